@@ -1,0 +1,156 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { id, nothing, requiredText, timeZone } from './fields.ts'
+import { limits } from './limits.ts'
+
+/** Validation texts of section 5; the web shows them beside their fields, the API in `fields`. */
+export const authTexts = {
+  firstNameMissing: 'First name is required.',
+  lastNameMissing: 'Last name is required.',
+  emailInvalid: 'Please enter a valid email address.',
+  passwordRule: 'Password must be at least 8 characters and include a special character.',
+  passwordTooLong: `Please use at most ${limits.passwordMax} characters.`,
+  passwordMissing: 'Password is required.',
+} as const
+
+const emailPattern = /^[^\s@"(),:;<>[\\\]]+@[^\s@.]+(?:\.[^\s@.]+)+$/u
+
+/** An address as typed, trimmed; comparison without case is the database's (D1). */
+export const email = z.string().check(
+  z.trim(),
+  z.refine(
+    (text) =>
+      text.length <= limits.emailLength &&
+      text.isWellFormed() &&
+      !hasControl(text) &&
+      emailPattern.test(text),
+    {
+      error: authTexts.emailInvalid,
+    },
+  ),
+)
+
+function hasControl(text: string): boolean {
+  return /\p{Cc}/u.test(text)
+}
+
+/** The rule of sign-up, change and reset (section 5, D2): at least 8 characters, one of them not a letter or digit. */
+export const newPassword = z.string().check(
+  z.refine((text) => [...text].length >= limits.passwordMin && /[^A-Za-z0-9]/.test(text), {
+    error: authTexts.passwordRule,
+    abort: true,
+  }),
+  z.refine((text) => [...text].length <= limits.passwordMax, {
+    error: authTexts.passwordTooLong,
+    abort: true,
+  }),
+  z.refine((text) => text.isWellFormed() && !text.includes('\u0000'), {
+    error: 'This text contains characters that cannot be stored.',
+  }),
+)
+
+/** A password to compare: no rule but a bound, so that an old password keeps working when rules change. */
+const presentedPassword = z
+  .string()
+  .check(z.minLength(1, authTexts.passwordMissing), z.maxLength(4 * limits.passwordMax))
+
+export const signedInUser = z.strictObject({
+  id,
+  email: z.string(),
+  displayName: z.string(),
+})
+export type SignedInUser = z.infer<typeof signedInUser>
+
+const session = z.strictObject({ user: signedInUser })
+
+export const signUpBody = z.strictObject({
+  id: z.optional(id),
+  firstName: requiredText(limits.nameLength, authTexts.firstNameMissing),
+  lastName: requiredText(limits.nameLength, authTexts.lastNameMissing),
+  email,
+  password: newPassword,
+  timeZone,
+})
+
+export const loginBody = z.strictObject({
+  email: z.string().check(z.maxLength(limits.emailLength * 4)),
+  password: presentedPassword,
+  timeZone,
+})
+
+export const forgotBody = z.strictObject({ email })
+export const resetBody = z.strictObject({
+  token: z.string().check(z.regex(/^[\w-]{20,100}$/)),
+  password: newPassword,
+})
+export const changePasswordBody = z.strictObject({ currentPassword: presentedPassword, newPassword })
+
+export const authCalls = {
+  signUp: defineCall({
+    method: 'POST',
+    path: '/auth/sign-up',
+    summary: 'Create an account and sign in',
+    access: 'public',
+    body: signUpBody,
+    status: 201,
+    answer: session,
+    errors: ['EMAIL_TAKEN', 'EMAIL_NOT_ALLOWED', 'PASSWORD_TOO_WEAK'],
+  }),
+  login: defineCall({
+    method: 'POST',
+    path: '/auth/login',
+    summary: 'Sign in with e-mail and password',
+    access: 'public',
+    body: loginBody,
+    answer: session,
+    errors: ['INVALID_CREDENTIALS'],
+  }),
+  logout: defineCall({
+    method: 'POST',
+    path: '/auth/logout',
+    summary: 'End this session and its live connections',
+    access: 'public',
+    status: 204,
+    answer: nothing,
+    errors: [],
+  }),
+  session: defineCall({
+    method: 'GET',
+    path: '/auth/session',
+    summary: 'Who is signed in',
+    access: 'signedIn',
+    answer: session,
+    errors: [],
+  }),
+  changePassword: defineCall({
+    method: 'POST',
+    path: '/auth/password',
+    summary: 'Change the password and end all other sessions',
+    access: 'signedIn',
+    body: changePasswordBody,
+    status: 204,
+    answer: nothing,
+    errors: ['WRONG_PASSWORD', 'PASSWORD_TOO_WEAK'],
+  }),
+  forgotPassword: defineCall({
+    method: 'POST',
+    path: '/auth/forgot',
+    summary:
+      'Mail a link to reset the password, if the address has an account; the answer never tells whether it has',
+    access: 'public',
+    body: forgotBody,
+    status: 202,
+    answer: nothing,
+    errors: [],
+  }),
+  resetPassword: defineCall({
+    method: 'POST',
+    path: '/auth/reset',
+    summary: 'Set a new password with the token of a reset mail and end all sessions',
+    access: 'public',
+    body: resetBody,
+    status: 204,
+    answer: nothing,
+    errors: ['RESET_LINK_INVALID', 'PASSWORD_TOO_WEAK'],
+  }),
+} as const

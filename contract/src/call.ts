@@ -1,0 +1,38 @@
+import type { $ZodType, infer as Infer, input as InferInput } from 'zod/v4/core'
+import type { ErrorCode } from './errors.ts'
+
+/** One API call as data: the server registers it, the web's client and the OpenAPI document are inferred from it. */
+export interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Fastify's notation below /api: `/pantry/items/:id`. */
+  path: `/${string}`
+  summary: string
+  access: 'public' | 'signedIn'
+  /** Whose object a path parameter names: the authorisation tests make one of each kind and try it as a stranger. */
+  touches?: 'pantryItem' | 'consumption'
+  params?: $ZodType
+  query?: $ZodType
+  body?: $ZodType
+  /** Success status; 200 unless told. 204 goes with an answer of `nothing`. */
+  status?: 200 | 201 | 202 | 204
+  answer: $ZodType
+  errors: readonly ErrorCode[]
+}
+
+/** Keeps the literal types of a call's definition. */
+export const defineCall = <const C extends Call>(call: C): C => call
+
+type Part<
+  C extends Call,
+  K extends 'params' | 'query' | 'body',
+  Side extends 'in' | 'out',
+> = C[K] extends $ZodType ? (Side extends 'in' ? InferInput<C[K]> : Infer<C[K]>) : undefined
+
+/** What a caller sends: the parts that the call declares, before parsing. */
+export type CallInput<C extends Call> = {
+  [K in 'params' | 'query' | 'body' as C[K] extends $ZodType ? K : never]: Part<C, K, 'in'>
+}
+export type CallParams<C extends Call> = Part<C, 'params', 'out'>
+export type CallQuery<C extends Call> = Part<C, 'query', 'out'>
+export type CallBody<C extends Call> = Part<C, 'body', 'out'>
+export type CallAnswer<C extends Call> = Infer<C['answer']>

@@ -1,0 +1,45 @@
+/**
+ * Every error code an answer may carry, with its HTTP status and a plain message for people who call the API by hand.
+ * The web words its own messages; a code that a call does not declare reaches the client as INTERNAL.
+ */
+export const errorCatalogue = {
+  BAD_REQUEST: { status: 400, message: 'The request could not be understood.' },
+  VALIDATION_FAILED: { status: 400, message: 'Some fields are not valid.' },
+  UNAUTHENTICATED: { status: 401, message: 'User not authenticated.' },
+  FORBIDDEN_ORIGIN: { status: 403, message: 'Requests from other sites are refused.' },
+  NOT_FOUND: { status: 404, message: 'Not found.' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method.' },
+  PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is too large.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send JSON (Content-Type: application/json).' },
+  RATE_LIMITED: { status: 429, message: 'Too many attempts. Please wait and try again.' },
+  INTERNAL: { status: 500, message: 'Something went wrong on our side. Nothing was changed.' },
+  UNAVAILABLE: { status: 503, message: 'The service is busy or restarting. Please try again shortly.' },
+  EMAIL_TAKEN: { status: 409, message: 'This email is already registered.' },
+  EMAIL_NOT_ALLOWED: { status: 403, message: 'Please sign up with your campus email address.' },
+  PASSWORD_TOO_WEAK: { status: 422, message: 'Password is too weak.' },
+  INVALID_CREDENTIALS: { status: 401, message: 'Email or password is incorrect.' },
+  WRONG_PASSWORD: { status: 403, message: 'The current password is incorrect.' },
+  RESET_LINK_INVALID: { status: 410, message: 'This link has expired or was already used.' },
+  PANTRY_FULL: { status: 409, message: 'Your pantry is full. Remove something first.' },
+  UNDO_EXPIRED: { status: 410, message: 'It is too late to undo this.' },
+} as const
+
+export type ErrorCode = keyof typeof errorCatalogue
+
+/** Codes that the platform itself may answer on any call; a call declares only what is particular to it. */
+export const platformErrors = [
+  'BAD_REQUEST',
+  'VALIDATION_FAILED',
+  'FORBIDDEN_ORIGIN',
+  'METHOD_NOT_ALLOWED',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'RATE_LIMITED',
+  'INTERNAL',
+  'UNAVAILABLE',
+] as const satisfies readonly ErrorCode[]
+
+/** The one shape of every error answer. `fields` maps a field's dotted path to what is wrong with it. */
+export interface ErrorAnswer {
+  error: { code: ErrorCode; message: string; fields?: Record<string, string>; requestId: string }
+}

@@ -1,0 +1,67 @@
+/** The pure rules of expiry: calendar dates in, tags out (specification section 4, decisions D6 and D7). No clock, no zone. */
+
+/** A calendar date without a time: `YYYY-MM-DD`. */
+export type CalendarDate = string
+
+const msPerDay = 86_400_000
+const calendarDatePattern = /^(\d{4})-(\d{2})-(\d{2})$/
+
+/** The day number of a calendar date (days since 1970-01-01), or undefined when no such day exists. */
+export function dayNumber(date: CalendarDate): number | undefined {
+  const parts = calendarDatePattern.exec(date)
+  if (!parts) return undefined
+  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])]
+  const ms = Date.UTC(year, month - 1, day)
+  const made = new Date(ms)
+  const exists =
+    made.getUTCFullYear() === year && made.getUTCMonth() === month - 1 && made.getUTCDate() === day
+  return exists ? ms / msPerDay : undefined
+}
+
+/** The calendar date at a moment in an IANA zone: what a clock on that wall says. */
+export function dateInZone(moment: Date, timeZone: string): CalendarDate {
+  return dateFormat(timeZone).format(moment)
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+/** Making a DateTimeFormat costs 50 times a use of it, and a campus lives in few zones. */
+function dateFormat(timeZone: string): Intl.DateTimeFormat {
+  let format = formats.get(timeZone)
+  if (!format) {
+    // The Swedish form is ISO 8601's calendar date.
+    format = new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+    formats.set(timeZone, format)
+  }
+  return format
+}
+
+/** Whole days from `today` to `expiry`: 0 on the day itself, negative once passed. Throws RangeError on a date that does not exist. */
+export function daysLeft(expiry: CalendarDate, today: CalendarDate): number {
+  const [to, from] = [dayNumber(expiry), dayNumber(today)]
+  if (to === undefined || from === undefined)
+    throw new RangeError(`not a calendar date: ${expiry} or ${today}`)
+  return to - from
+}
+
+export type ExpiryState = 'expired' | 'today' | 'soon' | 'fresh'
+
+export interface ExpiryStatus {
+  days: number
+  state: ExpiryState
+  /** The warning tag of section 4, absent while more than two days are left. */
+  tag?: string
+  /** Items with 0 or fewer days are styled as expired. */
+  styledAsExpired: boolean
+  canDonate: boolean
+}
+
+/** The expiry status of an item on a given day. */
+export function expiryStatus(expiry: CalendarDate, today: CalendarDate): ExpiryStatus {
+  const days = daysLeft(expiry, today)
+  if (days < 0) return { days, state: 'expired', tag: 'Expired', styledAsExpired: true, canDonate: false }
+  if (days === 0)
+    return { days, state: 'today', tag: 'Expires today', styledAsExpired: true, canDonate: true }
+  if (days === 1) return { days, state: 'soon', tag: '1 day left', styledAsExpired: false, canDonate: true }
+  if (days === 2) return { days, state: 'soon', tag: '2 days left', styledAsExpired: false, canDonate: true }
+  return { days, state: 'fresh', styledAsExpired: false, canDonate: true }
+}

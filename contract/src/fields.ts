@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { limits } from './limits.ts'
+
+/**
+ * Text as people type it, made storable: refuses NUL and lone surrogates, normalises to NFC.
+ * Control characters that break a line in names are the caller's business.
+ */
+const storable = z.string().check(
+  z.refine((text) => !text.includes('\u0000') && text.isWellFormed(), {
+    error: 'This text contains characters that cannot be stored.',
+    abort: true,
+  }),
+  z.overwrite((text) => text.normalize('NFC')),
+)
+
+const codePoints = (text: string) => [...text].length
+
+/** Trimmed, single-line text of 1 to `max` code points; `missing` is said when it is blank. */
+export const requiredText = (max: number, missing: string) =>
+  storable.check(
+    z.overwrite((text) => text.replaceAll(/[\r\n\t]+/g, ' ').trim()),
+    z.refine((text) => text !== '', { error: missing, abort: true }),
+    z.refine((text) => codePoints(text) <= max, { error: `Please use at most ${max} characters.` }),
+  )
+
+/** Trimmed text of 0 to `max` code points that may hold line breaks. */
+export const optionalText = (max: number) =>
+  storable.check(
+    z.trim(),
+    z.refine((text) => codePoints(text) <= max, { error: `Please use at most ${max} characters.` }),
+  )
+
+export const id = z.uuid({ error: 'This is not a valid id.' }).check(z.toLowerCase())
+
+/** A moment: ISO 8601 in UTC. */
+export const instant = z.iso.datetime()
+
+/** An IANA time zone that this runtime knows; anything else counts as not sent. */
+export const timeZone = z.catch(
+  z.optional(
+    z.string().check(
+      z.maxLength(64),
+      z.refine((zone) => {
+        try {
+          new Intl.DateTimeFormat('en', { timeZone: zone })
+          return true
+        } catch {
+          return false
+        }
+      }),
+    ),
+  ),
+  undefined,
+)
+
+export const nothing = z.null()
+
+/** Query of a paged list: `limit` up to the page size, `cursor` as the previous page gave it. */
+export const pageQuery = z.strictObject({
+  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(limits.pageSize))),
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+})

@@ -1,0 +1,18 @@
+/** Plain numbers that both sides share. Imports nothing: a number must not pull a schema library into a bundle. */
+export const limits = {
+  nameLength: 80,
+  emailLength: 254,
+  passwordMin: 8,
+  passwordMax: 128,
+  foodNameLength: 80,
+  remarkLength: 500,
+  quantityMin: 1,
+  quantityMax: 9999,
+  expiryDateMin: '2025-01-01',
+  expiryDateMax: '2100-12-31',
+  expiryDatesPerAdd: 20,
+  pantryItems: 2000,
+  pageSize: 100,
+  /** How long the server accepts an undo; the toast that offers it closes much earlier. */
+  undoWindowSeconds: 60,
+} as const

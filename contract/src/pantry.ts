@@ -1,0 +1,155 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { dayNumber } from './expiry.ts'
+import { id, instant, optionalText, pageQuery, requiredText } from './fields.ts'
+import { limits } from './limits.ts'
+
+/** Validation texts of section 5 for the pantry form. */
+export const pantryTexts = {
+  nameMissing: 'Food name is required.',
+  quantityInvalid: `Quantity must be a whole number from ${limits.quantityMin} to ${limits.quantityMax}.`,
+  dateMissing: 'Please choose an expiry date.',
+  dateInvalid: 'One of the expiry dates is invalid.',
+  dateTooEarly: 'Expiry date cannot be before the year 2025.',
+  dateTooLate: 'Expiry date cannot be after the year 2100.',
+  tooManyDates: `Please add at most ${limits.expiryDatesPerAdd} dates at once.`,
+} as const
+
+/** A date on the calendar from 2025-01-01 to 2100-12-31. */
+export const expiryDate = z.string().check(
+  z.refine((date) => date !== '', { error: pantryTexts.dateMissing, abort: true }),
+  z.refine((date) => dayNumber(date) !== undefined, { error: pantryTexts.dateInvalid, abort: true }),
+  z.refine((date) => date >= limits.expiryDateMin, { error: pantryTexts.dateTooEarly, abort: true }),
+  z.refine((date) => date <= limits.expiryDateMax, { error: pantryTexts.dateTooLate }),
+)
+
+export const quantity = z
+  .int({ error: pantryTexts.quantityInvalid })
+  .check(
+    z.gte(limits.quantityMin, pantryTexts.quantityInvalid),
+    z.lte(limits.quantityMax, pantryTexts.quantityInvalid),
+  )
+
+export const pantryItem = z.strictObject({
+  id,
+  name: z.string(),
+  quantity: z.int(),
+  expiryDate: z.string(),
+  remark: z.string(),
+  dateAdded: instant,
+})
+export type PantryItem = z.infer<typeof pantryItem>
+
+/** Position of a change in its owner's pantry: the n-th change has seq n, without gaps. */
+const seq = z.int()
+
+/**
+ * What one committed change did to a pantry. Every mutation answers it and every open screen receives it as
+ * `pantry.changed`: folding it into the list at seq - 1 gives the list at seq.
+ */
+export const pantryChange = z.strictObject({ seq, upserted: z.array(pantryItem), removed: z.array(id) })
+export type PantryChange = z.infer<typeof pantryChange>
+
+/** Socket.IO event that carries a PantryChange to every screen of its owner. */
+export const pantryChangedEvent = 'pantry.changed'
+
+export const pantryPage = z.strictObject({
+  items: z.array(pantryItem),
+  nextCursor: z.nullable(z.string()),
+  seq,
+})
+export type PantryPage = z.infer<typeof pantryPage>
+
+const itemFields = {
+  name: requiredText(limits.foodNameLength, pantryTexts.nameMissing),
+  quantity,
+  remark: z._default(optionalText(limits.remarkLength), ''),
+  expiryDates: z
+    .array(expiryDate)
+    .check(
+      z.minLength(1, pantryTexts.dateMissing),
+      z.maxLength(limits.expiryDatesPerAdd, pantryTexts.tooManyDates),
+    ),
+}
+
+/** `id` becomes the first item's id; the items of further dates get ids derived from it (see `nthId`). */
+export const addItemsBody = z.strictObject({ id: z.optional(id), ...itemFields })
+/** `replacementId` is used when a changed or further date replaces the item (D9). */
+export const editItemBody = z.strictObject({ replacementId: z.optional(id), ...itemFields })
+
+const itemParams = z.strictObject({ id })
+
+export const pantryCalls = {
+  listItems: defineCall({
+    method: 'GET',
+    path: '/pantry/items',
+    summary: 'My pantry by expiry date, soonest first',
+    access: 'signedIn',
+    query: pageQuery,
+    answer: pantryPage,
+    errors: [],
+  }),
+  addItems: defineCall({
+    method: 'POST',
+    path: '/pantry/items',
+    summary: 'Add one item per expiry date, all or none',
+    access: 'signedIn',
+    body: addItemsBody,
+    status: 201,
+    answer: pantryChange,
+    errors: ['PANTRY_FULL'],
+  }),
+  editItem: defineCall({
+    method: 'PUT',
+    path: '/pantry/items/:id',
+    summary: 'Update an item in place, or replace it by one item per date when its date changed',
+    access: 'signedIn',
+    touches: 'pantryItem',
+    params: itemParams,
+    body: editItemBody,
+    answer: pantryChange,
+    errors: ['NOT_FOUND', 'PANTRY_FULL'],
+  }),
+  consumeItem: defineCall({
+    method: 'POST',
+    path: '/pantry/items/:id/consumptions',
+    summary: 'Use up one of an item; the last one removes it',
+    access: 'signedIn',
+    touches: 'pantryItem',
+    params: itemParams,
+    body: z.strictObject({ id: z.optional(id) }),
+    status: 201,
+    answer: z.extend(pantryChange, { consumptionId: id }),
+    errors: ['NOT_FOUND'],
+  }),
+  undoConsumption: defineCall({
+    method: 'DELETE',
+    path: '/pantry/consumptions/:id',
+    summary: 'Undo a consumption: the item, its place and its log entry are as before',
+    access: 'signedIn',
+    touches: 'consumption',
+    params: itemParams,
+    answer: pantryChange,
+    errors: ['NOT_FOUND', 'UNDO_EXPIRED', 'PANTRY_FULL'],
+  }),
+  removeItem: defineCall({
+    method: 'DELETE',
+    path: '/pantry/items/:id',
+    summary: 'Remove an item',
+    access: 'signedIn',
+    touches: 'pantryItem',
+    params: itemParams,
+    answer: pantryChange,
+    errors: ['NOT_FOUND'],
+  }),
+  restoreItem: defineCall({
+    method: 'POST',
+    path: '/pantry/items/:id/restore',
+    summary: 'Undo a removal: the item returns with its id and its place',
+    access: 'signedIn',
+    touches: 'pantryItem',
+    params: itemParams,
+    answer: pantryChange,
+    errors: ['NOT_FOUND', 'UNDO_EXPIRED', 'PANTRY_FULL'],
+  }),
+} as const
