@@ -1,0 +1,252 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, realpath, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import pg from 'pg'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { findBinaries } from './binaries.ts'
+import { type EmbeddedDatabase, startEmbedded } from './index.ts'
+import { type Layout, layOut } from './layout.ts'
+import { openLock } from './lock.ts'
+import { processesOf } from './processes.ts'
+
+const folders: string[] = []
+const databases: EmbeddedDatabase[] = []
+const processes: ChildProcess[] = []
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+const patience = { timeout: 10_000, interval: 20 }
+
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  for (const child of processes.splice(0)) child.kill('SIGKILL')
+  for (const database of databases.splice(0)) await database.stop()
+  for (const folder of folders.splice(0)) {
+    killAll(await layOut(folder))
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+
+async function emptyFolder(): Promise<string> {
+  // Not the temporary folder of the system: its path may be too long for a socket.
+  const folder = await realpath(await mkdtemp('/tmp/shelfmate-test-'))
+  folders.push(folder)
+  return folder
+}
+
+async function start(dataDir: string): Promise<EmbeddedDatabase> {
+  const database = await startEmbedded({ dataDir, log })
+  databases.push(database)
+  return database
+}
+
+type Report = { ready?: boolean; pid: number; connection: EmbeddedDatabase['connection'] }
+
+/** Another process that uses the same data folder. */
+async function startElsewhere(dataDir: string): Promise<Report & { process: ChildProcess }> {
+  const child = fork(new URL('./testing/process.ts', import.meta.url), [dataDir], { execArgv: [] })
+  processes.push(child)
+  const report = await new Promise<Report>((resolve, reject) => {
+    child.on('message', (message: Report) => message.ready && resolve(message))
+    child.once('exit', (code) => reject(new Error(`The other process ended early with ${code}.`)))
+  })
+  return { ...report, process: child }
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => child.once('exit', () => resolve()))
+}
+
+async function query(connection: pg.ClientConfig, sql: string): Promise<Record<string, unknown>> {
+  const client = new pg.Client(connection)
+  // Without a listener an end from the other side would end the test run.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows[0] ?? {}
+  } finally {
+    await client.end()
+  }
+}
+
+function killAll(layout: Layout): void {
+  for (const pid of processesOf(layout.name)) process.kill(pid, 'SIGKILL')
+}
+
+describe('one process', () => {
+  test('makes a database that keeps what it acknowledges', async () => {
+    const { connection, url } = await start(await emptyFolder())
+    expect(
+      await query(
+        connection,
+        `SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS commit,
+           current_setting('full_page_writes') AS pages, current_setting('data_checksums') AS checksums,
+           current_setting('listen_addresses') AS addresses, current_setting('server_encoding') AS encoding,
+           (SELECT datlocale FROM pg_database WHERE datname = current_database()) AS locale,
+           (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) AS superuser`,
+      ),
+    ).toEqual({
+      fsync: 'on',
+      commit: 'on',
+      pages: 'on',
+      checksums: 'on',
+      addresses: '',
+      encoding: 'UTF8',
+      locale: 'C.UTF-8',
+      superuser: false,
+    })
+    expect(await query({ connectionString: url }, 'SELECT current_database() AS name')).toEqual({
+      name: 'shelfmate',
+    })
+  })
+
+  test('stops without leaving a process or a lock, and finds its rows again', async () => {
+    const folder = await emptyFolder()
+    const layout = await layOut(folder)
+    const first = await start(folder)
+    await query(first.connection, 'CREATE TABLE kept AS SELECT 42 AS answer')
+    await first.stop()
+    expect(processesOf(layout.name)).toEqual([])
+    for (const file of [layout.mutexFile, layout.leaseFile]) {
+      const lock = openLock(file)
+      expect(lock.tryExclusive()).toBe(true)
+      lock.close()
+    }
+    expect((await readdir(folder)).sort()).toEqual([
+      'postgres',
+      'postgres.lease',
+      'postgres.log',
+      'postgres.mutex',
+    ])
+    const second = await start(folder)
+    expect(await query(second.connection, 'SELECT answer FROM kept')).toEqual({ answer: 42 })
+  })
+
+  test('brings PostgreSQL back within three seconds after kill -9 of all its processes', async () => {
+    const folder = await emptyFolder()
+    const layout = await layOut(folder)
+    const database = await start(folder)
+    await query(database.connection, 'CREATE TABLE kept AS SELECT 42 AS answer')
+    for (let round = 0; round < 3; round++) {
+      const before = database.postmasterPid
+      const since = Date.now()
+      killAll(layout)
+      await vi.waitUntil(() => database.postmasterPid !== before, patience)
+      expect(await query(database.connection, 'SELECT answer FROM kept')).toEqual({ answer: 42 })
+      expect(Date.now() - since).toBeLessThan(3_000)
+    }
+  })
+
+  test('brings PostgreSQL back after kill -9 of the postmaster alone, over backends that are busy', async () => {
+    const database = await start(await emptyFolder())
+    const before = database.postmasterPid
+    const busy = expect(query(database.connection, 'SELECT pg_sleep(60)')).rejects.toThrow()
+    await vi.waitFor(
+      async () =>
+        expect(
+          await query(
+            database.connection,
+            `SELECT count(*)::int AS n FROM pg_stat_activity WHERE wait_event = 'PgSleep'`,
+          ),
+        ).toEqual({ n: 1 }),
+      patience,
+    )
+    process.kill(before, 'SIGKILL')
+    await busy
+    await vi.waitUntil(() => database.postmasterPid !== before, patience)
+    expect(await query(database.connection, 'SELECT 1 AS one')).toEqual({ one: 1 })
+  })
+
+  test('starts over a pid file whose number belongs to another program, and over a half-made database', async () => {
+    const folder = await emptyFolder()
+    const layout = await layOut(folder)
+    await mkdir(path.join(folder, `${layout.newClusterPrefix}left`))
+    const first = await start(folder)
+    await first.stop()
+    await writeFile(
+      path.join(layout.cluster, 'postmaster.pid'),
+      `${process.pid}\n${layout.cluster}\n1\n5432\n${folder}\n\n1 1\nready\n`,
+    )
+    const second = await start(folder)
+    expect(second.postmasterPid).not.toBe(process.pid)
+    expect(await readdir(folder)).not.toContain(`${layout.newClusterPrefix}left`)
+  })
+
+  test('finds a short place for its socket when the folder lies deep', async () => {
+    const deep = path.join(await emptyFolder(), 'a-folder-with-a-long-name/'.repeat(5))
+    const { connection } = await start(deep)
+    expect(connection.host).toBe(path.join('/tmp', (await layOut(deep)).name))
+    expect(await query(connection, 'SELECT 1 AS one')).toEqual({ one: 1 })
+  })
+
+  test('runs in a private folder where user namespaces are not to be had', async () => {
+    const inner = path.join(await emptyFolder(), 'data')
+    vi.stubEnv('PATH', '')
+    const { connection } = await start(inner)
+    expect(await query(connection, 'SELECT 1 AS one')).toEqual({ one: 1 })
+  })
+})
+
+describe('several processes', () => {
+  test('that start at once on an empty folder share one PostgreSQL', async () => {
+    const folder = await emptyFolder()
+    const all = await Promise.all([startElsewhere(folder), startElsewhere(folder), startElsewhere(folder)])
+    expect(new Set(all.map(({ pid }) => pid)).size).toBe(1)
+    for (const { connection } of all) expect(await query(connection, 'SELECT 1 AS one')).toEqual({ one: 1 })
+  })
+
+  test('go on when the one that started PostgreSQL is killed, and the last one stops it', async () => {
+    const folder = await emptyFolder()
+    const starter = await startElsewhere(folder)
+    const second = await startElsewhere(folder)
+    const third = await start(folder)
+    starter.process.kill('SIGKILL')
+    await ended(starter.process)
+    second.process.send('stop')
+    await ended(second.process)
+    expect(third.postmasterPid).toBe(starter.pid)
+    expect(await query(third.connection, 'SELECT 1 AS one')).toEqual({ one: 1 })
+    await third.stop()
+    expect(processesOf((await layOut(folder)).name)).toEqual([])
+  })
+
+  test('adopt a PostgreSQL whose only user was killed', async () => {
+    const folder = await emptyFolder()
+    const killed = await startElsewhere(folder)
+    killed.process.kill('SIGKILL')
+    await ended(killed.process)
+    expect((await start(folder)).postmasterPid).toBe(killed.pid)
+  })
+
+  test('restart a killed PostgreSQL exactly once', async () => {
+    const folder = await emptyFolder()
+    const layout = await layOut(folder)
+    const [first, second] = [await start(folder), await start(folder)]
+    await startElsewhere(folder)
+    const before = first.postmasterPid
+    killAll(layout)
+    await vi.waitUntil(() => first.postmasterPid !== before && second.postmasterPid !== before, patience)
+    expect(first.postmasterPid).toBe(second.postmasterPid)
+  })
+})
+
+describe('what cannot work is said in a sentence', () => {
+  test('an unknown machine', () => {
+    expect(() => findBinaries('win32', 'x64')).toThrow(
+      /no embedded PostgreSQL for win32 on x64\. Set DATABASE_URL/,
+    )
+  })
+
+  test('a data folder that is a file', async () => {
+    const file = path.join(await emptyFolder(), 'data')
+    await writeFile(file, '')
+    await expect(start(file)).rejects.toThrow(
+      /^The data folder .+ cannot be used\. DATA_DIR is not a folder\./,
+    )
+  })
+
+  test('data of another release of PostgreSQL', async () => {
+    const folder = await emptyFolder()
+    await mkdir(path.join(folder, 'postgres'), { mode: 0o700 })
+    await writeFile(path.join(folder, 'postgres', 'PG_VERSION'), '15\n')
+    await expect(start(folder)).rejects.toThrow(/was made by PostgreSQL 15, this release brings 18\./)
+  })
+})

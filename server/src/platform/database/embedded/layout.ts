@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { mkdir, realpath } from 'node:fs/promises'
+import path from 'node:path'
+import { explain } from './problem.ts'
+
+/** Where everything of one embedded PostgreSQL lies. */
+export type Layout = {
+  /** DATA_DIR, without symbolic links. */
+  root: string
+  /** The data directory of PostgreSQL; it exists only once it is complete. */
+  cluster: string
+  /** What `initdb` fills before it becomes `cluster`. */
+  newClusterPrefix: string
+  serverLog: string
+  /** Held while somebody starts, restarts or stops PostgreSQL. */
+  mutexFile: string
+  /** Shared by every process that uses PostgreSQL; whoever gets it exclusively is the last one. */
+  leaseFile: string
+  /** Names this PostgreSQL among all processes of the machine (its `cluster_name`). */
+  name: string
+}
+
+/** Creates DATA_DIR where it is missing and names the files in it. */
+export async function layOut(dataDir: string): Promise<Layout> {
+  const root = await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    .then(() => realpath(dataDir))
+    .catch((error: unknown) => {
+      throw explain(`The data folder ${path.resolve(dataDir)} cannot be used.`, error)
+    })
+  const hash = createHash('sha256').update(root).digest('hex').slice(0, 12)
+  return {
+    root,
+    cluster: path.join(root, 'postgres'),
+    newClusterPrefix: 'postgres.new-',
+    serverLog: path.join(root, 'postgres.log'),
+    mutexFile: path.join(root, 'postgres.mutex'),
+    leaseFile: path.join(root, 'postgres.lease'),
+    name: `shelfmate-${hash}`,
+  }
+}

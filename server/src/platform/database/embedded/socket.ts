@@ -1,0 +1,40 @@
+import { lstatSync } from 'node:fs'
+import { chown, mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import type { Layout } from './layout.ts'
+import { EmbeddedDatabaseError, explain } from './problem.ts'
+import type { RunAs } from './run-as.ts'
+
+/** PostgreSQL names its socket after a port, also when it listens on none. */
+export const socketPort = 5432
+
+/** The kernel's limit for a socket's path is 104 bytes on macOS and 108 on Linux, the closing zero included. */
+const longestSocketPath = 103
+
+/**
+ * Makes the private folder for the socket: in DATA_DIR, or in /tmp under a short hashed name where DATA_DIR is too deep
+ * or closed to PostgreSQL's user. Always /tmp, never TMPDIR: all processes of one DATA_DIR must find the same place.
+ */
+export async function prepareSocketDir(layout: Layout, runAs: RunAs): Promise<string> {
+  const inside = path.join(layout.root, 'postgres.socket')
+  const fits = Buffer.byteLength(`${inside}/.s.PGSQL.${socketPort}`) <= longestSocketPath
+  const folder = fits && !runAs.throughCwd ? inside : path.join('/tmp', layout.name)
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const { uid, mode } = lstatSync(folder)
+    if (uid !== runAs.owner.uid && uid !== process.getuid?.()) {
+      throw new EmbeddedDatabaseError(
+        `${folder} belongs to another user of this machine. Remove it and start again.`,
+      )
+    }
+    if ((mode & 0o170077) !== 0o040000) {
+      throw new EmbeddedDatabaseError(
+        `${folder} is not a private folder (mode 700). Remove it and start again.`,
+      )
+    }
+    await chown(folder, runAs.owner.uid, runAs.owner.gid)
+    return folder
+  } catch (error) {
+    throw explain(`The folder ${folder} for the database socket cannot be used.`, error)
+  }
+}
