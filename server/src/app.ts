@@ -1,0 +1,101 @@
+import type { FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
+import { authFeature } from '#features/auth/index.ts'
+import { pantryRoutes, purgeRemovedItems } from '#features/pantry/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Config } from '#platform/config/config.ts'
+import { databaseOver } from '#platform/database/database.ts'
+import { Events } from '#platform/events/events.ts'
+import { registerHealth } from '#platform/http/health.routes.ts'
+import { registerPages } from '#platform/http/pages.ts'
+import { makeHttpServer } from '#platform/http/server.ts'
+import { SessionCookie } from '#platform/http/session-cookie.ts'
+import { cutEndedSessions, purgeExpiredSessions } from '#platform/identity/identity.jobs.ts'
+import { Sessions } from '#platform/identity/sessions.ts'
+import type { Job } from '#platform/jobs/every.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Mailer } from '#platform/mail/mailer.ts'
+import { Metrics } from '#platform/metrics/metrics.ts'
+import type { AdapterFactory } from '#platform/realtime/adapter.ts'
+import { Realtime } from '#platform/realtime/realtime.ts'
+import { DomainError } from '#platform/routes/domain-error.ts'
+import { registerDocs } from '#platform/routes/docs.routes.ts'
+import { registerCalls } from '#platform/routes/register.ts'
+
+export interface AppOptions {
+  config: Config
+  pool: Pool
+  adapter: AdapterFactory
+  mailer: Mailer
+  clock: Clock
+  log: Log
+  /** Holds every answer against its schema: for tests. */
+  checkAnswers?: boolean
+}
+
+export interface App {
+  http: FastifyInstance
+  jobs: Job[]
+  /** From now on /readyz says no, so that a proxy stops sending before the server stops listening. */
+  drain(): void
+  close(): Promise<void>
+}
+
+/** Puts the features together on the platform. Nothing listens and nothing runs yet. */
+export async function buildApp({ config, pool, adapter, mailer, clock, log, checkAnswers = false }: AppOptions): Promise<App> {
+  const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`
+  const secure = publicUrl.startsWith('https:')
+  const database = databaseOver(pool)
+  const metrics = new Metrics()
+  const events = new Events()
+  const sessions = new Sessions(database, clock, log.child({ name: 'session' }))
+  const cookie = new SessionCookie(secure)
+  const http = makeHttpServer({ log: log.child({ name: 'http' }), metrics, trustProxy: config.TRUST_PROXY, publicUrl: config.PUBLIC_URL })
+  const live = log.child({ name: 'live' })
+  const realtime = new Realtime(http.server, { adapter, sessions, cookie, publicUrl: config.PUBLIC_URL, metrics, log: live })
+
+  registerCalls(
+    http,
+    [
+      ...authFeature({
+        ...{ database, pool, sessions, cookie, mailer, publicUrl, clock },
+        allowedDomains: config.ALLOWED_EMAIL_DOMAINS,
+        endLive: (sessionIds) => realtime.endSessions(sessionIds),
+        log: log.child({ name: 'auth' }),
+      }),
+      ...pantryRoutes({ database, events, clock, publish: (userId, event, payload) => realtime.toUser(userId, event, payload) }),
+    ],
+    { sessions, cookie, checkAnswers },
+  )
+
+  let draining = false
+  registerHealth(http, {
+    metrics,
+    metricsToken: config.METRICS_TOKEN,
+    async checkReady() {
+      if (draining) throw new DomainError('UNAVAILABLE')
+      await pool.query('select 1')
+    },
+  })
+  registerDocs(http)
+  await registerPages(http, {
+    secure,
+    async isSignedIn(request) {
+      const token = cookie.read(request.headers.cookie)
+      return token !== undefined && (await sessions.find(token)) !== undefined
+    },
+  })
+
+  return {
+    http,
+    jobs: [cutEndedSessions(database, realtime), purgeExpiredSessions(database), purgeRemovedItems(database, clock)],
+    drain: () => {
+      draining = true
+    },
+    async close() {
+      await realtime.close()
+      await http.close()
+      await adapter.close()
+    },
+  }
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import type { SignedInUser } from '@shelfmate/contract/auth'
+import type { Database } from '#platform/database/database.ts'
+import {
+  findUserByEmail,
+  findUserById,
+  insertUser,
+  updatePassword,
+  updateTimeZone,
+} from '#platform/identity/identity.repository.ts'
+import type { Sessions, Viewer } from '#platform/identity/sessions.ts'
+import { DomainError } from '#platform/routes/domain-error.ts'
+import type { AuthLimits } from './auth.limits.ts'
+import { insertLoginRecord } from './auth.repository.ts'
+import type { PasswordHasher } from './password-hash.ts'
+import { refuseWeakPassword } from './password-strength.ts'
+import type { PasswordNotices } from './password-notices.ts'
+
+export interface AuthPorts {
+  database: Database
+  sessions: Sessions
+  hasher: PasswordHasher
+  limits: AuthLimits
+  notices: PasswordNotices
+  /** Lower-case domains that may sign up; none: all. */
+  allowedDomains: string[]
+  /** Cuts the live connections of ended sessions, in every process. */
+  endLive(sessionIds: string[]): void
+}
+
+interface SignUp {
+  id?: string | undefined
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+  timeZone?: string | undefined
+}
+
+interface Login {
+  email: string
+  password: string
+  timeZone?: string | undefined
+}
+
+export interface SignedIn {
+  user: SignedInUser
+  token: string
+}
+
+/** Accounts and their sessions. `network` is the client's address as clientNetwork gives it. */
+export class AuthService {
+  readonly #ports: AuthPorts
+
+  constructor(ports: AuthPorts) {
+    this.#ports = ports
+  }
+
+  /**
+   * Creates an account and signs in; the same `id` again with the same address and password answers the first account.
+   * Errors: EMAIL_NOT_ALLOWED, PASSWORD_TOO_WEAK, EMAIL_TAKEN, RATE_LIMITED.
+   */
+  async signUp({ id = randomUUID(), firstName, lastName, email, password, timeZone }: SignUp, network: string): Promise<SignedIn> {
+    const { database, hasher, limits, allowedDomains } = this.#ports
+    await limits.signUpPair.take(email.toLowerCase(), network)
+    await limits.signUpNetwork.take(network)
+    const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
+    if (allowedDomains.length > 0 && !allowedDomains.includes(domain)) throw new DomainError('EMAIL_NOT_ALLOWED')
+    await refuseWeakPassword(password, [firstName, lastName, email], 'password')
+    const displayName = `${firstName} ${lastName}`
+    const passwordHash = await hasher.hash(password)
+    const created = await database.transaction(async (tx) => {
+      const inserted = await insertUser(tx, { id, email, displayName, passwordHash, timeZone: timeZone ?? null })
+      return inserted.length === 0 ? undefined : await this.#ports.sessions.open(tx, id)
+    })
+    if (created) return { user: { id, email, displayName }, token: created }
+    const [known] = await findUserById(database, { id })
+    if (known?.email.toLowerCase() !== email.toLowerCase()) throw new DomainError('EMAIL_TAKEN', takenField)
+    if (!(await hasher.verify(known.passwordHash, password))) throw new DomainError('EMAIL_TAKEN', takenField)
+    return { user: toUser(known), token: await this.#ports.sessions.open(database, id) }
+  }
+
+  /** Signs in and records the login; unknown addresses cost the same time as wrong passwords. Errors: INVALID_CREDENTIALS, RATE_LIMITED. */
+  async login({ email, password, timeZone }: Login, network: string): Promise<SignedIn> {
+    const { database, hasher, limits, sessions } = this.#ports
+    const account = email.trim().normalize('NFC').toLowerCase()
+    await limits.loginPair.require(account, network)
+    // Guesses from everywhere share a daily allowance; where the owner has logged in before, they are not part of it.
+    const known = await limits.knownPair.knows(account, network)
+    if (!known) await limits.loginAccount.require(account)
+    const [user] = storable(account) ? await findUserByEmail(database, { email: account }) : []
+    if (!(await hasher.verify(user?.passwordHash, password)) || !user) {
+      await Promise.all([swallowLimit(limits.loginPair.take(account, network)), known || swallowLimit(limits.loginAccount.take(account))])
+      throw new DomainError('INVALID_CREDENTIALS')
+    }
+    const token = await database.transaction(async (tx) => {
+      await insertLoginRecord(tx, { userId: user.id, email: user.email, displayName: user.displayName })
+      if (timeZone && timeZone !== user.timeZone) await updateTimeZone(tx, { id: user.id, timeZone })
+      return sessions.open(tx, user.id)
+    })
+    await Promise.all([limits.loginPair.reset(account, network), limits.knownPair.take(account, network)])
+    return { user: toUser(user), token }
+  }
+
+  /** Ends the session of a token, its live connections included. */
+  async logout(token: string): Promise<void> {
+    const ended = await this.#ports.sessions.end(token)
+    if (ended) this.#ports.endLive([ended])
+  }
+
+  /** Changes the password and ends the user's other sessions (D2). Errors: WRONG_PASSWORD, PASSWORD_TOO_WEAK, RATE_LIMITED. */
+  async changePassword(viewer: Viewer, currentPassword: string, newPassword: string): Promise<void> {
+    const { database, hasher, limits, sessions, notices } = this.#ports
+    await limits.passwordChange.require(viewer.userId)
+    const [user] = await findUserById(database, { id: viewer.userId })
+    if (!user) throw new DomainError('UNAUTHENTICATED')
+    if (!(await hasher.verify(user.passwordHash, currentPassword))) {
+      await swallowLimit(limits.passwordChange.take(viewer.userId))
+      throw new DomainError('WRONG_PASSWORD')
+    }
+    await refuseWeakPassword(newPassword, [user.displayName, user.email], 'newPassword')
+    const passwordHash = await hasher.hash(newPassword)
+    await database.transaction(async (tx) => {
+      await updatePassword(tx, { id: user.id, passwordHash })
+      const ended = await sessions.endOthers(tx, user.id, viewer.sessionId)
+      tx.afterCommit(() => {
+        this.#ports.endLive(ended)
+        notices.passwordChanged(user)
+      })
+    })
+  }
+}
+
+const takenField = { fields: { email: 'This email is already registered.' } }
+
+const toUser = ({ id, email, displayName }: SignedInUser): SignedInUser => ({ id, email, displayName })
+
+/** Text that PostgreSQL can compare; anything else is nobody's address. */
+const storable = (text: string) => text.isWellFormed() && !text.includes('\u0000')
+
+/** Counting a failure must not turn its answer into another one: the next attempt meets the limit. */
+async function swallowLimit(taken: Promise<void>): Promise<void> {
+  try {
+    await taken
+  } catch (error) {
+    if (!(error instanceof DomainError && error.code === 'RATE_LIMITED')) throw error
+  }
+}

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { customType, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#platform/identity/users.table.ts'
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+const owner = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** Every login: who, under which address and name, and when (the specification's loginRec). */
+export const loginRecords = pgTable(
+  'login_records',
+  {
+    id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
+    userId: owner(),
+    email: text('email').notNull(),
+    displayName: text('display_name').notNull(),
+    loginTime: timestamp('login_time', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('login_records_by_user').on(table.userId, table.loginTime)],
+)
+
+/** Open links to reset a password, by the SHA-256 of their token; using one deletes all of its user. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    tokenHash: bytea('token_hash').primaryKey(),
+    userId: owner(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('password_resets_by_user').on(table.userId)],
+)

@@ -1,0 +1,33 @@
+import type { Pool } from 'pg'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Mailer } from '#platform/mail/mailer.ts'
+import type { SessionCookie } from '#platform/http/session-cookie.ts'
+import type { Implementation } from '#platform/routes/implementation.ts'
+import { authLimits } from './auth.limits.ts'
+import { authRoutes } from './auth.routes.ts'
+import { type AuthPorts, AuthService } from './auth.service.ts'
+import { PasswordHasher } from './password-hash.ts'
+import { PasswordNotices } from './password-notices.ts'
+import { ResetService } from './reset.service.ts'
+
+export interface AuthOptions extends Pick<AuthPorts, 'database' | 'sessions' | 'allowedDomains' | 'endLive'> {
+  pool: Pool
+  cookie: SessionCookie
+  mailer: Mailer
+  /** Where students open the product; links in mails start with it. */
+  publicUrl: string
+  clock: Clock
+  log: Log
+}
+
+/** The auth feature: accounts, sessions, forgotten passwords. */
+export function authFeature({ pool, cookie, mailer, publicUrl, clock, log, ...rest }: AuthOptions): Implementation[] {
+  const ports: AuthPorts = {
+    ...rest,
+    hasher: new PasswordHasher(),
+    limits: authLimits(pool),
+    notices: new PasswordNotices(mailer, publicUrl, log),
+  }
+  return authRoutes(new AuthService(ports), new ResetService(ports, clock, log), cookie)
+}

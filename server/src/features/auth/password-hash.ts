@@ -1,0 +1,50 @@
+import { hash, verify } from '@node-rs/argon2'
+import { DomainError } from '#platform/routes/domain-error.ts'
+
+/** OWASP's minimum for argon2id, the library's default algorithm: 19 MiB, two passes, one lane. */
+const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const atOnce = 2
+const longestQueue = 40
+const retryAfterSeconds = 2
+
+/** Password hashing with a bounded queue: many logins at once make each other wait, not the pantry. */
+export class PasswordHasher {
+  #running = 0
+  readonly #waiting: (() => void)[] = []
+  readonly #decoy: Promise<string>
+
+  constructor() {
+    this.#decoy = hash('no account has this password', options)
+  }
+
+  async hash(password: string): Promise<string> {
+    return this.#inTurn(() => hash(canonical(password), options))
+  }
+
+  /** Whether the password fits. Without a hash (no such account) it does the same work and answers false. */
+  async verify(stored: string | undefined, password: string): Promise<boolean> {
+    const known = stored ?? (await this.#decoy)
+    const fits = await this.#inTurn(() => verify(known, canonical(password)))
+    return fits && stored !== undefined
+  }
+
+  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#running >= atOnce) {
+      if (this.#waiting.length >= longestQueue) throw new DomainError('UNAVAILABLE', { retryAfterSeconds })
+      await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    } else {
+      this.#running++
+    }
+    try {
+      return await work()
+    } finally {
+      // The place is handed to the next in line rather than given back.
+      const next = this.#waiting.shift()
+      if (next) next()
+      else this.#running--
+    }
+  }
+}
+
+/** One form for passwords that keyboards write in several: NFC, decided once (D2 allows any Unicode). */
+const canonical = (password: string) => password.normalize('NFC')

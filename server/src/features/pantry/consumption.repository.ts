@@ -1,0 +1,40 @@
+import type { PantryChange } from '@shelfmate/contract/pantry'
+import { and, eq, sql } from 'drizzle-orm'
+import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
+import { consumptionLogs } from './pantry.table.ts'
+
+export type ConsumptionAnswer = PantryChange & { consumptionId: string }
+
+type NewConsumption = {
+  userId: string
+  id: string
+  itemId: string
+  name: string
+  consumedAt: string
+  answer: string
+}
+
+/** Logs one unit used up; answers nothing when this id was logged before. */
+export const insertConsumption = sqlStatement<NewConsumption, { id: string }>(
+  'pantry_insert_consumption',
+  (at) => sql`
+    insert into ${consumptionLogs} (user_id, id, item_id, name, consumed_at, answer)
+    values (${at.userId}, ${at.id}, ${at.itemId}, ${at.name}, ${at.consumedAt}, ${at.answer}::jsonb)
+    on conflict (user_id, id) do nothing
+    returning id`,
+)
+
+export const findConsumption = statement('pantry_find_consumption', (orm, at: Slots<{ userId: string; id: string }>) =>
+  orm
+    .select({
+      itemId: consumptionLogs.itemId,
+      consumedAt: consumptionLogs.consumedAt,
+      answer: sql<ConsumptionAnswer>`${consumptionLogs.answer}`,
+    })
+    .from(consumptionLogs)
+    .where(and(eq(consumptionLogs.userId, at.userId), eq(consumptionLogs.id, at.id))),
+)
+
+export const deleteConsumption = statement('pantry_delete_consumption', (orm, at: Slots<{ userId: string; id: string }>) =>
+  orm.delete(consumptionLogs).where(and(eq(consumptionLogs.userId, at.userId), eq(consumptionLogs.id, at.id))),
+)

@@ -1,0 +1,13 @@
+import { defineEvent } from '#platform/events/events.ts'
+
+/** Items were logged: `count` of them at once, never the replacements that an edit makes. */
+export const itemLogged = defineEvent<{ userId: string; itemIds: string[]; at: Date }>('itemLogged')
+
+/** One unit was used up. */
+export const itemConsumed = defineEvent<{ userId: string; consumptionId: string; itemId: string; at: Date }>('itemConsumed')
+
+/** A consumption was undone: its log entry is gone. */
+export const itemConsumptionUndone = defineEvent<{ userId: string; consumptionId: string; at: Date }>('itemConsumptionUndone')
+
+/** Units left the pantry to be given away. */
+export const itemDonated = defineEvent<{ userId: string; itemId: string; quantity: number; at: Date }>('itemDonated')

@@ -1,0 +1,76 @@
+import { limits } from '@shelfmate/contract/limits'
+import { type PantryChange, type PantryItem, pantryChangedEvent } from '@shelfmate/contract/pantry'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database, Executor, Tx } from '#platform/database/database.ts'
+import type { Events } from '#platform/events/events.ts'
+import { DomainError } from '#platform/routes/domain-error.ts'
+import { currentSeq, resizePantry, type StoredItem, takeTurn } from './pantry.repository.ts'
+
+export interface PantryPorts {
+  database: Database
+  events: Events
+  clock: Clock
+  /** Sends an event to every open screen of a user. */
+  publish(userId: string, event: string, payload: unknown): void
+}
+
+const msPerSecond = 1000
+const undoWindowMs = limits.undoWindowSeconds * msPerSecond
+
+/**
+ * Numbers this change and locks the owner's pantry until the transaction ends: take it before reading what the change
+ * depends on, and the changes of one owner follow each other without a gap. Errors: PANTRY_FULL when `added` is too many.
+ */
+export async function turn(tx: Tx, userId: string, added = 0): Promise<number> {
+  const [taken] = await takeTurn(tx, { userId, added })
+  if (!taken) throw new Error('a pantry turn answers one row')
+  if (added > 0) refuseOverfull(taken.itemCount)
+  return taken.seq
+}
+
+/** Counts items that a change turned out to add or take away. Errors: PANTRY_FULL. */
+export async function resize(tx: Tx, userId: string, added: 1 | -1): Promise<void> {
+  const [pantry] = await resizePantry(tx, { userId, added })
+  if (pantry && added > 0) refuseOverfull(pantry.itemCount)
+}
+
+function refuseOverfull(itemCount: number): void {
+  if (itemCount > limits.pantryItems) throw new DomainError('PANTRY_FULL')
+}
+
+/** Tells every open screen of the owner once the transaction is committed; answers the change itself. */
+export function announce<Change extends PantryChange>(ports: PantryPorts, tx: Tx, userId: string, change: Change): Change {
+  const { seq, upserted, removed } = change
+  tx.afterCommit(() => ports.publish(userId, pantryChangedEvent, { seq, upserted, removed }))
+  return change
+}
+
+/** The number of the pantry's last change; 0 before the first. */
+export async function readSeq(on: Executor, userId: string): Promise<number> {
+  const [pantry] = await currentSeq(on, { userId })
+  return pantry?.seq ?? 0
+}
+
+/** Throws UNDO_EXPIRED when `since` lies too far back to undo what happened then. */
+export function requireUndoable(clock: Clock, since: string): void {
+  if (clock.now().getTime() - new Date(since).getTime() > undoWindowMs) throw new DomainError('UNDO_EXPIRED')
+}
+
+/** The one mapping from a stored row to the contract's item. */
+export function toItem(row: Omit<StoredItem, 'userId' | 'removedAt'>): PantryItem {
+  const { id, name, quantity, expiryDate, remark, dateAdded } = row
+  return { id, name, quantity, expiryDate, remark, dateAdded: new Date(dateAdded).toISOString() }
+}
+
+/** Thrown to roll back a change that was made before; the first result is answered instead. */
+export class Replay extends Error {}
+
+/** The change, or undefined when it turned out to be a replay and was rolled back. */
+export async function unlessReplay<T>(change: Promise<T>): Promise<T | undefined> {
+  try {
+    return await change
+  } catch (error) {
+    if (error instanceof Replay) return undefined
+    throw error
+  }
+}

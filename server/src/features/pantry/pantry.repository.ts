@@ -1,0 +1,139 @@
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
+import { itemLogs, pantries, pantryItems } from './pantry.table.ts'
+
+export type StoredItem = typeof pantryItems.$inferSelect
+
+type Owned = {
+  userId: string
+  id: string
+}
+
+const isoUtc = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
+
+/**
+ * One page as the JSON of its answer, which PostgreSQL writes and nobody parses again: items by expiry date after
+ * (afterDate, afterId), the cursor of the next page, and the pantry's seq in the same snapshot.
+ */
+export const listPage = sqlStatement<{ userId: string; afterDate: string; afterId: string; limit: number }, { answer: string }>(
+  'pantry_list_page',
+  (at) => sql`
+    with page as (
+      select id, name, quantity, expiry_date as "expiryDate", remark,
+             to_char(date_added at time zone 'UTC', ${sql.raw(`'${isoUtc}'`)}) as "dateAdded"
+      from ${pantryItems}
+      where user_id = ${at.userId} and removed_at is null and (expiry_date, id) > (${at.afterDate}::date, ${at.afterId}::uuid)
+      order by expiry_date, id
+      limit ${at.limit}::int
+    )
+    select json_build_object(
+      'items', coalesce(json_agg(page order by "expiryDate", id), '[]'::json),
+      'nextCursor', case when count(*) = ${at.limit}::int then max("expiryDate"::text || '_' || id::text) end,
+      'seq', coalesce((select seq from ${pantries} where user_id = ${at.userId}), 0)
+    )::text as answer
+    from page`,
+)
+
+/**
+ * Takes the owner's turn: numbers this change, counts its items, and locks the pantry until the transaction ends, so
+ * that changes of one owner follow each other without a gap.
+ */
+export const takeTurn = sqlStatement<{ userId: string; added: number }, { seq: number; itemCount: number }>(
+  'pantry_take_turn',
+  (at) => sql`
+    insert into ${pantries} as p (user_id, seq, item_count) values (${at.userId}, 1, ${at.added}::int)
+    on conflict (user_id) do update set seq = p.seq + 1, item_count = p.item_count + excluded.item_count
+    returning seq, item_count as "itemCount"`,
+)
+
+/** Corrects the number of items within a turn. */
+export const resizePantry = statement('pantry_resize', (orm, at: Slots<{ userId: string; added: number }>) =>
+  orm
+    .update(pantries)
+    .set({ itemCount: sql`${pantries.itemCount} + ${at.added}` })
+    .where(eq(pantries.userId, at.userId))
+    .returning({ itemCount: pantries.itemCount }),
+)
+
+export const currentSeq = statement('pantry_current_seq', (orm, at: Slots<{ userId: string }>) =>
+  orm.select({ seq: pantries.seq }).from(pantries).where(eq(pantries.userId, at.userId)),
+)
+
+type NewItems = {
+  userId: string
+  ids: string[]
+  expiryDates: string[]
+  name: string
+  quantity: number
+  remark: string
+  dateAdded: string
+  loggedAt: string
+  seq: number
+  replaces: string | null
+}
+
+/** Logs and stores one item per id and date; answers the ids that were new. */
+export const insertItems = sqlStatement<NewItems, { id: string }>(
+  'pantry_insert_items',
+  (at) => sql`
+    with logged as (
+      insert into ${itemLogs} (user_id, id, name, quantity, expiry_date, remark, date_added, logged_at, seq, replaces)
+      select ${at.userId}, new.id, ${at.name}, ${at.quantity}::int, new.expiry_date, ${at.remark},
+             ${at.dateAdded}::timestamptz, ${at.loggedAt}::timestamptz, ${at.seq}::bigint, ${at.replaces}::uuid
+      from unnest(${at.ids}::uuid[], ${at.expiryDates}::date[]) as new (id, expiry_date)
+      on conflict (user_id, id) do nothing
+      returning user_id, id, name, quantity, expiry_date, remark, date_added
+    ), stored as (
+      insert into ${pantryItems} (user_id, id, name, quantity, expiry_date, remark, date_added)
+      select user_id, id, name, quantity, expiry_date, remark, date_added from logged
+    )
+    select id from logged`,
+)
+
+/** What the create or edit that made this item logged then: all its items, in the order of their dates' rows. */
+export const findFirstResult = sqlStatement<Owned, typeof itemLogs.$inferSelect>(
+  'pantry_find_first_result',
+  (at) => sql`
+    select id, name, quantity, expiry_date as "expiryDate", remark, seq::float8 as seq, replaces,
+           to_char(date_added at time zone 'UTC', ${sql.raw(`'${isoUtc}'`)}) as "dateAdded"
+    from ${itemLogs}
+    where user_id = ${at.userId}
+      and seq = (select seq from ${itemLogs} where user_id = ${at.userId} and id = ${at.id})
+    order by id`,
+)
+
+export const findItem = statement('pantry_find_item', (orm, at: Slots<{ userId: string; id: string }>) =>
+  orm
+    .select()
+    .from(pantryItems)
+    .where(and(eq(pantryItems.userId, at.userId), eq(pantryItems.id, at.id))),
+)
+
+export const updateItem = statement(
+  'pantry_update_item',
+  (orm, at: Slots<{ userId: string; id: string; name: string; quantity: number; remark: string; dateAdded: string }>) =>
+    orm
+      .update(pantryItems)
+      .set({ name: sql`${at.name}`, quantity: sql`${at.quantity}`, remark: sql`${at.remark}`, dateAdded: sql`${at.dateAdded}` })
+      .where(and(eq(pantryItems.userId, at.userId), eq(pantryItems.id, at.id), isNull(pantryItems.removedAt)))
+      .returning(),
+)
+
+/** Sets quantity and removal together, whatever state the item is in. */
+export const setStock = statement(
+  'pantry_set_stock',
+  (orm, at: Slots<{ userId: string; id: string; quantity: number; removedAt: string | null }>) =>
+    orm
+      .update(pantryItems)
+      .set({ quantity: sql`${at.quantity}`, removedAt: sql`${at.removedAt}` })
+      .where(and(eq(pantryItems.userId, at.userId), eq(pantryItems.id, at.id)))
+      .returning(),
+)
+
+export const deleteItem = statement('pantry_delete_item', (orm, at: Slots<{ userId: string; id: string }>) =>
+  orm.delete(pantryItems).where(and(eq(pantryItems.userId, at.userId), eq(pantryItems.id, at.id))),
+)
+
+export const purgeRemoved = statement('pantry_purge_removed', (orm, at: Slots<{ before: string }>) =>
+  orm.delete(pantryItems).where(lt(pantryItems.removedAt, at.before)),
+)

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#platform/identity/users.table.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'string' })
+const owner = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** One row a pantry: its last change's number and its size. Locking it puts an owner's changes in one order. */
+export const pantries = pgTable('pantries', {
+  userId: owner().primaryKey(),
+  seq: bigint('seq', { mode: 'number' }).notNull(),
+  itemCount: integer('item_count').notNull(),
+})
+
+/** Keyed by owner first: a client-made id can meet nobody else's, and an owner's rows lie together. */
+export const pantryItems = pgTable(
+  'pantry_items',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    quantity: integer('quantity').notNull(),
+    expiryDate: date('expiry_date', { mode: 'string' }).notNull(),
+    remark: text('remark').notNull(),
+    dateAdded: moment('date_added').notNull(),
+    /** Set while the item is gone but its removal can still be undone; purged soon after. */
+    removedAt: moment('removed_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('pantry_items_by_expiry').on(table.userId, table.expiryDate, table.id).where(sql`removed_at is null`),
+    index('pantry_items_removed').on(table.removedAt).where(sql`removed_at is not null`),
+    check('pantry_items_quantity', sql`quantity between 0 and 9999 and (quantity > 0 or removed_at is not null)`),
+  ],
+)
+
+/** Every item ever logged, as it was logged: what badges count, and the first result for a create that comes again. */
+export const itemLogs = pgTable(
+  'item_logs',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    quantity: integer('quantity').notNull(),
+    expiryDate: date('expiry_date', { mode: 'string' }).notNull(),
+    remark: text('remark').notNull(),
+    dateAdded: moment('date_added').notNull(),
+    loggedAt: moment('logged_at').notNull(),
+    seq: bigint('seq', { mode: 'number' }).notNull(),
+    /** The item that an edit replaced by this one: such a row is no new logging (D9). */
+    replaces: uuid('replaces'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] }), index('item_logs_by_seq').on(table.userId, table.seq)],
+)
+
+/** Every unit used up. `answer` is what the first request got, for when it comes again. */
+export const consumptionLogs = pgTable(
+  'consumption_logs',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    itemId: uuid('item_id').notNull(),
+    name: text('name').notNull(),
+    consumedAt: moment('consumed_at').notNull(),
+    answer: jsonb('answer').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] }), index('consumption_logs_by_time').on(table.userId, table.consumedAt)],
+)

@@ -1,0 +1,69 @@
+import type { Pool, PoolClient } from 'pg'
+import { type Connection, connectionOf } from './connection.ts'
+
+/** Where a statement runs: the pool (any connection) or one transaction (its connection). */
+export interface Executor {
+  use<T>(work: (connection: Connection) => Promise<T>): Promise<T>
+}
+
+export interface Tx extends Executor {
+  /** Runs once the transaction is committed: mails, pushes, whatever must not happen on a rollback. */
+  afterCommit(then: () => void): void
+}
+
+export interface Database extends Executor {
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+}
+
+/** The database over a pool. A connection that failed is thrown away rather than handed to the next one. */
+export function databaseOver(pool: Pool): Database {
+  async function withClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+    const client = await pool.connect()
+    try {
+      const result = await work(client)
+      client.release()
+      return result
+    } catch (error) {
+      client.release(isConnectionLoss(error))
+      throw error
+    }
+  }
+
+  return {
+    use: (work) => withClient((client) => work(connectionOf(client))),
+    async transaction(work) {
+      const committed: (() => void)[] = []
+      const result = await withClient(async (client) => {
+        const connection = connectionOf(client)
+        const tx: Tx = { use: (each) => each(connection), afterCommit: (then) => committed.push(then) }
+        await client.query(begin)
+        try {
+          const value = await work(tx)
+          await client.query(commit)
+          return value
+        } catch (error) {
+          // Where the connection itself is gone there is nothing left to roll back.
+          if (!isConnectionLoss(error)) await client.query(rollback)
+          throw error
+        }
+      })
+      for (const then of committed) then()
+      return result
+    },
+  }
+}
+
+const begin = { name: 'begin', text: 'begin' }
+const commit = { name: 'commit', text: 'commit' }
+const rollback = { name: 'rollback', text: 'rollback' }
+
+/** SQLSTATE classes and system errors that mean: the database is away, not that the statement is wrong. */
+const lossPattern = /^(?:08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
+const lossMessage = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/
+
+/** Whether an error says that PostgreSQL cannot be reached at the moment. */
+export function isConnectionLoss(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (error.cause instanceof Error && isConnectionLoss(error.cause)) return true
+  return ('code' in error && typeof error.code === 'string' && lossPattern.test(error.code)) || lossMessage.test(error.message)
+}

@@ -1,0 +1,24 @@
+import pg, { type PoolConfig } from 'pg'
+import type { Log } from '#platform/log/log.ts'
+import './parsers.ts'
+
+const connectionsPerProcess = 10
+const connectTimeoutMs = 5_000
+const statementTimeoutMs = 5_000
+const lockTimeoutMs = 3_000
+const idleInTransactionTimeoutMs = 10_000
+
+/** The process's pool. A connection that PostgreSQL ends while idle is logged and replaced. */
+export function openPool(target: PoolConfig, log: Log): pg.Pool {
+  const pool = new pg.Pool({
+    max: connectionsPerProcess,
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    lock_timeout: lockTimeoutMs,
+    idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
+    application_name: 'shelfmate',
+    ...target,
+  })
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection ended'))
+  return pool
+}

@@ -1,0 +1,47 @@
+import { type ErrorAnswer, type ErrorCode, errorCatalogue } from '@shelfmate/contract/errors'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isConnectionLoss } from '#platform/database/database.ts'
+import type { Log } from '#platform/log/log.ts'
+import { DomainError } from '#platform/routes/domain-error.ts'
+import { apiAnswer } from './security-headers.ts'
+
+const busyRetrySeconds = 1
+const serverFault = 500
+
+/** What Fastify itself refuses, in our codes. */
+const codeOfStatus: Record<number, ErrorCode> = {
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'RATE_LIMITED',
+  503: 'UNAVAILABLE',
+}
+
+/** Turns whatever was thrown into a refusal of the catalogue; anything unknown is INTERNAL and its detail stays in the log. */
+export function refusalOf(error: unknown): DomainError {
+  if (error instanceof DomainError) return error
+  if (isConnectionLoss(error)) return new DomainError('UNAVAILABLE', { retryAfterSeconds: busyRetrySeconds })
+  const status = error instanceof Error && 'statusCode' in error ? Number((error as FastifyError).statusCode) : serverFault
+  if (status < serverFault) return new DomainError(codeOfStatus[status] ?? 'BAD_REQUEST')
+  return new DomainError(codeOfStatus[status] ?? 'INTERNAL')
+}
+
+/** Answers an error in the one shape, and logs with the request's id what the client must not see. */
+export function answerError(log: Log, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalOf(error)
+  const { status } = errorCatalogue[refusal.code]
+  if (status >= serverFault) {
+    log.error({ err: error, requestId: request.id, method: request.method, route: request.routeOptions.url }, 'request failed')
+  }
+  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.retryAfterSeconds))
+  const body: ErrorAnswer = {
+    error: {
+      code: refusal.code,
+      message: refusal.message,
+      ...(refusal.fields && { fields: refusal.fields }),
+      requestId: request.id,
+    },
+  }
+  return reply.code(status).headers(apiAnswer).type('application/json; charset=utf-8').send(JSON.stringify(body))
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { projectRoot } from '#platform/paths.ts'
+import { everyAnswer, pageAnswer, strictTransport } from './security-headers.ts'
+
+const nonceBytes = 16
+const noncePlaceholder = /__CSP_NONCE__/g
+const oneYearSeconds = 31_536_000
+
+export interface PageOptions {
+  secure: boolean
+  /** Whether the request carries an open session: such a visitor of the landing page goes to /home (D3). */
+  isSignedIn(request: FastifyRequest): Promise<boolean>
+  root?: string
+}
+
+/** The built web: hashed assets for a year, the landing page at /, the app at every other page address. */
+export async function registerPages(app: FastifyInstance, { secure, isSignedIn, root = join(projectRoot, 'web/dist') }: PageOptions) {
+  if (!existsSync(join(root, 'app.html'))) {
+    app.log.warn('the web is not built: only the API is served')
+    return
+  }
+  const landing = readFileSync(join(root, 'index.html'), 'utf8')
+  const page = readFileSync(join(root, 'app.html'), 'utf8')
+
+  await app.register(fastifyStatic, {
+    root,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.headers(everyAnswer).header('cache-control', path.includes('/assets/') ? `public, max-age=${oneYearSeconds}, immutable` : 'no-cache')
+    },
+  })
+
+  const sendPage = (reply: FastifyReply, html: string, status: number) => {
+    const nonce = randomBytes(nonceBytes).toString('base64')
+    return reply
+      .code(status)
+      .headers(pageAnswer(nonce))
+      .headers(secure ? strictTransport : {})
+      .type('text/html; charset=utf-8')
+      .send(html.replace(noncePlaceholder, nonce))
+  }
+
+  app.get('/', async (request, reply) => {
+    if (await isSignedIn(request)) return reply.redirect('/home')
+    return sendPage(reply, landing, ok)
+  })
+  // Every other address is the app's: it knows its routes and says so itself when there is none.
+  app.get('/*', async (request, reply) => {
+    if (request.url.startsWith('/api/') || request.url.startsWith('/assets/')) return reply.callNotFound()
+    return sendPage(reply, page, ok)
+  })
+}
+
+const ok = 200

@@ -1,0 +1,44 @@
+/** Headers of every answer (threat model, section 5). Written as data: a header too few is a line missing here. */
+export const everyAnswer = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+} as const
+
+/** API answers are never stored and never a document. */
+export const apiAnswer = {
+  ...everyAnswer,
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+} as const
+
+const twoYears = 'max-age=63072000; includeSubDomains'
+
+const pageDirectives = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "img-src 'self' blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types shelfmate',
+]
+
+/** Headers of an HTML page; styles that scripts insert carry the nonce. */
+export const pageAnswer = (nonce: string) => ({
+  ...everyAnswer,
+  'cache-control': 'no-cache',
+  'content-security-policy': [...pageDirectives, `style-src 'self' 'nonce-${nonce}'`].join('; '),
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
+})
+
+/** Sent behind TLS only: on plain loopback it would lock the browser out of development. */
+export const strictTransport = { 'strict-transport-security': twoYears } as const

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto'
+import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { Log } from '#platform/log/log.ts'
+import type { HttpMetrics } from '#platform/metrics/metrics.ts'
+import { DomainError } from '#platform/routes/domain-error.ts'
+import { answerError } from './errors.ts'
+import { refuseForeignOrigin } from './same-origin.ts'
+import { apiAnswer, strictTransport } from './security-headers.ts'
+
+const bodyLimitBytes = 64 * 1024
+const requestTimeoutMs = 30_000
+const slowMs = 1_000
+const bootIdBytes = 4
+const base36 = 36
+
+export interface HttpOptions {
+  log: Log
+  metrics: HttpMetrics
+  trustProxy: boolean | string | ((address: string, hop: number) => boolean)
+  publicUrl: string | undefined
+}
+
+/** The HTTP server without any route: request ids, limits, headers, the one error shape, metrics. Listens nowhere yet. */
+export function makeHttpServer({ log, metrics, trustProxy, publicUrl }: HttpOptions): FastifyInstance {
+  const app: FastifyInstance = fastify({
+    // Typed by the base alone: the instance type would otherwise carry pino's through every signature.
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIds(),
+    trustProxy,
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: requestTimeoutMs,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200, querystringParser: parseQuery },
+    frameworkErrors: (error, request, reply) => void answerError(log, error, request, reply),
+  })
+  const publicOrigin = publicUrl && new URL(publicUrl).origin
+  const secure = publicUrl?.startsWith('https:') === true
+  const apiHeaders = secure ? { ...apiAnswer, ...strictTransport } : apiAnswer
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(apiHeaders)
+    refuseForeignOrigin(request, publicOrigin)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const ms = reply.elapsedTime
+    metrics.observe(request.method, request.routeOptions.url, reply.statusCode, ms)
+    if (ms > slowMs) {
+      log.warn({ requestId: request.id, method: request.method, route: request.routeOptions.url, ms }, 'slow request')
+    }
+  })
+  parseJsonAlone(app)
+  app.setErrorHandler((error, request, reply) => answerError(log, error, request, reply))
+  app.setNotFoundHandler((request, reply) => answerError(log, new DomainError('NOT_FOUND'), request, reply))
+  return app
+}
+
+/** Ids that are unique among processes and cost no randomness a request. */
+function requestIds(): () => string {
+  const boot = randomBytes(bootIdBytes).toString('hex')
+  let n = 0
+  return () => `${boot}-${(++n).toString(base36)}`
+}
+
+/** Only JSON comes in: a form or plain text of another site is refused before anything reads it. */
+function parseJsonAlone(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, body === '' ? {} : withoutPrototype(JSON.parse(String(body))))
+    } catch {
+      done(new DomainError('BAD_REQUEST', { message: 'The body is not valid JSON.' }))
+    }
+  })
+}
+
+/** Strict schemas refuse unknown keys, but `__proto__` is no own key of what a schema reads: refuse it here. */
+function withoutPrototype(value: unknown): unknown {
+  if (typeof value === 'object' && value !== null && Object.hasOwn(value, '__proto__')) throw new Error('__proto__')
+  return value
+}
+
+/** Query strings as an object of strings; a repeated key becomes an array, which every schema refuses. */
+function parseQuery(text: string): Record<string, string | string[]> {
+  const query: Record<string, string | string[]> = {}
+  for (const [key, value] of new URLSearchParams(text)) {
+    const known = query[key]
+    query[key] = known === undefined ? value : [known, value].flat()
+  }
+  return query
+}

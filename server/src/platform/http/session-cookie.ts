@@ -1,0 +1,33 @@
+import { sessionLifetimeMs } from '#platform/identity/sessions.ts'
+
+const msPerSecond = 1000
+const tokenPattern = /^[\w-]{43}$/
+
+/** The one cookie. Behind TLS its name carries the __Host- prefix, so that no sibling host can set it. */
+export class SessionCookie {
+  readonly #name: string
+  readonly #attributes: string
+  readonly #pattern: RegExp
+
+  constructor(secure: boolean) {
+    this.#name = secure ? '__Host-sid' : 'sid'
+    this.#attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+    this.#pattern = new RegExp(`(?:^|;\\s*)${this.#name}=([^;\\s]*)`)
+  }
+
+  /** The token in a Cookie header, if there is one of the right form. */
+  read(header: string | undefined): string | undefined {
+    const token = header && this.#pattern.exec(header)?.[1]
+    return token && tokenPattern.test(token) ? token : undefined
+  }
+
+  /** The Set-Cookie value that hands out a token. */
+  write(token: string): string {
+    return `${this.#name}=${token}; Max-Age=${sessionLifetimeMs / msPerSecond}; ${this.#attributes}`
+  }
+
+  /** The Set-Cookie value that takes the cookie back. */
+  clear(): string {
+    return `${this.#name}=; Max-Age=0; ${this.#attributes}`
+  }
+}

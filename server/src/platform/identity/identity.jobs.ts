@@ -1,0 +1,28 @@
+import type { Database } from '#platform/database/database.ts'
+import type { Job } from '#platform/jobs/every.ts'
+import type { Realtime } from '#platform/realtime/realtime.ts'
+import { deleteExpiredSessions, filterOpenSessions } from './identity.repository.ts'
+
+const sweepEveryMs = 60_000
+const purgeEveryMs = 3_600_000
+
+/**
+ * Cuts live connections whose session has ended without this process hearing of it: a notification can be lost while
+ * the database restarts, and a session can simply run out.
+ */
+export const cutEndedSessions = (database: Database, realtime: Realtime): Job => ({
+  name: 'identity.cutEndedSessions',
+  everyMs: sweepEveryMs,
+  async run() {
+    const ids = realtime.localSessionIds()
+    if (ids.length === 0) return
+    const open = new Set((await filterOpenSessions(database, { ids })).map((session) => session.id))
+    realtime.endLocalSessions(ids.filter((id) => !open.has(id)))
+  },
+})
+
+export const purgeExpiredSessions = (database: Database): Job => ({
+  name: 'identity.purgeExpiredSessions',
+  everyMs: purgeEveryMs,
+  run: async () => void (await deleteExpiredSessions(database, {})),
+})

@@ -1,0 +1,102 @@
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import { type Slots, statement } from '#platform/database/statement.ts'
+import { sessions } from './sessions.table.ts'
+import { users } from './users.table.ts'
+
+/** The one query of every signed-in request: who holds this token, if its session is still open. */
+export const findSession = statement('identity_find_session', (orm, at: Slots<{ tokenHash: Buffer }>) =>
+  orm
+    .select({
+      id: sessions.id,
+      expiresAt: sessions.expiresAt,
+      userId: users.id,
+      email: sql<string>`${users.email}`,
+      displayName: users.displayName,
+      timeZone: users.timeZone,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, at.tokenHash), gt(sessions.expiresAt, sql`now()`))),
+)
+
+export const insertSession = statement(
+  'identity_insert_session',
+  (orm, at: Slots<{ userId: string; tokenHash: Buffer; expiresAt: Date }>) =>
+    orm
+      .insert(sessions)
+      .values({ userId: at.userId, tokenHash: at.tokenHash, expiresAt: at.expiresAt })
+      .returning({ id: sessions.id }),
+)
+
+export const extendSession = statement('identity_extend_session', (orm, at: Slots<{ id: string; expiresAt: Date }>) =>
+  orm
+    .update(sessions)
+    .set({ expiresAt: sql`${at.expiresAt}` })
+    .where(eq(sessions.id, at.id)),
+)
+
+export const deleteSession = statement('identity_delete_session', (orm, at: Slots<{ tokenHash: Buffer }>) =>
+  orm.delete(sessions).where(eq(sessions.tokenHash, at.tokenHash)).returning({ id: sessions.id }),
+)
+
+/** Ends every session of a user but one; `keep` may be the nil UUID to end all. */
+export const deleteOtherSessions = statement('identity_delete_other_sessions', (orm, at: Slots<{ userId: string; keep: string }>) =>
+  orm
+    .delete(sessions)
+    .where(and(eq(sessions.userId, at.userId), ne(sessions.id, at.keep)))
+    .returning({ id: sessions.id }),
+)
+
+export const deleteExpiredSessions = statement('identity_delete_expired_sessions', (orm, _: Slots<Record<string, never>>) =>
+  orm.delete(sessions).where(lt(sessions.expiresAt, sql`now()`)),
+)
+
+/** Which of these sessions are still open. */
+export const filterOpenSessions = statement('identity_filter_open_sessions', (orm, at: Slots<{ ids: string[] }>) =>
+  orm
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(sql`${sessions.id} = any(${at.ids}::uuid[])`, gt(sessions.expiresAt, sql`now()`))),
+)
+
+export type NewUser = {
+  id: string
+  email: string
+  displayName: string
+  passwordHash: string
+  timeZone: string | null
+}
+
+/** Stores a user; answers nothing when the address or the id is taken. */
+export const insertUser = statement('identity_insert_user', (orm, at: Slots<NewUser>) =>
+  orm
+    .insert(users)
+    .values({ id: at.id, email: at.email, displayName: at.displayName, passwordHash: at.passwordHash, timeZone: at.timeZone })
+    .onConflictDoNothing()
+    .returning({ id: users.id }),
+)
+
+export const findUserByEmail = statement('identity_find_user_by_email', (orm, at: Slots<{ email: string }>) =>
+  orm
+    .select()
+    .from(users)
+    .where(sql`${users.email} = ${at.email}::citext`),
+)
+
+export const findUserById = statement('identity_find_user_by_id', (orm, at: Slots<{ id: string }>) =>
+  orm.select().from(users).where(eq(users.id, at.id)),
+)
+
+export const updateTimeZone = statement('identity_update_time_zone', (orm, at: Slots<{ id: string; timeZone: string }>) =>
+  orm
+    .update(users)
+    .set({ timeZone: sql`${at.timeZone}` })
+    .where(eq(users.id, at.id)),
+)
+
+export const updatePassword = statement('identity_update_password', (orm, at: Slots<{ id: string; passwordHash: string }>) =>
+  orm
+    .update(users)
+    .set({ passwordHash: sql`${at.passwordHash}` })
+    .where(eq(users.id, at.id)),
+)

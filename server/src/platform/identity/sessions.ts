@@ -1,0 +1,72 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database, Executor } from '#platform/database/database.ts'
+import type { Log } from '#platform/log/log.ts'
+import { deleteOtherSessions, deleteSession, extendSession, findSession, insertSession } from './identity.repository.ts'
+
+/** Who asks: attached to every signed-in request and socket. */
+export interface Viewer {
+  userId: string
+  sessionId: string
+  email: string
+  displayName: string
+  timeZone: string | null
+}
+
+const tokenBytes = 32
+const msPerDay = 86_400_000
+/** D5: thirty days from the last use. */
+export const sessionLifetimeMs = 30 * msPerDay
+/** How much of its lifetime a session loses before using it writes the new end: spares a write on every request. */
+const extendAfterMs = 3_600_000
+const nilUuid = '00000000-0000-0000-0000-000000000000'
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
+
+/** Server-side sessions over the one-query lookup. The token exists in the cookie alone; the database holds its hash. */
+export class Sessions {
+  readonly #database: Database
+  readonly #clock: Clock
+  readonly #log: Log
+
+  constructor(database: Database, clock: Clock, log: Log) {
+    this.#database = database
+    this.#clock = clock
+    this.#log = log
+  }
+
+  /** The viewer behind a token, or undefined when its session has ended; using a session keeps it open. */
+  async find(token: string): Promise<Viewer | undefined> {
+    const [found] = await findSession(this.#database, { tokenHash: hashOf(token) })
+    if (!found) return undefined
+    const { id, expiresAt, ...user } = found
+    const fresh = new Date(this.#clock.now().getTime() + sessionLifetimeMs)
+    if (fresh.getTime() - expiresAt.getTime() > extendAfterMs) {
+      // Nobody waits for it: a failed extension costs at most an hour of the thirty days.
+      extendSession(this.#database, { id, expiresAt: fresh }).catch((error: unknown) =>
+        this.#log.warn({ err: error }, 'a session could not be extended'),
+      )
+    }
+    return { ...user, sessionId: id }
+  }
+
+  /** Opens a session and answers its token, which is stored nowhere. */
+  async open(on: Executor, userId: string): Promise<string> {
+    const token = randomBytes(tokenBytes).toString('base64url')
+    const expiresAt = new Date(this.#clock.now().getTime() + sessionLifetimeMs)
+    await insertSession(on, { userId, tokenHash: hashOf(token), expiresAt })
+    return token
+  }
+
+  /** Ends the session of a token; answers its id, or undefined when there was none. */
+  async end(token: string): Promise<string | undefined> {
+    const [ended] = await deleteSession(this.#database, { tokenHash: hashOf(token) })
+    return ended?.id
+  }
+
+  /** Ends all sessions of a user, or all but one; answers the ids that ended. */
+  async endOthers(on: Executor, userId: string, keepSessionId = nilUuid): Promise<string[]> {
+    const ended = await deleteOtherSessions(on, { userId, keep: keepSessionId })
+    return ended.map((session) => session.id)
+  }
+}

@@ -1,0 +1,32 @@
+import type { Log } from '#platform/log/log.ts'
+
+/** Later work that repeats: safe to run twice and in several processes at once. */
+export interface Job {
+  name: string
+  everyMs: number
+  run(): Promise<void>
+}
+
+/** Runs each job at its interval, never over itself; a failed run is logged and tried again at the next. Answers the stop. */
+export function startJobs(jobs: Job[], log: Log): () => Promise<void> {
+  const running = new Set<Promise<void>>()
+  const timers = jobs.map((job) => {
+    let busy = false
+    return setInterval(() => {
+      if (busy) return
+      busy = true
+      const run = job
+        .run()
+        .catch((error: unknown) => log.error({ err: error, job: job.name }, 'a job failed'))
+        .finally(() => {
+          busy = false
+          running.delete(run)
+        })
+      running.add(run)
+    }, job.everyMs)
+  })
+  return async () => {
+    timers.forEach(clearInterval)
+    await Promise.all(running)
+  }
+}

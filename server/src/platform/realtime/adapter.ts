@@ -1,0 +1,64 @@
+import { createAdapter as createPostgresAdapter } from '@socket.io/postgres-adapter'
+import { createAdapter as createRedisAdapter } from '@socket.io/redis-streams-adapter'
+import type { Pool } from 'pg'
+import { createClient } from 'redis'
+import type { Namespace } from 'socket.io'
+import type { Log } from '#platform/log/log.ts'
+
+type Adapter = Namespace['adapter']
+
+/** What carries events between processes. */
+export interface AdapterFactory {
+  /** Called by Socket.IO with `new`, so no arrow function. */
+  create: (namespace: Namespace) => Adapter
+  /** Told whenever events of other processes may have been missed. */
+  onInterrupted(then: () => void): void
+  close(): Promise<void>
+}
+
+/** Events travel as PostgreSQL notifications; large ones wait in a table (made by a migration). */
+export function postgresAdapter(pool: Pool, log: Log): AdapterFactory {
+  const interruption = new Interruption()
+  const create = createPostgresAdapter(pool, {
+    tableName: 'live_attachments',
+    errorHandler: (error: Error) => {
+      log.warn({ err: error }, 'live updates: the database connection failed')
+      interruption.happened()
+    },
+  })
+  return { create, onInterrupted: (then) => interruption.on(then), close: async () => undefined }
+}
+
+/** Events travel as a Redis stream. A Redis that is down is retried; screens catch up from the database meanwhile. */
+export async function redisAdapter(url: string, log: Log): Promise<AdapterFactory> {
+  const interruption = new Interruption()
+  const client = createClient({ url, disableOfflineQueue: true })
+  client.on('error', (error: unknown) => {
+    log.warn({ err: error }, 'live updates: Redis failed')
+    interruption.happened()
+  })
+  await client.connect()
+  return {
+    create: createRedisAdapter(client),
+    onInterrupted: (then) => interruption.on(then),
+    close: async () => void (await client.quit()),
+  }
+}
+
+/** Both adapters are listening again within three seconds of a failure. */
+const listeningAgainMs = 4_000
+
+/** Tells once, after the adapter listens again, that events may have been missed meanwhile. */
+class Interruption {
+  #then: () => void = () => undefined
+  #timer: NodeJS.Timeout | undefined
+
+  on(then: () => void): void {
+    this.#then = then
+  }
+
+  happened(): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.#then(), listeningAgainMs).unref()
+  }
+}

@@ -1,0 +1,38 @@
+import type { Call, CallAnswer, CallBody, CallParams, CallQuery } from '@shelfmate/contract/call'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Viewer } from '#platform/identity/sessions.ts'
+
+/** An answer that PostgreSQL already wrote as JSON: sent untouched. */
+export class RawJson<Answer> {
+  readonly text: string
+  /** Carries the answer's type; never set. */
+  declare readonly answer?: Answer
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+interface Request<C extends Call> {
+  params: CallParams<C>
+  query: CallQuery<C>
+  body: CallBody<C>
+  viewer: C['access'] extends 'signedIn' ? Viewer : undefined
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+export type Handler<C extends Call> = (request: Request<C>) => Promise<CallAnswer<C> | RawJson<CallAnswer<C>>>
+
+/** A call together with what answers it. */
+export interface Implementation {
+  call: Call
+  handle: (request: Request<Call>) => Promise<unknown>
+}
+
+/** Binds a handler to its call in the contract; parts arrive parsed, the viewer is there where the call asks for one. */
+export const implement = <C extends Call>(call: C, handle: Handler<C>): Implementation => ({
+  call,
+  // The registrar hands a handler the parts parsed by exactly this call's schemas.
+  handle: handle as unknown as Implementation['handle'],
+})

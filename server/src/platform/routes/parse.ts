@@ -1,0 +1,18 @@
+import { safeParse, type $ZodType } from 'zod/v4/core'
+import { DomainError } from './domain-error.ts'
+
+/** A part of a request parsed by its schema; throws VALIDATION_FAILED with one message a field. */
+export function parsePart(schema: $ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined
+  const result = safeParse(schema, value)
+  if (result.success) return result.data
+  const fields: Record<string, string> = {}
+  for (const issue of result.error.issues) {
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+    for (const path of keys) {
+      const field = path.join('.') || 'body'
+      fields[field] ??= issue.code === 'unrecognized_keys' ? 'This field is not known.' : issue.message
+    }
+  }
+  throw new DomainError('VALIDATION_FAILED', { fields })
+}
