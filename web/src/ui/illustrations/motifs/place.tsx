@@ -16,10 +16,13 @@ export interface Character extends At {
 
 /** Places a motif and keeps the family's line weight whatever the scale. */
 export function Place({ x = 0, y = 0, s = 1, r = 0, children }: At & { children: ReactNode }) {
-  const turn = r === 0 ? '' : ` rotate(${r})`
-  const size = s === 1 ? '' : ` scale(${s})`
+  const turn = r === 0 ? '' : `rotate(${r})`
+  const size = s === 1 ? '' : `scale(${s})`
   return (
-    <g transform={`translate(${x} ${y})${turn}${size}`} strokeWidth={Math.round(250 / s) / 100}>
+    <g
+      transform={`translate(${x} ${y})${turn}${size}`}
+      strokeWidth={s === 1 ? undefined : Math.round(250 / s) / 100}
+    >
       {children}
     </g>
   )
