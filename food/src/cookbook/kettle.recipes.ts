@@ -36,9 +36,9 @@ export const kettleDishes = page({
       ['mint fresh', '6 leaves', 'mint, torn', 'optional'],
     ],
     steps: [
-      'Cover the noodles with boiling water for 6 minutes, until clear and soft. Drain and cool under cold water.',
+      'Cover the glass noodles with boiling water for 6 minutes, until clear and soft. Drain and cool under cold water.',
       'Squeeze the lime over the sugar and salt and stir until dissolved.',
-      'Snip the noodles, toss with the cucumber, carrot and lime, and finish with chilli and mint.',
+      'Snip the glass noodles, toss with the cucumber, carrot and lime, and finish with chilli and mint.',
     ],
   },
   'kettle-miso-tofu-soup': {
@@ -73,7 +73,7 @@ export const kettleDishes = page({
       'Slice the rest of the banana over and spoon on the peanut butter.',
     ],
   },
-  'kettle-bee-hoon-soup': {
+  'kettle-bee-hoon-greens': {
     title: 'Kettle bee hoon with greens and sesame',
     kind: ['Chinese', 'main'],
     cook: ['kettle', 15, 1],
@@ -111,7 +111,7 @@ export const kettleDishes = page({
       'Go on with the rest and serve with the sweet chilli sauce.',
     ],
   },
-  'kettle-prawn-paste-free-rolls': {
+  'kettle-chicken-rolls': {
     title: 'Chicken and lettuce rice paper rolls',
     kind: ['Vietnamese', 'main'],
     cook: ['kettle', 20, 2],
@@ -194,7 +194,7 @@ export const kettleDishes = page({
       'Fold in the tuna and corn and season with pepper.',
     ],
   },
-  'kettle-instant-noodle-salad': {
+  'kettle-cold-rice-noodles': {
     title: 'Cold rice noodle bowl with peanut sauce',
     kind: ['Vietnamese', 'main'],
     cook: ['kettle', 15, 1],
@@ -210,11 +210,11 @@ export const kettleDishes = page({
     steps: [
       'Cover the vermicelli with boiling water for 5 minutes, then drain and rinse cold.',
       'Stir the peanut butter, sugar and salt with 3 tablespoons of hot water, then add the lime juice.',
-      'Pile lettuce, noodles and cucumber in a bowl and pour the sauce over.',
+      'Pile lettuce, vermicelli and cucumber in a bowl and pour the sauce over.',
     ],
   },
-  'kettle-century-egg-tofu': {
-    title: 'Warm rice with century egg and ginger',
+  'kettle-century-egg-porridge': {
+    title: 'Porridge with century egg and ginger',
     kind: ['Chinese', 'breakfast'],
     cook: ['kettle', 10, 1],
     uses: [

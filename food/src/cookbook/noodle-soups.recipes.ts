@@ -61,7 +61,7 @@ export const noodleSoups = page({
       'Season with pepper and spring onion.',
     ],
   },
-  'rice-noodle-pho-style': {
+  'speedy-chicken-pho': {
     title: 'Speedy chicken pho',
     kind: ['Vietnamese', 'main'],
     cook: ['one hob', 25, 1],
@@ -78,7 +78,7 @@ export const noodleSoups = page({
       'Bring 600 ml water to a simmer with the ginger, star anise and fish sauce.',
       'Add the chicken and simmer gently with a lid for 12 to 14 minutes. Cut it through the middle: it must be white with clear juices.',
       'Lift out the chicken and tear it into strips.',
-      'Boil the noodles and bean sprouts in the soup for 2 minutes.',
+      'Boil the rice noodles and bean sprouts in the soup for 2 minutes.',
       'Return the chicken, squeeze in the lime and serve.',
     ],
   },
@@ -98,7 +98,7 @@ export const noodleSoups = page({
       'Fry the laksa paste in a dry pan for 1 minute, until fragrant.',
       'Add 500 ml water and the tofu puffs and simmer for 5 minutes.',
       'Pour in the coconut milk and bring back to a gentle simmer.',
-      'Add the noodles and bean sprouts and cook for 3 minutes, until the sprouts have wilted.',
+      'Add the rice noodles and bean sprouts and cook for 3 minutes, until the sprouts have wilted.',
       'Ladle into two bowls and scatter with laksa leaves.',
     ],
   },
@@ -137,11 +137,11 @@ export const noodleSoups = page({
       'Soak the glass noodles in warm water for 8 minutes.',
       'Boil 450 ml water with the tom yum paste, tomato and mushrooms for 5 minutes.',
       'Add the prawns and simmer for 3 minutes, until pink and firm all through.',
-      'Add the drained noodles for 1 minute.',
+      'Add the drained glass noodles for 1 minute.',
       'Take off the heat and squeeze in the lime.',
     ],
   },
-  'ban-mian-style': {
+  'ban-mian-pork': {
     title: 'Ban mian with minced pork and greens',
     kind: ['Chinese', 'main'],
     cook: ['one hob', 25, 1],
@@ -155,14 +155,14 @@ export const noodleSoups = page({
       pepper,
     ],
     steps: [
-      'Simmer the anchovies in 600 ml water for 8 minutes to make a stock.',
-      'Mix the pork with half the soy sauce. Drop it into the stock in small bits and simmer for 4 minutes, until no pink is left.',
+      'Simmer the anchovies in 600 ml water for 8 minutes to make a broth.',
+      'Mix the pork with half the soy sauce. Drop it into the broth in small bits and simmer for 4 minutes, until no pink is left.',
       'Add the noodles and leaves and boil for 3 minutes.',
       'Crack in the egg and simmer for 4 minutes, until the yolk is set.',
       'Season with pepper and the rest of the soy sauce.',
     ],
   },
-  'ramyun-upgrade-egg-greens': {
+  'ramyun-egg-greens': {
     title: 'Ramyun with an egg and greens',
     kind: ['Korean', 'main'],
     cook: ['one hob', 10, 1],
@@ -179,8 +179,8 @@ export const noodleSoups = page({
       'Top with spring onion and taste before adding more powder.',
     ],
   },
-  'mi-goreng-soup-veg': {
-    title: 'Vegetarian noodles in ginger broth',
+  'ginger-broth-bee-hoon': {
+    title: 'Vermicelli and tofu in ginger broth',
     kind: ['Chinese', 'main'],
     cook: ['one hob', 20, 1],
     uses: [
@@ -221,7 +221,7 @@ export const noodleSoups = page({
     ],
   },
   'curry-noodle-soup-chicken': {
-    title: 'Quick curry chicken noodles',
+    title: 'Quick curry chicken vermicelli',
     kind: ['Malay', 'main'],
     cook: ['one hob', 25, 2],
     uses: [

@@ -2,7 +2,7 @@
 import { garlic, oil, page, pepper, salt, soy, sugar } from './card.ts'
 
 export const noodleDishes = page({
-  'garlic-soy-udon': {
+  'garlic-mushroom-udon': {
     title: 'Garlic mushroom fried udon',
     kind: ['Japanese', 'main'],
     cook: ['one hob', 15, 1],
@@ -22,7 +22,7 @@ export const noodleDishes = page({
       'Add the udon, soy sauce and a splash of water. Toss for 3 minutes until hot and glossy, then add pepper.',
     ],
   },
-  'char-kway-teow-veg': {
+  'kway-teow-egg': {
     title: 'Fried kway teow with egg and sprouts',
     kind: ['Singaporean', 'main'],
     cook: ['one hob', 20, 1],
@@ -37,8 +37,8 @@ export const noodleDishes = page({
       sugar('1/2 tsp'),
     ],
     steps: [
-      'Separate the noodles with your fingers.',
-      'Heat the oil until hot, fry the garlic for 20 seconds, then add the noodles, dark soy sauce and sugar.',
+      'Separate the kway teow with your fingers.',
+      'Heat the oil until hot, fry the garlic for 20 seconds, then add the kway teow, dark soy sauce and sugar.',
       'Toss for 3 minutes. Push aside, crack in the egg and scramble until set.',
       'Add the bean sprouts and chives and fry for 3 minutes on high heat, until the sprouts are hot and wilted.',
       'Eat straight from the pan if nobody is looking.',
@@ -62,7 +62,7 @@ export const noodleDishes = page({
     steps: [
       'Stir the tamarind, tamari and sugar with 2 tablespoons of water.',
       'Fry the tofu in the oil for 6 minutes, until golden.',
-      'Add the noodles and sauce and toss for 3 minutes.',
+      'Add the rice noodles and sauce and toss for 3 minutes.',
       'Add the bean sprouts and fry for 2 to 3 minutes more, until hot and just wilted.',
       'Serve with crushed peanuts and lime.',
     ],
@@ -103,14 +103,14 @@ export const noodleDishes = page({
       oil('1 tbsp'),
     ],
     steps: [
-      'Boil the noodles for 6 minutes, or as the packet says, then drain and snip with scissors.',
+      'Boil the glass noodles for 6 minutes, or as the packet says, then drain and snip with scissors.',
       'Fry the carrot and mushrooms in the oil for 5 minutes.',
       'Add the spinach and stir for 1 minute, until wilted.',
-      'Add the noodles, tamari and sugar and toss for 2 minutes.',
+      'Add the glass noodles, tamari and sugar and toss for 2 minutes.',
       'Turn off the heat and stir in the sesame oil.',
     ],
   },
-  'singapore-bee-hoon': {
+  'breakfast-bee-hoon': {
     title: 'Breakfast-stall fried bee hoon',
     kind: ['Singaporean', 'main'],
     cook: ['one hob', 25, 2],

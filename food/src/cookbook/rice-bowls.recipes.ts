@@ -98,7 +98,7 @@ export const riceBowls = page({
     ],
     steps: [
       'Heat the oil and fry the shallots for 2 minutes, until soft.',
-      'Add the sambal and fry for 1 minute, until it smells toasty.',
+      'Add the sambal and fry for 1 minute, until it smells good.',
       'Add the kangkong, stems first, and stir for 2 minutes until wilted.',
       'Add the rice and kecap manis. Fry for 4 minutes on high heat, until piping hot.',
       'Push the rice aside, crack in the egg and scramble it until set. Fold it through and serve.',
@@ -165,7 +165,7 @@ export const riceBowls = page({
       'Spoon the beef, onion and juices over the rice.',
     ],
   },
-  'tofu-oyster-mushroom-bowl': {
+  'tofu-mushroom-bowl': {
     title: 'Tofu and mushroom rice bowl',
     kind: ['Chinese', 'main'],
     cook: ['one hob', 20, 1],

@@ -144,7 +144,7 @@ export const riceCookerDishes = page({
       'Fluff from the bottom up and serve.',
     ],
   },
-  'rice-cooker-steamed-egg-tofu': {
+  'rice-cooker-steamed-tofu-chicken': {
     title: 'Steamed tofu with minced chicken',
     kind: ['Chinese', 'main'],
     cook: ['rice cooker', 25, 1],
@@ -200,8 +200,8 @@ export const riceCookerDishes = page({
       'Ladle into bowls. It is good by itself or with rice.',
     ],
   },
-  'sweet-potato-porridge': {
-    title: 'Sweet potato rice porridge',
+  'sweet-potato-congee': {
+    title: 'Sweet potato congee',
     kind: ['Chinese', 'breakfast'],
     cook: ['rice cooker', 30, 2],
     uses: [
@@ -217,7 +217,7 @@ export const riceCookerDishes = page({
       'Serve hot with preserved radish. Eat it all today: rice should be heated only once.',
     ],
   },
-  'pumpkin-rice-sesame': {
+  'pumpkin-rice': {
     title: 'Pumpkin rice with spring onion',
     kind: ['Chinese', 'main'],
     cook: ['rice cooker', 30, 2],

@@ -1,0 +1,42 @@
+/** The built-in cookbook: every recipe of our own writing, gathered from its pages. */
+import { airFryerDishes } from './air-fryer.recipes.ts'
+import { breakfasts } from './breakfasts.recipes.ts'
+import type { CookbookRecipe } from './cookbook-recipe.ts'
+import { curries } from './curries.recipes.ts'
+import { drinks } from './drinks.recipes.ts'
+import { eggDishes } from './eggs.recipes.ts'
+import { kettleDishes } from './kettle.recipes.ts'
+import { meatAndFish } from './meat-and-fish.recipes.ts'
+import { microwaveDishes } from './microwave.recipes.ts'
+import { noodleSoups } from './noodle-soups.recipes.ts'
+import { noodleDishes } from './noodles.recipes.ts'
+import { riceBowls } from './rice-bowls.recipes.ts'
+import { riceCookerDishes } from './rice-cooker.recipes.ts'
+import { salads } from './salads.recipes.ts'
+import { sandwiches } from './sandwiches.recipes.ts'
+import { snacks } from './snacks.recipes.ts'
+import { soups } from './soups.recipes.ts'
+import { stirFries } from './stir-fries.recipes.ts'
+import { sweetThings } from './sweets.recipes.ts'
+
+/** All recipes of the cookbook, in a fixed order. */
+export const cookbook: readonly CookbookRecipe[] = [
+  ...riceBowls,
+  ...riceCookerDishes,
+  ...noodleSoups,
+  ...noodleDishes,
+  ...kettleDishes,
+  ...microwaveDishes,
+  ...airFryerDishes,
+  ...eggDishes,
+  ...breakfasts,
+  ...sandwiches,
+  ...soups,
+  ...stirFries,
+  ...meatAndFish,
+  ...curries,
+  ...salads,
+  ...snacks,
+  ...sweetThings,
+  ...drinks,
+]
