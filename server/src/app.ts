@@ -42,7 +42,15 @@ export interface App {
 }
 
 /** Puts the features together on the platform. Nothing listens and nothing runs yet. */
-export async function buildApp({ config, pool, adapter, mailer, clock, log, checkAnswers = false }: AppOptions): Promise<App> {
+export async function buildApp({
+  config,
+  pool,
+  adapter,
+  mailer,
+  clock,
+  log,
+  checkAnswers = false,
+}: AppOptions): Promise<App> {
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`
   const secure = publicUrl.startsWith('https:')
   const database = databaseOver(pool)
@@ -50,9 +58,21 @@ export async function buildApp({ config, pool, adapter, mailer, clock, log, chec
   const events = new Events()
   const sessions = new Sessions(database, clock, log.child({ name: 'session' }))
   const cookie = new SessionCookie(secure)
-  const http = makeHttpServer({ log: log.child({ name: 'http' }), metrics, trustProxy: config.TRUST_PROXY, publicUrl: config.PUBLIC_URL })
+  const http = makeHttpServer({
+    log: log.child({ name: 'http' }),
+    metrics,
+    trustProxy: config.TRUST_PROXY,
+    publicUrl: config.PUBLIC_URL,
+  })
   const live = log.child({ name: 'live' })
-  const realtime = new Realtime(http.server, { adapter, sessions, cookie, publicUrl: config.PUBLIC_URL, metrics, log: live })
+  const realtime = new Realtime(http.server, {
+    adapter,
+    sessions,
+    cookie,
+    publicUrl: config.PUBLIC_URL,
+    metrics,
+    log: live,
+  })
 
   registerCalls(
     http,
@@ -63,7 +83,12 @@ export async function buildApp({ config, pool, adapter, mailer, clock, log, chec
         endLive: (sessionIds) => realtime.endSessions(sessionIds),
         log: log.child({ name: 'auth' }),
       }),
-      ...pantryRoutes({ database, events, clock, publish: (userId, event, payload) => realtime.toUser(userId, event, payload) }),
+      ...pantryRoutes({
+        database,
+        events,
+        clock,
+        publish: (userId, event, payload) => realtime.toUser(userId, event, payload),
+      }),
     ],
     { sessions, cookie, checkAnswers },
   )
@@ -88,7 +113,11 @@ export async function buildApp({ config, pool, adapter, mailer, clock, log, chec
 
   return {
     http,
-    jobs: [cutEndedSessions(database, realtime), purgeExpiredSessions(database), purgeRemovedItems(database, clock)],
+    jobs: [
+      cutEndedSessions(database, realtime),
+      purgeExpiredSessions(database),
+      purgeRemovedItems(database, clock),
+    ],
     drain: () => {
       draining = true
     },

@@ -18,19 +18,30 @@ async function main(): Promise<void> {
   const config = readConfig(process.env)
   const log = makeLog(config.LOG_LEVEL)
   const databaseLog = log.child({ name: 'database' })
-  const embedded = config.DATABASE_URL ? undefined : await startEmbedded({ dataDir: config.DATA_DIR, log: databaseLog })
+  const embedded = config.DATABASE_URL
+    ? undefined
+    : await startEmbedded({ dataDir: config.DATA_DIR, log: databaseLog })
   const target = embedded ? embedded.connection : { connectionString: config.DATABASE_URL }
   await migrateDatabase(target)
   const pool = openPool(target, databaseLog)
   const liveLog = log.child({ name: 'live' })
-  const adapter = config.REDIS_URL ? await redisAdapter(config.REDIS_URL, liveLog) : postgresAdapter(pool, liveLog)
-  const mailer = config.SMTP_URL ? smtpMailer(config.SMTP_URL, config.MAIL_FROM) : outboxMailer(join(config.DATA_DIR, 'outbox'), config.MAIL_FROM)
+  const adapter = config.REDIS_URL
+    ? await redisAdapter(config.REDIS_URL, liveLog)
+    : postgresAdapter(pool, liveLog)
+  const mailer = config.SMTP_URL
+    ? smtpMailer(config.SMTP_URL, config.MAIL_FROM)
+    : outboxMailer(join(config.DATA_DIR, 'outbox'), config.MAIL_FROM)
   const app = await buildApp({ config, pool, adapter, mailer, clock: systemClock, log })
   if (config.ROLES.includes('web')) await app.http.listen({ port: config.PORT, host: config.HOST })
-  const stopJobs = config.ROLES.includes('worker') ? startJobs(app.jobs, log.child({ name: 'jobs' })) : async () => undefined
+  const stopJobs = config.ROLES.includes('worker')
+    ? startJobs(app.jobs, log.child({ name: 'jobs' }))
+    : async () => undefined
   const address = app.http.server.address()
   const port = address && typeof address === 'object' ? address.port : config.PORT
-  log.info({ port, embedded: embedded !== undefined, roles: config.ROLES }, `ready on http://localhost:${port}`)
+  log.info(
+    { port, embedded: embedded !== undefined, roles: config.ROLES },
+    `ready on http://localhost:${port}`,
+  )
 
   closeWithGrace({ delay: graceMs, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after an error that nobody caught')
@@ -44,7 +55,10 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const known = error instanceof ConfigError || error instanceof SchemaTooNewError || error instanceof EmbeddedDatabaseError
+  const known =
+    error instanceof ConfigError ||
+    error instanceof SchemaTooNewError ||
+    error instanceof EmbeddedDatabaseError
   const text = known ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)
   process.stderr.write(`${text}\n`, () => process.exit(1))
 })

@@ -8,7 +8,10 @@ export function resetMail(to: string, displayName: string, url: string): Mail {
     to,
     subject: `Set a new ${productName} password`,
     ...layOut({
-      paragraphs: [`Hello ${displayName},`, `you asked for a new password. This link works once and for one hour:`],
+      paragraphs: [
+        `Hello ${displayName},`,
+        `you asked for a new password. This link works once and for one hour:`,
+      ],
       button: { label: 'Set a new password', url },
       closing: 'If you did not ask for it, you can ignore this mail: your password stays as it is.',
     }),
@@ -21,7 +24,10 @@ export function passwordChangedMail(to: string, displayName: string, forgotUrl: 
     to,
     subject: `Your ${productName} password was changed`,
     ...layOut({
-      paragraphs: [`Hello ${displayName},`, 'your password was just changed, and your other devices were signed out.'],
+      paragraphs: [
+        `Hello ${displayName},`,
+        'your password was just changed, and your other devices were signed out.',
+      ],
       button: { label: 'It was not me', url: forgotUrl },
       closing: 'If it was you, there is nothing to do.',
     }),

@@ -8,8 +8,12 @@ export const insertLoginRecord = statement(
     orm.insert(loginRecords).values({ userId: at.userId, email: at.email, displayName: at.displayName }),
 )
 
-export const insertReset = statement('auth_insert_reset', (orm, at: Slots<{ tokenHash: Buffer; userId: string; expiresAt: Date }>) =>
-  orm.insert(passwordResets).values({ tokenHash: at.tokenHash, userId: at.userId, expiresAt: at.expiresAt }),
+export const insertReset = statement(
+  'auth_insert_reset',
+  (orm, at: Slots<{ tokenHash: Buffer; userId: string; expiresAt: Date }>) =>
+    orm
+      .insert(passwordResets)
+      .values({ tokenHash: at.tokenHash, userId: at.userId, expiresAt: at.expiresAt }),
 )
 
 /** Whose password an unexpired link may reset. */
@@ -22,7 +26,10 @@ export const findReset = statement('auth_find_reset', (orm, at: Slots<{ tokenHas
 
 /** Uses a link up; answers nothing when somebody was faster. */
 export const takeReset = statement('auth_take_reset', (orm, at: Slots<{ tokenHash: Buffer }>) =>
-  orm.delete(passwordResets).where(eq(passwordResets.tokenHash, at.tokenHash)).returning({ userId: passwordResets.userId }),
+  orm
+    .delete(passwordResets)
+    .where(eq(passwordResets.tokenHash, at.tokenHash))
+    .returning({ userId: passwordResets.userId }),
 )
 
 export const deleteResetsOf = statement('auth_delete_resets_of', (orm, at: Slots<{ userId: string }>) =>

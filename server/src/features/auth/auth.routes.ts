@@ -19,15 +19,21 @@ export function authRoutes(auth: AuthService, resets: ResetService, cookie: Sess
   }
 
   return [
-    implement(authCalls.signUp, async ({ body, request, reply }) => enter(request, reply, await auth.signUp(body, network(request)))),
-    implement(authCalls.login, async ({ body, request, reply }) => enter(request, reply, await auth.login(body, network(request)))),
+    implement(authCalls.signUp, async ({ body, request, reply }) =>
+      enter(request, reply, await auth.signUp(body, network(request))),
+    ),
+    implement(authCalls.login, async ({ body, request, reply }) =>
+      enter(request, reply, await auth.login(body, network(request))),
+    ),
     implement(authCalls.logout, async ({ request, reply }) => {
       const token = cookie.read(request.headers.cookie)
       if (token) await auth.logout(token)
       reply.header('set-cookie', cookie.clear())
       return null
     }),
-    implement(authCalls.session, async ({ viewer: { userId, email, displayName } }) => ({ user: { id: userId, email, displayName } })),
+    implement(authCalls.session, async ({ viewer: { userId, email, displayName } }) => ({
+      user: { id: userId, email, displayName },
+    })),
     implement(authCalls.changePassword, async ({ viewer, body }) => {
       await auth.changePassword(viewer, body.currentPassword, body.newPassword)
       return null

@@ -60,17 +60,27 @@ export class AuthService {
    * Creates an account and signs in; the same `id` again with the same address and password answers the first account.
    * Errors: EMAIL_NOT_ALLOWED, PASSWORD_TOO_WEAK, EMAIL_TAKEN, RATE_LIMITED.
    */
-  async signUp({ id = randomUUID(), firstName, lastName, email, password, timeZone }: SignUp, network: string): Promise<SignedIn> {
+  async signUp(
+    { id = randomUUID(), firstName, lastName, email, password, timeZone }: SignUp,
+    network: string,
+  ): Promise<SignedIn> {
     const { database, hasher, limits, allowedDomains } = this.#ports
     await limits.signUpPair.take(email.toLowerCase(), network)
     await limits.signUpNetwork.take(network)
     const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
-    if (allowedDomains.length > 0 && !allowedDomains.includes(domain)) throw new DomainError('EMAIL_NOT_ALLOWED')
+    if (allowedDomains.length > 0 && !allowedDomains.includes(domain))
+      throw new DomainError('EMAIL_NOT_ALLOWED')
     await refuseWeakPassword(password, [firstName, lastName, email], 'password')
     const displayName = `${firstName} ${lastName}`
     const passwordHash = await hasher.hash(password)
     const created = await database.transaction(async (tx) => {
-      const inserted = await insertUser(tx, { id, email, displayName, passwordHash, timeZone: timeZone ?? null })
+      const inserted = await insertUser(tx, {
+        id,
+        email,
+        displayName,
+        passwordHash,
+        timeZone: timeZone ?? null,
+      })
       return inserted.length === 0 ? undefined : await this.#ports.sessions.open(tx, id)
     })
     if (created) return { user: { id, email, displayName }, token: created }
@@ -90,7 +100,10 @@ export class AuthService {
     if (!known) await limits.loginAccount.require(account)
     const [user] = storable(account) ? await findUserByEmail(database, { email: account }) : []
     if (!(await hasher.verify(user?.passwordHash, password)) || !user) {
-      await Promise.all([swallowLimit(limits.loginPair.take(account, network)), known || swallowLimit(limits.loginAccount.take(account))])
+      await Promise.all([
+        swallowLimit(limits.loginPair.take(account, network)),
+        known || swallowLimit(limits.loginAccount.take(account)),
+      ])
       throw new DomainError('INVALID_CREDENTIALS')
     }
     const token = await database.transaction(async (tx) => {

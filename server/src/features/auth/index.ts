@@ -22,7 +22,15 @@ export interface AuthOptions extends Pick<AuthPorts, 'database' | 'sessions' | '
 }
 
 /** The auth feature: accounts, sessions, forgotten passwords. */
-export function authFeature({ pool, cookie, mailer, publicUrl, clock, log, ...rest }: AuthOptions): Implementation[] {
+export function authFeature({
+  pool,
+  cookie,
+  mailer,
+  publicUrl,
+  clock,
+  log,
+  ...rest
+}: AuthOptions): Implementation[] {
   const ports: AuthPorts = {
     ...rest,
     hasher: new PasswordHasher(),

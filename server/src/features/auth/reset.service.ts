@@ -31,7 +31,9 @@ export class ResetService {
     await limits.forgotAccount.take(email.toLowerCase())
     await limits.forgotNetwork.take(network)
     // Not awaited: what follows takes longer for a known address.
-    this.#send(email).catch((error: unknown) => this.#log.error({ err: error }, 'a reset mail could not be sent'))
+    this.#send(email).catch((error: unknown) =>
+      this.#log.error({ err: error }, 'a reset mail could not be sent'),
+    )
   }
 
   async #send(email: string): Promise<void> {

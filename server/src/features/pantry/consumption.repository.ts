@@ -24,17 +24,23 @@ export const insertConsumption = sqlStatement<NewConsumption, { id: string }>(
     returning id`,
 )
 
-export const findConsumption = statement('pantry_find_consumption', (orm, at: Slots<{ userId: string; id: string }>) =>
-  orm
-    .select({
-      itemId: consumptionLogs.itemId,
-      consumedAt: consumptionLogs.consumedAt,
-      answer: sql<ConsumptionAnswer>`${consumptionLogs.answer}`,
-    })
-    .from(consumptionLogs)
-    .where(and(eq(consumptionLogs.userId, at.userId), eq(consumptionLogs.id, at.id))),
+export const findConsumption = statement(
+  'pantry_find_consumption',
+  (orm, at: Slots<{ userId: string; id: string }>) =>
+    orm
+      .select({
+        itemId: consumptionLogs.itemId,
+        consumedAt: consumptionLogs.consumedAt,
+        answer: sql<ConsumptionAnswer>`${consumptionLogs.answer}`,
+      })
+      .from(consumptionLogs)
+      .where(and(eq(consumptionLogs.userId, at.userId), eq(consumptionLogs.id, at.id))),
 )
 
-export const deleteConsumption = statement('pantry_delete_consumption', (orm, at: Slots<{ userId: string; id: string }>) =>
-  orm.delete(consumptionLogs).where(and(eq(consumptionLogs.userId, at.userId), eq(consumptionLogs.id, at.id))),
+export const deleteConsumption = statement(
+  'pantry_delete_consumption',
+  (orm, at: Slots<{ userId: string; id: string }>) =>
+    orm
+      .delete(consumptionLogs)
+      .where(and(eq(consumptionLogs.userId, at.userId), eq(consumptionLogs.id, at.id))),
 )

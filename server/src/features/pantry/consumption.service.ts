@@ -2,9 +2,23 @@ import { randomUUID } from 'node:crypto'
 import { limits } from '@shelfmate/contract/limits'
 import type { PantryChange } from '@shelfmate/contract/pantry'
 import { DomainError } from '#platform/routes/domain-error.ts'
-import { type ConsumptionAnswer, deleteConsumption, findConsumption, insertConsumption } from './consumption.repository.ts'
+import {
+  type ConsumptionAnswer,
+  deleteConsumption,
+  findConsumption,
+  insertConsumption,
+} from './consumption.repository.ts'
 import { itemConsumed, itemConsumptionUndone } from './pantry.events.ts'
-import { announce, type PantryPorts, Replay, requireUndoable, resize, toItem, turn, unlessReplay } from './pantry.ledger.ts'
+import {
+  announce,
+  type PantryPorts,
+  Replay,
+  requireUndoable,
+  resize,
+  toItem,
+  turn,
+  unlessReplay,
+} from './pantry.ledger.ts'
 import { findItem, setStock } from './pantry.repository.ts'
 
 /** Using items up, one unit at a time, and taking that back. */
@@ -34,7 +48,14 @@ export class ConsumptionService {
         removed: gone ? [itemId] : [],
       }
       const { name } = item
-      const logged = await insertConsumption(tx, { userId, id, itemId, name, consumedAt, answer: JSON.stringify(answer) })
+      const logged = await insertConsumption(tx, {
+        userId,
+        id,
+        itemId,
+        name,
+        consumedAt,
+        answer: JSON.stringify(answer),
+      })
       if (logged.length === 0) throw new Replay()
       await setStock(tx, { userId, id: itemId, quantity, removedAt: gone ? consumedAt : null })
       if (gone) await resize(tx, userId, -1)
@@ -63,7 +84,11 @@ export class ConsumptionService {
       if (returns) await resize(tx, userId, 1)
       await deleteConsumption(tx, { userId, id })
       await events.emit(tx, itemConsumptionUndone, { userId, consumptionId: id, at: clock.now() })
-      return announce(this.#ports, tx, userId, { seq, upserted: removedAt === null ? rows.map(toItem) : [], removed: [] })
+      return announce(this.#ports, tx, userId, {
+        seq,
+        upserted: removedAt === null ? rows.map(toItem) : [],
+        removed: [],
+      })
     })
   }
 

@@ -4,10 +4,16 @@ import { defineEvent } from '#platform/events/events.ts'
 export const itemLogged = defineEvent<{ userId: string; itemIds: string[]; at: Date }>('itemLogged')
 
 /** One unit was used up. */
-export const itemConsumed = defineEvent<{ userId: string; consumptionId: string; itemId: string; at: Date }>('itemConsumed')
+export const itemConsumed = defineEvent<{ userId: string; consumptionId: string; itemId: string; at: Date }>(
+  'itemConsumed',
+)
 
 /** A consumption was undone: its log entry is gone. */
-export const itemConsumptionUndone = defineEvent<{ userId: string; consumptionId: string; at: Date }>('itemConsumptionUndone')
+export const itemConsumptionUndone = defineEvent<{ userId: string; consumptionId: string; at: Date }>(
+  'itemConsumptionUndone',
+)
 
 /** Units left the pantry to be given away. */
-export const itemDonated = defineEvent<{ userId: string; itemId: string; quantity: number; at: Date }>('itemDonated')
+export const itemDonated = defineEvent<{ userId: string; itemId: string; quantity: number; at: Date }>(
+  'itemDonated',
+)

@@ -13,5 +13,6 @@ const keepMs = 2 * limits.undoWindowSeconds * msPerSecond
 export const purgeRemovedItems = (database: Database, clock: Clock): Job => ({
   name: 'pantry.purgeRemovedItems',
   everyMs: purgeEveryMs,
-  run: async () => void (await purgeRemoved(database, { before: new Date(clock.now().getTime() - keepMs).toISOString() })),
+  run: async () =>
+    void (await purgeRemoved(database, { before: new Date(clock.now().getTime() - keepMs).toISOString() })),
 })

@@ -39,7 +39,12 @@ function refuseOverfull(itemCount: number): void {
 }
 
 /** Tells every open screen of the owner once the transaction is committed; answers the change itself. */
-export function announce<Change extends PantryChange>(ports: PantryPorts, tx: Tx, userId: string, change: Change): Change {
+export function announce<Change extends PantryChange>(
+  ports: PantryPorts,
+  tx: Tx,
+  userId: string,
+  change: Change,
+): Change {
   const { seq, upserted, removed } = change
   tx.afterCommit(() => ports.publish(userId, pantryChangedEvent, { seq, upserted, removed }))
   return change

@@ -15,7 +15,10 @@ const isoUtc = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
  * One page as the JSON of its answer, which PostgreSQL writes and nobody parses again: items by expiry date after
  * (afterDate, afterId), the cursor of the next page, and the pantry's seq in the same snapshot.
  */
-export const listPage = sqlStatement<{ userId: string; afterDate: string; afterId: string; limit: number }, { answer: string }>(
+export const listPage = sqlStatement<
+  { userId: string; afterDate: string; afterId: string; limit: number },
+  { answer: string }
+>(
   'pantry_list_page',
   (at) => sql`
     with page as (
@@ -111,10 +114,25 @@ export const findItem = statement('pantry_find_item', (orm, at: Slots<{ userId: 
 
 export const updateItem = statement(
   'pantry_update_item',
-  (orm, at: Slots<{ userId: string; id: string; name: string; quantity: number; remark: string; dateAdded: string }>) =>
+  (
+    orm,
+    at: Slots<{
+      userId: string
+      id: string
+      name: string
+      quantity: number
+      remark: string
+      dateAdded: string
+    }>,
+  ) =>
     orm
       .update(pantryItems)
-      .set({ name: sql`${at.name}`, quantity: sql`${at.quantity}`, remark: sql`${at.remark}`, dateAdded: sql`${at.dateAdded}` })
+      .set({
+        name: sql`${at.name}`,
+        quantity: sql`${at.quantity}`,
+        remark: sql`${at.remark}`,
+        dateAdded: sql`${at.dateAdded}`,
+      })
       .where(and(eq(pantryItems.userId, at.userId), eq(pantryItems.id, at.id), isNull(pantryItems.removedAt)))
       .returning(),
 )

@@ -15,12 +15,18 @@ export function pantryRoutes(ports: PantryPorts): Implementation[] {
   const consumptions = new ConsumptionService(ports)
   return [
     implement(pantryCalls.listItems, ({ viewer, query }) => list(ports.database, viewer.userId, query)),
-    implement(pantryCalls.addItems, ({ viewer, body: { id, ...fields } }) => pantry.add(viewer.userId, fields, id)),
+    implement(pantryCalls.addItems, ({ viewer, body: { id, ...fields } }) =>
+      pantry.add(viewer.userId, fields, id),
+    ),
     implement(pantryCalls.editItem, ({ viewer, params, body: { replacementId, ...fields } }) =>
       pantry.edit(viewer.userId, params.id, fields, replacementId),
     ),
-    implement(pantryCalls.consumeItem, ({ viewer, params, body }) => consumptions.consume(viewer.userId, params.id, body.id)),
-    implement(pantryCalls.undoConsumption, ({ viewer, params }) => consumptions.undo(viewer.userId, params.id)),
+    implement(pantryCalls.consumeItem, ({ viewer, params, body }) =>
+      consumptions.consume(viewer.userId, params.id, body.id),
+    ),
+    implement(pantryCalls.undoConsumption, ({ viewer, params }) =>
+      consumptions.undo(viewer.userId, params.id),
+    ),
     implement(pantryCalls.removeItem, ({ viewer, params }) => pantry.remove(viewer.userId, params.id)),
     implement(pantryCalls.restoreItem, ({ viewer, params }) => pantry.restore(viewer.userId, params.id)),
   ]
@@ -35,7 +41,11 @@ interface Page {
 }
 
 async function list(database: Database, userId: string, { limit = limits.pageSize, cursor }: Page) {
-  const [row] = await listPage(database, { userId, limit, ...(cursor === undefined ? beforeAll : positionOf(cursor)) })
+  const [row] = await listPage(database, {
+    userId,
+    limit,
+    ...(cursor === undefined ? beforeAll : positionOf(cursor)),
+  })
   if (!row) throw new Error('a page answers one row')
   return new RawJson<PantryPage>(row.answer)
 }

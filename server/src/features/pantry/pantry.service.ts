@@ -4,8 +4,25 @@ import type { PantryChange, PantryItem } from '@shelfmate/contract/pantry'
 import type { Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/routes/domain-error.ts'
 import { itemLogged } from './pantry.events.ts'
-import { announce, type PantryPorts, Replay, readSeq, requireUndoable, toItem, turn, unlessReplay } from './pantry.ledger.ts'
-import { deleteItem, findFirstResult, findItem, insertItems, type StoredItem, setStock, updateItem } from './pantry.repository.ts'
+import {
+  announce,
+  type PantryPorts,
+  Replay,
+  readSeq,
+  requireUndoable,
+  toItem,
+  turn,
+  unlessReplay,
+} from './pantry.ledger.ts'
+import {
+  deleteItem,
+  findFirstResult,
+  findItem,
+  insertItems,
+  type StoredItem,
+  setStock,
+  updateItem,
+} from './pantry.repository.ts'
 
 export interface ItemFields {
   name: string
@@ -28,7 +45,15 @@ export class PantryService {
     const change = database.transaction(async (tx) => {
       const at = clock.now()
       const seq = await turn(tx, userId, fields.expiryDates.length)
-      const upserted = await store(tx, { userId, id, fields, seq, dateAdded: at.toISOString(), loggedAt: at, replaces: null })
+      const upserted = await store(tx, {
+        userId,
+        id,
+        fields,
+        seq,
+        dateAdded: at.toISOString(),
+        loggedAt: at,
+        replaces: null,
+      })
       await events.emit(tx, itemLogged, { userId, itemIds: upserted.map((item) => item.id), at })
       return announce(this.#ports, tx, userId, { seq, upserted, removed: [] })
     })
@@ -39,7 +64,12 @@ export class PantryService {
    * Edits in place when the one date is unchanged, else replaces the item by one per date, at once or not at all (D9).
    * Errors: NOT_FOUND, PANTRY_FULL.
    */
-  async edit(userId: string, itemId: string, fields: ItemFields, replacementId: string = randomUUID()): Promise<PantryChange> {
+  async edit(
+    userId: string,
+    itemId: string,
+    fields: ItemFields,
+    replacementId: string = randomUUID(),
+  ): Promise<PantryChange> {
     const { database, clock } = this.#ports
     const change = database.transaction(async (tx) => {
       const at = clock.now()
@@ -49,12 +79,27 @@ export class PantryService {
       if (!item || item.removedAt !== null) throw new Replay()
       if (fields.expiryDates.length === 1 && fields.expiryDates[0] === item.expiryDate) {
         const { name, quantity, remark } = fields
-        const rows = await updateItem(tx, { userId, id: itemId, name, quantity, remark, dateAdded: at.toISOString() })
+        const rows = await updateItem(tx, {
+          userId,
+          id: itemId,
+          name,
+          quantity,
+          remark,
+          dateAdded: at.toISOString(),
+        })
         return announce(this.#ports, tx, userId, { seq, upserted: rows.map(toItem), removed: [] })
       }
       await deleteItem(tx, { userId, id: itemId })
       const { dateAdded } = item
-      const upserted = await store(tx, { userId, id: replacementId, fields, seq, dateAdded, loggedAt: at, replaces: itemId })
+      const upserted = await store(tx, {
+        userId,
+        id: replacementId,
+        fields,
+        seq,
+        dateAdded,
+        loggedAt: at,
+        replaces: itemId,
+      })
       return announce(this.#ports, tx, userId, { seq, upserted, removed: [itemId] })
     })
     return (await unlessReplay(change)) ?? this.#firstResult(userId, replacementId, itemId)
@@ -66,7 +111,12 @@ export class PantryService {
     return database.transaction(async (tx) => {
       const seq = await turn(tx, userId, -1)
       const item = await requirePresent(tx, userId, itemId)
-      await setStock(tx, { userId, id: itemId, quantity: item.quantity, removedAt: clock.now().toISOString() })
+      await setStock(tx, {
+        userId,
+        id: itemId,
+        quantity: item.quantity,
+        removedAt: clock.now().toISOString(),
+      })
       return announce(this.#ports, tx, userId, { seq, upserted: [], removed: [itemId] })
     })
   }
@@ -99,7 +149,8 @@ export class PantryService {
     const [first] = rows
     if (replaced !== null && first?.replaces !== replaced) throw new DomainError('NOT_FOUND')
     // An id of another kind of change, or a derived id that met one: only a client that invents ids gets here.
-    if (!first || first.replaces !== replaced) throw new DomainError('VALIDATION_FAILED', { fields: { id: 'This id was used before.' } })
+    if (!first || first.replaces !== replaced)
+      throw new DomainError('VALIDATION_FAILED', { fields: { id: 'This id was used before.' } })
     return { seq: first.seq, upserted: rows.map(toItem), removed: replaced ? [replaced] : [] }
   }
 }
@@ -115,7 +166,10 @@ interface ToStore {
 }
 
 /** Stores one item per date under ids derived from the first; throws Replay when they were stored before. */
-async function store(tx: Tx, { userId, id, fields, seq, dateAdded, loggedAt, replaces }: ToStore): Promise<PantryItem[]> {
+async function store(
+  tx: Tx,
+  { userId, id, fields, seq, dateAdded, loggedAt, replaces }: ToStore,
+): Promise<PantryItem[]> {
   const { expiryDates, name, quantity, remark } = fields
   const ids = expiryDates.map((_, n) => nthId(id, n))
   const stored = await insertItems(tx, {
@@ -123,11 +177,17 @@ async function store(tx: Tx, { userId, id, fields, seq, dateAdded, loggedAt, rep
     loggedAt: loggedAt.toISOString(),
   })
   if (stored.length < ids.length) throw new Replay()
-  return ids.map((itemId, n) => toItem({ id: itemId, name, quantity, expiryDate: expiryDates[n] ?? '', remark, dateAdded }))
+  return ids.map((itemId, n) =>
+    toItem({ id: itemId, name, quantity, expiryDate: expiryDates[n] ?? '', remark, dateAdded }),
+  )
 }
 
 /** An item that is in the owner's pantry now. Errors: NOT_FOUND. */
-export async function requirePresent(on: Parameters<typeof findItem>[0], userId: string, id: string): Promise<StoredItem> {
+export async function requirePresent(
+  on: Parameters<typeof findItem>[0],
+  userId: string,
+  id: string,
+): Promise<StoredItem> {
   const [item] = await findItem(on, { userId, id })
   if (!item || item.removedAt !== null) throw new DomainError('NOT_FOUND')
   return item

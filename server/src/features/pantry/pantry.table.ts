@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { users } from '#platform/identity/users.table.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'string' })
@@ -31,9 +43,14 @@ export const pantryItems = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    index('pantry_items_by_expiry').on(table.userId, table.expiryDate, table.id).where(sql`removed_at is null`),
+    index('pantry_items_by_expiry')
+      .on(table.userId, table.expiryDate, table.id)
+      .where(sql`removed_at is null`),
     index('pantry_items_removed').on(table.removedAt).where(sql`removed_at is not null`),
-    check('pantry_items_quantity', sql`quantity between 0 and 9999 and (quantity > 0 or removed_at is not null)`),
+    check(
+      'pantry_items_quantity',
+      sql`quantity between 0 and 9999 and (quantity > 0 or removed_at is not null)`,
+    ),
   ],
 )
 
@@ -53,7 +70,10 @@ export const itemLogs = pgTable(
     /** The item that an edit replaced by this one: such a row is no new logging (D9). */
     replaces: uuid('replaces'),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.id] }), index('item_logs_by_seq').on(table.userId, table.seq)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('item_logs_by_seq').on(table.userId, table.seq),
+  ],
 )
 
 /** Every unit used up. `answer` is what the first request got, for when it comes again. */
@@ -67,5 +87,8 @@ export const consumptionLogs = pgTable(
     consumedAt: moment('consumed_at').notNull(),
     answer: jsonb('answer').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.id] }), index('consumption_logs_by_time').on(table.userId, table.consumedAt)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('consumption_logs_by_time').on(table.userId, table.consumedAt),
+  ],
 )

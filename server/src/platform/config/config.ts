@@ -27,7 +27,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       try {
         given[name] = readFileSync(file, 'utf8').trim()
       } catch (error) {
-        problems.push(`${name}_FILE cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+        problems.push(
+          `${name}_FILE cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+        )
       }
     }
   }

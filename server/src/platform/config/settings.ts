@@ -34,50 +34,79 @@ function trustedProxies(text: string): boolean | string | ((address: string, hop
 const lastPort = 65_535
 
 /** The documented environment; the README's table is made from the descriptions here. */
-export const settings = z
-  .object({
-    PORT: z.coerce
-      .number({ error: 'takes a port number' })
-      .int('takes a port number')
-      .min(0, 'takes a port number')
-      .max(lastPort, 'takes a port number')
-      .default(3000)
-      .describe('Port of the web server'),
-    HOST: z.string().default('127.0.0.1').describe('Address to listen on; 0.0.0.0 behind a proxy on another machine'),
-    PUBLIC_URL: url('http:', 'https:')
-      .transform((text) => text.replace(/\/+$/, ''))
-      .optional()
-      .describe('Address that students open; links in mails start with it and https makes cookies Secure'),
-    DATA_DIR: z.string().default('./data').describe('Folder of the embedded database, images, secrets and the outbox'),
-    DATABASE_URL: url('postgres:', 'postgresql:').optional().describe('Any PostgreSQL 16 or newer; unset: the embedded one'),
-    REDIS_URL: url('redis:', 'rediss:').optional().describe('Redis or Valkey that carries live updates between processes; unset: PostgreSQL does'),
-    SMTP_URL: url('smtp:', 'smtps:').optional().describe('Mail server; unset: every mail becomes a file in DATA_DIR/outbox'),
-    MAIL_FROM: z.string().default('Shelfmate <shelfmate@localhost>').describe('Sender of mails'),
-    CAMPUS_NAME: z.string().max(80).optional().describe('Shown beside the product name'),
-    CAMPUS_TIME_ZONE: zone.default('Asia/Singapore').describe('Used where no zone of the user is known'),
-    DORMS: z.string().transform(list).default([...defaultDorms]).describe('Comma-separated dorm names'),
-    ALLOWED_EMAIL_DOMAINS: z
-      .string()
-      .transform((text) => list(text.toLowerCase()))
-      .default([])
-      .describe('Comma-separated; set: only such addresses may sign up'),
-    TRUST_PROXY: z
-      .string()
-      .transform((text) => trustedProxies(text))
-      .default(false)
-      .describe('Whether (true), how many (1) or which (10.0.0.0/8) proxies in front may name the client address'),
-    ROLES: z
-      .string()
-      .transform(list)
-      .pipe(z.array(z.enum(['web', 'worker'], { error: 'takes web, worker or both' })).min(1, 'takes web, worker or both'))
-      .default(['web', 'worker'])
-      .describe('Duties of this process'),
-    LOG_LEVEL: z
-      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
-        error: 'takes fatal, error, warn, info, debug, trace or silent',
-      })
-      .default('info')
-      .describe('Least severe line to write'),
-    METRICS_TOKEN: z.string().min(16, 'takes at least 16 characters').optional().describe('Bearer token that opens /metrics to other machines'),
-    SESSION_SECRET: z.string().min(32, 'takes at least 32 characters').optional().describe('Key of signed links; unset: made once and kept in DATA_DIR'),
-  })
+export const settings = z.object({
+  PORT: z.coerce
+    .number({ error: 'takes a port number' })
+    .int('takes a port number')
+    .min(0, 'takes a port number')
+    .max(lastPort, 'takes a port number')
+    .default(3000)
+    .describe('Port of the web server'),
+  HOST: z
+    .string()
+    .default('127.0.0.1')
+    .describe('Address to listen on; 0.0.0.0 behind a proxy on another machine'),
+  PUBLIC_URL: url('http:', 'https:')
+    .transform((text) => text.replace(/\/+$/, ''))
+    .optional()
+    .describe('Address that students open; links in mails start with it and https makes cookies Secure'),
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .describe('Folder of the embedded database, images, secrets and the outbox'),
+  DATABASE_URL: url('postgres:', 'postgresql:')
+    .optional()
+    .describe('Any PostgreSQL 16 or newer; unset: the embedded one'),
+  REDIS_URL: url('redis:', 'rediss:')
+    .optional()
+    .describe('Redis or Valkey that carries live updates between processes; unset: PostgreSQL does'),
+  SMTP_URL: url('smtp:', 'smtps:')
+    .optional()
+    .describe('Mail server; unset: every mail becomes a file in DATA_DIR/outbox'),
+  MAIL_FROM: z.string().default('Shelfmate <shelfmate@localhost>').describe('Sender of mails'),
+  CAMPUS_NAME: z.string().max(80).optional().describe('Shown beside the product name'),
+  CAMPUS_TIME_ZONE: zone.default('Asia/Singapore').describe('Used where no zone of the user is known'),
+  DORMS: z
+    .string()
+    .transform(list)
+    .default([...defaultDorms])
+    .describe('Comma-separated dorm names'),
+  ALLOWED_EMAIL_DOMAINS: z
+    .string()
+    .transform((text) => list(text.toLowerCase()))
+    .default([])
+    .describe('Comma-separated; set: only such addresses may sign up'),
+  TRUST_PROXY: z
+    .string()
+    .transform((text) => trustedProxies(text))
+    .default(false)
+    .describe(
+      'Whether (true), how many (1) or which (10.0.0.0/8) proxies in front may name the client address',
+    ),
+  ROLES: z
+    .string()
+    .transform(list)
+    .pipe(
+      z
+        .array(z.enum(['web', 'worker'], { error: 'takes web, worker or both' }))
+        .min(1, 'takes web, worker or both'),
+    )
+    .default(['web', 'worker'])
+    .describe('Duties of this process'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'takes fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info')
+    .describe('Least severe line to write'),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'takes at least 16 characters')
+    .optional()
+    .describe('Bearer token that opens /metrics to other machines'),
+  SESSION_SECRET: z
+    .string()
+    .min(32, 'takes at least 32 characters')
+    .optional()
+    .describe('Key of signed links; unset: made once and kept in DATA_DIR'),
+})

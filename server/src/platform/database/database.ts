@@ -59,11 +59,15 @@ const rollback = { name: 'rollback', text: 'rollback' }
 
 /** SQLSTATE classes and system errors that mean: the database is away, not that the statement is wrong. */
 const lossPattern = /^(?:08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
-const lossMessage = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/
+const lossMessage =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/
 
 /** Whether an error says that PostgreSQL cannot be reached at the moment. */
 export function isConnectionLoss(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error.cause instanceof Error && isConnectionLoss(error.cause)) return true
-  return ('code' in error && typeof error.code === 'string' && lossPattern.test(error.code)) || lossMessage.test(error.message)
+  return (
+    ('code' in error && typeof error.code === 'string' && lossPattern.test(error.code)) ||
+    lossMessage.test(error.message)
+  )
 }

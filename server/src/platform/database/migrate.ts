@@ -12,7 +12,9 @@ const migrationLock = 0x73_68_65_6c_66
 /** Thrown when the database was migrated by a newer program than this one. */
 export class SchemaTooNewError extends Error {
   constructor() {
-    super('The database has a newer schema than this program knows. Start the newer version, or restore the backup made before the upgrade.')
+    super(
+      'The database has a newer schema than this program knows. Start the newer version, or restore the backup made before the upgrade.',
+    )
     this.name = 'SchemaTooNewError'
   }
 }
@@ -32,8 +34,12 @@ export async function migrateDatabase(target: ClientConfig): Promise<void> {
 
 async function refuseNewerSchema(client: pg.Client): Promise<void> {
   const known = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0
-  const exists = await client.query("select to_regclass('drizzle.__drizzle_migrations') is not null as exists")
+  const exists = await client.query(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as exists",
+  )
   if (exists.rows[0]?.exists !== true) return
-  const applied = await client.query('select max(created_at)::float8 as newest from drizzle.__drizzle_migrations')
+  const applied = await client.query(
+    'select max(created_at)::float8 as newest from drizzle.__drizzle_migrations',
+  )
   if (Number(applied.rows[0]?.newest ?? 0) > known) throw new SchemaTooNewError()
 }

@@ -18,7 +18,9 @@ export function statement<Values extends Record<string, unknown>, Q extends Prep
 ): (on: Executor, values: Values) => Promise<Result<Q>> {
   // Prepared queries type their rows as unknown here because Preparable is the least that all builders share.
   return (on, values) =>
-    on.use((connection) => connection.prepared(name, (orm) => build(orm, slots())).execute(values)) as Promise<Result<Q>>
+    on.use((connection) =>
+      connection.prepared(name, (orm) => build(orm, slots())).execute(values),
+    ) as Promise<Result<Q>>
 }
 
 const dialect = new PgDialect()
@@ -33,7 +35,9 @@ export function sqlStatement<Values extends Record<string, unknown>, Row>(
     compiled ??= dialect.sqlToQuery(build(slots()))
     const { sql: text, params } = compiled
     // The row type is the caller's statement about its own SQL; its tests hold it to it.
-    return on.use((connection) => connection.query(name, text, fillPlaceholders(params, values))) as Promise<Row[]>
+    return on.use((connection) => connection.query(name, text, fillPlaceholders(params, values))) as Promise<
+      Row[]
+    >
   }
 }
 

@@ -22,17 +22,26 @@ const codeOfStatus: Record<number, ErrorCode> = {
 export function refusalOf(error: unknown): DomainError {
   if (error instanceof DomainError) return error
   if (isConnectionLoss(error)) return new DomainError('UNAVAILABLE', { retryAfterSeconds: busyRetrySeconds })
-  const status = error instanceof Error && 'statusCode' in error ? Number((error as FastifyError).statusCode) : serverFault
+  const status =
+    error instanceof Error && 'statusCode' in error ? Number((error as FastifyError).statusCode) : serverFault
   if (status < serverFault) return new DomainError(codeOfStatus[status] ?? 'BAD_REQUEST')
   return new DomainError(codeOfStatus[status] ?? 'INTERNAL')
 }
 
 /** Answers an error in the one shape, and logs with the request's id what the client must not see. */
-export function answerError(log: Log, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerError(
+  log: Log,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const refusal = refusalOf(error)
   const { status } = errorCatalogue[refusal.code]
   if (status >= serverFault) {
-    log.error({ err: error, requestId: request.id, method: request.method, route: request.routeOptions.url }, 'request failed')
+    log.error(
+      { err: error, requestId: request.id, method: request.method, route: request.routeOptions.url },
+      'request failed',
+    )
   }
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.retryAfterSeconds))
   const body: ErrorAnswer = {
@@ -43,5 +52,9 @@ export function answerError(log: Log, error: unknown, request: FastifyRequest, r
       requestId: request.id,
     },
   }
-  return reply.code(status).headers(apiAnswer).type('application/json; charset=utf-8').send(JSON.stringify(body))
+  return reply
+    .code(status)
+    .headers(apiAnswer)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body))
 }

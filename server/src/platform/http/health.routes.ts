@@ -12,7 +12,10 @@ export interface HealthOptions {
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 /** /healthz (alive), /readyz (can serve), /metrics (from this machine, or with the token). */
-export function registerHealth(app: FastifyInstance, { metrics, metricsToken, checkReady }: HealthOptions): void {
+export function registerHealth(
+  app: FastifyInstance,
+  { metrics, metricsToken, checkReady }: HealthOptions,
+): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
 
   app.get('/readyz', async () => {

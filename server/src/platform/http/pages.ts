@@ -18,7 +18,10 @@ export interface PageOptions {
 }
 
 /** The built web: hashed assets for a year, the landing page at /, the app at every other page address. */
-export async function registerPages(app: FastifyInstance, { secure, isSignedIn, root = join(projectRoot, 'web/dist') }: PageOptions) {
+export async function registerPages(
+  app: FastifyInstance,
+  { secure, isSignedIn, root = join(projectRoot, 'web/dist') }: PageOptions,
+) {
   if (!existsSync(join(root, 'app.html'))) {
     app.log.warn('the web is not built: only the API is served')
     return
@@ -33,7 +36,12 @@ export async function registerPages(app: FastifyInstance, { secure, isSignedIn, 
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.headers(everyAnswer).header('cache-control', path.includes('/assets/') ? `public, max-age=${oneYearSeconds}, immutable` : 'no-cache')
+      reply
+        .headers(everyAnswer)
+        .header(
+          'cache-control',
+          path.includes('/assets/') ? `public, max-age=${oneYearSeconds}, immutable` : 'no-cache',
+        )
     },
   })
 

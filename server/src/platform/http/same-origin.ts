@@ -12,11 +12,16 @@ export function refuseForeignOrigin(request: FastifyRequest, publicOrigin: strin
   const site = request.headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin') throw new DomainError('FORBIDDEN_ORIGIN')
   const { origin } = request.headers
-  if (origin !== undefined && !isOwnOrigin(origin, request.headers.host, publicOrigin)) throw new DomainError('FORBIDDEN_ORIGIN')
+  if (origin !== undefined && !isOwnOrigin(origin, request.headers.host, publicOrigin))
+    throw new DomainError('FORBIDDEN_ORIGIN')
 }
 
 /** Whether an Origin header names this very site: the host that was asked, or the configured public address. */
-export function isOwnOrigin(origin: string, host: string | undefined, publicOrigin: string | undefined): boolean {
+export function isOwnOrigin(
+  origin: string,
+  host: string | undefined,
+  publicOrigin: string | undefined,
+): boolean {
   if (origin === publicOrigin) return true
   return URL.canParse(origin) && host !== undefined && new URL(origin).host === host
 }

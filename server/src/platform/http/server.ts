@@ -45,7 +45,10 @@ export function makeHttpServer({ log, metrics, trustProxy, publicUrl }: HttpOpti
     const ms = reply.elapsedTime
     metrics.observe(request.method, request.routeOptions.url, reply.statusCode, ms)
     if (ms > slowMs) {
-      log.warn({ requestId: request.id, method: request.method, route: request.routeOptions.url, ms }, 'slow request')
+      log.warn(
+        { requestId: request.id, method: request.method, route: request.routeOptions.url, ms },
+        'slow request',
+      )
     }
   })
   parseJsonAlone(app)
@@ -75,7 +78,8 @@ function parseJsonAlone(app: FastifyInstance): void {
 
 /** Strict schemas refuse unknown keys, but `__proto__` is no own key of what a schema reads: refuse it here. */
 function withoutPrototype(value: unknown): unknown {
-  if (typeof value === 'object' && value !== null && Object.hasOwn(value, '__proto__')) throw new Error('__proto__')
+  if (typeof value === 'object' && value !== null && Object.hasOwn(value, '__proto__'))
+    throw new Error('__proto__')
   return value
 }
 

@@ -28,11 +28,13 @@ export const insertSession = statement(
       .returning({ id: sessions.id }),
 )
 
-export const extendSession = statement('identity_extend_session', (orm, at: Slots<{ id: string; expiresAt: Date }>) =>
-  orm
-    .update(sessions)
-    .set({ expiresAt: sql`${at.expiresAt}` })
-    .where(eq(sessions.id, at.id)),
+export const extendSession = statement(
+  'identity_extend_session',
+  (orm, at: Slots<{ id: string; expiresAt: Date }>) =>
+    orm
+      .update(sessions)
+      .set({ expiresAt: sql`${at.expiresAt}` })
+      .where(eq(sessions.id, at.id)),
 )
 
 export const deleteSession = statement('identity_delete_session', (orm, at: Slots<{ tokenHash: Buffer }>) =>
@@ -40,23 +42,28 @@ export const deleteSession = statement('identity_delete_session', (orm, at: Slot
 )
 
 /** Ends every session of a user but one; `keep` may be the nil UUID to end all. */
-export const deleteOtherSessions = statement('identity_delete_other_sessions', (orm, at: Slots<{ userId: string; keep: string }>) =>
-  orm
-    .delete(sessions)
-    .where(and(eq(sessions.userId, at.userId), ne(sessions.id, at.keep)))
-    .returning({ id: sessions.id }),
+export const deleteOtherSessions = statement(
+  'identity_delete_other_sessions',
+  (orm, at: Slots<{ userId: string; keep: string }>) =>
+    orm
+      .delete(sessions)
+      .where(and(eq(sessions.userId, at.userId), ne(sessions.id, at.keep)))
+      .returning({ id: sessions.id }),
 )
 
-export const deleteExpiredSessions = statement('identity_delete_expired_sessions', (orm, _: Slots<Record<string, never>>) =>
-  orm.delete(sessions).where(lt(sessions.expiresAt, sql`now()`)),
+export const deleteExpiredSessions = statement(
+  'identity_delete_expired_sessions',
+  (orm, _: Slots<Record<string, never>>) => orm.delete(sessions).where(lt(sessions.expiresAt, sql`now()`)),
 )
 
 /** Which of these sessions are still open. */
-export const filterOpenSessions = statement('identity_filter_open_sessions', (orm, at: Slots<{ ids: string[] }>) =>
-  orm
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(and(sql`${sessions.id} = any(${at.ids}::uuid[])`, gt(sessions.expiresAt, sql`now()`))),
+export const filterOpenSessions = statement(
+  'identity_filter_open_sessions',
+  (orm, at: Slots<{ ids: string[] }>) =>
+    orm
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(and(sql`${sessions.id} = any(${at.ids}::uuid[])`, gt(sessions.expiresAt, sql`now()`))),
 )
 
 export type NewUser = {
@@ -71,32 +78,39 @@ export type NewUser = {
 export const insertUser = statement('identity_insert_user', (orm, at: Slots<NewUser>) =>
   orm
     .insert(users)
-    .values({ id: at.id, email: at.email, displayName: at.displayName, passwordHash: at.passwordHash, timeZone: at.timeZone })
+    .values({
+      id: at.id,
+      email: at.email,
+      displayName: at.displayName,
+      passwordHash: at.passwordHash,
+      timeZone: at.timeZone,
+    })
     .onConflictDoNothing()
     .returning({ id: users.id }),
 )
 
 export const findUserByEmail = statement('identity_find_user_by_email', (orm, at: Slots<{ email: string }>) =>
-  orm
-    .select()
-    .from(users)
-    .where(sql`${users.email} = ${at.email}::citext`),
+  orm.select().from(users).where(sql`${users.email} = ${at.email}::citext`),
 )
 
 export const findUserById = statement('identity_find_user_by_id', (orm, at: Slots<{ id: string }>) =>
   orm.select().from(users).where(eq(users.id, at.id)),
 )
 
-export const updateTimeZone = statement('identity_update_time_zone', (orm, at: Slots<{ id: string; timeZone: string }>) =>
-  orm
-    .update(users)
-    .set({ timeZone: sql`${at.timeZone}` })
-    .where(eq(users.id, at.id)),
+export const updateTimeZone = statement(
+  'identity_update_time_zone',
+  (orm, at: Slots<{ id: string; timeZone: string }>) =>
+    orm
+      .update(users)
+      .set({ timeZone: sql`${at.timeZone}` })
+      .where(eq(users.id, at.id)),
 )
 
-export const updatePassword = statement('identity_update_password', (orm, at: Slots<{ id: string; passwordHash: string }>) =>
-  orm
-    .update(users)
-    .set({ passwordHash: sql`${at.passwordHash}` })
-    .where(eq(users.id, at.id)),
+export const updatePassword = statement(
+  'identity_update_password',
+  (orm, at: Slots<{ id: string; passwordHash: string }>) =>
+    orm
+      .update(users)
+      .set({ passwordHash: sql`${at.passwordHash}` })
+      .where(eq(users.id, at.id)),
 )

@@ -2,7 +2,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Executor } from '#platform/database/database.ts'
 import type { Log } from '#platform/log/log.ts'
-import { deleteOtherSessions, deleteSession, extendSession, findSession, insertSession } from './identity.repository.ts'
+import {
+  deleteOtherSessions,
+  deleteSession,
+  extendSession,
+  findSession,
+  insertSession,
+} from './identity.repository.ts'
 
 /** Who asks: attached to every signed-in request and socket. */
 export interface Viewer {

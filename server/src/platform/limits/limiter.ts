@@ -57,7 +57,9 @@ export class Limiter {
 }
 
 function rateLimited(state: RateLimiterRes): DomainError {
-  return new DomainError('RATE_LIMITED', { retryAfterSeconds: Math.max(1, Math.ceil(state.msBeforeNext / msPerSecond)) })
+  return new DomainError('RATE_LIMITED', {
+    retryAfterSeconds: Math.max(1, Math.ceil(state.msBeforeNext / msPerSecond)),
+  })
 }
 
 /** Keys are hashed: the table tells nobody which addresses tried what. */
@@ -71,6 +73,8 @@ export function clientNetwork(ip: string): string {
   const [head = '', tail = ''] = ip.split('::')
   const front = head.split(':').filter(Boolean)
   const back = tail.split(':').filter(Boolean)
-  const groups = ip.includes('::') ? [...front, ...Array<string>(8 - front.length - back.length).fill('0'), ...back] : front
+  const groups = ip.includes('::')
+    ? [...front, ...Array<string>(8 - front.length - back.length).fill('0'), ...back]
+    : front
   return groups.slice(0, ipv6NetworkGroups).join(':')
 }

@@ -1,9 +1,16 @@
 import { productName, tagline } from '@shelfmate/contract/product'
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 /** Text as it may stand in HTML. */
-export const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character)
+export const escapeHtml = (text: string) =>
+  text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character)
 
 export interface Letter {
   paragraphs: string[]
@@ -13,12 +20,19 @@ export interface Letter {
 
 /** A letter in both forms of a mail: plain text, and the same as simple HTML that every mail program shows. */
 export function layOut({ paragraphs, button, closing }: Letter): { text: string; html: string } {
-  const text = [...paragraphs, ...(button ? [`${button.label}: ${button.url}`] : []), ...(closing ? [closing] : []), `${productName}. ${tagline}`]
+  const text = [
+    ...paragraphs,
+    ...(button ? [`${button.label}: ${button.url}`] : []),
+    ...(closing ? [closing] : []),
+    `${productName}. ${tagline}`,
+  ]
   const link = button
     ? `<p><a href="${escapeHtml(button.url)}" style="background:#2b6b43;color:#ffffff;padding:12px 20px;border-radius:10px;text-decoration:none;display:inline-block">${escapeHtml(button.label)}</a></p><p style="word-break:break-all">${escapeHtml(button.url)}</p>`
     : ''
   const html = `<!doctype html><html lang="en"><body style="font-family:sans-serif;font-size:16px;line-height:1.5;color:#22301f;max-width:520px;margin:0 auto;padding:24px">${paragraphs
     .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
-    .join('')}${link}${closing ? `<p>${escapeHtml(closing)}</p>` : ''}<p style="color:#5c6657;font-size:14px">${productName}. ${tagline}</p></body></html>`
+    .join(
+      '',
+    )}${link}${closing ? `<p>${escapeHtml(closing)}</p>` : ''}<p style="color:#5c6657;font-size:14px">${productName}. ${tagline}</p></body></html>`
   return { text: text.join('\n\n'), html }
 }

@@ -23,7 +23,12 @@ const socketTimeoutMs = 20_000
 /** Mails through the configured SMTP server. */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport(
-    { url, connectionTimeout: connectTimeoutMs, greetingTimeout: connectTimeoutMs, socketTimeout: socketTimeoutMs },
+    {
+      url,
+      connectionTimeout: connectTimeoutMs,
+      greetingTimeout: connectTimeoutMs,
+      socketTimeout: socketTimeoutMs,
+    },
     { from },
   )
   return { send: async (mail) => void (await transport.sendMail(mail)) }

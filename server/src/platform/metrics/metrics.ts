@@ -23,7 +23,11 @@ export class Metrics implements HttpMetrics {
       buckets: latencyBuckets,
       registers: [this.registry],
     })
-    this.#sockets = new Gauge({ name: 'live_connections', help: 'Open live connections', registers: [this.registry] })
+    this.#sockets = new Gauge({
+      name: 'live_connections',
+      help: 'Open live connections',
+      registers: [this.registry],
+    })
     this.#events = new Counter({
       name: 'live_events_total',
       help: 'Events published to live connections',

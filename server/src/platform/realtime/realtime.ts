@@ -25,7 +25,12 @@ interface SocketData {
   viewer: Viewer
 }
 
-type LiveServer = Server<Record<string, never>, Record<string, (payload: unknown) => void>, Record<string, never>, SocketData>
+type LiveServer = Server<
+  Record<string, never>,
+  Record<string, (payload: unknown) => void>,
+  Record<string, never>,
+  SocketData
+>
 
 /**
  * Live updates to open screens, in this process and through the adapter in every other. A socket is a hint and the
@@ -103,7 +108,11 @@ function comesFromOwnPage(request: IncomingMessage, publicOrigin: string | undef
   return origin !== undefined && isOwnOrigin(origin, host, publicOrigin)
 }
 
-async function admit(socket: Socket<never, never, never, SocketData>, sessions: Sessions, cookie: SessionCookie): Promise<void> {
+async function admit(
+  socket: Socket<never, never, never, SocketData>,
+  sessions: Sessions,
+  cookie: SessionCookie,
+): Promise<void> {
   const token = cookie.read(socket.request.headers.cookie)
   const viewer = token ? await sessions.find(token) : undefined
   if (!viewer) throw new Error('no open session')

@@ -10,7 +10,10 @@ import { codesOf } from './openapi.ts'
 export function docsPage(): string {
   const calls = everyCall
     .map(
-      ({ name, call }) => `<section id="${name}"><h2><code>${call.method} /api${escapeHtml(call.path)}</code></h2>
+      ({
+        name,
+        call,
+      }) => `<section id="${name}"><h2><code>${call.method} /api${escapeHtml(call.path)}</code></h2>
 <p>${escapeHtml(call.summary)}. <small>${name}, ${call.access === 'public' ? 'for everybody' : 'with a session'}</small></p>
 ${part('Query', call.query)}${part('Body', call.body)}${part(`Answer ${call.status ?? '200'}`, call.answer)}
 <p>Errors: ${codesOf(call)

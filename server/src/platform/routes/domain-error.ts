@@ -6,7 +6,10 @@ export class DomainError extends Error {
   readonly fields: Record<string, string> | undefined
   readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ErrorCode, detail: { message?: string; fields?: Record<string, string>; retryAfterSeconds?: number } = {}) {
+  constructor(
+    code: ErrorCode,
+    detail: { message?: string; fields?: Record<string, string>; retryAfterSeconds?: number } = {},
+  ) {
     super(detail.message ?? errorCatalogue[code].message)
     this.name = 'DomainError'
     this.code = code

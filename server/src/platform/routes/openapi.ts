@@ -65,7 +65,12 @@ function errorResponses(codes: ErrorCode[]): Json {
 function parameters(place: 'path' | 'query', schema: $ZodType | undefined): Json[] {
   if (!schema) return []
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
-  return Object.entries(properties).map(([name, of]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: of }))
+  return Object.entries(properties).map(([name, of]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: of,
+  }))
 }
 
 function schemaOf(schema: $ZodType, io: 'input' | 'output'): Json {

@@ -8,7 +8,8 @@ export function parsePart(schema: $ZodType | undefined, value: unknown): unknown
   if (result.success) return result.data
   const fields: Record<string, string> = {}
   for (const issue of result.error.issues) {
-    const keys = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+    const keys =
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
     for (const path of keys) {
       const field = path.join('.') || 'body'
       fields[field] ??= issue.code === 'unrecognized_keys' ? 'This field is not known.' : issue.message

@@ -16,10 +16,15 @@ interface Registrar {
 }
 
 /** Registers exactly the contract's calls under /api; throws when one is missing, doubled or not in the table. */
-export function registerCalls(app: FastifyInstance, implementations: Implementation[], registrar: Registrar): void {
+export function registerCalls(
+  app: FastifyInstance,
+  implementations: Implementation[],
+  registrar: Registrar,
+): void {
   const handlers = new Map(implementations.map((each) => [each.call, each]))
   const known = new Set(everyCall.map((each) => each.call))
-  for (const { call } of implementations) if (!known.has(call)) throw new Error(`${call.method} ${call.path} is not in the route table`)
+  for (const { call } of implementations)
+    if (!known.has(call)) throw new Error(`${call.method} ${call.path} is not in the route table`)
   if (handlers.size !== implementations.length) throw new Error('a call is implemented twice')
   for (const { name, call } of everyCall) {
     const implementation = handlers.get(call)
@@ -32,9 +37,16 @@ export function registerCalls(app: FastifyInstance, implementations: Implementat
   }
 }
 
-async function answer({ call, handle }: Implementation, registrar: Registrar, request: FastifyRequest, reply: FastifyReply) {
+async function answer(
+  { call, handle }: Implementation,
+  registrar: Registrar,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   // The type says undefined for public calls; the handler's own type follows from the call's access.
-  const viewer = (call.access === 'signedIn' ? await requireViewer(registrar, request) : undefined) as undefined
+  const viewer = (
+    call.access === 'signedIn' ? await requireViewer(registrar, request) : undefined
+  ) as undefined
   const value = await handle({
     params: parsePart(call.params, request.params) as undefined,
     query: parsePart(call.query, request.query) as undefined,
@@ -66,5 +78,6 @@ async function requireViewer({ sessions, cookie }: Registrar, request: FastifyRe
 
 function checkAnswer(call: Call, value: unknown): void {
   const result = safeParse(call.answer, value)
-  if (!result.success) throw new Error(`${call.method} ${call.path} answered against its schema: ${result.error.message}`)
+  if (!result.success)
+    throw new Error(`${call.method} ${call.path} answered against its schema: ${result.error.message}`)
 }

@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config'
+
+const hookTimeoutMs = 60_000
+const testTimeoutMs = 30_000
+
+export default defineConfig({
+  test: {
+    reporters: ['default'],
+    // Two cores: more workers only make each other slow.
+    maxWorkers: 2,
+    testTimeout: testTimeoutMs,
+    hookTimeout: hookTimeoutMs,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: [
+            'contract/**/*.test.ts',
+            'food/**/*.test.ts',
+            'web/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts', 'drills/**/*.test.ts'],
+          globalSetup: ['server/src/testing/global-setup.ts'],
+        },
+      },
+    ],
+  },
+})
