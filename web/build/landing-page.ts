@@ -1,0 +1,40 @@
+import react from '@vitejs/plugin-react'
+import { createServer, type Plugin } from 'vite'
+import { scopedName } from './scoped-name.ts'
+
+const web = `${import.meta.dirname}/..`
+
+/** Renders the landing page into index.html from the components that also stand behind the login popup: no script needed. */
+export function landingPage(): Plugin {
+  return {
+    name: 'landing-page',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: async (html) =>
+        html.includes('<!--landing-->') ? html.replace('<!--landing-->', await render()) : html,
+    },
+  }
+}
+
+async function render(): Promise<() => string> {
+  const server = await createServer({
+    configFile: false,
+    root: web,
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [react()],
+    css: { modules: { generateScopedName: scopedName } },
+  })
+  try {
+    // The module is ours: src/app/landing.tsx.
+    const { renderLanding } = (await server.ssrLoadModule('/src/app/landing.tsx')) as {
+      renderLanding: () => string
+    }
+    const page = renderLanding()
+    return () => page
+  } finally {
+    await server.close()
+  }
+}

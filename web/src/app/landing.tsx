@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type LandingLinkProps, LandingPage } from '#features/auth/landing-page.tsx'
+
+/** The landing page as HTML, for build/landing-page.ts. */
+export function renderLanding(): string {
+  return renderToStaticMarkup(<LandingPage link={PlainLink} />)
+}
+
+function PlainLink({ href, className, children }: LandingLinkProps) {
+  return (
+    <a href={href} className={className}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { changePasswordBody } from '@shelfmate/contract/auth'
+import { isApiError } from '#lib/api-error.ts'
+import { describeError } from '#lib/errors.ts'
+import { fieldErrors, focusFirstError } from '#lib/forms.ts'
+import { FormAlert } from '#ui/form-alert.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { useChangePassword } from './auth.mutations.ts'
+import classes from './auth-form.module.css'
+
+interface ChangePasswordFormProps {
+  /** For password managers: the account whose password this is. */
+  email: string
+  onChanged: () => void
+  onCancel: () => void
+}
+
+const announced = { errorProps: { role: 'alert' } }
+
+/** Current and new password; the server checks the current one first. */
+export function ChangePasswordForm({ email, onChanged, onCancel }: ChangePasswordFormProps) {
+  const change = useChangePassword()
+  const form = useForm({
+    initialValues: { currentPassword: '', newPassword: '' },
+    validate: (values) => fieldErrors(changePasswordBody, values),
+  })
+  const submit = form.onSubmit(
+    (values) => change.mutate(values, { onSuccess: onChanged }),
+    (errors) => focusFirstError(form, errors),
+  )
+  const failure = change.error && describeError(change.error)
+  const prefix = isApiError(change.error, 'UNAUTHENTICATED') ? '' : 'Error: '
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      {failure && <FormAlert message={prefix + failure.message} requestId={failure.requestId} />}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label="Current password"
+        name="currentPassword"
+        autoComplete="current-password"
+        {...announced}
+        {...form.getInputProps('currentPassword')}
+      />
+      <PasswordField
+        label="New password"
+        name="newPassword"
+        autoComplete="new-password"
+        {...announced}
+        {...form.getInputProps('newPassword')}
+      />
+      <div className={classes.buttons}>
+        <Button type="submit" loading={change.isPending}>
+          Update Password
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+import { Button, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { forgotBody } from '@shelfmate/contract/auth'
+import { Link } from '@tanstack/react-router'
+import { describeError } from '#lib/errors.ts'
+import { fieldErrors, focusFirstError } from '#lib/forms.ts'
+import { FormAlert } from '#ui/form-alert.tsx'
+import { useForgotPassword } from './auth.mutations.ts'
+import classes from './auth-form.module.css'
+
+/** Asks for a reset mail (D4). The answer is the same whether the address has an account or not. */
+export function ForgotPasswordForm() {
+  const forgot = useForgotPassword()
+  const form = useForm({
+    initialValues: { email: '' },
+    validate: (values) => fieldErrors(forgotBody, values),
+  })
+  const submit = form.onSubmit(
+    (values) => forgot.mutate(values),
+    (errors) => focusFirstError(form, errors),
+  )
+  const failure = forgot.error && describeError(forgot.error)
+  if (forgot.isSuccess) {
+    return (
+      <div className={classes.done}>
+        <p role="status">
+          If {forgot.variables.email} has an account, a mail with a link is on its way. The link works once,
+          for one hour.
+        </p>
+        <p className={classes.side}>
+          <Link to="/login">Back to Log In</Link>
+        </p>
+      </div>
+    )
+  }
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      <p className={classes.hint}>Tell us your email address and we send you a link to set a new password.</p>
+      {failure && <FormAlert message={failure.message} requestId={failure.requestId} />}
+      <TextInput
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        inputMode="email"
+        data-autofocus
+        errorProps={{ role: 'alert' }}
+        {...form.getInputProps('email')}
+      />
+      <Button type="submit" loading={forgot.isPending}>
+        Send Link
+      </Button>
+      <p className={classes.side}>
+        <Link to="/login">Back to Log In</Link>
+      </p>
+    </form>
+  )
+}

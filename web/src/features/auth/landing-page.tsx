@@ -1,0 +1,88 @@
+import { copyrightLine, footerLine, productName, tagline } from '@shelfmate/contract/product'
+import type { ComponentType, ReactNode } from 'react'
+import { Footer } from '#ui/footer.tsx'
+import { LandingHero } from '#ui/illustrations/landing-hero.tsx'
+import { LogoMark } from '#ui/illustrations/logo-mark.tsx'
+import { StepAdd } from '#ui/illustrations/step-add.tsx'
+import { StepMail } from '#ui/illustrations/step-mail.tsx'
+import { StepShare } from '#ui/illustrations/step-share.tsx'
+import classes from './landing-page.module.css'
+
+export interface LandingLinkProps {
+  href: '/login' | '/signup'
+  className?: string | undefined
+  children: ReactNode
+}
+
+interface LandingPageProps {
+  /** A plain link in the prerendered page, the router's link in the app. */
+  link: ComponentType<LandingLinkProps>
+  /** A popup covers the page. */
+  covered?: boolean
+}
+
+const steps = [
+  {
+    art: StepAdd,
+    title: 'Write it down',
+    text: 'Add what you bought and its date. Ten seconds, one thumb.',
+  },
+  {
+    art: StepMail,
+    title: 'Hear in time',
+    text: 'A mail at 8am names what expires within 3 days. Recipes start from what you have.',
+  },
+  {
+    art: StepShare,
+    title: 'Use it or share it',
+    text: 'Too much rice? Someone two floors up is hungry. Offer it, chat, done.',
+  },
+]
+
+/** The first page: what this is, and the way in. Uses no hook and no Mantine, so that it can stand without a script. */
+export function LandingPage({ link: Anchor, covered = false }: LandingPageProps) {
+  return (
+    <div className={classes.page} inert={covered}>
+      <header className={classes.top}>
+        <span className={classes.brand}>
+          <LogoMark className={classes.logo} />
+          {productName}
+        </span>
+      </header>
+      <main className={classes.main}>
+        <section className={classes.hero}>
+          <div className={classes.words}>
+            <h1>Welcome to {productName}</h1>
+            <p className={classes.tagline}>{tagline}</p>
+            <p className={classes.lead}>
+              Know what is in your fridge, cook it before its date, and pass on what you cannot finish. Made
+              for life in a student dorm.
+            </p>
+            <div className={classes.ways}>
+              <Anchor href="/signup" className={classes.primary}>
+                Sign Up
+              </Anchor>
+              <Anchor href="/login" className={classes.secondary}>
+                Log In
+              </Anchor>
+            </div>
+          </div>
+          <LandingHero className={classes.art} />
+        </section>
+        <section className={classes.how} aria-labelledby="how">
+          <h2 id="how">How it works</h2>
+          <ol className={classes.steps}>
+            {steps.map(({ art: StepArt, title, text }) => (
+              <li key={title} className={classes.step}>
+                <StepArt className={classes.stepArt} />
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </main>
+      <Footer line={footerLine} copyright={copyrightLine} />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Button, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { Link } from '@tanstack/react-router'
+import { describeError } from '#lib/errors.ts'
+import { FormAlert } from '#ui/form-alert.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { useLogin } from './auth.mutations.ts'
+import classes from './auth-form.module.css'
+
+interface LoginFormProps {
+  onLoggedIn: () => void
+}
+
+/** E-mail and password; the specification asks for no check before sending. */
+export function LoginForm({ onLoggedIn }: LoginFormProps) {
+  const login = useLogin()
+  const form = useForm({ initialValues: { email: '', password: '' } })
+  const submit = form.onSubmit((values) => login.mutate(values, { onSuccess: onLoggedIn }))
+  const failure = login.error && describeError(login.error)
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      {failure && <FormAlert message={`Login failure: ${failure.message}`} requestId={failure.requestId} />}
+      <TextInput
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        inputMode="email"
+        data-autofocus
+        {...form.getInputProps('email')}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        {...form.getInputProps('password')}
+      />
+      <Button type="submit" loading={login.isPending}>
+        Log In
+      </Button>
+      <p className={classes.side}>
+        <Link to="/forgot">Forgot password?</Link>
+        <Link to="/signup">New here? Sign Up</Link>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { resetBody } from '@shelfmate/contract/auth'
+import { Link } from '@tanstack/react-router'
+import { describeError } from '#lib/errors.ts'
+import { fieldErrors, focusFirstError } from '#lib/forms.ts'
+import { FormAlert } from '#ui/form-alert.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { useResetPassword } from './auth.mutations.ts'
+import classes from './auth-form.module.css'
+
+interface ResetPasswordFormProps {
+  /** From the link in the mail. */
+  token: string
+  onReset: () => void
+}
+
+/** Sets a new password with the link of a reset mail (D4). */
+export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
+  const reset = useResetPassword()
+  const form = useForm({
+    initialValues: { password: '' },
+    validate: (values) => fieldErrors(resetBody, { ...values, token }),
+  })
+  const submit = form.onSubmit(
+    ({ password }) => reset.mutate({ token, password }, { onSuccess: onReset }),
+    (errors) => focusFirstError(form, errors),
+  )
+  const linkIsBroken = fieldErrors(resetBody.shape.token, token)[''] !== undefined
+  if (linkIsBroken)
+    return <BrokenLink message="This link is not complete. Open it from the mail, or ask for a new one." />
+  const failure = reset.error && describeError(reset.error)
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      {failure && <BrokenLink message={failure.message} requestId={failure.requestId} />}
+      <PasswordField
+        label="New password"
+        name="password"
+        autoComplete="new-password"
+        description="At least 8 characters, one of them special."
+        data-autofocus
+        errorProps={{ role: 'alert' }}
+        {...form.getInputProps('password')}
+      />
+      <Button type="submit" loading={reset.isPending}>
+        Set Password
+      </Button>
+    </form>
+  )
+}
+
+function BrokenLink({ message, requestId }: { message: string; requestId?: string | undefined }) {
+  return (
+    <FormAlert message={message} requestId={requestId}>
+      <Link to="/forgot">Ask for a new link</Link>
+    </FormAlert>
+  )
+}

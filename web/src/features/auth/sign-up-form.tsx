@@ -1,0 +1,87 @@
+import { Button, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { signUpBody } from '@shelfmate/contract/auth'
+import { Link } from '@tanstack/react-router'
+import { isApiError } from '#lib/api-error.ts'
+import { describeError } from '#lib/errors.ts'
+import { fieldErrors, focusFirstError } from '#lib/forms.ts'
+import { FormAlert } from '#ui/form-alert.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { useSignUp } from './auth.mutations.ts'
+import classes from './auth-form.module.css'
+import { signUpFieldErrors } from './sign-up-errors.ts'
+
+interface SignUpFormProps {
+  onSignedUp: () => void
+}
+
+const announced = { errorProps: { role: 'alert' } }
+
+/** First name, last name, e-mail and password, checked as the server checks them. */
+export function SignUpForm({ onSignedUp }: SignUpFormProps) {
+  const signUp = useSignUp()
+  const form = useForm({
+    initialValues: { firstName: '', lastName: '', email: '', password: '' },
+    validate: (values) => fieldErrors(signUpBody, values),
+  })
+  const submit = form.onSubmit(
+    (values) =>
+      signUp.mutate(values, {
+        onSuccess: onSignedUp,
+        onError: (error) => {
+          const errors = signUpFieldErrors(error)
+          form.setErrors(errors)
+          focusFirstError(form, errors)
+        },
+      }),
+    (errors) => focusFirstError(form, errors),
+  )
+  const besideField = signUp.error && Object.keys(signUpFieldErrors(signUp.error)).length > 0
+  const failure = signUp.error && !besideField && describeError(signUp.error)
+  const taken = isApiError(signUp.error, 'EMAIL_TAKEN')
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      {failure && <FormAlert message={`⚠️ ${failure.message}`} requestId={failure.requestId} />}
+      <div className={classes.pair}>
+        <TextInput
+          label="First Name"
+          name="firstName"
+          autoComplete="given-name"
+          data-autofocus
+          {...announced}
+          {...form.getInputProps('firstName')}
+        />
+        <TextInput
+          label="Last Name"
+          name="lastName"
+          autoComplete="family-name"
+          {...announced}
+          {...form.getInputProps('lastName')}
+        />
+      </div>
+      <TextInput
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        inputMode="email"
+        {...announced}
+        {...form.getInputProps('email')}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        description="At least 8 characters, one of them special."
+        {...announced}
+        {...form.getInputProps('password')}
+      />
+      <Button type="submit" loading={signUp.isPending}>
+        Sign Up
+      </Button>
+      <p className={classes.side}>
+        <Link to="/login">{taken ? 'That is you? Log In' : 'Have an account? Log In'}</Link>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,73 @@
+import { type CalendarDate, dateInZone, dayNumber } from '@shelfmate/contract/expiry'
+import { useSyncExternalStore } from 'react'
+
+const msPerDay = 86_400_000
+/** A timer may fire a moment early, and clocks are set. */
+const graceMs = 50
+
+/** The browser's IANA zone; undefined where the browser keeps it to itself. */
+export function browserTimeZone(): string | undefined {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone || undefined
+}
+
+/** The user's own local date at a moment (D6). */
+export function localDate(moment: Date): CalendarDate {
+  return dateInZone(moment, browserTimeZone() ?? 'UTC')
+}
+
+/** Milliseconds from a moment to the next local midnight. */
+export function msToMidnight(moment: Date): number {
+  return new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() + 1).getTime() - moment.getTime()
+}
+
+/** Today on the user's screen; follows midnight, and a laptop that slept through it. */
+export function useToday(): CalendarDate {
+  return useSyncExternalStore(subscribeToDay, today)
+}
+
+const today = () => localDate(new Date())
+
+function subscribeToDay(changed: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  const schedule = () => {
+    clearTimeout(timer)
+    timer = setTimeout(wake, msToMidnight(new Date()) + graceMs)
+  }
+  const wake = () => {
+    changed()
+    schedule()
+  }
+  schedule()
+  document.addEventListener('visibilitychange', wake)
+  window.addEventListener('focus', wake)
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', wake)
+    window.removeEventListener('focus', wake)
+  }
+}
+
+/** A calendar date has no zone: it is formatted as the UTC day of its number, so that no zone can move it. */
+const asUtc = (date: CalendarDate) => {
+  const day = dayNumber(date)
+  return day === undefined ? undefined : new Date(day * msPerDay)
+}
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/** `5 Nov 2026`; the text itself when it is no date. */
+export function formatDate(date: CalendarDate): string {
+  const utc = asUtc(date)
+  return utc ? `${utc.getUTCDate()} ${months[utc.getUTCMonth()]} ${utc.getUTCFullYear()}` : date
+}
+
+/** `Thursday`. */
+export function formatWeekday(date: CalendarDate): string {
+  return weekdays[asUtc(date)?.getUTCDay() ?? -1] ?? date
+}
+
+/** D8: `5 Nov 2026, 14:07` in the viewer's zone. */
+export function formatMoment(moment: Date): string {
+  const twoDigits = (n: number) => String(n).padStart(2, '0')
+  return `${formatDate(localDate(moment))}, ${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`
+}

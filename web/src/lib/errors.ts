@@ -1,0 +1,47 @@
+import { type ApiErrorCode, isApiError } from './api-error.ts'
+
+/** One sentence for what happened and what is kept, one for what to do. */
+const wording: Record<ApiErrorCode, string> = {
+  OFFLINE: 'You seem to be offline. Nothing is lost: try again when the connection is back.',
+  TIMEOUT: 'The server took too long to answer. What you typed is kept. Please try again.',
+  BAD_ANSWER: 'The answer could not be read. What you typed is kept. Please try again.',
+  BAD_REQUEST: 'The server could not read that. What you typed is kept. Reload the page and try again.',
+  VALIDATION_FAILED: 'Some fields need another look. What you typed is kept.',
+  UNAUTHENTICATED: 'User not authenticated.',
+  FORBIDDEN_ORIGIN:
+    'This page was opened from another address than the server expects. Open it from its own address.',
+  NOT_FOUND: 'This is not here any more. It may have been removed on another device.',
+  METHOD_NOT_ALLOWED: 'This page is older than the server. Reload it and try again.',
+  PAYLOAD_TOO_LARGE: 'This is too large to send. Make it smaller and try again.',
+  UNSUPPORTED_MEDIA_TYPE: 'This page is older than the server. Reload it and try again.',
+  RATE_LIMITED: 'Too many attempts. What you typed is kept. Please wait a few minutes and try again.',
+  INTERNAL: 'Something went wrong on our side. Nothing was changed. Please try again.',
+  UNAVAILABLE: 'The service is busy or restarting. Nothing is lost. Please try again shortly.',
+  EMAIL_TAKEN: 'This email is already registered.',
+  EMAIL_NOT_ALLOWED: 'Please sign up with your campus email address.',
+  PASSWORD_TOO_WEAK: 'Password is too weak.',
+  INVALID_CREDENTIALS: 'Email or password is incorrect.',
+  WRONG_PASSWORD: 'The current password is incorrect.',
+  RESET_LINK_INVALID: 'This link has expired or was already used. Ask for a new one.',
+  PANTRY_FULL: 'Your pantry is full. Remove something first, then try again.',
+  UNDO_EXPIRED: 'It is too late to undo this.',
+}
+
+export interface ErrorDescription {
+  message: string
+  /** Names the failed request in the server's log; worth showing whenever the user cannot solve it alone. */
+  requestId: string | undefined
+}
+
+/** Words any failure for the user. */
+export function describeError(error: unknown): ErrorDescription {
+  if (!isApiError(error)) return { message: wording.INTERNAL, requestId: undefined }
+  // A server newer than this page may answer a code it does not know.
+  const message = Object.hasOwn(wording, error.code) ? wording[error.code] : error.message
+  return { message, requestId: error.requestId }
+}
+
+/** Whether the same request may well succeed a moment later. */
+export function isTemporary(error: unknown): boolean {
+  return isApiError(error) && (error.status === 0 || error.status === 503)
+}

@@ -1,0 +1,110 @@
+import type { Socket } from 'socket.io-client'
+import { createStore } from './store.ts'
+
+/** 'connecting' is the first attempt after signing in; 'offline' is the browser's own verdict. */
+export type ConnectionState = 'idle' | 'connecting' | 'connected' | 'reconnecting' | 'offline'
+
+type Handler = (payload: unknown) => void
+
+const state = createStore<ConnectionState>('idle')
+const eventHandlers = new Map<string, Set<Handler>>()
+const connectHandlers = new Set<() => void>()
+const endedHandlers = new Set<() => void>()
+const retryAfterEndMs = 2_000
+let socket: Socket | undefined
+/** Counts starts and stops, so that a client loaded for a session that ended meanwhile is not connected. */
+let generation = 0
+
+export const useConnectionState = state.use
+
+/** Opens the one live connection of this page; does nothing when it is open. */
+export async function startRealtime(): Promise<void> {
+  if (state.get() !== 'idle') return
+  state.set('connecting')
+  generation += 1
+  const mine = generation
+  const { io } = await import('socket.io-client').catch(() => ({ io: undefined }))
+  if (mine !== generation) return
+  if (!io) {
+    // Offline before the client was loaded: the next start tries again.
+    state.set('idle')
+    return
+  }
+  socket = listen(io({ path: '/live', transports: ['websocket'], withCredentials: true }))
+}
+
+/** Closes the live connection, at logout. Handlers stay: they belong to screens. */
+export function stopRealtime(): void {
+  generation += 1
+  socket?.disconnect()
+  socket = undefined
+  state.set('idle')
+}
+
+/** Calls `handle` with every event of that name until the returned function is called. The sender's schema is the contract's. */
+export function onEvent<Payload>(name: string, handle: (payload: Payload) => void): () => void {
+  const handlers = eventHandlers.get(name) ?? new Set()
+  eventHandlers.set(name, handlers)
+  // Payloads come from our own server, typed by the contract that names the event.
+  const handler = handle as Handler
+  handlers.add(handler)
+  return () => handlers.delete(handler)
+}
+
+/**
+ * Calls `catchUp` after every connect, the first one included: what happened between a screen's last answer and the
+ * connection is only known by asking. A socket is a hint; the database is the truth.
+ */
+export function onReconnect(catchUp: () => void): () => void {
+  connectHandlers.add(catchUp)
+  return () => connectHandlers.delete(catchUp)
+}
+
+/** Calls `handle` when the server closed or refused the connection, which it does when the session has ended. */
+export function onSessionEnded(handle: () => void): () => void {
+  endedHandlers.add(handle)
+  return () => endedHandlers.delete(handle)
+}
+
+function listen(live: Socket): Socket {
+  const lost = () => state.set(navigator.onLine ? 'reconnecting' : 'offline')
+  live.on('connect', () => {
+    state.set('connected')
+    for (const catchUp of connectHandlers) catchUp()
+  })
+  live.on('disconnect', (reason) => {
+    if (reason === 'io client disconnect') return
+    lost()
+    // Socket.IO does not come back by itself after the server said goodbye; a restart says goodbye as well.
+    if (reason === 'io server disconnect') refused(live)
+  })
+  live.on('connect_error', () => {
+    lost()
+    // `active` is false when the server refused the handshake: it will not be tried again by itself.
+    if (!live.active) refused(live)
+  })
+  live.onAny((name: string, payload: unknown) => {
+    for (const handler of eventHandlers.get(name) ?? []) handler(payload)
+  })
+  return live
+}
+
+function refused(live: Socket): void {
+  for (const handle of endedHandlers) handle()
+  setTimeout(() => {
+    if (socket === live) live.connect()
+  }, retryAfterEndMs)
+}
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('offline', () => {
+    if (socket) state.set('offline')
+  })
+  window.addEventListener('online', () => {
+    if (socket?.connected) state.set('connected')
+    else if (socket) {
+      state.set('reconnecting')
+      socket.connect()
+    }
+  })
+}

@@ -1,0 +1,28 @@
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { ChangePasswordForm } from '#features/auth/change-password-form.tsx'
+import { Card } from '#ui/card.tsx'
+import { ScreenHeader } from '#ui/screen-header.tsx'
+import { notifySuccess } from '#ui/toasts.ts'
+
+export const Route = createFileRoute('/_app/changepassword')({
+  staticData: { title: 'Change Password' },
+  component: ChangePasswordScreen,
+})
+
+function ChangePasswordScreen() {
+  const router = useRouter()
+  const { user } = Route.useRouteContext()
+  const goHome = () => void router.navigate({ to: '/home' })
+  const done = () => {
+    notifySuccess('Password updated successfully!')
+    goHome()
+  }
+  return (
+    <>
+      <ScreenHeader title="Change Password" subtitle="This logs you out everywhere else." />
+      <Card>
+        <ChangePasswordForm email={user.email} onChanged={done} onCancel={goHome} />
+      </Card>
+    </>
+  )
+}

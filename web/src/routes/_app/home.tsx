@@ -1,0 +1,75 @@
+import { copyrightLine, footerLine } from '@shelfmate/contract/product'
+import { createFileRoute } from '@tanstack/react-router'
+import { LogoutButton } from '#features/auth/logout-button.tsx'
+import { ProfileMenu } from '#features/auth/profile-menu.tsx'
+import { FeatureCard } from '#ui/feature-card.tsx'
+import { Footer } from '#ui/footer.tsx'
+import { HomeHeader, HomeLayout } from '#ui/home-layout.tsx'
+import { Achievements } from '#ui/illustrations/achievements.tsx'
+import { Chats } from '#ui/illustrations/chats.tsx'
+import { ExpiryNotifications } from '#ui/illustrations/expiry-notifications.tsx'
+import { FoodExchange } from '#ui/illustrations/food-exchange.tsx'
+import { PantryOverview } from '#ui/illustrations/pantry-overview.tsx'
+import { RecipeSuggestions } from '#ui/illustrations/recipe-suggestions.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { ThemeSwitch } from '#ui/theme-switch.tsx'
+
+export const Route = createFileRoute('/_app/home')({ staticData: { title: 'Home' }, component: HomeScreen })
+
+const cards = [
+  {
+    to: '/pantry',
+    title: 'Pantry Overview',
+    text: 'What you have, and what to use next.',
+    art: PantryOverview,
+  },
+  {
+    to: '/notifications',
+    title: 'Expiry Notifications',
+    text: 'A mail in the morning, before it is too late.',
+    art: ExpiryNotifications,
+  },
+  {
+    to: '/recipes',
+    title: 'Recipe Suggestions',
+    text: 'Dinner from what is on your shelf.',
+    art: RecipeSuggestions,
+  },
+  { to: '/exchange', title: 'Food Exchange', text: 'Pass it on, or pick something up.', art: FoodExchange },
+  { to: '/chat', title: 'Chats', text: 'Agree on where and when.', art: Chats },
+  {
+    to: '/progress',
+    title: 'Achievements & Progress',
+    text: 'Your streak, your badges, your campus.',
+    art: Achievements,
+  },
+] as const
+
+function HomeScreen() {
+  const { user } = Route.useRouteContext()
+  return (
+    <HomeLayout
+      header={
+        <HomeHeader
+          greeting={`Welcome Back, ${user.displayName || 'User'}!`}
+          actions={
+            <>
+              <ThemeSwitch />
+              <ProfileMenu />
+              <LogoutButton />
+            </>
+          }
+        >
+          <LinkButton to="/pantry" size="lg">
+            Manage my Pantry
+          </LinkButton>
+        </HomeHeader>
+      }
+      footer={<Footer line={footerLine} copyright={copyrightLine} />}
+    >
+      {cards.map(({ art: CardArt, ...card }) => (
+        <FeatureCard key={card.to} {...card} art={<CardArt />} />
+      ))}
+    </HomeLayout>
+  )
+}

@@ -1,0 +1,29 @@
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { LoginForm } from '#features/auth/login-form.tsx'
+import { nextAddress } from '#lib/next-address.ts'
+import { redirectSignedIn } from '#lib/session.ts'
+import { Popup } from '#ui/popup.tsx'
+import { notifySuccess } from '#ui/toasts.ts'
+
+export const Route = createFileRoute('/_landing/login')({
+  validateSearch: (search): { next?: string } =>
+    typeof search['next'] === 'string' ? { next: search['next'] } : {},
+  staticData: { title: 'Log In' },
+  beforeLoad: redirectSignedIn,
+  component: LoginScreen,
+})
+
+function LoginScreen() {
+  const router = useRouter()
+  const { next } = Route.useSearch()
+  const close = () => void router.navigate({ to: '/' })
+  const goOn = () => {
+    notifySuccess('Logged in!')
+    router.history.replace(nextAddress(next))
+  }
+  return (
+    <Popup title="Log In" opened onClose={close}>
+      <LoginForm onLoggedIn={goOn} />
+    </Popup>
+  )
+}

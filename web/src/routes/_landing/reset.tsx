@@ -1,0 +1,26 @@
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { ResetPasswordForm } from '#features/auth/reset-password-form.tsx'
+import { Popup } from '#ui/popup.tsx'
+import { notifySuccess } from '#ui/toasts.ts'
+
+export const Route = createFileRoute('/_landing/reset')({
+  validateSearch: (search): { token: string } => ({
+    token: typeof search['token'] === 'string' ? search['token'] : '',
+  }),
+  staticData: { title: 'New password' },
+  component: ResetScreen,
+})
+
+function ResetScreen() {
+  const router = useRouter()
+  const { token } = Route.useSearch()
+  const done = () => {
+    notifySuccess('Your new password is set. Please log in with it.')
+    void router.navigate({ to: '/login', replace: true })
+  }
+  return (
+    <Popup title="New password" opened onClose={() => void router.navigate({ to: '/' })}>
+      <ResetPasswordForm token={token} onReset={done} />
+    </Popup>
+  )
+}

@@ -1,0 +1,21 @@
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { SignUpForm } from '#features/auth/sign-up-form.tsx'
+import { redirectSignedIn } from '#lib/session.ts'
+import { Popup } from '#ui/popup.tsx'
+
+export const Route = createFileRoute('/_landing/signup')({
+  staticData: { title: 'Sign Up' },
+  beforeLoad: redirectSignedIn,
+  component: SignUpScreen,
+})
+
+function SignUpScreen() {
+  const router = useRouter()
+  const close = () => void router.navigate({ to: '/' })
+  const goHome = () => void router.navigate({ to: '/home', replace: true })
+  return (
+    <Popup title="Sign Up" opened onClose={close}>
+      <SignUpForm onSignedUp={goHome} />
+    </Popup>
+  )
+}

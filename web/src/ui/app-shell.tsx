@@ -1,0 +1,54 @@
+import type { Icon } from '@tabler/icons-react'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import classes from './app-shell.module.css'
+import { LogoMark } from './illustrations/logo-mark.tsx'
+
+export interface ShellLink {
+  to: NonNullable<LinkProps['to']>
+  label: string
+  icon: Icon
+}
+
+interface AppShellProps {
+  links: readonly ShellLink[]
+  brand: { to: NonNullable<LinkProps['to']>; name: string }
+  /** Stands at the foot of the side bar on wide screens. */
+  aside?: ReactNode
+  /** Stands above the content: the state of the connection. */
+  banner?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of every signed-in screen: one navigation, at the bottom of a phone and at the side of a wide screen. */
+export function AppShell({ links, brand, aside, banner, children }: AppShellProps) {
+  return (
+    <div className={classes.shell}>
+      <a className={classes.skip} href="#main">
+        Skip to content
+      </a>
+      <nav className={classes.bar} aria-label="Main">
+        <Link className={classes.brand} to={brand.to} aria-label={brand.name}>
+          <LogoMark className={classes.logo} />
+        </Link>
+        {links.map(({ to, label, icon: Icon }) => (
+          <Link key={label} className={classes.link} to={to} activeProps={active}>
+            <span className={classes.pill}>
+              <Icon size={24} stroke={1.8} aria-hidden />
+            </span>
+            {label}
+          </Link>
+        ))}
+        {aside && <div className={classes.aside}>{aside}</div>}
+      </nav>
+      <div className={classes.column}>
+        {banner}
+        <main id="main" className={classes.main} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+    </div>
+  )
+}
+
+const active = { 'aria-current': 'page' } as const

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import classes from './card.module.css'
+
+/** A panel that holds one form or text. */
+export function Card({ children }: { children: ReactNode }) {
+  return <div className={classes.card}>{children}</div>
+}
+
+/** A page that stands outside the shell: not found, or broken. */
+export function LonePage({ children }: { children: ReactNode }) {
+  return <main className={classes.alone}>{children}</main>
+}

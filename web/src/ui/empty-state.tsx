@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import classes from './state.module.css'
+
+interface EmptyStateProps {
+  illustration?: ReactNode
+  /** The specification's text, to the letter. */
+  text: string
+  /** One sentence more. */
+  hint?: string
+  /** The one next step, as a button or link. */
+  action?: ReactNode
+}
+
+/** Says that a list is empty and what to do next. */
+export function EmptyState({ illustration, text, hint, action }: EmptyStateProps) {
+  return (
+    <div className={classes.state}>
+      {illustration && <div className={classes.art}>{illustration}</div>}
+      <p className={classes.text}>{text}</p>
+      {hint && <p className={classes.hint}>{hint}</p>}
+      {action && <div className={classes.action}>{action}</div>}
+    </div>
+  )
+}

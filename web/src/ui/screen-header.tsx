@@ -1,0 +1,36 @@
+import { ActionIcon } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useCanGoBack, useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import classes from './screen-header.module.css'
+
+interface ScreenHeaderProps {
+  title: string
+  subtitle?: string
+  /** Buttons at the end of the header. */
+  actions?: ReactNode
+}
+
+const home = '/home'
+
+/** The head of a screen: Back to the previous page (home when there is none), title, subtitle, actions. */
+export function ScreenHeader({ title, subtitle, actions }: ScreenHeaderProps) {
+  const router = useRouter()
+  const canGoBack = useCanGoBack()
+  const goBack = () => {
+    if (canGoBack) router.history.back()
+    else void router.navigate({ to: home, replace: true })
+  }
+  return (
+    <header className={classes.header}>
+      <ActionIcon className={classes.back} aria-label="Back" variant="default" radius="xl" onClick={goBack}>
+        <IconArrowLeft size={22} aria-hidden />
+      </ActionIcon>
+      <div className={classes.words}>
+        <h1>{title}</h1>
+        {subtitle && <p>{subtitle}</p>}
+      </div>
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </header>
+  )
+}

@@ -1,0 +1,129 @@
+import { createTheme, type MantineColorsTuple, type MantineTheme } from '@mantine/core'
+
+const leaf: MantineColorsTuple = [
+  '#eaf5eb',
+  '#d9ecdb',
+  '#b6dabb',
+  '#90c79a',
+  '#6fb57f',
+  '#4f9f67',
+  '#378a54',
+  '#2a7b4a',
+  '#24784b',
+  '#1e6b42',
+]
+const tomato: MantineColorsTuple = [
+  '#fdeeea',
+  '#fadcd4',
+  '#f5bbad',
+  '#ee957f',
+  '#e87459',
+  '#e2553d',
+  '#d0462d',
+  '#bf3a23',
+  '#c03a24',
+  '#b3301c',
+]
+const amber: MantineColorsTuple = [
+  '#fdf4dd',
+  '#fbe9be',
+  '#f8d98c',
+  '#f6c862',
+  '#f4b740',
+  '#dba02c',
+  '#b98319',
+  '#94680f',
+  '#805909',
+  '#704c00',
+]
+/** Mantine's neutral greys, warmed to the paper. */
+const gray: MantineColorsTuple = [
+  '#f7f3ea',
+  '#f0ebdf',
+  '#e4dccb',
+  '#d5ccb8',
+  '#bdb5a1',
+  '#a09985',
+  '#857f6e',
+  '#666355',
+  '#454840',
+  '#26302a',
+]
+const dark: MantineColorsTuple = [
+  '#ebe6da',
+  '#cfccbf',
+  '#b9b6a8',
+  '#8d8e81',
+  '#4c4f45',
+  '#3b3d35',
+  '#2c2e28',
+  '#242620',
+  '#1a1b17',
+  '#131410',
+]
+
+/** The produce-market theme. Shade 9 and the luminance threshold keep every filled control at a contrast of 4.5 and more. */
+export const theme = createTheme({
+  primaryColor: 'leaf',
+  primaryShade: 9,
+  colors: { leaf, tomato, amber, gray, dark },
+  black: '#26302a',
+  autoContrast: true,
+  luminanceThreshold: 0.179,
+  defaultRadius: 'md',
+  radius: { xs: '6px', sm: '8px', md: '12px', lg: '16px', xl: '24px' },
+  fontFamily: 'var(--font)',
+  headings: { fontFamily: 'var(--font)', fontWeight: '800', textWrap: 'balance' },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    Button: { defaultProps: { size: 'md' } },
+    ActionIcon: { defaultProps: { size: 44, variant: 'subtle', color: 'gray' } },
+    CloseButton: { defaultProps: { size: 44, iconSize: 20 } },
+    TextInput: { defaultProps: { size: 'md' } },
+    Textarea: { defaultProps: { size: 'md' } },
+    NumberInput: { defaultProps: { size: 'md' } },
+    NativeSelect: { defaultProps: { size: 'md' } },
+    Select: { defaultProps: { size: 'md' } },
+    // Its placeholder is a focusable element without a name.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+  },
+})
+
+const perScheme = {
+  '--mantine-color-text': 'var(--ink)',
+  '--mantine-color-body': 'var(--paper)',
+  '--mantine-color-bright': 'var(--ink)',
+  '--mantine-color-dimmed': 'var(--ink-soft)',
+  '--mantine-color-placeholder': 'var(--ink-soft)',
+  '--mantine-color-error': 'var(--tomato-ink)',
+  '--mantine-color-success': 'var(--brand-ink)',
+  '--mantine-color-anchor': 'var(--brand-ink)',
+  '--mantine-color-default': 'var(--card)',
+  '--mantine-color-default-hover': 'var(--brand-soft)',
+  '--mantine-color-default-color': 'var(--ink)',
+  // Borders that alone show where a control is need a contrast of 3.
+  '--mantine-color-default-border': 'var(--line-strong)',
+  '--mantine-color-disabled': 'var(--line)',
+  '--mantine-color-disabled-color': 'var(--ink-soft)',
+  '--mantine-color-disabled-border': 'var(--line)',
+  '--mantine-color-leaf-text': 'var(--brand-ink)',
+  '--mantine-color-leaf-light': 'var(--brand-soft)',
+  '--mantine-color-leaf-light-color': 'var(--brand-ink)',
+  '--mantine-color-leaf-outline': 'var(--brand-ink)',
+  '--mantine-color-tomato-text': 'var(--tomato-ink)',
+  '--mantine-color-tomato-light': 'var(--tomato-soft)',
+  '--mantine-color-tomato-light-color': 'var(--tomato-ink)',
+  '--mantine-color-tomato-outline': 'var(--tomato-ink)',
+  '--mantine-color-amber-text': 'var(--amber-ink)',
+  '--mantine-color-amber-light': 'var(--amber-soft)',
+  '--mantine-color-amber-light-color': 'var(--amber-ink)',
+  '--mantine-color-gray-text': 'var(--ink)',
+  '--mantine-color-gray-light-color': 'var(--ink)',
+  '--focus': 'var(--brand-ink)',
+}
+
+/** What differs from Mantine's own variables: all of it points at tokens.css, which knows both schemes. */
+export function themeVariableOverrides(_theme: MantineTheme) {
+  return { variables: {}, light: perScheme, dark: perScheme }
+}

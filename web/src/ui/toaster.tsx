@@ -1,0 +1,77 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconAlertTriangle, IconArrowBackUp, IconCircleCheck, IconX } from '@tabler/icons-react'
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import classes from './toaster.module.css'
+import { dismissToast, readToasts, subscribeToToasts, type Toast } from './toasts.ts'
+
+const icons = { success: IconCircleCheck, error: IconAlertTriangle, undo: IconArrowBackUp }
+
+/** Draws the toasts; stands once, at the root. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(subscribeToToasts, readToasts)
+  return (
+    <div className={classes.stack}>
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </div>
+  )
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const [held, setHeld] = useState(false)
+  useCountdown(toast, held)
+  const Icon = icons[toast.kind]
+  const act = () => {
+    dismissToast(toast.id)
+    toast.action?.run()
+  }
+  const release = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setHeld(false)
+  }
+  return (
+    // Pausing under a pointer is a courtesy to readers, not a control.
+    <div
+      className={classes.toast}
+      data-kind={toast.kind}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={release}
+    >
+      <Icon className={classes.icon} size={22} aria-hidden />
+      <div className={classes.text}>
+        <p role={toast.kind === 'error' ? 'alert' : 'status'}>{toast.message}</p>
+        {toast.detail && <p className={classes.detail}>{toast.detail}</p>}
+      </div>
+      {toast.action && (
+        <Button className={classes.action} variant="light" onClick={act}>
+          {toast.action.label}
+        </Button>
+      )}
+      <ActionIcon aria-label="Close message" onClick={() => dismissToast(toast.id)}>
+        <IconX size={20} aria-hidden />
+      </ActionIcon>
+    </div>
+  )
+}
+
+/** Closes a toast when its time is up. The clock stands while the toast is hovered or focused and while the page is hidden. */
+function useCountdown({ id, durationMs }: Toast, held: boolean) {
+  const leftMs = useRef(durationMs)
+  const [hidden, setHidden] = useState(document.hidden)
+  useEffect(() => {
+    const follow = () => setHidden(document.hidden)
+    document.addEventListener('visibilitychange', follow)
+    return () => document.removeEventListener('visibilitychange', follow)
+  }, [])
+  useEffect(() => {
+    if (held || hidden) return
+    const startedAt = performance.now()
+    const timer = setTimeout(() => dismissToast(id), leftMs.current)
+    return () => {
+      clearTimeout(timer)
+      leftMs.current -= performance.now() - startedAt
+    }
+  }, [id, held, hidden])
+}

@@ -1,0 +1,68 @@
+/** Toasts live outside React, so that any code may show one; toaster.tsx draws them. */
+export interface Toast {
+  id: number
+  kind: 'success' | 'error' | 'undo'
+  message: string
+  /** Shown small below the message, to quote when asking for help. */
+  detail?: string | undefined
+  action?: { label: string; run: () => void } | undefined
+  durationMs: number
+}
+
+const successMs = 5_000
+const errorMs = 10_000
+const undoMs = 8_000
+const shownAtOnce = 3
+
+let toasts: readonly Toast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+export const readToasts = () => toasts
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function update(next: readonly Toast[]) {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+function show(toast: Omit<Toast, 'id'>): number {
+  lastId += 1
+  update([...toasts, { ...toast, id: lastId }].slice(-shownAtOnce))
+  return lastId
+}
+
+/** Says that something worked (role status). Returns the toast's id. */
+export function notifySuccess(message: string): number {
+  return show({ kind: 'success', message, durationMs: successMs })
+}
+
+interface ErrorToast {
+  requestId?: string | undefined
+  /** Offers Retry. */
+  retry?: (() => void) | undefined
+}
+
+/** Says that something failed (role alert). Never the only copy: what was typed stays where it was typed. */
+export function notifyError(message: string, { requestId, retry }: ErrorToast = {}): number {
+  return show({
+    kind: 'error',
+    message,
+    detail: requestId && `Request ${requestId}`,
+    action: retry && { label: 'Retry', run: retry },
+    durationMs: errorMs,
+  })
+}
+
+/** Says what was done and offers to take it back (D10). */
+export function notifyUndo(message: string, undo: () => void): number {
+  return show({ kind: 'undo', message, action: { label: 'Undo', run: undo }, durationMs: undoMs })
+}
+
+/** Takes a toast away; one that is gone already does no harm. */
+export function dismissToast(id: number): void {
+  if (toasts.some((toast) => toast.id === id)) update(toasts.filter((toast) => toast.id !== id))
+}

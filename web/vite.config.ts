@@ -1,0 +1,55 @@
+import babel from '@rolldown/plugin-babel'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react, { reactCompilerPreset } from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { compression, defineAlgorithm } from 'vite-plugin-compression2'
+import { landingPage } from './build/landing-page.ts'
+import { pageAddresses } from './build/page-addresses.ts'
+import { pageHead } from './build/page-head.ts'
+import { scopedName } from './build/scoped-name.ts'
+import { themeVariables } from './build/theme-variables.ts'
+
+const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
+const proxy = { '/api': apiOrigin, '/live': { target: apiOrigin, ws: true } }
+
+export default defineConfig({
+  root: import.meta.dirname,
+  appType: 'mpa',
+  css: { modules: { generateScopedName: scopedName } },
+  plugins: [
+    themeVariables(),
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: 'src/routes',
+      generatedRouteTree: 'src/routes.gen.ts',
+      quoteStyle: 'single',
+      semicolons: false,
+      addExtensions: true,
+      disableLogging: true,
+    }),
+    react(),
+    babel({ presets: [reactCompilerPreset()] }),
+    pageHead(),
+    landingPage(),
+    pageAddresses(),
+    compression({
+      algorithms: [defineAlgorithm('gzip', { level: 9 }), 'brotliCompress'],
+      include: /\.(?:html|js|css|svg|txt|webmanifest)$/,
+      // The server writes a fresh nonce into app.html for each answer, so a stored compression of it is of no use.
+      exclude: /^app\.html$/,
+    }),
+  ],
+  build: {
+    // `data:` addresses are not allowed by the content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    sourcemap: false,
+    manifest: true,
+    rolldownOptions: {
+      input: { landing: `${import.meta.dirname}/index.html`, app: `${import.meta.dirname}/app.html` },
+    },
+  },
+  server: { host: '127.0.0.1', proxy },
+  preview: { host: '127.0.0.1', proxy },
+})
