@@ -1,21 +1,19 @@
 import { blush } from '../palette.ts'
-import { type At, Place } from './place.tsx'
+import { type At, type Mood, Place } from './place.tsx'
 
-const eyes = {
+const eyes: Record<Mood, string> = {
   happy: 'M-7 0h.01M7 0h.01',
   sad: 'M-7 0h.01M7 0h.01',
   wow: 'M-7 0h.01M7 0h.01',
   asleep: 'M-9.5 0q2.5 2.5 5 0M4.5 0q2.5 2.5 5 0',
 }
 
-const mouths = {
+const mouths: Record<Mood, string> = {
   happy: 'M-3.5 3.5q3.5 4 7 0',
   sad: 'M-3.5 6.5q3.5-4 7 0',
   wow: 'M-1.5 5a1.5 1.8 0 1 0 3 0 1.5 1.8 0 1 0-3 0',
   asleep: 'M-2 4.5q2 1.5 4 0',
 }
-
-export type Mood = keyof typeof eyes
 
 /** The face all the food shares: two dots, a mouth, warm cheeks. */
 export function Face({ mood = 'happy', ...at }: At & { mood?: Mood | undefined }) {

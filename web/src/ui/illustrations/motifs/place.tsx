@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Mood } from './face.tsx'
 
 /** Where a motif stands: its foot at (x, y), scaled by `s`, turned by `r` degrees. */
 export interface At {
@@ -8,6 +7,9 @@ export interface At {
   s?: number
   r?: number
 }
+
+/** How a face looks. */
+export type Mood = 'happy' | 'sad' | 'wow' | 'asleep'
 
 /** A motif that may wear a face. */
 export interface Character extends At {
