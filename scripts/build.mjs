@@ -1,0 +1,53 @@
+import path from 'node:path'
+import { runNode } from './lib/child.mjs'
+import { alone } from './lib/lock.mjs'
+import { isMain, root, workspaces } from './lib/root.mjs'
+import { hashInputs, readStamp, writeStamp } from './lib/stamp.mjs'
+
+const sides = ['web', 'server']
+const common = [
+  ...workspaces().filter((folder) => !sides.includes(folder)),
+  ...['package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs', 'scripts/lib'],
+]
+
+const targets = [
+  { name: 'web', inputs: ['web', ...common], output: 'web/dist', build: buildWeb },
+  { name: 'server', inputs: ['server', ...common], output: 'server/dist', build: buildServer },
+]
+
+/** What has to be built because a source changed since the last build. */
+export function staleTargets() {
+  return targets
+    .map((target) => ({ ...target, hash: hashInputs(target.inputs) }))
+    .filter(({ output, hash }) => readStamp(output) !== hash)
+}
+
+/** Builds what is stale; several runs at once share the work. */
+export async function buildAll() {
+  if (staleTargets().length === 0) return
+  await alone(root, 'build', 'Another run is building; waiting for it.', async () => {
+    for (const { name, output, hash, build } of staleTargets()) {
+      const since = Date.now()
+      console.log(`Building ${name} ...`)
+      await build()
+      writeStamp(output, hash)
+      console.log(`Built ${name} in ${((Date.now() - since) / 1000).toFixed(1)} s.`)
+    }
+  })
+}
+
+async function buildWeb() {
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js')
+  const { code } = await runNode([vite, 'build', '--logLevel', 'warn'], {
+    cwd: path.join(root, 'web'),
+    env: { NODE_ENV: 'production' },
+  })
+  if (code !== 0) throw new Error('Building the web pages failed.')
+}
+
+async function buildServer() {
+  const { bundleServer } = await import('./lib/bundle-server.mjs')
+  await bundleServer()
+}
+
+if (isMain(import.meta.url)) await buildAll()

@@ -1,0 +1,76 @@
+// Size budgets of the web build (docs: ux.md's numbers; kB = 1000 bytes). Reads the manifest of `vite build` and follows imports.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+
+const dist = join(import.meta.dirname, '../web/dist')
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+const budgets = { landing: 5, entry: 115, shell: 70, route: 35, pantryOverTheWire: 200 }
+
+const gzip = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length / 1000
+const isCompressible = (file) => !/\.(?:woff2|png)$/.test(file)
+const wire = (file) => {
+  const bytes = readFileSync(join(dist, file))
+  return (isCompressible(file) ? brotliCompressSync(bytes) : bytes).length / 1000
+}
+const sum = (files, size) => [...files].reduce((total, file) => total + size(file), 0)
+const scripts = (files) => new Set([...files].filter((file) => file.endsWith('.js')))
+const without = (files, known) => new Set([...files].filter((file) => !known.has(file)))
+
+/** All files that a manifest entry loads at once: itself, its styles and assets, and what it imports statically. */
+function filesOf(key, seen = new Set()) {
+  const entry = manifest[key]
+  if (!entry) throw new Error(`the manifest has no ${key}: was the web built?`)
+  if (seen.has(key)) return new Set()
+  seen.add(key)
+  const own = [entry.file, ...(entry.css ?? []), ...(entry.assets ?? [])].filter((file) => !file.endsWith('.html'))
+  return new Set([...own, ...(entry.imports ?? []).flatMap((imported) => [...filesOf(imported, seen)])])
+}
+
+/** The manifest's chunk that holds a route's component. */
+const routeKey = (file) =>
+  Object.keys(manifest).find((key) => key.startsWith(`src/routes/${file}?`) && manifest[key].isDynamicEntry)
+const union = (...sets) => new Set(sets.flatMap((set) => [...set]))
+
+const landingHtml = readFileSync(join(dist, 'index.html'), 'utf8')
+const landingScripts = [...landingHtml.matchAll(/<(?:script|link rel="modulepreload")[^>]*(?:src|href)="\/([^"]+\.js)"/g)].map(
+  ([, file]) => file,
+)
+const entry = union(filesOf('app.html'), new Set(['theme.js']))
+const shell = without(filesOf(routeKey('_app.tsx')), entry)
+const known = union(entry, shell)
+const publicEntry = union(entry, filesOf(routeKey('_landing.tsx')))
+const routes = readdirSync(join(import.meta.dirname, '../web/src/routes'), { recursive: true })
+  .filter((file) => /^_(?:app|landing)\/.*\.tsx$/.test(file) && routeKey(file))
+  .map((file) => ({
+    file,
+    files: without(filesOf(routeKey(file)), file.startsWith('_app') ? known : publicEntry),
+  }))
+const font = new Set(readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.woff2')).map((file) => `assets/${file}`))
+const live = scripts(liveClient())
+const pantry = union(known, filesOf(routeKey('_app/pantry.tsx')), font, live, new Set(['app.html']))
+
+/** The realtime client is loaded by every signed-in screen, after it has been drawn. */
+function liveClient() {
+  const key = Object.keys(manifest).find((name) => name.includes('socket.io-client'))
+  return key ? filesOf(key) : new Set()
+}
+
+const rows = [
+  ['landing, script', sum(landingScripts, gzip), budgets.landing],
+  ['app entry, script', sum(scripts(entry), gzip), budgets.entry],
+  ['signed-in shell, script, more', sum(without(union(scripts(shell), live), entry), gzip), budgets.shell],
+  ...routes.map(({ file, files }) => [`route ${file.replace(/\.tsx$/, '')}`, sum(scripts(files), gzip), budgets.route]),
+  ['/pantry in all, over the wire (brotli)', sum(pantry, wire), budgets.pantryOverTheWire],
+]
+for (const [name, size, budget] of rows) {
+  const verdict = size > budget ? 'OVER' : 'ok'
+  console.log(`${name.padEnd(44)} ${size.toFixed(1).padStart(7)} kB of ${String(budget).padStart(3)}  ${verdict}`)
+}
+console.log(`beside the budgets: landing in all ${landingInAll().toFixed(1)} kB over the wire (brotli)`)
+process.exitCode = rows.some(([, size, budget]) => size > budget) ? 1 : 0
+
+function landingInAll() {
+  const css = [...landingHtml.matchAll(/href="\/([^"]+\.css)"/g)].map(([, file]) => file)
+  return sum(['index.html', ...css, ...landingScripts, ...font], wire)
+}

@@ -1,0 +1,37 @@
+import { renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { build } from 'esbuild'
+import { root } from './root.mjs'
+
+/** Packages that load compiled programs by path, and one that `pg` only tries. */
+const notBundled = ['sharp', '@node-rs/argon2', 'pg-native']
+
+/** CommonJS packages inside the bundle still ask for these. */
+const banner = `import { createRequire as makeRequire } from 'node:module'
+const require = makeRequire(import.meta.url)
+const __filename = import.meta.filename
+const __dirname = import.meta.dirname`
+
+/** Bundles the server into server/dist, which starts several times cheaper than its many files. */
+export async function bundleServer() {
+  const output = path.join(root, 'server', 'dist')
+  const draft = `${output}.new`
+  rmSync(draft, { recursive: true, force: true })
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['server/src/main.ts'],
+    outdir: draft,
+    bundle: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'esm',
+    splitting: true,
+    chunkNames: 'chunks/[name]-[hash]',
+    sourcemap: true,
+    external: notBundled,
+    banner: { js: banner },
+    logLevel: 'warning',
+  })
+  rmSync(output, { recursive: true, force: true })
+  renameSync(draft, output)
+}

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { isInstalled, markerFile, markInstalled } from './installed.mjs'
+import { alone } from './lock.mjs'
+
+/** Settings of an outer npm or of the environment that would change what gets installed here. */
+const misleading =
+  /^npm_config_(global|location|prefix|local_prefix|workspaces?|include_workspace_root|omit|include|only|also|production|dev|optional|dry_run|package_lock(_only)?|install_strategy|install_links|global_style|legacy_bundling|legacy_peer_deps|strict_peer_deps|os|cpu|libc|force|ignore_scripts|allow_scripts|save.*)$/i
+
+/** Runs `npm ci` while no other run does; a run that had to wait finds the work done. */
+export async function install(root) {
+  await alone(root, 'install', 'Another run is installing packages; waiting for it.', async () => {
+    if (isInstalled(root)) return
+    console.log('Installing packages (once, or after an update) ...')
+    rmSync(markerFile(root), { force: true })
+    const code = await npmCi(root)
+    if (code !== 0) {
+      throw new Error(
+        `Installing packages failed ("npm ci" ended with ${code}). It needs the network once, free disk space and the right to write in ${root}.`,
+      )
+    }
+    markInstalled(root)
+  })
+}
+
+/**
+ * No package's install script is needed here, so none is allowed to run. Development and optional packages are named
+ * because NODE_ENV=production or a user's settings would leave them out.
+ */
+function npmCi(root) {
+  const { file, leading } = npmCommand()
+  const args = [
+    ...leading,
+    'ci',
+    '--ignore-scripts',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+  ]
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !misleading.test(name)))
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, { cwd: root, env, stdio: 'inherit', shell: file === 'npm.cmd' })
+    child.on('error', (error) => reject(new Error(`npm cannot be started: ${error.message}`)))
+    child.on('exit', (code, signal) => resolve(code ?? signal))
+  })
+}
+
+/** The npm that called us, else the one on the path. */
+function npmCommand() {
+  const caller = process.env.npm_execpath ?? ''
+  if (/npm-cli\.[cm]?js$/.test(caller)) return { file: process.execPath, leading: [caller] }
+  return { file: process.platform === 'win32' ? 'npm.cmd' : 'npm', leading: [] }
+}

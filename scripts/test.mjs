@@ -1,0 +1,86 @@
+// Everything that guards the project, quickest first; the first red step ends the run.
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildAll } from './build.mjs'
+import { runNode } from './lib/child.mjs'
+import { root, workspaces } from './lib/root.mjs'
+
+const program = (file) => path.join(root, 'node_modules', file)
+
+const steps = {
+  format: () => quietly([program('@biomejs/biome/bin/biome'), 'ci', '.']),
+  lint: () => quietly([program('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']),
+  types: checkTypes,
+  imports: checkImports,
+  unused: () => quietly([program('knip/bin/knip.js')]),
+  unit: () => aloud([program('vitest/vitest.mjs'), 'run']),
+  build,
+  sizes: () => quietly(['scripts/check-sizes.mjs']),
+  browser: () => aloud([program('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts']),
+  drills: () => aloud(['drills/main.ts', '--small']),
+}
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } })
+const wanted = values.only?.split(',') ?? Object.keys(steps)
+const unknown = wanted.filter((name) => !(name in steps))
+if (unknown.length > 0) {
+  console.error(`Unknown step: ${unknown.join(', ')}. The steps are: ${Object.keys(steps).join(', ')}.`)
+  process.exit(2)
+}
+
+const begun = Date.now()
+for (const name of Object.keys(steps).filter((step) => wanted.includes(step))) {
+  const since = Date.now()
+  const { code, output } = await steps[name]()
+  console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${name.padEnd(8)} ${seconds(since)}`)
+  if (code !== 0) {
+    if (output) console.log(output)
+    console.log(`\nThe step "${name}" failed. Run it alone: npm test -- --only ${name}`)
+    process.exit(1)
+  }
+}
+console.log(`All ${wanted.length} steps passed in ${seconds(begun)}.`)
+
+function quietly(args) {
+  return runNode(args, { quiet: true })
+}
+
+async function aloud(args) {
+  const { code } = await runNode(args)
+  return { code, output: '' }
+}
+
+/** Each workspace and the rest of the repository have their own settings. */
+async function checkTypes() {
+  const projects = [...workspaces(), '.'].filter((folder) =>
+    existsSync(path.join(root, folder, 'tsconfig.json')),
+  )
+  for (const project of projects) {
+    const result = await quietly([program('@typescript/native/bin/tsc'), '-p', project])
+    if (result.code !== 0) return result
+  }
+  return { code: 0, output: '' }
+}
+
+/** With a compiler it does not know the tool reports no module and no violation: that must not pass. */
+async function checkImports() {
+  const sources = [...workspaces(), 'e2e', 'bench', 'drills'].filter((folder) =>
+    existsSync(path.join(root, folder)),
+  )
+  const cruiser = program('dependency-cruiser/bin/dependency-cruiser.mjs')
+  const { code, output } = await quietly([cruiser, '--config', '.dependency-cruiser.cjs', ...sources])
+  const cruised = Number(/\((\d+) modules/.exec(output)?.[1] ?? 0)
+  return code === 0 && cruised < 1
+    ? { code: 1, output: `${output}\nNo module was checked.` }
+    : { code, output }
+}
+
+async function build() {
+  try {
+    await buildAll()
+    return { code: 0, output: '' }
+  } catch (error) {
+    return { code: 1, output: String(error instanceof Error ? error.message : error) }
+  }
+}
