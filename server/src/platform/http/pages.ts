@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { projectRoot } from '#platform/paths.ts'
 import { everyAnswer, pageAnswer, strictTransport } from './security-headers.ts'
 
@@ -26,7 +26,7 @@ export async function registerPages(
     app.log.warn('the web is not built: only the API is served')
     return
   }
-  const landing = readFileSync(join(root, 'index.html'), 'utf8')
+  const landing = readEncodings(join(root, 'index.html'))
   const page = readFileSync(join(root, 'app.html'), 'utf8')
 
   await app.register(fastifyStatic, {
@@ -45,25 +45,45 @@ export async function registerPages(
     },
   })
 
-  const sendPage = (reply: FastifyReply, html: string, status: number) => {
-    const nonce = randomBytes(nonceBytes).toString('base64')
-    return reply
-      .code(status)
-      .headers(pageAnswer(nonce))
-      .headers(secure ? strictTransport : {})
-      .type('text/html; charset=utf-8')
-      .send(html.replace(noncePlaceholder, nonce))
-  }
+  const transport = secure ? strictTransport : {}
+  const staticPage = { ...pageAnswer(), ...transport }
 
   app.get('/', async (request, reply) => {
     if (await isSignedIn(request)) return reply.redirect('/home')
-    return sendPage(reply, landing, ok)
+    const encoding = preferredEncoding(request.headers['accept-encoding'], landing)
+    if (encoding) reply.header('content-encoding', encoding)
+    return reply
+      .headers({ ...staticPage, vary: 'accept-encoding, cookie' })
+      .type('text/html; charset=utf-8')
+      .send(landing[encoding ?? 'identity'])
   })
   // Every other address is the app's: it knows its routes and says so itself when there is none.
   app.get('/*', async (request, reply) => {
     if (request.url.startsWith('/api/') || request.url.startsWith('/assets/')) return reply.callNotFound()
-    return sendPage(reply, page, ok)
+    const nonce = randomBytes(nonceBytes).toString('base64')
+    return reply
+      .headers({ ...pageAnswer(nonce), ...transport })
+      .type('text/html; charset=utf-8')
+      .send(page.replace(noncePlaceholder, nonce))
   })
 }
 
-const ok = 200
+interface Encodings {
+  identity: Buffer
+  br?: Buffer
+  gzip?: Buffer
+}
+
+/** A file with its precompressed forms, as far as the build made them. */
+function readEncodings(path: string): Encodings {
+  return {
+    identity: readFileSync(path),
+    ...(existsSync(`${path}.br`) && { br: readFileSync(`${path}.br`) }),
+    ...(existsSync(`${path}.gz`) && { gzip: readFileSync(`${path}.gz`) }),
+  }
+}
+
+function preferredEncoding(accepted: string | undefined, { br, gzip }: Encodings): 'br' | 'gzip' | undefined {
+  if (br && accepted?.includes('br')) return 'br'
+  return gzip && accepted?.includes('gzip') ? 'gzip' : undefined
+}

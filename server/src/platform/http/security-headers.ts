@@ -32,11 +32,14 @@ const pageDirectives = [
   'trusted-types shelfmate',
 ]
 
-/** Headers of an HTML page; styles that scripts insert carry the nonce. */
-export const pageAnswer = (nonce: string) => ({
+/** Headers of an HTML page; `nonce` admits the styles that the app's scripts insert. */
+export const pageAnswer = (nonce?: string) => ({
   ...everyAnswer,
   'cache-control': 'no-cache',
-  'content-security-policy': [...pageDirectives, `style-src 'self' 'nonce-${nonce}'`].join('; '),
+  'content-security-policy': [
+    ...pageDirectives,
+    nonce ? `style-src 'self' 'nonce-${nonce}'` : "style-src 'self'",
+  ].join('; '),
   'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
 })
 

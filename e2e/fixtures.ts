@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import AxeBuilder from '@axe-core/playwright'
+import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { chooseServers } from './servers.ts'
+
+export interface Student {
+  id: string
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+}
+
+interface Fixtures {
+  /** Makes an account over the API, without a window. */
+  newStudent(person?: Partial<Student>): Promise<Student>
+  /** A window of its own, signed in as a new student, on the first or the second server process. */
+  openAs(options?: {
+    student?: Student
+    process?: 0 | 1
+    width?: number
+    dark?: boolean
+  }): Promise<{ page: Page; student: Student }>
+  /** Fails on any WCAG 2.2 A or AA violation of what the page shows now. */
+  expectAccessible(page: Page): Promise<void>
+}
+
+const { ports } = await chooseServers()
+/** Address of the first or the second server process. */
+export const origin = (process: 0 | 1) => `http://localhost:${ports[process]}`
+
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const height = 800
+
+export const test = base.extend<Fixtures>({
+  newStudent: async ({ playwright }, use) => {
+    const request = await playwright.request.newContext({ baseURL: origin(0) })
+    await use(async (person) => {
+      const details = {
+        firstName: 'Mei',
+        lastName: 'Tan',
+        email: `${randomUUID()}@campus.test`,
+        password: 'steamed-rice with kaya 9',
+        ...person,
+      }
+      const answer = await request.post('/api/auth/sign-up', {
+        data: { ...details, timeZone: 'Asia/Singapore' },
+      })
+      expect(answer.status()).toBe(201)
+      const { user }: { user: { id: string } } = await answer.json()
+      return { ...details, id: user.id }
+    })
+    await request.dispose()
+  },
+
+  openAs: async ({ browser, newStudent }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async ({ student, process = 0, width = 1280, dark = false } = {}) => {
+      const who = student ?? (await newStudent())
+      const context = await openContext(browser, process, width, dark)
+      contexts.push(context)
+      const answer = await context.request.post('/api/auth/login', {
+        data: { email: who.email, password: who.password },
+      })
+      expect(answer.status()).toBe(200)
+      return { page: await context.newPage(), student: who }
+    })
+    for (const context of contexts) await context.close()
+  },
+
+  // Playwright asks for a pattern even where no other fixture is needed.
+  expectAccessible: async ({}, use) => {
+    await use(async (page) => {
+      const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze()
+      const told = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
+      )
+      expect(told, 'axe violations').toEqual([])
+    })
+  },
+})
+
+export { expect }
+
+function openContext(
+  browser: Browser,
+  process: 0 | 1,
+  width: number,
+  dark: boolean,
+): Promise<BrowserContext> {
+  return browser.newContext({
+    baseURL: origin(process),
+    viewport: { width, height },
+    colorScheme: dark ? 'dark' : 'light',
+    timezoneId: 'Asia/Singapore',
+    locale: 'en-GB',
+  })
+}

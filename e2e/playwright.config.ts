@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { chromiumPath } from './chromium.ts'
+import { chooseServers } from './servers.ts'
+
+const startMs = 60_000
+const testMs = 60_000
+const expectMs = 7_000
+const stopMs = 8_000
+
+const { ports, dataDir } = await chooseServers()
+
+/** Two processes on one data folder: a journey may look at both. */
+const server = (port: number) => ({
+  command: `"${process.execPath}" server/dist/main.js`,
+  cwd: join(import.meta.dirname, '..'),
+  url: `http://localhost:${port}/readyz`,
+  timeout: startMs,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: stopMs },
+  stdout: 'ignore' as const,
+  env: { PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: `http://localhost:${port}`, LOG_LEVEL: 'warn' },
+})
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: 'results',
+  timeout: testMs,
+  expect: { timeout: expectMs },
+  // Two cores: two windows at once are all they carry. No retries: a flaky test is a bug.
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: [['list']],
+  webServer: ports.map(server),
+  use: {
+    baseURL: `http://localhost:${ports[0]}`,
+    viewport: { width: 1280, height: 800 },
+    timezoneId: 'Asia/Singapore',
+    locale: 'en-GB',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: await chromiumPath(),
+      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    },
+  },
+})
