@@ -7,7 +7,10 @@ import { hashInputs, readStamp, writeStamp } from './lib/stamp.mjs'
 const sides = ['web', 'server']
 const common = [
   ...workspaces().filter((folder) => !sides.includes(folder)),
-  ...['package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs', 'scripts/lib'],
+  'package-lock.json',
+  'tsconfig.base.json',
+  'scripts/build.mjs',
+  'scripts/lib',
 ]
 
 const targets = [

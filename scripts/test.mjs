@@ -14,6 +14,7 @@ const steps = {
   types: checkTypes,
   imports: checkImports,
   unused: () => quietly([program('knip/bin/knip.js')]),
+  packages: () => quietly(['scripts/check-dependencies.mjs']),
   unit: () => aloud([program('vitest/vitest.mjs'), 'run']),
   build,
   sizes: () => quietly(['scripts/check-sizes.mjs']),

@@ -10,7 +10,6 @@ const log = {
 
 const database = await startEmbedded({ dataDir: process.argv[2] ?? '', log })
 report({ ready: true, pid: database.postmasterPid, connection: database.connection })
-process.on('message', async () => {
-  await database.stop()
-  process.disconnect()
+process.on('message', () => {
+  void database.stop().then(() => process.disconnect())
 })
