@@ -9,7 +9,7 @@ import { root, workspaces } from './lib/root.mjs'
 const program = (file) => path.join(root, 'node_modules', file)
 
 const steps = {
-  format: () => quietly([program('@biomejs/biome/bin/biome'), 'ci', '.']),
+  format: () => quietly([program('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '.']),
   lint: () => quietly([program('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']),
   types: checkTypes,
   imports: checkImports,
@@ -42,6 +42,10 @@ for (const name of Object.keys(steps).filter((step) => wanted.includes(step))) {
   }
 }
 console.log(`All ${wanted.length} steps passed in ${seconds(begun)}.`)
+
+function seconds(since) {
+  return `${((Date.now() - since) / 1000).toFixed(1)} s`
+}
 
 function quietly(args) {
   return runNode(args, { quiet: true })

@@ -6,7 +6,7 @@ import { root } from './root.mjs'
 export async function runNode(args, { cwd = root, env = {}, quiet = false } = {}) {
   const child = spawn(process.execPath, args, {
     cwd,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...(quiet ? { NO_COLOR: '1' } : {}), ...env },
     stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
   })
   let output = ''
