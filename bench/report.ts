@@ -1,0 +1,69 @@
+import type { Pair, Round } from './rounds.ts'
+
+/** What the product promises beside the bare server. */
+export const goals = { throughputRatio: 0.85, cpuRatio: 1.2 }
+
+export interface BenchResult {
+  name: string
+  connections: number
+  rounds: Pair[]
+  /** Medians over the rounds of product / bare. */
+  throughputRatio: number
+  cpuRatio: number
+  met: boolean
+}
+
+/** Sums up the rounds of one bench. A ratio is taken within each round, where both sides met the same machine. */
+export function summarise(name: string, connections: number, rounds: Pair[]): BenchResult {
+  const throughputRatio = median(rounds.map(({ product, bare }) => product.perSecond / bare.perSecond))
+  const cpuRatio = median(rounds.map(({ product, bare }) => product.cpuMsPerAnswer / bare.cpuMsPerAnswer))
+  // Where the system does not tell a process's CPU time there is nothing to hold against the goal.
+  const cpuMet = Number.isNaN(cpuRatio) || cpuRatio <= goals.cpuRatio
+  const met = throughputRatio >= goals.throughputRatio && cpuMet
+  return { name, connections, rounds, throughputRatio, cpuRatio, met }
+}
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  const upper = sorted[middle] ?? NaN
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? NaN)) / 2
+}
+
+const columns = ['', 'product', 'bare', 'ratio', 'goal']
+const width = 16
+
+/** The table of one bench: medians of both sides, and the ratios beside their goals. */
+export function table({ name, connections, rounds, throughputRatio, cpuRatio, met }: BenchResult): string {
+  const row = (label: string, of: (round: Round) => number, digits: number, ratio = '', goal = '') => [
+    label,
+    median(rounds.map(({ product }) => of(product))).toFixed(digits),
+    median(rounds.map(({ bare }) => of(bare))).toFixed(digits),
+    ratio,
+    goal,
+  ]
+  const rows = [
+    columns,
+    row(
+      ...(['answers/s', (round: Round) => round.perSecond, 0] as const),
+      ...[throughputRatio.toFixed(3), `>= ${goals.throughputRatio.toFixed(2)}`],
+    ),
+    row(
+      ...(['CPU us/answer', (round: Round) => round.cpuMsPerAnswer * 1000, 0] as const),
+      ...[cpuRatio.toFixed(3), `<= ${goals.cpuRatio.toFixed(2)}`],
+    ),
+    row('p50 ms', (round) => round.p50Ms, 0),
+    row('p99 ms', (round) => round.p99Ms, 0),
+    row('resident MiB', (round) => round.residentMib, 0),
+  ]
+  const head = `${name}: ${connections} connections, median of ${rounds.length} rounds - ${met ? 'met' : 'MISSED'}`
+  return [
+    head,
+    ...rows.map((cells) =>
+      cells
+        .map((cell) => cell.padEnd(width))
+        .join('')
+        .trimEnd(),
+    ),
+  ].join('\n')
+}

@@ -1,0 +1,50 @@
+import type { PoolConfig } from 'pg'
+import { databaseOver } from '../server/src/platform/database/database.ts'
+import { openPool } from '../server/src/platform/database/pool.ts'
+import { makeLog } from '../server/src/platform/log/log.ts'
+import { insertItems, takeTurn } from '../server/src/features/pantry/pantry.repository.ts'
+import { randomUUID } from 'node:crypto'
+import { addUser } from './statements.ts'
+
+const users = 500
+const itemsEach = 50
+const foods = ['Milk', 'Eggs', 'Jasmine rice', 'Kaya', 'Tofu', 'Bak choy', 'Instant noodles', 'Bananas']
+const daysInMonth = 28
+
+/** Fills pantries through the product's own statements; answers their owners' session tokens. */
+export async function seed(target: PoolConfig): Promise<string[]> {
+  const pool = openPool(target, makeLog('silent'))
+  try {
+    const tokens: string[] = []
+    for (let n = 0; n < users; n++) {
+      const { id, token } = await addUser(pool)
+      await fillPantry(pool, id)
+      tokens.push(token)
+    }
+    await pool.query('vacuum analyze')
+    return tokens
+  } finally {
+    await pool.end()
+  }
+}
+
+async function fillPantry(pool: ReturnType<typeof openPool>, userId: string): Promise<void> {
+  const now = new Date().toISOString()
+  await databaseOver(pool).transaction(async (tx) => {
+    const [turn] = await takeTurn(tx, { userId, added: itemsEach })
+    const perFood = Math.ceil(itemsEach / foods.length)
+    for (const [f, name] of foods.entries()) {
+      const count = Math.min(perFood, itemsEach - f * perFood)
+      await insertItems(tx, {
+        ...{ userId, name, quantity: f + 1, remark: 'second shelf', dateAdded: now, loggedAt: now },
+        ids: Array.from({ length: count }, () => randomUUID()),
+        expiryDates: Array.from({ length: count }, (_, n) => dateOf(f * perFood + n)),
+        seq: turn?.seq ?? 1,
+        replaces: null,
+      })
+    }
+  })
+}
+
+const dateOf = (n: number) => `2031-${pad((n % 12) + 1)}-${pad((n % daysInMonth) + 1)}`
+const pad = (n: number) => String(n).padStart(2, '0')

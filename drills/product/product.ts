@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, existsSync, openSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const root = join(import.meta.dirname, '..', '..')
+const pollMs = 10
+const patienceMs = 60_000
+
+/** What `npm start` runs, once `npm run build` or any npm script that needs it has made it. */
+export const bundle = join(root, 'server/dist/main.js')
+/** The same from its sources: for tests, which run before anything is built. */
+export const sources = join(root, 'server/src/main.ts')
+
+interface ProductOptions {
+  entry: string
+  port: number
+  /** Settings of the process; nothing of our own environment reaches it. */
+  env: Record<string, string>
+  /** Where its log lines go. */
+  logFile: string
+  /** Pins the process to one core, where the machine can. */
+  cpu?: number
+}
+
+/** One server process, run and watched from outside as a service manager would. */
+export class Product {
+  readonly child: ChildProcess
+  readonly url: string
+  readonly ended: Promise<string>
+
+  private constructor(child: ChildProcess, port: number) {
+    this.child = child
+    this.url = `http://127.0.0.1:${port}`
+    this.ended = new Promise((resolve) => {
+      child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`))
+    })
+  }
+
+  get pid(): number {
+    return this.child.pid ?? 0
+  }
+
+  get alive(): boolean {
+    return this.child.exitCode === null && this.child.signalCode === null
+  }
+
+  /** Starts a process; see `ready`. */
+  static start({ entry, port, env, logFile, cpu }: ProductOptions): Product {
+    const log = openSync(logFile, 'a')
+    const [command, ...args] = pinned([process.execPath, entry], cpu)
+    const child = spawn(command ?? '', args, {
+      cwd: root,
+      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: String(port), ...env },
+      stdio: ['ignore', log, log],
+    })
+    closeSync(log)
+    return new Product(child, port)
+  }
+
+  /** Resolves once /readyz says yes; throws when the process ends instead. */
+  async ready(): Promise<this> {
+    const deadline = Date.now() + patienceMs
+    while (!(await answersReady(this.url))) {
+      if (!this.alive) throw new Error(`the server ended with ${await this.ended} before it was ready`)
+      if (Date.now() > deadline) throw new Error('the server was not ready within a minute')
+      await sleep(pollMs)
+    }
+    return this
+  }
+
+  /** Asks it to stop and waits until it has. */
+  async stop(): Promise<void> {
+    this.child.kill('SIGTERM')
+    await this.ended
+  }
+}
+
+/** The command on one core only; unchanged where there is no taskset or only one core. */
+export function pinned(command: string[], cpu: number | undefined): string[] {
+  const able = cpu !== undefined && cpu < availableParallelism() && existsSync('/usr/bin/taskset')
+  return able ? ['/usr/bin/taskset', '-c', String(cpu), ...command] : command
+}
+
+/** A port that is free now. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (!address || typeof address === 'string') throw new Error('no port is free')
+  return address.port
+}
+
+async function answersReady(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${url}/readyz`)
+    await response.arrayBuffer()
+    return response.ok
+  } catch {
+    // Nobody listens yet.
+    return false
+  }
+}
