@@ -41,6 +41,7 @@ export default defineConfig({
     }),
   ],
   build: {
+    target: ['chrome123', 'firefox121', 'safari17.5'],
     // `data:` addresses are not allowed by the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

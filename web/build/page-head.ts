@@ -12,7 +12,7 @@ export function pageHead(): Plugin {
           .replaceAll('%TITLE%', `${productName} · ${tagline}`)
           .replaceAll('%DESCRIPTION%', `${productName}: ${tagline}`),
         tags: Object.keys(bundle ?? {})
-          .filter((file) => file.endsWith('.woff2'))
+          .filter((file) => /nunito-basic.*\.woff2$/.test(file))
           .map(fontPreload),
       }),
     },

@@ -1,36 +1,40 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
 import { describeError } from '#lib/errors.ts'
-import { LonePage } from '#ui/card.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
-import { SomethingBroke } from '#ui/illustrations/something-broke.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
+import classes from './error-page.module.css'
 
-/** Stands in for a screen that could not be shown. */
+/** Stands in for a screen that could not be shown. Uses no Mantine: that may be the very thing that did not arrive. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
-  const [retrying, setRetrying] = useState(false)
   const { message, requestId } = describeError(error)
-  const retry = async () => {
-    setRetrying(true)
-    await router.invalidate()
-    reset()
+  const retry = () => {
+    // A chunk that failed to load fails for good in this page; only a new page asks again.
+    if (isLoadFailure(error)) window.location.reload()
+    else void router.invalidate().then(reset)
   }
   return (
-    <LonePage>
-      <ErrorState
-        illustration={<SomethingBroke />}
-        title="This screen could not be shown"
-        message={message}
-        requestId={requestId}
-        onRetry={() => void retry()}
-        retrying={retrying}
-        action={
-          <LinkButton to="/home" variant="default">
-            Go Home
-          </LinkButton>
-        }
-      />
-    </LonePage>
+    <main className={classes.page}>
+      <img src="/favicon.svg" alt="" width={72} height={72} />
+      <h1>This screen could not be shown</h1>
+      <div role="alert">
+        <p>{isLoadFailure(error) ? loadFailure : message}</p>
+        {requestId && <p className={classes.request}>Request {requestId}</p>}
+      </div>
+      <div className={classes.ways}>
+        <button type="button" className={classes.primary} onClick={retry}>
+          Retry
+        </button>
+        <a className={classes.secondary} href="/home">
+          Go Home
+        </a>
+      </div>
+    </main>
   )
+}
+
+const loadFailure =
+  'A part of this page did not arrive. Nothing is lost. Check your connection and try again.'
+
+/** Browsers word it differently; all of them throw a TypeError from `import()`. */
+function isLoadFailure(error: unknown): boolean {
+  return error instanceof TypeError && /import|module|preload/i.test(error.message)
 }

@@ -6,12 +6,10 @@ import {
   IconMessageCircle,
   IconTrophy,
 } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { onSessionEnded, startRealtime, stopRealtime, useConnectionState } from '#lib/realtime.ts'
-import { useSession } from '#lib/session.ts'
-import { sessionKey } from '#lib/session-key.ts'
+import { recheckSession, useSession } from '#lib/session.ts'
 import { AppShell } from '#ui/app-shell.tsx'
 import { ConnectionPill } from '#ui/connection-pill.tsx'
 import { ThemeSwitch } from '#ui/theme-switch.tsx'
@@ -43,17 +41,16 @@ export function SignedInLayout() {
 }
 
 function useLiveConnection() {
-  const queryClient = useQueryClient()
   const userId = useSession()?.id
   useEffect(() => {
     if (!userId) return
     void startRealtime()
-    const forget = onSessionEnded(() => void queryClient.invalidateQueries({ queryKey: sessionKey }))
+    const forget = onSessionEnded(() => void recheckSession())
     return () => {
       forget()
       stopRealtime()
     }
-  }, [userId, queryClient])
+  }, [userId])
 }
 
 /** The guard runs again and leads to /login, from where the user comes back to this screen (D3). */

@@ -16,8 +16,12 @@ interface Parts {
 }
 
 /** Makes one call of the contract. Throws ApiError; a call that the caller aborted throws the signal's reason. */
-export async function send<C extends Call>(
-  call: C,
+export const send = <C extends Call>(call: C, input: CallInput<C>, options?: SendOptions) =>
+  sendTo<C>(call, input, options)
+
+/** `send` for code that must not load the contract's schemas: names the call by its type and its address alone. */
+export async function sendTo<C extends Call>(
+  call: Pick<C, 'method' | 'path'>,
   input: CallInput<C>,
   { signal, timeoutMs = defaultTimeoutMs }: SendOptions = {},
 ): Promise<CallAnswer<C>> {

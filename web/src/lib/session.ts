@@ -1,44 +1,71 @@
-import { authCalls, type SignedInUser } from '@shelfmate/contract/auth'
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import type { authCalls, SignedInUser } from '@shelfmate/contract/auth'
 import { redirect } from '@tanstack/react-router'
-import { send } from './api-client.ts'
+import { sendTo } from './api-client.ts'
 import { isApiError } from './api-error.ts'
-import { sessionKey } from './session-key.ts'
+import { createStore } from './store.ts'
 
-/** Who is signed in, or null. Asked once per page load; kept right by login, logout and every 401. */
-export const sessionQuery = queryOptions<SignedInUser | null>({
-  queryKey: sessionKey,
-  queryFn: async ({ signal }) => {
-    try {
-      const { user } = await send(authCalls.session, {}, { signal })
-      return user
-    } catch (error) {
-      if (isApiError(error, 'UNAUTHENTICATED')) return null
-      throw error
-    }
-  },
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: Number.POSITIVE_INFINITY,
-})
+type SessionCall = typeof authCalls.session
+/** The contract's call, spelled out: every page asks this first, and schemas would double the way to the question. */
+const sessionCall: Pick<SessionCall, 'method' | 'path'> = { method: 'GET', path: '/auth/session' }
+
+/** undefined until the server has been asked. */
+const session = createStore<SignedInUser | null | undefined>(undefined)
+let asking: Promise<SignedInUser | null> | undefined
 
 /** The signed-in user, null for a visitor, undefined before it is known. */
-export function useSession(): SignedInUser | null | undefined {
-  return useQuery(sessionQuery).data
+export const useSession = session.use
+/** As `useSession`, outside components. */
+export const currentSession = session.get
+
+/** Login, sign-up, logout and a 401 say who is signed in now. */
+export function setSession(user: SignedInUser | null): void {
+  session.set(user)
 }
 
-interface GuardArgs {
-  context: { queryClient: QueryClient }
-  location: { href: string }
+/** Who is signed in; asks the server the first time. Throws ApiError when it cannot be known. */
+export async function readSession(): Promise<SignedInUser | null> {
+  const known = session.get()
+  if (known !== undefined) return known
+  asking ??= ask().finally(() => {
+    asking = undefined
+  })
+  const answer = await asking
+  // Whoever signed in or out meanwhile knows better.
+  if (session.get() === undefined) session.set(answer)
+  return session.get() ?? null
+}
+
+/** Asks again, after a hint that the session may be over. Failing to ask changes nothing. */
+export async function recheckSession(): Promise<void> {
+  const before = session.get()
+  const answer = await ask().catch(() => before)
+  if (answer === null && session.get() === before) session.set(null)
+}
+
+async function ask(): Promise<SignedInUser | null> {
+  try {
+    const { user } = await sendTo<SessionCall>(sessionCall, {})
+    return user
+  } catch (error) {
+    if (isApiError(error, 'UNAUTHENTICATED')) return null
+    throw error
+  }
 }
 
 /** `beforeLoad` of every signed-in screen (D3): a visitor logs in first and comes back to the address asked for. */
-export async function requireSession({ context, location }: GuardArgs): Promise<{ user: SignedInUser }> {
-  const user = await context.queryClient.query(sessionQuery)
-  if (!user) throw redirect({ to: '/login', search: { next: location.href } })
+export async function requireSession({
+  location,
+}: {
+  location: { href: string }
+}): Promise<{ user: SignedInUser }> {
+  const user = await readSession()
+  if (!user) throw redirect({ to: '/login', search: { next: location.href }, replace: true })
   return { user }
 }
 
 /** `beforeLoad` of the landing page, /login and /signup (D3): a signed-in visitor goes home. */
-export async function redirectSignedIn({ context }: GuardArgs): Promise<void> {
-  if (await context.queryClient.query(sessionQuery)) throw redirect({ to: '/home', replace: true })
+export async function redirectSignedIn(): Promise<void> {
+  // A server that cannot say who this is lets a visitor try to log in.
+  const user = await readSession().catch(() => null)
+  if (user) throw redirect({ to: '/home', replace: true })
 }

@@ -1,17 +1,14 @@
 import { productName } from '@shelfmate/contract/product'
-import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-router'
+import { createRootRoute, lazyRouteComponent, Outlet, useMatches } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ErrorPage } from '#app/error-page.tsx'
-import { NotFoundPage } from '#app/not-found-page.tsx'
 
-interface RouterContext {
-  queryClient: QueryClient
-}
+const Frame = lazyRouteComponent(() => import('#app/frame.tsx'), 'Frame')
+void Frame.preload?.()
 
-export const Route = createRootRouteWithContext<RouterContext>()({
+export const Route = createRootRoute({
   component: Root,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: lazyRouteComponent(() => import('#app/not-found-page.tsx'), 'NotFoundPage'),
   errorComponent: ErrorPage,
 })
 
@@ -20,5 +17,9 @@ function Root() {
   useEffect(() => {
     document.title = title ? `${title} · ${productName}` : productName
   }, [title])
-  return <Outlet />
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  )
 }

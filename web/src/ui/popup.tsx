@@ -1,33 +1,62 @@
-import { Modal } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { CloseButton } from '@mantine/core'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import classes from './popup.module.css'
+import { enterTopLayer } from './top-layer.ts'
 
 interface PopupProps {
   title: string
   opened: boolean
   onClose: () => void
-  /** Width on wide screens, in px. */
-  width?: number
   children: ReactNode
 }
 
-/** A modal dialog: focus stays inside, Escape and the close button close it, focus returns to where it was. */
-export function Popup({ title, opened, onClose, width = 440, children }: PopupProps) {
+/**
+ * A modal dialog: focus stays inside, Escape and the close button close it, focus returns to where it was. The element
+ * marked `data-autofocus` gets the focus first. A press beside the popup does not close it: a thumb slips easily, and what
+ * was typed would be lost.
+ */
+export function Popup({ opened, ...dialog }: PopupProps) {
+  return opened ? <OpenPopup {...dialog} /> : null
+}
+
+function OpenPopup({ title, onClose, children }: Omit<PopupProps, 'opened'>) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    const before = document.activeElement
+    element.showModal()
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    const leave = enterTopLayer(element)
+    return () => {
+      leave()
+      element.close()
+      // The browser returns the focus only from a dialog that is closed before it is taken away.
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [])
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={title}
-      size={width}
-      yOffset="max(12px, 6dvh)"
-      xOffset={12}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      // A press beside the popup is easily made by a thumb and would lose what was typed.
-      closeOnClickOutside={false}
-      transitionProps={{ duration: 140 }}
-      classNames={{ header: classes.header ?? '', title: classes.title ?? '', body: classes.body ?? '' }}
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        // A file picker inside the popup also sends `cancel`.
+        if (event.target !== dialog.current) return
+        event.preventDefault()
+        onClose()
+      }}
     >
-      {children}
-    </Modal>
+      <div className={classes.panel}>
+        <header className={classes.header}>
+          <h2 className={classes.title} id={titleId}>
+            {title}
+          </h2>
+          <CloseButton aria-label="Close" onClick={onClose} />
+        </header>
+        {children}
+      </div>
+    </dialog>
   )
 }

@@ -85,8 +85,6 @@ export const theme = createTheme({
     NumberInput: { defaultProps: { size: 'md' } },
     NativeSelect: { defaultProps: { size: 'md' } },
     Select: { defaultProps: { size: 'md' } },
-    // Its placeholder is a focusable element without a name.
-    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
   },
 })
 

@@ -1,20 +1,24 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconAlertTriangle, IconArrowBackUp, IconCircleCheck, IconX } from '@tabler/icons-react'
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import classes from './toaster.module.css'
 import { dismissToast, readToasts, subscribeToToasts, type Toast } from './toasts.ts'
+import { readTopLayer, subscribeToTopLayer } from './top-layer.ts'
 
 const icons = { success: IconCircleCheck, error: IconAlertTriangle, undo: IconArrowBackUp }
 
 /** Draws the toasts; stands once, at the root. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, readToasts)
-  return (
+  const top = useSyncExternalStore(subscribeToTopLayer, readTopLayer)
+  return createPortal(
     <div className={classes.stack}>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
-    </div>
+    </div>,
+    top ?? document.body,
   )
 }
 

@@ -1,42 +1,40 @@
 import { authCalls, type SignedInUser } from '@shelfmate/contract/auth'
 import type { CallInput } from '@shelfmate/contract/call'
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { send } from '#lib/api-client.ts'
 import { browserTimeZone } from '#lib/dates.ts'
+import { queryClient } from '#lib/query-client.ts'
 import { stopRealtime } from '#lib/realtime.ts'
+import { setSession } from '#lib/session.ts'
 import { announceSession } from '#lib/session-channel.ts'
-import { sessionKey } from '#lib/session-key.ts'
 
 type Body<Name extends keyof typeof authCalls> =
   CallInput<(typeof authCalls)[Name]> extends { body: infer B } ? B : never
 
 /** Nothing of an earlier account stays in the cache when another one enters. */
-function enter(queryClient: QueryClient, user: SignedInUser) {
+function enter({ user }: { user: SignedInUser }) {
   queryClient.clear()
-  queryClient.setQueryData(sessionKey, user)
+  setSession(user)
   announceSession(user.id)
 }
 
 export function useLogin() {
-  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: Omit<Body<'login'>, 'timeZone'>) =>
       send(authCalls.login, { body: { ...body, timeZone: browserTimeZone() } }),
-    onSuccess: ({ user }) => enter(queryClient, user),
+    onSuccess: enter,
   })
 }
 
 export function useSignUp() {
-  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: Omit<Body<'signUp'>, 'timeZone'>) =>
       send(authCalls.signUp, { body: { ...body, timeZone: browserTimeZone() } }),
-    onSuccess: ({ user }) => enter(queryClient, user),
+    onSuccess: enter,
   })
 }
 
 export function useLogout() {
-  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => send(authCalls.logout, {}),
     onSuccess: () => {

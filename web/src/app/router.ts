@@ -1,0 +1,31 @@
+import { createRouter } from '@tanstack/react-router'
+import { routeTree } from '../routes.gen.ts'
+
+/** The router of the app. */
+export function createAppRouter() {
+  const router = createRouter({
+    routeTree,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+  })
+  // The screen's code arrives while the guard asks who is signed in, instead of after it.
+  const [matchedRoutes] = router.getMatchedRoutes(router.latestLocation.pathname)
+  for (const route of matchedRoutes) void router.loadRouteChunk(route)
+  // A screen reader and a keyboard go on where the new screen begins, unless the screen itself took the focus.
+  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    const isLost = document.activeElement === document.body || document.activeElement?.closest('nav')
+    if (fromLocation && pathChanged && isLost) document.getElementById('main')?.focus({ preventScroll: true })
+  })
+  return router
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+  interface StaticDataRouteOption {
+    /** The screen's name in the browser's tab. */
+    title?: string
+  }
+}

@@ -1,0 +1,63 @@
+import type { PantryItem } from '@shelfmate/contract/pantry'
+import { foldPantry, type PantryList } from '@shelfmate/contract/pantry-fold'
+
+/**
+ * What was pressed here and is not confirmed yet. Each names the state it leads to instead of a difference, because the
+ * live event may bring the confirmed change before the answer does: showing both must not count twice.
+ */
+export type PantryOperation =
+  | { kind: 'add'; items: readonly PantryItem[] }
+  /** `items` hold the edited item itself or, with other ids, what replaces it. */
+  | { kind: 'edit'; id: string; items: readonly PantryItem[] }
+  | { kind: 'consume'; id: string; left: number }
+  /** The item as it will be again. */
+  | { kind: 'unconsume'; item: PantryItem }
+  | { kind: 'remove'; id: string }
+  | { kind: 'restore'; item: PantryItem }
+
+type Items = readonly PantryItem[]
+
+interface Expected {
+  upserted?: PantryItem[]
+  removed?: string[]
+}
+
+/** The list on the screen: the confirmed one with all pending operations done, in the order of their presses. */
+export function overlay(confirmed: Items, pending: readonly PantryOperation[]): Items {
+  return pending.reduce((items, operation) => fold(items, expectedChange(items, operation)), confirmed)
+}
+
+function fold(items: Items, { upserted = [], removed = [] }: Expected): Items {
+  if (upserted.length === 0 && removed.length === 0) return items
+  const list: PantryList | 'gap' = foldPantry({ items, seq: 0 }, { seq: 1, upserted, removed })
+  return list === 'gap' ? items : list.items
+}
+
+function expectedChange(items: Items, operation: PantryOperation): Expected {
+  const find = (id: string) => items.find((item) => item.id === id)
+  switch (operation.kind) {
+    case 'add':
+      return { upserted: operation.items.filter(({ id }) => !find(id)) }
+    case 'restore':
+      return find(operation.item.id) ? {} : { upserted: [operation.item] }
+    case 'edit':
+      // Gone: replaced already by the confirmed change, or removed on another device.
+      return find(operation.id) ? { removed: [operation.id], upserted: [...operation.items] } : {}
+    case 'remove':
+      return { removed: [operation.id] }
+    case 'consume': {
+      const item = find(operation.id)
+      if (!item || item.quantity <= operation.left) return {}
+      return operation.left > 0
+        ? { upserted: [{ ...item, quantity: operation.left }] }
+        : { removed: [operation.id] }
+    }
+    case 'unconsume': {
+      const item = find(operation.item.id)
+      if (!item) return { upserted: [operation.item] }
+      return item.quantity >= operation.item.quantity
+        ? {}
+        : { upserted: [{ ...item, quantity: operation.item.quantity }] }
+    }
+  }
+}

@@ -1,2 +1,0 @@
-/** Where the query cache keeps who is signed in. */
-export const sessionKey = ['session'] as const
