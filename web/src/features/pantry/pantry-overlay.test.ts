@@ -25,15 +25,67 @@ describe('overlay', () => {
   })
 
   test.each<[string, PantryOperation, [string, number][]]>([
-    ['adds in the place of the date', { kind: 'add', items: [tofu] }, [['Food 1', 3], ['Food 3', 1], ['Food 2', 1]]],
-    ['uses up one', { kind: 'consume', id: milk.id, left: 2 }, [['Food 1', 2], ['Food 2', 1]]],
+    [
+      'adds in the place of the date',
+      { kind: 'add', items: [tofu] },
+      [
+        ['Food 1', 3],
+        ['Food 3', 1],
+        ['Food 2', 1],
+      ],
+    ],
+    [
+      'uses up one',
+      { kind: 'consume', id: milk.id, left: 2 },
+      [
+        ['Food 1', 2],
+        ['Food 2', 1],
+      ],
+    ],
     ['uses up the last one', { kind: 'consume', id: rice.id, left: 0 }, [['Food 1', 3]]],
-    ['takes a use back', { kind: 'unconsume', item: { ...milk, quantity: 4 } }, [['Food 1', 4], ['Food 2', 1]]],
-    ['takes the last use back', { kind: 'unconsume', item: tofu }, [['Food 1', 3], ['Food 3', 1], ['Food 2', 1]]],
+    [
+      'takes a use back',
+      { kind: 'unconsume', item: { ...milk, quantity: 4 } },
+      [
+        ['Food 1', 4],
+        ['Food 2', 1],
+      ],
+    ],
+    [
+      'takes the last use back',
+      { kind: 'unconsume', item: tofu },
+      [
+        ['Food 1', 3],
+        ['Food 3', 1],
+        ['Food 2', 1],
+      ],
+    ],
     ['removes', { kind: 'remove', id: milk.id }, [['Food 2', 1]]],
-    ['restores', { kind: 'restore', item: tofu }, [['Food 1', 3], ['Food 3', 1], ['Food 2', 1]]],
-    ['edits in place', { kind: 'edit', id: milk.id, items: [{ ...milk, quantity: 9 }] }, [['Food 1', 9], ['Food 2', 1]]],
-    ['edits by replacing', { kind: 'edit', id: milk.id, items: [tofu] }, [['Food 3', 1], ['Food 2', 1]]],
+    [
+      'restores',
+      { kind: 'restore', item: tofu },
+      [
+        ['Food 1', 3],
+        ['Food 3', 1],
+        ['Food 2', 1],
+      ],
+    ],
+    [
+      'edits in place',
+      { kind: 'edit', id: milk.id, items: [{ ...milk, quantity: 9 }] },
+      [
+        ['Food 1', 9],
+        ['Food 2', 1],
+      ],
+    ],
+    [
+      'edits by replacing',
+      { kind: 'edit', id: milk.id, items: [tofu] },
+      [
+        ['Food 3', 1],
+        ['Food 2', 1],
+      ],
+    ],
   ])('%s', (_, operation, expected) => {
     expect(quantities(overlay(shelf, [operation]))).toEqual(expected)
   })

@@ -1,0 +1,111 @@
+import type { PantryChange, PantryItem, PantryPage } from '@shelfmate/contract/pantry'
+import { describe, expect, test } from 'vitest'
+import { type CachedPantry, catchUp, loadPantry } from './pantry-load.ts'
+
+const food = (n: number, quantity = 1): PantryItem => ({
+  id: `00000000-0000-7000-8000-00000000000${n}`,
+  name: `Food ${n}`,
+  quantity,
+  expiryDate: `2026-03-0${n}`,
+  remark: '',
+  dateAdded: '2026-03-01T08:00:00.000Z',
+})
+const page = (seq: number, ns: number[], nextCursor: string | null): PantryPage => ({
+  items: ns.map((n) => food(n)),
+  nextCursor,
+  seq,
+})
+const names = (list: CachedPantry) => list.items.map(({ name }) => name)
+
+/** Answers the pages in turn and notes what was asked for. */
+function reading(pages: PantryPage[], shown?: CachedPantry, recent: PantryChange[] = []) {
+  const asked: (string | undefined)[] = []
+  const parts: CachedPantry[] = []
+  const loaded = loadPantry({
+    fetchPage: (cursor) => {
+      asked.push(cursor)
+      const next = pages.shift()
+      return next ? Promise.resolve(next) : Promise.reject(new Error('asked for too much'))
+    },
+    cached: () => shown,
+    showPart: (part) => {
+      parts.push(part)
+      shown = part
+    },
+    recentChanges: () => recent,
+  })
+  return { loaded, asked, parts }
+}
+
+describe('loadPantry', () => {
+  test('reads one page after another and shows the first one early', async () => {
+    const { loaded, asked, parts } = reading([page(7, [1, 2], 'b'), page(7, [3, 4], 'c'), page(7, [], null)])
+    expect(await loaded).toEqual({ items: [1, 2, 3, 4].map((n) => food(n)), seq: 7, complete: true })
+    expect(asked).toEqual([undefined, 'b', 'c'])
+    expect(parts).toEqual([{ items: [food(1), food(2)], seq: 7, complete: false }])
+  })
+
+  test('asks for one page when nothing has changed', async () => {
+    const shown = { items: [food(1), food(2), food(3)], seq: 7, complete: true }
+    const { loaded, asked } = reading([page(7, [1, 2], 'b')], shown)
+    expect(await loaded).toBe(shown)
+    expect(asked).toHaveLength(1)
+  })
+
+  test('does not take a part for the whole', async () => {
+    const shown = { items: [food(1)], seq: 7, complete: false }
+    const { loaded } = reading([page(7, [1], 'b'), page(7, [2], null)], shown)
+    expect(names(await loaded)).toEqual(['Food 1', 'Food 2'])
+  })
+
+  test('starts again when the pantry changed while it was read', async () => {
+    const { loaded, asked } = reading([
+      page(7, [1, 2], 'b'),
+      page(8, [3], null),
+      page(8, [2], 'b'),
+      page(8, [3], null),
+    ])
+    expect(await loaded).toEqual({ items: [food(2), food(3)], seq: 8, complete: true })
+    expect(asked).toEqual([undefined, 'b', undefined, 'b'])
+  })
+
+  test('reads a pantry that never rests by what is known of its changes', async () => {
+    const restless = [1, 2, 3].flatMap((seq) => [page(seq, [1, 2], 'b'), page(seq + 1, [2, 4], null)])
+    const moved = { seq: 4, upserted: [food(3)], removed: [food(1).id] }
+    const { loaded } = reading(restless, undefined, [moved])
+    const list = await loaded
+    expect(names(list)).toEqual(['Food 2', 'Food 3', 'Food 4'])
+    expect(list.seq).toBe(4)
+  })
+
+  test('adds what arrived live while it was read', async () => {
+    const { loaded } = reading([page(7, [1, 2], null)], undefined, [
+      { seq: 8, upserted: [], removed: [food(1).id] },
+    ])
+    expect(await loaded).toEqual({ items: [food(2)], seq: 8, complete: true })
+  })
+})
+
+describe('catchUp', () => {
+  const list: CachedPantry = { items: [food(1)], seq: 3, complete: true }
+
+  test('folds changes in their order, whatever order they came in', () => {
+    const changes = [
+      { seq: 5, upserted: [food(2, 9)], removed: [] },
+      { seq: 4, upserted: [food(2, 1)], removed: [] },
+    ]
+    expect(catchUp(list, changes)).toEqual({ items: [food(1), food(2, 9)], seq: 5, complete: true })
+  })
+
+  test('stops before a gap', () => {
+    const changes = [
+      { seq: 4, upserted: [food(2)], removed: [] },
+      { seq: 6, upserted: [], removed: [food(1).id] },
+    ]
+    expect(catchUp(list, changes)).toEqual({ items: [food(1), food(2)], seq: 4, complete: true })
+  })
+
+  test('is the list itself when it holds them all', () => {
+    expect(catchUp(list, [{ seq: 3, upserted: [], removed: [food(1).id] }])).toBe(list)
+  })
+})

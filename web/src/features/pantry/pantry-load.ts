@@ -1,0 +1,63 @@
+import type { PantryChange, PantryItem, PantryPage } from '@shelfmate/contract/pantry'
+import { foldPantry, type PantryList } from '@shelfmate/contract/pantry-fold'
+
+/** The confirmed list as it is cached. */
+export interface CachedPantry extends PantryList {
+  /** False while only the first pages have arrived. */
+  complete: boolean
+}
+
+/** A pantry that changes under the reading is read anew this often, then taken as read: the recent changes mend it. */
+const maxStarts = 3
+
+interface LoadOptions {
+  fetchPage: (cursor: string | undefined) => Promise<PantryPage>
+  /** What is shown at this moment. */
+  cached: () => CachedPantry | undefined
+  /** Called with the first page when nothing has been shown yet and more pages follow. */
+  showPart: (part: CachedPantry) => void
+  recentChanges: () => readonly PantryChange[]
+}
+
+/** Reads the whole pantry; one page is enough to see that nothing has changed since. */
+export async function loadPantry(options: LoadOptions): Promise<CachedPantry> {
+  const { fetchPage, cached, showPart, recentChanges } = options
+  for (let start = 1; ; start += 1) {
+    const first = await fetchPage(undefined)
+    const shown = cached()
+    if (shown?.complete && shown.seq === first.seq) return shown
+    if (!shown && first.nextCursor !== null) showPart({ items: first.items, seq: first.seq, complete: false })
+    const { items, changedMeanwhile } = await readOn(first, fetchPage)
+    if (changedMeanwhile && start < maxStarts) continue
+    return catchUp({ items, seq: first.seq, complete: true }, recentChanges())
+  }
+}
+
+async function readOn(first: PantryPage, fetchPage: LoadOptions['fetchPage']) {
+  const byId = new Map<string, PantryItem>()
+  let changedMeanwhile = false
+  for (let page = first; ; ) {
+    changedMeanwhile ||= page.seq !== first.seq
+    // An item that moved while the pages were read may stand on two of them: the later one is newer.
+    for (const item of page.items) {
+      byId.delete(item.id)
+      byId.set(item.id, item)
+    }
+    if (page.nextCursor === null) return { items: [...byId.values()], changedMeanwhile }
+    page = await fetchPage(page.nextCursor)
+  }
+}
+
+/**
+ * Folds what is known of later changes into a list, as far as they follow each other without a gap. Changes name what
+ * became of an item, so folding one that a later page held already does no harm.
+ */
+export function catchUp(list: CachedPantry, changes: readonly PantryChange[]): CachedPantry {
+  let folded: PantryList = list
+  for (const change of changes.toSorted((a, b) => a.seq - b.seq)) {
+    const next = foldPantry(folded, change)
+    if (next === 'gap') break
+    folded = next
+  }
+  return folded === list ? list : { ...folded, complete: list.complete }
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { ApiError } from '#lib/api-error.ts'
+import {
+  actionFailure,
+  countItems,
+  daysAfter,
+  expiredAdvice,
+  formatDay,
+  nothingFound,
+} from './pantry-words.ts'
+
+describe('expiredAdvice', () => {
+  const advice = (on: string) => `Milk passed its date on ${on}. Check it, then mark it used or remove it.`
+
+  test.each([
+    ['2026-03-09', 'Monday'],
+    ['2026-03-04', 'Wednesday'],
+    ['2026-03-03', '3 Mar 2026'],
+    ['2025-12-31', '31 Dec 2025'],
+  ])('of %s, read on Tuesday 10 March 2026, names %s', (date, on) => {
+    expect(expiredAdvice('Milk', date, '2026-03-10')).toBe(advice(on))
+  })
+})
+
+test('formatDay', () => expect(formatDay('2026-11-05')).toBe('Thu, 5 Nov 2026'))
+
+test.each([
+  ['2026-02-27', 3, '2026-03-02'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2026-12-31', 0, '2026-12-31'],
+])('%s and %i days is %s', (date, days, expected) => expect(daysAfter(date, days)).toBe(expected))
+
+test.each([
+  ['', 'today', 'Nothing expires today.'],
+  [' milk ', 'all', 'No food called “milk”.'],
+  ['milk', 'expired', 'Nothing has expired that is called “milk”.'],
+] as const)('a search for "%s" in %s says: %s', (search, state, text) => {
+  expect(nothingFound(search, state)).toBe(text)
+})
+
+test('countItems', () => expect([0, 1, 2].map(countItems)).toEqual(['0 items', '1 item', '2 items']))
+
+describe('actionFailure', () => {
+  test('says nothing of typing where nothing was typed', () => {
+    for (const code of ['OFFLINE', 'TIMEOUT', 'UNDO_EXPIRED', 'INTERNAL'] as const)
+      expect(actionFailure('Milk is back.', new ApiError(code, 0))).not.toContain('typed')
+  })
+
+  test('says what became of it and why', () => {
+    expect(actionFailure('Milk stays removed.', new ApiError('UNDO_EXPIRED', 410))).toBe(
+      'Milk stays removed. It is too late to undo this.',
+    )
+  })
+})

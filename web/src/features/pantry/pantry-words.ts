@@ -1,0 +1,56 @@
+import { type CalendarDate, daysLeft, dayNumber, type ExpiryState } from '@shelfmate/contract/expiry'
+import { isApiError } from '#lib/api-error.ts'
+import { formatDate, formatWeekday } from '#lib/dates.ts'
+import { describeError } from '#lib/errors.ts'
+import type { StateFilter } from './pantry-filter.ts'
+
+const daysPerWeek = 7
+const msPerDay = 86_400_000
+
+/** `Tue, 5 Nov 2026`. */
+export const formatDay = (date: CalendarDate) => `${formatWeekday(date).slice(0, 3)}, ${formatDate(date)}`
+
+/** What a card of an expired item says. */
+export function expiredAdvice(name: string, expiryDate: CalendarDate, today: CalendarDate): string {
+  const passed =
+    daysLeft(expiryDate, today) > -daysPerWeek ? formatWeekday(expiryDate) : formatDate(expiryDate)
+  return `${name} passed its date on ${passed}. Check it, then mark it used or remove it.`
+}
+
+/** The date so many days later. */
+export function daysAfter(date: CalendarDate, days: number): CalendarDate {
+  const day = dayNumber(date)
+  if (day === undefined) throw new RangeError(`not a calendar date: ${date}`)
+  return new Date((day + days) * msPerDay).toISOString().slice(0, 'YYYY-MM-DD'.length)
+}
+
+export const stateNames: Record<StateFilter, string> = {
+  all: 'All',
+  expired: 'Expired',
+  today: 'Expires today',
+  soon: 'Soon',
+  fresh: 'Fresh',
+}
+
+const nothingIs: Record<ExpiryState, string> = {
+  expired: 'Nothing has expired',
+  today: 'Nothing expires today',
+  soon: 'Nothing expires in the next two days',
+  fresh: 'Nothing keeps for more than two days',
+}
+
+/** Why a filter shows nothing although the pantry holds something. */
+export function nothingFound(search: string, state: StateFilter): string {
+  const wanted = search.trim()
+  if (wanted === '') return state === 'all' ? 'Nothing found.' : `${nothingIs[state]}.`
+  return state === 'all' ? `No food called “${wanted}”.` : `${nothingIs[state]} that is called “${wanted}”.`
+}
+
+export const countItems = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`
+
+/** Why an action on a card did not work and what became of it; nothing was typed, so nothing is said about that. */
+export function actionFailure(outcome: string, error: unknown): string {
+  if (isApiError(error, 'OFFLINE')) return `${outcome} You seem to be offline.`
+  if (isApiError(error, 'TIMEOUT')) return `${outcome} The server took too long to answer.`
+  return `${outcome} ${describeError(error).message}`
+}
