@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
+import { achievementsFeature } from '#features/achievements/index.ts'
 import { authFeature } from '#features/auth/index.ts'
 import { pantryRoutes, purgeRemovedItems } from '#features/pantry/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -18,8 +19,8 @@ import type { Mailer } from '#platform/mail/mailer.ts'
 import { Metrics } from '#platform/metrics/metrics.ts'
 import type { AdapterFactory } from '#platform/realtime/adapter.ts'
 import { Realtime } from '#platform/realtime/realtime.ts'
-import { DomainError } from '#platform/routes/domain-error.ts'
 import { registerDocs } from '#platform/routes/docs.routes.ts'
+import { DomainError } from '#platform/routes/domain-error.ts'
 import { registerCalls } from '#platform/routes/register.ts'
 
 export interface AppOptions {
@@ -74,6 +75,8 @@ export async function buildApp({
     log: live,
   })
 
+  const publish = (userId: string, event: string, payload: unknown) => realtime.toUser(userId, event, payload)
+
   registerCalls(
     http,
     [
@@ -83,12 +86,8 @@ export async function buildApp({
         endLive: (sessionIds) => realtime.endSessions(sessionIds),
         log: log.child({ name: 'auth' }),
       }),
-      ...pantryRoutes({
-        database,
-        events,
-        clock,
-        publish: (userId, event, payload) => realtime.toUser(userId, event, payload),
-      }),
+      ...pantryRoutes({ database, events, clock, publish }),
+      ...achievementsFeature({ database, clock, publish, campusZone: config.CAMPUS_TIME_ZONE }, events),
     ],
     { sessions, cookie, checkAnswers },
   )
@@ -114,8 +113,8 @@ export async function buildApp({
   return {
     http,
     jobs: [
-      cutEndedSessions(database, realtime),
-      purgeExpiredSessions(database),
+      cutEndedSessions(database, realtime, clock),
+      purgeExpiredSessions(database, clock),
       purgeRemovedItems(database, clock),
     ],
     drain: () => {

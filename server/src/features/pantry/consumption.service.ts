@@ -83,7 +83,7 @@ export class ConsumptionService {
       const rows = await setStock(tx, { userId, id: itemId, quantity, removedAt })
       if (returns) await resize(tx, userId, 1)
       await deleteConsumption(tx, { userId, id })
-      await events.emit(tx, itemConsumptionUndone, { userId, consumptionId: id, at: clock.now() })
+      await events.emit(tx, itemConsumptionUndone, { userId, consumptionId: id, consumedAt: new Date(consumption.consumedAt) })
       return announce(this.#ports, tx, userId, {
         seq,
         upserted: removedAt === null ? rows.map(toItem) : [],

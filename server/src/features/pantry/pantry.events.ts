@@ -8,8 +8,8 @@ export const itemConsumed = defineEvent<{ userId: string; consumptionId: string;
   'itemConsumed',
 )
 
-/** A consumption was undone: its log entry is gone. */
-export const itemConsumptionUndone = defineEvent<{ userId: string; consumptionId: string; at: Date }>(
+/** A consumption was undone: its log entry is gone; `consumedAt` is when it had been made. */
+export const itemConsumptionUndone = defineEvent<{ userId: string; consumptionId: string; consumedAt: Date }>(
   'itemConsumptionUndone',
 )
 

@@ -1,0 +1,14 @@
+import { itemConsumed, itemConsumptionUndone, itemLogged } from '#features/pantry/index.ts'
+import type { Events } from '#platform/events/events.ts'
+import type { AchievementsService } from './achievements.service.ts'
+
+/** Counts what happens in the pantry, within its transactions. */
+export function listenForAchievements(events: Events, achievements: AchievementsService): void {
+  events.on(itemLogged, (tx, { userId, itemIds, at }) =>
+    achievements.count(tx, { userId, at, logged: itemIds.length }),
+  )
+  events.on(itemConsumed, (tx, { userId, at }) => achievements.count(tx, { userId, at, consumed: 1 }))
+  events.on(itemConsumptionUndone, (tx, { userId, consumedAt }) =>
+    achievements.uncount(tx, userId, consumedAt),
+  )
+}

@@ -1,0 +1,132 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
+import { users } from '#platform/identity/users.table.ts'
+import { achievementCounters, activityDays, unlocks } from './achievements.table.ts'
+
+export type Counters = Pick<
+  typeof achievementCounters.$inferSelect,
+  'logged' | 'consumed' | 'donated' | 'streak' | 'streakDay' | 'bestStreak'
+>
+
+type Action = {
+  userId: string
+  at: string
+  campusZone: string
+  logged: number
+  consumed: number
+  donated: number
+}
+
+const countersOf = sql`logged, consumed, donated, streak, streak_day::text as "streakDay", best_streak as "bestStreak"`
+
+/**
+ * Counts an action in one statement: the user's local day gets one more action, the counters grow, and the run of days
+ * goes on, restarts, or stays as it is (the rule of extendRun in the contract, which the tests hold it to).
+ */
+export const countAction = sqlStatement<Action, Counters>(
+  'achievements_count_action',
+  (at) => sql`
+    with today as (
+      select (${at.at}::timestamptz at time zone coalesce(
+        (select time_zone from ${users} where id = ${at.userId}), ${at.campusZone}))::date as day
+    ), active as (
+      insert into ${activityDays} as d (user_id, day, actions) select ${at.userId}, day, 1 from today
+      on conflict (user_id, day) do update set actions = d.actions + 1
+    )
+    insert into ${achievementCounters} as c (user_id, logged, consumed, donated, streak, streak_day, best_streak)
+    select ${at.userId}, ${at.logged}::int, ${at.consumed}::int, ${at.donated}::int, 1, day, 1 from today
+    on conflict (user_id) do update set
+      logged = c.logged + excluded.logged,
+      consumed = c.consumed + excluded.consumed,
+      donated = c.donated + excluded.donated,
+      streak = case
+        when c.streak_day >= excluded.streak_day then c.streak
+        when c.streak_day = excluded.streak_day - 1 then c.streak + 1
+        else 1 end,
+      streak_day = greatest(c.streak_day, excluded.streak_day),
+      best_streak = greatest(c.best_streak, case when c.streak_day = excluded.streak_day - 1 then c.streak + 1 else 1 end)
+    returning ${countersOf}`,
+)
+
+/** Takes a consumption back: from the counter and from its day. Answers the day's actions that are left. */
+export const uncountConsumption = sqlStatement<
+  { userId: string; at: string; campusZone: string },
+  { day: string; actions: number }
+>(
+  'achievements_uncount_consumption',
+  (at) => sql`
+    with counted as (
+      update ${achievementCounters} set consumed = greatest(consumed - 1, 0) where user_id = ${at.userId}
+    )
+    update ${activityDays} set actions = greatest(actions - 1, 0)
+    where user_id = ${at.userId} and day = (${at.at}::timestamptz at time zone coalesce(
+      (select time_zone from ${users} where id = ${at.userId}), ${at.campusZone}))::date
+    returning day::text, actions`,
+)
+
+/** Rewrites the run of days from the days themselves, after one of them became idle. */
+export const recountStreak = sqlStatement<{ userId: string }, { streak: number }>(
+  'achievements_recount_streak',
+  (at) => sql`
+    with days as (
+      select day, day + (row_number() over (order by day desc))::int as run
+      from ${activityDays} where user_id = ${at.userId} and actions > 0
+    ), last as (
+      select coalesce(count(*), 0)::int as length, max(day) as day from days
+      where run = (select run from days order by day desc limit 1)
+    )
+    update ${achievementCounters} c set streak = last.length, streak_day = last.day from last where c.user_id = ${at.userId}
+    returning c.streak`,
+)
+
+/** Records badges; answers the ones that are new, and moves the user's badge count along. */
+export const unlockBadges = sqlStatement<{ userId: string; badges: string[]; at: string }, { badge: string }>(
+  'achievements_unlock_badges',
+  (at) => sql`
+    with new as (
+      insert into ${unlocks} (user_id, badge, unlocked_at)
+      select ${at.userId}, badge, ${at.at}::timestamptz from unnest(${at.badges}::text[]) as badge
+      on conflict do nothing returning badge
+    ), counted as (
+      update ${achievementCounters} set badge_count = badge_count + (select count(*) from new), badge_count_at = ${at.at}::timestamptz
+      where user_id = ${at.userId} and exists (select from new)
+    )
+    select badge from new`,
+)
+
+export const findCounters = statement('achievements_find_counters', (orm, at: Slots<{ userId: string }>) =>
+  orm.select().from(achievementCounters).where(eq(achievementCounters.userId, at.userId)),
+)
+
+export const findUnlocks = statement('achievements_find_unlocks', (orm, at: Slots<{ userId: string }>) =>
+  orm.select().from(unlocks).where(eq(unlocks.userId, at.userId)),
+)
+
+export const markCelebrated = statement(
+  'achievements_mark_celebrated',
+  (orm, at: Slots<{ userId: string; badges: string[]; now: string }>) =>
+    orm
+      .update(unlocks)
+      .set({ celebratedAt: sql`${at.now}` })
+      .where(
+        and(
+          eq(unlocks.userId, at.userId),
+          sql`${unlocks.badge} = any(${at.badges}::text[])`,
+          isNull(unlocks.celebratedAt),
+        ),
+      ),
+)
+
+/** The first five of the leaderboard's index, with their present names (D16, D20). */
+export const listLeaders = sqlStatement<{ limit: number }, { answer: string }>(
+  'achievements_list_leaders',
+  (at) => sql`
+    with top as (
+      select user_id, badge_count, badge_count_at from ${achievementCounters}
+      where badge_count > 0 order by badge_count desc, badge_count_at, user_id limit ${at.limit}::int
+    )
+    select json_build_object('items', coalesce(json_agg(
+      json_build_object('userId', u.id, 'displayName', u.display_name, 'badgeCount', top.badge_count)
+      order by top.badge_count desc, top.badge_count_at, top.user_id), '[]'::json), 'nextCursor', null)::text as answer
+    from top join ${users} u on u.id = top.user_id`,
+)

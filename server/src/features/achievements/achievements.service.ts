@@ -1,0 +1,127 @@
+import {
+  achievementsChangedEvent,
+  type Achievements,
+  badgesUnlockedEvent,
+} from '@shelfmate/contract/achievements'
+import { badgeRules, badgesReached } from '@shelfmate/contract/badges'
+import { dateInZone } from '@shelfmate/contract/expiry'
+import { streakOn } from '@shelfmate/contract/streak'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database, Tx } from '#platform/database/database.ts'
+import type { Viewer } from '#platform/identity/sessions.ts'
+import {
+  type Counters,
+  countAction,
+  findCounters,
+  findUnlocks,
+  markCelebrated,
+  recountStreak,
+  uncountConsumption,
+  unlockBadges,
+} from './achievements.repository.ts'
+
+export interface AchievementsPorts {
+  database: Database
+  clock: Clock
+  /** Zone of users whose own is not known. */
+  campusZone: string
+  /** Sends an event to every open screen of a user. */
+  publish(userId: string, event: string, payload: unknown): void
+}
+
+interface Action {
+  userId: string
+  at: Date
+  logged?: number
+  consumed?: number
+  donated?: number
+}
+
+/** Counts what students do, in the transaction in which they do it, and unlocks what that earns. */
+export class AchievementsService {
+  readonly #ports: AchievementsPorts
+
+  constructor(ports: AchievementsPorts) {
+    this.#ports = ports
+  }
+
+  /** Counts an action and unlocks the badges that it reaches, once each (D19). */
+  async count(tx: Tx, { userId, at, logged = 0, consumed = 0, donated = 0 }: Action): Promise<void> {
+    const { campusZone } = this.#ports
+    const [counters] = await countAction(tx, {
+      userId,
+      at: at.toISOString(),
+      campusZone,
+      logged,
+      consumed,
+      donated,
+    })
+    if (!counters) throw new Error('counting an action answers the counters')
+    const earned = badgesReached(counters).map((badge) => badge.name)
+    const before = badgesReached(without(counters, { logged, consumed, donated })).length
+    // Badges that were reached before stand already; only a step over a threshold asks the table.
+    const unlocked =
+      earned.length > before ? await unlockBadges(tx, { userId, badges: earned, at: at.toISOString() }) : []
+    this.#announce(
+      tx,
+      userId,
+      unlocked.map((row) => row.badge),
+    )
+  }
+
+  /** Takes a consumption back. What it unlocked stays unlocked (D17). */
+  async uncount(tx: Tx, userId: string, at: Date): Promise<void> {
+    const { campusZone } = this.#ports
+    const [day] = await uncountConsumption(tx, { userId, at: at.toISOString(), campusZone })
+    if (day?.actions === 0) await recountStreak(tx, { userId })
+    this.#announce(tx, userId, [])
+  }
+
+  /** A user's badges and streak as of today in their zone. */
+  async read({ userId, timeZone }: Pick<Viewer, 'userId' | 'timeZone'>): Promise<Achievements> {
+    const { database, clock, campusZone } = this.#ports
+    const [[counters], unlocked] = await Promise.all([
+      findCounters(database, { userId }),
+      findUnlocks(database, { userId }),
+    ])
+    const today = dateInZone(clock.now(), timeZone ?? campusZone)
+    const streak = streakOn(today, { length: counters?.streak ?? 0, lastDay: counters?.streakDay ?? null })
+    const progress = { logged: 0, consumed: 0, donated: 0, ...counters, streak: streak.days }
+    const unlockedAt = new Map(unlocked.map((row) => [row.badge, new Date(row.unlockedAt).toISOString()]))
+    return {
+      badges: badgeRules.map(({ name, description, metric, require }) => ({
+        ...{ name, description, require },
+        progress: Math.min(progress[metric], require),
+        unlockedAt: unlockedAt.get(name) ?? null,
+      })),
+      streak: { ...streak, best: counters?.bestStreak ?? 0 },
+      uncelebrated: unlocked.filter((row) => row.celebratedAt === null).map((row) => row.badge),
+    }
+  }
+
+  async celebrated(userId: string, badges: string[]): Promise<void> {
+    await markCelebrated(this.#ports.database, { userId, badges, now: this.#ports.clock.now().toISOString() })
+  }
+
+  #announce(tx: Tx, userId: string, badges: string[]): void {
+    const { publish } = this.#ports
+    tx.afterCommit(() => {
+      publish(userId, achievementsChangedEvent, null)
+      if (badges.length > 0) publish(userId, badgesUnlockedEvent, { badges })
+    })
+  }
+}
+
+/** The counters as they were before an action. A streak of one day more cannot be told apart: it is looked up. */
+function without(
+  counters: Counters,
+  action: { logged: number; consumed: number; donated: number },
+): Counters {
+  return {
+    ...counters,
+    logged: counters.logged - action.logged,
+    consumed: counters.consumed - action.consumed,
+    donated: counters.donated - action.donated,
+    streak: counters.streak - 1,
+  }
+}
