@@ -15,9 +15,10 @@ export const authTexts = {
 
 const emailPattern = /^[^\s@"(),:;<>[\\\]]+@[^\s@.]+(?:\.[^\s@.]+)+$/u
 
-/** An address as typed, trimmed; comparison without case is the database's (D1). */
+/** An address as typed, trimmed and in NFC; comparison without case is the database's (D1). */
 export const email = z.string().check(
   z.trim(),
+  z.overwrite((text) => text.normalize('NFC')),
   z.refine(
     (text) =>
       text.length <= limits.emailLength &&

@@ -35,12 +35,13 @@ export const id = z.uuid({ error: 'This is not a valid id.' }).check(z.toLowerCa
 /** A moment: ISO 8601 in UTC. */
 export const instant = z.iso.datetime()
 
-/** An IANA time zone that this runtime knows; anything else counts as not sent. */
+/** An IANA time zone that this runtime knows, not an offset such as +08:00; anything else counts as not sent. */
 export const timeZone = z.catch(
   z.optional(
     z.string().check(
       z.maxLength(64),
       z.refine((zone) => {
+        if (!/^[A-Za-z]/.test(zone)) return false
         try {
           new Intl.DateTimeFormat('en', { timeZone: zone })
           return true

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { CallAnswer, Call, CallInput } from '@shelfmate/contract/call'
+import type { Call, CallAnswer, CallInput } from '@shelfmate/contract/call'
 import type { ErrorAnswer } from '@shelfmate/contract/errors'
 import type { LightMyRequestResponse } from 'fastify'
 import type pg from 'pg'
-import { type App, buildApp } from '../app.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { openPool } from '#platform/database/pool.ts'
-import { makeLog } from '#platform/log/log.ts'
+import { type Log, makeLog } from '#platform/log/log.ts'
 import type { Mail } from '#platform/mail/mailer.ts'
 import { postgresAdapter } from '#platform/realtime/adapter.ts'
+import { type App, buildApp } from '../app.ts'
 import { TestClock } from './test-clock.ts'
-import { createTestDatabase } from './test-database.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 export interface TestUser {
   id: string
@@ -28,9 +28,26 @@ export interface Answer<T> {
   raw: LightMyRequestResponse
 }
 
+/** Who asks, and from where. */
+interface Sender {
+  as?: Pick<TestUser, 'cookie'> | undefined
+  /** The client's network address. */
+  from?: string | undefined
+  headers?: Record<string, string> | undefined
+}
+
 type Input<C extends Call> = keyof CallInput<C> extends never
   ? { input?: undefined }
   : { input: CallInput<C> }
+
+interface Surroundings {
+  /** An app to share the database, the clock and the mails with, as a second process would. */
+  beside?: TestApp
+  database?: TestDatabase
+  log?: Log
+}
+
+const sharedDatabase = (of: TestApp): TestDatabase => ({ target: of.target, drop: async () => undefined })
 
 /** The whole app on a database of its own, called without a port. */
 export class TestApp {
@@ -44,74 +61,69 @@ export class TestApp {
   private constructor(
     app: App,
     pool: pg.Pool,
-    target: pg.ClientConfig,
-    clock: TestClock,
-    mails: Mail[],
-    drop: () => Promise<void>,
+    database: TestDatabase,
+    { clock, mails }: Pick<TestApp, 'clock' | 'mails'>,
   ) {
     this.app = app
     this.pool = pool
-    this.target = target
+    this.target = database.target
     this.clock = clock
     this.mails = mails
-    this.#drop = drop
+    this.#drop = database.drop
   }
 
   /** `env` is what the process would be configured with. */
-  static async start(env: Record<string, string> = {}): Promise<TestApp> {
-    const { target, drop } = await createTestDatabase()
-    const log = makeLog('silent')
-    const pool = openPool(target, log)
-    const clock = new TestClock()
-    const mails: Mail[] = []
-    const mailer = { send: async (mail: Mail) => void mails.push(mail) }
-    const adapter = postgresAdapter(pool, log)
+  static async start(env: Record<string, string> = {}, around: Surroundings = {}): Promise<TestApp> {
+    const { beside, log = makeLog('silent') } = around
+    const database = around.database ?? (beside ? sharedDatabase(beside) : await createTestDatabase())
+    const pool = openPool(database.target, log)
+    const clock = beside?.clock ?? new TestClock()
+    const mails = beside?.mails ?? []
     const app = await buildApp({
       config: readConfig(env),
       pool,
-      adapter,
-      mailer,
+      adapter: postgresAdapter(pool, log),
+      mailer: { send: async (mail) => void mails.push(mail) },
       clock,
       log,
       checkAnswers: true,
     })
     await app.http.ready()
-    return new TestApp(app, pool, target, clock, mails, drop)
+    return new TestApp(app, pool, database, { clock, mails })
+  }
+
+  /** Listens on a free port of this machine; answers the origin. */
+  async listen(): Promise<string> {
+    return this.app.http.listen({ port: 0, host: '127.0.0.1' })
   }
 
   /** Makes a call as the contract types it; `as` signs it with a user's session. */
-  async call<C extends Call>(
-    call: C,
-    options: Input<C> & { as?: TestUser | undefined },
-  ): Promise<Answer<CallAnswer<C>>> {
+  async call<C extends Call>(call: C, request: Input<C> & Sender): Promise<Answer<CallAnswer<C>>> {
+    const sender: Sender = request
     // Which parts a call has is known to its type alone; here each may be absent.
-    const parts = (options.input ?? {}) as {
-      params?: Record<string, string>
-      query?: Record<string, unknown>
-      body?: unknown
-    }
-    const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) =>
-      encodeURIComponent(parts.params?.[name] ?? ''),
-    )
-    const query = new URLSearchParams(
-      Object.entries(parts.query ?? {}).map(([key, value]) => [key, String(value)]),
-    )
-    return this.send(call.method, `/api${path}${query.size > 0 ? `?${query}` : ''}`, parts.body, options.as)
+    const parts = (request.input ?? {}) as Parts
+    return this.send(call.method, urlOf(call, parts), { ...sender, body: parts.body })
   }
 
-  /** Makes any request, also one that no type allows. */
-  async send<T>(method: Call['method'], url: string, body?: unknown, as?: TestUser): Promise<Answer<T>> {
+  /** Makes any request, also one that no type allows; a body that is a string is sent as it is. */
+  async send<T>(
+    method: Call['method'] | 'HEAD' | 'OPTIONS',
+    url: string,
+    { body, as, from, headers }: Sender & { body?: unknown } = {},
+  ): Promise<Answer<T>> {
     const raw = await this.app.http.inject({
       method,
       url,
-      ...(body !== undefined && {
-        payload: typeof body === 'string' ? body : JSON.stringify(body),
-        headers: { 'content-type': 'application/json' },
-      }),
-      ...(as && { cookies: Object.fromEntries([as.cookie.split('=') as [string, string]]) }),
+      ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(from !== undefined && { remoteAddress: from }),
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(as && { cookie: as.cookie }),
+        ...headers,
+      },
     })
-    const json: unknown =
-      raw.body === '' || !raw.headers['content-type']?.toString().includes('json') ? null : raw.json()
+    const isJson = raw.body !== '' && String(raw.headers['content-type']).includes('json')
+    const json: unknown = isJson ? raw.json() : null
     // What the tests assert is exactly whether the body is of these types.
     return {
       status: raw.statusCode,
@@ -122,30 +134,16 @@ export class TestApp {
   }
 
   /** A new signed-in user. */
-  async signUp(
-    person: Partial<{
-      firstName: string
-      lastName: string
-      email: string
-      password: string
-      timeZone: string
-    }> = {},
-  ): Promise<TestUser> {
-    const details = {
-      firstName: 'Mei',
-      lastName: 'Tan',
-      email: `${randomUUID()}@campus.test`,
-      password: 'steamed-rice with kaya 9',
-      ...person,
-    }
+  async signUp(person: Partial<Person> = {}): Promise<TestUser> {
+    const details = { ...anybody, email: `${randomUUID()}@campus.test`, ...person }
     const answer = await this.send<{ user: { id: string; displayName: string } }>(
       'POST',
       '/api/auth/sign-up',
-      details,
+      { body: details },
     )
     if (answer.status !== 201) throw new Error(`sign-up answered ${answer.status}: ${answer.raw.body}`)
-    const cookie = sessionCookie(answer.raw)
-    return { ...answer.body.user, email: details.email, password: details.password, cookie }
+    const { email, password } = details
+    return { ...answer.body.user, email, password, cookie: sessionCookie(answer) }
   }
 
   async close(): Promise<void> {
@@ -155,7 +153,32 @@ export class TestApp {
   }
 }
 
+interface Person {
+  id: string
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+  timeZone: string
+}
+
+const anybody = { firstName: 'Mei', lastName: 'Tan', password: 'steamed-rice with kaya 9' }
+
+interface Parts {
+  params?: Record<string, string>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+/** The address of a call with its path parameters and query filled in. */
+export function urlOf(call: Call, { params = {}, query = {} }: Parts): string {
+  const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) search.set(key, String(value))
+  return `/api${path}${search.size > 0 ? `?${search}` : ''}`
+}
+
 /** The Cookie header that a Set-Cookie answer asks for. */
-export function sessionCookie(raw: LightMyRequestResponse): string {
+export function sessionCookie({ raw }: Pick<Answer<unknown>, 'raw'>): string {
   return String(raw.headers['set-cookie'] ?? '').split(';')[0] ?? ''
 }

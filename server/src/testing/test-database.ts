@@ -3,11 +3,16 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { templateDatabase } from './global-setup.ts'
 
-/** A database of this test file's own, copied from the migrated template. */
-export async function createTestDatabase(): Promise<{ target: pg.ClientConfig; drop(): Promise<void> }> {
+export interface TestDatabase {
+  target: pg.ClientConfig
+  drop(): Promise<void>
+}
+
+/** A database of this test file's own, copied from the migrated template or from another one. */
+export async function createTestDatabase(template = templateDatabase): Promise<TestDatabase> {
   const server = inject('databaseServer')
   const database = `test_${randomUUID().replaceAll('-', '')}`
-  await onServer(server, `create database ${database} template ${templateDatabase}`)
+  await onServer(server, `create database ${database} template ${template}`)
   return {
     target: { ...server, database },
     drop: () => onServer(server, `drop database ${database} with (force)`),
@@ -24,4 +29,12 @@ async function onServer(server: pg.ClientConfig, statement: string): Promise<voi
   } finally {
     await client.end()
   }
+}
+
+/** How many connections to a database wait for a lock: tells when changes that must meet have met. */
+export async function waitingForLocks({ pool }: { pool: pg.Pool }): Promise<number> {
+  const waiting = await pool.query(
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return waiting.rowCount ?? 0
 }

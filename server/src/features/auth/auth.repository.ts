@@ -4,8 +4,13 @@ import { loginRecords, passwordResets } from './auth.table.ts'
 
 export const insertLoginRecord = statement(
   'auth_insert_login_record',
-  (orm, at: Slots<{ userId: string; email: string; displayName: string }>) =>
-    orm.insert(loginRecords).values({ userId: at.userId, email: at.email, displayName: at.displayName }),
+  (orm, at: Slots<{ userId: string; email: string; displayName: string; loginTime: Date }>) =>
+    orm.insert(loginRecords).values({
+      userId: at.userId,
+      email: at.email,
+      displayName: at.displayName,
+      loginTime: at.loginTime,
+    }),
 )
 
 export const insertReset = statement(

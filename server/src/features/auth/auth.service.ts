@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SignedInUser } from '@shelfmate/contract/auth'
+import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import {
   findUserByEmail,
@@ -13,8 +14,8 @@ import { DomainError } from '#platform/routes/domain-error.ts'
 import type { AuthLimits } from './auth.limits.ts'
 import { insertLoginRecord } from './auth.repository.ts'
 import type { PasswordHasher } from './password-hash.ts'
-import { refuseWeakPassword } from './password-strength.ts'
 import type { PasswordNotices } from './password-notices.ts'
+import { refuseWeakPassword } from './password-strength.ts'
 
 export interface AuthPorts {
   database: Database
@@ -22,6 +23,7 @@ export interface AuthPorts {
   hasher: PasswordHasher
   limits: AuthLimits
   notices: PasswordNotices
+  clock: Clock
   /** Lower-case domains that may sign up; none: all. */
   allowedDomains: string[]
   /** Cuts the live connections of ended sessions, in every process. */
@@ -70,8 +72,8 @@ export class AuthService {
     const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
     if (allowedDomains.length > 0 && !allowedDomains.includes(domain))
       throw new DomainError('EMAIL_NOT_ALLOWED')
-    await refuseWeakPassword(password, [firstName, lastName, email], 'password')
     const displayName = `${firstName} ${lastName}`
+    await refuseWeakPassword(password, [displayName, email], 'password')
     const passwordHash = await hasher.hash(password)
     const created = await database.transaction(async (tx) => {
       const inserted = await insertUser(tx, {
@@ -92,26 +94,28 @@ export class AuthService {
 
   /** Signs in and records the login; unknown addresses cost the same time as wrong passwords. Errors: INVALID_CREDENTIALS, RATE_LIMITED. */
   async login({ email, password, timeZone }: Login, network: string): Promise<SignedIn> {
-    const { database, hasher, limits, sessions } = this.#ports
-    const account = email.trim().normalize('NFC').toLowerCase()
-    await limits.loginPair.require(account, network)
+    const { database, hasher, limits, sessions, clock } = this.#ports
+    const typed = email.trim().normalize('NFC')
+    const account = typed.toLowerCase()
+    // Taken before the password is judged and given back when it fits: guesses that come all at once count one by one.
+    await limits.loginPair.take(account, network)
     // Guesses from everywhere share a daily allowance; where the owner has logged in before, they are not part of it.
     const known = await limits.knownPair.knows(account, network)
-    if (!known) await limits.loginAccount.require(account)
-    const [user] = storable(account) ? await findUserByEmail(database, { email: account }) : []
-    if (!(await hasher.verify(user?.passwordHash, password)) || !user) {
-      await Promise.all([
-        swallowLimit(limits.loginPair.take(account, network)),
-        known || swallowLimit(limits.loginAccount.take(account)),
-      ])
+    if (!known) await limits.loginAccount.take(account)
+    const [user] = storable(typed) ? await findUserByEmail(database, { email: typed }) : []
+    if (!(await hasher.verify(user?.passwordHash, password)) || !user)
       throw new DomainError('INVALID_CREDENTIALS')
-    }
     const token = await database.transaction(async (tx) => {
-      await insertLoginRecord(tx, { userId: user.id, email: user.email, displayName: user.displayName })
+      const { id: userId, email: address, displayName } = user
+      await insertLoginRecord(tx, { userId, email: address, displayName, loginTime: clock.now() })
       if (timeZone && timeZone !== user.timeZone) await updateTimeZone(tx, { id: user.id, timeZone })
       return sessions.open(tx, user.id)
     })
-    await Promise.all([limits.loginPair.reset(account, network), limits.knownPair.take(account, network)])
+    await Promise.all([
+      limits.loginPair.reset(account, network),
+      known || limits.loginAccount.giveBack(account),
+      limits.knownPair.take(account, network),
+    ])
     return { user: toUser(user), token }
   }
 
@@ -124,13 +128,11 @@ export class AuthService {
   /** Changes the password and ends the user's other sessions (D2). Errors: WRONG_PASSWORD, PASSWORD_TOO_WEAK, RATE_LIMITED. */
   async changePassword(viewer: Viewer, currentPassword: string, newPassword: string): Promise<void> {
     const { database, hasher, limits, sessions, notices } = this.#ports
-    await limits.passwordChange.require(viewer.userId)
+    await limits.passwordChange.take(viewer.userId)
     const [user] = await findUserById(database, { id: viewer.userId })
     if (!user) throw new DomainError('UNAUTHENTICATED')
-    if (!(await hasher.verify(user.passwordHash, currentPassword))) {
-      await swallowLimit(limits.passwordChange.take(viewer.userId))
-      throw new DomainError('WRONG_PASSWORD')
-    }
+    if (!(await hasher.verify(user.passwordHash, currentPassword))) throw new DomainError('WRONG_PASSWORD')
+    await limits.passwordChange.reset(viewer.userId)
     await refuseWeakPassword(newPassword, [user.displayName, user.email], 'newPassword')
     const passwordHash = await hasher.hash(newPassword)
     await database.transaction(async (tx) => {
@@ -150,12 +152,3 @@ const toUser = ({ id, email, displayName }: SignedInUser): SignedInUser => ({ id
 
 /** Text that PostgreSQL can compare; anything else is nobody's address. */
 const storable = (text: string) => text.isWellFormed() && !text.includes('\u0000')
-
-/** Counting a failure must not turn its answer into another one: the next attempt meets the limit. */
-async function swallowLimit(taken: Promise<void>): Promise<void> {
-  try {
-    await taken
-  } catch (error) {
-    if (!(error instanceof DomainError && error.code === 'RATE_LIMITED')) throw error
-  }
-}

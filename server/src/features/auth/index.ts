@@ -1,8 +1,7 @@
 import type { Pool } from 'pg'
-import type { Clock } from '#platform/clock/clock.ts'
+import type { SessionCookie } from '#platform/http/session-cookie.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
-import type { SessionCookie } from '#platform/http/session-cookie.ts'
 import type { Implementation } from '#platform/routes/implementation.ts'
 import { authLimits } from './auth.limits.ts'
 import { authRoutes } from './auth.routes.ts'
@@ -11,13 +10,13 @@ import { PasswordHasher } from './password-hash.ts'
 import { PasswordNotices } from './password-notices.ts'
 import { ResetService } from './reset.service.ts'
 
-export interface AuthOptions extends Pick<AuthPorts, 'database' | 'sessions' | 'allowedDomains' | 'endLive'> {
+export interface AuthOptions
+  extends Pick<AuthPorts, 'database' | 'sessions' | 'allowedDomains' | 'endLive' | 'clock'> {
   pool: Pool
   cookie: SessionCookie
   mailer: Mailer
   /** Where students open the product; links in mails start with it. */
   publicUrl: string
-  clock: Clock
   log: Log
 }
 
@@ -27,7 +26,6 @@ export function authFeature({
   cookie,
   mailer,
   publicUrl,
-  clock,
   log,
   ...rest
 }: AuthOptions): Implementation[] {
@@ -37,5 +35,5 @@ export function authFeature({
     limits: authLimits(pool),
     notices: new PasswordNotices(mailer, publicUrl, log),
   }
-  return authRoutes(new AuthService(ports), new ResetService(ports, clock, log), cookie)
+  return authRoutes(new AuthService(ports), new ResetService(ports, log), cookie)
 }

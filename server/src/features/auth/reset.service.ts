@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Clock } from '#platform/clock/clock.ts'
 import { findUserByEmail, findUserById, updatePassword } from '#platform/identity/identity.repository.ts'
 import type { Log } from '#platform/log/log.ts'
 import { DomainError } from '#platform/routes/domain-error.ts'
@@ -16,12 +15,10 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest()
 /** Forgotten passwords: a link by mail, good once and for an hour. */
 export class ResetService {
   readonly #ports: AuthPorts
-  readonly #clock: Clock
   readonly #log: Log
 
-  constructor(ports: AuthPorts, clock: Clock, log: Log) {
+  constructor(ports: AuthPorts, log: Log) {
     this.#ports = ports
-    this.#clock = clock
     this.#log = log
   }
 
@@ -37,31 +34,32 @@ export class ResetService {
   }
 
   async #send(email: string): Promise<void> {
-    const { database, notices } = this.#ports
+    const { database, notices, clock } = this.#ports
     const [user] = await findUserByEmail(database, { email })
     if (!user) return
     const token = randomBytes(tokenBytes).toString('base64url')
-    const expiresAt = new Date(this.#clock.now().getTime() + linkLifetimeMs)
+    const expiresAt = new Date(clock.now().getTime() + linkLifetimeMs)
     await insertReset(database, { tokenHash: hashOf(token), userId: user.id, expiresAt })
     await notices.resetLink(user, token)
   }
 
   /** Sets a new password with a link's token; ends all sessions and all links of the user. Errors: RESET_LINK_INVALID, PASSWORD_TOO_WEAK, RATE_LIMITED. */
   async reset(token: string, password: string, network: string): Promise<void> {
-    const { database, hasher, limits, sessions, notices, endLive } = this.#ports
+    const { database, hasher, limits, sessions, notices, clock, endLive } = this.#ports
     await limits.resetNetwork.take(network)
     const tokenHash = hashOf(token)
-    const [link] = await findReset(database, { tokenHash, now: this.#clock.now() })
+    const [link] = await findReset(database, { tokenHash, now: clock.now() })
     const [user] = link ? await findUserById(database, { id: link.userId }) : []
     if (!user) throw new DomainError('RESET_LINK_INVALID')
     // A weak choice must not use the link up.
     await refuseWeakPassword(password, [user.displayName, user.email], 'password')
     const passwordHash = await hasher.hash(password)
     await database.transaction(async (tx) => {
+      // The user's row first: two links of one user used at once take turns there instead of deadlocking.
+      await updatePassword(tx, { id: user.id, passwordHash })
       const taken = await takeReset(tx, { tokenHash })
       if (taken.length === 0) throw new DomainError('RESET_LINK_INVALID')
       await deleteResetsOf(tx, { userId: user.id })
-      await updatePassword(tx, { id: user.id, passwordHash })
       const ended = await sessions.endOthers(tx, user.id)
       tx.afterCommit(() => {
         endLive(ended)

@@ -1,3 +1,4 @@
+import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Job } from '#platform/jobs/every.ts'
 import type { Realtime } from '#platform/realtime/realtime.ts'
@@ -10,19 +11,20 @@ const purgeEveryMs = 3_600_000
  * Cuts live connections whose session has ended without this process hearing of it: a notification can be lost while
  * the database restarts, and a session can simply run out.
  */
-export const cutEndedSessions = (database: Database, realtime: Realtime): Job => ({
+export const cutEndedSessions = (database: Database, realtime: Realtime, clock: Clock): Job => ({
   name: 'identity.cutEndedSessions',
   everyMs: sweepEveryMs,
   async run() {
     const ids = realtime.localSessionIds()
     if (ids.length === 0) return
-    const open = new Set((await filterOpenSessions(database, { ids })).map((session) => session.id))
+    const found = await filterOpenSessions(database, { ids, now: clock.now() })
+    const open = new Set(found.map((session) => session.id))
     realtime.endLocalSessions(ids.filter((id) => !open.has(id)))
   },
 })
 
-export const purgeExpiredSessions = (database: Database): Job => ({
+export const purgeExpiredSessions = (database: Database, clock: Clock): Job => ({
   name: 'identity.purgeExpiredSessions',
   everyMs: purgeEveryMs,
-  run: async () => void (await deleteExpiredSessions(database, {})),
+  run: async () => void (await deleteExpiredSessions(database, { now: clock.now() })),
 })

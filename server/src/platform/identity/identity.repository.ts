@@ -4,19 +4,21 @@ import { sessions } from './sessions.table.ts'
 import { users } from './users.table.ts'
 
 /** The one query of every signed-in request: who holds this token, if its session is still open. */
-export const findSession = statement('identity_find_session', (orm, at: Slots<{ tokenHash: Buffer }>) =>
-  orm
-    .select({
-      id: sessions.id,
-      expiresAt: sessions.expiresAt,
-      userId: users.id,
-      email: sql<string>`${users.email}`,
-      displayName: users.displayName,
-      timeZone: users.timeZone,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, at.tokenHash), gt(sessions.expiresAt, sql`now()`))),
+export const findSession = statement(
+  'identity_find_session',
+  (orm, at: Slots<{ tokenHash: Buffer; now: Date }>) =>
+    orm
+      .select({
+        id: sessions.id,
+        expiresAt: sessions.expiresAt,
+        userId: users.id,
+        email: sql<string>`${users.email}`,
+        displayName: users.displayName,
+        timeZone: users.timeZone,
+      })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(and(eq(sessions.tokenHash, at.tokenHash), gt(sessions.expiresAt, at.now))),
 )
 
 export const insertSession = statement(
@@ -53,17 +55,17 @@ export const deleteOtherSessions = statement(
 
 export const deleteExpiredSessions = statement(
   'identity_delete_expired_sessions',
-  (orm, _: Slots<Record<string, never>>) => orm.delete(sessions).where(lt(sessions.expiresAt, sql`now()`)),
+  (orm, at: Slots<{ now: Date }>) => orm.delete(sessions).where(lt(sessions.expiresAt, at.now)),
 )
 
 /** Which of these sessions are still open. */
 export const filterOpenSessions = statement(
   'identity_filter_open_sessions',
-  (orm, at: Slots<{ ids: string[] }>) =>
+  (orm, at: Slots<{ ids: string[]; now: Date }>) =>
     orm
       .select({ id: sessions.id })
       .from(sessions)
-      .where(and(sql`${sessions.id} = any(${at.ids}::uuid[])`, gt(sessions.expiresAt, sql`now()`))),
+      .where(and(sql`${sessions.id} = any(${at.ids}::uuid[])`, gt(sessions.expiresAt, at.now))),
 )
 
 export type NewUser = {

@@ -43,10 +43,11 @@ export class Sessions {
 
   /** The viewer behind a token, or undefined when its session has ended; using a session keeps it open. */
   async find(token: string): Promise<Viewer | undefined> {
-    const [found] = await findSession(this.#database, { tokenHash: hashOf(token) })
+    const now = this.#clock.now()
+    const [found] = await findSession(this.#database, { tokenHash: hashOf(token), now })
     if (!found) return undefined
     const { id, expiresAt, ...user } = found
-    const fresh = new Date(this.#clock.now().getTime() + sessionLifetimeMs)
+    const fresh = new Date(now.getTime() + sessionLifetimeMs)
     if (fresh.getTime() - expiresAt.getTime() > extendAfterMs) {
       // Nobody waits for it: a failed extension costs at most an hour of the thirty days.
       extendSession(this.#database, { id, expiresAt: fresh }).catch((error: unknown) =>

@@ -30,18 +30,12 @@ export class Limiter {
     })
   }
 
-  /** Throws RATE_LIMITED, with the seconds to wait, when the key has no points left; takes none. */
-  async require(...key: string[]): Promise<void> {
-    const state = await this.#limiter.get(hashKey(key))
-    if (state && state.remainingPoints <= 0) throw rateLimited(state)
-  }
-
   /** Whether the key was counted within the limit's time. */
   async knows(...key: string[]): Promise<boolean> {
     return (await this.#limiter.get(hashKey(key))) !== null
   }
 
-  /** Takes a point; throws RATE_LIMITED when none is left. */
+  /** Takes a point; throws RATE_LIMITED, with the seconds to wait, when none is left. */
   async take(...key: string[]): Promise<void> {
     try {
       await this.#limiter.consume(hashKey(key))
@@ -51,6 +45,12 @@ export class Limiter {
     }
   }
 
+  /** Gives back a point that was taken for what turned out to need none. */
+  async giveBack(...key: string[]): Promise<void> {
+    await this.#limiter.reward(hashKey(key))
+  }
+
+  /** Gives back all points. */
   async reset(...key: string[]): Promise<void> {
     await this.#limiter.delete(hashKey(key))
   }

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { authCalls } from '@shelfmate/contract/auth'
+import { vi } from 'vitest'
+import type { Answer, TestApp, TestUser } from '../../testing/test-app.ts'
+import { PasswordHasher } from './password-hash.ts'
+
+export const goodPassword = 'steamed-rice with kaya 9'
+export const otherPassword = 'teh-tarik, kurang manis'
+export const wrongPassword = 'somebody else’s secret'
+
+/** Accounts with `goodPassword`, as rows: hashing it for each of a whole dorm would take minutes. */
+export async function insertUsers({ pool }: TestApp, count: number): Promise<string[]> {
+  const hash = await new PasswordHasher().hash(goodPassword)
+  const emails = Array.from({ length: count }, () => `${randomUUID()}@campus.test`)
+  await pool.query(
+    `insert into users (id, email, display_name, password_hash)
+     select gen_random_uuid(), email, 'Dorm Mate', $2 from unnest($1::text[]) as given (email)`,
+    [emails, hash],
+  )
+  return emails
+}
+
+/** An attempt to log in, from an address of choice. */
+export function logIn(app: TestApp, email: string, password = goodPassword, from?: string) {
+  return app.call(authCalls.login, { input: { body: { email, password } }, from })
+}
+
+/** Whether the session behind a cookie is open. */
+export async function isSignedIn(app: TestApp, as: Pick<TestUser, 'cookie'>): Promise<boolean> {
+  const answer = await app.call(authCalls.session, { as })
+  return answer.status === 200
+}
+
+/** Asks for a reset link and answers the token in its mail, which is sent after the answer. */
+export async function mailedToken(app: TestApp, email: string): Promise<string> {
+  const before = app.mails.length
+  await app.call(authCalls.forgotPassword, { input: { body: { email } } })
+  return vi.waitFor(() => {
+    const mail = app.mails.slice(before).find((each) => each.to === email)
+    const token = /\/reset\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+    if (!token) throw new Error('the mail has not come yet')
+    return token
+  })
+}
+
+/** An answer's body without what differs from request to request. */
+export const withoutRequestId = ({ error }: Answer<unknown>) => ({ ...error, requestId: undefined })
+
+/** Names of the tables that hold a text anywhere, in any column. */
+export async function tablesHolding({ pool }: TestApp, text: string): Promise<string[]> {
+  const tables = await pool.query<{ name: string }>(
+    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
+  )
+  const holding: string[] = []
+  for (const { name } of tables.rows) {
+    const found = await pool.query(`select 1 from ${name} as row where strpos(row::text, $1) > 0 limit 1`, [
+      text,
+    ])
+    if (found.rowCount) holding.push(name)
+  }
+  return holding
+}

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { TestApp } from '../../testing/test-app.ts'
+import { goodPassword, insertUsers, logIn, wrongPassword } from './auth.factory.ts'
+
+const dormAddress = '203.0.113.7'
+const elsewhere = '198.51.100.9'
+const dormSize = 200
+const wrongTries = 5
+
+let app: TestApp
+let dorm: string[]
+const mate = () => dorm.pop() ?? 'the dorm is empty'
+beforeAll(async () => {
+  app = await TestApp.start()
+  dorm = await insertUsers(app, dormSize + 10)
+})
+afterAll(() => app.close())
+
+const inBatches = async <T, R>(of: T[], size: number, work: (each: T) => Promise<R>) => {
+  const results: R[] = []
+  for (let n = 0; n < of.length; n += size)
+    results.push(...(await Promise.all(of.slice(n, n + size).map(work))))
+  return results
+}
+const addresses = (count: number) => Array.from({ length: count }, (_, n) => `192.0.2.${n}`)
+
+describe('auth.login, its limits', () => {
+  it('stops after five wrong passwords for one account at one address, and there alone', async () => {
+    const email = mate()
+    for (let n = 0; n < wrongTries; n++)
+      expect((await logIn(app, email, wrongPassword, dormAddress)).status).toBe(401)
+    const stopped = await logIn(app, email, goodPassword, dormAddress)
+    expect(stopped.status).toBe(429)
+    expect(stopped.error).toMatchObject({
+      code: 'RATE_LIMITED',
+      message: 'Too many attempts. Please wait and try again.',
+    })
+    const waitSeconds = Number(stopped.raw.headers['retry-after'])
+    expect(waitSeconds).toBeGreaterThan(800)
+    expect(waitSeconds).toBeLessThanOrEqual(900)
+
+    expect((await logIn(app, email.toUpperCase(), goodPassword, dormAddress)).status).toBe(429)
+    expect((await logIn(app, email, goodPassword, elsewhere)).status).toBe(200)
+    expect((await logIn(app, mate(), goodPassword, dormAddress)).status).toBe(200)
+  })
+
+  it('judges no more than five passwords however many come at once', async () => {
+    const email = mate()
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => logIn(app, email, wrongPassword, dormAddress)),
+    )
+    expect(answers.filter((answer) => answer.status === 401)).toHaveLength(wrongTries)
+    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(30 - wrongTries)
+  })
+
+  it('forgets wrong passwords once the right one came', async () => {
+    const email = mate()
+    for (let round = 0; round < 2; round++) {
+      for (let n = 0; n < wrongTries - 1; n++) await logIn(app, email, wrongPassword, dormAddress)
+      expect((await logIn(app, email, goodPassword, dormAddress)).status).toBe(200)
+    }
+  })
+
+  it('does not tell by its limit whether an address has an account', async () => {
+    const unknown = 'nobody@campus.test'
+    for (let n = 0; n < wrongTries; n++) await logIn(app, unknown, wrongPassword, dormAddress)
+    expect((await logIn(app, unknown, wrongPassword, dormAddress)).status).toBe(429)
+  })
+
+  it('counts an IPv6 household as one address', async () => {
+    const email = mate()
+    for (let n = 0; n < wrongTries; n++) await logIn(app, email, wrongPassword, `2001:db8:1:2::${n}`)
+    expect((await logIn(app, email, goodPassword, '2001:db8:1:2:ffff::1')).status).toBe(429)
+    expect((await logIn(app, email, goodPassword, '2001:db8:1:3::1')).status).toBe(200)
+  })
+
+  it('allows a hundred wrong passwords a day from everywhere, and the owner goes on where she is known', async () => {
+    const email = mate()
+    await logIn(app, email, goodPassword, dormAddress)
+    const answers = await inBatches(addresses(100), 25, (from) => logIn(app, email, wrongPassword, from))
+    expect(answers.every((answer) => answer.status === 401)).toBe(true)
+    expect((await logIn(app, email, goodPassword, elsewhere)).status).toBe(429)
+    expect((await logIn(app, email, goodPassword, dormAddress)).status).toBe(200)
+  })
+
+  it('does not count right passwords from new addresses', async () => {
+    const email = mate()
+    await inBatches(addresses(99), 25, (from) => logIn(app, email, wrongPassword, from))
+    for (const from of ['2001:db8::1', '2001:db8:0:1::1', '2001:db8:0:2::1'])
+      expect((await logIn(app, email, goodPassword, from)).status).toBe(200)
+  })
+
+  it('lets a dorm of 200 behind one address in, each after a slip', async () => {
+    const students = dorm.slice(0, dormSize)
+    const slips = await inBatches(students.slice(0, 40), 20, (email) =>
+      logIn(app, email, wrongPassword, dormAddress),
+    )
+    expect(slips.every((answer) => answer.status === 401)).toBe(true)
+    const answers = await inBatches(students, 20, (email) => logIn(app, email, goodPassword, dormAddress))
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(dormSize)
+  })
+})
