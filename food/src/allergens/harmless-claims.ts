@@ -1,0 +1,82 @@
+/** What is said to be free of something, and what is made without it: 'nut-free', 'dairy-free yogurt', 'vegan mayo'. */
+import type { AllergenGroup } from './groups.ts'
+import { listed } from './terms.ts'
+
+interface Claim {
+  readonly groups: readonly AllergenGroup[]
+  readonly phrases: readonly string[]
+}
+
+/** Each of the words followed by 'free', or after 'free from' and 'free of'. */
+function freeOf(groups: readonly AllergenGroup[], words: string, more = ''): Claim {
+  const phrases = listed(words).flatMap((word) => [
+    `${word} free`,
+    `${word}free`,
+    `free from ${word}`,
+    `free of ${word}`,
+  ])
+  return { groups, phrases: [...phrases, ...listed(more)] }
+}
+
+/** Each maker before each thing: only things that are sold in a version without, so 'gluten-free seitan' is none. */
+function without(groups: readonly AllergenGroup[], makers: string, things: string): Claim {
+  const all = listed(things)
+  return { groups, phrases: listed(makers).flatMap((maker) => all.map((thing) => `${maker} ${thing}`)) }
+}
+
+export const claims: readonly Claim[] = [
+  freeOf(['gluten'], 'gluten, wheat, flour, oat, barley, rye', 'flourless'),
+  freeOf(['milk'], 'milk, dairy, butter, cream, cheese, casein, whey, lactose', 'non dairy, nondairy'),
+  // 'egg free range' is no claim and stands among the terms of eggs.
+  freeOf(['eggs'], 'egg, eggs, mayo', 'eggless'),
+  freeOf(['nuts', 'peanuts'], 'nut, nuts'),
+  freeOf(['nuts'], 'tree nut, almond, cashew, hazelnut, walnut'),
+  freeOf(['peanuts'], 'peanut, peanuts, groundnut'),
+  freeOf(['soy'], 'soy, soya, soybean, tofu'),
+  freeOf(['fish'], 'fish', 'fishless'),
+  freeOf(['fish', 'crustaceans', 'molluscs'], 'shellfish, seafood, prawn, shrimp, crustacean, mollusc'),
+  freeOf(['celery'], 'celery'),
+  freeOf(['mustard'], 'mustard'),
+  freeOf(['sesame'], 'sesame'),
+  freeOf(
+    ['sulphites'],
+    'sulphite, sulphites, sulfite, sulfites',
+    'unsulphured, unsulfured, no added sulphites',
+  ),
+  freeOf(['lupin'], 'lupin'),
+  without(
+    ['gluten'],
+    'gluten free, glutenfree, wheat free',
+    `flour, plain flour, all purpose flour, self raising flour, self rising flour, bread flour, cake flour, flour blend, bread, breadcrumb, bread crumbs, panko, toast,
+    bun, burger bun, pasta, spaghetti, penne, macaroni, fusilli, lasagne, lasagna, noodle, ramen, ramen noodle, udon, oats, rolled oats, oatmeal, porridge oats, oat flour,
+    soy sauce, soya sauce, dark soy sauce, light soy sauce, teriyaki sauce, hoisin sauce, oyster sauce, miso, miso paste, gochujang, tortilla, flour tortilla, wrap, pita, naan, pizza, pizza base,
+    pizza dough, cracker, biscuit, cookie, cereal, granola, muesli, cornflakes, pastry, pancake, pancake mix, waffle, stock cube, bouillon cube, gravy, gravy granules, beer,
+    worcestershire sauce, dumpling wrapper, wonton wrapper, spring roll wrapper`,
+  ),
+  without(
+    ['milk'],
+    'dairy free, dairyfree, non dairy, nondairy, vegan, plant based, milk free',
+    `milk, butter, cheese, cream, yogurt, yoghurt, greek yogurt, greek yoghurt, coconut yogurt, coconut yoghurt, ice cream, chocolate, chocolate chip, dark chocolate, white chocolate,
+    cream cheese, sour cream, whipped cream, whipping cream, cooking cream, double cream, heavy cream, spread, margarine, mozzarella, mozzarella cheese, parmesan, parmesan cheese, feta,
+    cheddar, cheddar cheese, ricotta, custard, condensed milk, evaporated milk, milk powder, paneer, pesto, caesar dressing, cheesecake, cheese sauce, white sauce, bechamel,
+    buttermilk, gelato, curd, creme fraiche`,
+  ),
+  without(
+    ['eggs'],
+    'egg free, eggfree, eggless, vegan, plant based',
+    `egg, eggs, mayo, mayonnaise, aioli, omelette, omelet, scramble, scrambled egg, pancake, waffle, cake, muffin, cookie, brownie, noodle, pasta, meringue, custard, french toast,
+    ice cream, quiche, frittata, batter, caesar dressing, crepe, carbonara, coleslaw, potato salad`,
+  ),
+  without(
+    ['fish'],
+    'vegan, vegetarian, plant based, fish free, fishless, mock',
+    `fish sauce, fish, tuna, salmon, caviar, fish cake, fish ball, fish fillet, fish finger, dashi, worcestershire sauce, sushi, kimchi, kimbap, onigiri, caesar dressing, laksa paste, tom yum paste,
+    curry paste, green curry paste, red curry paste, thai curry paste, thai green curry paste, thai red curry paste, sambal, furikake`,
+  ),
+  without(
+    ['crustaceans', 'molluscs', 'fish'],
+    'vegan, vegetarian, plant based, mock',
+    `prawn, shrimp, crab, crab cake, lobster, scallop, calamari, oyster sauce, seafood, belacan, sambal, sambal belacan, laksa paste, tom yum paste, kimchi, curry paste, green curry paste, red curry paste,
+    thai curry paste, thai green curry paste, thai red curry paste, xo sauce, abalone, prawn cracker`,
+  ),
+]

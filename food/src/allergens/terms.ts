@@ -1,0 +1,50 @@
+/** The form of the term files: one allergen group in families, each a list parted by commas or line ends. */
+import type { AllergenGroup } from './groups.ts'
+
+/** A family can be left out of the guard as a whole, which is how the drill proves that it would notice. */
+export const termFamilies = [
+  'direct',
+  'derived',
+  'foods',
+  'brands',
+  'scientific',
+  'malay',
+  'chinese',
+  'pinyin',
+  'hokkien',
+  'tamil',
+  'hindi',
+  'japanese',
+  'korean',
+  'european',
+  'asian',
+  'misspelt',
+  'emoji',
+  /** Strings that betray the group anywhere inside a word: 'prawn' in 'kingprawnballs'. */
+  'roots',
+] as const
+export type TermFamily = (typeof termFamilies)[number]
+
+/** All terms of one group. Plurals are made by rule and are not listed. */
+export interface GroupTerms {
+  readonly group: AllergenGroup
+  readonly terms: Partial<Readonly<Record<TermFamily, readonly string[]>>>
+}
+
+/** Parts a list written over several lines into its terms. */
+export function listed(text: string): string[] {
+  return text
+    .split(/[,\n]/)
+    .map((term) => term.trim())
+    .filter((term) => term !== '')
+}
+
+/** A group's terms from its families, each written as one list. */
+export function groupTerms(group: AllergenGroup, families: Partial<Record<TermFamily, string>>): GroupTerms {
+  const terms: Partial<Record<TermFamily, string[]>> = {}
+  for (const family of termFamilies) {
+    const text = families[family]
+    if (text !== undefined) terms[family] = listed(text)
+  }
+  return { group, terms }
+}

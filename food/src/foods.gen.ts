@@ -1,0 +1,846 @@
+/** Made from data/foods.csv by scripts/generate-foods.mjs; change the table, not this file. */
+export const foodsCsv = `name,aliases,category,storage,shelf_life_days,opened_days,allergens,diet,unit
+apple,red apple;green apple;fuji apple;gala apple,fruit,fridge,30,3,,vegan;vegetarian;halal-ok;gluten-free,pc
+apricot,,fruit,fridge,4,2,,vegan;vegetarian;halal-ok;gluten-free,pc
+avocado,,fruit,pantry,4,1,,vegan;vegetarian;halal-ok;gluten-free,pc
+banana,cavendish banana;pisang,fruit,pantry,4,1,,vegan;vegetarian;halal-ok;gluten-free,pc
+blackberry,,fruit,fridge,3,,,vegan;vegetarian;halal-ok;gluten-free,punnet
+blueberry,,fruit,fridge,9,,,vegan;vegetarian;halal-ok;gluten-free,punnet
+calamansi,kalamansi;limau kasturi;small lime,fruit,fridge,14,3,,vegan;vegetarian;halal-ok;gluten-free,pc
+cantaloupe,rock melon;rockmelon;muskmelon,fruit,fridge,6,3,,vegan;vegetarian;halal-ok;gluten-free,pc
+cherry,fresh cherries,fruit,fridge,3,,,vegan;vegetarian;halal-ok;gluten-free,g
+clementine,mandarin orange;tangerine;kam,fruit,fridge,12,2,,vegan;vegetarian;halal-ok;gluten-free,pc
+coconut fresh,whole coconut;young coconut,fruit,fridge,10,2,,vegan;vegetarian;halal-ok;gluten-free,pc
+cranberry fresh,,fruit,fridge,28,,,vegan;vegetarian;halal-ok;gluten-free,punnet
+custard apple,sugar apple;buah nona,fruit,pantry,3,2,,vegan;vegetarian;halal-ok;gluten-free,pc
+dragon fruit,pitaya,fruit,fridge,7,3,,vegan;vegetarian;halal-ok;gluten-free,pc
+durian flesh,durian;packed durian,fruit,fridge,3,2,,vegan;vegetarian;halal-ok;gluten-free,pack
+fig fresh,figs,fruit,fridge,3,,,vegan;vegetarian;halal-ok;gluten-free,pc
+fruit salad cut,cut fruit;mixed cut fruit;fruit cup fresh,fruit,fridge,3,1,,vegan;vegetarian;halal-ok;gluten-free,tub
+grape,grapes;seedless grapes,fruit,fridge,7,,,vegan;vegetarian;halal-ok;gluten-free,g
+grapefruit,ruby grapefruit,fruit,fridge,14,3,,vegan;vegetarian;halal-ok;gluten-free,pc
+green mango,unripe mango,fruit,fridge,7,3,,vegan;vegetarian;halal-ok;gluten-free,pc
+guava,jambu batu,fruit,fridge,4,2,,vegan;vegetarian;halal-ok;gluten-free,pc
+honeydew,honeydew melon,fruit,fridge,4,3,,vegan;vegetarian;halal-ok;gluten-free,pc
+jackfruit fresh,nangka;chempedak,fruit,fridge,4,3,,vegan;vegetarian;halal-ok;gluten-free,g
+jambu air,rose apple;water apple;wax apple,fruit,fridge,5,2,,vegan;vegetarian;halal-ok;gluten-free,pc
+kiwi,kiwifruit;golden kiwi,fruit,fridge,7,2,,vegan;vegetarian;halal-ok;gluten-free,pc
+langsat,duku;longkong,fruit,fridge,5,,,vegan;vegetarian;halal-ok;gluten-free,g
+lemon,,fruit,fridge,18,4,,vegan;vegetarian;halal-ok;gluten-free,pc
+lime,green lime,fruit,fridge,18,4,,vegan;vegetarian;halal-ok;gluten-free,pc
+longan fresh,longan,fruit,fridge,6,,,vegan;vegetarian;halal-ok;gluten-free,g
+lychee,litchi,fruit,fridge,6,,,vegan;vegetarian;halal-ok;gluten-free,g
+mango,ripe mango;chok anan mango,fruit,pantry,4,3,,vegan;vegetarian;halal-ok;gluten-free,pc
+mangosteen,,fruit,fridge,6,,,vegan;vegetarian;halal-ok;gluten-free,pc
+nectarine,,fruit,fridge,4,2,,vegan;vegetarian;halal-ok;gluten-free,pc
+orange,navel orange;valencia orange,fruit,fridge,18,3,,vegan;vegetarian;halal-ok;gluten-free,pc
+papaya,ripe papaya,fruit,fridge,5,3,,vegan;vegetarian;halal-ok;gluten-free,pc
+passion fruit,markisa,fruit,fridge,7,2,,vegan;vegetarian;halal-ok;gluten-free,pc
+peach,,fruit,fridge,4,2,,vegan;vegetarian;halal-ok;gluten-free,pc
+pear,packham pear;bosc pear;green pear,fruit,fridge,5,2,,vegan;vegetarian;halal-ok;gluten-free,pc
+asian pear,nashi;korean pear;century pear;ya li,fruit,fridge,21,3,,vegan;vegetarian;halal-ok;gluten-free,pc
+persimmon,fuyu persimmon,fruit,fridge,10,2,,vegan;vegetarian;halal-ok;gluten-free,pc
+pineapple,nanas,fruit,fridge,5,3,,vegan;vegetarian;halal-ok;gluten-free,pc
+plum,,fruit,fridge,4,2,,vegan;vegetarian;halal-ok;gluten-free,pc
+pomegranate,,fruit,fridge,30,4,,vegan;vegetarian;halal-ok;gluten-free,pc
+pomelo,,fruit,pantry,10,4,,vegan;vegetarian;halal-ok;gluten-free,pc
+rambutan,,fruit,fridge,5,,,vegan;vegetarian;halal-ok;gluten-free,g
+raspberry,,fruit,fridge,3,,,vegan;vegetarian;halal-ok;gluten-free,punnet
+sapodilla,ciku;chiku,fruit,pantry,4,2,,vegan;vegetarian;halal-ok;gluten-free,pc
+soursop,,fruit,pantry,3,2,,vegan;vegetarian;halal-ok;gluten-free,pc
+star fruit,carambola;starfruit,fruit,fridge,8,2,,vegan;vegetarian;halal-ok;gluten-free,pc
+strawberry,,fruit,fridge,3,,,vegan;vegetarian;halal-ok;gluten-free,punnet
+watermelon,,fruit,fridge,4,3,,vegan;vegetarian;halal-ok;gluten-free,pc
+artichoke,,vegetable,fridge,7,,,vegan;vegetarian;halal-ok;gluten-free,pc
+asparagus,,vegetable,fridge,4,,,vegan;vegetarian;halal-ok;gluten-free,bunch
+bamboo shoot fresh,rebung,vegetable,fridge,7,4,,vegan;vegetarian;halal-ok;gluten-free,g
+banana blossom,jantung pisang,vegetable,fridge,4,2,,vegan;vegetarian;halal-ok;gluten-free,pc
+bean sprout,beansprouts;tau geh;taugeh;mung bean sprouts,vegetable,fridge,2,1,,vegan;vegetarian;halal-ok;gluten-free,pack
+beetroot,beet,vegetable,fridge,10,,,vegan;vegetarian;halal-ok;gluten-free,pc
+bitter gourd,bitter melon;peria;ku gua,vegetable,fridge,5,3,,vegan;vegetarian;halal-ok;gluten-free,pc
+bok choy,pak choy;xiao bai cai;nai bai;baby bok choy,vegetable,fridge,3,,,vegan;vegetarian;halal-ok;gluten-free,bunch
+bottle gourd,lauki;opo,vegetable,fridge,6,3,,vegan;vegetarian;halal-ok;gluten-free,pc
+broccoli,,vegetable,fridge,4,,,vegan;vegetarian;halal-ok;gluten-free,head
+broccolini,baby broccoli,vegetable,fridge,4,,,vegan;vegetarian;halal-ok;gluten-free,bunch
+brussels sprout,,vegetable,fridge,5,,,vegan;vegetarian;halal-ok;gluten-free,g
+butternut squash,butternut pumpkin,vegetable,pantry,21,4,,vegan;vegetarian;halal-ok;gluten-free,pc
+button mushroom,white mushroom;champignon;mushroom,vegetable,fridge,5,,,vegan;vegetarian;halal-ok;gluten-free,punnet
+cabbage,round cabbage;beijing cabbage;white cabbage,vegetable,fridge,12,5,,vegan;vegetarian;halal-ok;gluten-free,head
+capsicum,bell pepper;red pepper fresh;green pepper;yellow pepper,vegetable,fridge,7,3,,vegan;vegetarian;halal-ok;gluten-free,pc
+carrot,,vegetable,fridge,18,4,,vegan;vegetarian;halal-ok;gluten-free,pc
+cassava,tapioca root;yuca;ubi kayu,vegetable,pantry,4,,,vegan;vegetarian;halal-ok;gluten-free,g
+cauliflower,,vegetable,fridge,5,,,vegan;vegetarian;halal-ok;gluten-free,head
+celeriac,celery root,vegetable,fridge,7,,celery,vegan;vegetarian;halal-ok;gluten-free,pc
+celery,celery stalk,vegetable,fridge,10,5,celery,vegan;vegetarian;halal-ok;gluten-free,bunch
+cherry tomato,grape tomato,vegetable,fridge,5,,,vegan;vegetarian;halal-ok;gluten-free,punnet
+chilli fresh,chili;red chilli;green chilli;cili padi;chili padi;bird's eye chilli;chilli,vegetable,fridge,8,,,vegan;vegetarian;halal-ok;gluten-free,g
+chinese spinach,bayam;amaranth;een choy,vegetable,fridge,3,,,vegan;vegetarian;halal-ok;gluten-free,bunch
+choy sum,chye sim;cai xin;caixin,vegetable,fridge,3,,,vegan;vegetarian;halal-ok;gluten-free,bunch
+corn on the cob,sweet corn fresh;corn cob;corn,vegetable,fridge,2,,,vegan;vegetarian;halal-ok;gluten-free,pc
+cucumber,japanese cucumber;timun,vegetable,fridge,5,2,,vegan;vegetarian;halal-ok;gluten-free,pc
+daikon,white radish;lobak;mooli,vegetable,fridge,12,4,,vegan;vegetarian;halal-ok;gluten-free,pc
+dou miao,pea shoots;snow pea shoots,vegetable,fridge,3,,,vegan;vegetarian;halal-ok;gluten-free,pack
+eggplant,aubergine;brinjal;terong,vegetable,fridge,5,2,,vegan;vegetarian;halal-ok;gluten-free,pc
+edamame fresh,fresh soybeans,vegetable,fridge,3,,soy,vegan;vegetarian;halal-ok;gluten-free,g
+enoki mushroom,enoki;golden needle mushroom,vegetable,fridge,6,2,,vegan;vegetarian;halal-ok;gluten-free,pack
+fennel bulb,fennel fresh,vegetable,fridge,7,,,vegan;vegetarian;halal-ok;gluten-free,bulb
+french bean,green beans;haricot vert;string beans,vegetable,fridge,4,,,vegan;vegetarian;halal-ok;gluten-free,g
+garlic,garlic bulb,vegetable,pantry,28,10,,vegan;vegetarian;halal-ok;gluten-free,bulb
+ginger,ginger root;old ginger;young ginger,vegetable,fridge,18,7,,vegan;vegetarian;halal-ok;gluten-free,g
+green papaya,,vegetable,fridge,5,3,,vegan;vegetarian;halal-ok;gluten-free,pc
+hairy gourd,fuzzy melon;mo gua,vegetable,fridge,7,3,,vegan;vegetarian;halal-ok;gluten-free,pc
+iceberg lettuce,,vegetable,fridge,8,3,,vegan;vegetarian;halal-ok;gluten-free,head
+jicama,bangkuang;mang guang;yam bean,vegetable,fridge,14,4,,vegan;vegetarian;halal-ok;gluten-free,pc
+kai lan,chinese broccoli;gai lan;chinese kale,vegetable,fridge,3,,,vegan;vegetarian;halal-ok;gluten-free,bunch
+kale,curly kale,vegetable,fridge,4,,,vegan;vegetarian;halal-ok;gluten-free,bunch
+kangkong,water spinach;morning glory vegetable;ong choy,vegetable,fridge,2,,,vegan;vegetarian;halal-ok;gluten-free,bunch
+king oyster mushroom,eryngii;abalone mushroom,vegetable,fridge,7,,,vegan;vegetarian;halal-ok;gluten-free,pack
+ladies finger,okra;bendi;bhindi,vegetable,fridge,3,,,vegan;vegetarian;halal-ok;gluten-free,g
+leek,,vegetable,fridge,8,,,vegan;vegetarian;halal-ok;gluten-free,pc
+leafy salad mix,salad leaves;mixed salad;mesclun;bagged salad;salad,vegetable,fridge,4,2,,vegan;vegetarian;halal-ok;gluten-free,bag
+local lettuce,butterhead lettuce;leaf lettuce;sang choy;lettuce,vegetable,fridge,5,,,vegan;vegetarian;halal-ok;gluten-free,head
+long bean,yardlong bean;kacang panjang,vegetable,fridge,4,,,vegan;vegetarian;halal-ok;gluten-free,bunch
+lotus root,,vegetable,fridge,7,3,,vegan;vegetarian;halal-ok;gluten-free,pc
+luffa,loofah gourd;si gua,vegetable,fridge,5,2,,vegan;vegetarian;halal-ok;gluten-free,pc
+mustard greens,kai choy;gai choy;xiao jie cai,vegetable,fridge,3,,,vegan;vegetarian;halal-ok;gluten-free,bunch
+napa cabbage,chinese cabbage;wong bok;wombok,vegetable,fridge,10,5,,vegan;vegetarian;halal-ok;gluten-free,head
+onion,yellow onion;red onion;bombay onion;big onion,vegetable,pantry,28,5,,vegan;vegetarian;halal-ok;gluten-free,pc
+oyster mushroom fresh,grey oyster mushroom,vegetable,fridge,5,,,vegan;vegetarian;halal-ok;gluten-free,pack
+parsnip,,vegetable,fridge,14,,,vegan;vegetarian;halal-ok;gluten-free,pc
+potato,russet potato;washed potato;baby potato,vegetable,pantry,28,,,vegan;vegetarian;halal-ok;gluten-free,kg
+pumpkin,,vegetable,pantry,21,4,,vegan;vegetarian;halal-ok;gluten-free,g
+radish,red radish,vegetable,fridge,10,,,vegan;vegetarian;halal-ok;gluten-free,bunch
+rocket,arugula,vegetable,fridge,4,2,,vegan;vegetarian;halal-ok;gluten-free,bag
+romaine lettuce,cos lettuce,vegetable,fridge,7,3,,vegan;vegetarian;halal-ok;gluten-free,head
+shallot,small onion;bawang merah,vegetable,pantry,28,5,,vegan;vegetarian;halal-ok;gluten-free,g
+shiitake fresh,fresh shiitake,vegetable,fridge,6,,,vegan;vegetarian;halal-ok;gluten-free,pack
+shimeji mushroom,bunashimeji;beech mushroom,vegetable,fridge,7,,,vegan;vegetarian;halal-ok;gluten-free,pack
+snow pea,mangetout;snow peas;holland peas,vegetable,fridge,4,,,vegan;vegetarian;halal-ok;gluten-free,g
+spinach,baby spinach,vegetable,fridge,4,2,,vegan;vegetarian;halal-ok;gluten-free,bag
+spring onion,scallion;green onion;daun bawang,vegetable,fridge,6,,,vegan;vegetarian;halal-ok;gluten-free,bunch
+sugar snap pea,snap pea,vegetable,fridge,4,,,vegan;vegetarian;halal-ok;gluten-free,g
+sweet potato,kumara;orange sweet potato;japanese sweet potato,vegetable,pantry,14,,,vegan;vegetarian;halal-ok;gluten-free,pc
+sweet potato leaves,han shu ye,vegetable,fridge,2,,,vegan;vegetarian;halal-ok;gluten-free,bunch
+taro,yam root;orh;keladi;yam,vegetable,pantry,6,,,vegan;vegetarian;halal-ok;gluten-free,g
+tomato,roma tomato,vegetable,pantry,5,2,,vegan;vegetarian;halal-ok;gluten-free,pc
+turnip,,vegetable,fridge,12,,,vegan;vegetarian;halal-ok;gluten-free,pc
+water chestnut fresh,ma ti fresh,vegetable,fridge,10,3,,vegan;vegetarian;halal-ok;gluten-free,g
+watercress,sai yong choy,vegetable,fridge,3,,,vegan;vegetarian;halal-ok;gluten-free,bunch
+winter melon,tong gua;wax gourd,vegetable,fridge,5,3,,vegan;vegetarian;halal-ok;gluten-free,g
+zucchini,courgette,vegetable,fridge,5,3,,vegan;vegetarian;halal-ok;gluten-free,pc
+basil fresh,sweet basil,herb,fridge,6,,,vegan;vegetarian;halal-ok;gluten-free,bunch
+chives fresh,garlic chives;ku chai;kuchai,herb,fridge,6,,,vegan;vegetarian;halal-ok;gluten-free,bunch
+coriander,cilantro;chinese parsley;yuan sui,herb,fridge,7,,,vegan;vegetarian;halal-ok;gluten-free,bunch
+curry leaves,karivepillai,herb,fridge,10,,,vegan;vegetarian;halal-ok;gluten-free,bunch
+dill fresh,dill,herb,fridge,6,,,vegan;vegetarian;halal-ok;gluten-free,bunch
+galangal,lengkuas;blue ginger,herb,fridge,18,,,vegan;vegetarian;halal-ok;gluten-free,g
+kaffir lime leaf,makrut lime leaves;limau purut leaves,herb,fridge,14,,,vegan;vegetarian;halal-ok;gluten-free,pack
+laksa leaf,daun kesum;vietnamese coriander,herb,fridge,5,,,vegan;vegetarian;halal-ok;gluten-free,bunch
+lemongrass,serai,herb,fridge,9,,,vegan;vegetarian;halal-ok;gluten-free,stick
+mint fresh,mint leaves;pudina,herb,fridge,7,,,vegan;vegetarian;halal-ok;gluten-free,bunch
+pandan leaf,screwpine leaf;pandan,herb,fridge,8,,,vegan;vegetarian;halal-ok;gluten-free,bunch
+parsley fresh,flat-leaf parsley,herb,fridge,7,,,vegan;vegetarian;halal-ok;gluten-free,bunch
+rosemary fresh,rosemary sprig,herb,fridge,12,,,vegan;vegetarian;halal-ok;gluten-free,bunch
+thai basil,horapha,herb,fridge,5,,,vegan;vegetarian;halal-ok;gluten-free,bunch
+thyme fresh,thyme sprig,herb,fridge,12,,,vegan;vegetarian;halal-ok;gluten-free,bunch
+torch ginger flower,bunga kantan;rojak flower,herb,fridge,7,,,vegan;vegetarian;halal-ok;gluten-free,pc
+turmeric fresh,fresh turmeric;kunyit hidup,herb,fridge,18,,,vegan;vegetarian;halal-ok;gluten-free,g
+blue cheese,gorgonzola;roquefort,dairy,fridge,21,7,milk,halal-unknown;gluten-free,pack
+brie,camembert,dairy,fridge,12,5,milk,vegetarian;halal-unknown;gluten-free,pc
+butter,salted butter;unsalted butter,dairy,fridge,45,28,milk,vegetarian;halal-ok;gluten-free,block
+buttermilk,,dairy,fridge,10,7,milk,vegetarian;halal-ok;gluten-free,carton
+cheddar block,cheddar;hard cheese;gouda;edam;swiss cheese,dairy,fridge,60,21,milk,vegetarian;halal-unknown;gluten-free,block
+cheese slices,sliced cheese;processed cheese;american cheese;cheese,dairy,fridge,28,14,milk,vegetarian;halal-unknown;gluten-free,pack
+condensed milk,sweetened condensed milk;susu pekat,dairy,pantry,330,10,milk,vegetarian;halal-ok;gluten-free,can
+cooking cream,heavy cream;whipping cream;thickened cream;cream,dairy,fridge,10,4,milk,vegetarian;halal-ok;gluten-free,carton
+cottage cheese,,dairy,fridge,12,5,milk,vegetarian;halal-unknown;gluten-free,tub
+cream cheese,,dairy,fridge,14,10,milk,vegetarian;halal-unknown;gluten-free,block
+creme fraiche,,dairy,fridge,14,5,milk,vegetarian;halal-ok;gluten-free,tub
+cultured milk drink,yakult;vitagen;probiotic drink,dairy,fridge,21,2,milk,vegetarian;halal-ok;gluten-free,bottle
+dulce de leche,milk caramel,dairy,pantry,270,21,milk,vegetarian;halal-ok;gluten-free,jar
+evaporated milk,ideal milk,dairy,pantry,330,3,milk,vegetarian;halal-ok;gluten-free,can
+feta,,dairy,fridge,28,6,milk,vegetarian;halal-unknown;gluten-free,block
+flavoured milk,chocolate milk;strawberry milk;banana milk,dairy,fridge,7,3,milk,vegetarian;halal-ok;gluten-free,carton
+fresh milk,milk;full cream milk;whole milk;low fat milk;skim milk;pasteurised milk,dairy,fridge,7,3,milk,vegetarian;halal-ok;gluten-free,carton
+ghee,clarified butter,dairy,pantry,240,90,milk,vegetarian;halal-ok;gluten-free,jar
+goat cheese,chevre,dairy,fridge,14,7,milk,vegetarian;halal-unknown;gluten-free,pc
+goat milk,,dairy,fridge,7,3,milk,vegetarian;halal-ok;gluten-free,carton
+greek yogurt,greek yoghurt;strained yogurt,dairy,fridge,14,5,milk,vegetarian;halal-ok;gluten-free,tub
+half and half,,dairy,fridge,7,4,milk,vegetarian;halal-ok;gluten-free,carton
+halloumi,,dairy,fridge,45,5,milk,vegetarian;halal-unknown;gluten-free,pack
+kefir,,dairy,fridge,7,3,milk,vegetarian;halal-ok;gluten-free,bottle
+labneh,,dairy,fridge,14,5,milk,vegetarian;halal-ok;gluten-free,tub
+lactose-free milk,,dairy,fridge,10,5,milk,vegetarian;halal-ok;gluten-free,carton
+lassi,mango lassi;yogurt drink;drinkable yogurt,dairy,fridge,10,2,milk,vegetarian;halal-ok;gluten-free,bottle
+margarine,vegetable spread;planta,dairy,fridge,90,60,milk;soy,vegetarian;halal-ok;gluten-free,tub
+mascarpone,,dairy,fridge,14,4,milk,vegetarian;halal-unknown;gluten-free,tub
+milk powder,powdered milk;full cream milk powder,dairy,pantry,330,45,milk,vegetarian;halal-ok;gluten-free,pack
+mozzarella block,mozzarella;low moisture mozzarella,dairy,fridge,21,7,milk,vegetarian;halal-unknown;gluten-free,pack
+mozzarella fresh,burrata;bocconcini,dairy,fridge,7,2,milk,vegetarian;halal-unknown;gluten-free,pack
+paneer,,dairy,fridge,10,3,milk,vegetarian;halal-unknown;gluten-free,block
+parmesan,parmigiano;grana padano,dairy,fridge,120,35,milk,halal-unknown;gluten-free,block
+quark,skyr,dairy,fridge,10,5,milk,vegetarian;halal-ok;gluten-free,tub
+ricotta,,dairy,fridge,10,5,milk,vegetarian;halal-unknown;gluten-free,tub
+shredded cheese,grated cheese;pizza cheese,dairy,fridge,28,7,milk,vegetarian;halal-unknown;gluten-free,bag
+sour cream,,dairy,fridge,14,7,milk,vegetarian;halal-ok;gluten-free,tub
+string cheese,cheese stick,dairy,fridge,45,5,milk,vegetarian;halal-unknown;gluten-free,pack
+uht milk,long life milk;shelf-stable milk;packet milk,dairy,pantry,150,4,milk,vegetarian;halal-ok;gluten-free,carton
+whipped cream aerosol,spray cream;canned whipped cream,dairy,fridge,28,14,milk,vegetarian;halal-ok;gluten-free,can
+yogurt,plain yogurt;yoghurt;natural yogurt,dairy,fridge,12,5,milk,vegetarian;halal-ok;gluten-free,tub
+yogurt fruit,fruit yogurt;flavoured yogurt,dairy,fridge,12,3,milk,halal-unknown;gluten-free,cup
+century egg,pidan;preserved egg;hundred year egg,egg,pantry,45,5,eggs,vegetarian;halal-ok;gluten-free,pc
+chicken egg,egg;eggs;hen egg;fresh eggs,egg,fridge,24,,eggs,vegetarian;halal-ok;gluten-free,pc
+duck egg,,egg,fridge,24,,eggs,vegetarian;halal-ok;gluten-free,pc
+egg white liquid,liquid egg whites;egg substitute,egg,fridge,7,3,eggs,vegetarian;halal-ok;gluten-free,carton
+hard-boiled egg,boiled egg,egg,fridge,6,1,eggs,vegetarian;halal-ok;gluten-free,pc
+onsen egg,soft-boiled egg;half-boiled egg,egg,fridge,2,1,eggs,vegetarian;halal-ok;gluten-free,pc
+quail egg,,egg,fridge,21,,eggs,vegetarian;halal-ok;gluten-free,tray
+salted egg,salted duck egg;telur masin,egg,fridge,25,3,eggs,vegetarian;halal-ok;gluten-free,pc
+tea egg,marinated egg;lor nng;ajitsuke egg,egg,fridge,3,1,eggs;soy;gluten,vegetarian;halal-ok,pc
+bacon,streaky bacon;back bacon,meat,fridge,7,6,sulphites,halal-no;gluten-free,pack
+bacon turkey,turkey bacon,meat,fridge,12,6,,halal-unknown;gluten-free,pack
+beef brisket,,meat,fridge,3,,,halal-unknown;gluten-free,g
+beef cubes,stewing beef;beef chunks;beef shin,meat,fridge,3,,,halal-unknown;gluten-free,g
+beef mince,ground beef;minced beef,meat,fridge,2,,,halal-unknown;gluten-free,g
+beef patty raw,burger patty raw,meat,fridge,2,,gluten;soy,halal-unknown,pc
+beef short rib,galbi;beef rib,meat,fridge,3,,,halal-unknown;gluten-free,g
+beef slices,shabu shabu beef;sukiyaki beef;bulgogi beef raw;beef,meat,fridge,2,,,halal-unknown;gluten-free,pack
+beef steak,sirloin;ribeye;striploin;tenderloin beef,meat,fridge,3,,,halal-unknown;gluten-free,pc
+ham sliced,sandwich ham;cooked ham;pork ham;ham,meat,fridge,10,4,,halal-no;gluten-free,pack
+lamb chop,lamb cutlet;lamb rack,meat,fridge,3,,,halal-unknown;gluten-free,pc
+lamb mince,ground lamb;lamb,meat,fridge,2,,,halal-unknown;gluten-free,g
+liver,pork liver,meat,fridge,1,,,halal-no;gluten-free,g
+mutton,goat meat;mutton cubes,meat,fridge,3,,,halal-unknown;gluten-free,g
+oxtail,,meat,fridge,3,,,halal-unknown;gluten-free,g
+pork belly,samgyeopsal;sio bak raw;streaky pork,meat,fridge,3,,,halal-no;gluten-free,g
+pork chop,pork loin;pork collar,meat,fridge,3,,,halal-no;gluten-free,pc
+pork mince,ground pork;minced pork,meat,fridge,2,,,halal-no;gluten-free,g
+pork ribs,spare ribs;pai gu,meat,fridge,3,,,halal-no;gluten-free,g
+pork slices,shabu pork;sliced pork;pork,meat,fridge,2,,,halal-no;gluten-free,pack
+pork tenderloin,pork fillet,meat,fridge,3,,,halal-no;gluten-free,g
+rabbit meat,venison,meat,fridge,2,,,halal-unknown;gluten-free,g
+chicken breast,chicken fillet,poultry,fridge,2,,,halal-unknown;gluten-free,g
+chicken drumstick,chicken leg,poultry,fridge,2,,,halal-unknown;gluten-free,pc
+chicken feet,fung zao raw,poultry,fridge,2,,,halal-unknown;gluten-free,pack
+chicken liver,chicken giblets;chicken gizzard,poultry,fridge,1,,,halal-unknown;gluten-free,g
+chicken mince,ground chicken;minced chicken,poultry,fridge,2,,,halal-unknown;gluten-free,g
+chicken thigh,boneless chicken leg,poultry,fridge,2,,,halal-unknown;gluten-free,g
+chicken wing,mid-joint wings;wingettes,poultry,fridge,2,,,halal-unknown;gluten-free,g
+chicken whole,whole chicken;kampung chicken;chicken,poultry,fridge,2,,,halal-unknown;gluten-free,pc
+chicken marinated raw,marinated chicken;raw satay chicken,poultry,fridge,2,,soy;gluten,halal-unknown,pack
+duck raw,duck breast;whole duck;duck,poultry,fridge,2,,,halal-unknown;gluten-free,g
+turkey mince,ground turkey,poultry,fridge,2,,,halal-unknown;gluten-free,g
+turkey raw,turkey breast raw;turkey,poultry,fridge,2,,,halal-unknown;gluten-free,g
+bak kwa,rougan;pork jerky slices,deli,fridge,14,5,soy;gluten,halal-no,pack
+beef jerky,jerky,deli,pantry,270,14,soy;gluten,halal-unknown,pack
+chicken ham,halal chicken ham;chicken slices deli,deli,fridge,10,4,soy,halal-unknown,pack
+chicken sausage,halal sausage;cheese chicken sausage,deli,fridge,12,4,soy;milk,halal-unknown,pack
+chinese sausage,lap cheong;lup cheong,deli,fridge,45,21,soy;sulphites,halal-no,pack
+chorizo,cured chorizo,deli,fridge,28,14,milk,halal-no;gluten-free,pack
+corned beef deli,pastrami,deli,fridge,6,4,,halal-unknown;gluten-free,pack
+fishcake,fish cake;fried fishcake;yu bing,deli,fridge,5,3,fish;gluten;eggs,halal-unknown,pack
+fish ball,fishballs;yu wan,deli,fridge,5,3,fish;gluten,halal-unknown,pack
+frankfurter,hot dog sausage;hotdog;cocktail sausage,deli,fridge,12,6,soy;milk,halal-unknown,pack
+meat floss,pork floss;rousong;bak hu,deli,pantry,120,28,soy;gluten,halal-no,tub
+chicken floss,halal meat floss;serunding,deli,pantry,120,28,soy;gluten,halal-unknown,tub
+meatball raw,beef balls;pork balls,deli,fridge,2,,gluten;eggs,halal-unknown,pack
+ngoh hiang,wu xiang;five-spice meat roll,deli,fridge,3,2,crustaceans;soy;gluten;eggs,halal-no,pc
+otah,otak-otak;otak,deli,fridge,3,2,fish;crustaceans,halal-unknown;gluten-free,pc
+pate,liver pate,deli,fridge,6,2,milk,halal-no,tub
+pepperoni,,deli,fridge,18,12,milk,halal-no;gluten-free,pack
+prosciutto,parma ham;serrano ham,deli,fridge,30,4,,halal-no;gluten-free,pack
+salami,,deli,fridge,14,5,milk,halal-no;gluten-free,pack
+sausage raw,bratwurst raw;pork sausage;italian sausage,deli,fridge,2,,gluten;sulphites,halal-no,pack
+crab stick,surimi;kani;imitation crab,deli,fridge,10,3,fish;crustaceans;gluten;eggs;soy,halal-unknown,pack
+prawn ball,cuttlefish ball;squid ball,deli,fridge,5,3,crustaceans;molluscs;fish;gluten;eggs,halal-unknown,pack
+luncheon meat sliced,deli turkey;turkey slices,deli,fridge,10,4,soy,halal-unknown,pack
+clam,clams;lala;hum;cockle,seafood,fridge,1,,molluscs,halal-ok;gluten-free,g
+crab raw,mud crab;flower crab;crab,seafood,fridge,1,,crustaceans,halal-ok;gluten-free,pc
+crab meat pasteurised,crabmeat tub,seafood,fridge,60,3,crustaceans,halal-ok;gluten-free,tub
+cuttlefish,sotong fresh;squid;calamari raw,seafood,fridge,2,,molluscs,halal-ok;gluten-free,g
+fish fillet white,cod;dory;seabass;snapper;tilapia;halibut;barramundi;batang;threadfin;fish,seafood,fridge,2,,fish,halal-ok;gluten-free,g
+fish roe,tobiko;ebiko;masago;ikura,seafood,fridge,10,3,fish;soy;gluten,halal-unknown,tub
+lobster,lobster tail,seafood,fridge,1,,crustaceans,halal-ok;gluten-free,pc
+mackerel,saba;kembung;ikan kembong;sardine fresh,seafood,fridge,1,,fish,halal-ok;gluten-free,pc
+mussel,mussels,seafood,fridge,1,,molluscs,halal-ok;gluten-free,g
+octopus,baby octopus,seafood,fridge,2,,molluscs,halal-ok;gluten-free,g
+oyster fresh,oysters,seafood,fridge,3,,molluscs,halal-ok;gluten-free,pc
+prawn,prawns;shrimp;tiger prawn;udang,seafood,fridge,2,,crustaceans,halal-ok;gluten-free,g
+salmon fillet,salmon;trout fillet,seafood,fridge,2,,fish,halal-ok;gluten-free,g
+scallop,scallops,seafood,fridge,2,,molluscs,halal-ok;gluten-free,g
+shellfish cooked,cooked prawns;cooked crab,seafood,fridge,3,,crustaceans;molluscs,halal-ok;gluten-free,g
+smoked salmon,lox,seafood,fridge,14,3,fish,halal-ok;gluten-free,pack
+stingray,skate;ikan pari,seafood,fridge,1,,fish,halal-ok;gluten-free,g
+sushi-grade fish,sashimi;raw sashimi salmon,seafood,fridge,1,,fish,halal-ok;gluten-free,pack
+tuna steak,fresh tuna,seafood,fridge,2,,fish,halal-ok;gluten-free,g
+unagi,roasted eel;kabayaki eel,seafood,fridge,5,2,fish;soy;gluten,halal-unknown,pack
+dried beancurd stick,fu chuk;foo chok;yuba dried;bean curd sheet,plant-protein,pantry,240,60,soy,vegan;vegetarian;halal-ok;gluten-free,pack
+egg tofu,egg beancurd;japanese tofu,plant-protein,fridge,10,2,soy;eggs,vegetarian;halal-ok;gluten-free,tube
+fermented bean curd,fu ru;nam yu;white bean curd cubes,plant-protein,pantry,540,120,soy;gluten,vegan;vegetarian;halal-unknown,jar
+firm tofu,tau kwa;tau kwan;taukwa;pressed tofu;doufu gan,plant-protein,fridge,6,3,soy,vegan;vegetarian;halal-ok;gluten-free,block
+fried bean curd skin,inari;aburaage,plant-protein,fridge,6,3,soy;gluten,vegan;vegetarian;halal-unknown,pack
+mock meat canned,vegetarian mock duck;gluten puff,plant-protein,pantry,720,3,gluten;soy,vegan;vegetarian;halal-ok,can
+natto,,plant-protein,fridge,7,2,soy;gluten,vegan;vegetarian;halal-ok,pack
+plant-based mince,impossible beef;beyond mince;omni pork,plant-protein,fridge,4,2,soy;gluten,vegan;vegetarian;halal-ok,pack
+seitan,mian jin;wheat gluten,plant-protein,fridge,6,3,gluten;soy,vegan;vegetarian;halal-ok,pack
+silken tofu,soft tofu;tofu;beancurd;doufu,plant-protein,fridge,6,2,soy,vegan;vegetarian;halal-ok;gluten-free,block
+soy chunks,textured vegetable protein;tvp;soya chunks;soy mince dry,plant-protein,pantry,540,180,soy,vegan;vegetarian;halal-ok;gluten-free,pack
+tau pok,tofu puffs;fried tofu;taupok,plant-protein,fridge,5,3,soy,vegan;vegetarian;halal-ok;gluten-free,pack
+tempeh,tempe,plant-protein,fridge,4,3,soy,vegan;vegetarian;halal-ok;gluten-free,pack
+thousand layer tofu,frozen tofu;koya tofu,plant-protein,freezer,120,,soy,vegan;vegetarian;halal-ok;gluten-free,pack
+veggie burger patty,plant-based burger,plant-protein,freezer,180,3,soy;gluten,vegan;vegetarian;halal-unknown,pack
+vegan sausage,plant-based sausage,plant-protein,fridge,12,4,soy;gluten,vegan;vegetarian;halal-unknown,pack
+bagel,,bread-bakery,pantry,2,,gluten,vegan;vegetarian;halal-ok,pc
+baguette,french loaf,bread-bakery,pantry,2,,gluten,vegan;vegetarian;halal-ok,pc
+banana bread,banana cake,bread-bakery,pantry,3,,gluten;eggs;milk,vegetarian;halal-ok,loaf
+brownie,,bread-bakery,pantry,5,,gluten;eggs;milk;nuts;soy,vegetarian;halal-ok,pc
+bun sweet,red bean bun;coconut bun;sausage bun plain;hotdog bun plain,bread-bakery,pantry,3,,gluten;milk;eggs;soy,vegetarian;halal-unknown,pc
+burger bun,hamburger bun;brioche bun,bread-bakery,pantry,5,,gluten;milk;eggs;soy;sesame,vegetarian;halal-ok,pack
+cake slice,cream cake;birthday cake;cake,bread-bakery,fridge,3,1,gluten;eggs;milk,vegetarian;halal-unknown,pc
+cake plain,pound cake;butter cake;sponge cake;pandan cake;chiffon cake,bread-bakery,pantry,3,,gluten;eggs;milk,vegetarian;halal-ok,pc
+chapati,roti chapati,bread-bakery,pantry,2,,gluten,vegan;vegetarian;halal-ok,pack
+char siew bao fresh,pork bao;steamed pork bun,bread-bakery,fridge,3,1,gluten;soy;sesame;milk,halal-no,pc
+cheesecake,,bread-bakery,fridge,5,3,milk;eggs;gluten,vegetarian;halal-unknown,pc
+ciabatta,focaccia,bread-bakery,pantry,2,,gluten,vegan;vegetarian;halal-ok,pc
+croissant,pain au chocolat,bread-bakery,pantry,2,,gluten;milk;eggs,vegetarian;halal-ok,pc
+cupcake,muffin,bread-bakery,pantry,4,,gluten;eggs;milk,vegetarian;halal-ok,pc
+curry puff,karipap,bread-bakery,pantry,1,,gluten;eggs,halal-unknown,pc
+danish pastry,cinnamon roll,bread-bakery,pantry,3,,gluten;milk;eggs;nuts,vegetarian;halal-ok,pc
+doughnut,donut,bread-bakery,pantry,2,,gluten;milk;eggs;soy,vegetarian;halal-unknown,pc
+egg tart,portuguese egg tart,bread-bakery,pantry,1,,gluten;eggs;milk,vegetarian;halal-ok,pc
+english muffin,,bread-bakery,pantry,7,,gluten;milk,vegetarian;halal-ok,pack
+fruit cake,,bread-bakery,pantry,60,30,gluten;eggs;milk;nuts;sulphites,vegetarian;halal-unknown,pc
+gluten-free bread,,bread-bakery,pantry,5,,eggs;soy,vegetarian;halal-unknown;gluten-free,loaf
+hot dog bun,,bread-bakery,pantry,5,,gluten;milk;soy;sesame,vegetarian;halal-ok,pack
+mantou fresh,steamed bun plain,bread-bakery,fridge,4,2,gluten;milk,vegetarian;halal-ok,pack
+milk bread,hokkaido toast;shokupan,bread-bakery,pantry,4,,gluten;milk;eggs,vegetarian;halal-ok,loaf
+mooncake,baked mooncake,bread-bakery,pantry,28,5,gluten;eggs;nuts;sesame,vegetarian;halal-unknown,pc
+naan fresh,naan,bread-bakery,pantry,3,,gluten;milk,vegetarian;halal-ok,pack
+pie savoury,chicken pie;meat pie,bread-bakery,fridge,3,2,gluten;milk;eggs,halal-unknown,pc
+pie sweet,apple pie;fruit pie,bread-bakery,fridge,4,3,gluten;milk;eggs,vegetarian;halal-ok,pc
+pita bread,pita;flatbread,bread-bakery,pantry,5,,gluten,vegan;vegetarian;halal-ok,pack
+pizza base fresh,pizza dough,bread-bakery,fridge,6,2,gluten,vegan;vegetarian;halal-ok,pack
+raisin bread,raisin loaf,bread-bakery,pantry,4,,gluten;milk;soy;sulphites,vegetarian;halal-ok,loaf
+roti john bun,baguette soft,bread-bakery,pantry,3,,gluten;milk,vegetarian;halal-ok,pc
+rye bread,pumpernickel,bread-bakery,pantry,6,,gluten,vegan;vegetarian;halal-ok,loaf
+sourdough,sourdough bread,bread-bakery,pantry,4,,gluten,vegan;vegetarian;halal-ok,loaf
+swiss roll,,bread-bakery,pantry,5,,gluten;eggs;milk,vegetarian;halal-unknown,pc
+taco shell,corn tortilla;tortilla chips shell,bread-bakery,pantry,120,10,,vegan;vegetarian;halal-ok;gluten-free,pack
+white bread,bread;sandwich bread;toast bread;gardenia bread;sunshine bread,bread-bakery,pantry,5,,gluten;milk;soy,vegetarian;halal-ok,loaf
+wholemeal bread,whole wheat bread;brown bread;multigrain bread,bread-bakery,pantry,5,,gluten;milk;soy,vegetarian;halal-ok,loaf
+wrap tortilla,tortilla wrap;flour tortilla,bread-bakery,pantry,30,5,gluten,vegan;vegetarian;halal-ok,pack
+you tiao,dough fritters;you char kway,bread-bakery,pantry,1,,gluten,vegan;vegetarian;halal-unknown,pc
+barley pearl,pearl barley;yi mi,grains-noodles,pantry,330,180,gluten,vegan;vegetarian;halal-ok,pack
+basmati rice,biryani rice,grains-noodles,pantry,540,180,,vegan;vegetarian;halal-ok;gluten-free,kg
+bee hoon dry,rice vermicelli;mai fun;dried beehoon,grains-noodles,pantry,540,120,,vegan;vegetarian;halal-ok;gluten-free,pack
+brown rice,red rice;wholegrain rice,grains-noodles,pantry,210,90,,vegan;vegetarian;halal-ok;gluten-free,kg
+buckwheat,kasha,grains-noodles,pantry,60,45,,vegan;vegetarian;halal-ok;gluten-free,pack
+bulgur wheat,bulgur,grains-noodles,pantry,360,120,gluten,vegan;vegetarian;halal-ok,pack
+cellophane noodles,tang hoon;glass noodles;mung bean vermicelli;dangmyeon,grains-noodles,pantry,540,120,,vegan;vegetarian;halal-ok;gluten-free,pack
+chickpeas dried,kacang kuda dry,grains-noodles,pantry,480,180,,vegan;vegetarian;halal-ok;gluten-free,pack
+couscous,,grains-noodles,pantry,360,120,gluten,vegan;vegetarian;halal-ok,pack
+dal,lentils;red lentil;masoor dal;toor dal;dhal,grains-noodles,pantry,360,180,,vegan;vegetarian;halal-ok;gluten-free,pack
+dried beans,kidney beans dry;black beans dry;pinto beans dry,grains-noodles,pantry,480,180,,vegan;vegetarian;halal-ok;gluten-free,pack
+dried pasta,pasta;spaghetti;penne;macaroni;fusilli;linguine,grains-noodles,pantry,600,240,gluten,vegan;vegetarian;halal-ok,pack
+egg noodles dry,wonton mee dry;dried egg noodle,grains-noodles,pantry,360,90,gluten;eggs,vegetarian;halal-ok,pack
+egg noodles fresh,yellow noodles;hokkien mee noodles;mee kuning,grains-noodles,fridge,4,2,gluten;eggs,vegetarian;halal-ok,pack
+fresh pasta,fresh ravioli;fresh tagliatelle,grains-noodles,fridge,2,2,gluten;eggs,vegetarian;halal-ok,pack
+glutinous rice,sticky rice;pulut;sweet rice,grains-noodles,pantry,480,180,,vegan;vegetarian;halal-ok;gluten-free,kg
+green bean dry,mung beans;lu dou;kacang hijau,grains-noodles,pantry,480,180,,vegan;vegetarian;halal-ok;gluten-free,pack
+gnocchi,potato gnocchi,grains-noodles,pantry,60,3,gluten,vegetarian;halal-unknown,pack
+ho fun fresh,kway teow;flat rice noodles;hor fun,grains-noodles,fridge,3,2,,vegan;vegetarian;halal-ok;gluten-free,pack
+jasmine rice,rice;white rice;thai rice;fragrant rice,grains-noodles,pantry,540,180,,vegan;vegetarian;halal-ok;gluten-free,kg
+laksa noodles fresh,thick bee hoon;lai fun,grains-noodles,fridge,3,2,,vegan;vegetarian;halal-ok;gluten-free,pack
+la mian fresh,ramen noodles fresh;hand-pulled noodles;ban mian fresh,grains-noodles,fridge,5,2,gluten,vegan;vegetarian;halal-unknown,pack
+mee pok fresh,mee kia,grains-noodles,fridge,4,2,gluten;eggs,vegetarian;halal-ok,pack
+mee sua,flour vermicelli;somyeon;somen,grains-noodles,pantry,360,120,gluten,vegan;vegetarian;halal-ok,pack
+millet,,grains-noodles,pantry,60,45,,vegan;vegetarian;halal-ok;gluten-free,pack
+muesli,granola,grains-noodles,pantry,210,45,gluten;nuts;milk,vegetarian;halal-ok,pack
+oats,rolled oats;instant oats;oatmeal;quick oats,grains-noodles,pantry,120,75,gluten,vegan;vegetarian;halal-ok,pack
+polenta,cornmeal,grains-noodles,pantry,210,90,,vegan;vegetarian;halal-ok;gluten-free,pack
+popiah skin,spring roll wrapper fresh,grains-noodles,fridge,4,1,gluten,vegan;vegetarian;halal-ok,pack
+quinoa,,grains-noodles,pantry,540,180,,vegan;vegetarian;halal-ok;gluten-free,pack
+red bean dry,adzuki beans;hong dou,grains-noodles,pantry,480,180,,vegan;vegetarian;halal-ok;gluten-free,pack
+rice cake tteok,tteok;tteokbokki rice cake;korean rice cakes;garae-tteok,grains-noodles,fridge,21,3,,vegan;vegetarian;halal-ok;gluten-free,pack
+rice paper,vietnamese rice paper;banh trang,grains-noodles,pantry,540,120,,vegan;vegetarian;halal-ok;gluten-free,pack
+sago,sago pearls;tapioca pearls dry,grains-noodles,pantry,480,180,,vegan;vegetarian;halal-ok;gluten-free,pack
+boba pearls,tapioca balls;bubble tea pearls,grains-noodles,pantry,180,30,,vegan;vegetarian;halal-ok;gluten-free,pack
+shirataki,konjac noodles;konnyaku noodles,grains-noodles,pantry,180,3,,vegan;vegetarian;halal-ok;gluten-free,pack
+soba dry,soba;buckwheat noodles,grains-noodles,pantry,420,120,gluten,vegan;vegetarian;halal-ok,pack
+split peas,yellow split pea;chana dal,grains-noodles,pantry,360,180,,vegan;vegetarian;halal-ok;gluten-free,pack
+sushi rice,japanese rice;short grain rice;calrose rice,grains-noodles,pantry,540,180,,vegan;vegetarian;halal-ok;gluten-free,kg
+udon fresh,udon;chilled udon,grains-noodles,fridge,21,2,gluten,vegan;vegetarian;halal-ok,pack
+vermicelli pasta,angel hair,grains-noodles,pantry,600,240,gluten,vegan;vegetarian;halal-ok,pack
+wild rice,,grains-noodles,pantry,540,180,,vegan;vegetarian;halal-ok;gluten-free,pack
+wonton skin,wanton wrapper;gyoza wrapper;dumpling wrapper,grains-noodles,fridge,6,3,gluten;eggs,vegetarian;halal-ok,pack
+breakfast cereal,cornflakes;cereal;koko krunch;bran flakes,grains-noodles,pantry,210,45,gluten;milk,vegetarian;halal-ok,box
+cup noodles,cup noodle;instant cup noodle,instant-meals,pantry,180,1,gluten;soy;eggs;crustaceans;milk;sesame,halal-unknown,cup
+curry instant noodles,maggi curry;curry maggi mee,instant-meals,pantry,180,,gluten;soy;crustaceans;milk;celery,halal-unknown,pack
+instant noodles,maggi mee;indomie;ramen packet;mee goreng packet;nissin noodles,instant-meals,pantry,180,,gluten;soy;milk;sesame;celery,halal-unknown,pack
+instant oatmeal sachet,3-in-1 oats;flavoured oatmeal,instant-meals,pantry,300,,gluten;milk;soy,vegetarian;halal-ok,sachet
+instant porridge,cup porridge;instant congee,instant-meals,pantry,270,1,gluten;soy;fish,halal-unknown,cup
+instant mashed potato,mash potato powder,instant-meals,pantry,300,60,milk;sulphites,vegetarian;halal-ok,pack
+instant soup,cup soup;soup sachet,instant-meals,pantry,330,,gluten;milk;celery,halal-unknown,sachet
+korean ramyun,ramyeon;shin ramyun;spicy ramen packet;buldak,instant-meals,pantry,180,,gluten;soy;milk;fish;sesame,halal-unknown,pack
+mac and cheese box,kraft dinner;macaroni cheese box,instant-meals,pantry,270,30,gluten;milk,vegetarian;halal-unknown,box
+microwave rice,instant rice;ready rice pouch;cj hetbahn,instant-meals,pantry,240,1,,vegan;vegetarian;halal-ok;gluten-free,pack
+premix laksa sauce kit,laksa noodle kit,instant-meals,pantry,240,3,crustaceans;gluten;fish;soy,halal-unknown,pack
+retort curry,curry pouch;japanese curry pouch,instant-meals,pantry,420,2,gluten;milk;soy,halal-unknown,pack
+retort meal pouch,ready-to-eat pouch;mre,instant-meals,pantry,420,2,gluten;milk;soy,halal-unknown,pack
+seafood instant noodles,tom yum noodles packet;prawn noodles packet,instant-meals,pantry,180,,gluten;soy;crustaceans;fish;molluscs,halal-unknown,pack
+vegetarian instant noodles,veg maggi,instant-meals,pantry,180,,gluten;soy;celery,vegan;vegetarian;halal-unknown,pack
+baked beans,canned baked beans,canned,pantry,600,3,,vegan;vegetarian;halal-ok;gluten-free,can
+canned anchovies,anchovy fillets,canned,pantry,330,30,fish,halal-ok;gluten-free,can
+canned beans,kidney beans canned;black beans canned;cannellini beans,canned,pantry,720,3,,vegan;vegetarian;halal-ok;gluten-free,can
+canned beetroot,pickled beetroot,canned,pantry,600,7,,vegan;vegetarian;halal-ok;gluten-free,can
+canned braised peanuts,peanut can,canned,pantry,720,3,peanuts;soy;gluten,vegan;vegetarian;halal-unknown,can
+canned chicken,chicken chunks can,canned,pantry,720,3,,halal-unknown;gluten-free,can
+canned chickpeas,garbanzo can,canned,pantry,720,3,,vegan;vegetarian;halal-ok;gluten-free,can
+canned coconut milk,santan;coconut milk;coconut cream,canned,pantry,480,4,sulphites,vegan;vegetarian;halal-ok;gluten-free,can
+canned corn,sweet corn can;corn kernels canned,canned,pantry,600,3,,vegan;vegetarian;halal-ok;gluten-free,can
+canned corned beef,corned beef can,canned,pantry,720,3,,halal-unknown;gluten-free,can
+canned creamed corn,cream style corn,canned,pantry,600,3,,vegan;vegetarian;halal-ok;gluten-free,can
+canned fruit cocktail,mixed fruit can;canned peaches,canned,pantry,480,4,,vegan;vegetarian;halal-ok;gluten-free,can
+canned longan,canned lychee;canned rambutan,canned,pantry,480,4,,vegan;vegetarian;halal-ok;gluten-free,can
+canned mackerel,mackerel in tomato sauce,canned,pantry,720,3,fish,halal-ok;gluten-free,can
+canned mushrooms,button mushroom can,canned,pantry,600,3,,vegan;vegetarian;halal-ok;gluten-free,can
+canned pineapple,pineapple rings;pineapple chunks can,canned,pantry,480,5,,vegan;vegetarian;halal-ok;gluten-free,can
+canned pork,braised pork can;stewed pork can,canned,pantry,720,3,soy;gluten,halal-no,can
+canned salmon,pink salmon can,canned,pantry,720,3,fish,halal-ok;gluten-free,can
+canned sardines,sardines in tomato sauce;ayam brand sardine,canned,pantry,720,3,fish,halal-ok;gluten-free,can
+canned soup,mushroom soup can;campbell soup;tomato soup can,canned,pantry,540,3,gluten;milk;celery,halal-unknown,can
+canned tomatoes,chopped tomatoes;peeled tomatoes;diced tomatoes,canned,pantry,450,5,,vegan;vegetarian;halal-ok;gluten-free,can
+canned tuna,tuna;tuna in water;tuna mayo can,canned,pantry,720,3,fish,halal-ok;gluten-free,can
+canned water chestnut,water chestnuts can,canned,pantry,600,4,,vegan;vegetarian;halal-ok;gluten-free,can
+canned abalone,abalone,canned,pantry,720,2,molluscs,halal-ok;gluten-free,can
+canned clams,razor clams can,canned,pantry,720,2,molluscs,halal-ok;gluten-free,can
+canned bamboo shoots,bamboo shoot can,canned,pantry,600,4,,vegan;vegetarian;halal-ok;gluten-free,can
+luncheon meat,spam;ma ling;canned luncheon meat,canned,pantry,720,3,soy;gluten,halal-no,can
+luncheon meat chicken,halal luncheon meat;chicken luncheon meat,canned,pantry,720,3,soy;gluten,halal-unknown,can
+passata,tomato puree,canned,pantry,480,5,,vegan;vegetarian;halal-ok;gluten-free,bottle
+refried beans,,canned,pantry,720,3,,vegan;vegetarian;halal-ok;gluten-free,can
+vienna sausage,canned sausage,canned,pantry,600,3,soy,halal-unknown,can
+vegetable stock carton,broth carton;vegetable broth,canned,pantry,300,4,celery,vegan;vegetarian;halal-ok;gluten-free,carton
+chicken stock carton,chicken broth;chicken stock,canned,pantry,300,4,celery,halal-unknown;gluten-free,carton
+beef stock carton,beef broth,canned,pantry,300,4,celery,halal-unknown;gluten-free,carton
+bone broth,ramen broth pack,canned,pantry,240,3,soy;gluten,halal-unknown,carton
+applesauce,apple puree,canned,pantry,420,7,,vegan;vegetarian;halal-ok;gluten-free,jar
+apple cider vinegar,cider vinegar,condiment,pantry,660,330,,vegan;vegetarian;halal-ok;gluten-free,bottle
+balsamic vinegar,,condiment,pantry,660,330,sulphites,vegan;vegetarian;halal-ok;gluten-free,bottle
+barbecue sauce,bbq sauce,condiment,pantry,330,90,gluten;soy;mustard,vegan;vegetarian;halal-unknown,bottle
+belacan,shrimp paste;terasi;prawn paste,condiment,pantry,330,120,crustaceans,halal-ok;gluten-free,block
+black bean sauce,douchi sauce;fermented black beans,condiment,pantry,480,60,soy;gluten,vegan;vegetarian;halal-unknown,jar
+black vinegar,chinkiang vinegar;zhenjiang vinegar,condiment,pantry,660,330,gluten,vegan;vegetarian;halal-unknown,bottle
+caesar dressing,,condiment,fridge,90,30,eggs;fish;milk;mustard,halal-unknown,bottle
+char siew sauce,char siu sauce,condiment,pantry,480,60,soy;gluten,vegan;vegetarian;halal-unknown,jar
+chicken rice chilli,garlic chilli sauce;chilli garlic sauce,condiment,pantry,330,60,,vegan;vegetarian;halal-ok;gluten-free,bottle
+chicken rice paste,hainanese chicken rice paste,condiment,pantry,330,14,soy,halal-unknown,jar
+chilli crisp,lao gan ma;chilli oil,condiment,pantry,450,120,soy;peanuts;sesame,vegan;vegetarian;halal-unknown;gluten-free,jar
+chilli sauce,sambal chilli bottle;maggi chilli sauce,condiment,pantry,330,120,,vegan;vegetarian;halal-ok;gluten-free,bottle
+chutney,mango chutney,condiment,pantry,330,42,sulphites,vegan;vegetarian;halal-ok;gluten-free,jar
+coconut aminos,,condiment,pantry,540,120,,vegan;vegetarian;halal-ok;gluten-free,bottle
+cocktail sauce,seafood sauce bottle,condiment,pantry,330,120,mustard;celery,vegan;vegetarian;halal-unknown;gluten-free,bottle
+cooking caramel,dark caramel sauce,condiment,pantry,660,240,,vegan;vegetarian;halal-ok;gluten-free,bottle
+curry paste indian,tikka paste;masala paste;rogan josh paste;curry paste,condiment,pantry,330,28,mustard,vegan;vegetarian;halal-ok;gluten-free,jar
+curry paste thai,green curry paste;red curry paste;tom yum paste,condiment,pantry,330,28,crustaceans;fish,halal-unknown;gluten-free,jar
+curry roux block,japanese curry cubes;curry roux,condiment,pantry,330,60,gluten;milk;soy;celery,halal-unknown,box
+dark soy sauce,black soy sauce;kicap pekat,condiment,pantry,720,120,soy;gluten,vegan;vegetarian;halal-unknown,bottle
+doenjang,korean soybean paste,condiment,fridge,300,150,soy;gluten,vegan;vegetarian;halal-unknown,tub
+doubanjiang,spicy bean paste;chilli bean sauce,condiment,pantry,480,120,soy;gluten,vegan;vegetarian;halal-unknown,jar
+fish sauce,nam pla;nuoc mam,condiment,pantry,660,270,fish,halal-ok;gluten-free,bottle
+gochujang,korean chilli paste,condiment,pantry,360,150,soy;gluten,vegan;vegetarian;halal-unknown,tub
+hoisin sauce,,condiment,pantry,480,90,soy;gluten;sesame,vegan;vegetarian;halal-unknown,bottle
+honey,,condiment,pantry,660,360,,vegetarian;halal-ok;gluten-free,bottle
+horseradish,horseradish sauce,condiment,fridge,240,90,sulphites;mustard,vegetarian;halal-ok;gluten-free,jar
+hot sauce,tabasco;sriracha,condiment,pantry,180,120,sulphites,vegan;vegetarian;halal-ok;gluten-free,bottle
+jam,strawberry jam;fruit jam;marmalade;preserves,condiment,pantry,360,120,,vegan;vegetarian;halal-ok;gluten-free,jar
+kaya,coconut jam;srikaya;pandan kaya;kaya spread,condiment,pantry,150,21,eggs,vegetarian;halal-ok;gluten-free,jar
+kecap manis,sweet soy sauce;kicap manis,condiment,pantry,660,120,soy;gluten,vegan;vegetarian;halal-ok,bottle
+ketchup,tomato sauce bottle;tomato ketchup,condiment,pantry,330,120,,vegan;vegetarian;halal-ok;gluten-free,bottle
+laksa paste,laksa premix;rempah laksa,condiment,pantry,330,14,crustaceans;fish,halal-unknown;gluten-free,jar
+light soy sauce,soy sauce;shoyu;soya sauce;kikkoman,condiment,pantry,720,60,soy;gluten,vegan;vegetarian;halal-unknown,bottle
+lemon juice bottled,lime juice bottled,condiment,pantry,360,60,sulphites,vegan;vegetarian;halal-ok;gluten-free,bottle
+maple syrup,pancake syrup,condiment,pantry,360,180,,vegan;vegetarian;halal-ok;gluten-free,bottle
+mayonnaise,mayo;kewpie,condiment,pantry,120,60,eggs;mustard,vegetarian;halal-ok;gluten-free,bottle
+mentsuyu,noodle soup base;tsuyu,condiment,pantry,300,21,soy;gluten;fish,halal-unknown,bottle
+mirin,hon mirin,condiment,pantry,540,90,,vegan;vegetarian;halal-no,bottle
+miso paste,miso;white miso;red miso,condiment,fridge,300,180,soy;gluten,vegan;vegetarian;halal-unknown,tub
+molasses,treacle;golden syrup,condiment,pantry,480,240,,vegan;vegetarian;halal-ok;gluten-free,bottle
+mustard,dijon mustard;yellow mustard;wholegrain mustard,condiment,pantry,420,240,mustard;sulphites,vegan;vegetarian;halal-ok;gluten-free,jar
+oyster sauce,,condiment,pantry,480,90,molluscs;soy;gluten,halal-unknown,bottle
+palm sugar syrup,gula melaka syrup,condiment,pantry,330,120,,vegan;vegetarian;halal-ok;gluten-free,bottle
+peri-peri sauce,piri piri sauce,condiment,pantry,330,60,sulphites,vegan;vegetarian;halal-unknown;gluten-free,bottle
+pesto jar,pesto;basil pesto,condiment,pantry,240,5,milk;nuts,halal-unknown;gluten-free,jar
+plum sauce,sour plum sauce,condiment,pantry,420,90,,vegan;vegetarian;halal-ok;gluten-free,bottle
+ponzu,citrus soy sauce,condiment,pantry,300,60,soy;gluten;fish,halal-unknown,bottle
+prawn noodle paste,hae mee paste,condiment,pantry,300,14,crustaceans;soy;gluten,halal-unknown,jar
+ranch dressing,thousand island dressing;coleslaw dressing,condiment,pantry,240,45,eggs;milk;mustard,vegetarian;halal-unknown;gluten-free,bottle
+rendang paste,rendang premix,condiment,pantry,330,14,,vegan;vegetarian;halal-ok;gluten-free,pack
+rice vinegar,sushi vinegar;white vinegar;vinegar,condiment,pantry,660,330,,vegan;vegetarian;halal-ok;gluten-free,bottle
+rojak sauce,hae ko;prawn paste sauce;petis,condiment,pantry,330,90,crustaceans;gluten;soy,halal-unknown,jar
+sake cooking,cooking sake;rice wine,condiment,pantry,540,90,,vegan;vegetarian;halal-no,bottle
+salad dressing vinaigrette,italian dressing;balsamic dressing,condiment,pantry,300,60,mustard;sulphites,vegan;vegetarian;halal-unknown;gluten-free,bottle
+salsa,taco sauce,condiment,pantry,330,14,,vegan;vegetarian;halal-ok;gluten-free,jar
+sambal belacan,sambal tumis;sambal,condiment,pantry,240,21,crustaceans;fish,halal-ok;gluten-free,jar
+satay sauce,peanut sauce,condiment,pantry,300,7,peanuts;soy,halal-unknown;gluten-free,jar
+sesame oil,,condiment,pantry,420,180,sesame,vegan;vegetarian;halal-ok;gluten-free,bottle
+sesame dressing,goma dressing;roasted sesame dressing,condiment,pantry,240,30,sesame;soy;gluten;eggs,vegetarian;halal-unknown,bottle
+shaoxing wine,hua tiao;chinese cooking wine,condiment,pantry,720,240,gluten,vegan;vegetarian;halal-no,bottle
+pasta sauce jar,spaghetti sauce;marinara;bolognese jar;prego,condiment,pantry,480,4,celery;milk,vegetarian;halal-unknown;gluten-free,jar
+cream pasta sauce jar,carbonara sauce;alfredo sauce,condiment,pantry,300,3,milk;gluten,vegetarian;halal-unknown,jar
+ssamjang,,condiment,pantry,330,120,soy;gluten;sesame,vegan;vegetarian;halal-unknown,tub
+steak sauce,hp sauce;brown sauce,condiment,pantry,420,120,gluten;mustard,vegan;vegetarian;halal-unknown,bottle
+stock cube,bouillon cube;chicken powder;ikan bilis cube,condiment,pantry,420,180,celery;soy;gluten,halal-unknown,box
+sweet chilli sauce,thai chilli sauce,condiment,pantry,360,120,,vegan;vegetarian;halal-ok;gluten-free,bottle
+taucu,fermented soybean paste;tau cheo,condiment,pantry,480,90,soy;gluten,vegan;vegetarian;halal-unknown,jar
+tamari,,condiment,pantry,720,90,soy,vegan;vegetarian;halal-unknown;gluten-free,bottle
+tamarind paste,assam paste;asam jawa,condiment,pantry,270,75,,vegan;vegetarian;halal-ok;gluten-free,pack
+tartare sauce,,condiment,pantry,180,45,eggs;mustard;milk,vegetarian;halal-unknown;gluten-free,bottle
+teriyaki sauce,,condiment,pantry,540,45,soy;gluten,vegan;vegetarian;halal-unknown,bottle
+tomato paste,tomato puree concentrate,condiment,pantry,660,6,,vegan;vegetarian;halal-ok;gluten-free,can
+tonkatsu sauce,okonomi sauce;takoyaki sauce,condiment,pantry,330,60,soy;gluten;celery,vegan;vegetarian;halal-unknown,bottle
+truffle oil,infused oil,condiment,pantry,270,90,,vegan;vegetarian;halal-ok;gluten-free,bottle
+wasabi paste,wasabi tube,condiment,fridge,240,90,mustard;milk;sulphites,vegetarian;halal-ok;gluten-free,tube
+worcestershire sauce,,condiment,pantry,360,180,fish;gluten,halal-unknown,bottle
+xo sauce,,condiment,pantry,300,30,crustaceans;molluscs;soy;fish,halal-unknown,jar
+yuzu juice,yuzu kosho,condiment,fridge,240,90,,vegan;vegetarian;halal-ok;gluten-free,bottle
+furikake,rice seasoning,condiment,pantry,270,60,sesame;fish;soy;gluten,halal-unknown,jar
+bonito flakes,katsuobushi,condiment,pantry,270,30,fish,halal-ok;gluten-free,pack
+dashi powder,hondashi,condiment,pantry,330,90,fish;milk,halal-unknown;gluten-free,box
+coconut oil,,oil-fat,pantry,540,240,,vegan;vegetarian;halal-ok;gluten-free,bottle
+lard,pork lard,oil-fat,fridge,90,60,,halal-no;gluten-free,tub
+olive oil,extra virgin olive oil,oil-fat,pantry,300,120,,vegan;vegetarian;halal-ok;gluten-free,bottle
+peanut oil,groundnut oil,oil-fat,pantry,300,150,peanuts,vegan;vegetarian;halal-ok;gluten-free,bottle
+cooking spray,oil spray,oil-fat,pantry,540,240,soy,vegan;vegetarian;halal-unknown;gluten-free,can
+vegetable oil,cooking oil;canola oil;sunflower oil;corn oil;rapeseed oil;oil,oil-fat,pantry,300,150,,vegan;vegetarian;halal-ok;gluten-free,bottle
+soybean oil,soya oil,oil-fat,pantry,300,150,soy,vegan;vegetarian;halal-ok;gluten-free,bottle
+palm oil,,oil-fat,pantry,300,150,,vegan;vegetarian;halal-ok;gluten-free,bottle
+rice bran oil,grapeseed oil;avocado oil,oil-fat,pantry,300,150,,vegan;vegetarian;halal-ok;gluten-free,bottle
+shallot oil,garlic oil;fried shallot oil,oil-fat,pantry,120,45,,vegan;vegetarian;halal-ok;gluten-free,bottle
+almond butter,cashew butter,spread,pantry,270,75,nuts,vegan;vegetarian;halal-ok;gluten-free,jar
+chocolate spread,nutella;hazelnut spread,spread,pantry,300,90,nuts;milk;soy,vegetarian;halal-ok;gluten-free,jar
+guacamole,avocado dip,spread,fridge,4,2,,vegan;vegetarian;halal-ok;gluten-free,tub
+hummus,chickpea dip,spread,fridge,14,5,sesame,vegan;vegetarian;halal-ok;gluten-free,tub
+lotus biscuit spread,biscoff spread;cookie butter,spread,pantry,300,90,gluten;soy,vegan;vegetarian;halal-ok,jar
+marshmallow fluff,marshmallow creme,spread,pantry,90,45,eggs,vegetarian;halal-ok;gluten-free,jar
+peanut butter,peanut spread,spread,pantry,270,90,peanuts,vegan;vegetarian;halal-ok;gluten-free,jar
+peanut butter natural,natural peanut butter,spread,pantry,210,60,peanuts,vegan;vegetarian;halal-ok;gluten-free,jar
+sour cream dip,french onion dip,spread,fridge,12,5,milk,vegetarian;halal-unknown;gluten-free,tub
+tahini,sesame paste,spread,pantry,330,60,sesame,vegan;vegetarian;halal-ok;gluten-free,jar
+tapenade,olive spread,spread,pantry,240,14,fish,halal-ok;gluten-free,jar
+tzatziki,,spread,fridge,7,3,milk,vegetarian;halal-ok;gluten-free,tub
+vegemite,marmite;yeast extract,spread,pantry,660,330,gluten;celery,vegan;vegetarian;halal-ok,jar
+bak kut teh spice,bkt sachet;herbal soup pack,spice,pantry,480,180,gluten;soy,vegan;vegetarian;halal-unknown,pack
+bay leaf,bay leaves dried,spice,pantry,720,360,,vegan;vegetarian;halal-ok;gluten-free,pack
+black pepper,ground pepper;white pepper,spice,pantry,720,360,,vegan;vegetarian;halal-ok;gluten-free,bottle
+cardamom,buah pelaga,spice,pantry,900,360,,vegan;vegetarian;halal-ok;gluten-free,pack
+chilli flakes,chilli powder;cayenne;gochugaru,spice,pantry,600,270,,vegan;vegetarian;halal-ok;gluten-free,bottle
+chinese five spice,five spice powder,spice,pantry,600,270,,vegan;vegetarian;halal-ok;gluten-free,bottle
+cinnamon,cinnamon stick;ground cinnamon,spice,pantry,900,360,,vegan;vegetarian;halal-ok;gluten-free,bottle
+cloves,,spice,pantry,900,360,,vegan;vegetarian;halal-ok;gluten-free,bottle
+coriander powder,ground coriander;ketumbar,spice,pantry,720,270,,vegan;vegetarian;halal-ok;gluten-free,bottle
+cumin,ground cumin;jintan,spice,pantry,900,360,,vegan;vegetarian;halal-ok;gluten-free,bottle
+curry powder,babas curry powder,spice,pantry,540,240,mustard,vegan;vegetarian;halal-ok;gluten-free,pack
+dried chilli,dried red chilli,spice,pantry,480,240,,vegan;vegetarian;halal-ok;gluten-free,pack
+dried herbs,dried oregano;dried basil;italian herbs;dried thyme,spice,pantry,480,240,,vegan;vegetarian;halal-ok;gluten-free,bottle
+fennel seed,jintan manis,spice,pantry,900,360,,vegan;vegetarian;halal-ok;gluten-free,pack
+garam masala,,spice,pantry,360,240,,vegan;vegetarian;halal-ok;gluten-free,bottle
+garlic powder,onion powder,spice,pantry,900,300,,vegan;vegetarian;halal-ok;gluten-free,bottle
+mala spice,sichuan peppercorn;hotpot spice,spice,pantry,540,180,soy,vegan;vegetarian;halal-unknown;gluten-free,pack
+hotpot soup base,mala soup base;steamboat base,spice,pantry,300,14,soy;gluten;sesame;peanuts;milk,halal-unknown,pack
+mixed seasoning,cajun seasoning;all-purpose seasoning;taco seasoning,spice,pantry,480,240,celery;mustard,vegan;vegetarian;halal-ok;gluten-free,bottle
+msg,ajinomoto;monosodium glutamate,spice,pantry,1460,720,,vegan;vegetarian;halal-ok;gluten-free,pack
+mustard seed,biji sawi,spice,pantry,720,360,mustard,vegan;vegetarian;halal-ok;gluten-free,pack
+nutmeg,buah pala,spice,pantry,900,360,,vegan;vegetarian;halal-ok;gluten-free,bottle
+paprika,smoked paprika,spice,pantry,720,270,,vegan;vegetarian;halal-ok;gluten-free,bottle
+saffron,,spice,pantry,720,360,,vegan;vegetarian;halal-ok;gluten-free,pack
+salt,table salt;sea salt;garam,spice,pantry,1825,1460,,vegan;vegetarian;halal-ok;gluten-free,pack
+sesame seed,white sesame;black sesame,spice,pantry,330,120,sesame,vegan;vegetarian;halal-ok;gluten-free,pack
+star anise,bunga lawang,spice,pantry,900,360,,vegan;vegetarian;halal-ok;gluten-free,pack
+turmeric powder,kunyit powder,spice,pantry,720,270,,vegan;vegetarian;halal-ok;gluten-free,bottle
+vegetable bouillon,vegetable stock cube,spice,pantry,420,180,celery,vegan;vegetarian;halal-ok;gluten-free,box
+agar agar powder,agar-agar;agar strips,baking,pantry,660,330,,vegan;vegetarian;halal-ok;gluten-free,pack
+almond flour,ground almond;almond meal,baking,pantry,150,60,nuts,vegan;vegetarian;halal-ok;gluten-free,pack
+baking powder,,baking,pantry,360,180,,vegan;vegetarian;halal-ok;gluten-free,tub
+baking soda,bicarbonate of soda;bicarb,baking,pantry,660,240,,vegan;vegetarian;halal-ok;gluten-free,box
+bread flour,high protein flour;strong flour,baking,pantry,240,150,gluten,vegan;vegetarian;halal-ok,pack
+bread mix,cake mix;brownie mix;pancake mix,baking,pantry,300,60,gluten;milk;eggs,vegetarian;halal-ok,box
+breadcrumbs,panko,baking,pantry,180,60,gluten;milk;soy,vegetarian;halal-unknown,pack
+brown sugar,muscovado,baking,pantry,540,180,,vegan;vegetarian;halal-ok;gluten-free,pack
+chocolate chips,baking chocolate;dark cooking chocolate,baking,pantry,360,120,milk;soy,vegetarian;halal-unknown;gluten-free,pack
+cocoa powder,baking cocoa,baking,pantry,660,240,,vegan;vegetarian;halal-ok;gluten-free,pack
+coconut sugar,gula melaka;palm sugar;gula apong,baking,pantry,540,270,,vegan;vegetarian;halal-ok;gluten-free,pack
+corn starch,cornflour;potato starch;tapioca starch;tapioca flour,baking,pantry,540,300,,vegan;vegetarian;halal-ok;gluten-free,pack
+custard powder,,baking,pantry,480,240,milk,vegetarian;halal-ok;gluten-free,tub
+desiccated coconut,shredded coconut dry,baking,pantry,270,90,sulphites,vegan;vegetarian;halal-ok;gluten-free,pack
+dry yeast,instant yeast;active dry yeast,baking,pantry,540,90,,vegan;vegetarian;halal-ok;gluten-free,sachet
+food colouring,food coloring,baking,pantry,900,720,,halal-unknown;gluten-free,bottle
+fondant,icing ready-made;frosting tub,baking,pantry,300,18,milk;soy,vegetarian;halal-unknown;gluten-free,tub
+gelatin,gelatine;gelatin sheets,baking,pantry,720,360,,halal-unknown;gluten-free,pack
+glutinous rice flour,sticky rice flour;mochiko;tepung pulut,baking,pantry,300,180,,vegan;vegetarian;halal-ok;gluten-free,pack
+granulated sugar,sugar;white sugar;caster sugar;rock sugar,baking,pantry,1460,720,,vegan;vegetarian;halal-ok;gluten-free,pack
+icing sugar,powdered sugar;confectioners sugar,baking,pantry,720,360,,vegan;vegetarian;halal-ok;gluten-free,pack
+jelly crystals,jelly powder;jello,baking,pantry,330,180,,halal-unknown;gluten-free,box
+pie crust,tart shell;shortcrust pastry chilled,baking,fridge,14,3,gluten;milk,vegetarian;halal-ok,pack
+plain flour,flour;all-purpose flour;wheat flour;tepung gandum,baking,pantry,240,180,gluten,vegan;vegetarian;halal-ok,pack
+rice flour,tepung beras,baking,pantry,300,180,,vegan;vegetarian;halal-ok;gluten-free,pack
+self-raising flour,cake flour;top flour,baking,pantry,210,150,gluten,vegan;vegetarian;halal-ok,pack
+soy flour,soybean flour;kinako,baking,pantry,60,45,soy,vegan;vegetarian;halal-ok;gluten-free,pack
+sprinkles,rainbow rice;cake decorations,baking,pantry,540,360,soy,halal-unknown;gluten-free,bottle
+sweetener,stevia;erythritol;aspartame,baking,pantry,720,360,,vegan;vegetarian;halal-ok;gluten-free,pack
+tempura flour,fried chicken flour;batter mix,baking,pantry,270,90,gluten;eggs;milk,vegetarian;halal-unknown,pack
+vanilla extract,vanilla essence,baking,pantry,720,480,,vegan;vegetarian;halal-unknown;gluten-free,bottle
+wholemeal flour,whole wheat flour;atta flour,baking,pantry,120,75,gluten,vegan;vegetarian;halal-ok,pack
+almond,almonds,nuts-seeds,pantry,120,60,nuts,vegan;vegetarian;halal-ok;gluten-free,pack
+brazil nut,brazil nuts,nuts-seeds,pantry,60,30,nuts,vegan;vegetarian;halal-ok;gluten-free,pack
+cashew,cashew nuts,nuts-seeds,pantry,28,21,nuts,vegan;vegetarian;halal-ok;gluten-free,pack
+chestnut roasted,chestnuts,nuts-seeds,fridge,5,3,,vegan;vegetarian;halal-ok;gluten-free,pack
+chia seed,chia seeds,nuts-seeds,pantry,540,180,,vegan;vegetarian;halal-ok;gluten-free,pack
+flaxseed,linseed,nuts-seeds,pantry,480,180,,vegan;vegetarian;halal-ok;gluten-free,pack
+flaxseed ground,linseed meal,nuts-seeds,fridge,180,90,,vegan;vegetarian;halal-ok;gluten-free,pack
+ginkgo nut,bai guo,nuts-seeds,fridge,21,5,,vegan;vegetarian;halal-ok;gluten-free,pack
+hazelnut,hazelnuts,nuts-seeds,pantry,60,30,nuts,vegan;vegetarian;halal-ok;gluten-free,pack
+lupin flour,lupin beans,nuts-seeds,pantry,210,90,lupin,vegan;vegetarian;halal-ok;gluten-free,pack
+macadamia,macadamias,nuts-seeds,pantry,28,21,nuts,vegan;vegetarian;halal-ok;gluten-free,pack
+melon seed,kuaci,nuts-seeds,pantry,210,45,,vegan;vegetarian;halal-ok;gluten-free,pack
+mixed nuts,trail mix;nut mix;nuts,nuts-seeds,pantry,150,45,nuts;peanuts;sulphites,vegan;vegetarian;halal-ok;gluten-free,pack
+peanut,peanuts;groundnuts;kacang,nuts-seeds,pantry,120,45,peanuts,vegan;vegetarian;halal-ok;gluten-free,pack
+pecan,pecans,nuts-seeds,pantry,28,21,nuts,vegan;vegetarian;halal-ok;gluten-free,pack
+pine nut,pine nuts,nuts-seeds,pantry,21,14,nuts,vegan;vegetarian;halal-ok;gluten-free,pack
+pistachio,pistachios,nuts-seeds,pantry,21,21,nuts,vegan;vegetarian;halal-ok;gluten-free,pack
+pumpkin seed,pepitas,nuts-seeds,pantry,180,60,,vegan;vegetarian;halal-ok;gluten-free,pack
+sunflower seed,sunflower kernels,nuts-seeds,pantry,150,60,,vegan;vegetarian;halal-ok;gluten-free,pack
+walnut,walnuts,nuts-seeds,pantry,28,21,nuts,vegan;vegetarian;halal-ok;gluten-free,pack
+candied winter melon,tong dong,dried-food,pantry,300,90,sulphites,vegan;vegetarian;halal-ok;gluten-free,pack
+dried anchovy,ikan bilis;dried ikan bilis,dried-food,pantry,120,45,fish,halal-ok;gluten-free,pack
+dried black fungus,wood ear;mu er dry,dried-food,pantry,600,300,,vegan;vegetarian;halal-ok;gluten-free,pack
+dried cranberries,craisins,dried-food,pantry,270,120,,vegan;vegetarian;halal-ok;gluten-free,pack
+dried cuttlefish,cuttlefish snack;sotong snack,dried-food,pantry,240,21,molluscs,halal-unknown;gluten-free,pack
+dried dates,dates;kurma;medjool dates,dried-food,pantry,60,45,,vegan;vegetarian;halal-ok;gluten-free,pack
+dried longan,dried lychee,dried-food,pantry,300,120,sulphites,vegan;vegetarian;halal-ok;gluten-free,pack
+dried mango,dried fruit mix;dried apricot;dried pineapple,dried-food,pantry,180,90,sulphites,vegan;vegetarian;halal-ok;gluten-free,pack
+dried mushroom,dried shiitake,dried-food,pantry,480,240,,vegan;vegetarian;halal-ok;gluten-free,pack
+dried scallop,conpoy,dried-food,fridge,270,120,molluscs,halal-ok;gluten-free,pack
+dried seaweed,kombu;wakame,dried-food,pantry,540,180,,vegan;vegetarian;halal-ok;gluten-free,pack
+dried shrimp,hae bee;dried prawns;udang kering,dried-food,fridge,180,90,crustaceans,halal-ok;gluten-free,pack
+milk tablet,milk candy tablet,dried-food,pantry,300,90,milk,vegetarian;halal-ok;gluten-free,pack
+goji berry,wolfberry;gou qi zi,dried-food,pantry,330,180,sulphites,vegan;vegetarian;halal-ok;gluten-free,pack
+lily bulb dried,dried lily buds,dried-food,pantry,480,180,sulphites,vegan;vegetarian;halal-ok;gluten-free,pack
+prune,prunes,dried-food,pantry,180,120,sulphites,vegan;vegetarian;halal-ok;gluten-free,pack
+raisin,raisins;sultanas,dried-food,pantry,210,120,sulphites,vegan;vegetarian;halal-ok;gluten-free,pack
+red date,jujube;hong zao,dried-food,pantry,300,150,,vegan;vegetarian;halal-ok;gluten-free,pack
+salted fish,dried fish;ikan masin,dried-food,fridge,180,60,fish,halal-ok;gluten-free,pack
+sun-dried tomato,sun-dried tomatoes jar,dried-food,pantry,330,30,sulphites,vegan;vegetarian;halal-ok;gluten-free,jar
+white fungus dried,snow fungus,dried-food,pantry,540,240,sulphites,vegan;vegetarian;halal-ok;gluten-free,pack
+biscuits,digestive biscuits;marie biscuits;khong guan biscuits;cream crackers sweet,snack,pantry,180,30,gluten;milk;soy,vegetarian;halal-unknown,pack
+cassava chips,tapioca chips,snack,pantry,90,10,,vegan;vegetarian;halal-ok;gluten-free,bag
+cheese puffs,twisties;cheetos;cheese balls,snack,pantry,90,7,milk;gluten,vegetarian;halal-unknown,bag
+chocolate biscuit,oreo;tim tam;chocolate cookies;pocky,snack,pantry,210,21,gluten;milk;soy,vegetarian;halal-unknown,pack
+cookies,chocolate chip cookies,snack,pantry,75,14,gluten;milk;eggs;soy,vegetarian;halal-unknown,pack
+corn chips,tortilla chips;nachos;doritos plain,snack,pantry,75,10,,vegan;vegetarian;halal-unknown;gluten-free,bag
+crackers,cream cracker;soda cracker;ritz,snack,pantry,210,45,gluten;milk;soy,vegetarian;halal-unknown,pack
+dried fish snack,fish snack;taro fish,snack,pantry,210,14,fish;soy;gluten,halal-unknown,pack
+fish skin snack,salted egg fish skin,snack,pantry,150,7,fish;eggs;milk,halal-unknown,bag
+fruit gummies,gummy bears;fruit snacks;haribo,snack,pantry,210,60,,halal-unknown;gluten-free,bag
+granola bar,muesli bar;cereal bar,snack,pantry,180,,gluten;nuts;milk;soy,vegetarian;halal-unknown,bar
+haw flakes,hawthorn snack,snack,pantry,330,90,,vegan;vegetarian;halal-ok;gluten-free,pack
+keropok,prawn crackers;fish crackers,snack,pantry,120,10,crustaceans;fish,halal-unknown,bag
+marshmallow,marshmallows,snack,pantry,270,45,,halal-unknown;gluten-free,bag
+microwave popcorn,,snack,pantry,210,,milk,vegetarian;halal-unknown;gluten-free,pack
+murukku,muruku,snack,pantry,90,14,milk;sesame,vegetarian;halal-unknown;gluten-free,pack
+popcorn,ready popcorn;garrett popcorn,snack,pantry,60,7,milk;soy,vegetarian;halal-unknown;gluten-free,bag
+potato chips,chips;crisps;lays;pringles,snack,pantry,60,7,milk,vegetarian;halal-unknown;gluten-free,bag
+pretzels,,snack,pantry,150,30,gluten,vegan;vegetarian;halal-ok,bag
+prawn roll snack,mini shrimp rolls;hae bee hiam rolls,snack,pantry,90,21,crustaceans;gluten,halal-unknown,tub
+protein bar,,snack,pantry,240,,milk;soy;nuts;peanuts,vegetarian;halal-unknown;gluten-free,bar
+rice cracker,senbei;want want;rice crackers,snack,pantry,150,21,soy;gluten,vegan;vegetarian;halal-unknown,pack
+rice cake puffed,puffed rice cakes;corn thins,snack,pantry,210,30,,vegan;vegetarian;halal-ok;gluten-free,pack
+roasted seaweed,seaweed snack;gim;nori;laver,snack,pantry,210,10,soy;sesame,vegan;vegetarian;halal-unknown,pack
+roasted chickpeas,kacang puteh;broad bean snack,snack,pantry,150,21,,vegan;vegetarian;halal-ok;gluten-free,pack
+salted egg chips,irvins;salted egg potato chips,snack,pantry,150,7,eggs;milk,vegetarian;halal-unknown;gluten-free,bag
+date energy balls,energy balls,snack,fridge,14,7,nuts,vegan;vegetarian;halal-ok;gluten-free,pack
+vegetable chips,okra chips;mushroom chips,snack,pantry,120,10,,vegan;vegetarian;halal-unknown;gluten-free,bag
+wafer,wafer sticks;loacker;wafer rolls,snack,pantry,210,21,gluten;milk;soy;nuts,vegetarian;halal-unknown,pack
+candy,sweets;hard candy;lollipop;mints,sweets,pantry,540,180,,vegetarian;halal-unknown;gluten-free,pack
+chewing gum,gum,sweets,pantry,420,120,soy,vegetarian;halal-unknown;gluten-free,pack
+chocolate dark,dark chocolate,sweets,pantry,330,90,milk;soy,vegetarian;halal-unknown;gluten-free,bar
+chocolate milk bar,milk chocolate;kitkat;chocolate bar;snickers;chocolate,sweets,pantry,240,60,milk;soy;gluten;nuts;peanuts,vegetarian;halal-unknown,bar
+chocolate truffle,pralines;ferrero,sweets,pantry,150,21,milk;soy;nuts;gluten,vegetarian;halal-unknown,box
+dragon beard candy,,sweets,pantry,10,2,peanuts;sesame,vegan;vegetarian;halal-unknown;gluten-free,box
+grass jelly,cincau;chin chow;liang fen,sweets,fridge,14,3,,vegan;vegetarian;halal-ok;gluten-free,pack
+halva,halwa,sweets,pantry,210,45,sesame;nuts,vegetarian;halal-ok;gluten-free,pack
+jelly cup,konjac jelly,sweets,pantry,210,2,,vegan;vegetarian;halal-unknown;gluten-free,cup
+mochi,mochi sweets;daifuku,sweets,pantry,30,2,soy;sesame,vegan;vegetarian;halal-unknown;gluten-free,pack
+nougat,snowflake crisp,sweets,pantry,90,21,milk;nuts;peanuts;gluten;eggs,vegetarian;halal-unknown,pack
+pudding cup,custard pudding;caramel pudding,sweets,fridge,14,2,milk;eggs,vegetarian;halal-unknown;gluten-free,cup
+toffee,caramel;white rabbit candy,sweets,pantry,330,120,milk;soy,vegetarian;halal-unknown;gluten-free,pack
+turkish delight,,sweets,pantry,270,60,nuts,vegan;vegetarian;halal-unknown;gluten-free,box
+ang ku kueh,red tortoise cake,local-dessert,pantry,1,,peanuts,vegan;vegetarian;halal-ok;gluten-free,pc
+bubur cha cha,sweet potato coconut dessert,local-dessert,fridge,2,1,,vegan;vegetarian;halal-ok;gluten-free,portion
+cendol,chendol,local-dessert,fridge,2,1,,vegan;vegetarian;halal-ok;gluten-free,portion
+huat kueh,fa gao;prosperity cake,local-dessert,pantry,2,,gluten;eggs,vegetarian;halal-ok,pc
+kueh dadar,kuih ketayap,local-dessert,pantry,1,,gluten;eggs,vegetarian;halal-ok,pc
+kueh lapis legit,kek lapis;layer cake,local-dessert,pantry,7,,gluten;eggs;milk,vegetarian;halal-unknown,box
+kueh salat,kuih seri muka;nonya kueh;kuih,local-dessert,pantry,1,,eggs,vegetarian;halal-ok;gluten-free,pc
+love letters,kueh belanda;kuih kapit,local-dessert,pantry,60,30,gluten;eggs,vegetarian;halal-ok,tub
+lotus seed soup,tau suan;cheng tng;green bean soup,local-dessert,fridge,2,1,,vegan;vegetarian;halal-ok;gluten-free,portion
+muah chee,,local-dessert,pantry,1,,peanuts;sesame,vegan;vegetarian;halal-ok;gluten-free,portion
+nian gao,kuih bakul,local-dessert,pantry,60,10,,vegan;vegetarian;halal-ok;gluten-free,pc
+ondeh ondeh,onde-onde;klepon,local-dessert,pantry,1,,gluten,vegan;vegetarian;halal-ok,pc
+pandan kaya waffle,waffle fresh,local-dessert,pantry,1,,gluten;eggs;milk,vegetarian;halal-ok,pc
+pineapple tart,pineapple tarts,local-dessert,pantry,45,21,gluten;eggs;milk,vegetarian;halal-ok,tub
+pulut hitam,black glutinous rice dessert,local-dessert,fridge,2,1,,vegan;vegetarian;halal-ok;gluten-free,portion
+soon kueh,png kueh;chwee kueh,local-dessert,pantry,1,,gluten;soy;crustaceans,halal-unknown,pc
+tang yuan fresh,sesame rice balls,local-dessert,fridge,3,1,peanuts;sesame,vegan;vegetarian;halal-unknown;gluten-free,pack
+tau huay,douhua;soy beancurd dessert;tofu pudding,local-dessert,fridge,3,1,soy,vegan;vegetarian;halal-unknown;gluten-free,cup
+almond milk,nut milk,beverage,pantry,210,7,nuts,vegan;vegetarian;halal-ok;gluten-free,carton
+aloe vera drink,,beverage,pantry,270,5,,vegan;vegetarian;halal-ok;gluten-free,bottle
+apple juice,juice carton,beverage,pantry,210,8,,vegan;vegetarian;halal-ok;gluten-free,carton
+barley drink,barley water drink,beverage,fridge,7,3,gluten,vegan;vegetarian;halal-ok,bottle
+beer,lager;stout,beverage,pantry,150,1,gluten,vegetarian;halal-no,can
+birds nest drink,bird's nest,beverage,pantry,540,3,,vegetarian;halal-ok;gluten-free,bottle
+bubble tea,milk tea with pearls;boba tea,beverage,fridge,1,1,milk,vegetarian;halal-unknown;gluten-free,cup
+chrysanthemum tea packet,packet drink;bandung packet;winter melon tea drink,beverage,pantry,240,4,,vegan;vegetarian;halal-ok;gluten-free,carton
+coconut milk drink,coconut milk carton beverage,beverage,pantry,210,7,,vegan;vegetarian;halal-ok;gluten-free,carton
+coconut water,,beverage,pantry,210,2,,vegan;vegetarian;halal-ok;gluten-free,carton
+coffee 3-in-1,3-in-1 coffee;nescafe sachet;old town white coffee,beverage,pantry,420,90,milk,vegetarian;halal-ok;gluten-free,pack
+coffee beans,whole bean coffee,beverage,pantry,120,45,,vegan;vegetarian;halal-ok;gluten-free,bag
+coffee creamer liquid,creamer fresh,beverage,fridge,21,14,milk,vegetarian;halal-unknown;gluten-free,bottle
+coffee creamer powder,non-dairy creamer,beverage,pantry,540,120,milk,vegetarian;halal-unknown;gluten-free,jar
+coffee ground,ground coffee;kopi powder,beverage,pantry,270,30,,vegan;vegetarian;halal-ok;gluten-free,bag
+coffee instant,instant coffee;nescafe;coffee,beverage,pantry,540,120,,vegan;vegetarian;halal-ok;gluten-free,jar
+cold brew,bottled coffee,beverage,fridge,14,3,,vegan;vegetarian;halal-ok;gluten-free,bottle
+drinking chocolate,hot chocolate powder,beverage,pantry,420,120,milk,vegetarian;halal-unknown;gluten-free,tub
+energy drink,red bull,beverage,pantry,330,1,,vegan;vegetarian;halal-unknown;gluten-free,can
+fresh orange juice,squeezed juice;cold-pressed juice,beverage,fridge,3,2,,vegan;vegetarian;halal-ok;gluten-free,bottle
+fruit cordial,ribena;sirap bandung;syrup cordial,beverage,pantry,420,60,,vegan;vegetarian;halal-ok;gluten-free,bottle
+ginger tea sachet,instant ginger tea,beverage,pantry,540,180,,vegan;vegetarian;halal-ok;gluten-free,pack
+green tea,matcha powder;sencha,beverage,pantry,360,60,,vegan;vegetarian;halal-ok;gluten-free,pack
+honey citron tea,yuja tea;yuzu tea,beverage,pantry,330,90,,vegetarian;halal-ok;gluten-free,jar
+iced lemon tea,bottled tea;ice lemon tea packet;green tea bottle,beverage,pantry,240,3,,vegan;vegetarian;halal-ok;gluten-free,bottle
+isotonic drink,100plus;pocari sweat;gatorade;h-two-o,beverage,pantry,300,2,,vegan;vegetarian;halal-ok;gluten-free,bottle
+kombucha,ginger kombucha,beverage,fridge,90,5,,vegan;vegetarian;halal-unknown;gluten-free,bottle
+malt drink,milo;horlicks;ovaltine;milo powder,beverage,pantry,420,90,milk;gluten;soy,vegetarian;halal-ok,pack
+malt drink packet,milo packet;milo ready drink,beverage,pantry,210,2,milk;gluten;soy,vegetarian;halal-ok,carton
+meal replacement shake,protein shake ready to drink,beverage,pantry,240,1,milk;soy,vegetarian;halal-unknown;gluten-free,bottle
+milk tea 3-in-1,teh tarik sachet;milk tea powder,beverage,pantry,420,90,milk,vegetarian;halal-ok;gluten-free,pack
+oat milk,,beverage,pantry,210,7,gluten,vegan;vegetarian;halal-ok,carton
+orange juice,juice;pulpy juice;chilled orange juice,beverage,fridge,14,7,,vegan;vegetarian;halal-ok;gluten-free,carton
+plant creamer,soy creamer;oat creamer,beverage,fridge,30,7,soy;gluten,vegan;vegetarian;halal-unknown,bottle
+rice milk,,beverage,pantry,210,7,,vegan;vegetarian;halal-ok;gluten-free,carton
+soft drink,soda;coke;sprite;cola;carbonated drink;7up;pepsi;fanta,beverage,pantry,210,2,,vegan;vegetarian;halal-ok;gluten-free,can
+soju,makgeolli,beverage,pantry,330,14,,vegan;vegetarian;halal-no;gluten-free,bottle
+soy milk,soya milk;soya bean drink;soybean milk,beverage,fridge,10,4,soy,vegan;vegetarian;halal-ok;gluten-free,carton
+soy milk fresh,fresh soy milk;tau huay zui,beverage,fridge,3,1,soy,vegan;vegetarian;halal-ok;gluten-free,bottle
+soy milk uht,vitasoy;packet soya bean,beverage,pantry,210,5,soy,vegan;vegetarian;halal-ok;gluten-free,carton
+sparkling water,tonic water;soda water,beverage,pantry,420,2,,vegan;vegetarian;halal-ok;gluten-free,bottle
+spirits,vodka;whisky;gin;rum,beverage,pantry,1825,1095,,vegan;vegetarian;halal-no;gluten-free,bottle
+tea bags,black tea;earl grey;teh powder;oolong tea;tea,beverage,pantry,660,270,,vegan;vegetarian;halal-ok;gluten-free,box
+tea herbal,chamomile tea;peppermint tea;herbal tea bags,beverage,pantry,660,270,,vegan;vegetarian;halal-ok;gluten-free,box
+tea loose leaf,pu er tea;jasmine tea,beverage,pantry,600,240,,vegan;vegetarian;halal-ok;gluten-free,pack
+vegetable juice,tomato juice;v8,beverage,pantry,270,7,celery,vegan;vegetarian;halal-ok;gluten-free,bottle
+water bottled,mineral water;drinking water;water,beverage,pantry,540,3,,vegan;vegetarian;halal-ok;gluten-free,bottle
+wine,red wine;white wine,beverage,pantry,540,3,sulphites,vegetarian;halal-no;gluten-free,bottle
+acai frozen,acai bowl pack,frozen,freezer,240,,,vegan;vegetarian;halal-ok;gluten-free,pack
+frozen bao,frozen char siew bao;frozen buns,frozen,freezer,120,2,gluten;soy;milk,halal-unknown,pack
+frozen berries,frozen fruit;frozen mango,frozen,freezer,270,,,vegan;vegetarian;halal-ok;gluten-free,bag
+frozen bread,frozen garlic bread,frozen,freezer,75,2,gluten;milk,vegetarian;halal-ok,pack
+frozen broccoli,frozen cauliflower,frozen,freezer,240,,,vegan;vegetarian;halal-ok;gluten-free,bag
+frozen chicken,frozen chicken breast;frozen wings,frozen,freezer,180,2,,halal-unknown;gluten-free,bag
+frozen chicken nuggets,nuggets;popcorn chicken;chicken patty frozen,frozen,freezer,75,2,gluten;soy,halal-unknown,bag
+frozen corn,frozen sweet corn,frozen,freezer,240,,,vegan;vegetarian;halal-ok;gluten-free,bag
+frozen curry puffs,frozen samosa;frozen spring rolls,frozen,freezer,120,2,gluten;soy,halal-unknown,pack
+frozen dim sum,frozen siew mai;frozen har gow,frozen,freezer,120,2,crustaceans;gluten;soy;sesame;eggs,halal-unknown,pack
+frozen dory,frozen fish fillet;frozen salmon,frozen,freezer,120,1,fish,halal-ok;gluten-free,pack
+frozen dumplings,gyoza;jiaozi;mandu;frozen wonton;dumplings,frozen,freezer,120,2,gluten;soy;sesame;eggs;crustaceans,halal-unknown,bag
+frozen edamame,edamame,frozen,freezer,240,,soy,vegan;vegetarian;halal-ok;gluten-free,bag
+frozen fish balls,frozen fish cake;frozen steamboat balls,frozen,freezer,120,3,fish;gluten;eggs;crustaceans;soy,halal-unknown,bag
+frozen fish fingers,breaded fish;fish and chips frozen,frozen,freezer,180,1,fish;gluten;milk,halal-unknown,box
+frozen fries,french fries;hash browns;tater tots;potato wedges,frozen,freezer,240,,,vegan;vegetarian;halal-unknown;gluten-free,bag
+frozen lasagna,frozen pasta meal,frozen,freezer,210,2,gluten;milk;eggs;celery,halal-unknown,box
+frozen lamb,frozen mutton,frozen,freezer,180,2,,halal-unknown;gluten-free,pack
+frozen minced meat,frozen beef mince,frozen,freezer,90,1,,halal-unknown;gluten-free,pack
+frozen mixed vegetables,mixed veg frozen;frozen carrot peas corn,frozen,freezer,240,,,vegan;vegetarian;halal-ok;gluten-free,bag
+frozen pancake,frozen waffle,frozen,freezer,75,1,gluten;milk;eggs,vegetarian;halal-ok,pack
+frozen paratha,roti prata frozen;roti canai;frozen prata,frozen,freezer,180,2,gluten;milk,vegetarian;halal-unknown,pack
+frozen peas,green peas;peas,frozen,freezer,240,,,vegan;vegetarian;halal-ok;gluten-free,bag
+frozen pizza,,frozen,freezer,180,2,gluten;milk;soy,halal-unknown,box
+frozen pork,frozen pork belly,frozen,freezer,150,2,,halal-no;gluten-free,pack
+frozen prawns,frozen shrimp,frozen,freezer,210,1,crustaceans,halal-ok;gluten-free,bag
+frozen puff pastry,spring roll pastry frozen;filo pastry,frozen,freezer,180,2,gluten;milk,vegetarian;halal-ok,pack
+frozen ready meal,tv dinner;frozen fried rice,frozen,freezer,210,2,gluten;milk;soy;eggs,halal-unknown,box
+frozen seafood mix,frozen scallops,frozen,freezer,180,1,molluscs;crustaceans;fish,halal-ok;gluten-free,bag
+frozen spinach,frozen kale,frozen,freezer,240,,,vegan;vegetarian;halal-ok;gluten-free,bag
+frozen tang yuan,tang yuan,frozen,freezer,180,,sesame;peanuts,vegan;vegetarian;halal-unknown;gluten-free,pack
+frozen udon,frozen noodles,frozen,freezer,240,,gluten,vegan;vegetarian;halal-ok,pack
+ice cream,gelato,frozen,freezer,120,45,milk;eggs;soy,vegetarian;halal-unknown;gluten-free,tub
+ice cream bar,magnum;ice cream stick,frozen,freezer,150,,milk;soy;nuts;gluten,vegetarian;halal-unknown,box
+ice cream vegan,oat ice cream,frozen,freezer,120,45,soy;gluten;nuts,vegan;vegetarian;halal-unknown,tub
+ice cubes,ice,frozen,freezer,60,,,vegan;vegetarian;halal-ok;gluten-free,bag
+popsicle,ice pop;ice lolly;sorbet,frozen,freezer,210,60,,vegan;vegetarian;halal-unknown;gluten-free,box
+biryani,nasi biryani leftover,ready-meal,fridge,2,1,milk;nuts,halal-unknown;gluten-free,portion
+braised meat,lor bak;braised pork leftover,ready-meal,fridge,3,1,soy;gluten,halal-no,portion
+cooked beans,cooked lentils;cooked dal,ready-meal,fridge,3,1,,vegan;vegetarian;halal-ok;gluten-free,portion
+cooked chicken,roast chicken leftover;rotisserie chicken;grilled chicken,ready-meal,fridge,3,1,,halal-unknown;gluten-free,portion
+cooked fish,steamed fish leftover,ready-meal,fridge,3,1,fish,halal-ok;gluten-free,portion
+cooked noodles,leftover noodles;leftover mee goreng,ready-meal,fridge,2,1,gluten;soy;eggs,halal-unknown,portion
+cooked pasta,leftover pasta,ready-meal,fridge,3,1,gluten,vegan;vegetarian;halal-ok,portion
+cooked quinoa,,ready-meal,fridge,4,1,,vegan;vegetarian;halal-ok;gluten-free,portion
+cooked rice,leftover rice;steamed rice,ready-meal,fridge,1,1,,vegan;vegetarian;halal-ok;gluten-free,portion
+cooked vegetables,stir-fried vegetables leftover,ready-meal,fridge,3,1,,vegan;vegetarian;halal-ok;gluten-free,portion
+curry leftover,chicken curry leftover;rendang leftover;curry,ready-meal,fridge,3,1,,halal-unknown;gluten-free,portion
+egg salad,egg mayo,ready-meal,fridge,3,1,eggs;mustard,vegetarian;halal-ok;gluten-free,portion
+fried chicken,kfc leftover,ready-meal,fridge,3,1,gluten;milk,halal-unknown,portion
+fried rice,nasi goreng leftover,ready-meal,fridge,1,1,eggs;soy;gluten;crustaceans,halal-unknown,portion
+kimbap,gimbap;sushi roll;maki,ready-meal,fridge,1,1,eggs;sesame;soy;gluten;fish,halal-unknown,pack
+laksa cooked,laksa leftover,ready-meal,fridge,1,1,crustaceans;fish;eggs;gluten;molluscs,halal-unknown,portion
+mixed rice,cai png;economy rice;cai fan,ready-meal,fridge,2,1,soy;gluten;eggs,halal-unknown,portion
+nasi lemak,nasi lemak packet,ready-meal,fridge,1,1,fish;peanuts;eggs;crustaceans,halal-unknown,pack
+onigiri,rice ball;convenience store rice ball,ready-meal,fridge,1,1,fish;soy;gluten;sesame,halal-unknown,pc
+packed salad bowl,salad bowl;poke bowl vegetarian,ready-meal,fridge,2,1,sesame;soy;gluten,vegetarian;halal-unknown,portion
+pasta salad,potato salad;coleslaw,ready-meal,fridge,3,1,eggs;mustard;gluten,vegetarian;halal-unknown,portion
+pizza leftover,leftover pizza;pizza slice;pizza,ready-meal,fridge,3,1,gluten;milk,halal-unknown,portion
+poke bowl,salmon poke,ready-meal,fridge,1,1,fish;soy;sesame;gluten,halal-unknown,portion
+porridge cooked,congee,ready-meal,fridge,2,1,,halal-unknown;gluten-free,portion
+roast duck,roast goose,ready-meal,fridge,3,1,soy;gluten,halal-unknown,portion
+roti prata fresh,prata,ready-meal,pantry,1,,gluten;milk;eggs,vegetarian;halal-unknown,pc
+sandwich,convenience store sandwich;tuna sandwich;egg sandwich,ready-meal,fridge,2,1,gluten;eggs;milk;mustard;fish,halal-unknown,pc
+satay cooked,satay sticks;satay,ready-meal,fridge,3,1,peanuts;soy;gluten,halal-unknown,stick
+siew mai,fresh dim sum;har gow;steamed dumplings,ready-meal,fridge,2,1,crustaceans;gluten;soy;sesame,halal-unknown,portion
+soup leftover,homemade soup;stew;casserole;soup,ready-meal,fridge,3,1,,halal-unknown;gluten-free,portion
+sous vide chicken,chilled cooked chicken breast,ready-meal,fridge,14,2,,halal-unknown;gluten-free,pack
+chilled ready meal,microwave meal chilled;7-eleven meal,ready-meal,fridge,3,1,gluten;milk;soy,halal-unknown,box
+sushi,nigiri;sushi platter,ready-meal,fridge,1,1,fish;crustaceans;eggs;soy;gluten;sesame,halal-unknown,pack
+takeaway food,takeaway leftovers;tabao;da bao;leftovers,ready-meal,fridge,2,1,gluten;soy,halal-unknown,portion
+tuna mayo mix,tuna salad,ready-meal,fridge,3,1,fish;eggs;mustard,halal-unknown;gluten-free,portion
+xiao long bao,soup dumplings,ready-meal,fridge,2,1,gluten;soy;sesame,halal-no,pack
+yong tau foo,yong tau fu pieces,ready-meal,fridge,2,1,fish;soy;gluten,halal-unknown,pack
+zongzi,bak chang;rice dumpling,ready-meal,fridge,3,1,soy;gluten;molluscs;eggs,halal-no,pc
+homemade pesto,fresh pesto,ready-meal,fridge,4,2,milk;nuts,halal-unknown;gluten-free,jar
+chicken salad mix,seafood salad,ready-meal,fridge,3,1,eggs;mustard;fish;crustaceans,halal-unknown;gluten-free,portion
+achar,nyonya acar;acar,pickle-ferment,fridge,45,30,peanuts;sesame,vegan;vegetarian;halal-unknown;gluten-free,jar
+capers,,pickle-ferment,pantry,480,90,,vegan;vegetarian;halal-ok;gluten-free,jar
+cincalok,fermented shrimp,pickle-ferment,fridge,240,90,crustaceans,halal-ok;gluten-free,jar
+gherkin,pickles;dill pickle;cornichon,pickle-ferment,pantry,330,60,mustard;sulphites,vegan;vegetarian;halal-ok;gluten-free,jar
+kimchi,napa kimchi;baechu kimchi;radish kimchi,pickle-ferment,fridge,90,45,fish;crustaceans;gluten,halal-unknown,tub
+kimchi vegan,vegan kimchi,pickle-ferment,fridge,90,45,soy;gluten,vegan;vegetarian;halal-unknown,tub
+olives,black olives;green olives,pickle-ferment,pantry,360,14,,vegan;vegetarian;halal-ok;gluten-free,jar
+olive vegetable,gan lan cai;preserved olive vegetables,pickle-ferment,pantry,360,60,soy,vegan;vegetarian;halal-unknown;gluten-free,jar
+pickled ginger,gari;sushi ginger,pickle-ferment,pantry,240,60,sulphites,vegan;vegetarian;halal-ok;gluten-free,pack
+pickled green chilli,pickled jalapeno,pickle-ferment,pantry,330,60,,vegan;vegetarian;halal-ok;gluten-free,jar
+pickled lettuce,braised cucumber can;chinese pickles jar,pickle-ferment,pantry,480,7,soy;gluten,vegan;vegetarian;halal-unknown,jar
+pickled mustard greens,salted vegetable;kiam chye;suan cai,pickle-ferment,pantry,180,10,sulphites,vegan;vegetarian;halal-ok;gluten-free,pack
+preserved radish,chai poh;cai xin sweet;danmuji;takuan,pickle-ferment,pantry,180,30,sulphites,vegan;vegetarian;halal-ok;gluten-free,pack
+roasted red peppers jar,roasted capsicum jar,pickle-ferment,pantry,480,7,,vegan;vegetarian;halal-ok;gluten-free,jar
+sauerkraut,,pickle-ferment,fridge,90,21,sulphites,vegan;vegetarian;halal-ok;gluten-free,jar
+umeboshi,preserved plum;suan mei,pickle-ferment,pantry,330,120,,vegan;vegetarian;halal-unknown;gluten-free,pack
+zha cai,sichuan preserved vegetable;preserved mustard stem,pickle-ferment,pantry,270,10,sulphites,vegan;vegetarian;halal-unknown;gluten-free,pack
+chicken essence,essence of chicken;brands chicken essence,supplement,pantry,720,1,,halal-unknown;gluten-free,bottle
+collagen powder,collagen drink,supplement,pantry,540,90,fish,halal-unknown;gluten-free,tub
+fish oil,omega 3 capsules,supplement,pantry,540,120,fish,halal-unknown;gluten-free,bottle
+matcha latte powder,latte sachet,supplement,pantry,360,60,milk,vegetarian;halal-ok;gluten-free,pack
+multivitamin,vitamin gummies;vitamin c tablets,supplement,pantry,540,240,,halal-unknown;gluten-free,bottle
+protein powder,whey protein;mass gainer,supplement,pantry,420,90,milk;soy,vegetarian;halal-unknown;gluten-free,tub
+plant protein powder,pea protein;vegan protein,supplement,pantry,420,90,soy,vegan;vegetarian;halal-unknown;gluten-free,tub
+psyllium husk,fibre powder,supplement,pantry,540,240,,vegan;vegetarian;halal-ok;gluten-free,pack
+`

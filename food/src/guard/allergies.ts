@@ -1,0 +1,66 @@
+/** What a student told about allergies, once understood: the input of the guard beside the recipe. */
+import type { AllergenGroup } from '../allergens/groups.ts'
+
+/** A word that belongs to no group and is only matched as a word. */
+export interface LiteralWord {
+  /** As the student wrote it. */
+  readonly word: string
+  /** What is looked for: the word, and the other names of the food it names in the table. */
+  readonly forms: readonly string[]
+}
+
+/** A part of the text and the groups it was taken for. */
+export interface UnderstoodPhrase {
+  readonly phrase: string
+  readonly groups: readonly AllergenGroup[]
+}
+
+export type AllergyNoteCode =
+  /** 'None', 'N/A' and the like. */
+  | 'NO_ALLERGY'
+  /** Said to be fine and therefore not avoided: the phrase. */
+  | 'TOLERATED'
+  /** 'Nuts' alone avoids peanuts too. */
+  | 'NUTS_INCLUDE_PEANUTS'
+  /** 'Shellfish' avoids crustaceans and molluscs. */
+  | 'SHELLFISH_IS_BOTH'
+  /** The guard can only match this word. */
+  | 'WORD_ONLY'
+  /** A way of eating; its animal groups are avoided, the rest belongs to the preferences. */
+  | 'DIET'
+  /** Letters that the guard cannot read: it withholds every recipe until they are reworded. */
+  | 'UNREADABLE'
+
+export interface AllergyNote {
+  readonly code: AllergyNoteCode
+  readonly phrase: string
+}
+
+/** The allergies the guard works with. Nothing in `groups` and `words`, and readable: nothing to avoid. */
+export interface Allergies {
+  readonly groups: readonly AllergenGroup[]
+  readonly words: readonly LiteralWord[]
+  readonly understood: readonly UnderstoodPhrase[]
+  readonly notes: readonly AllergyNote[]
+  /** True when a part of the text could not be read at all: then every recipe is withheld. */
+  readonly unreadable: boolean
+}
+
+export const noAllergies: Allergies = { groups: [], words: [], understood: [], notes: [], unreadable: false }
+
+/** Everything that any of them avoids: the stored allergies and the ones sent along, say. */
+export function uniteAllergies(...all: readonly Allergies[]): Allergies {
+  const words = new Map(all.flatMap((one) => one.words).map((word) => [word.word, word]))
+  return {
+    groups: [...new Set(all.flatMap((one) => one.groups))],
+    words: [...words.values()],
+    understood: all.flatMap((one) => one.understood),
+    notes: all.flatMap((one) => one.notes),
+    unreadable: all.some((one) => one.unreadable),
+  }
+}
+
+/** Whether there is anything to avoid. */
+export function avoidsAnything(allergies: Allergies): boolean {
+  return allergies.unreadable || allergies.groups.length > 0 || allergies.words.length > 0
+}

@@ -1,0 +1,48 @@
+/** The allergen guard's verdict on one recipe. It withholds in doubt and when anything fails. */
+import type { AllergenGroup } from '../allergens/groups.ts'
+import { type Allergies, avoidsAnything } from './allergies.ts'
+import { findWords } from './literal-words.ts'
+import { type Guard, type GuardedRecipe, type Place, type Reading, readRecipe, theGuard } from './reading.ts'
+
+export type Finding =
+  | { readonly kind: 'group'; readonly group: AllergenGroup; readonly term: string; readonly where: Place }
+  | { readonly kind: 'word'; readonly word: string; readonly where: Place }
+  /** Nothing was found, and nothing can be ruled out. */
+  | { readonly kind: 'doubt'; readonly reason: string; readonly where: Place }
+
+export type Verdict = { readonly ok: true } | { readonly ok: false; readonly findings: readonly Finding[] }
+
+/** Whether a recipe may be shown to someone with these allergies. Never throws: a recipe that cannot be checked is withheld. */
+export function checkRecipe(recipe: GuardedRecipe, allergies: Allergies, guard?: Guard): Verdict {
+  try {
+    if (!avoidsAnything(allergies)) return { ok: true }
+    return judgeReading(readRecipe(recipe, guard ?? theGuard()), allergies)
+  } catch {
+    return withheld('the recipe could not be checked')
+  }
+}
+
+/** The verdict on a recipe that was read before, for the same answer at a fraction of the cost. */
+export function judgeReading(reading: Reading, allergies: Allergies): Verdict {
+  try {
+    if (!avoidsAnything(allergies)) return { ok: true }
+    if (allergies.unreadable) return withheld('the allergies could not be read')
+    const avoided = new Set(allergies.groups)
+    const findings: Finding[] = [
+      ...reading.unreadable.map(({ reason, where }): Finding => ({ kind: 'doubt', reason, where })),
+      ...reading.hits
+        .filter(({ group }) => avoided.has(group))
+        .map(({ group, term, where }): Finding => ({ kind: 'group', group, term, where })),
+      ...findWords(reading, allergies.words).map(
+        ({ word, where }): Finding => ({ kind: 'word', word, where }),
+      ),
+    ]
+    return findings.length === 0 ? { ok: true } : { ok: false, findings }
+  } catch {
+    return withheld('the recipe could not be checked')
+  }
+}
+
+function withheld(reason: string): Verdict {
+  return { ok: false, findings: [{ kind: 'doubt', reason, where: { part: 'title', index: 0 } }] }
+}

@@ -1,0 +1,152 @@
+/** All terms and traps compiled once, and the scan that finds the ones of a text. */
+import { allTerms } from '../allergens/all-terms.ts'
+import { type AllergenGroup, allergenGroups } from '../allergens/groups.ts'
+import { harmless } from '../allergens/harmless.ts'
+import type { TermFamily } from '../allergens/terms.ts'
+import { foods } from '../foods.ts'
+import { foldText } from './fold.ts'
+import { type IndexedText, hard, indexPlain, within } from './indexed-text.ts'
+import { plurals } from './plurals.ts'
+import { Trie } from './trie.ts'
+
+/** A term found in a text. */
+export interface Hit {
+  readonly group: AllergenGroup
+  readonly term: string
+  /** The number of the field where the term begins. */
+  readonly field: number
+}
+
+interface Term {
+  readonly text: string
+  readonly groups: number
+}
+
+interface Excuse {
+  readonly groups: number
+  readonly joints: Uint8Array
+}
+
+interface Span {
+  readonly from: number
+  readonly end: number
+  readonly groups: number
+  readonly text: string
+}
+
+export interface Matcher {
+  scan(text: IndexedText): Hit[]
+  /** Every word that a term, a trap or a food is made of. */
+  readonly knownWords: ReadonlySet<string>
+  /** Words worth repairing a misspelling to: a term of one word counts before a part of a longer one. */
+  readonly targets: ReadonlyMap<string, 'term' | 'part'>
+}
+
+/** Aliases of the table that are everyday English beside their food. */
+const everyday = new Set(['sprinkles', 'crisps', 'gum', 'chips', 'skate', 'sweets'])
+const tamil = /[\u0b80-\u0bff]/
+const repairable: ReadonlySet<TermFamily> = new Set(['direct', 'derived', 'foods', 'brands'])
+
+/** Compiles the matcher; `without` leaves families of terms out, which only a test of the drill wants. */
+export function compileMatcher(without: readonly TermFamily[] = []): Matcher {
+  const words = new Trie<Term>()
+  const anywhere = new Trie<Term>()
+  const excuses = new Trie<Excuse>()
+  const knownWords = new Set<string>()
+  const targets = new Map<string, 'term' | 'part'>()
+
+  function addTerm(text: string, groups: number, family: TermFamily | 'table'): void {
+    const plain = foldText(text)
+    if (plain === '') return
+    for (const form of [plain, ...plurals(plain)]) {
+      const parts = form.split(/[ \n]/)
+      for (const part of parts) {
+        knownWords.add(part)
+        if (family === 'table' || !repairable.has(family) || !/^[a-z]{4,}$/.test(part)) continue
+        if (parts.length === 1) targets.set(part, 'term')
+        else if (family !== 'brands' && !targets.has(part)) targets.set(part, 'part')
+      }
+      const chars = parts.join('')
+      if (family === 'roots' || tamil.test(chars)) anywhere.add(chars, { text, groups })
+      else words.add(chars, { text, groups })
+    }
+  }
+
+  for (const { group, terms } of allTerms)
+    for (const [family, list] of Object.entries(terms) as [TermFamily, readonly string[]][])
+      if (!without.includes(family)) for (const term of list) addTerm(term, bit(group), family)
+
+  for (const food of foods)
+    for (const name of [food.name, ...food.aliases]) {
+      for (const word of foldText(name).split(/[ \n]/))
+        for (const form of [word, ...plurals(word)]) knownWords.add(form)
+      if (food.allergens.length > 0 && !everyday.has(name)) addTerm(name, bits(food.allergens), 'table')
+    }
+
+  for (const { groups, phrases } of harmless)
+    for (const phrase of phrases) {
+      const plain = foldText(phrase)
+      for (const form of [plain, ...plurals(plain)]) {
+        for (const word of form.split(/[ \n]/)) knownWords.add(word)
+        const { joints } = indexPlain([form])
+        excuses.add(form.replace(/[ \n]/g, ''), { groups: bits(groups), joints })
+      }
+    }
+
+  function scan(text: IndexedText): Hit[] {
+    const { codes, joints, fields, length } = text
+    const hits: Span[] = []
+    const excused: Span[] = []
+    for (let from = 0; from < length; from++) {
+      anywhere.walk(codes, from, length, (end, terms) => {
+        if (isOneWord(joints, from, end))
+          for (const term of terms) hits.push({ from, end, groups: term.groups, text: term.text })
+      })
+      if (joints[from] === within) continue
+      words.walk(codes, from, length, (end, terms) => {
+        if (joints[end] !== within)
+          for (const term of terms) hits.push({ from, end, groups: term.groups, text: term.text })
+      })
+      excuses.walk(codes, from, length, (end, found) => {
+        if (joints[end] === within) return
+        for (const { groups, joints: own } of found)
+          if (fits(joints, from, end, own)) excused.push({ from, end, groups, text: '' })
+      })
+    }
+    return hits.flatMap((hit) =>
+      remaining(hit, excused).map((group) => ({ group, term: hit.text, field: fields[hit.from] ?? 0 })),
+    )
+  }
+
+  return { scan, knownWords, targets }
+}
+
+/** A root counts inside one word only. */
+function isOneWord(joints: Uint8Array, from: number, end: number): boolean {
+  for (let at = from + 1; at < end; at++) if (joints[at] !== within) return false
+  return true
+}
+
+/** A trap may be written closer together than it is spelt here, never further apart and never over a comma or a line. */
+function fits(joints: Uint8Array, from: number, end: number, own: Uint8Array): boolean {
+  for (let at = from + 1; at < end; at++) {
+    if (joints[at] === hard) return false
+    if (joints[at] !== within && own[at - from] === within) return false
+  }
+  return true
+}
+
+/** The groups of a hit that no trap around it excuses. */
+function remaining(hit: Span, excused: readonly Span[]): AllergenGroup[] {
+  let groups = hit.groups
+  for (const trap of excused) if (trap.from <= hit.from && hit.end <= trap.end) groups &= ~trap.groups
+  return groups === 0 ? [] : allergenGroups.filter((group) => (groups & bit(group)) !== 0)
+}
+
+function bit(group: AllergenGroup): number {
+  return 1 << allergenGroups.indexOf(group)
+}
+
+function bits(groups: readonly AllergenGroup[]): number {
+  return groups.reduce((sum, group) => sum | bit(group), 0)
+}

@@ -1,0 +1,145 @@
+/** What the guard saw in a recipe, before it is asked for whom: kept beside a recipe, it makes judging cheap. */
+import { foodNamed } from '../foods.ts'
+import { foldText } from './fold.ts'
+import { type IndexedText, indexPlain } from './indexed-text.ts'
+import { type Hit, type Matcher, compileMatcher } from './matcher.ts'
+import { type Unreadable, unreadable } from './readability.ts'
+import { type Repair, buildRepair } from './spelling.ts'
+import { variants } from './variants.ts'
+
+/** The recipe texts that the guard reads: those of a built-in recipe, of a model's answer, of anything else that is shown. */
+export interface GuardedRecipe {
+  readonly title: string
+  readonly ingredients: readonly (string | GuardedIngredient)[]
+  readonly steps: readonly string[]
+  /** Whatever else is shown with it: a remark, a reason, a heading. */
+  readonly notes?: readonly string[]
+}
+
+export interface GuardedIngredient {
+  readonly text: string
+  /** A name of the food table, whose allergens then count as well. */
+  readonly food?: string
+  readonly amount?: string
+}
+
+/** Where in a recipe something stands; `index` counts from 0 and is 0 for the title. */
+export interface Place {
+  readonly part: 'title' | 'ingredient' | 'step' | 'note'
+  readonly index: number
+}
+
+export interface Reading {
+  readonly hits: readonly (Omit<Hit, 'field'> & { readonly where: Place })[]
+  /** The texts in every reading (as written, undisguised, repaired), for words that only this student avoids. */
+  readonly texts: readonly IndexedText[]
+  readonly places: readonly Place[]
+  readonly unreadable: readonly { readonly reason: Unreadable | 'too long'; readonly where: Place }[]
+}
+
+/** Far beyond any recipe; what is longer was not written to be cooked. */
+const maxCharacters = 40_000
+
+export interface Guard {
+  readonly matcher: Matcher
+  readonly repair: Repair
+}
+
+/** Compiles the guard: 0.3 s and 40 MB once per process. */
+export function buildGuard(matcher: Matcher = compileMatcher()): Guard {
+  return { matcher, repair: buildRepair(matcher.targets, matcher.knownWords) }
+}
+
+let built: Guard | undefined
+/** The guard that everyone uses, built on first use. */
+export function theGuard(): Guard {
+  built ??= buildGuard()
+  return built
+}
+
+/** Reads a recipe completely. Throws on anything that is not a recipe; `checkRecipe` turns that into a withheld one. */
+export function readRecipe(recipe: GuardedRecipe, guard: Guard = theGuard()): Reading {
+  const { texts, places, foods } = layOut(recipe)
+  const [title = { part: 'title', index: 0 } satisfies Place] = places
+  const size = texts.reduce((sum, text) => sum + text.length, 0)
+  if (size > maxCharacters)
+    return { hits: [], texts: [], places, unreadable: [{ reason: 'too long', where: title }] }
+
+  const plains = texts.map(foldText)
+  const faults = plains.flatMap((plain, at) => {
+    const reason = unreadable(texts[at] ?? '', plain)
+    return reason ? [{ reason, where: places[at] ?? title }] : []
+  })
+  const readings = allReadings(texts, plains, guard.repair).map(indexPlain)
+  const found = new Map<string, Reading['hits'][number]>()
+  for (const reading of readings)
+    for (const { group, term, field } of guard.matcher.scan(reading))
+      found.set(`${group} ${field} ${term}`, { group, term, where: places[field] ?? title })
+  const fromTable = foods.flatMap(({ food, where }) =>
+    (foodNamed(food)?.allergens ?? []).map((group) => ({ group, term: food, where })),
+  )
+  return { hits: [...found.values(), ...fromTable], texts: readings, places, unreadable: faults }
+}
+
+function layOut(recipe: GuardedRecipe) {
+  const texts: string[] = []
+  const places: Place[] = []
+  const foods: { food: string; where: Place }[] = []
+  const put = (text: unknown, where: Place): void => {
+    if (typeof text !== 'string')
+      throw new TypeError(`the ${where.part} ${where.index} of a recipe is no text`)
+    texts.push(text)
+    places.push(where)
+  }
+  put(recipe.title, { part: 'title', index: 0 })
+  recipe.ingredients.forEach((line, index) => {
+    const where: Place = { part: 'ingredient', index }
+    if (typeof line === 'string') return put(line, where)
+    if (line.amount !== undefined) put(line.amount, where)
+    put(line.text, where)
+    if (line.food === undefined) return
+    put(line.food, where)
+    foods.push({ food: line.food, where })
+  })
+  recipe.steps.forEach((step, index) => put(step, { part: 'step', index }))
+  recipe.notes?.forEach((note, index) => put(note, { part: 'note', index }))
+  return { texts, places, foods }
+}
+
+/** The plain texts as written, and once more for every further way to take them. */
+function allReadings(
+  texts: readonly string[],
+  plains: readonly string[],
+  repair: Repair,
+): (readonly string[])[] {
+  const others = texts.map(variants)
+  const count = Math.max(0, ...others.map((list) => list.length))
+  const readings: (readonly string[])[] = [plains]
+  for (let at = 0; at < count; at++)
+    readings.push(
+      plains.map((plain, field) => {
+        const list = others[field] ?? []
+        const text = list[at] ?? list.at(-1)
+        return text === undefined ? plain : foldText(text)
+      }),
+    )
+  return readings.flatMap((reading) => [reading, ...repaired(reading, repair)])
+}
+
+/** The texts with misspelt words replaced, once by the best guess for each and once by the second. */
+function repaired(plains: readonly string[], repair: Repair): (readonly string[])[] {
+  let guesses = 0
+  const pass = (choice: number): readonly string[] =>
+    plains.map((plain) =>
+      plain.replace(latinWord, (word) => {
+        const list = repair(word)
+        guesses = Math.max(guesses, list.length)
+        return list[choice] ?? list.at(-1) ?? word
+      }),
+    )
+  const best = pass(0)
+  if (guesses === 0) return []
+  return Array.from({ length: guesses }, (_, choice) => (choice === 0 ? best : pass(choice)))
+}
+
+const latinWord = /[a-z]{4,}/g
