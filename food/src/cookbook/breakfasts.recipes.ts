@@ -17,7 +17,7 @@ export const breakfasts = page({
     steps: [
       'Beat the egg, milk and sugar in a deep plate and soak the bread for 1 minute on each side.',
       'Melt the butter in a pan over medium heat.',
-      'Fry for 3 minutes on each side, until golden and no wet egg is left in the middle.',
+      'Fry for 3 minutes on each side, until golden and set right through.',
       'Top with banana.',
     ],
   },

@@ -1,15 +1,21 @@
 /** The built-in cookbook: every recipe of our own writing, gathered from its pages. */
 import { airFryerDishes } from './air-fryer.recipes.ts'
+import { bakeryAndDairy } from './bakery-and-dairy.recipes.ts'
 import { breakfasts } from './breakfasts.recipes.ts'
 import type { CookbookRecipe } from './cookbook-recipe.ts'
 import { curries } from './curries.recipes.ts'
 import { drinks } from './drinks.recipes.ts'
 import { eggDishes } from './eggs.recipes.ts'
+import { fruitPlates } from './fruit.recipes.ts'
+import { gardenDishes } from './garden.recipes.ts'
 import { kettleDishes } from './kettle.recipes.ts'
+import { leftovers } from './leftovers.recipes.ts'
+import { marketDishes } from './market.recipes.ts'
 import { meatAndFish } from './meat-and-fish.recipes.ts'
 import { microwaveDishes } from './microwave.recipes.ts'
 import { noodleSoups } from './noodle-soups.recipes.ts'
 import { noodleDishes } from './noodles.recipes.ts'
+import { onePanSuppers } from './one-pan.recipes.ts'
 import { riceBowls } from './rice-bowls.recipes.ts'
 import { riceCookerDishes } from './rice-cooker.recipes.ts'
 import { salads } from './salads.recipes.ts'
@@ -39,4 +45,10 @@ export const cookbook: readonly CookbookRecipe[] = [
   ...snacks,
   ...sweetThings,
   ...drinks,
+  ...onePanSuppers,
+  ...leftovers,
+  ...gardenDishes,
+  ...fruitPlates,
+  ...bakeryAndDairy,
+  ...marketDishes,
 ]

@@ -234,4 +234,19 @@ export const microwaveDishes = page({
       'Stir, and give it 20 seconds at a time until the egg is set all through. Scatter with seaweed.',
     ],
   },
+  'sweet-potato-cheese': {
+    title: 'Sweet potato with melted cheese',
+    kind: ['Korean', 'snack'],
+    cook: ['microwave', 10, 1],
+    uses: [
+      ['sweet potato', '1', 'sweet potato, scrubbed'],
+      ['shredded cheese', '3 tbsp', 'shredded cheese'],
+      pepper,
+    ],
+    steps: [
+      'Prick the sweet potato and microwave for 3 minutes on each side, until soft right through.',
+      'Cut it open, crush the inside with a fork and pile on the cheese.',
+      'Microwave for 40 seconds, until melted, and season with pepper.',
+    ],
+  },
 })

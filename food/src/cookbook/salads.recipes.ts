@@ -239,4 +239,22 @@ export const salads = page({
       'Eat with sticks, sharing the bowl.',
     ],
   },
+  'tuna-lettuce-cups': {
+    title: 'Tuna and cucumber lettuce cups',
+    kind: ['Vietnamese', 'salad'],
+    cook: ['no cooking', 10, 1],
+    uses: [
+      ['canned tuna', '1 small can', 'tuna, drained'],
+      ['local lettuce', '6 leaves', 'lettuce leaves'],
+      ['cucumber', '1/3', 'cucumber, diced'],
+      ['lime', '1/2', 'lime'],
+      ['chilli fresh', '1 small', 'fresh chilli, sliced', 'optional'],
+      pepper,
+    ],
+    steps: [
+      'Wash the lettuce and shake it dry.',
+      'Mix the tuna, cucumber, lime juice and pepper.',
+      'Spoon into the leaves, top with chilli and eat with your hands.',
+    ],
+  },
 })

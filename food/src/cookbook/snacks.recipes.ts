@@ -187,7 +187,7 @@ export const snacks = page({
     steps: [
       'Mix the butter, garlic, parsley and pepper and spread it on the bread.',
       'Air-fry at 180 C for 4 to 5 minutes, until crisp at the edges.',
-      'Eat warm.',
+      'Eat them warm, while the crust still crackles.',
     ],
   },
 })

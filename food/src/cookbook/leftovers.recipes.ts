@@ -1,0 +1,225 @@
+/** A second life for what is already cooked. Leftovers are heated once, until steaming all through. */
+import { garlic, oil, page, pepper, salt, soy } from './card.ts'
+
+export const leftovers = page({
+  'leftover-chicken-fried-rice': {
+    title: 'Leftover chicken fried rice',
+    kind: ['Chinese', 'main'],
+    cook: ['one hob', 12, 1],
+    uses: [
+      ['cooked chicken', '1 handful', 'cooked chicken, shredded'],
+      ['cooked rice', '1 bowl', 'cold cooked rice'],
+      ['frozen mixed vegetables', '4 tbsp', 'frozen mixed vegetables'],
+      garlic('1 clove'),
+      soy('2 tsp'),
+      oil('1 tbsp'),
+    ],
+    steps: [
+      'Fry the garlic and vegetables in the oil for 3 minutes, until hot.',
+      'Add the chicken and rice and break up the lumps.',
+      'Fry on high heat for 5 minutes, until everything is piping hot.',
+      'Season with the soy sauce and eat it all now.',
+    ],
+  },
+  'leftover-chicken-congee': {
+    title: 'Leftover chicken congee',
+    kind: ['Chinese', 'main'],
+    cook: ['one hob', 25, 1],
+    uses: [
+      ['cooked chicken', '1 handful', 'cooked chicken, shredded'],
+      ['cooked rice', '1 bowl', 'cooked rice'],
+      ['ginger', '3 slices', 'ginger, in strips'],
+      ['spring onion', '1 stalk', 'spring onion, sliced', 'optional'],
+      salt,
+      pepper,
+    ],
+    steps: [
+      'Bring the rice, ginger and 700 ml water to the boil.',
+      'Simmer for 16 minutes, stirring often, until thick.',
+      'Add the chicken and simmer for 4 minutes, until steaming hot all through.',
+      'Season and top with spring onion.',
+    ],
+  },
+  'chicken-salad-sandwich': {
+    title: 'Chicken and lettuce sandwich',
+    kind: ['Western', 'main'],
+    cook: ['no cooking', 8, 1],
+    uses: [
+      ['cooked chicken', '3 slices', 'cooked chicken, sliced'],
+      ['white bread', '2 slices', 'bread'],
+      ['local lettuce', '2 leaves', 'lettuce'],
+      ['mayonnaise', '2 tsp', 'mayonnaise'],
+      pepper,
+    ],
+    steps: [
+      'Use chicken that was cooled quickly and has stayed in the fridge.',
+      'Spread the bread with mayonnaise and add pepper.',
+      'Fill with chicken and lettuce, cut and eat.',
+    ],
+  },
+  'pasta-frittata': {
+    title: 'Leftover pasta frittata',
+    kind: ['Italian', 'main'],
+    cook: ['one hob', 15, 1],
+    uses: [
+      ['cooked pasta', '1 bowl', 'cooked pasta'],
+      ['chicken egg', '3', 'eggs, beaten'],
+      ['cheese slices', '1', 'cheese slice, torn', 'optional'],
+      oil('1 tbsp'),
+      salt,
+      pepper,
+    ],
+    steps: [
+      'Fry the pasta in the oil for 3 minutes, until hot and a little crisp.',
+      'Season the eggs, pour them over and scatter with cheese.',
+      'Cook on low with a lid for 6 minutes, then turn over for 2 minutes, until set all through.',
+    ],
+  },
+  'pasta-tomato-microwave': {
+    title: 'Leftover pasta with tomatoes',
+    kind: ['Italian', 'main'],
+    cook: ['microwave', 8, 1],
+    uses: [
+      ['cooked pasta', '1 bowl', 'cooked pasta'],
+      ['cherry tomato', '8', 'cherry tomatoes, halved'],
+      ['olive oil', '1 tbsp', 'olive oil'],
+      garlic('1 small clove'),
+      salt,
+      pepper,
+    ],
+    steps: [
+      'Microwave the tomatoes with the oil, garlic and salt, covered, for 2 minutes, and crush them.',
+      'Add the pasta with 2 tablespoons of water and mix.',
+      'Cover and microwave for 2 to 3 minutes, until piping hot. Season with pepper.',
+    ],
+  },
+  'leftover-vegetable-omelette': {
+    title: 'Leftover vegetable omelette',
+    kind: ['Anywhere', 'main'],
+    cook: ['one hob', 10, 1],
+    uses: [
+      ['cooked vegetables', '1 small bowl', 'cooked vegetables, chopped'],
+      ['chicken egg', '2', 'eggs, beaten'],
+      oil('2 tsp'),
+      salt,
+    ],
+    steps: [
+      'Fry the vegetables in the oil for 3 minutes, until steaming hot.',
+      'Pour in the salted eggs and let them set for 2 minutes.',
+      'Turn over and cook for 1 to 2 minutes more, until set all through.',
+    ],
+  },
+  'cooked-beans-toast': {
+    title: 'Spiced beans on toast',
+    kind: ['Indian', 'breakfast'],
+    cook: ['microwave', 8, 1],
+    uses: [
+      ['cooked beans', '1 small bowl', 'cooked beans or lentils'],
+      ['white bread', '2 slices', 'bread, toasted if you can'],
+      ['garam masala', '1/2 tsp', 'garam masala'],
+      ['lemon', '1/4', 'lemon', 'optional'],
+      salt,
+    ],
+    steps: [
+      'Stir the garam masala and salt into the beans with 2 tablespoons of water.',
+      'Cover and microwave for 2 to 3 minutes, stirring once, until piping hot.',
+      'Spoon over the bread and squeeze on the lemon.',
+    ],
+  },
+  'prata-banana': {
+    title: 'Day-old prata with banana',
+    kind: ['Singaporean', 'sweet'],
+    cook: ['one hob', 8, 1],
+    uses: [
+      ['roti prata fresh', '1', 'prata'],
+      ['banana', '1', 'banana, sliced'],
+      ['condensed milk', '2 tsp', 'condensed milk'],
+    ],
+    steps: [
+      'Warm the prata in a dry pan for 2 minutes on each side, until crisp and hot.',
+      'Lay the banana on one half, fold over and press for 1 minute.',
+      'Drizzle with condensed milk.',
+    ],
+  },
+  'pizza-crisp-again': {
+    title: 'Pizza made crisp again, with salad',
+    kind: ['Italian', 'main'],
+    cook: ['air fryer', 10, 1],
+    uses: [
+      ['pizza leftover', '2 slices', 'leftover pizza'],
+      ['leafy salad mix', '1 handful', 'salad leaves'],
+      ['olive oil', '1 tsp', 'olive oil'],
+      salt,
+    ],
+    steps: [
+      'Air-fry the pizza at 180 C for 4 to 5 minutes, until crisp below and steaming hot above.',
+      'Toss the leaves with the oil and salt.',
+      'Pile the salad on the pizza or beside it.',
+    ],
+  },
+  'baked-beans-toast': {
+    title: 'Baked beans on toast',
+    kind: ['Western', 'main'],
+    cook: ['microwave', 8, 1],
+    uses: [
+      ['baked beans', '1/2 can', 'baked beans'],
+      ['white bread', '2 slices', 'bread, toasted if you can'],
+      ['onion', '1/4', 'onion, finely chopped', 'optional'],
+      pepper,
+    ],
+    steps: [
+      'Put the beans and onion in a bowl, cover and microwave for 2 to 3 minutes, stirring once, until bubbling.',
+      'Lay the bread on a plate.',
+      'Spoon the beans over and season with pepper.',
+    ],
+  },
+  'ham-cheese-wrap': {
+    title: 'Ham, cheese and cucumber wrap',
+    kind: ['Western', 'main'],
+    cook: ['no cooking', 6, 1],
+    uses: [
+      ['wrap tortilla', '1', 'wrap'],
+      ['ham sliced', '2 slices', 'ham'],
+      ['cheese slices', '1', 'cheese slice'],
+      ['cucumber', '1/4', 'cucumber, in sticks', 'optional'],
+    ],
+    steps: [
+      'Lay the ham and cheese over the wrap.',
+      'Put the cucumber along one side.',
+      'Roll up tightly and cut in two.',
+    ],
+  },
+  'hummus-wrap-carrot': {
+    title: 'Hummus and crunchy carrot wrap',
+    kind: ['Middle Eastern', 'main'],
+    cook: ['no cooking', 8, 1],
+    uses: [
+      ['wrap tortilla', '1', 'wrap'],
+      ['hummus', '3 tbsp', 'hummus'],
+      ['carrot', '1', 'carrot, grated'],
+      ['cucumber', '1/4', 'cucumber, in thin strips', 'optional'],
+    ],
+    steps: [
+      'Spread the wrap with hummus.',
+      'Cover with carrot and cucumber.',
+      'Roll up tightly and eat, or keep in the fridge until lunch.',
+    ],
+  },
+  'tomato-bread': {
+    title: 'Tomato bread with garlic',
+    kind: ['Mediterranean', 'snack'],
+    cook: ['air fryer', 8, 1],
+    uses: [
+      ['white bread', '2 slices', 'bread'],
+      ['tomato', '1', 'ripe tomato, halved'],
+      ['garlic', '1 clove', 'garlic, peeled'],
+      ['olive oil', '2 tsp', 'olive oil'],
+      salt,
+    ],
+    steps: [
+      'Toast the bread at 180 C for 3 to 4 minutes, until crisp.',
+      'Rub it with the garlic, then with the cut tomato until the bread is red.',
+      'Drizzle with the oil, salt it and eat at once.',
+    ],
+  },
+})

@@ -1,0 +1,168 @@
+/** One-pan suppers out of what most fridges hold. */
+import { garlic, oil, page, pepper, salt, soy, sugar } from './card.ts'
+
+export const onePanSuppers = page({
+  'potato-tomato-curry': {
+    title: 'Potato and tomato curry',
+    kind: ['Indian', 'main'],
+    cook: ['one hob', 30, 2],
+    uses: [
+      ['potato', '3', 'potatoes, in small cubes'],
+      ['tomato', '2', 'tomatoes, chopped'],
+      ['onion', '1', 'onion, chopped'],
+      ['curry powder', '2 tsp', 'curry powder'],
+      oil('1 tbsp'),
+      salt,
+    ],
+    steps: [
+      'Fry the onion in the oil for 5 minutes, then the curry powder for 30 seconds.',
+      'Add the tomatoes and salt and cook for 4 minutes.',
+      'Add the potatoes and 300 ml water, cover and simmer for 15 minutes, until soft.',
+      'Crush a few cubes to thicken the sauce and serve hot.',
+    ],
+  },
+  'army-stew-ramyun': {
+    title: 'Army stew with ramyun and kimchi',
+    kind: ['Korean', 'main'],
+    cook: ['one hob', 15, 2],
+    uses: [
+      ['korean ramyun', '1 packet', 'Korean ramyun'],
+      ['kimchi', '1/2 cup', 'kimchi, chopped'],
+      ['luncheon meat', '3 slices', 'luncheon meat, in strips'],
+      ['cheese slices', '1', 'cheese slice', 'optional'],
+      ['silken tofu', '1/3 block', 'tofu, in chunks', 'optional'],
+      ['spring onion', '1 stalk', 'spring onion, sliced', 'optional'],
+    ],
+    steps: [
+      'Bring 600 ml water to the boil with the kimchi and half the soup powder.',
+      'Add the luncheon meat and tofu and simmer for 4 minutes.',
+      'Add the ramyun and boil for 4 minutes, until soft.',
+      'Lay the cheese on top to melt, scatter with spring onion and share from the pot.',
+    ],
+  },
+  'sambal-chicken': {
+    title: 'Sambal chicken',
+    kind: ['Malay', 'main'],
+    cook: ['one hob', 20, 2],
+    uses: [
+      ['chicken thigh', '300 g', 'boneless chicken, in pieces'],
+      ['sambal belacan', '2 tbsp', 'sambal belacan'],
+      ['shallot', '4', 'shallots, sliced'],
+      oil('1 tbsp'),
+      sugar('2 tsp'),
+    ],
+    steps: [
+      'Fry the shallots in the oil for 3 minutes, then the sambal for 1 minute.',
+      'Add the chicken and turn it in the sambal for 3 minutes.',
+      'Add the sugar and 100 ml water, cover and simmer for 8 minutes.',
+      'Uncover and cook until sticky. Cut a piece: it must be white all through with clear juices.',
+    ],
+  },
+  'chicken-broccoli': {
+    title: 'Chicken and broccoli stir-fry',
+    kind: ['Chinese', 'main'],
+    cook: ['one hob', 20, 1],
+    uses: [
+      ['chicken breast', '1', 'chicken breast, sliced'],
+      ['broccoli', '1/2 head', 'broccoli, in small florets'],
+      garlic('2 cloves'),
+      soy('1 tbsp'),
+      ['corn starch', '1 tsp', 'corn starch', 'optional'],
+      oil('1 tbsp'),
+    ],
+    steps: [
+      'Mix the chicken with half the soy sauce and the starch.',
+      'Fry in the oil for 6 to 7 minutes, turning, until browned and white all through. Lift out.',
+      'Add the garlic, broccoli and 5 tablespoons of water, cover and steam for 3 minutes.',
+      'Return the chicken, add the rest of the soy sauce and toss for 1 minute.',
+    ],
+  },
+  'chickpea-coconut-curry': {
+    title: 'Chickpea and coconut curry',
+    kind: ['Indian', 'main'],
+    cook: ['one hob', 20, 2],
+    uses: [
+      ['canned chickpeas', '1 can', 'chickpeas, rinsed'],
+      ['canned coconut milk', '150 ml', 'coconut milk'],
+      ['tomato', '2', 'tomatoes, chopped'],
+      ['curry powder', '2 tsp', 'curry powder'],
+      garlic('2 cloves'),
+      oil('1 tbsp'),
+      salt,
+    ],
+    steps: [
+      'Fry the garlic and curry powder in the oil for 30 seconds.',
+      'Add the tomatoes and salt and cook for 5 minutes, until soft.',
+      'Add the chickpeas and coconut milk and simmer for 8 minutes. Serve with rice.',
+    ],
+  },
+  'garlic-mushrooms-pan': {
+    title: 'Garlic mushrooms with tofu',
+    kind: ['Chinese', 'main'],
+    cook: ['one hob', 15, 1],
+    uses: [
+      ['button mushroom', '8', 'mushrooms, halved'],
+      ['firm tofu', '150 g', 'firm tofu, cubed'],
+      garlic('2 cloves'),
+      oil('1 tbsp'),
+      salt,
+      pepper,
+    ],
+    steps: [
+      'Fry the tofu in half the oil for 5 minutes, until golden. Lift it out.',
+      'Fry the mushrooms in the rest for 5 minutes, until brown and their water is gone.',
+      'Add the garlic for 30 seconds, return the tofu and season well.',
+    ],
+  },
+  'broccoli-egg-scramble': {
+    title: 'Broccoli and egg scramble',
+    kind: ['Western', 'main'],
+    cook: ['one hob', 12, 1],
+    uses: [
+      ['broccoli', '1/3 head', 'broccoli, chopped small'],
+      ['chicken egg', '3', 'eggs, beaten'],
+      oil('2 tsp'),
+      salt,
+      pepper,
+    ],
+    steps: [
+      'Put the broccoli in a pan with 4 tablespoons of water, cover and steam for 4 minutes.',
+      'Let the water boil away, add the oil and pour in the salted eggs.',
+      'Stir until set all through and season with pepper.',
+    ],
+  },
+  'carrot-egg-stir-fry': {
+    title: 'Carrot and egg stir-fry',
+    kind: ['Japanese', 'side'],
+    cook: ['one hob', 10, 1],
+    uses: [
+      ['carrot', '1', 'carrot, in thin strips'],
+      ['chicken egg', '1', 'egg, beaten'],
+      oil('2 tsp'),
+      ['tamari', '1 tsp', 'tamari'],
+    ],
+    steps: [
+      'Fry the carrot in the oil for 4 minutes, until tender.',
+      'Add the tamari and stir.',
+      'Pour in the egg and stir for 1 minute, until fully set.',
+    ],
+  },
+  'sausage-fried-rice': {
+    title: 'Sausage and egg fried rice',
+    kind: ['Singaporean', 'main'],
+    cook: ['one hob', 12, 1],
+    uses: [
+      ['chicken sausage', '2', 'chicken sausages, sliced'],
+      ['cooked rice', '1 bowl', 'cold cooked rice'],
+      ['chicken egg', '1', 'egg, beaten'],
+      oil('1 tbsp'),
+      soy('1 tsp'),
+      pepper,
+    ],
+    steps: [
+      'Fry the sausages in the oil for 4 minutes, until brown and hot right through.',
+      'Push aside, pour in the egg and stir until set.',
+      'Add the rice, soy sauce and pepper and fry for 4 minutes, until piping hot.',
+    ],
+  },
+})

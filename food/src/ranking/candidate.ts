@@ -1,0 +1,65 @@
+/** A dish laid against one pantry, and the suggestion it becomes. */
+import { foodNamed } from '../foods.ts'
+import type { Recipe } from '../recipe.ts'
+import type { Dish } from './dishes.ts'
+import type { Filling, ShelfIndex } from './matching.ts'
+import { reasonFor } from './reason.ts'
+import { type Fit, fitOf } from './score.ts'
+import type { SuggestedIngredient, Suggestion } from './suggestion.ts'
+
+export interface Candidate {
+  dish: Dish
+  fillings: readonly Filling[]
+  fit: Fit
+  /** What it gains by taste and chance, whatever the pantry. */
+  liking: number
+}
+
+/** Lays a dish against a shelf; with `strict` nothing stands in for anything. */
+export function candidateOf(dish: Dish, shelf: ShelfIndex, liking: number, strict = false): Candidate {
+  const fillings = shelf.fill(dish, strict)
+  return { dish, fillings, fit: fitOf(fillings), liking }
+}
+
+/** Whether it uses anything but staples, which are no reason to cook. */
+export function usesFood({ fit }: Candidate): boolean {
+  return fit.filled.some((filling) => !filling.part.staple)
+}
+
+export function hasStandIn({ fit }: Candidate): boolean {
+  return fit.filled.some((filling) => filling.standIn !== undefined)
+}
+
+/** The suggestion that a candidate becomes. */
+export function serve({ dish, fillings, fit }: Candidate): Suggestion {
+  return {
+    ...dish.recipe,
+    ingredients: fillings.map(ingredientOf),
+    reason: reasonFor(fit.filled),
+    // What stands after the comma is what to do with it, not what to buy.
+    missing: fit.missing.map(({ part }) => part.line.text.split(',')[0] ?? part.line.text),
+  }
+}
+
+function ingredientOf({ part, item, standIn }: Filling): SuggestedIngredient {
+  if (!item) return { ...part.line, source: part.staple ? 'staple' : 'missing', itemIds: [] }
+  const found = { ...part.line, source: 'pantry' as const, itemIds: [item.id] }
+  return standIn === undefined ? found : { ...found, food: standIn, standIn: item.name }
+}
+
+/** The dish with the foods that would really be eaten, for the diets. */
+export function servedDish({ dish, fillings }: Candidate): Dish {
+  const foods = fillings.map(({ part, standIn }) => (standIn && foodNamed(standIn)) || part.food)
+  return { ...dish, foods }
+}
+
+/** The recipe as the allergy check must read it: the student's own names of the items are part of what is eaten. */
+export function readable(suggestion: Suggestion, { fillings }: Candidate): Recipe {
+  return {
+    ...suggestion,
+    ingredients: suggestion.ingredients.map((ingredient, place) => {
+      const item = fillings[place]?.item
+      return item ? { ...ingredient, text: `${ingredient.text}; ${item.name}` } : ingredient
+    }),
+  }
+}

@@ -1,0 +1,118 @@
+/** The cookbook made ready for ranking, once per process: what each line weighs, what may fill it, what a dish is like. */
+import { cookbook } from '../cookbook/cookbook.ts'
+import type { CookbookRecipe } from '../cookbook/cookbook-recipe.ts'
+import { type Food, foodNamed } from '../foods.ts'
+import { nameWords, numberless } from '../names.ts'
+import type { RecipeIngredient } from '../recipe.ts'
+import { family, kin } from './kin.ts'
+
+/** One ingredient line with what the ranking knows of it. */
+export interface Part {
+  line: RecipeIngredient
+  food: Food
+  /** How much the dish leans on it: 1 for what one shops for, less for what a shelf holds anyway. */
+  weight: number
+  /** Nobody is told to buy it: water, salt, oil, pepper, sugar. */
+  staple: boolean
+  /** The title names it: without it the dish is another one. */
+  hero: boolean
+  standIns: ReadonlySet<string>
+}
+
+/** A recipe of the cookbook with what the ranking knows of it. */
+export interface Dish {
+  recipe: CookbookRecipe
+  parts: readonly Part[]
+  foods: readonly Food[]
+  /** Families of the foods that make it what it is, to tell how alike two dishes are. */
+  mainFamilies: ReadonlySet<string>
+  /** Every word of title, lines and names of foods, without number: what 'no mushrooms' is compared with. */
+  words: ReadonlySet<string>
+}
+
+const staples = new Set([
+  'black pepper',
+  'granulated sugar',
+  'ice cubes',
+  'olive oil',
+  'salt',
+  'vegetable oil',
+  'water bottled',
+])
+const seasoningCategories = new Set(['condiment', 'spice', 'oil-fat', 'herb', 'baking'])
+/** Filed as vegetables or fruit, used by the pinch. */
+const seasoningFoods = new Set([
+  'calamansi',
+  'chilli fresh',
+  'garlic',
+  'ginger',
+  'honey',
+  'lemon',
+  'lime',
+  'roasted seaweed',
+  'sesame seed',
+  'shallot',
+  'spring onion',
+])
+/** Sauces that are the dish: laksa without laksa paste is a poor idea. */
+const keySauces = new Set([
+  'curry paste thai',
+  'curry roux block',
+  'jam',
+  'kaya',
+  'laksa paste',
+  'plain flour',
+  'rendang paste',
+  'salsa',
+  'satay sauce',
+  'self-raising flour',
+])
+
+function weightOf(food: Food): number {
+  if (keySauces.has(food.name)) return 0.8
+  if (food.name === 'onion') return 0.5
+  return seasoningCategories.has(food.category) || seasoningFoods.has(food.name) ? 0.3 : 1
+}
+
+/** Words of a food's name that a title may hold without meaning that food. */
+const looseWords = new Set(
+  nameWords(
+    'and in or canned cooked dried dry fresh frozen green milk oil paste sauce small soft sweet white',
+  ).map(numberless),
+)
+
+function partOf(line: RecipeIngredient, titleWords: ReadonlySet<string>): Part {
+  const food = foodNamed(line.food)
+  if (!food) throw new Error(`the cookbook names a food that the table does not know: ${line.food}`)
+  const weight = weightOf(food)
+  // 'frozen prata, thawed': what stands before the comma is the food, the rest is what to do with it.
+  const words = nameWords(`${food.name} ${line.text.split(',')[0]}`).map(numberless)
+  return {
+    line,
+    food,
+    weight,
+    staple: staples.has(food.name),
+    hero: weight >= 0.5 && words.some((word) => titleWords.has(word) && !looseWords.has(word)),
+    standIns: kin(food.name),
+  }
+}
+
+function dishOf(recipe: CookbookRecipe): Dish {
+  const titleWords = new Set(nameWords(recipe.title).map(numberless))
+  const parts = recipe.ingredients.map((line) => partOf(line, titleWords))
+  const foods = parts.map((part) => part.food)
+  const texts = [
+    recipe.title,
+    ...recipe.ingredients.map((line) => line.text),
+    ...foods.map((food) => food.name),
+  ]
+  return {
+    recipe,
+    parts,
+    foods,
+    mainFamilies: new Set(parts.filter((part) => part.weight === 1).map((part) => family(part.food.name))),
+    words: new Set(texts.flatMap(nameWords).map(numberless)),
+  }
+}
+
+export const dishes: readonly Dish[] = cookbook.map(dishOf)

@@ -1,0 +1,93 @@
+/** Suggestions from the built-in cookbook: pure, fast, and the same again for the same seed. */
+import {
+  type Candidate,
+  candidateOf,
+  hasStandIn,
+  readable,
+  serve,
+  servedDish,
+  usesFood,
+} from './candidate.ts'
+import { type Dish, dishes } from './dishes.ts'
+import { ShelfIndex } from './matching.ts'
+import { type Preferences, readPreferences } from './preferences.ts'
+import { chance } from './random.ts'
+import { isSensible, likeness, worth } from './score.ts'
+import { readShelf } from './shelf.ts'
+import type { SuggestInput, Suggestion, Suggestions } from './suggestion.ts'
+
+const chanceWeight = 3.5
+const tasteWeight = 4
+/** Lets yesterday's idea back in only where little else is left. */
+const recentCost = 6
+/** Keeps every sensible idea before every other one. */
+const senselessCost = 100
+
+/** Up to `count` dishes of the cookbook for a pantry, the best first. */
+export function suggest(input: SuggestInput): Suggestions {
+  const { items, excluded } = readShelf(input.pantry, input.today)
+  const preferences = readPreferences(input.preferences)
+  const shelf = new ShelfIndex(items)
+  const candidates = dishes.flatMap((dish, place) => {
+    if (!suits(dish, input, preferences)) return []
+    const liking =
+      chance(input.seed, place) * chanceWeight +
+      preferences.lift(dish) * tasteWeight -
+      (input.recent?.has(dish.recipe.id) ? recentCost : 0)
+    const candidate = candidateOf(dish, shelf, liking)
+    return usesFood(candidate) ? [candidate] : []
+  })
+  const suggestions = pick(candidates, shelf, input, preferences)
+  return { suggestions, excluded, understood: preferences.understood }
+}
+
+function suits(dish: Dish, { equipment, maxMinutes }: SuggestInput, preferences: Preferences): boolean {
+  const { recipe } = dish
+  if (maxMinutes !== undefined && recipe.minutes > maxMinutes) return false
+  if (equipment && !recipe.equipment.every((name) => name === 'no cooking' || equipment.includes(name)))
+    return false
+  return preferences.allows(dish)
+}
+
+/** Takes the best dish again and again, each time minding what was already taken. */
+function pick(
+  candidates: readonly Candidate[],
+  shelf: ShelfIndex,
+  { avoids, count }: SuggestInput,
+  preferences: Preferences,
+): Suggestion[] {
+  const chosen: Candidate[] = []
+  const suggestions: Suggestion[] = []
+  let left = candidates
+  while (suggestions.length < count) {
+    const tried = new Set<Candidate>()
+    const plain: Candidate[] = []
+    for (const candidate of ranked(left, chosen)) {
+      tried.add(candidate)
+      const suggestion = serve(candidate)
+      if (preferences.allows(servedDish(candidate)) && !avoids(readable(suggestion, candidate))) {
+        chosen.push(candidate)
+        suggestions.push(suggestion)
+        break
+      }
+      // What stood in may be the fault: the dish as its page has it gets a turn of its own.
+      if (hasStandIn(candidate)) plain.push(candidateOf(candidate.dish, shelf, candidate.liking, true))
+    }
+    left = [...left.filter((candidate) => !tried.has(candidate)), ...plain.filter(usesFood)]
+    if (left.length === 0) break
+  }
+  return suggestions
+}
+
+function ranked(candidates: readonly Candidate[], chosen: readonly Candidate[]): Candidate[] {
+  const worn = new Set(chosen.flatMap(({ fit }) => fit.filled.flatMap(({ item }) => (item ? [item.id] : []))))
+  return candidates
+    .map((candidate) => ({ candidate, score: score(candidate, chosen, worn) }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ candidate }) => candidate)
+}
+
+function score({ dish, fit, liking }: Candidate, chosen: readonly Candidate[], worn: ReadonlySet<string>) {
+  const repeats = chosen.reduce((sum, other) => sum + likeness(dish, other.dish), 0)
+  return worth(dish, fit, worn) + liking - repeats - (isSensible(fit) ? 0 : senselessCost)
+}

@@ -1,0 +1,48 @@
+/** What the built-in engine is asked and what it answers. */
+import type { CalendarDate } from '@shelfmate/contract/expiry'
+import type { CookbookRecipe } from '../cookbook/cookbook-recipe.ts'
+import type { Equipment, Recipe, RecipeIngredient } from '../recipe.ts'
+import type { PantryItem } from './shelf.ts'
+
+export interface SuggestInput {
+  pantry: readonly PantryItem[]
+  /** The owner's calendar date: items with less than one day left are never used. */
+  today: CalendarDate
+  /** The student's own words. */
+  preferences: string
+  /** Whether a recipe must be withheld (allergies). It is asked about every suggestion, pantry names included. */
+  avoids: (recipe: Recipe) => boolean
+  /** What the kitchen has; absent means everything. 'no cooking' is always there. */
+  equipment?: readonly Equipment[]
+  maxMinutes?: number
+  /** Another seed, another choice among equally good ideas. */
+  seed: number
+  count: number
+  /** Ids of recipes that the student saw of late: they step back for others. */
+  recent?: ReadonlySet<string>
+}
+
+/** A line of a suggestion: from the pantry, a staple that nobody is told to buy, or not there. */
+export interface SuggestedIngredient extends RecipeIngredient {
+  source: 'pantry' | 'staple' | 'missing'
+  /** The pantry item that fills the line, the soonest to expire of those that fit; empty unless the source is the pantry. */
+  itemIds: readonly string[]
+  /** The student's own name of that item where it stands in for the food that the text names. */
+  standIn?: string
+}
+
+export interface Suggestion extends CookbookRecipe {
+  ingredients: readonly SuggestedIngredient[]
+  /** Why this one: 'uses tofu and bok choy, both due tomorrow'. */
+  reason: string
+  /** What has to be bought: the required lines that are neither there nor staples, without how to cut them. */
+  missing: readonly string[]
+}
+
+export interface Suggestions {
+  suggestions: readonly Suggestion[]
+  /** How many pantry items were left out because less than one day is left. */
+  excluded: number
+  /** What of the preferences was understood, in words for the note on the screen. */
+  understood: readonly string[]
+}
