@@ -35,7 +35,7 @@ export class ConsumptionService {
     const change = database.transaction(async (tx) => {
       const at = clock.now()
       const consumedAt = at.toISOString()
-      const seq = await turn(tx, userId)
+      const { seq } = await turn(tx, userId)
       const [item] = await findItem(tx, { userId, id: itemId })
       // The item may be gone because this very consumption took the last unit: its log tells.
       if (!item || item.removedAt !== null) throw new Replay()
@@ -69,7 +69,7 @@ export class ConsumptionService {
   async undo(userId: string, id: string): Promise<PantryChange> {
     const { database, clock, events } = this.#ports
     return database.transaction(async (tx) => {
-      const seq = await turn(tx, userId)
+      const { seq } = await turn(tx, userId)
       const [consumption] = await findConsumption(tx, { userId, id })
       if (!consumption) throw new DomainError('NOT_FOUND')
       requireUndoable(clock, consumption.consumedAt)
@@ -83,7 +83,11 @@ export class ConsumptionService {
       const rows = await setStock(tx, { userId, id: itemId, quantity, removedAt })
       if (returns) await resize(tx, userId, 1)
       await deleteConsumption(tx, { userId, id })
-      await events.emit(tx, itemConsumptionUndone, { userId, consumptionId: id, consumedAt: new Date(consumption.consumedAt) })
+      await events.emit(tx, itemConsumptionUndone, {
+        userId,
+        consumptionId: id,
+        consumedAt: new Date(consumption.consumedAt),
+      })
       return announce(this.#ports, tx, userId, {
         seq,
         upserted: removedAt === null ? rows.map(toItem) : [],

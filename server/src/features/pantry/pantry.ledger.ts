@@ -17,15 +17,21 @@ export interface PantryPorts {
 const msPerSecond = 1000
 const undoWindowMs = limits.undoWindowSeconds * msPerSecond
 
+export interface Turn {
+  /** The number of this change. */
+  seq: number
+  /** How many items the pantry holds with it. */
+  itemCount: number
+}
+
 /**
  * Numbers this change and locks the owner's pantry until the transaction ends: take it before reading what the change
- * depends on, and the changes of one owner follow each other without a gap. Errors: PANTRY_FULL when `added` is too many.
+ * depends on, and the changes of one owner follow each other without a gap.
  */
-export async function turn(tx: Tx, userId: string, added = 0): Promise<number> {
+export async function turn(tx: Tx, userId: string, added = 0): Promise<Turn> {
   const [taken] = await takeTurn(tx, { userId, added })
   if (!taken) throw new Error('a pantry turn answers one row')
-  if (added > 0) refuseOverfull(taken.itemCount)
-  return taken.seq
+  return taken
 }
 
 /** Counts items that a change turned out to add or take away. Errors: PANTRY_FULL. */
@@ -34,7 +40,11 @@ export async function resize(tx: Tx, userId: string, added: 1 | -1): Promise<voi
   if (pantry && added > 0) refuseOverfull(pantry.itemCount)
 }
 
-function refuseOverfull(itemCount: number): void {
+/**
+ * Throws PANTRY_FULL when a change made the pantry too large. Ask last: a change that was made before, or cannot be made
+ * at all, has its own answer however full the pantry is.
+ */
+export function refuseOverfull(itemCount: number): void {
   if (itemCount > limits.pantryItems) throw new DomainError('PANTRY_FULL')
 }
 

@@ -93,7 +93,10 @@ export const insertItems = sqlStatement<NewItems, { id: string }>(
     select id from logged`,
 )
 
-/** What the create or edit that made this item logged then: all its items, in the order of their dates' rows. */
+/**
+ * What the create or edit that made this item logged then: all its items, in the order of their dates' rows, which is
+ * that of their ids counted up from the first one and around.
+ */
 export const findFirstResult = sqlStatement<Owned, typeof itemLogs.$inferSelect>(
   'pantry_find_first_result',
   (at) => sql`
@@ -102,7 +105,7 @@ export const findFirstResult = sqlStatement<Owned, typeof itemLogs.$inferSelect>
     from ${itemLogs}
     where user_id = ${at.userId}
       and seq = (select seq from ${itemLogs} where user_id = ${at.userId} and id = ${at.id})
-    order by id`,
+    order by id < ${at.id}, id`,
 )
 
 export const findItem = statement('pantry_find_item', (orm, at: Slots<{ userId: string; id: string }>) =>

@@ -9,6 +9,7 @@ import {
   type PantryPorts,
   Replay,
   readSeq,
+  refuseOverfull,
   requireUndoable,
   toItem,
   turn,
@@ -44,7 +45,7 @@ export class PantryService {
     const { database, clock, events } = this.#ports
     const change = database.transaction(async (tx) => {
       const at = clock.now()
-      const seq = await turn(tx, userId, fields.expiryDates.length)
+      const { seq, itemCount } = await turn(tx, userId, fields.expiryDates.length)
       const upserted = await store(tx, {
         userId,
         id,
@@ -54,6 +55,7 @@ export class PantryService {
         loggedAt: at,
         replaces: null,
       })
+      refuseOverfull(itemCount)
       await events.emit(tx, itemLogged, { userId, itemIds: upserted.map((item) => item.id), at })
       return announce(this.#ports, tx, userId, { seq, upserted, removed: [] })
     })
@@ -73,7 +75,7 @@ export class PantryService {
     const { database, clock } = this.#ports
     const change = database.transaction(async (tx) => {
       const at = clock.now()
-      const seq = await turn(tx, userId, fields.expiryDates.length - 1)
+      const { seq, itemCount } = await turn(tx, userId, fields.expiryDates.length - 1)
       const [item] = await findItem(tx, { userId, id: itemId })
       // The item may be gone because this very edit was done before: the log of its replacement tells.
       if (!item || item.removedAt !== null) throw new Replay()
@@ -100,6 +102,7 @@ export class PantryService {
         loggedAt: at,
         replaces: itemId,
       })
+      refuseOverfull(itemCount)
       return announce(this.#ports, tx, userId, { seq, upserted, removed: [itemId] })
     })
     return (await unlessReplay(change)) ?? this.#firstResult(userId, replacementId, itemId)
@@ -109,7 +112,7 @@ export class PantryService {
   async remove(userId: string, itemId: string): Promise<PantryChange> {
     const { database, clock } = this.#ports
     return database.transaction(async (tx) => {
-      const seq = await turn(tx, userId, -1)
+      const { seq } = await turn(tx, userId, -1)
       const item = await requirePresent(tx, userId, itemId)
       await setStock(tx, {
         userId,
@@ -125,13 +128,14 @@ export class PantryService {
   async restore(userId: string, itemId: string): Promise<PantryChange> {
     const { database, clock } = this.#ports
     const change = database.transaction(async (tx) => {
-      const seq = await turn(tx, userId, 1)
+      const { seq, itemCount } = await turn(tx, userId, 1)
       const [item] = await findItem(tx, { userId, id: itemId })
       if (!item) throw new DomainError('NOT_FOUND')
       if (item.removedAt === null) throw new Replay()
       // Nothing is left of a used-up item: that is undone through its consumption.
       if (item.quantity === 0) throw new DomainError('UNDO_EXPIRED')
       requireUndoable(clock, item.removedAt)
+      refuseOverfull(itemCount)
       const rows = await setStock(tx, { userId, id: itemId, quantity: item.quantity, removedAt: null })
       return announce(this.#ports, tx, userId, { seq, upserted: rows.map(toItem), removed: [] })
     })

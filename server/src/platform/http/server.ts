@@ -85,10 +85,11 @@ function withoutPrototype(value: unknown): unknown {
 
 /** Query strings as an object of strings; a repeated key becomes an array, which every schema refuses. */
 function parseQuery(text: string): Record<string, string | string[]> {
-  const query: Record<string, string | string[]> = {}
+  // A map until the end: an object would know `toString` and `__proto__` before anybody asked for them.
+  const query = new Map<string, string | string[]>()
   for (const [key, value] of new URLSearchParams(text)) {
-    const known = query[key]
-    query[key] = known === undefined ? value : [known, value].flat()
+    const known = query.get(key)
+    query.set(key, known === undefined ? value : [known, value].flat())
   }
-  return query
+  return Object.fromEntries(query)
 }
