@@ -6,7 +6,6 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2'
 import { landingPage } from './build/landing-page.ts'
 import { pageAddresses } from './build/page-addresses.ts'
 import { pageHead } from './build/page-head.ts'
-import { scopedName } from './build/scoped-name.ts'
 import { themeVariables } from './build/theme-variables.ts'
 
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
@@ -15,7 +14,6 @@ const proxy = { '/api': apiOrigin, '/live': { target: apiOrigin, ws: true } }
 export default defineConfig({
   root: import.meta.dirname,
   appType: 'mpa',
-  css: { modules: { generateScopedName: scopedName } },
   plugins: [
     themeVariables(),
     tanstackRouter({

@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react'
 import { createServer, type Plugin } from 'vite'
-import { scopedName } from './scoped-name.ts'
 
 const web = `${import.meta.dirname}/..`
 
@@ -25,7 +24,6 @@ async function render(): Promise<() => string> {
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     plugins: [react()],
-    css: { modules: { generateScopedName: scopedName } },
   })
   try {
     // The module is ours: src/app/landing.tsx.

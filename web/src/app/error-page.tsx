@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { describeError } from '#lib/errors.ts'
-import classes from './error-page.module.css'
+import classes from './lone-page.module.css'
 
 /** Stands in for a screen that could not be shown. Uses no Mantine: that may be the very thing that did not arrive. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {

@@ -1,18 +1,17 @@
-import { LonePage } from '#ui/card.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { NotFound } from '#ui/illustrations/not-found.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import classes from './lone-page.module.css'
 
 /** For an address that leads nowhere. */
 export function NotFoundPage() {
   return (
-    <LonePage>
-      <EmptyState
-        illustration={<NotFound />}
-        text="This page is not on any shelf"
-        hint="The address may be mistyped, or what was here has been removed."
-        action={<LinkButton to="/home">Go Home</LinkButton>}
-      />
-    </LonePage>
+    <main className={classes.page}>
+      <NotFound className={classes.art} />
+      <h1>This page is not on any shelf</h1>
+      <p>The address may be mistyped, or what was here has been removed.</p>
+      <div className={classes.ways}>
+        <LinkButton to="/home">Go Home</LinkButton>
+      </div>
+    </main>
   )
 }

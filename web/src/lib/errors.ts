@@ -1,4 +1,4 @@
-import { type ApiErrorCode, isApiError } from './api-error.ts'
+import { type ApiError, type ApiErrorCode, isApiError } from './api-error.ts'
 
 /** One sentence for what happened and what is kept, one for what to do. */
 const wording: Record<ApiErrorCode, string> = {
@@ -25,11 +25,15 @@ const wording: Record<ApiErrorCode, string> = {
   RESET_LINK_INVALID: 'This link has expired or was already used. Ask for a new one.',
   PANTRY_FULL: 'Your pantry is full. Remove something first, then try again.',
   UNDO_EXPIRED: 'It is too late to undo this.',
+  IMAGE_INVALID:
+    'This file cannot be read as a picture. What you typed is kept. Choose a JPEG, PNG, WebP or GIF.',
+  IMAGE_TOO_LARGE: 'This picture is too large. What you typed is kept. Choose one of at most 10 MB.',
+  IMAGE_NOT_FOUND: 'This picture is not here any more. Choose it again.',
 }
 
 export interface ErrorDescription {
   message: string
-  /** Names the failed request in the server's log; worth showing whenever the user cannot solve it alone. */
+  /** Names the failed request in the server's log; there whenever the user cannot solve it alone. */
   requestId: string | undefined
 }
 
@@ -38,10 +42,15 @@ export function describeError(error: unknown): ErrorDescription {
   if (!isApiError(error)) return { message: wording.INTERNAL, requestId: undefined }
   // A server newer than this page may answer a code it does not know.
   const message = Object.hasOwn(wording, error.code) ? wording[error.code] : error.message
-  return { message, requestId: error.requestId }
+  return { message, requestId: isOurs(error) ? error.requestId : undefined }
 }
 
 /** Whether the same request may well succeed a moment later. */
 export function isTemporary(error: unknown): boolean {
   return isApiError(error) && (error.status === 0 || error.status === 503)
+}
+
+/** Whether only the people who run the server can do something about it. */
+function isOurs(error: ApiError): boolean {
+  return error.status >= 500 || error.code === 'BAD_ANSWER' || error.code === 'BAD_REQUEST'
 }

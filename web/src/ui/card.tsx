@@ -5,8 +5,3 @@ import classes from './card.module.css'
 export function Card({ children }: { children: ReactNode }) {
   return <div className={classes.card}>{children}</div>
 }
-
-/** A page that stands outside the shell: not found, or broken. */
-export function LonePage({ children }: { children: ReactNode }) {
-  return <main className={classes.alone}>{children}</main>
-}

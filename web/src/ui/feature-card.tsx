@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import classes from './feature-card.module.css'
 
 interface FeatureCardProps {
@@ -9,20 +9,19 @@ interface FeatureCardProps {
   art: ReactNode
 }
 
-/** A card that leads somewhere; named by its title alone. */
+/** A card that leads somewhere: its title is the link, and all of the card can be pressed. */
 export function FeatureCard({ to, title, text, art }: FeatureCardProps) {
-  const id = useId()
   return (
-    <Link className={classes.card} to={to} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
-      <span className={classes.art}>{art}</span>
-      <span className={classes.words}>
-        <span className={classes.title} id={`${id}-title`}>
-          {title}
-        </span>
-        <span className={classes.text} id={`${id}-text`}>
-          {text}
-        </span>
-      </span>
-    </Link>
+    <article className={classes.card}>
+      <div className={classes.art}>{art}</div>
+      <div>
+        <h2 className={classes.title}>
+          <Link className={classes.link} to={to}>
+            {title}
+          </Link>
+        </h2>
+        <p className={classes.text}>{text}</p>
+      </div>
+    </article>
   )
 }

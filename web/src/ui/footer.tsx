@@ -1,4 +1,4 @@
-import classes from './footer.module.css'
+import './footer.css'
 
 interface FooterProps {
   line: string
@@ -8,7 +8,7 @@ interface FooterProps {
 /** The foot of the landing page and of home. Knows no Mantine: the landing page loads none. */
 export function Footer({ line, copyright }: FooterProps) {
   return (
-    <footer className={classes.footer}>
+    <footer className="footer">
       <p>{line}</p>
       <p>{copyright}</p>
     </footer>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import classes from './home-layout.module.css'
+import { ThemeSwitch } from './theme-switch.tsx'
 
 interface HomeLayoutProps {
   header: ReactNode
@@ -11,11 +12,11 @@ interface HomeLayoutProps {
 /** The welcome page: a greeting, the cards, the footer. */
 export function HomeLayout({ header, footer, children }: HomeLayoutProps) {
   return (
-    <>
+    <div className={classes.page}>
       {header}
       <div className={classes.cards}>{children}</div>
-      {footer}
-    </>
+      <div className={classes.foot}>{footer}</div>
+    </div>
   )
 }
 
@@ -26,12 +27,19 @@ interface HomeHeaderProps {
   children: ReactNode
 }
 
+/** The greeting, and in the corner what belongs to the account. */
 export function HomeHeader({ greeting, actions, children }: HomeHeaderProps) {
   return (
     <header className={classes.header}>
-      <div className={classes.actions}>{actions}</div>
+      <div className={classes.actions}>
+        {/* Wide screens have it in the side bar. */}
+        <div className={classes.narrow}>
+          <ThemeSwitch />
+        </div>
+        {actions}
+      </div>
       <h1 className={classes.greeting}>{greeting}</h1>
-      {children}
+      <div className={classes.main}>{children}</div>
     </header>
   )
 }

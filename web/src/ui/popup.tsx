@@ -3,10 +3,14 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import classes from './popup.module.css'
 import { enterTopLayer } from './top-layer.ts'
 
+const defaultWidth = 440
+
 interface PopupProps {
   title: string
   opened: boolean
   onClose: () => void
+  /** Width where there is room, in px. */
+  width?: number
   children: ReactNode
 }
 
@@ -19,7 +23,7 @@ export function Popup({ opened, ...dialog }: PopupProps) {
   return opened ? <OpenPopup {...dialog} /> : null
 }
 
-function OpenPopup({ title, onClose, children }: Omit<PopupProps, 'opened'>) {
+function OpenPopup({ title, onClose, width = defaultWidth, children }: Omit<PopupProps, 'opened'>) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
@@ -48,7 +52,7 @@ function OpenPopup({ title, onClose, children }: Omit<PopupProps, 'opened'>) {
         onClose()
       }}
     >
-      <div className={classes.panel}>
+      <div className={classes.panel} style={{ maxWidth: width }}>
         <header className={classes.header}>
           <h2 className={classes.title} id={titleId}>
             {title}

@@ -6,7 +6,7 @@ import { LogoMark } from '#ui/illustrations/logo-mark.tsx'
 import { StepAdd } from '#ui/illustrations/step-add.tsx'
 import { StepMail } from '#ui/illustrations/step-mail.tsx'
 import { StepShare } from '#ui/illustrations/step-share.tsx'
-import classes from './landing-page.module.css'
+import './landing-page.css'
 
 export interface LandingLinkProps {
   href: '/login' | '/signup'
@@ -42,39 +42,39 @@ const steps = [
 /** The first page: what this is, and the way in. Uses no hook and no Mantine, so that it can stand without a script. */
 export function LandingPage({ link: Anchor, covered = false }: LandingPageProps) {
   return (
-    <div className={classes.page} inert={covered}>
-      <header className={classes.top}>
-        <span className={classes.brand}>
-          <LogoMark className={classes.logo} />
+    <div className="landing-page" inert={covered} aria-hidden={covered || undefined}>
+      <header className="landing-top">
+        <span className="landing-brand">
+          <LogoMark className="landing-logo" />
           {productName}
         </span>
       </header>
-      <main className={classes.main}>
-        <section className={classes.hero}>
-          <div className={classes.words}>
+      <main className="landing-main">
+        <section className="landing-hero">
+          <div className="landing-words">
             <h1>Welcome to {productName}</h1>
-            <p className={classes.tagline}>{tagline}</p>
-            <p className={classes.lead}>
+            <p className="landing-tagline">{tagline}</p>
+            <p className="landing-lead">
               Know what is in your fridge, cook it before its date, and pass on what you cannot finish. Made
               for life in a student dorm.
             </p>
-            <div className={classes.ways}>
-              <Anchor href="/signup" className={classes.primary}>
+            <div className="landing-ways">
+              <Anchor href="/signup" className="landing-primary">
                 Sign Up
               </Anchor>
-              <Anchor href="/login" className={classes.secondary}>
+              <Anchor href="/login" className="landing-secondary">
                 Log In
               </Anchor>
             </div>
           </div>
-          <LandingHero className={classes.art} />
+          <LandingHero className="landing-art" />
         </section>
-        <section className={classes.how} aria-labelledby="how">
+        <section className="landing-how" aria-labelledby="how">
           <h2 id="how">How it works</h2>
-          <ol className={classes.steps}>
+          <ol className="landing-steps">
             {steps.map(({ art: StepArt, title, text }) => (
-              <li key={title} className={classes.step}>
-                <StepArt className={classes.stepArt} />
+              <li key={title} className="landing-step">
+                <StepArt className="landing-step-art" />
                 <h3>{title}</h3>
                 <p>{text}</p>
               </li>

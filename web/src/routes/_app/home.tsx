@@ -12,7 +12,6 @@ import { FoodExchange } from '#ui/illustrations/food-exchange.tsx'
 import { PantryOverview } from '#ui/illustrations/pantry-overview.tsx'
 import { RecipeSuggestions } from '#ui/illustrations/recipe-suggestions.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { ThemeSwitch } from '#ui/theme-switch.tsx'
 
 export const Route = createFileRoute('/_app/home')({ staticData: { title: 'Home' }, component: HomeScreen })
 
@@ -54,9 +53,8 @@ function HomeScreen() {
           greeting={`Welcome Back, ${user.displayName || 'User'}!`}
           actions={
             <>
-              <ThemeSwitch />
-              <ProfileMenu />
               <LogoutButton />
+              <ProfileMenu />
             </>
           }
         >

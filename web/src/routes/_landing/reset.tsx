@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_landing/reset')({
   validateSearch: (search): { token: string } => ({
     token: typeof search['token'] === 'string' ? search['token'] : '',
   }),
-  staticData: { title: 'New password' },
+  staticData: { title: 'Reset password' },
   component: ResetScreen,
 })
 
@@ -19,7 +19,7 @@ function ResetScreen() {
     void router.navigate({ to: '/login', replace: true })
   }
   return (
-    <Popup title="New password" opened onClose={() => void router.navigate({ to: '/' })}>
+    <Popup title="Reset password" opened onClose={() => void router.navigate({ to: '/' })}>
       <ResetPasswordForm token={token} onReset={done} />
     </Popup>
   )
