@@ -212,8 +212,8 @@ export const airFryerDishes = page({
       'Scatter with sesame seeds and eat with a spoon.',
     ],
   },
-  'air-fryer-banana': {
-    title: 'Warm caramel bananas',
+  'air-fryer-bananas': {
+    title: 'Warm sugared bananas',
     kind: ['Filipino', 'sweet'],
     cook: ['air fryer', 15, 2],
     uses: [

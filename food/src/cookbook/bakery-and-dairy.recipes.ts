@@ -120,7 +120,7 @@ export const bakeryAndDairy = page({
     ],
   },
   'cream-cheese-mango-cup': {
-    title: 'No-bake mango cheesecake cup',
+    title: 'Mango and cream cheese cup',
     kind: ['Anywhere', 'sweet'],
     cook: ['no cooking', 12, 1],
     uses: [

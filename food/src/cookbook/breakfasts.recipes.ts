@@ -104,8 +104,8 @@ export const breakfasts = page({
       'Drizzle with honey.',
     ],
   },
-  'banana-pancakes-three': {
-    title: 'Three-ingredient banana pancakes',
+  'banana-egg-rounds': {
+    title: 'Three-ingredient banana and egg rounds',
     kind: ['Western', 'breakfast'],
     cook: ['one hob', 15, 1],
     uses: [
@@ -120,8 +120,8 @@ export const breakfasts = page({
       'Turn carefully and cook for 1 to 2 minutes more, until set in the middle.',
     ],
   },
-  'couscous-upma': {
-    title: 'Couscous upma',
+  'spiced-couscous': {
+    title: 'Spiced couscous with carrot',
     kind: ['Indian', 'breakfast'],
     cook: ['one hob', 15, 2],
     uses: [
@@ -179,7 +179,7 @@ export const breakfasts = page({
     ],
   },
   'lemon-peanut-rice': {
-    title: 'Lemon rice with peanuts and curry leaves',
+    title: 'Golden rice with lemon and peanuts',
     kind: ['Indian', 'breakfast'],
     cook: ['one hob', 15, 1],
     uses: [
@@ -220,7 +220,7 @@ export const breakfasts = page({
     kind: ['Western', 'breakfast'],
     cook: ['air fryer', 8, 1],
     uses: [
-      ['sourdough', '2 slices', 'sourdough bread'],
+      ['sourdough', '2 slices', 'sourdough'],
       ['avocado', '1', 'ripe avocado'],
       ['lime', '1/2', 'lime'],
       ['chilli flakes', '1 pinch', 'chilli flakes', 'optional'],
@@ -228,7 +228,7 @@ export const breakfasts = page({
       pepper,
     ],
     steps: [
-      'Toast the bread at 180 C for 3 to 4 minutes.',
+      'Toast the sourdough at 180 C for 3 to 4 minutes.',
       'Mash the avocado with lime juice, salt and pepper.',
       'Spread thickly and scatter with chilli flakes.',
     ],

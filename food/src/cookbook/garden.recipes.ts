@@ -140,8 +140,8 @@ export const gardenDishes = page({
       'Pour in the egg in a thin stream and boil for 1 minute until set. Season.',
     ],
   },
-  'luffa-vermicelli-soup': {
-    title: 'Luffa and vermicelli soup',
+  'luffa-glass-noodle-soup': {
+    title: 'Luffa and glass noodle soup',
     kind: ['Chinese', 'soup'],
     cook: ['one hob', 15, 2],
     uses: [

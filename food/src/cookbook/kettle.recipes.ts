@@ -86,7 +86,7 @@ export const kettleDishes = page({
       pepper,
     ],
     steps: [
-      'Cover the vermicelli with boiling water in a big bowl for 5 minutes, then drain.',
+      'Cover the rice vermicelli with boiling water in a big bowl for 5 minutes, then drain.',
       'Add the spinach and tofu and pour on 400 ml freshly boiled water. Cover for 3 minutes.',
       'Stir in the soy sauce, sesame oil and pepper.',
     ],
@@ -105,7 +105,7 @@ export const kettleDishes = page({
       ['sweet chilli sauce', '3 tbsp', 'sweet chilli sauce, to dip'],
     ],
     steps: [
-      'Cover the vermicelli with boiling water for 5 minutes, drain and cool.',
+      'Cover the rice vermicelli with boiling water for 5 minutes, drain and cool.',
       'Dip a sheet of rice paper in warm water for 5 seconds and lay it on a plate.',
       'Fill with a little of everything, fold in the sides and roll up firmly.',
       'Go on with the rest and serve with the sweet chilli sauce.',
@@ -195,7 +195,7 @@ export const kettleDishes = page({
     ],
   },
   'kettle-cold-rice-noodles': {
-    title: 'Cold rice noodle bowl with peanut sauce',
+    title: 'Cold rice noodles with peanut and lime',
     kind: ['Vietnamese', 'main'],
     cook: ['kettle', 15, 1],
     uses: [
@@ -208,9 +208,9 @@ export const kettleDishes = page({
       salt,
     ],
     steps: [
-      'Cover the vermicelli with boiling water for 5 minutes, then drain and rinse cold.',
+      'Cover the rice vermicelli with boiling water for 5 minutes, then drain and rinse cold.',
       'Stir the peanut butter, sugar and salt with 3 tablespoons of hot water, then add the lime juice.',
-      'Pile lettuce, vermicelli and cucumber in a bowl and pour the sauce over.',
+      'Pile lettuce, rice vermicelli and cucumber in a bowl and pour the sauce over.',
     ],
   },
   'kettle-century-egg-porridge': {

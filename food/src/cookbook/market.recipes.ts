@@ -2,8 +2,8 @@
 import { garlic, oil, page, pepper, salt, soy, sugar } from './card.ts'
 
 export const marketDishes = page({
-  'clams-ginger-broth': {
-    title: 'Clams in ginger broth',
+  'clams-ginger-soup': {
+    title: 'Clams in ginger soup',
     kind: ['Korean', 'soup'],
     cook: ['one hob', 15, 2],
     uses: [
@@ -169,7 +169,7 @@ export const marketDishes = page({
     cook: ['one hob', 20, 2],
     uses: [
       ['lamb mince', '200 g', 'minced lamb'],
-      ['pita bread', '2', 'pita breads'],
+      ['pita bread', '2', 'pitas'],
       ['tomato', '1', 'tomato, diced'],
       ['cumin', '2 tsp', 'cumin'],
       ['onion', '1/2', 'onion, chopped'],

@@ -155,8 +155,8 @@ export const noodleSoups = page({
       pepper,
     ],
     steps: [
-      'Simmer the anchovies in 600 ml water for 8 minutes to make a broth.',
-      'Mix the pork with half the soy sauce. Drop it into the broth in small bits and simmer for 4 minutes, until no pink is left.',
+      'Simmer the anchovies in 600 ml water for 8 minutes to make a soup.',
+      'Mix the pork with half the soy sauce. Drop it into the soup in small bits and simmer for 4 minutes, until no pink is left.',
       'Add the noodles and leaves and boil for 3 minutes.',
       'Crack in the egg and simmer for 4 minutes, until the yolk is set.',
       'Season with pepper and the rest of the soy sauce.',
@@ -179,8 +179,8 @@ export const noodleSoups = page({
       'Top with spring onion and taste before adding more powder.',
     ],
   },
-  'ginger-broth-bee-hoon': {
-    title: 'Vermicelli and tofu in ginger broth',
+  'ginger-soup-bee-hoon': {
+    title: 'Ginger soup with bee hoon and tofu',
     kind: ['Chinese', 'main'],
     cook: ['one hob', 20, 1],
     uses: [
@@ -215,13 +215,13 @@ export const noodleSoups = page({
     ],
     steps: [
       'Fry the curry powder and taucu in the oil over low heat for 1 minute.',
-      'Add the sweet potato and 600 ml water. Simmer for 12 minutes, until very soft, then mash into a thick gravy.',
-      'Boil the noodles and bean sprouts in the gravy for 3 minutes.',
+      'Add the sweet potato and 600 ml water. Simmer for 12 minutes, until very soft, then mash into a thick sauce.',
+      'Boil the noodles and bean sprouts in the sauce for 3 minutes.',
       'Serve in two bowls with egg and a squeeze of calamansi.',
     ],
   },
-  'curry-noodle-soup-chicken': {
-    title: 'Quick curry chicken vermicelli',
+  'curry-chicken-bee-hoon': {
+    title: 'Quick curry chicken bee hoon',
     kind: ['Malay', 'main'],
     cook: ['one hob', 25, 2],
     uses: [
@@ -239,7 +239,7 @@ export const noodleSoups = page({
       'Fry the garlic and curry powder in the oil for 1 minute.',
       'Add the chicken and stir for 4 minutes, until it has lost its raw colour.',
       'Add 500 ml water and the beans. Simmer for 8 minutes, until the chicken is white right through and the beans are tender.',
-      'Add the coconut milk, salt, sugar and vermicelli. Simmer for 3 minutes and serve.',
+      'Add the coconut milk, salt, sugar and rice vermicelli. Simmer for 3 minutes and serve.',
     ],
   },
 })

@@ -44,8 +44,8 @@ export const noodleDishes = page({
       'Eat straight from the pan if nobody is looking.',
     ],
   },
-  'pad-thai-style-tofu': {
-    title: 'Tofu pad thai',
+  'tamarind-rice-noodles': {
+    title: 'Tamarind rice noodles with tofu',
     kind: ['Thai', 'main'],
     cook: ['one hob', 25, 2],
     uses: [

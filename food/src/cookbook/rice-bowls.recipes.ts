@@ -78,7 +78,7 @@ export const riceBowls = page({
     ],
     steps: [
       'Pat the tofu dry. Heat the oil and fry the tofu for 5 minutes, until golden at the edges.',
-      'Add the kimchi and fry for 2 minutes.',
+      'Add the vegan kimchi and fry for 2 minutes.',
       'Add the rice and stir for 4 minutes, until piping hot all through.',
       'Finish with sesame oil and spring onion and eat while it is hot.',
     ],
@@ -104,14 +104,14 @@ export const riceBowls = page({
       'Push the rice aside, crack in the egg and scramble it until set. Fold it through and serve.',
     ],
   },
-  'pineapple-fried-rice': {
-    title: 'Pineapple and cashew fried rice',
+  'pineapple-cashew-rice': {
+    title: 'Pineapple and cashew rice',
     kind: ['Thai', 'main'],
     cook: ['one hob', 20, 2],
     uses: [
       ['pineapple', '1 cup', 'pineapple, in small chunks'],
       ['cooked rice', '2 bowls', 'cold cooked rice'],
-      ['cashew', '1 handful', 'cashew nuts'],
+      ['cashew', '1 handful', 'cashews'],
       ['onion', '1/2', 'onion, chopped'],
       ['capsicum', '1/2', 'capsicum, diced'],
       ['curry powder', '2 tsp', 'curry powder'],
@@ -120,7 +120,7 @@ export const riceBowls = page({
     ],
     steps: [
       'Heat the oil and fry the onion and capsicum for 3 minutes.',
-      'Add the curry powder and cashew nuts and stir for 30 seconds.',
+      'Add the curry powder and cashews and stir for 30 seconds.',
       'Add the pineapple and let it catch some colour, about 2 minutes.',
       'Add the rice and salt. Fry for 5 minutes, turning all the time, until piping hot.',
       'Taste, add a little more salt if it needs it, and share.',

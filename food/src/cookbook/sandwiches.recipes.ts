@@ -71,7 +71,7 @@ export const sandwiches = page({
     steps: [
       'Mix the carrot with the vinegar and half the sugar and leave for 10 minutes.',
       'Fry the tofu in the oil for 3 minutes on each side. Add the soy sauce and the rest of the sugar and turn until glazed.',
-      'Split the bread and warm it, cut side down, in the pan.',
+      'Split the baguette and warm it, cut side down, in the pan.',
       'Fill with tofu, drained carrot, cucumber and coriander.',
     ],
   },
@@ -101,7 +101,7 @@ export const sandwiches = page({
     kind: ['Middle Eastern', 'main'],
     cook: ['no cooking', 8, 1],
     uses: [
-      ['pita bread', '1', 'pita bread'],
+      ['pita bread', '1', 'pita'],
       ['hummus', '3 tbsp', 'hummus'],
       ['cucumber', '1/4', 'cucumber, sliced'],
       ['tomato', '1', 'tomato, sliced'],

@@ -173,8 +173,8 @@ export const snacks = page({
       'Warm the satay sauce with a spoon of water and serve with the tofu and cucumber.',
     ],
   },
-  'garlic-bread-baguette': {
-    title: 'Garlic bread from yesterday\u2019s baguette',
+  'garlic-baguette': {
+    title: 'Garlic baguette from yesterday',
     kind: ['Italian', 'snack'],
     cook: ['air fryer', 10, 2],
     uses: [
@@ -185,7 +185,7 @@ export const snacks = page({
       pepper,
     ],
     steps: [
-      'Mix the butter, garlic, parsley and pepper and spread it on the bread.',
+      'Mix the butter, garlic, parsley and pepper and spread it on the slices.',
       'Air-fry at 180 C for 4 to 5 minutes, until crisp at the edges.',
       'Eat them warm, while the crust still crackles.',
     ],

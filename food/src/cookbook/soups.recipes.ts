@@ -135,8 +135,8 @@ export const soups = page({
       'Stir in the coconut milk and salt and simmer for 2 minutes.',
     ],
   },
-  'milk-corn-chowder': {
-    title: 'Corn and potato chowder',
+  'milk-corn-soup': {
+    title: 'Corn and potato milk soup',
     kind: ['Western', 'soup'],
     cook: ['one hob', 25, 2],
     uses: [

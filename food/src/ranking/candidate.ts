@@ -1,6 +1,6 @@
 /** A dish laid against one pantry, and the suggestion it becomes. */
 import { foodNamed } from '../foods.ts'
-import type { Recipe } from '../recipe.ts'
+import type { GuardedRecipe } from '../guard/reading.ts'
 import type { Dish } from './dishes.ts'
 import type { Filling, ShelfIndex } from './matching.ts'
 import { reasonFor } from './reason.ts'
@@ -54,9 +54,10 @@ export function servedDish({ dish, fillings }: Candidate): Dish {
 }
 
 /** The recipe as the allergy check must read it: the student's own names of the items are part of what is eaten. */
-export function readable(suggestion: Suggestion, { fillings }: Candidate): Recipe {
+export function readable(suggestion: Suggestion, { fillings }: Candidate): GuardedRecipe {
   return {
     ...suggestion,
+    notes: [suggestion.reason],
     ingredients: suggestion.ingredients.map((ingredient, place) => {
       const item = fillings[place]?.item
       return item ? { ...ingredient, text: `${ingredient.text}; ${item.name}` } : ingredient

@@ -5,6 +5,7 @@ import { type Food, foodNamed } from '../foods.ts'
 import { nameWords, numberless } from '../names.ts'
 import type { RecipeIngredient } from '../recipe.ts'
 import { family, kin } from './kin.ts'
+import { keyOf } from './random.ts'
 
 /** One ingredient line with what the ranking knows of it. */
 export interface Part {
@@ -21,6 +22,8 @@ export interface Part {
 
 /** A recipe of the cookbook with what the ranking knows of it. */
 export interface Dish {
+  /** Made from the id alone, so that chance treats a dish the same whatever else is in the cookbook. */
+  key: number
   recipe: CookbookRecipe
   parts: readonly Part[]
   foods: readonly Food[]
@@ -107,6 +110,7 @@ function dishOf(recipe: CookbookRecipe): Dish {
     ...foods.map((food) => food.name),
   ]
   return {
+    key: keyOf(recipe.id),
     recipe,
     parts,
     foods,

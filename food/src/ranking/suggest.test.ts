@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { foods } from '../foods.ts'
+import { foodNamed, foods } from '../foods.ts'
+import { noAllergies } from '../guard/allergies.ts'
 import { equipmentNames } from '../recipe.ts'
 import type { PantryItem } from './shelf.ts'
 import { suggest } from './suggest.ts'
@@ -24,7 +25,7 @@ function ask(items: Readonly<Record<string, number>>, more: Partial<SuggestInput
     pantry: pantryOf(items),
     today,
     preferences: '',
-    avoids: () => false,
+    allergies: noAllergies,
     seed: 1,
     count: 3,
     ...more,
@@ -69,7 +70,7 @@ describe('any pantry', () => {
         const usable = new Map(
           pantry.flatMap((item, index) => ((drawn[index]?.days ?? 0) >= 1 ? [[item.id, item]] : [])),
         )
-        const answer = suggest({ pantry, today, preferences: '', avoids: () => false, seed, count: 4 })
+        const answer = suggest({ pantry, today, preferences: '', allergies: noAllergies, seed, count: 4 })
         expect(answer.excluded).toBe(pantry.length - usable.size)
         for (const suggestion of answer.suggestions) {
           const used = suggestion.ingredients.flatMap((line) => line.itemIds)
@@ -111,7 +112,7 @@ describe('what comes first', () => {
       ],
       today,
       preferences: '',
-      avoids: () => false,
+      allergies: noAllergies,
       seed: 1,
       count: 1,
     }).suggestions
@@ -169,27 +170,33 @@ describe('filters', () => {
 
   test('withholds what the allergy check avoids and fills its place', () => {
     const { suggestions } = ask(full, {
-      avoids: (recipe) => recipe.ingredients.some((line) => line.food === 'chicken egg'),
+      allergies: { ...noAllergies, groups: ['eggs', 'milk'] },
       count: 10,
     })
     expect(suggestions).toHaveLength(10)
-    expect(foodNames(suggestions)).not.toContain('chicken egg')
+    const allergens = foodNames(suggestions).flatMap((name) => foodNamed(name)?.allergens ?? [])
+    expect(allergens).not.toContain('eggs')
+    expect(allergens).not.toContain('milk')
   })
 
   test('shows the allergy check the names that the student typed', () => {
     const { suggestions } = ask(
       { 'Tofu with peanut sauce inside': 1, Spinach: 1 },
-      { avoids: (recipe) => /peanut/i.test(JSON.stringify(recipe)), count: 20 },
+      { allergies: { ...noAllergies, groups: ['peanuts'] }, count: 20 },
     )
     const used = suggestions.flatMap(({ ingredients }) => ingredients.flatMap((line) => line.itemIds))
     expect(used).not.toContain('item-0')
+  })
+
+  test('answers nothing when the allergies could not be read', () => {
+    expect(ask(full, { allergies: { ...noAllergies, unreadable: true } }).suggestions).toEqual([])
   })
 
   test('goes back to the page when only what stood in is avoided', () => {
     const { suggestions } = ask(
       { 'Soy sauce': 100, Eggplant: 1, 'Thai basil': 1 },
       {
-        avoids: (recipe) => recipe.ingredients.some((line) => line.food === 'light soy sauce'),
+        allergies: { ...noAllergies, groups: ['gluten'] },
         count: 5,
       },
     )

@@ -1,4 +1,7 @@
 /** Suggestions from the built-in cookbook: pure, fast, and the same again for the same seed. */
+
+import type { Allergies } from '../guard/allergies.ts'
+import { checkRecipe } from '../guard/check-recipe.ts'
 import {
   type Candidate,
   candidateOf,
@@ -10,6 +13,7 @@ import {
 } from './candidate.ts'
 import { type Dish, dishes } from './dishes.ts'
 import { ShelfIndex } from './matching.ts'
+import { holdsAvoidedGroup, isSafePage } from './page-readings.ts'
 import { type Preferences, readPreferences } from './preferences.ts'
 import { chance } from './random.ts'
 import { isSensible, likeness, worth } from './score.ts'
@@ -28,10 +32,10 @@ export function suggest(input: SuggestInput): Suggestions {
   const { items, excluded } = readShelf(input.pantry, input.today)
   const preferences = readPreferences(input.preferences)
   const shelf = new ShelfIndex(items)
-  const candidates = dishes.flatMap((dish, place) => {
+  const candidates = dishes.flatMap((dish) => {
     if (!suits(dish, input, preferences)) return []
     const liking =
-      chance(input.seed, place) * chanceWeight +
+      chance(input.seed, dish.key) * chanceWeight +
       preferences.lift(dish) * tasteWeight -
       (input.recent?.has(dish.recipe.id) ? recentCost : 0)
     const candidate = candidateOf(dish, shelf, liking)
@@ -41,19 +45,23 @@ export function suggest(input: SuggestInput): Suggestions {
   return { suggestions, excluded, understood: preferences.understood }
 }
 
-function suits(dish: Dish, { equipment, maxMinutes }: SuggestInput, preferences: Preferences): boolean {
+function suits(
+  dish: Dish,
+  { equipment, maxMinutes, allergies }: SuggestInput,
+  preferences: Preferences,
+): boolean {
   const { recipe } = dish
   if (maxMinutes !== undefined && recipe.minutes > maxMinutes) return false
   if (equipment && !recipe.equipment.every((name) => name === 'no cooking' || equipment.includes(name)))
     return false
-  return preferences.allows(dish)
+  return preferences.allows(dish) && !holdsAvoidedGroup(dish, allergies)
 }
 
 /** Takes the best dish again and again, each time minding what was already taken. */
 function pick(
   candidates: readonly Candidate[],
   shelf: ShelfIndex,
-  { avoids, count }: SuggestInput,
+  { allergies, count }: SuggestInput,
   preferences: Preferences,
 ): Suggestion[] {
   const chosen: Candidate[] = []
@@ -65,7 +73,7 @@ function pick(
     for (const candidate of ranked(left, chosen)) {
       tried.add(candidate)
       const suggestion = serve(candidate)
-      if (preferences.allows(servedDish(candidate)) && !avoids(readable(suggestion, candidate))) {
+      if (mayServe(candidate, suggestion, allergies, preferences)) {
         chosen.push(candidate)
         suggestions.push(suggestion)
         break
@@ -77,6 +85,20 @@ function pick(
     if (left.length === 0) break
   }
   return suggestions
+}
+
+/** The page is judged first because that is cheap; the verdict that counts is on what would really be eaten and read. */
+function mayServe(
+  candidate: Candidate,
+  suggestion: Suggestion,
+  allergies: Allergies,
+  preferences: Preferences,
+): boolean {
+  return (
+    isSafePage(candidate.dish, allergies) &&
+    preferences.allows(servedDish(candidate)) &&
+    checkRecipe(readable(suggestion, candidate), allergies).ok
+  )
 }
 
 function ranked(candidates: readonly Candidate[], chosen: readonly Candidate[]): Candidate[] {

@@ -1,7 +1,8 @@
 /** What the built-in engine is asked and what it answers. */
 import type { CalendarDate } from '@shelfmate/contract/expiry'
 import type { CookbookRecipe } from '../cookbook/cookbook-recipe.ts'
-import type { Equipment, Recipe, RecipeIngredient } from '../recipe.ts'
+import type { Allergies } from '../guard/allergies.ts'
+import type { Equipment, RecipeIngredient } from '../recipe.ts'
 import type { PantryItem } from './shelf.ts'
 
 export interface SuggestInput {
@@ -10,8 +11,8 @@ export interface SuggestInput {
   today: CalendarDate
   /** The student's own words. */
   preferences: string
-  /** Whether a recipe must be withheld (allergies). It is asked about every suggestion, pantry names included. */
-  avoids: (recipe: Recipe) => boolean
+  /** What the guard keeps away: every page is judged, and every suggestion again with the student's own names in it. */
+  allergies: Allergies
   /** What the kitchen has; absent means everything. 'no cooking' is always there. */
   equipment?: readonly Equipment[]
   maxMinutes?: number

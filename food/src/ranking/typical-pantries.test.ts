@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { foodNamed } from '../foods.ts'
+import { noAllergies } from '../guard/allergies.ts'
 import { namedFoods } from './kin.ts'
 import { suggest } from './suggest.ts'
 import type { Suggestion } from './suggestion.ts'
@@ -14,7 +15,7 @@ function ideasFor(items: Readonly<Record<string, number>>, preferences: string, 
     expiryDate: new Date(Date.UTC(2026, 2, 10 + days)).toISOString().slice(0, 10),
     quantity: 1,
   }))
-  return suggest({ pantry, today, preferences, avoids: () => false, seed, count: 3 }).suggestions
+  return suggest({ pantry, today, preferences, allergies: noAllergies, seed, count: 3 }).suggestions
 }
 
 /** One line per idea, to be read by a person who cooks. */
