@@ -10,8 +10,8 @@ import { asianCuisines, type CookbookRecipe } from './cookbook-recipe.ts'
 
 const foodsOf = (recipe: CookbookRecipe): Food[] =>
   recipe.ingredients.flatMap((line) => foodNamed(line.food) ?? [])
-const share = (test: (recipe: CookbookRecipe) => boolean): number =>
-  cookbook.filter(test).length / cookbook.length
+const share = (holds: (recipe: CookbookRecipe) => boolean): number =>
+  cookbook.filter(holds).length / cookbook.length
 
 /** Every recipe once through the guard. */
 const readings = cookbook.map((recipe) => ({ recipe, reading: readRecipe(recipe) }))

@@ -110,9 +110,9 @@ const bareNames: Readonly<Record<string, readonly string[]>> = {
 const kinOf = new Map<string, Set<string>>()
 for (const group of kinGroups)
   for (const food of group) {
-    const kin = kinOf.get(food) ?? new Set<string>()
-    for (const other of group) if (other !== food) kin.add(other)
-    kinOf.set(food, kin)
+    const others = kinOf.get(food) ?? new Set<string>()
+    for (const other of group) if (other !== food) others.add(other)
+    kinOf.set(food, others)
   }
 
 for (const [food, others] of Object.entries(oneWay))

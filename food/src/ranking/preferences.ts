@@ -34,7 +34,7 @@ function split(text: string): { refused: string[]; liked: string } {
   // 'no-cook' and 'no cooking' speak of the kitchen, not of a food.
   for (const match of [...liked.matchAll(negator)].reverse()) {
     const rest = liked.slice(match.index + match[0].length)
-    if (/^cook/.test(rest)) continue
+    if (rest.startsWith('cook')) continue
     const clause = rest.split(clauseEnd)[0] ?? ''
     // 'no pork, beef or fish' is one list; in 'no pork, spicy' the comma ends the refusal.
     const isList = /,?\s*(?:\bor\b|\bnor\b|或)/u.test(clause)

@@ -4,7 +4,7 @@ import { noAllergies } from '../guard/allergies.ts'
 import { namedFoods } from './kin.ts'
 import { suggest } from './suggest.ts'
 import type { Suggestion } from './suggestion.ts'
-import { typicalPantries } from './typical-pantries.ts'
+import { typicalPantries } from './typical-pantries.fixture.ts'
 
 const today = '2026-03-10'
 
