@@ -1,10 +1,16 @@
 import { achievementsCalls } from './achievements.ts'
 import { authCalls } from './auth.ts'
 import type { Call } from './call.ts'
+import { notificationsCalls } from './notifications.ts'
 import { pantryCalls } from './pantry.ts'
 
 /** The route table: every call of the API by feature. The server starts only if it implements exactly these. */
-export const calls = { auth: authCalls, pantry: pantryCalls, achievements: achievementsCalls } as const
+export const calls = {
+  auth: authCalls,
+  pantry: pantryCalls,
+  notifications: notificationsCalls,
+  achievements: achievementsCalls,
+} as const
 
 /** Every call with its operation name (`pantry.addItems`), in the table's order. */
 export const everyCall: readonly { name: string; call: Call }[] = Object.entries(calls).flatMap(

@@ -21,7 +21,14 @@ export const errorCatalogue = {
   WRONG_PASSWORD: { status: 403, message: 'The current password is incorrect.' },
   RESET_LINK_INVALID: { status: 410, message: 'This link has expired or was already used.' },
   PANTRY_FULL: { status: 409, message: 'Your pantry is full. Remove something first.' },
+  MAIL_FAILED: { status: 502, message: 'The mail could not be sent. Please try again later.' },
   UNDO_EXPIRED: { status: 410, message: 'It is too late to undo this.' },
+  IMAGE_INVALID: {
+    status: 422,
+    message: 'This is no picture that can be read. Send a JPEG, PNG, WebP, GIF or AVIF.',
+  },
+  IMAGE_TOO_LARGE: { status: 413, message: 'This picture is too large: 10 MB and 50 megapixels at most.' },
+  IMAGE_NOT_FOUND: { status: 404, message: 'This picture is not there.' },
 } as const
 
 export type ErrorCode = keyof typeof errorCatalogue

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { achievementsFeature } from '#features/achievements/index.ts'
 import { authFeature } from '#features/auth/index.ts'
+import { notificationsFeature } from '#features/notifications/index.ts'
 import { pantryRoutes, purgeRemovedItems } from '#features/pantry/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -19,6 +20,7 @@ import type { Mailer } from '#platform/mail/mailer.ts'
 import { Metrics } from '#platform/metrics/metrics.ts'
 import type { AdapterFactory } from '#platform/realtime/adapter.ts'
 import { Realtime } from '#platform/realtime/realtime.ts'
+import { LinkSigner } from '#platform/secret/secret.ts'
 import { registerDocs } from '#platform/routes/docs.routes.ts'
 import { DomainError } from '#platform/routes/domain-error.ts'
 import { registerCalls } from '#platform/routes/register.ts'
@@ -29,6 +31,8 @@ export interface AppOptions {
   adapter: AdapterFactory
   mailer: Mailer
   clock: Clock
+  /** Key of signed links. */
+  secret: string
   log: Log
   /** Holds every answer against its schema: for tests. */
   checkAnswers?: boolean
@@ -49,6 +53,7 @@ export async function buildApp({
   adapter,
   mailer,
   clock,
+  secret,
   log,
   checkAnswers = false,
 }: AppOptions): Promise<App> {
@@ -77,6 +82,12 @@ export async function buildApp({
 
   const publish = (userId: string, event: string, payload: unknown) => realtime.toUser(userId, event, payload)
 
+  const notifications = notificationsFeature(pool, {
+    ...{ database, clock, mailer, publicUrl, publish, campusZone: config.CAMPUS_TIME_ZONE },
+    links: new LinkSigner(secret, 'unsubscribe'),
+    log: log.child({ name: 'notifications' }),
+  })
+
   registerCalls(
     http,
     [
@@ -87,6 +98,7 @@ export async function buildApp({
         log: log.child({ name: 'auth' }),
       }),
       ...pantryRoutes({ database, events, clock, publish }),
+      ...notifications.routes,
       ...achievementsFeature({ database, clock, publish, campusZone: config.CAMPUS_TIME_ZONE }, events),
     ],
     { sessions, cookie, checkAnswers },
@@ -102,6 +114,7 @@ export async function buildApp({
     },
   })
   registerDocs(http)
+  notifications.registerPages(http)
   await registerPages(http, {
     secure,
     async isSignedIn(request) {
@@ -116,6 +129,7 @@ export async function buildApp({
       cutEndedSessions(database, realtime, clock),
       purgeExpiredSessions(database, clock),
       purgeRemovedItems(database, clock),
+      ...notifications.jobs,
     ],
     drain: () => {
       draining = true

@@ -10,6 +10,7 @@ import { startJobs } from '#platform/jobs/every.ts'
 import { makeLog } from '#platform/log/log.ts'
 import { outboxMailer, smtpMailer } from '#platform/mail/mailer.ts'
 import { postgresAdapter, redisAdapter } from '#platform/realtime/adapter.ts'
+import { readSecret } from '#platform/secret/secret.ts'
 
 const graceMs = 10_000
 
@@ -31,7 +32,8 @@ async function main(): Promise<void> {
   const mailer = config.SMTP_URL
     ? smtpMailer(config.SMTP_URL, config.MAIL_FROM)
     : outboxMailer(join(config.DATA_DIR, 'outbox'), config.MAIL_FROM)
-  const app = await buildApp({ config, pool, adapter, mailer, clock: systemClock, log })
+  const secret = readSecret(config.SESSION_SECRET, config.DATA_DIR)
+  const app = await buildApp({ config, pool, adapter, mailer, clock: systemClock, secret, log })
   if (config.ROLES.includes('web')) await app.http.listen({ port: config.PORT, host: config.HOST })
   const stopJobs = config.ROLES.includes('worker')
     ? startJobs(app.jobs, log.child({ name: 'jobs' }))

@@ -85,6 +85,7 @@ export class TestApp {
       adapter: postgresAdapter(pool, log),
       mailer: { send: async (mail) => void mails.push(mail) },
       clock,
+      secret: 'a secret of the tests alone',
       log,
       checkAnswers: true,
     })

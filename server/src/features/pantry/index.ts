@@ -1,4 +1,5 @@
 export { itemConsumed, itemConsumptionUndone, itemDonated, itemLogged } from './pantry.events.ts'
 export { purgeRemovedItems } from './pantry.jobs.ts'
 export type { PantryPorts } from './pantry.ledger.ts'
+export { hasItemExpiring, listExpiring } from './pantry.repository.ts'
 export { pantryRoutes } from './pantry.routes.ts'

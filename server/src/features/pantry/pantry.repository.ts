@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
 import { itemLogs, pantries, pantryItems } from './pantry.table.ts'
 
@@ -157,4 +157,24 @@ export const deleteItem = statement('pantry_delete_item', (orm, at: Slots<{ user
 
 export const purgeRemoved = statement('pantry_purge_removed', (orm, at: Slots<{ before: string }>) =>
   orm.delete(pantryItems).where(lt(pantryItems.removedAt, at.before)),
+)
+
+/** For other features' set-based queries: whether a user has an item that expires from one date until another, both included. */
+export const hasItemExpiring = (userId: SQL, from: SQL, until: SQL): SQL => sql`exists (
+  select from ${pantryItems} expiring
+  where expiring.user_id = ${userId} and expiring.removed_at is null
+    and expiring.expiry_date >= ${from} and expiring.expiry_date <= ${until})`
+
+type ExpiringItem = Pick<StoredItem, 'id' | 'name' | 'quantity' | 'expiryDate'>
+
+const mostExpiring = 100
+
+/** A user's items that expire from one date until another, both included, soonest first; at most a hundred. */
+export const listExpiring = sqlStatement<{ userId: string; from: string; until: string }, ExpiringItem>(
+  'pantry_list_expiring',
+  (at) => sql`
+    select id, name, quantity, expiry_date as "expiryDate" from ${pantryItems}
+    where user_id = ${at.userId} and removed_at is null
+      and expiry_date >= ${at.from}::date and expiry_date <= ${at.until}::date
+    order by expiry_date, id limit ${sql.raw(String(mostExpiring))}`,
 )

@@ -1,0 +1,122 @@
+import { eq, sql } from 'drizzle-orm'
+import { hasItemExpiring } from '#features/pantry/index.ts'
+import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
+import { users } from '#platform/identity/users.table.ts'
+import { notificationSettings, reminderRounds, reminders } from './notifications.table.ts'
+
+export const findSettings = statement('notifications_find_settings', (orm, at: Slots<{ userId: string }>) =>
+  orm.select().from(notificationSettings).where(eq(notificationSettings.userId, at.userId)),
+)
+
+export const saveSettings = statement(
+  'notifications_save_settings',
+  (orm, at: Slots<{ userId: string; emailEnabled: boolean }>) =>
+    orm
+      .insert(notificationSettings)
+      .values({ userId: at.userId, emailEnabled: at.emailEnabled })
+      .onConflictDoUpdate({
+        target: notificationSettings.userId,
+        set: { emailEnabled: sql`excluded.email_enabled` },
+      }),
+)
+
+/** The zones that users live in, the campus zone for those whose own is not known. */
+export const listZones = sqlStatement<{ campusZone: string }, { timeZone: string }>(
+  'notifications_list_zones',
+  (at) => sql`select distinct coalesce(time_zone, ${at.campusZone}) as "timeZone" from ${users}`,
+)
+
+type Round = {
+  timeZone: string
+  campusZone: string
+  localDate: string
+  until: string
+  now: string
+  deadline: string
+}
+
+/** The date of the user's last mail; what passed before then has been said. */
+const lastMail = sql`coalesce((
+  select max(r.local_date) from ${reminders} r where r.user_id = u.id and r.status = 'sent'), '-infinity'::date)`
+
+/**
+ * Decides one zone's morning in one statement: a pending reminder for every user of the zone who wants mail and has
+ * something expiring, unless this morning was decided before. Answers how many were decided.
+ */
+export const decideRound = sqlStatement<Round, { decided: number }>(
+  'notifications_decide_round',
+  (at) => sql`
+    with round as (
+      insert into ${reminderRounds} (time_zone, local_date, decided_at) values (${at.timeZone}, ${at.localDate}, ${at.now})
+      on conflict do nothing returning local_date
+    ), decided as (
+      insert into ${reminders} (user_id, local_date, status, due_at, deadline_at)
+      select u.id, round.local_date, 'pending', ${at.now}::timestamptz, ${at.deadline}::timestamptz
+      from round
+      join ${users} u on coalesce(u.time_zone, ${at.campusZone}) = ${at.timeZone}
+      left join ${notificationSettings} s on s.user_id = u.id
+      where coalesce(s.email_enabled, true) and ${hasItemExpiring(sql`u.id`, lastMail, sql`${at.until}::date`)}
+      on conflict do nothing
+      returning 1
+    )
+    select count(*)::int as decided from decided`,
+)
+
+export type DueReminder = {
+  userId: string
+  localDate: string
+  attempts: number
+  deadlineAt: string
+  email: string
+  displayName: string
+  emailEnabled: boolean
+  lastMail: string | null
+}
+
+/** Takes the reminder that has waited longest; until `leaseUntil` nobody else gets it. */
+export const takeDueReminder = sqlStatement<{ now: string; leaseUntil: string }, DueReminder>(
+  'notifications_take_due_reminder',
+  (at) => sql`
+    with due as (
+      select user_id, local_date from ${reminders}
+      where status = 'pending' and due_at <= ${at.now}::timestamptz
+      order by due_at limit 1 for update skip locked
+    ), taken as (
+      update ${reminders} r set due_at = ${at.leaseUntil}::timestamptz, attempts = attempts + 1
+      from due where r.user_id = due.user_id and r.local_date = due.local_date
+      returning r.user_id, r.local_date, r.attempts, r.deadline_at
+    )
+    select taken.user_id as "userId", taken.local_date::text as "localDate", taken.attempts, taken.deadline_at as "deadlineAt",
+           u.email::text as email, u.display_name as "displayName", coalesce(s.email_enabled, true) as "emailEnabled",
+           (select max(r.local_date)::text from ${reminders} r where r.user_id = taken.user_id and r.status = 'sent') as "lastMail"
+    from taken join ${users} u on u.id = taken.user_id
+    left join ${notificationSettings} s on s.user_id = taken.user_id`,
+)
+
+export const settleReminder = statement(
+  'notifications_settle_reminder',
+  (
+    orm,
+    at: Slots<{ userId: string; localDate: string; status: 'sent' | 'missed' | 'dropped'; now: string }>,
+  ) =>
+    orm
+      .update(reminders)
+      .set({ status: sql`${at.status}`, settledAt: sql`${at.now}` })
+      .where(sql`${reminders.userId} = ${at.userId} and ${reminders.localDate} = ${at.localDate}`),
+)
+
+export const postponeReminder = statement(
+  'notifications_postpone_reminder',
+  (orm, at: Slots<{ userId: string; localDate: string; dueAt: string }>) =>
+    orm
+      .update(reminders)
+      .set({ dueAt: sql`${at.dueAt}` })
+      .where(sql`${reminders.userId} = ${at.userId} and ${reminders.localDate} = ${at.localDate}`),
+)
+
+/** The date of a user's last reminder mail, or null. */
+export const findLastMail = sqlStatement<{ userId: string }, { lastMail: string | null }>(
+  'notifications_find_last_mail',
+  (at) =>
+    sql`select max(local_date)::text as "lastMail" from ${reminders} where user_id = ${at.userId} and status = 'sent'`,
+)

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { notificationsCalls } from '@shelfmate/contract/notifications'
+import { pantryCalls } from '@shelfmate/contract/pantry'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { TestApp, type TestUser } from '../../testing/test-app.ts'
+
+const morning = '2027-03-10T00:00:00Z' // Eight o'clock in Singapore.
+
+let test: TestApp
+let user: TestUser
+beforeAll(async () => {
+  test = await TestApp.start()
+})
+beforeEach(async () => {
+  test.clock.set(morning)
+  test.mails.length = 0
+  user = await test.signUp({ timeZone: 'Asia/Singapore' })
+})
+afterAll(() => test.close())
+
+async function add(name: string, expiryDate: string): Promise<void> {
+  const body = { id: randomUUID(), name, quantity: 1, expiryDates: [expiryDate] }
+  await test.call(pantryCalls.addItems, { as: user, input: { body } })
+}
+
+const unsubscribePath = () =>
+  new URL(/<([^>]+)>/.exec(test.mails[0]?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? 'x:').pathname
+
+describe('notifications.read', () => {
+  it('is on for new users and shows what the next mail would say', async () => {
+    await add('Tofu', '2027-03-13')
+    await add('Milk', '2027-03-10')
+    await add('Rice', '2027-03-14')
+    const { body } = await test.call(notificationsCalls.read, { as: user })
+    expect(body.emailEnabled).toBe(true)
+    expect(body.preview.subject).toBe('Use soon: Milk (today), Tofu')
+    expect(body.preview.items.map((item) => [item.name, item.daysLeft])).toEqual([
+      ['Milk', 0],
+      ['Tofu', 3],
+    ])
+  })
+
+  it('asks who is there', async () => expect((await test.call(notificationsCalls.read, {})).status).toBe(401))
+})
+
+describe('notifications.update', () => {
+  it('switches at once and tells the state', async () => {
+    const off = await test.call(notificationsCalls.update, {
+      as: user,
+      input: { body: { emailEnabled: false } },
+    })
+    expect(off.body.emailEnabled).toBe(false)
+    expect((await test.call(notificationsCalls.read, { as: user })).body.emailEnabled).toBe(false)
+  })
+
+  it('asks who is there', async () =>
+    expect(
+      (await test.call(notificationsCalls.update, { input: { body: { emailEnabled: true } } })).status,
+    ).toBe(401))
+
+  it('refuses what is no switch', async () => {
+    const { status, error } = await test.send('PUT', '/api/notifications', {
+      as: user,
+      body: { emailEnabled: 'no' },
+    })
+    expect([status, Object.keys(error?.fields ?? {})]).toEqual([400, ['emailEnabled']])
+  })
+})
+
+describe('notifications.sendNow', () => {
+  it('mails what is urgent, with a one-click unsubscribe', async () => {
+    await add('<b>Milk</b>', '2027-03-10')
+    expect((await test.call(notificationsCalls.sendNow, { as: user })).body).toEqual({ sent: true })
+    const [mail] = test.mails
+    expect(mail?.to).toBe(user.email)
+    expect(mail?.subject).toBe('Use soon: <b>Milk</b> (today)')
+    expect(mail?.html).toContain('&lt;b&gt;Milk&lt;/b&gt; (1), today')
+    expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+  })
+
+  it('says so when there is nothing to say', async () => {
+    expect((await test.call(notificationsCalls.sendNow, { as: user })).body).toEqual({ sent: false })
+    expect(test.mails).toEqual([])
+  })
+
+  it('is limited to three a day', async () => {
+    await add('Milk', '2027-03-10')
+    const answers = []
+    for (let n = 0; n < 4; n++)
+      answers.push((await test.call(notificationsCalls.sendNow, { as: user })).status)
+    expect(answers).toEqual([202, 202, 202, 429])
+  })
+
+  it('asks who is there', async () =>
+    expect((await test.call(notificationsCalls.sendNow, {})).status).toBe(401))
+})
+
+describe('the unsubscribe link', () => {
+  beforeEach(async () => {
+    await add('Milk', '2027-03-10')
+    await test.call(notificationsCalls.sendNow, { as: user })
+  })
+  const isOn = async () => (await test.call(notificationsCalls.read, { as: user })).body.emailEnabled
+
+  it('changes nothing when it is opened, however often', async () => {
+    const path = unsubscribePath()
+    const opened = []
+    for (let n = 0; n < 500; n++) {
+      opened.push((await test.send('GET', path)).status, (await test.send('HEAD', path)).status)
+    }
+    expect(new Set(opened)).toEqual(new Set([200]))
+    expect(await isOn()).toBe(true)
+  })
+
+  it('switches off by a post without a session, as mail programs send it', async () => {
+    const answer = await test.app.http.inject({
+      method: 'POST',
+      url: unsubscribePath(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    })
+    expect(answer.statusCode).toBe(200)
+    expect(await isOn()).toBe(false)
+  })
+
+  it('is nothing when a character of its token was changed', async () => {
+    const path = unsubscribePath()
+    for (const changed of [
+      `${path}x`,
+      path.slice(0, -1),
+      path.replace(/\w(?=\.)/, (digit) => (digit === '0' ? '1' : '0')),
+      '/unsubscribe/x',
+    ]) {
+      expect((await test.send('GET', changed)).status).toBe(404)
+      expect((await test.send('POST', changed)).status).toBe(404)
+    }
+    expect(await isOn()).toBe(true)
+  })
+})

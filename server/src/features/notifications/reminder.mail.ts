@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import type { UrgentItem } from '@shelfmate/contract/notifications'
+import { productName, tagline } from '@shelfmate/contract/product'
+import { urgencyText } from '@shelfmate/contract/reminders'
+import { escapeHtml } from '#platform/mail/layout.ts'
+import type { Mail } from '#platform/mail/mailer.ts'
+
+const namedInSubject = 3
+
+const groups: readonly { title: string; holds(daysLeft: number): boolean }[] = [
+  { title: 'Use today', holds: (days) => days === 0 },
+  { title: 'Use by tomorrow', holds: (days) => days === 1 },
+  { title: 'Use within 3 days', holds: (days) => days > 1 },
+  { title: 'Passed its date: check, then use or remove', holds: (days) => days < 0 },
+]
+
+/** A subject that a person wants to read: 'Use soon: Milk (today), Tofu'. */
+export function reminderSubject(items: readonly UrgentItem[]): string {
+  const ahead = items.filter((item) => item.daysLeft >= 0)
+  const named = (ahead.length > 0 ? ahead : items).slice(0, namedInSubject)
+  const names = named.map(({ name, daysLeft }) => (daysLeft === 0 ? `${name} (today)` : name)).join(', ')
+  const rest = items.length - named.length
+  return `${ahead.length > 0 ? 'Use soon' : 'Please check'}: ${names}${rest > 0 ? ` and ${rest} more` : ''}`
+}
+
+interface Recipient {
+  userId: string
+  email: string
+  displayName: string
+}
+
+interface Links {
+  publicUrl: string
+  unsubscribeUrl: string
+}
+
+/** The reminder of one user and date: grouped by urgency, with a one-click unsubscribe (RFC 8058) and an id that a repeat shares. */
+export function reminderMail(
+  to: Recipient,
+  localDate: string,
+  items: readonly UrgentItem[],
+  { publicUrl, unsubscribeUrl }: Links,
+): Mail {
+  const filled = groups
+    .map(({ title, holds }) => ({ title, items: items.filter((item) => holds(item.daysLeft)) }))
+    .filter((group) => group.items.length > 0)
+  return {
+    to: to.email,
+    subject: reminderSubject(items),
+    messageId: `<reminder.${stableId(to.userId, localDate)}@${new URL(publicUrl).hostname}>`,
+    headers: {
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+    text: textOf(to.displayName, filled, publicUrl, unsubscribeUrl),
+    html: htmlOf(to.displayName, filled, publicUrl, unsubscribeUrl),
+  }
+}
+
+interface Group {
+  title: string
+  items: readonly UrgentItem[]
+}
+
+function lineOf({ name, quantity, daysLeft, expiryDate }: UrgentItem): string {
+  return `${name} (${quantity}), ${daysLeft < 0 ? `passed on ${expiryDate}` : urgencyText(daysLeft)}`
+}
+
+function textOf(displayName: string, filled: Group[], publicUrl: string, unsubscribeUrl: string): string {
+  const lists = filled.map(({ title, items }) =>
+    [title, ...items.map((item) => `- ${lineOf(item)}`)].join('\n'),
+  )
+  return [
+    `Good morning ${displayName},`,
+    ...lists,
+    `Your pantry: ${publicUrl}/pantry`,
+    `Recipes from what you have: ${publicUrl}/recipes`,
+    `Give something away: ${publicUrl}/exchange`,
+    `${productName}. ${tagline}`,
+    `Stop these mails: ${unsubscribeUrl}`,
+  ].join('\n\n')
+}
+
+function htmlOf(displayName: string, filled: Group[], publicUrl: string, unsubscribeUrl: string): string {
+  const link = (path: string, label: string) =>
+    `<a href="${escapeHtml(publicUrl)}${path}" style="color:#1d6b41">${label}</a>`
+  const lists = filled
+    .map(
+      ({ title, items }) =>
+        `<h2 style="font-size:17px;margin:20px 0 4px">${title}</h2><ul style="margin:0;padding-left:20px">${items
+          .map((item) => `<li>${escapeHtml(lineOf(item))}</li>`)
+          .join('')}</ul>`,
+    )
+    .join('')
+  return `<!doctype html><html lang="en"><body style="font-family:sans-serif;font-size:16px;line-height:1.5;color:#22301f;max-width:520px;margin:0 auto;padding:24px"><p>Good morning ${escapeHtml(displayName)},</p>${lists}<p>${link('/pantry', 'Your pantry')} · ${link('/recipes', 'Recipes from what you have')} · ${link('/exchange', 'Give something away')}</p><p style="color:#5c6657;font-size:14px">${productName}. ${tagline}<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:#5c6657">Stop these mails</a></p></body></html>`
+}
+
+function stableId(userId: string, localDate: string): string {
+  return createHash('sha256').update(`${userId} ${localDate}`).digest('hex')
+}

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import { notificationsCalls } from '@shelfmate/contract/notifications'
+import { pantryCalls } from '@shelfmate/contract/pantry'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { databaseOver } from '#platform/database/database.ts'
+import { makeLog } from '#platform/log/log.ts'
+import type { Mail } from '#platform/mail/mailer.ts'
+import { LinkSigner } from '#platform/secret/secret.ts'
+import { TestApp, type TestUser } from '../../testing/test-app.ts'
+import { RemindersService } from './reminders.service.ts'
+
+const msPerMinute = 60_000
+const eight = '2027-03-10T00:00:00Z' // Eight o'clock in Singapore.
+
+let test: TestApp
+let user: TestUser
+let mails: Mail[]
+let mailServerIsUp: boolean
+beforeAll(async () => {
+  test = await TestApp.start()
+})
+beforeEach(async () => {
+  test.clock.set('2027-03-09T23:00:00Z')
+  mails = []
+  mailServerIsUp = true
+  user = await test.signUp({ timeZone: 'Asia/Singapore' })
+})
+afterEach(async () => {
+  await test.pool.query('delete from users')
+  await test.pool.query('delete from reminder_rounds')
+})
+afterAll(() => test.close())
+
+/** A worker of its own, as another process would have it. */
+const worker = () =>
+  new RemindersService({
+    database: databaseOver(test.pool),
+    clock: test.clock,
+    mailer: {
+      async send(mail) {
+        if (!mailServerIsUp) throw new Error('connection refused')
+        mails.push(mail)
+      },
+    },
+    links: new LinkSigner('a secret of the tests alone', 'unsubscribe'),
+    campusZone: 'Asia/Singapore',
+    publicUrl: 'https://shelf.campus.test',
+    log: makeLog('silent'),
+  })
+
+async function add(name: string, expiryDate: string, as = user): Promise<void> {
+  const body = { id: randomUUID(), name, quantity: 1, expiryDates: [expiryDate] }
+  await test.call(pantryCalls.addItems, { as, input: { body } })
+}
+
+async function tickAt(moment: string | number): Promise<void> {
+  test.clock.set(new Date(moment).toISOString())
+  await worker().tick()
+}
+
+const statuses = async () =>
+  (await test.pool.query('select status from reminders order by local_date')).rows.map((row) => row.status)
+
+describe('a morning', () => {
+  it('mails at eight, not a minute before, and once', async () => {
+    await add('Milk', '2027-03-10')
+    await tickAt(Date.parse(eight) - msPerMinute)
+    expect(mails).toHaveLength(0)
+    for (let minute = 0; minute < 5; minute++) await tickAt(Date.parse(eight) + minute * msPerMinute)
+    expect(mails.map((mail) => mail.subject)).toEqual(['Use soon: Milk (today)'])
+    expect(await statuses()).toEqual(['sent'])
+  })
+
+  it('mails once however many workers tick together', async () => {
+    await add('Milk', '2027-03-10')
+    test.clock.set(eight)
+    await Promise.all(Array.from({ length: 4 }, () => worker().tick()))
+    expect(mails).toHaveLength(1)
+  })
+
+  it('says nothing to who has nothing due or has switched it off', async () => {
+    await add('Rice', '2027-03-14')
+    const off = await test.signUp({ timeZone: 'Asia/Singapore' })
+    await add('Milk', '2027-03-10', off)
+    await test.call(notificationsCalls.update, { as: off, input: { body: { emailEnabled: false } } })
+    await tickAt(eight)
+    expect(mails).toEqual([])
+    expect(await statuses()).toEqual([])
+  })
+
+  it('drops a reminder that was switched off between decision and mail', async () => {
+    await add('Milk', '2027-03-10')
+    test.clock.set(eight)
+    await worker().decide()
+    await test.call(notificationsCalls.update, { as: user, input: { body: { emailEnabled: false } } })
+    await worker().tick()
+    expect(mails).toEqual([])
+    expect(await statuses()).toEqual(['dropped'])
+  })
+
+  it('goes by each user’s own clock, and the campus clock where none is known', async () => {
+    const far = await test.signUp({ timeZone: 'America/New_York' })
+    const unknown = await test.signUp({ timeZone: 'Not/AZone' })
+    for (const each of [user, far, unknown]) await add('Milk', '2027-03-10', each)
+    await tickAt(eight)
+    expect(mails.map((mail) => mail.to).toSorted()).toEqual([user.email, unknown.email].toSorted())
+    await tickAt('2027-03-10T13:00:00Z') // Eight in New York, before its summer time.
+    expect(mails.at(-1)?.to).toBe(far.email)
+  })
+
+  it('mentions what passed since the last mail, once', async () => {
+    await add('Milk', '2027-03-10')
+    await tickAt(eight)
+    await tickAt('2027-03-11T00:00:00Z')
+    expect(mails.at(-1)?.subject).toBe('Please check: Milk')
+    await tickAt('2027-03-12T00:00:00Z')
+    expect(mails).toHaveLength(2)
+  })
+
+  it('stays one decision a date when the clock goes back and forward', async () => {
+    await add('Milk', '2027-03-12')
+    await tickAt(eight)
+    await tickAt(Date.parse(eight) - 120 * msPerMinute)
+    await tickAt(eight)
+    await tickAt(Date.parse(eight) + 26 * 60 * msPerMinute)
+    expect(await statuses()).toEqual(['sent', 'sent'])
+    expect(new Set(mails.map((mail) => mail.messageId)).size).toBe(2)
+  })
+})
+
+describe('a mail server that is down', () => {
+  it('delays the mail, and the same mail goes out when it is back', async () => {
+    await add('Milk', '2027-03-10')
+    mailServerIsUp = false
+    await tickAt(eight)
+    await tickAt(Date.parse(eight) + 2 * msPerMinute)
+    expect(await statuses()).toEqual(['pending'])
+    mailServerIsUp = true
+    await tickAt(Date.parse(eight) + 60 * msPerMinute)
+    expect(mails).toHaveLength(1)
+    expect(await statuses()).toEqual(['sent'])
+  })
+
+  it('is waited for until noon, then the reminder is recorded as missed', async () => {
+    await add('Milk', '2027-03-10')
+    mailServerIsUp = false
+    await tickAt(eight)
+    mailServerIsUp = true
+    await tickAt(Date.parse(eight) + 240 * msPerMinute)
+    expect(mails).toEqual([])
+    expect(await statuses()).toEqual(['missed'])
+  })
+
+  it('backs off rather than trying each minute', async () => {
+    await add('Milk', '2027-03-10')
+    mailServerIsUp = false
+    for (let minute = 0; minute < 60; minute++) await tickAt(Date.parse(eight) + minute * msPerMinute)
+    const { rows } = await test.pool.query('select attempts from reminders')
+    expect(rows[0]?.attempts).toBe(7)
+  })
+})
+
+it('a worker that died between row and mail is made up for when its lease has run out, with the same Message-ID', async () => {
+  await add('Milk', '2027-03-10')
+  test.clock.set(eight)
+  await worker().decide()
+  await test.pool.query(
+    "update reminders set due_at = $1::timestamptz + interval '5 minutes', attempts = 1",
+    [eight],
+  )
+  await worker().tick()
+  expect(mails).toHaveLength(0)
+  await tickAt(Date.parse(eight) + 5 * msPerMinute)
+  expect(mails.map((mail) => mail.messageId)).toEqual([
+    expect.stringMatching(/^<reminder\.[0-9a-f]{64}@shelf\.campus\.test>$/),
+  ])
+})

@@ -1,0 +1,122 @@
+import { daysLeft } from '@shelfmate/contract/expiry'
+import type { UrgentItem } from '@shelfmate/contract/notifications'
+import { isReminderTime, localMoment, noonAfter, reminderDays } from '@shelfmate/contract/reminders'
+import { listExpiring } from '#features/pantry/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Mailer } from '#platform/mail/mailer.ts'
+import type { LinkSigner } from '#platform/secret/secret.ts'
+import {
+  decideRound,
+  type DueReminder,
+  listZones,
+  postponeReminder,
+  settleReminder,
+  takeDueReminder,
+} from './notifications.repository.ts'
+import { reminderMail } from './reminder.mail.ts'
+
+const msPerMinute = 60_000
+const msPerDay = 86_400_000
+/** Longer than any mail server may take: a lease that runs out under a live worker would double the mail. */
+const leaseMs = 5 * msPerMinute
+const firstBackOffMs = msPerMinute
+const longestBackOffMs = 15 * msPerMinute
+/** Mails in flight at once: what a crash can double at most. */
+const sendersAtOnce = 4
+
+export interface ReminderPorts {
+  database: Database
+  clock: Clock
+  mailer: Mailer
+  links: LinkSigner
+  campusZone: string
+  publicUrl: string
+  log: Log
+}
+
+/** Daily reminders (D30): each zone's morning is decided once, then every decision is mailed, postponed or settled. */
+export class RemindersService {
+  readonly #ports: ReminderPorts
+
+  constructor(ports: ReminderPorts) {
+    this.#ports = ports
+  }
+
+  /** One tick: decides the mornings that have begun, then sends what is due. Safe to run twice and in several workers. */
+  async tick(): Promise<void> {
+    await this.decide()
+    await Promise.all(Array.from({ length: sendersAtOnce }, () => this.#sendAll()))
+  }
+
+  /** Decides every zone in which it is reminder time; answers how many reminders were decided. */
+  async decide(): Promise<number> {
+    const { database, clock, campusZone } = this.#ports
+    const now = clock.now()
+    let decided = 0
+    for (const { timeZone } of await listZones(database, { campusZone })) {
+      const local = localMoment(now, timeZone)
+      if (!isReminderTime(local)) continue
+      const [round] = await decideRound(database, {
+        ...{ timeZone, campusZone, localDate: local.date, until: addDays(local.date, reminderDays) },
+        now: now.toISOString(),
+        deadline: noonAfter(now, local).toISOString(),
+      })
+      decided += round?.decided ?? 0
+    }
+    return decided
+  }
+
+  /** What a mail on that date says: what expires within three days, and what passed since the last mail. */
+  async contents(userId: string, localDate: string, lastMail: string | null): Promise<UrgentItem[]> {
+    const until = addDays(localDate, reminderDays)
+    const items = await listExpiring(this.#ports.database, { userId, from: lastMail ?? '-infinity', until })
+    return items.map((item) => ({ ...item, daysLeft: daysLeft(item.expiryDate, localDate) }))
+  }
+
+  unsubscribeUrl(userId: string): string {
+    return `${this.#ports.publicUrl}/unsubscribe/${this.#ports.links.sign(userId)}`
+  }
+
+  async #sendAll(): Promise<void> {
+    const { database, clock } = this.#ports
+    for (;;) {
+      const now = clock.now()
+      const [due] = await takeDueReminder(database, {
+        now: now.toISOString(),
+        leaseUntil: new Date(now.getTime() + leaseMs).toISOString(),
+      })
+      if (!due) return
+      await this.#send(due)
+    }
+  }
+
+  async #send(due: DueReminder): Promise<void> {
+    const { database, clock, mailer, publicUrl, log } = this.#ports
+    const { userId, localDate } = due
+    const settle = (status: 'sent' | 'missed' | 'dropped') =>
+      settleReminder(database, { userId, localDate, status, now: clock.now().toISOString() })
+    if (clock.now() >= new Date(due.deadlineAt)) return void (await settle('missed'))
+    const items = due.emailEnabled ? await this.contents(userId, localDate, due.lastMail) : []
+    if (items.length === 0) return void (await settle('dropped'))
+    try {
+      await mailer.send(
+        reminderMail(due, localDate, items, { publicUrl, unsubscribeUrl: this.unsubscribeUrl(userId) }),
+      )
+    } catch (error) {
+      log.warn({ err: error, attempts: due.attempts }, 'a reminder could not be sent yet')
+      const backOffMs = Math.min(firstBackOffMs * 2 ** (due.attempts - 1), longestBackOffMs)
+      const dueAt = new Date(Math.min(clock.now().getTime() + backOffMs, new Date(due.deadlineAt).getTime()))
+      await postponeReminder(database, { userId, localDate, dueAt: dueAt.toISOString() })
+      return
+    }
+    await settle('sent')
+  }
+}
+
+function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * msPerDay)
+    .toISOString()
+    .slice(0, 'yyyy-mm-dd'.length)
+}

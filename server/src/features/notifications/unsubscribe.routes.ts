@@ -1,0 +1,60 @@
+import { productName } from '@shelfmate/contract/product'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { pageAnswer } from '#platform/http/security-headers.ts'
+import { DomainError } from '#platform/routes/domain-error.ts'
+import type { LinkSigner } from '#platform/secret/secret.ts'
+
+interface Unsubscribe {
+  links: LinkSigner
+  switchOff(userId: string): Promise<void>
+}
+
+/**
+ * The link in every reminder. GET shows a page and changes nothing, because mail scanners open links; POST switches off
+ * without a session, as mail programs do it (RFC 8058) and as the page's button does.
+ */
+export function registerUnsubscribe(app: FastifyInstance, { links, switchOff }: Unsubscribe): void {
+  void app.register(async (scope) => {
+    // Mail programs post a form. Nothing in it matters: the token in the address says it all.
+    scope.addContentTypeParser(
+      /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/,
+      (_request, payload, done) => {
+        payload.resume()
+        done(null)
+      },
+    )
+
+    scope.get<{ Params: { token: string } }>('/unsubscribe/:token', async ({ params }, reply) => {
+      requireUser(links, params.token)
+      return page(
+        reply,
+        'Stop the reminder mails?',
+        '<form method="post"><button type="submit">Stop the reminder mails</button></form>',
+      )
+    })
+
+    scope.post<{ Params: { token: string } }>('/unsubscribe/:token', async ({ params }, reply) => {
+      await switchOff(requireUser(links, params.token))
+      return page(
+        reply,
+        'Done. You will get no more reminder mails.',
+        '<p><a href="/notifications">Switch them on again</a></p>',
+      )
+    })
+  })
+}
+
+function requireUser(links: LinkSigner, token: string): string {
+  const userId = links.verify(token)
+  if (!userId) throw new DomainError('NOT_FOUND')
+  return userId
+}
+
+function page(reply: FastifyReply, title: string, content: string): FastifyReply {
+  return reply
+    .headers(pageAnswer())
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${productName}</title></head><body><main><h1>${title}</h1>${content}</main></body></html>`,
+    )
+}
