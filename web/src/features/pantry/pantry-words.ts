@@ -1,4 +1,4 @@
-import { type CalendarDate, daysLeft, dayNumber, type ExpiryState } from '@shelfmate/contract/expiry'
+import { type CalendarDate, dayNumber, daysLeft, type ExpiryState } from '@shelfmate/contract/expiry'
 import { isApiError } from '#lib/api-error.ts'
 import { formatDate, formatWeekday } from '#lib/dates.ts'
 import { describeError } from '#lib/errors.ts'

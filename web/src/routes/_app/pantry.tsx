@@ -1,11 +1,44 @@
+import type { PantryItem } from '@shelfmate/contract/pantry'
 import { createFileRoute } from '@tanstack/react-router'
-import { ScreenHeader } from '#ui/screen-header.tsx'
+import { useState } from 'react'
+import { isStateFilter, type PantryFilter, type StateFilter } from '#features/pantry/pantry-filter.ts'
+import { PantryScreen } from '#features/pantry/pantry-screen.tsx'
+
+/** What is looked for stands in the address, so that Back from another screen finds it again. */
+interface PantrySearch {
+  search?: string
+  state?: Exclude<StateFilter, 'all'>
+}
 
 export const Route = createFileRoute('/_app/pantry')({
+  validateSearch: ({ search, state }): PantrySearch => ({
+    // The router reads `?search=100` as a number.
+    ...((typeof search === 'string' || typeof search === 'number') && { search: String(search) }),
+    ...(isStateFilter(state) && state !== 'all' && { state }),
+  }),
   staticData: { title: 'My Inventory' },
-  component: PantryScreen,
+  component: PantryRoute,
 })
 
-function PantryScreen() {
-  return <ScreenHeader title="My Inventory" subtitle="Track expiry dates, reduce waste, save money!" />
+function PantryRoute() {
+  const navigate = Route.useNavigate()
+  const address = Route.useSearch()
+  const [filter, setFilter] = useState<PantryFilter>({
+    search: address.search ?? '',
+    state: address.state ?? 'all',
+  })
+  const follow = ({ search, state }: PantryFilter) => {
+    setFilter({ search, state })
+    void navigate({
+      search: { ...(search !== '' && { search }), ...(state !== 'all' && { state }) },
+      replace: true,
+      resetScroll: false,
+    })
+  }
+  const donate = ({ name, quantity, expiryDate, remark }: PantryItem) =>
+    void navigate({
+      to: '/exchange',
+      search: { foodName: name, quantity, expiryDate, ...(remark !== '' && { remark }) },
+    })
+  return <PantryScreen filter={filter} onFilter={follow} onDonate={donate} />
 }

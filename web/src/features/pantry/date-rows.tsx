@@ -1,0 +1,93 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import type { CalendarDate } from '@shelfmate/contract/expiry'
+import { limits } from '@shelfmate/contract/limits'
+import { IconPlus, IconX } from '@tabler/icons-react'
+import { useLayoutEffect, useRef } from 'react'
+import type { FormValues } from './pantry-form-values.ts'
+import classes from './pantry-item-form.module.css'
+import { daysAfter } from './pantry-words.ts'
+
+interface DateRowsProps {
+  form: UseFormReturnType<FormValues>
+  today: CalendarDate
+}
+
+const announced = { errorProps: { role: 'alert' } }
+const quickDates = [
+  { label: 'Today', days: 0 },
+  { label: '+3 days', days: 3 },
+  { label: '+1 week', days: 7 },
+]
+
+/** One or more expiry dates, one item each; the last row cannot be removed. */
+export function DateRows({ form, today }: DateRowsProps) {
+  const { expiryDates } = form.values
+  const lastRow = expiryDates.length - 1
+  const isFull = expiryDates.length >= limits.expiryDatesPerAdd
+  const focusNext = useRef<number>(undefined)
+  useLayoutEffect(() => {
+    if (focusNext.current === undefined) return
+    form.getInputNode(`expiryDates.${focusNext.current}`)?.focus()
+    focusNext.current = undefined
+  })
+  const add = () => {
+    focusNext.current = expiryDates.length
+    form.insertListItem('expiryDates', '')
+  }
+  const remove = (row: number) => {
+    focusNext.current = Math.min(row, lastRow - 1)
+    form.removeListItem('expiryDates', row)
+  }
+  return (
+    <div className={classes.dates}>
+      {expiryDates.map((_, row) => (
+        <div key={row} className={classes.date}>
+          <TextInput
+            type="date"
+            label={row === 0 ? 'Expiry date' : `Expiry date ${row + 1}`}
+            min={limits.expiryDateMin}
+            max={limits.expiryDateMax}
+            {...announced}
+            {...form.getInputProps(`expiryDates.${row}`)}
+          />
+          {lastRow > 0 && (
+            <ActionIcon
+              className={classes.away}
+              aria-label={`Remove date ${row + 1}`}
+              onClick={() => remove(row)}
+            >
+              <IconX size={20} aria-hidden />
+            </ActionIcon>
+          )}
+        </div>
+      ))}
+      {form.errors['expiryDates'] && (
+        <p role="alert" className={classes.error}>
+          {form.errors['expiryDates']}
+        </p>
+      )}
+      <div className={classes.quick}>
+        {quickDates.map(({ label, days }) => (
+          <Button
+            key={label}
+            variant="light"
+            radius="xl"
+            onClick={() => form.setFieldValue(`expiryDates.${lastRow}`, daysAfter(today, days))}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      <Button
+        variant="subtle"
+        className={classes.another}
+        disabled={isFull}
+        leftSection={<IconPlus size={20} aria-hidden />}
+        onClick={add}
+      >
+        Add another date
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core'
+import type { CalendarDate } from '@shelfmate/contract/expiry'
+import type { PantryItem } from '@shelfmate/contract/pantry'
+import { type RefObject, useDeferredValue, useMemo } from 'react'
+import { describeError } from '#lib/errors.ts'
+import { FormAlert } from '#ui/form-alert.tsx'
+import { filterPantry, type PantryFilter } from './pantry-filter.ts'
+import { openAddForm } from './pantry-form-state.ts'
+import type { ItemActions } from './pantry-item-card.tsx'
+import { PantryList } from './pantry-list.tsx'
+import classes from './pantry-states.module.css'
+import { PantryEmpty, PantryNothingFound } from './pantry-states.tsx'
+import { PantryToolbar } from './pantry-toolbar.tsx'
+import { countItems } from './pantry-words.ts'
+import { useFocusReturn } from './use-focus-return.ts'
+
+interface PantryContentsProps {
+  items: readonly PantryItem[]
+  /** False while further pages are on their way. */
+  isComplete: boolean
+  /** Why the list may be behind. */
+  refreshError: Error | null
+  onRetry: () => void
+  today: CalendarDate
+  filter: PantryFilter
+  onFilter: (filter: PantryFilter) => void
+  actions: ItemActions
+  addButton: RefObject<HTMLElement | null>
+}
+
+/** What is in the pantry, under search and filter. */
+export function PantryContents(props: PantryContentsProps) {
+  const { items, isComplete, refreshError, onRetry, today, filter, onFilter, actions, addButton } = props
+  // Typing stays quick with a thousand items: the list may follow a moment later.
+  const applied = useDeferredValue(filter)
+  const shown = useMemo(() => filterPantry(items, applied, today), [items, applied, today])
+  const heldId = useFocusReturn(shown.items, addButton)
+  if (items.length === 0 && isComplete) return <PantryEmpty onAdd={openAddForm} />
+  return (
+    <>
+      {refreshError && (
+        <div className={classes.notice}>
+          <FormAlert message={`This list may be behind. ${describeError(refreshError).message}`}>
+            <Button variant="default" onClick={onRetry}>
+              Retry
+            </Button>
+          </FormAlert>
+        </div>
+      )}
+      <PantryToolbar filter={filter} counts={shown.counts} onChange={onFilter} />
+      {shown.items.length > 0 ? (
+        <>
+          <PantryList items={shown.items} today={today} actions={actions} heldId={heldId} />
+          <p className={classes.end}>
+            {isComplete ? `That is everything: ${countItems(shown.items.length)}.` : 'Loading more…'}
+          </p>
+        </>
+      ) : (
+        <PantryNothingFound filter={applied} onReset={() => onFilter({ search: '', state: 'all' })} />
+      )}
+    </>
+  )
+}

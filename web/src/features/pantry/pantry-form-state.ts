@@ -1,0 +1,101 @@
+import type { PantryItem } from '@shelfmate/contract/pantry'
+import { useEffect } from 'react'
+import { isApiError } from '#lib/api-error.ts'
+import { describeError } from '#lib/errors.ts'
+import { newId } from '#lib/new-id.ts'
+import { currentSession } from '#lib/session.ts'
+import { createStore } from '#lib/store.ts'
+import { notifyError } from '#ui/toasts.ts'
+import { addItems, editItem, type ItemFields } from './pantry.mutations.ts'
+import { GivenUp } from './pantry.operations.ts'
+import { emptyValues, type FormValues, isSame, valuesOf } from './pantry-form-values.ts'
+
+/** One opening of the form. */
+export interface PantryForm {
+  /** The item that is edited; absent while adding. */
+  item?: PantryItem | undefined
+  values: FormValues
+  /** The new item's id, or its replacement's. The same values go out under the same id, so that Save twice adds once. */
+  id: string
+  /** Why the server refused these values. */
+  refusal?: unknown
+  /** Typed before and kept. */
+  isDraft?: boolean
+}
+
+/** Outside the screen: a save that fails after the user went elsewhere still keeps what was typed. */
+const state = createStore<PantryForm | undefined>(undefined)
+let draft: { userId: string | undefined; values: FormValues } | undefined
+let screens = 0
+
+/** The form that is open; a screen that follows it is where a refused form comes back. */
+export function usePantryForm(): PantryForm | undefined {
+  useEffect(() => {
+    screens += 1
+    return () => {
+      screens -= 1
+      closeForm()
+    }
+  }, [])
+  return state.use()
+}
+
+const open = (form: PantryForm) => state.set(form)
+
+/** Opens the form to add; what was typed before and neither saved nor discarded is there again. */
+export function openAddForm(): void {
+  const kept = draft?.userId === currentSession()?.id ? draft?.values : undefined
+  open({ values: kept ?? emptyValues, id: newId(), isDraft: kept !== undefined })
+}
+
+export function openEditForm(item: PantryItem): void {
+  open({ item, values: valuesOf(item), id: newId() })
+}
+
+export function closeForm(): void {
+  state.set(undefined)
+}
+
+/** Forgets what was typed and starts with an empty form. */
+export function startOver(): void {
+  draft = undefined
+  openAddForm()
+}
+
+/** Keeps what is typed while adding, against a slip of the thumb. */
+export function keepDraft(values: FormValues): void {
+  draft = isSame(values, emptyValues) ? undefined : { userId: currentSession()?.id, values }
+}
+
+/** Turns the edit of an item that is gone into adding a new one. */
+export function addInstead({ values }: PantryForm): void {
+  open({ values, id: newId() })
+}
+
+/** Closes the form and saves; a refusal opens it again as it was typed, with the reason. */
+export function submitForm(form: PantryForm, values: FormValues, fields: ItemFields): void {
+  const id = isSame(values, form.values) ? form.id : newId()
+  const sent = { ...form, values, id }
+  closeForm()
+  if (!form.item) draft = undefined
+  void save(sent, fields)
+}
+
+async function save(form: PantryForm, fields: ItemFields): Promise<void> {
+  try {
+    await (form.item ? editItem(form.item, form.id, fields) : addItems(form.id, fields))
+  } catch (error) {
+    if (error instanceof GivenUp) return
+    if (!form.item && !draft) keepDraft(form.values)
+    if (screens > 0 && !state.get()) {
+      open({ ...form, refusal: error, isDraft: false })
+      return
+    }
+    const { message, requestId } = describeError(error)
+    const isOver = isApiError(error, 'NOT_FOUND') || isApiError(error, 'UNAUTHENTICATED')
+    notifyError(`${fields.name} could not be saved. ${message}`, {
+      requestId,
+      retry: isOver ? undefined : () => void save(form, fields),
+    })
+  }
+}

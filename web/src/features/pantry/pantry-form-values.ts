@@ -1,0 +1,26 @@
+import type { PantryItem } from '@shelfmate/contract/pantry'
+
+/** The form as it is typed. */
+export interface FormValues {
+  name: string
+  quantity: string
+  expiryDates: string[]
+  remark: string
+}
+
+export const emptyValues: FormValues = { name: '', quantity: '1', expiryDates: [''], remark: '' }
+
+export const valuesOf = ({ name, quantity, expiryDate, remark }: PantryItem): FormValues => ({
+  name,
+  quantity: String(quantity),
+  expiryDates: [expiryDate],
+  remark,
+})
+
+export const isSame = (a: FormValues, b: FormValues) => JSON.stringify(a) === JSON.stringify(b)
+
+/** A further date row that was left blank makes no item when editing (section 4); adding asks for its date. */
+export const withoutBlankDates = (values: FormValues): FormValues => ({
+  ...values,
+  expiryDates: values.expiryDates.filter((date, row) => row === 0 || date !== ''),
+})

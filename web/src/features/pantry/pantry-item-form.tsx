@@ -1,0 +1,109 @@
+import { Button, InputBase, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import type { CalendarDate } from '@shelfmate/contract/expiry'
+import { limits } from '@shelfmate/contract/limits'
+import { type FormEvent, useRef } from 'react'
+import { isApiError } from '#lib/api-error.ts'
+import { describeError } from '#lib/errors.ts'
+import { focusFirstError } from '#lib/forms.ts'
+import { FormAlert } from '#ui/form-alert.tsx'
+import { DateRows } from './date-rows.tsx'
+import { formErrors, toFields } from './pantry-form-check.ts'
+import { addInstead, keepDraft, type PantryForm, startOver, submitForm } from './pantry-form-state.ts'
+import { withoutBlankDates } from './pantry-form-values.ts'
+import classes from './pantry-item-form.module.css'
+import { QuantityField } from './quantity-field.tsx'
+
+interface PantryItemFormProps {
+  form: PantryForm
+  today: CalendarDate
+}
+
+const announced = { errorProps: { role: 'alert' } }
+
+/** Rows with a date that was begun and not finished: the browser shows it and says that its value is empty. */
+const halfTypedRows = (form: HTMLFormElement | null) =>
+  [...(form?.querySelectorAll<HTMLInputElement>('input[type=date]') ?? [])].flatMap((input, row) =>
+    input.validity.badInput ? [row] : [],
+  )
+
+/** Name, quantity, dates and remark of a new item or of one that is edited. */
+export function PantryItemForm({ form: opening, today }: PantryItemFormProps) {
+  const { item, refusal, isDraft } = opening
+  const element = useRef<HTMLFormElement>(null)
+  const form = useForm({
+    initialValues: opening.values,
+    initialErrors: isApiError(refusal) ? refusal.fields : {},
+    validate: (values) => formErrors(values, halfTypedRows(element.current)),
+    onValuesChange: (values) => {
+      if (!item) keepDraft(values)
+    },
+  })
+  const save = form.onSubmit(
+    (values) => {
+      const fields = toFields(values)
+      if (fields) submitForm(opening, values, fields)
+    },
+    (errors) => focusFirstError(form, errors),
+  )
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (item && halfTypedRows(element.current).length === 0) form.setValues(withoutBlankDates(form.values))
+    save(event)
+  }
+  const remarkLength = [...form.values.remark].length
+  return (
+    <form ref={element} className={classes.form} noValidate onSubmit={submit}>
+      {refusal !== undefined && <Refusal form={opening} />}
+      {isDraft && (
+        <div className={classes.draft}>
+          <span>Here is what you typed before.</span>
+          <Button variant="subtle" onClick={startOver}>
+            Start over
+          </Button>
+        </div>
+      )}
+      <div className={classes.pair}>
+        <TextInput
+          label="Food name"
+          name="name"
+          autoComplete="off"
+          autoCapitalize="sentences"
+          enterKeyHint="done"
+          data-autofocus
+          {...announced}
+          {...form.getInputProps('name')}
+        />
+        <QuantityField {...announced} {...form.getInputProps('quantity')} />
+      </div>
+      <DateRows form={form} today={today} />
+      <InputBase
+        component="textarea"
+        multiline
+        rows={2}
+        label="Remark (optional)"
+        name="remark"
+        description={`${remarkLength} / ${limits.remarkLength}`}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        classNames={{ input: classes.remark ?? '', description: classes.counter ?? '' }}
+        data-over={remarkLength > limits.remarkLength || undefined}
+        {...announced}
+        {...form.getInputProps('remark')}
+      />
+      <Button type="submit">{item ? 'Update' : 'Save'}</Button>
+    </form>
+  )
+}
+
+function Refusal({ form }: { form: PantryForm }) {
+  const { message, requestId } = describeError(form.refusal)
+  const isGone = form.item !== undefined && isApiError(form.refusal, 'NOT_FOUND')
+  return (
+    <FormAlert message={message} requestId={requestId}>
+      {isGone && (
+        <Button variant="default" onClick={() => addInstead(form)}>
+          Add it as a new item
+        </Button>
+      )}
+    </FormAlert>
+  )
+}

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core'
+import type { PantryItem } from '@shelfmate/contract/pantry'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useRef } from 'react'
+import { useToday } from '#lib/dates.ts'
+import { ScreenHeader } from '#ui/screen-header.tsx'
+import { consumeItem, removeItem } from './pantry.mutations.ts'
+import { usePendingOperations } from './pantry.operations.ts'
+import { pantryQuery, usePantryLive } from './pantry.queries.ts'
+import { PantryContents } from './pantry-contents.tsx'
+import type { PantryFilter } from './pantry-filter.ts'
+import { openAddForm, openEditForm } from './pantry-form-state.ts'
+import type { ItemActions } from './pantry-item-card.tsx'
+import { LazyPantryItemPopup } from './pantry-item-popup.lazy.ts'
+import { overlay } from './pantry-overlay.ts'
+import { PantryError, PantryLoading } from './pantry-states.tsx'
+
+interface PantryScreenProps {
+  filter: PantryFilter
+  onFilter: (filter: PantryFilter) => void
+  onDonate: (item: PantryItem) => void
+}
+
+/** The whole inventory: what the server confirmed with what was pressed here done to it. */
+export function PantryScreen({ filter, onFilter, onDonate }: PantryScreenProps) {
+  usePantryLive()
+  const today = useToday()
+  const query = useQuery(pantryQuery)
+  const pending = usePendingOperations()
+  const confirmed = query.data?.items
+  const items = useMemo(() => confirmed && overlay(confirmed, pending), [confirmed, pending])
+  const addButton = useRef<HTMLButtonElement>(null)
+  const actions: ItemActions = {
+    consume: consumeItem,
+    remove: removeItem,
+    edit: openEditForm,
+    donate: onDonate,
+  }
+  return (
+    <>
+      <ScreenHeader
+        title="My Inventory"
+        subtitle="Track expiry dates, reduce waste, save money!"
+        actions={
+          <Button ref={addButton} leftSection={<IconPlus size={20} aria-hidden />} onClick={openAddForm}>
+            Add Item
+          </Button>
+        }
+      />
+      {items ? (
+        <PantryContents
+          items={items}
+          isComplete={query.data?.complete ?? false}
+          refreshError={query.error}
+          onRetry={() => void query.refetch()}
+          today={today}
+          filter={filter}
+          onFilter={onFilter}
+          actions={actions}
+          addButton={addButton}
+        />
+      ) : query.error ? (
+        <PantryError error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />
+      ) : (
+        <PantryLoading />
+      )}
+      <LazyPantryItemPopup today={today} fallback={addButton} isIdle={query.data?.complete === true} />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Call } from '@shelfmate/contract/call'
+import type { pantryCalls, pantryChangedEvent } from '@shelfmate/contract/pantry'
+
+type Address<C extends Call> = Pick<C, 'method' | 'path'>
+type PantryCalls = typeof pantryCalls
+
+/**
+ * The contract's calls without their schemas, which only the form needs: the list shall not wait for them. Their types
+ * hold every address to the contract's.
+ */
+export const addresses = {
+  listItems: { method: 'GET', path: '/pantry/items' },
+  addItems: { method: 'POST', path: '/pantry/items' },
+  editItem: { method: 'PUT', path: '/pantry/items/:id' },
+  consumeItem: { method: 'POST', path: '/pantry/items/:id/consumptions' },
+  undoConsumption: { method: 'DELETE', path: '/pantry/consumptions/:id' },
+  removeItem: { method: 'DELETE', path: '/pantry/items/:id' },
+  restoreItem: { method: 'POST', path: '/pantry/items/:id/restore' },
+} as const satisfies { [Name in keyof PantryCalls]: Address<PantryCalls[Name]> }
+
+export const changedEvent: typeof pantryChangedEvent = 'pantry.changed'
