@@ -3,7 +3,7 @@
   var choice
   try {
     choice = localStorage.getItem('color-scheme')
-  } catch (_) {
+  } catch {
     // Storage may be blocked: the system's choice stands.
   }
   if (choice !== 'light' && choice !== 'dark') {

@@ -8,10 +8,12 @@ interface SendOptions {
   timeoutMs?: number
 }
 
+type Scalar = string | number | boolean | undefined
+
 /** The parts of a call as they travel; the call's own types are checked where `send` is called. */
 interface Parts {
-  params?: Record<string, unknown>
-  query?: Record<string, unknown>
+  params?: Record<string, Scalar>
+  query?: Record<string, Scalar>
   body?: unknown
 }
 

@@ -7,7 +7,10 @@ describe('describeError', () => {
   it('has words for every code of the contract', () => {
     for (const [code, { status, message }] of Object.entries(errorCatalogue)) {
       const error = errorFromAnswer(status, { error: { code, message, requestId: 'r' } }, undefined)
-      expect(describeError(error).message, code).toMatch(/\.$/)
+      expect({ code, words: describeError(error).message }).toEqual({
+        code,
+        words: expect.stringMatching(/\.$/),
+      })
     }
   })
 

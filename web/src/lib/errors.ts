@@ -25,6 +25,7 @@ const wording: Record<ApiErrorCode, string> = {
   RESET_LINK_INVALID: 'This link has expired or was already used. Ask for a new one.',
   PANTRY_FULL: 'Your pantry is full. Remove something first, then try again.',
   UNDO_EXPIRED: 'It is too late to undo this.',
+  MAIL_FAILED: 'The mail could not be sent. What you typed is kept. Please try again in a few minutes.',
   IMAGE_INVALID:
     'This file cannot be read as a picture. What you typed is kept. Choose a JPEG, PNG, WebP or GIF.',
   IMAGE_TOO_LARGE: 'This picture is too large. What you typed is kept. Choose one of at most 10 MB.',

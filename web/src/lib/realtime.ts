@@ -1,3 +1,4 @@
+import { livePath, resyncEvent } from '@shelfmate/contract/live'
 import type { Socket } from 'socket.io-client'
 import { createStore } from './store.ts'
 
@@ -30,7 +31,7 @@ export async function startRealtime(): Promise<void> {
     state.set('idle')
     return
   }
-  socket = listen(io({ path: '/live', transports: ['websocket'], withCredentials: true }))
+  socket = listen(io({ path: livePath, transports: ['websocket'], withCredentials: true }))
 }
 
 /** Closes the live connection, at logout. Handlers stay: they belong to screens. */
@@ -42,7 +43,7 @@ export function stopRealtime(): void {
 }
 
 /** Calls `handle` with every event of that name until the returned function is called. The sender's schema is the contract's. */
-export function onEvent<Payload>(name: string, handle: (payload: Payload) => void): () => void {
+export function onEvent(name: string, handle: (payload: never) => void): () => void {
   const handlers = eventHandlers.get(name) ?? new Set()
   eventHandlers.set(name, handlers)
   // Payloads come from our own server, typed by the contract that names the event.
@@ -52,8 +53,8 @@ export function onEvent<Payload>(name: string, handle: (payload: Payload) => voi
 }
 
 /**
- * Calls `catchUp` after every connect, the first one included: what happened between a screen's last answer and the
- * connection is only known by asking. A socket is a hint; the database is the truth.
+ * Calls `catchUp` after every connect, the first one included, and when the server itself may have missed something: what
+ * happened between a screen's last answer and the connection is only known by asking. A socket is a hint; the database is the truth.
  */
 export function onReconnect(catchUp: () => void): () => void {
   connectHandlers.add(catchUp)
@@ -68,10 +69,14 @@ export function onSessionEnded(handle: () => void): () => void {
 
 function listen(live: Socket): Socket {
   const lost = () => state.set(navigator.onLine ? 'reconnecting' : 'offline')
+  const catchUpAll = () => {
+    for (const catchUp of connectHandlers) catchUp()
+  }
   live.on('connect', () => {
     state.set('connected')
-    for (const catchUp of connectHandlers) catchUp()
+    catchUpAll()
   })
+  live.on(resyncEvent, catchUpAll)
   live.on('disconnect', (reason) => {
     if (reason === 'io client disconnect') return
     lost()

@@ -9,7 +9,7 @@ interface ConnectionPillProps {
 
 const patienceMs = 1_500
 const words = {
-  offline: 'You are offline. You see what was last loaded.',
+  offline: 'You are offline',
   reconnecting: 'Reconnecting…',
 }
 

@@ -50,7 +50,15 @@ export function MenuButton({ label, icon: ButtonIcon, items }: MenuButtonProps) 
         <ButtonIcon size={26} stroke={1.6} aria-hidden />
       </ActionIcon>
       {opened && (
-        <div ref={menu} id={id} className={classes.menu} role="menu" aria-label={label} onKeyDown={onKeyDown}>
+        <div
+          ref={menu}
+          id={id}
+          className={classes.menu}
+          role="menu"
+          tabIndex={-1}
+          aria-label={label}
+          onKeyDown={onKeyDown}
+        >
           {items.map(({ to, label: item, icon: ItemIcon }) => (
             <Link key={to} className={classes.item} role="menuitem" tabIndex={-1} to={to}>
               <ItemIcon size={20} aria-hidden />
