@@ -7,6 +7,7 @@ import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { isInstalled } from './lib/installed.mjs'
 import { findNode } from './lib/node-binary.mjs'
+import { whenNpmIsGone } from './lib/orphan.mjs'
 
 const scripts = path.dirname(fileURLToPath(import.meta.url))
 const root = path.dirname(scripts)
@@ -30,6 +31,7 @@ async function main() {
   }
   const node = findNode(root)
   if (node === process.execPath) {
+    whenNpmIsGone(() => process.kill(process.pid, 'SIGTERM'))
     process.argv.splice(1, process.argv.length, script, ...args)
     await import(pathToFileURL(script).href)
   } else {
@@ -43,6 +45,7 @@ function runUnder(node) {
   const forward = (signal) => child.kill(signal)
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   for (const signal of signals) process.on(signal, forward)
+  whenNpmIsGone(() => forward('SIGTERM'))
   child.on('error', (error) => {
     console.error(`${node} cannot be started: ${error.message}`)
     process.exitCode = 1
