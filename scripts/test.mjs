@@ -14,7 +14,7 @@ const steps = {
   types: checkTypes,
   imports: checkImports,
   unused: () => quietly([program('knip/bin/knip.js')]),
-  packages: () => quietly(['scripts/check-dependencies.mjs']),
+  packages: checkPackages,
   unit: () => aloud([program('vitest/vitest.mjs'), 'run']),
   build,
   sizes: () => quietly(['scripts/check-sizes.mjs']),
@@ -66,6 +66,11 @@ async function checkTypes() {
     if (result.code !== 0) return result
   }
   return { code: 0, output: '' }
+}
+
+async function checkPackages() {
+  const lockfile = await quietly(['scripts/lockfile.mjs'])
+  return lockfile.code === 0 ? quietly(['scripts/check-dependencies.mjs']) : lockfile
 }
 
 /** With a compiler it does not know the tool reports no module and no violation: that must not pass. */

@@ -23,6 +23,8 @@ export async function bundleServer() {
     outdir: draft,
     bundle: true,
     platform: 'node',
+    // A package's own ES modules first: its CommonJS form loses its names behind a dynamic import.
+    mainFields: ['module', 'main'],
     target: 'node24',
     format: 'esm',
     splitting: true,

@@ -37,6 +37,8 @@ function npmCi(root) {
     '--include=optional',
     '--no-audit',
     '--no-fund',
+    // Packages of tools ask for a newer Node than npm runs on; they run on the one that comes with them.
+    '--loglevel=error',
   ]
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !misleading.test(name)))
   return new Promise((resolve, reject) => {
