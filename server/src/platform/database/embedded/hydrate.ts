@@ -34,7 +34,9 @@ export async function copyBinaries(binaries: Binaries, parent: string): Promise<
   const home = path.join(parent, `postgres-programs-${binaries.version}`)
   const native = path.join(home, 'native')
   if (existsSync(native)) return native
-  await mkdir(parent, { recursive: true, mode: 0o755 })
+  const made = await mkdir(parent, { recursive: true })
+  // Whatever the umask is, the user that runs PostgreSQL must get through.
+  if (made) await chmod(parent, 0o755)
   const draft = await mkdtemp(`${home}.new-`)
   try {
     await cp(binaries.native, path.join(draft, 'native'), {
