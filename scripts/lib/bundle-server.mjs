@@ -19,7 +19,11 @@ export async function bundleServer() {
   rmSync(draft, { recursive: true, force: true })
   await build({
     absWorkingDir: root,
-    entryPoints: ['server/src/main.ts'],
+    // The image decoder runs in a process of its own, so it is a program of its own.
+    entryPoints: {
+      main: 'server/src/main.ts',
+      'image-decoder': 'server/src/platform/images/decoder/process.ts',
+    },
     outdir: draft,
     bundle: true,
     platform: 'node',

@@ -1,7 +1,5 @@
 import { createAdapter as createPostgresAdapter } from '@socket.io/postgres-adapter'
-import { createAdapter as createRedisAdapter } from '@socket.io/redis-streams-adapter'
 import type { Pool } from 'pg'
-import { createClient } from 'redis'
 import type { Namespace } from 'socket.io'
 import type { Log } from '#platform/log/log.ts'
 
@@ -31,6 +29,11 @@ export function postgresAdapter(pool: Pool, log: Log): AdapterFactory {
 
 /** Events travel as a Redis stream. A Redis that is down is retried; screens catch up from the database meanwhile. */
 export async function redisAdapter(url: string, log: Log): Promise<AdapterFactory> {
+  // Loaded only where it is used: the client is the largest library of the server.
+  const [{ createClient }, { createAdapter }] = await Promise.all([
+    import('redis'),
+    import('@socket.io/redis-streams-adapter'),
+  ])
   const interruption = new Interruption()
   const client = createClient({ url, disableOfflineQueue: true })
   client.on('error', (error: unknown) => {
@@ -39,7 +42,7 @@ export async function redisAdapter(url: string, log: Log): Promise<AdapterFactor
   })
   await client.connect()
   return {
-    create: createRedisAdapter(client),
+    create: createAdapter(client),
     onInterrupted: (then) => interruption.on(then),
     close: async () => void (await client.quit()),
   }
