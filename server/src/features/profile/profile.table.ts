@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#platform/identity/users.table.ts'
+import { images } from '#platform/images/images.table.ts'
+
+/** What people tell of themselves; no row says nothing. The name and the address are those of the account. */
+export const profiles = pgTable(
+  'profiles',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    age: integer('age'),
+    dorm: text('dorm').notNull().default(''),
+    preferences: text('preferences').notNull().default(''),
+    allergies: text('allergies').notNull().default(''),
+    photoId: uuid('photo_id').references(() => images.id, { onDelete: 'set null' }),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    // For the collector: deleting an image looks for whom it would leave without one.
+    index('profiles_by_photo').on(table.photoId).where(sql`photo_id is not null`),
+    check('profiles_age', sql`age between 1 and 199`),
+  ],
+)

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#platform/identity/users.table.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Stored bytes, named by their hash: one row however many images hold the same picture. */
+export const imageBlobs = pgTable('image_blobs', {
+  hash: text('hash').primaryKey(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  byteSize: integer('byte_size').notNull(),
+})
+
+/** Uploaded images. What shows one names it by its id; one that nothing names is collected after a day. */
+export const images = pgTable(
+  'images',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: ['profile', 'post', 'chat'] }).notNull(),
+    hash: text('hash')
+      .notNull()
+      .references(() => imageBlobs.hash),
+    createdAt: moment('created_at').notNull(),
+    /** Null until the bytes lie in the store: before that nobody sees or names the image. */
+    storedAt: moment('stored_at'),
+    attachedAt: moment('attached_at'),
+  },
+  (table) => [
+    index('images_by_hash').on(table.hash),
+    index('images_by_owner').on(table.ownerId),
+    index('images_unattached').on(table.createdAt).where(sql`attached_at is null`),
+    check('images_purpose', sql`purpose in ('profile', 'post', 'chat')`),
+  ],
+)
