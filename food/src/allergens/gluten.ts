@@ -12,7 +12,7 @@ export const gluten = groupTerms('gluten', {
     yeast extract, self raising, self rising, all purpose flour, strong flour, cake flour, pastry flour, bread flour,
     atta flour, tipo 00, double zero flour, roux, dredging flour, kofu, mock duck, mock abalone, gluten puff, wheat meat`,
   foods: `bread, breadcrumb, breadcrumbs, bread crumbs, breaded, crumbed, loaf, baguette, bagel, ciabatta, focaccia, brioche,
-    sourdough, pumpernickel, toast, toastie, crouton, crostini, bruschetta, panini, panino, sandwich, bun, buns, bread roll, french toast, avocado toast, cheese toast, garlic toast, egg toast, milk toast, on toast, of toast, with toast, buttered toast, toast slice, melba toast,
+    sourdough, pumpernickel, toast, toastie, crouton, crostini, bruschetta, panini, panino, sandwich, bun, buns, bread roll, gulab jamun, chapati, chapatti, roti prata, paratha, french toast, avocado toast, cheese toast, garlic toast, egg toast, milk toast, on toast, of toast, with toast, buttered toast, toast slice, melba toast,
     dinner roll, burger, hamburger, cheeseburger, hot dog, hotdog, sliders, pita, pitta, naan, nan bread, flatbread, lavash, tortilla, flour tortilla,
     tortilla wrap, wholemeal wrap, burrito, quesadilla, chimichanga, pizza, calzone, stromboli, pasta, spaghetti, spaghettini, macaroni,
     penne, fusilli, linguine, linguini, fettuccine, fettuccini, tagliatelle, pappardelle, rigatoni, farfalle, orzo, orecchiette,

@@ -139,6 +139,40 @@ export const harmless: readonly HarmlessPhrases[] = [
     `burmese tofu, chickpea tofu, pumpkin seed tofu, sunflower lecithin, rapeseed lecithin, canola lecithin, chickpea tempeh, chickpea miso, pea protein,
     ごま豆腐, 胡麻豆腐, ジーマーミ豆腐, 완두콩, 강낭콩, 땅콩, 땅콩버터, 땅콩잼, 병아리콩, 렌틸콩, 껍질콩, 커피콩`,
   ),
+  excuse(
+    'peanuts',
+    'kecap manis, kicap manis, ketjap manis, jintan manis, kayu manis, gula manis, limau manis',
+  ),
+  excuse('celery', 'stock up, stocked up'),
+  excuse('eggs', 'custard powder'),
+  excuse('gluten eggs milk soy', 'doughnut peach, donut peach'),
+  excuse('sulphites', 'tiger nut, ginkgo nut, gingko nut, lotus nut, corn nut, soy nut, soya nut'),
+  excuse('soy', 'fuyu persimmon'),
+  excuse('milk', 'bak kut teh'),
+  // What is named after a dish holds none of what is in the dish.
+  excuse(
+    'crustaceans fish molluscs peanuts',
+    'laksa leaf, laksa leaves, laksa noodle, rojak flower, popiah skin, popiah wrapper',
+  ),
+  excuse('milk nuts', 'biryani rice'),
+  excuse('milk', 'bubble tea pearls'),
+  excuse('eggs fish gluten milk mustard', 'sandwich ham'),
+  excuse('sesame crustaceans soy', 'gyoza wrapper, gyoza skin, dumpling wrapper, dumpling skin'),
+  excuse('gluten eggs milk', 'pancake syrup'),
+  excuse('eggs milk', 'cake flour, bread flour, cookie butter, biscuit spread'),
+  excuse(
+    'soy',
+    'cooking caramel, dark caramel, bread flour, banana bread, milk bread, garlic bread, cornbread, corn bread',
+  ),
+  excuse('milk soy', 'pita bread, rye bread, sourdough bread'),
+  excuse(
+    'gluten nuts peanuts',
+    'dark chocolate, chocolate chip, baking chocolate, cooking chocolate, dark cooking chocolate, hot chocolate, drinking chocolate, chocolate milk, chocolate powder',
+  ),
+  excuse(
+    'peanuts sulphites',
+    'brazil nut, pine nut, cashew nut, macadamia nut, pecan nut, hazel nut, tree nut',
+  ),
   excuse('sesame', 'sesame leaf, sesame leaves, perilla sesame, 火麻仁, 깻잎, 들깨'),
   excuse('mustard', '芥蓝, 芥藍, 芥兰, 芥蘭, 芥花油, 芥花籽油, wasabi leaf'),
   excuse('celery', 'stock pot, stockpot, in stock, kombu stock, water spinach, celtuce'),
@@ -146,6 +180,6 @@ export const harmless: readonly HarmlessPhrases[] = [
     'sulphites',
     `wine glass, rice wine, rice wine vinegar, sweet rice wine, shaoxing wine, shao xing wine, chinese cooking wine, chinese rice wine, palm wine, fresh coconut milk, homemade coconut milk,
     apple cider vinegar, cider vinegar, apple cider, mustard seed, mustard greens, mustard green, mustard leaf, mustard leaves, mustard cabbage, mustard oil, mustard powder,
-    redcurrant, blackcurrant, red currant, black currant, 金针菇, 金針菇, turkey bacon, tempeh bacon, mushroom bacon, beef bacon, vegan sausage, vegetarian sausage`,
+    redcurrant, blackcurrant, red currant, black currant, 金针菇, 金針菇, turkey bacon, bacon turkey, tempeh bacon, mushroom bacon, beef bacon, vegan sausage, vegetarian sausage`,
   ),
 ]

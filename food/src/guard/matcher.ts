@@ -34,18 +34,24 @@ interface Span {
   readonly text: string
 }
 
+/** An English term of one word, a word of a longer one, or a word of another tongue, of which only a slip is forgiven. */
+export type Target = 'term' | 'part' | 'foreign'
+
 export interface Matcher {
   scan(text: IndexedText): Hit[]
   /** Every word that a term, a trap or a food is made of. */
   readonly knownWords: ReadonlySet<string>
-  /** Words worth repairing a misspelling to: a term of one word counts before a part of a longer one. */
-  readonly targets: ReadonlyMap<string, 'term' | 'part'>
+  /** Words worth repairing a misspelling to. */
+  readonly targets: ReadonlyMap<string, Target>
 }
 
 /** Aliases of the table that are everyday English beside their food. */
 const everyday = new Set(['sprinkles', 'crisps', 'gum', 'chips', 'skate', 'sweets'])
 const tamil = /[\u0b80-\u0bff]/
-const repairable: ReadonlySet<TermFamily> = new Set(['direct', 'derived', 'foods', 'brands'])
+const isTamil = (code = 0): boolean => code >= 0x0b80 && code <= 0x0bff
+const english: ReadonlySet<TermFamily> = new Set(['direct', 'derived', 'foods', 'brands'])
+const unrepairable: ReadonlySet<TermFamily> = new Set(['misspelt', 'roots', 'emoji', 'scientific'])
+const strength = { foreign: 0, part: 1, term: 2 }
 
 /** Compiles the matcher; `without` leaves families of terms out, which only a test of the drill wants. */
 export function compileMatcher(without: readonly TermFamily[] = []): Matcher {
@@ -53,7 +59,7 @@ export function compileMatcher(without: readonly TermFamily[] = []): Matcher {
   const anywhere = new Trie<Term>()
   const excuses = new Trie<Excuse>()
   const knownWords = new Set<string>()
-  const targets = new Map<string, 'term' | 'part'>()
+  const targets = new Map<string, Target>()
 
   function addTerm(text: string, groups: number, family: TermFamily | 'table'): void {
     const plain = foldText(text)
@@ -61,15 +67,23 @@ export function compileMatcher(without: readonly TermFamily[] = []): Matcher {
     for (const form of [plain, ...plurals(plain)]) {
       const parts = form.split(/[ \n]/)
       for (const part of parts) {
-        knownWords.add(part)
-        if (family === 'table' || !repairable.has(family) || !/^[a-z]{4,}$/.test(part)) continue
-        if (parts.length === 1) targets.set(part, 'term')
-        else if (family !== 'brands' && !targets.has(part)) targets.set(part, 'part')
+        // A known misspelling may still be repaired: what one group lists another may know by the right name only.
+        if (family !== 'misspelt') knownWords.add(part)
+        if (family !== 'table') addTarget(part, family, parts.length === 1)
       }
       const chars = parts.join('')
       if (family === 'roots' || tamil.test(chars)) anywhere.add(chars, { text, groups })
       else words.add(chars, { text, groups })
     }
+  }
+
+  function addTarget(word: string, family: TermFamily, whole: boolean): void {
+    if (!/^[a-z]{4,}$/.test(word) || unrepairable.has(family)) return
+    const kind = english.has(family) ? (whole ? 'term' : 'part') : 'foreign'
+    if (kind === 'foreign' && !whole) return
+    if (kind === 'part' && family === 'brands') return
+    const before = targets.get(word)
+    if (before === undefined || strength[kind] > strength[before]) targets.set(word, kind)
   }
 
   for (const { group, terms } of allTerms)
@@ -99,8 +113,9 @@ export function compileMatcher(without: readonly TermFamily[] = []): Matcher {
     const excused: Span[] = []
     for (let from = 0; from < length; from++) {
       anywhere.walk(codes, from, length, (end, terms) => {
-        if (isOneWord(joints, from, end))
-          for (const term of terms) hits.push({ from, end, groups: term.groups, text: term.text })
+        // Tamil takes its endings within the word, so a term need not end one; cut over lines it must at least begin one.
+        const whole = isOneWord(joints, from, end) || (isTamil(codes[from]) && joints[from] !== within)
+        if (whole) for (const term of terms) hits.push({ from, end, groups: term.groups, text: term.text })
       })
       if (joints[from] === within) continue
       words.walk(codes, from, length, (end, terms) => {

@@ -18,7 +18,11 @@ const readable =
 export function unreadable(typed: string, plain: string): Unreadable | undefined {
   if (reordered.test(typed)) return 'disguised'
   if (lookAlikeScript.test(typed))
-    for (const [run] of typed.replace(measures, '').matchAll(runOfLetters))
-      if (latin.test(run) && lookAlikeScript.test(run)) return 'disguised'
+    for (const [run] of typed.replace(measures, '').matchAll(runOfLetters)) {
+      if (!lookAlikeScript.test(run)) continue
+      if (latin.test(run)) return 'disguised'
+      // A single letter is a sign; a word of them is a tongue the guard does not know, even where it looks Latin.
+      if (run.length > 1) return 'script'
+    }
   return readable.test(plain) ? undefined : 'script'
 }

@@ -70,7 +70,7 @@ export function readRecipe(recipe: GuardedRecipe, guard: Guard = theGuard()): Re
     const reason = unreadable(texts[at] ?? '', plain)
     return reason ? [{ reason, where: places[at] ?? title }] : []
   })
-  const readings = allReadings(texts, plains, guard.repair).map(indexPlain)
+  const readings = allReadings(texts, plains, guard).map(indexPlain)
   const found = new Map<string, Reading['hits'][number]>()
   for (const reading of readings)
     for (const { group, term, field } of guard.matcher.scan(reading))
@@ -110,9 +110,9 @@ function layOut(recipe: GuardedRecipe) {
 function allReadings(
   texts: readonly string[],
   plains: readonly string[],
-  repair: Repair,
+  { matcher, repair }: Guard,
 ): (readonly string[])[] {
-  const others = texts.map(variants)
+  const others = texts.map((text) => variants(text, (word) => matcher.knownWords.has(word)))
   const count = Math.max(0, ...others.map((list) => list.length))
   const readings: (readonly string[])[] = [plains]
   for (let at = 0; at < count; at++)

@@ -1,4 +1,5 @@
 /** Repairs misspelt words towards terms: a word that nobody knows and that is one or two keystrokes from a term is read as it. */
+import type { Target } from './matcher.ts'
 import { plainWords } from './plain-words.ts'
 
 /** What a misspelling may mean, best first; empty for a word that is known or far from all terms. */
@@ -6,18 +7,19 @@ export type Repair = (word: string) => readonly string[]
 
 /** Words below this length have too many neighbours: only a swapped or doubled letter is forgiven. */
 const oneEditFrom = 6
+const foreignFrom = 5
+const foreignEditFrom = 7
 const twoEditsFrom = 9
 const memoSize = 20_000
 
 /** Builds the repair for a vocabulary. `known` words are never repaired. */
-export function buildRepair(
-  targets: ReadonlyMap<string, 'term' | 'part'>,
-  known: ReadonlySet<string>,
-): Repair {
+export function buildRepair(targets: ReadonlyMap<string, Target>, known: ReadonlySet<string>): Repair {
   const shortened = new Map<string, string[]>()
   const slips = new Map<string, string[]>()
-  for (const target of targets.keys()) {
-    if (target.length < oneEditFrom) for (const slip of slipsOf(target)) push(slips, slip, target)
+  for (const [target, kind] of targets) {
+    if (kind === 'foreign' && target.length < foreignFrom) continue
+    if (target.length < (kind === 'foreign' ? foreignEditFrom : oneEditFrom))
+      for (const slip of slipsOf(target)) push(slips, slip, target)
     else {
       push(shortened, target, target)
       for (const shorter of without(target)) {
@@ -38,7 +40,7 @@ export function buildRepair(
     for (const key of keys)
       for (const target of shortened.get(key) ?? []) {
         if (found.has(target)) continue
-        const allowed = target.length >= twoEditsFrom ? 2 : 1
+        const allowed = target.length >= twoEditsFrom && targets.get(target) !== 'foreign' ? 2 : 1
         const distance = edits(word, target)
         // The first letter of a word is the one that people get right.
         if (distance <= allowed && (distance === 1 || word[0] === target[0])) found.set(target, distance)

@@ -4,12 +4,12 @@ const markup = /<[^<>\n]{0,80}>|&(?:shy|zwnj|zwj|ZeroWidthSpace|NoBreak|#173|#xa
 const numericEntity = /&#(x[0-9a-f]{1,6}|\d{1,7});?/gi
 const escapes = /\\u\{?([0-9a-f]{4,6})\}?|%([0-7][0-9a-f])/gi
 
-/** A letter, then digits or signs, then a letter; or one of them where a word begins ('5oy', '$oy'). */
-const disguise = /\p{L}[0-9@$!|€£+*#_.·•~^%=]+\p{L}|(?<![\p{L}\p{N}])[0-9@$!|€£+]+\p{L}{2}/u
-const disguisedWord = /[\p{L}0-9@$!|€£+*#_.·•~^%=]*\p{L}[\p{L}0-9@$!|€£+*#_.·•~^%=]*/gu
+/** A letter, then digits or signs, then a letter; or some of them where a word begins or ends ('5oy', '$oy', 'trou7'). */
+const disguise =
+  /\p{L}[0-9@$!|€£+*#_.·•~^%=]+\p{L}|(?<![\p{L}\p{N}])[0-9@$!|€£+]+\p{L}{2}|\p{L}[0-9@$|€£]|\d[@$]/u
+const disguisedWord = /[\p{L}0-9@$!|€£+*#_.·•~^%=]*[\p{L}@$][\p{L}0-9@$!|€£+*#_.·•~^%=]*/gu
 const letters: Readonly<Record<string, string>> = {
   '0': 'o',
-  '1': 'l',
   '3': 'e',
   '4': 'a',
   '5': 's',
@@ -19,31 +19,44 @@ const letters: Readonly<Record<string, string>> = {
   '9': 'g',
   '@': 'a',
   $: 's',
-  '!': 'i',
-  '|': 'l',
   '€': 'e',
   '£': 'l',
   '+': 't',
 }
 
 /** The further readings of a text, none for plain prose. */
-export function variants(text: string): string[] {
+export function variants(text: string, isKnown: (word: string) => boolean): string[] {
   const readings: string[] = []
   const bare = /[<&\\%]/.test(text) ? unmark(text) : text
   if (bare !== text) readings.push(bare)
   if (disguise.test(bare)) {
-    // 'almond' and 'milk' both hide behind a 1, so it is read in both ways.
-    readings.push(bare.replace(disguisedWord, (word) => undisguise(word, 'l')))
-    readings.push(bare.replace(disguisedWord, (word) => undisguise(word, 'i')))
+    // 'a1mond' and 'm1lk' hide different letters: the known word is taken, and both readings where none is known.
+    readings.push(
+      bare.replace(disguisedWord, (word) => undisguise(word, 'l', isKnown)),
+      bare.replace(disguisedWord, (word) => undisguise(word, 'i', isKnown)),
+    )
   }
-  return readings
+  return [...new Set(readings)]
 }
 
-function undisguise(word: string, one: string): string {
-  return [...word]
-    .map((sign) => (sign === '1' || sign === '|' ? one : (letters[sign] ?? sign)))
+function undisguise(word: string, other: string, isKnown: (word: string) => boolean): string {
+  const plain = [...word]
+    .map((sign) => letters[sign] ?? sign)
     .join('')
     .replace(/[*#_.·•~^%=]+(?=\p{L})/gu, '')
+  const places = plain.match(ambiguous)?.length ?? 0
+  const readings =
+    places > mostAmbiguous ? [] : Array.from({ length: 2 ** places }, (_, choice) => choose(plain, choice))
+  return readings.find((reading) => isKnown(reading.toLowerCase())) ?? plain.replace(ambiguous, other)
+}
+
+const ambiguous = /[1|!]/g
+const mostAmbiguous = 4
+
+/** Each ambiguous sign read as an l or an i, by the bits of the choice. */
+function choose(word: string, choice: number): string {
+  let place = 0
+  return word.replace(ambiguous, () => ((choice >> place++) & 1 ? 'i' : 'l'))
 }
 
 function unmark(text: string): string {
