@@ -62,12 +62,20 @@ const lossPattern = /^(?:08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|ENOENT|EP
 const lossMessage =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/
 
+/** A lock or an answer that did not come in time, or a knot of locks that PostgreSQL had to cut: worth trying again. */
+const overloadPattern = /^(?:55P03|57014|40P01|40001)$/
+
 /** Whether an error says that PostgreSQL cannot be reached at the moment. */
 export function isConnectionLoss(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  if (error.cause instanceof Error && isConnectionLoss(error.cause)) return true
-  return (
-    ('code' in error && typeof error.code === 'string' && lossPattern.test(error.code)) ||
-    lossMessage.test(error.message)
-  )
+  return causesOf(error).some((each) => lossPattern.test(codeOf(each)) || lossMessage.test(each.message))
 }
+
+/** Whether an error says that PostgreSQL is too busy at the moment. */
+export function isOverload(error: unknown): boolean {
+  return causesOf(error).some((each) => overloadPattern.test(codeOf(each)))
+}
+
+const causesOf = (error: unknown): Error[] =>
+  error instanceof Error ? [error, ...causesOf(error.cause)] : []
+
+const codeOf = (error: Error) => ('code' in error ? String(error.code) : '')

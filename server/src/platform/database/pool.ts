@@ -19,6 +19,8 @@ export function openPool(target: PoolConfig, log: Log): pg.Pool {
     application_name: 'shelfmate',
     ...target,
   })
+  // Where a connection ends while somebody holds it, his queries fail; unheard, its error would end the process as well.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection ended'))
   return pool
 }

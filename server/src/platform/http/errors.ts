@@ -1,6 +1,6 @@
 import { type ErrorAnswer, type ErrorCode, errorCatalogue } from '@shelfmate/contract/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { isConnectionLoss } from '#platform/database/database.ts'
+import { isConnectionLoss, isOverload } from '#platform/database/database.ts'
 import type { Log } from '#platform/log/log.ts'
 import { DomainError } from '#platform/routes/domain-error.ts'
 import { apiAnswer } from './security-headers.ts'
@@ -21,7 +21,8 @@ const codeOfStatus: Record<number, ErrorCode> = {
 /** Turns whatever was thrown into a refusal of the catalogue; anything unknown is INTERNAL and its detail stays in the log. */
 export function refusalOf(error: unknown): DomainError {
   if (error instanceof DomainError) return error
-  if (isConnectionLoss(error)) return new DomainError('UNAVAILABLE', { retryAfterSeconds: busyRetrySeconds })
+  if (isConnectionLoss(error) || isOverload(error))
+    return new DomainError('UNAVAILABLE', { retryAfterSeconds: busyRetrySeconds })
   const status =
     error instanceof Error && 'statusCode' in error ? Number((error as FastifyError).statusCode) : serverFault
   if (status < serverFault) return new DomainError(codeOfStatus[status] ?? 'BAD_REQUEST')

@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify'
-import { DomainError } from '#platform/routes/domain-error.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Metrics } from '#platform/metrics/metrics.ts'
+import { DomainError } from '#platform/routes/domain-error.ts'
 
 export interface HealthOptions {
   metrics: Metrics
@@ -24,9 +24,15 @@ export function registerHealth(
   })
 
   app.get('/metrics', async (request, reply) => {
-    const bearer = request.headers.authorization
-    const allowed = metricsToken ? bearer === `Bearer ${metricsToken}` : loopback.has(request.ip)
+    const allowed = metricsToken
+      ? request.headers.authorization === `Bearer ${metricsToken}`
+      : comesFromThisMachine(request)
     if (!allowed) throw new DomainError('NOT_FOUND')
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
+}
+
+/** A proxy on this machine passes on what came from elsewhere: it says so. */
+function comesFromThisMachine({ ip, headers }: FastifyRequest): boolean {
+  return loopback.has(ip) && headers.forwarded === undefined && headers['x-forwarded-for'] === undefined
 }

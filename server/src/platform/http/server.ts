@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import type { Log } from '#platform/log/log.ts'
 import type { HttpMetrics } from '#platform/metrics/metrics.ts'
 import { DomainError } from '#platform/routes/domain-error.ts'
+import { answerClientError } from './client-errors.ts'
 import { answerError } from './errors.ts'
 import { refuseForeignOrigin } from './same-origin.ts'
 import { apiAnswer, strictTransport } from './security-headers.ts'
@@ -22,20 +23,23 @@ export interface HttpOptions {
 
 /** The HTTP server without any route: request ids, limits, headers, the one error shape, metrics. Listens nowhere yet. */
 export function makeHttpServer({ log, metrics, trustProxy, publicUrl }: HttpOptions): FastifyInstance {
+  const nextId = requestIds()
+  const secure = publicUrl?.startsWith('https:') === true
+  const apiHeaders = secure ? { ...apiAnswer, ...strictTransport } : apiAnswer
   const app: FastifyInstance = fastify({
     // Typed by the base alone: the instance type would otherwise carry pino's through every signature.
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestIds(),
+    genReqId: nextId,
     trustProxy,
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200, querystringParser: parseQuery },
-    frameworkErrors: (error, request, reply) => void answerError(log, error, request, reply),
+    frameworkErrors: (error, request, reply) =>
+      void answerError(log, error, request, reply.headers(apiHeaders)),
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, nextId(), apiHeaders),
   })
   const publicOrigin = publicUrl && new URL(publicUrl).origin
-  const secure = publicUrl?.startsWith('https:') === true
-  const apiHeaders = secure ? { ...apiAnswer, ...strictTransport } : apiAnswer
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(apiHeaders)

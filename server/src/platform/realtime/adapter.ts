@@ -2,8 +2,12 @@ import { createAdapter as createPostgresAdapter } from '@socket.io/postgres-adap
 import type { Pool } from 'pg'
 import type { Namespace } from 'socket.io'
 import type { Log } from '#platform/log/log.ts'
+import { ListeningPool } from './listening-pool.ts'
 
 type Adapter = Namespace['adapter']
+
+/** PostgreSQL takes notifications shorter than 8000 bytes. */
+const longestNotification = 7_999
 
 /** What carries events between processes. */
 export interface AdapterFactory {
@@ -17,14 +21,24 @@ export interface AdapterFactory {
 /** Events travel as PostgreSQL notifications; large ones wait in a table (made by a migration). */
 export function postgresAdapter(pool: Pool, log: Log): AdapterFactory {
   const interruption = new Interruption()
-  const create = createPostgresAdapter(pool, {
+  const listening = new ListeningPool(pool, () => interruption.happened())
+  // It is all of a pool that the adapter uses.
+  const create = createPostgresAdapter(listening as unknown as Pool, {
     tableName: 'live_attachments',
+    payloadThreshold: longestNotification,
     errorHandler: (error: Error) => {
       log.warn({ err: error }, 'live updates: the database connection failed')
       interruption.happened()
     },
   })
-  return { create, onInterrupted: (then) => interruption.on(then), close: async () => undefined }
+  return {
+    create,
+    onInterrupted: (then) => interruption.on(then),
+    close: async () => {
+      listening.close()
+      interruption.end()
+    },
+  }
 }
 
 /** Events travel as a Redis stream. A Redis that is down is retried; screens catch up from the database meanwhile. */
@@ -44,11 +58,14 @@ export async function redisAdapter(url: string, log: Log): Promise<AdapterFactor
   return {
     create: createAdapter(client),
     onInterrupted: (then) => interruption.on(then),
-    close: async () => void (await client.quit()),
+    close: async () => {
+      interruption.end()
+      await client.quit()
+    },
   }
 }
 
-/** Both adapters are listening again within three seconds of a failure. */
+/** Both adapters try to listen again within three seconds of a failure. */
 const listeningAgainMs = 4_000
 
 /** Tells once, after the adapter listens again, that events may have been missed meanwhile. */
@@ -63,5 +80,10 @@ class Interruption {
   happened(): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => this.#then(), listeningAgainMs).unref()
+  }
+
+  end(): void {
+    clearTimeout(this.#timer)
+    this.#then = () => undefined
   }
 }

@@ -6,6 +6,7 @@ import type { SessionCookie } from '#platform/http/session-cookie.ts'
 import type { Sessions, Viewer } from '#platform/identity/sessions.ts'
 import { DomainError } from './domain-error.ts'
 import { type Implementation, RawJson } from './implementation.ts'
+import { refuseOtherMethods } from './other-methods.ts'
 import { parsePart } from './parse.ts'
 
 interface Registrar {
@@ -35,6 +36,7 @@ export function registerCalls(
       handler: (request, reply) => answer(implementation, registrar, request, reply),
     })
   }
+  refuseOtherMethods(app)
 }
 
 async function answer(

@@ -1,0 +1,96 @@
+import { authCalls } from '@shelfmate/contract/auth'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { DatabaseProxy } from '../../testing/database-proxy.ts'
+import { expectRefusal } from '../../testing/error-shape.ts'
+import { TestApp } from '../../testing/test-app.ts'
+import { createTestDatabase } from '../../testing/test-database.ts'
+
+const metricsToken = 'a token of some length'
+
+describe('the database away and back', () => {
+  let app: TestApp
+  let proxy: DatabaseProxy
+  beforeAll(async () => {
+    const { target, drop } = await createTestDatabase()
+    proxy = await DatabaseProxy.before(target)
+    app = await TestApp.start({}, { database: { target: proxy.targetOf(target), drop } })
+  })
+  afterAll(async () => {
+    await app.close()
+    await proxy.cut()
+  })
+
+  it('shows in /readyz and in calls, not in /healthz, and heals by itself', async () => {
+    const user = await app.signUp()
+    expect((await app.send('GET', '/readyz')).raw.json()).toEqual({ status: 'ready' })
+
+    await proxy.cut()
+    for (const url of ['/readyz', '/api/auth/session']) {
+      const { raw } = await app.send('GET', url, { as: user })
+      expectRefusal(raw, 'UNAVAILABLE')
+      expect(raw.headers['retry-after']).toBe('1')
+    }
+    expect((await app.send('GET', '/healthz')).raw.json()).toEqual({ status: 'ok' })
+
+    await proxy.restore()
+    await vi.waitFor(async () => expect((await app.send('GET', '/readyz')).status).toBe(200))
+    expect((await app.call(authCalls.session, { as: user })).status).toBe(200)
+  })
+})
+
+describe('/readyz', () => {
+  it('says no from the moment that the process is about to stop', async () => {
+    const app = await TestApp.start()
+    app.app.drain()
+    expectRefusal((await app.send('GET', '/readyz')).raw, 'UNAVAILABLE')
+    expect((await app.send('GET', '/healthz')).status).toBe(200)
+    await app.close()
+  })
+})
+
+describe('/metrics', () => {
+  let open: TestApp
+  let guarded: TestApp
+  beforeAll(async () => {
+    open = await TestApp.start()
+    guarded = await TestApp.start({ METRICS_TOKEN: metricsToken })
+  })
+  afterAll(async () => {
+    await open.close()
+    await guarded.close()
+  })
+  const statusOf = async (app: TestApp, from: string, headers: Record<string, string> = {}) =>
+    (await app.send('GET', '/metrics', { from, headers })).status
+
+  it('counts by route, never by address or person', async () => {
+    const user = await open.signUp()
+    const id = crypto.randomUUID()
+    await open.send('DELETE', `/api/pantry/items/${id}`, { as: user })
+    const { raw } = await open.send('GET', '/metrics')
+    expect(raw.headers['content-type']).toContain('text/plain')
+    expect(raw.body).toMatch(
+      /http_request_duration_seconds_count\{method="DELETE",route="\/api\/pantry\/items\/:id",status="404"\} 1/,
+    )
+    expect(raw.body).toContain('live_connections 0')
+    for (const secret of [id, user.id, user.email]) expect(raw.body).not.toContain(secret)
+  })
+
+  it.each([
+    ['this machine', '127.0.0.1', {}, 200],
+    ['this machine over IPv6', '::1', {}, 200],
+    ['elsewhere', '203.0.113.7', {}, 404],
+    ['elsewhere through a proxy on this machine', '127.0.0.1', { 'x-forwarded-for': '203.0.113.7' }, 404],
+    ['elsewhere through another proxy here', '127.0.0.1', { forwarded: 'for=203.0.113.7' }, 404],
+  ])('without a token, asked from %s', async (_, from, headers, status) => {
+    expect(await statusOf(open, from, headers)).toBe(status)
+  })
+
+  it.each([
+    ['the token', '203.0.113.7', `Bearer ${metricsToken}`, 200],
+    ['another token', '203.0.113.7', 'Bearer something else!', 404],
+    ['the token in another scheme', '203.0.113.7', `Basic ${metricsToken}`, 404],
+    ['no token on this machine', '127.0.0.1', '', 404],
+  ])('with a token configured, asked with %s', async (_, from, authorization, status) => {
+    expect(await statusOf(guarded, from, { authorization })).toBe(status)
+  })
+})

@@ -1,0 +1,145 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeLog } from '#platform/log/log.ts'
+import { Metrics } from '#platform/metrics/metrics.ts'
+import { TestApp } from '../../testing/test-app.ts'
+import { registerPages } from './pages.ts'
+import { makeHttpServer } from './server.ts'
+
+const every = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+}
+const api = {
+  ...every,
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+}
+const twoYears = 'max-age=63072000; includeSubDomains'
+const secrets = ['server', 'x-powered-by', 'access-control-allow-origin']
+
+function expectNoSecrets(headers: Record<string, unknown>): void {
+  for (const name of secrets) expect(headers[name], name).toBeUndefined()
+}
+
+describe.each([
+  ['http', 'http://shelf.campus.test', undefined],
+  ['https', 'https://shelf.campus.test', twoYears],
+])('answers of the API over %s', (_, PUBLIC_URL, transport) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await TestApp.start({ PUBLIC_URL })
+  })
+  afterAll(() => app.close())
+
+  it.each([
+    ['an answer', 'GET', '/api/auth/session', 200],
+    ['an answer without a body', 'POST', '/api/auth/logout', 204],
+    ['a refusal', 'DELETE', '/api/pantry/items/x', 400],
+    ['an unknown address', 'GET', '/api/nowhere', 404],
+    ['a wrong method', 'GET', '/api/auth/login', 405],
+    ['an address that is none', 'DELETE', '/api/pantry/items/%', 400],
+    ['the document', 'GET', '/api/openapi.json', 200],
+    ['the readable page', 'GET', '/api/docs', 200],
+    ['health', 'GET', '/healthz', 200],
+    ['readiness', 'GET', '/readyz', 200],
+    ['metrics', 'GET', '/metrics', 200],
+  ] as const)('carry every header: %s', async (_name, method, url, status) => {
+    const { raw } = await app.send(method, url, { as: await app.signUp() })
+    expect(raw.statusCode).toBe(status)
+    expect(raw.headers).toMatchObject(api)
+    expect(raw.headers['strict-transport-security']).toBe(transport)
+    expectNoSecrets(raw.headers)
+  })
+})
+
+describe.each([
+  ['http', false, undefined],
+  ['https', true, twoYears],
+])('pages over %s', (scheme, secure, transport) => {
+  const root = mkdtempSync(join(tmpdir(), 'shelfmate-pages-'))
+  let http: FastifyInstance
+  beforeAll(async () => {
+    mkdirSync(join(root, 'assets'))
+    writeFileSync(join(root, 'index.html'), '<!doctype html>landing')
+    writeFileSync(join(root, 'app.html'), '<!doctype html><style nonce="__CSP_NONCE__"></style>app')
+    writeFileSync(join(root, 'assets', 'app-1a2b3c4d.js'), 'export {}')
+    http = makeHttpServer({
+      log: makeLog('silent'),
+      metrics: new Metrics(),
+      trustProxy: false,
+      publicUrl: `${scheme}://shelf.campus.test`,
+    })
+    await registerPages(http, {
+      ...{ secure, root },
+      isSignedIn: async ({ headers }) => headers.cookie === 'sid=open',
+    })
+  })
+  afterAll(async () => {
+    await http.close()
+    rmSync(root, { recursive: true })
+  })
+
+  const policyOf = (headers: Record<string, unknown>) =>
+    new Map(
+      String(headers['content-security-policy'])
+        .split('; ')
+        .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
+    )
+
+  it.each(['/', '/pantry', '/no/such/page'])('keep to themselves: %s', async (url) => {
+    const { statusCode, headers } = await http.inject({ url })
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({ ...every, 'content-type': 'text/html; charset=utf-8' })
+    expect(headers['strict-transport-security']).toBe(transport)
+    expectNoSecrets(headers)
+    const policy = policyOf(headers)
+    expect(policy.get('default-src')).toBe("'none'")
+    expect(policy.get('script-src')).toBe("'self'")
+    for (const closed of ['object-src', 'base-uri', 'frame-ancestors'])
+      expect(policy.get(closed)).toBe("'none'")
+    expect(policy.get('require-trusted-types-for')).toBe("'script'")
+    expect(String(headers['content-security-policy'])).not.toMatch(/unsafe|\*|https?:/)
+    expect(String(headers['permissions-policy'])).toContain('geolocation=()')
+  })
+
+  it('admit the styles of the app by a nonce that nobody can know beforehand', async () => {
+    const nonces = new Set<string>()
+    for (let n = 0; n < 5; n++) {
+      const { headers, body } = await http.inject({ url: '/pantry' })
+      const nonce = /nonce="([^"]+)"/.exec(body)?.[1] ?? ''
+      expect(Buffer.from(nonce, 'base64')).toHaveLength(16)
+      expect(policyOf(headers).get('style-src')).toBe(`'self' 'nonce-${nonce}'`)
+      nonces.add(nonce)
+    }
+    expect(nonces.size).toBe(5)
+  })
+
+  it('let assets be kept for a year, because their name changes with them', async () => {
+    const { headers, body } = await http.inject({ url: '/assets/app-1a2b3c4d.js' })
+    expect(body).toBe('export {}')
+    expect(headers).toMatchObject({ ...every, 'cache-control': 'public, max-age=31536000, immutable' })
+    expect(headers['strict-transport-security']).toBe(transport)
+    expectNoSecrets(headers)
+  })
+
+  it.each(['/assets/gone.js', '/api/nowhere'])('do not stand in for what is missing: %s', async (url) => {
+    const { statusCode, headers, body } = await http.inject({ url })
+    expect(statusCode).toBe(404)
+    expect(headers).toMatchObject(every)
+    expect(JSON.parse(body).error.code).toBe('NOT_FOUND')
+  })
+
+  it('send a signed-in visitor of the landing page home, and nobody else', async () => {
+    const signedIn = await http.inject({ url: '/', headers: { cookie: 'sid=open' } })
+    expect(signedIn.statusCode).toBe(302)
+    expect(signedIn.headers).toMatchObject({ ...every, location: '/home', 'cache-control': 'no-store' })
+    expect((await http.inject({ url: '/' })).body).toBe('<!doctype html>landing')
+  })
+})

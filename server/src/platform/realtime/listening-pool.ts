@@ -1,0 +1,57 @@
+import type { Pool, PoolClient, QueryResult } from 'pg'
+
+const never = new Promise<never>(() => undefined)
+
+/**
+ * What Socket.IO's PostgreSQL adapter uses of a pool. It forgets a listening connection that was lost, and one that it
+ * gets only after it was closed: here each is given back, for else the pool would shrink by one with every restart of
+ * the database, and its end would wait for ever.
+ */
+export class ListeningPool {
+  readonly #pool: Pool
+  readonly #onLost: () => void
+  readonly #leased = new Map<PoolClient, PoolClient['release']>()
+  #closed = false
+
+  /** `onLost` hears of every moment at which nobody may be listening. */
+  constructor(pool: Pool, onLost: () => void) {
+    this.#pool = pool
+    this.#onLost = onLost
+  }
+
+  query(text: string, values?: unknown[]): Promise<QueryResult> {
+    return this.#pool.query(text, values)
+  }
+
+  /** Once closed it answers never: the adapter would try again for ever. */
+  async connect(): Promise<PoolClient> {
+    if (this.#closed) return never
+    try {
+      const client = await this.#pool.connect()
+      this.#leased.set(client, client.release)
+      client.release = () => this.#giveBack(client)
+      client.once('end', () => {
+        this.#giveBack(client)
+        this.#onLost()
+      })
+      if (!this.#closed) return client
+      this.#giveBack(client)
+    } catch (error) {
+      this.#onLost()
+      if (!this.#closed) throw error
+    }
+    return never
+  }
+
+  close(): void {
+    this.#closed = true
+    for (const client of this.#leased.keys()) this.#giveBack(client)
+  }
+
+  /** Ends the connection: nobody else should inherit what it listens to. */
+  #giveBack(client: PoolClient): void {
+    const release = this.#leased.get(client)
+    this.#leased.delete(client)
+    release?.(true)
+  }
+}
