@@ -9,13 +9,17 @@ export interface Call {
   summary: string
   access: 'public' | 'signedIn'
   /** Whose object a path parameter names: the authorisation tests make one of each kind and try it as a stranger. */
-  touches?: 'pantryItem' | 'consumption'
+  touches?: 'pantryItem' | 'consumption' | 'image'
   params?: $ZodType
   query?: $ZodType
   body?: $ZodType
+  /** `multipart`: the body's fields travel beside exactly one file, the part named `file`. JSON unless told. */
+  bodyAs?: 'multipart'
   /** Success status; 200 unless told. 204 goes with an answer of `nothing`. */
   status?: 200 | 201 | 202 | 204
   answer: $ZodType
+  /** Media type of an answer of `bytes`. JSON unless told. */
+  answerAs?: 'image/webp'
   errors: readonly ErrorCode[]
 }
 

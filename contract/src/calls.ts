@@ -1,12 +1,18 @@
 import { achievementsCalls } from './achievements.ts'
 import { authCalls } from './auth.ts'
 import type { Call } from './call.ts'
+import { campusCalls } from './campus.ts'
+import { imagesCalls } from './images.ts'
 import { notificationsCalls } from './notifications.ts'
 import { pantryCalls } from './pantry.ts'
+import { profileCalls } from './profile.ts'
 
 /** The route table: every call of the API by feature. The server starts only if it implements exactly these. */
 export const calls = {
   auth: authCalls,
+  campus: campusCalls,
+  images: imagesCalls,
+  profile: profileCalls,
   pantry: pantryCalls,
   notifications: notificationsCalls,
   achievements: achievementsCalls,

@@ -56,6 +56,9 @@ export const timeZone = z.catch(
 
 export const nothing = z.null()
 
+/** An answer that is no JSON: a call with it says in `answerAs` what it is. */
+export const bytes = z.custom<Uint8Array>()
+
 /** Query of a paged list: `limit` up to the page size, `cursor` as the previous page gave it. */
 export const pageQuery = z.strictObject({
   limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(limits.pageSize))),

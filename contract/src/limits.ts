@@ -15,4 +15,16 @@ export const limits = {
   pageSize: 100,
   /** How long the server accepts an undo; the toast that offers it closes much earlier. */
   undoWindowSeconds: 60,
+  /** First and last name of the sign-up, and the space between. */
+  displayNameLength: 161,
+  ageMin: 1,
+  ageMax: 199,
+  dormLength: 120,
+  /** Preferences and allergies, each. */
+  dietLength: 500,
+  imageBytes: 10 * 1024 * 1024,
+  imagePixels: 50_000_000,
+  /** Longest side of a stored image and of its thumbnail. */
+  imageSide: 1600,
+  thumbnailSide: 320,
 } as const

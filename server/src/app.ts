@@ -4,7 +4,9 @@ import { achievementsFeature } from '#features/achievements/index.ts'
 import { authFeature } from '#features/auth/index.ts'
 import { notificationsFeature } from '#features/notifications/index.ts'
 import { pantryRoutes, purgeRemovedItems } from '#features/pantry/index.ts'
+import { profileRoutes } from '#features/profile/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
+import { campusRoutes } from '#platform/config/campus.routes.ts'
 import type { Config } from '#platform/config/config.ts'
 import { databaseOver } from '#platform/database/database.ts'
 import { Events } from '#platform/events/events.ts'
@@ -14,6 +16,7 @@ import { makeHttpServer } from '#platform/http/server.ts'
 import { SessionCookie } from '#platform/http/session-cookie.ts'
 import { cutEndedSessions, purgeExpiredSessions } from '#platform/identity/identity.jobs.ts'
 import { Sessions } from '#platform/identity/sessions.ts'
+import { makeImages } from '#platform/images/index.ts'
 import type { Job } from '#platform/jobs/every.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
@@ -82,6 +85,7 @@ export async function buildApp({
 
   const publish = (userId: string, event: string, payload: unknown) => realtime.toUser(userId, event, payload)
 
+  const images = makeImages({ config, pool, database, clock, log: log.child({ name: 'images' }) })
   const notifications = notificationsFeature(pool, {
     ...{ database, clock, mailer, publicUrl, publish, campusZone: config.CAMPUS_TIME_ZONE },
     links: new LinkSigner(secret, 'unsubscribe'),
@@ -97,11 +101,17 @@ export async function buildApp({
         endLive: (sessionIds) => realtime.endSessions(sessionIds),
         log: log.child({ name: 'auth' }),
       }),
+      ...campusRoutes(config),
+      ...images.routes,
+      ...profileRoutes({
+        ...{ database, clock },
+        publishToEveryone: (event, payload) => realtime.toEveryone(event, payload),
+      }),
       ...pantryRoutes({ database, events, clock, publish }),
       ...notifications.routes,
       ...achievementsFeature({ database, clock, publish, campusZone: config.CAMPUS_TIME_ZONE }, events),
     ],
-    { sessions, cookie, checkAnswers },
+    { sessions, cookie, checkAnswers, uploadFolder: images.uploadFolder },
   )
 
   let draining = false
@@ -130,6 +140,7 @@ export async function buildApp({
       purgeExpiredSessions(database, clock),
       purgeRemovedItems(database, clock),
       ...notifications.jobs,
+      ...images.jobs,
     ],
     drain: () => {
       draining = true
@@ -137,6 +148,7 @@ export async function buildApp({
     async close() {
       await realtime.close()
       await http.close()
+      images.close()
       await adapter.close()
     },
   }

@@ -34,7 +34,7 @@ function trustedProxies(text: string): boolean | string | ((address: string, hop
 const lastPort = 65_535
 
 /** The documented environment; the README's table is made from the descriptions here. */
-export const settings = z.object({
+const variables = z.object({
   PORT: z.coerce
     .number({ error: 'takes a port number' })
     .int('takes a port number')
@@ -60,6 +60,13 @@ export const settings = z.object({
   REDIS_URL: url('redis:', 'rediss:')
     .optional()
     .describe('Redis or Valkey that carries live updates between processes; unset: PostgreSQL does'),
+  S3_ENDPOINT: url('http:', 'https:')
+    .optional()
+    .describe('Any S3 server, for images; unset: they lie in DATA_DIR/images'),
+  S3_BUCKET: z.string().optional().describe('Bucket of the images; it must exist'),
+  S3_REGION: z.string().default('us-east-1').describe('Region that S3 requests are signed for'),
+  S3_ACCESS_KEY_ID: z.string().optional().describe('Key that may read, write and delete in the bucket'),
+  S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret of that key'),
   SMTP_URL: url('smtp:', 'smtps:')
     .optional()
     .describe('Mail server; unset: every mail becomes a file in DATA_DIR/outbox'),
@@ -109,4 +116,13 @@ export const settings = z.object({
     .min(32, 'takes at least 32 characters')
     .optional()
     .describe('Key of signed links; unset: made once and kept in DATA_DIR'),
+})
+
+const s3Parts = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+/** The variables and what holds between them. */
+export const settings = variables.superRefine((given, context) => {
+  if (s3Parts.every((name) => given[name] === undefined)) return
+  for (const name of s3Parts.filter((part) => given[part] === undefined))
+    context.addIssue({ code: 'custom', path: [name], message: 'goes with the other S3_ variables' })
 })

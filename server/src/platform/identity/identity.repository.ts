@@ -116,3 +116,13 @@ export const updatePassword = statement(
       .set({ passwordHash: sql`${at.passwordHash}` })
       .where(eq(users.id, at.id)),
 )
+
+/** Locks the user's row until the transaction ends: what belongs to a profile changes in one order. */
+export const updateDisplayName = statement(
+  'identity_update_display_name',
+  (orm, at: Slots<{ id: string; displayName: string }>) =>
+    orm
+      .update(users)
+      .set({ displayName: sql`${at.displayName}` })
+      .where(eq(users.id, at.id)),
+)

@@ -37,8 +37,13 @@ export class Limiter {
 
   /** Takes a point; throws RATE_LIMITED, with the seconds to wait, when none is left. */
   async take(...key: string[]): Promise<void> {
+    await this.takeMany(1, ...key)
+  }
+
+  /** Takes several points at once, for what is counted by its size. */
+  async takeMany(points: number, ...key: string[]): Promise<void> {
     try {
-      await this.#limiter.consume(hashKey(key))
+      await this.#limiter.consume(hashKey(key), points)
     } catch (refused) {
       if (refused instanceof RateLimiterRes) throw rateLimited(refused)
       throw refused

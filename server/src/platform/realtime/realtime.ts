@@ -79,6 +79,12 @@ export class Realtime {
     this.#io.to(userRoom(userId)).emit(event, payload)
   }
 
+  /** Sends an event to every open screen of everybody, wherever it is connected. */
+  toEveryone(event: string, payload: unknown): void {
+    this.#metrics.livePublished(event)
+    this.#io.emit(event, payload)
+  }
+
   /** Cuts every live connection of ended sessions, in every process. */
   endSessions(sessionIds: string[]): void {
     if (sessionIds.length > 0) this.#io.in(sessionIds.map(sessionRoom)).disconnectSockets(true)

@@ -1,3 +1,4 @@
+import type { Call } from '@shelfmate/contract/call'
 import { everyCall } from '@shelfmate/contract/calls'
 import { errorCatalogue } from '@shelfmate/contract/errors'
 import { productName } from '@shelfmate/contract/product'
@@ -15,7 +16,7 @@ export function docsPage(): string {
         call,
       }) => `<section id="${name}"><h2><code>${call.method} /api${escapeHtml(call.path)}</code></h2>
 <p>${escapeHtml(call.summary)}. <small>${name}, ${call.access === 'public' ? 'for everybody' : 'with a session'}</small></p>
-${part('Query', call.query)}${part('Body', call.body)}${part(`Answer ${call.status ?? '200'}`, call.answer)}
+${part('Query', call.query)}${part(bodyTitle(call), call.body)}${part(answerTitle(call), call.answer)}
 <p>Errors: ${codesOf(call)
         .map((code) => `<code>${code}</code> (${errorCatalogue[code].status})`)
         .join(', ')}</p></section>`,
@@ -23,12 +24,16 @@ ${part('Query', call.query)}${part('Body', call.body)}${part(`Answer ${call.stat
     .join('\n')
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${productName} API</title></head><body><main><h1>${productName} API</h1>
-<p>JSON in, JSON out. Times are ISO 8601 in UTC, dates <code>YYYY-MM-DD</code>, lists <code>{ items, nextCursor }</code>. A create accepts a
+<p>JSON in, JSON out, but for pictures. Times are ISO 8601 in UTC, dates <code>YYYY-MM-DD</code>, lists <code>{ items, nextCursor }</code>. A create accepts a
 client-made UUID as <code>id</code>: the same id again answers the first result. Errors have one shape:
 <code>{ error: { code, message, fields?, requestId } }</code>. The machine-readable form is <a href="/api/openapi.json">openapi.json</a>.</p>
 <ul>${everyCall.map(({ name, call }) => `<li><a href="#${name}">${call.method} /api${escapeHtml(call.path)}</a> ${escapeHtml(call.summary)}</li>`).join('')}</ul>
 ${calls}</main></body></html>`
 }
+
+const bodyTitle = ({ bodyAs }: Call) =>
+  bodyAs === 'multipart' ? 'Body, as multipart/form-data with a part named file' : 'Body'
+const answerTitle = ({ status = 200, answerAs }: Call) => `Answer ${status}${answerAs ? `, ${answerAs}` : ''}`
 
 function part(title: string, schema: $ZodType | undefined): string {
   if (!schema) return ''

@@ -13,10 +13,17 @@ export class RawJson<Answer> {
   }
 }
 
+/** A file that a request brought, kept on disk until the request is answered. */
+export interface UploadedFile {
+  path: string
+  byteSize: number
+}
+
 interface Request<C extends Call> {
   params: CallParams<C>
   query: CallQuery<C>
   body: CallBody<C>
+  file: C['bodyAs'] extends 'multipart' ? UploadedFile : undefined
   viewer: C['access'] extends 'signedIn' ? Viewer : undefined
   request: FastifyRequest
   reply: FastifyReply

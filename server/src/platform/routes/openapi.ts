@@ -32,11 +32,11 @@ function operation(name: string, call: Call): Json {
     tags: [name.split('.')[0]],
     ...(call.access === 'signedIn' && { security: [{ session: [] }] }),
     parameters: [...parameters('path', call.params), ...parameters('query', call.query)],
-    ...(call.body && { requestBody: { required: true, content: jsonOf(schemaOf(call.body, 'input')) } }),
+    ...(call.body && { requestBody: { required: true, content: bodyOf(call, call.body) } }),
     responses: {
       [call.status ?? ok]: {
         description: 'Success',
-        ...(call.status !== noContent && { content: jsonOf(schemaOf(call.answer, 'output')) }),
+        ...(call.status !== noContent && { content: answerOf(call) }),
       },
       ...errorResponses(codesOf(call)),
     },
@@ -79,6 +79,21 @@ function schemaOf(schema: $ZodType, io: 'input' | 'output'): Json {
 }
 
 const jsonOf = (schema: Json) => ({ 'application/json': { schema } })
+const binary = { type: 'string', format: 'binary' }
+
+function bodyOf({ bodyAs }: Call, body: $ZodType): Json {
+  const schema = schemaOf(body, 'input')
+  if (bodyAs === undefined) return jsonOf(schema)
+  const { properties, required } = z
+    .looseObject({ properties: z.looseObject({}), required: z.array(z.string()) })
+    .parse(schema)
+  const withFile = { ...schema, properties: { ...properties, file: binary }, required: [...required, 'file'] }
+  return { 'multipart/form-data': { schema: withFile } }
+}
+
+function answerOf({ answer, answerAs }: Call): Json {
+  return answerAs === undefined ? jsonOf(schemaOf(answer, 'output')) : { [answerAs]: { schema: binary } }
+}
 
 const errorSchema = schemaOf(
   z.strictObject({

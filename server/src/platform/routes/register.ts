@@ -1,19 +1,22 @@
 import { everyCall } from '@shelfmate/contract/calls'
 import type { Call } from '@shelfmate/contract/call'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandler } from 'fastify'
 import { safeParse } from 'zod/v4/core'
 import type { SessionCookie } from '#platform/http/session-cookie.ts'
 import type { Sessions, Viewer } from '#platform/identity/sessions.ts'
 import { DomainError } from './domain-error.ts'
-import { type Implementation, RawJson } from './implementation.ts'
+import { type Implementation, RawJson, type UploadedFile } from './implementation.ts'
 import { refuseOtherMethods } from './other-methods.ts'
 import { parsePart } from './parse.ts'
+import { withUpload } from './upload.ts'
 
 interface Registrar {
   sessions: Sessions
   cookie: SessionCookie
   /** Tests hold every answer against its schema; production trusts the compiler and saves the CPU. */
   checkAnswers: boolean
+  /** Where files stay while the request that brought them is answered. */
+  uploadFolder: string
 }
 
 /** Registers exactly the contract's calls under /api; throws when one is missing, doubled or not in the table. */
@@ -30,13 +33,21 @@ export function registerCalls(
   for (const { name, call } of everyCall) {
     const implementation = handlers.get(call)
     if (!implementation) throw new Error(`${name} is in the route table but not implemented`)
-    app.route({
-      method: call.method,
-      url: `/api${call.path}`,
-      handler: (request, reply) => answer(implementation, registrar, request, reply),
-    })
+    const handler = (request: FastifyRequest, reply: FastifyReply) =>
+      answer(implementation, registrar, request, reply)
+    if (call.bodyAs === 'multipart') takeMultipart(app, call, handler)
+    else app.route({ method: call.method, url: `/api${call.path}`, handler })
   }
   refuseOtherMethods(app)
+}
+
+/** A route that takes forms and nothing else, which it reads itself; every other route takes JSON alone. */
+function takeMultipart(app: FastifyInstance, call: Call, handler: RouteHandler): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('multipart/form-data', (_request, _stream, done) => done(null))
+    scope.route({ method: call.method, url: `/api${call.path}`, handler })
+  })
 }
 
 async function answer(
@@ -49,16 +60,23 @@ async function answer(
   const viewer = (
     call.access === 'signedIn' ? await requireViewer(registrar, request) : undefined
   ) as undefined
-  const value = await handle({
-    params: parsePart(call.params, request.params) as undefined,
-    query: parsePart(call.query, request.query) as undefined,
-    body: parsePart(call.body, request.body) as undefined,
-    viewer,
-    request,
-    reply,
-  })
+  const handleWith = (body: unknown, file: UploadedFile | undefined) =>
+    handle({
+      params: parsePart(call.params, request.params) as undefined,
+      query: parsePart(call.query, request.query) as undefined,
+      body: parsePart(call.body, body) as undefined,
+      // Like the viewer: there where the call's type says so.
+      file: file as undefined,
+      viewer,
+      request,
+      reply,
+    })
+  const value = await (call.bodyAs === 'multipart'
+    ? withUpload(request, registrar.uploadFolder, ({ fields, file }) => handleWith(fields, file))
+    : handleWith(request.body, undefined))
   reply.code(call.status ?? ok)
   if (call.status === noContent) return reply.send()
+  if (call.answerAs !== undefined) return reply.type(call.answerAs).send(value)
   if (value instanceof RawJson) {
     if (registrar.checkAnswers) checkAnswer(call, JSON.parse(value.text))
     return reply.type(json).send(value.text)

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { bytes, id } from './fields.ts'
+
+/** What an image is for, chosen at its upload: it decides who may see the image. */
+export const imagePurpose = z.enum(['profile', 'post', 'chat'])
+export type ImagePurpose = z.infer<typeof imagePurpose>
+
+/** An image as it is stored: re-encoded, upright, without metadata. Sizes in px. */
+export const image = z.strictObject({ id, width: z.int(), height: z.int() })
+export type Image = z.infer<typeof image>
+
+const imageParams = z.strictObject({ id })
+
+export const imagesCalls = {
+  upload: defineCall({
+    method: 'POST',
+    path: '/images',
+    summary:
+      'Upload a picture; whatever names its id afterwards shows it, and after a day unnamed it is gone',
+    access: 'signedIn',
+    body: z.strictObject({ id: z.optional(id), purpose: imagePurpose }),
+    bodyAs: 'multipart',
+    status: 201,
+    answer: image,
+    errors: ['IMAGE_INVALID', 'IMAGE_TOO_LARGE'],
+  }),
+  read: defineCall({
+    method: 'GET',
+    path: '/images/:id',
+    summary: 'The picture, its longest side 1600 px at most',
+    access: 'signedIn',
+    touches: 'image',
+    params: imageParams,
+    answer: bytes,
+    answerAs: 'image/webp',
+    errors: ['IMAGE_NOT_FOUND'],
+  }),
+  readThumbnail: defineCall({
+    method: 'GET',
+    path: '/images/:id/thumb',
+    summary: 'The picture, its longest side 320 px at most',
+    access: 'signedIn',
+    touches: 'image',
+    params: imageParams,
+    answer: bytes,
+    answerAs: 'image/webp',
+    errors: ['IMAGE_NOT_FOUND'],
+  }),
+} as const

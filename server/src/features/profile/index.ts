@@ -1,0 +1,14 @@
+import type { Executor } from '#platform/database/database.ts'
+import { findProfile } from './profile.repository.ts'
+
+export { findProfiles } from './profile.repository.ts'
+export { profileRoutes } from './profile.routes.ts'
+
+/** What a user eats and must not eat, as they wrote it; empty where they wrote nothing. */
+export async function readDiet(
+  on: Executor,
+  userId: string,
+): Promise<{ preferences: string; allergies: string }> {
+  const [profile] = await findProfile(on, { userId })
+  return { preferences: profile?.preferences ?? '', allergies: profile?.allergies ?? '' }
+}

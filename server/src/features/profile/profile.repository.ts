@@ -1,0 +1,55 @@
+import { eq, sql } from 'drizzle-orm'
+import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
+import { users } from '#platform/identity/users.table.ts'
+import { profiles } from './profile.table.ts'
+
+/** A user with what they tell of themselves; every user has a profile, though it may say nothing. */
+export const findProfile = statement('profile_find', (orm, at: Slots<{ userId: string }>) =>
+  orm
+    .select({
+      userId: users.id,
+      email: sql<string>`${users.email}`,
+      displayName: users.displayName,
+      age: profiles.age,
+      dorm: sql<string>`coalesce(${profiles.dorm}, '')`,
+      preferences: sql<string>`coalesce(${profiles.preferences}, '')`,
+      allergies: sql<string>`coalesce(${profiles.allergies}, '')`,
+      photoId: profiles.photoId,
+    })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(eq(users.id, at.userId)),
+)
+
+export type FoundProfile = Awaited<ReturnType<typeof findProfile>>[number]
+
+/** Name, picture and dorm of several users, for lists that show them; who is not there any more is left out. */
+export const findProfiles = sqlStatement<
+  { userIds: string[] },
+  { userId: string; displayName: string; photoId: string | null; dorm: string }
+>(
+  'profile_find_many',
+  (at) => sql`
+    select u.id as "userId", u.display_name as "displayName", p.photo_id as "photoId", coalesce(p.dorm, '') as dorm
+    from ${users} u left join ${profiles} p on p.user_id = u.id
+    where u.id = any(${at.userIds}::uuid[])`,
+)
+
+type NewProfile = {
+  userId: string
+  age: number | null
+  dorm: string
+  preferences: string
+  allergies: string
+  photoId: string | null
+  now: Date
+}
+
+export const upsertProfile = sqlStatement<NewProfile, never>(
+  'profile_upsert',
+  (at) => sql`
+    insert into ${profiles} (user_id, age, dorm, preferences, allergies, photo_id, updated_at)
+    values (${at.userId}, ${at.age}::int, ${at.dorm}, ${at.preferences}, ${at.allergies}, ${at.photoId}::uuid, ${at.now}::timestamptz)
+    on conflict (user_id) do update set age = excluded.age, dorm = excluded.dorm, preferences = excluded.preferences,
+      allergies = excluded.allergies, photo_id = excluded.photo_id, updated_at = excluded.updated_at`,
+)

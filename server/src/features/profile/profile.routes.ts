@@ -1,0 +1,13 @@
+import { profileCalls } from '@shelfmate/contract/profile'
+import { type Implementation, implement } from '#platform/routes/implementation.ts'
+import { type ProfilePorts, ProfileService } from './profile.service.ts'
+
+/** The profile's calls. */
+export function profileRoutes(ports: ProfilePorts): Implementation[] {
+  const profiles = new ProfileService(ports)
+  return [
+    implement(profileCalls.readOwn, ({ viewer }) => profiles.readOwn(viewer.userId)),
+    implement(profileCalls.update, ({ viewer, body }) => profiles.update(viewer.userId, body)),
+    implement(profileCalls.view, ({ params }) => profiles.view(params.userId)),
+  ]
+}

@@ -1,0 +1,8 @@
+import { campusCalls } from '@shelfmate/contract/campus'
+import { type Implementation, implement } from '#platform/routes/implementation.ts'
+import type { Config } from './config.ts'
+
+/** What every screen may know of the configuration. */
+export const campusRoutes = ({ CAMPUS_NAME, DORMS }: Config): Implementation[] => [
+  implement(campusCalls.read, async () => ({ name: CAMPUS_NAME ?? null, dorms: DORMS })),
+]

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { limits } from '@shelfmate/contract/limits'
+import sharp, { type Metadata } from 'sharp'
+import type { ImageType } from '../image-type.ts'
+import { Budget } from './budget.ts'
+import { decodeBudgetBytes, decodeCost } from './cost.ts'
+import type { DecodeJob, Decoded, Refusal } from './protocol.ts'
+
+const decodesAtOnce = 2
+const inspectionsAtOnce = 4
+const decodeSeconds = 8
+const webpQuality = 82
+const thumbnailQuality = 76
+
+// SVG, PDF, TIFF and whatever else libvips can read stays shut, also for a file that calls itself a JPEG.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegFile',
+    'VipsForeignLoadPngFile',
+    'VipsForeignLoadWebpFile',
+    'VipsForeignLoadNsgifFile',
+    'VipsForeignLoadHeifFile',
+    // Reads what our own encoder has just written, for the thumbnail.
+    'VipsForeignLoadWebpBuffer',
+  ],
+})
+sharp.cache(false)
+// More decodes at once, not more threads for one: threads cost memory each.
+sharp.concurrency(1)
+
+const inspections = new Budget(inspectionsAtOnce, inspectionsAtOnce)
+const decodes = new Budget(decodesAtOnce, decodeBudgetBytes)
+
+/** Thrown for a picture that we do not take. */
+export class Refused extends Error {
+  readonly refusal: Refusal
+
+  constructor(refusal: Refusal) {
+    super(refusal)
+    this.refusal = refusal
+  }
+}
+
+/**
+ * Re-encodes a picture: its first frame, upright, in sRGB, no metadata, at most 1600 px, and a thumbnail of that. Bombs are
+ * known by their header and wait for nobody; the rest takes its turn. Errors: Refused.
+ */
+export async function decode({ type, input, output, thumbnail }: DecodeJob): Promise<Decoded> {
+  const metadata = await inspections.run(1, () => inspect(input, type))
+  const cost = decodeCost(metadata)
+  if (cost > decodeBudgetBytes) throw new Refused('IMAGE_TOO_LARGE')
+  const { large, small, width, height } = await decodes.run(cost, () => encode(input))
+  await Promise.all([writeFile(output, large), writeFile(thumbnail, small)])
+  const hash = createHash('sha256').update(large).digest('hex')
+  return { width, height, byteSize: large.length, hash }
+}
+
+async function inspect(input: string, type: ImageType): Promise<Metadata> {
+  // Without a limit here, so that too large and unreadable can be told apart; a header decodes nothing.
+  const metadata = await orRefuse(sharp(input, { limitInputPixels: false }).metadata())
+  const expected = type === 'avif' || type === 'heic' ? 'heif' : type
+  if (metadata.format !== expected) throw new Refused('IMAGE_INVALID')
+  if (metadata.width * metadata.height > limits.imagePixels) throw new Refused('IMAGE_TOO_LARGE')
+  return metadata
+}
+
+async function encode(input: string) {
+  const { imagePixels, imageSide, thumbnailSide } = limits
+  const { data: large, info } = await orRefuse(
+    sharp(input, { limitInputPixels: imagePixels, sequentialRead: true, failOn: 'error' })
+      .autoOrient()
+      .resize({ width: imageSide, height: imageSide, fit: 'inside', withoutEnlargement: true })
+      .timeout({ seconds: decodeSeconds })
+      .webp({ quality: webpQuality })
+      .toBuffer({ resolveWithObject: true }),
+  )
+  const small = await sharp(large)
+    .resize({ width: thumbnailSide, height: thumbnailSide, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: thumbnailQuality })
+    .toBuffer()
+  return { large, small, width: info.width, height: info.height }
+}
+
+/** Whatever is wrong with it: to whoever sent it, it is a picture that cannot be read. */
+async function orRefuse<T>(reading: Promise<T>): Promise<T> {
+  try {
+    return await reading
+  } catch {
+    throw new Refused('IMAGE_INVALID')
+  }
+}

@@ -1,0 +1,133 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { constants, setPriority } from 'node:os'
+import { join } from 'node:path'
+import type { Log } from '#platform/log/log.ts'
+import { serverRoot } from '#platform/paths.ts'
+import { DomainError } from '#platform/routes/domain-error.ts'
+import type { DecodeJob, DecodeReply, Decoded } from './protocol.ts'
+
+const maxPending = 100
+const retrySeconds = 5
+/** Every decode ends after eight seconds by itself; a process that says nothing for longer is stuck. */
+const silenceMs = 20_000
+const idleMs = 30_000
+const firstVictim = '1000'
+
+/** The program of the decoder's process: a file of its own beside the bundle, its source where there is none. */
+const program = import.meta.filename.endsWith('.ts')
+  ? join(import.meta.dirname, 'process.ts')
+  : join(serverRoot, 'dist', 'image-decoder.js')
+
+/** Few arenas, and large pieces go back to the system as soon as they are free: what a decode took does not stay taken. */
+const frugalMemory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
+
+interface Pending {
+  resolve(decoded: Decoded): void
+  reject(error: Error): void
+}
+
+/** Re-encodes pictures in a process of its own, started when needed and gone when idle. */
+export class Decoder {
+  readonly #log: Log
+  readonly #pending = new Map<number, Pending>()
+  #child: ChildProcess | undefined
+  #jobs = 0
+  #idle: NodeJS.Timeout | undefined
+  #silence: NodeJS.Timeout | undefined
+
+  constructor(log: Log) {
+    this.#log = log
+  }
+
+  /** Errors: IMAGE_INVALID, IMAGE_TOO_LARGE, UNAVAILABLE when too much waits or the process died meanwhile. */
+  async decode(task: Omit<DecodeJob, 'job'>): Promise<Decoded> {
+    if (this.#pending.size >= maxPending)
+      throw new DomainError('UNAVAILABLE', { retryAfterSeconds: retrySeconds })
+    const child = this.#running()
+    this.#jobs += 1
+    const job = this.#jobs
+    return new Promise((resolve, reject) => {
+      this.#pending.set(job, { resolve, reject })
+      this.#watch()
+      child.send({ ...task, job } satisfies DecodeJob)
+    })
+  }
+
+  /** Ends the process. */
+  close(): void {
+    clearTimeout(this.#idle)
+    clearTimeout(this.#silence)
+    this.#child?.kill('SIGKILL')
+    this.#child = undefined
+  }
+
+  #running(): ChildProcess {
+    clearTimeout(this.#idle)
+    if (this.#child) return this.#child
+    const child = fork(program, [], {
+      execArgv: ['--max-old-space-size=64', '--max-semi-space-size=1'],
+      // Nothing of our own environment: it holds secrets.
+      env: { PATH: process.env['PATH'], ...frugalMemory },
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    child.unref()
+    child.channel?.unref()
+    child.on('message', (reply) => {
+      // Our own program sends nothing else.
+      this.#settle(reply as DecodeReply)
+    })
+    child.once('error', (error) => this.#log.error({ err: error }, 'the image decoder failed'))
+    child.once('exit', (code, signal) => this.#ended(child, code ?? signal))
+    if (child.pid !== undefined) yieldToOthers(child.pid)
+    this.#child = child
+    return child
+  }
+
+  #settle(reply: DecodeReply): void {
+    const pending = this.#pending.get(reply.job)
+    this.#pending.delete(reply.job)
+    this.#watch()
+    if ('decoded' in reply) pending?.resolve(reply.decoded)
+    else if ('refused' in reply) pending?.reject(new DomainError(reply.refused))
+    else pending?.reject(new Error(`the image decoder failed: ${reply.failed}`))
+  }
+
+  /** A file that takes the process down is refused; of several nobody knows which it was, and each may come again. */
+  #ended(child: ChildProcess, reason: number | string | null): void {
+    // One that was sent away when idle is nobody's any more.
+    if (this.#child !== child) return
+    this.#child = undefined
+    if (this.#pending.size === 0) return
+    this.#log.warn({ reason, pending: this.#pending.size }, 'the image decoder ended at its work')
+    const code = this.#pending.size === 1 ? 'IMAGE_INVALID' : 'UNAVAILABLE'
+    for (const { reject } of this.#pending.values())
+      reject(new DomainError(code, { ...(code === 'UNAVAILABLE' && { retryAfterSeconds: retrySeconds }) }))
+    this.#pending.clear()
+    this.#watch()
+  }
+
+  #dismiss(child: ChildProcess): void {
+    this.#child = undefined
+    child.disconnect()
+  }
+
+  #watch(): void {
+    clearTimeout(this.#silence)
+    clearTimeout(this.#idle)
+    const child = this.#child
+    if (!child) return
+    if (this.#pending.size > 0) this.#silence = setTimeout(() => child.kill('SIGKILL'), silenceMs).unref()
+    else this.#idle = setTimeout(() => this.#dismiss(child), idleMs).unref()
+  }
+}
+
+/** Requests come before pictures, and when memory runs out the decoder goes first. Where the system refuses, it is no loss. */
+function yieldToOthers(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // Not permitted here.
+  }
+  writeFile(`/proc/${pid}/oom_score_adj`, firstVictim).catch(() => undefined)
+}

@@ -1,0 +1,22 @@
+import { decode, Refused } from './decode.ts'
+import type { DecodeJob, DecodeReply } from './protocol.ts'
+
+/**
+ * The decoder's own process: the only one that touches a picture's bytes. It holds no secret and no connection, and when a
+ * file takes it down, the server only starts the next one.
+ */
+process.on('message', (message) => {
+  // The server, our parent, sends nothing else.
+  const job = message as DecodeJob
+  void answer(job).then((reply) => process.send?.(reply))
+})
+process.on('disconnect', () => process.exit(0))
+
+async function answer(job: DecodeJob): Promise<DecodeReply> {
+  try {
+    return { job: job.job, decoded: await decode(job) }
+  } catch (error) {
+    if (error instanceof Refused) return { job: job.job, refused: error.refusal }
+    return { job: job.job, failed: error instanceof Error ? error.message : String(error) }
+  }
+}

@@ -1,0 +1,23 @@
+import type { ImageType } from '../image-type.ts'
+
+/** One picture to re-encode, named by paths: no picture's bytes ever enter the server's own process. */
+export interface DecodeJob {
+  job: number
+  type: ImageType
+  input: string
+  output: string
+  thumbnail: string
+}
+
+export type Refusal = 'IMAGE_INVALID' | 'IMAGE_TOO_LARGE'
+
+/** The re-encoded picture that now lies at the job's `output`; sizes in px, the hash is its SHA-256 in hex. */
+export interface Decoded {
+  width: number
+  height: number
+  byteSize: number
+  hash: string
+}
+
+/** What became of a job. `failed` is our own trouble, such as a full disk. */
+export type DecodeReply = { job: number } & ({ decoded: Decoded } | { refused: Refusal } | { failed: string })

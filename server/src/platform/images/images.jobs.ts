@@ -1,0 +1,60 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Job } from '#platform/jobs/every.ts'
+import { deleteOrphanBlob, deleteUnattached, listOrphanBlobs } from './images.repository.ts'
+import type { ImageStorage } from './storage/storage.ts'
+
+const collectEveryMs = 600_000
+const msPerHour = 3_600_000
+const keepUnattachedMs = 24 * msPerHour
+const batch = 100
+const foreignKeyViolation = '23503'
+
+export interface CollectorPorts {
+  database: Database
+  storage: ImageStorage
+  clock: Clock
+  uploadFolder: string
+}
+
+/** Forgets images that nothing named for a day, bytes that no image holds, and files of uploads that were cut off. */
+export const collectImages = ({ database, storage, clock, uploadFolder }: CollectorPorts): Job => ({
+  name: 'images.collect',
+  everyMs: collectEveryMs,
+  async run() {
+    await deleteUnattached(database, { before: new Date(clock.now().getTime() - keepUnattachedMs) })
+    let orphans: { hash: string }[]
+    do {
+      orphans = await listOrphanBlobs(database, { limit: batch })
+      for (const { hash } of orphans) await collectBlob(database, storage, hash)
+    } while (orphans.length === batch)
+    await removeLeftovers(uploadFolder, clock.now().getTime() - msPerHour)
+  },
+})
+
+/**
+ * The row goes first and the bytes before the commit: whoever uploads the same picture meanwhile waits for the row, then
+ * writes the bytes anew.
+ */
+async function collectBlob(database: Database, storage: ImageStorage, hash: string): Promise<void> {
+  try {
+    await database.transaction(async (tx) => {
+      const deleted = await deleteOrphanBlob(tx, { hash })
+      if (deleted.length > 0) await storage.remove(hash)
+    })
+  } catch (error) {
+    // Somebody named it between our look and our deletion: it stays.
+    if (!(error instanceof Error && 'code' in error && error.code === foreignKeyViolation)) throw error
+  }
+}
+
+async function removeLeftovers(folder: string, before: number): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names) {
+    const path = join(folder, name)
+    const file = await stat(path).catch(() => undefined)
+    if (file && file.mtimeMs < before) await rm(path, { force: true })
+  }
+}

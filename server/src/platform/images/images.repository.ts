@@ -1,0 +1,103 @@
+import type { ImagePurpose } from '@shelfmate/contract/images'
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
+import { imageBlobs, images } from './images.table.ts'
+
+/**
+ * Names a blob. An existing row is locked, and one that is being collected is waited for and made anew: from here to the
+ * end of the transaction nobody takes the bytes away.
+ */
+export const upsertBlob = sqlStatement<
+  { hash: string; width: number; height: number; byteSize: number },
+  never
+>(
+  'images_upsert_blob',
+  (at) => sql`
+    insert into ${imageBlobs} as b (hash, width, height, byte_size)
+    values (${at.hash}, ${at.width}::int, ${at.height}::int, ${at.byteSize}::int)
+    on conflict (hash) do update set byte_size = b.byte_size`,
+)
+
+type NewImage = { id: string; ownerId: string; purpose: ImagePurpose; hash: string; now: Date }
+
+/** Names an image; the same id again replaces one whose bytes never arrived. Answers nothing when the id is taken. */
+export const upsertImage = sqlStatement<NewImage, { id: string }>(
+  'images_upsert_image',
+  (at) => sql`
+    insert into ${images} as i (id, owner_id, purpose, hash, created_at)
+    values (${at.id}, ${at.ownerId}, ${at.purpose}, ${at.hash}, ${at.now}::timestamptz)
+    on conflict (id) do update set hash = excluded.hash, purpose = excluded.purpose
+      where i.owner_id = excluded.owner_id and i.stored_at is null
+    returning id`,
+)
+
+export const markStored = statement('images_mark_stored', (orm, at: Slots<{ id: string; now: Date }>) =>
+  orm
+    .update(images)
+    .set({ storedAt: sql`${at.now}` })
+    .where(eq(images.id, at.id)),
+)
+
+/** A stored image with what decides who may see it. */
+export const findImage = statement('images_find', (orm, at: Slots<{ id: string }>) =>
+  orm
+    .select({
+      id: images.id,
+      ownerId: images.ownerId,
+      purpose: images.purpose,
+      hash: images.hash,
+      attachedAt: images.attachedAt,
+      width: imageBlobs.width,
+      height: imageBlobs.height,
+    })
+    .from(images)
+    .innerJoin(imageBlobs, eq(imageBlobs.hash, images.hash))
+    .where(and(eq(images.id, at.id), isNotNull(images.storedAt))),
+)
+
+export type StoredImage = Awaited<ReturnType<typeof findImage>>[number]
+
+/** Attaches the owner's own, stored, yet unattached image of that purpose; answers nothing when there is none. */
+export const attach = statement(
+  'images_attach',
+  (orm, at: Slots<{ id: string; ownerId: string; purpose: ImagePurpose; now: Date }>) =>
+    orm
+      .update(images)
+      .set({ attachedAt: sql`${at.now}` })
+      .where(
+        and(
+          eq(images.id, at.id),
+          eq(images.ownerId, at.ownerId),
+          eq(images.purpose, at.purpose),
+          isNotNull(images.storedAt),
+          isNull(images.attachedAt),
+        ),
+      )
+      .returning({ id: images.id }),
+)
+
+export const deleteImage = statement('images_delete', (orm, at: Slots<{ id: string }>) =>
+  orm.delete(images).where(eq(images.id, at.id)),
+)
+
+export const deleteUnattached = statement('images_delete_unattached', (orm, at: Slots<{ before: Date }>) =>
+  orm.delete(images).where(and(isNull(images.attachedAt), lt(images.createdAt, at.before))),
+)
+
+/** Some blobs that no image names any more. */
+export const listOrphanBlobs = sqlStatement<{ limit: number }, { hash: string }>(
+  'images_list_orphan_blobs',
+  (at) => sql`
+    select hash from ${imageBlobs} b
+    where not exists (select from ${images} i where i.hash = b.hash)
+    limit ${at.limit}::int`,
+)
+
+/** Forgets a blob unless somebody names it again; answers whether it did. */
+export const deleteOrphanBlob = sqlStatement<{ hash: string }, { hash: string }>(
+  'images_delete_orphan_blob',
+  (at) => sql`
+    delete from ${imageBlobs} b
+    where hash = ${at.hash} and not exists (select from ${images} i where i.hash = b.hash)
+    returning hash`,
+)

@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { imagesCalls } from '@shelfmate/contract/images'
+import { limits } from '@shelfmate/contract/limits'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestApp, TestUser } from '../../testing/test-app.ts'
+import {
+  bytesOf,
+  encodeForm,
+  fetchImage,
+  isUpright,
+  picture,
+  sendForm,
+  startWithImages,
+  upload,
+  webpChunks,
+} from './images.factory.ts'
+
+let test: TestApp & { dataDir: string }
+let owner: TestUser
+let other: TestUser
+let photo: Uint8Array<ArrayBuffer>
+beforeAll(async () => {
+  test = await startWithImages()
+  owner = await test.signUp()
+  other = await test.signUp()
+  photo = await bytesOf(
+    picture(2000, 1500)
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'Mei' }, IFD3: { GPSLatitude: '1/1 17/1 0/1' } }),
+  )
+})
+afterAll(() => test.close())
+
+describe('images.upload', () => {
+  it('answers id and size, and keeps nothing of the upload but the picture', async () => {
+    const id = randomUUID()
+    const answer = await upload(test, owner, photo, { id })
+    expect(answer).toMatchObject({ status: 201, body: { id, width: 1600, height: 1200 } })
+    const { bytes } = await fetchImage(test, owner, id)
+    expect(webpChunks(bytes).filter((chunk) => !chunk.startsWith('VP8'))).toEqual([])
+    expect(await isUpright(bytes)).toBe(true)
+    expect(await readdir(join(test.dataDir, 'uploads'))).toEqual([])
+  })
+
+  it('makes a thumbnail of at most 320 px', async () => {
+    const { body } = await upload(test, owner, photo)
+    const { bytes, status } = await fetchImage(test, owner, body.id, '/thumb')
+    expect(status).toBe(200)
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 320, height: 240 })
+    expect(await isUpright(bytes)).toBe(true)
+  })
+
+  it('answers the first result when the id comes again, whatever comes with it', async () => {
+    const id = randomUUID()
+    const first = await upload(test, owner, photo, { id })
+    const second = await upload(test, owner, await bytesOf(picture(64, 48).png()), { id })
+    expect(second).toEqual(first)
+  })
+
+  it('answers a hundred uploads of one id alike', async () => {
+    const id = randomUUID()
+    const small = await bytesOf(picture(40, 30).png())
+    const answers = await Promise.all(Array.from({ length: 60 }, () => upload(test, owner, small, { id })))
+    for (const answer of answers)
+      expect(answer).toMatchObject({ status: 201, body: { id, width: 40, height: 30 } })
+  })
+
+  it('refuses an id of somebody else', async () => {
+    const { body } = await upload(test, other, photo)
+    const answer = await upload(test, owner, photo, { id: body.id })
+    expect(answer).toMatchObject({
+      status: 400,
+      error: { code: 'VALIDATION_FAILED', fields: { id: expect.any(String) } },
+    })
+  })
+
+  it('asks for a session before it reads anything', async () => {
+    const answer = await upload(test, { cookie: '' }, photo)
+    expect(answer).toMatchObject({ status: 401, error: { code: 'UNAUTHENTICATED' } })
+  })
+
+  it('names what is wrong with the form', async () => {
+    const purpose = await upload(test, owner, photo, { purpose: 'banner' as 'post' })
+    expect(purpose).toMatchObject({ status: 400, error: { fields: { purpose: expect.any(String) } } })
+    const none = new FormData()
+    none.set('purpose', 'post')
+    expect(await sendForm(test.app, owner, none)).toMatchObject({
+      status: 400,
+      error: { fields: { file: 'Send a file.' } },
+    })
+    const two = new FormData()
+    two.set('purpose', 'post')
+    two.append('file', new Blob([photo]))
+    two.append('file', new Blob([photo]))
+    expect(await sendForm(test.app, owner, two)).toMatchObject({
+      status: 400,
+      error: { fields: { file: 'Send exactly one file.' } },
+    })
+    const extra = new FormData()
+    extra.set('purpose', 'post')
+    extra.set('ownerId', other.id)
+    extra.set('file', new Blob([photo]))
+    expect(await sendForm(test.app, owner, extra)).toMatchObject({
+      status: 400,
+      error: { fields: { ownerId: 'This field is not known.' } },
+    })
+    const prototype = new FormData()
+    prototype.set('__proto__', 'x')
+    prototype.set('file', new Blob([photo]))
+    expect(await sendForm(test.app, owner, prototype)).toMatchObject({
+      status: 400,
+      error: { code: 'BAD_REQUEST' },
+    })
+  })
+
+  it('takes forms alone, and nobody else takes forms', async () => {
+    const json = await test.send('POST', '/api/images', { as: owner, body: { purpose: 'post' } })
+    expect(json).toMatchObject({ status: 415, error: { code: 'UNSUPPORTED_MEDIA_TYPE' } })
+    const { headers, body } = await encodeForm(new FormData())
+    const form = await test.app.http.inject({
+      method: 'POST',
+      url: '/api/pantry/items',
+      headers: { ...headers, cookie: owner.cookie },
+      payload: body,
+    })
+    expect(form.statusCode).toBe(415)
+  })
+
+  it('refuses a form that ends in the middle', async () => {
+    const form = new FormData()
+    form.set('purpose', 'post')
+    form.set('file', new Blob([photo]))
+    const { headers, body } = await encodeForm(form)
+    for (const length of [0, 10, 100, 300, body.length - 20]) {
+      const answer = await test.app.http.inject({
+        method: 'POST',
+        url: '/api/images',
+        headers: { ...headers, cookie: owner.cookie },
+        payload: body.subarray(0, length),
+      })
+      expect([400, 415]).toContain(answer.statusCode)
+    }
+    expect(await readdir(join(test.dataDir, 'uploads'))).toEqual([])
+  })
+
+  it('takes 10 MB and not a byte more', async () => {
+    const most = Buffer.concat([photo], limits.imageBytes)
+    expect(await upload(test, owner, Uint8Array.from(most))).toMatchObject({ status: 201 })
+    const more = Buffer.concat([photo], limits.imageBytes + 1)
+    expect(await upload(test, owner, Uint8Array.from(more))).toMatchObject({
+      status: 413,
+      error: { code: 'IMAGE_TOO_LARGE' },
+    })
+    const far = Buffer.concat([photo], limits.imageBytes + 200_000)
+    expect(await upload(test, owner, Uint8Array.from(far))).toMatchObject({
+      status: 413,
+      error: { code: 'IMAGE_TOO_LARGE' },
+    })
+  })
+
+  it('counts what a user uploads in a day, whether it is any good or not', async () => {
+    const eager = await test.signUp()
+    const large = new Uint8Array(limits.imageBytes)
+    const statuses: number[] = []
+    for (let n = 0; n < 20; n++) statuses.push((await upload(test, eager, large)).status)
+    expect(statuses).toEqual([...Array<number>(19).fill(422), 429])
+    expect(await upload(test, owner, photo)).toMatchObject({ status: 201 })
+  })
+})
+
+describe('images.read', () => {
+  it('serves with a fixed type, a year of private caching and no rights as a page', async () => {
+    const { body } = await upload(test, owner, photo)
+    const { status, headers } = await fetchImage(test, owner, body.id)
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'private, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-disposition': `inline; filename="${body.id}.webp"`,
+    })
+  })
+
+  it('answers alike for what is missing and what nobody else may see yet', async () => {
+    const { body } = await upload(test, owner, photo)
+    const foreign = await test.call(imagesCalls.read, { as: other, input: { params: { id: body.id } } })
+    const missing = await test.call(imagesCalls.read, { as: other, input: { params: { id: randomUUID() } } })
+    expect(foreign).toMatchObject({ status: 404, error: { code: 'IMAGE_NOT_FOUND' } })
+    expect({ ...foreign.error, requestId: '' }).toEqual({ ...missing.error, requestId: '' })
+    const malformed = await test.call(imagesCalls.readThumbnail, {
+      as: other,
+      input: { params: { id: '../../etc' } },
+    })
+    expect(malformed.status).toBe(400)
+  })
+
+  it('asks for a session', async () => {
+    const { body } = await upload(test, owner, photo)
+    expect(await fetchImage(test, { cookie: '' }, body.id)).toMatchObject({ status: 401 })
+  })
+})

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import { open, rm } from 'node:fs/promises'
+import type { Image, ImagePurpose } from '@shelfmate/contract/images'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database, Executor, Tx } from '#platform/database/database.ts'
+import type { Limiter } from '#platform/limits/limiter.ts'
+import { DomainError } from '#platform/routes/domain-error.ts'
+import type { UploadedFile } from '#platform/routes/implementation.ts'
+import type { Decoder } from './decoder/decoder.ts'
+import type { Decoded } from './decoder/protocol.ts'
+import { sniffImageType, typeBytes } from './image-type.ts'
+import {
+  attach,
+  deleteImage,
+  findImage,
+  markStored,
+  type StoredImage,
+  upsertBlob,
+  upsertImage,
+} from './images.repository.ts'
+import type { ImageStorage, Variant } from './storage/storage.ts'
+
+/** Whether a viewer who is not the owner may see an attached image. */
+export type MaySee = (on: Executor, viewerId: string, imageId: string) => Promise<boolean>
+
+export interface ImagesPorts {
+  database: Database
+  storage: ImageStorage
+  decoder: Decoder
+  /** A user's daily allowance, in kB. */
+  allowance: Limiter
+  clock: Clock
+}
+
+const bytesPerPoint = 1_000
+/** Small files cost work too: none counts as less than this, so that a day's allowance is 2,000 of them. */
+const leastPoints = 100
+
+const anybody: MaySee = async () => true
+
+/** Pictures that people upload, from the check of their bytes to who may see them. */
+export class Images {
+  readonly #ports: ImagesPorts
+  readonly #maySee = new Map<ImagePurpose, MaySee>([
+    ['profile', anybody],
+    ['post', anybody],
+  ])
+
+  constructor(ports: ImagesPorts) {
+    this.#ports = ports
+  }
+
+  /** Says who, beside its owner, may see attached images of a purpose; nobody may until somebody said so. */
+  allow(purpose: ImagePurpose, maySee: MaySee): void {
+    this.#maySee.set(purpose, maySee)
+  }
+
+  /**
+   * Stores an uploaded picture re-encoded; an `id` stored before answers the first result.
+   * Errors: IMAGE_INVALID, IMAGE_TOO_LARGE, RATE_LIMITED, UNAVAILABLE, VALIDATION_FAILED when the id is somebody else's.
+   */
+  async create(
+    ownerId: string,
+    { id = randomUUID(), purpose }: { id?: string | undefined; purpose: ImagePurpose },
+    file: UploadedFile,
+  ): Promise<Image> {
+    const { allowance, storage, database, clock } = this.#ports
+    const known = await this.#firstResult(ownerId, id)
+    if (known) return known
+    await allowance.takeMany(Math.max(leastPoints, Math.ceil(file.byteSize / bytesPerPoint)), ownerId)
+    return this.#reencoded(file, async (decoded, files) => {
+      const { hash, width, height } = decoded
+      const named = await database.transaction(async (tx) => {
+        await upsertBlob(tx, { hash, width, height, byteSize: decoded.byteSize })
+        return upsertImage(tx, { id, ownerId, purpose, hash, now: clock.now() })
+      })
+      if (named.length === 0) {
+        const first = await this.#firstResult(ownerId, id)
+        if (first) return first
+      }
+      await storage.put(hash, files)
+      await markStored(database, { id, now: clock.now() })
+      return { id, width, height }
+    })
+  }
+
+  /** The bytes of an image that the viewer may see. Errors: IMAGE_NOT_FOUND. */
+  async read(viewerId: string, id: string, variant: Variant): Promise<Uint8Array> {
+    const { database, storage } = this.#ports
+    const [image] = await findImage(database, { id })
+    if (!image || !(await this.#isVisible(image, viewerId))) throw new DomainError('IMAGE_NOT_FOUND')
+    const bytes = await storage.read(image.hash, variant)
+    if (!bytes) throw new Error(`the bytes of image ${id} are missing in the store`)
+    return bytes
+  }
+
+  async #isVisible({ id, ownerId, purpose, attachedAt }: StoredImage, viewerId: string): Promise<boolean> {
+    if (ownerId === viewerId) return true
+    if (attachedAt === null) return false
+    return (await this.#maySee.get(purpose)?.(this.#ports.database, viewerId, id)) ?? false
+  }
+
+  async #firstResult(ownerId: string, id: string): Promise<Image | undefined> {
+    const [image] = await findImage(this.#ports.database, { id })
+    if (!image) return undefined
+    if (image.ownerId !== ownerId)
+      throw new DomainError('VALIDATION_FAILED', { fields: { id: 'This id was used before.' } })
+    return { id, width: image.width, height: image.height }
+  }
+
+  /** Hands the re-encoded files to `work`; they are gone afterwards. */
+  async #reencoded<T>(
+    { path }: UploadedFile,
+    work: (decoded: Decoded, files: Record<Variant, string>) => Promise<T>,
+  ): Promise<T> {
+    const type = sniffImageType(await readHead(path))
+    if (!type) throw new DomainError('IMAGE_INVALID')
+    const files = { full: `${path}.full`, thumb: `${path}.thumb` }
+    try {
+      const decoded = await this.#ports.decoder.decode({
+        ...{ type, input: path },
+        ...{ output: files.full, thumbnail: files.thumb },
+      })
+      return await work(decoded, files)
+    } finally {
+      await Promise.all([rm(files.full, { force: true }), rm(files.thumb, { force: true })])
+    }
+  }
+}
+
+interface Attachment {
+  id: string
+  ownerId: string
+  purpose: ImagePurpose
+  now: Date
+}
+
+/**
+ * Makes an image part of what names it, so that others may see it and nobody collects it. Only the owner's own upload of
+ * that purpose that nothing else names will do. Errors: IMAGE_NOT_FOUND.
+ */
+export async function attachImage(tx: Tx, attachment: Attachment): Promise<void> {
+  const attached = await attach(tx, attachment)
+  if (attached.length === 0) throw new DomainError('IMAGE_NOT_FOUND')
+}
+
+/** Forgets an image that nothing names any more; its bytes go with the next collection. */
+export async function detachImage(tx: Tx, id: string): Promise<void> {
+  await deleteImage(tx, { id })
+}
+
+async function readHead(path: string): Promise<Uint8Array> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(typeBytes), 0, typeBytes, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}

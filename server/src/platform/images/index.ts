@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import type { Pool } from 'pg'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Job } from '#platform/jobs/every.ts'
+import { Limiter } from '#platform/limits/limiter.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Implementation } from '#platform/routes/implementation.ts'
+import { Decoder } from './decoder/decoder.ts'
+import { collectImages } from './images.jobs.ts'
+import { imagesRoutes } from './images.routes.ts'
+import { Images } from './images.ts'
+import { DiskStorage } from './storage/disk-storage.ts'
+import { S3Storage } from './storage/s3-storage.ts'
+import type { ImageStorage } from './storage/storage.ts'
+
+export { attachImage, detachImage, Images, type MaySee } from './images.ts'
+
+/** 200 MB a day and user. */
+const dailyAllowance = { name: 'image-upload', points: 200_000, seconds: 86_400 }
+
+interface ImagePlatform {
+  images: Images
+  routes: Implementation[]
+  jobs: Job[]
+  /** Where uploads stay while they are answered. */
+  uploadFolder: string
+  close(): void
+}
+
+/** Puts the images' parts together. Starts nothing: the decoder's process comes with the first picture. */
+export function makeImages(ports: {
+  config: Config
+  pool: Pool
+  database: Database
+  clock: Clock
+  log: Log
+}): ImagePlatform {
+  const { config, pool, database, clock, log } = ports
+  const uploadFolder = join(config.DATA_DIR, 'uploads')
+  const storage = makeStorage(config)
+  const decoder = new Decoder(log)
+  const allowance = new Limiter(pool, dailyAllowance)
+  const images = new Images({ database, storage, decoder, allowance, clock })
+  return {
+    images,
+    routes: imagesRoutes(images),
+    jobs: [collectImages({ database, storage, clock, uploadFolder })],
+    uploadFolder,
+    close: () => decoder.close(),
+  }
+}
+
+function makeStorage(config: Config): ImageStorage {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config
+  if (!S3_ENDPOINT) return new DiskStorage(join(config.DATA_DIR, 'images'))
+  // The settings demand all of them together.
+  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) throw new Error('S3 is half configured')
+  return new S3Storage({
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  })
+}

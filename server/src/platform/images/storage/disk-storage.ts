@@ -1,0 +1,64 @@
+import { constants, copyFile, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { type ImageStorage, keyOf, type Variant, variants } from './storage.ts'
+
+/** Pictures as files below a folder. A file appears complete or not at all, and is on the disk before it is answered. */
+export class DiskStorage implements ImageStorage {
+  readonly #folder: string
+
+  constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  async put(hash: string, files: Record<Variant, string>): Promise<void> {
+    for (const variant of variants) await this.#store(files[variant], this.#pathOf(hash, variant))
+  }
+
+  async read(hash: string, variant: Variant): Promise<Uint8Array | undefined> {
+    try {
+      return await readFile(this.#pathOf(hash, variant))
+    } catch (error) {
+      if (isMissing(error)) return undefined
+      throw error
+    }
+  }
+
+  async remove(hash: string): Promise<void> {
+    for (const variant of variants) await rm(this.#pathOf(hash, variant), { force: true })
+  }
+
+  #pathOf(hash: string, variant: Variant): string {
+    return join(this.#folder, keyOf(hash, variant))
+  }
+
+  async #store(from: string, to: string): Promise<void> {
+    const folder = dirname(to)
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const draft = join(folder, `.${randomUUID()}`)
+    try {
+      // By reflink where the file system can: no byte is moved.
+      await copyFile(from, draft, constants.COPYFILE_FICLONE)
+      await flush(draft)
+      await rename(draft, to)
+    } catch (error) {
+      await rm(draft, { force: true })
+      throw error
+    }
+    await flush(folder)
+  }
+}
+
+async function flush(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } catch (error) {
+    // Windows does not flush folders.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error
+  } finally {
+    await handle.close()
+  }
+}
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
