@@ -11,7 +11,7 @@ import { PantryList } from './pantry-list.tsx'
 import classes from './pantry-states.module.css'
 import { PantryEmpty, PantryNothingFound } from './pantry-states.tsx'
 import { PantryToolbar } from './pantry-toolbar.tsx'
-import { countItems } from './pantry-words.ts'
+import { endOfList } from './pantry-words.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
 interface PantryContentsProps {
@@ -52,7 +52,7 @@ export function PantryContents(props: PantryContentsProps) {
         <>
           <PantryList items={shown.items} today={today} actions={actions} heldId={heldId} />
           <p className={classes.end}>
-            {isComplete ? `That is everything: ${countItems(shown.items.length)}.` : 'Loading more…'}
+            {isComplete ? endOfList(shown.items.length, items.length) : 'Loading more…'}
           </p>
         </>
       ) : (

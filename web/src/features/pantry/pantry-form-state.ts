@@ -15,7 +15,7 @@ export interface PantryForm {
   /** The item that is edited; absent while adding. */
   item?: PantryItem | undefined
   values: FormValues
-  /** The new item's id, or its replacement's. The same values go out under the same id, so that Save twice adds once. */
+  /** The new item's id, or its replacement's. Refused values that go out again keep it, so that they are saved once. */
   id: string
   /** Why the server refused these values. */
   refusal?: unknown
@@ -25,6 +25,7 @@ export interface PantryForm {
 
 /** Outside the screen: a save that fails after the user went elsewhere still keeps what was typed. */
 const state = createStore<PantryForm | undefined>(undefined)
+const useOpenForm = state.use
 let draft: { userId: string | undefined; values: FormValues } | undefined
 let screens = 0
 
@@ -37,7 +38,7 @@ export function usePantryForm(): PantryForm | undefined {
       closeForm()
     }
   }, [])
-  return state.use()
+  return useOpenForm()
 }
 
 const open = (form: PantryForm) => state.set(form)
@@ -56,12 +57,6 @@ export function closeForm(): void {
   state.set(undefined)
 }
 
-/** Forgets what was typed and starts with an empty form. */
-export function startOver(): void {
-  draft = undefined
-  openAddForm()
-}
-
 /** Keeps what is typed while adding, against a slip of the thumb. */
 export function keepDraft(values: FormValues): void {
   draft = isSame(values, emptyValues) ? undefined : { userId: currentSession()?.id, values }
@@ -74,7 +69,8 @@ export function addInstead({ values }: PantryForm): void {
 
 /** Closes the form and saves; a refusal opens it again as it was typed, with the reason. */
 export function submitForm(form: PantryForm, values: FormValues, fields: ItemFields): void {
-  const id = isSame(values, form.values) ? form.id : newId()
+  const isNew = form.refusal !== undefined && !isSame(values, form.values)
+  const id = isNew ? newId() : form.id
   const sent = { ...form, values, id }
   closeForm()
   if (!form.item) draft = undefined

@@ -97,8 +97,8 @@ function Action({ icon: ActionIcon, label, name, disabled, onClick }: ActionProp
   )
 }
 
-const longRemark = 120
-const longRemarkLines = 3
+const longRemark = 90
+const longRemarkLines = 2
 
 /** A long remark is cut, so that a shelf stays easy to look over. */
 function Remark({ text }: { text: string }) {

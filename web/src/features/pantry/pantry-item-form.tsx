@@ -2,15 +2,15 @@ import { Button, InputBase, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { CalendarDate } from '@shelfmate/contract/expiry'
 import { limits } from '@shelfmate/contract/limits'
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { isApiError } from '#lib/api-error.ts'
 import { describeError } from '#lib/errors.ts'
 import { focusFirstError } from '#lib/forms.ts'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { DateRows } from './date-rows.tsx'
 import { formErrors, toFields } from './pantry-form-check.ts'
-import { addInstead, keepDraft, type PantryForm, startOver, submitForm } from './pantry-form-state.ts'
-import { withoutBlankDates } from './pantry-form-values.ts'
+import { addInstead, keepDraft, type PantryForm, submitForm } from './pantry-form-state.ts'
+import { emptyValues, withoutBlankDates } from './pantry-form-values.ts'
 import classes from './pantry-item-form.module.css'
 import { QuantityField } from './quantity-field.tsx'
 
@@ -29,7 +29,8 @@ const halfTypedRows = (form: HTMLFormElement | null) =>
 
 /** Name, quantity, dates and remark of a new item or of one that is edited. */
 export function PantryItemForm({ form: opening, today }: PantryItemFormProps) {
-  const { item, refusal, isDraft } = opening
+  const { item, refusal } = opening
+  const [isDraft, setDraft] = useState(opening.isDraft)
   const element = useRef<HTMLFormElement>(null)
   const form = useForm({
     initialValues: opening.values,
@@ -39,6 +40,14 @@ export function PantryItemForm({ form: opening, today }: PantryItemFormProps) {
       if (!item) keepDraft(values)
     },
   })
+  const focusName = () => element.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+  // The popup does this when it opens; this form may take the place of another in it.
+  useEffect(focusName, [])
+  const startOver = () => {
+    form.setValues(emptyValues)
+    setDraft(false)
+    focusName()
+  }
   const save = form.onSubmit(
     (values) => {
       const fields = toFields(values)
@@ -79,6 +88,7 @@ export function PantryItemForm({ form: opening, today }: PantryItemFormProps) {
       <InputBase
         component="textarea"
         multiline
+        size="md"
         rows={2}
         label="Remark (optional)"
         name="remark"

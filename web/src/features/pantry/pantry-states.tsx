@@ -60,7 +60,7 @@ export function PantryNothingFound({ filter, onReset }: { filter: PantryFilter; 
     <EmptyState
       illustration={<NoResults />}
       text={nothingFound(filter.search, filter.state)}
-      hint="The rest of your pantry is hidden by the filter."
+      hint="Everything else is still on your shelf."
       action={
         <Button variant="light" onClick={onReset}>
           Show everything

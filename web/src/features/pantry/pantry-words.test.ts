@@ -4,6 +4,7 @@ import {
   actionFailure,
   countItems,
   daysAfter,
+  endOfList,
   expiredAdvice,
   formatDay,
   nothingFound,
@@ -33,9 +34,17 @@ test.each([
 test.each([
   ['', 'today', 'Nothing expires today.'],
   [' milk ', 'all', 'No food called “milk”.'],
-  ['milk', 'expired', 'Nothing has expired that is called “milk”.'],
+  ['milk', 'expired', 'No food called “milk” in “Expired”.'],
 ] as const)('a search for "%s" in %s says: %s', (search, state, text) => {
   expect(nothingFound(search, state)).toBe(text)
+})
+
+test.each([
+  [3, 12, 'That is 3 of your 12 items.'],
+  [12, 12, 'That is everything: 12 items.'],
+  [1, 1, 'That is everything: 1 item.'],
+])('the end of a list of %i out of %i says: %s', (shown, all, text) => {
+  expect(endOfList(shown, all)).toBe(text)
 })
 
 test('countItems', () => expect([0, 1, 2].map(countItems)).toEqual(['0 items', '1 item', '2 items']))

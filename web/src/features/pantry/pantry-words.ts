@@ -33,17 +33,25 @@ export const stateNames: Record<StateFilter, string> = {
 }
 
 const nothingIs: Record<ExpiryState, string> = {
-  expired: 'Nothing has expired',
-  today: 'Nothing expires today',
-  soon: 'Nothing expires in the next two days',
-  fresh: 'Nothing keeps for more than two days',
+  expired: 'Nothing has expired.',
+  today: 'Nothing expires today.',
+  soon: 'Nothing expires in the next two days.',
+  fresh: 'Nothing keeps for more than two days.',
 }
 
 /** Why a filter shows nothing although the pantry holds something. */
 export function nothingFound(search: string, state: StateFilter): string {
   const wanted = search.trim()
-  if (wanted === '') return state === 'all' ? 'Nothing found.' : `${nothingIs[state]}.`
-  return state === 'all' ? `No food called “${wanted}”.` : `${nothingIs[state]} that is called “${wanted}”.`
+  if (wanted !== '')
+    return `No food called “${wanted}”${state === 'all' ? '' : ` in “${stateNames[state]}”`}.`
+  return state === 'all' ? 'Nothing found.' : nothingIs[state]
+}
+
+/** Stands below the last card. */
+export function endOfList(shown: number, all: number): string {
+  return shown === all
+    ? `That is everything: ${countItems(all)}.`
+    : `That is ${shown} of your ${countItems(all)}.`
 }
 
 export const countItems = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`
