@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
+import { errorForLog } from './error-for-log.ts'
 
 export type Log = Logger
 
@@ -21,6 +22,7 @@ export function makeLog(level: string, destination?: DestinationStream): Log {
   const options: LoggerOptions = {
     level,
     base: null,
+    serializers: { err: errorForLog },
     redact: { paths, censor: '[redacted]' },
     timestamp: pino.stdTimeFunctions.isoTime,
   }
