@@ -11,7 +11,7 @@ export interface Student {
   password: string
 }
 
-interface Fixtures {
+export interface Fixtures {
   /** Makes an account over the API, without a window. */
   newStudent(person?: Partial<Student>): Promise<Student>
   /** A window of its own, signed in as a new student, on the first or the second server process. */
@@ -80,7 +80,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-export { expect }
+export { expect, type Page }
 
 function openContext(
   browser: Browser,

@@ -6,6 +6,9 @@ import { chooseServers } from './servers.ts'
 const startMs = 60_000
 const testMs = 60_000
 const expectMs = 7_000
+const actionMs = 10_000
+/** A run that is red all over tells nothing more after these. */
+const enoughFailures = 8
 const stopMs = 8_000
 
 const { ports, dataDir } = await chooseServers()
@@ -30,6 +33,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  maxFailures: enoughFailures,
   reporter: [['list']],
   webServer: ports.map(server),
   use: {
@@ -38,6 +42,7 @@ export default defineConfig({
     timezoneId: 'Asia/Singapore',
     locale: 'en-GB',
     screenshot: 'only-on-failure',
+    actionTimeout: actionMs,
     launchOptions: {
       executablePath: await chromiumPath(),
       args: ['--no-sandbox', '--disable-dev-shm-usage'],
