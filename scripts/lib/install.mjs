@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { isInstalled, markerFile, markInstalled } from './installed.mjs'
 import { alone } from './lock.mjs'
+import { whenNpmIsGone } from './orphan.mjs'
 
 /** Settings of an outer npm or of the environment that would change what gets installed here. */
 const misleading =
@@ -44,7 +45,19 @@ function npmCi(root) {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, { cwd: root, env, stdio: 'inherit', shell: file === 'npm.cmd' })
     child.on('error', (error) => reject(new Error(`npm cannot be started: ${error.message}`)))
-    child.on('exit', (code, signal) => resolve(code ?? signal))
+    // An npm that goes on alone would meet the one of the next run.
+    const giveUp = () => {
+      child.kill('SIGTERM')
+      child.once('exit', () => process.exit(1))
+    }
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+    for (const signal of signals) process.on(signal, giveUp)
+    const watch = whenNpmIsGone(giveUp)
+    child.on('exit', (code, signal) => {
+      for (const each of signals) process.off(each, giveUp)
+      clearInterval(watch)
+      resolve(code ?? signal)
+    })
   })
 }
 
