@@ -163,7 +163,9 @@ export const withDigits: Disguise = onLatin((text, random) =>
   letters(text)
     .map((letter, at) => {
       const others = signs[letter.toLowerCase()]
-      return at > 0 && others && random.chance(0.5) ? random.pick(letters(others)) : letter
+      return at > 0 && at < text.length - 1 && others && random.chance(0.5)
+        ? random.pick(letters(others))
+        : letter
     })
     .join(''),
 )
@@ -177,8 +179,16 @@ export const misspelt: Disguise = onLatin((text, random) => {
       .map((part, at) => (at === 0 && /^[A-Za-z]{4,}$/.test(part) ? part + part.slice(-1) : part))
       .join(' ')
   const chosen = random.pick(long)
-  return parts.map((part, at) => (at === chosen ? slip(part, random) : part)).join(' ')
+  return parts.map((part, at) => (at === chosen ? slipOrStay(part, random) : part)).join(' ')
 }, plain)
+
+/** Slips that end in another English word say something else, and no reader could tell. */
+const otherWords = new Set('barely bitter better batten batted power'.split(' '))
+
+function slipOrStay(word: string, random: Random): string {
+  const slipped = slip(word, random)
+  return otherWords.has(slipped.toLowerCase()) ? word : slipped
+}
 
 function slip(word: string, random: Random): string {
   const at = 1 + random.below(word.length - 2)

@@ -4,7 +4,7 @@ import { groupTerms } from './terms.ts'
 export const gluten = groupTerms('gluten', {
   direct: `gluten, wheat, rye, barley, oat, oats, spelt, kamut, khorasan, einkorn, emmer, farro, triticale, durum,
     wholewheat, whole wheat, whole grain wheat, wholemeal, malt, malted, cereal, cereals`,
-  derived: `flour, plain flour, semolina, bran, wheatgerm, wheat germ, wheat bran, wheat starch, wheat protein, vital wheat,
+  derived: `flour, farina, maida, atta, plain flour, semolina, bran, wheatgerm, wheat germ, wheat bran, wheat starch, wheat protein, vital wheat,
     wheatgrass, bulgur, bulghur, bulgar, burghul, freekeh, frikeh, couscous, cous cous, seitan, malt extract, malt syrup,
     malt vinegar, barley malt, malt powder, malt loaf, graham, graham flour, rusk, cracked wheat, puffed wheat, pearl barley,
     pot barley, barley grass, groats, oatmeal, oat flour, oat bran, oat milk, oat cream, oat drink, rolled oats, steel cut,

@@ -193,7 +193,7 @@ export const profileWords: readonly ProfileWord[] = [
   },
   { pattern: /\b(?:sea ?foods?|makanan laut)\b|海鲜|海鮮/, groups: ['crustaceans', 'fish', 'molluscs'] },
   { pattern: /\b(?:dairy|lactose|lacto|diary|dairies)\b/, groups: ['milk'] },
-  { pattern: /\b(?:coeliacs?|celiacs?|ceoliac|coeliac disease|celiac disease)\b/, groups: ['gluten'] },
+  { pattern: /\b(?:(?:coeliac|celiac|ceoliac)s?(?: disease)?)\b/, groups: ['gluten'] },
   { pattern: /\b(?:sulfa|sulpha)\b/, groups: ['sulphites'], words: ['sulfa'], note: 'WORD_ONLY' },
   {
     pattern: /\b(?:legumes?|pulses)\b/,

@@ -26,6 +26,11 @@ import { variants } from './variants.ts'
 /** The allergies in a free text. Never throws; what cannot be read makes the guard withhold everything. */
 export function readAllergies(text: string): Allergies {
   const draft = new Draft()
+  // 'N.A.' holds full stops and is one answer.
+  if (emptyAnswers.has(wordsOf(text))) {
+    draft.note('NO_ALLERGY', text.trim())
+    return draft.finish()
+  }
   const clauses = text.normalize('NFKC').split(clauseEnds)
   clauses.forEach((clause, at) => readClause(clause, clauses[at + 1] ?? '', draft))
   return draft.finish()
@@ -60,6 +65,8 @@ class Draft {
   }
 }
 
+const wordsOf = (text: string): string => foldText(text).replaceAll('\n', ' ')
+
 function readClause(clause: string, next: string, draft: Draft): void {
   const plain = foldText(clause)
   if (plain === '') return
@@ -68,7 +75,7 @@ function readClause(clause: string, next: string, draft: Draft): void {
     draft.note('UNREADABLE', clause.trim())
     return
   }
-  const words = plain.replaceAll('\n', ' ')
+  const words = wordsOf(clause)
   if (emptyAnswers.has(words)) return draft.note('NO_ALLERGY', clause.trim())
   if (isTolerated(words, next)) return draft.note('TOLERATED', clause.trim())
   for (const phrase of clause.split(joiners)) readPhrase(phrase, draft)
@@ -79,7 +86,7 @@ function readClause(clause: string, next: string, draft: Draft): void {
  * clause takes it back ('can eat eggs, only baked').
  */
 function isTolerated(words: string, next: string): boolean {
-  const after = foldText(next).replaceAll('\n', ' ')
+  const after = wordsOf(next)
   if (reservations.test(words) || reservations.test(after) || takesBack.test(after)) return false
   const own = words.replace(takesBack, '').trim()
   const food = tolerated
@@ -92,8 +99,7 @@ function isTolerated(words: string, next: string): boolean {
 
 function readPhrase(phrase: string, draft: Draft): void {
   const shown = phrase.trim()
-  const plain = foldText(phrase).replaceAll('\n', ' ')
-  const core = plain
+  const core = wordsOf(phrase)
     .split(' ')
     .filter((word) => !fillers.has(word))
     .join(' ')

@@ -8,7 +8,7 @@ export type Repair = (word: string) => readonly string[]
 /** Words below this length have too many neighbours: only a swapped or doubled letter is forgiven. */
 const oneEditFrom = 6
 const foreignFrom = 5
-const foreignEditFrom = 7
+const foreignEditFrom = 6
 const twoEditsFrom = 9
 const memoSize = 20_000
 
@@ -40,10 +40,12 @@ export function buildRepair(targets: ReadonlyMap<string, Target>, known: Readonl
     for (const key of keys)
       for (const target of shortened.get(key) ?? []) {
         if (found.has(target)) continue
-        const allowed = target.length >= twoEditsFrom && targets.get(target) !== 'foreign' ? 2 : 1
+        const kind = targets.get(target)
+        const allowed = target.length >= twoEditsFrom && kind !== 'foreign' ? 2 : 1
         const distance = edits(word, target)
         // The first letter of a word is the one that people get right.
-        if (distance <= allowed && (distance === 1 || word[0] === target[0])) found.set(target, distance)
+        if (distance <= allowed && ((distance === 1 && kind !== 'foreign') || word[0] === target[0]))
+          found.set(target, distance)
       }
     const rank = (target: string): number =>
       (found.get(target) ?? 0) * 2 + (targets.get(target) === 'term' ? 0 : 1)

@@ -4,9 +4,12 @@ const markup = /<[^<>\n]{0,80}>|&(?:shy|zwnj|zwj|ZeroWidthSpace|NoBreak|#173|#xa
 const numericEntity = /&#(x[0-9a-f]{1,6}|\d{1,7});?/gi
 const escapes = /\\u\{?([0-9a-f]{4,6})\}?|%([0-7][0-9a-f])/gi
 
-/** A letter, then digits or signs, then a letter; or some of them where a word begins or ends ('5oy', '$oy', 'trou7'). */
+/**
+ * A letter, then digits or signs, then a letter; or some of them where a word begins or ends ('5oy', '$oy', 'trou7').
+ * '200g' and 'Enjoy!' are none: the further readings cost as much as the first.
+ */
 const disguise =
-  /\p{L}[0-9@$!|€£+*#_.·•~^%=]+\p{L}|(?<![\p{L}\p{N}])[0-9@$!|€£+]+\p{L}{2}|\p{L}[0-9@$|€£]|\d[@$]/u
+  /\p{L}[0-9@$!|€£+*#_.·•~^%=]+\p{L}|(?<![\p{L}\p{N}])[0-9@$!|€£+]+(?!(?:k?g|m?l|[cm]?m|oz|lb|h|s|c|f|x|min)\b)\p{L}|\p{L}[0-9@$|€£]|\p{L}!(?=[^\s"'”’!?])|\d[@$]/iu
 const disguisedWord = /[\p{L}0-9@$!|€£+*#_.·•~^%=]*[\p{L}@$][\p{L}0-9@$!|€£+*#_.·•~^%=]*/gu
 const letters: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -47,7 +50,10 @@ function undisguise(word: string, other: string, isKnown: (word: string) => bool
   const places = plain.match(ambiguous)?.length ?? 0
   const readings =
     places > mostAmbiguous ? [] : Array.from({ length: 2 ** places }, (_, choice) => choose(plain, choice))
-  return readings.find((reading) => isKnown(reading.toLowerCase())) ?? plain.replace(ambiguous, other)
+  return (
+    readings.find((reading) => isKnown(reading.toLowerCase().replace(/[^a-z]+$/, ''))) ??
+    plain.replace(ambiguous, other)
+  )
 }
 
 const ambiguous = /[1|!]/g

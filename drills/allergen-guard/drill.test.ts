@@ -1,0 +1,56 @@
+import { compileMatcher } from '@shelfmate/food/guard/matcher'
+import { buildGuard } from '@shelfmate/food/guard/reading'
+import { describe, expect, test } from 'vitest'
+import { runAllergenGuardDrill } from './drill.ts'
+import { run } from './main.ts'
+import { hostileWords } from './vocabulary.ts'
+
+describe('the allergen drill', () => {
+  test('shows none of 1,000 hostile recipes and withholds at most 2 % of 400 harmless ones', async () => {
+    const { ok, lines } = await run({ small: true })
+    expect(lines.filter((line) => /^(SHOWN|WITHHELD)/.test(line))).toEqual([])
+    expect(ok).toBe(true)
+  })
+
+  test.each(['derived', 'foods', 'brands', 'chinese', 'tamil'] as const)(
+    'turns red for a guard without the terms of the family %s',
+    (family) => {
+      const guard = buildGuard(compileMatcher([family, 'roots']))
+      const { shown } = runAllergenGuardDrill({ hostile: 1_000, harmless: 0, seed: 5, guard })
+      expect(shown.length).toBeGreaterThan(0)
+    },
+  )
+
+  test('turns red for a guard that passes everything, and for one that withholds everything', () => {
+    const none = { ...compileMatcher(), scan: () => [] }
+    const blind = runAllergenGuardDrill({
+      hostile: 100,
+      harmless: 0,
+      seed: 5,
+      guard: { matcher: none, repair: () => [] },
+    })
+    expect(blind.shown.length).toBeGreaterThan(50)
+    const fault = (): never => {
+      throw new Error('fault')
+    }
+    const shut = runAllergenGuardDrill({
+      hostile: 100,
+      harmless: 100,
+      seed: 5,
+      guard: { matcher: { ...none, scan: fault }, repair: () => [] },
+    })
+    expect(shut).toMatchObject({ withheldRate: 1, meaningless: 100 })
+  })
+
+  test('repeats itself for a seed', () => {
+    const [first, second] = [1, 2].map(() => runAllergenGuardDrill({ hostile: 200, harmless: 50, seed: 8 }))
+    expect({ ...first, medianMs: 0, slowestMs: 0 }).toEqual({ ...second, medianMs: 0, slowestMs: 0 })
+  })
+
+  test('knows every group by at least 50 words of its own', () => {
+    for (const { group, direct, derived, dishes, brands, foreign } of hostileWords)
+      expect([...direct, ...derived, ...dishes, ...brands, ...foreign].length, group).toBeGreaterThanOrEqual(
+        50,
+      )
+  })
+})

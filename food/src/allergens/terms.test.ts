@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { checkRecipe } from '../guard/check-recipe.ts'
+import { noAllergies } from '../guard/allergies.ts'
+import { readRecipe } from '../guard/reading.ts'
+import { foods } from '../foods.ts'
+import { allTerms } from './all-terms.ts'
+import { allergenGroups, isAllergenGroup } from './groups.ts'
+import { harmless } from './harmless.ts'
+import type { GroupTerms } from './terms.ts'
+
+const count = (of: GroupTerms): number => new Set(Object.values(of.terms).flat()).size
+const titled = (title: string) => ({ title, ingredients: [], steps: [] })
+
+describe('the terms', () => {
+  test('cover the 14 groups', () => {
+    expect(allTerms.map((terms) => terms.group).sort()).toEqual([...allergenGroups].sort())
+  })
+
+  test.each(allTerms)(
+    'of $group are at least 50, plurals not counted, in ten families and seven tongues',
+    (terms) => {
+      expect(count(terms)).toBeGreaterThanOrEqual(50)
+      const families = Object.entries(terms.terms).filter(([, list]) => list.length > 0)
+      expect(families.length).toBeGreaterThanOrEqual(10)
+      for (const tongue of ['malay', 'chinese', 'pinyin', 'tamil', 'hokkien', 'japanese', 'korean'] as const)
+        expect(terms.terms[tongue]?.length, tongue).toBeGreaterThanOrEqual(5)
+    },
+  )
+
+  test.each(allTerms)('of $group are each found, in the title alone', ({ group, terms }) => {
+    const allergies = { ...noAllergies, groups: [group] }
+    const missed = Object.values(terms)
+      .flat()
+      .filter((term) => checkRecipe(titled(term), allergies).ok)
+    expect(missed).toEqual([])
+  })
+
+  test('find in every food what it contains by the table', () => {
+    const missed = foods.flatMap((food) => {
+      const linked = { ...titled('A dish'), ingredients: [{ food: food.name, text: 'some' }] }
+      return food.allergens.filter((group) => checkRecipe(linked, { ...noAllergies, groups: [group] }).ok)
+    })
+    expect(missed).toEqual([])
+  })
+})
+
+describe('the traps', () => {
+  test('excuse known groups only', () => {
+    expect(harmless.flatMap(({ groups }) => groups).filter((group) => !isAllergenGroup(group))).toEqual([])
+  })
+
+  test('are none of the groups that they are excused from', () => {
+    const withheld = harmless.flatMap(({ groups, phrases }) =>
+      phrases.filter((phrase) => !checkRecipe(titled(phrase), { ...noAllergies, groups }).ok),
+    )
+    expect(withheld).toEqual([])
+  })
+
+  test.each([
+    ['coconut, milk', 'milk'],
+    ['coconut\nmilk', 'milk'],
+    ['ground nuts', 'nuts'],
+    ['butter, beans', 'milk'],
+    ['oyster mushrooms and oysters', 'molluscs'],
+    ['coconut milk chocolate', 'milk'],
+    ['egg free range', 'eggs'],
+    ['2 eggs, free-range', 'eggs'],
+    ['gluten-free seitan', 'gluten'],
+    ['rice noodles or egg noodles', 'gluten'],
+    ['almond milk', 'nuts'],
+    ['peanut butter', 'peanuts'],
+    ['non-dairy creamer', 'milk'],
+    ['lactose-free milk', 'milk'],
+    ['French toast for two', 'gluten'],
+    ['eggplant parmesan', 'milk'],
+    ['kombu dashi with bonito flakes', 'fish'],
+    ['cocoa butter and butter', 'milk'],
+  ] as const)('leave the allergen in %j', (title, group) => {
+    expect(checkRecipe(titled(title), { ...noAllergies, groups: [group] }).ok).toBe(false)
+  })
+
+  test('keep all but a listed few foods of the table free of what the table does not say', () => {
+    const surprises = foods.flatMap((food) => {
+      const found = readRecipe(titled(food.name)).hits.map((hit) => hit.group)
+      const extra = [...new Set(found)].filter((group) => !food.allergens.includes(group))
+      return extra.length > 0 ? [`${food.name}: ${extra.join(' ')}`] : []
+    })
+    expect(surprises).toMatchSnapshot()
+  })
+})

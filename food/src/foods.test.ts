@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import sharedTable from '../data/foods.csv?raw'
+import { readFoodTable } from './food-table.ts'
+import { findFood, foodNamed, foods } from './foods.ts'
+import { foodsCsv } from './foods.gen.ts'
+
+const header = 'name,aliases,category,storage,shelf_life_days,opened_days,allergens,diet,unit'
+const row = 'plum,,fruit,fridge,4,2,,vegan;vegetarian;halal-ok;gluten-free,pc'
+const broken =
+  (change: (line: string) => string): (() => unknown) =>
+  () =>
+    readFoodTable(`${header}\n${change(row)}\n`)
+
+describe('the table', () => {
+  test('in the code is the file data/foods.csv', () => {
+    expect(foodsCsv).toBe(sharedTable)
+  })
+
+  test('holds the 843 foods and 2,307 names that its README counts', () => {
+    expect(foods).toHaveLength(843)
+    expect(foods.reduce((sum, food) => sum + 1 + food.aliases.length, 0)).toBe(2307)
+  })
+
+  test('gives each row in full', () => {
+    expect(foodNamed('tea egg')).toEqual({
+      name: 'tea egg',
+      aliases: ['marinated egg', 'lor nng', 'ajitsuke egg'],
+      category: 'egg',
+      storage: 'fridge',
+      shelfLifeDays: 3,
+      openedDays: 1,
+      allergens: ['eggs', 'soy', 'gluten'],
+      vegan: false,
+      vegetarian: true,
+      halal: 'ok',
+      glutenFree: false,
+      unit: 'pc',
+    })
+  })
+
+  test.each([
+    ['another header', () => readFoodTable('name,aliases\nplum,\n'), 'first line'],
+    ['a missing cell', broken((line) => line.replace(',pc', '')), 'nine plain cells'],
+    [
+      'an unknown category',
+      broken((line) => line.replace('fruit', 'stone fruit')),
+      "unknown category 'stone fruit'",
+    ],
+    ['an unknown storage', broken((line) => line.replace('fridge', 'cellar')), "unknown storage 'cellar'"],
+    ['a shelf life of no days', broken((line) => line.replace(',4,', ',0,')), "shelf life '0'"],
+    ['a fraction of a day', broken((line) => line.replace(',2,', ',1.5,')), "opened days '1.5'"],
+    [
+      'an unknown allergen',
+      broken((line) => line.replace(',,vegan', ',pollen,vegan')),
+      "unknown allergen 'pollen'",
+    ],
+    ['an unknown diet', broken((line) => line.replace('halal-ok', 'halal-ok;paleo')), "unknown diet 'paleo'"],
+    [
+      'two halal flags',
+      broken((line) => line.replace('halal-ok', 'halal-ok;halal-no')),
+      'exactly one halal flag',
+    ],
+    ['no halal flag', broken((line) => line.replace('halal-ok;', '')), 'exactly one halal flag'],
+    ['vegan meat', broken((line) => line.replace('vegetarian;', '')), 'vegan but not vegetarian'],
+    [
+      'gluten-free gluten',
+      broken((line) => line.replace(',,vegan', ',gluten,vegan')),
+      'gluten-free with gluten',
+    ],
+    [
+      'vegan milk',
+      broken((line) => line.replace(',,vegan', ',milk,vegan')),
+      'vegan with an allergen of animals',
+    ],
+    ['no unit', broken((line) => line.replace(',pc', ',')), 'no unit'],
+    [
+      'a name that another food has in the plural',
+      broken((line) => `${line}\n${line.replace('plum,', 'peach,Plums')}`),
+      "'Plums' names plum and peach",
+    ],
+  ])('with %s does not load', (_, load, fault) => {
+    expect(load).toThrow(fault)
+  })
+})
+
+describe('a food', () => {
+  test('is found by each of its names in any case', () => {
+    const lost = foods.flatMap((food) =>
+      [food.name, ...food.aliases].filter(
+        (name) => foodNamed(name.toUpperCase()) !== food || findFood(` ${name} `) !== food,
+      ),
+    )
+    expect(lost).toEqual([])
+  })
+
+  test.each([
+    ['Fresh milk 1L', 'fresh milk'],
+    ['Organic Tofu (firm)', 'firm tofu'],
+    ['Meiji Fresh Milk 2L', 'fresh milk'],
+    ['EGGS x12', 'chicken egg'],
+    ['Bananas', 'banana'],
+    ['cherry tomatoes 250g', 'cherry tomato'],
+    ['Soy milk strawberry', 'soy milk'],
+    ['Leftover fried rice', 'fried rice'],
+    ['Crème fraîche', 'creme fraiche'],
+    ["Bird's nest", 'birds nest drink'],
+  ])('typed as %s is %s', (typed, name) => {
+    expect(findFood(typed)?.name).toBe(name)
+  })
+
+  test.each(['', '1 kg', 'Lightbulbs', '豆腐'])('typed as %j is none of the table', (typed) => {
+    expect(findFood(typed)).toBeUndefined()
+  })
+})

@@ -1,0 +1,203 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { allTerms } from '../allergens/all-terms.ts'
+import { type AllergenGroup, allergenGroups } from '../allergens/groups.ts'
+import { noAllergies } from './allergies.ts'
+import { checkRecipe } from './check-recipe.ts'
+import { readAllergies } from './read-allergies.ts'
+import { type Guard, type GuardedRecipe, theGuard } from './reading.ts'
+
+const avoiding = (...groups: AllergenGroup[]) => ({ ...noAllergies, groups })
+const plain: GuardedRecipe = {
+  title: 'Rice with spinach',
+  ingredients: ['200 g rice', { text: 'spinach, washed', amount: '1 bunch', food: 'spinach' }],
+  steps: ['Cook the rice.', 'Stir in the spinach and serve.'],
+}
+const withStep = (step: string): GuardedRecipe => ({ ...plain, steps: [...plain.steps, step] })
+
+describe('a recipe', () => {
+  test('without the allergen is shown', () => {
+    expect(checkRecipe(plain, avoiding(...allergenGroups))).toEqual({ ok: true })
+  })
+
+  test('is shown to whoever avoids nothing, whatever it holds', () => {
+    expect(checkRecipe(withStep('Add peanuts.'), readAllergies('none'))).toEqual({ ok: true })
+  })
+
+  test.each([
+    ['title', { ...plain, title: 'Satay rice' }, { part: 'title', index: 0 }],
+    [
+      'ingredient',
+      { ...plain, ingredients: ['rice', 'crushed peanuts (optional)'] },
+      { part: 'ingredient', index: 1 },
+    ],
+    ['step', withStep('Garnish with peanuts.'), { part: 'step', index: 2 }],
+    ['note', { ...plain, notes: ['Great with peanut sauce'] }, { part: 'note', index: 0 }],
+    [
+      'linked food',
+      { ...plain, ingredients: [{ text: 'the crunchy kind', food: 'peanut butter' }] },
+      { part: 'ingredient', index: 0 },
+    ],
+    [
+      'amount',
+      { ...plain, ingredients: [{ text: 'butter', amount: '2 tbsp peanut' }] },
+      { part: 'ingredient', index: 0 },
+    ],
+  ] as const)('with the allergen in the %s is withheld and says where', (_, recipe, where) => {
+    const verdict = checkRecipe(recipe, avoiding('peanuts'))
+    expect(verdict).toMatchObject({ ok: false })
+    expect(verdict.ok ? [] : verdict.findings).toContainEqual(
+      expect.objectContaining({ kind: 'group', group: 'peanuts', where }),
+    )
+  })
+
+  test.each([
+    ['cut between two steps', ['Add the pea', 'nut butter.']],
+    ['letter by letter', ['Add p e a n u t s.']],
+    ['with digits', ['Add p34nut5.']],
+    ['with signs', ['Add p*e*a*n*u*t butter.']],
+    ['in markup', ['Add pea<b></b>nuts.']],
+    ['with entities', ['Add pea&shy;nuts and &#112;eanuts.']],
+    ['misspelt', ['Add paenuts.']],
+    ['as a picture', ['Add 🥜.']],
+    ['in Chinese', ['加入花生碎。']],
+    ['in Tamil with an ending', ['நிலக்கடலையை சேர்க்கவும்']],
+    ['inside a word', ['Add megapeanutcrunch.']],
+    ['by its brand', ['Add a spoon of Skippy.']],
+  ])('that hides peanuts %s is withheld', (_, steps) => {
+    expect(checkRecipe({ ...plain, steps }, avoiding('peanuts')).ok).toBe(false)
+  })
+
+  test.each([
+    ['letters of two alphabets in a word', 'Add the sрinach.'],
+    ['a script that the guard does not know', 'ใส่ถั่ว'],
+    ['a word of look-alike letters', 'Add соса.'],
+    ['reordered text', 'Add \u202estunaep\u202c.'],
+    ['more text than a recipe has', 'Stir well. '.repeat(4_000)],
+  ])('with %s is withheld in doubt', (_, step) => {
+    const verdict = checkRecipe(withStep(step), avoiding('lupin'))
+    expect(verdict).toMatchObject({ ok: false, findings: [expect.objectContaining({ kind: 'doubt' })] })
+  })
+
+  test.each([
+    ['kiwi', 'Add sliced kiwis.', true],
+    ['kiwi', 'Add a golden kiwi.', true],
+    ['brinjal', 'Slice the aubergines.', true],
+    ['corn', 'Scatter popcorn over it.', true],
+    ['mango', 'Fold in the magno.', true],
+    ['strawberries', 'Add the strawbery.', true],
+    ['pea', 'Slice the pear.', false],
+    ['香菜', '撒上香菜。', true],
+  ])('is checked for the word %j: %j', (told, step, withheld) => {
+    expect(checkRecipe(withStep(step), readAllergies(told)).ok).toBe(!withheld)
+  })
+
+  test('is withheld when the allergies cannot be read', () => {
+    expect(checkRecipe(plain, readAllergies('ถั่ว')).ok).toBe(false)
+    expect(checkRecipe(plain, readAllergies('everything')).ok).toBe(false)
+  })
+})
+
+describe('a guard that fails', () => {
+  const fault = (): never => {
+    throw new Error('fault')
+  }
+  const { matcher, repair } = theGuard()
+  const guards: Guard[] = [
+    { matcher: { ...matcher, scan: fault }, repair },
+    { matcher, repair: fault },
+    { matcher: { ...matcher, scan: () => undefined as never }, repair },
+  ]
+
+  test('withholds, 1,000 times of 1,000', () => {
+    let faults = 0
+    for (let round = 0; round < 1_000; round++) {
+      // From the first field on, one reading later each time: the fault strikes at every depth.
+      let left = round % 3
+      const late: Guard = {
+        matcher: { ...matcher, scan: (text) => (left-- > 0 ? matcher.scan(text) : fault()) },
+        repair: () => ['stir', 'stirred', 'stirs'],
+      }
+      const guard = guards[round % 4] ?? late
+      if (!checkRecipe(plain, avoiding('gluten'), guard).ok) faults++
+    }
+    expect(faults).toBe(1_000)
+  })
+
+  test.each([
+    ['null', null],
+    ['no recipe', {}],
+    ['a number for a title', { ...plain, title: 7 }],
+    ['no steps', { title: 'Rice', ingredients: [] }],
+    ['a hole in the ingredients', { ...plain, ingredients: [undefined] }],
+    ['a title that throws', Object.defineProperty({ ...plain }, 'title', { get: fault })],
+  ])('withholds %s', (_, recipe) => {
+    // Not a recipe by its type, which is the point: a model may answer anything.
+    expect(checkRecipe(recipe as GuardedRecipe, avoiding('gluten')).ok).toBe(false)
+  })
+})
+
+describe('for all recipes', () => {
+  const term = fc.constantFrom(
+    ...allTerms.flatMap(({ group, terms }) =>
+      [...(terms.direct ?? []), ...(terms.derived ?? [])].map((text) => ({ group, text })),
+    ),
+  )
+  const joiners = ['', '\u200b', '\u00ad', '\u2060']
+
+  test('a term is found in any case, width and with anything invisible in it', () => {
+    fc.assert(
+      fc.property(term, fc.infiniteStream(fc.nat(23)), fc.boolean(), ({ group, text }, draws, wide) => {
+        const written = [...text]
+          .map((letter, at) => {
+            const draw = draws.next().value ?? 0
+            const cased = draw % 2 === 0 ? letter.toUpperCase() : letter
+            const sized =
+              wide && /[!-~]/.test(cased) ? String.fromCodePoint(cased.charCodeAt(0) + 0xfee0) : cased
+            return at === 0 ? sized : (joiners[draw % 4] ?? '') + sized
+          })
+          .join('')
+        expect(checkRecipe(withStep(`Add ${written}.`), avoiding(group)).ok).toBe(false)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('adding harmless text shows nothing that was withheld', () => {
+    fc.assert(
+      fc.property(
+        term,
+        fc.array(
+          fc.constantFrom(
+            'Serve.',
+            'coconut',
+            'butter beans',
+            'Rest for 5 min',
+            'rice noodles',
+            '1 eggplant',
+            'dairy-free',
+            'water',
+          ),
+        ),
+        fc.nat(),
+        ({ group, text }, more, place) => {
+          const steps: string[] = [...more]
+          steps.splice(place % (steps.length + 1), 0, `Add ${text}`)
+          expect(checkRecipe({ title: more.join(' '), ingredients: more, steps }, avoiding(group)).ok).toBe(
+            false,
+          )
+        },
+      ),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('no text makes the guard throw', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (text, told) => {
+        expect(checkRecipe(withStep(text), readAllergies(told))).toHaveProperty('ok')
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
