@@ -30,7 +30,8 @@ export const collectImages = ({ database, storage, clock, uploadFolder }: Collec
       orphans = await listOrphanBlobs(database, { limit: batch })
       for (const { hash } of orphans) await collectBlob(database, storage, hash)
     } while (orphans.length === batch)
-    await removeLeftovers(uploadFolder, clock.now().getTime() - msPerHour)
+    // Files carry the machine's time, whatever our clock says.
+    await removeLeftovers(uploadFolder, Date.now() - msPerHour)
   },
 })
 

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto'
+import { profileChangedEvent } from '@shelfmate/contract/live'
+import { type ProfileBody, profileCalls } from '@shelfmate/contract/profile'
+import { io, type Socket } from 'socket.io-client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bytesOf, fetchImage, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
+import type { TestApp, TestUser } from '../../testing/test-app.ts'
+
+let test: TestApp
+let origin: string
+let owner: TestUser
+let other: TestUser
+beforeAll(async () => {
+  test = await startWithImages()
+  origin = await test.listen()
+  owner = await test.signUp({ firstName: 'Mei', lastName: 'Tan' })
+  other = await test.signUp({ firstName: 'Arun', lastName: 'Raj' })
+})
+afterAll(() => test.close())
+
+const filled: ProfileBody = {
+  displayName: 'Mei Ling Tan',
+  age: 21,
+  dorm: 'Tembusu',
+  preferences: 'Halal, spicy',
+  allergies: 'Peanuts',
+  photoId: null,
+}
+const save = (as: TestUser, change: Partial<ProfileBody> = {}) =>
+  test.call(profileCalls.update, { as, input: { body: { ...filled, ...change } } })
+const view = (as: Pick<TestUser, 'cookie'>, userId: string) =>
+  test.call(profileCalls.view, { as, input: { params: { userId } } })
+
+async function uploadPhoto(as: TestUser, purpose: 'profile' | 'post' = 'profile'): Promise<string> {
+  const answer = await upload(test, as, await bytesOf(picture(40, 30).png()), { purpose })
+  return answer.body.id
+}
+
+describe('profile.readOwn', () => {
+  it('says nothing but name and address before anything was told', async () => {
+    const fresh = await test.signUp({ firstName: 'Siti', lastName: 'Nur' })
+    const answer = await test.call(profileCalls.readOwn, { as: fresh })
+    expect(answer).toMatchObject({ status: 200 })
+    expect(answer.body).toEqual({
+      userId: fresh.id,
+      email: fresh.email,
+      displayName: 'Siti Nur',
+      age: null,
+      dorm: '',
+      preferences: '',
+      allergies: '',
+      photoId: null,
+    })
+  })
+
+  it('asks for a session', async () => {
+    expect(await test.call(profileCalls.readOwn, {})).toMatchObject({ status: 401 })
+    expect(await save({ ...owner, cookie: '' })).toMatchObject({ status: 401 })
+    expect(await view({ cookie: '' }, owner.id)).toMatchObject({ status: 401 })
+  })
+})
+
+describe('profile.update', () => {
+  it('saves every field, trimmed, and answers it', async () => {
+    const answer = await save(owner, { displayName: '  Mei Ling\tTan ', dorm: ' Tembusu ' })
+    expect(answer).toMatchObject({ status: 200, body: { ...filled, userId: owner.id, email: owner.email } })
+    const read = await test.call(profileCalls.readOwn, { as: owner })
+    expect(read.body).toEqual(answer.body)
+  })
+
+  it('changes the name that the account is known by', async () => {
+    await save(owner, { displayName: 'Auntie Mei' })
+    const session = await test.send<{ user: object }>('GET', '/api/auth/session', { as: owner })
+    expect(session.body.user).toMatchObject({ displayName: 'Auntie Mei' })
+  })
+
+  it('takes a free address and empties what is emptied', async () => {
+    await save(owner)
+    const answer = await save(owner, {
+      age: null,
+      dorm: '21 Lower Kent Ridge Road',
+      preferences: '',
+      allergies: ' ',
+    })
+    expect(answer.body).toMatchObject({
+      age: null,
+      dorm: '21 Lower Kent Ridge Road',
+      preferences: '',
+      allergies: '',
+    })
+  })
+
+  it.each([
+    [{ displayName: '' }, { displayName: 'Name is required' }],
+    [{ displayName: ' \n ' }, { displayName: 'Name is required' }],
+    [{ age: 0 }, { age: 'Age must be between 1 and 199.' }],
+    [{ age: 200 }, { age: 'Age must be between 1 and 199.' }],
+    [{ age: 20.5 }, { age: 'Age must be between 1 and 199.' }],
+    [{ age: '20' as unknown as number }, { age: 'Age must be between 1 and 199.' }],
+    [{ preferences: 'x'.repeat(501) }, { preferences: 'Please use at most 500 characters.' }],
+    [{ allergies: 'nuts\0' }, { allergies: 'This text contains characters that cannot be stored.' }],
+    [{ dorm: 'x'.repeat(121) }, { dorm: 'Please use at most 120 characters.' }],
+    [{ photoId: 'https://elsewhere.test/me.png' }, { photoId: 'This is not a valid id.' }],
+    [{ email: 'mei@elsewhere.test' } as object, { email: 'This field is not known.' }],
+    [{ userId: randomUUID() } as object, { userId: 'This field is not known.' }],
+  ])('refuses %j and changes nothing', async (change, fields) => {
+    await save(owner)
+    expect(await save(owner, change)).toMatchObject({
+      status: 400,
+      error: { code: 'VALIDATION_FAILED', fields },
+    })
+    expect((await test.call(profileCalls.readOwn, { as: owner })).body).toMatchObject(filled)
+  })
+
+  it.each([1, 199])('takes an age of %i', async (age) => {
+    expect(await save(owner, { age })).toMatchObject({ status: 200, body: { age } })
+  })
+
+  it('shows an uploaded picture to others once it is saved, and forgets the one before', async () => {
+    const first = await uploadPhoto(owner)
+    expect(await fetchImage(test, other, first)).toMatchObject({ status: 404 })
+    expect(await save(owner, { photoId: first })).toMatchObject({ status: 200, body: { photoId: first } })
+    expect(await fetchImage(test, other, first)).toMatchObject({ status: 200 })
+    expect(await save(owner, { photoId: first })).toMatchObject({ status: 200 })
+    const second = await uploadPhoto(owner)
+    expect(await save(owner, { photoId: second })).toMatchObject({ status: 200 })
+    expect(await fetchImage(test, owner, first)).toMatchObject({ status: 404 })
+    expect(await save(owner, { photoId: null })).toMatchObject({ status: 200, body: { photoId: null } })
+    expect(await fetchImage(test, owner, second)).toMatchObject({ status: 404 })
+  })
+
+  it('takes only one’s own upload for a profile', async () => {
+    await save(owner)
+    for (const photoId of [randomUUID(), await uploadPhoto(other), await uploadPhoto(owner, 'post')]) {
+      const answer = await save(owner, { photoId, displayName: 'Thief' })
+      expect(answer).toMatchObject({ status: 404, error: { code: 'IMAGE_NOT_FOUND' } })
+    }
+    expect((await test.call(profileCalls.readOwn, { as: owner })).body).toMatchObject(filled)
+  })
+
+  it('tells every open screen of everybody', async () => {
+    const [own, foreign] = await Promise.all([connect(owner), connect(other)])
+    const told = Promise.all([next(own), next(foreign)])
+    await save(owner, { displayName: 'Mei the Third' })
+    const change = { userId: owner.id, displayName: 'Mei the Third', photoId: null }
+    expect(await told).toEqual([change, change])
+    own.close()
+    foreign.close()
+  })
+})
+
+describe('profile.view', () => {
+  it('shows all but the address', async () => {
+    await save(owner)
+    const answer = await view(other, owner.id)
+    expect(answer.status).toBe(200)
+    expect(answer.body).toEqual({ ...filled, userId: owner.id })
+  })
+
+  it('knows nobody who is not there', async () => {
+    expect(await view(other, randomUUID())).toMatchObject({ status: 404, error: { code: 'NOT_FOUND' } })
+    expect(await view(other, 'not-an-id')).toMatchObject({
+      status: 400,
+      error: { code: 'VALIDATION_FAILED' },
+    })
+  })
+})
+
+async function connect(user: TestUser): Promise<Socket> {
+  const socket = io(origin, {
+    path: '/live',
+    transports: ['websocket'],
+    extraHeaders: { cookie: user.cookie, origin },
+    forceNew: true,
+  })
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve)
+    socket.once('connect_error', reject)
+  })
+  return socket
+}
+
+const next = (socket: Socket) => new Promise((resolve) => socket.once(profileChangedEvent, resolve))

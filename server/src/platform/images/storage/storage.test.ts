@@ -1,0 +1,88 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DiskStorage } from './disk-storage.ts'
+import { S3Storage } from './s3-storage.ts'
+import type { ImageStorage } from './storage.ts'
+import { S3Double } from './testing/s3-double.ts'
+
+const hash = 'ab12'.repeat(16)
+const keys = { accessKeyId: 'GOODKEY', secretAccessKey: 'a secret/with+signs=' }
+const s3 = new S3Double({ ...keys, bucket: 'pictures', region: 'eu-central-1' })
+let folder: string
+let files: { full: string; thumb: string }
+const stores: Record<string, () => ImageStorage> = {
+  disk: () => new DiskStorage(join(folder, 'images')),
+  s3: () => new S3Storage({ ...keys, endpoint: `${s3.origin}/`, bucket: 'pictures', region: 'eu-central-1' }),
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shelfmate-storage-'))
+  files = { full: join(folder, 'full'), thumb: join(folder, 'thumb') }
+  await writeFile(files.full, 'the large one')
+  await writeFile(files.thumb, 'the small one')
+  await s3.listen()
+})
+afterAll(async () => {
+  await s3.close()
+  await rm(folder, { recursive: true })
+})
+
+describe.each(Object.keys(stores))('%s', (kind) => {
+  const open = () => stores[kind]?.() ?? expect.fail(`no store called ${kind}`)
+
+  it('gives back what it was given, until it is told to forget it', async () => {
+    const store = open()
+    await store.put(hash, files)
+    expect(Buffer.from((await store.read(hash, 'full')) ?? [])).toEqual(Buffer.from('the large one'))
+    expect(Buffer.from((await store.read(hash, 'thumb')) ?? [])).toEqual(Buffer.from('the small one'))
+    await store.remove(hash)
+    expect(await store.read(hash, 'full')).toBeUndefined()
+    expect(await store.read(hash, 'thumb')).toBeUndefined()
+  })
+
+  it('takes the same twice, and forgets what it never had', async () => {
+    const store = open()
+    await Promise.all([store.put(hash, files), store.put(hash, files)])
+    expect(await store.read(hash, 'full')).toBeDefined()
+    await store.remove(hash)
+    await store.remove(hash)
+  })
+})
+
+it('leaves nothing on the disk but whole files under their names', async () => {
+  const store = new DiskStorage(join(folder, 'tidy'))
+  await store.put(hash, files)
+  await expect(store.put('cd34'.repeat(16), { ...files, thumb: join(folder, 'missing') })).rejects.toThrow(
+    'ENOENT',
+  )
+  const names = await readdir(join(folder, 'tidy'), { recursive: true })
+  expect(names.toSorted()).toEqual(
+    [
+      'ab',
+      'ab/12',
+      `ab/12/${hash}.thumb.webp`,
+      `ab/12/${hash}.webp`,
+      'cd',
+      'cd/34',
+      `cd/34/${'cd34'.repeat(16)}.webp`,
+    ].toSorted(),
+  )
+})
+
+it('says what S3 refused', async () => {
+  const stranger = new S3Storage({
+    ...{ endpoint: s3.origin, bucket: 'pictures', region: 'eu-central-1' },
+    ...{ accessKeyId: 'GOODKEY', secretAccessKey: 'guessed' },
+  })
+  await expect(stranger.put(hash, files)).rejects.toThrow('403')
+  await expect(stranger.read(hash, 'full')).rejects.toThrow('403')
+})
+
+it('tries again where S3 is busy', async () => {
+  const store = stores['s3']?.() ?? expect.fail('there is an s3')
+  s3.busyFor = 2
+  await store.put(hash, files)
+  expect(await store.read(hash, 'full')).toBeDefined()
+})
