@@ -1,11 +1,18 @@
 // What Node and PostgreSQL can do at least: node:http and pg, the product's statements, and nothing else.
 import { createHash, randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { PoolClient, PoolConfig } from 'pg'
 import { openPool } from '../server/src/platform/database/pool.ts'
 import { makeLog } from '../server/src/platform/log/log.ts'
-import { changeMark, type Slot, type Statement, type Trace, type Traces, userIdMark } from './statements.ts'
+import {
+  changeMark,
+  isNotification,
+  type Slot,
+  type Statement,
+  type Traces,
+  userIdMark,
+} from './statements.ts'
 
 export interface BareConfig extends Traces {
   port: number
@@ -17,25 +24,15 @@ type Values = Partial<Record<Slot, unknown>>
 const config: BareConfig = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'))
 // The same pool as the product's: its size and the settings of its sessions.
 const pool = openPool(config.target, makeLog('silent'))
-const [findSession, listPage] = byRole(config.list, 'identity_find_session', 'pantry_list_page')
-const [, begin, takeTurn, insertItems, commit] = byRole(
-  config.add,
-  ...['identity_find_session', 'begin', 'pantry_take_turn', 'pantry_insert_items', 'commit'],
-)
-const notify = config.add.find(({ text }) => text.includes('pg_notify'))
+// Held to it two lines below.
+const [findSession, listPage] = config.list as [Statement, Statement]
+/** Between the session lookup and the notifications lies the transaction. */
+const transaction = config.add.slice(1).filter((each) => !isNotification(each))
+const notifications = config.add.filter(isNotification)
+if (!findSession || !listPage || config.list.length !== 2)
+  throw new Error('a list is no longer two statements')
 
-/** The statements of a trace in the order of `names`; a trace with others or fewer is one that this server does not know. */
-function byRole(trace: Trace, ...names: string[]): Statement[] {
-  const named = trace.filter(({ text }) => !text.includes('pg_notify')).map(({ name }) => name)
-  if (named.join() !== names.join()) {
-    throw new Error(`The product sends ${named.join()}; this server answers with ${names.join()}`)
-  }
-  return trace.filter(({ name }) => name !== undefined && names.includes(name))
-}
-
-function prepared(statement: Statement | undefined, values: Values) {
-  if (!statement) throw new Error('a statement is missing')
-  const { name, text, parameters } = statement
+function prepared({ name, text, parameters }: Statement, values: Values) {
   return {
     ...(name !== undefined && { name }),
     text,
@@ -47,7 +44,10 @@ async function viewer(request: IncomingMessage): Promise<string | undefined> {
   const token = /(?:^|;\s*)sid=([^;\s]*)/.exec(request.headers.cookie ?? '')?.[1]
   if (!token) return undefined
   const tokenHash = createHash('sha256').update(token).digest()
-  const { rows } = await pool.query({ ...prepared(findSession, { tokenHash }), rowMode: 'array' })
+  const { rows } = await pool.query({
+    ...prepared(findSession, { tokenHash, now: new Date().toISOString() }),
+    rowMode: 'array',
+  })
   return rows[0]?.[config.userIdColumn]
 }
 
@@ -67,24 +67,21 @@ interface Food {
 async function add(userId: string, food: Food): Promise<string> {
   const { id = randomUUID(), name, quantity, remark = '', expiryDates } = food
   const now = new Date().toISOString()
+  const values: Values = { userId, ids: [id], expiryDates, name, quantity, remark, now }
   const client = await pool.connect()
-  let seq: number
   try {
-    await client.query(prepared(begin, {}))
-    seq = (await client.query(prepared(takeTurn, { userId }))).rows[0].seq
-    const ids = [id]
-    const values = { userId, ids, expiryDates, name, quantity, remark, now, seq }
-    const { rows } = await client.query(prepared(insertItems, values))
-    if (rows.length !== ids.length) throw new Error('the item was there before')
-    await client.query(prepared(commit, {}))
+    for (const statement of transaction) {
+      const { rows } = await client.query(prepared(statement, values))
+      values.seq ??= rows[0]?.seq
+    }
     client.release()
   } catch (error) {
     await giveBack(client)
     throw error
   }
   const upserted = [{ id, name, quantity, expiryDate: expiryDates[0], remark, dateAdded: now }]
-  const change = JSON.stringify({ seq, upserted, removed: [] })
-  publish(userId, change)
+  const change = JSON.stringify({ seq: values.seq, upserted, removed: [] })
+  for (const notification of notifications) publish(notification, userId, change)
   return change
 }
 
@@ -94,12 +91,12 @@ async function giveBack(client: PoolClient): Promise<void> {
 }
 
 /** Nobody waits for it, as in the product. */
-function publish(userId: string, change: string): void {
-  const { values, ...statement } = prepared(notify, {})
-  const filled = values.map((value) =>
+function publish(notification: Statement, userId: string, change: string): void {
+  const query = prepared(notification, {})
+  const values = query.values.map((value) =>
     typeof value === 'string' ? value.replace(userIdMark, userId).replace(changeMark, () => change) : value,
   )
-  pool.query({ ...statement, values: filled }).catch((error: unknown) => console.error(error))
+  pool.query({ ...query, values }).catch((error: unknown) => console.error(error))
 }
 
 function readJson(request: IncomingMessage): Promise<Food> {
@@ -135,3 +132,5 @@ createServer((request, response) => {
     send(response, 500, '{}')
   })
 }).listen(config.port, '127.0.0.1', () => console.log('ready'))
+// A profiler writes what it saw at an exit only.
+process.once('SIGTERM', () => process.exit())

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { arch, availableParallelism, cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { bundle, freePort, pinned, Product, sources } from '../drills/product/product.ts'
+import { bundle, freePort, Product, pinned, sources } from '../drills/product/product.ts'
 import { startEmbedded } from '../server/src/platform/database/embedded/index.ts'
 import { migrateDatabase } from '../server/src/platform/database/migrate.ts'
 import type { BareConfig } from './bare-server.ts'
@@ -50,7 +50,7 @@ let product: Product | undefined
 let bare: ChildProcess | undefined
 try {
   await migrateDatabase(embedded.connection)
-  const traces = await traceCalls(embedded.connection)
+  const traces = await traceCalls(embedded.connection, dataDir)
   const tokens = await seed(embedded.connection)
   const env = { DATA_DIR: dataDir }
   product = await Product.start({ entry, port: await freePort(), env, logFile, cpu: serverCpu }).ready()

@@ -1,9 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { PoolConfig } from 'pg'
+import { insertItems, takeTurn } from '../server/src/features/pantry/pantry.repository.ts'
 import { databaseOver } from '../server/src/platform/database/database.ts'
 import { openPool } from '../server/src/platform/database/pool.ts'
 import { makeLog } from '../server/src/platform/log/log.ts'
-import { insertItems, takeTurn } from '../server/src/features/pantry/pantry.repository.ts'
-import { randomUUID } from 'node:crypto'
 import { addUser } from './statements.ts'
 
 const users = 500

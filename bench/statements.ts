@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pantryCalls } from '@shelfmate/contract/pantry'
 import type pg from 'pg'
 import { buildApp } from '../server/src/app.ts'
@@ -21,6 +22,8 @@ export interface Statement {
 
 /** What one call of the product sends to PostgreSQL, in its order. */
 export type Trace = Statement[]
+
+export const isNotification = ({ text }: { text: string }) => text.includes('pg_notify')
 
 const slots = [
   'tokenHash',
@@ -52,18 +55,19 @@ export interface Traces {
 }
 
 /** Runs a page of the list and an add through the product's own code and writes down every statement it sends. */
-export async function traceCalls(target: pg.PoolConfig): Promise<Traces> {
+export async function traceCalls(target: pg.PoolConfig, dataDir: string): Promise<Traces> {
   const now = new Date()
   const log = makeLog('silent')
   const pool = openPool(target, log)
   const sent: Sent[] = []
   pool.on('connect', (client) => record(client, sent))
   const app = await buildApp({
-    config: readConfig({}),
+    config: readConfig({ DATA_DIR: dataDir }),
     pool,
     adapter: postgresAdapter(pool, log),
     mailer: { send: async () => undefined },
     clock: { now: () => now },
+    secret: 'of the trace alone',
     log,
   })
   try {
@@ -120,8 +124,10 @@ function record(client: pg.PoolClient, sent: Sent[]): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown
   const recording = (...args: unknown[]) => {
     const [first, second] = args
-    const config = (typeof first === 'string' ? { text: first } : first) as Partial<Sent>
+    const config = (typeof first === 'string' ? { text: first } : first) as Partial<Sent & { begin: boolean }>
     const values = Array.isArray(second) ? second : (config.values ?? [])
+    // The product's own queries may take the transaction's opening along.
+    if (config.begin) sent.push({ name: 'begin', text: 'begin', values: [] })
     sent.push({ name: config.name, text: config.text ?? '', values })
     return query(...args)
   }
@@ -129,9 +135,12 @@ function record(client: pg.PoolClient, sent: Sent[]): void {
   client.query = recording as typeof client.query
 }
 
-/** Waits until the notification, which is sent after the answer, is in the record. */
+const settleMs = 100
+
+/** Waits for the notifications, which are sent after the answer. */
 async function settled(sent: Sent[]): Promise<void> {
-  while (!sent.at(-1)?.text.includes('pg_notify')) await new Promise((resolve) => setImmediate(resolve))
+  while (!sent.some(isNotification)) await sleep(1)
+  await sleep(settleMs)
 }
 
 function template(sent: Sent, values: Record<Slot, unknown>, change: object): Statement {
