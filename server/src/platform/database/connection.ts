@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
+import { PreparedQuery, type PreparedStatement } from './prepared-query.ts'
 
 export type Orm = NodePgDatabase
 
@@ -15,25 +16,68 @@ type Prepared = ReturnType<Preparable['prepare']>
 class Connection {
   readonly client: PoolClient
   readonly #orm: Orm
-  readonly #prepared = new Map<string, Prepared>()
+  readonly #built = new Map<string, Prepared>()
+  readonly #statements = new Map<string, PreparedStatement>()
+  /** A transaction was asked for; its `begin` travels with the first statement. */
+  #opening = false
 
   constructor(client: PoolClient) {
     this.client = client
     this.#orm = drizzle(client)
   }
 
-  prepared(name: string, build: (orm: Orm) => Preparable): Prepared {
-    let statement = this.#prepared.get(name)
+  /** Executes a statement that drizzle builds. */
+  async execute(
+    name: string,
+    build: (orm: Orm) => Preparable,
+    values: Record<string, unknown>,
+  ): Promise<unknown> {
+    if (this.#opening) await this.#openNow()
+    let statement = this.#built.get(name)
     if (!statement) {
       statement = build(this.#orm).prepare(name)
-      this.#prepared.set(name, statement)
+      this.#built.set(name, statement)
     }
-    return statement
+    return statement.execute(values)
   }
 
-  async query(name: string, text: string, values: unknown[]): Promise<unknown[]> {
-    const result = await this.client.query<Record<string, unknown>>({ name, text, values })
-    return result.rows
+  /** Executes a statement given as text; answers its rows. */
+  async query(name: string, text: string, values: readonly unknown[] = []): Promise<unknown[]> {
+    const begin = this.#opening
+    this.#opening = false
+    try {
+      return await new PreparedQuery(this.client, this.#statement(name, text), values, { begin }).rows
+    } catch (error) {
+      // Otherwise the trace would lead to the socket that brought the error, not to who asked.
+      if (error instanceof Error) Error.captureStackTrace(error)
+      throw error
+    }
+  }
+
+  /** Opens a transaction: with its first statement where PostgreSQL has seen a `begin` on this connection before. */
+  async begin(): Promise<void> {
+    if (this.#statements.has('begin')) this.#opening = true
+    else await this.#openNow()
+  }
+
+  /** Ends the transaction; one without any statement was never opened. */
+  async end(how: 'commit' | 'rollback'): Promise<void> {
+    if (this.#opening) this.#opening = false
+    else await this.query(how, how)
+  }
+
+  async #openNow(): Promise<void> {
+    this.#opening = false
+    await this.query('begin', 'begin')
+  }
+
+  #statement(name: string, text: string): PreparedStatement {
+    let statement = this.#statements.get(name)
+    if (!statement) {
+      statement = { name, text }
+      this.#statements.set(name, statement)
+    }
+    return statement
   }
 
   /** A statement used so rarely that preparing it would only cost memory. */

@@ -36,14 +36,14 @@ export function databaseOver(pool: Pool): Database {
       const result = await withClient(async (client) => {
         const connection = connectionOf(client)
         const tx: Tx = { use: (each) => each(connection), afterCommit: (then) => committed.push(then) }
-        await client.query(begin)
+        await connection.begin()
         try {
           const value = await work(tx)
-          await client.query(commit)
+          await connection.end('commit')
           return value
         } catch (error) {
           // Where the connection itself is gone there is nothing left to roll back.
-          if (!isConnectionLoss(error)) await client.query(rollback)
+          if (!isConnectionLoss(error)) await connection.end('rollback')
           throw error
         }
       })
@@ -52,10 +52,6 @@ export function databaseOver(pool: Pool): Database {
     },
   }
 }
-
-const begin = { name: 'begin', text: 'begin' }
-const commit = { name: 'commit', text: 'commit' }
-const rollback = { name: 'rollback', text: 'rollback' }
 
 /** SQLSTATE classes and system errors that mean: the database is away, not that the statement is wrong. */
 const lossPattern = /^(?:08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/

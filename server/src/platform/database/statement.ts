@@ -1,4 +1,4 @@
-import { fillPlaceholders, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { is, Placeholder, type SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Orm, Preparable } from './connection.ts'
 import type { Executor } from './database.ts'
@@ -18,26 +18,41 @@ export function statement<Values extends Record<string, unknown>, Q extends Prep
 ): (on: Executor, values: Values) => Promise<Result<Q>> {
   // Prepared queries type their rows as unknown here because Preparable is the least that all builders share.
   return (on, values) =>
-    on.use((connection) =>
-      connection.prepared(name, (orm) => build(orm, slots())).execute(values),
-    ) as Promise<Result<Q>>
+    on.use((connection) => connection.execute(name, (orm) => build(orm, slots()), values)) as Promise<
+      Result<Q>
+    >
+}
+
+interface Compiled<Values> {
+  text: string
+  /** Each parameter as taken from an execution's values. */
+  parameters: ((values: Values) => unknown)[]
 }
 
 const dialect = new PgDialect()
+
+function compile<Values extends Record<string, unknown>>(query: SQL): Compiled<Values> {
+  const { sql: text, params } = dialect.sqlToQuery(query)
+  return {
+    text,
+    parameters: params.map((param) =>
+      is(param, Placeholder) ? (values) => values[param.name] : () => param,
+    ),
+  }
+}
 
 /** A hot statement in SQL, for what drizzle's builder cannot say; the caller states the shape of its rows. */
 export function sqlStatement<Values extends Record<string, unknown>, Row>(
   name: string,
   build: (slots: Slots<Values>) => SQL,
 ): (on: Executor, values: Values) => Promise<Row[]> {
-  let compiled: { sql: string; params: unknown[] } | undefined
+  let compiled: Compiled<Values> | undefined
   return (on, values) => {
-    compiled ??= dialect.sqlToQuery(build(slots()))
-    const { sql: text, params } = compiled
+    compiled ??= compile(build(slots()))
+    const { text, parameters } = compiled
+    const given = parameters.map((of) => of(values))
     // The row type is the caller's statement about its own SQL; its tests hold it to it.
-    return on.use((connection) => connection.query(name, text, fillPlaceholders(params, values))) as Promise<
-      Row[]
-    >
+    return on.use((connection) => connection.query(name, text, given)) as Promise<Row[]>
   }
 }
 
