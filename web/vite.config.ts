@@ -3,6 +3,8 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compression, defineAlgorithm } from 'vite-plugin-compression2'
+import { codeSplitting } from './build/chunks.ts'
+import { earlyStart } from './build/early-start.ts'
 import { landingPage } from './build/landing-page.ts'
 import { pageAddresses } from './build/page-addresses.ts'
 import { pageHead } from './build/page-head.ts'
@@ -31,6 +33,7 @@ export default defineConfig({
     pageHead(),
     landingPage(),
     pageAddresses(),
+    earlyStart(),
     compression({
       algorithms: [defineAlgorithm('gzip', { level: 9 }), 'brotliCompress'],
       include: /\.(?:html|js|css|svg|txt|webmanifest)$/,
@@ -47,6 +50,7 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       input: { landing: `${import.meta.dirname}/index.html`, app: `${import.meta.dirname}/app.html` },
+      output: { codeSplitting },
     },
   },
   server: { host: '127.0.0.1', proxy },

@@ -25,6 +25,9 @@ const wording: Record<ApiErrorCode, string> = {
   RESET_LINK_INVALID: 'This link has expired or was already used. Ask for a new one.',
   PANTRY_FULL: 'Your pantry is full. Remove something first, then try again.',
   UNDO_EXPIRED: 'It is too late to undo this.',
+  RECIPES_RUNNING: 'Your recipes are still being written, perhaps in another window. Please wait a moment.',
+  RECIPES_QUOTA: 'You have used up your AI recipes for now. The built-in cookbook is always open.',
+  RECIPES_CEILING: 'The AI has written all it may today. The built-in cookbook is always open.',
   MAIL_FAILED: 'The mail could not be sent. What you typed is kept. Please try again in a few minutes.',
   IMAGE_INVALID:
     'This file cannot be read as a picture. What you typed is kept. Choose a JPEG, PNG, WebP or GIF.',

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import classes from './avatar.module.css'
+
+interface AvatarProps {
+  name: string
+  /** Address of the picture; without one, or while it cannot be shown, the name's initial stands in. */
+  src?: string | undefined
+  /** Width and height in px. */
+  size: number
+}
+
+/** A person's picture, round. Stands beside their name, so it says nothing by itself. */
+export function Avatar({ name, src, size }: AvatarProps) {
+  const [broken, setBroken] = useState<string>()
+  return (
+    <span className={classes.avatar} style={{ width: size, height: size, fontSize: size * 0.42 }}>
+      {src !== undefined && src !== broken ? (
+        <img src={src} alt="" width={size} height={size} onError={() => setBroken(src)} />
+      ) : (
+        <span aria-hidden>{initialOf(name)}</span>
+      )}
+    </span>
+  )
+}
+
+/** The first letter of a name as people see it, an accent or the parts of an emoji included. */
+export function initialOf(name: string): string {
+  const [first] = new Intl.Segmenter().segment(name.trim())
+  return first ? first.segment.toLocaleUpperCase() : '?'
+}

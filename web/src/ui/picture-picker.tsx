@@ -1,0 +1,147 @@
+import { Button } from '@mantine/core'
+import { IconCamera, IconPhotoUp, IconTrash } from '@tabler/icons-react'
+import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import classes from './picture-picker.module.css'
+
+interface PicturePickerProps {
+  /** Names the button that opens the file dialog. */
+  label: string
+  /** Media types that the file dialog offers. */
+  accept: string
+  /** Which camera a phone opens. */
+  camera: 'user' | 'environment'
+  /** Called with whatever was chosen, dropped or pasted: it need not be a picture. */
+  onFile: (file: File) => void
+  /** Offered while there is a picture. */
+  onRemove?: (() => void) | undefined
+  /** Share that has been uploaded, while it is. */
+  progress?: number | undefined
+  /** What the picture looks like now. */
+  children: ReactNode
+}
+
+/** Takes a picture from a file dialog, from the camera, dropped on it, or pasted anywhere on the screen. */
+export function PicturePicker(props: PicturePickerProps) {
+  const { label, accept, camera, onFile, onRemove, progress, children } = props
+  const [hovered, setHovered] = useState(false)
+  usePastedFile(onFile)
+  useFileDropGuard()
+  const drop = (event: DragEvent) => {
+    setHovered(false)
+    const [file] = event.dataTransfer.files
+    if (!file) return
+    event.preventDefault()
+    onFile(file)
+  }
+  return (
+    <section
+      className={classes.picker}
+      aria-label="Picture"
+      data-hovered={hovered || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setHovered(true)
+      }}
+      onDragLeave={() => setHovered(false)}
+      onDrop={drop}
+    >
+      <div className={classes.preview} aria-busy={progress !== undefined}>
+        {children}
+      </div>
+      <div className={classes.ways}>
+        <div className={classes.buttons}>
+          <FileButton className={classes.choose} label={label} accept={accept} onFile={onFile}>
+            <IconPhotoUp size={20} aria-hidden />
+          </FileButton>
+          <FileButton className={classes.camera} label="Take a Photo" accept="image/*" capture={camera} onFile={onFile}>
+            <IconCamera size={20} aria-hidden />
+          </FileButton>
+          {onRemove && (
+            <Button variant="subtle" color="gray" leftSection={<IconTrash size={20} aria-hidden />} onClick={onRemove}>
+              Remove picture
+            </Button>
+          )}
+        </div>
+        {progress === undefined ? (
+          <p className={classes.hint}>Or drop one here, or paste it.</p>
+        ) : (
+          <Progress share={progress} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+interface FileButtonProps {
+  className: string | undefined
+  label: string
+  accept: string
+  capture?: 'user' | 'environment'
+  onFile: (file: File) => void
+  children: ReactNode
+}
+
+/** A file input that looks like a button and is one to the keyboard, to a screen reader and to a drop. */
+function FileButton({ className, label, accept, capture, onFile, children }: FileButtonProps) {
+  return (
+    <label className={`${classes.button} ${className}`}>
+      {children}
+      {label}
+      <input
+        type="file"
+        accept={accept}
+        capture={capture}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          // Choosing the same file again shall be heard again.
+          currentTarget.value = ''
+          if (file) onFile(file)
+        }}
+      />
+    </label>
+  )
+}
+
+const percent = 100
+
+function Progress({ share }: { share: number }) {
+  const sent = Math.round(share * percent)
+  // Sent is not stored: the server still reads, turns and shrinks it.
+  const text = sent < percent ? `Uploading… ${sent} %` : 'Almost done…'
+  return (
+    <div className={classes.progress}>
+      <progress aria-label="Upload" max={percent} value={sent} />
+      <span aria-hidden>{text}</span>
+    </div>
+  )
+}
+
+/** Text that is pasted into a field stays the field's. */
+function usePastedFile(onFile: (file: File) => void) {
+  const take = useEffectEvent((event: ClipboardEvent) => {
+    const [file] = event.clipboardData?.files ?? []
+    if (!file?.type.startsWith('image/') || event.clipboardData?.types.includes('text/plain')) return
+    event.preventDefault()
+    onFile(file)
+  })
+  useEffect(() => {
+    const listener = (event: ClipboardEvent) => take(event)
+    document.addEventListener('paste', listener)
+    return () => document.removeEventListener('paste', listener)
+  }, [])
+}
+
+/** A file that misses the picker must not open in the form's place. */
+function useFileDropGuard() {
+  useEffect(() => {
+    const guard = (event: globalThis.DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
+    }
+    window.addEventListener('dragover', guard)
+    window.addEventListener('drop', guard)
+    return () => {
+      window.removeEventListener('dragover', guard)
+      window.removeEventListener('drop', guard)
+    }
+  }, [])
+}
