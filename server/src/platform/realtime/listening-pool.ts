@@ -1,5 +1,8 @@
-import type { Pool, PoolClient, QueryResult } from 'pg'
+import type { Pool, PoolClient } from 'pg'
+import { Notifier } from './notifier.ts'
 
+/** The adapter's statement to notify. */
+const notify = 'SELECT pg_notify($1, $2)'
 const never = new Promise<never>(() => undefined)
 
 /**
@@ -9,6 +12,7 @@ const never = new Promise<never>(() => undefined)
  */
 export class ListeningPool {
   readonly #pool: Pool
+  readonly #notifier: Notifier
   readonly #onLost: () => void
   readonly #leased = new Map<PoolClient, PoolClient['release']>()
   #closed = false
@@ -16,11 +20,14 @@ export class ListeningPool {
   /** `onLost` hears of every moment at which nobody may be listening. */
   constructor(pool: Pool, onLost: () => void) {
     this.#pool = pool
+    this.#notifier = new Notifier(pool)
     this.#onLost = onLost
   }
 
-  query(text: string, values?: unknown[]): Promise<QueryResult> {
-    return this.#pool.query(text, values)
+  async query(text: string, values?: unknown[]): Promise<unknown> {
+    if (text !== notify) return this.#pool.query(text, values)
+    const [channel, payload] = values ?? []
+    return this.#notifier.send(String(channel), String(payload))
   }
 
   /** Once closed it answers never: the adapter would try again for ever. */

@@ -68,8 +68,9 @@ export class Realtime {
     this.#io.on('connection', (socket) => {
       const { userId, sessionId } = socket.data.viewer
       void socket.join([userRoom(userId), sessionRoom(sessionId)])
-      metrics.liveConnections(this.#io.engine.clientsCount)
-      socket.on('disconnect', () => metrics.liveConnections(this.#io.engine.clientsCount))
+      const count = () => metrics.liveConnections(this.#io.of('/').sockets.size)
+      count()
+      socket.on('disconnect', count)
     })
   }
 

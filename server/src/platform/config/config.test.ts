@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'shelfmate-config-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function fileWith(text: string): string {
+  const path = join(folder, `secret-${Math.random()}`)
+  writeFileSync(path, text)
+  return path
+}
+
+function problemsOf(env: Record<string, string>): string {
+  try {
+    readConfig(env)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+  return 'none'
+}
+
+describe('readConfig', () => {
+  it('needs nothing', () => {
+    expect(readConfig({})).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      CAMPUS_TIME_ZONE: 'Asia/Singapore',
+      ROLES: ['web', 'worker'],
+      LOG_LEVEL: 'info',
+      ALLOWED_EMAIL_DOMAINS: [],
+      TRUST_PROXY: false,
+    })
+    expect(readConfig({}).DATABASE_URL).toBeUndefined()
+    expect(readConfig({}).DORMS).toContain('Kent Ridge Hall')
+  })
+
+  it.each([
+    ['PORT', '0', 0],
+    ['PORT', '', 3000],
+    ['PUBLIC_URL', 'https://shelf.campus.test///', 'https://shelf.campus.test'],
+    ['DATA_DIR', '/srv/shelfmate', '/srv/shelfmate'],
+    ['DORMS', ' North Hall , South Hall,', ['North Hall', 'South Hall']],
+    ['ALLOWED_EMAIL_DOMAINS', 'U.Campus.Test', ['u.campus.test']],
+    ['ROLES', 'worker', ['worker']],
+    ['TRUST_PROXY', 'true', true],
+    ['TRUST_PROXY', '10.0.0.0/8', '10.0.0.0/8'],
+    ['CAMPUS_TIME_ZONE', 'Europe/Zurich', 'Europe/Zurich'],
+  ] as const)('reads %s %j', (name, value, expected) => {
+    expect(readConfig({ [name]: value })[name]).toEqual(expected)
+  })
+
+  it('trusts as many proxies as a number says', () => {
+    const trust = readConfig({ TRUST_PROXY: '1' }).TRUST_PROXY
+    if (typeof trust !== 'function') throw new Error('a number makes a test of each hop')
+    expect([0, 1, 2].map((hop) => trust('10.0.0.1', hop))).toEqual([true, false, false])
+  })
+
+  it.each([
+    ['PORT', '65536', 'takes a port number'],
+    ['PORT', '-1', 'takes a port number'],
+    ['PORT', '80.5', 'takes a port number'],
+    ['PORT', 'http', 'takes a port number'],
+    ['PUBLIC_URL', 'shelf.campus.test', 'takes a URL that starts with http:// or https://'],
+    ['PUBLIC_URL', 'ftp://shelf.campus.test', 'takes a URL that starts with http:// or https://'],
+    ['DATABASE_URL', 'mysql://db', 'takes a URL that starts with postgres:// or postgresql://'],
+    ['REDIS_URL', 'localhost:6379', 'takes a URL that starts with redis:// or rediss://'],
+    ['SMTP_URL', 'mail.campus.test', 'takes a URL that starts with smtp:// or smtps://'],
+    ['CAMPUS_TIME_ZONE', 'Singapore/Asia', 'takes an IANA time zone such as Asia/Singapore'],
+    ['ROLES', 'web,mailer', 'takes web, worker or both'],
+    ['ROLES', ',', 'takes web, worker or both'],
+    ['LOG_LEVEL', 'loud', 'takes fatal, error, warn, info, debug, trace or silent'],
+    ['METRICS_TOKEN', 'short', 'takes at least 16 characters'],
+    ['SESSION_SECRET', 'short', 'takes at least 32 characters'],
+  ])('refuses %s %j by name', (name, value, rule) => {
+    const problems = problemsOf({ [name]: value })
+    expect(problems).toContain(name)
+    expect(problems).toContain(rule)
+  })
+
+  it('names everything that is wrong at once, and no secret', () => {
+    const problems = problemsOf({
+      PORT: 'x',
+      LOG_LEVEL: 'x',
+      SESSION_SECRET: 'canary',
+      METRICS_TOKEN: 'canary',
+    })
+    for (const name of ['PORT', 'LOG_LEVEL', 'SESSION_SECRET', 'METRICS_TOKEN'])
+      expect(problems).toContain(name)
+    expect(problems).not.toContain('canary')
+  })
+
+  it('takes a value from a file', () => {
+    const SESSION_SECRET_FILE = fileWith(`${'s'.repeat(32)}\n`)
+    expect(readConfig({ SESSION_SECRET_FILE }).SESSION_SECRET).toBe('s'.repeat(32))
+  })
+
+  it.each<[string, Record<string, string>, string]>([
+    ['is not there', { SMTP_URL_FILE: '/nowhere' }, 'SMTP_URL_FILE cannot be read'],
+    ['holds a wrong value', { SMTP_URL_FILE: fileWith('mail') }, 'SMTP_URL: takes a URL'],
+    [
+      'stands beside the value itself',
+      { SMTP_URL: 'smtp://mail', SMTP_URL_FILE: fileWith('smtp://mail') },
+      'SMTP_URL and SMTP_URL_FILE are both set; set one of them',
+    ],
+  ])('refuses a file that %s', (_, env, problem) => {
+    expect(problemsOf(env)).toContain(problem)
+  })
+})

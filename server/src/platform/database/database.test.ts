@@ -1,0 +1,118 @@
+import type pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { makeLog } from '#platform/log/log.ts'
+import { createTestDatabase, type TestDatabase, waitingForLocks } from '../../testing/test-database.ts'
+import { type Database, databaseOver, isConnectionLoss, isOverload, type Tx } from './database.ts'
+import { openPool } from './pool.ts'
+
+let home: TestDatabase
+let pool: pg.Pool
+let database: Database
+beforeAll(async () => {
+  home = await createTestDatabase()
+  pool = openPool(home.target, makeLog('silent'))
+  database = databaseOver(pool)
+  await pool.query('create table notes (text text unique)')
+})
+afterAll(async () => {
+  await pool.end()
+  await home.drop()
+})
+
+const write = (tx: Tx, text: string) =>
+  tx.use(({ client }) => client.query('insert into notes (text) values ($1)', [text]))
+const notes = async () =>
+  (await pool.query('select text from notes order by text')).rows.map((row) => row.text)
+
+describe('a transaction', () => {
+  it('commits, then does what waits for the commit, in order', async () => {
+    const seen: unknown[] = []
+    const answer = await database.transaction(async (tx) => {
+      tx.afterCommit(() => seen.push('first'))
+      tx.afterCommit(() => seen.push('second'))
+      await write(tx, 'kept')
+      expect(await notes()).toEqual([])
+      expect(seen).toEqual([])
+      return 'answer'
+    })
+    expect(answer).toBe('answer')
+    expect(seen).toEqual(['first', 'second'])
+    expect(await notes()).toEqual(['kept'])
+  })
+
+  it('rolls back whatever throws in it, and does nothing of what waits for the commit', async () => {
+    const after = vi.fn()
+    const failure = new Error('thought better of it')
+    const attempt = database.transaction(async (tx) => {
+      tx.afterCommit(after)
+      await write(tx, 'lost')
+      throw failure
+    })
+    await expect(attempt).rejects.toBe(failure)
+    expect(after).not.toHaveBeenCalled()
+    expect(await notes()).toEqual(['kept'])
+  })
+
+  it('gives its connection back in order after a statement that failed', async () => {
+    for (let n = 0; n < 2 * (pool.options.max ?? 0); n++)
+      await expect(database.transaction((tx) => write(tx, 'kept'))).rejects.toMatchObject({ code: '23505' })
+    expect(await notes()).toEqual(['kept'])
+    expect(pool.idleCount).toBe(pool.totalCount)
+  })
+
+  it('throws a lost connection away, between two statements as well as in one', async () => {
+    for (const moment of ['between', 'during']) {
+      const attempt = database.transaction(async (tx) => {
+        await write(tx, `lost ${moment}`)
+        const own = await tx.use(({ client }) => client.query('select pg_backend_pid() as pid'))
+        const end = () => pool.query('select pg_terminate_backend($1)', [own.rows[0].pid])
+        const wait = () => tx.use(({ client }) => client.query('select pg_sleep(60)'))
+        if (moment === 'during') await Promise.all([wait(), end()])
+        else await end().then(wait)
+      })
+      await expect(attempt).rejects.toSatisfy(isConnectionLoss)
+    }
+    expect(await notes()).toEqual(['kept'])
+    expect(pool.idleCount).toBe(pool.totalCount)
+  })
+
+  it('gives up waiting for a lock and says that the database is busy', async () => {
+    const holder = await pool.connect()
+    await holder.query('begin')
+    await holder.query('lock table notes in exclusive mode')
+    const attempt = database.transaction((tx) => write(tx, 'late'))
+    // Seen before the failure: an unheard rejection would be reported as one.
+    const refused = expect(attempt).rejects.toSatisfy(isOverload)
+    await expect.poll(() => waitingForLocks({ pool })).toBe(1)
+    await refused
+    await holder.query('rollback')
+    holder.release()
+    expect(await notes()).toEqual(['kept'])
+  })
+})
+
+describe('what an error of the database means', () => {
+  const withCode = (code: string) => Object.assign(new Error('failed'), { code })
+
+  it.each(['08006', '57P01', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT'])(
+    '%s: it is away',
+    (code) => {
+      expect(isConnectionLoss(withCode(code))).toBe(true)
+      expect(isConnectionLoss(new Error('Failed query', { cause: withCode(code) }))).toBe(true)
+      expect(isOverload(withCode(code))).toBe(false)
+    },
+  )
+
+  it.each(['55P03', '57014', '40P01', '40001'])('%s: it is busy', (code) => {
+    expect(isOverload(withCode(code))).toBe(true)
+    expect(isOverload(new Error('Failed query', { cause: withCode(code) }))).toBe(true)
+    expect(isConnectionLoss(withCode(code))).toBe(false)
+  })
+
+  it.each([withCode('23505'), withCode('42P01'), new Error('failed'), 'text', undefined])(
+    '%s: neither',
+    (error) => {
+      expect(isConnectionLoss(error) || isOverload(error)).toBe(false)
+    },
+  )
+})

@@ -1,0 +1,65 @@
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { migrateDatabase, SchemaTooNewError } from './migrate.ts'
+
+let database: TestDatabase
+beforeEach(async () => {
+  database = await createTestDatabase('template0')
+})
+afterEach(() => database.drop())
+
+async function query(text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client(database.target)
+  await client.connect()
+  try {
+    return (await client.query(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const tables = async () => {
+  const rows = await query(`select tablename from pg_tables where schemaname = 'public' order by 1`)
+  return rows.map((row) => row.tablename)
+}
+const steps = () => query('select hash, created_at from drizzle.__drizzle_migrations order by created_at')
+
+describe('migrateDatabase', () => {
+  it('makes the whole schema in an empty database, and nothing a second time', async () => {
+    await migrateDatabase(database.target)
+    const [made, stepped] = [await tables(), await steps()]
+    expect(made).toEqual(expect.arrayContaining(['users', 'sessions', 'pantry_items', 'item_logs']))
+    await migrateDatabase(database.target)
+    expect(await tables()).toEqual(made)
+    expect(await steps()).toEqual(stepped)
+  })
+
+  it('does so once for three processes that start together', async () => {
+    await Promise.all([1, 2, 3].map(() => migrateDatabase(database.target)))
+    const hashes = (await steps()).map((step) => step.hash)
+    expect(new Set(hashes).size).toBe(hashes.length)
+    expect(await tables()).toContain('pantry_items')
+  })
+
+  it('refuses a schema newer than the program and leaves it alone', async () => {
+    await migrateDatabase(database.target)
+    await query(
+      `insert into drizzle.__drizzle_migrations (hash, created_at)
+       select 'of the next version', max(created_at) + 1 from drizzle.__drizzle_migrations`,
+    )
+    const before = await steps()
+    await expect(migrateDatabase(database.target)).rejects.toThrow(SchemaTooNewError)
+    await expect(migrateDatabase(database.target)).rejects.toThrow(/newer schema.*Start the newer version/s)
+    expect(await steps()).toEqual(before)
+  })
+
+  it('leaves nothing half done when a step fails', async () => {
+    await query('create table pantry_items (already text)')
+    await expect(migrateDatabase(database.target)).rejects.toThrow()
+    expect(await tables()).toEqual(['pantry_items'])
+    await query('drop table pantry_items')
+    await migrateDatabase(database.target)
+    expect(await tables()).toContain('pantry_items')
+  })
+})

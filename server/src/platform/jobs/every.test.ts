@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { makeLog } from '#platform/log/log.ts'
+import { startJobs } from './every.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('startJobs', () => {
+  it('runs each job at its interval until it is stopped', async () => {
+    const [often, seldom] = [vi.fn(async () => undefined), vi.fn(async () => undefined)]
+    const stop = startJobs(
+      [
+        { name: 'often', everyMs: 1000, run: often },
+        { name: 'seldom', everyMs: 3000, run: seldom },
+      ],
+      makeLog('silent'),
+    )
+    await vi.advanceTimersByTimeAsync(6000)
+    await stop()
+    await vi.advanceTimersByTimeAsync(6000)
+    expect(often).toHaveBeenCalledTimes(6)
+    expect(seldom).toHaveBeenCalledTimes(2)
+  })
+
+  it('never runs a job over itself, and waits for it at the stop', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const run = vi.fn(() => promise)
+    const stop = startJobs([{ name: 'slow', everyMs: 1000, run }], makeLog('silent'))
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(run).toHaveBeenCalledTimes(1)
+    const stopped = vi.fn()
+    const stopping = stop().then(stopped)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(stopped).not.toHaveBeenCalled()
+    resolve()
+    await stopping
+  })
+
+  it('logs a run that failed and tries again at the next', async () => {
+    const lines: string[] = []
+    const log = makeLog('error', { write: (line: string) => void lines.push(line) })
+    const run = vi.fn().mockRejectedValueOnce(new Error('no luck')).mockResolvedValue(undefined)
+    const stop = startJobs([{ name: 'unlucky', everyMs: 1000, run }], log)
+    await vi.advanceTimersByTimeAsync(2000)
+    await stop()
+    expect(run).toHaveBeenCalledTimes(2)
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { job: 'unlucky', msg: 'a job failed', err: { message: 'no luck' } },
+    ])
+  })
+})

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { TestApp } from '../../testing/test-app.ts'
+import { clientNetwork, Limiter } from './limiter.ts'
+
+describe('clientNetwork', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8:1:2::6', '2001:db8:1:2'],
+    ['2001:db8::6', '2001:db8:0:0'],
+    ['2001:db8:1::', '2001:db8:1:0'],
+    ['::1', '0:0:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+  ])('of %s is %s', (ip, network) => {
+    expect(clientNetwork(ip)).toBe(network)
+  })
+})
+
+describe('a limiter', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await TestApp.start()
+  })
+  afterAll(() => app.close())
+  const limiter = (points: number) => new Limiter(app.pool, { name: randomUUID(), points, seconds: 60 })
+  const refused = expect.objectContaining({ code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) })
+
+  it('lets each key take its points and no more, however many come at once', async () => {
+    const limit = limiter(5)
+    const takes = await Promise.allSettled(Array.from({ length: 20 }, () => limit.take('mei', 'here')))
+    expect(takes.filter((take) => take.status === 'fulfilled')).toHaveLength(5)
+    await expect(limit.take('mei', 'here')).rejects.toEqual(refused)
+    await limit.take('mei', 'elsewhere')
+    await limit.take('kai', 'here')
+  })
+
+  it('counts together with other processes', async () => {
+    const name = randomUUID()
+    const limits = [1, 2].map(() => new Limiter(app.pool, { name, points: 2, seconds: 60 }))
+    for (const limit of limits) await limit.take('mei')
+    for (const limit of limits) await expect(limit.take('mei')).rejects.toEqual(refused)
+  })
+
+  it('gives points back, one or all', async () => {
+    const limit = limiter(2)
+    await limit.take('mei')
+    await limit.take('mei')
+    await limit.giveBack('mei')
+    await limit.take('mei')
+    await expect(limit.take('mei')).rejects.toEqual(refused)
+    await limit.reset('mei')
+    await limit.take('mei')
+  })
+
+  it('knows the keys that took a point', async () => {
+    const limit = limiter(2)
+    expect(await limit.knows('mei', 'here')).toBe(false)
+    await limit.take('mei', 'here')
+    expect(await limit.knows('mei', 'here')).toBe(true)
+    expect(await limit.knows('mei', 'elsewhere')).toBe(false)
+  })
+
+  it('stores no key that tells who tried what', async () => {
+    await limiter(2).take('canary@campus.test', '203.0.113.7')
+    const rows = await app.pool.query('select key from rate_limits')
+    expect(JSON.stringify(rows.rows)).not.toMatch(/canary|203\.0/)
+  })
+
+  it('refuses when it cannot count', async () => {
+    const limit = limiter(2)
+    await app.pool.query('alter table rate_limits rename to rate_limits_away')
+    await expect(limit.take('mei')).rejects.toThrow()
+    await app.pool.query('alter table rate_limits_away rename to rate_limits')
+  })
+})

@@ -1,0 +1,61 @@
+import { createServer } from 'node:http'
+import type pg from 'pg'
+import { Server } from 'socket.io'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openPool } from '#platform/database/pool.ts'
+import { makeLog } from '#platform/log/log.ts'
+import { createTestDatabase, listeningConnections, type TestDatabase } from '../../testing/test-database.ts'
+import { type AdapterFactory, postgresAdapter } from './adapter.ts'
+
+const log = makeLog('silent')
+const sizes = Array.from({ length: 400 }, (_, n) => 7_700 + n)
+
+let database: TestDatabase
+let pools: pg.Pool[]
+let adapters: AdapterFactory[]
+let servers: Server[]
+beforeAll(async () => {
+  database = await createTestDatabase()
+  pools = [1, 2].map(() => openPool(database.target, log))
+  adapters = pools.map((pool) => postgresAdapter(pool, log))
+  servers = adapters.map(({ create }) => new Server(createServer(), { adapter: create }))
+  await vi.waitFor(async () => expect(await listeningConnections({ pool: first(pools) })).toHaveLength(2))
+})
+afterAll(async () => {
+  for (const server of servers) await server.close()
+  for (const adapter of adapters) await adapter.close()
+  for (const pool of pools) await pool.end()
+  await database.drop()
+})
+
+function first<T>([one]: T[]): T {
+  if (one === undefined) throw new Error('there is a first')
+  return one
+}
+
+/** Sends texts from one process to the other and answers those that arrived, once as many did. */
+async function carried(texts: string[]): Promise<string[]> {
+  const [near, far] = servers
+  const arrived: string[] = []
+  far?.removeAllListeners('probe').on('probe', (text: string) => void arrived.push(text))
+  for (const text of texts) near?.serverSideEmit('probe', text)
+  await expect.poll(() => arrived.length, { timeout: 10_000 }).toBe(texts.length)
+  return arrived
+}
+
+describe('events between processes', () => {
+  it('arrive in the order in which they were sent, however fast they come', async () => {
+    const texts = Array.from({ length: 500 }, (_, n) => `event ${n}`)
+    expect(await carried(texts)).toEqual(texts)
+  })
+
+  it('arrive whatever their size, also where PostgreSQL’s limit for a notification lies', async () => {
+    const texts = sizes.map((size) => 'x'.repeat(size))
+    const arrived = await carried(texts)
+    expect(arrived.map((text) => text.length).toSorted((a, b) => a - b)).toEqual(sizes)
+    const waiting = await first(pools).query('select count(*)::int as large from live_attachments')
+    // Some fitted into a notification and some did not: the limit lies among these sizes.
+    expect(waiting.rows[0].large).toBeGreaterThan(0)
+    expect(waiting.rows[0].large).toBeLessThan(sizes.length)
+  })
+})

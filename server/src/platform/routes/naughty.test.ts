@@ -1,0 +1,104 @@
+import { everyCall } from '@shelfmate/contract/calls'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { expectRefusal } from '../../testing/error-shape.ts'
+import { belongings, bodies, paramsNaming } from '../../testing/examples.ts'
+import { naughtyText, spoiled } from '../../testing/naughty.ts'
+import { scaled } from '../../testing/scale.ts'
+import { type Answer, TestApp, type TestUser, urlOf } from '../../testing/test-app.ts'
+
+let app: TestApp
+let user: TestUser
+beforeAll(async () => {
+  app = await TestApp.start()
+})
+// Some of these calls sign in as somebody else, which ends the session that asked.
+beforeEach(async () => {
+  user = await app.signUp()
+})
+afterAll(() => app.close())
+
+/** Never a failure of ours: a success, or a refusal in the one shape. */
+function expectComposure({ status, raw }: Answer<unknown>): void {
+  if (status >= 400) {
+    expectRefusal(raw)
+    expect(status).toBeLessThan(500)
+  }
+}
+
+const runs = { numRuns: scaled(150) }
+const hashed = new Set(['auth.login', 'auth.signUp', 'auth.changePassword', 'auth.resetPassword'])
+/** Calls that work a password cost a thousand times as much as one that refuses. */
+const runsOf = (name: string) => (hashed.has(name) ? { numRuns: scaled(40) } : runs)
+/** Forms have tests of their own, with files that are none. */
+const withBody = everyCall.filter(({ call }) => call.body && call.bodyAs === undefined)
+const withParams = everyCall.filter(({ call }) => call.params)
+const withQuery = everyCall.filter(({ call }) => call.query)
+
+describe('naughty input', () => {
+  it.each(withBody)('in the body of $name', async ({ name, call }) => {
+    const id = call.touches ? await belongings[call.touches](app, user) : ''
+    const body = spoiled(bodies[name]?.() ?? {})
+    await fc.assert(
+      fc.asyncProperty(body, async (text) => {
+        expectComposure(
+          await app.send(call.method, urlOf(call, { params: paramsNaming(call, id) }), {
+            body: text,
+            as: user,
+          }),
+        )
+      }),
+      runsOf(name),
+    )
+  })
+
+  it.each(withParams)('in the path of $name', async ({ name, call }) => {
+    await fc.assert(
+      fc.asyncProperty(naughtyText, async (text) => {
+        const params = paramsNaming(call, text.slice(0, 1000).toWellFormed())
+        const url = urlOf(call, { params })
+        expectComposure(await app.send(call.method, url, { body: bodies[name]?.(), as: user }))
+      }),
+      runs,
+    )
+  })
+
+  it.each(withQuery)('in the query of $name', async ({ call }) => {
+    const key = fc.oneof(fc.constantFrom('limit', 'cursor'), naughtyText)
+    const query = fc.array(fc.tuple(key, naughtyText), { minLength: 1, maxLength: 3 })
+    await fc.assert(
+      fc.asyncProperty(query, async (pairs) => {
+        const search = new URLSearchParams()
+        for (const [name, text] of pairs) search.append(name, text.slice(0, 500))
+        expectComposure(await app.send(call.method, `${urlOf(call, {})}?${search}`, { as: user }))
+      }),
+      runs,
+    )
+  })
+
+  it('in headers', async () => {
+    const header = fc.string({ unit: fc.constantFrom(...'aZ09 ;=,"\\%{}<>\t~é'), maxLength: 300 })
+    const names = [
+      'cookie',
+      'accept',
+      'accept-language',
+      'content-type',
+      'if-none-match',
+      'range',
+      'x-request-id',
+    ]
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), header), async (headers) => {
+        expectComposure(await app.send('GET', '/api/pantry/items', { headers }))
+        expectComposure(
+          await app.send('POST', '/api/pantry/items', {
+            body: bodies['pantry.addItems']?.(),
+            headers,
+            as: user,
+          }),
+        )
+      }),
+      runs,
+    )
+  })
+})
