@@ -1,6 +1,5 @@
 import type { CalendarDate } from '@shelfmate/contract/expiry'
 import type { PantryItem } from '@shelfmate/contract/pantry'
-import type { CSSProperties, RefObject } from 'react'
 import classes from './card-grid.module.css'
 import { type ItemActions, PantryItemCard } from './pantry-item-card.tsx'
 
@@ -25,44 +24,45 @@ export interface CardRows {
   measure: (card: HTMLElement | null) => void
 }
 
-interface DrawnCardsProps extends CardGridProps {
-  rows: CardRows
-  grid?: RefObject<HTMLUListElement | null>
-}
+export const gridId = 'pantry-items'
 
 /** A grid of cards that may draw a part of them alone; assistive technology is told how many there are. */
-export function CardGrid({ items, today, actions, heldId, rows, grid }: DrawnCardsProps) {
-  const { columns, from, to } = rows
+export function CardGrid({ items, today, actions, heldId, rows }: CardGridProps & { rows: CardRows }) {
   const held = heldId === undefined ? -1 : items.findIndex(({ id }) => id === heldId)
-  const card = (index: number, far?: CSSProperties) => {
-    const item = items[index]
-    return (
-      item && (
-        <li
-          key={item.id}
-          ref={index % columns === 0 && !far ? rows.measure : undefined}
-          data-index={Math.floor(index / columns)}
-          data-item={item.id}
-          aria-setsize={items.length}
-          aria-posinset={index + 1}
-          style={far}
-        >
-          <PantryItemCard item={item} today={today} actions={actions} />
-        </li>
-      )
-    )
-  }
-  const heldAway = () => card(held, { position: 'absolute', top: rows.topOf(Math.floor(held / columns)) })
   return (
     <ul
-      ref={grid}
+      id={gridId}
       aria-label="Pantry items"
       className={classes.grid}
       style={{ paddingTop: rows.spaceBefore, paddingBottom: rows.spaceAfter }}
     >
-      {held >= 0 && held < from && heldAway()}
-      {Array.from({ length: to - from }, (_, n) => card(from + n))}
-      {held >= to && heldAway()}
+      {drawnIndexes(rows, held).map((index) => {
+        const item = items[index]
+        const row = Math.floor(index / rows.columns)
+        const isAway = index < rows.from || index >= rows.to
+        return (
+          item && (
+            <li
+              key={item.id}
+              ref={index % rows.columns === 0 && !isAway ? rows.measure : undefined}
+              data-index={row}
+              data-item={item.id}
+              aria-setsize={items.length}
+              aria-posinset={index + 1}
+              style={isAway ? { position: 'absolute', top: rows.topOf(row) } : undefined}
+            >
+              <PantryItemCard item={item} today={today} actions={actions} />
+            </li>
+          )
+        )
+      })}
     </ul>
   )
+}
+
+/** In the order of the list, so that the card which holds the focus stays the same element when it is scrolled away. */
+function drawnIndexes({ from, to }: CardRows, held: number): number[] {
+  const near = Array.from({ length: to - from }, (_, n) => from + n)
+  if (held < 0 || (held >= from && held < to)) return near
+  return held < from ? [held, ...near] : [...near, held]
 }

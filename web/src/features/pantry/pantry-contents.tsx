@@ -50,7 +50,13 @@ export function PantryContents(props: PantryContentsProps) {
       <PantryToolbar filter={filter} counts={shown.counts} onChange={onFilter} />
       {shown.items.length > 0 ? (
         <>
-          <PantryList items={shown.items} today={today} actions={actions} heldId={heldId} />
+          <PantryList
+            items={shown.items}
+            isComplete={isComplete}
+            today={today}
+            actions={actions}
+            heldId={heldId}
+          />
           <p className={classes.end}>
             {isComplete ? endOfList(shown.items.length, items.length) : 'Loading more…'}
           </p>

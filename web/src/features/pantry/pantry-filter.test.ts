@@ -1,6 +1,7 @@
 import type { PantryItem } from '@shelfmate/contract/pantry'
 import { expect, test } from 'vitest'
-import { filterPantry, isStateFilter } from './pantry-filter.ts'
+import { filterPantry } from './pantry-filter.ts'
+import { isStateFilter } from './state-filter.ts'
 
 const today = '2026-03-10'
 const food = (name: string, expiryDate: string): PantryItem => ({

@@ -1,8 +1,6 @@
 import { type CalendarDate, type ExpiryState, expiryStatus } from '@shelfmate/contract/expiry'
 import type { PantryItem } from '@shelfmate/contract/pantry'
-
-export const stateFilters = ['all', 'expired', 'today', 'soon', 'fresh'] as const
-export type StateFilter = (typeof stateFilters)[number]
+import type { StateFilter } from './state-filter.ts'
 
 export interface PantryFilter {
   search: string
@@ -41,7 +39,3 @@ export function filterPantry(
 function searchKey(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').trim().toLowerCase()
 }
-
-/** Reads a filter's state from an address. */
-export const isStateFilter = (value: unknown): value is StateFilter =>
-  stateFilters.some((known) => known === value)

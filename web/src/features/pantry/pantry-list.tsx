@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { lazyPart } from '#lib/lazy-part.ts'
 import { CardGrid, type CardGridProps, type CardRows } from './card-grid.tsx'
 
 /** Up to here every card is in the page: the browser's own search finds it, and nothing is computed while scrolling. */
 const windowedFrom = 100
+/** A screenful: drawing more before it is shown would keep a slow phone waiting. */
+const firstCards = 12
 
 const windowedGrid = lazyPart(async () => (await import('./windowed-card-grid.tsx')).WindowedCardGrid)
 
@@ -17,16 +19,23 @@ const cardsUpTo = (to: number): CardRows => ({
   measure: () => undefined,
 })
 
-/** The cards. A long list shows its beginning while the code that windows it is on its way. */
-export function PantryList(props: CardGridProps) {
+interface PantryListProps extends CardGridProps {
+  /** False while further pages are on their way. */
+  isComplete: boolean
+}
+
+/** The cards: first what fits a screen, then the others, and of a long list only those near the screen. */
+export function PantryList({ isComplete, ...props }: PantryListProps) {
   const { length } = props.items
-  const isLong = length > windowedFrom
+  const isLong = length > windowedFrom || !isComplete
   const drawWindowed = windowedGrid.useDraw()
   const [isFailed, setFailed] = useState(false)
   useEffect(() => {
     // Without it the list is slow, and whole.
     if (isLong) windowedGrid.load().catch(() => setFailed(true))
   }, [isLong])
+  const wanted = isLong && !isFailed ? Math.min(length, firstCards) : length
+  const isFirstDrawn = useDeferredValue(true, false)
   if (isLong && drawWindowed) return drawWindowed(props)
-  return <CardGrid {...props} rows={cardsUpTo(isFailed ? length : Math.min(length, windowedFrom))} />
+  return <CardGrid {...props} rows={cardsUpTo(isFirstDrawn ? wanted : Math.min(length, firstCards))} />
 }

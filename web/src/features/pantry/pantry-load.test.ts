@@ -18,7 +18,7 @@ const page = (seq: number, ns: number[], nextCursor: string | null): PantryPage 
 const names = (list: CachedPantry) => list.items.map(({ name }) => name)
 
 /** Answers the pages in turn and notes what was asked for. */
-function reading(pages: PantryPage[], shown?: CachedPantry, recent: PantryChange[] = []) {
+function reading(pages: PantryPage[], shown?: CachedPantry, recent: PantryChange[] = [], seq = 0) {
   const asked: (string | undefined)[] = []
   const parts: CachedPantry[] = []
   const loaded = loadPantry({
@@ -27,6 +27,7 @@ function reading(pages: PantryPage[], shown?: CachedPantry, recent: PantryChange
       const next = pages.shift()
       return next ? Promise.resolve(next) : Promise.reject(new Error('asked for too much'))
     },
+    fetchSeq: () => Promise.resolve(seq),
     cached: () => shown,
     showPart: (part) => {
       parts.push(part)
@@ -45,11 +46,17 @@ describe('loadPantry', () => {
     expect(parts).toEqual([{ items: [food(1), food(2)], seq: 7, complete: false }])
   })
 
-  test('asks for one page when nothing has changed', async () => {
+  test('reads no page when nothing has changed', async () => {
     const shown = { items: [food(1), food(2), food(3)], seq: 7, complete: true }
-    const { loaded, asked } = reading([page(7, [1, 2], 'b')], shown)
+    const { loaded, asked } = reading([], shown, [], 7)
     expect(await loaded).toBe(shown)
-    expect(asked).toHaveLength(1)
+    expect(asked).toEqual([])
+  })
+
+  test('reads on when something has', async () => {
+    const shown = { items: [food(1)], seq: 7, complete: true }
+    const { loaded } = reading([page(8, [2], null)], shown, [], 8)
+    expect(await loaded).toEqual({ items: [food(2)], seq: 8, complete: true })
   })
 
   test('does not take a part for the whole', async () => {

@@ -12,6 +12,8 @@ const maxStarts = 3
 
 interface LoadOptions {
   fetchPage: (cursor: string | undefined) => Promise<PantryPage>
+  /** Number of the pantry's last change. */
+  fetchSeq: () => Promise<number>
   /** What is shown at this moment. */
   cached: () => CachedPantry | undefined
   /** Called with the first page when nothing has been shown yet and more pages follow. */
@@ -19,14 +21,20 @@ interface LoadOptions {
   recentChanges: () => readonly PantryChange[]
 }
 
-/** Reads the whole pantry; one page is enough to see that nothing has changed since. */
+/** Reads the whole pantry, or only its number when that tells that nothing has changed since. */
 export async function loadPantry(options: LoadOptions): Promise<CachedPantry> {
-  const { fetchPage, cached, showPart, recentChanges } = options
+  const { fetchPage, fetchSeq, cached, showPart, recentChanges } = options
+  const before = cached()
+  if (before?.complete) {
+    const seq = await fetchSeq()
+    const now = cached()
+    // What came in meanwhile was folded into what was right.
+    if (now && (before.seq === seq || now.seq === seq)) return now
+  }
   for (let start = 1; ; start += 1) {
     const first = await fetchPage(undefined)
-    const shown = cached()
-    if (shown?.complete && shown.seq === first.seq) return shown
-    if (!shown && first.nextCursor !== null) showPart({ items: first.items, seq: first.seq, complete: false })
+    if (!cached() && first.nextCursor !== null)
+      showPart({ items: first.items, seq: first.seq, complete: false })
     const { items, changedMeanwhile } = await readOn(first, fetchPage)
     if (changedMeanwhile && start < maxStarts) continue
     return catchUp({ items, seq: first.seq, complete: true }, recentChanges())

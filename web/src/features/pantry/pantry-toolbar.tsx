@@ -1,9 +1,10 @@
 import { CloseButton, VisuallyHidden } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { type FilteredPantry, type PantryFilter, stateFilters } from './pantry-filter.ts'
+import type { FilteredPantry, PantryFilter } from './pantry-filter.ts'
 import classes from './pantry-toolbar.module.css'
 import { countItems, stateNames } from './pantry-words.ts'
+import { stateFilters } from './state-filter.ts'
 
 interface PantryToolbarProps {
   filter: PantryFilter

@@ -2,7 +2,7 @@ import { type CalendarDate, dayNumber, daysLeft, type ExpiryState } from '@shelf
 import { isApiError } from '#lib/api-error.ts'
 import { formatDate, formatWeekday } from '#lib/dates.ts'
 import { describeError } from '#lib/errors.ts'
-import type { StateFilter } from './pantry-filter.ts'
+import type { StateFilter } from './state-filter.ts'
 
 const daysPerWeek = 7
 const msPerDay = 86_400_000

@@ -7,6 +7,7 @@ import { queryClient } from '#lib/query-client.ts'
 import { onEvent, onReconnect } from '#lib/realtime.ts'
 import { addresses, changedEvent } from './pantry.addresses.ts'
 import { type CachedPantry, catchUp, loadPantry } from './pantry-load.ts'
+import { takeReadAhead } from './pantry-read-ahead.ts'
 
 const listKey = ['pantry', 'items'] as const
 const recentKey = ['pantry', 'recent'] as const
@@ -20,17 +21,19 @@ const rereadsMax = 3
 export const cachedList = () => queryClient.getQueryData<CachedPantry>(listKey)
 const recentChanges = () => queryClient.getQueryData<readonly PantryChange[]>(recentKey) ?? []
 
+const readPage = (query: { cursor?: string; limit?: number }, signal: AbortSignal) =>
+  sendTo<typeof pantryCalls.listItems>(addresses.listItems, { query }, { signal })
+
 /** The whole pantry as the server last confirmed it. Live changes keep it right while its screen is open. */
 export const pantryQuery = queryOptions<CachedPantry>({
   queryKey: listKey,
   queryFn: ({ signal }) =>
     loadPantry({
-      fetchPage: (cursor) =>
-        sendTo<typeof pantryCalls.listItems>(
-          addresses.listItems,
-          { query: cursor === undefined ? {} : { cursor } },
-          { signal },
-        ),
+      fetchPage: async (cursor) =>
+        cursor === undefined
+          ? ((await takeReadAhead()) ?? readPage({}, signal))
+          : readPage({ cursor }, signal),
+      fetchSeq: async () => (await readPage({ limit: 1 }, signal)).seq,
       cached: cachedList,
       showPart: (part) => queryClient.setQueryData(listKey, part),
       recentChanges,
@@ -43,6 +46,9 @@ export const pantryQuery = queryOptions<CachedPantry>({
 
 /** Reads the list again if it has changed on the server. */
 export async function refreshPantry(): Promise<void> {
+  // What is being read would be read again from its beginning.
+  if (queryClient.isFetching({ queryKey: listKey }) > 0)
+    await queryClient.refetchQueries({ queryKey: listKey }, { cancelRefetch: false })
   await queryClient.invalidateQueries({ queryKey: listKey })
 }
 

@@ -1,16 +1,16 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useLayoutEffect, useState } from 'react'
-import type { CardRows } from './card-grid.tsx'
+import { useLayoutEffect, useState } from 'react'
+import { type CardRows, gridId } from './card-grid.tsx'
 
 const rowGapPx = 16
 const usualRowPx = 190
 const overscanRows = 3
 
 /** Which cards of a long grid to draw. The grid's own columns decide how many stand in a row. */
-export function useCardRows(grid: RefObject<HTMLElement | null>, count: number): CardRows {
+export function useCardRows(count: number): CardRows {
   // The virtualizer is one object whose answers change, which the compiler's memoisation would not see.
   'use no memo'
-  const { columns, top } = useLayout(grid)
+  const { columns, top } = useLayout()
   // oxlint-disable-next-line react/incompatible-library -- the directive above answers it.
   const rows = useWindowVirtualizer({
     count: Math.ceil(count / columns),
@@ -34,20 +34,34 @@ export function useCardRows(grid: RefObject<HTMLElement | null>, count: number):
   }
 }
 
-function useLayout(grid: RefObject<HTMLElement | null>): { columns: number; top: number } {
-  const [layout, setLayout] = useState({ columns: 1, top: 0 })
+interface Layout {
+  columns: number
+  /** Of the grid, in px from the top of the page. */
+  top: number
+}
+
+/** Starts from the grid whose place this one takes: what is drawn first then fits at once. */
+function useLayout(): Layout {
+  const [layout, setLayout] = useState(() => layoutOf(document.getElementById(gridId)))
   useLayoutEffect(() => {
-    const element = grid.current
+    const element = document.getElementById(gridId)
     if (!element) return
     const measure = () => {
-      const columns = getComputedStyle(element).gridTemplateColumns.split(' ').length
-      const top = element.getBoundingClientRect().top + window.scrollY
-      setLayout((known) => (known.columns === columns && known.top === top ? known : { columns, top }))
+      const next = layoutOf(element)
+      setLayout((known) => (known.columns === next.columns && known.top === next.top ? known : next))
     }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [grid])
+  }, [])
   return layout
+}
+
+function layoutOf(grid: HTMLElement | null): Layout {
+  if (!grid) return { columns: 1, top: 0 }
+  return {
+    columns: getComputedStyle(grid).gridTemplateColumns.split(' ').length,
+    top: grid.getBoundingClientRect().top + window.scrollY,
+  }
 }

@@ -1,8 +1,10 @@
 import type { PantryItem } from '@shelfmate/contract/pantry'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
-import { isStateFilter, type PantryFilter, type StateFilter } from '#features/pantry/pantry-filter.ts'
+import type { PantryFilter } from '#features/pantry/pantry-filter.ts'
+import { readAhead } from '#features/pantry/pantry-read-ahead.ts'
 import { PantryScreen } from '#features/pantry/pantry-screen.tsx'
+import { isStateFilter, type StateFilter } from '#features/pantry/state-filter.ts'
 
 /** What is looked for stands in the address, so that Back from another screen finds it again. */
 interface PantrySearch {
@@ -16,7 +18,7 @@ export const Route = createFileRoute('/_app/pantry')({
     ...((typeof search === 'string' || typeof search === 'number') && { search: String(search) }),
     ...(isStateFilter(state) && state !== 'all' && { state }),
   }),
-  staticData: { title: 'My Inventory' },
+  staticData: { title: 'My Inventory', readAhead },
   component: PantryRoute,
 })
 

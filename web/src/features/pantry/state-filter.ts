@@ -1,0 +1,6 @@
+/** Imports nothing: the route reads it from the address before the screen's code is there. */
+export const stateFilters = ['all', 'expired', 'today', 'soon', 'fresh'] as const
+export type StateFilter = (typeof stateFilters)[number]
+
+export const isStateFilter = (value: unknown): value is StateFilter =>
+  stateFilters.some((known) => known === value)
