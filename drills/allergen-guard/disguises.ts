@@ -183,7 +183,7 @@ export const misspelt: Disguise = onLatin((text, random) => {
 }, plain)
 
 /** Slips that end in another English word say something else, and no reader could tell. */
-const otherWords = new Set('barely bitter better batten batted power'.split(' '))
+const otherWords = new Set('barely bitter better batten batted power grain'.split(' '))
 
 function slipOrStay(word: string, random: Random): string {
   const slipped = slip(word, random)

@@ -148,7 +148,7 @@ export const harmless: readonly HarmlessPhrases[] = [
   excuse('gluten eggs milk soy', 'doughnut peach, donut peach'),
   excuse('sulphites', 'tiger nut, ginkgo nut, gingko nut, lotus nut, corn nut, soy nut, soya nut'),
   excuse('soy', 'fuyu persimmon'),
-  excuse('milk', 'bak kut teh'),
+  excuse('milk', 'bak kut teh, gluten free bread'),
   // What is named after a dish holds none of what is in the dish.
   excuse(
     'crustaceans fish molluscs peanuts',

@@ -67,8 +67,9 @@ export function compileMatcher(without: readonly TermFamily[] = []): Matcher {
     for (const form of [plain, ...plurals(plain)]) {
       const parts = form.split(/[ \n]/)
       for (const part of parts) {
-        // A known misspelling may still be repaired: what one group lists another may know by the right name only.
-        if (family !== 'misspelt') knownWords.add(part)
+        // A listed misspelling may still be repaired, for the groups that know it by the right name only; and a word of
+        // another tongue may be a slip in an English one.
+        if (english.has(family)) knownWords.add(part)
         if (family !== 'table') addTarget(part, family, parts.length === 1)
       }
       const chars = parts.join('')
