@@ -8,6 +8,8 @@ import {
 } from '@tabler/icons-react'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useProfileLive } from '#features/profile/profile-live.ts'
+import { useCelebrations } from '#features/achievements/celebration.ts'
 import { onSessionEnded, startRealtime, stopRealtime, useConnectionState } from '#lib/realtime.ts'
 import { recheckSession, useSession } from '#lib/session.ts'
 import { AppShell } from '#ui/app-shell.tsx'
@@ -26,6 +28,8 @@ const links = [
 export function SignedInLayout() {
   useLiveConnection()
   useLeaveWhenSessionEnds()
+  useCelebrations(useSession()?.id)
+  useProfileLive()
   const connection = useConnectionState()
   const trouble = connection === 'offline' || connection === 'reconnecting' ? connection : undefined
   return (

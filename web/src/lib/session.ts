@@ -35,11 +35,19 @@ export async function readSession(): Promise<SignedInUser | null> {
   return session.get() ?? null
 }
 
-/** Asks again, after a hint that the session may be over. Failing to ask changes nothing. */
+/** The user renamed themselves, here or on another screen. */
+export function followOwnName(displayName: string): void {
+  const user = session.get()
+  if (user && user.displayName !== displayName) session.set({ ...user, displayName })
+}
+
+/** Asks again, after a hint that the session may be over or the user renamed. Failing to ask changes nothing. */
 export async function recheckSession(): Promise<void> {
   const before = session.get()
   const answer = await ask().catch(() => before)
-  if (answer === null && session.get() === before) session.set(null)
+  if (session.get() !== before) return
+  if (answer === null) session.set(null)
+  else if (answer && answer.id === before?.id) followOwnName(answer.displayName)
 }
 
 async function ask(): Promise<SignedInUser | null> {

@@ -53,11 +53,22 @@ export function PicturePicker(props: PicturePickerProps) {
           <FileButton className={classes.choose} label={label} accept={accept} onFile={onFile}>
             <IconPhotoUp size={20} aria-hidden />
           </FileButton>
-          <FileButton className={classes.camera} label="Take a Photo" accept="image/*" capture={camera} onFile={onFile}>
+          <FileButton
+            className={classes.camera}
+            label="Take a Photo"
+            accept="image/*"
+            capture={camera}
+            onFile={onFile}
+          >
             <IconCamera size={20} aria-hidden />
           </FileButton>
           {onRemove && (
-            <Button variant="subtle" color="gray" leftSection={<IconTrash size={20} aria-hidden />} onClick={onRemove}>
+            <Button
+              variant="subtle"
+              color="gray"
+              leftSection={<IconTrash size={20} aria-hidden />}
+              onClick={onRemove}
+            >
               Remove picture
             </Button>
           )}

@@ -2,6 +2,7 @@ import { copyrightLine, footerLine } from '@shelfmate/contract/product'
 import { createFileRoute } from '@tanstack/react-router'
 import { LogoutButton } from '#features/auth/logout-button.tsx'
 import { ProfileMenu } from '#features/auth/profile-menu.tsx'
+import { useSession } from '#lib/session.ts'
 import { FeatureCard } from '#ui/feature-card.tsx'
 import { Footer } from '#ui/footer.tsx'
 import { HomeHeader, HomeLayout } from '#ui/home-layout.tsx'
@@ -45,12 +46,13 @@ const cards = [
 ] as const
 
 function HomeScreen() {
-  const { user } = Route.useRouteContext()
+  // Not the route's own copy: this one follows a new name.
+  const user = useSession()
   return (
     <HomeLayout
       header={
         <HomeHeader
-          greeting={`Welcome Back, ${user.displayName || 'User'}!`}
+          greeting={`Welcome Back, ${user?.displayName || 'User'}!`}
           actions={
             <>
               <LogoutButton />

@@ -1,12 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '#ui/coming-soon.tsx'
+import { ProfileScreen } from '#features/profile/profile-screen.tsx'
+import { notifySuccess } from '#ui/toasts.ts'
 
 export const Route = createFileRoute('/_app/profile')({
   staticData: { title: 'Edit Profile' },
-  component: () => (
-    <ComingSoon
-      title="Edit Profile"
-      text="Your picture, dorm, food preferences and allergies will live here."
-    />
-  ),
+  component: ProfileRoute,
 })
+
+function ProfileRoute() {
+  const navigate = Route.useNavigate()
+  const goHome = () => void navigate({ to: '/home' })
+  const saved = () => {
+    notifySuccess('Profile updated!')
+    goHome()
+  }
+  return <ProfileScreen onSaved={saved} onCancel={goHome} />
+}

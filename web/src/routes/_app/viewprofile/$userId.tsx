@@ -1,7 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '#ui/coming-soon.tsx'
+import { ProfileView } from '#features/profile/profile-view.tsx'
+import { Card } from '#ui/card.tsx'
+import { NoResults } from '#ui/illustrations/no-results.tsx'
+import { ScreenHeader } from '#ui/screen-header.tsx'
 
 export const Route = createFileRoute('/_app/viewprofile/$userId')({
   staticData: { title: 'Profile' },
-  component: () => <ComingSoon title="Profile" text="Here you will see who offers you food." />,
+  component: ViewProfileRoute,
 })
+
+function ViewProfileRoute() {
+  const { userId } = Route.useParams()
+  return (
+    <>
+      <ScreenHeader title="Profile" />
+      <Card>
+        <ProfileView key={userId} userId={userId} named illustration={<NoResults />} />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { InputBase } from '@mantine/core'
+import { limits } from '@shelfmate/contract/limits'
+import type { ReactNode } from 'react'
+import classes from './profile-form.module.css'
+import { TermChips } from './term-chips.tsx'
+
+interface DietFieldProps {
+  label: string
+  name: string
+  hint: string
+  terms: readonly string[]
+  termsLabel: string
+  value?: string
+  onChange?: (text: string) => void
+  error?: ReactNode
+}
+
+/** Free text with chips for what many people write; the length shows once it matters. */
+export function DietField({
+  label,
+  name,
+  hint,
+  terms,
+  termsLabel,
+  value = '',
+  onChange,
+  error,
+}: DietFieldProps) {
+  const length = [...value].length
+  const isLong = length > limits.dietLength * 0.8
+  return (
+    <div className={classes.diet}>
+      <InputBase
+        component="textarea"
+        multiline
+        size="md"
+        rows={2}
+        label={label}
+        name={name}
+        description={isLong ? `${length} / ${limits.dietLength}` : hint}
+        classNames={{ input: classes.text ?? '' }}
+        value={value}
+        error={error}
+        errorProps={{ role: 'alert' }}
+        onChange={({ currentTarget }) => onChange?.(currentTarget.value)}
+      />
+      <TermChips label={termsLabel} terms={terms} text={value} onChange={(text) => onChange?.(text)} />
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import { Button, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { limits } from '@shelfmate/contract/limits'
+import { type OwnProfile, profileBody, profileTexts } from '@shelfmate/contract/profile'
+import { useRef, useState } from 'react'
+import { isApiError } from '#lib/api-error.ts'
+import { describeError } from '#lib/errors.ts'
+import { fieldErrors, focusFirstError } from '#lib/forms.ts'
+import { useImageUpload } from '#lib/use-image-upload.ts'
+import { FormAlert } from '#ui/form-alert.tsx'
+import { DietField } from './diet-field.tsx'
+import { commonAllergies, commonPreferences } from './diet-terms.ts'
+import { DormField } from './dorm-field.tsx'
+import { PhotoField } from './photo-field.tsx'
+import { useSaveProfile } from './profile.queries.ts'
+import classes from './profile-form.module.css'
+import { toBody, toValues } from './profile-values.ts'
+
+interface ProfileFormProps {
+  profile: OwnProfile
+  onSaved: () => void
+  onCancel: () => void
+}
+
+const announced = { errorProps: { role: 'alert' } }
+
+/** Everything one tells of oneself. The picture is uploaded when it is chosen; saving waits for it. */
+export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
+  const save = useSaveProfile()
+  const upload = useImageUpload('profile')
+  const [isSaving, setSaving] = useState(false)
+  const [savedPhotoId, setSavedPhotoId] = useState(profile.photoId)
+  const element = useRef<HTMLFormElement>(null)
+  const form = useForm({
+    initialValues: toValues(profile),
+    validate: (values) => ({
+      ...fieldErrors(profileBody, toBody(values, null)),
+      // A browser shows what is no number and says that the field is empty.
+      ...(hasUnreadableAge(element.current) && { age: profileTexts.ageInvalid }),
+    }),
+  })
+  const store = async (values: typeof form.values) => {
+    setSaving(true)
+    try {
+      const uploaded = await upload.settled()
+      // The picture's own message says why; what was typed waits for another try or another picture.
+      if (upload.picture && uploaded === undefined) return
+      await save.mutateAsync(toBody(values, uploaded ?? savedPhotoId))
+      onSaved()
+    } catch (error) {
+      if (isApiError(error)) form.setErrors(error.fields)
+    } finally {
+      setSaving(false)
+    }
+  }
+  const submit = form.onSubmit(
+    (values) => void store(values),
+    (errors) => focusFirstError(form, errors),
+  )
+  const failure = save.error && describeError(save.error)
+  return (
+    <form ref={element} className={classes.form} noValidate onSubmit={submit}>
+      <PhotoField
+        name={form.values.displayName}
+        photoId={savedPhotoId}
+        upload={upload}
+        onRemove={() => {
+          if (upload.picture) upload.clear()
+          else setSavedPhotoId(null)
+        }}
+      />
+      <TextInput
+        label="Name"
+        name="displayName"
+        autoComplete="name"
+        required
+        {...announced}
+        {...form.getInputProps('displayName')}
+      />
+      <TextInput
+        label="Email"
+        name="email"
+        type="email"
+        readOnly
+        value={profile.email}
+        description="This is how you log in. It cannot be changed, and nobody else sees it."
+        classNames={{ input: classes.fixed ?? '' }}
+      />
+      <TextInput
+        label="Age"
+        name="age"
+        type="number"
+        inputMode="numeric"
+        min={limits.ageMin}
+        max={limits.ageMax}
+        step={1}
+        classNames={{ root: classes.age ?? '' }}
+        {...announced}
+        {...form.getInputProps('age')}
+      />
+      <DormField {...announced} {...form.getInputProps('dorm')} />
+      <DietField
+        label="Food Preferences"
+        name="preferences"
+        hint="What you like to eat, and how. Recipes follow it."
+        termsLabel="Common preferences"
+        terms={commonPreferences}
+        {...form.getInputProps('preferences')}
+      />
+      <DietField
+        label="Allergies"
+        name="allergies"
+        hint="One after the other, with commas. Recipes leave them out; always check labels as well."
+        termsLabel="Common allergies"
+        terms={commonAllergies}
+        {...form.getInputProps('allergies')}
+      />
+      {failure && <FormAlert message={failure.message} requestId={failure.requestId} />}
+      <div className={classes.buttons}>
+        <Button type="submit" loading={isSaving}>
+          Save
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const hasUnreadableAge = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLInputElement>('input[name=age]')?.validity.badInput === true

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { describeError } from '#lib/errors.ts'
+import { Card } from '#ui/card.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { ScreenHeader } from '#ui/screen-header.tsx'
+import { SkeletonCards } from '#ui/skeletons.tsx'
+import { ownProfileQuery } from './profile.queries.ts'
+import { ProfileForm } from './profile-form.tsx'
+
+interface ProfileScreenProps {
+  onSaved: () => void
+  onCancel: () => void
+}
+
+/** One's own profile, to edit. */
+export function ProfileScreen({ onSaved, onCancel }: ProfileScreenProps) {
+  const query = useQuery(ownProfileQuery)
+  return (
+    <>
+      <ScreenHeader title="Edit Profile" subtitle="What others see of you, and what recipes go by." />
+      <Card>
+        {query.data ? (
+          <ProfileForm profile={query.data} onSaved={onSaved} onCancel={onCancel} />
+        ) : query.error ? (
+          <LoadFailure error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />
+        ) : (
+          <SkeletonCards label="Loading your profile…" count={1} height={1200} />
+        )}
+      </Card>
+    </>
+  )
+}
+
+interface LoadFailureProps {
+  error: unknown
+  retrying: boolean
+  onRetry: () => void
+}
+
+function LoadFailure({ error, retrying, onRetry }: LoadFailureProps) {
+  const { message, requestId } = describeError(error)
+  return (
+    <ErrorState
+      title="Your profile could not be loaded."
+      message={message}
+      requestId={requestId}
+      retrying={retrying}
+      onRetry={onRetry}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Profile } from '@shelfmate/contract/profile'
+import { isApiError } from '#lib/api-error.ts'
+import { describeError } from '#lib/errors.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { SkeletonCards } from '#ui/skeletons.tsx'
+import { ProfileDetails } from './profile-details.tsx'
+import { profileQuery } from './profile.queries.ts'
+
+interface ProfileViewProps {
+  userId: string
+  named: boolean
+  /** Stands above 'User not found.'. */
+  illustration?: ReactNode
+}
+
+/** The profile of a user: on its way, there, not there, or not to be had. */
+export function ProfileView({ userId, named, illustration }: ProfileViewProps) {
+  const query = useQuery(profileQuery(userId))
+  if (query.data) return <ProfileDetails profile={query.data} named={named} />
+  if (!query.error) return <SkeletonCards label="Loading the profile…" count={1} height={420} />
+  if (isNobody(query)) return <EmptyState illustration={illustration} text="User not found." />
+  const { message, requestId } = describeError(query.error)
+  return (
+    <ErrorState
+      title="The profile could not be loaded."
+      message={message}
+      requestId={requestId}
+      retrying={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
+  )
+}
+
+/** An address that names nobody, or that is no user's address at all. */
+const isNobody = ({ error }: UseQueryResult<Profile>) =>
+  isApiError(error, 'NOT_FOUND') || isApiError(error, 'VALIDATION_FAILED')

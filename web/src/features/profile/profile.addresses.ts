@@ -1,0 +1,16 @@
+import type { Call } from '@shelfmate/contract/call'
+import type { campusCalls } from '@shelfmate/contract/campus'
+import type { profileCalls } from '@shelfmate/contract/profile'
+
+type Address<C extends Call> = Pick<C, 'method' | 'path'>
+
+/** The contract's calls without their schemas, which only the form needs; their types hold every address to the contract's. */
+export const addresses = {
+  readOwn: { method: 'GET', path: '/profile' },
+  update: { method: 'PUT', path: '/profile' },
+  view: { method: 'GET', path: '/profiles/:userId' },
+} as const satisfies { [Name in keyof typeof profileCalls]: Address<(typeof profileCalls)[Name]> }
+
+export const campusAddress = { method: 'GET', path: '/campus' } as const satisfies Address<
+  typeof campusCalls.read
+>

@@ -1,0 +1,42 @@
+import type { campusCalls } from '@shelfmate/contract/campus'
+import type { OwnProfile, Profile, ProfileBody, profileCalls } from '@shelfmate/contract/profile'
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import { sendTo } from '#lib/api-client.ts'
+import { queryClient } from '#lib/query-client.ts'
+import { followOwnName } from '#lib/session.ts'
+import { addresses, campusAddress } from './profile.addresses.ts'
+import { ownKey, profileKey } from './profile-live.ts'
+
+/** One's own profile, with the address. */
+export const ownProfileQuery = queryOptions<OwnProfile>({
+  queryKey: ownKey,
+  queryFn: ({ signal }) => sendTo<typeof profileCalls.readOwn>(addresses.readOwn, {}, { signal }),
+  networkMode: 'always',
+})
+
+/** What a user tells of themselves. */
+export const profileQuery = (userId: string) =>
+  queryOptions<Profile>({
+    queryKey: profileKey(userId),
+    queryFn: ({ signal }) =>
+      sendTo<typeof profileCalls.view>(addresses.view, { params: { userId } }, { signal }),
+    networkMode: 'always',
+  })
+
+/** The dorms to choose from. Set by the operator, so it holds as long as the page does. */
+export const dormsQuery = queryOptions<string[]>({
+  queryKey: ['campus', 'dorms'],
+  queryFn: async ({ signal }) => (await sendTo<typeof campusCalls.read>(campusAddress, {}, { signal })).dorms,
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+export function useSaveProfile() {
+  return useMutation({
+    mutationFn: (body: ProfileBody) => sendTo<typeof profileCalls.update>(addresses.update, { body }),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(ownKey, saved)
+      void queryClient.invalidateQueries({ queryKey: profileKey(saved.userId) })
+      followOwnName(saved.displayName)
+    },
+  })
+}

@@ -1,0 +1,34 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconCheck, IconPlus } from '@tabler/icons-react'
+import { hasTerm, toggleTerm } from './diet-terms.ts'
+import classes from './profile-form.module.css'
+
+interface TermChipsProps {
+  label: string
+  terms: readonly string[]
+  text: string
+  onChange: (text: string) => void
+}
+
+/** Common words that a press writes into a text field, and takes out of it again. */
+export function TermChips({ label, terms, text, onChange }: TermChipsProps) {
+  return (
+    <div className={classes.chips} role="group" aria-label={label}>
+      {terms.map((term) => {
+        const pressed = hasTerm(text, term)
+        const Icon = pressed ? IconCheck : IconPlus
+        return (
+          <UnstyledButton
+            key={term}
+            className={classes.chip}
+            aria-pressed={pressed}
+            onClick={() => onChange(toggleTerm(text, term))}
+          >
+            <Icon size={16} stroke={2.4} aria-hidden />
+            {term}
+          </UnstyledButton>
+        )
+      })}
+    </div>
+  )
+}
