@@ -4,8 +4,28 @@ import path from 'node:path'
 import { root } from './lib/root.mjs'
 
 const allowed = new Set([
-  ...['MIT', 'MIT-0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'Zlib', 'OFL-1.1'],
-  ...['Unlicense', 'CC0-1.0', 'CC-BY-4.0', 'Python-2.0', 'PostgreSQL', 'MPL-2.0', 'WTFPL', 'LGPL-3.0-or-later'],
+  ...[
+    'MIT',
+    'MIT-0',
+    'ISC',
+    'BSD-2-Clause',
+    'BSD-3-Clause',
+    '0BSD',
+    'Apache-2.0',
+    'BlueOak-1.0.0',
+    'Zlib',
+    'OFL-1.1',
+  ],
+  ...[
+    'Unlicense',
+    'CC0-1.0',
+    'CC-BY-4.0',
+    'Python-2.0',
+    'PostgreSQL',
+    'MPL-2.0',
+    'WTFPL',
+    'LGPL-3.0-or-later',
+  ],
 ])
 
 /** Packages that state their licence in a file instead of their manifest; each was read. */
@@ -22,14 +42,17 @@ for (const [place, entry] of Object.entries(lock)) {
   const licence = entry.license ?? statedElsewhere[name]
   if (!isAllowed(licence)) problems.push(`${name} ${entry.version}: licence ${licence ?? 'not stated'}`)
   const least = minimum[name]
-  if (least && isOlder(entry.version, least)) problems.push(`${name} ${entry.version}: advisories ask for ${least} or newer`)
+  if (least && isOlder(entry.version, least))
+    problems.push(`${name} ${entry.version}: advisories ask for ${least} or newer`)
 }
 
 /** SPDX: one of `A OR B` is enough, `A AND B` needs both. */
 function isAllowed(expression) {
   if (typeof expression !== 'string') return false
   const plain = expression.replaceAll(/[()]/g, '')
-  return plain.split(' OR ').some((choice) => choice.split(' AND ').every((licence) => allowed.has(licence.trim())))
+  return plain
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((licence) => allowed.has(licence.trim())))
 }
 
 function isOlder(version, least) {

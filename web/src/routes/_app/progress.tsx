@@ -1,12 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '#ui/coming-soon.tsx'
+import { AchievementsScreen } from '#features/achievements/achievements-screen.tsx'
 
 export const Route = createFileRoute('/_app/progress')({
   staticData: { title: 'Achievements & Progress' },
-  component: () => (
-    <ComingSoon
-      title="Achievements & Progress"
-      text="Your streak, your badges and the top collectors of your campus will be here."
-    />
-  ),
+  component: ProgressRoute,
 })
+
+function ProgressRoute() {
+  const navigate = Route.useNavigate()
+  return (
+    <AchievementsScreen
+      onPerson={(userId) => void navigate({ to: '/viewprofile/$userId', params: { userId } })}
+    />
+  )
+}

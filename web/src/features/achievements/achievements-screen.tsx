@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { describeError } from '#lib/errors.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import { ScreenHeader } from '#ui/screen-header.tsx'
+import { SkeletonCards } from '#ui/skeletons.tsx'
+import { achievementsQuery, useAchievementsLive } from './achievements.queries.ts'
+import { BadgeGroups } from './badge-groups.tsx'
+import { BadgePopup } from './badge-popup.tsx'
+import { Leaderboard } from './leaderboard.tsx'
+import { StreakLine } from './streak-line.tsx'
+
+interface AchievementsScreenProps {
+  /** A collector's name was pressed. */
+  onPerson: (userId: string) => void
+}
+
+/** Streak, badges and the leaderboard. */
+export function AchievementsScreen({ onPerson }: AchievementsScreenProps) {
+  useAchievementsLive()
+  const { data, error, refetch, isFetching } = useQuery(achievementsQuery)
+  const [opened, setOpened] = useState<string>()
+  const failure = error && !data && describeError(error)
+  return (
+    <>
+      <ScreenHeader title="Achievements & Progress" subtitle="Every item that does not go to waste counts." />
+      {data && (
+        <>
+          <StreakLine {...data.streak} />
+          <BadgeGroups badges={data.badges} onOpen={(badge) => setOpened(badge.name)} />
+          <Leaderboard onPerson={onPerson} />
+          <BadgePopup
+            badge={data.badges.find((badge) => badge.name === opened)}
+            onClose={() => setOpened(undefined)}
+          />
+        </>
+      )}
+      {failure && (
+        <ErrorState
+          title="Your achievements could not be loaded."
+          message={failure.message}
+          requestId={failure.requestId}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !failure && <SkeletonCards label="Loading your achievements…" />}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { BadgeProgress } from '@shelfmate/contract/achievements'
+import { type BadgeGroup, badgeGroup } from '@shelfmate/contract/badges'
+import { BadgeArt } from './badge-art.tsx'
+import classes from './badge-groups.module.css'
+import { ProgressBar } from './progress-bar.tsx'
+
+interface BadgeGroupsProps {
+  badges: readonly BadgeProgress[]
+  onOpen: (badge: BadgeProgress) => void
+}
+
+const groups: readonly { name: BadgeGroup; empty: string }[] = [
+  { name: 'Unlocked', empty: 'Log your first item and the first badge is yours.' },
+  { name: 'In Progress', empty: 'Nothing is half way at the moment.' },
+  { name: 'Not Started', empty: 'You have started on every badge.' },
+]
+
+/** The badges under Unlocked, In Progress and Not Started; each opens its details. */
+export function BadgeGroups({ badges, onOpen }: BadgeGroupsProps) {
+  const byGroup = Map.groupBy(badges, (badge) => badgeGroup(badge.progress, badge.unlockedAt !== null))
+  return groups.map(({ name, empty }) => (
+    <section key={name} className={classes.group} aria-labelledby={`group-${name}`}>
+      <h2 id={`group-${name}`}>{name}</h2>
+      {byGroup.has(name) ? (
+        <ul className={classes.badges}>
+          {byGroup.get(name)?.map((badge) => (
+            <li key={badge.name}>
+              <button type="button" className={classes.badge} onClick={() => onOpen(badge)}>
+                <BadgeArt name={badge.name} locked={badge.unlockedAt === null} />
+                <span>{badge.name}</span>
+              </button>
+              {name === 'In Progress' && (
+                <ProgressBar label={badge.name} value={badge.progress} max={badge.require} />
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={classes.empty}>{empty}</p>
+      )}
+    </section>
+  ))
+}

@@ -1,0 +1,80 @@
+import { achievementsCalls, badgesUnlockedEvent } from '@shelfmate/contract/achievements'
+import { useEffect } from 'react'
+import { sendTo } from '#lib/api-client.ts'
+import { onEvent, onReconnect } from '#lib/realtime.ts'
+import { notifySuccess } from '#ui/toasts.ts'
+
+const celebrationMs = 5_000
+/** What this page has celebrated: an event and the list of what is still open may name the same badge. */
+const celebrated = new Set<string>()
+
+/** Celebrates badges the moment they are earned, and at the next visit the ones earned while away (D19). */
+export function useCelebrations(userId: string | undefined): void {
+  useEffect(() => {
+    if (!userId) return
+    celebrated.clear()
+    const stops = [
+      onEvent(badgesUnlockedEvent, ({ badges }: { badges: string[] }) => celebrate(badges)),
+      onReconnect(() => void celebrateWhatIsOpen()),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [userId])
+}
+
+async function celebrateWhatIsOpen(): Promise<void> {
+  try {
+    const { uncelebrated } = await sendTo<typeof achievementsCalls.mine>(achievementsCalls.mine, {})
+    celebrate(uncelebrated)
+  } catch {
+    // Nothing is lost: what is open stays open on the server until a later connect asks again.
+  }
+}
+
+function celebrate(badges: readonly string[]): void {
+  const news = badges.filter((badge) => !celebrated.has(badge))
+  if (news.length === 0) return
+  for (const badge of news) {
+    celebrated.add(badge)
+    notifySuccess(`You just unlocked ${badge}`)
+  }
+  void throwConfetti()
+  // Should this get lost the badge is celebrated once more at the next visit, which nobody minds.
+  sendTo<typeof achievementsCalls.celebrated>(achievementsCalls.celebrated, { body: { badges: news } }).catch(
+    () => undefined,
+  )
+}
+
+const burstEveryMs = 700
+const burst = { particleCount: 60, spread: 75, startVelocity: 38, ticks: 140, zIndex: 400 }
+
+/** Five seconds of confetti over everything; none for people who asked for less motion. */
+async function throwConfetti(): Promise<void> {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const { default: confetti } = await import('canvas-confetti')
+  const canvas = document.createElement('canvas')
+  canvas.setAttribute('aria-hidden', 'true')
+  canvas.dataset.confetti = ''
+  Object.assign(canvas.style, {
+    position: 'fixed',
+    inset: '0',
+    width: '100%',
+    height: '100%',
+    pointerEvents: 'none',
+    zIndex: '400',
+  })
+  document.body.append(canvas)
+  const fire = confetti.create(canvas, { resize: true, useWorker: false, disableForReducedMotion: true })
+  const throwBoth = () => {
+    void fire({ ...burst, angle: 60, origin: { x: 0, y: 0.8 } })
+    void fire({ ...burst, angle: 120, origin: { x: 1, y: 0.8 } })
+  }
+  throwBoth()
+  const bursts = setInterval(throwBoth, burstEveryMs)
+  setTimeout(() => {
+    clearInterval(bursts)
+    fire.reset()
+    canvas.remove()
+  }, celebrationMs)
+}

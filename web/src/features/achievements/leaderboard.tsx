@@ -1,0 +1,55 @@
+import type { Collector } from '@shelfmate/contract/achievements'
+import { useQuery } from '@tanstack/react-query'
+import { describeError } from '#lib/errors.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import { SkeletonCards } from '#ui/skeletons.tsx'
+import { leaderboardQuery } from './achievements.queries.ts'
+import classes from './leaderboard.module.css'
+
+interface LeaderboardProps {
+  /** A name was pressed: show that person's profile. */
+  onPerson: (userId: string) => void
+}
+
+const listHeight = 300
+
+/** The five with the most badges; of equals the earlier one stands first (D20). */
+export function Leaderboard({ onPerson }: LeaderboardProps) {
+  const { data, error, refetch, isFetching } = useQuery(leaderboardQuery)
+  const failure = error && !data && describeError(error)
+  return (
+    <section className={classes.board} aria-labelledby="leaderboard">
+      <h2 id="leaderboard">Top 5 Badge Collectors</h2>
+      {data && <Collectors collectors={data.items} onPerson={onPerson} />}
+      {failure && (
+        <ErrorState
+          title="The leaderboard could not be loaded."
+          message={failure.message}
+          requestId={failure.requestId}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !failure && <SkeletonCards label="Loading the leaderboard…" count={1} height={listHeight} />}
+    </section>
+  )
+}
+
+function Collectors({ collectors, onPerson }: LeaderboardProps & { collectors: readonly Collector[] }) {
+  if (collectors.length === 0) return <p className={classes.empty}>Nobody has a badge yet. Be the first.</p>
+  return (
+    <ol className={classes.people}>
+      {collectors.map(({ userId, displayName, badgeCount }, place) => (
+        <li key={userId}>
+          <span className={classes.place}>{place + 1}</span>
+          <button type="button" className={classes.name} onClick={() => onPerson(userId)}>
+            <bdi>{displayName}</bdi>
+          </button>
+          <span className={classes.count}>
+            {badgeCount} {badgeCount === 1 ? 'badge' : 'badges'}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

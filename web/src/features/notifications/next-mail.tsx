@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core'
+import {
+  type NotificationSettings,
+  notificationsCalls,
+  type UrgentItem,
+} from '@shelfmate/contract/notifications'
+import { urgencyText } from '@shelfmate/contract/reminders'
+import { IconMail } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { send } from '#lib/api-client.ts'
+import { describeError } from '#lib/errors.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { NoNotifications } from '#ui/illustrations/no-notifications.tsx'
+import { notifyError, notifySuccess } from '#ui/toasts.ts'
+import classes from './next-mail.module.css'
+
+/** What today's mail would say, and the button that sends it now. */
+export function NextMail({ preview }: NotificationSettings) {
+  const sending = useMutation({
+    mutationFn: () => send(notificationsCalls.sendNow, {}),
+    onSuccess: ({ sent }) =>
+      notifySuccess(sent ? "Today's reminder is on its way." : 'Nothing is urgent today.'),
+    onError: (error) => {
+      const { message, requestId } = describeError(error)
+      notifyError(`The reminder was not sent. ${message}`, { requestId })
+    },
+  })
+  if (preview.items.length === 0) {
+    return (
+      <EmptyState
+        illustration={<NoNotifications />}
+        text="Nothing expires in the next 3 days."
+        hint="There would be no mail today."
+      />
+    )
+  }
+  return (
+    <section className={classes.mail} aria-labelledby="next-mail">
+      <h2 id="next-mail" className={classes.title}>
+        Today's mail would say
+      </h2>
+      <p className={classes.subject}>{preview.subject}</p>
+      <ul className={classes.items}>
+        {preview.items.map((item) => (
+          <li key={item.id}>{lineOf(item)}</li>
+        ))}
+      </ul>
+      <Button
+        variant="default"
+        leftSection={<IconMail size={20} aria-hidden />}
+        loading={sending.isPending}
+        onClick={() => sending.mutate()}
+      >
+        Send me today's now
+      </Button>
+    </section>
+  )
+}
+
+const lineOf = ({ name, quantity, daysLeft }: UrgentItem) => `${name} (${quantity}), ${urgencyText(daysLeft)}`

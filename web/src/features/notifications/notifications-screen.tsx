@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { describeError } from '#lib/errors.ts'
+import { Card } from '#ui/card.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { ScreenHeader } from '#ui/screen-header.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { notificationsQuery, switchEmail, useNotificationsLive } from './notifications.queries.ts'
+import classes from './notifications-screen.module.css'
+import { NextMail } from './next-mail.tsx'
+
+const note = 'Reminders are sent daily at 8am via email if any items are expiring in 3 days.'
+
+/** The switch of the daily mail, and what that mail would say today. */
+export function NotificationsScreen() {
+  useNotificationsLive()
+  const { data, error, refetch, isFetching } = useQuery(notificationsQuery)
+  const failure = error && describeError(error)
+  return (
+    <>
+      <ScreenHeader title="Expiry Notifications" subtitle="A mail in the morning, before it is too late." />
+      {data ? (
+        <div className={classes.parts}>
+          <Card>
+            <Switch
+              label="Email Reminders"
+              note={note}
+              checked={data.emailEnabled}
+              onChange={(emailEnabled) => void switchEmail(emailEnabled)}
+            />
+          </Card>
+          <NextMail {...data} />
+        </div>
+      ) : failure ? (
+        <ErrorState
+          title="Your settings could not be loaded."
+          message={failure.message}
+          requestId={failure.requestId}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Card>
+          <p role="status" className={classes.processing}>
+            Processing...
+          </p>
+        </Card>
+      )}
+    </>
+  )
+}
