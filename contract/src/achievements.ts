@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { id, instant, nothing } from './fields.ts'
+import { id, instant, nothing, optionalText } from './fields.ts'
 
 /** Socket.IO event that carries newly unlocked badge names to every open screen of the user who earned them. */
 export const badgesUnlockedEvent = 'achievements.unlocked'
@@ -45,7 +45,7 @@ export const achievementsCalls = {
     summary: 'Tell that a screen has celebrated these badges',
     access: 'signedIn',
     body: z.strictObject({
-      badges: z.array(z.string().check(z.maxLength(badgeNameLength))).check(z.maxLength(badgeCount)),
+      badges: z.array(optionalText(badgeNameLength)).check(z.maxLength(badgeCount)),
     }),
     status: 204,
     answer: nothing,

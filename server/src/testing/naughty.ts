@@ -66,6 +66,12 @@ export const naughtyText = fc.oneof(
 /** Anything that JSON can carry, and some that it can only just. */
 export const naughtyValue = fc.oneof(naughtyText, fc.constantFrom<unknown>(...others), fc.jsonValue())
 
+/** A good body with each of its values replaced by each of the worst. */
+export function everySpoiling(good: object): string[] {
+  const worst = [...texts, ...others]
+  return pathsIn(good).flatMap((path) => worst.map((value) => JSON.stringify(replaceAt(good, path, value))))
+}
+
 /** A good JSON body gone wrong: a value replaced, a key added, or the text itself torn. */
 export function spoiled(good: object): fc.Arbitrary<string> {
   const text = JSON.stringify(good)

@@ -1,0 +1,104 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { escapeHtml, layOut } from './layout.ts'
+import { type Mail, outboxMailer, smtpMailer } from './mailer.ts'
+
+const from = 'Shelfmate <shelfmate@campus.test>'
+const mail: Mail = {
+  to: 'mei@campus.test',
+  subject: 'Milk, 牛奶 🥛',
+  ...layOut({
+    paragraphs: ['Hello <b>Mei</b> & "friends",', 'the milk is due.'],
+    button: { label: 'Look', url: 'https://shelf.campus.test/pantry?a=1&b="2"' },
+    closing: 'Bye.',
+  }),
+  messageId: '<one@shelf.campus.test>',
+  headers: { 'List-Unsubscribe': '<https://shelf.campus.test/u/1>' },
+}
+
+async function expectTheMail(raw: string): Promise<void> {
+  const read = await PostalMime.parse(raw)
+  expect(read.from).toMatchObject({ name: 'Shelfmate', address: 'shelfmate@campus.test' })
+  expect(read.to).toMatchObject([{ address: 'mei@campus.test' }])
+  expect(read.subject).toBe(mail.subject)
+  expect(read.messageId).toBe('<one@shelf.campus.test>')
+  expect(read.headers).toContainEqual(
+    expect.objectContaining({ key: 'list-unsubscribe', value: '<https://shelf.campus.test/u/1>' }),
+  )
+  expect(read.text?.trim()).toBe(mail.text)
+  expect(read.html?.trim()).toBe(mail.html)
+}
+
+describe('outboxMailer', () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'shelfmate-outbox-')), 'outbox')
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('keeps a mail as a file that any mail program opens', async () => {
+    await outboxMailer(folder, from).send(mail)
+    const files = readdirSync(folder)
+    expect(files).toHaveLength(1)
+    expect(files[0]).toMatch(/^\d{4}-\d{2}-\d{2}T[\d-]+\.\d+Z-[\da-f-]+\.eml$/)
+    await expectTheMail(readFileSync(join(folder, files[0] ?? ''), 'utf8'))
+  })
+})
+
+describe('smtpMailer', () => {
+  const received: string[] = []
+  let refuse = false
+  let url = ''
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => void chunks.push(chunk))
+      stream.on('end', () => {
+        if (refuse) return done(new Error('not today'))
+        received.push(Buffer.concat(chunks).toString())
+        done()
+      })
+    },
+  })
+  beforeAll(async () => {
+    server.on('error', () => undefined)
+    const listening = Promise.withResolvers<void>()
+    const net = server.listen(0, '127.0.0.1', () => listening.resolve())
+    await listening.promise
+    const address = net.address()
+    url = `smtp://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`
+  })
+  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
+
+  it('hands a mail over', async () => {
+    await smtpMailer(url, from).send(mail)
+    expect(received).toHaveLength(1)
+    await expectTheMail(received[0] ?? '')
+  })
+
+  it('rejects when the server refuses, or is not there', async () => {
+    refuse = true
+    await expect(smtpMailer(url, from).send(mail)).rejects.toThrow('not today')
+    await expect(smtpMailer('smtp://127.0.0.1:1', from).send(mail)).rejects.toThrow('ECONNREFUSED')
+  })
+})
+
+describe('layOut', () => {
+  it('says the same in text and in HTML, and takes no HTML from anybody', () => {
+    expect(mail.text).toBe(
+      [
+        'Hello <b>Mei</b> & "friends",',
+        'the milk is due.',
+        'Look: https://shelf.campus.test/pantry?a=1&b="2"',
+        'Bye.',
+        'Shelfmate. Less waste. Less stress. More fridge space.',
+      ].join('\n\n'),
+    )
+    expect(mail.html).toContain('<p>Hello &lt;b&gt;Mei&lt;/b&gt; &amp; &quot;friends&quot;,</p>')
+    expect(mail.html).toContain('href="https://shelf.campus.test/pantry?a=1&amp;b=&quot;2&quot;"')
+    expect(escapeHtml(`<>&"'`)).toBe('&lt;&gt;&amp;&quot;&#39;')
+  })
+})
