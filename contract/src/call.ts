@@ -19,7 +19,7 @@ export interface Call {
   status?: 200 | 201 | 202 | 204
   answer: $ZodType
   /** Media type of an answer of `bytes`. JSON unless told. */
-  answerAs?: 'image/webp'
+  answerAs?: 'image/webp' | 'application/x-ndjson'
   errors: readonly ErrorCode[]
 }
 

@@ -6,6 +6,7 @@ import { imagesCalls } from './images.ts'
 import { notificationsCalls } from './notifications.ts'
 import { pantryCalls } from './pantry.ts'
 import { profileCalls } from './profile.ts'
+import { recipesCalls } from './recipes.ts'
 
 /** The route table: every call of the API by feature. The server starts only if it implements exactly these. */
 export const calls = {
@@ -14,6 +15,7 @@ export const calls = {
   images: imagesCalls,
   profile: profileCalls,
   pantry: pantryCalls,
+  recipes: recipesCalls,
   notifications: notificationsCalls,
   achievements: achievementsCalls,
 } as const

@@ -23,6 +23,9 @@ export const errorCatalogue = {
   PANTRY_FULL: { status: 409, message: 'Your pantry is full. Remove something first.' },
   MAIL_FAILED: { status: 502, message: 'The mail could not be sent. Please try again later.' },
   UNDO_EXPIRED: { status: 410, message: 'It is too late to undo this.' },
+  RECIPES_RUNNING: { status: 409, message: 'Your recipes are still being written.' },
+  RECIPES_QUOTA: { status: 429, message: 'You have used up your AI recipes for now.' },
+  RECIPES_CEILING: { status: 429, message: 'The campus has used up its AI recipes for today.' },
   IMAGE_INVALID: {
     status: 422,
     message: 'This is no picture that can be read. Send a JPEG, PNG, WebP, GIF or AVIF.',

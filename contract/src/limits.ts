@@ -13,6 +13,11 @@ export const limits = {
   expiryDatesPerAdd: 20,
   pantryItems: 2000,
   pageSize: 100,
+  /** Names that one request for recipes may send. */
+  recipeIngredients: 200,
+  recipeMinutes: 240,
+  /** Items that one 'I cooked this' may use up. */
+  cookedItems: 20,
   /** How long the server accepts an undo; the toast that offers it closes much earlier. */
   undoWindowSeconds: 60,
   /** First and last name of the sign-up, and the space between. */

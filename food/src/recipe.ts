@@ -1,15 +1,7 @@
 /** The shape of a recipe as every engine hands it on: the built-in cookbook, the model's answers once parsed, the guard's input. */
+import type { Equipment } from '@shelfmate/contract/kitchen'
 
-/** What a dorm kitchen may have; 'no cooking' stands alone and means that nothing is heated. */
-export const equipmentNames = [
-  'kettle',
-  'microwave',
-  'rice cooker',
-  'one hob',
-  'air fryer',
-  'no cooking',
-] as const
-export type Equipment = (typeof equipmentNames)[number]
+export { type Equipment, equipmentNames } from '@shelfmate/contract/kitchen'
 
 /** One line of the ingredient list. */
 export interface RecipeIngredient {

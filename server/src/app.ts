@@ -5,6 +5,8 @@ import { authFeature } from '#features/auth/index.ts'
 import { notificationsFeature } from '#features/notifications/index.ts'
 import { pantryRoutes, purgeRemovedItems } from '#features/pantry/index.ts'
 import { profileRoutes } from '#features/profile/index.ts'
+import { recipesFeature } from '#features/recipes/index.ts'
+import { aiFrom } from '#platform/ai/ai-client.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { campusRoutes } from '#platform/config/campus.routes.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -23,10 +25,10 @@ import type { Mailer } from '#platform/mail/mailer.ts'
 import { Metrics } from '#platform/metrics/metrics.ts'
 import type { AdapterFactory } from '#platform/realtime/adapter.ts'
 import { Realtime } from '#platform/realtime/realtime.ts'
-import { LinkSigner } from '#platform/secret/secret.ts'
 import { registerDocs } from '#platform/routes/docs.routes.ts'
 import { DomainError } from '#platform/routes/domain-error.ts'
 import { registerCalls } from '#platform/routes/register.ts'
+import { LinkSigner } from '#platform/secret/secret.ts'
 
 export interface AppOptions {
   config: Config
@@ -87,16 +89,39 @@ export async function buildApp({
 
   const images = makeImages({ config, pool, database, clock, log: log.child({ name: 'images' }) })
   const notifications = notificationsFeature(pool, {
-    ...{ database, clock, mailer, publicUrl, publish, campusZone: config.CAMPUS_TIME_ZONE },
+    database,
+    clock,
+    mailer,
+    publicUrl,
+    publish,
+    campusZone: config.CAMPUS_TIME_ZONE,
     links: new LinkSigner(secret, 'unsubscribe'),
     log: log.child({ name: 'notifications' }),
+  })
+
+  const recipesLog = log.child({ name: 'recipes' })
+  const recipes = recipesFeature(pool, {
+    database,
+    clock,
+    events,
+    publish,
+    campusZone: config.CAMPUS_TIME_ZONE,
+    ai: aiFrom(config, metrics.registry, recipesLog),
+    aiDailyCeiling: config.AI_DAILY_CEILING,
+    log: recipesLog,
   })
 
   registerCalls(
     http,
     [
       ...authFeature({
-        ...{ database, pool, sessions, cookie, mailer, publicUrl, clock },
+        database,
+        pool,
+        sessions,
+        cookie,
+        mailer,
+        publicUrl,
+        clock,
         allowedDomains: config.ALLOWED_EMAIL_DOMAINS,
         endLive: (sessionIds) => realtime.endSessions(sessionIds),
         log: log.child({ name: 'auth' }),
@@ -104,10 +129,12 @@ export async function buildApp({
       ...campusRoutes(config),
       ...images.routes,
       ...profileRoutes({
-        ...{ database, clock },
+        database,
+        clock,
         publishToEveryone: (event, payload) => realtime.toEveryone(event, payload),
       }),
       ...pantryRoutes({ database, events, clock, publish }),
+      ...recipes.routes,
       ...notifications.routes,
       ...achievementsFeature({ database, clock, publish, campusZone: config.CAMPUS_TIME_ZONE }, events),
     ],
@@ -146,6 +173,7 @@ export async function buildApp({
       draining = true
     },
     async close() {
+      recipes.close()
       await realtime.close()
       await http.close()
       images.close()

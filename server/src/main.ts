@@ -1,6 +1,6 @@
-import closeWithGrace from 'close-with-grace'
 import { join } from 'node:path'
-import { buildApp } from './app.ts'
+import closeWithGrace from 'close-with-grace'
+import { readFoodKnowledge } from '#features/recipes/index.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { ConfigError, readConfig } from '#platform/config/config.ts'
 import { EmbeddedDatabaseError, startEmbedded } from '#platform/database/embedded/index.ts'
@@ -11,6 +11,7 @@ import { makeLog } from '#platform/log/log.ts'
 import { outboxMailer, smtpMailer } from '#platform/mail/mailer.ts'
 import { postgresAdapter, redisAdapter } from '#platform/realtime/adapter.ts'
 import { readSecret } from '#platform/secret/secret.ts'
+import { buildApp } from './app.ts'
 
 const graceMs = 10_000
 
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env)
   const log = makeLog(config.LOG_LEVEL)
   const databaseLog = log.child({ name: 'database' })
+  const knowledge = config.ROLES.includes('web') ? readFoodKnowledge() : Promise.resolve()
   const embedded = config.DATABASE_URL
     ? undefined
     : await startEmbedded({ dataDir: config.DATA_DIR, log: databaseLog })
@@ -34,6 +36,7 @@ async function main(): Promise<void> {
     : outboxMailer(join(config.DATA_DIR, 'outbox'), config.MAIL_FROM)
   const secret = readSecret(config.SESSION_SECRET, config.DATA_DIR)
   const app = await buildApp({ config, pool, adapter, mailer, clock: systemClock, secret, log })
+  await knowledge
   if (config.ROLES.includes('web')) await app.http.listen({ port: config.PORT, host: config.HOST })
   const stopJobs = config.ROLES.includes('worker')
     ? startJobs(app.jobs, log.child({ name: 'jobs' }))

@@ -42,6 +42,11 @@ const staples = new Set([
   'vegetable oil',
   'water bottled',
 ])
+/** Whether every kitchen has it, so that nobody is told to buy it. */
+export function isStaple(food: Food): boolean {
+  return staples.has(food.name)
+}
+
 const seasoningCategories = new Set(['condiment', 'spice', 'oil-fat', 'herb', 'baking'])
 /** Filed as vegetables or fruit, used by the pinch. */
 const seasoningFoods = new Set([
@@ -94,7 +99,7 @@ function partOf(line: RecipeIngredient, titleWords: ReadonlySet<string>): Part {
     line,
     food,
     weight,
-    staple: staples.has(food.name),
+    staple: isStaple(food),
     hero: weight >= 0.5 && words.some((word) => titleWords.has(word) && !looseWords.has(word)),
     standIns: kin(food.name),
   }

@@ -11,7 +11,11 @@ const soonDays = 3
 
 /** Why a dish with these filled lines was chosen; lower case and without a full stop, so that it can stand in a sentence. */
 export function reasonFor(filled: readonly Filling[]): string {
-  const uses = usesOf(filled)
+  return reasonOf(usesOf(filled))
+}
+
+/** The same for items in the order in which they are to be named. */
+export function reasonOf(uses: readonly Use[]): string {
   const soon = uses.filter((use) => use.daysLeft <= soonDays)
   if (soon.length > 0) return `uses ${byDay(soon).map(dueTogether).join('; ')}`
   return `uses ${listed(uses.slice(0, 3).map((use) => use.name))} from your pantry`

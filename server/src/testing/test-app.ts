@@ -123,7 +123,7 @@ export class TestApp {
         ...headers,
       },
     })
-    const isJson = raw.body !== '' && String(raw.headers['content-type']).includes('json')
+    const isJson = raw.body !== '' && String(raw.headers['content-type']).startsWith('application/json')
     const json: unknown = isJson ? raw.json() : null
     // What the tests assert is exactly whether the body is of these types.
     return {

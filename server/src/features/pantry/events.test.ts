@@ -89,7 +89,7 @@ describe('events of the pantry', () => {
     async (_, type, act) => {
       const failure = new Error('the badge could not be counted')
       let before: unknown
-      events.on(type as EventType<unknown>, async () => {
+      events.on(type, async () => {
         // Another connection: it sees what was committed before this change.
         before = await booksOf(app, owner)
         throw failure

@@ -1,5 +1,6 @@
+export { ConsumptionService } from './consumption.service.ts'
 export { itemConsumed, itemConsumptionUndone, itemDonated, itemLogged } from './pantry.events.ts'
 export { purgeRemovedItems } from './pantry.jobs.ts'
 export type { PantryPorts } from './pantry.ledger.ts'
-export { hasItemExpiring, listExpiring } from './pantry.repository.ts'
+export { hasItemExpiring, listExpiring, listStock } from './pantry.repository.ts'
 export { pantryRoutes } from './pantry.routes.ts'

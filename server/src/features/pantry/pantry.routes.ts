@@ -1,6 +1,6 @@
 import { dayNumber } from '@shelfmate/contract/expiry'
 import { limits } from '@shelfmate/contract/limits'
-import { pantryCalls, type PantryPage } from '@shelfmate/contract/pantry'
+import { type PantryPage, pantryCalls } from '@shelfmate/contract/pantry'
 import type { Database } from '#platform/database/database.ts'
 import { DomainError } from '#platform/routes/domain-error.ts'
 import { type Implementation, implement, RawJson } from '#platform/routes/implementation.ts'

@@ -177,7 +177,15 @@ async function store(
   const { expiryDates, name, quantity, remark } = fields
   const ids = expiryDates.map((_, n) => nthId(id, n))
   const stored = await insertItems(tx, {
-    ...{ userId, ids, expiryDates, name, quantity, remark, dateAdded, seq, replaces },
+    userId,
+    ids,
+    expiryDates,
+    name,
+    quantity,
+    remark,
+    dateAdded,
+    seq,
+    replaces,
     loggedAt: loggedAt.toISOString(),
   })
   if (stored.length < ids.length) throw new Replay()

@@ -1,5 +1,5 @@
-import * as z from 'zod'
 import { defaultDorms } from '@shelfmate/contract/dorms'
+import * as z from 'zod'
 
 const list = (text: string) =>
   text
@@ -71,6 +71,17 @@ const variables = z.object({
     .optional()
     .describe('Mail server; unset: every mail becomes a file in DATA_DIR/outbox'),
   MAIL_FROM: z.string().default('Shelfmate <shelfmate@localhost>').describe('Sender of mails'),
+  AI_BASE_URL: url('http:', 'https:')
+    .optional()
+    .describe('Any OpenAI-compatible API (…/v1) that writes recipes; unset: the built-in cookbook'),
+  AI_MODEL: z.string().optional().describe('Name of its model'),
+  AI_API_KEY: z.string().optional().describe('Its key, where it asks for one'),
+  AI_DAILY_CEILING: z.coerce
+    .number({ error: 'takes a number of requests' })
+    .int('takes a number of requests')
+    .min(0, 'takes a number of requests')
+    .default(1000)
+    .describe('Requests to the model that all users together may cause in a day'),
   CAMPUS_NAME: z.string().max(80).optional().describe('Shown beside the product name'),
   CAMPUS_TIME_ZONE: zone.default('Asia/Singapore').describe('Used where no zone of the user is known'),
   DORMS: z
@@ -122,6 +133,8 @@ const s3Parts = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCE
 
 /** The variables and what holds between them. */
 export const settings = variables.superRefine((given, context) => {
+  if (given.AI_BASE_URL !== undefined && given.AI_MODEL === undefined)
+    context.addIssue({ code: 'custom', path: ['AI_MODEL'], message: 'goes with AI_BASE_URL' })
   if (s3Parts.every((name) => given[name] === undefined)) return
   for (const name of s3Parts.filter((part) => given[part] === undefined))
     context.addIssue({ code: 'custom', path: [name], message: 'goes with the other S3_ variables' })

@@ -1,0 +1,115 @@
+/** Lays a recipe that a model wrote against a pantry. What the model claims of the pantry counts only where it can be true. */
+import { findFood } from '../foods.ts'
+import { nameWords, numberless } from '../names.ts'
+import type { Equipment } from '../recipe.ts'
+import { type Dish, isStaple } from './dishes.ts'
+import { family } from './kin.ts'
+import { reasonOf } from './reason.ts'
+import type { ShelfItem } from './shelf.ts'
+import type { SuggestedIngredient } from './suggestion.ts'
+
+/** A recipe as a model writes it, its texts checked for form alone. */
+export interface WrittenRecipe {
+  title: string
+  ingredients: readonly WrittenIngredient[]
+  steps: readonly string[]
+  equipment: readonly Equipment[]
+  minutes: number
+  portions: number
+}
+
+export interface WrittenIngredient {
+  text: string
+  amount?: string
+  optional: boolean
+  /** The pantry item that the model says it is. */
+  item?: ShelfItem
+}
+
+export interface ServedLine extends Omit<SuggestedIngredient, 'food'> {
+  /** The item that fills the line. */
+  item?: ShelfItem
+}
+
+export interface ServedRecipe extends Omit<WrittenRecipe, 'ingredients'> {
+  ingredients: readonly ServedLine[]
+  reason: string
+  missing: readonly string[]
+}
+
+/** A written recipe with what it really takes from these items, or undefined when it takes nothing but staples. */
+export function serveWritten(recipe: WrittenRecipe, items: readonly ShelfItem[]): ServedRecipe | undefined {
+  const taken = new Set<ShelfItem>()
+  const ingredients = recipe.ingredients.map(({ item: claimed, ...line }): ServedLine => {
+    const item = fillingOf(line.text, claimed, items, taken)
+    if (!item) return { ...line, source: isStapleText(line.text) ? 'staple' : 'missing', itemIds: [] }
+    taken.add(item)
+    const filled = { ...line, source: 'pantry' as const, itemIds: [item.id], item }
+    return means(line.text, item) ? filled : { ...filled, standIn: item.name }
+  })
+  const used = ingredients.flatMap(({ item, text }) => (item && !isStapleText(text) ? [item] : []))
+  if (used.length === 0) return undefined
+  used.sort((a, b) => a.daysLeft - b.daysLeft)
+  return {
+    ...recipe,
+    ingredients,
+    reason: reasonOf(used),
+    missing: ingredients
+      .filter(({ source, optional }) => source === 'missing' && optional !== true)
+      .map(({ text }) => text.split(',')[0] ?? text),
+  }
+}
+
+/** The recipe as the rules of diets see a dish. */
+export function writtenDish({ title, ingredients, steps, equipment, minutes }: ServedRecipe): Dish {
+  const texts = [title, ...ingredients.flatMap(({ text, item }) => (item ? [text, item.name] : [text]))]
+  return {
+    key: 0,
+    recipe: {
+      id: 'written',
+      title,
+      ingredients: [],
+      steps,
+      equipment,
+      minutes,
+      portions: 1,
+      cuisine: 'Anywhere',
+      meal: 'main',
+    },
+    parts: [],
+    foods: ingredients.flatMap(({ text, item }) =>
+      [findFood(text), item && findFood(item.name)].filter((food) => food !== undefined),
+    ),
+    mainFamilies: new Set(),
+    words: new Set(texts.flatMap(nameWords).map(numberless)),
+  }
+}
+
+function fillingOf(
+  text: string,
+  claimed: ShelfItem | undefined,
+  items: readonly ShelfItem[],
+  taken: ReadonlySet<ShelfItem>,
+): ShelfItem | undefined {
+  if (claimed && !taken.has(claimed) && (means(text, claimed) || isKin(text, claimed))) return claimed
+  return items.find((item) => !taken.has(item) && means(text, item))
+}
+
+/** Whether a line's text names this very item: the same food of the table, or every word of the item's name. */
+function means(text: string, item: ShelfItem): boolean {
+  const food = findFood(text)
+  if (food && item.foods.length > 0) return item.foods.includes(food.name)
+  const words = new Set(nameWords(text).map(numberless))
+  const named = nameWords(item.name).map(numberless)
+  return named.length > 0 && named.every((word) => words.has(word))
+}
+
+function isKin(text: string, item: ShelfItem): boolean {
+  const food = findFood(text)
+  return food !== undefined && item.foods.some((name) => family(name) === family(food.name))
+}
+
+function isStapleText(text: string): boolean {
+  const food = findFood(text)
+  return food !== undefined && isStaple(food)
+}

@@ -1,0 +1,53 @@
+import type { ErrorCode } from '@shelfmate/contract/errors'
+import type { Pool } from 'pg'
+import { Limiter } from '#platform/limits/limiter.ts'
+import { DomainError } from '#platform/routes/domain-error.ts'
+
+const hour = 3_600
+const day = 24 * hour
+
+/** What a user may have the AI write, and what all users together may cost. Counted in PostgreSQL, for all processes. */
+export class AiQuota {
+  readonly #perHour: Limiter
+  readonly #perDay: Limiter
+  readonly #ceiling: Limiter
+
+  /** `ceiling`: requests to the model that all users together may cause in a day. */
+  constructor(pool: Pool, ceiling: number) {
+    this.#perHour = new Limiter(pool, { name: 'recipes-ai-hour', points: 10, seconds: hour })
+    this.#perDay = new Limiter(pool, { name: 'recipes-ai-day', points: 30, seconds: day })
+    this.#ceiling = new Limiter(pool, { name: 'recipes-ai-all', points: ceiling, seconds: day })
+  }
+
+  /** Takes one writing with its first request. Errors: RECIPES_QUOTA, RECIPES_CEILING, each with the seconds to wait. */
+  async take(userId: string): Promise<void> {
+    await refusing('RECIPES_QUOTA', () => this.#perHour.take(userId))
+    await refusing('RECIPES_QUOTA', () => this.#perDay.take(userId))
+    try {
+      await this.takeRequest()
+    } catch (error) {
+      await this.giveBack(userId)
+      throw error
+    }
+  }
+
+  /** Takes a further request. Errors: RECIPES_CEILING. */
+  async takeRequest(): Promise<void> {
+    await refusing('RECIPES_CEILING', () => this.#ceiling.take('all'))
+  }
+
+  /** Gives back a writing that came to nothing; what it cost stays counted. */
+  async giveBack(userId: string): Promise<void> {
+    await Promise.all([this.#perHour.giveBack(userId), this.#perDay.giveBack(userId)])
+  }
+}
+
+/** The limit's refusal under the name that tells the screen what to offer instead. */
+async function refusing(code: ErrorCode, take: () => Promise<void>): Promise<void> {
+  try {
+    await take()
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.retryAfterSeconds === undefined) throw error
+    throw new DomainError(code, { retryAfterSeconds: error.retryAfterSeconds })
+  }
+}

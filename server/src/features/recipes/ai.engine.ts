@@ -1,0 +1,99 @@
+import type { Allergies } from '@shelfmate/food/guard/allergies'
+import { checkRecipe } from '@shelfmate/food/guard/check-recipe'
+import { readPreferences } from '@shelfmate/food/ranking/preferences'
+import { readShelf, type ShelfItem } from '@shelfmate/food/ranking/shelf'
+import { type ServedRecipe, serveWritten, writtenDish } from '@shelfmate/food/ranking/written'
+import type { Ai } from '#platform/ai/ai.ts'
+import type { Wish } from './cookbook.engine.ts'
+import { type Idea, ideaOf } from './idea.ts'
+import { instructions, modelData, repeatsInstructions } from './model-prompt.ts'
+import { type ModelRecipe, modelAnswerSchema, readModelRecipe } from './model-recipe.ts'
+
+/** The soonest of a full pantry: a longer list makes a model slower and no better. */
+const itemsTold = 60
+
+interface Writing {
+  count: number
+  allergies: Allergies
+  signal: AbortSignal
+  beforeRetry: () => Promise<void>
+}
+
+/** Ideas as a model writes them: in form, made from the larder, in keeping with the wish, and not yet seen by the guard. */
+export async function* ideasFromAi(
+  ai: Ai,
+  wish: Wish,
+  { count, allergies, signal, beforeRetry }: Writing,
+): AsyncGenerator<Idea> {
+  const items = itemsToTell(wish, allergies)
+  const written = ai.write({
+    instructions,
+    signal,
+    beforeRetry,
+    data: modelData(wish, items, allergies, count),
+    schema: modelAnswerSchema,
+    read: (element) => serve(readModelRecipe(element), items),
+  })
+  let n = 0
+  for await (const recipe of written) {
+    if (!suits(recipe, wish)) continue
+    n += 1
+    yield ideaOf({ id: `ai-${n}`, engine: 'ai', ...shown(recipe) }, wish.larder)
+  }
+}
+
+/** What may be cooked today, without what the student must not eat: a model cannot use what it does not know of. */
+function itemsToTell({ larder, today }: Wish, allergies: Allergies): ShelfItem[] {
+  return readShelf(larder.items, today)
+    .items.filter(({ name }) => checkRecipe({ title: name, ingredients: [], steps: [] }, allergies).ok)
+    .slice(0, itemsTold)
+}
+
+function serve(written: ModelRecipe | undefined, items: readonly ShelfItem[]): ServedRecipe | undefined {
+  if (!written || textsOf(written).some((text) => isNoFood(text) || repeatsInstructions(text)))
+    return undefined
+  const ingredients = written.ingredients.map(({ text, amount, optional, pantry }) => {
+    const item = typeof pantry === 'number' ? items[pantry - 1] : undefined
+    return { text, optional: optional === true, ...(amount && { amount }), ...(item && { item }) }
+  })
+  return serveWritten({ ...written, ingredients }, items)
+}
+
+const textsOf = ({ title, ingredients, steps }: ModelRecipe) => [
+  title,
+  ...ingredients.map(({ text, amount }) => `${amount ?? ''} ${text}`),
+  ...steps,
+]
+
+/** Things that stand in a dorm room and must never stand in a recipe, whoever wrote them into a pantry. */
+const noFood =
+  /\b(?:bleach|clorox|detergent|dish(?:washing)?[- ](?:soap|liquid)|laundry|disinfectant|dettol|drain cleaner|antifreeze|methanol|isopropyl|rubbing alcohol|hand sanitizer|pesticide|insecticide|rat poison|mothballs?|shampoo|toothpaste|mouthwash|nail polish|batter(?:y|ies) acid|paracetamol|panadol|ibuprofen|sleeping pills?|caffeine pills?|melatonin|nicotine)\b/i
+const isNoFood = (text: string) => noFood.test(text)
+
+/** Whether it keeps the filters and what of the preferences is a rule ('no pork', 'vegan'). */
+function suits(recipe: ServedRecipe, { preferences, equipment, maxMinutes }: Wish): boolean {
+  if (maxMinutes !== undefined && recipe.minutes > maxMinutes) return false
+  if (equipment && !recipe.equipment.every((name) => name === 'no cooking' || equipment.includes(name)))
+    return false
+  return readPreferences(preferences).allows(writtenDish(recipe))
+}
+
+function shown({ title, ingredients, steps, equipment, minutes, portions, reason, missing }: ServedRecipe) {
+  return {
+    title,
+    minutes,
+    portions,
+    reason,
+    ingredients: ingredients.map(({ text, amount, source, itemIds, standIn, optional = false }) => ({
+      text,
+      optional,
+      source,
+      itemIds: [...itemIds],
+      ...(amount !== undefined && { amount }),
+      ...(standIn !== undefined && { standIn }),
+    })),
+    steps: [...steps],
+    equipment: [...new Set(equipment)],
+    missing: [...missing],
+  }
+}

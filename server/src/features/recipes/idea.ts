@@ -1,0 +1,73 @@
+import type { SuggestedRecipe } from '@shelfmate/contract/recipes'
+import type { Allergies } from '@shelfmate/food/guard/allergies'
+import { checkRecipe, type Finding } from '@shelfmate/food/guard/check-recipe'
+import type { GuardedRecipe } from '@shelfmate/food/guard/reading'
+import type { Larder } from './larder.ts'
+
+/** A recipe that nobody has seen yet, with everything that the allergen guard must read before anybody does. */
+export interface Idea {
+  recipe: SuggestedRecipe
+  guarded: GuardedRecipe
+}
+
+/** The idea that a recipe over these items becomes: the user's own names of the foods are read as well. */
+export function ideaOf(recipe: SuggestedRecipe, { items, given }: Larder): Idea {
+  const names = new Map(items.map(({ id, name }) => [id, name]))
+  const { title, steps, reason, missing } = recipe
+  const ingredients = recipe.ingredients.map(({ text, amount, itemIds, standIn }) => ({
+    text: [text, ...itemIds.map((id) => names.get(id)), standIn].filter(Boolean).join('; '),
+    ...(amount !== undefined && { amount }),
+  }))
+  return {
+    recipe: given.size === 0 ? recipe : withGiven(recipe, given),
+    guarded: { title, ingredients, steps, notes: [reason, ...missing] },
+  }
+}
+
+/** Foods that only the request told of are not in the pantry, and nothing may say that they are. */
+function withGiven(recipe: SuggestedRecipe, given: ReadonlySet<string>): SuggestedRecipe {
+  const isGiven = (ids: readonly string[]) => ids.some((id) => given.has(id))
+  return {
+    ...recipe,
+    reason: recipe.reason.replace(/ from your pantry$/, ''),
+    ingredients: recipe.ingredients.map((line) =>
+      isGiven(line.itemIds) ? { ...line, source: 'given', itemIds: [] } : line,
+    ),
+  }
+}
+
+/** The allergen guard over one answer: lets ideas pass, and remembers how many it left out and why. */
+export class Gate {
+  readonly #check: typeof checkRecipe
+  #count = 0
+  readonly #because = new Set<string>()
+
+  constructor(check: typeof checkRecipe = checkRecipe) {
+    this.#check = check
+  }
+
+  /** Whether an idea may be shown; counts it when not. A guard that fails lets nothing pass. */
+  passes({ guarded }: Idea, allergies: Allergies): boolean {
+    const findings = this.#findings(guarded, allergies)
+    if (findings === undefined) return true
+    this.#count += 1
+    for (const finding of findings) {
+      if (finding.kind === 'group') this.#because.add(finding.group)
+      else if (finding.kind === 'word') this.#because.add(finding.word)
+    }
+    return false
+  }
+
+  get withheld(): { count: number; because: string[] } {
+    return { count: this.#count, because: [...this.#because] }
+  }
+
+  #findings(recipe: GuardedRecipe, allergies: Allergies): readonly Finding[] | undefined {
+    try {
+      const verdict = this.#check(recipe, allergies)
+      return verdict.ok ? undefined : verdict.findings
+    } catch {
+      return []
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import type { Pool } from 'pg'
+import { ConsumptionService, type PantryPorts } from '#features/pantry/index.ts'
+import type { Ai } from '#platform/ai/ai.ts'
+import { Limiter } from '#platform/limits/limiter.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Implementation } from '#platform/routes/implementation.ts'
+import { AiQuota } from './ai-quota.ts'
+import { recipesRoutes } from './recipes.routes.ts'
+import type { RecipesService } from './recipes.service.ts'
+
+export { readFoodKnowledge } from './food-knowledge.ts'
+
+const requestLimit = { name: 'recipes', points: 60, seconds: 600 }
+
+interface RecipesOptions extends PantryPorts {
+  campusZone: string
+  ai: Ai | undefined
+  /** Requests to the model that all users together may cause in a day. */
+  aiDailyCeiling: number
+  log: Log
+}
+
+interface RecipesFeature {
+  routes: Implementation[]
+  /** Ends what a model is writing; the cookbook stands in. */
+  close(): void
+}
+
+/** The recipes feature: what the cookbook or a model makes of a pantry, past the allergen guard. */
+export function recipesFeature(pool: Pool, { aiDailyCeiling, ...options }: RecipesOptions): RecipesFeature {
+  const stop = new AbortController()
+  const ports = {
+    ...options,
+    consumptions: new ConsumptionService(options),
+    quota: new AiQuota(pool, aiDailyCeiling),
+    requests: new Limiter(pool, requestLimit),
+    stopping: stop.signal,
+  }
+  let opened: Promise<RecipesService> | undefined
+  const open = async () => {
+    const { RecipesService } = await import('./recipes.service.ts')
+    return new RecipesService(ports)
+  }
+  return {
+    routes: recipesRoutes(() => (opened ??= open()), options.log),
+    close: () => stop.abort(),
+  }
+}

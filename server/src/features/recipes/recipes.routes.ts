@@ -1,0 +1,52 @@
+import { Readable } from 'node:stream'
+import { errorCatalogue } from '@shelfmate/contract/errors'
+import { type RecipesEvent, recipesCalls } from '@shelfmate/contract/recipes'
+import type { FastifyReply } from 'fastify'
+import { refusalOf } from '#platform/http/errors.ts'
+import type { Log } from '#platform/log/log.ts'
+import { type Implementation, implement } from '#platform/routes/implementation.ts'
+import type { RecipesService, Run } from './recipes.service.ts'
+
+/** The recipes' calls. `service` is asked for at the first of them: it knows all about food, and reading that takes a while. */
+export function recipesRoutes(service: () => Promise<RecipesService>, log: Log): Implementation[] {
+  return [
+    implement(recipesCalls.considered, async ({ viewer }) => (await service()).considered(viewer)),
+    implement(recipesCalls.generate, async ({ viewer, body, reply }) =>
+      (await service()).answer(viewer, body, whenLeft(reply)),
+    ),
+    implement(recipesCalls.generateStream, async ({ viewer, body, request, reply }) => {
+      const run = await (await service()).begin(viewer, body)
+      // A proxy that collects an answer before it passes it on would make of it one piece.
+      reply.header('x-accel-buffering', 'no')
+      return Readable.from(linesOf(run, whenLeft(reply), request.id, log))
+    }),
+    implement(recipesCalls.cook, async ({ viewer, body }) =>
+      (await service()).cook(viewer.userId, body.itemIds, body.id),
+    ),
+    implement(recipesCalls.undoCook, async ({ viewer, params }) => {
+      await (await service()).undoCook(viewer.userId, params.id)
+      return null
+    }),
+  ]
+}
+
+/** Aborts when nobody waits for the answer any more; after it was sent that does no harm. */
+function whenLeft(reply: FastifyReply): AbortSignal {
+  const left = new AbortController()
+  reply.raw.once('close', () => left.abort())
+  return left.signal
+}
+
+/** The events as lines of JSON. What fails after the first line is told as the last one. */
+async function* linesOf(run: Run, left: AbortSignal, requestId: string, log: Log): AsyncGenerator<string> {
+  const line = (event: RecipesEvent) => `${JSON.stringify(event)}\n`
+  try {
+    for await (const event of run.events(left)) yield line(event)
+  } catch (error) {
+    if (left.aborted) return
+    const { code, message } = refusalOf(error)
+    const isOurs = errorCatalogue[code].status >= 500
+    if (isOurs) log.error({ err: error, requestId }, 'recipes failed half way')
+    yield line({ type: 'failed', error: { code, message, requestId } })
+  }
+}

@@ -1,0 +1,125 @@
+import { Counter, type Registry } from 'prom-client'
+import type { Config } from '#platform/config/config.ts'
+import type { Log } from '#platform/log/log.ts'
+import { type Ai, AiError, type AiTask } from './ai.ts'
+import { type ChatEndpoint, ChatRefused, chatContent } from './chat-completion.ts'
+import { CircuitBreaker } from './circuit-breaker.ts'
+import { ListScanner } from './list-scanner.ts'
+
+const limitMs = 30_000
+/** With less time left a second request is not worth its price. */
+const retryNeedsMs = 5_000
+const maxTokens = 6_000
+/** How a server says that it does not know a field of the request. */
+const unknownField = new Set([400, 404, 422])
+
+interface AiClientOptions {
+  /** Base URL of an OpenAI-compatible API: `https://…/v1`. */
+  baseUrl: string
+  model: string
+  apiKey: string | undefined
+  log: Log
+  registry: Registry
+}
+
+/** The configured model, or undefined where none is. */
+export function aiFrom(
+  { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: apiKey }: Config,
+  registry: Registry,
+  log: Log,
+): Ai | undefined {
+  if (baseUrl === undefined || model === undefined) return undefined
+  return new AiClient({ baseUrl, model, apiKey, log, registry })
+}
+
+/** A model behind any OpenAI-compatible server: thirty seconds, one retry, a pause after five failures in a row. */
+export class AiClient implements Ai {
+  readonly #endpoint: ChatEndpoint
+  readonly #model: string
+  readonly #log: Log
+  readonly #breaker = new CircuitBreaker()
+  readonly #requests: Counter
+  /** Until the server refuses it: asks for an answer that keeps the schema. */
+  #asksForSchema = true
+
+  constructor({ baseUrl, model, apiKey, log, registry }: AiClientOptions) {
+    this.#endpoint = { url: `${baseUrl.replace(/\/+$/, '')}/chat/completions`, apiKey }
+    this.#model = model
+    this.#log = log
+    this.#requests = new Counter({
+      name: 'ai_requests_total',
+      help: 'Requests to the language model',
+      labelNames: ['outcome'],
+      registers: [registry],
+    })
+  }
+
+  isPaused(): boolean {
+    return this.#breaker.isOpen()
+  }
+
+  async *write<Element>(task: AiTask<Element>): AsyncGenerator<Element> {
+    if (!this.#breaker.admits()) throw new AiError('AI_PAUSED')
+    const started = performance.now()
+    const signal = AbortSignal.any([task.signal, AbortSignal.timeout(limitMs)])
+    if (yield* this.#attempt(task, signal)) return
+    if (!signal.aborted && performance.now() - started < limitMs - retryNeedsMs) {
+      await task.beforeRetry()
+      if (yield* this.#attempt(task, signal)) return
+    }
+    throw new AiError('AI_FAILED')
+  }
+
+  /** One request. Answers whether it gave any element; an answer that breaks off after some is better than none. */
+  async *#attempt<Element>(task: AiTask<Element>, outer: AbortSignal): AsyncGenerator<Element, boolean> {
+    const enough = new AbortController()
+    const scanner = new ListScanner()
+    let given = 0
+    let problem: unknown = 'nothing of use in the answer'
+    try {
+      const signal = AbortSignal.any([outer, enough.signal])
+      for await (const text of chatContent(this.#endpoint, this.#requestFor(task), signal))
+        for (const found of scanner.feed(text)) {
+          const element = task.read(found)
+          if (element === undefined) continue
+          given += 1
+          yield element
+        }
+    } catch (error) {
+      problem = error
+      if (error instanceof ChatRefused && unknownField.has(error.status)) this.#asksForSchema = false
+    } finally {
+      // Also when the caller has enough: the server shall not write on for nobody.
+      enough.abort()
+      if (given > 0) this.#breaker.succeeded()
+      this.#requests.inc({ outcome: given > 0 ? 'answered' : task.signal.aborted ? 'left' : 'failed' })
+    }
+    if (given === 0 && !task.signal.aborted) {
+      this.#breaker.failed()
+      this.#log.warn({ problem: describe(problem) }, 'the model gave no answer of use')
+    }
+    return given > 0
+  }
+
+  #requestFor({ instructions, data, schema }: AiTask<unknown>): object {
+    return {
+      model: this.#model,
+      messages: [
+        { role: 'system', content: instructions },
+        { role: 'user', content: JSON.stringify(data) },
+      ],
+      ...(this.#asksForSchema && {
+        max_tokens: maxTokens,
+        response_format: { type: 'json_schema', json_schema: { ...schema, strict: true } },
+      }),
+    }
+  }
+}
+
+/** What went wrong without a word of what was asked or answered. */
+function describe(problem: unknown): string {
+  if (!(problem instanceof Error)) return String(problem)
+  if (problem instanceof SyntaxError || problem.name === 'ZodError') return 'the answer is no chat completion'
+  const cause = problem.cause instanceof Error ? `: ${problem.cause.message}` : ''
+  return `${problem.name}: ${problem.message}${cause}`
+}
