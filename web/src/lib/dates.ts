@@ -1,9 +1,11 @@
-import { type CalendarDate, dateInZone, dayNumber } from '@shelfmate/contract/expiry'
+import { type CalendarDate, dayNumber } from '@shelfmate/contract/expiry'
 import { useSyncExternalStore } from 'react'
 
 const msPerDay = 86_400_000
 /** A timer may fire a moment early, and clocks are set. */
 const graceMs = 50
+
+const twoDigits = (n: number) => String(n).padStart(2, '0')
 
 /** The browser's IANA zone; undefined where the browser keeps it to itself. */
 export function browserTimeZone(): string | undefined {
@@ -12,7 +14,8 @@ export function browserTimeZone(): string | undefined {
 
 /** The user's own local date at a moment (D6). */
 export function localDate(moment: Date): CalendarDate {
-  return dateInZone(moment, browserTimeZone() ?? 'UTC')
+  // Not by Intl: a screen asks for today at every drawing, and making a format takes milliseconds.
+  return `${moment.getFullYear()}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`
 }
 
 /** Milliseconds from a moment to the next local midnight. */
@@ -68,6 +71,5 @@ export function formatWeekday(date: CalendarDate): string {
 
 /** D8: `5 Nov 2026, 14:07` in the viewer's zone. */
 export function formatMoment(moment: Date): string {
-  const twoDigits = (n: number) => String(n).padStart(2, '0')
   return `${formatDate(localDate(moment))}, ${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`
 }

@@ -1,6 +1,6 @@
 import { id } from '@shelfmate/contract/fields'
-import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { newId } from './new-id.ts'
 
 const many = 1_000

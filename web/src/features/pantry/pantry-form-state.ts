@@ -6,7 +6,7 @@ import { newId } from '#lib/new-id.ts'
 import { currentSession } from '#lib/session.ts'
 import { createStore } from '#lib/store.ts'
 import { notifyError } from '#ui/toasts.ts'
-import { addItems, editItem, type ItemFields } from './pantry.mutations.ts'
+import { addItems, dismissSaid, editItem, type ItemFields } from './pantry.mutations.ts'
 import { GivenUp } from './pantry.operations.ts'
 import { emptyValues, type FormValues, isSame, valuesOf } from './pantry-form-values.ts'
 
@@ -41,7 +41,10 @@ export function usePantryForm(): PantryForm | undefined {
   return useOpenForm()
 }
 
-const open = (form: PantryForm) => state.set(form)
+function open(form: PantryForm): void {
+  dismissSaid()
+  state.set(form)
+}
 
 /** Opens the form to add; what was typed before and neither saved nor discarded is there again. */
 export function openAddForm(): void {

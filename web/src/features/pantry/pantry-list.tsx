@@ -5,7 +5,7 @@ import { CardGrid, type CardGridProps, type CardRows } from './card-grid.tsx'
 /** Up to here every card is in the page: the browser's own search finds it, and nothing is computed while scrolling. */
 const windowedFrom = 100
 /** A screenful: drawing more before it is shown would keep a slow phone waiting. */
-const firstCards = 12
+const firstCards = window.innerWidth < 600 ? 6 : 12
 
 const windowedGrid = lazyPart(async () => (await import('./windowed-card-grid.tsx')).WindowedCardGrid)
 

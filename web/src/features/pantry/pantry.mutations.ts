@@ -47,9 +47,18 @@ function itemsFor(id: string, { expiryDates, ...fields }: ItemFields): PantryIte
   return expiryDates.map((expiryDate, n) => ({ id: nthId(id, n), ...fields, expiryDate, dateAdded }))
 }
 
+let said: number | undefined
+
+/** Takes the last such message away: it shall not stand before the form's buttons. */
+export function dismissSaid(): void {
+  if (said !== undefined) dismissToast(said)
+}
+
 /** Says at once what was done; takes the words back with the deed. */
 async function announced(message: string, work: () => Promise<void>): Promise<void> {
+  dismissSaid()
   const toast = notifySuccess(message)
+  said = toast
   try {
     await work()
   } catch (error) {
