@@ -207,7 +207,7 @@ function slip(word: string, random: Random): string {
 
 /** The English plural of a name. */
 export const plural: Disguise = onLatin((text) => {
-  if (/s$/.test(text)) return text
+  if (text.endsWith('s')) return text
   if (/[^aeiou]y$/.test(text)) return `${text.slice(0, -1)}ies`
   return /(?:[xz]|[cs]h|[^o]o)$/.test(text) ? `${text}es` : `${text}s`
 }, plain)

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { checkRecipe } from '../guard/check-recipe.ts'
-import { noAllergies } from '../guard/allergies.ts'
-import { readRecipe } from '../guard/reading.ts'
 import { foods } from '../foods.ts'
+import { noAllergies } from '../guard/allergies.ts'
+import { checkRecipe } from '../guard/check-recipe.ts'
+import { readRecipe } from '../guard/reading.ts'
 import { allTerms } from './all-terms.ts'
+import { compounds } from './compounds.ts'
 import { allergenGroups, isAllergenGroup } from './groups.ts'
 import { harmless } from './harmless.ts'
 import type { GroupTerms } from './terms.ts'
@@ -32,6 +33,18 @@ describe('the terms', () => {
     const missed = Object.values(terms)
       .flat()
       .filter((term) => checkRecipe(titled(term), allergies).ok)
+    expect(missed).toEqual([])
+  })
+
+  test('of compound dishes are found for each of their known groups', () => {
+    expect(compounds.flatMap(({ groups }) => groups).filter((group) => !isAllergenGroup(group))).toEqual([])
+    const missed = compounds.flatMap(({ groups, names }) =>
+      names.flatMap((name) =>
+        groups
+          .filter((group) => checkRecipe(titled(name), { ...noAllergies, groups: [group] }).ok)
+          .map((group) => `${name}: ${group}`),
+      ),
+    )
     expect(missed).toEqual([])
   })
 

@@ -1,11 +1,12 @@
 /** All terms and traps compiled once, and the scan that finds the ones of a text. */
 import { allTerms } from '../allergens/all-terms.ts'
+import { compounds } from '../allergens/compounds.ts'
 import { type AllergenGroup, allergenGroups } from '../allergens/groups.ts'
 import { harmless } from '../allergens/harmless.ts'
 import type { TermFamily } from '../allergens/terms.ts'
 import { foods } from '../foods.ts'
 import { foldText } from './fold.ts'
-import { type IndexedText, hard, indexPlain, within } from './indexed-text.ts'
+import { hard, type IndexedText, indexPlain, within } from './indexed-text.ts'
 import { plurals } from './plurals.ts'
 import { Trie } from './trie.ts'
 
@@ -69,7 +70,7 @@ export function compileMatcher(without: readonly TermFamily[] = []): Matcher {
       for (const part of parts) {
         // A listed misspelling may still be repaired, for the groups that know it by the right name only; and a word of
         // another tongue may be a slip in an English one.
-        if (english.has(family)) knownWords.add(part)
+        if (family !== 'table' && english.has(family)) knownWords.add(part)
         if (family !== 'table') addTarget(part, family, parts.length === 1)
       }
       const chars = parts.join('')
@@ -90,6 +91,9 @@ export function compileMatcher(without: readonly TermFamily[] = []): Matcher {
   for (const { group, terms } of allTerms)
     for (const [family, list] of Object.entries(terms) as [TermFamily, readonly string[]][])
       if (!without.includes(family)) for (const term of list) addTerm(term, bit(group), family)
+
+  if (!without.includes('foods'))
+    for (const { groups, names } of compounds) for (const name of names) addTerm(name, bits(groups), 'foods')
 
   for (const food of foods)
     for (const name of [food.name, ...food.aliases]) {

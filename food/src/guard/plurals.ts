@@ -3,8 +3,8 @@ export function plurals(term: string): string[] {
   if (!/[a-z]{3}$/.test(term)) return []
   if (/[^aeiou]y$/.test(term)) return [`${term.slice(0, -1)}ies`, `${term}s`]
   if (/(?:[sxz]|[cs]h)$/.test(term)) return [`${term}es`]
-  if (/o$/.test(term)) return [`${term}s`, `${term}es`]
+  if (term.endsWith('o')) return [`${term}s`, `${term}es`]
   if (/[lra]f$/.test(term)) return [`${term.slice(0, -1)}ves`, `${term}s`]
-  if (/fe$/.test(term)) return [`${term.slice(0, -2)}ves`, `${term}s`]
+  if (term.endsWith('fe')) return [`${term.slice(0, -2)}ves`, `${term}s`]
   return [`${term}s`]
 }

@@ -2,9 +2,9 @@
 import { foodNamed } from '../foods.ts'
 import { foldText } from './fold.ts'
 import { type IndexedText, indexPlain } from './indexed-text.ts'
-import { type Hit, type Matcher, compileMatcher } from './matcher.ts'
+import { compileMatcher, type Hit, type Matcher } from './matcher.ts'
 import { type Unreadable, unreadable } from './readability.ts'
-import { type Repair, buildRepair } from './spelling.ts'
+import { buildRepair, type Repair } from './spelling.ts'
 import { variants } from './variants.ts'
 
 /** The recipe texts that the guard reads: those of a built-in recipe, of a model's answer, of anything else that is shown. */
