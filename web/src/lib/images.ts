@@ -1,6 +1,7 @@
 import type { Image, ImagePurpose, imagesCalls } from '@shelfmate/contract/images'
-import { ApiError, errorFromAnswer } from './api-error.ts'
+import { limits } from '@shelfmate/contract/limits'
 import { addressOf } from './api-client.ts'
+import { ApiError, errorFromAnswer } from './api-error.ts'
 import { newId } from './new-id.ts'
 import { shrinkImage } from './shrink-image.ts'
 
@@ -34,10 +35,14 @@ export async function uploadImage(
   file: Blob,
   { purpose, id = newId(), onProgress, signal }: UploadOptions,
 ): Promise<Image> {
+  // The server would say the same, after the whole file has been sent.
+  if (file.type !== '' && !file.type.startsWith('image/')) throw new ApiError('IMAGE_INVALID', 0)
+  const picture = await shrinkImage(file)
+  if (picture.size > limits.imageBytes) throw new ApiError('IMAGE_TOO_LARGE', 0)
   const form = new FormData()
   form.set('id', id)
   form.set('purpose', purpose)
-  form.set('file', await shrinkImage(file), 'picture')
+  form.set('file', picture, 'picture')
   signal?.throwIfAborted()
   return sendForm(form, onProgress, signal)
 }

@@ -7,15 +7,17 @@ interface AvatarProps {
   src?: string | undefined
   /** Width and height in px. */
   size: number
+  /** What the picture is, where it is more than a mark beside the name. */
+  alt?: string
 }
 
-/** A person's picture, round. Stands beside their name, so it says nothing by itself. */
-export function Avatar({ name, src, size }: AvatarProps) {
+/** A person's picture, round. */
+export function Avatar({ name, src, size, alt = '' }: AvatarProps) {
   const [broken, setBroken] = useState<string>()
   return (
     <span className={classes.avatar} style={{ width: size, height: size, fontSize: size * 0.42 }}>
       {src !== undefined && src !== broken ? (
-        <img src={src} alt="" width={size} height={size} onError={() => setBroken(src)} />
+        <img src={src} alt={alt} width={size} height={size} onError={() => setBroken(src)} />
       ) : (
         <span aria-hidden>{initialOf(name)}</span>
       )}

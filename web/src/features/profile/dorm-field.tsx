@@ -20,7 +20,9 @@ export function DormField(props: TextInputProps) {
       />
       <datalist id={listId}>
         {dorms.map((dorm) => (
-          <option key={dorm} value={dorm} />
+          <option key={dorm} value={dorm}>
+            {dorm}
+          </option>
         ))}
       </datalist>
     </>

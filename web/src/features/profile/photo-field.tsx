@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { isApiError } from '#lib/api-error.ts'
 import { describeError } from '#lib/errors.ts'
 import { imageAddress, pictureTypes } from '#lib/images.ts'
 import type { ImageUpload } from '#lib/use-image-upload.ts'
@@ -44,9 +45,15 @@ function UploadFailure({ error, onRetry }: { error: unknown; onRetry: () => void
   return (
     <FormAlert message="Failed to upload profile picture." requestId={requestId}>
       <p className={classes.reason}>{message}</p>
-      <Button variant="default" onClick={onRetry}>
-        Retry
-      </Button>
+      {!isItsFault(error) && (
+        <Button variant="default" onClick={onRetry}>
+          Retry
+        </Button>
+      )}
     </FormAlert>
   )
 }
+
+/** The same file would fail again. */
+const isItsFault = (error: unknown) =>
+  isApiError(error, 'IMAGE_INVALID') || isApiError(error, 'IMAGE_TOO_LARGE')

@@ -29,6 +29,7 @@ export function ProfileDetails({ profile, named }: ProfileDetailsProps) {
           // The whole picture: a thumbnail would be coarse at this size on a sharp screen.
           src={photoId === null ? undefined : imageAddress(photoId, 'full')}
           size={photoSize}
+          alt={`Picture of ${displayName}`}
         />
         {named && <h2 className={classes.name}>{displayName}</h2>}
       </div>

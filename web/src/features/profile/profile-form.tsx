@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { limits } from '@shelfmate/contract/limits'
 import { type OwnProfile, profileBody, profileTexts } from '@shelfmate/contract/profile'
-import { useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { isApiError } from '#lib/api-error.ts'
 import { describeError } from '#lib/errors.ts'
 import { fieldErrors, focusFirstError } from '#lib/forms.ts'
@@ -43,8 +43,11 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
     setSaving(true)
     try {
       const uploaded = await upload.settled()
-      // The picture's own message says why; what was typed waits for another try or another picture.
-      if (upload.picture && uploaded === undefined) return
+      if (upload.picture && uploaded === undefined) {
+        // Its own message says why; what was typed waits for another try or another picture.
+        element.current?.querySelector<HTMLElement>('input[type=file]')?.focus()
+        return
+      }
       await save.mutateAsync(toBody(values, uploaded ?? savedPhotoId))
       onSaved()
     } catch (error) {
@@ -53,10 +56,11 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
       setSaving(false)
     }
   }
-  const submit = form.onSubmit(
-    (values) => void store(values),
-    (errors) => focusFirstError(form, errors),
-  )
+  const submit = (event: FormEvent<HTMLFormElement>) =>
+    form.onSubmit(
+      (values) => void store(values),
+      (errors) => focusFirstError(form, errors),
+    )(event)
   const failure = save.error && describeError(save.error)
   return (
     <form ref={element} className={classes.form} noValidate onSubmit={submit}>
@@ -74,6 +78,7 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
         name="displayName"
         autoComplete="name"
         required
+        withAsterisk={false}
         {...announced}
         {...form.getInputProps('displayName')}
       />
@@ -94,7 +99,7 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
         min={limits.ageMin}
         max={limits.ageMax}
         step={1}
-        classNames={{ root: classes.age ?? '' }}
+        classNames={{ wrapper: classes.age ?? '' }}
         {...announced}
         {...form.getInputProps('age')}
       />

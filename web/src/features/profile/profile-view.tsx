@@ -1,13 +1,13 @@
+import type { Profile } from '@shelfmate/contract/profile'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Profile } from '@shelfmate/contract/profile'
 import { isApiError } from '#lib/api-error.ts'
 import { describeError } from '#lib/errors.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SkeletonCards } from '#ui/skeletons.tsx'
-import { ProfileDetails } from './profile-details.tsx'
 import { profileQuery } from './profile.queries.ts'
+import { ProfileDetails } from './profile-details.tsx'
 
 interface ProfileViewProps {
   userId: string

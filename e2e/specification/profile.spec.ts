@@ -1,0 +1,250 @@
+import { crc32, deflateSync } from 'node:zlib'
+import { expect, type Page } from '../fixtures.ts'
+import { type Ground, holdTable } from './table.ts'
+
+/** A picture of one colour, as PNG. */
+function png(side = 40): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+    const framed = Buffer.alloc(body.length + 8)
+    framed.writeUInt32BE(data.length)
+    body.copy(framed, 4)
+    framed.writeUInt32BE(crc32(body), body.length + 4)
+    return framed
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(side, 0)
+  header.writeUInt32BE(side, 4)
+  header.set([8, 2], 8)
+  const rows = Buffer.alloc(side * (1 + side * 3), 0x40)
+  for (let row = 0; row < side; row++) rows[row * (1 + side * 3)] = 0
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+const photo = () => ({ name: 'me.png', mimeType: 'image/png', buffer: png() })
+
+async function openForm({ openAs }: Ground): Promise<{ page: Page; id: string }> {
+  const { page, student } = await openAs()
+  await page.goto('/profile')
+  await expect(page.getByLabel('Email')).toHaveValue(student.email)
+  return { page, id: student.id }
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click()
+const choosePhoto = async (page: Page) => {
+  await page.getByLabel('Upload New Picture').setInputFiles(photo())
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible()
+}
+
+/** Saving these values answers this text as an alert and keeps what was typed. */
+const refused = (fields: Record<string, string>, text: string) => async (ground: Ground) => {
+  const { page } = await openForm(ground)
+  for (const [label, value] of Object.entries(fields))
+    await page.getByLabel(label, { exact: true }).fill(value)
+  await save(page)
+  await expect(page.getByRole('alert')).toHaveText(text)
+  for (const [label, value] of Object.entries(fields))
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value)
+}
+
+/** Dispatches an event that carries a picture to the element. */
+const bring = (page: Page, event: 'drop' | 'paste', bytes: string) =>
+  page.getByRole('region', { name: 'Picture' }).evaluate(
+    (zone, { kind, base64 }) => {
+      const data = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0)
+      const carried = new DataTransfer()
+      carried.items.add(new File([data], 'me.png', { type: 'image/png' }))
+      const options = { bubbles: true, cancelable: true }
+      zone.dispatchEvent(
+        kind === 'drop'
+          ? new DragEvent('drop', { ...options, dataTransfer: carried })
+          : new ClipboardEvent('paste', { ...options, clipboardData: carried }),
+      )
+    },
+    { kind: event, base64: bytes },
+  )
+
+holdTable('Profile', [
+  {
+    section: '2',
+    says: 'photo, Name, Email (read-only), Age, Dorm/Address, Food Preferences, Allergies, Save and Cancel',
+    check: async (ground) => {
+      const { page } = await openForm(ground)
+      for (const label of ['Name', 'Age', 'Dorm/Address', 'Food Preferences', 'Allergies'])
+        await expect(page.getByLabel(label, { exact: true })).toBeEditable()
+      await expect(page.getByLabel('Email')).not.toBeEditable()
+      await expect(page.getByLabel('Upload New Picture')).toHaveAttribute('accept', /^image\//)
+      await expect(page.getByLabel('Age', { exact: true })).toHaveAttribute('min', '1')
+      await expect(page.getByLabel('Age', { exact: true })).toHaveAttribute('max', '199')
+      await ground.expectAccessible(page)
+    },
+  },
+  {
+    section: '5',
+    says: "'Profile updated!', back to /home, and what was saved is there",
+    check: async (ground) => {
+      const { page } = await openForm(ground)
+      await page.getByLabel('Name', { exact: true }).fill('Mei Ling')
+      await page.getByLabel('Age', { exact: true }).fill('21')
+      await page.getByLabel('Dorm/Address').fill('21 Lower Kent Ridge Road')
+      await page.getByRole('button', { name: 'Halal' }).click()
+      await page.getByRole('button', { name: 'Peanuts' }).click()
+      await page.getByRole('button', { name: 'Milk' }).click()
+      await page.getByRole('button', { name: 'Peanuts' }).click()
+      await save(page)
+      await expect(page).toHaveURL(/\/home$/)
+      await expect(page.getByRole('status').filter({ hasText: 'Profile updated!' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Welcome Back, Mei Ling!' })).toBeVisible()
+      await page.goto('/profile')
+      await expect(page.getByLabel('Age', { exact: true })).toHaveValue('21')
+      await expect(page.getByLabel('Dorm/Address')).toHaveValue('21 Lower Kent Ridge Road')
+      await expect(page.getByLabel('Food Preferences')).toHaveValue('Halal')
+      await expect(page.getByLabel('Allergies', { exact: true })).toHaveValue('Milk')
+    },
+  },
+  {
+    section: '2',
+    says: 'Cancel goes back to /home and changes nothing',
+    check: async (ground) => {
+      const { page } = await openForm(ground)
+      await page.getByLabel('Name', { exact: true }).fill('Somebody Else')
+      await page.getByRole('button', { name: 'Cancel' }).click()
+      await expect(page.getByRole('heading', { name: 'Welcome Back, Mei Tan!' })).toBeVisible()
+    },
+  },
+  { section: '5', says: "'Name is required'", check: refused({ Name: ' ' }, 'Name is required') },
+  {
+    section: '5',
+    says: "age 0: 'Age must be between 1 and 199.'",
+    check: refused({ Age: '0' }, 'Age must be between 1 and 199.'),
+  },
+  {
+    section: '5',
+    says: "age 200: 'Age must be between 1 and 199.'",
+    check: refused({ Age: '200' }, 'Age must be between 1 and 199.'),
+  },
+  {
+    section: '3',
+    says: 'the dorm is one of the list, or any address',
+    check: async (ground) => {
+      const { page } = await openForm(ground)
+      const dorms = await page
+        .getByLabel('Dorm/Address')
+        .evaluate((input: HTMLInputElement) => [...(input.list?.options ?? [])].map((option) => option.value))
+      expect(dorms).toHaveLength(13)
+      expect(dorms).toEqual(expect.arrayContaining(['PGP', 'King Edward VII Hall', 'Valour House']))
+    },
+  },
+  {
+    section: '2',
+    says: 'a picture is chosen, dropped or pasted, shown, saved, and removed again',
+    check: async (ground) => {
+      const { page, id } = await openForm(ground)
+      await choosePhoto(page)
+      await page.getByRole('button', { name: 'Remove picture' }).click()
+      for (const kind of ['drop', 'paste'] as const) {
+        await bring(page, kind, png().toString('base64'))
+        await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible()
+      }
+      await save(page)
+      await expect(page).toHaveURL(/\/home$/)
+      await page.goto(`/viewprofile/${id}`)
+      const picture = page.getByRole('img', { name: 'Picture of Mei Tan' })
+      await expect(picture).toBeVisible()
+      expect(
+        await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+      ).toBe(40)
+      await page.goto('/profile')
+      await page.getByRole('button', { name: 'Remove picture' }).click()
+      await save(page)
+      await expect(page).toHaveURL(/\/home$/)
+      await page.goto(`/viewprofile/${id}`)
+      await expect(page.getByText('Mei Tan')).toBeVisible()
+      await expect(page.getByRole('img')).toHaveCount(0)
+    },
+  },
+  {
+    section: '8',
+    says: "'Failed to upload profile picture.', and what was typed is kept",
+    check: async (ground) => {
+      const { page } = await openForm(ground)
+      await page.getByLabel('Age', { exact: true }).fill('30')
+      const text = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') }
+      await page.getByLabel('Upload New Picture').setInputFiles(text)
+      await expect(page.getByRole('alert')).toHaveText('Failed to upload profile picture.')
+      await ground.expectAccessible(page)
+      await save(page)
+      await expect(page.getByLabel('Age', { exact: true })).toHaveValue('30')
+      await choosePhoto(page)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    },
+  },
+  {
+    section: '8',
+    says: "'Failed to upload profile picture.' without a network, and Retry",
+    check: async (ground) => {
+      const { page } = await openForm(ground)
+      await page.route('**/api/images', (route) => route.abort())
+      await page.getByLabel('Upload New Picture').setInputFiles(photo())
+      await expect(page.getByRole('alert')).toHaveText('Failed to upload profile picture.')
+      await page.unroute('**/api/images')
+      await page.getByRole('button', { name: 'Retry' }).click()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await expect(page.getByRole('progressbar')).toHaveCount(0)
+      await save(page)
+      await expect(page).toHaveURL(/\/home$/)
+    },
+  },
+  {
+    section: 'live',
+    says: 'a new name shows within a second on the home screen of another device',
+    check: async (ground) => {
+      const student = await ground.newStudent()
+      const { page } = await ground.openAs({ student })
+      const { page: elsewhere } = await ground.openAs({ student, process: 1 })
+      await elsewhere.goto('/home')
+      await expect(elsewhere.getByRole('heading', { name: 'Welcome Back, Mei Tan!' })).toBeVisible()
+      await page.goto('/profile')
+      await page.getByLabel('Name', { exact: true }).fill('Auntie Mei')
+      await save(page)
+      await expect(page).toHaveURL(/\/home$/)
+      await expect(elsewhere.getByRole('heading', { name: 'Welcome Back, Auntie Mei!' })).toBeVisible({
+        timeout: 1_000,
+      })
+    },
+  },
+])
+
+holdTable('Profile of another', [
+  {
+    section: '2',
+    says: "an initial, the name, Age, Dorm, Preferences and Allergies, each 'Not provided'",
+    check: async (ground) => {
+      const { id } = await ground.newStudent({ firstName: 'Arun', lastName: 'Raj' })
+      const { page } = await ground.openAs()
+      await page.goto(`/viewprofile/${id}`)
+      await expect(page.getByText('Arun Raj')).toBeVisible()
+      await expect(page.getByText('A', { exact: true })).toBeVisible()
+      for (const term of ['Age', 'Dorm', 'Preferences', 'Allergies'])
+        await expect(page.getByRole('term').filter({ hasText: term })).toBeVisible()
+      await expect(page.getByText('Not provided')).toHaveCount(4)
+      await ground.expectAccessible(page)
+    },
+  },
+  ...['01900000-0000-7000-8000-000000000000', 'nobody'].map((id) => ({
+    section: '2',
+    says: `'User not found.' for ${id}`,
+    check: async (ground: Ground) => {
+      const { page } = await ground.openAs()
+      await page.goto(`/viewprofile/${id}`)
+      await expect(page.getByText('User not found.')).toBeVisible()
+      await ground.expectAccessible(page)
+    },
+  })),
+])
