@@ -38,7 +38,7 @@ export interface Reading {
 }
 
 /** Far beyond any recipe; what is longer was not written to be cooked. */
-const maxCharacters = 40_000
+const maxCharacters = 20_000
 
 export interface Guard {
   readonly matcher: Matcher
