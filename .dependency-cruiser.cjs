@@ -26,7 +26,10 @@ const featureUseRules = Object.entries(serverFeatureUses).map(([feature, uses]) 
   from: { path: `^server/src/features/${feature}/`, pathNot: '\\.(table|test)\\.ts$' },
   to: {
     path: '^server/src/features/',
-    pathNot: [`^server/src/features/${feature}/`, ...uses.map((used) => `^server/src/features/${used}/index\\.ts$`)],
+    pathNot: [
+      `^server/src/features/${feature}/`,
+      ...uses.map((used) => `^server/src/features/${used}/index\\.ts$`),
+    ],
   },
 }))
 
@@ -38,38 +41,156 @@ module.exports = {
     rule('no-cycles', 'two files that need each other are one file, or hide a third', {}, { circular: true }),
 
     // 1. Sides: web -> contract <- food <- server
-    rule('contract-imports-nothing-of-ours', 'the contract stands alone', { path: '^contract/' }, { path: '^(server|web|food|e2e|bench|drills)/' }),
-    rule('food-imports-contract-alone', 'food knowledge is data and pure rules', { path: '^food/' }, { path: '^(server|web|e2e|bench|drills)/' }),
-    rule('contract-stays-runtime-neutral', 'it runs in browsers', { path: '^contract/', pathNot: '\\.test\\.ts$' }, { dependencyTypes: ['core'] }),
-    rule('food-stays-runtime-neutral', 'it is pure', { path: '^food/src/', pathNot: '\\.test\\.ts$' }, { dependencyTypes: ['core'] }),
-    rule('web-never-imports-server', 'types included: the contract is the only thing both know', { path: '^web/' }, { path: '^server/' }),
-    rule('web-never-reaches-server', 'also not through a chain of imports', { path: '^web/src/' }, { path: '^server/', reachable: true }),
-    rule('web-never-imports-node', 'it runs in browsers', { path: '^web/src/', pathNot: '\\.test\\.tsx?$' }, { dependencyTypes: ['core'] }),
-    rule('server-never-imports-web', 'the server serves the built files', { path: '^server/' }, { path: '^web/' }),
+    rule(
+      'contract-imports-nothing-of-ours',
+      'the contract stands alone',
+      { path: '^contract/' },
+      { path: '^(server|web|food|e2e|bench|drills)/' },
+    ),
+    rule(
+      'food-imports-contract-alone',
+      'food knowledge is data and pure rules',
+      { path: '^food/' },
+      { path: '^(server|web|e2e|bench|drills)/' },
+    ),
+    rule(
+      'contract-stays-runtime-neutral',
+      'it runs in browsers',
+      { path: '^contract/', pathNot: '\\.test\\.ts$' },
+      { dependencyTypes: ['core'] },
+    ),
+    rule(
+      'food-stays-runtime-neutral',
+      'it is pure',
+      { path: '^food/src/', pathNot: '\\.test\\.ts$' },
+      { dependencyTypes: ['core'] },
+    ),
+    rule(
+      'web-never-imports-server',
+      'types included: the contract is the only thing both know',
+      { path: '^web/' },
+      { path: '^server/' },
+    ),
+    rule(
+      'web-never-reaches-server',
+      'also not through a chain of imports',
+      { path: '^web/src/' },
+      { path: '^server/', reachable: true },
+    ),
+    rule(
+      'web-never-imports-node',
+      'it runs in browsers',
+      { path: '^web/src/', pathNot: '\\.test\\.tsx?$' },
+      { dependencyTypes: ['core'] },
+    ),
+    rule(
+      'server-never-imports-web',
+      'the server serves the built files',
+      { path: '^server/' },
+      { path: '^web/' },
+    ),
 
     // 2. Server layers: app -> features -> platform
-    rule('platform-knows-no-feature', 'features stand on it', { path: '^server/src/platform/' }, { path: '^server/src/(features/|app\\.ts|main\\.ts)' }),
-    rule('nothing-imports-the-composition-root', 'app.ts puts the rest together', { path: '^server/src/(features|platform)/', pathNot: '\\.test\\.ts$' }, { path: '^server/src/[^/]+\\.ts$' }),
-    rule('app-uses-faces-alone', 'a feature is entered through its index.ts', { path: '^server/src/[^/]+\\.ts$' }, { path: '^server/src/features/', pathNot: '/index\\.ts$' }),
+    rule(
+      'platform-knows-no-feature',
+      'features stand on it',
+      { path: '^server/src/platform/' },
+      { path: '^server/src/(features/|app\\.ts|main\\.ts)' },
+    ),
+    rule(
+      'nothing-imports-the-composition-root',
+      'app.ts puts the rest together',
+      { path: '^server/src/(features|platform)/', pathNot: '\\.test\\.ts$' },
+      { path: '^server/src/[^/]+\\.ts$' },
+    ),
+    rule(
+      'app-uses-faces-alone',
+      'a feature is entered through its index.ts',
+      { path: '^server/src/[^/]+\\.ts$' },
+      { path: '^server/src/features/', pathNot: '/index\\.ts$' },
+    ),
 
     // 3. Inside a server feature: routes/jobs/listeners -> service -> repository -> table
-    rule('service-knows-no-transport', 'rules do not know who asks', { path: '\\.(service|ledger|policy|repository|table|events)\\.ts$' }, { path: '\\.(routes|jobs|listeners)\\.ts$' }),
-    rule('repository-knows-no-service', 'SQL does not know rules', { path: '\\.(repository|table)\\.ts$' }, { path: '\\.(service|ledger|policy)\\.ts$' }),
-    rule('sql-only-in-repository', 'a table is read by its own repository, or named by another table as a foreign key', { path: '^server/src/features/([^/]+)/', pathNot: '\\.(repository|table|factory)\\.ts$' }, { path: '\\.table\\.ts$' }),
-    rule('repository-reads-own-tables', 'and the users that everything belongs to', { path: '^server/src/features/([^/]+)/.+\\.repository\\.ts$' }, { path: '\\.table\\.ts$', pathNot: ['^server/src/features/$1/', '^server/src/platform/identity/users\\.table\\.ts$'] }),
-    rule('table-imports-only-tables', 'the schema stands alone', { path: '\\.table\\.ts$' }, { path: '^(contract|server)/', pathNot: '\\.table\\.ts$' }),
+    rule(
+      'service-knows-no-transport',
+      'rules do not know who asks',
+      { path: '\\.(service|ledger|policy|repository|table|events)\\.ts$' },
+      { path: '\\.(routes|jobs|listeners)\\.ts$' },
+    ),
+    rule(
+      'repository-knows-no-service',
+      'SQL does not know rules',
+      { path: '\\.(repository|table)\\.ts$' },
+      { path: '\\.(service|ledger|policy)\\.ts$' },
+    ),
+    rule(
+      'sql-only-in-repository',
+      'a table is read by its own repository, or named by another table as a foreign key',
+      { path: '^server/src/features/([^/]+)/', pathNot: '\\.(repository|table|factory)\\.ts$' },
+      { path: '\\.table\\.ts$' },
+    ),
+    rule(
+      'repository-reads-own-tables',
+      'and the users that everything belongs to',
+      { path: '^server/src/features/([^/]+)/.+\\.repository\\.ts$' },
+      {
+        path: '\\.table\\.ts$',
+        pathNot: ['^server/src/features/$1/', '^server/src/platform/identity/users\\.table\\.ts$'],
+      },
+    ),
+    rule(
+      'table-imports-only-tables',
+      'the schema stands alone',
+      { path: '\\.table\\.ts$' },
+      { path: '^(contract|server)/', pathNot: '\\.table\\.ts$' },
+    ),
     ...featureUseRules,
 
     // 4. Web layers: routes -> features -> lib, ui
-    rule('web-features-do-not-meet', 'compose them in a route', { path: '^web/src/features/([^/]+)/' }, { path: '^web/src/features/', pathNot: '^web/src/features/$1/' }),
-    rule('web-features-below-routes', 'a route puts features together', { path: '^web/src/features/' }, { path: '^web/src/(routes|[^/]+\\.tsx?$)' }),
-    rule('web-shared-below-features', 'lib and ui know no feature', { path: '^web/src/(ui|lib)/' }, { path: '^web/src/(routes|features)/' }),
-    rule('ui-knows-no-data', 'it shows what it is given', { path: '^web/src/ui/' }, { path: '^(web/src/lib/|contract/)' }),
+    rule(
+      'web-features-do-not-meet',
+      'compose them in a route',
+      { path: '^web/src/features/([^/]+)/' },
+      { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    ),
+    rule(
+      'web-features-below-routes',
+      'a route puts features together',
+      { path: '^web/src/features/' },
+      { path: '^web/src/(routes|[^/]+\\.tsx?$)' },
+    ),
+    rule(
+      'web-shared-below-features',
+      'lib and ui know no feature',
+      { path: '^web/src/(ui|lib)/' },
+      { path: '^web/src/(routes|features)/' },
+    ),
+    rule(
+      'ui-knows-no-data',
+      'it shows what it is given',
+      { path: '^web/src/ui/' },
+      { path: '^(web/src/lib/|contract/)' },
+    ),
 
     // 5. Tests and packages
-    rule('test-code-stays-in-tests', 'it is never shipped', { pathNot: '\\.(test|factory)\\.tsx?$|/testing/|^e2e/|^vitest\\.config' }, { path: '\\.(test|factory)\\.tsx?$|/testing/|^e2e/' }),
-    rule('listed-in-own-package-json', 'a package brings what it uses', { path: '^(contract|server|web|food)/(src/|[^/]+\\.ts$)', pathNot: '\\.test\\.tsx?$|/testing/' }, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }),
-    rule('resolves', 'every import finds its file', {}, { couldNotResolve: true, pathNot: '^vitest$|^virtual:' }),
+    rule(
+      'test-code-stays-in-tests',
+      'it is never shipped',
+      { pathNot: '\\.(test|factory)\\.tsx?$|/testing/|^e2e/|^vitest\\.config' },
+      { path: '\\.(test|factory)\\.tsx?$|/testing/|^e2e/' },
+    ),
+    rule(
+      'listed-in-own-package-json',
+      'a package brings what it uses',
+      { path: '^(contract|server|web|food)/(src/|[^/]+\\.ts$)', pathNot: '\\.(test|factory)\\.tsx?$|\\.config\\.ts$|/testing/' },
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    ),
+    rule(
+      'resolves',
+      'every import finds its file',
+      {},
+      { couldNotResolve: true, pathNot: '^vitest$|^virtual:' },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

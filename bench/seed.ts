@@ -36,7 +36,12 @@ async function fillPantry(pool: ReturnType<typeof openPool>, userId: string): Pr
     for (const [f, name] of foods.entries()) {
       const count = Math.min(perFood, itemsEach - f * perFood)
       await insertItems(tx, {
-        ...{ userId, name, quantity: f + 1, remark: 'second shelf', dateAdded: now, loggedAt: now },
+        userId,
+        name,
+        quantity: f + 1,
+        remark: 'second shelf',
+        dateAdded: now,
+        loggedAt: now,
         ids: Array.from({ length: count }, () => randomUUID()),
         expiryDates: Array.from({ length: count }, (_, n) => dateOf(f * perFood + n)),
         seq: turn?.seq ?? 1,

@@ -93,7 +93,11 @@ export async function traceCalls(target: pg.PoolConfig, dataDir: string): Promis
     await settled(sent)
     const values = {
       ...food,
-      ...{ tokenHash: user.tokenHash, userId: user.id, ids: [id], now: now.toISOString(), seq: change.seq },
+      tokenHash: user.tokenHash,
+      userId: user.id,
+      ids: [id],
+      now: now.toISOString(),
+      seq: change.seq,
     }
     return {
       list: list.map((each) => template(each, values, change)),

@@ -4,28 +4,24 @@ import path from 'node:path'
 import { root } from './lib/root.mjs'
 
 const allowed = new Set([
-  ...[
-    'MIT',
-    'MIT-0',
-    'ISC',
-    'BSD-2-Clause',
-    'BSD-3-Clause',
-    '0BSD',
-    'Apache-2.0',
-    'BlueOak-1.0.0',
-    'Zlib',
-    'OFL-1.1',
-  ],
-  ...[
-    'Unlicense',
-    'CC0-1.0',
-    'CC-BY-4.0',
-    'Python-2.0',
-    'PostgreSQL',
-    'MPL-2.0',
-    'WTFPL',
-    'LGPL-3.0-or-later',
-  ],
+  'MIT',
+  'MIT-0',
+  'ISC',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'Zlib',
+  'OFL-1.1',
+  'Unlicense',
+  'CC0-1.0',
+  'CC-BY-4.0',
+  'Python-2.0',
+  'PostgreSQL',
+  'MPL-2.0',
+  'WTFPL',
+  'LGPL-3.0-or-later',
 ])
 
 /** Packages that state their licence in a file instead of their manifest; each was read. */

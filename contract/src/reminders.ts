@@ -24,15 +24,13 @@ export function localMoment(moment: Date, timeZone: string): LocalMoment {
   if (!format) {
     const digits = '2-digit'
     format = new Intl.DateTimeFormat('sv-SE', {
-      ...{
-        timeZone,
-        year: 'numeric',
-        month: digits,
-        day: digits,
-        hour: digits,
-        minute: digits,
-        hourCycle: 'h23',
-      },
+      timeZone,
+      year: 'numeric',
+      month: digits,
+      day: digits,
+      hour: digits,
+      minute: digits,
+      hourCycle: 'h23',
     })
     formats.set(timeZone, format)
   }

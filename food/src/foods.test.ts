@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import sharedTable from '../data/foods.csv?raw'
 import { readFoodTable } from './food-table.ts'
-import { findFood, foodNamed, foods } from './foods.ts'
 import { foodsCsv } from './foods.gen.ts'
+import { findFood, foodNamed, foods } from './foods.ts'
 
 const header = 'name,aliases,category,storage,shelf_life_days,opened_days,allergens,diet,unit'
 const row = 'plum,,fruit,fridge,4,2,,vegan;vegetarian;halal-ok;gluten-free,pc'

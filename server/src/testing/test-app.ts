@@ -176,7 +176,7 @@ export function urlOf(call: Call, { params = {}, query = {} }: Parts): string {
   const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) search.set(key, String(value))
-  return `/api${path}${search.size > 0 ? `?${search}` : ''}`
+  return `/api${path}${search.size > 0 ? `?${search.toString()}` : ''}`
 }
 
 /** The Cookie header that a Set-Cookie answer asks for. */

@@ -52,7 +52,9 @@ export function useImageUpload(purpose: ImagePurpose): ImageUpload {
     const upload = async () => {
       try {
         await uploadImage(file, {
-          ...{ purpose, id, signal: abort.signal },
+          purpose,
+          id,
+          signal: abort.signal,
           onProgress: (progress) => update({ progress }),
         })
         update({ state: 'stored', progress: 1 })

@@ -21,6 +21,7 @@ export function Switch({ label, note, checked, onChange }: SwitchProps) {
           role="switch"
           className={classes.switch}
           checked={checked}
+          aria-checked={checked}
           aria-describedby={note ? noteId : undefined}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />

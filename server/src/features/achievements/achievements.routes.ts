@@ -1,4 +1,4 @@
-import { type Collector, achievementsCalls } from '@shelfmate/contract/achievements'
+import { achievementsCalls, type Collector } from '@shelfmate/contract/achievements'
 import type { Database } from '#platform/database/database.ts'
 import { type Implementation, implement, RawJson } from '#platform/routes/implementation.ts'
 import { listLeaders } from './achievements.repository.ts'

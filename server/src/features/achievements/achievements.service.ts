@@ -1,6 +1,6 @@
 import {
-  achievementsChangedEvent,
   type Achievements,
+  achievementsChangedEvent,
   badgesUnlockedEvent,
 } from '@shelfmate/contract/achievements'
 import { badgeRules, badgesReached } from '@shelfmate/contract/badges'
@@ -90,7 +90,9 @@ export class AchievementsService {
     const unlockedAt = new Map(unlocked.map((row) => [row.badge, new Date(row.unlockedAt).toISOString()]))
     return {
       badges: badgeRules.map(({ name, description, metric, require }) => ({
-        ...{ name, description, require },
+        name,
+        description,
+        require,
         progress: Math.min(progress[metric], require),
         unlockedAt: unlockedAt.get(name) ?? null,
       })),

@@ -8,8 +8,8 @@ import type { Log } from '#platform/log/log.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import type { LinkSigner } from '#platform/secret/secret.ts'
 import {
-  decideRound,
   type DueReminder,
+  decideRound,
   listZones,
   postponeReminder,
   settleReminder,
@@ -59,7 +59,10 @@ export class RemindersService {
       const local = localMoment(now, timeZone)
       if (!isReminderTime(local)) continue
       const [round] = await decideRound(database, {
-        ...{ timeZone, campusZone, localDate: local.date, until: addDays(local.date, reminderDays) },
+        timeZone,
+        campusZone,
+        localDate: local.date,
+        until: addDays(local.date, reminderDays),
         now: now.toISOString(),
         deadline: noonAfter(now, local).toISOString(),
       })

@@ -42,7 +42,7 @@ describe('changes of one pantry at once', () => {
     const holder = await app.pool.connect()
     await holder.query('begin')
     await holder.query('select from pantries where user_id = $1 for update', [mei.id])
-    await addItem(app, kai)
+    expect(await addItem(app, kai)).toBeDefined()
     await holder.query('rollback')
     holder.release()
   })

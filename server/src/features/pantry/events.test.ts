@@ -89,7 +89,8 @@ describe('events of the pantry', () => {
     async (_, type, act) => {
       const failure = new Error('the badge could not be counted')
       let before: unknown
-      events.on(type, async () => {
+      // The listener takes no payload, so any type of event will do.
+      events.on<unknown>(type, async () => {
         // Another connection: it sees what was committed before this change.
         before = await booksOf(app, owner)
         throw failure

@@ -51,7 +51,7 @@ async function openKitchen(): Promise<Kitchen> {
     events: new Events(),
     clock: app.clock,
     // A pantry publishes its changes and nothing else.
-    publish: (_userId, _event, change) => void published.push(change as PantryChange),
+    publish: (_userId, _event, payload) => void published.push(payload as PantryChange),
   }
   return {
     userId,

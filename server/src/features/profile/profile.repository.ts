@@ -21,8 +21,6 @@ export const findProfile = statement('profile_find', (orm, at: Slots<{ userId: s
     .where(eq(users.id, at.userId)),
 )
 
-export type FoundProfile = Awaited<ReturnType<typeof findProfile>>[number]
-
 /** Name, picture and dorm of several users, for lists that show them; who is not there any more is left out. */
 export const findProfiles = sqlStatement<
   { userIds: string[] },

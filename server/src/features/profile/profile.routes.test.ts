@@ -90,7 +90,7 @@ describe('profile.update', () => {
     })
   })
 
-  it.each([
+  it.each<[object, Record<string, string>]>([
     [{ displayName: '' }, { displayName: 'Name is required' }],
     [{ displayName: ' \n ' }, { displayName: 'Name is required' }],
     [{ age: 0 }, { age: 'Age must be between 1 and 199.' }],
@@ -101,8 +101,8 @@ describe('profile.update', () => {
     [{ allergies: 'nuts\0' }, { allergies: 'This text contains characters that cannot be stored.' }],
     [{ dorm: 'x'.repeat(121) }, { dorm: 'Please use at most 120 characters.' }],
     [{ photoId: 'https://elsewhere.test/me.png' }, { photoId: 'This is not a valid id.' }],
-    [{ email: 'mei@elsewhere.test' } as object, { email: 'This field is not known.' }],
-    [{ userId: randomUUID() } as object, { userId: 'This field is not known.' }],
+    [{ email: 'mei@elsewhere.test' }, { email: 'This field is not known.' }],
+    [{ userId: randomUUID() }, { userId: 'This field is not known.' }],
   ])('refuses %j and changes nothing', async (change, fields) => {
     await save(owner)
     expect(await save(owner, change)).toMatchObject({

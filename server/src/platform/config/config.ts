@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import * as z from 'zod'
+import type * as z from 'zod'
 import { projectRoot } from '#platform/paths.ts'
 import { settings } from './settings.ts'
 

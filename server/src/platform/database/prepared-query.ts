@@ -129,7 +129,9 @@ function toParameter(value: unknown): string | Buffer | null {
   if (value === null || value === undefined) return null
   if (value instanceof Date) return value.toISOString()
   if (Array.isArray(value)) return `{${value.map(toElement).join()}}`
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint')
+    return String(value)
+  return JSON.stringify(value)
 }
 
 function toElement(value: unknown): string {

@@ -77,7 +77,8 @@ describe.each([
       publicUrl: `${scheme}://shelf.campus.test`,
     })
     await registerPages(http, {
-      ...{ secure, root },
+      secure,
+      root,
       isSignedIn: async ({ headers }) => headers.cookie === 'sid=open',
     })
   })

@@ -27,9 +27,10 @@ export function makeHttpServer({ log, metrics, trustProxy, publicUrl }: HttpOpti
   const nextId = requestIds()
   const secure = publicUrl?.startsWith('https:') === true
   const apiHeaders = secure ? { ...apiAnswer, ...strictTransport } : apiAnswer
+  // Typed by the base alone: the instance type would otherwise carry pino's through every signature.
+  const baseLog: FastifyBaseLogger = log
   const app: FastifyInstance = fastify({
-    // Typed by the base alone: the instance type would otherwise carry pino's through every signature.
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance: baseLog,
     logController: new LogController({ disableRequestLogging: true }),
     // A child for every request would cost more than finding its route, and nobody writes to it.
     childLoggerFactory: (logger) => logger,

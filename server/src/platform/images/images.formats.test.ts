@@ -84,17 +84,17 @@ describe('pictures that are taken', () => {
 
 describe('files that are refused', () => {
   const svg = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>`
-  const png = '\x89PNG\r\n\x1a\n'
+  const pngStart = '\x89PNG\r\n\x1a\n'
   const refused: Record<string, Uint8Array<ArrayBuffer>> = {
     'an empty file': new Uint8Array(),
     'an SVG': text(svg),
-    'an SVG behind the signature of a PNG': text(png + svg),
+    'an SVG behind the signature of a PNG': text(pngStart + svg),
     'an SVG that calls itself a JPEG': text(`\xff\xd8\xff${svg}`),
     'a page': text('<!doctype html><script>alert(1)</script>'),
     'a PDF': text('%PDF-1.4\n%âãÏÓ'),
     'a TIFF': text('II*\0\x08\0\0\0'),
     'a program': text('MZ\x90\0\x03'),
-    'a signature alone': text(png),
+    'a signature alone': text(pngStart),
     'a HEIF of nothing': text('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
   }
   it.each(Object.entries(refused))('%s', async (_name, bytes) => {

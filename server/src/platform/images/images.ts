@@ -118,8 +118,12 @@ export class Images {
     const files = { full: `${path}.full`, thumb: `${path}.thumb` }
     try {
       const decoded = await this.#ports.decoder.decode({
-        ...{ type, input: path },
-        ...{ output: files.full, thumbnail: files.thumb },
+        type,
+        input: path,
+        ...{
+          output: files.full,
+          thumbnail: files.thumb,
+        },
       })
       return await work(decoded, files)
     } finally {

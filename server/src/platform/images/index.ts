@@ -15,7 +15,7 @@ import { DiskStorage } from './storage/disk-storage.ts'
 import { S3Storage } from './storage/s3-storage.ts'
 import type { ImageStorage } from './storage/storage.ts'
 
-export { attachImage, detachImage, Images, type MaySee } from './images.ts'
+export { attachImage, detachImage } from './images.ts'
 
 /** 200 MB a day and user. */
 const dailyAllowance = { name: 'image-upload', points: 200_000, seconds: 86_400 }

@@ -46,7 +46,7 @@ describe('an app closed right after its start', () => {
   it('waits for no connection that it has not got yet', async () => {
     for (let n = 0; n < 3; n++) {
       const app = await TestApp.start({}, { beside: here })
-      await app.close()
+      await expect(app.close()).resolves.toBeUndefined()
     }
   })
 })

@@ -41,5 +41,5 @@ export interface Implementation {
 export const implement = <C extends Call>(call: C, handle: Handler<C>): Implementation => ({
   call,
   // The registrar hands a handler the parts parsed by exactly this call's schemas.
-  handle: handle as unknown as Implementation['handle'],
+  handle: handle,
 })

@@ -65,14 +65,14 @@ describe('naughty input', () => {
       fc.asyncProperty(query, async (pairs) => {
         const search = new URLSearchParams()
         for (const [name, text] of pairs) search.append(name, text.slice(0, 500))
-        expectComposure(await app.send(call.method, `${urlOf(call, {})}?${search}`, { as: user }))
+        expectComposure(await app.send(call.method, `${urlOf(call, {})}?${search.toString()}`, { as: user }))
       }),
       runs,
     )
   })
 
   it('in headers', async () => {
-    const header = fc.string({ unit: fc.constantFrom(...'aZ09 ;=,"\\%{}<>\t~é'), maxLength: 300 })
+    const header = fc.string({ unit: fc.constantFrom(...Array.from('aZ09 ;=,"\\%{}<>\t~é')), maxLength: 300 })
     const names = [
       'cookie',
       'accept',

@@ -1,4 +1,4 @@
-import { safeParse, type $ZodType } from 'zod/v4/core'
+import { type $ZodType, safeParse } from 'zod/v4/core'
 import { DomainError } from './domain-error.ts'
 
 /** A part of a request parsed by its schema; throws VALIDATION_FAILED with one message a field. */

@@ -1,5 +1,5 @@
-import { everyCall } from '@shelfmate/contract/calls'
 import type { Call } from '@shelfmate/contract/call'
+import { everyCall } from '@shelfmate/contract/calls'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandler } from 'fastify'
 import { safeParse } from 'zod/v4/core'
 import type { SessionCookie } from '#platform/http/session-cookie.ts'

@@ -4,9 +4,9 @@ import { Card } from '#ui/card.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { ScreenHeader } from '#ui/screen-header.tsx'
 import { Switch } from '#ui/switch.tsx'
+import { NextMail } from './next-mail.tsx'
 import { notificationsQuery, switchEmail, useNotificationsLive } from './notifications.queries.ts'
 import classes from './notifications-screen.module.css'
-import { NextMail } from './next-mail.tsx'
 
 const note = 'Reminders are sent daily at 8am via email if any items are expiring in 3 days.'
 

@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useState } from 'react'
 import { AchievementsScreen } from '#features/achievements/achievements-screen.tsx'
+import { ProfilePopup } from '#features/profile/profile-popup.tsx'
 
 export const Route = createFileRoute('/_app/progress')({
   staticData: { title: 'Achievements & Progress' },
@@ -7,10 +9,11 @@ export const Route = createFileRoute('/_app/progress')({
 })
 
 function ProgressRoute() {
-  const navigate = Route.useNavigate()
+  const [person, setPerson] = useState<string>()
   return (
-    <AchievementsScreen
-      onPerson={(userId) => void navigate({ to: '/viewprofile/$userId', params: { userId } })}
-    />
+    <>
+      <AchievementsScreen onPerson={setPerson} />
+      <ProfilePopup userId={person} onClose={() => setPerson(undefined)} />
+    </>
   )
 }

@@ -14,7 +14,7 @@ const rowsInFlight = 850
  * libvips 8.18 on pictures of 6 to 49 megapixels, rounded up.
  */
 export function decodeCost(metadata: Metadata): number {
-  const { format, width, height, channels = 4, depth, isProgressive = false, pages = 1 } = metadata
+  const { format, width, height, channels, depth, isProgressive, pages = 1 } = metadata
   const pixels = width * height
   const sampleBytes = depth === 'uchar' ? 1 : 2
   switch (format) {

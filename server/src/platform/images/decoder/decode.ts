@@ -5,7 +5,7 @@ import sharp, { type Metadata } from 'sharp'
 import type { ImageType } from '../image-type.ts'
 import { Budget } from './budget.ts'
 import { decodeBudgetBytes, decodeCost } from './cost.ts'
-import type { DecodeJob, Decoded, Refusal } from './protocol.ts'
+import type { Decoded, DecodeJob, Refusal } from './protocol.ts'
 
 const decodesAtOnce = 2
 const inspectionsAtOnce = 4

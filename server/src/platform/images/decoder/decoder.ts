@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Log } from '#platform/log/log.ts'
 import { serverRoot } from '#platform/paths.ts'
 import { DomainError } from '#platform/routes/domain-error.ts'
-import type { DecodeJob, DecodeReply, Decoded } from './protocol.ts'
+import type { Decoded, DecodeJob, DecodeReply } from './protocol.ts'
 
 const maxPending = 100
 const retrySeconds = 5

@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { constants, copyFile, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { randomUUID } from 'node:crypto'
 import { type ImageStorage, keyOf, type Variant, variants } from './storage.ts'
 
 /** Pictures as files below a folder. A file appears complete or not at all, and is on the disk before it is answered. */

@@ -73,8 +73,13 @@ it('leaves nothing on the disk but whole files under their names', async () => {
 
 it('says what S3 refused', async () => {
   const stranger = new S3Storage({
-    ...{ endpoint: s3.origin, bucket: 'pictures', region: 'eu-central-1' },
-    ...{ accessKeyId: 'GOODKEY', secretAccessKey: 'guessed' },
+    endpoint: s3.origin,
+    bucket: 'pictures',
+    region: 'eu-central-1',
+    ...{
+      accessKeyId: 'GOODKEY',
+      secretAccessKey: 'guessed',
+    },
   })
   await expect(stranger.put(hash, files)).rejects.toThrow('403')
   await expect(stranger.read(hash, 'full')).rejects.toThrow('403')

@@ -88,10 +88,9 @@ export class S3Double {
     const canonicalHeaders = signedHeaders.split(';').map((name) => `${name}:${String(headers[name])}\n`)
     const canonical = [method, url, '', canonicalHeaders.join(''), signedHeaders, bodyHash].join('\n')
     const toSign = ['AWS4-HMAC-SHA256', moment, scope, sha256(canonical)].join('\n')
-    const key = [...scope.split('/')].reduce<string | Buffer>(
-      (previous, part) => hmac(previous, part),
-      `AWS4${secretAccessKey}`,
-    )
+    const key = scope
+      .split('/')
+      .reduce<string | Buffer>((previous, part) => hmac(previous, part), `AWS4${secretAccessKey}`)
     return timingSafeEqual(hmac(key, toSign), Buffer.from(signature, 'hex'))
   }
 }
