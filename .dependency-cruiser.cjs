@@ -182,7 +182,10 @@ module.exports = {
     rule(
       'listed-in-own-package-json',
       'a package brings what it uses',
-      { path: '^(contract|server|web|food)/(src/|[^/]+\\.ts$)', pathNot: '\\.(test|factory)\\.tsx?$|\\.config\\.ts$|/testing/' },
+      {
+        path: '^(contract|server|web|food)/(src/|[^/]+\\.ts$)',
+        pathNot: '\\.(test|factory)\\.tsx?$|\\.config\\.ts$|/testing/',
+      },
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     ),
     rule(
