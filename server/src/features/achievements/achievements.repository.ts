@@ -1,7 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
 import { users } from '#platform/identity/users.table.ts'
+import { zoneAt } from '#platform/identity/zone-at.ts'
 import { achievementCounters, activityDays, unlocks } from './achievements.table.ts'
+import { runsOfDays } from './runs-of-days.ts'
 
 export type Counters = Pick<
   typeof achievementCounters.$inferSelect,
@@ -17,20 +19,23 @@ type Action = {
   donated: number
 }
 
+const localZone = (at: Slots<Pick<Action, 'userId' | 'at' | 'campusZone'>>) =>
+  zoneAt(sql`${at.userId}::uuid`, sql`${at.at}::timestamptz`, sql`${at.campusZone}::text`)
+
 const countersOf = sql`logged, consumed, donated, streak, streak_day::text as "streakDay", best_streak as "bestStreak"`
 
 /**
  * Counts an action in one statement: the user's local day gets one more action, the counters grow, and the run of days
- * goes on, restarts, or stays as it is (the rule of extendRun in the contract, which the tests hold it to).
+ * goes on, restarts, or stays as it is (the rule of extendRun in the contract, which the tests hold it to). `day` is the action's:
+ * before `streakDay` when the user has travelled west since.
  */
-export const countAction = sqlStatement<Action, Counters>(
+export const countAction = sqlStatement<Action, Counters & { day: string }>(
   'achievements_count_action',
   (at) => sql`
     with today as (
-      select (${at.at}::timestamptz at time zone coalesce(
-        (select time_zone from ${users} where id = ${at.userId}), ${at.campusZone}))::date as day
+      select (${at.at}::timestamptz at time zone ${localZone(at)})::date as day
     ), active as (
-      insert into ${activityDays} as d (user_id, day, actions) select ${at.userId}, day, 1 from today
+      insert into ${activityDays} as d (user_id, day, actions) select ${at.userId}::uuid, day, 1 from today
       on conflict (user_id, day) do update set actions = d.actions + 1
     )
     insert into ${achievementCounters} as c (user_id, logged, consumed, donated, streak, streak_day, best_streak)
@@ -45,7 +50,7 @@ export const countAction = sqlStatement<Action, Counters>(
         else 1 end,
       streak_day = greatest(c.streak_day, excluded.streak_day),
       best_streak = greatest(c.best_streak, case when c.streak_day = excluded.streak_day - 1 then c.streak + 1 else 1 end)
-    returning ${countersOf}`,
+    returning ${countersOf}, (select day::text from today) as day`,
 )
 
 /** Takes a consumption back: from the counter and from its day. Answers the day's actions that are left. */
@@ -59,24 +64,24 @@ export const uncountConsumption = sqlStatement<
       update ${achievementCounters} set consumed = greatest(consumed - 1, 0) where user_id = ${at.userId}
     )
     update ${activityDays} set actions = greatest(actions - 1, 0)
-    where user_id = ${at.userId} and day = (${at.at}::timestamptz at time zone coalesce(
-      (select time_zone from ${users} where id = ${at.userId}), ${at.campusZone}))::date
+    where user_id = ${at.userId} and day = (${at.at}::timestamptz at time zone ${localZone(at)})::date
     returning day::text, actions`,
 )
 
-/** Rewrites the run of days from the days themselves, after one of them became idle. */
-export const recountStreak = sqlStatement<{ userId: string }, { streak: number }>(
+/** Rewrites the run of days and the best one from the days themselves: after one became idle, or was filled in later. */
+export const recountStreak = sqlStatement<
+  { userId: string },
+  Pick<Counters, 'streak' | 'streakDay' | 'bestStreak'>
+>(
   'achievements_recount_streak',
   (at) => sql`
-    with days as (
-      select day, day + (row_number() over (order by day desc))::int as run
-      from ${activityDays} where user_id = ${at.userId} and actions > 0
-    ), last as (
-      select coalesce(count(*), 0)::int as length, max(day) as day from days
-      where run = (select run from days order by day desc limit 1)
-    )
-    update ${achievementCounters} c set streak = last.length, streak_day = last.day from last where c.user_id = ${at.userId}
-    returning c.streak`,
+    with runs as (${runsOfDays(sql`(select user_id, day from ${activityDays} where user_id = ${at.userId} and actions > 0)`)})
+    update ${achievementCounters} set
+      streak = coalesce((select length from runs order by last_day desc limit 1), 0),
+      streak_day = (select max(last_day) from runs),
+      best_streak = coalesce((select max(length) from runs), 0)
+    where user_id = ${at.userId}
+    returning streak, streak_day::text as "streakDay", best_streak as "bestStreak"`,
 )
 
 /** Records badges; answers the ones that are new, and moves the user's badge count along. */
@@ -88,7 +93,7 @@ export const unlockBadges = sqlStatement<{ userId: string; badges: string[]; at:
       select ${at.userId}, badge, ${at.at}::timestamptz from unnest(${at.badges}::text[]) as badge
       on conflict do nothing returning badge
     ), counted as (
-      update ${achievementCounters} set badge_count = badge_count + (select count(*) from new), badge_count_at = ${at.at}::timestamptz
+      update ${achievementCounters} set badge_count = badge_count + (select count(*) from new), badge_count_at = greatest(badge_count_at, ${at.at}::timestamptz)
       where user_id = ${at.userId} and exists (select from new)
     )
     select badge from new`,

@@ -48,17 +48,13 @@ export class AchievementsService {
   /** Counts an action and unlocks the badges that it reaches, once each (D19). */
   async count(tx: Tx, { userId, at, logged = 0, consumed = 0, donated = 0 }: Action): Promise<void> {
     const { campusZone } = this.#ports
-    const [counters] = await countAction(tx, {
-      userId,
-      at: at.toISOString(),
-      campusZone,
-      logged,
-      consumed,
-      donated,
-    })
-    if (!counters) throw new Error('counting an action answers the counters')
+    const action = { userId, at: at.toISOString(), campusZone, logged, consumed, donated }
+    const [counted] = await countAction(tx, action)
+    if (!counted) throw new Error('counting an action answers the counters')
+    const late = counted.streakDay !== null && counted.day < counted.streakDay
+    const counters = late ? { ...counted, ...(await recountStreak(tx, { userId }))[0] } : counted
     const earned = badgesReached(counters).map((badge) => badge.name)
-    const before = badgesReached(without(counters, { logged, consumed, donated })).length
+    const before = late ? 0 : badgesReached(without(counters, { logged, consumed, donated })).length
     // Badges that were reached before stand already; only a step over a threshold asks the table.
     const unlocked =
       earned.length > before ? await unlockBadges(tx, { userId, badges: earned, at: at.toISOString() }) : []

@@ -108,7 +108,8 @@ export class AuthService {
     const token = await database.transaction(async (tx) => {
       const { id: userId, email: address, displayName } = user
       await insertLoginRecord(tx, { userId, email: address, displayName, loginTime: clock.now() })
-      if (timeZone && timeZone !== user.timeZone) await updateTimeZone(tx, { id: user.id, timeZone })
+      if (timeZone && timeZone !== user.timeZone)
+        await updateTimeZone(tx, { id: userId, timeZone, now: clock.now().toISOString() })
       return sessions.open(tx, user.id)
     })
     await Promise.all([

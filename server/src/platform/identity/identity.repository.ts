@@ -1,5 +1,6 @@
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
-import { type Slots, statement } from '#platform/database/statement.ts'
+import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
+import { formerZones } from './former-zones.table.ts'
 import { sessions } from './sessions.table.ts'
 import { users } from './users.table.ts'
 
@@ -99,13 +100,15 @@ export const findUserById = statement('identity_find_user_by_id', (orm, at: Slot
   orm.select().from(users).where(eq(users.id, at.id)),
 )
 
-export const updateTimeZone = statement(
+/** Moves a user to another zone; the one they leave stays known for what they did there. */
+export const updateTimeZone = sqlStatement<{ id: string; timeZone: string; now: string }, never>(
   'identity_update_time_zone',
-  (orm, at: Slots<{ id: string; timeZone: string }>) =>
-    orm
-      .update(users)
-      .set({ timeZone: sql`${at.timeZone}` })
-      .where(eq(users.id, at.id)),
+  (at) => sql`
+    with former as (select id, time_zone from ${users} where id = ${at.id} for update), kept as (
+      insert into ${formerZones} (user_id, until, time_zone)
+      select id, ${at.now}::timestamptz, time_zone from former on conflict do nothing
+    )
+    update ${users} set time_zone = ${at.timeZone} where id = (select id from former)`,
 )
 
 export const updatePassword = statement(

@@ -1,0 +1,12 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { formerZones } from './former-zones.table.ts'
+import { users } from './users.table.ts'
+
+type Part = SQL | SQLWrapper
+
+/** For set-based queries: the IANA zone that a user lived in at a moment, else the campus zone (D6). */
+export const zoneAt = (userId: Part, moment: Part, campusZone: Part): SQL => sql`coalesce(
+  (select coalesce(left_.time_zone, ${campusZone}) from ${formerZones} left_
+   where left_.user_id = ${userId} and left_.until > ${moment} order by left_.until limit 1),
+  (select here.time_zone from ${users} here where here.id = ${userId}),
+  ${campusZone})`

@@ -1,0 +1,42 @@
+import { rebuildAchievements } from '#features/achievements/index.ts'
+import { readConfig } from '#platform/config/config.ts'
+import { databaseOver } from '#platform/database/database.ts'
+import { startEmbedded } from '#platform/database/embedded/index.ts'
+import { migrateDatabase } from '#platform/database/migrate.ts'
+import { openPool } from '#platform/database/pool.ts'
+import { makeLog } from '#platform/log/log.ts'
+
+const differencesShown = 50
+
+/** Counts all achievements anew, tells where that differs from what is stored, and stores it when asked to; answers whether it differed. */
+export async function runRebuild(write: boolean): Promise<boolean> {
+  const config = readConfig(process.env)
+  const log = makeLog(config.LOG_LEVEL)
+  const embedded = config.DATABASE_URL
+    ? undefined
+    : await startEmbedded({ dataDir: config.DATA_DIR, log: makeLog('warn') })
+  const target = embedded ? embedded.connection : { connectionString: config.DATABASE_URL }
+  try {
+    await migrateDatabase(target)
+    const pool = openPool(target, log)
+    try {
+      const { users, differences } = await rebuildAchievements({
+        database: databaseOver(pool),
+        campusZone: config.CAMPUS_TIME_ZONE,
+        now: new Date(),
+        write,
+      })
+      for (const { userId, what, stored, rebuilt } of differences.slice(0, differencesShown))
+        console.log(`${userId}: ${what} is ${stored ?? 'missing'}, by the logs ${rebuilt ?? 'nothing'}`)
+      if (differences.length > differencesShown)
+        console.log(`... and ${differences.length - differencesShown} more`)
+      const differing = new Set(differences.map((each) => each.userId)).size
+      console.log(`${users} users counted, ${differing} differ.${write && differing > 0 ? ' Mended.' : ''}`)
+      return differing > 0
+    } finally {
+      await pool.end()
+    }
+  } finally {
+    await embedded?.stop()
+  }
+}
