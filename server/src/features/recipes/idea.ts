@@ -65,7 +65,9 @@ export class Gate {
   #findings(recipe: GuardedRecipe, allergies: Allergies): readonly Finding[] | undefined {
     try {
       const verdict = this.#check(recipe, allergies)
-      return verdict.ok ? undefined : verdict.findings
+      if (verdict.ok) return undefined
+      // A guard that answers neither is broken, whatever its type says.
+      return Array.isArray(verdict.findings) ? verdict.findings : []
     } catch {
       return []
     }

@@ -36,7 +36,8 @@ function namedItems(pantry: readonly PantryItem[], names: readonly string[]): re
 function otherItems(pantry: readonly PantryItem[], names: readonly string[]): PantryItem[] {
   const known = new Set(pantry.map(({ name }) => keyOf(name)))
   const others = new Map<string, string>()
-  for (const name of names) if (!known.has(keyOf(name))) others.set(keyOf(name), name)
+  for (const name of names)
+    if (!known.has(keyOf(name)) && !others.has(keyOf(name))) others.set(keyOf(name), name)
   return [...others.values()].map((name, n) => ({
     id: `given-${n}`,
     name,

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { pantryCalls } from '@shelfmate/contract/pantry'
+import { recipesCalls } from '@shelfmate/contract/recipes'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { TestApp, type TestUser } from '../../testing/test-app.ts'
+import { addItem, booksOf, wholePantry } from '../pantry/pantry.factory.ts'
+
+let test: TestApp
+let owner: TestUser
+beforeAll(async () => {
+  test = await TestApp.start()
+})
+beforeEach(async () => {
+  owner = await test.signUp()
+})
+afterAll(() => test.close())
+
+const cook = (itemIds: string[], id: string = randomUUID(), as: TestUser | undefined = owner) =>
+  test.call(recipesCalls.cook, { as, input: { body: { id, itemIds } } })
+const undo = (id: string, as: TestUser | undefined = owner) =>
+  test.call(recipesCalls.undoCook, { as, input: { params: { id } } })
+
+async function shelf() {
+  const tofu = await addItem(test, owner, { name: 'Tofu', quantity: 1 })
+  const eggs = await addItem(test, owner, { name: 'Eggs', quantity: 10 })
+  return { tofu, eggs, before: await wholePantry(test, owner) }
+}
+
+describe('recipes.cook', () => {
+  it('uses up one of each in one change, and logs each', async () => {
+    const { tofu, eggs } = await shelf()
+    const id = randomUUID()
+    const answer = await cook([tofu.id, eggs.id], id)
+    expect([answer.status, answer.body]).toEqual([201, { id, itemIds: [tofu.id, eggs.id] }])
+    const { items } = await wholePantry(test, owner)
+    expect(items).toEqual([{ ...eggs, quantity: 9 }])
+    expect(await booksOf(test, owner)).toMatchObject({ seq: 3, counted: 1, items: 1, consumed: 2 })
+  })
+
+  it('leaves out what is gone, and is nothing when all is', async () => {
+    const { tofu, eggs } = await shelf()
+    await test.call(pantryCalls.removeItem, { as: owner, input: { params: { id: tofu.id } } })
+    expect((await cook([randomUUID(), tofu.id, eggs.id])).body.itemIds).toEqual([eggs.id])
+    const before = await booksOf(test, owner)
+    expect((await cook([tofu.id])).error?.code).toBe('NOT_FOUND')
+    expect(await booksOf(test, owner)).toEqual(before)
+  })
+
+  it('is done once, however often the same id comes, also at the same time', async () => {
+    const { tofu, eggs } = await shelf()
+    const id = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => cook([tofu.id, eggs.id], id)))
+    for (const { status, body } of answers)
+      expect([status, body]).toEqual([201, { id, itemIds: [tofu.id, eggs.id] }])
+    expect(await booksOf(test, owner)).toMatchObject({ seq: 3, consumed: 2 })
+  })
+
+  it('counts for achievements like eating it bit by bit', async () => {
+    const { tofu, eggs } = await shelf()
+    await cook([tofu.id, eggs.id])
+    const { rows } = await test.pool.query('select consumed from achievement_counters where user_id = $1', [
+      owner.id,
+    ])
+    expect(rows).toEqual([{ consumed: 2 }])
+  })
+
+  it('needs a session and touches nothing of somebody else', async () => {
+    const { tofu, before } = await shelf()
+    expect((await test.call(recipesCalls.cook, { input: { body: { itemIds: [tofu.id] } } })).status).toBe(401)
+    expect((await cook([tofu.id], randomUUID(), await test.signUp())).status).toBe(404)
+    expect(await wholePantry(test, owner)).toEqual(before)
+  })
+
+  it.each([
+    { itemIds: [] },
+    { itemIds: ['x'] },
+    { itemIds: Array.from({ length: 21 }, () => randomUUID()) },
+    {},
+  ])('refuses %j', async (body) => {
+    expect((await test.send('POST', '/api/recipes/cooked', { as: owner, body })).error?.code).toBe(
+      'VALIDATION_FAILED',
+    )
+  })
+
+  it('refuses the same item twice', async () => {
+    const { tofu } = await shelf()
+    expect((await cook([tofu.id, tofu.id])).error?.fields).toEqual({ itemIds: 'Please name each item once.' })
+  })
+})
+
+describe('recipes.undoCook', () => {
+  it('brings everything back with its id, its place and its log, once', async () => {
+    const { tofu, eggs, before } = await shelf()
+    const { body } = await cook([tofu.id, eggs.id])
+    expect((await undo(body.id)).status).toBe(204)
+    expect((await wholePantry(test, owner)).items).toEqual(before.items)
+    expect(await booksOf(test, owner)).toMatchObject({ seq: 4, counted: 2, consumed: 0 })
+    expect((await undo(body.id)).status).toBe(404)
+  })
+
+  it('takes a minute and no longer, and then takes nothing back', async () => {
+    const { tofu, eggs } = await shelf()
+    const { body } = await cook([tofu.id, eggs.id])
+    test.clock.advance(60_001)
+    expect((await undo(body.id)).error?.code).toBe('UNDO_EXPIRED')
+    expect(await booksOf(test, owner)).toMatchObject({ seq: 3, consumed: 2 })
+  })
+
+  it('undoes all or nothing', async () => {
+    const { tofu, eggs } = await shelf()
+    const { body } = await cook([tofu.id, eggs.id])
+    await test.call(pantryCalls.editItem, {
+      as: owner,
+      input: {
+        params: { id: eggs.id },
+        body: { name: 'Eggs', quantity: 9, remark: '', expiryDates: ['2026-12-24'] },
+      },
+    })
+    expect((await undo(body.id)).error?.code).toBe('UNDO_EXPIRED')
+    expect(await booksOf(test, owner)).toMatchObject({ counted: 1, consumed: 2 })
+  })
+
+  it('needs a session and touches nothing of somebody else', async () => {
+    const { tofu } = await shelf()
+    const { body } = await cook([tofu.id])
+    expect((await test.call(recipesCalls.undoCook, { input: { params: { id: body.id } } })).status).toBe(401)
+    expect((await undo(body.id, await test.signUp())).status).toBe(404)
+    expect(await booksOf(test, owner)).toMatchObject({ consumed: 1 })
+  })
+})

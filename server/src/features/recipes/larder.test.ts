@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { larderOf } from './larder.ts'
+
+const today = '2027-03-10'
+const pantry = [
+  { id: 'old', name: 'Eggs', expiryDate: '2027-03-10', quantity: 1 },
+  { id: 'new', name: 'egg', expiryDate: '2027-03-12', quantity: 1 },
+  { id: 'milk', name: 'Fresh milk', expiryDate: '2027-03-01', quantity: 1 },
+  { id: 'face', name: '🥯', expiryDate: '2027-03-12', quantity: 1 },
+]
+
+describe('larderOf', () => {
+  it('is the whole pantry unless foods are named', () => {
+    expect(larderOf(pantry, today)).toEqual({ items: pantry, given: new Set(), excluded: 2 })
+  })
+
+  it('takes every item of a name, case and number aside, and counts those that are too late', () => {
+    const { items, excluded } = larderOf(pantry, today, ['EGGS'])
+    expect([items.map(({ id }) => id), excluded]).toEqual([['old', 'new'], 1])
+  })
+
+  it('knows what it does not hold as told of, once', () => {
+    const { items, given, excluded } = larderOf(pantry, today, ['Tofu', 'tofu', 'fresh MILK', '🥨'])
+    expect(items.map(({ id, name }) => [id, name])).toEqual([
+      ['milk', 'Fresh milk'],
+      ['given-0', 'Tofu'],
+      ['given-1', '🥨'],
+    ])
+    expect([given, excluded]).toEqual([new Set(['given-0', 'given-1']), 1])
+  })
+})
