@@ -29,6 +29,8 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts', 'drills/**/*.test.ts'],
           globalSetup: ['server/src/testing/global-setup.ts'],
+          // Every file brings its own app and database; loading the server anew for each would cost half the run.
+          isolate: false,
         },
       },
     ],

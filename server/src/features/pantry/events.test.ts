@@ -103,8 +103,9 @@ describe('events of the pantry', () => {
 
   it('let what a listener writes commit with the change', async () => {
     events.on(itemLogged, (tx, { userId }) =>
-      tx.use(async ({ client }) => {
-        await client.query('update users set display_name = $2 where id = $1', [userId, 'Logger of Milk'])
+      tx.use(async (connection) => {
+        const rename = 'update users set display_name = $2 where id = $1'
+        await connection.query('test_rename', rename, [userId, 'Logger of Milk'])
       }),
     )
     await pantry.add(owner.id, fields)

@@ -1,4 +1,3 @@
-import type { SQL } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import { PreparedQuery, type PreparedStatement } from './prepared-query.ts'
@@ -14,7 +13,7 @@ type Prepared = ReturnType<Preparable['prepare']>
 
 /** One pooled connection with the statements that were built for it: built and parsed once, then only executed. */
 class Connection {
-  readonly client: PoolClient
+  readonly #client: PoolClient
   readonly #orm: Orm
   readonly #built = new Map<string, Prepared>()
   readonly #statements = new Map<string, PreparedStatement>()
@@ -22,7 +21,7 @@ class Connection {
   #opening = false
 
   constructor(client: PoolClient) {
-    this.client = client
+    this.#client = client
     this.#orm = drizzle(client)
   }
 
@@ -46,7 +45,7 @@ class Connection {
     const begin = this.#opening
     this.#opening = false
     try {
-      return await new PreparedQuery(this.client, this.#statement(name, text), values, { begin }).rows
+      return await new PreparedQuery(this.#client, this.#statement(name, text), values, { begin }).rows
     } catch (error) {
       // Otherwise the trace would lead to the socket that brought the error, not to who asked.
       if (error instanceof Error) Error.captureStackTrace(error)
@@ -62,8 +61,15 @@ class Connection {
 
   /** Ends the transaction; one without any statement was never opened. */
   async end(how: 'commit' | 'rollback'): Promise<void> {
-    if (this.#opening) this.#opening = false
-    else await this.query(how, how)
+    if (this.#opening) {
+      this.#opening = false
+      return
+    }
+    const query = new PreparedQuery(this.#client, this.#statement(how, how), [])
+    await query.rows
+    // PostgreSQL answers the commit of a failed transaction with a rollback: whoever swallowed the failure must hear of it.
+    if (query.done !== how.toUpperCase())
+      throw new Error('a statement had failed: the transaction was rolled back')
   }
 
   async #openNow(): Promise<void> {
@@ -78,11 +84,6 @@ class Connection {
       this.#statements.set(name, statement)
     }
     return statement
-  }
-
-  /** A statement used so rarely that preparing it would only cost memory. */
-  once(query: SQL): Promise<unknown> {
-    return this.#orm.execute(query)
   }
 }
 

@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 const write = (tx: Tx, text: string) =>
-  tx.use(({ client }) => client.query('insert into notes (text) values ($1)', [text]))
+  tx.use((connection) => connection.query('test_write', 'insert into notes (text) values ($1)', [text]))
 const notes = async () =>
   (await pool.query('select text from notes order by text')).rows.map((row) => row.text)
 
@@ -60,13 +60,44 @@ describe('a transaction', () => {
     expect(pool.idleCount).toBe(pool.totalCount)
   })
 
+  it('does not claim to have committed what PostgreSQL rolled back, because a failure in it was swallowed', async () => {
+    const after = vi.fn()
+    const attempt = database.transaction(async (tx) => {
+      tx.afterCommit(after)
+      await write(tx, 'lost')
+      await write(tx, 'kept').catch(() => undefined)
+    })
+    await expect(attempt).rejects.toThrow('rolled back')
+    expect(after).not.toHaveBeenCalled()
+    expect(await notes()).toEqual(['kept'])
+  })
+
+  it('that writes nothing costs nothing and leaves nothing open', async () => {
+    expect(await database.transaction(async () => 'answer')).toBe('answer')
+    await expect(database.transaction(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    const open = await pool.query(
+      `select from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+    )
+    expect(open.rowCount).toBe(0)
+  })
+
+  it('opens with its first statements, also when they are sent together', async () => {
+    const failure = new Error('thought better of it')
+    const attempt = database.transaction(async (tx) => {
+      await Promise.all([write(tx, 'lost one'), write(tx, 'lost two')])
+      throw failure
+    })
+    await expect(attempt).rejects.toBe(failure)
+    expect(await notes()).toEqual(['kept'])
+  })
+
   it('throws a lost connection away, between two statements as well as in one', async () => {
     for (const moment of ['between', 'during']) {
       const attempt = database.transaction(async (tx) => {
         await write(tx, `lost ${moment}`)
-        const own = await tx.use(({ client }) => client.query('select pg_backend_pid() as pid'))
-        const end = () => pool.query('select pg_terminate_backend($1)', [own.rows[0].pid])
-        const wait = () => tx.use(({ client }) => client.query('select pg_sleep(60)'))
+        const [own] = await tx.use((each) => each.query('test_pid', 'select pg_backend_pid() as pid'))
+        const end = () => pool.query('select pg_terminate_backend($1)', [(own as { pid: number }).pid])
+        const wait = () => tx.use((each) => each.query('test_wait', 'select pg_sleep(60)'))
         if (moment === 'during') await Promise.all([wait(), end()])
         else await end().then(wait)
       })

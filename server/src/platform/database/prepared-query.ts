@@ -46,6 +46,8 @@ export class PreparedQuery implements Submittable {
   readonly begin: boolean
   /** Settled with the rows, or the error that PostgreSQL or the connection met. */
   readonly rows: Promise<Row[]>
+  /** What PostgreSQL says it did, known with the rows: COMMIT, INSERT 0 1. */
+  done = ''
   readonly #client: PoolClient
   readonly #statement: PreparedStatement
   readonly #parameters: (string | Buffer | null)[]
@@ -109,7 +111,8 @@ export class PreparedQuery implements Submittable {
     this.#received.push(row)
   }
 
-  handleCommandComplete(): void {
+  handleCommandComplete({ text }: { text: string }): void {
+    this.done = text
     // A statement without rows is not described as having none: it has no columns to read.
     this.#statement.columns ??= []
   }
