@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, realpath, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, realpath, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -164,6 +164,20 @@ describe('one process', () => {
     const second = await start(folder)
     expect(second.postmasterPid).not.toBe(process.pid)
     expect(await readdir(folder)).not.toContain(`${layout.newClusterPrefix}left`)
+  })
+
+  test('starts over the lock of a socket whose number belongs to another program', async () => {
+    const folder = await emptyFolder()
+    const first = await start(folder)
+    const { host } = first.connection
+    await first.stop()
+    // PostgreSQL believes in a number that lives and belongs to its own user.
+    const { postmasterPid } = await start(await emptyFolder())
+    await mkdir(host, { recursive: true, mode: 0o700 })
+    const lock = path.join(host, '.s.PGSQL.5432.lock')
+    await writeFile(lock, `${postmasterPid}\n${folder}\n1\n5432\n${host}\n`)
+    await chmod(lock, 0o666)
+    expect(await query((await start(folder)).connection, 'SELECT 1 AS one')).toEqual({ one: 1 })
   })
 
   test('finds a short place for its socket when the folder lies deep', async () => {

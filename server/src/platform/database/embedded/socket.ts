@@ -1,5 +1,5 @@
 import { lstatSync } from 'node:fs'
-import { chown, mkdir } from 'node:fs/promises'
+import { chown, mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Layout } from './layout.ts'
 import { EmbeddedDatabaseError, explain } from './problem.ts'
@@ -14,6 +14,7 @@ const longestSocketPath = 103
 /**
  * Makes the private folder for the socket: in DATA_DIR, or in /tmp under a short hashed name where DATA_DIR is too deep
  * or closed to PostgreSQL's user. Always /tmp, never TMPDIR: all processes of one DATA_DIR must find the same place.
+ * No PostgreSQL of this DATA_DIR may live when it is called.
  */
 export async function prepareSocketDir(layout: Layout, runAs: RunAs): Promise<string> {
   const inside = path.join(layout.root, 'postgres.socket')
@@ -33,8 +34,18 @@ export async function prepareSocketDir(layout: Layout, runAs: RunAs): Promise<st
       )
     }
     await chown(folder, runAs.owner.uid, runAs.owner.gid)
+    await clearSocket(folder)
     return folder
   } catch (error) {
     throw explain(`The folder ${folder} for the database socket cannot be used.`, error)
   }
+}
+
+/**
+ * Removes the socket that a killed PostgreSQL left, and its lock: that names a process, and the next PostgreSQL refuses
+ * to start while this number is a zombie that nobody has reaped yet, or already somebody else's.
+ */
+async function clearSocket(folder: string): Promise<void> {
+  const socket = path.join(folder, `.s.PGSQL.${socketPort}`)
+  for (const file of [socket, `${socket}.lock`]) await rm(file, { force: true })
 }
