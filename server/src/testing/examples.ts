@@ -30,6 +30,16 @@ export const openToAll = ['profile.view']
 export const paramsNaming = ({ path }: Call, id: string): Record<string, string> =>
   Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, id]))
 
+const askedRecipes = () => ({
+  ingredients: ['Rice', 'Eggs'],
+  preferences: 'spicy',
+  allergies: 'peanuts',
+  equipment: ['kettle'],
+  maxMinutes: 30,
+  seed: 7,
+  engine: 'cookbook',
+})
+
 /** A good body for every call that takes one, by the call's name. */
 export const bodies: Record<string, () => object> = {
   'auth.signUp': () => ({
@@ -64,6 +74,9 @@ export const bodies: Record<string, () => object> = {
     expiryDates: ['2026-12-24', '2026-12-25'],
   }),
   'pantry.consumeItem': () => ({ id: randomUUID() }),
+  'recipes.generate': askedRecipes,
+  'recipes.generateStream': askedRecipes,
+  'recipes.cook': () => ({ id: randomUUID(), itemIds: [randomUUID(), randomUUID()] }),
   'notifications.update': () => ({ emailEnabled: true }),
   'achievements.celebrated': () => ({ badges: ['Pantry Builder'] }),
 }
