@@ -1,0 +1,186 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
+import pg from 'pg'
+import { seeded } from '../allergen-guard/random.ts'
+import { readPantry, signUp } from '../product/api.ts'
+import { connectionOf } from '../product/postgres.ts'
+import { freePort, Product } from '../product/product.ts'
+import { killNine, type Target, targets } from './kill.ts'
+import { Screen } from './screen.ts'
+import { applied, differences } from './shelf.ts'
+import { readStored } from './stored.ts'
+import { type Tally, Writer } from './writer.ts'
+
+export interface KillNineOptions {
+  rounds: number
+  writers: number
+  seed: number
+  /** The server's program: the bundle, or its sources. */
+  entry: string
+  /** For the drill's own test: called before each reconciliation, it may falsify what the drill believes. */
+  plant?: (writers: Writer[], round: number) => void
+}
+
+export interface KillNineFigures {
+  faults: string[]
+  /** Each kill, with the time to the first acknowledgement of a request sent after it. */
+  recoveries: { target: Target; what: string; ms: number }[]
+  acknowledged: number
+  retried: number
+  abandoned: number
+  /** From the pause of the writers to screens that show what is stored. */
+  screensMs: number[]
+  screenReads: number
+}
+
+const writeForMs = { least: 150, spread: 450 }
+const recoverPatienceMs = 30_000
+const screenPatienceMs = 15_000
+const pollMs = 10
+const enoughFaults = 20
+
+/** Kills server and PostgreSQL at random moments while writers write; reconciles after each kill. */
+export async function runKillNine({
+  rounds,
+  writers: count,
+  seed,
+  entry,
+  plant,
+}: KillNineOptions): Promise<KillNineFigures> {
+  const folder = mkdtempSync(join(tmpdir(), 'shelfmate-kill-nine-'))
+  const dataDir = join(folder, 'data')
+  const port = await freePort()
+  const options = { entry, port, env: { DATA_DIR: dataDir }, logFile: join(folder, 'server.log') }
+  const random = seeded(seed)
+  const faults: string[] = []
+  const recoveries: KillNineFigures['recoveries'] = []
+  const screensMs: number[] = []
+  let product = await Product.start(options).ready()
+  const writers: Writer[] = []
+  for (let n = 0; n < count; n++) {
+    writers.push(new Writer(product.url, await signUp(product.url), seeded(seed + n + 1)))
+  }
+  const screens = writers.map(({ account }) => new Screen(product.url, account))
+  try {
+    faults.push(...(await unsafeSettings(dataDir)))
+    for (let round = 1; round <= rounds && faults.length < enoughFaults; round++) {
+      for (const writer of writers) writer.start()
+      await sleep(writeForMs.least + random.below(writeForMs.spread))
+      const target = targets[(round - 1) % targets.length] ?? 'server'
+      const killedAt = performance.now()
+      const what = killNine(target, product, dataDir, random)
+      if (target !== 'postgres') {
+        await product.ended
+        product = Product.start(options)
+      }
+      const ms = await recovered(writers, killedAt, product)
+      if (ms === undefined) {
+        faults.push(`round ${round} (${what}): the server did not come back`)
+        break
+      }
+      recoveries.push({ target, what, ms })
+      await sleep(random.below(writeForMs.spread))
+      for (const writer of writers) await writer.pause()
+      plant?.(writers, round)
+      const found = await reconcile(writers, dataDir)
+      const pausedAt = performance.now()
+      found.push(...(await compareScreens(screens, writers, product.url)))
+      screensMs.push(performance.now() - pausedAt)
+      if (!product.alive) found.push('the server has ended by itself')
+      faults.push(...found.map((fault) => `round ${round} (${what}): ${fault}`))
+    }
+  } finally {
+    for (const screen of screens) screen.close()
+    await Promise.all(writers.map((writer) => writer.giveUp()))
+    if (product.alive) await product.stop()
+    if (faults.length === 0) rmSync(folder, { recursive: true, force: true })
+    else faults.push(`the data and the log are kept in ${folder}`)
+  }
+  const sum = (of: (tally: Tally) => number) => writers.reduce((total, { tally }) => total + of(tally), 0)
+  return {
+    faults,
+    recoveries,
+    acknowledged: sum((tally) => tally.acknowledged),
+    retried: sum((tally) => tally.retried),
+    abandoned: sum((tally) => tally.abandoned),
+    screensMs,
+    screenReads: screens.reduce((total, { reads }) => total + reads, 0),
+  }
+}
+
+/** The drill proves nothing about a database that may lose what it acknowledged. */
+async function unsafeSettings(dataDir: string): Promise<string[]> {
+  return withDatabase(dataDir, async (client) => {
+    const found: string[] = []
+    for (const name of ['fsync', 'synchronous_commit', 'full_page_writes', 'data_checksums']) {
+      const value: unknown = (await client.query(`show ${name}`)).rows[0]?.[name]
+      if (value !== 'on') found.push(`${name} is ${String(value)}`)
+    }
+    return found
+  })
+}
+
+/** Waits until every writer that still writes has had a new request acknowledged; answers how long the first one took. */
+async function recovered(writers: Writer[], killedAt: number, product: Product): Promise<number | undefined> {
+  let first: number | undefined
+  const waiting = (writer: Writer) => !writer.abandoned && writer.acknowledgedAt < killedAt
+  while (writers.some(waiting)) {
+    const now = performance.now()
+    if (first === undefined && writers.some((writer) => writer.acknowledgedAt > killedAt))
+      first = now - killedAt
+    if (now - killedAt > recoverPatienceMs || !product.alive) return undefined
+    await sleep(pollMs)
+  }
+  return first ?? performance.now() - killedAt
+}
+
+/** Holds what is stored against what each writer was told. */
+async function reconcile(writers: Writer[], dataDir: string): Promise<string[]> {
+  return withDatabase(dataDir, async (client) => {
+    const found: string[] = []
+    for (const [n, writer] of writers.entries()) {
+      const { shelf, faults } = await readStored(client, writer.account.userId)
+      const done = adopt(writer, shelf)
+      found.push(
+        ...[...done, ...faults, ...writer.tally.wrong.splice(0)].map((fault) => `writer ${n}: ${fault}`),
+      )
+    }
+    return found
+  })
+}
+
+/** An abandoned operation may have taken effect or not: from now on the writer knows. Answers what fits neither. */
+function adopt(writer: Writer, stored: Writer['shelf']): string[] {
+  const { shelf, abandoned } = writer
+  const outcomes = abandoned ? [shelf, applied(shelf, abandoned)] : [shelf]
+  const fits = outcomes.some((outcome) => differences(outcome, stored).length === 0)
+  writer.settle(stored)
+  return fits ? [] : differences(shelf, stored)
+}
+
+/** Waits until each screen shows the list that the server gives now. */
+async function compareScreens(screens: Screen[], writers: Writer[], url: string): Promise<string[]> {
+  const found: string[] = []
+  const deadline = performance.now() + screenPatienceMs
+  for (const [n, screen] of screens.entries()) {
+    const list = await readPantry(url, writers[n]?.account.cookie ?? '')
+    while (!isDeepStrictEqual(screen.list, list) && performance.now() < deadline) await sleep(pollMs)
+    if (!isDeepStrictEqual(screen.list, list)) {
+      found.push(`screen ${n} shows change ${screen.list.seq}, stored is change ${list.seq}`)
+    }
+  }
+  return found
+}
+
+async function withDatabase<T>(dataDir: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(connectionOf(dataDir))
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}

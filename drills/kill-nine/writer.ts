@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Random } from '../allergen-guard/random.ts'
+import { type Account, type Answer, send } from '../product/api.ts'
+import { applied, emptyShelf, type Fields, type Item, type Operation, type Shelf } from './shelf.ts'
+
+const retryMs = 40
+const fullFrom = 40
+/** How often a writer whose request stayed unanswered walks away from it instead of asking again. */
+const abandonShare = 0.15
+const foods = ['Milk', 'Eggs', 'Rice', 'Kaya toast', 'Tofu 豆腐', 'Bak choy', "Mum's sambal"]
+const days = 28
+const definite = 500
+
+export interface Tally {
+  acknowledged: number
+  /** Attempts without an answer, or with one that says try again. */
+  retried: number
+  abandoned: number
+  /** Answers that a correct server never gives here. */
+  wrong: string[]
+}
+
+/** One student with one pantry who keeps changing it, whatever happens to the server. */
+export class Writer {
+  readonly account: Account
+  readonly tally: Tally = { acknowledged: 0, retried: 0, abandoned: 0, wrong: [] }
+  /** What must be stored. */
+  shelf: Shelf = emptyShelf()
+  /** Left unanswered and not asked again: it took effect once or not at all. */
+  abandoned: Operation | undefined
+  /** When the latest acknowledged attempt was sent. */
+  acknowledgedAt = 0
+  readonly #url: string
+  readonly #random: Random
+  #undoable: Operation | undefined
+  #running = false
+  #hopeless = false
+  #run: Promise<void> = Promise.resolve()
+
+  constructor(url: string, account: Account, random: Random) {
+    this.#url = url
+    this.account = account
+    this.#random = random
+  }
+
+  start(): void {
+    this.#running = true
+    this.#run = this.#work()
+  }
+
+  /** Resolves once the operation under way is settled. */
+  async pause(): Promise<void> {
+    this.#running = false
+    await this.#run
+  }
+
+  /** Asks no more, whatever is under way: the drill has failed. */
+  async giveUp(): Promise<void> {
+    this.#hopeless = true
+    await this.pause()
+  }
+
+  /** Goes on from what is stored, now that it is known what became of an abandoned operation. */
+  settle(stored: Shelf): void {
+    this.shelf = stored
+    this.abandoned = undefined
+  }
+
+  async #work(): Promise<void> {
+    while (this.#running && !this.abandoned) {
+      const operation = this.#choose()
+      const outcome = await this.#perform(operation)
+      if (outcome !== 'done') this.#undoable = undefined
+      if (outcome === 'abandoned') this.abandoned = operation
+      if (outcome === 'done') this.shelf = applied(this.shelf, operation)
+    }
+  }
+
+  /** Sends an operation until it is answered for good. */
+  async #perform(operation: Operation): Promise<'done' | 'refused' | 'abandoned'> {
+    const { method, path, body } = requestOf(operation)
+    for (let attempt = 1; ; attempt++) {
+      const sentAt = performance.now()
+      const answer = await this.#try(method, path, body)
+      if (answer && answer.status < definite) {
+        if (!isDone(operation, answer, attempt)) {
+          this.tally.wrong.push(`${operation.kind} answered ${answer.status} at attempt ${attempt}`)
+          return 'refused'
+        }
+        this.tally.acknowledged++
+        this.acknowledgedAt = sentAt
+        return 'done'
+      }
+      // A server that is away says so with 503; any other 5xx would be a fault of its own.
+      if (answer && answer.status !== 503)
+        this.tally.wrong.push(`${operation.kind} answered ${answer.status}`)
+      if (this.#hopeless || (attempt === 1 && this.#random.chance(abandonShare))) {
+        this.tally.abandoned++
+        return 'abandoned'
+      }
+      this.tally.retried++
+      await sleep(retryMs)
+    }
+  }
+
+  async #try(method: string, path: string, body: object | undefined): Promise<Answer | undefined> {
+    try {
+      return await send(this.#url, { method, path, cookie: this.account.cookie, ...(body && { body }) })
+    } catch (error) {
+      if (error instanceof Error && error.name === 'TimeoutError')
+        this.tally.wrong.push(`${method} ${path} hung`)
+      return undefined
+    }
+  }
+
+  #choose(): Operation {
+    const random = this.#random
+    const undoable = this.#undoable
+    this.#undoable = undefined
+    if (undoable && random.chance(0.5)) return undoable
+    const { items } = this.shelf
+    const addShare = items.size >= fullFrom ? 0 : items.size < 5 ? 1 : 0.35
+    if (random.chance(addShare)) return { kind: 'add', id: randomUUID(), fields: this.#fields() }
+    const item = random.pick([...items.values()])
+    const kind = random.pick(['edit', 'consume', 'consume', 'remove'] as const)
+    if (kind === 'edit')
+      return { kind, itemId: item.id, replacementId: randomUUID(), fields: this.#edited(item) }
+    if (kind === 'consume') {
+      const id = randomUUID()
+      this.#undoable = { kind: 'undo', consumptionId: id, before: item }
+      return { kind, itemId: item.id, id }
+    }
+    this.#undoable = { kind: 'restore', before: item }
+    return { kind, itemId: item.id }
+  }
+
+  #fields(): Fields {
+    const random = this.#random
+    return {
+      name: random.pick(foods),
+      quantity: 1 + random.below(3),
+      remark: random.chance(0.5) ? 'second shelf' : '',
+      expiryDates: Array.from({ length: 1 + random.below(3) }, () => this.#date()),
+    }
+  }
+
+  /** Half of all edits keep the date and so the item. */
+  #edited({ expiryDate }: Item): Fields {
+    const fields = this.#fields()
+    return this.#random.chance(0.5) ? { ...fields, expiryDates: [expiryDate] } : fields
+  }
+
+  #date(): string {
+    return `2031-07-${String(1 + this.#random.below(days)).padStart(2, '0')}`
+  }
+}
+
+function requestOf(operation: Operation): { method: string; path: string; body?: object } {
+  const items = '/pantry/items'
+  switch (operation.kind) {
+    case 'add':
+      return { method: 'POST', path: items, body: { id: operation.id, ...operation.fields } }
+    case 'edit': {
+      const { itemId, replacementId, fields } = operation
+      return { method: 'PUT', path: `${items}/${itemId}`, body: { replacementId, ...fields } }
+    }
+    case 'consume': {
+      const path = `${items}/${operation.itemId}/consumptions`
+      return { method: 'POST', path, body: { id: operation.id } }
+    }
+    case 'undo':
+      return { method: 'DELETE', path: `/pantry/consumptions/${operation.consumptionId}` }
+    case 'remove':
+      return { method: 'DELETE', path: `${items}/${operation.itemId}` }
+    case 'restore':
+      return { method: 'POST', path: `${items}/${operation.before.id}/restore` }
+  }
+}
+
+/** Whether an answer says that the operation has taken effect, now or at an attempt before that stayed unanswered. */
+function isDone(operation: Operation, { status }: Answer, attempt: number): boolean {
+  if (status === 200 || status === 201) return true
+  // These two carry no id of their own: gone is what they wanted.
+  return status === 404 && attempt > 1 && (operation.kind === 'remove' || operation.kind === 'undo')
+}

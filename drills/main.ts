@@ -1,0 +1,35 @@
+// `npm run drills [-- NAME...] [--small]`: every folder with a main.ts is a drill.
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+interface Drill {
+  run(options: { small: boolean }): Promise<{ ok: boolean; lines: string[] }>
+}
+
+const { values, positionals } = parseArgs({
+  options: { small: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const mainOf = (name: string) => join(import.meta.dirname, name, 'main.ts')
+const known = readdirSync(import.meta.dirname).filter((name) => existsSync(mainOf(name)))
+const unknown = positionals.filter((name) => !known.includes(name))
+if (unknown.length > 0) {
+  console.error(`Unknown drill: ${unknown.join(', ')}. The drills are: ${known.join(', ')}.`)
+  process.exit(2)
+}
+
+const failed: string[] = []
+for (const name of positionals.length > 0 ? positionals : known) {
+  const since = performance.now()
+  console.log(`${name} (${values.small ? 'small' : 'full'})`)
+  // A folder listing cannot be typed: this is what every drill's main.ts exports.
+  const drill = (await import(mainOf(name))) as Drill
+  const { ok, lines } = await drill.run({ small: values.small })
+  for (const line of lines) console.log(`  ${line}`)
+  console.log(`${ok ? 'passed' : 'FAILED'}  ${name} ${((performance.now() - since) / 1000).toFixed(1)} s\n`)
+  if (!ok) failed.push(name)
+}
+if (failed.length > 0) console.error(`Failed: ${failed.join(', ')}.`)
+// Sockets that a failed drill left open must not keep the run alive.
+process.exit(failed.length > 0 ? 1 : 0)
