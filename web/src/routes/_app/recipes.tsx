@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '#ui/coming-soon.tsx'
+import { RecipesScreen } from '#features/recipes/recipes-screen.tsx'
 
 export const Route = createFileRoute('/_app/recipes')({
   staticData: { title: 'Recipe Suggestions' },
-  component: () => (
-    <ComingSoon
-      title="Recipe Suggestions"
-      text="Here you will find recipes made from what is in your pantry, with your allergies left out."
-    />
-  ),
+  component: RecipesRoute,
 })
+
+function RecipesRoute() {
+  const { user } = Route.useRouteContext()
+  return <RecipesScreen userId={user.id} />
+}

@@ -1,0 +1,127 @@
+import { Button, VisuallyHidden } from '@mantine/core'
+import type { RecipesAnswer, SuggestedRecipe } from '@shelfmate/contract/recipes'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FormAlert } from '#ui/form-alert.tsx'
+import { NoRecipes } from '#ui/illustrations/no-recipes.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { RecipeCard } from './recipe-card.tsx'
+import classes from './recipe-results.module.css'
+import { RecipeSkeleton } from './recipe-skeleton.tsx'
+import { cookRecipe, useCooked } from './recipes.mutations.ts'
+import type { Progress } from './recipes-progress.ts'
+import { countRecipes, failureOf, recipeTexts, standsInNote, withheldNote } from './recipes-words.ts'
+
+interface RecipeResultsProps {
+  progress: Progress
+  isPantryEmpty: boolean
+  /** Asks the built-in cookbook instead of an AI that is not to be had. */
+  onCookbook: () => void
+}
+
+/** Outlines while recipes are written; a model's come one by one. */
+const expected = 3
+
+/** What came of asking: nothing yet, outlines, recipes, or why there are none. */
+export function RecipeResults({ progress, isPantryEmpty, onCookbook }: RecipeResultsProps) {
+  switch (progress.phase) {
+    case 'idle':
+      return isPantryEmpty ? (
+        <EmptyState
+          illustration={<NoRecipes />}
+          text={recipeTexts.emptyPantry}
+          action={
+            <LinkButton to="/pantry" variant="light">
+              Open my pantry
+            </LinkButton>
+          }
+        />
+      ) : (
+        <EmptyState illustration={<NoRecipes />} text={recipeTexts.idle} />
+      )
+    case 'working': {
+      const missing = Math.max(1, expected - progress.recipes.length)
+      return (
+        <>
+          <VisuallyHidden role="status">
+            {progress.recipes.length === 0
+              ? 'Writing your recipes…'
+              : `${countRecipes(progress.recipes.length)} so far…`}
+          </VisuallyHidden>
+          <div className={classes.recipes}>
+            <Recipes recipes={progress.recipes} />
+            {Array.from({ length: missing }, (_, index) => (
+              <RecipeSkeleton key={index} />
+            ))}
+          </div>
+        </>
+      )
+    }
+    case 'failed':
+      return <Failed error={progress.error} onCookbook={onCookbook} />
+    case 'done':
+      return <Answer answer={progress.answer} />
+  }
+}
+
+function Answer({ answer: { recipe, recipes, withheld, standsIn, considered } }: { answer: RecipesAnswer }) {
+  return (
+    <>
+      {standsIn && (
+        <p role="status" className={classes.aside}>
+          {standsInNote[standsIn]}
+        </p>
+      )}
+      {withheld.count > 0 && <p className={classes.aside}>{withheldNote(withheld)}</p>}
+      {recipe === '' ? (
+        <EmptyState
+          illustration={<NoRecipes />}
+          text={recipeTexts.noIdeas}
+          hint={
+            considered.allergies.unreadable
+              ? 'Word your allergies differently first.'
+              : 'More time, more kitchen or one more food may help.'
+          }
+        />
+      ) : (
+        <>
+          <VisuallyHidden role="status">{`${countRecipes(recipes.length)} for you.`}</VisuallyHidden>
+          <div className={classes.recipes}>
+            <Recipes recipes={recipes} onCook={cookRecipe} />
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+interface RecipesProps {
+  recipes: readonly SuggestedRecipe[]
+  onCook?: (recipe: SuggestedRecipe) => void
+}
+
+function Recipes({ recipes, onCook }: RecipesProps) {
+  const cooked = useCooked()
+  return recipes.map((recipe, index) => (
+    <RecipeCard
+      key={recipe.id}
+      recipe={recipe}
+      number={index + 1}
+      isCooked={cooked.has(recipe.id)}
+      onCook={onCook}
+    />
+  ))
+}
+
+function Failed({ error, onCookbook }: { error: unknown; onCookbook: () => void }) {
+  const { message, detail, requestId, offersCookbook } = failureOf(error)
+  return (
+    <FormAlert message={message} requestId={requestId}>
+      {detail && <p className={classes.detail}>{detail}</p>}
+      {offersCookbook && (
+        <Button variant="default" onClick={onCookbook}>
+          Use the built-in cookbook
+        </Button>
+      )}
+    </FormAlert>
+  )
+}

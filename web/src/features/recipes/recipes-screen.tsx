@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core'
+import type { Considered } from '@shelfmate/contract/recipes'
+import { IconAlertTriangle, IconChefHat } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { describeError } from '#lib/errors.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import { ScreenHeader } from '#ui/screen-header.tsx'
+import { ConsideredNote } from './considered-note.tsx'
+import { KitchenFilters } from './kitchen-filters.tsx'
+import { RecipeResults } from './recipe-results.tsx'
+import { suggestRecipes, useProgress } from './recipes.mutations.ts'
+import { consideredQuery, useConsideredLive } from './recipes.queries.ts'
+import { kitchenFilters, setKitchen, useKitchen } from './recipes-kitchen.ts'
+import { idle, type Progress } from './recipes-progress.ts'
+import classes from './recipes-screen.module.css'
+import { excludedNote, recipeTexts } from './recipes-words.ts'
+
+/** Ideas for what is in the pantry, with the allergies left out. */
+export function RecipesScreen({ userId }: { userId: string }) {
+  useConsideredLive(userId)
+  const { data, error, refetch, isFetching } = useQuery(consideredQuery)
+  const latest = useProgress(userId)
+  // Recipes for other allergies than those of now are shown to nobody.
+  const progress = data && isOutdated(latest, data) ? idle : latest
+  const kitchen = useKitchen()
+  const isWorking = progress.phase === 'working'
+  const isPantryEmpty = data?.items === 0
+  const results = useRef<HTMLDivElement>(null)
+  const suggest = (engine?: 'cookbook') => {
+    results.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+    void suggestRecipes(userId, { ...kitchenFilters(kitchen), ...(engine && { engine }) })
+  }
+  // Once recipes are asked for, the note tells of what they were written for.
+  const told = consideredFor(progress)
+  const shown = told ?? data
+  const failure = error && !data && describeError(error)
+  return (
+    <>
+      <ScreenHeader
+        title="Recipe Suggestions"
+        subtitle="Dinner from what is on your shelf."
+        actions={
+          <Button
+            leftSection={<IconChefHat size={20} aria-hidden />}
+            disabled={isWorking || !data || isPantryEmpty}
+            onClick={() => suggest()}
+          >
+            {isWorking ? recipeTexts.working : recipeTexts.suggest}
+          </Button>
+        }
+      />
+      {failure ? (
+        <ErrorState
+          title="Your pantry could not be looked through."
+          message={failure.message}
+          requestId={failure.requestId}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <>
+          <div className={classes.settings}>
+            {shown ? <ConsideredNote {...shown} /> : <div className={classes.noteToCome} aria-hidden />}
+            <KitchenFilters kitchen={kitchen} onChange={setKitchen} />
+          </div>
+          {told && told.excluded > 0 && (
+            <p role="status" className={classes.excluded}>
+              <IconAlertTriangle size={20} aria-hidden />
+              {excludedNote(told.excluded)}
+            </p>
+          )}
+          <div ref={results} className={classes.results}>
+            <RecipeResults
+              progress={progress}
+              isPantryEmpty={isPantryEmpty}
+              onCookbook={() => suggest('cookbook')}
+            />
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+const isOutdated = (progress: Progress, now: Considered) =>
+  progress.phase === 'done' && progress.answer.considered.allergies.text !== now.allergies.text
+
+function consideredFor(progress: Progress) {
+  if (progress.phase === 'working') return progress.considered
+  return progress.phase === 'done' ? progress.answer.considered : undefined
+}

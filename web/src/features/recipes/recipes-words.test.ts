@@ -1,0 +1,137 @@
+import type { Considered } from '@shelfmate/contract/recipes'
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '#lib/api-error.ts'
+import { RefusedForNow } from './recipes.stream.ts'
+import {
+  allergyNote,
+  avoided,
+  excludedNote,
+  factsOf,
+  failureOf,
+  kitchenInWords,
+  reasonOf,
+  recipeTexts,
+  understoodPreferences,
+  usedItemIds,
+  withheldNote,
+} from './recipes-words.ts'
+
+const recipe = {
+  ...{ id: 'toast', engine: 'cookbook' as const, title: 'Toast', steps: ['Toast it.'], missing: [] },
+  ...{ minutes: 5, portions: 1, equipment: [], reason: 'uses bread, due tomorrow' },
+  ingredients: [
+    { text: 'bread', optional: false, source: 'pantry' as const, itemIds: ['a'] },
+    { text: 'more bread', optional: false, source: 'pantry' as const, itemIds: ['a', 'b'] },
+    { text: 'salt', optional: true, source: 'staple' as const, itemIds: [] },
+  ],
+}
+const allergies: Considered['allergies'] = { text: '', avoided: [], words: [], notes: [], unreadable: false }
+
+describe('the texts of the specification', () => {
+  it('are exact', () => {
+    expect(recipeTexts).toMatchObject({
+      suggest: 'Suggest Recipes',
+      working: 'Generating...',
+      idle: 'Click "Suggest Recipes" to generate ideas.',
+      emptyPantry: 'Your pantry is empty. Add ingredients first!',
+      unable: '⚠️ Unable to generate recipes. Please try again later.',
+      failedToFetch: 'Failed to fetch recipes from server',
+      noUser: 'User not authenticated.',
+      noIdeas: 'No recipe ideas found.',
+    })
+    expect(recipeTexts.unable.startsWith('\u26a0\ufe0f ')).toBe(true)
+    expect(excludedNote(2)).toBe('Note: 2 expired or near-expiry item(s) were excluded from the recipe.')
+  })
+})
+
+describe('failureOf', () => {
+  it('says that the server failed, and offers to quote the request', () => {
+    expect(failureOf(new ApiError('INTERNAL', 500, { requestId: 'r-1' }))).toEqual({
+      message: recipeTexts.unable,
+      detail: recipeTexts.failedToFetch,
+      requestId: 'r-1',
+      offersCookbook: false,
+    })
+  })
+
+  it.each([new ApiError('OFFLINE', 0), new ApiError('TIMEOUT', 0), new TypeError('x')])(
+    'says that nothing came: %s',
+    (error) => expect(failureOf(error).message).toBe(recipeTexts.unable),
+  )
+
+  it('says that nobody is signed in', () => {
+    expect(failureOf(new ApiError('UNAUTHENTICATED', 401)).message).toBe('User not authenticated.')
+  })
+
+  it.each([
+    [1, 'a second'],
+    [59, '59 seconds'],
+    [61, '2 minutes'],
+    [3_600, '1 hour'],
+    [80_000, '23 hours'],
+  ])('says how long a limit of %i seconds lasts and offers the cookbook', (seconds, words) => {
+    const failure = failureOf(new RefusedForNow(new ApiError('RECIPES_QUOTA', 429), seconds))
+    expect(failure).toMatchObject({ detail: `Try again in ${words}.`, offersCookbook: true })
+    expect(failure.message).toContain('You have used up your AI recipes for now.')
+  })
+
+  it('offers nothing else where the server asks for a break', () => {
+    expect(failureOf(new RefusedForNow(new ApiError('RATE_LIMITED', 429), 60)).offersCookbook).toBe(false)
+  })
+})
+
+describe('the notes', () => {
+  it('say what was left out, and never that anything is safe', () => {
+    expect(withheldNote({ count: 1, because: ['peanuts'] })).toBe(
+      'Left out: 1 recipe with peanuts. Always check labels.',
+    )
+    expect(withheldNote({ count: 2, because: ['peanuts', 'milk', 'kiwi'] })).toBe(
+      'Left out: 2 recipes with peanuts, milk or kiwi. Always check labels.',
+    )
+    expect(withheldNote({ count: 2, because: [] })).toContain('that could not be checked')
+    const codes = [
+      'NO_ALLERGY',
+      'TOLERATED',
+      'NUTS_INCLUDE_PEANUTS',
+      'SHELLFISH_IS_BOTH',
+      'WORD_ONLY',
+      'DIET',
+      'UNREADABLE',
+    ] as const
+    for (const code of codes) expect(allergyNote({ code, phrase: 'x' }) ?? '').not.toMatch(/safe/i)
+  })
+
+  it('name what is avoided', () => {
+    expect(avoided(allergies)).toBe('none')
+    expect(avoided({ ...allergies, avoided: ['nuts'], words: ['kiwi'] })).toBe('nuts, “kiwi”')
+    expect(avoided({ ...allergies, unreadable: true })).toBe('what could not be read')
+  })
+
+  it('say what was understood where it differs', () => {
+    expect(understoodPreferences({ text: '', understood: [] })).toBeUndefined()
+    expect(understoodPreferences({ text: 'vegan', understood: ['vegan'] })).toBeUndefined()
+    expect(understoodPreferences({ text: 'no pork!', understood: ['no pork', 'x'] })).toBe(
+      'Understood as: no pork and x.',
+    )
+    expect(understoodPreferences({ text: 'hm', understood: [] })).toContain('nothing in it')
+  })
+})
+
+describe('a recipe in words', () => {
+  it('tells its facts and its reason', () => {
+    expect(factsOf(recipe)).toBe('5 min · 1 portion · no cooking')
+    expect(factsOf({ ...recipe, portions: 2, equipment: ['kettle', 'one hob'] })).toBe(
+      '5 min · 2 portions · kettle + one hob',
+    )
+    expect(reasonOf(recipe)).toBe('Uses bread, due tomorrow.')
+  })
+
+  it('uses each item once', () => expect(usedItemIds(recipe)).toEqual(['a', 'b']))
+
+  it('tells the kitchen', () => {
+    expect(kitchenInWords({ has: [], maxMinutes: 0 })).toBe('any kitchen, any time')
+    expect(kitchenInWords({ has: ['kettle', 'microwave'], maxMinutes: 10 })).toBe(
+      'kettle and microwave, 10 min',
+    )
+  })
+})

@@ -1,0 +1,139 @@
+import type { AllergyNote, Considered, RecipesAnswer, SuggestedRecipe } from '@shelfmate/contract/recipes'
+import { isApiError } from '#lib/api-error.ts'
+import { describeError } from '#lib/errors.ts'
+import { RefusedForNow } from './recipes.stream.ts'
+import type { Kitchen } from './recipes-kitchen.ts'
+
+/** The texts of the specification for this screen, to the letter. */
+export const recipeTexts = {
+  suggest: 'Suggest Recipes',
+  working: 'Generating...',
+  idle: 'Click "Suggest Recipes" to generate ideas.',
+  emptyPantry: 'Your pantry is empty. Add ingredients first!',
+  unable: '\u26a0\ufe0f Unable to generate recipes. Please try again later.',
+  failedToFetch: 'Failed to fetch recipes from server',
+  noUser: 'User not authenticated.',
+  noIdeas: 'No recipe ideas found.',
+  checkLabels: 'Always check labels.',
+} as const
+
+/** The warning of section 5. */
+export const excludedNote = (n: number) =>
+  `Note: ${n} expired or near-expiry item(s) were excluded from the recipe.`
+
+export const countItems = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`
+export const countRecipes = (count: number) => `${count} ${count === 1 ? 'recipe' : 'recipes'}`
+
+/** What the guard left out. */
+export function withheldNote({ count, because }: RecipesAnswer['withheld']): string {
+  const what = because.length > 0 ? ` with ${listed(because, 'or')}` : ' that could not be checked'
+  return `Left out: ${countRecipes(count)}${what}. ${recipeTexts.checkLabels}`
+}
+
+export const standsInNote: Record<NonNullable<RecipesAnswer['standsIn']>, string> = {
+  AI_FAILED: 'The AI gave no answer, so these come from the built-in cookbook.',
+  AI_PAUSED: 'The AI is taking a break, so these come from the built-in cookbook.',
+}
+
+/** What of the preferences the cookbook goes by; undefined where that says no more than the text itself. */
+export function understoodPreferences({ text, understood }: Considered['preferences']): string | undefined {
+  if (text === '') return undefined
+  if (understood.length === 0) return 'The built-in cookbook found nothing in it that it can go by.'
+  return listed(understood, 'and') === text ? undefined : `Understood as: ${listed(understood, 'and')}.`
+}
+
+/** What is avoided: groups by name, words as they were written. What could not be read avoids every recipe. */
+export function avoided({ avoided: groups, words, unreadable }: Considered['allergies']): string {
+  const known = [...groups, ...words.map((word) => `“${word}”`)]
+  return [...known, ...(unreadable ? ['what could not be read'] : [])].join(', ') || 'none'
+}
+
+/** What has to be said of a part of the allergies; undefined where nothing has. */
+export function allergyNote({ code, phrase }: AllergyNote): string | undefined {
+  switch (code) {
+    case 'NO_ALLERGY':
+      return undefined
+    case 'TOLERATED':
+      return `Not left out, as you wrote: “${phrase}”.`
+    case 'NUTS_INCLUDE_PEANUTS':
+      return `“${phrase}”: peanuts are left out as well as tree nuts.`
+    case 'SHELLFISH_IS_BOTH':
+      return `“${phrase}”: prawns and crabs are left out as well as mussels and squid.`
+    case 'WORD_ONLY':
+      return `“${phrase}” could only be matched as that word. Look out for other names of it.`
+    case 'DIET':
+      return `“${phrase}” is a way of eating: say it in your preferences too.`
+    case 'UNREADABLE':
+      return `“${phrase}” could not be read. There are no recipes until you word it differently in your profile.`
+  }
+}
+
+export interface Failure {
+  message: string
+  detail: string | undefined
+  requestId: string | undefined
+  /** The built-in cookbook would answer all the same. */
+  offersCookbook: boolean
+}
+
+const minute = 60
+const hour = 60 * minute
+
+/** Says why there are no recipes (section 8), and names a limit for what it is. */
+export function failureOf(error: unknown): Failure {
+  const { message, requestId } = describeError(error)
+  if (!isApiError(error) || error.status === 0)
+    return {
+      message: recipeTexts.unable,
+      detail: isApiError(error) ? message : undefined,
+      requestId,
+      offersCookbook: false,
+    }
+  if (error.status === 401)
+    return { message: recipeTexts.noUser, detail: undefined, requestId: undefined, offersCookbook: false }
+  if (error instanceof RefusedForNow && error.status < 500)
+    return {
+      message: isOwnLimit(error.code) ? message : 'That were many recipes. Please take a break.',
+      detail: `Try again in ${waiting(error.retryAfterSeconds)}.`,
+      requestId: undefined,
+      offersCookbook: isOwnLimit(error.code),
+    }
+  return { message: recipeTexts.unable, detail: recipeTexts.failedToFetch, requestId, offersCookbook: false }
+}
+
+const isOwnLimit = (code: string) => code.startsWith('RECIPES_')
+
+function waiting(seconds: number): string {
+  if (seconds < minute) return seconds === 1 ? 'a second' : `${seconds} seconds`
+  const [count, unit] =
+    seconds < hour ? [Math.ceil(seconds / minute), 'minute'] : [Math.ceil(seconds / hour), 'hour']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
+/** The filters in a line. */
+export function kitchenInWords({ has, maxMinutes }: Kitchen): string {
+  const tools = has.length > 0 ? listed(has, 'and') : 'any kitchen'
+  return `${tools}, ${maxMinutes > 0 ? `${maxMinutes} min` : 'any time'}`
+}
+
+/** `15 min · 1 portion · microwave`. */
+export function factsOf({ minutes, portions, equipment }: SuggestedRecipe): string {
+  const tools = equipment.length > 0 ? equipment : ['no cooking']
+  return [`${minutes} min`, portions === 1 ? '1 portion' : `${portions} portions`, tools.join(' + ')].join(
+    ' · ',
+  )
+}
+
+/** The reason as a sentence of its own. */
+export const reasonOf = ({ reason }: SuggestedRecipe) =>
+  `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`
+
+/** The pantry items that a recipe uses, each once. */
+export const usedItemIds = ({ ingredients }: SuggestedRecipe) => [
+  ...new Set(ingredients.flatMap(({ itemIds }) => itemIds)),
+]
+
+function listed(texts: readonly string[], joiner: 'and' | 'or'): string {
+  if (texts.length <= 1) return texts[0] ?? ''
+  return `${texts.slice(0, -1).join(', ')} ${joiner} ${texts.at(-1)}`
+}

@@ -1,0 +1,34 @@
+import { type ProfileChange, profileChangedEvent } from '@shelfmate/contract/live'
+import type { Considered, recipesCalls } from '@shelfmate/contract/recipes'
+import { queryOptions } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { sendTo } from '#lib/api-client.ts'
+import { queryClient } from '#lib/query-client.ts'
+import { onEvent, onReconnect } from '#lib/realtime.ts'
+import { addresses, pantryEvent } from './recipes.addresses.ts'
+
+/** What recipes would be written for now. */
+export const consideredQuery = queryOptions<Considered>({
+  queryKey: ['recipes', 'considered'],
+  queryFn: ({ signal }) => sendTo<typeof recipesCalls.considered>(addresses.considered, {}, { signal }),
+  // Nobody listened while the screen was closed.
+  refetchOnMount: 'always',
+  networkMode: 'always',
+})
+
+/** Follows the pantry and the profile, on whatever screen they change. */
+export function useConsideredLive(userId: string): void {
+  useEffect(() => {
+    const refresh = () => void queryClient.invalidateQueries({ queryKey: consideredQuery.queryKey })
+    const stops = [
+      onEvent(pantryEvent, refresh),
+      onEvent(profileChangedEvent, (change: ProfileChange) => {
+        if (change.userId === userId) refresh()
+      }),
+      onReconnect(refresh),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [userId])
+}
