@@ -9,18 +9,19 @@ interface BadgeGroupsProps {
   onOpen: (badge: BadgeProgress) => void
 }
 
-const groups: readonly { name: BadgeGroup; empty: string }[] = [
-  { name: 'Unlocked', empty: 'Log your first item and the first badge is yours.' },
-  { name: 'In Progress', empty: 'Nothing is half way at the moment.' },
-  { name: 'Not Started', empty: 'You have started on every badge.' },
+/** `id` names the heading: an id with a blank in it would be two. */
+const groups: readonly { name: BadgeGroup; id: string; empty: string }[] = [
+  { name: 'Unlocked', id: 'badges-unlocked', empty: 'Log your first item and the first badge is yours.' },
+  { name: 'In Progress', id: 'badges-in-progress', empty: 'Nothing is half way at the moment.' },
+  { name: 'Not Started', id: 'badges-not-started', empty: 'You have started on every badge.' },
 ]
 
 /** The badges under Unlocked, In Progress and Not Started; each opens its details. */
 export function BadgeGroups({ badges, onOpen }: BadgeGroupsProps) {
   const byGroup = Map.groupBy(badges, (badge) => badgeGroup(badge.progress, badge.unlockedAt !== null))
-  return groups.map(({ name, empty }) => (
-    <section key={name} className={classes.group} aria-labelledby={`group-${name}`}>
-      <h2 id={`group-${name}`}>{name}</h2>
+  return groups.map(({ name, id, empty }) => (
+    <section key={name} className={classes.group} aria-labelledby={id}>
+      <h2 id={id}>{name}</h2>
       {byGroup.has(name) ? (
         <ul className={classes.badges}>
           {byGroup.get(name)?.map((badge) => (

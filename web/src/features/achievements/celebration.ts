@@ -35,15 +35,22 @@ async function celebrateWhatIsOpen(): Promise<void> {
 function celebrate(badges: readonly string[]): void {
   const news = badges.filter((badge) => !celebrated.has(badge))
   if (news.length === 0) return
-  for (const badge of news) {
-    celebrated.add(badge)
-    notifySuccess(`You just unlocked ${badge}`)
-  }
+  for (const badge of news) celebrated.add(badge)
+  cheer(news)
   void throwConfetti()
   // Should this get lost the badge is celebrated once more at the next visit, which nobody minds.
   sendTo<typeof achievementsCalls.celebrated>(achievementsCalls.celebrated, { body: { badges: news } }).catch(
     () => undefined,
   )
+}
+
+/** The toasts' stack holds no more: a fourth would push the first one out unread. */
+const cheersAtOnce = 3
+
+function cheer(badges: readonly string[]): void {
+  for (const badge of badges.slice(0, cheersAtOnce)) notifySuccess(`You just unlocked ${badge}`)
+  const rest = badges.slice(cheersAtOnce)
+  if (rest.length > 0) setTimeout(() => cheer(rest), celebrationMs)
 }
 
 const burstEveryMs = 700

@@ -1,0 +1,143 @@
+import { badgeRules } from '@shelfmate/contract/badges'
+import { prepareCounters } from './database.ts'
+import { inDays } from './dates.ts'
+import { expect, type Page, test } from './fixtures.ts'
+
+const cheer = (badge: string) => `You just unlocked ${badge}`
+const cheers = (page: Page, badge: string) => page.getByRole('status').filter({ hasText: cheer(badge) })
+const confetti = (page: Page) => page.locator('canvas[data-confetti]')
+
+/** Logs an item by the pantry's form, one for each date. */
+async function log(page: Page, dates = 1): Promise<void> {
+  await page.getByRole('button', { name: 'Add Item' }).first().click()
+  const form = page.getByRole('dialog', { name: 'Add New Item' })
+  await form.getByLabel('Food name').fill('Rice')
+  await form.getByLabel('Quantity').fill('50')
+  await form.getByLabel('Expiry date', { exact: true }).fill(inDays(9))
+  for (let n = 2; n <= dates; n++) {
+    await form.getByRole('button', { name: 'Add another date' }).click()
+    await form.getByLabel(`Expiry date ${n}`).fill(inDays(9 + n))
+  }
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toBeHidden()
+}
+
+const consume = (page: Page) => page.getByRole('button', { name: 'Consumed Rice' }).first().click()
+
+async function expectUnlocked(page: Page, badge: string): Promise<void> {
+  await page.goto('/progress')
+  await expect(
+    page.getByRole('region', { name: 'Unlocked' }).getByRole('button', { name: badge }),
+  ).toBeVisible()
+}
+
+test('logging and using up earn their first badges, one after the other', async ({ openAs }) => {
+  const { page } = await openAs()
+  await page.goto('/pantry')
+  await log(page)
+  await expect(cheers(page, 'First Time Pantry User')).toBeVisible()
+  await log(page, 4)
+  await expect(cheers(page, 'Pantry Builder')).toBeVisible()
+  await log(page, 5)
+  await expect(cheers(page, 'Pantry Chef')).toBeVisible()
+  for (const [times, badge] of [
+    [1, 'Waste Saver'],
+    [4, 'Waste Warrior'],
+    [5, 'Waste Vanisher'],
+  ] as const) {
+    for (let n = 0; n < times; n++) await consume(page)
+    await expect(cheers(page, badge)).toBeVisible()
+  }
+  const names = ['First Time Pantry User', 'Pantry Builder', 'Pantry Chef']
+  for (const badge of [...names, 'Waste Saver', 'Waste Warrior', 'Waste Vanisher'])
+    await expectUnlocked(page, badge)
+})
+
+for (const [badge, past] of [
+  ['Pantry King', { logged: 99 }],
+  ['Century Saver', { streak: 99, endedDaysAgo: 1 }],
+] as const) {
+  test(`${badge} is earned by the last step of a long way`, async ({ openAs }) => {
+    const { page, student } = await openAs()
+    await prepareCounters(student.id, past)
+    await page.goto('/progress')
+    await expect(
+      page.getByRole('region', { name: 'In Progress' }).getByRole('button', { name: badge }),
+    ).toBeVisible()
+    await page.goto('/pantry')
+    await log(page)
+    await expect(cheers(page, badge)).toBeVisible()
+    await expectUnlocked(page, badge)
+  })
+}
+
+test('every badge has a picture of its own', async ({ openAs }) => {
+  const { page } = await openAs()
+  await page.goto('/progress')
+  const pictures = new Set<string>()
+  for (const { name } of badgeRules)
+    pictures.add(await page.getByRole('button', { name, exact: true }).locator('svg').innerHTML())
+  expect(pictures.size).toBe(badgeRules.length)
+})
+
+test('a badge is celebrated once on every open screen of its owner, and on no other', async ({ openAs }) => {
+  const { page, student } = await openAs()
+  const { page: second } = await openAs({ student, process: 1 })
+  const { page: stranger } = await openAs({ process: 1 })
+  await page.goto('/pantry')
+  await second.goto('/progress')
+  await stranger.goto('/progress')
+  const connected = second.getByRole('region', { name: 'Not Started' })
+  await expect(connected.getByRole('button', { name: 'First Time Pantry User' })).toBeVisible()
+  await log(page)
+  for (const screen of [page, second]) {
+    await expect(cheers(screen, 'First Time Pantry User')).toHaveCount(1)
+    await expect(confetti(screen)).toHaveCount(1)
+  }
+  const since = Date.now()
+  await expect(
+    second.getByRole('region', { name: 'Unlocked' }).getByRole('button', { name: 'First Time Pantry User' }),
+  ).toBeVisible()
+  await expect(confetti(page)).toHaveCount(0)
+  await expect(cheers(page, 'First Time Pantry User')).toHaveCount(0)
+  expect(Date.now() - since).toBeGreaterThan(3_500)
+  expect(Date.now() - since).toBeLessThan(6_500)
+  await expect(confetti(stranger)).toHaveCount(0)
+  await expect(cheers(stranger, 'First Time Pantry User')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('article', { name: 'Rice' })).toBeVisible()
+  await second.reload()
+  await expect(second.getByRole('heading', { name: 'Top 5 Badge Collectors' })).toBeVisible()
+  for (const screen of [page, second]) await expect(cheers(screen, 'First Time Pantry User')).toHaveCount(0)
+})
+
+test('less motion means no confetti, but the words all the same', async ({ openAs }) => {
+  const { page } = await openAs()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/pantry')
+  await log(page)
+  await expect(cheers(page, 'First Time Pantry User')).toBeVisible()
+  await expect(confetti(page)).toHaveCount(0)
+})
+
+test('badges earned while away are all celebrated at the next visit, and only then', async ({ openAs }) => {
+  const { page } = await openAs()
+  for (const count of [5, 5]) {
+    const expiryDates = Array.from({ length: count }, (_, n) => inDays(n + 3))
+    const answer = await page.request.post('/api/pantry/items', {
+      data: { name: 'Rice', quantity: 20, remark: '', expiryDates },
+    })
+    expect(answer.status()).toBe(201)
+  }
+  const { items } = await (await page.request.get('/api/pantry/items')).json()
+  for (let n = 0; n < 5; n++)
+    expect(
+      (await page.request.post(`/api/pantry/items/${items[0].id}/consumptions`, { data: {} })).ok(),
+    ).toBe(true)
+  await page.goto('/home')
+  const names = ['First Time Pantry User', 'Pantry Builder', 'Pantry Chef', 'Waste Saver', 'Waste Warrior']
+  await Promise.all(names.map((badge) => expect(cheers(page, badge)).toBeVisible({ timeout: 12_000 })))
+  await page.goto('/pantry')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  for (const badge of names) await expect(cheers(page, badge)).toHaveCount(0)
+})
