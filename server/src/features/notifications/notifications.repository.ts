@@ -39,6 +39,19 @@ type Round = {
 const lastMail = sql`coalesce((
   select max(r.local_date) from ${reminders} r where r.user_id = u.id and r.status = 'sent'), '-infinity'::date)`
 
+/** Lets one worker decide a zone: whoever comes while it does leaves it to it. Lasts until the transaction ends. */
+export const claimRound = sqlStatement<{ timeZone: string }, { claimed: boolean }>(
+  'notifications_claim_round',
+  (at) =>
+    sql`select pg_try_advisory_xact_lock(hashtextextended('reminders of ' || ${at.timeZone}, 0)) as claimed`,
+)
+
+/** A zone of a million users takes longer than a screen may wait. */
+export const allowMinutes = sqlStatement<Record<string, never>, never>(
+  'notifications_allow_minutes',
+  () => sql`set local statement_timeout = '10min'`,
+)
+
 /**
  * Decides one zone's morning in one statement: a pending reminder for every user of the zone who wants mail and has
  * something expiring, unless this morning was decided before. Answers how many were decided.

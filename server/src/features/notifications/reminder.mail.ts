@@ -14,13 +14,17 @@ const groups: readonly { title: string; holds(daysLeft: number): boolean }[] = [
   { title: 'Passed its date: check, then use or remove', holds: (days) => days < 0 },
 ]
 
-/** A subject that a person wants to read: 'Use soon: Milk (today), Tofu'. */
+/** A subject that a person wants to read: 'Use soon: Milk (today), Tofu'. Each food is named once, with its soonest date. */
 export function reminderSubject(items: readonly UrgentItem[]): string {
   const ahead = items.filter((item) => item.daysLeft >= 0)
-  const named = (ahead.length > 0 ? ahead : items).slice(0, namedInSubject)
+  const named = firstOfEach(ahead.length > 0 ? ahead : items).slice(0, namedInSubject)
   const names = named.map(({ name, daysLeft }) => (daysLeft === 0 ? `${name} (today)` : name)).join(', ')
-  const rest = items.length - named.length
+  const rest = firstOfEach([...named, ...items]).length - named.length
   return `${ahead.length > 0 ? 'Use soon' : 'Please check'}: ${names}${rest > 0 ? ` and ${rest} more` : ''}`
+}
+
+function firstOfEach(items: readonly UrgentItem[]): UrgentItem[] {
+  return items.filter((item, n) => items.findIndex((other) => other.name === item.name) === n)
 }
 
 interface Recipient {

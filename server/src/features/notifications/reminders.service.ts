@@ -8,6 +8,8 @@ import type { Log } from '#platform/log/log.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import type { LinkSigner } from '#platform/secret/secret.ts'
 import {
+  allowMinutes,
+  claimRound,
   type DueReminder,
   decideRound,
   listZones,
@@ -58,15 +60,20 @@ export class RemindersService {
     for (const { timeZone } of await listZones(database, { campusZone })) {
       const local = localMoment(now, timeZone)
       if (!isReminderTime(local)) continue
-      const [round] = await decideRound(database, {
-        timeZone,
-        campusZone,
-        localDate: local.date,
-        until: addDays(local.date, reminderDays),
-        now: now.toISOString(),
-        deadline: noonAfter(now, local).toISOString(),
+      decided += await database.transaction(async (tx) => {
+        const [round] = await claimRound(tx, { timeZone })
+        if (!round?.claimed) return 0
+        await allowMinutes(tx, {})
+        const [outcome] = await decideRound(tx, {
+          timeZone,
+          campusZone,
+          localDate: local.date,
+          until: addDays(local.date, reminderDays),
+          now: now.toISOString(),
+          deadline: noonAfter(now, local).toISOString(),
+        })
+        return outcome?.decided ?? 0
       })
-      decided += round?.decided ?? 0
     }
     return decided
   }

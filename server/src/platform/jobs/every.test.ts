@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('startJobs', () => {
-  it('runs each job at its interval until it is stopped', async () => {
+  it('runs each job at once and at its interval until it is stopped', async () => {
     const [often, seldom] = [vi.fn(async () => undefined), vi.fn(async () => undefined)]
     const stop = startJobs(
       [
@@ -18,8 +18,8 @@ describe('startJobs', () => {
     await vi.advanceTimersByTimeAsync(6000)
     await stop()
     await vi.advanceTimersByTimeAsync(6000)
-    expect(often).toHaveBeenCalledTimes(6)
-    expect(seldom).toHaveBeenCalledTimes(2)
+    expect(often).toHaveBeenCalledTimes(7)
+    expect(seldom).toHaveBeenCalledTimes(3)
   })
 
   it('never runs a job over itself, and waits for it at the stop', async () => {
@@ -41,7 +41,7 @@ describe('startJobs', () => {
     const log = makeLog('error', { write: (line: string) => void lines.push(line) })
     const run = vi.fn().mockRejectedValueOnce(new Error('no luck')).mockResolvedValue(undefined)
     const stop = startJobs([{ name: 'unlucky', everyMs: 1000, run }], log)
-    await vi.advanceTimersByTimeAsync(2000)
+    await vi.advanceTimersByTimeAsync(1000)
     await stop()
     expect(run).toHaveBeenCalledTimes(2)
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([

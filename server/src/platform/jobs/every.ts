@@ -7,12 +7,12 @@ export interface Job {
   run(): Promise<void>
 }
 
-/** Runs each job at its interval, never over itself; a failed run is logged and tried again at the next. Answers the stop. */
+/** Runs each job at once and then at its interval, never over itself; a failed run is logged and tried again at the next. Answers the stop. */
 export function startJobs(jobs: Job[], log: Log): () => Promise<void> {
   const running = new Set<Promise<void>>()
   const timers = jobs.map((job) => {
     let busy = false
-    return setInterval(() => {
+    const start = () => {
       if (busy) return
       busy = true
       const run = job
@@ -23,7 +23,10 @@ export function startJobs(jobs: Job[], log: Log): () => Promise<void> {
           running.delete(run)
         })
       running.add(run)
-    }, job.everyMs)
+    }
+    // What was left undone when the last process ended need not wait for the first interval.
+    start()
+    return setInterval(start, job.everyMs)
   })
   return async () => {
     timers.forEach(clearInterval)

@@ -20,11 +20,19 @@ export interface Mailer {
 const connectTimeoutMs = 10_000
 const socketTimeoutMs = 20_000
 
+/** Connections stay open for the next mail: a handshake for each would cost more than the mail itself. */
+const connections = 5
+/** An open connection may have been closed by the server meanwhile: tried once more, on a new one. */
+const maxRequeues = 1
+
 /** Mails through the configured SMTP server. */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport(
     {
       url,
+      pool: true,
+      maxConnections: connections,
+      maxRequeues,
       connectionTimeout: connectTimeoutMs,
       greetingTimeout: connectTimeoutMs,
       socketTimeout: socketTimeoutMs,
