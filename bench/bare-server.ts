@@ -19,17 +19,19 @@ export interface BareConfig extends Traces {
   target: PoolConfig
 }
 
+const leaderboard = '/api/achievements/'
 type Values = Partial<Record<Slot, unknown>>
 
 const config: BareConfig = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'))
 // The same pool as the product's: its size and the settings of its sessions.
 const pool = openPool(config.target, makeLog('silent'))
-// Held to it two lines below.
+// Held to it below.
 const [findSession, listPage] = config.list as [Statement, Statement]
+const [, listLeaders] = config.leaderboard as [Statement, Statement]
 /** Between the session lookup and the notifications lies the transaction. */
 const transaction = config.add.slice(1).filter((each) => !isNotification(each))
 const notifications = config.add.filter(isNotification)
-if (!findSession || !listPage || config.list.length !== 2)
+if (config.list.length !== 2 || config.leaderboard.length !== 2)
   throw new Error('a list is no longer two statements')
 
 function prepared({ name, text, parameters }: Statement, values: Values) {
@@ -51,8 +53,8 @@ async function viewer(request: IncomingMessage): Promise<string | undefined> {
   return rows[0]?.[config.userIdColumn]
 }
 
-async function list(userId: string): Promise<string> {
-  const { rows } = await pool.query(prepared(listPage, { userId }))
+async function read(statement: Statement, userId: string): Promise<string> {
+  const { rows } = await pool.query(prepared(statement, { userId }))
   return rows[0].answer
 }
 
@@ -114,7 +116,12 @@ function readJson(request: IncomingMessage): Promise<Food> {
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const userId = await viewer(request)
   if (!userId) return send(response, 401, '{}')
-  if (request.method === 'GET') return send(response, 200, await list(userId))
+  if (request.method === 'GET')
+    return send(
+      response,
+      200,
+      await read(request.url?.startsWith(leaderboard) ? listLeaders : listPage, userId),
+    )
   return send(response, 201, await add(userId, await readJson(request)))
 }
 

@@ -5,7 +5,7 @@ import autocannon from 'autocannon'
 
 export interface LoadOptions {
   url: string
-  kind: 'list' | 'add'
+  kind: keyof typeof requests
   tokens: string[]
   connections: number
   seconds: number
@@ -22,10 +22,16 @@ export interface LoadResult {
   wrong: number
 }
 
-const path = '/api/pantry/items'
+const items = '/api/pantry/items'
+const requests = {
+  list: { method: 'GET', path: items, status: 200 },
+  add: { method: 'POST', path: items, status: 201 },
+  leaderboard: { method: 'GET', path: '/api/achievements/leaderboard', status: 200 },
+} as const
 const options: LoadOptions = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'))
 const { url, kind, tokens, connections, seconds, leastBytes } = options
 
+const { method, path, status: rightStatus } = requests[kind]
 let next = Math.floor(Math.random() * tokens.length)
 /** Requests go round the users, so that writes of one pantry hardly ever wait for each other. */
 const cookie = () => `sid=${tokens[next++ % tokens.length]}`
@@ -37,7 +43,7 @@ const result = await autocannon({
   duration: seconds,
   requests: [
     {
-      method: kind === 'list' ? 'GET' : 'POST',
+      method,
       path,
       setupRequest: (request) => ({
         ...request,
@@ -45,7 +51,7 @@ const result = await autocannon({
         ...(kind === 'add' && { body: JSON.stringify(newFood()) }),
       }),
       onResponse: (status, body) => {
-        if (status !== (kind === 'list' ? 200 : 201) || body.length < leastBytes) wrong++
+        if (status !== rightStatus || body.length < leastBytes) wrong++
       },
     },
   ],

@@ -1,7 +1,10 @@
 import type { Pair, Round } from './rounds.ts'
 
 /** What the product promises beside the bare server. */
-export const goals = { throughputRatio: 0.85, cpuRatio: 1.2 }
+export interface Goals {
+  throughputRatio: number
+  cpuRatio: number
+}
 
 export interface BenchResult {
   name: string
@@ -10,17 +13,18 @@ export interface BenchResult {
   /** Medians over the rounds of product / bare. */
   throughputRatio: number
   cpuRatio: number
+  goals: Goals
   met: boolean
 }
 
 /** Sums up the rounds of one bench. A ratio is taken within each round, where both sides met the same machine. */
-export function summarise(name: string, connections: number, rounds: Pair[]): BenchResult {
+export function summarise(name: string, connections: number, goals: Goals, rounds: Pair[]): BenchResult {
   const throughputRatio = median(rounds.map(({ product, bare }) => product.perSecond / bare.perSecond))
   const cpuRatio = median(rounds.map(({ product, bare }) => product.cpuMsPerAnswer / bare.cpuMsPerAnswer))
   // Where the system does not tell a process's CPU time there is nothing to hold against the goal.
   const cpuMet = Number.isNaN(cpuRatio) || cpuRatio <= goals.cpuRatio
   const met = throughputRatio >= goals.throughputRatio && cpuMet
-  return { name, connections, rounds, throughputRatio, cpuRatio, met }
+  return { name, connections, rounds, throughputRatio, cpuRatio, goals, met }
 }
 
 export function median(values: number[]): number {
@@ -34,7 +38,15 @@ const columns = ['', 'product', 'bare', 'ratio', 'goal']
 const width = 16
 
 /** The table of one bench: medians of both sides, and the ratios beside their goals. */
-export function table({ name, connections, rounds, throughputRatio, cpuRatio, met }: BenchResult): string {
+export function table({
+  name,
+  connections,
+  rounds,
+  throughputRatio,
+  cpuRatio,
+  goals,
+  met,
+}: BenchResult): string {
   const row = (label: string, of: (round: Round) => number, digits: number, ratio = '', goal = '') => [
     label,
     median(rounds.map(({ product }) => of(product))).toFixed(digits),

@@ -28,6 +28,26 @@ export async function seed(target: PoolConfig): Promise<string[]> {
   }
 }
 
+/** So many collectors of badges on the leaderboard. */
+export async function seedCollectors(target: PoolConfig, collectors: number): Promise<void> {
+  const pool = openPool({ ...target, statement_timeout: 0 }, makeLog('silent'))
+  try {
+    await pool.query(
+      `with collectors as (
+         insert into users (id, email, display_name, password_hash)
+         select gen_random_uuid(), 'collector-' || n || '@bench.test', 'Collector ' || n, 'none'
+         from generate_series(1, $1::int) as n returning id
+       )
+       insert into achievement_counters (user_id, badge_count, badge_count_at)
+       select id, 1 + (hashtext(id::text) & 7), now() - interval '1 second' * (hashtext(id::text) & 65535) from collectors`,
+      [collectors],
+    )
+    await pool.query('vacuum analyze')
+  } finally {
+    await pool.end()
+  }
+}
+
 async function fillPantry(pool: ReturnType<typeof openPool>, userId: string): Promise<void> {
   const now = new Date().toISOString()
   await databaseOver(pool).transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { achievementsCalls } from '@shelfmate/contract/achievements'
 import { pantryCalls } from '@shelfmate/contract/pantry'
 import type pg from 'pg'
 import { buildApp } from '../server/src/app.ts'
@@ -50,11 +51,12 @@ const sessionMs = 86_400_000
 export interface Traces {
   list: Trace
   add: Trace
+  leaderboard: Trace
   /** Which column of the session lookup names the user. */
   userIdColumn: number
 }
 
-/** Runs a page of the list and an add through the product's own code and writes down every statement it sends. */
+/** Runs a page of the list, an add and the leaderboard through the product's own code and writes down every statement it sends. */
 export async function traceCalls(target: pg.PoolConfig, dataDir: string): Promise<Traces> {
   const now = new Date()
   const log = makeLog('silent')
@@ -73,10 +75,10 @@ export async function traceCalls(target: pg.PoolConfig, dataDir: string): Promis
   try {
     await app.http.ready()
     const user = await addUser(pool)
-    const call = async (method: 'GET' | 'POST', body?: object) => {
+    const call = async (method: 'GET' | 'POST', body?: object, path: string = pantryCalls.listItems.path) => {
       const answer = await app.http.inject({
         method,
-        url: `/api${pantryCalls.listItems.path}`,
+        url: `/api${path}`,
         headers: { cookie: `sid=${user.token}` },
         ...(body && { body }),
       })
@@ -88,6 +90,8 @@ export async function traceCalls(target: pg.PoolConfig, dataDir: string): Promis
     sent.length = 0
     await call('GET')
     const list = sent.splice(0)
+    await call('GET', undefined, achievementsCalls.leaderboard.path)
+    const leaderboard = sent.splice(0)
     const id = randomUUID()
     const change = await call('POST', { ...food, id })
     await settled(sent)
@@ -102,6 +106,7 @@ export async function traceCalls(target: pg.PoolConfig, dataDir: string): Promis
     return {
       list: list.map((each) => template(each, values, change)),
       add: sent.map((each) => template(each, values, change)),
+      leaderboard: leaderboard.map((each) => template(each, values, change)),
       userIdColumn: await columnOf(pool, list, user.id),
     }
   } finally {

@@ -177,20 +177,4 @@ holdTable('Achievements', [
       await ground.expectAccessible(page)
     },
   },
-  ...[360, 1280].flatMap((width) =>
-    [false, true].map(
-      (dark): Row => ({
-        section: 'WCAG 2.2 AA',
-        says: `/progress at ${width} px, ${dark ? 'dark' : 'light'}`,
-        check: async ({ openAs, expectAccessible }) => {
-          const { page } = await openAs({ width, dark })
-          await logItems(page, 5)
-          await page.goto('/progress')
-          await expect(group(page, 'Unlocked').getByRole('button')).toHaveCount(2)
-          await expectAccessible(page)
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-        },
-      }),
-    ),
-  ),
 ])

@@ -1,6 +1,6 @@
 import { inDays } from '../dates.ts'
 import { expect, type Page } from '../fixtures.ts'
-import { type Ground, holdTable, type Row } from './table.ts'
+import { type Ground, holdTable } from './table.ts'
 
 const note = 'Reminders are sent daily at 8am via email if any items are expiring in 3 days.'
 
@@ -148,20 +148,4 @@ holdTable('Notifications', [
       await expect(page.getByRole('alert').filter({ hasText: 'The reminder was not sent.' })).toBeVisible()
     },
   },
-  ...[360, 1280].flatMap((width) =>
-    [false, true].map(
-      (dark): Row => ({
-        section: 'WCAG 2.2 AA',
-        says: `/notifications at ${width} px, ${dark ? 'dark' : 'light'}`,
-        check: async ({ openAs, expectAccessible }) => {
-          const { page } = await openAs({ width, dark })
-          await addFoods(page, { Milk: 0, Tofu: 2 })
-          await page.goto('/notifications')
-          await expect(page.getByRole('region', { name: "Today's mail would say" })).toBeVisible()
-          await expectAccessible(page)
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-        },
-      }),
-    ),
-  ),
 ])
