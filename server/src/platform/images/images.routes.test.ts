@@ -116,6 +116,23 @@ describe('images.upload', () => {
     })
   })
 
+  it('refuses a form that another site’s page sends', async () => {
+    const form = new FormData()
+    form.set('purpose', 'post')
+    form.set('file', new Blob([photo]))
+    const { headers, body } = await encodeForm(form)
+    const signed = { ...headers, cookie: owner.cookie }
+    for (const from of [{ origin: 'https://elsewhere.test' }, { 'sec-fetch-site': 'cross-site' }]) {
+      const answer = await test.app.http.inject({
+        method: 'POST',
+        url: '/api/images',
+        headers: { ...signed, ...from },
+        payload: body,
+      })
+      expect(answer.statusCode).toBe(403)
+    }
+  })
+
   it('takes forms alone, and nobody else takes forms', async () => {
     const json = await test.send('POST', '/api/images', { as: owner, body: { purpose: 'post' } })
     expect(json).toMatchObject({ status: 415, error: { code: 'UNSUPPORTED_MEDIA_TYPE' } })

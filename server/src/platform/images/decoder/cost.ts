@@ -14,23 +14,24 @@ const rowsInFlight = 850
  * libvips 8.18 on pictures of 6 to 49 megapixels, rounded up.
  */
 export function decodeCost(metadata: Metadata): number {
-  const { format, width, height, channels, depth, isProgressive, pages = 1 } = metadata
+  const { format, width, height, channels = 4, depth, isProgressive = false, pages = 1 } = metadata
   const pixels = width * height
   const sampleBytes = depth === 'uchar' ? 1 : 2
   switch (format) {
     case 'jpeg': {
       // All coefficients of a progressive file are kept until its last scan has been read.
-      const coefficientBytes = metadata.chromaSubsampling === '4:2:0' ? 3.4 : 2.2 * channels
+      const coefficientBytes = metadata.chromaSubsampling === '4:2:0' ? 2.9 : 1.95 * channels
       return baseBytes + (isProgressive ? pixels * coefficientBytes : 0)
     }
     case 'png':
-      return baseBytes + channels * sampleBytes * (isProgressive ? pixels * 1.25 : width * rowsInFlight)
+      return baseBytes + channels * sampleBytes * (isProgressive ? pixels * 1.12 : width * rowsInFlight)
     case 'webp':
       return baseBytes + (pages > 1 ? pixels * 9 : width * 4 * rowsInFlight)
     case 'gif':
-      return baseBytes + pixels * 5.4
+      return baseBytes + pixels * 4.9
     default:
-      return baseBytes + pixels * (isDeep(metadata) ? 28 : 20)
+      // The decoder itself takes most, and is done before the rest begins.
+      return Math.max(baseBytes, pixels * (isDeep(metadata) ? 27.5 : 20))
   }
 }
 

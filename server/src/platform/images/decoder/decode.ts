@@ -9,7 +9,8 @@ import type { Decoded, DecodeJob, Refusal } from './protocol.ts'
 
 const decodesAtOnce = 2
 const inspectionsAtOnce = 4
-const decodeSeconds = 8
+/** Fifty megapixels take two on a small machine. */
+const decodeSeconds = 15
 const webpQuality = 82
 const thumbnailQuality = 76
 
@@ -83,11 +84,12 @@ async function encode(input: string) {
   return { large, small, width: info.width, height: info.height }
 }
 
-/** Whatever is wrong with it: to whoever sent it, it is a picture that cannot be read. */
+/** Whatever is wrong with it: to whoever sent it, it is a picture that cannot be read. Too little time is our own trouble. */
 async function orRefuse<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading
-  } catch {
-    throw new Refused('IMAGE_INVALID')
+  } catch (error) {
+    const isLate = error instanceof Error && error.message.startsWith('timeout')
+    throw new Refused(isLate ? 'UNAVAILABLE' : 'IMAGE_INVALID')
   }
 }

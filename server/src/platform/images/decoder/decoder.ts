@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import type { Log } from '#platform/log/log.ts'
 import { serverRoot } from '#platform/paths.ts'
 import { DomainError } from '#platform/routes/domain-error.ts'
-import type { Decoded, DecodeJob, DecodeReply } from './protocol.ts'
+import type { Decoded, DecodeJob, DecodeReply, Refusal } from './protocol.ts'
 
 const maxPending = 100
 const retrySeconds = 5
-/** Every decode ends after eight seconds by itself; a process that says nothing for longer is stuck. */
-const silenceMs = 20_000
+/** Every decode ends by itself before that; a process that says nothing for so long is stuck. */
+const silenceMs = 30_000
 const idleMs = 30_000
 const firstVictim = '1000'
 
@@ -42,8 +42,7 @@ export class Decoder {
 
   /** Errors: IMAGE_INVALID, IMAGE_TOO_LARGE, UNAVAILABLE when too much waits or the process died meanwhile. */
   async decode(task: Omit<DecodeJob, 'job'>): Promise<Decoded> {
-    if (this.#pending.size >= maxPending)
-      throw new DomainError('UNAVAILABLE', { retryAfterSeconds: retrySeconds })
+    if (this.#pending.size >= maxPending) throw refusalOf('UNAVAILABLE')
     const child = this.#running()
     this.#jobs += 1
     const job = this.#jobs
@@ -89,7 +88,7 @@ export class Decoder {
     this.#pending.delete(reply.job)
     this.#watch()
     if ('decoded' in reply) pending?.resolve(reply.decoded)
-    else if ('refused' in reply) pending?.reject(new DomainError(reply.refused))
+    else if ('refused' in reply) pending?.reject(refusalOf(reply.refused))
     else pending?.reject(new Error(`the image decoder failed: ${reply.failed}`))
   }
 
@@ -101,8 +100,7 @@ export class Decoder {
     if (this.#pending.size === 0) return
     this.#log.warn({ reason, pending: this.#pending.size }, 'the image decoder ended at its work')
     const code = this.#pending.size === 1 ? 'IMAGE_INVALID' : 'UNAVAILABLE'
-    for (const { reject } of this.#pending.values())
-      reject(new DomainError(code, { ...(code === 'UNAVAILABLE' && { retryAfterSeconds: retrySeconds }) }))
+    for (const { reject } of this.#pending.values()) reject(refusalOf(code))
     this.#pending.clear()
     this.#watch()
   }
@@ -121,6 +119,9 @@ export class Decoder {
     else this.#idle = setTimeout(() => this.#dismiss(child), idleMs).unref()
   }
 }
+
+const refusalOf = (code: Refusal) =>
+  new DomainError(code, code === 'UNAVAILABLE' ? { retryAfterSeconds: retrySeconds } : {})
 
 /** Requests come before pictures, and when memory runs out the decoder goes first. Where the system refuses, it is no loss. */
 function yieldToOthers(pid: number): void {

@@ -9,7 +9,7 @@ export interface DecodeJob {
   thumbnail: string
 }
 
-export type Refusal = 'IMAGE_INVALID' | 'IMAGE_TOO_LARGE'
+export type Refusal = 'IMAGE_INVALID' | 'IMAGE_TOO_LARGE' | 'UNAVAILABLE'
 
 /** The re-encoded picture that now lies at the job's `output`; sizes in px, the hash is its SHA-256 in hex. */
 export interface Decoded {

@@ -1,0 +1,187 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort, Product } from '../product/product.ts'
+import { Student, type UploadAnswer } from './client.ts'
+import { type HostileFile, hostileFiles } from './hostile-files.ts'
+import { honestPhotos, isUpright } from './honest-photos.ts'
+import { MemoryWatch } from './memory.ts'
+import { type Encoding, makeSeeds } from './seeds.ts'
+import { faultsOf } from './served.ts'
+
+export interface DrillSize {
+  entry: string
+  hostile: number
+  honest: number
+  /** Bombs that are sent at the same moment. */
+  volley: number
+  seed: number
+}
+
+export interface DrillFigures {
+  hostile: { sent: number; taken: number; refused: Record<string, number>; slowestMs: number; kinds: number }
+  volley: { sent: number; slowestMs: number; refused: number }
+  honest: { sent: number; upright: number }
+  crashes: number
+  /** Bytes above what the server took before the first picture; undefined where the system does not tell. */
+  memoryRise: number | undefined
+  /** Median time of a small request before, and while bombs are decoded. */
+  quietMs: number
+  busyMs: number
+  /** What was served that should not have been, and other surprises, each with the file that did it. */
+  faults: string[]
+}
+
+const filesPerStudent = 100
+const sentAtOnce = 6
+const expectedCodes = new Set(['IMAGE_INVALID', 'IMAGE_TOO_LARGE'])
+
+/** Sends hostile files, then a volley of bombs, then honest photos to a server of its own, and looks at what it serves. */
+export async function runHostileImagesDrill(size: DrillSize): Promise<DrillFigures> {
+  const folder = mkdtempSync(join(tmpdir(), 'shelfmate-drill-'))
+  const logFile = join(folder, 'server.log')
+  const port = await freePort()
+  const env = { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' }
+  const server = await Product.start({ entry: size.entry, port, env, logFile }).ready()
+  try {
+    const figures = await attack(server, size)
+    const log = readFileSync(logFile, 'utf8').split('\n')
+    const deaths = log.filter((line) => line.includes('the image decoder ended')).length
+    for (const line of log.filter((each) => each.includes('request failed'))) figures.faults.push(line)
+    return { ...figures, crashes: deaths + (server.alive ? 0 : 1) }
+  } finally {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function attack(server: Product, size: DrillSize): Promise<DrillFigures> {
+  const students = await crowd(server.url, size.hostile + size.honest + size.volley)
+  const seeds = await makeSeeds()
+  const [first] = students
+  if (!first) throw new Error('nobody came')
+  const memory = new MemoryWatch(server.pid)
+  const quietMs = await medianPing(first)
+  const before = memory.now()
+  memory.start()
+  const faults: string[] = []
+  const hostile = await sendHostile(students, seeds, size, faults)
+  const volley = await sendVolley(students, seeds, size)
+  const honest = await sendHonest(students, size, faults)
+  const peak = await memory.stop()
+  return {
+    ...{ hostile, volley, honest, quietMs, faults },
+    busyMs: volley.pingMs,
+    crashes: 0,
+    memoryRise: before === 0 ? undefined : peak - before,
+  }
+}
+
+const crowd = async (origin: string, files: number) => {
+  const students: Student[] = []
+  for (let n = 0; n < Math.ceil(files / filesPerStudent); n++) students.push(await Student.signUp(origin))
+  return students
+}
+
+async function sendHostile(
+  students: Student[],
+  seeds: Record<Encoding, Buffer>,
+  { hostile: count, seed }: DrillSize,
+  faults: string[],
+): Promise<DrillFigures['hostile']> {
+  const result = { sent: 0, taken: 0, refused: {} as Record<string, number>, slowestMs: 0 }
+  const kinds = new Set<string>()
+  const files = hostileFiles(seeds, count, seed)
+  const work = async () => {
+    for await (const file of sharedBy(files)) {
+      const student = pickStudent(students, result.sent)
+      result.sent += 1
+      kinds.add(file.kind)
+      const answer = await student.upload(file)
+      result.slowestMs = Math.max(result.slowestMs, answer.ms)
+      if (answer.status === 201) {
+        result.taken += 1
+        for (const served of await student.fetchBoth(answer.id))
+          for (const fault of faultsOf(served, file.bytes)) faults.push(`${file.kind}: ${fault}`)
+      } else {
+        const code = answer.code ?? 'none'
+        result.refused[code] = (result.refused[code] ?? 0) + 1
+        if (!expectedCodes.has(code)) faults.push(`${file.kind}: answered ${answer.status} ${code}`)
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: sentAtOnce }, work))
+  return { ...result, kinds: kinds.size }
+}
+
+/** All at the same moment, while somebody else goes on with their day. */
+async function sendVolley(students: Student[], seeds: Record<Encoding, Buffer>, { volley, seed }: DrillSize) {
+  const bombs: HostileFile[] = []
+  // Half of the files of a round are bombs or more.
+  for await (const file of hostileFiles(seeds, volley * 6, seed)) if (file.isBomb) bombs.push(file)
+  const shot = bombs.slice(0, volley)
+  const [bystander] = students
+  if (!bystander) throw new Error('nobody came')
+  let flying = true
+  const pings = (async () => {
+    const times: number[] = []
+    while (flying) times.push(await bystander.ping())
+    return times
+  })()
+  const answers = await Promise.all(shot.map((file, n) => pickStudent(students, n).upload(file)))
+  flying = false
+  const slowestMs = Math.max(...answers.map((answer) => answer.ms))
+  return {
+    sent: shot.length,
+    slowestMs,
+    refused: answers.filter(isRefused).length,
+    pingMs: median(await pings),
+  }
+}
+
+const isRefused = ({ status }: UploadAnswer) => status >= 400 && status < 500
+
+async function sendHonest(students: Student[], { honest }: DrillSize, faults: string[]) {
+  const result = { sent: 0, upright: 0 }
+  const photos = honestPhotos(honest)
+  const work = async () => {
+    for await (const photo of sharedBy(photos)) {
+      const student = pickStudent(students, result.sent)
+      result.sent += 1
+      const answer = await student.upload(photo)
+      if (answer.status !== 201) {
+        faults.push(`${photo.kind}: answered ${answer.status} ${answer.code}`)
+        continue
+      }
+      const served = await student.fetchBoth(answer.id)
+      const upright = (await Promise.all(served.map(isUpright))).every(Boolean)
+      if (upright && answer.width === photo.width && answer.height === photo.height) result.upright += 1
+      else faults.push(`${photo.kind}: not upright`)
+      for (const bytes of served)
+        for (const fault of faultsOf(bytes, photo.bytes)) faults.push(`${photo.kind}: ${fault}`)
+    }
+  }
+  await Promise.all(Array.from({ length: sentAtOnce }, work))
+  return result
+}
+
+/** One stream that several workers take from: leaving their loop does not end it for the others. */
+function sharedBy<Item>(items: AsyncGenerator<Item>): AsyncIterable<Item> {
+  return { [Symbol.asyncIterator]: () => ({ next: () => items.next() }) }
+}
+
+function pickStudent(students: Student[], n: number): Student {
+  const student = students[n % students.length]
+  if (!student) throw new Error('nobody came')
+  return student
+}
+
+const pingCount = 30
+
+async function medianPing(student: Student): Promise<number> {
+  const times: number[] = []
+  for (let n = 0; n < pingCount; n++) times.push(await student.ping())
+  return median(times)
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0

@@ -1,0 +1,41 @@
+/** The drill of hostile pictures for the drills runner: prints the figures that the product promises. */
+import { existsSync } from 'node:fs'
+import { bundle, sources } from '../product/product.ts'
+import { runHostileImagesDrill } from './drill.ts'
+
+const megabyte = 1_000_000
+const goals = { memoryRise: 150 * megabyte }
+const full = { hostile: 1_000, honest: 200, volley: 50 }
+const smallest = { hostile: 120, honest: 24, volley: 12 }
+
+/** Runs the drill in full (1,000 hostile files, 200 honest photos) or small (120 and 24). */
+export async function run({ small }: { small: boolean }): Promise<{ ok: boolean; lines: string[] }> {
+  const size = small ? smallest : full
+  const entry = existsSync(bundle) ? bundle : sources
+  const { hostile, volley, honest, crashes, memoryRise, quietMs, busyMs, faults } =
+    await runHostileImagesDrill({
+      ...size,
+      entry,
+      seed: 7,
+    })
+  const ok =
+    crashes === 0 &&
+    faults.length === 0 &&
+    hostile.sent === size.hostile &&
+    honest.upright === size.honest &&
+    (memoryRise === undefined || memoryRise <= goals.memoryRise)
+  const refusals = Object.entries(hostile.refused).map(([code, count]) => `${code} ${count}`)
+  return {
+    ok,
+    lines: [
+      `hostile files: ${hostile.sent} of ${hostile.kinds} kinds; refused: ${refusals.join(', ')}; re-encoded: ${hostile.taken}; slowest answer ${seconds(hostile.slowestMs)}`,
+      `${volley.sent} bombs at once: ${volley.refused} refused, the rest re-encoded; slowest answer ${seconds(volley.slowestMs)}; a small request meanwhile: median ${busyMs.toFixed(1)} ms (${quietMs.toFixed(1)} ms when quiet)`,
+      `crashes: ${crashes} (goal 0); served with anything of the upload or with metadata: ${faults.length} (goal 0)`,
+      `memory of the server and its decoder: ${memoryRise === undefined ? 'not measured here' : `at most ${(memoryRise / megabyte).toFixed(0)} MB above that before the first picture`} (goal at most ${goals.memoryRise / megabyte} MB)`,
+      `honest photos: ${honest.sent}, upright and whole: ${honest.upright} (goal all)`,
+      ...faults.slice(0, 20).map((fault) => `FAULT ${fault}`),
+    ],
+  }
+}
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const everyMs = 40
+const kilobyte = 1_024
+
+/** Watches how much memory a process and its children take together. PostgreSQL is left out: it reads no pictures. */
+export class MemoryWatch {
+  readonly #pid: number
+  readonly #ended = new AbortController()
+  #peak = 0
+  #watching: Promise<void> | undefined
+
+  constructor(pid: number) {
+    this.#pid = pid
+  }
+
+  /** Bytes now; 0 where the system does not tell. */
+  now(): number {
+    return familyOf(this.#pid).reduce((sum, pid) => sum + proportionalBytes(pid), 0)
+  }
+
+  start(): void {
+    this.#watching = this.#watch()
+  }
+
+  /** Ends the watch; answers the most there ever was. */
+  async stop(): Promise<number> {
+    this.#ended.abort()
+    await this.#watching
+    return this.#peak
+  }
+
+  async #watch(): Promise<void> {
+    while (!this.#ended.signal.aborted) {
+      this.#peak = Math.max(this.#peak, this.now())
+      await sleep(everyMs)
+    }
+  }
+}
+
+/** The process and its children that are programs of ours. */
+function familyOf(pid: number): number[] {
+  const children = readOr(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean)
+  return [pid, ...children.filter((child) => !commandOf(child).includes('postgres')).map(Number)]
+}
+
+const commandOf = (pid: string) => readOr(`/proc/${pid}/cmdline`)
+
+/** Memory of a process, with what it shares counted once among all who share it. */
+function proportionalBytes(pid: number): number {
+  return Number(/^Pss:\s+(\d+)/m.exec(readOr(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) * kilobyte
+}
+
+/** A process may end while it is looked at. */
+function readOr(path: string): string {
+  try {
+    return readFileSync(path, 'latin1')
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,53 @@
+import sharp, { type Metadata } from 'sharp'
+import { expect, it } from 'vitest'
+import { decodeBudgetBytes, decodeCost } from './cost.ts'
+
+const header = (given: Partial<Metadata>): Metadata => ({
+  ...{ format: 'jpeg', width: 4_000, height: 3_000, channels: 3, depth: 'uchar', space: 'srgb' },
+  ...{ hasProfile: false, hasAlpha: false, isProgressive: false, isPalette: false, density: 72 },
+  autoOrient: { width: 4_000, height: 3_000 },
+  ...given,
+})
+const fits = (given: Partial<Metadata>) => decodeCost(header(given)) <= decodeBudgetBytes
+const fifty = { width: 8_160, height: 6_120 }
+
+it.each([
+  ['jpeg of a phone', { format: 'jpeg', ...fifty }],
+  ['progressive jpeg of 12 megapixels', { format: 'jpeg', isProgressive: true, chromaSubsampling: '4:4:4' }],
+  [
+    'progressive jpeg of 24 megapixels',
+    { format: 'jpeg', isProgressive: true, chromaSubsampling: '4:2:0', width: 6_000, height: 4_000 },
+  ],
+  ['png', { format: 'png', channels: 4, ...fifty }],
+  ['interlaced png of 20 megapixels', { format: 'png', isProgressive: true, width: 5_000, height: 4_000 }],
+  ['webp', { format: 'webp', channels: 4, ...fifty }],
+  ['gif of 12 megapixels', { format: 'gif', channels: 4 }],
+  ['avif of 5 megapixels', { format: 'heif', width: 2_592, height: 1_944 }],
+] as const)('lets in a %s', (_name, given) => {
+  expect(fits(given)).toBe(true)
+})
+
+it.each([
+  [
+    'progressive jpeg of 50 megapixels',
+    { format: 'jpeg', isProgressive: true, chromaSubsampling: '4:4:4', ...fifty },
+  ],
+  ['interlaced png of 50 megapixels', { format: 'png', isProgressive: true, ...fifty }],
+  ['png of few long rows', { format: 'png', width: 200_000, height: 200 }],
+  ['gif of 50 megapixels', { format: 'gif', ...fifty }],
+  ['animation of 12 megapixels', { format: 'webp', pages: 3 }],
+  ['avif of 12 megapixels', { format: 'heif' }],
+  ['avif of 4 megapixels with 10 bits', { format: 'heif', width: 2_400, height: 1_700, bitsPerSample: 10 }],
+] as const)('keeps out a %s', (_name, given) => {
+  expect(fits(given)).toBe(false)
+})
+
+it('reads what it needs from real headers', async () => {
+  const flat = sharp({ create: { width: 60, height: 40, channels: 3, background: 'teal' } })
+  const deep = await sharp(await flat.clone().avif({ bitdepth: 12 }).toBuffer()).metadata()
+  const plain = await sharp(await flat.clone().avif().toBuffer()).metadata()
+  const scaled = (metadata: Metadata) => decodeCost({ ...metadata, width: 2_000, height: 2_000 })
+  expect(scaled(deep)).toBeGreaterThan(scaled(plain))
+  const progressive = await sharp(await flat.clone().jpeg({ progressive: true }).toBuffer()).metadata()
+  expect(progressive).toMatchObject({ isProgressive: true, chromaSubsampling: '4:2:0' })
+})
