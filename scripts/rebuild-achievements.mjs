@@ -3,5 +3,6 @@ import { parseArgs } from 'node:util'
 import { runRebuild } from '../server/src/rebuild-achievements.ts'
 
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } })
-const differed = await runRebuild(values.write)
-if (differed && !values.write) process.exitCode = 1
+const { differs, lines } = await runRebuild(values.write)
+for (const line of lines) console.log(line)
+if (differs && !values.write) process.exitCode = 1

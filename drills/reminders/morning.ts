@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { Product } from '../product/product.ts'
+import type { Product } from '../product/product.ts'
 import type { MailServer } from './mail-server.ts'
 
 interface MorningOptions {

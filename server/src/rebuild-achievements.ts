@@ -1,4 +1,4 @@
-import { rebuildAchievements } from '#features/achievements/index.ts'
+import { type Rebuilt, rebuildAchievements } from '#features/achievements/index.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { databaseOver } from '#platform/database/database.ts'
 import { startEmbedded } from '#platform/database/embedded/index.ts'
@@ -8,8 +8,13 @@ import { makeLog } from '#platform/log/log.ts'
 
 const differencesShown = 50
 
-/** Counts all achievements anew, tells where that differs from what is stored, and stores it when asked to; answers whether it differed. */
-export async function runRebuild(write: boolean): Promise<boolean> {
+interface Report {
+  differs: boolean
+  lines: string[]
+}
+
+/** Counts all achievements anew, tells where that differs from what is stored, and stores it when asked to. */
+export async function runRebuild(write: boolean): Promise<Report> {
   const config = readConfig(process.env)
   const log = makeLog(config.LOG_LEVEL)
   const embedded = config.DATABASE_URL
@@ -20,23 +25,32 @@ export async function runRebuild(write: boolean): Promise<boolean> {
     await migrateDatabase(target)
     const pool = openPool(target, log)
     try {
-      const { users, differences } = await rebuildAchievements({
+      const rebuilt = await rebuildAchievements({
         database: databaseOver(pool),
         campusZone: config.CAMPUS_TIME_ZONE,
         now: new Date(),
         write,
       })
-      for (const { userId, what, stored, rebuilt } of differences.slice(0, differencesShown))
-        console.log(`${userId}: ${what} is ${stored ?? 'missing'}, by the logs ${rebuilt ?? 'nothing'}`)
-      if (differences.length > differencesShown)
-        console.log(`... and ${differences.length - differencesShown} more`)
-      const differing = new Set(differences.map((each) => each.userId)).size
-      console.log(`${users} users counted, ${differing} differ.${write && differing > 0 ? ' Mended.' : ''}`)
-      return differing > 0
+      return report(rebuilt, write)
     } finally {
       await pool.end()
     }
   } finally {
     await embedded?.stop()
   }
+}
+
+function report({ users, differences }: Rebuilt, write: boolean): Report {
+  const lines = differences
+    .slice(0, differencesShown)
+    .map(
+      ({ userId, what, stored, rebuilt }) =>
+        `${userId}: ${what} is ${stored ?? 'missing'}, by the logs ${rebuilt ?? 'nothing'}`,
+    )
+  if (differences.length > differencesShown)
+    lines.push(`... and ${differences.length - differencesShown} more`)
+  const differing = new Set(differences.map((each) => each.userId)).size
+  const differs = differing > 0
+  lines.push(`${users} users counted, ${differing} differ.${write && differs ? ' Mended.' : ''}`)
+  return { differs, lines }
 }
