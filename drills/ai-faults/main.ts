@@ -1,0 +1,25 @@
+// A model that is slow, broken, hostile or endless: every request ends with recipes, and nobody else notices.
+import { median } from '../../bench/report.ts'
+import { bundle } from '../product/product.ts'
+import { runAiFaults } from './drill.ts'
+
+export async function run({ small }: { small: boolean }): Promise<{ ok: boolean; lines: string[] }> {
+  const { runs, faults, idleMb, peakMb, calm, busy } = await runAiFaults(bundle, { withSlow: !small })
+  const longest = runs.toSorted((a, b) => b.ms - a.ms)[0]
+  return {
+    ok: faults.length === 0,
+    lines: [
+      ...[...Map.groupBy(runs, ({ name }) => name)].map(
+        ([name, each]) =>
+          `${name.padEnd(12)} ${seconds(each.map(({ ms }) => ms))} answered by the ${each[0]?.engine}${each[0]?.standsIn ? `, ${each[0].standsIn}` : ''}`,
+      ),
+      `longest: ${longest?.name} ${((longest?.ms ?? 0) / 1000).toFixed(1)} s (goal at most 35 s)`,
+      `memory: ${idleMb.toFixed(0)} MB idle, ${peakMb.toFixed(0)} MB at most meanwhile (goal at most 64 MB more)`,
+      `reading a pantry: median ${median(calm).toFixed(1)} ms in peace, ${median(busy).toFixed(1)} ms meanwhile; slowest ${Math.max(...busy).toFixed(0)} ms of ${busy.length}`,
+      `faults: ${faults.length} (goal 0)`,
+      ...faults,
+    ],
+  }
+}
+
+const seconds = (ms: number[]) => `${(median(ms) / 1000).toFixed(2)} s`.padEnd(9)
