@@ -37,7 +37,7 @@ export interface KillNineFigures {
 }
 
 const writeForMs = { least: 150, spread: 450 }
-const recoverPatienceMs = 30_000
+const recoverPatienceMs = 90_000
 const screenPatienceMs = 15_000
 const pollMs = 10
 const enoughFaults = 20

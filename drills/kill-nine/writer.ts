@@ -4,7 +4,7 @@ import type { Random } from '../allergen-guard/random.ts'
 import { type Account, type Answer, send } from '../product/api.ts'
 import { applied, emptyShelf, type Fields, type Item, type Operation, type Shelf } from './shelf.ts'
 
-const retryMs = 40
+const retryMs = 200
 const fullFrom = 40
 /** How often a writer whose request stayed unanswered walks away from it instead of asking again. */
 const abandonShare = 0.15
