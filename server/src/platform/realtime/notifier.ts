@@ -6,14 +6,19 @@ interface Waiting {
   sent: PromiseWithResolvers<void>
 }
 
+/**
+ * A crash of PostgreSQL takes notifications along in any case. Waiting for the disk would only delay them, under a lock
+ * that every other notification of the database waits for.
+ */
 const statement = {
   name: 'live_notify',
-  text: 'select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) as waiting (channel, payload)',
+  text: `select set_config('synchronous_commit', 'off', true), pg_notify(channel, payload)
+         from unnest($1::text[], $2::text[]) as waiting (channel, payload)`,
 }
 
 /**
  * Sends notifications one after the other, so that a later event does not overtake an earlier one on another connection;
- * what comes while one statement is on its way goes with the next.
+ * what comes at the same moment goes together, and what comes while one statement is on its way with the next.
  */
 export class Notifier {
   readonly #pool: Pool
@@ -33,6 +38,8 @@ export class Notifier {
 
   async #sendAll(): Promise<void> {
     this.#sending = true
+    // What one change tells of is sent by one run of code: let it end.
+    await undefined
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0)
       try {
