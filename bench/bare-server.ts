@@ -30,9 +30,15 @@ const [findSession, listPage] = config.list as [Statement, Statement]
 const [, listLeaders] = config.leaderboard as [Statement, Statement]
 /** Between the session lookup and the notifications lies the transaction. */
 const transaction = config.add.slice(1).filter((each) => !isNotification(each))
+<<<<<<< Updated upstream
 const notifications = config.add.filter(isNotification)
 if (config.list.length !== 2 || config.leaderboard.length !== 2)
   throw new Error('a list is no longer two statements')
+=======
+const notification = config.add.find(isNotification)
+if (config.list.length !== 2 || config.add.filter(isNotification).length !== 1)
+  throw new Error('the product sends other statements than this server knows')
+>>>>>>> Stashed changes
 
 function prepared({ name, text, parameters }: Statement, values: Values) {
   return {
@@ -83,7 +89,7 @@ async function add(userId: string, food: Food): Promise<string> {
   }
   const upserted = [{ id, name, quantity, expiryDate: expiryDates[0], remark, dateAdded: now }]
   const change = JSON.stringify({ seq: values.seq, upserted, removed: [] })
-  for (const notification of notifications) publish(notification, userId, change)
+  publish(userId, change)
   return change
 }
 
@@ -92,13 +98,29 @@ async function giveBack(client: PoolClient): Promise<void> {
   client.release()
 }
 
-/** Nobody waits for it, as in the product. */
-function publish(notification: Statement, userId: string, change: string): void {
-  const query = prepared(notification, {})
-  const values = query.values.map((value) =>
-    typeof value === 'string' ? value.replace(userIdMark, userId).replace(changeMark, () => change) : value,
+let waiting: string[][] = []
+let sending = false
+
+/** Nobody waits for it, and what comes while a notification is on its way goes with the next: both as in the product. */
+function publish(userId: string, change: string): void {
+  if (!notification) return
+  // Lists of equal length, one text for each of the product's events.
+  const { values } = prepared(notification, {}) as { values: string[][] }
+  const filled = values.map((texts) =>
+    texts.map((text) => text.replace(userIdMark, userId).replace(changeMark, () => change)),
   )
-  pool.query({ ...query, values }).catch((error: unknown) => console.error(error))
+  for (const [n, texts] of filled.entries()) waiting[n] = [...(waiting[n] ?? []), ...texts]
+  if (!sending) void sendWaiting(notification)
+}
+
+async function sendWaiting(statement: Statement): Promise<void> {
+  sending = true
+  while (waiting.length > 0) {
+    const values = waiting
+    waiting = []
+    await pool.query({ ...prepared(statement, {}), values })
+  }
+  sending = false
 }
 
 function readJson(request: IncomingMessage): Promise<Food> {

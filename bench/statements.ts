@@ -155,11 +155,14 @@ async function settled(sent: Sent[]): Promise<void> {
 function template(sent: Sent, values: Record<Slot, unknown>, change: object): Statement {
   const { seq, upserted, removed } = change as { seq: unknown; upserted: unknown; removed: unknown }
   const changeText = JSON.stringify({ seq, upserted, removed })
+  const marked = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(marked)
+    if (typeof value !== 'string') return value
+    return value.replace(changeText, changeMark).replace(String(values.userId), userIdMark)
+  }
   const parameters = sent.values.map((value): Parameter => {
     const slot = slots.find((each) => asText(values[each]) === asText(value))
-    if (slot) return { slot }
-    if (typeof value !== 'string') return { value }
-    return { value: value.replace(changeText, changeMark).replace(String(values.userId), userIdMark) }
+    return slot ? { slot } : { value: marked(value) }
   })
   return { name: sent.name, text: sent.text, parameters }
 }
