@@ -30,15 +30,10 @@ const [findSession, listPage] = config.list as [Statement, Statement]
 const [, listLeaders] = config.leaderboard as [Statement, Statement]
 /** Between the session lookup and the notifications lies the transaction. */
 const transaction = config.add.slice(1).filter((each) => !isNotification(each))
-<<<<<<< Updated upstream
-const notifications = config.add.filter(isNotification)
-if (config.list.length !== 2 || config.leaderboard.length !== 2)
-  throw new Error('a list is no longer two statements')
-=======
 const notification = config.add.find(isNotification)
-if (config.list.length !== 2 || config.add.filter(isNotification).length !== 1)
+const lists = [config.list, config.leaderboard]
+if (lists.some((each) => each.length !== 2) || config.add.filter(isNotification).length !== 1)
   throw new Error('the product sends other statements than this server knows')
->>>>>>> Stashed changes
 
 function prepared({ name, text, parameters }: Statement, values: Values) {
   return {
