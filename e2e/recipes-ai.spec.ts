@@ -1,0 +1,55 @@
+import { dishOf, failing, frame, openStream } from '../drills/model/behaviours.ts'
+import { student, withProduct } from '../drills/model/with-product.ts'
+import { bundle } from '../drills/product/product.ts'
+import { expect, test } from './fixtures.ts'
+
+const patienceMs = 120_000
+
+test('recipes of an AI: each shown as it comes, names as text, and the cookbook when it fails', async ({
+  browser,
+  expectAccessible,
+}) => {
+  test.setTimeout(patienceMs)
+  const name = 'Tofu <img src=x onerror=alert(1)>'
+  await withProduct(bundle, failing, async ({ product, model }) => {
+    const { cookie } = await student(product, {
+      allergies: 'peanuts',
+      foods: [{ name }, { name: 'Bok choy' }, { name: 'Eggs' }],
+    })
+    const context = await browser.newContext({ baseURL: product.url })
+    const [cookieName = '', value = ''] = cookie.split('=')
+    await context.addCookies([{ name: cookieName, value, url: product.url }])
+    const page = await context.newPage()
+    page.on('dialog', () => expect('a dialog').toBe('never'))
+
+    const { promise: seen, resolve: goOn } = Promise.withResolvers<void>()
+    model.behave = async (told, response) => {
+      openStream(response)
+      const [first, ...rest] = [0, 1, 2].map((n) =>
+        JSON.stringify(dishOf(told, n % 2)).replaceAll(' <img src=x onerror=alert(1)>', ''),
+      )
+      response.write(frame(`{"recipes":[${first},`))
+      await seen
+      response.end(frame(`${rest.join(',')}]}`))
+    }
+    await page.goto('/recipes')
+    await page.getByRole('button', { name: 'Suggest Recipes' }).click()
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled()
+    await expectAccessible(page)
+    goOn()
+    await expect(page.getByRole('article')).toHaveCount(3)
+    await expect(page.getByText('Written by AI.').first()).toBeVisible()
+    await expect(page.getByText(name).first()).toBeVisible()
+    await expect(page.locator('main img')).toHaveCount(0)
+
+    model.behave = failing
+    await page.getByRole('button', { name: 'Suggest Recipes' }).click()
+    await expect(
+      page.getByText('The AI gave no answer, so these come from the built-in cookbook.'),
+    ).toBeVisible()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expectAccessible(page)
+    await context.close()
+  })
+})
