@@ -54,7 +54,9 @@ export const allowMinutes = sqlStatement<Record<string, never>, never>(
 
 /**
  * Decides one zone's morning in one statement: a pending reminder for every user of the zone who wants mail and has
- * something expiring, unless this morning was decided before. Answers how many were decided.
+ * something expiring, unless this morning was decided before. Answers how many were decided. Its order has everybody read
+ * before anybody is written: else each user's last mail is looked for in a table that grows meanwhile, and where PostgreSQL
+ * still believes that table empty, by reading it whole.
  */
 export const decideRound = sqlStatement<Round, { decided: number }>(
   'notifications_decide_round',
@@ -69,6 +71,7 @@ export const decideRound = sqlStatement<Round, { decided: number }>(
       join ${users} u on coalesce(u.time_zone, ${at.campusZone}) = ${at.timeZone}
       left join ${notificationSettings} s on s.user_id = u.id
       where coalesce(s.email_enabled, true) and ${hasItemExpiring(sql`u.id`, lastMail, sql`${at.until}::date`)}
+      order by u.id
       on conflict do nothing
       returning 1
     )
