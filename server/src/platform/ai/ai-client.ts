@@ -6,9 +6,10 @@ import { type ChatEndpoint, ChatRefused, chatContent } from './chat-completion.t
 import { CircuitBreaker } from './circuit-breaker.ts'
 import { ListScanner } from './list-scanner.ts'
 
-const limitMs = 30_000
-/** With less time left a second request is not worth its price. */
-const retryNeedsMs = 5_000
+/** For both requests together. */
+const patienceMs = 30_000
+/** With less than this part of it left a second request is not worth its price. */
+const retryNeeds = 1 / 6
 const maxTokens = 6_000
 /** How a server says that it does not know a field of the request. */
 const unknownField = new Set([400, 404, 422])
@@ -20,6 +21,7 @@ interface AiClientOptions {
   apiKey: string | undefined
   log: Log
   registry: Registry
+  limitMs?: number
 }
 
 /** The configured model, or undefined where none is. */
@@ -37,15 +39,17 @@ export class AiClient implements Ai {
   readonly #endpoint: ChatEndpoint
   readonly #model: string
   readonly #log: Log
+  readonly #limitMs: number
   readonly #breaker = new CircuitBreaker()
   readonly #requests: Counter
   /** Until the server refuses it: asks for an answer that keeps the schema. */
   #asksForSchema = true
 
-  constructor({ baseUrl, model, apiKey, log, registry }: AiClientOptions) {
+  constructor({ baseUrl, model, apiKey, log, registry, limitMs = patienceMs }: AiClientOptions) {
     this.#endpoint = { url: `${baseUrl.replace(/\/+$/, '')}/chat/completions`, apiKey }
     this.#model = model
     this.#log = log
+    this.#limitMs = limitMs
     this.#requests = new Counter({
       name: 'ai_requests_total',
       help: 'Requests to the language model',
@@ -61,9 +65,9 @@ export class AiClient implements Ai {
   async *write<Element>(task: AiTask<Element>): AsyncGenerator<Element> {
     if (!this.#breaker.admits()) throw new AiError('AI_PAUSED')
     const started = performance.now()
-    const signal = AbortSignal.any([task.signal, AbortSignal.timeout(limitMs)])
+    const signal = AbortSignal.any([task.signal, AbortSignal.timeout(this.#limitMs)])
     if (yield* this.#attempt(task, signal)) return
-    if (!signal.aborted && performance.now() - started < limitMs - retryNeedsMs) {
+    if (!signal.aborted && performance.now() - started < this.#limitMs * (1 - retryNeeds)) {
       await task.beforeRetry()
       if (yield* this.#attempt(task, signal)) return
     }
