@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { hostileFiles } from './hostile-files.ts'
 import { honestPhotos, isUpright } from './honest-photos.ts'
+import { hostileFiles } from './hostile-files.ts'
 import { run } from './main.ts'
 import { canary, makeSeeds, scene } from './seeds.ts'
 import { faultsOf } from './served.ts'

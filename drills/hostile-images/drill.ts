@@ -1,11 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort, Product } from '../product/product.ts'
 import { Student, type UploadAnswer } from './client.ts'
-import { type HostileFile, hostileFiles } from './hostile-files.ts'
 import { honestPhotos, isUpright } from './honest-photos.ts'
-import { MemoryWatch } from './memory.ts'
+import { type HostileFile, hostileFiles } from './hostile-files.ts'
+import { type Memory, MemoryWatch, sumOf } from './memory.ts'
 import { type Encoding, makeSeeds } from './seeds.ts'
 import { faultsOf } from './served.ts'
 
@@ -23,8 +24,8 @@ export interface DrillFigures {
   volley: { sent: number; slowestMs: number; refused: number }
   honest: { sent: number; upright: number }
   crashes: number
-  /** Bytes above what the server took before the first picture; undefined where the system does not tell. */
-  memoryRise: number | undefined
+  /** Bytes above what was taken before the first picture, at the worst moment; undefined where the system does not tell. */
+  memoryRise: Memory | undefined
   /** Median time of a small request before, and while bombs are decoded. */
   quietMs: number
   busyMs: number
@@ -73,7 +74,10 @@ async function attack(server: Product, size: DrillSize): Promise<DrillFigures> {
     ...{ hostile, volley, honest, quietMs, faults },
     busyMs: volley.pingMs,
     crashes: 0,
-    memoryRise: before === 0 ? undefined : peak - before,
+    memoryRise:
+      sumOf(before) === 0
+        ? undefined
+        : { server: peak.server - before.server, decoder: peak.decoder - before.decoder },
   }
 }
 
@@ -122,14 +126,17 @@ async function sendVolley(students: Student[], seeds: Record<Encoding, Buffer>, 
   const shot = bombs.slice(0, volley)
   const [bystander] = students
   if (!bystander) throw new Error('nobody came')
-  let flying = true
+  const volleyState = { flying: true }
   const pings = (async () => {
     const times: number[] = []
-    while (flying) times.push(await bystander.ping())
+    while (flying) {
+      times.push(await bystander.ping())
+      await sleep(betweenPingsMs)
+    }
     return times
   })()
   const answers = await Promise.all(shot.map((file, n) => pickStudent(students, n).upload(file)))
-  flying = false
+  volleyState.flying = false
   const slowestMs = Math.max(...answers.map((answer) => answer.ms))
   return {
     sent: shot.length,
@@ -176,7 +183,9 @@ function pickStudent(students: Student[], n: number): Student {
   return student
 }
 
-const pingCount = 30
+/** Enough that the server is warm before its memory is looked at. */
+const pingCount = 500
+const betweenPingsMs = 25
 
 async function medianPing(student: Student): Promise<number> {
   const times: number[] = []

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { encoders, type Encoding, encodings, scene, traces } from './seeds.ts'
+import { type Encoding, encoders, encodings, scene, traces } from './seeds.ts'
 
 export interface HonestPhoto {
   kind: string

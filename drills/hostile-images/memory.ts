@@ -4,11 +4,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const everyMs = 40
 const kilobyte = 1_024
 
+export interface Memory {
+  server: number
+  decoder: number
+}
+
 /** Watches how much memory a process and its children take together. PostgreSQL is left out: it reads no pictures. */
 export class MemoryWatch {
   readonly #pid: number
   readonly #ended = new AbortController()
-  #peak = 0
+  #peak: Memory = { server: 0, decoder: 0 }
   #watching: Promise<void> | undefined
 
   constructor(pid: number) {
@@ -16,16 +21,17 @@ export class MemoryWatch {
   }
 
   /** Bytes now; 0 where the system does not tell. */
-  now(): number {
-    return familyOf(this.#pid).reduce((sum, pid) => sum + proportionalBytes(pid), 0)
+  now(): Memory {
+    const decoder = childrenOf(this.#pid).reduce((sum, pid) => sum + proportionalBytes(pid), 0)
+    return { server: proportionalBytes(this.#pid), decoder }
   }
 
   start(): void {
     this.#watching = this.#watch()
   }
 
-  /** Ends the watch; answers the most there ever was. */
-  async stop(): Promise<number> {
+  /** Ends the watch; answers the moment when both together took most. */
+  async stop(): Promise<Memory> {
     this.#ended.abort()
     await this.#watching
     return this.#peak
@@ -33,16 +39,19 @@ export class MemoryWatch {
 
   async #watch(): Promise<void> {
     while (!this.#ended.signal.aborted) {
-      this.#peak = Math.max(this.#peak, this.now())
+      const now = this.now()
+      if (sumOf(now) > sumOf(this.#peak)) this.#peak = now
       await sleep(everyMs)
     }
   }
 }
 
-/** The process and its children that are programs of ours. */
-function familyOf(pid: number): number[] {
+export const sumOf = ({ server, decoder }: Memory) => server + decoder
+
+/** Children of a process that are programs of ours. */
+function childrenOf(pid: number): number[] {
   const children = readOr(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean)
-  return [pid, ...children.filter((child) => !commandOf(child).includes('postgres')).map(Number)]
+  return children.filter((child) => !commandOf(child).includes('postgres')).map(Number)
 }
 
 const commandOf = (pid: string) => readOr(`/proc/${pid}/cmdline`)

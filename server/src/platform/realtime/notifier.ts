@@ -39,7 +39,7 @@ export class Notifier {
   async #sendAll(): Promise<void> {
     this.#sending = true
     // What one change tells of is sent by one run of code: let it end.
-    await undefined
+    await Promise.resolve()
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0)
       try {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'sharp'
 
 /** What a decode may need beside the process itself. Two may run at once as long as they share this. */
-export const decodeBudgetBytes = 104_000_000
+export const decodeBudgetBytes = 99_000_000
 
 /** libvips' own buffers and those of the WebP encoder, measured. */
 const baseBytes = 28_000_000
@@ -14,7 +14,7 @@ const rowsInFlight = 850
  * libvips 8.18 on pictures of 6 to 49 megapixels, rounded up.
  */
 export function decodeCost(metadata: Metadata): number {
-  const { format, width, height, channels = 4, depth, isProgressive = false, pages = 1 } = metadata
+  const { format, width, height, channels, depth, isProgressive, pages = 1 } = metadata
   const pixels = width * height
   const sampleBytes = depth === 'uchar' ? 1 : 2
   switch (format) {

@@ -9,8 +9,8 @@ import type { Decoded, DecodeJob, Refusal } from './protocol.ts'
 
 const decodesAtOnce = 2
 const inspectionsAtOnce = 4
-/** Fifty megapixels take two on a small machine. */
-const decodeSeconds = 15
+/** Fifty megapixels take two on a small machine that has nothing else to do. */
+const decodeSeconds = 30
 const webpQuality = 82
 const thumbnailQuality = 76
 

@@ -10,7 +10,7 @@ import type { Decoded, DecodeJob, DecodeReply, Refusal } from './protocol.ts'
 const maxPending = 100
 const retrySeconds = 5
 /** Every decode ends by itself before that; a process that says nothing for so long is stuck. */
-const silenceMs = 30_000
+const silenceMs = 60_000
 const idleMs = 30_000
 const firstVictim = '1000'
 
