@@ -129,7 +129,7 @@ async function sendVolley(students: Student[], seeds: Record<Encoding, Buffer>, 
   const volleyState = { flying: true }
   const pings = (async () => {
     const times: number[] = []
-    while (flying) {
+    while (volleyState.flying) {
       times.push(await bystander.ping())
       await sleep(betweenPingsMs)
     }
