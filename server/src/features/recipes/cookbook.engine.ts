@@ -36,9 +36,17 @@ export function ideasFromCookbook(wish: Wish, allergies: Allergies, count: numbe
 }
 
 /** Counts at the gate the pages that would have been among the best had the allergies allowed them. */
-export function countWithheldPages(wish: Wish, allergies: Allergies, count: number, gate: Gate): void {
+export function countWithheldPages(
+  wish: Wish,
+  allergies: Allergies,
+  kept: readonly Idea[],
+  gate: Gate,
+  count: number,
+): void {
   if (!avoidsAnything(allergies) || allergies.unreadable) return
-  for (const idea of ideasFromCookbook(wish, noAllergies, count)) gate.passes(idea, allergies)
+  const known = new Set(kept.map(({ recipe }) => recipe.id))
+  for (const idea of ideasFromCookbook(wish, noAllergies, count))
+    if (!known.has(idea.recipe.id)) gate.passes(idea, allergies)
 }
 
 function ideaFrom(page: Suggestion, larder: Larder): Idea {

@@ -1,7 +1,7 @@
 import type { SuggestedRecipe } from '@shelfmate/contract/recipes'
-import type { Allergies } from '@shelfmate/food/guard/allergies'
-import { checkRecipe, type Finding } from '@shelfmate/food/guard/check-recipe'
-import type { GuardedRecipe } from '@shelfmate/food/guard/reading'
+import { type Allergies, avoidsAnything } from '@shelfmate/food/guard/allergies'
+import { type Finding, judgeReading, type Verdict } from '@shelfmate/food/guard/check-recipe'
+import { type GuardedRecipe, type Reading, readRecipe } from '@shelfmate/food/guard/reading'
 import type { Larder } from './larder.ts'
 
 /** A recipe that nobody has seen yet, with everything that the allergen guard must read before anybody does. */
@@ -36,14 +36,27 @@ function withGiven(recipe: SuggestedRecipe, given: ReadonlySet<string>): Suggest
   }
 }
 
+/** The guard's verdict on a recipe; may throw. */
+type Judge = (recipe: GuardedRecipe, allergies: Allergies) => Verdict
+
+/** What the guard saw in recipes of answers under way: reading is what costs, and each is judged two or three times. */
+const readings = new WeakMap<GuardedRecipe, Reading>()
+
+const judge: Judge = (recipe, allergies) => {
+  if (!avoidsAnything(allergies)) return { ok: true }
+  const reading = readings.get(recipe) ?? readRecipe(recipe)
+  readings.set(recipe, reading)
+  return judgeReading(reading, allergies)
+}
+
 /** The allergen guard over one answer: lets ideas pass, and remembers how many it left out and why. */
 export class Gate {
-  readonly #check: typeof checkRecipe
+  readonly #judge: Judge
   #count = 0
   readonly #because = new Set<string>()
 
-  constructor(check: typeof checkRecipe = checkRecipe) {
-    this.#check = check
+  constructor(ownJudge: Judge = judge) {
+    this.#judge = ownJudge
   }
 
   /** Whether an idea may be shown; counts it when not. A guard that fails lets nothing pass. */
@@ -64,7 +77,7 @@ export class Gate {
 
   #findings(recipe: GuardedRecipe, allergies: Allergies): readonly Finding[] | undefined {
     try {
-      const verdict = this.#check(recipe, allergies)
+      const verdict = this.#judge(recipe, allergies)
       if (verdict.ok) return undefined
       // A guard that answers neither is broken, whatever its type says.
       return Array.isArray(verdict.findings) ? verdict.findings : []

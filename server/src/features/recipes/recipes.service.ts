@@ -7,7 +7,6 @@ import type {
   RecipesEvent,
   SuggestedRecipe,
 } from '@shelfmate/contract/recipes'
-import type { checkRecipe } from '@shelfmate/food/guard/check-recipe'
 import { formatRecipeText } from '@shelfmate/food/ranking/recipe-text'
 import { type ConsumptionService, listStock } from '#features/pantry/index.ts'
 import { readDiet } from '#features/profile/index.ts'
@@ -48,8 +47,6 @@ export interface RecipesPorts {
   /** Aborted when the process stops: writings under way end with the cookbook. */
   stopping: AbortSignal
   log: Log
-  /** Another guard than the product's, to prove that a failing one shows nothing. */
-  check?: typeof checkRecipe
 }
 
 /** A request that was let in: what it is about, and its answer as it comes. */
@@ -154,7 +151,7 @@ export class RecipesService {
     const about = () => considered({ ...wish, engine, allergies: watch })
     yield { type: 'begun', considered: about() }
 
-    const gate = new Gate(this.#ports.check)
+    const gate = new Gate()
     const written: Idea[] = []
     let standsIn = typeof writer === 'string' ? writer : null
     if (typeof writer === 'object' && isWorthAsking(wish, watch)) {
@@ -252,7 +249,7 @@ export class RecipesService {
         const known = new Set(kept.map(({ recipe }) => recipe.id))
         const pages = ideasFromCookbook(wish, allergies, count).filter(({ recipe }) => !known.has(recipe.id))
         kept.push(...pages.filter((idea) => gate.passes(idea, allergies)).slice(0, count - kept.length))
-        if (written.length === 0 && round === 1) countWithheldPages(wish, allergies, count, gate)
+        if (written.length === 0 && round === 1) countWithheldPages(wish, allergies, kept, gate, count)
       }
       if (!(await watch.refresh()) || round === roundsMax) return kept
     }
