@@ -152,7 +152,7 @@ holdTable('Achievements', [
       await expect(toast).toBeVisible()
       await expect(page.locator('canvas[data-confetti]')).toBeVisible()
       await expect(toast).toHaveText('You just unlocked First Time Pantry User')
-      await expect(toast).toBeHidden({ timeout: 6_500 })
+      await expect(toast).toBeHidden({ timeout: 15_000 })
       await expect(page.locator('canvas[data-confetti]')).toHaveCount(0)
     },
   },
