@@ -1,4 +1,5 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { Durations } from './durations.ts'
 
 const msPerSecond = 1000
 const latencyBuckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
@@ -10,18 +11,18 @@ export interface HttpMetrics {
 /** The process's metrics in Prometheus' text form; labels are routes, never paths, so that their number is bounded. */
 export class Metrics implements HttpMetrics {
   readonly registry = new Registry()
-  readonly #requests: Histogram
+  readonly #requests: Durations<'method' | 'route' | 'status'>
   readonly #sockets: Gauge
   readonly #events: Counter
 
   constructor() {
     collectDefaultMetrics({ register: this.registry })
-    this.#requests = new Histogram({
+    this.#requests = new Durations({
       name: 'http_request_duration_seconds',
       help: 'Time from request to answer',
       labelNames: ['method', 'route', 'status'],
       buckets: latencyBuckets,
-      registers: [this.registry],
+      register: this.registry,
     })
     this.#sockets = new Gauge({
       name: 'live_connections',
@@ -37,7 +38,7 @@ export class Metrics implements HttpMetrics {
   }
 
   observe(method: string, route: string | undefined, status: number, ms: number): void {
-    this.#requests.observe({ method, route: route ?? 'none', status: String(status) }, ms / msPerSecond)
+    this.#requests.observe(ms / msPerSecond, method, route ?? 'none', String(status))
   }
 
   liveConnections(count: number): void {
