@@ -24,7 +24,7 @@ export interface Pair {
 }
 
 const run = promisify(execFile)
-const warmUpSeconds = 2
+const warmUpSeconds = 5
 
 type Load = Omit<LoadOptions, 'url'>
 
