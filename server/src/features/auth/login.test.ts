@@ -100,9 +100,9 @@ describe('auth.login', () => {
       unknown.push(await timed(`unknown.${email}`, n))
     }
     const ratio = median(known) / median(unknown)
-    // Without the decoy hash an unknown address answers ten times as fast.
-    expect(ratio).toBeGreaterThan(0.7)
-    expect(ratio).toBeLessThan(1.4)
+    // Without the decoy hash an unknown address answers ten times as fast; a crowded machine blurs less than threefold.
+    expect(ratio).toBeGreaterThan(1 / 3)
+    expect(ratio).toBeLessThan(3)
   })
 
   it.each([
