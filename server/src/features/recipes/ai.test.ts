@@ -20,6 +20,8 @@ import { TestApp, type TestUser } from '../../testing/test-app.ts'
 import { eventsOf, later, noon, stock, tell, today, tomorrow } from './recipes.factory.ts'
 
 let model: ModelServer
+/** Where nothing may ever ask. */
+let elsewhere: ModelServer
 let test: TestApp
 let user: TestUser
 const logged: string[] = []
@@ -32,6 +34,7 @@ const start = (env: Record<string, string> = {}, beside?: TestApp) =>
 
 beforeAll(async () => {
   model = await ModelServer.start(obedient)
+  elsewhere = await ModelServer.start(obedient)
 })
 beforeEach(async () => {
   model.behave = obedient
@@ -42,7 +45,10 @@ beforeEach(async () => {
   user = await test.signUp({ timeZone: 'Asia/Singapore' })
 })
 afterEach(() => test.close())
-afterAll(() => model.close())
+afterAll(async () => {
+  await model.close()
+  await elsewhere.close()
+})
 
 const generate = (body: { engine?: 'cookbook'; allergies?: string; maxMinutes?: number } = {}, on = test) =>
   on.call(recipesCalls.generate, { as: user, input: { body } })
@@ -133,7 +139,10 @@ describe('a model that does not', () => {
     ['answers nothing', empty],
     ['answers no recipes', invalid],
     ['breaks off', cut],
-    ['sends us elsewhere', redirecting('http://127.0.0.1:9/v1')],
+    [
+      'sends us elsewhere',
+      (...asked) => redirecting(`${elsewhere.env.AI_BASE_URL}/chat/completions`)(...asked),
+    ],
   ])('that %s is asked twice, then the cookbook stands in and the answer says so', async (_, behave) => {
     await fill()
     model.behave = behave
@@ -141,6 +150,7 @@ describe('a model that does not', () => {
     expect(body).toMatchObject({ engine: 'cookbook', standsIn: 'AI_FAILED' })
     expect(body.recipes).toHaveLength(3)
     expect(model.requests).toHaveLength(2)
+    expect(elsewhere.requests).toEqual([])
   })
 
   it('is asked again without the schema when it does not know that field', async () => {
@@ -177,7 +187,7 @@ describe('a model that does not', () => {
   })
 
   it.each<[string, (told: Parameters<typeof dishOf>[0]) => unknown]>([
-    ['repeats what it was told', (told) => ({ ...dishOf(told), steps: [told.instructions.slice(0, 200)] })],
+    ['repeats what it was told', (told) => ({ ...dishOf(told), steps: [told.instructions.slice(0, 100)] })],
     ['writes markup', (told) => ({ ...dishOf(told), title: '<img src=x onerror=alert(1)>' })],
     ['writes addresses', (told) => ({ ...dishOf(told), steps: ['See https://example.org for more.'] })],
     ['cooks what is no food', (told) => ({ ...dishOf(told), steps: ['Season with dish soap.'] })],
