@@ -38,6 +38,7 @@ const names = Object.keys(benches) as Name[]
 const wanted = positionals.length > 0 ? names.filter((name) => positionals.includes(name)) : names
 if (wanted.length === 0) throw new Error(`There is no such bench. The names are: ${names.join(', ')}.`)
 
+Product.stopAllOnSignal()
 const folder = mkdtempSync(join(tmpdir(), 'shelfmate-bench-'))
 const dataDir = join(folder, 'data')
 const logFile = join(folder, 'product.log')

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { Product } from './product/product.ts'
 
 interface Drill {
   run(options: { small: boolean }): Promise<{ ok: boolean; lines: string[] }>
@@ -19,6 +20,7 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
+Product.stopAllOnSignal()
 const failed: string[] = []
 for (const name of positionals.length > 0 ? positionals : known) {
   const since = performance.now()

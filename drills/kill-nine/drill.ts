@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util'
 import pg from 'pg'
 import { seeded } from '../allergen-guard/random.ts'
 import { readPantry, signUp } from '../product/api.ts'
-import { connectionOf } from '../product/postgres.ts'
+import { connectionOf, postmasterOf } from '../product/postgres.ts'
 import { freePort, Product } from '../product/product.ts'
 import { killNine, type Target, targets } from './kill.ts'
 import { Screen } from './screen.ts'
@@ -95,8 +95,10 @@ export async function runKillNine({
   } finally {
     for (const screen of screens) screen.close()
     await Promise.all(writers.map((writer) => writer.giveUp()))
-    if (product.alive) await product.stop()
-    if (faults.length === 0) rmSync(folder, { recursive: true, force: true })
+    const end = await product.stop()
+    if (end !== 'code 0') faults.push(`asked to stop, the server ended with ${end}`)
+    if (postmasterOf(dataDir) !== 0) faults.push('PostgreSQL outlived the server that was asked to stop')
+    if (faults.length === 0 || plant) rmSync(folder, { recursive: true, force: true })
     else faults.push(`the data and the log are kept in ${folder}`)
   }
   const sum = (of: (tally: Tally) => number) => writers.reduce((total, { tally }) => total + of(tally), 0)

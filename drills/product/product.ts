@@ -35,8 +35,12 @@ export class Product {
     this.child = child
     this.url = `http://127.0.0.1:${port}`
     this.ended = new Promise((resolve) => {
-      child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`))
+      child.once('exit', (code, signal) => {
+        running.delete(this)
+        resolve(signal ?? `code ${code}`)
+      })
     })
+    running.add(this)
   }
 
   get pid(): number {
@@ -71,12 +75,23 @@ export class Product {
     return this
   }
 
-  /** Asks it to stop and waits until it has. */
-  async stop(): Promise<void> {
+  /** Asks it to stop; answers how it ended: 'code 0' when all went well. */
+  stop(): Promise<string> {
     this.child.kill('SIGTERM')
-    await this.ended
+    return this.ended
+  }
+
+  /** Lets no server, and with it no database, outlive this process when it is told to stop. */
+  static stopAllOnSignal(): void {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.once(signal, () => {
+        void Promise.all([...running].map((product) => product.stop())).then(() => process.exit(1))
+      })
+    }
   }
 }
+
+const running = new Set<Product>()
 
 /** The command on one core only; unchanged where there is no taskset or only one core. */
 export function pinned(command: string[], cpu: number | undefined): string[] {
