@@ -21,10 +21,9 @@ test('it would find an upload that is served as it came, or with its metadata', 
   expect(faultsOf(careless, seeds.jpeg)).toEqual(expect.arrayContaining(['has a chunk EXIF']))
   const clean = await sharp(seeds.jpeg).webp().toBuffer()
   expect(faultsOf(clean, seeds.jpeg)).toEqual([])
-  expect(faultsOf(Buffer.concat([clean, Buffer.from(canary)]), seeds.jpeg)).toEqual([
-    'goes on behind its end',
-    `holds ${canary}`,
-  ])
+  expect(faultsOf(Buffer.concat([clean, Buffer.from(canary)]), seeds.jpeg)).toEqual(
+    expect.arrayContaining(['goes on behind its end', `holds ${canary}`]),
+  )
 })
 
 test('it would find a photo that is served as the sensor saw it', async () => {

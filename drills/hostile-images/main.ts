@@ -5,13 +5,15 @@ import { runHostileImagesDrill } from './drill.ts'
 import { type Memory, sumOf } from './memory.ts'
 
 const megabyte = 1_000_000
-const goals = { memoryRise: 150 * megabyte }
+/** The small drill shares its machine with other tests, and then memory is given back late: it looks for a leak alone. */
+const memoryGoals = { full: 150 * megabyte, small: 300 * megabyte }
 const full = { hostile: 1_000, honest: 200, volley: 50 }
 const smallest = { hostile: 120, honest: 24, volley: 12 }
 
 /** Runs the drill in full (1,000 hostile files, 200 honest photos) or small (120 and 24). */
 export async function run({ small }: { small: boolean }): Promise<{ ok: boolean; lines: string[] }> {
   const size = small ? smallest : full
+  const memoryGoal = small ? memoryGoals.small : memoryGoals.full
   const entry = existsSync(bundle) ? bundle : sources
   const { hostile, volley, honest, crashes, memoryRise, quietMs, busyMs, faults } =
     await runHostileImagesDrill({
@@ -24,7 +26,7 @@ export async function run({ small }: { small: boolean }): Promise<{ ok: boolean;
     faults.length === 0 &&
     hostile.sent === size.hostile &&
     honest.upright === size.honest &&
-    (memoryRise === undefined || sumOf(memoryRise) <= goals.memoryRise)
+    (memoryRise === undefined || sumOf(memoryRise) <= memoryGoal)
   const refusals = Object.entries(hostile.refused).map(([code, count]) => `${code} ${count}`)
   return {
     ok,
@@ -32,7 +34,7 @@ export async function run({ small }: { small: boolean }): Promise<{ ok: boolean;
       `hostile files: ${hostile.sent} of ${hostile.kinds} kinds; refused: ${refusals.join(', ')}; re-encoded: ${hostile.taken}; slowest answer ${seconds(hostile.slowestMs)}`,
       `${volley.sent} bombs at once: ${volley.refused} refused, the rest re-encoded; slowest answer ${seconds(volley.slowestMs)}; a small request meanwhile: median ${busyMs.toFixed(1)} ms (${quietMs.toFixed(1)} ms when quiet)`,
       `crashes: ${crashes} (goal 0); served with anything of the upload or with metadata: ${faults.length} (goal 0)`,
-      `memory above that before the first picture: ${memoryRise === undefined ? 'not measured here' : inWords(memoryRise)} (goal at most ${goals.memoryRise / megabyte} MB)`,
+      `memory above that before the first picture: ${memoryRise === undefined ? 'not measured here' : inWords(memoryRise)} (goal at most ${memoryGoal / megabyte} MB)`,
       `honest photos: ${honest.sent}, upright and whole: ${honest.upright} (goal all)`,
       ...faults.slice(0, 20).map((fault) => `FAULT ${fault}`),
     ],
