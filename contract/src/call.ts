@@ -9,7 +9,7 @@ export interface Call {
   summary: string
   access: 'public' | 'signedIn'
   /** Whose object a path parameter names: the authorisation tests make one of each kind and try it as a stranger. */
-  touches?: 'pantryItem' | 'consumption' | 'image'
+  touches?: 'pantryItem' | 'consumption' | 'image' | 'post' | 'comment' | 'chat'
   params?: $ZodType
   query?: $ZodType
   body?: $ZodType

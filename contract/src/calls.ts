@@ -2,6 +2,8 @@ import { achievementsCalls } from './achievements.ts'
 import { authCalls } from './auth.ts'
 import type { Call } from './call.ts'
 import { campusCalls } from './campus.ts'
+import { chatCalls } from './chat.ts'
+import { exchangeCalls } from './exchange.ts'
 import { imagesCalls } from './images.ts'
 import { notificationsCalls } from './notifications.ts'
 import { pantryCalls } from './pantry.ts'
@@ -16,6 +18,8 @@ export const calls = {
   profile: profileCalls,
   pantry: pantryCalls,
   recipes: recipesCalls,
+  exchange: exchangeCalls,
+  chat: chatCalls,
   notifications: notificationsCalls,
   achievements: achievementsCalls,
 } as const

@@ -25,6 +25,8 @@ describe('text', () => {
   test.each([
     ['', 'Missing.', undefined],
     [' \n\t', 'Missing.', undefined],
+    ['\u200b', 'Missing.', undefined],
+    ['\u2800 \u202e', 'Missing.', undefined],
     ['abcdef', 'Please use at most 5 characters.', 'Please use at most 5 characters.'],
     ['\u0000', unstorable, unstorable],
     ['\ud83e', unstorable, unstorable],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isBlank } from './blank.ts'
 import { limits } from './limits.ts'
 
 /**
@@ -19,7 +20,7 @@ const codePoints = (text: string) => [...text].length
 export const requiredText = (max: number, missing: string) =>
   storable.check(
     z.overwrite((text) => text.replaceAll(/[\r\n\t]+/g, ' ').trim()),
-    z.refine((text) => text !== '', { error: missing, abort: true }),
+    z.refine((text) => !isBlank(text), { error: missing, abort: true }),
     z.refine((text) => codePoints(text) <= max, { error: `Please use at most ${max} characters.` }),
   )
 

@@ -32,4 +32,22 @@ export const limits = {
   /** Longest side of a stored image and of its thumbnail. */
   imageSide: 1600,
   thumbnailSide: 320,
+  cursorLength: 200,
+  /** Code points of what a search looks for. */
+  searchLength: 64,
+  /** What even the longest texts keep below 200 kB. */
+  postsPage: 30,
+  commentsPage: 25,
+  commentLength: 1000,
+  peoplePage: 50,
+  /** Messages that one answer carries. */
+  messagesPage: 50,
+  messageLength: 4000,
+  /** Code points of a message that a list of chats shows. */
+  glimpseLength: 160,
+  /** Largest number of a message or a change that can be asked for. */
+  positionMax: 2_147_483_647,
+  /** Devices that one user gets notices on. */
+  pushDevices: 10,
+  pushEndpointLength: 1024,
 } as const

@@ -13,7 +13,7 @@ export const crustaceans = groupTerms('crustaceans', {
   pinyin:
     'xia, xiaren, xia ren, xiami, xia mi, xiapi, xia pi, xiajiang, xia jiang, xiajiao, xia jiao, longxia, long xia, xiaolongxia, xiao long xia, mingxia, ming xia, pangxie, pang xie, xie, xierou, xie rou, xiehuang, xie huang, dazhaxie, da zha xie, jiaqiao, haixian, hai xian, pipixia',
   hokkien:
-    'hae, hae bee, heh bee, haebee, hei bee, hay bee, hae bee hiam, heh bi, hei bi, hae ko, hae kor, heko, haeko, hae mee, har mee, hae cho, hae chor, hay cho, he zho, har, har gow, har gao, har gau, ha gow, ha gau, har mai, ha mai, har cheong, har cheong gai, har jeong, haam ha, har kow, lung ha, loong har, tua hae, sua hae, prawn mee hae, chilli crab, chee cheong har, ang hae, mo hay, hay jo',
+    'hae, hae bee, hebi, heh bee, haebee, hei bee, hay bee, hae bee hiam, heh bi, hei bi, hae ko, hae kor, heko, haeko, hae mee, har mee, hae cho, hae chor, hay cho, he zho, har, har gow, har gao, har gau, ha gow, ha gau, har mai, ha mai, har cheong, har cheong gai, har jeong, haam ha, har kow, lung ha, loong har, tua hae, sua hae, prawn mee hae, chilli crab, chee cheong har, ang hae, mo hay, hay jo',
   tamil:
     'இறால், இறாலை, எறா, இறா, நண்டு, நண்டை, சிங்கி இறால், சிங்க இறால், கல் இறால், கூனி, சென்னாகுன்னி, இறால் வறுவல், நண்டு மசாலா, பெலாச்சான், பிளாச்சான்',
   hindi:

@@ -1,0 +1,51 @@
+import type { ChatChange, ChatSummary, Conversation, Message } from './chat.ts'
+
+/**
+ * A conversation after a change, or 'gap' when a change in between was missed: then ask for what came after
+ * `conversation.change`. An older change leaves it as it is; messages that the change does not name stay the same objects.
+ */
+export function foldConversation(conversation: Conversation, change: ChatChange): Conversation | 'gap' {
+  if (change.change <= conversation.change) return conversation
+  if (change.since > conversation.change) return 'gap'
+  const { unreadCount, lastMessage, lastRead } = change
+  return {
+    ...conversation,
+    change: change.change,
+    unreadCount,
+    lastMessage,
+    lastRead,
+    messages: foldMessages(conversation.messages, change.messages, conversation.before),
+  }
+}
+
+/** Messages older than what has been read are left out: their page will bring them as they are then. */
+function foldMessages(
+  held: readonly Message[],
+  changed: readonly Message[],
+  before: number | null,
+): Message[] {
+  const bySeq = new Map(held.map((message) => [message.seq, message]))
+  for (const message of changed) if (before === null || message.seq >= before) bySeq.set(message.seq, message)
+  return [...bySeq.values()].sort((a, b) => a.seq - b.seq)
+}
+
+/**
+ * The list of chats after a change, latest message first; 'unknown' when it needs a chat that the list does not hold yet,
+ * whose partner's name only the server knows. Every change carries its chat's whole state, so gaps do not matter here.
+ */
+export function foldChats(
+  chats: readonly ChatSummary[],
+  change: ChatChange,
+): readonly ChatSummary[] | 'unknown' {
+  const held = chats.find(({ chatId }) => chatId === change.chatId)
+  if (!held) return change.lastMessage ? 'unknown' : chats
+  if (change.change <= held.change) return chats
+  const { unreadCount, lastMessage } = change
+  const folded = { ...held, change: change.change, unreadCount, lastMessage }
+  return chats.map((chat) => (chat === held ? folded : chat)).sort(latestFirst)
+}
+
+const latestFirst = (a: ChatSummary, b: ChatSummary) =>
+  compare(b.lastMessage?.sentAt ?? '', a.lastMessage?.sentAt ?? '') || compare(b.chatId, a.chatId)
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Comment, ExchangeChange, Post } from './exchange.ts'
+import { foldComments, foldPosts, type PostFilter, type PostList, showsPost } from './exchange-fold.ts'
+
+const [mei, ravi] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002']
+const idOf = (n: number) => `00000000-0000-4000-9000-${String(n).padStart(12, '0')}`
+
+const post = (n: number, version: number, changed: Partial<Post> = {}): Post => ({
+  ...{ id: idOf(n), version, author: { userId: mei, displayName: 'Mei Tan', photoId: null } },
+  ...{ foodName: 'Rice', description: '', quantity: 2, expiryDate: '2026-12-01', location: 'CAPT' },
+  ...{ photoId: null, fromPantry: false, commentCount: 0, createdAt: '2026-11-20T04:00:00.000Z' },
+  ...changed,
+})
+const changeTo = (n: number, version: number, changed: Partial<Post> | null = {}): ExchangeChange => ({
+  ...{ postId: idOf(n), version, post: changed && post(n, version, changed) },
+  ...{ comment: null, removedCommentId: null },
+})
+const filter: PostFilter = {
+  ...{ viewerId: ravi, today: '2026-11-20', search: '', dorm: '', order: 'expiringFirst' },
+}
+const empty: PostList = { posts: [], readTo: null, gone: new Map() }
+const folded = (changes: ExchangeChange[], list = empty, by = filter) =>
+  changes.reduce((before, change) => foldPosts(before, by, change), list)
+
+describe('which posts a list shows', () => {
+  it('keeps passed ones for their author alone (D13)', () => {
+    const passed = post(1, 1, { expiryDate: '2026-11-19' })
+    expect(showsPost(filter, passed)).toBe(false)
+    expect(showsPost({ ...filter, viewerId: mei }, passed)).toBe(true)
+    expect(showsPost(filter, post(1, 1, { expiryDate: '2026-11-20' }))).toBe(true)
+  })
+
+  it('looks for part of the name without case or accents, and for the dorm', () => {
+    const dessert = post(1, 1, { foodName: 'Crème Brûlée' })
+    for (const search of ['', 'CREME', 'ème br', ' lee '])
+      expect(showsPost({ ...filter, search }, dessert)).toBe(true)
+    expect(showsPost({ ...filter, search: 'cream' }, dessert)).toBe(false)
+    expect(showsPost({ ...filter, dorm: 'CAPT' }, dessert)).toBe(true)
+    expect(showsPost({ ...filter, dorm: 'RC4' }, dessert)).toBe(false)
+  })
+})
+
+describe('folding posts', () => {
+  it('ends the same in whatever order changes arrive, and however often', () => {
+    const history = [
+      ...[changeTo(1, 1), changeTo(1, 2, { quantity: 1 }), changeTo(1, 3, null)],
+      ...[changeTo(2, 1), changeTo(2, 2, null), changeTo(2, 3, { expiryDate: '2026-12-24' })],
+      ...[changeTo(3, 1, { expiryDate: '2026-11-30' }), changeTo(3, 2, { expiryDate: '2026-11-01' })],
+    ]
+    const once = fc.shuffledSubarray(history, { minLength: history.length })
+    fc.assert(
+      fc.property(once, fc.shuffledSubarray(history), (all, some) => {
+        const { posts } = folded([...all, ...some])
+        expect(posts.map(({ id, version }) => [id, version])).toEqual([[idOf(2), 3]])
+      }),
+    )
+  })
+
+  it('leaves what lies beyond the page to the next one', () => {
+    const readTo = { expiryDate: '2026-12-01', id: idOf(5) }
+    const list = folded([changeTo(5, 1)], { ...empty, readTo })
+    expect(folded([changeTo(6, 1)], list).posts).toEqual(list.posts)
+    expect(folded([changeTo(4, 1)], list).posts.map(({ id }) => id)).toEqual([idOf(4), idOf(5)])
+    const moved = folded([changeTo(5, 2, { expiryDate: '2027-01-01' })], list)
+    expect(moved.posts).toEqual([])
+    // Its page brings it at the version that the change had.
+    expect(folded([changeTo(5, 3)], moved).posts).toEqual([post(5, 3)])
+  })
+
+  it('keeps untouched posts the same objects, the last dates first where asked', () => {
+    const by = { ...filter, order: 'expiringLast' as const }
+    const list = folded([changeTo(1, 1), changeTo(2, 1)], empty, by)
+    const next = folded([changeTo(3, 1, { expiryDate: '2027-01-01' })], list, by)
+    expect(next.posts.map(({ id }) => id)).toEqual([idOf(3), idOf(2), idOf(1)])
+    expect(next.posts.slice(1)).toEqual(list.posts)
+    expect(next.posts[1]).toBe(list.posts[0])
+  })
+})
+
+describe('folding comments', () => {
+  const comment = (n: number, createdAt: string): Comment => ({
+    ...{ id: idOf(n), postId: idOf(9), content: `${n}`, createdAt },
+    author: { userId: ravi, displayName: 'Ravi Nair', photoId: null },
+  })
+  const [first, second] = [comment(1, '2026-11-20T04:00:00.000Z'), comment(2, '2026-11-20T05:00:00.000Z')]
+  const told = (version: number, rest: Partial<ExchangeChange>) => ({ ...changeTo(9, version), ...rest })
+
+  it('adds in order of time, takes away, and passes what an older change says', () => {
+    const one = foldComments({ comments: [second], version: 4 }, told(5, { comment: first }))
+    expect(one).toEqual({ comments: [first, second], version: 5 })
+    if (one === 'gap') throw new Error('nothing was missed')
+    expect(foldComments(one, told(5, { removedCommentId: first.id }))).toBe(one)
+    expect(foldComments(one, told(6, { removedCommentId: first.id }))).toEqual({
+      comments: [second],
+      version: 6,
+    })
+    expect(foldComments(one, told(6, {}))).toEqual({ ...one, version: 6 })
+  })
+
+  it('says so when a change was missed', () => {
+    expect(foldComments({ comments: [], version: 1 }, told(3, { comment: first }))).toBe('gap')
+  })
+})

@@ -1,0 +1,77 @@
+import type { Comment, ExchangeChange, Post, PostOrder } from './exchange.ts'
+import { foldText } from './fold-text.ts'
+
+/** What a list of posts shows, and to whom. */
+export interface PostFilter {
+  readonly viewerId: string
+  /** The viewer's local date: others' posts leave the list when their date has passed (D13). */
+  readonly today: string
+  readonly search: string
+  readonly dorm: string
+  readonly order: PostOrder
+}
+
+/** A place in the order of a list, whether or not a post stands there now. */
+export type PostPlace = Pick<Post, 'expiryDate' | 'id'>
+
+/** The posts read so far: all that the filter shows up to the place `readTo` (null: to the end), in their order. */
+export interface PostList {
+  readonly posts: readonly Post[]
+  readonly readTo: PostPlace | null
+  /** Versions at which posts went away: a change that was overtaken does not bring one back. */
+  readonly gone: ReadonlyMap<string, number>
+}
+
+/** Whether a list of this filter shows a post. */
+export function showsPost(filter: PostFilter, { author, expiryDate, foodName, location }: Post): boolean {
+  if (author.userId !== filter.viewerId && expiryDate < filter.today) return false
+  if (filter.dorm !== '' && location !== filter.dorm) return false
+  return foldText(foodName).includes(foldText(filter.search))
+}
+
+/**
+ * The list after a change: what fetching it anew up to the same place would answer. An older change than the list holds leaves it
+ * as it is; posts that the change does not name stay the same objects.
+ */
+export function foldPosts(list: PostList, filter: PostFilter, change: ExchangeChange): PostList {
+  const { postId, version, post } = change
+  const held = list.posts.find(({ id }) => id === postId)
+  if (version <= Math.max(held?.version ?? 0, list.gone.get(postId) ?? 0)) return list
+  const others = list.posts.filter(({ id }) => id !== postId)
+  const gone = new Map(list.gone)
+  if (!post || !showsPost(filter, post)) {
+    gone.set(postId, version)
+    return { ...list, posts: others, gone }
+  }
+  gone.delete(postId)
+  // Beyond what has been read: its page will bring it.
+  if (list.readTo && byOrder(filter.order)(post, list.readTo) > 0) {
+    return { ...list, posts: others, gone: gone.set(postId, version - 1) }
+  }
+  return { ...list, posts: [...others, post].sort(byOrder(filter.order)), gone }
+}
+
+/** Expiry date, then id; both sort as text as they do in the database. */
+const byOrder = (order: PostOrder) => (a: PostPlace, b: PostPlace) => {
+  const first = compare(a.expiryDate, b.expiryDate) || compare(a.id, b.id)
+  return order === 'expiringFirst' ? first : -first
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+/** The newest comments of a post as of its version, oldest first. */
+export interface CommentList {
+  readonly comments: readonly Comment[]
+  readonly version: number
+}
+
+/** The comments after a change of their post, or 'gap' when a change in between was missed and they must be fetched anew. */
+export function foldComments(list: CommentList, change: ExchangeChange): CommentList | 'gap' {
+  if (change.version <= list.version) return list
+  if (change.version > list.version + 1) return 'gap'
+  const { version, comment, removedCommentId } = change
+  const kept = list.comments.filter(({ id }) => id !== removedCommentId && id !== comment?.id)
+  return { version, comments: comment ? [...kept, comment].sort(byTime) : kept }
+}
+
+const byTime = (a: Comment, b: Comment) => compare(a.createdAt, b.createdAt) || compare(a.id, b.id)

@@ -1,0 +1,211 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { id, instant, optionalText, requiredText } from './fields.ts'
+import { limits } from './limits.ts'
+import { expiryDate, pantryTexts, quantity } from './pantry.ts'
+
+/** Validation texts of section 5 for the post form. */
+export const exchangeTexts = {
+  foodNameMissing: pantryTexts.nameMissing,
+  dateInvalid: 'Please select an expiry date that is today or later.',
+  locationMissing: 'Please choose a dorm location.',
+  commentMissing: 'Please write something first.',
+} as const
+
+/** Somebody as their posts and comments show them: by their present name (D16). */
+const author = z.strictObject({ userId: id, displayName: z.string(), photoId: z.nullable(id) })
+export type Author = z.infer<typeof author>
+
+export const post = z.strictObject({
+  id,
+  author,
+  foodName: z.string(),
+  description: z.string(),
+  quantity: z.int(),
+  expiryDate: z.string(),
+  location: z.string(),
+  photoId: z.nullable(id),
+  /** It came out of its owner's pantry, where what is left can be put back. */
+  fromPantry: z.boolean(),
+  commentCount: z.int(),
+  createdAt: instant,
+  /** The n-th change of a post leaves it at version n, without gaps. */
+  version: z.int(),
+})
+export type Post = z.infer<typeof post>
+
+export const comment = z.strictObject({ id, postId: id, author, content: z.string(), createdAt: instant })
+export type Comment = z.infer<typeof comment>
+
+/**
+ * What one committed change did to a post and its comments. Every mutation answers it and every open screen receives it
+ * as `exchange.changed`; `post` is null when the post is gone.
+ */
+export const exchangeChange = z.strictObject({
+  postId: id,
+  version: z.int(),
+  post: z.nullable(post),
+  comment: z.nullable(comment),
+  removedCommentId: z.nullable(id),
+})
+export type ExchangeChange = z.infer<typeof exchangeChange>
+
+/** Socket.IO event that carries an ExchangeChange to every open screen of everybody. */
+export const exchangeChangedEvent = 'exchange.changed'
+
+export const postOrder = z.enum(['expiringFirst', 'expiringLast'])
+export type PostOrder = z.infer<typeof postOrder>
+
+const cursor = z.optional(z.string().check(z.maxLength(limits.cursorLength)))
+
+export const postQuery = z.strictObject({
+  search: z.optional(optionalText(limits.searchLength)),
+  dorm: z.optional(optionalText(limits.dormLength)),
+  order: z._default(postOrder, 'expiringFirst'),
+  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(limits.postsPage))),
+  cursor,
+})
+
+const commentQuery = z.strictObject({
+  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(limits.commentsPage))),
+  cursor,
+})
+
+export const postPage = z.strictObject({ items: z.array(post), nextCursor: z.nullable(z.string()) })
+export type PostPage = z.infer<typeof postPage>
+/** Newest last; `nextCursor` leads to older ones. `version` is the post's that the page agrees with. */
+export const commentPage = z.strictObject({
+  items: z.array(comment),
+  nextCursor: z.nullable(z.string()),
+  version: z.int(),
+})
+export type CommentPage = z.infer<typeof commentPage>
+
+const postFields = {
+  foodName: requiredText(limits.foodNameLength, exchangeTexts.foodNameMissing),
+  description: z._default(optionalText(limits.remarkLength), ''),
+  quantity: z._default(quantity, 1),
+  expiryDate,
+  location: requiredText(limits.dormLength, exchangeTexts.locationMissing),
+  photoId: z._default(z.nullable(id), null),
+}
+
+/** `pantryItemId` moves the posted quantity out of that item of one's own pantry in the same transaction (D12). */
+export const createPostBody = z.strictObject({
+  id: z.optional(id),
+  ...postFields,
+  pantryItemId: z._default(z.nullable(id), null),
+})
+export const editPostBody = z.strictObject(postFields)
+
+const postParams = z.strictObject({ id })
+
+export const exchangeCalls = {
+  listPosts: defineCall({
+    method: 'GET',
+    path: '/exchange/posts',
+    summary: 'Posts whose date has not passed, and all of my own, by expiry date',
+    access: 'signedIn',
+    query: postQuery,
+    answer: postPage,
+    errors: [],
+  }),
+  createPost: defineCall({
+    method: 'POST',
+    path: '/exchange/posts',
+    summary: 'Publish a post; food from my pantry leaves it',
+    access: 'signedIn',
+    body: createPostBody,
+    status: 201,
+    answer: exchangeChange,
+    errors: ['PANTRY_ITEM_GONE', 'PANTRY_TOO_FEW', 'ITEM_EXPIRED', 'IMAGE_NOT_FOUND'],
+  }),
+  editPost: defineCall({
+    method: 'PUT',
+    path: '/exchange/posts/:id',
+    summary: 'Save my post as a whole; the pantry stays as it is',
+    access: 'signedIn',
+    touches: 'post',
+    params: postParams,
+    body: editPostBody,
+    answer: exchangeChange,
+    errors: ['NOT_FOUND', 'IMAGE_NOT_FOUND'],
+  }),
+  removePost: defineCall({
+    method: 'DELETE',
+    path: '/exchange/posts/:id',
+    summary: 'Delete my post',
+    access: 'signedIn',
+    touches: 'post',
+    params: postParams,
+    answer: exchangeChange,
+    errors: ['NOT_FOUND'],
+  }),
+  restorePost: defineCall({
+    method: 'POST',
+    path: '/exchange/posts/:id/restore',
+    summary: 'Undo the deletion of my post: it returns with its comments',
+    access: 'signedIn',
+    touches: 'post',
+    params: postParams,
+    answer: exchangeChange,
+    errors: ['NOT_FOUND', 'UNDO_EXPIRED'],
+  }),
+  putBack: defineCall({
+    method: 'POST',
+    path: '/exchange/posts/:id/put-back',
+    summary: 'Put what is left of my post, just deleted or not, back in my pantry; the post goes',
+    access: 'signedIn',
+    touches: 'post',
+    params: postParams,
+    answer: exchangeChange,
+    errors: ['NOT_FOUND', 'UNDO_EXPIRED', 'PANTRY_FULL'],
+  }),
+  claim: defineCall({
+    method: 'POST',
+    path: '/exchange/posts/:id/claims',
+    summary: 'Record that one unit of my post was handed over; the last one deletes the post',
+    access: 'signedIn',
+    touches: 'post',
+    params: postParams,
+    /** `id` becomes the donation's: sent again it answers what the first one did. */
+    body: z.strictObject({ id: z.optional(id) }),
+    status: 201,
+    answer: z.extend(exchangeChange, { donationId: id }),
+    errors: ['NOT_FOUND'],
+  }),
+  listComments: defineCall({
+    method: 'GET',
+    path: '/exchange/posts/:id/comments',
+    summary: 'The newest comments of a post, and older ones page by page',
+    access: 'signedIn',
+    params: postParams,
+    query: commentQuery,
+    answer: commentPage,
+    errors: ['NOT_FOUND'],
+  }),
+  addComment: defineCall({
+    method: 'POST',
+    path: '/exchange/posts/:id/comments',
+    summary: 'Comment on a post',
+    access: 'signedIn',
+    params: postParams,
+    body: z.strictObject({
+      id: z.optional(id),
+      content: requiredText(limits.commentLength, exchangeTexts.commentMissing),
+    }),
+    status: 201,
+    answer: exchangeChange,
+    errors: ['NOT_FOUND'],
+  }),
+  removeComment: defineCall({
+    method: 'DELETE',
+    path: '/exchange/comments/:id',
+    summary: 'Delete my comment',
+    access: 'signedIn',
+    touches: 'comment',
+    params: postParams,
+    answer: exchangeChange,
+    errors: ['NOT_FOUND'],
+  }),
+} as const
