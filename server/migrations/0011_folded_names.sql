@@ -1,0 +1,1 @@
+update users set folded_name = lower(unaccent(display_name));

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import type { ExchangeChange } from '@shelfmate/contract/exchange'
+import { DomainError } from '#platform/routes/domain-error.ts'
+import { deleteOwnComment, findOwnComment, insertComment } from './comments.repository.ts'
+import {
+  announce,
+  answerOnce,
+  changeTo,
+  type ExchangePorts,
+  findFirstAnswer,
+  lockPresent,
+  nextOf,
+  requireAuthor,
+  store,
+  usedBefore,
+} from './exchange.ledger.ts'
+
+/** What people write under posts. A comment is a change of its post: it takes the post's lock and its next version. */
+export class CommentsService {
+  readonly #ports: ExchangePorts
+
+  constructor(ports: ExchangePorts) {
+    this.#ports = ports
+  }
+
+  /** Adds a comment; an `id` seen before answers the first result. Errors: NOT_FOUND, RATE_LIMITED. */
+  async add(
+    userId: string,
+    postId: string,
+    content: string,
+    id: string = randomUUID(),
+  ): Promise<ExchangeChange> {
+    const { database, clock, limits } = this.#ports
+    const request = { userId, id, kind: 'comment', postId } as const
+    const known = await findFirstAnswer(database, request)
+    if (known) return known
+    await limits.comments.take(userId)
+    return database.transaction(async (tx) => {
+      const post = await lockPresent(tx, postId)
+      const at = clock.now()
+      const createdAt = at.toISOString()
+      const next = nextOf(post, { commentCount: post.commentCount + 1 })
+      const comment = { id, postId, author: await requireAuthor(tx, userId), content, createdAt }
+      const answer = { ...changeTo(next), comment }
+      const first = await answerOnce(tx, request, { answer, at })
+      if (first) return first
+      const stored = await insertComment(tx, { id, postId, userId, content, createdAt })
+      if (stored.length === 0) throw usedBefore()
+      await store(tx, next)
+      return announce(this.#ports, tx, answer)
+    })
+  }
+
+  /** Deletes an author's own comment. Errors: NOT_FOUND. */
+  async remove(userId: string, id: string): Promise<ExchangeChange> {
+    return this.#ports.database.transaction(async (tx) => {
+      const [comment] = await findOwnComment(tx, { id, userId })
+      if (!comment) throw new DomainError('NOT_FOUND')
+      const post = await lockPresent(tx, comment.postId)
+      const deleted = await deleteOwnComment(tx, { id, userId })
+      // A twin of this request was first.
+      if (deleted.length === 0) throw new DomainError('NOT_FOUND')
+      const next = nextOf(post, { commentCount: post.commentCount - 1 })
+      await store(tx, next)
+      return announce(this.#ports, tx, { ...changeTo(next), removedCommentId: id })
+    })
+  }
+}

@@ -1,0 +1,27 @@
+import { limits } from '@shelfmate/contract/limits'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import { detachImage } from '#platform/images/index.ts'
+import type { Job } from '#platform/jobs/every.ts'
+import { purgeAnswers } from './answers.repository.ts'
+import { purgePosts } from './exchange.repository.ts'
+
+const purgeEveryMs = 300_000
+const msPerSecond = 1000
+const msPerWeek = 7 * 86_400_000
+/** Twice the undo window: an undo that is under way still finds its post. */
+const keepPostsMs = 2 * limits.undoWindowSeconds * msPerSecond
+
+/** Forgets for good what nobody can undo or ask again any more. */
+export const purgeExchange = (database: Database, clock: Clock): Job => ({
+  name: 'exchange.purge',
+  everyMs: purgeEveryMs,
+  async run() {
+    const before = (ms: number) => ({ before: new Date(clock.now().getTime() - ms).toISOString() })
+    await database.transaction(async (tx) => {
+      for (const { photoId } of await purgePosts(tx, before(keepPostsMs)))
+        if (photoId !== null) await detachImage(tx, photoId)
+    })
+    await purgeAnswers(database, before(msPerWeek))
+  },
+})

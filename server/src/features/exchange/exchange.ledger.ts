@@ -1,0 +1,153 @@
+import {
+  type Author,
+  type ExchangeChange,
+  exchangeChangedEvent,
+  type Post,
+} from '@shelfmate/contract/exchange'
+import { foldText } from '@shelfmate/contract/fold-text'
+import { limits } from '@shelfmate/contract/limits'
+import type { PantryPorts } from '#features/pantry/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Executor, Tx } from '#platform/database/database.ts'
+import { detachImage } from '#platform/images/index.ts'
+import type { Limiter } from '#platform/limits/limiter.ts'
+import { DomainError } from '#platform/routes/domain-error.ts'
+import { type AnswerKind, findAnswer, insertAnswer } from './answers.repository.ts'
+import {
+  deletePost,
+  findAuthor,
+  lockOwnPost,
+  lockPresentPost,
+  type StoredPost,
+  savePost,
+} from './exchange.repository.ts'
+
+export interface ExchangePorts extends PantryPorts {
+  limits: { posts: Pick<Limiter, 'take'>; comments: Pick<Limiter, 'take'> }
+  /** Zone of users whose own is not known. */
+  campusZone: string
+  /** Sends an event to every open screen of everybody. */
+  publishToEveryone(event: string, payload: unknown): void
+}
+
+const msPerSecond = 1000
+const undoWindowMs = limits.undoWindowSeconds * msPerSecond
+
+/** The owner's post, locked: from here on its changes follow each other. Errors: NOT_FOUND. */
+export async function lockOwn(tx: Tx, userId: string, id: string): Promise<StoredPost> {
+  const [post] = await lockOwnPost(tx, { userId, id })
+  if (!post) throw new DomainError('NOT_FOUND')
+  return post
+}
+
+/** The same of a post that is not removed. Errors: NOT_FOUND. */
+export async function lockOwnPresent(tx: Tx, userId: string, id: string): Promise<StoredPost> {
+  const post = await lockOwn(tx, userId, id)
+  if (post.removedAt) throw new DomainError('NOT_FOUND')
+  return post
+}
+
+/** Anybody's post that is there, locked. Errors: NOT_FOUND. */
+export async function lockPresent(tx: Tx, id: string): Promise<StoredPost> {
+  const [post] = await lockPresentPost(tx, { id })
+  if (!post) throw new DomainError('NOT_FOUND')
+  return post
+}
+
+/** Who posts or comments, as it shows on what they write. */
+export async function requireAuthor(tx: Tx, userId: string): Promise<Author> {
+  const [row] = await findAuthor(tx, { userId })
+  if (!row) throw new Error('a viewer without an account')
+  return row.author
+}
+
+/** Throws UNDO_EXPIRED when a post was removed too long ago to come back. */
+export function requireUndoable(clock: Clock, removedAt: Date): void {
+  if (clock.now().getTime() - removedAt.getTime() > undoWindowMs) throw new DomainError('UNDO_EXPIRED')
+}
+
+/** A post after a change. Quantity 0 means that it is gone for good. */
+export const nextOf = (post: StoredPost, changed: Partial<StoredPost>): StoredPost => ({
+  ...post,
+  ...changed,
+  version: post.version + 1,
+})
+
+/** What a post's present state is to everybody. */
+export function changeTo(post: StoredPost): ExchangeChange {
+  const isThere = post.removedAt === null && post.quantity > 0
+  return {
+    ...{ postId: post.id, version: post.version, post: isThere ? toPost(post) : null },
+    ...{ comment: null, removedCommentId: null },
+  }
+}
+
+/** Stores the next state of a locked post; one that is gone for good takes its comments and its picture with it. */
+export async function store(tx: Tx, post: StoredPost): Promise<void> {
+  const { id, photoId } = post
+  if (post.quantity > 0) {
+    await savePost(tx, { ...post, foldedName: foldText(post.foodName) })
+    return
+  }
+  await deletePost(tx, { id })
+  if (photoId !== null) await detachImage(tx, photoId)
+}
+
+/** Tells every open screen once the transaction is committed; answers the change itself. */
+export function announce<Change extends ExchangeChange>(
+  ports: ExchangePorts,
+  tx: Tx,
+  change: Change,
+): Change {
+  const { postId, version, post, comment, removedCommentId } = change
+  const told: ExchangeChange = { postId, version, post, comment, removedCommentId }
+  tx.afterCommit(() => ports.publishToEveryone(exchangeChangedEvent, told))
+  return change
+}
+
+/** The one mapping from a stored row to the contract's post. */
+export function toPost(post: StoredPost): Post {
+  const { pantryItemId, removedAt: _, ...row } = post
+  return { ...row, fromPantry: pantryItemId !== null }
+}
+
+interface Request {
+  userId: string
+  id: string
+  kind: AnswerKind
+  /** The post that it is about. */
+  postId: string
+}
+
+/** What a request with this id was answered before. Errors: VALIDATION_FAILED when that was another request. */
+export async function findFirstAnswer<Answer extends ExchangeChange>(
+  on: Executor,
+  { userId, id, kind, postId }: Request,
+): Promise<Answer | undefined> {
+  const [known] = await findAnswer(on, { userId, id })
+  if (!known) return undefined
+  // What is kept under a kind is what requests of that kind are answered.
+  const answer = known.answer as Answer
+  if (known.kind !== kind || answer.postId !== postId) throw usedBefore()
+  return answer
+}
+
+/**
+ * Keeps what a request is answered; where one with its id was answered before, answers that instead. Do this before
+ * anything else is written.
+ */
+export async function answerOnce<Answer extends ExchangeChange>(
+  tx: Tx,
+  { userId, id, kind, postId }: Request,
+  { answer, at }: { answer: Answer; at: Date },
+): Promise<Answer | undefined> {
+  const kept = await insertAnswer(tx, {
+    ...{ userId, id, kind },
+    ...{ answer: JSON.stringify(answer), answeredAt: at.toISOString() },
+  })
+  return kept.length > 0 ? undefined : findFirstAnswer(tx, { userId, id, kind, postId })
+}
+
+/** Only a client that invents ids, or keeps one for more than a week, gets here. */
+export const usedBefore = () =>
+  new DomainError('VALIDATION_FAILED', { fields: { id: 'This id was used before.' } })

@@ -1,0 +1,111 @@
+import { eq, lt, type SQL, sql } from 'drizzle-orm'
+import { photoOf } from '#features/profile/index.ts'
+import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
+import { users } from '#platform/identity/users.table.ts'
+import { posts } from './exchange.table.ts'
+
+/** A moment as the contract writes it. */
+export const isoUtc = (column: SQL) =>
+  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** Somebody as the contract's author, by their present name (D16). */
+export const authorJson = (userId: SQL, displayName: SQL) =>
+  sql`json_build_object('userId', ${userId}, 'displayName', ${displayName}, 'photoId', ${photoOf(userId)})`
+
+export interface StoredPost {
+  id: string
+  author: { userId: string; displayName: string; photoId: string | null }
+  foodName: string
+  description: string
+  quantity: number
+  expiryDate: string
+  location: string
+  photoId: string | null
+  pantryItemId: string | null
+  commentCount: number
+  createdAt: string
+  version: number
+  removedAt: Date | null
+}
+
+/** A post with its author's present name and picture, locked until the transaction ends. */
+const lockedPost = (condition: SQL) => sql`
+  select p.id, ${authorJson(sql`p.user_id`, sql`u.display_name`)} as author, p.food_name as "foodName", p.description,
+         p.quantity, p.expiry_date as "expiryDate", p.location, p.photo_id as "photoId",
+         p.pantry_item_id as "pantryItemId", p.comment_count as "commentCount",
+         ${isoUtc(sql`p.created_at`)} as "createdAt", p.version, p.removed_at as "removedAt"
+  from ${posts} p join ${users} u on u.id = p.user_id
+  where ${condition}
+  for update of p`
+
+/** An owner's post in whatever state. Take the lock before reading what a change depends on. */
+export const lockOwnPost = sqlStatement<{ id: string; userId: string }, StoredPost>(
+  'exchange_lock_own_post',
+  (at) => lockedPost(sql`p.id = ${at.id} and p.user_id = ${at.userId}`),
+)
+
+/** Anybody's post that is there. */
+export const lockPresentPost = sqlStatement<{ id: string }, StoredPost>('exchange_lock_present_post', (at) =>
+  lockedPost(sql`p.id = ${at.id} and p.removed_at is null`),
+)
+
+type NewPost = {
+  id: string
+  userId: string
+  foodName: string
+  foldedName: string
+  description: string
+  quantity: number
+  expiryDate: string
+  location: string
+  photoId: string | null
+  pantryItemId: string | null
+  createdAt: string
+}
+
+/** Stores a post at version 1; answers nothing when the id is taken. */
+export const insertPost = sqlStatement<NewPost, { id: string }>(
+  'exchange_insert_post',
+  (at) => sql`
+    insert into ${posts} (id, user_id, food_name, folded_name, description, quantity, expiry_date, location, photo_id,
+                          pantry_item_id, comment_count, created_at, version)
+    values (${at.id}, ${at.userId}, ${at.foodName}, ${at.foldedName}, ${at.description}, ${at.quantity}::int,
+            ${at.expiryDate}::date, ${at.location}, ${at.photoId}::uuid, ${at.pantryItemId}::uuid, 0,
+            ${at.createdAt}::timestamptz, 1)
+    on conflict (id) do nothing
+    returning id`,
+)
+
+type ChangedPost = Omit<NewPost, 'userId' | 'pantryItemId' | 'createdAt'> & {
+  commentCount: number
+  version: number
+  removedAt: Date | null
+}
+
+/** Writes back all that can change of a post; columns that keep their value cost no index entry. */
+export const savePost = sqlStatement<ChangedPost, never>(
+  'exchange_save_post',
+  (at) => sql`
+    update ${posts} set food_name = ${at.foodName}, folded_name = ${at.foldedName}, description = ${at.description},
+      quantity = ${at.quantity}::int, expiry_date = ${at.expiryDate}::date, location = ${at.location},
+      photo_id = ${at.photoId}::uuid, comment_count = ${at.commentCount}::int, version = ${at.version}::int,
+      removed_at = ${at.removedAt}::timestamptz
+    where id = ${at.id}`,
+)
+
+/** Its comments go with it. */
+export const deletePost = statement('exchange_delete_post', (orm, at: Slots<{ id: string }>) =>
+  orm.delete(posts).where(eq(posts.id, at.id)),
+)
+
+/** Forgets posts that were removed before a moment; answers the pictures that they leave. */
+export const purgePosts = statement('exchange_purge_posts', (orm, at: Slots<{ before: string }>) =>
+  orm.delete(posts).where(lt(posts.removedAt, at.before)).returning({ photoId: posts.photoId }),
+)
+
+/** Somebody as their posts and comments show them now. */
+export const findAuthor = sqlStatement<{ userId: string }, { author: StoredPost['author'] }>(
+  'exchange_find_author',
+  (at) => sql`
+    select ${authorJson(sql`u.id`, sql`u.display_name`)} as author from ${users} u where u.id = ${at.userId}`,
+)

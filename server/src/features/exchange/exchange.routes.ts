@@ -1,0 +1,94 @@
+import { type CommentPage, exchangeCalls, type PostOrder, type PostPage } from '@shelfmate/contract/exchange'
+import { dayNumber } from '@shelfmate/contract/expiry'
+import { foldText } from '@shelfmate/contract/fold-text'
+import { isInstant } from '#platform/clock/instant.ts'
+import type { Database } from '#platform/database/database.ts'
+import { DomainError } from '#platform/routes/domain-error.ts'
+import { type Implementation, implement, RawJson } from '#platform/routes/implementation.ts'
+import { ClaimsService } from './claims.service.ts'
+import { listComments } from './comments.repository.ts'
+import { CommentsService } from './comments.service.ts'
+import type { ExchangePorts } from './exchange.ledger.ts'
+import { ExchangeService } from './exchange.service.ts'
+import { listPosts } from './post-list.repository.ts'
+
+/** The exchange's calls. */
+export function exchangeRoutes(ports: ExchangePorts): Implementation[] {
+  const { database } = ports
+  const exchange = new ExchangeService(ports)
+  const claims = new ClaimsService(ports)
+  const comments = new CommentsService(ports)
+  return [
+    implement(exchangeCalls.listPosts, async ({ viewer, query }) =>
+      pageOfPosts(database, { ...query, viewerId: viewer.userId, today: exchange.todayOf(viewer) }),
+    ),
+    implement(exchangeCalls.createPost, ({ viewer, body: { id, ...fields } }) =>
+      exchange.create(viewer, fields, id),
+    ),
+    implement(exchangeCalls.editPost, ({ viewer, params, body }) => exchange.edit(viewer, params.id, body)),
+    implement(exchangeCalls.removePost, ({ viewer, params }) => exchange.remove(viewer.userId, params.id)),
+    implement(exchangeCalls.restorePost, ({ viewer, params }) => exchange.restore(viewer.userId, params.id)),
+    implement(exchangeCalls.putBack, ({ viewer, params }) => exchange.putBack(viewer.userId, params.id)),
+    implement(exchangeCalls.claim, ({ viewer, params, body }) =>
+      claims.claim(viewer.userId, params.id, body.id),
+    ),
+    implement(exchangeCalls.listComments, ({ params, query }) => pageOfComments(database, params.id, query)),
+    implement(exchangeCalls.addComment, ({ viewer, params, body }) =>
+      comments.add(viewer.userId, params.id, body.content, body.id),
+    ),
+    implement(exchangeCalls.removeComment, ({ viewer, params }) => comments.remove(viewer.userId, params.id)),
+  ]
+}
+
+interface Page {
+  limit?: number | undefined
+  cursor?: string | undefined
+}
+
+const usualPage = 20
+
+interface PostsAsked extends Page {
+  viewerId: string
+  today: string
+  search?: string | undefined
+  dorm?: string | undefined
+  order: PostOrder
+}
+
+async function pageOfPosts(
+  database: Database,
+  { order, search = '', dorm = '', limit = usualPage, cursor, ...rest }: PostsAsked,
+) {
+  const after = cursor === undefined ? null : placeOf(cursor)
+  const page = { ...rest, dorm, limit, after, term: foldText(search) }
+  return new RawJson<PostPage>(await listPosts(database, order, page))
+}
+
+async function pageOfComments(database: Database, postId: string, { limit = usualPage, cursor }: Page) {
+  const before = cursor === undefined ? atTheEnd : momentOf(cursor)
+  const [row] = await listComments(database, { postId, limit, ...before })
+  if (!row) throw new DomainError('NOT_FOUND')
+  return new RawJson<CommentPage>(row.answer)
+}
+
+const idPattern = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})'
+const placePattern = new RegExp(`^(\\d{4}-\\d{2}-\\d{2})_${idPattern}$`)
+const momentPattern = new RegExp(`^(\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z)_${idPattern}$`)
+const atTheEnd = { beforeTime: 'infinity', beforeId: '00000000-0000-0000-0000-000000000000' }
+
+/** A cursor of posts is the last one's place in the list: its date and id. */
+function placeOf(cursor: string) {
+  const [, expiryDate, id] = placePattern.exec(cursor) ?? []
+  if (!expiryDate || !id || dayNumber(expiryDate) === undefined) throw noCursor()
+  return { expiryDate, id }
+}
+
+/** A cursor of comments is the oldest one's moment and id. */
+function momentOf(cursor: string) {
+  const [, beforeTime, beforeId] = momentPattern.exec(cursor) ?? []
+  if (!beforeTime || !beforeId || !isInstant(beforeTime)) throw noCursor()
+  return { beforeTime, beforeId }
+}
+
+const noCursor = () =>
+  new DomainError('VALIDATION_FAILED', { fields: { cursor: 'This is not a cursor of this list.' } })

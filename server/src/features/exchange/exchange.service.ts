@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import { type ExchangeChange, exchangeTexts } from '@shelfmate/contract/exchange'
+import { dateInZone } from '@shelfmate/contract/expiry'
+import { foldText } from '@shelfmate/contract/fold-text'
+import { DonationService } from '#features/pantry/index.ts'
+import type { Viewer } from '#platform/identity/sessions.ts'
+import { attachImage, detachImage } from '#platform/images/index.ts'
+import { DomainError } from '#platform/routes/domain-error.ts'
+import {
+  announce,
+  answerOnce,
+  changeTo,
+  type ExchangePorts,
+  findFirstAnswer,
+  lockOwn,
+  lockOwnPresent,
+  nextOf,
+  requireAuthor,
+  requireUndoable,
+  store,
+  usedBefore,
+} from './exchange.ledger.ts'
+import { insertPost, type StoredPost } from './exchange.repository.ts'
+
+export interface PostFields {
+  foodName: string
+  description: string
+  quantity: number
+  expiryDate: string
+  location: string
+  photoId: string | null
+}
+
+type Owner = Pick<Viewer, 'userId' | 'timeZone'>
+
+/** Changes of posts by their owners. Each locks its post first, bumps its version by one and tells everybody. */
+export class ExchangeService {
+  readonly #ports: ExchangePorts
+  readonly #pantry: DonationService
+
+  constructor(ports: ExchangePorts) {
+    this.#ports = ports
+    this.#pantry = new DonationService(ports)
+  }
+
+  /** The viewer's local date. */
+  todayOf({ timeZone }: Pick<Owner, 'timeZone'>): string {
+    return dateInZone(this.#ports.clock.now(), timeZone ?? this.#ports.campusZone)
+  }
+
+  /**
+   * Publishes a post; with `pantryItemId` its quantity leaves that item of the owner's pantry (D12). An `id` seen before
+   * answers the first result. Errors: PANTRY_ITEM_GONE, PANTRY_TOO_FEW, ITEM_EXPIRED, IMAGE_NOT_FOUND, RATE_LIMITED.
+   */
+  async create(
+    owner: Owner,
+    { pantryItemId, ...fields }: PostFields & { pantryItemId: string | null },
+    id: string = randomUUID(),
+  ): Promise<ExchangeChange> {
+    const { database, clock, limits } = this.#ports
+    const { userId } = owner
+    const request = { userId, id, kind: 'post', postId: id } as const
+    const known = await findFirstAnswer(database, request)
+    if (known) return known
+    const today = this.todayOf(owner)
+    requireCurrent(fields.expiryDate, today)
+    await limits.posts.take(userId)
+    return database.transaction(async (tx) => {
+      const at = clock.now()
+      const post: StoredPost = {
+        ...{ id, author: await requireAuthor(tx, userId), ...fields, pantryItemId },
+        ...{ commentCount: 0, createdAt: at.toISOString(), version: 1, removedAt: null },
+      }
+      const answer = changeTo(post)
+      const first = await answerOnce(tx, request, { answer, at })
+      if (first) return first
+      const { photoId, quantity } = fields
+      if (photoId !== null) await attachImage(tx, { id: photoId, ownerId: userId, purpose: 'post', now: at })
+      const stored = await insertPost(tx, { ...post, userId, foldedName: foldText(post.foodName) })
+      if (stored.length === 0) throw usedBefore()
+      if (pantryItemId !== null)
+        await this.#pantry.give(tx, userId, { itemId: pantryItemId, quantity, today })
+      return announce(this.#ports, tx, answer)
+    })
+  }
+
+  /** Saves the form as a whole; the pantry stays as it is (D12). Errors: NOT_FOUND, IMAGE_NOT_FOUND. */
+  async edit(owner: Owner, id: string, fields: PostFields): Promise<ExchangeChange> {
+    const { database, clock } = this.#ports
+    const { userId } = owner
+    requireCurrent(fields.expiryDate, this.todayOf(owner))
+    return database.transaction(async (tx) => {
+      const before = await lockOwnPresent(tx, userId, id)
+      const { photoId } = fields
+      const isNewPhoto = photoId !== before.photoId
+      if (photoId !== null && isNewPhoto)
+        await attachImage(tx, { id: photoId, ownerId: userId, purpose: 'post', now: clock.now() })
+      const next = nextOf(before, fields)
+      await store(tx, next)
+      if (before.photoId !== null && isNewPhoto) await detachImage(tx, before.photoId)
+      return announce(this.#ports, tx, changeTo(next))
+    })
+  }
+
+  /** Removes a post; for a minute `restore` brings it back, and `putBack` its food. Errors: NOT_FOUND. */
+  async remove(userId: string, id: string): Promise<ExchangeChange> {
+    const { database, clock } = this.#ports
+    return database.transaction(async (tx) => {
+      const next = nextOf(await lockOwnPresent(tx, userId, id), { removedAt: clock.now() })
+      await store(tx, next)
+      return announce(this.#ports, tx, changeTo(next))
+    })
+  }
+
+  /** Undoes a removal; restoring what is there changes nothing. Errors: NOT_FOUND, UNDO_EXPIRED. */
+  async restore(userId: string, id: string): Promise<ExchangeChange> {
+    const { database, clock } = this.#ports
+    return database.transaction(async (tx) => {
+      const post = await lockOwn(tx, userId, id)
+      if (post.removedAt === null) return changeTo(post)
+      requireUndoable(clock, post.removedAt)
+      const next = nextOf(post, { removedAt: null })
+      await store(tx, next)
+      return announce(this.#ports, tx, changeTo(next))
+    })
+  }
+
+  /**
+   * Moves what is left of a post, removed a moment ago or not, back into the pantry item that it came out of; the post goes
+   * for good. Errors: NOT_FOUND, also for a post that came out of no pantry, UNDO_EXPIRED, PANTRY_FULL.
+   */
+  async putBack(userId: string, id: string): Promise<ExchangeChange> {
+    const { database, clock } = this.#ports
+    return database.transaction(async (tx) => {
+      const post = await lockOwn(tx, userId, id)
+      const { pantryItemId: itemId, removedAt, quantity, foodName: name, expiryDate, description } = post
+      if (itemId === null) throw new DomainError('NOT_FOUND')
+      if (removedAt) requireUndoable(clock, removedAt)
+      const next = nextOf(post, { quantity: 0 })
+      await store(tx, next)
+      await this.#pantry.takeBack(tx, userId, { itemId, quantity, name, expiryDate, remark: description })
+      return announce(this.#ports, tx, changeTo(next))
+    })
+  }
+}
+
+/** Errors: VALIDATION_FAILED for a date that has passed (section 5). */
+function requireCurrent(expiryDate: string, today: string): void {
+  if (expiryDate < today)
+    throw new DomainError('VALIDATION_FAILED', { fields: { expiryDate: exchangeTexts.dateInvalid } })
+}

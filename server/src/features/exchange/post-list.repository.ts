@@ -1,0 +1,192 @@
+import type { PostOrder } from '@shelfmate/contract/exchange'
+import type { PostPlace } from '@shelfmate/contract/exchange-fold'
+import { limits } from '@shelfmate/contract/limits'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Executor } from '#platform/database/database.ts'
+import { type Slots, sqlStatement } from '#platform/database/statement.ts'
+import { users } from '#platform/identity/users.table.ts'
+import { authorJson, isoUtc } from './exchange.repository.ts'
+import { posts } from './exchange.table.ts'
+
+export type PageOfPosts = {
+  viewerId: string
+  /** Others' posts before it are left out (D13). */
+  today: string
+  /** The page follows this place in its order; null: it is the first. */
+  after: PostPlace | null
+  /** Empty: every dorm. */
+  dorm: string
+  /** What the folded name must hold; empty: any. */
+  term: string
+  limit: number
+}
+
+type Values = Omit<PageOfPosts, 'after' | 'term'> & {
+  pattern: string
+  grams: string[]
+  afterDate: string
+  afterId: string
+  /** The same place, or the end of yesterday: everybody's posts begin after it, without a look at those of the past. */
+  currentDate: string
+  currentId: string
+}
+
+const nilId = '00000000-0000-0000-0000-000000000000'
+const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+const start: Record<PostOrder, PostPlace> = {
+  expiringFirst: { expiryDate: '0001-01-01', id: nilId },
+  expiringLast: { expiryDate: '9999-12-31', id: lastId },
+}
+
+function valuesOf(order: PostOrder, { after, term, ...page }: PageOfPosts): Values {
+  const place = after ?? start[order]
+  const current =
+    order === 'expiringFirst' && place.expiryDate < page.today
+      ? { expiryDate: dayBefore(page.today), id: lastId }
+      : place
+  return {
+    ...page,
+    ...{ pattern: `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`, grams: gramsOf(term, page.dorm) },
+    ...{ afterDate: place.expiryDate, afterId: place.id },
+    ...{ currentDate: current.expiryDate, currentId: current.id },
+  }
+}
+
+const msPerDay = 86_400_000
+const dayBefore = (date: string) =>
+  new Date(Date.parse(`${date}T00:00:00Z`) - msPerDay).toISOString().slice(0, date.length)
+
+const gramLength = 3
+
+/**
+ * The pieces by which the index finds a term (see post_grams in the migrations): of three characters, or the term itself, and the
+ * dorm, so that what is frequent everywhere else is not met on the way.
+ */
+function gramsOf(term: string, dorm: string): string[] {
+  const place = dorm === '' ? [] : [`dorm:${dorm}`]
+  const characters = [...term]
+  if (characters.length <= gramLength) return [term, ...place]
+  const pieces = characters.slice(gramLength - 1).map((_, n) => characters.slice(n, n + gramLength).join(''))
+  return [...pieces, ...place]
+}
+
+/** Told to the planner as a number: with a parameter it would plan for a tenth of the table. */
+const most = sql.raw(String(limits.postsPage))
+/** How far a search looks along the list before it asks the index of the names. */
+const nearby = sql.raw('1000')
+/** A term that more names than this hold is frequent: reading them all would take longer than looking along the list. */
+const rare = sql.raw('1000')
+
+interface Form {
+  order: PostOrder
+  dorm: boolean
+  search: boolean
+}
+
+const both = [false, true]
+const forms: Form[] = (['expiringFirst', 'expiringLast'] as const).flatMap((order) =>
+  both.flatMap((dorm) => both.map((search) => ({ order, dorm, search }))),
+)
+const nameOf = ({ order, dorm, search }: Form) =>
+  `exchange_list_posts_${order}${dorm ? '_dorm' : ''}${search ? '_search' : ''}`
+
+const statements = new Map(forms.map((form) => [nameOf(form), listStatement(form)]))
+
+/** One page as the JSON of its answer, which PostgreSQL writes and nobody parses again. */
+export async function listPosts(on: Executor, order: PostOrder, page: PageOfPosts): Promise<string> {
+  const form = { order, dorm: page.dorm !== '', search: page.term !== '' }
+  const [row] = (await statements.get(nameOf(form))?.(on, valuesOf(order, page))) ?? []
+  if (!row) throw new Error('a page answers one row')
+  return row.answer
+}
+
+/** A statement of its own for each form, so that each has the plan that fits it. */
+function listStatement(form: Form) {
+  return sqlStatement<Values, { answer: string }>(nameOf(form), (at) => {
+    const { direction, last } = towards[form.order]
+    return sql`
+      with listed as (
+        select id from ((${form.search ? matching(form, at) : current(form, at)}) union all (${ownPast(form, at)})) as either
+        ${inOrder(form)} limit ${at.limit}::int
+      )
+      select json_build_object(
+        'items', coalesce(json_agg(json_build_object(
+          'id', p.id, 'author', ${authorJson(sql`p.user_id`, sql`u.display_name`)}, 'foodName', p.food_name,
+          'description', p.description, 'quantity', p.quantity, 'expiryDate', p.expiry_date, 'location', p.location,
+          'photoId', p.photo_id, 'fromPantry', p.pantry_item_id is not null, 'commentCount', p.comment_count,
+          'createdAt', ${isoUtc(sql`p.created_at`)}, 'version', p.version
+        ) order by p.expiry_date ${direction}, p.id ${direction}), '[]'::json),
+        'nextCursor', case when count(*) = ${at.limit}::int then ${last}(p.expiry_date::text || '_' || p.id::text) end
+      )::text as answer
+      from listed join ${posts} p using (id) join ${users} u on u.id = p.user_id`
+  })
+}
+
+const towards = {
+  expiringFirst: { direction: sql.raw('asc'), follows: sql.raw('>'), last: sql.raw('max') },
+  expiringLast: { direction: sql.raw('desc'), follows: sql.raw('<'), last: sql.raw('min') },
+}
+
+type At = Slots<Values>
+
+const place = sql`(expiry_date, id)`
+const inDorm = ({ dorm }: Form, at: At) => (dorm ? sql`and location = ${at.dorm}` : sql``)
+const follows = ({ order }: Form, date: SQLWrapper, id: SQLWrapper) =>
+  sql`${place} ${towards[order].follows} (${date}::date, ${id}::uuid)`
+const inOrder = ({ order }: Form) =>
+  sql`order by expiry_date ${towards[order].direction}, id ${towards[order].direction}`
+
+/** Everybody's posts of today and later, from the page's place on. */
+function currentFrom(form: Form, at: At): SQL {
+  const until = form.order === 'expiringLast' ? sql`and expiry_date >= ${at.today}::date` : sql``
+  return sql`
+    from ${posts}
+    where removed_at is null ${inDorm(form, at)} and ${follows(form, at.currentDate, at.currentId)} ${until}`
+}
+
+const current = (form: Form, at: At) => sql`
+  select expiry_date, id ${currentFrom(form, at)} ${inOrder(form)} limit ${most}`
+
+/** The viewer's own posts whose date has passed (D13). */
+const ownPast = (form: Form, at: At) => sql`
+  select expiry_date, id from ${posts}
+  where removed_at is null and user_id = ${at.viewerId} and expiry_date < ${at.today}::date ${inDorm(form, at)}
+    and ${follows(form, at.afterDate, at.afterId)} ${form.search ? sql`and folded_name like ${at.pattern}` : sql``}
+  ${inOrder(form)} limit ${most}`
+
+/**
+ * The matches of a page. A frequent term is met among the next posts of the list; where that fills no page the index of the
+ * names knows all posts of a rare one; and a term that turns out to be neither is looked for along the rest of the list.
+ */
+const matching = (form: Form, at: At) => sql`
+  with near as materialized (
+    select expiry_date, id, folded_name ${currentFrom(form, at)} ${inOrder(form)} limit ${nearby}
+  ), met as materialized (
+    select expiry_date, id from near where folded_name like ${at.pattern} ${inOrder(form)} limit ${most}
+  ), named as materialized (
+    select expiry_date, id, location from ${posts}
+    where (select count(*) from met) < ${at.limit}::int and (select count(*) from near) = ${nearby}
+      and removed_at is null and post_grams(folded_name, location) @> ${at.grams}::text[] and folded_name like ${at.pattern}
+    limit ${rare}
+  )
+  select expiry_date, id from met
+  union all
+  (select expiry_date, id from named
+   where (select count(*) from named) < ${rare}
+     and expiry_date >= ${at.today}::date ${inDorm(form, at)} and ${beyondNear(form)}
+   ${inOrder(form)} limit ${most})
+  union all
+  (select expiry_date, id from (
+     select expiry_date, id, folded_name from ${posts}
+     where (select count(*) from named) = ${rare}
+       and removed_at is null and expiry_date >= ${at.today}::date ${inDorm(form, at)} and ${beyondNear(form)}
+     ${inOrder(form)} offset 0
+   ) as rest where folded_name like ${at.pattern} limit ${most})`
+
+const beyondNear = (form: Form) =>
+  sql`${place} ${towards[form.order].follows} (select expiry_date, id from near ${inOrder(opposite(form))} limit 1)`
+
+const opposite = (form: Form): Form => ({
+  ...form,
+  order: form.order === 'expiringFirst' ? 'expiringLast' : 'expiringFirst',
+})
