@@ -1,0 +1,160 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Slots, sqlStatement } from '#platform/database/statement.ts'
+import { chatMembers, chats, messages } from './chat.table.ts'
+
+type Chat = { userA: string; userB: string }
+/** One user's place in a chat. */
+type Member = Chat & { userId: string }
+
+const inChat = (at: Slots<Chat>) => sql`user_a = ${at.userA}::uuid and user_b = ${at.userB}::uuid`
+
+/** Makes a chat of two users that has no message yet; answers its members, nothing where it is already there. */
+export const insertChat = sqlStatement<Chat & { now: string }, { userId: string }>(
+  'chat_insert',
+  (at) => sql`
+    with chat as (
+      insert into ${chats} (user_a, user_b, last_seq, change, last_message_at)
+      values (${at.userA}::uuid, ${at.userB}::uuid, 0, 0, ${at.now}::timestamptz)
+      on conflict do nothing
+      returning user_a, user_b, last_message_at
+    )
+    insert into ${chatMembers} (user_a, user_b, user_id, partner_id, last_read_seq, unread_count, last_message_at)
+    select user_a, user_b, user_a, user_b, 0, 0, last_message_at from chat
+    union all
+    select user_a, user_b, user_b, user_a, 0, 0, last_message_at from chat
+    returning user_id as "userId"`,
+)
+
+type NewMessage = Member & {
+  id: string
+  text: string
+  imageId: string | null
+  imageWidth: number | null
+  imageHeight: number | null
+  now: string
+}
+
+interface Sent extends Standings {
+  seq: number
+  change: number
+  sentAt: string
+}
+
+/** How both users stand in a chat. */
+export interface Standings {
+  unreadCount: number
+  lastReadSeq: number
+  partnerUnreadCount: number
+  partnerLastReadSeq: number
+}
+
+/**
+ * Numbers and stores a message and counts it for the partner, in one statement because every message takes this way: its
+ * changes of the chat's row and of both members' are computed from the rows as they are once their locks are held, however
+ * old the statement's own view of them is. Answers nothing where there is no chat; a known id fails (see isRepeated).
+ */
+export const insertMessage = sqlStatement<NewMessage, Sent>(
+  'chat_insert_message',
+  (at) => sql`
+    with chat as (
+      update ${chats} set last_seq = last_seq + 1, change = change + 1,
+        last_message_at = greatest(last_message_at, ${at.now}::timestamptz)
+      where ${inChat(at)}
+      returning user_a, user_b, last_seq, change, last_message_at
+    ), message as (
+      insert into ${messages} (user_a, user_b, seq, id, sender_id, text, image_id, image_width, image_height, sent_at, change)
+      select user_a, user_b, last_seq, ${at.id}::uuid, ${at.userId}::uuid, ${at.text}, ${at.imageId}::uuid,
+             ${at.imageWidth}::int, ${at.imageHeight}::int, last_message_at, change
+      from chat
+    ), member as (
+      update ${chatMembers} m set last_message_at = chat.last_message_at,
+        unread_count = m.unread_count + (m.user_id <> ${at.userId}::uuid)::int
+      from chat where m.user_a = chat.user_a and m.user_b = chat.user_b
+      returning m.user_id, m.unread_count, m.last_read_seq
+    )
+    select chat.last_seq as seq, chat.change, ${iso(sql`chat.last_message_at`)} as "sentAt",
+           mine.unread_count as "unreadCount", mine.last_read_seq as "lastReadSeq",
+           theirs.unread_count as "partnerUnreadCount", theirs.last_read_seq as "partnerLastReadSeq"
+    from chat join member mine on mine.user_id = ${at.userId}::uuid
+      join member theirs on theirs.user_id <> ${at.userId}::uuid`,
+)
+
+const uniqueViolation = '23505'
+
+/** Whether insertMessage failed because the chat knows the message's id. */
+export const isRepeated = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === uniqueViolation
+
+/** Numbers a change and locks the chat until the transaction ends; answers nothing where there is no chat. */
+export const takeTurn = sqlStatement<Chat, { change: number }>(
+  'chat_take_turn',
+  (at) => sql`update ${chats} set change = change + 1 where ${inChat(at)} returning change`,
+)
+
+type OwnMessage = Member & { id: string; text: string; change: number; now: string }
+
+/** A user's own, not deleted message without a picture. */
+const ownText = (at: Slots<OwnMessage>) =>
+  sql`${inChat(at)} and id = ${at.id}::uuid and sender_id = ${at.userId}::uuid
+      and image_id is null and deleted_at is null`
+
+export const updateText = sqlStatement<OwnMessage, { seq: number }>(
+  'chat_update_text',
+  (at) => sql`
+    update ${messages} set text = ${at.text}, edited_at = ${at.now}::timestamptz, change = ${at.change}::int
+    where ${ownText(at)} returning seq`,
+)
+
+/** Puts a text in the place of what a message said; where the partner has not read it, it counts for them no more. */
+export const deleteText = sqlStatement<OwnMessage, { seq: number }>(
+  'chat_delete_text',
+  (at) => sql`
+    with deleted as (
+      update ${messages} set text = ${at.text}, edited_at = null, deleted_at = ${at.now}::timestamptz,
+        change = ${at.change}::int
+      where ${ownText(at)} returning user_a, user_b, seq
+    ), uncounted as (
+      update ${chatMembers} m set unread_count = m.unread_count - 1
+      from deleted
+      where m.user_a = deleted.user_a and m.user_b = deleted.user_b and m.user_id <> ${at.userId}::uuid
+        and m.last_read_seq < deleted.seq
+    )
+    select seq from deleted`,
+)
+
+/**
+ * Moves a user's last read message on, never back; answers nothing where it stays. What is read is counted off, so that
+ * each message is counted at most once; run in a turn, for that count must not miss what happens at this moment.
+ */
+export const moveLastRead = sqlStatement<Member & { seq: number }, { lastReadSeq: number }>(
+  'chat_move_last_read',
+  (at) => sql`
+    with upto as (
+      select last_seq, least(last_seq, ${at.seq}::int) as seq from ${chats} where ${inChat(at)}
+    )
+    update ${chatMembers} m set last_read_seq = upto.seq, unread_count = case when upto.seq = upto.last_seq then 0
+      else m.unread_count - (
+        select count(*)::int from ${messages} r
+        where r.user_a = m.user_a and r.user_b = m.user_b and r.seq > m.last_read_seq and r.seq <= upto.seq
+          and r.sender_id <> m.user_id and r.deleted_at is null
+      ) end
+    from upto
+    where m.user_a = ${at.userA}::uuid and m.user_b = ${at.userB}::uuid and m.user_id = ${at.userId}::uuid
+      and m.last_read_seq < upto.seq
+    returning m.last_read_seq as "lastReadSeq"`,
+)
+
+/** For the images: whether a user is one of the two in whose chat an image was sent. */
+export const seesImage = sqlStatement<{ viewerId: string; imageId: string }, { seq: number }>(
+  'chat_sees_image',
+  (at) => sql`
+    select seq from ${messages}
+    where image_id = ${at.imageId}::uuid and ${at.viewerId}::uuid in (user_a, user_b)`,
+)
+
+const isoUtc = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
+
+/** A moment as answers carry it. */
+export function iso(moment: SQL): SQL {
+  return sql`to_char(${moment} at time zone 'UTC', ${sql.raw(`'${isoUtc}'`)})`
+}

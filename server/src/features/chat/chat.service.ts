@@ -1,0 +1,199 @@
+import { type ChatChange, type ChatTyping, chatTypingEvent, type Message } from '@shelfmate/contract/chat'
+import { deletedText } from '@shelfmate/contract/chat-id'
+import type { Image } from '@shelfmate/contract/images'
+import { limits } from '@shelfmate/contract/limits'
+import type { Executor, Tx } from '#platform/database/database.ts'
+import { attachImage } from '#platform/images/index.ts'
+import { DomainError } from '#platform/routes/domain-error.ts'
+import { announce, type ChatPorts, changeOf, noState } from './changes.ts'
+import { messageSent } from './chat.events.ts'
+import {
+  deleteText,
+  insertChat,
+  insertMessage,
+  isRepeated,
+  moveLastRead,
+  takeTurn,
+  updateText,
+} from './chat.repository.ts'
+import { requirePartner } from './people.ts'
+import { type ChatState, readMessage, readState } from './reading.repository.ts'
+import { chatIdOfSeat, type Seat } from './seat.ts'
+
+interface NewMessage {
+  /** Made by the sender, so that a message sent again is known. */
+  id: string
+  text: string
+  imageId: string | null
+}
+
+interface Sent {
+  state: ChatState
+  message: Message
+}
+
+/** Changes of chats. Each updates the chat's row first: that puts them in one order without gaps. */
+export class ChatService {
+  readonly #ports: ChatPorts
+
+  constructor(ports: ChatPorts) {
+    this.#ports = ports
+  }
+
+  /**
+   * Sends a message; one that its sender has sent before changes nothing and is answered as it is now.
+   * Errors: NOT_FOUND, IMAGE_NOT_FOUND, RATE_LIMITED for too many new chats, VALIDATION_FAILED for the partner's id.
+   */
+  async send(seat: Seat, message: NewMessage): Promise<ChatChange> {
+    try {
+      const sent = (await this.#sendQuickly(seat, message)) ?? (await this.#sendTogether(seat, message))
+      return this.#tell(seat, sent.state, sent.message)
+    } catch (error) {
+      const first = isUsed(error) ? await this.#firstResult(seat, message.id) : undefined
+      if (first) return first
+      throw error
+    }
+  }
+
+  /** Changes the text of the user's own text message. Errors: NOT_FOUND. */
+  async edit(seat: Seat, id: string, text: string): Promise<ChatChange> {
+    return this.#changeMessage(seat, id, (tx, turn) => updateText(tx, { ...seat, ...turn, id, text }))
+  }
+
+  /** Deletes the user's own text message; nothing is kept of what it said. Errors: NOT_FOUND. */
+  async remove(seat: Seat, id: string): Promise<ChatChange> {
+    return this.#changeMessage(seat, id, (tx, turn) =>
+      deleteText(tx, { ...seat, ...turn, id, text: deletedText }),
+    )
+  }
+
+  /** Notes that the user has seen everything up to a message; sending alone notes nothing. Errors: NOT_FOUND. */
+  async read(seat: Seat, seq: number): Promise<ChatChange> {
+    const { database } = this.#ports
+    const upto = Math.min(seq, limits.positionMax)
+    try {
+      const state = await database.transaction(async (tx) => {
+        const [turn] = await takeTurn(tx, seat)
+        const [moved] = turn ? await moveLastRead(tx, { ...seat, seq: upto }) : []
+        const [now] = moved ? await readState(tx, seat) : []
+        if (!now) throw new Unchanged()
+        return now
+      })
+      return announce(this.#ports, seat, state, [])
+    } catch (error) {
+      if (!(error instanceof Unchanged)) throw error
+    }
+    const [state] = await readState(database, seat)
+    if (!state) await requirePartner(database, seat)
+    return changeOf(seat, state ?? noState, (state ?? noState).change, [])
+  }
+
+  /** Tells the partner that the user is writing. Errors: NOT_FOUND. */
+  async type(seat: Seat): Promise<void> {
+    await requirePartner(this.#ports.database, seat)
+    const typing: ChatTyping = { chatId: chatIdOfSeat(seat), userId: seat.userId }
+    this.#ports.publish(seat.partnerId, chatTypingEvent, typing)
+  }
+
+  /** The way of nearly every message: a text in a chat that is there. One statement is a transaction of its own. */
+  async #sendQuickly(seat: Seat, message: NewMessage): Promise<Sent | undefined> {
+    return message.imageId === null ? this.#store(this.#ports.database, seat, message, null) : undefined
+  }
+
+  /** A message together with its picture, its chat or both. */
+  async #sendTogether(seat: Seat, message: NewMessage): Promise<Sent> {
+    const { database, newChats } = this.#ports
+    if ((await readState(database, seat)).length > 0)
+      return database.transaction((tx) => this.#storeWithPicture(tx, seat, message))
+    await requirePartner(database, seat)
+    await newChats.take(seat.userId)
+    let isNew = false
+    try {
+      return await database.transaction(async (tx) => {
+        // A chat that somebody begins at this moment is waited for, and then there.
+        const made = await insertChat(tx, { ...seat, now: this.#ports.clock.now().toISOString() })
+        const sent = await this.#storeWithPicture(tx, seat, message)
+        isNew = made.length > 0
+        return sent
+      })
+    } finally {
+      if (!isNew) await newChats.giveBack(seat.userId)
+    }
+  }
+
+  async #storeWithPicture(tx: Tx, seat: Seat, message: NewMessage): Promise<Sent> {
+    const { imageId: id } = message
+    const now = this.#ports.clock.now()
+    const attachment = { ownerId: seat.userId, purpose: 'chat', now } as const
+    const picture = id === null ? null : await attachImage(tx, { id, ...attachment })
+    const sent = await this.#store(tx, seat, message, picture)
+    if (!sent) throw new DomainError('NOT_FOUND')
+    return sent
+  }
+
+  async #store(
+    on: Executor,
+    seat: Seat,
+    { id, text, imageId }: NewMessage,
+    image: Image | null,
+  ): Promise<Sent | undefined> {
+    const now = this.#ports.clock.now().toISOString()
+    const size = { imageWidth: image?.width ?? null, imageHeight: image?.height ?? null }
+    const [stored] = await insertMessage(on, { ...seat, id, text, imageId, ...size, now })
+    if (!stored) return undefined
+    const { seq, sentAt, ...standings } = stored
+    const { userId: senderId } = seat
+    return {
+      state: {
+        ...standings,
+        lastMessage: { seq, senderId, text: glimpseOf(text), hasImage: image !== null, sentAt },
+      },
+      message: { id, seq, senderId, text, image, sentAt, editedAt: null, deleted: false },
+    }
+  }
+
+  /** What became of a message that was sent before; undefined when none was. */
+  async #firstResult(seat: Seat, id: string): Promise<ChatChange | undefined> {
+    const [found] = await readMessage(this.#ports.database, { ...seat, id })
+    const [message] = found?.messages ?? []
+    if (!found || !message) return undefined
+    if (message.senderId !== seat.userId)
+      throw new DomainError('VALIDATION_FAILED', { fields: { id: 'This id was used before.' } })
+    // Who sends again had no answer: the process that should have told both may be gone. A screen that has missed
+    // something since sees that by the gap.
+    return this.#tell(seat, found, message, found.change)
+  }
+
+  #tell(seat: Seat, state: ChatState, message: Message, since?: number): ChatChange {
+    const change = announce(this.#ports, seat, state, [message], since)
+    this.#ports.events.tell(messageSent, { chatId: change.chatId, recipientId: seat.partnerId })
+    return change
+  }
+
+  async #changeMessage(
+    seat: Seat,
+    id: string,
+    write: (tx: Tx, turn: { change: number; now: string }) => Promise<{ seq: number }[]>,
+  ): Promise<ChatChange> {
+    const { database, clock } = this.#ports
+    const { messages, ...state } = await database.transaction(async (tx) => {
+      const [turn] = await takeTurn(tx, seat)
+      const written = turn ? await write(tx, { ...turn, now: clock.now().toISOString() }) : []
+      const [found] = written.length > 0 ? await readMessage(tx, { ...seat, id }) : []
+      if (!found) throw new DomainError('NOT_FOUND')
+      return found
+    })
+    return announce(this.#ports, seat, state, messages)
+  }
+}
+
+/** Thrown to roll back a turn in which nothing changed. */
+class Unchanged extends Error {}
+
+/** Whether an error may mean that the message was stored before, its picture with it. */
+const isUsed = (error: unknown) =>
+  isRepeated(error) || (error instanceof DomainError && error.code === 'IMAGE_NOT_FOUND')
+
+/** As PostgreSQL cuts it where a list is read: by code points. */
+const glimpseOf = (text: string) =>
+  text.length > limits.glimpseLength ? [...text].slice(0, limits.glimpseLength).join('') : text

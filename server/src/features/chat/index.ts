@@ -1,0 +1,24 @@
+import type { Pool } from 'pg'
+import type { Images } from '#platform/images/index.ts'
+import type { Implementation } from '#platform/routes/implementation.ts'
+import type { ChatPorts } from './changes.ts'
+import { chatLimits } from './chat.limits.ts'
+import { seesImage } from './chat.repository.ts'
+import { chatRoutes } from './chat.routes.ts'
+
+export { messageSent } from './chat.events.ts'
+export { readUnread, type Unread } from './unread.ts'
+
+/** The chat feature: conversations of two, and the people one can begin them with. */
+export function chatFeature(
+  pool: Pool,
+  { images, ...options }: Omit<ChatPorts, 'newChats'> & { images: Pick<Images, 'allow'> },
+): Implementation[] {
+  const { newChats, ...limits } = chatLimits(pool, options.clock)
+  // D23: the two of them alone.
+  images.allow(
+    'chat',
+    async (on, viewerId, imageId) => (await seesImage(on, { viewerId, imageId })).length > 0,
+  )
+  return chatRoutes({ ...options, newChats }, limits)
+}

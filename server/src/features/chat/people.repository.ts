@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import { type Slots, sqlStatement } from '#platform/database/statement.ts'
+import { isBeyondAscii, users } from '#platform/identity/users.table.ts'
+
+type PeoplePage = {
+  /** Who asks, and is left out. */
+  userId: string
+  /** The last person of the page before; null: from the beginning. */
+  afterId: string | null
+  count: number
+}
+
+const nilUuid = sql.raw(`'00000000-0000-0000-0000-000000000000'::uuid`)
+
+/** Who comes after that person in the order of names: nobody where that person is gone. */
+const comesAfter = (at: Slots<Pick<PeoplePage, 'afterId'>>) => sql`
+  (folded_name, id) > (
+    case when ${at.afterId}::uuid is null then '' else (select folded_name from ${users} where id = ${at.afterId}::uuid) end,
+    coalesce(${at.afterId}::uuid, ${nilUuid}))`
+
+/** People in the order of their names. */
+export const listPeople = sqlStatement<PeoplePage, { id: string }>(
+  'chat_list_people',
+  (at) => sql`
+    select id from ${users}
+    where display_name <> '' and id <> ${at.userId}::uuid and ${comesAfter(at)}
+    order by folded_name, id limit ${at.count}::int`,
+)
+
+type Search = PeoplePage & {
+  /** What their folded names are LIKE. */
+  pattern: string
+}
+
+/** The same of those whose name has a part: walks along all names until there are enough. */
+export const searchInOrder = sqlStatement<Search, { id: string }>(
+  'chat_search_in_order',
+  (at) => sql`
+    select id from ${users}
+    where display_name <> '' and ${comesAfter(at)} and folded_name like ${at.pattern}::text
+      and id <> ${at.userId}::uuid
+    order by folded_name, id limit ${at.count}::int`,
+)
+
+/** The same along the names that hold more than ASCII. */
+export const searchBeyondAscii = sqlStatement<Search, { id: string }>(
+  'chat_search_beyond_ascii',
+  (at) => sql`
+    select id from ${users}
+    where ${isBeyondAscii} and ${comesAfter(at)} and folded_name like ${at.pattern}::text
+      and id <> ${at.userId}::uuid
+    order by folded_name, id limit ${at.count}::int`,
+)
+
+/** The same by the index of parts, which finds the rare and must sort what it finds: answers no ids for more than `most`. */
+export const searchParts = sqlStatement<Search & { most: number }, { ids: string[] | null }>(
+  'chat_search_parts',
+  (at) => sql`
+    with found as materialized (
+      select folded_name, id from ${users}
+      where display_name <> '' and folded_name like ${at.pattern}::text limit ${at.most}::int + 1
+    )
+    select case when (select count(*) from found) <= ${at.most}::int then (
+      select coalesce(json_agg(id order by folded_name, id), '[]') from (
+        select folded_name, id from found where id <> ${at.userId}::uuid and ${comesAfter(at)}
+        order by folded_name, id limit ${at.count}::int
+      ) page
+    ) end as ids`,
+)

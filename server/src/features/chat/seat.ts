@@ -1,0 +1,33 @@
+import { chatIdOf, usersOfChat } from '@shelfmate/contract/chat-id'
+import { DomainError } from '#platform/routes/domain-error.ts'
+
+/** One user's place in one chat. */
+export type Seat = {
+  /** The chat's key: its users, sorted. */
+  userA: string
+  userB: string
+  userId: string
+  partnerId: string
+}
+
+/** A user's place in a chat; whether the partner exists is for the database to say. Errors: NOT_FOUND (D24). */
+export function seatOf(userId: string, chatId: string): Seat {
+  const [userA, userB] = usersOfChat(chatId) ?? []
+  if (!userA || !userB || (userId !== userA && userId !== userB)) throw new DomainError('NOT_FOUND')
+  return { userA, userB, userId, partnerId: userId === userA ? userB : userA }
+}
+
+/** The same, for what one may try with oneself. Errors: NOT_FOUND, CHAT_WITH_ONESELF. */
+export function seatWithAnother(userId: string, chatId: string): Seat {
+  if (chatId === chatIdOf(userId, userId)) throw new DomainError('CHAT_WITH_ONESELF')
+  return seatOf(userId, chatId)
+}
+
+/** The other place of the same chat. */
+export const partnerOf = ({ userId, partnerId, ...chat }: Seat): Seat => ({
+  ...chat,
+  userId: partnerId,
+  partnerId: userId,
+})
+
+export const chatIdOfSeat = ({ userA, userB }: Seat): string => chatIdOf(userA, userB)
