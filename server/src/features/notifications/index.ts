@@ -1,9 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
+import type { Events } from '#platform/events/events.ts'
 import type { Job } from '#platform/jobs/every.ts'
 import { Limiter } from '#platform/limits/limiter.ts'
+import type { PushSender } from '#platform/push/push-sender.ts'
 import type { Implementation } from '#platform/routes/implementation.ts'
-import { sendReminders } from './notifications.jobs.ts'
+import { DevicesService } from './devices.service.ts'
+import { MessageQueue } from './message-queue.ts'
+import { NoticesService } from './notices.service.ts'
+import { sendNotices, sendReminders } from './notifications.jobs.ts'
+import { listenForMessages } from './notifications.listeners.ts'
 import { notificationsRoutes } from './notifications.routes.ts'
 import { type NotificationPorts, NotificationsService } from './notifications.service.ts'
 import { RemindersService } from './reminders.service.ts'
@@ -12,6 +18,15 @@ import { registerUnsubscribe } from './unsubscribe.routes.ts'
 export { RemindersService } from './reminders.service.ts'
 
 const sendNowPerDay = { name: 'reminder-now', points: 3, seconds: 86_400 }
+const testsPerHour = { name: 'push-test', points: 10, seconds: 3_600 }
+const subscribesPerHour = { name: 'push-device', points: 60, seconds: 3_600 }
+
+interface Options extends Omit<NotificationPorts, 'sendNowLimit'> {
+  events: Events
+  push: PushSender
+  /** Whether a user has a live connection, in whatever process. */
+  hasScreens(userId: string): Promise<boolean>
+}
 
 interface NotificationsFeature {
   routes: Implementation[]
@@ -20,23 +35,28 @@ interface NotificationsFeature {
   registerPages(app: FastifyInstance): void
 }
 
-/** The notifications feature: the daily reminder, its switch, and the link that stops it. */
-export function notificationsFeature(
-  pool: Pool,
-  options: Omit<NotificationPorts, 'sendNowLimit'>,
-): NotificationsFeature {
+/** The notifications feature: the daily reminder by mail, notices on devices, their switches, and the link that stops mails. */
+export function notificationsFeature(pool: Pool, options: Options): NotificationsFeature {
   const reminders = new RemindersService(options)
+  const notices = new NoticesService(options)
+  listenForMessages(options.events, new MessageQueue(options))
+  const devices = new DevicesService({
+    ...options,
+    subscribeLimit: new Limiter(pool, subscribesPerHour),
+    testLimit: new Limiter(pool, testsPerHour),
+  })
   const notifications = new NotificationsService(
     { ...options, sendNowLimit: new Limiter(pool, sendNowPerDay) },
     reminders,
+    devices,
   )
   return {
-    routes: notificationsRoutes(notifications),
-    jobs: [sendReminders(reminders)],
+    routes: notificationsRoutes(notifications, devices),
+    jobs: [sendReminders(reminders), sendNotices(notices)],
     registerPages: (app) =>
       registerUnsubscribe(app, {
         links: options.links,
-        switchOff: (userId) => notifications.switch(userId, false),
+        switchOff: (userId) => notifications.change(userId, { emailEnabled: false }),
       }),
   }
 }

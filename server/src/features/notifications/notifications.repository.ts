@@ -2,22 +2,44 @@ import { eq, sql } from 'drizzle-orm'
 import { hasItemExpiring } from '#features/pantry/index.ts'
 import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
 import { users } from '#platform/identity/users.table.ts'
-import { notificationSettings, reminderRounds, reminders } from './notifications.table.ts'
+import { notificationSettings, reminderRounds, reminders, settingDefaults } from './notifications.table.ts'
+
+export type StoredSettings = Omit<typeof notificationSettings.$inferSelect, 'userId'>
+
+export { settingDefaults } from './notifications.table.ts'
 
 export const findSettings = statement('notifications_find_settings', (orm, at: Slots<{ userId: string }>) =>
   orm.select().from(notificationSettings).where(eq(notificationSettings.userId, at.userId)),
 )
 
-export const saveSettings = statement(
+type Choices = {
+  userId: string
+  emailEnabled: boolean | null
+  pushExpiry: boolean | null
+  pushMessages: boolean | null
+  pushMessageText: boolean | null
+  quietFrom: string | null
+  quietUntil: string | null
+}
+
+/** Changes what is not null; answers everything as it is now. */
+export const saveSettings = sqlStatement<Choices, StoredSettings>(
   'notifications_save_settings',
-  (orm, at: Slots<{ userId: string; emailEnabled: boolean }>) =>
-    orm
-      .insert(notificationSettings)
-      .values({ userId: at.userId, emailEnabled: at.emailEnabled })
-      .onConflictDoUpdate({
-        target: notificationSettings.userId,
-        set: { emailEnabled: sql`excluded.email_enabled` },
-      }),
+  (at) => sql`
+    insert into ${notificationSettings} as s
+      (user_id, email_enabled, push_expiry, push_messages, push_message_text, quiet_from, quiet_until)
+    values (${at.userId}, coalesce(${at.emailEnabled}::boolean, ${settingDefaults.emailEnabled}), coalesce(${at.pushExpiry}::boolean, ${settingDefaults.pushExpiry}),
+      coalesce(${at.pushMessages}::boolean, ${settingDefaults.pushMessages}), coalesce(${at.pushMessageText}::boolean, ${settingDefaults.pushMessageText}),
+      coalesce(${at.quietFrom}::text, ${settingDefaults.quietFrom}), coalesce(${at.quietUntil}::text, ${settingDefaults.quietUntil}))
+    on conflict (user_id) do update set
+      email_enabled = coalesce(${at.emailEnabled}::boolean, s.email_enabled),
+      push_expiry = coalesce(${at.pushExpiry}::boolean, s.push_expiry),
+      push_messages = coalesce(${at.pushMessages}::boolean, s.push_messages),
+      push_message_text = coalesce(${at.pushMessageText}::boolean, s.push_message_text),
+      quiet_from = coalesce(${at.quietFrom}::text, s.quiet_from),
+      quiet_until = coalesce(${at.quietUntil}::text, s.quiet_until)
+    returning email_enabled as "emailEnabled", push_expiry as "pushExpiry", push_messages as "pushMessages",
+      push_message_text as "pushMessageText", quiet_from as "quietFrom", quiet_until as "quietUntil"`,
 )
 
 /** The zones that users live in, the campus zone for those whose own is not known. */
@@ -54,11 +76,11 @@ export const allowMinutes = sqlStatement<Record<string, never>, never>(
 
 /**
  * Decides one zone's morning in one statement: a pending reminder for every user of the zone who wants mail and has
- * something expiring, unless this morning was decided before. Answers how many were decided. Its order has everybody read
+ * something expiring, unless this morning was decided before. Answers how many were decided, and whether just now. Its order has everybody read
  * before anybody is written: else each user's last mail is looked for in a table that grows meanwhile, and where PostgreSQL
  * still believes that table empty, by reading it whole.
  */
-export const decideRound = sqlStatement<Round, { decided: number }>(
+export const decideRound = sqlStatement<Round, { decided: number; isNew: boolean }>(
   'notifications_decide_round',
   (at) => sql`
     with round as (
@@ -75,7 +97,7 @@ export const decideRound = sqlStatement<Round, { decided: number }>(
       on conflict do nothing
       returning 1
     )
-    select count(*)::int as decided from decided`,
+    select count(*)::int as decided, exists (select from round) as "isNew" from decided`,
 )
 
 export type DueReminder = {

@@ -1,9 +1,21 @@
 import { dateInZone } from '@shelfmate/contract/expiry'
-import { type NotificationSettings, notificationsChangedEvent } from '@shelfmate/contract/notifications'
+import {
+  type NotificationChoices,
+  type NotificationSettings,
+  notificationsChangedEvent,
+  type PushChoices,
+} from '@shelfmate/contract/notifications'
 import type { Viewer } from '#platform/identity/sessions.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
 import { DomainError } from '#platform/routes/domain-error.ts'
-import { findLastMail, findSettings, saveSettings } from './notifications.repository.ts'
+import type { DevicesService } from './devices.service.ts'
+import {
+  findLastMail,
+  findSettings,
+  type StoredSettings,
+  saveSettings,
+  settingDefaults,
+} from './notifications.repository.ts'
 import { reminderMail, reminderSubject } from './reminder.mail.ts'
 import type { ReminderPorts, RemindersService } from './reminders.service.ts'
 
@@ -13,31 +25,48 @@ export interface NotificationPorts extends ReminderPorts {
   publish(userId: string, event: string, payload: unknown): void
 }
 
-type Asking = Pick<Viewer, 'userId' | 'timeZone'>
+type Asking = Pick<Viewer, 'userId' | 'sessionId' | 'timeZone'>
+
+/** What is to be changed; the rest stays. */
+export interface ChoicesChange {
+  emailEnabled?: boolean | undefined
+  push?: { [Choice in keyof PushChoices]?: PushChoices[Choice] | undefined } | undefined
+}
 
 /** What a user may see and switch of the reminders. */
 export class NotificationsService {
   readonly #ports: NotificationPorts
   readonly #reminders: RemindersService
+  readonly #devices: DevicesService
 
-  constructor(ports: NotificationPorts, reminders: RemindersService) {
+  constructor(ports: NotificationPorts, reminders: RemindersService, devices: DevicesService) {
     this.#ports = ports
     this.#reminders = reminders
+    this.#devices = devices
   }
 
   async read(viewer: Asking): Promise<NotificationSettings> {
     const [settings] = await findSettings(this.#ports.database, { userId: viewer.userId })
     const items = await this.#today(viewer)
     return {
-      emailEnabled: settings?.emailEnabled ?? true,
+      ...choicesOf(settings),
+      deviceEndpoint: await this.#devices.endpoint(viewer),
       preview: { subject: items.length > 0 ? reminderSubject(items) : '', items },
     }
   }
 
-  /** Switches the mail on or off and tells the user's other screens. */
-  async switch(userId: string, emailEnabled: boolean): Promise<void> {
-    await saveSettings(this.#ports.database, { userId, emailEnabled })
-    this.#ports.publish(userId, notificationsChangedEvent, { emailEnabled })
+  /** Switches what is given and tells the user's other screens. */
+  async change(userId: string, { emailEnabled, push = {} }: ChoicesChange): Promise<void> {
+    const [saved] = await saveSettings(this.#ports.database, {
+      userId,
+      emailEnabled: emailEnabled ?? null,
+      pushExpiry: push.expiry ?? null,
+      pushMessages: push.messages ?? null,
+      pushMessageText: push.messageText ?? null,
+      quietFrom: push.quietFrom ?? null,
+      quietUntil: push.quietUntil ?? null,
+    })
+    this.#ports.publish(userId, notificationsChangedEvent, choicesOf(saved))
   }
 
   /** Mails today's reminder at once, whatever the switch says; answers whether there was something to say. Errors: RATE_LIMITED, MAIL_FAILED. */
@@ -61,12 +90,24 @@ export class NotificationsService {
     return true
   }
 
-  async #today(viewer: Asking) {
+  async #today(viewer: Pick<Viewer, 'userId' | 'timeZone'>) {
     const [last] = await findLastMail(this.#ports.database, { userId: viewer.userId })
     return this.#reminders.contents(viewer.userId, this.#localDate(viewer), last?.lastMail ?? null)
   }
 
-  #localDate({ timeZone }: Asking): string {
+  #localDate({ timeZone }: Pick<Viewer, 'timeZone'>): string {
     return dateInZone(this.#ports.clock.now(), timeZone ?? this.#ports.campusZone)
   }
 }
+
+/** What is switched as it is told. */
+const choicesOf = (stored: StoredSettings = settingDefaults): NotificationChoices => ({
+  emailEnabled: stored.emailEnabled,
+  push: {
+    expiry: stored.pushExpiry,
+    messages: stored.pushMessages,
+    messageText: stored.pushMessageText,
+    quietFrom: stored.quietFrom,
+    quietUntil: stored.quietUntil,
+  },
+})

@@ -19,10 +19,26 @@ const owner = () =>
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
 const day = (name: string) => date(name, { mode: 'string' })
 
-/** Who switched what. No row: as at sign-up, everything on. */
+/** What holds for who never switched anything. */
+export const settingDefaults = {
+  emailEnabled: true,
+  pushExpiry: true,
+  pushMessages: true,
+  pushMessageText: false,
+  /** Times of day as HH:MM. */
+  quietFrom: '22:00',
+  quietUntil: '07:00',
+} as const
+
+/** Who switched what. No row: the defaults. */
 export const notificationSettings = pgTable('notification_settings', {
   userId: owner().primaryKey(),
   emailEnabled: boolean('email_enabled').notNull(),
+  pushExpiry: boolean('push_expiry').notNull().default(settingDefaults.pushExpiry),
+  pushMessages: boolean('push_messages').notNull().default(settingDefaults.pushMessages),
+  pushMessageText: boolean('push_message_text').notNull().default(settingDefaults.pushMessageText),
+  quietFrom: text('quiet_from').notNull().default(settingDefaults.quietFrom),
+  quietUntil: text('quiet_until').notNull().default(settingDefaults.quietUntil),
 })
 
 /** Mornings that were decided: one a zone and date, whoever of the workers came first. */

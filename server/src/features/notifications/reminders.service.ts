@@ -1,7 +1,5 @@
-import { daysLeft } from '@shelfmate/contract/expiry'
 import type { UrgentItem } from '@shelfmate/contract/notifications'
-import { isReminderTime, localMoment, noonAfter, reminderDays } from '@shelfmate/contract/reminders'
-import { listExpiring } from '#features/pantry/index.ts'
+import { isReminderTime, localMoment, noonAfter } from '@shelfmate/contract/reminders'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Log } from '#platform/log/log.ts'
@@ -17,12 +15,15 @@ import {
   settleReminder,
   takeDueReminder,
 } from './notifications.repository.ts'
+import { decideNotices } from './push.repository.ts'
 import { reminderMail } from './reminder.mail.ts'
+import { lastUrgentDate, listUrgent } from './urgent-items.ts'
 
 const msPerMinute = 60_000
-const msPerDay = 86_400_000
 /** Longer than any mail server may take: a lease that runs out under a live worker would double the mail. */
 const leaseMs = 5 * msPerMinute
+/** A notice to a device waits for the end of quiet hours, whenever that is. */
+const noticeWaitsMs = 24 * 60 * msPerMinute
 const firstBackOffMs = msPerMinute
 const longestBackOffMs = 15 * msPerMinute
 /** Mails in flight at once: what a crash can double at most. */
@@ -52,7 +53,7 @@ export class RemindersService {
     await Promise.all(Array.from({ length: sendersAtOnce }, () => this.#sendAll()))
   }
 
-  /** Decides every zone in which it is reminder time; answers how many reminders were decided. */
+  /** Decides every zone in which it is reminder time, mails and notices; answers how many mails were decided. */
   async decide(): Promise<number> {
     const { database, clock, campusZone } = this.#ports
     const now = clock.now()
@@ -64,14 +65,16 @@ export class RemindersService {
         const [round] = await claimRound(tx, { timeZone })
         if (!round?.claimed) return 0
         await allowMinutes(tx, {})
-        const [outcome] = await decideRound(tx, {
+        const morning = {
           timeZone,
           campusZone,
           localDate: local.date,
-          until: addDays(local.date, reminderDays),
+          until: lastUrgentDate(local.date),
           now: now.toISOString(),
-          deadline: noonAfter(now, local).toISOString(),
-        })
+        }
+        const [outcome] = await decideRound(tx, { ...morning, deadline: noonAfter(now, local).toISOString() })
+        const nextDay = new Date(now.getTime() + noticeWaitsMs).toISOString()
+        if (outcome?.isNew) await decideNotices(tx, { ...morning, deadline: nextDay })
         return outcome?.decided ?? 0
       })
     }
@@ -80,9 +83,7 @@ export class RemindersService {
 
   /** What a mail on that date says: what expires within three days, and what passed since the last mail. */
   async contents(userId: string, localDate: string, lastMail: string | null): Promise<UrgentItem[]> {
-    const until = addDays(localDate, reminderDays)
-    const items = await listExpiring(this.#ports.database, { userId, from: lastMail ?? '-infinity', until })
-    return items.map((item) => ({ ...item, daysLeft: daysLeft(item.expiryDate, localDate) }))
+    return listUrgent(this.#ports.database, userId, localDate, lastMail)
   }
 
   unsubscribeUrl(userId: string): string {
@@ -123,10 +124,4 @@ export class RemindersService {
     }
     await settle('sent')
   }
-}
-
-function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * msPerDay)
-    .toISOString()
-    .slice(0, 'yyyy-mm-dd'.length)
 }

@@ -1,0 +1,128 @@
+import type { Notice } from '@shelfmate/contract/notifications'
+import { quietMinutesLeft } from '@shelfmate/contract/quiet-hours'
+import { localMoment } from '@shelfmate/contract/reminders'
+import { readUnread } from '#features/chat/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { PushSender } from '#platform/push/push-sender.ts'
+import {
+  type DueNotice,
+  deleteSubscription,
+  postponeNotice,
+  settleNotice,
+  takeDueNotice,
+} from './push.repository.ts'
+import { chatOfTopic, expiryNotice, messageNotice, testNotice, topics } from './push-notice.ts'
+import { listUrgent } from './urgent-items.ts'
+
+const msPerSecond = 1_000
+const msPerMinute = 60_000
+/** Longer than asking the other processes and the push service may take together. */
+const leaseMs = msPerMinute
+/** A device that went to sleep keeps its connection for half a minute; by then it is known to be gone. */
+const secondLookMs = 45 * msPerSecond
+const firstBackOffMs = 5 * msPerSecond
+const longestBackOffMs = 15 * msPerMinute
+/** Notices in flight at once in one process. */
+const sendersAtOnce = 4
+
+export interface NoticePorts {
+  database: Database
+  clock: Clock
+  push: Pick<PushSender, 'send'>
+  campusZone: string
+  /** Whether a user has a live connection, in whatever process. */
+  hasScreens(userId: string): Promise<boolean>
+  log: Log
+}
+
+/** What a look at a due notice comes to. */
+type Verdict = { send: Notice } | { waitMs: number } | 'drop'
+
+/** Sends what is due to devices: apart from every request, in any number of processes. */
+export class NoticesService {
+  readonly #ports: NoticePorts
+
+  constructor(ports: NoticePorts) {
+    this.#ports = ports
+  }
+
+  /** One tick: sends what is due. Safe to run twice and in several processes. */
+  async tick(): Promise<void> {
+    await Promise.all(Array.from({ length: sendersAtOnce }, () => this.#sendAll()))
+  }
+
+  async #sendAll(): Promise<void> {
+    const { database, clock, campusZone } = this.#ports
+    for (;;) {
+      const now = clock.now()
+      const [due] = await takeDueNotice(database, {
+        now: now.toISOString(),
+        leaseUntil: new Date(now.getTime() + leaseMs).toISOString(),
+        campusZone,
+      })
+      if (!due) return
+      await this.#handle(due)
+    }
+  }
+
+  async #handle(due: DueNotice): Promise<void> {
+    const verdict = await this.#judge(due)
+    if (verdict === 'drop') return this.#settle(due)
+    if ('waitMs' in verdict) return this.#postpone(due, verdict.waitMs)
+    const { database, clock, push, log } = this.#ports
+    const keepMs = Date.parse(due.deadlineAt) - clock.now().getTime()
+    const outcome = await push.send(due, {
+      payload: JSON.stringify(verdict.send),
+      topic: due.topic,
+      keepSeconds: Math.max(0, Math.floor(keepMs / msPerSecond)),
+      urgency: due.topic === topics.expiry ? 'normal' : 'high',
+    })
+    if (outcome.kind === 'gone')
+      return void (await deleteSubscription(database, { id: due.subscriptionId, endpoint: due.endpoint }))
+    if (outcome.kind !== 'later') return this.#settle(due)
+    const backOffMs = Math.min(firstBackOffMs * 2 ** (due.attempts - 1), longestBackOffMs)
+    const waitMs = Math.max(backOffMs, outcome.waitMs ?? 0)
+    if (waitMs < keepMs) return this.#postpone(due, waitMs)
+    log.warn({ attempts: due.attempts }, 'a notice could not be sent in time')
+    return this.#settle(due)
+  }
+
+  /** Asked anew for each attempt: what was to be said may have been read, used up or switched off meanwhile. */
+  async #judge(due: DueNotice): Promise<Verdict> {
+    const now = this.#ports.clock.now()
+    if (!due.isOpen || now >= new Date(due.deadlineAt)) return 'drop'
+    if (due.topic === topics.test) return { send: testNotice }
+    const local = localMoment(now, due.timeZone)
+    const quietMinutes = quietMinutesLeft(local, due.quietFrom, due.quietUntil)
+    const chatId = chatOfTopic(due.topic)
+    // What was written at night is there in the morning, without a notice.
+    if (chatId !== undefined) return quietMinutes > 0 ? 'drop' : this.#judgeMessages(due, chatId)
+    if (!due.expiry) return 'drop'
+    return quietMinutes > 0 ? { waitMs: quietMinutes * msPerMinute } : this.#judgeExpiry(due, local.date)
+  }
+
+  async #judgeMessages(due: DueNotice, chatId: string): Promise<Verdict> {
+    const { database, hasScreens } = this.#ports
+    const unread = due.messages ? await readUnread(database, due.userId, chatId) : undefined
+    if (!unread) return 'drop'
+    if (await hasScreens(due.userId)) return due.attempts === 1 ? { waitMs: secondLookMs } : 'drop'
+    return { send: messageNotice(chatId, unread, due.messageText) }
+  }
+
+  async #judgeExpiry({ userId, noticeBefore }: DueNotice, localDate: string): Promise<Verdict> {
+    const items = await listUrgent(this.#ports.database, userId, localDate, noticeBefore)
+    return items.length > 0 ? { send: expiryNotice(items) } : 'drop'
+  }
+
+  async #settle({ subscriptionId, topic, generation }: DueNotice): Promise<void> {
+    const now = this.#ports.clock.now().toISOString()
+    await settleNotice(this.#ports.database, { subscriptionId, topic, generation, now })
+  }
+
+  async #postpone({ subscriptionId, topic }: DueNotice, waitMs: number): Promise<void> {
+    const dueAt = new Date(this.#ports.clock.now().getTime() + waitMs).toISOString()
+    await postponeNotice(this.#ports.database, { subscriptionId, topic, dueAt })
+  }
+}
