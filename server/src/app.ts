@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { achievementsFeature } from '#features/achievements/index.ts'
-import { authFeature } from '#features/auth/index.ts'
+import { authFeature, purgeExpiredResets } from '#features/auth/index.ts'
+import { chatFeature } from '#features/chat/index.ts'
+import { exchangeFeature } from '#features/exchange/index.ts'
 import { notificationsFeature } from '#features/notifications/index.ts'
 import { pantryRoutes, purgeRemovedItems } from '#features/pantry/index.ts'
 import { profileRoutes } from '#features/profile/index.ts'
 import { recipesFeature } from '#features/recipes/index.ts'
-import { aiFrom } from '#platform/ai/ai-client.ts'
+import { aiFrom, aiPart } from '#platform/ai/ai-client.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { campusRoutes } from '#platform/config/campus.routes.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -23,12 +25,15 @@ import type { Job } from '#platform/jobs/every.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { Metrics } from '#platform/metrics/metrics.ts'
+import { readPushKeys } from '#platform/push/push-keys.ts'
+import { pushSenderFrom } from '#platform/push/web-push-sender.ts'
 import type { AdapterFactory } from '#platform/realtime/adapter.ts'
 import { Realtime } from '#platform/realtime/realtime.ts'
 import { registerDocs } from '#platform/routes/docs.routes.ts'
 import { DomainError } from '#platform/routes/domain-error.ts'
 import { registerCalls } from '#platform/routes/register.ts'
 import { LinkSigner } from '#platform/secret/secret.ts'
+import { platformParts } from '#platform/status/platform-parts.ts'
 
 export interface AppOptions {
   config: Config
@@ -88,27 +93,38 @@ export async function buildApp({
   const publish = (userId: string, event: string, payload: unknown) => realtime.toUser(userId, event, payload)
 
   const images = makeImages({ config, pool, database, clock, log: log.child({ name: 'images' }) })
+  const push = pushSenderFrom(config, await readPushKeys(database), clock, log.child({ name: 'push' }))
   const notifications = notificationsFeature(pool, {
     database,
     clock,
     mailer,
     publicUrl,
     publish,
+    events,
+    push,
+    hasScreens: (userId) => realtime.hasScreens(userId),
     campusZone: config.CAMPUS_TIME_ZONE,
     links: new LinkSigner(secret, 'unsubscribe'),
     log: log.child({ name: 'notifications' }),
   })
 
   const recipesLog = log.child({ name: 'recipes' })
+  const ai = aiFrom(config, metrics.registry, recipesLog)
   const recipes = recipesFeature(pool, {
     database,
     clock,
     events,
     publish,
     campusZone: config.CAMPUS_TIME_ZONE,
-    ai: aiFrom(config, metrics.registry, recipesLog),
+    ai,
     aiDailyCeiling: config.AI_DAILY_CEILING,
     log: recipesLog,
+  })
+
+  const publishToEveryone = (event: string, payload: unknown) => realtime.toEveryone(event, payload)
+  const exchange = exchangeFeature(pool, {
+    ...{ database, clock, events, publish, publishToEveryone },
+    campusZone: config.CAMPUS_TIME_ZONE,
   })
 
   registerCalls(
@@ -128,13 +144,11 @@ export async function buildApp({
       }),
       ...campusRoutes(config),
       ...images.routes,
-      ...profileRoutes({
-        database,
-        clock,
-        publishToEveryone: (event, payload) => realtime.toEveryone(event, payload),
-      }),
+      ...profileRoutes({ database, clock, publishToEveryone }),
       ...pantryRoutes({ database, events, clock, publish }),
       ...recipes.routes,
+      ...exchange.routes,
+      ...chatFeature(pool, { database, clock, events, publish, images: images.images }),
       ...notifications.routes,
       ...achievementsFeature({ database, clock, publish, campusZone: config.CAMPUS_TIME_ZONE }, events),
     ],
@@ -149,6 +163,14 @@ export async function buildApp({
       if (draining) throw new DomainError('UNAVAILABLE')
       await pool.query('select 1')
     },
+    parts: [
+      ...platformParts(config, pool),
+      adapter.part,
+      ...(mailer.part ? [mailer.part] : []),
+      ...images.parts,
+      aiPart(config, ai),
+      push.part,
+    ],
   })
   registerDocs(http)
   notifications.registerPages(http)
@@ -165,7 +187,9 @@ export async function buildApp({
     jobs: [
       cutEndedSessions(database, realtime, clock),
       purgeExpiredSessions(database, clock),
+      purgeExpiredResets(database, clock),
       purgeRemovedItems(database, clock),
+      ...exchange.jobs,
       ...notifications.jobs,
       ...images.jobs,
     ],

@@ -2,16 +2,17 @@ import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { readFoodKnowledge } from '#features/recipes/index.ts'
 import { systemClock } from '#platform/clock/clock.ts'
-import { ConfigError, readConfig } from '#platform/config/config.ts'
-import { EmbeddedDatabaseError, startEmbedded } from '#platform/database/embedded/index.ts'
-import { migrateDatabase, SchemaTooNewError } from '#platform/database/migrate.ts'
+import { readConfig } from '#platform/config/config.ts'
+import { startEmbedded } from '#platform/database/embedded/index.ts'
+import { migrateDatabase } from '#platform/database/migrate.ts'
 import { openPool } from '#platform/database/pool.ts'
-import { startJobs } from '#platform/jobs/every.ts'
+import { jobsFor, startJobs } from '#platform/jobs/every.ts'
 import { makeLog } from '#platform/log/log.ts'
 import { outboxMailer, smtpMailer } from '#platform/mail/mailer.ts'
 import { postgresAdapter, redisAdapter } from '#platform/realtime/adapter.ts'
 import { readSecret } from '#platform/secret/secret.ts'
 import { buildApp } from './app.ts'
+import { textOfProblem } from './known-problem.ts'
 
 const graceMs = 10_000
 
@@ -27,6 +28,8 @@ async function main(): Promise<void> {
   const target = embedded ? embedded.connection : { connectionString: config.DATABASE_URL }
   await migrateDatabase(target)
   const pool = openPool(target, databaseLog)
+  // The pool keeps this connection: whoever wants the database alone sees that somebody runs.
+  await pool.query('select 1')
   const liveLog = log.child({ name: 'live' })
   const adapter = config.REDIS_URL
     ? await redisAdapter(config.REDIS_URL, liveLog)
@@ -38,9 +41,7 @@ async function main(): Promise<void> {
   const app = await buildApp({ config, pool, adapter, mailer, clock: systemClock, secret, log })
   await knowledge
   if (config.ROLES.includes('web')) await app.http.listen({ port: config.PORT, host: config.HOST })
-  const stopJobs = config.ROLES.includes('worker')
-    ? startJobs(app.jobs, log.child({ name: 'jobs' }))
-    : async () => undefined
+  const stopJobs = startJobs(jobsFor(app.jobs, config.ROLES), log.child({ name: 'jobs' }))
   const address = app.http.server.address()
   const port = address && typeof address === 'object' ? address.port : config.PORT
   log.info(
@@ -60,10 +61,5 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const known =
-    error instanceof ConfigError ||
-    error instanceof SchemaTooNewError ||
-    error instanceof EmbeddedDatabaseError
-  const text = known ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)
-  process.stderr.write(`${text}\n`, () => process.exit(1))
+  process.stderr.write(`${textOfProblem(error)}\n`, () => process.exit(1))
 })

@@ -1,10 +1,10 @@
 import { type Rebuilt, rebuildAchievements } from '#features/achievements/index.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { databaseOver } from '#platform/database/database.ts'
-import { startEmbedded } from '#platform/database/embedded/index.ts'
 import { migrateDatabase } from '#platform/database/migrate.ts'
 import { openPool } from '#platform/database/pool.ts'
 import { makeLog } from '#platform/log/log.ts'
+import { withDatabase } from './with-database.ts'
 
 const differencesShown = 50
 
@@ -16,14 +16,9 @@ interface Report {
 /** Counts all achievements anew, tells where that differs from what is stored, and stores it when asked to. */
 export async function runRebuild(write: boolean): Promise<Report> {
   const config = readConfig(process.env)
-  const log = makeLog(config.LOG_LEVEL)
-  const embedded = config.DATABASE_URL
-    ? undefined
-    : await startEmbedded({ dataDir: config.DATA_DIR, log: makeLog('warn') })
-  const target = embedded ? embedded.connection : { connectionString: config.DATABASE_URL }
-  try {
+  return withDatabase(config, async (target) => {
     await migrateDatabase(target)
-    const pool = openPool(target, log)
+    const pool = openPool(target, makeLog(config.LOG_LEVEL))
     try {
       const rebuilt = await rebuildAchievements({
         database: databaseOver(pool),
@@ -35,9 +30,7 @@ export async function runRebuild(write: boolean): Promise<Report> {
     } finally {
       await pool.end()
     }
-  } finally {
-    await embedded?.stop()
-  }
+  })
 }
 
 function report({ users, differences }: Rebuilt, write: boolean): Report {

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Call } from '@shelfmate/contract/call'
+import { chatIdOf } from '@shelfmate/contract/chat-id'
 import { pantryCalls } from '@shelfmate/contract/pantry'
 import { goodPassword, otherPassword } from '#features/auth/auth.factory.ts'
+import { sendMessage } from '#features/chat/chat.factory.ts'
+import { addComment, addPost, donate, tofu } from '#features/exchange/exchange.factory.ts'
 import { addItem, milk } from '#features/pantry/pantry.factory.ts'
 import { bytesOf, picture, upload } from '#platform/images/images.factory.ts'
+import { Device } from '#platform/push/testing/push-service.ts'
 import type { TestApp, TestUser } from './test-app.ts'
 
 /** How somebody comes by each kind of thing that the path of a call can name; answers its id. */
@@ -21,14 +25,36 @@ export const belongings: Record<
     const answer = await upload(app, owner, await bytesOf(picture(8, 6).png()), { purpose: 'chat' })
     return answer.body.id
   },
+  post: async (app, owner) => (await donate(app, owner)).post.id,
+  comment: async (app, owner) => (await addComment(app, owner, (await addPost(app, owner)).id)).id,
+  chat: async (app, owner) => {
+    const partner = await app.signUp()
+    const chatId = chatIdOf(owner.id, partner.id)
+    await sendMessage(app, owner, chatId, { id: messageOfChat(chatId) })
+    return chatId
+  },
 }
 
+/** The example's message bears the id of its chat's first user: one text names both. */
+const messageOfChat = (chatId: string) => chatId.split('_')[0] ?? ''
+
 /** Calls whose path names what everybody may see. */
-export const openToAll = ['profile.view']
+export const openToAll = ['profile.view', 'exchange.listComments', 'exchange.addComment']
 
 /** Path parameters of a call that all name the same thing. */
-export const paramsNaming = ({ path }: Call, id: string): Record<string, string> =>
-  Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, id]))
+export const paramsNaming = ({ path, touches }: Call, id: string): Record<string, string> =>
+  Object.fromEntries(
+    [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [
+      name,
+      touches === 'chat' && name === 'id' ? messageOfChat(id) : id,
+    ]),
+  )
+
+/** A good query for the calls that cannot do without one, by the call's name. */
+export const queries: Record<string, Record<string, string>> = {
+  'chat.listMessages': { before: '50' },
+  'chat.catchUp': { after: '0' },
+}
 
 const askedRecipes = () => ({
   ingredients: ['Rice', 'Eggs'],
@@ -74,9 +100,20 @@ export const bodies: Record<string, () => object> = {
     expiryDates: ['2026-12-24', '2026-12-25'],
   }),
   'pantry.consumeItem': () => ({ id: randomUUID() }),
+  'exchange.createPost': () => ({ id: randomUUID(), ...tofu }),
+  'exchange.editPost': () => {
+    const { pantryItemId: _, ...fields } = tofu
+    return { ...fields, foodName: 'Firm tofu' }
+  },
+  'exchange.claim': () => ({ id: randomUUID() }),
+  'exchange.addComment': () => ({ id: randomUUID(), content: 'Is it still there?' }),
   'recipes.generate': askedRecipes,
   'recipes.generateStream': askedRecipes,
   'recipes.cook': () => ({ id: randomUUID(), itemIds: [randomUUID(), randomUUID()] }),
+  'chat.send': () => ({ id: randomUUID(), text: 'Still there?', imageId: null }),
+  'chat.edit': () => ({ text: 'Is it still there?' }),
+  'chat.read': () => ({ seq: 1 }),
   'notifications.update': () => ({ emailEnabled: true }),
+  'notifications.subscribe': () => new Device('https://fcm.googleapis.com').subscription,
   'achievements.celebrated': () => ({ badges: ['Pantry Builder'] }),
 }

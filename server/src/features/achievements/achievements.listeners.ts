@@ -1,8 +1,9 @@
+import { donationRecorded } from '#features/exchange/index.ts'
 import { itemConsumed, itemConsumptionUndone, itemLogged } from '#features/pantry/index.ts'
 import type { Events } from '#platform/events/events.ts'
 import type { AchievementsService } from './achievements.service.ts'
 
-/** Counts what happens in the pantry, within its transactions. */
+/** Counts what happens in the pantry and in the exchange, within their transactions. */
 export function listenForAchievements(events: Events, achievements: AchievementsService): void {
   events.on(itemLogged, (tx, { userId, itemIds, at }) =>
     achievements.count(tx, { userId, at, logged: itemIds.length }),
@@ -11,4 +12,5 @@ export function listenForAchievements(events: Events, achievements: Achievements
   events.on(itemConsumptionUndone, (tx, { userId, consumedAt }) =>
     achievements.uncount(tx, userId, consumedAt),
   )
+  events.on(donationRecorded, (tx, { userId, at }) => achievements.count(tx, { userId, at, donated: 1 }))
 }

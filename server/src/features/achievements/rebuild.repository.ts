@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { donationActions } from '#features/exchange/index.ts'
 import { consumptionActions, loggingActions } from '#features/pantry/index.ts'
 import { sqlStatement } from '#platform/database/statement.ts'
 import { zoneAt } from '#platform/identity/zone-at.ts'
@@ -6,7 +7,11 @@ import { achievementCounters, activityDays, unlocks } from './achievements.table
 import { runsOfDays } from './runs-of-days.ts'
 
 /** What students have done, by the features' own logs: rows of (user_id, at, units) for each thing that is counted. */
-const logs: Record<'logged' | 'consumed', SQL> = { logged: loggingActions, consumed: consumptionActions }
+const logs: Record<'logged' | 'consumed' | 'donated', SQL> = {
+  logged: loggingActions,
+  consumed: consumptionActions,
+  donated: donationActions,
+}
 
 const allActions = sql.join(
   Object.entries(logs).map(

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import { type Slots, statement } from '#platform/database/statement.ts'
 import { loginRecords, passwordResets } from './auth.table.ts'
 
@@ -39,4 +39,8 @@ export const takeReset = statement('auth_take_reset', (orm, at: Slots<{ tokenHas
 
 export const deleteResetsOf = statement('auth_delete_resets_of', (orm, at: Slots<{ userId: string }>) =>
   orm.delete(passwordResets).where(eq(passwordResets.userId, at.userId)),
+)
+
+export const deleteExpiredResets = statement('auth_delete_expired_resets', (orm, at: Slots<{ now: Date }>) =>
+  orm.delete(passwordResets).where(lte(passwordResets.expiresAt, sql`${at.now}`)),
 )

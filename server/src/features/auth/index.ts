@@ -10,6 +10,8 @@ import { PasswordHasher } from './password-hash.ts'
 import { PasswordNotices } from './password-notices.ts'
 import { ResetService } from './reset.service.ts'
 
+export { purgeExpiredResets } from './auth.jobs.ts'
+
 export interface AuthOptions
   extends Pick<AuthPorts, 'database' | 'sessions' | 'allowedDomains' | 'endLive' | 'clock'> {
   pool: Pool

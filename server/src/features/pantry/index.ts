@@ -1,4 +1,5 @@
 export { ConsumptionService } from './consumption.service.ts'
+export { DonationService } from './donation.service.ts'
 export { consumptionActions, loggingActions } from './pantry.counting.repository.ts'
 export { itemConsumed, itemConsumptionUndone, itemDonated, itemLogged } from './pantry.events.ts'
 export { purgeRemovedItems } from './pantry.jobs.ts'

@@ -155,6 +155,22 @@ export const deleteItem = statement('pantry_delete_item', (orm, at: Slots<{ user
   orm.delete(pantryItems).where(and(eq(pantryItems.userId, at.userId), eq(pantryItems.id, at.id))),
 )
 
+type ReturnedItem = Pick<
+  StoredItem,
+  'userId' | 'id' | 'name' | 'quantity' | 'expiryDate' | 'remark' | 'dateAdded'
+>
+
+/** Stores an item that comes back after the pantry forgot it; it is no new logging, and was added when it first was. */
+export const insertReturnedItem = sqlStatement<ReturnedItem, StoredItem>(
+  'pantry_insert_returned_item',
+  (at) => sql`
+    insert into ${pantryItems} (user_id, id, name, quantity, expiry_date, remark, date_added)
+    values (${at.userId}, ${at.id}, ${at.name}, ${at.quantity}::int, ${at.expiryDate}::date, ${at.remark}, coalesce(
+      (select date_added from ${itemLogs} where user_id = ${at.userId} and id = ${at.id}), ${at.dateAdded}::timestamptz))
+    returning user_id as "userId", id, name, quantity, expiry_date as "expiryDate", remark,
+              to_char(date_added at time zone 'UTC', ${sql.raw(`'${isoUtc}'`)}) as "dateAdded", removed_at as "removedAt"`,
+)
+
 export const purgeRemoved = statement('pantry_purge_removed', (orm, at: Slots<{ before: string }>) =>
   orm.delete(pantryItems).where(lt(pantryItems.removedAt, at.before)),
 )

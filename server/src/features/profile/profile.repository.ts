@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
 import { users } from '#platform/identity/users.table.ts'
 import { profiles } from './profile.table.ts'
@@ -51,3 +51,7 @@ export const upsertProfile = sqlStatement<NewProfile, never>(
     on conflict (user_id) do update set age = excluded.age, dorm = excluded.dorm, preferences = excluded.preferences,
       allergies = excluded.allergies, photo_id = excluded.photo_id, updated_at = excluded.updated_at`,
 )
+
+/** For other features' queries: the picture of a user, null where they have none. */
+export const photoOf = (userId: SQL): SQL =>
+  sql`(select shown.photo_id from ${profiles} shown where shown.user_id = ${userId})`

@@ -1,6 +1,7 @@
 import { Counter, type Registry } from 'prom-client'
 import type { Config } from '#platform/config/config.ts'
 import type { Log } from '#platform/log/log.ts'
+import type { Part } from '#platform/status/status.ts'
 import { type Ai, AiError, type AiTask } from './ai.ts'
 import { type ChatEndpoint, ChatRefused, chatContent } from './chat-completion.ts'
 import { CircuitBreaker } from './circuit-breaker.ts'
@@ -32,6 +33,24 @@ export function aiFrom(
 ): Ai | undefined {
   if (baseUrl === undefined || model === undefined) return undefined
   return new AiClient({ baseUrl, model, apiKey, log, registry })
+}
+
+/** Which engine writes recipes, and why not the model. */
+export function aiPart({ AI_BASE_URL: baseUrl, AI_MODEL: model }: Config, ai: Ai | undefined): Part {
+  if (!ai || baseUrl === undefined)
+    return {
+      name: 'recipes',
+      uses: 'the built-in cookbook',
+      why: 'AI_BASE_URL is not set: no model is asked',
+    }
+  return {
+    name: 'recipes',
+    uses: `${model} at ${new URL(baseUrl).host}, else the built-in cookbook`,
+    look: async () => {
+      if (ai.isPaused()) throw new Error('paused after failures in a row; the cookbook stands in')
+      return 'asked when needed'
+    },
+  }
 }
 
 /** A model behind any OpenAI-compatible server: thirty seconds, one retry, a pause after five failures in a row. */

@@ -1,5 +1,6 @@
 import { defaultDorms } from '@shelfmate/contract/dorms'
 import * as z from 'zod'
+import { pushHostPattern } from '#platform/push/push-hosts.ts'
 
 const list = (text: string) =>
   text
@@ -71,6 +72,18 @@ const variables = z.object({
     .optional()
     .describe('Mail server; unset: every mail becomes a file in DATA_DIR/outbox'),
   MAIL_FROM: z.string().default('Shelfmate <shelfmate@localhost>').describe('Sender of mails'),
+  PUSH_HOSTS: z
+    .string()
+    .transform((text) => list(text.toLowerCase()))
+    .pipe(
+      z.array(
+        z.string().regex(pushHostPattern, 'takes hosts such as push.example.org, *.example.org or host:8443'),
+      ),
+    )
+    .default([])
+    .describe(
+      'Comma-separated hosts of push services, beside those of Chrome, Firefox, Edge and Safari, that notices may be sent to',
+    ),
   AI_BASE_URL: url('http:', 'https:')
     .optional()
     .describe('Any OpenAI-compatible API (…/v1) that writes recipes; unset: the built-in cookbook'),

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import pg, { type ClientConfig } from 'pg'
+import pg, { type ClientBase, type ClientConfig } from 'pg'
 import { serverRoot } from '#platform/paths.ts'
 
 const migrationsFolder = join(serverRoot, 'migrations')
@@ -33,7 +33,7 @@ export async function migrateDatabase(target: ClientConfig): Promise<void> {
 }
 
 async function refuseNewerSchema(client: pg.Client): Promise<void> {
-  const known = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0
+  const known = listKnownMigrations().at(-1)?.folderMillis ?? 0
   const exists = await client.query(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as exists",
   )
@@ -42,4 +42,33 @@ async function refuseNewerSchema(client: pg.Client): Promise<void> {
     'select max(created_at)::float8 as newest from drizzle.__drizzle_migrations',
   )
   if (Number(applied.rows[0]?.newest ?? 0) > known) throw new SchemaTooNewError()
+}
+
+/** Every migration that this program brings, oldest first. */
+export function listKnownMigrations(): MigrationMeta[] {
+  return readMigrationFiles({ migrationsFolder })
+}
+
+/** Keeps servers from starting until the client's transaction ends; false when one is starting just now. */
+export async function lockMigrations(client: ClientBase): Promise<boolean> {
+  const taken = await client.query('select pg_try_advisory_xact_lock($1) as taken', [migrationLock])
+  return taken.rows[0]?.taken === true
+}
+
+/** Applies those of a span of time in the client's own transaction, and notes them where `migrateDatabase` looks. */
+export async function applyMigrations(
+  client: ClientBase,
+  { after = 0, upTo = Number.POSITIVE_INFINITY }: { after?: number; upTo?: number },
+): Promise<void> {
+  await client.query(`
+    create schema if not exists drizzle;
+    create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`)
+  for (const { folderMillis, hash, sql } of listKnownMigrations()) {
+    if (folderMillis <= after || folderMillis > upTo) continue
+    for (const statement of sql) await client.query(statement)
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      hash,
+      folderMillis,
+    ])
+  }
 }

@@ -12,6 +12,8 @@ const idleInTransactionTimeoutMs = 10_000
 export function openPool(target: PoolConfig, log: Log): pg.Pool {
   const pool = new pg.Pool({
     max: connectionsPerProcess,
+    // One stays however quiet it is: whoever wants the database alone sees by it that somebody runs.
+    min: 1,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
     lock_timeout: lockTimeoutMs,

@@ -17,6 +17,7 @@ type Listener = (tx: Tx, payload: unknown) => Promise<void>
  */
 export class Events {
   readonly #listeners = new Map<string, Listener[]>()
+  readonly #hearers = new Map<string, ((payload: unknown) => void)[]>()
 
   on<Payload>(type: EventType<Payload>, listener: (tx: Tx, payload: Payload) => Promise<void>): void {
     const known = this.#listeners.get(type.name) ?? []
@@ -26,5 +27,17 @@ export class Events {
 
   async emit<Payload>(tx: Tx, type: EventType<Payload>, payload: Payload): Promise<void> {
     for (const listener of this.#listeners.get(type.name) ?? []) await listener(tx, payload)
+  }
+
+  /** Hears of what is committed. Nobody waits: whatever comes of it fails by itself. */
+  onCommitted<Payload>(type: EventType<Payload>, hear: (payload: Payload) => void): void {
+    const known = this.#hearers.get(type.name) ?? []
+    // As above.
+    this.#hearers.set(type.name, [...known, hear as (payload: unknown) => void])
+  }
+
+  /** For a change that is one statement: there is no transaction around it to listen in. */
+  tell<Payload>(type: EventType<Payload>, payload: Payload): void {
+    for (const hear of this.#hearers.get(type.name) ?? []) hear(payload)
   }
 }

@@ -1,24 +1,33 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Metrics } from '#platform/metrics/metrics.ts'
 import { DomainError } from '#platform/routes/domain-error.ts'
+import { lookAt, type Part, statusText } from '#platform/status/status.ts'
+import { refusalOf } from './errors.ts'
 
 export interface HealthOptions {
   metrics: Metrics
   metricsToken: string | undefined
   /** Resolves when the process can serve: database reachable, migrations done, not shutting down. */
   checkReady(): Promise<void>
+  /** What /readyz?detail tells of. */
+  parts: readonly Part[]
 }
+
+const ok = 200
+const unavailable = 503
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
-/** /healthz (alive), /readyz (can serve), /metrics (from this machine, or with the token). */
+/** /healthz (alive), /readyz (can serve; with ?detail from this machine: part by part), /metrics (from this machine, or with the token). */
 export function registerHealth(
   app: FastifyInstance,
-  { metrics, metricsToken, checkReady }: HealthOptions,
+  { metrics, metricsToken, checkReady, parts }: HealthOptions,
 ): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
 
-  app.get('/readyz', async () => {
+  app.get('/readyz', async (request, reply) => {
+    if (asksForDetail(request) && comesFromThisMachine(request))
+      return answerDetail(request, reply, { checkReady, parts })
     await checkReady()
     return { status: 'ready' }
   })
@@ -35,4 +44,24 @@ export function registerHealth(
 /** A proxy on this machine passes on what came from elsewhere: it says so. */
 function comesFromThisMachine({ ip, headers }: FastifyRequest): boolean {
   return loopback.has(ip) && headers.forwarded === undefined && headers['x-forwarded-for'] === undefined
+}
+
+const asksForDetail = ({ query }: FastifyRequest) =>
+  typeof query === 'object' && query !== null && 'detail' in query
+
+/** For eyes, or as JSON where that is asked for: `?detail=json` or an Accept header. */
+async function answerDetail(
+  { query, headers }: FastifyRequest,
+  reply: FastifyReply,
+  { checkReady, parts }: Pick<HealthOptions, 'checkReady' | 'parts'>,
+): Promise<FastifyReply> {
+  const refusal = await checkReady().then(() => undefined, refusalOf)
+  const status = refusal ? 'not ready' : 'ready'
+  const found = await lookAt(parts)
+  reply.code(refusal ? unavailable : ok)
+  // The query was made an object by our own parser.
+  const { detail } = query as { detail: unknown }
+  return detail === 'json' || headers.accept?.includes('application/json')
+    ? reply.type('application/json; charset=utf-8').send(JSON.stringify({ status, parts: found }, null, 2))
+    : reply.type('text/plain; charset=utf-8').send(statusText(status, found))
 }

@@ -1,5 +1,7 @@
 import { authCalls } from '@shelfmate/contract/auth'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { listKnownMigrations } from '#platform/database/migrate.ts'
+import { lookAt } from '#platform/status/status.ts'
 import { DatabaseProxy } from '../../testing/database-proxy.ts'
 import { expectRefusal } from '../../testing/error-shape.ts'
 import { TestApp } from '../../testing/test-app.ts'
@@ -45,6 +47,77 @@ describe('/readyz', () => {
     expectRefusal((await app.send('GET', '/readyz')).raw, 'UNAVAILABLE')
     expect((await app.send('GET', '/healthz')).status).toBe(200)
     await app.close()
+  })
+})
+
+describe('/readyz?detail', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await TestApp.start({ AI_BASE_URL: 'http://127.0.0.1:1/v1', AI_MODEL: 'tiny' })
+  })
+  afterAll(() => app.close())
+
+  it('tells this machine which parts are on and why others are not, as JSON', async () => {
+    const { raw, status } = await app.send('GET', '/readyz?detail=json')
+    expect(status).toBe(200)
+    const { status: readiness, parts } = raw.json()
+    expect(readiness).toBe('ready')
+    const known = listKnownMigrations().length
+    expect(parts).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ name: 'database', state: 'on', uses: 'the embedded PostgreSQL' }),
+        expect.objectContaining({ name: 'migrations', state: 'on', found: `all ${known} applied` }),
+        expect.objectContaining({ name: 'live updates', why: expect.stringContaining('REDIS_URL') }),
+        expect.objectContaining({ name: 'pictures', state: 'on', why: 'S3_ENDPOINT is not set' }),
+        expect.objectContaining({ name: 'decoder', state: 'on' }),
+        expect.objectContaining({ name: 'recipes', uses: expect.stringContaining('tiny at 127.0.0.1:1') }),
+      ]),
+    )
+  })
+
+  it('and for eyes', async () => {
+    const { raw } = await app.send('GET', '/readyz?detail')
+    expect(raw.headers['content-type']).toContain('text/plain')
+    expect(raw.body).toMatch(/^ready\n\n/)
+    expect(raw.body).toMatch(/^database {6}on {7}the embedded PostgreSQL \(\d+/m)
+    expect(raw.body).toMatch(/^ +REDIS_URL is not set/m)
+  })
+
+  it.each([
+    ['elsewhere', '203.0.113.7', {}],
+    ['elsewhere through a proxy on this machine', '127.0.0.1', { 'x-forwarded-for': '203.0.113.7' }],
+  ])('tells nothing more to who asks from %s', async (_, from, headers) => {
+    expect((await app.send('GET', '/readyz?detail', { from, headers })).raw.json()).toEqual({
+      status: 'ready',
+    })
+  })
+
+  it('says which part fails while the rest is told', async () => {
+    await app.pool.query('alter table drizzle.__drizzle_migrations rename to away')
+    const { raw } = await app.send('GET', '/readyz?detail=json')
+    await app.pool.query('alter table drizzle.away rename to __drizzle_migrations')
+    expect(raw.json().parts).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ name: 'migrations', state: 'failing', found: expect.any(String) }),
+        expect.objectContaining({ name: 'database', state: 'on' }),
+      ]),
+    )
+  })
+})
+
+describe('parts that others look after', () => {
+  it('are looked at, and one without an answer is failing', async () => {
+    vi.useFakeTimers()
+    const looked = lookAt([
+      { name: 'mail', uses: 'SMTP', look: () => new Promise(() => undefined) },
+      { name: 'push', uses: 'nothing', off: true, why: 'no keys' },
+    ])
+    await vi.runAllTimersAsync()
+    vi.useRealTimers()
+    expect(await looked).toEqual([
+      { name: 'mail', uses: 'SMTP', state: 'failing', found: 'no answer within 3000 ms' },
+      { name: 'push', uses: 'nothing', state: 'off', why: 'no keys' },
+    ])
   })
 })
 

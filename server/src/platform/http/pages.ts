@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { projectRoot } from '#platform/paths.ts'
-import { everyAnswer, pageAnswer, strictTransport } from './security-headers.ts'
+import { everyAnswer, pageAnswer, strictTransport, workerAnswer } from './security-headers.ts'
 
 const nonceBytes = 16
 const noncePlaceholder = /__CSP_NONCE__/g
+const serviceWorker = 'service-worker.js'
 const oneYearSeconds = 31_536_000
 
 export interface PageOptions {
@@ -36,12 +37,12 @@ export async function registerPages(
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply
-        .headers(everyAnswer)
-        .header(
-          'cache-control',
-          path.includes('/assets/') ? `public, max-age=${oneYearSeconds}, immutable` : 'no-cache',
-        )
+      const isAsset = path.includes('/assets/')
+      if (path === join(root, serviceWorker)) void reply.headers(workerAnswer)
+      else
+        void reply
+          .headers(everyAnswer)
+          .header('cache-control', isAsset ? `public, max-age=${oneYearSeconds}, immutable` : 'no-cache')
     },
   })
 

@@ -70,6 +70,7 @@ describe.each([
     writeFileSync(join(root, 'index.html'), '<!doctype html>landing')
     writeFileSync(join(root, 'app.html'), '<!doctype html><style nonce="__CSP_NONCE__"></style>app')
     writeFileSync(join(root, 'assets', 'app-1a2b3c4d.js'), 'export {}')
+    writeFileSync(join(root, 'service-worker.js'), 'self')
     http = makeHttpServer({
       log: makeLog('silent'),
       metrics: new Metrics(),
@@ -126,6 +127,19 @@ describe.each([
     const { headers, body } = await http.inject({ url: '/assets/app-1a2b3c4d.js' })
     expect(body).toBe('export {}')
     expect(headers).toMatchObject({ ...every, 'cache-control': 'public, max-age=31536000, immutable' })
+    expect(headers['strict-transport-security']).toBe(transport)
+    expectNoSecrets(headers)
+  })
+
+  it('let the service worker ask this server alone, and be looked for anew each time', async () => {
+    const { statusCode, headers } = await http.inject({ url: '/service-worker.js' })
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({ ...every, 'cache-control': 'no-cache' })
+    expect(headers['content-type']).toContain('javascript')
+    const policy = policyOf(headers)
+    expect(policy.get('default-src')).toBe("'none'")
+    expect(policy.get('script-src')).toBe("'self'")
+    expect(policy.get('connect-src')).toBe("'self'")
     expect(headers['strict-transport-security']).toBe(transport)
     expectNoSecrets(headers)
   })

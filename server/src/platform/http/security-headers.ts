@@ -43,5 +43,18 @@ export const pageAnswer = (nonce?: string) => ({
   'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
 })
 
+/** Headers of the service worker's script. Its own policy, not that of a page, says what it may fetch for the pages. */
+export const workerAnswer = {
+  ...everyAnswer,
+  'cache-control': 'no-cache',
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "connect-src 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; '),
+} as const
+
 /** Sent behind TLS only: on plain loopback it would lock the browser out of development. */
 export const strictTransport = { 'strict-transport-security': twoYears } as const

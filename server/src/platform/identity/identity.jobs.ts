@@ -4,7 +4,8 @@ import type { Job } from '#platform/jobs/every.ts'
 import type { Realtime } from '#platform/realtime/realtime.ts'
 import { deleteExpiredSessions, filterOpenSessions } from './identity.repository.ts'
 
-const sweepEveryMs = 60_000
+/** No screen outlives its session by more than two seconds. */
+const sweepEveryMs = 1_500
 const purgeEveryMs = 3_600_000
 
 /**
@@ -14,6 +15,7 @@ const purgeEveryMs = 3_600_000
 export const cutEndedSessions = (database: Database, realtime: Realtime, clock: Clock): Job => ({
   name: 'identity.cutEndedSessions',
   everyMs: sweepEveryMs,
+  role: 'web',
   async run() {
     const ids = realtime.localSessionIds()
     if (ids.length === 0) return

@@ -1,4 +1,6 @@
+import { foldText } from '@shelfmate/contract/fold-text'
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import type { Executor } from '#platform/database/database.ts'
 import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
 import { formerZones } from './former-zones.table.ts'
 import { sessions } from './sessions.table.ts'
@@ -81,19 +83,30 @@ export type NewUser = {
   timeZone: string | null
 }
 
+/** Folding can make a letter eighteen: without an end, a name could outgrow what an index takes. */
+const foldedNameLength = 200
+
+const foldName = (name: string) => [...foldText(name)].slice(0, foldedNameLength).join('')
+
 /** Stores a user; answers nothing when the address or the id is taken. */
-export const insertUser = statement('identity_insert_user', (orm, at: Slots<NewUser>) =>
-  orm
-    .insert(users)
-    .values({
-      id: at.id,
-      email: at.email,
-      displayName: at.displayName,
-      passwordHash: at.passwordHash,
-      timeZone: at.timeZone,
-    })
-    .onConflictDoNothing()
-    .returning({ id: users.id }),
+export const insertUser = (on: Executor, user: NewUser) =>
+  insertFoldedUser(on, { ...user, foldedName: foldName(user.displayName) })
+
+const insertFoldedUser = statement(
+  'identity_insert_user',
+  (orm, at: Slots<NewUser & { foldedName: string }>) =>
+    orm
+      .insert(users)
+      .values({
+        id: at.id,
+        email: at.email,
+        displayName: at.displayName,
+        foldedName: at.foldedName,
+        passwordHash: at.passwordHash,
+        timeZone: at.timeZone,
+      })
+      .onConflictDoNothing()
+      .returning({ id: users.id }),
 )
 
 export const findUserByEmail = statement('identity_find_user_by_email', (orm, at: Slots<{ email: string }>) =>
@@ -125,11 +138,14 @@ export const updatePassword = statement(
 )
 
 /** Locks the user's row until the transaction ends: what belongs to a profile changes in one order. */
-export const updateDisplayName = statement(
+export const updateDisplayName = (on: Executor, { id, displayName }: { id: string; displayName: string }) =>
+  updateNames(on, { id, displayName, foldedName: foldName(displayName) })
+
+const updateNames = statement(
   'identity_update_display_name',
-  (orm, at: Slots<{ id: string; displayName: string }>) =>
+  (orm, at: Slots<{ id: string; displayName: string; foldedName: string }>) =>
     orm
       .update(users)
-      .set({ displayName: sql`${at.displayName}` })
+      .set({ displayName: sql`${at.displayName}`, foldedName: sql`${at.foldedName}` })
       .where(eq(users.id, at.id)),
 )

@@ -1,9 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { ClientBase } from 'pg'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Job } from '#platform/jobs/every.ts'
-import { deleteOrphanBlob, deleteUnattached, listOrphanBlobs } from './images.repository.ts'
+import { deleteOrphanBlob, deleteUnattached, listOrphanBlobs, tryCollecting } from './images.repository.ts'
 import type { ImageStorage } from './storage/storage.ts'
 
 const collectEveryMs = 600_000
@@ -11,6 +12,8 @@ const msPerHour = 3_600_000
 const keepUnattachedMs = 24 * msPerHour
 const batch = 100
 const foreignKeyViolation = '23503'
+/** Any constant that no other advisory lock uses: 'imag' read as a number. */
+const collectionLock = 0x69_6d_61_67
 
 export interface CollectorPorts {
   database: Database
@@ -26,10 +29,12 @@ export const collectImages = ({ database, storage, clock, uploadFolder }: Collec
   async run() {
     await deleteUnattached(database, { before: new Date(clock.now().getTime() - keepUnattachedMs) })
     let orphans: { hash: string }[]
+    let collected: boolean[]
     do {
       orphans = await listOrphanBlobs(database, { limit: batch })
-      for (const { hash } of orphans) await collectBlob(database, storage, hash)
-    } while (orphans.length === batch)
+      collected = []
+      for (const { hash } of orphans) collected.push(await collectBlob(database, storage, hash))
+    } while (orphans.length === batch && collected.includes(true))
     // Files carry the machine's time, whatever our clock says.
     await removeLeftovers(uploadFolder, Date.now() - msPerHour)
   },
@@ -39,16 +44,25 @@ export const collectImages = ({ database, storage, clock, uploadFolder }: Collec
  * The row goes first and the bytes before the commit: whoever uploads the same picture meanwhile waits for the row, then
  * writes the bytes anew.
  */
-async function collectBlob(database: Database, storage: ImageStorage, hash: string): Promise<void> {
+async function collectBlob(database: Database, storage: ImageStorage, hash: string): Promise<boolean> {
   try {
-    await database.transaction(async (tx) => {
+    return await database.transaction(async (tx) => {
+      const [lock] = await tryCollecting(tx, { lock: collectionLock })
+      if (!lock?.taken) return false
       const deleted = await deleteOrphanBlob(tx, { hash })
       if (deleted.length > 0) await storage.remove(hash)
+      return deleted.length > 0
     })
   } catch (error) {
     // Somebody named it between our look and our deletion: it stays.
-    if (!(error instanceof Error && 'code' in error && error.code === foreignKeyViolation)) throw error
+    if (error instanceof Error && 'code' in error && error.code === foreignKeyViolation) return false
+    throw error
   }
+}
+
+/** Until the client's session ends the store keeps its bytes: for whoever copies them. */
+export async function pauseCollection(client: ClientBase): Promise<void> {
+  await client.query('select pg_advisory_lock($1)', [collectionLock])
 }
 
 async function removeLeftovers(folder: string, before: number): Promise<void> {

@@ -64,8 +64,10 @@ export const attach = statement(
     orm
       .update(images)
       .set({ attachedAt: sql`${at.now}` })
+      .from(imageBlobs)
       .where(
         and(
+          eq(imageBlobs.hash, images.hash),
           eq(images.id, at.id),
           eq(images.ownerId, at.ownerId),
           eq(images.purpose, at.purpose),
@@ -73,7 +75,7 @@ export const attach = statement(
           isNull(images.attachedAt),
         ),
       )
-      .returning({ id: images.id }),
+      .returning({ id: images.id, width: imageBlobs.width, height: imageBlobs.height }),
 )
 
 export const deleteImage = statement('images_delete', (orm, at: Slots<{ id: string }>) =>
@@ -100,4 +102,10 @@ export const deleteOrphanBlob = sqlStatement<{ hash: string }, { hash: string }>
     delete from ${imageBlobs} b
     where hash = ${at.hash} and not exists (select from ${images} i where i.hash = b.hash)
     returning hash`,
+)
+
+/** Whether bytes may be taken away now: until the end of the transaction nobody begins to copy the store. */
+export const tryCollecting = sqlStatement<{ lock: number }, { taken: boolean }>(
+  'images_try_collecting',
+  (at) => sql`select pg_try_advisory_xact_lock_shared(${at.lock}::bigint) as taken`,
 )

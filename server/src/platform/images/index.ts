@@ -7,6 +7,7 @@ import type { Job } from '#platform/jobs/every.ts'
 import { Limiter } from '#platform/limits/limiter.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Implementation } from '#platform/routes/implementation.ts'
+import type { Part } from '#platform/status/status.ts'
 import { Decoder } from './decoder/decoder.ts'
 import { collectImages } from './images.jobs.ts'
 import { imagesRoutes } from './images.routes.ts'
@@ -15,7 +16,7 @@ import { DiskStorage } from './storage/disk-storage.ts'
 import { S3Storage } from './storage/s3-storage.ts'
 import type { ImageStorage } from './storage/storage.ts'
 
-export { attachImage, detachImage } from './images.ts'
+export { attachImage, detachImage, type Images } from './images.ts'
 
 /** 200 MB a day and user. */
 const dailyAllowance = { name: 'image-upload', points: 200_000, seconds: 86_400 }
@@ -26,6 +27,7 @@ interface ImagePlatform {
   jobs: Job[]
   /** Where uploads stay while they are answered. */
   uploadFolder: string
+  parts: Part[]
   close(): void
 }
 
@@ -48,11 +50,13 @@ export function makeImages(ports: {
     routes: imagesRoutes(images),
     jobs: [collectImages({ database, storage, clock, uploadFolder })],
     uploadFolder,
+    parts: [storagePart(config, storage), decoder.part],
     close: () => decoder.close(),
   }
 }
 
-function makeStorage(config: Config): ImageStorage {
+/** Where the configuration says that pictures lie. */
+export function makeStorage(config: Config): ImageStorage {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config
   if (!S3_ENDPOINT) return new DiskStorage(join(config.DATA_DIR, 'images'))
   // The settings demand all of them together.
@@ -64,4 +68,17 @@ function makeStorage(config: Config): ImageStorage {
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
   })
+}
+
+/** Nobody's picture: asking for it tells whether the store answers us at all. */
+const nobodysHash = '0'.repeat(64)
+
+function storagePart({ DATA_DIR, S3_ENDPOINT, S3_BUCKET }: Config, storage: ImageStorage): Part {
+  const look = async () => {
+    await storage.read(nobodysHash, 'thumb')
+    return 'it answers'
+  }
+  return S3_ENDPOINT
+    ? { name: 'pictures', uses: `the bucket ${S3_BUCKET} at ${new URL(S3_ENDPOINT).host}`, look }
+    : { name: 'pictures', uses: `files in ${join(DATA_DIR, 'images')}`, why: 'S3_ENDPOINT is not set', look }
 }

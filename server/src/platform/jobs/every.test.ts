@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeLog } from '#platform/log/log.ts'
-import { startJobs } from './every.ts'
+import { jobsFor, startJobs } from './every.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -47,5 +47,19 @@ describe('startJobs', () => {
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       { job: 'unlucky', msg: 'a job failed', err: { message: 'no luck' } },
     ])
+  })
+})
+
+describe('jobsFor', () => {
+  it('gives a process the jobs of its roles, and those without a role to workers', () => {
+    const run = async () => undefined
+    const jobs = [
+      { name: 'mails', everyMs: 1000, run },
+      { name: 'sockets', everyMs: 1000, run, role: 'web' as const },
+    ]
+    const names = (roles: string[]) => jobsFor(jobs, roles).map((job) => job.name)
+    expect(names(['web'])).toEqual(['sockets'])
+    expect(names(['worker'])).toEqual(['mails'])
+    expect(names(['web', 'worker'])).toEqual(['mails', 'sockets'])
   })
 })

@@ -4,8 +4,14 @@ import type { Log } from '#platform/log/log.ts'
 export interface Job {
   name: string
   everyMs: number
+  /** The processes that run it have this role; `worker` unless told. */
+  role?: 'web' | 'worker'
   run(): Promise<void>
 }
+
+/** The jobs of a process with these roles. */
+export const jobsFor = (jobs: readonly Job[], roles: readonly string[]): Job[] =>
+  jobs.filter(({ role = 'worker' }) => roles.includes(role))
 
 /** Runs each job at once and then at its interval, never over itself; a failed run is logged and tried again at the next. Answers the stop. */
 export function startJobs(jobs: Job[], log: Log): () => Promise<void> {

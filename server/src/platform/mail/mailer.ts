@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import type { Part } from '#platform/status/status.ts'
 
 export interface Mail {
   to: string
@@ -15,6 +16,7 @@ export interface Mail {
 /** Sends one mail; rejects when it could not be handed over. */
 export interface Mailer {
   send(mail: Mail): Promise<void>
+  part?: Part
 }
 
 const connectTimeoutMs = 10_000
@@ -39,7 +41,17 @@ export function smtpMailer(url: string, from: string): Mailer {
     },
     { from },
   )
-  return { send: async (mail) => void (await transport.sendMail(mail)) }
+  return {
+    send: async (mail) => void (await transport.sendMail(mail)),
+    part: {
+      name: 'mail',
+      uses: `SMTP at ${new URL(url).host}`,
+      look: async () => {
+        await transport.verify()
+        return 'the server takes our login'
+      },
+    },
+  }
 }
 
 /** Mails as files in a folder, each complete the moment it appears: for development and for campuses without a mail server. */
@@ -53,6 +65,12 @@ export function outboxMailer(folder: string, from: string): Mailer {
       const draft = join(folder, `.${name}`)
       await writeFile(draft, message as Buffer)
       await rename(draft, join(folder, name))
+    },
+    part: {
+      name: 'mail',
+      uses: `files in ${folder}`,
+      why: 'SMTP_URL is not set: no mail leaves this machine',
+      look: async () => `${(await readdir(folder).catch(() => [])).length} mails lie there`,
     },
   }
 }

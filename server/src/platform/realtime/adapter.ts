@@ -2,6 +2,7 @@ import { createAdapter as createPostgresAdapter } from '@socket.io/postgres-adap
 import type { Pool } from 'pg'
 import type { Namespace } from 'socket.io'
 import type { Log } from '#platform/log/log.ts'
+import type { Part } from '#platform/status/status.ts'
 import { ListeningPool } from './listening-pool.ts'
 
 type Adapter = Namespace['adapter']
@@ -15,6 +16,7 @@ export interface AdapterFactory {
   create: (namespace: Namespace) => Adapter
   /** Told whenever events of other processes may have been missed. */
   onInterrupted(then: () => void): void
+  part: Part
   close(): Promise<void>
 }
 
@@ -34,6 +36,11 @@ export function postgresAdapter(pool: Pool, log: Log): AdapterFactory {
   return {
     create,
     onInterrupted: (then) => interruption.on(then),
+    part: {
+      name: 'live updates',
+      uses: 'notifications of PostgreSQL',
+      why: 'REDIS_URL is not set: fine for a few processes',
+    },
     close: async () => {
       listening.close()
       interruption.end()
@@ -43,27 +50,54 @@ export function postgresAdapter(pool: Pool, log: Log): AdapterFactory {
 
 /** Events travel as a Redis stream. A Redis that is down is retried; screens catch up from the database meanwhile. */
 export async function redisAdapter(url: string, log: Log): Promise<AdapterFactory> {
-  // Loaded only where it is used: the client is the largest library of the server.
-  const [{ createClient }, { createAdapter }] = await Promise.all([
+  // Loaded only where it is used: the client is the largest library of the server. As a whole, because bundled a CommonJS
+  // package has no names of its own behind a dynamic import.
+  const [{ default: redis }, { default: streams }] = await Promise.all([
     import('redis'),
     import('@socket.io/redis-streams-adapter'),
   ])
   const interruption = new Interruption()
-  const client = createClient({ url, disableOfflineQueue: true })
-  client.on('error', (error: unknown) => {
+  // An event that cannot be sent now is not sent at all: screens ask the database anyway.
+  const client = redis.createClient({ url, disableOfflineQueue: true, socket: { reconnectStrategy } })
+  // The adapter's readers must wait instead. It reads again at once when reading has failed, and a refusal at once would
+  // let nothing else in this process happen until Redis is back.
+  const duplicate = client.duplicate.bind(client)
+  client.duplicate = (overrides) => {
+    const reader = duplicate({ ...overrides, disableOfflineQueue: false })
+    // It may find its way back later than the client that sends.
+    reader.on('ready', () => interruption.happened())
+    return reader
+  }
+  const onError = (error: unknown) => {
     log.warn({ err: error }, 'live updates: Redis failed')
     interruption.happened()
-  })
-  await client.connect()
+  }
+  client.on('error', onError)
+  // Nobody waits for it: a server that starts while Redis is down serves all the same.
+  client.connect().catch(onError)
   return {
-    create: createAdapter(client),
+    create: streams.createAdapter(client),
     onInterrupted: (then) => interruption.on(then),
+    part: {
+      name: 'live updates',
+      uses: `Redis at ${new URL(url).host}`,
+      look: async () => {
+        await client.ping()
+        return 'it answers'
+      },
+    },
     close: async () => {
       interruption.end()
-      await client.quit()
+      if (client.isReady) await client.close()
+      else client.destroy()
     },
   }
 }
+
+const longestReconnectMs = 1_000
+const firstReconnectMs = 50
+
+const reconnectStrategy = (retries: number) => Math.min(firstReconnectMs * 2 ** retries, longestReconnectMs)
 
 /** Both adapters try to listen again within three seconds of a failure. */
 const listeningAgainMs = 4_000

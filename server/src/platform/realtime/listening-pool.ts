@@ -15,6 +15,7 @@ export class ListeningPool {
   readonly #notifier: Notifier
   readonly #onLost: () => void
   readonly #leased = new Map<PoolClient, PoolClient['release']>()
+  #hasListened = false
   #closed = false
 
   /** `onLost` hears of every moment at which nobody may be listening. */
@@ -41,6 +42,9 @@ export class ListeningPool {
         this.#giveBack(client)
         this.#onLost()
       })
+      // Finding back may have taken long.
+      if (this.#hasListened) this.#onLost()
+      this.#hasListened = true
       if (!this.#closed) return client
       this.#giveBack(client)
     } catch (error) {

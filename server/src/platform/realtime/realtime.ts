@@ -7,6 +7,7 @@ import type { Sessions, Viewer } from '#platform/identity/sessions.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
 import type { AdapterFactory } from './adapter.ts'
+import { watchPeers } from './peers.ts'
 
 const maxEventBytes = 64 * 1024
 const pingIntervalMs = 20_000
@@ -25,10 +26,15 @@ interface SocketData {
   viewer: Viewer
 }
 
+/** What processes ask each other. */
+interface BetweenProcesses {
+  hasScreens(userId: string, answer: (has: boolean) => void): void
+}
+
 type LiveServer = Server<
   Record<string, never>,
   Record<string, (payload: unknown) => void>,
-  Record<string, never>,
+  BetweenProcesses,
   SocketData
 >
 
@@ -39,6 +45,7 @@ type LiveServer = Server<
 export class Realtime {
   readonly #io: LiveServer
   readonly #metrics: Metrics
+  readonly #stopWatching: () => void
 
   constructor(http: HttpServer, { adapter, sessions, cookie, publicUrl, metrics, log }: RealtimeOptions) {
     const publicOrigin = publicUrl && new URL(publicUrl).origin
@@ -64,7 +71,10 @@ export class Realtime {
       )
     })
     // Nobody knows what was missed: every screen of this process asks the database.
-    adapter.onInterrupted(() => this.#io.local.emit(resyncEvent, null))
+    const resync = () => this.#io.local.emit(resyncEvent, null)
+    adapter.onInterrupted(resync)
+    this.#stopWatching = watchPeers(() => this.#io.of('/').adapter.serverCount(), resync)
+    this.#io.on('hasScreens', (userId, answer) => answer(this.#hasScreensHere(userId)))
     this.#io.on('connection', (socket) => {
       const { userId, sessionId } = socket.data.viewer
       void socket.join([userRoom(userId), sessionRoom(sessionId)])
@@ -86,6 +96,23 @@ export class Realtime {
     this.#io.emit(event, payload)
   }
 
+  /**
+   * Whether a user has a live connection, in whatever process. One that has vanished is not waited for longer than a few
+   * seconds. Asks for a yes or no: of a socket itself, its cookie would travel along.
+   */
+  async hasScreens(userId: string): Promise<boolean> {
+    if (this.#hasScreensHere(userId)) return true
+    try {
+      return (await this.#io.serverSideEmitWithAck('hasScreens', userId)).some((has) => has)
+    } catch (error) {
+      return answersOf(error).some((has) => has === true)
+    }
+  }
+
+  #hasScreensHere(userId: string): boolean {
+    return this.#io.of('/').adapter.rooms.has(userRoom(userId))
+  }
+
   /** Cuts every live connection of ended sessions, in every process. */
   endSessions(sessionIds: string[]): void {
     if (sessionIds.length > 0) this.#io.in(sessionIds.map(sessionRoom)).disconnectSockets(true)
@@ -102,12 +129,20 @@ export class Realtime {
   }
 
   async close(): Promise<void> {
+    this.#stopWatching()
     await this.#io.close()
   }
 }
 
 const userRoom = (userId: string) => `user:${userId}`
 const sessionRoom = (sessionId: string) => `session:${sessionId}`
+
+/** What the processes that did answer said, when not all did. */
+function answersOf(error: unknown): unknown[] {
+  return error instanceof Error && 'responses' in error && Array.isArray(error.responses)
+    ? error.responses
+    : []
+}
 
 /** The browser names the page's origin on every upgrade; a missing or foreign one is refused. */
 function comesFromOwnPage(request: IncomingMessage, publicOrigin: string | undefined): boolean {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'sharp'
 
 /** What a decode may need beside the process itself. Two may run at once as long as they share this. */
-export const decodeBudgetBytes = 99_000_000
+export const decodeBudgetBytes = 75_000_000
 
 /** libvips' own buffers and those of the WebP encoder, measured. */
 const baseBytes = 28_000_000

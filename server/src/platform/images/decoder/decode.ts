@@ -8,7 +8,7 @@ import { decodeBudgetBytes, decodeCost } from './cost.ts'
 import type { Decoded, DecodeJob, Refusal } from './protocol.ts'
 
 const decodesAtOnce = 2
-const inspectionsAtOnce = 4
+const inspectionsAtOnce = 2
 /** Fifty megapixels take two on a small machine that has nothing else to do. */
 const decodeSeconds = 30
 const webpQuality = 82

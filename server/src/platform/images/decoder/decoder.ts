@@ -1,10 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { writeFile } from 'node:fs/promises'
+import { access, writeFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import type { Log } from '#platform/log/log.ts'
 import { serverRoot } from '#platform/paths.ts'
 import { DomainError } from '#platform/routes/domain-error.ts'
+import type { Part } from '#platform/status/status.ts'
 import type { Decoded, DecodeJob, DecodeReply, Refusal } from './protocol.ts'
 
 const maxPending = 100
@@ -19,8 +20,12 @@ const program = import.meta.filename.endsWith('.ts')
   ? join(import.meta.dirname, 'process.ts')
   : join(serverRoot, 'dist', 'image-decoder.js')
 
-/** Few arenas, and large pieces go back to the system as soon as they are free: what a decode took does not stay taken. */
-const frugalMemory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
+/**
+ * One arena, no more threads than decodes, and large pieces go back to the system as soon as they are free: what a decode
+ * took does not stay taken.
+ */
+const frugalMemory = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072', UV_THREADPOOL_SIZE: '2' }
+const frugalNode = ['--max-old-space-size=64', '--max-semi-space-size=1']
 
 interface Pending {
   resolve(decoded: Decoded): void
@@ -53,6 +58,18 @@ export class Decoder {
     })
   }
 
+  readonly part: Part = {
+    name: 'decoder',
+    uses: 'a process of its own',
+    look: async () => {
+      await access(program)
+      const pid = this.#child?.pid
+      return pid === undefined
+        ? 'comes with the first picture'
+        : `process ${pid}, ${this.#pending.size} waiting`
+    },
+  }
+
   /** Ends the process. */
   close(): void {
     clearTimeout(this.#idle)
@@ -65,7 +82,7 @@ export class Decoder {
     clearTimeout(this.#idle)
     if (this.#child) return this.#child
     const child = fork(program, [], {
-      execArgv: ['--max-old-space-size=64', '--max-semi-space-size=1'],
+      execArgv: frugalNode,
       // Nothing of our own environment: it holds secrets.
       env: { PATH: process.env['PATH'], ...frugalMemory },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { rebuildAchievements } from '../server/src/features/achievements/index.ts'
+import { databaseOver } from '../server/src/platform/database/database.ts'
+import { openPool } from '../server/src/platform/database/pool.ts'
+import { makeLog } from '../server/src/platform/log/log.ts'
+import { createTestDatabase, type TestDatabase } from '../server/src/testing/test-database.ts'
+import { Calendar } from './calendar.ts'
+import { fillDorm } from './fill.ts'
+import { people } from './people.ts'
+
+let database: TestDatabase
+let pool: pg.Pool
+let dataDir: string
+const now = new Date()
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'shelfmate-demo-test-'))
+  database = await createTestDatabase()
+  await fillDorm({ target: database.target, dataDir, now })
+  pool = openPool(database.target, makeLog('silent'))
+})
+afterAll(async () => {
+  await pool.end()
+  await database.drop()
+  await rm(dataDir, { recursive: true })
+})
+
+const numbers = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows[0]
+
+it('has counts, streaks and badges as the logs have them', async () => {
+  const { zone } = new Calendar(now)
+  const rebuilt = await rebuildAchievements({
+    database: databaseOver(pool),
+    campusZone: zone,
+    now: new Date(),
+    write: false,
+  })
+  expect(rebuilt).toEqual({ users: people.length, differences: [] })
+})
+
+it('shows every state of a pantry item to the first login', async () => {
+  const calendar = new Calendar(now)
+  const found = await pool.query(
+    `select i.expiry_date as date from pantry_items i join users u on u.id = i.user_id
+     where u.email = 'mei@shelfmate.example' and removed_at is null`,
+  )
+  const dates = found.rows.map(({ date }) => date)
+  for (const day of [0, 1, 2, 5]) expect(dates).toContain(calendar.date(day))
+  expect(dates.some((date) => date < calendar.date(0))).toBe(true)
+  expect(dates.some((date) => date > calendar.date(20))).toBe(true)
+})
+
+it('gives each feature something to show', async () => {
+  expect(
+    await numbers(`select
+      (select count(*) from posts where removed_at is null) > 8 as posts,
+      (select count(*) from comments) > 5 as comments,
+      (select count(*) from donations) > 20 as donations,
+      (select count(*) from images where purpose = 'post' and attached_at is not null) > 5 as pictures,
+      (select count(*) from messages) > 15 as messages,
+      (select count(*) from images where purpose = 'chat' and attached_at is not null) = 2 as sent,
+      (select count(*) from profiles where photo_id is not null) > 5 as portraits,
+      (select count(*) from unlocks where badge = 'Century Saver') = 1 as century,
+      (select count(distinct badge) from unlocks) > 9 as badges`),
+  ).toEqual({
+    posts: true,
+    comments: true,
+    donations: true,
+    pictures: true,
+    messages: true,
+    sent: true,
+    portraits: true,
+    century: true,
+    badges: true,
+  })
+})
+
+it('lies in the past, to the present moment', async () => {
+  const { newest } = await numbers(`select max(at) as newest from (
+    select max(logged_at) as at from item_logs union select max(created_at) from posts union select max(created_at) from comments) as times`)
+  expect(new Date(newest).getTime()).toBeLessThanOrEqual(Date.now())
+})

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto'
+import { exchangeCalls } from '@shelfmate/contract/exchange'
+import { pantryCalls } from '@shelfmate/contract/pantry'
+import type { Calendar } from './calendar.ts'
+import type { Happening } from './dorm.ts'
+import { named } from './people.ts'
+import { type StillLife, stillLife } from './pictures.ts'
+
+interface Offer {
+  by: string
+  food: string
+  description: string
+  quantity: number
+  /** Days from today to its date. */
+  due: number
+  postedDaysAgo: number
+  hour: number
+  picture?: StillLife
+  /** Handed over already, one at a time, since it was posted. */
+  claimed?: number
+  /** Out of the owner's pantry, which must hold enough of it. */
+  fromPantry?: boolean
+  comments?: readonly { by: string; hoursLater: number; says: string }[]
+}
+
+/** What is offered now. */
+const offers: readonly Offer[] = [
+  {
+    ...{
+      by: 'wei',
+      food: 'Sunday bak kut teh',
+      quantity: 3,
+      due: 0,
+      postedDaysAgo: 0,
+      hour: 9,
+      picture: 'soup',
+      claimed: 1,
+    },
+    description: 'Cooked too much again. Bring your own container, kitchen on level 3.',
+    comments: [
+      { by: 'arjun', hoursLater: 1, says: 'Is there any left at eight? Training ends late.' },
+      { by: 'wei', hoursLater: 2, says: 'I keep one for you.' },
+      { by: 'grace', hoursLater: 3, says: 'It was so good, thank you!' },
+    ],
+  },
+  {
+    ...{
+      by: 'hafiz',
+      food: 'Banana bread',
+      quantity: 4,
+      due: 1,
+      postedDaysAgo: 0,
+      hour: 11,
+      picture: 'bread',
+    },
+    description: 'Baked last night. Contains egg, butter and flour.',
+    comments: [{ by: 'mei', hoursLater: 1, says: 'One slice for me, please. No nuts in it?' }],
+  },
+  {
+    ...{ by: 'siti', food: 'Tomatoes', quantity: 5, due: 2, postedDaysAgo: 1, hour: 18, picture: 'tomatoes' },
+    description: 'The market gives a kilo or nothing.',
+  },
+  {
+    ...{ by: 'mei', food: 'Carrots', quantity: 2, due: 6, postedDaysAgo: 2, hour: 20, picture: 'carrots' },
+    description: 'A bag of 500 g each, never opened.',
+    comments: [
+      { by: 'lucas', hoursLater: 4, says: 'I could take one on Thursday. Is that all right?' },
+      { by: 'priya', hoursLater: 20, says: 'And I the other one, if nobody else wants it.' },
+    ],
+  },
+  {
+    ...{
+      by: 'grace',
+      food: 'Free-range eggs',
+      quantity: 6,
+      due: 5,
+      postedDaysAgo: 1,
+      hour: 13,
+      picture: 'eggs',
+    },
+    description: 'Found out that I cannot eat them.',
+    comments: [{ by: 'hafiz', hoursLater: 1, says: 'Cake tomorrow, then!' }],
+  },
+  {
+    ...{ by: 'chloe', food: 'Fresh milk', quantity: 1, due: 3, postedDaysAgo: 3, hour: 10, picture: 'milk' },
+    description: 'Bought the wrong one.',
+  },
+  {
+    ...{ by: 'yuki', food: 'Bananas', quantity: 3, due: 1, postedDaysAgo: 0, hour: 8, picture: 'bananas' },
+    description: 'Very ripe, good for baking.',
+  },
+  {
+    ...{
+      by: 'priya',
+      food: 'Red lentils',
+      quantity: 1,
+      due: 220,
+      postedDaysAgo: 0,
+      hour: 15,
+      fromPantry: true,
+    },
+    description: 'I have two bags and one pot.',
+  },
+  {
+    ...{ by: 'arjun', food: 'Protein bars', quantity: 8, due: 40, postedDaysAgo: 5, hour: 21 },
+    description: 'Chocolate. May contain traces of nuts.',
+  },
+  {
+    ...{ by: 'daniel', food: 'Cut papaya', quantity: 1, due: -1, postedDaysAgo: 3, hour: 12 },
+    description: 'Half a papaya, cut yesterday.',
+  },
+]
+
+/** Given away to the last piece in the weeks behind. */
+const given: Record<string, number> = { mei: 6, wei: 13, siti: 5, arjun: 2, priya: 4, grace: 1, hafiz: 3 }
+const gifts = ['Rice', 'Apples', 'Curry', 'Instant noodles', 'Crackers', 'Oranges', 'Soup'] as const
+
+/** Posts with their comments, and what changed hands. */
+export const exchange = (calendar: Calendar, dorms: readonly string[]): Happening[] => [
+  ...offers.flatMap((offer) => post(offer, calendar, dorms)),
+  ...Object.entries(given).flatMap(([by, count]) =>
+    Array.from({ length: count }, (_, n) => {
+      // Spread over the time that they have been here, the last one some days ago.
+      const postedDaysAgo = 3 + Math.floor((n * (named(by).joinedDaysAgo - 5)) / count)
+      const food = gifts[n % gifts.length] ?? 'Rice'
+      const description = 'More than we can eat.'
+      return post(
+        { by, food, description, quantity: 1, claimed: 1, due: 3 - postedDaysAgo, postedDaysAgo, hour: 17 },
+        ...([calendar, dorms] as const),
+      )
+    }).flat(),
+  ),
+]
+
+function post(offer: Offer, calendar: Calendar, dorms: readonly string[]): Happening[] {
+  const owner = named(offer.by)
+  const id = randomUUID()
+  const later = (hours: number) => new Date(Math.min(posted.getTime() + hours * msPerHour, latest.getTime()))
+  const posted = calendar.moment(offer.postedDaysAgo, offer.hour)
+  const latest = calendar.moment(0, 23)
+  return [
+    {
+      at: posted,
+      async run(dorm) {
+        const photoId = offer.picture
+          ? await dorm.upload(owner, 'post', await stillLife(offer.picture))
+          : null
+        let pantryItemId: string | null = null
+        if (offer.fromPantry) {
+          const pantry = await dorm.call(pantryCalls.listItems, { as: owner, input: { query: {} } })
+          pantryItemId = pantry.items.find(({ name }) => name === offer.food)?.id ?? null
+        }
+        const body = {
+          ...{ id, photoId, pantryItemId },
+          foodName: offer.food,
+          description: offer.description,
+          quantity: offer.quantity,
+          expiryDate: calendar.date(offer.due),
+          location: dorms[owner.dorm % dorms.length] ?? 'Lobby',
+        }
+        await dorm.call(exchangeCalls.createPost, { as: owner, input: { body } })
+      },
+    },
+    ...(offer.comments ?? []).map(
+      ({ by, hoursLater, says }): Happening => ({
+        at: later(hoursLater),
+        async run(dorm) {
+          const input = { params: { id }, body: { id: randomUUID(), content: says } }
+          await dorm.call(exchangeCalls.addComment, { as: named(by), input })
+        },
+      }),
+    ),
+    ...Array.from(
+      { length: offer.claimed ?? 0 },
+      (_, n): Happening => ({
+        at: later(n + 1),
+        async run(dorm) {
+          const input = { params: { id }, body: { id: randomUUID() } }
+          await dorm.call(exchangeCalls.claim, { as: owner, input })
+        },
+      }),
+    ),
+  ]
+}
+
+const msPerHour = 3_600_000

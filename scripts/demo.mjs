@@ -1,0 +1,55 @@
+// `npm run demo`: the product on a throw-away data folder, in a dorm that looks lived in.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { staleTargets } from './build.mjs'
+import { runNode } from './lib/child.mjs'
+import { root } from './lib/root.mjs'
+import { ignoreRepeatedSignals } from './lib/signals.mjs'
+
+const retryMs = 200
+const unreachable = [
+  ...['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'ALLOWED_EMAIL_DOMAINS', 'SESSION_SECRET'],
+  ...['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+]
+
+if (staleTargets().length > 0) {
+  const { code } = await runNode([path.join(root, 'scripts/build.mjs')])
+  if (code !== 0) process.exit(code)
+}
+
+// The demo touches nothing that is real: no database, store or mail server of the environment.
+for (const name of unreachable.flatMap((each) => [each, `${each}_FILE`])) delete process.env[name]
+const dataDir = mkdtempSync(path.join(tmpdir(), 'shelfmate-demo-'))
+process.env.DATA_DIR = dataDir
+process.env.LOG_LEVEL ??= 'warn'
+process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+
+console.log('Living through the last weeks of a dorm ...')
+// In a process of its own, so that its memory does not stay with the server.
+const { code } = await runNode([path.join(root, 'demo/main.ts')])
+if (code !== 0) process.exit(code)
+
+ignoreRepeatedSignals()
+await import('../server/dist/main.js')
+await ready()
+const { emailOf, password, people } = await import('../demo/people.ts')
+console.log(`
+The demo is open on ${origin()}, and gone when you stop it with Ctrl-C.
+The password of all is: ${password}
+
+${people.map((person) => `  ${`${person.firstName} ${person.lastName}`.padEnd(14)} ${emailOf(person)}`).join('\n')}
+
+Open a second browser window as somebody else to see live updates.`)
+
+function origin() {
+  return `http://localhost:${process.env.PORT || 3000}`
+}
+
+async function ready() {
+  for (;;) {
+    const answer = await fetch(`${origin()}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, retryMs))
+  }
+}

@@ -1,0 +1,43 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+
+/** Reads the arguments; `--help` prints the usage and ends, an unknown one does so as a mistake. */
+export function commandLine(usage, options) {
+  try {
+    const parsed = parseArgs({
+      options: { ...options, help: { type: 'boolean', short: 'h' } },
+      allowPositionals: true,
+    })
+    if (!parsed.values.help) return parsed
+  } catch (error) {
+    console.error(`${error.message}\n\n${usage}`)
+    process.exit(2)
+  }
+  console.log(usage)
+  process.exit(0)
+}
+
+/** The one file that a command takes, seen from the folder where npm was called. */
+export function fileArgument(positionals, usage) {
+  if (positionals.length === 1) return path.resolve(process.env.INIT_CWD ?? '.', positionals[0])
+  console.error(usage)
+  process.exit(2)
+}
+
+/** Ctrl-C lets the work clean up behind itself. */
+export function abortOnSignal() {
+  const abort = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => abort.abort(`Stopped by ${signal}; nothing was changed.`))
+  return abort.signal
+}
+
+/** Prints what the work answers; what it cannot do becomes a sentence and exit code 1. */
+export async function finish(work, textOfProblem) {
+  try {
+    console.log(await work())
+  } catch (error) {
+    console.error(textOfProblem(error))
+    process.exitCode = 1
+  }
+}

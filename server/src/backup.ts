@@ -1,0 +1,60 @@
+import { backUp, type Place } from '#platform/backup/backup.ts'
+import { type CheckedBackup, openBackup, restore } from '#platform/backup/restore.ts'
+import { type Config, readConfig } from '#platform/config/config.ts'
+import { makeStorage } from '#platform/images/index.ts'
+import { withDatabase } from './with-database.ts'
+
+export { textOfProblem } from './known-problem.ts'
+
+const bytesPerMegabyte = 1_000_000
+
+/** Backs up what the environment configures. Answers what to print. */
+export async function runBackup(file: string, signal: AbortSignal): Promise<string> {
+  const config = readConfig(process.env)
+  const { rows, images, bytes } = await withDatabase(config, (target) =>
+    backUp(placeOf(config, target), { file, madeAt: new Date(), signal }),
+  )
+  return `Backed up ${contents(rows, images)} into ${file} (${(bytes / bytesPerMegabyte).toFixed(1)} MB).`
+}
+
+/** Restores to where the environment points. Answers what to print. */
+export async function runRestore(
+  file: string,
+  { replace, signal }: { replace: boolean; signal: AbortSignal },
+): Promise<string> {
+  const config = readConfig(process.env)
+  return opened(file, async (backup) => {
+    await withDatabase(config, (target) => restore(placeOf(config, target), backup, { replace, signal }))
+    return `Restored ${describe(backup)}.`
+  })
+}
+
+/** Reads a backup to its last byte and touches nothing. Answers what to print. */
+export const runCheck = (file: string): Promise<string> =>
+  opened(file, async (backup) => `The file is whole: ${describe(backup)}.`)
+
+async function opened<T>(file: string, work: (backup: CheckedBackup) => Promise<T>): Promise<T> {
+  const backup = await openBackup(file)
+  try {
+    return await work(backup)
+  } finally {
+    await backup.archive.close()
+  }
+}
+
+const placeOf = (config: Config, target: Place['target']): Place => ({
+  target,
+  storage: makeStorage(config),
+  dataDir: config.DATA_DIR,
+})
+
+const describe = ({ manifest, summary }: CheckedBackup) =>
+  `${contents(summary.rows, summary.images)}, backed up at ${manifest.madeAt}`
+
+function contents(rows: Record<string, number>, images: string[]): string {
+  const total = Object.values(rows).reduce((sum, each) => sum + each, 0)
+  const tables = Object.keys(rows).length
+  return `${counted(rows.users ?? 0, 'user')} (${counted(total, 'row')} of ${tables} tables) and ${counted(images.length, 'picture')}`
+}
+
+const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto'
+import { type FileHandle, open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { BackupError } from './problem.ts'
+import { blockBytes, paddingOf, readTarHeader, tarHeader } from './tar.ts'
+
+/** One file of an archive. */
+export interface Entry {
+  name: string
+  size: number
+  offset: number
+}
+
+const readBytes = 1024 * 1024
+const checksumName = 'sha256'
+
+/**
+ * The end of an archive follows from everything before it, to the last byte: what was cut off, added or changed anywhere
+ * shows. Two empty blocks end every tape archive.
+ */
+function endingFor(digest: string): Buffer {
+  const text = Buffer.from(`${digest}\n`)
+  const padding = Buffer.alloc(paddingOf(text.length) + 2 * blockBytes)
+  return Buffer.concat([tarHeader(checksumName, text.length), text, padding])
+}
+
+const endingBytes = endingFor(''.padEnd(64)).length
+
+/** Writes an archive beside its place and moves it there once it is whole and on the disk. */
+export class ArchiveWriter {
+  readonly #hash = createHash('sha256')
+  readonly #file: string
+  readonly #draft: string
+  readonly #handle: FileHandle
+  #bytes = 0
+
+  private constructor(file: string, draft: string, handle: FileHandle) {
+    this.#file = file
+    this.#draft = draft
+    this.#handle = handle
+  }
+
+  static async create(file: string): Promise<ArchiveWriter> {
+    const draft = `${file}.${process.pid}.partial`
+    try {
+      // Nobody else's business: it holds what people wrote and who they are.
+      return new ArchiveWriter(file, draft, await open(draft, 'w', 0o600))
+    } catch (error) {
+      throw new BackupError(`${file} cannot be written: ${messageOf(error)}`, { cause: error })
+    }
+  }
+
+  async add(name: string, bytes: Uint8Array): Promise<void> {
+    await this.#write(tarHeader(name, bytes.length))
+    await this.#write(bytes)
+    await this.#write(Buffer.alloc(paddingOf(bytes.length)))
+  }
+
+  /** Closes the archive and gives it its name; answers its size. */
+  async finish(): Promise<number> {
+    const ending = endingFor(this.#hash.digest('hex'))
+    await this.#handle.appendFile(ending)
+    await this.#handle.sync()
+    await this.#handle.close()
+    await rename(this.#draft, this.#file)
+    await syncFolder(dirname(this.#file))
+    return this.#bytes + ending.length
+  }
+
+  /** Leaves nothing behind. */
+  async discard(): Promise<void> {
+    await this.#handle.close().catch(() => undefined)
+    await rm(this.#draft, { force: true })
+  }
+
+  async #write(bytes: Uint8Array): Promise<void> {
+    this.#hash.update(bytes)
+    this.#bytes += bytes.length
+    try {
+      await this.#handle.appendFile(bytes)
+    } catch (error) {
+      throw new BackupError(`${this.#file} cannot be written: ${messageOf(error)}`, { cause: error })
+    }
+  }
+}
+
+/** Reads an archive that was found whole. */
+export class ArchiveReader {
+  readonly entries: readonly Entry[]
+  readonly #handle: FileHandle
+
+  private constructor(handle: FileHandle, entries: Entry[]) {
+    this.#handle = handle
+    this.entries = entries
+  }
+
+  /** Refuses a file that is no backup of ours, or in which a single byte is not as it was written. */
+  static async open(file: string): Promise<ArchiveReader> {
+    const handle = await open(file).catch((error: unknown) => {
+      throw new BackupError(`${file} cannot be read: ${messageOf(error)}`, { cause: error })
+    })
+    try {
+      await check(handle, file)
+      return new ArchiveReader(handle, await listEntries(handle))
+    } catch (error) {
+      await handle.close()
+      throw error
+    }
+  }
+
+  async read({ name, size, offset }: Entry): Promise<Buffer> {
+    const bytes = Buffer.alloc(size)
+    const { bytesRead } = await this.#handle.read(bytes, 0, size, offset)
+    if (bytesRead !== size) throw new BackupError(`${name} is cut off`)
+    return bytes
+  }
+
+  async close(): Promise<void> {
+    await this.#handle.close()
+  }
+}
+
+async function check(handle: FileHandle, file: string): Promise<void> {
+  const { size } = await handle.stat()
+  const first = await handle.read(Buffer.alloc(blockBytes), 0, blockBytes, 0)
+  if (!readTarHeader(first.buffer.subarray(0, first.bytesRead)))
+    throw new BackupError(`${file} is no backup of this program.`)
+  const damaged = new BackupError(`${file} is damaged or incomplete: its checksum does not fit.`)
+  const hashed = size - endingBytes
+  if (hashed <= 0) throw damaged
+  const hash = createHash('sha256')
+  const buffer = Buffer.alloc(readBytes)
+  for (let at = 0; at < hashed; ) {
+    const { bytesRead } = await handle.read(buffer, 0, Math.min(readBytes, hashed - at), at)
+    if (bytesRead === 0) throw damaged
+    hash.update(buffer.subarray(0, bytesRead))
+    at += bytesRead
+  }
+  const ending = await handle.read(Buffer.alloc(endingBytes), 0, endingBytes, hashed)
+  if (!ending.buffer.equals(endingFor(hash.digest('hex')))) throw damaged
+}
+
+async function listEntries(handle: FileHandle): Promise<Entry[]> {
+  const entries: Entry[] = []
+  const block = Buffer.alloc(blockBytes)
+  for (let at = 0; ; ) {
+    await handle.read(block, 0, blockBytes, at)
+    const header = readTarHeader(block)
+    if (!header || header.name === checksumName) return entries
+    entries.push({ ...header, offset: at + blockBytes })
+    at += blockBytes + header.size + paddingOf(header.size)
+  }
+}
+
+/** A rename survives a power cut only after its folder is synced. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } catch (error) {
+    // Windows does not flush folders.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error
+  } finally {
+    await handle.close()
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,0 +1,100 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg, { type ClientConfig } from 'pg'
+import { DiskStorage } from '#platform/images/storage/disk-storage.ts'
+import { type ImageStorage, variants } from '#platform/images/storage/storage.ts'
+import { createTestDatabase } from '../../testing/test-database.ts'
+import { ArchiveReader, ArchiveWriter } from './archive.ts'
+import { backUp, type Place } from './backup.ts'
+import { listTables } from './catalogue.ts'
+import { listPictures } from './pictures.ts'
+import { openBackup, restore } from './restore.ts'
+
+/** A place to restore to: a database of its own and an empty folder. */
+export type TestPlace = Place & { drop(): Promise<void> }
+
+/** Without a `storage` pictures lie in the place's folder. */
+export async function emptyPlace({
+  template,
+  storage,
+}: {
+  template?: string
+  storage?: ImageStorage
+} = {}): Promise<TestPlace> {
+  const { target, drop } = await createTestDatabase(template)
+  const dataDir = await mkdtemp(join(tmpdir(), 'shelfmate-place-'))
+  return {
+    target,
+    dataDir,
+    storage: storage ?? new DiskStorage(join(dataDir, 'images')),
+    async drop() {
+      await drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+const goOn = new AbortController().signal
+
+export const backUpTo = (file: string, place: Place, signal = goOn) =>
+  backUp(place, { file, madeAt: new Date(), signal })
+
+/** What `npm run restore -- FILE` does. */
+export async function restoreFrom(file: string, place: Place, replace = false, signal = goOn): Promise<void> {
+  const backup = await openBackup(file)
+  try {
+    await restore(place, backup, { replace, signal })
+  } finally {
+    await backup.archive.close()
+  }
+}
+
+/** Everything that a place holds: each row of each table as text, and each picture's bytes. */
+export async function contentsOf({ target, storage, dataDir }: Place) {
+  return onDatabase(target, async (client) => {
+    const tables: Record<string, string[]> = {}
+    for (const { name } of await listTables(client)) {
+      const rows = await client.query(`select t::text as row from ${name} t order by 1`)
+      tables[name] = rows.rows.map(({ row }) => row)
+    }
+    const journal = await client.query(
+      'select hash, created_at from drizzle.__drizzle_migrations order by id',
+    )
+    const pictures: Record<string, string> = {}
+    for (const hash of await listPictures(client))
+      for (const variant of variants)
+        pictures[`${hash} ${variant}`] = Buffer.from((await storage.read(hash, variant)) ?? []).toString(
+          'base64',
+        )
+    const secret = await readFile(join(dataDir, 'session-secret'), 'utf8').catch(() => undefined)
+    return { tables, journal: journal.rows, pictures, secret }
+  })
+}
+
+export async function onDatabase<T>(
+  target: ClientConfig,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client(target)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Writes the archive anew with some of its files changed: whole, yet not what a backup writes. */
+export async function rewrite(
+  from: string,
+  to: string,
+  change: (name: string, bytes: Buffer) => Buffer,
+): Promise<void> {
+  const reader = await ArchiveReader.open(from)
+  const writer = await ArchiveWriter.create(to)
+  for (const entry of reader.entries)
+    await writer.add(entry.name, change(entry.name, await reader.read(entry)))
+  await writer.finish()
+  await reader.close()
+}

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg, { type ClientConfig } from 'pg'
+import { pauseCollection } from '#platform/images/images.jobs.ts'
+import type { ImageStorage } from '#platform/images/storage/storage.ts'
+import '#platform/database/parsers.ts'
+import { ArchiveWriter } from './archive.ts'
+import { dumpDatabase } from './dump.ts'
+import { entryNames, type Summary, toBytes } from './manifest.ts'
+import { dumpPictures, listPictures } from './pictures.ts'
+
+export interface Place {
+  target: ClientConfig
+  storage: ImageStorage
+  dataDir: string
+}
+
+/** Files of the data folder that what is out in the world depends on: links in mails are signed with it. */
+export const keptFiles = ['session-secret']
+
+export interface Backup extends Summary {
+  bytes: number
+}
+
+/**
+ * Writes database and pictures into one file, as they were at one moment, while whoever wants goes on using them. The
+ * file appears complete or not at all. Errors: BackupError; the signal's reason.
+ */
+export async function backUp(
+  { target, storage, dataDir }: Place,
+  { file, madeAt, signal }: { file: string; madeAt: Date; signal: AbortSignal },
+): Promise<Backup> {
+  const client = new pg.Client({ ...target, application_name: 'shelfmate backup' })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    const archive = await ArchiveWriter.create(file)
+    try {
+      // Before the snapshot: what it shows must still lie in the store when its turn comes.
+      await pauseCollection(client)
+      await client.query(
+        'begin isolation level repeatable read read only; set local idle_in_transaction_session_timeout = 0',
+      )
+      const rows = await dumpDatabase(client, archive, { madeAt, signal })
+      const images = await listPictures(client)
+      await client.query('commit')
+      await dumpPictures(storage, archive, { hashes: images, signal })
+      const files = await dumpFiles(dataDir, archive)
+      await archive.add(entryNames.summary, toBytes({ rows, images, files }))
+      return { rows, images, files, bytes: await archive.finish() }
+    } catch (error) {
+      await archive.discard()
+      throw error
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+async function dumpFiles(dataDir: string, archive: ArchiveWriter): Promise<string[]> {
+  const found: string[] = []
+  for (const name of keptFiles) {
+    const bytes = await readFile(join(dataDir, name)).catch(() => undefined)
+    if (!bytes) continue
+    await archive.add(entryNames.file(name), bytes)
+    found.push(name)
+  }
+  return found
+}

@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { DomainError } from '#platform/routes/domain-error.ts'
+import { TestClock } from '../../testing/test-clock.ts'
+import { Pace } from './pace.ts'
+
+let clock: TestClock
+let pace: Pace
+beforeEach(() => {
+  clock = new TestClock()
+  pace = new Pace(clock, { burst: 3, perSecond: 2 })
+})
+
+/** How many of so many attempts are let through. */
+function taken(key: string, attempts: number): number {
+  let count = 0
+  for (let n = 0; n < attempts; n++) {
+    try {
+      pace.take(key)
+      count++
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error
+    }
+  }
+  return count
+}
+
+describe('a pace', () => {
+  it('lets a burst through, then so many a second', () => {
+    expect(taken('mei', 10)).toBe(3)
+    clock.advance(1_000)
+    expect(taken('mei', 10)).toBe(2)
+    clock.advance(500)
+    expect(taken('mei', 10)).toBe(1)
+  })
+
+  it('lets a burst through again after a rest, and no more', () => {
+    taken('mei', 10)
+    clock.advance(60_000)
+    expect(taken('mei', 10)).toBe(3)
+  })
+
+  it('says how long to wait', () => {
+    pace = new Pace(clock, { burst: 1, perSecond: 0.1 })
+    pace.take('mei')
+    clock.advance(2_500)
+    expect(() => pace.take('mei')).toThrow(
+      expect.objectContaining({ code: 'RATE_LIMITED', retryAfterSeconds: 8 }),
+    )
+    clock.advance(8_000)
+    expect(taken('mei', 1)).toBe(1)
+  })
+
+  it('is each key’s own', () => {
+    taken('mei', 10)
+    expect(taken('kai', 1)).toBe(1)
+  })
+
+  it('forgets nobody who is not rested, however many come', () => {
+    taken('mei', 10)
+    for (let n = 0; n < 25_000; n++) pace.take(`student ${n}`)
+    expect(taken('mei', 1)).toBe(0)
+  })
+})
