@@ -8,7 +8,9 @@ import { earlyStart } from './build/early-start.ts'
 import { landingPage } from './build/landing-page.ts'
 import { pageAddresses } from './build/page-addresses.ts'
 import { pageHead } from './build/page-head.ts'
+import { serviceWorker } from './build/service-worker.ts'
 import { themeVariables } from './build/theme-variables.ts'
+import { webManifest } from './build/web-manifest.ts'
 
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
 const proxy = { '/api': apiOrigin, '/live': { target: apiOrigin, ws: true } }
@@ -33,7 +35,9 @@ export default defineConfig({
     pageHead(),
     landingPage(),
     pageAddresses(),
+    webManifest(),
     earlyStart(),
+    serviceWorker(),
     compression({
       algorithms: [defineAlgorithm('gzip', { level: 9 }), 'brotliCompress'],
       include: /\.(?:html|js|css|svg|txt|webmanifest)$/,

@@ -5,7 +5,7 @@ const onEveryScreen = [
   '/@mantine/core/esm/(?:core|utils)/',
   '/@mantine/core/.*/(?:Button|ActionIcon|CloseButton|VisuallyHidden)/',
   '/@tanstack/(?:query-core|react-query)/',
-  '/web/src/lib/(?:query-client|realtime|store)',
+  '/web/src/lib/(?:query-client|realtime|store|last-seen\\.|as-of|outbox/outbox(?:-state|-store)?\\.)',
   '/web/src/ui/(?:app-shell|toast|top-layer|screen-header|link-button|theme-switch|empty-state|form-alert)',
   '/web/src/ui/illustrations/(?:art|palette|logo-mark|motifs/(?:face|scene))',
 ]

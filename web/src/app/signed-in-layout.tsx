@@ -9,11 +9,12 @@ import {
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useCelebrations } from '#features/achievements/celebration.ts'
+import { useChatLive, useUnreadChats } from '#features/chat/chat-live.ts'
 import { useProfileLive } from '#features/profile/profile-live.ts'
-import { onSessionEnded, startRealtime, stopRealtime, useConnectionState } from '#lib/realtime.ts'
+import { lazyPart } from '#lib/lazy-part.ts'
+import { onSessionEnded, startRealtime, stopRealtime } from '#lib/realtime.ts'
 import { recheckSession, useSession } from '#lib/session.ts'
 import { AppShell } from '#ui/app-shell.tsx'
-import { ConnectionPill } from '#ui/connection-pill.tsx'
 import { ThemeSwitch } from '#ui/theme-switch.tsx'
 
 const links = [
@@ -30,14 +31,14 @@ export function SignedInLayout() {
   useLeaveWhenSessionEnds()
   useCelebrations(useSession()?.id)
   useProfileLive()
-  const connection = useConnectionState()
-  const trouble = connection === 'offline' || connection === 'reconnecting' ? connection : undefined
+  useChatLive()
+  const unreadChats = useUnreadChats()
   return (
     <AppShell
-      links={links}
+      links={links.map((link) => (link.to === '/chat' ? { ...link, unread: unreadChats } : link))}
       brand={{ to: '/home', name: productName }}
       aside={<ThemeSwitch />}
-      banner={<ConnectionPill trouble={trouble} />}
+      banner={<LazyConnection />}
     >
       <Outlet />
     </AppShell>
@@ -64,4 +65,21 @@ function useLeaveWhenSessionEnds() {
   useEffect(() => {
     if (ended) void router.invalidate()
   }, [ended, router])
+}
+
+const connection = lazyPart(async () => (await import('./connection.tsx')).Connection)
+
+/** Comes after everything that the screen itself needs. */
+function LazyConnection() {
+  const draw = connection.useDraw()
+  useEffect(() => {
+    const load = () => void connection.load().catch(() => undefined)
+    if (document.readyState === 'complete') load()
+    const occasions = ['load', 'online']
+    for (const occasion of occasions) window.addEventListener(occasion, load)
+    return () => {
+      for (const occasion of occasions) window.removeEventListener(occasion, load)
+    }
+  }, [])
+  return draw?.({})
 }

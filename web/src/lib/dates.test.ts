@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatMoment, formatWeekday, localDate, msToMidnight } from './dates.ts'
+import { formatDate, formatDay, formatMoment, formatWeekday, localDate, msToMidnight } from './dates.ts'
 
 describe('dates', () => {
   it('formats a calendar date without moving it', () => {
     expect(formatDate('2026-11-05')).toBe('5 Nov 2026')
     expect(formatDate('2100-12-31')).toBe('31 Dec 2100')
     expect(formatWeekday('2026-11-05')).toBe('Thursday')
+    expect(formatDay('2026-11-05')).toBe('Thu, 5 Nov 2026')
   })
 
   it('leaves text that is no date as it is', () => {

@@ -69,7 +69,18 @@ export function formatWeekday(date: CalendarDate): string {
   return weekdays[asUtc(date)?.getUTCDay() ?? -1] ?? date
 }
 
+/** `Tue, 5 Nov 2026`. */
+export const formatDay = (date: CalendarDate) => `${formatWeekday(date).slice(0, 3)}, ${formatDate(date)}`
+
 /** D8: `5 Nov 2026, 14:07` in the viewer's zone. */
 export function formatMoment(moment: Date): string {
   return `${formatDate(localDate(moment))}, ${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`
+}
+
+/** `As of 14:07`, `As of yesterday`, `As of 2 days ago`: when something was last known to be so. */
+export function formatAge(moment: Date, now: Date): string {
+  const [then, present] = [dayNumber(localDate(moment)), dayNumber(localDate(now))]
+  const days = (present ?? 0) - (then ?? 0)
+  if (days <= 0) return `As of ${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`
+  return days === 1 ? 'As of yesterday' : `As of ${days} days ago`
 }

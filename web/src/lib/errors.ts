@@ -24,10 +24,20 @@ const wording: Record<ApiErrorCode, string> = {
   WRONG_PASSWORD: 'The current password is incorrect.',
   RESET_LINK_INVALID: 'This link has expired or was already used. Ask for a new one.',
   PANTRY_FULL: 'Your pantry is full. Remove something first, then try again.',
+  PANTRY_ITEM_GONE:
+    'This item is no longer in your pantry. What you typed is kept: post it as food from elsewhere.',
+  PANTRY_TOO_FEW: 'There is less of this left in your pantry. What you typed is kept. Lower the quantity.',
+  ITEM_EXPIRED:
+    'This item has passed its date in your pantry, so it cannot be donated. What you typed is kept.',
+  CHAT_WITH_ONESELF: 'You cannot chat with yourself.',
+  TOO_FAR_BEHIND: 'Too much has happened since. Reload the page.',
   UNDO_EXPIRED: 'It is too late to undo this.',
   RECIPES_RUNNING: 'Your recipes are still being written, perhaps in another window. Please wait a moment.',
   RECIPES_QUOTA: 'You have used up your AI recipes for now. The built-in cookbook is always open.',
   RECIPES_CEILING: 'The AI has written all it may today. The built-in cookbook is always open.',
+  PUSH_DEVICES_FULL:
+    'You get notices on 10 devices already. Switch them off on one of them, or change your password to log the others out.',
+  PUSH_OFF: 'Notices are off on this device. Switch them on first.',
   MAIL_FAILED: 'The mail could not be sent. What you typed is kept. Please try again in a few minutes.',
   IMAGE_INVALID:
     'This file cannot be read as a picture. What you typed is kept. Choose a JPEG, PNG, WebP or GIF.',

@@ -5,6 +5,8 @@ import { setSession } from './session.ts'
 
 const maxRetries = 2
 const staleAfterMs = 30_000
+/** What was seen today can be seen again without a network. */
+const heldMs = 86_400_000
 
 /** The one cache of server data of this page. A read that answers 401 ends the session here too, wherever it was ended. */
 export const queryClient = new QueryClient({
@@ -16,6 +18,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: staleAfterMs,
+      gcTime: heldMs,
       retry: (failures, error) => failures < maxRetries && isTemporary(error),
     },
     // A press answers at once, also without a network: what failed is said and can be tried again.

@@ -2,6 +2,7 @@ import type { authCalls, SignedInUser } from '@shelfmate/contract/auth'
 import { redirect } from '@tanstack/react-router'
 import { sendTo } from './api-client.ts'
 import { isApiError } from './api-error.ts'
+import { forgetSeen, rememberedUser, rememberUser } from './device/account.ts'
 import { createStore } from './store.ts'
 
 type SessionCall = typeof authCalls.session
@@ -10,6 +11,7 @@ const sessionCall: Pick<SessionCall, 'method' | 'path'> = { method: 'GET', path:
 
 /** undefined until the server has been asked. */
 const session = createStore<SignedInUser | null | undefined>(undefined)
+const patienceMs = 3_000
 let asking: Promise<SignedInUser | null> | undefined
 
 /** The signed-in user, null for a visitor, undefined before it is known. */
@@ -17,16 +19,20 @@ export const useSession = session.use
 /** As `useSession`, outside components. */
 export const currentSession = session.get
 
-/** Login, sign-up, logout and a 401 say who is signed in now. */
+/** Login, sign-up, logout and a 401 say who is signed in now. What a session that is over showed is forgotten. */
 export function setSession(user: SignedInUser | null): void {
+  if (user === null) void forgetSeen()
   session.set(user)
 }
 
-/** Who is signed in; asks the server the first time. Throws ApiError when it cannot be known. */
+/**
+ * Who is signed in; asks the server the first time. Without an answer it is whoever was signed in last on this device.
+ * Throws ApiError when it cannot be known.
+ */
 export async function readSession(): Promise<SignedInUser | null> {
   const known = session.get()
   if (known !== undefined) return known
-  asking ??= ask().finally(() => {
+  asking ??= askOrRemember().finally(() => {
     asking = undefined
   })
   const answer = await asking
@@ -46,8 +52,35 @@ export async function recheckSession(): Promise<void> {
   const before = session.get()
   const answer = await ask().catch(() => before)
   if (session.get() !== before) return
-  if (answer === null) session.set(null)
+  if (answer === null) setSession(null)
   else if (answer && answer.id === before?.id) followOwnName(answer.displayName)
+}
+
+async function askOrRemember(): Promise<SignedInUser | null> {
+  const answer = ask().then((user) => {
+    // Nothing waits for the disk: what is written later for this user waits its turn there.
+    void (user ? rememberUser(user) : forgetSeen())
+    return user
+  })
+  const remembered = new Promise((resolve) => setTimeout(resolve, patienceMs)).then(rememberedUser)
+  try {
+    return await Promise.race([answer, remembered.then((user) => (user ? letIn(user, answer) : answer))])
+  } catch (error) {
+    const user = await rememberedUser()
+    if (!user) throw error
+    return user
+  }
+}
+
+/** On a slow network the screen opens with what is known. The server's answer counts as soon as it is there. */
+function letIn(user: SignedInUser, answer: Promise<SignedInUser | null>): SignedInUser {
+  const follow = async () => {
+    const truth = await answer
+    if (truth === null) setSession(null)
+    else if (truth.id !== user.id) window.location.reload()
+  }
+  follow().catch(() => undefined)
+  return user
 }
 
 async function ask(): Promise<SignedInUser | null> {

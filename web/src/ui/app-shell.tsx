@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import type { Icon } from '@tabler/icons-react'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -8,6 +9,8 @@ export interface ShellLink {
   to: NonNullable<LinkProps['to']>
   label: string
   icon: Icon
+  /** How much waits there to be read. */
+  unread?: number
 }
 
 interface AppShellProps {
@@ -31,12 +34,18 @@ export function AppShell({ links, brand, aside, banner, children }: AppShellProp
         <Link className={classes.brand} to={brand.to} aria-label={brand.name}>
           <LogoMark className={classes.logo} />
         </Link>
-        {links.map(({ to, label, icon: Icon }) => (
+        {links.map(({ to, label, icon: Icon, unread = 0 }) => (
           <Link key={label} className={classes.link} to={to} activeProps={active}>
             <span className={classes.pill}>
               <Icon size={24} stroke={1.8} aria-hidden />
+              {unread > 0 && (
+                <span className={classes.unread} aria-hidden>
+                  {unread > unreadShown ? `${unreadShown}+` : unread}
+                </span>
+              )}
             </span>
             {label}
+            {unread > 0 && <VisuallyHidden>, {unread} unread</VisuallyHidden>}
           </Link>
         ))}
         {aside && <div className={classes.aside}>{aside}</div>}
@@ -51,4 +60,6 @@ export function AppShell({ links, brand, aside, banner, children }: AppShellProp
   )
 }
 
+/** There is no room for more. */
+const unreadShown = 99
 const active = { 'aria-current': 'page' } as const

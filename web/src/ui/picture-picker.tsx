@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCamera, IconPhotoUp, IconTrash } from '@tabler/icons-react'
-import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type DragEvent, type ReactNode, useState } from 'react'
+import { useFileDropGuard, usePastedFile } from './incoming-files.ts'
 import classes from './picture-picker.module.css'
 
 interface PicturePickerProps {
@@ -127,34 +128,4 @@ function Progress({ share }: { share: number }) {
       <span aria-hidden>{text}</span>
     </div>
   )
-}
-
-/** Text that is pasted into a field stays the field's. */
-function usePastedFile(onFile: (file: File) => void) {
-  const take = useEffectEvent((event: ClipboardEvent) => {
-    const [file] = event.clipboardData?.files ?? []
-    if (!file?.type.startsWith('image/') || event.clipboardData?.types.includes('text/plain')) return
-    event.preventDefault()
-    onFile(file)
-  })
-  useEffect(() => {
-    const listener = (event: ClipboardEvent) => take(event)
-    document.addEventListener('paste', listener)
-    return () => document.removeEventListener('paste', listener)
-  }, [])
-}
-
-/** A file that misses the picker must not open in the form's place. */
-function useFileDropGuard() {
-  useEffect(() => {
-    const guard = (event: globalThis.DragEvent) => {
-      if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
-    }
-    window.addEventListener('dragover', guard)
-    window.addEventListener('drop', guard)
-    return () => {
-      window.removeEventListener('dragover', guard)
-      window.removeEventListener('drop', guard)
-    }
-  }, [])
 }

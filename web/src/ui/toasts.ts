@@ -12,6 +12,8 @@ export interface Toast {
 const successMs = 5_000
 const errorMs = 10_000
 const undoMs = 8_000
+/** Until it is answered or closed. */
+const offerMs = 86_400_000
 const shownAtOnce = 3
 
 let toasts: readonly Toast[] = []
@@ -44,15 +46,17 @@ interface ErrorToast {
   requestId?: string | undefined
   /** Offers Retry. */
   retry?: (() => void) | undefined
+  /** Offers something else. */
+  action?: Toast['action']
 }
 
 /** Says that something failed (role alert). Never the only copy: what was typed stays where it was typed. */
-export function notifyError(message: string, { requestId, retry }: ErrorToast = {}): number {
+export function notifyError(message: string, { requestId, retry, action }: ErrorToast = {}): number {
   return show({
     kind: 'error',
     message,
     detail: requestId && `Request ${requestId}`,
-    action: retry && { label: 'Retry', run: retry },
+    action: retry ? { label: 'Retry', run: retry } : action,
     durationMs: errorMs,
   })
 }
@@ -60,6 +64,11 @@ export function notifyError(message: string, { requestId, retry }: ErrorToast = 
 /** Says what was done and offers to take it back (D10). */
 export function notifyUndo(message: string, undo: () => void): number {
   return show({ kind: 'undo', message, action: { label: 'Undo', run: undo }, durationMs: undoMs })
+}
+
+/** Offers something that nobody has asked for; it waits for an answer. */
+export function notifyOffer(message: string, action: NonNullable<Toast['action']>): number {
+  return show({ kind: 'success', message, action, durationMs: offerMs })
 }
 
 /** Takes a toast away; one that is gone already does no harm. */

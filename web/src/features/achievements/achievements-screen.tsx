@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useAge } from '#lib/as-of.ts'
 import { describeError } from '#lib/errors.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { ScreenHeader } from '#ui/screen-header.tsx'
@@ -18,7 +19,8 @@ interface AchievementsScreenProps {
 /** Streak, badges and the leaderboard. */
 export function AchievementsScreen({ onPerson }: AchievementsScreenProps) {
   useAchievementsLive()
-  const { data, error, refetch, isFetching } = useQuery(achievementsQuery)
+  const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(achievementsQuery)
+  useAge(dataUpdatedAt)
   const [opened, setOpened] = useState<string>()
   const failure = error && !data && describeError(error)
   return (

@@ -1,8 +1,9 @@
-import { achievementsCalls, badgesUnlockedEvent } from '@shelfmate/contract/achievements'
+import type { achievementsCalls } from '@shelfmate/contract/achievements'
 import { useEffect } from 'react'
 import { sendTo } from '#lib/api-client.ts'
 import { onEvent, onReconnect } from '#lib/realtime.ts'
 import { notifySuccess } from '#ui/toasts.ts'
+import { addresses, unlockedEvent } from './achievements.addresses.ts'
 
 const celebrationMs = 5_000
 /** What this page has celebrated: an event and the list of what is still open may name the same badge. */
@@ -14,7 +15,7 @@ export function useCelebrations(userId: string | undefined): void {
     if (!userId) return
     celebrated.clear()
     const stops = [
-      onEvent(badgesUnlockedEvent, ({ badges }: { badges: string[] }) => celebrate(badges)),
+      onEvent(unlockedEvent, ({ badges }: { badges: string[] }) => celebrate(badges)),
       onReconnect(() => void celebrateWhatIsOpen()),
     ]
     return () => {
@@ -25,7 +26,7 @@ export function useCelebrations(userId: string | undefined): void {
 
 async function celebrateWhatIsOpen(): Promise<void> {
   try {
-    const { uncelebrated } = await sendTo<typeof achievementsCalls.mine>(achievementsCalls.mine, {})
+    const { uncelebrated } = await sendTo<typeof achievementsCalls.mine>(addresses.mine, {})
     celebrate(uncelebrated)
   } catch {
     // Nothing is lost: what is open stays open on the server until a later connect asks again.
@@ -39,7 +40,7 @@ function celebrate(badges: readonly string[]): void {
   cheer(news)
   void throwConfetti()
   // Should this get lost the badge is celebrated once more at the next visit, which nobody minds.
-  sendTo<typeof achievementsCalls.celebrated>(achievementsCalls.celebrated, { body: { badges: news } }).catch(
+  sendTo<typeof achievementsCalls.celebrated>(addresses.celebrated, { body: { badges: news } }).catch(
     () => undefined,
   )
 }

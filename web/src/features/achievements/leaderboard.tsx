@@ -1,5 +1,6 @@
 import type { Collector } from '@shelfmate/contract/achievements'
 import { useQuery } from '@tanstack/react-query'
+import { useAge } from '#lib/as-of.ts'
 import { describeError } from '#lib/errors.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SkeletonCards } from '#ui/skeletons.tsx'
@@ -15,7 +16,8 @@ const listHeight = 300
 
 /** The five with the most badges; of equals the earlier one stands first (D20). */
 export function Leaderboard({ onPerson }: LeaderboardProps) {
-  const { data, error, refetch, isFetching } = useQuery(leaderboardQuery)
+  const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(leaderboardQuery)
+  useAge(dataUpdatedAt)
   const failure = error && !data && describeError(error)
   return (
     <section className={classes.board} aria-labelledby="leaderboard">

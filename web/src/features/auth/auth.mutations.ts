@@ -3,17 +3,22 @@ import type { CallInput } from '@shelfmate/contract/call'
 import { useMutation } from '@tanstack/react-query'
 import { send } from '#lib/api-client.ts'
 import { browserTimeZone } from '#lib/dates.ts'
+import { forgetUser, rememberUser } from '#lib/device/account.ts'
+import { forgetNotes } from '#lib/device-notes.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { stopRealtime } from '#lib/realtime.ts'
 import { setSession } from '#lib/session.ts'
 import { announceSession } from '#lib/session-channel.ts'
+import { notifyError } from '#ui/toasts.ts'
 
 type Body<Name extends keyof typeof authCalls> =
   CallInput<(typeof authCalls)[Name]> extends { body: infer B } ? B : never
 
-/** Nothing of an earlier account stays in the cache when another one enters. */
-function enter({ user }: { user: SignedInUser }) {
+/** Nothing of an earlier account stays, in the cache or on the device, when another one enters. */
+async function enter({ user }: { user: SignedInUser }) {
   queryClient.clear()
+  const lost = await rememberUser(user)
+  if (lost > 0) notifyError(`${lost} unsent changes of another account were removed from this device.`)
   setSession(user)
   announceSession(user.id)
 }
@@ -37,9 +42,11 @@ export function useSignUp() {
 export function useLogout() {
   return useMutation({
     mutationFn: () => send(authCalls.logout, {}),
-    onSuccess: () => {
+    onSuccess: async () => {
       stopRealtime()
       queryClient.clear()
+      forgetNotes()
+      await forgetUser()
       announceSession(null)
       // A full load: nothing of the account stays in this page's memory.
       window.location.replace('/')

@@ -1,27 +1,54 @@
 import { Button } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
+import { useState } from 'react'
 import { describeError } from '#lib/errors.ts'
+import { useOutbox } from '#lib/outbox/outbox-state.ts'
+import { Popup } from '#ui/popup.tsx'
 import { notifyError } from '#ui/toasts.ts'
 import { useLogout } from './auth.mutations.ts'
+import classes from './logout-button.module.css'
 
-/** Signs out and leaves for the landing page. */
+/** Signs out and leaves for the landing page; asks first when that would lose what was not sent. */
 export function LogoutButton() {
   const logout = useLogout()
-  const run = () =>
+  const unsent = useOutbox().length
+  const [isAsking, setAsking] = useState(false)
+  const run = () => {
+    setAsking(false)
     logout.mutate(undefined, {
       onError: (error) => {
         const { message, requestId } = describeError(error)
         notifyError(`You are still logged in. ${message}`, { requestId, retry: run })
       },
     })
+  }
   return (
-    <Button
-      variant="default"
-      leftSection={<IconLogout size={20} aria-hidden />}
-      loading={logout.isPending}
-      onClick={run}
-    >
-      Logout
-    </Button>
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconLogout size={20} aria-hidden />}
+        loading={logout.isPending}
+        onClick={() => (unsent > 0 ? setAsking(true) : run())}
+      >
+        Logout
+      </Button>
+      <Popup title={unsentWords(unsent)} opened={isAsking} onClose={() => setAsking(false)}>
+        <p className={classes.text}>
+          Logging out removes them from this device. Stay until the connection is back, and they go out by
+          themselves.
+        </p>
+        <div className={classes.actions}>
+          <Button data-autofocus onClick={() => setAsking(false)}>
+            Stay
+          </Button>
+          <Button variant="default" onClick={run}>
+            Log out anyway
+          </Button>
+        </div>
+      </Popup>
+    </>
   )
 }
+
+const unsentWords = (count: number) =>
+  count === 1 ? 'You have 1 change that was not sent' : `You have ${count} changes that were not sent`

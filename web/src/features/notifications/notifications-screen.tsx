@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
+import { useAge } from '#lib/as-of.ts'
 import { describeError } from '#lib/errors.ts'
 import { Card } from '#ui/card.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { ScreenHeader } from '#ui/screen-header.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { NextMail } from './next-mail.tsx'
-import { notificationsQuery, switchEmail, useNotificationsLive } from './notifications.queries.ts'
+import { choose, notificationsQuery, useNotificationsLive } from './notifications.queries.ts'
 import classes from './notifications-screen.module.css'
+import { ThisDevice } from './this-device.tsx'
 
 const note = 'Reminders are sent daily at 8am via email if any items are expiring in 3 days.'
 
-/** The switch of the daily mail, and what that mail would say today. */
+/** The switch of the daily mail, notices on this device, and what today's mail would say. */
 export function NotificationsScreen() {
   useNotificationsLive()
-  const { data, error, refetch, isFetching } = useQuery(notificationsQuery)
+  const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(notificationsQuery)
+  useAge(dataUpdatedAt)
   const failure = error && describeError(error)
   return (
     <>
@@ -25,8 +28,11 @@ export function NotificationsScreen() {
               label="Email Reminders"
               note={note}
               checked={data.emailEnabled}
-              onChange={(emailEnabled) => void switchEmail(emailEnabled)}
+              onChange={(emailEnabled) => void choose({ emailEnabled })}
             />
+          </Card>
+          <Card>
+            <ThisDevice settings={data} />
           </Card>
           <NextMail {...data} />
         </div>

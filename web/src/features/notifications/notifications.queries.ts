@@ -1,12 +1,16 @@
 import {
+  type NotificationChoices,
   type NotificationSettings,
   notificationsCalls,
   notificationsChangedEvent,
+  type PushChoices,
 } from '@shelfmate/contract/notifications'
 import { queryOptions } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { send } from '#lib/api-client.ts'
 import { describeError } from '#lib/errors.ts'
+import { inTurn } from '#lib/in-turn.ts'
+import { keptOnDevice } from '#lib/last-seen.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { onEvent, onReconnect } from '#lib/realtime.ts'
 import { notifyError } from '#ui/toasts.ts'
@@ -15,6 +19,8 @@ import { notifyError } from '#ui/toasts.ts'
 export const notificationsQuery = queryOptions({
   queryKey: ['notifications'],
   queryFn: ({ signal }) => send(notificationsCalls.read, {}, { signal }),
+  meta: keptOnDevice(),
+  networkMode: 'always',
 })
 
 const { queryKey } = notificationsQuery
@@ -30,21 +36,43 @@ export function useNotificationsLive(): void {
   }, [])
 }
 
-/** Switches the mail on or off: on screen at once, saved at once, back again with a reason if the server refuses. */
-export async function switchEmail(emailEnabled: boolean): Promise<void> {
-  show({ emailEnabled })
+/** What is to be changed; the rest stays. */
+export type ChoicesChange = Partial<Omit<NotificationChoices, 'push'>> & { push?: Partial<PushChoices> }
+
+/** Changes what may be sent: on screen at once, saved in the order of the presses, back again with a reason if the server refuses. */
+export async function choose(change: ChoicesChange): Promise<void> {
+  const before = queryClient.getQueryData(queryKey)
+  show(change)
   try {
-    queryClient.setQueryData(queryKey, await send(notificationsCalls.update, { body: { emailEnabled } }))
+    await inTurn(['notifications'], () => send(notificationsCalls.update, { body: change }))
   } catch (error) {
-    show({ emailEnabled: !emailEnabled })
+    if (before) show(undoing(change, before))
     const { message, requestId } = describeError(error)
     notifyError(`The switch is back where it was. ${message}`, {
       requestId,
-      retry: () => void switchEmail(emailEnabled),
+      retry: () => void choose(change),
     })
   }
 }
 
-function show({ emailEnabled }: Pick<NotificationSettings, 'emailEnabled'>): void {
-  queryClient.setQueryData(queryKey, (known) => known && { ...known, emailEnabled })
+/** Shows what the server says that everything is. */
+export const showSettings = (settings: NotificationSettings): void =>
+  void queryClient.setQueryData(queryKey, settings)
+
+function show({ push, ...rest }: ChoicesChange): void {
+  queryClient.setQueryData(
+    queryKey,
+    (known) => known && { ...known, ...rest, push: { ...known.push, ...push } },
+  )
 }
+
+/** As it was before: only what a change touched, because others may have changed the rest meanwhile. */
+function undoing(change: ChoicesChange, before: NotificationChoices): ChoicesChange {
+  const { push = {}, ...rest } = change
+  return { ...namedAs(rest, before), push: namedAs(push, before.push) }
+}
+
+/** The properties of `from` that `names` has. */
+const namedAs = <T extends object>(names: Partial<T>, from: T): Partial<T> =>
+  // Object.entries forgets which names it gives.
+  Object.fromEntries(Object.entries(from).filter(([name]) => Object.hasOwn(names, name))) as Partial<T>

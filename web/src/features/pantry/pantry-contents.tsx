@@ -2,17 +2,21 @@ import { Button } from '@mantine/core'
 import type { CalendarDate } from '@shelfmate/contract/expiry'
 import type { PantryItem } from '@shelfmate/contract/pantry'
 import { type RefObject, useDeferredValue, useMemo } from 'react'
+import { CardList } from '#lib/card-list.tsx'
 import { describeError } from '#lib/errors.ts'
 import { FormAlert } from '#ui/form-alert.tsx'
+import { useFocusReturn } from '#ui/use-focus-return.ts'
 import { filterPantry, type PantryFilter } from './pantry-filter.ts'
 import { openAddForm } from './pantry-form-state.ts'
-import type { ItemActions } from './pantry-item-card.tsx'
-import { PantryList } from './pantry-list.tsx'
+import { type ItemActions, PantryItemCard } from './pantry-item-card.tsx'
 import classes from './pantry-states.module.css'
 import { PantryEmpty, PantryNothingFound } from './pantry-states.tsx'
 import { PantryToolbar } from './pantry-toolbar.tsx'
 import { endOfList } from './pantry-words.ts'
-import { useFocusReturn } from './use-focus-return.ts'
+
+/** Up to here every card is in the page. */
+const windowedFrom = 100
+const usualCardHeight = 190
 
 interface PantryContentsProps {
   items: readonly PantryItem[]
@@ -34,13 +38,17 @@ export function PantryContents(props: PantryContentsProps) {
   // Typing stays quick with a thousand items: the list may follow a moment later.
   const applied = useDeferredValue(filter)
   const shown = useMemo(() => filterPantry(items, applied, today), [items, applied, today])
-  const heldId = useFocusReturn(shown.items, addButton)
+  const ids = useMemo(() => shown.items.map(({ id }) => id), [shown.items])
+  const heldId = useFocusReturn(ids, addButton)
   if (items.length === 0 && isComplete) return <PantryEmpty onAdd={openAddForm} />
   return (
     <>
       {refreshError && (
         <div className={classes.notice}>
-          <FormAlert message={`This list may be behind. ${describeError(refreshError).message}`}>
+          <FormAlert
+            message={`This list may be behind. ${describeError(refreshError).message}`}
+            requestId={describeError(refreshError).requestId}
+          >
             <Button variant="default" onClick={onRetry}>
               Retry
             </Button>
@@ -50,13 +58,18 @@ export function PantryContents(props: PantryContentsProps) {
       <PantryToolbar filter={filter} counts={shown.counts} onChange={onFilter} />
       {shown.items.length > 0 ? (
         <>
-          <PantryList
-            items={shown.items}
-            isComplete={isComplete}
-            today={today}
-            actions={actions}
+          <CardList
+            label="Pantry items"
+            ids={ids}
+            isLong={ids.length > windowedFrom || !isComplete}
+            usualHeight={usualCardHeight}
             heldId={heldId}
-          />
+          >
+            {(index) => {
+              const item = shown.items[index]
+              return item && <PantryItemCard item={item} today={today} actions={actions} />
+            }}
+          </CardList>
           <p className={classes.end}>
             {isComplete ? endOfList(shown.items.length, items.length) : 'Loading more…'}
           </p>

@@ -2,13 +2,15 @@ import type { PantryItem } from '@shelfmate/contract/pantry'
 import { useEffect } from 'react'
 import { isApiError } from '#lib/api-error.ts'
 import { describeError } from '#lib/errors.ts'
+import { GivenUp } from '#lib/in-turn.ts'
 import { newId } from '#lib/new-id.ts'
+import { discardAlone } from '#lib/outbox/outbox.ts'
 import { currentSession } from '#lib/session.ts'
 import { createStore } from '#lib/store.ts'
 import { notifyError } from '#ui/toasts.ts'
 import { addItems, dismissSaid, editItem, type ItemFields } from './pantry.mutations.ts'
-import { GivenUp } from './pantry.operations.ts'
-import { emptyValues, type FormValues, isSame, valuesOf } from './pantry-form-values.ts'
+import type { PantryPress } from './pantry.outbox.ts'
+import { emptyValues, type FormValues, isSame, valuesOf, valuesOfAll } from './pantry-form-values.ts'
 
 /** One opening of the form. */
 export interface PantryForm {
@@ -21,6 +23,8 @@ export interface PantryForm {
   refusal?: unknown
   /** Typed before and kept. */
   isDraft?: boolean
+  /** The change in the outbox whose place this form takes once it is saved. */
+  replaces?: string
 }
 
 /** Outside the screen: a save that fails after the user went elsewhere still keeps what was typed. */
@@ -56,6 +60,15 @@ export function openEditForm(item: PantryItem): void {
   open({ item, values: valuesOf(item), id: newId() })
 }
 
+/** Opens the form of a change that was refused when its page was gone, as it was typed. */
+export function reopenForm(entryId: string, payload: unknown, refusal: unknown): void {
+  // `perform` stored it.
+  const { operation, call, item } = payload as PantryPress
+  if (!('items' in operation)) return
+  const id = call.name === 'editItem' ? call.input.body.replacementId : operation.items[0]?.id
+  open({ item, values: valuesOfAll(operation.items), id: id ?? newId(), refusal, replaces: entryId })
+}
+
 export function closeForm(): void {
   state.set(undefined)
 }
@@ -74,8 +87,9 @@ export function addInstead({ values }: PantryForm): void {
 export function submitForm(form: PantryForm, values: FormValues, fields: ItemFields): void {
   const isNew = form.refusal !== undefined && !isSame(values, form.values)
   const id = isNew ? newId() : form.id
-  const sent = { ...form, values, id }
+  const { replaces, ...sent } = { ...form, values, id }
   closeForm()
+  if (replaces !== undefined) void discardAlone(replaces)
   if (!form.item) draft = undefined
   void save(sent, fields)
 }

@@ -17,6 +17,12 @@ export const valuesOf = ({ name, quantity, expiryDate, remark }: PantryItem): Fo
   remark,
 })
 
+/** Of items that were to be made together: they differ by their dates alone. */
+export const valuesOfAll = (items: readonly PantryItem[]): FormValues => {
+  const [first] = items
+  return first ? { ...valuesOf(first), expiryDates: items.map((item) => item.expiryDate) } : emptyValues
+}
+
 export const isSame = (a: FormValues, b: FormValues) => JSON.stringify(a) === JSON.stringify(b)
 
 /** A further date row that was left blank makes no item when editing (section 4); adding asks for its date. */

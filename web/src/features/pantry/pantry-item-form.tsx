@@ -7,12 +7,12 @@ import { isApiError } from '#lib/api-error.ts'
 import { describeError } from '#lib/errors.ts'
 import { focusFirstError } from '#lib/forms.ts'
 import { FormAlert } from '#ui/form-alert.tsx'
+import { QuantityField } from '#ui/quantity-field.tsx'
 import { DateRows } from './date-rows.tsx'
 import { formErrors, toFields } from './pantry-form-check.ts'
 import { addInstead, keepDraft, type PantryForm, submitForm } from './pantry-form-state.ts'
 import { emptyValues, withoutBlankDates } from './pantry-form-values.ts'
 import classes from './pantry-item-form.module.css'
-import { QuantityField } from './quantity-field.tsx'
 
 interface PantryItemFormProps {
   form: PantryForm
@@ -82,7 +82,12 @@ export function PantryItemForm({ form: opening, today }: PantryItemFormProps) {
           {...announced}
           {...form.getInputProps('name')}
         />
-        <QuantityField {...announced} {...form.getInputProps('quantity')} />
+        <QuantityField
+          min={limits.quantityMin}
+          max={limits.quantityMax}
+          {...announced}
+          {...form.getInputProps('quantity')}
+        />
       </div>
       <DateRows form={form} today={today} />
       <InputBase

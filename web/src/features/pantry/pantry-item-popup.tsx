@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@shelfmate/contract/expiry'
 import { type RefObject, useEffect } from 'react'
 import { Popup } from '#ui/popup.tsx'
+import { focusCard, isFocusLost } from '#ui/use-focus-return.ts'
 import { closeForm, type PantryForm } from './pantry-form-state.ts'
 import { PantryItemForm } from './pantry-item-form.tsx'
-import { focusCard, isFocusLost } from './use-focus-return.ts'
 
 const widthPx = 480
 

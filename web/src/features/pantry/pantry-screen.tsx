@@ -3,6 +3,7 @@ import type { PantryItem } from '@shelfmate/contract/pantry'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
+import { useAge, useIsAway } from '#lib/as-of.ts'
 import { useToday } from '#lib/dates.ts'
 import { ScreenHeader } from '#ui/screen-header.tsx'
 import { consumeItem, removeItem } from './pantry.mutations.ts'
@@ -27,6 +28,8 @@ export function PantryScreen({ filter, onFilter, onDonate }: PantryScreenProps) 
   usePantryLive()
   const today = useToday()
   const query = useQuery(pantryQuery)
+  useAge(query.dataUpdatedAt)
+  const isAway = useIsAway()
   const pending = usePendingOperations()
   const confirmed = query.data?.items
   const items = useMemo(() => confirmed && overlay(confirmed, pending), [confirmed, pending])
@@ -52,7 +55,7 @@ export function PantryScreen({ filter, onFilter, onDonate }: PantryScreenProps) 
         <PantryContents
           items={items}
           isComplete={query.data?.complete ?? false}
-          refreshError={query.error}
+          refreshError={isAway ? null : query.error}
           onRetry={() => void query.refetch()}
           today={today}
           filter={filter}

@@ -1,6 +1,5 @@
-import { CloseButton, VisuallyHidden } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { VisuallyHidden } from '@mantine/core'
+import { SearchField } from '#ui/search-field.tsx'
 import type { FilteredPantry, PantryFilter } from './pantry-filter.ts'
 import classes from './pantry-toolbar.module.css'
 import { countItems, stateNames } from './pantry-words.ts'
@@ -14,26 +13,13 @@ interface PantryToolbarProps {
 
 /** Search by name and filter by state. */
 export function PantryToolbar({ filter, counts, onChange }: PantryToolbarProps) {
-  const input = useRef<HTMLInputElement>(null)
-  const clear = () => {
-    onChange({ ...filter, search: '' })
-    input.current?.focus()
-  }
   return (
     <search className={classes.toolbar}>
-      <div className={classes.search}>
-        <IconSearch size={20} aria-hidden />
-        <input
-          ref={input}
-          type="search"
-          aria-label="Search by name"
-          placeholder="Search by name"
-          enterKeyHint="search"
-          value={filter.search}
-          onChange={({ currentTarget }) => onChange({ ...filter, search: currentTarget.value })}
-        />
-        {filter.search !== '' && <CloseButton aria-label="Clear search" onClick={clear} />}
-      </div>
+      <SearchField
+        label="Search by name"
+        value={filter.search}
+        onChange={(search) => onChange({ ...filter, search })}
+      />
       <fieldset className={classes.states}>
         <VisuallyHidden component="legend">Show</VisuallyHidden>
         {stateFilters.map((state) => (

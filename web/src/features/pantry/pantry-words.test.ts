@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError } from '#lib/api-error.ts'
-import {
-  actionFailure,
-  countItems,
-  daysAfter,
-  endOfList,
-  expiredAdvice,
-  formatDay,
-  nothingFound,
-} from './pantry-words.ts'
+import { countItems, daysAfter, endOfList, expiredAdvice, nothingFound } from './pantry-words.ts'
 
 describe('expiredAdvice', () => {
   const advice = (on: string) => `Milk passed its date on ${on}. Check it, then mark it used or remove it.`
@@ -22,8 +13,6 @@ describe('expiredAdvice', () => {
     expect(expiredAdvice('Milk', date, '2026-03-10')).toBe(advice(on))
   })
 })
-
-test('formatDay', () => expect(formatDay('2026-11-05')).toBe('Thu, 5 Nov 2026'))
 
 test.each([
   ['2026-02-27', 3, '2026-03-02'],
@@ -48,16 +37,3 @@ test.each([
 })
 
 test('countItems', () => expect([0, 1, 2].map(countItems)).toEqual(['0 items', '1 item', '2 items']))
-
-describe('actionFailure', () => {
-  test('says nothing of typing where nothing was typed', () => {
-    for (const code of ['OFFLINE', 'TIMEOUT', 'UNDO_EXPIRED', 'INTERNAL'] as const)
-      expect(actionFailure('Milk is back.', new ApiError(code, 0))).not.toContain('typed')
-  })
-
-  test('says what became of it and why', () => {
-    expect(actionFailure('Milk stays removed.', new ApiError('UNDO_EXPIRED', 410))).toBe(
-      'Milk stays removed. It is too late to undo this.',
-    )
-  })
-})

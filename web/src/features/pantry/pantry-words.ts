@@ -1,14 +1,9 @@
 import { type CalendarDate, dayNumber, daysLeft, type ExpiryState } from '@shelfmate/contract/expiry'
-import { isApiError } from '#lib/api-error.ts'
 import { formatDate, formatWeekday } from '#lib/dates.ts'
-import { describeError } from '#lib/errors.ts'
 import type { StateFilter } from './state-filter.ts'
 
 const daysPerWeek = 7
 const msPerDay = 86_400_000
-
-/** `Tue, 5 Nov 2026`. */
-export const formatDay = (date: CalendarDate) => `${formatWeekday(date).slice(0, 3)}, ${formatDate(date)}`
 
 /** What a card of an expired item says. */
 export function expiredAdvice(name: string, expiryDate: CalendarDate, today: CalendarDate): string {
@@ -55,10 +50,3 @@ export function endOfList(shown: number, all: number): string {
 }
 
 export const countItems = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`
-
-/** Why an action on a card did not work and what became of it; nothing was typed, so nothing is said about that. */
-export function actionFailure(outcome: string, error: unknown): string {
-  if (isApiError(error, 'OFFLINE')) return `${outcome} You seem to be offline.`
-  if (isApiError(error, 'TIMEOUT')) return `${outcome} The server took too long to answer.`
-  return `${outcome} ${describeError(error).message}`
-}

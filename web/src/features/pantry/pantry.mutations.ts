@@ -1,15 +1,11 @@
 import { nthId } from '@shelfmate/contract/ids'
-import type { addItemsBody, PantryItem, pantryCalls } from '@shelfmate/contract/pantry'
+import type { addItemsBody, PantryItem } from '@shelfmate/contract/pantry'
 import type * as z from 'zod/mini'
-import { sendTo } from '#lib/api-client.ts'
-import { isApiError } from '#lib/api-error.ts'
 import { newId } from '#lib/new-id.ts'
-import { dismissToast, notifyError, notifySuccess, notifyUndo } from '#ui/toasts.ts'
-import { addresses } from './pantry.addresses.ts'
-import { GivenUp, perform, shownItem } from './pantry.operations.ts'
-import { actionFailure } from './pantry-words.ts'
-
-type Calls = typeof pantryCalls
+import { type Pressed, withdraw } from '#lib/outbox/outbox.ts'
+import { explained, undoable } from '#lib/presses.ts'
+import { dismissToast, notifySuccess } from '#ui/toasts.ts'
+import { perform, shownItem } from './pantry.operations.ts'
 
 /** What the form asks for, checked: one item per date. */
 export type ItemFields = Omit<z.infer<typeof addItemsBody>, 'id'>
@@ -19,7 +15,8 @@ export function addItems(id: string, fields: ItemFields): Promise<void> {
   return announced(`Added ${fields.name}.`, () =>
     perform({
       operation: { kind: 'add', items: itemsFor(id, fields) },
-      call: () => sendTo<Calls['addItems']>(addresses.addItems, { body: { id, ...fields } }),
+      call: { name: 'addItems', input: { body: { id, ...fields } } },
+      name: fields.name,
     }),
   )
 }
@@ -30,11 +27,12 @@ export function editItem(item: PantryItem, replacementId: string, fields: ItemFi
   return announced(`Updated ${fields.name}.`, () =>
     perform({
       operation: { kind: 'edit', id: item.id, items },
-      call: () =>
-        sendTo<Calls['editItem']>(addresses.editItem, {
-          params: { id: item.id },
-          body: { replacementId, ...fields },
-        }),
+      call: {
+        name: 'editItem',
+        input: { params: { id: item.id }, body: { replacementId, ...fields } },
+      },
+      name: fields.name,
+      item,
     }),
   )
 }
@@ -55,12 +53,12 @@ export function dismissSaid(): void {
 }
 
 /** Says at once what was done; takes the words back with the deed. */
-async function announced(message: string, work: () => Promise<void>): Promise<void> {
+async function announced(message: string, work: () => Pressed): Promise<void> {
   dismissSaid()
   const toast = notifySuccess(message)
   said = toast
   try {
-    await work()
+    await work().done
   } catch (error) {
     dismissToast(toast)
     throw error
@@ -70,34 +68,33 @@ async function announced(message: string, work: () => Promise<void>): Promise<vo
 /** Uses up one of an item, with a few seconds to take it back. */
 export function consumeItem(item: PantryItem, consumptionId = newId()): void {
   const { id, name } = item
+  const pressed = perform({
+    operation: { kind: 'consume', id, left: item.quantity - 1 },
+    call: { name: 'consumeItem', input: { params: { id }, body: { id: consumptionId } } },
+    name,
+  })
   undoable({
     message: `Used up one ${name}.`,
     failure: `${name} could not be marked as used.`,
-    begin: () =>
-      perform({
-        operation: { kind: 'consume', id, left: item.quantity - 1 },
-        call: () =>
-          sendTo<Calls['consumeItem']>(addresses.consumeItem, {
-            params: { id },
-            body: { id: consumptionId },
-          }),
-      }),
+    begin: () => pressed.done,
     retry: () => consumeItem(shownItem(id) ?? item, consumptionId),
-    undo: (consumed) => undoConsumption(item, consumptionId, consumed),
+    undo: () => undoConsumption(item, consumptionId, pressed.id),
   })
 }
 
-function undoConsumption(item: PantryItem, consumptionId: string, undoes?: Promise<void>): void {
-  const quantity = (shownItem(item.id)?.quantity ?? 0) + 1
-  explained({
-    failure: `${item.name} could not be put back.`,
-    begin: () =>
-      perform({
-        operation: { kind: 'unconsume', item: { ...item, quantity } },
-        call: () =>
-          sendTo<Calls['undoConsumption']>(addresses.undoConsumption, { params: { id: consumptionId } }),
-        ...(undoes && { undoes }),
-      }),
+function undoConsumption(item: PantryItem, consumptionId: string, undoes?: string): void {
+  takeBack(item.name, undoes, {
+    press: () => {
+      const quantity = (shownItem(item.id)?.quantity ?? 0) + 1
+      return perform(
+        {
+          operation: { kind: 'unconsume', item: { ...item, quantity } },
+          call: { name: 'undoConsumption', input: { params: { id: consumptionId } } },
+          name: item.name,
+        },
+        undoes,
+      )
+    },
     retry: () => undoConsumption(item, consumptionId),
   })
 }
@@ -105,66 +102,47 @@ function undoConsumption(item: PantryItem, consumptionId: string, undoes?: Promi
 /** Removes an item, with a few seconds to take it back. */
 export function removeItem(item: PantryItem): void {
   const { id, name } = item
+  const pressed = perform({
+    operation: { kind: 'remove', id },
+    call: { name: 'removeItem', input: { params: { id } } },
+    name,
+  })
   undoable({
     message: `Removed ${name}.`,
     failure: `${name} could not be removed.`,
-    begin: () =>
-      perform({
-        operation: { kind: 'remove', id },
-        call: () => sendTo<Calls['removeItem']>(addresses.removeItem, { params: { id } }),
-      }),
+    begin: () => pressed.done,
     retry: () => removeItem(shownItem(id) ?? item),
-    undo: (removed) => restoreItem(item, removed),
+    undo: () => restoreItem(item, pressed.id),
   })
 }
 
-function restoreItem(item: PantryItem, undoes?: Promise<void>): void {
-  explained({
-    failure: `${item.name} could not be put back.`,
-    begin: () =>
-      perform({
-        operation: { kind: 'restore', item },
-        call: () => sendTo<Calls['restoreItem']>(addresses.restoreItem, { params: { id: item.id } }),
-        ...(undoes && { undoes }),
-      }),
+function restoreItem(item: PantryItem, undoes?: string): void {
+  takeBack(item.name, undoes, {
+    press: () =>
+      perform(
+        {
+          operation: { kind: 'restore', item },
+          call: { name: 'restoreItem', input: { params: { id: item.id } } },
+          name: item.name,
+        },
+        undoes,
+      ),
     retry: () => restoreItem(item),
   })
 }
 
-interface Explained {
-  /** What became of it when it did not work. */
-  failure: string
-  begin: () => Promise<void>
-  retry: () => void
-}
-
-interface Undoable extends Explained {
-  message: string
-  undo: (done: Promise<void>) => void
-}
-
-function undoable({ message, undo, begin, ...rest }: Undoable): void {
-  const done = begin()
-  const toast = notifyUndo(message, () => undo(done))
+/** What was never sent is as if it had never been pressed; what may have arrived is undone by another change. */
+function takeBack(
+  name: string,
+  undoes: string | undefined,
+  { press, retry }: { press: () => Pressed; retry: () => void },
+): void {
   explained({
-    ...rest,
-    begin: () =>
-      done.catch((error: unknown) => {
-        dismissToast(toast)
-        throw error
-      }),
-  })
-}
-
-function explained({ failure, begin, retry }: Explained): void {
-  begin().catch((error: unknown) => {
-    if (error instanceof GivenUp) return
-    const isFinal =
-      isApiError(error) &&
-      (error.code === 'NOT_FOUND' || error.code === 'UNDO_EXPIRED' || error.status === 401)
-    notifyError(actionFailure(failure, error), {
-      requestId: isApiError(error) ? error.requestId : undefined,
-      retry: isFinal ? undefined : retry,
-    })
+    failure: `${name} could not be put back.`,
+    begin: async () => {
+      if (undoes !== undefined && (await withdraw(undoes))) return
+      await press().done
+    },
+    retry,
   })
 }

@@ -3,6 +3,7 @@ import type { PantryChange, pantryCalls } from '@shelfmate/contract/pantry'
 import { queryOptions } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { sendTo } from '#lib/api-client.ts'
+import { keptOnDevice } from '#lib/last-seen.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { onEvent, onReconnect } from '#lib/realtime.ts'
 import { addresses, changedEvent } from './pantry.addresses.ts'
@@ -27,17 +28,22 @@ const readPage = (query: { cursor?: string; limit?: number }, signal: AbortSigna
 /** The whole pantry as the server last confirmed it. Live changes keep it right while its screen is open. */
 export const pantryQuery = queryOptions<CachedPantry>({
   queryKey: listKey,
-  queryFn: ({ signal }) =>
-    loadPantry({
-      fetchPage: async (cursor) =>
-        cursor === undefined
-          ? ((await takeReadAhead()) ?? readPage({}, signal))
-          : readPage({ cursor }, signal),
-      fetchSeq: async () => (await readPage({ limit: 1 }, signal)).seq,
+  queryFn: async ({ signal }) => {
+    let ahead = await takeReadAhead()
+    return loadPantry({
+      fetchPage: async (cursor) => {
+        const page =
+          (cursor === undefined && ahead) || (await readPage({ ...(cursor && { cursor }) }, signal))
+        ahead = undefined
+        return page
+      },
+      fetchSeq: async () => (ahead ?? (await readPage({ limit: 1 }, signal))).seq,
       cached: cachedList,
       showPart: (part) => queryClient.setQueryData(listKey, part),
       recentChanges,
-    }),
+    })
+  },
+  meta: keptOnDevice<CachedPantry>((list) => (list.complete ? list : undefined)),
   // Nobody listened while the screen was closed.
   refetchOnMount: 'always',
   // Without a network the screen says so at once, instead of waiting for one.

@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { dormsQuery } from './profile.queries.ts'
+import { dormsQuery } from '#lib/campus.ts'
 
 /** One of the campus's dorms, or any address; takes the props of a text input. */
 export function DormField(props: TextInputProps) {

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { useAge } from '#lib/as-of.ts'
 import { describeError } from '#lib/errors.ts'
+import { useAwaitsTruth } from '#lib/use-awaits-truth.ts'
 import { Card } from '#ui/card.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { ScreenHeader } from '#ui/screen-header.tsx'
@@ -15,11 +17,13 @@ interface ProfileScreenProps {
 /** One's own profile, to edit. */
 export function ProfileScreen({ onSaved, onCancel }: ProfileScreenProps) {
   const query = useQuery(ownProfileQuery)
+  useAge(query.dataUpdatedAt)
+  const awaitsTruth = useAwaitsTruth(query)
   return (
     <>
       <ScreenHeader title="Edit Profile" subtitle="What others see of you, and what recipes go by." />
       <Card>
-        {query.data ? (
+        {query.data && !awaitsTruth ? (
           <ProfileForm profile={query.data} onSaved={onSaved} onCancel={onCancel} />
         ) : query.error ? (
           <LoadFailure error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />

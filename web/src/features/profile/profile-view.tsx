@@ -2,6 +2,7 @@ import type { Profile } from '@shelfmate/contract/profile'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { isApiError } from '#lib/api-error.ts'
+import { useAge } from '#lib/as-of.ts'
 import { describeError } from '#lib/errors.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -19,6 +20,7 @@ interface ProfileViewProps {
 /** The profile of a user: on its way, there, not there, or not to be had. */
 export function ProfileView({ userId, named, illustration }: ProfileViewProps) {
   const query = useQuery(profileQuery(userId))
+  useAge(query.dataUpdatedAt)
   if (query.data) return <ProfileDetails profile={query.data} named={named} />
   if (!query.error) return <SkeletonCards label="Loading the profile…" count={1} height={420} />
   if (isNobody(query)) return <EmptyState illustration={illustration} text="User not found." />

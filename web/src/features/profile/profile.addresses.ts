@@ -1,5 +1,4 @@
 import type { Call } from '@shelfmate/contract/call'
-import type { campusCalls } from '@shelfmate/contract/campus'
 import type { profileCalls } from '@shelfmate/contract/profile'
 
 type Address<C extends Call> = Pick<C, 'method' | 'path'>
@@ -10,7 +9,3 @@ export const addresses = {
   update: { method: 'PUT', path: '/profile' },
   view: { method: 'GET', path: '/profiles/:userId' },
 } as const satisfies { [Name in keyof typeof profileCalls]: Address<(typeof profileCalls)[Name]> }
-
-export const campusAddress = { method: 'GET', path: '/campus' } as const satisfies Address<
-  typeof campusCalls.read
->

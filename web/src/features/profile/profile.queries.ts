@@ -1,16 +1,17 @@
-import type { campusCalls } from '@shelfmate/contract/campus'
 import type { OwnProfile, Profile, ProfileBody, profileCalls } from '@shelfmate/contract/profile'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { sendTo } from '#lib/api-client.ts'
+import { keptOnDevice } from '#lib/last-seen.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { followOwnName } from '#lib/session.ts'
-import { addresses, campusAddress } from './profile.addresses.ts'
+import { addresses } from './profile.addresses.ts'
 import { ownKey, profileKey } from './profile-live.ts'
 
 /** One's own profile, with the address. */
 export const ownProfileQuery = queryOptions<OwnProfile>({
   queryKey: ownKey,
   queryFn: ({ signal }) => sendTo<typeof profileCalls.readOwn>(addresses.readOwn, {}, { signal }),
+  meta: keptOnDevice(),
   networkMode: 'always',
 })
 
@@ -22,13 +23,6 @@ export const profileQuery = (userId: string) =>
       sendTo<typeof profileCalls.view>(addresses.view, { params: { userId } }, { signal }),
     networkMode: 'always',
   })
-
-/** The dorms to choose from. Set by the operator, so it holds as long as the page does. */
-export const dormsQuery = queryOptions<string[]>({
-  queryKey: ['campus', 'dorms'],
-  queryFn: async ({ signal }) => (await sendTo<typeof campusCalls.read>(campusAddress, {}, { signal })).dorms,
-  staleTime: Number.POSITIVE_INFINITY,
-})
 
 export function useSaveProfile() {
   return useMutation({

@@ -1,55 +1,83 @@
+import { limits } from '@shelfmate/contract/limits'
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { formatDate } from '#lib/dates.ts'
-import { ComingSoon } from '#ui/coming-soon.tsx'
-import { DetailList } from '#ui/detail-list.tsx'
+import { useMemo } from 'react'
+import { type ExchangeFilter, isPostOrder, noFilter } from '#features/exchange/exchange-filter.ts'
+import { ExchangeScreen } from '#features/exchange/exchange-screen.tsx'
+import { useTypedFilter } from '#features/exchange/use-typed-filter.ts'
+import { ownProfileQuery } from '#features/profile/profile.queries.ts'
+import { useSession } from '#lib/session.ts'
 
-/** What Donate in the pantry carries over (section 4). */
-interface CarriedFood {
+/** What is looked for stands in the address, so that Back from another screen finds it again. */
+interface ExchangeSearch extends Partial<ExchangeFilter> {
+  /** What Donate in the pantry carries over (section 4), and the item that it comes from. */
   foodName?: string
   quantity?: number
   expiryDate?: string
   remark?: string
+  item?: string
 }
+
+const texts = ['search', 'dorm', 'foodName', 'expiryDate', 'remark', 'item'] as const
 
 export const Route = createFileRoute('/_app/exchange')({
-  validateSearch: (search): CarriedFood => {
-    const { foodName, quantity, expiryDate, remark } = search
-    return {
-      ...(isText(foodName) && { foodName: String(foodName) }),
-      ...(Number.isInteger(Number(quantity)) && Number(quantity) > 0 && { quantity: Number(quantity) }),
-      ...(isText(expiryDate) && { expiryDate: String(expiryDate) }),
-      ...(isText(remark) && { remark: String(remark) }),
+  validateSearch: (search): ExchangeSearch => {
+    const { order, quantity } = search
+    const known: ExchangeSearch = {}
+    for (const name of texts) {
+      const value = search[name]
+      // The router reads `?foodName=100` as a number.
+      if ((typeof value === 'string' && value !== '') || typeof value === 'number')
+        known[name] = String(value)
     }
+    if (isPostOrder(order) && order !== noFilter.order) known.order = order
+    if (Number.isInteger(Number(quantity)) && Number(quantity) > 0) known.quantity = Number(quantity)
+    return known
   },
   staticData: { title: 'Food Exchange' },
-  component: ExchangeScreen,
+  component: ExchangeRoute,
 })
 
-/** The router reads `?foodName=100` as a number. */
-const isText = (value: unknown) => (typeof value === 'string' && value !== '') || typeof value === 'number'
+/** The part of the address that tells what is looked for. */
+const addressOf = ({ search, dorm, order }: ExchangeFilter): ExchangeSearch => ({
+  ...(search !== '' && { search }),
+  ...(dorm !== '' && { dorm }),
+  ...(order !== noFilter.order && { order }),
+})
 
-function ExchangeScreen() {
-  const { foodName, quantity, expiryDate, remark } = Route.useSearch()
+function ExchangeRoute() {
+  const navigate = Route.useNavigate()
+  const { search = '', dorm = '', order = noFilter.order, ...carried } = Route.useSearch()
+  const { user } = Route.useRouteContext()
+  const { data: profile } = useQuery(ownProfileQuery)
+  const asked = useMemo(
+    // No longer than the server takes it, whoever wrote the address.
+    () => ({ search: cut(search, limits.searchLength), dorm: cut(dorm, limits.dormLength), order }),
+    [search, dorm, order],
+  )
+  const ask = (filter: ExchangeFilter) =>
+    void navigate({ search: addressOf(filter), replace: true, resetScroll: false })
+  const [filter, change] = useTypedFilter(asked, ask)
+  const { foodName, quantity = 1, expiryDate = '', remark = '', item } = carried
+  const donation = useMemo(
+    () => (foodName === undefined ? undefined : { foodName, quantity, expiryDate, remark, item }),
+    [foodName, quantity, expiryDate, remark, item],
+  )
+  // Not the route's own copy: this one follows a new name.
+  const { displayName } = useSession() ?? user
+  const photoId = profile?.photoId ?? null
+  const viewer = useMemo(() => ({ userId: user.id, displayName, photoId }), [user.id, displayName, photoId])
   return (
-    <ComingSoon
-      title="Food Exchange"
-      text={
-        foodName
-          ? 'Soon you will publish this food here for others. Until then it stays in your pantry.'
-          : 'Here you will offer food that you cannot finish, and find food that others offer.'
-      }
-    >
-      {foodName && (
-        <DetailList
-          title="Food to share"
-          details={[
-            ['Food name', foodName],
-            ['Quantity', quantity],
-            ['Expiry date', expiryDate && formatDate(expiryDate)],
-            ['Remark', remark],
-          ]}
-        />
-      )}
-    </ComingSoon>
+    <ExchangeScreen
+      filter={filter}
+      asked={asked}
+      onFilter={change}
+      viewer={viewer}
+      homeDorm={profile?.dorm}
+      donation={donation}
+      onDonationOver={() => ask(asked)}
+    />
   )
 }
+
+const cut = (text: string, codePoints: number) => [...text].slice(0, codePoints).join('')

@@ -37,10 +37,10 @@ function PantryRoute() {
       resetScroll: false,
     })
   }
-  const donate = ({ name, quantity, expiryDate, remark }: PantryItem) =>
+  const donate = ({ id, name, quantity, expiryDate, remark }: PantryItem) =>
     void navigate({
       to: '/exchange',
-      search: { foodName: name, quantity, expiryDate, ...(remark !== '' && { remark }) },
+      search: { foodName: name, quantity, expiryDate, ...(remark !== '' && { remark }), item: id },
     })
   return <PantryScreen filter={filter} onFilter={follow} onDonate={donate} />
 }

@@ -1,12 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '#ui/coming-soon.tsx'
+import { useState } from 'react'
+import { ChatDashboard } from '#features/chat/chat-dashboard.tsx'
+import { ProfilePopup } from '#features/profile/profile-popup.tsx'
+import { useSession } from '#lib/session.ts'
 
 export const Route = createFileRoute('/_app/chat/$chatId')({
   staticData: { title: 'Chats' },
-  component: () => (
-    <ComingSoon
-      title="Chats"
-      text="Your conversations will be here, so that you can agree on where and when."
-    />
-  ),
+  component: ChatRoute,
 })
+
+function ChatRoute() {
+  const { chatId } = Route.useParams()
+  const { user } = Route.useRouteContext()
+  // Not the route's own copy of the name: this one follows a new one.
+  const displayName = useSession()?.displayName ?? user.displayName
+  const [person, setPerson] = useState<string>()
+  return (
+    <>
+      <ChatDashboard chatId={chatId} me={{ id: user.id, displayName }} onPerson={setPerson} />
+      <ProfilePopup userId={person} onClose={() => setPerson(undefined)} />
+    </>
+  )
+}

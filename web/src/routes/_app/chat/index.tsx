@@ -1,9 +1,47 @@
+import { chatIdOf } from '@shelfmate/contract/chat-id'
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '#ui/coming-soon.tsx'
+import { useState } from 'react'
+import { StartChatScreen } from '#features/chat/start-chat-screen.tsx'
+import { ProfilePopup } from '#features/profile/profile-popup.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+
+/** What is looked for stands in the address, so that Back from a chat finds it again. */
+interface PeopleSearch {
+  search?: string
+}
 
 export const Route = createFileRoute('/_app/chat/')({
-  staticData: { title: 'Chats' },
-  component: () => (
-    <ComingSoon title="Chats" text="Here you will find the people of your campus and write to them." />
-  ),
+  validateSearch: ({ search }): PeopleSearch => ({
+    // The router reads `?search=100` as a number.
+    ...((typeof search === 'string' || typeof search === 'number') && { search: String(search) }),
+  }),
+  staticData: { title: 'Start a chat' },
+  component: StartChatRoute,
 })
+
+function StartChatRoute() {
+  const navigate = Route.useNavigate()
+  const { user } = Route.useRouteContext()
+  const { search = '' } = Route.useSearch()
+  const [person, setPerson] = useState<string>()
+  const follow = (wanted: string) => {
+    if (wanted !== search)
+      void navigate({ search: wanted === '' ? {} : { search: wanted }, replace: true, resetScroll: false })
+  }
+  return (
+    <>
+      <StartChatScreen userId={user.id} search={search} onSearch={follow} onPerson={setPerson} />
+      <ProfilePopup
+        userId={person}
+        onClose={() => setPerson(undefined)}
+        actions={
+          person !== undefined && (
+            <LinkButton fullWidth to="/chat/$chatId" params={{ chatId: chatIdOf(user.id, person) }}>
+              Chat
+            </LinkButton>
+          )
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useOldestShown } from '#lib/as-of.ts'
+import { formatAge } from '#lib/dates.ts'
+import { keepSeen } from '#lib/last-seen-writer.ts'
+import { lazyPart } from '#lib/lazy-part.ts'
+import { useOutbox } from '#lib/outbox/outbox-state.ts'
+import { useTroubleOf } from '#lib/outbox/outbox-troubles.ts'
+import { useConnectionState } from '#lib/realtime.ts'
+import { useSession } from '#lib/session.ts'
+import { ConnectionPill } from '#ui/connection-pill.tsx'
+import { notifyError } from '#ui/toasts.ts'
+import { useOutboxSending } from './outbox.ts'
+import type { WaitingChangesProps } from './waiting-changes.tsx'
+import { waitingWords } from './waiting-words.ts'
+import { startWorker } from './worker-client.ts'
+
+const popup = lazyPart<WaitingChangesProps>(
+  async () => (await import('./waiting-changes.tsx')).WaitingChanges,
+)
+const msPerMinute = 60_000
+
+/**
+ * Says above every screen when it may be behind, how far, and what waits to be sent; sends it, and keeps the app ready to
+ * open without a network. None of that is needed to draw a screen: it is loaded after it.
+ */
+export function Connection() {
+  const [isOpen, setOpen] = useState(false)
+  const draw = popup.useDraw()
+  const open = useCallback(() => {
+    setOpen(true)
+    popup
+      .load()
+      .catch(() => notifyError('The list could not be loaded. Check your connection and try again.'))
+  }, [])
+  const userId = useSession()?.id
+  useOutboxSending(userId, open)
+  useEffect(() => (userId === undefined ? undefined : keepSeen(userId)), [userId])
+  useEffect(() => void startWorker(), [])
+  const connection = useConnectionState()
+  const trouble = connection === 'offline' || connection === 'reconnecting' ? connection : undefined
+  const seenAt = useOldestShown()
+  const now = useMinute()
+  const waiting = useWaitingWords(connection === 'connected')
+  return (
+    <>
+      <ConnectionPill
+        trouble={trouble}
+        age={seenAt === undefined ? undefined : formatAge(new Date(seenAt), now)}
+        waiting={waiting}
+        onOpen={open}
+      />
+      {isOpen && draw?.({ onClose: () => setOpen(false) })}
+    </>
+  )
+}
+
+/** What stands in the pill; undefined while all goes its way. */
+function useWaitingWords(isConnected: boolean): string | undefined {
+  const entries = useOutbox()
+  const troubleOf = useTroubleOf()
+  const refused = entries.filter(({ refusal }) => refusal).length
+  const held = entries.filter(({ refusal, lane }) => !refusal && troubleOf(lane)).length
+  return waitingWords({ held, refused, isConnected })
+}
+
+function useMinute(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), msPerMinute)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

@@ -1,0 +1,114 @@
+import { Button } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { formatMoment } from '#lib/dates.ts'
+import { describeError } from '#lib/errors.ts'
+import { discard } from '#lib/outbox/outbox-changes.ts'
+import { errorOf, type OutboxEntry } from '#lib/outbox/outbox-entry.ts'
+import { type ChangeWords, kindSource, loadKind } from '#lib/outbox/outbox-kinds.ts'
+import { offerAgain, sendNow } from '#lib/outbox/outbox-sender.ts'
+import { useOutbox } from '#lib/outbox/outbox-state.ts'
+import { Popup } from '#ui/popup.tsx'
+import classes from './waiting-changes.module.css'
+
+export interface WaitingChangesProps {
+  onClose: () => void
+}
+
+const widthPx = 520
+
+/** Everything that was done here and that the server does not have, in the order it goes out. */
+export function WaitingChanges({ onClose }: WaitingChangesProps) {
+  const entries = useOutbox()
+  const waiting = entries.filter(({ refusal }) => !refusal).length
+  return (
+    <Popup title="Waiting changes" opened onClose={onClose} width={widthPx}>
+      {entries.length === 0 ? (
+        <p role="status">Everything has been sent.</p>
+      ) : (
+        <>
+          <p className={classes.lead}>
+            They are kept on this device and go out by themselves, once and in this order.
+          </p>
+          <ol className={classes.list} aria-label="Waiting changes">
+            {entries.map((entry) => (
+              <Change key={entry.id} entry={entry} onClose={onClose} />
+            ))}
+          </ol>
+          {waiting > 0 && (
+            <Button variant="default" onClick={sendNow}>
+              Try now
+            </Button>
+          )}
+        </>
+      )}
+    </Popup>
+  )
+}
+
+function Change({ entry, onClose }: { entry: OutboxEntry; onClose: () => void }) {
+  const { id, kind, payload, refusal, pressedAt } = entry
+  const words = useWords(entry)
+  const reopen = kindSource(kind)?.reopen
+  const isForm = words !== undefined && words.typed.length > 0
+  return (
+    <li className={classes.change} data-refused={refusal !== undefined || undefined}>
+      <p className={classes.what}>{words?.what ?? 'A change'}</p>
+      {words?.typed.map((line) => (
+        <p key={line} className={classes.typed}>
+          {line}
+        </p>
+      ))}
+      <p className={classes.state}>{formatMoment(new Date(pressedAt))}</p>
+      {refusal && (
+        <p className={classes.refusal}>
+          {refusal.code === 'GIVEN_UP'
+            ? 'It needs another change that was not accepted.'
+            : `${words?.failure ?? ''} ${describeError(errorOf(refusal)).message}`}
+        </p>
+      )}
+      <div className={classes.actions}>
+        {refusal && (
+          <Button variant="default" onClick={() => void offerAgain(id)}>
+            Try again
+          </Button>
+        )}
+        {refusal && reopen && isForm && (
+          <Button
+            variant="default"
+            onClick={() => {
+              onClose()
+              void reopen({ id, payload, refusal })
+            }}
+          >
+            Edit
+          </Button>
+        )}
+        <Button
+          variant="subtle"
+          color="gray"
+          aria-label={`Discard: ${words?.what ?? 'this change'}`}
+          onClick={() => void discard(id)}
+        >
+          Discard
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** The feature's own words; undefined until its code is there. */
+function useWords({ kind, payload }: OutboxEntry): ChangeWords | undefined {
+  const [words, setWords] = useState<ChangeWords>()
+  useEffect(() => {
+    let isGone = false
+    const read = async () => {
+      const known = await loadKind(kind)
+      if (!isGone) setWords(known.words(payload))
+    }
+    read().catch(() => undefined)
+    return () => {
+      isGone = true
+    }
+  }, [kind, payload])
+  return words
+}

@@ -1,0 +1,79 @@
+import { productName } from '@shelfmate/contract/product'
+import { notifyError, notifyOffer } from '#ui/toasts.ts'
+import { followTyping, hasTypedText } from './typed-text.ts'
+
+const script = '/service-worker.js'
+const checkEveryMs = 3_600_000
+const nothingToDo = () => undefined
+
+/** Registers the service worker and offers its newer versions. Does nothing where there is none: in development, over plain HTTP. */
+export async function startWorker(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  followTyping()
+  const { serviceWorker } = navigator
+  const hadWorker = serviceWorker.controller !== null
+  try {
+    // A type of string that the page's policy lets the browser run.
+    const address = trusted(script) as string
+    const registration = await serviceWorker.register(address, { updateViaCache: 'none' })
+    offerWhenReady(registration)
+    setInterval(() => void registration.update().catch(nothingToDo), checkEveryMs)
+    // Another tab has let the new version in: the files of this page's version are gone.
+    serviceWorker.addEventListener('controllerchange', () => {
+      if (isReloading) window.location.reload()
+      else if (hadWorker) offer(() => window.location.reload())
+    })
+  } catch {
+    // Storage is full or forbidden. Everything works but opening without a network.
+  }
+}
+
+let isReloading = false
+
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ) => { createScriptURL: (address: string) => unknown }
+}
+
+/** Trusted Types want a policy to have passed every address of a script. */
+function trusted(address: string): unknown {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
+  if (!trustedTypes) return address
+  const policy = trustedTypes.createPolicy('shelfmate', {
+    createScriptURL: (wanted) => {
+      if (wanted !== script) throw new TypeError(`not a script of ours: ${wanted}`)
+      return wanted
+    },
+  })
+  return policy.createScriptURL(address)
+}
+
+/** A new version waits beside the old one until it is let in. */
+function offerWhenReady(registration: ServiceWorkerRegistration): void {
+  const letIn = () => {
+    isReloading = true
+    registration.waiting?.postMessage({ kind: 'take over' })
+  }
+  if (registration.waiting && navigator.serviceWorker.controller) offer(letIn)
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed' && navigator.serviceWorker.controller) offer(letIn)
+    })
+  })
+}
+
+/** Never reloads by itself, and never over typed text. */
+function offer(reload: () => void): void {
+  notifyOffer(`A new version of ${productName} is ready.`, {
+    label: 'Reload',
+    run: () => {
+      if (!hasTypedText()) return reload()
+      notifyError('You have typed something that is not saved yet. Save or close it first.', {
+        action: { label: 'Reload', run: () => (hasTypedText() ? offer(reload) : reload()) },
+      })
+    },
+  })
+}

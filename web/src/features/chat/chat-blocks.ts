@@ -1,0 +1,41 @@
+import type { Message } from '@shelfmate/contract/chat'
+
+/** So many messages are drawn, skipped by the browser and compared together. */
+const blockLength = 25
+
+export interface MessageBlock {
+  key: number
+  messages: readonly Message[]
+  /** The message before the first one; undefined at the beginning of what is there. */
+  previous: Message | undefined
+}
+
+/** Cuts a conversation into blocks that stay the same ones when messages come at either end. */
+export function blocksOf(messages: readonly Message[]): MessageBlock[] {
+  const blocks: { key: number; messages: Message[]; previous: Message | undefined }[] = []
+  let previous: Message | undefined
+  for (const message of messages) {
+    const key = Math.floor(message.seq / blockLength)
+    const last = blocks.at(-1)
+    if (last?.key === key) last.messages.push(message)
+    else blocks.push({ key, messages: [message], previous })
+    previous = message
+  }
+  return blocks
+}
+
+/** The partner's first message that was not read when only `readUpTo` was; undefined when there is none. */
+export const firstUnread = (messages: readonly Message[], partnerId: string, readUpTo: number) =>
+  messages.find(({ seq, senderId, deleted }) => seq > readUpTo && senderId === partnerId && !deleted)
+
+/** Place of the partner's newest message, 0 when they have written none. */
+export const newestOf = (messages: readonly Message[], partnerId: string): number =>
+  messages.findLast(({ senderId }) => senderId === partnerId)?.seq ?? 0
+
+/** The last message of mine that can be edited: arrow-up opens it. */
+export const lastEditable = (messages: readonly Message[], userId: string): Message | undefined =>
+  messages.findLast((message) => isAlterable(message, userId))
+
+/** Only the sender's own text-only messages can be edited or deleted. */
+export const isAlterable = ({ senderId, image, deleted }: Message, userId: string): boolean =>
+  senderId === userId && image === null && !deleted

@@ -1,0 +1,11 @@
+import { noteName, readNote, removeNote, writeNote } from '#lib/device-notes.ts'
+
+const nameOf = (userId: string, chatId: string) => noteName(userId, 'draft', chatId)
+
+/** What was typed in a chat and not sent. */
+export const readDraft = (userId: string, chatId: string): string => readNote(nameOf(userId, chatId)) ?? ''
+
+export function keepDraft(userId: string, chatId: string, text: string): void {
+  if (text === '') removeNote(nameOf(userId, chatId))
+  else writeNote(nameOf(userId, chatId), text)
+}

@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core'
+import type { ChatSummary } from '@shelfmate/contract/chat'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAge } from '#lib/as-of.ts'
+import { useToday } from '#lib/dates.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { EmptyChats } from '#ui/illustrations/empty-chats.tsx'
+import { chatListQuery, loadMoreChats } from './chat.queries.ts'
+import { ChatRow } from './chat-row.tsx'
+import classes from './chat-rows.module.css'
+import { EndOfRows } from './end-of-rows.tsx'
+import { MoreRows, RowsError, RowsLoading } from './list-states.tsx'
+
+interface ChatRowsProps {
+  userId: string
+  search: string
+  /** So many at first, the others behind a button; all of them, page by page, unless told. */
+  first?: number
+}
+
+/** My chats, latest message first. */
+export function ChatRows({ userId, search, first }: ChatRowsProps) {
+  const query = useQuery(chatListQuery(search))
+  useAge(query.dataUpdatedAt)
+  const [isWhole, setWhole] = useState(first === undefined)
+  const today = useToday()
+  if (!query.data)
+    return query.error ? (
+      <RowsError
+        title="Your chats could not be loaded"
+        error={query.error}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    ) : (
+      <RowsLoading label="Loading your chats…" />
+    )
+  const { items, nextCursor } = query.data
+  if (items.length === 0) return <NoChats search={search} />
+  const shown = isWhole ? items : items.slice(0, first)
+  const isMore = shown.length < items.length || (!isWhole && nextCursor !== null)
+  return (
+    <>
+      <ul className={classes.rows} aria-label="All Chats">
+        {shown.map((chat: ChatSummary) => (
+          <li key={chat.chatId} className={classes.item}>
+            <ChatRow chat={chat} userId={userId} today={today} />
+          </li>
+        ))}
+      </ul>
+      {isMore && (
+        <Button className={classes.whole} variant="subtle" onClick={() => setWhole(true)}>
+          Show all chats
+        </Button>
+      )}
+      {isWhole && nextCursor !== null && <NextPage search={search} cursor={nextCursor} />}
+    </>
+  )
+}
+
+function NextPage({ search, cursor }: { search: string; cursor: string }) {
+  const [error, setError] = useState<unknown>()
+  const load = () => {
+    setError(undefined)
+    loadMoreChats(search).catch(setError)
+  }
+  return (
+    <>
+      {error === undefined && <EndOfRows key={cursor} onNear={load} />}
+      <MoreRows error={error} onRetry={load} />
+    </>
+  )
+}
+
+function NoChats({ search }: { search: string }) {
+  return search === '' ? (
+    <EmptyState
+      illustration={<EmptyChats />}
+      text="No chats yet"
+      hint="Find somebody of your campus and say hello."
+    />
+  ) : (
+    <p className={classes.none}>No chat with “{search}”.</p>
+  )
+}

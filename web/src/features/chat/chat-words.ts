@@ -1,0 +1,64 @@
+import type { ChatSummary, Message } from '@shelfmate/contract/chat'
+import { dayNumber } from '@shelfmate/contract/expiry'
+import { limits } from '@shelfmate/contract/limits'
+import { formatDate, formatWeekday, localDate } from '#lib/dates.ts'
+
+const yesterday = -1
+const daysOfWeek = 7
+/** So many characters before the end the counter shows up. */
+const counterFrom = 200
+
+const daysFrom = (today: string, day: string) => (dayNumber(day) ?? 0) - (dayNumber(today) ?? 0)
+
+/** What stands between the messages of two days. */
+export function dayLabel(sentAt: string, today: string): string {
+  const day = localDate(new Date(sentAt))
+  const distance = daysFrom(today, day)
+  if (distance === 0) return 'Today'
+  if (distance === yesterday) return 'Yesterday'
+  return `${formatWeekday(day)}, ${formatDate(day)}`
+}
+
+/** When a chat's latest message was, as short as the list has room. */
+export function shortMoment(sentAt: string, today: string): string {
+  const moment = new Date(sentAt)
+  const day = localDate(moment)
+  const distance = daysFrom(today, day)
+  if (distance === 0)
+    return `${String(moment.getHours()).padStart(2, '0')}:${String(moment.getMinutes()).padStart(2, '0')}`
+  if (distance === yesterday) return 'Yesterday'
+  return distance < 0 && distance > -daysOfWeek ? formatWeekday(day) : formatDate(day)
+}
+
+/** One line of a chat's latest message. */
+export function glimpseText({ lastMessage }: ChatSummary, userId: string): string {
+  if (!lastMessage) return ''
+  const { senderId, text, hasImage } = lastMessage
+  const what = [hasImage && 'Picture', text.replaceAll(/\s+/g, ' ')].filter(Boolean).join(': ')
+  return senderId === userId ? `You: ${what}` : what
+}
+
+/** A message as a screen reader hears it when it arrives. */
+export function spokenMessage({ text, image }: Message, name: string): string {
+  return `${name}: ${[image && 'a picture', text].filter(Boolean).join(', ')}`
+}
+
+export const countUnread = (count: number) => `${count} unread ${count === 1 ? 'message' : 'messages'}`
+
+/** What stands on a badge: there is no room for more. */
+export const badgeText = (count: number) => (count > 99 ? '99+' : String(count))
+
+const codePoints = (text: string) => [...text].length
+
+/** How many characters a message is too long. */
+export const excessOf = (text: string): number => Math.max(0, codePoints(text.trim()) - limits.messageLength)
+
+/** How much room is left, told near the end only. */
+export function roomLeft(text: string): string | undefined {
+  // Most texts are short: counting code points is for the others.
+  if (text.length < limits.messageLength - counterFrom) return undefined
+  const left = limits.messageLength - codePoints(text.trim())
+  if (left > counterFrom) return undefined
+  const amount = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`
+  return left >= 0 ? `${amount(left)} left` : `${amount(-left)} too many`
+}

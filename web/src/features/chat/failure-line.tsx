@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react'
+import { type Alteration, discardAlteration, retryAlteration } from './chat-alterations.ts'
+import { discardSend, retrySend, type UnsentMessage } from './chat-outbox.ts'
+import classes from './failure-line.module.css'
+
+interface FailureLineProps {
+  text: string
+  isHeld?: boolean
+  discardLabel: string
+  onRetry: () => void
+  onDiscard: () => void
+}
+
+/** Below a message that went no further: why, and what to do. */
+function FailureLine({ text, isHeld = false, discardLabel, onRetry, onDiscard }: FailureLineProps) {
+  const Icon = isHeld ? IconCloudOff : IconAlertTriangle
+  return (
+    <div className={classes.failure} data-held={isHeld || undefined}>
+      <p role="alert">
+        <Icon size={18} aria-hidden />
+        {text}
+      </p>
+      <Button variant="default" onClick={onRetry}>
+        Retry
+      </Button>
+      <Button variant="subtle" color="gray" onClick={onDiscard}>
+        {discardLabel}
+      </Button>
+    </div>
+  )
+}
+
+export function SendFailure({ message }: { message: UnsentMessage }) {
+  const isHeld = message.state === 'held'
+  return (
+    <FailureLine
+      text={
+        isHeld
+          ? 'Not sent yet. It goes out when the connection is back.'
+          : ['Not sent.', message.reason].filter(Boolean).join(' ')
+      }
+      isHeld={isHeld}
+      discardLabel="Discard"
+      onRetry={() => void retrySend(message)}
+      onDiscard={() => void discardSend(message)}
+    />
+  )
+}
+
+export function AlterationFailure({ alteration }: { alteration: Alteration }) {
+  const what = alteration.kind === 'edit' ? 'Not saved.' : 'Not deleted.'
+  return (
+    <FailureLine
+      text={`${what} ${alteration.failure}`}
+      discardLabel="Leave as it was"
+      onRetry={() => retryAlteration(alteration)}
+      onDiscard={() => discardAlteration(alteration)}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { linkParts } from './linked-text.ts'
+
+const links = (text: string) => linkParts(text).flatMap(({ href }) => href ?? [])
+
+describe('addresses of pages', () => {
+  it('are found between words, without the end of the sentence', () => {
+    expect(linkParts('See https://example.org/a?b=1#c, or call.')).toEqual([
+      { text: 'See ' },
+      { text: 'https://example.org/a?b=1#c', href: 'https://example.org/a?b=1#c' },
+      { text: ', or call.' },
+    ])
+    expect(links('(https://example.org) and https://en.example.org/wiki/Tofu_(food)')).toEqual([
+      'https://example.org',
+      'https://en.example.org/wiki/Tofu_(food)',
+    ])
+  })
+
+  it('are pages alone', () => {
+    expect(links('javascript:alert(1) data:text/html,x file:///etc/passwd www.example.org https://')).toEqual(
+      [],
+    )
+  })
+
+  it('leave the text as it is', () => {
+    for (const text of ['', ' ', 'plain', 'a https://x.test b https://y.test', '<b>https://x.test</b>'])
+      expect(
+        linkParts(text)
+          .map((part) => part.text)
+          .join(''),
+      ).toBe(text)
+  })
+})

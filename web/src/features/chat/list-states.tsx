@@ -1,0 +1,62 @@
+import { Button, VisuallyHidden } from '@mantine/core'
+import { describeError } from '#lib/errors.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import classes from './list-states.module.css'
+
+const skeletonRows = 6
+
+/** Rows of people or chats about to appear. */
+export function RowsLoading({ label }: { label: string }) {
+  return (
+    <div role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div className={classes.rows} aria-hidden>
+        {Array.from({ length: skeletonRows }, (_, row) => (
+          <div key={row} className={classes.row}>
+            <span className={classes.photo} />
+            <span className={classes.line} />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface RowsErrorProps {
+  title: string
+  error: unknown
+  retrying: boolean
+  onRetry: () => void
+}
+
+/** Stands where rows failed to load. */
+export function RowsError({ title, error, retrying, onRetry }: RowsErrorProps) {
+  const { message, requestId } = describeError(error)
+  return (
+    <ErrorState title={title} message={message} requestId={requestId} retrying={retrying} onRetry={onRetry} />
+  )
+}
+
+interface MoreRowsProps {
+  /** Why the next page did not come. */
+  error: unknown
+  onRetry: () => void
+}
+
+/** The end of a list that goes on: the next page is on its way, or can be asked for again. */
+export function MoreRows({ error, onRetry }: MoreRowsProps) {
+  return (
+    <div className={classes.more}>
+      {error ? (
+        <>
+          <p role="alert">{describeError(error).message}</p>
+          <Button variant="default" onClick={onRetry}>
+            Retry
+          </Button>
+        </>
+      ) : (
+        <p>Loading more…</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { ActionIcon } from '@mantine/core'
+import type { Message, Person } from '@shelfmate/contract/chat'
+import { IconDotsVertical } from '@tabler/icons-react'
+import { memo } from 'react'
+import { localDate } from '#lib/dates.ts'
+import { Bubble, type BubbleProps } from './bubble.tsx'
+import type { Alteration } from './chat-alterations.ts'
+import { isAlterable, type MessageBlock } from './chat-blocks.ts'
+import { dayLabel } from './chat-words.ts'
+import { AlterationFailure } from './failure-line.tsx'
+import classes from './message-block.module.css'
+
+/** Messages by one sender closer to each other than this look like one. */
+const groupMs = 5 * 60_000
+/** Of one message, for those that have not been on the screen yet. */
+const usualHeightPx = 72
+
+export interface MessageBlockProps {
+  block: MessageBlock
+  me: { id: string; displayName: string }
+  partner: Person
+  /** Up to which message of this block the partner has read. */
+  seenUpTo: number
+  /** The message above which the first-unread mark stands, when it is in this block. */
+  markedId: string | undefined
+  /** What was done here to messages of this block. */
+  alterations: readonly Alteration[]
+  today: string
+  onMenu: (message: Message, button: HTMLElement) => void
+  onPicture: BubbleProps['onPicture']
+}
+
+/** Some messages in a row. The browser skips a block that is off the screen, and React one that did not change. */
+export const MessageBlockRows = memo(function MessageBlockRows(props: MessageBlockProps) {
+  const { block, me, partner, seenUpTo, markedId, alterations, today, onMenu, onPicture } = props
+  return (
+    <div
+      className={classes.block}
+      style={{ containIntrinsicSize: `auto ${block.messages.length * usualHeightPx}px` }}
+    >
+      {block.messages.map((message, at) => {
+        const previous = at === 0 ? block.previous : block.messages[at - 1]
+        const alteration = alterations.find(({ id }) => id === message.id)
+        const isMine = message.senderId === me.id
+        const isNewDay = !previous || dayOf(previous) !== dayOf(message)
+        const isMarked = message.id === markedId
+        return (
+          <div key={message.id} className={previous ? undefined : classes.oldest}>
+            {isNewDay && <p className={classes.day}>{dayLabel(message.sentAt, today)}</p>}
+            {isMarked && (
+              <p className={classes.mark} data-mark>
+                New messages
+              </p>
+            )}
+            <Bubble
+              isMine={isMine}
+              name={isMine ? me.displayName : partner.displayName}
+              isFirst={isNewDay || isMarked || !isNear(previous, message)}
+              text={alteration?.text ?? message.text}
+              isDeleted={alteration ? alteration.kind === 'remove' : message.deleted}
+              isEdited={alteration ? alteration.kind === 'edit' : message.editedAt !== null}
+              image={message.image}
+              sentAt={message.sentAt}
+              status={isMine ? statusOf(message, seenUpTo, alteration) : undefined}
+              onPicture={onPicture}
+              action={
+                isAlterable(message, me.id) &&
+                alteration?.kind !== 'remove' && <MenuButton message={message} onMenu={onMenu} />
+              }
+              failure={alteration?.failure !== undefined && <AlterationFailure alteration={alteration} />}
+            />
+          </div>
+        )
+      })}
+    </div>
+  )
+}, isSameBlock)
+
+const dayOf = ({ sentAt }: Message) => localDate(new Date(sentAt))
+
+const isNear = (previous: Message, { senderId, sentAt }: Message) =>
+  previous.senderId === senderId && Date.parse(sentAt) - Date.parse(previous.sentAt) < groupMs
+
+function statusOf(
+  { seq }: Message,
+  seenUpTo: number,
+  alteration: Alteration | undefined,
+): string | undefined {
+  if (alteration) return alteration.failure === undefined ? 'Sending…' : undefined
+  return seq <= seenUpTo ? 'Seen' : 'Delivered'
+}
+
+function MenuButton({ message, onMenu }: { message: Message } & Pick<MessageBlockProps, 'onMenu'>) {
+  return (
+    <ActionIcon
+      className={classes.more}
+      aria-label={`Edit or delete: ${message.text.slice(0, 40)}`}
+      aria-haspopup="menu"
+      radius="xl"
+      data-menu-of={message.id}
+      onClick={({ currentTarget }) => onMenu(message, currentTarget)}
+    >
+      <IconDotsVertical size={20} aria-hidden />
+    </ActionIcon>
+  )
+}
+
+/** A block's array is a new one each time; its messages are not. */
+function isSameBlock(before: MessageBlockProps, after: MessageBlockProps): boolean {
+  const { block: _before, alterations: alterationsBefore, ...restBefore } = before
+  const { block: _after, alterations: alterationsAfter, ...restAfter } = after
+  return (
+    isSameList(before.block.messages, after.block.messages) &&
+    before.block.previous === after.block.previous &&
+    isSameList(alterationsBefore, alterationsAfter) &&
+    isSameList(Object.values(restBefore), Object.values(restAfter))
+  )
+}
+
+const isSameList = (before: readonly unknown[], after: readonly unknown[]) =>
+  before.length === after.length && before.every((item, at) => Object.is(item, after[at]))

@@ -1,0 +1,101 @@
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { createPortal } from 'react-dom'
+import classes from './message-menu.module.css'
+
+const gapPx = 4
+const edgePx = 8
+
+interface MessageMenuProps {
+  /** The button that opened it: it stands beside, and the focus returns there. */
+  button: HTMLElement
+  onEdit: () => void
+  onDelete: () => void
+  onClose: () => void
+}
+
+/**
+ * What can be done with an own message: arrows move, Escape closes, the focus returns. Drawn outside of the conversation,
+ * which cuts off what stands out of it.
+ */
+export function MessageMenu({ button, onEdit, onDelete, onClose }: MessageMenuProps) {
+  const menu = useRef<HTMLDivElement>(null)
+  usePlace(button, menu)
+  useEffect(() => {
+    itemsOf(menu.current)[0]?.focus({ preventScroll: true })
+    button.setAttribute('aria-expanded', 'true')
+    document.addEventListener('scroll', onClose, { capture: true, once: true })
+    return () => {
+      button.removeAttribute('aria-expanded')
+      document.removeEventListener('scroll', onClose, { capture: true })
+    }
+  }, [button, onClose])
+  const leave = () => {
+    onClose()
+    button.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' || event.key === 'Tab') {
+      event.preventDefault()
+      return leave()
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (!step) return
+    event.preventDefault()
+    const all = itemsOf(menu.current)
+    const at = all.findIndex((item) => item === document.activeElement)
+    all.at((at + step) % all.length)?.focus()
+  }
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onClose()
+  }
+  return createPortal(
+    <div
+      ref={menu}
+      className={classes.menu}
+      role="menu"
+      tabIndex={-1}
+      aria-label="Message"
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
+      <button type="button" role="menuitem" tabIndex={-1} className={classes.item} onClick={onEdit}>
+        <IconPencil size={20} aria-hidden />
+        Edit
+      </button>
+      <button type="button" role="menuitem" tabIndex={-1} className={classes.item} onClick={onDelete}>
+        <IconTrash size={20} aria-hidden />
+        Delete
+      </button>
+    </div>,
+    document.body,
+  )
+}
+
+/** Below the button, or above it where there is no room below. */
+function usePlace(button: HTMLElement, menu: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = menu.current
+    if (!element) return
+    const { offsetWidth, offsetHeight } = element
+    const { left, top, bottom } = button.getBoundingClientRect()
+    const fitsBelow = bottom + gapPx + offsetHeight < window.innerHeight - edgePx
+    const wanted = fitsBelow ? bottom + gapPx : Math.max(edgePx, top - gapPx - offsetHeight)
+    element.style.setProperty('top', `${wanted}px`)
+    element.style.setProperty(
+      'left',
+      `${Math.max(edgePx, Math.min(left, window.innerWidth - offsetWidth - edgePx))}px`,
+    )
+  }, [button, menu])
+}
+
+const itemsOf = (menu: HTMLElement | null) => [
+  ...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
+]

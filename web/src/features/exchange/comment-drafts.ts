@@ -1,0 +1,50 @@
+import { currentSession } from '#lib/session.ts'
+import { createStore } from '#lib/store.ts'
+
+/** What is being written under a post. */
+export interface CommentDraft {
+  text: string
+  /** Why it could not be posted. */
+  failure?: unknown
+  /** The id it was sent with: the same text goes out under it again, so that it is posted once. */
+  sent?: { id: string; text: string }
+}
+
+type Drafts = ReadonlyMap<string, CommentDraft>
+
+interface Kept {
+  userId: string | undefined
+  byPost: Drafts
+}
+
+const nothingTyped: CommentDraft = { text: '' }
+/** Outside the cards: what is typed stays when its card is scrolled away, and when the user looks elsewhere. */
+const drafts = createStore<Kept>({ userId: undefined, byPost: new Map() })
+
+const ownOf = ({ userId, byPost }: Kept): Drafts => (userId === currentSession()?.id ? byPost : new Map())
+const own = () => ownOf(drafts.get())
+
+export const readDraft = (postId: string): CommentDraft => own().get(postId) ?? nothingTyped
+
+// A name of its own: the compiler takes `drafts.use()` for no hook.
+const useDrafts = drafts.use
+
+export function useDraft(postId: string): CommentDraft {
+  return ownOf(useDrafts()).get(postId) ?? nothingTyped
+}
+
+export function keepDraft(postId: string, draft: CommentDraft): void {
+  drafts.set({ userId: currentSession()?.id, byPost: new Map(own()).set(postId, draft) })
+}
+
+/** The draft after a text could not be posted: that text again, before whatever was typed meanwhile. */
+export function afterFailure(
+  now: CommentDraft,
+  sent: { id: string; text: string },
+  failure: unknown,
+): CommentDraft {
+  const typed = now.text.trim()
+  return typed === '' || typed === sent.text
+    ? { text: sent.text, sent, failure }
+    : { text: `${sent.text} ${typed}`, failure }
+}

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core'
+import { isBlank } from '@shelfmate/contract/blank'
+import type { Author, Post } from '@shelfmate/contract/exchange'
+import { limits } from '@shelfmate/contract/limits'
+import type { KeyboardEvent } from 'react'
+import { describeError } from '#lib/errors.ts'
+import { FormAlert } from '#ui/form-alert.tsx'
+import { keepDraft, useDraft } from './comment-drafts.ts'
+import { postComment } from './comments.mutations.ts'
+import classes from './post-comments.module.css'
+
+interface CommentFormProps {
+  post: Post
+  viewer: Author
+}
+
+/** Writes a comment. Enter posts it: a comment is one line, however long. */
+export function CommentForm({ post, viewer }: CommentFormProps) {
+  const draft = useDraft(post.id)
+  const { text, failure } = draft
+  const send = () => void postComment(post, viewer)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      {failure !== undefined && (
+        <FormAlert
+          message={`Your comment could not be posted. ${describeError(failure).message}`}
+          requestId={describeError(failure).requestId}
+        />
+      )}
+      <div className={classes.write}>
+        <textarea
+          className={classes.text}
+          rows={1}
+          aria-label={`Comment on ${post.foodName}`}
+          placeholder="Write a comment"
+          enterKeyHint="send"
+          maxLength={limits.commentLength}
+          value={text}
+          onChange={({ currentTarget }) => keepDraft(post.id, { ...draft, text: currentTarget.value })}
+          onKeyDown={onKeyDown}
+        />
+        <Button type="submit" variant="light" disabled={isBlank(text)}>
+          Post
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+import { isBlank } from '@shelfmate/contract/blank'
+import type { Author, Comment, exchangeCalls, Post } from '@shelfmate/contract/exchange'
+import { sendTo } from '#lib/api-client.ts'
+import { isApiError } from '#lib/api-error.ts'
+import { newId } from '#lib/new-id.ts'
+import { actionFailure } from '#lib/presses.ts'
+import { notifyError } from '#ui/toasts.ts'
+import { cardId } from '#ui/use-focus-return.ts'
+import { afterFailure, keepDraft, readDraft } from './comment-drafts.ts'
+import { commentsThere } from './comments.queries.ts'
+import { addresses } from './exchange.addresses.ts'
+import { performOnComment } from './exchange.operations.ts'
+
+type Calls = typeof exchangeCalls
+
+/** Posts what is written under a post: it shows at once, and stands in its field again when that fails. */
+export async function postComment({ id: postId, foodName }: Post, author: Author): Promise<void> {
+  const draft = readDraft(postId)
+  const text = draft.text.trim()
+  if (isBlank(text)) return
+  const id = draft.sent?.text === text ? draft.sent.id : newId()
+  keepDraft(postId, { text: '' })
+  try {
+    await performOnComment({
+      operation: { kind: 'add', postId, comment: optimistic(id, postId, author, text) },
+      call: () =>
+        sendTo<Calls['addComment']>(addresses.addComment, {
+          params: { id: postId },
+          body: { id, content: text },
+        }),
+      settled: () => commentsThere(postId),
+    })
+  } catch (error) {
+    keepDraft(postId, afterFailure(readDraft(postId), { id, text }, error))
+    const isOnScreen = document.getElementById(cardId(postId)) !== null
+    if (isOnScreen) return
+    notifyError(actionFailure(`Your comment on ${foodName} could not be posted.`, error), {
+      requestId: isApiError(error) ? error.requestId : undefined,
+    })
+  }
+}
+
+const optimistic = (id: string, postId: string, author: Author, text: string): Comment => ({
+  id,
+  postId,
+  author,
+  content: text.replaceAll(/[\r\n\t]+/g, ' '),
+  createdAt: new Date().toISOString(),
+})
+
+/** Deletes one's own comment. */
+export async function removeComment(comment: Comment): Promise<void> {
+  const { id, postId } = comment
+  try {
+    await performOnComment({
+      operation: { kind: 'remove', postId, id },
+      call: () => sendTo<Calls['removeComment']>(addresses.removeComment, { params: { id } }),
+    })
+  } catch (error) {
+    // Deleted already, on another device.
+    if (isApiError(error, 'NOT_FOUND')) return
+    notifyError('Failed to delete comment.', {
+      requestId: isApiError(error) ? error.requestId : undefined,
+      retry: () => void removeComment(comment),
+    })
+  }
+}

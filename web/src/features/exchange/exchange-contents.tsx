@@ -1,0 +1,130 @@
+import { Button } from '@mantine/core'
+import type { Author } from '@shelfmate/contract/exchange'
+import { showsPost } from '@shelfmate/contract/exchange-fold'
+import type { CalendarDate } from '@shelfmate/contract/expiry'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type RefObject, useDeferredValue, useMemo } from 'react'
+import { useAge, useIsAway } from '#lib/as-of.ts'
+import { CardList } from '#lib/card-list.tsx'
+import { describeError } from '#lib/errors.ts'
+import { FormAlert } from '#ui/form-alert.tsx'
+import { SkeletonCards } from '#ui/skeletons.tsx'
+import { useFocusReturn } from '#ui/use-focus-return.ts'
+import { usePendingPosts } from './exchange.operations.ts'
+import classes from './exchange-contents.module.css'
+import { type ExchangeFilter, noFilter } from './exchange-filter.ts'
+import { overlayPosts } from './exchange-overlay.ts'
+import { ExchangeEmpty, ExchangeError, ExchangeNothingFound } from './exchange-states.tsx'
+import { ExchangeToolbar } from './exchange-toolbar.tsx'
+import { countPosts, isFiltered } from './exchange-words.ts'
+import { ListEnd } from './list-end.tsx'
+import type { PostActions } from './post-buttons.tsx'
+import { PostCard } from './post-card.tsx'
+import { openAddForm } from './post-form-state.ts'
+import { pageSize, postFilter, postsQuery } from './posts.queries.ts'
+
+const usualCardHeight = 380
+
+interface ExchangeContentsProps {
+  /** As it is typed. */
+  filter: ExchangeFilter
+  /** As it is asked for, a moment later. */
+  asked: ExchangeFilter
+  onFilter: (filter: ExchangeFilter) => void
+  viewer: Author
+  today: CalendarDate
+  actions: PostActions
+  addButton: RefObject<HTMLElement | null>
+}
+
+/** The posts under search, dorm and sort: what the server confirmed with what was pressed here done to it. */
+export function ExchangeContents(props: ExchangeContentsProps) {
+  const { filter, asked, onFilter, viewer, today, actions, addButton } = props
+  const query = useQuery({ ...postsQuery(asked), placeholderData: keepPreviousData })
+  useAge(query.dataUpdatedAt)
+  const isAway = useIsAway()
+  const pending = usePendingPosts()
+  const applied = useDeferredValue(filter)
+  const { data } = query
+  const posts = useMemo(() => {
+    const rules = { ...postFilter(asked), today }
+    // What is typed narrows what is there before the server has answered.
+    const shown = { ...rules, search: applied.search, dorm: applied.dorm }
+    return data && overlayPosts(data, rules, pending).filter((post) => showsPost(shown, post))
+  }, [data, pending, asked, applied, today])
+  const ids = useMemo(() => posts?.map(({ id }) => id) ?? [], [posts])
+  const heldId = useFocusReturn(ids, addButton)
+  const isSettled = !query.isPlaceholderData && filter.search === asked.search
+  if (!data)
+    return (
+      <>
+        <ExchangeToolbar filter={filter} onChange={onFilter} outcome="" />
+        {query.error ? (
+          <ExchangeError
+            error={query.error}
+            retrying={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        ) : (
+          <Loading />
+        )}
+      </>
+    )
+  const isEmpty = ids.length === 0 && data.cursor === null && isSettled
+  if (isEmpty && !isFiltered(asked)) return <ExchangeEmpty onAdd={openAddForm} />
+  return (
+    <>
+      {query.error && !isAway && (
+        <div className={classes.notice}>
+          <FormAlert
+            message={`This list may be behind. ${describeError(query.error).message}`}
+            requestId={describeError(query.error).requestId}
+          >
+            <Button variant="default" loading={query.isFetching} onClick={() => void query.refetch()}>
+              Retry
+            </Button>
+          </FormAlert>
+        </div>
+      )}
+      <ExchangeToolbar
+        filter={filter}
+        onChange={onFilter}
+        outcome={isSettled ? `Showing ${countPosts(ids.length)}` : ''}
+      />
+      {isEmpty && (
+        <ExchangeNothingFound filter={asked} onClear={() => onFilter({ ...noFilter, order: filter.order })} />
+      )}
+      {ids.length === 0 && !isEmpty && <Loading />}
+      {ids.length > 0 && (
+        <div className={classes.list} aria-busy={!isSettled}>
+          <CardList
+            label="Posts"
+            ids={ids}
+            // From the first page on: cards that change their home later would lose what is being typed in them.
+            isLong={data.cursor !== null || ids.length > pageSize}
+            usualHeight={usualCardHeight}
+            heldId={heldId}
+          >
+            {(index) => {
+              const post = posts?.[index]
+              return post && <PostCard post={post} viewer={viewer} today={today} actions={actions} />
+            }}
+          </CardList>
+        </div>
+      )}
+      {!isEmpty && isSettled && (
+        <ListEnd
+          key={`${asked.search} ${asked.dorm} ${asked.order}`}
+          filter={asked}
+          list={data}
+          count={ids.length}
+          isReading={query.isFetching}
+        />
+      )}
+    </>
+  )
+}
+
+function Loading() {
+  return <SkeletonCards label="Loading posts…" height={usualCardHeight} />
+}

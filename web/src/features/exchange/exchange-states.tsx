@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core'
+import { describeError } from '#lib/errors.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { EmptyExchange } from '#ui/illustrations/empty-exchange.tsx'
+import { NoResults } from '#ui/illustrations/no-results.tsx'
+import { SomethingBroke } from '#ui/illustrations/something-broke.tsx'
+import type { ExchangeFilter } from './exchange-filter.ts'
+import { nothingFound } from './exchange-words.ts'
+
+interface ExchangeErrorProps {
+  error: unknown
+  retrying: boolean
+  onRetry: () => void
+}
+
+export function ExchangeError({ error, retrying, onRetry }: ExchangeErrorProps) {
+  const { message, requestId } = describeError(error)
+  return (
+    <ErrorState
+      illustration={<SomethingBroke />}
+      title="The posts could not be loaded"
+      message={message}
+      requestId={requestId}
+      onRetry={onRetry}
+      retrying={retrying}
+    />
+  )
+}
+
+export function ExchangeEmpty({ onAdd }: { onAdd: () => void }) {
+  return (
+    <EmptyState
+      illustration={<EmptyExchange />}
+      text="No posts yet"
+      hint="Food you cannot finish may be somebody’s dinner."
+      action={
+        <Button variant="light" onClick={onAdd}>
+          Share the first food
+        </Button>
+      }
+    />
+  )
+}
+
+export function ExchangeNothingFound({ filter, onClear }: { filter: ExchangeFilter; onClear: () => void }) {
+  return (
+    <EmptyState
+      illustration={<NoResults />}
+      text={nothingFound(filter)}
+      hint="There may be other food to pick up."
+      action={
+        <Button variant="light" onClick={onClear}>
+          Clear filters
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import type { ExchangeFilter } from './exchange-filter.ts'
+
+export const orderNames = { expiringFirst: 'Expiring First', expiringLast: 'Expiring Last' } as const
+export const allDorms = 'All dorms'
+
+export const countPosts = (count: number) => `${count} ${count === 1 ? 'post' : 'posts'}`
+export const countComments = (count: number) => `${count} ${count === 1 ? 'comment' : 'comments'}`
+
+/** Whether a filter leaves anything out. */
+export const isFiltered = ({ search, dorm }: ExchangeFilter) => search.trim() !== '' || dorm !== ''
+
+/** Why a filter shows nothing. */
+export function nothingFound({ search, dorm }: ExchangeFilter): string {
+  const wanted = search.trim()
+  const food = wanted === '' ? 'Nobody is sharing food' : `Nobody is sharing “${wanted}”`
+  return `${food}${dorm === '' ? '' : ` at ${dorm}`} right now.`
+}

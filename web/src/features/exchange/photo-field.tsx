@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import { isApiError } from '#lib/api-error.ts'
+import { describeError } from '#lib/errors.ts'
+import { imageAddress, pictureTypes } from '#lib/images.ts'
+import type { ImageUpload } from '#lib/use-image-upload.ts'
+import { FormAlert } from '#ui/form-alert.tsx'
+import { EmptyExchange } from '#ui/illustrations/empty-exchange.tsx'
+import { PicturePicker } from '#ui/picture-picker.tsx'
+import classes from './post-form.module.css'
+
+interface PhotoFieldProps {
+  /** The stored picture, unless it was taken away in this form. */
+  photoId: string | null
+  upload: ImageUpload
+  onRemove: () => void
+}
+
+/** The post's picture as it will be, and the ways to another one. It is uploaded at once. */
+export function PhotoField({ photoId, upload, onRemove }: PhotoFieldProps) {
+  const { picture } = upload
+  const shown = picture?.previewUrl ?? (photoId === null ? undefined : imageAddress(photoId, 'thumb'))
+  return (
+    <div className={classes.photo}>
+      {picture?.state === 'failed' && <UploadFailure error={picture.error} onRetry={upload.retry} />}
+      <PicturePicker
+        label={shown === undefined ? 'Add a Photo (optional)' : 'Choose Another Photo'}
+        accept={pictureTypes}
+        camera="environment"
+        onFile={upload.choose}
+        onRemove={shown === undefined ? undefined : onRemove}
+        progress={picture?.state === 'sending' ? picture.progress : undefined}
+      >
+        <span className={classes.preview} data-empty={shown === undefined || undefined}>
+          {shown === undefined ? (
+            <EmptyExchange />
+          ) : (
+            <img src={shown} alt="The food, as others will see it" />
+          )}
+        </span>
+      </PicturePicker>
+    </div>
+  )
+}
+
+function UploadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { message, requestId } = describeError(error)
+  return (
+    <FormAlert message="Failed to upload image." requestId={requestId}>
+      <p className={classes.reason}>{message}</p>
+      {!isItsFault(error) && (
+        <Button variant="default" onClick={onRetry}>
+          Retry
+        </Button>
+      )}
+    </FormAlert>
+  )
+}
+
+/** The same file would fail again. */
+const isItsFault = (error: unknown) =>
+  isApiError(error, 'IMAGE_INVALID') || isApiError(error, 'IMAGE_TOO_LARGE')

@@ -1,0 +1,26 @@
+import type { Post } from '@shelfmate/contract/exchange'
+import { imageAddress } from '#lib/images.ts'
+import { Popup } from '#ui/popup.tsx'
+import classes from './photo-popup.module.css'
+
+interface PhotoPopupProps {
+  /** The post whose photo is shown; undefined: closed. */
+  post: Post | undefined
+  onClose: () => void
+}
+
+const widthPx = 760
+
+/** A post's photo, as large as the screen lets it be. */
+export function PhotoPopup({ post, onClose }: PhotoPopupProps) {
+  if (!post || post.photoId === null) return null
+  return (
+    <Popup title={post.foodName} opened onClose={onClose} width={widthPx}>
+      <img
+        className={classes.photo}
+        src={imageAddress(post.photoId, 'full')}
+        alt={`${post.foodName}, offered by ${post.author.displayName}`}
+      />
+    </Popup>
+  )
+}

@@ -1,0 +1,54 @@
+import { chatIdOf } from '@shelfmate/contract/chat-id'
+import type { Post } from '@shelfmate/contract/exchange'
+import { IconHeartHandshake, IconMessageCircle, IconPencil, IconTrash } from '@tabler/icons-react'
+import { CardAction } from '#ui/card-action.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import classes from './post-card.module.css'
+
+export interface PostActions {
+  claim: (post: Post) => void
+  edit: (post: Post) => void
+  remove: (post: Post) => void
+  showPhoto: (post: Post) => void
+}
+
+interface PostButtonsProps {
+  post: Post
+  viewerId: string
+  actions: PostActions
+}
+
+/** What the owner can do with a post, and what everybody else can (D25). */
+export function PostButtons({ post, viewerId, actions }: PostButtonsProps) {
+  const { author, foodName } = post
+  if (author.userId !== viewerId)
+    return (
+      <LinkButton
+        to="/chat/$chatId"
+        params={{ chatId: chatIdOf(viewerId, author.userId) }}
+        variant="light"
+        aria-label={`Contact ${author.displayName} about ${foodName}`}
+        leftSection={<IconMessageCircle size={20} aria-hidden />}
+      >
+        Contact
+      </LinkButton>
+    )
+  return (
+    <div className={classes.actions}>
+      <CardAction
+        icon={IconHeartHandshake}
+        label="Claim 1"
+        name={foodName}
+        onClick={() => actions.claim(post)}
+      />
+      <CardAction icon={IconPencil} label="Edit" name={foodName} onClick={() => actions.edit(post)} />
+      <CardAction
+        icon={IconTrash}
+        label="Delete"
+        name={foodName}
+        isRemoval
+        onClick={() => actions.remove(post)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Author, Post } from '@shelfmate/contract/exchange'
+import { type CalendarDate, expiryStatus } from '@shelfmate/contract/expiry'
+import { IconMapPin } from '@tabler/icons-react'
+import { memo } from 'react'
+import { formatDay } from '#lib/dates.ts'
+import { imageAddress } from '#lib/images.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { CutText } from '#ui/cut-text.tsx'
+import { ExpiryTag } from '#ui/expiry-tag.tsx'
+import { cardId } from '#ui/use-focus-return.ts'
+import { PersonLink } from './person-link.tsx'
+import { type PostActions, PostButtons } from './post-buttons.tsx'
+import classes from './post-card.module.css'
+import { PostComments } from './post-comments.tsx'
+
+interface PostCardProps {
+  post: Post
+  viewer: Author
+  today: CalendarDate
+  actions: PostActions
+}
+
+const avatarPx = 32
+
+/** One post: what is shared, by whom, where and until when, and what is said about it. Memoised: a list holds many. */
+export const PostCard = memo(function PostCard({ post, viewer, today, actions }: PostCardProps) {
+  const { id, author, foodName, quantity, expiryDate, location, description, photoId } = post
+  const status = expiryStatus(expiryDate, today)
+  const nameId = `${cardId(id)}-name`
+  return (
+    <article
+      id={cardId(id)}
+      className={classes.card}
+      data-state={status.state}
+      data-expired={status.styledAsExpired || undefined}
+      aria-labelledby={nameId}
+      tabIndex={-1}
+    >
+      <div className={classes.top}>
+        <div className={classes.head}>
+          <h2 id={nameId} className={classes.name}>
+            {foodName}
+          </h2>
+          <ExpiryTag {...status} />
+        </div>
+        {photoId !== null && (
+          <button
+            type="button"
+            className={classes.photo}
+            aria-label={`Show the photo of ${foodName}`}
+            onClick={() => actions.showPhoto(post)}
+          >
+            <img src={imageAddress(photoId, 'thumb')} alt="" loading="lazy" decoding="async" />
+          </button>
+        )}
+      </div>
+      <dl className={classes.facts}>
+        <div>
+          <dt>Quantity</dt>
+          <dd>{quantity}</dd>
+        </div>
+        <div>
+          <dt>Expiry</dt>
+          <dd>
+            <time dateTime={expiryDate}>{formatDay(expiryDate)}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>Location</dt>
+          <dd className={classes.place}>
+            <IconMapPin size={18} aria-hidden />
+            {location}
+          </dd>
+        </div>
+      </dl>
+      {status.state === 'expired' && (
+        <p className={classes.advice}>Others no longer see this post. Edit its date, or delete it.</p>
+      )}
+      {description && <CutText text={description} />}
+      <div className={classes.poster}>
+        <Avatar
+          name={author.displayName}
+          src={author.photoId === null ? undefined : imageAddress(author.photoId, 'thumb')}
+          size={avatarPx}
+        />
+        <PersonLink person={author} />
+      </div>
+      <PostButtons post={post} viewerId={viewer.userId} actions={actions} />
+      <PostComments post={post} viewer={viewer} />
+    </article>
+  )
+})

@@ -1,0 +1,177 @@
+import { Button, InputBase, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import type { Author } from '@shelfmate/contract/exchange'
+import type { CalendarDate } from '@shelfmate/contract/expiry'
+import { limits } from '@shelfmate/contract/limits'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isApiError } from '#lib/api-error.ts'
+import { describeError } from '#lib/errors.ts'
+import { focusFirstError } from '#lib/forms.ts'
+import { type ImageUpload, useImageUpload } from '#lib/use-image-upload.ts'
+import { FormAlert } from '#ui/form-alert.tsx'
+import { QuantityField } from '#ui/quantity-field.tsx'
+import { LocationField } from './location-field.tsx'
+import { PhotoField } from './photo-field.tsx'
+import classes from './post-form.module.css'
+import { formErrors, toFields } from './post-form-check.ts'
+import { addInstead, closeForm, type FormOpening, keepDraft, submitForm } from './post-form-state.ts'
+import { emptyValues } from './post-form-values.ts'
+
+interface PostFormProps {
+  form: FormOpening
+  today: CalendarDate
+  viewer: Author
+  homeDorm: string | undefined
+}
+
+const announced = { errorProps: { role: 'alert' } }
+
+/** What is shared, how much of it, until when, and where. The photo is uploaded when it is chosen; posting waits for it. */
+export function PostForm({ form: opening, today, viewer, homeDorm }: PostFormProps) {
+  const { post, donation, refusal } = opening
+  const upload = useImageUpload('post')
+  const [isDraft, setDraft] = useState(opening.isDraft)
+  const [isWaiting, setWaiting] = useState(false)
+  const element = useRef<HTMLFormElement>(null)
+  const form = useForm({
+    initialValues: opening.values,
+    initialErrors: isApiError(refusal) ? refusal.fields : {},
+    validate: (values) => formErrors(values, { today, available: donation?.available }),
+    onValuesChange: (values) =>
+      keepDraft(opening, { ...values, photoId: storedId(upload) ?? values.photoId }),
+  })
+  const stored = storedId(upload)
+  const keepPhoto = useEffectEvent((photoId: string) => keepDraft(opening, { ...form.values, photoId }))
+  useEffect(() => {
+    if (stored !== undefined) keepPhoto(stored)
+  }, [stored])
+  const startOver = () => {
+    form.setValues(emptyValues)
+    upload.clear()
+    setDraft(false)
+    element.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+  }
+  const send = async (values: typeof form.values) => {
+    setWaiting(true)
+    const uploaded = await upload.settled()
+    setWaiting(false)
+    if (upload.picture && uploaded === undefined) {
+      // Its own message says why; what was typed waits for another try or another picture.
+      element.current?.querySelector<HTMLElement>('input[type=file]')?.focus()
+      return
+    }
+    const complete = { ...values, photoId: uploaded ?? values.photoId }
+    const fields = toFields(complete)
+    if (fields) submitForm(opening, complete, fields, viewer)
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) =>
+    form.onSubmit(
+      (values) => void send(values),
+      (errors) => focusFirstError(form, errors),
+    )(event)
+  const length = [...form.values.description].length
+  return (
+    <form ref={element} className={classes.form} noValidate onSubmit={submit}>
+      {refusal !== undefined && <Refusal form={opening} />}
+      {isDraft && (
+        <div className={classes.draft}>
+          <span>Here is what you typed before.</span>
+          <Button variant="subtle" onClick={startOver}>
+            Start over
+          </Button>
+        </div>
+      )}
+      {donation && (
+        <p className={classes.note}>This comes out of your pantry when you post it, and not before.</p>
+      )}
+      <div className={classes.pair}>
+        <TextInput
+          label="Food name"
+          name="foodName"
+          autoComplete="off"
+          autoCapitalize="sentences"
+          enterKeyHint="done"
+          required
+          withAsterisk={false}
+          data-autofocus
+          {...announced}
+          {...form.getInputProps('foodName')}
+        />
+        <QuantityField
+          min={limits.quantityMin}
+          max={donation?.available ?? limits.quantityMax}
+          required
+          withAsterisk={false}
+          {...announced}
+          {...form.getInputProps('quantity')}
+        />
+      </div>
+      <div className={classes.halves}>
+        <TextInput
+          type="date"
+          label="Expiry date"
+          name="expiryDate"
+          min={today}
+          max={limits.expiryDateMax}
+          required
+          withAsterisk={false}
+          {...announced}
+          {...form.getInputProps('expiryDate')}
+        />
+        <LocationField
+          homeDorm={homeDorm}
+          required
+          withAsterisk={false}
+          {...announced}
+          {...form.getInputProps('location')}
+        />
+      </div>
+      <InputBase
+        component="textarea"
+        multiline
+        size="md"
+        rows={2}
+        label="Description (optional)"
+        name="description"
+        description={`${length} / ${limits.remarkLength}`}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        classNames={{ input: classes.text ?? '', description: classes.counter ?? '' }}
+        {...announced}
+        {...form.getInputProps('description')}
+      />
+      <PhotoField
+        photoId={form.values.photoId}
+        upload={upload}
+        onRemove={() => {
+          if (upload.picture) upload.clear()
+          else form.setFieldValue('photoId', null)
+        }}
+      />
+      <div className={classes.buttons}>
+        <Button type="submit" loading={isWaiting}>
+          {post ? 'Update' : 'Post'}
+        </Button>
+        <Button variant="default" onClick={closeForm}>
+          {post ? 'Cancel Edit' : 'Cancel'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const storedId = ({ picture }: ImageUpload) => (picture?.state === 'stored' ? picture.id : undefined)
+
+function Refusal({ form }: { form: FormOpening }) {
+  const { message, requestId } = describeError(form.refusal)
+  const isGone =
+    (form.post && isApiError(form.refusal, 'NOT_FOUND')) || isApiError(form.refusal, 'PANTRY_ITEM_GONE')
+  return (
+    <FormAlert message={message} requestId={requestId}>
+      {isGone && (
+        <Button variant="default" onClick={() => addInstead(form)}>
+          Make it a new post
+        </Button>
+      )}
+    </FormAlert>
+  )
+}

@@ -1,0 +1,45 @@
+import { notificationsCalls, type Subscription } from '@shelfmate/contract/notifications'
+import { send } from '#lib/api-client.ts'
+
+const workerWaitMs = 10_000
+
+/** Whether this browser can show notices at all: on an iPhone only from the home screen. */
+export const canShowNotices = (): boolean =>
+  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+
+/** Why notices could not be switched on, where it was not the server. */
+export class DeviceRefusal extends Error {
+  override readonly name = 'DeviceRefusal'
+}
+
+/** Where this browser takes notices, or null where it takes none. */
+export async function browserEndpoint(): Promise<string | null> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  const subscription = await registration?.pushManager.getSubscription()
+  return subscription?.endpoint ?? null
+}
+
+/** Subscribes this browser anew with the server's key; asks for permission where that is still to be asked. */
+export async function subscribeBrowser(): Promise<Subscription> {
+  const [{ pushManager }, { publicKey }] = await Promise.all([worker(), send(notificationsCalls.pushKey, {})])
+  // One made with another key, by a server that was set up anew, would stand in the way.
+  await (await pushManager.getSubscription())?.unsubscribe()
+  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
+  const { endpoint, keys } = subscription.toJSON()
+  const { p256dh, auth } = keys ?? {}
+  if (!endpoint || !p256dh || !auth)
+    throw new DeviceRefusal('The browser gave no address to send notices to.')
+  return { endpoint, keys: { p256dh, auth } }
+}
+
+export async function unsubscribeBrowser(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  await (await registration?.pushManager.getSubscription())?.unsubscribe()
+}
+
+async function worker(): Promise<ServiceWorkerRegistration> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new DeviceRefusal('The part that shows notices did not start.')), workerWaitMs)
+  })
+  return Promise.race([navigator.serviceWorker.ready, late])
+}

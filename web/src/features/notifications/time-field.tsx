@@ -1,0 +1,34 @@
+import { TextInput } from '@mantine/core'
+import { type KeyboardEvent, useState } from 'react'
+
+interface TimeFieldProps {
+  label: string
+  /** HH:MM. */
+  value: string
+  /** Told when the field is left or Enter is pressed: a browser calls every digit a change. */
+  onChange: (value: string) => void
+}
+
+/** A time of day. */
+export function TimeField({ label, value, onChange }: TimeFieldProps) {
+  const [draft, setDraft] = useState<string>()
+  const store = () => {
+    // A browser shows what is no time and says that the field is empty.
+    if (draft && draft !== value) onChange(draft)
+    if (draft !== '') setDraft(undefined)
+  }
+  return (
+    <TextInput
+      type="time"
+      label={label}
+      value={draft ?? value}
+      error={draft === '' && 'Please give a time such as 22:00.'}
+      errorProps={{ role: 'alert' }}
+      onChange={(event) => setDraft(event.currentTarget.value)}
+      onBlur={store}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key === 'Enter') store()
+      }}
+    />
+  )
+}

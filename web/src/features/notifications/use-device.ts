@@ -1,0 +1,101 @@
+import { type NotificationSettings, notificationsCalls } from '@shelfmate/contract/notifications'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { send } from '#lib/api-client.ts'
+import { isApiError } from '#lib/api-error.ts'
+import { describeError } from '#lib/errors.ts'
+import { queryClient } from '#lib/query-client.ts'
+import { notifyError, notifySuccess } from '#ui/toasts.ts'
+import {
+  browserEndpoint,
+  canShowNotices,
+  DeviceRefusal,
+  subscribeBrowser,
+  unsubscribeBrowser,
+} from './device-push.ts'
+import { showSettings } from './notifications.queries.ts'
+
+/** What this device can do about notices. */
+export type DeviceState = 'looking' | 'unsupported' | 'denied' | 'off' | 'on'
+
+const queryKey = ['device-push']
+
+/** Asked of the browser, again whenever this page is looked at: its settings change behind our back. */
+const look = async () => ({ permission: Notification.permission, endpoint: await browserEndpoint() })
+
+/** Whether this device takes notices of this user: the browser and the server must both say so. */
+export function useDeviceState({ deviceEndpoint }: NotificationSettings): DeviceState {
+  const isAble = canShowNotices()
+  const { data, isError } = useQuery({
+    queryKey,
+    queryFn: look,
+    enabled: isAble,
+    staleTime: 0,
+    gcTime: 0,
+    networkMode: 'always',
+    refetchOnWindowFocus: 'always',
+  })
+  useEffect(() => (isAble ? onPermissionChange(refresh) : undefined), [isAble])
+  if (!isAble || isError) return 'unsupported'
+  if (!data) return 'looking'
+  if (data.permission === 'denied') return 'denied'
+  const isOn = data.permission === 'granted' && data.endpoint !== null && data.endpoint === deviceEndpoint
+  return isOn ? 'on' : 'off'
+}
+
+const refresh = () => void queryClient.invalidateQueries({ queryKey })
+
+/** Calls `then` when the user changes their mind in the browser's own settings. */
+function onPermissionChange(then: () => void): () => void {
+  const listening = new AbortController()
+  navigator.permissions.query({ name: 'notifications' }).then(
+    (status) => status.addEventListener('change', then, { signal: listening.signal }),
+    // Not every browser tells; looking at the page again does.
+    () => undefined,
+  )
+  return () => listening.abort()
+}
+
+/** Switching notices on, off and trying them, each from a press. */
+export function useDeviceActions() {
+  const switchOn = useMutation({
+    mutationFn: turnOn,
+    onSettled: refresh,
+    onError: tell('Notices are still off.', () => switchOn.mutate()),
+  })
+  const switchOff = useMutation({
+    mutationFn: turnOff,
+    onSettled: refresh,
+    onError: tell('Notices are still on.', () => switchOff.mutate()),
+  })
+  const test = useMutation({
+    mutationFn: () => send(notificationsCalls.testPush, {}),
+    onSuccess: () => notifySuccess('A test notice is on its way.'),
+    onError: tell('The test notice was not sent.', () => test.mutate()),
+  })
+  return { switchOn, switchOff, test }
+}
+
+async function turnOn(): Promise<void> {
+  // First of all: browsers ask their question only while they remember the press.
+  if ((await Notification.requestPermission()) !== 'granted') return
+  const subscription = await subscribeBrowser()
+  showSettings(await send(notificationsCalls.subscribe, { body: subscription }))
+}
+
+async function turnOff(): Promise<void> {
+  showSettings(await send(notificationsCalls.unsubscribe, {}))
+  await unsubscribeBrowser()
+}
+
+const tell = (kept: string, retry: () => void) => (error: Error) => {
+  const { message, requestId } = describe(error)
+  notifyError(`${kept} ${message}`, { requestId, retry })
+}
+
+function describe(error: Error): { message: string; requestId: string | undefined } {
+  if (isApiError(error)) return describeError(error)
+  const reason =
+    error instanceof DeviceRefusal ? error.message : 'Your browser could not reach its service for notices.'
+  return { message: `${reason} Please try again in a moment.`, requestId: undefined }
+}

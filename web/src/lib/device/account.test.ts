@@ -1,0 +1,59 @@
+import 'fake-indexeddb/auto'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { forgetSeen, forgetUser, rememberedUser, rememberUser, transactAs } from './account.ts'
+import { answerOf, type StoreName, transact } from './device-db.ts'
+
+const mei = { id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan' }
+const arun = { id: 'arun', email: 'arun@campus.test', displayName: 'Arun Raj' }
+const stores: StoreName[] = ['account', 'seen', 'outbox']
+
+const see = (userId: string, what: string) =>
+  transactAs(userId, ['seen'], async (store) => void store('seen').put(what, [userId, what]))
+const press = (userId: string) =>
+  transactAs(userId, ['outbox'], async (store) => void store('outbox').add({ userId }))
+const count = () =>
+  transact('readonly', stores, (store) => Promise.all(stores.map((name) => answerOf(store(name).count()))))
+
+describe('the account of a device', () => {
+  beforeEach(async () => {
+    await forgetUser()
+    await rememberUser(mei)
+    await see('mei', 'pantry')
+    await press('mei')
+  })
+
+  test('is remembered with what it saw and did', async () => {
+    expect(await rememberedUser()).toEqual(mei)
+    expect(await rememberUser({ ...mei, displayName: 'Mei Lim' })).toBe(0)
+    expect(await count()).toEqual([1, 1, 1])
+  })
+
+  test('leaves nothing at logout', async () => {
+    await forgetUser()
+    expect(await rememberedUser()).toBeUndefined()
+    expect(await count()).toEqual([0, 0, 0])
+  })
+
+  test('keeps what was not sent when the session ends, for the same user alone', async () => {
+    await forgetSeen()
+    expect(await rememberedUser()).toBeUndefined()
+    expect(await count()).toEqual([0, 0, 1])
+    expect(await rememberUser(mei)).toBe(0)
+    expect(await count()).toEqual([1, 0, 1])
+    await forgetSeen()
+    expect(await rememberUser(arun)).toBe(1)
+    expect(await count()).toEqual([1, 0, 0])
+  })
+
+  test('nothing of another user stays when somebody else enters', async () => {
+    expect(await rememberUser(arun)).toBe(1)
+    expect(await count()).toEqual([1, 0, 0])
+  })
+
+  test('a tab that has not heard of the logout writes nothing', async () => {
+    await forgetUser()
+    await see('mei', 'chat')
+    await press('mei')
+    expect(await count()).toEqual([0, 0, 0])
+  })
+})

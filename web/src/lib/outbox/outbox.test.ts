@@ -1,0 +1,267 @@
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import 'fake-indexeddb/auto'
+import type { ApiErrorCode } from '../api-error.ts'
+
+const mei = { id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan' }
+const readyMs = 5_000
+
+/** A page of the app: its own memory, on the device that all pages of a test share. */
+async function openPage(server: Server) {
+  vi.resetModules()
+  const [outbox, sender, changes, state, kinds, session, account, errors, turn] = await Promise.all([
+    import('./outbox.ts'),
+    import('./outbox-sender.ts'),
+    import('./outbox-changes.ts'),
+    import('./outbox-state.ts'),
+    import('./outbox-kinds.ts'),
+    import('../session.ts'),
+    import('../device/account.ts'),
+    import('../api-error.ts'),
+    import('../in-turn.ts'),
+  ])
+  await account.rememberUser(mei)
+  session.setSession(mei)
+  const told: string[] = []
+  kinds.setKinds({
+    word: {
+      load: async () =>
+        kinds.asKind<string, string>({
+          send: async (word, isRepeated) => server.take(word, isRepeated, errors.ApiError),
+          receive: async () => undefined,
+          words: (word) => ({ what: `Say ${word}`, failure: `${word} was not said.`, typed: [word] }),
+        }),
+    },
+  })
+  const begin = () =>
+    sender.startSending('mei', (entry, error, given) =>
+      told.push([entry.payload, error.code, ...given.map(({ payload }) => payload)].join(' ')),
+    )
+  const say = (word: string, more: { creates?: string[]; needs?: string[]; undoes?: string } = {}) =>
+    outbox.press({ kind: 'word', payload: word, lane: 'words', ...more })
+  const stops: (() => void)[] = []
+  return {
+    say,
+    told,
+    begin: () => stops.push(begin()),
+    close: () => {
+      for (const stop of stops) stop()
+      state.channel?.close()
+    },
+    words: () => state.outboxEntries().map(({ payload }) => payload),
+    entries: state.outboxEntries,
+    ...outbox,
+    ...changes,
+    ...sender,
+    ...account,
+    GivenUp: turn.GivenUp,
+  }
+}
+
+type Page = Awaited<ReturnType<typeof openPage>>
+type ErrorClass = new (code: ApiErrorCode, status: number) => Error
+
+/** What the server was told, and what it answers. */
+class Server {
+  readonly heard: string[] = []
+  /** How the next calls fail; a call that is cut has been heard. */
+  readonly failures: (readonly [ApiErrorCode, number, 'cut'?])[] = []
+  readonly refuses = new Map<string, ApiErrorCode>()
+
+  take(word: string, isRepeated: boolean, Failure: ErrorClass): string {
+    const [code, status, cut] = this.failures.shift() ?? []
+    if (code === undefined || cut) if (!(isRepeated && this.heard.includes(word))) this.heard.push(word)
+    if (code !== undefined) throw new Failure(code, status ?? 0)
+    const refusal = this.refuses.get(word)
+    if (refusal) {
+      this.heard.pop()
+      throw new Failure(refusal, 409)
+    }
+    return word
+  }
+}
+
+let server: Server
+const pages: Page[] = []
+const open = async () => {
+  const page = await openPage(server)
+  pages.push(page)
+  return page
+}
+const until = (check: () => void) => vi.waitFor(check, { timeout: readyMs, interval: 5 })
+let isOnline = true
+
+beforeEach(() => {
+  server = new Server()
+  isOnline = true
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('window', new EventTarget())
+  const locks = new Map<string, Promise<unknown>>()
+  vi.stubGlobal('navigator', {
+    get onLine() {
+      return isOnline
+    },
+    locks: {
+      request: (name: string, work: () => Promise<void>) => {
+        const turn = (locks.get(name) ?? Promise.resolve()).then(work)
+        locks.set(name, turn)
+        return turn
+      },
+    },
+  })
+})
+afterEach(() => {
+  for (const page of pages.splice(0)) page.close()
+  vi.unstubAllGlobals()
+})
+
+describe('the outbox', () => {
+  test('shows a change at once, sends it, and forgets it', async () => {
+    const page = await open()
+    page.begin()
+    const { done } = page.say('hello')
+    expect(page.words()).toEqual(['hello'])
+    await done
+    expect(page.words()).toEqual([])
+    expect(server.heard).toEqual(['hello'])
+  })
+
+  test('what was said without a network goes out once, in order, from another page', async () => {
+    isOnline = false
+    const first = await open()
+    first.begin()
+    for (const word of ['one', 'two', 'three']) void first.say(word)
+    await until(() => expect(first.entries().every(({ place }) => place !== undefined)).toBe(true))
+    first.close()
+    const second = await open()
+    second.begin()
+    await until(() => expect(second.words()).toEqual(['one', 'two', 'three']))
+    expect(server.heard).toEqual([])
+    isOnline = true
+    second.sendNow()
+    await until(() => expect(second.words()).toEqual([]))
+    expect(server.heard).toEqual(['one', 'two', 'three'])
+  })
+
+  test('an answer that was lost is asked for again, and nothing overtakes', async () => {
+    server.failures.push(['OFFLINE', 0, 'cut'], ['TIMEOUT', 0], ['UNAVAILABLE', 503])
+    const page = await open()
+    page.begin()
+    const all = [page.say('one').done, page.say('two').done]
+    await until(() => expect(server.heard).toEqual(['one']))
+    for (let n = 0; n < 4; n++) page.sendNow()
+    await until(() => page.sendNow())
+    await Promise.all(all)
+    expect(server.heard).toEqual(['one', 'two'])
+  })
+
+  test('two pages send together, and nothing twice', async () => {
+    const [left, right] = [await open(), await open()]
+    left.begin()
+    right.begin()
+    const words = Array.from({ length: 20 }, (_, n) => `word ${n}`)
+    await Promise.all(words.map((word, n) => (n % 2 === 0 ? left : right).say(word).done))
+    expect(server.heard.toSorted()).toEqual(words.toSorted())
+    await until(() => expect([left.words(), right.words()]).toEqual([[], []]))
+  })
+
+  test('a refusal reaches whoever pressed, and is out of the queue', async () => {
+    server.refuses.set('milk', 'PANTRY_FULL')
+    const page = await open()
+    page.begin()
+    await expect(page.say('milk').done).rejects.toMatchObject({ code: 'PANTRY_FULL' })
+    expect(page.words()).toEqual([])
+    expect(page.told).toEqual([])
+  })
+
+  test('a refusal that nobody awaits is told, kept, and offered again with what needs it', async () => {
+    isOnline = false
+    const first = await open()
+    void first.say('milk', { creates: ['milk'] })
+    void first.say('drink milk', { needs: ['milk'] })
+    void first.say('rice')
+    await until(() => expect(first.entries().every(({ place }) => place !== undefined)).toBe(true))
+    first.close()
+    isOnline = true
+    server.refuses.set('milk', 'PANTRY_FULL')
+    const second = await open()
+    second.begin()
+    await until(() => expect(second.told).toEqual(['milk PANTRY_FULL drink milk']))
+    expect(server.heard).toEqual(['rice'])
+    expect(second.entries().map(({ payload, refusal }) => [payload, refusal?.code])).toEqual([
+      ['milk', 'PANTRY_FULL'],
+      ['drink milk', 'GIVEN_UP'],
+    ])
+    server.refuses.clear()
+    await second.offerAgain(second.entries()[0]?.id ?? '')
+    await until(() => expect(second.words()).toEqual([]))
+    expect(server.heard).toEqual(['rice', 'milk', 'drink milk'])
+  })
+
+  test('what was to undo a refused change goes with it', async () => {
+    server.refuses.set('eat', 'NOT_FOUND')
+    isOnline = false
+    const page = await open()
+    page.begin()
+    const eat = page.say('eat', { creates: ['meal'] })
+    const undo = page.say('undo', { needs: ['meal'], undoes: eat.id })
+    const outcomes = Promise.allSettled([eat.done, undo.done])
+    await until(() => expect(page.entries().every(({ place }) => place !== undefined)).toBe(true))
+    isOnline = true
+    page.sendNow()
+    const [first, second] = await outcomes
+    expect(first).toMatchObject({ reason: { code: 'NOT_FOUND' } })
+    expect(second).toMatchObject({ reason: expect.any(page.GivenUp) })
+    expect(page.words()).toEqual([])
+  })
+
+  test('what was never sent is taken back; what was sent is not', async () => {
+    isOnline = false
+    const page = await open()
+    page.begin()
+    const { id, done } = page.say('oops')
+    expect(await page.withdraw(id)).toBe(true)
+    await done
+    expect(page.words()).toEqual([])
+    isOnline = true
+    server.failures.push(['OFFLINE', 0, 'cut'])
+    const sent = page.say('said')
+    await until(() => expect(server.heard).toEqual(['said']))
+    expect(await page.withdraw(sent.id)).toBe(false)
+    page.sendNow()
+    await sent.done
+    expect(server.heard).toEqual(['said'])
+  })
+
+  test('discarding takes along what could not be done without it', async () => {
+    isOnline = false
+    const page = await open()
+    const add = page.say('milk', { creates: ['milk'] })
+    const outcomes = Promise.allSettled([add.done, page.say('drink milk', { needs: ['milk'] }).done])
+    void page.say('rice')
+    await page.discard(add.id)
+    expect(page.words()).toEqual(['rice'])
+    for (const outcome of await outcomes) expect(outcome).toMatchObject({ reason: expect.any(page.GivenUp) })
+  })
+
+  test('works without a disk, as long as the page lives', async () => {
+    vi.stubGlobal('indexedDB', undefined)
+    const page = await open()
+    page.begin()
+    await page.say('hello').done
+    expect(server.heard).toEqual(['hello'])
+    expect(page.words()).toEqual([])
+  })
+
+  test("is nobody else's: another account finds nothing, and what waited is counted", async () => {
+    isOnline = false
+    const page = await open()
+    page.begin()
+    void page.say('secret')
+    await until(() => expect(page.entries()[0]?.place).toBeDefined())
+    expect(await page.rememberUser({ ...mei, id: 'arun' })).toBe(1)
+    expect(await page.reload('arun')).toEqual([])
+    expect(await page.rememberUser(mei)).toBe(0)
+    expect(await page.reload('mei')).toEqual([])
+  })
+})

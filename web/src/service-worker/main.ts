@@ -1,0 +1,39 @@
+/**
+ * The service worker: opens the app without a network and keeps small pictures. What a page must tell the server goes
+ * past it: it answers nothing but pages, the files of the build and thumbnails.
+ */
+import { forgetPictures, isPicture, readPicture } from './pictures.ts'
+import { listenForPush } from './push.ts'
+import { forgetOldShells, isBuildFile, isPage, readBuildFile, readPage, storeShell } from './shell.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+listenForPush(self)
+
+self.addEventListener('install', (event) => event.waitUntil(storeShell()))
+
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+
+async function takeOver(): Promise<void> {
+  await forgetOldShells()
+  await self.clients.claim()
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  if (request.mode === 'navigate') {
+    if (isPage(pathname)) event.respondWith(readPage(request))
+  } else if (isBuildFile(pathname)) event.respondWith(readBuildFile(request))
+  else if (isPicture(pathname)) event.respondWith(readPicture(event))
+})
+
+/** What a page of ours asks for; see app/worker-client.ts. */
+self.addEventListener('message', (event) => {
+  // Pages of this origin alone can reach this worker.
+  const { kind } = event.data as { kind: string }
+  // A new version waits until somebody says so: it would take the files away that open pages still load.
+  if (kind === 'take over') void self.skipWaiting()
+  if (kind === 'forget') event.waitUntil(forgetPictures())
+})

@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listenForPush } from './push.ts'
+
+const origin = 'https://shelf.campus.test'
+const notice = { title: 'Kai Lim', body: 'New message', tag: 'chat:a_b', url: '/chat/a_b' }
+
+let scope: EventTarget
+let shown: { title: string; options: NotificationOptions }[]
+let tabs: { url: string; focus: () => Promise<void> }[]
+let opened: string[]
+let focused: string[]
+beforeEach(() => {
+  shown = []
+  tabs = []
+  opened = []
+  focused = []
+  scope = Object.assign(new EventTarget(), {
+    location: { origin },
+    registration: {
+      showNotification: async (title: string, options: NotificationOptions) =>
+        void shown.push({ title, options }),
+    },
+    clients: { matchAll: async () => tabs, openWindow: async (url: string) => void opened.push(url) },
+  })
+  // Everything of a worker's global that is used here.
+  listenForPush(scope as ServiceWorkerGlobalScope)
+})
+
+async function happen(name: string, properties: object): Promise<void> {
+  const waiting: Promise<unknown>[] = []
+  const waitUntil = (work: Promise<unknown>) => void waiting.push(work)
+  scope.dispatchEvent(Object.assign(new Event(name), { ...properties, waitUntil }))
+  expect(waiting).toHaveLength(1)
+  await Promise.all(waiting)
+}
+
+const push = (text: string) => happen('push', { data: { json: () => JSON.parse(text) } })
+const press = (data: unknown) =>
+  happen('notificationclick', { notification: { data, close: () => undefined } })
+const openTab = (path: string) => {
+  const url = origin + path
+  tabs.push({ url, focus: async () => void focused.push(url) })
+}
+
+describe('a push', () => {
+  it('shows what was sent, in place of an older one of its tag', async () => {
+    await push(JSON.stringify(notice))
+    expect(shown).toMatchObject([
+      { title: 'Kai Lim', options: { body: 'New message', tag: 'chat:a_b', data: { url: '/chat/a_b' } } },
+    ])
+  })
+
+  it.each(['not json', '{}', '[]', 'null', '"text"', '{"title":1,"body":"","tag":"","url":""}'])(
+    'shows something for %s: a worker that shows nothing loses its subscription',
+    async (text) => {
+      await push(text)
+      expect(shown).toMatchObject([{ title: 'Shelfmate', options: { data: { url: '/home' } } }])
+    },
+  )
+
+  it('shows something for nothing at all', async () => {
+    await happen('push', { data: null })
+    expect(shown).toHaveLength(1)
+  })
+})
+
+describe('a press on a notice', () => {
+  it('opens what it is about, and leaves other tabs as they are', async () => {
+    openTab('/pantry')
+    await press({ url: '/chat/a_b' })
+    expect([opened, focused]).toEqual([[`${origin}/chat/a_b`], []])
+  })
+
+  it('leads to the tab that shows it already', async () => {
+    openTab('/pantry')
+    openTab('/chat/a_b')
+    await press({ url: '/chat/a_b' })
+    expect([opened, focused]).toEqual([[], [`${origin}/chat/a_b`]])
+  })
+
+  it.each([
+    'https://evil.test/',
+    '//evil.test/',
+    'javascript:alert(1)',
+    String.raw`\\evil.test`,
+    'https://shelf.campus.test.evil.test',
+    42,
+    undefined,
+  ])('never leads elsewhere: %s', async (url) => {
+    await press({ url })
+    expect(opened).toEqual([`${origin}/home`])
+  })
+
+  it('without an address leads home', async () => {
+    await press(null)
+    expect(opened).toEqual([`${origin}/home`])
+  })
+})

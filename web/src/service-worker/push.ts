@@ -1,0 +1,76 @@
+import type { Notice } from '@shelfmate/contract/notifications'
+import { productName } from '@shelfmate/contract/product'
+
+const icon = '/icon-192.png'
+const device = '/api/notifications/push/device'
+/** Where a notice that cannot be read leads. */
+const start = '/home'
+const unreadable: Notice = {
+  title: productName,
+  body: 'There is something new.',
+  tag: 'unreadable',
+  url: start,
+}
+
+/** Shows what the server pushes, and opens what a pressed notice is about. */
+export function listenForPush(scope: ServiceWorkerGlobalScope): void {
+  scope.addEventListener('push', (event) => event.waitUntil(show(scope, event.data)))
+  scope.addEventListener('notificationclick', (event) => {
+    event.notification.close()
+    event.waitUntil(open(scope, addressOf(scope, event.notification.data)))
+  })
+  scope.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(scope, event)))
+}
+
+/** Browsers end the subscription of a worker that takes a push and shows nothing. */
+async function show({ registration }: ServiceWorkerGlobalScope, data: PushMessageData | null): Promise<void> {
+  const { title, body, tag, url } = readNotice(data)
+  await registration.showNotification(title, { body, tag, icon, badge: icon, data: { url } })
+}
+
+function readNotice(data: PushMessageData | null): Notice {
+  if (!data) return unreadable
+  try {
+    // Only our server has the keys that this was encrypted with.
+    const { title, body, tag, url } = data.json() as Notice
+    return [title, body, tag, url].every((part) => typeof part === 'string')
+      ? { title, body, tag, url }
+      : unreadable
+  } catch {
+    return unreadable
+  }
+}
+
+/** The page that a notice leads to; never one of another origin. */
+function addressOf({ location }: ServiceWorkerGlobalScope, data: unknown): string {
+  // What `show` gave.
+  const { url } = (data ?? {}) as { url?: unknown }
+  const asked =
+    typeof url === 'string' && URL.canParse(url, location.origin) ? new URL(url, location.origin) : undefined
+  return asked?.origin === location.origin ? asked.href : new URL(start, location.origin).href
+}
+
+/** A tab that shows it already is the one; any other keeps what is typed in it. */
+async function open({ clients }: ServiceWorkerGlobalScope, address: string): Promise<void> {
+  const tabs = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const there = tabs.find((tab) => tab.url === address)
+  await (there ? there.focus() : clients.openWindow(address))
+}
+
+/** A browser may move its subscription; without the new address the server would write to the old one. */
+async function renew(
+  { registration }: ServiceWorkerGlobalScope,
+  { oldSubscription, newSubscription }: PushSubscriptionChangeEvent,
+): Promise<void> {
+  const former = oldSubscription?.options
+  const subscription = newSubscription ?? (former && (await registration.pushManager.subscribe(former)))
+  if (!subscription) return
+  const { endpoint, keys } = subscription.toJSON()
+  const answer = await fetch(device, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ endpoint, keys }),
+  })
+  // Whoever had switched it on is not signed in any more.
+  if (!answer.ok) await subscription.unsubscribe()
+}

@@ -1,0 +1,55 @@
+/** Written by the build (web/build/service-worker.ts): the files of this version of the app, and a name for the version. */
+declare const __FILES__: readonly string[]
+declare const __VERSION__: string
+
+const prefix = 'shell-'
+const cacheName = `${prefix}${__VERSION__}`
+/** Whoever asks, the server answers the same page at every address of the app; its headers (policy, nonce) belong to it. */
+const page = '/home'
+/** After so long on a slow network the stored page is better than none. */
+const patienceMs = 3_000
+const serverFault = 500
+const files = new Set(__FILES__)
+
+/** Keeps everything that the app needs to open. All or nothing: a half-stored version never becomes active. */
+export async function storeShell(): Promise<void> {
+  const cache = await caches.open(cacheName)
+  await cache.addAll([new Request(page, { cache: 'no-cache', headers: { accept: 'text/html' } }), ...files])
+}
+
+export async function forgetOldShells(): Promise<void> {
+  for (const name of await caches.keys())
+    if (name.startsWith(prefix) && name !== cacheName) await caches.delete(name)
+}
+
+/** Addresses that are the app's, as the server sees it: everything but the API and files. */
+export const isPage = (path: string) => !/^\/(?:api|live|metrics|healthz|readyz)(?:\/|$)|\.\w+$/.test(path)
+
+/**
+ * The stored page at once: a newer version is offered once its worker has it whole. At `/` visitors shall see the landing
+ * page, which is the server's, and the stored one only when the network fails, the server does, or either takes too long.
+ */
+export async function readPage(request: Request): Promise<Response> {
+  const stored = await (await caches.open(cacheName)).match(page)
+  if (!stored) return fetch(request)
+  if (new URL(request.url).pathname !== '/') return stored
+  const patience = new Promise<Response>((resolve) => setTimeout(resolve, patienceMs, stored))
+  const sound = fetch(request).then(
+    (answer) => (answer.status >= serverFault ? stored : answer),
+    () => stored,
+  )
+  return Promise.race([sound, patience])
+}
+
+/** Names with a hash in them never change their contents; the few others are read anew with each version. */
+export const isBuildFile = (path: string) => path.startsWith('/assets/') || files.has(path)
+
+export async function readBuildFile(request: Request): Promise<Response> {
+  const cache = await caches.open(cacheName)
+  const stored = await cache.match(request, { ignoreVary: true })
+  if (stored) return stored
+  const answer = await fetch(request)
+  if (answer.ok && new URL(request.url).pathname.startsWith('/assets/'))
+    await cache.put(request, answer.clone())
+  return answer
+}

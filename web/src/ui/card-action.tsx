@@ -1,0 +1,30 @@
+import type { Icon } from '@tabler/icons-react'
+import classes from './card-action.module.css'
+
+interface CardActionProps {
+  icon: Icon
+  label: string
+  /** What it is done to; said to a screen reader, seen on the card. */
+  name: string
+  disabled?: boolean
+  /** Takes something away. */
+  isRemoval?: boolean
+  onClick: () => void
+}
+
+/** One of the buttons at the foot of a card. */
+export function CardAction({ icon: ActionIcon, label, name, disabled, isRemoval, onClick }: CardActionProps) {
+  return (
+    <button
+      type="button"
+      className={classes.action}
+      data-removal={isRemoval || undefined}
+      aria-label={`${label} ${name}`}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <ActionIcon size={22} stroke={1.8} aria-hidden />
+      <span>{label}</span>
+    </button>
+  )
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import classes from './cut-text.module.css'
+
+const longText = 90
+const longTextLines = 2
+
+/** A text that people wrote. A long one is cut until asked for, so that a list of cards stays easy to look over. */
+export function CutText({ text }: { text: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const isLong = text.length > longText || text.split('\n').length > longTextLines
+  return (
+    <div className={classes.text}>
+      <p data-cut={(isLong && !isOpen) || undefined}>{text}</p>
+      {isLong && (
+        <button
+          type="button"
+          className={classes.more}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Show less' : 'Show all'}
+        </button>
+      )}
+    </div>
+  )
+}

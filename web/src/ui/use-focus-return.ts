@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+/** The id of the element that takes the focus when the card before it has gone. */
+export const cardId = (id: string) => `card-${id}`
+
+/** Focuses a card; false when it is not on the page. */
+export function focusCard(id: string): boolean {
+  const card = document.getElementById(cardId(id))
+  card?.focus()
+  return card !== null
+}
+
+/** Whether the focus was lost because what held it has gone. */
+export const isFocusLost = () => document.activeElement === null || document.activeElement === document.body
+
+/**
+ * When the card that holds the focus disappears, the card that takes its place gets it, or else the one before it;
+ * `fallback` when none is left. Answers the id of the card that holds the focus.
+ */
+export function useFocusReturn(
+  ids: readonly string[],
+  fallback: RefObject<HTMLElement | null>,
+): string | undefined {
+  const heldId = useFocusedItem()
+  const before = useRef(ids)
+  useLayoutEffect(() => {
+    const place = heldId === undefined ? -1 : before.current.indexOf(heldId)
+    before.current = ids
+    const hasGone = place >= 0 && heldId !== undefined && !ids.includes(heldId)
+    if (!hasGone || !isFocusLost()) return
+    const next = ids[Math.min(place, ids.length - 1)]
+    if (next === undefined || !focusCard(next)) fallback.current?.focus()
+  }, [ids, heldId, fallback])
+  return heldId
+}
+
+function useFocusedItem(): string | undefined {
+  const [id, setItemId] = useState<string>()
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent) => {
+      if (target instanceof Element) setItemId(target.closest<HTMLElement>('[data-item]')?.dataset['item'])
+    }
+    document.addEventListener('focusin', follow)
+    return () => document.removeEventListener('focusin', follow)
+  }, [])
+  return id
+}
