@@ -1,4 +1,5 @@
-// `npm run bench [names]`: each bench beside a bare node:http + pg server with the same SQL on the same database.
+// `npm run bench [names]`: each bench beside a bare server with the same SQL on the same database: node:http and pg, and ws
+// where messages are delivered.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { arch, availableParallelism, cpus, tmpdir } from 'node:os'
@@ -8,6 +9,7 @@ import { bundle, freePort, Product, pinned, sources } from '../drills/product/pr
 import { startEmbedded } from '../server/src/platform/database/embedded/index.ts'
 import { migrateDatabase } from '../server/src/platform/database/migrate.ts'
 import type { BareConfig } from './bare-server.ts'
+import { benchChatDelivery, type DeliveryBenchResult, deliveryTable } from './chat-delivery/bench.ts'
 import type { LoadOptions } from './load.ts'
 import { type BenchResult, type Goals, median, summarise, table } from './report.ts'
 import { interleave, type Side } from './rounds.ts'
@@ -35,8 +37,12 @@ const benches = {
 } as const satisfies Record<string, Pick<LoadOptions, 'kind' | 'leastBytes'> & { goals: Goals }>
 type Name = keyof typeof benches
 const names = Object.keys(benches) as Name[]
-const wanted = positionals.length > 0 ? names.filter((name) => positionals.includes(name)) : names
-if (wanted.length === 0) throw new Error(`There is no such bench. The names are: ${names.join(', ')}.`)
+const chatDelivery = 'chat-delivery'
+const known: string[] = [...names, chatDelivery]
+const unknown = positionals.filter((name) => !known.includes(name))
+if (unknown.length > 0) throw new Error(`There is no such bench. The names are: ${known.join(', ')}.`)
+const isWanted = (name: string) => positionals.length === 0 || positionals.includes(name)
+const wanted = names.filter(isWanted)
 
 Product.stopAllOnSignal()
 const folder = mkdtempSync(join(tmpdir(), 'shelfmate-bench-'))
@@ -48,27 +54,18 @@ const log = { info: () => undefined, warn: console.warn, error: console.error }
 
 /** PostgreSQL belongs to this process, so that it inherits nobody's core. */
 const embedded = await startEmbedded({ dataDir, log })
-const results: BenchResult[] = []
+const results: (BenchResult | DeliveryBenchResult)[] = []
 const starts: StartUp[] = []
 let product: Product | undefined
 let bare: ChildProcess | undefined
 try {
   await migrateDatabase(embedded.connection)
-  const traces = await traceCalls(embedded.connection, dataDir)
-  const tokens = await seed(embedded.connection)
-  if (wanted.includes('leaderboard')) await seedCollectors(embedded.connection, collectors)
-  const env = { DATA_DIR: dataDir }
-  product = await Product.start({ entry, port: await freePort(), env, logFile, cpu: serverCpu }).ready()
-  const ours: Side = { name: 'product', url: product.url, pid: product.pid }
-  const started = await startBare({ port: await freePort(), target: embedded.connection, ...traces })
-  bare = started.child
-  for (const name of wanted) {
-    const { goals, ...request } = benches[name]
-    const load = { ...request, tokens, connections, seconds }
-    const options = { product: ours, bare: started.side, load, rounds, folder, generatorCpu }
-    const result = summarise(name, connections, goals, await interleave(options))
+  if (wanted.length > 0) await benchRequests()
+  if (isWanted(chatDelivery)) {
+    const options = { entry, target: embedded.connection, folder, rounds, seconds, generatorCpu, serverCpu }
+    const result = await benchChatDelivery(options)
     results.push(result)
-    console.log(`${table(result)}\n`)
+    console.log(`${deliveryTable(result)}\n`)
   }
 } finally {
   bare?.kill()
@@ -85,6 +82,28 @@ console.log(
 )
 console.log(`Resident memory of the server when ready: ${idleMib.toFixed(0)} MiB`)
 save()
+
+async function benchRequests(): Promise<void> {
+  const traces = await traceCalls(embedded.connection, dataDir)
+  const tokens = await seed(embedded.connection)
+  if (wanted.includes('leaderboard')) await seedCollectors(embedded.connection, collectors)
+  const env = { DATA_DIR: dataDir }
+  product = await Product.start({ entry, port: await freePort(), env, logFile, cpu: serverCpu }).ready()
+  const ours: Side = { name: 'product', url: product.url, pid: product.pid }
+  const started = await startBare({ port: await freePort(), target: embedded.connection, ...traces })
+  bare = started.child
+  for (const name of wanted) {
+    const { goals, ...request } = benches[name]
+    const load = { ...request, tokens, connections, seconds }
+    const options = { product: ours, bare: started.side, load, rounds, folder, generatorCpu }
+    const result = summarise(name, connections, goals, await interleave(options))
+    results.push(result)
+    console.log(`${table(result)}\n`)
+  }
+  // Their connections are wanted by others now.
+  bare.kill()
+  await product.stop()
+}
 
 interface Started {
   side: Side

@@ -1,15 +1,19 @@
-// `npm run drills [-- NAME...] [--small]`: every folder with a main.ts is a drill.
+// `npm run drills [-- NAME...] [--small] [--redis]`: every folder with a main.ts is a drill.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Product } from './product/product.ts'
 
 interface Drill {
-  run(options: { small: boolean }): Promise<{ ok: boolean; lines: string[] }>
+  run(options: { small: boolean; redis: boolean }): Promise<{ ok: boolean; lines: string[] }>
 }
 
 const { values, positionals } = parseArgs({
-  options: { small: { type: 'boolean', default: false } },
+  options: {
+    small: { type: 'boolean', default: false },
+    /** Events between processes by Redis, where a drill is about them. */
+    redis: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 })
 const mainOf = (name: string) => join(import.meta.dirname, name, 'main.ts')
@@ -27,7 +31,7 @@ for (const name of positionals.length > 0 ? positionals : known) {
   console.log(`${name} (${values.small ? 'small' : 'full'})`)
   // A folder listing cannot be typed: this is what every drill's main.ts exports.
   const drill = (await import(mainOf(name))) as Drill
-  const { ok, lines } = await drill.run({ small: values.small })
+  const { ok, lines } = await drill.run(values)
   for (const line of lines) console.log(`  ${line}`)
   console.log(`${ok ? 'passed' : 'FAILED'}  ${name} ${((performance.now() - since) / 1000).toFixed(1)} s\n`)
   if (!ok) failed.push(name)

@@ -24,8 +24,9 @@ export interface DrillFigures {
   volley: { sent: number; slowestMs: number; refused: number }
   honest: { sent: number; upright: number }
   crashes: number
-  /** Bytes above what was taken before the first picture, at the worst moment; undefined where the system does not tell. */
+  /** Bytes at the worst moment above those after one honest picture, and above those before it; undefined where the system does not tell. */
   memoryRise: Memory | undefined
+  riseFromIdle: Memory | undefined
   /** Median time of a small request before, and while bombs are decoded. */
   quietMs: number
   busyMs: number
@@ -63,6 +64,8 @@ async function attack(server: Product, size: DrillSize): Promise<DrillFigures> {
   if (!first) throw new Error('nobody came')
   const memory = new MemoryWatch(server.pid)
   const quietMs = await medianPing(first)
+  const idle = memory.now()
+  await first.upload({ bytes: seeds.jpeg })
   const before = memory.now()
   memory.start()
   const faults: string[] = []
@@ -74,12 +77,15 @@ async function attack(server: Product, size: DrillSize): Promise<DrillFigures> {
     ...{ hostile, volley, honest, quietMs, faults },
     busyMs: volley.pingMs,
     crashes: 0,
-    memoryRise:
-      sumOf(before) === 0
-        ? undefined
-        : { server: peak.server - before.server, decoder: peak.decoder - before.decoder },
+    memoryRise: riseOf(before, peak),
+    riseFromIdle: riseOf(idle, peak),
   }
 }
+
+const riseOf = (before: Memory, peak: Memory): Memory | undefined =>
+  sumOf(before) === 0
+    ? undefined
+    : { server: peak.server - before.server, decoder: peak.decoder - before.decoder }
 
 const crowd = async (origin: string, files: number) => {
   const students: Student[] = []

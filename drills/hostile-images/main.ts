@@ -15,7 +15,7 @@ export async function run({ small }: { small: boolean }): Promise<{ ok: boolean;
   const size = small ? smallest : full
   const memoryGoal = small ? memoryGoals.small : memoryGoals.full
   const entry = existsSync(bundle) ? bundle : sources
-  const { hostile, volley, honest, crashes, memoryRise, quietMs, busyMs, faults } =
+  const { hostile, volley, honest, crashes, memoryRise, riseFromIdle, quietMs, busyMs, faults } =
     await runHostileImagesDrill({
       ...size,
       entry,
@@ -34,14 +34,15 @@ export async function run({ small }: { small: boolean }): Promise<{ ok: boolean;
       `hostile files: ${hostile.sent} of ${hostile.kinds} kinds; refused: ${refusals.join(', ')}; re-encoded: ${hostile.taken}; slowest answer ${seconds(hostile.slowestMs)}`,
       `${volley.sent} bombs at once: ${volley.refused} refused, the rest re-encoded; slowest answer ${seconds(volley.slowestMs)}; a small request meanwhile: median ${busyMs.toFixed(1)} ms (${quietMs.toFixed(1)} ms when quiet)`,
       `crashes: ${crashes} (goal 0); served with anything of the upload or with metadata: ${faults.length} (goal 0)`,
-      `memory above that before the first picture: ${memoryRise === undefined ? 'not measured here' : inWords(memoryRise)} (goal at most ${memoryGoal / megabyte} MB)`,
+      `memory above that after one honest picture: ${inWords(memoryRise)} (goal at most ${memoryGoal / megabyte} MB); above a server that has seen none: ${inWords(riseFromIdle)}`,
       `honest photos: ${honest.sent}, upright and whole: ${honest.upright} (goal all)`,
       ...faults.slice(0, 20).map((fault) => `FAULT ${fault}`),
     ],
   }
 }
 
-const inWords = (rise: Memory) => {
+const inWords = (rise: Memory | undefined) => {
+  if (rise === undefined) return 'not measured here'
   const [all, server, decoder] = [sumOf(rise), rise.server, rise.decoder].map((bytes) =>
     (bytes / megabyte).toFixed(0),
   )

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { limits } from '@shelfmate/contract/limits'
 import type { Random } from '../allergen-guard/random.ts'
 import { type Account, type Answer, send } from '../product/api.ts'
 import { applied, emptyShelf, type Fields, type Item, type Operation, type Shelf } from './shelf.ts'
@@ -11,6 +12,8 @@ const abandonShare = 0.15
 const foods = ['Milk', 'Eggs', 'Rice', 'Kaya toast', 'Tofu 豆腐', 'Bak choy', "Mum's sambal"]
 const days = 28
 const definite = 500
+const undoExpired = 410
+const undoWindowMs = limits.undoWindowSeconds * 1000
 
 export interface Tally {
   acknowledged: number
@@ -34,6 +37,8 @@ export class Writer {
   readonly #url: string
   readonly #random: Random
   #undoable: Operation | undefined
+  /** When the change that can be undone was first asked for. */
+  #undoableSince = 0
   #running = false
   #hopeless = false
   #run: Promise<void> = Promise.resolve()
@@ -84,6 +89,11 @@ export class Writer {
       const sentAt = performance.now()
       const answer = await this.#try(method, path, body)
       if (answer && answer.status < definite) {
+        // A server that was away for the whole window refuses, whatever became of the attempts before.
+        if (answer.status === undoExpired && sentAt - this.#undoableSince > undoWindowMs) {
+          this.tally.abandoned++
+          return 'abandoned'
+        }
         if (!isDone(operation, answer, attempt)) {
           this.tally.wrong.push(`${operation.kind} answered ${answer.status} at attempt ${attempt}`)
           return 'refused'
@@ -119,6 +129,7 @@ export class Writer {
     const undoable = this.#undoable
     this.#undoable = undefined
     if (undoable && random.chance(0.5)) return undoable
+    this.#undoableSince = performance.now()
     const { items } = this.shelf
     const addShare = items.size >= fullFrom ? 0 : items.size < 5 ? 1 : 0.35
     if (random.chance(addShare)) return { kind: 'add', id: randomUUID(), fields: this.#fields() }

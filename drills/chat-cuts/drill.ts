@@ -1,0 +1,167 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { chatIdOf } from '@shelfmate/contract/chat-id'
+import { urlOf } from '../../server/src/platform/database/embedded/connection.ts'
+import { startEmbedded } from '../../server/src/platform/database/embedded/index.ts'
+import { seeded } from '../allergen-guard/random.ts'
+import { signUp } from '../product/api.ts'
+import { freePort, Product } from '../product/product.ts'
+import { CuttingProxy } from './cutting-proxy.ts'
+import { Person } from './person.ts'
+import { Quota } from './quota.ts'
+import type { Redis } from './redis.ts'
+import { faultsOf, type Pair } from './truth.ts'
+
+export interface ChatCutsOptions {
+  pairs: number
+  messages: number
+  cuts: number
+  kills: number
+  seed: number
+  /** The server's program: the bundle, or its sources. */
+  entry: string
+  /** Carries events instead of PostgreSQL; stopped and started again so many times. */
+  redis?: { server: Redis; stops: number } | undefined
+  /** For the drill's own test: falsifies what the drill believes before it judges. */
+  plant?: (pairs: Pair[]) => void
+}
+
+export interface ChatCutsFigures {
+  faults: string[]
+  messages: number
+  cuts: number
+  kills: number
+  redisStops: number
+  repeated: number
+  reads: number
+  unread: number
+  events: number
+  gaps: number
+  catchUps: number
+  openedAnew: number
+  seconds: number
+  /** From the last acknowledgement to screens that all show the truth. */
+  settledMs: number
+}
+
+const processes = 2
+const settlePatienceMs = 60_000
+const pollMs = 50
+const redisAwayMs = 1_500
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+/** Two people a chat write to each other while connections are cut and server processes die. */
+export async function runChatCuts(options: ChatCutsOptions): Promise<ChatCutsFigures> {
+  const { pairs: count, messages, cuts, kills, seed, entry, redis, plant } = options
+  const random = seeded(seed)
+  const folder = mkdtempSync(join(tmpdir(), 'shelfmate-chat-cuts-'))
+  const database = await startEmbedded({ dataDir: join(folder, 'database'), log })
+  const redisUrl = redis && (await redis.server.start())
+  const env = {
+    DATABASE_URL: urlOf(database.connection),
+    DATA_DIR: join(folder, 'data'),
+    ...(redisUrl !== undefined && { REDIS_URL: redisUrl }),
+  }
+  const ports = await Promise.all(Array.from({ length: processes }, freePort))
+  const start = (n: number) =>
+    Product.start({ entry, port: ports[n] ?? 0, env, logFile: join(folder, `server-${n}.log`) })
+  const products = ports.map((_, n) => start(n))
+  const proxy = new CuttingProxy(ports)
+  const pairs: Pair[] = []
+  const faults: string[] = []
+  let [killed, redisStops] = [0, 0]
+  try {
+    for (const product of products) await product.ready()
+    const url = await proxy.listen()
+    for (let n = 0; n < count; n++) pairs.push(await meet(url, seed + n))
+    const people = pairs.flatMap((pair) => pair.people)
+    const each = Math.ceil(messages / people.length)
+    const total = each * people.length
+    const quota = new Quota()
+    const since = performance.now()
+    const talks = Promise.all(people.map((person) => person.talk(each, quota)))
+    const said = () => people.reduce((sum, person) => sum + person.said.length, 0)
+    // Each part of the messages is released after its share of what is to happen has happened.
+    for (let n = 0; n < kills; n++) {
+      const part = share(total, n, kills)
+      const before = said()
+      quota.release(part)
+      const cutsOfPart = share(cuts, n, kills)
+      for (let cut = 0; cut < cutsOfPart; cut++) {
+        while (said() - before < (part * cut) / cutsOfPart) await sleep(1)
+        proxy.cut(random)
+      }
+      const isRedisStop = redis !== undefined && share(redis.stops, n, kills) > 0
+      if (isRedisStop) await redis.server.stop()
+      const victim = random.below(processes)
+      products[victim]?.child.kill('SIGKILL')
+      await products[victim]?.ended
+      killed++
+      if (isRedisStop) {
+        await sleep(redisAwayMs)
+        await redis.server.start()
+        redisStops++
+      }
+      const successor = start(victim)
+      products[victim] = successor
+      // One of them serves at any moment; the next dies once there are two again.
+      await successor.ready()
+    }
+    await talks
+    const seconds = (performance.now() - since) / 1000
+    const saidAt = performance.now()
+    let found = await judge(url, pairs)
+    while (found.length > 0 && performance.now() - saidAt < settlePatienceMs) {
+      await sleep(pollMs)
+      found = await judge(url, pairs)
+    }
+    const settledMs = performance.now() - saidAt
+    plant?.(pairs)
+    faults.push(...found, ...(plant ? await judge(url, pairs) : []))
+    return {
+      faults,
+      ...{ messages: said(), cuts: proxy.cuts, kills: killed, redisStops },
+      ...{ seconds, settledMs },
+      repeated: sum(people, (person) => person.tally.repeated),
+      reads: sum(people, (person) => person.tally.reads),
+      unread: sum(people, (person) => person.screen.view?.unreadCount ?? 0),
+      events: sum(people, (person) => person.screen.tally.events),
+      gaps: sum(people, (person) => person.screen.tally.gaps),
+      catchUps: sum(people, (person) => person.screen.tally.catchUps),
+      openedAnew: sum(people, (person) => person.screen.tally.openedAnew),
+    }
+  } finally {
+    for (const { people } of pairs) for (const { screen } of people) screen.close()
+    for (const [n, product] of products.entries()) {
+      const end = await product.stop()
+      if (end !== 'code 0') faults.push(`asked to stop, process ${n} ended with ${end}`)
+    }
+    proxy.close()
+    await redis?.server.stop()
+    await database.stop()
+    if (faults.length === 0 || plant) rmSync(folder, { recursive: true, force: true })
+    else faults.push(`the data and the logs are kept in ${folder}`)
+  }
+}
+
+async function meet(url: string, seed: number): Promise<Pair> {
+  const [one, other] = [await signUp(url), await signUp(url)]
+  const chatId = chatIdOf(one.userId, other.userId)
+  const personOf = (account: typeof one, n: number) => new Person(url, account, chatId, seeded(2 * seed + n))
+  return { chatId, people: [personOf(one, 0), personOf(other, 1)] }
+}
+
+async function judge(url: string, pairs: Pair[]): Promise<string[]> {
+  const faults: string[] = []
+  for (const pair of pairs) faults.push(...(await faultsOf(url, pair)))
+  return faults
+}
+
+/** The n-th of so many nearly equal shares. */
+const share = (total: number, n: number, shares: number) =>
+  Math.floor((total * (n + 1)) / shares) - Math.floor((total * n) / shares)
+
+const sum = (people: Person[], of: (person: Person) => number) =>
+  people.reduce((total, person) => total + of(person), 0)

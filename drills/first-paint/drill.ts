@@ -1,0 +1,152 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { dateInZone } from '@shelfmate/contract/expiry'
+import { send, signUp } from '../product/api.ts'
+import { chromiumPath } from '../product/chromium.ts'
+import { freePort, Product } from '../product/product.ts'
+
+export interface Paint {
+  /** Largest contentful paint, in milliseconds; the median of the visits. */
+  largestMs: number
+  /** The worst layout shift of all visits. */
+  shift: number
+  /** Bytes over the wire; the median of the visits. */
+  bytes: number
+}
+
+export interface FirstPaintFigures {
+  landing: Paint
+  pantry: Paint
+  /** The same pantry, from the device. */
+  again: Paint
+}
+
+export interface FirstPaintOptions {
+  /** The server's program: the bundle, or its sources. */
+  entry: string
+  visits: number
+  items: number
+}
+
+/** A weak phone on the Wi-Fi of a shared kitchen: 1.6 Mbit/s, 150 ms, a processor four times slower. */
+const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+const slowdown = 4
+const viewport = { width: 360, height: 740 }
+/** Nothing more is painted and moved after that. */
+const settledMs = 2_500
+const msPerDay = 86_400_000
+const daysAhead = 40
+
+/** Opens the landing page and a full pantry in a browser that has never been here, again and again, then in one that has. */
+export async function runFirstPaint({ entry, visits, items }: FirstPaintOptions): Promise<FirstPaintFigures> {
+  const folder = mkdtempSync(join(tmpdir(), 'shelfmate-first-paint-'))
+  const env = { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' }
+  const port = await freePort()
+  const product = await Product.start({ entry, port, env, logFile: join(folder, 'server.log') }).ready()
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] })
+  try {
+    const { cookie } = await signUp(product.url)
+    for (let n = 0; n < items; n++) {
+      const expiryDate = dateInZone(new Date(Date.now() + (n % daysAhead) * msPerDay), 'UTC')
+      const body = {
+        name: `Rice ${n}`,
+        quantity: 1 + (n % 9),
+        remark: 'top shelf',
+        expiryDates: [expiryDate],
+      }
+      const { status } = await send(product.url, { method: 'POST', path: '/pantry/items', cookie, body })
+      if (status !== 201) throw new Error(`adding an item answered ${status}`)
+    }
+    return {
+      landing: await visit(browser, `${product.url}/`, undefined, visits),
+      pantry: await visit(browser, `${product.url}/pantry`, cookie, visits),
+      again: await visitAgain(browser, `${product.url}/pantry`, cookie, visits),
+    }
+  } finally {
+    await browser.close()
+    await product.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** In a browser that keeps the app, and what it showed last. */
+async function visitAgain(browser: Browser, url: string, cookie: string, visits: number): Promise<Paint> {
+  const context = await openContext(browser, url, cookie)
+  const first = await context.newPage()
+  await first.goto(url)
+  await first.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await first.waitForTimeout(settledMs)
+  const paints: Paint[] = []
+  for (let n = 0; n < visits; n++) paints.push(await measure(await context.newPage(), url))
+  await context.close()
+  return summary(paints)
+}
+
+async function visit(
+  browser: Browser,
+  url: string,
+  cookie: string | undefined,
+  visits: number,
+): Promise<Paint> {
+  const paints: Paint[] = []
+  // The first visit warms the server alone.
+  for (let n = 0; n <= visits; n++) {
+    const context = await openContext(browser, url, cookie)
+    const paint = await measure(await context.newPage(), url)
+    if (n > 0) paints.push(paint)
+    await context.close()
+  }
+  return summary(paints)
+}
+
+async function openContext(browser: Browser, url: string, cookie: string | undefined) {
+  const context = await browser.newContext({ viewport, isMobile: true, hasTouch: true })
+  const [name = '', value = ''] = cookie?.split('=') ?? []
+  if (cookie) await context.addCookies([{ name, value, url }])
+  return context
+}
+
+const summary = (paints: readonly Paint[]): Paint => ({
+  largestMs: median(paints.map((paint) => paint.largestMs)),
+  shift: Math.max(...paints.map((paint) => paint.shift)),
+  bytes: median(paints.map((paint) => paint.bytes)),
+})
+
+async function measure(page: Page, url: string): Promise<Paint> {
+  const devtools = await page.context().newCDPSession(page)
+  let bytes = 0
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+  })
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', network)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.addInitScript(watchPaints)
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(settledMs)
+  const seen = await page.evaluate(() => window.shelfmatePaints)
+  return { ...seen, bytes }
+}
+
+declare global {
+  interface Window {
+    shelfmatePaints: Pick<Paint, 'largestMs' | 'shift'>
+  }
+}
+
+/** Runs in the page, before its own scripts. */
+function watchPaints(): void {
+  const seen = { largestMs: 0, shift: 0 }
+  window.shelfmatePaints = seen
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) seen.largestMs = startTime
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if ('value' in entry && typeof entry.value === 'number') seen.shift += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN

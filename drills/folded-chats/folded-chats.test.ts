@@ -1,0 +1,23 @@
+import type { ChatChange } from '@shelfmate/contract/chat'
+import { expect, test } from 'vitest'
+import { runFoldedChats } from './drill.ts'
+
+test('chats folded from the changes are the chats fetched anew, and unread is what is unread', async () => {
+  const { fault, changes } = await runFoldedChats({ sequences: 200, seed: 1 })
+  expect(fault).toBeUndefined()
+  expect(changes).toBeGreaterThan(1_000)
+})
+
+const spoil = {
+  'a wrong text': (change) => ({
+    ...change,
+    messages: change.messages.map((message) => ({ ...message, text: 'Spoilt' })),
+  }),
+  'nothing of a gap': (change) => ({ ...change, since: 0 }),
+  'a wrong number': (change) => ({ ...change, change: change.change + 100 }),
+} satisfies Record<string, (change: ChatChange) => ChatChange>
+
+test.each(Object.entries(spoil))('says so when screens are told %s', async (_, plant) => {
+  const { fault } = await runFoldedChats({ sequences: 200, seed: 2, plant })
+  expect(fault).toContain('folded')
+})

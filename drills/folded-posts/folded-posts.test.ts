@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { runFoldedPosts } from './drill.ts'
+
+test('lists folded from the changes are the lists fetched anew', async () => {
+  const { fault, changes } = await runFoldedPosts({ sequences: 100, seed: 1 })
+  expect(fault).toBeUndefined()
+  expect(changes).toBeGreaterThan(300)
+})
+
+test.each([
+  ['a wrong quantity', (n: number) => n % 7 === 0, { quantity: 9999 }],
+  ['a wrong date', (n: number) => n % 5 === 0, { expiryDate: '2026-11-22' }],
+] as const)('says so when screens are told %s', async (_, isSpoilt, spoilt) => {
+  let n = 0
+  const { fault } = await runFoldedPosts({
+    ...{ sequences: 200, seed: 2 },
+    plant: (change) =>
+      isSpoilt(++n) && change.post ? { ...change, post: { ...change.post, ...spoilt } } : change,
+  })
+  expect(fault).toContain('folded')
+})
+
+test('says so when a change is not told in its turn', async () => {
+  const { fault } = await runFoldedPosts({
+    ...{ sequences: 100, seed: 3 },
+    plant: (change) => (change.version === 3 ? { ...change, version: 4 } : change),
+  })
+  expect(fault).toContain('does not follow')
+})

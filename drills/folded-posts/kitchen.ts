@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { type ExchangeChange, exchangeChangedEvent } from '@shelfmate/contract/exchange'
+import type { Pool } from 'pg'
+import { ClaimsService } from '../../server/src/features/exchange/claims.service.ts'
+import { CommentsService } from '../../server/src/features/exchange/comments.service.ts'
+import type { ExchangePorts } from '../../server/src/features/exchange/exchange.ledger.ts'
+import { ExchangeService } from '../../server/src/features/exchange/exchange.service.ts'
+import { PantryService } from '../../server/src/features/pantry/pantry.service.ts'
+import { databaseOver } from '../../server/src/platform/database/database.ts'
+import { Events } from '../../server/src/platform/events/events.ts'
+import { DomainError } from '../../server/src/platform/routes/domain-error.ts'
+import { type PostFields, people, type Step } from './steps.ts'
+
+const msPerDay = 86_400_000
+const waitMs = 31_000
+const stock = 5
+const refusals = new Set([
+  'NOT_FOUND',
+  'UNDO_EXPIRED',
+  'PANTRY_TOO_FEW',
+  'PANTRY_ITEM_GONE',
+  'ITEM_EXPIRED',
+  // A date that was in the future when a request was first made.
+  'VALIDATION_FAILED',
+])
+const campusZone = 'Asia/Singapore'
+
+/** The exchange as its users know it: the services on a real database, and what they tell everybody. */
+export class Kitchen {
+  readonly users = Array.from({ length: people }, () => randomUUID())
+  /** Everything told so far, in the order of the changes. */
+  readonly told: ExchangeChange[] = []
+  /** Posts and comments that were asked for, with who asked. */
+  readonly #posts: Owned[] = []
+  readonly #written: Owned[] = []
+  readonly #pool: Pool
+  readonly #exchange: ExchangeService
+  readonly #claims: ClaimsService
+  readonly #comments: CommentsService
+  readonly #pantry: PantryService
+  readonly #requests: (() => Promise<unknown>)[] = []
+  #now = new Date('2026-11-20T04:00:00Z')
+
+  constructor(pool: Pool) {
+    const free = { take: async () => undefined }
+    const ports: ExchangePorts = {
+      ...{ database: databaseOver(pool), events: new Events(), campusZone },
+      clock: { now: () => this.#now },
+      limits: { posts: free, comments: free },
+      publish: () => undefined,
+      publishToEveryone: (event, payload) => {
+        // It tells everybody nothing else.
+        if (event === exchangeChangedEvent) this.told.push(payload as ExchangeChange)
+      },
+    }
+    this.#pool = pool
+    this.#exchange = new ExchangeService(ports)
+    this.#claims = new ClaimsService(ports)
+    this.#comments = new CommentsService(ports)
+    this.#pantry = new PantryService(ports)
+  }
+
+  get today(): string {
+    return this.#exchange.todayOf({ timeZone: null })
+  }
+
+  /** Empties the exchange and brings its users in. */
+  async open(): Promise<this> {
+    await this.#pool.query('delete from users')
+    await this.#pool.query(
+      `insert into users (id, email, display_name, password_hash)
+       select id, id::text, 'Student ' || n, '-' from unnest($1::uuid[]) with ordinality as student (id, n)`,
+      [this.users],
+    )
+    return this
+  }
+
+  /** Does a step; being refused is one of the things that happen. */
+  async perform(step: Step): Promise<void> {
+    if (step.kind === 'wait') this.#now = new Date(this.#now.getTime() + waitMs)
+    if (step.kind === 'midnight') this.#now = new Date(this.#now.getTime() + msPerDay)
+    const request = this.#requestOf(step)
+    if (!request) return
+    if (step.kind !== 'again') this.#requests.push(request)
+    try {
+      await request()
+    } catch (error) {
+      if (!(error instanceof DomainError && refusals.has(error.code))) throw error
+    }
+  }
+
+  #requestOf(step: Step): (() => Promise<unknown>) | undefined {
+    const userId = this.users[step.who] ?? ''
+    const id = randomUUID()
+    switch (step.kind) {
+      case 'create': {
+        this.#posts.push({ id, userId })
+        return () => this.#create({ userId, timeZone: null }, id, step)
+      }
+      case 'comment': {
+        this.#written.push({ id, userId })
+        return () => this.#comments.add(userId, pick(this.#posts, step.n).id, 'Is it still there?', id)
+      }
+      case 'uncomment': {
+        const comment = pick(this.#written, step.n)
+        return () => this.#comments.remove(this.#actor(comment, step), comment.id)
+      }
+      case 'again':
+        return this.#requests[step.n % Math.max(1, this.#requests.length)]
+      case 'wait':
+      case 'midnight':
+        return undefined
+      default:
+        return this.#ownRequestOf(step, id)
+    }
+  }
+
+  #ownRequestOf(step: Step & { n: number }, id: string): (() => Promise<unknown>) | undefined {
+    const post = pick(this.#posts, step.n)
+    const userId = this.#actor(post, step)
+    switch (step.kind) {
+      case 'edit': {
+        const owner = { userId, timeZone: null }
+        return () => this.#exchange.edit(owner, post.id, this.#form(step.fields))
+      }
+      case 'remove':
+        return () => this.#exchange.remove(userId, post.id)
+      case 'restore':
+        return () => this.#exchange.restore(userId, post.id)
+      case 'putBack':
+        return () => this.#exchange.putBack(userId, post.id)
+      case 'claim':
+        return () => this.#claims.claim(userId, post.id, id)
+      default:
+        return undefined
+    }
+  }
+
+  /** Mostly the owner, who alone succeeds. */
+  #actor({ userId }: Owned, { who }: Step): string {
+    return who === 0 ? (this.users[who] ?? '') : userId
+  }
+
+  async #create(
+    owner: { userId: string; timeZone: null },
+    id: string,
+    { fields, donated }: { fields: PostFields; donated: boolean },
+  ): Promise<void> {
+    const form = this.#form(fields)
+    const pantryItemId = donated ? id : null
+    const item = { name: form.foodName, quantity: stock, remark: '', expiryDates: [form.expiryDate] }
+    if (donated) await this.#pantry.add(owner.userId, item, id)
+    await this.#exchange.create(owner, { ...form, pantryItemId }, id)
+  }
+
+  #form({ expiresIn, ...fields }: PostFields) {
+    const expires = new Date(Date.parse(`${this.today}T00:00:00Z`) + expiresIn * msPerDay)
+    const expiryDate = expires.toISOString().slice(0, this.today.length)
+    return { ...fields, description: '', photoId: null, expiryDate }
+  }
+}
+
+interface Owned {
+  id: string
+  userId: string
+}
+
+const pick = (owned: Owned[], n: number): Owned =>
+  owned[n % Math.max(1, owned.length)] ?? { id: randomUUID(), userId: randomUUID() }

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { dateInZone } from '@shelfmate/contract/expiry'
+import { recipesCalls } from '@shelfmate/contract/recipes'
+import { foods } from '@shelfmate/food/foods'
+import { seeded } from '../allergen-guard/random.ts'
+import { type Account, send, signUp } from '../product/api.ts'
+import { freePort, Product } from '../product/product.ts'
+
+export interface SuggestionsOptions {
+  /** The server's program: the bundle, or its sources. */
+  entry: string
+  items: number
+  asks: number
+  seed: number
+}
+
+export interface SuggestionsFigures {
+  /** From the request to the whole answer, one at a time, in milliseconds; ascending. */
+  answerMs: number[]
+  faults: string[]
+}
+
+/** Asks of a student: the first ones compile and are not counted. */
+const asksEach = { warmUp: 10, counted: 50 }
+const daysAhead = 28
+const msPerDay = 86_400_000
+
+/** Fills pantries and asks the built-in cookbook again and again, with preferences and allergies. */
+export async function runSuggestions({
+  entry,
+  items,
+  asks,
+  seed,
+}: SuggestionsOptions): Promise<SuggestionsFigures> {
+  const folder = mkdtempSync(join(tmpdir(), 'shelfmate-suggestions-'))
+  const env = { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' }
+  const port = await freePort()
+  const product = await Product.start({ entry, port, env, logFile: join(folder, 'server.log') }).ready()
+  try {
+    const answerMs: number[] = []
+    const faults: string[] = []
+    while (answerMs.length < asks) {
+      const student = await signUp(product.url)
+      await fill(product.url, student, items, seed + answerMs.length)
+      for (let round = 0; round < asksEach.warmUp + asksEach.counted; round++) {
+        const since = performance.now()
+        const { status, body } = await send(product.url, {
+          ...{ method: recipesCalls.generate.method, path: recipesCalls.generate.path },
+          cookie: student.cookie,
+          body: { preferences: 'spicy', allergies: 'peanuts, milk', seed: round },
+        })
+        if (round >= asksEach.warmUp) answerMs.push(performance.now() - since)
+        if (status !== 200 || !hasRecipes(body)) faults.push(`answered ${status} ${JSON.stringify(body)}`)
+      }
+    }
+    return { answerMs: answerMs.toSorted((a, b) => a - b), faults }
+  } finally {
+    await product.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function fill(url: string, { cookie }: Account, items: number, seed: number): Promise<void> {
+  const random = seeded(seed)
+  for (let n = 0; n < items; n++) {
+    const moment = new Date(Date.now() + (2 + random.below(daysAhead)) * msPerDay)
+    const body = {
+      ...{ name: random.pick(foods).name, quantity: 1 + random.below(5), remark: '' },
+      expiryDates: [dateInZone(moment, 'UTC')],
+    }
+    const { status } = await send(url, { method: 'POST', path: '/pantry/items', cookie, body })
+    if (status !== 201) throw new Error(`adding an item answered ${status}`)
+  }
+}
+
+const hasRecipes = (body: unknown) =>
+  typeof body === 'object' &&
+  body !== null &&
+  'recipes' in body &&
+  Array.isArray(body.recipes) &&
+  body.recipes.length > 0
