@@ -1,5 +1,9 @@
+import { chatIdOf } from '@shelfmate/contract/chat-id'
+import { bubble, field, openChat, photo, post, write } from './chats.ts'
 import { inDays } from './dates.ts'
-import { expect, type Page, test } from './fixtures.ts'
+import { comment, foodNamed, publish } from './exchange.ts'
+import { expect, type Fixtures, type Page, type Student, test } from './fixtures.ts'
+import { png } from './pictures.ts'
 
 const widths = [360, 1280]
 const themes = ['light', 'dark'] as const
@@ -27,8 +31,12 @@ const signedInScreens = [
   '/viewprofile/00000000-0000-4000-8000-000000000000',
 ]
 
-/** What can be opened over a screen. */
-const overlays: { path: string; opens: string; open: (page: Page) => Promise<void> }[] = [
+/** What can be opened over a screen. `{own}` in a path stands for the name of the student's own post. */
+const overlays: {
+  path: string
+  opens: string
+  open: (page: Page, who: Pick<Fixtures, 'openAs'> & { student: Student }) => Promise<void>
+}[] = [
   {
     path: '/home',
     opens: 'the profile menu',
@@ -53,9 +61,113 @@ const overlays: { path: string; opens: string; open: (page: Page) => Promise<voi
     },
   },
   {
+    path: '/exchange?search={own}',
+    opens: 'the form with its errors',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Add Post' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Post', exact: true }).click()
+      await expect(page.getByText('Please choose a dorm location.')).toBeVisible()
+    },
+  },
+  {
+    path: '/exchange?search={own}',
+    opens: 'a photo',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Show the photo of Kaya buns' }).click()
+      await expect(page.getByRole('dialog').getByRole('img', { name: 'Kaya buns' })).toBeVisible()
+    },
+  },
+  {
+    path: '/exchange?search={own}',
+    opens: 'the question what becomes of the food',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Delete Kaya buns' }).click()
+      await expect(page.getByRole('button', { name: 'Put back in my pantry' })).toBeVisible()
+    },
+  },
+  {
+    path: '/exchange?search={own}',
+    opens: 'an undo toast over comments',
+    open: async (page) => {
+      await expect(page.getByText('Still warm')).toBeVisible()
+      await page.getByRole('button', { name: 'Claim 1 Kaya buns' }).click()
+      await expect(page.getByText(/^One Kaya buns .* handed over\.$/)).toBeVisible()
+    },
+  },
+  {
+    path: '/exchange?search=nothing-is-called-so',
+    opens: 'nothing to show',
+    open: (page) => expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible(),
+  },
+  {
     path: '/progress',
     opens: 'a badge',
     open: (page) => page.getByRole('button', { name: 'Pantry King' }).click(),
+  },
+  {
+    path: '/chat',
+    opens: 'a profile',
+    open: async (page, who) => {
+      await talk(page, who)
+      await page.goto('/chat')
+      await expect(page.getByRole('list', { name: 'All Chats' }).getByRole('listitem')).toHaveCount(1)
+      await page.getByRole('list', { name: 'All Available Users' }).getByRole('button').first().click()
+      await expect(page.getByRole('dialog')).toContainText('Not provided')
+    },
+  },
+  {
+    path: '/chat/a_b',
+    opens: 'nobody to chat with',
+    open: (page) => expect(page.getByText('This page is not on any shelf')).toBeVisible(),
+  },
+  {
+    path: '/chat',
+    opens: 'a chat that has no message yet',
+    open: async (page, { openAs, student }) => {
+      const { student: partner } = await openAs()
+      await openChat(page, chatIdOf(student.id, partner.id))
+    },
+  },
+  {
+    path: '/chat',
+    opens: 'a chat with unread, own, edited, deleted and failed messages and a picture',
+    open: async (page, who) => {
+      await talk(page, who)
+      await page.route('**/api/chats/*/messages', (route) => route.abort())
+      await write(page, 'Not sent')
+      await expect(bubble(page, 'Not sent').getByRole('alert')).toBeVisible()
+      await page.getByLabel('Attach Image').setInputFiles(photo())
+      await field(page).fill('x'.repeat(4_001))
+      await expect(page.getByRole('img', { name: 'To be sent' })).toBeVisible()
+    },
+  },
+  {
+    path: '/chat',
+    opens: 'the menu of a message',
+    open: async (page, who) => {
+      await talk(page, who)
+      await bubble(page, 'Thank you').hover()
+      await bubble(page, 'Thank you').getByRole('button').click()
+      await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible()
+    },
+  },
+  {
+    path: '/chat',
+    opens: 'a message being edited',
+    open: async (page, who) => {
+      await talk(page, who)
+      await field(page).press('ArrowUp')
+      await expect(page.getByRole('button', { name: 'Save' })).toBeVisible()
+    },
+  },
+  {
+    path: '/chat',
+    opens: 'a picture of a chat',
+    open: async (page, who) => {
+      await talk(page, who)
+      await page.getByRole('button', { name: /Open picture/ }).click()
+      await expect(page.getByRole('dialog', { name: /Picture by/ })).toBeVisible()
+    },
   },
 ]
 
@@ -91,10 +203,10 @@ for (const width of widths) {
 
       for (const { path, opens, open } of overlays) {
         test(`${path} with ${opens} is accessible`, async ({ openAs, expectAccessible }) => {
-          const { page } = await openAs({ width, dark })
-          await stock(page)
-          await page.goto(path)
-          await open(page)
+          const { page, student } = await openAs({ width, dark })
+          const own = await stock(page)
+          await page.goto(path.replace('{own}', own))
+          await open(page, { openAs, student })
           await expectAccessible(page)
         })
       }
@@ -102,21 +214,76 @@ for (const width of widths) {
   }
 }
 
-/** One item in each state, so that cards, tags and badges are there to be judged. */
-async function stock(page: Page): Promise<void> {
+/** A conversation with a bit of everything, the partner's last message unread. */
+async function talk(
+  page: Page,
+  { openAs, student }: Pick<Fixtures, 'openAs'> & { student: Student },
+): Promise<void> {
+  const { page: partner, student: other } = await openAs()
+  const chatId = chatIdOf(student.id, other.id)
+  await post(partner, chatId, 'I have tofu, see https://example.org/tofu')
+  await openChat(page, chatId)
+  await write(page, 'Lovely')
+  await write(page, 'Wrong window')
+  await page.getByLabel('Attach Image').setInputFiles(photo())
+  await write(page, 'My shelf')
+  await expect(bubble(page, 'My shelf')).toContainText('Delivered')
+  await bubble(page, 'Wrong window').hover()
+  await bubble(page, 'Wrong window')
+    .getByRole('button', { name: /Edit or delete/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(bubble(page, '[deleted]')).toContainText('Delivered')
+  await field(page).press('ArrowUp')
+  await field(page).fill('Lovely, thanks')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(bubble(page, 'Lovely, thanks')).toContainText('Edited')
+  await write(page, 'Thank you')
+  await page.goto('/pantry')
+  await post(partner, chatId, 'When do you come?')
+  await openChat(page, chatId)
+  await expect(page.getByText('New messages')).toBeVisible()
+  await expect(bubble(page, 'Thank you')).toContainText('Delivered')
+}
+
+/** Adds to the pantry over the API; answers the items' ids. */
+async function addItem(page: Page, data: object): Promise<string[]> {
+  const answer = await page.request.post('/api/pantry/items', { data })
+  expect(answer.status()).toBe(201)
+  const { upserted }: { upserted: { id: string }[] } = await answer.json()
+  return upserted.map(({ id }) => id)
+}
+
+/** One item in each state, so that cards, tags and badges are there to be judged; answers the name of a post that is there as well. */
+async function stock(page: Page): Promise<string> {
   for (const [name, days] of [
     ['Milk', -1],
     ['Tofu', 0],
     ['Eggs', 2],
     ['Rice', 90],
   ] as const) {
-    const answer = await page.request.post('/api/pantry/items', {
-      data: { name, quantity: 2, remark: 'Second shelf', expiryDates: [inDays(days)] },
-    })
-    expect(answer.status()).toBe(201)
+    await addItem(page, { name, quantity: 2, remark: 'Second shelf', expiryDates: [inDays(days)] })
   }
+  const own = foodNamed('Kaya buns')
+  await share(page, own)
   // Celebrated, so that no confetti covers what is judged.
-  await page.request.post('/api/achievements/celebrated', { data: { badges: ['First Time Pantry User'] } })
+  await page.request.post('/api/achievements/celebrated', {
+    data: { badges: ['First Time Pantry User', 'Pantry Builder'] },
+  })
+  return own
+}
+
+/** A post out of the pantry, with a photo and a comment. */
+async function share(page: Page, foodName: string): Promise<void> {
+  const [bun] = await addItem(page, { name: foodName, quantity: 3, remark: '', expiryDates: [inDays(1)] })
+  const bunPhoto = { name: 'buns.png', mimeType: 'image/png', buffer: png() }
+  const stored = await page.request.post('/api/images', { multipart: { purpose: 'post', file: bunPhoto } })
+  const { id: photoId }: { id: string } = await stored.json()
+  const postId = await publish(page, {
+    ...{ foodName, quantity: 2, days: 1, description: 'Baked this morning' },
+    ...{ photoId, pantryItemId: bun },
+  })
+  await comment(page, postId, 'Still warm')
 }
 
 async function expectNoSideScroll(page: Page): Promise<void> {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { badgeRules } from '@shelfmate/contract/badges'
 import { prepareCounters } from './database.ts'
 import { inDays } from './dates.ts'
@@ -51,6 +52,39 @@ test('logging and using up earn their first badges, one after the other', async 
   const names = ['First Time Pantry User', 'Pantry Builder', 'Pantry Chef']
   for (const badge of [...names, 'Waste Saver', 'Waste Warrior', 'Waste Vanisher'])
     await expectUnlocked(page, badge)
+})
+
+/** Posts food by the API, under a name of its own among all posts of the run; handing it over is what counts. */
+async function post(page: Page, quantity: number): Promise<void> {
+  const foodName = `Tofu ${randomUUID()}`
+  const data = { foodName, quantity, expiryDate: inDays(3), location: 'PGP', description: '' }
+  expect((await page.request.post('/api/exchange/posts', { data })).status()).toBe(201)
+  await page.goto(`/exchange?search=${encodeURIComponent(foodName)}`)
+}
+
+const claim = (page: Page) => page.getByRole('button', { name: /^Claim 1 Tofu/ }).click()
+
+test('handing food over earns its badges, one after the other', async ({ openAs }) => {
+  const { page } = await openAs()
+  await post(page, 11)
+  for (const [times, badge] of [
+    [1, 'First Donation'],
+    [4, 'Kind Donor'],
+    [5, 'Generous Giver'],
+  ] as const) {
+    for (let n = 0; n < times; n++) await claim(page)
+    await expect(cheers(page, badge)).toBeVisible()
+  }
+  for (const badge of ['First Donation', 'Kind Donor', 'Generous Giver']) await expectUnlocked(page, badge)
+})
+
+test('Shelfmate Champion is earned by the two hundredth donation', async ({ openAs }) => {
+  const { page, student } = await openAs()
+  await prepareCounters(student.id, { donated: 199 })
+  await post(page, 1)
+  await claim(page)
+  await expect(cheers(page, 'Shelfmate Champion')).toBeVisible()
+  await expectUnlocked(page, 'Shelfmate Champion')
 })
 
 for (const [badge, past] of [

@@ -20,6 +20,8 @@ export interface Fixtures {
     process?: 0 | 1
     width?: number
     dark?: boolean
+    /** Whether the window has a service worker. Without one every request can be intercepted. */
+    worker?: boolean
   }): Promise<{ page: Page; student: Student }>
   /** Fails on any WCAG 2.2 A or AA violation of what the page shows now. */
   expectAccessible(page: Page): Promise<void>
@@ -55,9 +57,9 @@ export const test = base.extend<Fixtures>({
 
   openAs: async ({ browser, newStudent }, use) => {
     const contexts: BrowserContext[] = []
-    await use(async ({ student, process = 0, width = 1280, dark = false } = {}) => {
+    await use(async ({ student, process = 0, width = 1280, dark = false, worker = false } = {}) => {
       const who = student ?? (await newStudent())
-      const context = await openContext(browser, process, width, dark)
+      const context = await openContext(browser, { process, width, dark, worker })
       contexts.push(context)
       const answer = await context.request.post('/api/auth/login', {
         data: { email: who.email, password: who.password },
@@ -84,9 +86,7 @@ export { expect, type Page }
 
 function openContext(
   browser: Browser,
-  process: 0 | 1,
-  width: number,
-  dark: boolean,
+  { process, width, dark, worker }: { process: 0 | 1; width: number; dark: boolean; worker: boolean },
 ): Promise<BrowserContext> {
   return browser.newContext({
     baseURL: origin(process),
@@ -94,5 +94,6 @@ function openContext(
     colorScheme: dark ? 'dark' : 'light',
     timezoneId: 'Asia/Singapore',
     locale: 'en-GB',
+    serviceWorkers: worker ? 'allow' : 'block',
   })
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromiumPath } from './chromium.ts'
+import { chromiumPath } from '../drills/product/chromium.ts'
 import { chooseServers } from './servers.ts'
 
 const startMs = 60_000
@@ -41,6 +41,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     timezoneId: 'Asia/Singapore',
     locale: 'en-GB',
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     actionTimeout: actionMs,
     launchOptions: {

@@ -1,0 +1,120 @@
+import { inDays } from './dates.ts'
+import { card, fact, foodNamed, lookFor } from './exchange.ts'
+import { expect, test } from './fixtures.ts'
+
+/** Live: within a second on every open screen, through any process. */
+const live = { timeout: 1_000 }
+
+test('two students share food, side by side', async ({ openAs, newStudent }) => {
+  const { page: mei } = await openAs()
+  const { page: arun, student } = await openAs({
+    ...{ student: await newStudent({ firstName: 'Arun', lastName: 'Raj' }), process: 1, width: 360 },
+  })
+  const food = foodNamed('Dumplings')
+  await lookFor(arun, food)
+  await expect(arun.getByText(`Nobody is sharing “${food}” right now.`)).toBeVisible()
+
+  await test.step('a post arrives live', async () => {
+    await lookFor(mei, food)
+    await mei.getByRole('button', { name: 'Add Post' }).click()
+    const form = mei.getByRole('dialog', { name: 'Add New Post' })
+    await form.getByLabel('Food name').fill(food)
+    await form.getByLabel('Quantity').fill('3')
+    await form.getByLabel('Expiry date').fill(inDays(1))
+    await form.getByLabel('Dorm location').selectOption('Tembusu')
+    await form.getByLabel('Description').fill('Steam them for ten minutes')
+    await form.getByRole('button', { name: 'Post', exact: true }).click()
+    await expect(card(mei, food)).toBeVisible()
+    await expect(card(arun, food)).toContainText('1 day left', live)
+  })
+
+  await test.step('comments go both ways, and away again', async () => {
+    await card(arun, food).getByRole('textbox').fill('Two for me, please')
+    await card(arun, food).getByRole('textbox').press('Enter')
+    const said = card(mei, food).getByRole('listitem').filter({ hasText: 'Two for me, please' })
+    await expect(said).toBeVisible(live)
+    await card(mei, food).getByRole('textbox').fill('Come at eight')
+    await card(mei, food).getByRole('button', { name: 'Post', exact: true }).click()
+    await expect(card(arun, food).getByRole('listitem').last()).toContainText('Come at eight', live)
+    await card(arun, food)
+      .getByRole('button', { name: /Delete your comment/ })
+      .click()
+    await expect(said).toHaveCount(0, live)
+  })
+
+  await test.step('an edit and a claim arrive live', async () => {
+    await card(mei, food).getByRole('button', { name: 'Edit' }).click()
+    await mei.getByRole('dialog', { name: 'Edit Post' }).getByLabel('Quantity').fill('2')
+    await mei.getByRole('button', { name: 'Update' }).click()
+    await expect(fact(arun, food, 'Quantity')).toHaveText('2', live)
+    await card(mei, food).getByRole('button', { name: 'Claim 1' }).click()
+    await expect(fact(mei, food, 'Quantity')).toHaveText('1')
+    await expect(fact(arun, food, 'Quantity')).toHaveText('1', live)
+  })
+
+  await test.step('a deleted post goes, and comes back with its comments', async () => {
+    await card(mei, food)
+      .getByRole('button', { name: `Delete ${food}` })
+      .click()
+    await expect(card(arun, food)).toHaveCount(0, live)
+    await mei.getByRole('button', { name: 'Undo' }).click()
+    await expect(card(arun, food)).toContainText('Come at eight', live)
+  })
+
+  await test.step('what happens while a screen is cut off is there when it is back', async () => {
+    await arun.context().setOffline(true)
+    await card(mei, food).getByRole('textbox').fill('One left')
+    await card(mei, food).getByRole('textbox').press('Enter')
+    await expect(card(mei, food).getByRole('listitem').last()).toContainText('One left')
+    await arun.context().setOffline(false)
+    await expect(card(arun, food).getByRole('listitem').last()).toContainText('One left', { timeout: 15_000 })
+  })
+
+  await test.step('Contact leads to the chat of the two', async () => {
+    await card(arun, food).getByRole('link', { name: 'Contact' }).click()
+    await expect(arun).toHaveURL(/\/chat\/[\w-]+_[\w-]+$/)
+    expect(arun.url()).toContain(student.id)
+    await arun.goBack()
+  })
+
+  await test.step('the last one handed over takes the post from both screens', async () => {
+    await card(mei, food).getByRole('button', { name: 'Claim 1' }).click()
+    await expect(card(mei, food)).toHaveCount(0)
+    await expect(card(arun, food)).toHaveCount(0)
+  })
+})
+
+test('food goes from a pantry to another student by the keyboard alone', async ({ openAs }) => {
+  const { page } = await openAs()
+  const { page: other } = await openAs({ process: 1 })
+  const food = foodNamed('Pandan cake')
+  const answer = await page.request.post('/api/pantry/items', {
+    data: { name: food, quantity: 2, remark: '', expiryDates: [inDays(1)] },
+  })
+  expect(answer.status()).toBe(201)
+  await page.request.post('/api/achievements/celebrated', { data: { badges: ['First Time Pantry User'] } })
+  await lookFor(other, food)
+  await page.goto('/pantry')
+  await page.getByRole('button', { name: `Donate ${food}` }).focus()
+  await page.keyboard.press('Enter')
+  const form = page.getByRole('dialog', { name: 'Add New Post' })
+  await expect(form.getByLabel('Food name')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await expect(form.getByLabel('Quantity')).toHaveValue('1')
+  await form.getByLabel('Dorm location').focus()
+  await page.keyboard.type('Tem')
+  await expect(form.getByLabel('Dorm location')).not.toHaveValue('')
+  await form.getByLabel('Food name').focus()
+  await page.keyboard.press('Enter')
+  await expect(form).toHaveCount(0)
+  await expect(fact(other, food, 'Quantity')).toHaveText('1')
+  await lookFor(page, food)
+  await card(page, food).getByRole('button', { name: 'Claim 1' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(card(page, food)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Add Post' })).toBeFocused()
+  await expect(card(other, food)).toHaveCount(0)
+  await page.goto('/pantry')
+  await expect(page.getByRole('article', { name: food }).getByRole('definition').first()).toHaveText('1')
+})

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { inDays } from './dates.ts'
+import { expect, type Page } from './fixtures.ts'
+
+/** Everybody's posts stand in one list: a name of its own finds a test's posts again. */
+export const foodNamed = (name: string) => `${name} ${randomUUID().slice(0, 8)}`
+
+interface PostData {
+  foodName: string
+  quantity?: number
+  /** From today. */
+  days?: number
+  location?: string
+  description?: string
+  photoId?: string
+  pantryItemId?: string | undefined
+}
+
+/** Publishes a post over the API; answers its id. */
+export async function publish(page: Page, { days = 5, ...data }: PostData): Promise<string> {
+  const answer = await page.request.post('/api/exchange/posts', {
+    data: { quantity: 1, location: 'PGP', expiryDate: inDays(days), ...data },
+  })
+  expect(answer.status()).toBe(201)
+  const { postId }: { postId: string } = await answer.json()
+  return postId
+}
+
+/** Comments on a post over the API. */
+export async function comment(page: Page, postId: string, content: string): Promise<void> {
+  const answer = await page.request.post(`/api/exchange/posts/${postId}/comments`, { data: { content } })
+  expect(answer.status()).toBe(201)
+}
+
+/** Opens the exchange with what is called so. */
+export async function lookFor(page: Page, text: string): Promise<void> {
+  await page.goto(`/exchange?search=${encodeURIComponent(text)}`)
+  await expect(page.getByRole('searchbox')).toHaveValue(text)
+}
+
+/** Looks for it without leaving the screen: what is being sent is not cut off. */
+export async function search(page: Page, text: string): Promise<void> {
+  await page.getByRole('searchbox').fill(text)
+  await expect(page).toHaveURL(/search=/)
+}
+
+export const card = (page: Page, foodName: string) =>
+  page.getByRole('article', { name: foodName, exact: true })
+
+/** The value that a card shows under a term. */
+export const fact = (page: Page, foodName: string, term: 'Quantity' | 'Location') =>
+  card(page, foodName)
+    .locator('dl > div')
+    .filter({ has: page.getByRole('term').filter({ hasText: term }) })
+    .getByRole('definition')
