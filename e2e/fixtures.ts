@@ -73,6 +73,7 @@ export const test = base.extend<Fixtures>({
   // Playwright asks for a pattern even where no other fixture is needed.
   expectAccessible: async ({}, use) => {
     await use(async (page) => {
+      await settled(page)
       const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze()
       const told = violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
@@ -83,6 +84,16 @@ export const test = base.extend<Fixtures>({
 })
 
 export { expect, type Page }
+
+/** Waits until nothing that ends is moving: half faded in, a text has another contrast. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+}
 
 function openContext(
   browser: Browser,

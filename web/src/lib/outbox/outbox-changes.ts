@@ -1,5 +1,6 @@
 import { discardAlone } from './outbox.ts'
 import { dependentsOf, inOrder, type OutboxEntry } from './outbox-entry.ts'
+import { dropNote, notedEntries } from './outbox-notes.ts'
 import {
   beingStored,
   channel,
@@ -15,7 +16,7 @@ import {
   tellTabs,
   waiters,
 } from './outbox-state.ts'
-import { alterEntry, readEntries } from './outbox-store.ts'
+import { addEntry, alterEntry, readEntries } from './outbox-store.ts'
 
 /** What becomes of an entry of the outbox after the press: sent, refused, offered again, discarded. */
 
@@ -76,6 +77,14 @@ export async function handOver(entry: OutboxEntry, reason: unknown): Promise<boo
   await removeEntry(entry.id, () => true)
   waiter.reject(reason)
   return true
+}
+
+/** Brings to the disk what was pressed on pages that ended before they could. */
+export async function adoptNotes(userId: string): Promise<void> {
+  for (const entry of notedEntries(userId)) {
+    if (beingStored.has(entry.id)) continue
+    if ((await addEntry(entry)) !== undefined) dropNote(entry)
+  }
 }
 
 /** A user's entries as they are on the disk and in this page; answers those that can be sent. */

@@ -3,6 +3,7 @@ import { onReconnect } from '../realtime.ts'
 import { setSession } from '../session.ts'
 import { onPress } from './outbox.ts'
 import {
+  adoptNotes,
   clearRefusals,
   discard,
   handOver,
@@ -44,7 +45,9 @@ export function startSending(user: string, onRefused: Told): () => void {
   tell = onRefused
   onPress(() => void sendAll())
   const stops = [onReconnect(sendNow), onOtherTabs((told) => void followTab(told)), onNetwork(sendNow)]
-  void reload(user).then(sendNow)
+  void adoptNotes(user)
+    .then(() => reload(user))
+    .then(sendNow)
   return () => {
     userId = undefined
     for (const stop of stops) stop()

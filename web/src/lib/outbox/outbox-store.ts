@@ -4,11 +4,13 @@ import type { OutboxEntry } from './outbox-entry.ts'
 
 /** The entries on the disk of this device. Each function is one transaction, so that tabs do not come between each other. */
 
-/** Stores a new entry at the end; answers its place, undefined when it cannot be stored. */
+/** Stores an entry at the end unless it is there; answers its place, undefined when it cannot be stored. */
 export const addEntry = ({ place: _none, ...entry }: OutboxEntry): Promise<number | undefined> =>
   transactAs(entry.userId, ['outbox'], async (store) => {
+    const all: OutboxEntry[] = await answerOf(store('outbox').getAll())
+    const known = all.find(({ id }) => id === entry.id)
     // The store numbers its entries.
-    return (await answerOf(store('outbox').add(entry))) as number
+    return known?.place ?? ((await answerOf(store('outbox').add(entry))) as number)
   })
 
 /** A user's entries in the order of the presses; undefined when this browser keeps nothing. */

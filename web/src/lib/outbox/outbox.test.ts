@@ -81,6 +81,20 @@ class Server {
   }
 }
 
+/** What every page of a device can read at once. */
+class Notes {
+  [name: string]: unknown
+  getItem(name: string) {
+    return this[name] ?? null
+  }
+  setItem(name: string, text: string) {
+    this[name] = text
+  }
+  removeItem(name: string) {
+    delete this[name]
+  }
+}
+
 let server: Server
 const pages: Page[] = []
 const open = async () => {
@@ -95,6 +109,7 @@ beforeEach(() => {
   server = new Server()
   isOnline = true
   vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('localStorage', new Notes())
   vi.stubGlobal('window', new EventTarget())
   const locks = new Map<string, Promise<unknown>>()
   vi.stubGlobal('navigator', {
@@ -141,6 +156,27 @@ describe('the outbox', () => {
     second.sendNow()
     await until(() => expect(second.words()).toEqual([]))
     expect(server.heard).toEqual(['one', 'two', 'three'])
+  })
+
+  test('what was pressed just before a page ended goes out from the next one', async () => {
+    const first = await open()
+    const disk = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new Error('the page has ended')
+    })
+    void first.say('one')
+    void first.say('two')
+    const written = { ...localStorage }
+    await until(() => expect(disk).toHaveBeenCalledTimes(2))
+    first.close()
+    disk.mockRestore()
+    Object.assign(localStorage, written)
+    const second = await open()
+    second.begin()
+    await until(() => expect(server.heard).toEqual(['one', 'two']))
+    const third = await open()
+    third.begin()
+    await until(() => expect(second.words()).toEqual([]))
+    expect(server.heard).toEqual(['one', 'two'])
   })
 
   test('an answer that was lost is asked for again, and nothing overtakes', async () => {

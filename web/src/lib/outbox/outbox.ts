@@ -1,6 +1,7 @@
 import { newId } from '../new-id.ts'
 import { currentSession } from '../session.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
+import { dropNote, noteEntry } from './outbox-notes.ts'
 import {
   beingStored,
   giveUp,
@@ -51,6 +52,7 @@ export function press({ creates = [], needs = [], ...rest }: Press): Pressed {
   const done = new Promise<void>((resolve, reject) => {
     waiters.set(entry.id, { resolve, reject })
   })
+  noteEntry(entry)
   setEntries([...outboxEntries(), entry])
   beingStored.set(entry.id, store(entry))
   return { id: entry.id, done }
@@ -58,6 +60,7 @@ export function press({ creates = [], needs = [], ...rest }: Press): Pressed {
 
 async function store(entry: OutboxEntry): Promise<void> {
   const place = await addEntry(entry)
+  dropNote(entry)
   if (place !== undefined) replaceEntry(entry.id, (now) => ({ ...now, place }))
   beingStored.delete(entry.id)
   tellTabs()
