@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sparticuz, { inflate, setupLambdaEnvironment } from '@sparticuz/chromium'
 
@@ -14,6 +14,7 @@ export async function chromiumPath(): Promise<string> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   return inFolder(cache, async () => {
     const path = await sparticuz.executablePath()
+    useOwnFonts()
     if (!starts(path)) {
       await inflate(join(packed, 'al2023.tar.br'))
       setupLambdaEnvironment(join(cache, 'al2023/lib'))
@@ -31,13 +32,24 @@ async function inFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(folder, { recursive: true })
   const { TMPDIR } = process.env
   process.env.TMPDIR = folder
-  process.env.FONTCONFIG_PATH = join(folder, 'fonts')
   try {
     return await work()
   } finally {
     if (TMPDIR === undefined) delete process.env.TMPDIR
     else process.env.TMPDIR = TMPDIR
   }
+}
+
+/** The package looks for its fonts where a cloud has them. Without any font the browser ends at the first unusual letter. */
+function useOwnFonts(): void {
+  const file = join(cache, 'fonts.conf')
+  const written = `${file}.${process.pid}`
+  writeFileSync(
+    written,
+    `<fontconfig><dir>${cache}/fonts</dir><cachedir>${cache}/fonts-cache</cachedir></fontconfig>`,
+  )
+  renameSync(written, file)
+  process.env.FONTCONFIG_FILE = file
 }
 
 function starts(path: string): boolean {
