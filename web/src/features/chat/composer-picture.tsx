@@ -1,10 +1,8 @@
-import { Button, CloseButton } from '@mantine/core'
+import { CloseButton } from '@mantine/core'
 import { limits } from '@shelfmate/contract/limits'
-import { isApiError } from '#lib/api-error.ts'
-import { describeError } from '#lib/errors.ts'
 import { fittedSize } from '#lib/shrink-image.ts'
+import { UploadFailure } from '#lib/upload-failure.tsx'
 import type { ImageUpload } from '#lib/use-image-upload.ts'
-import { FormAlert } from '#ui/form-alert.tsx'
 import classes from './composer-picture.module.css'
 
 const percent = 100
@@ -39,27 +37,9 @@ export function ComposerPicture({ upload, onSize }: ComposerPictureProps) {
             <span aria-hidden>{sent < percent ? `Uploading… ${sent} %` : 'Almost done…'}</span>
           </>
         )}
-        {picture.state === 'failed' && <UploadFailure error={picture.error} onRetry={upload.retry} />}
+        <UploadFailure message="❌ Failed to upload image." upload={upload} />
       </div>
       <CloseButton aria-label="Remove picture" onClick={upload.clear} />
     </div>
   )
 }
-
-function UploadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { message, requestId } = describeError(error)
-  return (
-    <FormAlert message="❌ Failed to upload image." requestId={requestId}>
-      <p className={classes.reason}>{message}</p>
-      {!isItsFault(error) && (
-        <Button variant="default" onClick={onRetry}>
-          Retry
-        </Button>
-      )}
-    </FormAlert>
-  )
-}
-
-/** The same file would fail again. */
-const isItsFault = (error: unknown) =>
-  isApiError(error, 'IMAGE_INVALID') || isApiError(error, 'IMAGE_TOO_LARGE')

@@ -1,9 +1,6 @@
-import { Button } from '@mantine/core'
-import { isApiError } from '#lib/api-error.ts'
-import { describeError } from '#lib/errors.ts'
 import { imageAddress, pictureTypes } from '#lib/images.ts'
+import { UploadFailure } from '#lib/upload-failure.tsx'
 import type { ImageUpload } from '#lib/use-image-upload.ts'
-import { FormAlert } from '#ui/form-alert.tsx'
 import { EmptyExchange } from '#ui/illustrations/empty-exchange.tsx'
 import { PicturePicker } from '#ui/picture-picker.tsx'
 import classes from './post-form.module.css'
@@ -21,7 +18,7 @@ export function PhotoField({ photoId, upload, onRemove }: PhotoFieldProps) {
   const shown = picture?.previewUrl ?? (photoId === null ? undefined : imageAddress(photoId, 'thumb'))
   return (
     <div className={classes.photo}>
-      {picture?.state === 'failed' && <UploadFailure error={picture.error} onRetry={upload.retry} />}
+      <UploadFailure message="Failed to upload image." upload={upload} />
       <PicturePicker
         label={shown === undefined ? 'Add a Photo (optional)' : 'Choose Another Photo'}
         accept={pictureTypes}
@@ -41,21 +38,3 @@ export function PhotoField({ photoId, upload, onRemove }: PhotoFieldProps) {
     </div>
   )
 }
-
-function UploadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { message, requestId } = describeError(error)
-  return (
-    <FormAlert message="Failed to upload image." requestId={requestId}>
-      <p className={classes.reason}>{message}</p>
-      {!isItsFault(error) && (
-        <Button variant="default" onClick={onRetry}>
-          Retry
-        </Button>
-      )}
-    </FormAlert>
-  )
-}
-
-/** The same file would fail again. */
-const isItsFault = (error: unknown) =>
-  isApiError(error, 'IMAGE_INVALID') || isApiError(error, 'IMAGE_TOO_LARGE')

@@ -1,30 +1,19 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { lazyPart } from '#lib/lazy-part.ts'
-import { notifyError } from '#ui/toasts.ts'
+import { useLazyPopup } from '#lib/use-lazy-popup.ts'
 import { closeForm, usePantryForm } from './pantry-form-state.ts'
 import type { PantryItemPopupProps } from './pantry-item-popup.tsx'
 
 interface LazyPantryItemPopupProps extends Omit<PantryItemPopupProps, 'form'> {
-  /** Becomes true when nothing more urgent is being loaded: from then on a press finds the popup ready. */
+  /** Whether nothing more urgent is being loaded. */
   isIdle: boolean
 }
 
 const popup = lazyPart(async () => (await import('./pantry-item-popup.tsx')).PantryItemPopup)
 
-/** The popup with its form and its checks, which the list shall not wait for. */
+/** The popup of an item, loaded after the list. */
 export function LazyPantryItemPopup({ isIdle, ...props }: LazyPantryItemPopupProps): ReactNode {
   const form = usePantryForm()
-  const draw = popup.useDraw()
-  useEffect(() => {
-    if (isIdle) popup.load().catch(() => undefined)
-  }, [isIdle])
-  const isWanted = form !== undefined && !draw
-  useEffect(() => {
-    if (!isWanted) return
-    popup.load().catch(() => {
-      closeForm()
-      notifyError('The form could not be loaded. Check your connection and try again.')
-    })
-  }, [isWanted])
+  const draw = useLazyPopup({ popup, isWanted: form !== undefined, close: closeForm, isIdle })
   return form && draw?.({ form, ...props })
 }

@@ -1,10 +1,7 @@
-import { Button } from '@mantine/core'
-import { isApiError } from '#lib/api-error.ts'
-import { describeError } from '#lib/errors.ts'
 import { imageAddress, pictureTypes } from '#lib/images.ts'
+import { UploadFailure } from '#lib/upload-failure.tsx'
 import type { ImageUpload } from '#lib/use-image-upload.ts'
 import { Avatar } from '#ui/avatar.tsx'
-import { FormAlert } from '#ui/form-alert.tsx'
 import { PicturePicker } from '#ui/picture-picker.tsx'
 import classes from './profile-form.module.css'
 
@@ -25,7 +22,7 @@ export function PhotoField({ name, photoId, upload, onRemove }: PhotoFieldProps)
   const isThere = picture !== undefined || saved !== undefined
   return (
     <div className={classes.photo}>
-      {picture?.state === 'failed' && <UploadFailure error={picture.error} onRetry={upload.retry} />}
+      <UploadFailure message="Failed to upload profile picture." upload={upload} />
       <PicturePicker
         label="Upload New Picture"
         accept={pictureTypes}
@@ -39,21 +36,3 @@ export function PhotoField({ name, photoId, upload, onRemove }: PhotoFieldProps)
     </div>
   )
 }
-
-function UploadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { message, requestId } = describeError(error)
-  return (
-    <FormAlert message="Failed to upload profile picture." requestId={requestId}>
-      <p className={classes.reason}>{message}</p>
-      {!isItsFault(error) && (
-        <Button variant="default" onClick={onRetry}>
-          Retry
-        </Button>
-      )}
-    </FormAlert>
-  )
-}
-
-/** The same file would fail again. */
-const isItsFault = (error: unknown) =>
-  isApiError(error, 'IMAGE_INVALID') || isApiError(error, 'IMAGE_TOO_LARGE')
