@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { inDays } from './dates.ts'
-import { expect, type Page } from './fixtures.ts'
+import { expect, type Fixtures, type Page } from './fixtures.ts'
 
 /** Everybody's posts stand in one list: a name of its own finds a test's posts again. */
 export const foodNamed = (name: string) => `${name} ${randomUUID().slice(0, 8)}`
@@ -53,3 +53,28 @@ export const fact = (page: Page, foodName: string, term: 'Quantity' | 'Location'
     .locator('dl > div')
     .filter({ has: page.getByRole('term').filter({ hasText: term }) })
     .getByRole('definition')
+
+/** Fills the fields of the open form by their labels. */
+export async function fillPost(page: Page, fields: Record<string, string>): Promise<void> {
+  const form = page.getByRole('dialog')
+  for (const [label, value] of Object.entries(fields)) {
+    if (label === 'Dorm location') await form.getByLabel(label).selectOption(value)
+    else await form.getByLabel(label, { exact: true }).fill(value)
+  }
+}
+
+/** Presses the button that sends the open form. */
+export const submitPost = (page: Page, name = 'Post') =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+
+/** The names of the foods, as the list shows them. */
+export const names = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 })
+
+/** Two students: one who shares food, and one who looks at it. */
+export async function twoOf({ openAs, newStudent }: Pick<Fixtures, 'openAs' | 'newStudent'>) {
+  const { page: owner, student } = await openAs({
+    student: await newStudent({ firstName: 'Arun', lastName: 'Raj' }),
+  })
+  const { page: other, student: viewer } = await openAs()
+  return { owner, other, ownerId: student.id, viewerId: viewer.id }
+}

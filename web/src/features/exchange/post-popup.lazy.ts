@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { lazyPart } from '#lib/lazy-part.ts'
-import { useLazyPopup } from '#lib/use-lazy-popup.ts'
+import { useLoadedPopup } from '#lib/use-loaded-popup.ts'
 import { closeForm, usePostForm } from './post-form-state.ts'
 import type { PostPopupProps } from './post-popup.tsx'
 
@@ -14,6 +14,8 @@ const popup = lazyPart(async () => (await import('./post-popup.tsx')).PostPopup)
 /** The popup of a post, loaded after the list. */
 export function LazyPostPopup({ isIdle, ...props }: LazyPostPopupProps): ReactNode {
   const form = usePostForm()
-  const draw = useLazyPopup({ popup, isWanted: form !== undefined, close: closeForm, isIdle })
+  const draw = popup.useDraw()
+  const isMissing = form !== undefined && !draw
+  useLoadedPopup({ load: popup.load, isMissing, close: closeForm, isIdle })
   return form && draw?.({ form, ...props })
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { lazyPart } from '#lib/lazy-part.ts'
-import { useLazyPopup } from '#lib/use-lazy-popup.ts'
+import { useLoadedPopup } from '#lib/use-loaded-popup.ts'
 import { closeForm, usePantryForm } from './pantry-form-state.ts'
 import type { PantryItemPopupProps } from './pantry-item-popup.tsx'
 
@@ -14,6 +14,8 @@ const popup = lazyPart(async () => (await import('./pantry-item-popup.tsx')).Pan
 /** The popup of an item, loaded after the list. */
 export function LazyPantryItemPopup({ isIdle, ...props }: LazyPantryItemPopupProps): ReactNode {
   const form = usePantryForm()
-  const draw = useLazyPopup({ popup, isWanted: form !== undefined, close: closeForm, isIdle })
+  const draw = popup.useDraw()
+  const isMissing = form !== undefined && !draw
+  useLoadedPopup({ load: popup.load, isMissing, close: closeForm, isIdle })
   return form && draw?.({ form, ...props })
 }
