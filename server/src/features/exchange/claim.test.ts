@@ -98,6 +98,17 @@ describe('exchange.claim', () => {
   it('is the owner’s alone, and of what is there', async () => {
     const post = await addPost(app, mei)
     expect((await claim(post.id, randomUUID(), ravi)).error?.code).toBe('NOT_FOUND')
+  it('records what was handed over, also once the date has passed (D13)', async () => {
+    const post = await addPost(app, mei, { expiryDate: '2098-12-01' })
+    const now = app.clock.now()
+    app.clock.set('2098-12-02T04:00:00Z')
+    await app.pool.query(`update sessions set expires_at = '2100-01-01'`)
+    expect(await wholeList(app, ravi)).not.toContainEqual(post)
+    expect((await claim(post.id)).body).toMatchObject({ post: { ...post, quantity: 1, version: 2 } })
+    expect(await booksOf(app, post.id)).toMatchObject({ quantity: 1, donations: 1 })
+    app.clock.set(now.toISOString())
+  })
+
     expect((await claim(randomUUID())).error?.code).toBe('NOT_FOUND')
     expect(await wholeList(app, ravi)).toContainEqual(post)
     await app.call(exchangeCalls.removePost, { as: mei, input: { params: { id: post.id } } })
