@@ -60,8 +60,11 @@ describe('exchange.claim', () => {
   it('answers the first result when the same id comes again, also once the post is gone', async () => {
     const post = await addPost(app, mei, { quantity: 2 })
     const [first, last] = [randomUUID(), randomUUID()]
-    const answers = [await claim(post.id, first), await claim(post.id, last)]
+    const answers = [await claim(post.id, first)]
     expect((await claim(post.id, first)).body).toEqual(answers[0]?.body)
+    answers.push(await claim(post.id, last))
+    // What it said of the food went with the post.
+    expect((await claim(post.id, first)).body).toEqual({ ...answers[0]?.body, post: null })
     expect((await claim(post.id, last)).body).toEqual(answers[1]?.body)
     expect((await booksOf(app, post.id)).donations).toBe(2)
   })
@@ -95,9 +98,6 @@ describe('exchange.claim', () => {
     expect(await booksOf(app, other.id)).toMatchObject({ quantity: 2, donations: 0 })
   })
 
-  it('is the owner’s alone, and of what is there', async () => {
-    const post = await addPost(app, mei)
-    expect((await claim(post.id, randomUUID(), ravi)).error?.code).toBe('NOT_FOUND')
   it('records what was handed over, also once the date has passed (D13)', async () => {
     const post = await addPost(app, mei, { expiryDate: '2098-12-01' })
     const now = app.clock.now()
@@ -109,6 +109,9 @@ describe('exchange.claim', () => {
     app.clock.set(now.toISOString())
   })
 
+  it('is the owner’s alone, and of what is there', async () => {
+    const post = await addPost(app, mei)
+    expect((await claim(post.id, randomUUID(), ravi)).error?.code).toBe('NOT_FOUND')
     expect((await claim(randomUUID())).error?.code).toBe('NOT_FOUND')
     expect(await wholeList(app, ravi)).toContainEqual(post)
     await app.call(exchangeCalls.removePost, { as: mei, input: { params: { id: post.id } } })

@@ -60,7 +60,7 @@ describe('exchange.createPost', () => {
     await app.call(exchangeCalls.claim, claim)
     app.clock.set('2026-11-22T04:00:00Z')
     const again = await publish({ ...body, foodName: 'Something else' })
-    expect([again.status, again.body]).toEqual([201, first.body])
+    expect([again.status, again.body]).toEqual([201, { ...first.body, post: null }])
     expect(await wholeList(app, mei)).toEqual([])
   })
 

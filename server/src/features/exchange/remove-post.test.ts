@@ -196,6 +196,10 @@ describe('exchange.purge', () => {
     expect(await wholeList(app, mei)).toEqual([kept])
     const answers = 'select count(*)::int as count from exchange_answers'
     expect((await app.pool.query(answers)).rows).toEqual([{ count: 2 }])
+    const told = await app.pool.query('select 1 from exchange_answers where answer::text like $1', [
+      `%${removed.id}%${tofu.description}%`,
+    ])
+    expect(told.rows).toEqual([])
     app.clock.advance(7 * 86_400_000)
     await purge()
     expect((await app.pool.query(answers)).rows).toEqual([{ count: 0 }])
