@@ -93,7 +93,10 @@ export async function buildApp({
   const publish = (userId: string, event: string, payload: unknown) => realtime.toUser(userId, event, payload)
 
   const images = makeImages({ config, pool, database, clock, log: log.child({ name: 'images' }) })
-  const push = pushSenderFrom(config, await readPushKeys(database), clock, log.child({ name: 'push' }))
+  const push = pushSenderFrom(config, {
+    ...{ keys: await readPushKeys(database), clock },
+    ...{ log: log.child({ name: 'push' }), registry: metrics.registry },
+  })
   const notifications = notificationsFeature(pool, {
     database,
     clock,
