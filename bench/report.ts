@@ -27,6 +27,7 @@ export function summarise(name: string, connections: number, goals: Goals, round
   return { name, connections, rounds, throughputRatio, cpuRatio, goals, met }
 }
 
+/** The middle of some values; the mean of both middles of an even number. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)

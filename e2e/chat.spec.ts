@@ -174,7 +174,26 @@ test('what is written without a connection goes out once when it is back', async
   await expect(bubble(left, 'meanwhile')).toContainText('Seen')
 })
 
-test('a draft is kept per chat, and is gone after logout', async ({ newStudent, openAs }) => {
+async function uploadPhoto(page: Page): Promise<string> {
+  const answer = await page.request.post('/api/images', {
+    headers: { 'x-requested-with': 'fetch' },
+    multipart: { purpose: 'chat', file: photo() },
+  })
+  expect(answer.status()).toBe(201)
+  return (await answer.json()).id
+}
+
+/** Runs in the page: whether the browser has it without asking anybody. */
+const isCached = (url: string): Promise<boolean> =>
+  fetch(url, { cache: 'only-if-cached', mode: 'same-origin' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+test('a draft is kept per chat; logout takes it, and pictures from the cache', async ({
+  newStudent,
+  openAs,
+}) => {
   const { mei, chatId, left } = await sideBySide({ newStudent, openAs })
   const other = await newStudent({ firstName: 'Siti' })
   const otherChat = [mei.id, other.id].sort().join('_')
@@ -184,9 +203,13 @@ test('a draft is kept per chat, and is gone after logout', async ({ newStudent, 
   await expect(field(left)).toHaveValue('')
   await openChat(left, chatId)
   await expect(field(left)).toHaveValue('half a thought')
+  const picture = `/api/images/${await uploadPhoto(left)}`
+  await left.evaluate(async (url) => void (await (await fetch(url)).blob()), picture)
+  expect(await left.evaluate(isCached, picture)).toBe(true)
   await left.goto('/home')
   await left.getByRole('button', { name: 'Logout' }).click()
   await expect(left.getByRole('link', { name: 'Log In' }).first()).toBeVisible()
+  expect(await left.evaluate(isCached, picture)).toBe(false)
   expect(
     await left.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('account:'))),
   ).toEqual([])

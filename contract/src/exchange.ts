@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
+import { dayNumber } from './expiry.ts'
 import { id, instant, optionalText, requiredText } from './fields.ts'
 import { limits } from './limits.ts'
-import { expiryDate, pantryTexts, quantity } from './pantry.ts'
+import { pantryTexts, quantity } from './pantry.ts'
 
 /** Validation texts of section 5 for the post form. */
 export const exchangeTexts = {
   foodNameMissing: pantryTexts.nameMissing,
   dateInvalid: 'Please select an expiry date that is today or later.',
+  dateTooLate: pantryTexts.dateTooLate,
   locationMissing: 'Please choose a dorm location.',
   commentMissing: 'Please write something first.',
 } as const
@@ -81,11 +83,19 @@ export const commentPage = z.strictObject({
 })
 export type CommentPage = z.infer<typeof commentPage>
 
+/** The one text of section 5 is said of every date that cannot be taken, but one too far away. */
+const postDate = z.string({ error: exchangeTexts.dateInvalid }).check(
+  z.refine((date) => dayNumber(date) !== undefined && date >= limits.expiryDateMin, {
+    ...{ error: exchangeTexts.dateInvalid, abort: true },
+  }),
+  z.refine((date) => date <= limits.expiryDateMax, { error: exchangeTexts.dateTooLate }),
+)
+
 const postFields = {
   foodName: requiredText(limits.foodNameLength, exchangeTexts.foodNameMissing),
   description: z._default(optionalText(limits.remarkLength), ''),
   quantity: z._default(quantity, 1),
-  expiryDate,
+  expiryDate: postDate,
   location: requiredText(limits.dormLength, exchangeTexts.locationMissing),
   photoId: z._default(z.nullable(id), null),
 }

@@ -7,6 +7,10 @@ it.each([
   ['ＦＵＬＬ width', 'full width'],
   ['陈浩', '陈浩'],
   ['İ', 'i'],
+  ['Yılmaz IŞIK', 'yilmaz isik'],
+  ['ΜΟΥΣΑΚΑΣ μουσακάς', 'μουσακασ μουσακασ'],
+  ['Đỗ Łukasz Søren', 'do lukasz soren'],
+  ['STRAẞE Straße Œuf Æble', 'strasse strasse oeuf aeble'],
   ['', ''],
 ])('folds %s', (text, folded) => {
   expect(foldText(text)).toBe(folded)

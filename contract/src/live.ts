@@ -4,6 +4,9 @@ export const livePath = '/live'
 /** Sent when events may have been missed although the connection held: ask the database for everything on screen. */
 export const resyncEvent = 'live.resync'
 
+/** Said to a screen before it is cut because its user has too many of them: it rests until somebody looks at it again. */
+export const crowdedEvent = 'live.crowded'
+
 /**
  * Sent to every open screen, whoever's it is, when a user changed their profile: whatever shows that user's name, picture
  * or profile follows. Carries a ProfileChange.

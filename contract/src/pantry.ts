@@ -16,7 +16,7 @@ export const pantryTexts = {
 } as const
 
 /** A date on the calendar from 2025-01-01 to 2100-12-31. */
-export const expiryDate = z.string().check(
+const expiryDate = z.string().check(
   z.refine((date) => date !== '', { error: pantryTexts.dateMissing, abort: true }),
   z.refine((date) => dayNumber(date) !== undefined, { error: pantryTexts.dateInvalid, abort: true }),
   z.refine((date) => date >= limits.expiryDateMin, { error: pantryTexts.dateTooEarly, abort: true }),

@@ -46,6 +46,7 @@ export class MemoryWatch {
   }
 }
 
+/** What server and decoder hold together, in bytes. */
 export const sumOf = ({ server, decoder }: Memory) => server + decoder
 
 /** Children of a process that are programs of ours. */

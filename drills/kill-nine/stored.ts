@@ -8,6 +8,7 @@ export interface Stored {
   faults: string[]
 }
 
+/** Everything that the database holds of a user’s pantry, read past the product. */
 export async function readStored(client: pg.Client, userId: string): Promise<Stored> {
   const rowsOf = async <Row>(text: string): Promise<Row[]> => (await client.query(text, [userId])).rows
   const items = await rowsOf<Item>(

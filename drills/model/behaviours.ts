@@ -48,6 +48,7 @@ export function say(response: ServerResponse, text: string): void {
   response.end('data: [DONE]\n\n')
 }
 
+/** Answers recipes in the form that the model was asked for. */
 export const sayRecipes = (response: ServerResponse, recipes: readonly unknown[]) =>
   say(response, JSON.stringify({ recipes }))
 
@@ -97,8 +98,10 @@ export const slow: Behaviour = async (told, response, left) => {
 /** Says nothing at all and keeps the line open. */
 export const silent: Behaviour = () => undefined
 
+/** Fails at once. */
 export const failing: Behaviour = (_told, response) => void response.writeHead(500).end('{"error":{}}')
 
+/** Answers nothing, with success. */
 export const empty: Behaviour = (_told, response) => void response.writeHead(200).end()
 
 const megabyte = 1024 * 1024
@@ -131,6 +134,7 @@ const nonsense = [
   frame('{"recipes":[{"a":1},7]}'),
 ]
 let turn = 0
+/** Answers what is no list of recipes, another nonsense each time. */
 export const invalid: Behaviour = (_told, response) => {
   openStream(response)
   response.end(nonsense[turn++ % nonsense.length])

@@ -123,6 +123,7 @@ const liar = (random: Random, pantry: readonly PantryItem[]): Ai => ({
   },
 })
 
+/** What is wrong with a suggested recipe for this pantry on that day, a sentence each; empty when all is well. */
 export function faultsOf(
   { title, ingredients }: SuggestedRecipe,
   pantry: readonly PantryItem[],

@@ -22,6 +22,7 @@ import { cutEndedSessions, purgeExpiredSessions } from '#platform/identity/ident
 import { Sessions } from '#platform/identity/sessions.ts'
 import { makeImages } from '#platform/images/index.ts'
 import type { Job } from '#platform/jobs/every.ts'
+import { Brakes } from '#platform/limits/brakes.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { Metrics } from '#platform/metrics/metrics.ts'
@@ -93,7 +94,10 @@ export async function buildApp({
   const publish = (userId: string, event: string, payload: unknown) => realtime.toUser(userId, event, payload)
 
   const images = makeImages({ config, pool, database, clock, log: log.child({ name: 'images' }) })
-  const push = pushSenderFrom(config, await readPushKeys(database), clock, log.child({ name: 'push' }))
+  const push = pushSenderFrom(config, {
+    ...{ keys: await readPushKeys(database), clock },
+    ...{ log: log.child({ name: 'push' }), registry: metrics.registry },
+  })
   const notifications = notificationsFeature(pool, {
     database,
     clock,
@@ -152,7 +156,10 @@ export async function buildApp({
       ...notifications.routes,
       ...achievementsFeature({ database, clock, publish, campusZone: config.CAMPUS_TIME_ZONE }, events),
     ],
-    { sessions, cookie, checkAnswers, uploadFolder: images.uploadFolder },
+    {
+      ...{ sessions, cookie, checkAnswers, uploadFolder: images.uploadFolder },
+      brakes: new Brakes(clock, config.REQUESTS_PER_MINUTE),
+    },
   )
 
   let draining = false

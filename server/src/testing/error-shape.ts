@@ -7,7 +7,7 @@ interface Refusal {
   body: string
 }
 
-const traces = /node_modules|\.ts:\d|\.js:\d|\bat [\w.<>]+ \(|Error:|select |insert /
+const traces = /node_modules|\.ts:\d|\.js:\d|\bat [\w.<>]+ \(|Error:|select .+ from |insert into /
 
 /** Holds a refusal against the one error shape: its code's status, a request id, and nothing of our insides. */
 export function expectRefusal({ statusCode, headers, body }: Refusal, code?: ErrorCode): void {

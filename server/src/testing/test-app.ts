@@ -80,7 +80,8 @@ export class TestApp {
     const clock = beside?.clock ?? new TestClock()
     const mails = beside?.mails ?? []
     const app = await buildApp({
-      config: readConfig(env),
+      // Their clock stands still: whoever is braked would wait forever.
+      config: readConfig({ REQUESTS_PER_MINUTE: '0', ...env }),
       pool,
       adapter: postgresAdapter(pool, log),
       mailer: { send: async (mail) => void mails.push(mail) },

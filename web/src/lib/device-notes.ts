@@ -8,6 +8,7 @@ const root = 'account:'
 export const noteName = (userId: string, ...parts: readonly string[]) =>
   `${root}${[userId, ...parts].join(':')}`
 
+/** What the device keeps under a name; null where there is none or the browser keeps nothing. */
 export function readNote(name: string): string | null {
   try {
     return localStorage.getItem(name)
@@ -16,6 +17,7 @@ export function readNote(name: string): string | null {
   }
 }
 
+/** Keeps a text under a name, where the browser lets us. */
 export function writeNote(name: string, text: string): void {
   try {
     localStorage.setItem(name, text)
@@ -24,6 +26,7 @@ export function writeNote(name: string, text: string): void {
   }
 }
 
+/** Forgets what is kept under a name. */
 export function removeNote(name: string): void {
   try {
     localStorage.removeItem(name)

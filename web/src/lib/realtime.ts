@@ -1,4 +1,4 @@
-import { livePath, resyncEvent } from '@shelfmate/contract/live'
+import { crowdedEvent, livePath, resyncEvent } from '@shelfmate/contract/live'
 import type { Socket } from 'socket.io-client'
 import { createStore } from './store.ts'
 
@@ -13,6 +13,8 @@ const connectHandlers = new Set<() => void>()
 const endedHandlers = new Set<() => void>()
 const retryAfterEndMs = 2_000
 let socket: Socket | undefined
+/** Whether the server cut this screen for the sake of newer ones: it comes back when somebody looks at it. */
+let isResting = false
 /** Counts starts and stops, so that a client loaded for a session that ended meanwhile is not connected. */
 let generation = 0
 
@@ -73,15 +75,19 @@ function listen(live: Socket): Socket {
     for (const catchUp of connectHandlers) catchUp()
   }
   live.on('connect', () => {
+    isResting = false
     state.set('connected')
     catchUpAll()
   })
   live.on(resyncEvent, catchUpAll)
+  live.on(crowdedEvent, () => {
+    isResting = !document.hasFocus()
+  })
   live.on('disconnect', (reason) => {
     if (reason === 'io client disconnect') return
     lost()
     // Socket.IO does not come back by itself after the server said goodbye; a restart says goodbye as well.
-    if (reason === 'io server disconnect') refused(live)
+    if (reason === 'io server disconnect' && !isResting) refused(live)
   })
   live.on('connect_error', () => {
     lost()
@@ -102,6 +108,9 @@ function refused(live: Socket): void {
 }
 
 if (typeof window !== 'undefined') {
+  window.addEventListener('focus', () => {
+    if (isResting) socket?.connect()
+  })
   window.addEventListener('offline', () => {
     if (socket) state.set('offline')
   })

@@ -8,6 +8,7 @@ export interface Store<T> {
   use: () => T
 }
 
+/** A value outside React that components follow; alias `use` to a name of its own before calling it. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial
   const listeners = new Set<() => void>()

@@ -31,6 +31,7 @@ async function keep(request: Request, answer: Response): Promise<void> {
   for (const old of all.slice(0, Math.max(0, all.length - kept))) await cache.delete(old)
 }
 
+/** Empties the store of pictures, also of those still on their way. */
 export async function forgetPictures(): Promise<void> {
   leavings += 1
   await caches.delete(cacheName)

@@ -17,6 +17,7 @@ export async function storeShell(): Promise<void> {
   await cache.addAll([new Request(page, { cache: 'no-cache', headers: { accept: 'text/html' } }), ...files])
 }
 
+/** Takes away what earlier versions stored. */
 export async function forgetOldShells(): Promise<void> {
   for (const name of await caches.keys())
     if (name.startsWith(prefix) && name !== cacheName) await caches.delete(name)
@@ -44,6 +45,7 @@ export async function readPage(request: Request): Promise<Response> {
 /** Names with a hash in them never change their contents; the few others are read anew with each version. */
 export const isBuildFile = (path: string) => path.startsWith('/assets/') || files.has(path)
 
+/** A file of the build: the stored one, else the server’s, kept for the next time. */
 export async function readBuildFile(request: Request): Promise<Response> {
   const cache = await caches.open(cacheName)
   const stored = await cache.match(request, { ignoreVary: true })

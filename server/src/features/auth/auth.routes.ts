@@ -29,6 +29,8 @@ export function authRoutes(auth: AuthService, resets: ResetService, cookie: Sess
       const token = cookie.read(request.headers.cookie)
       if (token) await auth.logout(token)
       reply.header('set-cookie', cookie.clear())
+      // Pictures lie in the browser's cache for a year: whoever sits here next shall not find them there.
+      reply.header('clear-site-data', '"cache"')
       return null
     }),
     implement(authCalls.session, async ({ viewer: { userId, email, displayName } }) => ({

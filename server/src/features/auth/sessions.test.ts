@@ -134,6 +134,7 @@ describe('auth.logout', () => {
     const user = await app.signUp()
     const phone = { cookie: sessionCookie(await logIn(app, user.email)) }
     const answer = await app.call(authCalls.logout, { as: user })
+    expect(answer.raw.headers['clear-site-data']).toBe('"cache"')
     expect(answer.status).toBe(204)
     expect(answer.raw.body).toBe('')
     expect(answer.raw.headers['set-cookie']).toBe('sid=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax')

@@ -24,6 +24,7 @@ export async function openChat(app: TestApp, as: Who, chatId: string): Promise<C
   return answer.body
 }
 
+/** Marks a chat as read up to a message, through the API. */
 export async function readUpTo(app: TestApp, as: Who, chatId: string, seq: number): Promise<ChatChange> {
   const answer = await app.call(chatCalls.read, { as, input: { params: { chatId }, body: { seq } } })
   if (answer.status !== 200) throw new Error(`reading answered ${answer.status}: ${answer.raw.body}`)
@@ -42,6 +43,7 @@ export async function listedChat(app: TestApp, as: Who, chatId: string): Promise
   return body.items.find((chat) => chat.chatId === chatId)
 }
 
+/** Edits a message through the API. */
 export async function editMessage(
   app: TestApp,
   as: Who,
@@ -54,6 +56,7 @@ export async function editMessage(
   return answer.body
 }
 
+/** Deletes a message through the API. */
 export async function removeMessage(app: TestApp, as: Who, chatId: string, id: string): Promise<ChatChange> {
   const answer = await app.call(chatCalls.remove, { as, input: { params: { chatId, id } } })
   if (answer.status !== 200) throw new Error(`deleting answered ${answer.status}: ${answer.raw.body}`)

@@ -30,4 +30,5 @@ export const partnerOf = ({ userId, partnerId, ...chat }: Seat): Seat => ({
   partnerId: userId,
 })
 
+/** The id of the chat that a seat is in. */
 export const chatIdOfSeat = ({ userA, userB }: Seat): string => chatIdOf(userA, userB)

@@ -60,8 +60,11 @@ describe('exchange.claim', () => {
   it('answers the first result when the same id comes again, also once the post is gone', async () => {
     const post = await addPost(app, mei, { quantity: 2 })
     const [first, last] = [randomUUID(), randomUUID()]
-    const answers = [await claim(post.id, first), await claim(post.id, last)]
+    const answers = [await claim(post.id, first)]
     expect((await claim(post.id, first)).body).toEqual(answers[0]?.body)
+    answers.push(await claim(post.id, last))
+    // What it said of the food went with the post.
+    expect((await claim(post.id, first)).body).toEqual({ ...answers[0]?.body, post: null })
     expect((await claim(post.id, last)).body).toEqual(answers[1]?.body)
     expect((await booksOf(app, post.id)).donations).toBe(2)
   })
@@ -93,6 +96,17 @@ describe('exchange.claim', () => {
     const answer = await claim(other.id, id)
     expect(answer.error).toMatchObject({ code: 'VALIDATION_FAILED', fields: { id: expect.any(String) } })
     expect(await booksOf(app, other.id)).toMatchObject({ quantity: 2, donations: 0 })
+  })
+
+  it('records what was handed over, also once the date has passed (D13)', async () => {
+    const post = await addPost(app, mei, { expiryDate: '2098-12-01' })
+    const now = app.clock.now()
+    app.clock.set('2098-12-02T04:00:00Z')
+    await app.pool.query(`update sessions set expires_at = '2100-01-01'`)
+    expect(await wholeList(app, ravi)).not.toContainEqual(post)
+    expect((await claim(post.id)).body).toMatchObject({ post: { ...post, quantity: 1, version: 2 } })
+    expect(await booksOf(app, post.id)).toMatchObject({ quantity: 1, donations: 1 })
+    app.clock.set(now.toISOString())
   })
 
   it('is the owner’s alone, and of what is there', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ExchangeChange } from '@shelfmate/contract/exchange'
 import { DomainError } from '#platform/routes/domain-error.ts'
+import { forgetComment } from './answers.repository.ts'
 import { deleteOwnComment, findOwnComment, insertComment } from './comments.repository.ts'
 import {
   announce,
@@ -60,6 +61,7 @@ export class CommentsService {
       const deleted = await deleteOwnComment(tx, { id, userId })
       // A twin of this request was first.
       if (deleted.length === 0) throw new DomainError('NOT_FOUND')
+      await forgetComment(tx, { id, userId })
       const next = nextOf(post, { commentCount: post.commentCount - 1 })
       await store(tx, next)
       return announce(this.#ports, tx, { ...changeTo(next), removedCommentId: id })

@@ -60,7 +60,7 @@ describe('exchange.createPost', () => {
     await app.call(exchangeCalls.claim, claim)
     app.clock.set('2026-11-22T04:00:00Z')
     const again = await publish({ ...body, foodName: 'Something else' })
-    expect([again.status, again.body]).toEqual([201, first.body])
+    expect([again.status, again.body]).toEqual([201, { ...first.body, post: null }])
     expect(await wholeList(app, mei)).toEqual([])
   })
 
@@ -88,10 +88,12 @@ describe('exchange.createPost', () => {
     [{ foodName: ' \n ' }, 'foodName', exchangeTexts.foodNameMissing],
     [{ foodName: 'x'.repeat(81) }, 'foodName', 'Please use at most 80 characters.'],
     [{ location: '' }, 'location', exchangeTexts.locationMissing],
-    [{ expiryDate: '' }, 'expiryDate', pantryTexts.dateMissing],
-    [{ expiryDate: '2026-02-30' }, 'expiryDate', pantryTexts.dateInvalid],
+    [{ expiryDate: undefined }, 'expiryDate', exchangeTexts.dateInvalid],
+    [{ expiryDate: '' }, 'expiryDate', exchangeTexts.dateInvalid],
+    [{ expiryDate: '2026-02-30' }, 'expiryDate', exchangeTexts.dateInvalid],
+    [{ expiryDate: '2024-12-31' }, 'expiryDate', exchangeTexts.dateInvalid],
     [{ expiryDate: '2026-11-19' }, 'expiryDate', exchangeTexts.dateInvalid],
-    [{ expiryDate: '2101-01-01' }, 'expiryDate', pantryTexts.dateTooLate],
+    [{ expiryDate: '2101-01-01' }, 'expiryDate', exchangeTexts.dateTooLate],
     [{ quantity: 0 }, 'quantity', pantryTexts.quantityInvalid],
     [{ quantity: 10_000 }, 'quantity', pantryTexts.quantityInvalid],
     [{ quantity: 1.5 }, 'quantity', pantryTexts.quantityInvalid],

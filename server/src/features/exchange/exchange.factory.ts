@@ -36,6 +36,7 @@ export async function donate(
   return { item, post: await addPost(app, as, { quantity, pantryItemId: item.id }) }
 }
 
+/** A comment as the API adds it. */
 export async function addComment(
   app: TestApp,
   as: TestUser,

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { detachImage } from '#platform/images/index.ts'
 import type { Job } from '#platform/jobs/every.ts'
-import { purgeAnswers } from './answers.repository.ts'
+import { forgetRemovedPosts, purgeAnswers } from './answers.repository.ts'
 import { purgePosts } from './exchange.repository.ts'
 
 const purgeEveryMs = 300_000
@@ -19,7 +19,9 @@ export const purgeExchange = (database: Database, clock: Clock): Job => ({
   async run() {
     const before = (ms: number) => ({ before: new Date(clock.now().getTime() - ms).toISOString() })
     await database.transaction(async (tx) => {
-      for (const { photoId } of await purgePosts(tx, before(keepPostsMs)))
+      const removed = before(keepPostsMs)
+      await forgetRemovedPosts(tx, removed)
+      for (const { photoId } of await purgePosts(tx, removed))
         if (photoId !== null) await detachImage(tx, photoId)
     })
     await purgeAnswers(database, before(msPerWeek))

@@ -12,7 +12,7 @@ import type { Executor, Tx } from '#platform/database/database.ts'
 import { detachImage } from '#platform/images/index.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
 import { DomainError } from '#platform/routes/domain-error.ts'
-import { type AnswerKind, findAnswer, insertAnswer } from './answers.repository.ts'
+import { type AnswerKind, findAnswer, forgetPost, insertAnswer } from './answers.repository.ts'
 import {
   deletePost,
   findAuthor,
@@ -89,6 +89,7 @@ export async function store(tx: Tx, post: StoredPost): Promise<void> {
     await savePost(tx, { ...post, foldedName: foldText(post.foodName) })
     return
   }
+  await forgetPost(tx, { id })
   await deletePost(tx, { id })
   if (photoId !== null) await detachImage(tx, photoId)
 }

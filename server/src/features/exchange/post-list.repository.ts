@@ -59,15 +59,16 @@ const dayBefore = (date: string) =>
 const gramLength = 3
 
 /**
- * The pieces by which the index finds a term (see post_grams in the migrations): of three characters, or the term itself, and the
- * dorm, so that what is frequent everywhere else is not met on the way.
+ * The pieces by which the index finds a term (see post_grams in the migrations): of three characters side by side, the last ones
+ * at its end, or the term itself. Pieces that overlap would find little less and cost a look into the index each. In a dorm they
+ * are the pieces of that dorm, so that what is frequent everywhere else is not met on the way.
  */
 function gramsOf(term: string, dorm: string): string[] {
-  const place = dorm === '' ? [] : [`dorm:${dorm}`]
   const characters = [...term]
-  if (characters.length <= gramLength) return [term, ...place]
-  const pieces = characters.slice(gramLength - 1).map((_, n) => characters.slice(n, n + gramLength).join(''))
-  return [...pieces, ...place]
+  const last = Math.max(0, characters.length - gramLength)
+  const starts = Array.from({ length: Math.ceil(last / gramLength) }, (_, n) => n * gramLength)
+  const pieces = [...starts, last].map((from) => characters.slice(from, from + gramLength).join(''))
+  return dorm === '' ? pieces : pieces.map((piece) => `${piece} in ${dorm}`)
 }
 
 /** Told to the planner as a number: with a parameter it would plan for a tenth of the table. */

@@ -145,6 +145,18 @@ describe('exchange.putBack (D12)', () => {
     expect((await wholePantry(app, mei)).items).toEqual([{ ...item, quantity: 1 }])
   })
 
+  it('makes another item of what one cannot hold', async () => {
+    const { item, post } = await donate(app, mei, { stock: 30, quantity: 20 })
+    const body = { name: item.name, remark: 'from home', quantity: 9990, expiryDates: [item.expiryDate] }
+    await app.call(pantryCalls.editItem, { as: mei, input: { params: { id: item.id }, body } })
+    await putBack(post.id)
+    const { items, seq } = await wholePantry(app, mei)
+    expect(seq).toBe(4)
+    expect(items.map(({ quantity }) => quantity).toSorted((a, b) => b - a)).toEqual([9999, 11])
+    for (const each of items) expect(each).toMatchObject({ name: 'Tofu', remark: 'from home' })
+    expect(await pantryBooks(app, mei)).toMatchObject({ counted: 2, items: 2, logged: 1 })
+  })
+
   it('waits until there is room, and comes too late after a minute', async () => {
     const { post } = await donate(app, mei, { stock: 1, quantity: 1 })
     await fillPantry(app, mei, 2000)
@@ -184,6 +196,10 @@ describe('exchange.purge', () => {
     expect(await wholeList(app, mei)).toEqual([kept])
     const answers = 'select count(*)::int as count from exchange_answers'
     expect((await app.pool.query(answers)).rows).toEqual([{ count: 2 }])
+    const told = await app.pool.query('select 1 from exchange_answers where answer::text like $1', [
+      `%${removed.id}%${tofu.description}%`,
+    ])
+    expect(told.rows).toEqual([])
     app.clock.advance(7 * 86_400_000)
     await purge()
     expect((await app.pool.query(answers)).rows).toEqual([{ count: 0 }])

@@ -5,12 +5,14 @@ import type { RemindersService } from './reminders.service.ts'
 const everyMinuteMs = 60_000
 const everyTwoSecondsMs = 2_000
 
+/** Looks every minute whose morning has come. */
 export const sendReminders = (reminders: RemindersService): Job => ({
   name: 'notifications.sendReminders',
   everyMs: everyMinuteMs,
   run: () => reminders.tick(),
 })
 
+/** Hands over every two seconds what is due to go to devices. */
 export const sendNotices = (notices: NoticesService): Job => ({
   name: 'notifications.sendNotices',
   everyMs: everyTwoSecondsMs,

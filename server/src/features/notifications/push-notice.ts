@@ -16,6 +16,7 @@ export const topics = {
 export const chatOfTopic = (topic: string): string | undefined =>
   topic.startsWith(chatPrefix) ? topic.slice(chatPrefix.length) : undefined
 
+/** The notice of food that wants to be used, with the subject of the mail as its title. */
 export const expiryNotice = (items: readonly UrgentItem[]): Notice => ({
   title: reminderSubject(items),
   body: 'Open your pantry to use it, cook it or give it away.',

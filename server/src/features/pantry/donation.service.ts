@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { limits } from '@shelfmate/contract/limits'
 import type { Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/routes/domain-error.ts'
@@ -50,19 +51,27 @@ export class DonationService {
     })
   }
 
-  /** Puts units back into their item, or where it is gone, the item back into the pantry. Errors: PANTRY_FULL. */
+  /**
+   * Puts units back into their item, or where it is gone, the item back into the pantry. What one item cannot hold becomes
+   * another beside it: nothing is lost. Errors: PANTRY_FULL.
+   */
   async takeBack(tx: Tx, userId: string, { itemId, quantity, ...fields }: Returned): Promise<void> {
     const { seq } = await turn(tx, userId)
     const [item] = await findItem(tx, { userId, id: itemId })
     const isThere = item !== undefined && item.removedAt === null
-    const total = Math.min(quantity + (isThere ? item.quantity : 0), limits.quantityMax)
+    const total = quantity + (isThere ? item.quantity : 0)
+    const held = Math.min(total, limits.quantityMax)
+    const dateAdded = this.#ports.clock.now().toISOString()
+    const add = (id: string, units: number, { name, expiryDate, remark } = fields) =>
+      insertReturnedItem(tx, { userId, id, quantity: units, name, expiryDate, remark, dateAdded })
     if (!isThere) await resize(tx, userId, 1)
     const rows = item
-      ? await setStock(tx, { userId, id: itemId, quantity: total, removedAt: null })
-      : await insertReturnedItem(tx, {
-          ...{ userId, id: itemId, quantity: total, ...fields },
-          dateAdded: this.#ports.clock.now().toISOString(),
-        })
+      ? await setStock(tx, { userId, id: itemId, quantity: held, removedAt: null })
+      : await add(itemId, held)
+    if (total > held) {
+      await resize(tx, userId, 1)
+      rows.push(...(await add(randomUUID(), total - held, item)))
+    }
     announce(this.#ports, tx, userId, { seq, upserted: rows.map(toItem), removed: [] })
   }
 }

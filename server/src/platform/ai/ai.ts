@@ -17,6 +17,7 @@ export interface AiTask<Element> {
 /** FAILED: asked twice, or for as long as anybody waits, without an answer of use. PAUSED: not asked after many failures. */
 export type AiFailure = 'AI_FAILED' | 'AI_PAUSED'
 
+/** A task that the model did not do, and why. */
 export class AiError extends Error {
   readonly failure: AiFailure
 

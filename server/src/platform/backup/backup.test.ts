@@ -20,6 +20,7 @@ import {
   type TestPlace,
 } from './backup.factory.ts'
 import type { Place } from './backup.ts'
+import type { Manifest } from './manifest.ts'
 
 let folder: string
 let app: TestApp & { dataDir: string }
@@ -242,6 +243,16 @@ describe('refusals, after each of which everything is as it was', () => {
     if (at === place) expect(await contentsOf(place)).toEqual(before)
   }
 
+  const changed = () => join(folder, 'changed.backup')
+  /** A whole file whose manifest says something else. */
+  const change = (edit: (manifest: Manifest) => void) =>
+    rewrite(file, changed(), (name, bytes) => {
+      if (name !== 'manifest.json') return bytes
+      const manifest = JSON.parse(bytes.toString())
+      edit(manifest)
+      return Buffer.from(JSON.stringify(manifest))
+    })
+
   it('one flipped byte, wherever it is', async () => {
     const whole = await readFile(file)
     const places = [0, 100, 600, Math.floor(whole.length / 2), whole.length - 1500, whole.length - 1]
@@ -273,24 +284,29 @@ describe('refusals, after each of which everything is as it was', () => {
   })
 
   it('a newer schema, another history, another format', async () => {
-    const changed = join(folder, 'changed.backup')
-    const change = async (
-      edit: (manifest: { format: number; migrations: { createdAt: number }[] }) => void,
-    ) =>
-      rewrite(file, changed, (name, bytes) => {
-        if (name !== 'manifest.json') return bytes
-        const manifest = JSON.parse(bytes.toString())
-        edit(manifest)
-        return Buffer.from(JSON.stringify(manifest))
-      })
-    await change(({ migrations }) => migrations.push({ ...migrations[0], createdAt: Date.now() * 2 }))
-    await expectRefusal(changed, /newer version/)
+    await change(({ migrations }) => migrations.push({ hash: '', createdAt: Date.now() * 2 }))
+    await expectRefusal(changed(), /newer version/)
     await change(({ migrations }) => migrations.splice(1, 1))
-    await expectRefusal(changed, /another history/)
+    await expectRefusal(changed(), /another history/)
     await change((manifest) => {
       manifest.format = 2
     })
-    await expectRefusal(changed, /another version of the program/)
+    await expectRefusal(changed(), /another version of the program/)
+  })
+
+  it('tables, columns and counters that its schema does not have, PostgreSQL’s own among them', async () => {
+    const forgeries: ((manifest: Manifest) => void)[] = [
+      ({ tables }) => tables.push({ name: 'pg_authid', columns: ['rolname', 'rolsuper'] }),
+      ({ tables }) => tables.splice(0, 1, { name: 'pg_authid', columns: ['rolname'] }),
+      ({ tables }) => tables.pop(),
+      ({ tables }) => tables.push(...tables.slice(0, 1)),
+      ({ tables }) => tables[0]?.columns.push('ctid'),
+      ({ sequences }) => sequences.push({ name: 'elsewhere_id_seq', lastValue: '9', isCalled: true }),
+    ]
+    for (const forge of forgeries) {
+      await change(forge)
+      await expectRefusal(changed(), /not made by this program/)
+    }
   })
 
   it('a database in use, though it may be replaced', async () => {

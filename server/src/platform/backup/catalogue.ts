@@ -22,6 +22,7 @@ export async function listTables(client: ClientBase): Promise<Manifest['tables']
   return found.rows
 }
 
+/** The counters in the order of their names, each with where it stands. */
 export async function listSequences(client: ClientBase): Promise<Manifest['sequences']> {
   const found = await client.query<{ name: string }>(`
     select relname as name from pg_class
@@ -48,6 +49,7 @@ export async function listMigrations(client: ClientBase): Promise<Manifest['migr
   return applied.rows
 }
 
+/** Every foreign key with the SQL that makes it again, quoted as SQL wants it. */
 export async function listForeignKeys(client: ClientBase): Promise<ForeignKey[]> {
   const found = await client.query<ForeignKey>(`
     select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition

@@ -1,9 +1,9 @@
-import { promisify } from 'node:util'
+import { isDeepStrictEqual, promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import type { ClientBase } from 'pg'
 import { applyMigrations, listKnownMigrations } from '#platform/database/migrate.ts'
 import type { ArchiveReader } from './archive.ts'
-import { listForeignKeys } from './catalogue.ts'
+import { listForeignKeys, listSequences, listTables } from './catalogue.ts'
 import { copyIn } from './copy.ts'
 import { copyTarget, type Table } from './dump.ts'
 import { entryNames, type Manifest, type Summary } from './manifest.ts'
@@ -31,6 +31,7 @@ export async function loadDatabase(
 ): Promise<void> {
   const newest = manifest.migrations.at(-1)?.createdAt ?? 0
   await applyMigrations(client, { upTo: newest })
+  await refuseOtherTables(client, manifest)
   // Without them the tables may come in any order; brought back, each checks all its rows at once.
   const keys = await listForeignKeys(client)
   for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`)
@@ -52,6 +53,24 @@ export async function loadDatabase(
   for (const { table, name, definition } of keys)
     await client.query(`alter table ${table} add constraint ${name} ${definition}`)
   await applyMigrations(client, { after: newest })
+}
+
+/**
+ * Rows go into the tables that these migrations made, and nowhere else: a file from elsewhere may name PostgreSQL's own
+ * (its accounts are in one), and whoever restores owns them too.
+ */
+async function refuseOtherTables(client: ClientBase, { tables, sequences }: Manifest): Promise<void> {
+  const refuse = () => {
+    throw new BackupError(
+      'The backup holds other tables than its schema has: it was not made by this program.',
+    )
+  }
+  const asText = ({ name, columns }: Table) => [name, ...columns.toSorted()].join('\n')
+  const given = tables.map(asText).toSorted()
+  const own = (await listTables(client)).map(asText).toSorted()
+  if (!isDeepStrictEqual(given, own)) refuse()
+  const counted = new Set((await listSequences(client)).map(({ name }) => name))
+  if (!sequences.every(({ name }) => counted.has(name))) refuse()
 }
 
 async function* readParts(

@@ -46,6 +46,8 @@ export function readManifest(bytes: Buffer): Manifest {
   throw new BackupError('The file was written by another version of the program than this one can read.')
 }
 
+/** What the file says at its end of what it holds. Errors: ZodError when that is none. */
 export const readSummary = (bytes: Buffer): Summary => summary.parse(JSON.parse(bytes.toString()))
 
+/** A manifest or summary as it stands in the archive. */
 export const toBytes = (value: Manifest | Summary) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`)

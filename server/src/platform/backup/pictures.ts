@@ -17,6 +17,7 @@ export async function listPictures(client: ClientBase): Promise<string[]> {
   return stored.rows.map(({ hash }) => hash)
 }
 
+/** Writes every variant of these pictures into the archive. Errors: BackupError when one is missing; the signal’s reason. */
 export async function dumpPictures(
   storage: ImageStorage,
   archive: ArchiveWriter,

@@ -114,6 +114,14 @@ const variables = z.object({
     .describe(
       'Whether (true), how many (1) or which (10.0.0.0/8) proxies in front may name the client address',
     ),
+  REQUESTS_PER_MINUTE: z.coerce
+    .number({ error: 'takes a number of requests' })
+    .int('takes a number of requests')
+    .min(0, 'takes a number of requests')
+    .default(1200)
+    .describe(
+      'Reads that each student may ask of one process in a minute, and half as many changes; 0: as many as they like',
+    ),
   ROLES: z
     .string()
     .transform(list)

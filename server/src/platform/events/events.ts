@@ -7,6 +7,7 @@ export interface EventType<Payload> {
   readonly payload?: Payload
 }
 
+/** Names an event and the shape of what is told with it. */
 export const defineEvent = <Payload>(name: string): EventType<Payload> => ({ name })
 
 type Listener = (tx: Tx, payload: unknown) => Promise<void>

@@ -25,6 +25,7 @@ export const cutEndedSessions = (database: Database, realtime: Realtime, clock: 
   },
 })
 
+/** Forgets sessions that have run out, once an hour. */
 export const purgeExpiredSessions = (database: Database, clock: Clock): Job => ({
   name: 'identity.purgeExpiredSessions',
   everyMs: purgeEveryMs,

@@ -105,6 +105,7 @@ export function picture(width = 400, height = 300): Sharp {
   ])
 }
 
+/** The bytes of a picture as a browser would send them. */
 export async function bytesOf(image: Sharp): Promise<Uint8Array<ArrayBuffer>> {
   return Uint8Array.from(await image.toBuffer())
 }

@@ -1,4 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto'
+import { Registry } from 'prom-client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import webPush from 'web-push'
 import { makeLog } from '#platform/log/log.ts'
@@ -13,6 +14,7 @@ const keys = webPush.generateVAPIDKeys()
 let service: PushService
 let device: Device
 let sender: WebPushSender
+let registry: Registry
 beforeEach(async () => {
   service = await PushService.start()
   device = service.newDevice()
@@ -20,16 +22,19 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-const senderFor = (host: string) =>
-  new WebPushSender({
+function senderFor(host: string) {
+  registry = new Registry()
+  return new WebPushSender({
     keys,
     hosts: new PushHosts([host]),
     contact: 'https://shelf.campus.test',
     part: { name: 'notices', uses: 'a test' },
     clock,
     log: makeLog('silent'),
+    registry,
     patienceMs: 200,
   })
+}
 
 const message = {
   payload: '{"title":"Use soon: Milk 🥛"}',
@@ -87,6 +92,7 @@ describe('a message', () => {
   ])('answered with %i is %s', async (status, kind) => {
     device.answer = { status }
     expect((await send()).kind).toBe(kind)
+    expect(await registry.metrics()).toContain(`push_notices_total{outcome="${kind}"} 1`)
   })
 
   it('waits as long as the push service says', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http'
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
+import { Counter, type Registry } from 'prom-client'
 import webPush from 'web-push'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -29,12 +30,15 @@ interface Options {
   part: Part
   clock: Clock
   log: Log
+  registry: Registry
   patienceMs?: number
 }
 
 /** The sender that the configuration asks for. */
-export function pushSenderFrom(config: Config, keys: PushKeys, clock: Clock, log: Log): PushSender {
-  const { PUBLIC_URL, MAIL_FROM, PUSH_HOSTS } = config
+export function pushSenderFrom(
+  { PUBLIC_URL, MAIL_FROM, PUSH_HOSTS }: Config,
+  { keys, clock, log, registry }: Pick<Options, 'keys' | 'clock' | 'log' | 'registry'>,
+): PushSender {
   const isReachable = PUBLIC_URL?.startsWith('https:') ?? false
   return new WebPushSender({
     keys,
@@ -45,8 +49,7 @@ export function pushSenderFrom(config: Config, keys: PushKeys, clock: Clock, log
       uses: 'the push services of browsers',
       why: isReachable ? undefined : 'PUBLIC_URL is not https: browsers take notices from localhost alone',
     },
-    clock,
-    log,
+    ...{ clock, log, registry },
   })
 }
 
@@ -65,18 +68,26 @@ export class WebPushSender implements PushSender {
   readonly #tokens: VapidTokens
   readonly #health: ServiceHealth
   readonly #log: Log
+  readonly #notices: Counter
   readonly #patienceMs: number
   readonly #secure = new HttpsAgent({ keepAlive: true, maxSockets: connectionsPerHost })
   readonly #plain = new HttpAgent({ maxSockets: connectionsPerHost })
 
-  constructor({ keys, hosts, contact, part, clock, log, patienceMs: patience = patienceMs }: Options) {
+  constructor(options: Options) {
+    const { keys, hosts, contact, part, clock, log, registry } = options
     this.publicKey = keys.publicKey
     this.part = part
     this.#hosts = hosts
     this.#tokens = new VapidTokens(keys, contact)
     this.#health = new ServiceHealth(() => clock.now().getTime())
     this.#log = log
-    this.#patienceMs = patience
+    this.#patienceMs = options.patienceMs ?? patienceMs
+    this.#notices = new Counter({
+      name: 'push_notices_total',
+      help: 'Notices handed to the push services of browsers',
+      labelNames: ['outcome'],
+      registers: [registry],
+    })
   }
 
   accepts(endpoint: string): boolean {
@@ -84,6 +95,12 @@ export class WebPushSender implements PushSender {
   }
 
   async send(to: PushTarget, message: PushMessage): Promise<PushOutcome> {
+    const outcome = await this.#handOver(to, message)
+    this.#notices.inc({ outcome: outcome.kind })
+    return outcome
+  }
+
+  async #handOver(to: PushTarget, message: PushMessage): Promise<PushOutcome> {
     // PUSH_HOSTS may have changed since the browser subscribed.
     const address = this.#hosts.find(to.endpoint)
     const body = address && this.#encrypt(to, message)

@@ -1,4 +1,5 @@
 import { authCalls } from '@shelfmate/contract/auth'
+import { crowdedEvent } from '@shelfmate/contract/live'
 import { type PantryChange, pantryCalls, pantryChangedEvent } from '@shelfmate/contract/pantry'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LiveClient } from '../../testing/live-client.ts'
@@ -134,6 +135,20 @@ describe('a screen', () => {
 
   it('comes over websocket alone', async () => {
     await expect(open(origins.here, mei, { transports: ['polling'] })).rejects.toThrow('xhr poll error')
+  })
+
+  it('is cut with a word when twenty newer ones of its user are open in its process', async () => {
+    const stranger = await open(origins.here, await here.signUp())
+    const elsewhere = await open(origins.there, mei)
+    const [first, ...rest] = await Promise.all(Array.from({ length: 20 }, () => open(origins.here, mei)))
+    await addMilk(mei)
+    for (const screen of [first, ...rest]) await screen?.receives(pantryChangedEvent)
+    expect([first, ...rest].filter((screen) => screen?.isConnected)).toHaveLength(20)
+    const all = [...rest, await open(origins.here, mei)]
+    await vi.waitFor(() => expect([first, ...all].filter((screen) => !screen?.isConnected)).toHaveLength(1))
+    const cut = [first, ...all].filter((screen) => !screen?.isConnected)
+    expect(cut[0]?.received(crowdedEvent)).toEqual([null])
+    expect([stranger, elsewhere, all.at(-1)].map((screen) => screen?.isConnected)).toEqual([true, true, true])
   })
 
   it('is counted', async () => {

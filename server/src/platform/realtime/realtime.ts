@@ -1,5 +1,5 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http'
-import { livePath, resyncEvent } from '@shelfmate/contract/live'
+import { crowdedEvent, livePath, resyncEvent } from '@shelfmate/contract/live'
 import { Server, type Socket } from 'socket.io'
 import { isOwnOrigin } from '#platform/http/same-origin.ts'
 import type { SessionCookie } from '#platform/http/session-cookie.ts'
@@ -12,6 +12,8 @@ import { watchPeers } from './peers.ts'
 const maxEventBytes = 64 * 1024
 const pingIntervalMs = 20_000
 const pingTimeoutMs = 10_000
+/** Far more than anybody has tabs open; each costs this process memory and a share of every event. */
+const screensPerUser = 20
 
 export interface RealtimeOptions {
   adapter: AdapterFactory
@@ -78,6 +80,7 @@ export class Realtime {
     this.#io.on('connection', (socket) => {
       const { userId, sessionId } = socket.data.viewer
       void socket.join([userRoom(userId), sessionRoom(sessionId)])
+      this.#cutOldest(userId)
       const count = () => metrics.liveConnections(this.#io.of('/').sockets.size)
       count()
       socket.on('disconnect', count)
@@ -111,6 +114,18 @@ export class Realtime {
 
   #hasScreensHere(userId: string): boolean {
     return this.#io.of('/').adapter.rooms.has(userRoom(userId))
+  }
+
+  /** Of a user's screens in this process the latest stay. */
+  #cutOldest(userId: string): void {
+    const { adapter, sockets } = this.#io.of('/')
+    // A set: in the order in which they came.
+    const screens = [...(adapter.rooms.get(userRoom(userId)) ?? [])]
+    for (const id of screens.slice(0, -screensPerUser)) {
+      const screen = sockets.get(id)
+      screen?.emit(crowdedEvent, null)
+      screen?.disconnect(true)
+    }
   }
 
   /** Cuts every live connection of ended sessions, in every process. */

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandler } from
 import { safeParse } from 'zod/v4/core'
 import type { SessionCookie } from '#platform/http/session-cookie.ts'
 import type { Sessions, Viewer } from '#platform/identity/sessions.ts'
+import type { Brakes } from '#platform/limits/brakes.ts'
 import { DomainError } from './domain-error.ts'
 import { type Implementation, RawJson, type UploadedFile } from './implementation.ts'
 import { refuseOtherMethods } from './other-methods.ts'
@@ -15,6 +16,7 @@ interface Registrar {
   cookie: SessionCookie
   /** Tests hold every answer against its schema; production trusts the compiler and saves the CPU. */
   checkAnswers: boolean
+  brakes: Pick<Brakes, 'take'>
   /** Where files stay while the request that brought them is answered. */
   uploadFolder: string
 }
@@ -58,7 +60,7 @@ async function answer(
 ) {
   // The type says undefined for public calls; the handler's own type follows from the call's access.
   const viewer = (
-    call.access === 'signedIn' ? await requireViewer(registrar, request) : undefined
+    call.access === 'signedIn' ? await requireViewer(registrar, request, call) : undefined
   ) as undefined
   const handleWith = (body: unknown, file: UploadedFile | undefined) =>
     handle({
@@ -89,10 +91,15 @@ const ok = 200
 const noContent = 204
 const json = 'application/json; charset=utf-8'
 
-async function requireViewer({ sessions, cookie }: Registrar, request: FastifyRequest): Promise<Viewer> {
+async function requireViewer(
+  { sessions, cookie, brakes }: Registrar,
+  request: FastifyRequest,
+  call: Call,
+): Promise<Viewer> {
   const token = cookie.read(request.headers.cookie)
   const viewer = token ? await sessions.find(token) : undefined
   if (!viewer) throw new DomainError('UNAUTHENTICATED')
+  brakes.take(viewer.userId, call)
   return viewer
 }
 

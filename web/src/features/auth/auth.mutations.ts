@@ -23,6 +23,7 @@ async function enter({ user }: { user: SignedInUser }) {
   announceSession(user.id)
 }
 
+/** Logs in; what an earlier account left on the device goes. */
 export function useLogin() {
   return useMutation({
     mutationFn: (body: Omit<Body<'login'>, 'timeZone'>) =>
@@ -31,6 +32,7 @@ export function useLogin() {
   })
 }
 
+/** Makes an account and enters it, like `useLogin`. */
 export function useSignUp() {
   return useMutation({
     mutationFn: (body: Omit<Body<'signUp'>, 'timeZone'>) =>
@@ -39,6 +41,7 @@ export function useSignUp() {
   })
 }
 
+/** Ends the session, forgets what the device keeps of it and loads the landing page anew. */
 export function useLogout() {
   return useMutation({
     mutationFn: () => send(authCalls.logout, {}),
@@ -54,18 +57,21 @@ export function useLogout() {
   })
 }
 
+/** Changes the password; other sessions of the account end. */
 export function useChangePassword() {
   return useMutation({
     mutationFn: (body: Body<'changePassword'>) => send(authCalls.changePassword, { body }),
   })
 }
 
+/** Asks for the mail with the link; the answer is the same for every address. */
 export function useForgotPassword() {
   return useMutation({
     mutationFn: (body: Body<'forgotPassword'>) => send(authCalls.forgotPassword, { body }),
   })
 }
 
+/** Sets a new password with the token of a mailed link. */
 export function useResetPassword() {
   return useMutation({
     mutationFn: (body: Body<'resetPassword'>) => send(authCalls.resetPassword, { body }),

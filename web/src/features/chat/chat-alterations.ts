@@ -33,6 +33,7 @@ export const editMessage = ({ id }: Message, chatId: string, text: string) =>
 export const removeMessage = ({ id }: Message, chatId: string) =>
   alter({ chatId, id, kind: 'remove', text: deletedText })
 
+/** Tries an edit or a deletion that failed once more. */
 export function retryAlteration({ failure: _failure, ...alteration }: Alteration): void {
   alter(alteration)
 }

@@ -5,6 +5,7 @@ const nameOf = (userId: string, chatId: string) => noteName(userId, 'draft', cha
 /** What was typed in a chat and not sent. */
 export const readDraft = (userId: string, chatId: string): string => readNote(nameOf(userId, chatId)) ?? ''
 
+/** Keeps what a user has typed in a chat until it is sent; blank text is forgotten. */
 export function keepDraft(userId: string, chatId: string, text: string): void {
   if (text === '') removeNote(nameOf(userId, chatId))
   else writeNote(nameOf(userId, chatId), text)

@@ -21,6 +21,7 @@ const conversationKey = (chatId: string) => [...conversationsKey, chatId] as con
 /** More than can arrive in one chat while it is read. */
 const recentMax = 100
 
+/** The last changes of a chat that this screen heard of, oldest first. */
 export const recentChanges = (chatId: string) =>
   queryClient.getQueryData<readonly ChatChange[]>([...recentKey, chatId]) ?? []
 
@@ -87,9 +88,11 @@ export const peopleQuery = (search: string) =>
     networkMode: 'always',
   })
 
+/** A conversation as this page holds it; undefined until it was opened. */
 export const cachedConversation = (chatId: string) =>
   queryClient.getQueryData<Conversation>(conversationKey(chatId))
 
+/** Makes this what the page holds of a conversation. */
 export const keepConversation = (conversation: Conversation) =>
   queryClient.setQueryData(conversationKey(conversation.chatId), conversation)
 

@@ -31,6 +31,7 @@ function FailureLine({ text, isHeld = false, discardLabel, onRetry, onDiscard }:
   )
 }
 
+/** Why a message is not sent, with Retry and Discard. */
 export function SendFailure({ message }: { message: UnsentMessage }) {
   const isHeld = message.state === 'held'
   return (
@@ -48,6 +49,7 @@ export function SendFailure({ message }: { message: UnsentMessage }) {
   )
 }
 
+/** Why an edit or a deletion did not happen, with Retry and a way to leave the message as it was. */
 export function AlterationFailure({ alteration }: { alteration: Alteration }) {
   const what = alteration.kind === 'edit' ? 'Not saved.' : 'Not deleted.'
   return (

@@ -24,15 +24,18 @@ const drafts = createStore<Kept>({ userId: undefined, byPost: new Map() })
 const ownOf = ({ userId, byPost }: Kept): Drafts => (userId === currentSession()?.id ? byPost : new Map())
 const own = () => ownOf(drafts.get())
 
+/** What the signed-in user has typed under a post. */
 export const readDraft = (postId: string): CommentDraft => own().get(postId) ?? nothingTyped
 
 // A name of its own: the compiler takes `drafts.use()` for no hook.
 const useDrafts = drafts.use
 
+/** The same for a component, which draws again as it changes. */
 export function useDraft(postId: string): CommentDraft {
   return ownOf(useDrafts()).get(postId) ?? nothingTyped
 }
 
+/** Keeps what the signed-in user types under a post while the page is open. */
 export function keepDraft(postId: string, draft: CommentDraft): void {
   drafts.set({ userId: currentSession()?.id, byPost: new Map(own()).set(postId, draft) })
 }

@@ -10,5 +10,6 @@ export interface ExchangeFilter {
 
 export const noFilter: ExchangeFilter = { search: '', dorm: '', order: 'expiringFirst' }
 
+/** Whether a value from the address is an order of the list. */
 export const isPostOrder = (value: unknown): value is PostOrder =>
   value === 'expiringFirst' || value === 'expiringLast'

@@ -1,3 +1,4 @@
+import { exchangeTexts } from '@shelfmate/contract/exchange'
 import { describe, expect, test } from 'vitest'
 import { formErrors, toFields } from './post-form-check.ts'
 import { emptyValues, isBlank, valuesOfDonation } from './post-form-values.ts'
@@ -16,6 +17,8 @@ describe('formErrors', () => {
     ['quantity 1.5', { quantity: '1.5' }, 'quantity', 'Quantity must be a whole number from 1 to 9999.'],
     ['no quantity', { quantity: ' ' }, 'quantity', 'Quantity must be a whole number from 1 to 9999.'],
     ['no date', { expiryDate: '' }, 'expiryDate', 'Please select an expiry date that is today or later.'],
+    ['no day', { expiryDate: '2026-02-30' }, 'expiryDate', exchangeTexts.dateInvalid],
+    ['2024', { expiryDate: '2024-12-31' }, 'expiryDate', exchangeTexts.dateInvalid],
     [
       'yesterday',
       { expiryDate: '2026-03-01' },

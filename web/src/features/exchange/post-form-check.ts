@@ -1,6 +1,5 @@
 import { editPostBody, exchangeTexts } from '@shelfmate/contract/exchange'
 import type { CalendarDate } from '@shelfmate/contract/expiry'
-import { pantryTexts } from '@shelfmate/contract/pantry'
 import { safeParse } from 'zod/v4/core'
 import { fieldErrors } from '#lib/forms.ts'
 import type { PostFields } from './exchange-overlay.ts'
@@ -17,12 +16,10 @@ interface Bounds {
   available: number | undefined
 }
 
-/** What is wrong, by field. The one text of section 5 is said of every date that cannot be taken, but one too far away. */
+/** What is wrong with the form, by field. */
 export function formErrors(values: FormValues, { today, available }: Bounds): Record<string, string> {
   const errors = fieldErrors(editPostBody, toBody(values))
-  const date = errors['expiryDate']
-  if (date ? date !== pantryTexts.dateTooLate : values.expiryDate < today)
-    errors['expiryDate'] = exchangeTexts.dateInvalid
+  if (!errors['expiryDate'] && values.expiryDate < today) errors['expiryDate'] = exchangeTexts.dateInvalid
   if (!errors['quantity'] && available !== undefined && Number(values.quantity) > available)
     errors['quantity'] = `There ${available === 1 ? 'is' : 'are'} ${available} in your pantry.`
   return errors

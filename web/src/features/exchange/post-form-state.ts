@@ -74,10 +74,12 @@ export function openDonationForm(donation: Donation, onLeave: () => void): void 
   })
 }
 
+/** Opens the form on a post as it is now. */
 export function openEditForm(post: Post): void {
   open({ post, values: valuesOfPost(post), id: post.id })
 }
 
+/** Closes the form; whoever opened it hears that it was left. */
 export function closeForm(): void {
   const left = state.get()
   state.set(undefined)

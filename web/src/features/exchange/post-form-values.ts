@@ -42,6 +42,7 @@ export const valuesOfPost = ({
   quantity: String(quantity),
 })
 
+/** What the pantry hands over as the form holds it, the remark as the description (D12). */
 export const valuesOfDonation = ({ foodName, quantity, expiryDate, remark }: Donation): FormValues => ({
   ...emptyValues,
   ...{ foodName, expiryDate },
@@ -49,6 +50,7 @@ export const valuesOfDonation = ({ foodName, quantity, expiryDate, remark }: Don
   description: remark,
 })
 
+/** Whether two forms hold the same, letter by letter. */
 export const isSame = (a: FormValues, b: FormValues) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Whether anything worth keeping was typed; the dorm is filled in by itself. */

@@ -56,6 +56,7 @@ export function openAddForm(): void {
   open({ values: kept ?? emptyValues, id: newId(), isDraft: kept !== undefined })
 }
 
+/** Opens the form on an item as it is now, with a new id should its date change (D9). */
 export function openEditForm(item: PantryItem): void {
   open({ item, values: valuesOf(item), id: newId() })
 }
@@ -69,6 +70,7 @@ export function reopenForm(entryId: string, payload: unknown, refusal: unknown):
   open({ item, values: valuesOfAll(operation.items), id: id ?? newId(), refusal, replaces: entryId })
 }
 
+/** Closes the form. */
 export function closeForm(): void {
   state.set(undefined)
 }

@@ -10,6 +10,7 @@ export interface FormValues {
 
 export const emptyValues: FormValues = { name: '', quantity: '1', expiryDates: [''], remark: '' }
 
+/** An item as the form holds it. */
 export const valuesOf = ({ name, quantity, expiryDate, remark }: PantryItem): FormValues => ({
   name,
   quantity: String(quantity),
@@ -23,6 +24,7 @@ export const valuesOfAll = (items: readonly PantryItem[]): FormValues => {
   return first ? { ...valuesOf(first), expiryDates: items.map((item) => item.expiryDate) } : emptyValues
 }
 
+/** Whether two forms hold the same, letter by letter. */
 export const isSame = (a: FormValues, b: FormValues) => JSON.stringify(a) === JSON.stringify(b)
 
 /** A further date row that was left blank makes no item when editing (section 4); adding asks for its date. */

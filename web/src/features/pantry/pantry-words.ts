@@ -49,4 +49,5 @@ export function endOfList(shown: number, all: number): string {
     : `That is ${shown} of your ${countItems(all)}.`
 }
 
+/** A number of items in words: 1 item, 2 items. */
 export const countItems = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`

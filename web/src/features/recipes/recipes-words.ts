@@ -21,6 +21,7 @@ export const recipeTexts = {
 export const excludedNote = (n: number) =>
   `Note: ${n} expired or near-expiry item(s) were excluded from the recipe.`
 
+/** A number of items in words: 1 item, 2 items. */
 export const countItems = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`
 export const countRecipes = (count: number) => `${count} ${count === 1 ? 'recipe' : 'recipes'}`
 

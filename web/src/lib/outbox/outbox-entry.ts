@@ -35,6 +35,7 @@ export interface Refusal {
   requestId: string | undefined
 }
 
+/** What is stored of an error with which the server refused a change. */
 export const refusalOf = ({ code, status, message, fields, requestId }: ApiError): Refusal => ({
   code,
   status,

@@ -36,6 +36,7 @@ export function setKinds(kinds: Readonly<Record<string, KindSource>>): void {
   sources = kinds
 }
 
+/** Where the code of a kind of change comes from; undefined for one that this version does not know. */
 export const kindSource = (kind: string): KindSource | undefined => sources[kind]
 
 /** Throws when the code does not arrive. */

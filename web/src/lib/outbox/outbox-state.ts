@@ -20,12 +20,15 @@ export const settling = new Set<string>()
 /** A disk that was read before an entry went shall not bring it back. */
 export const gone = new Set<string>()
 
+/** A waiting change by its id. */
 export const findEntry = (id: string) => entries.get().find((entry) => entry.id === id)
 
+/** Puts another state of a waiting change in its place, on this page alone. */
 export function replaceEntry(id: string, alter: (entry: OutboxEntry) => OutboxEntry): void {
   entries.set(entries.get().map((entry) => (entry.id === id ? alter(entry) : entry)))
 }
 
+/** Takes a change out of the queue for good, on this page alone. */
 export function forgetEntry(id: string): void {
   gone.add(id)
   entries.set(entries.get().filter((entry) => entry.id !== id))
@@ -57,6 +60,7 @@ export interface TabMessage {
   settled?: { id: string; kind: string; answer: unknown }
 }
 
+/** Tells the other tabs of this browser. */
 export function tellTabs(message: TabMessage = {}): void {
   channel?.postMessage(message)
 }
