@@ -118,7 +118,7 @@ const variables = z.object({
     .number({ error: 'takes a number of requests' })
     .int('takes a number of requests')
     .min(0, 'takes a number of requests')
-    .default(1200)
+    .default(6000)
     .describe(
       'Reads that each student may ask of one process in a minute, and half as many changes; 0: as many as they like',
     ),
