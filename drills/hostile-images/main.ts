@@ -26,7 +26,7 @@ export async function run({ small }: { small: boolean }): Promise<{ ok: boolean;
     faults.length === 0 &&
     hostile.sent === size.hostile &&
     honest.upright === size.honest &&
-    (memoryRise === undefined || sumOf(memoryRise) <= memoryGoal)
+    (riseFromIdle === undefined || sumOf(riseFromIdle) <= memoryGoal)
   const refusals = Object.entries(hostile.refused).map(([code, count]) => `${code} ${count}`)
   return {
     ok,
@@ -34,7 +34,7 @@ export async function run({ small }: { small: boolean }): Promise<{ ok: boolean;
       `hostile files: ${hostile.sent} of ${hostile.kinds} kinds; refused: ${refusals.join(', ')}; re-encoded: ${hostile.taken}; slowest answer ${seconds(hostile.slowestMs)}`,
       `${volley.sent} bombs at once: ${volley.refused} refused, the rest re-encoded; slowest answer ${seconds(volley.slowestMs)}; a small request meanwhile: median ${busyMs.toFixed(1)} ms (${quietMs.toFixed(1)} ms when quiet)`,
       `crashes: ${crashes} (goal 0); served with anything of the upload or with metadata: ${faults.length} (goal 0)`,
-      `memory above that after one honest picture: ${inWords(memoryRise)} (goal at most ${memoryGoal / megabyte} MB); above a server that has seen none: ${inWords(riseFromIdle)}`,
+      `memory above that of a server before its first picture: ${inWords(riseFromIdle)} (goal at most ${memoryGoal / megabyte} MB); above that after one honest picture: ${inWords(memoryRise)}`,
       `honest photos: ${honest.sent}, upright and whole: ${honest.upright} (goal all)`,
       ...faults.slice(0, 20).map((fault) => `FAULT ${fault}`),
     ],
