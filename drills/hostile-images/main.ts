@@ -5,8 +5,8 @@ import { runHostileImagesDrill } from './drill.ts'
 import { type Memory, sumOf } from './memory.ts'
 
 const megabyte = 1_000_000
-/** The small drill shares its machine with other tests, and then memory is given back late: it looks for a leak alone. */
-const memoryGoals = { full: 150 * megabyte, small: 300 * megabyte }
+/** The small drill may run from the sources, where the decoder's process also holds a compiler and a reader of TypeScript. */
+const memoryGoals = { full: 150 * megabyte, small: 180 * megabyte }
 const full = { hostile: 1_000, honest: 200, volley: 50 }
 const smallest = { hostile: 120, honest: 24, volley: 12 }
 
