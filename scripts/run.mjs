@@ -41,7 +41,7 @@ async function main() {
 
 /** Hands signals on and ends as the script ends; the script ignores a signal that arrives twice at once. */
 function runUnder(node) {
-  const child = spawn(node, [script, ...args], { stdio: 'inherit' })
+  const child = spawn(node, [...process.execArgv, script, ...args], { stdio: 'inherit' })
   const forward = (signal) => child.kill(signal)
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   for (const signal of signals) process.on(signal, forward)

@@ -40,7 +40,11 @@ export const errorCatalogue = {
     status: 422,
     message: 'This is no picture that can be read. Send a JPEG, PNG, WebP, GIF or AVIF.',
   },
-  IMAGE_TOO_LARGE: { status: 413, message: 'This picture is too large: 10 MB and 50 megapixels at most.' },
+  IMAGE_TOO_LARGE: {
+    status: 413,
+    message:
+      'This picture is too large: 10 MB and 50 megapixels at most, and fewer as AVIF, GIF, progressive JPEG or interlaced PNG. Send it smaller.',
+  },
   IMAGE_NOT_FOUND: { status: 404, message: 'This picture is not there.' },
 } as const
 

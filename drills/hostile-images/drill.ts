@@ -24,9 +24,10 @@ export interface DrillFigures {
   volley: { sent: number; slowestMs: number; refused: number }
   honest: { sent: number; upright: number }
   crashes: number
-  /** Bytes at the worst moment above those after one honest picture, and above those before it; undefined where the system does not tell. */
-  memoryRise: Memory | undefined
+  /** Bytes at the worst moment above those before any picture was sent; undefined where the system does not tell. */
   riseFromIdle: Memory | undefined
+  /** The same above those after one honest picture, when the decoder's process already stands. */
+  memoryRise: Memory | undefined
   /** Median time of a small request before, and while bombs are decoded. */
   quietMs: number
   busyMs: number

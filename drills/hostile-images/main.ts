@@ -5,8 +5,8 @@ import { runHostileImagesDrill } from './drill.ts'
 import { type Memory, sumOf } from './memory.ts'
 
 const megabyte = 1_000_000
-/** The small drill shares its machine with other tests, and then memory is given back late: it looks for a leak alone. */
-const memoryGoals = { full: 150 * megabyte, small: 300 * megabyte }
+/** The small drill may run from the sources, where the decoder's process also holds a compiler and a reader of TypeScript. */
+const memoryGoals = { full: 150 * megabyte, small: 180 * megabyte }
 const full = { hostile: 1_000, honest: 200, volley: 50 }
 const smallest = { hostile: 120, honest: 24, volley: 12 }
 
@@ -26,7 +26,7 @@ export async function run({ small }: { small: boolean }): Promise<{ ok: boolean;
     faults.length === 0 &&
     hostile.sent === size.hostile &&
     honest.upright === size.honest &&
-    (memoryRise === undefined || sumOf(memoryRise) <= memoryGoal)
+    (riseFromIdle === undefined || sumOf(riseFromIdle) <= memoryGoal)
   const refusals = Object.entries(hostile.refused).map(([code, count]) => `${code} ${count}`)
   return {
     ok,
@@ -34,7 +34,7 @@ export async function run({ small }: { small: boolean }): Promise<{ ok: boolean;
       `hostile files: ${hostile.sent} of ${hostile.kinds} kinds; refused: ${refusals.join(', ')}; re-encoded: ${hostile.taken}; slowest answer ${seconds(hostile.slowestMs)}`,
       `${volley.sent} bombs at once: ${volley.refused} refused, the rest re-encoded; slowest answer ${seconds(volley.slowestMs)}; a small request meanwhile: median ${busyMs.toFixed(1)} ms (${quietMs.toFixed(1)} ms when quiet)`,
       `crashes: ${crashes} (goal 0); served with anything of the upload or with metadata: ${faults.length} (goal 0)`,
-      `memory above that after one honest picture: ${inWords(memoryRise)} (goal at most ${memoryGoal / megabyte} MB); above a server that has seen none: ${inWords(riseFromIdle)}`,
+      `memory above that of a server before its first picture: ${inWords(riseFromIdle)} (goal at most ${memoryGoal / megabyte} MB); above that after one honest picture: ${inWords(memoryRise)}`,
       `honest photos: ${honest.sent}, upright and whole: ${honest.upright} (goal all)`,
       ...faults.slice(0, 20).map((fault) => `FAULT ${fault}`),
     ],

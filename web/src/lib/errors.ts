@@ -41,7 +41,8 @@ const wording: Record<ApiErrorCode, string> = {
   MAIL_FAILED: 'The mail could not be sent. What you typed is kept. Please try again in a few minutes.',
   IMAGE_INVALID:
     'This file cannot be read as a picture. What you typed is kept. Choose a JPEG, PNG, WebP or GIF.',
-  IMAGE_TOO_LARGE: 'This picture is too large. What you typed is kept. Choose one of at most 10 MB.',
+  IMAGE_TOO_LARGE:
+    'This picture is too large. What you typed is kept. Choose a JPEG or PNG of at most 10 MB, or make it smaller first.',
   IMAGE_NOT_FOUND: 'This picture is not here any more. Choose it again.',
 }
 

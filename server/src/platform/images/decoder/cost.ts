@@ -1,20 +1,27 @@
 import type { Metadata } from 'sharp'
+import type { WebpKind } from './webp-kind.ts'
 
-/** What a decode may need beside the process itself. Two may run at once as long as they share this. */
-export const decodeBudgetBytes = 75_000_000
+/**
+ * What decodes may take beside the process itself, so that it and the server together rise by 150 MB at most. Two may run
+ * at once as long as they share this.
+ */
+export const decodeBudgetBytes = 56_000_000
 
-/** libvips' own buffers and those of the WebP encoder, measured. */
-const baseBytes = 28_000_000
-/** Rows that stay in memory while a picture streams through, measured on wide ones. */
-const rowsInFlight = 850
+/** libvips' own buffers, what is left of the picture, and those of the WebP encoder afterwards, measured. */
+const baseBytes = 20_000_000
+/** Rows that stay in memory while a PNG streams through, measured on wide ones; transparency is computed in floats. */
+const rowsInFlight = 1_350
+const transparentRowsInFlight = 1_750
+/** Lossy WebP is made smaller while it is read; whatever else there is stands in memory as a whole. */
+const webpPixelBytes: Record<WebpKind, number> = { 'VP8 ': 0, VP8L: 4.1, ALPH: 5.2, ANMF: 9 }
 
 /**
  * About how many bytes decoding a picture takes at its peak, told from its header. Most files stream through; some kinds
  * must stand in memory as a whole, and there a few hundred bytes can ask for a gigabyte. The factors are measured with
- * libvips 8.18 on pictures of 6 to 49 megapixels, rounded up.
+ * libvips 8.18 on pictures of 2 to 50 megapixels, rounded up.
  */
-export function decodeCost(metadata: Metadata): number {
-  const { format, width, height, channels, depth, isProgressive, pages = 1 } = metadata
+export function decodeCost(metadata: Metadata, webpKind: WebpKind = 'ANMF'): number {
+  const { format, width, height, channels, depth, hasAlpha, isProgressive } = metadata
   const pixels = width * height
   const sampleBytes = depth === 'uchar' ? 1 : 2
   switch (format) {
@@ -23,15 +30,17 @@ export function decodeCost(metadata: Metadata): number {
       const coefficientBytes = metadata.chromaSubsampling === '4:2:0' ? 2.9 : 1.95 * channels
       return baseBytes + (isProgressive ? pixels * coefficientBytes : 0)
     }
-    case 'png':
-      return baseBytes + channels * sampleBytes * (isProgressive ? pixels * 1.12 : width * rowsInFlight)
+    case 'png': {
+      const rows = width * (hasAlpha ? transparentRowsInFlight : rowsInFlight)
+      return baseBytes + channels * sampleBytes * (isProgressive ? pixels * 1.12 : rows)
+    }
     case 'webp':
-      return baseBytes + (pages > 1 ? pixels * 9 : width * 4 * rowsInFlight)
+      return baseBytes + pixels * webpPixelBytes[webpKind]
     case 'gif':
       return baseBytes + pixels * 4.9
     default:
       // The decoder itself takes most, and is done before the rest begins.
-      return Math.max(baseBytes, pixels * (isDeep(metadata) ? 27.5 : 20))
+      return Math.max(baseBytes, pixels * (isDeep(metadata) ? 27.5 : 18.5))
   }
 }
 

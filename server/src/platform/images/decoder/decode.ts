@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { limits } from '@shelfmate/contract/limits'
-import sharp, { type Metadata } from 'sharp'
+import sharp from 'sharp'
 import type { ImageType } from '../image-type.ts'
 import { Budget } from './budget.ts'
 import { decodeBudgetBytes, decodeCost } from './cost.ts'
 import type { Decoded, DecodeJob, Refusal } from './protocol.ts'
+import { webpKind } from './webp-kind.ts'
 
 const decodesAtOnce = 2
 const inspectionsAtOnce = 2
@@ -23,8 +24,6 @@ sharp.unblock({
     'VipsForeignLoadWebpFile',
     'VipsForeignLoadNsgifFile',
     'VipsForeignLoadHeifFile',
-    // Reads what our own encoder has just written, for the thumbnail.
-    'VipsForeignLoadWebpBuffer',
   ],
 })
 sharp.cache(false)
@@ -49,39 +48,49 @@ export class Refused extends Error {
  * known by their header and wait for nobody; the rest takes its turn. Errors: Refused.
  */
 export async function decode({ type, input, output, thumbnail }: DecodeJob): Promise<Decoded> {
-  const metadata = await inspections.run(1, () => inspect(input, type))
-  const cost = decodeCost(metadata)
+  const cost = await inspections.run(1, () => inspect(input, type))
   if (cost > decodeBudgetBytes) throw new Refused('IMAGE_TOO_LARGE')
-  const { large, small, width, height } = await decodes.run(cost, () => encode(input))
+  const { large, small, width, height } = await decodes.run(cost, () =>
+    // Before the next one takes its place.
+    encode(input).finally(collectGarbage),
+  )
   await Promise.all([writeFile(output, large), writeFile(thumbnail, small)])
   const hash = createHash('sha256').update(large).digest('hex')
   return { width, height, byteSize: large.length, hash }
 }
 
-async function inspect(input: string, type: ImageType): Promise<Metadata> {
+/** What it will cost to decode a picture that we may take. */
+async function inspect(input: string, type: ImageType): Promise<number> {
   // Without a limit here, so that too large and unreadable can be told apart; a header decodes nothing.
   const metadata = await orRefuse(sharp(input, { limitInputPixels: false }).metadata())
   const expected = type === 'avif' || type === 'heic' ? 'heif' : type
   if (metadata.format !== expected) throw new Refused('IMAGE_INVALID')
   if (metadata.width * metadata.height > limits.imagePixels) throw new Refused('IMAGE_TOO_LARGE')
-  return metadata
+  return decodeCost(metadata, type === 'webp' ? await webpKind(input) : undefined)
 }
 
+/** Pixels live outside of the JavaScript heap, which alone would hardly ever ask for its garbage. */
+const collectGarbage = () => globalThis.gc?.()
+
+/** The hostile file is read, and its memory free again, before what is left of it is encoded: their peaks do not add up. */
 async function encode(input: string) {
   const { imagePixels, imageSide, thumbnailSide } = limits
-  const { data: large, info } = await orRefuse(
+  const { data, info } = await orRefuse(
     sharp(input, { limitInputPixels: imagePixels, sequentialRead: true, failOn: 'error' })
       .autoOrient()
       .resize({ width: imageSide, height: imageSide, fit: 'inside', withoutEnlargement: true })
       .timeout({ seconds: decodeSeconds })
-      .webp({ quality: webpQuality })
+      .raw()
       .toBuffer({ resolveWithObject: true }),
   )
-  const small = await sharp(large)
+  const { width, height, channels } = info
+  const pixels = () => sharp(data, { raw: { width, height, channels } })
+  const large = await pixels().webp({ quality: webpQuality }).toBuffer()
+  const small = await pixels()
     .resize({ width: thumbnailSide, height: thumbnailSide, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: thumbnailQuality })
     .toBuffer()
-  return { large, small, width: info.width, height: info.height }
+  return { large, small, width, height }
 }
 
 /** Whatever is wrong with it: to whoever sent it, it is a picture that cannot be read. Too little time is our own trouble. */
