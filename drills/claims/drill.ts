@@ -38,7 +38,7 @@ export async function runClaims({ entry, repeats, plant, ...size }: ClaimsOption
   const figures: ClaimsFigures = { faults: [], claims: 0, succeeded: 0, readings: 0, seconds: 0 }
   try {
     for (let n = 0; n < processes; n++) {
-      const options = { entry, port: await freePort(), env: { DATA_DIR: dataDir } }
+      const options = { entry, port: await freePort(), env: { DATA_DIR: dataDir, LOG_LEVEL: 'warn' } }
       products.push(await Product.start({ ...options, logFile: join(folder, `${n}.log`) }).ready())
     }
     const urls = products.map(({ url }) => url)
