@@ -145,15 +145,6 @@ test('a badge is celebrated once on every open screen of its owner, and on no ot
   for (const screen of [page, second]) await expect(cheers(screen, 'First Time Pantry User')).toHaveCount(0)
 })
 
-test('less motion means no confetti, but the words all the same', async ({ openAs }) => {
-  const { page } = await openAs()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/pantry')
-  await log(page)
-  await expect(cheers(page, 'First Time Pantry User')).toBeVisible()
-  await expect(confetti(page)).toHaveCount(0)
-})
-
 test('badges earned while away are all celebrated at the next visit, and only then', async ({ openAs }) => {
   const { page } = await openAs()
   for (const count of [5, 5]) {

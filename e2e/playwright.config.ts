@@ -34,7 +34,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   maxFailures: enoughFailures,
-  reporter: [['list']],
+  reporter: [['list'], ['./access/judged.ts']],
   webServer: ports.map(server),
   use: {
     baseURL: `http://localhost:${ports[0]}`,

@@ -274,7 +274,8 @@ holdTable('Change password', [
     check: async ({ openAs }) => {
       const { page } = await openAs()
       await page.goto('/changepassword')
-      await expect(page.getByRole('button', { name: 'Show password' })).toHaveCount(2)
+      for (const which of ['current', 'new'])
+        await expect(page.getByRole('button', { name: `Show ${which} password` })).toBeVisible()
       await page
         .getByRole('button', { name: 'Cancel' })
         .or(page.getByRole('link', { name: 'Cancel' }))

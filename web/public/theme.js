@@ -1,13 +1,17 @@
 // Runs before the first paint, as its own file because the content security policy forbids inline script.
 ;(function () {
-  var choice
-  try {
-    choice = localStorage.getItem('color-scheme')
-  } catch {
-    // Storage may be blocked: the system's choice stands.
+  var system = matchMedia('(prefers-color-scheme: dark)')
+  function follow() {
+    var choice
+    try {
+      choice = localStorage.getItem('color-scheme')
+    } catch {
+      // Storage may be blocked: the system's choice stands.
+    }
+    if (choice !== 'light' && choice !== 'dark') choice = system.matches ? 'dark' : 'light'
+    document.documentElement.dataset.mantineColorScheme = choice
   }
-  if (choice !== 'light' && choice !== 'dark') {
-    choice = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
-  }
-  document.documentElement.dataset.mantineColorScheme = choice
+  follow()
+  // The landing page has no other script.
+  system.addEventListener('change', follow)
 })()

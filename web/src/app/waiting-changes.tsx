@@ -49,10 +49,11 @@ function Change({ entry, onClose }: { entry: OutboxEntry; onClose: () => void })
   const { id, kind, payload, refusal, pressedAt } = entry
   const words = useWords(entry)
   const reopen = kindSource(kind)?.reopen
+  const what = words?.what ?? 'A change'
   const isForm = words !== undefined && words.typed.length > 0
   return (
     <li className={classes.change} data-refused={refusal !== undefined || undefined}>
-      <p className={classes.what}>{words?.what ?? 'A change'}</p>
+      <p className={classes.what}>{what}</p>
       {words?.typed.map((line) => (
         <p key={line} className={classes.typed}>
           {line}
@@ -68,13 +69,14 @@ function Change({ entry, onClose }: { entry: OutboxEntry; onClose: () => void })
       )}
       <div className={classes.actions}>
         {refusal && (
-          <Button variant="default" onClick={() => void offerAgain(id)}>
+          <Button variant="default" aria-label={`Try again: ${what}`} onClick={() => void offerAgain(id)}>
             Try again
           </Button>
         )}
         {refusal && reopen && isForm && (
           <Button
             variant="default"
+            aria-label={`Edit: ${what}`}
             onClick={() => {
               onClose()
               void reopen({ id, payload, refusal })
@@ -86,7 +88,7 @@ function Change({ entry, onClose }: { entry: OutboxEntry; onClose: () => void })
         <Button
           variant="subtle"
           color="gray"
-          aria-label={`Discard: ${words?.what ?? 'this change'}`}
+          aria-label={`Discard: ${what}`}
           onClick={() => void discard(id)}
         >
           Discard

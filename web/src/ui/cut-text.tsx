@@ -4,8 +4,14 @@ import classes from './cut-text.module.css'
 const longText = 90
 const longTextLines = 2
 
+interface CutTextProps {
+  text: string
+  /** What it is about; said to a screen reader, seen above the text. */
+  of: string
+}
+
 /** A text that people wrote. A long one is cut until asked for, so that a list of cards stays easy to look over. */
-export function CutText({ text }: { text: string }) {
+export function CutText({ text, of }: CutTextProps) {
   const [isOpen, setOpen] = useState(false)
   const isLong = text.length > longText || text.split('\n').length > longTextLines
   return (
@@ -15,6 +21,7 @@ export function CutText({ text }: { text: string }) {
         <button
           type="button"
           className={classes.more}
+          aria-label={`${isOpen ? 'Show less' : 'Show all'} of ${of}`}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >

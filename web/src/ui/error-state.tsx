@@ -27,7 +27,7 @@ export function ErrorState(props: ErrorStateProps) {
       </div>
       <div className={classes.action}>
         {onRetry && (
-          <Button onClick={onRetry} loading={retrying}>
+          <Button onClick={onRetry} loading={retrying} aria-label={`Retry: ${title}`}>
             Retry
           </Button>
         )}

@@ -3,6 +3,7 @@ import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useState } from 'react'
 
 interface PasswordFieldProps extends Omit<TextInputProps, 'type' | 'rightSection'> {
+  label: string
   autoComplete: 'current-password' | 'new-password'
 }
 
@@ -21,7 +22,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <ActionIcon onClick={() => setShown(!shown)}>
           <ToggleIcon size={20} aria-hidden />
           {/* As text, so that the field's label stays the only one that says "Password". */}
-          <VisuallyHidden>{shown ? 'Hide password' : 'Show password'}</VisuallyHidden>
+          <VisuallyHidden>{`${shown ? 'Hide' : 'Show'} ${props.label.toLowerCase()}`}</VisuallyHidden>
         </ActionIcon>
       }
     />

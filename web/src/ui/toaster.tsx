@@ -23,24 +23,28 @@ export function Toaster() {
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
-  const [held, setHeld] = useState(false)
-  useCountdown(toast, held)
+  const [isHovered, setHovered] = useState(false)
+  const [hasFocus, setFocus] = useState(false)
+  useCountdown(toast, isHovered || hasFocus)
   const Icon = icons[toast.kind]
   const act = () => {
     dismissToast(toast.id)
     toast.action?.run()
   }
   const release = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setHeld(false)
+    if (!event.currentTarget.contains(event.relatedTarget)) setFocus(false)
   }
   return (
-    // Pausing under a pointer is a courtesy to readers, not a control.
+    // The group tells which message a button belongs to. Pausing under a pointer is a courtesy to readers, not a control.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       className={classes.toast}
+      role="group"
+      aria-label={toast.message}
       data-kind={toast.kind}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocus(true)}
       onBlur={release}
     >
       <Icon className={classes.icon} size={22} aria-hidden />

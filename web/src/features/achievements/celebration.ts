@@ -2,6 +2,7 @@ import type { achievementsCalls } from '@shelfmate/contract/achievements'
 import { useEffect } from 'react'
 import { sendTo } from '#lib/api-client.ts'
 import { onEvent, onReconnect } from '#lib/realtime.ts'
+import { prefersStillness } from '#lib/stillness.ts'
 import { notifySuccess } from '#ui/toasts.ts'
 import { addresses, unlockedEvent } from './achievements.addresses.ts'
 
@@ -59,7 +60,7 @@ const burst = { particleCount: 60, spread: 75, startVelocity: 38, ticks: 140, zI
 
 /** Five seconds of confetti over everything; none for people who asked for less motion. */
 async function throwConfetti(): Promise<void> {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  if (prefersStillness()) return
   const { default: confetti } = await import('canvas-confetti')
   const canvas = document.createElement('canvas')
   canvas.setAttribute('aria-hidden', 'true')

@@ -4,7 +4,12 @@ import { type Alteration, discardAlteration, retryAlteration } from './chat-alte
 import { discardSend, retrySend, type UnsentMessage } from './chat-outbox.ts'
 import classes from './failure-line.module.css'
 
+/** Enough of a message to tell it from the others. */
+const glimpse = (text: string) => (text === '' ? 'picture' : text.slice(0, 40))
+
 interface FailureLineProps {
+  /** The message; said to a screen reader, seen above. */
+  message: string
   text: string
   isHeld?: boolean
   discardLabel: string
@@ -13,7 +18,7 @@ interface FailureLineProps {
 }
 
 /** Below a message that went no further: why, and what to do. */
-function FailureLine({ text, isHeld = false, discardLabel, onRetry, onDiscard }: FailureLineProps) {
+function FailureLine({ message, text, isHeld = false, discardLabel, onRetry, onDiscard }: FailureLineProps) {
   const Icon = isHeld ? IconCloudOff : IconAlertTriangle
   return (
     <div className={classes.failure} data-held={isHeld || undefined}>
@@ -21,10 +26,10 @@ function FailureLine({ text, isHeld = false, discardLabel, onRetry, onDiscard }:
         <Icon size={18} aria-hidden />
         {text}
       </p>
-      <Button variant="default" onClick={onRetry}>
+      <Button variant="default" aria-label={`Retry: ${message}`} onClick={onRetry}>
         Retry
       </Button>
-      <Button variant="subtle" color="gray" onClick={onDiscard}>
+      <Button variant="subtle" color="gray" aria-label={`${discardLabel}: ${message}`} onClick={onDiscard}>
         {discardLabel}
       </Button>
     </div>
@@ -36,6 +41,7 @@ export function SendFailure({ message }: { message: UnsentMessage }) {
   const isHeld = message.state === 'held'
   return (
     <FailureLine
+      message={glimpse(message.text)}
       text={
         isHeld
           ? 'Not sent yet. It goes out when the connection is back.'
@@ -54,6 +60,7 @@ export function AlterationFailure({ alteration }: { alteration: Alteration }) {
   const what = alteration.kind === 'edit' ? 'Not saved.' : 'Not deleted.'
   return (
     <FailureLine
+      message={glimpse(alteration.text)}
       text={`${what} ${alteration.failure}`}
       discardLabel="Leave as it was"
       onRetry={() => retryAlteration(alteration)}

@@ -79,20 +79,26 @@ export function MessageMenu({ button, onEdit, onDelete, onClose }: MessageMenuPr
   )
 }
 
-/** Below the button, or above it where there is no room below. */
+/** Below the button, or above it where there is no room below; inside the window also when that is turned or zoomed. */
 function usePlace(button: HTMLElement, menu: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = menu.current
     if (!element) return
-    const { offsetWidth, offsetHeight } = element
-    const { left, top, bottom } = button.getBoundingClientRect()
-    const fitsBelow = bottom + gapPx + offsetHeight < window.innerHeight - edgePx
-    const wanted = fitsBelow ? bottom + gapPx : Math.max(edgePx, top - gapPx - offsetHeight)
-    element.style.setProperty('top', `${wanted}px`)
-    element.style.setProperty(
-      'left',
-      `${Math.max(edgePx, Math.min(left, window.innerWidth - offsetWidth - edgePx))}px`,
-    )
+    const place = () => {
+      const { offsetWidth, offsetHeight } = element
+      const { left, top, bottom } = button.getBoundingClientRect()
+      const lowest = window.innerHeight - offsetHeight - edgePx
+      const below = bottom + gapPx
+      const wanted = below < lowest ? below : Math.min(top - gapPx - offsetHeight, lowest)
+      element.style.setProperty('top', `${Math.max(edgePx, wanted)}px`)
+      element.style.setProperty(
+        'left',
+        `${Math.max(edgePx, Math.min(left, window.innerWidth - offsetWidth - edgePx))}px`,
+      )
+    }
+    place()
+    window.addEventListener('resize', place)
+    return () => window.removeEventListener('resize', place)
   }, [button, menu])
 }
 

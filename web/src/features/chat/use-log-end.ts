@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { prefersStillness } from '#lib/stillness.ts'
 
 /** The newest message counts as on the screen when so little of the conversation is below it. */
 const nearPx = 48
@@ -40,7 +41,6 @@ export function useLogEnd(
   return { isAtEnd, toEnd }
 }
 
-const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 const holdsByItself = typeof CSS !== 'undefined' && CSS.supports('overflow-anchor', 'auto')
 
 /** A new message below what is being read must not push it away. Browsers do that themselves; Safari does not. */

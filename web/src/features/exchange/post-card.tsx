@@ -76,7 +76,7 @@ export const PostCard = memo(function PostCard({ post, viewer, today, actions }:
       {status.state === 'expired' && (
         <p className={classes.advice}>Others no longer see this post. Edit its date, or delete it.</p>
       )}
-      {description && <CutText text={description} />}
+      {description && <CutText text={description} of={foodName} />}
       <div className={classes.poster}>
         <Avatar
           name={author.displayName}

@@ -58,7 +58,7 @@ export const PantryItemCard = memo(function PantryItemCard({ item, today, action
       {status.state === 'expired' && (
         <p className={classes.advice}>{expiredAdvice(name, expiryDate, today)}</p>
       )}
-      {remark && <CutText text={remark} />}
+      {remark && <CutText text={remark} of={name} />}
       <div className={classes.actions}>
         <CardAction
           icon={IconCircleCheck}

@@ -17,6 +17,7 @@ interface RecipeCardProps {
 export function RecipeCard({ recipe, number, isCooked, onCook }: RecipeCardProps) {
   const titleId = `recipe-${recipe.id}`
   const count = usedItemIds(recipe).length
+  const cookLabel = isCooked ? `Cooked: ${countItems(count)} used` : 'I cooked this'
   return (
     <article className={classes.card} aria-labelledby={titleId}>
       <h2 id={titleId} className={classes.title}>
@@ -61,10 +62,10 @@ export function RecipeCard({ recipe, number, isCooked, onCook }: RecipeCardProps
             variant="light"
             leftSection={<IconChefHat size={20} aria-hidden />}
             disabled={isCooked || !onCook}
-            aria-describedby={titleId}
+            aria-label={`${cookLabel}: ${recipe.title}`}
             onClick={() => onCook?.(recipe)}
           >
-            {isCooked ? `Cooked: ${countItems(count)} used` : 'I cooked this'}
+            {cookLabel}
           </Button>
         )}
       </div>

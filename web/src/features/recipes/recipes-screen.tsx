@@ -4,6 +4,7 @@ import { IconAlertTriangle, IconChefHat } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { describeError } from '#lib/errors.ts'
+import { prefersStillness } from '#lib/stillness.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { ScreenHeader } from '#ui/screen-header.tsx'
 import { ConsideredNote } from './considered-note.tsx'
@@ -28,7 +29,7 @@ export function RecipesScreen({ userId }: { userId: string }) {
   const isPantryEmpty = data?.items === 0
   const results = useRef<HTMLDivElement>(null)
   const suggest = (engine?: 'cookbook') => {
-    results.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+    results.current?.scrollIntoView({ block: 'nearest', behavior: prefersStillness() ? 'instant' : 'smooth' })
     void suggestRecipes(userId, { ...kitchenFilters(kitchen), ...(engine && { engine }) })
   }
   // Once recipes are asked for, the note tells of what they were written for.

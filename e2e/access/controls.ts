@@ -1,0 +1,80 @@
+/*
+ * What is measured inside the page. Each function travels there by itself, so none of them may use anything of this file.
+ */
+
+/** What makes the page scroll sideways. */
+export function stickingOut(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return []
+  const beyond = [...document.querySelectorAll('body *')]
+    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+    .map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 40)}`)
+  return [`${scrollWidth} px in ${clientWidth} px`, ...beyond]
+}
+
+/** Controls that a thumb misses: below 44 px, or in a line of text below 24 px. */
+export function tooSmall(): string[] {
+  const least = 44
+  const leastInText = 24
+  const rounding = 0.5
+  const found: string[] = []
+  const controls = 'a[href], button, input, select, textarea, summary, [role="menuitem"]'
+  for (const control of document.querySelectorAll<HTMLElement>(controls)) {
+    if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert]')) continue
+    // A label around a control takes the press for it.
+    const { width, height } = (control.closest('label') ?? control).getBoundingClientRect()
+    const style = getComputedStyle(control)
+    const isInText = style.display === 'inline' && control.parentElement?.textContent !== control.textContent
+    const isEnough = isInText
+      ? Number.parseFloat(style.lineHeight) >= leastInText
+      : Math.min(width, height) >= least - rounding
+    if (!isEnough)
+      found.push(`${control.outerHTML.slice(0, 120)}: ${Math.round(width)} x ${Math.round(height)}`)
+  }
+  return found
+}
+
+/** Controls whose outline the system's own colours do not show: no border, no underline, no frame around them. */
+export function edgeless(): string[] {
+  const controls =
+    'button, input, select, textarea, summary, [role="menuitem"], [role="progressbar"], progress'
+  const hasBorder = (element: Element) => {
+    const { borderBlockEndStyle, borderBlockEndWidth } = getComputedStyle(element)
+    return borderBlockEndStyle !== 'none' && Number.parseFloat(borderBlockEndWidth) > 0
+  }
+  const hasEdge = (element: Element) => {
+    const frame = element.closest('label, details, search div')
+    const { textDecorationLine } = getComputedStyle(element)
+    return (
+      hasBorder(element) ||
+      textDecorationLine.includes('underline') ||
+      (frame !== null && hasBorder(frame)) ||
+      (element.parentElement !== null && element.matches('input') && hasBorder(element.parentElement))
+    )
+  }
+  return [...document.querySelectorAll<HTMLElement>(controls)]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'))
+    .filter((element) => !hasEdge(element))
+    .map((element) => element.outerHTML.slice(0, 120))
+}
+
+/** Controls that cannot be scrolled to where a press hits them. */
+export function coveredAtZoom(): string[] {
+  const controls = 'a[href], button, input, select, textarea, summary, [role="menuitem"]'
+  const overlay = [...document.querySelectorAll('dialog[open], [role="menu"]')].at(-1)
+  const scrolled = { x: window.scrollX, y: window.scrollY }
+  const found: string[] = []
+  for (const control of (overlay ?? document).querySelectorAll<HTMLElement>(controls)) {
+    const isThere = control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert]')
+    // The way to the content is drawn once it has the focus.
+    if (!isThere || control.matches('[href="#main"]')) continue
+    const target = control.closest('label') ?? control
+    target.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+    const { left, top, width, height } = target.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    if (!hit || !target.contains(hit))
+      found.push(`${control.outerHTML.slice(0, 120)} under ${hit?.outerHTML.slice(0, 80)}`)
+  }
+  window.scrollTo({ left: scrolled.x, top: scrolled.y, behavior: 'instant' })
+  return found
+}

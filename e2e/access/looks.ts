@@ -1,0 +1,79 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, type TestInfo } from '@playwright/test'
+import { coveredAtZoom, edgeless, stickingOut, tooSmall } from './controls.ts'
+import { namelessOrTwins } from './names.ts'
+
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const themes = ['light', 'dark'] as const
+const overlays = 'dialog[open], [role="menu"], [data-kind]:focus-within'
+const phone = { width: 360, height: 800 }
+const desk = { width: 1280, height: 800 }
+/** A window of 1280 x 1024 at 400 %. */
+const zoomed = { width: 320, height: 256 }
+
+/** Marks a combination and how many violations it has, so that a reporter can count them (judged.ts). */
+export const judgement = 'axe'
+
+/**
+ * Looks at a state from all sides without building it again: axe in light and dark at 360 and 1280 px; the size and the
+ * names of its controls; 400 % zoom; forced colours. Leaves the page in its size, in the light theme.
+ */
+export async function lookOver(page: Page, state: string, info: TestInfo): Promise<void> {
+  const before = page.viewportSize() ?? desk
+  const open = page.locator(overlays)
+  const openAtFirst = await open.count()
+  for (const size of [phone, desk]) {
+    await resize(page, size)
+    for (const theme of themes) {
+      await page.emulateMedia({ colorScheme: theme })
+      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', theme)
+      await expect(open, `${state} is still there`).toHaveCount(openAtFirst)
+      const combination = `${state} | ${theme} | ${size.width} px`
+      await settled(page)
+      const found = await violations(page)
+      info.annotations.push({ type: judgement, description: `${combination} | ${found.length}` })
+      expect(found, `axe: ${combination}`).toEqual([])
+    }
+    expect(await page.evaluate(stickingOut), `${state} fits ${size.width} px`).toEqual([])
+  }
+  expect(await namelessOrTwins(page), `${state}: names`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+  await resize(page, phone)
+  expect(await page.evaluate(tooSmall), `${state}: targets below 44 px`).toEqual([])
+  await page.emulateMedia({ forcedColors: 'active' })
+  expect(await page.evaluate(edgeless), `${state}: controls without an edge in forced colours`).toEqual([])
+  await page.emulateMedia({ forcedColors: null })
+  await resize(page, zoomed)
+  expect(await page.evaluate(stickingOut), `${state} fits at 400 %`).toEqual([])
+  expect(await page.evaluate(coveredAtZoom), `${state}: out of reach at 400 %`).toEqual([])
+  await resize(page, before)
+}
+
+/** Sets the size of the window and waits until the page is drawn in it. */
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size)
+  await page.waitForFunction((width) => window.innerWidth === width, size.width)
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+}
+
+/** Waits until nothing that ends is moving: half faded in, a text has another contrast. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+}
+
+async function violations(page: Page): Promise<string[]> {
+  // Without frames of other origins there is nothing to put together on a page of its own, which takes longer than to judge.
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const found = await axe
+    .options({ resultTypes: ['violations'] })
+    .withTags(axeTags)
+    .analyze()
+  return found.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
+  )
+}

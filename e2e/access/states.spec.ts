@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '../fixtures.ts'
+import { chatStates } from './states/chat.ts'
+import { exchangeStates } from './states/exchange.ts'
+import { failingStates } from './states/failing.ts'
+import { firstVisitStates } from './states/first-visit.ts'
+import { loadingStates } from './states/loading.ts'
+import { pantryStates } from './states/pantry.ts'
+import { progressStates } from './states/progress.ts'
+import { visitorStates } from './states/visitor.ts'
+
+/** Each state is looked at seven times, on a machine that does other things as well. */
+const longMs = 120_000
+
+/** States that belong to one promise alone are looked at where that promise is tested. */
+const groups = [
+  ...[...visitorStates, ...firstVisitStates, pantryStates, exchangeStates, progressStates, chatStates],
+  ...[...loadingStates, ...failingStates],
+]
+
+for (const { of, judge } of groups)
+  test(`${of}: accessible in both themes, at both widths, at 400 %`, async ({
+    page,
+    openAs,
+    newStudent,
+    expectAccessible,
+  }) => {
+    test.setTimeout(longMs)
+    await judge({ page, openAs, newStudent }, expectAccessible)
+  })
+
+test('every screen stands in the table', async () => {
+  const routes = await readFile(join(import.meta.dirname, '../../web/src/routes.gen.ts'), 'utf8')
+  const byAddress = /interface FileRoutesByTo \{(?<list>[^}]*)\}/.exec(routes)?.groups?.['list'] ?? ''
+  const screens = [...byAddress.matchAll(/'(?<screen>\/[^']*)':/g)].map(
+    ({ groups: found }) => found?.['screen'],
+  )
+  expect(screens.length).toBeGreaterThan(0)
+  const judged = new Set(groups.flatMap((one) => one.screens))
+  expect(screens.filter((screen) => screen !== undefined && !judged.has(screen))).toEqual([])
+})

@@ -1,0 +1,76 @@
+import { card, lookFor } from '../../exchange.ts'
+import { expect } from '../../fixtures.ts'
+import { hold, share } from '../stock.ts'
+import { group } from '../table.ts'
+
+/** One's own post in the exchange, and what opens over it. */
+export const exchangeStates = group(
+  'the exchange',
+  async ({ openAs }) => {
+    const { page } = await openAs()
+    return { page, food: await share(page) }
+  },
+  [
+    {
+      screen: '/exchange',
+      shows: 'a post with a photo and a comment',
+      open: async ({ page, food }) => {
+        await lookFor(page, food)
+        await expect(page.getByText('Still warm')).toBeVisible()
+      },
+    },
+    {
+      screen: '/exchange',
+      shows: 'a photo',
+      open: async ({ page, food }) => {
+        await page.getByRole('button', { name: `Show the photo of ${food}` }).click()
+        await expect(page.getByRole('dialog').getByRole('img', { name: food })).toBeVisible()
+      },
+    },
+    {
+      screen: '/exchange',
+      shows: 'the question what becomes of the food',
+      open: async ({ page, food }) => {
+        await page.keyboard.press('Escape')
+        await page.getByRole('button', { name: `Delete ${food}` }).click()
+        await expect(page.getByRole('button', { name: 'Put back in my pantry' })).toBeVisible()
+      },
+    },
+    {
+      screen: '/exchange',
+      shows: 'a post being edited',
+      open: async ({ page, food }) => {
+        await page.keyboard.press('Escape')
+        await page.getByRole('button', { name: `Edit ${food}` }).click()
+        await expect(page.getByRole('dialog').getByRole('button', { name: 'Update' })).toBeVisible()
+      },
+    },
+    {
+      screen: '/exchange',
+      shows: 'the form with its errors',
+      open: async ({ page }) => {
+        await page.keyboard.press('Escape')
+        await page.getByRole('button', { name: 'Add Post' }).click()
+        await page.getByRole('dialog').getByRole('button', { name: 'Post', exact: true }).click()
+        await expect(page.getByText('Please choose a dorm location.')).toBeVisible()
+      },
+    },
+    {
+      screen: '/exchange',
+      shows: 'an undo toast over comments',
+      open: async ({ page, food }) => {
+        await page.keyboard.press('Escape')
+        await card(page, food).getByRole('button', { name: 'Claim 1' }).click()
+        await hold(page, /^One Kaya buns .* handed over\.$/)
+      },
+    },
+    {
+      screen: '/exchange',
+      shows: 'nothing of that name',
+      open: async ({ page }) => {
+        await lookFor(page, 'nothing-is-called-so')
+        await expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible()
+      },
+    },
+  ],
+)

@@ -1,0 +1,83 @@
+import { expect, type Page } from '../../fixtures.ts'
+import { group } from '../table.ts'
+
+const opened = async (page: Page, path: string, text: string) => {
+  await page.goto(path)
+  await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+}
+
+/** What a student sees who has just signed up. */
+export const firstVisitStates = [
+  group('a new student', async ({ openAs }) => openAs(), [
+    {
+      screen: '/home',
+      shows: 'the greeting',
+      open: ({ page }) => opened(page, '/home', 'Manage my Pantry'),
+    },
+    {
+      screen: '/home',
+      shows: 'the profile menu',
+      open: async ({ page }) => {
+        await page.getByRole('button', { name: 'Profile' }).click()
+        await expect(page.getByRole('menuitem').first()).toBeFocused()
+      },
+    },
+    {
+      screen: '/pantry',
+      shows: 'nothing yet',
+      open: ({ page }) => opened(page, '/pantry', '(No items in pantry yet)'),
+    },
+    {
+      screen: '/pantry',
+      shows: 'the form with its errors and two dates',
+      open: async ({ page }) => {
+        await page.getByRole('button', { name: 'Add Item' }).click()
+        await page.getByRole('button', { name: 'Add another date' }).click()
+        await page.getByRole('button', { name: 'Save' }).click()
+        await expect(page.getByText('Food name is required.')).toBeVisible()
+      },
+    },
+    {
+      screen: '/recipes',
+      shows: 'an empty pantry',
+      open: ({ page }) => opened(page, '/recipes', 'Your pantry is empty. Add ingredients first!'),
+    },
+  ]),
+  group('a new student among others', async ({ openAs }) => openAs(), [
+    {
+      screen: '/progress',
+      shows: 'no badge yet',
+      open: ({ page }) => opened(page, '/progress', 'Top 5 Badge Collectors'),
+    },
+    {
+      screen: '/chat',
+      shows: 'no chat and nobody found',
+      open: ({ page }) => opened(page, '/chat?search=nobody%20has%20this%20name', 'No users found.'),
+    },
+    {
+      screen: '/notifications',
+      shows: 'nothing to send',
+      open: ({ page }) => opened(page, '/notifications', 'Nothing expires in the next 3 days.'),
+    },
+    {
+      screen: '/profile',
+      shows: 'the form with its errors',
+      open: async ({ page }) => {
+        await page.goto('/profile')
+        await page.getByLabel('Name', { exact: true }).fill('')
+        await page.getByLabel('Age', { exact: true }).fill('300')
+        await page.getByRole('button', { name: 'Save' }).click()
+        await expect(page.getByText('Name is required')).toBeVisible()
+      },
+    },
+    {
+      screen: '/changepassword',
+      shows: 'the form with its errors',
+      open: async ({ page }) => {
+        await page.goto('/changepassword')
+        await page.getByRole('button', { name: 'Update Password' }).click()
+        await expect(page.getByRole('alert').first()).toBeVisible()
+      },
+    },
+  ]),
+]

@@ -1,0 +1,115 @@
+import { expect, type Page } from '../../fixtures.ts'
+import { group } from '../table.ts'
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** What somebody sees who is not signed in. */
+export const visitorStates = [
+  group('a visitor', async ({ page }) => ({ page }), [
+    {
+      screen: '/',
+      shows: 'the landing page',
+      open: async ({ page }) => {
+        await page.goto('/')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      },
+    },
+    {
+      screen: '/login',
+      shows: 'the form',
+      open: async ({ page }) => {
+        await page.goto('/login')
+        await expect(page.getByRole('dialog', { name: 'Log In' })).toBeVisible()
+      },
+    },
+    {
+      screen: '/login',
+      shows: 'a refused login, the password readable',
+      open: async ({ page }) => {
+        await page.getByLabel('Email').fill('nobody@campus.test')
+        await page.getByLabel('Password', { exact: true }).fill('wrong')
+        await press(page, 'Show password')
+        await press(page, 'Log In')
+        await expect(page.getByRole('alert')).toBeVisible()
+      },
+    },
+    {
+      screen: '/signup',
+      shows: 'the form',
+      open: async ({ page }) => {
+        await page.goto('/signup')
+        await expect(page.getByRole('dialog', { name: 'Sign Up' })).toBeVisible()
+      },
+    },
+    {
+      screen: '/signup',
+      shows: 'the form with its errors',
+      open: async ({ page }) => {
+        await press(page, 'Sign Up')
+        await expect(page.getByRole('alert').first()).toBeVisible()
+      },
+    },
+    {
+      screen: 'an address that is no screen',
+      shows: 'where to go instead',
+      open: async ({ page }) => {
+        await page.goto('/no-such-shelf')
+        await expect(page.getByText('This page is not on any shelf')).toBeVisible()
+      },
+    },
+    {
+      screen: 'any screen',
+      shows: 'that it could not be shown',
+      open: async ({ page }) => {
+        await page.route('**/api/auth/session', (route) => route.fulfill({ status: 500, json: {} }))
+        await page.goto('/pantry')
+        await expect(page.getByText('This screen could not be shown')).toBeVisible()
+      },
+    },
+  ]),
+  group('a visitor without a password', async ({ page }) => ({ page }), [
+    {
+      screen: '/forgot',
+      shows: 'the form with its error',
+      open: async ({ page }) => {
+        await page.goto('/forgot')
+        await page.getByRole('dialog').getByRole('button', { name: /^Send/ }).click()
+        await expect(page.getByRole('alert')).toBeVisible()
+      },
+    },
+    {
+      screen: '/forgot',
+      shows: 'that a mail is on its way',
+      open: async ({ page }) => {
+        await page.getByLabel('Email').fill('nobody@campus.test')
+        await page.getByRole('dialog').getByRole('button', { name: /^Send/ }).click()
+        await expect(page.getByRole('status')).toBeVisible()
+      },
+    },
+    {
+      screen: '/reset',
+      shows: 'a link without its secret',
+      open: async ({ page }) => {
+        await page.goto('/reset')
+        await expect(page.getByRole('heading').first()).toBeVisible()
+      },
+    },
+    {
+      screen: '/reset',
+      shows: 'the form',
+      open: async ({ page }) => {
+        await page.goto('/reset?token=0123456789abcdefghijABCDEFGHIJ')
+        await expect(page.getByLabel('New password', { exact: true })).toBeVisible()
+      },
+    },
+    {
+      screen: '/reset',
+      shows: 'a link that is used up',
+      open: async ({ page }) => {
+        await page.getByLabel('New password', { exact: true }).fill('steamed-rice with kaya 9')
+        await page.getByRole('dialog').locator('button[type=submit]').click()
+        await expect(page.getByRole('alert')).toBeVisible()
+      },
+    },
+  ]),
+]
