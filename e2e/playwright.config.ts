@@ -10,6 +10,8 @@ const actionMs = 10_000
 /** A run that is red all over tells nothing more after these. */
 const enoughFailures = 8
 const stopMs = 8_000
+/** Of a picture: what the edges of letters may differ in, and less than a button that moved by its own padding. */
+const differentPixels = 400
 
 const { ports, dataDir } = await chooseServers()
 
@@ -28,7 +30,12 @@ export default defineConfig({
   testDir: '.',
   outputDir: 'results',
   timeout: testMs,
-  expect: { timeout: expectMs },
+  expect: {
+    timeout: expectMs,
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixels: differentPixels },
+  },
+  // One set of pictures for every system: the browser brings its own fonts.
+  snapshotPathTemplate: '{testDir}/visual/pictures/{arg}{ext}',
   // Two cores: two windows at once are all they carry. No retries: a flaky test is a bug.
   workers: 2,
   fullyParallel: true,

@@ -116,7 +116,7 @@ holdTable('Achievements', [
   {
     section: 'D18',
     says: 'a streak that today counts for',
-    check: streakLine({ streak: 12 }, ['Current streak: 12 days', 'Today counts already.']),
+    check: streakLine({ streak: 12 }, ['Current streak: 12 days', 'Today already counts.']),
   },
   {
     section: 'D18',

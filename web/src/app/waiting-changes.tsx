@@ -86,6 +86,7 @@ function Change({ entry, onClose }: { entry: OutboxEntry; onClose: () => void })
           </Button>
         )}
         <Button
+          className={classes.discard}
           variant="subtle"
           color="gray"
           aria-label={`Discard: ${what}`}

@@ -38,7 +38,7 @@ const wording: Record<ApiErrorCode, string> = {
   PUSH_DEVICES_FULL:
     'You get notices on 10 devices already. Switch them off on one of them, or change your password to log the others out.',
   PUSH_OFF: 'Notices are off on this device. Switch them on first.',
-  MAIL_FAILED: 'The mail could not be sent. What you typed is kept. Please try again in a few minutes.',
+  MAIL_FAILED: 'The email could not be sent. What you typed is kept. Please try again in a few minutes.',
   IMAGE_INVALID:
     'This file cannot be read as a picture. What you typed is kept. Choose a JPEG, PNG, WebP or GIF.',
   IMAGE_TOO_LARGE:

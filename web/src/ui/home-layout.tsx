@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import classes from './home-layout.module.css'
+import { LogoMark } from './illustrations/logo-mark.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 interface HomeLayoutProps {
@@ -32,7 +33,8 @@ export function HomeHeader({ greeting, actions, children }: HomeHeaderProps) {
   return (
     <header className={classes.header}>
       <div className={classes.actions}>
-        {/* Wide screens have it in the side bar. */}
+        {/* Wide screens have both in the side bar. */}
+        <LogoMark className={classes.logo} />
         <div className={classes.narrow}>
           <ThemeSwitch />
         </div>

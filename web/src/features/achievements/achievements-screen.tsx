@@ -6,6 +6,7 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { ScreenHeader } from '#ui/screen-header.tsx'
 import { SkeletonCards } from '#ui/skeletons.tsx'
 import { achievementsQuery, useAchievementsLive } from './achievements.queries.ts'
+import classes from './achievements-screen.module.css'
 import { BadgeGroups } from './badge-groups.tsx'
 import { BadgePopup } from './badge-popup.tsx'
 import { Leaderboard } from './leaderboard.tsx'
@@ -27,15 +28,17 @@ export function AchievementsScreen({ onPerson }: AchievementsScreenProps) {
     <>
       <ScreenHeader title="Achievements & Progress" subtitle="Every item that does not go to waste counts." />
       {data && (
-        <>
+        <div className={classes.screen}>
           <StreakLine {...data.streak} />
-          <BadgeGroups badges={data.badges} onOpen={(badge) => setOpened(badge.name)} />
+          <div className={classes.badges}>
+            <BadgeGroups badges={data.badges} onOpen={(badge) => setOpened(badge.name)} />
+          </div>
           <Leaderboard onPerson={onPerson} />
           <BadgePopup
             badge={data.badges.find((badge) => badge.name === opened)}
             onClose={() => setOpened(undefined)}
           />
-        </>
+        </div>
       )}
       {failure && (
         <ErrorState

@@ -19,5 +19,5 @@ export function StreakLine({ days, countedToday, best }: Achievements['streak'])
 function hint(days: number, countedToday: boolean, best: number): string {
   if (days === 0)
     return best > 0 ? `Best so far: ${streakText(best)}.` : 'Log, use up or donate something to begin.'
-  return countedToday ? 'Today counts already.' : 'Log, use up or donate something today to keep it alive.'
+  return countedToday ? 'Today already counts.' : 'Log, use up or donate something today to keep it alive.'
 }

@@ -24,7 +24,7 @@ export function ForgotPasswordForm() {
     return (
       <div className={classes.done}>
         <p role="status">
-          If {forgot.variables.email} has an account, a mail with a link is on its way. The link works once,
+          If {forgot.variables.email} has an account, an email with a link is on its way. The link works once,
           for one hour.
         </p>
         <p className={classes.side}>

@@ -30,7 +30,7 @@ const steps = [
   {
     art: StepMail,
     title: 'Hear in time',
-    text: 'A mail at 8am names what expires within 3 days. Recipes start from what you have.',
+    text: 'An email at 8am names what expires within 3 days. Recipes start from what you have.',
   },
   {
     art: StepShare,

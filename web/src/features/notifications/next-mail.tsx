@@ -30,14 +30,14 @@ export function NextMail({ preview }: NotificationSettings) {
       <EmptyState
         illustration={<NoNotifications />}
         text="Nothing expires in the next 3 days."
-        hint="There would be no mail today."
+        hint="There would be no email today."
       />
     )
   }
   return (
     <section className={classes.mail} aria-labelledby="next-mail">
       <h2 id="next-mail" className={classes.title}>
-        Today's mail would say
+        Today's email would say
       </h2>
       <p className={classes.subject}>{preview.subject}</p>
       <ul className={classes.items}>
@@ -51,7 +51,7 @@ export function NextMail({ preview }: NotificationSettings) {
         loading={sending.isPending}
         onClick={() => sending.mutate()}
       >
-        Send me today's now
+        Send me today's email now
       </Button>
     </section>
   )

@@ -20,20 +20,22 @@ export function NotificationsScreen() {
   const failure = error && describeError(error)
   return (
     <>
-      <ScreenHeader title="Expiry Notifications" subtitle="A mail in the morning, before it is too late." />
+      <ScreenHeader title="Expiry Notifications" subtitle="An email in the morning, before it is too late." />
       {data ? (
         <div className={classes.parts}>
-          <Card>
-            <Switch
-              label="Email Reminders"
-              note={note}
-              checked={data.emailEnabled}
-              onChange={(emailEnabled) => void choose({ emailEnabled })}
-            />
-          </Card>
-          <Card>
-            <ThisDevice settings={data} />
-          </Card>
+          <div className={classes.choices}>
+            <Card>
+              <Switch
+                label="Email Reminders"
+                note={note}
+                checked={data.emailEnabled}
+                onChange={(emailEnabled) => void choose({ emailEnabled })}
+              />
+            </Card>
+            <Card>
+              <ThisDevice settings={data} />
+            </Card>
+          </div>
           <NextMail {...data} />
         </div>
       ) : failure ? (

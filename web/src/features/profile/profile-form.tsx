@@ -64,63 +64,71 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
   const failure = save.error && describeError(save.error)
   return (
     <form ref={element} className={classes.form} noValidate onSubmit={submit}>
-      <PhotoField
-        name={form.values.displayName}
-        photoId={savedPhotoId}
-        upload={upload}
-        onRemove={() => {
-          if (upload.picture) upload.clear()
-          else setSavedPhotoId(null)
-        }}
-      />
-      <TextInput
-        label="Name"
-        name="displayName"
-        autoComplete="name"
-        required
-        withAsterisk={false}
-        {...announced}
-        {...form.getInputProps('displayName')}
-      />
-      <TextInput
-        label="Email"
-        name="email"
-        type="email"
-        readOnly
-        value={profile.email}
-        description="This is how you log in. It cannot be changed, and nobody else sees it."
-        classNames={{ input: classes.fixed ?? '' }}
-      />
-      <TextInput
-        label="Age"
-        name="age"
-        type="number"
-        inputMode="numeric"
-        min={limits.ageMin}
-        max={limits.ageMax}
-        step={1}
-        classNames={{ wrapper: classes.age ?? '' }}
-        {...announced}
-        {...form.getInputProps('age')}
-      />
-      <DormField {...announced} {...form.getInputProps('dorm')} />
-      <DietField
-        label="Food Preferences"
-        name="preferences"
-        hint="What you like to eat, and how. Recipes follow it."
-        termsLabel="Common preferences"
-        terms={commonPreferences}
-        {...form.getInputProps('preferences')}
-      />
-      <DietField
-        label="Allergies"
-        name="allergies"
-        hint="One after the other, with commas. Recipes leave them out; always check labels as well."
-        termsLabel="Common allergies"
-        terms={commonAllergies}
-        {...form.getInputProps('allergies')}
-      />
-      {failure && <FormAlert message={failure.message} requestId={failure.requestId} />}
+      <div className={classes.part}>
+        <PhotoField
+          name={form.values.displayName}
+          photoId={savedPhotoId}
+          upload={upload}
+          onRemove={() => {
+            if (upload.picture) upload.clear()
+            else setSavedPhotoId(null)
+          }}
+        />
+        <TextInput
+          label="Name"
+          name="displayName"
+          autoComplete="name"
+          required
+          withAsterisk={false}
+          {...announced}
+          {...form.getInputProps('displayName')}
+        />
+        <TextInput
+          label="Email"
+          name="email"
+          type="email"
+          readOnly
+          value={profile.email}
+          description="This is how you log in. It cannot be changed, and nobody else sees it."
+          classNames={{ input: classes.fixed ?? '' }}
+        />
+        <TextInput
+          label="Age"
+          name="age"
+          type="number"
+          inputMode="numeric"
+          min={limits.ageMin}
+          max={limits.ageMax}
+          step={1}
+          classNames={{ wrapper: classes.age ?? '' }}
+          {...announced}
+          {...form.getInputProps('age')}
+        />
+        <DormField {...announced} {...form.getInputProps('dorm')} />
+      </div>
+      <div className={classes.part}>
+        <DietField
+          label="Food Preferences"
+          name="preferences"
+          hint="What you like to eat, and how. Recipes follow it."
+          termsLabel="Common preferences"
+          terms={commonPreferences}
+          {...form.getInputProps('preferences')}
+        />
+        <DietField
+          label="Allergies"
+          name="allergies"
+          hint="One after the other, with commas. Recipes leave them out; always check labels as well."
+          termsLabel="Common allergies"
+          terms={commonAllergies}
+          {...form.getInputProps('allergies')}
+        />
+      </div>
+      {failure && (
+        <div className={classes.alert}>
+          <FormAlert message={failure.message} requestId={failure.requestId} />
+        </div>
+      )}
       <div className={classes.buttons}>
         <Button type="submit" loading={isSaving}>
           Save

@@ -21,7 +21,7 @@ export function ProfileScreen({ onSaved, onCancel }: ProfileScreenProps) {
   const awaitsTruth = useAwaitsTruth(query)
   return (
     <>
-      <ScreenHeader title="Edit Profile" subtitle="What others see of you, and what recipes go by." />
+      <ScreenHeader title="Edit Profile" subtitle="What others see of you, and what recipes follow." />
       <Card>
         {query.data && !awaitsTruth ? (
           <ProfileForm profile={query.data} onSaved={onSaved} onCancel={onCancel} />

@@ -29,8 +29,9 @@ export function RecipesScreen({ userId }: { userId: string }) {
   const isPantryEmpty = data?.items === 0
   const results = useRef<HTMLDivElement>(null)
   const suggest = (engine?: 'cookbook') => {
-    results.current?.scrollIntoView({ block: 'nearest', behavior: prefersStillness() ? 'instant' : 'smooth' })
     void suggestRecipes(userId, { ...kitchenFilters(kitchen), ...(engine && { engine }) })
+    // Once the outlines of the recipes give the page its height.
+    requestAnimationFrame(() => results.current && bringUp(results.current))
   }
   // Once recipes are asked for, the note tells of what they were written for.
   const told = consideredFor(progress)
@@ -65,13 +66,13 @@ export function RecipesScreen({ userId }: { userId: string }) {
             {shown ? <ConsideredNote {...shown} /> : <div className={classes.noteToCome} aria-hidden />}
             <KitchenFilters kitchen={kitchen} onChange={setKitchen} />
           </div>
-          {told && told.excluded > 0 && (
-            <p role="status" className={classes.excluded}>
-              <IconAlertTriangle size={20} aria-hidden />
-              {excludedNote(told.excluded)}
-            </p>
-          )}
           <div ref={results} className={classes.results}>
+            {told && told.excluded > 0 && (
+              <p role="status" className={classes.excluded}>
+                <IconAlertTriangle size={20} aria-hidden />
+                {excludedNote(told.excluded)}
+              </p>
+            )}
             <RecipeResults
               progress={progress}
               isPantryEmpty={isPantryEmpty}
@@ -82,6 +83,15 @@ export function RecipesScreen({ userId }: { userId: string }) {
       )}
     </>
   )
+}
+
+/** Below this part of the window too little of a recipe would show. */
+const farDown = 0.6
+
+/** On a phone the recipes come after much else: they are scrolled to. Where they are in view already, nothing moves. */
+function bringUp(results: HTMLElement): void {
+  if (results.getBoundingClientRect().top < window.innerHeight * farDown) return
+  results.scrollIntoView({ block: 'start', behavior: prefersStillness() ? 'instant' : 'smooth' })
 }
 
 const isOutdated = (progress: Progress, now: Considered) =>

@@ -1,6 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { ChangePasswordForm } from '#features/auth/change-password-form.tsx'
 import { Card } from '#ui/card.tsx'
+import { NarrowScreen } from '#ui/narrow-screen.tsx'
 import { ScreenHeader } from '#ui/screen-header.tsx'
 import { notifySuccess } from '#ui/toasts.ts'
 
@@ -18,11 +19,11 @@ function ChangePasswordScreen() {
     goHome()
   }
   return (
-    <>
+    <NarrowScreen>
       <ScreenHeader title="Change Password" subtitle="This logs you out everywhere else." />
       <Card>
         <ChangePasswordForm email={user.email} onChanged={done} onCancel={goHome} />
       </Card>
-    </>
+    </NarrowScreen>
   )
 }

@@ -26,7 +26,7 @@ const cards = [
   {
     to: '/notifications',
     title: 'Expiry Notifications',
-    text: 'A mail in the morning, before it is too late.',
+    text: 'An email in the morning, before it is too late.',
     art: ExpiryNotifications,
   },
   {

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ProfileView } from '#features/profile/profile-view.tsx'
 import { Card } from '#ui/card.tsx'
 import { NoResults } from '#ui/illustrations/no-results.tsx'
+import { NarrowScreen } from '#ui/narrow-screen.tsx'
 import { ScreenHeader } from '#ui/screen-header.tsx'
 
 export const Route = createFileRoute('/_app/viewprofile/$userId')({
@@ -12,11 +13,11 @@ export const Route = createFileRoute('/_app/viewprofile/$userId')({
 function ViewProfileRoute() {
   const { userId } = Route.useParams()
   return (
-    <>
+    <NarrowScreen>
       <ScreenHeader title="Profile" />
       <Card>
         <ProfileView key={userId} userId={userId} named illustration={<NoResults />} />
       </Card>
-    </>
+    </NarrowScreen>
   )
 }

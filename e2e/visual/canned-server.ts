@@ -1,0 +1,121 @@
+import type { BrowserContext, Route } from '@playwright/test'
+import { achievementsCalls } from '@shelfmate/contract/achievements'
+import { authCalls } from '@shelfmate/contract/auth'
+import type { Call, CallAnswer } from '@shelfmate/contract/call'
+import { campusCalls } from '@shelfmate/contract/campus'
+import { chatCalls } from '@shelfmate/contract/chat'
+import { defaultDorms } from '@shelfmate/contract/dorms'
+import { exchangeCalls } from '@shelfmate/contract/exchange'
+import { livePath } from '@shelfmate/contract/live'
+import { notificationsCalls } from '@shelfmate/contract/notifications'
+import { pantryCalls } from '@shelfmate/contract/pantry'
+import { profileCalls } from '@shelfmate/contract/profile'
+import { type RecipesEvent, recipesCalls } from '@shelfmate/contract/recipes'
+import * as dorm from './dorm.ts'
+
+type Answer = (route: Route) => Promise<void>
+
+/** What a canned server says to one call instead. */
+export interface Exception {
+  call: Call
+  answer: Answer
+}
+
+/** Stands for every photo. */
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5"><rect width="8" height="5" fill="#f4d9a8"/><circle cx="4" cy="2.5" r="1.5" fill="#d0462d"/></svg>'
+
+const json =
+  (value: unknown, status = 200): Answer =>
+  (route) =>
+    route.fulfill({ status, json: value })
+
+/** Types keep the canned answers what the contract says. */
+const says = <C extends Call>(call: C, answer: CallAnswer<C>): Exception => ({ call, answer: json(answer) })
+const last = { nextCursor: null }
+
+export const refuses = (call: Call, status: number, code: string): Exception => ({
+  call,
+  answer: json({ error: { code, message: code, requestId: 'a1b2c3d4' } }, status),
+})
+
+/** The call is never answered: what waits for it goes on waiting. */
+export const keepsSilent = (call: Call): Exception => ({ call, answer: () => Promise.resolve() })
+
+/** As without a network. */
+export const doesNotReach = (call: Call): Exception => ({
+  call,
+  answer: (route) => route.abort('internetdisconnected'),
+})
+
+export const emptyPantry = says(pantryCalls.listItems, { items: [], seq: 1, ...last })
+export const emptyExchange = says(exchangeCalls.listPosts, { items: [], ...last })
+export const emptyChats = says(chatCalls.listChats, { items: [], unreadChats: 0, ...last })
+export const visitor = refuses(authCalls.session, 401, 'UNAUTHENTICATED')
+
+const { userId: id, email, displayName } = dorm.mei
+
+const usual: Exception[] = [
+  says(authCalls.session, { user: { id, email, displayName } }),
+  says(campusCalls.read, { name: null, dorms: [...defaultDorms] }),
+  says(pantryCalls.listItems, { items: dorm.pantry, seq: 1, ...last }),
+  says(pantryCalls.removeItem, { seq: 2, upserted: [], removed: [dorm.pantry[0]?.id ?? ''] }),
+  says(exchangeCalls.listPosts, { items: dorm.posts, ...last }),
+  says(exchangeCalls.listComments, { items: dorm.comments, version: 1, ...last }),
+  says(achievementsCalls.mine, dorm.achievements),
+  says(achievementsCalls.leaderboard, { items: dorm.collectors, ...last }),
+  says(chatCalls.listChats, { items: dorm.chats, unreadChats: 2, ...last }),
+  says(chatCalls.listPeople, { items: dorm.people, ...last }),
+  says(chatCalls.open, dorm.conversation),
+  says(chatCalls.catchUp, dorm.nothingNew),
+  says(profileCalls.readOwn, dorm.ownProfile),
+  says(profileCalls.view, dorm.otherProfile),
+  says(notificationsCalls.read, dorm.notifications),
+  says(recipesCalls.considered, dorm.considered),
+  { call: recipesCalls.generateStream, answer: stream },
+]
+
+function stream(route: Route): Promise<void> {
+  const events: RecipesEvent[] = [
+    { type: 'begun', considered: dorm.considered },
+    { type: 'finished', answer: dorm.recipes },
+  ]
+  const body = events.map((event) => `${JSON.stringify(event)}\n`).join('')
+  return route.fulfill({ contentType: 'application/x-ndjson', body })
+}
+
+/** Answers everything that screens ask, always the same; what it has no answer for fails. Without `isLive` no live connection is to be had. */
+export async function answerFrom(
+  context: BrowserContext,
+  { exceptions = [], isLive = true }: { exceptions?: Exception[]; isLive?: boolean },
+): Promise<void> {
+  const answers = [...exceptions, ...usual]
+  await context.route('**/api/**', (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (pathname.startsWith('/api/images/'))
+      return route.fulfill({ contentType: 'image/svg+xml', body: picture })
+    const method = route.request().method()
+    const known = answers.find(({ call }) => call.method === method && isAt(call, pathname))
+    if (!known) throw new Error(`There is no canned answer to ${method} ${pathname}.`)
+    return known.answer(route)
+  })
+  await context.route('**/*.css', async (route) => {
+    const response = await route.fetch()
+    // A late font may be left out for the whole visit. Here it is waited for.
+    const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block')
+    await route.fulfill({ response, body })
+  })
+  await context.routeWebSocket(new RegExp(`${livePath}/`), (socket) => {
+    if (!isLive) return void socket.close()
+    // The two greetings of Socket.IO, then silence.
+    socket.onMessage((said) => {
+      if (said === '40') socket.send('40{"sid":"canned"}')
+    })
+    socket.send(
+      '0{"sid":"canned","upgrades":[],"pingInterval":600000,"pingTimeout":600000,"maxPayload":100000}',
+    )
+  })
+}
+
+const isAt = ({ path }: Call, pathname: string) =>
+  new RegExp(`^/api${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(pathname)

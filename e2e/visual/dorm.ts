@@ -1,0 +1,174 @@
+import type { Achievements, Collector } from '@shelfmate/contract/achievements'
+import { badgeRules } from '@shelfmate/contract/badges'
+import type { ChatChange, ChatSummary, Conversation, Message, Person } from '@shelfmate/contract/chat'
+import { chatIdOf } from '@shelfmate/contract/chat-id'
+import type { Comment, Post } from '@shelfmate/contract/exchange'
+import type { NotificationSettings } from '@shelfmate/contract/notifications'
+import type { PantryItem } from '@shelfmate/contract/pantry'
+import type { OwnProfile, Profile } from '@shelfmate/contract/profile'
+import type { Considered, RecipesAnswer, SuggestedRecipe } from '@shelfmate/contract/recipes'
+
+/**
+ * A dorm that never changes, for pictures that are compared. Every letter is in the product's own font: emoji and letters
+ * of other scripts would look different on every machine.
+ */
+export const now = new Date('2026-03-11T10:00:00+08:00')
+
+const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+const at = (moment: string) => new Date(`2026-03-${moment}:00+08:00`).toISOString()
+
+const person = (n: number, displayName: string, hasPhoto = false): Person => ({
+  userId: idOf(n),
+  displayName,
+  photoId: hasPhoto ? idOf(n + 900) : null,
+})
+export const mei = { ...person(1, 'Mei Tan'), email: 'mei@campus.test' }
+export const priya = person(2, 'Priya Menon', true)
+export const lucas = person(3, 'Lucas Meyer')
+const hafiz = person(4, 'Hafiz Ismail', true)
+const grace = person(5, 'Grace Koh')
+
+const profileOf = ({ userId, displayName, photoId }: Person): Profile => ({
+  ...{ userId, displayName, photoId, age: 20, dorm: 'UTown' },
+  preferences: 'Vegetarian on weekdays, loves anything with chilli',
+  allergies: 'peanuts',
+})
+export const ownProfile: OwnProfile = { ...profileOf(mei), email: mei.email }
+export const otherProfile: Profile = { ...profileOf(priya), age: null, dorm: 'Sheares Hall' }
+
+const item = (n: number, name: string, day: string, quantity = 1, remark = ''): PantryItem => ({
+  ...{ id: idOf(100 + n), name, quantity, remark },
+  ...{ expiryDate: `2026-03-${day}`, dateAdded: at('01T09:00') },
+})
+export const pantry: PantryItem[] = [
+  item(1, 'Spring onions', '09', 1, 'Behind the juice'),
+  item(2, 'Silken tofu', '11', 2),
+  item(3, 'Fresh milk', '12', 1, 'Shared shelf, blue sticker'),
+  item(4, 'Tomatoes', '13', 4),
+  item(5, 'Wholemeal bread from the bakery by the library', '14', 1),
+  item(6, 'Eggs', '16', 6),
+  item(7, 'Cheddar', '23', 1, 'Opened'),
+]
+
+const post = (n: number, author: Person, rest: Pick<Post, 'foodName' | 'expiryDate' | 'location'>): Post => ({
+  ...{ id: idOf(200 + n), author, description: 'Cooked too much again. Bring your own container.' },
+  ...{ quantity: 2, photoId: n === 1 ? idOf(950) : null, fromPantry: false, commentCount: n === 1 ? 4 : 0 },
+  ...{ createdAt: at('10T18:00'), version: 1 },
+  ...rest,
+})
+export const posts: Post[] = [
+  post(1, hafiz, { foodName: 'Chicken rice', expiryDate: '2026-03-11', location: 'Tembusu' }),
+  post(2, mei, { foodName: 'Banana bread', expiryDate: '2026-03-12', location: 'UTown' }),
+  post(3, grace, { foodName: 'Red lentils', expiryDate: '2026-04-02', location: 'Temasek Hall' }),
+]
+const comment = (n: number, author: Person, content: string): Comment => ({
+  ...{ id: idOf(300 + n), postId: idOf(201), author, content, createdAt: at(`10T19:0${n}`) },
+})
+export const comments: Comment[] = [
+  comment(1, grace, 'Is there any left at eight?'),
+  comment(2, hafiz, 'I keep one portion for you, it is on the second shelf.'),
+  comment(3, grace, 'Thank you!'),
+  comment(4, mei, 'Smells good from here.'),
+]
+
+const progressOf: Record<string, number> = { logged: 12, consumed: 5, donated: 1, streak: 0 }
+export const achievements: Achievements = {
+  badges: badgeRules.map(({ name, description, metric, require }) => {
+    const progress = Math.min(progressOf[metric] ?? 0, require)
+    return {
+      ...{ name, description, require, progress },
+      unlockedAt: progress === require ? at('02T12:00') : null,
+    }
+  }),
+  streak: { days: 12, countedToday: true, best: 20 },
+  uncelebrated: [],
+}
+export const collectors: Collector[] = [priya, mei, hafiz, grace].map(({ userId, displayName }, place) => ({
+  ...{ userId, displayName, badgeCount: 9 - place },
+}))
+
+const chat = (partner: Person, text: string, moment: string, unreadCount = 0): ChatSummary => ({
+  ...{ chatId: chatIdOf(mei.userId, partner.userId), change: 7, unreadCount, partner },
+  lastMessage: { seq: 7, senderId: partner.userId, text, hasImage: false, sentAt: at(moment) },
+})
+const withLucas = chat(lucas, 'Deal.', '10T21:16')
+export const chats: ChatSummary[] = [
+  chat(priya, 'I bring you red lentils for it.', '11T09:53', 2),
+  chat(hafiz, 'No nuts at all, only banana, eggs and butter', '11T09:00', 1),
+  withLucas,
+]
+export const people: Person[] = [grace, hafiz, lucas, priya]
+
+const message = (seq: number, sender: Person, text: string, rest: Partial<Message> = {}): Message => ({
+  ...{ id: idOf(400 + seq), seq, senderId: sender.userId, text, image: null },
+  ...{ sentAt: at(`10T21:0${seq}`), editedAt: null, deleted: false },
+  ...rest,
+})
+export const conversation: Conversation = {
+  ...withLucas,
+  ...{ lastRead: { mine: 7, partner: 5 }, before: null },
+  messages: [
+    message(1, lucas, 'Hi Mei, I would take one bag of the carrots.'),
+    message(2, mei, 'Sure! I am in the common kitchen on Thursday from six.', { editedAt: at('10T21:03') }),
+    message(3, mei, '[deleted]', { deleted: true }),
+    message(4, lucas, 'Perfect. What do you all do with spring onions here? I have a bunch and no idea.'),
+    message(5, mei, 'Scallion oil noodles. Five minutes.', {
+      image: { id: idOf(951), width: 800, height: 500 },
+    }),
+    message(6, mei, 'See you at six'),
+    message(7, lucas, 'Deal.'),
+  ],
+}
+const { chatId, change, unreadCount, lastMessage } = withLucas
+export const nothingNew: ChatChange = {
+  ...{ chatId, change, unreadCount, lastMessage, partnerId: lucas.userId },
+  ...{ since: change, messages: [], lastRead: conversation.lastRead },
+}
+
+export const notifications: NotificationSettings = {
+  emailEnabled: true,
+  push: { expiry: true, messages: true, messageText: false, quietFrom: '22:00', quietUntil: '08:00' },
+  deviceEndpoint: null,
+  preview: {
+    subject: 'Use soon: Silken tofu (today), Fresh milk (tomorrow) and 2 more',
+    items: pantry.slice(1, 5).map(({ id, name, quantity, expiryDate }, daysLeft) => ({
+      ...{ id, name, quantity, expiryDate, daysLeft },
+    })),
+  },
+}
+
+export const considered: Considered = {
+  ...{ engine: 'cookbook', items: pantry.length, excluded: 2 },
+  preferences: { text: ownProfile.preferences, understood: ['vegetarian', 'spicy'] },
+  allergies: { text: 'peanuts', avoided: ['peanuts'], words: [], notes: [], unreadable: false },
+}
+const recipe = (id: string, title: string, minutes: number): SuggestedRecipe => ({
+  ...{
+    id,
+    title,
+    minutes,
+    engine: 'cookbook',
+    portions: 1,
+    equipment: ['one hob'],
+    missing: ['corn starch'],
+  },
+  ingredients: [
+    { text: '3 tomatoes, in wedges', optional: false, source: 'pantry', itemIds: [idOf(104)] },
+    {
+      text: '2 slices bread',
+      optional: false,
+      source: 'pantry',
+      itemIds: [idOf(105)],
+      standIn: 'Wholemeal bread',
+    },
+    { text: '2 tsp corn starch', optional: false, source: 'missing', itemIds: [] },
+    { text: '1 tsp sugar', optional: true, source: 'staple', itemIds: [] },
+  ],
+  steps: ['Warm the tomatoes until they are soft.', 'Stir in the starch and serve on the bread.'],
+  reason: 'uses Tomatoes, due in 2 days',
+})
+export const recipes: RecipesAnswer = {
+  recipe: 'Recipe 1: Tomato toast\nIngredients:\nInstructions:',
+  recipes: [recipe('toast', 'Tomato toast', 15), recipe('soup', 'Tomato and bread soup', 20)],
+  ...{ engine: 'cookbook', considered, standsIn: null, withheld: { count: 1, because: ['peanut'] } },
+}

@@ -1,0 +1,146 @@
+import { authCalls } from '@shelfmate/contract/auth'
+import { chatIdOf } from '@shelfmate/contract/chat-id'
+import { pantryCalls } from '@shelfmate/contract/pantry'
+import { expect, type Page } from '../fixtures.ts'
+import {
+  doesNotReach,
+  type Exception,
+  emptyChats,
+  emptyExchange,
+  emptyPantry,
+  keepsSilent,
+  refuses,
+  visitor,
+} from './canned-server.ts'
+import { lucas, mei, priya } from './dorm.ts'
+
+export interface Screen {
+  path: string
+  /** Brings the screen into the state that is compared, and waits until it is there. */
+  ready: (page: Page) => Promise<void>
+  /** What the server says other than usual. */
+  exceptions?: Exception[]
+  /** Whether there is a live connection; there is unless told. */
+  isLive?: boolean
+}
+
+const shows = (text: string) => (page: Page) => expect(page.getByText(text).first()).toBeVisible()
+const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click()
+
+/** The screens of the product, in the specification's order. */
+export const screens: Record<string, Screen> = {
+  landing: { path: '/', ready: shows('How it works'), exceptions: [visitor] },
+  login: { path: '/login', ready: shows('Forgot password?'), exceptions: [visitor] },
+  'sign-up': { path: '/signup', ready: shows('Have an account?'), exceptions: [visitor] },
+  home: { path: '/home', ready: shows('Achievements & Progress') },
+  pantry: { path: '/pantry', ready: shows('Cheddar') },
+  profile: { path: '/profile', ready: shows('Allergies') },
+  'change-password': { path: '/changepassword', ready: shows('Update Password') },
+  notifications: { path: '/notifications', ready: shows("Today's email would say") },
+  recipes: {
+    path: '/recipes',
+    ready: async (page) => {
+      await press(page, 'Suggest Recipes')
+      await shows('Recipe 2')(page)
+    },
+  },
+  exchange: { path: '/exchange', ready: shows('Smells good from here.') },
+  progress: { path: '/progress', ready: shows('Priya Menon') },
+  people: {
+    path: '/chat',
+    ready: async (page) => {
+      await shows('Deal.')(page)
+      await shows('Grace Koh')(page)
+    },
+  },
+  chat: { path: `/chat/${chatIdOf(mei.userId, lucas.userId)}`, ready: shows('See you at six') },
+  'other-profile': { path: `/viewprofile/${priya.userId}`, ready: shows('Sheares Hall') },
+}
+
+/** What screens look like when there is nothing, when something failed, with something open. */
+export const states: Record<string, Screen> = {
+  forgot: { path: '/forgot', ready: shows('Send Link'), exceptions: [visitor] },
+  reset: {
+    path: '/reset?token=0123456789abcdefghijABCDEFGHIJ',
+    ready: shows('New password'),
+    exceptions: [visitor],
+  },
+  'empty-pantry': {
+    path: '/pantry',
+    ready: shows('(No items in pantry yet)'),
+    exceptions: [emptyPantry],
+  },
+  'empty-exchange': { path: '/exchange', ready: shows('No posts yet'), exceptions: [emptyExchange] },
+  'empty-chats': { path: '/chat', ready: shows('No chats yet'), exceptions: [emptyChats] },
+  loading: {
+    path: '/pantry',
+    ready: (page) => expect(page.getByText('Loading your pantry')).toBeAttached(),
+    exceptions: [keepsSilent(pantryCalls.listItems)],
+  },
+  failure: {
+    path: '/pantry',
+    ready: (page) => expect(page.getByRole('button', { name: 'Retry' })).toBeVisible(),
+    exceptions: [refuses(pantryCalls.listItems, 500, 'INTERNAL')],
+  },
+  'login-failure': {
+    path: '/login',
+    ready: async (page) => {
+      await page.getByLabel('Email').fill('mei@campus.test')
+      await page.getByRole('textbox', { name: 'Password' }).fill('forgotten')
+      await page.getByRole('dialog').getByRole('button', { name: 'Log In' }).click()
+      await expect(page.getByRole('alert').first()).toBeVisible()
+    },
+    exceptions: [visitor, refuses(authCalls.login, 401, 'INVALID_CREDENTIALS')],
+  },
+  'form-errors': {
+    path: '/pantry',
+    ready: async (page) => {
+      await press(page, 'Add Item')
+      await press(page, 'Add another date')
+      await press(page, 'Save')
+      await shows('Food name is required.')(page)
+    },
+  },
+  toast: {
+    path: '/pantry',
+    ready: async (page) => {
+      await shows('Cheddar')(page)
+      await press(page, 'Remove Spring onions')
+      // The focus keeps it from going.
+      await page.getByRole('button', { name: 'Undo' }).focus()
+    },
+  },
+  badge: {
+    path: '/progress',
+    ready: async (page) => {
+      await press(page, 'Pantry King')
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  menu: {
+    path: '/home',
+    ready: async (page) => {
+      await press(page, 'Profile')
+      await shows('Change Password')(page)
+    },
+  },
+  offline: {
+    path: '/pantry',
+    ready: async (page) => {
+      await shows('Cheddar')(page)
+      await page.context().setOffline(true)
+      await shows('Offline')(page)
+    },
+    isLive: false,
+  },
+  waiting: {
+    path: '/pantry',
+    ready: async (page) => {
+      await press(page, 'Consumed Eggs')
+      await press(page, 'Close message')
+      await page.getByRole('button', { name: /waits/ }).click()
+      await expect(page.getByRole('list', { name: 'Waiting changes' })).toBeVisible()
+    },
+    exceptions: [doesNotReach(pantryCalls.consumeItem)],
+  },
+}
