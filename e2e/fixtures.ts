@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import { lookOver } from './access/looks.ts'
 import { chooseServers } from './servers.ts'
 
@@ -82,7 +89,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-export { expect, type Page }
+export { expect, type Locator, type Page }
 
 function openContext(
   browser: Browser,
