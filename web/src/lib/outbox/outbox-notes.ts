@@ -7,8 +7,12 @@ import type { OutboxEntry } from './outbox-entry.ts'
  */
 const nameOf = ({ userId, id }: OutboxEntry) => noteName(userId, 'pressed', id)
 
+/** Presses of one millisecond stay in their order. */
+let turn = 0
+
 /** Notes a press. */
-export const noteEntry = (entry: OutboxEntry): void => writeNote(nameOf(entry), JSON.stringify(entry))
+export const noteEntry = (entry: OutboxEntry): void =>
+  writeNote(nameOf(entry), JSON.stringify([turn++, entry]))
 
 /** Forgets the note of a press that is on the disk, or that nothing can be kept of. */
 export const dropNote = (entry: OutboxEntry): void => removeNote(nameOf(entry))
@@ -16,7 +20,9 @@ export const dropNote = (entry: OutboxEntry): void => removeNote(nameOf(entry))
 /** A user's presses that no page brought to the disk, in their order. */
 export function notedEntries(userId: string): OutboxEntry[] {
   const texts = notesOf(noteName(userId, 'pressed', '')).map(readNote)
-  // `noteEntry` is what wrote them.
-  const entries = texts.filter((text) => text !== null).map((text) => JSON.parse(text) as OutboxEntry)
-  return entries.toSorted((a, b) => a.pressedAt.localeCompare(b.pressedAt))
+  return texts
+    .filter((text) => text !== null)
+    .map((text) => JSON.parse(text) as [number, OutboxEntry]) // As `noteEntry` wrote them.
+    .toSorted(([turnA, a], [turnB, b]) => a.pressedAt.localeCompare(b.pressedAt) || turnA - turnB)
+    .map(([, entry]) => entry)
 }
