@@ -1,12 +1,12 @@
 import { chatIdOf } from '@shelfmate/contract/chat-id'
 import { bubble, openChat, post } from '../chats.ts'
 import { prepareCounters } from '../database.ts'
-import { expect, type Locator, type Page, test } from '../fixtures.ts'
+import { expect, type Page, test } from '../fixtures.ts'
 import { tabTo } from './focus.ts'
 import { stock } from './stock.ts'
 
 /** Backgrounds are gone: each of these must have a line around it. */
-async function expectLine(things: Locator): Promise<void> {
+async function expectLine(things: ReturnType<Page['locator']>): Promise<void> {
   await expect(things.first()).toBeVisible()
   const without = await things.evaluateAll((all) =>
     all
