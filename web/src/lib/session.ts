@@ -1,7 +1,6 @@
 import type { authCalls, SignedInUser } from '@shelfmate/contract/auth'
 import { redirect } from '@tanstack/react-router'
 import { sendTo } from './api-client.ts'
-import { isApiError } from './api-error.ts'
 import { forgetSeen, rememberedUser, rememberUser } from './device/account.ts'
 import { createStore } from './store.ts'
 
@@ -19,7 +18,7 @@ export const useSession = session.use
 /** As `useSession`, outside components. */
 export const currentSession = session.get
 
-/** Login, sign-up, logout and a 401 say who is signed in now. What a session that is over showed is forgotten. */
+/** Login, sign-up, logout, a 401 and the session call say who is signed in now. What a session that is over showed is forgotten. */
 export function setSession(user: SignedInUser | null): void {
   if (user === null) void forgetSeen()
   session.set(user)
@@ -84,13 +83,8 @@ function letIn(user: SignedInUser, answer: Promise<SignedInUser | null>): Signed
 }
 
 async function ask(): Promise<SignedInUser | null> {
-  try {
-    const { user } = await sendTo<SessionCall>(sessionCall, {})
-    return user
-  } catch (error) {
-    if (isApiError(error, 'UNAUTHENTICATED')) return null
-    throw error
-  }
+  const { user } = await sendTo<SessionCall>(sessionCall, {})
+  return user
 }
 
 /** `beforeLoad` of every signed-in screen (D3): a visitor logs in first and comes back to the address asked for. */
