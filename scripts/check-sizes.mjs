@@ -41,7 +41,7 @@ const namedBy = (page) =>
   )
 const landing = namedBy('index.html')
 const entry = namedBy('app.html')
-const frame = filesOf('src/app/frame.tsx')
+const frame = filesOf(Object.keys(manifest).find((key) => manifest[key].name === 'frame'))
 const shell = without(union(frame, filesOf(routeKey('_app.tsx'))), entry)
 const known = union(entry, shell)
 const publicEntry = union(entry, frame, filesOf(routeKey('_landing.tsx')))
