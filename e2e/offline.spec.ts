@@ -326,8 +326,9 @@ test('logout asks about unsent changes, and clears the device in all tabs', asyn
   await expect(page.getByText('Milk')).toHaveCount(0)
 })
 
-test('a second visit is drawn from the device before the server has answered anything', async ({
+test('a second visit is drawn from the device before the server has answered anything, whose answer counts', async ({
   openAs,
+  newStudent,
 }) => {
   const { page } = await openOnDevice({ openAs }, '/pantry')
   for (const name of ['Rice', 'Tofu', 'Kaya']) await addOverApi(page, name)
@@ -346,6 +347,18 @@ test('a second visit is drawn from the device before the server has answered any
   expect(from).toEqual({ isWorkers: true, transferSize: 0 })
   expect(hanging.length).toBeGreaterThan(0)
   for (const goOn of hanging) await goOn()
+  await page.unroute('**/api/**')
+
+  const { email, password } = await newStudent({ firstName: 'Arun', lastName: 'Raj' })
+  expect((await page.request.post('/api/auth/login', { data: { email, password } })).status()).toBe(200)
+  await page.goto('/pantry')
+  await expect(page.getByText('(No items in pantry yet)')).toBeVisible()
+  await expect(card(page, 'Kaya')).toHaveCount(0)
+
+  expect((await page.request.post('/api/auth/logout')).status()).toBe(204)
+  await page.goto('/pantry')
+  await page.waitForURL(/\/login\?next=%2Fpantry/)
+  await expect.poll(() => seen(page)).toEqual([])
 })
 
 test('the app can be installed', async ({ openAs }) => {

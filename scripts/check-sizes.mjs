@@ -40,8 +40,9 @@ const namedBy = (page) =>
     ),
   )
 const landing = namedBy('index.html')
-const entry = namedBy('app.html')
-const frame = filesOf('src/app/frame.tsx')
+const frame = filesOf(Object.keys(manifest).find((key) => manifest[key].name === 'frame'))
+// The page names the frame as well, for it to come early.
+const entry = without(namedBy('app.html'), without(frame, filesOf('app.html')))
 const shell = without(union(frame, filesOf(routeKey('_app.tsx'))), entry)
 const known = union(entry, shell)
 const publicEntry = union(entry, frame, filesOf(routeKey('_landing.tsx')))

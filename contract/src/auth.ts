@@ -118,9 +118,9 @@ export const authCalls = {
   session: defineCall({
     method: 'GET',
     path: '/auth/session',
-    summary: 'Who is signed in',
-    access: 'signedIn',
-    answer: session,
+    summary: 'Who is signed in; null for a visitor, which is no failure: every page asks this first',
+    access: 'public',
+    answer: z.strictObject({ user: z.nullable(signedInUser) }),
     errors: [],
   }),
   changePassword: defineCall({

@@ -5,10 +5,21 @@ const onEveryScreen = [
   '/@mantine/core/esm/(?:core|utils)/',
   '/@mantine/core/.*/(?:Button|ActionIcon|CloseButton|VisuallyHidden)/',
   '/@tanstack/(?:query-core|react-query)/',
+  '/@tabler/icons-react/.*/Icon(?:ChefHat|Fridge|HeartHandshake|MessageCircle|Pencil|Plus|Trash|Trophy)\\.',
+  '/contract/src/(?:dates|expiry|limits)\\.',
+  '/web/src/app/(?:frame|signed-in-layout)\\.',
+  '/web/src/features/(?:achievements/(?:achievements\\.addresses|celebration)|profile/profile-live)\\.',
+  '/web/src/features/chat/(?:chat-live|chat\\.queries|chat\\.addresses|chat-conversation|chat-list)\\.',
   '/web/src/lib/(?:query-client|realtime|store|last-seen\\.|as-of|outbox/outbox(?:-state|-store)?\\.)',
+  '/web/src/lib/(?:api-error|card-list|dates|errors|lazy-part|presses|use-lazy-popup)\\.',
   '/web/src/ui/(?:app-shell|toast|top-layer|screen-header|link-button|theme-switch|empty-state|form-alert)',
-  '/web/src/ui/illustrations/(?:art|palette|logo-mark|motifs/(?:face|scene))',
+  '/web/src/ui/(?:card-action|card-grid|cut-text|error-state|expiry-tag|search-field|skeletons|use-focus-return)',
+  '/web/src/ui/illustrations/(?:art|palette|logo-mark|no-results|something-broke)',
+  '/web/src/ui/illustrations/motifs/(?:face|fridge|jar|scene|tube)',
 ]
+/** Of the first screen that most open: in one piece, though its parts are needed elsewhere as well. */
+const pantryList =
+  '/web/src/features/pantry/pantry(?:\\.queries|\\.operations|\\.mutations|-form-state|-load|-overlay)\\.'
 
 /**
  * How the app is cut. A browser asks for six files at a time over HTTP/1.1, so a screen made of forty small chunks waits
@@ -18,5 +29,6 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'start', tags: ['$initial'], test: /^(?!.*(?:index\.html|landing\.css))/, priority: 3 },
     { name: 'frame', test: new RegExp(onEveryScreen.join('|')), priority: 2 },
+    { name: 'pantry-list', test: new RegExp(pantryList), priority: 1 },
   ],
 }

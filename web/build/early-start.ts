@@ -1,3 +1,4 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
 
 type Bundle = Rolldown.OutputBundle
@@ -5,15 +6,15 @@ type Bundle = Rolldown.OutputBundle
 const session = '/api/auth/session'
 /** What a screen asks the server for first. The answer waits for the screen's own request to the same address. */
 const firstQuestions: Record<string, string[]> = {
-  '/pantry/': [session, '/api/pantry/items'],
+  '/pantry/': [session, '/api/pantry/items?limit=20'],
   // These open for everybody, signed in or not.
   '/forgot/': [],
   '/reset/': [],
 }
 
 /**
- * Writes the script that app.html runs first: it sends for the code and the first answers of the screen asked for while
- * the app itself, which would ask for them a second later, is still on its way.
+ * Lets app.html name what every screen needs, and writes the script that it runs first: it sends for the code and the first
+ * answers of the screen asked for while the app itself, which would ask for them a second later, is still on its way.
  */
 export function earlyStart(): Plugin {
   return {
@@ -22,42 +23,49 @@ export function earlyStart(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const source = script(screens(bundle))
+        const chunkNamed = (wanted: string) => chunksOf(bundle).find(({ name }) => name === wanted)
+        const entry = filesOf(bundle, chunkNamed('app'))
+        const frame = without(filesOf(bundle, chunkNamed('frame')), entry)
+        const source = script(screens(bundle, new Set([...entry, ...frame])))
         const reference = this.emitFile({ type: 'asset', name: 'early.js', source })
-        const address = `/${this.getFileName(reference)}`
-        for (const file of Object.values(bundle)) {
-          if (file.type !== 'asset' || file.fileName !== 'app.html') continue
-          file.source = String(file.source).replace(
-            '<script type="module"',
-            `<script src="${address}"></script>\n    $&`,
-          )
-        }
+        const fileName = this.getFileName(reference)
+        // What compresses the other files has done so by now, and everything waits for this one.
+        this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotliCompressSync(source) })
+        this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(source) })
+        const page = bundle['app.html']
+        if (page?.type !== 'asset') throw new Error('the build has no app.html')
+        page.source = String(page.source)
+          .replace('<script type="module"', `<script src="/${fileName}"></script>\n    $&`)
+          .replace('  </head>', `${frame.map(preload).join('')}$&`)
       },
     },
   }
 }
 
-/** The files of each screen by its address, those of the frame and of the screen's layout included. */
-function screens(bundle: Bundle): [prefix: string, files: string[], questions: string[]][] {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+const preload = (file: string) =>
+  file.endsWith('.css')
+    ? `    <link rel="preload" as="style" crossorigin href="/${file}">\n`
+    : `    <link rel="modulepreload" crossorigin href="/${file}">\n`
+
+const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file) => file.type === 'chunk')
+const without = (files: Iterable<string>, known: ReadonlySet<string>) =>
+  [...files].filter((file) => !known.has(file))
+
+/** An address that ends in `$` stands for all below it. */
+type Screen = [address: string, files: string[], questions: string[]]
+
+/** The files of each screen by its address, those of the screen's layout included. */
+function screens(bundle: Bundle, known: ReadonlySet<string>): Screen[] {
+  const chunks = chunksOf(bundle)
   const chunkOf = (end: string) => chunks.find(({ facadeModuleId }) => facadeModuleId?.includes(end))
-  const known = filesOf(
-    bundle,
-    chunks.find(({ isEntry, name }) => isEntry && name === 'app'),
-  )
-  const frame = filesOf(bundle, chunkOf('/src/app/frame.tsx'))
   return chunks.flatMap((chunk) => {
     const [, layout, path] =
       /\/src\/routes\/(_\w+)\/(.+)\.tsx\?tsr-split=component$/.exec(chunk.facadeModuleId ?? '') ?? []
     if (!layout || !path) return []
-    const all = [
-      ...frame,
-      ...filesOf(bundle, chunkOf(`/src/routes/${layout}.tsx?`)),
-      ...filesOf(bundle, chunk),
-    ]
-    const files = [...new Set(all)].filter((file) => !known.has(file))
-    const prefix = `/${path}/`.replace(/(?:\$.*|index\/)$/, '')
-    return [[prefix, files, firstQuestions[prefix] ?? [session]]]
+    const layoutFiles = filesOf(bundle, chunkOf(`/src/routes/${layout}.tsx?`))
+    const files = without(new Set([...layoutFiles, ...filesOf(bundle, chunk)]), known)
+    const address = `/${path}/`.replace(/(?<=\$).*|index\/$/, '')
+    return [[address, files, firstQuestions[address] ?? [session]]]
   })
 }
 
@@ -77,24 +85,30 @@ function filesOf(
   return seen
 }
 
-/** Runs in the browser as it stands here: no build step sees it. A longer address wins over its beginning (`/chat/`). */
-const script = (of: ReturnType<typeof screens>) => `(function () {
+/** Runs in the browser as it stands here: no build step sees it. */
+function script(of: readonly Screen[]): string {
+  // Most screens need the same files: each is named once.
+  const names = [...new Set(of.flatMap(([, files, questions]) => [...files, ...questions]))]
+  const placesOf = (wanted: readonly string[]) => wanted.map((name) => names.indexOf(name))
+  const rows = of.map(([address, files, questions]) => [address, placesOf([...questions, ...files])])
+  return `(function () {
   var path = location.pathname.replace(/\\/?$/, '/')
-  var fitting = ${JSON.stringify(of)}.filter(function (screen) { return path.indexOf(screen[0]) === 0 })
-  var screen = fitting.sort(function (a, b) { return b[0].length - a[0].length })[0]
-  function load(rel, as, address) {
-    var link = document.createElement('link')
-    link.rel = rel
-    if (as) link.as = as
-    link.crossOrigin = ''
-    link.href = address
-    document.head.append(link)
-  }
+  var names = ${JSON.stringify(names)}
+  var screen = ${JSON.stringify(rows)}.find(function (one) {
+    var above = one[0].split('$')
+    return above.length === 1 ? path === one[0] : path !== above[0] && path.indexOf(above[0]) === 0
+  })
   if (!screen) return
-  screen[2].forEach(function (address) { load('preload', 'fetch', address) })
-  screen[1].forEach(function (file) {
-    if (/css$/.test(file)) load('preload', 'style', '/' + file)
-    else load('modulepreload', '', '/' + file)
+  screen[1].forEach(function (place) {
+    var name = names[place]
+    var link = document.createElement('link')
+    link.rel = /js$/.test(name) ? 'modulepreload' : 'preload'
+    if (/css$/.test(name)) link.as = 'style'
+    if (name[0] === '/') link.as = 'fetch'
+    link.crossOrigin = ''
+    link.href = name[0] === '/' ? name : '/' + name
+    document.head.append(link)
   })
 })()
 `
+}

@@ -4,6 +4,8 @@ import { followTyping, hasTypedText } from './typed-text.ts'
 
 const script = '/service-worker.js'
 const checkEveryMs = 3_600_000
+/** The worker fetches the whole app: the screen that was asked for comes first. */
+const startAfterMs = 2_000
 const nothingToDo = () => undefined
 
 /** Registers the service worker and offers its newer versions. Does nothing where there is none: in development, over plain HTTP. */
@@ -12,17 +14,18 @@ export async function startWorker(): Promise<void> {
   followTyping()
   const { serviceWorker } = navigator
   const hadWorker = serviceWorker.controller !== null
+  // Another tab has let a new version in: the files of this page's version are gone.
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (isReloading) window.location.reload()
+    else if (hadWorker) offer(() => window.location.reload())
+  })
+  await new Promise((resolve) => setTimeout(resolve, startAfterMs))
   try {
     // A type of string that the page's policy lets the browser run.
     const address = trusted(script) as string
     const registration = await serviceWorker.register(address, { updateViaCache: 'none' })
     offerWhenReady(registration)
     setInterval(() => void registration.update().catch(nothingToDo), checkEveryMs)
-    // Another tab has let the new version in: the files of this page's version are gone.
-    serviceWorker.addEventListener('controllerchange', () => {
-      if (isReloading) window.location.reload()
-      else if (hadWorker) offer(() => window.location.reload())
-    })
   } catch {
     // Storage is full or forbidden. Everything works but opening without a network.
   }

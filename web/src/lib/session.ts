@@ -1,7 +1,6 @@
 import type { authCalls, SignedInUser } from '@shelfmate/contract/auth'
 import { redirect } from '@tanstack/react-router'
 import { sendTo } from './api-client.ts'
-import { isApiError } from './api-error.ts'
 import { forgetSeen, rememberedUser, rememberUser } from './device/account.ts'
 import { createStore } from './store.ts'
 
@@ -11,6 +10,7 @@ const sessionCall: Pick<SessionCall, 'method' | 'path'> = { method: 'GET', path:
 
 /** undefined until the server has been asked. */
 const session = createStore<SignedInUser | null | undefined>(undefined)
+/** How long a screen that shows nobody's data waits before it takes whoever was signed in last for the user. */
 const patienceMs = 3_000
 let asking: Promise<SignedInUser | null> | undefined
 
@@ -19,20 +19,20 @@ export const useSession = session.use
 /** As `useSession`, outside components. */
 export const currentSession = session.get
 
-/** Login, sign-up, logout and a 401 say who is signed in now. What a session that is over showed is forgotten. */
+/** Login, sign-up, logout, a 401 and the session call say who is signed in now. What a session that is over showed is forgotten. */
 export function setSession(user: SignedInUser | null): void {
   if (user === null) void forgetSeen()
   session.set(user)
 }
 
 /**
- * Who is signed in; asks the server the first time. Without an answer it is whoever was signed in last on this device.
- * Throws ApiError when it cannot be known.
+ * Who is signed in; asks the server the first time. Without an answer after `waitMs` it is whoever was signed in last on
+ * this device. Throws ApiError when it cannot be known.
  */
-export async function readSession(): Promise<SignedInUser | null> {
+export async function readSession(waitMs = patienceMs): Promise<SignedInUser | null> {
   const known = session.get()
   if (known !== undefined) return known
-  asking ??= askOrRemember().finally(() => {
+  asking ??= askOrRemember(waitMs).finally(() => {
     asking = undefined
   })
   const answer = await asking
@@ -56,13 +56,13 @@ export async function recheckSession(): Promise<void> {
   else if (answer && answer.id === before?.id) followOwnName(answer.displayName)
 }
 
-async function askOrRemember(): Promise<SignedInUser | null> {
+async function askOrRemember(waitMs: number): Promise<SignedInUser | null> {
   const answer = ask().then((user) => {
     // Nothing waits for the disk: what is written later for this user waits its turn there.
     void (user ? rememberUser(user) : forgetSeen())
     return user
   })
-  const remembered = new Promise((resolve) => setTimeout(resolve, patienceMs)).then(rememberedUser)
+  const remembered = new Promise((resolve) => setTimeout(resolve, waitMs)).then(rememberedUser)
   try {
     return await Promise.race([answer, remembered.then((user) => (user ? letIn(user, answer) : answer))])
   } catch (error) {
@@ -72,34 +72,40 @@ async function askOrRemember(): Promise<SignedInUser | null> {
   }
 }
 
-/** On a slow network the screen opens with what is known. The server's answer counts as soon as it is there. */
+/** The screen opens with what is known. The server's answer counts as soon as it is there. */
 function letIn(user: SignedInUser, answer: Promise<SignedInUser | null>): SignedInUser {
   const follow = async () => {
     const truth = await answer
+    const now = session.get()
+    // Whoever signed in or out meanwhile knows better.
+    if (now !== undefined && now?.id !== user.id) return
     if (truth === null) setSession(null)
-    else if (truth.id !== user.id) window.location.reload()
+    else if (truth.id === user.id) followOwnName(truth.displayName)
+    else {
+      // The page starts over, and shall not find the other user again.
+      await forgetSeen()
+      window.location.reload()
+    }
   }
   follow().catch(() => undefined)
   return user
 }
 
 async function ask(): Promise<SignedInUser | null> {
-  try {
-    const { user } = await sendTo<SessionCall>(sessionCall, {})
-    return user
-  } catch (error) {
-    if (isApiError(error, 'UNAUTHENTICATED')) return null
-    throw error
-  }
+  const { user } = await sendTo<SessionCall>(sessionCall, {})
+  return user
 }
 
-/** `beforeLoad` of every signed-in screen (D3): a visitor logs in first and comes back to the address asked for. */
+/**
+ * `beforeLoad` of every signed-in screen (D3): a visitor logs in first and comes back to the address asked for. Whoever was
+ * signed in last on this device is let in at once: what the device shows is theirs, and the server decides about the rest.
+ */
 export async function requireSession({
   location,
 }: {
   location: { href: string }
 }): Promise<{ user: SignedInUser }> {
-  const user = await readSession()
+  const user = await readSession(0)
   if (!user) throw redirect({ to: '/login', search: { next: location.href }, replace: true })
   return { user }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { authCalls } from '@shelfmate/contract/auth'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { Answer, TestApp, TestUser } from '../../testing/test-app.ts'
 import { PasswordHasher } from './password-hash.ts'
 
@@ -27,8 +27,9 @@ export function logIn(app: TestApp, email: string, password = goodPassword, from
 
 /** Whether the session behind a cookie is open. */
 export async function isSignedIn(app: TestApp, as: Pick<TestUser, 'cookie'>): Promise<boolean> {
-  const answer = await app.call(authCalls.session, { as })
-  return answer.status === 200
+  const { status, body } = await app.call(authCalls.session, { as })
+  expect(status).toBe(200)
+  return body.user !== null
 }
 
 /** Asks for a reset link and answers the token in its mail, which is sent after the answer. */

@@ -33,9 +33,10 @@ export function authRoutes(auth: AuthService, resets: ResetService, cookie: Sess
       reply.header('clear-site-data', '"cache"')
       return null
     }),
-    implement(authCalls.session, async ({ viewer: { userId, email, displayName } }) => ({
-      user: { id: userId, email, displayName },
-    })),
+    implement(authCalls.session, async ({ request }) => {
+      const token = cookie.read(request.headers.cookie)
+      return { user: token ? await auth.signedInUser(token) : null }
+    }),
     implement(authCalls.changePassword, async ({ viewer, body }) => {
       await auth.changePassword(viewer, body.currentPassword, body.newPassword)
       return null

@@ -126,6 +126,12 @@ export class AuthService {
     if (ended) this.#ports.endLive([ended])
   }
 
+  /** Who is behind a session's token; null when there is no such session, or none any more. */
+  async signedInUser(token: string): Promise<SignedInUser | null> {
+    const viewer = await this.#ports.sessions.find(token)
+    return viewer ? { id: viewer.userId, email: viewer.email, displayName: viewer.displayName } : null
+  }
+
   /** Changes the password and ends the user's other sessions (D2). Errors: WRONG_PASSWORD, PASSWORD_TOO_WEAK, RATE_LIMITED. */
   async changePassword(viewer: Viewer, currentPassword: string, newPassword: string): Promise<void> {
     const { database, hasher, limits, sessions, notices } = this.#ports

@@ -1,4 +1,5 @@
 import { authCalls } from '@shelfmate/contract/auth'
+import { pantryCalls } from '@shelfmate/contract/pantry'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sessionCookie, TestApp, type TestUser } from '../../testing/test-app.ts'
 import { goodPassword, isSignedIn, logIn } from './auth.factory.ts'
@@ -57,10 +58,12 @@ describe('auth.session', () => {
     ['a token nobody was given', `sid=${unknownToken}`],
     ['a token of the wrong length', `sid=${unknownToken}A`],
     ['a token with a quote in it', `sid=${"'".repeat(43)}`],
-  ])('refuses %s', async (_, cookie) => {
+  ])('is nobody’s with %s, which other calls refuse', async (_, cookie) => {
     const answer = await app.call(authCalls.session, { as: { cookie } })
-    expect(answer.status).toBe(401)
-    expect(answer.error).toMatchObject({ code: 'UNAUTHENTICATED', message: 'User not authenticated.' })
+    expect([answer.status, answer.body]).toEqual([200, { user: null }])
+    const refused = await app.call(pantryCalls.listItems, { as: { cookie }, input: { query: {} } })
+    expect(refused.status).toBe(401)
+    expect(refused.error).toMatchObject({ code: 'UNAUTHENTICATED', message: 'User not authenticated.' })
   })
 
   it('finds its cookie among others', async () => {
