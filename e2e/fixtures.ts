@@ -1,12 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type Browser,
-  type BrowserContext,
-  test as base,
-  expect,
-  type Locator,
-  type Page,
-} from '@playwright/test'
+import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { lookOver } from './access/looks.ts'
 import { chooseServers } from './servers.ts'
 
@@ -89,7 +82,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-export { expect, type Locator, type Page }
+export { expect, type Page }
 
 function openContext(
   browser: Browser,
