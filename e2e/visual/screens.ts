@@ -133,6 +133,15 @@ export const states: Record<string, Screen> = {
     },
     isLive: false,
   },
+  'offline-home': {
+    path: '/home',
+    ready: async (page) => {
+      await shows('Achievements & Progress')(page)
+      await page.context().setOffline(true)
+      await shows('Offline')(page)
+    },
+    isLive: false,
+  },
   waiting: {
     path: '/pantry',
     ready: async (page) => {
