@@ -26,7 +26,11 @@ async function pack() {
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name)
     const picture = readFileSync(file)
-    const packed = await sharp(picture).png({ palette: true, dither: 0, effort: 10 }).toBuffer()
+    // What was packed before stays as it is, byte for byte.
+    const { isPalette } = await sharp(picture).metadata()
+    const packed = isPalette
+      ? picture
+      : await sharp(picture).png({ palette: true, dither: 0, effort: 10 }).toBuffer()
     writeFileSync(file, packed)
     bytes += packed.length
   }

@@ -106,10 +106,9 @@ export async function answerFrom(
     await route.fulfill({ response, body })
   })
   await context.routeWebSocket(new RegExp(`${livePath}/`), (socket) => {
-    if (!isLive) return void socket.close()
     // The two greetings of Socket.IO, then silence.
     socket.onMessage((said) => {
-      if (said === '40') socket.send('40{"sid":"canned"}')
+      if (said === '40') socket.send(isLive ? '40{"sid":"canned"}' : '44{"message":"closed"}')
     })
     socket.send(
       '0{"sid":"canned","upgrades":[],"pingInterval":600000,"pingTimeout":600000,"maxPayload":100000}',

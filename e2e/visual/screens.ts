@@ -27,6 +27,13 @@ export interface Screen {
 const shows = (text: string) => (page: Page) => expect(page.getByText(text).first()).toBeVisible()
 const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click()
 
+/** Once there is something to lose: before its code is there the live connection cannot tell that it was cut. */
+async function goOffline(page: Page): Promise<void> {
+  await shows('Reconnecting')(page)
+  await page.context().setOffline(true)
+  await shows('Offline')(page)
+}
+
 /** The screens of the product, in the specification's order. */
 export const screens: Record<string, Screen> = {
   landing: { path: '/', ready: shows('How it works'), exceptions: [visitor] },
@@ -128,8 +135,15 @@ export const states: Record<string, Screen> = {
     path: '/pantry',
     ready: async (page) => {
       await shows('Cheddar')(page)
-      await page.context().setOffline(true)
-      await shows('Offline')(page)
+      await goOffline(page)
+    },
+    isLive: false,
+  },
+  'offline-home': {
+    path: '/home',
+    ready: async (page) => {
+      await shows('Achievements & Progress')(page)
+      await goOffline(page)
     },
     isLive: false,
   },
