@@ -20,7 +20,7 @@ const movements = (page: Page) =>
 test('less motion: no confetti, no slides, no shimmer', async ({ openAs }) => {
   const { page } = await openAs()
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/api/pantry/items', async (route) => {
+  await page.route('**/api/pantry/items?**', async (route) => {
     await held
     await route.continue()
   })

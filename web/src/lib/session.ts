@@ -62,9 +62,13 @@ async function askOrRemember(waitMs: number): Promise<SignedInUser | null> {
     void (user ? rememberUser(user) : forgetSeen())
     return user
   })
-  const remembered = new Promise((resolve) => setTimeout(resolve, waitMs)).then(rememberedUser)
+  const remembered = new Promise((resolve) => setTimeout(resolve, waitMs)).then(async () => {
+    const user = await rememberedUser()
+    // Whoever has signed in since the question is remembered as well, and the answer is about before.
+    return user && session.get() === undefined ? letIn(user, answer) : answer
+  })
   try {
-    return await Promise.race([answer, remembered.then((user) => (user ? letIn(user, answer) : answer))])
+    return await Promise.race([answer, remembered])
   } catch (error) {
     const user = await rememberedUser()
     if (!user) throw error
@@ -77,8 +81,8 @@ function letIn(user: SignedInUser, answer: Promise<SignedInUser | null>): Signed
   const follow = async () => {
     const truth = await answer
     const now = session.get()
-    // Whoever signed in or out meanwhile knows better.
-    if (now !== undefined && now?.id !== user.id) return
+    // Whoever signed in or out meanwhile knows better, also as the same user.
+    if (now !== undefined && now !== user) return
     if (truth === null) setSession(null)
     else if (truth.id === user.id) followOwnName(truth.displayName)
     else {
