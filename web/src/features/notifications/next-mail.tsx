@@ -46,6 +46,7 @@ export function NextMail({ preview }: NotificationSettings) {
         ))}
       </ul>
       <Button
+        className={classes.send}
         variant="default"
         leftSection={<IconMail size={20} aria-hidden />}
         loading={sending.isPending}
