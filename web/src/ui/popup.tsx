@@ -30,8 +30,9 @@ function OpenPopup({ title, onClose, width = defaultWidth, children }: Omit<Popu
     const element = dialog.current
     if (!element) return
     const before = document.activeElement
+    // React would take an `autoFocus` for itself and focus too early. This way the focus moves once, not by way of the close button.
+    element.querySelector('[data-autofocus]')?.setAttribute('autofocus', '')
     element.showModal()
-    element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     const leave = enterTopLayer(element)
     return () => {
       leave()

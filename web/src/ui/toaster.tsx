@@ -12,6 +12,8 @@ const icons = { success: IconCircleCheck, error: IconAlertTriangle, undo: IconAr
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, readToasts)
   const top = useSyncExternalStore(subscribeToTopLayer, readTopLayer)
+  // A popup that opens has nothing to take over: drawing an empty stack into it would only keep the press waiting.
+  if (toasts.length === 0) return null
   return createPortal(
     <div className={classes.stack}>
       {toasts.map((toast) => (

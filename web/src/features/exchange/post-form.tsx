@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form'
 import type { Author } from '@shelfmate/contract/exchange'
 import type { CalendarDate } from '@shelfmate/contract/expiry'
 import { limits } from '@shelfmate/contract/limits'
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isApiError } from '#lib/api-error.ts'
 import { describeError } from '#lib/errors.ts'
 import { focusFirstError } from '#lib/forms.ts'
@@ -45,6 +45,8 @@ export function PostForm({ form: opening, today, viewer, homeDorm }: PostFormPro
   useEffect(() => {
     if (stored !== undefined) keepPhoto(stored)
   }, [stored])
+  // A press is answered with the name alone; drawing all at once would keep a slow phone waiting.
+  const isNameDrawn = useDeferredValue(true, false)
   const startOver = () => {
     form.setValues(emptyValues)
     upload.clear()
@@ -97,64 +99,70 @@ export function PostForm({ form: opening, today, viewer, homeDorm }: PostFormPro
           {...announced}
           {...form.getInputProps('foodName')}
         />
-        <QuantityField
-          min={limits.quantityMin}
-          max={donation?.available ?? limits.quantityMax}
-          required
-          withAsterisk={false}
-          {...announced}
-          {...form.getInputProps('quantity')}
-        />
+        {isNameDrawn && (
+          <QuantityField
+            min={limits.quantityMin}
+            max={donation?.available ?? limits.quantityMax}
+            required
+            withAsterisk={false}
+            {...announced}
+            {...form.getInputProps('quantity')}
+          />
+        )}
       </div>
-      <div className={classes.halves}>
-        <TextInput
-          type="date"
-          label="Expiry date"
-          name="expiryDate"
-          min={today}
-          max={limits.expiryDateMax}
-          required
-          withAsterisk={false}
-          {...announced}
-          {...form.getInputProps('expiryDate')}
-        />
-        <LocationField
-          homeDorm={homeDorm}
-          required
-          withAsterisk={false}
-          {...announced}
-          {...form.getInputProps('location')}
-        />
-      </div>
-      <InputBase
-        component="textarea"
-        multiline
-        size="md"
-        rows={2}
-        label="Description (optional)"
-        name="description"
-        description={`${length} / ${limits.remarkLength}`}
-        inputWrapperOrder={['label', 'input', 'error', 'description']}
-        classNames={{ input: classes.text ?? '', description: classes.counter ?? '' }}
-        {...announced}
-        {...form.getInputProps('description')}
-      />
-      <PhotoField
-        photoId={form.values.photoId}
-        upload={upload}
-        onRemove={() => {
-          if (upload.picture) upload.clear()
-          else form.setFieldValue('photoId', null)
-        }}
-      />
-      <div className={classes.buttons}>
-        <Button type="submit" loading={isWaiting}>
-          {post ? 'Update' : 'Post'}
-        </Button>
-        <Button variant="default" onClick={closeForm}>
-          {post ? 'Cancel Edit' : 'Cancel'}
-        </Button>
-      </div>
+      {isNameDrawn && (
+        <>
+          <div className={classes.halves}>
+            <TextInput
+              type="date"
+              label="Expiry date"
+              name="expiryDate"
+              min={today}
+              max={limits.expiryDateMax}
+              required
+              withAsterisk={false}
+              {...announced}
+              {...form.getInputProps('expiryDate')}
+            />
+            <LocationField
+              homeDorm={homeDorm}
+              required
+              withAsterisk={false}
+              {...announced}
+              {...form.getInputProps('location')}
+            />
+          </div>
+          <InputBase
+            component="textarea"
+            multiline
+            size="md"
+            rows={2}
+            label="Description (optional)"
+            name="description"
+            description={`${length} / ${limits.remarkLength}`}
+            inputWrapperOrder={['label', 'input', 'error', 'description']}
+            classNames={{ input: classes.text ?? '', description: classes.counter ?? '' }}
+            {...announced}
+            {...form.getInputProps('description')}
+          />
+          <PhotoField
+            photoId={form.values.photoId}
+            upload={upload}
+            onRemove={() => {
+              if (upload.picture) upload.clear()
+              else form.setFieldValue('photoId', null)
+            }}
+          />
+          <div className={classes.buttons}>
+            <Button type="submit" loading={isWaiting}>
+              {post ? 'Update' : 'Post'}
+            </Button>
+            <Button variant="default" onClick={closeForm}>
+              {post ? 'Cancel Edit' : 'Cancel'}
+            </Button>
+          </div>
+        </>
+      )}
     </form>
   )
 }

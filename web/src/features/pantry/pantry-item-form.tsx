@@ -2,7 +2,7 @@ import { Button, InputBase, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { CalendarDate } from '@shelfmate/contract/expiry'
 import { limits } from '@shelfmate/contract/limits'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { isApiError } from '#lib/api-error.ts'
 import { describeError } from '#lib/errors.ts'
 import { focusFirstError } from '#lib/forms.ts'
@@ -40,8 +40,11 @@ export function PantryItemForm({ form: opening, today }: PantryItemFormProps) {
       if (!item) keepDraft(values)
     },
   })
-  const focusName = () => element.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-  // The popup does this when it opens; this form may take the place of another in it.
+  // A press is answered with the name alone; drawing all at once would keep a slow phone waiting.
+  const isNameDrawn = useDeferredValue(true, false)
+  const focusName = () =>
+    element.current?.querySelector<HTMLElement>('dialog[open] [data-autofocus]')?.focus()
+  // The popup does this when it opens; this form may take the place of another in an open one.
   useEffect(focusName, [])
   const startOver = () => {
     form.setValues(emptyValues)
@@ -82,29 +85,35 @@ export function PantryItemForm({ form: opening, today }: PantryItemFormProps) {
           {...announced}
           {...form.getInputProps('name')}
         />
-        <QuantityField
-          min={limits.quantityMin}
-          max={limits.quantityMax}
-          {...announced}
-          {...form.getInputProps('quantity')}
-        />
+        {isNameDrawn && (
+          <QuantityField
+            min={limits.quantityMin}
+            max={limits.quantityMax}
+            {...announced}
+            {...form.getInputProps('quantity')}
+          />
+        )}
       </div>
-      <DateRows form={form} today={today} />
-      <InputBase
-        component="textarea"
-        multiline
-        size="md"
-        rows={2}
-        label="Remark (optional)"
-        name="remark"
-        description={`${remarkLength} / ${limits.remarkLength}`}
-        inputWrapperOrder={['label', 'input', 'error', 'description']}
-        classNames={{ input: classes.remark ?? '', description: classes.counter ?? '' }}
-        data-over={remarkLength > limits.remarkLength || undefined}
-        {...announced}
-        {...form.getInputProps('remark')}
-      />
-      <Button type="submit">{item ? 'Update' : 'Save'}</Button>
+      {isNameDrawn && (
+        <>
+          <DateRows form={form} today={today} />
+          <InputBase
+            component="textarea"
+            multiline
+            size="md"
+            rows={2}
+            label="Remark (optional)"
+            name="remark"
+            description={`${remarkLength} / ${limits.remarkLength}`}
+            inputWrapperOrder={['label', 'input', 'error', 'description']}
+            classNames={{ input: classes.remark ?? '', description: classes.counter ?? '' }}
+            data-over={remarkLength > limits.remarkLength || undefined}
+            {...announced}
+            {...form.getInputProps('remark')}
+          />
+          <Button type="submit">{item ? 'Update' : 'Save'}</Button>
+        </>
+      )}
     </form>
   )
 }
