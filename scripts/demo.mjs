@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { staleTargets } from './build.mjs'
 import { runNode } from './lib/child.mjs'
+import { needServerPort } from './lib/free-port.mjs'
 import { root } from './lib/root.mjs'
 import { ignoreRepeatedSignals } from './lib/signals.mjs'
 
@@ -13,6 +14,8 @@ const unreachable = [
   ...['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ]
 
+// Somebody else who answers there would be taken for the demo.
+await needServerPort()
 if (staleTargets().length > 0) {
   const { code } = await runNode([path.join(root, 'scripts/build.mjs')])
   if (code !== 0) process.exit(code)

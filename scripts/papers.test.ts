@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, globSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
@@ -75,6 +77,21 @@ describe('the commands of the README start', () => {
     expect(stderr).toMatch(words)
     expect(status).toBeGreaterThan(0)
   })
+})
+
+it.each(['start', 'demo'])('npm run %s says at once that its port is taken', async (name) => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const taken = other.address()
+  if (taken === null || typeof taken === 'string') throw new Error('no port')
+  const env = { ...process.env, PORT: String(taken.port) }
+  const { status, stderr, stdout } = spawnSync(process.execPath, ['scripts/run.mjs', name], {
+    ...{ cwd: root, encoding: 'utf8', env },
+  })
+  other.close()
+  expect(stderr).toContain(`Port ${taken.port} is taken`)
+  expect(stdout).toBe('')
+  expect(status).toBe(1)
 })
 
 /** As GitHub makes them. */

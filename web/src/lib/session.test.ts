@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type * as Session from './session.ts'
 
 const mei = { id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan' }
 const device = vi.hoisted(() => ({ user: undefined as unknown }))
@@ -14,7 +15,7 @@ vi.mock('./device/account.ts', () => ({
   },
 }))
 
-let session: typeof import('./session.ts')
+let session: typeof Session
 beforeEach(async () => {
   vi.resetModules()
   device.user = undefined

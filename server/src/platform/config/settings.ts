@@ -46,7 +46,9 @@ const variables = z.object({
   HOST: z
     .string()
     .default('127.0.0.1')
-    .describe('Address to listen on; 0.0.0.0 behind a proxy on another machine'),
+    .describe(
+      'Address to listen on; 0.0.0.0 for other machines, such as a proxy or a phone in the same Wi-Fi',
+    ),
   PUBLIC_URL: url('http:', 'https:')
     .transform((text) => text.replace(/\/+$/, ''))
     .optional()

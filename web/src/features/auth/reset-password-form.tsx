@@ -37,7 +37,7 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
         label="New password"
         name="password"
         autoComplete="new-password"
-        description="At least 8 characters, one of them special."
+        description="At least 8 characters, one special like ! or -."
         data-autofocus
         errorProps={{ role: 'alert' }}
         {...form.getInputProps('password')}

@@ -72,7 +72,7 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
         label="Password"
         name="password"
         autoComplete="new-password"
-        description="At least 8 characters, one of them special."
+        description="At least 8 characters, one special like ! or -."
         {...announced}
         {...form.getInputProps('password')}
       />

@@ -38,7 +38,9 @@ function useFocusWhenBlocked(state: DeviceState) {
 
 const words: Record<DeviceState, string> = {
   looking: 'Looking at this device…',
-  unsupported: `This browser cannot show notices. On an iPhone or iPad, add ${productName} to the home screen and open it from there.`,
+  unsupported: globalThis.isSecureContext
+    ? `This browser cannot show notices. On an iPhone or iPad, add ${productName} to the home screen and open it from there.`
+    : `Notices need an address that begins with https://. Whoever runs ${productName} here can give it one.`,
   denied: `Notices are blocked for ${productName} in this browser. To allow them, open the site settings beside the address, set Notifications to Allow, and come back here.`,
   off: `Hear of expiring food and new messages, also while ${productName} is closed.`,
   on: 'Notices are on.',

@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { expect, it } from 'vitest'
+import { readConfig } from '#platform/config/config.ts'
+import { greeting } from './greeting.ts'
+import { textOfProblem } from './known-problem.ts'
+
+it('says in a sentence that a port is taken, and how to take another', async () => {
+  const first = createServer().listen(0, '127.0.0.1')
+  await once(first, 'listening')
+  const taken = first.address()
+  if (taken === null || typeof taken === 'string') throw new Error('no port')
+  const [problem] = await once(createServer().listen(taken.port, '127.0.0.1'), 'error')
+  first.close()
+  expect(textOfProblem(problem)).toBe(
+    `Port ${taken.port} of 127.0.0.1 is taken, perhaps by a Shelfmate that runs already. Stop that one, or take another port: PORT=${taken.port + 1} npm start`,
+  )
+})
+
+it('says that an address is not of this machine', async () => {
+  // An address for papers, which no machine has.
+  const [problem] = await once(createServer().listen(3000, '203.0.113.1'), 'error')
+  expect(textOfProblem(problem)).toContain('HOST=203.0.113.1 is no address of this machine.')
+})
+
+it('greets with the address, the data and where the mails are', () => {
+  const words = greeting(readConfig({ DATA_DIR: '/srv/data' }), 3000)
+  expect(words).toContain('http://localhost:3000 for this machine alone (HOST=0.0.0.0 opens it)')
+  expect(words).toContain('/srv/data/outbox')
+  const public_ = greeting(
+    readConfig({ PUBLIC_URL: 'https://food.example.edu', SMTP_URL: 'smtp://mail' }),
+    3000,
+  )
+  expect(public_).toContain('open on https://food.example.edu. Sign up')
+  expect(public_).not.toContain('outbox')
+  expect(greeting(readConfig({ ROLES: 'worker' }), 3000)).not.toContain('Sign up')
+})

@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import type { Config } from '#platform/config/config.ts'
+
+const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|::1)$/
+
+/** What a person who starts it in a terminal wants to know: programs read the log, in JSON. */
+export function greeting({ ROLES, HOST, PUBLIC_URL, DATA_DIR, SMTP_URL }: Config, port: number): string {
+  const where = PUBLIC_URL ?? `http://localhost:${port}`
+  const who =
+    PUBLIC_URL === undefined && loopback.test(HOST) ? ' for this machine alone (HOST=0.0.0.0 opens it)' : ''
+  const lines = [
+    ROLES.includes('web')
+      ? `Shelfmate is open on ${where}${who}. Sign up there: everybody is a student, nobody an administrator.`
+      : 'Shelfmate works in the background.',
+    `It keeps its data in ${DATA_DIR}.`,
+    ...(SMTP_URL
+      ? []
+      : [`No mail leaves until SMTP_URL is set; each is a file in ${join(DATA_DIR, 'outbox')}.`]),
+    'Ctrl-C stops it, npm start goes on where it was.',
+  ]
+  return `\n${lines.map((line) => `  ${line}\n`).join('')}\n`
+}
