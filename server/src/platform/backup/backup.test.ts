@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pantryCalls } from '@shelfmate/contract/pantry'
@@ -129,7 +129,7 @@ describe('there and back', () => {
     })
   })
 
-  it('goes from disk to S3 and back', async () => {
+  it('goes from disk to S3 and a machine without a data folder, and back', async () => {
     const keys = { bucket: 'dorm', region: 'us-east-1', accessKeyId: 'KEY', secretAccessKey: 'secret' }
     const s3 = new S3Double(keys)
     await s3.listen()
@@ -137,10 +137,11 @@ describe('there and back', () => {
     const before = await contentsOf(source)
     await inPlace(
       async (place) => {
-        await restoreFrom(file, place)
+        const machine = { ...place, dataDir: join(place.dataDir, 'new') }
+        await restoreFrom(file, machine)
         expect(s3.keys).toHaveLength(4)
-        expect(await contentsOf(place)).toEqual(before)
-        await backUpTo(fromS3, place)
+        expect(await contentsOf(machine)).toEqual(before)
+        await backUpTo(fromS3, machine)
       },
       { storage: new S3Storage({ ...keys, endpoint: s3.origin }) },
     )
@@ -374,6 +375,14 @@ describe('refusals, after each of which everything is as it was', () => {
       'stopped again',
     )
     expect(await contentsOf(place)).toEqual(before)
+  })
+
+  it('a secret that is there and cannot be read', async () => {
+    const dataDir = await mkdtemp(join(folder, 'data-'))
+    await mkdir(join(dataDir, 'session-secret'))
+    const unread = join(folder, 'unread.backup')
+    await expect(backUpTo(unread, { ...source, dataDir })).rejects.toThrow(/session-secret cannot be read/)
+    expect((await readdir(folder)).filter((name) => name.startsWith('unread'))).toEqual([])
   })
 
   it('leaves the last backup alone when the next one fails', async () => {
