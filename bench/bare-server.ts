@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { PoolClient, PoolConfig } from 'pg'
 import { openPool } from '../server/src/platform/database/pool.ts'
 import { makeLog } from '../server/src/platform/log/log.ts'
+import { readJson, sendJson } from './json.ts'
 import {
   changeMark,
   isNotification,
@@ -118,42 +119,22 @@ async function sendWaiting(statement: Statement): Promise<void> {
   sending = false
 }
 
-function readJson(request: IncomingMessage): Promise<Food> {
-  return new Promise((resolve, reject) => {
-    let text = ''
-    request.setEncoding('utf8')
-    request.on('data', (chunk) => {
-      text += chunk
-    })
-    request.on('end', () => resolve(JSON.parse(text)))
-    request.on('error', reject)
-  })
-}
-
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const userId = await viewer(request)
-  if (!userId) return send(response, 401, '{}')
+  if (!userId) return sendJson(response, 401, '{}')
   if (request.method === 'GET')
-    return send(
+    return sendJson(
       response,
       200,
       await read(request.url?.startsWith(leaderboard) ? listLeaders : listPage, userId),
     )
-  return send(response, 201, await add(userId, await readJson(request)))
-}
-
-function send(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, {
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(text),
-  })
-  response.end(text)
+  return sendJson(response, 201, await add(userId, await readJson<Food>(request)))
 }
 
 createServer((request, response) => {
   answer(request, response).catch((error: unknown) => {
     console.error(error)
-    send(response, 500, '{}')
+    sendJson(response, 500, '{}')
   })
 }).listen(config.port, '127.0.0.1', () => console.log('ready'))
 // A profiler writes what it saw at an exit only.

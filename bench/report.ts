@@ -35,8 +35,9 @@ export function median(values: number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? NaN)) / 2
 }
 
-const columns = ['', 'product', 'bare', 'ratio', 'goal']
-const width = 16
+/** What stands above the columns of every table. */
+export const columns = ['', 'product', 'bare', 'ratio', 'goal']
+const width = 18
 
 /** The table of one bench: medians of both sides, and the ratios beside their goals. */
 export function table({
@@ -72,13 +73,16 @@ export function table({
     row('resident MiB', (round) => round.residentMib, 0),
   ]
   const head = `${name}: ${connections} connections, median of ${rounds.length} rounds - ${met ? 'met' : 'MISSED'}`
-  return [
-    head,
-    ...rows.map((cells) =>
-      cells
-        .map((cell) => cell.padEnd(width))
-        .join('')
-        .trimEnd(),
-    ),
-  ].join('\n')
+  return underHead(head, rows)
+}
+
+/** A table as text: its head, and below it rows of cells in columns of one width. */
+export function underHead(head: string, rows: readonly (readonly string[])[]): string {
+  const lines = rows.map((cells) =>
+    cells
+      .map((cell) => cell.padEnd(width))
+      .join('')
+      .trimEnd(),
+  )
+  return [head, ...lines].join('\n')
 }

@@ -8,6 +8,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { openPool } from '../../server/src/platform/database/pool.ts'
 import { makeLog } from '../../server/src/platform/log/log.ts'
 import { Notifier } from '../../server/src/platform/realtime/notifier.ts'
+import { readJson, sendJson } from '../json.ts'
 import type { ChatStatements, NamedStatement } from './statements.ts'
 
 export interface BareChatConfig {
@@ -76,37 +77,17 @@ async function sendMessage(userId: string, chatId: string, { id, text }: Body): 
   return JSON.stringify(own)
 }
 
-function readJson(request: IncomingMessage): Promise<Body> {
-  return new Promise((resolve, reject) => {
-    let text = ''
-    request.setEncoding('utf8')
-    request.on('data', (chunk) => {
-      text += chunk
-    })
-    request.on('end', () => resolve(JSON.parse(text)))
-    request.on('error', reject)
-  })
-}
-
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const userId = await viewerOf(request)
-  if (!userId) return write(response, 401, '{}')
+  if (!userId) return sendJson(response, 401, '{}')
   const chatId = request.url?.split('/')[3] ?? ''
-  return write(response, 201, await sendMessage(userId, chatId, await readJson(request)))
-}
-
-function write(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, {
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(text),
-  })
-  response.end(text)
+  return sendJson(response, 201, await sendMessage(userId, chatId, await readJson<Body>(request)))
 }
 
 const http = createServer((request, response) => {
   answer(request, response).catch((error: unknown) => {
     console.error(error)
-    write(response, 500, '{}')
+    sendJson(response, 500, '{}')
   })
 })
 const websockets = new WebSocketServer({ noServer: true, perMessageDeflate: false })

@@ -9,7 +9,7 @@ import { databaseOver } from '../../server/src/platform/database/database.ts'
 import { type EmbeddedConnection, urlOf } from '../../server/src/platform/database/embedded/connection.ts'
 import { openPool } from '../../server/src/platform/database/pool.ts'
 import { makeLog } from '../../server/src/platform/log/log.ts'
-import { median } from '../report.ts'
+import { columns, median, underHead } from '../report.ts'
 import { addUser } from '../statements.ts'
 import { cpuMs } from '../usage.ts'
 import type { BareChatConfig } from './bare-server.ts'
@@ -177,8 +177,6 @@ function summarise(rounds: Pair[]): DeliveryBenchResult {
   return { name: 'chat-delivery', clients, perSecond, rounds, p50Ratio, cpuRatio, met }
 }
 
-const width = 18
-
 /** The bench's table: medians of both sides, and the ratios beside their goals. */
 export function deliveryTable({ rounds, p50Ratio, cpuRatio, met }: DeliveryBenchResult): string {
   const of = (side: keyof Pair, key: keyof Round) => median(rounds.map((round) => round[side][key]))
@@ -191,19 +189,11 @@ export function deliveryTable({ rounds, p50Ratio, cpuRatio, met }: DeliveryBench
   ]
   const p99Ratio = median(rounds.map(({ product, bare }) => product.p99Ms / bare.p99Ms))
   const rows = [
-    ['', 'product', 'bare', 'ratio', 'goal'],
+    columns,
     row('p50 ms', 'p50Ms', 1, p50Ratio, goals.p50Ratio),
     row('p99 ms', 'p99Ms', 1, p99Ratio, undefined),
     row('CPU us/delivery', 'cpuMsPerDelivery', 1000, cpuRatio, goals.cpuRatio),
   ]
   const head = `chat-delivery: ${clients} connected clients, ${processes} processes, ${perSecond} messages/s, median of ${rounds.length} rounds - ${met ? 'met' : 'MISSED'}`
-  return [
-    head,
-    ...rows.map((cells) =>
-      cells
-        .map((cell) => cell.padEnd(width))
-        .join('')
-        .trimEnd(),
-    ),
-  ].join('\n')
+  return underHead(head, rows)
 }

@@ -23,6 +23,11 @@ export interface Call {
   errors: readonly ErrorCode[]
 }
 
+/** Where calls are reached: what code names them by that must not load their schemas. */
+export type CallAddresses<Calls extends Record<string, Call>> = {
+  [Name in keyof Calls]: Pick<Calls[Name], 'method' | 'path'>
+}
+
 /** Keeps the literal types of a call's definition. */
 export const defineCall = <const C extends Call>(call: C): C => call
 

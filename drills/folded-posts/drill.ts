@@ -1,15 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { ExchangeChange } from '@shelfmate/contract/exchange'
 import type { PostFilter } from '@shelfmate/contract/exchange-fold'
-import fc from 'fast-check'
 import { databaseOver } from '../../server/src/platform/database/database.ts'
-import { startEmbedded } from '../../server/src/platform/database/embedded/index.ts'
-import { migrateDatabase } from '../../server/src/platform/database/migrate.ts'
-import { openPool } from '../../server/src/platform/database/pool.ts'
-import { makeLog } from '../../server/src/platform/log/log.ts'
 import { type Random, seeded } from '../allergen-guard/random.ts'
+import { shortestFault } from '../folded.ts'
 import { Kitchen } from './kitchen.ts'
 import { CommentScreens, PostScreen } from './screens.ts'
 import { people, type Step, sequences } from './steps.ts'
@@ -29,37 +22,23 @@ interface DrillOptions {
   plant?: (change: ExchangeChange) => ExchangeChange
 }
 
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
-
 /** Random sequences of changes; after each change the open screens must show what a reload would. */
 export async function runFoldedPosts({
   sequences: numRuns,
   seed,
   plant,
 }: DrillOptions): Promise<FoldedPostsFigures> {
-  const folder = mkdtempSync(join(tmpdir(), 'shelfmate-folded-posts-'))
-  const embedded = await startEmbedded({ dataDir: join(folder, 'data'), log: silent })
-  try {
-    await migrateDatabase(embedded.connection)
-    const pool = openPool(embedded.connection, makeLog('silent'))
-    const figures: FoldedPostsFigures = { sequences: 0, changes: 0, comparisons: 0, fault: undefined }
-    const property = fc.asyncProperty(sequences, async (steps) => {
+  const figures: FoldedPostsFigures = { sequences: 0, changes: 0, comparisons: 0, fault: undefined }
+  figures.fault = await shortestFault({
+    ...{ name: 'folded-posts', steps: sequences, sequences: numRuns, seed, isPlanted: plant !== undefined },
+    play: async (pool, steps) => {
       figures.sequences++
       const kitchen = await new Kitchen(pool).open()
       const audience = { figures, plant: plant ?? ((change) => change), database: databaseOver(pool) }
-      const fault = await play(kitchen, steps, audience)
-      if (fault !== undefined) throw new Error(fault)
-    })
-    // What was planted need not be told in its shortest form.
-    const result = await fc.check(property, { numRuns, seed, endOnFailure: plant !== undefined })
-    await pool.end()
-    if (result.failed)
-      figures.fault = `${fc.stringify(result.counterexample)}\n${String(result.errorInstance)}`
-    return figures
-  } finally {
-    await embedded.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
+      return play(kitchen, steps, audience)
+    },
+  })
+  return figures
 }
 
 interface Audience {

@@ -1,4 +1,5 @@
 import type { Icon } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import classes from './card-action.module.css'
 
 interface CardActionProps {
@@ -28,3 +29,8 @@ export function CardAction({ icon: ActionIcon, label, name, disabled, isRemoval,
     </button>
   )
 }
+
+/** The buttons side by side, at the foot of their card however high that is. */
+export const CardActions = ({ children }: { children: ReactNode }) => (
+  <div className={classes.actions}>{children}</div>
+)

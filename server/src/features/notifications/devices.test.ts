@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sessionLifetimeMs } from '#platform/identity/sessions.ts'
 import { Device, PushService } from '#platform/push/testing/push-service.ts'
 import { expectRefusal } from '../../testing/error-shape.ts'
-import { sessionCookie, TestApp, type TestUser } from '../../testing/test-app.ts'
-import { sendingTo, sendNotices, shown, subscribe, takeNotices } from './push.factory.ts'
+import { TestApp, type TestUser } from '../../testing/test-app.ts'
+import { logIn, sendingTo, sendNotices, shown, subscribe, takeNotices } from './push.factory.ts'
 
 const newPassword = 'teh-tarik, kurang manis'
 
@@ -24,10 +24,6 @@ afterAll(async () => {
   await app.close()
   await service.stop()
 })
-
-async function logIn({ email, password }: TestUser): Promise<{ cookie: string }> {
-  return { cookie: sessionCookie(await app.call(authCalls.login, { input: { body: { email, password } } })) }
-}
 
 const endpointOf = async (as: { cookie: string }) =>
   (await app.call(notificationsCalls.read, { as })).body.deviceEndpoint
@@ -58,7 +54,7 @@ describe('notifications.pushKey', () => {
 
 describe('notifications.subscribe', () => {
   it('binds the device to the session, and to no other', async () => {
-    const other = await logIn(user)
+    const other = await logIn(app, user)
     expect(await endpointOf(user)).toBeNull()
     const device = await takeNotices(app, user, service)
     expect(await endpointOf(user)).toBe(device.subscription.endpoint)
@@ -83,7 +79,7 @@ describe('notifications.subscribe', () => {
   })
 
   it('takes ten devices of a user and says so to the eleventh', async () => {
-    for (let n = 0; n < limits.pushDevices; n++) await takeNotices(app, await logIn(user), service)
+    for (let n = 0; n < limits.pushDevices; n++) await takeNotices(app, await logIn(app, user), service)
     const refused = await subscribe(app, user, service.newDevice())
     expectRefusal(refused.raw, 'PUSH_DEVICES_FULL')
     expect((await subscribe(app, await app.signUp(), service.newDevice())).status).toBe(200)
@@ -91,7 +87,7 @@ describe('notifications.subscribe', () => {
 
   it('takes no eleventh when they come together either', async () => {
     const sessions = []
-    for (let n = 0; n < limits.pushDevices + 2; n++) sessions.push(await logIn(user))
+    for (let n = 0; n < limits.pushDevices + 2; n++) sessions.push(await logIn(app, user))
     const answers = await Promise.all(sessions.map((as) => subscribe(app, as, service.newDevice())))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(limits.pushDevices)
   })
@@ -146,7 +142,7 @@ describe('notifications.subscribe', () => {
 
 describe('notifications.unsubscribe', () => {
   it('ends this device alone', async () => {
-    const other = await logIn(user)
+    const other = await logIn(app, user)
     const [mine, theirs] = [await takeNotices(app, user, service), await takeNotices(app, other, service)]
     const answer = await app.call(notificationsCalls.unsubscribe, { as: user })
     expect([answer.status, answer.body.deviceEndpoint]).toEqual([200, null])
@@ -193,7 +189,7 @@ describe('the end of a session', () => {
       },
     ],
   ])('by %s ends its notices, those that wait included', async (_, end) => {
-    const here = await logIn(user)
+    const here = await logIn(app, user)
     const device = await takeNotices(app, here, service)
     await app.call(notificationsCalls.testPush, { as: here })
     expect((await end(here)).status).toBeLessThan(300)

@@ -1,7 +1,8 @@
+import { authCalls } from '@shelfmate/contract/auth'
 import { notificationsCalls } from '@shelfmate/contract/notifications'
 import { vi } from 'vitest'
 import type { Device, PushService } from '#platform/push/testing/push-service.ts'
-import type { Answer, TestApp, TestUser } from '../../testing/test-app.ts'
+import { type Answer, sessionCookie, type TestApp, type TestUser } from '../../testing/test-app.ts'
 
 type Who = Pick<TestUser, 'cookie'>
 
@@ -11,6 +12,11 @@ export const sendingTo = (service: PushService) => ({ PUSH_HOSTS: service.origin
 /** Asks for a user’s notices to be sent to a device; answers what the API said. */
 export const subscribe = (app: TestApp, as: Who, device: Device): Promise<Answer<unknown>> =>
   app.call(notificationsCalls.subscribe, { as, input: { body: device.subscription } })
+
+/** Another session of a user: a device more. */
+export async function logIn(app: TestApp, { email, password }: TestUser): Promise<Who> {
+  return { cookie: sessionCookie(await app.call(authCalls.login, { input: { body: { email, password } } })) }
+}
 
 /** A device that takes a user's notices. */
 export async function takeNotices(app: TestApp, as: Who, service: PushService): Promise<Device> {

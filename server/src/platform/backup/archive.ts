@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { BackupError } from './problem.ts'
+import { BackupError, messageOf } from './problem.ts'
 import { blockBytes, paddingOf, readTarHeader, tarHeader } from './tar.ts'
 
 /** One file of an archive. */
@@ -164,5 +164,3 @@ async function syncFolder(folder: string): Promise<void> {
     await handle.close()
   }
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,9 +1,13 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pantryCalls } from '@shelfmate/contract/pantry'
 import pg, { type ClientConfig } from 'pg'
+import { bytesOf, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
 import { DiskStorage } from '#platform/images/storage/disk-storage.ts'
 import { type ImageStorage, variants } from '#platform/images/storage/storage.ts'
+import type { TestApp, TestUser } from '../../testing/test-app.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
 import { ArchiveReader, ArchiveWriter } from './archive.ts'
 import { backUp, type Place } from './backup.ts'
@@ -97,4 +101,55 @@ export async function rewrite(
     await writer.add(entry.name, change(entry.name, await reader.read(entry)))
   await writer.finish()
   await reader.close()
+}
+
+/** A dorm that two students live in, and its backup. */
+export interface Dorm {
+  /** Where files of the test may lie. */
+  folder: string
+  file: string
+  app: TestApp
+  source: Place
+  leave(): Promise<void>
+}
+
+export async function backedUpDorm(): Promise<Dorm> {
+  const folder = await mkdtemp(join(tmpdir(), 'shelfmate-backup-'))
+  const file = join(folder, 'dorm.backup')
+  const app = await startWithImages()
+  const { target, dataDir } = app
+  const source = { target, dataDir, storage: new DiskStorage(join(dataDir, 'images')) }
+  await writeFile(join(dataDir, 'session-secret'), 'a secret of 43 characters')
+  for (const name of ['Tab\there', 'Zürich 🧀 \\N "quoted"']) {
+    const user = await app.signUp({ lastName: name })
+    await addItem(app, user, name)
+    const uploaded = await upload(app, user, await bytesOf(picture(300 + 2 * name.length).jpeg()))
+    const profile = { displayName: name, age: 20, dorm: '', preferences: '', allergies: '' }
+    await app.send('PUT', '/api/profile', { as: user, body: { ...profile, photoId: uploaded.body.id } })
+  }
+  await backUpTo(file, source)
+  return {
+    ...{ folder, file, app, source },
+    async leave() {
+      await app.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+/** Adds an item whose texts want quoting to a user's pantry. */
+export const addItem = (app: TestApp, as: TestUser, name = 'Milk') =>
+  app.call(pantryCalls.addItems, {
+    as,
+    input: { body: { id: randomUUID(), name, quantity: 1, remark: 'a\nb\\', expiryDates: ['2026-12-01'] } },
+  })
+
+/** Does something at an empty place, which goes afterwards. */
+export async function inPlace(work: (place: TestPlace) => Promise<void>, options = {}): Promise<void> {
+  const place = await emptyPlace(options)
+  try {
+    await work(place)
+  } finally {
+    await place.drop()
+  }
 }

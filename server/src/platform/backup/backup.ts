@@ -8,6 +8,7 @@ import { ArchiveWriter } from './archive.ts'
 import { dumpDatabase } from './dump.ts'
 import { entryNames, type Summary, toBytes } from './manifest.ts'
 import { dumpPictures, listPictures } from './pictures.ts'
+import { BackupError, messageOf } from './problem.ts'
 
 export interface Place {
   target: ClientConfig
@@ -39,7 +40,7 @@ export async function backUp(
       // Before the snapshot: what it shows must still lie in the store when its turn comes.
       await pauseCollection(client)
       await client.query(
-        'begin isolation level repeatable read read only; set local idle_in_transaction_session_timeout = 0',
+        'begin isolation level repeatable read read only; set local idle_in_transaction_session_timeout = 0; set local statement_timeout = 0',
       )
       const rows = await dumpDatabase(client, archive, { madeAt, signal })
       const images = await listPictures(client)
@@ -60,10 +61,22 @@ export async function backUp(
 async function dumpFiles(dataDir: string, archive: ArchiveWriter): Promise<string[]> {
   const found: string[] = []
   for (const name of keptFiles) {
-    const bytes = await readFile(join(dataDir, name)).catch(() => undefined)
+    const bytes = await readIfThere(join(dataDir, name))
     if (!bytes) continue
     await archive.add(entryNames.file(name), bytes)
     found.push(name)
   }
   return found
+}
+
+/** A backup that silently lacked the key would end every link that is out in mails. */
+async function readIfThere(path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(path)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw new BackupError(`${path} cannot be read: ${messageOf(error)}`, {
+      cause: error,
+    })
+  }
 }

@@ -1,4 +1,4 @@
-import { rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg, { type ClientBase } from 'pg'
 import { lockMigrations } from '#platform/database/migrate.ts'
@@ -80,6 +80,8 @@ const draftEnding = /\.restored$/
 
 async function draftFile(dataDir: string, name: string, bytes: Buffer): Promise<string> {
   const draft = join(dataDir, `${name}.restored`)
+  // A new machine has none where database and pictures lie elsewhere.
+  await mkdir(dataDir, { recursive: true })
   await writeFile(draft, bytes, { mode: 0o600 })
   return draft
 }

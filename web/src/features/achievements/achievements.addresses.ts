@@ -3,16 +3,14 @@ import type {
   achievementsChangedEvent,
   badgesUnlockedEvent,
 } from '@shelfmate/contract/achievements'
-import type { Call } from '@shelfmate/contract/call'
-
-type Address<C extends Call> = Pick<C, 'method' | 'path'>
+import type { CallAddresses } from '@shelfmate/contract/call'
 
 /** The contract's calls without their schemas, which would be loaded with every screen; their types hold every address to the contract's. */
 export const addresses = {
   mine: { method: 'GET', path: '/achievements' },
   celebrated: { method: 'POST', path: '/achievements/celebrated' },
   leaderboard: { method: 'GET', path: '/achievements/leaderboard' },
-} as const satisfies { [Name in keyof typeof achievementsCalls]: Address<(typeof achievementsCalls)[Name]> }
+} as const satisfies CallAddresses<typeof achievementsCalls>
 
 export const unlockedEvent: typeof badgesUnlockedEvent = 'achievements.unlocked'
 export const changedEvent: typeof achievementsChangedEvent = 'achievements.changed'

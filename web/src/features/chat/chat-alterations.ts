@@ -3,6 +3,7 @@ import { deletedText } from '@shelfmate/contract/chat-id'
 import { sendTo } from '#lib/api-client.ts'
 import { isApiError } from '#lib/api-error.ts'
 import { describeError } from '#lib/errors.ts'
+import { inTurn } from '#lib/in-turn.ts'
 import { setSession } from '#lib/session.ts'
 import { createStore } from '#lib/store.ts'
 import { addresses } from './chat.addresses.ts'
@@ -46,7 +47,8 @@ export function discardAlteration({ id }: Alteration): void {
 
 function alter(alteration: Alteration): void {
   alterations.set({ ...alterations.get(), [alteration.id]: alteration })
-  void inTurn(alteration.id, () => carryOut(alteration))
+  // What is done to one message goes out in the order of the presses.
+  void inTurn([alteration.id], () => carryOut(alteration))
 }
 
 async function carryOut(alteration: Alteration): Promise<void> {
@@ -66,14 +68,4 @@ function call({ chatId, id, kind, text }: Alteration): Promise<ChatChange> {
   return kind === 'edit'
     ? sendTo<typeof chatCalls.edit>(addresses.edit, { params, body: { text } })
     : sendTo<typeof chatCalls.remove>(addresses.remove, { params })
-}
-
-const turns = new Map<string, Promise<void>>()
-
-/** What is done to one message goes out in the order of the presses. */
-async function inTurn(id: string, work: () => Promise<void>): Promise<void> {
-  const turn = (turns.get(id) ?? Promise.resolve()).then(work)
-  turns.set(id, turn)
-  await turn
-  if (turns.get(id) === turn) turns.delete(id)
 }

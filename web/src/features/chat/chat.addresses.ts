@@ -1,7 +1,5 @@
-import type { Call } from '@shelfmate/contract/call'
+import type { CallAddresses } from '@shelfmate/contract/call'
 import type { chatCalls, chatChangedEvent, chatTypingEvent } from '@shelfmate/contract/chat'
-
-type Address<C extends Call> = Pick<C, 'method' | 'path'>
 
 /** The contract's calls without their schemas, which no screen here needs; their types hold every address to the contract's. */
 export const addresses = {
@@ -15,7 +13,7 @@ export const addresses = {
   remove: { method: 'DELETE', path: '/chats/:chatId/messages/:id' },
   read: { method: 'POST', path: '/chats/:chatId/read' },
   typing: { method: 'POST', path: '/chats/:chatId/typing' },
-} as const satisfies { [Name in keyof typeof chatCalls]: Address<(typeof chatCalls)[Name]> }
+} as const satisfies CallAddresses<typeof chatCalls>
 
 export const changedEvent: typeof chatChangedEvent = 'chat.changed'
 export const typingEvent: typeof chatTypingEvent = 'chat.typing'

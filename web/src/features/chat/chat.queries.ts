@@ -149,12 +149,15 @@ async function catchUp(chatId: string, signal: AbortSignal): Promise<Conversatio
 export async function loadOlder(chatId: string): Promise<void> {
   const before = cachedConversation(chatId)?.before
   if (before === undefined || before === null) return
+  // What was told earlier is in the page, together with what was missed since: it must not undo that.
+  const known = new Set(recentChanges(chatId))
   const older = await sendTo<Calls['listMessages']>(addresses.listMessages, {
     params: { chatId },
     query: { before },
   })
   const held = cachedConversation(chatId)
-  if (held) keepConversation(withOlder(held, older, before, recentChanges(chatId)))
+  const meanwhile = recentChanges(chatId).filter((change) => !known.has(change))
+  if (held) keepConversation(withOlder(held, older, before, meanwhile))
 }
 
 /** Reads a conversation's missing changes, if it is on a screen. */

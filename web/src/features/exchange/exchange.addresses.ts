@@ -1,8 +1,5 @@
-import type { Call } from '@shelfmate/contract/call'
+import type { CallAddresses } from '@shelfmate/contract/call'
 import type { exchangeCalls, exchangeChangedEvent } from '@shelfmate/contract/exchange'
-
-type Address<C extends Call> = Pick<C, 'method' | 'path'>
-type ExchangeCalls = typeof exchangeCalls
 
 /** The contract's calls without their schemas, which only the form needs; their types hold every address to the contract's. */
 export const addresses = {
@@ -16,6 +13,6 @@ export const addresses = {
   listComments: { method: 'GET', path: '/exchange/posts/:id/comments' },
   addComment: { method: 'POST', path: '/exchange/posts/:id/comments' },
   removeComment: { method: 'DELETE', path: '/exchange/comments/:id' },
-} as const satisfies { [Name in keyof ExchangeCalls]: Address<ExchangeCalls[Name]> }
+} as const satisfies CallAddresses<typeof exchangeCalls>
 
 export const changedEvent: typeof exchangeChangedEvent = 'exchange.changed'

@@ -1,9 +1,8 @@
 import { chatIdOf } from '@shelfmate/contract/chat-id'
 import type { Post } from '@shelfmate/contract/exchange'
 import { IconHeartHandshake, IconMessageCircle, IconPencil, IconTrash } from '@tabler/icons-react'
-import { CardAction } from '#ui/card-action.tsx'
+import { CardAction, CardActions } from '#ui/card-action.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import classes from './post-card.module.css'
 
 export interface PostActions {
   claim: (post: Post) => void
@@ -34,7 +33,7 @@ export function PostButtons({ post, viewerId, actions }: PostButtonsProps) {
       </LinkButton>
     )
   return (
-    <div className={classes.actions}>
+    <CardActions>
       <CardAction
         icon={IconHeartHandshake}
         label="Claim 1"
@@ -49,6 +48,6 @@ export function PostButtons({ post, viewerId, actions }: PostButtonsProps) {
         isRemoval
         onClick={() => actions.remove(post)}
       />
-    </div>
+    </CardActions>
   )
 }

@@ -2,12 +2,11 @@ import type { Author, Post } from '@shelfmate/contract/exchange'
 import { type CalendarDate, expiryStatus } from '@shelfmate/contract/expiry'
 import { IconMapPin } from '@tabler/icons-react'
 import { memo } from 'react'
-import { formatDay } from '#lib/dates.ts'
+import { FoodAdvice, FoodCard, FoodFacts, FoodName } from '#lib/food-card.tsx'
 import { imageAddress } from '#lib/images.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { CutText } from '#ui/cut-text.tsx'
 import { ExpiryTag } from '#ui/expiry-tag.tsx'
-import { cardId } from '#ui/use-focus-return.ts'
 import { PersonLink } from './person-link.tsx'
 import { type PostActions, PostButtons } from './post-buttons.tsx'
 import classes from './post-card.module.css'
@@ -26,21 +25,11 @@ const avatarPx = 32
 export const PostCard = memo(function PostCard({ post, viewer, today, actions }: PostCardProps) {
   const { id, author, foodName, quantity, expiryDate, location, description, photoId } = post
   const status = expiryStatus(expiryDate, today)
-  const nameId = `${cardId(id)}-name`
   return (
-    <article
-      id={cardId(id)}
-      className={classes.card}
-      data-state={status.state}
-      data-expired={status.styledAsExpired || undefined}
-      aria-labelledby={nameId}
-      tabIndex={-1}
-    >
+    <FoodCard id={id} status={status}>
       <div className={classes.top}>
         <div className={classes.head}>
-          <h2 id={nameId} className={classes.name}>
-            {foodName}
-          </h2>
+          <FoodName id={id}>{foodName}</FoodName>
           <ExpiryTag {...status} />
         </div>
         {photoId !== null && (
@@ -54,17 +43,7 @@ export const PostCard = memo(function PostCard({ post, viewer, today, actions }:
           </button>
         )}
       </div>
-      <dl className={classes.facts}>
-        <div>
-          <dt>Quantity</dt>
-          <dd>{quantity}</dd>
-        </div>
-        <div>
-          <dt>Expiry</dt>
-          <dd>
-            <time dateTime={expiryDate}>{formatDay(expiryDate)}</time>
-          </dd>
-        </div>
+      <FoodFacts quantity={quantity} expiryDate={expiryDate}>
         <div>
           <dt>Location</dt>
           <dd className={classes.place}>
@@ -72,9 +51,9 @@ export const PostCard = memo(function PostCard({ post, viewer, today, actions }:
             {location}
           </dd>
         </div>
-      </dl>
+      </FoodFacts>
       {status.state === 'expired' && (
-        <p className={classes.advice}>Others no longer see this post. Edit its date, or delete it.</p>
+        <FoodAdvice>Others no longer see this post. Edit its date, or delete it.</FoodAdvice>
       )}
       {description && <CutText text={description} of={foodName} />}
       <div className={classes.poster}>
@@ -87,6 +66,6 @@ export const PostCard = memo(function PostCard({ post, viewer, today, actions }:
       </div>
       <PostButtons post={post} viewerId={viewer.userId} actions={actions} />
       <PostComments post={post} viewer={viewer} />
-    </article>
+    </FoodCard>
   )
 })

@@ -2,11 +2,10 @@ import { type CalendarDate, expiryStatus } from '@shelfmate/contract/expiry'
 import type { PantryItem } from '@shelfmate/contract/pantry'
 import { IconCircleCheck, IconGift, IconPencil, IconTrash } from '@tabler/icons-react'
 import { memo } from 'react'
-import { formatDay } from '#lib/dates.ts'
-import { CardAction } from '#ui/card-action.tsx'
+import { FoodAdvice, FoodCard, FoodFacts, FoodName } from '#lib/food-card.tsx'
+import { CardAction, CardActions } from '#ui/card-action.tsx'
 import { CutText } from '#ui/cut-text.tsx'
 import { ExpiryTag } from '#ui/expiry-tag.tsx'
-import { cardId } from '#ui/use-focus-return.ts'
 import classes from './pantry-item-card.module.css'
 import { expiredAdvice } from './pantry-words.ts'
 
@@ -27,39 +26,18 @@ interface PantryItemCardProps {
 export const PantryItemCard = memo(function PantryItemCard({ item, today, actions }: PantryItemCardProps) {
   const { id, name, quantity, expiryDate, remark } = item
   const status = expiryStatus(expiryDate, today)
-  const nameId = `${cardId(id)}-name`
   return (
-    <article
-      id={cardId(id)}
-      className={classes.card}
-      data-state={status.state}
-      data-expired={status.styledAsExpired || undefined}
-      aria-labelledby={nameId}
-      tabIndex={-1}
-    >
+    <FoodCard id={id} status={status} className={classes.card}>
       <div className={classes.head}>
-        <h2 id={nameId} className={classes.name}>
+        <FoodName id={id} className={classes.name}>
           {name}
-        </h2>
+        </FoodName>
         <ExpiryTag {...status} />
       </div>
-      <dl className={classes.facts}>
-        <div>
-          <dt>Quantity</dt>
-          <dd>{quantity}</dd>
-        </div>
-        <div>
-          <dt>Expiry</dt>
-          <dd>
-            <time dateTime={expiryDate}>{formatDay(expiryDate)}</time>
-          </dd>
-        </div>
-      </dl>
-      {status.state === 'expired' && (
-        <p className={classes.advice}>{expiredAdvice(name, expiryDate, today)}</p>
-      )}
+      <FoodFacts quantity={quantity} expiryDate={expiryDate} />
+      {status.state === 'expired' && <FoodAdvice>{expiredAdvice(name, expiryDate, today)}</FoodAdvice>}
       {remark && <CutText text={remark} of={name} />}
-      <div className={classes.actions}>
+      <CardActions>
         <CardAction
           icon={IconCircleCheck}
           label="Consumed"
@@ -81,7 +59,7 @@ export const PantryItemCard = memo(function PantryItemCard({ item, today, action
           isRemoval
           onClick={() => actions.remove(item)}
         />
-      </div>
-    </article>
+      </CardActions>
+    </FoodCard>
   )
 })

@@ -1,8 +1,5 @@
-import type { Call } from '@shelfmate/contract/call'
+import type { CallAddresses } from '@shelfmate/contract/call'
 import type { pantryCalls, pantryChangedEvent } from '@shelfmate/contract/pantry'
-
-type Address<C extends Call> = Pick<C, 'method' | 'path'>
-type PantryCalls = typeof pantryCalls
 
 /**
  * The contract's calls without their schemas, which only the form needs: the list shall not wait for them. Their types
@@ -16,6 +13,6 @@ export const addresses = {
   undoConsumption: { method: 'DELETE', path: '/pantry/consumptions/:id' },
   removeItem: { method: 'DELETE', path: '/pantry/items/:id' },
   restoreItem: { method: 'POST', path: '/pantry/items/:id/restore' },
-} as const satisfies { [Name in keyof PantryCalls]: Address<PantryCalls[Name]> }
+} as const satisfies CallAddresses<typeof pantryCalls>
 
 export const changedEvent: typeof pantryChangedEvent = 'pantry.changed'

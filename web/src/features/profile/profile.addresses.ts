@@ -1,11 +1,9 @@
-import type { Call } from '@shelfmate/contract/call'
+import type { CallAddresses } from '@shelfmate/contract/call'
 import type { profileCalls } from '@shelfmate/contract/profile'
-
-type Address<C extends Call> = Pick<C, 'method' | 'path'>
 
 /** The contract's calls without their schemas, which only the form needs; their types hold every address to the contract's. */
 export const addresses = {
   readOwn: { method: 'GET', path: '/profile' },
   update: { method: 'PUT', path: '/profile' },
   view: { method: 'GET', path: '/profiles/:userId' },
-} as const satisfies { [Name in keyof typeof profileCalls]: Address<(typeof profileCalls)[Name]> }
+} as const satisfies CallAddresses<typeof profileCalls>

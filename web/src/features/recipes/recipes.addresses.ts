@@ -1,9 +1,6 @@
-import type { Call } from '@shelfmate/contract/call'
+import type { CallAddresses } from '@shelfmate/contract/call'
 import type { pantryChangedEvent } from '@shelfmate/contract/pantry'
 import type { recipesCalls } from '@shelfmate/contract/recipes'
-
-type Calls = typeof recipesCalls
-type Address<C extends Call> = Pick<C, 'method' | 'path'>
 
 /** The contract's calls without their schemas, which this screen has no use for; their types hold every address to it. */
 export const addresses = {
@@ -11,6 +8,6 @@ export const addresses = {
   generateStream: { method: 'POST', path: '/recipes/generate/stream' },
   cook: { method: 'POST', path: '/recipes/cooked' },
   undoCook: { method: 'DELETE', path: '/recipes/cooked/:id' },
-} as const satisfies { [Name in Exclude<keyof Calls, 'generate'>]: Address<Calls[Name]> }
+} as const satisfies CallAddresses<Omit<typeof recipesCalls, 'generate'>>
 
 export const pantryEvent: typeof pantryChangedEvent = 'pantry.changed'

@@ -44,11 +44,19 @@ export async function setRefusal(entry: OutboxEntry, refusal: OutboxEntry['refus
 }
 
 /** Notes that a change is about to be sent; answers it as it was. Undefined: it was taken back meanwhile, on whatever tab. */
-export async function takeForSending({ id, place }: OutboxEntry): Promise<OutboxEntry | undefined> {
-  const count = (entry: OutboxEntry) => ({ ...entry, attempts: entry.attempts + 1 })
-  const before = place === undefined ? findEntry(id) : await alterEntry(place, count)
+export async function takeForSending(entry: OutboxEntry): Promise<OutboxEntry | undefined> {
+  const { id, place } = entry
+  const count = (now: OutboxEntry) => ({ ...now, attempts: now.attempts + 1 })
+  const before =
+    place === undefined ? findEntry(id) : ((await alterEntry(place, count)) ?? (await uncounted(entry)))
   replaceEntry(id, count)
   return before
+}
+
+/** An entry that is there though nothing can be written of it, on a full disk for one: it may have been sent before. */
+async function uncounted({ id, userId }: OutboxEntry): Promise<OutboxEntry | undefined> {
+  const known = (await readEntries(userId))?.find((stored) => stored.id === id)
+  return known && { ...known, attempts: known.attempts + 1 }
 }
 
 /** The server has it: it goes from the disk, and from the screens once `receive` has brought the answer there. */

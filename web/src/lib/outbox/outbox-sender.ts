@@ -24,7 +24,7 @@ import {
   refusalOf,
 } from './outbox-entry.ts'
 import { loadKind } from './outbox-kinds.ts'
-import { giveUp, outboxEntries, type TabMessage, tellTabs } from './outbox-state.ts'
+import { findEntry, giveUp, outboxEntries, type TabMessage, tellTabs, waiters } from './outbox-state.ts'
 import { everyLane, noTroubles, troubles } from './outbox-troubles.ts'
 
 /** Sends what waits, one change after another, from one tab at a time. */
@@ -173,7 +173,8 @@ function sleep(): void {
 }
 
 async function followTab({ settled }: TabMessage): Promise<void> {
-  if (settled && outboxEntries().some(({ id }) => id === settled.id)) {
+  // The disk may have been read since it went from there: whoever pressed it is still to be told.
+  if (settled && (findEntry(settled.id) || waiters.has(settled.id))) {
     const kind = await loadKind(settled.kind).catch(() => undefined)
     await showAnswer(settled.id, async () => kind?.receive(settled.answer))
   }

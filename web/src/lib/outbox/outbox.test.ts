@@ -50,6 +50,7 @@ async function openPage(server: Server) {
     },
     words: () => state.outboxEntries().map(({ payload }) => payload),
     entries: state.outboxEntries,
+    tellTabs: state.tellTabs,
     ...outbox,
     ...changes,
     ...sender,
@@ -127,6 +128,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   for (const page of pages.splice(0)) page.close()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -199,6 +201,37 @@ describe('the outbox', () => {
     await Promise.all(words.map((word, n) => (n % 2 === 0 ? left : right).say(word).done))
     expect(server.heard.toSorted()).toEqual(words.toSorted())
     await until(() => expect([left.words(), right.words()]).toEqual([[], []]))
+  })
+
+  test('what another page has sent resolves here, though the disk was read before that page told', async () => {
+    isOnline = false
+    const page = await open()
+    page.begin()
+    const { id, done } = page.say('hello')
+    await until(() => expect(page.entries()[0]?.place).toBeDefined())
+    const [entry] = page.entries()
+    const other = await open()
+    if (entry) await other.settle(entry, async () => undefined)
+    await page.reload('mei')
+    expect(page.words()).toEqual([])
+    other.tellTabs({ settled: { id, kind: 'word', answer: 'hello' } })
+    await done
+  })
+
+  test('goes out though the disk is full', async () => {
+    isOnline = false
+    const page = await open()
+    page.begin()
+    const { done } = page.say('hello')
+    await until(() => expect(page.entries()[0]?.place).toBeDefined())
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError')
+    })
+    isOnline = true
+    page.sendNow()
+    await done
+    expect(server.heard).toEqual(['hello'])
+    expect(page.words()).toEqual([])
   })
 
   test('a refusal reaches whoever pressed, and is out of the queue', async () => {

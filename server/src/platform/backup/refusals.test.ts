@@ -1,0 +1,191 @@
+import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  backedUpDorm,
+  backUpTo,
+  contentsOf,
+  type Dorm,
+  emptyPlace,
+  inPlace,
+  onDatabase,
+  restoreFrom,
+  rewrite,
+  type TestPlace,
+} from './backup.factory.ts'
+import type { Place } from './backup.ts'
+import type { Manifest } from './manifest.ts'
+
+let folder: string
+let file: string
+let app: Dorm['app']
+let source: Place
+let dorm: Dorm
+beforeAll(async () => {
+  dorm = await backedUpDorm()
+  ;({ folder, file, app, source } = dorm)
+})
+afterAll(() => dorm.leave())
+
+describe('refusals, after each of which everything is as it was', () => {
+  let place: TestPlace
+  let before: unknown
+  const damaged = () => join(folder, 'damaged.backup')
+  beforeAll(async () => {
+    place = await emptyPlace()
+    before = await contentsOf(place)
+  })
+  afterAll(() => place.drop())
+  const expectRefusal = async (what: string, text: RegExp, at: Place = place, replace = false) => {
+    await expect(restoreFrom(what, at, replace)).rejects.toThrow(text)
+    if (at === place) expect(await contentsOf(place)).toEqual(before)
+  }
+
+  const changed = () => join(folder, 'changed.backup')
+  /** A whole file whose manifest says something else. */
+  const change = (edit: (manifest: Manifest) => void) =>
+    rewrite(file, changed(), (name, bytes) => {
+      if (name !== 'manifest.json') return bytes
+      const manifest = JSON.parse(bytes.toString())
+      edit(manifest)
+      return Buffer.from(JSON.stringify(manifest))
+    })
+
+  it('one flipped byte, wherever it is', async () => {
+    const whole = await readFile(file)
+    const edges = [0, 100, 600, whole.length - 1500, whole.length - 1]
+    const between = Array.from({ length: 20 }, (_, n) => Math.floor(((n + 0.5) / 20) * whole.length))
+    for (const at of [...edges, ...between]) {
+      const bytes = Buffer.from(whole)
+      bytes[at] = (bytes[at] ?? 0) ^ 1
+      await writeFile(damaged(), bytes)
+      await expectRefusal(damaged(), /damaged or incomplete|is no backup/)
+    }
+  })
+
+  it('a file that was cut off or added to', async () => {
+    const whole = await readFile(file)
+    for (const length of [0, 1, 512, 2048, whole.length - 512, whole.length - 1]) {
+      await writeFile(damaged(), whole.subarray(0, length))
+      await expectRefusal(damaged(), /damaged or incomplete|is no backup/)
+    }
+    await writeFile(damaged(), Buffer.concat([whole, Buffer.alloc(512)]))
+    await expectRefusal(damaged(), /damaged or incomplete/)
+  })
+
+  it('a file that is none of ours or is not there', async () => {
+    await writeFile(damaged(), 'PK something else'.repeat(500))
+    await expectRefusal(damaged(), /is no backup of this program/)
+    await expectRefusal(join(folder, 'nowhere'), /cannot be read/)
+  })
+
+  it('a newer schema, another history, another format', async () => {
+    await change(({ migrations }) => migrations.push({ hash: '', createdAt: Date.now() * 2 }))
+    await expectRefusal(changed(), /newer version/)
+    await change(({ migrations }) => migrations.splice(1, 1))
+    await expectRefusal(changed(), /another history/)
+    await change((manifest) => {
+      manifest.format = 2
+    })
+    await expectRefusal(changed(), /another version of the program/)
+  })
+
+  it('tables, columns and counters that its schema does not have, PostgreSQL’s own among them', async () => {
+    const forgeries: ((manifest: Manifest) => void)[] = [
+      ({ tables }) => tables.push({ name: 'pg_authid', columns: ['rolname', 'rolsuper'] }),
+      ({ tables }) => tables.splice(0, 1, { name: 'pg_authid', columns: ['rolname'] }),
+      ({ tables }) => tables.pop(),
+      ({ tables }) => tables.push(...tables.slice(0, 1)),
+      ({ tables }) => tables[0]?.columns.push('ctid'),
+      ({ sequences }) => sequences.push({ name: 'elsewhere_id_seq', lastValue: '9', isCalled: true }),
+    ]
+    for (const forge of forgeries) {
+      await change(forge)
+      await expectRefusal(changed(), /not made by this program/)
+    }
+  })
+
+  it('a database in use, though it may be replaced', async () => {
+    const user = await app.signUp()
+    await expectRefusal(file, /in use/, source, true)
+    expect((await app.send('GET', '/api/pantry/items', { as: user })).status).toBe(200)
+  })
+
+  it('a database that holds anybody, unless told to replace it', async () => {
+    await inPlace(async (full) => {
+      await restoreFrom(file, full)
+      const held = await contentsOf(full)
+      await expectRefusal(file, /not empty/, full)
+      expect(await contentsOf(full)).toEqual(held)
+    })
+  })
+
+  it('tables of another program, though they may be replaced', async () => {
+    await inPlace(
+      async (theirs) => {
+        await onDatabase(theirs.target, (client) =>
+          client.query('create table recipes_of_grandma (name text)'),
+        )
+        await expectRefusal(file, /not ours/, theirs, true)
+        await onDatabase(theirs.target, (client) => client.query('select from recipes_of_grandma'))
+      },
+      { template: 'template0' },
+    )
+  })
+
+  it('a store that fails half-way takes the database back with it', async () => {
+    await inPlace(async (full) => {
+      const held = await contentsOf(full)
+      const kept = new Set<string>()
+      const failing: Place['storage'] = {
+        put: async (hash) => {
+          if (kept.size === 1) throw new Error('the disk is full')
+          kept.add(hash)
+        },
+        read: async () => undefined,
+        remove: async (hash) => void kept.delete(hash),
+      }
+      await expect(restoreFrom(file, { ...full, storage: failing })).rejects.toThrow('the disk is full')
+      expect(await contentsOf(full)).toEqual(held)
+      expect(kept.size).toBe(0)
+    })
+  })
+
+  it('a Ctrl-C in the middle', async () => {
+    const stop = new AbortController()
+    const stopped: Place['storage'] = {
+      ...source.storage,
+      read: async (...of) => {
+        stop.abort('stopped')
+        return source.storage.read(...of)
+      },
+    }
+    const half = join(folder, 'half.backup')
+    await expect(backUpTo(half, { ...source, storage: stopped }, stop.signal)).rejects.toBe('stopped')
+    expect((await readdir(folder)).filter((name) => name.startsWith('half'))).toEqual([])
+    const again = new AbortController()
+    stopped.put = async () => again.abort('stopped again')
+    stopped.remove = async () => undefined
+    await expect(restoreFrom(file, { ...place, storage: stopped }, false, again.signal)).rejects.toBe(
+      'stopped again',
+    )
+    expect(await contentsOf(place)).toEqual(before)
+  })
+
+  it('a secret that is there and cannot be read', async () => {
+    const dataDir = await mkdtemp(join(folder, 'data-'))
+    await mkdir(join(dataDir, 'session-secret'))
+    const unread = join(folder, 'unread.backup')
+    await expect(backUpTo(unread, { ...source, dataDir })).rejects.toThrow(/session-secret cannot be read/)
+    expect((await readdir(folder)).filter((name) => name.startsWith('unread'))).toEqual([])
+  })
+
+  it('leaves the last backup alone when the next one fails', async () => {
+    const whole = await readFile(file)
+    const broken: Place['storage'] = { ...source.storage, read: async () => undefined }
+    await expect(backUpTo(file, { ...source, storage: broken })).rejects.toThrow(/missing in the image store/)
+    expect((await readFile(file)).equals(whole)).toBe(true)
+    expect((await readdir(folder)).filter((name) => name.endsWith('.partial'))).toEqual([])
+    expect((await stat(file)).mode & 0o077).toBe(0)
+  })
+})
