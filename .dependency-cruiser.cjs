@@ -23,7 +23,7 @@ const featureUseRules = Object.entries(serverFeatureUses).map(([feature, uses]) 
   name: `server-feature-${feature}`,
   comment: `${feature} may use: ${uses.join(', ') || 'no other feature'} (docs/ARCHITECTURE.md, "feature map")`,
   severity: 'error',
-  from: { path: `^server/src/features/${feature}/`, pathNot: '\\.(table|test)\\.ts$' },
+  from: { path: `^server/src/features/${feature}/`, pathNot: '\\.(table|test|factory)\\.ts$' },
   to: {
     path: '^server/src/features/',
     pathNot: [
