@@ -34,8 +34,6 @@ test('a student finds a way from sign-up to a first recipe, a first post and log
     await expect(page.getByText('(No items in pantry yet)')).toBeVisible()
     await page.getByRole('button', { name: 'Add Item' }).first().click()
     const form = page.getByRole('dialog', { name: 'Add New Item' })
-    // Toasts come above the form: never on the button that ends it.
-    expect((await form.locator('> :last-child').boundingBox())?.y).toBeLessThan(20)
     await form.getByLabel('Food name').fill('Milk')
     await form.getByLabel('Quantity').fill('2')
     await form.getByLabel('Expiry date', { exact: true }).fill(inDays(2))

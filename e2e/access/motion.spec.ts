@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { inDays } from '../dates.ts'
 import { expect, type Page, test } from '../fixtures.ts'
 import { addItem, celebrated } from './stock.ts'
@@ -53,6 +54,13 @@ test('a toast waits for whoever reads it, and can be closed', async ({ openAs })
   const toast = (name: string) => page.getByRole('group', { name })
   await page.getByRole('button', { name: 'Remove Rice' }).click()
   await expect(toast('Rice').getByRole('status')).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('button', { name: 'Add Item' }).click()
+  for (const name of ['Close', 'Save']) {
+    const button = page.getByRole('dialog').getByRole('button', { name, exact: true })
+    await expect.poll(() => overlap(toast('Rice'), button), `a toast leaves ${name} free`).toBe(false)
+  }
+  await page.keyboard.press('Escape')
   await toast('Rice').hover()
   await page.clock.fastForward(longestMs)
   await expect(toast('Rice')).toBeVisible()
@@ -67,3 +75,9 @@ test('a toast waits for whoever reads it, and can be closed', async ({ openAs })
   await toast('Milk').getByRole('button', { name: 'Close message' }).press('Enter')
   await expect(toast('Milk')).toHaveCount(0)
 })
+
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  if (!a || !b) throw new Error('one of them is not there')
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}
