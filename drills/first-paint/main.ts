@@ -33,7 +33,7 @@ export async function run({ small }: { small: boolean }): Promise<{ ok: boolean;
           `${shift.toFixed(4)} (goal ${goals[page].shift}), ${(bytes / 1000).toFixed(1)} kB over the wire, what is read ahead included`
         )
       }),
-      `the slowest press: ${figures.pressMs} ms (goal ${pressGoalMs[size]})`,
+      `the slowest press of a visit: ${figures.pressMs} ms (goal ${pressGoalMs[size]})`,
     ],
   }
 }
