@@ -29,16 +29,14 @@ export interface ListFigures {
   bytes: number
 }
 
-interface Measured {
-  ms: number
-  bytes: number
-}
-
 const warmUp = 30
 const crowdSize = 40
 const patienceMs = 30_000
 
-/** Asks every list of the API of a small campus, then of a large one, in the same process on the same database. */
+/**
+ * Asks every list of the API of a small campus and of a large one in turn, so that whatever else the machine does meets
+ * both alike. Each has a process and a database of its own.
+ */
 export async function runLargeLists({
   entry,
   small,
@@ -46,35 +44,85 @@ export async function runLargeLists({
   asks,
   share,
 }: LargeListsOptions): Promise<ListFigures[]> {
+  const campuses: Campus[] = []
+  try {
+    for (const amount of [small, large]) campuses.push(await openCampus(entry, amount))
+    const [one, other] = campuses
+    if (!one || !other) throw new Error('two campuses are compared')
+    const figures: ListFigures[] = []
+    for (const name of Object.keys(one.requests)) {
+      const times: [number[], number[]] = [[], []]
+      let bytes = 0
+      for (let n = -warmUp; n < asks; n++) {
+        const before = await ask(one, name)
+        const after = await ask(other, name)
+        if (n < 0) continue
+        times[0].push(before.ms)
+        times[1].push(after.ms)
+        bytes = Math.max(bytes, after.bytes)
+      }
+      const [smallMs, largeMs] = times.map((taken) => quantile(taken, share))
+      figures.push({ name, smallMs: smallMs ?? Number.NaN, largeMs: largeMs ?? Number.NaN, bytes })
+    }
+    return figures
+  } finally {
+    for (const campus of campuses) await campus.close()
+  }
+}
+
+interface Campus {
+  url: string
+  cookie: string
+  /** Cookies of others. */
+  crowd: string[]
+  /** Paths of the lists by their names. */
+  requests: Record<string, string>
+  asked: number
+  close: () => Promise<void>
+}
+
+async function openCampus(entry: string, amount: Amount): Promise<Campus> {
   const folder = mkdtempSync(join(tmpdir(), 'shelfmate-large-lists-'))
   const dataDir = join(folder, 'data')
   const env = { DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
   const port = await freePort()
   const product = await Product.start({ entry, port, env, logFile: join(folder, 'server.log') }).ready()
   const client = new pg.Client(connectionOf(dataDir))
-  try {
-    await client.connect()
-    const { userId, cookie } = await signUp(product.url)
-    const crowd = await gather(connectionOf(dataDir))
-    const measure = async (amount: Amount) => {
-      await fillUpTo(client, userId, amount)
-      const requests = listRequests(await castOf(client, userId, amount))
-      return measureAll({ url: product.url, cookie, crowd, requests, asks, share })
-    }
-    const before = await measure(small)
-    const after = await measure(large)
-    return [...after].map(([name, { ms, bytes }]) => ({
-      name,
-      smallMs: before.get(name)?.ms ?? Number.NaN,
-      largeMs: ms,
-      bytes,
-    }))
-  } finally {
+  const close = async () => {
     await client.end()
     await product.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+  try {
+    await client.connect()
+    const { userId, cookie } = await signUp(product.url)
+    const crowd = await gather(connectionOf(dataDir))
+    await fillUpTo(client, userId, amount)
+    const requests = listRequests(await castOf(client, userId, amount))
+    return { url: product.url, cookie, crowd, requests, asked: 0, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
 }
+
+async function ask(campus: Campus, name: string): Promise<{ ms: number; bytes: number }> {
+  const path = campus.requests[name]
+  // Whoever looks for people as fast as a program is asked to wait: the crowd takes turns.
+  const others = path?.startsWith('/people') ? campus.crowd : [campus.cookie]
+  const cookie = others[campus.asked++ % others.length] ?? campus.cookie
+  const since = performance.now()
+  const answer = await fetch(`${campus.url}/api${path}`, {
+    headers: { cookie, 'accept-encoding': 'identity' },
+    signal: AbortSignal.timeout(patienceMs),
+  })
+  const body = await answer.arrayBuffer()
+  if (answer.status !== 200) throw new Error(`${name}: ${path} answered ${answer.status}`)
+  return { ms: performance.now() - since, bytes: body.byteLength }
+}
+
+const quantile = (times: number[], share: number) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN
 
 async function gather(target: pg.ClientConfig): Promise<string[]> {
   const pool = new pg.Pool(target)
@@ -97,40 +145,4 @@ async function castOf(client: pg.Client, viewerId: string, { longest }: Amount):
     ),
     postId: await one('select post_id from comments group by 1 order by count(*) desc limit 1'),
   }
-}
-
-interface Measuring {
-  url: string
-  cookie: string
-  /** Cookies of others. */
-  crowd: string[]
-  requests: Record<string, string>
-  asks: number
-  share: number
-}
-
-async function measureAll(measuring: Measuring): Promise<Map<string, Measured>> {
-  const { url, cookie, crowd, requests, asks, share } = measuring
-  let asked = 0
-  const measured = new Map<string, Measured>()
-  for (const [name, path] of Object.entries(requests)) {
-    const times: number[] = []
-    let bytes = 0
-    for (let n = -warmUp; n < asks; n++) {
-      // Whoever looks for people as fast as a program is asked to wait: the crowd takes turns.
-      const as = path.startsWith('/people') ? crowd[asked++ % crowd.length] : cookie
-      const since = performance.now()
-      const answer = await fetch(`${url}/api${path}`, {
-        headers: { cookie: as ?? cookie, 'accept-encoding': 'identity' },
-        signal: AbortSignal.timeout(patienceMs),
-      })
-      const body = await answer.arrayBuffer()
-      if (n >= 0) times.push(performance.now() - since)
-      if (answer.status !== 200) throw new Error(`${name}: ${path} answered ${answer.status}`)
-      bytes = Math.max(bytes, body.byteLength)
-    }
-    times.sort((a, b) => a - b)
-    measured.set(name, { ms: times[Math.floor(times.length * share)] ?? Number.NaN, bytes })
-  }
-  return measured
 }

@@ -9,7 +9,7 @@ const many = {
   ...{ longest: 20_000, messages: 1_000_000, comments: 2_000 },
 }
 const some = { users: 3_000, posts: 5_000, ownChats: 60, longest: 1_000, messages: 20_000, comments: 200 }
-const asks = { full: 200, small: 20 }
+const asks = { full: 400, small: 20 }
 const share = { full: 0.95, small: 0.5 }
 /** The small drill shares its machine with other tests: there single answers wait for others. */
 const mostRatio = { full: 3, small: 12 }
