@@ -10,6 +10,8 @@ export default defineConfig({
     // Two cores: more workers only make each other slow.
     maxWorkers: 2,
     testTimeout: testTimeoutMs,
+    // As in the browser: what needed its second try is printed with it, and is a bug.
+    retry: 1,
     hookTimeout: hookTimeoutMs,
     projects: [
       {

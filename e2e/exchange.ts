@@ -78,3 +78,12 @@ export async function twoOf({ openAs, newStudent }: Pick<Fixtures, 'openAs' | 'n
   const { page: other, student: viewer } = await openAs()
   return { owner, other, ownerId: student.id, viewerId: viewer.id }
 }
+
+/** Acts, and waits until the server has answered what that sent: the screen shows it before, and a reload would cut it off. */
+export async function sent(page: Page, act: () => Promise<void>): Promise<void> {
+  const answered = page.waitForResponse(
+    (response) => response.request().method() !== 'GET' && response.url().includes('/api/exchange/'),
+  )
+  await act()
+  await answered
+}

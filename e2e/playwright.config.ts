@@ -36,10 +36,12 @@ export default defineConfig({
   },
   // One set of pictures for every system: the browser brings its own fonts.
   snapshotPathTemplate: '{testDir}/visual/pictures/{arg}{ext}',
-  // Two cores: two windows at once are all they carry. No retries: a flaky test is a bug.
+  // Two cores: two windows at once are all they carry.
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // One crowded moment of a shared machine ends no run; what needed it is listed as flaky, and is a bug.
+  retries: 1,
   maxFailures: enoughFailures,
   reporter: [['list'], ['./access/judged.ts']],
   webServer: ports.map(server),

@@ -1,4 +1,4 @@
-import { card, comment, foodNamed, lookFor, publish, twoOf } from '../exchange.ts'
+import { card, comment, foodNamed, lookFor, publish, sent, twoOf } from '../exchange.ts'
 import { expect } from '../fixtures.ts'
 import { holdTable } from './table.ts'
 
@@ -85,7 +85,7 @@ holdTable('Exchange comments', [
       await expect(field).toHaveValue('Are they fresh?')
       await ground.expectAccessible(page)
       await page.unroute(calls)
-      await field.press('Enter')
+      await sent(page, () => field.press('Enter'))
       await expect(card(page, food).getByRole('alert')).toHaveCount(0)
       await expect(card(page, food).getByRole('listitem')).toHaveCount(1)
       await page.reload()

@@ -1,5 +1,5 @@
 import { inDays } from '../dates.ts'
-import { card, fact, fillPost, foodNamed, names, search, submitPost } from '../exchange.ts'
+import { card, fact, fillPost, foodNamed, names, search, sent, submitPost } from '../exchange.ts'
 import { expect, type Page } from '../fixtures.ts'
 import { png } from '../pictures.ts'
 import { type Ground, holdTable, type Row } from './table.ts'
@@ -50,7 +50,7 @@ holdTable('Exchange form', [
       await edit.click()
       await expect(page.getByLabel('Quantity')).toHaveValue('1')
       await fillPost(page, { Quantity: '4', 'Description (optional)': 'Sweet' })
-      await submitPost(page, 'Update')
+      await sent(page, () => submitPost(page, 'Update'))
       await expect(fact(page, food, 'Quantity')).toHaveText('4')
       await page.reload()
       await expect(card(page, food)).toContainText('Sweet')

@@ -1,6 +1,6 @@
 import { prepare } from '../database.ts'
 import { inDays } from '../dates.ts'
-import { card, comment, fact, foodNamed, lookFor, names, publish, twoOf } from '../exchange.ts'
+import { card, comment, fact, foodNamed, lookFor, names, publish, sent, twoOf } from '../exchange.ts'
 import { expect, type Page } from '../fixtures.ts'
 import { holdTable, type Row } from './table.ts'
 
@@ -62,10 +62,17 @@ holdTable('Exchange', [
       const { page } = await ground.openAs()
       const food = foodNamed('Crème Brûlée')
       await publish(page, { foodName: food })
+      const { promise: held, resolve: release } = Promise.withResolvers<void>()
+      await page.route('**/api/exchange/posts**', async (route) => {
+        await held
+        await route.continue()
+      })
       await page.goto('/exchange')
       await page.getByLabel('Search by food name').fill(`EME brulee ${food.slice(-8)}`)
+      release()
       await expect(page).toHaveURL(/search=EME/)
       await expect(names(page)).toHaveText([food])
+      await expect(page.getByRole('searchbox'), 'not drawn anew when the posts come').toBeFocused()
       await page.reload()
       await expect(names(page)).toHaveText([food])
       await page.getByRole('button', { name: 'Clear search' }).click()
@@ -186,7 +193,7 @@ holdTable('Exchange', [
       await claim.click()
       await expect(fact(page, food, 'Quantity')).toHaveText('1')
       await expect(page.getByRole('status').filter({ hasText: `One ${food} handed over.` })).toBeVisible()
-      await claim.click()
+      await sent(page, () => claim.click())
       await expect(card(page, food)).toHaveCount(0)
       await page.reload()
       await expect(page.getByText(`Nobody is sharing “${food}” right now.`)).toBeVisible()
@@ -205,7 +212,7 @@ holdTable('Exchange', [
       await lookFor(page, food)
       await card(page, food).getByRole('button', { name: 'Delete', exact: false }).first().click()
       await expect(card(page, food)).toHaveCount(0)
-      await page.getByRole('button', { name: 'Undo' }).click()
+      await sent(page, () => page.getByRole('button', { name: 'Undo' }).click())
       await expect(card(page, food)).toContainText('Strawberry')
       await page.reload()
       await expect(card(page, food)).toContainText('Strawberry')

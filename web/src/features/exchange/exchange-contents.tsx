@@ -24,6 +24,8 @@ import { openAddForm } from './post-form-state.ts'
 import { pageSize, postFilter, postsQuery } from './posts.queries.ts'
 
 const usualCardHeight = 380
+/** The same toolbar before and after the posts are there: what is being typed in it is neither lost nor without focus. */
+const toolbarKey = 'toolbar'
 
 interface ExchangeContentsProps {
   /** As it is typed. */
@@ -58,7 +60,7 @@ export function ExchangeContents(props: ExchangeContentsProps) {
   if (!data)
     return (
       <>
-        <ExchangeToolbar filter={filter} onChange={onFilter} outcome="" />
+        <ExchangeToolbar key={toolbarKey} filter={filter} onChange={onFilter} outcome="" />
         {query.error ? (
           <ExchangeError
             error={query.error}
@@ -87,6 +89,7 @@ export function ExchangeContents(props: ExchangeContentsProps) {
         </div>
       )}
       <ExchangeToolbar
+        key={toolbarKey}
         filter={filter}
         onChange={onFilter}
         outcome={isSettled ? `Showing ${countPosts(ids.length)}` : ''}
