@@ -25,6 +25,8 @@ test('the keyboard alone adds food, donates it, comments on it, claims it and wr
     await expect(add).toBeFocused()
     await press('Space')
     await page.keyboard.type(food)
+    // The name answers the press; the rest of the form comes a frame later.
+    await expect(form.getByLabel('Quantity')).toBeVisible()
     await press('Tab')
     await press('ArrowUp')
     await expect(form.getByLabel('Quantity')).toHaveValue('2')
@@ -43,6 +45,7 @@ test('the keyboard alone adds food, donates it, comments on it, claims it and wr
     await press('Enter')
     const form = page.getByRole('dialog', { name: 'Add New Post' })
     await expect(form.getByLabel('Food name')).toBeFocused()
+    await expect(form.getByLabel('Quantity')).toBeVisible()
     await press('Tab')
     await press('ArrowDown')
     await expect(form.getByLabel('Quantity')).toHaveValue('1')
