@@ -15,17 +15,26 @@ export async function createTestDatabase(template = templateDatabase): Promise<T
   await onServer(server, `create database ${database} template ${template}`)
   return {
     target: { ...server, database },
-    drop: () => onServer(server, `drop database ${database} with (force)`),
+    drop: () => onServer(server, ...dropping(database)),
   }
 }
 
+/**
+ * Ends what is still connected, then drops. Not `with (force)`: that is refused while autovacuum, which belongs to the
+ * superuser, is at work in the database; a plain drop stops autovacuum by itself.
+ */
+function dropping(database: string): string[] {
+  const ours = `datname = '${database}' and usename = current_user`
+  return [`select pg_terminate_backend(pid) from pg_stat_activity where ${ours}`, `drop database ${database}`]
+}
+
 /** Copies of one template must not be made at the same moment: an advisory lock puts the workers in a row. */
-async function onServer(server: pg.ClientConfig, statement: string): Promise<void> {
+async function onServer(server: pg.ClientConfig, ...statements: string[]): Promise<void> {
   const client = new pg.Client(server)
   await client.connect()
   try {
     await client.query('select pg_advisory_lock(1)')
-    await client.query(statement)
+    for (const statement of statements) await client.query(statement)
   } finally {
     await client.end()
   }
