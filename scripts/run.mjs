@@ -42,10 +42,15 @@ async function main() {
 /** Hands signals on and ends as the script ends; the script ignores a signal that arrives twice at once. */
 function runUnder(node) {
   const child = spawn(node, [...process.execArgv, script, ...args], { stdio: 'inherit' })
-  const forward = (signal) => child.kill(signal)
+  let told = false
+  const forward = (signal) => {
+    told = true
+    child.kill(signal)
+  }
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   for (const signal of signals) process.on(signal, forward)
-  whenNpmIsGone(() => forward('SIGTERM'))
+  // What ended npm was handed on to us as a rule: a second signal would mean "now", with no time to stop the database.
+  whenNpmIsGone(() => told || forward('SIGTERM'))
   child.on('error', (error) => {
     console.error(`${node} cannot be started: ${error.message}`)
     process.exitCode = 1

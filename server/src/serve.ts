@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import { readFoodKnowledge } from '#features/recipes/index.ts'
+import { systemClock } from '#platform/clock/clock.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { EmbeddedDatabase } from '#platform/database/embedded/index.ts'
+import { migrateDatabase } from '#platform/database/migrate.ts'
+import { openPool } from '#platform/database/pool.ts'
+import { jobsFor, startJobs } from '#platform/jobs/every.ts'
+import type { Log } from '#platform/log/log.ts'
+import { outboxMailer, smtpMailer } from '#platform/mail/mailer.ts'
+import { postgresAdapter, redisAdapter } from '#platform/realtime/adapter.ts'
+import { readSecret } from '#platform/secret/secret.ts'
+import { buildApp } from './app.ts'
+import { greeting } from './greeting.ts'
+
+interface Ground {
+  config: Config
+  log: Log
+  embedded: EmbeddedDatabase | undefined
+  /** Aborted by who no longer wants the start to go on. */
+  stopping: AbortSignal
+}
+
+/** Migrations, app, jobs. Answers what stops them again, in the opposite order; throws when the start is aborted. */
+export async function serve({ config, log, embedded, stopping }: Ground): Promise<() => Promise<void>> {
+  const knowledge = config.ROLES.includes('web') ? readFoodKnowledge() : Promise.resolve()
+  const databaseLog = log.child({ name: 'database' })
+  const target = embedded ? embedded.connection : { connectionString: config.DATABASE_URL }
+  await migrateDatabase(target)
+  stopping.throwIfAborted()
+  const pool = openPool(target, databaseLog)
+  // The pool keeps this connection: whoever wants the database alone sees that somebody runs.
+  await pool.query('select 1')
+  const liveLog = log.child({ name: 'live' })
+  const adapter = config.REDIS_URL
+    ? await redisAdapter(config.REDIS_URL, liveLog)
+    : postgresAdapter(pool, liveLog)
+  const mailer = config.SMTP_URL
+    ? smtpMailer(config.SMTP_URL, config.MAIL_FROM)
+    : outboxMailer(join(config.DATA_DIR, 'outbox'), config.MAIL_FROM)
+  const secret = readSecret(config.SESSION_SECRET, config.DATA_DIR)
+  const app = await buildApp({ config, pool, adapter, mailer, clock: systemClock, secret, log })
+  await knowledge
+  if (config.ROLES.includes('web')) await app.http.listen({ port: config.PORT, host: config.HOST })
+  const stopJobs = startJobs(jobsFor(app.jobs, config.ROLES), log.child({ name: 'jobs' }))
+  announce()
+  return async () => {
+    app.drain()
+    await stopJobs()
+    await app.close()
+    await pool.end()
+  }
+
+  function announce(): void {
+    const address = app.http.server.address()
+    const port = address && typeof address === 'object' ? address.port : config.PORT
+    log.info(
+      { port, embedded: embedded !== undefined, roles: config.ROLES },
+      `ready on http://localhost:${port}`,
+    )
+    if (process.stdout.isTTY && log.isLevelEnabled('info')) process.stdout.write(greeting(config, port))
+  }
+}
