@@ -63,6 +63,8 @@ function words({ operation, name }: PantryPress): ChangeWords {
     case 'unconsume':
     case 'restore':
       return said('Put back', 'put back')
+    default:
+      throw new Error('a newer version of the app made this change')
   }
 }
 
