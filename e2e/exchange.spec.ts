@@ -4,6 +4,8 @@ import { expect, test } from './fixtures.ts'
 
 /** Live: within a second on every open screen, through any process. */
 const live = { timeout: 1_000 }
+/** Two lines each, with the gaps above, between and below them. */
+const twoToastsPx = 144
 /** A request takes most of a second to leave: the page is gone before. */
 const weakUplink = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 2_000 }
 
@@ -84,6 +86,15 @@ test('two students share food, side by side', async ({ openAs, newStudent }) => 
     await expect(card(mei, food).getByRole('listitem').last()).toContainText('One left')
     await arun.context().setOffline(false)
     await expect(card(arun, food).getByRole('listitem').last()).toContainText('One left', { timeout: 15_000 })
+  })
+
+  await test.step('the last card of a phone can be scrolled clear of two toasts', async () => {
+    await arun.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    const [last, bar] = [
+      await card(arun, food).boundingBox(),
+      await arun.getByRole('navigation').boundingBox(),
+    ]
+    expect((bar?.y ?? 0) - ((last?.y ?? 0) + (last?.height ?? 0))).toBeGreaterThan(twoToastsPx)
   })
 
   await test.step('Contact leads to the chat of the two', async () => {
