@@ -59,6 +59,7 @@ async function openPage(server: Server) {
     },
     words: () => state.outboxEntries().map(({ payload }) => payload),
     entries: state.outboxEntries,
+    keepEntriesOf: state.keepEntriesOf,
     troubles: held.troubles.get,
     tellTabs: state.tellTabs,
     ...outbox,
@@ -433,6 +434,8 @@ describe('the outbox', () => {
     void page.say('secret')
     await until(() => expect(page.entries()[0]?.place).toBeDefined())
     expect(await page.rememberUser({ ...mei, id: 'arun' })).toBe(1)
+    page.keepEntriesOf('arun')
+    expect(page.words()).toEqual([])
     expect(await page.reload('arun')).toEqual([])
     expect(await page.rememberUser(mei)).toBe(0)
     expect(await page.reload('mei')).toEqual([])
