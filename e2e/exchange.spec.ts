@@ -4,6 +4,10 @@ import { expect, test } from './fixtures.ts'
 
 /** Live: within a second on every open screen, through any process. */
 const live = { timeout: 1_000 }
+/** Two lines each, with the gaps above, between and below them. */
+const twoToastsPx = 144
+/** A request takes most of a second to leave: the page is gone before. */
+const weakUplink = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 2_000 }
 
 test('two students share food, side by side', async ({ openAs, newStudent }) => {
   const { page: mei } = await openAs()
@@ -19,7 +23,7 @@ test('two students share food, side by side', async ({ openAs, newStudent }) => 
     await mei.getByRole('button', { name: 'Add Post' }).click()
     const form = mei.getByRole('dialog', { name: 'Add New Post' })
     await form.getByLabel('Food name').fill(food)
-    await form.getByLabel('Quantity').fill('3')
+    await form.getByLabel('Quantity').fill('4')
     await form.getByLabel('Expiry date').fill(inDays(1))
     await form.getByLabel('Dorm location').selectOption('Tembusu')
     await form.getByLabel('Description').fill('Steam them for ten minutes')
@@ -44,12 +48,26 @@ test('two students share food, side by side', async ({ openAs, newStudent }) => 
 
   await test.step('an edit and a claim arrive live', async () => {
     await card(mei, food).getByRole('button', { name: 'Edit' }).click()
-    await mei.getByRole('dialog', { name: 'Edit Post' }).getByLabel('Quantity').fill('2')
+    await mei.getByRole('dialog', { name: 'Edit Post' }).getByLabel('Quantity').fill('3')
     await mei.getByRole('button', { name: 'Update' }).click()
-    await expect(fact(arun, food, 'Quantity')).toHaveText('2', live)
+    await expect(fact(arun, food, 'Quantity')).toHaveText('3', live)
     await card(mei, food).getByRole('button', { name: 'Claim 1' }).click()
+    await expect(fact(mei, food, 'Quantity')).toHaveText('2')
+    await expect(fact(arun, food, 'Quantity')).toHaveText('2', live)
+  })
+
+  await test.step('a claim outlives the page that is reloaded while it leaves', async () => {
+    const chromium = await mei.context().newCDPSession(mei)
+    await chromium.send('Network.emulateNetworkConditions', weakUplink)
+    await card(mei, food)
+      .getByRole('button', { name: 'Claim 1' })
+      .evaluate((button: HTMLElement) => {
+        button.click()
+        window.location.reload()
+      })
+    await expect(fact(arun, food, 'Quantity')).toHaveText('1')
+    await chromium.detach()
     await expect(fact(mei, food, 'Quantity')).toHaveText('1')
-    await expect(fact(arun, food, 'Quantity')).toHaveText('1', live)
   })
 
   await test.step('a deleted post goes, and comes back with its comments', async () => {
@@ -68,6 +86,15 @@ test('two students share food, side by side', async ({ openAs, newStudent }) => 
     await expect(card(mei, food).getByRole('listitem').last()).toContainText('One left')
     await arun.context().setOffline(false)
     await expect(card(arun, food).getByRole('listitem').last()).toContainText('One left', { timeout: 15_000 })
+  })
+
+  await test.step('the last card of a phone can be scrolled clear of two toasts', async () => {
+    await arun.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    const [last, bar] = [
+      await card(arun, food).boundingBox(),
+      await arun.getByRole('navigation').boundingBox(),
+    ]
+    expect((bar?.y ?? 0) - ((last?.y ?? 0) + (last?.height ?? 0))).toBeGreaterThan(twoToastsPx)
   })
 
   await test.step('Contact leads to the chat of the two', async () => {

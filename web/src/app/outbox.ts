@@ -37,7 +37,10 @@ interface Refused {
 
 /** Nothing is lost: all of it stays in the queue, which the toast opens. */
 async function tellRefused({ entry, error, given, onShow }: Refused): Promise<void> {
-  const { failure } = (await loadKind(entry.kind)).words(entry.payload)
+  const failure = await loadKind(entry.kind).then(
+    (kind) => kind.words(entry.payload).failure,
+    () => 'A change was not accepted.',
+  )
   const others =
     given.length === 0
       ? ''

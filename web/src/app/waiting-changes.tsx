@@ -8,6 +8,7 @@ import { type ChangeWords, kindSource, loadKind } from '#lib/outbox/outbox-kinds
 import { offerAgain, sendNow } from '#lib/outbox/outbox-sender.ts'
 import { useOutbox } from '#lib/outbox/outbox-state.ts'
 import { Popup } from '#ui/popup.tsx'
+import { notifyError } from '#ui/toasts.ts'
 import classes from './waiting-changes.module.css'
 
 export interface WaitingChangesProps {
@@ -47,7 +48,7 @@ export function WaitingChanges({ onClose }: WaitingChangesProps) {
 
 function Change({ entry, onClose }: { entry: OutboxEntry; onClose: () => void }) {
   const { id, kind, payload, refusal, pressedAt } = entry
-  const words = useWords(entry)
+  const { words, isMissing } = useWords(entry)
   const reopen = kindSource(kind)?.reopen
   const what = words?.what ?? 'A change'
   const isForm = words !== undefined && words.typed.length > 0
@@ -60,6 +61,7 @@ function Change({ entry, onClose }: { entry: OutboxEntry; onClose: () => void })
         </p>
       ))}
       <p className={classes.state}>{formatMoment(new Date(pressedAt))}</p>
+      {isMissing && <p className={classes.refusal}>{unsendable}</p>}
       {refusal && (
         <p className={classes.refusal}>
           {refusal.code === 'GIVEN_UP'
@@ -79,7 +81,7 @@ function Change({ entry, onClose }: { entry: OutboxEntry; onClose: () => void })
             aria-label={`Edit: ${what}`}
             onClick={() => {
               onClose()
-              void reopen({ id, payload, refusal })
+              reopen({ id, payload, refusal }).catch(tellNoForm)
             }}
           >
             Edit
@@ -99,19 +101,32 @@ function Change({ entry, onClose }: { entry: OutboxEntry; onClose: () => void })
   )
 }
 
-/** The feature's own words; undefined until its code is there. */
-function useWords({ kind, payload }: OutboxEntry): ChangeWords | undefined {
-  const [words, setWords] = useState<ChangeWords>()
+/** Of a change that another version of the app made, or whose code did not arrive. */
+const unsendable =
+  'This version of the app cannot send it, or a part of the app did not arrive. Reload the page to try again, or discard the change.'
+
+const tellNoForm = () =>
+  notifyError('The form could not be loaded. Your change is still in the list. Reload the page to try again.')
+
+interface Words {
+  /** The feature's own; undefined until its code is there. */
+  words?: ChangeWords
+  /** Whether nothing here knows what the change is. */
+  isMissing: boolean
+}
+
+function useWords({ kind, payload }: OutboxEntry): Words {
+  const [state, setState] = useState<Words>({ isMissing: false })
   useEffect(() => {
     let isGone = false
-    const read = async () => {
-      const known = await loadKind(kind)
-      if (!isGone) setWords(known.words(payload))
+    const show = (next: Words) => {
+      if (!isGone) setState(next)
     }
-    read().catch(() => undefined)
+    const read = async () => show({ words: (await loadKind(kind)).words(payload), isMissing: false })
+    read().catch(() => show({ isMissing: true }))
     return () => {
       isGone = true
     }
   }, [kind, payload])
-  return words
+  return state
 }

@@ -10,7 +10,9 @@ const nothingToDo = () => undefined
 
 /** Registers the service worker and offers its newer versions. Does nothing where there is none: in development, over plain HTTP. */
 export async function startWorker(): Promise<void> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  // The frame of the signed-in screens, which asks for it, comes and goes with the sessions of one page.
+  if (isStarted || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  isStarted = true
   followTyping()
   const { serviceWorker } = navigator
   const hadWorker = serviceWorker.controller !== null
@@ -31,6 +33,7 @@ export async function startWorker(): Promise<void> {
   }
 }
 
+let isStarted = false
 let isReloading = false
 
 interface TrustedTypes {

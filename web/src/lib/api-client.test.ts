@@ -64,6 +64,30 @@ describe('send', () => {
     await expect(send(authCalls.session, {}, { timeoutMs: 1 })).rejects.toMatchObject({ code: 'TIMEOUT' })
   })
 
+  it('lets a change outlive its page, and nothing that is only read or sent again', async () => {
+    const fetched = answerWith(() => json({ user }))
+    const login = { body: { email: 'a', password: 'b' } }
+    await send(authCalls.session, {})
+    await send(authCalls.login, login)
+    await send(authCalls.login, login, { outlivesPage: false })
+    expect(fetched.mock.calls.map(([, { keepalive }]) => keepalive)).toEqual([false, true, false])
+  })
+
+  it('asks that only of as much as browsers take at once', async () => {
+    const answers: (() => void)[] = []
+    const fetched = answerWith(
+      () => new Promise<Response>((resolve) => answers.push(() => resolve(json({ user })))),
+    )
+    const login = (email: string) => send(authCalls.login, { body: { email, password: '' } })
+    const calls = [login('é'.repeat(30_000)), login('a'.repeat(6_000)), login('short')]
+    for (const answer of answers.splice(0)) answer()
+    await Promise.all(calls)
+    const last = login('é'.repeat(30_000))
+    for (const answer of answers.splice(0)) answer()
+    await last
+    expect(fetched.mock.calls.map(([, { keepalive }]) => keepalive)).toEqual([true, false, true, true])
+  })
+
   it('passes on that the caller gave up', async () => {
     const controller = new AbortController()
     answerWith(() => {

@@ -2,10 +2,18 @@ import type { Call, CallAnswer, CallInput } from '@shelfmate/contract/call'
 import { ApiError, errorFromAnswer } from './api-error.ts'
 
 const defaultTimeoutMs = 15_000
+/** Browsers refuse a request that would bring the bodies of those that outlive their pages above this, all together. */
+const lastingBytesMax = 65_536
+let lastingBytes = 0
 
 interface SendOptions {
   signal?: AbortSignal
   timeoutMs?: number
+  /**
+   * Whether a change goes on when its page ends; it does unless told. What is sent again from the next page shall not: it
+   * would arrive twice, and once late.
+   */
+  outlivesPage?: boolean
 }
 
 type Scalar = string | number | boolean | undefined
@@ -25,16 +33,22 @@ export const send = <C extends Call>(call: C, input: CallInput<C>, options?: Sen
 export async function sendTo<C extends Call>(
   call: Pick<C, 'method' | 'path'>,
   input: CallInput<C>,
-  { signal, timeoutMs = defaultTimeoutMs }: SendOptions = {},
+  { signal, timeoutMs = defaultTimeoutMs, outlivesPage = call.method !== 'GET' }: SendOptions = {},
 ): Promise<CallAnswer<C>> {
   // CallInput holds exactly the parts that the call declares.
   const { params, query, body } = input as Parts
   const deadline = AbortSignal.timeout(timeoutMs)
+  const text = body === undefined ? undefined : JSON.stringify(body)
+  const bytes = new TextEncoder().encode(text).byteLength
+  // What was pressed shows at once: a page that is reloaded in that moment shall not take it back.
+  const keepalive = outlivesPage && lastingBytes + bytes <= lastingBytesMax
+  if (keepalive) lastingBytes += bytes
   try {
     const response = await fetch(addressOf(call.path, params, query), {
       method: call.method,
-      headers: body === undefined ? { accept: 'application/json' } : jsonHeaders,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: text === undefined ? { accept: 'application/json' } : jsonHeaders,
+      ...(text !== undefined && { body: text }),
+      keepalive,
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
       credentials: 'same-origin',
     })
@@ -47,6 +61,8 @@ export async function sendTo<C extends Call>(
   } catch (error) {
     if (error instanceof ApiError || signal?.aborted) throw error
     throw new ApiError(deadline.aborted ? 'TIMEOUT' : 'OFFLINE', 0)
+  } finally {
+    if (keepalive) lastingBytes -= bytes
   }
 }
 

@@ -18,7 +18,13 @@ class FakeSocket {
 const window = new EventTarget()
 let socket: FakeSocket
 let hasFocus: boolean
-vi.mock('socket.io-client', () => ({ io: () => socket }))
+let isClientLost = false
+vi.mock('socket.io-client', () => ({
+  get io() {
+    if (isClientLost) throw new TypeError('Failed to fetch dynamically imported module')
+    return () => socket
+  },
+}))
 
 beforeEach(async () => {
   vi.useFakeTimers()
@@ -64,4 +70,23 @@ test('one that somebody looks at does not rest', () => {
   socket.tells(crowdedEvent)
   socket.tells('disconnect', 'io server disconnect')
   expect(connectsSoon()).toBe(1)
+})
+
+test('a client that could not be loaded is asked for again, until the session ends', async () => {
+  const { startRealtime, stopRealtime } = await import('./realtime.ts')
+  stopRealtime()
+  isClientLost = true
+  await startRealtime()
+  isClientLost = false
+  const on = vi.spyOn(socket, 'on')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(on).toHaveBeenCalledWith('connect', expect.any(Function))
+  stopRealtime()
+  isClientLost = true
+  await startRealtime()
+  stopRealtime()
+  isClientLost = false
+  on.mockClear()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(on).not.toHaveBeenCalled()
 })

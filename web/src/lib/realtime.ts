@@ -12,6 +12,7 @@ const eventHandlers = new Map<string, Set<Handler>>()
 const connectHandlers = new Set<() => void>()
 const endedHandlers = new Set<() => void>()
 const retryAfterEndMs = 2_000
+const retryLoadMs = 5_000
 let socket: Socket | undefined
 /** Whether the server cut this screen for the sake of newer ones: it comes back when somebody looks at it. */
 let isResting = false
@@ -25,15 +26,22 @@ export async function startRealtime(): Promise<void> {
   if (state.get() !== 'idle') return
   state.set('connecting')
   generation += 1
-  const mine = generation
-  const { io } = await import('socket.io-client').catch(() => ({ io: undefined }))
+  await connect(generation)
+}
+
+async function connect(mine: number): Promise<void> {
+  const io = await import('socket.io-client').then((client) => client.io).catch(() => undefined)
   if (mine !== generation) return
-  if (!io) {
-    // Offline before the client was loaded: the next start tries again.
-    state.set('idle')
+  if (io) {
+    socket = listen(io({ path: livePath, transports: ['websocket'], withCredentials: true }))
     return
   }
-  socket = listen(io({ path: livePath, transports: ['websocket'], withCredentials: true }))
+  // The network went before the client was loaded. Chromium remembers that until a reload: there the screen says for as long
+  // that it is behind.
+  showLoss()
+  setTimeout(() => {
+    if (mine === generation) void connect(mine)
+  }, retryLoadMs)
 }
 
 /** Closes the live connection, at logout. Handlers stay: they belong to screens. */
@@ -69,8 +77,9 @@ export function onSessionEnded(handle: () => void): () => void {
   return () => endedHandlers.delete(handle)
 }
 
+const showLoss = () => state.set(navigator.onLine ? 'reconnecting' : 'offline')
+
 function listen(live: Socket): Socket {
-  const lost = () => state.set(navigator.onLine ? 'reconnecting' : 'offline')
   const catchUpAll = () => {
     for (const catchUp of connectHandlers) catchUp()
   }
@@ -85,12 +94,12 @@ function listen(live: Socket): Socket {
   })
   live.on('disconnect', (reason) => {
     if (reason === 'io client disconnect') return
-    lost()
+    showLoss()
     // Socket.IO does not come back by itself after the server said goodbye; a restart says goodbye as well.
     if (reason === 'io server disconnect' && !isResting) refused(live)
   })
   live.on('connect_error', () => {
-    lost()
+    showLoss()
     // `active` is false when the server refused the handshake: it will not be tried again by itself.
     if (!live.active) refused(live)
   })

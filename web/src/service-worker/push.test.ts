@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listenForPush } from './push.ts'
 
 const origin = 'https://shelf.campus.test'
@@ -94,5 +94,64 @@ describe('a press on a notice', () => {
   it('without an address leads home', async () => {
     await press(null)
     expect(opened).toEqual([`${origin}/home`])
+  })
+})
+
+describe('a subscription that the browser moved', () => {
+  const unsubscribe = vi.fn(async () => true)
+  const moved = {
+    toJSON: () => ({ endpoint: 'https://push.test/new', keys: { p256dh: 'key', auth: 'secret' } }),
+    unsubscribe,
+  }
+  const renew = async () => {
+    const done = happen('pushsubscriptionchange', { newSubscription: moved })
+    await vi.runAllTimersAsync()
+    await done
+  }
+  const answerWith = (...statuses: (number | 'cut')[]) => {
+    const asked = vi.fn(async (_address: string, _request: RequestInit) => {
+      const status = statuses.shift() ?? 200
+      if (status === 'cut') throw new TypeError('Failed to fetch')
+      return new Response(null, { status })
+    })
+    vi.stubGlobal('fetch', asked)
+    return asked
+  }
+  beforeEach(() => {
+    unsubscribe.mockClear()
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  it('is told to the server', async () => {
+    const asked = answerWith(200)
+    await renew()
+    expect(asked).toHaveBeenCalledOnce()
+    const [address, request] = asked.mock.calls[0] ?? []
+    expect([address, request?.method]).toEqual(['/api/notifications/push/device', 'PUT'])
+    expect(request?.body).toBe(JSON.stringify(moved.toJSON()))
+    expect(unsubscribe).not.toHaveBeenCalled()
+  })
+
+  it('ends when its user is not signed in any more', async () => {
+    answerWith(401)
+    await renew()
+    expect(unsubscribe).toHaveBeenCalledOnce()
+  })
+
+  it('stays, and is told again, while the server or the network is away', async () => {
+    const asked = answerWith('cut', 503, 429, 200)
+    await renew()
+    expect(asked).toHaveBeenCalledTimes(4)
+    expect(unsubscribe).not.toHaveBeenCalled()
+  })
+
+  it.each(['cut', 500, 429, 409] as const)('stays though the server never takes it: %s', async (answer) => {
+    answerWith(answer, answer, answer, answer)
+    await renew()
+    expect(unsubscribe).not.toHaveBeenCalled()
   })
 })

@@ -2,6 +2,11 @@ import type { Notice } from '@shelfmate/contract/notifications'
 import { productName } from '@shelfmate/contract/product'
 
 const icon = '/icon-192.png'
+const unauthenticated = 401
+const tooMany = 429
+const serverFault = 500
+/** Weak Wi-Fi and a server that restarts are over soon; browsers give an event some minutes. */
+const pausesMs = [1_000, 10_000, 60_000]
 const device = '/api/notifications/push/device'
 /** Where a notice that cannot be read leads. */
 const start = '/home'
@@ -65,12 +70,27 @@ async function renew(
   const former = oldSubscription?.options
   const subscription = newSubscription ?? (former && (await registration.pushManager.subscribe(former)))
   if (!subscription) return
+  let status = await tellServer(subscription)
+  for (const pauseMs of pausesMs) {
+    if (status !== undefined && status !== tooMany && status < serverFault) break
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    status = await tellServer(subscription)
+  }
+  // Whoever had switched it on is not signed in any more. Anything else may be over at the next renewal.
+  if (status === unauthenticated) await subscription.unsubscribe()
+}
+
+/** Gives the server the new address; answers its status, undefined when nothing got through. */
+async function tellServer(subscription: PushSubscription): Promise<number | undefined> {
   const { endpoint, keys } = subscription.toJSON()
-  const answer = await fetch(device, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ endpoint, keys }),
-  })
-  // Whoever had switched it on is not signed in any more.
-  if (!answer.ok) await subscription.unsubscribe()
+  try {
+    const { status } = await fetch(device, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ endpoint, keys }),
+    })
+    return status
+  } catch {
+    return undefined
+  }
 }

@@ -71,6 +71,11 @@ export function notifyOffer(message: string, action: NonNullable<Toast['action']
   return show({ kind: 'success', message, action, durationMs: offerMs })
 }
 
+/** Takes away what only its user could answer: what they did or could not do, with its Undo or Retry. */
+export function dismissDeeds(): void {
+  update(toasts.filter(({ kind }) => kind === 'success'))
+}
+
 /** Takes a toast away; one that is gone already does no harm. */
 export function dismissToast(id: number): void {
   if (toasts.some((toast) => toast.id === id)) update(toasts.filter((toast) => toast.id !== id))

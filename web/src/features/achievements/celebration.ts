@@ -39,7 +39,8 @@ function celebrate(badges: readonly string[]): void {
   if (news.length === 0) return
   for (const badge of news) celebrated.add(badge)
   cheer(news)
-  void throwConfetti()
+  // The words say it all; confetti that does not arrive is missed by nobody.
+  throwConfetti().catch(() => undefined)
   // Should this get lost the badge is celebrated once more at the next visit, which nobody minds.
   sendTo<typeof achievementsCalls.celebrated>(addresses.celebrated, { body: { badges: news } }).catch(
     () => undefined,

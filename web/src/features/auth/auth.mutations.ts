@@ -5,18 +5,22 @@ import { send } from '#lib/api-client.ts'
 import { browserTimeZone } from '#lib/dates.ts'
 import { forgetUser, rememberUser } from '#lib/device/account.ts'
 import { forgetNotes } from '#lib/device-notes.ts'
+import { keepEntriesOf } from '#lib/outbox/outbox-state.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { stopRealtime } from '#lib/realtime.ts'
 import { setSession } from '#lib/session.ts'
 import { announceSession } from '#lib/session-channel.ts'
-import { notifyError } from '#ui/toasts.ts'
+import { dismissDeeds, notifyError } from '#ui/toasts.ts'
 
 type Body<Name extends keyof typeof authCalls> =
   CallInput<(typeof authCalls)[Name]> extends { body: infer B } ? B : never
 
-/** Nothing of an earlier account stays, in the cache or on the device, when another one enters. */
+/** Nothing of an earlier account stays, on the page or on the device, when another one enters. */
 async function enter({ user }: { user: SignedInUser }) {
   queryClient.clear()
+  keepEntriesOf(user.id)
+  // An Undo or a Retry would be done in the name of whoever is signed in.
+  dismissDeeds()
   const lost = await rememberUser(user)
   if (lost > 0) notifyError(`${lost} unsent changes of another account were removed from this device.`)
   setSession(user)

@@ -19,10 +19,11 @@ const glimpseLength = 40
 /** How the outbox sends messages. */
 const chatOutbox: OutboxKind<WrittenMessage, ChatChange> = {
   send: ({ chatId, id, text, image }) =>
-    sendTo<typeof chatCalls.send>(addresses.send, {
-      params: { chatId },
-      body: { id, text, imageId: image?.id ?? null },
-    }),
+    sendTo<typeof chatCalls.send>(
+      addresses.send,
+      { params: { chatId }, body: { id, text, imageId: image?.id ?? null } },
+      { outlivesPage: false },
+    ),
   receive: receiveChange,
   words: ({ text, image }) => {
     const said = text === '' ? 'a picture' : `“${glimpse(text)}”`

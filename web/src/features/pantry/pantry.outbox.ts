@@ -27,7 +27,9 @@ const pantryOutbox: OutboxKind<PantryPress, PantryChange | null> = {
   send: async ({ operation: { kind }, call }, isRepeated) => {
     try {
       // Each call's address and input stand side by side in its type.
-      return await sendTo<Calls['addItems']>(addresses[call.name] as never, call.input as never)
+      return await sendTo<Calls['addItems']>(addresses[call.name] as never, call.input as never, {
+        outlivesPage: false,
+      })
     } catch (error) {
       // The answer to the first time was lost: what was to go is gone.
       const isDone = isRepeated && (kind === 'remove' || kind === 'unconsume')
@@ -63,6 +65,8 @@ function words({ operation, name }: PantryPress): ChangeWords {
     case 'unconsume':
     case 'restore':
       return said('Put back', 'put back')
+    default:
+      throw new Error('a newer version of the app made this change')
   }
 }
 

@@ -55,7 +55,9 @@ export async function takeForSending(entry: OutboxEntry): Promise<OutboxEntry | 
 
 /** An entry that is there though nothing can be written of it, on a full disk for one: it may have been sent before. */
 async function uncounted({ id, userId }: OutboxEntry): Promise<OutboxEntry | undefined> {
-  const known = (await readEntries(userId))?.find((stored) => stored.id === id)
+  const stored = await readEntries(userId)
+  // A disk that answers nothing any more has not lost it either: this page still knows it.
+  const known = stored ? stored.find((entry) => entry.id === id) : findEntry(id)
   return known && { ...known, attempts: known.attempts + 1 }
 }
 

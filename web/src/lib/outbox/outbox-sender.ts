@@ -23,8 +23,17 @@ import {
   pauseMs,
   refusalOf,
 } from './outbox-entry.ts'
-import { loadKind } from './outbox-kinds.ts'
-import { findEntry, giveUp, outboxEntries, type TabMessage, tellTabs, waiters } from './outbox-state.ts'
+import { type AnyKind, loadKind } from './outbox-kinds.ts'
+import {
+  beingStored,
+  findEntry,
+  giveUp,
+  outboxEntries,
+  settling,
+  type TabMessage,
+  tellTabs,
+  waiters,
+} from './outbox-state.ts'
 import { everyLane, noTroubles, troubles } from './outbox-troubles.ts'
 
 /** Sends what waits, one change after another, from one tab at a time. */
@@ -98,7 +107,7 @@ async function sendWhatMay(): Promise<void> {
   while (userId !== undefined) {
     // What is sent without a network counts as sent, and could not simply be taken back any more.
     if (!navigator.onLine) return holdUp(everyLane)
-    const entry = nextToSend(await reload(userId), (lane) => isHeldUp(lane))
+    const entry = nextToSend(await reload(userId), (lane) => freeAt(lane) > Date.now())
     if (!entry) {
       if (outboxEntries().every(({ refusal }) => refusal)) troubles.set(noTroubles)
       return
@@ -108,28 +117,31 @@ async function sendWhatMay(): Promise<void> {
 }
 
 async function send(entry: OutboxEntry): Promise<void> {
+  // Another version of the app stored it, or the code did not arrive: nobody has seen the change, and the queue says why.
+  const kind = await loadKind(entry.kind).catch(() => undefined)
+  if (!kind) return holdUp(entry.lane)
   const before = await takeForSending(entry)
   if (!before) return void (await reload(entry.userId))
   try {
-    const kind = await loadKind(entry.kind)
     const answer = await kind.send(entry.payload, before.attempts > 0)
     clear(entry.lane)
     await settle(entry, () => kind.receive(answer))
     tellTabs({ settled: { id: entry.id, kind: entry.kind, answer } })
   } catch (error) {
-    if (isRefusal(error)) await refuse(entry, error)
+    if (isRefusal(error)) await refuse(entry, error, kind)
     else if (isApiError(error, 'UNAUTHENTICATED')) {
       userId = undefined
       setSession(null)
-    } else if (isApiError(error) && error.status > 0) holdUp(entry.lane, error)
-    else holdUp(everyLane)
+    } else if (isApiError(error) && error.status === 0) holdUp(everyLane)
+    // What the server says of one change, or a change that this version cannot read, stops no other lane.
+    else holdUp(entry.lane, isApiError(error) ? error : undefined)
   }
 }
 
-async function refuse(entry: OutboxEntry, error: ApiError): Promise<void> {
+async function refuse(entry: OutboxEntry, error: ApiError, kind: AnyKind): Promise<void> {
   clear(entry.lane)
-  const kind = await loadKind(entry.kind)
-  await kind.refused?.(error)
+  // A screen that could not be brought up to date asks for the truth when it is next connected.
+  await kind.refused?.(error).catch(() => undefined)
   const dependents = dependentsOf(outboxEntries(), entry)
   // What was to take it back has nothing to do any more.
   const undoing = dependents.filter(({ undoes }) => undoes === entry.id)
@@ -153,9 +165,10 @@ function clear(lane: string): void {
   if (Object.keys(others).length < Object.keys(troubles.get()).length) troubles.set(others)
 }
 
-function isHeldUp(lane: string): boolean {
-  const now = Date.now()
-  return [troubles.get()[lane], troubles.get()[everyLane]].some((trouble) => trouble && trouble.until > now)
+/** When a lane may go on, in ms since 1970. */
+function freeAt(lane: string): number {
+  const now = troubles.get()
+  return Math.max(now[lane]?.until ?? 0, now[everyLane]?.until ?? 0)
 }
 
 function holdUp(lane: string, answer?: ApiError): void {
@@ -163,13 +176,16 @@ function holdUp(lane: string, answer?: ApiError): void {
   troubles.set({ ...troubles.get(), [lane]: { failures, until: Date.now() + pauseMs(failures), answer } })
 }
 
-/** Until the first pause is over. */
+/** Until the first pause is over of a lane in which something waits. Whatever else may still end awakens nobody. */
 function sleep(): void {
   clearTimeout(timer)
-  const ends = Object.values(troubles.get()).map(({ until }) => until)
-  const isWaiting = outboxEntries().some(({ refusal }) => !refusal)
-  if (ends.length === 0 || !isWaiting || !navigator.onLine) return
-  timer = setTimeout(() => void sendAll(), Math.max(0, Math.min(...ends) - Date.now()))
+  if (userId === undefined || !navigator.onLine) return
+  const held = outboxEntries().filter(
+    ({ id, refusal }) => !refusal && !settling.has(id) && !beingStored.has(id),
+  )
+  if (held.length === 0) return
+  const freeFrom = Math.min(...held.map(({ lane }) => freeAt(lane)))
+  timer = setTimeout(() => void sendAll(), Math.max(0, freeFrom - Date.now()))
 }
 
 async function followTab({ settled }: TabMessage): Promise<void> {

@@ -34,6 +34,11 @@ export function forgetEntry(id: string): void {
   entries.set(entries.get().filter((entry) => entry.id !== id))
 }
 
+/** Another user enters this page: what somebody else did here is not shown to them. */
+export function keepEntriesOf(userId: string): void {
+  entries.set(entries.get().filter((entry) => entry.userId === userId))
+}
+
 /** Tells whoever made a change on this page that nothing comes of it by itself. */
 export function giveUp(id: string): void {
   waiters.get(id)?.reject(new GivenUp())

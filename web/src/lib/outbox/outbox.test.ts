@@ -5,11 +5,13 @@ import type { ApiErrorCode } from '../api-error.ts'
 
 const mei = { id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan' }
 const readyMs = 5_000
+const quietMs = 200
 
 /** A page of the app: its own memory, on the device that all pages of a test share. */
 async function openPage(server: Server) {
   vi.resetModules()
-  const [outbox, sender, changes, state, kinds, session, account, errors, turn] = await Promise.all([
+  const knowing: { isLost?: boolean; refresh?: () => Promise<void> } = {}
+  const [outbox, sender, changes, state, kinds, session, account, errors, turn, held] = await Promise.all([
     import('./outbox.ts'),
     import('./outbox-sender.ts'),
     import('./outbox-changes.ts'),
@@ -19,30 +21,37 @@ async function openPage(server: Server) {
     import('../device/account.ts'),
     import('../api-error.ts'),
     import('../in-turn.ts'),
+    import('./outbox-troubles.ts'),
   ])
   await account.rememberUser(mei)
   session.setSession(mei)
   const told: string[] = []
   kinds.setKinds({
     word: {
-      load: async () =>
-        kinds.asKind<string, string>({
+      load: async () => {
+        if (knowing.isLost) throw new TypeError('Failed to fetch dynamically imported module')
+        return kinds.asKind<string, string>({
           send: async (word, isRepeated) => server.take(word, isRepeated, errors.ApiError),
           receive: async () => undefined,
+          refused: async () => knowing.refresh?.(),
           words: (word) => ({ what: `Say ${word}`, failure: `${word} was not said.`, typed: [word] }),
-        }),
+        })
+      },
     },
   })
   const begin = () =>
     sender.startSending('mei', (entry, error, given) =>
       told.push([entry.payload, error.code, ...given.map(({ payload }) => payload)].join(' ')),
     )
-  const say = (word: string, more: { creates?: string[]; needs?: string[]; undoes?: string } = {}) =>
-    outbox.press({ kind: 'word', payload: word, lane: 'words', ...more })
+  const say = (
+    word: string,
+    more: { kind?: string; lane?: string; creates?: string[]; needs?: string[]; undoes?: string } = {},
+  ) => outbox.press({ kind: 'word', payload: word, lane: 'words', ...more })
   const stops: (() => void)[] = []
   return {
     say,
     told,
+    knowing,
     begin: () => stops.push(begin()),
     close: () => {
       for (const stop of stops) stop()
@@ -50,6 +59,8 @@ async function openPage(server: Server) {
     },
     words: () => state.outboxEntries().map(({ payload }) => payload),
     entries: state.outboxEntries,
+    keepEntriesOf: state.keepEntriesOf,
+    troubles: held.troubles.get,
     tellTabs: state.tellTabs,
     ...outbox,
     ...changes,
@@ -105,6 +116,8 @@ const open = async () => {
 }
 const until = (check: () => void) => vi.waitFor(check, { timeout: readyMs, interval: 5 })
 let isOnline = true
+/** How often a page asked for the turn to send. */
+let turnsTaken = 0
 
 beforeEach(() => {
   server = new Server()
@@ -119,6 +132,7 @@ beforeEach(() => {
     },
     locks: {
       request: (name: string, work: () => Promise<void>) => {
+        turnsTaken += 1
         const turn = (locks.get(name) ?? Promise.resolve()).then(work)
         locks.set(name, turn)
         return turn
@@ -322,6 +336,97 @@ describe('the outbox', () => {
     expect(page.words()).toEqual([])
   })
 
+  test('a change of another version of the app holds up its own lane alone, until it is discarded', async () => {
+    const page = await open()
+    page.begin()
+    const strange = page.say('???', { kind: 'smell', lane: 'smells' })
+    const outcome = Promise.allSettled([strange.done])
+    void page.say('behind it', { lane: 'smells' })
+    await page.say('hello').done
+    expect(server.heard).toEqual(['hello'])
+    expect(page.words()).toEqual(['???', 'behind it'])
+    // It was not sent: it can be taken back as if it had never been made.
+    expect(page.entries()[0]?.attempts).toBe(0)
+    await page.discard(strange.id)
+    expect(await outcome).toMatchObject([{ reason: expect.any(page.GivenUp) }])
+    page.sendNow()
+    await until(() => expect(page.words()).toEqual([]))
+    expect(server.heard).toEqual(['hello', 'behind it'])
+  })
+
+  test('a change whose code does not arrive waits, and goes out when it does', async () => {
+    const page = await open()
+    page.knowing.isLost = true
+    page.begin()
+    const { done } = page.say('hello')
+    await until(() => expect(page.troubles()).toHaveProperty('words'))
+    expect(page.words()).toEqual(['hello'])
+    page.knowing.isLost = false
+    page.sendNow()
+    await done
+    expect(server.heard).toEqual(['hello'])
+  })
+
+  test('a refusal is told though what is shown could not be brought up to date', async () => {
+    server.refuses.set('milk', 'NOT_FOUND')
+    const page = await open()
+    page.knowing.refresh = () => Promise.reject(new TypeError('Failed to fetch'))
+    page.begin()
+    await expect(page.say('milk').done).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await page.say('rice').done
+    expect(server.heard).toEqual(['rice'])
+  })
+
+  test('goes out though the disk answers nothing any more', async () => {
+    isOnline = false
+    const page = await open()
+    page.begin()
+    const { done } = page.say('hello')
+    await until(() => expect(page.entries()[0]?.place).toBeDefined())
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('Internal error.', 'UnknownError')
+    })
+    isOnline = true
+    page.sendNow()
+    await done
+    expect(server.heard).toEqual(['hello'])
+  })
+
+  test('sleeps while a lane is held up, whatever else was', async () => {
+    const page = await open()
+    page.begin()
+    server.failures.push(['UNAVAILABLE', 503], ['UNAVAILABLE', 503], ['UNAVAILABLE', 503])
+    const gone = page.say('gone', { lane: 'one' })
+    const given = Promise.allSettled([gone.done])
+    await until(() => expect(page.troubles()).toHaveProperty('one'))
+    void page.say('stays', { lane: 'other' })
+    await until(() => expect(page.troubles()).toHaveProperty('other'))
+    await page.discard(gone.id)
+    await given
+    // The first lane is free meanwhile, and nothing waits in it.
+    await until(() => expect(page.troubles()['one']?.until).toBeLessThan(Date.now()))
+    await until(() => expect(page.troubles()['other']?.failures).toBe(2))
+    const turns = turnsTaken
+    await new Promise((resolve) => setTimeout(resolve, quietMs))
+    expect(turnsTaken - turns).toBeLessThanOrEqual(1)
+  })
+
+  test('sends nothing more once the session is over', async () => {
+    const page = await open()
+    isOnline = false
+    page.begin()
+    void page.say('hello')
+    await until(() => expect(page.troubles()).toHaveProperty('*'))
+    server.failures.push(['UNAUTHENTICATED', 401])
+    isOnline = true
+    page.sendNow()
+    await until(() => expect(server.failures).toEqual([]))
+    const turns = turnsTaken
+    await new Promise((resolve) => setTimeout(resolve, quietMs))
+    expect(turnsTaken - turns).toBeLessThanOrEqual(1)
+    expect(page.words()).toEqual(['hello'])
+  })
+
   test("is nobody else's: another account finds nothing, and what waited is counted", async () => {
     isOnline = false
     const page = await open()
@@ -329,6 +434,8 @@ describe('the outbox', () => {
     void page.say('secret')
     await until(() => expect(page.entries()[0]?.place).toBeDefined())
     expect(await page.rememberUser({ ...mei, id: 'arun' })).toBe(1)
+    page.keepEntriesOf('arun')
+    expect(page.words()).toEqual([])
     expect(await page.reload('arun')).toEqual([])
     expect(await page.rememberUser(mei)).toBe(0)
     expect(await page.reload('mei')).toEqual([])
