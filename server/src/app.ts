@@ -205,8 +205,8 @@ export async function buildApp({
     },
     async close() {
       recipes.close()
-      await realtime.close()
-      await http.close()
+      // Together: the one waits for running requests, and the other tells them to be the last of their connections.
+      await Promise.all([realtime.close(), http.close()])
       images.close()
       await adapter.close()
     },

@@ -49,13 +49,14 @@ export class NoticesService {
   }
 
   /** One tick: sends what is due. Safe to run twice and in several processes. */
-  async tick(): Promise<void> {
-    await Promise.all(Array.from({ length: sendersAtOnce }, () => this.#sendAll()))
+  async tick(stopping?: AbortSignal): Promise<void> {
+    await Promise.all(Array.from({ length: sendersAtOnce }, () => this.#sendAll(stopping)))
   }
 
-  async #sendAll(): Promise<void> {
+  async #sendAll(stopping: AbortSignal | undefined): Promise<void> {
     const { database, clock, campusZone } = this.#ports
     for (;;) {
+      if (stopping?.aborted) return
       const now = clock.now()
       const [due] = await takeDueNotice(database, {
         now: now.toISOString(),

@@ -78,6 +78,15 @@ describe('a morning', () => {
     expect(mails).toHaveLength(1)
   })
 
+  it('leaves what is due to others once it is to stop', async () => {
+    await add('Milk', '2027-03-10')
+    test.clock.set(eight)
+    await worker().tick(AbortSignal.abort())
+    expect(mails).toEqual([])
+    await worker().tick()
+    expect(mails).toHaveLength(1)
+  })
+
   it('says nothing to who has nothing due or has switched it off', async () => {
     await add('Rice', '2027-03-14')
     const off = await test.signUp({ timeZone: 'Asia/Singapore' })

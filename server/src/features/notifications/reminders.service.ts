@@ -48,9 +48,9 @@ export class RemindersService {
   }
 
   /** One tick: decides the mornings that have begun, then sends what is due. Safe to run twice and in several workers. */
-  async tick(): Promise<void> {
+  async tick(stopping?: AbortSignal): Promise<void> {
     await this.decide()
-    await Promise.all(Array.from({ length: sendersAtOnce }, () => this.#sendAll()))
+    await Promise.all(Array.from({ length: sendersAtOnce }, () => this.#sendAll(stopping)))
   }
 
   /** Decides every zone in which it is reminder time, mails and notices; answers how many mails were decided. */
@@ -90,9 +90,10 @@ export class RemindersService {
     return `${this.#ports.publicUrl}/unsubscribe/${this.#ports.links.sign(userId)}`
   }
 
-  async #sendAll(): Promise<void> {
+  async #sendAll(stopping: AbortSignal | undefined): Promise<void> {
     const { database, clock } = this.#ports
     for (;;) {
+      if (stopping?.aborted) return
       const now = clock.now()
       const [due] = await takeDueReminder(database, {
         now: now.toISOString(),
