@@ -329,6 +329,9 @@ describe('what the AI may cost', () => {
     )
     await test.pool.query(`update rate_limits set points = 30 where key like 'recipes-ai-day%'`)
     expect((await generate()).error?.code).toBe('RECIPES_QUOTA')
+    // What the day refuses, the hour does not count.
+    const hour = await test.pool.query(`select points from rate_limits where key like 'recipes-ai-hour%'`)
+    expect(hour.rows).toEqual([{ points: 0 }])
     const other = await test.signUp()
     expect((await test.call(recipesCalls.generate, { as: other, input: { body: {} } })).status).toBe(200)
   })
