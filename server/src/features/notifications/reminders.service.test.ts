@@ -97,6 +97,15 @@ describe('a morning', () => {
     expect(await statuses()).toEqual([])
   })
 
+  it('comes though another zone’s fails', async () => {
+    await add('Milk', '2027-03-10')
+    const lost = await test.signUp()
+    // As an update of Node, or a restored backup, may leave it.
+    await test.pool.query('update users set time_zone = $2 where id = $1', [lost.id, 'Former/Zone'])
+    await expect(tickAt(eight)).rejects.toThrow('Former/Zone')
+    expect(mails).toHaveLength(1)
+  })
+
   it('drops a reminder that was switched off between decision and mail', async () => {
     await add('Milk', '2027-03-10')
     test.clock.set(eight)
