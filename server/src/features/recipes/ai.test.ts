@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { promisify } from 'node:util'
 import { recipesCalls } from '@shelfmate/contract/recipes'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeLog } from '#platform/log/log.ts'
@@ -17,6 +18,7 @@ import {
 } from '../../../../drills/model/behaviours.ts'
 import { type Behaviour, ModelServer } from '../../../../drills/model/model-server.ts'
 import { TestApp, type TestUser } from '../../testing/test-app.ts'
+import { waitingForLocks } from '../../testing/test-database.ts'
 import { eventsOf, later, noon, stock, tell, today, tomorrow } from './recipes.factory.ts'
 
 let model: ModelServer
@@ -315,6 +317,33 @@ describe('what the AI may cost', () => {
     model.behave = obedient
     await expect.poll(async () => (await generate({}, beside)).status).toBe(200)
     await beside.close()
+  })
+
+  it('is over, and counted nowhere, for who left before it began', async () => {
+    await fill()
+    const origin = await test.listen()
+    const { http } = test.app
+    const client = await test.pool.connect()
+    await client.query('begin; lock table recipe_askers')
+    const left = new AbortController()
+    const first = fetch(`${origin}/api/recipes/generate/stream`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: user.cookie },
+      body: '{}',
+      signal: left.signal,
+    }).catch(() => undefined)
+    await expect.poll(() => waitingForLocks(test)).toBe(1)
+    left.abort()
+    await first
+    await expect.poll(() => promisify(http.server.getConnections.bind(http.server))()).toBe(0)
+    await client.query('commit')
+    client.release()
+    const taken = () =>
+      test.pool.query(
+        `select run_id, (select points from rate_limits where key like 'recipes-ai-hour%') from recipe_askers`,
+      )
+    await expect.poll(async () => (await taken()).rows).toEqual([{ run_id: null, points: 0 }])
+    expect(model.requests).toEqual([])
   })
 
   it('is ten writings an hour and thirty a day for a user', async () => {
