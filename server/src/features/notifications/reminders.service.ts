@@ -2,6 +2,7 @@ import type { UrgentItem } from '@shelfmate/contract/notifications'
 import { isReminderTime, localMoment, noonAfter } from '@shelfmate/contract/reminders'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
+import { sideBySide } from '#platform/jobs/side-by-side.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import type { LinkSigner } from '#platform/secret/secret.ts'
@@ -53,7 +54,7 @@ export class RemindersService {
       await this.decide()
     } finally {
       // What is decided goes out, whatever became of the rest.
-      await Promise.all(Array.from({ length: sendersAtOnce }, () => this.#sendAll(stopping)))
+      await sideBySide(sendersAtOnce, () => this.#sendAll(stopping))
     }
   }
 
