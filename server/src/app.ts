@@ -131,21 +131,17 @@ export async function buildApp({
     campusZone: config.CAMPUS_TIME_ZONE,
   })
 
+  const auth = authFeature({
+    ...{ database, pool, sessions, cookie, mailer, publicUrl, clock },
+    allowedDomains: config.ALLOWED_EMAIL_DOMAINS,
+    endLive: (sessionIds) => realtime.endSessions(sessionIds),
+    log: log.child({ name: 'auth' }),
+  })
+
   registerCalls(
     http,
     [
-      ...authFeature({
-        database,
-        pool,
-        sessions,
-        cookie,
-        mailer,
-        publicUrl,
-        clock,
-        allowedDomains: config.ALLOWED_EMAIL_DOMAINS,
-        endLive: (sessionIds) => realtime.endSessions(sessionIds),
-        log: log.child({ name: 'auth' }),
-      }),
+      ...auth.routes,
       ...campusRoutes(config),
       ...images.routes,
       ...profileRoutes({ database, clock, publishToEveryone }),
@@ -209,6 +205,7 @@ export async function buildApp({
       await Promise.all([realtime.close(), http.close()])
       images.close()
       await adapter.close()
+      await auth.close()
     },
   }
 }
