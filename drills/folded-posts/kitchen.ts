@@ -8,6 +8,7 @@ import { ExchangeService } from '../../server/src/features/exchange/exchange.ser
 import { PantryService } from '../../server/src/features/pantry/pantry.service.ts'
 import { databaseOver } from '../../server/src/platform/database/database.ts'
 import { Events } from '../../server/src/platform/events/events.ts'
+import type { Limiter } from '../../server/src/platform/limits/limiter.ts'
 import { DomainError } from '../../server/src/platform/routes/domain-error.ts'
 import { type PostFields, people, type Step } from './steps.ts'
 
@@ -42,7 +43,7 @@ export class Kitchen {
   #now = new Date('2026-11-20T04:00:00Z')
 
   constructor(pool: Pool) {
-    const free = { take: async () => undefined }
+    const free: Pick<Limiter, 'spend'> = { spend: (_, work) => work() }
     const ports: ExchangePorts = {
       ...{ database: databaseOver(pool), events: new Events(), campusZone },
       clock: { now: () => this.#now },

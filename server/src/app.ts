@@ -131,21 +131,17 @@ export async function buildApp({
     campusZone: config.CAMPUS_TIME_ZONE,
   })
 
+  const auth = authFeature({
+    ...{ database, pool, sessions, cookie, mailer, publicUrl, clock },
+    allowedDomains: config.ALLOWED_EMAIL_DOMAINS,
+    endLive: (sessionIds) => realtime.endSessions(sessionIds),
+    log: log.child({ name: 'auth' }),
+  })
+
   registerCalls(
     http,
     [
-      ...authFeature({
-        database,
-        pool,
-        sessions,
-        cookie,
-        mailer,
-        publicUrl,
-        clock,
-        allowedDomains: config.ALLOWED_EMAIL_DOMAINS,
-        endLive: (sessionIds) => realtime.endSessions(sessionIds),
-        log: log.child({ name: 'auth' }),
-      }),
+      ...auth.routes,
       ...campusRoutes(config),
       ...images.routes,
       ...profileRoutes({ database, clock, publishToEveryone }),
@@ -205,10 +201,11 @@ export async function buildApp({
     },
     async close() {
       recipes.close()
-      await realtime.close()
-      await http.close()
+      // Together: the one waits for running requests, and the other tells them to be the last of their connections.
+      await Promise.all([realtime.close(), http.close()])
       images.close()
       await adapter.close()
+      await auth.close()
     },
   }
 }

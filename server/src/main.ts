@@ -38,8 +38,14 @@ async function start(config: Config, log: Log, stopping: AbortSignal): Promise<(
     const stopServing = await serve({ config, log, embedded, stopping })
     return async () => {
       const late = sleep(graceMs, 'late', { ref: false })
-      if ((await Promise.race([stopServing(), late])) === 'late') log.warn('stopping with work under way')
-      await embedded?.stop()
+      try {
+        if ((await Promise.race([stopServing(), late])) === 'late') log.warn('stopping with work under way')
+      } catch (err) {
+        log.error({ err }, 'stopping failed')
+        throw err
+      } finally {
+        await embedded?.stop()
+      }
     }
   } catch (error) {
     await embedded?.stop()

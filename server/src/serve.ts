@@ -21,7 +21,7 @@ interface Ground {
   stopping: AbortSignal
 }
 
-/** Migrations, app, jobs. Answers what stops them again, in the opposite order; throws when the start is aborted. */
+/** Migrations, app, jobs. Answers what stops them again, the pool last; throws when the start is aborted. */
 export async function serve({ config, log, embedded, stopping }: Ground): Promise<() => Promise<void>> {
   const knowledge = config.ROLES.includes('web') ? readFoodKnowledge() : Promise.resolve()
   const databaseLog = log.child({ name: 'database' })
@@ -46,8 +46,8 @@ export async function serve({ config, log, embedded, stopping }: Ground): Promis
   announce()
   return async () => {
     app.drain()
-    await stopJobs()
-    await app.close()
+    // Together: mail for a server that does not answer must not keep a process serving that is about to end.
+    await Promise.all([stopJobs(), app.close()])
     await pool.end()
   }
 

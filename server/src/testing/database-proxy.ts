@@ -8,6 +8,7 @@ export class DatabaseProxy {
   readonly #server: net.Server
   readonly #sockets = new Set<net.Socket>()
   #port = 0
+  #unanswered: string | undefined
 
   private constructor({ host, port }: pg.ClientConfig) {
     // PostgreSQL names the socket in its folder so.
@@ -26,6 +27,13 @@ export class DatabaseProxy {
         })
         one.pipe(other)
       }
+      near.on('data', (sent: Buffer) => {
+        if (this.#unanswered === undefined || !sent.includes(this.#unanswered)) return
+        far
+          .unpipe(near)
+          .once('data', () => near.destroy())
+          .resume()
+      })
     })
   }
 
@@ -38,6 +46,11 @@ export class DatabaseProxy {
   /** Where the app finds the database: through this proxy. */
   targetOf(target: pg.ClientConfig): pg.ClientConfig {
     return { ...target, host: '127.0.0.1', port: this.#port }
+  }
+
+  /** From now on a statement with this text is executed, but its connection ends instead of bringing the answer. */
+  loseAnswerTo(text: string): void {
+    this.#unanswered = text
   }
 
   /** Ends every connection and refuses new ones. */

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { SessionCookie } from '#platform/http/session-cookie.ts'
+import { Background } from '#platform/jobs/background.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import type { Implementation } from '#platform/routes/implementation.ts'
@@ -22,20 +23,23 @@ export interface AuthOptions
   log: Log
 }
 
+interface AuthFeature {
+  routes: Implementation[]
+  /** Resolves once every mail that was promised is handed over. */
+  close(): Promise<void>
+}
+
 /** The auth feature: accounts, sessions, forgotten passwords. */
-export function authFeature({
-  pool,
-  cookie,
-  mailer,
-  publicUrl,
-  log,
-  ...rest
-}: AuthOptions): Implementation[] {
+export function authFeature({ pool, cookie, mailer, publicUrl, log, ...rest }: AuthOptions): AuthFeature {
+  const background = new Background(log)
   const ports: AuthPorts = {
     ...rest,
     hasher: new PasswordHasher(),
     limits: authLimits(pool),
-    notices: new PasswordNotices(mailer, publicUrl, log),
+    notices: new PasswordNotices(mailer, publicUrl, background),
   }
-  return authRoutes(new AuthService(ports), new ResetService(ports, log), cookie)
+  return {
+    routes: authRoutes(new AuthService(ports), new ResetService(ports, background), cookie),
+    close: () => background.end(),
+  }
 }

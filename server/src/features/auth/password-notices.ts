@@ -1,4 +1,4 @@
-import type { Log } from '#platform/log/log.ts'
+import type { Background } from '#platform/jobs/background.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { passwordChangedMail, resetMail } from './auth.mail.ts'
 
@@ -11,12 +11,12 @@ interface Recipient {
 export class PasswordNotices {
   readonly #mailer: Mailer
   readonly #publicUrl: string
-  readonly #log: Log
+  readonly #background: Background
 
-  constructor(mailer: Mailer, publicUrl: string, log: Log) {
+  constructor(mailer: Mailer, publicUrl: string, background: Background) {
     this.#mailer = mailer
     this.#publicUrl = publicUrl
-    this.#log = log
+    this.#background = background
   }
 
   /** Mails the link to set a new password; rejects when the mail could not be handed over. */
@@ -26,8 +26,7 @@ export class PasswordNotices {
 
   /** Tells that the password was changed. The change stands whether or not the notice gets through. */
   passwordChanged({ email, displayName }: Recipient): void {
-    this.#mailer
-      .send(passwordChangedMail(email, displayName, `${this.#publicUrl}/forgot`))
-      .catch((error: unknown) => this.#log.error({ err: error }, 'a password notice could not be sent'))
+    const mail = passwordChangedMail(email, displayName, `${this.#publicUrl}/forgot`)
+    this.#background.run(this.#mailer.send(mail), 'a password notice could not be sent')
   }
 }

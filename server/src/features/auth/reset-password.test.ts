@@ -47,6 +47,21 @@ describe('auth.forgotPassword', () => {
     await expect.poll(() => app.mails.slice(before).map((mail) => mail.to)).toEqual([email])
   })
 
+  it('mails what it promised, though the process is told to stop meanwhile', async () => {
+    const other = await TestApp.start({ PUBLIC_URL: publicUrl }, { beside: app })
+    const { email } = await app.signUp()
+    const before = app.mails.length
+    const holder = await app.pool.connect()
+    await holder.query('begin; lock table password_resets')
+    expect((await other.call(authCalls.forgotPassword, { input: { body: { email } } })).status).toBe(202)
+    await expect.poll(() => waitingForLocks(app)).toBe(1)
+    const mailed = other.app.close().then(() => app.mails.slice(before).map((mail) => mail.to))
+    await holder.query('commit')
+    holder.release()
+    expect(await mailed).toEqual([email])
+    await other.pool.end()
+  })
+
   it.each(['', 'nobody', 'a@b', 'a\u0000@campus.test'])('refuses the address %j', async (email) => {
     const answer = await forgot(email)
     expect(answer.error).toMatchObject({

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { findUserByEmail, findUserById, updatePassword } from '#platform/identity/identity.repository.ts'
-import type { Log } from '#platform/log/log.ts'
+import type { Background } from '#platform/jobs/background.ts'
 import { DomainError } from '#platform/routes/domain-error.ts'
 import { deleteResetsOf, findReset, insertReset, takeReset } from './auth.repository.ts'
 import type { AuthPorts } from './auth.service.ts'
@@ -15,11 +15,11 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest()
 /** Forgotten passwords: a link by mail, good once and for an hour. */
 export class ResetService {
   readonly #ports: AuthPorts
-  readonly #log: Log
+  readonly #background: Background
 
-  constructor(ports: AuthPorts, log: Log) {
+  constructor(ports: AuthPorts, background: Background) {
     this.#ports = ports
-    this.#log = log
+    this.#background = background
   }
 
   /** Mails a link if the address has an account. Whether it has shows neither in the answer nor in its time. Errors: RATE_LIMITED. */
@@ -28,9 +28,7 @@ export class ResetService {
     await limits.forgotAccount.take(email.toLowerCase())
     await limits.forgotNetwork.take(network)
     // Not awaited: what follows takes longer for a known address.
-    this.#send(email).catch((error: unknown) =>
-      this.#log.error({ err: error }, 'a reset mail could not be sent'),
-    )
+    this.#background.run(this.#send(email), 'a reset mail could not be sent')
   }
 
   async #send(email: string): Promise<void> {

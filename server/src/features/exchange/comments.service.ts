@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ExchangeChange } from '@shelfmate/contract/exchange'
+import type { Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/routes/domain-error.ts'
 import { forgetComment } from './answers.repository.ts'
 import { deleteOwnComment, findOwnComment, insertComment } from './comments.repository.ts'
@@ -35,8 +36,7 @@ export class CommentsService {
     const request = { userId, id, kind: 'comment', postId } as const
     const known = await findFirstAnswer(database, request)
     if (known) return known
-    await limits.comments.take(userId)
-    return database.transaction(async (tx) => {
+    const write = async (tx: Tx): Promise<ExchangeChange> => {
       const post = await lockPresent(tx, postId)
       const at = clock.now()
       const createdAt = at.toISOString()
@@ -49,7 +49,8 @@ export class CommentsService {
       if (stored.length === 0) throw usedBefore()
       await store(tx, next)
       return announce(this.#ports, tx, answer)
-    })
+    }
+    return limits.comments.spend(userId, () => database.transaction(write))
   }
 
   /** Deletes an author's own comment. Errors: NOT_FOUND. */

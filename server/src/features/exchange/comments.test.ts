@@ -95,6 +95,19 @@ describe('exchange.addComment', () => {
     expect((await add({ content: 'mine' }, mei)).status).toBe(201)
   })
 
+  it('counts none that is refused', async () => {
+    await addComment(app, ravi, postId)
+    const points = async () =>
+      (
+        await app.pool.query(
+          `select points from rate_limits where key like 'exchange-comments%' order by key`,
+        )
+      ).rows
+    const before = await points()
+    expect((await add({ content: 'hello' }, ravi, randomUUID())).error?.code).toBe('NOT_FOUND')
+    expect(await points()).toEqual(before)
+  })
+
   it('finds no post that is removed or not there', async () => {
     expect((await add({ content: 'hello' }, ravi, randomUUID())).error?.code).toBe('NOT_FOUND')
     await removePost()

@@ -123,6 +123,15 @@ describe('exchange.createPost', () => {
     expect((await publish({ id })).status).toBe(201)
     expect((await publish({}, ravi)).status).toBe(201)
   })
+
+  it('counts none that is refused', async () => {
+    const refused = await Promise.all([
+      ...Array.from({ length: 15 }, () => publish({ pantryItemId: randomUUID() })),
+      ...Array.from({ length: 15 }, () => publish({ photoId: randomUUID() })),
+    ])
+    for (const { error } of refused) expect(error?.code).toMatch(/^(?:PANTRY_ITEM_GONE|IMAGE_NOT_FOUND)$/)
+    expect((await publish()).status).toBe(201)
+  })
 })
 
 describe('a post’s photo', () => {

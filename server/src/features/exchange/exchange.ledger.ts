@@ -23,7 +23,7 @@ import {
 } from './exchange.repository.ts'
 
 export interface ExchangePorts extends PantryPorts {
-  limits: { posts: Pick<Limiter, 'take'>; comments: Pick<Limiter, 'take'> }
+  limits: { posts: Pick<Limiter, 'spend'>; comments: Pick<Limiter, 'spend'> }
   /** Zone of users whose own is not known. */
   campusZone: string
   /** Sends an event to every open screen of everybody. */

@@ -3,6 +3,7 @@ import { type ExchangeChange, exchangeTexts } from '@shelfmate/contract/exchange
 import { dateInZone } from '@shelfmate/contract/expiry'
 import { foldText } from '@shelfmate/contract/fold-text'
 import { DonationService } from '#features/pantry/index.ts'
+import type { Tx } from '#platform/database/database.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
 import { attachImage, detachImage } from '#platform/images/index.ts'
 import { DomainError } from '#platform/routes/domain-error.ts'
@@ -64,8 +65,7 @@ export class ExchangeService {
     if (known) return known
     const today = this.todayOf(owner)
     requireCurrent(fields.expiryDate, today)
-    await limits.posts.take(userId)
-    return database.transaction(async (tx) => {
+    const publish = async (tx: Tx): Promise<ExchangeChange> => {
       const at = clock.now()
       const post: StoredPost = {
         ...{ id, author: await requireAuthor(tx, userId), ...fields, pantryItemId },
@@ -81,7 +81,8 @@ export class ExchangeService {
       if (pantryItemId !== null)
         await this.#pantry.give(tx, userId, { itemId: pantryItemId, quantity, today })
       return announce(this.#ports, tx, answer)
-    })
+    }
+    return limits.posts.spend(userId, () => database.transaction(publish))
   }
 
   /** Saves the form as a whole; the pantry stays as it is (D12). Errors: NOT_FOUND, IMAGE_NOT_FOUND. */

@@ -4,6 +4,7 @@ import { localMoment } from '@shelfmate/contract/reminders'
 import { readUnread } from '#features/chat/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
+import { sideBySide } from '#platform/jobs/side-by-side.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { PushSender } from '#platform/push/push-sender.ts'
 import {
@@ -49,13 +50,14 @@ export class NoticesService {
   }
 
   /** One tick: sends what is due. Safe to run twice and in several processes. */
-  async tick(): Promise<void> {
-    await Promise.all(Array.from({ length: sendersAtOnce }, () => this.#sendAll()))
+  async tick(stopping?: AbortSignal): Promise<void> {
+    await sideBySide(sendersAtOnce, () => this.#sendAll(stopping))
   }
 
-  async #sendAll(): Promise<void> {
+  async #sendAll(stopping: AbortSignal | undefined): Promise<void> {
     const { database, clock, campusZone } = this.#ports
     for (;;) {
+      if (stopping?.aborted) return
       const now = clock.now()
       const [due] = await takeDueNotice(database, {
         now: now.toISOString(),

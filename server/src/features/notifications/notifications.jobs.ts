@@ -9,12 +9,12 @@ const everyTwoSecondsMs = 2_000
 export const sendReminders = (reminders: RemindersService): Job => ({
   name: 'notifications.sendReminders',
   everyMs: everyMinuteMs,
-  run: () => reminders.tick(),
+  run: (stopping) => reminders.tick(stopping),
 })
 
 /** Hands over every two seconds what is due to go to devices. */
 export const sendNotices = (notices: NoticesService): Job => ({
   name: 'notifications.sendNotices',
   everyMs: everyTwoSecondsMs,
-  run: () => notices.tick(),
+  run: (stopping) => notices.tick(stopping),
 })

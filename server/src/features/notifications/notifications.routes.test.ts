@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { notificationsCalls } from '@shelfmate/contract/notifications'
 import { pantryCalls } from '@shelfmate/contract/pantry'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TestApp, type TestUser } from '../../testing/test-app.ts'
 
 const morning = '2027-03-10T00:00:00Z' // Eight o'clock in Singapore.
@@ -89,6 +89,17 @@ describe('notifications.sendNow', () => {
     for (let n = 0; n < 4; n++)
       answers.push((await test.call(notificationsCalls.sendNow, { as: user })).status)
     expect(answers).toEqual([202, 202, 202, 429])
+  })
+
+  it('uses nothing up when the mail does not leave', async () => {
+    await add('Milk', '2027-03-10')
+    const away = vi.spyOn(test.mails, 'push').mockImplementation(() => {
+      throw new Error('connection refused')
+    })
+    for (let n = 0; n < 4; n++)
+      expect((await test.call(notificationsCalls.sendNow, { as: user })).error?.code).toBe('MAIL_FAILED')
+    away.mockRestore()
+    expect((await test.call(notificationsCalls.sendNow, { as: user })).status).toBe(202)
   })
 
   it('asks who is there', async () =>

@@ -74,7 +74,6 @@ export class NotificationsService {
     const { mailer, publicUrl, sendNowLimit, log } = this.#ports
     const items = await this.#today(viewer)
     if (items.length === 0) return false
-    await sendNowLimit.take(viewer.userId)
     const unsubscribeUrl = this.#reminders.unsubscribeUrl(viewer.userId)
     // An id of its own: a mail program would take a second mail with the morning's id for the same one.
     const { messageId: _, ...mail } = reminderMail(viewer, this.#localDate(viewer), items, {
@@ -82,8 +81,10 @@ export class NotificationsService {
       unsubscribeUrl,
     })
     try {
-      await mailer.send(mail)
+      // A mail that does not leave uses none of the day's few up.
+      await sendNowLimit.spend(viewer.userId, () => mailer.send(mail))
     } catch (error) {
+      if (error instanceof DomainError) throw error
       log.warn({ err: error }, 'a reminder that was asked for could not be sent')
       throw new DomainError('MAIL_FAILED')
     }

@@ -78,6 +78,15 @@ describe('a morning', () => {
     expect(mails).toHaveLength(1)
   })
 
+  it('leaves what is due to others once it is to stop', async () => {
+    await add('Milk', '2027-03-10')
+    test.clock.set(eight)
+    await worker().tick(AbortSignal.abort())
+    expect(mails).toEqual([])
+    await worker().tick()
+    expect(mails).toHaveLength(1)
+  })
+
   it('says nothing to who has nothing due or has switched it off', async () => {
     await add('Rice', '2027-03-14')
     const off = await test.signUp({ timeZone: 'Asia/Singapore' })
@@ -86,6 +95,15 @@ describe('a morning', () => {
     await tickAt(eight)
     expect(mails).toEqual([])
     expect(await statuses()).toEqual([])
+  })
+
+  it('comes though another zone’s fails', async () => {
+    await add('Milk', '2027-03-10')
+    const lost = await test.signUp()
+    // As an update of Node, or a restored backup, may leave it.
+    await test.pool.query('update users set time_zone = $2 where id = $1', [lost.id, 'Former/Zone'])
+    await expect(tickAt(eight)).rejects.toThrow('Former/Zone')
+    expect(mails).toHaveLength(1)
   })
 
   it('drops a reminder that was switched off between decision and mail', async () => {

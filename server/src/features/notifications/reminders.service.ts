@@ -2,6 +2,7 @@ import type { UrgentItem } from '@shelfmate/contract/notifications'
 import { isReminderTime, localMoment, noonAfter } from '@shelfmate/contract/reminders'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
+import { sideBySide } from '#platform/jobs/side-by-side.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import type { LinkSigner } from '#platform/secret/secret.ts'
@@ -48,37 +49,55 @@ export class RemindersService {
   }
 
   /** One tick: decides the mornings that have begun, then sends what is due. Safe to run twice and in several workers. */
-  async tick(): Promise<void> {
-    await this.decide()
-    await Promise.all(Array.from({ length: sendersAtOnce }, () => this.#sendAll()))
+  async tick(stopping?: AbortSignal): Promise<void> {
+    try {
+      await this.decide()
+    } finally {
+      // What is decided goes out, whatever became of the rest.
+      await sideBySide(sendersAtOnce, () => this.#sendAll(stopping))
+    }
   }
 
-  /** Decides every zone in which it is reminder time, mails and notices; answers how many mails were decided. */
+  /**
+   * Decides every zone in which it is reminder time, mails and notices; answers how many mails were decided. A zone that
+   * fails keeps no other from its morning; the first failure is thrown at the end.
+   */
   async decide(): Promise<number> {
-    const { database, clock, campusZone } = this.#ports
-    const now = clock.now()
+    const { database, campusZone } = this.#ports
+    const failures: unknown[] = []
     let decided = 0
     for (const { timeZone } of await listZones(database, { campusZone })) {
-      const local = localMoment(now, timeZone)
-      if (!isReminderTime(local)) continue
-      decided += await database.transaction(async (tx) => {
-        const [round] = await claimRound(tx, { timeZone })
-        if (!round?.claimed) return 0
-        await allowMinutes(tx, {})
-        const morning = {
-          timeZone,
-          campusZone,
-          localDate: local.date,
-          until: lastUrgentDate(local.date),
-          now: now.toISOString(),
-        }
-        const [outcome] = await decideRound(tx, { ...morning, deadline: noonAfter(now, local).toISOString() })
-        const nextDay = new Date(now.getTime() + noticeWaitsMs).toISOString()
-        if (outcome?.isNew) await decideNotices(tx, { ...morning, deadline: nextDay })
-        return outcome?.decided ?? 0
-      })
+      try {
+        decided += await this.#decideZone(timeZone)
+      } catch (error) {
+        failures.push(error)
+      }
     }
+    if (failures.length > 0) throw failures[0]
     return decided
+  }
+
+  async #decideZone(timeZone: string): Promise<number> {
+    const { database, clock, campusZone } = this.#ports
+    const now = clock.now()
+    const local = localMoment(now, timeZone)
+    if (!isReminderTime(local)) return 0
+    return database.transaction(async (tx) => {
+      const [round] = await claimRound(tx, { timeZone })
+      if (!round?.claimed) return 0
+      await allowMinutes(tx, {})
+      const morning = {
+        timeZone,
+        campusZone,
+        localDate: local.date,
+        until: lastUrgentDate(local.date),
+        now: now.toISOString(),
+      }
+      const [outcome] = await decideRound(tx, { ...morning, deadline: noonAfter(now, local).toISOString() })
+      const nextDay = new Date(now.getTime() + noticeWaitsMs).toISOString()
+      if (outcome?.isNew) await decideNotices(tx, { ...morning, deadline: nextDay })
+      return outcome?.decided ?? 0
+    })
   }
 
   /** What a mail on that date says: what expires within three days, and what passed since the last mail. */
@@ -90,9 +109,10 @@ export class RemindersService {
     return `${this.#ports.publicUrl}/unsubscribe/${this.#ports.links.sign(userId)}`
   }
 
-  async #sendAll(): Promise<void> {
+  async #sendAll(stopping: AbortSignal | undefined): Promise<void> {
     const { database, clock } = this.#ports
     for (;;) {
+      if (stopping?.aborted) return
       const now = clock.now()
       const [due] = await takeDueReminder(database, {
         now: now.toISOString(),

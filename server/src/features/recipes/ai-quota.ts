@@ -21,14 +21,9 @@ export class AiQuota {
 
   /** Takes one writing with its first request. Errors: RECIPES_QUOTA, RECIPES_CEILING, each with the seconds to wait. */
   async take(userId: string): Promise<void> {
-    await refusing('RECIPES_QUOTA', () => this.#perHour.take(userId))
-    await refusing('RECIPES_QUOTA', () => this.#perDay.take(userId))
-    try {
-      await this.takeRequest()
-    } catch (error) {
-      await this.giveBack(userId)
-      throw error
-    }
+    await refusing('RECIPES_QUOTA', () =>
+      this.#perHour.spend(userId, () => this.#perDay.spend(userId, () => this.takeRequest())),
+    )
   }
 
   /** Takes a further request. Errors: RECIPES_CEILING. */
@@ -47,7 +42,8 @@ async function refusing(code: ErrorCode, take: () => Promise<void>): Promise<voi
   try {
     await take()
   } catch (error) {
-    if (!(error instanceof DomainError) || error.retryAfterSeconds === undefined) throw error
-    throw new DomainError(code, { retryAfterSeconds: error.retryAfterSeconds })
+    if (!(error instanceof DomainError) || error.code !== 'RATE_LIMITED') throw error
+    const { retryAfterSeconds } = error
+    throw new DomainError(code, retryAfterSeconds === undefined ? {} : { retryAfterSeconds })
   }
 }

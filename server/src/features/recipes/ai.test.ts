@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { promisify } from 'node:util'
 import { recipesCalls } from '@shelfmate/contract/recipes'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeLog } from '#platform/log/log.ts'
@@ -17,6 +18,7 @@ import {
 } from '../../../../drills/model/behaviours.ts'
 import { type Behaviour, ModelServer } from '../../../../drills/model/model-server.ts'
 import { TestApp, type TestUser } from '../../testing/test-app.ts'
+import { waitingForLocks } from '../../testing/test-database.ts'
 import { eventsOf, later, noon, stock, tell, today, tomorrow } from './recipes.factory.ts'
 
 let model: ModelServer
@@ -317,6 +319,33 @@ describe('what the AI may cost', () => {
     await beside.close()
   })
 
+  it('is over, and counted nowhere, for who left before it began', async () => {
+    await fill()
+    const origin = await test.listen()
+    const { http } = test.app
+    const client = await test.pool.connect()
+    await client.query('begin; lock table recipe_askers')
+    const left = new AbortController()
+    const first = fetch(`${origin}/api/recipes/generate/stream`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: user.cookie },
+      body: '{}',
+      signal: left.signal,
+    }).catch(() => undefined)
+    await expect.poll(() => waitingForLocks(test)).toBe(1)
+    left.abort()
+    await first
+    await expect.poll(() => promisify(http.server.getConnections.bind(http.server))()).toBe(0)
+    await client.query('commit')
+    client.release()
+    const taken = () =>
+      test.pool.query(
+        `select run_id, (select points from rate_limits where key like 'recipes-ai-hour%') from recipe_askers`,
+      )
+    await expect.poll(async () => (await taken()).rows).toEqual([{ run_id: null, points: 0 }])
+    expect(model.requests).toEqual([])
+  })
+
   it('is ten writings an hour and thirty a day for a user', async () => {
     await fill()
     for (let n = 0; n < 10; n++) expect((await generate()).status).toBe(200)
@@ -329,6 +358,9 @@ describe('what the AI may cost', () => {
     )
     await test.pool.query(`update rate_limits set points = 30 where key like 'recipes-ai-day%'`)
     expect((await generate()).error?.code).toBe('RECIPES_QUOTA')
+    // What the day refuses, the hour does not count.
+    const hour = await test.pool.query(`select points from rate_limits where key like 'recipes-ai-hour%'`)
+    expect(hour.rows).toEqual([{ points: 0 }])
     const other = await test.signUp()
     expect((await test.call(recipesCalls.generate, { as: other, input: { body: {} } })).status).toBe(200)
   })

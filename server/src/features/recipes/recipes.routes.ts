@@ -15,10 +15,11 @@ export function recipesRoutes(service: () => Promise<RecipesService>, log: Log):
       (await service()).answer(viewer, body, whenLeft(reply)),
     ),
     implement(recipesCalls.generateStream, async ({ viewer, body, request, reply }) => {
-      const run = await (await service()).begin(viewer, body)
+      const left = whenLeft(reply)
+      const run = await (await service()).begin(viewer, body, left)
       // A proxy that collects an answer before it passes it on would make of it one piece.
       reply.header('x-accel-buffering', 'no')
-      return Readable.from(linesOf(run, whenLeft(reply), request.id, log))
+      return Readable.from(linesOf(run, left, request.id, log))
     }),
     implement(recipesCalls.cook, async ({ viewer, body }) =>
       (await service()).cook(viewer.userId, body.itemIds, body.id),
@@ -33,7 +34,8 @@ export function recipesRoutes(service: () => Promise<RecipesService>, log: Log):
 /** Aborts when nobody waits for the answer any more; after it was sent that does no harm. */
 function whenLeft(reply: FastifyReply): AbortSignal {
   const left = new AbortController()
-  reply.raw.once('close', () => left.abort())
+  if (reply.raw.closed) left.abort()
+  else reply.raw.once('close', () => left.abort())
   return left.signal
 }
 
@@ -41,7 +43,7 @@ function whenLeft(reply: FastifyReply): AbortSignal {
 async function* linesOf(run: Run, left: AbortSignal, requestId: string, log: Log): AsyncGenerator<string> {
   const line = (event: RecipesEvent) => `${JSON.stringify(event)}\n`
   try {
-    for await (const event of run.events(left)) yield line(event)
+    for await (const event of run.events()) yield line(event)
   } catch (error) {
     if (left.aborted) return
     const { code, message } = refusalOf(error)

@@ -51,9 +51,11 @@ export interface RecipesPorts {
 
 /** A request that was let in: what it is about, and its answer as it comes. */
 export interface Run {
-  /** Ends with `finished`. `left` aborts when nobody waits any more. */
-  events(left: AbortSignal): AsyncGenerator<RecipesEvent, void>
+  /** Ends with `finished`; there are none for who has left before the first. */
+  events(): AsyncGenerator<RecipesEvent, void>
 }
+
+const nothing: Run = { async *events() {} }
 
 type Asking = Pick<Viewer, 'userId' | 'timeZone'>
 
@@ -71,22 +73,26 @@ export class RecipesService {
     return considered({ ...wish, engine: this.#ports.ai ? 'ai' : 'cookbook', allergies: watch })
   }
 
-  /** Lets a request in. Errors: RATE_LIMITED, RECIPES_RUNNING, RECIPES_QUOTA, RECIPES_CEILING. */
-  async begin(viewer: Asking, body: RecipesBody): Promise<Run> {
+  /** Lets a request in. `left` aborts when nobody waits any more. Errors: RATE_LIMITED, RECIPES_RUNNING, RECIPES_QUOTA, RECIPES_CEILING. */
+  async begin(viewer: Asking, body: RecipesBody, left: AbortSignal): Promise<Run> {
     await this.#ports.requests.take(viewer.userId)
     const { ai } = this.#ports
-    if (!ai || body.engine === 'cookbook') return this.#run(viewer, body, undefined)
-    if (ai.isPaused()) return this.#run(viewer, body, 'AI_PAUSED')
+    if (!ai || body.engine === 'cookbook') return this.#run(viewer, body, undefined, left)
+    if (ai.isPaused()) return this.#run(viewer, body, 'AI_PAUSED', left)
     const end = await this.#takeTurn(viewer.userId)
-    return {
-      events: (left) => this.#untilEnd(this.#run(viewer, body, ai).events(left), end),
+    if (left.aborted) {
+      // Nobody would read the events, and what is never begun never ends.
+      await end(true)
+      return nothing
     }
+    return { events: () => this.#untilEnd(this.#events(viewer, body, ai, left), end) }
   }
 
   /** Runs a request to its end. */
   async answer(viewer: Asking, body: RecipesBody, left: AbortSignal): Promise<RecipesAnswer> {
-    const run = await this.begin(viewer, body)
-    for await (const event of run.events(left)) if (event.type === 'finished') return event.answer
+    const run = await this.begin(viewer, body, left)
+    for await (const event of run.events()) if (event.type === 'finished') return event.answer
+    left.throwIfAborted()
     throw new Error('a run ends with its answer')
   }
 
@@ -136,8 +142,8 @@ export class RecipesService {
     }
   }
 
-  #run(viewer: Asking, body: RecipesBody, writer: Ai | AiFailure | undefined): Run {
-    return { events: (left) => this.#events(viewer, body, writer, left) }
+  #run(viewer: Asking, body: RecipesBody, writer: AiFailure | undefined, left: AbortSignal): Run {
+    return { events: () => this.#events(viewer, body, writer, left) }
   }
 
   async *#events(

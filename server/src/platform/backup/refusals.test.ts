@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DatabaseProxy } from '../../testing/database-proxy.ts'
 import {
   backedUpDorm,
   backUpTo,
@@ -151,6 +152,23 @@ describe('refusals, after each of which everything is as it was', () => {
     })
   })
 
+  it('tells what failed first, though what it had stored cannot be taken back either', async () => {
+    await inPlace(async (full) => {
+      let puts = 0
+      const failing: Place['storage'] = {
+        put: async () => {
+          puts += 1
+          if (puts === 2) throw new Error('the disk is full')
+        },
+        read: async () => undefined,
+        remove: async () => {
+          throw new Error('the disk is gone')
+        },
+      }
+      await expect(restoreFrom(file, { ...full, storage: failing })).rejects.toThrow('the disk is full')
+    })
+  })
+
   it('a Ctrl-C in the middle', async () => {
     const stop = new AbortController()
     const stopped: Place['storage'] = {
@@ -188,4 +206,33 @@ describe('refusals, after each of which everything is as it was', () => {
     expect((await readdir(folder)).filter((name) => name.endsWith('.partial'))).toEqual([])
     expect((await stat(file)).mode & 0o077).toBe(0)
   })
+})
+
+describe('a restore of which nobody can say whether it took place', () => {
+  it('deletes nothing, says so, and can be done once more', async () => {
+    const whole = await contentsOf(source)
+    await inPlace(async (place) => {
+      const proxy = await DatabaseProxy.before(place.target)
+      proxy.loseAnswerTo('commit')
+      const throughProxy = { ...place, target: proxy.targetOf(place.target) }
+      await expect(restoreFrom(file, throughProxy)).rejects.toThrow(
+        /may be restored or not, and nothing was deleted\. Restore it once more with --replace/,
+      )
+      await proxy.cut()
+      const { tables, pictures } = await contentsOf(place)
+      expect(tables.users).toHaveLength(2)
+      expect(pictures).toEqual(whole.pictures)
+      await expect.poll(() => othersIn(place)).toBe(0)
+      await restoreFrom(file, place, true)
+      expect(await contentsOf(place)).toMatchObject({ tables, pictures, secret: whole.secret })
+    })
+  })
+
+  const othersIn = ({ target }: Place) =>
+    onDatabase(target, async (client) => {
+      const others = await client.query(
+        'select from pg_stat_activity where datname = current_database() and usename = current_user and pid <> pg_backend_pid()',
+      )
+      return others.rowCount
+    })
 })

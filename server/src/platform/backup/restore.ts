@@ -1,15 +1,17 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg, { type ClientBase } from 'pg'
+import { isConnectionLoss } from '#platform/database/database.ts'
 import { lockMigrations } from '#platform/database/migrate.ts'
 import '#platform/database/parsers.ts'
+import type { ImageStorage } from '#platform/images/storage/storage.ts'
 import { ArchiveReader } from './archive.ts'
 import { keptFiles, type Place } from './backup.ts'
 import { dropEverything, listMigrations, listTables } from './catalogue.ts'
 import { loadDatabase, refuseUnknownSchema } from './load.ts'
 import { entryNames, type Manifest, readManifest, readSummary, type Summary } from './manifest.ts'
 import { listPictures, loadPictures } from './pictures.ts'
-import { BackupError } from './problem.ts'
+import { BackupError, messageOf } from './problem.ts'
 
 /** A backup that was found whole and that this program can restore. */
 export interface CheckedBackup {
@@ -33,7 +35,8 @@ export async function openBackup(file: string): Promise<CheckedBackup> {
 
 /**
  * Puts database and pictures back, all or nothing: the database in one transaction, the pictures before its end, under
- * names that nothing else has. Errors: BackupError when a server runs or the place is not empty and `replace` was not said.
+ * names that nothing else has. Errors: BackupError when a server runs, when the place is not empty and `replace` was not
+ * said, and when nobody can say whether the restore took place.
  */
 export async function restore(
   { target, storage, dataDir }: Place,
@@ -44,36 +47,73 @@ export async function restore(
   client.on('error', () => undefined)
   await client.connect()
   const drafts: string[] = []
-  const stored: string[] = []
-  let before: string[] = []
+  const stored = new Set<string>()
+  let before: ReadonlySet<string> = new Set()
+  let isCommitting = false
   try {
     await client.query(
       'begin; set local idle_in_transaction_session_timeout = 0; set local statement_timeout = 0',
     )
     await refuseCompany(client)
     await refuseContent(client, replace)
-    before = await listPictures(client)
+    before = new Set(await listPictures(client))
     await dropEverything(client)
     await loadDatabase(client, archive, { manifest, rows: summary.rows, signal })
     await loadPictures(storage, archive, {
       hashes: summary.images,
       signal,
-      onStored: (hash) => stored.push(hash),
+      onStored: (hash) => stored.add(hash),
     })
     for (const name of summary.files.filter((each) => keptFiles.includes(each)))
       drafts.push(await draftFile(dataDir, name, await readNamed(archive, entryNames.file(name))))
+    // Pictures may take an hour in which nothing is heard of the connection: had it been lost, that must show before it
+    // matters whether the commit arrived.
+    await client.query('select')
+    isCommitting = true
     await client.query('commit')
   } catch (error) {
+    if (isCommitting && !isRefusal(error)) throw endedInDoubt(error)
     await client.query('rollback').catch(() => undefined)
-    for (const hash of stored) if (!before.includes(hash)) await storage.remove(hash)
-    for (const draft of drafts) await rm(draft, { force: true })
+    await takeBack(storage, without(stored, before), drafts)
     throw error
   } finally {
     await client.end()
   }
-  for (const draft of drafts) await rename(draft, draft.replace(draftEnding, ''))
-  const kept = new Set(summary.images)
-  for (const hash of before) if (!kept.has(hash)) await storage.remove(hash)
+  try {
+    for (const draft of drafts) await rename(draft, draft.replace(draftEnding, ''))
+    for (const hash of without(before, new Set(summary.images))) await storage.remove(hash)
+  } catch (error) {
+    throw new BackupError(
+      `The backup is restored, but what comes after it failed: ${messageOf(error)}. ${onceMore}`,
+      { cause: error },
+    )
+  }
+}
+
+const without = (hashes: Iterable<string>, others: ReadonlySet<string>) =>
+  [...hashes].filter((hash) => !others.has(hash))
+
+const onceMore = 'Restore it once more with --replace before the server starts: that does no harm.'
+
+/** Whether it was PostgreSQL that said no: only then is it certain that the transaction is gone. */
+const isRefusal = (error: unknown) => error instanceof pg.DatabaseError && !isConnectionLoss(error)
+
+/** The answer to the commit was lost: the database may hold the backup already, with the pictures that belong to it. */
+const endedInDoubt = (error: unknown) =>
+  new BackupError(
+    `The connection was lost in the very moment of the commit (${messageOf(error)}): the backup may be restored or not, and nothing was deleted. ${onceMore}`,
+    { cause: error },
+  )
+
+/** Takes back what was written beside the database. What stays does no harm, and must not hide why the restore failed. */
+async function takeBack(storage: ImageStorage, hashes: string[], drafts: string[]): Promise<void> {
+  try {
+    for (const draft of drafts) await rm(draft, { force: true })
+    // No further than the first failure: a store that is away would be waited for once for every picture.
+    for (const hash of hashes) await storage.remove(hash)
+  } catch {
+    // The next restore writes over it: a picture's name is its content's.
+  }
 }
 
 const draftEnding = /\.restored$/

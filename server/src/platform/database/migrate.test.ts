@@ -1,7 +1,8 @@
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DatabaseProxy } from '../../testing/database-proxy.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
-import { migrateDatabase, SchemaTooNewError } from './migrate.ts'
+import { lockMigrations, migrateDatabase, SchemaTooNewError } from './migrate.ts'
 
 let database: TestDatabase
 beforeEach(async () => {
@@ -40,6 +41,22 @@ describe('migrateDatabase', () => {
     const hashes = (await steps()).map((step) => step.hash)
     expect(new Set(hashes).size).toBe(hashes.length)
     expect(await tables()).toContain('pantry_items')
+  })
+
+  it('fails, and nothing with it, when the connection is lost while it waits for its turn', async () => {
+    const other = new pg.Client(database.target)
+    await other.connect()
+    await other.query('begin')
+    expect(await lockMigrations(other)).toBe(true)
+    const proxy = await DatabaseProxy.before(database.target)
+    const migrated = Promise.allSettled([migrateDatabase(proxy.targetOf(database.target))])
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(async () => (await query(waiting)).length).toBe(1)
+    await proxy.cut()
+    expect(await migrated).toEqual([
+      { status: 'rejected', reason: new Error('Connection terminated unexpectedly') },
+    ])
+    await other.end()
   })
 
   it('refuses a schema newer than the program and leaves it alone', async () => {

@@ -22,6 +22,8 @@ export class SchemaTooNewError extends Error {
 /** Brings the schema up to date: one process at a time, however many start together. Refuses a schema newer than the program. */
 export async function migrateDatabase(target: ClientConfig): Promise<void> {
   const client = new pg.Client(target)
+  // The end of the connection fails the statement under way; unheard, its error would end the process as well.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])

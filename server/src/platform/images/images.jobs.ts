@@ -26,14 +26,17 @@ export interface CollectorPorts {
 export const collectImages = ({ database, storage, clock, uploadFolder }: CollectorPorts): Job => ({
   name: 'images.collect',
   everyMs: collectEveryMs,
-  async run() {
+  async run(stopping) {
     await deleteUnattached(database, { before: new Date(clock.now().getTime() - keepUnattachedMs) })
     let orphans: { hash: string }[]
     let collected: boolean[]
     do {
       orphans = await listOrphanBlobs(database, { limit: batch })
       collected = []
-      for (const { hash } of orphans) collected.push(await collectBlob(database, storage, hash))
+      for (const { hash } of orphans) {
+        if (stopping?.aborted) return
+        collected.push(await collectBlob(database, storage, hash))
+      }
     } while (orphans.length === batch && collected.includes(true))
     // Files carry the machine's time, whatever our clock says.
     await removeLeftovers(uploadFolder, Date.now() - msPerHour)

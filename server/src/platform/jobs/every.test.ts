@@ -36,6 +36,23 @@ describe('startJobs', () => {
     await stopping
   })
 
+  it('tells a job under way that it is to end', async () => {
+    let steps = 0
+    const run = async (stopping?: AbortSignal) => {
+      for (;;) {
+        if (stopping?.aborted) return
+        steps += 1
+        await new Promise((resolve) => setTimeout(resolve, 100))
+      }
+    }
+    const stop = startJobs([{ name: 'long', everyMs: 1000, run }], makeLog('silent'))
+    await vi.advanceTimersByTimeAsync(250)
+    const stopped = stop()
+    await vi.advanceTimersByTimeAsync(1000)
+    await stopped
+    expect(steps).toBe(3)
+  })
+
   it('logs a run that failed and tries again at the next', async () => {
     const lines: string[] = []
     const log = makeLog('error', { write: (line: string) => void lines.push(line) })

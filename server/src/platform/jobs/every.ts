@@ -6,7 +6,8 @@ export interface Job {
   everyMs: number
   /** The processes that run it have this role; `worker` unless told. */
   role?: 'web' | 'worker'
-  run(): Promise<void>
+  /** What takes long looks at `stopping` between its steps: what is left then waits for the next run, here or elsewhere. */
+  run(stopping?: AbortSignal): Promise<void>
 }
 
 /** The jobs of a process with these roles. */
@@ -16,13 +17,14 @@ export const jobsFor = (jobs: readonly Job[], roles: readonly string[]): Job[] =
 /** Runs each job at once and then at its interval, never over itself; a failed run is logged and tried again at the next. Answers the stop. */
 export function startJobs(jobs: Job[], log: Log): () => Promise<void> {
   const running = new Set<Promise<void>>()
+  const stopping = new AbortController()
   const timers = jobs.map((job) => {
     let busy = false
     const start = () => {
       if (busy) return
       busy = true
       const run = job
-        .run()
+        .run(stopping.signal)
         .catch((error: unknown) => log.error({ err: error, job: job.name }, 'a job failed'))
         .finally(() => {
           busy = false
@@ -36,6 +38,7 @@ export function startJobs(jobs: Job[], log: Log): () => Promise<void> {
   })
   return async () => {
     timers.forEach(clearInterval)
+    stopping.abort()
     await Promise.all(running)
   }
 }

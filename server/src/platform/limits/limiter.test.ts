@@ -54,6 +54,26 @@ describe('a limiter', () => {
     await limit.take('mei')
   })
 
+  it('spends a point on what succeeds, and on nothing else', async () => {
+    const limit = limiter(1)
+    const mistyped = async () => {
+      throw new Error('mistyped')
+    }
+    for (let n = 0; n < 3; n++) await expect(limit.spend('mei', mistyped)).rejects.toThrow('mistyped')
+    expect(await limit.spend('mei', async () => 'done')).toBe('done')
+    await expect(limit.spend('mei', mistyped)).rejects.toEqual(refused)
+  })
+
+  it('tells why the work failed, though the point cannot be given back', async () => {
+    const limit = limiter(1)
+    const work = async () => {
+      await app.pool.query('alter table rate_limits rename to rate_limits_away')
+      throw new Error('mistyped')
+    }
+    await expect(limit.spend('mei', work)).rejects.toThrow('mistyped')
+    await app.pool.query('alter table rate_limits_away rename to rate_limits')
+  })
+
   it('knows the keys that took a point', async () => {
     const limit = limiter(2)
     expect(await limit.knows('mei', 'here')).toBe(false)

@@ -50,6 +50,21 @@ export class Limiter {
     }
   }
 
+  /**
+   * Takes a point for some work and gives it back when the work fails: a refusal, or a part that is out of order, uses
+   * nothing up. Not for guesses, which must cost.
+   */
+  async spend<T>(key: string, work: () => Promise<T>): Promise<T> {
+    await this.take(key)
+    try {
+      return await work()
+    } catch (error) {
+      // A point that stays taken does less harm than a failure that hides why the work failed.
+      await this.giveBack(key).catch(() => undefined)
+      throw error
+    }
+  }
+
   /** Gives back a point that was taken for what turned out to need none. */
   async giveBack(...key: string[]): Promise<void> {
     await this.#limiter.reward(hashKey(key))

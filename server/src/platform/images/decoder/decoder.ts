@@ -59,7 +59,10 @@ export class Decoder {
     return new Promise((resolve, reject) => {
       this.#pending.set(job, { resolve, reject })
       this.#watch()
-      child.send({ ...task, job } satisfies DecodeJob)
+      // Unheard, a message to a process that is just dying would end ours. It was not read, so it may come again.
+      child.send({ ...task, job } satisfies DecodeJob, (error) => {
+        if (error) this.#settle({ job, refused: 'UNAVAILABLE' })
+      })
     })
   }
 
@@ -98,7 +101,11 @@ export class Decoder {
       // Our own program sends nothing else.
       this.#settle(reply as DecodeReply)
     })
-    child.once('error', (error) => this.#log.error({ err: error }, 'the image decoder failed'))
+    // Where the system starts no process there is no exit to hear of.
+    child.on('error', (error) => {
+      this.#log.error({ err: error }, 'the image decoder failed')
+      this.#ended(child, error.message, 'UNAVAILABLE')
+    })
     child.once('exit', (code, signal) => this.#ended(child, code ?? signal))
     if (child.pid !== undefined) yieldToOthers(child.pid)
     this.#child = child
@@ -115,13 +122,16 @@ export class Decoder {
   }
 
   /** A file that takes the process down is refused; of several nobody knows which it was, and each may come again. */
-  #ended(child: ChildProcess, reason: number | string | null): void {
+  #ended(
+    child: ChildProcess,
+    reason: number | string | null,
+    code: Refusal = this.#pending.size === 1 ? 'IMAGE_INVALID' : 'UNAVAILABLE',
+  ): void {
     // One that was sent away when idle is nobody's any more.
     if (this.#child !== child) return
     this.#child = undefined
     if (this.#pending.size === 0) return
     this.#log.warn({ reason, pending: this.#pending.size }, 'the image decoder ended at its work')
-    const code = this.#pending.size === 1 ? 'IMAGE_INVALID' : 'UNAVAILABLE'
     for (const { reject } of this.#pending.values()) reject(refusalOf(code))
     this.#pending.clear()
     this.#watch()

@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeLog } from '#platform/log/log.ts'
+import { picture } from '../images.factory.ts'
+import { Decoder } from './decoder.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shelfmate-decoder-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+it('refuses for the moment while the system starts no process, and goes on when it does', async () => {
+  const input = join(folder, 'input')
+  await picture(8).png().toFile(input)
+  const decoder = new Decoder(makeLog('silent'))
+  const decode = () =>
+    decoder.decode({
+      ...{ type: 'png', input },
+      ...{ output: join(folder, 'full'), thumbnail: join(folder, 'thumb') },
+    })
+  const refused = expect.objectContaining({ code: 'UNAVAILABLE' })
+  const node = process.execPath
+  process.execPath = join(folder, 'nothing')
+  try {
+    for (const each of await Promise.allSettled([decode(), decode()]))
+      expect(each).toEqual({ status: 'rejected', reason: refused })
+    await expect(decode()).rejects.toEqual(refused)
+  } finally {
+    process.execPath = node
+  }
+  expect(await decode()).toMatchObject({ width: 8 })
+  decoder.close()
+})

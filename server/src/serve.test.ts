@@ -1,0 +1,91 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg, { type ClientConfig } from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { readConfig } from '#platform/config/config.ts'
+import { urlOf } from '#platform/database/embedded/connection.ts'
+import { makeLog } from '#platform/log/log.ts'
+import { serve } from './serve.ts'
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
+
+/** A mail server that takes connections and never says a word. */
+const deafServer = createServer()
+const dataDir = mkdtempSync(join(tmpdir(), 'shelfmate-serve-'))
+let database: TestDatabase
+let smtpPort: number
+beforeAll(async () => {
+  database = await createTestDatabase()
+  smtpPort = await listen()
+})
+afterAll(async () => {
+  await database.drop()
+  rmSync(dataDir, { recursive: true })
+})
+
+async function listen(): Promise<number> {
+  await once(deafServer.listen(0, '127.0.0.1'), 'listening')
+  const address = deafServer.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
+
+/** Somebody whose reminder should have gone out a minute ago. */
+async function addDueReminder(target: ClientConfig): Promise<void> {
+  const client = new pg.Client(target)
+  await client.connect()
+  await client.query(`
+    with somebody as (
+      insert into users (id, email, display_name, folded_name, password_hash)
+      values (gen_random_uuid(), 'mei@campus.test', 'Mei Tan', 'mei tan', 'x') returning id
+    ), item as (
+      insert into pantry_items (user_id, id, name, quantity, expiry_date, remark, date_added)
+      select id, gen_random_uuid(), 'Milk', 1, current_date, '', now() from somebody
+    )
+    insert into reminders (user_id, local_date, status, due_at, deadline_at)
+    select id, current_date, 'pending', now() - interval '1 minute', now() + interval '1 hour' from somebody`)
+  await client.end()
+}
+
+/** The product on the test's database; answers where it listens and what stops it. */
+async function start() {
+  const lines: string[] = []
+  const { host = '', port = 0, user = '', database: name = '' } = database.target
+  const stop = await serve({
+    config: readConfig({
+      ...{ DATA_DIR: dataDir, PORT: '0', SMTP_URL: `smtp://127.0.0.1:${smtpPort}` },
+      DATABASE_URL: urlOf({ host, port, user, database: name, ssl: false }),
+    }),
+    log: makeLog('info', { write: (line) => void lines.push(line) }),
+    embedded: undefined,
+    stopping: new AbortController().signal,
+  })
+  const ready = lines.map((line) => JSON.parse(line)).find((line) => line.port !== undefined)
+  return { url: `http://127.0.0.1:${ready.port}`, stop }
+}
+
+const answers = async (url: string) =>
+  fetch(url, { headers: { connection: 'close' } }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+describe('a stop', () => {
+  it('ends serving at once, also while a mail is on its way to a server that says nothing', async () => {
+    await addDueReminder(database.target)
+    const mail = once(deafServer, 'connection')
+    const { url, stop } = await start()
+    const [connection]: Socket[] = await mail
+    expect(await answers(`${url}/healthz`)).toBe(true)
+    const ended = vi.fn()
+    const stopped = stop().finally(ended)
+    await expect.poll(() => answers(`${url}/healthz`)).toBe(false)
+    expect(ended).not.toHaveBeenCalled()
+    // The mail is tried once more, on a new connection.
+    deafServer.close()
+    connection?.destroy()
+    await stopped
+  })
+})
