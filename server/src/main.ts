@@ -6,8 +6,11 @@ import { type Log, makeLog } from '#platform/log/log.ts'
 import { textOfProblem } from './known-problem.ts'
 import { serve } from './serve.ts'
 
-/** How long work under way may take once a stop is asked for. The database is stopped after it in any case. */
-const graceMs = 10_000
+/**
+ * How long work under way may take once a stop is asked for: with the stop of the database after it, less than the ten
+ * seconds after which a container is killed.
+ */
+const graceMs = 7_000
 
 /** Starts this process: configuration and database, then what stands on it. */
 async function main(): Promise<void> {
