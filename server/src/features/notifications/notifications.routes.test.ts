@@ -123,6 +123,19 @@ describe('the unsubscribe link', () => {
     expect(await isOn()).toBe(false)
   })
 
+  it.each([
+    ["the page's own button, as a browser sends it", { origin: 'null', 'sec-fetch-site': 'same-origin' }],
+    ['a mail program in a browser', { origin: 'https://mail.test', 'sec-fetch-site': 'cross-site' }],
+  ])('switches off by %s', async (_, headers) => {
+    const answer = await test.app.http.inject({
+      method: 'POST',
+      url: unsubscribePath(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    })
+    expect(answer.statusCode).toBe(200)
+    expect(await isOn()).toBe(false)
+  })
+
   it('is nothing when a character of its token was changed', async () => {
     const path = unsubscribePath()
     for (const changed of [

@@ -33,14 +33,20 @@ export function registerUnsubscribe(app: FastifyInstance, { links, switchOff }: 
       )
     })
 
-    scope.post<{ Params: { token: string } }>('/unsubscribe/:token', async ({ params }, reply) => {
-      await switchOff(requireUser(links, params.token))
-      return page(
-        reply,
-        'Done. You will get no more reminder mails.',
-        '<p><a href="/notifications">Switch them on again</a></p>',
-      )
-    })
+    // Of this page's own button, too, the browser names no origin, because the page sends no referrer.
+    const config = { fromAnySite: true }
+    scope.post<{ Params: { token: string } }>(
+      '/unsubscribe/:token',
+      { config },
+      async ({ params }, reply) => {
+        await switchOff(requireUser(links, params.token))
+        return page(
+          reply,
+          'Done. You will get no more reminder mails.',
+          '<p><a href="/notifications">Switch them on again</a></p>',
+        )
+      },
+    )
   })
 }
 
