@@ -126,9 +126,9 @@ export class AuthService {
     if (ended) this.#ports.endLive([ended])
   }
 
-  /** Who is behind a session's token; null when there is no such session, or none any more. */
-  async signedInUser(token: string): Promise<SignedInUser | null> {
-    const viewer = await this.#ports.sessions.find(token)
+  /** Who is behind a session's token, whose cookie `renewed` hands out again; null when there is no such session, or none any more. */
+  async signedInUser(token: string, renewed: () => void): Promise<SignedInUser | null> {
+    const viewer = await this.#ports.sessions.find(token, renewed)
     return viewer ? { id: viewer.userId, email: viewer.email, displayName: viewer.displayName } : null
   }
 
