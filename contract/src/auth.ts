@@ -74,7 +74,7 @@ export const signUpBody = z.strictObject({
 })
 
 export const loginBody = z.strictObject({
-  email: z.string().check(z.maxLength(limits.emailLength * 4)),
+  email: z.string().check(z.maxLength(limits.emailLength * 4, authTexts.emailInvalid)),
   password: presentedPassword,
   timeZone,
 })

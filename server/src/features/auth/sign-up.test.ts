@@ -129,6 +129,8 @@ describe('auth.signUp', () => {
     'Aisyah-1',
     'Rahman!!',
     'Aisyah Rahman',
+    'Temasek Hall',
+    'Tembusu!1',
   ])('refuses the easily guessed password %s', async (password) => {
     const answer = await signUp({ password })
     expect(answer.status).toBe(422)
