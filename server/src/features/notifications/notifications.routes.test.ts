@@ -112,6 +112,12 @@ describe('the unsubscribe link', () => {
     expect(await isOn()).toBe(true)
   })
 
+  it('opens as a page whose own styles its policy admits', async () => {
+    const { payload, headers } = await test.app.http.inject({ method: 'GET', url: unsubscribePath() })
+    const [, nonce] = /<style nonce="([^"]+)">/.exec(payload) ?? []
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`)
+  })
+
   it('switches off by a post without a session, as mail programs send it', async () => {
     const answer = await test.app.http.inject({
       method: 'POST',
