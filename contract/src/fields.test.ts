@@ -54,6 +54,8 @@ describe('an e-mail address', () => {
     'o’brien@campus.test',
     'élève@campus.test',
     '梅@校园.测试',
+    'mei@u-1.campus.test',
+    'mei@xn--p1ai.test',
   ])('may be %s', (address) => {
     expect(read(email, `  ${address}\n`)).toBe(address)
   })
@@ -76,6 +78,9 @@ describe('an e-mail address', () => {
     'mei@campus.test\r\nBcc: all@campus.test',
     'Mei <mei@campus.test>',
     'mei@campus.test, kai@campus.test',
+    'mei@campus.test,kai.test',
+    'mei@campus.test;kai.test',
+    'mei@campus.test>',
   ])('never carries a second header or recipient: %j', (address) => {
     expect(problem(email, address)).toBe('Please enter a valid email address.')
   })
