@@ -114,6 +114,14 @@ describe('a time zone', () => {
     expect(read(timeZone, zone)).toBe(zone)
   })
 
+  test.each([
+    ['SST', 'Pacific/Guadalcanal'],
+    ['US/Pacific-New', 'America/Los_Angeles'],
+    ['asia/singapore', 'Asia/Singapore'],
+  ])('%s is %s', (zone, full) => {
+    expect(read(timeZone, zone)).toBe(full)
+  })
+
   test.each(['', 'Mars/Olympus', '+08:00', '-0300', 8, null, 'x'.repeat(100)])(
     '%j counts as not sent',
     (zone) => {

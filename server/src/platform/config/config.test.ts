@@ -53,6 +53,7 @@ describe('readConfig', () => {
     ['PUBLIC_URL', 'https://Shelf.campus.test:443/', 'https://shelf.campus.test'],
     ['MAIL_FROM', 'food@campus.test', 'food@campus.test'],
     ['CAMPUS_TIME_ZONE', 'Europe/Zurich', 'Europe/Zurich'],
+    ['CAMPUS_TIME_ZONE', 'SST', 'Pacific/Guadalcanal'],
   ] as const)('reads %s %j', (name, value, expected) => {
     expect(readConfig({ [name]: value })[name]).toEqual(expected)
   })

@@ -1,4 +1,5 @@
 import { defaultDorms } from '@shelfmate/contract/dorms'
+import { knownZone } from '@shelfmate/contract/fields'
 import { limits } from '@shelfmate/contract/limits'
 import * as z from 'zod'
 import { pushHostPattern } from '#platform/push/push-hosts.ts'
@@ -25,19 +26,13 @@ const origin = url('http:', 'https:')
 const isOrigin = ({ pathname, search, hash, username, password }: URL) =>
   /^\/*$/.test(pathname) && search + hash + username + password === ''
 
-const zone = z.string().refine(
-  (name) => {
-    // Offsets have no summer, and PostgreSQL reads their sign the other way round.
-    if (!/^[A-Za-z]/.test(name)) return false
-    try {
-      new Intl.DateTimeFormat('en', { timeZone: name })
-      return true
-    } catch {
-      return false
-    }
-  },
-  { error: 'takes an IANA time zone such as Asia/Singapore' },
-)
+const zone = z
+  .string()
+  .refine((name) => knownZone(name) !== undefined, {
+    error: 'takes an IANA time zone such as Asia/Singapore',
+    abort: true,
+  })
+  .transform((name) => knownZone(name) ?? name)
 
 const lastPort = 65_535
 /** `name <address>` or the address alone. */
