@@ -13,7 +13,8 @@ export const authTexts = {
   passwordMissing: 'Password is required.',
 } as const
 
-const emailPattern = /^[^\s@"(),:;<>[\\\]]+@[^\s@.]+(?:\.[^\s@.]+)+$/u
+/** After the @ a host's name, in any script: a comma or a bracket there would be read as one more recipient of a mail. */
+const emailPattern = /^[^\s@"(),:;<>[\\\]]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u
 
 /** An address as typed, trimmed and in NFC; comparison without case is the database's (D1). */
 export const email = z.string().check(
@@ -74,7 +75,7 @@ export const signUpBody = z.strictObject({
 })
 
 export const loginBody = z.strictObject({
-  email: z.string().check(z.maxLength(limits.emailLength * 4)),
+  email: z.string().check(z.maxLength(limits.emailLength * 4, authTexts.emailInvalid)),
   password: presentedPassword,
   timeZone,
 })

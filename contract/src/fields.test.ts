@@ -54,6 +54,8 @@ describe('an e-mail address', () => {
     'o’brien@campus.test',
     'élève@campus.test',
     '梅@校园.测试',
+    'mei@u-1.campus.test',
+    'mei@xn--p1ai.test',
   ])('may be %s', (address) => {
     expect(read(email, `  ${address}\n`)).toBe(address)
   })
@@ -76,6 +78,9 @@ describe('an e-mail address', () => {
     'mei@campus.test\r\nBcc: all@campus.test',
     'Mei <mei@campus.test>',
     'mei@campus.test, kai@campus.test',
+    'mei@campus.test,kai.test',
+    'mei@campus.test;kai.test',
+    'mei@campus.test>',
   ])('never carries a second header or recipient: %j', (address) => {
     expect(problem(email, address)).toBe('Please enter a valid email address.')
   })
@@ -107,6 +112,14 @@ describe('a new password', () => {
 describe('a time zone', () => {
   test.each(['Asia/Singapore', 'UTC', 'America/Argentina/Ushuaia'])('may be %s', (zone) => {
     expect(read(timeZone, zone)).toBe(zone)
+  })
+
+  test.each([
+    ['SST', 'Pacific/Guadalcanal'],
+    ['US/Pacific-New', 'America/Los_Angeles'],
+    ['asia/singapore', 'Asia/Singapore'],
+  ])('%s is %s', (zone, full) => {
+    expect(read(timeZone, zone)).toBe(full)
   })
 
   test.each(['', 'Mars/Olympus', '+08:00', '-0300', 8, null, 'x'.repeat(100)])(

@@ -36,20 +36,26 @@ export const id = z.uuid({ error: 'This is not a valid id.' }).check(z.toLowerCa
 /** A moment: ISO 8601 in UTC. */
 export const instant = z.iso.datetime()
 
-/** An IANA time zone that this runtime knows, not an offset such as +08:00; anything else counts as not sent. */
+/**
+ * A time zone that this runtime knows, by its full IANA name; undefined for anything else. Offsets such as +08:00 have no
+ * summer, and of short names (SST, CST) PostgreSQL refuses some and means others by them.
+ */
+export function knownZone(name: string): string | undefined {
+  if (!/^[A-Za-z]/.test(name)) return undefined
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
+  } catch {
+    return undefined
+  }
+}
+
+/** An IANA time zone by its full name; anything else counts as not sent. */
 export const timeZone = z.catch(
   z.optional(
     z.string().check(
       z.maxLength(64),
-      z.refine((zone) => {
-        if (!/^[A-Za-z]/.test(zone)) return false
-        try {
-          new Intl.DateTimeFormat('en', { timeZone: zone })
-          return true
-        } catch {
-          return false
-        }
-      }),
+      z.refine((zone) => knownZone(zone) !== undefined, { abort: true }),
+      z.overwrite((zone) => knownZone(zone) ?? zone),
     ),
   ),
   undefined,

@@ -47,6 +47,8 @@ export const limits = {
   glimpseLength: 160,
   /** Largest number of a message or a change that can be asked for. */
   positionMax: 2_147_483_647,
+  /** Reminders that a user may ask for in a day, beside the morning's. */
+  remindersPerDay: 3,
   /** Devices that one user gets notices on. */
   pushDevices: 10,
   pushEndpointLength: 1024,

@@ -179,6 +179,17 @@ holdTable('Login', [
       await expect(page.getByLabel('Email')).toHaveValue(email)
     },
   },
+  {
+    section: '8',
+    says: 'Login failure: {message}, which names the field that is missing',
+    check: async ({ page, newStudent }) => {
+      const { email } = await newStudent()
+      await page.goto('/login')
+      await logIn(page, email, '')
+      await alerted(page, 'Login failure: Password is required.')
+      await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+    },
+  },
   ...[
     '/home',
     '/pantry',

@@ -145,7 +145,11 @@ holdTable('Notifications', [
         ).toHaveCount(n)
       }
       await now.click()
-      await expect(page.getByRole('alert').filter({ hasText: 'The reminder was not sent.' })).toBeVisible()
+      await expect(
+        page
+          .getByRole('alert')
+          .filter({ hasText: 'The reminder was not sent. You have asked for it 3 times today.' }),
+      ).toBeVisible()
     },
   },
 ])

@@ -107,6 +107,24 @@ holdTable('Pantry', [
     },
   },
   {
+    section: 'threats 22',
+    says: 'a name that turns the reading direction turns nothing but itself',
+    check: async (ground) => {
+      const page = await openPantry(ground, { name: '\u202ekliM', days: [-1] })
+      const order = await page.getByText('Check it, then mark it used').evaluate((advice) => {
+        const left = (letter: number) => {
+          const range = document.createRange()
+          const words = advice.lastChild ?? advice
+          range.setStart(words, letter)
+          range.setEnd(words, letter + 1)
+          return range.getBoundingClientRect().left
+        }
+        return left(0) < left(1)
+      })
+      expect(order).toBe(true)
+    },
+  },
+  {
     section: '4',
     says: 'ordered by expiry date, soonest first',
     check: async (ground) => {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, it } from 'vitest'
 import { readConfig } from '#platform/config/config.ts'
-import { greeting } from './greeting.ts'
+import { greeting, readyWords } from './greeting.ts'
 import { textOfProblem } from './known-problem.ts'
 
 it('says in a sentence that a port is taken, and how to take another', async () => {
@@ -34,4 +34,9 @@ it('greets with the address, the data and where the mails are', () => {
   expect(public_).toContain('open on https://food.example.edu. Sign up')
   expect(public_).not.toContain('outbox')
   expect(greeting(readConfig({ ROLES: 'worker' }), 3000)).not.toContain('Sign up')
+})
+
+it('names an address only where one answers', () => {
+  expect(readyWords(readConfig({}), 3000)).toBe('ready on http://localhost:3000')
+  expect(readyWords(readConfig({ ROLES: 'worker' }), 3000)).toBe('ready, in the background')
 })

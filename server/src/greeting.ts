@@ -3,6 +3,10 @@ import type { Config } from '#platform/config/config.ts'
 
 const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|::1)$/
 
+/** What the log says first. A process without the role web listens nowhere. */
+export const readyWords = ({ ROLES }: Config, port: number): string =>
+  ROLES.includes('web') ? `ready on http://localhost:${port}` : 'ready, in the background'
+
 /** What a person who starts it in a terminal wants to know: programs read the log, in JSON. */
 export function greeting({ ROLES, HOST, PUBLIC_URL, DATA_DIR, SMTP_URL }: Config, port: number): string {
   const where = PUBLIC_URL ?? `http://localhost:${port}`

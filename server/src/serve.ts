@@ -11,7 +11,7 @@ import { outboxMailer, smtpMailer } from '#platform/mail/mailer.ts'
 import { postgresAdapter, redisAdapter } from '#platform/realtime/adapter.ts'
 import { readSecret } from '#platform/secret/secret.ts'
 import { buildApp } from './app.ts'
-import { greeting } from './greeting.ts'
+import { greeting, readyWords } from './greeting.ts'
 
 interface Ground {
   config: Config
@@ -54,10 +54,7 @@ export async function serve({ config, log, embedded, stopping }: Ground): Promis
   function announce(): void {
     const address = app.http.server.address()
     const port = address && typeof address === 'object' ? address.port : config.PORT
-    log.info(
-      { port, embedded: embedded !== undefined, roles: config.ROLES },
-      `ready on http://localhost:${port}`,
-    )
+    log.info({ port, embedded: embedded !== undefined, roles: config.ROLES }, readyWords(config, port))
     if (process.stdout.isTTY && log.isLevelEnabled('info')) process.stdout.write(greeting(config, port))
   }
 }

@@ -72,4 +72,6 @@ export function FoodFacts({ quantity, expiryDate, children }: FoodFactsProps) {
 }
 
 /** What to do with food that has expired. */
-export const FoodAdvice = ({ children }: { children: string }) => <p className={classes.advice}>{children}</p>
+export const FoodAdvice = ({ children }: { children: ReactNode }) => (
+  <p className={classes.advice}>{children}</p>
+)

@@ -33,9 +33,11 @@ export function authRoutes(auth: AuthService, resets: ResetService, cookie: Sess
       reply.header('clear-site-data', '"cache"')
       return null
     }),
-    implement(authCalls.session, async ({ request }) => {
+    implement(authCalls.session, async ({ request, reply }) => {
       const token = cookie.read(request.headers.cookie)
-      return { user: token ? await auth.signedInUser(token) : null }
+      if (!token) return { user: null }
+      const renewed = () => void reply.header('set-cookie', cookie.write(token))
+      return { user: await auth.signedInUser(token, renewed) }
     }),
     implement(authCalls.changePassword, async ({ viewer, body }) => {
       await auth.changePassword(viewer, body.currentPassword, body.newPassword)

@@ -26,6 +26,8 @@ export interface AuthPorts {
   clock: Clock
   /** Lower-case domains that may sign up; none: all. */
   allowedDomains: string[]
+  /** What everybody here thinks of first, such as the dorms: no password by itself. */
+  localWords: string[]
   /** Cuts the live connections of ended sessions, in every process. */
   endLive(sessionIds: string[]): void
 }
@@ -66,14 +68,14 @@ export class AuthService {
     { id = randomUUID(), firstName, lastName, email, password, timeZone }: SignUp,
     network: string,
   ): Promise<SignedIn> {
-    const { database, hasher, limits, allowedDomains } = this.#ports
+    const { database, hasher, limits, allowedDomains, localWords } = this.#ports
     await limits.signUpPair.take(email.toLowerCase(), network)
     await limits.signUpNetwork.take(network)
     const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
     if (allowedDomains.length > 0 && !allowedDomains.includes(domain))
       throw new DomainError('EMAIL_NOT_ALLOWED')
     const displayName = `${firstName} ${lastName}`
-    await refuseWeakPassword(password, [displayName, email], 'password')
+    await refuseWeakPassword(password, [displayName, email, ...localWords], 'password')
     const passwordHash = await hasher.hash(password)
     const created = await database.transaction(async (tx) => {
       const inserted = await insertUser(tx, {
@@ -126,21 +128,21 @@ export class AuthService {
     if (ended) this.#ports.endLive([ended])
   }
 
-  /** Who is behind a session's token; null when there is no such session, or none any more. */
-  async signedInUser(token: string): Promise<SignedInUser | null> {
-    const viewer = await this.#ports.sessions.find(token)
+  /** Who is behind a session's token, whose cookie `renewed` hands out again; null when there is no such session, or none any more. */
+  async signedInUser(token: string, renewed: () => void): Promise<SignedInUser | null> {
+    const viewer = await this.#ports.sessions.find(token, renewed)
     return viewer ? { id: viewer.userId, email: viewer.email, displayName: viewer.displayName } : null
   }
 
   /** Changes the password and ends the user's other sessions (D2). Errors: WRONG_PASSWORD, PASSWORD_TOO_WEAK, RATE_LIMITED. */
   async changePassword(viewer: Viewer, currentPassword: string, newPassword: string): Promise<void> {
-    const { database, hasher, limits, sessions, notices } = this.#ports
+    const { database, hasher, limits, sessions, notices, localWords } = this.#ports
     await limits.passwordChange.take(viewer.userId)
     const [user] = await findUserById(database, { id: viewer.userId })
     if (!user) throw new DomainError('UNAUTHENTICATED')
     if (!(await hasher.verify(user.passwordHash, currentPassword))) throw new DomainError('WRONG_PASSWORD')
     await limits.passwordChange.reset(viewer.userId)
-    await refuseWeakPassword(newPassword, [user.displayName, user.email], 'newPassword')
+    await refuseWeakPassword(newPassword, [user.displayName, user.email, ...localWords], 'newPassword')
     const passwordHash = await hasher.hash(newPassword)
     await database.transaction(async (tx) => {
       await updatePassword(tx, { id: user.id, passwordHash })

@@ -14,7 +14,7 @@ import { ResetService } from './reset.service.ts'
 export { purgeExpiredResets } from './auth.jobs.ts'
 
 export interface AuthOptions
-  extends Pick<AuthPorts, 'database' | 'sessions' | 'allowedDomains' | 'endLive' | 'clock'> {
+  extends Pick<AuthPorts, 'database' | 'sessions' | 'allowedDomains' | 'localWords' | 'endLive' | 'clock'> {
   pool: Pool
   cookie: SessionCookie
   mailer: Mailer

@@ -17,7 +17,7 @@ async function loadRating(): Promise<Rate> {
   return (password, userInputs) => zxcvbn.check(password, userInputs).score
 }
 
-/** Throws PASSWORD_TOO_WEAK for common and easily guessed passwords, the person's own name and address among them. */
+/** Throws PASSWORD_TOO_WEAK for common and easily guessed passwords, the person's own name and address and the campus' own words among them. */
 export async function refuseWeakPassword(password: string, about: string[], field: string): Promise<void> {
   rate ??= loadRating()
   const inputs = [productName, ...about.flatMap((text) => [text, ...text.split(/[\s@.]+/)])].filter(

@@ -43,14 +43,14 @@ export class ResetService {
 
   /** Sets a new password with a link's token; ends all sessions and all links of the user. Errors: RESET_LINK_INVALID, PASSWORD_TOO_WEAK, RATE_LIMITED. */
   async reset(token: string, password: string, network: string): Promise<void> {
-    const { database, hasher, limits, sessions, notices, clock, endLive } = this.#ports
+    const { database, hasher, limits, sessions, notices, clock, endLive, localWords } = this.#ports
     await limits.resetNetwork.take(network)
     const tokenHash = hashOf(token)
     const [link] = await findReset(database, { tokenHash, now: clock.now() })
     const [user] = link ? await findUserById(database, { id: link.userId }) : []
     if (!user) throw new DomainError('RESET_LINK_INVALID')
     // A weak choice must not use the link up.
-    await refuseWeakPassword(password, [user.displayName, user.email], 'password')
+    await refuseWeakPassword(password, [user.displayName, user.email, ...localWords], 'password')
     const passwordHash = await hasher.hash(password)
     await database.transaction(async (tx) => {
       // The user's row first: two links of one user used at once take turns there instead of deadlocking.

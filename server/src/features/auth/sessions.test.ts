@@ -1,4 +1,5 @@
 import { authCalls } from '@shelfmate/contract/auth'
+import { notificationsCalls } from '@shelfmate/contract/notifications'
 import { pantryCalls } from '@shelfmate/contract/pantry'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sessionCookie, TestApp, type TestUser } from '../../testing/test-app.ts'
@@ -38,6 +39,17 @@ describe('auth.session', () => {
     }
     app.clock.advance(30 * msPerDay)
     expect(await isSignedIn(app, user)).toBe(false)
+  })
+
+  it.each([
+    ['who is signed in', authCalls.session],
+    ['any other call', notificationsCalls.read],
+  ])('hands its cookie out again with the new end, asked by %s', async (_, call) => {
+    const user = await app.signUp()
+    const handedOut = async () => (await app.call(call, { as: user })).raw.headers['set-cookie']
+    expect(await handedOut()).toBeUndefined()
+    app.clock.advance(29 * msPerDay)
+    expect(await handedOut()).toBe(`${user.cookie}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`)
   })
 
   it('writes a new end at most once an hour', async () => {

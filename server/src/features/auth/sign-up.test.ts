@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { authCalls, authTexts } from '@shelfmate/contract/auth'
+import { knownZone } from '@shelfmate/contract/fields'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessionCookie, TestApp } from '../../testing/test-app.ts'
 import { goodPassword, isSignedIn, logIn, otherPassword, tablesHolding } from './auth.factory.ts'
@@ -41,6 +42,7 @@ describe('auth.signUp', () => {
 
   it.each([
     ['Europe/London', 'Europe/London'],
+    ['SST', 'Pacific/Guadalcanal'],
     [undefined, null],
     ['Mars/Olympus_Mons', null],
     ['+08:00', null],
@@ -49,6 +51,16 @@ describe('auth.signUp', () => {
     const answer = await signUp({ timeZone })
     const rows = await app.pool.query('select time_zone from users where id = $1', [answer.body.user.id])
     expect(rows.rows).toEqual([{ time_zone: stored }])
+  })
+
+  it('stores no time zone that the database does not know', async () => {
+    const zones = [...Intl.supportedValuesOf('timeZone'), 'SST', 'AET', 'CNT', 'US/Pacific-New'].map(
+      knownZone,
+    )
+    const known = await app.pool.query('select now() at time zone zone from unnest($1::text[]) as zone', [
+      zones,
+    ])
+    expect(known.rows).toHaveLength(zones.length)
   })
 
   it('answers the first account when the same id comes again, also at once', async () => {
@@ -129,6 +141,8 @@ describe('auth.signUp', () => {
     'Aisyah-1',
     'Rahman!!',
     'Aisyah Rahman',
+    'Temasek Hall',
+    'Tembusu!1',
   ])('refuses the easily guessed password %s', async (password) => {
     const answer = await signUp({ password })
     expect(answer.status).toBe(422)

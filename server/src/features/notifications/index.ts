@@ -1,3 +1,4 @@
+import { limits } from '@shelfmate/contract/limits'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import type { Events } from '#platform/events/events.ts'
@@ -17,7 +18,7 @@ import { registerUnsubscribe } from './unsubscribe.routes.ts'
 
 export { RemindersService } from './reminders.service.ts'
 
-const sendNowPerDay = { name: 'reminder-now', points: 3, seconds: 86_400 }
+const sendNowPerDay = { name: 'reminder-now', points: limits.remindersPerDay, seconds: 86_400 }
 const testsPerHour = { name: 'push-test', points: 10, seconds: 3_600 }
 const subscribesPerHour = { name: 'push-device', points: 60, seconds: 3_600 }
 

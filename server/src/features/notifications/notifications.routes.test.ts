@@ -123,12 +123,31 @@ describe('the unsubscribe link', () => {
     expect(await isOn()).toBe(true)
   })
 
+  it('opens as a page whose own styles its policy admits', async () => {
+    const { payload, headers } = await test.app.http.inject({ method: 'GET', url: unsubscribePath() })
+    const [, nonce] = /<style nonce="([^"]+)">/.exec(payload) ?? []
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`)
+  })
+
   it('switches off by a post without a session, as mail programs send it', async () => {
     const answer = await test.app.http.inject({
       method: 'POST',
       url: unsubscribePath(),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'List-Unsubscribe=One-Click',
+    })
+    expect(answer.statusCode).toBe(200)
+    expect(await isOn()).toBe(false)
+  })
+
+  it.each([
+    ["the page's own button, as a browser sends it", { origin: 'null', 'sec-fetch-site': 'same-origin' }],
+    ['a mail program in a browser', { origin: 'https://mail.test', 'sec-fetch-site': 'cross-site' }],
+  ])('switches off by %s', async (_, headers) => {
+    const answer = await test.app.http.inject({
+      method: 'POST',
+      url: unsubscribePath(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     })
     expect(answer.statusCode).toBe(200)
     expect(await isOn()).toBe(false)

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { productName } from '@shelfmate/contract/product'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { pageAnswer } from '#platform/http/security-headers.ts'
@@ -33,14 +34,20 @@ export function registerUnsubscribe(app: FastifyInstance, { links, switchOff }: 
       )
     })
 
-    scope.post<{ Params: { token: string } }>('/unsubscribe/:token', async ({ params }, reply) => {
-      await switchOff(requireUser(links, params.token))
-      return page(
-        reply,
-        'Done. You will get no more reminder mails.',
-        '<p><a href="/notifications">Switch them on again</a></p>',
-      )
-    })
+    // Of this page's own button, too, the browser names no origin, because the page sends no referrer.
+    const config = { fromAnySite: true }
+    scope.post<{ Params: { token: string } }>(
+      '/unsubscribe/:token',
+      { config },
+      async ({ params }, reply) => {
+        await switchOff(requireUser(links, params.token))
+        return page(
+          reply,
+          'Done. You will get no more reminder mails.',
+          '<p><a href="/notifications">Switch them on again</a></p>',
+        )
+      },
+    )
   })
 }
 
@@ -50,11 +57,21 @@ function requireUser(links: LinkSigner, token: string): string {
   return userId
 }
 
+const nonceBytes = 16
+/** The product's colours, and a button that a thumb finds. The page stands alone: the built web may be of another version. */
+const style = `:root{color-scheme:light dark}
+body{margin:0;padding:2rem 1rem;font:1rem/1.5 system-ui,sans-serif;color:light-dark(#24352c,#f3efe4);background:light-dark(#fbf7ee,#1b1a16)}
+main{max-width:28rem;margin:0 auto}
+h1{font-size:1.5rem;line-height:1.25}
+a{color:inherit}
+button{min-height:2.75rem;padding:0 1.25rem;font:inherit;font-weight:700;color:#fff;background:#1f6b41;border:0;border-radius:.75rem;cursor:pointer}`
+
 function page(reply: FastifyReply, title: string, content: string): FastifyReply {
+  const nonce = randomBytes(nonceBytes).toString('base64')
   return reply
-    .headers(pageAnswer())
+    .headers(pageAnswer(nonce))
     .type('text/html; charset=utf-8')
     .send(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${productName}</title></head><body><main><h1>${title}</h1>${content}</main></body></html>`,
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title} · ${productName}</title><style nonce="${nonce}">${style}</style></head><body><main><h1>${title}</h1>${content}</main></body></html>`,
     )
 }

@@ -1,6 +1,9 @@
 import { defaultDorms } from '@shelfmate/contract/dorms'
+import { knownZone } from '@shelfmate/contract/fields'
+import { limits } from '@shelfmate/contract/limits'
 import * as z from 'zod'
 import { pushHostPattern } from '#platform/push/push-hosts.ts'
+import { namesProxies, trustedProxies } from './trusted-proxies.ts'
 
 const list = (text: string) =>
   text
@@ -13,26 +16,29 @@ const url = (...protocols: string[]) =>
     error: `takes a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
   })
 
-const zone = z.string().refine(
-  (name) => {
-    try {
-      new Intl.DateTimeFormat('en', { timeZone: name })
-      return true
-    } catch {
-      return false
-    }
-  },
-  { error: 'takes an IANA time zone such as Asia/Singapore' },
-)
+/** Where students reach it: a page's origin says no more than scheme, host and port, and requests are held to it. */
+const origin = url('http:', 'https:')
+  .refine((text) => !URL.canParse(text) || isOrigin(new URL(text)), {
+    error: 'takes scheme, host and port alone, such as https://food.example.edu',
+  })
+  .transform((text) => new URL(text).origin)
 
-/** Fastify's notion of trusted proxies: a count becomes the test 'is this hop among the last n'. */
-function trustedProxies(text: string): boolean | string | ((address: string, hop: number) => boolean) {
-  if (text === 'true' || text === 'false') return text === 'true'
-  if (/^\d+$/.test(text)) return (_address, hop) => hop < Number(text)
-  return text
-}
+const isOrigin = ({ pathname, search, hash, username, password }: URL) =>
+  /^\/*$/.test(pathname) && search + hash + username + password === ''
+
+const zone = z
+  .string()
+  .refine((name) => knownZone(name) !== undefined, {
+    error: 'takes an IANA time zone such as Asia/Singapore',
+    abort: true,
+  })
+  .transform((name) => knownZone(name) ?? name)
 
 const lastPort = 65_535
+/** `name <address>` or the address alone. */
+const senderPattern = /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
+const domainPattern = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u
+const dormRule = `takes dorm names of at most ${limits.dormLength} characters, separated by commas`
 
 /** The documented environment; the README's table is made from the descriptions here. */
 const variables = z.object({
@@ -49,8 +55,7 @@ const variables = z.object({
     .describe(
       'Address to listen on; 0.0.0.0 for other machines, such as a proxy or a phone in the same Wi-Fi',
     ),
-  PUBLIC_URL: url('http:', 'https:')
-    .transform((text) => text.replace(/\/+$/, ''))
+  PUBLIC_URL: origin
     .optional()
     .describe('Address that students open; links in mails start with it and https makes cookies Secure'),
   DATA_DIR: z
@@ -73,7 +78,11 @@ const variables = z.object({
   SMTP_URL: url('smtp:', 'smtps:')
     .optional()
     .describe('Mail server; unset: every mail becomes a file in DATA_DIR/outbox'),
-  MAIL_FROM: z.string().default('Shelfmate <shelfmate@localhost>').describe('Sender of mails'),
+  MAIL_FROM: z
+    .string()
+    .regex(senderPattern, 'takes a sender such as Shelfmate <shelfmate@example.edu>')
+    .default('Shelfmate <shelfmate@localhost>')
+    .describe('Sender of mails'),
   PUSH_HOSTS: z
     .string()
     .transform((text) => list(text.toLowerCase()))
@@ -97,21 +106,28 @@ const variables = z.object({
     .min(0, 'takes a number of requests')
     .default(1000)
     .describe('Requests to the model that all users together may cause in a day'),
-  CAMPUS_NAME: z.string().max(80).optional().describe('Shown beside the product name'),
+  CAMPUS_NAME: z
+    .string()
+    .max(80, 'takes at most 80 characters')
+    .optional()
+    .describe('Shown beside the product name'),
   CAMPUS_TIME_ZONE: zone.default('Asia/Singapore').describe('Used where no zone of the user is known'),
   DORMS: z
     .string()
     .transform(list)
+    .pipe(z.array(z.string().max(limits.dormLength, dormRule)).min(1, dormRule))
     .default([...defaultDorms])
     .describe('Comma-separated dorm names'),
   ALLOWED_EMAIL_DOMAINS: z
     .string()
     .transform((text) => list(text.toLowerCase()))
+    .pipe(z.array(z.string().regex(domainPattern, 'takes domains such as campus.example.edu')))
     .default([])
     .describe('Comma-separated; set: only such addresses may sign up'),
   TRUST_PROXY: z
     .string()
-    .transform((text) => trustedProxies(text))
+    .refine(namesProxies, { error: 'takes true, false, a number of proxies or addresses such as 10.0.0.0/8' })
+    .transform(trustedProxies)
     .default(false)
     .describe(
       'Whether (true), how many (1) or which (10.0.0.0/8) proxies in front may name the client address',

@@ -1,6 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import { DomainError } from '#platform/routes/domain-error.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** For an address that is itself the permission: a change of it may be asked for by any site, or by none. */
+    fromAnySite?: boolean
+  }
+}
+
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**

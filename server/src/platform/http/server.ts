@@ -48,7 +48,7 @@ export function makeHttpServer({ log, metrics, trustProxy, publicUrl }: HttpOpti
   // They call `done` because a promise each would cost every request.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(apiHeaders)
-    refuseForeignOrigin(request, publicOrigin)
+    if (!request.routeOptions.config.fromAnySite) refuseForeignOrigin(request, publicOrigin)
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {

@@ -41,14 +41,18 @@ export class Sessions {
     this.#log = log
   }
 
-  /** The viewer behind a token, or undefined when its session has ended; using a session keeps it open. */
-  async find(token: string): Promise<Viewer | undefined> {
+  /**
+   * The viewer behind a token, or undefined when its session has ended. With `renewed` this is a use, which keeps the
+   * session open; it is called when the end has moved, for a cookie that ends on its own day would end the session with it.
+   */
+  async find(token: string, renewed?: () => void): Promise<Viewer | undefined> {
     const now = this.#clock.now()
     const [found] = await findSession(this.#database, { tokenHash: hashOf(token), now })
     if (!found) return undefined
     const { id, expiresAt, ...user } = found
     const fresh = new Date(now.getTime() + sessionLifetimeMs)
-    if (fresh.getTime() - expiresAt.getTime() > extendAfterMs) {
+    if (renewed && fresh.getTime() - expiresAt.getTime() > extendAfterMs) {
+      renewed()
       // Nobody waits for it: a failed extension costs at most an hour of the thirty days.
       extendSession(this.#database, { id, expiresAt: fresh }).catch((error: unknown) =>
         this.#log.warn({ err: error }, 'a session could not be extended'),

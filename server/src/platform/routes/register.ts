@@ -60,7 +60,7 @@ async function answer(
 ) {
   // The type says undefined for public calls; the handler's own type follows from the call's access.
   const viewer = (
-    call.access === 'signedIn' ? await requireViewer(registrar, request, call) : undefined
+    call.access === 'signedIn' ? await requireViewer(registrar, request, reply, call) : undefined
   ) as undefined
   const handleWith = (body: unknown, file: UploadedFile | undefined) =>
     handle({
@@ -94,10 +94,13 @@ const json = 'application/json; charset=utf-8'
 async function requireViewer(
   { sessions, cookie, brakes }: Registrar,
   request: FastifyRequest,
+  reply: FastifyReply,
   call: Call,
 ): Promise<Viewer> {
   const token = cookie.read(request.headers.cookie)
-  const viewer = token ? await sessions.find(token) : undefined
+  const viewer = token
+    ? await sessions.find(token, () => void reply.header('set-cookie', cookie.write(token)))
+    : undefined
   if (!viewer) throw new DomainError('UNAUTHENTICATED')
   brakes.take(viewer.userId, call)
   return viewer

@@ -1,7 +1,9 @@
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { Link } from '@tanstack/react-router'
+import { isApiError } from '#lib/api-error.ts'
 import { describeError } from '#lib/errors.ts'
+import { focusFirstError } from '#lib/forms.ts'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { useLogin } from './auth.mutations.ts'
@@ -15,11 +17,27 @@ interface LoginFormProps {
 export function LoginForm({ onLoggedIn }: LoginFormProps) {
   const login = useLogin()
   const form = useForm({ initialValues: { email: '', password: '' } })
-  const submit = form.onSubmit((values) => login.mutate(values, { onSuccess: onLoggedIn }))
+  const submit = form.onSubmit((values) =>
+    login.mutate(values, {
+      onSuccess: onLoggedIn,
+      onError: (error) => {
+        if (!isApiError(error, 'VALIDATION_FAILED')) return
+        form.setErrors(error.fields)
+        focusFirstError(form, error.fields)
+      },
+    }),
+  )
   const failure = login.error && describeError(login.error)
+  // What is wrong with a field says more than that something is.
+  const [wrongField] = isApiError(login.error, 'VALIDATION_FAILED') ? Object.values(login.error.fields) : []
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
-      {failure && <FormAlert message={`Login failure: ${failure.message}`} requestId={failure.requestId} />}
+      {failure && (
+        <FormAlert
+          message={`Login failure: ${wrongField ?? failure.message}`}
+          requestId={failure.requestId}
+        />
+      )}
       <TextInput
         label="Email"
         type="email"

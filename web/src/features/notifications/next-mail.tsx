@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { limits } from '@shelfmate/contract/limits'
 import {
   type NotificationSettings,
   notificationsCalls,
@@ -8,11 +9,14 @@ import { urgencyText } from '@shelfmate/contract/reminders'
 import { IconMail } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { send } from '#lib/api-client.ts'
+import { isApiError } from '#lib/api-error.ts'
 import { describeError } from '#lib/errors.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { NoNotifications } from '#ui/illustrations/no-notifications.tsx'
 import { notifyError, notifySuccess } from '#ui/toasts.ts'
 import classes from './next-mail.module.css'
+
+const spent = `You have asked for it ${limits.remindersPerDay} times today. Try again tomorrow.`
 
 /** What today's mail would say, and the button that sends it now. */
 export function NextMail({ preview }: NotificationSettings) {
@@ -22,7 +26,8 @@ export function NextMail({ preview }: NotificationSettings) {
       notifySuccess(sent ? "Today's reminder is on its way." : 'Nothing is urgent today.'),
     onError: (error) => {
       const { message, requestId } = describeError(error)
-      notifyError(`The reminder was not sent. ${message}`, { requestId })
+      const why = isApiError(error, 'RATE_LIMITED') ? spent : message
+      notifyError(`The reminder was not sent. ${why}`, { requestId })
     },
   })
   if (preview.items.length === 0) {

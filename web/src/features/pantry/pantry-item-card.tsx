@@ -35,7 +35,11 @@ export const PantryItemCard = memo(function PantryItemCard({ item, today, action
         <ExpiryTag {...status} />
       </div>
       <FoodFacts quantity={quantity} expiryDate={expiryDate} />
-      {status.state === 'expired' && <FoodAdvice>{expiredAdvice(name, expiryDate, today)}</FoodAdvice>}
+      {status.state === 'expired' && (
+        <FoodAdvice>
+          <bdi>{name}</bdi> {expiredAdvice(expiryDate, today)}
+        </FoodAdvice>
+      )}
       {remark && <CutText text={remark} of={name} />}
       <CardActions>
         <CardAction

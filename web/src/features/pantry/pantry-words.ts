@@ -5,11 +5,11 @@ import type { StateFilter } from './state-filter.ts'
 const daysPerWeek = 7
 const msPerDay = 86_400_000
 
-/** What a card of an expired item says. */
-export function expiredAdvice(name: string, expiryDate: CalendarDate, today: CalendarDate): string {
+/** What a card of an expired item says, after the item's name. */
+export function expiredAdvice(expiryDate: CalendarDate, today: CalendarDate): string {
   const passed =
     daysLeft(expiryDate, today) > -daysPerWeek ? formatWeekday(expiryDate) : formatDate(expiryDate)
-  return `${name} passed its date on ${passed}. Check it, then mark it used or remove it.`
+  return `passed its date on ${passed}. Check it, then mark it used or remove it.`
 }
 
 /** The date so many days later. */
