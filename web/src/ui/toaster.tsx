@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconArrowBackUp, IconCircleCheck, IconX } from '@tab
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import classes from './toaster.module.css'
-import { dismissToast, readToasts, subscribeToToasts, type Toast } from './toasts.ts'
+import { dismissToast, drawnToasts, readToasts, subscribeToToasts, type Toast } from './toasts.ts'
 import { readTopLayer, subscribeToTopLayer } from './top-layer.ts'
 
 const icons = { success: IconCircleCheck, error: IconAlertTriangle, undo: IconArrowBackUp }
@@ -16,7 +16,7 @@ export function Toaster() {
   if (toasts.length === 0) return null
   return createPortal(
     <div className={classes.stack}>
-      {toasts.map((toast) => (
+      {drawnToasts(toasts).map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
     </div>,

@@ -1,5 +1,17 @@
-import { expect, test } from 'vitest'
-import { dismissDeeds, notifyError, notifyOffer, notifyUndo, readToasts } from './toasts.ts'
+import { afterEach, expect, test } from 'vitest'
+import {
+  dismissDeeds,
+  dismissToast,
+  drawnToasts,
+  notifyError,
+  notifyOffer,
+  notifyUndo,
+  readToasts,
+} from './toasts.ts'
+
+afterEach(() => {
+  for (const { id } of readToasts()) dismissToast(id)
+})
 
 test('what another user did is not offered to be undone or tried again; a new version still is', () => {
   notifyUndo('Used up one Milk.', () => undefined)
@@ -7,4 +19,13 @@ test('what another user did is not offered to be undone or tried again; a new ve
   notifyOffer('A new version is ready.', { label: 'Reload', run: () => undefined })
   dismissDeeds()
   expect(readToasts().map(({ message }) => message)).toEqual(['A new version is ready.'])
+})
+
+test('quick presses take no Undo away: it is drawn again when there is room', () => {
+  const foods = ['Milk', 'Rice', 'Tofu', 'Eggs']
+  const ids = foods.map((food) => notifyUndo(food, () => undefined))
+  const drawn = () => drawnToasts(readToasts()).map(({ message }) => message)
+  expect(drawn()).toEqual(['Rice', 'Tofu', 'Eggs'])
+  dismissToast(ids[3] ?? 0)
+  expect(drawn()).toEqual(['Milk', 'Rice', 'Tofu'])
 })

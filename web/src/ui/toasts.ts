@@ -14,13 +14,20 @@ const errorMs = 10_000
 const undoMs = 8_000
 /** Until it is answered or closed. */
 const offerMs = 86_400_000
-const shownAtOnce = 3
+/** The newest are drawn; an older one, perhaps an Undo, waits below them for its turn. */
+const drawnAtOnce = 3
+const keptAtOnce = 12
 
 let toasts: readonly Toast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
+/** All of them, oldest first. */
 export const readToasts = () => toasts
+
+/** Those to draw, oldest first. */
+export const drawnToasts = (all: readonly Toast[]) => all.slice(-drawnAtOnce)
+
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -33,7 +40,7 @@ function update(next: readonly Toast[]) {
 
 function show(toast: Omit<Toast, 'id'>): number {
   lastId += 1
-  update([...toasts, { ...toast, id: lastId }].slice(-shownAtOnce))
+  update([...toasts, { ...toast, id: lastId }].slice(-keptAtOnce))
   return lastId
 }
 
