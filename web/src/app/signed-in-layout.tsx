@@ -16,6 +16,7 @@ import { onSessionEnded, startRealtime, stopRealtime } from '#lib/realtime.ts'
 import { recheckSession, useSession } from '#lib/session.ts'
 import { AppShell } from '#ui/app-shell.tsx'
 import { ThemeSwitch } from '#ui/theme-switch.tsx'
+import { notifySuccess } from '#ui/toasts.ts'
 
 const links = [
   { to: '/pantry', label: 'Pantry', icon: IconFridge },
@@ -58,12 +59,14 @@ function useLiveConnection() {
   }, [userId])
 }
 
-/** The guard runs again and leads to /login, from where the user comes back to this screen (D3). */
+/** The guard runs again and leads to /login, from where the user comes back to this screen (D3), and is told why. */
 function useLeaveWhenSessionEnds() {
   const router = useRouter()
   const ended = useSession() === null
   useEffect(() => {
-    if (ended) void router.invalidate()
+    if (!ended) return
+    notifySuccess('You were logged out. Log in to go on.')
+    void router.invalidate()
   }, [ended, router])
 }
 
