@@ -161,7 +161,11 @@ describe('the unsubscribe link', () => {
       path.replace(/\w(?=\.)/, (digit) => (digit === '0' ? '1' : '0')),
       '/unsubscribe/x',
     ]) {
-      expect((await test.send('GET', changed)).status).toBe(404)
+      const opened = await test.send('GET', changed)
+      expect([opened.status, opened.raw.body]).toEqual([
+        404,
+        expect.stringContaining('This link is not whole.'),
+      ])
       expect((await test.send('POST', changed)).status).toBe(404)
     }
     expect(await isOn()).toBe(true)
