@@ -44,7 +44,7 @@ const optimistic = (id: string, postId: string, author: Author, text: string): C
   id,
   postId,
   author,
-  content: text.replaceAll(/[\r\n\t]+/g, ' '),
+  content: text,
   createdAt: new Date().toISOString(),
 })
 
