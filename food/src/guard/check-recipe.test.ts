@@ -148,6 +148,25 @@ describe("a Singapore cook's words", () => {
   })
 })
 
+describe('foods that stand one after the other', () => {
+  test.each([
+    ['milk', ['150 ml coconut milk', 'sugar']],
+    ['milk', ['2 tbsp peanut butter', 'chicken thigh']],
+    ['milk', ['coconut milk, sugar and salt']],
+  ] as const)('are not read as one food with %s: %j', (group, ingredients) => {
+    expect(checkRecipe({ ...plain, ingredients }, avoiding(group))).toEqual({ ok: true })
+  })
+
+  test.each([
+    ['milk', ['150 ml coconut milk', 'chocolate']],
+    ['milk', ['coconut milk sugar']],
+    ['milk', ['coconut', 'milk', 'sugar']],
+    ['peanuts', ['2 tbsp peanut butter', 'chicken thigh']],
+  ] as const)('are read as what each of them is, with %s: %j', (group, ingredients) => {
+    expect(checkRecipe({ ...plain, ingredients }, avoiding(group)).ok).toBe(false)
+  })
+})
+
 describe('a guard that fails', () => {
   const fault = (): never => {
     throw new Error('fault')
