@@ -10,7 +10,7 @@ const twoToastsPx = 144
 const weakUplink = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 2_000 }
 
 test('two students share food, side by side', async ({ openAs, newStudent }) => {
-  const { page: mei } = await openAs()
+  const { page: mei, student: author } = await openAs()
   const { page: arun, student } = await openAs({
     ...{ student: await newStudent({ firstName: 'Arun', lastName: 'Raj' }), process: 1, width: 360 },
   })
@@ -108,5 +108,20 @@ test('two students share food, side by side', async ({ openAs, newStudent }) => 
     await card(mei, food).getByRole('button', { name: 'Claim 1' }).click()
     await expect(card(mei, food)).toHaveCount(0)
     await expect(card(arun, food)).toHaveCount(0)
+  })
+
+  await test.step('a session that is over keeps what was typed until its author is back', async () => {
+    await mei.getByRole('button', { name: 'Add Post' }).click()
+    const form = mei.getByRole('dialog', { name: 'Add New Post' })
+    await form.getByLabel('Food name').fill('Leftover rice')
+    await form.getByLabel('Expiry date').fill(inDays(1))
+    await form.getByLabel('Dorm location').selectOption('Tembusu')
+    await mei.context().clearCookies()
+    await form.getByRole('button', { name: 'Post', exact: true }).click()
+    await mei.getByLabel('Email').fill(author.email)
+    await mei.getByLabel('Password', { exact: true }).fill(author.password)
+    await mei.getByRole('button', { name: 'Log In', exact: true }).last().click()
+    await expect(form.getByLabel('Food name')).toHaveValue('Leftover rice')
+    await expect(form.getByLabel('Expiry date')).toHaveValue(inDays(1))
   })
 })

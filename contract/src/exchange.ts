@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { dayNumber } from './expiry.ts'
-import { id, instant, optionalText, requiredText } from './fields.ts'
+import { id, instant, optionalText, requiredLines, requiredText } from './fields.ts'
 import { limits } from './limits.ts'
 import { pantryTexts, quantity } from './pantry.ts'
 
@@ -202,7 +202,7 @@ export const exchangeCalls = {
     params: postParams,
     body: z.strictObject({
       id: z.optional(id),
-      content: requiredText(limits.commentLength, exchangeTexts.commentMissing),
+      content: requiredLines(limits.commentLength, exchangeTexts.commentMissing),
     }),
     status: 201,
     answer: exchangeChange,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type $ZodType, safeParse } from 'zod/v4/core'
 import { email, newPassword } from './auth.ts'
-import { id, optionalText, pageQuery, requiredText, timeZone } from './fields.ts'
+import { id, optionalText, pageQuery, requiredLines, requiredText, timeZone } from './fields.ts'
 
 const problem = (schema: $ZodType, value: unknown) => safeParse(schema, value).error?.issues[0]?.message
 const read = (schema: $ZodType, value: unknown) => safeParse(schema, value).data
@@ -11,6 +11,7 @@ const unstorable = 'This text contains characters that cannot be stored.'
 describe('text', () => {
   const name = requiredText(5, 'Missing.')
   const remark = optionalText(5)
+  const comment = requiredLines(5, 'Missing.')
 
   test.each([
     ['  rice ', 'rice', 'rice'],
@@ -20,6 +21,7 @@ describe('text', () => {
   ])('%j is kept on one line as %j, on several as %j', (typed, line, lines) => {
     expect(read(name, typed)).toBe(line)
     expect(read(remark, typed)).toBe(lines)
+    expect(read(comment, typed)).toBe(lines)
   })
 
   test.each([
@@ -32,6 +34,7 @@ describe('text', () => {
     ['\ud83e', unstorable, unstorable],
   ])('%j is refused where it is required: %s, where not: %s', (typed, required, optional) => {
     expect(problem(name, typed)).toBe(required)
+    expect(problem(comment, typed)).toBe(required)
     expect(problem(remark, typed)).toBe(optional)
   })
 

@@ -24,6 +24,14 @@ export const requiredText = (max: number, missing: string) =>
     z.refine((text) => codePoints(text) <= max, { error: `Please use at most ${max} characters.` }),
   )
 
+/** The same with line breaks as they were typed. */
+export const requiredLines = (max: number, missing: string) =>
+  storable.check(
+    z.trim(),
+    z.refine((text) => !isBlank(text), { error: missing, abort: true }),
+    z.refine((text) => codePoints(text) <= max, { error: `Please use at most ${max} characters.` }),
+  )
+
 /** Trimmed text of 0 to `max` code points that may hold line breaks. */
 export const optionalText = (max: number) =>
   storable.check(

@@ -24,6 +24,14 @@ holdTable('Exchange comments', [
       await field.press('Enter')
       await expect(card(page, food).getByRole('listitem')).toHaveCount(2)
       await expect(card(page, food)).toContainText('2 comments')
+      await field.fill('x'.repeat(1001))
+      await expect(card(page, food).getByRole('status')).toHaveText('1 character too many')
+      await expect(post).toBeDisabled()
+      await field.fill('At the gate,\nat eight.')
+      await post.click()
+      const last = card(page, food).getByRole('listitem').last()
+      await expect(last.getByRole('button', { name: /Delete/ })).toBeVisible()
+      expect(await last.getByRole('paragraph').innerText()).toBe('At the gate,\nat eight.')
     },
   },
   {

@@ -232,6 +232,12 @@ holdTable('Exchange', [
         await expect(page.getByText('That is everything: 28 posts.')).toBeInViewport({ timeout: 300 })
       }).toPass()
       await expect(card(page, `${food} 27`)).toBeVisible()
+      // What comes in above moves nothing that is being read.
+      const read = card(page, `${food} 26`)
+      const { y: before } = (await read.boundingBox()) ?? { y: -1 }
+      await publish(page, { foodName: `${food} new`, days: 3 })
+      await expect(page.getByText('That is everything: 29 posts.')).toBeVisible()
+      expect((await read.boundingBox())?.y).toBeCloseTo(before, 0)
     },
   },
   {

@@ -98,8 +98,8 @@ export const harmless: readonly HarmlessPhrases[] = [
     konjak noodle, shirataki noodle, zucchini noodle, zucchini spaghetti, courgette noodle, courgette spaghetti, carrot noodle, cucumber noodle, daikon noodle,
     vegetable noodle, tofu noodle, spaghetti squash, kway teow noodle, hor fun noodle, ho fun noodle, pho noodle, banh pho noodle, bee hoon noodle, beehoon noodle, mee siam, corn noodle, corn pasta,
     rice pasta, brown rice pasta, chickpea pasta, lentil pasta, red lentil pasta, quinoa pasta, pea pasta, black bean pasta, edamame spaghetti, rice spaghetti, rice macaroni, rice ramen,
-    corn bread, cornbread, corn tortilla, tortilla chip, rice porridge, millet porridge, corn porridge, quinoa porridge, pumpkin porridge, black rice porridge, chia porridge,
-    rice crepe, chickpea pancake, rice pancake, lentil pancake, dosa batter, idli batter, dosai batter, thosai batter, rice flour batter, chickpea batter, besan batter, gram flour batter,
+    corn bread, cornbread, corn tortilla, tortilla chip, rice porridge, buckwheat porridge, millet porridge, porridge mode, porridge setting, corn porridge, quinoa porridge, pumpkin porridge, black rice porridge, chia porridge,
+    rice crepe, chickpea pancake, rice pancake, rice flour pancake, chickpea flour pancake, lentil pancake, rice batter, dosa batter, idli batter, dosai batter, thosai batter, rice flour batter, chickpea batter, besan batter, gram flour batter,
     sweetbread, breadnut, breadth, ginger beer, root beer, ginger ale, rice bran, rice bran oil, corn bran, tart tin, bun cha, bun bo, bun bo hue, bun rieu, bun thit nuong,
     mihun beras, フライパン, パンチェッタ, シャンパン, パンダン, パンプキン, カツオ, カツオ節, 荞麦, 蕎麥, 荞麥, 荞麦粉, 蕎麥粉, 米麵, 麥門冬, 麦门冬, 麦冬, 麥冬, 麦当劳, 麥當勞, 蒟蒻麵, 蒟蒻面, 魔芋面, 魔芋麵, 河麵, 酸辣粉麵,
     메밀, 메밀가루, 쌀국수, 쌀빵, 쌀라면, 쌀파스타, 쌀과자, 곤약국수`,
@@ -126,7 +126,7 @@ export const harmless: readonly HarmlessPhrases[] = [
   ),
   excuse(
     'crustaceans',
-    '蟹味菇, 素虾, 素蝦, crab apple, crabapple, えびす, 静かに, しずかに, なかに, 確かに, たしかに, 細かに, こまかに, 滑らかに, なめらかに, 柔らかに, やわらかに',
+    'egg fried rice, vegetable fried rice, veggie fried rice, garlic fried rice, mushroom fried rice, tofu fried rice, tomato fried rice, chicken fried rice, vegan fried rice, 蟹味菇, 素虾, 素蝦, crab apple, crabapple, えびす, 静かに, しずかに, なかに, 確かに, たしかに, 細かに, こまかに, 滑らかに, なめらかに, 柔らかに, やわらかに',
   ),
   excuse(
     'molluscs',
@@ -141,7 +141,7 @@ export const harmless: readonly HarmlessPhrases[] = [
   ),
   excuse(
     'peanuts',
-    'kecap manis, kicap manis, ketjap manis, jintan manis, kayu manis, gula manis, limau manis',
+    'kondai kadalai, kondakadalai, konda kadalai, kadalai maavu, kadalai mavu, kadalai paruppu, pottu kadalai, pottukadalai, kecap manis, kicap manis, ketjap manis, jintan manis, kayu manis, gula manis, limau manis',
   ),
   excuse('celery', 'stock up, stocked up'),
   excuse('eggs', 'custard powder'),
@@ -156,6 +156,7 @@ export const harmless: readonly HarmlessPhrases[] = [
   ),
   excuse('milk nuts', 'biryani rice'),
   excuse('milk', 'bubble tea pearls'),
+  excuse('eggs', 'roti john bun'),
   excuse('eggs fish gluten milk mustard', 'sandwich ham'),
   excuse('sesame crustaceans soy', 'gyoza wrapper, gyoza skin, dumpling wrapper, dumpling skin'),
   excuse('gluten eggs milk', 'pancake syrup'),

@@ -20,7 +20,7 @@ export const sesame = groupTerms('sesame', {
   japanese:
     'ごま, ゴマ, 胡麻, 白ごま, 白ゴマ, 黒ごま, 黒ゴマ, すりごま, 炒りごま, いりごま, ねりごま, 練りごま, ごま油, ゴマ油, 胡麻油, ごまだれ, ゴマだれ, ごま和え, 胡麻和え, ごま塩, 胡麻豆腐, ごま豆腐, 七味, ふりかけ, タヒニ, タヒーニ, フムス, ハルヴァ, 担々麺, 坦々麺, 担担麺, 棒棒鶏, バンバンジー, 金平, セサミ, goma abura, gomaabura, gomadare, gomaae, goma ae, goma-ae, shirogoma, shiro goma, kurogoma, kuro goma, surigoma, iri goma, irigoma, nerigoma, neri goma, gomadofu, goma dofu, kinpira',
   korean:
-    '참깨, 깨소금, 통깨, 검은깨, 흑임자, 흰깨, 볶은깨, 볶음깨, 깨가루, 깨강정, 참기름, 참깨드레싱, 참깨소스, 타히니, 후무스, 허머스, 할바, 비빔밥, 불고기, 잡채, 김밥, 나물무침, 흑임자죽, 깨찰빵, 조미김, 도시락김, chamkkae, chamgireum, chamgirum, cham gireum, kkae, kkaesogeum, geomeunkkae, heukimja, heugimja, tongkkae, kkaegangjeong, chamkae',
+    '참깨, 깨소금, 통깨, 검은깨, 흑임자, 흰깨, 볶은깨, 볶음깨, 깨가루, 깨강정, 참기름, 참깨드레싱, 참깨소스, 타히니, 후무스, 허머스, 할바, 비빔밥, 불고기, 잡채, 김밥, 나물무침, 흑임자죽, 깨찰빵, 조미김, 도시락김, chamkkae, chamgireum, chamgirum, cham gireum, kkae, kkaesogeum, geomeunkkae, heukimja, heugimja, tongkkae, kkaegangjeong, chamkae, 볶은 깨, 깨를',
   european:
     'sésame, sesame graines, graines de sésame, huile de sésame, purée de sésame, sesam, sesamöl, sesamsamen, sesampaste, sesammus, sesamzaad, sesamolie, sesampasta, sesamfrön, sesamfrø, sesamolja, sésamo, sesamo, semi di sesamo, olio di sesamo, ajonjolí, ajonjoli, aceite de sésamo, aceite de ajonjolí, semillas de sésamo, gergelim, óleo de gergelim, óleo de sésamo, sezam, olej sezamowy, susam, susam yağı, tahin helvası, tahinopita, sousami, sousamelaio, simsim oil, sumsum, sumsum oil, samsam, kunjid, konjed, kunjut, szezám, szezámmag, seesami, sezamové semínko, ardeh, tahin pekmez',
   asian:

@@ -98,6 +98,75 @@ describe('a recipe', () => {
   })
 })
 
+describe("a Singapore cook's words", () => {
+  test.each([
+    [
+      'fish',
+      [
+        '1 fillet of garoupa',
+        'kurau, steaked',
+        '2 toman slices',
+        'keli, cleaned',
+        '石斑 一片',
+        'hu pio, soaked',
+      ],
+    ],
+    ['crustaceans', ['1 tsp hay koh', '2 tbsp grago', '3 ebiten', '1 packet saeukkang']],
+    ['molluscs', ['5 top shell', 'ju hu eng chye', '花甲 10只', 'ho chien', '생굴 100g']],
+    [
+      'eggs',
+      ['1 slice pandan chiffon', 'chai tow kway', '2 kueh bahulu', 'foo yong hai', '1 motta', '1 roti john'],
+    ],
+    [
+      'gluten',
+      ['1 ham chim peng', '1 Oxo cube', '公仔面 1包', '3 tbsp Ovomaltine', '2 speculoos', '100 g nudles'],
+    ],
+    ['milk', ['1 handful Cheezels', '2 scoops Anlene', 'saganaki', 'a few M&Ms']],
+    ['peanuts', ['1 tbsp PB', 'smooth p.b.', '3 kong tng', '50 g kadalai', 'lohua sng']],
+    ['soy', ['1 tsp tobanjan', '柱侯酱 1勺', '老干妈', 'si ew', 'Impossible mince', 'toufu']],
+    ['mustard', ["1 tsp French's yellow"]],
+    ['celery', ['1 Oxo cube']],
+  ] as const)('for %s are read: %j', (group, lines) => {
+    const shown = lines.filter((line) => checkRecipe({ ...plain, ingredients: [line] }, avoiding(group)).ok)
+    expect(shown).toEqual([])
+  })
+
+  test.each(['Crack two of them in and scramble.', 'Fold in the stiffly beaten whites.'])(
+    'that name no egg are understood: %s',
+    (step) => expect(checkRecipe(withStep(step), avoiding('eggs')).ok).toBe(false),
+  )
+
+  test.each([
+    ['gluten', 'Buckwheat porridge'],
+    ['gluten', 'Rice flour pancakes'],
+    ['gluten', '1 cup rice batter'],
+    ['gluten', 'Cook it on the porridge setting'],
+    ['crustaceans', 'Vegetable fried rice'],
+    ['peanuts', '1 can kondai kadalai'],
+  ] as const)('are not taken for %s: %s', (group, line) => {
+    expect(checkRecipe({ ...plain, ingredients: [line] }, avoiding(group))).toEqual({ ok: true })
+  })
+})
+
+describe('foods that stand one after the other', () => {
+  test.each([
+    ['milk', ['150 ml coconut milk', 'sugar']],
+    ['milk', ['2 tbsp peanut butter', 'chicken thigh']],
+    ['milk', ['coconut milk, sugar and salt']],
+  ] as const)('are not read as one food with %s: %j', (group, ingredients) => {
+    expect(checkRecipe({ ...plain, ingredients }, avoiding(group))).toEqual({ ok: true })
+  })
+
+  test.each([
+    ['milk', ['150 ml coconut milk', 'chocolate']],
+    ['milk', ['coconut milk sugar']],
+    ['milk', ['coconut', 'milk', 'sugar']],
+    ['peanuts', ['2 tbsp peanut butter', 'chicken thigh']],
+  ] as const)('are read as what each of them is, with %s: %j', (group, ingredients) => {
+    expect(checkRecipe({ ...plain, ingredients }, avoiding(group)).ok).toBe(false)
+  })
+})
+
 describe('a guard that fails', () => {
   const fault = (): never => {
     throw new Error('fault')

@@ -134,7 +134,11 @@ export function compileMatcher(without: readonly TermFamily[] = []): Matcher {
       })
     }
     return hits.flatMap((hit) =>
-      remaining(hit, excused).map((group) => ({ group, term: hit.text, field: fields[hit.from] ?? 0 })),
+      remaining(hit, excused, joints).map((group) => ({
+        group,
+        term: hit.text,
+        field: fields[hit.from] ?? 0,
+      })),
     )
   }
 
@@ -156,10 +160,16 @@ function fits(joints: Uint8Array, from: number, end: number, own: Uint8Array): b
   return true
 }
 
-/** The groups of a hit that no trap around it excuses. */
-function remaining(hit: Span, excused: readonly Span[]): AllergenGroup[] {
+/**
+ * The groups of a hit that no trap excuses: one around it, or one that it begins in and that a comma or a line ends, for
+ * 'coconut milk' and then 'sugar' are no milk sugar.
+ */
+function remaining(hit: Span, excused: readonly Span[], joints: Uint8Array): AllergenGroup[] {
   let groups = hit.groups
-  for (const trap of excused) if (trap.from <= hit.from && hit.end <= trap.end) groups &= ~trap.groups
+  for (const trap of excused) {
+    const isInside = trap.from <= hit.from && hit.from < trap.end
+    if (isInside && (hit.end <= trap.end || joints[trap.end] === hard)) groups &= ~trap.groups
+  }
   return groups === 0 ? [] : allergenGroups.filter((group) => (groups & bit(group)) !== 0)
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import classes from './card-grid.module.css'
+import { useHeldPlace } from './use-held-place.ts'
 
 export interface CardGridProps {
   /** Names the list to assistive technology. */
@@ -30,6 +31,7 @@ export const gridId = 'card-grid'
 
 /** A grid of cards that may draw a part of them alone; assistive technology is told how many there are. */
 export function CardGrid({ label, ids, children, heldId, rows }: CardGridProps & { rows: CardRows }) {
+  useHeldPlace(gridId, ids)
   const held = heldId === undefined ? -1 : ids.indexOf(heldId)
   return (
     <ul

@@ -1,18 +1,23 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useState } from 'react'
+import { useCallback, useLayoutEffect, useState } from 'react'
 import { type CardRows, gridId } from './card-grid.tsx'
 
 const rowGapPx = 16
 const overscanRows = 3
 
 /** Which cards of a long grid to draw. The grid's own columns decide how many stand in a row. */
-export function useCardRows(count: number, usualRowPx: number): CardRows {
+export function useCardRows(ids: readonly string[], usualRowPx: number): CardRows {
   // The virtualizer is one object whose answers change, which the compiler's memoisation would not see.
   'use no memo'
   const { columns, top } = useLayout()
+  const count = ids.length
+  // A row's height goes with its first card, not with its place: it moves on when a card comes before it. A new function
+  // would have all rows placed anew at each step of a scroll.
+  const getItemKey = useCallback((row: number) => ids[row * columns] ?? row, [ids, columns])
   // oxlint-disable-next-line react/incompatible-library -- the directive above answers it.
   const rows = useWindowVirtualizer({
     count: Math.ceil(count / columns),
+    getItemKey,
     estimateSize: () => usualRowPx,
     gap: rowGapPx,
     overscan: overscanRows,

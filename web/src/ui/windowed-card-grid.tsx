@@ -8,6 +8,6 @@ interface WindowedCardGridProps extends CardGridProps {
 
 /** A long grid: only the cards near the screen are in the page. */
 export function WindowedCardGrid({ usualHeight, ...props }: WindowedCardGridProps) {
-  const rows = useCardRows(props.ids.length, usualHeight)
+  const rows = useCardRows(props.ids, usualHeight)
   return <CardGrid {...props} rows={rows} />
 }

@@ -11,6 +11,7 @@ Fields: "recipes" how many to write; "pantry" the foods there are, each with a n
 "preferences" what the student likes; "avoid" allergies, which are hard limits for ingredients, sauces, garnishes and steps alike;
 "equipment" what the kitchen has; "maxMinutes" the time there is.
 Use what expires first. Use foods of the pantry and few others. Leave out what is not food. Name no brand.
+Call a food by its whole name wherever it comes up, "rice noodles" or "coconut milk", and not by a part of it such as "noodles" or "milk".
 Answer with one JSON object and nothing else: {"recipes":[{"title":"","ingredients":[{"text":"","amount":"","optional":false,"pantry":1}],"steps":[""],"equipment":[""],"minutes":15,"portions":1}]}
 "pantry" is the number of the food that the line uses, else null. "equipment" holds only: ${equipmentNames.join(', ')}. Plain words, one line each.`
 

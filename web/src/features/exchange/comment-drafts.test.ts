@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { afterFailure } from './comment-drafts.ts'
+import { afterFailure, keepDraft, readDraft } from './comment-drafts.ts'
 
 const sent = { id: 'id-1', text: 'Still there?' }
 const failure = new Error('no network')
@@ -15,4 +15,12 @@ describe('afterFailure', () => {
       failure,
     })
   })
+})
+
+test('what came back after its author was signed out waits for them alone', () => {
+  keepDraft('post', { text: 'Still there?' }, 'author')
+  expect(readDraft('post')).toEqual({ text: '' })
+  expect(readDraft('post', 'author')).toEqual({ text: 'Still there?' })
+  keepDraft('other post', { text: 'Two please' }, 'author')
+  expect(readDraft('post', 'author')).toEqual({ text: 'Still there?' })
 })

@@ -21,23 +21,24 @@ const nothingTyped: CommentDraft = { text: '' }
 /** Outside the cards: what is typed stays when its card is scrolled away, and when the user looks elsewhere. */
 const drafts = createStore<Kept>({ userId: undefined, byPost: new Map() })
 
-const ownOf = ({ userId, byPost }: Kept): Drafts => (userId === currentSession()?.id ? byPost : new Map())
-const own = () => ownOf(drafts.get())
+const draftsOf = ({ userId, byPost }: Kept, viewerId: string | undefined): Drafts =>
+  userId === viewerId ? byPost : new Map()
 
-/** What the signed-in user has typed under a post. */
-export const readDraft = (postId: string): CommentDraft => own().get(postId) ?? nothingTyped
+/** What a user has typed under a post. */
+export const readDraft = (postId: string, userId = currentSession()?.id): CommentDraft =>
+  draftsOf(drafts.get(), userId).get(postId) ?? nothingTyped
 
 // A name of its own: the compiler takes `drafts.use()` for no hook.
 const useDrafts = drafts.use
 
 /** The same for a component, which draws again as it changes. */
 export function useDraft(postId: string): CommentDraft {
-  return ownOf(useDrafts()).get(postId) ?? nothingTyped
+  return draftsOf(useDrafts(), currentSession()?.id).get(postId) ?? nothingTyped
 }
 
-/** Keeps what the signed-in user types under a post while the page is open. */
-export function keepDraft(postId: string, draft: CommentDraft): void {
-  drafts.set({ userId: currentSession()?.id, byPost: new Map(own()).set(postId, draft) })
+/** Keeps what a user types under a post while the page is open. */
+export function keepDraft(postId: string, draft: CommentDraft, userId = currentSession()?.id): void {
+  drafts.set({ userId, byPost: new Map(draftsOf(drafts.get(), userId)).set(postId, draft) })
 }
 
 /** The draft after a text could not be posted: that text again, before whatever was typed meanwhile. */

@@ -7,6 +7,7 @@ import { describeError } from '#lib/errors.ts'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { keepDraft, useDraft } from './comment-drafts.ts'
 import { postComment } from './comments.mutations.ts'
+import { excess } from './exchange-words.ts'
 import classes from './post-comments.module.css'
 
 interface CommentFormProps {
@@ -14,11 +15,14 @@ interface CommentFormProps {
   viewer: Author
 }
 
-/** Writes a comment. Enter posts it: a comment is one line, however long. */
+/** Writes a comment. Enter posts it: most are one line. */
 export function CommentForm({ post, viewer }: CommentFormProps) {
   const draft = useDraft(post.id)
   const { text, failure } = draft
-  const send = () => void postComment(post, viewer)
+  const tooMuch = excess(text, limits.commentLength)
+  const send = () => {
+    if (tooMuch === undefined) void postComment(post, viewer)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -45,15 +49,18 @@ export function CommentForm({ post, viewer }: CommentFormProps) {
           aria-label={`Comment on ${post.foodName}`}
           placeholder="Write a comment"
           enterKeyHint="send"
-          maxLength={limits.commentLength}
+          aria-invalid={tooMuch !== undefined || undefined}
           value={text}
           onChange={({ currentTarget }) => keepDraft(post.id, { ...draft, text: currentTarget.value })}
           onKeyDown={onKeyDown}
         />
-        <Button type="submit" variant="light" disabled={isBlank(text)}>
+        <Button type="submit" variant="light" disabled={isBlank(text) || tooMuch !== undefined}>
           Post
         </Button>
       </div>
+      <p className={classes.tooMuch} role="status">
+        {tooMuch}
+      </p>
     </form>
   )
 }

@@ -31,7 +31,9 @@ export async function postComment({ id: postId, foodName }: Post, author: Author
       settled: () => commentsThere(postId),
     })
   } catch (error) {
-    keepDraft(postId, afterFailure(readDraft(postId), { id, text }, error))
+    // The author's, whose session may be over: they log in again, and find it in its field.
+    const { userId } = author
+    keepDraft(postId, afterFailure(readDraft(postId, userId), { id, text }, error), userId)
     const isOnScreen = document.getElementById(cardId(postId)) !== null
     if (isOnScreen) return
     notifyError(actionFailure(`Your comment on ${foodName} could not be posted.`, error), {
@@ -44,7 +46,7 @@ const optimistic = (id: string, postId: string, author: Author, text: string): C
   id,
   postId,
   author,
-  content: text.replaceAll(/[\r\n\t]+/g, ' '),
+  content: text,
   createdAt: new Date().toISOString(),
 })
 

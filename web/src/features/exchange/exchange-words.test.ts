@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { noFilter } from './exchange-filter.ts'
-import { countComments, countPosts, isFiltered, nothingFound } from './exchange-words.ts'
+import { countComments, countPosts, excess, isFiltered, nothingFound } from './exchange-words.ts'
 
 test.each([
   [{ search: ' tofu ' }, 'Nobody is sharing “tofu” right now.'],
@@ -18,4 +18,10 @@ test('an order and blanks filter nothing', () => {
 test('counts', () => {
   expect([0, 1, 2].map(countPosts)).toEqual(['0 posts', '1 post', '2 posts'])
   expect([1, 2].map(countComments)).toEqual(['1 comment', '2 comments'])
+})
+
+test('a text is as long as its characters, blanks around it left out', () => {
+  expect(excess(' 🥟🥟🥟 ', 3)).toBeUndefined()
+  expect(excess('four', 3)).toBe('1 character too many')
+  expect(excess('five!', 3)).toBe('2 characters too many')
 })

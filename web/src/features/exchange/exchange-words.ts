@@ -6,6 +6,12 @@ export const allDorms = 'All dorms'
 export const countPosts = (count: number) => `${count} ${count === 1 ? 'post' : 'posts'}`
 export const countComments = (count: number) => `${count} ${count === 1 ? 'comment' : 'comments'}`
 
+/** How much a text is too long; undefined when it is not. */
+export function excess(text: string, most: number): string | undefined {
+  const count = [...text.trim()].length - most
+  return count > 0 ? `${count} ${count === 1 ? 'character' : 'characters'} too many` : undefined
+}
+
 /** Whether a filter leaves anything out. */
 export const isFiltered = ({ search, dorm }: ExchangeFilter) => search.trim() !== '' || dorm !== ''
 

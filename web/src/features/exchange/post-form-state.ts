@@ -1,5 +1,6 @@
 import type { Author, Post } from '@shelfmate/contract/exchange'
 import { useEffect } from 'react'
+import { isApiError } from '#lib/api-error.ts'
 import { GivenUp } from '#lib/in-turn.ts'
 import { newId } from '#lib/new-id.ts'
 import { currentSession } from '#lib/session.ts'
@@ -37,12 +38,15 @@ export interface FormOpening {
 const state = createStore<FormOpening | undefined>(undefined)
 const useOpenForm = state.use
 let draft: { userId: string | undefined; values: FormValues } | undefined
+/** Sent when the session was over: it waits until its author has logged in again. */
+let interrupted: { userId: string; form: FormOpening } | undefined
 let screens = 0
 
 /** The form that is open; a screen that follows it is where a refused form comes back. */
 export function usePostForm(): FormOpening | undefined {
   useEffect(() => {
     screens += 1
+    resume()
     return () => {
       screens -= 1
       // Left with its screen: not by the user's decision about the form.
@@ -50,6 +54,15 @@ export function usePostForm(): FormOpening | undefined {
     }
   }, [])
   return useOpenForm()
+}
+
+/** Opens the form that a session's end came between, for whom it belongs to alone. */
+function resume(): void {
+  const user = currentSession()
+  if (!user || !interrupted) return
+  const { userId, form } = interrupted
+  interrupted = undefined
+  if (userId === user.id) open(form)
 }
 
 function open(form: FormOpening): void {
@@ -114,6 +127,11 @@ async function save(form: FormOpening, fields: PostFields, author: Author): Prom
       : createPost({ id, author, fields, pantryItemId: donation?.pantryItemId ?? null }))
   } catch (error) {
     if (error instanceof GivenUp) return
+    if (isApiError(error, 'UNAUTHENTICATED')) {
+      interrupted = { userId: author.userId, form }
+      explainRefusal(fields.foodName, error, () => undefined)
+      return
+    }
     if (!draft) keepDraft(form, form.values)
     if (screens > 0 && !state.get()) open({ ...form, refusal: error, isDraft: false })
     else explainRefusal(fields.foodName, error, () => void save(form, fields, author))
