@@ -11,6 +11,7 @@ import {
 } from '#platform/identity/identity.repository.ts'
 import type { Sessions, Viewer } from '#platform/identity/sessions.ts'
 import { DomainError } from '#platform/routes/domain-error.ts'
+import { accountOf, storable } from './account.ts'
 import type { AuthLimits } from './auth.limits.ts'
 import { insertLoginRecord } from './auth.repository.ts'
 import type { PasswordHasher } from './password-hash.ts'
@@ -69,7 +70,8 @@ export class AuthService {
     network: string,
   ): Promise<SignedIn> {
     const { database, hasher, limits, allowedDomains, localWords } = this.#ports
-    await limits.signUpPair.take(email.toLowerCase(), network)
+    const account = await accountOf(database, email)
+    await limits.signUpPair.take(account, network)
     await limits.signUpNetwork.take(network)
     const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
     if (allowedDomains.length > 0 && !allowedDomains.includes(domain))
@@ -88,9 +90,12 @@ export class AuthService {
       return inserted.length === 0 ? undefined : await this.#ports.sessions.open(tx, id)
     })
     if (created) return { user: { id, email, displayName }, token: created }
-    const [known] = await findUserById(database, { id })
-    if (known?.email.toLowerCase() !== email.toLowerCase()) throw new DomainError('EMAIL_TAKEN', takenField)
+    const [known] = await findUserByEmail(database, { email })
+    if (known?.id !== id) throw new DomainError('EMAIL_TAKEN', takenField)
+    // Ids are no secret: this is a guess at a password like those of the login, and counts with them.
+    await limits.loginAccount.take(account)
     if (!(await hasher.verify(known.passwordHash, password))) throw new DomainError('EMAIL_TAKEN', takenField)
+    await limits.loginAccount.giveBack(account)
     return { user: toUser(known), token: await this.#ports.sessions.open(database, id) }
   }
 
@@ -98,7 +103,7 @@ export class AuthService {
   async login({ email, password, timeZone }: Login, network: string): Promise<SignedIn> {
     const { database, hasher, limits, sessions, clock } = this.#ports
     const typed = email.trim().normalize('NFC')
-    const account = typed.toLowerCase()
+    const account = await accountOf(database, typed)
     // Taken before the password is judged and given back when it fits: guesses that come all at once count one by one.
     await limits.loginPair.take(account, network)
     // Guesses from everywhere share a daily allowance; where the owner has logged in before, they are not part of it.
@@ -158,6 +163,3 @@ export class AuthService {
 const takenField = { fields: { email: 'This email is already registered.' } }
 
 const toUser = ({ id, email, displayName }: SignedInUser): SignedInUser => ({ id, email, displayName })
-
-/** Text that PostgreSQL can compare; anything else is nobody's address. */
-const storable = (text: string) => text.isWellFormed() && !text.includes('\u0000')

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
+import { authCalls } from '@shelfmate/contract/auth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TestApp } from '../../testing/test-app.ts'
-import { goodPassword, insertUsers, logIn, wrongPassword } from './auth.factory.ts'
+import { goodPassword, insertUsers, logIn, otherPassword, wrongPassword } from './auth.factory.ts'
 
 const dormAddress = '203.0.113.7'
 const elsewhere = '198.51.100.9'
@@ -61,6 +63,26 @@ describe('auth.login, its limits', () => {
       for (let n = 0; n < wrongTries - 1; n++) await logIn(app, email, wrongPassword, dormAddress)
       expect((await logIn(app, email, goodPassword, dormAddress)).status).toBe(200)
     }
+  })
+
+  it('counts an address once in whatever letters it is written', async () => {
+    const { email } = await app.signUp({ email: `mimi-${randomUUID()}@campus.test` })
+    const written = [email, email.replace('i', 'İ'), email.replace('mi-', 'mİ-'), email.toUpperCase()]
+    expect((await logIn(app, written[1] ?? '')).status).toBe(200)
+    for (let n = 0; n < wrongTries; n++) await logIn(app, written[n % 4] ?? '', wrongPassword, elsewhere)
+    for (const each of written) expect((await logIn(app, each, goodPassword, elsewhere)).status).toBe(429)
+  })
+
+  it('counts a guess by a sign-up with a known id like one at the login', async () => {
+    const { id, email } = await app.signUp()
+    const guess = (from: string) =>
+      app.call(authCalls.signUp, {
+        input: { body: { id, firstName: 'Mei', lastName: 'Tan', email, password: otherPassword } },
+        from,
+      })
+    await inBatches(addresses(100), 25, guess)
+    expect((await guess(elsewhere)).status).toBe(429)
+    expect((await logIn(app, email, wrongPassword, elsewhere)).status).toBe(429)
   })
 
   it('does not tell by its limit whether an address has an account', async () => {

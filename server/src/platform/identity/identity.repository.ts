@@ -113,6 +113,12 @@ export const findUserByEmail = statement('identity_find_user_by_email', (orm, at
   orm.select().from(users).where(sql`${users.email} = ${at.email}::citext`),
 )
 
+/** An address as PostgreSQL compares it: it holds letters for the same (İ and i) that JavaScript does not. */
+export const foldEmail = sqlStatement<{ email: string }, { folded: string }>(
+  'identity_fold_email',
+  (at) => sql`select lower(${at.email}) as folded`,
+)
+
 export const findUserById = statement('identity_find_user_by_id', (orm, at: Slots<{ id: string }>) =>
   orm.select().from(users).where(eq(users.id, at.id)),
 )
