@@ -119,6 +119,17 @@ export const foldEmail = sqlStatement<{ email: string }, { folded: string }>(
   (at) => sql`select lower(${at.email}) as folded`,
 )
 
+/** Locks a user who still has this password's hash until the transaction ends; answers nothing when it was changed. */
+export const lockUser = statement(
+  'identity_lock_user',
+  (orm, at: Slots<{ id: string; passwordHash: string }>) =>
+    orm
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, at.id), eq(users.passwordHash, at.passwordHash)))
+      .for('no key update'),
+)
+
 export const findUserById = statement('identity_find_user_by_id', (orm, at: Slots<{ id: string }>) =>
   orm.select().from(users).where(eq(users.id, at.id)),
 )
