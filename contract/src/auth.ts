@@ -21,13 +21,14 @@ export const email = z.string().check(
   z.trim(),
   z.refine(canBeStored, { error: authTexts.emailInvalid, abort: true }),
   z.overwrite((text) => text.normalize('NFC')),
-  z.refine((text) => text.length <= limits.emailLength && !hasControl(text) && emailPattern.test(text), {
+  z.refine((text) => text.length <= limits.emailLength && !hasUnseen(text) && emailPattern.test(text), {
     error: authTexts.emailInvalid,
   }),
 )
 
-function hasControl(text: string): boolean {
-  return /\p{Cc}/u.test(text)
+/** Whether a text holds control characters, or what is there and not seen: two addresses must not look like one. */
+function hasUnseen(text: string): boolean {
+  return /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(text)
 }
 
 /** The rule of sign-up, change and reset (section 5, D2): at least 8 characters, one of them not a letter or digit. */

@@ -81,6 +81,10 @@ describe('an e-mail address', () => {
     'mei@campus.',
     'a@b@c.test',
     'm i@c.test',
+    'mei\u200b@campus.test',
+    '\u202emei@campus.test',
+    'mei@cam\u00adpus.test',
+    'mei@[127.0.0.1]',
     `mei${'\u0301'.repeat(101)}@campus.test`,
   ])('is not %j', (address) => {
     expect(problem(email, address)).toBe('Please enter a valid email address.')
