@@ -110,12 +110,24 @@ export class AuthService {
     const account = await accountOf(database, typed)
     // Taken before the password is judged and given back when it fits: guesses that come all at once count one by one.
     await limits.loginPair.take(account, network)
-    // Guesses from everywhere share a daily allowance; where the owner has logged in before, they are not part of it.
+    // Guesses from everywhere share a daily allowance, those of one address at all accounts an hourly one; where the owner
+    // has logged in before, they are part of neither.
     const known = await limits.knownPair.knows(account, network)
-    if (!known) await limits.loginAccount.take(account)
+    if (!known) {
+      await limits.loginNetwork.take(network)
+      await limits.loginAccount.take(account)
+    }
+    const giveBack = async () => {
+      if (known) return
+      await Promise.all([limits.loginAccount.giveBack(account), limits.loginNetwork.giveBack(network)])
+    }
     const [user] = storable(typed) ? await findUserByEmail(database, { email: typed }) : []
-    if (!(await hasher.verify(user?.passwordHash, password)) || !user)
-      throw new DomainError('INVALID_CREDENTIALS')
+    const fits = await hasher.verify(user?.passwordHash, password).catch(async (error: unknown) => {
+      // Too many wait: it was not judged, and shall not lock anybody out.
+      await Promise.all([limits.loginPair.giveBack(account, network), giveBack()])
+      throw error
+    })
+    if (!fits || !user) throw new DomainError('INVALID_CREDENTIALS')
     const token = await database.transaction(async (tx) => {
       const opened = await this.#openFor(tx, user)
       if (!opened) throw new DomainError('INVALID_CREDENTIALS')
@@ -127,7 +139,7 @@ export class AuthService {
     })
     await Promise.all([
       limits.loginPair.reset(account, network),
-      known || limits.loginAccount.giveBack(account),
+      giveBack(),
       limits.knownPair.take(account, network),
     ])
     return { user: toUser(user), token }
