@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { id, nothing, requiredText, timeZone } from './fields.ts'
+import { canBeStored, id, nothing, requiredText, timeZone } from './fields.ts'
 import { limits } from './limits.ts'
 
 /** Validation texts of section 5; the web shows them beside their fields, the API in `fields`. */
@@ -19,21 +19,16 @@ const emailPattern = /^[^\s@"(),:;<>[\\\]]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\
 /** An address as typed, trimmed and in NFC; comparison without case is the database's (D1). */
 export const email = z.string().check(
   z.trim(),
+  z.refine(canBeStored, { error: authTexts.emailInvalid, abort: true }),
   z.overwrite((text) => text.normalize('NFC')),
-  z.refine(
-    (text) =>
-      text.length <= limits.emailLength &&
-      text.isWellFormed() &&
-      !hasControl(text) &&
-      emailPattern.test(text),
-    {
-      error: authTexts.emailInvalid,
-    },
-  ),
+  z.refine((text) => text.length <= limits.emailLength && !hasUnseen(text) && emailPattern.test(text), {
+    error: authTexts.emailInvalid,
+  }),
 )
 
-function hasControl(text: string): boolean {
-  return /\p{Cc}/u.test(text)
+/** Whether a text holds control characters, or what is there and not seen: two addresses must not look like one. */
+function hasUnseen(text: string): boolean {
+  return /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(text)
 }
 
 /** The rule of sign-up, change and reset (section 5, D2): at least 8 characters, one of them not a letter or digit. */

@@ -32,10 +32,18 @@ describe('text', () => {
     ['abcdef', 'Please use at most 5 characters.', 'Please use at most 5 characters.'],
     ['\u0000', unstorable, unstorable],
     ['\ud83e', unstorable, unstorable],
+    [`e${'\u0301'.repeat(101)}`, unstorable, unstorable],
   ])('%j is refused where it is required: %s, where not: %s', (typed, required, optional) => {
     expect(problem(name, typed)).toBe(required)
     expect(problem(comment, typed)).toBe(required)
     expect(problem(remark, typed)).toBe(optional)
+  })
+
+  test('of a whole body of marks is refused before it costs anything', () => {
+    const piled = `e${'\u0315'.repeat(15_000)}${'\u0300'.repeat(15_000)}`
+    const startedAt = Date.now()
+    for (const schema of [name, remark, email]) expect(problem(schema, piled)).toBeDefined()
+    expect(Date.now() - startedAt).toBeLessThan(200)
   })
 
   test('that was read is read the same again', () => {
@@ -73,6 +81,11 @@ describe('an e-mail address', () => {
     'mei@campus.',
     'a@b@c.test',
     'm i@c.test',
+    'mei\u200b@campus.test',
+    '\u202emei@campus.test',
+    'mei@cam\u00adpus.test',
+    'mei@[127.0.0.1]',
+    `mei${'\u0301'.repeat(101)}@campus.test`,
   ])('is not %j', (address) => {
     expect(problem(email, address)).toBe('Please enter a valid email address.')
   })

@@ -2,12 +2,25 @@ import * as z from 'zod/mini'
 import { isBlank } from './blank.ts'
 import { limits } from './limits.ts'
 
+/** Far more marks than any script puts on a letter. */
+const longestPile = 100
+const pilesOfMarks = /\p{M}+/gu
+
 /**
- * Text as people type it, made storable: refuses NUL and lone surrogates, normalises to NFC.
+ * Whether a text can be stored and normalised: no NUL, no lone surrogate, and no letter with thousands of marks, which
+ * normalising sorts in a time that grows with their square (a body of 60 kB would hold up everybody for two seconds).
+ */
+export const canBeStored = (text: string): boolean =>
+  !text.includes('\u0000') &&
+  text.isWellFormed() &&
+  (text.match(pilesOfMarks) ?? []).every((pile) => pile.length <= longestPile)
+
+/**
+ * Text as people type it, made storable and normalised to NFC.
  * Control characters that break a line in names are the caller's business.
  */
 const storable = z.string().check(
-  z.refine((text) => !text.includes('\u0000') && text.isWellFormed(), {
+  z.refine(canBeStored, {
     error: 'This text contains characters that cannot be stored.',
     abort: true,
   }),

@@ -9,6 +9,7 @@ const day = 24 * hour
 const table = {
   loginPair: { name: 'login-pair', points: 5, seconds: 15 * minute },
   loginAccount: { name: 'login-account', points: 100, seconds: day },
+  loginNetwork: { name: 'login-network', points: 500, seconds: hour },
   knownPair: { name: 'login-known', points: 1_000_000, seconds: 30 * day },
   signUpPair: { name: 'sign-up-pair', points: 10, seconds: hour },
   signUpNetwork: { name: 'sign-up-network', points: 500, seconds: hour },
@@ -26,6 +27,7 @@ export function authLimits(pool: Pool): AuthLimits {
   return {
     loginPair: limiter('loginPair'),
     loginAccount: limiter('loginAccount'),
+    loginNetwork: limiter('loginNetwork'),
     knownPair: limiter('knownPair'),
     signUpPair: limiter('signUpPair'),
     signUpNetwork: limiter('signUpNetwork'),

@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { SignedInUser } from '@shelfmate/contract/auth'
 import type { Clock } from '#platform/clock/clock.ts'
-import type { Database } from '#platform/database/database.ts'
+import type { Database, Tx } from '#platform/database/database.ts'
 import {
   findUserByEmail,
   findUserById,
   insertUser,
+  lockUser,
   updatePassword,
   updateTimeZone,
 } from '#platform/identity/identity.repository.ts'
 import type { Sessions, Viewer } from '#platform/identity/sessions.ts'
 import { DomainError } from '#platform/routes/domain-error.ts'
+import { accountOf, storable } from './account.ts'
 import type { AuthLimits } from './auth.limits.ts'
-import { insertLoginRecord } from './auth.repository.ts'
+import { deleteResetsOf, insertLoginRecord } from './auth.repository.ts'
 import type { PasswordHasher } from './password-hash.ts'
 import type { PasswordNotices } from './password-notices.ts'
 import { refuseWeakPassword } from './password-strength.ts'
@@ -69,7 +71,8 @@ export class AuthService {
     network: string,
   ): Promise<SignedIn> {
     const { database, hasher, limits, allowedDomains, localWords } = this.#ports
-    await limits.signUpPair.take(email.toLowerCase(), network)
+    const account = await accountOf(database, email)
+    await limits.signUpPair.take(account, network)
     await limits.signUpNetwork.take(network)
     const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
     if (allowedDomains.length > 0 && !allowedDomains.includes(domain))
@@ -88,35 +91,55 @@ export class AuthService {
       return inserted.length === 0 ? undefined : await this.#ports.sessions.open(tx, id)
     })
     if (created) return { user: { id, email, displayName }, token: created }
-    const [known] = await findUserById(database, { id })
-    if (known?.email.toLowerCase() !== email.toLowerCase()) throw new DomainError('EMAIL_TAKEN', takenField)
-    if (!(await hasher.verify(known.passwordHash, password))) throw new DomainError('EMAIL_TAKEN', takenField)
-    return { user: toUser(known), token: await this.#ports.sessions.open(database, id) }
+    const [known] = await findUserByEmail(database, { email })
+    if (known?.id !== id) throw new DomainError('EMAIL_TAKEN', takenField)
+    // Ids are no secret: this is a guess at a password like those of the login, and counts with them.
+    await limits.loginAccount.take(account)
+    const token = (await hasher.verify(known.passwordHash, password))
+      ? await database.transaction((tx) => this.#openFor(tx, known))
+      : undefined
+    if (!token) throw new DomainError('EMAIL_TAKEN', takenField)
+    await limits.loginAccount.giveBack(account)
+    return { user: toUser(known), token }
   }
 
   /** Signs in and records the login; unknown addresses cost the same time as wrong passwords. Errors: INVALID_CREDENTIALS, RATE_LIMITED. */
   async login({ email, password, timeZone }: Login, network: string): Promise<SignedIn> {
-    const { database, hasher, limits, sessions, clock } = this.#ports
+    const { database, hasher, limits, clock } = this.#ports
     const typed = email.trim().normalize('NFC')
-    const account = typed.toLowerCase()
+    const account = await accountOf(database, typed)
     // Taken before the password is judged and given back when it fits: guesses that come all at once count one by one.
     await limits.loginPair.take(account, network)
-    // Guesses from everywhere share a daily allowance; where the owner has logged in before, they are not part of it.
+    // Guesses from everywhere share a daily allowance, those of one address at all accounts an hourly one; where the owner
+    // has logged in before, they are part of neither.
     const known = await limits.knownPair.knows(account, network)
-    if (!known) await limits.loginAccount.take(account)
+    if (!known) {
+      await limits.loginNetwork.take(network)
+      await limits.loginAccount.take(account)
+    }
+    const giveBack = async () => {
+      if (known) return
+      await Promise.all([limits.loginAccount.giveBack(account), limits.loginNetwork.giveBack(network)])
+    }
     const [user] = storable(typed) ? await findUserByEmail(database, { email: typed }) : []
-    if (!(await hasher.verify(user?.passwordHash, password)) || !user)
-      throw new DomainError('INVALID_CREDENTIALS')
+    const fits = await hasher.verify(user?.passwordHash, password).catch(async (error: unknown) => {
+      // Too many wait: it was not judged, and shall not lock anybody out.
+      await Promise.all([limits.loginPair.giveBack(account, network), giveBack()])
+      throw error
+    })
+    if (!fits || !user) throw new DomainError('INVALID_CREDENTIALS')
     const token = await database.transaction(async (tx) => {
+      const opened = await this.#openFor(tx, user)
+      if (!opened) throw new DomainError('INVALID_CREDENTIALS')
       const { id: userId, email: address, displayName } = user
       await insertLoginRecord(tx, { userId, email: address, displayName, loginTime: clock.now() })
       if (timeZone && timeZone !== user.timeZone)
         await updateTimeZone(tx, { id: userId, timeZone, now: clock.now().toISOString() })
-      return sessions.open(tx, user.id)
+      return opened
     })
     await Promise.all([
       limits.loginPair.reset(account, network),
-      known || limits.loginAccount.giveBack(account),
+      giveBack(),
       limits.knownPair.take(account, network),
     ])
     return { user: toUser(user), token }
@@ -134,7 +157,7 @@ export class AuthService {
     return viewer ? { id: viewer.userId, email: viewer.email, displayName: viewer.displayName } : null
   }
 
-  /** Changes the password and ends the user's other sessions (D2). Errors: WRONG_PASSWORD, PASSWORD_TOO_WEAK, RATE_LIMITED. */
+  /** Changes the password and ends the user's other sessions (D2) and links to reset it. Errors: WRONG_PASSWORD, PASSWORD_TOO_WEAK, RATE_LIMITED. */
   async changePassword(viewer: Viewer, currentPassword: string, newPassword: string): Promise<void> {
     const { database, hasher, limits, sessions, notices, localWords } = this.#ports
     await limits.passwordChange.take(viewer.userId)
@@ -145,7 +168,10 @@ export class AuthService {
     await refuseWeakPassword(newPassword, [user.displayName, user.email, ...localWords], 'newPassword')
     const passwordHash = await hasher.hash(newPassword)
     await database.transaction(async (tx) => {
+      // Somebody who knows the old password must not undo with it what its owner has changed meanwhile.
+      if (!(await isUnchanged(tx, user))) throw new DomainError('WRONG_PASSWORD')
       await updatePassword(tx, { id: user.id, passwordHash })
+      await deleteResetsOf(tx, { userId: user.id })
       const ended = await sessions.endOthers(tx, user.id, viewer.sessionId)
       tx.afterCommit(() => {
         this.#ports.endLive(ended)
@@ -153,11 +179,21 @@ export class AuthService {
       })
     })
   }
+
+  /** Opens a session for whoever knows the user's password; none when it was changed while theirs was judged. */
+  async #openFor(tx: Tx, user: Judged): Promise<string | undefined> {
+    return (await isUnchanged(tx, user)) ? this.#ports.sessions.open(tx, user.id) : undefined
+  }
+}
+
+/** A user as they were when a password was held against their hash, which takes a while. */
+type Judged = { id: string; passwordHash: string }
+
+/** Whether the password is still the one; from here to the end of the transaction nobody changes it. */
+async function isUnchanged(tx: Tx, { id, passwordHash }: Judged): Promise<boolean> {
+  return (await lockUser(tx, { id, passwordHash })).length > 0
 }
 
 const takenField = { fields: { email: 'This email is already registered.' } }
 
 const toUser = ({ id, email, displayName }: SignedInUser): SignedInUser => ({ id, email, displayName })
-
-/** Text that PostgreSQL can compare; anything else is nobody's address. */
-const storable = (text: string) => text.isWellFormed() && !text.includes('\u0000')

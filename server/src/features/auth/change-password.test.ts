@@ -1,7 +1,8 @@
 import { authCalls, authTexts } from '@shelfmate/contract/auth'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sessionCookie, TestApp, type TestUser } from '../../testing/test-app.ts'
-import { goodPassword, isSignedIn, logIn, otherPassword, wrongPassword } from './auth.factory.ts'
+import { waitingForLocks } from '../../testing/test-database.ts'
+import { goodPassword, isSignedIn, logIn, mailedToken, otherPassword, wrongPassword } from './auth.factory.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -11,6 +12,11 @@ afterAll(() => app.close())
 
 const change = (as: Pick<TestUser, 'cookie'> | undefined, currentPassword: string, newPassword: string) =>
   app.call(authCalls.changePassword, { input: { body: { currentPassword, newPassword } }, as })
+
+const signUpAgain = (id: string, email: string) => {
+  const body = { id, firstName: 'Mei', lastName: 'Tan', email, password: goodPassword }
+  return app.call(authCalls.signUp, { input: { body } })
+}
 
 describe('auth.changePassword', () => {
   it('takes the new password from now on and the old one no more', async () => {
@@ -30,6 +36,33 @@ describe('auth.changePassword', () => {
     for (const other of others) expect(await isSignedIn(app, other)).toBe(false)
     expect(await isSignedIn(app, user)).toBe(true)
     expect(await isSignedIn(app, stranger)).toBe(true)
+  })
+
+  it.each([
+    ['log in', (user: TestUser) => logIn(app, user.email), 401],
+    ['change the password too', (user: TestUser) => change(user, goodPassword, 'a third one, then'), 403],
+    ['sign up again', ({ id, email }: TestUser) => signUpAgain(id, email), 409],
+  ])('lets nobody %s with the old one who was judged just before', async (_, act, status) => {
+    const user = await app.signUp()
+    const holder = await app.pool.connect()
+    await holder.query('begin')
+    await holder.query('select from users where id = $1 for update', [user.id])
+    const changed = change(user, goodPassword, otherPassword)
+    await expect.poll(() => waitingForLocks(app)).toBe(1)
+    const acted = act(user)
+    await expect.poll(() => waitingForLocks(app)).toBe(2)
+    await holder.query('rollback')
+    holder.release()
+    expect((await changed).status).toBe(204)
+    expect((await acted).status).toBe(status)
+  })
+
+  it('ends the links to set another one', async () => {
+    const user = await app.signUp()
+    const token = await mailedToken(app, user.email)
+    await change(user, goodPassword, otherPassword)
+    const body = { token, password: goodPassword }
+    expect((await app.call(authCalls.resetPassword, { input: { body } })).status).toBe(410)
   })
 
   it('tells the owner by mail', async () => {

@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto'
+import { authCalls } from '@shelfmate/contract/auth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TestApp } from '../../testing/test-app.ts'
-import { goodPassword, insertUsers, logIn, wrongPassword } from './auth.factory.ts'
+import { goodPassword, insertUsers, logIn, otherPassword, wrongPassword } from './auth.factory.ts'
+import { authLimits } from './auth.limits.ts'
 
 const dormAddress = '203.0.113.7'
+const sprayer = '203.0.113.66'
+const crowded = '203.0.113.67'
 const elsewhere = '198.51.100.9'
 const dormSize = 200
 const wrongTries = 5
@@ -14,7 +19,7 @@ let dorm: string[]
 const mate = () => dorm.pop() ?? 'the dorm is empty'
 beforeAll(async () => {
   app = await TestApp.start()
-  dorm = await insertUsers(app, dormSize + 10)
+  dorm = await insertUsers(app, dormSize + 140)
 })
 afterAll(() => app.close())
 
@@ -63,6 +68,26 @@ describe('auth.login, its limits', () => {
     }
   })
 
+  it('counts an address once in whatever letters it is written', async () => {
+    const { email } = await app.signUp({ email: `mimi-${randomUUID()}@campus.test` })
+    const written = [email, email.replace('i', 'İ'), email.replace('mi-', 'mİ-'), email.toUpperCase()]
+    expect((await logIn(app, written[1] ?? '')).status).toBe(200)
+    for (let n = 0; n < wrongTries; n++) await logIn(app, written[n % 4] ?? '', wrongPassword, elsewhere)
+    for (const each of written) expect((await logIn(app, each, goodPassword, elsewhere)).status).toBe(429)
+  })
+
+  it('counts a guess by a sign-up with a known id like one at the login', async () => {
+    const { id, email } = await app.signUp()
+    const guess = (from: string) =>
+      app.call(authCalls.signUp, {
+        input: { body: { id, firstName: 'Mei', lastName: 'Tan', email, password: otherPassword } },
+        from,
+      })
+    await inBatches(addresses(100), 25, guess)
+    expect((await guess(elsewhere)).status).toBe(429)
+    expect((await logIn(app, email, wrongPassword, elsewhere)).status).toBe(429)
+  })
+
   it('does not tell by its limit whether an address has an account', async () => {
     const unknown = 'nobody@campus.test'
     for (let n = 0; n < wrongTries; n++) await logIn(app, unknown, wrongPassword, dormAddress)
@@ -74,6 +99,28 @@ describe('auth.login, its limits', () => {
     for (let n = 0; n < wrongTries; n++) await logIn(app, email, wrongPassword, `2001:db8:1:2::${n}`)
     expect((await logIn(app, email, goodPassword, '2001:db8:1:2:ffff::1')).status).toBe(429)
     expect((await logIn(app, email, goodPassword, '2001:db8:1:3::1')).status).toBe(200)
+  })
+
+  it('allows an address five hundred wrong ones an hour at all accounts, and goes on where owners are known', async () => {
+    const [known, unknown] = [mate(), mate()]
+    expect((await logIn(app, known, goodPassword, sprayer)).status).toBe(200)
+    // The right one did not count. Judging five hundred would take half a minute.
+    await authLimits(app.pool).loginNetwork.takeMany(499, sprayer)
+    expect((await logIn(app, mate(), wrongPassword, sprayer)).status).toBe(401)
+    expect((await logIn(app, unknown, goodPassword, sprayer)).status).toBe(429)
+    expect((await logIn(app, known, goodPassword, sprayer)).status).toBe(200)
+    expect((await logIn(app, unknown, goodPassword, elsewhere)).status).toBe(200)
+  })
+
+  it('counts no login that was turned away because too many were waiting', async () => {
+    const crowd = Array.from({ length: 120 }, mate)
+    const statuses = await Promise.all(
+      crowd.map(async (email) => (await logIn(app, email, goodPassword, crowded)).status),
+    )
+    expect(new Set(statuses)).toEqual(new Set([200, 503]))
+    const { loginPair, loginNetwork } = authLimits(app.pool)
+    await loginPair.takeMany(wrongTries, crowd[statuses.indexOf(503)] ?? '', crowded)
+    await loginNetwork.takeMany(500, crowded)
   })
 
   it('allows a hundred wrong passwords a day from everywhere, and the owner goes on where she is known', async () => {

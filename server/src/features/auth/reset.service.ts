@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { findUserByEmail, findUserById, updatePassword } from '#platform/identity/identity.repository.ts'
 import type { Background } from '#platform/jobs/background.ts'
 import { DomainError } from '#platform/routes/domain-error.ts'
+import { accountOf } from './account.ts'
 import { deleteResetsOf, findReset, insertReset, takeReset } from './auth.repository.ts'
 import type { AuthPorts } from './auth.service.ts'
 import { refuseWeakPassword } from './password-strength.ts'
@@ -24,8 +25,8 @@ export class ResetService {
 
   /** Mails a link if the address has an account. Whether it has shows neither in the answer nor in its time. Errors: RATE_LIMITED. */
   async request(email: string, network: string): Promise<void> {
-    const { limits } = this.#ports
-    await limits.forgotAccount.take(email.toLowerCase())
+    const { database, limits } = this.#ports
+    await limits.forgotAccount.take(await accountOf(database, email))
     await limits.forgotNetwork.take(network)
     // Not awaited: what follows takes longer for a known address.
     this.#background.run(this.#send(email), 'a reset mail could not be sent')

@@ -101,7 +101,9 @@ export class ArchiveReader {
     })
     try {
       await check(handle, file)
-      return new ArchiveReader(handle, await listEntries(handle))
+      const entries = await listEntries(handle)
+      if (!entries) throw new BackupError(`${file} is no backup of this program.`)
+      return new ArchiveReader(handle, entries)
     } catch (error) {
       await handle.close()
       throw error
@@ -140,16 +142,20 @@ async function check(handle: FileHandle, file: string): Promise<void> {
   if (!ending.buffer.equals(endingFor(hash.digest('hex')))) throw damaged
 }
 
-async function listEntries(handle: FileHandle): Promise<Entry[]> {
+/** Its files, which fill it up to its ending without a gap; undefined where headers of somebody else's making lead elsewhere. */
+async function listEntries(handle: FileHandle): Promise<Entry[] | undefined> {
   const entries: Entry[] = []
   const block = Buffer.alloc(blockBytes)
-  for (let at = 0; ; ) {
+  const end = (await handle.stat()).size - endingBytes
+  let at = 0
+  while (at < end) {
     await handle.read(block, 0, blockBytes, at)
     const header = readTarHeader(block)
-    if (!header || header.name === checksumName) return entries
+    if (!header) return undefined
     entries.push({ ...header, offset: at + blockBytes })
     at += blockBytes + header.size + paddingOf(header.size)
   }
+  return at === end ? entries : undefined
 }
 
 /** A rename survives a power cut only after its folder is synced. */

@@ -27,9 +27,10 @@ export function tarHeader(name: string, size: number): Buffer {
 /** What a header says, or undefined for a block that is none. */
 export function readTarHeader(header: Buffer): { name: string; size: number } | undefined {
   if (header.length < blockBytes || !header.toString('latin1', at.magic).startsWith('ustar')) return undefined
-  const size = Number.parseInt(header.toString('latin1', at.size, at.size + octalDigits), 8)
+  const size = header.toString('latin1', at.size, at.size + octalDigits)
   const name = header.toString('utf8', 0, longestName).replace(/\0.*$/s, '')
-  return Number.isSafeInteger(size) && name !== '' ? { name, size } : undefined
+  // A sign would read as a number too, and lead a reader backwards.
+  return /^[0-7]+$/.test(size) && name !== '' ? { name, size: Number.parseInt(size, 8) } : undefined
 }
 
 /** How many bytes fill the last block of a file. */

@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import net from 'node:net'
 import type { ErrorCode } from '@shelfmate/contract/errors'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { makeLog } from '#platform/log/log.ts'
 import { expectRefusal } from '../../testing/error-shape.ts'
 import { TestApp, type TestUser } from '../../testing/test-app.ts'
 
@@ -121,6 +123,22 @@ describe('what is no request', () => {
     expectRefusal({ statusCode, headers, body }, code)
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
+})
+
+it('takes a client that leaves in the middle of its body for no trouble of ours', async () => {
+  const lines: string[] = []
+  const log = makeLog('debug', { write: (line: string) => void lines.push(line) })
+  const watched = await TestApp.start({}, { log })
+  const { hostname, port } = new URL(await watched.listen())
+  const socket = net.connect(Number(port), hostname)
+  const begun = once(watched.app.http.server, 'request')
+  socket.write('POST /api/auth/forgot HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n')
+  socket.write('content-length: 100\r\n\r\n{')
+  await begun
+  socket.destroy()
+  await vi.waitFor(() => expect(lines.join('')).toMatch(/the client left|request failed/))
+  expect(lines.join('')).not.toContain('request failed')
+  await watched.close()
 })
 
 /** Sends bytes as they are and reads what comes until the server hangs up. */

@@ -29,6 +29,9 @@ export function refusalOf(error: unknown): DomainError {
   return new DomainError(codeOfStatus[status] ?? 'INTERNAL')
 }
 
+/** Whether the client went away before it had sent all: no trouble of ours, though its connection broke like a database's. */
+const hasLeft = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete
+
 /** Answers an error in the one shape, and logs with the request's id what the client must not see. */
 export function answerError(
   log: Log,
@@ -36,7 +39,9 @@ export function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const refusal = refusalOf(error)
+  const left = hasLeft(request)
+  if (left) log.debug({ requestId: request.id, route: request.routeOptions.url }, 'the client left')
+  const refusal = left ? new DomainError('BAD_REQUEST') : refusalOf(error)
   const { status } = errorCatalogue[refusal.code]
   if (status >= serverFault) {
     log.error(

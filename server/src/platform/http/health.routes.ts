@@ -41,9 +41,24 @@ export function registerHealth(
   })
 }
 
-/** A proxy on this machine passes on what came from elsewhere: it says so. */
-function comesFromThisMachine({ ip, headers }: FastifyRequest): boolean {
-  return loopback.has(ip) && headers.forwarded === undefined && headers['x-forwarded-for'] === undefined
+const ownHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
+const saidByProxies = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+]
+
+/**
+ * A proxy on this machine passes on what came from elsewhere: it says so, or the host that was asked for does. So does a
+ * page of another site that has its name lead here to have a browser of this machine read what it may not.
+ */
+function comesFromThisMachine({ ip, hostname, headers }: FastifyRequest): boolean {
+  return (
+    loopback.has(ip) && ownHosts.has(hostname) && saidByProxies.every((name) => headers[name] === undefined)
+  )
 }
 
 const asksForDetail = ({ query }: FastifyRequest) =>

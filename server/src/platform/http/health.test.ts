@@ -86,6 +86,8 @@ describe('/readyz?detail', () => {
   it.each([
     ['elsewhere', '203.0.113.7', {}],
     ['elsewhere through a proxy on this machine', '127.0.0.1', { 'x-forwarded-for': '203.0.113.7' }],
+    ['elsewhere through one that says it otherwise', '127.0.0.1', { 'x-real-ip': '203.0.113.7' }],
+    ['elsewhere through one that only keeps the host', '127.0.0.1', { host: 'shelf.campus.test' }],
   ])('tells nothing more to who asks from %s', async (_, from, headers) => {
     expect((await app.send('GET', '/readyz?detail', { from, headers })).raw.json()).toEqual({
       status: 'ready',

@@ -113,6 +113,23 @@ export const findUserByEmail = statement('identity_find_user_by_email', (orm, at
   orm.select().from(users).where(sql`${users.email} = ${at.email}::citext`),
 )
 
+/** An address as PostgreSQL compares it: it holds letters for the same (İ and i) that JavaScript does not. */
+export const foldEmail = sqlStatement<{ email: string }, { folded: string }>(
+  'identity_fold_email',
+  (at) => sql`select lower(${at.email}) as folded`,
+)
+
+/** Locks a user who still has this password's hash until the transaction ends; answers nothing when it was changed. */
+export const lockUser = statement(
+  'identity_lock_user',
+  (orm, at: Slots<{ id: string; passwordHash: string }>) =>
+    orm
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, at.id), eq(users.passwordHash, at.passwordHash)))
+      .for('no key update'),
+)
+
 export const findUserById = statement('identity_find_user_by_id', (orm, at: Slots<{ id: string }>) =>
   orm.select().from(users).where(eq(users.id, at.id)),
 )

@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { authCalls } from '@shelfmate/contract/auth'
-import { crowdedEvent } from '@shelfmate/contract/live'
+import { crowdedEvent, livePath } from '@shelfmate/contract/live'
 import { type PantryChange, pantryCalls, pantryChangedEvent } from '@shelfmate/contract/pantry'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LiveClient } from '../../testing/live-client.ts'
@@ -131,6 +132,21 @@ describe('a screen', () => {
   ])('of %s is welcome', async (_, origin) => {
     const screen = await open(origins.here, mei, { origin: origin ?? origins.here })
     expect(screen.isConnected).toBe(true)
+  })
+
+  it.each([
+    ['of a user', () => mei.cookie],
+    ['of nobody', () => `__Host-sid=${'A'.repeat(43)}`],
+  ])('%s that asks more than once is cut before it is looked up again', async (_, cookie) => {
+    const lookedUp = vi.spyOn(here.pool, 'connect')
+    const address = `${origins.here.replace('http', 'ws')}${livePath}/?EIO=4&transport=websocket`
+    const screen = new WebSocket(address, { headers: { origin: publicUrl, cookie: cookie() } })
+    const cut = once(screen, 'close')
+    await once(screen, 'open')
+    for (let n = 0; n < 100; n++) screen.send('40')
+    await cut
+    expect(lookedUp.mock.calls.length).toBeLessThan(10)
+    lookedUp.mockRestore()
   })
 
   it('comes over websocket alone', async () => {

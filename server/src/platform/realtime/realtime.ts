@@ -63,7 +63,16 @@ export class Realtime {
       adapter: adapter.create,
       allowRequest: (request, decide) => decide(null, comesFromOwnPage(request, publicOrigin)),
     })
+    const asked = new WeakSet<object>()
     this.#io.use((socket, next) => {
+      const { conn } = socket
+      if (asked.has(conn)) {
+        // A screen asks once. Whoever asks on without waiting would have each of thousands of frames looked up.
+        conn.close(true)
+        next(new Error('ASKED_TWICE'))
+        return
+      }
+      asked.add(conn)
       admit(socket, sessions, cookie).then(
         () => next(),
         (error: unknown) => {

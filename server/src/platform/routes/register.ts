@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandler } from
 import { safeParse } from 'zod/v4/core'
 import type { SessionCookie } from '#platform/http/session-cookie.ts'
 import type { Sessions, Viewer } from '#platform/identity/sessions.ts'
+import { AtOnce } from '#platform/limits/at-once.ts'
 import type { Brakes } from '#platform/limits/brakes.ts'
 import { DomainError } from './domain-error.ts'
 import { type Implementation, RawJson, type UploadedFile } from './implementation.ts'
@@ -21,12 +22,16 @@ interface Registrar {
   uploadFolder: string
 }
 
+/** Files that one user may be sending at once: each lies on the disk until its last byte came, and that may take minutes. */
+const uploadsAtOnce = 20
+
 /** Registers exactly the contract's calls under /api; throws when one is missing, doubled or not in the table. */
 export function registerCalls(
   app: FastifyInstance,
   implementations: Implementation[],
-  registrar: Registrar,
+  options: Registrar,
 ): void {
+  const registrar = { ...options, uploads: new AtOnce(uploadsAtOnce) }
   const handlers = new Map(implementations.map((each) => [each.call, each]))
   const known = new Set(everyCall.map((each) => each.call))
   for (const { call } of implementations)
@@ -54,14 +59,13 @@ function takeMultipart(app: FastifyInstance, call: Call, handler: RouteHandler):
 
 async function answer(
   { call, handle }: Implementation,
-  registrar: Registrar,
+  registrar: Registrar & { uploads: AtOnce },
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
+  const who = call.access === 'signedIn' ? await requireViewer(registrar, request, reply, call) : undefined
   // The type says undefined for public calls; the handler's own type follows from the call's access.
-  const viewer = (
-    call.access === 'signedIn' ? await requireViewer(registrar, request, reply, call) : undefined
-  ) as undefined
+  const viewer = who as undefined
   const handleWith = (body: unknown, file: UploadedFile | undefined) =>
     handle({
       params: parsePart(call.params, request.params) as undefined,
@@ -74,7 +78,9 @@ async function answer(
       reply,
     })
   const value = await (call.bodyAs === 'multipart'
-    ? withUpload(request, registrar.uploadFolder, ({ fields, file }) => handleWith(fields, file))
+    ? registrar.uploads.run(who?.userId ?? request.ip, () =>
+        withUpload(request, registrar.uploadFolder, ({ fields, file }) => handleWith(fields, file)),
+      )
     : handleWith(request.body, undefined))
   reply.code(call.status ?? ok)
   if (call.status === noContent) return reply.send()

@@ -1,0 +1,27 @@
+import { DomainError } from '#platform/routes/domain-error.ts'
+
+const retryAfterSeconds = 2
+
+/** Lets each key do only so many things at once in this process, for what holds something until it is done. */
+export class AtOnce {
+  readonly #most: number
+  readonly #running = new Map<string, number>()
+
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  /** Runs `work` if there is a place. Errors: RATE_LIMITED. */
+  async run<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const running = this.#running.get(key) ?? 0
+    if (running >= this.#most) throw new DomainError('RATE_LIMITED', { retryAfterSeconds })
+    this.#running.set(key, running + 1)
+    try {
+      return await work()
+    } finally {
+      const left = (this.#running.get(key) ?? 1) - 1
+      if (left > 0) this.#running.set(key, left)
+      else this.#running.delete(key)
+    }
+  }
+}
