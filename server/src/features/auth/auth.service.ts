@@ -182,7 +182,11 @@ export class AuthService {
 
   /** Opens a session for whoever knows the user's password; none when it was changed while theirs was judged. */
   async #openFor(tx: Tx, user: Judged): Promise<string | undefined> {
-    return (await isUnchanged(tx, user)) ? this.#ports.sessions.open(tx, user.id) : undefined
+    const { sessions, endLive } = this.#ports
+    if (!(await isUnchanged(tx, user))) return undefined
+    const ended = await sessions.makeRoom(tx, user.id)
+    if (ended.length > 0) tx.afterCommit(() => endLive(ended))
+    return sessions.open(tx, user.id)
   }
 }
 

@@ -144,6 +144,30 @@ describe('the session cookie', () => {
   })
 })
 
+describe('an eleventh session', () => {
+  it('ends the one used longest ago', async () => {
+    const { email, cookie } = await app.signUp()
+    const opened = [{ cookie }]
+    const use = async (session: { cookie: string } | undefined) => {
+      app.clock.advance(2 * msPerHour)
+      return session !== undefined && (await isSignedIn(app, session))
+    }
+    for (let n = 1; n < 10; n++) {
+      app.clock.advance(2 * msPerHour)
+      opened.push({ cookie: sessionCookie(await logIn(app, email)) })
+    }
+    expect(await use(opened[0])).toBe(true)
+    await vi.waitFor(async () => {
+      const ends = await app.pool.query('select expires_at from sessions order by 1 desc limit 1')
+      expect(ends.rows[0].expires_at).toEqual(new Date(app.clock.now().getTime() + 30 * msPerDay))
+    })
+    app.clock.advance(2 * msPerHour)
+    opened.push({ cookie: sessionCookie(await logIn(app, email)) })
+    const open = await Promise.all(opened.map((session) => isSignedIn(app, session)))
+    expect(open).toEqual(opened.map((_, n) => n !== 1))
+  })
+})
+
 describe('auth.logout', () => {
   it('ends the session on the server, and only this one', async () => {
     const user = await app.signUp()

@@ -60,6 +60,16 @@ export const deleteOtherSessions = statement(
       .returning({ id: sessions.id }),
 )
 
+/** Ends the sessions of a user that were used longest ago, but for the last `keep`. */
+export const deleteOldestSessions = sqlStatement<{ userId: string; keep: number }, { id: string }>(
+  'identity_delete_oldest_sessions',
+  (at) => sql`
+    delete from ${sessions} where id in (
+      select id from ${sessions} where user_id = ${at.userId}
+      order by expires_at desc, created_at desc offset ${at.keep}::int
+    ) returning id`,
+)
+
 export const deleteExpiredSessions = statement(
   'identity_delete_expired_sessions',
   (orm, at: Slots<{ now: Date }>) => orm.delete(sessions).where(lt(sessions.expiresAt, at.now)),

@@ -3,6 +3,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Executor } from '#platform/database/database.ts'
 import type { Log } from '#platform/log/log.ts'
 import {
+  deleteOldestSessions,
   deleteOtherSessions,
   deleteSession,
   extendSession,
@@ -25,6 +26,8 @@ const msPerDay = 86_400_000
 export const sessionLifetimeMs = 30 * msPerDay
 /** How much of its lifetime a session loses before using it writes the new end: spares a write on every request. */
 const extendAfterMs = 3_600_000
+/** One more than a phone, a laptop and all machines of a lab: what is left open somewhere is closed in the end. */
+const sessionsPerUser = 10
 const nilUuid = '00000000-0000-0000-0000-000000000000'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
@@ -67,6 +70,12 @@ export class Sessions {
     const expiresAt = new Date(this.#clock.now().getTime() + sessionLifetimeMs)
     await insertSession(on, { userId, tokenHash: hashOf(token), expiresAt })
     return token
+  }
+
+  /** Ends those used longest ago, so that one more may be opened; answers the ids that ended. */
+  async makeRoom(on: Executor, userId: string): Promise<string[]> {
+    const ended = await deleteOldestSessions(on, { userId, keep: sessionsPerUser - 1 })
+    return ended.map((session) => session.id)
   }
 
   /** Ends the session of a token; answers its id, or undefined when there was none. */
