@@ -9,16 +9,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { users } from '#platform/identity/users.table.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'string' })
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
+import { moment } from '#platform/database/columns.ts'
+import { owner } from '#platform/identity/users.table.ts'
 
 /** One row a pantry: its last change's number and its size. Locking it puts an owner's changes in one order. */
 export const pantries = pgTable('pantries', {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { customType, index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { users } from './users.table.ts'
+import { owner } from './users.table.ts'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
@@ -9,9 +9,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: owner(),
     tokenHash: bytea('token_hash').notNull().unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** Moves on with use, at most once an hour. */
