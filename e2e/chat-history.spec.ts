@@ -72,6 +72,10 @@ test('five thousand messages come page by page under a reader who stays in place
       return [found?.textContent ?? '', found?.getBoundingClientRect().top ?? 0] as const
     }
     await conversation(left).evaluate((log) => log.scrollTo({ top: -log.scrollHeight }))
+    // What was jumped to has its own height only once it is drawn; nobody reads in it before.
+    await left.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    )
     const before = await messages.count()
     const [text, top] = await conversation(left).evaluate(reader)
     release()
