@@ -3,7 +3,7 @@ import type { Author } from '@shelfmate/contract/exchange'
 import { showsPost } from '@shelfmate/contract/exchange-fold'
 import type { CalendarDate } from '@shelfmate/contract/expiry'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type RefObject, useDeferredValue, useMemo } from 'react'
+import { type RefObject, useDeferredValue } from 'react'
 import { useAge, useIsAway } from '#lib/as-of.ts'
 import { CardList } from '#lib/card-list.tsx'
 import { describeError } from '#lib/errors.ts'
@@ -48,13 +48,11 @@ export function ExchangeContents(props: ExchangeContentsProps) {
   const pending = usePendingPosts()
   const applied = useDeferredValue(filter)
   const { data } = query
-  const posts = useMemo(() => {
-    const rules = { ...postFilter(asked), today }
-    // What is typed narrows what is there before the server has answered.
-    const shown = { ...rules, search: applied.search, dorm: applied.dorm }
-    return data && overlayPosts(data, rules, pending).filter((post) => showsPost(shown, post))
-  }, [data, pending, asked, applied, today])
-  const ids = useMemo(() => posts?.map(({ id }) => id) ?? [], [posts])
+  const rules = { ...postFilter(asked), today }
+  // What is typed narrows what is there before the server has answered.
+  const shown = { ...rules, search: applied.search, dorm: applied.dorm }
+  const posts = data && overlayPosts(data, rules, pending).filter((post) => showsPost(shown, post))
+  const ids = posts?.map(({ id }) => id) ?? []
   const heldId = useFocusReturn(ids, addButton)
   const isSettled = !query.isPlaceholderData && filter.search === asked.search
   if (!data)

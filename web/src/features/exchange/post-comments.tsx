@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Author, Comment, Post } from '@shelfmate/contract/exchange'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { describeError } from '#lib/errors.ts'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { focusCard, isFocusLost } from '#ui/use-focus-return.ts'
@@ -43,13 +43,9 @@ export function PostComments({ post, viewer }: PostCommentsProps) {
   }, [hasOlder, older.isSuccess, post.id])
   const pending = usePendingComments()
   const confirmed = query.data?.comments ?? none
-  const comments = useMemo(
-    () =>
-      overlayComments(
-        confirmed,
-        pending.filter(({ postId }) => postId === post.id),
-      ),
-    [confirmed, pending, post.id],
+  const comments = overlayComments(
+    confirmed,
+    pending.filter(({ postId }) => postId === post.id),
   )
   const count = Math.max(0, post.commentCount + comments.length - confirmed.length)
   const failure = (!query.data && query.error) || older.error
