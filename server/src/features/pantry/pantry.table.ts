@@ -21,17 +21,22 @@ export const pantries = pgTable('pantries', {
   itemCount: integer('item_count').notNull(),
 })
 
-/** Keyed by owner first: a client-made id can meet nobody else's, and an owner's rows lie together. */
+/** An item, there or logged. Keyed by owner first: a client-made id can meet nobody else's, and an owner's rows lie together. */
+const itemColumns = () => ({
+  userId: owner(),
+  id: uuid('id').notNull(),
+  name: text('name').notNull(),
+  quantity: integer('quantity').notNull(),
+  expiryDate: date('expiry_date', { mode: 'string' }).notNull(),
+  remark: text('remark').notNull(),
+  dateAdded: moment('date_added').notNull(),
+})
+
+/** What is in the pantries. */
 export const pantryItems = pgTable(
   'pantry_items',
   {
-    userId: owner(),
-    id: uuid('id').notNull(),
-    name: text('name').notNull(),
-    quantity: integer('quantity').notNull(),
-    expiryDate: date('expiry_date', { mode: 'string' }).notNull(),
-    remark: text('remark').notNull(),
-    dateAdded: moment('date_added').notNull(),
+    ...itemColumns(),
     /** Set while the item is gone but its removal can still be undone; purged soon after. */
     removedAt: moment('removed_at'),
   },
@@ -52,13 +57,7 @@ export const pantryItems = pgTable(
 export const itemLogs = pgTable(
   'item_logs',
   {
-    userId: owner(),
-    id: uuid('id').notNull(),
-    name: text('name').notNull(),
-    quantity: integer('quantity').notNull(),
-    expiryDate: date('expiry_date', { mode: 'string' }).notNull(),
-    remark: text('remark').notNull(),
-    dateAdded: moment('date_added').notNull(),
+    ...itemColumns(),
     loggedAt: moment('logged_at').notNull(),
     seq: bigint('seq', { mode: 'number' }).notNull(),
     /** The item that an edit replaced by this one: such a row is no new logging (D9). */
