@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { customType, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bytea } from '#platform/database/columns.ts'
 import { owner } from '#platform/identity/users.table.ts'
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** Every login: who, under which address and name, and when (the specification's loginRec). */
 export const loginRecords = pgTable(

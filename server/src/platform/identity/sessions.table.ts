@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { customType, index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bytea } from '#platform/database/columns.ts'
 import { owner } from './users.table.ts'
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** Open sessions by the SHA-256 of their token: a copy of this table opens no account. */
 export const sessions = pgTable(
