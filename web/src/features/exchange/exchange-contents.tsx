@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type RefObject, useDeferredValue } from 'react'
 import { useAge, useIsAway } from '#lib/as-of.ts'
 import { CardList } from '#lib/card-list.tsx'
+import { counted } from '#lib/counted.ts'
 import { describeError } from '#lib/errors.ts'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { SkeletonCards } from '#ui/skeletons.tsx'
@@ -16,7 +17,7 @@ import { type ExchangeFilter, noFilter } from './exchange-filter.ts'
 import { overlayPosts } from './exchange-overlay.ts'
 import { ExchangeEmpty, ExchangeError, ExchangeNothingFound } from './exchange-states.tsx'
 import { ExchangeToolbar } from './exchange-toolbar.tsx'
-import { countPosts, isFiltered } from './exchange-words.ts'
+import { isFiltered } from './exchange-words.ts'
 import { ListEnd } from './list-end.tsx'
 import type { PostActions } from './post-buttons.tsx'
 import { PostCard } from './post-card.tsx'
@@ -90,7 +91,7 @@ export function ExchangeContents(props: ExchangeContentsProps) {
         key={toolbarKey}
         filter={filter}
         onChange={onFilter}
-        outcome={isSettled ? `Showing ${countPosts(ids.length)}` : ''}
+        outcome={isSettled ? `Showing ${counted(ids.length, 'post')}` : ''}
       />
       {isEmpty && (
         <ExchangeNothingFound filter={asked} onClear={() => onFilter({ ...noFilter, order: filter.order })} />
