@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-const hookTimeoutMs = 120_000
-// Generous: a loaded machine takes its time, and what must be quick is measured by the benchmarks.
-const testTimeoutMs = 180_000
+/** A hook may start a whole server on a database of its own. */
+const hookTimeoutMs = 60_000
+/** Some three times what the slowest takes on a loaded machine; one that takes more, as a drill does, says so itself. */
+const testTimeoutMs = 30_000
 
 export default defineConfig({
   test: {

@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
+import type { Locator } from '@playwright/test'
 
 /** A picture of one colour, as PNG. */
 export function png(side = 40): Buffer {
@@ -23,3 +24,20 @@ export function png(side = 40): Buffer {
     chunk('IEND', Buffer.alloc(0)),
   ])
 }
+
+/** Dispatches an event that carries this picture to an element. */
+export const bring = (zone: Locator, event: 'drop' | 'paste', picture: Buffer) =>
+  zone.evaluate(
+    (element, { kind, base64 }) => {
+      const data = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0)
+      const carried = new DataTransfer()
+      carried.items.add(new File([data], 'shelf.png', { type: 'image/png' }))
+      const options = { bubbles: true, cancelable: true }
+      element.dispatchEvent(
+        kind === 'drop'
+          ? new DragEvent('drop', { ...options, dataTransfer: carried })
+          : new ClipboardEvent('paste', { ...options, clipboardData: carried }),
+      )
+    },
+    { kind: event, base64: picture.toString('base64') },
+  )

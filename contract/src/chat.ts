@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isBlank } from './blank.ts'
 import { defineCall } from './call.ts'
-import { id, instant, nothing, optionalText } from './fields.ts'
+import { id, instant, nothing, optionalText, pageFields } from './fields.ts'
 import { limits } from './limits.ts'
 
 export { chatIdOf, deletedText, usersOfChat } from './chat-id.ts'
@@ -90,8 +90,7 @@ export type Conversation = z.infer<typeof conversation>
 
 const page = {
   search: z.optional(optionalText(limits.searchLength)),
-  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(limits.peoplePage))),
-  cursor: z.optional(z.string().check(z.maxLength(limits.cursorLength))),
+  ...pageFields(limits.peoplePage),
 }
 
 const messageText = optionalText(limits.messageLength)

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { dayNumber } from './expiry.ts'
-import { id, instant, optionalText, requiredLines, requiredText } from './fields.ts'
+import { id, instant, optionalText, pageFields, requiredLines, requiredText } from './fields.ts'
 import { limits } from './limits.ts'
-import { pantryTexts, quantity } from './pantry.ts'
+import { foodName, pantryTexts, quantity, remark } from './pantry.ts'
 
 /** Validation texts of section 5 for the post form. */
 export const exchangeTexts = {
-  foodNameMissing: pantryTexts.nameMissing,
   dateInvalid: 'Please select an expiry date that is today or later.',
   dateTooLate: pantryTexts.dateTooLate,
   locationMissing: 'Please choose a dorm location.',
@@ -58,20 +57,14 @@ export const exchangeChangedEvent = 'exchange.changed'
 export const postOrder = z.enum(['expiringFirst', 'expiringLast'])
 export type PostOrder = z.infer<typeof postOrder>
 
-const cursor = z.optional(z.string().check(z.maxLength(limits.cursorLength)))
-
 export const postQuery = z.strictObject({
   search: z.optional(optionalText(limits.searchLength)),
   dorm: z.optional(optionalText(limits.dormLength)),
   order: z._default(postOrder, 'expiringFirst'),
-  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(limits.postsPage))),
-  cursor,
+  ...pageFields(limits.postsPage),
 })
 
-const commentQuery = z.strictObject({
-  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(limits.commentsPage))),
-  cursor,
-})
+const commentQuery = z.strictObject(pageFields(limits.commentsPage))
 
 export const postPage = z.strictObject({ items: z.array(post), nextCursor: z.nullable(z.string()) })
 export type PostPage = z.infer<typeof postPage>
@@ -92,8 +85,8 @@ const postDate = z.string({ error: exchangeTexts.dateInvalid }).check(
 )
 
 const postFields = {
-  foodName: requiredText(limits.foodNameLength, exchangeTexts.foodNameMissing),
-  description: z._default(optionalText(limits.remarkLength), ''),
+  foodName,
+  description: remark,
   quantity: z._default(quantity, 1),
   expiryDate: postDate,
   location: requiredText(limits.dormLength, exchangeTexts.locationMissing),

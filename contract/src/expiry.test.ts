@@ -1,54 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dateInZone, dayNumber, daysLeft, expiryStatus } from './expiry.ts'
+import { zones } from './zones.factory.ts'
 
 const firstDay = dayNumber('2025-01-01') ?? 0
 const lastDay = dayNumber('2100-12-31') ?? 0
 const msPerDay = 86_400_000
 const dateOf = (day: number) => new Date(day * msPerDay).toISOString().slice(0, 10)
-
-const zones = [
-  'Pacific/Kiritimati',
-  'Pacific/Apia',
-  'Pacific/Auckland',
-  'Pacific/Chatham',
-  'Australia/Lord_Howe',
-  'Australia/Sydney',
-  'Australia/Adelaide',
-  'Asia/Tokyo',
-  'Asia/Seoul',
-  'Asia/Singapore',
-  'Asia/Shanghai',
-  'Asia/Manila',
-  'Asia/Jakarta',
-  'Asia/Yangon',
-  'Asia/Dhaka',
-  'Asia/Kathmandu',
-  'Asia/Kolkata',
-  'Asia/Karachi',
-  'Asia/Kabul',
-  'Asia/Tehran',
-  'Asia/Dubai',
-  'Europe/Moscow',
-  'Africa/Nairobi',
-  'Africa/Cairo',
-  'Europe/Athens',
-  'Europe/Berlin',
-  'Africa/Lagos',
-  'Europe/London',
-  'Europe/Dublin',
-  'Africa/Casablanca',
-  'Atlantic/Azores',
-  'America/Sao_Paulo',
-  'America/St_Johns',
-  'America/Halifax',
-  'America/New_York',
-  'America/Chicago',
-  'America/Denver',
-  'America/Los_Angeles',
-  'Pacific/Marquesas',
-  'Pacific/Pago_Pago',
-]
 
 describe('daysLeft', () => {
   it('counts every day from 2025 to 2100 once, leap days included', () => {
@@ -83,7 +41,7 @@ describe('daysLeft', () => {
 })
 
 describe('dateInZone', () => {
-  it('knows forty zones', () => expect(new Set(zones).size).toBe(40))
+  it('knows over forty zones', () => expect(new Set(zones).size).toBe(44))
 
   it('agrees with the wall clock of every zone at any minute from 2025 to 2100', () => {
     const moment = fc
@@ -107,14 +65,17 @@ describe('dateInZone', () => {
   })
 
   it('never goes back and never skips more than the date line does, hour by hour in every zone', () => {
+    const leaps: string[] = []
     for (const timeZone of zones) {
       let before = dayNumber(dateInZone(new Date(firstDay * msPerDay), timeZone)) ?? 0
       for (let hour = 1; hour < 24 * 800; hour++) {
-        const day = dayNumber(dateInZone(new Date(firstDay * msPerDay + hour * 3_600_000), timeZone)) ?? 0
-        expect(day - before === 0 || day - before === 1).toBe(true)
+        const date = dateInZone(new Date(firstDay * msPerDay + hour * 3_600_000), timeZone)
+        const day = dayNumber(date) ?? 0
+        if (day !== before && day !== before + 1) leaps.push(`${timeZone} ${date}`)
         before = day
       }
     }
+    expect(leaps).toEqual([])
   })
 })
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { type $ZodType, safeParse } from 'zod/v4/core'
 import { email, newPassword } from './auth.ts'
-import { id, optionalText, pageQuery, requiredLines, requiredText, timeZone } from './fields.ts'
+import { id, optionalText, pageFields, requiredLines, requiredText, timeZone } from './fields.ts'
 
 const problem = (schema: $ZodType, value: unknown) => safeParse(schema, value).error?.issues[0]?.message
 const read = (schema: $ZodType, value: unknown) => safeParse(schema, value).data
@@ -161,6 +162,8 @@ describe('an id', () => {
 })
 
 describe('the query of a page', () => {
+  const pageQuery = z.strictObject(pageFields(100))
+
   test.each([{}, { limit: '1' }, { limit: '100' }, { cursor: 'x' }])('may be %j', (query) => {
     expect(safeParse(pageQuery, query).success).toBe(true)
   })

@@ -87,8 +87,8 @@ export const nothing = z.null()
 /** An answer that is no JSON: a call with it says in `answerAs` what it is. */
 export const bytes = z.custom<Uint8Array>()
 
-/** Query of a paged list: `limit` up to the page size, `cursor` as the previous page gave it. */
-export const pageQuery = z.strictObject({
-  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(limits.pageSize))),
-  cursor: z.optional(z.string().check(z.maxLength(200))),
+/** Query of a paged list: `limit` up to `max`, `cursor` as the previous page gave it. */
+export const pageFields = (max: number) => ({
+  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(max))),
+  cursor: z.optional(z.string().check(z.maxLength(limits.cursorLength))),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { dayNumber } from './expiry.ts'
-import { id, instant, optionalText, pageQuery, requiredText } from './fields.ts'
+import { id, instant, optionalText, pageFields, requiredText } from './fields.ts'
 import { limits } from './limits.ts'
 
 /** Validation texts of section 5 for the pantry form. */
@@ -23,12 +23,16 @@ const expiryDate = z.string().check(
   z.refine((date) => date <= limits.expiryDateMax, { error: pantryTexts.dateTooLate }),
 )
 
+export const foodName = requiredText(limits.foodNameLength, pantryTexts.nameMissing)
+
 export const quantity = z
   .int({ error: pantryTexts.quantityInvalid })
   .check(
     z.gte(limits.quantityMin, pantryTexts.quantityInvalid),
     z.lte(limits.quantityMax, pantryTexts.quantityInvalid),
   )
+
+export const remark = z._default(optionalText(limits.remarkLength), '')
 
 export const pantryItem = z.strictObject({
   id,
@@ -61,9 +65,9 @@ export const pantryPage = z.strictObject({
 export type PantryPage = z.infer<typeof pantryPage>
 
 const itemFields = {
-  name: requiredText(limits.foodNameLength, pantryTexts.nameMissing),
+  name: foodName,
   quantity,
-  remark: z._default(optionalText(limits.remarkLength), ''),
+  remark,
   expiryDates: z
     .array(expiryDate)
     .check(
@@ -77,6 +81,7 @@ export const addItemsBody = z.strictObject({ id: z.optional(id), ...itemFields }
 /** `replacementId` is used when a changed or further date replaces the item (D9). */
 export const editItemBody = z.strictObject({ replacementId: z.optional(id), ...itemFields })
 
+const itemQuery = z.strictObject(pageFields(limits.pageSize))
 const itemParams = z.strictObject({ id })
 
 export const pantryCalls = {
@@ -85,7 +90,7 @@ export const pantryCalls = {
     path: '/pantry/items',
     summary: 'My pantry by expiry date, soonest first',
     access: 'signedIn',
-    query: pageQuery,
+    query: itemQuery,
     answer: pantryPage,
     errors: [],
   }),

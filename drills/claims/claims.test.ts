@@ -2,16 +2,21 @@ import { expect, test } from 'vitest'
 import { sources } from '../product/product.ts'
 import { runClaims } from './drill.ts'
 
+/** Two server processes, on a database of their own. */
+const patienceMs = 120_000
+
 const small = { entry: sources, repeats: 1, claims: 200, quantity: 50 }
 
-test('lets exactly as many claims through as there are', async () => {
+test('lets exactly as many claims through as there are', { timeout: patienceMs }, async () => {
   const { faults, succeeded, readings } = await runClaims({ ...small, repeats: 2 })
   expect(faults).toEqual([])
   expect(succeeded).toBe(100)
   expect(readings).toBeGreaterThan(2)
 })
 
-test('says so when a unit is given away that was never there, and when a record is lost', async () => {
+test('says so when a unit is given away that was never there, and when a record is lost', {
+  timeout: patienceMs,
+}, async () => {
   const { faults } = await runClaims({
     ...small,
     async plant(database, postId) {

@@ -2,7 +2,12 @@ import type { ChatChange } from '@shelfmate/contract/chat'
 import { expect, test } from 'vitest'
 import { runFoldedChats } from './drill.ts'
 
-test('chats folded from the changes are the chats fetched anew, and unread is what is unread', async () => {
+/** Hundreds of messages, on a database of their own. */
+const patienceMs = 120_000
+
+test('chats folded from the changes are the chats fetched anew, and unread is what is unread', {
+  timeout: patienceMs,
+}, async () => {
   const { fault, changes } = await runFoldedChats({ sequences: 200, seed: 1 })
   expect(fault).toBeUndefined()
   expect(changes).toBeGreaterThan(1_000)

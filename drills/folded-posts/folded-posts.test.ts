@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { runFoldedPosts } from './drill.ts'
 
-test('lists folded from the changes are the lists fetched anew', async () => {
+/** Hundreds of presses, on a database of their own. */
+const patienceMs = 120_000
+
+test('lists folded from the changes are the lists fetched anew', { timeout: patienceMs }, async () => {
   const { fault, changes } = await runFoldedPosts({ sequences: 100, seed: 1 })
   expect(fault).toBeUndefined()
   expect(changes).toBeGreaterThan(300)

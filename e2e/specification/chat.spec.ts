@@ -1,100 +1,10 @@
-import { chatIdOf } from '@shelfmate/contract/chat-id'
 import { bubble, conversation, field, openChat, photo, post, sideBySide, write } from '../chats.ts'
-import { expect, type Page } from '../fixtures.ts'
+import { expect } from '../fixtures.ts'
+import { bring, png } from '../pictures.ts'
 import { holdTable } from './table.ts'
 
-const users = (page: Page) => page.getByRole('list', { name: 'All Available Users' })
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by display name' })
 const moment = /\d{1,2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4}, \d{2}:\d{2}/
 const liveMs = 1_000
-
-/** A name that no other test uses. */
-const lonely = () => `Zz${Math.random().toString(36).slice(2)}`
-
-holdTable('Start a chat', [
-  {
-    section: '2',
-    says: "'All Available Users' with a Chat button per user, found by a part of the display name",
-    check: async ({ openAs, newStudent }) => {
-      const lastName = lonely()
-      const { id } = await newStudent({ firstName: 'Søren', lastName })
-      const { page, student } = await openAs()
-      await page.goto('/chat')
-      await expect(page.getByRole('heading', { name: 'Start a chat' })).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'All Available Users' })).toBeVisible()
-      await search(page).fill(lastName.slice(1, -1).toUpperCase())
-      await expect(users(page).getByRole('listitem')).toHaveCount(1)
-      await users(page)
-        .getByRole('link', { name: `Chat with Søren ${lastName}` })
-        .click()
-      await expect(page).toHaveURL(new RegExp(`/chat/${chatIdOf(student.id, id)}$`))
-    },
-  },
-  {
-    section: '2',
-    says: "'No users found.', and the search stands in the address",
-    check: async ({ openAs, expectAccessible }) => {
-      const { page } = await openAs()
-      await page.goto('/chat')
-      await search(page).fill('nobody has this name')
-      await expect(page.getByText('No users found.')).toBeVisible()
-      await expectAccessible(page)
-      await page.reload()
-      await expect(search(page)).toHaveValue('nobody has this name')
-      await expect(page.getByText('No users found.')).toBeVisible()
-      await page.getByRole('button', { name: 'Clear search' }).click()
-      await expect(users(page).getByRole('listitem').first()).toBeVisible()
-    },
-  },
-  {
-    section: '6',
-    says: 'the list excludes oneself',
-    check: async ({ openAs, newStudent }) => {
-      const lastName = lonely()
-      const { page } = await openAs({ student: await newStudent({ lastName }) })
-      await page.goto(`/chat?search=${lastName}`)
-      await expect(page.getByText('No users found.')).toBeVisible()
-    },
-  },
-  {
-    section: '2',
-    says: 'a name opens the profile popup, from where the chat is one press away',
-    check: async ({ openAs, newStudent, expectAccessible }) => {
-      const lastName = lonely()
-      const { id } = await newStudent({ firstName: 'Arun', lastName })
-      const { page, student } = await openAs()
-      await page.goto(`/chat?search=${lastName}`)
-      await page.getByRole('button', { name: `Arun ${lastName}`, exact: true }).click()
-      const popup = page.getByRole('dialog', { name: `Arun ${lastName}` })
-      await expect(popup.getByText('Not provided')).toHaveCount(4)
-      await expectAccessible(page)
-      await popup.getByRole('link', { name: 'Chat' }).click()
-      await expect(page).toHaveURL(new RegExp(`/chat/${chatIdOf(student.id, id)}$`))
-    },
-  },
-  {
-    section: '9',
-    says: 'All Chats: the latest message first, and a chat only once it has a message',
-    check: async ({ openAs, newStudent }) => {
-      const me = await newStudent()
-      const names = ['Arun', 'Siti', 'Wei']
-      const others = await Promise.all(names.map((firstName) => newStudent({ firstName })))
-      const { page } = await openAs({ student: me })
-      await page.goto('/chat')
-      await expect(page.getByText('No chats yet')).toBeVisible()
-      const [first, second, third] = others.map(({ id }) => chatIdOf(me.id, id))
-      await post(page, first ?? '', 'one')
-      await post(page, second ?? '', 'two')
-      await post(page, first ?? '', 'three')
-      const rows = page.getByRole('list', { name: 'All Chats' }).getByRole('listitem')
-      await expect(rows).toHaveCount(2)
-      await expect(rows.first()).toContainText('Arun Tan')
-      await expect(rows.first()).toContainText('You: three')
-      await openChat(page, third ?? '')
-      await expect(rows).toHaveCount(2)
-    },
-  },
-])
 
 holdTable('Chat dashboard', [
   {
@@ -227,7 +137,7 @@ holdTable('Chat dashboard', [
       await left.getByRole('button', { name: 'Remove picture' }).click()
       await expect(left.getByRole('alert')).toHaveCount(0)
       for (const kind of ['drop', 'paste'] as const) {
-        await bring(left, kind, photo().buffer.toString('base64'))
+        await bring(conversation(left), kind, png())
         await expect(left.getByRole('img', { name: 'To be sent' })).toBeVisible()
         await left.getByRole('button', { name: 'Remove picture' }).click()
         await expect(left.getByRole('img', { name: 'To be sent' })).toHaveCount(0)
@@ -299,20 +209,3 @@ holdTable('Chat dashboard', [
     },
   },
 ])
-
-/** Dispatches an event that carries a picture to the conversation. */
-const bring = (page: Page, event: 'drop' | 'paste', bytes: string) =>
-  conversation(page).evaluate(
-    (zone, { kind, base64 }) => {
-      const data = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0)
-      const carried = new DataTransfer()
-      carried.items.add(new File([data], 'shelf.png', { type: 'image/png' }))
-      const options = { bubbles: true, cancelable: true }
-      zone.dispatchEvent(
-        kind === 'drop'
-          ? new DragEvent('drop', { ...options, dataTransfer: carried })
-          : new ClipboardEvent('paste', { ...options, clipboardData: carried }),
-      )
-    },
-    { kind: event, base64: bytes },
-  )

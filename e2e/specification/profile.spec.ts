@@ -1,5 +1,5 @@
 import { expect, type Page } from '../fixtures.ts'
-import { png } from '../pictures.ts'
+import { bring, png } from '../pictures.ts'
 import { type Ground, holdTable } from './table.ts'
 
 const photo = () => ({ name: 'me.png', mimeType: 'image/png', buffer: png() })
@@ -28,23 +28,6 @@ const refused = (fields: Record<string, string>, text: string) => async (ground:
   for (const [label, value] of Object.entries(fields))
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(value)
 }
-
-/** Dispatches an event that carries a picture to the element. */
-const bring = (page: Page, event: 'drop' | 'paste', bytes: string) =>
-  page.getByRole('region', { name: 'Picture' }).evaluate(
-    (zone, { kind, base64 }) => {
-      const data = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0)
-      const carried = new DataTransfer()
-      carried.items.add(new File([data], 'me.png', { type: 'image/png' }))
-      const options = { bubbles: true, cancelable: true }
-      zone.dispatchEvent(
-        kind === 'drop'
-          ? new DragEvent('drop', { ...options, dataTransfer: carried })
-          : new ClipboardEvent('paste', { ...options, clipboardData: carried }),
-      )
-    },
-    { kind: event, base64: bytes },
-  )
 
 holdTable('Profile', [
   {
@@ -125,7 +108,7 @@ holdTable('Profile', [
       await choosePhoto(page)
       await page.getByRole('button', { name: 'Remove picture' }).click()
       for (const kind of ['drop', 'paste'] as const) {
-        await bring(page, kind, png().toString('base64'))
+        await bring(page.getByRole('region', { name: 'Picture' }), kind, png())
         await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible()
       }
       await save(page)

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useOldestShown } from '#lib/as-of.ts'
 import { formatAge } from '#lib/dates.ts'
 import { keepSeen } from '#lib/last-seen-writer.ts'
@@ -26,12 +26,12 @@ const msPerMinute = 60_000
 export function Connection() {
   const [isOpen, setOpen] = useState(false)
   const draw = popup.useDraw()
-  const open = useCallback(() => {
+  const open = () => {
     setOpen(true)
     popup
       .load()
       .catch(() => notifyError('The list could not be loaded. Check your connection and try again.'))
-  }, [])
+  }
   const userId = useSession()?.id
   useOutboxSending(userId, open)
   useEffect(() => (userId === undefined ? undefined : keepSeen(userId)), [userId])

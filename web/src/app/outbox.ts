@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { ApiError } from '#lib/api-error.ts'
 import { describeError } from '#lib/errors.ts'
 import { errorOf, type OutboxEntry } from '#lib/outbox/outbox-entry.ts'
@@ -10,6 +10,7 @@ import { notifyError } from '#ui/toasts.ts'
 /** Sends what the user did here before, on whatever screen, and tells what the server refuses. */
 export function useOutboxSending(userId: string | undefined, onShow: () => void): void {
   const router = useRouter()
+  const show = useEffectEvent(onShow)
   useEffect(() => {
     if (!userId) return
     setKinds({
@@ -23,8 +24,8 @@ export function useOutboxSending(userId: string | undefined, onShow: () => void)
       },
       chat: { load: async () => (await import('#features/chat/chat.outbox.ts')).chatKind },
     })
-    return startSending(userId, (entry, error, given) => void tellRefused({ entry, error, given, onShow }))
-  }, [userId, router, onShow])
+    return startSending(userId, (entry, error, given) => void tellRefused({ entry, error, given, show }))
+  }, [userId, router])
 }
 
 interface Refused {
@@ -32,11 +33,11 @@ interface Refused {
   error: ApiError
   /** What could not be done without it. */
   given: readonly OutboxEntry[]
-  onShow: () => void
+  show: () => void
 }
 
 /** Nothing is lost: all of it stays in the queue, which the toast opens. */
-async function tellRefused({ entry, error, given, onShow }: Refused): Promise<void> {
+async function tellRefused({ entry, error, given, show }: Refused): Promise<void> {
   const failure = await loadKind(entry.kind).then(
     (kind) => kind.words(entry.payload).failure,
     () => 'A change was not accepted.',
@@ -47,6 +48,6 @@ async function tellRefused({ entry, error, given, onShow }: Refused): Promise<vo
       : ` ${given.length === 1 ? '1 later change needed it and waits' : `${given.length} later changes needed it and wait`} with it.`
   notifyError(`${failure} ${describeError(error).message}${others}`, {
     requestId: error.requestId,
-    action: { label: 'Show', run: onShow },
+    action: { label: 'Show', run: show },
   })
 }

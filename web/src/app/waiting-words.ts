@@ -1,3 +1,5 @@
+import { counted } from '#lib/counted.ts'
+
 interface Waiting {
   /** Changes that wait to be sent. */
   held: number
@@ -6,14 +8,12 @@ interface Waiting {
   isConnected: boolean
 }
 
-const changes = (count: number) => (count === 1 ? '1 change' : `${count} changes`)
-
 /** `2 changes wait for the connection`; undefined when nothing waits. */
 export function waitingWords({ held, refused, isConnected }: Waiting): string | undefined {
   const parts = [
     held > 0 &&
-      `${changes(held)} ${held === 1 ? 'waits' : 'wait'} for the ${isConnected ? 'server' : 'connection'}`,
-    refused > 0 && `${changes(refused)} ${refused === 1 ? 'was' : 'were'} not accepted`,
+      `${counted(held, 'change')} ${held === 1 ? 'waits' : 'wait'} for the ${isConnected ? 'server' : 'connection'}`,
+    refused > 0 && `${counted(refused, 'change')} ${refused === 1 ? 'was' : 'were'} not accepted`,
   ]
   return parts.filter(Boolean).join(' · ') || undefined
 }

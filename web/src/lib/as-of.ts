@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useConnectionState } from './realtime.ts'
 import { createStore } from './store.ts'
 
@@ -33,5 +33,5 @@ export function useIsAway(): boolean {
 /** The oldest of what the screen shows; undefined when it shows nothing of the server's. */
 export function useOldestShown(): number | undefined {
   const ages = useShown()
-  return useMemo(() => (ages.length > 0 ? Math.min(...ages.map(({ at }) => at)) : undefined), [ages])
+  return ages.length > 0 ? Math.min(...ages.map(({ at }) => at)) : undefined
 }

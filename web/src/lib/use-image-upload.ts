@@ -1,5 +1,5 @@
 import type { ImagePurpose } from '@shelfmate/contract/images'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { uploadImage } from './images.ts'
 import { newId } from './new-id.ts'
 
@@ -29,19 +29,17 @@ export interface ImageUpload {
   settled: () => Promise<string | undefined>
 }
 
+interface Sending {
+  abort: AbortController
+  done: Promise<string | undefined>
+}
+
 /** Uploads at once what is chosen, so that it is there when the form is saved. */
 export function useImageUpload(purpose: ImagePurpose): ImageUpload {
   const [picture, setPicture] = useState<ChosenPicture>()
-  const current = useRef<{ abort: AbortController; done: Promise<string | undefined> }>(undefined)
+  const current = useRef<Sending>(undefined)
   const url = useRef<string>(undefined)
-
-  const forget = useCallback(() => {
-    current.current?.abort.abort()
-    current.current = undefined
-    if (url.current !== undefined) URL.revokeObjectURL(url.current)
-    url.current = undefined
-  }, [])
-  useEffect(() => forget, [forget])
+  useEffect(() => () => forget(current, url), [])
 
   const send = (id: string, file: Blob) => {
     const abort = new AbortController()
@@ -70,7 +68,7 @@ export function useImageUpload(purpose: ImagePurpose): ImageUpload {
   return {
     picture,
     choose: (file) => {
-      forget()
+      forget(current, url)
       url.current = URL.createObjectURL(file)
       const id = newId()
       setPicture({ id, file, previewUrl: url.current, progress: 0, state: 'sending' })
@@ -83,9 +81,17 @@ export function useImageUpload(purpose: ImagePurpose): ImageUpload {
       send(picture.id, picture.file)
     },
     clear: () => {
-      forget()
+      forget(current, url)
       setPicture(undefined)
     },
     settled: async () => current.current?.done,
   }
+}
+
+/** Ends what is under way, and lets go of the picture. */
+function forget(sending: RefObject<Sending | undefined>, url: RefObject<string | undefined>): void {
+  sending.current?.abort.abort()
+  sending.current = undefined
+  if (url.current !== undefined) URL.revokeObjectURL(url.current)
+  url.current = undefined
 }

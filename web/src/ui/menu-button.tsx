@@ -3,6 +3,7 @@ import type { Icon } from '@tabler/icons-react'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import classes from './menu-button.module.css'
+import { focusFirstItem, moveByArrow } from './menu-keys.ts'
 
 interface MenuButtonProps {
   label: string
@@ -17,7 +18,7 @@ export function MenuButton({ label, icon: ButtonIcon, items }: MenuButtonProps) 
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (opened) itemsOf(menu.current)[0]?.focus()
+    if (opened) focusFirstItem(menu.current)
   }, [opened])
   const close = () => {
     setOpened(false)
@@ -25,12 +26,7 @@ export function MenuButton({ label, icon: ButtonIcon, items }: MenuButtonProps) 
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') return close()
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (!step) return
-    event.preventDefault()
-    const all = itemsOf(menu.current)
-    const at = all.findIndex((item) => item === document.activeElement)
-    all.at((at + step) % all.length)?.focus()
+    moveByArrow(event.nativeEvent, menu.current)
   }
   const onBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpened(false)
@@ -70,7 +66,3 @@ export function MenuButton({ label, icon: ButtonIcon, items }: MenuButtonProps) 
     </div>
   )
 }
-
-const itemsOf = (menu: HTMLElement | null) => [
-  ...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
-]

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconCamera, IconPhotoUp, IconTrash } from '@tabler/icons-react'
 import { type DragEvent, type ReactNode, useState } from 'react'
+import { FileButton } from './file-button.tsx'
 import { useFileDropGuard, usePastedFile } from './incoming-files.ts'
 import classes from './picture-picker.module.css'
+import { UploadProgress } from './upload-progress.tsx'
 
 interface PicturePickerProps {
   /** Names the button that opens the file dialog. */
@@ -53,17 +55,18 @@ export function PicturePicker(props: PicturePickerProps) {
       </div>
       <div className={classes.ways}>
         <div className={classes.buttons}>
-          <FileButton className={classes.choose} label={label} accept={accept} onFile={onFile}>
+          <FileButton className={classes.button} accept={accept} onFile={onFile}>
             <IconPhotoUp size={20} aria-hidden />
+            {label}
           </FileButton>
           <FileButton
-            className={classes.camera}
-            label="Take a Photo"
+            className={`${classes.button} ${classes.camera}`}
             accept="image/*"
             capture={camera}
             onFile={onFile}
           >
             <IconCamera size={20} aria-hidden />
+            Take a Photo
           </FileButton>
           {onRemove && (
             <Button
@@ -79,53 +82,9 @@ export function PicturePicker(props: PicturePickerProps) {
         {progress === undefined ? (
           <p className={classes.hint}>Or drop one here, or paste it.</p>
         ) : (
-          <Progress share={progress} />
+          <UploadProgress share={progress} />
         )}
       </div>
     </section>
-  )
-}
-
-interface FileButtonProps {
-  className: string | undefined
-  label: string
-  accept: string
-  capture?: 'user' | 'environment'
-  onFile: (file: File) => void
-  children: ReactNode
-}
-
-/** A file input that looks like a button and is one to the keyboard, to a screen reader and to a drop. */
-function FileButton({ className, label, accept, capture, onFile, children }: FileButtonProps) {
-  return (
-    <label className={`${classes.button} ${className}`}>
-      {children}
-      {label}
-      <input
-        type="file"
-        accept={accept}
-        capture={capture}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
-          // Choosing the same file again shall be heard again.
-          currentTarget.value = ''
-          if (file) onFile(file)
-        }}
-      />
-    </label>
-  )
-}
-
-const percent = 100
-
-function Progress({ share }: { share: number }) {
-  const sent = Math.round(share * percent)
-  // Sent is not stored: the server still reads, turns and shrinks it.
-  const text = sent < percent ? `Uploading… ${sent} %` : 'Almost done…'
-  return (
-    <div className={classes.progress}>
-      <progress aria-label="Upload" max={percent} value={sent} />
-      <span aria-hidden>{text}</span>
-    </div>
   )
 }

@@ -17,7 +17,6 @@ export interface SelectFieldProps
 export function SelectField({ options, ...props }: SelectFieldProps) {
   return (
     <InputBase
-      size="md"
       {...props}
       component="select"
       pointer

@@ -81,10 +81,9 @@ export const theme = createTheme({
     ActionIcon: { defaultProps: { size: 44, variant: 'subtle', color: 'gray' } },
     CloseButton: { defaultProps: { size: 44, iconSize: 20 } },
     TextInput: { defaultProps: { size: 'md' } },
-    Textarea: { defaultProps: { size: 'md' } },
-    NumberInput: { defaultProps: { size: 'md' } },
-    NativeSelect: { defaultProps: { size: 'md' } },
-    Select: { defaultProps: { size: 'md' } },
+    InputBase: { defaultProps: { size: 'md' } },
+    // What is wrong with a field is said aloud at once.
+    InputWrapper: { defaultProps: { errorProps: { role: 'alert' } } },
   },
 })
 

@@ -1,12 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { users } from '#platform/identity/users.table.ts'
+import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { exactMoment } from '#platform/database/columns.ts'
+import { owner } from '#platform/identity/users.table.ts'
 
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
 const count = (name: string) => integer(name).notNull().default(0)
 
 /** One row a user, kept with every action, so that nothing is ever counted over the logs on a screen's way. */
@@ -23,7 +19,7 @@ export const achievementCounters = pgTable(
     bestStreak: count('best_streak'),
     badgeCount: count('badge_count'),
     /** When the present badge count was reached: of equals the earlier stands first (D20). */
-    badgeCountAt: moment('badge_count_at'),
+    badgeCountAt: exactMoment('badge_count_at'),
   },
   (table) => [
     index('achievement_leaderboard')
@@ -45,9 +41,9 @@ export const unlocks = pgTable(
   {
     userId: owner(),
     badge: text('badge').notNull(),
-    unlockedAt: moment('unlocked_at').notNull(),
+    unlockedAt: exactMoment('unlocked_at').notNull(),
     /** Null until a screen of the user has celebrated it (D19). */
-    celebratedAt: moment('celebrated_at'),
+    celebratedAt: exactMoment('celebrated_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.badge] })],
 )

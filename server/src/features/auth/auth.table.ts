@@ -1,12 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { customType, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { users } from '#platform/identity/users.table.ts'
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bytea } from '#platform/database/columns.ts'
+import { owner } from '#platform/identity/users.table.ts'
 
 /** Every login: who, under which address and name, and when (the specification's loginRec). */
 export const loginRecords = pgTable(

@@ -7,18 +7,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { users } from '#platform/identity/users.table.ts'
+import { moment } from '#platform/database/columns.ts'
+import { owner } from '#platform/identity/users.table.ts'
 import { images } from '#platform/images/images.table.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'string' })
-const aUser = (name: string) =>
-  uuid(name)
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
 
 /**
  * One row a chat, made with its first message: the numbers of its last message and its last change. Whoever changes
@@ -27,8 +21,8 @@ const aUser = (name: string) =>
 export const chats = pgTable(
   'chats',
   {
-    userA: aUser('user_a'),
-    userB: aUser('user_b'),
+    userA: owner('user_a'),
+    userB: owner('user_b'),
     lastSeq: integer('last_seq').notNull(),
     change: integer('change').notNull(),
     lastMessageAt: moment('last_message_at').notNull(),

@@ -85,7 +85,7 @@ describe('exchange.createPost', () => {
   })
 
   it.each([
-    [{ foodName: ' \n ' }, 'foodName', exchangeTexts.foodNameMissing],
+    [{ foodName: ' \n ' }, 'foodName', pantryTexts.nameMissing],
     [{ foodName: 'x'.repeat(81) }, 'foodName', 'Please use at most 80 characters.'],
     [{ location: '' }, 'location', exchangeTexts.locationMissing],
     [{ expiryDate: undefined }, 'expiryDate', exchangeTexts.dateInvalid],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type ExchangeChange, exchangeTexts } from '@shelfmate/contract/exchange'
+import { pantryTexts } from '@shelfmate/contract/pantry'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { wholePantry } from '#features/pantry/pantry.factory.ts'
 import { bytesOf, fetchImage, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
@@ -63,7 +64,7 @@ describe('exchange.editPost', () => {
   })
 
   it.each([
-    [{ foodName: ' ' }, 'foodName', exchangeTexts.foodNameMissing],
+    [{ foodName: ' ' }, 'foodName', pantryTexts.nameMissing],
     [{ expiryDate: '2026-11-19' }, 'expiryDate', exchangeTexts.dateInvalid],
     [{ location: ' ' }, 'location', exchangeTexts.locationMissing],
     [{ quantity: 0 }, 'quantity', expect.any(String)],

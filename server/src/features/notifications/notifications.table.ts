@@ -1,22 +1,8 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
-import { users } from '#platform/identity/users.table.ts'
+import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { exactMoment } from '#platform/database/columns.ts'
+import { owner } from '#platform/identity/users.table.ts'
 
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
 const day = (name: string) => date(name, { mode: 'string' })
 
 /** What holds for who never switched anything. */
@@ -47,7 +33,7 @@ export const reminderRounds = pgTable(
   {
     timeZone: text('time_zone').notNull(),
     localDate: day('local_date').notNull(),
-    decidedAt: moment('decided_at').notNull(),
+    decidedAt: exactMoment('decided_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.timeZone, table.localDate] })],
 )
@@ -62,9 +48,9 @@ export const reminders = pgTable(
     status: text('status', { enum: ['pending', 'sent', 'missed', 'dropped'] }).notNull(),
     attempts: integer('attempts').notNull().default(0),
     /** While pending: not before then. A worker that sends moves it on, so that its crash delays and does not lose. */
-    dueAt: moment('due_at').notNull(),
-    deadlineAt: moment('deadline_at').notNull(),
-    settledAt: moment('settled_at'),
+    dueAt: exactMoment('due_at').notNull(),
+    deadlineAt: exactMoment('deadline_at').notNull(),
+    settledAt: exactMoment('settled_at'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.localDate] }),

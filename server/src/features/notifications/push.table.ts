@@ -1,13 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { exactMoment } from '#platform/database/columns.ts'
 import { sessions } from '#platform/identity/sessions.table.ts'
-import { users } from '#platform/identity/users.table.ts'
-
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
+import { owner } from '#platform/identity/users.table.ts'
 
 /** Devices that take notices: one a session, and gone with it, however it ends. */
 export const pushSubscriptions = pgTable(
@@ -22,7 +17,7 @@ export const pushSubscriptions = pgTable(
     endpoint: text('endpoint').notNull().unique(),
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: exactMoment('created_at').notNull().defaultNow(),
   },
   (table) => [index('push_subscriptions_user').on(table.userId)],
 )
@@ -53,8 +48,8 @@ export const pushNotices = pgTable(
     generation: integer('generation').notNull().default(1),
     attempts: integer('attempts').notNull().default(0),
     /** Not before then. A worker that sends moves it on, so that its crash delays and does not lose. */
-    dueAt: moment('due_at').notNull(),
-    deadlineAt: moment('deadline_at').notNull(),
+    dueAt: exactMoment('due_at').notNull(),
+    deadlineAt: exactMoment('deadline_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.subscriptionId, table.topic] }),

@@ -9,16 +9,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { users } from '#platform/identity/users.table.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'string' })
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
+import { moment } from '#platform/database/columns.ts'
+import { owner } from '#platform/identity/users.table.ts'
 
 /** One row a pantry: its last change's number and its size. Locking it puts an owner's changes in one order. */
 export const pantries = pgTable('pantries', {
@@ -27,17 +21,22 @@ export const pantries = pgTable('pantries', {
   itemCount: integer('item_count').notNull(),
 })
 
-/** Keyed by owner first: a client-made id can meet nobody else's, and an owner's rows lie together. */
+/** An item, there or logged. Keyed by owner first: a client-made id can meet nobody else's, and an owner's rows lie together. */
+const itemColumns = () => ({
+  userId: owner(),
+  id: uuid('id').notNull(),
+  name: text('name').notNull(),
+  quantity: integer('quantity').notNull(),
+  expiryDate: date('expiry_date', { mode: 'string' }).notNull(),
+  remark: text('remark').notNull(),
+  dateAdded: moment('date_added').notNull(),
+})
+
+/** What is in the pantries. */
 export const pantryItems = pgTable(
   'pantry_items',
   {
-    userId: owner(),
-    id: uuid('id').notNull(),
-    name: text('name').notNull(),
-    quantity: integer('quantity').notNull(),
-    expiryDate: date('expiry_date', { mode: 'string' }).notNull(),
-    remark: text('remark').notNull(),
-    dateAdded: moment('date_added').notNull(),
+    ...itemColumns(),
     /** Set while the item is gone but its removal can still be undone; purged soon after. */
     removedAt: moment('removed_at'),
   },
@@ -58,13 +57,7 @@ export const pantryItems = pgTable(
 export const itemLogs = pgTable(
   'item_logs',
   {
-    userId: owner(),
-    id: uuid('id').notNull(),
-    name: text('name').notNull(),
-    quantity: integer('quantity').notNull(),
-    expiryDate: date('expiry_date', { mode: 'string' }).notNull(),
-    remark: text('remark').notNull(),
-    dateAdded: moment('date_added').notNull(),
+    ...itemColumns(),
     loggedAt: moment('logged_at').notNull(),
     seq: bigint('seq', { mode: 'number' }).notNull(),
     /** The item that an edit replaced by this one: such a row is no new logging (D9). */

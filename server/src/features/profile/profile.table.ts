@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { users } from '#platform/identity/users.table.ts'
+import { owner } from '#platform/identity/users.table.ts'
 import { images } from '#platform/images/images.table.ts'
 
 /** What people tell of themselves; no row says nothing. The name and the address are those of the account. */
 export const profiles = pgTable(
   'profiles',
   {
-    userId: uuid('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: owner().primaryKey(),
     age: integer('age'),
     dorm: text('dorm').notNull().default(''),
     preferences: text('preferences').notNull().default(''),

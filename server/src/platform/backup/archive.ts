@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { flush } from '#platform/flush.ts'
 import { BackupError, messageOf } from './problem.ts'
 import { blockBytes, paddingOf, readTarHeader, tarHeader } from './tar.ts'
 
@@ -63,7 +64,7 @@ export class ArchiveWriter {
     await this.#handle.sync()
     await this.#handle.close()
     await rename(this.#draft, this.#file)
-    await syncFolder(dirname(this.#file))
+    await flush(dirname(this.#file))
     return this.#bytes + ending.length
   }
 
@@ -156,17 +157,4 @@ async function listEntries(handle: FileHandle): Promise<Entry[] | undefined> {
     at += blockBytes + header.size + paddingOf(header.size)
   }
   return at === end ? entries : undefined
-}
-
-/** A rename survives a power cut only after its folder is synced. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } catch (error) {
-    // Windows does not flush folders.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error
-  } finally {
-    await handle.close()
-  }
 }

@@ -19,31 +19,26 @@ import {
 } from './backup.factory.ts'
 import type { Place } from './backup.ts'
 
-let folder: string
-let file: string
-let app: Dorm['app']
-let source: Place
 let dorm: Dorm
 beforeAll(async () => {
   dorm = await backedUpDorm()
-  ;({ folder, file, app, source } = dorm)
 })
 afterAll(() => dorm.leave())
 
 describe('there and back', () => {
   it('gives every row, picture and secret back', async () => {
-    const before = await contentsOf(source)
+    const before = await contentsOf(dorm.source)
     expect(before.tables.users).toHaveLength(2)
     expect(Object.keys(before.pictures)).toHaveLength(4)
     await inPlace(async (place) => {
-      await restoreFrom(file, place)
+      await restoreFrom(dorm.file, place)
       expect(await contentsOf(place)).toEqual(before)
     })
   })
 
   it('lets the restored dorm go on: log in, add, count on', async () => {
     await inPlace(async (place) => {
-      await restoreFrom(file, place)
+      await restoreFrom(dorm.file, place)
       const again = await TestApp.start(
         { DATA_DIR: place.dataDir },
         { database: { target: place.target, drop: async () => undefined } },
@@ -57,7 +52,7 @@ describe('there and back', () => {
   })
 
   it('knows every kind of thing that migrations have made', async () => {
-    await onDatabase(source.target, async (client) => {
+    await onDatabase(dorm.source.target, async (client) => {
       const untold = await client.query(
         `select relname as name from pg_class where relkind not in ('r', 'i', 'S', 't') and relnamespace = 'public'::regnamespace
          union all select typname from pg_type where typtype in ('e', 'd') and typnamespace = 'public'::regnamespace
@@ -69,7 +64,7 @@ describe('there and back', () => {
 
   it('replaces what was there when told to, its pictures too', async () => {
     await inPlace(async (place) => {
-      await restoreFrom(file, place)
+      await restoreFrom(dorm.file, place)
       const other = await startWithImages()
       const user = await other.signUp()
       await upload(other, user, await bytesOf(picture(500).jpeg()))
@@ -78,7 +73,7 @@ describe('there and back', () => {
         dataDir: other.dataDir,
         storage: new DiskStorage(join(other.dataDir, 'images')),
       }
-      const otherFile = join(folder, 'other.backup')
+      const otherFile = join(dorm.folder, 'other.backup')
       await backUpTo(otherFile, otherPlace)
       await restoreFrom(otherFile, place, true)
       expect(await contentsOf(place)).toMatchObject({ tables: (await contentsOf(otherPlace)).tables })
@@ -94,12 +89,12 @@ describe('there and back', () => {
     const keys = { bucket: 'dorm', region: 'us-east-1', accessKeyId: 'KEY', secretAccessKey: 'secret' }
     const s3 = new S3Double(keys)
     await s3.listen()
-    const fromS3 = join(folder, 's3.backup')
-    const before = await contentsOf(source)
+    const fromS3 = join(dorm.folder, 's3.backup')
+    const before = await contentsOf(dorm.source)
     await inPlace(
       async (place) => {
         const machine = { ...place, dataDir: join(place.dataDir, 'new') }
-        await restoreFrom(file, machine)
+        await restoreFrom(dorm.file, machine)
         expect(s3.keys).toHaveLength(4)
         expect(await contentsOf(machine)).toEqual(before)
         await backUpTo(fromS3, machine)
@@ -114,7 +109,7 @@ describe('there and back', () => {
   })
 
   it('brings a backup of an older schema up to date', async () => {
-    const older = join(folder, 'older.backup')
+    const older = join(dorm.folder, 'older.backup')
     const first = listKnownMigrations()[1]?.folderMillis ?? 0
     await inPlace(
       async (place) => {
@@ -139,6 +134,7 @@ describe('there and back', () => {
   })
 
   it('keeps the bytes of a picture that is given up meanwhile', async () => {
+    const { folder, app, source } = dorm
     const collect = app.app.jobs.find(({ name }) => name === 'images.collect') ?? expect.fail('no such job')
     const user = await app.signUp()
     const uploaded = await upload(app, user, await bytesOf(picture(640).jpeg()))
@@ -161,6 +157,7 @@ describe('there and back', () => {
   })
 
   it('shows one moment while eight writers go on', async () => {
+    const { folder, app, source } = dorm
     const writers = await Promise.all(Array.from({ length: 8 }, () => app.signUp()))
     const one = join(folder, 'one-moment.backup')
     const ending = new AbortController()

@@ -17,21 +17,16 @@ import {
 import type { Place } from './backup.ts'
 import type { Manifest } from './manifest.ts'
 
-let folder: string
-let file: string
-let app: Dorm['app']
-let source: Place
 let dorm: Dorm
 beforeAll(async () => {
   dorm = await backedUpDorm()
-  ;({ folder, file, app, source } = dorm)
 })
 afterAll(() => dorm.leave())
 
 describe('refusals, after each of which everything is as it was', () => {
   let place: TestPlace
   let before: unknown
-  const damaged = () => join(folder, 'damaged.backup')
+  const damaged = () => join(dorm.folder, 'damaged.backup')
   beforeAll(async () => {
     place = await emptyPlace()
     before = await contentsOf(place)
@@ -42,10 +37,10 @@ describe('refusals, after each of which everything is as it was', () => {
     if (at === place) expect(await contentsOf(place)).toEqual(before)
   }
 
-  const changed = () => join(folder, 'changed.backup')
+  const changed = () => join(dorm.folder, 'changed.backup')
   /** A whole file whose manifest says something else. */
   const change = (edit: (manifest: Manifest) => void) =>
-    rewrite(file, changed(), (name, bytes) => {
+    rewrite(dorm.file, changed(), (name, bytes) => {
       if (name !== 'manifest.json') return bytes
       const manifest = JSON.parse(bytes.toString())
       edit(manifest)
@@ -53,7 +48,7 @@ describe('refusals, after each of which everything is as it was', () => {
     })
 
   it('one flipped byte, wherever it is', async () => {
-    const whole = await readFile(file)
+    const whole = await readFile(dorm.file)
     const edges = [0, 100, 600, whole.length - 1500, whole.length - 1]
     const between = Array.from({ length: 20 }, (_, n) => Math.floor(((n + 0.5) / 20) * whole.length))
     for (const at of [...edges, ...between]) {
@@ -65,7 +60,7 @@ describe('refusals, after each of which everything is as it was', () => {
   })
 
   it('a file that was cut off or added to', async () => {
-    const whole = await readFile(file)
+    const whole = await readFile(dorm.file)
     for (const length of [0, 1, 512, 2048, whole.length - 512, whole.length - 1]) {
       await writeFile(damaged(), whole.subarray(0, length))
       await expectRefusal(damaged(), /damaged or incomplete|is no backup/)
@@ -77,7 +72,7 @@ describe('refusals, after each of which everything is as it was', () => {
   it('a file that is none of ours or is not there', async () => {
     await writeFile(damaged(), 'PK something else'.repeat(500))
     await expectRefusal(damaged(), /is no backup of this program/)
-    await expectRefusal(join(folder, 'nowhere'), /cannot be read/)
+    await expectRefusal(join(dorm.folder, 'nowhere'), /cannot be read/)
   })
 
   it('a newer schema, another history, another format', async () => {
@@ -107,16 +102,16 @@ describe('refusals, after each of which everything is as it was', () => {
   })
 
   it('a database in use, though it may be replaced', async () => {
-    const user = await app.signUp()
-    await expectRefusal(file, /in use/, source, true)
-    expect((await app.send('GET', '/api/pantry/items', { as: user })).status).toBe(200)
+    const user = await dorm.app.signUp()
+    await expectRefusal(dorm.file, /in use/, dorm.source, true)
+    expect((await dorm.app.send('GET', '/api/pantry/items', { as: user })).status).toBe(200)
   })
 
   it('a database that holds anybody, unless told to replace it', async () => {
     await inPlace(async (full) => {
-      await restoreFrom(file, full)
+      await restoreFrom(dorm.file, full)
       const held = await contentsOf(full)
-      await expectRefusal(file, /not empty/, full)
+      await expectRefusal(dorm.file, /not empty/, full)
       expect(await contentsOf(full)).toEqual(held)
     })
   })
@@ -127,7 +122,7 @@ describe('refusals, after each of which everything is as it was', () => {
         await onDatabase(theirs.target, (client) =>
           client.query('create table recipes_of_grandma (name text)'),
         )
-        await expectRefusal(file, /not ours/, theirs, true)
+        await expectRefusal(dorm.file, /not ours/, theirs, true)
         await onDatabase(theirs.target, (client) => client.query('select from recipes_of_grandma'))
       },
       { template: 'template0' },
@@ -146,7 +141,7 @@ describe('refusals, after each of which everything is as it was', () => {
         read: async () => undefined,
         remove: async (hash) => void kept.delete(hash),
       }
-      await expect(restoreFrom(file, { ...full, storage: failing })).rejects.toThrow('the disk is full')
+      await expect(restoreFrom(dorm.file, { ...full, storage: failing })).rejects.toThrow('the disk is full')
       expect(await contentsOf(full)).toEqual(held)
       expect(kept.size).toBe(0)
     })
@@ -165,57 +160,61 @@ describe('refusals, after each of which everything is as it was', () => {
           throw new Error('the disk is gone')
         },
       }
-      await expect(restoreFrom(file, { ...full, storage: failing })).rejects.toThrow('the disk is full')
+      await expect(restoreFrom(dorm.file, { ...full, storage: failing })).rejects.toThrow('the disk is full')
     })
   })
 
   it('a Ctrl-C in the middle', async () => {
     const stop = new AbortController()
     const stopped: Place['storage'] = {
-      ...source.storage,
+      ...dorm.source.storage,
       read: async (...of) => {
         stop.abort('stopped')
-        return source.storage.read(...of)
+        return dorm.source.storage.read(...of)
       },
     }
-    const half = join(folder, 'half.backup')
-    await expect(backUpTo(half, { ...source, storage: stopped }, stop.signal)).rejects.toBe('stopped')
-    expect((await readdir(folder)).filter((name) => name.startsWith('half'))).toEqual([])
+    const half = join(dorm.folder, 'half.backup')
+    await expect(backUpTo(half, { ...dorm.source, storage: stopped }, stop.signal)).rejects.toBe('stopped')
+    expect((await readdir(dorm.folder)).filter((name) => name.startsWith('half'))).toEqual([])
     const again = new AbortController()
     stopped.put = async () => again.abort('stopped again')
     stopped.remove = async () => undefined
-    await expect(restoreFrom(file, { ...place, storage: stopped }, false, again.signal)).rejects.toBe(
+    await expect(restoreFrom(dorm.file, { ...place, storage: stopped }, false, again.signal)).rejects.toBe(
       'stopped again',
     )
     expect(await contentsOf(place)).toEqual(before)
   })
 
   it('a secret that is there and cannot be read', async () => {
-    const dataDir = await mkdtemp(join(folder, 'data-'))
+    const dataDir = await mkdtemp(join(dorm.folder, 'data-'))
     await mkdir(join(dataDir, 'session-secret'))
-    const unread = join(folder, 'unread.backup')
-    await expect(backUpTo(unread, { ...source, dataDir })).rejects.toThrow(/session-secret cannot be read/)
-    expect((await readdir(folder)).filter((name) => name.startsWith('unread'))).toEqual([])
+    const unread = join(dorm.folder, 'unread.backup')
+    await expect(backUpTo(unread, { ...dorm.source, dataDir })).rejects.toThrow(
+      /session-secret cannot be read/,
+    )
+    expect((await readdir(dorm.folder)).filter((name) => name.startsWith('unread'))).toEqual([])
   })
 
   it('leaves the last backup alone when the next one fails', async () => {
-    const whole = await readFile(file)
-    const broken: Place['storage'] = { ...source.storage, read: async () => undefined }
-    await expect(backUpTo(file, { ...source, storage: broken })).rejects.toThrow(/missing in the image store/)
-    expect((await readFile(file)).equals(whole)).toBe(true)
-    expect((await readdir(folder)).filter((name) => name.endsWith('.partial'))).toEqual([])
-    expect((await stat(file)).mode & 0o077).toBe(0)
+    const whole = await readFile(dorm.file)
+    const broken: Place['storage'] = { ...dorm.source.storage, read: async () => undefined }
+    await expect(backUpTo(dorm.file, { ...dorm.source, storage: broken })).rejects.toThrow(
+      /missing in the image store/,
+    )
+    expect((await readFile(dorm.file)).equals(whole)).toBe(true)
+    expect((await readdir(dorm.folder)).filter((name) => name.endsWith('.partial'))).toEqual([])
+    expect((await stat(dorm.file)).mode & 0o077).toBe(0)
   })
 })
 
 describe('a restore of which nobody can say whether it took place', () => {
   it('deletes nothing, says so, and can be done once more', async () => {
-    const whole = await contentsOf(source)
+    const whole = await contentsOf(dorm.source)
     await inPlace(async (place) => {
       const proxy = await DatabaseProxy.before(place.target)
       proxy.loseAnswerTo('commit')
       const throughProxy = { ...place, target: proxy.targetOf(place.target) }
-      await expect(restoreFrom(file, throughProxy)).rejects.toThrow(
+      await expect(restoreFrom(dorm.file, throughProxy)).rejects.toThrow(
         /may be restored or not, and nothing was deleted\. Restore it once more with --replace/,
       )
       await proxy.cut()
@@ -223,7 +222,7 @@ describe('a restore of which nobody can say whether it took place', () => {
       expect(tables.users).toHaveLength(2)
       expect(pictures).toEqual(whole.pictures)
       await expect.poll(() => othersIn(place)).toBe(0)
-      await restoreFrom(file, place, true)
+      await restoreFrom(dorm.file, place, true)
       expect(await contentsOf(place)).toMatchObject({ tables, pictures, secret: whole.secret })
     })
   })

@@ -1,17 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { customType, index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { users } from './users.table.ts'
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+import { index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bytea } from '#platform/database/columns.ts'
+import { owner } from './users.table.ts'
 
 /** Open sessions by the SHA-256 of their token: a copy of this table opens no account. */
 export const sessions = pgTable(
   'sessions',
   {
     id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: owner(),
     tokenHash: bytea('token_hash').notNull().unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** Moves on with use, at most once an hour. */

@@ -27,3 +27,9 @@ export const users = pgTable(
     index('users_by_name_part').using('gin', table.foldedName.op('gin_trgm_ops')),
   ],
 )
+
+/** The user whom a row belongs to, and with whom it goes. */
+export const owner = (name = 'user_id') =>
+  uuid(name)
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })

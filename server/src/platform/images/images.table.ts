@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { users } from '#platform/identity/users.table.ts'
+import { owner } from '#platform/identity/users.table.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -17,9 +17,7 @@ export const images = pgTable(
   'images',
   {
     id: uuid('id').primaryKey(),
-    ownerId: uuid('owner_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    ownerId: owner('owner_id'),
     purpose: text('purpose', { enum: ['profile', 'post', 'chat'] }).notNull(),
     hash: text('hash')
       .notNull()

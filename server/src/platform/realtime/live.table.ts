@@ -1,6 +1,5 @@
-import { bigserial, customType, pgTable, timestamp } from 'drizzle-orm/pg-core'
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+import { bigserial, pgTable, timestamp } from 'drizzle-orm/pg-core'
+import { bytea } from '#platform/database/columns.ts'
 
 /** Events too large for a PostgreSQL notification wait here for seconds; Socket.IO's adapter writes, reads and purges it. */
 export const liveAttachments = pgTable('live_attachments', {

@@ -1,6 +1,7 @@
 import type { Collector } from '@shelfmate/contract/achievements'
 import { useQuery } from '@tanstack/react-query'
 import { useAge } from '#lib/as-of.ts'
+import { counted } from '#lib/counted.ts'
 import { describeError } from '#lib/errors.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SkeletonCards } from '#ui/skeletons.tsx'
@@ -47,9 +48,7 @@ function Collectors({ collectors, onPerson }: LeaderboardProps & { collectors: r
           <button type="button" className={classes.name} onClick={() => onPerson(userId)}>
             <bdi>{displayName}</bdi>
           </button>
-          <span className={classes.count}>
-            {badgeCount} {badgeCount === 1 ? 'badge' : 'badges'}
-          </span>
+          <span className={classes.count}>{counted(badgeCount, 'badge')}</span>
         </li>
       ))}
     </ol>

@@ -16,8 +16,6 @@ interface ChangePasswordFormProps {
   onCancel: () => void
 }
 
-const announced = { errorProps: { role: 'alert' } }
-
 /** Current and new password; the server checks the current one first. */
 export function ChangePasswordForm({ email, onChanged, onCancel }: ChangePasswordFormProps) {
   const change = useChangePassword()
@@ -39,14 +37,12 @@ export function ChangePasswordForm({ email, onChanged, onCancel }: ChangePasswor
         label="Current password"
         name="currentPassword"
         autoComplete="current-password"
-        {...announced}
         {...form.getInputProps('currentPassword')}
       />
       <PasswordField
         label="New password"
         name="newPassword"
         autoComplete="new-password"
-        {...announced}
         {...form.getInputProps('newPassword')}
       />
       <div className={classes.buttons}>

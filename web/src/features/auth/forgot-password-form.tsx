@@ -44,7 +44,6 @@ export function ForgotPasswordForm() {
         autoComplete="username"
         inputMode="email"
         data-autofocus
-        errorProps={{ role: 'alert' }}
         {...form.getInputProps('email')}
       />
       <Button type="submit" loading={forgot.isPending}>

@@ -39,7 +39,6 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
         autoComplete="new-password"
         description="At least 8 characters, one special like ! or -."
         data-autofocus
-        errorProps={{ role: 'alert' }}
         {...form.getInputProps('password')}
       />
       <Button type="submit" loading={reset.isPending}>

@@ -15,8 +15,6 @@ interface SignUpFormProps {
   onSignedUp: () => void
 }
 
-const announced = { errorProps: { role: 'alert' } }
-
 /** First name, last name, e-mail and password, checked as the server checks them. */
 export function SignUpForm({ onSignedUp }: SignUpFormProps) {
   const signUp = useSignUp()
@@ -48,14 +46,12 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
           name="firstName"
           autoComplete="given-name"
           data-autofocus
-          {...announced}
           {...form.getInputProps('firstName')}
         />
         <TextInput
           label="Last Name"
           name="lastName"
           autoComplete="family-name"
-          {...announced}
           {...form.getInputProps('lastName')}
         />
       </div>
@@ -65,7 +61,6 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
         name="email"
         autoComplete="username"
         inputMode="email"
-        {...announced}
         {...form.getInputProps('email')}
       />
       <PasswordField
@@ -73,7 +68,6 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
         name="password"
         autoComplete="new-password"
         description="At least 8 characters, one special like ! or -."
-        {...announced}
         {...form.getInputProps('password')}
       />
       <Button type="submit" loading={signUp.isPending}>

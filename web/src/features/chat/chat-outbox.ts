@@ -1,5 +1,4 @@
 import type { Message } from '@shelfmate/contract/chat'
-import { useMemo } from 'react'
 import type { ApiError } from '#lib/api-error.ts'
 import { describeError } from '#lib/errors.ts'
 import { newId } from '#lib/new-id.ts'
@@ -27,12 +26,10 @@ export function useUnsent(chatId: string): readonly UnsentMessage[] {
   const entries = useOutbox()
   const trouble = useTroubleOf()(laneOf(chatId))
   const isConnected = useConnectionState() === 'connected'
-  return useMemo(() => {
-    const pending = pendingState(trouble?.answer, trouble !== undefined, isConnected)
-    return entries
-      .filter((entry) => entry.kind === kind && entry.lane === laneOf(chatId))
-      .map((entry) => unsentOf(entry, pending))
-  }, [entries, chatId, trouble, isConnected])
+  const pending = pendingState(trouble?.answer, trouble !== undefined, isConnected)
+  return entries
+    .filter((entry) => entry.kind === kind && entry.lane === laneOf(chatId))
+    .map((entry) => unsentOf(entry, pending))
 }
 
 type Pending = Pick<UnsentMessage, 'state' | 'reason'>

@@ -1,10 +1,11 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { ChatSummary } from '@shelfmate/contract/chat'
 import { Link } from '@tanstack/react-router'
+import { counted } from '#lib/counted.ts'
 import { imageAddress } from '#lib/images.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import classes from './chat-row.module.css'
-import { badgeText, countUnread, glimpseText, shortMoment } from './chat-words.ts'
+import { badgeText, glimpseText, shortMoment } from './chat-words.ts'
 
 const photoSize = 48
 
@@ -41,7 +42,7 @@ export function ChatRow({ chat, userId, today }: ChatRowProps) {
             <span className={classes.badge} aria-hidden>
               {badgeText(unreadCount)}
             </span>
-            <VisuallyHidden>{countUnread(unreadCount)}</VisuallyHidden>
+            <VisuallyHidden>{counted(unreadCount, 'unread message')}</VisuallyHidden>
           </>
         )}
       </span>

@@ -11,6 +11,7 @@ import { ChatRow } from './chat-row.tsx'
 import classes from './chat-rows.module.css'
 import { EndOfRows } from './end-of-rows.tsx'
 import { MoreRows, RowsError, RowsLoading } from './list-states.tsx'
+import rows from './rows.module.css'
 
 interface ChatRowsProps {
   userId: string
@@ -42,9 +43,9 @@ export function ChatRows({ userId, search, first }: ChatRowsProps) {
   const isMore = shown.length < items.length || (!isWhole && nextCursor !== null)
   return (
     <>
-      <ul className={classes.rows} aria-label="All Chats">
+      <ul className={rows.rows} aria-label="All Chats">
         {shown.map((chat: ChatSummary) => (
-          <li key={chat.chatId} className={classes.item}>
+          <li key={chat.chatId} className={rows.item}>
             <ChatRow chat={chat} userId={userId} today={today} />
           </li>
         ))}

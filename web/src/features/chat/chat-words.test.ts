@@ -2,7 +2,6 @@ import type { ChatSummary } from '@shelfmate/contract/chat'
 import { describe, expect, it } from 'vitest'
 import {
   badgeText,
-  countUnread,
   dayLabel,
   excessOf,
   glimpseText,
@@ -84,8 +83,6 @@ describe('the room left', () => {
   })
 })
 
-it('counts have a form for one and an end', () => {
-  expect(countUnread(1)).toBe('1 unread message')
-  expect(countUnread(2)).toBe('2 unread messages')
+it('a count on a badge has an end', () => {
   expect([99, 100].map(badgeText)).toEqual(['99', '99+'])
 })

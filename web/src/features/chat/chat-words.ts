@@ -1,6 +1,7 @@
 import type { ChatSummary, Message } from '@shelfmate/contract/chat'
 import { dayNumber } from '@shelfmate/contract/expiry'
 import { limits } from '@shelfmate/contract/limits'
+import { counted } from '#lib/counted.ts'
 import { formatDate, formatWeekday, localDate } from '#lib/dates.ts'
 
 const yesterday = -1
@@ -43,8 +44,6 @@ export function spokenMessage({ text, image }: Message, name: string): string {
   return `${name}: ${[image && 'a picture', text].filter(Boolean).join(', ')}`
 }
 
-export const countUnread = (count: number) => `${count} unread ${count === 1 ? 'message' : 'messages'}`
-
 /** What stands on a badge: there is no room for more. */
 export const badgeText = (count: number) => (count > 99 ? '99+' : String(count))
 
@@ -59,6 +58,5 @@ export function roomLeft(text: string): string | undefined {
   if (text.length < limits.messageLength - counterFrom) return undefined
   const left = limits.messageLength - codePoints(text.trim())
   if (left > counterFrom) return undefined
-  const amount = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`
-  return left >= 0 ? `${amount(left)} left` : `${amount(-left)} too many`
+  return left >= 0 ? `${counted(left, 'character')} left` : `${counted(-left, 'character')} too many`
 }

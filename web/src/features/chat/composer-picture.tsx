@@ -3,9 +3,8 @@ import { limits } from '@shelfmate/contract/limits'
 import { fittedSize } from '#lib/shrink-image.ts'
 import { UploadFailure } from '#lib/upload-failure.tsx'
 import type { ImageUpload } from '#lib/use-image-upload.ts'
+import { UploadProgress } from '#ui/upload-progress.tsx'
 import classes from './composer-picture.module.css'
-
-const percent = 100
 
 interface ComposerPictureProps {
   upload: ImageUpload
@@ -17,7 +16,6 @@ interface ComposerPictureProps {
 export function ComposerPicture({ upload, onSize }: ComposerPictureProps) {
   const { picture } = upload
   if (!picture) return null
-  const sent = Math.round(picture.progress * percent)
   return (
     <div className={classes.picture}>
       <div className={classes.preview} aria-busy={picture.state === 'sending'}>
@@ -31,12 +29,7 @@ export function ComposerPicture({ upload, onSize }: ComposerPictureProps) {
         />
       </div>
       <div className={classes.state}>
-        {picture.state === 'sending' && (
-          <>
-            <progress aria-label="Upload" max={percent} value={sent} />
-            <span aria-hidden>{sent < percent ? `Uploading… ${sent} %` : 'Almost done…'}</span>
-          </>
-        )}
+        {picture.state === 'sending' && <UploadProgress share={picture.progress} />}
         <UploadFailure message="❌ Failed to upload image." upload={upload} />
       </div>
       <CloseButton aria-label="Remove picture" onClick={upload.clear} />

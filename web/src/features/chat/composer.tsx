@@ -13,6 +13,7 @@ import {
 } from 'react'
 import { pictureTypes } from '#lib/images.ts'
 import type { ImageUpload } from '#lib/use-image-upload.ts'
+import { FileButton } from '#ui/file-button.tsx'
 import { usePastedFile } from '#ui/incoming-files.ts'
 import { excessOf, roomLeft } from './chat-words.ts'
 import classes from './composer.module.css'
@@ -97,7 +98,12 @@ export function Composer(props: ComposerProps) {
       )}
       {picture && <ComposerPicture upload={upload} onSize={setSize} />}
       <div className={classes.line}>
-        {!editing && <AttachButton onFile={upload.choose} />}
+        {!editing && (
+          <FileButton className={classes.attach} accept={pictureTypes} onFile={upload.choose}>
+            <IconPhotoUp size={24} stroke={1.8} aria-hidden />
+            <VisuallyHidden>Attach Image</VisuallyHidden>
+          </FileButton>
+        )}
         <textarea
           ref={input}
           className={classes.input}
@@ -137,25 +143,6 @@ export function Composer(props: ComposerProps) {
 
 /** An Enter that ends the input of a Chinese word is not meant for the message; Safari tells by the key code alone. */
 const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229
-
-function AttachButton({ onFile }: { onFile: (file: File) => void }) {
-  return (
-    <label className={classes.attach}>
-      <IconPhotoUp size={24} stroke={1.8} aria-hidden />
-      <VisuallyHidden>Attach Image</VisuallyHidden>
-      <input
-        type="file"
-        accept={pictureTypes}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
-          // Choosing the same file again shall be heard again.
-          currentTarget.value = ''
-          if (file) onFile(file)
-        }}
-      />
-    </label>
-  )
-}
 
 /** Calls `act` when an upload that Send waits for has ended, either way. */
 function useOnceUploaded(state: string | undefined, isAwaited: boolean, act: () => void) {

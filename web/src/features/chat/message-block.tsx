@@ -30,7 +30,10 @@ export interface MessageBlockProps {
   onPicture: BubbleProps['onPicture']
 }
 
-/** Some messages in a row. The browser skips a block that is off the screen, and React one that did not change. */
+/**
+ * Some messages in a row. The browser skips a block that is off the screen, and React one that did not change; by hand,
+ * because the compiler would compare the array of messages, which is a new one each time.
+ */
 export const MessageBlockRows = memo(function MessageBlockRows(props: MessageBlockProps) {
   const { block, me, partner, seenUpTo, markedId, alterations, today, onMenu, onPicture } = props
   return (
@@ -105,7 +108,7 @@ function MenuButton({ message, onMenu }: { message: Message } & Pick<MessageBloc
   )
 }
 
-/** A block's array is a new one each time; its messages are not. */
+/** Compares the messages of a block, which stay the same, where its array does not. */
 function isSameBlock(before: MessageBlockProps, after: MessageBlockProps): boolean {
   const { block: _before, alterations: alterationsBefore, ...restBefore } = before
   const { block: _after, alterations: alterationsAfter, ...restAfter } = after

@@ -2,13 +2,14 @@ import { Button } from '@mantine/core'
 import type { Conversation, Message } from '@shelfmate/contract/chat'
 import { IconArrowDown } from '@tabler/icons-react'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { counted } from '#lib/counted.ts'
 import { useToday } from '#lib/dates.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { EmptyChats } from '#ui/illustrations/empty-chats.tsx'
 import type { BubbleProps } from './bubble.tsx'
 import { useAlterations } from './chat-alterations.ts'
 import { blocksOf } from './chat-blocks.ts'
-import { badgeText, countUnread } from './chat-words.ts'
+import { badgeText } from './chat-words.ts'
 import { MoreRows } from './list-states.tsx'
 import { MessageBlockRows } from './message-block.tsx'
 import classes from './message-log.module.css'
@@ -89,7 +90,7 @@ export function MessageLog(props: MessageLogProps) {
           radius="xl"
           variant="default"
           leftSection={<IconArrowDown size={20} aria-hidden />}
-          aria-label={['Jump to newest', unreadCount > 0 && countUnread(unreadCount)]
+          aria-label={['Jump to newest', unreadCount > 0 && counted(unreadCount, 'unread message')]
             .filter(Boolean)
             .join(', ')}
           onClick={toEnd}

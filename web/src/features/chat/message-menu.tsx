@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react'
 import { createPortal } from 'react-dom'
+import { focusFirstItem, moveByArrow } from '#ui/menu-keys.ts'
 import classes from './message-menu.module.css'
 
 const gapPx = 4
@@ -29,7 +30,7 @@ export function MessageMenu({ button, onEdit, onDelete, onClose }: MessageMenuPr
   const menu = useRef<HTMLDivElement>(null)
   usePlace(button, menu)
   useEffect(() => {
-    itemsOf(menu.current)[0]?.focus({ preventScroll: true })
+    focusFirstItem(menu.current, { preventScroll: true })
     button.setAttribute('aria-expanded', 'true')
     document.addEventListener('scroll', onClose, { capture: true, once: true })
     return () => {
@@ -46,12 +47,7 @@ export function MessageMenu({ button, onEdit, onDelete, onClose }: MessageMenuPr
       event.preventDefault()
       return leave()
     }
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (!step) return
-    event.preventDefault()
-    const all = itemsOf(menu.current)
-    const at = all.findIndex((item) => item === document.activeElement)
-    all.at((at + step) % all.length)?.focus()
+    moveByArrow(event.nativeEvent, menu.current)
   }
   const onBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onClose()
@@ -101,7 +97,3 @@ function usePlace(button: HTMLElement, menu: RefObject<HTMLElement | null>): voi
     return () => window.removeEventListener('resize', place)
   }, [button, menu])
 }
-
-const itemsOf = (menu: HTMLElement | null) => [
-  ...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
-]

@@ -12,6 +12,7 @@ import { peopleQuery } from './chat.queries.ts'
 import { EndOfRows } from './end-of-rows.tsx'
 import { MoreRows, RowsError, RowsLoading } from './list-states.tsx'
 import classes from './people-rows.module.css'
+import rows from './rows.module.css'
 
 const photoSize = 48
 
@@ -41,9 +42,9 @@ export function PeopleRows({ userId, search, onPerson }: PeopleRowsProps) {
   const next = () => void query.fetchNextPage()
   return (
     <>
-      <ul className={classes.rows} aria-label="All Available Users">
+      <ul className={rows.rows} aria-label="All Available Users">
         {people.map((person) => (
-          <li key={person.userId} className={classes.item}>
+          <li key={person.userId} className={rows.item}>
             <PersonRow person={person} chatId={chatIdOf(userId, person.userId)} onPerson={onPerson} />
           </li>
         ))}

@@ -3,9 +3,10 @@ import type { Author } from '@shelfmate/contract/exchange'
 import { showsPost } from '@shelfmate/contract/exchange-fold'
 import type { CalendarDate } from '@shelfmate/contract/expiry'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type RefObject, useDeferredValue, useMemo } from 'react'
+import { type RefObject, useDeferredValue } from 'react'
 import { useAge, useIsAway } from '#lib/as-of.ts'
 import { CardList } from '#lib/card-list.tsx'
+import { counted } from '#lib/counted.ts'
 import { describeError } from '#lib/errors.ts'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { SkeletonCards } from '#ui/skeletons.tsx'
@@ -16,7 +17,7 @@ import { type ExchangeFilter, noFilter } from './exchange-filter.ts'
 import { overlayPosts } from './exchange-overlay.ts'
 import { ExchangeEmpty, ExchangeError, ExchangeNothingFound } from './exchange-states.tsx'
 import { ExchangeToolbar } from './exchange-toolbar.tsx'
-import { countPosts, isFiltered } from './exchange-words.ts'
+import { isFiltered } from './exchange-words.ts'
 import { ListEnd } from './list-end.tsx'
 import type { PostActions } from './post-buttons.tsx'
 import { PostCard } from './post-card.tsx'
@@ -48,13 +49,11 @@ export function ExchangeContents(props: ExchangeContentsProps) {
   const pending = usePendingPosts()
   const applied = useDeferredValue(filter)
   const { data } = query
-  const posts = useMemo(() => {
-    const rules = { ...postFilter(asked), today }
-    // What is typed narrows what is there before the server has answered.
-    const shown = { ...rules, search: applied.search, dorm: applied.dorm }
-    return data && overlayPosts(data, rules, pending).filter((post) => showsPost(shown, post))
-  }, [data, pending, asked, applied, today])
-  const ids = useMemo(() => posts?.map(({ id }) => id) ?? [], [posts])
+  const rules = { ...postFilter(asked), today }
+  // What is typed narrows what is there before the server has answered.
+  const shown = { ...rules, search: applied.search, dorm: applied.dorm }
+  const posts = data && overlayPosts(data, rules, pending).filter((post) => showsPost(shown, post))
+  const ids = posts?.map(({ id }) => id) ?? []
   const heldId = useFocusReturn(ids, addButton)
   const isSettled = !query.isPlaceholderData && filter.search === asked.search
   if (!data)
@@ -92,7 +91,7 @@ export function ExchangeContents(props: ExchangeContentsProps) {
         key={toolbarKey}
         filter={filter}
         onChange={onFilter}
-        outcome={isSettled ? `Showing ${countPosts(ids.length)}` : ''}
+        outcome={isSettled ? `Showing ${counted(ids.length, 'post')}` : ''}
       />
       {isEmpty && (
         <ExchangeNothingFound filter={asked} onClear={() => onFilter({ ...noFilter, order: filter.order })} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { noFilter } from './exchange-filter.ts'
-import { countComments, countPosts, excess, isFiltered, nothingFound } from './exchange-words.ts'
+import { excess, isFiltered, nothingFound } from './exchange-words.ts'
 
 test.each([
   [{ search: ' tofu ' }, 'Nobody is sharing “tofu” right now.'],
@@ -13,11 +13,6 @@ test.each([
 test('an order and blanks filter nothing', () => {
   expect(isFiltered({ ...noFilter, order: 'expiringLast', search: '  ' })).toBe(false)
   expect(isFiltered({ ...noFilter, dorm: 'PGP' })).toBe(true)
-})
-
-test('counts', () => {
-  expect([0, 1, 2].map(countPosts)).toEqual(['0 posts', '1 post', '2 posts'])
-  expect([1, 2].map(countComments)).toEqual(['1 comment', '2 comments'])
 })
 
 test('a text is as long as its characters, blanks around it left out', () => {

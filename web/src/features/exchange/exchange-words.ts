@@ -1,15 +1,13 @@
+import { counted } from '#lib/counted.ts'
 import type { ExchangeFilter } from './exchange-filter.ts'
 
 export const orderNames = { expiringFirst: 'Expiring First', expiringLast: 'Expiring Last' } as const
 export const allDorms = 'All dorms'
 
-export const countPosts = (count: number) => `${count} ${count === 1 ? 'post' : 'posts'}`
-export const countComments = (count: number) => `${count} ${count === 1 ? 'comment' : 'comments'}`
-
 /** How much a text is too long; undefined when it is not. */
 export function excess(text: string, most: number): string | undefined {
   const count = [...text.trim()].length - most
-  return count > 0 ? `${count} ${count === 1 ? 'character' : 'characters'} too many` : undefined
+  return count > 0 ? `${counted(count, 'character')} too many` : undefined
 }
 
 /** Whether a filter leaves anything out. */

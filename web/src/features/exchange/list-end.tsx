@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { counted } from '#lib/counted.ts'
 import { describeError } from '#lib/errors.ts'
 import { FormAlert } from '#ui/form-alert.tsx'
 import type { ExchangeFilter } from './exchange-filter.ts'
-import { countPosts } from './exchange-words.ts'
 import classes from './list-end.module.css'
 import type { CachedPosts } from './post-pages.ts'
 import { readOn } from './posts.queries.ts'
@@ -54,7 +54,7 @@ export function ListEnd({ filter, list, count, isReading }: ListEndProps) {
     )
   return (
     <p ref={line} className={classes.end}>
-      {list.cursor === null ? `That is everything: ${countPosts(count)}.` : 'Loading more…'}
+      {list.cursor === null ? `That is everything: ${counted(count, 'post')}.` : 'Loading more…'}
     </p>
   )
 }

@@ -21,7 +21,10 @@ interface PostCardProps {
 
 const avatarPx = 32
 
-/** One post: what is shared, by whom, where and until when, and what is said about it. Memoised: a list holds many. */
+/**
+ * One post: what is shared, by whom, where and until when, and what is said about it. Memoised by hand: the list draws its
+ * many cards in a callback, where the compiler keeps none of them.
+ */
 export const PostCard = memo(function PostCard({ post, viewer, today, actions }: PostCardProps) {
   const { id, author, foodName, quantity, expiryDate, location, description, photoId } = post
   const status = expiryStatus(expiryDate, today)

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import type { Author, Comment, Post } from '@shelfmate/contract/exchange'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { counted } from '#lib/counted.ts'
 import { describeError } from '#lib/errors.ts'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { focusCard, isFocusLost } from '#ui/use-focus-return.ts'
@@ -10,7 +11,6 @@ import { CommentRow } from './comment-row.tsx'
 import { commentsQuery, readOlder } from './comments.queries.ts'
 import { usePendingComments } from './exchange.operations.ts'
 import { overlayComments } from './exchange-overlay.ts'
-import { countComments } from './exchange-words.ts'
 import classes from './post-comments.module.css'
 import { useSeen } from './use-seen.ts'
 
@@ -43,19 +43,15 @@ export function PostComments({ post, viewer }: PostCommentsProps) {
   }, [hasOlder, older.isSuccess, post.id])
   const pending = usePendingComments()
   const confirmed = query.data?.comments ?? none
-  const comments = useMemo(
-    () =>
-      overlayComments(
-        confirmed,
-        pending.filter(({ postId }) => postId === post.id),
-      ),
-    [confirmed, pending, post.id],
+  const comments = overlayComments(
+    confirmed,
+    pending.filter(({ postId }) => postId === post.id),
   )
   const count = Math.max(0, post.commentCount + comments.length - confirmed.length)
   const failure = (!query.data && query.error) || older.error
   return (
     <section ref={section} className={classes.section} aria-label={`Comments on ${post.foodName}`}>
-      {count > 0 && <h3 className={classes.count}>{countComments(count)}</h3>}
+      {count > 0 && <h3 className={classes.count}>{counted(count, 'comment')}</h3>}
       {failure && (
         <FormAlert
           message={`The comments could not be loaded. ${describeError(failure).message}`}

@@ -1,4 +1,4 @@
-import { Button, InputBase, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { Author } from '@shelfmate/contract/exchange'
 import type { CalendarDate } from '@shelfmate/contract/expiry'
@@ -6,6 +6,7 @@ import { limits } from '@shelfmate/contract/limits'
 import { type FormEvent, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isApiError } from '#lib/api-error.ts'
 import { describeError } from '#lib/errors.ts'
+import { DraftNote, FoodForm, FoodNameField, NameAndQuantity, RemarkField } from '#lib/food-form.tsx'
 import { focusFirstError } from '#lib/forms.ts'
 import { type ImageUpload, useImageUpload } from '#lib/use-image-upload.ts'
 import { FormAlert } from '#ui/form-alert.tsx'
@@ -23,8 +24,6 @@ interface PostFormProps {
   viewer: Author
   homeDorm: string | undefined
 }
-
-const announced = { errorProps: { role: 'alert' } }
 
 /** What is shared, how much of it, until when, and where. The photo is uploaded when it is chosen; posting waits for it. */
 export function PostForm({ form: opening, today, viewer, homeDorm }: PostFormProps) {
@@ -71,45 +70,25 @@ export function PostForm({ form: opening, today, viewer, homeDorm }: PostFormPro
       (values) => void send(values),
       (errors) => focusFirstError(form, errors),
     )(event)
-  const length = [...form.values.description].length
   return (
-    <form ref={element} className={classes.form} noValidate onSubmit={submit}>
+    <FoodForm ref={element} onSubmit={submit}>
       {refusal !== undefined && <Refusal form={opening} />}
-      {isDraft && (
-        <div className={classes.draft}>
-          <span>Here is what you typed before.</span>
-          <Button variant="subtle" onClick={startOver}>
-            Start over
-          </Button>
-        </div>
-      )}
+      {isDraft && <DraftNote onStartOver={startOver} />}
       {donation && (
         <p className={classes.note}>This comes out of your pantry when you post it, and not before.</p>
       )}
-      <div className={classes.pair}>
-        <TextInput
-          label="Food name"
-          name="foodName"
-          autoComplete="off"
-          autoCapitalize="sentences"
-          enterKeyHint="done"
-          required
-          withAsterisk={false}
-          data-autofocus
-          {...announced}
-          {...form.getInputProps('foodName')}
-        />
+      <NameAndQuantity>
+        <FoodNameField name="foodName" required withAsterisk={false} {...form.getInputProps('foodName')} />
         {isNameDrawn && (
           <QuantityField
             min={limits.quantityMin}
             max={donation?.available ?? limits.quantityMax}
             required
             withAsterisk={false}
-            {...announced}
             {...form.getInputProps('quantity')}
           />
         )}
-      </div>
+      </NameAndQuantity>
       {isNameDrawn && (
         <>
           <div className={classes.halves}>
@@ -121,28 +100,18 @@ export function PostForm({ form: opening, today, viewer, homeDorm }: PostFormPro
               max={limits.expiryDateMax}
               required
               withAsterisk={false}
-              {...announced}
               {...form.getInputProps('expiryDate')}
             />
             <LocationField
               homeDorm={homeDorm}
               required
               withAsterisk={false}
-              {...announced}
               {...form.getInputProps('location')}
             />
           </div>
-          <InputBase
-            component="textarea"
-            multiline
-            size="md"
-            rows={2}
+          <RemarkField
             label="Description (optional)"
             name="description"
-            description={`${length} / ${limits.remarkLength}`}
-            inputWrapperOrder={['label', 'input', 'error', 'description']}
-            classNames={{ input: classes.text ?? '', description: classes.counter ?? '' }}
-            {...announced}
             {...form.getInputProps('description')}
           />
           <PhotoField
@@ -163,7 +132,7 @@ export function PostForm({ form: opening, today, viewer, homeDorm }: PostFormPro
           </div>
         </>
       )}
-    </form>
+    </FoodForm>
   )
 }
 

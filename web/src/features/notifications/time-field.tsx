@@ -23,7 +23,6 @@ export function TimeField({ label, value, onChange }: TimeFieldProps) {
       label={label}
       value={draft ?? value}
       error={draft === '' && 'Please give a time such as 22:00.'}
-      errorProps={{ role: 'alert' }}
       onChange={(event) => setDraft(event.currentTarget.value)}
       onBlur={store}
       onKeyDown={(event: KeyboardEvent) => {

@@ -4,8 +4,8 @@ import type { CalendarDate } from '@shelfmate/contract/expiry'
 import { limits } from '@shelfmate/contract/limits'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useLayoutEffect, useRef } from 'react'
+import classes from './date-rows.module.css'
 import type { FormValues } from './pantry-form-values.ts'
-import classes from './pantry-item-form.module.css'
 import { daysAfter } from './pantry-words.ts'
 
 interface DateRowsProps {
@@ -13,7 +13,6 @@ interface DateRowsProps {
   today: CalendarDate
 }
 
-const announced = { errorProps: { role: 'alert' } }
 const quickDates = [
   { label: 'Today', days: 0 },
   { label: '+3 days', days: 3 },
@@ -48,7 +47,6 @@ export function DateRows({ form, today }: DateRowsProps) {
             label={row === 0 ? 'Expiry date' : `Expiry date ${row + 1}`}
             min={limits.expiryDateMin}
             max={limits.expiryDateMax}
-            {...announced}
             {...form.getInputProps(`expiryDates.${row}`)}
           />
           {lastRow > 0 && (

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { CalendarDate } from '@shelfmate/contract/expiry'
 import type { PantryItem } from '@shelfmate/contract/pantry'
-import { type RefObject, useDeferredValue, useMemo } from 'react'
+import { type RefObject, useDeferredValue } from 'react'
 import { CardList } from '#lib/card-list.tsx'
 import { describeError } from '#lib/errors.ts'
 import { FormAlert } from '#ui/form-alert.tsx'
@@ -37,8 +37,8 @@ export function PantryContents(props: PantryContentsProps) {
   const { items, isComplete, refreshError, onRetry, today, filter, onFilter, actions, addButton } = props
   // Typing stays quick with a thousand items: the list may follow a moment later.
   const applied = useDeferredValue(filter)
-  const shown = useMemo(() => filterPantry(items, applied, today), [items, applied, today])
-  const ids = useMemo(() => shown.items.map(({ id }) => id), [shown.items])
+  const shown = filterPantry(items, applied, today)
+  const ids = shown.items.map(({ id }) => id)
   const heldId = useFocusReturn(ids, addButton)
   if (items.length === 0 && isComplete) return <PantryEmpty onAdd={openAddForm} />
   return (

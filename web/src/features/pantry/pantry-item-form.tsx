@@ -1,10 +1,11 @@
-import { Button, InputBase, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { CalendarDate } from '@shelfmate/contract/expiry'
 import { limits } from '@shelfmate/contract/limits'
 import { type FormEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { isApiError } from '#lib/api-error.ts'
 import { describeError } from '#lib/errors.ts'
+import { DraftNote, FoodForm, FoodNameField, NameAndQuantity, RemarkField } from '#lib/food-form.tsx'
 import { focusFirstError } from '#lib/forms.ts'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { QuantityField } from '#ui/quantity-field.tsx'
@@ -12,14 +13,11 @@ import { DateRows } from './date-rows.tsx'
 import { formErrors, toFields } from './pantry-form-check.ts'
 import { addInstead, keepDraft, type PantryForm, submitForm } from './pantry-form-state.ts'
 import { emptyValues, withoutBlankDates } from './pantry-form-values.ts'
-import classes from './pantry-item-form.module.css'
 
 interface PantryItemFormProps {
   form: PantryForm
   today: CalendarDate
 }
-
-const announced = { errorProps: { role: 'alert' } }
 
 /** Rows with a date that was begun and not finished: the browser shows it and says that its value is empty. */
 const halfTypedRows = (form: HTMLFormElement | null) =>
@@ -62,59 +60,28 @@ export function PantryItemForm({ form: opening, today }: PantryItemFormProps) {
     if (item && halfTypedRows(element.current).length === 0) form.setValues(withoutBlankDates(form.values))
     save(event)
   }
-  const remarkLength = [...form.values.remark].length
   return (
-    <form ref={element} className={classes.form} noValidate onSubmit={submit}>
+    <FoodForm ref={element} onSubmit={submit}>
       {refusal !== undefined && <Refusal form={opening} />}
-      {isDraft && (
-        <div className={classes.draft}>
-          <span>Here is what you typed before.</span>
-          <Button variant="subtle" onClick={startOver}>
-            Start over
-          </Button>
-        </div>
-      )}
-      <div className={classes.pair}>
-        <TextInput
-          label="Food name"
-          name="name"
-          autoComplete="off"
-          autoCapitalize="sentences"
-          enterKeyHint="done"
-          data-autofocus
-          {...announced}
-          {...form.getInputProps('name')}
-        />
+      {isDraft && <DraftNote onStartOver={startOver} />}
+      <NameAndQuantity>
+        <FoodNameField name="name" {...form.getInputProps('name')} />
         {isNameDrawn && (
           <QuantityField
             min={limits.quantityMin}
             max={limits.quantityMax}
-            {...announced}
             {...form.getInputProps('quantity')}
           />
         )}
-      </div>
+      </NameAndQuantity>
       {isNameDrawn && (
         <>
           <DateRows form={form} today={today} />
-          <InputBase
-            component="textarea"
-            multiline
-            size="md"
-            rows={2}
-            label="Remark (optional)"
-            name="remark"
-            description={`${remarkLength} / ${limits.remarkLength}`}
-            inputWrapperOrder={['label', 'input', 'error', 'description']}
-            classNames={{ input: classes.remark ?? '', description: classes.counter ?? '' }}
-            data-over={remarkLength > limits.remarkLength || undefined}
-            {...announced}
-            {...form.getInputProps('remark')}
-          />
+          <RemarkField label="Remark (optional)" name="remark" {...form.getInputProps('remark')} />
           <Button type="submit">{item ? 'Update' : 'Save'}</Button>
         </>
       )}
-    </form>
+    </FoodForm>
   )
 }
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { PantryItem } from '@shelfmate/contract/pantry'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { useAge, useIsAway } from '#lib/as-of.ts'
 import { useToday } from '#lib/dates.ts'
 import { ScreenHeader } from '#ui/screen-header.tsx'
@@ -32,7 +32,7 @@ export function PantryScreen({ filter, onFilter, onDonate }: PantryScreenProps) 
   const isAway = useIsAway()
   const pending = usePendingOperations()
   const confirmed = query.data?.items
-  const items = useMemo(() => confirmed && overlay(confirmed, pending), [confirmed, pending])
+  const items = confirmed && overlay(confirmed, pending)
   const addButton = useRef<HTMLButtonElement>(null)
   const actions: ItemActions = {
     consume: consumeItem,

@@ -1,8 +1,9 @@
 import { VisuallyHidden } from '@mantine/core'
+import { counted } from '#lib/counted.ts'
 import { SearchField } from '#ui/search-field.tsx'
 import type { FilteredPantry, PantryFilter } from './pantry-filter.ts'
 import classes from './pantry-toolbar.module.css'
-import { countItems, stateNames } from './pantry-words.ts'
+import { stateNames } from './pantry-words.ts'
 import { stateFilters } from './state-filter.ts'
 
 interface PantryToolbarProps {
@@ -35,7 +36,7 @@ export function PantryToolbar({ filter, counts, onChange }: PantryToolbarProps) 
           </label>
         ))}
       </fieldset>
-      <VisuallyHidden role="status">{`Showing ${countItems(counts[filter.state])}`}</VisuallyHidden>
+      <VisuallyHidden role="status">{`Showing ${counted(counts[filter.state], 'item')}`}</VisuallyHidden>
     </search>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countItems, daysAfter, endOfList, expiredAdvice, nothingFound } from './pantry-words.ts'
+import { daysAfter, endOfList, expiredAdvice, nothingFound } from './pantry-words.ts'
 
 describe('expiredAdvice', () => {
   const advice = (on: string) => `passed its date on ${on}. Check it, then mark it used or remove it.`
@@ -35,5 +35,3 @@ test.each([
 ])('the end of a list of %i out of %i says: %s', (shown, all, text) => {
   expect(endOfList(shown, all)).toBe(text)
 })
-
-test('countItems', () => expect([0, 1, 2].map(countItems)).toEqual(['0 items', '1 item', '2 items']))

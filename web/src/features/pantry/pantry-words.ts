@@ -1,4 +1,5 @@
 import { type CalendarDate, dayNumber, daysLeft, type ExpiryState } from '@shelfmate/contract/expiry'
+import { counted } from '#lib/counted.ts'
 import { formatDate, formatWeekday } from '#lib/dates.ts'
 import type { StateFilter } from './state-filter.ts'
 
@@ -45,9 +46,6 @@ export function nothingFound(search: string, state: StateFilter): string {
 /** Stands below the last card. */
 export function endOfList(shown: number, all: number): string {
   return shown === all
-    ? `That is everything: ${countItems(all)}.`
-    : `That is ${shown} of your ${countItems(all)}.`
+    ? `That is everything: ${counted(all, 'item')}.`
+    : `That is ${shown} of your ${counted(all, 'item')}.`
 }
-
-/** A number of items in words: 1 item, 2 items. */
-export const countItems = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`

@@ -1,5 +1,4 @@
 import type { PantryItem } from '@shelfmate/contract/pantry'
-import { useMemo } from 'react'
 import { type Pressed, press } from '#lib/outbox/outbox.ts'
 import type { OutboxEntry } from '#lib/outbox/outbox-entry.ts'
 import { outboxEntries, useOutbox } from '#lib/outbox/outbox-state.ts'
@@ -11,8 +10,7 @@ const kind = 'pantry'
 
 /** What was pressed and is not confirmed yet, in the order of the presses. What was refused is not shown as done. */
 export function usePendingOperations(): readonly PantryOperation[] {
-  const entries = useOutbox()
-  return useMemo(() => operationsIn(entries), [entries])
+  return operationsIn(useOutbox())
 }
 
 const operationsIn = (entries: readonly OutboxEntry[]): PantryOperation[] =>

@@ -1,6 +1,6 @@
-import { InputBase } from '@mantine/core'
 import { limits } from '@shelfmate/contract/limits'
 import type { ReactNode } from 'react'
+import { LongTextField } from '#ui/long-text-field.tsx'
 import classes from './profile-form.module.css'
 import { TermChips } from './term-chips.tsx'
 
@@ -30,18 +30,12 @@ export function DietField({
   const isLong = length > limits.dietLength * 0.8
   return (
     <div className={classes.diet}>
-      <InputBase
-        component="textarea"
-        multiline
-        size="md"
-        rows={2}
+      <LongTextField
         label={label}
         name={name}
         description={isLong ? `${length} / ${limits.dietLength}` : hint}
-        classNames={{ input: classes.text ?? '' }}
         value={value}
         error={error}
-        errorProps={{ role: 'alert' }}
         onChange={({ currentTarget }) => onChange?.(currentTarget.value)}
       />
       <TermChips label={termsLabel} terms={terms} text={value} onChange={(text) => onChange?.(text)} />

@@ -22,8 +22,6 @@ interface ProfileFormProps {
   onCancel: () => void
 }
 
-const announced = { errorProps: { role: 'alert' } }
-
 /** Everything one tells of oneself. The picture is uploaded when it is chosen; saving waits for it. */
 export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
   const save = useSaveProfile()
@@ -80,7 +78,6 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
           autoComplete="name"
           required
           withAsterisk={false}
-          {...announced}
           {...form.getInputProps('displayName')}
         />
         <TextInput
@@ -101,10 +98,9 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
           max={limits.ageMax}
           step={1}
           classNames={{ wrapper: classes.age ?? '' }}
-          {...announced}
           {...form.getInputProps('age')}
         />
-        <DormField {...announced} {...form.getInputProps('dorm')} />
+        <DormField {...form.getInputProps('dorm')} />
       </div>
       <div className={classes.part}>
         <DietField

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import type { SuggestedIngredient, SuggestedRecipe } from '@shelfmate/contract/recipes'
 import { IconChefHat, IconCircleCheck, IconShoppingCart, IconSparkles } from '@tabler/icons-react'
+import { counted } from '#lib/counted.ts'
 import classes from './recipe-card.module.css'
-import { countItems, factsOf, reasonOf, recipeTexts, usedItemIds } from './recipes-words.ts'
+import { factsOf, reasonOf, recipeTexts, usedItemIds } from './recipes-words.ts'
 
 interface RecipeCardProps {
   recipe: SuggestedRecipe
@@ -17,7 +18,7 @@ interface RecipeCardProps {
 export function RecipeCard({ recipe, number, isCooked, onCook }: RecipeCardProps) {
   const titleId = `recipe-${recipe.id}`
   const count = usedItemIds(recipe).length
-  const cookLabel = isCooked ? `Cooked: ${countItems(count)} used` : 'I cooked this'
+  const cookLabel = isCooked ? `Cooked: ${counted(count, 'item')} used` : 'I cooked this'
   return (
     <article className={classes.card} aria-labelledby={titleId}>
       <h2 id={titleId} className={classes.title}>

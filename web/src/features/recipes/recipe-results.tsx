@@ -1,5 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import type { RecipesAnswer, SuggestedRecipe } from '@shelfmate/contract/recipes'
+import { counted } from '#lib/counted.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { NoRecipes } from '#ui/illustrations/no-recipes.tsx'
@@ -9,7 +10,7 @@ import classes from './recipe-results.module.css'
 import { RecipeSkeleton } from './recipe-skeleton.tsx'
 import { cookRecipe, useCooked } from './recipes.mutations.ts'
 import type { Progress } from './recipes-progress.ts'
-import { countRecipes, failureOf, recipeTexts, standsInNote, withheldNote } from './recipes-words.ts'
+import { failureOf, recipeTexts, standsInNote, withheldNote } from './recipes-words.ts'
 
 interface RecipeResultsProps {
   progress: Progress
@@ -45,7 +46,7 @@ export function RecipeResults({ progress, isPantryEmpty, onCookbook }: RecipeRes
           <VisuallyHidden role="status">
             {progress.recipes.length === 0
               ? 'Writing your recipes…'
-              : `${countRecipes(progress.recipes.length)} so far…`}
+              : `${counted(progress.recipes.length, 'recipe')} so far…`}
           </VisuallyHidden>
           <div className={classes.recipes}>
             <Recipes recipes={progress.recipes} />
@@ -84,7 +85,7 @@ function Answer({ answer: { recipe, recipes, withheld, standsIn, considered } }:
         />
       ) : (
         <>
-          <VisuallyHidden role="status">{`${countRecipes(recipes.length)} for you.`}</VisuallyHidden>
+          <VisuallyHidden role="status">{`${counted(recipes.length, 'recipe')} for you.`}</VisuallyHidden>
           <div className={classes.recipes}>
             <Recipes recipes={recipes} onCook={cookRecipe} />
           </div>

@@ -1,5 +1,6 @@
 import type { AllergyNote, Considered, RecipesAnswer, SuggestedRecipe } from '@shelfmate/contract/recipes'
 import { isApiError } from '#lib/api-error.ts'
+import { counted } from '#lib/counted.ts'
 import { describeError } from '#lib/errors.ts'
 import { RefusedForNow } from './recipes.stream.ts'
 import type { Kitchen } from './recipes-kitchen.ts'
@@ -21,14 +22,10 @@ export const recipeTexts = {
 export const excludedNote = (n: number) =>
   `Note: ${n} expired or near-expiry item(s) were excluded from the recipe.`
 
-/** A number of items in words: 1 item, 2 items. */
-export const countItems = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`
-export const countRecipes = (count: number) => `${count} ${count === 1 ? 'recipe' : 'recipes'}`
-
 /** What the guard left out. */
 export function withheldNote({ count, because }: RecipesAnswer['withheld']): string {
   const what = because.length > 0 ? ` with ${listed(because, 'or')}` : ' that could not be checked'
-  return `Left out: ${countRecipes(count)}${what}. ${recipeTexts.checkLabels}`
+  return `Left out: ${counted(count, 'recipe')}${what}. ${recipeTexts.checkLabels}`
 }
 
 export const standsInNote: Record<NonNullable<RecipesAnswer['standsIn']>, string> = {
@@ -106,9 +103,9 @@ const isOwnLimit = (code: string) => code.startsWith('RECIPES_')
 
 function waiting(seconds: number): string {
   if (seconds < minute) return seconds === 1 ? 'a second' : `${seconds} seconds`
-  const [count, unit] =
-    seconds < hour ? [Math.ceil(seconds / minute), 'minute'] : [Math.ceil(seconds / hour), 'hour']
-  return `${count} ${unit}${count === 1 ? '' : 's'}`
+  return seconds < hour
+    ? counted(Math.ceil(seconds / minute), 'minute')
+    : counted(Math.ceil(seconds / hour), 'hour')
 }
 
 /** The filters in a line. */
@@ -120,9 +117,7 @@ export function kitchenInWords({ has, maxMinutes }: Kitchen): string {
 /** `15 min · 1 portion · microwave`. */
 export function factsOf({ minutes, portions, equipment }: SuggestedRecipe): string {
   const tools = equipment.length > 0 ? equipment : ['no cooking']
-  return [`${minutes} min`, portions === 1 ? '1 portion' : `${portions} portions`, tools.join(' + ')].join(
-    ' · ',
-  )
+  return [`${minutes} min`, counted(portions, 'portion'), tools.join(' + ')].join(' · ')
 }
 
 /** The reason as a sentence of its own. */

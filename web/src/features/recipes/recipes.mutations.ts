@@ -1,6 +1,7 @@
 import type { RecipesBody, recipesCalls, SuggestedRecipe } from '@shelfmate/contract/recipes'
 import { sendTo } from '#lib/api-client.ts'
 import { isApiError } from '#lib/api-error.ts'
+import { counted } from '#lib/counted.ts'
 import { describeError } from '#lib/errors.ts'
 import { newId } from '#lib/new-id.ts'
 import { setSession } from '#lib/session.ts'
@@ -9,7 +10,7 @@ import { dismissToast, notifyError, notifyUndo } from '#ui/toasts.ts'
 import { addresses } from './recipes.addresses.ts'
 import { streamRecipes } from './recipes.stream.ts'
 import { begun, foldEvent, idle, type Progress } from './recipes-progress.ts'
-import { countItems, usedItemIds } from './recipes-words.ts'
+import { usedItemIds } from './recipes-words.ts'
 
 interface Asked {
   userId: string
@@ -53,7 +54,7 @@ export function cookRecipe(recipe: SuggestedRecipe, id = newId()): void {
   const itemIds = usedItemIds(recipe)
   mark(recipe, true)
   const done = sendTo<typeof recipesCalls.cook>(addresses.cook, { body: { id, itemIds } })
-  const toast = notifyUndo(`Enjoy! Used up one each of ${countItems(itemIds.length)}.`, () => {
+  const toast = notifyUndo(`Enjoy! Used up one each of ${counted(itemIds.length, 'item')}.`, () => {
     undoCook(recipe, id, done)
   })
   done.catch((error: unknown) => {

@@ -50,23 +50,20 @@ function ExchangeRoute() {
   const { search = '', dorm = '', order = noFilter.order, ...carried } = Route.useSearch()
   const { user } = Route.useRouteContext()
   const { data: profile } = useQuery(ownProfileQuery)
-  const asked = useMemo(
-    // No longer than the server takes it, whoever wrote the address.
-    () => ({ search: cut(search, limits.searchLength), dorm: cut(dorm, limits.dormLength), order }),
-    [search, dorm, order],
-  )
+  // No longer than the server takes it, whoever wrote the address.
+  const asked = { search: cut(search, limits.searchLength), dorm: cut(dorm, limits.dormLength), order }
   const ask = (filter: ExchangeFilter) =>
     void navigate({ search: addressOf(filter), replace: true, resetScroll: false })
   const [filter, change] = useTypedFilter(asked, ask)
   const { foodName, quantity = 1, expiryDate = '', remark = '', item } = carried
+  // By hand, though the compiler does the same: another object would open the form anew, over what is typed in it.
   const donation = useMemo(
     () => (foodName === undefined ? undefined : { foodName, quantity, expiryDate, remark, item }),
     [foodName, quantity, expiryDate, remark, item],
   )
   // Not the route's own copy: this one follows a new name.
   const { displayName } = useSession() ?? user
-  const photoId = profile?.photoId ?? null
-  const viewer = useMemo(() => ({ userId: user.id, displayName, photoId }), [user.id, displayName, photoId])
+  const viewer = { userId: user.id, displayName, photoId: profile?.photoId ?? null }
   return (
     <ExchangeScreen
       filter={filter}

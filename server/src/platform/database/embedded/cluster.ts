@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { chown, lchown, mkdtemp, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { chown, lchown, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { flush } from '#platform/flush.ts'
 import type { Layout } from './layout.ts'
 import { EmbeddedDatabaseError, explain } from './problem.ts'
 import { ownPath, type RunAs, run } from './run-as.ts'
@@ -47,7 +48,7 @@ async function createCluster(layout: Layout, runAs: RunAs): Promise<void> {
     ])
     if (code !== 0) throw new Error(lastLines(output))
     await rename(draft, layout.cluster)
-    await syncFolder(layout.root)
+    await flush(layout.root)
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
     throw explain(`The database could not be created in ${layout.root}.`, error)
@@ -64,16 +65,6 @@ async function giveTo({ uid, gid }: User, cluster: string): Promise<void> {
     await lchown(cluster, uid, gid)
   } catch (error) {
     throw explain(`The database in ${cluster} belongs to another user.`, error)
-  }
-}
-
-/** A rename survives a power cut only after its folder is synced. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }
 

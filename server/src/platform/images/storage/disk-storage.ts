@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { constants, copyFile, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { constants, copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { flush } from '#platform/flush.ts'
 import { type ImageStorage, keyOf, type Variant, variants } from './storage.ts'
 
 /** Pictures as files below a folder. A file appears complete or not at all, and is on the disk before it is answered. */
@@ -46,18 +47,6 @@ export class DiskStorage implements ImageStorage {
       throw error
     }
     await flush(folder)
-  }
-}
-
-async function flush(path: string): Promise<void> {
-  const handle = await open(path, 'r')
-  try {
-    await handle.sync()
-  } catch (error) {
-    // Windows does not flush folders.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error
-  } finally {
-    await handle.close()
   }
 }
 

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { alerted, at, passwordRule, told } from '../accounts.ts'
+import { expect, type Page } from '../fixtures.ts'
+import { type Ground, holdTable } from './table.ts'
+
+async function changePassword({ openAs }: Ground, current: string, next: string): Promise<Page> {
+  const { page, student } = await openAs()
+  await page.goto('/changepassword')
+  await page.getByLabel('Current password', { exact: true }).fill(current || student.password)
+  await page.getByLabel('New password', { exact: true }).fill(next)
+  await page.getByRole('button', { name: 'Update Password' }).click()
+  return page
+}
+
+holdTable('Change password', [
+  {
+    section: '2',
+    says: 'two fields, each with a toggle; Cancel returns',
+    check: async ({ openAs }) => {
+      const { page } = await openAs()
+      await page.goto('/changepassword')
+      for (const which of ['current', 'new'])
+        await expect(page.getByRole('button', { name: `Show ${which} password` })).toBeVisible()
+      await page
+        .getByRole('button', { name: 'Cancel' })
+        .or(page.getByRole('link', { name: 'Cancel' }))
+        .click()
+      await at(page, '/home')
+    },
+  },
+  {
+    section: '5',
+    says: "'Password updated successfully!', then /home",
+    check: async (ground) => {
+      const page = await changePassword(ground, '', 'bubble-tea at midnight 4')
+      await told(page, 'Password updated successfully!')
+      await at(page, '/home')
+    },
+  },
+  {
+    section: '5',
+    says: "'Error: ' plus the reason",
+    check: async (ground) =>
+      alerted(await changePassword(ground, 'wrong-password', 'bubble-tea at midnight 4'), 'Error: '),
+  },
+  {
+    section: 'D2',
+    says: passwordRule,
+    check: async (ground) => alerted(await changePassword(ground, '', 'short'), passwordRule),
+  },
+  {
+    section: '5',
+    says: "'User not authenticated.' when the session has ended meanwhile",
+    check: async ({ openAs }) => {
+      const { page, student } = await openAs()
+      await page.goto('/changepassword')
+      await page.getByLabel('Current password', { exact: true }).fill(student.password)
+      await page.getByLabel('New password', { exact: true }).fill('bubble-tea at midnight 4')
+      // For this call alone: of an ended session the page may hear in other ways first, and asks for a login.
+      await page.route('**/api/auth/password', async (route) => {
+        const { body, status } = await fetch(route.request().url(), {
+          method: route.request().method(),
+          headers: { 'content-type': 'application/json' },
+          body: route.request().postData(),
+        })
+        await route.fulfill({ status, json: await new Response(body).json() })
+      })
+      await page.getByRole('button', { name: 'Update Password' }).click()
+      await alerted(page, 'User not authenticated.')
+    },
+  },
+])
+
+holdTable('Forgotten password', [
+  {
+    section: 'D4',
+    says: 'the answer is the same for known and unknown addresses',
+    check: async ({ page, newStudent }) => {
+      const answers: string[] = []
+      for (const email of [(await newStudent()).email, `${randomUUID()}@campus.test`]) {
+        await page.goto('/login')
+        await page.getByRole('link', { name: 'Forgot password?' }).click()
+        const popup = page.getByRole('dialog', { name: 'Forgot password?' })
+        await popup.getByLabel('Email').fill(email)
+        await popup.getByRole('button', { name: 'Send Link' }).click()
+        const status = popup.getByRole('status')
+        await expect(status.first()).toBeVisible()
+        answers.push((await status.first().innerText()).replaceAll(email, '{email}'))
+      }
+      expect(answers[0]).toBe(answers[1])
+    },
+  },
+])

@@ -1,0 +1,189 @@
+import { randomInt } from 'node:crypto'
+import { dateInZone } from '@shelfmate/contract/expiry'
+import type { RecipesBody, RecipesEvent, SuggestedRecipe } from '@shelfmate/contract/recipes'
+import { formatRecipeText } from '@shelfmate/food/ranking/recipe-text'
+import { listStock } from '#features/pantry/index.ts'
+import { readDiet } from '#features/profile/index.ts'
+import { type Ai, AiError, type AiFailure } from '#platform/ai/ai.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Viewer } from '#platform/identity/sessions.ts'
+import type { Log } from '#platform/log/log.ts'
+import { DomainError } from '#platform/routes/domain-error.ts'
+import { ideasFromAi } from './ai.engine.ts'
+import type { AiQuota } from './ai-quota.ts'
+import { AllergyWatch } from './allergy-watch.ts'
+import { considered } from './considered.ts'
+import { countWithheldPages, ideasFromCookbook, type Wish } from './cookbook.engine.ts'
+import { Gate, type Idea } from './idea.ts'
+import { larderOf } from './larder.ts'
+import { findRecent, saveRecent } from './recipes.repository.ts'
+
+/** A model takes its time for each, a cookbook does not. */
+const wanted = { ai: 3, cookbook: 4 }
+/** Answers this long ago may come back. */
+const recentKept = 12
+/** Profiles are not saved faster than an answer is checked; whoever does it all the same gets what holds last. */
+const roundsMax = 3
+const seedMax = 2 ** 31
+
+export interface WritingPorts {
+  database: Database
+  clock: Clock
+  campusZone: string
+  quota: AiQuota
+  /** Aborted when the process stops: writings under way end with the cookbook. */
+  stopping: AbortSignal
+  log: Log
+}
+
+/** Whose pantry it is, and where they live. */
+export type Asking = Pick<Viewer, 'userId' | 'timeZone'>
+
+/** How an answer comes about, from what a request is about to the recipes that the allergen guard let pass. */
+export class Writing {
+  readonly #ports: WritingPorts
+
+  constructor(ports: WritingPorts) {
+    this.#ports = ports
+  }
+
+  /** Everything that a request is about, as it stands now. */
+  async read(viewer: Asking, body: RecipesBody) {
+    const { database, clock, campusZone } = this.#ports
+    const { userId } = viewer
+    const [pantry, diet, [asker]] = await Promise.all([
+      listStock(database, { userId }),
+      readDiet(database, userId),
+      findRecent(database, { userId }),
+    ])
+    const today = dateInZone(clock.now(), viewer.timeZone ?? campusZone)
+    const keepsRecent = body.seed === undefined
+    const wish: Wish = {
+      today,
+      larder: larderOf(pantry, today, body.ingredients),
+      equipment: body.equipment,
+      maxMinutes: body.maxMinutes,
+      preferences: body.preferences ?? diet.preferences,
+      seed: body.seed ?? randomInt(seedMax),
+      recent: new Set(keepsRecent ? asker?.recent : []),
+    }
+    const watch = new AllergyWatch(
+      body.allergies ?? '',
+      diet.allergies,
+      async () => (await readDiet(database, userId)).allergies,
+    )
+    return { wish, watch, keepsRecent }
+  }
+
+  /** The answer as it comes, of a model, of the cookbook, or of the cookbook because the model failed. Ends with `finished`. */
+  async *events(
+    viewer: Asking,
+    body: RecipesBody,
+    writer: Ai | AiFailure | undefined,
+    left: AbortSignal,
+  ): AsyncGenerator<RecipesEvent, void> {
+    const { wish, watch, keepsRecent } = await this.read(viewer, body)
+    const engine = writer === undefined ? 'cookbook' : 'ai'
+    const about = () => considered({ ...wish, engine, allergies: watch })
+    yield { type: 'begun', considered: about() }
+
+    const gate = new Gate()
+    const written: Idea[] = []
+    let standsIn = typeof writer === 'string' ? writer : null
+    if (typeof writer === 'object' && isWorthAsking(wish, watch)) {
+      try {
+        for await (const idea of this.#write(writer, wish, watch, left)) {
+          await watch.refresh()
+          if (!gate.passes(idea, watch.last)) continue
+          written.push(idea)
+          yield { type: 'recipe', recipe: idea.recipe }
+          if (written.length === wanted.ai) break
+        }
+      } catch (error) {
+        left.throwIfAborted()
+        standsIn = this.#failureOf(error)
+      }
+    }
+    const shown = await this.#complete(written, wish, watch, gate, wanted[engine])
+    for (const idea of shown) if (!written.includes(idea)) yield { type: 'recipe', recipe: idea.recipe }
+    if (keepsRecent) await this.#remember(viewer.userId, wish.recent, shown)
+    // Right before answering: whatever was saved while recipes were written or sent counts.
+    await watch.refresh()
+    const recipes = shown.filter((idea) => gate.passes(idea, watch.last)).map(({ recipe }) => recipe)
+    yield {
+      type: 'finished',
+      answer: {
+        engine: recipes.some((recipe) => recipe.engine === 'ai') ? 'ai' : 'cookbook',
+        recipe: formatRecipeText(recipes.map(textForm)),
+        recipes,
+        considered: about(),
+        standsIn,
+        withheld: gate.withheld,
+      },
+    }
+  }
+
+  #write(ai: Ai, wish: Wish, watch: AllergyWatch, left: AbortSignal): AsyncGenerator<Idea> {
+    const { quota, stopping } = this.#ports
+    return ideasFromAi(ai, wish, {
+      count: wanted.ai,
+      allergies: watch.last,
+      signal: AbortSignal.any([left, stopping]),
+      beforeRetry: () => quota.takeRequest(),
+    })
+  }
+
+  /** Why the cookbook stands in. What is no failure of the model is a mistake of ours: it is logged, and recipes come all the same. */
+  #failureOf(error: unknown): AiFailure {
+    if (error instanceof AiError) return error.failure
+    if (!(error instanceof DomainError) && !this.#ports.stopping.aborted)
+      this.#ports.log.error({ err: error }, 'recipes of the model could not be read')
+    return 'AI_FAILED'
+  }
+
+  /** Fills up from the cookbook, by the newest allergies, until they stand still. */
+  async #complete(
+    written: readonly Idea[],
+    wish: Wish,
+    watch: AllergyWatch,
+    gate: Gate,
+    count: number,
+  ): Promise<Idea[]> {
+    let kept = [...written]
+    for (let round = 1; ; round++) {
+      const allergies = watch.last
+      kept = kept.filter((idea) => gate.passes(idea, allergies))
+      if (kept.length < count) {
+        const known = new Set(kept.map(({ recipe }) => recipe.id))
+        const pages = ideasFromCookbook(wish, allergies, count).filter(({ recipe }) => !known.has(recipe.id))
+        kept.push(...pages.filter((idea) => gate.passes(idea, allergies)).slice(0, count - kept.length))
+        if (written.length === 0 && round === 1) countWithheldPages(wish, allergies, kept, gate, count)
+      }
+      if (!(await watch.refresh()) || round === roundsMax) return kept
+    }
+  }
+
+  async #remember(userId: string, before: ReadonlySet<string>, ideas: Idea[]): Promise<void> {
+    const shown = ideas.flatMap(({ recipe }) => (recipe.engine === 'cookbook' ? [recipe.id] : []))
+    if (shown.length === 0) return
+    const recent = [...new Set([...shown, ...before])].slice(0, recentKept)
+    await saveRecent(this.#ports.database, { userId, recent })
+  }
+}
+
+/** Without a food, or without knowing what to avoid, a model's work would be for nothing. */
+const isWorthAsking = ({ larder }: Wish, { last }: AllergyWatch) =>
+  larder.items.length > larder.excluded && !last.unreadable
+
+/** The lines of the text form say in the user's own words what stands in. */
+const textForm = ({ title, ingredients, steps }: SuggestedRecipe) => ({
+  title,
+  steps,
+  ingredients: ingredients.map(({ text, amount, optional, standIn }) => ({
+    food: '',
+    optional,
+    text: standIn === undefined ? text : `${text} (yours: ${standIn})`,
+    ...(amount !== undefined && { amount }),
+  })),
+})
