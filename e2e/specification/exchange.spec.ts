@@ -1,11 +1,17 @@
+import { livePath } from '@shelfmate/contract/live'
 import { prepare } from '../database.ts'
 import { inDays } from '../dates.ts'
 import { card, comment, fact, foodNamed, lookFor, names, publish, sent, twoOf } from '../exchange.ts'
 import { expect, type Page } from '../fixtures.ts'
 import { holdTable, type Row } from './table.ts'
 
-const empty = (page: Page) =>
-  page.route('**/api/exchange/posts?**', (route) => route.fulfill({ json: { items: [], nextCursor: null } }))
+/** As in a dorm where nobody gives anything away: also nothing that the tests beside this one publish meanwhile. */
+async function empty(page: Page): Promise<void> {
+  await page.route('**/api/exchange/posts?**', (route) =>
+    route.fulfill({ json: { items: [], nextCursor: null } }),
+  )
+  await page.routeWebSocket(new RegExp(`${livePath}/`), () => undefined)
+}
 
 holdTable('Exchange', [
   {
