@@ -22,10 +22,6 @@ export const errorCatalogue = {
   RESET_LINK_INVALID: { status: 410, message: 'This link has expired or was already used.' },
   PANTRY_FULL: { status: 409, message: 'Your pantry is full. Remove something first.' },
   MAIL_FAILED: { status: 502, message: 'The mail could not be sent. Please try again later.' },
-  PUSH_DEVICES_FULL: {
-    status: 409,
-    message: 'You get notices on too many devices. Switch them off on one of them first.',
-  },
   PUSH_OFF: { status: 409, message: 'Notices are off on this device.' },
   PANTRY_ITEM_GONE: { status: 409, message: 'This item is no longer in your pantry.' },
   PANTRY_TOO_FEW: { status: 409, message: 'There is less of this item in your pantry.' },

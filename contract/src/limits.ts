@@ -49,7 +49,5 @@ export const limits = {
   positionMax: 2_147_483_647,
   /** Reminders that a user may ask for in a day, beside the morning's. */
   remindersPerDay: 3,
-  /** Devices that one user gets notices on. */
-  pushDevices: 10,
   pushEndpointLength: 1024,
 } as const

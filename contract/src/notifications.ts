@@ -113,7 +113,7 @@ export const notificationsCalls = {
     access: 'signedIn',
     body: subscription,
     answer: settings,
-    errors: ['PUSH_DEVICES_FULL'],
+    errors: [],
   }),
   unsubscribe: defineCall({
     method: 'DELETE',

@@ -35,8 +35,6 @@ const wording: Record<ApiErrorCode, string> = {
   RECIPES_RUNNING: 'Your recipes are still being written, perhaps in another window. Please wait a moment.',
   RECIPES_QUOTA: 'You have used up your AI recipes for now. The built-in cookbook is always open.',
   RECIPES_CEILING: 'The AI has written all it may today. The built-in cookbook is always open.',
-  PUSH_DEVICES_FULL:
-    'You get notices on 10 devices already. Switch them off on one of them, or change your password to log the others out.',
   PUSH_OFF: 'Notices are off on this device. Switch them on first.',
   MAIL_FAILED: 'The email could not be sent. What you typed is kept. Please try again in a few minutes.',
   IMAGE_INVALID:

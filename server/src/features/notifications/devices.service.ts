@@ -1,4 +1,3 @@
-import { limits } from '@shelfmate/contract/limits'
 import type { Subscription } from '@shelfmate/contract/notifications'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -7,7 +6,6 @@ import type { Limiter } from '#platform/limits/limiter.ts'
 import type { PushSender } from '#platform/push/push-sender.ts'
 import { DomainError } from '#platform/routes/domain-error.ts'
 import {
-  countOtherDevices,
   deleteDevice,
   findDevice,
   forgetFormerDevice,
@@ -47,7 +45,7 @@ export class DevicesService {
     return device?.endpoint ?? null
   }
 
-  /** Errors: VALIDATION_FAILED for an address that is no known push service's, PUSH_DEVICES_FULL, RATE_LIMITED. */
+  /** One device a session, so a user has no more of them than sessions. Errors: VALIDATION_FAILED for an address that is no known push service's, RATE_LIMITED. */
   async subscribe({ userId, sessionId }: Asking, { endpoint, keys }: Subscription): Promise<void> {
     const { database, clock, push, subscribeLimit } = this.#ports
     if (!push.accepts(endpoint))
@@ -58,8 +56,6 @@ export class DevicesService {
     const now = clock.now().toISOString()
     await database.transaction(async (tx) => {
       await lockDevices(tx, { userId })
-      const [others] = await countOtherDevices(tx, { userId, sessionId, endpoint, now })
-      if (others && others.count >= limits.pushDevices) throw new DomainError('PUSH_DEVICES_FULL')
       await forgetFormerDevice(tx, { sessionId, endpoint })
       await insertDevice(tx, { userId, sessionId, endpoint, ...keys, now })
     })

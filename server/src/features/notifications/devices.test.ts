@@ -1,8 +1,7 @@
 import { authCalls } from '@shelfmate/contract/auth'
-import { limits } from '@shelfmate/contract/limits'
 import { notificationsCalls } from '@shelfmate/contract/notifications'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sessionLifetimeMs } from '#platform/identity/sessions.ts'
+import { sessionLifetimeMs, sessionsPerUser } from '#platform/identity/sessions.ts'
 import { Device, PushService } from '#platform/push/testing/push-service.ts'
 import { expectRefusal } from '../../testing/error-shape.ts'
 import { TestApp, type TestUser } from '../../testing/test-app.ts'
@@ -78,18 +77,17 @@ describe('notifications.subscribe', () => {
     expect(device.tries).toBe(1)
   })
 
-  it('takes ten devices of a user and says so to the eleventh', async () => {
-    for (let n = 0; n < limits.pushDevices; n++) await takeNotices(app, await logIn(app, user), service)
-    const refused = await subscribe(app, user, service.newDevice())
-    expectRefusal(refused.raw, 'PUSH_DEVICES_FULL')
-    expect((await subscribe(app, await app.signUp(), service.newDevice())).status).toBe(200)
-  })
-
-  it('takes no eleventh when they come together either', async () => {
-    const sessions = []
-    for (let n = 0; n < limits.pushDevices + 2; n++) sessions.push(await logIn(app, user))
-    const answers = await Promise.all(sessions.map((as) => subscribe(app, as, service.newDevice())))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(limits.pushDevices)
+  it('forgets the device whose session made room for newer ones', async () => {
+    const first = await takeNotices(app, user, service)
+    for (let n = 0; n < sessionsPerUser; n++) {
+      app.clock.advance(1000)
+      await takeNotices(app, await logIn(app, user), service)
+    }
+    const endpoints = await app.pool.query('select endpoint from push_subscriptions where user_id = $1', [
+      user.id,
+    ])
+    expect(endpoints.rows).toHaveLength(sessionsPerUser)
+    expect(endpoints.rows).not.toContainEqual({ endpoint: first.subscription.endpoint })
   })
 
   it('asks who is there', async () =>

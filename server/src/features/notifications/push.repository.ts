@@ -12,18 +12,6 @@ export const lockDevices = sqlStatement<{ userId: string }, never>(
   (at) => sql`select from ${users} where id = ${at.userId}::uuid for no key update`,
 )
 
-/** How many other devices take notices of a user. */
-export const countOtherDevices = sqlStatement<
-  { userId: string; sessionId: string; endpoint: string; now: string },
-  { count: number }
->(
-  'push_count_other_devices',
-  (at) => sql`
-    select count(*)::int as count from ${pushSubscriptions} p
-    where user_id = ${at.userId}::uuid and session_id <> ${at.sessionId}::uuid and endpoint <> ${at.endpoint}
-      and ${isSessionOpen(sql`p.session_id`, sql`${at.now}::timestamptz`)}`,
-)
-
 type Device = {
   userId: string
   sessionId: string

@@ -27,7 +27,7 @@ export const sessionLifetimeMs = 30 * msPerDay
 /** How much of its lifetime a session loses before using it writes the new end: spares a write on every request. */
 const extendAfterMs = 3_600_000
 /** One more than a phone, a laptop and all machines of a lab: what is left open somewhere is closed in the end. */
-const sessionsPerUser = 10
+export const sessionsPerUser = 10
 const nilUuid = '00000000-0000-0000-0000-000000000000'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
