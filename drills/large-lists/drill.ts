@@ -30,7 +30,7 @@ export interface ListFigures {
 }
 
 const warmUp = 30
-const crowdSize = 40
+const crowdSize = 200
 const patienceMs = 30_000
 
 /**
