@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SignedInUser } from '@shelfmate/contract/auth'
+import { canBeStored } from '@shelfmate/contract/fields'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
 import {
@@ -12,7 +13,7 @@ import {
 } from '#platform/identity/identity.repository.ts'
 import type { Sessions, Viewer } from '#platform/identity/sessions.ts'
 import { DomainError } from '#platform/routes/domain-error.ts'
-import { accountOf, storable } from './account.ts'
+import { accountOf } from './account.ts'
 import type { AuthLimits } from './auth.limits.ts'
 import { deleteResetsOf, insertLoginRecord } from './auth.repository.ts'
 import type { PasswordHasher } from './password-hash.ts'
@@ -121,7 +122,8 @@ export class AuthService {
       if (known) return
       await Promise.all([limits.loginAccount.giveBack(account), limits.loginNetwork.giveBack(network)])
     }
-    const [user] = storable(typed) ? await findUserByEmail(database, { email: typed }) : []
+    // Anything else is nobody's address, and PostgreSQL could not compare it.
+    const [user] = canBeStored(typed) ? await findUserByEmail(database, { email: typed }) : []
     const fits = await hasher.verify(user?.passwordHash, password).catch(async (error: unknown) => {
       // Too many wait: it was not judged, and shall not lock anybody out.
       await Promise.all([limits.loginPair.giveBack(account, network), giveBack()])

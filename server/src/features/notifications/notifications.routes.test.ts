@@ -102,6 +102,17 @@ describe('notifications.sendNow', () => {
     expect((await test.call(notificationsCalls.sendNow, { as: user })).status).toBe(202)
   })
 
+  it('blames no mail server for a limit that cannot be counted', async () => {
+    await add('Milk', '2027-03-10')
+    await test.pool.query('alter table rate_limits rename to rate_limits_away')
+    try {
+      expect((await test.call(notificationsCalls.sendNow, { as: user })).error?.code).toBe('INTERNAL')
+    } finally {
+      await test.pool.query('alter table rate_limits_away rename to rate_limits')
+    }
+    expect(test.mails).toEqual([])
+  })
+
   it('asks who is there', async () =>
     expect((await test.call(notificationsCalls.sendNow, {})).status).toBe(401))
 })

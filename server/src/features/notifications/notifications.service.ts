@@ -80,14 +80,16 @@ export class NotificationsService {
       publicUrl,
       unsubscribeUrl,
     })
-    try {
-      // A mail that does not leave uses none of the day's few up.
-      await sendNowLimit.spend(viewer.userId, () => mailer.send(mail))
-    } catch (error) {
-      if (error instanceof DomainError) throw error
-      log.warn({ err: error }, 'a reminder that was asked for could not be sent')
-      throw new DomainError('MAIL_FAILED')
+    const deliver = async () => {
+      try {
+        await mailer.send(mail)
+      } catch (error) {
+        log.warn({ err: error }, 'a reminder that was asked for could not be sent')
+        throw new DomainError('MAIL_FAILED')
+      }
     }
+    // A mail that does not leave uses none of the day's few up.
+    await sendNowLimit.spend(viewer.userId, deliver)
     return true
   }
 

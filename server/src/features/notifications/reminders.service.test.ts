@@ -97,13 +97,18 @@ describe('a morning', () => {
     expect(await statuses()).toEqual([])
   })
 
-  it('comes though another zone’s fails', async () => {
+  it('comes though other zones’ fail, each of which is told', async () => {
     await add('Milk', '2027-03-10')
-    const lost = await test.signUp()
-    // As an update of Node, or a restored backup, may leave it.
-    await test.pool.query('update users set time_zone = $2 where id = $1', [lost.id, 'Former/Zone'])
+    // As an update of Node, or a restored backup, may leave them.
+    const lose = async (zone: string) =>
+      test.pool.query('update users set time_zone = $2 where id = $1', [(await test.signUp()).id, zone])
+    await lose('Former/Zone')
     await expect(tickAt(eight)).rejects.toThrow('Former/Zone')
     expect(mails).toHaveLength(1)
+    await lose('Lost/Zone')
+    await expect(worker().decide()).rejects.toMatchObject({
+      errors: expect.toSatisfy((errors: unknown[]) => /Former.*Lost|Lost.*Former/.test(errors.join())),
+    })
   })
 
   it('drops a reminder that was switched off between decision and mail', async () => {

@@ -60,7 +60,7 @@ export class RemindersService {
 
   /**
    * Decides every zone in which it is reminder time, mails and notices; answers how many mails were decided. A zone that
-   * fails keeps no other from its morning; the first failure is thrown at the end.
+   * fails keeps no other from its morning; what failed is thrown at the end, all of it.
    */
   async decide(): Promise<number> {
     const { database, campusZone } = this.#ports
@@ -73,7 +73,8 @@ export class RemindersService {
         failures.push(error)
       }
     }
-    if (failures.length > 0) throw failures[0]
+    if (failures.length === 1) throw failures[0]
+    if (failures.length > 1) throw new AggregateError(failures, 'the mornings of several zones failed')
     return decided
   }
 

@@ -30,6 +30,7 @@ describe('what the AI may cost', () => {
     await first
     stage.model.behave = obedient
     await expect.poll(async () => (await generate({}, beside)).status).toBe(200)
+    expect(stage.logged.join('')).not.toContain('request failed')
     await beside.close()
   })
 

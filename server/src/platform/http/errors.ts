@@ -29,8 +29,12 @@ export function refusalOf(error: unknown): DomainError {
   return new DomainError(codeOfStatus[status] ?? 'INTERNAL')
 }
 
-/** Whether the client went away before it had sent all: no trouble of ours, though its connection broke like a database's. */
-const hasLeft = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete
+/** Whether the client went away before it had sent all, whose connection broke like a database's, or before the answer. */
+const hasLeft = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+  (request.raw.destroyed && !request.raw.complete) || (reply.raw.destroyed && isAbort(error))
+
+/** What work throws that was told to stop because nobody waits for it. */
+const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError'
 
 /** Answers an error in the one shape, and logs with the request's id what the client must not see. */
 export function answerError(
@@ -39,7 +43,7 @@ export function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const left = hasLeft(request)
+  const left = hasLeft(error, request, reply)
   if (left) log.debug({ requestId: request.id, route: request.routeOptions.url }, 'the client left')
   const refusal = left ? new DomainError('BAD_REQUEST') : refusalOf(error)
   const { status } = errorCatalogue[refusal.code]

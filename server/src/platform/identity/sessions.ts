@@ -26,7 +26,7 @@ const msPerDay = 86_400_000
 export const sessionLifetimeMs = 30 * msPerDay
 /** How much of its lifetime a session loses before using it writes the new end: spares a write on every request. */
 const extendAfterMs = 3_600_000
-/** One more than a phone, a laptop and all machines of a lab: what is left open somewhere is closed in the end. */
+/** More than one person's devices: what was left open on a machine of the lab is closed by later logins at the latest. */
 export const sessionsPerUser = 10
 const nilUuid = '00000000-0000-0000-0000-000000000000'
 
