@@ -16,6 +16,7 @@ import { DomainError } from '#platform/routes/domain-error.ts'
 import { accountOf } from './account.ts'
 import type { AuthLimits } from './auth.limits.ts'
 import { deleteResetsOf, insertLoginRecord } from './auth.repository.ts'
+import { LoginPoints } from './login-points.ts'
 import type { PasswordHasher } from './password-hash.ts'
 import type { PasswordNotices } from './password-notices.ts'
 import { refuseWeakPassword } from './password-strength.ts'
@@ -95,12 +96,12 @@ export class AuthService {
     const [known] = await findUserByEmail(database, { email })
     if (known?.id !== id) throw new DomainError('EMAIL_TAKEN', takenField)
     // Ids are no secret: this is a guess at a password like those of the login, and counts with them.
-    await limits.loginAccount.take(account)
-    const token = (await hasher.verify(known.passwordHash, password))
+    const points = await LoginPoints.takeShared(limits, account, network)
+    const token = (await points.judge(() => hasher.verify(known.passwordHash, password)))
       ? await database.transaction((tx) => this.#openFor(tx, known))
       : undefined
     if (!token) throw new DomainError('EMAIL_TAKEN', takenField)
-    await limits.loginAccount.giveBack(account)
+    await points.fit()
     return { user: toUser(known), token }
   }
 
@@ -109,26 +110,10 @@ export class AuthService {
     const { database, hasher, limits, clock } = this.#ports
     const typed = email.trim().normalize('NFC')
     const account = await accountOf(database, typed)
-    // Taken before the password is judged and given back when it fits: guesses that come all at once count one by one.
-    await limits.loginPair.take(account, network)
-    // Guesses from everywhere share a daily allowance, those of one address at all accounts an hourly one; where the owner
-    // has logged in before, they are part of neither.
-    const known = await limits.knownPair.knows(account, network)
-    if (!known) {
-      await limits.loginNetwork.take(network)
-      await limits.loginAccount.take(account)
-    }
-    const giveBack = async () => {
-      if (known) return
-      await Promise.all([limits.loginAccount.giveBack(account), limits.loginNetwork.giveBack(network)])
-    }
+    const points = await LoginPoints.take(limits, account, network)
     // Anything else is nobody's address, and PostgreSQL could not compare it.
     const [user] = canBeStored(typed) ? await findUserByEmail(database, { email: typed }) : []
-    const fits = await hasher.verify(user?.passwordHash, password).catch(async (error: unknown) => {
-      // Too many wait: it was not judged, and shall not lock anybody out.
-      await Promise.all([limits.loginPair.giveBack(account, network), giveBack()])
-      throw error
-    })
+    const fits = await points.judge(() => hasher.verify(user?.passwordHash, password))
     if (!fits || !user) throw new DomainError('INVALID_CREDENTIALS')
     const token = await database.transaction(async (tx) => {
       const opened = await this.#openFor(tx, user)
@@ -139,11 +124,7 @@ export class AuthService {
         await updateTimeZone(tx, { id: userId, timeZone, now: clock.now().toISOString() })
       return opened
     })
-    await Promise.all([
-      limits.loginPair.reset(account, network),
-      giveBack(),
-      limits.knownPair.take(account, network),
-    ])
+    await points.fit()
     return { user: toUser(user), token }
   }
 

@@ -112,6 +112,16 @@ describe('auth.login, its limits', () => {
     expect((await logIn(app, unknown, goodPassword, elsewhere)).status).toBe(200)
   })
 
+  it('counts no login at one limit that another one turned away', async () => {
+    const email = mate()
+    const limits = authLimits(app.pool)
+    await limits.loginAccount.takeMany(100, email)
+    for (let n = 0; n <= wrongTries; n++)
+      expect((await logIn(app, email, goodPassword, elsewhere)).status).toBe(429)
+    await limits.loginAccount.reset(email)
+    expect((await logIn(app, email, goodPassword, elsewhere)).status).toBe(200)
+  })
+
   it('counts no login that was turned away because too many were waiting', async () => {
     const crowd = Array.from({ length: 120 }, mate)
     const statuses = await Promise.all(
