@@ -204,9 +204,12 @@ export async function buildApp({
       recipes.close()
       // Together: the one waits for running requests, and the other tells them to be the last of their connections.
       await Promise.all([realtime.close(), http.close()])
-      images.close()
-      await adapter.close()
-      await auth.close()
+      try {
+        images.close()
+        await adapter.close()
+      } finally {
+        await auth.close()
+      }
     },
   }
 }

@@ -7,9 +7,10 @@ import pg, { type ClientConfig } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '#platform/config/config.ts'
 import { urlOf } from '#platform/database/embedded/connection.ts'
+import { lockMigrations } from '#platform/database/migrate.ts'
 import { makeLog } from '#platform/log/log.ts'
 import { serve } from './serve.ts'
-import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
+import { createTestDatabase, type TestDatabase, waitingForLocks } from './testing/test-database.ts'
 
 /** A mail server that takes connections and never says a word. */
 const deafServer = createServer()
@@ -50,7 +51,7 @@ async function addDueReminder(target: ClientConfig): Promise<void> {
 }
 
 /** The product on the test's database; answers where it listens and what stops it. */
-async function start() {
+async function start(stopping = new AbortController().signal) {
   const lines: string[] = []
   const { host = '', port = 0, user = '', database: name = '' } = database.target
   const stop = await serve({
@@ -60,7 +61,7 @@ async function start() {
     }),
     log: makeLog('info', { write: (line) => void lines.push(line) }),
     embedded: undefined,
-    stopping: new AbortController().signal,
+    stopping,
   })
   const ready = lines.map((line) => JSON.parse(line)).find((line) => line.port !== undefined)
   return { url: `http://127.0.0.1:${ready.port}`, stop }
@@ -73,6 +74,20 @@ const answers = async (url: string) =>
   )
 
 describe('a stop', () => {
+  it('does not wait for another process that migrates', async () => {
+    const pool = new pg.Pool(database.target)
+    const other = await pool.connect()
+    await other.query('begin')
+    expect(await lockMigrations(other)).toBe(true)
+    const stopping = new AbortController()
+    const started = start(stopping.signal)
+    await expect.poll(() => waitingForLocks({ pool })).toBe(1)
+    stopping.abort()
+    await expect(started).rejects.toThrow('aborted')
+    other.release(true)
+    await pool.end()
+  })
+
   it('ends serving at once, also while a mail is on its way to a server that says nothing', async () => {
     await addDueReminder(database.target)
     const mail = once(deafServer, 'connection')

@@ -26,8 +26,8 @@ export async function serve({ config, log, embedded, stopping }: Ground): Promis
   const knowledge = config.ROLES.includes('web') ? readFoodKnowledge() : Promise.resolve()
   const databaseLog = log.child({ name: 'database' })
   const target = embedded ? embedded.connection : { connectionString: config.DATABASE_URL }
-  await migrateDatabase(target)
-  stopping.throwIfAborted()
+  // Another process that migrates may take its time; who is told to stop does not wait for it.
+  await Promise.race([migrateDatabase(target), rejectWhen(stopping)])
   const pool = openPool(target, databaseLog)
   // The pool keeps this connection: whoever wants the database alone sees that somebody runs.
   await pool.query('select 1')
@@ -57,4 +57,12 @@ export async function serve({ config, log, embedded, stopping }: Ground): Promis
     log.info({ port, embedded: embedded !== undefined, roles: config.ROLES }, readyWords(config, port))
     if (process.stdout.isTTY && log.isLevelEnabled('info')) process.stdout.write(greeting(config, port))
   }
+}
+
+function rejectWhen(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const refuse = () => reject(signal.reason)
+    if (signal.aborted) refuse()
+    else signal.addEventListener('abort', refuse, { once: true })
+  })
 }
