@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -20,12 +20,12 @@ export async function earlyStops(entry: string, rounds: number): Promise<EarlySt
   const dataDir = join(folder, 'data')
   const { name } = await layOut(dataDir)
   const port = await freePort()
-  const begin = () =>
-    Product.start({ entry, port, env: { DATA_DIR: dataDir }, logFile: join(folder, 'server.log') })
+  const logFile = join(folder, 'server.log')
+  const begin = () => Product.start({ entry, port, env: { DATA_DIR: dataDir, LOG_LEVEL: 'warn' }, logFile })
   const faults: string[] = []
   let slowestStopMs = 0
 
-  /** Stops the process and notes what should not be: an ending of its own making, a PostgreSQL without anybody. */
+  /** Stops the process and notes what should not be: another ending, a complaint, a PostgreSQL without anybody. */
   async function end(product: Product, when: string): Promise<void> {
     const since = performance.now()
     const ended = await product.stop()
@@ -33,6 +33,9 @@ export async function earlyStops(entry: string, rounds: number): Promise<EarlySt
     // Before Node runs a line of ours, the signal itself ends the process.
     if (ended !== 'code 0' && ended !== 'SIGTERM') faults.push(`${when}: ended with ${ended}`)
     const left = processesOf(name)
+    const complaints = readFileSync(logFile, 'utf8')
+    truncateSync(logFile)
+    if (complaints !== '') faults.push(`${when}: ${complaints}`)
     if (left.length > 0) faults.push(`${when}: ended with ${ended} and left ${left.length} processes`)
   }
 

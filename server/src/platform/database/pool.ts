@@ -23,6 +23,9 @@ export function openPool(target: PoolConfig, log: Log): pg.Pool {
   })
   // Where a connection ends while somebody holds it, his queries fail; unheard, its error would end the process as well.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection ended'))
+  pool.on('error', (error) => {
+    // At a stop the database may end before it has read the good-bye of the last connections.
+    if (!pool.ending) log.warn({ err: error }, 'an idle database connection ended')
+  })
   return pool
 }
