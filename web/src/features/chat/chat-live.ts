@@ -55,7 +55,11 @@ function foldIntoConversation(change: ChatChange): void {
 
 function foldIntoLists(change: ChatChange): void {
   for (const [queryKey, list] of queryClient.getQueriesData<ChatList>({ queryKey: listsKey })) {
-    if (!list) continue
+    if (!list) {
+      // Read for the first time at this moment, perhaps from before the change.
+      if (queryClient.isFetching({ queryKey, exact: true }) > 0) void rereadList(queryKey)
+      continue
+    }
     const folded = foldList(list, change)
     if (folded === 'unknown') void rereadList(queryKey)
     else if (folded !== list) queryClient.setQueryData(queryKey, folded)
