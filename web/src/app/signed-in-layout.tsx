@@ -16,7 +16,7 @@ import { onSessionEnded, startRealtime, stopRealtime } from '#lib/realtime.ts'
 import { recheckSession, useSession } from '#lib/session.ts'
 import { AppShell } from '#ui/app-shell.tsx'
 import { ThemeSwitch } from '#ui/theme-switch.tsx'
-import { notifySuccess } from '#ui/toasts.ts'
+import { dismissUndos, notifySuccess } from '#ui/toasts.ts'
 
 const links = [
   { to: '/pantry', label: 'Pantry', icon: IconFridge },
@@ -65,6 +65,7 @@ function useLeaveWhenSessionEnds() {
   const ended = useSession() === null
   useEffect(() => {
     if (!ended) return
+    dismissUndos()
     notifySuccess('You were logged out. Log in to go on.')
     void router.invalidate()
   }, [ended, router])

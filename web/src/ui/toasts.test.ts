@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import {
   dismissDeeds,
   dismissToast,
+  dismissUndos,
   drawnToasts,
   notifyError,
   notifyOffer,
@@ -28,4 +29,11 @@ test('quick presses take no Undo away: it is drawn again when there is room', ()
   expect(drawn()).toEqual(['Rice', 'Tofu', 'Eggs'])
   dismissToast(ids[3] ?? 0)
   expect(drawn()).toEqual(['Milk', 'Rice', 'Tofu'])
+})
+
+test('once nobody is signed in no Undo is offered, and what went wrong can still be read', () => {
+  notifyUndo('Used up one Milk.', () => undefined)
+  notifyError('Rice could not be added.')
+  dismissUndos()
+  expect(readToasts().map(({ message }) => message)).toEqual(['Rice could not be added.'])
 })

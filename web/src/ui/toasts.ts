@@ -83,6 +83,11 @@ export function dismissDeeds(): void {
   update(toasts.filter(({ kind }) => kind === 'success'))
 }
 
+/** Takes away every Undo: nobody is signed in who could press it. What went wrong stays to be read. */
+export function dismissUndos(): void {
+  update(toasts.filter(({ kind }) => kind !== 'undo'))
+}
+
 /** Takes a toast away; one that is gone already does no harm. */
 export function dismissToast(id: number): void {
   if (toasts.some((toast) => toast.id === id)) update(toasts.filter((toast) => toast.id !== id))
