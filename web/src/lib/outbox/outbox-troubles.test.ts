@@ -1,0 +1,101 @@
+import { describe, expect, test, vi } from 'vitest'
+import { onDevice, until } from './outbox.factory.ts'
+
+const quietMs = 200
+const device = onDevice()
+
+describe('the outbox in trouble', () => {
+  test.each([
+    ['is full', () => vi.spyOn(IDBObjectStore.prototype, 'put'), 'QuotaExceededError'],
+    ['answers nothing any more', () => vi.spyOn(IDBDatabase.prototype, 'transaction'), 'UnknownError'],
+  ])('goes out though the disk %s', async (_, spy, error) => {
+    device().isOnline = false
+    const page = await device().open()
+    page.begin()
+    const { done } = page.say('hello')
+    await until(() => expect(page.entries()[0]?.place).toBeDefined())
+    spy().mockImplementation(() => {
+      throw new DOMException('The disk fails.', error)
+    })
+    device().isOnline = true
+    page.sendNow()
+    await done
+    expect(device().server.heard).toEqual(['hello'])
+    expect(page.words()).toEqual([])
+  })
+
+  test('works without a disk, as long as the page lives', async () => {
+    vi.stubGlobal('indexedDB', undefined)
+    const page = await device().open()
+    page.begin()
+    await page.say('hello').done
+    expect(device().server.heard).toEqual(['hello'])
+    expect(page.words()).toEqual([])
+  })
+
+  test('a change of another version of the app holds up its own lane alone, until it is discarded', async () => {
+    const page = await device().open()
+    page.begin()
+    const strange = page.say('???', { kind: 'smell', lane: 'smells' })
+    const outcome = Promise.allSettled([strange.done])
+    void page.say('behind it', { lane: 'smells' })
+    await page.say('hello').done
+    expect(device().server.heard).toEqual(['hello'])
+    expect(page.words()).toEqual(['???', 'behind it'])
+    // It was not sent: it can be taken back as if it had never been made.
+    expect(page.entries()[0]?.attempts).toBe(0)
+    await page.discard(strange.id)
+    expect(await outcome).toMatchObject([{ reason: expect.any(page.GivenUp) }])
+    page.sendNow()
+    await until(() => expect(page.words()).toEqual([]))
+    expect(device().server.heard).toEqual(['hello', 'behind it'])
+  })
+
+  test('a change whose code does not arrive waits, and goes out when it does', async () => {
+    const page = await device().open()
+    page.knowing.isLost = true
+    page.begin()
+    const { done } = page.say('hello')
+    await until(() => expect(page.troubles()).toHaveProperty('words'))
+    expect(page.words()).toEqual(['hello'])
+    page.knowing.isLost = false
+    page.sendNow()
+    await done
+    expect(device().server.heard).toEqual(['hello'])
+  })
+
+  test('sleeps while a lane is held up, whatever else was', async () => {
+    const page = await device().open()
+    page.begin()
+    device().server.failures.push(['UNAVAILABLE', 503], ['UNAVAILABLE', 503], ['UNAVAILABLE', 503])
+    const gone = page.say('gone', { lane: 'one' })
+    const given = Promise.allSettled([gone.done])
+    await until(() => expect(page.troubles()).toHaveProperty('one'))
+    void page.say('stays', { lane: 'other' })
+    await until(() => expect(page.troubles()).toHaveProperty('other'))
+    await page.discard(gone.id)
+    await given
+    // The first lane is free meanwhile, and nothing waits in it.
+    await until(() => expect(page.troubles()['one']?.until).toBeLessThan(Date.now()))
+    await until(() => expect(page.troubles()['other']?.failures).toBe(2))
+    const turns = device().turnsTaken
+    await new Promise((resolve) => setTimeout(resolve, quietMs))
+    expect(device().turnsTaken - turns).toBeLessThanOrEqual(1)
+  })
+
+  test('sends nothing more once the session is over', async () => {
+    const page = await device().open()
+    device().isOnline = false
+    page.begin()
+    void page.say('hello')
+    await until(() => expect(page.troubles()).toHaveProperty('*'))
+    device().server.failures.push(['UNAUTHENTICATED', 401])
+    device().isOnline = true
+    page.sendNow()
+    await until(() => expect(device().server.failures).toEqual([]))
+    const turns = device().turnsTaken
+    await new Promise((resolve) => setTimeout(resolve, quietMs))
+    expect(device().turnsTaken - turns).toBeLessThanOrEqual(1)
+    expect(page.words()).toEqual(['hello'])
+  })
+})
