@@ -49,7 +49,7 @@ async function viewer(request: IncomingMessage): Promise<string | undefined> {
   if (!token) return undefined
   const tokenHash = createHash('sha256').update(token).digest()
   const { rows } = await pool.query({
-    ...prepared(findSession, { tokenHash, now: new Date().toISOString() }),
+    ...prepared(findSession, { tokenHashes: [tokenHash], now: new Date().toISOString() }),
     rowMode: 'array',
   })
   return rows[0]?.[config.userIdColumn]

@@ -27,7 +27,7 @@ export type Trace = Statement[]
 export const isNotification = ({ text }: { text: string }) => text.includes('pg_notify')
 
 const slots = [
-  'tokenHash',
+  'tokenHashes',
   'userId',
   'ids',
   'expiryDates',
@@ -97,7 +97,7 @@ export async function traceCalls(target: pg.PoolConfig, dataDir: string): Promis
     await settled(sent)
     const values = {
       ...food,
-      tokenHash: user.tokenHash,
+      tokenHashes: [user.tokenHash],
       userId: user.id,
       ids: [id],
       now: now.toISOString(),

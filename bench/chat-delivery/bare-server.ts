@@ -53,7 +53,7 @@ async function viewerOf({ headers }: IncomingMessage): Promise<string | undefine
   if (!token) return undefined
   const tokenHash = createHash('sha256').update(token).digest()
   const { rows } = await pool.query(
-    prepared(statements.findSession, { tokenHash, now: new Date().toISOString() }),
+    prepared(statements.findSession, { tokenHashes: [tokenHash], now: new Date().toISOString() }),
   )
   return rows[0]?.userId
 }

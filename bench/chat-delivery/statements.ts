@@ -1,6 +1,6 @@
 import { insertMessage } from '../../server/src/features/chat/chat.repository.ts'
 import type { Executor } from '../../server/src/platform/database/database.ts'
-import { findSession } from '../../server/src/platform/identity/identity.repository.ts'
+import { sessionFinder } from '../../server/src/platform/identity/identity.repository.ts'
 
 /** A statement of the product's as text, with the names of its parameters in their order. */
 export interface NamedStatement {
@@ -19,7 +19,7 @@ type Run<Values> = (on: Executor, values: Values) => Promise<unknown>
 /** What the product sends for every message: who asks, and the message itself. */
 export async function chatStatements(): Promise<ChatStatements> {
   return {
-    findSession: await written(findSession, ['tokenHash', 'now']),
+    findSession: await written(sessionFinder([]), ['tokenHashes', 'now']),
     insertMessage: await written(insertMessage, [
       ...['userA', 'userB', 'userId', 'id', 'text', 'now'],
       ...['imageId', 'imageWidth', 'imageHeight'],

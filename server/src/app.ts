@@ -5,7 +5,7 @@ import { authFeature, purgeExpiredResets } from '#features/auth/index.ts'
 import { chatFeature } from '#features/chat/index.ts'
 import { exchangeFeature } from '#features/exchange/index.ts'
 import { notificationsFeature } from '#features/notifications/index.ts'
-import { pantryRoutes, purgeRemovedItems } from '#features/pantry/index.ts'
+import { pantryPosition, pantryRoutes, purgeRemovedItems } from '#features/pantry/index.ts'
 import { profileRoutes } from '#features/profile/index.ts'
 import { recipesFeature } from '#features/recipes/index.ts'
 import { aiFrom, aiPart } from '#platform/ai/ai-client.ts'
@@ -73,7 +73,7 @@ export async function buildApp({
   const database = databaseOver(pool)
   const metrics = new Metrics()
   const events = new Events()
-  const sessions = new Sessions(database, clock, log.child({ name: 'session' }))
+  const sessions = new Sessions(database, clock, log.child({ name: 'session' }), [pantryPosition])
   const cookie = new SessionCookie(secure)
   const http = makeHttpServer({
     log: log.child({ name: 'http' }),

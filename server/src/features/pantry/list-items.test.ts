@@ -69,6 +69,32 @@ describe('pantry.listItems', () => {
     expect(second.nextCursor).toBeNull()
   })
 
+  it('is never older than a change, whichever process made it', async () => {
+    const beside = await TestApp.start({}, { beside: app })
+    const kai = await app.signUp()
+    const names = async (of: TestApp) =>
+      (await of.call(pantryCalls.listItems, { as: kai, input: { query: {} } })).body.items.map(({ id }) => id)
+    const milk = await addItem(app, kai, { expiryDates: ['2026-12-01'] })
+    expect(await names(beside)).toEqual([milk.id])
+    const rice = await addItem(app, kai, { expiryDates: ['2026-12-02'] })
+    expect(await names(beside)).toEqual([milk.id, rice.id])
+    await beside.call(pantryCalls.removeItem, { as: kai, input: { params: { id: milk.id } } })
+    expect(await names(app)).toEqual([rice.id])
+    await beside.close()
+  })
+
+  it('is not sent to who names the very position it shows', async () => {
+    const kai = await app.signUp()
+    await addItem(app, kai)
+    const ask = (tag: string) =>
+      app.send('GET', '/api/pantry/items', { as: kai, headers: { 'if-none-match': tag } })
+    const known = (await ask('"0"')).raw
+    expect([known.statusCode, known.headers.etag]).toEqual([200, '"1"'])
+    expect((await ask('"1"')).raw).toMatchObject({ statusCode: 304, body: '' })
+    await addItem(app, kai)
+    expect((await ask('"1"')).status).toBe(200)
+  })
+
   it('needs a session', async () => {
     const answer = await app.call(pantryCalls.listItems, { input: { query: {} } })
     expect(answer.status).toBe(401)

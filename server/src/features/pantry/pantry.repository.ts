@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
+import type { Position } from '#platform/identity/positions.ts'
 import { itemLogs, pantries, pantryItems } from './pantry.table.ts'
 
 export type StoredItem = typeof pantryItems.$inferSelect
@@ -9,6 +10,11 @@ type Owned = {
   id: string
 }
 
+const seqOf = (userId: SQL) => sql`(select seq from ${pantries} where user_id = ${userId})`
+
+/** Where a pantry stands: every change of it takes a turn, which raises this in its own transaction. */
+export const pantryPosition: Position = { name: 'pantry', of: seqOf }
+
 const isoUtc = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
 
 /**
@@ -17,7 +23,7 @@ const isoUtc = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
  */
 export const listPage = sqlStatement<
   { userId: string; afterDate: string; afterId: string; limit: number },
-  { answer: string }
+  { answer: string; seq: number }
 >(
   'pantry_list_page',
   (at) => sql`
@@ -28,12 +34,14 @@ export const listPage = sqlStatement<
       where user_id = ${at.userId} and removed_at is null and (expiry_date, id) > (${at.afterDate}::date, ${at.afterId}::uuid)
       order by expiry_date, id
       limit ${at.limit}::int
+    ), pantry as materialized (
+      select coalesce(${seqOf(sql`${at.userId}`)}, 0) as seq
     )
     select json_build_object(
       'items', coalesce(json_agg(page order by "expiryDate", id), '[]'::json),
       'nextCursor', case when count(*) = ${at.limit}::int then max("expiryDate"::text || '_' || id::text) end,
-      'seq', coalesce((select seq from ${pantries} where user_id = ${at.userId}), 0)
-    )::text as answer
+      'seq', (select seq from pantry)
+    )::text as answer, (select seq::float8 from pantry) as seq
     from page`,
 )
 

@@ -3,18 +3,24 @@ import { limits } from '@shelfmate/contract/limits'
 import { type PantryPage, pantryCalls } from '@shelfmate/contract/pantry'
 import type { Database } from '#platform/database/database.ts'
 import { DomainError } from '#platform/routes/domain-error.ts'
-import { type Implementation, implement, RawJson } from '#platform/routes/implementation.ts'
+import { type Implementation, implement } from '#platform/routes/implementation.ts'
+import { KeptAnswers, type Positioned } from '#platform/routes/kept-answers.ts'
 import { ConsumptionService } from './consumption.service.ts'
 import type { PantryPorts } from './pantry.ledger.ts'
-import { listPage } from './pantry.repository.ts'
+import { listPage, pantryPosition } from './pantry.repository.ts'
 import { PantryService } from './pantry.service.ts'
 
 /** The pantry's calls. */
 export function pantryRoutes(ports: PantryPorts): Implementation[] {
   const pantry = new PantryService(ports)
   const consumptions = new ConsumptionService(ports)
+  const pages = new KeptAnswers<PantryPage>(mostKeptCharacters)
   return [
-    implement(pantryCalls.listItems, ({ viewer, query }) => list(ports.database, viewer.userId, query)),
+    implement(pantryCalls.listItems, ({ viewer, query: { limit = limits.pageSize, cursor } }) =>
+      pages.answer(`${viewer.userId} ${limit} ${cursor}`, viewer.at[pantryPosition.name] ?? 0, () =>
+        readPage(ports.database, viewer.userId, { limit, cursor }),
+      ),
+    ),
     implement(pantryCalls.addItems, ({ viewer, body: { id, ...fields } }) =>
       pantry.add(viewer.userId, fields, id),
     ),
@@ -35,23 +41,26 @@ export function pantryRoutes(ports: PantryPorts): Implementation[] {
 const beforeAll = { afterDate: '0001-01-01', afterId: '00000000-0000-0000-0000-000000000000' }
 const cursorPattern = /^(\d{4}-\d{2}-\d{2})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
+/** Some three thousand pantries of thirty items. */
+const mostKeptCharacters = 16_000_000
+
 interface Page {
-  limit?: number | undefined
-  cursor?: string | undefined
+  limit: number
+  cursor: string | undefined
 }
 
-async function list(database: Database, userId: string, { limit = limits.pageSize, cursor }: Page) {
+async function readPage(database: Database, userId: string, { limit, cursor }: Page): Promise<Positioned> {
   const [row] = await listPage(database, {
     userId,
     limit,
-    ...(cursor === undefined ? beforeAll : positionOf(cursor)),
+    ...(cursor === undefined ? beforeAll : placeOf(cursor)),
   })
   if (!row) throw new Error('a page answers one row')
-  return new RawJson<PantryPage>(row.answer)
+  return { text: row.answer, position: row.seq }
 }
 
 /** A cursor is the last item's place in the list: its date and id. */
-function positionOf(cursor: string): typeof beforeAll {
+function placeOf(cursor: string): typeof beforeAll {
   const [, afterDate, afterId] = cursorPattern.exec(cursor) ?? []
   if (!afterDate || !afterId || dayNumber(afterDate) === undefined) {
     throw new DomainError('VALIDATION_FAILED', { fields: { cursor: 'This is not a cursor of this list.' } })

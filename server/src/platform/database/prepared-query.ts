@@ -139,7 +139,7 @@ function toParameter(value: unknown): string | Buffer | null {
 
 function toElement(value: unknown): string {
   const text = toParameter(value)
-  if (Buffer.isBuffer(text)) throw new TypeError('a list of bytes is no parameter')
+  if (Buffer.isBuffer(text)) return `"\\\\x${text.toString('hex')}"`
   if (text === null) return 'NULL'
   return Array.isArray(value) ? text : `"${text.replaceAll(/["\\]/g, '\\$&')}"`
 }

@@ -3,10 +3,14 @@ import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Executor } from '#platform/database/database.ts'
 import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
 import { formerZones } from './former-zones.table.ts'
+import type { Position } from './positions.ts'
 import { sessions } from './sessions.table.ts'
 import { users } from './users.table.ts'
 
-interface OpenSession {
+/** A session, its user, and a column for each position. */
+export interface OpenSession {
+  [position: `at ${string}`]: number
+  tokenHash: Buffer
   id: string
   expiresAt: Date
   userId: string
@@ -15,18 +19,26 @@ interface OpenSession {
   timeZone: string | null
 }
 
+/** Each position in a column of its own: a name of ours, never one that somebody typed. */
+const positionColumn = ({ name, of }: Position) =>
+  sql`, coalesce(${of(sql`u.id`)}, 0)::float8 as ${sql.identifier(positionPrefix + name)}`
+
+/** Of the names of positions' columns. */
+export const positionPrefix = 'at '
+
 /**
- * The one query of every signed-in request: who holds this token, if its session is still open. Plain SQL, because
- * drizzle's execution and mapping would cost each request more than finding its route.
+ * The one query of every signed-in request: who holds these tokens, if their sessions are still open, and where their
+ * things stand. Plain SQL, because drizzle's execution and mapping would cost each request more than finding its route.
  */
-export const findSession = sqlStatement<{ tokenHash: Buffer; now: Date }, OpenSession>(
-  'identity_find_session',
-  (at) => sql`
-    select s.id, s.expires_at as "expiresAt", u.id as "userId", u.email, u.display_name as "displayName",
-           u.time_zone as "timeZone"
+export const sessionFinder = (positions: readonly Position[]) =>
+  sqlStatement<{ tokenHashes: Buffer[]; now: Date }, OpenSession>(
+    'identity_find_sessions',
+    (at) => sql`
+    select s.token_hash as "tokenHash", s.id, s.expires_at as "expiresAt", u.id as "userId", u.email,
+           u.display_name as "displayName", u.time_zone as "timeZone"${sql.join(positions.map(positionColumn))}
     from ${sessions} s join ${users} u on u.id = s.user_id
-    where s.token_hash = ${at.tokenHash} and s.expires_at > ${at.now}`,
-)
+    where s.token_hash = any(${at.tokenHashes}::bytea[]) and s.expires_at > ${at.now}`,
+  )
 
 export const insertSession = statement(
   'identity_insert_session',

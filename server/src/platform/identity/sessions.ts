@@ -1,15 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Executor } from '#platform/database/database.ts'
+import { Gathering } from '#platform/database/gathering.ts'
 import type { Log } from '#platform/log/log.ts'
 import {
   deleteOldestSessions,
   deleteOtherSessions,
   deleteSession,
   extendSession,
-  findSession,
   insertSession,
+  type OpenSession,
+  positionPrefix,
+  sessionFinder,
 } from './identity.repository.ts'
+import type { Position } from './positions.ts'
 
 /** Who asks: attached to every signed-in request and socket. */
 export interface Viewer {
@@ -18,7 +22,12 @@ export interface Viewer {
   email: string
   displayName: string
   timeZone: string | null
+  /** Where the viewer's things stood when the session was looked up. */
+  at: PositionsAt
 }
+
+/** The number of each position, by its name. */
+export type PositionsAt = Readonly<Record<string, number>>
 
 const tokenBytes = 32
 const msPerDay = 86_400_000
@@ -30,18 +39,42 @@ const extendAfterMs = 3_600_000
 export const sessionsPerUser = 10
 const nilUuid = '00000000-0000-0000-0000-000000000000'
 
+/** One statement of a few tens is answered as quickly as one of one; while two are under way, others gather. */
+const sharedLookups = { runs: 2, keys: 64 }
+
+interface Found {
+  id: string
+  expiresAt: Date
+  viewer: Viewer
+}
+
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
+
+function asFound(row: OpenSession | undefined, positions: readonly Position[]): Found | undefined {
+  if (!row) return undefined
+  const { id, expiresAt, userId, email, displayName, timeZone } = row
+  const at = Object.fromEntries(positions.map(({ name }) => [name, row[`${positionPrefix}${name}`] ?? 0]))
+  return { id, expiresAt, viewer: { userId, sessionId: id, email, displayName, timeZone, at } }
+}
 
 /** Server-side sessions over the one-query lookup. The token exists in the cookie alone; the database holds its hash. */
 export class Sessions {
   readonly #database: Database
   readonly #clock: Clock
   readonly #log: Log
+  readonly #lookups: Gathering<string, Found | undefined>
 
-  constructor(database: Database, clock: Clock, log: Log) {
+  constructor(database: Database, clock: Clock, log: Log, positions: readonly Position[] = []) {
     this.#database = database
     this.#clock = clock
     this.#log = log
+    const findSessions = sessionFinder(positions)
+    this.#lookups = new Gathering(async (tokens) => {
+      const hashes = tokens.map(hashOf)
+      const rows = await findSessions(database, { tokenHashes: hashes, now: clock.now() })
+      const found = new Map(rows.map((row) => [row.tokenHash.toString('hex'), row]))
+      return hashes.map((hash) => asFound(found.get(hash.toString('hex')), positions))
+    }, sharedLookups)
   }
 
   /**
@@ -49,11 +82,10 @@ export class Sessions {
    * session open; it is called when the end has moved, for a cookie that ends on its own day would end the session with it.
    */
   async find(token: string, renewed?: () => void): Promise<Viewer | undefined> {
-    const now = this.#clock.now()
-    const [found] = await findSession(this.#database, { tokenHash: hashOf(token), now })
+    const found = await this.#lookups.ask(token)
     if (!found) return undefined
-    const { id, expiresAt, ...user } = found
-    const fresh = new Date(now.getTime() + sessionLifetimeMs)
+    const { id, expiresAt, viewer } = found
+    const fresh = new Date(this.#clock.now().getTime() + sessionLifetimeMs)
     if (renewed && fresh.getTime() - expiresAt.getTime() > extendAfterMs) {
       renewed()
       // Nobody waits for it: a failed extension costs at most an hour of the thirty days.
@@ -61,7 +93,7 @@ export class Sessions {
         this.#log.warn({ err: error }, 'a session could not be extended'),
       )
     }
-    return { ...user, sessionId: id }
+    return viewer
   }
 
   /** Opens a session and answers its token, which is stored nowhere. */

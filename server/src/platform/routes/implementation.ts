@@ -7,9 +7,12 @@ export class RawJson<Answer> {
   readonly text: string
   /** Carries the answer's type; never set. */
   declare readonly answer?: Answer
+  /** The number of what it shows, for whoever asks again whether that has changed. */
+  readonly position: number | undefined
 
-  constructor(text: string) {
+  constructor(text: string, position?: number) {
     this.text = text
+    this.position = position
   }
 }
 

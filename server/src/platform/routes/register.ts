@@ -85,15 +85,31 @@ async function answer(
   reply.code(call.status ?? ok)
   if (call.status === noContent) return reply.send()
   if (call.answerAs !== undefined) return reply.type(call.answerAs).send(value)
-  if (value instanceof RawJson) {
-    if (registrar.checkAnswers) checkAnswer(call, JSON.parse(value.text))
-    return reply.type(json).send(value.text)
-  }
+  if (value instanceof RawJson) return sendRaw(value, { call, registrar, request, reply })
   if (registrar.checkAnswers) checkAnswer(call, value)
   return reply.type(json).send(JSON.stringify(value))
 }
 
+/** What has a position is sent to nobody who names that very position: they hold it. */
+function sendRaw({ text, position }: RawJson<unknown>, { call, registrar, request, reply }: Answering) {
+  if (registrar.checkAnswers) checkAnswer(call, JSON.parse(text))
+  if (position === undefined) return reply.type(json).send(text)
+  const tag = `"${position}"`
+  reply.header('etag', tag)
+  return request.headers['if-none-match'] === tag
+    ? reply.code(notModified).send()
+    : reply.type(json).send(text)
+}
+
+interface Answering {
+  call: Call
+  registrar: Registrar
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
 const ok = 200
+const notModified = 304
 const noContent = 204
 const json = 'application/json; charset=utf-8'
 

@@ -1,0 +1,44 @@
+import { expect, it, vi } from 'vitest'
+import { KeptAnswers } from './kept-answers.ts'
+
+const reading = (text: string, position: number) => vi.fn(async () => ({ text, position }))
+
+it('sends an answer again only while it shows the position that is asked for', async () => {
+  const kept = new KeptAnswers(100)
+  const first = reading('[1]', 1)
+  expect(await kept.answer('mei', 1, first)).toMatchObject({ text: '[1]', position: 1 })
+  const never = reading('never', 1)
+  expect((await kept.answer('mei', 1, never)).text).toBe('[1]')
+  expect(never).not.toHaveBeenCalled()
+  // Read in a moment of its own, a page may show more than the session saw.
+  expect((await kept.answer('mei', 2, reading('[1,2,3]', 3))).text).toBe('[1,2,3]')
+  expect((await kept.answer('mei', 3, never)).text).toBe('[1,2,3]')
+  expect((await kept.answer('kai', 3, reading('[]', 3))).text).toBe('[]')
+  // After a restore a pantry may stand where it stood long ago.
+  expect((await kept.answer('mei', 2, reading('[1,2]', 2))).text).toBe('[1,2]')
+})
+
+it('keeps no failure', async () => {
+  const kept = new KeptAnswers(100)
+  const failing = () => Promise.reject(new Error('gone'))
+  await expect(kept.answer('mei', 1, failing)).rejects.toThrow('gone')
+  expect((await kept.answer('mei', 1, reading('[1]', 1))).text).toBe('[1]')
+})
+
+it('lets those go that were used longest ago when their texts outgrow its bound', async () => {
+  const kept = new KeptAnswers(10)
+  const read = (name: string) => vi.fn(async () => ({ text: name.repeat(4), position: 1 }))
+  await kept.answer('a', 1, read('a'))
+  await kept.answer('b', 1, read('b'))
+  await kept.answer('a', 1, read('a'))
+  await kept.answer('c', 1, read('c'))
+  const [a, b] = [read('a'), read('b')]
+  await kept.answer('a', 1, a)
+  expect(a).not.toHaveBeenCalled()
+  await kept.answer('b', 1, b)
+  expect(b).toHaveBeenCalled()
+  const huge = reading('x'.repeat(11), 1)
+  await kept.answer('huge', 1, huge)
+  await kept.answer('huge', 1, huge)
+  expect(huge).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,48 @@
+import { RawJson } from './implementation.ts'
+
+interface Kept {
+  position: number
+  text: string
+}
+
+/** An answer as JSON text, and the position that it shows, read in one snapshot. */
+export type Positioned = Kept
+
+/**
+ * Answers of calls that are asked often and change seldom, each with the position it shows. One is sent again only while
+ * what the session's own exchange read says that this is still the position: never an old one, whichever process made the
+ * change. When their texts outgrow `mostCharacters`, those used longest ago go.
+ */
+export class KeptAnswers<Answer> {
+  readonly #mostCharacters: number
+  /** In the order of their last use. */
+  readonly #kept = new Map<string, Kept>()
+  #characters = 0
+
+  constructor(mostCharacters: number) {
+    this.#mostCharacters = mostCharacters
+  }
+
+  /** The answer under a key, which names its viewer: kept if it shows `position`, else read anew. */
+  async answer(key: string, position: number, read: () => Promise<Positioned>): Promise<RawJson<Answer>> {
+    const known = this.#kept.get(key)
+    const current = known?.position === position ? known : await read()
+    this.#keep(key, current)
+    return new RawJson<Answer>(current.text, current.position)
+  }
+
+  #keep(key: string, answer: Kept): void {
+    this.#drop(key)
+    this.#kept.set(key, answer)
+    this.#characters += answer.text.length
+    for (const oldest of this.#kept.keys()) {
+      if (this.#characters <= this.#mostCharacters) break
+      this.#drop(oldest)
+    }
+  }
+
+  #drop(key: string): void {
+    this.#characters -= this.#kept.get(key)?.text.length ?? 0
+    this.#kept.delete(key)
+  }
+}
