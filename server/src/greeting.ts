@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '#platform/config/config.ts'
-
-const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|::1)$/
+import { isLoopback } from '#platform/loopback.ts'
 
 /** What the log says first. A process without the role web listens nowhere. */
 export const readyWords = ({ ROLES }: Config, port: number): string =>
@@ -11,7 +10,7 @@ export const readyWords = ({ ROLES }: Config, port: number): string =>
 export function greeting({ ROLES, HOST, PUBLIC_URL, DATA_DIR, SMTP_URL }: Config, port: number): string {
   const where = PUBLIC_URL ?? `http://localhost:${port}`
   const who =
-    PUBLIC_URL === undefined && loopback.test(HOST) ? ' for this machine alone (HOST=0.0.0.0 opens it)' : ''
+    PUBLIC_URL === undefined && isLoopback(HOST) ? ' for this machine alone (HOST=0.0.0.0 opens it)' : ''
   const lines = [
     ROLES.includes('web')
       ? `Shelfmate is open on ${where}${who}. Sign up there: everybody is a student, nobody an administrator.`

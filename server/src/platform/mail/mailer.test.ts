@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { escapeHtml, layOut } from './layout.ts'
-import { type Mail, outboxMailer, smtpMailer } from './mailer.ts'
+import { demandsTls, type Mail, outboxMailer, smtpMailer } from './mailer.ts'
 
 const from = 'Shelfmate <shelfmate@campus.test>'
 const mail: Mail = {
@@ -53,6 +53,8 @@ describe('smtpMailer', () => {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    // The mailer keeps a connection open for the next mail: nobody needs to wait for it.
+    closeTimeout: 100,
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => void chunks.push(chunk))
@@ -79,10 +81,31 @@ describe('smtpMailer', () => {
     await expectTheMail(received[0] ?? '')
   })
 
+  it('keeps a mail to itself rather than send it in the clear where TLS is demanded', async () => {
+    const before = received.length
+    await expect(smtpMailer(`${url}?requireTLS=true`, from).send(mail)).rejects.toThrow('STARTTLS')
+    expect(received).toHaveLength(before)
+  })
+
   it('rejects when the server refuses, or is not there', async () => {
     refuse = true
     await expect(smtpMailer(url, from).send(mail)).rejects.toThrow('not today')
     await expect(smtpMailer('smtp://127.0.0.1:1', from).send(mail)).rejects.toThrow('ECONNREFUSED')
+  })
+})
+
+describe('a server that offers no TLS', () => {
+  it.each([
+    ['smtp://mail.campus.test:587', true],
+    ['smtp://10.0.0.7', true],
+    ['smtp://mail.campus.test:25?requireTLS=false', false],
+    ['smtp://localhost:25', false],
+    ['smtp://127.0.0.1:25', false],
+    ['smtp://[::1]:25', false],
+    ['smtp://localhost:25?requireTLS=true', true],
+    ['smtps://mail.campus.test', false],
+  ])('%s: STARTTLS is demanded: %s', (url, demanded) => {
+    expect(demandsTls(new URL(url))).toBe(demanded)
   })
 })
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { isLoopback } from '#platform/loopback.ts'
 import type { Part } from '#platform/status/status.ts'
 
 export interface Mail {
@@ -27,11 +28,21 @@ const connections = 5
 /** An open connection may have been closed by the server meanwhile: tried once more, on a new one. */
 const maxRequeues = 1
 
+/**
+ * Whether a mail waits rather than goes out unencrypted: over a network anybody could read its links. STARTTLS that is only
+ * used when offered protects from nobody who can take the offer out. A URL with `?requireTLS=false` goes without.
+ */
+export function demandsTls({ protocol, hostname, searchParams }: URL): boolean {
+  const told = searchParams.get('requireTLS')
+  return told === null ? protocol === 'smtp:' && !isLoopback(hostname) : told !== 'false'
+}
+
 /** Mails through the configured SMTP server. */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport(
     {
       url,
+      requireTLS: demandsTls(new URL(url)),
       pool: true,
       maxConnections: connections,
       maxRequeues,
