@@ -2,9 +2,9 @@ import { BackupError } from '#platform/backup/problem.ts'
 import { ConfigError } from '#platform/config/config.ts'
 import { isConnectionLoss } from '#platform/database/database.ts'
 import { EmbeddedDatabaseError } from '#platform/database/embedded/index.ts'
-import { SchemaTooNewError } from '#platform/database/migrate.ts'
+import { DatabaseTooOldError, SchemaTooNewError } from '#platform/database/migrate.ts'
 
-const known = [ConfigError, SchemaTooNewError, EmbeddedDatabaseError, BackupError]
+const known = [ConfigError, DatabaseTooOldError, SchemaTooNewError, EmbeddedDatabaseError, BackupError]
 
 /** What to print of an error that ends a program: a sentence where its reader can do something, else where it came from. */
 export function textOfProblem(error: unknown): string {

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DatabaseProxy } from '../../testing/database-proxy.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
-import { lockMigrations, migrateDatabase, SchemaTooNewError } from './migrate.ts'
+import { DatabaseTooOldError, lockMigrations, migrateDatabase, SchemaTooNewError } from './migrate.ts'
 
 let database: TestDatabase
 beforeEach(async () => {
@@ -70,6 +70,22 @@ describe('migrateDatabase', () => {
     await expect(migrateDatabase(database.target)).rejects.toThrow(/newer schema.*Start the newer version/s)
     expect(await steps()).toEqual(before)
   })
+
+  it.each(['15.14', '9.6.24', '15.8 (Debian 15.8-0+deb12u1)'])(
+    'refuses PostgreSQL %s in a sentence, before it makes a table',
+    async (version) => {
+      // The server that runs is new: a function of the same name that is found first gives it another age.
+      await query(`create function current_setting(text) returns text language sql return '${version}'`)
+      await query(
+        `do $$ begin execute format('alter database %I set search_path = public, pg_catalog', current_database()); end $$`,
+      )
+      await expect(migrateDatabase(database.target)).rejects.toThrow(DatabaseTooOldError)
+      await expect(migrateDatabase(database.target)).rejects.toThrow(
+        `leads to PostgreSQL ${version}, and Shelfmate needs 16 or newer. Upgrade that server`,
+      )
+      expect(await tables()).toEqual([])
+    },
+  )
 
   it('leaves nothing half done when a step fails', async () => {
     await query('create table pantry_items (already text)')

@@ -19,19 +19,38 @@ export class SchemaTooNewError extends Error {
   }
 }
 
-/** Brings the schema up to date: one process at a time, however many start together. Refuses a schema newer than the program. */
+const oldestMajor = 16
+
+/** Thrown when the server is older than the oldest PostgreSQL that this program is tried on. */
+export class DatabaseTooOldError extends Error {
+  constructor(version: string) {
+    super(
+      `DATABASE_URL leads to PostgreSQL ${version}, and Shelfmate needs ${oldestMajor} or newer. Upgrade that server, or leave DATABASE_URL unset for the embedded one.`,
+    )
+    this.name = 'DatabaseTooOldError'
+  }
+}
+
+/** Brings the schema up to date: one process at a time, however many start together. Refuses an old server and a schema newer than the program. */
 export async function migrateDatabase(target: ClientConfig): Promise<void> {
   const client = new pg.Client(target)
   // The end of the connection fails the statement under way; unheard, its error would end the process as well.
   client.on('error', () => undefined)
   await client.connect()
   try {
+    await refuseOldServer(client)
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await refuseNewerSchema(client)
     await migrate(drizzle(client), { migrationsFolder })
   } finally {
     await client.end()
   }
+}
+
+async function refuseOldServer(client: pg.Client): Promise<void> {
+  const found = await client.query("select current_setting('server_version') as version")
+  const version = String(found.rows[0]?.version)
+  if (Number.parseInt(version, 10) < oldestMajor) throw new DatabaseTooOldError(version)
 }
 
 async function refuseNewerSchema(client: pg.Client): Promise<void> {

@@ -65,7 +65,11 @@ describe('/readyz?detail', () => {
     const known = listKnownMigrations().length
     expect(parts).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ name: 'database', state: 'on', uses: 'the embedded PostgreSQL' }),
+        expect.objectContaining({
+          ...{ name: 'database', state: 'on', uses: 'the embedded PostgreSQL' },
+          why: expect.stringContaining('DATABASE_URL'),
+          found: expect.stringMatching(/^18\.4, 2 minor releases behind 18\.6; \d+ \wB$/),
+        }),
         expect.objectContaining({ name: 'migrations', state: 'on', found: `all ${known} applied` }),
         expect.objectContaining({ name: 'live updates', why: expect.stringContaining('REDIS_URL') }),
         expect.objectContaining({ name: 'pictures', state: 'on', why: 'S3_ENDPOINT is not set' }),

@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises'
 import type { Pool } from 'pg'
 import type { Config } from '#platform/config/config.ts'
 import { listKnownMigrations } from '#platform/database/migrate.ts'
+import { ageOf } from './minor-releases.ts'
 import type { Part } from './status.ts'
 
 const bytesPerGigabyte = 1_000_000_000
@@ -20,12 +21,17 @@ export const platformParts = (config: Config, pool: Pool): Part[] => [
   },
   {
     name: 'database',
-    uses: config.DATABASE_URL ? 'the PostgreSQL of DATABASE_URL' : 'the embedded PostgreSQL',
+    ...(config.DATABASE_URL
+      ? { uses: 'the PostgreSQL of DATABASE_URL' }
+      : {
+          uses: 'the embedded PostgreSQL',
+          why: 'DATABASE_URL is not set: the packaged PostgreSQL gets security mends late (docs/operations.md)',
+        }),
     look: async () => {
       const found = await pool.query(
         `select current_setting('server_version') as version, pg_size_pretty(pg_database_size(current_database())) as size`,
       )
-      return `${found.rows[0]?.version}, ${found.rows[0]?.size}`
+      return `${ageOf(String(found.rows[0]?.version))}; ${found.rows[0]?.size}`
     },
   },
   { name: 'migrations', uses: 'drizzle.__drizzle_migrations', look: () => lookAtMigrations(pool) },
