@@ -103,3 +103,10 @@ function headingsOf(text: string): string[] {
       .replaceAll(' ', '-'),
   )
 }
+
+it('the systemd unit of the operations page can be enabled', () => {
+  const [, unit = ''] = /```ini\n([\s\S]*?)```/.exec(read('docs/operations.md')) ?? []
+  const sections = [...unit.matchAll(/^ *\[(\w+)\]$/gm)].map(([, name]) => name)
+  expect(sections).toEqual(['Unit', 'Service', 'Install'])
+  expect(unit).toContain('WantedBy=multi-user.target')
+})

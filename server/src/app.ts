@@ -18,6 +18,7 @@ import { registerHealth } from '#platform/http/health.routes.ts'
 import { registerPages } from '#platform/http/pages.ts'
 import { makeHttpServer } from '#platform/http/server.ts'
 import { SessionCookie } from '#platform/http/session-cookie.ts'
+import { mailtoOf, registerWellKnown } from '#platform/http/well-known.ts'
 import { cutEndedSessions, purgeExpiredSessions } from '#platform/identity/identity.jobs.ts'
 import { Sessions } from '#platform/identity/sessions.ts'
 import { makeImages } from '#platform/images/index.ts'
@@ -177,6 +178,10 @@ export async function buildApp({
     ],
   })
   registerDocs(http)
+  registerWellKnown(http, {
+    contact: config.SECURITY_CONTACT ?? mailtoOf(config.MAIL_FROM),
+    ...{ publicUrl, clock },
+  })
   notifications.registerPages(http)
   await registerPages(http, {
     secure,

@@ -77,12 +77,19 @@ const variables = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret of that key'),
   SMTP_URL: url('smtp:', 'smtps:')
     .optional()
-    .describe('Mail server; unset: every mail becomes a file in DATA_DIR/outbox'),
+    .describe(
+      'Mail server; smtp:// to another machine demands STARTTLS unless it ends in ?requireTLS=false; unset: every mail becomes a file in DATA_DIR/outbox',
+    ),
   MAIL_FROM: z
     .string()
     .regex(senderPattern, 'takes a sender such as Shelfmate <shelfmate@example.edu>')
     .default('Shelfmate <shelfmate@localhost>')
     .describe('Sender of mails'),
+  SECURITY_CONTACT: url('https:', 'mailto:')
+    .optional()
+    .describe(
+      'Where to report a hole, as /.well-known/security.txt says: mailto:… or https://…; unset: the sender of mails',
+    ),
   PUSH_HOSTS: z
     .string()
     .transform((text) => list(text.toLowerCase()))
@@ -160,12 +167,12 @@ const variables = z.object({
     .string()
     .min(16, 'takes at least 16 characters')
     .optional()
-    .describe('Bearer token that opens /metrics to other machines'),
+    .describe('Bearer token that opens /metrics to other machines; at least 16 characters'),
   SESSION_SECRET: z
     .string()
     .min(32, 'takes at least 32 characters')
     .optional()
-    .describe('Key of signed links; unset: made once and kept in DATA_DIR'),
+    .describe('Key of signed links, at least 32 characters; unset: made once and kept in DATA_DIR'),
 })
 
 const s3Parts = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const

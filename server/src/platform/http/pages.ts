@@ -2,13 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod'
 import { projectRoot } from '#platform/paths.ts'
 import { everyAnswer, pageAnswer, strictTransport, workerAnswer } from './security-headers.ts'
 
 const nonceBytes = 16
 const noncePlaceholder = /__CSP_NONCE__/g
 const serviceWorker = 'service-worker.js'
+/** Written by the web's build. */
+const addressList = 'addresses.json'
+const notFound = 404
 const oneYearSeconds = 31_536_000
 
 export interface PageOptions {
@@ -18,7 +22,7 @@ export interface PageOptions {
   root?: string
 }
 
-/** The built web: hashed assets for a year, the landing page at /, the app at every other page address. */
+/** The built web: hashed assets for a year, the landing page at /, the app at its own addresses. */
 export async function registerPages(
   app: FastifyInstance,
   { secure, isSignedIn, root = join(projectRoot, 'web/dist') }: PageOptions,
@@ -58,15 +62,26 @@ export async function registerPages(
       .type('text/html; charset=utf-8')
       .send(landing[encoding ?? 'identity'])
   })
-  // Every other address is the app's: it knows its routes and says so itself when there is none.
-  app.get('/*', async (request, reply) => {
-    if (request.url.startsWith('/api/') || request.url.startsWith('/assets/')) return reply.callNotFound()
+  const sendApp = (reply: FastifyReply) => {
     const nonce = randomBytes(nonceBytes).toString('base64')
     return reply
       .headers({ ...pageAnswer(nonce), ...transport })
       .type('text/html; charset=utf-8')
       .send(page.replace(noncePlaceholder, nonce))
+  }
+  for (const address of addressesOf(root)) app.get(address, async (_request, reply) => sendApp(reply))
+  // Where nothing is, people get the app's own words for that, and programs the error.
+  app.get('/*', async (request, reply) => {
+    const forPeople = request.headers.accept?.includes('text/html')
+    if (!forPeople || /^\/(?:api|assets)\//.test(request.url)) return reply.callNotFound()
+    return sendApp(reply.code(notFound))
   })
+}
+
+/** The app's own addresses as its build lists them, with and without the slash that people add. */
+function addressesOf(root: string): string[] {
+  const listed = z.array(z.string()).parse(JSON.parse(readFileSync(join(root, addressList), 'utf8')))
+  return listed.flatMap((address) => [address, `${address}/`])
 }
 
 interface Encodings {

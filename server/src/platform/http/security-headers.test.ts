@@ -71,6 +71,7 @@ describe.each([
     writeFileSync(join(root, 'app.html'), '<!doctype html><style nonce="__CSP_NONCE__"></style>app')
     writeFileSync(join(root, 'assets', 'app-1a2b3c4d.js'), 'export {}')
     writeFileSync(join(root, 'service-worker.js'), 'self')
+    writeFileSync(join(root, 'addresses.json'), '["/pantry", "/chat/:chatId"]')
     http = makeHttpServer({
       log: makeLog('silent'),
       metrics: new Metrics(),
@@ -95,9 +96,18 @@ describe.each([
         .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
     )
 
-  it.each(['/', '/pantry', '/no/such/page'])('keep to themselves: %s', async (url) => {
-    const { statusCode, headers } = await http.inject({ url })
-    expect(statusCode).toBe(200)
+  it.each([
+    ['/', 200],
+    ['/pantry', 200],
+    ['/pantry/', 200],
+    ['/chat/a_b?from=post', 200],
+    ['/chat', 404],
+    ['/no/such/page', 404],
+    ['/wp-login.php', 404],
+    ['/.env', 404],
+  ])('keep to themselves: %s (%i)', async (url, status) => {
+    const { statusCode, headers } = await http.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } })
+    expect(statusCode).toBe(status)
     expect(headers).toMatchObject({ ...every, 'content-type': 'text/html; charset=utf-8' })
     expect(headers['strict-transport-security']).toBe(transport)
     expectNoSecrets(headers)
@@ -144,12 +154,15 @@ describe.each([
     expectNoSecrets(headers)
   })
 
-  it.each(['/assets/gone.js', '/api/nowhere'])('do not stand in for what is missing: %s', async (url) => {
-    const { statusCode, headers, body } = await http.inject({ url })
-    expect(statusCode).toBe(404)
-    expect(headers).toMatchObject(every)
-    expect(JSON.parse(body).error.code).toBe('NOT_FOUND')
-  })
+  it.each(['/assets/gone.js', '/api/nowhere', '/robot.txt', '/pantry/nowhere'])(
+    'do not stand in for what is missing: %s',
+    async (url) => {
+      const { statusCode, headers, body } = await http.inject({ url })
+      expect(statusCode).toBe(404)
+      expect(headers).toMatchObject(every)
+      expect(JSON.parse(body).error.code).toBe('NOT_FOUND')
+    },
+  )
 
   it('send a signed-in visitor of the landing page home, and nobody else', async () => {
     const signedIn = await http.inject({ url: '/', headers: { cookie: 'sid=open' } })
