@@ -1,6 +1,6 @@
 /** A pantry as the ranking sees it: what may be cooked, how soon it must be, and what was left out. */
 import { type CalendarDate, daysLeft } from '@shelfmate/contract/expiry'
-import { findFood } from '../foods.ts'
+import { foodsMeant } from '../resolver/resolve.ts'
 import { bareFoods } from './kin.ts'
 
 /** A pantry item as far as recipes care. */
@@ -39,20 +39,6 @@ export function readShelf(pantry: readonly PantryItem[], today: CalendarDate): S
   return { items, excluded }
 }
 
-/** Students type the same names again and again; finding a food costs 30 times as much as remembering it. */
-const remembered = new Map<string, readonly string[]>()
-const rememberedAtMost = 5_000
-
 function foodsOf(name: string): readonly string[] {
-  const known = remembered.get(name)
-  if (known) return known
-  const foods = bareFoods(name) ?? foodFound(name)
-  if (remembered.size >= rememberedAtMost) remembered.clear()
-  remembered.set(name, foods)
-  return foods
-}
-
-function foodFound(name: string): readonly string[] {
-  const food = findFood(name)
-  return food ? [food.name] : []
+  return bareFoods(name) ?? foodsMeant(name).map((food) => food.name)
 }

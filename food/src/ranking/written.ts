@@ -1,7 +1,8 @@
 /** Lays a recipe that a model wrote against a pantry. What the model claims of the pantry counts only where it can be true. */
-import { findFood } from '../foods.ts'
+import type { Food } from '../foods.ts'
 import { nameWords, numberless } from '../names.ts'
 import type { Equipment } from '../recipe.ts'
+import { foodsMeant } from '../resolver/resolve.ts'
 import { type Dish, isStaple } from './dishes.ts'
 import { family } from './kin.ts'
 import { reasonOf } from './reason.ts'
@@ -78,7 +79,7 @@ export function writtenDish({ title, ingredients, steps, equipment, minutes }: S
     },
     parts: [],
     foods: ingredients.flatMap(({ text, item }) =>
-      [findFood(text), item && findFood(item.name)].filter((food) => food !== undefined),
+      [foodOf(text), item && foodOf(item.name)].filter((food) => food !== undefined),
     ),
     mainFamilies: new Set(),
     words: new Set(texts.flatMap(nameWords).map(numberless)),
@@ -95,9 +96,14 @@ function fillingOf(
   return items.find((item) => !taken.has(item) && means(text, item))
 }
 
+/** The likeliest food of a line. */
+function foodOf(text: string): Food | undefined {
+  return foodsMeant(text)[0]
+}
+
 /** Whether a line's text names this very item: the same food of the table, or every word of the item's name. */
 function means(text: string, item: ShelfItem): boolean {
-  const food = findFood(text)
+  const food = foodOf(text)
   if (food && item.foods.length > 0) return item.foods.includes(food.name)
   const words = new Set(nameWords(text).map(numberless))
   const named = nameWords(item.name).map(numberless)
@@ -105,11 +111,11 @@ function means(text: string, item: ShelfItem): boolean {
 }
 
 function isKin(text: string, item: ShelfItem): boolean {
-  const food = findFood(text)
+  const food = foodOf(text)
   return food !== undefined && item.foods.some((name) => family(name) === family(food.name))
 }
 
 function isStapleText(text: string): boolean {
-  const food = findFood(text)
+  const food = foodOf(text)
   return food !== undefined && isStaple(food)
 }

@@ -1,0 +1,92 @@
+/** Every name that a food is known by, in every language, and the scan that finds the names in a text. */
+import { languages } from '../aliases/languages.ts'
+import { type Food, foodNamed, foods } from '../foods.ts'
+import { foldText } from '../guard/fold.ts'
+import { type IndexedText, within } from '../guard/indexed-text.ts'
+import { plurals } from '../guard/plurals.ts'
+import { Trie } from '../guard/trie.ts'
+
+/** One name of one food. */
+export interface FoodName {
+  readonly food: Food
+  /** As the table or the language writes it. */
+  readonly name: string
+}
+
+/** A name found in a text: the characters that it covers, and all foods that it may mean. */
+export interface NameSpan {
+  readonly from: number
+  readonly end: number
+  readonly names: readonly FoodName[]
+}
+
+/** What the table puts behind a name to tell it from its kin, and people leave away: 'coconut fresh'. */
+const qualifier = / (?:fresh|raw|dry|jar|can|carton|packet|sachet|block|bottled)$/
+
+const trie = new Trie<FoodName>()
+const owners = new Map<string, FoodName[]>()
+const nameWords = new Set<string>()
+
+function learn(food: Food, name: string): void {
+  const plain = foldText(name)
+  const key = plain.replace(/[ \n]/g, '')
+  if (key === '') return
+  const known = owners.get(key) ?? []
+  if (known.some((one) => one.food === food)) return
+  const entry = { food, name }
+  owners.set(key, [...known, entry])
+  for (const form of [plain, ...numbers(plain)]) {
+    trie.add(form.replace(/[ \n]/g, ''), entry)
+    for (const word of form.split(/[ \n]/)) nameWords.add(word)
+  }
+}
+
+/** The other number of a name: the plurals of 'noodle', the singular of 'noodles'. */
+function numbers(plain: string): string[] {
+  const singular =
+    /[^s]s$/.test(plain) && plain.length > 4 ? [plain.replace(/ies$/, 'y').replace(/s$/, '')] : []
+  return [...plurals(plain), ...singular]
+}
+
+for (const food of foods) for (const name of [food.name, ...food.aliases]) learn(food, name)
+for (const aliases of languages)
+  for (const [owner, list] of Object.entries(aliases)) {
+    const food = foodNamed(owner)
+    if (food?.name !== owner) throw new Error(`an alias names a food that the table does not know: ${owner}`)
+    for (const name of list) learn(food, name)
+  }
+for (const food of foods)
+  for (const name of [food.name, ...food.aliases]) {
+    const short = name.replace(qualifier, '')
+    if (short !== name && !owners.has(foldText(short).replace(/[ \n]/g, ''))) learn(food, short)
+  }
+
+/** The foods that this very text names, case, gaps, accents and number aside; none when it is no name of the table or the languages. */
+export function foodsNamed(text: string): readonly FoodName[] {
+  const key = foldText(text).replace(/[ \n]/g, '')
+  const codes = Uint16Array.from(key, (letter) => letter.charCodeAt(0))
+  let found: readonly FoodName[] = []
+  trie.walk(codes, 0, codes.length, (end, names) => {
+    if (end === codes.length) found = names
+  })
+  return found
+}
+
+/** The longest name that begins at a place of a text and ends where a word ends; undefined when none does. */
+export function longestName(text: IndexedText, from: number): NameSpan | undefined {
+  let best: NameSpan | undefined
+  trie.walk(text.codes, from, text.length, (end, names) => {
+    if (text.joints[end] !== within) best = { from, end, names }
+  })
+  return best
+}
+
+/** Whether a word, folded, is part of any food's name. */
+export function isNameWord(word: string): boolean {
+  return nameWords.has(word)
+}
+
+/** Every word that names of foods are made of. */
+export function nameWordList(): Iterable<string> {
+  return nameWords
+}

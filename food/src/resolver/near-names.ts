@@ -1,0 +1,43 @@
+/** Misspelt words of typed names, led back to the word of a food's name that they are one or two keystrokes from. */
+import { edits } from '../guard/spelling.ts'
+import { isNameWord, nameWordList } from './lexicon.ts'
+import { isLineWord } from './line-words.ts'
+
+/** Below this length a slip leaves too many words to choose from. */
+const forgivenFrom = 5
+/** From this length two keystrokes are forgiven. */
+const twiceFrom = 9
+
+const byLetter = new Map<string, string[]>()
+
+/** Built on first use: most names that people type are spelt right. */
+function near(letter: string): readonly string[] {
+  if (byLetter.size === 0)
+    for (const word of nameWordList()) {
+      if (word.length < forgivenFrom || !/^[a-z]+$/.test(word)) continue
+      const known = byLetter.get(word[0] ?? '')
+      if (known) known.push(word)
+      else byLetter.set(word[0] ?? '', [word])
+    }
+  return byLetter.get(letter) ?? []
+}
+
+/** The word of a food's name that an unknown word most likely is; undefined for known words and for what is like none, or like several. */
+export function nearestName(word: string): string | undefined {
+  if (word.length < forgivenFrom || !/^[a-z]+$/.test(word) || isNameWord(word) || isLineWord(word))
+    return undefined
+  const allowed = word.length >= twiceFrom ? 2 : 1
+  let best: string[] = []
+  let least = allowed + 1
+  for (const candidate of near(word[0] ?? '')) {
+    if (Math.abs(candidate.length - word.length) > allowed) continue
+    const distance = edits(word, candidate)
+    if (distance > allowed || distance > least) continue
+    best = distance < least ? [candidate] : [...best, candidate]
+    least = distance
+  }
+  return best.length === 1 || (best.length > 1 && sameStem(best)) ? best[0] : undefined
+}
+
+const sameStem = (words: readonly string[]): boolean =>
+  words.every((word) => word.replace(/e?s$/, '') === words[0]?.replace(/e?s$/, ''))

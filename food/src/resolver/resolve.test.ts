@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { foodsMeant, resolveName } from './resolve.ts'
+
+const named = (text: string) => foodsMeant(text).map((food) => food.name)
+
+describe('a typed name', () => {
+  test.each([
+    ['milk', 'fresh milk'],
+    ['Fresh milk 1L', 'fresh milk'],
+    ['2 x Eggs', 'chicken egg'],
+    ['Organic Tofu (firm)', 'firm tofu'],
+    ['pnut butter', 'peanut butter'],
+    ['PNUT  BUTTER', 'peanut butter'],
+    ['choc chips', 'chocolate chips'],
+    ['brocoli', 'broccoli'],
+    ['fish fingers', 'frozen fish fingers'],
+    ['salad bowl', 'packed salad bowl'],
+    ['meat balls', 'meatball raw'],
+    ['tea bags', 'tea bags'],
+    ['ice cream', 'ice cream'],
+  ])('%j is %s', (text, food) => {
+    expect(named(text)).toContain(food)
+  })
+
+  test.each([
+    'lemon dish soap',
+    'shaving cream',
+    'cat food tuna',
+    'tuna cat food',
+    'egg timer',
+    'rice cooker',
+    'coconut hair oil',
+    'butter knife',
+    'mint toothpaste',
+    'apple watch',
+    'banana phone case',
+    'coffee filters',
+    'almond body lotion',
+    'honey & oat shampoo',
+    'tea towel',
+    'salt lamp',
+    'peanut butter dog treats',
+    'garlic press',
+    'lemon squeezer',
+    'fish tank',
+  ])('%j is no food', (text) => {
+    expect(resolveName(text)).toEqual({ kind: 'non-food' })
+  })
+
+  test.each(['zorgle', 'Grandma’s jar', 'blorptine 200 g', ''])('%j is unknown', (text) => {
+    expect(resolveName(text)).toEqual({ kind: 'unknown' })
+  })
+})

@@ -1,0 +1,117 @@
+/** The one reader of the names of foods: what people type becomes foods that we know, a thing that is no food, or unknown. */
+import { type Food, findFood, foodNamed } from '../foods.ts'
+import { foldText } from '../guard/fold.ts'
+import { indexPlain, within } from '../guard/indexed-text.ts'
+import { nameWords, numberless } from '../names.ts'
+import { foodsNamed, longestName } from './lexicon.ts'
+import { nearestName } from './near-names.ts'
+import { isNonFood } from './non-foods.ts'
+import { spelledOut } from './shorthand.ts'
+
+/** What a name was taken for. */
+export type Resolution =
+  | {
+      readonly kind: 'food'
+      /** All that it may be, the likeliest first: whoever minds allergens minds those of every one. */
+      readonly foods: readonly Food[]
+      /** True when the name was repaired or shortened to be understood. */
+      readonly guessed: boolean
+    }
+  | { readonly kind: 'non-food' }
+  | { readonly kind: 'unknown' }
+
+const nonFood: Resolution = { kind: 'non-food' }
+const unknown: Resolution = { kind: 'unknown' }
+
+const rememberedAtMost = 5_000
+const remembered = new Map<string, Resolution>()
+
+/** What a typed name of an item means: 'Fresh milk 1L', 'telur ayam', 'pnut butter', 'lemon dish soap'. */
+export function resolveName(text: string): Resolution {
+  const before = remembered.get(text)
+  if (before) return before
+  const resolution = resolve(text)
+  if (remembered.size >= rememberedAtMost) remembered.clear()
+  remembered.set(text, resolution)
+  return resolution
+}
+
+/** The foods that a typed name means; none for what is no food and for what nobody knows. */
+export function foodsMeant(text: string): readonly Food[] {
+  const resolution = resolveName(text)
+  return resolution.kind === 'food' ? resolution.foods : []
+}
+
+/** Sizes and counts ('1L', '500 g', 'x6') say nothing of what a food is. */
+const size = /^(?:x?\d[\d.,x]*(?:k?g|m?l|cl|oz|lb|pcs?|pack|s)?|x\d+|k?g|m?l|oz|lb|pcs?)$/
+
+function resolve(text: string): Resolution {
+  const table = foodNamed(text)
+  if (table) return food([table])
+  const named = foodsNamed(text)
+  if (named.length > 0) return food(named.map((name) => name.food))
+  const words = nameWords(text)
+    .filter((word) => !size.test(word))
+    .map(numberless)
+  if (isNonFood(words)) return nonFood
+  const repaired = repair(text)
+  if (repaired !== undefined) {
+    const whole = foodsNamed(repaired)
+    if (whole.length > 0)
+      return food(
+        whole.map((name) => name.food),
+        true,
+      )
+    const held = inside(repaired)
+    if (held.length > 0) return food(held, true)
+  }
+  const held = inside(text)
+  return held.length > 0 ? food(held) : unknown
+}
+
+const food = (foods: readonly Food[], guessed = false): Resolution => ({
+  kind: 'food',
+  foods: [...new Set(foods)],
+  guessed,
+})
+
+/** The foods named inside a longer text: by the table's names in any order, else by the longest name of any language. */
+function inside(text: string): readonly Food[] {
+  const found = findFood(text)
+  const plain = indexPlain([foldText(text)])
+  let best: { length: number; foods: readonly Food[] } | undefined
+  for (let from = 0; from < plain.length; from++) {
+    if (plain.joints[from] === within) continue
+    const span = longestName(plain, from)
+    if (!span || span.end - span.from < (best?.length ?? 0)) continue
+    best = { length: span.end - span.from, foods: span.names.map((name) => name.food) }
+    from = span.end - 1
+  }
+  if (!found) return best?.foods ?? []
+  const isLonger = best !== undefined && best.length > keyLength(text, found)
+  return isLonger && best ? best.foods : [found]
+}
+
+/** How many letters of a text the table's food stands for: the longest of its names whose words all stand there. */
+function keyLength(text: string, found: Food): number {
+  const words = new Set(nameWords(text).map(numberless))
+  return Math.max(
+    0,
+    ...[found.name, ...found.aliases].map((name) => {
+      const own = nameWords(name)
+      return own.every((word) => words.has(numberless(word))) ? own.join('').length : 0
+    }),
+  )
+}
+
+/** The text with its unknown words spelled out or corrected, or undefined when there is nothing to correct. */
+function repair(text: string): string | undefined {
+  let changed = false
+  const words = nameWords(text).map((word) => {
+    const better = spelledOut(numberless(word)) ?? nearestName(word)
+    if (better === undefined) return word
+    changed = true
+    return better
+  })
+  return changed ? words.join(' ') : undefined
+}
