@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
+import { literal, type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
 import { users } from '#platform/identity/users.table.ts'
 import { zoneAt } from '#platform/identity/zone-at.ts'
 import { achievementCounters, activityDays, unlocks } from './achievements.table.ts'
@@ -122,13 +122,15 @@ export const markCelebrated = statement(
       ),
 )
 
+const leaders = 5
+
 /** The first five of the leaderboard's index, with their present names (D16, D20). */
-export const listLeaders = sqlStatement<{ limit: number }, { answer: string }>(
+export const listLeaders = sqlStatement<Record<never, never>, { answer: string }>(
   'achievements_list_leaders',
-  (at) => sql`
+  () => sql`
     with top as (
       select user_id, badge_count, badge_count_at from ${achievementCounters}
-      where badge_count > 0 order by badge_count desc, badge_count_at, user_id limit ${at.limit}::int
+      where badge_count > 0 order by badge_count desc, badge_count_at, user_id limit ${literal(leaders)}
     )
     select json_build_object('items', coalesce(json_agg(
       json_build_object('userId', u.id, 'displayName', u.display_name, 'badgeCount', top.badge_count)

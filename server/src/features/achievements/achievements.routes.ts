@@ -4,8 +4,6 @@ import { type Implementation, implement, RawJson } from '#platform/routes/implem
 import { listLeaders } from './achievements.repository.ts'
 import type { AchievementsService } from './achievements.service.ts'
 
-const leaders = 5
-
 /** The achievements' calls. */
 export function achievementsRoutes(database: Database, achievements: AchievementsService): Implementation[] {
   return [
@@ -15,7 +13,7 @@ export function achievementsRoutes(database: Database, achievements: Achievement
       return null
     }),
     implement(achievementsCalls.leaderboard, async () => {
-      const [row] = await listLeaders(database, { limit: leaders })
+      const [row] = await listLeaders(database, {})
       if (!row) throw new Error('a leaderboard answers one row')
       return new RawJson<{ items: Collector[]; nextCursor: null }>(row.answer)
     }),

@@ -1,5 +1,6 @@
+import { limits } from '@shelfmate/contract/limits'
 import { sql } from 'drizzle-orm'
-import { type Slots, sqlStatement } from '#platform/database/statement.ts'
+import { literal, type Slots, sqlStatement } from '#platform/database/statement.ts'
 import { isBeyondAscii, users } from '#platform/identity/users.table.ts'
 
 type PeoplePage = {
@@ -7,8 +8,10 @@ type PeoplePage = {
   userId: string
   /** The last person of the page before; null: from the beginning. */
   afterId: string | null
-  count: number
 }
+
+/** One more than a page tells that there is more than a page. */
+const pageAndOne = literal(limits.peoplePage + 1)
 
 const nilUuid = sql.raw(`'00000000-0000-0000-0000-000000000000'::uuid`)
 
@@ -24,7 +27,7 @@ export const listPeople = sqlStatement<PeoplePage, { id: string }>(
   (at) => sql`
     select id from ${users}
     where display_name <> '' and id <> ${at.userId}::uuid and ${comesAfter(at)}
-    order by folded_name, id limit ${at.count}::int`,
+    order by folded_name, id limit ${pageAndOne}`,
 )
 
 type Search = PeoplePage & {
@@ -39,7 +42,7 @@ export const searchInOrder = sqlStatement<Search, { id: string }>(
     select id from ${users}
     where display_name <> '' and ${comesAfter(at)} and folded_name like ${at.pattern}::text
       and id <> ${at.userId}::uuid
-    order by folded_name, id limit ${at.count}::int`,
+    order by folded_name, id limit ${pageAndOne}`,
 )
 
 /** The same along the names that hold more than ASCII. */
@@ -49,7 +52,7 @@ export const searchBeyondAscii = sqlStatement<Search, { id: string }>(
     select id from ${users}
     where ${isBeyondAscii} and ${comesAfter(at)} and folded_name like ${at.pattern}::text
       and id <> ${at.userId}::uuid
-    order by folded_name, id limit ${at.count}::int`,
+    order by folded_name, id limit ${pageAndOne}`,
 )
 
 /** The same by the index of parts, which finds the rare and must sort what it finds: answers no ids for more than `most`. */
@@ -63,7 +66,7 @@ export const searchParts = sqlStatement<Search & { most: number }, { ids: string
     select case when (select count(*) from found) <= ${at.most}::int then (
       select coalesce(json_agg(id order by folded_name, id), '[]') from (
         select folded_name, id from found where id <> ${at.userId}::uuid and ${comesAfter(at)}
-        order by folded_name, id limit ${at.count}::int
+        order by folded_name, id limit ${pageAndOne}
       ) page
     ) end as ids`,
 )

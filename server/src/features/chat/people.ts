@@ -26,8 +26,7 @@ export async function findPeople(
   { search = '', limit = limits.peoplePage, cursor }: Page,
 ): Promise<{ items: Person[]; nextCursor: string | null }> {
   if (cursor !== undefined && !uuidPattern.test(cursor)) throw notThisCursor()
-  // One more than asked for tells whether there is a next page.
-  const found = await idsOf(on, foldText(search), { userId, afterId: cursor ?? null, count: limit + 1 })
+  const found = await idsOf(on, foldText(search), { userId, afterId: cursor ?? null })
   const ids = found.slice(0, limit)
   const people = await findPersons(on, ids)
   return {
@@ -43,7 +42,7 @@ export async function findPeople(
 async function idsOf(
   on: Executor,
   part: string,
-  page: { userId: string; afterId: string | null; count: number },
+  page: { userId: string; afterId: string | null },
 ): Promise<string[]> {
   if (part === '') return idsIn(await listPeople(on, page))
   const search = { ...page, pattern: patternOf(part) }

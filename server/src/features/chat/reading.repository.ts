@@ -1,7 +1,7 @@
 import type { ChatSummary, Message } from '@shelfmate/contract/chat'
 import { limits } from '@shelfmate/contract/limits'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Slots, sqlStatement } from '#platform/database/statement.ts'
+import { literal, type Slots, sqlStatement } from '#platform/database/statement.ts'
 import { users } from '#platform/identity/users.table.ts'
 import { iso, type Standings } from './chat.repository.ts'
 import { chatMembers, chats, isTouched, messages } from './chat.table.ts'
@@ -24,7 +24,7 @@ const message = sql`json_build_object(
 
 /** The same, of which a list shows a glimpse. */
 const glimpse = sql`json_build_object(
-  'seq', m.seq, 'senderId', m.sender_id, 'text', left(m.text, ${sql.raw(String(limits.glimpseLength))}),
+  'seq', m.seq, 'senderId', m.sender_id, 'text', left(m.text, ${literal(limits.glimpseLength)}),
   'hasImage', m.image_id is not null, 'sentAt', ${iso(sql`m.sent_at`)})`
 
 const inChat = (at: Slots<Member>) => sql`m.user_a = ${at.userA}::uuid and m.user_b = ${at.userB}::uuid`
@@ -48,9 +48,9 @@ const chatOf = (at: Slots<Member>) => sql`
   join ${chatMembers} theirs on theirs.user_a = c.user_a and theirs.user_b = c.user_b and theirs.user_id <> ${at.userId}::uuid
   where c.user_a = ${at.userA}::uuid and c.user_b = ${at.userB}::uuid`
 
-const page = sql.raw(String(limits.messagesPage))
+const page = literal(limits.messagesPage)
 /** One more than a page tells that there is more than a page. */
-const pageAndOne = sql.raw(String(limits.messagesPage + 1))
+const pageAndOne = literal(limits.messagesPage + 1)
 
 type WithMessages = ChatState & { messages: Message[] }
 
@@ -109,8 +109,9 @@ type ChatsPage = {
   beforeAt: string
   beforeA: string
   beforeB: string
-  count: number
 }
+
+const chatsPageAndOne = literal(limits.peoplePage + 1)
 
 /** A user's chats before a place in the list, latest message first, and how many of all have something unread. */
 export const listChats = sqlStatement<ChatsPage, { chats: ListedChat[]; unreadChats: number }>(
@@ -123,7 +124,7 @@ export const listChats = sqlStatement<ChatsPage, { chats: ListedChat[]; unreadCh
         and (${at.pattern} = '%' or exists (
           select from ${users} u where u.id = o.partner_id and u.folded_name like ${at.pattern}))
       order by last_message_at desc, user_a desc, user_b desc
-      limit ${at.count}::int
+      limit ${chatsPageAndOne}
     )
     select coalesce(json_agg(json_build_object(
              'chatId', p.user_a || '_' || p.user_b, 'change', c.change, 'unreadCount', p.unread_count,

@@ -31,7 +31,7 @@ export class ChatReading {
   async list(userId: string, { search = '', limit = limits.peoplePage, cursor }: Page): Promise<ChatsPage> {
     const before = cursor === undefined ? beforeAll : placeOf(userId, cursor)
     const pattern = patternOf(foldText(search))
-    const [row] = await listChats(this.#database, { userId, pattern, ...before, count: limit + 1 })
+    const [row] = await listChats(this.#database, { userId, pattern, ...before })
     const { chats = [], unreadChats = 0 } = row ?? {}
     const listed = chats.slice(0, limit)
     const people = await findPersons(

@@ -1,5 +1,6 @@
+import { limits } from '@shelfmate/contract/limits'
 import { and, eq, sql } from 'drizzle-orm'
-import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
+import { literal, type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
 import { users } from '#platform/identity/users.table.ts'
 import { authorJson, isoUtc } from './exchange.repository.ts'
 import { comments, posts } from './exchange.table.ts'
@@ -19,10 +20,12 @@ export type PageOfComments = {
 export const listComments = sqlStatement<PageOfComments, { answer: string }>(
   'exchange_list_comments',
   (at) => sql`
-    with page as (
+    with newest as (
       select * from ${comments}
       where post_id = ${at.postId} and (created_at, id) < (${at.beforeTime}::timestamptz, ${at.beforeId}::uuid)
-      order by created_at desc, id desc limit ${at.limit}::int
+      order by created_at desc, id desc limit ${literal(limits.commentsPage)}
+    ), page as (
+      select * from newest limit ${at.limit}::int
     )
     select json_build_object(
       'items', (

@@ -3,7 +3,7 @@ import type { PostPlace } from '@shelfmate/contract/exchange-fold'
 import { limits } from '@shelfmate/contract/limits'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Executor } from '#platform/database/database.ts'
-import { type Slots, sqlStatement } from '#platform/database/statement.ts'
+import { literal, type Slots, sqlStatement } from '#platform/database/statement.ts'
 import { users } from '#platform/identity/users.table.ts'
 import { authorJson, isoUtc } from './exchange.repository.ts'
 import { posts } from './exchange.table.ts'
@@ -72,7 +72,7 @@ function gramsOf(term: string, dorm: string): string[] {
 }
 
 /** Told to the planner as a number: with a parameter it would plan for a tenth of the table. */
-const most = sql.raw(String(limits.postsPage))
+const most = literal(limits.postsPage)
 /** How far a search looks along the list before it asks the index of the names. */
 const nearby = sql.raw('1000')
 /** A term that more names than this hold is frequent: reading them all would take longer than looking along the list. */

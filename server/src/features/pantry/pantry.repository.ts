@@ -1,5 +1,6 @@
+import { limits } from '@shelfmate/contract/limits'
 import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
+import { literal, type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
 import type { Position } from '#platform/identity/positions.ts'
 import { itemLogs, pantries, pantryItems } from './pantry.table.ts'
 
@@ -27,13 +28,15 @@ export const listPage = sqlStatement<
 >(
   'pantry_list_page',
   (at) => sql`
-    with page as (
+    with soonest as (
       select id, name, quantity, expiry_date as "expiryDate", remark,
              to_char(date_added at time zone 'UTC', ${sql.raw(`'${isoUtc}'`)}) as "dateAdded"
       from ${pantryItems}
       where user_id = ${at.userId} and removed_at is null and (expiry_date, id) > (${at.afterDate}::date, ${at.afterId}::uuid)
       order by expiry_date, id
-      limit ${at.limit}::int
+      limit ${literal(limits.pageSize)}
+    ), page as (
+      select * from soonest limit ${at.limit}::int
     ), pantry as materialized (
       select coalesce(${seqOf(sql`${at.userId}`)}, 0) as seq
     )
@@ -209,5 +212,5 @@ export const listExpiring = sqlStatement<{ userId: string; from: string; until: 
     select id, name, quantity, expiry_date as "expiryDate" from ${pantryItems}
     where user_id = ${at.userId} and removed_at is null
       and expiry_date >= ${at.from}::date and expiry_date <= ${at.until}::date
-    order by expiry_date, id limit ${sql.raw(String(mostExpiring))}`,
+    order by expiry_date, id limit ${literal(mostExpiring)}`,
 )

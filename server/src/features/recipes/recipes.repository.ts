@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
+import { literal, type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
 import { recipeAskers } from './recipes.table.ts'
 
 /** Longer than the longest writing takes; after a crash the user waits this long at most. */
@@ -10,7 +10,7 @@ export const takeLease = sqlStatement<{ userId: string; runId: string }, { runId
   'recipes_take_lease',
   (at) => sql`
     insert into ${recipeAskers} as a (user_id, run_id, lease_until)
-    values (${at.userId}, ${at.runId}::uuid, now() + make_interval(secs => ${sql.raw(String(leaseSeconds))}))
+    values (${at.userId}, ${at.runId}::uuid, now() + make_interval(secs => ${literal(leaseSeconds)}))
     on conflict (user_id) do update set run_id = excluded.run_id, lease_until = excluded.lease_until
       where a.run_id is null or a.lease_until < now()
     returning a.run_id as "runId"`,
