@@ -133,7 +133,7 @@ export async function buildApp({
   })
 
   const auth = authFeature({
-    ...{ database, pool, sessions, cookie, mailer, publicUrl, clock },
+    ...{ database, pool, sessions, cookie, mailer, publicUrl, secret, clock },
     allowedDomains: config.ALLOWED_EMAIL_DOMAINS,
     localWords: [...config.DORMS, ...(config.CAMPUS_NAME ? [config.CAMPUS_NAME] : [])],
     endLive: (sessionIds) => realtime.endSessions(sessionIds),

@@ -25,6 +25,17 @@ export function logIn(app: TestApp, email: string, password = goodPassword, from
   return app.call(authCalls.login, { input: { body: { email, password } }, from })
 }
 
+const cookieGiven = ({ raw }: Pick<Answer<unknown>, 'raw'>, name: RegExp) =>
+  [raw.headers['set-cookie'] ?? []].flat().find((each) => name.test(each))
+
+/** The session's Set-Cookie value in an answer, if there is one. */
+export const sessionCookieGiven = (answer: Pick<Answer<unknown>, 'raw'>) =>
+  cookieGiven(answer, /^(__Host-)?sid=/)
+
+/** The Cookie header of the device that an answer made known. */
+export const deviceCookie = (answer: Pick<Answer<unknown>, 'raw'>): string =>
+  cookieGiven(answer, /^device=/)?.split(';')[0] ?? 'no device cookie'
+
 /** Whether the session behind a cookie is open. */
 export async function isSignedIn(app: TestApp, as: Pick<TestUser, 'cookie'>): Promise<boolean> {
   const { status, body } = await app.call(authCalls.session, { as })

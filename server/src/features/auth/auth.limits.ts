@@ -5,17 +5,26 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Start values; a whole dorm behind one address never meets those per pair, and the ones per address are wide. */
+/**
+ * Start values; a whole dorm behind one address never meets those per pair, and the ones per address are wide. All that
+ * strangers may guess at an account in a day stays below a hundred: elsewhere, on the owner's networks, and on a device
+ * that the owner once shared with somebody.
+ */
 const table = {
   loginPair: { name: 'login-pair', points: 5, seconds: 15 * minute },
-  loginAccount: { name: 'login-account', points: 100, seconds: day },
+  loginStrangers: { name: 'login-strangers', points: 60, seconds: day },
+  loginNeighbours: { name: 'login-neighbours', points: 20, seconds: day },
+  loginDevice: { name: 'login-device', points: 5, seconds: 15 * minute },
+  loginDeviceDay: { name: 'login-device-day', points: 20, seconds: day },
   loginNetwork: { name: 'login-network', points: 500, seconds: hour },
-  knownPair: { name: 'login-known', points: 1_000_000, seconds: 30 * day },
+  knownNetwork: { name: 'login-known', points: 1, seconds: 180 * day },
   signUpPair: { name: 'sign-up-pair', points: 10, seconds: hour },
   signUpNetwork: { name: 'sign-up-network', points: 500, seconds: hour },
-  forgotAccount: { name: 'forgot-account', points: 5, seconds: hour },
+  forgotStrangers: { name: 'forgot-strangers', points: 5, seconds: hour },
+  forgotKnown: { name: 'forgot-known', points: 5, seconds: hour },
   forgotNetwork: { name: 'forgot-network', points: 200, seconds: hour },
   resetNetwork: { name: 'reset-network', points: 200, seconds: hour },
+  resetLink: { name: 'reset-link', points: 20, seconds: hour },
   passwordChange: { name: 'password-change', points: 5, seconds: 15 * minute },
 } as const satisfies Record<string, Limit>
 
@@ -26,14 +35,19 @@ export function authLimits(pool: Pool): AuthLimits {
   const limiter = (name: keyof typeof table) => new Limiter(pool, table[name])
   return {
     loginPair: limiter('loginPair'),
-    loginAccount: limiter('loginAccount'),
+    loginStrangers: limiter('loginStrangers'),
+    loginNeighbours: limiter('loginNeighbours'),
+    loginDevice: limiter('loginDevice'),
+    loginDeviceDay: limiter('loginDeviceDay'),
     loginNetwork: limiter('loginNetwork'),
-    knownPair: limiter('knownPair'),
+    knownNetwork: limiter('knownNetwork'),
     signUpPair: limiter('signUpPair'),
     signUpNetwork: limiter('signUpNetwork'),
-    forgotAccount: limiter('forgotAccount'),
+    forgotStrangers: limiter('forgotStrangers'),
+    forgotKnown: limiter('forgotKnown'),
     forgotNetwork: limiter('forgotNetwork'),
     resetNetwork: limiter('resetNetwork'),
+    resetLink: limiter('resetLink'),
     passwordChange: limiter('passwordChange'),
   }
 }

@@ -3,27 +3,44 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionCookie } from '#platform/http/session-cookie.ts'
 import { clientNetwork } from '#platform/limits/limiter.ts'
 import { type Implementation, implement } from '#platform/routes/implementation.ts'
-import type { AuthService, SignedIn } from './auth.service.ts'
+import type { AuthService, Origin, SignedIn } from './auth.service.ts'
+import type { KnownDevices } from './known-device.ts'
 import type { ResetService } from './reset.service.ts'
 
+interface AuthRoutes {
+  auth: AuthService
+  resets: ResetService
+  cookie: SessionCookie
+  devices: KnownDevices
+}
+
 /** The account calls. The session's token leaves in the cookie and nowhere else. */
-export function authRoutes(auth: AuthService, resets: ResetService, cookie: SessionCookie): Implementation[] {
-  const network = (request: FastifyRequest) => clientNetwork(request.ip)
+export function authRoutes({ auth, resets, cookie, devices }: AuthRoutes): Implementation[] {
+  const originOf = (request: FastifyRequest): Origin => ({
+    network: clientNetwork(request.ip),
+    device: devices.read(request.headers.cookie),
+  })
 
   /** A browser that signs in anew leaves its old session behind: no token survives a change of user. */
-  async function enter(request: FastifyRequest, reply: FastifyReply, { user, token }: SignedIn) {
+  async function enter(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    enterFrom: (origin: Origin) => Promise<SignedIn>,
+  ) {
+    const origin = originOf(request)
+    const { user, token } = await enterFrom(origin)
     const previous = cookie.read(request.headers.cookie)
     if (previous) await auth.logout(previous)
-    reply.header('set-cookie', cookie.write(token))
+    reply.header('set-cookie', [cookie.write(token), devices.remember(origin.device, user.email)])
     return { user }
   }
 
   return [
     implement(authCalls.signUp, async ({ body, request, reply }) =>
-      enter(request, reply, await auth.signUp(body, network(request))),
+      enter(request, reply, (origin) => auth.signUp(body, origin)),
     ),
     implement(authCalls.login, async ({ body, request, reply }) =>
-      enter(request, reply, await auth.login(body, network(request))),
+      enter(request, reply, (origin) => auth.login(body, origin)),
     ),
     implement(authCalls.logout, async ({ request, reply }) => {
       const token = cookie.read(request.headers.cookie)
@@ -37,18 +54,25 @@ export function authRoutes(auth: AuthService, resets: ResetService, cookie: Sess
       const token = cookie.read(request.headers.cookie)
       if (!token) return { user: null }
       const renewed = () => void reply.header('set-cookie', cookie.write(token))
-      return { user: await auth.signedInUser(token, renewed) }
+      const user = await auth.signedInUser(token, renewed)
+      const { device } = originOf(request)
+      // A session from before there were devices, or under another address.
+      if (user && !devices.knows(device, user.email))
+        reply.header('set-cookie', devices.remember(device, user.email))
+      return { user }
     }),
     implement(authCalls.changePassword, async ({ viewer, body }) => {
       await auth.changePassword(viewer, body.currentPassword, body.newPassword)
       return null
     }),
     implement(authCalls.forgotPassword, async ({ body, request }) => {
-      await resets.request(body.email, network(request))
+      await resets.request(body.email, originOf(request))
       return null
     }),
-    implement(authCalls.resetPassword, async ({ body, request }) => {
-      await resets.reset(body.token, body.password, network(request))
+    implement(authCalls.resetPassword, async ({ body, request, reply }) => {
+      const origin = originOf(request)
+      const email = await resets.reset(body.token, body.password, origin)
+      reply.header('set-cookie', devices.remember(origin.device, email))
       return null
     }),
   ]

@@ -16,7 +16,8 @@ import { DomainError } from '#platform/routes/domain-error.ts'
 import { accountOf } from './account.ts'
 import type { AuthLimits } from './auth.limits.ts'
 import { deleteResetsOf, insertLoginRecord } from './auth.repository.ts'
-import { LoginPoints } from './login-points.ts'
+import type { Device, KnownDevices } from './known-device.ts'
+import { type Guesser, LoginPoints } from './login-points.ts'
 import type { PasswordHasher } from './password-hash.ts'
 import type { PasswordNotices } from './password-notices.ts'
 import { refuseWeakPassword } from './password-strength.ts'
@@ -27,6 +28,7 @@ export interface AuthPorts {
   hasher: PasswordHasher
   limits: AuthLimits
   notices: PasswordNotices
+  devices: KnownDevices
   clock: Clock
   /** Lower-case domains that may sign up; none: all. */
   allowedDomains: string[]
@@ -56,7 +58,13 @@ export interface SignedIn {
   token: string
 }
 
-/** Accounts and their sessions. `network` is the client's address as clientNetwork gives it. */
+/** Where a request comes from: the client's address as clientNetwork gives it, and its browser. */
+export interface Origin {
+  network: string
+  device: Device
+}
+
+/** Accounts and their sessions. */
 export class AuthService {
   readonly #ports: AuthPorts
 
@@ -70,9 +78,10 @@ export class AuthService {
    */
   async signUp(
     { id = randomUUID(), firstName, lastName, email, password, timeZone }: SignUp,
-    network: string,
+    origin: Origin,
   ): Promise<SignedIn> {
     const { database, hasher, limits, allowedDomains, localWords } = this.#ports
+    const { network } = origin
     const account = await accountOf(database, email)
     await limits.signUpPair.take(account, network)
     await limits.signUpNetwork.take(network)
@@ -92,11 +101,14 @@ export class AuthService {
       })
       return inserted.length === 0 ? undefined : await this.#ports.sessions.open(tx, id)
     })
-    if (created) return { user: { id, email, displayName }, token: created }
+    if (created) {
+      await limits.knownNetwork.remember(account, network)
+      return { user: { id, email, displayName }, token: created }
+    }
     const [known] = await findUserByEmail(database, { email })
     if (known?.id !== id) throw new DomainError('EMAIL_TAKEN', takenField)
     // Ids are no secret: this is a guess at a password like those of the login, and counts with them.
-    const points = await LoginPoints.takeShared(limits, account, network)
+    const points = await LoginPoints.takeShared(limits, this.#guesser(account, email, origin))
     const token = (await points.judge(() => hasher.verify(known.passwordHash, password)))
       ? await database.transaction((tx) => this.#openFor(tx, known))
       : undefined
@@ -106,11 +118,11 @@ export class AuthService {
   }
 
   /** Signs in and records the login; unknown addresses cost the same time as wrong passwords. Errors: INVALID_CREDENTIALS, RATE_LIMITED. */
-  async login({ email, password, timeZone }: Login, network: string): Promise<SignedIn> {
+  async login({ email, password, timeZone }: Login, origin: Origin): Promise<SignedIn> {
     const { database, hasher, limits, clock } = this.#ports
     const typed = email.trim().normalize('NFC')
     const account = await accountOf(database, typed)
-    const points = await LoginPoints.take(limits, account, network)
+    const points = await LoginPoints.take(limits, this.#guesser(account, typed, origin))
     // Anything else is nobody's address, and PostgreSQL could not compare it.
     const [user] = canBeStored(typed) ? await findUserByEmail(database, { email: typed }) : []
     const fits = await points.judge(() => hasher.verify(user?.passwordHash, password))
@@ -161,6 +173,11 @@ export class AuthService {
         notices.passwordChanged(user)
       })
     })
+  }
+
+  #guesser(account: string, email: string, { network, device }: Origin): Guesser {
+    const knownDevice = this.#ports.devices.knows(device, email) ? device.id : undefined
+    return { account, network, knownDevice }
   }
 
   /** Opens a session for whoever knows the user's password; none when it was changed while theirs was judged. */

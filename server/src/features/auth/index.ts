@@ -7,6 +7,7 @@ import type { Implementation } from '#platform/routes/implementation.ts'
 import { authLimits } from './auth.limits.ts'
 import { authRoutes } from './auth.routes.ts'
 import { type AuthPorts, AuthService } from './auth.service.ts'
+import { KnownDevices } from './known-device.ts'
 import { PasswordHasher } from './password-hash.ts'
 import { PasswordNotices } from './password-notices.ts'
 import { ResetService } from './reset.service.ts'
@@ -20,6 +21,8 @@ export interface AuthOptions
   mailer: Mailer
   /** Where students open the product; links in mails start with it. */
   publicUrl: string
+  /** Key of the device cookie. */
+  secret: string
   log: Log
 }
 
@@ -30,16 +33,29 @@ interface AuthFeature {
 }
 
 /** The auth feature: accounts, sessions, forgotten passwords. */
-export function authFeature({ pool, cookie, mailer, publicUrl, log, ...rest }: AuthOptions): AuthFeature {
+export function authFeature({
+  pool,
+  cookie,
+  mailer,
+  publicUrl,
+  secret,
+  log,
+  ...rest
+}: AuthOptions): AuthFeature {
   const background = new Background(log)
+  const devices = new KnownDevices(secret, publicUrl.startsWith('https:'))
   const ports: AuthPorts = {
     ...rest,
     hasher: new PasswordHasher(),
     limits: authLimits(pool),
+    devices,
     notices: new PasswordNotices(mailer, publicUrl, background),
   }
   return {
-    routes: authRoutes(new AuthService(ports), new ResetService(ports, background), cookie),
+    routes: authRoutes({
+      ...{ auth: new AuthService(ports), resets: new ResetService(ports, background) },
+      ...{ cookie, devices },
+    }),
     close: () => background.end(),
   }
 }

@@ -1,34 +1,50 @@
 import type { AuthLimits } from './auth.limits.ts'
 
-type Limits = Pick<AuthLimits, 'loginPair' | 'loginNetwork' | 'loginAccount' | 'knownPair'>
+type Limits = Pick<
+  AuthLimits,
+  | 'loginPair'
+  | 'loginNetwork'
+  | 'loginStrangers'
+  | 'loginNeighbours'
+  | 'loginDevice'
+  | 'loginDeviceDay'
+  | 'knownNetwork'
+>
+
+/** Who guesses: at which account, from which network, and the device's id if that account's password was right there. */
+export interface Guesser {
+  account: string
+  network: string
+  knownDevice: string | undefined
+}
 
 /**
  * What one guess at a password costs. It is taken before the password is judged, so that guesses which come all at once
- * count one by one, and given back for one that fits or that was not judged: neither shall lock anybody out.
+ * count one by one, and given back for one that fits or that was not judged: neither shall lock anybody out. Nobody else's
+ * guesses count where the owner is known: a device has allowances of its own, a known network has one beside the
+ * strangers'.
  */
 export class LoginPoints {
   readonly #limits: Limits
-  readonly #account: string
-  readonly #network: string
+  readonly #guesser: Guesser
   readonly #givers: (() => Promise<void>)[] = []
 
-  private constructor(limits: Limits, account: string, network: string) {
+  private constructor(limits: Limits, guesser: Guesser) {
     this.#limits = limits
-    this.#account = account
-    this.#network = network
+    this.#guesser = guesser
   }
 
   /** Guesses at an account from one address have a limit, beside those of `takeShared`. Throws RATE_LIMITED. */
-  static async take(limits: Limits, account: string, network: string): Promise<LoginPoints> {
-    const points = new LoginPoints(limits, account, network)
-    await points.#take('loginPair', account, network)
+  static async take(limits: Limits, guesser: Guesser): Promise<LoginPoints> {
+    const points = new LoginPoints(limits, guesser)
+    if (guesser.knownDevice === undefined) await points.#take('loginPair', guesser.account, guesser.network)
     await points.#takeShared()
     return points
   }
 
   /** For guesses that a limit of account and address counts already, such as the sign-up's. Throws RATE_LIMITED. */
-  static async takeShared(limits: Limits, account: string, network: string): Promise<LoginPoints> {
-    const points = new LoginPoints(limits, account, network)
+  static async takeShared(limits: Limits, guesser: Guesser): Promise<LoginPoints> {
+    const points = new LoginPoints(limits, guesser)
     await points.#takeShared()
     return points
   }
@@ -43,26 +59,32 @@ export class LoginPoints {
     }
   }
 
-  /** The owner was here: earlier wrong guesses from this address are forgotten, and it is known. */
+  /** The owner was here: earlier wrong guesses from this address or device are forgotten, and the network is known. */
   async fit(): Promise<void> {
+    const { account, network, knownDevice } = this.#guesser
     await this.#giveBack()
     await Promise.all([
-      this.#limits.loginPair.reset(this.#account, this.#network),
-      this.#limits.knownPair.take(this.#account, this.#network),
+      knownDevice === undefined
+        ? this.#limits.loginPair.reset(account, network)
+        : this.#limits.loginDevice.reset(account, knownDevice),
+      this.#limits.knownNetwork.remember(account, network),
     ])
   }
 
-  /**
-   * Guesses from everywhere share a daily allowance, those of one address at all accounts an hourly one; where the owner
-   * has logged in before, they are part of neither.
-   */
   async #takeShared(): Promise<void> {
-    if (await this.#limits.knownPair.knows(this.#account, this.#network)) return
-    await this.#take('loginNetwork', this.#network)
-    await this.#take('loginAccount', this.#account)
+    const { account, network, knownDevice } = this.#guesser
+    if (knownDevice !== undefined) {
+      await this.#take('loginDevice', account, knownDevice)
+      await this.#take('loginDeviceDay', account, knownDevice)
+    } else if (await this.judge(() => this.#limits.knownNetwork.knows(account, network))) {
+      await this.#take('loginNeighbours', account)
+    } else {
+      await this.#take('loginNetwork', network)
+      await this.#take('loginStrangers', account)
+    }
   }
 
-  async #take(name: 'loginPair' | 'loginNetwork' | 'loginAccount', ...key: string[]): Promise<void> {
+  async #take(name: Exclude<keyof Limits, 'knownNetwork'>, ...key: string[]): Promise<void> {
     await this.judge(() => this.#limits[name].take(...key))
     this.#givers.push(() => this.#limits[name].giveBack(...key))
   }

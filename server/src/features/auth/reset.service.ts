@@ -4,7 +4,7 @@ import type { Background } from '#platform/jobs/background.ts'
 import { DomainError } from '#platform/routes/domain-error.ts'
 import { accountOf } from './account.ts'
 import { deleteResetsOf, findReset, insertReset, takeReset } from './auth.repository.ts'
-import type { AuthPorts } from './auth.service.ts'
+import type { AuthPorts, Origin } from './auth.service.ts'
 import { refuseWeakPassword } from './password-strength.ts'
 
 const tokenBytes = 32
@@ -23,13 +23,23 @@ export class ResetService {
     this.#background = background
   }
 
-  /** Mails a link if the address has an account. Whether it has shows neither in the answer nor in its time. Errors: RATE_LIMITED. */
-  async request(email: string, network: string): Promise<void> {
-    const { database, limits } = this.#ports
-    await limits.forgotAccount.take(await accountOf(database, email))
-    await limits.forgotNetwork.take(network)
+  /**
+   * Mails a link if the address has an account. Whether it has shows neither in the answer nor in its time. Where the owner
+   * is known, nobody else's asking counts; where enough was mailed already, a link that works lies in the inbox, and the
+   * answer is the same. Errors: RATE_LIMITED.
+   */
+  async request(email: string, { network, device }: Origin): Promise<void> {
+    const { database, limits, devices } = this.#ports
+    const account = await accountOf(database, email)
+    const place = devices.knows(device, email)
+      ? device.id
+      : (await limits.knownNetwork.knows(account, network)) && network
+    if (!place) await limits.forgotNetwork.take(network)
+    const mayMail = place
+      ? await limits.forgotKnown.tryTake(account, place)
+      : await limits.forgotStrangers.tryTake(account)
     // Not awaited: what follows takes longer for a known address.
-    this.#background.run(this.#send(email), 'a reset mail could not be sent')
+    if (mayMail) this.#background.run(this.#send(email), 'a reset mail could not be sent')
   }
 
   async #send(email: string): Promise<void> {
@@ -42,17 +52,31 @@ export class ResetService {
     await notices.resetLink(user, token)
   }
 
-  /** Sets a new password with a link's token; ends all sessions and all links of the user. Errors: RESET_LINK_INVALID, PASSWORD_TOO_WEAK, RATE_LIMITED. */
-  async reset(token: string, password: string, network: string): Promise<void> {
-    const { database, hasher, limits, sessions, notices, clock, endLive, localWords } = this.#ports
-    await limits.resetNetwork.take(network)
+  /**
+   * Sets a new password with a link's token; ends all sessions and all links of the user. Who did it is known from now on:
+   * answers the user's address. Errors: RESET_LINK_INVALID, PASSWORD_TOO_WEAK, RATE_LIMITED.
+   */
+  async reset(token: string, password: string, { network }: Origin): Promise<string> {
+    const { database, hasher, limits, clock, localWords } = this.#ports
     const tokenHash = hashOf(token)
     const [link] = await findReset(database, { tokenHash, now: clock.now() })
     const [user] = link ? await findUserById(database, { id: link.userId }) : []
-    if (!user) throw new DomainError('RESET_LINK_INVALID')
+    if (!user) {
+      // Only what fits no link counts: nobody on the owner's network keeps her from using hers.
+      await limits.resetNetwork.take(network)
+      throw new DomainError('RESET_LINK_INVALID')
+    }
+    await limits.resetLink.take(user.id)
     // A weak choice must not use the link up.
     await refuseWeakPassword(password, [user.displayName, user.email, ...localWords], 'password')
     const passwordHash = await hasher.hash(password)
+    await this.#setPassword(user, passwordHash, tokenHash)
+    await this.#letIn(await accountOf(database, user.email), network)
+    return user.email
+  }
+
+  async #setPassword(user: ResetUser, passwordHash: string, tokenHash: Buffer): Promise<void> {
+    const { database, sessions, notices, endLive } = this.#ports
     await database.transaction(async (tx) => {
       // The user's row first: two links of one user used at once take turns there instead of deadlocking.
       await updatePassword(tx, { id: user.id, passwordHash })
@@ -66,4 +90,21 @@ export class ResetService {
       })
     })
   }
+
+  /** Guesses at the old password say nothing about the new one. */
+  async #letIn(account: string, network: string): Promise<void> {
+    const { loginPair, loginStrangers, loginNeighbours, knownNetwork } = this.#ports.limits
+    await Promise.all([
+      loginPair.reset(account, network),
+      loginStrangers.reset(account),
+      loginNeighbours.reset(account),
+      knownNetwork.remember(account, network),
+    ])
+  }
+}
+
+interface ResetUser {
+  id: string
+  email: string
+  displayName: string
 }

@@ -3,7 +3,7 @@ import { notificationsCalls } from '@shelfmate/contract/notifications'
 import { pantryCalls } from '@shelfmate/contract/pantry'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sessionCookie, TestApp, type TestUser } from '../../testing/test-app.ts'
-import { goodPassword, isSignedIn, logIn } from './auth.factory.ts'
+import { goodPassword, isSignedIn, logIn, sessionCookieGiven } from './auth.factory.ts'
 
 const msPerDay = 86_400_000
 const msPerHour = 3_600_000
@@ -46,7 +46,7 @@ describe('auth.session', () => {
     ['any other call', notificationsCalls.read],
   ])('hands its cookie out again with the new end, asked by %s', async (_, call) => {
     const user = await app.signUp()
-    const handedOut = async () => (await app.call(call, { as: user })).raw.headers['set-cookie']
+    const handedOut = async () => sessionCookieGiven(await app.call(call, { as: user }))
     expect(await handedOut()).toBeUndefined()
     app.clock.advance(29 * msPerDay)
     expect(await handedOut()).toBe(`${user.cookie}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`)
@@ -90,16 +90,15 @@ describe('the session cookie', () => {
   it('is kept from scripts and from other sites', async () => {
     const { email } = await app.signUp()
     const answer = await logIn(app, email)
-    expect(answer.raw.headers['set-cookie']).toMatch(new RegExp(`^sid=[\\w-]{43}; ${attributes}$`))
+    expect(sessionCookieGiven(answer)).toMatch(new RegExp(`^sid=[\\w-]{43}; ${attributes}$`))
   })
 
   it('is bound to this host and to TLS when the public address is https', async () => {
     const behindTls = await TestApp.start({ PUBLIC_URL: 'https://shelf.campus.test' })
     const user = await behindTls.signUp()
     const answer = await logIn(behindTls, user.email)
-    expect(answer.raw.headers['set-cookie']).toMatch(
-      new RegExp(`^__Host-sid=[\\w-]{43}; ${attributes}; Secure$`),
-    )
+    expect(sessionCookieGiven(answer)).toMatch(new RegExp(`^__Host-sid=[\\w-]{43}; ${attributes}; Secure$`))
+    expect(String(answer.raw.headers['set-cookie'])).toMatch(/__Host-device=[\w.-]+; .*; Secure$/)
     expect(await isSignedIn(behindTls, user)).toBe(true)
     expect(await isSignedIn(behindTls, { cookie: user.cookie.replace('__Host-', '') })).toBe(false)
     const logout = await behindTls.call(authCalls.logout, { as: user })

@@ -35,6 +35,22 @@ export class Limiter {
     return (await this.#limiter.get(hashKey(key))) !== null
   }
 
+  /** Lets the key be known for the limit's time from now on. */
+  async remember(...key: string[]): Promise<void> {
+    await this.#limiter.set(hashKey(key), 1, this.#limiter.duration)
+  }
+
+  /** Takes a point; answers whether one was left. */
+  async tryTake(...key: string[]): Promise<boolean> {
+    try {
+      await this.take(...key)
+      return true
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'RATE_LIMITED') return false
+      throw error
+    }
+  }
+
   /** Takes a point; throws RATE_LIMITED, with the seconds to wait, when none is left. */
   async take(...key: string[]): Promise<void> {
     await this.takeMany(1, ...key)

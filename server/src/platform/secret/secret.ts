@@ -22,6 +22,10 @@ export function readSecret(configured: string | undefined, dataDir: string): str
   return readFileSync(file, 'utf8').trim()
 }
 
+/** A hash of a text for one purpose, which nobody makes without the key. */
+export const keyedHash = (secret: string, purpose: string, text: string): string =>
+  createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url')
+
 /** Tokens for links without a session: they name a user for one purpose and cannot be made without the key. */
 export class LinkSigner {
   readonly #secret: string
@@ -45,6 +49,6 @@ export class LinkSigner {
   }
 
   #mac(userId: string): string {
-    return createHmac('sha256', this.#secret).update(`${this.#purpose}\n${userId}`).digest('base64url')
+    return keyedHash(this.#secret, this.#purpose, userId)
   }
 }
