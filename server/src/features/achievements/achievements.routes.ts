@@ -1,21 +1,33 @@
 import { achievementsCalls, type Collector } from '@shelfmate/contract/achievements'
 import type { Database } from '#platform/database/database.ts'
+import { Gathering } from '#platform/database/gathering.ts'
 import { type Implementation, implement, RawJson } from '#platform/routes/implementation.ts'
 import { listLeaders } from './achievements.repository.ts'
 import type { AchievementsService } from './achievements.service.ts'
 
 /** The achievements' calls. */
 export function achievementsRoutes(database: Database, achievements: AchievementsService): Implementation[] {
+  const leaders = sharedLeaders(database)
   return [
     implement(achievementsCalls.mine, ({ viewer }) => achievements.read(viewer)),
     implement(achievementsCalls.celebrated, async ({ viewer, body }) => {
       await achievements.celebrated(viewer.userId, body.badges)
       return null
     }),
-    implement(achievementsCalls.leaderboard, async () => {
-      const [row] = await listLeaders(database, {})
-      if (!row) throw new Error('a leaderboard answers one row')
-      return new RawJson<{ items: Collector[]; nextCursor: null }>(row.answer)
-    }),
+    implement(achievementsCalls.leaderboard, () => leaders.ask(null)),
   ]
 }
+
+type Leaders = RawJson<{ items: Collector[]; nextCursor: null }>
+
+/** All who ask at once may see the same reading: it is the same for everybody, and begins after the last of them asked. */
+const sharedLeaders = (database: Database) =>
+  new Gathering<null, Leaders>(
+    async (calls) => {
+      const [row] = await listLeaders(database, {})
+      if (!row) throw new Error('a leaderboard answers one row')
+      const answer: Leaders = new RawJson(row.answer)
+      return calls.map(() => answer)
+    },
+    { runs: 1, keys: Number.POSITIVE_INFINITY },
+  )
