@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { achievementsFeature } from '#features/achievements/index.ts'
@@ -26,6 +27,7 @@ import type { Job } from '#platform/jobs/every.ts'
 import { Brakes } from '#platform/limits/brakes.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
+import { purgeOutbox } from '#platform/mail/outbox.ts'
 import { Metrics } from '#platform/metrics/metrics.ts'
 import { readPushKeys } from '#platform/push/push-keys.ts'
 import { pushSenderFrom } from '#platform/push/web-push-sender.ts'
@@ -198,6 +200,7 @@ export async function buildApp({
       purgeExpiredSessions(database, clock),
       purgeExpiredResets(database, clock),
       purgeRemovedItems(database, clock),
+      purgeOutbox(join(config.DATA_DIR, 'outbox')),
       ...exchange.jobs,
       ...notifications.jobs,
       ...images.jobs,

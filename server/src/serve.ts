@@ -2,12 +2,14 @@ import { join } from 'node:path'
 import { readFoodKnowledge } from '#features/recipes/index.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
+import { openDataFolder } from '#platform/data-folder.ts'
 import type { EmbeddedDatabase } from '#platform/database/embedded/index.ts'
 import { migrateDatabase } from '#platform/database/migrate.ts'
 import { openPool } from '#platform/database/pool.ts'
 import { jobsFor, startJobs } from '#platform/jobs/every.ts'
 import type { Log } from '#platform/log/log.ts'
-import { outboxMailer, smtpMailer } from '#platform/mail/mailer.ts'
+import { smtpMailer } from '#platform/mail/mailer.ts'
+import { outboxMailer } from '#platform/mail/outbox.ts'
 import { postgresAdapter, redisAdapter } from '#platform/realtime/adapter.ts'
 import { readSecret } from '#platform/secret/secret.ts'
 import { buildApp } from './app.ts'
@@ -23,6 +25,7 @@ interface Ground {
 
 /** Migrations, app, jobs. Answers what stops them again, the pool last; throws when the start is aborted. */
 export async function serve({ config, log, embedded, stopping }: Ground): Promise<() => Promise<void>> {
+  await openDataFolder(config.DATA_DIR)
   const knowledge = config.ROLES.includes('web') ? readFoodKnowledge() : Promise.resolve()
   const databaseLog = log.child({ name: 'database' })
   const target = embedded ? embedded.connection : { connectionString: config.DATABASE_URL }

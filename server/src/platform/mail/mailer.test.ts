@@ -1,11 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { escapeHtml, layOut } from './layout.ts'
-import { demandsTls, type Mail, outboxMailer, smtpMailer } from './mailer.ts'
+import { demandsTls, type Mail, smtpMailer } from './mailer.ts'
+import { outboxMailer, purgeOutbox } from './outbox.ts'
 
 const from = 'Shelfmate <shelfmate@campus.test>'
 const mail: Mail = {
@@ -43,6 +44,23 @@ describe('outboxMailer', () => {
     expect(files).toHaveLength(1)
     expect(files[0]).toMatch(/^\d{4}-\d{2}-\d{2}T[\d-]+\.\d+Z-[\da-f-]+\.eml$/)
     await expectTheMail(readFileSync(join(folder, files[0] ?? ''), 'utf8'))
+  })
+
+  it('lets nobody else of this machine read it', () => {
+    const [file = ''] = readdirSync(folder)
+    expect([folder, join(folder, file)].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600])
+  })
+
+  it('forgets it after thirty days, and the younger ones not', async () => {
+    const [old = ''] = readdirSync(folder)
+    await outboxMailer(folder, from).send(mail)
+    const young = readdirSync(folder).filter((name) => name !== old)
+    const at = (days: number) => Date.now() / 1000 - days * 86_400
+    utimesSync(join(folder, old), at(30.1), at(30.1))
+    for (const name of young) utimesSync(join(folder, name), at(29.9), at(29.9))
+    await purgeOutbox(folder).run()
+    expect(readdirSync(folder)).toEqual(young)
+    await purgeOutbox(join(folder, 'not there')).run()
   })
 })
 

@@ -1,6 +1,3 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { isLoopback } from '#platform/loopback.ts'
 import type { Part } from '#platform/status/status.ts'
@@ -61,27 +58,6 @@ export function smtpMailer(url: string, from: string): Mailer {
         await transport.verify()
         return 'the server takes our login'
       },
-    },
-  }
-}
-
-/** Mails as files in a folder, each complete the moment it appears: for development and for campuses without a mail server. */
-export function outboxMailer(folder: string, from: string): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true }, { from })
-  return {
-    async send(mail) {
-      const { message } = await transport.sendMail(mail)
-      await mkdir(folder, { recursive: true })
-      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`
-      const draft = join(folder, `.${name}`)
-      await writeFile(draft, message as Buffer)
-      await rename(draft, join(folder, name))
-    },
-    part: {
-      name: 'mail',
-      uses: `files in ${folder}`,
-      why: 'SMTP_URL is not set: no mail leaves this machine',
-      look: async () => `${(await readdir(folder).catch(() => [])).length} mails lie there`,
     },
   }
 }

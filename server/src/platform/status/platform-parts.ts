@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import type { Pool } from 'pg'
 import type { Config } from '#platform/config/config.ts'
+import { isOpenToOthers } from '#platform/data-folder.ts'
 import { listKnownMigrations } from '#platform/database/migrate.ts'
 import { ageOf } from './minor-releases.ts'
 import type { Part } from './status.ts'
@@ -16,7 +17,8 @@ export const platformParts = (config: Config, pool: Pool): Part[] => [
     uses: config.DATA_DIR,
     look: async () => {
       const { bavail, bsize } = await statfs(config.DATA_DIR)
-      return `${((bavail * bsize) / bytesPerGigabyte).toFixed(1)} GB free`
+      const open = (await isOpenToOthers(config.DATA_DIR)) ? ', open to other users of this machine' : ''
+      return `${((bavail * bsize) / bytesPerGigabyte).toFixed(1)} GB free${open}`
     },
   },
   {

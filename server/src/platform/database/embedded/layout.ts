@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdir, realpath } from 'node:fs/promises'
+import { realpath } from 'node:fs/promises'
 import path from 'node:path'
+import { openDataFolder } from '#platform/data-folder.ts'
 import { explain } from './problem.ts'
 
 /** Where everything of one embedded PostgreSQL lies. */
@@ -22,7 +23,7 @@ export type Layout = {
 
 /** Creates DATA_DIR where it is missing and names the files in it. */
 export async function layOut(dataDir: string): Promise<Layout> {
-  const root = await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const root = await openDataFolder(dataDir)
     .then(() => realpath(dataDir))
     .catch((error: unknown) => {
       throw explain(`The data folder ${path.resolve(dataDir)} cannot be used.`, error)

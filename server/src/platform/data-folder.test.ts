@@ -1,0 +1,20 @@
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { isOpenToOthers, openDataFolder } from './data-folder.ts'
+
+const place = mkdtempSync(join(tmpdir(), 'shelfmate-folder-'))
+afterAll(() => rmSync(place, { recursive: true }))
+
+it('is its owner’s alone when it is made, and when it was open before', async () => {
+  const folder = join(place, 'deep/data')
+  for (const before of [undefined, 0o755, 0o777, 0o750]) {
+    if (before !== undefined) chmodSync(folder, before)
+    await openDataFolder(folder)
+    expect(statSync(folder).mode & 0o777).toBe(0o700)
+    expect(await isOpenToOthers(folder)).toBe(false)
+  }
+  chmodSync(folder, 0o750)
+  expect(await isOpenToOthers(folder)).toBe(true)
+})
