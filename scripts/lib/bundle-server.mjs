@@ -19,10 +19,11 @@ export async function bundleServer() {
   rmSync(draft, { recursive: true, force: true })
   await build({
     absWorkingDir: root,
-    // The image decoder runs in a process of its own, so it is a program of its own.
+    // The image decoder runs in a process of its own and the raters in a thread, so each is a program of its own.
     entryPoints: {
       main: 'server/src/main.ts',
       'image-decoder': 'server/src/platform/images/decoder/process.ts',
+      'rate-passwords': 'server/src/features/auth/rate-passwords.ts',
     },
     outdir: draft,
     bundle: true,

@@ -1,29 +1,22 @@
 import { productName } from '@shelfmate/contract/product'
 import { DomainError } from '#platform/routes/domain-error.ts'
+import { programOf } from '#platform/threads/program-of.ts'
+import { Thread } from '#platform/threads/thread.ts'
+import type { Rating } from './rate-passwords.ts'
 
 /** zxcvbn's scale from 0 to 4: below 2 a password falls to a list or a few thousand guesses. */
 const weakestAllowed = 2
+/** The rest of a longer one makes it no weaker, and its rating takes far longer. */
+const ratedLength = 64
 
-type Rate = (password: string, userInputs: string[]) => number
-let rate: Promise<Rate> | undefined
-
-/** The dictionaries are megabytes that only sign-ups and password changes need: loaded at the first of them. */
-async function loadRating(): Promise<Rate> {
-  const [{ ZxcvbnFactory }, common] = await Promise.all([
-    import('@zxcvbn-ts/core'),
-    import('@zxcvbn-ts/language-common'),
-  ])
-  const zxcvbn = new ZxcvbnFactory({ dictionary: common.dictionary, graphs: common.adjacencyGraphs })
-  return (password, userInputs) => zxcvbn.check(password, userInputs).score
-}
+const raters = new Thread<Rating, number>(programOf('rate-passwords', 'features/auth/rate-passwords.ts'))
 
 /** Throws PASSWORD_TOO_WEAK for common and easily guessed passwords, the person's own name and address and the campus' own words among them. */
 export async function refuseWeakPassword(password: string, about: string[], field: string): Promise<void> {
-  rate ??= loadRating()
   const inputs = [productName, ...about.flatMap((text) => [text, ...text.split(/[\s@.]+/)])].filter(
     (text) => text !== '',
   )
-  const score = (await rate)(password, inputs)
+  const score = await raters.ask({ password: password.slice(0, ratedLength), inputs })
   if (score < weakestAllowed)
     throw new DomainError('PASSWORD_TOO_WEAK', { fields: { [field]: 'Password is too weak.' } })
 }

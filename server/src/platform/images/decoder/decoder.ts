@@ -1,11 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { access, writeFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
-import { join } from 'node:path'
 import type { Log } from '#platform/log/log.ts'
-import { serverRoot } from '#platform/paths.ts'
 import { DomainError } from '#platform/routes/domain-error.ts'
 import type { Part } from '#platform/status/status.ts'
+import { programOf } from '#platform/threads/program-of.ts'
 import type { Decoded, DecodeJob, DecodeReply, Refusal } from './protocol.ts'
 
 const maxPending = 100
@@ -15,10 +14,7 @@ const silenceMs = 60_000
 const idleMs = 30_000
 const firstVictim = '1000'
 
-/** The program of the decoder's process: a file of its own beside the bundle, its source where there is none. */
-const program = import.meta.filename.endsWith('.ts')
-  ? join(import.meta.dirname, 'process.ts')
-  : join(serverRoot, 'dist', 'image-decoder.js')
+const program = programOf('image-decoder', 'platform/images/decoder/process.ts')
 
 /**
  * One arena, no more threads than decodes, and all but small pieces go back to the system as soon as they are free: what a
