@@ -36,6 +36,15 @@ afterAll(async () => {
 
 type Who = Pick<TestUser, 'cookie'>
 
+/** Where a program that is no browser would connect. */
+const address = () => `${origins.here.replace('http', 'ws')}${livePath}/?EIO=4&transport=websocket`
+
+/** Live connections of the first process. */
+async function connections(): Promise<number> {
+  const { raw } = await here.send('GET', '/metrics')
+  return Number(/^live_connections (\d+)$/m.exec(raw.body)?.[1])
+}
+
 /** Opens a screen; it is closed after the test. */
 function open(
   server: string,
@@ -139,14 +148,34 @@ describe('a screen', () => {
     ['of nobody', () => `__Host-sid=${'A'.repeat(43)}`],
   ])('%s that asks more than once is cut before it is looked up again', async (_, cookie) => {
     const lookedUp = vi.spyOn(here.pool, 'connect')
-    const address = `${origins.here.replace('http', 'ws')}${livePath}/?EIO=4&transport=websocket`
-    const screen = new WebSocket(address, { headers: { origin: publicUrl, cookie: cookie() } })
+    const screen = new WebSocket(address(), { headers: { origin: publicUrl, cookie: cookie() } })
     const cut = once(screen, 'close')
     await once(screen, 'open')
     for (let n = 0; n < 100; n++) screen.send('40')
     await cut
     expect(lookedUp.mock.calls.length).toBeLessThan(10)
     lookedUp.mockRestore()
+  })
+
+  it.each([
+    ['an event', '42["hello"]'],
+    ['an event that asks for an answer', '420["hello"]'],
+    ['nested arrays', `42${'['.repeat(50)}`],
+    ['more than anything it needs to say', `42["${'x'.repeat(60_000)}"]`],
+    ['a binary frame', Buffer.from('hello')],
+    ['half an event with an attachment', '451-["hello",{"_placeholder":true,"num":0}]'],
+    ['a pong that nobody asked for', '3'],
+    ['nothing at all', ''],
+  ])('that sends %s is cut, and no other', async (_, frame) => {
+    const other = await open(origins.here, mei)
+    const screen = new WebSocket(address(), { headers: { origin: publicUrl, cookie: mei.cookie } })
+    const cut = once(screen, 'close')
+    await once(screen, 'open')
+    screen.send('40')
+    await vi.waitFor(async () => expect(await connections()).toBe(2))
+    for (let n = 0; n < 3; n++) screen.send(frame)
+    await cut
+    expect(other.isConnected).toBe(true)
   })
 
   it('comes over websocket alone', async () => {

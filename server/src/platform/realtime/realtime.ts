@@ -7,9 +7,9 @@ import type { Sessions, Viewer } from '#platform/identity/sessions.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
 import type { AdapterFactory } from './adapter.ts'
+import { cutAtNeedlessFrames, longestFrameBytes } from './needless-frames.ts'
 import { watchPeers } from './peers.ts'
 
-const maxEventBytes = 64 * 1024
 const pingIntervalMs = 20_000
 const pingTimeoutMs = 10_000
 /** Far more than anybody has tabs open; each costs this process memory and a share of every event. */
@@ -57,12 +57,13 @@ export class Realtime {
       transports: ['websocket'],
       serveClient: false,
       perMessageDeflate: false,
-      maxHttpBufferSize: maxEventBytes,
+      maxHttpBufferSize: longestFrameBytes,
       pingInterval: pingIntervalMs,
       pingTimeout: pingTimeoutMs,
       adapter: adapter.create,
       allowRequest: (request, decide) => decide(null, comesFromOwnPage(request, publicOrigin)),
     })
+    this.#io.engine.on('connection', cutAtNeedlessFrames)
     const asked = new WeakSet<object>()
     this.#io.use((socket, next) => {
       const { conn } = socket
