@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { ConsumptionService, type PantryPorts } from '#features/pantry/index.ts'
 import type { Ai } from '#platform/ai/ai.ts'
 import { Limiter } from '#platform/limits/limiter.ts'
+import { Line } from '#platform/limits/line.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Implementation } from '#platform/routes/implementation.ts'
 import { AiQuota } from './ai-quota.ts'
@@ -34,6 +35,7 @@ export function recipesFeature(pool: Pool, { aiDailyCeiling, ...options }: Recip
     consumptions: new ConsumptionService(options),
     quota: new AiQuota(pool, aiDailyCeiling),
     requests: new Limiter(pool, requestLimit),
+    line: new Line(),
     stopping: stop.signal,
   }
   let opened: Promise<RecipesService> | undefined

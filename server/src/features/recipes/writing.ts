@@ -8,6 +8,7 @@ import { type Ai, AiError, type AiFailure } from '#platform/ai/ai.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
+import type { Line } from '#platform/limits/line.ts'
 import type { Log } from '#platform/log/log.ts'
 import { DomainError } from '#platform/routes/domain-error.ts'
 import { ideasFromAi } from './ai.engine.ts'
@@ -32,6 +33,8 @@ export interface WritingPorts {
   clock: Clock
   campusZone: string
   quota: AiQuota
+  /** A large pantry is a lot to read, and the cookbook to look through: one after the other. */
+  line: Line
   /** Aborted when the process stops: writings under way end with the cookbook. */
   stopping: AbortSignal
   log: Log
@@ -49,7 +52,11 @@ export class Writing {
   }
 
   /** Everything that a request is about, as it stands now. */
-  async read(viewer: Asking, body: RecipesBody) {
+  read(viewer: Asking, body: RecipesBody) {
+    return this.#ports.line.run(viewer.userId, () => this.#readNow(viewer, body))
+  }
+
+  async #readNow(viewer: Asking, body: RecipesBody) {
     const { database, clock, campusZone } = this.#ports
     const { userId } = viewer
     const [pantry, diet, [asker]] = await Promise.all([
@@ -105,7 +112,8 @@ export class Writing {
         standsIn = this.#failureOf(error)
       }
     }
-    const shown = await this.#complete(written, wish, watch, gate, wanted[engine])
+    const complete = () => this.#complete(written, wish, watch, gate, wanted[engine])
+    const shown = await this.#ports.line.run(viewer.userId, complete)
     for (const idea of shown) if (!written.includes(idea)) yield { type: 'recipe', recipe: idea.recipe }
     if (keepsRecent) await this.#remember(viewer.userId, wish.recent, shown)
     // Right before answering: whatever was saved while recipes were written or sent counts.

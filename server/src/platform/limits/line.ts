@@ -1,0 +1,75 @@
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
+import { DomainError } from '#platform/routes/domain-error.ts'
+
+/** Of the event loop no more than this part is one key's for long, however much it asks for. */
+const sharePerKey = 0.04
+/** What a key may take at once before it rests: more than anybody asks for by hand. */
+const freeMs = 150
+/** On a busy machine everything takes long; nobody is to wait for that. */
+const longestRestMs = 1_000
+const waitingPerKey = 10
+const retryAfterSeconds = 5
+
+interface Key {
+  waiting: number
+  last: Promise<unknown>
+  /** Time taken and not yet rested for, as of `at`. */
+  takenMs: number
+  at: number
+}
+
+/**
+ * Lets work that takes the event loop for long come one after the other. A key that asks again and again rests in between,
+ * so that everybody else is answered meanwhile; who asks now and then never waits.
+ */
+export class Line {
+  readonly #keys = new Map<string, Key>()
+  #last: Promise<unknown> = Promise.resolve()
+
+  /** Errors: RATE_LIMITED when too much of this key waits already. */
+  async run<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const own = this.#keys.get(key) ?? { waiting: 0, last: Promise.resolve(), takenMs: 0, at: 0 }
+    if (own.waiting >= waitingPerKey) throw new DomainError('RATE_LIMITED', { retryAfterSeconds })
+    this.#keys.set(key, own)
+    own.waiting += 1
+    const done = own.last.then(async () => {
+      await restOf(own)
+      return this.#next(own, work)
+    })
+    own.last = done.catch(() => undefined)
+    try {
+      return await done
+    } finally {
+      own.waiting -= 1
+      this.#forgetRested()
+    }
+  }
+
+  #next<T>(own: Key, work: () => Promise<T>): Promise<T> {
+    const done = this.#last.then(async () => {
+      // Requests that came while the one before was at it are answered first.
+      await turn()
+      const since = performance.now()
+      try {
+        return await work()
+      } finally {
+        own.takenMs = takenOf(own) + performance.now() - since
+        own.at = performance.now()
+      }
+    })
+    // Whatever became of it, the next one comes.
+    this.#last = done.catch(() => undefined)
+    return done
+  }
+
+  #forgetRested(): void {
+    for (const [key, own] of this.#keys) if (own.waiting === 0 && takenOf(own) === 0) this.#keys.delete(key)
+  }
+}
+
+const takenOf = ({ takenMs, at }: Key) => Math.max(0, takenMs - (performance.now() - at) * sharePerKey)
+
+async function restOf(own: Key): Promise<void> {
+  const restMs = (takenOf(own) - freeMs) / sharePerKey
+  if (restMs > 0) await sleep(Math.min(restMs, longestRestMs))
+}
