@@ -98,6 +98,13 @@ describe('folding comments', () => {
     expect(foldComments(one, told(6, {}))).toEqual({ ...one, version: 6 })
   })
 
+  it('takes several edits told as one', () => {
+    const many = told(9, { since: 4, comment: first })
+    expect(foldComments({ comments: [], version: 4 }, many)).toEqual({ comments: [first], version: 9 })
+    expect(foldComments({ comments: [], version: 6 }, many)).toEqual({ comments: [first], version: 9 })
+    expect(foldComments({ comments: [], version: 3 }, many)).toBe('gap')
+  })
+
   it('says so when a change was missed', () => {
     expect(foldComments({ comments: [], version: 1 }, told(3, { comment: first }))).toBe('gap')
   })

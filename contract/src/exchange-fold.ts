@@ -68,7 +68,7 @@ export interface CommentList {
 /** The comments after a change of their post, or 'gap' when a change in between was missed and they must be fetched anew. */
 export function foldComments(list: CommentList, change: ExchangeChange): CommentList | 'gap' {
   if (change.version <= list.version) return list
-  if (change.version > list.version + 1) return 'gap'
+  if ((change.since ?? change.version - 1) > list.version) return 'gap'
   const { version, comment, removedCommentId } = change
   const kept = list.comments.filter(({ id }) => id !== removedCommentId && id !== comment?.id)
   return { version, comments: comment ? [...kept, comment].sort(byTime) : kept }

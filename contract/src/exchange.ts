@@ -48,6 +48,8 @@ export const exchangeChange = z.strictObject({
   post: z.nullable(post),
   comment: z.nullable(comment),
   removedCommentId: z.nullable(id),
+  /** The version that it follows where it stands for several edits at once; else the one before its own. */
+  since: z.optional(z.int()),
 })
 export type ExchangeChange = z.infer<typeof exchangeChange>
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type ExchangeChange, exchangeChangedEvent } from '@shelfmate/contract/exchange'
+import type { ExchangeChange } from '@shelfmate/contract/exchange'
 import type { Pool } from 'pg'
 import { ClaimsService } from '../../server/src/features/exchange/claims.service.ts'
 import { CommentsService } from '../../server/src/features/exchange/comments.service.ts'
@@ -49,10 +49,7 @@ export class Kitchen {
       clock: { now: () => this.#now },
       limits: { posts: free, comments: free },
       publish: () => undefined,
-      publishToEveryone: (event, payload) => {
-        // It tells everybody nothing else.
-        if (event === exchangeChangedEvent) this.told.push(payload as ExchangeChange)
-      },
+      tell: (change) => void this.told.push(change),
     }
     this.#pool = pool
     this.#exchange = new ExchangeService(ports)

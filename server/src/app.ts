@@ -210,6 +210,7 @@ export async function buildApp({
     },
     async close() {
       recipes.close()
+      exchange.close()
       // Together: the one waits for running requests, and the other tells them to be the last of their connections.
       await Promise.all([realtime.close(), http.close()])
       try {

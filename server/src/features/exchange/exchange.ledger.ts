@@ -1,9 +1,4 @@
-import {
-  type Author,
-  type ExchangeChange,
-  exchangeChangedEvent,
-  type Post,
-} from '@shelfmate/contract/exchange'
+import { type Author, type ExchangeChange, type Post } from '@shelfmate/contract/exchange'
 import { foldText } from '@shelfmate/contract/fold-text'
 import { limits } from '@shelfmate/contract/limits'
 import type { PantryPorts } from '#features/pantry/index.ts'
@@ -26,8 +21,8 @@ export interface ExchangePorts extends PantryPorts {
   limits: { posts: Pick<Limiter, 'spend'>; comments: Pick<Limiter, 'spend'> }
   /** Zone of users whose own is not known. */
   campusZone: string
-  /** Sends an event to every open screen of everybody. */
-  publishToEveryone(event: string, payload: unknown): void
+  /** Tells every open screen of a committed change. */
+  tell(change: ExchangeChange): void
 }
 
 const msPerSecond = 1000
@@ -102,7 +97,7 @@ export function announce<Change extends ExchangeChange>(
 ): Change {
   const { postId, version, post, comment, removedCommentId } = change
   const told: ExchangeChange = { postId, version, post, comment, removedCommentId }
-  tx.afterCommit(() => ports.publishToEveryone(exchangeChangedEvent, told))
+  tx.afterCommit(() => ports.tell(told))
   return change
 }
 

@@ -1,3 +1,4 @@
+import { exchangeChangedEvent } from '@shelfmate/contract/exchange'
 import type { Pool } from 'pg'
 import type { Job } from '#platform/jobs/every.ts'
 import { Limiter } from '#platform/limits/limiter.ts'
@@ -5,23 +6,31 @@ import type { Implementation } from '#platform/routes/implementation.ts'
 import { purgeExchange } from './exchange.jobs.ts'
 import type { ExchangePorts } from './exchange.ledger.ts'
 import { exchangeRoutes } from './exchange.routes.ts'
+import { PostNews } from './post-news.ts'
 
 export { donationActions } from './exchange.counting.repository.ts'
 export { donationRecorded } from './exchange.events.ts'
 
 const hour = 3_600
 
+interface ExchangeOptions extends Omit<ExchangePorts, 'limits' | 'tell'> {
+  /** Sends an event to every open screen of everybody. */
+  publishToEveryone(event: string, payload: unknown): void
+}
+
 /** The exchange feature: posts of surplus food, their comments and claims. */
 export function exchangeFeature(
   pool: Pool,
-  ports: Omit<ExchangePorts, 'limits'>,
-): { routes: Implementation[]; jobs: Job[] } {
+  { publishToEveryone, ...ports }: ExchangeOptions,
+): { routes: Implementation[]; jobs: Job[]; close(): void } {
+  const news = new PostNews((change) => publishToEveryone(exchangeChangedEvent, change))
   const limits = {
     posts: new Limiter(pool, { name: 'exchange-posts', points: 30, seconds: hour }),
     comments: new Limiter(pool, { name: 'exchange-comments', points: 120, seconds: hour }),
   }
   return {
-    routes: exchangeRoutes({ ...ports, limits }),
+    routes: exchangeRoutes({ ...ports, limits, tell: (change) => news.tell(change) }),
     jobs: [purgeExchange(ports.database, ports.clock)],
+    close: () => news.close(),
   }
 }
