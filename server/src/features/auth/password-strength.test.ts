@@ -20,9 +20,9 @@ it.each(['Password1!', 'mei@campus.test', 'eusoff hall!', '1'.repeat(127), 'Shel
   },
 )
 
-it.each(['steamed-rice with kaya 9', `${'steamed rice, kaya 9 and '}${'🥛'.repeat(30)}`])(
+it.each(['steamed-rice with kaya 9', `steamed rice, kaya 9 and ${'🥛'.repeat(30)}`])(
   'takes %j',
   async (good) => {
-    await judge(good)
+    await expect(judge(good)).resolves.toBeUndefined()
   },
 )
