@@ -18,6 +18,7 @@ const allowed = new Set([
   'CC0-1.0',
   'CC-BY-4.0',
   'Python-2.0',
+  'PSF-2.0',
   'PostgreSQL',
   'MPL-2.0',
   'WTFPL',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { canBeStored, id, nothing, requiredText, timeZone } from './fields.ts'
+import { canBeStored, id, nothing, requiredText, timeZone, withLimits } from './fields.ts'
 import { limits } from './limits.ts'
 
 /** Validation texts of section 5; the web shows them beside their fields, the API in `fields`. */
@@ -21,9 +21,13 @@ export const email = z.string().check(
   z.trim(),
   z.refine(canBeStored, { error: authTexts.emailInvalid, abort: true }),
   z.overwrite((text) => text.normalize('NFC')),
-  z.refine((text) => text.length <= limits.emailLength && !hasUnseen(text) && emailPattern.test(text), {
-    error: authTexts.emailInvalid,
-  }),
+  withLimits(
+    z.refine<string>(
+      (text) => text.length <= limits.emailLength && !hasUnseen(text) && emailPattern.test(text),
+      { error: authTexts.emailInvalid },
+    ),
+    { maximum: limits.emailLength, format: 'email' },
+  ),
 )
 
 /** Whether a text holds control characters, or what is there and not seen: two addresses must not look like one. */
@@ -33,10 +37,13 @@ function hasUnseen(text: string): boolean {
 
 /** The rule of sign-up, change and reset (section 5, D2): at least 8 characters, one of them not a letter or digit. */
 export const newPassword = z.string().check(
-  z.refine((text) => [...text].length >= limits.passwordMin && /[^A-Za-z0-9]/.test(text), {
-    error: authTexts.passwordRule,
-    abort: true,
-  }),
+  withLimits(
+    z.refine<string>((text) => [...text].length >= limits.passwordMin && /[^A-Za-z0-9]/.test(text), {
+      error: authTexts.passwordRule,
+      abort: true,
+    }),
+    { minimum: limits.passwordMin, maximum: limits.passwordMax },
+  ),
   z.refine((text) => [...text].length <= limits.passwordMax, {
     error: authTexts.passwordTooLong,
     abort: true,

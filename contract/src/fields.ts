@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { $ZodCheck } from 'zod/v4/core'
 import { isBlank } from './blank.ts'
 import { limits } from './limits.ts'
 
@@ -29,28 +30,41 @@ const storable = z.string().check(
 
 const codePoints = (text: string) => [...text].length
 
+/** A check of ours that says its limits to the OpenAPI document as those of the library do: JSON Schema counts code points too. */
+export function withLimits<T>(
+  check: $ZodCheck<T>,
+  told: { minimum?: number; maximum?: number; format?: string },
+): $ZodCheck<T> {
+  check._zod.onattach.push((schema) => Object.assign(schema._zod.bag, told))
+  return check
+}
+
+const atMost = (max: number) =>
+  withLimits(
+    z.refine<string>((text) => codePoints(text) <= max, { error: `Please use at most ${max} characters.` }),
+    { maximum: max },
+  )
+
+const notBlank = (missing: string) =>
+  withLimits(
+    z.refine<string>((text) => !isBlank(text), { error: missing, abort: true }),
+    { minimum: 1 },
+  )
+
 /** Trimmed, single-line text of 1 to `max` code points; `missing` is said when it is blank. */
 export const requiredText = (max: number, missing: string) =>
   storable.check(
     z.overwrite((text) => text.replaceAll(/[\r\n\t]+/g, ' ').trim()),
-    z.refine((text) => !isBlank(text), { error: missing, abort: true }),
-    z.refine((text) => codePoints(text) <= max, { error: `Please use at most ${max} characters.` }),
+    notBlank(missing),
+    atMost(max),
   )
 
 /** The same with line breaks as they were typed. */
 export const requiredLines = (max: number, missing: string) =>
-  storable.check(
-    z.trim(),
-    z.refine((text) => !isBlank(text), { error: missing, abort: true }),
-    z.refine((text) => codePoints(text) <= max, { error: `Please use at most ${max} characters.` }),
-  )
+  storable.check(z.trim(), notBlank(missing), atMost(max))
 
 /** Trimmed text of 0 to `max` code points that may hold line breaks. */
-export const optionalText = (max: number) =>
-  storable.check(
-    z.trim(),
-    z.refine((text) => codePoints(text) <= max, { error: `Please use at most ${max} characters.` }),
-  )
+export const optionalText = (max: number) => storable.check(z.trim(), atMost(max))
 
 export const id = z.uuid({ error: 'This is not a valid id.' }).check(z.toLowerCase())
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { dayNumber } from './expiry.ts'
-import { id, instant, optionalText, pageFields, requiredText } from './fields.ts'
+import { id, instant, optionalText, pageFields, requiredText, withLimits } from './fields.ts'
 import { limits } from './limits.ts'
 
 /** Validation texts of section 5 for the pantry form. */
@@ -20,7 +20,10 @@ const expiryDate = z.string().check(
   z.refine((date) => date !== '', { error: pantryTexts.dateMissing, abort: true }),
   z.refine((date) => dayNumber(date) !== undefined, { error: pantryTexts.dateInvalid, abort: true }),
   z.refine((date) => date >= limits.expiryDateMin, { error: pantryTexts.dateTooEarly, abort: true }),
-  z.refine((date) => date <= limits.expiryDateMax, { error: pantryTexts.dateTooLate }),
+  withLimits(
+    z.refine<string>((date) => date <= limits.expiryDateMax, { error: pantryTexts.dateTooLate }),
+    { format: 'date' },
+  ),
 )
 
 export const foodName = requiredText(limits.foodNameLength, pantryTexts.nameMissing)

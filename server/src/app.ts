@@ -29,11 +29,11 @@ import type { Log } from '#platform/log/log.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { purgeOutbox } from '#platform/mail/outbox.ts'
 import { Metrics } from '#platform/metrics/metrics.ts'
+import { registerDocs } from '#platform/openapi/docs.routes.ts'
 import { readPushKeys } from '#platform/push/push-keys.ts'
 import { pushSenderFrom } from '#platform/push/web-push-sender.ts'
 import type { AdapterFactory } from '#platform/realtime/adapter.ts'
 import { Realtime } from '#platform/realtime/realtime.ts'
-import { registerDocs } from '#platform/routes/docs.routes.ts'
 import { DomainError } from '#platform/routes/domain-error.ts'
 import { registerCalls } from '#platform/routes/register.ts'
 import { LinkSigner } from '#platform/secret/secret.ts'
@@ -179,7 +179,7 @@ export async function buildApp({
       push.part,
     ],
   })
-  registerDocs(http)
+  registerDocs(http, { publicUrl, cookieName: cookie.name })
   registerWellKnown(http, {
     contact: config.SECURITY_CONTACT ?? mailtoOf(config.MAIL_FROM),
     ...{ publicUrl, clock },

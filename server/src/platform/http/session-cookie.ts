@@ -5,14 +5,14 @@ const tokenPattern = /^[\w-]{43}$/
 
 /** The one cookie. Behind TLS its name carries the __Host- prefix, so that no sibling host can set it. */
 export class SessionCookie {
-  readonly #name: string
+  readonly name: string
   readonly #attributes: string
   readonly #pattern: RegExp
 
   constructor(secure: boolean) {
-    this.#name = secure ? '__Host-sid' : 'sid'
+    this.name = secure ? '__Host-sid' : 'sid'
     this.#attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
-    this.#pattern = new RegExp(`(?:^|;\\s*)${this.#name}=([^;\\s]*)`)
+    this.#pattern = new RegExp(`(?:^|;\\s*)${this.name}=([^;\\s]*)`)
   }
 
   /** The token in a Cookie header, if there is one of the right form. */
@@ -23,11 +23,11 @@ export class SessionCookie {
 
   /** The Set-Cookie value that hands out a token. */
   write(token: string): string {
-    return `${this.#name}=${token}; Max-Age=${sessionLifetimeMs / msPerSecond}; ${this.#attributes}`
+    return `${this.name}=${token}; Max-Age=${sessionLifetimeMs / msPerSecond}; ${this.#attributes}`
   }
 
   /** The Set-Cookie value that takes the cookie back. */
   clear(): string {
-    return `${this.#name}=; Max-Age=0; ${this.#attributes}`
+    return `${this.name}=; Max-Age=0; ${this.#attributes}`
   }
 }

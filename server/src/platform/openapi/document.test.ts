@@ -1,8 +1,10 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { everyCall } from '@shelfmate/contract/calls'
 import { type ErrorCode, errorCatalogue } from '@shelfmate/contract/errors'
+import { limits } from '@shelfmate/contract/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TestApp } from '../../testing/test-app.ts'
-import { codesOf } from './openapi.ts'
+import { codesOf } from './document.ts'
 
 interface Operation {
   operationId: string
@@ -16,6 +18,7 @@ type Schema = Record<string, unknown>
 interface Document {
   openapi: string
   info: { title: string; version: string }
+  servers: { url: string }[]
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, Schema>; securitySchemes: Record<string, unknown> }
 }
@@ -23,7 +26,7 @@ interface Document {
 let app: TestApp
 let document: Document
 beforeAll(async () => {
-  app = await TestApp.start()
+  app = await TestApp.start({ PUBLIC_URL: 'https://food.campus.test' })
   document = (await app.send<Document>('GET', '/api/openapi.json')).body
 })
 afterAll(() => app.close())
@@ -38,7 +41,7 @@ const operationOf = (path: string, method: string) => {
 describe('/api/openapi.json', () => {
   it('is an OpenAPI 3.1 document of exactly the calls in the table', () => {
     expect(document.openapi).toBe('3.1.0')
-    expect(document.info).toEqual({ title: 'Shelfmate API', version: expect.any(String) })
+    expect(document.info).toMatchObject({ title: 'Shelfmate API', version: expect.any(String) })
     const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { operationId }]) => `${operationId} ${method} ${path}`),
     )
@@ -55,7 +58,7 @@ describe('/api/openapi.json', () => {
     expect(inPath.map((each) => each.name)).toEqual(names)
     expect(inPath.every((each) => each.required)).toBe(true)
     expect(operation.requestBody !== undefined).toBe(call.body !== undefined)
-    expect(operation.security !== undefined).toBe(call.access === 'signedIn')
+    expect(operation.security).toEqual(call.access === 'signedIn' ? [{ session: [] }] : [])
     expect(operation.summary).toBe(call.summary)
     const failures = codesOf(call).map((code: ErrorCode) => String(errorCatalogue[code].status))
     const statuses = [...new Set([String(call.status ?? 200), ...failures])]
@@ -84,10 +87,53 @@ describe('/api/openapi.json', () => {
   it('closes every object that goes in', () => {
     for (const { call } of everyCall) {
       const content = operationOf(call.path, call.method).requestBody?.content ?? {}
-      for (const { schema } of Object.values(content)) expect(schema.additionalProperties).toBe(false)
+      for (const { schema } of Object.values(content))
+        expect(resolved(schema).additionalProperties).toBe(false)
     }
   })
+
+  it('passes the rules that the linter of Redocly recommends', async () => {
+    const config = await createConfig({ extends: ['recommended'] })
+    const problems = await lintFromString({ source: JSON.stringify(document), config })
+    expect(
+      problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer ?? ''}`),
+    ).toEqual([])
+  })
+
+  it('names what it answers once, with limits, formats and words', () => {
+    const { schemas } = document.components
+    expect(Object.keys(schemas)).toEqual(
+      expect.arrayContaining(['PantryItem', 'AddItemsBody', 'Post', 'Error']),
+    )
+    const list = operationOf('/pantry/items', 'POST')
+    expect(list.requestBody?.content['application/json']?.schema).toEqual({
+      $ref: '#/components/schemas/AddItemsBody',
+    })
+    const body = schemas['AddItemsBody']?.['properties'] as Record<string, Schema>
+    expect(body['name']).toMatchObject({ type: 'string', minLength: 1, maxLength: limits.foodNameLength })
+    expect(body['expiryDates']).toMatchObject({ items: { type: 'string', format: 'date' } })
+    expect(body['quantity']).toMatchObject({ minimum: limits.quantityMin, maximum: limits.quantityMax })
+    const item = schemas['PantryItem']?.['properties'] as Record<string, Schema>
+    expect(item['expiryDate']).toMatchObject({ format: 'date', description: expect.stringContaining('date') })
+    expect(item['dateAdded']).toMatchObject({ format: 'date-time' })
+  })
+
+  it('names the address and the cookie that this installation has', async () => {
+    expect(document.servers).toEqual([{ url: 'https://food.campus.test' }])
+    expect(document.components.securitySchemes).toMatchObject({ session: { name: '__Host-sid' } })
+    const plain = await TestApp.start()
+    const { body } = await plain.send<Document>('GET', '/api/openapi.json')
+    await plain.close()
+    expect(body.servers).toEqual([{ url: 'http://localhost:3000' }])
+    expect(body.components.securitySchemes).toMatchObject({ session: { name: 'sid' } })
+  })
 })
+
+/** What a reference leads to. */
+const resolved = (schema: Schema): Schema =>
+  '$ref' in schema
+    ? (document.components.schemas[String(schema['$ref']).split('/').at(-1) ?? ''] ?? {})
+    : schema
 
 describe('/api/docs', () => {
   it('is a readable page of every call, without script', async () => {
