@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { canBeStored, id, nothing, requiredText, timeZone, withLimits } from './fields.ts'
+import { canBeStored, id, nothing, timeZone, withLimits } from './fields.ts'
 import { limits } from './limits.ts'
+import { namePart, wholeName } from './names.ts'
 
 /** Validation texts of section 5; the web shows them beside their fields, the API in `fields`. */
 export const authTexts = {
@@ -67,14 +68,16 @@ export type SignedInUser = z.infer<typeof signedInUser>
 
 const session = z.strictObject({ user: signedInUser })
 
-export const signUpBody = z.strictObject({
-  id: z.optional(id),
-  firstName: requiredText(limits.nameLength, authTexts.firstNameMissing),
-  lastName: requiredText(limits.nameLength, authTexts.lastNameMissing),
-  email,
-  password: newPassword,
-  timeZone,
-})
+export const signUpBody = z
+  .strictObject({
+    id: z.optional(id),
+    firstName: namePart(limits.nameLength, authTexts.firstNameMissing),
+    lastName: namePart(limits.nameLength, authTexts.lastNameMissing),
+    email,
+    password: newPassword,
+    timeZone,
+  })
+  .check(wholeName)
 
 export const loginBody = z.strictObject({
   email: z.string().check(z.maxLength(limits.emailLength * 4, authTexts.emailInvalid)),

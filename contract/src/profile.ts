@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { id, optionalText, requiredText } from './fields.ts'
+import { id, optionalText } from './fields.ts'
 import { limits } from './limits.ts'
+import { personName } from './names.ts'
 
 /** Validation texts of section 5 for the profile form. */
 export const profileTexts = {
@@ -32,7 +33,7 @@ export type OwnProfile = z.infer<typeof ownProfile>
 
 /** The whole form, as it is saved. `photoId` names an upload of one's own, or the picture that is there already. */
 export const profileBody = z.strictObject({
-  displayName: requiredText(limits.displayNameLength, profileTexts.nameMissing),
+  displayName: personName(limits.displayNameLength, profileTexts.nameMissing),
   age,
   dorm: optionalText(limits.dormLength),
   preferences: optionalText(limits.dietLength),

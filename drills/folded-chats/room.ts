@@ -40,7 +40,10 @@ export class Room {
       database: databaseOver(pool),
       clock: this.#clock,
       events: new Events(),
-      newChats: new Limiter(pool, { name: 'folded-chats', points: 50, seconds: 60 }),
+      newChats: new Limiter(
+        { pool, secret: 'of the drill' },
+        { name: 'folded-chats', points: 50, seconds: 60 },
+      ),
       publish: (userId, event, payload) => {
         if (event !== chatChangedEvent) throw new Error(`nothing here causes ${event}`)
         this.changes++

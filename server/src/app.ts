@@ -74,6 +74,7 @@ export async function buildApp({
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`
   const secure = publicUrl.startsWith('https:')
   const database = databaseOver(pool)
+  const limitStore = { pool, secret }
   const metrics = new Metrics()
   const events = new Events()
   const sessions = new Sessions(database, clock, log.child({ name: 'session' }), [pantryPosition])
@@ -96,12 +97,12 @@ export async function buildApp({
 
   const publish = (userId: string, event: string, payload: unknown) => realtime.toUser(userId, event, payload)
 
-  const images = makeImages({ config, pool, database, clock, log: log.child({ name: 'images' }) })
+  const images = makeImages({ config, limitStore, database, clock, log: log.child({ name: 'images' }) })
   const push = pushSenderFrom(config, {
     ...{ keys: await readPushKeys(database), clock },
     ...{ log: log.child({ name: 'push' }), registry: metrics.registry },
   })
-  const notifications = notificationsFeature(pool, {
+  const notifications = notificationsFeature(limitStore, {
     database,
     clock,
     mailer,
@@ -117,7 +118,7 @@ export async function buildApp({
 
   const recipesLog = log.child({ name: 'recipes' })
   const ai = aiFrom(config, metrics.registry, recipesLog)
-  const recipes = recipesFeature(pool, {
+  const recipes = recipesFeature(limitStore, {
     database,
     clock,
     events,
@@ -129,13 +130,13 @@ export async function buildApp({
   })
 
   const publishToEveryone = (event: string, payload: unknown) => realtime.toEveryone(event, payload)
-  const exchange = exchangeFeature(pool, {
+  const exchange = exchangeFeature(limitStore, {
     ...{ database, clock, events, publish, publishToEveryone },
     campusZone: config.CAMPUS_TIME_ZONE,
   })
 
   const auth = authFeature({
-    ...{ database, pool, sessions, cookie, mailer, publicUrl, secret, clock },
+    ...{ database, store: limitStore, sessions, cookie, mailer, publicUrl, clock },
     allowedDomains: config.ALLOWED_EMAIL_DOMAINS,
     localWords: [...config.DORMS, ...(config.CAMPUS_NAME ? [config.CAMPUS_NAME] : [])],
     endLive: (sessionIds) => realtime.endSessions(sessionIds),
@@ -152,7 +153,7 @@ export async function buildApp({
       ...pantryRoutes({ database, events, clock, publish }),
       ...recipes.routes,
       ...exchange.routes,
-      ...chatFeature(pool, { database, clock, events, publish, images: images.images }),
+      ...chatFeature(limitStore, { database, clock, events, publish, images: images.images }),
       ...notifications.routes,
       ...achievementsFeature({ database, clock, publish, campusZone: config.CAMPUS_TIME_ZONE }, events),
     ],

@@ -5,6 +5,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import type pg from 'pg'
 import { readConfig } from '#platform/config/config.ts'
 import { openPool } from '#platform/database/pool.ts'
+import type { LimitStore } from '#platform/limits/limiter.ts'
 import { type Log, makeLog } from '#platform/log/log.ts'
 import type { Mail } from '#platform/mail/mailer.ts'
 import { postgresAdapter } from '#platform/realtime/adapter.ts'
@@ -47,6 +48,8 @@ interface Surroundings {
   log?: Log
 }
 
+const secret = 'a secret of the tests alone'
+
 const sharedDatabase = (of: TestApp): TestDatabase => ({ target: of.target, drop: async () => undefined })
 
 /** The whole app on a database of its own, called without a port. */
@@ -56,6 +59,7 @@ export class TestApp {
   readonly target: pg.ClientConfig
   readonly clock: TestClock
   readonly mails: Mail[]
+  readonly limitStore: LimitStore
   readonly #drop: () => Promise<void>
 
   private constructor(
@@ -69,6 +73,7 @@ export class TestApp {
     this.target = database.target
     this.clock = clock
     this.mails = mails
+    this.limitStore = { pool, secret }
     this.#drop = database.drop
   }
 
@@ -86,7 +91,7 @@ export class TestApp {
       adapter: postgresAdapter(pool, log),
       mailer: { send: async (mail) => void mails.push(mail) },
       clock,
-      secret: 'a secret of the tests alone',
+      secret,
       log,
       checkAnswers: true,
     })

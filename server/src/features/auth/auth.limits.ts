@@ -1,5 +1,4 @@
-import type { Pool } from 'pg'
-import { type Limit, Limiter } from '#platform/limits/limiter.ts'
+import { type Limit, Limiter, type LimitStore, NetworkLimiter } from '#platform/limits/limiter.ts'
 
 const minute = 60
 const hour = 60 * minute
@@ -28,25 +27,29 @@ const table = {
   passwordChange: { name: 'password-change', points: 5, seconds: 15 * minute },
 } as const satisfies Record<string, Limit>
 
-export type AuthLimits = Record<keyof typeof table, Limiter>
+type Name = keyof typeof table
+type NetworkName = Extract<Name, `${string}Network` & Exclude<Name, 'knownNetwork'>>
+
+export type AuthLimits = { [N in Name]: N extends NetworkName ? NetworkLimiter : Limiter }
 
 /** The limits of the account calls, counted in PostgreSQL. */
-export function authLimits(pool: Pool): AuthLimits {
-  const limiter = (name: keyof typeof table) => new Limiter(pool, table[name])
+export function authLimits(store: LimitStore): AuthLimits {
+  const network = (name: NetworkName) => new NetworkLimiter(store, table[name])
+  const limiter = (name: Exclude<Name, NetworkName>) => new Limiter(store, table[name])
   return {
     loginPair: limiter('loginPair'),
     loginStrangers: limiter('loginStrangers'),
     loginNeighbours: limiter('loginNeighbours'),
     loginDevice: limiter('loginDevice'),
     loginDeviceDay: limiter('loginDeviceDay'),
-    loginNetwork: limiter('loginNetwork'),
+    loginNetwork: network('loginNetwork'),
     knownNetwork: limiter('knownNetwork'),
     signUpPair: limiter('signUpPair'),
-    signUpNetwork: limiter('signUpNetwork'),
+    signUpNetwork: network('signUpNetwork'),
     forgotStrangers: limiter('forgotStrangers'),
     forgotKnown: limiter('forgotKnown'),
-    forgotNetwork: limiter('forgotNetwork'),
-    resetNetwork: limiter('resetNetwork'),
+    forgotNetwork: network('forgotNetwork'),
+    resetNetwork: network('resetNetwork'),
     resetLink: limiter('resetLink'),
     passwordChange: limiter('passwordChange'),
   }

@@ -1,6 +1,6 @@
-import type { Pool } from 'pg'
 import type { SessionCookie } from '#platform/http/session-cookie.ts'
 import { Background } from '#platform/jobs/background.ts'
+import type { LimitStore } from '#platform/limits/limiter.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import type { Implementation } from '#platform/routes/implementation.ts'
@@ -16,13 +16,11 @@ export { purgeExpiredResets } from './auth.jobs.ts'
 
 export interface AuthOptions
   extends Pick<AuthPorts, 'database' | 'sessions' | 'allowedDomains' | 'localWords' | 'endLive' | 'clock'> {
-  pool: Pool
+  store: LimitStore
   cookie: SessionCookie
   mailer: Mailer
   /** Where students open the product; links in mails start with it. */
   publicUrl: string
-  /** Key of the device cookie. */
-  secret: string
   log: Log
 }
 
@@ -33,21 +31,13 @@ interface AuthFeature {
 }
 
 /** The auth feature: accounts, sessions, forgotten passwords. */
-export function authFeature({
-  pool,
-  cookie,
-  mailer,
-  publicUrl,
-  secret,
-  log,
-  ...rest
-}: AuthOptions): AuthFeature {
+export function authFeature({ store, cookie, mailer, publicUrl, log, ...rest }: AuthOptions): AuthFeature {
   const background = new Background(log)
-  const devices = new KnownDevices(secret, publicUrl.startsWith('https:'))
+  const devices = new KnownDevices(store.secret, publicUrl.startsWith('https:'))
   const ports: AuthPorts = {
     ...rest,
     hasher: new PasswordHasher(),
-    limits: authLimits(pool),
+    limits: authLimits(store),
     devices,
     notices: new PasswordNotices(mailer, publicUrl, background),
   }

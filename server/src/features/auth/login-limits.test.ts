@@ -105,7 +105,7 @@ describe('auth.login, its limits', () => {
     const [known, unknown] = [mate(), mate()]
     expect((await logIn(app, known, goodPassword, sprayer)).status).toBe(200)
     // The right one did not count. Judging five hundred would take half a minute.
-    await authLimits(app.pool).loginNetwork.takeMany(499, sprayer)
+    await authLimits(app.limitStore).loginNetwork.takeMany(499, sprayer)
     expect((await logIn(app, mate(), wrongPassword, sprayer)).status).toBe(401)
     expect((await logIn(app, unknown, goodPassword, sprayer)).status).toBe(429)
     expect((await logIn(app, known, goodPassword, sprayer)).status).toBe(200)
@@ -114,7 +114,7 @@ describe('auth.login, its limits', () => {
 
   it('counts no login at one limit that another one turned away', async () => {
     const email = mate()
-    const limits = authLimits(app.pool)
+    const limits = authLimits(app.limitStore)
     await limits.loginStrangers.takeMany(60, email)
     for (let n = 0; n <= wrongTries; n++)
       expect((await logIn(app, email, goodPassword, elsewhere)).status).toBe(429)
@@ -128,7 +128,7 @@ describe('auth.login, its limits', () => {
       crowd.map(async (email) => (await logIn(app, email, goodPassword, crowded)).status),
     )
     expect(new Set(statuses)).toEqual(new Set([200, 503]))
-    const { loginPair, loginNetwork } = authLimits(app.pool)
+    const { loginPair, loginNetwork } = authLimits(app.limitStore)
     await loginPair.takeMany(wrongTries, crowd[statuses.indexOf(503)] ?? '', crowded)
     await loginNetwork.takeMany(500, crowded)
   })

@@ -11,6 +11,11 @@ type Limits = Pick<
   | 'knownNetwork'
 >
 
+interface Countable {
+  take(...key: string[]): Promise<void>
+  giveBack(...key: string[]): Promise<void>
+}
+
 /** Who guesses: at which account, from which network, and the device's id if that account's password was right there. */
 export interface Guesser {
   account: string
@@ -85,8 +90,9 @@ export class LoginPoints {
   }
 
   async #take(name: Exclude<keyof Limits, 'knownNetwork'>, ...key: string[]): Promise<void> {
-    await this.judge(() => this.#limits[name].take(...key))
-    this.#givers.push(() => this.#limits[name].giveBack(...key))
+    const limit: Countable = this.#limits[name]
+    await this.judge(() => limit.take(...key))
+    this.#givers.push(() => limit.giveBack(...key))
   }
 
   async #giveBack(): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Pool } from 'pg'
 import type { Images } from '#platform/images/index.ts'
+import type { LimitStore } from '#platform/limits/limiter.ts'
 import type { Implementation } from '#platform/routes/implementation.ts'
 import type { ChatPorts } from './changes.ts'
 import { chatLimits } from './chat.limits.ts'
@@ -11,10 +11,10 @@ export { readUnread, type Unread } from './unread.ts'
 
 /** The chat feature: conversations of two, and the people one can begin them with. */
 export function chatFeature(
-  pool: Pool,
+  store: LimitStore,
   { images, ...options }: Omit<ChatPorts, 'newChats'> & { images: Pick<Images, 'allow'> },
 ): Implementation[] {
-  const { newChats, ...limits } = chatLimits(pool, options.clock)
+  const { newChats, ...limits } = chatLimits(store, options.clock)
   // D23: the two of them alone.
   images.allow(
     'chat',

@@ -1,7 +1,6 @@
 import { exchangeChangedEvent } from '@shelfmate/contract/exchange'
-import type { Pool } from 'pg'
 import type { Job } from '#platform/jobs/every.ts'
-import { Limiter } from '#platform/limits/limiter.ts'
+import { Limiter, type LimitStore } from '#platform/limits/limiter.ts'
 import type { Implementation } from '#platform/routes/implementation.ts'
 import { purgeExchange } from './exchange.jobs.ts'
 import type { ExchangePorts } from './exchange.ledger.ts'
@@ -20,13 +19,13 @@ interface ExchangeOptions extends Omit<ExchangePorts, 'limits' | 'tell'> {
 
 /** The exchange feature: posts of surplus food, their comments and claims. */
 export function exchangeFeature(
-  pool: Pool,
+  store: LimitStore,
   { publishToEveryone, ...ports }: ExchangeOptions,
 ): { routes: Implementation[]; jobs: Job[]; close(): void } {
   const news = new PostNews((change) => publishToEveryone(exchangeChangedEvent, change))
   const limits = {
-    posts: new Limiter(pool, { name: 'exchange-posts', points: 30, seconds: hour }),
-    comments: new Limiter(pool, { name: 'exchange-comments', points: 120, seconds: hour }),
+    posts: new Limiter(store, { name: 'exchange-posts', points: 30, seconds: hour }),
+    comments: new Limiter(store, { name: 'exchange-comments', points: 120, seconds: hour }),
   }
   return {
     routes: exchangeRoutes({ ...ports, limits, tell: (change) => news.tell(change) }),

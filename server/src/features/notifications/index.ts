@@ -1,9 +1,8 @@
 import { limits } from '@shelfmate/contract/limits'
 import type { FastifyInstance } from 'fastify'
-import type { Pool } from 'pg'
 import type { Events } from '#platform/events/events.ts'
 import type { Job } from '#platform/jobs/every.ts'
-import { Limiter } from '#platform/limits/limiter.ts'
+import { Limiter, type LimitStore } from '#platform/limits/limiter.ts'
 import type { PushSender } from '#platform/push/push-sender.ts'
 import type { Implementation } from '#platform/routes/implementation.ts'
 import { DevicesService } from './devices.service.ts'
@@ -37,17 +36,17 @@ interface NotificationsFeature {
 }
 
 /** The notifications feature: the daily reminder by mail, notices on devices, their switches, and the link that stops mails. */
-export function notificationsFeature(pool: Pool, options: Options): NotificationsFeature {
+export function notificationsFeature(store: LimitStore, options: Options): NotificationsFeature {
   const reminders = new RemindersService(options)
   const notices = new NoticesService(options)
   listenForMessages(options.events, new MessageQueue(options))
   const devices = new DevicesService({
     ...options,
-    subscribeLimit: new Limiter(pool, subscribesPerHour),
-    testLimit: new Limiter(pool, testsPerHour),
+    subscribeLimit: new Limiter(store, subscribesPerHour),
+    testLimit: new Limiter(store, testsPerHour),
   })
   const notifications = new NotificationsService(
-    { ...options, sendNowLimit: new Limiter(pool, sendNowPerDay) },
+    { ...options, sendNowLimit: new Limiter(store, sendNowPerDay) },
     reminders,
     devices,
   )

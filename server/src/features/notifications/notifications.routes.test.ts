@@ -168,6 +168,7 @@ describe('the unsubscribe link', () => {
     const path = unsubscribePath()
     for (const changed of [
       `${path}x`,
+      `${path}.x`,
       path.slice(0, -1),
       path.replace(/\w(?=\.)/, (digit) => (digit === '0' ? '1' : '0')),
       '/unsubscribe/x',

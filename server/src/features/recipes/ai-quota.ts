@@ -1,6 +1,5 @@
 import type { ErrorCode } from '@shelfmate/contract/errors'
-import type { Pool } from 'pg'
-import { Limiter } from '#platform/limits/limiter.ts'
+import { Limiter, type LimitStore } from '#platform/limits/limiter.ts'
 import { DomainError } from '#platform/routes/domain-error.ts'
 
 const hour = 3_600
@@ -13,10 +12,10 @@ export class AiQuota {
   readonly #ceiling: Limiter
 
   /** `ceiling`: requests to the model that all users together may cause in a day. */
-  constructor(pool: Pool, ceiling: number) {
-    this.#perHour = new Limiter(pool, { name: 'recipes-ai-hour', points: 10, seconds: hour })
-    this.#perDay = new Limiter(pool, { name: 'recipes-ai-day', points: 30, seconds: day })
-    this.#ceiling = new Limiter(pool, { name: 'recipes-ai-all', points: ceiling, seconds: day })
+  constructor(store: LimitStore, ceiling: number) {
+    this.#perHour = new Limiter(store, { name: 'recipes-ai-hour', points: 10, seconds: hour })
+    this.#perDay = new Limiter(store, { name: 'recipes-ai-day', points: 30, seconds: day })
+    this.#ceiling = new Limiter(store, { name: 'recipes-ai-all', points: ceiling, seconds: day })
   }
 
   /** Takes one writing with its first request. Errors: RECIPES_QUOTA, RECIPES_CEILING, each with the seconds to wait. */

@@ -1,7 +1,6 @@
-import type { Pool } from 'pg'
 import { ConsumptionService, type PantryPorts } from '#features/pantry/index.ts'
 import type { Ai } from '#platform/ai/ai.ts'
-import { Limiter } from '#platform/limits/limiter.ts'
+import { Limiter, type LimitStore } from '#platform/limits/limiter.ts'
 import { Line } from '#platform/limits/line.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Implementation } from '#platform/routes/implementation.ts'
@@ -28,13 +27,16 @@ interface RecipesFeature {
 }
 
 /** The recipes feature: what the cookbook or a model makes of a pantry, past the allergen guard. */
-export function recipesFeature(pool: Pool, { aiDailyCeiling, ...options }: RecipesOptions): RecipesFeature {
+export function recipesFeature(
+  store: LimitStore,
+  { aiDailyCeiling, ...options }: RecipesOptions,
+): RecipesFeature {
   const stop = new AbortController()
   const ports = {
     ...options,
     consumptions: new ConsumptionService(options),
-    quota: new AiQuota(pool, aiDailyCeiling),
-    requests: new Limiter(pool, requestLimit),
+    quota: new AiQuota(store, aiDailyCeiling),
+    requests: new Limiter(store, requestLimit),
     line: new Line(),
     stopping: stop.signal,
   }

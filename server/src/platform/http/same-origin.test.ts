@@ -24,6 +24,7 @@ const foreign: [string, Record<string, string>][] = [
   ['our name before an @', { origin: 'https://shelf.campus.test:8443@evil.test' }],
   ['another port', { origin: 'https://shelf.campus.test' }],
   ['another scheme than the public one', { origin: 'http://students.campus.test' }],
+  ['the host asked, which is not the public one', { origin: `https://${host}` }],
   ['a page of another site, as the browser tells', { 'sec-fetch-site': 'cross-site' }],
   ['a page of a sibling site', { 'sec-fetch-site': 'same-site' }],
   ['the address bar', { 'sec-fetch-site': 'none' }],
@@ -38,13 +39,20 @@ describe('changes asked for by other sites', () => {
   })
 
   it.each<[string, Record<string, string>]>([
-    ['our page, by the host asked', { origin: `https://${host}` }],
     ['our page, by the public address', { origin: publicUrl }],
     ['our page, as the browser tells', { origin: publicUrl, 'sec-fetch-site': 'same-origin' }],
     ['a program that is no browser', {}],
   ])('%s is not', async (_, headers) => {
     const answer = await app.send('POST', '/api/auth/logout', { headers: { host, ...headers } })
     expect(answer.status).toBe(204)
+  })
+
+  it('is our page by the host that was asked, where no public address is set', async () => {
+    const local = await TestApp.start()
+    const from = (origin: string) =>
+      local.send('POST', '/api/auth/logout', { headers: { host, origin } }).then(({ status }) => status)
+    expect([await from(`http://${host}`), await from('http://evil.test')]).toEqual([204, 403])
+    await local.close()
   })
 
   const changes = everyCall.filter(({ call }) => call.method !== 'GET')

@@ -23,12 +23,12 @@ export function refuseForeignOrigin(request: FastifyRequest, publicOrigin: strin
     throw new DomainError('FORBIDDEN_ORIGIN')
 }
 
-/** Whether an Origin header names this very site: the host that was asked, or the configured public address. */
+/** Whether an Origin header names this very site: the configured public address, scheme and all; without one the host that was asked. */
 export function isOwnOrigin(
   origin: string,
   host: string | undefined,
   publicOrigin: string | undefined,
 ): boolean {
-  if (origin === publicOrigin) return true
+  if (publicOrigin !== undefined) return origin === publicOrigin
   return URL.canParse(origin) && host !== undefined && new URL(origin).host === host
 }

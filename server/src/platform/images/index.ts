@@ -1,10 +1,9 @@
 import { join } from 'node:path'
-import type { Pool } from 'pg'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Job } from '#platform/jobs/every.ts'
-import { Limiter } from '#platform/limits/limiter.ts'
+import { Limiter, type LimitStore } from '#platform/limits/limiter.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Implementation } from '#platform/routes/implementation.ts'
 import type { Part } from '#platform/status/status.ts'
@@ -34,16 +33,16 @@ interface ImagePlatform {
 /** Puts the images' parts together. Starts nothing: the decoder's process comes with the first picture. */
 export function makeImages(ports: {
   config: Config
-  pool: Pool
+  limitStore: LimitStore
   database: Database
   clock: Clock
   log: Log
 }): ImagePlatform {
-  const { config, pool, database, clock, log } = ports
+  const { config, limitStore, database, clock, log } = ports
   const uploadFolder = join(config.DATA_DIR, 'uploads')
   const storage = makeStorage(config)
   const decoder = new Decoder(log)
-  const allowance = new Limiter(pool, dailyAllowance)
+  const allowance = new Limiter(limitStore, dailyAllowance)
   const images = new Images({ database, storage, decoder, allowance, clock })
   return {
     images,

@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TestApp } from '../../testing/test-app.ts'
-import { clientNetwork, Limiter } from './limiter.ts'
+import { clientNetwork, Limiter, NetworkLimiter } from './limiter.ts'
 
 describe('clientNetwork', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
-    ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
     ['2001:db8:1:2::6', '2001:db8:1:2'],
     ['2001:db8::6', '2001:db8:0:0'],
@@ -24,7 +24,7 @@ describe('a limiter', () => {
     app = await TestApp.start()
   })
   afterAll(() => app.close())
-  const limiter = (points: number) => new Limiter(app.pool, { name: randomUUID(), points, seconds: 60 })
+  const limiter = (points: number) => new Limiter(app.limitStore, { name: randomUUID(), points, seconds: 60 })
   const refused = expect.objectContaining({ code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) })
 
   it('lets each key take its points and no more, however many come at once', async () => {
@@ -38,7 +38,7 @@ describe('a limiter', () => {
 
   it('counts together with other processes', async () => {
     const name = randomUUID()
-    const limits = [1, 2].map(() => new Limiter(app.pool, { name, points: 2, seconds: 60 }))
+    const limits = [1, 2].map(() => new Limiter(app.limitStore, { name, points: 2, seconds: 60 }))
     for (const limit of limits) await limit.take('mei')
     for (const limit of limits) await expect(limit.take('mei')).rejects.toEqual(refused)
   })
@@ -82,10 +82,40 @@ describe('a limiter', () => {
     expect(await limit.knows('mei', 'elsewhere')).toBe(false)
   })
 
-  it('stores no key that tells who tried what', async () => {
-    await limiter(2).take('canary@campus.test', '203.0.113.7')
+  it('stores no key that tells who tried what, not even to who tries every address', async () => {
+    const key = ['canary@campus.test', '203.0.113.7']
+    await limiter(2).take(...key)
     const rows = await app.pool.query('select key from rate_limits')
     expect(JSON.stringify(rows.rows)).not.toMatch(/canary|203\.0/)
+    expect(JSON.stringify(rows.rows)).not.toContain(
+      createHash('sha256').update(key.join('\n')).digest('base64url'),
+    )
+  })
+
+  it('knows what it remembers, and tells whether a point was left', async () => {
+    const limit = limiter(1)
+    for (let n = 0; n < 3; n++) await limit.remember('mei')
+    expect([await limit.knows('mei'), await limit.knows('kai')]).toEqual([true, false])
+    expect([await limit.tryTake('kai'), await limit.tryTake('kai')]).toEqual([true, false])
+  })
+
+  it('counts an IPv6 household, and its site wider', async () => {
+    const household = (n: number) => clientNetwork(`2001:db8:7:${n.toString(16)}::1`)
+    const limit = new NetworkLimiter(app.limitStore, { name: randomUUID(), points: 3, seconds: 60 })
+    for (let n = 0; n < 3; n++) await limit.take(household(1))
+    await expect(limit.take(household(1))).rejects.toEqual(refused)
+    const takes = await Promise.allSettled(Array.from({ length: 50 }, (_, n) => limit.take(household(n + 2))))
+    expect(takes.filter((take) => take.status === 'fulfilled')).toHaveLength(9)
+    const elsewhere = clientNetwork('2001:db8:8:1::1')
+    for (let n = 0; n < 3; n++) await limit.take(elsewhere)
+    await limit.giveBack(elsewhere)
+    await limit.take(elsewhere)
+  })
+
+  it('counts an IPv4 address alone', async () => {
+    const limit = new NetworkLimiter(app.limitStore, { name: randomUUID(), points: 1, seconds: 60 })
+    for (let n = 0; n < 20; n++) await limit.take(`203.0.113.${n}`)
+    await expect(limit.take('203.0.113.1')).rejects.toEqual(refused)
   })
 
   it('refuses when it cannot count', async () => {

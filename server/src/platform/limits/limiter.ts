@@ -1,11 +1,15 @@
-import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { DomainError } from '#platform/routes/domain-error.ts'
+import { keyedHash } from '#platform/secret/secret.ts'
 
 const msPerSecond = 1000
-const ipv6NetworkGroups = 4
+const groupBits = 16
+const householdGroups = 64 / groupBits
+const siteGroups = 48 / groupBits
+/** What several households of one site may do together. */
+const householdsPerSite = 4
 
 export interface Limit {
   /** Short name that sets this limit's keys apart. */
@@ -14,11 +18,19 @@ export interface Limit {
   seconds: number
 }
 
+/** Where limits are counted, and the key that their keys are hashed with. */
+export interface LimitStore {
+  pool: Pool
+  secret: string
+}
+
 /** A limit counted in PostgreSQL, so that all processes count together and a restart forgets nothing. Fails closed. */
 export class Limiter {
   readonly #limiter: RateLimiterPostgres
+  readonly #secret: string
 
-  constructor(pool: Pool, { name, points, seconds }: Limit) {
+  constructor({ pool, secret }: LimitStore, { name, points, seconds }: Limit) {
+    this.#secret = secret
     this.#limiter = new RateLimiterPostgres({
       storeClient: pool,
       storeType: 'pool',
@@ -32,12 +44,12 @@ export class Limiter {
 
   /** Whether the key was counted within the limit's time. */
   async knows(...key: string[]): Promise<boolean> {
-    return (await this.#limiter.get(hashKey(key))) !== null
+    return (await this.#limiter.get(this.#hash(key))) !== null
   }
 
   /** Lets the key be known for the limit's time from now on. */
   async remember(...key: string[]): Promise<void> {
-    await this.#limiter.set(hashKey(key), 1, this.#limiter.duration)
+    await this.#limiter.set(this.#hash(key), 1, this.#limiter.duration)
   }
 
   /** Takes a point; answers whether one was left. */
@@ -59,7 +71,7 @@ export class Limiter {
   /** Takes several points at once, for what is counted by its size. */
   async takeMany(points: number, ...key: string[]): Promise<void> {
     try {
-      await this.#limiter.consume(hashKey(key), points)
+      await this.#limiter.consume(this.#hash(key), points)
     } catch (refused) {
       if (refused instanceof RateLimiterRes) throw rateLimited(refused)
       throw refused
@@ -83,12 +95,17 @@ export class Limiter {
 
   /** Gives back a point that was taken for what turned out to need none. */
   async giveBack(...key: string[]): Promise<void> {
-    await this.#limiter.reward(hashKey(key))
+    await this.#limiter.reward(this.#hash(key))
   }
 
   /** Gives back all points. */
   async reset(...key: string[]): Promise<void> {
-    await this.#limiter.delete(hashKey(key))
+    await this.#limiter.delete(this.#hash(key))
+  }
+
+  /** The table tells nobody which addresses tried what, also who could try all of them. */
+  #hash(parts: string[]): string {
+    return keyedHash(this.#secret, 'limit', parts.join('\n'))
   }
 }
 
@@ -98,19 +115,52 @@ function rateLimited(state: RateLimiterRes): DomainError {
   })
 }
 
-/** Keys are hashed: the table tells nobody which addresses tried what. */
-function hashKey(parts: string[]): string {
-  return createHash('sha256').update(parts.join('\n')).digest('base64url')
-}
+const mappedIPv4 = '::ffff:'
 
 /** What counts as one client address: an IPv4 address, or the /64 network that one IPv6 household holds. */
 export function clientNetwork(ip: string): string {
-  if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip
+  if (ip.startsWith(mappedIPv4)) return ip.slice(mappedIPv4.length)
+  if (!isIPv6(ip)) return ip
   const [head = '', tail = ''] = ip.split('::')
   const front = head.split(':').filter(Boolean)
   const back = tail.split(':').filter(Boolean)
   const groups = ip.includes('::')
     ? [...front, ...Array<string>(8 - front.length - back.length).fill('0'), ...back]
     : front
-  return groups.slice(0, ipv6NetworkGroups).join(':')
+  return groups.slice(0, householdGroups).join(':')
+}
+
+/** The /48 that an IPv6 network is part of: one customer of a provider can hold all of its 65,536. */
+function siteOf(network: string): string | undefined {
+  return network.includes(':') ? network.split(':').slice(0, siteGroups).join(':') : undefined
+}
+
+/** A limit of one client address, as `clientNetwork` gives it, and a wider one of the IPv6 site that it is part of. */
+export class NetworkLimiter {
+  readonly #household: Limiter
+  readonly #site: Limiter
+
+  constructor(store: LimitStore, limit: Limit) {
+    this.#household = new Limiter(store, limit)
+    const wider = { name: `${limit.name}-site`, points: limit.points * householdsPerSite }
+    this.#site = new Limiter(store, { ...limit, ...wider })
+  }
+
+  /** Takes a point; throws RATE_LIMITED, with the seconds to wait, when none is left. */
+  async take(network: string): Promise<void> {
+    await this.takeMany(1, network)
+  }
+
+  /** Takes several points at once. */
+  async takeMany(points: number, network: string): Promise<void> {
+    await this.#household.takeMany(points, network)
+    const site = siteOf(network)
+    if (site !== undefined) await this.#site.takeMany(points, site)
+  }
+
+  /** Gives back a point that was taken for what turned out to need none. */
+  async giveBack(network: string): Promise<void> {
+    const site = siteOf(network)
+    await Promise.all([this.#household.giveBack(network), site === undefined || this.#site.giveBack(site)])
+  }
 }
