@@ -8,6 +8,7 @@ import { earlyStart } from './build/early-start.ts'
 import { landingPage } from './build/landing-page.ts'
 import { pageAddresses } from './build/page-addresses.ts'
 import { pageHead } from './build/page-head.ts'
+import { screenshots } from './build/screenshots.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { themeVariables } from './build/theme-variables.ts'
 import { webManifest } from './build/web-manifest.ts'
@@ -35,14 +36,15 @@ export default defineConfig({
     pageHead(),
     landingPage(),
     pageAddresses(),
+    screenshots(),
     webManifest(),
     earlyStart(),
     serviceWorker(),
     compression({
       algorithms: [defineAlgorithm('gzip', { level: 9 }), 'brotliCompress'],
       include: /\.(?:html|js|css|svg|txt|webmanifest)$/,
-      // The server writes a fresh nonce into app.html for each answer, so a stored compression of it is of no use.
-      exclude: /^app\.html$/,
+      // The server writes its address into both pages and a fresh nonce into one: compressed now they'd be of no use.
+      exclude: /\.html$/,
     }),
   ],
   build: {

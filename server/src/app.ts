@@ -187,7 +187,7 @@ export async function buildApp({
   })
   notifications.registerPages(http)
   await registerPages(http, {
-    secure,
+    publicUrl,
     async isSignedIn(request) {
       const token = cookie.read(request.headers.cookie)
       return token !== undefined && (await sessions.find(token)) !== undefined

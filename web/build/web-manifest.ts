@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { productName, tagline } from '../../contract/src/product.ts'
+import { addressOf, previews } from './screenshots.ts'
 
 const fileName = 'manifest.webmanifest'
 const paper = '#fbf7ee'
@@ -28,6 +29,13 @@ const manifest = JSON.stringify({
     { src: '/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
   ],
+  screenshots: previews.map((picture) => ({
+    src: addressOf(picture),
+    sizes: `${picture.width}x${picture.height}`,
+    type: 'image/webp',
+    form_factor: picture.form,
+    label: picture.label,
+  })),
   shortcuts: [
     shortcut('My Inventory', '/pantry'),
     shortcut('Food Exchange', '/exchange'),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
@@ -9,6 +10,7 @@ import { everyAnswer, pageAnswer, strictTransport, workerAnswer } from './securi
 
 const nonceBytes = 16
 const noncePlaceholder = /__CSP_NONCE__/g
+const originPlaceholder = '__ORIGIN__'
 const serviceWorker = 'service-worker.js'
 /** Written by the web's build. */
 const addressList = 'addresses.json'
@@ -16,7 +18,8 @@ const notFound = 404
 const oneYearSeconds = 31_536_000
 
 export interface PageOptions {
-  secure: boolean
+  /** The address that students open. */
+  publicUrl: string
   /** Whether the request carries an open session: such a visitor of the landing page goes to /home (D3). */
   isSignedIn(request: FastifyRequest): Promise<boolean>
   root?: string
@@ -25,14 +28,16 @@ export interface PageOptions {
 /** The built web: hashed assets for a year, the landing page at /, the app at its own addresses. */
 export async function registerPages(
   app: FastifyInstance,
-  { secure, isSignedIn, root = join(projectRoot, 'web/dist') }: PageOptions,
+  { publicUrl, isSignedIn, root = join(projectRoot, 'web/dist') }: PageOptions,
 ) {
   if (!existsSync(join(root, 'app.html'))) {
     app.log.warn('the web is not built: only the API is served')
     return
   }
-  const landing = readEncodings(join(root, 'index.html'))
-  const page = readFileSync(join(root, 'app.html'), 'utf8')
+  const read = (file: string) =>
+    readFileSync(join(root, file), 'utf8').replaceAll(originPlaceholder, () => publicUrl)
+  const landing = encodingsOf(read('index.html'))
+  const page = read('app.html')
 
   await app.register(fastifyStatic, {
     root,
@@ -50,17 +55,17 @@ export async function registerPages(
     },
   })
 
-  const transport = secure ? strictTransport : {}
+  const transport = publicUrl.startsWith('https:') ? strictTransport : {}
   const staticPage = { ...pageAnswer(), ...transport }
 
   app.get('/', async (request, reply) => {
     if (await isSignedIn(request)) return reply.redirect('/home')
-    const encoding = preferredEncoding(request.headers['accept-encoding'], landing)
-    if (encoding) reply.header('content-encoding', encoding)
+    const encoding = preferredEncoding(request.headers['accept-encoding'])
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply
       .headers({ ...staticPage, vary: 'accept-encoding, cookie' })
       .type('text/html; charset=utf-8')
-      .send(landing[encoding ?? 'identity'])
+      .send(landing[encoding])
   })
   const sendApp = (reply: FastifyReply) => {
     const nonce = randomBytes(nonceBytes).toString('base64')
@@ -84,22 +89,16 @@ function addressesOf(root: string): string[] {
   return listed.flatMap((address) => [address, `${address}/`])
 }
 
-interface Encodings {
-  identity: Buffer
-  br?: Buffer
-  gzip?: Buffer
-}
+type Encoding = 'identity' | 'br' | 'gzip'
 
-/** A file with its precompressed forms, as far as the build made them. */
-function readEncodings(path: string): Encodings {
-  return {
-    identity: readFileSync(path),
-    ...(existsSync(`${path}.br`) && { br: readFileSync(`${path}.br`) }),
-    ...(existsSync(`${path}.gz`) && { gzip: readFileSync(`${path}.gz`) }),
-  }
-}
+/** A page in every form that it may be sent in. */
+const encodingsOf = (page: string): Record<Encoding, Buffer> => ({
+  identity: Buffer.from(page),
+  br: brotliCompressSync(page),
+  gzip: gzipSync(page),
+})
 
-function preferredEncoding(accepted: string | undefined, { br, gzip }: Encodings): 'br' | 'gzip' | undefined {
-  if (br && accepted?.includes('br')) return 'br'
-  return gzip && accepted?.includes('gzip') ? 'gzip' : undefined
+function preferredEncoding(accepted = ''): Encoding {
+  if (accepted.includes('br')) return 'br'
+  return accepted.includes('gzip') ? 'gzip' : 'identity'
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeLog } from '#platform/log/log.ts'
@@ -60,14 +61,14 @@ describe.each([
 })
 
 describe.each([
-  ['http', false, undefined],
-  ['https', true, twoYears],
-])('pages over %s', (scheme, secure, transport) => {
+  ['http', undefined],
+  ['https', twoYears],
+])('pages over %s', (scheme, transport) => {
   const root = mkdtempSync(join(tmpdir(), 'shelfmate-pages-'))
   let http: FastifyInstance
   beforeAll(async () => {
     mkdirSync(join(root, 'assets'))
-    writeFileSync(join(root, 'index.html'), '<!doctype html>landing')
+    writeFileSync(join(root, 'index.html'), '<!doctype html>landing of __ORIGIN__/')
     writeFileSync(join(root, 'app.html'), '<!doctype html><style nonce="__CSP_NONCE__"></style>app')
     writeFileSync(join(root, 'assets', 'app-1a2b3c4d.js'), 'export {}')
     writeFileSync(join(root, 'service-worker.js'), 'self')
@@ -79,7 +80,7 @@ describe.each([
       publicUrl: `${scheme}://shelf.campus.test`,
     })
     await registerPages(http, {
-      secure,
+      publicUrl: `${scheme}://shelf.campus.test`,
       root,
       isSignedIn: async ({ headers }) => headers.cookie === 'sid=open',
     })
@@ -119,6 +120,16 @@ describe.each([
     expect(policy.get('require-trusted-types-for')).toBe("'script'")
     expect(String(headers['content-security-policy'])).not.toMatch(/unsafe|\*|https?:/)
     expect(String(headers['permissions-policy'])).toContain('geolocation=()')
+  })
+
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip;q=1.0', 'gzip', gunzipSync],
+    ['identity', undefined, (body: Buffer) => body],
+  ])('say where they are, sent to who takes %s', async (accepted, encoding, decode) => {
+    const answer = await http.inject({ url: '/', headers: { 'accept-encoding': accepted } })
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(String(decode(answer.rawPayload))).toContain(`landing of ${scheme}://shelf.campus.test/`)
   })
 
   it('admit the styles of the app by a nonce that nobody can know beforehand', async () => {
@@ -168,6 +179,8 @@ describe.each([
     const signedIn = await http.inject({ url: '/', headers: { cookie: 'sid=open' } })
     expect(signedIn.statusCode).toBe(302)
     expect(signedIn.headers).toMatchObject({ ...every, location: '/home', 'cache-control': 'no-store' })
-    expect((await http.inject({ url: '/' })).body).toBe('<!doctype html>landing')
+    expect((await http.inject({ url: '/' })).body).toBe(
+      `<!doctype html>landing of ${scheme}://shelf.campus.test/`,
+    )
   })
 })
