@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { chatIdOf } from '@shelfmate/contract/chat-id'
 import { bubble, conversation, field, openChat, write } from './chats.ts'
 import { inDays } from './dates.ts'
+import { isSeen, seen } from './device.ts'
 import { expect, type Fixtures, type Page, test } from './fixtures.ts'
 
 const backMs = 30_000
@@ -24,32 +25,6 @@ async function openOnDevice({ openAs }: Pick<Fixtures, 'openAs'>, path: string, 
 async function isReady(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
-
-const seen = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<unknown[]>((resolve, reject) => {
-        const opened = indexedDB.open('shelfmate')
-        opened.addEventListener('error', () => reject(opened.error))
-        opened.addEventListener('success', () => {
-          const all = opened.result.transaction('seen').objectStore('seen').getAll()
-          all.addEventListener('success', () => {
-            opened.result.close()
-            resolve(all.result.map(({ queryKey, data }) => `${queryKey.join(' ')} ${JSON.stringify(data)}`))
-          })
-        })
-      }),
-  )
-
-const isSeen = (page: Page, ...keys: string[]) =>
-  expect
-    .poll(async () => {
-      const kept = await seen(page)
-      return keys.filter(
-        (key) => !kept.some((one) => key.split(' … ').every((part) => String(one).includes(part))),
-      )
-    })
-    .toEqual([])
 
 async function addItem(page: Page, name: string, days = 5): Promise<void> {
   await page.getByRole('button', { name: 'Add Item' }).first().click()

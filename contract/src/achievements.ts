@@ -6,6 +6,8 @@ import { id, instant, nothing, optionalText } from './fields.ts'
 export const badgesUnlockedEvent = 'achievements.unlocked'
 /** Socket.IO event without content: counts or streak have changed. */
 export const achievementsChangedEvent = 'achievements.changed'
+/** Socket.IO event without content, to every open screen: somebody has earned a badge. */
+export const leaderboardChangedEvent = 'achievements.leaderboardChanged'
 
 const badge = z.strictObject({
   name: z.string(),

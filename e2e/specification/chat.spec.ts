@@ -156,7 +156,7 @@ holdTable('Chat dashboard', [
       const texts = new Set<string>()
       for (const address of [chatId, nobody, 'a_b', 'x'.repeat(200)]) {
         await page.goto(`/chat/${address}`)
-        await expect(page.getByText('This page is not on any shelf')).toBeVisible()
+        await expect(page.getByText('not found')).toBeVisible()
         await expect(field(page)).toHaveCount(0)
         texts.add(await page.getByRole('region', { name: 'Chat', exact: true }).innerText())
       }

@@ -96,6 +96,7 @@ export async function buildApp({
   })
 
   const publish = (userId: string, event: string, payload: unknown) => realtime.toUser(userId, event, payload)
+  const publishToEveryone = (event: string, payload: unknown) => realtime.toEveryone(event, payload)
 
   const images = makeImages({ config, limitStore, database, clock, log: log.child({ name: 'images' }) })
   const push = pushSenderFrom(config, {
@@ -129,7 +130,6 @@ export async function buildApp({
     log: recipesLog,
   })
 
-  const publishToEveryone = (event: string, payload: unknown) => realtime.toEveryone(event, payload)
   const exchange = exchangeFeature(limitStore, {
     ...{ database, clock, events, publish, publishToEveryone },
     campusZone: config.CAMPUS_TIME_ZONE,
@@ -155,7 +155,10 @@ export async function buildApp({
       ...exchange.routes,
       ...chatFeature(limitStore, { database, clock, events, publish, images: images.images }),
       ...notifications.routes,
-      ...achievementsFeature({ database, clock, publish, campusZone: config.CAMPUS_TIME_ZONE }, events),
+      ...achievementsFeature(
+        { database, clock, publish, publishToEveryone, campusZone: config.CAMPUS_TIME_ZONE },
+        events,
+      ),
     ],
     {
       ...{ sessions, cookie, checkAnswers, uploadFolder: images.uploadFolder },

@@ -71,6 +71,17 @@ export function onReconnect(catchUp: () => void): () => void {
   return () => connectHandlers.delete(catchUp)
 }
 
+/** `onReconnect` and `onEvent` for several names at once; the returned function ends all of it: an effect's whole work. */
+export function listenLive(
+  catchUp: () => void,
+  ...handlers: readonly (readonly [name: string, handle: (payload: never) => void])[]
+): () => void {
+  const stops = [onReconnect(catchUp), ...handlers.map(([name, handle]) => onEvent(name, handle))]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
 /** Calls `handle` when the server closed or refused the connection, which it does when the session has ended. */
 export function onSessionEnded(handle: () => void): () => void {
   endedHandlers.add(handle)

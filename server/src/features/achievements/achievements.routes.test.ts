@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { achievementsCalls } from '@shelfmate/contract/achievements'
+import { achievementsCalls, leaderboardChangedEvent } from '@shelfmate/contract/achievements'
 import { badgeRules } from '@shelfmate/contract/badges'
 import { pantryCalls } from '@shelfmate/contract/pantry'
 import { extendRun, type Run } from '@shelfmate/contract/streak'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { LiveClient } from '../../testing/live-client.ts'
 import { TestApp, type TestUser } from '../../testing/test-app.ts'
+import { listeningConnections } from '../../testing/test-database.ts'
 
 const msPerDay = 86_400_000
 
@@ -195,6 +197,21 @@ describe('achievements.leaderboard', () => {
       ['Student 5 Tan', 1],
       ['Student 2 Tan', 1],
     ])
+  })
+
+  it('tells every open screen, in whatever process, when somebody earns a badge, and only then', async () => {
+    const beside = await TestApp.start({}, { beside: test })
+    onTestFinished(() => beside.close())
+    await vi.waitFor(async () => expect(await listeningConnections(test)).toHaveLength(2))
+    const stranger = await test.signUp()
+    const screen = await new LiveClient(await beside.listen(), stranger).connected()
+    for (const items of [1, 1, 3]) await log(items)
+    await screen.receives(leaderboardChangedEvent, 2)
+    await log(1)
+    await log(5, stranger)
+    await screen.receives(leaderboardChangedEvent, 3)
+    expect(screen.received(leaderboardChangedEvent)).toEqual([null, null, null])
+    screen.close()
   })
 
   it('asks who is there', async () =>

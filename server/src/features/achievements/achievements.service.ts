@@ -2,6 +2,7 @@ import {
   type Achievements,
   achievementsChangedEvent,
   badgesUnlockedEvent,
+  leaderboardChangedEvent,
 } from '@shelfmate/contract/achievements'
 import { badgeRules, badgesReached } from '@shelfmate/contract/badges'
 import { dateInZone } from '@shelfmate/contract/expiry'
@@ -27,6 +28,8 @@ export interface AchievementsPorts {
   campusZone: string
   /** Sends an event to every open screen of a user. */
   publish(userId: string, event: string, payload: unknown): void
+  /** Sends an event to every open screen of everybody. */
+  publishToEveryone(event: string, payload: unknown): void
 }
 
 interface Action {
@@ -102,10 +105,12 @@ export class AchievementsService {
   }
 
   #announce(tx: Tx, userId: string, badges: string[]): void {
-    const { publish } = this.#ports
+    const { publish, publishToEveryone } = this.#ports
     tx.afterCommit(() => {
       publish(userId, achievementsChangedEvent, null)
-      if (badges.length > 0) publish(userId, badgesUnlockedEvent, { badges })
+      if (badges.length === 0) return
+      publish(userId, badgesUnlockedEvent, { badges })
+      publishToEveryone(leaderboardChangedEvent, null)
     })
   }
 }

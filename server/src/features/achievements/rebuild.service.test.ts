@@ -28,7 +28,10 @@ beforeAll(async () => {
   database = databaseOver(app.pool)
   const events = new Events()
   const ports: PantryPorts = { database, events, clock: app.clock, publish: () => undefined }
-  listenForAchievements(events, new AchievementsService({ ...ports, campusZone }))
+  listenForAchievements(
+    events,
+    new AchievementsService({ ...ports, publishToEveryone: () => undefined, campusZone }),
+  )
   pantry = new PantryService(ports)
   consumptions = new ConsumptionService(ports)
 })

@@ -2,6 +2,7 @@ import type {
   achievementsCalls,
   achievementsChangedEvent,
   badgesUnlockedEvent,
+  leaderboardChangedEvent,
 } from '@shelfmate/contract/achievements'
 import type { CallAddresses } from '@shelfmate/contract/call'
 
@@ -13,4 +14,5 @@ export const addresses = {
 } as const satisfies CallAddresses<typeof achievementsCalls>
 
 export const unlockedEvent: typeof badgesUnlockedEvent = 'achievements.unlocked'
+export const boardEvent: typeof leaderboardChangedEvent = 'achievements.leaderboardChanged'
 export const changedEvent: typeof achievementsChangedEvent = 'achievements.changed'

@@ -1,11 +1,12 @@
 import type { achievementsCalls } from '@shelfmate/contract/achievements'
+import { profileChangedEvent } from '@shelfmate/contract/live'
 import { queryOptions } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { sendTo } from '#lib/api-client.ts'
 import { keptOnDevice } from '#lib/last-seen.ts'
 import { queryClient } from '#lib/query-client.ts'
-import { onEvent, onReconnect } from '#lib/realtime.ts'
-import { addresses, changedEvent, unlockedEvent } from './achievements.addresses.ts'
+import { listenLive } from '#lib/realtime.ts'
+import { addresses, boardEvent, changedEvent, unlockedEvent } from './achievements.addresses.ts'
 
 type Calls = typeof achievementsCalls
 
@@ -27,13 +28,19 @@ export const leaderboardQuery = queryOptions({
   networkMode: 'always',
 })
 
-/** Asks again whenever counts or badges have changed, and after every connect. */
+const readAgain = (queryKey: readonly string[]) => () => void queryClient.invalidateQueries({ queryKey })
+
+/** Asks again whenever counts, badges, collectors or their names have changed, and after every connect. */
 export function useAchievementsLive(): void {
   useEffect(() => {
-    const refresh = () => void queryClient.invalidateQueries({ queryKey: everything })
-    const stops = [onEvent(changedEvent, refresh), onEvent(unlockedEvent, refresh), onReconnect(refresh)]
-    return () => {
-      for (const stop of stops) stop()
-    }
+    const readAll = readAgain(everything)
+    const readBoard = readAgain(leaderboardQuery.queryKey)
+    return listenLive(
+      readAll,
+      [changedEvent, readAll],
+      [unlockedEvent, readAll],
+      [boardEvent, readBoard],
+      [profileChangedEvent, readBoard],
+    )
   }, [])
 }

@@ -1,7 +1,7 @@
 import type { achievementsCalls } from '@shelfmate/contract/achievements'
 import { useEffect } from 'react'
 import { sendTo } from '#lib/api-client.ts'
-import { onEvent, onReconnect } from '#lib/realtime.ts'
+import { listenLive } from '#lib/realtime.ts'
 import { prefersStillness } from '#lib/stillness.ts'
 import { notifySuccess } from '#ui/toasts.ts'
 import { addresses, unlockedEvent } from './achievements.addresses.ts'
@@ -15,13 +15,10 @@ export function useCelebrations(userId: string | undefined): void {
   useEffect(() => {
     if (!userId) return
     celebrated.clear()
-    const stops = [
-      onEvent(unlockedEvent, ({ badges }: { badges: string[] }) => celebrate(badges)),
-      onReconnect(() => void celebrateWhatIsOpen()),
-    ]
-    return () => {
-      for (const stop of stops) stop()
-    }
+    return listenLive(
+      () => void celebrateWhatIsOpen(),
+      [unlockedEvent, ({ badges }: { badges: string[] }) => celebrate(badges)],
+    )
   }, [userId])
 }
 

@@ -1,6 +1,6 @@
 import type { ChatChange, Conversation, Message } from '@shelfmate/contract/chat'
 import { describe, expect, it } from 'vitest'
-import { foldRecent, withOlder } from './chat-conversation.ts'
+import { withOlder } from './chat-conversation.ts'
 
 const message = (seq: number, text = `no. ${seq}`): Message => ({
   id: `id ${seq}`,
@@ -38,29 +38,11 @@ const change = (number: number, ...messages: Message[]): ChatChange => ({
 })
 const texts = ({ messages }: Conversation) => messages.map(({ text }) => text)
 
-describe('what came in while a conversation was read', () => {
-  it('is folded in its order, however it arrived', () => {
-    const read = conversation(2, [1, 2])
-    const folded = foldRecent(read, [
-      change(4, message(4)),
-      change(2, message(2, 'old')),
-      change(3, message(3)),
-    ])
-    expect(folded.change).toBe(4)
-    expect(texts(folded)).toEqual(['no. 1', 'no. 2', 'no. 3', 'no. 4'])
-  })
-
-  it('waits behind a gap', () => {
-    const read = conversation(2, [1, 2])
-    expect(foldRecent(read, [change(4, message(4))])).toBe(read)
-  })
-})
-
 describe('older messages', () => {
   const held = conversation(9, [3, 4], 3)
 
   it('stand before those that are there, the same objects', () => {
-    const whole = withOlder(held, { messages: [message(1), message(2)], before: null }, 3, [])
+    const whole = withOlder(held, { messages: [message(1), message(2)], before: null }, [])
     expect(texts(whole)).toEqual(['no. 1', 'no. 2', 'no. 3', 'no. 4'])
     expect(whole.messages[2]).toBe(held.messages[0])
     expect(whole.before).toBeNull()
@@ -68,11 +50,7 @@ describe('older messages', () => {
 
   it('are as the latest change left them, should they have been read before it', () => {
     const edits = [change(9, message(2, 'newest')), change(8, message(2, 'newer'))]
-    const whole = withOlder(held, { messages: [message(1), message(2)], before: null }, 3, edits)
+    const whole = withOlder(held, { messages: [message(1), message(2)], before: null }, edits)
     expect(texts(whole)).toEqual(['no. 1', 'newest', 'no. 3', 'no. 4'])
-  })
-
-  it('of another place are not taken', () => {
-    expect(withOlder(held, { messages: [message(1)], before: null }, 2, [])).toBe(held)
   })
 })

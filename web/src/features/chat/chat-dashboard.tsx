@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useAge } from '#lib/as-of.ts'
+import { BehindNote } from '#lib/live/behind-note.tsx'
 import { useAwaitsTruth } from '#lib/use-awaits-truth.ts'
 import { SearchField } from '#ui/search-field.tsx'
 import { chatListQuery, conversationQuery } from './chat.queries.ts'
@@ -71,7 +72,10 @@ function Conversation({ chatId, me, onPerson }: ChatDashboardProps) {
     <section className={classes.conversation} aria-label="Chat">
       <ConversationHeader partner={query.data?.partner ?? listed?.partner} onPerson={onPerson} />
       {query.data && !awaitsTruth ? (
-        <OpenConversation conversation={query.data} me={me} />
+        <>
+          <BehindNote query={query} what="This chat" />
+          <OpenConversation conversation={query.data} me={me} />
+        </>
       ) : query.error ? (
         <div className={classes.trouble}>
           <ConversationError

@@ -21,14 +21,6 @@ export function foldList(list: ChatList, change: ChatChange): ChatList | 'unknow
   return { ...list, items, unreadChats }
 }
 
-/** A list just read, with what was told of its chats meanwhile. Chats that it does not hold are not missed. */
-export function foldAll(list: ChatList, changes: readonly ChatChange[]): ChatList {
-  return changes.reduce((folded, change) => {
-    const next = foldList(folded, change)
-    return next === 'unknown' ? folded : next
-  }, list)
-}
-
 /** The list with its next page. A chat that rose to the top while the page was read stands there already. */
 export function withPage(list: ChatList, page: ChatList): ChatList {
   const held = new Set(list.items.map(({ chatId }) => chatId))

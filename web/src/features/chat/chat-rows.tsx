@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAge } from '#lib/as-of.ts'
 import { useToday } from '#lib/dates.ts'
+import { BehindNote } from '#lib/live/behind-note.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { EmptyChats } from '#ui/illustrations/empty-chats.tsx'
 import { chatListQuery, loadMoreChats } from './chat.queries.ts'
@@ -38,11 +39,18 @@ export function ChatRows({ userId, search, first }: ChatRowsProps) {
       <RowsLoading label="Loading your chats…" />
     )
   const { items, nextCursor } = query.data
-  if (items.length === 0) return <NoChats search={search} />
+  if (items.length === 0)
+    return (
+      <>
+        <BehindNote query={query} />
+        <NoChats search={search} />
+      </>
+    )
   const shown = isWhole ? items : items.slice(0, first)
   const isMore = shown.length < items.length || (!isWhole && nextCursor !== null)
   return (
     <>
+      <BehindNote query={query} />
       <ul className={rows.rows} aria-label="All Chats">
         {shown.map((chat: ChatSummary) => (
           <li key={chat.chatId} className={rows.item}>

@@ -1,6 +1,6 @@
 import type { ChatChange, Conversation, Message } from '@shelfmate/contract/chat'
 import { afterEach, expect, it, vi } from 'vitest'
-import { cachedConversation, keepConversation, loadOlder, remember } from './chat.queries.ts'
+import { conversations, loadOlder } from './chat.queries.ts'
 
 const chatId = 'arun_mei'
 const message = (seq: number, text: string): Message => ({
@@ -37,15 +37,15 @@ const opened: Conversation = {
 afterEach(() => vi.unstubAllGlobals())
 
 it('shows older messages as their page brings them, and as what was told meanwhile left them', async () => {
-  keepConversation(opened)
+  conversations.put(chatId, opened)
   // Its second edit was missed: the page alone knows it.
-  remember(edit(5, message(1, 'edited once')))
+  await conversations.receive(edit(5, message(1, 'edited once')))
   vi.stubGlobal('fetch', async () => {
-    remember(edit(10, message(2, 'edited while it was read')))
+    await conversations.receive(edit(10, message(2, 'edited while it was read')))
     return Response.json({ messages: [message(1, '[deleted]'), message(2, 'as sent')], before: null })
   })
   await loadOlder(chatId)
-  expect(cachedConversation(chatId)?.messages.map(({ text }) => text)).toEqual([
+  expect(conversations.cached(chatId)?.messages.map(({ text }) => text)).toEqual([
     '[deleted]',
     'edited while it was read',
     'here',

@@ -50,8 +50,8 @@ export function ConversationError({ error, retrying, onRetry }: ConversationErro
     return (
       <EmptyState
         illustration={<NotFound />}
-        text="This page is not on any shelf"
-        hint="The address may be mistyped, or what was here has been removed."
+        text="This chat was not found"
+        hint="The address may be mistyped, or it is somebody else’s chat."
         action={start}
       />
     )

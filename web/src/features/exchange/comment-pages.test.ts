@@ -1,6 +1,6 @@
 import type { Comment, ExchangeChange } from '@shelfmate/contract/exchange'
 import { describe, expect, test } from 'vitest'
-import { addOlder, type CommentPage, foldCommentChanges, readComments } from './comment-pages.ts'
+import { addOlder, type CommentPage, readComments } from './comment-pages.ts'
 
 const said = (n: number): Comment => ({
   ...{ id: `id-${n}`, postId: 'post', content: `Comment ${n}` },
@@ -38,21 +38,5 @@ describe('comments', () => {
     const older = addOlder(list, page, [change(91, { removedCommentId: 'id-40' })])
     expect(older.comments).toEqual([...all.slice(30, 40), ...all.slice(41)])
     expect(older.cursor).toBe('30')
-  })
-
-  test('changes fold in their order, whatever order they came in', async () => {
-    const list = await read(0)
-    const folded = foldCommentChanges(list, [
-      change(92, { removedCommentId: 'id-100' }),
-      change(91, { comment: said(100) }),
-      change(93, { comment: said(101) }),
-    ])
-    expect(folded).toEqual({ comments: [...list.comments, said(101)], cursor: '50', version: 93 })
-  })
-
-  test('a missing change is a gap, a known one is nothing', async () => {
-    const list = await read(0)
-    expect(foldCommentChanges(list, [change(92, {})])).toBe('gap')
-    expect(foldCommentChanges(list, [change(90, { comment: said(100) })])).toBe(list)
   })
 })

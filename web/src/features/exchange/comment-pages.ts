@@ -1,5 +1,5 @@
 import type { commentPage, ExchangeChange } from '@shelfmate/contract/exchange'
-import { type CommentList, foldComments } from '@shelfmate/contract/exchange-fold'
+import type { CommentList } from '@shelfmate/contract/exchange-fold'
 import type * as z from 'zod/mini'
 
 export type CommentPage = z.infer<typeof commentPage>
@@ -51,18 +51,4 @@ export function addOlder(
   const removed = new Set(heard.map(({ removedCommentId }) => removedCommentId))
   const older = items.filter(({ id }) => !known.has(id) && !removed.has(id))
   return { ...list, comments: [...older, ...list.comments], cursor: nextCursor }
-}
-
-/** The cached comments after changes of their post, or 'gap' when they must be read anew. */
-export function foldCommentChanges(
-  list: CachedComments,
-  changes: readonly ExchangeChange[],
-): CachedComments | 'gap' {
-  let folded: CommentList = list
-  for (const change of changes.toSorted((a, b) => a.version - b.version)) {
-    const next = foldComments(folded, change)
-    if (next === 'gap') return 'gap'
-    folded = next
-  }
-  return folded === list ? list : { ...list, ...folded }
 }

@@ -1,14 +1,12 @@
-import { Button } from '@mantine/core'
 import type { Author } from '@shelfmate/contract/exchange'
 import { showsPost } from '@shelfmate/contract/exchange-fold'
 import type { CalendarDate } from '@shelfmate/contract/expiry'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type RefObject, useDeferredValue } from 'react'
-import { useAge, useIsAway } from '#lib/as-of.ts'
+import { useAge } from '#lib/as-of.ts'
 import { CardList } from '#lib/card-list.tsx'
 import { counted } from '#lib/counted.ts'
-import { describeError } from '#lib/errors.ts'
-import { FormAlert } from '#ui/form-alert.tsx'
+import { BehindNote } from '#lib/live/behind-note.tsx'
 import { SkeletonCards } from '#ui/skeletons.tsx'
 import { useFocusReturn } from '#ui/use-focus-return.ts'
 import { usePendingPosts } from './exchange.operations.ts'
@@ -45,7 +43,6 @@ export function ExchangeContents(props: ExchangeContentsProps) {
   const { filter, asked, onFilter, viewer, today, actions, addButton } = props
   const query = useQuery({ ...postsQuery(asked), placeholderData: keepPreviousData })
   useAge(query.dataUpdatedAt)
-  const isAway = useIsAway()
   const pending = usePendingPosts()
   const applied = useDeferredValue(filter)
   const { data } = query
@@ -72,21 +69,16 @@ export function ExchangeContents(props: ExchangeContentsProps) {
       </>
     )
   const isEmpty = ids.length === 0 && data.cursor === null && isSettled
-  if (isEmpty && !isFiltered(asked)) return <ExchangeEmpty onAdd={openAddForm} />
+  if (isEmpty && !isFiltered(asked))
+    return (
+      <>
+        <BehindNote query={query} />
+        <ExchangeEmpty onAdd={openAddForm} />
+      </>
+    )
   return (
     <>
-      {query.error && !isAway && (
-        <div className={classes.notice}>
-          <FormAlert
-            message={`This list may be behind. ${describeError(query.error).message}`}
-            requestId={describeError(query.error).requestId}
-          >
-            <Button variant="default" loading={query.isFetching} onClick={() => void query.refetch()}>
-              Retry
-            </Button>
-          </FormAlert>
-        </div>
-      )}
+      <BehindNote query={query} />
       <ExchangeToolbar
         key={toolbarKey}
         filter={filter}

@@ -1,7 +1,7 @@
-import type { Post } from '@shelfmate/contract/exchange'
-import type { PostFilter } from '@shelfmate/contract/exchange-fold'
+import type { ExchangeChange, Post } from '@shelfmate/contract/exchange'
+import { foldPosts, type PostFilter } from '@shelfmate/contract/exchange-fold'
 import { describe, expect, test } from 'vitest'
-import { addPage, foldChanges, type PostPage, readPosts } from './post-pages.ts'
+import { addPage, type CachedPosts, type PostPage, readPosts } from './post-pages.ts'
 
 const mei = { userId: '00000000-0000-7000-8000-00000000aaaa', displayName: 'Mei Tan', photoId: null }
 const food = (n: number, version = 1): Post => ({
@@ -21,6 +21,7 @@ const fetchPage = async (cursor: string | undefined, limit: number): Promise<Pos
   return { items: all.slice(from, to), nextCursor: to < all.length ? String(to) : null }
 }
 const read = (shown: number) => readPosts({ fetchPage, filter, shown, pageSize: 24, pageMax: 50 })
+const fold = (list: CachedPosts, change: ExchangeChange) => ({ ...list, ...foldPosts(list, filter, change) })
 const names = (posts: readonly Post[]) => posts.map(({ foodName }) => foodName)
 
 describe('readPosts', () => {
@@ -44,10 +45,11 @@ describe('readPosts', () => {
 describe('addPage', () => {
   test('keeps what is newer than the page', async () => {
     const list = await read(0)
-    const changed = foldChanges(list, filter, [
+    const changes = [
       { ...{ postId: 'id-023', version: 2, comment: null, removedCommentId: null }, post: food(23, 2) },
       { ...{ postId: 'id-024', version: 2, comment: null, removedCommentId: null }, post: null },
-    ])
+    ]
+    const changed = changes.reduce(fold, list)
     const longer = addPage(changed, filter, { items: [food(23), food(24), food(25)], nextCursor: null })
     expect(names(longer.posts.slice(-2))).toEqual(['Food 23', 'Food 25'])
     expect(longer.posts.at(-2)?.version).toBe(2)
@@ -57,7 +59,7 @@ describe('addPage', () => {
   test('a post that came in beyond the list is in its page', async () => {
     const list = await read(0)
     const change = { postId: 'id-030', version: 3, post: food(30, 3), comment: null, removedCommentId: null }
-    const before = foldChanges(list, filter, [change])
+    const before = fold(list, change)
     expect(before.posts).toHaveLength(24)
     const after = addPage(before, filter, { items: [food(29), food(30, 3)], nextCursor: '31' })
     expect(names(after.posts.slice(-2))).toEqual(['Food 29', 'Food 30'])
@@ -67,9 +69,9 @@ describe('addPage', () => {
     const list = await read(0)
     const heard = { postId: 'id-0245', version: 1, comment: null, removedCommentId: null }
     const born = { ...heard, post: { ...food(24), id: 'id-0245', foodName: 'Late' } }
-    const before = foldChanges(list, filter, [born])
+    const before = fold(list, born)
     const page = { items: [food(24), food(25)], nextCursor: '26' }
-    const after = foldChanges(addPage(before, filter, page), filter, [born])
+    const after = fold(addPage(before, filter, page), born)
     expect(names(after.posts.slice(-3))).toEqual(['Food 24', 'Late', 'Food 25'])
   })
 })

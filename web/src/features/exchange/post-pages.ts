@@ -44,7 +44,7 @@ export async function readPosts({
 export function addPage(list: CachedPosts, filter: PostFilter, { items, nextCursor }: PostPage): CachedPosts {
   const readTo = nextCursor === null ? null : (items.at(-1) ?? list.readTo)
   const longer: CachedPosts = { ...list, cursor: nextCursor, readTo }
-  return foldChanges(longer, filter, items.map(asChange))
+  return items.reduce((posts, post) => ({ ...posts, ...foldPosts(posts, filter, asChange(post)) }), longer)
 }
 
 const asChange = (post: Post): ExchangeChange => ({
@@ -54,13 +54,3 @@ const asChange = (post: Post): ExchangeChange => ({
   comment: null,
   removedCommentId: null,
 })
-
-/** Folds changes into a cached list; the same object when they change nothing. */
-export function foldChanges(
-  list: CachedPosts,
-  filter: PostFilter,
-  changes: readonly ExchangeChange[],
-): CachedPosts {
-  const folded = changes.reduce<PostList>((before, change) => foldPosts(before, filter, change), list)
-  return folded === list ? list : { ...list, ...folded }
-}

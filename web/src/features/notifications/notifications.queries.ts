@@ -12,7 +12,7 @@ import { describeError } from '#lib/errors.ts'
 import { inTurn } from '#lib/in-turn.ts'
 import { keptOnDevice } from '#lib/last-seen.ts'
 import { queryClient } from '#lib/query-client.ts'
-import { onEvent, onReconnect } from '#lib/realtime.ts'
+import { listenLive } from '#lib/realtime.ts'
 import { notifyError } from '#ui/toasts.ts'
 
 /** The user's reminder settings and what the next mail would say. */
@@ -29,10 +29,7 @@ const { queryKey } = notificationsQuery
 export function useNotificationsLive(): void {
   useEffect(() => {
     const refresh = () => void queryClient.invalidateQueries({ queryKey })
-    const stops = [onEvent(notificationsChangedEvent, show), onReconnect(refresh)]
-    return () => {
-      for (const stop of stops) stop()
-    }
+    return listenLive(refresh, [notificationsChangedEvent, show])
   }, [])
 }
 

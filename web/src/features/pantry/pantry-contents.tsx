@@ -1,10 +1,7 @@
-import { Button } from '@mantine/core'
 import type { CalendarDate } from '@shelfmate/contract/expiry'
 import type { PantryItem } from '@shelfmate/contract/pantry'
 import { type RefObject, useDeferredValue } from 'react'
 import { CardList } from '#lib/card-list.tsx'
-import { describeError } from '#lib/errors.ts'
-import { FormAlert } from '#ui/form-alert.tsx'
 import { useFocusReturn } from '#ui/use-focus-return.ts'
 import { filterPantry, type PantryFilter } from './pantry-filter.ts'
 import { openAddForm } from './pantry-form-state.ts'
@@ -22,9 +19,6 @@ interface PantryContentsProps {
   items: readonly PantryItem[]
   /** False while further pages are on their way. */
   isComplete: boolean
-  /** Why the list may be behind. */
-  refreshError: Error | null
-  onRetry: () => void
   today: CalendarDate
   filter: PantryFilter
   onFilter: (filter: PantryFilter) => void
@@ -34,7 +28,7 @@ interface PantryContentsProps {
 
 /** What is in the pantry, under search and filter. */
 export function PantryContents(props: PantryContentsProps) {
-  const { items, isComplete, refreshError, onRetry, today, filter, onFilter, actions, addButton } = props
+  const { items, isComplete, today, filter, onFilter, actions, addButton } = props
   // Typing stays quick with a thousand items: the list may follow a moment later.
   const applied = useDeferredValue(filter)
   const shown = filterPantry(items, applied, today)
@@ -43,18 +37,6 @@ export function PantryContents(props: PantryContentsProps) {
   if (items.length === 0 && isComplete) return <PantryEmpty onAdd={openAddForm} />
   return (
     <>
-      {refreshError && (
-        <div className={classes.notice}>
-          <FormAlert
-            message={`This list may be behind. ${describeError(refreshError).message}`}
-            requestId={describeError(refreshError).requestId}
-          >
-            <Button variant="default" onClick={onRetry}>
-              Retry
-            </Button>
-          </FormAlert>
-        </div>
-      )}
       <PantryToolbar filter={filter} counts={shown.counts} onChange={onFilter} />
       {shown.items.length > 0 ? (
         <>

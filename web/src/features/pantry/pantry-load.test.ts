@@ -1,6 +1,6 @@
-import type { PantryChange, PantryItem, PantryPage } from '@shelfmate/contract/pantry'
+import type { PantryItem, PantryPage } from '@shelfmate/contract/pantry'
 import { describe, expect, test } from 'vitest'
-import { type CachedPantry, catchUp, loadPantry } from './pantry-load.ts'
+import { type CachedPantry, loadPantry } from './pantry-load.ts'
 
 const food = (n: number, quantity = 1): PantryItem => ({
   id: `00000000-0000-7000-8000-00000000000${n}`,
@@ -18,7 +18,7 @@ const page = (seq: number, ns: number[], nextCursor: string | null): PantryPage 
 const names = (list: CachedPantry) => list.items.map(({ name }) => name)
 
 /** Answers the pages in turn and notes what was asked for. */
-function reading(pages: PantryPage[], shown?: CachedPantry, recent: PantryChange[] = [], seq = 0) {
+function reading(pages: PantryPage[], shown?: CachedPantry, seq = 0) {
   const asked: (string | undefined)[] = []
   const parts: CachedPantry[] = []
   const loaded = loadPantry({
@@ -33,7 +33,6 @@ function reading(pages: PantryPage[], shown?: CachedPantry, recent: PantryChange
       parts.push(part)
       shown = part
     },
-    recentChanges: () => recent,
   })
   return { loaded, asked, parts }
 }
@@ -48,14 +47,14 @@ describe('loadPantry', () => {
 
   test('reads no page when nothing has changed', async () => {
     const shown = { items: [food(1), food(2), food(3)], seq: 7, complete: true }
-    const { loaded, asked } = reading([], shown, [], 7)
+    const { loaded, asked } = reading([], shown, 7)
     expect(await loaded).toBe(shown)
     expect(asked).toEqual([])
   })
 
   test('reads on when something has', async () => {
     const shown = { items: [food(1)], seq: 7, complete: true }
-    const { loaded } = reading([page(8, [2], null)], shown, [], 8)
+    const { loaded } = reading([page(8, [2], null)], shown, 8)
     expect(await loaded).toEqual({ items: [food(2)], seq: 8, complete: true })
   })
 
@@ -76,43 +75,11 @@ describe('loadPantry', () => {
     expect(asked).toEqual([undefined, 'b', undefined, 'b'])
   })
 
-  test('reads a pantry that never rests by what is known of its changes', async () => {
+  test('takes a pantry that never rests as of its last first page', async () => {
     const restless = [1, 2, 3].flatMap((seq) => [page(seq, [1, 2], 'b'), page(seq + 1, [2, 4], null)])
-    const moved = { seq: 4, upserted: [food(3)], removed: [food(1).id] }
-    const { loaded } = reading(restless, undefined, [moved])
+    const { loaded } = reading(restless)
     const list = await loaded
-    expect(names(list)).toEqual(['Food 2', 'Food 3', 'Food 4'])
-    expect(list.seq).toBe(4)
-  })
-
-  test('adds what arrived live while it was read', async () => {
-    const { loaded } = reading([page(7, [1, 2], null)], undefined, [
-      { seq: 8, upserted: [], removed: [food(1).id] },
-    ])
-    expect(await loaded).toEqual({ items: [food(2)], seq: 8, complete: true })
-  })
-})
-
-describe('catchUp', () => {
-  const list: CachedPantry = { items: [food(1)], seq: 3, complete: true }
-
-  test('folds changes in their order, whatever order they came in', () => {
-    const changes = [
-      { seq: 5, upserted: [food(2, 9)], removed: [] },
-      { seq: 4, upserted: [food(2, 1)], removed: [] },
-    ]
-    expect(catchUp(list, changes)).toEqual({ items: [food(1), food(2, 9)], seq: 5, complete: true })
-  })
-
-  test('stops before a gap', () => {
-    const changes = [
-      { seq: 4, upserted: [food(2)], removed: [] },
-      { seq: 6, upserted: [], removed: [food(1).id] },
-    ]
-    expect(catchUp(list, changes)).toEqual({ items: [food(1), food(2)], seq: 4, complete: true })
-  })
-
-  test('is the list itself when it holds them all', () => {
-    expect(catchUp(list, [{ seq: 3, upserted: [], removed: [food(1).id] }])).toBe(list)
+    expect(names(list)).toEqual(['Food 1', 'Food 2', 'Food 4'])
+    expect(list.seq).toBe(3)
   })
 })

@@ -1,5 +1,5 @@
-import type { PantryChange, PantryItem, PantryPage } from '@shelfmate/contract/pantry'
-import { foldPantry, type PantryList } from '@shelfmate/contract/pantry-fold'
+import type { PantryItem, PantryPage } from '@shelfmate/contract/pantry'
+import type { PantryList } from '@shelfmate/contract/pantry-fold'
 
 /** The confirmed list as it is cached. */
 export interface CachedPantry extends PantryList {
@@ -7,7 +7,7 @@ export interface CachedPantry extends PantryList {
   complete: boolean
 }
 
-/** A pantry that changes under the reading is read anew this often, then taken as read: the recent changes mend it. */
+/** A pantry that changes under the reading is read anew this often, then taken as read: what changed meanwhile mends it. */
 const maxStarts = 3
 
 interface LoadOptions {
@@ -18,12 +18,11 @@ interface LoadOptions {
   cached: () => CachedPantry | undefined
   /** Called with the first page when nothing has been shown yet and more pages follow. */
   showPart: (part: CachedPantry) => void
-  recentChanges: () => readonly PantryChange[]
 }
 
-/** Reads the whole pantry, or only its number when that tells that nothing has changed since. */
+/** Reads the whole pantry as of its first page, or only its number when that tells that nothing has changed since. */
 export async function loadPantry(options: LoadOptions): Promise<CachedPantry> {
-  const { fetchPage, fetchSeq, cached, showPart, recentChanges } = options
+  const { fetchPage, fetchSeq, cached, showPart } = options
   const before = cached()
   if (before?.complete) {
     const seq = await fetchSeq()
@@ -37,7 +36,7 @@ export async function loadPantry(options: LoadOptions): Promise<CachedPantry> {
       showPart({ items: first.items, seq: first.seq, complete: false })
     const { items, changedMeanwhile } = await readOn(first, fetchPage)
     if (changedMeanwhile && start < maxStarts) continue
-    return catchUp({ items, seq: first.seq, complete: true }, recentChanges())
+    return { items, seq: first.seq, complete: true }
   }
 }
 
@@ -54,18 +53,4 @@ async function readOn(first: PantryPage, fetchPage: LoadOptions['fetchPage']) {
     if (page.nextCursor === null) return { items: [...byId.values()], changedMeanwhile }
     page = await fetchPage(page.nextCursor)
   }
-}
-
-/**
- * Folds what is known of later changes into a list, as far as they follow each other without a gap. Changes name what
- * became of an item, so folding one that a later page held already does no harm.
- */
-export function catchUp(list: CachedPantry, changes: readonly PantryChange[]): CachedPantry {
-  let folded: PantryList = list
-  for (const change of changes.toSorted((a, b) => a.seq - b.seq)) {
-    const next = foldPantry(folded, change)
-    if (next === 'gap') break
-    folded = next
-  }
-  return folded === list ? list : { ...folded, complete: list.complete }
 }

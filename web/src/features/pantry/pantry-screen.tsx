@@ -3,8 +3,9 @@ import type { PantryItem } from '@shelfmate/contract/pantry'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useAge, useIsAway } from '#lib/as-of.ts'
+import { useAge } from '#lib/as-of.ts'
 import { useToday } from '#lib/dates.ts'
+import { BehindNote } from '#lib/live/behind-note.tsx'
 import { ScreenHeader } from '#ui/screen-header.tsx'
 import { consumeItem, removeItem } from './pantry.mutations.ts'
 import { usePendingOperations } from './pantry.operations.ts'
@@ -29,7 +30,6 @@ export function PantryScreen({ filter, onFilter, onDonate }: PantryScreenProps) 
   const today = useToday()
   const query = useQuery(pantryQuery)
   useAge(query.dataUpdatedAt)
-  const isAway = useIsAway()
   const pending = usePendingOperations()
   const confirmed = query.data?.items
   const items = confirmed && overlay(confirmed, pending)
@@ -52,17 +52,18 @@ export function PantryScreen({ filter, onFilter, onDonate }: PantryScreenProps) 
         }
       />
       {items ? (
-        <PantryContents
-          items={items}
-          isComplete={query.data?.complete ?? false}
-          refreshError={isAway ? null : query.error}
-          onRetry={() => void query.refetch()}
-          today={today}
-          filter={filter}
-          onFilter={onFilter}
-          actions={actions}
-          addButton={addButton}
-        />
+        <>
+          <BehindNote query={query} />
+          <PantryContents
+            items={items}
+            isComplete={query.data?.complete ?? false}
+            today={today}
+            filter={filter}
+            onFilter={onFilter}
+            actions={actions}
+            addButton={addButton}
+          />
+        </>
       ) : query.error ? (
         <PantryError error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />
       ) : (

@@ -1,7 +1,7 @@
 import { type ProfileChange, profileChangedEvent } from '@shelfmate/contract/live'
 import { useEffect } from 'react'
 import { queryClient } from '#lib/query-client.ts'
-import { onEvent, onReconnect } from '#lib/realtime.ts'
+import { listenLive } from '#lib/realtime.ts'
 import { currentSession, followOwnName, recheckSession } from '#lib/session.ts'
 
 const profilesKey = ['profiles'] as const
@@ -11,20 +11,16 @@ export const profileKey = (userId: string) => ['profiles', userId] as const
 /** Keeps one's own name, and every profile on screen, as they are now. Part of the frame: it imports little. */
 export function useProfileLive(): void {
   useEffect(() => {
-    const stops = [
-      onEvent(profileChangedEvent, ({ userId, displayName }: ProfileChange) => {
-        void queryClient.invalidateQueries({ queryKey: profileKey(userId) })
-        if (userId !== currentSession()?.id) return
-        followOwnName(displayName)
-        void queryClient.invalidateQueries({ queryKey: ownKey })
-      }),
-      onReconnect(() => {
-        void queryClient.invalidateQueries({ queryKey: profilesKey })
-        void recheckSession()
-      }),
-    ]
-    return () => {
-      for (const stop of stops) stop()
+    const follow = ({ userId, displayName }: ProfileChange) => {
+      void queryClient.invalidateQueries({ queryKey: profileKey(userId) })
+      if (userId !== currentSession()?.id) return
+      followOwnName(displayName)
+      void queryClient.invalidateQueries({ queryKey: ownKey })
     }
+    const catchUp = () => {
+      void queryClient.invalidateQueries({ queryKey: profilesKey })
+      void recheckSession()
+    }
+    return listenLive(catchUp, [profileChangedEvent, follow])
   }, [])
 }

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { sendTo } from '#lib/api-client.ts'
 import { queryClient } from '#lib/query-client.ts'
-import { onEvent, onReconnect } from '#lib/realtime.ts'
+import { listenLive } from '#lib/realtime.ts'
 import { addresses, pantryEvent } from './recipes.addresses.ts'
 
 /** What recipes would be written for now. */
@@ -20,15 +20,9 @@ export const consideredQuery = queryOptions<Considered>({
 export function useConsideredLive(userId: string): void {
   useEffect(() => {
     const refresh = () => void queryClient.invalidateQueries({ queryKey: consideredQuery.queryKey })
-    const stops = [
-      onEvent(pantryEvent, refresh),
-      onEvent(profileChangedEvent, (change: ProfileChange) => {
-        if (change.userId === userId) refresh()
-      }),
-      onReconnect(refresh),
-    ]
-    return () => {
-      for (const stop of stops) stop()
+    const onProfile = (change: ProfileChange) => {
+      if (change.userId === userId) refresh()
     }
+    return listenLive(refresh, [pantryEvent, refresh], [profileChangedEvent, onProfile])
   }, [userId])
 }

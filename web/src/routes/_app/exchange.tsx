@@ -7,6 +7,7 @@ import { ExchangeScreen } from '#features/exchange/exchange-screen.tsx'
 import { useTypedFilter } from '#features/exchange/use-typed-filter.ts'
 import { ownProfileQuery } from '#features/profile/profile.queries.ts'
 import { useSession } from '#lib/session.ts'
+import { useIsLeaving } from '#lib/use-is-leaving.ts'
 
 /** What is looked for stands in the address, so that Back from another screen finds it again. */
 interface ExchangeSearch extends Partial<ExchangeFilter> {
@@ -52,8 +53,10 @@ function ExchangeRoute() {
   const { data: profile } = useQuery(ownProfileQuery)
   // No longer than the server takes it, whoever wrote the address.
   const asked = { search: cut(search, limits.searchLength), dorm: cut(dorm, limits.dormLength), order }
-  const ask = (filter: ExchangeFilter) =>
-    void navigate({ search: addressOf(filter), replace: true, resetScroll: false })
+  const isLeaving = useIsLeaving()
+  const ask = (filter: ExchangeFilter) => {
+    if (!isLeaving()) void navigate({ search: addressOf(filter), replace: true, resetScroll: false })
+  }
   const [filter, change] = useTypedFilter(asked, ask)
   const { foodName, quantity = 1, expiryDate = '', remark = '', item } = carried
   // By hand, though the compiler does the same: another object would open the form anew, over what is typed in it.

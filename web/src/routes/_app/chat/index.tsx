@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { StartChatScreen } from '#features/chat/start-chat-screen.tsx'
 import { ProfilePopup } from '#features/profile/profile-popup.tsx'
+import { useIsLeaving } from '#lib/use-is-leaving.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 
 /** What is looked for stands in the address, so that Back from a chat finds it again. */
@@ -24,8 +25,9 @@ function StartChatRoute() {
   const { user } = Route.useRouteContext()
   const { search = '' } = Route.useSearch()
   const [person, setPerson] = useState<string>()
+  const isLeaving = useIsLeaving()
   const follow = (wanted: string) => {
-    if (wanted !== search)
+    if (wanted !== search && !isLeaving())
       void navigate({ search: wanted === '' ? {} : { search: wanted }, replace: true, resetScroll: false })
   }
   return (

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { FormAlert } from '#ui/form-alert.tsx'
+import { useIsAway } from '../as-of.ts'
+import { describeError } from '../errors.ts'
+import classes from './behind-note.module.css'
+
+interface BehindNoteProps {
+  query: Pick<UseQueryResult, 'data' | 'error' | 'isFetching' | 'refetch'>
+  /** What is shown: 'This list'. */
+  what?: string
+}
+
+/**
+ * Stands above what was seen before when the server could not be asked for what is so now, whether that shows much or
+ * nothing at all. Without a connection the pill above the screen says so for everything.
+ */
+export function BehindNote({
+  query: { data, error, isFetching, refetch },
+  what = 'This list',
+}: BehindNoteProps) {
+  const isAway = useIsAway()
+  if (data === undefined || !error || isAway) return null
+  const { message, requestId } = describeError(error)
+  return (
+    <div className={classes.note}>
+      <FormAlert message={`${what} may be behind. ${message}`} requestId={requestId}>
+        <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
+          Retry
+        </Button>
+      </FormAlert>
+    </div>
+  )
+}
