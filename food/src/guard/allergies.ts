@@ -1,5 +1,6 @@
 /** What a student told about allergies, once understood: the input of the guard beside the recipe. */
 import type { AllergenGroup } from '../allergens/groups.ts'
+import type { FoodName } from '../resolver/lexicon.ts'
 
 /** A word that belongs to no group and is only matched as a word. */
 export interface LiteralWord {
@@ -7,6 +8,12 @@ export interface LiteralWord {
   readonly word: string
   /** What is looked for: the word, and the other names of the food it names in the table. */
   readonly forms: readonly string[]
+  /** The names of all foods that it stands for, in every language: 'red meat' is beef, pork and lamb. */
+  readonly names: ReadonlySet<FoodName>
+  /** Phrases around the word that mean another food: a custard apple is no apple. */
+  readonly excuses: readonly string[]
+  /** True for a kind of food, whose forms count as whole words only: 'port' is no part of a 'portion'. */
+  readonly isKind: boolean
 }
 
 /** A part of the text and the groups it was taken for. */

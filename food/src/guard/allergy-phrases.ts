@@ -9,9 +9,13 @@ export const clauseEnds =
 /** A clause that begins like this takes something back from the one before. */
 export const takesBack = /^(?:but|however|except|although|though|unless)\b/
 
+/** What a body does to somebody who is not fine with a food, however the sentence began. */
+export const reactions =
+  /\b(?:hives?|rash(?:es)?|itch(?:y|es|ing)?|swell(?:s|ing)?|swollen|sick(?:ness)?|ill|vomit(?:s|ing)?|throw up|nause\w+|cramps?|bloat\w*|diarr\w+|tummy|stomach|wheez\w+|sneez\w+|breath\w*|throat|tingl\w+|anaphyla\w+|epi ?pen|reacts?|reactions?|allerg\w*|intoleran\w+|hurts?|pain(?:ful)?|burns?|hospital|faint\w*|dizzy|headaches?|eczema|flare\w*|break out|breakout|problem|trouble|regret|suffer|careful|avoid)\b/
+
 /** Between the foods of one clause. */
 export const joiners =
-  /[/&+\\*_"“”「」:：<>=]+|\s[-–—]+\s|\s(?:and|or|und|et|y|dan|atau|plus|also|with|as well as|especially|including|incl|like|such as|eg|ie)\s|(?<=[\p{Script=Han}])[和与與及跟或](?=[\p{Script=Han}])|(?<=[\p{Script=Hangul}])(?:\s?및\s?|(?:와|과|이랑|랑)\s)|(?<=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}])と(?=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}])/iu
+  /[/&+\\*_"“”「」:：<>=]+|\s[-–—]+\s|\s(?:and|or|und|et|y|dan|atau|plus|also|with|as well as|especially|including|incl|like|such as|eg|ie)\s|(?<=[\p{Script=Han}])[和与與及跟或](?=[\p{Script=Han}])|[和与與及跟或](?=[\p{Script=Latin}])|(?<=[\p{Script=Hangul}])(?:\s?및\s?|(?:와|과|이랑|랑)\s)|(?<=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}])と(?=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}])/iu
 
 /** Whole answers that mean no allergy at all. */
 export const emptyAnswers: ReadonlySet<string> = new Set([
@@ -133,6 +137,9 @@ export const fillers: ReadonlySet<string> = new Set(
   kind kinds type types sort sorts every some certain most products based derived related be can could would should will it its them they this that these
   those hate must stay away off ban banned strictly strict only just mainly especially because makes make sick sickness ill rash hives itchy itch throat swell swelling
   swells skin makan tidak boleh tak saya kepada terhadap dengan pada orang yang
+  ich bin hab habe gegen auf allergisch allergie unverträglichkeit kein keine keinen und oder sowie je suis jai allergique allergiques aux au à la le les un une des du de et ou ni pas sans
+  alérgico alérgica alergico alergica intolerante tengo alergia al el los las lo y o con sin sono allergico allergica allergia ai agli alle allo alla gli i il di e ed con senza sou tenho ao aos às não nao eu yo io
+  alerji alerjim var ve dị ứng với và allergisk mot och eller
   过敏 過敏 对 對 我 不能吃 不吃 敏感 アレルギー 알레르기 알러지 있음 있어요 ஒவ்வாமை`
     .split(/\s+/)
     .filter((word) => word !== ''),
@@ -162,7 +169,7 @@ export const dietGroups: ReadonlyMap<string, readonly AllergenGroup[]> = new Map
 ])
 
 interface ProfileWord {
-  /** Matched on folded text without fillers. */
+  /** Matched on one part of a list, folded. */
   readonly pattern: RegExp
   readonly groups: readonly AllergenGroup[]
   readonly words?: readonly string[]
@@ -171,27 +178,19 @@ interface ProfileWord {
 
 /** Words that mean more in a profile than in a recipe. */
 export const profileWords: readonly ProfileWord[] = [
-  { pattern: /\b(?:tree ?nuts?|treenuts?)\b|树坚果|樹堅果/, groups: ['nuts'] },
   {
-    pattern: /^nuts?$|^(?:nuts?) (?:and )?seeds?$|^坚果$|^堅果$|^果仁$|^ナッツ$|^견과류?$|^kacang$/,
+    pattern: /^(?:nuts?|坚果|堅果|果仁|ナッツ|견과류?|kacang|kekacang)$/,
     groups: ['nuts', 'peanuts'],
     note: 'NUTS_INCLUDE_PEANUTS',
   },
   {
-    pattern: /\b(?:shell ?fish(?:es)?|shelfish)\b|贝壳类|貝殼類|甲壳类|甲殼類/,
+    pattern: /^(?:shell ?fish(?:es)?|shelfish|贝壳类|貝殼類|甲壳类|甲殼類)$/,
     groups: ['crustaceans', 'molluscs'],
     note: 'SHELLFISH_IS_BOTH',
   },
-  { pattern: /\b(?:sea ?foods?|makanan laut)\b|海鲜|海鮮/, groups: ['crustaceans', 'fish', 'molluscs'] },
-  { pattern: /\b(?:dairy|lactose|lacto|diary|dairies)\b/, groups: ['milk'] },
-  { pattern: /\b(?:(?:coeliac|celiac|ceoliac)s?(?: disease)?)\b/, groups: ['gluten'] },
-  { pattern: /\b(?:sulfa|sulpha)\b/, groups: ['sulphites'], words: ['sulfa'], note: 'WORD_ONLY' },
-  {
-    pattern: /\b(?:legumes?|pulses)\b/,
-    groups: ['lupin', 'peanuts', 'soy'],
-    words: ['bean', 'lentil', 'pea', 'chickpea', 'dal'],
-  },
-  { pattern: /^(?:seeds?)$/, groups: ['mustard', 'sesame'], words: ['seed'] },
+  { pattern: /^(?:lactose|lacto|diary|dairies)(?: free| intoleran\w+)?$/, groups: ['milk'] },
+  { pattern: /^(?:coeliac|celiac|ceoliac)s?(?: disease| sprue)?$/, groups: ['gluten'] },
+  { pattern: /^(?:sulfa|sulpha)(?: drugs?)?$/, groups: ['sulphites'], words: ['sulfa'], note: 'WORD_ONLY' },
 ]
 
 /** Too wide to check a recipe against. */

@@ -10,7 +10,17 @@ export type Finding =
   /** Nothing was found, and nothing can be ruled out. */
   | { readonly kind: 'doubt'; readonly reason: string; readonly where: Place }
 
-export type Verdict = { readonly ok: true } | { readonly ok: false; readonly findings: readonly Finding[] }
+/** A line that may be shown with the words of it that nobody knows. */
+export interface UnknownLine {
+  /** The number of the ingredient. */
+  readonly index: number
+  readonly words: string
+}
+
+export type Verdict =
+  /** `unknown` when lines hold words that nobody knows: they are shown with a warning. */
+  | { readonly ok: true; readonly unknown?: readonly UnknownLine[] }
+  | { readonly ok: false; readonly findings: readonly Finding[] }
 
 /** Whether a recipe may be shown to someone with these allergies. Never throws: a recipe that cannot be checked is withheld. */
 export function checkRecipe(recipe: GuardedRecipe, allergies: Allergies, guard?: Guard): Verdict {
@@ -33,11 +43,22 @@ export function judgeReading(reading: Reading, allergies: Allergies): Verdict {
       ...reading.hits
         .filter(({ group }) => avoided.has(group))
         .map(({ group, term, where }): Finding => ({ kind: 'group', group, term, where })),
+      ...reading.unknown
+        .filter(({ like }) => like.some((group) => avoided.has(group)))
+        .map(
+          ({ index, words }): Finding => ({
+            kind: 'doubt',
+            reason: `'${words}' is like an avoided word`,
+            where: { part: 'ingredient', index },
+          }),
+        ),
       ...findWords(reading, allergies.words).map(
         ({ word, where }): Finding => ({ kind: 'word', word, where }),
       ),
     ]
-    return findings.length === 0 ? { ok: true } : { ok: false, findings }
+    if (findings.length > 0) return { ok: false, findings }
+    const unknown = reading.unknown.map(({ index, words }) => ({ index, words }))
+    return unknown.length === 0 ? { ok: true } : { ok: true, unknown }
   } catch {
     return withheld('the recipe could not be checked')
   }

@@ -5,6 +5,8 @@ import { type AllergenGroup, allergenGroups } from '../allergens/groups.ts'
 import { harmless } from '../allergens/harmless.ts'
 import type { TermFamily } from '../allergens/terms.ts'
 import { foods } from '../foods.ts'
+import { namesThat } from '../resolver/lexicon.ts'
+import { isLineWord } from '../resolver/line-words.ts'
 import { foldText } from './fold.ts'
 import { hard, type IndexedText, indexPlain, within } from './indexed-text.ts'
 import { plurals } from './plurals.ts'
@@ -40,6 +42,10 @@ export type Target = 'term' | 'part' | 'foreign'
 
 export interface Matcher {
   scan(text: IndexedText): Hit[]
+  /** The groups that a folded text names as a whole; undefined when it is no term from end to end. */
+  groupsOf(plain: string): readonly AllergenGroup[] | undefined
+  /** Where the longest term or trap ends that begins at a place of a text; the place itself when none does. */
+  knownUntil(text: IndexedText, from: number): number
   /** Every word that a term, a trap or a food is made of. */
   readonly knownWords: ReadonlySet<string>
   /** Words worth repairing a misspelling to. */
@@ -102,6 +108,9 @@ export function compileMatcher(without: readonly TermFamily[] = []): Matcher {
       if (food.allergens.length > 0 && !everyday.has(name)) addTerm(name, bits(food.allergens), 'table')
     }
 
+  for (const { food, name } of namesThat(({ isAlias }) => isAlias))
+    if (food.allergens.length > 0 && !isLineWord(foldText(name))) addTerm(name, bits(food.allergens), 'table')
+
   for (const { groups, phrases } of harmless)
     for (const phrase of phrases) {
       const plain = foldText(phrase)
@@ -142,7 +151,28 @@ export function compileMatcher(without: readonly TermFamily[] = []): Matcher {
     )
   }
 
-  return { scan, knownWords, targets }
+  function groupsOf(plain: string): readonly AllergenGroup[] | undefined {
+    const { codes, length } = indexPlain([plain])
+    let groups: number | undefined
+    words.walk(codes, 0, length, (end, terms) => {
+      if (end === length) groups = terms.reduce((sum, term) => sum | term.groups, 0)
+    })
+    return groups === undefined ? undefined : groupsIn(groups)
+  }
+
+  function knownUntil({ codes, joints, length }: IndexedText, from: number): number {
+    let until = from
+    const mind = (end: number) => {
+      if (joints[end] !== within && end > until) until = end
+    }
+    words.walk(codes, from, length, mind)
+    excuses.walk(codes, from, length, (end, found) => {
+      if (found.some(({ joints: own }) => fits(joints, from, end, own))) mind(end)
+    })
+    return until
+  }
+
+  return { scan, groupsOf, knownUntil, knownWords, targets }
 }
 
 /** A root counts inside one word only. */
@@ -170,7 +200,11 @@ function remaining(hit: Span, excused: readonly Span[], joints: Uint8Array): All
     const isInside = trap.from <= hit.from && hit.from < trap.end
     if (isInside && (hit.end <= trap.end || joints[trap.end] === hard)) groups &= ~trap.groups
   }
-  return groups === 0 ? [] : allergenGroups.filter((group) => (groups & bit(group)) !== 0)
+  return groups === 0 ? [] : groupsIn(groups)
+}
+
+function groupsIn(set: number): AllergenGroup[] {
+  return allergenGroups.filter((group) => (set & bit(group)) !== 0)
 }
 
 function bit(group: AllergenGroup): number {

@@ -11,12 +11,15 @@ import {
   joiners,
   preferencesOnly,
   profileWords,
+  reactions,
   reservations,
   takesBack,
   tolerated,
 } from './allergy-phrases.ts'
+import { avoidedWord, kindWord } from './avoided-words.ts'
 import { foldText } from './fold.ts'
 import { indexPlain } from './indexed-text.ts'
+import { type ListPart, partsOf } from './list-parts.ts'
 import type { Matcher } from './matcher.ts'
 import { unreadable } from './readability.ts'
 import { theGuard } from './reading.ts'
@@ -31,8 +34,11 @@ export function readAllergies(text: string): Allergies {
     draft.note('NO_ALLERGY', text.trim())
     return draft.finish()
   }
-  const clauses = text.normalize('NFKC').split(clauseEnds)
-  clauses.forEach((clause, at) => readClause(clause, clauses[at + 1] ?? '', draft))
+  const clauses = text
+    .normalize('NFKC')
+    .split(clauseEnds)
+    .filter((clause) => foldText(clause) !== '')
+  clauses.forEach((clause, at) => readClause(clause, clauses.slice(at + 1), draft))
   return draft.finish()
 }
 
@@ -43,6 +49,10 @@ class Draft {
   readonly understood: UnderstoodPhrase[] = []
   readonly notes: AllergyNote[] = []
   unreadable = false
+
+  avoid(word: LiteralWord): void {
+    this.words.set(word.word, word)
+  }
 
   understand(phrase: string, groups: readonly AllergenGroup[]): void {
     for (const group of groups) this.groups.add(group)
@@ -67,9 +77,8 @@ class Draft {
 
 const wordsOf = (text: string): string => foldText(text).replaceAll('\n', ' ')
 
-function readClause(clause: string, next: string, draft: Draft): void {
+function readClause(clause: string, after: readonly string[], draft: Draft): void {
   const plain = foldText(clause)
-  if (plain === '') return
   if (unreadable(clause, plain)) {
     draft.unreadable = true
     draft.note('UNREADABLE', clause.trim())
@@ -77,32 +86,43 @@ function readClause(clause: string, next: string, draft: Draft): void {
   }
   const words = wordsOf(clause)
   if (emptyAnswers.has(words)) return draft.note('NO_ALLERGY', clause.trim())
-  if (isTolerated(words, next)) return draft.note('TOLERATED', clause.trim())
+  if (isTolerated(words, after.map(wordsOf))) return draft.note('TOLERATED', clause.trim())
   for (const phrase of clause.split(joiners)) readPhrase(phrase, draft)
 }
 
 /**
- * 'Ok with milk' and 'not allergic to eggs' are no allergies, unless anything in the clause qualifies it or the next
- * clause takes it back ('can eat eggs, only baked').
+ * 'Ok with milk' and 'not allergic to eggs' are no allergies, unless anything in the clause qualifies it or what follows
+ * takes it back ('can eat eggs, only baked', 'ok with peanuts, though I get hives').
  */
-function isTolerated(words: string, next: string): boolean {
-  const after = wordsOf(next)
-  if (reservations.test(words) || reservations.test(after) || takesBack.test(after)) return false
+function isTolerated(words: string, after: readonly string[]): boolean {
+  if (reservations.test(words) || isTakenBack(after)) return false
   const own = words.replace(takesBack, '').trim()
   const food = tolerated
     .map((pattern) => pattern.exec(own)?.groups?.['food'])
     .find((found) => found !== undefined)
-  if (food === undefined) return false
   // 'Ok with whatever' names nothing that could be left out, and may hide what was meant.
-  return groupsOf(food, theGuard()).length > 0 || foodNamed(food) !== undefined
+  return food !== undefined && namesFood(food)
+}
+
+/** Whether the clauses up to the next one about another food hold a reservation or a reaction. */
+function isTakenBack(after: readonly string[]): boolean {
+  for (const clause of after) {
+    if (reactions.test(clause) || reservations.test(clause)) return true
+    if (namesFood(clause)) return false
+    // 'But …' and no food: whatever it says, it is about the one before.
+    if (takesBack.test(clause)) return true
+  }
+  return false
+}
+
+function namesFood(text: string): boolean {
+  return groupsOf(text, theGuard()).length > 0 || foodNamed(text) !== undefined
 }
 
 function readPhrase(phrase: string, draft: Draft): void {
   const shown = phrase.trim()
-  const core = wordsOf(phrase)
-    .split(' ')
-    .filter((word) => !fillers.has(word))
-    .join(' ')
+  const all = wordsOf(phrase).split(' ')
+  const core = all.filter((word) => !fillers.has(word)).join(' ')
   if (core === '') return
   if (emptyAnswers.has(core)) return draft.note('NO_ALLERGY', shown)
   if (everything.test(core)) {
@@ -115,28 +135,30 @@ function readPhrase(phrase: string, draft: Draft): void {
     draft.note('DIET', shown)
     return draft.understand(shown, diet)
   }
+  const parts = partsOf(all)
+  const [only] = parts
+  if (parts.length === 1 && only) return take({ ...only, shown }, draft)
+  for (const part of parts) take({ ...part, shown: part.text }, draft)
+}
 
-  const special = profileWords.find(({ pattern }) => pattern.test(core))
-  if (special) {
-    if (special.note) draft.note(special.note, shown)
-    for (const word of special.words ?? []) addWord(word, draft)
-    draft.understand(shown, special.groups)
-    const rest = core.replace(special.pattern, ' ').replace(/ +/g, ' ').trim()
-    if (rest !== '') readPhrase(rest, draft)
-    return
-  }
-
-  const found = new Set([...groupsOf(phrase, theGuard()), ...groupsOf(core, theGuard())])
-  const groups = allergenGroups.filter((group) => found.has(group))
-  draft.understand(shown, groups)
+function take({ text, groups, kind, shown }: ListPart & { shown: string }, draft: Draft): void {
+  const special = profileWords.find(({ pattern }) => pattern.test(text))
+  if (special?.note) draft.note(special.note, shown)
+  if (kind) draft.avoid(kindWord(kind))
+  for (const word of special?.words ?? []) draft.avoid(avoidedWord(word))
+  const found = new Set([...groups, ...(special?.groups ?? []), ...(kind?.groups ?? [])])
+  if (!special && !kind) for (const group of groupsOf(text, theGuard())) found.add(group)
+  const own = allergenGroups.filter((group) => found.has(group))
+  draft.understand(shown, own)
+  if (special || kind) return
   // Raisins and coconut milk are known for their sulphites only, and who names them means the food itself.
-  if (groups.every((group) => group === 'sulphites') && !sulphiteNames.test(core)) {
-    addWord(core, draft)
-    if (groups.length === 0) draft.note('WORD_ONLY', shown)
+  if (own.every((group) => group === 'sulphites') && !sulphiteNames.test(text)) {
+    draft.avoid(avoidedWord(text))
+    if (own.length === 0) draft.note('WORD_ONLY', shown)
   }
 }
 
-const sulphiteNames = /sul(?:ph|f)|e ?22\d|so2|硫|황/
+const sulphiteNames = /sul(?:ph|f)|so2|schwefel|soufre|azufre|硫|황|சல்ப|\be ?22\d/
 
 /** The groups that a phrase names, misspelt and disguised words included, traps excused. */
 function groupsOf(phrase: string, guard: { matcher: Matcher; repair: Repair }): AllergenGroup[] {
@@ -155,14 +177,4 @@ function groupsOf(phrase: string, guard: { matcher: Matcher; repair: Repair }): 
     ),
   )
   return allergenGroups.filter((group) => found.has(group))
-}
-
-/** A word of no group, with the other names of the food that it names ('brinjal' is eggplant, aubergine, terong). */
-function addWord(word: string, draft: Draft): void {
-  const food = foodNamed(word)
-  const names = food ? [food.name, ...food.aliases] : []
-  draft.words.set(word, {
-    word,
-    forms: [...new Set([word, ...names.map((name) => name.replace(/ (?:fresh|raw|dry)$/, ''))])],
-  })
 }

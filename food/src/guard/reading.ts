@@ -1,10 +1,15 @@
 /** What the guard saw in a recipe, before it is asked for whom: kept beside a recipe, it makes judging cheap. */
+import type { AllergenGroup } from '../allergens/groups.ts'
 import { foodNamed } from '../foods.ts'
+import { type NameSpan, namesIn } from '../resolver/lexicon.ts'
 import { foldText } from './fold.ts'
 import { type IndexedText, indexPlain } from './indexed-text.ts'
+import { parted } from './joined-words.ts'
+import { groupsLike } from './likeness.ts'
 import { compileMatcher, type Hit, type Matcher } from './matcher.ts'
 import { type Unreadable, unreadable } from './readability.ts'
 import { buildRepair, type Repair } from './spelling.ts'
+import { unknownWords } from './unknown-words.ts'
 import { variants } from './variants.ts'
 
 /** The recipe texts that the guard reads: those of a built-in recipe, of a model's answer, of anything else that is shown. */
@@ -21,6 +26,16 @@ export interface GuardedIngredient {
   /** A name of the food table, whose allergens then count as well. */
   readonly food?: string
   readonly amount?: string
+  /** What its owner remarked of it: read for allergens, and never asked whether every word is known. */
+  readonly remark?: string
+}
+
+/** The words of an ingredient line that nobody knows, and the groups whose names they are like. */
+export interface UnknownWords {
+  /** The number of the line. */
+  readonly index: number
+  readonly words: string
+  readonly like: readonly AllergenGroup[]
 }
 
 /** Where in a recipe something stands; `index` counts from 0 and is 0 for the title. */
@@ -29,12 +44,18 @@ export interface Place {
   readonly index: number
 }
 
+/** One reading of all texts with the foods that it names. */
+export interface NamedText extends IndexedText {
+  readonly names: readonly NameSpan[]
+}
+
 export interface Reading {
   readonly hits: readonly (Omit<Hit, 'field'> & { readonly where: Place })[]
   /** The texts in every reading (as written, undisguised, repaired), for words that only this student avoids. */
-  readonly texts: readonly IndexedText[]
+  readonly texts: readonly NamedText[]
   readonly places: readonly Place[]
   readonly unreadable: readonly { readonly reason: Unreadable | 'too long'; readonly where: Place }[]
+  readonly unknown: readonly UnknownWords[]
 }
 
 /** Far beyond any recipe; what is longer was not written to be cooked. */
@@ -63,14 +84,14 @@ export function readRecipe(recipe: GuardedRecipe, guard: Guard = theGuard()): Re
   const [title = { part: 'title', index: 0 } satisfies Place] = places
   const size = texts.reduce((sum, text) => sum + text.length, 0)
   if (size > maxCharacters)
-    return { hits: [], texts: [], places, unreadable: [{ reason: 'too long', where: title }] }
+    return { hits: [], texts: [], places, unreadable: [{ reason: 'too long', where: title }], unknown: [] }
 
   const plains = texts.map(foldText)
   const faults = plains.flatMap((plain, at) => {
     const reason = unreadable(texts[at] ?? '', plain)
     return reason ? [{ reason, where: places[at] ?? title }] : []
   })
-  const readings = allReadings(texts, plains, guard).map(indexPlain)
+  const readings = allReadings(texts, plains, guard).map(nameFoods)
   const found = new Map<string, Reading['hits'][number]>()
   for (const reading of readings)
     for (const { group, term, field } of guard.matcher.scan(reading))
@@ -78,7 +99,28 @@ export function readRecipe(recipe: GuardedRecipe, guard: Guard = theGuard()): Re
   const fromTable = foods.flatMap(({ food, where }) =>
     (foodNamed(food)?.allergens ?? []).map((group) => ({ group, term: food, where })),
   )
-  return { hits: [...found.values(), ...fromTable], texts: readings, places, unreadable: faults }
+  return {
+    hits: [...found.values(), ...fromTable],
+    texts: readings,
+    places,
+    unreadable: faults,
+    unknown: unknownIn(recipe, guard),
+  }
+}
+
+function nameFoods(plains: readonly string[]): NamedText {
+  const text = indexPlain(plains)
+  return { ...text, names: namesIn(text) }
+}
+
+function unknownIn(recipe: GuardedRecipe, guard: Guard): UnknownWords[] {
+  return recipe.ingredients.flatMap((line, index) => {
+    const text = typeof line === 'string' ? line : line.text
+    const words = unknownWords(text, guard.matcher)
+    return words.length === 0
+      ? []
+      : [{ index, words: words.join(' '), like: groupsLike(words, guard.matcher) }]
+  })
 }
 
 function layOut(recipe: GuardedRecipe) {
@@ -97,6 +139,7 @@ function layOut(recipe: GuardedRecipe) {
     if (typeof line === 'string') return put(line, where)
     if (line.amount !== undefined) put(line.amount, where)
     put(line.text, where)
+    if (line.remark) put(line.remark, where)
     if (line.food === undefined) return
     put(line.food, where)
     foods.push({ food: line.food, where })
@@ -112,7 +155,11 @@ function allReadings(
   plains: readonly string[],
   { matcher, repair }: Guard,
 ): (readonly string[])[] {
-  const others = texts.map((text) => variants(text, (word) => matcher.knownWords.has(word)))
+  const others = texts.map((text) => {
+    const apart = parted(text, matcher)
+    const readings = variants(text, (word) => matcher.knownWords.has(word))
+    return apart === text ? readings : [...readings, apart]
+  })
   const count = Math.max(0, ...others.map((list) => list.length))
   const readings: (readonly string[])[] = [plains]
   for (let at = 0; at < count; at++)

@@ -11,6 +11,8 @@ export interface FoodName {
   readonly food: Food
   /** As the table or the language writes it. */
   readonly name: string
+  /** True for a name of a language's file, whose allergens the guard's own terms may not hold. */
+  readonly isAlias: boolean
 }
 
 /** A name found in a text: the characters that it covers, and all foods that it may mean. */
@@ -26,14 +28,16 @@ const qualifier = / (?:fresh|raw|dry|jar|can|carton|packet|sachet|block|bottled)
 const trie = new Trie<FoodName>()
 const owners = new Map<string, FoodName[]>()
 const nameWords = new Set<string>()
+const allNames: FoodName[] = []
 
-function learn(food: Food, name: string): void {
+function learn(food: Food, name: string, isAlias = false): void {
   const plain = foldText(name)
   const key = plain.replace(/[ \n]/g, '')
   if (key === '') return
   const known = owners.get(key) ?? []
   if (known.some((one) => one.food === food)) return
-  const entry = { food, name }
+  const entry = { food, name, isAlias }
+  allNames.push(entry)
   owners.set(key, [...known, entry])
   for (const form of [plain, ...numbers(plain)]) {
     trie.add(form.replace(/[ \n]/g, ''), entry)
@@ -53,7 +57,7 @@ for (const aliases of languages)
   for (const [owner, list] of Object.entries(aliases)) {
     const food = foodNamed(owner)
     if (food?.name !== owner) throw new Error(`an alias names a food that the table does not know: ${owner}`)
-    for (const name of list) learn(food, name)
+    for (const name of list) learn(food, name, true)
   }
 for (const food of foods)
   for (const name of [food.name, ...food.aliases]) {
@@ -81,6 +85,19 @@ export function longestName(text: IndexedText, from: number): NameSpan | undefin
   return best
 }
 
+/** The names in a text, from left to right, each the longest that begins where the one before ended. */
+export function namesIn(text: IndexedText): NameSpan[] {
+  const spans: NameSpan[] = []
+  for (let from = 0; from < text.length; from++) {
+    if (text.joints[from] === within) continue
+    const span = longestName(text, from)
+    if (!span) continue
+    spans.push(span)
+    from = span.end - 1
+  }
+  return spans
+}
+
 /** Whether a word, folded, is part of any food's name. */
 export function isNameWord(word: string): boolean {
   return nameWords.has(word)
@@ -89,4 +106,9 @@ export function isNameWord(word: string): boolean {
 /** Every word that names of foods are made of. */
 export function nameWordList(): Iterable<string> {
   return nameWords
+}
+
+/** All names of all foods that a test holds for. */
+export function namesThat(test: (name: FoodName) => boolean): FoodName[] {
+  return allNames.filter(test)
 }

@@ -1,0 +1,59 @@
+/** A word of no group becomes what the guard looks for: the word, its other names, and all foods of its kind. */
+import { foodNamed } from '../foods.ts'
+import { nameWords, numberless } from '../names.ts'
+import { type FoodKind, foodKinds } from '../resolver/kinds.ts'
+import { type FoodName, foodsNamed, namesThat } from '../resolver/lexicon.ts'
+import type { LiteralWord } from './allergies.ts'
+import { otherFoods } from './other-foods.ts'
+
+/** The kind of food that a folded text names, or undefined. */
+export function kindCalled(plain: string): FoodKind | undefined {
+  return foodKinds.find((kind) => kind.words.test(plain))
+}
+
+const ofKind = new Map<FoodKind, ReadonlySet<FoodName>>()
+
+/** What is looked for when somebody avoids a whole kind of food. */
+export function kindWord(kind: FoodKind): LiteralWord {
+  const names = ofKind.get(kind) ?? new Set(namesThat(kind.holds))
+  ofKind.set(kind, names)
+  return { word: kind.label, forms: kind.forms, names, excuses: [], isKind: true }
+}
+
+const rememberedAtMost = 500
+const remembered = new Map<string, LiteralWord>()
+
+/** What is looked for when somebody avoids what a word names ('brinjal' is eggplant, aubergine, terong). */
+export function avoidedWord(word: string): LiteralWord {
+  const before = remembered.get(word)
+  if (before) return before
+  const food = foodNamed(word)
+  const table = food ? [food.name, ...food.aliases] : []
+  const excuses = otherFoods(word)
+  const literal: LiteralWord = {
+    word,
+    forms: [...new Set([word, ...table.map((name) => name.replace(/ (?:fresh|raw|dry)$/, ''))])],
+    names: new Set(namesOf(word, excuses)),
+    excuses,
+    isKind: false,
+  }
+  if (remembered.size >= rememberedAtMost) remembered.clear()
+  remembered.set(word, literal)
+  return literal
+}
+
+/** The names of the foods that it names, and of those made of it: 'kiwi' and 'kiwi juice'. */
+function namesOf(word: string, excuses: readonly string[]): FoodName[] {
+  const own = new Set(foodsNamed(word).map(({ food }) => food))
+  const parts = nameWords(word).map(numberless)
+  const others = excuses.map((text) => nameWords(text).map(numberless).join(' '))
+  const tells = (text: string): boolean => {
+    const words = nameWords(text).map(numberless)
+    const whole = words.join(' ')
+    return (
+      words.some((_, from) => parts.every((part, at) => words[from + at] === part)) &&
+      !others.some((other) => whole.includes(other))
+    )
+  }
+  return namesThat((entry) => own.has(entry.food) || tells(entry.name) || tells(entry.food.name))
+}

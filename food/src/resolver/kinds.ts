@@ -1,0 +1,332 @@
+/** Kinds of food that people name as one: 'red meat', 'citrus', 'alliums'. Each stands for all its foods in the table, in any language. */
+import type { AllergenGroup } from '../allergens/groups.ts'
+import type { FoodCategory } from '../foods.ts'
+import type { FoodName } from './lexicon.ts'
+
+/** A kind of food by the words that people call it and the foods that belong to it. */
+export interface FoodKind {
+  readonly label: string
+  /** Matched on folded text, from end to end. */
+  readonly words: RegExp
+  /** Looked for in a recipe as they stand, beside the names of the foods. */
+  readonly forms: readonly string[]
+  readonly groups: readonly AllergenGroup[]
+  readonly holds: (name: FoodName) => boolean
+}
+
+interface Rule {
+  readonly forms: string
+  readonly names?: RegExp
+  readonly not?: RegExp
+  readonly categories?: readonly FoodCategory[]
+  readonly groups?: readonly AllergenGroup[]
+  readonly also?: (name: FoodName) => boolean
+}
+
+const listed = (text: string): string[] =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+
+const never = /(?!)/
+
+/** `words` are alternatives of a pattern: singular, plural and the usual translations. */
+function kind(label: string, words: string, rule: Rule): FoodKind {
+  const { names = never, not = never, categories = [], groups = [], also } = rule
+  const named = (text: string) => names.test(text) && !not.test(text)
+  return {
+    label,
+    words: new RegExp(`^(?:${words})$`, 'u'),
+    forms: listed(rule.forms),
+    groups,
+    holds: (entry) =>
+      named(entry.food.name) ||
+      named(entry.name.toLowerCase()) ||
+      (categories.includes(entry.food.category) && !not.test(entry.food.name)) ||
+      (also?.(entry) ?? false),
+  }
+}
+
+const beef =
+  /\bbeef|\bsteak\b(?! sauce)|oxtail|brisket|corned beef|pastrami|bulgogi|galbi|ribeye|sirloin|striploin|\bveal\b|salami|pepperoni|frankfurter|hot ?dogs?\b(?! bun)|bologna|meatball|burger(?! bun)|lasagn|bolognese|pho\b|rendang|beef/
+const pork =
+  /\bpork|\bbacon\b|\bham\b|\blard\b|prosciutto|pancetta|chorizo|salami|pepperoni|lap cheong|lup cheong|chinese sausage|bak kwa|luncheon meat|\bspam\b|char siew|char siu|siew mai|xiao long bao|zongzi|sausage raw|vienna sausage|frankfurter|hot ?dogs?\b(?! bun)|\bpate\b|ngoh hiang|wu xiang|meat floss|samgyeopsal|spare ribs|pai gu|braised meat|lor bak|bratwurst|mortadella|dumplings?\b|gyoza|wonton|bak kut teh|pork/
+const noPork = /turkey|chicken|beef|vegan|vegetarian|plant|halal|wrapper|skin|veggie|steak|dumpling wrapper/
+const lamb = /\blamb|mutton|\bgoat meat|venison/
+const poultry =
+  /chicken|poultry|\bturkey|\bduck\b|\bgoose\b|\bquail\b(?! egg)|satay|wingettes|nuggets|hainanese/
+const noPoultry =
+  /chickpea|eggs?$|duck egg|goose ?berr|vegan|mock|vegetarian|chicken of the woods|rice chilli/
+const game = /venison|rabbit|deer|boar|pheasant|partridge|hare\b|grouse|pigeon|kangaroo|quail(?! egg)/
+const citrus =
+  /\blemons?\b|\blimes?\b|\borange\b|grapefruit|pomelo|calamansi|kalamansi|clementine|mandarin|tangerine|satsuma|yuzu|kumquat|kaffir|makrut|ponzu|marmalade|citron|citrus|\bkam\b|limau/
+const noCitrus = /lemongrass|lemon ?balm|lemon basil|orange sweet potato|lemon thyme/
+const stoneFruit =
+  /\bpeach|\bplum\b|apricot|nectarine|cherry|cherries|\bprune|umeboshi|suan mei|mango|\bolive(?!.*oil)|lychee|damson|greengage/
+const noStoneFruit = /cherry tomato|plum tomato|green mango chutney|pandan/
+const berries = /berry|berries|acai|goji|currant|ribena|jam\b|fruit preserve/
+const noBerries = /peppercorn|juniper/
+const nightshades =
+  /tomato|\bpotato|\bchilli|\bchili\b|capsicum|bell pepper|red pepper|green pepper|yellow pepper|eggplant|aubergine|brinjal|terong|paprika|cayenne|gochujang|gochugaru|sambal|goji|wolfberr|ketchup|salsa|passata|marinara|tabasco|sriracha|hot sauce|tomatillo|pimento|jalapeno|curry|kimchi|harissa|pizza|fries|hash brown|tater|crisps|\bchips$|gnocchi|laksa|rendang|achar|masala/
+const noNightshades =
+  /sweet potato|kimchi vegan white|cassava|corn chips|vegetable chips|tapioca|fish and chips snack/
+const legumes =
+  /\bbeans?\b(?!.*sprout skin)|bean sprout|lentil|\bdal\b|\bdhal|chickpea|garbanzo|hummus|\bpeas?\b|edamame|\bsoya?\b|soybean|tofu|beancurd|tempeh|natto|miso|doenjang|peanut|groundnut|lupin|kacang|mangetout|snow pea|dou miao|pea shoots|tau kwa|tau pok|taupok|tau huay|douhua|doufu|yuba|fu chuk|inari|aburaage|tvp|taucu|doubanjiang|hoisin|black bean|ssamjang|tamari|teriyaki|satay|jicama|fenugreek|besan|gram flour|red bean|mung|cellophane|tang hoon|glass noodles|dangmyeon|protein powder|plant-based|impossible|beyond mince|omni/
+const noLegumes = /coffee bean|cocoa bean|vanilla bean|jelly bean|cacao/
+const alliums =
+  /onion|garlic|shallot|\bleek|chive|scallion|kuchai|ku chai|bawang|ramson|kimchi|pesto|hummus|aioli|sambal|salsa|curry paste|rendang|laksa paste|stock|bouillon|broth|tzatziki|bolognese|marinara/
+const mushrooms =
+  /mushroom|shiitake|shimeji|enoki|eryngii|champignon|portobello|porcini|truffle(?!.*choc)|black fungus|white fungus|wood ear|snow fungus|chanterelle|morel|cepe|quorn|fungus/
+const noMushrooms = /chocolate truffle|truffles? praline/
+const corn =
+  /\bcorn\b|cornflour|cornmeal|cornflakes|popcorn|polenta|maize|masa\b|hominy|grits\b|nachos|doritos|tortilla chips|taco shell|baking powder|icing sugar|powdered sugar|custard powder|glucose syrup|twisties|cheetos/
+const noCorn = /corned|peppercorn/
+const coconut =
+  /coconut|santan|kaya\b|srikaya|laksa|rendang|desiccated|nata de coco|ondeh|kueh dadar|kueh salat|bubur cha|cendol|chendol|pulut hitam|nasi lemak|gula melaka|curry thai|thai curry|copra|kopra/
+const seeds =
+  /\bseeds?\b|sesame|tahini|halva|halwa|hummus|linseed|flaxseed|pepitas|kuaci|chia|poppy|goma|furikake|mustard|dukkah|za.?atar|sunflower kernels|quinoa/
+const noSeeds = /seedless|deseeded|lotus seed paste|grapeseed/
+const alcohol =
+  /\bbeer|\blager|\bstout\b|\bwine\b|\bsake\b|mirin|soju|makgeolli|vodka|whisky|whiskey|\bgin\b|\brum\b|brandy|liqueur|champagne|prosecco|sherry|\bport\b|spirits|shaoxing|hua tiao|vanilla extract|cider\b|kombucha|cognac|bourbon|tequila|amaretto|kahlua|baileys/
+const noAlcohol = /vinegar|wine gum|ginger beer|root beer|beer mustard|cider vinegar/
+const caffeine =
+  /coffee|\btea\b|\bteh\b|kopi|matcha|sencha|espresso|latte|cola\b|coke|pepsi|energy drink|red bull|chocolate|cocoa|cacao|milo|kombucha|guarana|oolong|earl grey|pu er|nutella|brownie|oreo|kitkat|snickers|cold brew|yuja|bubble tea|boba tea|mocha/
+const noCaffeine =
+  /chrysanthemum|tea egg|herbal|chamomile|peppermint|bak kut teh|ginger tea|honey citron|barley|decaf|tea towel/
+const gelatine =
+  /gelatin|marshmallow|gumm(?:y|ies)|jelly(?! grass)|jello|haribo|pudding cup|panna cotta|mousse|nougat|fruit snacks|collagen|trifle|yogurt fruit/
+const noGelatine = /grass jelly|konjac|agar|vegan|jellyfish/
+const latex =
+  /banana|pisang|avocado|kiwi|chestnut(?!.*water)|papaya|passion ?fruit|fig\b|mango|melon(?! seed)|tomato|potato|celery|peach|pineapple|nanas/
+const noLatex = /sweet potato|bitter melon|winter melon|water chestnut/
+const gamey = (entry: FoodName) => game.test(entry.food.name)
+const livestock = (entry: FoodName) =>
+  !entry.food.vegetarian &&
+  ['meat', 'poultry', 'deli'].includes(entry.food.category) &&
+  !/fish|otah|crab stick|prawn/.test(entry.food.name)
+const meatDishes =
+  /pork|beef|lamb|mutton|\bmeat\b|chicken(?! ?pea)|duck\b|turkey|bacon|\bham\b|sausage|frankfurter|nuggets|satay(?! sauce)|char siew|xiao long bao|siew mai|zongzi|bak chang|dumplings|gyoza|bak kut teh|curry puff|pie savoury|bone broth|stock cube|hotpot soup base|instant noodles|instant soup|retort|canned soup|\blard\b|lasagna|pizza (?!base|sauce)|fried rice|biryani|mixed rice|ready meal|takeaway|soup leftover|rendang|meatball|venison|rabbit|liver|oxtail|goose|quail(?! egg)/
+const noMeat =
+  /vegan|vegetarian|plant-based|mock meat|veggie|wrapper|skin|egg$|chicken egg|duck egg|coconut meat|crab meat|crabmeat|chicken rice chilli|burger bun|hot dog bun|rice paste chilli/
+const redMeat = new RegExp(
+  `${beef.source}|${pork.source}|${lamb.source}|${game.source}|mince(?!.*(?:chicken|turkey|soy|plant))|liver`,
+)
+const mammals = new RegExp(`${redMeat.source}|${gelatine.source}|bone broth|beef stock|collagen`)
+
+/** All kinds, the narrower before the wider where words overlap. */
+export const foodKinds: readonly FoodKind[] = [
+  kind(
+    'red meat',
+    'red meats?|daging merah|rotes fleisch|viande rouge|carne roja|红肉|紅肉|mammal(?:ian)? meats?',
+    {
+      forms: 'red meat',
+      names: redMeat,
+      not: /turkey|chicken|duck|goose|vegan|vegetarian|plant|fish|wrapper|gyoza skin/,
+    },
+  ),
+  kind(
+    'alpha-gal',
+    'alpha gal(?: syndrome| allergy)?|alphagal|ags|mammals?|mammal products?|galactose alpha 1 3 galactose',
+    {
+      forms:
+        'alpha gal, mammal, beef, pork, lamb, mutton, venison, gelatin, gelatine, lard, tallow, suet, veal, goat, rabbit, ham, bacon',
+      names: mammals,
+      not: /turkey|chicken (?!.*pork)|duck|goose|vegan|vegetarian|plant|grass jelly|konjac|agar|wrapper|gyoza skin/,
+    },
+  ),
+  kind(
+    'meat',
+    'meats?|all meats?|any meats?|flesh|fleisch|viandes?|carnes?|daging|肉|肉类|肉類|肉食|고기|육류|お?肉|இறைச்சி',
+    {
+      forms:
+        'meat, beef, pork, lamb, mutton, chicken, duck, turkey, goose, veal, venison, bacon, ham, sausage, salami, mince, minced meat, 肉',
+      names: meatDishes,
+      not: noMeat,
+      also: livestock,
+    },
+  ),
+  kind(
+    'pork',
+    'porks?|pigs?|pig meat|babi|daging babi|schweinefleisch|schwein|porc|cerdo|maiale|carne de (?:cerdo|porco)|猪肉?|豬肉?|돼지고기|豚肉?|khinzir|swine',
+    {
+      forms:
+        'pork, bacon, ham, lard, pancetta, prosciutto, chorizo, salami, babi, gammon, pepperoni, speck, guanciale, lardon, mortadella, schweinefleisch, schinken, speck, porc, jambon, lardons, cerdo, jamón, maiale, prosciutto, 猪肉, 豬肉, 叉烧, 叉燒, 腊肠, 火腿, 培根, 돼지, 삼겹살, 豚肉, とんこつ, tonkotsu, tonkatsu, katsudon, bak kwa, bak kut teh, lap cheong, char siu, char siew',
+      names: pork,
+      not: noPork,
+    },
+  ),
+  kind(
+    'beef',
+    'beefs?|cows?|cow meat|veal|bovine|lembu|daging lembu|daging sapi|rindfleisch|rind|b(?:oe|œ)uf|ternera|manzo|carne de res|牛肉?|소고기|쇠고기',
+    {
+      forms:
+        'beef, steak, veal, oxtail, brisket, keema, bulgogi, pastrami, biltong, rindfleisch, boeuf, ternera, carne de res, manzo, 牛肉, 牛腩, 소고기, 쇠고기, 불고기, 牛丼, gyudon, daging lembu, rendang',
+      names: beef,
+      not: /vegan|vegetarian|plant|chicken|turkey|lamb|pork ?$|steak sauce|tuna steak|beefsteak tomato|fish|mushroom|cauliflower|salmon|bun\b/,
+    },
+  ),
+  kind(
+    'lamb',
+    'lambs?|muttons?|sheep|goat meat|kambing|daging kambing|lamm|agneau|cordero|agnello|羊肉?|양고기',
+    {
+      forms: 'lamb, mutton, kambing, hogget, keema, agneau, lammfleisch, cordero, 羊肉, 양고기',
+      names: lamb,
+      not: /lambs? lettuce/,
+    },
+  ),
+  kind(
+    'poultry',
+    'poultry|fowls?|birds?|bird meat|white meats?|gefl(?:ü|u|ue)gel|volailles?|pollame|unggas|家禽|禽肉',
+    {
+      forms:
+        'poultry, chicken, turkey, duck, goose, quail, guinea fowl, pheasant, hen, capon, poussin, 鸡肉, 雞肉, 鸭肉, 鴨肉, 닭',
+      names: poultry,
+      not: noPoultry,
+      categories: ['poultry'],
+    },
+  ),
+  kind(
+    'chicken',
+    'chickens?|chicken meat|hens?|ayam|h(?:ü|u)hn|h(?:ä|a)hnchen|poulet|pollo|frango|鸡肉?|雞肉?|닭고기|닭|鶏肉?',
+    {
+      forms:
+        'chicken, ayam, poulet, hähnchen, huhn, pollo, frango, 鸡肉, 雞肉, 鸡胸, 鸡腿, 鸡翅, 닭, 鶏肉, 唐揚げ, karaage, murgh, nuggets',
+      names: /chicken|satay(?! sauce)|wingettes|nuggets|hainanese|jook|mid-joint|fung zao/,
+      not: noPoultry,
+    },
+  ),
+  kind('duck', 'ducks?|itik|bebek|ente|canard|pato|anatra|鸭肉?|鴨肉?|오리', {
+    forms: 'duck, itik, bebek, canard, ente, 鸭肉, 鴨肉',
+    names: /\bduck\b/,
+    not: /duck egg|salted egg|mock/,
+  }),
+  kind('turkey', 'turkeys?|truthahn|pute|dinde|pavo|tacchino|火鸡|火雞', {
+    forms: 'turkey, dinde, truthahn, pute',
+    names: /\bturkey/,
+  }),
+  kind('game', 'games?|game meats?|wild meats?|wild(?:fleisch)?|gibier|野味', {
+    forms:
+      'venison, deer, wild boar, rabbit, hare, pheasant, partridge, grouse, pigeon, quail, kangaroo, elk, moose, bison',
+    names: game,
+    also: gamey,
+  }),
+  kind(
+    'citrus',
+    'citrus(?:es)?|citrus fruits?|citruses|agrumes|zitrusfr(?:ü|u)chte|c(?:í|i)tricos|agrumi|柑橘|柑橘类|limau|シトラス|柑橘類',
+    {
+      forms:
+        'citrus, lemon, lime, orange, grapefruit, mandarin, tangerine, clementine, satsuma, pomelo, yuzu, kumquat, calamansi, bergamot, marmalade, ponzu, 柠檬, 檸檬, 橙, 橘, 柚, レモン, ライム, オレンジ, 레몬, 라임, 오렌지, 유자, citron, zitrone, limone, naranja, arancia, jeruk, limau',
+      names: citrus,
+      not: noCitrus,
+    },
+  ),
+  kind('stone fruit', 'stone ?fruits?|drupes?|steinobst|fruits? (?:à|a) noyaux?|核果', {
+    forms:
+      'stone fruit, peach, nectarine, plum, apricot, cherry, prune, damson, mango, lychee, umeboshi, 桃, 李子, 杏, 樱桃, 梅, もも, 복숭아, 자두, 체리',
+    names: stoneFruit,
+    not: noStoneFruit,
+  }),
+  kind(
+    'berries',
+    'berr(?:y|ies)|beeren|fruits rouges|baies|bayas|frutti di bosco|莓|莓果|浆果|漿果|ベリー|베리',
+    {
+      forms:
+        'berry, berries, strawberry, blueberry, raspberry, blackberry, cranberry, mulberry, gooseberry, boysenberry, elderberry, goji, acai, currant, 草莓, 蓝莓, いちご, 딸기',
+      names: berries,
+      not: noBerries,
+    },
+  ),
+  kind(
+    'nightshades',
+    'night ?shades?|nightshade (?:vegetables?|family)|solanaceae|nachtschatten(?:gew(?:ä|a)chse)?|茄科',
+    {
+      forms:
+        'nightshade, tomato, potato, pepper, chilli, chili, aubergine, eggplant, brinjal, paprika, cayenne, capsicum, jalapeno, ketchup, tomatillo, goji, pimento, 番茄, 土豆, 马铃薯, 茄子, 辣椒, 青椒, トマト, じゃがいも, なす, 토마토, 감자, 가지, 고추',
+      names: nightshades,
+      not: noNightshades,
+    },
+  ),
+  kind(
+    'legumes',
+    'legumes?|leguminous|pulses?|beans?|beans and (?:peas|lentils)|h(?:ü|u)lsenfr(?:ü|u)chte|l(?:é|e)gumineuses|legumbres|legumi|kekacang|豆|豆类|豆類|콩류',
+    {
+      forms:
+        'bean, lentil, pea, chickpea, dal, dhal, hummus, soy, soya, tofu, tempeh, peanut, lupin, edamame, miso, natto, besan, falafel, urad, moong, rajma, chana',
+      groups: ['lupin', 'peanuts', 'soy'],
+      names: legumes,
+      not: noLegumes,
+    },
+  ),
+  kind('alliums', 'alliums?|allium family|onion family|lauchgew(?:ä|a)chse|五荤', {
+    forms:
+      'allium, onion, garlic, shallot, leek, chive, spring onion, scallion, 洋葱, 洋蔥, 大蒜, 蒜, 葱, 韭菜, たまねぎ, にんにく, ねぎ, 양파, 마늘, 대파',
+    names: alliums,
+  }),
+  kind(
+    'mushrooms',
+    'mushrooms?|fung(?:i|us)|cendawan|jamur|pilze?|champignons?|setas?|hongos?|funghi|cogumelos?|蘑菇|菇|菌|菌类|きのこ|キノコ|버섯',
+    {
+      forms:
+        'mushroom, fungus, fungi, shiitake, enoki, shimeji, portobello, porcini, chanterelle, morel, truffle, oyster mushroom, king oyster, maitake, champignon, 蘑菇, 香菇, 菇, 木耳, きのこ, しいたけ, えのき, しめじ, 버섯, cendawan, kulat',
+      names: mushrooms,
+      not: noMushrooms,
+    },
+  ),
+  kind(
+    'corn',
+    'corns?|maize|sweet ?corn|jagung|mais|maïs|ma(?:í|i)z|milho|granturco|玉米|粟米|옥수수|とうもろこし|コーン|சோளம்',
+    {
+      forms:
+        'corn, maize, sweetcorn, cornflour, cornstarch, cornmeal, polenta, popcorn, hominy, grits, masa, nacho, cornflake, jagung, 玉米, 粟米, 옥수수, とうもろこし, コーン, maisstärke, maizena, maíz, high fructose corn syrup, corn syrup',
+      names: corn,
+      not: noCorn,
+    },
+  ),
+  kind(
+    'coconut',
+    'coconuts?|kelapa|santan|kokosn(?:uss|üsse|usse)|kokos|noix de coco|coco|cocos|cocco|椰子|椰|코코넛|ココナッツ|தேங்காய்',
+    {
+      forms:
+        'coconut, santan, kelapa, copra, kokos, coco, cocco, 椰, 코코넛, ココナッツ, தேங்காய், nata de coco',
+      names: coconut,
+    },
+  ),
+  kind('seeds', 'seeds?|all seeds|any seeds|samen|saaten|graines|semillas|semi|biji(?: bijian)?|种子|種子', {
+    forms: 'seed, sesame, tahini, poppy, chia, flaxseed, linseed, pepita, sunflower, hemp',
+    groups: ['mustard', 'sesame'],
+    names: seeds,
+    not: noSeeds,
+  }),
+  kind(
+    'alcohol',
+    'alcohols?|alcoholic drinks?|ethanol|booze|liquors?|spirits?|alkohol|alcool|arak|酒|酒精|알코올|アルコール|お?酒',
+    {
+      forms:
+        'alcohol, wine, beer, sake, mirin, rum, vodka, whisky, whiskey, brandy, sherry, port, liqueur, gin, soju, cognac, champagne, prosecco, bourbon, tequila, cider, stout, lager, vermouth, marsala, makgeolli, arak, shaoxing, vin rouge, vin blanc, vino, rotwein, weißwein, 酒, 料酒, みりん, 소주, 맛술',
+      names: alcohol,
+      not: noAlcohol,
+    },
+  ),
+  kind(
+    'caffeine',
+    'caffeines?|caffeinated (?:drinks?)|koffein|kafein|caf(?:é|e)ine|cafe(?:í|i)na|caffeina|咖啡因|카페인|カフェイン',
+    {
+      forms:
+        'caffeine, coffee, espresso, tea, matcha, cola, coke, pepsi, red bull, guarana, mate, chocolate, cocoa, cacao, kopi, teh, latte, mocha, milo, 咖啡, 茶, 커피, 녹차, コーヒー, 抹茶',
+      names: caffeine,
+      not: noCaffeine,
+    },
+  ),
+  kind('gelatine', 'gelatine?s?|gelatin(?:a|e)|g(?:é|e)latine|gelatina|明胶|明膠|吉利丁|젤라틴|ゼラチン', {
+    forms:
+      'gelatin, gelatine, gelatina, marshmallow, gummy, gummies, jelly, jello, jell-o, panna cotta, aspic, 明胶, 吉利丁, ゼラチン, 젤라틴, gélatine, haribo',
+    names: gelatine,
+    not: noGelatine,
+  }),
+  kind('latex-fruit', 'latex(?: ?fruits?(?: syndrome)?)?|latex foods?|latex cross reactive foods?', {
+    forms: 'latex, banana, avocado, kiwi, chestnut, papaya, passion fruit, fig, mango, melon',
+    names: latex,
+    not: noLatex,
+  }),
+]
