@@ -6,11 +6,11 @@ import type { AchievementsService } from './achievements.service.ts'
 /** Counts what happens in the pantry and in the exchange, within their transactions. */
 export function listenForAchievements(events: Events, achievements: AchievementsService): void {
   events.on(itemLogged, (tx, { userId, itemIds, at }) =>
-    achievements.count(tx, { userId, at, logged: itemIds.length }),
+    achievements.count(tx, at, [{ userId, logged: itemIds.length }]),
   )
-  events.on(itemConsumed, (tx, { userId, at }) => achievements.count(tx, { userId, at, consumed: 1 }))
+  events.on(itemConsumed, (tx, { userId, at }) => achievements.count(tx, at, [{ userId, consumed: 1 }]))
   events.on(itemConsumptionUndone, (tx, { userId, consumedAt }) =>
     achievements.uncount(tx, userId, consumedAt),
   )
-  events.on(donationRecorded, (tx, { userId, at }) => achievements.count(tx, { userId, at, donated: 1 }))
+  events.on(donationRecorded, (tx, { userId, at }) => achievements.count(tx, at, [{ userId, donated: 1 }]))
 }

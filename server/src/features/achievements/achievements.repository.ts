@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { literal, type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
 import { users } from '#platform/identity/users.table.ts'
 import { zoneAt } from '#platform/identity/zone-at.ts'
@@ -10,36 +10,41 @@ export type Counters = Pick<
   'logged' | 'consumed' | 'donated' | 'streak' | 'streakDay' | 'bestStreak'
 >
 
-type Action = {
-  userId: string
+/** Lists of equal length, in the order of the users' ids: one row for each user, who stands in them once. */
+type Actions = {
+  userIds: string[]
+  /** How many actions of the user's day they are. */
+  actions: number[]
+  logged: number[]
+  consumed: number[]
+  donated: number[]
   at: string
   campusZone: string
-  logged: number
-  consumed: number
-  donated: number
 }
 
-const localZone = (at: Slots<Pick<Action, 'userId' | 'at' | 'campusZone'>>) =>
-  zoneAt(sql`${at.userId}::uuid`, sql`${at.at}::timestamptz`, sql`${at.campusZone}::text`)
+const localDay = (userId: SQL, at: Slots<{ at: string; campusZone: string }>) =>
+  sql`(${at.at}::timestamptz at time zone ${zoneAt(userId, sql`${at.at}::timestamptz`, sql`${at.campusZone}::text`)})::date`
 
 const countersOf = sql`logged, consumed, donated, streak, streak_day::text as "streakDay", best_streak as "bestStreak"`
 
 /**
- * Counts an action in one statement: the user's local day gets one more action, the counters grow, and the run of days
+ * Counts actions of several users in one statement: their local day gets as many more, the counters grow, and the run of days
  * goes on, restarts, or stays as it is (the rule of extendRun in the contract, which the tests hold it to). `day` is the action's:
- * before `streakDay` when the user has travelled west since.
+ * before `streakDay` when the user has travelled west since. Rows are locked in the order of the users.
  */
-export const countAction = sqlStatement<Action, Counters & { day: string }>(
-  'achievements_count_action',
+export const countActions = sqlStatement<Actions, Counters & { userId: string; day: string }>(
+  'achievements_count_actions',
   (at) => sql`
-    with today as (
-      select (${at.at}::timestamptz at time zone ${localZone(at)})::date as day
+    with action as materialized (
+      select given.*, ${localDay(sql`given.user_id`, at)} as day
+      from unnest(${at.userIds}::uuid[], ${at.actions}::int[], ${at.logged}::int[], ${at.consumed}::int[], ${at.donated}::int[])
+        as given (user_id, actions, logged, consumed, donated)
     ), active as (
-      insert into ${activityDays} as d (user_id, day, actions) select ${at.userId}::uuid, day, 1 from today
-      on conflict (user_id, day) do update set actions = d.actions + 1
+      insert into ${activityDays} as d (user_id, day, actions) select user_id, day, actions from action
+      on conflict (user_id, day) do update set actions = d.actions + excluded.actions
     )
     insert into ${achievementCounters} as c (user_id, logged, consumed, donated, streak, streak_day, best_streak)
-    select ${at.userId}, ${at.logged}::int, ${at.consumed}::int, ${at.donated}::int, 1, day, 1 from today
+    select user_id, logged, consumed, donated, 1, day, 1 from action
     on conflict (user_id) do update set
       logged = c.logged + excluded.logged,
       consumed = c.consumed + excluded.consumed,
@@ -50,7 +55,7 @@ export const countAction = sqlStatement<Action, Counters & { day: string }>(
         else 1 end,
       streak_day = greatest(c.streak_day, excluded.streak_day),
       best_streak = greatest(c.best_streak, case when c.streak_day = excluded.streak_day - 1 then c.streak + 1 else 1 end)
-    returning ${countersOf}, (select day::text from today) as day`,
+    returning c.user_id as "userId", ${countersOf}, (select day::text from action where action.user_id = c.user_id) as day`,
 )
 
 /** Takes a consumption back: from the counter and from its day. Answers the day's actions that are left. */
@@ -64,7 +69,7 @@ export const uncountConsumption = sqlStatement<
       update ${achievementCounters} set consumed = greatest(consumed - 1, 0) where user_id = ${at.userId}
     )
     update ${activityDays} set actions = greatest(actions - 1, 0)
-    where user_id = ${at.userId} and day = (${at.at}::timestamptz at time zone ${localZone(at)})::date
+    where user_id = ${at.userId} and day = ${localDay(sql`${at.userId}::uuid`, at)}
     returning day::text, actions`,
 )
 

@@ -12,7 +12,7 @@ import type { Database, Tx } from '#platform/database/database.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
 import {
   type Counters,
-  countAction,
+  countActions,
   findCounters,
   findUnlocks,
   markCelebrated,
@@ -32,9 +32,9 @@ export interface AchievementsPorts {
   publishToEveryone(event: string, payload: unknown): void
 }
 
+/** What a user did at once. */
 interface Action {
   userId: string
-  at: Date
   logged?: number
   consumed?: number
   donated?: number
@@ -48,16 +48,29 @@ export class AchievementsService {
     this.#ports = ports
   }
 
-  /** Counts an action and unlocks the badges that it reaches, once each (D19). */
-  async count(tx: Tx, { userId, at, logged = 0, consumed = 0, donated = 0 }: Action): Promise<void> {
-    const { campusZone } = this.#ports
-    const action = { userId, at: at.toISOString(), campusZone, logged, consumed, donated }
-    const [counted] = await countAction(tx, action)
+  /** Counts actions of one moment and unlocks the badges that they reach, once each (D19). */
+  async count(tx: Tx, at: Date, actions: readonly Action[]): Promise<void> {
+    const done = byUser(actions)
+    const counted = await countActions(tx, {
+      userIds: done.map(({ userId }) => userId),
+      actions: done.map((each) => each.actions),
+      logged: done.map(({ logged }) => logged),
+      consumed: done.map(({ consumed }) => consumed),
+      donated: done.map(({ donated }) => donated),
+      at: at.toISOString(),
+      campusZone: this.#ports.campusZone,
+    })
+    const rows = new Map(counted.map((row) => [row.userId, row]))
+    for (const each of done) await this.#unlock(tx, at, each, rows.get(each.userId))
+  }
+
+  async #unlock(tx: Tx, at: Date, done: Done, counted: Counted | undefined): Promise<void> {
     if (!counted) throw new Error('counting an action answers the counters')
+    const { userId } = done
     const late = counted.streakDay !== null && counted.day < counted.streakDay
     const counters = late ? { ...counted, ...(await recountStreak(tx, { userId }))[0] } : counted
     const earned = badgesReached(counters).map((badge) => badge.name)
-    const before = late ? 0 : badgesReached(without(counters, { logged, consumed, donated })).length
+    const before = late ? 0 : badgesReached(without(counters, done)).length
     // Badges that were reached before stand already; only a step over a threshold asks the table.
     const unlocked =
       earned.length > before ? await unlockBadges(tx, { userId, badges: earned, at: at.toISOString() }) : []
@@ -113,6 +126,27 @@ export class AchievementsService {
       publishToEveryone(leaderboardChangedEvent, null)
     })
   }
+}
+
+type Counted = Counters & { day: string }
+
+interface Done extends Required<Action> {
+  /** How many actions they are. */
+  actions: number
+}
+
+/** Each user once, in the order of their ids: all who count lock them in this order. */
+function byUser(actions: readonly Action[]): Done[] {
+  const users = new Map<string, Done>()
+  for (const { userId, logged = 0, consumed = 0, donated = 0 } of actions) {
+    const done = users.get(userId) ?? { userId, actions: 0, logged: 0, consumed: 0, donated: 0 }
+    done.actions += 1
+    done.logged += logged
+    done.consumed += consumed
+    done.donated += donated
+    users.set(userId, done)
+  }
+  return [...users.values()].sort((a, b) => (a.userId < b.userId ? -1 : 1))
 }
 
 /** The counters as they were before an action. A streak of one day more cannot be told apart: it is looked up. */
