@@ -201,7 +201,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     // Not in node_modules: a package found by its types would vanish, and with it the rule that it be listed.
-    exclude: { path: '^(?:contract|server|web|food)/(?:dist/|data/|.+[.]d[.]ts$)' },
+    exclude: { path: '^(?:contract|server|web|food)/(?:dist(?:-dev)?/|data/|.+[.]d[.]ts$)' },
     tsPreCompilationDeps: true,
     combinedDependencies: false,
     enhancedResolveOptions: {

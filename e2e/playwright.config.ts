@@ -43,7 +43,7 @@ export default defineConfig({
   // One crowded moment of a shared machine ends no run; what needed it is listed as flaky, and is a bug.
   retries: 1,
   maxFailures: enoughFailures,
-  reporter: [['list'], ['./access/judged.ts']],
+  reporter: [['dot'], ['./access/judged.ts']],
   webServer: ports.map(server),
   use: {
     baseURL: `http://localhost:${ports[0]}`,

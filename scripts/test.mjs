@@ -8,6 +8,9 @@ import { root, workspaces } from './lib/root.mjs'
 
 const program = (file) => path.join(root, 'node_modules', file)
 
+/** A list of tests would name a failure once more than the report at the end. */
+const eachFailureOnce = ['--reporter', 'dot', '--reporter', './scripts/lib/flaky-reporter.mjs']
+
 const steps = {
   format: () => quietly([program('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '.']),
   lint: () => quietly([program('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']),
@@ -15,7 +18,7 @@ const steps = {
   imports: checkImports,
   unused: () => quietly([program('knip/bin/knip.js')]),
   packages: checkPackages,
-  unit: () => aloud([program('vitest/vitest.mjs'), 'run']),
+  unit: () => aloud([program('vitest/vitest.mjs'), 'run', ...eachFailureOnce]),
   build,
   sizes: () => quietly(['scripts/check-sizes.mjs']),
   browser: () => aloud([program('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts']),

@@ -1,6 +1,6 @@
 import { renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { build } from 'esbuild'
+import { build, context } from 'esbuild'
 import { root } from './root.mjs'
 
 /** Packages that load compiled programs by path, and one that `pg` only tries. */
@@ -12,33 +12,49 @@ const require = makeRequire(import.meta.url)
 const __filename = import.meta.filename
 const __dirname = import.meta.dirname`
 
+const options = (outdir) => ({
+  absWorkingDir: root,
+  // The image decoder runs in a process of its own and the raters in a thread, so each is a program of its own.
+  entryPoints: {
+    main: 'server/src/main.ts',
+    'image-decoder': 'server/src/platform/images/decoder/process.ts',
+    'rate-passwords': 'server/src/features/auth/rate-passwords.ts',
+  },
+  outdir,
+  bundle: true,
+  platform: 'node',
+  // A package's own ES modules first: its CommonJS form loses its names behind a dynamic import.
+  mainFields: ['module', 'main'],
+  target: 'node24',
+  format: 'esm',
+  splitting: true,
+  chunkNames: 'chunks/[name]-[hash]',
+  sourcemap: true,
+  external: notBundled,
+  banner: { js: banner },
+  logLevel: 'warning',
+})
+
 /** Bundles the server into server/dist, which starts several times cheaper than its many files. */
 export async function bundleServer() {
   const output = path.join(root, 'server', 'dist')
   const draft = `${output}.new`
   rmSync(draft, { recursive: true, force: true })
-  await build({
-    absWorkingDir: root,
-    // The image decoder runs in a process of its own and the raters in a thread, so each is a program of its own.
-    entryPoints: {
-      main: 'server/src/main.ts',
-      'image-decoder': 'server/src/platform/images/decoder/process.ts',
-      'rate-passwords': 'server/src/features/auth/rate-passwords.ts',
-    },
-    outdir: draft,
-    bundle: true,
-    platform: 'node',
-    // A package's own ES modules first: its CommonJS form loses its names behind a dynamic import.
-    mainFields: ['module', 'main'],
-    target: 'node24',
-    format: 'esm',
-    splitting: true,
-    chunkNames: 'chunks/[name]-[hash]',
-    sourcemap: true,
-    external: notBundled,
-    banner: { js: banner },
-    logLevel: 'warning',
-  })
+  await build(options(draft))
   rmSync(output, { recursive: true, force: true })
   renameSync(draft, output)
+}
+
+/** Bundles the server into a folder of its own now and after each save; `onBundled` hears of every bundle that is whole. */
+export async function watchServer(onBundled) {
+  const outdir = path.join(root, 'server', 'dist-dev')
+  rmSync(outdir, { recursive: true, force: true })
+  const listener = {
+    name: 'listener',
+    setup: ({ onEnd }) =>
+      onEnd(({ errors }) => errors.length === 0 && onBundled(path.join(outdir, 'main.js'))),
+  }
+  const bundle = await context({ ...options(outdir), plugins: [listener] })
+  await bundle.watch()
+  return bundle
 }
