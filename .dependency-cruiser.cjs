@@ -140,10 +140,10 @@ module.exports = {
     ),
     rule(
       'table-imports-only-tables',
-      'the schema stands alone, on kinds of columns that tables share',
+      'the schema stands on kinds of columns that tables share, and on the values that the contract names',
       { path: '\\.table\\.ts$' },
       {
-        path: '^(contract|server)/',
+        path: '^server/',
         pathNot: ['\\.table\\.ts$', '^server/src/platform/database/columns\\.ts$'],
       },
     ),
@@ -178,8 +178,8 @@ module.exports = {
     // 5. Tests and packages
     rule(
       'test-code-stays-in-tests',
-      'it is never shipped',
-      { pathNot: '\\.(test|factory)\\.tsx?$|/testing/|^e2e/|^vitest\\.config' },
+      'it is never shipped; drills, demo and bench stand on the same factories',
+      { pathNot: '\\.(test|factory)\\.tsx?$|/testing/|^(e2e|drills|demo|bench)/|^vitest\\.config' },
       { path: '\\.(test|factory)\\.tsx?$|/testing/|^e2e/' },
     ),
     rule(

@@ -3,6 +3,8 @@ import type { PoolConfig } from 'pg'
 import { insertItems, takeTurn } from '../server/src/features/pantry/pantry.repository.ts'
 import { databaseOver } from '../server/src/platform/database/database.ts'
 import { openPool } from '../server/src/platform/database/pool.ts'
+import { keyValues } from '../server/src/platform/idempotency/idempotency.ts'
+import { ownKey } from '../server/src/platform/idempotency/request-key.ts'
 import { makeLog } from '../server/src/platform/log/log.ts'
 import { addUser } from './statements.ts'
 
@@ -49,13 +51,16 @@ export async function seedCollectors(target: PoolConfig, collectors: number): Pr
 }
 
 async function fillPantry(pool: ReturnType<typeof openPool>, userId: string): Promise<void> {
-  const now = new Date().toISOString()
+  const at = new Date()
+  const now = at.toISOString()
+  const key = keyValues({ userId, key: ownKey(), kind: 'item' }, at)
   await databaseOver(pool).transaction(async (tx) => {
     const [turn] = await takeTurn(tx, { userId, added: itemsEach })
     const perFood = Math.ceil(itemsEach / foods.length)
     for (const [f, name] of foods.entries()) {
       const count = Math.min(perFood, itemsEach - f * perFood)
       await insertItems(tx, {
+        ...key,
         userId,
         name,
         quantity: f + 1,

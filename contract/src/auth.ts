@@ -99,9 +99,10 @@ export const authCalls = {
     summary: 'Create an account and sign in',
     access: 'public',
     body: signUpBody,
+    idempotencyKey: 'id',
     status: 201,
     answer: session,
-    errors: ['EMAIL_TAKEN', 'EMAIL_NOT_ALLOWED', 'PASSWORD_TOO_WEAK'],
+    errors: ['EMAIL_TAKEN', 'EMAIL_NOT_ALLOWED', 'PASSWORD_TOO_WEAK', 'ID_REUSED'],
   }),
   login: defineCall({
     method: 'POST',

@@ -15,6 +15,11 @@ export interface Call {
   body?: $ZodType
   /** `multipart`: the body's fields travel beside exactly one file, the part named `file`. JSON unless told. */
   bodyAs?: 'multipart'
+  /**
+   * The field of the body with an id that the client made. The same request with the same id changes nothing and is
+   * answered as the first time; any other request with it is refused with ID_REUSED.
+   */
+  idempotencyKey?: 'id' | 'replacementId'
   /** Success status; 200 unless told. 204 goes with an answer of `nothing`. */
   status?: 200 | 201 | 202 | 204
   answer: $ZodType

@@ -158,7 +158,7 @@ export const chatCalls = {
   send: defineCall({
     method: 'POST',
     path: '/chats/:chatId/messages',
-    summary: 'Send a message; sent again with its id it answers what it did the first time',
+    summary: 'Send a message; sent again with its id it is answered as it is now',
     access: 'signedIn',
     touches: 'chat',
     params: chatParams,
@@ -170,9 +170,10 @@ export const chatCalls = {
           path: ['text'],
         }),
       ),
+    idempotencyKey: 'id',
     status: 201,
     answer: chatChange,
-    errors: ['NOT_FOUND', 'CHAT_WITH_ONESELF', 'IMAGE_NOT_FOUND'],
+    errors: ['NOT_FOUND', 'CHAT_WITH_ONESELF', 'IMAGE_NOT_FOUND', 'ID_REUSED'],
   }),
   edit: defineCall({
     method: 'PUT',

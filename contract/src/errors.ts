@@ -21,6 +21,7 @@ export const errorCatalogue = {
   WRONG_PASSWORD: { status: 403, message: 'The current password is incorrect.' },
   RESET_LINK_INVALID: { status: 410, message: 'This link has expired or was already used.' },
   PANTRY_FULL: { status: 409, message: 'Your pantry is full. Remove something first.' },
+  ID_REUSED: { status: 409, message: 'This id was used before, for something else.' },
   MAIL_FAILED: { status: 502, message: 'The mail could not be sent. Please try again later.' },
   PUSH_OFF: { status: 409, message: 'Notices are off on this device.' },
   PANTRY_ITEM_GONE: { status: 409, message: 'This item is no longer in your pantry.' },

@@ -121,9 +121,10 @@ export const exchangeCalls = {
     summary: 'Publish a post; food from my pantry leaves it',
     access: 'signedIn',
     body: createPostBody,
+    idempotencyKey: 'id',
     status: 201,
     answer: exchangeChange,
-    errors: ['PANTRY_ITEM_GONE', 'PANTRY_TOO_FEW', 'ITEM_EXPIRED', 'IMAGE_NOT_FOUND'],
+    errors: ['PANTRY_ITEM_GONE', 'PANTRY_TOO_FEW', 'ITEM_EXPIRED', 'IMAGE_NOT_FOUND', 'ID_REUSED'],
   }),
   editPost: defineCall({
     method: 'PUT',
@@ -173,11 +174,12 @@ export const exchangeCalls = {
     access: 'signedIn',
     touches: 'post',
     params: postParams,
-    /** `id` becomes the donation's: sent again it answers what the first one did. */
+    /** `id` becomes the donation's. */
     body: z.strictObject({ id: z.optional(id) }),
+    idempotencyKey: 'id',
     status: 201,
     answer: z.extend(exchangeChange, { donationId: id }),
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'ID_REUSED'],
   }),
   listComments: defineCall({
     method: 'GET',
@@ -199,9 +201,10 @@ export const exchangeCalls = {
       id: z.optional(id),
       content: requiredLines(limits.commentLength, exchangeTexts.commentMissing),
     }),
+    idempotencyKey: 'id',
     status: 201,
     answer: exchangeChange,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'ID_REUSED'],
   }),
   removeComment: defineCall({
     method: 'DELETE',

@@ -21,9 +21,10 @@ export const imagesCalls = {
     access: 'signedIn',
     body: z.strictObject({ id: z.optional(id), purpose: imagePurpose }),
     bodyAs: 'multipart',
+    idempotencyKey: 'id',
     status: 201,
     answer: image,
-    errors: ['IMAGE_INVALID', 'IMAGE_TOO_LARGE'],
+    errors: ['IMAGE_INVALID', 'IMAGE_TOO_LARGE', 'ID_REUSED'],
   }),
   read: defineCall({
     method: 'GET',

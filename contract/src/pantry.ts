@@ -81,7 +81,7 @@ const itemFields = {
 
 /** `id` becomes the first item's id; the items of further dates get ids derived from it (see `nthId`). */
 export const addItemsBody = z.strictObject({ id: z.optional(id), ...itemFields })
-/** `replacementId` is used when a changed or further date replaces the item (D9). */
+/** `replacementId` names this edit, and the item that a changed or further date puts in the place of this one (D9). */
 export const editItemBody = z.strictObject({ replacementId: z.optional(id), ...itemFields })
 
 const itemQuery = z.strictObject(pageFields(limits.pageSize))
@@ -103,9 +103,10 @@ export const pantryCalls = {
     summary: 'Add one item per expiry date, all or none',
     access: 'signedIn',
     body: addItemsBody,
+    idempotencyKey: 'id',
     status: 201,
     answer: pantryChange,
-    errors: ['PANTRY_FULL'],
+    errors: ['PANTRY_FULL', 'ID_REUSED'],
   }),
   editItem: defineCall({
     method: 'PUT',
@@ -115,8 +116,9 @@ export const pantryCalls = {
     touches: 'pantryItem',
     params: itemParams,
     body: editItemBody,
+    idempotencyKey: 'replacementId',
     answer: pantryChange,
-    errors: ['NOT_FOUND', 'PANTRY_FULL'],
+    errors: ['NOT_FOUND', 'PANTRY_FULL', 'ID_REUSED'],
   }),
   consumeItem: defineCall({
     method: 'POST',
@@ -126,9 +128,10 @@ export const pantryCalls = {
     touches: 'pantryItem',
     params: itemParams,
     body: z.strictObject({ id: z.optional(id) }),
+    idempotencyKey: 'id',
     status: 201,
     answer: z.extend(pantryChange, { consumptionId: id }),
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'ID_REUSED'],
   }),
   undoConsumption: defineCall({
     method: 'DELETE',

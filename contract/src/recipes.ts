@@ -174,9 +174,10 @@ export const recipesCalls = {
         z.refine((ids) => new Set(ids).size === ids.length, { error: 'Please name each item once.' }),
       ),
     }),
+    idempotencyKey: 'id',
     status: 201,
     answer: z.strictObject({ id, itemIds: z.array(id) }),
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'ID_REUSED'],
   }),
   undoCook: defineCall({
     method: 'DELETE',

@@ -8,6 +8,7 @@ import { ChatReading } from '../../server/src/features/chat/reading.service.ts'
 import { seatOf } from '../../server/src/features/chat/seat.ts'
 import { databaseOver } from '../../server/src/platform/database/database.ts'
 import { Events } from '../../server/src/platform/events/events.ts'
+import { sentKey } from '../../server/src/platform/idempotency/idempotency.factory.ts'
 import { Limiter } from '../../server/src/platform/limits/limiter.ts'
 import { DomainError } from '../../server/src/platform/routes/domain-error.ts'
 import { ChatScreens } from './screen.ts'
@@ -74,9 +75,10 @@ export class Room {
     const messageId = at(this.#messageIds, n) ?? randomUUID()
     switch (kind) {
       case 'send': {
-        const message = { id: randomUUID(), text: `Message ${this.#messageIds.length}`, imageId: null }
-        this.#messageIds.push(message.id)
-        return this.#request(screen, lost, () => this.#chats.send(seat, message))
+        const id = randomUUID()
+        const message = { text: `Message ${this.#messageIds.length}`, imageId: null }
+        this.#messageIds.push(id)
+        return this.#request(screen, lost, () => this.#chats.send(seat, message, sentKey(id)))
       }
       case 'edit':
         return this.#request(screen, lost, () => this.#chats.edit(seat, messageId, `Edited ${n}`))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ExchangeChange } from '@shelfmate/contract/exchange'
+import { nthId } from '@shelfmate/contract/ids'
 import type { Pool } from 'pg'
 import { ClaimsService } from '../../server/src/features/exchange/claims.service.ts'
 import { CommentsService } from '../../server/src/features/exchange/comments.service.ts'
@@ -8,6 +9,7 @@ import { ExchangeService } from '../../server/src/features/exchange/exchange.ser
 import { PantryService } from '../../server/src/features/pantry/pantry.service.ts'
 import { databaseOver } from '../../server/src/platform/database/database.ts'
 import { Events } from '../../server/src/platform/events/events.ts'
+import { sentKey } from '../../server/src/platform/idempotency/idempotency.factory.ts'
 import type { Limiter } from '../../server/src/platform/limits/limiter.ts'
 import { DomainError } from '../../server/src/platform/routes/domain-error.ts'
 import { type PostFields, people, type Step } from './steps.ts'
@@ -97,7 +99,8 @@ export class Kitchen {
       }
       case 'comment': {
         this.#written.push({ id, userId })
-        return () => this.#comments.add(userId, pick(this.#posts, step.n).id, 'Is it still there?', id)
+        return () =>
+          this.#comments.add(userId, pick(this.#posts, step.n).id, 'Is it still there?', sentKey(id))
       }
       case 'uncomment': {
         const comment = pick(this.#written, step.n)
@@ -128,7 +131,7 @@ export class Kitchen {
       case 'putBack':
         return () => this.#exchange.putBack(userId, post.id)
       case 'claim':
-        return () => this.#claims.claim(userId, post.id, id)
+        return () => this.#claims.claim(userId, post.id, sentKey(id))
       default:
         return undefined
     }
@@ -145,10 +148,11 @@ export class Kitchen {
     { fields, donated }: { fields: PostFields; donated: boolean },
   ): Promise<void> {
     const form = this.#form(fields)
-    const pantryItemId = donated ? id : null
+    const itemId = nthId(id, 1)
+    const pantryItemId = donated ? itemId : null
     const item = { name: form.foodName, quantity: stock, remark: '', expiryDates: [form.expiryDate] }
-    if (donated) await this.#pantry.add(owner.userId, item, id)
-    await this.#exchange.create(owner, { ...form, pantryItemId }, id)
+    if (donated) await this.#pantry.add(owner.userId, item, sentKey(itemId))
+    await this.#exchange.create(owner, { ...form, pantryItemId }, sentKey(id))
   }
 
   #form({ expiresIn, ...fields }: PostFields) {

@@ -20,6 +20,7 @@ import { registerPages } from '#platform/http/pages.ts'
 import { makeHttpServer } from '#platform/http/server.ts'
 import { SessionCookie } from '#platform/http/session-cookie.ts'
 import { mailtoOf, registerWellKnown } from '#platform/http/well-known.ts'
+import { purgeIdempotencyKeys } from '#platform/idempotency/idempotency.jobs.ts'
 import { cutEndedSessions, purgeExpiredSessions } from '#platform/identity/identity.jobs.ts'
 import { Sessions } from '#platform/identity/sessions.ts'
 import { makeImages } from '#platform/images/index.ts'
@@ -203,6 +204,7 @@ export async function buildApp({
       cutEndedSessions(database, realtime, clock),
       purgeExpiredSessions(database, clock),
       purgeExpiredResets(database, clock),
+      purgeIdempotencyKeys(database, clock),
       purgeRemovedItems(database, clock),
       purgeOutbox(join(config.DATA_DIR, 'outbox')),
       ...exchange.jobs,

@@ -35,8 +35,12 @@ export const belongings: Record<
   },
 }
 
-/** The example's message bears the id of its chat's first user: one text names both. */
-const messageOfChat = (chatId: string) => chatId.split('_')[0] ?? ''
+/** The example's message bears an id made of those of its chat's two users: one text names both. */
+const messageOfChat = (chatId: string) => {
+  const [first = '', second = first] = chatId.split('_')
+  const half = first.length / 2
+  return first.slice(0, half) + second.slice(half)
+}
 
 /** Calls whose path names what everybody may see. */
 export const openToAll = ['profile.view', 'exchange.listComments', 'exchange.addComment']

@@ -112,7 +112,7 @@ export class TestApp {
     return this.send(call.method, urlOf(call, parts), { ...sender, body: parts.body })
   }
 
-  /** Makes any request, also one that no type allows; a body that is a string is sent as it is. */
+  /** Makes any request, also one that no type allows; a body of text or bytes is sent as it is. */
   async send<T>(
     method: Call['method'] | 'HEAD' | 'OPTIONS',
     url: string,
@@ -121,7 +121,9 @@ export class TestApp {
     const raw = await this.app.http.inject({
       method,
       url,
-      ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && {
+        payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body),
+      }),
       ...(from !== undefined && { remoteAddress: from }),
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),

@@ -35,6 +35,8 @@ const wording: Record<ApiErrorCode, string> = {
   RECIPES_RUNNING: 'Your recipes are still being written, perhaps in another window. Please wait a moment.',
   RECIPES_QUOTA: 'You have used up your AI recipes for now. The built-in cookbook is always open.',
   RECIPES_CEILING: 'The AI has written all it may today. The built-in cookbook is always open.',
+  ID_REUSED:
+    'An earlier try of this was saved, and this one is different. What you typed is kept. Reload the page to see what was saved.',
   PUSH_OFF: 'Notices are off on this device. Switch them on first.',
   MAIL_FAILED: 'The email could not be sent. What you typed is kept. Please try again in a few minutes.',
   IMAGE_INVALID:

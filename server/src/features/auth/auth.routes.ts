@@ -36,8 +36,8 @@ export function authRoutes({ auth, resets, cookie, devices }: AuthRoutes): Imple
   }
 
   return [
-    implement(authCalls.signUp, async ({ body, request, reply }) =>
-      enter(request, reply, (origin) => auth.signUp(body, origin)),
+    implement(authCalls.signUp, async ({ body, key, request, reply }) =>
+      enter(request, reply, (origin) => auth.signUp(body, key, origin)),
     ),
     implement(authCalls.login, async ({ body, request, reply }) =>
       enter(request, reply, (origin) => auth.login(body, origin)),

@@ -1,8 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import type { SignedInUser } from '@shelfmate/contract/auth'
 import { canBeStored } from '@shelfmate/contract/fields'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
+import { keepKey } from '#platform/idempotency/idempotency.repository.ts'
+import { firstAnswer, keyValues } from '#platform/idempotency/idempotency.ts'
+import type { RequestKey } from '#platform/idempotency/request-key.ts'
 import {
   findUserByEmail,
   findUserById,
@@ -39,7 +41,6 @@ export interface AuthPorts {
 }
 
 interface SignUp {
-  id?: string | undefined
   firstName: string
   lastName: string
   email: string
@@ -73,15 +74,18 @@ export class AuthService {
   }
 
   /**
-   * Creates an account and signs in; the same `id` again with the same address and password answers the first account.
-   * Errors: EMAIL_NOT_ALLOWED, PASSWORD_TOO_WEAK, EMAIL_TAKEN, RATE_LIMITED.
+   * Creates an account and signs in; the same request again, with the same password, signs in again.
+   * Errors: EMAIL_NOT_ALLOWED, PASSWORD_TOO_WEAK, EMAIL_TAKEN, RATE_LIMITED, ID_REUSED.
    */
   async signUp(
-    { id = randomUUID(), firstName, lastName, email, password, timeZone }: SignUp,
+    { firstName, lastName, email, password, timeZone }: SignUp,
+    key: RequestKey,
     origin: Origin,
   ): Promise<SignedIn> {
-    const { database, hasher, limits, allowedDomains, localWords } = this.#ports
+    const { database, hasher, limits, allowedDomains, localWords, clock } = this.#ports
     const { network } = origin
+    const { id } = key
+    const request = { userId: id, key, kind: 'account' } as const
     const account = await accountOf(database, email)
     await limits.signUpPair.take(account, network)
     await limits.signUpNetwork.take(network)
@@ -99,19 +103,22 @@ export class AuthService {
         passwordHash,
         timeZone: timeZone ?? null,
       })
-      return inserted.length === 0 ? undefined : await this.#ports.sessions.open(tx, id)
+      if (inserted.length === 0) return undefined
+      await keepKey(tx, keyValues(request, clock.now()))
+      return await this.#ports.sessions.open(tx, id)
     })
     if (created) {
       await limits.knownNetwork.remember(account, network)
       return { user: { id, email, displayName }, token: created }
     }
     const [known] = await findUserByEmail(database, { email })
-    if (known?.id !== id) throw new DomainError('EMAIL_TAKEN', takenField)
+    if (!known) throw new DomainError('ID_REUSED')
+    if (known.id !== id) throw new DomainError('EMAIL_TAKEN', takenField)
     // Ids are no secret: this is a guess at a password like those of the login, and counts with them.
     const points = await LoginPoints.takeShared(limits, this.#guesser(account, email, origin))
-    const token = (await points.judge(() => hasher.verify(known.passwordHash, password)))
-      ? await database.transaction((tx) => this.#openFor(tx, known))
-      : undefined
+    const fits = await points.judge(() => hasher.verify(known.passwordHash, password))
+    if (fits) await firstAnswer(database, request)
+    const token = fits ? await database.transaction((tx) => this.#openFor(tx, known)) : undefined
     if (!token) throw new DomainError('EMAIL_TAKEN', takenField)
     await points.fit()
     return { user: toUser(known), token }

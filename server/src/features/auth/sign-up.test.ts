@@ -91,13 +91,14 @@ describe('auth.signUp', () => {
   })
 
   it.each([
-    ['another password', { password: otherPassword }],
-    ['another address', { email: 'somebody.else@campus.test' }],
-  ])('does not sign in with a known id and %s', async (_, other) => {
+    ['another password', { password: otherPassword }, 'EMAIL_TAKEN'],
+    ['another address', { email: 'somebody.else@campus.test' }, 'ID_REUSED'],
+    ['another name', { lastName: 'Somebody' }, 'ID_REUSED'],
+  ])('does not sign in with a known id and %s', async (_, other, code) => {
     const details = newcomer({ id: randomUUID() })
     await signUp(details)
     const answer = await signUp({ ...details, ...other })
-    expect(answer.error?.code).toBe('EMAIL_TAKEN')
+    expect(answer.error?.code).toBe(code)
     expect(answer.raw.headers['set-cookie']).toBeUndefined()
   })
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Slots, sqlStatement } from '#platform/database/statement.ts'
+import { type KeyValues, keyKept } from '#platform/idempotency/idempotency.repository.ts'
 import { chatMembers, chats, messages } from './chat.table.ts'
 
 type Chat = { userA: string; userB: string }
@@ -25,14 +26,15 @@ export const insertChat = sqlStatement<Chat & { now: string }, { userId: string 
     returning user_id as "userId"`,
 )
 
-type NewMessage = Member & {
-  id: string
-  text: string
-  imageId: string | null
-  imageWidth: number | null
-  imageHeight: number | null
-  now: string
-}
+type NewMessage = Member &
+  KeyValues & {
+    id: string
+    text: string
+    imageId: string | null
+    imageWidth: number | null
+    imageHeight: number | null
+    now: string
+  }
 
 interface Sent extends Standings {
   seq: number
@@ -51,7 +53,8 @@ export interface Standings {
 /**
  * Numbers and stores a message and counts it for the partner, in one statement because every message takes this way: its
  * changes of the chat's row and of both members' are computed from the rows as they are once their locks are held, however
- * old the statement's own view of them is. Answers nothing where there is no chat; a known id fails (see isRepeated).
+ * old the statement's own view of them is. Keeps the request's key, too. Answers nothing where there is no chat; a known id
+ * fails (see isRepeated).
  */
 export const insertMessage = sqlStatement<NewMessage, Sent>(
   'chat_insert_message',
@@ -61,7 +64,7 @@ export const insertMessage = sqlStatement<NewMessage, Sent>(
         last_message_at = greatest(last_message_at, ${at.now}::timestamptz)
       where ${inChat(at)}
       returning user_a, user_b, last_seq, change, last_message_at
-    ), message as (
+    ), key as (${keyKept(at, sql`exists (select from chat)`)}), message as (
       insert into ${messages} (user_a, user_b, seq, id, sender_id, text, image_id, image_width, image_height, sent_at, change)
       select user_a, user_b, last_seq, ${at.id}::uuid, ${at.userId}::uuid, ${at.text}, ${at.imageId}::uuid,
              ${at.imageWidth}::int, ${at.imageHeight}::int, last_message_at, change

@@ -27,10 +27,10 @@ export function chatRoutes(ports: ChatPorts, limits: Omit<ChatLimits, 'newChats'
     implement(chatCalls.catchUp, async ({ viewer, params, query }) =>
       reading.catchUp(seatOf(viewer.userId, params.chatId), query.after),
     ),
-    implement(chatCalls.send, async ({ viewer, params, body }) => {
+    implement(chatCalls.send, async ({ viewer, params, body, key }) => {
       const seat = seatWithAnother(viewer.userId, params.chatId)
       limits.messages.take(viewer.userId)
-      return chats.send(seat, body)
+      return chats.send(seat, body, key)
     }),
     implement(chatCalls.edit, async ({ viewer, params, body }) => {
       const seat = seatOf(viewer.userId, params.chatId)

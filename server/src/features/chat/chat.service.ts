@@ -3,6 +3,8 @@ import { deletedText } from '@shelfmate/contract/chat-id'
 import type { Image } from '@shelfmate/contract/images'
 import { limits } from '@shelfmate/contract/limits'
 import type { Executor, Tx } from '#platform/database/database.ts'
+import { keyValues, once, type Repeatable } from '#platform/idempotency/idempotency.ts'
+import type { RequestKey } from '#platform/idempotency/request-key.ts'
 import { attachImage } from '#platform/images/index.ts'
 import { DomainError } from '#platform/routes/domain-error.ts'
 import { announce, type ChatPorts, changeOf, noState } from './changes.ts'
@@ -20,11 +22,14 @@ import { requirePartner } from './people.ts'
 import { type ChatState, readMessage, readState } from './reading.repository.ts'
 import { chatIdOfSeat, type Seat } from './seat.ts'
 
-interface NewMessage {
-  /** Made by the sender, so that a message sent again is known. */
-  id: string
+interface SentMessage {
   text: string
   imageId: string | null
+}
+
+interface NewMessage extends SentMessage {
+  id: string
+  key: RequestKey
 }
 
 interface Sent {
@@ -42,17 +47,20 @@ export class ChatService {
 
   /**
    * Sends a message; one that its sender has sent before changes nothing and is answered as it is now.
-   * Errors: NOT_FOUND, IMAGE_NOT_FOUND, RATE_LIMITED for too many new chats, VALIDATION_FAILED for the partner's id.
+   * Errors: NOT_FOUND, IMAGE_NOT_FOUND, RATE_LIMITED for too many new chats, ID_REUSED.
    */
-  async send(seat: Seat, message: NewMessage): Promise<ChatChange> {
-    try {
-      const sent = (await this.#sendQuickly(seat, message)) ?? (await this.#sendTogether(seat, message))
-      return this.#tell(seat, sent.state, sent.message)
-    } catch (error) {
-      const first = isUsed(error) ? await this.#firstResult(seat, message.id) : undefined
-      if (first) return first
-      throw error
-    }
+  async send(seat: Seat, fields: SentMessage, key: RequestKey): Promise<ChatChange> {
+    const { database } = this.#ports
+    const message = { ...fields, id: key.id, key }
+    return once(
+      database,
+      requestOf(seat, key),
+      async () => {
+        const sent = (await this.#sendQuickly(seat, message)) ?? (await this.#sendTogether(seat, message))
+        return this.#tell(seat, sent.state, sent.message)
+      },
+      () => this.#sentBefore(seat, message),
+    )
   }
 
   /** Changes the text of the user's own text message. Errors: NOT_FOUND. */
@@ -134,12 +142,15 @@ export class ChatService {
   async #store(
     on: Executor,
     seat: Seat,
-    { id, text, imageId }: NewMessage,
+    { id, text, imageId, key }: NewMessage,
     image: Image | null,
   ): Promise<Sent | undefined> {
-    const now = this.#ports.clock.now().toISOString()
+    const now = this.#ports.clock.now()
     const size = { imageWidth: image?.width ?? null, imageHeight: image?.height ?? null }
-    const [stored] = await insertMessage(on, { ...seat, id, text, imageId, ...size, now })
+    const [stored] = await insertMessage(on, {
+      ...{ ...seat, id, text, imageId, ...size, now: now.toISOString() },
+      ...keyValues(requestOf(seat, key), now),
+    }).catch(refuseKnown)
     if (!stored) return undefined
     const { seq, sentAt, ...standings } = stored
     const { userId: senderId } = seat
@@ -152,13 +163,13 @@ export class ChatService {
     }
   }
 
-  /** What became of a message that was sent before; undefined when none was. */
-  async #firstResult(seat: Seat, id: string): Promise<ChatChange | undefined> {
+  /** What became of a message that was sent before; undefined when this one was not. */
+  async #sentBefore(seat: Seat, { id, text, imageId }: NewMessage): Promise<ChatChange | undefined> {
     const [found] = await readMessage(this.#ports.database, { ...seat, id })
     const [message] = found?.messages ?? []
-    if (!found || !message) return undefined
-    if (message.senderId !== seat.userId)
-      throw new DomainError('VALIDATION_FAILED', { fields: { id: 'This id was used before.' } })
+    if (!found || message?.senderId !== seat.userId) return undefined
+    const isAsSent = message.editedAt === null && !message.deleted
+    if (isAsSent && (message.text !== text || (message.image?.id ?? null) !== imageId)) return undefined
     // Who sends again had no answer: the process that should have told both may be gone. A screen that has missed
     // something since sees that by the gap.
     return this.#tell(seat, found, message, found.change)
@@ -190,9 +201,12 @@ export class ChatService {
 /** Thrown to roll back a turn in which nothing changed. */
 class Unchanged extends Error {}
 
-/** Whether an error may mean that the message was stored before, its picture with it. */
-const isUsed = (error: unknown) =>
-  isRepeated(error) || (error instanceof DomainError && error.code === 'IMAGE_NOT_FOUND')
+/** What is said again of a message is read anew: nothing may be left of one that was deleted. */
+const requestOf = ({ userId }: Seat, key: RequestKey): Repeatable => ({ userId, key, kind: 'message' })
+
+function refuseKnown(error: unknown): never {
+  throw isRepeated(error) ? new DomainError('ID_REUSED') : error
+}
 
 /** As PostgreSQL cuts it where a list is read: by code points. */
 const glimpseOf = (text: string) =>

@@ -94,7 +94,7 @@ describe('exchange.claim', () => {
     const id = randomUUID()
     await claim(one.id, id)
     const answer = await claim(other.id, id)
-    expect(answer.error).toMatchObject({ code: 'VALIDATION_FAILED', fields: { id: expect.any(String) } })
+    expect(answer.error).toMatchObject({ code: 'ID_REUSED' })
     expect(await booksOf(app, other.id)).toMatchObject({ quantity: 2, donations: 0 })
   })
 

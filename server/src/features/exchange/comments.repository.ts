@@ -1,6 +1,7 @@
 import { limits } from '@shelfmate/contract/limits'
 import { and, eq, sql } from 'drizzle-orm'
 import { literal, type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
+import { type KeyValues, keyKept } from '#platform/idempotency/idempotency.repository.ts'
 import { users } from '#platform/identity/users.table.ts'
 import { authorJson, isoUtc } from './exchange.repository.ts'
 import { comments, posts } from './exchange.table.ts'
@@ -41,12 +42,19 @@ export const listComments = sqlStatement<PageOfComments, { answer: string }>(
     from ${posts} where id = ${at.postId} and removed_at is null`,
 )
 
-type NewComment = { id: string; postId: string; userId: string; content: string; createdAt: string }
+type NewComment = KeyValues & {
+  id: string
+  postId: string
+  userId: string
+  content: string
+  createdAt: string
+}
 
-/** Answers nothing when the id is taken. */
+/** Stores a comment and keeps its request's key; answers nothing when the id is taken. */
 export const insertComment = sqlStatement<NewComment, { id: string }>(
   'exchange_insert_comment',
   (at) => sql`
+    with key as (${keyKept(at)})
     insert into ${comments} (id, post_id, user_id, content, created_at)
     values (${at.id}, ${at.postId}, ${at.userId}, ${at.content}, ${at.createdAt}::timestamptz)
     on conflict (id) do nothing

@@ -1,20 +1,18 @@
-import { randomUUID } from 'node:crypto'
 import type { ExchangeChange } from '@shelfmate/contract/exchange'
 import type { Tx } from '#platform/database/database.ts'
+import { keyValues, once } from '#platform/idempotency/idempotency.ts'
+import type { RequestKey } from '#platform/idempotency/request-key.ts'
 import { DomainError } from '#platform/routes/domain-error.ts'
 import { forgetComment } from './answers.repository.ts'
 import { deleteOwnComment, findOwnComment, insertComment } from './comments.repository.ts'
 import {
   announce,
-  answerOnce,
   changeTo,
   type ExchangePorts,
-  findFirstAnswer,
   lockPresent,
   nextOf,
   requireAuthor,
   store,
-  usedBefore,
 } from './exchange.ledger.ts'
 
 /** What people write under posts. A comment is a change of its post: it takes the post's lock and its next version. */
@@ -25,17 +23,11 @@ export class CommentsService {
     this.#ports = ports
   }
 
-  /** Adds a comment; an `id` seen before answers the first result. Errors: NOT_FOUND, RATE_LIMITED. */
-  async add(
-    userId: string,
-    postId: string,
-    content: string,
-    id: string = randomUUID(),
-  ): Promise<ExchangeChange> {
+  /** Adds a comment. Errors: NOT_FOUND, RATE_LIMITED, ID_REUSED. */
+  async add(userId: string, postId: string, content: string, key: RequestKey): Promise<ExchangeChange> {
     const { database, clock, limits } = this.#ports
-    const request = { userId, id, kind: 'comment', postId } as const
-    const known = await findFirstAnswer(database, request)
-    if (known) return known
+    const request = { userId, key, kind: 'comment' } as const
+    const { id } = key
     const write = async (tx: Tx): Promise<ExchangeChange> => {
       const post = await lockPresent(tx, postId)
       const at = clock.now()
@@ -43,14 +35,15 @@ export class CommentsService {
       const next = nextOf(post, { commentCount: post.commentCount + 1 })
       const comment = { id, postId, author: await requireAuthor(tx, userId), content, createdAt }
       const answer = { ...changeTo(next), comment }
-      const first = await answerOnce(tx, request, { answer, at })
-      if (first) return first
-      const stored = await insertComment(tx, { id, postId, userId, content, createdAt })
-      if (stored.length === 0) throw usedBefore()
+      const stored = await insertComment(tx, {
+        ...{ id, postId, userId, content, createdAt },
+        ...keyValues(request, at, answer),
+      })
+      if (stored.length === 0) throw new DomainError('ID_REUSED')
       await store(tx, next)
       return announce(this.#ports, tx, answer)
     }
-    return limits.comments.spend(userId, () => database.transaction(write))
+    return once(database, request, () => limits.comments.spend(userId, () => database.transaction(write)))
   }
 
   /** Deletes an author's own comment. Errors: NOT_FOUND. */

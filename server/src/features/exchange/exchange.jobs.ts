@@ -3,27 +3,24 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { detachImage } from '#platform/images/index.ts'
 import type { Job } from '#platform/jobs/every.ts'
-import { forgetRemovedPosts, purgeAnswers } from './answers.repository.ts'
+import { forgetRemovedPosts } from './answers.repository.ts'
 import { purgePosts } from './exchange.repository.ts'
 
 const purgeEveryMs = 300_000
 const msPerSecond = 1000
-const msPerWeek = 7 * 86_400_000
 /** Twice the undo window: an undo that is under way still finds its post. */
 const keepPostsMs = 2 * limits.undoWindowSeconds * msPerSecond
 
-/** Forgets for good what nobody can undo or ask again any more. */
+/** Forgets for good what nobody can undo any more. */
 export const purgeExchange = (database: Database, clock: Clock): Job => ({
   name: 'exchange.purge',
   everyMs: purgeEveryMs,
   async run() {
-    const before = (ms: number) => ({ before: new Date(clock.now().getTime() - ms).toISOString() })
+    const removed = { before: new Date(clock.now().getTime() - keepPostsMs).toISOString() }
     await database.transaction(async (tx) => {
-      const removed = before(keepPostsMs)
       await forgetRemovedPosts(tx, removed)
       for (const { photoId } of await purgePosts(tx, removed))
         if (photoId !== null) await detachImage(tx, photoId)
     })
-    await purgeAnswers(database, before(msPerWeek))
   },
 })

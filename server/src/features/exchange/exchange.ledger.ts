@@ -3,11 +3,11 @@ import { foldText } from '@shelfmate/contract/fold-text'
 import { limits } from '@shelfmate/contract/limits'
 import type { PantryPorts } from '#features/pantry/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
-import type { Executor, Tx } from '#platform/database/database.ts'
+import type { Tx } from '#platform/database/database.ts'
 import { detachImage } from '#platform/images/index.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
 import { DomainError } from '#platform/routes/domain-error.ts'
-import { type AnswerKind, findAnswer, forgetPost, insertAnswer } from './answers.repository.ts'
+import { forgetPost } from './answers.repository.ts'
 import {
   deletePost,
   findAuthor,
@@ -106,44 +106,3 @@ export function toPost(post: StoredPost): Post {
   const { pantryItemId, removedAt: _, ...row } = post
   return { ...row, fromPantry: pantryItemId !== null }
 }
-
-interface Request {
-  userId: string
-  id: string
-  kind: AnswerKind
-  /** The post that it is about. */
-  postId: string
-}
-
-/** What a request with this id was answered before. Errors: VALIDATION_FAILED when that was another request. */
-export async function findFirstAnswer<Answer extends ExchangeChange>(
-  on: Executor,
-  { userId, id, kind, postId }: Request,
-): Promise<Answer | undefined> {
-  const [known] = await findAnswer(on, { userId, id })
-  if (!known) return undefined
-  // What is kept under a kind is what requests of that kind are answered.
-  const answer = known.answer as Answer
-  if (known.kind !== kind || answer.postId !== postId) throw usedBefore()
-  return answer
-}
-
-/**
- * Keeps what a request is answered; where one with its id was answered before, answers that instead. Do this before
- * anything else is written.
- */
-export async function answerOnce<Answer extends ExchangeChange>(
-  tx: Tx,
-  { userId, id, kind, postId }: Request,
-  { answer, at }: { answer: Answer; at: Date },
-): Promise<Answer | undefined> {
-  const kept = await insertAnswer(tx, {
-    ...{ userId, id, kind },
-    ...{ answer: JSON.stringify(answer), answeredAt: at.toISOString() },
-  })
-  return kept.length > 0 ? undefined : findFirstAnswer(tx, { userId, id, kind, postId })
-}
-
-/** Only a client that invents ids, or keeps one for more than a week, gets here. */
-export const usedBefore = () =>
-  new DomainError('VALIDATION_FAILED', { fields: { id: 'This id was used before.' } })

@@ -1,6 +1,7 @@
 import { eq, lt, type SQL, sql } from 'drizzle-orm'
 import { photoOf } from '#features/profile/index.ts'
 import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
+import { type KeyValues, keyKept } from '#platform/idempotency/idempotency.repository.ts'
 import { users } from '#platform/identity/users.table.ts'
 import { posts } from './exchange.table.ts'
 
@@ -49,7 +50,7 @@ export const lockPresentPost = sqlStatement<{ id: string }, StoredPost>('exchang
   lockedPost(sql`p.id = ${at.id} and p.removed_at is null`),
 )
 
-type NewPost = {
+type NewPost = KeyValues & {
   id: string
   userId: string
   foodName: string
@@ -63,10 +64,11 @@ type NewPost = {
   createdAt: string
 }
 
-/** Stores a post at version 1; answers nothing when the id is taken. */
+/** Stores a post at version 1 and keeps its request's key; answers nothing when the id is taken. */
 export const insertPost = sqlStatement<NewPost, { id: string }>(
   'exchange_insert_post',
   (at) => sql`
+    with key as (${keyKept(at)})
     insert into ${posts} (id, user_id, food_name, folded_name, description, quantity, expiry_date, location, photo_id,
                           pantry_item_id, comment_count, created_at, version)
     values (${at.id}, ${at.userId}, ${at.foodName}, ${at.foldedName}, ${at.description}, ${at.quantity}::int,
@@ -76,7 +78,7 @@ export const insertPost = sqlStatement<NewPost, { id: string }>(
     returning id`,
 )
 
-type ChangedPost = Omit<NewPost, 'userId' | 'pantryItemId' | 'createdAt'> & {
+type ChangedPost = Omit<NewPost, keyof KeyValues | 'userId' | 'pantryItemId' | 'createdAt'> & {
   commentCount: number
   version: number
   removedAt: Date | null

@@ -22,19 +22,18 @@ export function exchangeRoutes(ports: ExchangePorts): Implementation[] {
     implement(exchangeCalls.listPosts, async ({ viewer, query }) =>
       pageOfPosts(database, { ...query, viewerId: viewer.userId, today: exchange.todayOf(viewer) }),
     ),
-    implement(exchangeCalls.createPost, ({ viewer, body: { id, ...fields } }) =>
-      exchange.create(viewer, fields, id),
-    ),
+    implement(exchangeCalls.createPost, ({ viewer, body, key }) => {
+      const { id: _, ...fields } = body
+      return exchange.create(viewer, fields, key)
+    }),
     implement(exchangeCalls.editPost, ({ viewer, params, body }) => exchange.edit(viewer, params.id, body)),
     implement(exchangeCalls.removePost, ({ viewer, params }) => exchange.remove(viewer.userId, params.id)),
     implement(exchangeCalls.restorePost, ({ viewer, params }) => exchange.restore(viewer.userId, params.id)),
     implement(exchangeCalls.putBack, ({ viewer, params }) => exchange.putBack(viewer.userId, params.id)),
-    implement(exchangeCalls.claim, ({ viewer, params, body }) =>
-      claims.claim(viewer.userId, params.id, body.id),
-    ),
+    implement(exchangeCalls.claim, ({ viewer, params, key }) => claims.claim(viewer.userId, params.id, key)),
     implement(exchangeCalls.listComments, ({ params, query }) => pageOfComments(database, params.id, query)),
-    implement(exchangeCalls.addComment, ({ viewer, params, body }) =>
-      comments.add(viewer.userId, params.id, body.content, body.id),
+    implement(exchangeCalls.addComment, ({ viewer, params, body, key }) =>
+      comments.add(viewer.userId, params.id, body.content, key),
     ),
     implement(exchangeCalls.removeComment, ({ viewer, params }) => comments.remove(viewer.userId, params.id)),
   ]

@@ -1,25 +1,23 @@
-import { randomUUID } from 'node:crypto'
 import { type ExchangeChange, exchangeTexts } from '@shelfmate/contract/exchange'
 import { dateInZone } from '@shelfmate/contract/expiry'
 import { foldText } from '@shelfmate/contract/fold-text'
 import { DonationService } from '#features/pantry/index.ts'
 import type { Tx } from '#platform/database/database.ts'
+import { keyValues, once, type Repeatable } from '#platform/idempotency/idempotency.ts'
+import type { RequestKey } from '#platform/idempotency/request-key.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
 import { attachImage, detachImage } from '#platform/images/index.ts'
 import { DomainError } from '#platform/routes/domain-error.ts'
 import {
   announce,
-  answerOnce,
   changeTo,
   type ExchangePorts,
-  findFirstAnswer,
   lockOwn,
   lockOwnPresent,
   nextOf,
   requireAuthor,
   requireUndoable,
   store,
-  usedBefore,
 } from './exchange.ledger.ts'
 import { insertPost, type StoredPost } from './exchange.repository.ts'
 
@@ -50,39 +48,49 @@ export class ExchangeService {
   }
 
   /**
-   * Publishes a post; with `pantryItemId` its quantity leaves that item of the owner's pantry (D12). An `id` seen before
-   * answers the first result. Errors: PANTRY_ITEM_GONE, PANTRY_TOO_FEW, ITEM_EXPIRED, IMAGE_NOT_FOUND, RATE_LIMITED.
+   * Publishes a post; with `pantryItemId` its quantity leaves that item of the owner's pantry (D12).
+   * Errors: PANTRY_ITEM_GONE, PANTRY_TOO_FEW, ITEM_EXPIRED, IMAGE_NOT_FOUND, RATE_LIMITED, ID_REUSED.
    */
   async create(
     owner: Owner,
-    { pantryItemId, ...fields }: PostFields & { pantryItemId: string | null },
-    id: string = randomUUID(),
+    fields: PostFields & { pantryItemId: string | null },
+    key: RequestKey,
   ): Promise<ExchangeChange> {
-    const { database, clock, limits } = this.#ports
+    const { database, limits } = this.#ports
     const { userId } = owner
-    const request = { userId, id, kind: 'post', postId: id } as const
-    const known = await findFirstAnswer(database, request)
-    if (known) return known
-    const today = this.todayOf(owner)
-    requireCurrent(fields.expiryDate, today)
-    const publish = async (tx: Tx): Promise<ExchangeChange> => {
-      const at = clock.now()
-      const post: StoredPost = {
-        ...{ id, author: await requireAuthor(tx, userId), ...fields, pantryItemId },
-        ...{ commentCount: 0, createdAt: at.toISOString(), version: 1, removedAt: null },
-      }
-      const answer = changeTo(post)
-      const first = await answerOnce(tx, request, { answer, at })
-      if (first) return first
-      const { photoId, quantity } = fields
-      if (photoId !== null) await attachImage(tx, { id: photoId, ownerId: userId, purpose: 'post', now: at })
-      const stored = await insertPost(tx, { ...post, userId, foldedName: foldText(post.foodName) })
-      if (stored.length === 0) throw usedBefore()
-      if (pantryItemId !== null)
-        await this.#pantry.give(tx, userId, { itemId: pantryItemId, quantity, today })
-      return announce(this.#ports, tx, answer)
+    const request = { userId, key, kind: 'post' } as const
+    return once(database, request, async () => {
+      const today = this.todayOf(owner)
+      requireCurrent(fields.expiryDate, today)
+      return limits.posts.spend(userId, () =>
+        database.transaction((tx) => this.#publish(tx, request, fields, today)),
+      )
+    })
+  }
+
+  async #publish(
+    tx: Tx,
+    request: Repeatable,
+    { pantryItemId, ...fields }: PostFields & { pantryItemId: string | null },
+    today: string,
+  ): Promise<ExchangeChange> {
+    const {
+      userId,
+      key: { id },
+    } = request
+    const at = this.#ports.clock.now()
+    const post: StoredPost = {
+      ...{ id, author: await requireAuthor(tx, userId), ...fields, pantryItemId },
+      ...{ commentCount: 0, createdAt: at.toISOString(), version: 1, removedAt: null },
     }
-    return limits.posts.spend(userId, () => database.transaction(publish))
+    const answer = changeTo(post)
+    const { photoId, quantity } = fields
+    if (photoId !== null) await attachImage(tx, { id: photoId, ownerId: userId, purpose: 'post', now: at })
+    const foldedName = foldText(post.foodName)
+    const stored = await insertPost(tx, { ...post, userId, foldedName, ...keyValues(request, at, answer) })
+    if (stored.length === 0) throw new DomainError('ID_REUSED')
+    if (pantryItemId !== null) await this.#pantry.give(tx, userId, { itemId: pantryItemId, quantity, today })
+    return announce(this.#ports, tx, answer)
   }
 
   /** Saves the form as a whole; the pantry stays as it is (D12). Errors: NOT_FOUND, IMAGE_NOT_FOUND. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#platform/database/columns.ts'
 import { owner } from '#platform/identity/users.table.ts'
 import { images } from '#platform/images/images.table.ts'
@@ -73,21 +73,4 @@ export const donations = pgTable(
     donatedAt: moment('donated_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] }), index('donations_by_post').on(table.postId)],
-)
-
-/** What the first request with a client-made id was answered, for when it comes again; forgotten after a week. */
-export const exchangeAnswers = pgTable(
-  'exchange_answers',
-  {
-    userId: owner(),
-    id: uuid('id').notNull(),
-    kind: text('kind', { enum: ['post', 'comment', 'donation'] }).notNull(),
-    answer: jsonb('answer').notNull(),
-    answeredAt: moment('answered_at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.id] }),
-    index('exchange_answers_by_time').on(table.answeredAt),
-    check('exchange_answers_kind', sql`kind in ('post', 'comment', 'donation')`),
-  ],
 )

@@ -66,15 +66,15 @@ describe('pantry.addItems', () => {
     const kai = await app.signUp()
     const body = { id: randomUUID(), expiryDates: ['2026-12-01', '2026-12-05'] }
     const answers = await Promise.all(Array.from({ length: 50 }, () => add(body, kai)))
-    expect(new Set(answers.map((answer) => `${answer.status} ${answer.raw.body}`)).size).toBe(1)
+    for (const { status, body: each } of answers) expect([status, each]).toEqual([201, answers[0]?.body])
     expect(await booksOf(app, kai)).toMatchObject({ seq: 1, counted: 2, items: 2, logged: 2 })
   })
 
-  it('answers the first result also after the item has changed, and to another body', async () => {
+  it('answers the first result also after the item has changed', async () => {
     const id = randomUUID()
     const first = await add({ id })
     await app.call(pantryCalls.removeItem, { as: owner, input: { params: { id } } })
-    const again = await add({ id, name: 'Something else' })
+    const again = await add({ id })
     expect(again.body).toEqual(first.body)
     expect((await wholePantry(app, owner)).items.map((item) => item.id)).not.toContain(id)
   })
@@ -101,10 +101,7 @@ describe('pantry.addItems', () => {
     const id = randomUUID()
     await add({ id: nthId(id, 1) }, kai)
     const answer = await add({ id, expiryDates: ['2026-12-01', '2026-12-02'] }, kai)
-    expect(answer.error).toMatchObject({
-      code: 'VALIDATION_FAILED',
-      fields: { id: 'This id was used before.' },
-    })
+    expect(answer.error?.code).toBe('ID_REUSED')
     expect(await booksOf(app, kai)).toMatchObject({ seq: 1, counted: 1, items: 1, logged: 1 })
   })
 

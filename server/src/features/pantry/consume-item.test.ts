@@ -79,7 +79,7 @@ describe('pantry.consumeItem', () => {
     const [one, two] = await addItems(app, owner, { expiryDates: ['2026-12-01', '2026-12-02'] })
     const id = randomUUID()
     await consume(one?.id ?? '', id)
-    expect((await consume(two?.id ?? '', id)).status).toBe(404)
+    expect((await consume(two?.id ?? '', id)).error?.code).toBe('ID_REUSED')
     expect(await booksOf(app, owner)).toMatchObject({ seq: 2, consumed: 1 })
   })
 

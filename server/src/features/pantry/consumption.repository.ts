@@ -1,11 +1,12 @@
 import type { PantryChange } from '@shelfmate/contract/pantry'
 import { and, eq, sql } from 'drizzle-orm'
 import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
+import { type KeyValues, keyKept } from '#platform/idempotency/idempotency.repository.ts'
 import { consumptionLogs } from './pantry.table.ts'
 
 export type ConsumptionAnswer = PantryChange & { consumptionId: string }
 
-type NewConsumption = {
+type NewConsumption = KeyValues & {
   userId: string
   id: string
   itemId: string
@@ -14,10 +15,11 @@ type NewConsumption = {
   answer: string
 }
 
-/** Logs one unit used up; answers nothing when this id was logged before. */
+/** Logs one unit used up, and keeps its request's key; answers nothing when this id was logged before. */
 export const insertConsumption = sqlStatement<NewConsumption, { id: string }>(
   'pantry_insert_consumption',
   (at) => sql`
+    with key as (${keyKept(at)})
     insert into ${consumptionLogs} (user_id, id, item_id, name, consumed_at, answer)
     values (${at.userId}, ${at.id}, ${at.itemId}, ${at.name}, ${at.consumedAt}, ${at.answer}::jsonb)
     on conflict (user_id, id) do nothing

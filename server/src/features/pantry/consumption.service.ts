@@ -1,8 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { nthId } from '@shelfmate/contract/ids'
 import { limits } from '@shelfmate/contract/limits'
 import type { PantryChange } from '@shelfmate/contract/pantry'
 import type { Executor, Tx } from '#platform/database/database.ts'
+import { keepKey } from '#platform/idempotency/idempotency.repository.ts'
+import { keyValues, once, type Repeatable } from '#platform/idempotency/idempotency.ts'
+import { ownKey, type RequestKey } from '#platform/idempotency/request-key.ts'
 import { DomainError } from '#platform/routes/domain-error.ts'
 import {
   type ConsumptionAnswer,
@@ -14,12 +16,11 @@ import { itemConsumed, itemConsumptionUndone } from './pantry.events.ts'
 import {
   announce,
   type PantryPorts,
-  Replay,
+  requirePresent,
   requireUndoable,
   resize,
   toItem,
   turn,
-  unlessReplay,
 } from './pantry.ledger.ts'
 import { findItem, setStock } from './pantry.repository.ts'
 
@@ -31,13 +32,21 @@ export class ConsumptionService {
     this.#ports = ports
   }
 
-  /** Uses up one unit: above 1 the quantity drops, the last one removes the item; either way it is logged. Errors: NOT_FOUND. */
-  async consume(userId: string, itemId: string, id: string = randomUUID()): Promise<ConsumptionAnswer> {
-    const change = this.#ports.database.transaction(async (tx) => {
+  /** Uses up one unit: above 1 the quantity drops, the last one removes the item; either way it is logged. Errors: NOT_FOUND, ID_REUSED. */
+  async consume(userId: string, itemId: string, key: RequestKey = ownKey()): Promise<ConsumptionAnswer> {
+    const { database } = this.#ports
+    const request = { userId, key, kind: 'consumption' } as const
+    const consume = async (tx: Tx) => {
       const { seq } = await turn(tx, userId)
-      return announce(this.#ports, tx, userId, await takeUnit(this.#ports, tx, { userId, itemId, id, seq }))
-    })
-    return (await unlessReplay(change)) ?? this.#firstResult(userId, itemId, id)
+      const unit = await takeUnit(this.#ports, tx, { request, itemId, id: key.id, seq })
+      return announce(this.#ports, tx, userId, unit)
+    }
+    return once(
+      database,
+      request,
+      () => database.transaction(consume),
+      () => this.#loggedBefore(userId, itemId, key.id),
+    )
   }
 
   /** Undoes a consumption: the unit is back, the log entry gone. Errors: NOT_FOUND, UNDO_EXPIRED, PANTRY_FULL. */
@@ -50,29 +59,43 @@ export class ConsumptionService {
 
   /**
    * Uses up one unit of each of these items together, under ids counted up from `id` (see nthId); items that are gone are
-   * left out. Answers the items used, the first ones again when the same `id` comes again. Errors: NOT_FOUND when all are gone.
+   * left out. Answers the items used. Errors: NOT_FOUND when all are gone, ID_REUSED.
    */
-  async consumeEach(userId: string, itemIds: string[], id: string): Promise<string[]> {
-    const { database } = this.#ports
-    const change = database.transaction(async (tx) => {
+  async consumeEach(userId: string, itemIds: string[], key: RequestKey): Promise<string[]> {
+    const { database, clock } = this.#ports
+    const { id } = key
+    const request = { userId, key, kind: 'cooking' } as const
+    const consume = async (tx: Tx) => {
       const { seq } = await turn(tx, userId)
-      const [before] = await findConsumption(tx, { userId, id })
-      if (before) throw new Replay()
       const whole: PantryChange = { seq, upserted: [], removed: [] }
       const used: string[] = []
       for (const itemId of itemIds) {
         const [item] = await findItem(tx, { userId, id: itemId })
         if (!item || item.removedAt !== null) continue
-        const unit = await takeUnit(this.#ports, tx, { userId, itemId, id: nthId(id, used.length), seq })
+        const unit = await takeUnit(this.#ports, tx, {
+          request: { ...request, key: ownKey() },
+          itemId,
+          id: nthId(id, used.length),
+          seq,
+        })
         whole.upserted.push(...unit.upserted)
         whole.removed.push(...unit.removed)
         used.push(itemId)
       }
       if (used.length === 0) throw new DomainError('NOT_FOUND')
+      await keepKey(tx, keyValues(request, clock.now(), used))
       announce(this.#ports, tx, userId, whole)
       return used
-    })
-    return (await unlessReplay(change)) ?? this.#usedTogether(database, userId, id)
+    }
+    return once(
+      database,
+      request,
+      () => database.transaction(consume),
+      async () => {
+        const used = await this.#usedTogether(database, userId, id)
+        return used.length > 0 && used.every((each) => itemIds.includes(each)) ? used : undefined
+      },
+    )
   }
 
   /** Undoes `consumeEach`, all or nothing. Errors: NOT_FOUND, UNDO_EXPIRED, PANTRY_FULL. */
@@ -101,32 +124,32 @@ export class ConsumptionService {
     return used
   }
 
-  async #firstResult(userId: string, itemId: string, id: string): Promise<ConsumptionAnswer> {
+  /** What a request was answered whose key is not kept, or not any more. Errors: ID_REUSED. */
+  async #loggedBefore(userId: string, itemId: string, id: string): Promise<ConsumptionAnswer | undefined> {
     const [known] = await findConsumption(this.#ports.database, { userId, id })
-    if (known?.itemId !== itemId) throw new DomainError('NOT_FOUND')
-    return known.answer
+    if (known && known.itemId !== itemId) throw new DomainError('ID_REUSED')
+    return known?.answer
   }
 }
 
-/** One unit of an item on its way out or back, in the owner's turn. */
-interface Unit {
-  userId: string
+interface TakenUnit {
+  request: Repeatable
+  itemId: string
   /** Of its consumption. */
   id: string
   seq: number
 }
 
-/** Takes one unit of an item and logs it. Throws Replay when the item is gone or the id was used before: the log tells which. */
+/** Takes one unit of an item and logs it, in the owner's turn. Errors: NOT_FOUND, ID_REUSED. */
 async function takeUnit(
   ports: PantryPorts,
   tx: Tx,
-  { userId, itemId, id, seq }: Unit & { itemId: string },
+  { request, itemId, id, seq }: TakenUnit,
 ): Promise<ConsumptionAnswer> {
+  const { userId } = request
   const at = ports.clock.now()
   const consumedAt = at.toISOString()
-  const [item] = await findItem(tx, { userId, id: itemId })
-  // The item may be gone because this very consumption took the last unit: its log tells.
-  if (!item || item.removedAt !== null) throw new Replay()
+  const item = await requirePresent(tx, userId, itemId)
   const quantity = item.quantity - 1
   const gone = quantity === 0
   const answer: ConsumptionAnswer = {
@@ -143,15 +166,27 @@ async function takeUnit(
     name,
     consumedAt,
     answer: JSON.stringify(answer),
+    ...keyValues(request, at, answer),
   })
-  if (logged.length === 0) throw new Replay()
+  if (logged.length === 0) throw new DomainError('ID_REUSED')
   await setStock(tx, { userId, id: itemId, quantity, removedAt: gone ? consumedAt : null })
   if (gone) await resize(tx, userId, -1)
   await ports.events.emit(tx, itemConsumed, { userId, consumptionId: id, itemId, at })
   return answer
 }
 
-async function returnUnit(ports: PantryPorts, tx: Tx, { userId, id, seq }: Unit): Promise<PantryChange> {
+interface ReturnedUnit {
+  userId: string
+  /** Of its consumption. */
+  id: string
+  seq: number
+}
+
+async function returnUnit(
+  ports: PantryPorts,
+  tx: Tx,
+  { userId, id, seq }: ReturnedUnit,
+): Promise<PantryChange> {
   const [consumption] = await findConsumption(tx, { userId, id })
   if (!consumption) throw new DomainError('NOT_FOUND')
   requireUndoable(ports.clock, consumption.consumedAt)

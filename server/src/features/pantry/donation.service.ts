@@ -63,7 +63,16 @@ export class DonationService {
     const held = Math.min(total, limits.quantityMax)
     const dateAdded = this.#ports.clock.now().toISOString()
     const add = (id: string, units: number, { name, expiryDate, remark } = fields) =>
-      insertReturnedItem(tx, { userId, id, quantity: units, name, expiryDate, remark, dateAdded })
+      insertReturnedItem(tx, {
+        userId,
+        id,
+        quantity: units,
+        name,
+        expiryDate,
+        remark,
+        dateAdded,
+        loggedAs: itemId,
+      })
     if (!isThere) await resize(tx, userId, 1)
     const rows = item
       ? await setStock(tx, { userId, id: itemId, quantity: held, removedAt: null })

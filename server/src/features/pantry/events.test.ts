@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { databaseOver } from '#platform/database/database.ts'
 import { Events, type EventType } from '#platform/events/events.ts'
+import { sentKey } from '#platform/idempotency/idempotency.factory.ts'
 import { TestApp, type TestUser } from '../../testing/test-app.ts'
 import { ConsumptionService } from './consumption.service.ts'
 import { itemConsumed, itemConsumptionUndone, itemLogged } from './pantry.events.ts'
@@ -45,8 +46,8 @@ describe('events of the pantry', () => {
   it('tell what was logged, once for one add', async () => {
     const logged = heard(itemLogged)
     const id = randomUUID()
-    const { upserted } = await pantry.add(owner.id, fields, id)
-    await pantry.add(owner.id, fields, id)
+    const { upserted } = await pantry.add(owner.id, fields, sentKey(id))
+    await pantry.add(owner.id, fields, sentKey(id))
     const itemIds = upserted.map((item) => item.id)
     expect(logged).toEqual([{ userId: owner.id, itemIds, at: app.clock.now() }])
   })
@@ -63,8 +64,8 @@ describe('events of the pantry', () => {
     const item = await addItem(app, owner)
     const consumptionId = randomUUID()
     const at = app.clock.now()
-    await consumptions.consume(owner.id, item.id, consumptionId)
-    await consumptions.consume(owner.id, item.id, consumptionId)
+    await consumptions.consume(owner.id, item.id, sentKey(consumptionId))
+    await consumptions.consume(owner.id, item.id, sentKey(consumptionId))
     expect(consumed).toEqual([{ userId: owner.id, consumptionId, itemId: item.id, at }])
     app.clock.advance(1000)
     await consumptions.undo(owner.id, consumptionId)

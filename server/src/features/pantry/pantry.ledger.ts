@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Executor, Tx } from '#platform/database/database.ts'
 import type { Events } from '#platform/events/events.ts'
 import { DomainError } from '#platform/routes/domain-error.ts'
-import { currentSeq, resizePantry, type StoredItem, takeTurn } from './pantry.repository.ts'
+import { currentSeq, findItem, resizePantry, type StoredItem, takeTurn } from './pantry.repository.ts'
 
 export interface PantryPorts {
   database: Database
@@ -66,26 +66,20 @@ export async function readSeq(on: Executor, userId: string): Promise<number> {
   return pantry?.seq ?? 0
 }
 
+/** An item that is in the owner's pantry now. Errors: NOT_FOUND. */
+export async function requirePresent(on: Executor, userId: string, id: string): Promise<StoredItem> {
+  const [item] = await findItem(on, { userId, id })
+  if (!item || item.removedAt !== null) throw new DomainError('NOT_FOUND')
+  return item
+}
+
 /** Throws UNDO_EXPIRED when `since` lies too far back to undo what happened then. */
 export function requireUndoable(clock: Clock, since: string): void {
   if (clock.now().getTime() - new Date(since).getTime() > undoWindowMs) throw new DomainError('UNDO_EXPIRED')
 }
 
 /** The one mapping from a stored row to the contract's item. */
-export function toItem(row: Omit<StoredItem, 'userId' | 'removedAt'>): PantryItem {
-  const { id, name, quantity, expiryDate, remark, dateAdded } = row
-  return { id, name, quantity, expiryDate, remark, dateAdded: new Date(dateAdded).toISOString() }
-}
-
-/** Thrown to roll back a change that was made before; the first result is answered instead. */
-export class Replay extends Error {}
-
-/** The change, or undefined when it turned out to be a replay and was rolled back. */
-export async function unlessReplay<T>(change: Promise<T>): Promise<T | undefined> {
-  try {
-    return await change
-  } catch (error) {
-    if (error instanceof Replay) return undefined
-    throw error
-  }
+export function toItem(row: StoredItem): PantryItem {
+  const { userId: _, removedAt: __, ...item } = row
+  return { ...item, dateAdded: new Date(item.dateAdded).toISOString() }
 }

@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseOver } from '#platform/database/database.ts'
 import { Events } from '#platform/events/events.ts'
+import { sentKey } from '#platform/idempotency/idempotency.factory.ts'
 import { DomainError } from '#platform/routes/domain-error.ts'
 import { scaled } from '../../testing/scale.ts'
 import { TestApp } from '../../testing/test-app.ts'
@@ -110,21 +111,21 @@ const steps: fc.Arbitrary<Step>[] = [
     step(`add(${expiryDates}, ${quantity})`, (screen, kitchen) => {
       const id = randomUUID()
       const fields = { name: 'Milk', quantity, remark: '', expiryDates }
-      return change(screen, kitchen, () => kitchen.pantry.add(kitchen.userId, fields, id))
+      return change(screen, kitchen, () => kitchen.pantry.add(kitchen.userId, fields, sentKey(id)))
     }),
   ),
   fc.tuple(which, dates, units).map(([n, expiryDates, quantity]) =>
     step(`edit(${n}, ${expiryDates}, ${quantity})`, (screen, kitchen) => {
       const [itemId, id] = [pick(screen.itemIds, n), randomUUID()]
       const fields = { name: 'Oat milk', quantity, remark: 'edited', expiryDates }
-      return change(screen, kitchen, () => kitchen.pantry.edit(kitchen.userId, itemId, fields, id))
+      return change(screen, kitchen, () => kitchen.pantry.edit(kitchen.userId, itemId, fields, sentKey(id)))
     }),
   ),
   which.map((n) =>
     step(`consume(${n})`, (screen, kitchen) => {
       const [itemId, id] = [pick(screen.itemIds, n), randomUUID()]
       screen.consumptionIds.push(id)
-      return change(screen, kitchen, () => kitchen.consumptions.consume(kitchen.userId, itemId, id))
+      return change(screen, kitchen, () => kitchen.consumptions.consume(kitchen.userId, itemId, sentKey(id)))
     }),
   ),
   which.map((n) =>
@@ -137,7 +138,9 @@ const steps: fc.Arbitrary<Step>[] = [
     step(`cook(${ns})`, (screen, kitchen) => {
       const [itemIds, id] = [[...new Set(ns.map((n) => pick(screen.itemIds, n)))], randomUUID()]
       screen.cookingIds.push(id)
-      return change(screen, kitchen, () => kitchen.consumptions.consumeEach(kitchen.userId, itemIds, id))
+      return change(screen, kitchen, () =>
+        kitchen.consumptions.consumeEach(kitchen.userId, itemIds, sentKey(id)),
+      )
     }),
   ),
   which.map((n) =>

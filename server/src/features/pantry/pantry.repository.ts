@@ -1,8 +1,10 @@
 import { limits } from '@shelfmate/contract/limits'
-import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { columnNames, columnsAs, columnsSet, columnValues } from '#platform/database/column-lists.ts'
 import { literal, type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
+import { type KeyValues, keyKept } from '#platform/idempotency/idempotency.repository.ts'
 import type { Position } from '#platform/identity/positions.ts'
-import { itemLogs, pantries, pantryItems } from './pantry.table.ts'
+import { commonKeys, itemKeys, itemLogs, pantries, pantryItems } from './pantry.table.ts'
 
 export type StoredItem = typeof pantryItems.$inferSelect
 
@@ -16,8 +18,6 @@ const seqOf = (userId: SQL) => sql`(select seq from ${pantries} where user_id = 
 /** Where a pantry stands: every change of it takes a turn, which raises this in its own transaction. */
 export const pantryPosition: Position = { name: 'pantry', of: seqOf }
 
-const isoUtc = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
-
 /**
  * One page as the JSON of its answer, which PostgreSQL writes and nobody parses again: items by expiry date after
  * (afterDate, afterId), the cursor of the next page, and the pantry's seq in the same snapshot.
@@ -29,8 +29,7 @@ export const listPage = sqlStatement<
   'pantry_list_page',
   (at) => sql`
     with soonest as (
-      select id, name, quantity, expiry_date as "expiryDate", remark,
-             to_char(date_added at time zone 'UTC', ${sql.raw(`'${isoUtc}'`)}) as "dateAdded"
+      select ${columnsAs(pantryItems, itemKeys)}
       from ${pantryItems}
       where user_id = ${at.userId} and removed_at is null and (expiry_date, id) > (${at.afterDate}::date, ${at.afterId}::uuid)
       order by expiry_date, id
@@ -73,46 +72,46 @@ export const currentSeq = statement('pantry_current_seq', (orm, at: Slots<{ user
   orm.select({ seq: pantries.seq }).from(pantries).where(eq(pantries.userId, at.userId)),
 )
 
-type NewItems = {
-  userId: string
-  ids: string[]
-  expiryDates: string[]
-  name: string
-  quantity: number
-  remark: string
-  dateAdded: string
-  loggedAt: string
-  seq: number
-  replaces: string | null
-}
+type Common = Pick<StoredItem, (typeof commonKeys)[number]>
 
-/** Logs and stores one item per id and date; answers the ids that were new. */
+type NewItems = Common &
+  KeyValues & {
+    userId: string
+    ids: string[]
+    expiryDates: string[]
+    loggedAt: string
+    seq: number
+    replaces: string | null
+  }
+
+/** Logs and stores one item per id and date, and keeps their request's key; answers the ids that were new. */
 export const insertItems = sqlStatement<NewItems, { id: string }>(
   'pantry_insert_items',
   (at) => sql`
-    with logged as (
-      insert into ${itemLogs} (user_id, id, name, quantity, expiry_date, remark, date_added, logged_at, seq, replaces)
-      select ${at.userId}, new.id, ${at.name}, ${at.quantity}::int, new.expiry_date, ${at.remark},
-             ${at.dateAdded}::timestamptz, ${at.loggedAt}::timestamptz, ${at.seq}::bigint, ${at.replaces}::uuid
+    with key as (${keyKept(at)}), logged as (
+      insert into ${itemLogs} (user_id, id, expiry_date, ${columnNames(itemLogs, commonKeys)}, logged_at, seq, replaces)
+      select ${at.userId}::uuid, new.id, new.expiry_date, ${columnValues(itemLogs, commonKeys, at)},
+             ${at.loggedAt}::timestamptz, ${at.seq}::bigint, ${at.replaces}::uuid
       from unnest(${at.ids}::uuid[], ${at.expiryDates}::date[]) as new (id, expiry_date)
       on conflict (user_id, id) do nothing
-      returning user_id, id, name, quantity, expiry_date, remark, date_added
+      returning *
     ), stored as (
-      insert into ${pantryItems} (user_id, id, name, quantity, expiry_date, remark, date_added)
-      select user_id, id, name, quantity, expiry_date, remark, date_added from logged
+      insert into ${pantryItems} (user_id, ${columnNames(pantryItems, itemKeys)})
+      select user_id, ${columnNames(pantryItems, itemKeys)} from logged
     )
     select id from logged`,
 )
+
+type LoggedItem = Pick<typeof itemLogs.$inferSelect, (typeof itemKeys)[number] | 'seq' | 'replaces'>
 
 /**
  * What the create or edit that made this item logged then: all its items, in the order of their dates' rows, which is
  * that of their ids counted up from the first one and around.
  */
-export const findFirstResult = sqlStatement<Owned, typeof itemLogs.$inferSelect>(
-  'pantry_find_first_result',
+export const listLoggedTogether = sqlStatement<Owned, LoggedItem>(
+  'pantry_list_logged_together',
   (at) => sql`
-    select id, name, quantity, expiry_date as "expiryDate", remark, seq::float8 as seq, replaces,
-           to_char(date_added at time zone 'UTC', ${sql.raw(`'${isoUtc}'`)}) as "dateAdded"
+    select ${columnsAs(itemLogs, itemKeys)}, seq::float8 as seq, replaces
     from ${itemLogs}
     where user_id = ${at.userId}
       and seq = (select seq from ${itemLogs} where user_id = ${at.userId} and id = ${at.id})
@@ -126,29 +125,13 @@ export const findItem = statement('pantry_find_item', (orm, at: Slots<{ userId: 
     .where(and(eq(pantryItems.userId, at.userId), eq(pantryItems.id, at.id))),
 )
 
-export const updateItem = statement(
+/** Edits an item in place and keeps the request's key. */
+export const updateItem = sqlStatement<Owned & Common & KeyValues, never>(
   'pantry_update_item',
-  (
-    orm,
-    at: Slots<{
-      userId: string
-      id: string
-      name: string
-      quantity: number
-      remark: string
-      dateAdded: string
-    }>,
-  ) =>
-    orm
-      .update(pantryItems)
-      .set({
-        name: sql`${at.name}`,
-        quantity: sql`${at.quantity}`,
-        remark: sql`${at.remark}`,
-        dateAdded: sql`${at.dateAdded}`,
-      })
-      .where(and(eq(pantryItems.userId, at.userId), eq(pantryItems.id, at.id), isNull(pantryItems.removedAt)))
-      .returning(),
+  (at) => sql`
+    with key as (${keyKept(at)})
+    update ${pantryItems} set ${columnsSet(pantryItems, commonKeys, at)}
+    where user_id = ${at.userId} and id = ${at.id} and removed_at is null`,
 )
 
 /** Sets quantity and removal together, whatever state the item is in. */
@@ -166,20 +149,29 @@ export const deleteItem = statement('pantry_delete_item', (orm, at: Slots<{ user
   orm.delete(pantryItems).where(and(eq(pantryItems.userId, at.userId), eq(pantryItems.id, at.id))),
 )
 
-type ReturnedItem = Pick<
-  StoredItem,
-  'userId' | 'id' | 'name' | 'quantity' | 'expiryDate' | 'remark' | 'dateAdded'
->
+/** What a returned item is known by; the rest comes from the log. */
+const returnedKeys = ['name', 'quantity', 'expiryDate', 'remark'] as const
+const restoredKeys = commonKeys.filter((key) => !isReturned(key) && key !== 'dateAdded')
+
+function isReturned(key: string): key is (typeof returnedKeys)[number] {
+  return returnedKeys.some((each) => each === key)
+}
+
+type ReturnedItem = Pick<StoredItem, 'userId' | 'id' | 'dateAdded' | (typeof returnedKeys)[number]> & {
+  /** The item whose log tells what else there is to know, and when it was added. */
+  loggedAs: string
+}
 
 /** Stores an item that comes back after the pantry forgot it; it is no new logging, and was added when it first was. */
 export const insertReturnedItem = sqlStatement<ReturnedItem, StoredItem>(
   'pantry_insert_returned_item',
   (at) => sql`
-    insert into ${pantryItems} (user_id, id, name, quantity, expiry_date, remark, date_added)
-    values (${at.userId}, ${at.id}, ${at.name}, ${at.quantity}::int, ${at.expiryDate}::date, ${at.remark}, coalesce(
-      (select date_added from ${itemLogs} where user_id = ${at.userId} and id = ${at.id}), ${at.dateAdded}::timestamptz))
-    returning user_id as "userId", id, name, quantity, expiry_date as "expiryDate", remark,
-              to_char(date_added at time zone 'UTC', ${sql.raw(`'${isoUtc}'`)}) as "dateAdded", removed_at as "removedAt"`,
+    insert into ${pantryItems} (${columnNames(pantryItems, ['userId', 'id', ...returnedKeys, 'dateAdded', ...restoredKeys])})
+    select ${columnValues(pantryItems, ['userId', 'id', ...returnedKeys], at)},
+           coalesce(log.date_added, ${at.dateAdded}::timestamptz)
+           ${sql.join(restoredKeys.map((key) => sql`, log.${columnNames(itemLogs, [key])}`))}
+    from (select) as one left join ${itemLogs} log on log.user_id = ${at.userId} and log.id = ${at.loggedAs}
+    returning user_id as "userId", ${columnsAs(pantryItems, itemKeys)}, removed_at as "removedAt"`,
 )
 
 export const purgeRemoved = statement('pantry_purge_removed', (orm, at: Slots<{ before: string }>) =>

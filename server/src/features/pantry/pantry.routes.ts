@@ -21,14 +21,16 @@ export function pantryRoutes(ports: PantryPorts): Implementation[] {
         readPage(ports.database, viewer.userId, { limit, cursor }),
       ),
     ),
-    implement(pantryCalls.addItems, ({ viewer, body: { id, ...fields } }) =>
-      pantry.add(viewer.userId, fields, id),
-    ),
-    implement(pantryCalls.editItem, ({ viewer, params, body: { replacementId, ...fields } }) =>
-      pantry.edit(viewer.userId, params.id, fields, replacementId),
-    ),
-    implement(pantryCalls.consumeItem, ({ viewer, params, body }) =>
-      consumptions.consume(viewer.userId, params.id, body.id),
+    implement(pantryCalls.addItems, ({ viewer, body, key }) => {
+      const { id: _, ...fields } = body
+      return pantry.add(viewer.userId, fields, key)
+    }),
+    implement(pantryCalls.editItem, ({ viewer, params, body, key }) => {
+      const { replacementId: _, ...fields } = body
+      return pantry.edit(viewer.userId, params.id, fields, key)
+    }),
+    implement(pantryCalls.consumeItem, ({ viewer, params, key }) =>
+      consumptions.consume(viewer.userId, params.id, key),
     ),
     implement(pantryCalls.undoConsumption, ({ viewer, params }) =>
       consumptions.undo(viewer.userId, params.id),

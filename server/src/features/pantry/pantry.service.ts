@@ -1,36 +1,32 @@
-import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import type { CallBody } from '@shelfmate/contract/call'
 import { nthId } from '@shelfmate/contract/ids'
-import type { PantryChange, PantryItem } from '@shelfmate/contract/pantry'
-import type { Tx } from '#platform/database/database.ts'
+import type { PantryChange, PantryItem, pantryCalls } from '@shelfmate/contract/pantry'
+import type { Executor, Tx } from '#platform/database/database.ts'
+import { keyValues, once, type Repeatable } from '#platform/idempotency/idempotency.ts'
+import { ownKey, type RequestKey } from '#platform/idempotency/request-key.ts'
 import { DomainError } from '#platform/routes/domain-error.ts'
 import { itemLogged } from './pantry.events.ts'
 import {
   announce,
   type PantryPorts,
-  Replay,
   readSeq,
   refuseOverfull,
+  requirePresent,
   requireUndoable,
   toItem,
   turn,
-  unlessReplay,
 } from './pantry.ledger.ts'
 import {
   deleteItem,
-  findFirstResult,
   findItem,
   insertItems,
-  type StoredItem,
+  listLoggedTogether,
   setStock,
   updateItem,
 } from './pantry.repository.ts'
 
-export interface ItemFields {
-  name: string
-  quantity: number
-  remark: string
-  expiryDates: string[]
-}
+export type ItemFields = Omit<CallBody<typeof pantryCalls.addItems>, 'id'>
 
 /** Changes of a pantry's items. Each takes its owner's turn first (see turn). */
 export class PantryService {
@@ -40,72 +36,65 @@ export class PantryService {
     this.#ports = ports
   }
 
-  /** Adds one item per date, all or none; an `id` seen before answers the first result. Errors: PANTRY_FULL. */
-  async add(userId: string, fields: ItemFields, id: string = randomUUID()): Promise<PantryChange> {
+  /** Adds one item per date, all or none. Errors: PANTRY_FULL, ID_REUSED. */
+  async add(userId: string, fields: ItemFields, key: RequestKey = ownKey()): Promise<PantryChange> {
     const { database, clock, events } = this.#ports
-    const change = database.transaction(async (tx) => {
+    const request = { userId, key, kind: 'item' } as const
+    const add = async (tx: Tx) => {
       const at = clock.now()
       const { seq, itemCount } = await turn(tx, userId, fields.expiryDates.length)
-      const upserted = await store(tx, {
-        userId,
-        id,
-        fields,
-        seq,
-        dateAdded: at.toISOString(),
-        loggedAt: at,
-        replaces: null,
-      })
+      const dateAdded = at.toISOString()
+      const change = { seq, upserted: itemsOf(key.id, fields, dateAdded), removed: [] }
+      await store(tx, { request, fields, change, dateAdded, at, replaces: null })
       refuseOverfull(itemCount)
-      await events.emit(tx, itemLogged, { userId, itemIds: upserted.map((item) => item.id), at })
-      return announce(this.#ports, tx, userId, { seq, upserted, removed: [] })
-    })
-    return (await unlessReplay(change)) ?? this.#firstResult(userId, id)
+      await events.emit(tx, itemLogged, { userId, itemIds: change.upserted.map((item) => item.id), at })
+      return announce(this.#ports, tx, userId, change)
+    }
+    return once(
+      database,
+      request,
+      () => database.transaction(add),
+      () => loggedBefore(database, request, fields),
+    )
   }
 
   /**
    * Edits in place when the one date is unchanged, else replaces the item by one per date, at once or not at all (D9).
-   * Errors: NOT_FOUND, PANTRY_FULL.
+   * Errors: NOT_FOUND, PANTRY_FULL, ID_REUSED.
    */
   async edit(
     userId: string,
     itemId: string,
     fields: ItemFields,
-    replacementId: string = randomUUID(),
+    key: RequestKey = ownKey(),
   ): Promise<PantryChange> {
-    const { database, clock } = this.#ports
-    const change = database.transaction(async (tx) => {
-      const at = clock.now()
-      const { seq, itemCount } = await turn(tx, userId, fields.expiryDates.length - 1)
-      const [item] = await findItem(tx, { userId, id: itemId })
-      // The item may be gone because this very edit was done before: the log of its replacement tells.
-      if (!item || item.removedAt !== null) throw new Replay()
-      if (fields.expiryDates.length === 1 && fields.expiryDates[0] === item.expiryDate) {
-        const { name, quantity, remark } = fields
-        const rows = await updateItem(tx, {
-          userId,
-          id: itemId,
-          name,
-          quantity,
-          remark,
-          dateAdded: at.toISOString(),
-        })
-        return announce(this.#ports, tx, userId, { seq, upserted: rows.map(toItem), removed: [] })
-      }
-      await deleteItem(tx, { userId, id: itemId })
-      const { dateAdded } = item
-      const upserted = await store(tx, {
-        userId,
-        id: replacementId,
-        fields,
-        seq,
-        dateAdded,
-        loggedAt: at,
-        replaces: itemId,
-      })
-      refuseOverfull(itemCount)
-      return announce(this.#ports, tx, userId, { seq, upserted, removed: [itemId] })
-    })
-    return (await unlessReplay(change)) ?? this.#firstResult(userId, replacementId, itemId)
+    const { database } = this.#ports
+    const request = { userId, key, kind: 'edit' } as const
+    return once(
+      database,
+      request,
+      () => database.transaction((tx) => this.#edit(tx, request, itemId, fields)),
+      () => loggedBefore(database, request, fields, itemId),
+    )
+  }
+
+  async #edit(tx: Tx, request: Repeatable, itemId: string, fields: ItemFields): Promise<PantryChange> {
+    const { userId, key } = request
+    const at = this.#ports.clock.now()
+    const { seq, itemCount } = await turn(tx, userId, fields.expiryDates.length - 1)
+    const item = await requirePresent(tx, userId, itemId)
+    if (fields.expiryDates.length === 1 && fields.expiryDates[0] === item.expiryDate) {
+      const dateAdded = at.toISOString()
+      const change = { seq, upserted: itemsOf(itemId, fields, dateAdded), removed: [] }
+      await updateItem(tx, { userId, id: itemId, ...fields, dateAdded, ...keyValues(request, at, change) })
+      return announce(this.#ports, tx, userId, change)
+    }
+    await deleteItem(tx, { userId, id: itemId })
+    const { dateAdded } = toItem(item)
+    const change = { seq, upserted: itemsOf(key.id, fields, dateAdded), removed: [itemId] }
+    await store(tx, { request, fields, change, dateAdded, at, replaces: itemId })
+    refuseOverfull(itemCount)
+    return announce(this.#ports, tx, userId, change)
   }
 
   /** Removes an item; for a minute `restore` brings it back. Errors: NOT_FOUND. */
@@ -126,81 +115,82 @@ export class PantryService {
 
   /** Undoes a removal: id and place as before. Restoring what is there changes nothing. Errors: NOT_FOUND, UNDO_EXPIRED, PANTRY_FULL. */
   async restore(userId: string, itemId: string): Promise<PantryChange> {
-    const { database, clock } = this.#ports
-    const change = database.transaction(async (tx) => {
-      const { seq, itemCount } = await turn(tx, userId, 1)
-      const [item] = await findItem(tx, { userId, id: itemId })
-      if (!item) throw new DomainError('NOT_FOUND')
-      if (item.removedAt === null) throw new Replay()
-      // Nothing is left of a used-up item: that is undone through its consumption.
-      if (item.quantity === 0) throw new DomainError('UNDO_EXPIRED')
-      requireUndoable(clock, item.removedAt)
-      refuseOverfull(itemCount)
-      const rows = await setStock(tx, { userId, id: itemId, quantity: item.quantity, removedAt: null })
-      return announce(this.#ports, tx, userId, { seq, upserted: rows.map(toItem), removed: [] })
-    })
-    return (await unlessReplay(change)) ?? this.#asItIs(userId, itemId)
+    const { database } = this.#ports
+    try {
+      return await database.transaction((tx) => this.#restore(tx, userId, itemId))
+    } catch (error) {
+      if (!(error instanceof Unchanged)) throw error
+    }
+    const item = await requirePresent(database, userId, itemId)
+    return { seq: await readSeq(database, userId), upserted: [toItem(item)], removed: [] }
   }
 
-  async #asItIs(userId: string, itemId: string): Promise<PantryChange> {
-    const item = await requirePresent(this.#ports.database, userId, itemId)
-    return { seq: await readSeq(this.#ports.database, userId), upserted: [toItem(item)], removed: [] }
+  async #restore(tx: Tx, userId: string, itemId: string): Promise<PantryChange> {
+    const { seq, itemCount } = await turn(tx, userId, 1)
+    const [item] = await findItem(tx, { userId, id: itemId })
+    if (!item) throw new DomainError('NOT_FOUND')
+    if (item.removedAt === null) throw new Unchanged()
+    // Nothing is left of a used-up item: that is undone through its consumption.
+    if (item.quantity === 0) throw new DomainError('UNDO_EXPIRED')
+    requireUndoable(this.#ports.clock, item.removedAt)
+    refuseOverfull(itemCount)
+    const rows = await setStock(tx, { userId, id: itemId, quantity: item.quantity, removedAt: null })
+    return announce(this.#ports, tx, userId, { seq, upserted: rows.map(toItem), removed: [] })
   }
+}
 
-  /** What the change that made `id` answered then; `replaced` must be what it replaced. */
-  async #firstResult(userId: string, id: string, replaced: string | null = null): Promise<PantryChange> {
-    const rows = await findFirstResult(this.#ports.database, { userId, id })
-    const [first] = rows
-    if (replaced !== null && first?.replaces !== replaced) throw new DomainError('NOT_FOUND')
-    // An id of another kind of change, or a derived id that met one: only a client that invents ids gets here.
-    if (!first || first.replaces !== replaced)
-      throw new DomainError('VALIDATION_FAILED', { fields: { id: 'This id was used before.' } })
-    return { seq: first.seq, upserted: rows.map(toItem), removed: replaced ? [replaced] : [] }
-  }
+/** Thrown to roll back a turn in which nothing changed. */
+class Unchanged extends Error {}
+
+/** The items that one request makes: one per date, under ids derived from the first. */
+function itemsOf(id: string, { expiryDates, ...fields }: ItemFields, dateAdded: string): PantryItem[] {
+  return expiryDates.map((expiryDate, n) => ({ id: nthId(id, n), ...fields, expiryDate, dateAdded }))
 }
 
 interface ToStore {
-  userId: string
-  id: string
+  request: Repeatable
   fields: ItemFields
-  seq: number
+  change: PantryChange
   dateAdded: string
-  loggedAt: Date
+  at: Date
   replaces: string | null
 }
 
-/** Stores one item per date under ids derived from the first; throws Replay when they were stored before. */
-async function store(
-  tx: Tx,
-  { userId, id, fields, seq, dateAdded, loggedAt, replaces }: ToStore,
-): Promise<PantryItem[]> {
-  const { expiryDates, name, quantity, remark } = fields
-  const ids = expiryDates.map((_, n) => nthId(id, n))
+/** Stores the items of a change. Errors: ID_REUSED when one of their ids was used before. */
+async function store(tx: Tx, { request, fields, change, dateAdded, at, replaces }: ToStore): Promise<void> {
+  const ids = change.upserted.map((item) => item.id)
   const stored = await insertItems(tx, {
-    userId,
+    ...fields,
+    ...keyValues(request, at, change),
+    userId: request.userId,
     ids,
-    expiryDates,
-    name,
-    quantity,
-    remark,
     dateAdded,
-    seq,
+    seq: change.seq,
     replaces,
-    loggedAt: loggedAt.toISOString(),
+    loggedAt: at.toISOString(),
   })
-  if (stored.length < ids.length) throw new Replay()
-  return ids.map((itemId, n) =>
-    toItem({ id: itemId, name, quantity, expiryDate: expiryDates[n] ?? '', remark, dateAdded }),
-  )
+  if (stored.length < ids.length) throw new DomainError('ID_REUSED')
 }
 
-/** An item that is in the owner's pantry now. Errors: NOT_FOUND. */
-export async function requirePresent(
-  on: Parameters<typeof findItem>[0],
-  userId: string,
-  id: string,
-): Promise<StoredItem> {
-  const [item] = await findItem(on, { userId, id })
-  if (!item || item.removedAt !== null) throw new DomainError('NOT_FOUND')
-  return item
+/**
+ * What a request was answered whose key is not kept, or not any more: the log tells, if that was the same request.
+ * `replaced` is the item that it edited.
+ */
+async function loggedBefore(
+  on: Executor,
+  { userId, key: { id } }: Repeatable,
+  fields: ItemFields,
+  replaced: string | null = null,
+): Promise<PantryChange | undefined> {
+  const rows = await listLoggedTogether(on, { userId, id })
+  const [first] = rows
+  if (!first) return undefined
+  const upserted = rows.map((row) => {
+    const { seq: _, replaces: __, ...item } = row
+    return item
+  })
+  const isSame =
+    first.replaces === replaced && isDeepStrictEqual(upserted, itemsOf(id, fields, first.dateAdded))
+  if (!isSame) throw new DomainError('ID_REUSED')
+  return { seq: first.seq, upserted, removed: replaced ? [replaced] : [] }
 }

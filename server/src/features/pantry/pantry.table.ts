@@ -11,7 +11,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { moment } from '#platform/database/columns.ts'
+import { keysOf, moment } from '#platform/database/columns.ts'
 import { owner } from '#platform/identity/users.table.ts'
 
 /** One row a pantry: its last change's number and its size. Locking it puts an owner's changes in one order. */
@@ -31,6 +31,11 @@ const itemColumns = () => ({
   remark: text('remark').notNull(),
   dateAdded: moment('date_added').notNull(),
 })
+
+/** Every column that an item shares with its log but whose they are: what SQL by hand writes and reads. */
+export const itemKeys = keysOf(itemColumns(), 'userId')
+/** Of them, what the items of one add or edit have in common. */
+export const commonKeys = keysOf(itemColumns(), 'userId', 'id', 'expiryDate')
 
 /** What is in the pantries. */
 export const pantryItems = pgTable(
@@ -53,7 +58,7 @@ export const pantryItems = pgTable(
   ],
 )
 
-/** Every item ever logged, as it was logged: what badges count, and the first result for a create that comes again. */
+/** Every item ever logged, as it was logged: what badges count. */
 export const itemLogs = pgTable(
   'item_logs',
   {
@@ -63,13 +68,10 @@ export const itemLogs = pgTable(
     /** The item that an edit replaced by this one: such a row is no new logging (D9). */
     replaces: uuid('replaces'),
   },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.id] }),
-    index('item_logs_by_seq').on(table.userId, table.seq),
-  ],
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
 )
 
-/** Every unit used up. `answer` is what the first request got, for when it comes again. */
+/** Every unit used up. `answer` is what a server of the version before answers a request that comes again. */
 export const consumptionLogs = pgTable(
   'consumption_logs',
   {

@@ -21,8 +21,8 @@ export function recipesRoutes(service: () => Promise<RecipesService>, log: Log):
       reply.header('x-accel-buffering', 'no')
       return Readable.from(linesOf(run, left, request.id, log))
     }),
-    implement(recipesCalls.cook, async ({ viewer, body }) =>
-      (await service()).cook(viewer.userId, body.itemIds, body.id),
+    implement(recipesCalls.cook, async ({ viewer, body, key }) =>
+      (await service()).cook(viewer.userId, body.itemIds, key),
     ),
     implement(recipesCalls.undoCook, async ({ viewer, params }) => {
       await (await service()).undoCook(viewer.userId, params.id)

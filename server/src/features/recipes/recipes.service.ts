@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Considered, RecipesAnswer, RecipesBody, RecipesEvent } from '@shelfmate/contract/recipes'
 import type { ConsumptionService } from '#features/pantry/index.ts'
 import type { Ai, AiFailure } from '#platform/ai/ai.ts'
+import type { RequestKey } from '#platform/idempotency/request-key.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
 import { DomainError } from '#platform/routes/domain-error.ts'
 import { considered } from './considered.ts'
@@ -64,9 +65,9 @@ export class RecipesService {
     throw new Error('a run ends with its answer')
   }
 
-  /** Uses up one of each item; answers those that were there. Errors: NOT_FOUND when none was. */
-  async cook(userId: string, itemIds: string[], id: string = randomUUID()) {
-    return { id, itemIds: await this.#ports.consumptions.consumeEach(userId, itemIds, id) }
+  /** Uses up one of each item; answers those that were there. Errors: NOT_FOUND when none was, ID_REUSED. */
+  async cook(userId: string, itemIds: string[], key: RequestKey) {
+    return { id: key.id, itemIds: await this.#ports.consumptions.consumeEach(userId, itemIds, key) }
   }
 
   /** Errors: NOT_FOUND, UNDO_EXPIRED, PANTRY_FULL. */

@@ -1,6 +1,7 @@
 import type { ImagePurpose } from '@shelfmate/contract/images'
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
+import { type KeyValues, keyRenewed } from '#platform/idempotency/idempotency.repository.ts'
 import { imageBlobs, images } from './images.table.ts'
 
 /**
@@ -31,11 +32,12 @@ export const upsertImage = sqlStatement<NewImage, { id: string }>(
     returning id`,
 )
 
-export const markStored = statement('images_mark_stored', (orm, at: Slots<{ id: string; now: Date }>) =>
-  orm
-    .update(images)
-    .set({ storedAt: sql`${at.now}` })
-    .where(eq(images.id, at.id)),
+/** Notes that an image's bytes lie in the store, and keeps the key of its upload: an earlier one is of an image that is gone. */
+export const markStored = sqlStatement<{ id: string; now: Date } & KeyValues, never>(
+  'images_mark_stored',
+  (at) => sql`
+    with key as (${keyRenewed(at)})
+    update ${images} set stored_at = ${at.now}::timestamptz where id = ${at.id}`,
 )
 
 /** A stored image with what decides who may see it. */

@@ -15,7 +15,9 @@ export function imagesRoutes(images: Images): Implementation[] {
     reply.headers({ ...imageAnswer, 'content-disposition': `inline; filename="${id}.webp"` })
 
   return [
-    implement(imagesCalls.upload, ({ viewer, body, file }) => images.create(viewer.userId, body, file)),
+    implement(imagesCalls.upload, ({ viewer, body, file, key }) =>
+      images.create(viewer.userId, body.purpose, file, key),
+    ),
     implement(imagesCalls.read, async ({ viewer, params: { id }, reply }) => {
       const bytes = await images.read(viewer.userId, id, 'full')
       label(reply, id)

@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { open, rm } from 'node:fs/promises'
 import type { Image, ImagePurpose } from '@shelfmate/contract/images'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Executor, Tx } from '#platform/database/database.ts'
+import { firstAnswer, keyValues } from '#platform/idempotency/idempotency.ts'
+import type { RequestKey } from '#platform/idempotency/request-key.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
 import { DomainError } from '#platform/routes/domain-error.ts'
 import type { UploadedFile } from '#platform/routes/implementation.ts'
@@ -56,16 +57,15 @@ export class Images {
   }
 
   /**
-   * Stores an uploaded picture re-encoded; an `id` stored before answers the first result.
-   * Errors: IMAGE_INVALID, IMAGE_TOO_LARGE, RATE_LIMITED, UNAVAILABLE, VALIDATION_FAILED when the id is somebody else's.
+   * Stores an uploaded picture re-encoded; the same one sent again while it is there is answered at once.
+   * Errors: IMAGE_INVALID, IMAGE_TOO_LARGE, RATE_LIMITED, UNAVAILABLE, ID_REUSED.
    */
-  async create(
-    ownerId: string,
-    { id = randomUUID(), purpose }: { id?: string | undefined; purpose: ImagePurpose },
-    file: UploadedFile,
-  ): Promise<Image> {
+  async create(ownerId: string, purpose: ImagePurpose, file: UploadedFile, key: RequestKey): Promise<Image> {
     const { allowance, storage, database, clock } = this.#ports
-    const known = await this.#firstResult(ownerId, id)
+    const { id } = key
+    const request = { userId: ownerId, key, kind: 'image' } as const
+    await firstAnswer(database, request)
+    const known = await this.#storedBefore(ownerId, id, purpose)
     if (known) return known
     await allowance.takeMany(Math.max(leastPoints, Math.ceil(file.byteSize / bytesPerPoint)), ownerId)
     return this.#reencoded(file, async (decoded, files) => {
@@ -75,11 +75,13 @@ export class Images {
         return upsertImage(tx, { id, ownerId, purpose, hash, now: clock.now() })
       })
       if (named.length === 0) {
-        const first = await this.#firstResult(ownerId, id)
+        // A twin was first.
+        await firstAnswer(database, request)
+        const first = await this.#storedBefore(ownerId, id, purpose)
         if (first) return first
       }
       await storage.put(hash, files)
-      await markStored(database, { id, now: clock.now() })
+      await markStored(database, { id, now: clock.now(), ...keyValues(request, clock.now()) })
       return { id, width, height }
     })
   }
@@ -100,11 +102,11 @@ export class Images {
     return (await this.#maySee.get(purpose)?.(this.#ports.database, viewerId, id)) ?? false
   }
 
-  async #firstResult(ownerId: string, id: string): Promise<Image | undefined> {
+  /** The image of an id, if it is stored. Errors: ID_REUSED when it is not this owner's, or for something else. */
+  async #storedBefore(ownerId: string, id: string, purpose: ImagePurpose): Promise<Image | undefined> {
     const [image] = await findImage(this.#ports.database, { id })
     if (!image) return undefined
-    if (image.ownerId !== ownerId)
-      throw new DomainError('VALIDATION_FAILED', { fields: { id: 'This id was used before.' } })
+    if (image.ownerId !== ownerId || image.purpose !== purpose) throw new DomainError('ID_REUSED')
     return { id, width: image.width, height: image.height }
   }
 

@@ -1,5 +1,6 @@
 import type { Call, CallAnswer, CallBody, CallParams, CallQuery } from '@shelfmate/contract/call'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { RequestKey } from '#platform/idempotency/request-key.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
 
 /** An answer that PostgreSQL already wrote as JSON: sent untouched. */
@@ -20,6 +21,8 @@ export class RawJson<Answer> {
 export interface UploadedFile {
   path: string
   byteSize: number
+  /** SHA-256 in hex. */
+  hash: string
 }
 
 interface Request<C extends Call> {
@@ -27,6 +30,7 @@ interface Request<C extends Call> {
   query: CallQuery<C>
   body: CallBody<C>
   file: C['bodyAs'] extends 'multipart' ? UploadedFile : undefined
+  key: C['idempotencyKey'] extends string ? RequestKey : undefined
   viewer: C['access'] extends 'signedIn' ? Viewer : undefined
   request: FastifyRequest
   reply: FastifyReply

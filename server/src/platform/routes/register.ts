@@ -3,6 +3,7 @@ import { everyCall } from '@shelfmate/contract/calls'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandler } from 'fastify'
 import { safeParse } from 'zod/v4/core'
 import type { SessionCookie } from '#platform/http/session-cookie.ts'
+import { requestKeyOf, type SentRequest } from '#platform/idempotency/request-key.ts'
 import type { Sessions, Viewer } from '#platform/identity/sessions.ts'
 import { AtOnce } from '#platform/limits/at-once.ts'
 import type { Brakes } from '#platform/limits/brakes.ts'
@@ -66,17 +67,20 @@ async function answer(
   const who = call.access === 'signedIn' ? await requireViewer(registrar, request, reply, call) : undefined
   // The type says undefined for public calls; the handler's own type follows from the call's access.
   const viewer = who as undefined
-  const handleWith = (body: unknown, file: UploadedFile | undefined) =>
-    handle({
+  const handleWith = (sent: unknown, file: UploadedFile | undefined) => {
+    const body = parsePart(call.body, sent)
+    return handle({
       params: parsePart(call.params, request.params) as undefined,
       query: parsePart(call.query, request.query) as undefined,
-      body: parsePart(call.body, body) as undefined,
+      body: body as undefined,
       // Like the viewer: there where the call's type says so.
       file: file as undefined,
+      key: keyOf(call, body, { params: request.params, body: sent, fileHash: file?.hash }) as undefined,
       viewer,
       request,
       reply,
     })
+  }
   const value = await (call.bodyAs === 'multipart'
     ? registrar.uploads.run(who?.userId ?? request.ip, () =>
         withUpload(request, registrar.uploadFolder, ({ fields, file }) => handleWith(fields, file)),
@@ -107,6 +111,9 @@ interface Answering {
   request: FastifyRequest
   reply: FastifyReply
 }
+
+const keyOf = (call: Call, body: unknown, sent: SentRequest) =>
+  call.idempotencyKey === undefined ? undefined : requestKeyOf(call, body, sent)
 
 const ok = 200
 const notModified = 304

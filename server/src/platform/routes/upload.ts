@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -49,13 +49,20 @@ async function receive(request: FastifyRequest, path: string): Promise<Upload> {
   const parser = parserOf(request)
   let problem: DomainError | undefined
   let file: { stream: BusboyFileStream; stored: Promise<void> } | undefined
+  const hash = createHash('sha256')
   parser.on('field', (name, value, _nameCut, valueCut) => {
     if (valueCut || name in fields || name === '__proto__' || Buffer.byteLength(name) > maxNameBytes)
       problem ??= new DomainError('BAD_REQUEST', { message: 'The fields of the form cannot be read.' })
     fields[name] = value
   })
   parser.on('file', (_name, stream) => {
-    const stored = pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+    const hashed = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        hash.update(chunk)
+        done(null, chunk)
+      },
+    })
+    const stored = pipeline(stream, hashed, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
     // Awaited below; until then a rejection has its listener.
     stored.catch(() => undefined)
     file = { stream, stored }
@@ -78,7 +85,7 @@ async function receive(request: FastifyRequest, path: string): Promise<Upload> {
   if (problem) throw problem
   if (!file) throw refusedFile('Send a file.')
   if (file.stream.truncated) throw new DomainError('IMAGE_TOO_LARGE')
-  return { fields, file: { path, byteSize: file.stream.bytesRead } }
+  return { fields, file: { path, byteSize: file.stream.bytesRead, hash: hash.digest('hex') } }
 }
 
 function parserOf(request: FastifyRequest): BusboyInstance {

@@ -1,0 +1,60 @@
+import { getTableColumns, type SQL, sql, type Table } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Slots } from './statement.ts'
+
+/** Names of a table's columns as the code has them. */
+type Key<T extends Table> = keyof T['_']['columns'] & string
+
+const comma = sql.raw(', ')
+
+/** `name, expiry_date`: the columns for `insert into` and `select`. */
+export const columnNames = <T extends Table>(table: T, keys: readonly Key<T>[]): SQL =>
+  listOf(table, keys, (column) => sql`${sql.identifier(column.name)}`)
+
+/** `name, expiry_date as "expiryDate"`: the columns as the code names them, moments in ISO 8601. */
+export const columnsAs = <T extends Table>(table: T, keys: readonly Key<T>[]): SQL =>
+  listOf(table, keys, (column, key) => {
+    const name = sql.identifier(column.name)
+    const value = isMoment(column) ? isoUtc(sql`${name}`) : sql`${name}`
+    return sql`${value} as ${sql.identifier(key)}`
+  })
+
+/** A statement's values for these columns, each of its column's type. */
+export const columnValues = <T extends Table, K extends Key<T>>(
+  table: T,
+  keys: readonly K[],
+  at: Slots<Record<K, unknown>>,
+): SQL => listOf(table, keys, (column, key) => valueOf(column, at[key]))
+
+/** `name = $1, expiry_date = $2`: these columns set to a statement's values. */
+export const columnsSet = <T extends Table, K extends Key<T>>(
+  table: T,
+  keys: readonly K[],
+  at: Slots<Record<K, unknown>>,
+): SQL =>
+  listOf(table, keys, (column, key) => sql`${sql.identifier(column.name)} = ${valueOf(column, at[key])}`)
+
+/** A moment as the contract writes it. */
+export const isoUtc = (column: SQL): SQL =>
+  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+const isMoment = (column: PgColumn) => column.getSQLType().startsWith('timestamp')
+
+const valueOf = (column: PgColumn, slot: unknown) => sql`${slot}::${sql.raw(column.getSQLType())}`
+
+function listOf<T extends Table, K extends Key<T>>(
+  table: T,
+  keys: readonly K[],
+  write: (column: PgColumn, key: K) => SQL,
+): SQL {
+  // All our tables are PostgreSQL's.
+  const columns = getTableColumns(table) as Record<string, PgColumn>
+  return sql.join(
+    keys.map((key) => {
+      const column = columns[key]
+      if (!column) throw new Error(`no column is called ${key}`)
+      return write(column, key)
+    }),
+    comma,
+  )
+}

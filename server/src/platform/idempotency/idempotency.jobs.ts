@@ -1,0 +1,24 @@
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Job } from '#platform/jobs/every.ts'
+import { purgeKeys } from './idempotency.repository.ts'
+
+const purgeEveryMs = 3_600_000
+const msPerDay = 86_400_000
+/** As long as a device may wait for a connection before it sends again. */
+const keptDays = 30
+/** Few enough that nobody waits for the rows. */
+const batch = 5_000
+
+/** Forgets keys and answers that nobody will ask for again. */
+export const purgeIdempotencyKeys = (database: Database, clock: Clock): Job => ({
+  name: 'idempotency.purgeKeys',
+  everyMs: purgeEveryMs,
+  async run(stopping) {
+    const before = new Date(clock.now().getTime() - keptDays * msPerDay).toISOString()
+    for (let purged = batch; purged === batch; ) {
+      if (stopping?.aborted) return
+      purged = (await purgeKeys(database, { before, limit: batch })).length
+    }
+  },
+})

@@ -1,0 +1,66 @@
+import { chatIdOf } from '@shelfmate/contract/chat-id'
+import { addPost, tofu } from '#features/exchange/exchange.factory.ts'
+import { addItem, milk } from '#features/pantry/pantry.factory.ts'
+import { bytesOf, encodeForm, picture } from '#platform/images/images.factory.ts'
+import { bodies } from './examples.ts'
+import type { TestApp, TestUser } from './test-app.ts'
+
+/** What a call that may be repeated is sent: a request, and another one for the same id. */
+interface Pair {
+  params?: Record<string, string>
+  body: object
+  other: { params?: Record<string, string>; body?: object }
+}
+
+const inDays = (...dates: string[]) => ({ ...milk, expiryDates: dates })
+
+/** A request to every call that takes a client's id, and another request, by the call's name; without the id itself. */
+export const pairs: Record<string, (app: TestApp, user: TestUser) => Promise<Pair>> = {
+  'auth.signUp': async () => ({
+    body: { ...bodies['auth.signUp']?.() },
+    other: { body: { lastName: 'Rahim' } },
+  }),
+  'images.upload': async () => ({ body: { purpose: 'post', side: 40 }, other: { body: { side: 48 } } }),
+  'pantry.addItems': async () => ({
+    body: inDays('2026-12-01', '2026-12-02'),
+    other: { body: { name: 'Oat milk' } },
+  }),
+  'pantry.editItem': async (app, user) => ({
+    params: { id: (await addItem(app, user)).id },
+    body: inDays('2026-12-24'),
+    other: { body: { remark: 'door' } },
+  }),
+  'pantry.consumeItem': async (app, user) => ({
+    params: { id: (await addItem(app, user)).id },
+    body: {},
+    other: { params: { id: (await addItem(app, user)).id } },
+  }),
+  'recipes.cook': async (app, user) => {
+    const itemIds = [(await addItem(app, user)).id, (await addItem(app, user)).id]
+    return { body: { itemIds }, other: { body: { itemIds: itemIds.slice(1) } } }
+  },
+  'exchange.createPost': async () => ({ body: tofu, other: { body: { foodName: 'Tempeh' } } }),
+  'exchange.claim': async (app, user) => ({
+    params: { id: (await addPost(app, user)).id },
+    body: {},
+    other: { params: { id: (await addPost(app, user)).id } },
+  }),
+  'exchange.addComment': async (app, user) => ({
+    params: { id: (await addPost(app, user)).id },
+    body: { content: 'Is it still there?' },
+    other: { body: { content: 'I would take two.' } },
+  }),
+  'chat.send': async (app, user) => ({
+    params: { chatId: chatIdOf(user.id, (await app.signUp()).id) },
+    body: { text: 'Still there?' },
+    other: { body: { text: 'Never mind.' } },
+  }),
+}
+
+/** The request body as a form with a picture whose `side` says which one. */
+export async function pictureForm({ side, ...fields }: Record<string, unknown>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value))
+  form.set('file', new Blob([await bytesOf(picture(Number(side), Number(side)).png())]), 'picture.png')
+  return encodeForm(form)
+}
