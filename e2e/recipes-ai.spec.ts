@@ -25,9 +25,12 @@ test('recipes of an AI: each shown as it comes, names as text, and the cookbook 
     const { promise: seen, resolve: goOn } = Promise.withResolvers<void>()
     model.behave = async (told, response) => {
       openStream(response)
-      const [first, ...rest] = [0, 1, 2].map((n) =>
-        JSON.stringify(dishOf(told, n % 2)).replaceAll(' <img src=x onerror=alert(1)>', ''),
-      )
+      const unknown = { text: 'zorgle', amount: '1 tsp', optional: false, pantry: null }
+      const [first, ...rest] = [0, 1, 2].map((n) => {
+        const dish = dishOf(told, n % 2)
+        if (n === 0) dish.ingredients.push(unknown)
+        return JSON.stringify(dish).replaceAll(' <img src=x onerror=alert(1)>', '')
+      })
       response.write(frame(`{"recipes":[${first},`))
       await seen
       response.end(frame(`${rest.join(',')}]}`))
@@ -35,6 +38,7 @@ test('recipes of an AI: each shown as it comes, names as text, and the cookbook 
     await page.goto('/recipes')
     await page.getByRole('button', { name: 'Suggest Recipes' }).click()
     await expect(page.getByRole('article')).toHaveCount(1)
+    await expect(page.getByText("We don't know 'zorgle'. Check its label.")).toBeVisible()
     await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled()
     await expectAccessible(page)
     goOn()

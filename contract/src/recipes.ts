@@ -16,6 +16,8 @@ const ingredient = z.strictObject({
   itemIds: z.array(id),
   /** The user's own name of the food that stands in for the one in the text. */
   standIn: z.optional(z.string()),
+  /** Words of the line that nobody knows, for somebody with an allergy: shown with the advice to check the label. */
+  unknown: z.optional(z.string()),
 })
 
 /** Who wrote a recipe. */

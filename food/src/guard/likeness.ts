@@ -1,6 +1,5 @@
 /** Which groups an unknown word may mean: by a few letters, by its sound, or because its script leaves no way to tell. */
 
-import { allTerms } from '../allergens/all-terms.ts'
 import { type AllergenGroup, allergenGroups } from '../allergens/groups.ts'
 import { foldText } from './fold.ts'
 import type { Matcher } from './matcher.ts'
@@ -14,47 +13,39 @@ const twiceFrom = 7
 const insideFrom = 4
 const insideAnywhereFrom = 5
 
+interface TellingWord {
+  readonly word: string
+  readonly groups: number
+  sound?: string
+}
+
 interface Names {
-  readonly bySound: ReadonlyMap<string, number>
-  readonly byStart: ReadonlyMap<string, readonly (readonly [word: string, groups: number])[]>
-  readonly words: ReadonlyMap<string, number>
+  readonly byStart: ReadonlyMap<string, readonly TellingWord[]>
   /** Signs of other scripts: those that are a term alone, and every two that stand together in one. */
   readonly bySigns: ReadonlyMap<string, number>
 }
 
-let built: Names | undefined
+const built = new WeakMap<Matcher, Names>()
 
 /** Built on first use: recipes of words that we know never ask. */
-function names(): Names {
-  built ??= build()
-  return built
-}
-
-function build(): Names {
-  const words = new Map<string, number>()
-  for (const { group, terms } of allTerms)
-    for (const [family, list] of Object.entries(terms))
-      if (family !== 'scientific' && family !== 'emoji')
-        for (const term of list)
-          for (const word of foldText(term).split(/[ \n]/))
-            if ((word.length >= comparedFrom || !/^[a-z]+$/.test(word)) && isTelling(term, word))
-              words.set(word, (words.get(word) ?? 0) | bit(group))
-  const bySound = new Map<string, number>()
-  const byStart = new Map<string, [string, number][]>()
+function namesOf(matcher: Matcher): Names {
+  const known = built.get(matcher)
+  if (known) return known
+  const byStart = new Map<string, TellingWord[]>()
   const bySigns = new Map<string, number>()
-  for (const [word, groups] of words) {
+  for (const [word, groups] of matcher.telling) {
     if (!/^[a-z]+$/.test(word)) {
       for (const signs of signsOf(word)) bySigns.set(signs, (bySigns.get(signs) ?? 0) | groups)
       continue
     }
-    const sound = soundOf(word)
-    if (sound.length >= 3) bySound.set(sound, (bySound.get(sound) ?? 0) | groups)
-    const start = startOf(word)
-    const list = byStart.get(start)
-    if (list) list.push([word, groups])
-    else byStart.set(start, [[word, groups]])
+    if (word.length < comparedFrom) continue
+    const list = byStart.get(startOf(word))
+    if (list) list.push({ word, groups })
+    else byStart.set(startOf(word), [{ word, groups }])
   }
-  return { words, bySound, byStart, bySigns }
+  const names = { byStart, bySigns }
+  built.set(matcher, names)
+  return names
 }
 
 /** A word of one sign, or each two signs of a longer one. */
@@ -62,10 +53,6 @@ function signsOf(word: string): string[] {
   const signs = [...word]
   return signs.length === 1 ? signs : signs.slice(1).map((sign, at) => `${signs[at]}${sign}`)
 }
-
-/** Of a term of several words the words that hardly stand elsewhere: 'sauce' of 'oyster sauce' tells nothing. */
-const isTelling = (term: string, word: string): boolean =>
-  !term.includes(' ') || (word.length >= 6 && term.startsWith(word))
 
 const memo = new Map<string, number>()
 const memoSize = 5_000
@@ -86,26 +73,40 @@ function remember(typed: string, matcher: Matcher): number {
   return groups
 }
 
+/** Said of a word in a script that the guard has no words in. */
 const everyGroup = (1 << allergenGroups.length) - 1
 
 function like(word: string, matcher: Matcher): number {
   if (word.length < comparedFrom && /^[a-z]*$/.test(word)) return 0
-  if (!/^[a-z]+$/.test(word)) return likeSigns(word)
-  const { bySound, byStart, words } = names()
-  let groups = bySound.get(soundOf(word)) ?? 0
-  const allowed = word.length >= twiceFrom ? 2 : 1
+  const { byStart, bySigns } = namesOf(matcher)
+  if (!/^[a-z]+$/.test(word)) return likeSigns(word, bySigns)
+  let groups = likeInside(word, matcher)
+  for (const group of matcher.groupsOf(word) ?? []) groups |= bit(group)
+  const sound = soundOf(word)
   for (const start of new Set([startOf(word), startOf(word.slice(1)), ...alikeStarts(word)]))
-    for (const [candidate, own] of byStart.get(start) ?? []) {
-      if ((groups & own) === own || Math.abs(candidate.length - word.length) > allowed) continue
-      const forgiven = candidate.length >= twiceFrom ? allowed : 1
-      if (edits(word, candidate) <= forgiven) groups |= own
-    }
+    for (const candidate of byStart.get(start) ?? [])
+      if ((groups & candidate.groups) !== candidate.groups && isLike(word, sound, candidate))
+        groups |= candidate.groups
+  return groups
+}
+
+function isLike(word: string, sound: string, candidate: TellingWord): boolean {
+  const shorter = Math.min(word.length, candidate.word.length)
+  const allowed = shorter >= twiceFrom ? 2 : 1
+  if (Math.abs(candidate.word.length - word.length) <= allowed && edits(word, candidate.word) <= allowed)
+    return true
+  candidate.sound ??= soundOf(candidate.word)
+  return sound.length >= comparedFrom && candidate.sound === sound
+}
+
+/** The groups whose names begin or end a longer word, or stand in the middle of one if they are long. */
+function likeInside(word: string, { telling }: Matcher): number {
+  let groups = 0
   for (let from = 0; from + insideFrom <= word.length; from++)
     for (let end = from + insideFrom; end <= word.length; end++) {
-      const atEdge = from === 0 || end === word.length
-      if (atEdge || end - from >= insideAnywhereFrom) groups |= words.get(word.slice(from, end)) ?? 0
+      const isAtEdge = from === 0 || end === word.length
+      if (isAtEdge || end - from >= insideAnywhereFrom) groups |= telling.get(word.slice(from, end)) ?? 0
     }
-  for (const group of matcher.groupsOf(word) ?? []) groups |= bit(group)
   return groups
 }
 
@@ -113,10 +114,9 @@ function like(word: string, matcher: Matcher): number {
 const comparable =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tamil}\p{M}ー々〆]+$/u
 
-function likeSigns(word: string): number {
+function likeSigns(word: string, bySigns: Names['bySigns']): number {
   if (!/\p{L}/u.test(word)) return 0
   if (!comparable.test(word)) return everyGroup
-  const { bySigns } = names()
   return [...word, ...signsOf(word)].reduce((sum, signs) => sum | (bySigns.get(signs) ?? 0), 0)
 }
 

@@ -48,10 +48,13 @@ function spellingsOf(literal: LiteralWord) {
 function firstField(reading: Reading, literal: LiteralWord): number | undefined {
   const { forms, excuses } = spellingsOf(literal)
   for (const text of reading.texts) {
-    const named = text.names.find(({ names }) => names.some((name) => literal.names.has(name)))
-    if (named) return text.fields[named.from]
     const chars = String.fromCharCode(...text.codes.subarray(0, text.length))
     const others = excuses.flatMap((phrase) => occurrences(chars, phrase))
+    const named = text.names.find(
+      (span) =>
+        span.names.some((name) => literal.names.has(name)) && !others.some((other) => isInside(span, other)),
+    )
+    if (named) return text.fields[named.from]
     for (const form of forms)
       for (const place of occurrences(chars, form))
         if (counts(text, literal, place) && !others.some((other) => isInside(place, other)))

@@ -50,6 +50,8 @@ export interface Matcher {
   readonly knownWords: ReadonlySet<string>
   /** Words worth repairing a misspelling to. */
   readonly targets: ReadonlyMap<string, Target>
+  /** The words that tell of groups by themselves, with the set of them: what an unknown word is compared with. */
+  readonly telling: ReadonlyMap<string, number>
 }
 
 /** Aliases of the table that are everyday English beside their food. */
@@ -58,6 +60,7 @@ const tamil = /[\u0b80-\u0bff]/
 const isTamil = (code = 0): boolean => code >= 0x0b80 && code <= 0x0bff
 const english: ReadonlySet<TermFamily> = new Set(['direct', 'derived', 'foods', 'brands'])
 const unrepairable: ReadonlySet<TermFamily> = new Set(['misspelt', 'roots', 'emoji', 'scientific'])
+const tellingFrom = 6
 const strength = { foreign: 0, part: 1, term: 2 }
 
 /** Compiles the matcher; `without` leaves families of terms out, which only a test of the drill wants. */
@@ -67,10 +70,12 @@ export function compileMatcher(without: readonly TermFamily[] = []): Matcher {
   const excuses = new Trie<Excuse>()
   const knownWords = new Set<string>()
   const targets = new Map<string, Target>()
+  const telling = new Map<string, number>()
 
   function addTerm(text: string, groups: number, family: TermFamily | 'table'): void {
     const plain = foldText(text)
     if (plain === '') return
+    if (family !== 'scientific' && family !== 'emoji' && family !== 'table') addTelling(plain, groups)
     for (const form of [plain, ...plurals(plain)]) {
       const parts = form.split(/[ \n]/)
       for (const part of parts) {
@@ -83,6 +88,15 @@ export function compileMatcher(without: readonly TermFamily[] = []): Matcher {
       if (family === 'roots' || tamil.test(chars)) anywhere.add(chars, { text, groups })
       else words.add(chars, { text, groups })
     }
+  }
+
+  function addTelling(plain: string, groups: number): void {
+    const parts = plain.split(/[ \n]/)
+    parts.forEach((word, at) => {
+      // Of several words the first, if it is long: 'sauce' of 'oyster sauce' tells nothing.
+      if (parts.length === 1 || (at === 0 && word.length >= tellingFrom))
+        telling.set(word, (telling.get(word) ?? 0) | groups)
+    })
   }
 
   function addTarget(word: string, family: TermFamily, whole: boolean): void {
@@ -172,7 +186,7 @@ export function compileMatcher(without: readonly TermFamily[] = []): Matcher {
     return until
   }
 
-  return { scan, groupsOf, knownUntil, knownWords, targets }
+  return { scan, groupsOf, knownUntil, knownWords, targets, telling }
 }
 
 /** A root counts inside one word only. */

@@ -20,21 +20,20 @@ export function unknownWords(line: string, matcher: Matcher): readonly string[] 
   return words
 }
 
+/** Tags are no words; what stands between them is read. */
+const markup = /<[^<>\n]{0,80}>/g
 const typedWord = /[\p{L}\p{M}\p{N}'’-]+/gu
 
 function read(line: string, matcher: Matcher): readonly string[] {
-  const text = indexPlain([foldText(parted(line, matcher))])
+  const text = indexPlain([foldText(parted(line.replace(markup, ' '), matcher))])
   const unknown: { word: string; end: number }[] = []
   let foods = 0
   for (let from = 0; from < text.length; ) {
-    const until = Math.max(
-      longestName(text, from)?.end ?? from,
-      matcher.knownUntil(text, from),
-      plainUntil(text, from),
-    )
+    const name = longestName(text, from)
+    const until = Math.max(name?.end ?? from, matcher.knownUntil(text, from), plainUntil(text, from))
     const end = wordEnd(text, from)
     const word = String.fromCharCode(...text.codes.subarray(from, end))
-    if (until > from && !(until === end && isLineWord(word))) foods += 1
+    if (name || (until > from && !(until === end && isLineWord(word)))) foods += 1
     else if (!isLineWord(word) && !isPicture(word)) gather(unknown, word, from, end)
     from = Math.max(until, end)
   }

@@ -9,12 +9,15 @@ export interface PantryItem {
   name: string
   expiryDate: CalendarDate
   quantity: number
+  /** What its owner noted down: read by the allergen guard. */
+  remark?: string
 }
 
 /** An item that may be cooked: at least one whole day is left. */
 export interface ShelfItem {
   id: string
   name: string
+  remark: string
   daysLeft: number
   /** The foods of the table that it may be, the likeliest first. */
   foods: readonly string[]
@@ -33,7 +36,14 @@ export function readShelf(pantry: readonly PantryItem[], today: CalendarDate): S
   for (const item of pantry) {
     const left = daysLeft(item.expiryDate, today)
     if (left < 1) excluded += 1
-    else items.push({ id: item.id, name: item.name, daysLeft: left, foods: foodsOf(item.name) })
+    else
+      items.push({
+        id: item.id,
+        name: item.name,
+        remark: item.remark ?? '',
+        daysLeft: left,
+        foods: foodsOf(item.name),
+      })
   }
   items.sort((a, b) => a.daysLeft - b.daysLeft || (a.id < b.id ? -1 : 1))
   return { items, excluded }

@@ -114,13 +114,22 @@ const redMeat = new RegExp(
 )
 const mammals = new RegExp(`${redMeat.source}|${gelatine.source}|bone broth|beef stock|collagen`)
 
+const beefForms =
+  'beef, steak, veal, oxtail, brisket, keema, bulgogi, pastrami, biltong, rindfleisch, boeuf, ternera, carne de res, manzo, 牛肉, 牛腩, 소고기, 쇠고기, 불고기, 牛丼, gyudon, daging lembu, rendang'
+const porkForms =
+  'pork, bacon, ham, lard, pancetta, prosciutto, chorizo, salami, babi, gammon, pepperoni, speck, guanciale, lardon, mortadella, schweinefleisch, schinken, speck, porc, jambon, lardons, cerdo, jamón, maiale, prosciutto, 猪肉, 豬肉, 叉烧, 叉燒, 腊肠, 火腿, 培根, 돼지, 삼겹살, 豚肉, とんこつ, tonkotsu, tonkatsu, katsudon, bak kwa, bak kut teh, lap cheong, char siu, char siew'
+const lambForms = 'lamb, mutton, kambing, hogget, keema, agneau, lammfleisch, cordero, 羊肉, 양고기'
+const gameForms =
+  'venison, deer, wild boar, rabbit, hare, pheasant, partridge, grouse, pigeon, quail, kangaroo, elk, moose, bison'
+const redMeatForms = `${beefForms}, ${porkForms}, ${lambForms}, ${gameForms}`
+
 /** All kinds, the narrower before the wider where words overlap. */
 export const foodKinds: readonly FoodKind[] = [
   kind(
     'red meat',
     'red meats?|daging merah|rotes fleisch|viande rouge|carne roja|红肉|紅肉|mammal(?:ian)? meats?',
     {
-      forms: 'red meat',
+      forms: `red meat, ${redMeatForms}`,
       names: redMeat,
       not: /turkey|chicken|duck|goose|vegan|vegetarian|plant|fish|wrapper|gyoza skin/,
     },
@@ -129,8 +138,7 @@ export const foodKinds: readonly FoodKind[] = [
     'alpha-gal',
     'alpha gal(?: syndrome| allergy)?|alphagal|ags|mammals?|mammal products?|galactose alpha 1 3 galactose',
     {
-      forms:
-        'alpha gal, mammal, beef, pork, lamb, mutton, venison, gelatin, gelatine, lard, tallow, suet, veal, goat, rabbit, ham, bacon',
+      forms: `alpha gal, mammal, gelatin, gelatine, tallow, suet, ${redMeatForms}`,
       names: mammals,
       not: /turkey|chicken (?!.*pork)|duck|goose|vegan|vegetarian|plant|grass jelly|konjac|agar|wrapper|gyoza skin/,
     },
@@ -139,8 +147,7 @@ export const foodKinds: readonly FoodKind[] = [
     'meat',
     'meats?|all meats?|any meats?|flesh|fleisch|viandes?|carnes?|daging|肉|肉类|肉類|肉食|고기|육류|お?肉|இறைச்சி',
     {
-      forms:
-        'meat, beef, pork, lamb, mutton, chicken, duck, turkey, goose, veal, venison, bacon, ham, sausage, salami, mince, minced meat, 肉',
+      forms: `meat, chicken, duck, turkey, goose, sausage, salami, mince, minced meat, 肉, ${redMeatForms}`,
       names: meatDishes,
       not: noMeat,
       also: livestock,
@@ -150,8 +157,7 @@ export const foodKinds: readonly FoodKind[] = [
     'pork',
     'porks?|pigs?|pig meat|babi|daging babi|schweinefleisch|schwein|porc|cerdo|maiale|carne de (?:cerdo|porco)|猪肉?|豬肉?|돼지고기|豚肉?|khinzir|swine',
     {
-      forms:
-        'pork, bacon, ham, lard, pancetta, prosciutto, chorizo, salami, babi, gammon, pepperoni, speck, guanciale, lardon, mortadella, schweinefleisch, schinken, speck, porc, jambon, lardons, cerdo, jamón, maiale, prosciutto, 猪肉, 豬肉, 叉烧, 叉燒, 腊肠, 火腿, 培根, 돼지, 삼겹살, 豚肉, とんこつ, tonkotsu, tonkatsu, katsudon, bak kwa, bak kut teh, lap cheong, char siu, char siew',
+      forms: porkForms,
       names: pork,
       not: noPork,
     },
@@ -160,8 +166,7 @@ export const foodKinds: readonly FoodKind[] = [
     'beef',
     'beefs?|cows?|cow meat|veal|bovine|lembu|daging lembu|daging sapi|rindfleisch|rind|b(?:oe|œ)uf|ternera|manzo|carne de res|牛肉?|소고기|쇠고기',
     {
-      forms:
-        'beef, steak, veal, oxtail, brisket, keema, bulgogi, pastrami, biltong, rindfleisch, boeuf, ternera, carne de res, manzo, 牛肉, 牛腩, 소고기, 쇠고기, 불고기, 牛丼, gyudon, daging lembu, rendang',
+      forms: beefForms,
       names: beef,
       not: /vegan|vegetarian|plant|chicken|turkey|lamb|pork ?$|steak sauce|tuna steak|beefsteak tomato|fish|mushroom|cauliflower|salmon|bun\b/,
     },
@@ -170,7 +175,7 @@ export const foodKinds: readonly FoodKind[] = [
     'lamb',
     'lambs?|muttons?|sheep|goat meat|kambing|daging kambing|lamm|agneau|cordero|agnello|羊肉?|양고기',
     {
-      forms: 'lamb, mutton, kambing, hogget, keema, agneau, lammfleisch, cordero, 羊肉, 양고기',
+      forms: lambForms,
       names: lamb,
       not: /lambs? lettuce/,
     },
@@ -206,8 +211,7 @@ export const foodKinds: readonly FoodKind[] = [
     names: /\bturkey/,
   }),
   kind('game', 'games?|game meats?|wild meats?|wild(?:fleisch)?|gibier|野味', {
-    forms:
-      'venison, deer, wild boar, rabbit, hare, pheasant, partridge, grouse, pigeon, quail, kangaroo, elk, moose, bison',
+    forms: gameForms,
     names: game,
     also: gamey,
   }),

@@ -184,13 +184,14 @@ export const hasItemExpiring = (userId: SQL, from: SQL, until: SQL): SQL => sql`
   where expiring.user_id = ${userId} and expiring.removed_at is null
     and expiring.expiry_date >= ${from} and expiring.expiry_date <= ${until})`
 
-type StockItem = Pick<StoredItem, 'id' | 'name' | 'quantity' | 'expiryDate'>
+type ExpiringItem = Pick<StoredItem, 'id' | 'name' | 'quantity' | 'expiryDate'>
+type StockItem = ExpiringItem & Pick<StoredItem, 'remark'>
 
 /** Everything in a user's pantry, soonest first. */
 export const listStock = sqlStatement<{ userId: string }, StockItem>(
   'pantry_list_stock',
   (at) => sql`
-    select id, name, quantity, expiry_date as "expiryDate" from ${pantryItems}
+    select id, name, quantity, remark, expiry_date as "expiryDate" from ${pantryItems}
     where user_id = ${at.userId} and removed_at is null
     order by expiry_date, id`,
 )
@@ -198,7 +199,7 @@ export const listStock = sqlStatement<{ userId: string }, StockItem>(
 const mostExpiring = 100
 
 /** A user's items that expire from one date until another, both included, soonest first; at most a hundred. */
-export const listExpiring = sqlStatement<{ userId: string; from: string; until: string }, StockItem>(
+export const listExpiring = sqlStatement<{ userId: string; from: string; until: string }, ExpiringItem>(
   'pantry_list_expiring',
   (at) => sql`
     select id, name, quantity, expiry_date as "expiryDate" from ${pantryItems}

@@ -3,6 +3,7 @@ import { checkRecipe } from '@shelfmate/food/guard/check-recipe'
 import { readPreferences } from '@shelfmate/food/ranking/preferences'
 import { readShelf, type ShelfItem } from '@shelfmate/food/ranking/shelf'
 import { type ServedRecipe, serveWritten, writtenDish } from '@shelfmate/food/ranking/written'
+import { resolveName } from '@shelfmate/food/resolver/resolve'
 import type { Ai } from '#platform/ai/ai.ts'
 import type { Wish } from './cookbook.engine.ts'
 import { type Idea, ideaOf } from './idea.ts'
@@ -42,10 +43,14 @@ export async function* ideasFromAi(
   }
 }
 
-/** What may be cooked today, without what the student must not eat: a model cannot use what it does not know of. */
+/** What may be cooked today, without what is no food and what the student must not eat: a model cannot use what it does not know of. */
 function itemsToTell({ larder, today }: Wish, allergies: Allergies): ShelfItem[] {
   return readShelf(larder.items, today)
-    .items.filter(({ name }) => checkRecipe({ title: name, ingredients: [], steps: [] }, allergies).ok)
+
+    .items.filter(({ name, remark }) => {
+      const item = { title: name, ingredients: [], steps: [], notes: [remark] }
+      return resolveName(name).kind !== 'non-food' && checkRecipe(item, allergies).ok
+    })
     .slice(0, itemsTold)
 }
 

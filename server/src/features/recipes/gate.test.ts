@@ -16,8 +16,8 @@ const recipe: SuggestedRecipe = {
   reason: 'uses Spread from your pantry',
   missing: [],
 }
-const larder = (name: string) => ({
-  items: [{ id: 'spread', name, expiryDate: '2027-01-01', quantity: 1 }],
+const larder = (name: string, remark = '') => ({
+  items: [{ id: 'spread', name, expiryDate: '2027-01-01', quantity: 1, remark }],
   given: new Set<string>(),
   excluded: 0,
 })
@@ -35,6 +35,22 @@ it('reads them also where a request told of the food', () => {
   expect(idea.recipe.ingredients).toEqual([{ ...recipe.ingredients[0], source: 'given', itemIds: [] }])
   expect(idea.recipe.reason).toBe('uses Spread')
   expect(new Gate().passes(idea, readAllergies('peanuts'))).toBe(false)
+})
+
+it('reads what the user remarked of a food', () => {
+  const passes = (remark: string) =>
+    new Gate().passes(ideaOf(recipe, larder('Granola', remark)), readAllergies('peanuts'))
+  expect(passes('contains peanuts')).toBe(false)
+  expect(passes('bought on the corner, half gone')).toBe(true)
+})
+
+it('marks the lines with words that nobody knows, for who has an allergy', () => {
+  const ingredients = recipe.ingredients.map((line) => ({ ...line, text: 'zorgle with rice' }))
+  const idea = ideaOf({ ...recipe, ingredients }, larder('Rice'))
+  const gate = new Gate()
+  expect(gate.passes(idea, readAllergies('milk'))).toBe(true)
+  expect(gate.marked(idea, readAllergies('milk')).ingredients).toMatchObject([{ unknown: 'zorgle' }])
+  expect(gate.marked(idea, noAllergies)).toEqual(idea.recipe)
 })
 
 it('lets nothing pass when the guard fails, a thousand times', () => {

@@ -10,12 +10,13 @@ export interface Idea {
   guarded: GuardedRecipe
 }
 
-/** The idea that a recipe over these items becomes: the user's own names of the foods are read as well. */
+/** The idea that a recipe over these items becomes: the user's own names of the foods, and their remarks, are read as well. */
 export function ideaOf(recipe: SuggestedRecipe, { items, given }: Larder): Idea {
-  const names = new Map(items.map(({ id, name }) => [id, name]))
+  const known = new Map(items.map((item) => [item.id, item]))
   const { title, steps, reason, missing } = recipe
   const ingredients = recipe.ingredients.map(({ text, amount, itemIds, standIn }) => ({
-    text: [text, ...itemIds.map((id) => names.get(id)), standIn].filter(Boolean).join('; '),
+    text: [text, ...itemIds.map((id) => known.get(id)?.name), standIn].filter(Boolean).join('; '),
+    remark: itemIds.map((id) => known.get(id)?.remark ?? '').join('; '),
     ...(amount !== undefined && { amount }),
   }))
   return {
@@ -69,6 +70,18 @@ export class Gate {
       else if (finding.kind === 'word') this.#because.add(finding.word)
     }
     return false
+  }
+
+  /** A recipe that passed, with the lines marked of which nobody knows what they hold. */
+  marked({ guarded, recipe }: Idea, allergies: Allergies): SuggestedRecipe {
+    const verdict = this.#judge(guarded, allergies)
+    if (!verdict.ok || !verdict.unknown) return recipe
+    const unknown = new Map(verdict.unknown.map(({ index, words }) => [index, words]))
+    const ingredients = recipe.ingredients.map((line, index) => {
+      const words = unknown.get(index)
+      return words === undefined ? line : { ...line, unknown: words }
+    })
+    return { ...recipe, ingredients }
   }
 
   get withheld(): { count: number; because: string[] } {

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { dateInZone } from '@shelfmate/contract/expiry'
 import type { RecipesBody, RecipesEvent, SuggestedRecipe } from '@shelfmate/contract/recipes'
+import { unknownWarning } from '@shelfmate/contract/unknown-warning'
 import { formatRecipeText } from '@shelfmate/food/ranking/recipe-text'
 import { listStock } from '#features/pantry/index.ts'
 import { readDiet } from '#features/profile/index.ts'
@@ -104,7 +105,7 @@ export class Writing {
           await watch.refresh()
           if (!gate.passes(idea, watch.last)) continue
           written.push(idea)
-          yield { type: 'recipe', recipe: idea.recipe }
+          yield { type: 'recipe', recipe: gate.marked(idea, watch.last) }
           if (written.length === wanted.ai) break
         }
       } catch (error) {
@@ -114,11 +115,14 @@ export class Writing {
     }
     const complete = () => this.#complete(written, wish, watch, gate, wanted[engine])
     const shown = await this.#ports.line.run(viewer.userId, complete)
-    for (const idea of shown) if (!written.includes(idea)) yield { type: 'recipe', recipe: idea.recipe }
+    for (const idea of shown)
+      if (!written.includes(idea)) yield { type: 'recipe', recipe: gate.marked(idea, watch.last) }
     if (keepsRecent) await this.#remember(viewer.userId, wish.recent, shown)
     // Right before answering: whatever was saved while recipes were written or sent counts.
     await watch.refresh()
-    const recipes = shown.filter((idea) => gate.passes(idea, watch.last)).map(({ recipe }) => recipe)
+    const recipes = shown
+      .filter((idea) => gate.passes(idea, watch.last))
+      .map((idea) => gate.marked(idea, watch.last))
     yield {
       type: 'finished',
       answer: {
@@ -188,10 +192,14 @@ const isWorthAsking = ({ larder }: Wish, { last }: AllergyWatch) =>
 const textForm = ({ title, ingredients, steps }: SuggestedRecipe) => ({
   title,
   steps,
-  ingredients: ingredients.map(({ text, amount, optional, standIn }) => ({
+  ingredients: ingredients.map(({ text, amount, optional, standIn, unknown }) => ({
     food: '',
     optional,
-    text: standIn === undefined ? text : `${text} (yours: ${standIn})`,
+    text: [
+      text,
+      standIn === undefined ? '' : ` (yours: ${standIn})`,
+      unknown === undefined ? '' : ` (${unknownWarning(unknown)})`,
+    ].join(''),
     ...(amount !== undefined && { amount }),
   })),
 })

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { SuggestedIngredient, SuggestedRecipe } from '@shelfmate/contract/recipes'
+import { unknownWarning } from '@shelfmate/contract/unknown-warning'
 import { IconChefHat, IconCircleCheck, IconShoppingCart, IconSparkles } from '@tabler/icons-react'
 import { counted } from '#lib/counted.ts'
 import classes from './recipe-card.module.css'
@@ -80,7 +81,7 @@ const marks = {
   missing: { icon: IconShoppingCart, label: 'To buy' },
 } as const
 
-function Ingredient({ text, amount, optional, source, standIn }: SuggestedIngredient) {
+function Ingredient({ text, amount, optional, source, standIn, unknown }: SuggestedIngredient) {
   const mark = source === 'staple' || (optional && source === 'missing') ? undefined : marks[source]
   const Icon = mark?.icon
   return (
@@ -95,6 +96,7 @@ function Ingredient({ text, amount, optional, source, standIn }: SuggestedIngred
         {text}
         {optional && ' (optional)'}
         {standIn !== undefined && <span className={classes.standIn}>Use your {standIn} instead.</span>}
+        {unknown !== undefined && <span className={classes.unknown}>{unknownWarning(unknown)}</span>}
       </span>
     </>
   )
