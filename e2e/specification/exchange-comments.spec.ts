@@ -1,4 +1,4 @@
-import { card, comment, foodNamed, lookFor, publish, sent, twoOf } from '../exchange.ts'
+import { card, comment, foodNamed, lookFor, publish, twoOf } from '../exchange.ts'
 import { expect } from '../fixtures.ts'
 import { holdTable } from './table.ts'
 
@@ -74,18 +74,19 @@ holdTable('Exchange comments', [
   },
   {
     section: 'words',
-    says: 'a comment that fails stands in its field again, and goes out once',
+    says: 'a comment that is refused stands in its field again, and one whose answer is lost goes out once',
     check: async (ground) => {
       const { page } = await ground.openAs()
       const food = foodNamed('Okra')
       await publish(page, { foodName: food })
       await lookFor(page, food)
       const calls = '**/api/exchange/posts/*/comments'
-      await page.route(calls, async (route) => {
-        if (route.request().method() !== 'POST') return route.fallback()
-        await route.fetch()
-        await route.abort()
-      })
+      const refusal = { error: { code: 'FORBIDDEN_ORIGIN', message: 'Elsewhere.', requestId: 'r1' } }
+      await page.route(calls, (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 403, json: refusal })
+          : route.fallback(),
+      )
       const field = card(page, food).getByRole('textbox')
       await field.fill('Are they fresh?')
       await field.press('Enter')
@@ -93,9 +94,18 @@ holdTable('Exchange comments', [
       await expect(field).toHaveValue('Are they fresh?')
       await ground.expectAccessible(page)
       await page.unroute(calls)
-      await sent(page, () => field.press('Enter'))
+      let isLost = false
+      await page.route(calls, async (route) => {
+        if (route.request().method() !== 'POST' || isLost) return route.fallback()
+        isLost = true
+        await route.fetch()
+        await route.abort()
+      })
+      await field.press('Enter')
+      await expect(field).toHaveValue('')
       await expect(card(page, food).getByRole('alert')).toHaveCount(0)
       await expect(card(page, food).getByRole('listitem')).toHaveCount(1)
+      await expect(card(page, food).getByText('Posting…')).toHaveCount(0, { timeout: 15_000 })
       await page.reload()
       await expect(card(page, food).getByRole('listitem')).toHaveCount(1)
     },

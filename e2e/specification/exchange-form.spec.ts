@@ -140,11 +140,9 @@ holdTable('Exchange form', [
     check: async (ground) => {
       const page = await openForm(ground)
       const food = foodNamed('Mango')
-      // The answer is lost on its way, not the request.
-      await page.route('**/api/exchange/posts', async (route) => {
-        await route.fetch()
-        await route.abort()
-      })
+      const calls = '**/api/exchange/posts'
+      const refusal = { error: { code: 'FORBIDDEN_ORIGIN', message: 'Elsewhere.', requestId: 'r1' } }
+      await page.route(calls, (route) => route.fulfill({ status: 403, json: refusal }))
       await fillPost(page, {
         'Food name': food,
         Quantity: '3',
@@ -154,8 +152,16 @@ holdTable('Exchange form', [
       await submitPost(page)
       await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
       await expect(page.getByLabel('Food name', { exact: true })).toHaveValue(food)
-      await page.unroute('**/api/exchange/posts')
-      await submitPost(page)
+      await page.unroute(calls)
+      // The answer is lost on its way, not the request.
+      let isLost = false
+      await page.route(calls, async (route) => {
+        if (isLost) return route.fallback()
+        isLost = true
+        await route.fetch()
+        await route.abort()
+      })
+      await sent(page, () => submitPost(page))
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await search(page, food)
       await expect(names(page)).toHaveText([food])

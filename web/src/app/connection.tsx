@@ -3,13 +3,12 @@ import { useOldestShown } from '#lib/as-of.ts'
 import { formatAge } from '#lib/dates.ts'
 import { keepSeen } from '#lib/last-seen-writer.ts'
 import { lazyPart } from '#lib/lazy-part.ts'
-import { useOutbox } from '#lib/outbox/outbox-state.ts'
-import { useTroubleOf } from '#lib/outbox/outbox-troubles.ts'
+import { usePresses, useTroubleOf } from '#lib/press/press-store.ts'
 import { useConnectionState } from '#lib/realtime.ts'
 import { useSession } from '#lib/session.ts'
 import { ConnectionPill } from '#ui/connection-pill.tsx'
 import { notifyError } from '#ui/toasts.ts'
-import { useOutboxSending } from './outbox.ts'
+import { usePressSending } from './presses.ts'
 import type { WaitingChangesProps } from './waiting-changes.tsx'
 import { waitingWords } from './waiting-words.ts'
 import { startWorker } from './worker-client.ts'
@@ -33,7 +32,7 @@ export function Connection() {
       .catch(() => notifyError('The list could not be loaded. Check your connection and try again.'))
   }
   const userId = useSession()?.id
-  useOutboxSending(userId, open)
+  usePressSending(userId, open)
   useEffect(() => (userId === undefined ? undefined : keepSeen(userId)), [userId])
   useEffect(() => void startWorker(), [])
   const connection = useConnectionState()
@@ -56,10 +55,10 @@ export function Connection() {
 
 /** What stands in the pill; undefined while all goes its way. */
 function useWaitingWords(isConnected: boolean): string | undefined {
-  const entries = useOutbox()
+  const presses = usePresses()
   const troubleOf = useTroubleOf()
-  const refused = entries.filter(({ refusal }) => refusal).length
-  const held = entries.filter(({ refusal, lane }) => !refusal && troubleOf(lane)).length
+  const refused = presses.filter(({ refusal }) => refusal).length
+  const held = presses.filter(({ refusal, lane }) => !refusal && troubleOf(lane)).length
   return waitingWords({ held, refused, isConnected })
 }
 

@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core'
-import { useEffect, useState } from 'react'
 import { formatMoment } from '#lib/dates.ts'
 import { describeError } from '#lib/errors.ts'
-import { discard } from '#lib/outbox/outbox-changes.ts'
-import { errorOf, type OutboxEntry } from '#lib/outbox/outbox-entry.ts'
-import { type ChangeWords, kindSource, loadKind } from '#lib/outbox/outbox-kinds.ts'
-import { offerAgain, sendNow } from '#lib/outbox/outbox-sender.ts'
-import { useOutbox } from '#lib/outbox/outbox-state.ts'
+import { discard } from '#lib/press/press.ts'
+import { kindOf, type PressWords } from '#lib/press/press-kinds.ts'
+import type { Press } from '#lib/press/press-machine.ts'
+import { errorOf } from '#lib/press/press-refusal.ts'
+import { offerAgain, sendNow } from '#lib/press/press-sender.ts'
+import { usePresses } from '#lib/press/press-store.ts'
 import { Popup } from '#ui/popup.tsx'
 import { notifyError } from '#ui/toasts.ts'
+import { useReopen } from './presses.ts'
 import classes from './waiting-changes.module.css'
 
 export interface WaitingChangesProps {
@@ -19,11 +20,11 @@ const widthPx = 520
 
 /** Everything that was done here and that the server does not have, in the order it goes out. */
 export function WaitingChanges({ onClose }: WaitingChangesProps) {
-  const entries = useOutbox()
-  const waiting = entries.filter(({ refusal }) => !refusal).length
+  const presses = usePresses()
+  const waiting = presses.filter(({ refusal }) => !refusal).length
   return (
     <Popup title="Waiting changes" opened onClose={onClose} width={widthPx}>
-      {entries.length === 0 ? (
+      {presses.length === 0 ? (
         <p role="status">Everything has been sent.</p>
       ) : (
         <>
@@ -31,8 +32,8 @@ export function WaitingChanges({ onClose }: WaitingChangesProps) {
             They are kept on this device and go out by themselves, once and in this order.
           </p>
           <ol className={classes.list} aria-label="Waiting changes">
-            {entries.map((entry) => (
-              <Change key={entry.id} entry={entry} onClose={onClose} />
+            {presses.map((press) => (
+              <Change key={press.id} press={press} onClose={onClose} />
             ))}
           </ol>
           {waiting > 0 && (
@@ -46,10 +47,10 @@ export function WaitingChanges({ onClose }: WaitingChangesProps) {
   )
 }
 
-function Change({ entry, onClose }: { entry: OutboxEntry; onClose: () => void }) {
-  const { id, kind, payload, refusal, pressedAt } = entry
-  const { words, isMissing } = useWords(entry)
-  const reopen = kindSource(kind)?.reopen
+function Change({ press, onClose }: { press: Press; onClose: () => void }) {
+  const { id, refusal, pressedAt } = press
+  const words = wordsOf(press)
+  const reopen = useReopen(press)
   const what = words?.what ?? 'A change'
   const isForm = words !== undefined && words.typed.length > 0
   return (
@@ -61,7 +62,7 @@ function Change({ entry, onClose }: { entry: OutboxEntry; onClose: () => void })
         </p>
       ))}
       <p className={classes.state}>{formatMoment(new Date(pressedAt))}</p>
-      {isMissing && <p className={classes.refusal}>{unsendable}</p>}
+      {!words && <p className={classes.refusal}>{unsendable}</p>}
       {refusal && (
         <p className={classes.refusal}>
           {refusal.code === 'GIVEN_UP'
@@ -75,13 +76,13 @@ function Change({ entry, onClose }: { entry: OutboxEntry; onClose: () => void })
             Try again
           </Button>
         )}
-        {refusal && reopen && isForm && (
+        {reopen && isForm && (
           <Button
             variant="default"
             aria-label={`Edit: ${what}`}
             onClick={() => {
               onClose()
-              reopen({ id, payload, refusal }).catch(tellNoForm)
+              reopen().catch(tellNoForm)
             }}
           >
             Edit
@@ -101,32 +102,18 @@ function Change({ entry, onClose }: { entry: OutboxEntry; onClose: () => void })
   )
 }
 
-/** Of a change that another version of the app made, or whose code did not arrive. */
+/** Of a change that another version of the app made. */
 const unsendable =
-  'This version of the app cannot send it, or a part of the app did not arrive. Reload the page to try again, or discard the change.'
+  'This version of the app cannot send it. Reload the page to try again, or discard the change.'
 
 const tellNoForm = () =>
   notifyError('The form could not be loaded. Your change is still in the list. Reload the page to try again.')
 
-interface Words {
-  /** The feature's own; undefined until its code is there. */
-  words?: ChangeWords
-  /** Whether nothing here knows what the change is. */
-  isMissing: boolean
-}
-
-function useWords({ kind, payload }: OutboxEntry): Words {
-  const [state, setState] = useState<Words>({ isMissing: false })
-  useEffect(() => {
-    let isGone = false
-    const show = (next: Words) => {
-      if (!isGone) setState(next)
-    }
-    const read = async () => show({ words: (await loadKind(kind)).words(payload), isMissing: false })
-    read().catch(() => show({ isMissing: true }))
-    return () => {
-      isGone = true
-    }
-  }, [kind, payload])
-  return state
+/** The feature's own words; undefined when nothing here knows what the change is. */
+function wordsOf({ kind, payload }: Press): PressWords | undefined {
+  try {
+    return kindOf(kind)?.words(payload)
+  } catch {
+    return undefined
+  }
 }

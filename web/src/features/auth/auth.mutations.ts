@@ -5,7 +5,7 @@ import { send } from '#lib/api-client.ts'
 import { browserTimeZone } from '#lib/dates.ts'
 import { forgetUser, rememberUser } from '#lib/device/account.ts'
 import { forgetNotes } from '#lib/device-notes.ts'
-import { keepEntriesOf } from '#lib/outbox/outbox-state.ts'
+import { keepPressesOf } from '#lib/press/press.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { stopRealtime } from '#lib/realtime.ts'
 import { setSession } from '#lib/session.ts'
@@ -18,7 +18,7 @@ type Body<Name extends keyof typeof authCalls> =
 /** Nothing of an earlier account stays, on the page or on the device, when another one enters. */
 async function enter({ user }: { user: SignedInUser }) {
   queryClient.clear()
-  keepEntriesOf(user.id)
+  keepPressesOf(user.id)
   // An Undo or a Retry would be done in the name of whoever is signed in.
   dismissDeeds()
   const lost = await rememberUser(user)

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
 import { useState } from 'react'
 import { describeError } from '#lib/errors.ts'
-import { useOutbox } from '#lib/outbox/outbox-state.ts'
+import { usePresses } from '#lib/press/press-store.ts'
 import { Popup } from '#ui/popup.tsx'
 import { notifyError } from '#ui/toasts.ts'
 import { useLogout } from './auth.mutations.ts'
@@ -11,7 +11,7 @@ import classes from './logout-button.module.css'
 /** Signs out and leaves for the landing page; asks first when that would lose what was not sent. */
 export function LogoutButton() {
   const logout = useLogout()
-  const unsent = useOutbox().length
+  const unsent = usePresses().length
   const [isAsking, setAsking] = useState(false)
   const run = () => {
     setAsking(false)

@@ -1,35 +1,42 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react'
-import { type Alteration, discardAlteration, retryAlteration } from './chat-alterations.ts'
-import { discardSend, retrySend, type UnsentMessage } from './chat-outbox.ts'
+import { type Alteration, giveUp, type Progress, retry, type UnsentMessage } from './chat-outbox.ts'
 import classes from './failure-line.module.css'
 
 /** Enough of a message to tell it from the others. */
 const glimpse = (text: string) => (text === '' ? 'picture' : text.slice(0, 40))
 
 interface FailureLineProps {
-  /** The message; said to a screen reader, seen above. */
-  message: string
-  text: string
-  isHeld?: boolean
+  /** What was done, and how far that is. */
+  deed: Progress & { text: string }
+  /** 'Not sent' */
+  outcome: string
   discardLabel: string
-  onRetry: () => void
-  onDiscard: () => void
 }
 
 /** Below a message that went no further: why, and what to do. */
-function FailureLine({ message, text, isHeld = false, discardLabel, onRetry, onDiscard }: FailureLineProps) {
+function FailureLine({ deed, outcome, discardLabel }: FailureLineProps) {
+  const isHeld = deed.state === 'held'
   const Icon = isHeld ? IconCloudOff : IconAlertTriangle
+  // Said to a screen reader, seen above.
+  const message = glimpse(deed.text)
   return (
     <div className={classes.failure} data-held={isHeld || undefined}>
       <p role="alert">
         <Icon size={18} aria-hidden />
-        {text}
+        {isHeld
+          ? `${outcome} yet. It goes out when the connection is back.`
+          : [`${outcome}.`, deed.reason].filter(Boolean).join(' ')}
       </p>
-      <Button variant="default" aria-label={`Retry: ${message}`} onClick={onRetry}>
+      <Button variant="default" aria-label={`Retry: ${message}`} onClick={() => void retry(deed)}>
         Retry
       </Button>
-      <Button variant="subtle" color="gray" aria-label={`${discardLabel}: ${message}`} onClick={onDiscard}>
+      <Button
+        variant="subtle"
+        color="gray"
+        aria-label={`${discardLabel}: ${message}`}
+        onClick={() => void giveUp(deed)}
+      >
         {discardLabel}
       </Button>
     </div>
@@ -37,34 +44,15 @@ function FailureLine({ message, text, isHeld = false, discardLabel, onRetry, onD
 }
 
 /** Why a message is not sent, with Retry and Discard. */
-export function SendFailure({ message }: { message: UnsentMessage }) {
-  const isHeld = message.state === 'held'
-  return (
-    <FailureLine
-      message={glimpse(message.text)}
-      text={
-        isHeld
-          ? 'Not sent yet. It goes out when the connection is back.'
-          : ['Not sent.', message.reason].filter(Boolean).join(' ')
-      }
-      isHeld={isHeld}
-      discardLabel="Discard"
-      onRetry={() => void retrySend(message)}
-      onDiscard={() => void discardSend(message)}
-    />
-  )
-}
+export const SendFailure = ({ message }: { message: UnsentMessage }) => (
+  <FailureLine deed={message} outcome="Not sent" discardLabel="Discard" />
+)
 
 /** Why an edit or a deletion did not happen, with Retry and a way to leave the message as it was. */
-export function AlterationFailure({ alteration }: { alteration: Alteration }) {
-  const what = alteration.kind === 'edit' ? 'Not saved.' : 'Not deleted.'
-  return (
-    <FailureLine
-      message={glimpse(alteration.text)}
-      text={`${what} ${alteration.failure}`}
-      discardLabel="Leave as it was"
-      onRetry={() => retryAlteration(alteration)}
-      onDiscard={() => discardAlteration(alteration)}
-    />
-  )
-}
+export const AlterationFailure = ({ alteration }: { alteration: Alteration }) => (
+  <FailureLine
+    deed={alteration}
+    outcome={alteration.call.name === 'edit' ? 'Not saved' : 'Not deleted'}
+    discardLabel="Leave as it was"
+  />
+)

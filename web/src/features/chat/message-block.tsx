@@ -4,8 +4,8 @@ import { IconDotsVertical } from '@tabler/icons-react'
 import { memo } from 'react'
 import { localDate } from '#lib/dates.ts'
 import { Bubble, type BubbleProps } from './bubble.tsx'
-import type { Alteration } from './chat-alterations.ts'
 import { isAlterable, type MessageBlock } from './chat-blocks.ts'
+import type { Alteration } from './chat-outbox.ts'
 import { dayLabel } from './chat-words.ts'
 import { AlterationFailure } from './failure-line.tsx'
 import classes from './message-block.module.css'
@@ -60,17 +60,19 @@ export const MessageBlockRows = memo(function MessageBlockRows(props: MessageBlo
               name={isMine ? me.displayName : partner.displayName}
               isFirst={isNewDay || isMarked || !isNear(previous, message)}
               text={alteration?.text ?? message.text}
-              isDeleted={alteration ? alteration.kind === 'remove' : message.deleted}
-              isEdited={alteration ? alteration.kind === 'edit' : message.editedAt !== null}
+              isDeleted={alteration ? alteration.call.name === 'remove' : message.deleted}
+              isEdited={alteration ? alteration.call.name === 'edit' : message.editedAt !== null}
               image={message.image}
               sentAt={message.sentAt}
               status={isMine ? statusOf(message, seenUpTo, alteration) : undefined}
               onPicture={onPicture}
               action={
                 isAlterable(message, me.id) &&
-                alteration?.kind !== 'remove' && <MenuButton message={message} onMenu={onMenu} />
+                alteration?.call.name !== 'remove' && <MenuButton message={message} onMenu={onMenu} />
               }
-              failure={alteration?.failure !== undefined && <AlterationFailure alteration={alteration} />}
+              failure={
+                alteration && alteration.state !== 'waiting' && <AlterationFailure alteration={alteration} />
+              }
             />
           </div>
         )
@@ -89,7 +91,7 @@ function statusOf(
   seenUpTo: number,
   alteration: Alteration | undefined,
 ): string | undefined {
-  if (alteration) return alteration.failure === undefined ? 'Sending…' : undefined
+  if (alteration) return alteration.state === 'waiting' ? 'Sending…' : undefined
   return seq <= seenUpTo ? 'Seen' : 'Delivered'
 }
 

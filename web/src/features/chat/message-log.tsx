@@ -7,8 +7,8 @@ import { useToday } from '#lib/dates.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { EmptyChats } from '#ui/illustrations/empty-chats.tsx'
 import type { BubbleProps } from './bubble.tsx'
-import { useAlterations } from './chat-alterations.ts'
 import { blocksOf } from './chat-blocks.ts'
+import { useAlterations } from './chat-outbox.ts'
 import { badgeText } from './chat-words.ts'
 import { MoreRows } from './list-states.tsx'
 import { MessageBlockRows } from './message-block.tsx'
@@ -39,7 +39,7 @@ export function MessageLog(props: MessageLogProps) {
   const { chatId, partner, messages, before, lastRead, unreadCount } = conversation
   const sentinel = useRef<HTMLDivElement>(null)
   const older = useOlder({ sentinel, log, chatId, before })
-  const alterations = Object.values(useAlterations()).filter((alteration) => alteration.chatId === chatId)
+  const alterations = useAlterations(chatId)
   const today = useToday()
   useOpenAtMark(log)
   return (

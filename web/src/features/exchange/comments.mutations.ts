@@ -3,13 +3,13 @@ import type { Author, Comment, exchangeCalls, Post } from '@shelfmate/contract/e
 import { sendTo } from '#lib/api-client.ts'
 import { isApiError } from '#lib/api-error.ts'
 import { newId } from '#lib/new-id.ts'
-import { actionFailure } from '#lib/presses.ts'
+import { GivenUp } from '#lib/press/press-refusal.ts'
+import { actionFailure } from '#lib/press/press-toasts.ts'
 import { notifyError } from '#ui/toasts.ts'
 import { cardId } from '#ui/use-focus-return.ts'
 import { afterFailure, keepDraft, readDraft } from './comment-drafts.ts'
-import { commentsThere } from './comments.queries.ts'
 import { addresses } from './exchange.addresses.ts'
-import { performOnComment } from './exchange.operations.ts'
+import { performComment, performRemoval } from './exchange.operations.ts'
 
 type Calls = typeof exchangeCalls
 
@@ -21,16 +21,13 @@ export async function postComment({ id: postId, foodName }: Post, author: Author
   const id = draft.sent?.text === text ? draft.sent.id : newId()
   keepDraft(postId, { text: '' })
   try {
-    await performOnComment({
+    await performComment({
       operation: { kind: 'add', postId, comment: optimistic(id, postId, author, text) },
-      call: () =>
-        sendTo<Calls['addComment']>(addresses.addComment, {
-          params: { id: postId },
-          body: { id, content: text },
-        }),
-      settled: () => commentsThere(postId),
-    })
+      call: { name: 'addComment', input: { params: { id: postId }, body: { id, content: text } } },
+      name: foodName,
+    }).done
   } catch (error) {
+    if (error instanceof GivenUp) return
     // The author's, whose session may be over: they log in again, and find it in its field.
     const { userId } = author
     keepDraft(postId, afterFailure(readDraft(postId, userId), { id, text }, error), userId)
@@ -54,10 +51,9 @@ const optimistic = (id: string, postId: string, author: Author, text: string): C
 export async function removeComment(comment: Comment): Promise<void> {
   const { id, postId } = comment
   try {
-    await performOnComment({
-      operation: { kind: 'remove', postId, id },
-      call: () => sendTo<Calls['removeComment']>(addresses.removeComment, { params: { id } }),
-    })
+    await performRemoval({ kind: 'remove', postId, id }, () =>
+      sendTo<Calls['removeComment']>(addresses.removeComment, { params: { id } }),
+    )
   } catch (error) {
     // Deleted already, on another device.
     if (isApiError(error, 'NOT_FOUND')) return

@@ -4,7 +4,6 @@ import { limits } from '@shelfmate/contract/limits'
 import { queryOptions } from '@tanstack/react-query'
 import { sendTo } from '#lib/api-client.ts'
 import { LiveList } from '#lib/live/live-list.ts'
-import { queryClient } from '#lib/query-client.ts'
 import { addOlder, type CachedComments, readComments } from './comment-pages.ts'
 import { addresses } from './exchange.addresses.ts'
 
@@ -58,9 +57,4 @@ export function foldIntoComments(change: ExchangeChange): Promise<void> {
   if (comment && post?.commentCount === 1 && !commentLists.cached(postId))
     commentLists.put(postId, { comments: [comment], version, cursor: null })
   return commentLists.receive(change)
-}
-
-/** Resolves once the comments of a post are there, or cannot be read. */
-export async function commentsThere(postId: string): Promise<void> {
-  await queryClient.ensureQueryData(commentsQuery(postId)).catch(() => undefined)
 }

@@ -7,10 +7,9 @@ import { changedEvent } from './exchange.addresses.ts'
 import { postLists } from './posts.queries.ts'
 import { renamed } from './renamed.ts'
 
-/** Takes in a change, from an answer or from an event; one that is known already does no harm. */
-export function receiveChange(change: ExchangeChange): void {
-  void postLists.receive(change)
-  void foldIntoComments(change)
+/** Takes in a change, from an answer or from an event; one that is known already does no harm. Resolves once it is shown. */
+export async function receiveChange(change: ExchangeChange): Promise<void> {
+  await Promise.all([postLists.receive(change), foldIntoComments(change)])
 }
 
 /** Reads again whatever is on screen. */
@@ -29,7 +28,7 @@ export function useExchangeLive(): void {
   useEffect(() => {
     const stop = listenLive(
       () => void refreshExchange(),
-      [changedEvent, receiveChange],
+      [changedEvent, (change: ExchangeChange) => void receiveChange(change)],
       [profileChangedEvent, rename],
     )
     return () => {

@@ -1,81 +1,72 @@
 import type { ExchangeChange, Post } from '@shelfmate/contract/exchange'
-import { isApiError } from '#lib/api-error.ts'
-import { GivenUp, inTurn } from '#lib/in-turn.ts'
-import { setSession } from '#lib/session.ts'
-import { createStore, type Store } from '#lib/store.ts'
-import { receiveChange, refreshExchange } from './exchange.live.ts'
+import { type Pressed, press } from '#lib/press/press.ts'
+import { pressLive } from '#lib/press/press-live.ts'
+import type { Press } from '#lib/press/press-machine.ts'
+import { payloadsOf, presses, usePresses } from '#lib/press/press-store.ts'
+import { receiveChange } from './exchange.live.ts'
+import type { CommentPress, PostPress } from './exchange.press.ts'
 import { type CommentOperation, type PostOperation, postIdOf } from './exchange-overlay.ts'
 import { confirmedPost } from './posts.queries.ts'
 
-const pendingPosts = createStore<readonly PostOperation[]>([])
-const pendingComments = createStore<readonly CommentOperation[]>([])
-/** What was pressed and is not confirmed yet, in the order of the presses. */
-export const usePendingPosts = pendingPosts.use
-export const usePendingComments = pendingComments.use
+/** What was pressed and is not confirmed yet, in the order of the presses. What was refused is not shown as done. */
+export const usePendingPosts = (): PostOperation[] => postOperations(usePresses())
+export const usePendingComments = (): CommentOperation[] =>
+  payloadsOf<{ operation: CommentOperation }>(usePresses(), 'comment').map(({ operation }) => operation)
 
-interface Press<Operation> {
-  operation: Operation
-  call: () => Promise<ExchangeChange>
-  /** The press that this one takes back. */
-  undoes?: Promise<unknown>
-  /** Awaited before what is confirmed takes the place of what was pressed. */
-  settled?: () => Promise<void>
-}
+const postOperations = (all: readonly Press[]): PostOperation[] =>
+  payloadsOf<PostPress>(all, 'post').map(({ operation }) => operation)
+
+const laneOf = (postId: string) => `post ${postId}`
 
 /**
- * Shows an operation on a post at once and carries it out; presses on the same post go out one after another. When the
- * server refuses, the list is as if it had never been pressed and the promise rejects with the reason, or with GivenUp.
+ * Shows a change of a post at once and has it carried out after those before it, now or when there is a connection. When the
+ * server refuses, the list is as if it had never been pressed.
  */
-export function performOnPost({ undoes, ...press }: Press<PostOperation>): Promise<void> {
-  const { operation, call } = press
-  const id = postIdOf(operation)
-  return perform(pendingPosts, {
-    ...press,
-    call: () =>
-      inTurn([id], async (afterFailure) => {
-        await undoes?.catch(giveUp)
-        if (afterFailure && 'id' in operation && !confirmedPost(id)) giveUp()
-        return call()
-      }),
+export function performOnPost(payload: PostPress, undoes?: string): Pressed {
+  const postId = postIdOf(payload.operation)
+  return press({
+    kind: 'post',
+    payload,
+    lane: laneOf(postId),
+    ...knownBy(payload, postId),
+    ...(undoes !== undefined && { undoes }),
   })
 }
 
-/** The same for a comment. */
-export const performOnComment = (press: Press<CommentOperation>): Promise<void> =>
-  perform(pendingComments, press)
-
-async function perform<Operation>(
-  pending: Store<readonly Operation[]>,
-  { operation, call, settled }: Press<Operation>,
-): Promise<void> {
-  pending.set([...pending.get(), operation])
-  try {
-    receiveChange(await call())
-    await settled?.()
-  } catch (error) {
-    await afterRefusal(error)
-    throw error
-  } finally {
-    pending.set(pending.get().filter((other) => other !== operation))
+/** What the server knows once it has the change, and what it must know before. */
+function knownBy({ call }: PostPress, postId: string): { creates: string[]; needs: string[] } {
+  const removal = `removal of ${postId}`
+  switch (call.name) {
+    case 'createPost': {
+      const { pantryItemId } = call.input.body
+      return { creates: [postId], needs: pantryItemId ? [pantryItemId] : [] }
+    }
+    case 'removePost':
+      return { creates: [removal], needs: [postId] }
+    case 'restorePost':
+      return { creates: [], needs: [removal] }
+    default:
+      return { creates: [], needs: [postId] }
   }
 }
 
-function giveUp(): never {
-  throw new GivenUp()
+/** The same for a new comment. */
+export const performComment = (payload: CommentPress): Pressed => {
+  const { postId } = payload.operation
+  return press({ kind: 'comment', payload, lane: laneOf(postId), needs: [postId] })
 }
 
-/** What is already known to differ from this screen is asked for before the press is taken back on it. */
-async function afterRefusal(error: unknown): Promise<void> {
-  if (isApiError(error, 'UNAUTHENTICATED')) setSession(null)
-  else if (isApiError(error, 'NOT_FOUND')) await refreshExchange()
-  // The answer may have been lost instead of the request.
-  else if (isApiError(error) && error.status === 0) void refreshExchange()
-}
+/** Deletes a comment, which must be live: nobody wants to learn tomorrow that others could read it today. */
+export const performRemoval = (
+  operation: CommentOperation,
+  call: () => Promise<ExchangeChange>,
+): Promise<void> =>
+  pressLive({ kind: 'comment', payload: { operation }, lane: laneOf(operation.postId) }, call, receiveChange)
 
 /** A post as the screen shows it at this moment, as far as its quantity goes; undefined when it is gone. */
 export function shownPost(id: string): Post | undefined {
   const post = confirmedPost(id)
-  const left = pendingPosts.get().flatMap((operation) => {
+  const left = postOperations(presses()).flatMap((operation) => {
     if (postIdOf(operation) !== id) return []
     if (operation.kind === 'remove') return [0]
     return operation.kind === 'claim' ? [operation.left] : []

@@ -1,11 +1,12 @@
 import type { Author, Post } from '@shelfmate/contract/exchange'
 import { useEffect } from 'react'
-import { isApiError } from '#lib/api-error.ts'
-import { GivenUp } from '#lib/in-turn.ts'
 import { newId } from '#lib/new-id.ts'
+import { discardAlone } from '#lib/press/press.ts'
+import { GivenUp } from '#lib/press/press-refusal.ts'
 import { currentSession } from '#lib/session.ts'
 import { createStore } from '#lib/store.ts'
-import type { PostFields } from './exchange-overlay.ts'
+import type { PostPress } from './exchange.press.ts'
+import { type PostFields, postIdOf } from './exchange-overlay.ts'
 import {
   type Donation,
   emptyValues,
@@ -30,6 +31,8 @@ export interface FormOpening {
   refusal?: unknown
   /** Typed before and kept. */
   isDraft?: boolean
+  /** The waiting press whose place this form takes once it is sent. */
+  replaces?: string
   /** Called when the user leaves the form, by saving or without. */
   onLeave?: () => void
 }
@@ -38,15 +41,12 @@ export interface FormOpening {
 const state = createStore<FormOpening | undefined>(undefined)
 const useOpenForm = state.use
 let draft: { userId: string | undefined; values: FormValues } | undefined
-/** Sent when the session was over: it waits until its author has logged in again. */
-let interrupted: { userId: string; form: FormOpening } | undefined
 let screens = 0
 
 /** The form that is open; a screen that follows it is where a refused form comes back. */
 export function usePostForm(): FormOpening | undefined {
   useEffect(() => {
     screens += 1
-    resume()
     return () => {
       screens -= 1
       // Left with its screen: not by the user's decision about the form.
@@ -54,15 +54,6 @@ export function usePostForm(): FormOpening | undefined {
     }
   }, [])
   return useOpenForm()
-}
-
-/** Opens the form that a session's end came between, for whom it belongs to alone. */
-function resume(): void {
-  const user = currentSession()
-  if (!user || !interrupted) return
-  const { userId, form } = interrupted
-  interrupted = undefined
-  if (userId === user.id) open(form)
 }
 
 function open(form: FormOpening): void {
@@ -92,6 +83,22 @@ export function openEditForm(post: Post): void {
   open({ post, values: valuesOfPost(post), id: post.id })
 }
 
+/** Opens the form of a press that was refused when its page was gone, as it was typed. */
+export function reopenForm(pressId: string, payload: unknown, refusal: unknown): void {
+  // `performOnPost` stored it.
+  const { operation, call, post } = payload as PostPress
+  if (operation.kind !== 'create' && operation.kind !== 'edit') return
+  const fields = operation.kind === 'create' ? operation.post : operation.fields
+  const pantryItemId = call.name === 'createPost' ? call.input.body.pantryItemId : null
+  open({
+    ...(post && { post }),
+    values: valuesOfPost(fields),
+    id: postIdOf(operation),
+    donation: pantryItemId ? { pantryItemId, available: fields.quantity } : undefined,
+    ...{ refusal, replaces: pressId },
+  })
+}
+
 /** Closes the form; whoever opened it hears that it was left. */
 export function closeForm(): void {
   const left = state.get()
@@ -113,8 +120,9 @@ export function addInstead({ values }: FormOpening): void {
 /** Closes the form and saves; a refusal opens it again as it was typed, with the reason. */
 export function submitForm(form: FormOpening, values: FormValues, fields: PostFields, author: Author): void {
   const isNew = !form.post && form.refusal !== undefined && !isSame(values, form.values)
-  const { onLeave: _, ...sent } = { ...form, values, id: isNew ? newId() : form.id }
+  const { onLeave: _, replaces, ...sent } = { ...form, values, id: isNew ? newId() : form.id }
   closeForm()
+  if (replaces !== undefined) void discardAlone(replaces)
   if (!form.post && !form.donation) draft = undefined
   void save(sent, fields, author)
 }
@@ -127,11 +135,6 @@ async function save(form: FormOpening, fields: PostFields, author: Author): Prom
       : createPost({ id, author, fields, pantryItemId: donation?.pantryItemId ?? null }))
   } catch (error) {
     if (error instanceof GivenUp) return
-    if (isApiError(error, 'UNAUTHENTICATED')) {
-      interrupted = { userId: author.userId, form }
-      explainRefusal(fields.foodName, error, () => undefined)
-      return
-    }
     if (!draft) keepDraft(form, form.values)
     if (screens > 0 && !state.get()) open({ ...form, refusal: error, isDraft: false })
     else explainRefusal(fields.foodName, error, () => void save(form, fields, author))

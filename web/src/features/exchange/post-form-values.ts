@@ -1,4 +1,4 @@
-import type { Post } from '@shelfmate/contract/exchange'
+import type { PostFields } from './exchange-overlay.ts'
 
 /** The form as it is typed. */
 export interface FormValues {
@@ -37,7 +37,7 @@ export const valuesOfPost = ({
   location,
   description,
   photoId,
-}: Post): FormValues => ({
+}: PostFields): FormValues => ({
   ...{ foodName, expiryDate, location, description, photoId },
   quantity: String(quantity),
 })

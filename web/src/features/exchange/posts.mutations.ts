@@ -1,14 +1,11 @@
-import type { Author, exchangeCalls, Post } from '@shelfmate/contract/exchange'
-import { sendTo } from '#lib/api-client.ts'
+import type { Author, Post } from '@shelfmate/contract/exchange'
 import { isApiError } from '#lib/api-error.ts'
 import { newId } from '#lib/new-id.ts'
-import { actionFailure, explained, undoable } from '#lib/presses.ts'
+import type { Pressed } from '#lib/press/press.ts'
+import { actionFailure, explained, takenBack, takingBack, undoable } from '#lib/press/press-toasts.ts'
 import { dismissToast, notifyError, notifySuccess, notifyUndo } from '#ui/toasts.ts'
-import { addresses } from './exchange.addresses.ts'
 import { performOnPost, shownPost } from './exchange.operations.ts'
 import type { PostFields } from './exchange-overlay.ts'
-
-type Calls = typeof exchangeCalls
 
 interface NewPost {
   id: string
@@ -27,26 +24,30 @@ export async function createPost({ id, author, fields, pantryItemId }: NewPost):
     createdAt: new Date().toISOString(),
     version: 1,
   }
-  const done = performOnPost({
+  const { foodName: name } = fields
+  const pressed = performOnPost({
     operation: { kind: 'create', post },
-    call: () => sendTo<Calls['createPost']>(addresses.createPost, { body: { id, ...fields, pantryItemId } }),
+    call: { name: 'createPost', input: { body: { id, ...fields, pantryItemId } } },
+    name,
   })
-  const { foodName } = fields
   await announced(
     pantryItemId === null
-      ? notifySuccess(`Posted ${foodName}.`)
-      : notifyUndo(`Posted ${foodName}. It has left your pantry.`, () => putBack(post, done)),
-    done,
+      ? notifySuccess(`Posted ${name}.`)
+      : notifyUndo(`Posted ${name}. It has left your pantry.`, () => putBack(post, pressed.id)),
+    pressed,
   )
 }
 
 /** Saves a post as a whole. Rejects like `createPost`. */
-export async function editPost({ id }: Post, fields: PostFields): Promise<void> {
-  const done = performOnPost({
+export async function editPost(post: Post, fields: PostFields): Promise<void> {
+  const { id } = post
+  const { foodName: name } = fields
+  const pressed = performOnPost({
     operation: { kind: 'edit', id, fields },
-    call: () => sendTo<Calls['editPost']>(addresses.editPost, { params: { id }, body: fields }),
+    call: { name: 'editPost', input: { params: { id }, body: fields } },
+    ...{ name, post },
   })
-  await announced(notifySuccess(`Updated ${fields.foodName}.`), done)
+  await announced(notifySuccess(`Updated ${name}.`), pressed)
 }
 
 let said: number | undefined
@@ -57,81 +58,77 @@ export function dismissSaid(): void {
 }
 
 /** What was done is said at once; takes the words back with the deed. */
-async function announced(toast: number, done: Promise<void>): Promise<void> {
+async function announced(toast: number, { done }: Pressed): Promise<void> {
   dismissSaid()
   said = toast
-  try {
-    await done
-  } catch (error) {
-    dismissToast(toast)
-    throw error
-  }
+  await done.catch(takingBack(toast))
 }
 
 /** Records that one unit was handed over; the last one deletes the post (D14). */
 export function claimOne(post: Post, donationId = newId()): void {
-  const { id, foodName, quantity } = post
-  const toast = notifySuccess(`One ${foodName} handed over.`)
+  const { id, foodName: name, quantity } = post
+  const toast = notifySuccess(`One ${name} handed over.`)
   explained({
-    failure: `${foodName} could not be marked as handed over.`,
+    failure: `${name} could not be marked as handed over.`,
     begin: () =>
       performOnPost({
         operation: { kind: 'claim', id, left: quantity - 1 },
-        call: () => sendTo<Calls['claim']>(addresses.claim, { params: { id }, body: { id: donationId } }),
-      }).catch((error: unknown) => {
-        dismissToast(toast)
-        throw error
-      }),
+        call: { name: 'claim', input: { params: { id }, body: { id: donationId } } },
+        name,
+      }).done.catch(takingBack(toast)),
     retry: () => claimOne(shownPost(id) ?? post, donationId),
   })
 }
 
 /** Deletes a post, with a few seconds to take it back. */
 export function removePost(post: Post): void {
-  const { id, foodName } = post
+  const { id, foodName: name } = post
+  const pressed = performOnPost({
+    operation: { kind: 'remove', id },
+    call: { name: 'removePost', input: { params: { id } } },
+    name,
+  })
   undoable({
-    message: `Deleted ${foodName}.`,
-    failure: `${foodName} could not be deleted.`,
-    begin: () =>
-      performOnPost({
-        operation: { kind: 'remove', id },
-        call: () => sendTo<Calls['removePost']>(addresses.removePost, { params: { id } }),
-      }),
+    message: `Deleted ${name}.`,
+    failure: `${name} could not be deleted.`,
+    begin: () => pressed.done,
     retry: () => removePost(post),
-    undo: (removed) => restorePost(post, removed),
+    undo: () => restorePost(post, pressed.id),
   })
 }
 
-function restorePost(post: Post, undoes?: Promise<void>): void {
-  explained({
-    failure: `${post.foodName} could not be put back.`,
-    begin: () =>
-      performOnPost({
-        operation: { kind: 'restore', post },
-        call: () => sendTo<Calls['restorePost']>(addresses.restorePost, { params: { id: post.id } }),
-        ...(undoes && { undoes }),
-      }),
+function restorePost(post: Post, undoes?: string): void {
+  const { id, foodName: name } = post
+  takenBack({
+    failure: `${name} could not be put back.`,
+    undoes,
+    press: () =>
+      performOnPost(
+        {
+          operation: { kind: 'restore', post },
+          call: { name: 'restorePost', input: { params: { id } } },
+          name,
+        },
+        undoes,
+      ),
     retry: () => restorePost(post),
   })
 }
 
 /** Puts what is left of a post back in the pantry that it came from; the post goes (D12). */
-export function putBack(post: Post, undoes?: Promise<void>): void {
-  const { id, foodName } = post
-  const done = performOnPost({
-    operation: { kind: 'remove', id },
-    call: () => sendTo<Calls['putBack']>(addresses.putBack, { params: { id } }),
-    ...(undoes && { undoes }),
-  })
-  const toast = notifySuccess(`${foodName} is back in your pantry.`)
-  explained({
-    failure: `${foodName} could not be put back in your pantry.`,
-    begin: () =>
-      done.catch((error: unknown) => {
-        dismissToast(toast)
-        throw error
-      }),
+export function putBack(post: Post, undoes?: string): void {
+  const { id, foodName: name } = post
+  const toast = notifySuccess(`${name} is back in your pantry.`)
+  takenBack({
+    failure: `${name} could not be put back in your pantry.`,
+    undoes,
+    press: () =>
+      performOnPost(
+        { operation: { kind: 'remove', id }, call: { name: 'putBack', input: { params: { id } } }, name },
+        undoes,
+      ),
     retry: () => putBack(post),
+    toast,
   })
 }
 

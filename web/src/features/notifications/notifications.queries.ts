@@ -9,8 +9,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { send } from '#lib/api-client.ts'
 import { describeError } from '#lib/errors.ts'
-import { inTurn } from '#lib/in-turn.ts'
 import { keptOnDevice } from '#lib/last-seen.ts'
+import { pressLive } from '#lib/press/press-live.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { listenLive } from '#lib/realtime.ts'
 import { notifyError } from '#ui/toasts.ts'
@@ -41,7 +41,9 @@ export async function choose(change: ChoicesChange): Promise<void> {
   const before = queryClient.getQueryData(queryKey)
   show(change)
   try {
-    await inTurn(['notifications'], () => send(notificationsCalls.update, { body: change }))
+    await pressLive({ kind: 'notifications', payload: change, lane: 'notifications' }, () =>
+      send(notificationsCalls.update, { body: change }),
+    )
   } catch (error) {
     if (before) show(undoing(change, before))
     const { message, requestId } = describeError(error)

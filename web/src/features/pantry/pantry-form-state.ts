@@ -2,14 +2,14 @@ import type { PantryItem } from '@shelfmate/contract/pantry'
 import { useEffect } from 'react'
 import { isApiError } from '#lib/api-error.ts'
 import { describeError } from '#lib/errors.ts'
-import { GivenUp } from '#lib/in-turn.ts'
 import { newId } from '#lib/new-id.ts'
-import { discardAlone } from '#lib/outbox/outbox.ts'
+import { discardAlone } from '#lib/press/press.ts'
+import { GivenUp } from '#lib/press/press-refusal.ts'
 import { currentSession } from '#lib/session.ts'
 import { createStore } from '#lib/store.ts'
 import { notifyError } from '#ui/toasts.ts'
 import { addItems, dismissSaid, editItem, type ItemFields } from './pantry.mutations.ts'
-import type { PantryPress } from './pantry.outbox.ts'
+import type { PantryPress } from './pantry.press.ts'
 import { emptyValues, type FormValues, isSame, valuesOf, valuesOfAll } from './pantry-form-values.ts'
 
 /** One opening of the form. */
@@ -23,7 +23,7 @@ export interface PantryForm {
   refusal?: unknown
   /** Typed before and kept. */
   isDraft?: boolean
-  /** The change in the outbox whose place this form takes once it is saved. */
+  /** The waiting press whose place this form takes once it is saved. */
   replaces?: string
 }
 

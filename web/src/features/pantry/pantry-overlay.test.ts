@@ -42,6 +42,14 @@ describe('overlay', () => {
         ['Food 2', 1],
       ],
     ],
+    [
+      'raises no count that somebody else has lowered meanwhile',
+      { kind: 'consume', id: milk.id, left: 5 },
+      [
+        ['Food 1', 3],
+        ['Food 2', 1],
+      ],
+    ],
     ['uses up the last one', { kind: 'consume', id: rice.id, left: 0 }, [['Food 1', 3]]],
     [
       'takes a use back',

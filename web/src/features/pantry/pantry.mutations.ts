@@ -2,8 +2,8 @@ import { nthId } from '@shelfmate/contract/ids'
 import type { addItemsBody, PantryItem } from '@shelfmate/contract/pantry'
 import type * as z from 'zod/mini'
 import { newId } from '#lib/new-id.ts'
-import { type Pressed, withdraw } from '#lib/outbox/outbox.ts'
-import { explained, undoable } from '#lib/presses.ts'
+import type { Pressed } from '#lib/press/press.ts'
+import { takenBack, takingBack, undoable } from '#lib/press/press-toasts.ts'
 import { dismissToast, notifySuccess } from '#ui/toasts.ts'
 import { perform, shownItem } from './pantry.operations.ts'
 
@@ -57,13 +57,13 @@ async function announced(message: string, work: () => Pressed): Promise<void> {
   dismissSaid()
   const toast = notifySuccess(message)
   said = toast
-  try {
-    await work().done
-  } catch (error) {
-    dismissToast(toast)
-    throw error
-  }
+  await work().done.catch(takingBack(toast))
 }
+
+const putBack = ({ name }: PantryItem, undoes: string | undefined) => ({
+  failure: `${name} could not be put back.`,
+  undoes,
+})
 
 /** Uses up one of an item, with a few seconds to take it back. */
 export function consumeItem(item: PantryItem, consumptionId = newId()): void {
@@ -83,7 +83,8 @@ export function consumeItem(item: PantryItem, consumptionId = newId()): void {
 }
 
 function undoConsumption(item: PantryItem, consumptionId: string, undoes?: string): void {
-  takeBack(item.name, undoes, {
+  takenBack({
+    ...putBack(item, undoes),
     press: () => {
       const quantity = (shownItem(item.id)?.quantity ?? 0) + 1
       return perform(
@@ -117,7 +118,8 @@ export function removeItem(item: PantryItem): void {
 }
 
 function restoreItem(item: PantryItem, undoes?: string): void {
-  takeBack(item.name, undoes, {
+  takenBack({
+    ...putBack(item, undoes),
     press: () =>
       perform(
         {
@@ -128,21 +130,5 @@ function restoreItem(item: PantryItem, undoes?: string): void {
         undoes,
       ),
     retry: () => restoreItem(item),
-  })
-}
-
-/** What was never sent is as if it had never been pressed; what may have arrived is undone by another change. */
-function takeBack(
-  name: string,
-  undoes: string | undefined,
-  { press, retry }: { press: () => Pressed; retry: () => void },
-): void {
-  explained({
-    failure: `${name} could not be put back.`,
-    begin: async () => {
-      if (undoes !== undefined && (await withdraw(undoes))) return
-      await press().done
-    },
-    retry,
   })
 }

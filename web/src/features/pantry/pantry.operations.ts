@@ -1,8 +1,8 @@
 import type { PantryItem } from '@shelfmate/contract/pantry'
-import { type Pressed, press } from '#lib/outbox/outbox.ts'
-import type { OutboxEntry } from '#lib/outbox/outbox-entry.ts'
-import { outboxEntries, useOutbox } from '#lib/outbox/outbox-state.ts'
-import type { PantryPress } from './pantry.outbox.ts'
+import { type Pressed, press } from '#lib/press/press.ts'
+import type { Press } from '#lib/press/press-machine.ts'
+import { payloadsOf, presses, usePresses } from '#lib/press/press-store.ts'
+import type { PantryPress } from './pantry.press.ts'
 import { cachedList } from './pantry.queries.ts'
 import { overlay, type PantryOperation } from './pantry-overlay.ts'
 
@@ -10,18 +10,15 @@ const kind = 'pantry'
 
 /** What was pressed and is not confirmed yet, in the order of the presses. What was refused is not shown as done. */
 export function usePendingOperations(): readonly PantryOperation[] {
-  return operationsIn(useOutbox())
+  return operationsIn(usePresses())
 }
 
-const operationsIn = (entries: readonly OutboxEntry[]): PantryOperation[] =>
-  entries.flatMap((entry) => (entry.kind === kind && !entry.refusal ? [pressOf(entry).operation] : []))
-
-/** `perform` below is what stores entries of this kind. */
-const pressOf = ({ payload }: Pick<OutboxEntry, 'payload'>) => payload as PantryPress
+const operationsIn = (all: readonly Press[]): PantryOperation[] =>
+  payloadsOf<PantryPress>(all, kind).map(({ operation }) => operation)
 
 /** An item as the screen shows it at this moment. */
 export function shownItem(id: string): PantryItem | undefined {
-  return overlay(cachedList()?.items ?? [], operationsIn(outboxEntries())).find((item) => item.id === id)
+  return overlay(cachedList()?.items ?? [], operationsIn(presses())).find((item) => item.id === id)
 }
 
 /**

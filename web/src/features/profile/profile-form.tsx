@@ -12,25 +12,28 @@ import { DietField } from './diet-field.tsx'
 import { commonAllergies, commonPreferences } from './diet-terms.ts'
 import { DormField } from './dorm-field.tsx'
 import { PhotoField } from './photo-field.tsx'
-import { useSaveProfile } from './profile.queries.ts'
+import { saveProfile } from './profile.operations.ts'
 import classes from './profile-form.module.css'
 import { toBody, toValues } from './profile-values.ts'
 
 interface ProfileFormProps {
   profile: OwnProfile
+  /** Why the server refused these values. */
+  refusal?: unknown
   onSaved: () => void
   onCancel: () => void
 }
 
 /** Everything one tells of oneself. The picture is uploaded when it is chosen; saving waits for it. */
-export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
-  const save = useSaveProfile()
+export function ProfileForm({ profile, refusal, onSaved, onCancel }: ProfileFormProps) {
   const upload = useImageUpload('profile')
   const [isSaving, setSaving] = useState(false)
+  const [refused, setRefused] = useState(refusal)
   const [savedPhotoId, setSavedPhotoId] = useState(profile.photoId)
   const element = useRef<HTMLFormElement>(null)
   const form = useForm({
     initialValues: toValues(profile),
+    initialErrors: isApiError(refusal) ? refusal.fields : {},
     validate: (values) => ({
       ...fieldErrors(profileBody, toBody(values, null)),
       // A browser shows what is no number and says that the field is empty.
@@ -39,6 +42,7 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
   })
   const store = async (values: typeof form.values) => {
     setSaving(true)
+    setRefused(undefined)
     try {
       const uploaded = await upload.settled()
       if (upload.picture && uploaded === undefined) {
@@ -46,9 +50,10 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
         element.current?.querySelector<HTMLElement>('input[type=file]')?.focus()
         return
       }
-      await save.mutateAsync(toBody(values, uploaded ?? savedPhotoId))
+      await saveProfile(toBody(values, uploaded ?? savedPhotoId))
       onSaved()
     } catch (error) {
+      setRefused(error)
       if (isApiError(error)) form.setErrors(error.fields)
     } finally {
       setSaving(false)
@@ -59,7 +64,7 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
       (values) => void store(values),
       (errors) => focusFirstError(form, errors),
     )(event)
-  const failure = save.error && describeError(save.error)
+  const failure = refused !== undefined && describeError(refused)
   return (
     <form ref={element} className={classes.form} noValidate onSubmit={submit}>
       <div className={classes.part}>

@@ -6,6 +6,7 @@ import { Card } from '#ui/card.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { ScreenHeader } from '#ui/screen-header.tsx'
 import { SkeletonCards } from '#ui/skeletons.tsx'
+import { useUnsavedProfile } from './profile.operations.ts'
 import { ownProfileQuery } from './profile.queries.ts'
 import { ProfileForm } from './profile-form.tsx'
 
@@ -19,12 +20,18 @@ export function ProfileScreen({ onSaved, onCancel }: ProfileScreenProps) {
   const query = useQuery(ownProfileQuery)
   useAge(query.dataUpdatedAt)
   const awaitsTruth = useAwaitsTruth(query)
+  const unsaved = useUnsavedProfile()
   return (
     <>
       <ScreenHeader title="Edit Profile" subtitle="What others see of you, and what recipes follow." />
       <Card>
         {query.data && !awaitsTruth ? (
-          <ProfileForm profile={query.data} onSaved={onSaved} onCancel={onCancel} />
+          <ProfileForm
+            profile={{ ...query.data, ...unsaved?.body }}
+            refusal={unsaved?.refusal}
+            onSaved={onSaved}
+            onCancel={onCancel}
+          />
         ) : query.error ? (
           <LoadFailure error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />
         ) : (

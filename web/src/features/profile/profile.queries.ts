@@ -1,5 +1,5 @@
-import type { OwnProfile, Profile, ProfileBody, profileCalls } from '@shelfmate/contract/profile'
-import { queryOptions, useMutation } from '@tanstack/react-query'
+import type { OwnProfile, Profile, profileCalls } from '@shelfmate/contract/profile'
+import { queryOptions } from '@tanstack/react-query'
 import { sendTo } from '#lib/api-client.ts'
 import { keptOnDevice } from '#lib/last-seen.ts'
 import { queryClient } from '#lib/query-client.ts'
@@ -24,13 +24,12 @@ export const profileQuery = (userId: string) =>
     networkMode: 'always',
   })
 
-export function useSaveProfile() {
-  return useMutation({
-    mutationFn: (body: ProfileBody) => sendTo<typeof profileCalls.update>(addresses.update, { body }),
-    onSuccess: (saved) => {
-      queryClient.setQueryData(ownKey, saved)
-      void queryClient.invalidateQueries({ queryKey: profileKey(saved.userId) })
-      followOwnName(saved.displayName)
-    },
-  })
+/** Brings the page up to what the server saved. */
+export function receiveProfile(saved: OwnProfile): void {
+  queryClient.setQueryData(ownKey, saved)
+  void queryClient.invalidateQueries({ queryKey: profileKey(saved.userId) })
+  followOwnName(saved.displayName)
 }
+
+/** Reads one's own profile again. */
+export const refreshProfiles = () => queryClient.invalidateQueries({ queryKey: ownKey })

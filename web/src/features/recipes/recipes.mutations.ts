@@ -1,13 +1,13 @@
-import type { RecipesBody, recipesCalls, SuggestedRecipe } from '@shelfmate/contract/recipes'
-import { sendTo } from '#lib/api-client.ts'
+import type { RecipesBody, SuggestedRecipe } from '@shelfmate/contract/recipes'
 import { isApiError } from '#lib/api-error.ts'
 import { counted } from '#lib/counted.ts'
-import { describeError } from '#lib/errors.ts'
 import { newId } from '#lib/new-id.ts'
+import { type NewPress, type Pressed, press } from '#lib/press/press.ts'
+import { GivenUp } from '#lib/press/press-refusal.ts'
+import { takenBack, undoable } from '#lib/press/press-toasts.ts'
 import { setSession } from '#lib/session.ts'
 import { createStore } from '#lib/store.ts'
-import { dismissToast, notifyError, notifyUndo } from '#ui/toasts.ts'
-import { addresses } from './recipes.addresses.ts'
+import type { CookPress } from './recipes.press.ts'
 import { streamRecipes } from './recipes.stream.ts'
 import { begun, foldEvent, idle, type Progress } from './recipes-progress.ts'
 import { usedItemIds } from './recipes-words.ts'
@@ -53,41 +53,51 @@ export async function suggestRecipes(userId: string, body: RecipesBody): Promise
 export function cookRecipe(recipe: SuggestedRecipe, id = newId()): void {
   const itemIds = usedItemIds(recipe)
   mark(recipe, true)
-  const done = sendTo<typeof recipesCalls.cook>(addresses.cook, { body: { id, itemIds } })
-  const toast = notifyUndo(`Enjoy! Used up one each of ${counted(itemIds.length, 'item')}.`, () => {
-    undoCook(recipe, id, done)
-  })
-  done.catch((error: unknown) => {
-    dismissToast(toast)
-    mark(recipe, false)
-    explain('Your pantry is as it was.', error, () => cookRecipe(recipe, id))
+  const pressed = perform(recipe, { name: 'cook', input: { body: { id, itemIds } } }, { creates: [id] })
+  undoable({
+    message: `Enjoy! Used up one each of ${counted(itemIds.length, 'item')}.`,
+    failure: 'Your pantry is as it was.',
+    begin: () => pressed.done.catch(marking(recipe, false)),
+    retry: () => cookRecipe(recipe, id),
+    undo: () => undoCook(recipe, id, pressed.id),
   })
 }
 
-function undoCook(recipe: SuggestedRecipe, id: string, cooking: Promise<unknown>): void {
+function undoCook(recipe: SuggestedRecipe, id: string, undoes?: string): void {
   mark(recipe, false)
-  cooking
-    // What did not happen needs no undoing, and has been explained.
-    .then(
-      () => sendTo<typeof recipesCalls.undoCook>(addresses.undoCook, { params: { id } }),
-      () => undefined,
-    )
-    .catch((error: unknown) => {
-      mark(recipe, true)
-      explain('The items could not be put back.', error, () => undoCook(recipe, id, Promise.resolve()))
-    })
+  takenBack({
+    failure: 'The items could not be put back.',
+    undoes,
+    press: () => {
+      const call = { name: 'undoCook', input: { params: { id } } } as const
+      const pressed = perform(recipe, call, { needs: [id], ...(undoes !== undefined && { undoes }) })
+      return { ...pressed, done: pressed.done.catch(marking(recipe, true)) }
+    },
+    retry: () => undoCook(recipe, id),
+  })
 }
+
+/** In the lane of the pantry: what was pressed there before is done before. */
+const perform = (
+  recipe: SuggestedRecipe,
+  call: CookPress['call'],
+  known: Pick<NewPress, 'creates' | 'needs' | 'undoes'>,
+): Pressed => {
+  const payload: CookPress = { call, title: recipe.title, count: usedItemIds(recipe).length }
+  return press({ kind: 'cook', payload, lane: 'pantry', ...known })
+}
+
+const marking =
+  (recipe: SuggestedRecipe, isCooked: boolean) =>
+  (error: unknown): never => {
+    // What did not happen needs no undoing.
+    if (!(error instanceof GivenUp)) mark(recipe, isCooked)
+    throw error
+  }
 
 function mark({ id }: SuggestedRecipe, isCooked: boolean): void {
   const next = new Set(cooked.get())
   if (isCooked) next.add(id)
   else next.delete(id)
   cooked.set(next)
-}
-
-function explain(outcome: string, error: unknown, retry: () => void): void {
-  if (isApiError(error, 'UNAUTHENTICATED')) setSession(null)
-  const { message, requestId } = describeError(error)
-  const isFinal = isApiError(error) && error.status >= 400 && error.status < 500
-  notifyError(`${outcome} ${message}`, { requestId, retry: isFinal ? undefined : retry })
 }

@@ -5,17 +5,19 @@ import { answerOf, type StoreName, transact } from './device-db.ts'
  * Whose data this device keeps. Everything that is written for a user is written in a transaction that looks at this
  * first: a tab that has not heard of a logout yet cannot bring anything back.
  */
-const key = 'user'
+export const accountKey = 'user'
 
 /** The user who was last known to be signed in here; undefined when they left, or nobody was. */
 export const rememberedUser = (): Promise<SignedInUser | undefined> =>
-  transact<SignedInUser | undefined>('readonly', ['account'], (store) => answerOf(store('account').get(key)))
+  transact<SignedInUser | undefined>('readonly', ['account'], (store) =>
+    answerOf(store('account').get(accountKey)),
+  )
 
 /** Says that the device is this user's now; what others left goes. Answers how many unsent changes went with it. */
 export async function rememberUser(user: SignedInUser): Promise<number> {
   const lost = await transact('readwrite', ['account', 'seen', 'outbox'], async (store) => {
-    const before: SignedInUser | undefined = await answerOf(store('account').get(key))
-    store('account').put(user, key)
+    const before: SignedInUser | undefined = await answerOf(store('account').get(accountKey))
+    store('account').put(user, accountKey)
     if (before?.id === user.id) return 0
     const unsent: { userId: string }[] = await answerOf(store('outbox').getAll())
     const isOthers = unsent.filter(({ userId }) => userId !== user.id)
@@ -64,6 +66,6 @@ export const transactAs = <T>(
   work: (store: (name: StoreName) => IDBObjectStore) => Promise<T>,
 ): Promise<T | undefined> =>
   transact('readwrite', ['account', ...names], async (store) => {
-    const user: SignedInUser | undefined = await answerOf(store('account').get(key))
+    const user: SignedInUser | undefined = await answerOf(store('account').get(accountKey))
     return user?.id === userId ? work(store) : undefined
   })

@@ -86,6 +86,18 @@ describe('a change', () => {
     expect(readings).toEqual([])
   })
 
+  test('of a list that was refused when it was not there yet reads it', async () => {
+    show()
+    await settle()
+    await answer(new ApiError('NOT_FOUND', 404))
+    const done = shelves.receive(delivery(1))
+    await settle()
+    expect(readings).toHaveLength(1)
+    await answer(shelf(1))
+    await done
+    expect(shelves.cached('mine')).toEqual(shelf(1))
+  })
+
   test('that is known already leaves the same list', async () => {
     await shown(2)
     const before = shelves.cached('mine')

@@ -121,8 +121,12 @@ export class LiveList<Of, List extends object, Change> {
   async #follow(of: Of, change: Change): Promise<void> {
     const list = this.cached(of)
     if (list) this.#advance(of, list, change)
-    // Read for the first time at this moment, perhaps from before the change.
-    else if (this.#isReading(of)) await this.#awaitReading(of)
+    else {
+      // Read for the first time at this moment, perhaps from before the change.
+      if (this.#isReading(of)) await this.#awaitReading(of)
+      // Refused, because it was not there yet: it is now.
+      if (!this.cached(of)) await this.#awaitReading(of)
+    }
     if (this.#outcome(of, change) === 'unknown') return this.#reread(of)
     const isBehind = () => this.#outcome(of, change) === 'gap'
     if (!isBehind()) return

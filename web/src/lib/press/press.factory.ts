@@ -1,7 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 import 'fake-indexeddb/auto'
 import type { ApiErrorCode } from '../api-error.ts'
+import type { NewPress } from './press.ts'
 
 export const mei = { id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan' }
 const readyMs = 5_000
@@ -9,63 +10,65 @@ const readyMs = 5_000
 /** A page of the app: its own memory, on the device that all pages of a test share. */
 async function openPage(server: Server) {
   vi.resetModules()
-  const knowing: { isLost?: boolean; refresh?: () => Promise<void> } = {}
-  const [outbox, sender, changes, state, kinds, session, account, errors, turn, held] = await Promise.all([
-    import('./outbox.ts'),
-    import('./outbox-sender.ts'),
-    import('./outbox-changes.ts'),
-    import('./outbox-state.ts'),
-    import('./outbox-kinds.ts'),
+  const knowing: { refresh?: () => Promise<void>; show?: () => Promise<void> } = {}
+  const [press, live, sender, store, kinds, session, account, errors, refusal] = await Promise.all([
+    import('./press.ts'),
+    import('./press-live.ts'),
+    import('./press-sender.ts'),
+    import('./press-store.ts'),
+    import('./press-kinds.ts'),
     import('../session.ts'),
     import('../device/account.ts'),
     import('../api-error.ts'),
-    import('../in-turn.ts'),
-    import('./outbox-troubles.ts'),
+    import('./press-refusal.ts'),
   ])
   await account.rememberUser(mei)
   session.setSession(mei)
   const told: string[] = []
+  const take = async (word: string, isRepeated = false) => {
+    await server.answers
+    return server.take(word, isRepeated, errors.ApiError)
+  }
   kinds.setKinds({
-    word: {
-      load: async () => {
-        if (knowing.isLost) throw new TypeError('Failed to fetch dynamically imported module')
-        return kinds.asKind<string, string>({
-          send: async (word, isRepeated) => server.take(word, isRepeated, errors.ApiError),
-          receive: async () => undefined,
-          refused: async () => knowing.refresh?.(),
-          words: (word) => ({ what: `Say ${word}`, failure: `${word} was not said.`, typed: [word] }),
-        })
-      },
-    },
+    word: kinds.asKind<string, string>({
+      send: take,
+      receive: async () => knowing.show?.(),
+      refused: async () => knowing.refresh?.(),
+      words: (word) => ({ what: `Say ${word}`, failure: `${word} was not said.`, typed: [word] }),
+    }),
   })
   const begin = () =>
-    sender.startSending('mei', (entry, error, given) =>
-      told.push([entry.payload, error.code, ...given.map(({ payload }) => payload)].join(' ')),
+    sender.startSending('mei', (one, error, given) =>
+      told.push([one.payload, error.code, ...given.map(({ payload }) => payload)].join(' ')),
     )
-  const say = (
-    word: string,
-    more: { kind?: string; lane?: string; creates?: string[]; needs?: string[]; undoes?: string } = {},
-  ) => outbox.press({ kind: 'word', payload: word, lane: 'words', ...more })
+  const say = (word: string, more: Partial<NewPress> = {}) =>
+    press.press({ kind: 'word', payload: word, lane: 'words', ...more })
+  const sayLive = (word: string, more: Partial<NewPress> = {}) =>
+    live.pressLive({ kind: 'live word', payload: word, lane: 'words', ...more }, () => take(word))
   const stops: (() => void)[] = []
   return {
+    ...store,
+    ...press,
+    ...live,
+    ...sender,
+    ...account,
     say,
+    sayLive,
     told,
     knowing,
     begin: () => stops.push(begin()),
     close: () => {
       for (const stop of stops) stop()
-      state.channel?.close()
+      store.channel?.close()
     },
-    words: () => state.outboxEntries().map(({ payload }) => payload),
-    entries: state.outboxEntries,
-    keepEntriesOf: state.keepEntriesOf,
-    troubles: held.troubles.get,
-    tellTabs: state.tellTabs,
-    ...outbox,
-    ...changes,
-    ...sender,
-    ...account,
-    GivenUp: turn.GivenUp,
+    words: () => store.presses().map(({ payload }) => payload),
+    /** What is shown, and where each is on its way. */
+    phases: () => Object.fromEntries(store.presses().map(({ payload, phase }) => [payload, phase])),
+    isStored: () => until(() => expect(store.presses().every(({ place }) => place !== undefined)).toBe(true)),
+    troubles: () => store.pressState().troubles,
+    setSession: session.setSession,
+    currentSession: session.currentSession,
+    GivenUp: refusal.GivenUp,
   }
 }
 
@@ -75,11 +78,15 @@ type ErrorClass = new (code: ApiErrorCode, status: number) => Error
 /** What the server was told, and what it answers. */
 class Server {
   readonly heard: string[] = []
+  readonly calls: string[] = []
   /** How the next calls fail; a call that is cut has been heard. */
   readonly failures: (readonly [ApiErrorCode, number, 'cut'?])[] = []
   readonly refuses = new Map<string, ApiErrorCode>()
+  /** Calls are taken once this resolves. */
+  answers = Promise.resolve()
 
   take(word: string, isRepeated: boolean, Failure: ErrorClass): string {
+    this.calls.push(isRepeated ? `${word} again` : word)
     const [code, status, cut] = this.failures.shift() ?? []
     if (code === undefined || cut) if (!(isRepeated && this.heard.includes(word))) this.heard.push(word)
     if (code !== undefined) throw new Failure(code, status ?? 0)

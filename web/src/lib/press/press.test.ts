@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
-import { mei, onDevice, until } from './outbox.factory.ts'
+import { onDevice, until } from './press.factory.ts'
 
 const device = onDevice()
 
-describe('the outbox', () => {
+describe('presses', () => {
   test('shows a change at once, sends it, and forgets it', async () => {
     const page = await device().open()
     page.begin()
@@ -19,7 +19,7 @@ describe('the outbox', () => {
     const first = await device().open()
     first.begin()
     for (const word of ['one', 'two', 'three']) void first.say(word)
-    await until(() => expect(first.entries().every(({ place }) => place !== undefined)).toBe(true))
+    await first.isStored()
     first.close()
     const second = await device().open()
     second.begin()
@@ -72,34 +72,5 @@ describe('the outbox', () => {
     await Promise.all(words.map((word, n) => (n % 2 === 0 ? left : right).say(word).done))
     expect(device().server.heard.toSorted()).toEqual(words.toSorted())
     await until(() => expect([left.words(), right.words()]).toEqual([[], []]))
-  })
-
-  test('what another page has sent resolves here, though the disk was read before that page told', async () => {
-    device().isOnline = false
-    const page = await device().open()
-    page.begin()
-    const { id, done } = page.say('hello')
-    await until(() => expect(page.entries()[0]?.place).toBeDefined())
-    const [entry] = page.entries()
-    const other = await device().open()
-    if (entry) await other.settle(entry, async () => undefined)
-    await page.reload('mei')
-    expect(page.words()).toEqual([])
-    other.tellTabs({ settled: { id, kind: 'word', answer: 'hello' } })
-    await done
-  })
-
-  test("is nobody else's: another account finds nothing, and what waited is counted", async () => {
-    device().isOnline = false
-    const page = await device().open()
-    page.begin()
-    void page.say('secret')
-    await until(() => expect(page.entries()[0]?.place).toBeDefined())
-    expect(await page.rememberUser({ ...mei, id: 'arun' })).toBe(1)
-    page.keepEntriesOf('arun')
-    expect(page.words()).toEqual([])
-    expect(await page.reload('arun')).toEqual([])
-    expect(await page.rememberUser(mei)).toBe(0)
-    expect(await page.reload('mei')).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError } from './api-error.ts'
-import { actionFailure } from './presses.ts'
+import { ApiError } from '../api-error.ts'
+import { actionFailure } from './press-toasts.ts'
 
 describe('actionFailure', () => {
   test('says nothing of typing where nothing was typed', () => {

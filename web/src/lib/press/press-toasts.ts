@@ -1,7 +1,8 @@
 import { dismissToast, notifyError, notifyUndo } from '#ui/toasts.ts'
-import { isApiError } from './api-error.ts'
-import { describeError } from './errors.ts'
-import { GivenUp } from './in-turn.ts'
+import { isApiError } from '../api-error.ts'
+import { describeError } from '../errors.ts'
+import { type Pressed, withdraw } from './press.ts'
+import { GivenUp } from './press-refusal.ts'
 
 interface Explained {
   /** What became of it when it did not work. */
@@ -12,20 +13,42 @@ interface Explained {
 
 interface Undoable extends Explained {
   message: string
-  undo: (done: Promise<void>) => void
+  undo: () => void
 }
 
 /** Carries out a press that shows at once, with a few seconds to take it back. */
 export function undoable({ message, undo, begin, ...rest }: Undoable): void {
   const done = begin()
-  const toast = notifyUndo(message, () => undo(done))
+  const toast = notifyUndo(message, undo)
+  explained({ ...rest, begin: () => done.catch(takingBack(toast)) })
+}
+
+/** Takes the words of a deed back with it. */
+export const takingBack =
+  (toast: number) =>
+  (error: unknown): never => {
+    dismissToast(toast)
+    throw error
+  }
+
+interface TakenBack extends Omit<Explained, 'begin'> {
+  /** The press to take back; undefined when it was tried before. */
+  undoes: string | undefined
+  /** What undoes it once it may have arrived. */
+  press: () => Pressed
+  /** What was said of it. */
+  toast?: number
+}
+
+/** Takes a press back: what was never sent is as if it had never been made, what may have arrived is undone by another. */
+export function takenBack({ undoes, press, toast, ...rest }: TakenBack): void {
+  const begin = async () => {
+    if (undoes !== undefined && (await withdraw(undoes))) return
+    await press().done
+  }
   explained({
     ...rest,
-    begin: () =>
-      done.catch((error: unknown) => {
-        dismissToast(toast)
-        throw error
-      }),
+    begin: () => (toast === undefined ? begin() : begin().catch(takingBack(toast))),
   })
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { onDevice, until } from './outbox.factory.ts'
+import { onDevice, until } from './press.factory.ts'
 
 const device = onDevice()
 
-describe('the outbox, when the server or its user says no', () => {
+describe('presses, when the server or its user says no', () => {
   test('a refusal reaches whoever pressed, and is out of the queue', async () => {
     device().server.refuses.set('milk', 'PANTRY_FULL')
     const page = await device().open()
@@ -19,7 +19,7 @@ describe('the outbox, when the server or its user says no', () => {
     void first.say('milk', { creates: ['milk'] })
     void first.say('drink milk', { needs: ['milk'] })
     void first.say('rice')
-    await until(() => expect(first.entries().every(({ place }) => place !== undefined)).toBe(true))
+    await first.isStored()
     first.close()
     device().isOnline = true
     device().server.refuses.set('milk', 'PANTRY_FULL')
@@ -27,12 +27,12 @@ describe('the outbox, when the server or its user says no', () => {
     second.begin()
     await until(() => expect(second.told).toEqual(['milk PANTRY_FULL drink milk']))
     expect(device().server.heard).toEqual(['rice'])
-    expect(second.entries().map(({ payload, refusal }) => [payload, refusal?.code])).toEqual([
+    expect(second.presses().map(({ payload, refusal }) => [payload, refusal?.code])).toEqual([
       ['milk', 'PANTRY_FULL'],
       ['drink milk', 'GIVEN_UP'],
     ])
     device().server.refuses.clear()
-    await second.offerAgain(second.entries()[0]?.id ?? '')
+    await second.offerAgain(second.presses()[0]?.id ?? '')
     await until(() => expect(second.words()).toEqual([]))
     expect(device().server.heard).toEqual(['rice', 'milk', 'drink milk'])
   })
@@ -45,7 +45,7 @@ describe('the outbox, when the server or its user says no', () => {
     const eat = page.say('eat', { creates: ['meal'] })
     const undo = page.say('undo', { needs: ['meal'], undoes: eat.id })
     const outcomes = Promise.allSettled([eat.done, undo.done])
-    await until(() => expect(page.entries().every(({ place }) => place !== undefined)).toBe(true))
+    await page.isStored()
     device().isOnline = true
     page.sendNow()
     const [first, second] = await outcomes

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
-import { onDevice, until } from './outbox.factory.ts'
+import { onDevice, until } from './press.factory.ts'
 
 const quietMs = 200
 const device = onDevice()
 
-describe('the outbox in trouble', () => {
+describe('presses in trouble', () => {
   test.each([
     ['is full', () => vi.spyOn(IDBObjectStore.prototype, 'put'), 'QuotaExceededError'],
     ['answers nothing any more', () => vi.spyOn(IDBDatabase.prototype, 'transaction'), 'UnknownError'],
@@ -13,7 +13,7 @@ describe('the outbox in trouble', () => {
     const page = await device().open()
     page.begin()
     const { done } = page.say('hello')
-    await until(() => expect(page.entries()[0]?.place).toBeDefined())
+    await page.isStored()
     spy().mockImplementation(() => {
       throw new DOMException('The disk fails.', error)
     })
@@ -43,25 +43,12 @@ describe('the outbox in trouble', () => {
     expect(device().server.heard).toEqual(['hello'])
     expect(page.words()).toEqual(['???', 'behind it'])
     // It was not sent: it can be taken back as if it had never been made.
-    expect(page.entries()[0]?.attempts).toBe(0)
+    expect(page.presses()[0]?.attempts).toBe(0)
     await page.discard(strange.id)
     expect(await outcome).toMatchObject([{ reason: expect.any(page.GivenUp) }])
     page.sendNow()
     await until(() => expect(page.words()).toEqual([]))
     expect(device().server.heard).toEqual(['hello', 'behind it'])
-  })
-
-  test('a change whose code does not arrive waits, and goes out when it does', async () => {
-    const page = await device().open()
-    page.knowing.isLost = true
-    page.begin()
-    const { done } = page.say('hello')
-    await until(() => expect(page.troubles()).toHaveProperty('words'))
-    expect(page.words()).toEqual(['hello'])
-    page.knowing.isLost = false
-    page.sendNow()
-    await done
-    expect(device().server.heard).toEqual(['hello'])
   })
 
   test('sleeps while a lane is held up, whatever else was', async () => {

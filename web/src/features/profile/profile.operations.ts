@@ -1,0 +1,30 @@
+import type { ProfileBody } from '@shelfmate/contract/profile'
+import { discardAlone, press } from '#lib/press/press.ts'
+import { doneOrWaiting } from '#lib/press/press-live.ts'
+import { errorOf } from '#lib/press/press-refusal.ts'
+import { presses, usePresses } from '#lib/press/press-store.ts'
+import { notifySuccess } from '#ui/toasts.ts'
+import type { ProfilePress } from './profile.press.ts'
+
+const kind = 'profile'
+
+/** What was saved here and the server does not have, and why it refused it if it did; undefined when it has it all. */
+export function useUnsavedProfile(): { body: ProfileBody; refusal?: unknown } | undefined {
+  const last = usePresses().findLast((one) => one.kind === kind)
+  // `saveProfile` below is what makes presses of this kind.
+  return (
+    last && {
+      body: (last.payload as ProfilePress).call.input.body,
+      refusal: last.refusal && errorOf(last.refusal),
+    }
+  )
+}
+
+/** Saves the profile. Resolves when the server has it, or it waits for the connection; rejects with the refusal. */
+export async function saveProfile(body: ProfileBody): Promise<void> {
+  // What was refused before is replaced by this.
+  for (const { id, kind: other, refusal } of presses()) if (other === kind && refusal) void discardAlone(id)
+  const payload: ProfilePress = { call: { name: 'update', input: { body } } }
+  const isSaved = await doneOrWaiting(press({ kind, payload, lane: kind }))
+  if (!isSaved) notifySuccess('Your profile is kept on this device. It is saved when the connection is back.')
+}

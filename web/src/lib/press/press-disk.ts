@@ -1,0 +1,76 @@
+import type { SignedInUser } from '@shelfmate/contract/auth'
+import { accountKey } from '../device/account.ts'
+import { answerOf, transact } from '../device/device-db.ts'
+import { noteName, notesOf, readNote, removeNote, writeNote } from '../device-notes.ts'
+import type { StoredPress } from './press-machine.ts'
+
+/**
+ * Presses on the disk of this device. Each function is one transaction, so that tabs do not come between each other, and
+ * looks whose device it is: a tab that has not heard of another login neither stores nor sends anything of the user before.
+ */
+
+type Work<T> = (presses: IDBObjectStore, isKnown: boolean) => Promise<T>
+
+/** `foreign`: another user is signed in on this device. undefined: it keeps nothing. `isKnown`: this one is signed in. */
+const asUser = <T>(userId: string, work: Work<T>): Promise<T | 'foreign' | undefined> =>
+  transact('readwrite', ['account', 'outbox'], async (store) => {
+    const user: SignedInUser | undefined = await answerOf(store('account').get(accountKey))
+    return user && user.id !== userId ? 'foreign' : work(store('outbox'), user !== undefined)
+  })
+
+const readAll = async (presses: IDBObjectStore): Promise<StoredPress[]> => answerOf(presses.getAll())
+
+/** Stores a press at the end unless it is there; returns its place. */
+export const addPress = ({ place: _none, ...press }: StoredPress): Promise<number | 'foreign' | undefined> =>
+  asUser(press.userId, async (presses, isKnown) => {
+    if (!isKnown) return undefined
+    const known = (await readAll(presses)).find(({ id }) => id === press.id)
+    // The store numbers what it keeps.
+    return known?.place ?? ((await answerOf(presses.add(press))) as number)
+  })
+
+/** A user's presses; undefined when this browser keeps nothing. */
+export const readPresses = (userId: string): Promise<StoredPress[] | undefined> =>
+  transact('readonly', ['outbox'], async (store) => {
+    const all = await readAll(store('outbox'))
+    return all.filter((press) => press.userId === userId)
+  })
+
+/**
+ * Changes a press that is still stored, or takes it away; returns what was stored before. Undefined: it is gone, or `alter`
+ * left it as it is by returning it unchanged.
+ */
+export const alterPress = (
+  { userId, place }: StoredPress & { place: number },
+  alter: (stored: StoredPress) => StoredPress | undefined,
+): Promise<StoredPress | 'foreign' | undefined> =>
+  asUser(userId, async (presses) => {
+    const stored: StoredPress | undefined = await answerOf(presses.get(place))
+    if (!stored) return undefined
+    const altered = alter(stored)
+    if (altered === stored) return undefined
+    if (altered) presses.put(altered)
+    else presses.delete(place)
+    return stored
+  })
+
+/** A page can end in the milliseconds that the disk takes, and a note is written at once. */
+const noteOf = ({ userId, id }: StoredPress) => noteName(userId, 'pressed', id)
+/** Presses of one millisecond stay in their order. */
+let turn = 0
+
+export const notePress = (press: StoredPress): void =>
+  writeNote(noteOf(press), JSON.stringify([turn++, press]))
+
+/** Forgets the note of a press that is on the disk, or that nothing can be kept of. */
+export const dropNote = (press: StoredPress): void => removeNote(noteOf(press))
+
+/** A user's presses that no page brought to the disk, in their order. */
+export function notedPresses(userId: string): StoredPress[] {
+  const texts = notesOf(noteName(userId, 'pressed', '')).map(readNote)
+  return texts
+    .filter((text) => text !== null)
+    .map((text) => JSON.parse(text) as [number, StoredPress]) // As `notePress` wrote them.
+    .toSorted(([turnA, a], [turnB, b]) => a.pressedAt.localeCompare(b.pressedAt) || turnA - turnB)
+    .map(([, press]) => press)
+}

@@ -1,0 +1,81 @@
+import type { Call } from '@shelfmate/contract/call'
+import { sendTo } from '../api-client.ts'
+import { isApiError } from '../api-error.ts'
+
+/** How a feature sends what was pressed. `P` is what it stored of it, `A` what the server answers. */
+export interface PressKind<P, A> {
+  /** Sends one. Sent again with its ids it must have no second effect. Throws ApiError. */
+  send: (payload: P, isRepeated: boolean) => Promise<A>
+  /** Brings what is shown up to the answer; the press is shown as pending until then. */
+  receive: (answer: A) => Promise<void>
+  /** Brings what is shown up to what the server has, before a refused press disappears from it. */
+  refused?: (error: unknown) => Promise<void>
+  words: (payload: P) => PressWords
+}
+
+export interface PressWords {
+  /** What was to be done: 'Add Milk'. */
+  what: string
+  /** What became of it when it is refused: 'Milk could not be added.' */
+  failure: string
+  /** What was typed, line by line. */
+  typed: readonly string[]
+}
+
+/** A kind whose stored payloads are its own, whatever they are. */
+export type AnyKind = PressKind<unknown, unknown>
+
+let kinds: Readonly<Record<string, AnyKind>> = {}
+
+/** The app says which feature stands behind which kind. */
+export function setKinds(known: Readonly<Record<string, AnyKind>>): void {
+  kinds = known
+}
+
+/** What stands behind a kind of press; undefined for one that this version does not know. */
+export const kindOf = (kind: string): AnyKind | undefined => kinds[kind]
+
+/** A payload was stored by the kind that reads it back: the one place where its type is taken on trust. */
+export const asKind = <P, A>(kind: PressKind<P, A>): AnyKind => kind as unknown as AnyKind
+
+interface Calling<P, A> extends Pick<PressKind<P, A>, 'words'> {
+  addresses: Readonly<Record<string, Pick<Call, 'method' | 'path'>>>
+  /** Calls that take something away: not found, when one is sent again, means that the first time worked. */
+  takingAway?: readonly string[]
+  receive: (answer: A) => void | Promise<void>
+  /** Asks for what is so now, which is not what this device knew. */
+  refresh: () => Promise<void>
+}
+
+/** The kind of presses that make one call of the contract each. */
+export function callKind<P extends { call: { name: string; input: unknown } }, A>(
+  how: Calling<P, A>,
+): AnyKind {
+  const { addresses, takingAway = [], receive, refresh, words } = how
+  return asKind<P, A | null>({
+    send: async ({ call: { name, input } }, isRepeated) => {
+      try {
+        // The feature put each call's address and input side by side, and types its answers.
+        return (await sendTo(addresses[name] as never, input as never, { outlivesPage: false })) as A
+      } catch (error) {
+        if (isRepeated && takingAway.includes(name) && isApiError(error, 'NOT_FOUND')) return null
+        throw error
+      }
+    },
+    receive: async (answer) => (answer === null ? refresh() : receive(answer)),
+    refused: async (error) => {
+      // What is already known to differ from the screen is asked for before the press is taken back on it.
+      if (isApiError(error, 'NOT_FOUND')) await refresh()
+    },
+    words,
+  })
+}
+
+/** The words of a change to some food. */
+export const foodWords =
+  (name: string) =>
+  (what: string, outcome: string, typed: readonly string[] = []): PressWords => ({
+    what: `${what} ${name}`,
+    failure: `${name} could not be ${outcome}.`,
+    typed: typed.filter((line) => line !== ''),
+  })

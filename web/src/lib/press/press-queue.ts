@@ -1,0 +1,86 @@
+import type { ApiError } from '../api-error.ts'
+import {
+  everyLane,
+  freeAt,
+  inOrder,
+  isUnsent,
+  type Press,
+  type PressPhase,
+  type PressState,
+  type StoredPress,
+} from './press-machine.ts'
+
+/** How the state of presses goes on with what the disk and the server say, and what goes out next. */
+
+/**
+ * What a user's disk says taken in: presses of other tabs come, those that went from it go. What is not stored, and what
+ * this page settles, stays; the same state when there is nothing new.
+ */
+export function merged(state: PressState, userId: string, stored: readonly StoredPress[]): PressState {
+  const onDisk = new Map(stored.map((press) => [press.id, press]))
+  const here = state.presses.filter((press) => press.userId === userId)
+  const kept = here.flatMap((press) => {
+    if (press.place === undefined || press.phase === 'settling') return [press]
+    const now = onDisk.get(press.id)
+    return now ? [withStored(press, now)] : []
+  })
+  const known = new Set([...here.map(({ id }) => id), ...state.gone])
+  const others = stored
+    .filter(({ id }) => !known.has(id))
+    .map((press) => ({ ...press, phase: phaseOf(press) }))
+  const presses = [...kept, ...others]
+  const isSame =
+    presses.length === state.presses.length && presses.every((one, at) => one === state.presses[at])
+  return isSame ? state : { ...state, presses: inOrder(presses) }
+}
+
+const phaseOf = ({ refusal }: StoredPress): PressPhase => (refusal ? 'refused' : 'waiting')
+
+function withStored(press: Press, stored: StoredPress): Press {
+  const phase = press.phase === 'sending' && !stored.refusal ? press.phase : phaseOf(stored)
+  const isSame =
+    phase === press.phase &&
+    stored.attempts === press.attempts &&
+    stored.refusal?.requestId === press.refusal?.requestId
+  return isSame ? press : { ...stored, phase }
+}
+
+const firstPauseMs = 1_000
+const longestPauseMs = 30_000
+const pauseMs = (failures: number) => Math.min(longestPauseMs, firstPauseMs * 2 ** (failures - 1))
+
+/** With a lane that waits once more, longer than the last time. */
+export function heldUp(state: PressState, lane: string, now: number, answer?: ApiError): PressState {
+  const failures = (state.troubles[lane]?.failures ?? 0) + 1
+  const trouble = { failures, until: now + pauseMs(failures), answer }
+  return { ...state, troubles: { ...state.troubles, [lane]: trouble } }
+}
+
+/** With a lane whose press got through, and so the network. */
+export function freed(state: PressState, lane: string): PressState {
+  const { [lane]: _over, [everyLane]: _back, ...troubles } = state.troubles
+  return { ...state, troubles }
+}
+
+/** With lanes that wait no longer. What is held up is shown so until it has gone out. */
+export function hurried(state: PressState): PressState {
+  const lanes = Object.entries(state.troubles)
+  const troubles = lanes.map(([lane, trouble]) => [lane, { ...trouble, failures: 0, until: 0 }])
+  return { ...state, troubles: Object.fromEntries(troubles) }
+}
+
+/** What waits for its lane alone, in order: a press also waits for the one that makes what it needs. */
+const ready = ({ presses }: PressState): Press[] =>
+  presses.filter(({ phase, isLive, needs }, at) => {
+    const isMadeBefore = (need: string) =>
+      presses.slice(0, at).some((earlier) => isUnsent(earlier) && earlier.creates.includes(need))
+    return phase === 'waiting' && !isLive && !needs.some(isMadeBefore)
+  })
+
+/** The press to send next: the earliest that may go. A refused one stops nobody. */
+export const nextToSend = (state: PressState, now: number): Press | undefined =>
+  ready(state).find(({ lane }) => freeAt(state, lane) <= now)
+
+/** When there will be something to send, in ms since 1970; Infinity when nothing waits. */
+export const nextAt = (state: PressState): number =>
+  Math.min(...ready(state).map(({ lane }) => freeAt(state, lane)))

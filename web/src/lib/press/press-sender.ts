@@ -1,0 +1,223 @@
+import { type ApiError, isApiError } from '../api-error.ts'
+import { onReconnect } from '../realtime.ts'
+import { setSession } from '../session.ts'
+import { discard, discardAlone, end, onPress, settle } from './press.ts'
+import { addPress, alterPress, dropNote, notedPresses, readPresses } from './press-disk.ts'
+import type { AnyKind } from './press-kinds.ts'
+import { kindOf } from './press-kinds.ts'
+import { dependentsOf, everyLane, nothingPressed, type Press, type StoredPress } from './press-machine.ts'
+import { freed, heldUp, hurried, merged, nextAt, nextToSend } from './press-queue.ts'
+import { errorOf, GivenUp, isRefusal, type Refusal, refusalOf } from './press-refusal.ts'
+import {
+  change,
+  channel,
+  findPress,
+  isAwaited,
+  move,
+  presses,
+  pressState,
+  type TabMessage,
+  tellOutcome,
+  tellTabs,
+} from './press-store.ts'
+
+/** Sends what waits, one press after another, from one tab at a time. */
+
+/** Another tab may hold what was refused, and tell of it in its own way. */
+const tellAfterMs = 500
+
+type Told = (press: Press, error: ApiError, given: readonly Press[]) => void
+let userId: string | undefined
+let tell: Told | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
+let isSending = false
+let isMore = false
+
+/** Starts to send a user's presses; `onRefused` is told of those that nobody else is told of. Returns how to stop. */
+export function startSending(user: string, onRefused: Told): () => void {
+  userId = user
+  tell = onRefused
+  onPress(() => void sendAll())
+  const followTab = ({ data }: MessageEvent<TabMessage>) => void follow(data)
+  channel?.addEventListener('message', followTab)
+  window.addEventListener('online', sendNow)
+  const stopCatchingUp = onReconnect(sendNow)
+  void adoptNotes(user).then(sendNow)
+  return () => {
+    userId = undefined
+    channel?.removeEventListener('message', followTab)
+    window.removeEventListener('online', sendNow)
+    stopCatchingUp()
+    clearTimeout(timer)
+  }
+}
+
+/** Brings to the disk what was pressed on pages that ended before they could. */
+async function adoptNotes(user: string): Promise<void> {
+  for (const noted of notedPresses(user)) {
+    if (findPress(noted.id)) continue
+    if ((await addPress(noted)) !== undefined) dropNote(noted)
+  }
+}
+
+/** Does not wait any longer. */
+export function sendNow(): void {
+  change(hurried)
+  void sendAll()
+}
+
+/** Offers a refused press to the server again, and what was given up because of it. */
+export async function offerAgain(id: string): Promise<void> {
+  const found = findPress(id)
+  if (!found) return
+  for (const each of [found, ...dependentsOf(pressState(), found)]) await note(each)
+  sendNow()
+}
+
+async function sendAll(): Promise<void> {
+  isMore = true
+  if (isSending) return
+  isSending = true
+  try {
+    while (isMore) {
+      isMore = false
+      await alone(sendWhatMay)
+    }
+  } finally {
+    isSending = false
+  }
+  sleep()
+}
+
+/** Over plain HTTP there are no locks. The server takes every press once, however many tabs send it. */
+const alone = (work: () => Promise<void>): Promise<void> =>
+  'locks' in navigator ? navigator.locks.request('outbox', work) : work()
+
+async function sendWhatMay(): Promise<void> {
+  while (userId !== undefined) {
+    await readDisk(userId)
+    // What is sent without a network counts as sent, and could not simply be taken back any more.
+    if (!navigator.onLine) return holdUp(everyLane)
+    const press = nextToSend(pressState(), Date.now())
+    if (!press) {
+      const isAllDone = presses().every(({ phase }) => phase === 'refused' || phase === 'settling')
+      return isAllDone ? change((state) => ({ ...state, troubles: nothingPressed.troubles })) : undefined
+    }
+    await send(press)
+  }
+}
+
+async function readDisk(user: string): Promise<void> {
+  const stored = await readPresses(user)
+  if (stored) change((state) => merged(state, user, stored))
+}
+
+async function send(press: Press): Promise<void> {
+  const { id, lane, payload } = press
+  const kind = kindOf(press.kind)
+  // Another version of the app stored it: nobody has seen it, and the list says why.
+  if (!kind) return holdUp(lane)
+  const before = await takeForSending(press)
+  if (!before) return
+  try {
+    const answer = await kind.send(payload, before.attempts > 0)
+    change((state) => freed(state, lane))
+    if (press.place !== undefined) await alterPress({ ...press, place: press.place }, () => undefined)
+    // Whatever brings it to the screens, those behind it do not wait for that.
+    void settle(id, () => kind.receive(answer))
+    tellTabs({ settled: { id, kind: press.kind, answer } })
+  } catch (error) {
+    if (isRefusal(error)) return refuse(press, error, kind)
+    move(id, 'waiting')
+    if (isApiError(error, 'UNAUTHENTICATED')) {
+      userId = undefined
+      setSession(null)
+    } else if (isApiError(error) && error.status === 0) holdUp(everyLane)
+    // What the server says of one press, or a press that this version cannot read, stops no other lane.
+    else holdUp(lane, isApiError(error) ? error : undefined)
+  }
+}
+
+/** Notes that a press is about to be sent; returns it as it was. Undefined: it was taken back meanwhile, on whatever tab. */
+async function takeForSending(press: Press): Promise<StoredPress | undefined> {
+  const { place } = press
+  const count = (now: StoredPress): StoredPress => ({ ...now, attempts: now.attempts + 1 })
+  const before =
+    place === undefined ? press : ((await alterPress({ ...press, place }, count)) ?? (await uncounted(press)))
+  if (before === 'foreign') {
+    // Another account is signed in on this device: the server would take it for theirs.
+    end(press.id, new GivenUp())
+    return undefined
+  }
+  if (before) return move(press.id, 'sending', count) ? before : undefined
+  move(press.id, 'gone')
+  return undefined
+}
+
+/** A press that is there though nothing can be written of it, on a full disk for one: it may have been sent before. */
+async function uncounted({ id, userId: owner }: Press): Promise<StoredPress | undefined> {
+  const stored = await readPresses(owner)
+  // A disk that answers nothing any more has not lost it either: this page still knows it.
+  const known = stored ? stored.find((one) => one.id === id) : findPress(id)
+  return known && { ...known, attempts: known.attempts + 1 }
+}
+
+async function refuse(press: Press, error: ApiError, kind: AnyKind): Promise<void> {
+  change((state) => freed(state, press.lane))
+  // A screen that could not be brought up to date asks for the truth when it is next connected.
+  await kind.refused?.(error).catch(() => undefined)
+  const dependents = dependentsOf(pressState(), press)
+  // What was to take it back has nothing to do any more.
+  const undoing = dependents.filter(({ undoes }) => undoes === press.id)
+  for (const { id } of undoing) await discard(id)
+  const given = dependents.filter((dependent) => !undoing.includes(dependent))
+  await note(press, refusalOf(error))
+  for (const dependent of given) await note(dependent, { ...refusalOf(error), code: 'GIVEN_UP' })
+  const isTold = isAwaited(press.id)
+  await handOverRefused()
+  if (isTold && given.length === 0) return
+  const told = [press, ...given]
+  setTimeout(() => {
+    if (told.some(({ id }) => findPress(id))) tell?.(press, error, given)
+  }, tellAfterMs)
+}
+
+/** Hands refusals to whoever made the presses on this page: the form is here, whichever tab sent it. */
+async function handOverRefused(): Promise<void> {
+  for (const press of presses()) {
+    if (!press.refusal || !isAwaited(press.id)) continue
+    const error = errorOf(press.refusal)
+    if (error) await discardAlone(press.id, error)
+    else tellOutcome(press.id, new GivenUp())
+  }
+}
+
+/** Notes why a press waits for the user, or that it does not any more. */
+async function note(press: Press, refusal?: Refusal): Promise<void> {
+  const alter = ({ refusal: _before, ...rest }: StoredPress): StoredPress =>
+    refusal ? { ...rest, refusal } : rest
+  move(press.id, refusal ? 'refused' : 'waiting', alter)
+  if (press.place !== undefined) await alterPress({ ...press, place: press.place }, alter)
+  tellTabs()
+}
+
+function holdUp(lane: string, answer?: ApiError): void {
+  change((state) => heldUp(state, lane, Date.now(), answer))
+}
+
+/** Until the first pause is over of a lane in which something waits. Whatever else may still end awakens nobody. */
+function sleep(): void {
+  clearTimeout(timer)
+  const at = nextAt(pressState())
+  if (userId !== undefined && navigator.onLine && at < Number.POSITIVE_INFINITY)
+    timer = setTimeout(() => void sendAll(), Math.max(0, at - Date.now()))
+}
+
+async function follow({ settled }: TabMessage): Promise<void> {
+  // The disk may have been read since it went from there: whoever pressed it is still to be told.
+  if (settled && (findPress(settled.id) || isAwaited(settled.id)))
+    await settle(settled.id, async () => kindOf(settled.kind)?.receive(settled.answer))
+  if (userId === undefined) return
+  await readDisk(userId)
+  await handOverRefused()
+}

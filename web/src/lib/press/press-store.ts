@@ -1,0 +1,94 @@
+import { createStore } from '../store.ts'
+import {
+  everyLane,
+  moved,
+  nothingPressed,
+  type Press,
+  type PressPhase,
+  type PressState,
+  type StoredPress,
+  type Trouble,
+} from './press-machine.ts'
+
+/** The one store of presses (press-machine.ts says how it moves). Part of the first load: it imports little. */
+const store = createStore<PressState>(nothingPressed)
+// A name of its own: the compiler takes `store.use()` for no hook.
+const useStore = store.use
+
+export const pressState = store.get
+
+/** What was pressed here and is not confirmed yet, in the order of the presses. */
+export const usePresses = (): readonly Press[] => useStore().presses
+/** The same outside components. */
+export const presses = (): readonly Press[] => store.get().presses
+
+/** What presses of a kind hold, without what was refused. Whoever makes presses of a kind knows their type. */
+export const payloadsOf = <P>(all: readonly Press[], kind: string): P[] =>
+  all.flatMap((press) => (press.kind === kind && !press.refusal ? [press.payload as P] : []))
+
+/** What holds up a lane; undefined while its presses go their way. */
+export function useTroubleOf(): (lane: string) => Trouble | undefined {
+  const { troubles } = useStore()
+  return (lane) => troubles[lane] ?? troubles[everyLane]
+}
+
+export const findPress = (id: string) => store.get().presses.find((press) => press.id === id)
+
+/** Puts the state's successor in its place. */
+export const change = (succeed: (state: PressState) => PressState): void => store.set(succeed(store.get()))
+
+/** Moves a press on; false when it is not there, or not where it could go there from. */
+export function move(
+  id: string,
+  to: PressPhase | 'gone',
+  alter?: (press: StoredPress) => StoredPress,
+): boolean {
+  const before = store.get()
+  change((state) => moved(state, id, to, alter))
+  return store.get() !== before
+}
+
+/** Resolves as soon as the state is like that. */
+export const when = (holds: (state: PressState) => boolean): Promise<void> =>
+  new Promise((resolve) => {
+    if (holds(store.get())) return resolve()
+    const stop = store.subscribe(() => {
+      if (!holds(store.get())) return
+      stop()
+      resolve()
+    })
+  })
+
+/** Who waits on this page for a press to be done. Other pages show it, and nobody awaits it there. */
+const waiters = new Map<string, { resolve: () => void; reject: (reason: unknown) => void }>()
+
+/** Resolves when a press is done, or was taken back before; rejects with the reason when nothing comes of it. */
+export const outcomeOf = (id: string): Promise<void> =>
+  new Promise((resolve, reject) => waiters.set(id, { resolve, reject }))
+
+export const isAwaited = (id: string): boolean => waiters.has(id)
+
+/** Whoever made a press does not wait for it any longer. */
+export const leaveUnawaited = (id: string): void => void waiters.delete(id)
+
+/** Tells whoever made a press what came of it: nothing went wrong, or why it did. False when nobody is there to be told. */
+export function tellOutcome(id: string, reason?: unknown): boolean {
+  const waiter = waiters.get(id)
+  waiters.delete(id)
+  if (reason === undefined) waiter?.resolve()
+  else waiter?.reject(reason)
+  return waiter !== undefined
+}
+
+/** Tabs of an older version of the app know it by this name. */
+export const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('outbox')
+
+export interface TabMessage {
+  /** A press that another tab has sent, and what the server answered. Without: the disk is not what it was. */
+  settled?: { id: string; kind: string; answer: unknown }
+}
+
+/** Tells the other tabs of this browser. */
+export function tellTabs(message: TabMessage = {}): void {
+  channel?.postMessage(message)
+}
