@@ -187,6 +187,7 @@ export async function addUser(pool: pg.Pool): Promise<BenchUser> {
     displayName: 'Bench Student',
     passwordHash: 'none',
     timeZone: null,
+    verifiedAt: new Date(),
   })
   await insertSession(database, { userId: id, tokenHash, expiresAt: new Date(Date.now() + 30 * sessionMs) })
   return { id, token, tokenHash }

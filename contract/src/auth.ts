@@ -12,6 +12,7 @@ export const authTexts = {
   passwordRule: 'Password must be at least 8 characters and include a special character.',
   passwordTooLong: `Please use at most ${limits.passwordMax} characters.`,
   passwordMissing: 'Password is required.',
+  codeInvalid: `Please enter the ${limits.verificationCodeLength} digits of the code.`,
 } as const
 
 /** After the @ a host's name, in any script: a comma or a bracket there would be read as one more recipient of a mail. */
@@ -59,10 +60,14 @@ const presentedPassword = z
   .string()
   .check(z.minLength(1, authTexts.passwordMissing), z.maxLength(4 * limits.passwordMax))
 
+const codePattern = new RegExp(`^\\d{${limits.verificationCodeLength}}$`)
+
 export const signedInUser = z.strictObject({
   id,
   email: z.string(),
   displayName: z.string(),
+  /** Whether the address is known to be this person's (D60). */
+  verified: z.boolean(),
 })
 export type SignedInUser = z.infer<typeof signedInUser>
 
@@ -90,6 +95,17 @@ export const resetBody = z.strictObject({
   token: z.string().check(z.regex(/^[\w-]{20,100}$/)),
   password: newPassword,
 })
+/** The token of a mailed link: whose address, and its proof. */
+export const verifyEmailBody = z.strictObject({
+  token: z.string().check(z.regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.[\w-]{43}$/)),
+})
+export const confirmCodeBody = z.strictObject({
+  code: z.string().check(
+    z.overwrite((text) => text.replaceAll(/\s/g, '')),
+    z.refine((text) => codePattern.test(text), { error: authTexts.codeInvalid }),
+  ),
+})
+export const changeEmailBody = z.strictObject({ email, password: presentedPassword })
 export const changePasswordBody = z.strictObject({ currentPassword: presentedPassword, newPassword })
 
 export const authCalls = {
@@ -139,6 +155,53 @@ export const authCalls = {
     status: 204,
     answer: nothing,
     errors: ['WRONG_PASSWORD', 'PASSWORD_TOO_WEAK'],
+  }),
+  readEmail: defineCall({
+    method: 'GET',
+    path: '/auth/email',
+    summary: 'My address, whether it is verified, and the one that it shall change to',
+    access: 'signedIn',
+    answer: z.strictObject({ email: z.string(), verified: z.boolean(), pending: z.nullable(z.string()) }),
+    errors: [],
+  }),
+  changeEmail: defineCall({
+    method: 'PUT',
+    path: '/auth/email',
+    summary: 'Change my address: a mail with a code goes to the new one, which counts once it is confirmed',
+    access: 'signedIn',
+    body: changeEmailBody,
+    status: 202,
+    answer: nothing,
+    errors: ['WRONG_PASSWORD', 'EMAIL_NOT_ALLOWED', 'EMAIL_TAKEN'],
+  }),
+  resendVerification: defineCall({
+    method: 'POST',
+    path: '/auth/email/mail',
+    summary: 'Send the mail with code and link once more',
+    access: 'signedIn',
+    status: 202,
+    answer: nothing,
+    errors: [],
+  }),
+  confirmCode: defineCall({
+    method: 'POST',
+    path: '/auth/email/code',
+    summary: 'Confirm my address with the code of the mail',
+    access: 'signedIn',
+    body: confirmCodeBody,
+    status: 204,
+    answer: nothing,
+    errors: ['CODE_INCORRECT', 'EMAIL_TAKEN'],
+  }),
+  verifyEmail: defineCall({
+    method: 'POST',
+    path: '/auth/email/verify',
+    summary: 'Confirm an address with the token of the mailed link',
+    access: 'public',
+    body: verifyEmailBody,
+    status: 204,
+    answer: nothing,
+    errors: ['VERIFICATION_INVALID', 'EMAIL_TAKEN'],
   }),
   forgotPassword: defineCall({
     method: 'POST',

@@ -24,7 +24,7 @@ export const imagesCalls = {
     idempotencyKey: 'id',
     status: 201,
     answer: image,
-    errors: ['IMAGE_INVALID', 'IMAGE_TOO_LARGE', 'ID_REUSED'],
+    errors: ['IMAGE_INVALID', 'IMAGE_TOO_LARGE', 'UNVERIFIED', 'ID_REUSED'],
   }),
   read: defineCall({
     method: 'GET',

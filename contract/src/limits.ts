@@ -2,6 +2,7 @@
 export const limits = {
   nameLength: 80,
   emailLength: 254,
+  verificationCodeLength: 6,
   passwordMin: 8,
   passwordMax: 128,
   foodNameLength: 80,

@@ -94,6 +94,7 @@ export const notificationsCalls = {
     path: '/notifications/send-now',
     summary: "Mail me today's reminder now",
     access: 'signedIn',
+    verifiedOnly: true,
     status: 202,
     answer: z.strictObject({ sent: z.boolean() }),
     errors: ['MAIL_FAILED'],

@@ -65,6 +65,7 @@ export const profileCalls = {
     path: '/profiles/:userId',
     summary: 'What a user tells of themselves',
     access: 'signedIn',
+    verifiedOnly: true,
     params: z.strictObject({ userId: id }),
     answer: profile,
     errors: ['NOT_FOUND'],

@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { achievementsFeature } from '#features/achievements/index.ts'
-import { authFeature, purgeExpiredResets } from '#features/auth/index.ts'
+import { authFeature, purgeExpiredResets, purgeUnverified, verifyWithoutMail } from '#features/auth/index.ts'
 import { chatFeature } from '#features/chat/index.ts'
 import { exchangeFeature } from '#features/exchange/index.ts'
 import { notificationsFeature } from '#features/notifications/index.ts'
-import { pantryPosition, pantryRoutes, purgeRemovedItems } from '#features/pantry/index.ts'
+import { keepsFood, pantryPosition, pantryRoutes, purgeRemovedItems } from '#features/pantry/index.ts'
 import { profileRoutes } from '#features/profile/index.ts'
 import { recipesFeature } from '#features/recipes/index.ts'
 import { aiFrom, aiPart } from '#platform/ai/ai-client.ts'
@@ -137,7 +137,8 @@ export async function buildApp({
   })
 
   const auth = authFeature({
-    ...{ database, store: limitStore, sessions, cookie, mailer, publicUrl, clock },
+    ...{ database, store: limitStore, sessions, cookie, mailer, publicUrl, publish, clock },
+    mailServer: config.SMTP_URL !== undefined,
     allowedDomains: config.ALLOWED_EMAIL_DOMAINS,
     localWords: [...config.DORMS, ...(config.CAMPUS_NAME ? [config.CAMPUS_NAME] : [])],
     endLive: (sessionIds) => realtime.endSessions(sessionIds),
@@ -150,7 +151,7 @@ export async function buildApp({
       ...auth.routes,
       ...campusRoutes(config),
       ...images.routes,
-      ...profileRoutes({ database, clock, publishToEveryone }),
+      ...profileRoutes({ database, clock, publish, publishToEveryone }),
       ...pantryRoutes({ database, events, clock, publish }),
       ...recipes.routes,
       ...exchange.routes,
@@ -205,6 +206,8 @@ export async function buildApp({
       purgeExpiredSessions(database, clock),
       purgeExpiredResets(database, clock),
       purgeIdempotencyKeys(database, clock),
+      purgeUnverified(database, clock, keepsFood),
+      ...(config.SMTP_URL ? [] : [verifyWithoutMail(database, clock)]),
       purgeRemovedItems(database, clock),
       purgeOutbox(join(config.DATA_DIR, 'outbox')),
       ...exchange.jobs,

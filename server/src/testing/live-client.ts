@@ -44,6 +44,11 @@ export class LiveClient {
     return this.#socket.connected
   }
 
+  /** All events so far. */
+  get all(): readonly { event: string; payload: unknown }[] {
+    return this.#events
+  }
+
   /** Payloads of an event so far. */
   received(event: string): unknown[] {
     return this.#events.filter((each) => each.event === event).map((each) => each.payload)

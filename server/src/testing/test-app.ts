@@ -7,7 +7,7 @@ import { readConfig } from '#platform/config/config.ts'
 import { openPool } from '#platform/database/pool.ts'
 import type { LimitStore } from '#platform/limits/limiter.ts'
 import { type Log, makeLog } from '#platform/log/log.ts'
-import type { Mail } from '#platform/mail/mailer.ts'
+import type { Mail, Mailer } from '#platform/mail/mailer.ts'
 import { postgresAdapter } from '#platform/realtime/adapter.ts'
 import { type App, buildApp } from '../app.ts'
 import { TestClock } from './test-clock.ts'
@@ -46,6 +46,8 @@ interface Surroundings {
   beside?: TestApp
   database?: TestDatabase
   log?: Log
+  /** Takes the mails; unset: they are kept in `mails`. */
+  mailer?: Mailer
 }
 
 const secret = 'a secret of the tests alone'
@@ -89,7 +91,7 @@ export class TestApp {
       config: readConfig({ REQUESTS_PER_MINUTE: '0', ...env }),
       pool,
       adapter: postgresAdapter(pool, log),
-      mailer: { send: async (mail) => void mails.push(mail) },
+      mailer: around.mailer ?? { send: async (mail) => void mails.push(mail) },
       clock,
       secret,
       log,

@@ -23,6 +23,10 @@ const wording: Record<ApiErrorCode, string> = {
   INVALID_CREDENTIALS: 'Email or password is incorrect.',
   WRONG_PASSWORD: 'The current password is incorrect.',
   RESET_LINK_INVALID: 'This link has expired or was already used. Ask for a new one.',
+  UNVERIFIED:
+    'Please confirm your email address first: the home screen has a field for the code. What you typed is kept.',
+  CODE_INCORRECT: 'This is not the code of the latest email. Look again, or let us send a new one.',
+  VERIFICATION_INVALID: 'This link has expired or was already used. Log in to have a new one sent.',
   PANTRY_FULL: 'Your pantry is full. Remove something first, then try again.',
   PANTRY_ITEM_GONE:
     'This item is no longer in your pantry. What you typed is kept: post it as food from elsewhere.',

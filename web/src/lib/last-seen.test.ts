@@ -3,7 +3,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetUser, rememberUser } from './device/account.ts'
 
-const mei = { id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan' }
+const mei = { id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true }
 
 /** A page of the app, with a cache of its own. */
 async function openPage() {

@@ -47,13 +47,13 @@ export function followOwnName(displayName: string): void {
   if (user && user.displayName !== displayName) session.set({ ...user, displayName })
 }
 
-/** Asks again, after a hint that the session may be over or the user renamed. Failing to ask changes nothing. */
+/** Asks again, after a hint that the session may be over or the account changed. Failing to ask changes nothing. */
 export async function recheckSession(): Promise<void> {
   const before = session.get()
   const answer = await ask().catch(() => before)
   if (session.get() !== before) return
   if (answer === null) setSession(null)
-  else if (answer && answer.id === before?.id) followOwnName(answer.displayName)
+  else if (answer && answer.id === before?.id) session.set(answer)
 }
 
 async function askOrRemember(waitMs: number): Promise<SignedInUser | null> {

@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { literal, type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
-import { users } from '#platform/identity/users.table.ts'
+import { isVerified, users } from '#platform/identity/users.table.ts'
 import { zoneAt } from '#platform/identity/zone-at.ts'
 import { achievementCounters, activityDays, unlocks } from './achievements.table.ts'
 import { runsOfDays } from './runs-of-days.ts'
@@ -135,7 +135,8 @@ export const listLeaders = sqlStatement<Record<never, never>, { answer: string }
   () => sql`
     with top as (
       select user_id, badge_count, badge_count_at from ${achievementCounters}
-      where badge_count > 0 order by badge_count desc, badge_count_at, user_id limit ${literal(leaders)}
+      where badge_count > 0 and exists (select from ${users} v where v.id = user_id and ${isVerified('v')})
+      order by badge_count desc, badge_count_at, user_id limit ${literal(leaders)}
     )
     select json_build_object('items', coalesce(json_agg(
       json_build_object('userId', u.id, 'displayName', u.display_name, 'badgeCount', top.badge_count)

@@ -1,9 +1,38 @@
+import type { SQL } from 'drizzle-orm'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
+import { verifyEverybody } from '#platform/identity/identity.repository.ts'
 import type { Job } from '#platform/jobs/every.ts'
-import { deleteExpiredResets } from './auth.repository.ts'
+import { deleteExpiredResets, deleteExpiredVerifications, deleteUnverified } from './auth.repository.ts'
 
 const purgeEveryMs = 3_600_000
+
+const unverifiedForMs = 30 * 86_400_000
+
+/** Forgets what proves addresses when its day is over, and accounts that nobody confirmed or used in thirty days (D60). */
+export const purgeUnverified = (
+  database: Database,
+  clock: Clock,
+  keepsSomething: (userId: SQL) => SQL,
+): Job => {
+  const remove = deleteUnverified(keepsSomething)
+  return {
+    name: 'auth.purgeUnverified',
+    everyMs: purgeEveryMs,
+    async run() {
+      const now = clock.now()
+      await deleteExpiredVerifications(database, { now })
+      await remove(database, { before: new Date(now.getTime() - unverifiedForMs) })
+    },
+  }
+}
+
+/** Where the mail server was taken away, nobody stays waiting for its mail (D60). */
+export const verifyWithoutMail = (database: Database, clock: Clock): Job => ({
+  name: 'auth.verifyWithoutMail',
+  everyMs: purgeEveryMs,
+  run: async () => void (await verifyEverybody(database, { now: clock.now() })),
+})
 
 /** Forgets links to reset a password that nobody used within their hour. */
 export const purgeExpiredResets = (database: Database, clock: Clock): Job => ({

@@ -24,6 +24,11 @@ const table = {
   forgotNetwork: { name: 'forgot-network', points: 200, seconds: hour },
   resetNetwork: { name: 'reset-network', points: 200, seconds: hour },
   resetLink: { name: 'reset-link', points: 20, seconds: hour },
+  /** Mails to one address, whoever asks for them. */
+  verificationMail: { name: 'verification-mail', points: 5, seconds: hour },
+  accountNotice: { name: 'account-notice', points: 3, seconds: hour },
+  /** A code of six digits falls to nobody who has so few tries. */
+  verificationCode: { name: 'verification-code', points: 20, seconds: day },
   passwordChange: { name: 'password-change', points: 5, seconds: 15 * minute },
 } as const satisfies Record<string, Limit>
 
@@ -51,6 +56,9 @@ export function authLimits(store: LimitStore): AuthLimits {
     forgotNetwork: network('forgotNetwork'),
     resetNetwork: network('resetNetwork'),
     resetLink: limiter('resetLink'),
+    verificationMail: limiter('verificationMail'),
+    accountNotice: limiter('accountNotice'),
+    verificationCode: limiter('verificationCode'),
     passwordChange: limiter('passwordChange'),
   }
 }

@@ -1,6 +1,7 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm'
-import { type Slots, statement } from '#platform/database/statement.ts'
-import { loginRecords, passwordResets } from './auth.table.ts'
+import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
+import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
+import { isVerified, users } from '#platform/identity/users.table.ts'
+import { emailVerifications, loginRecords, passwordResets } from './auth.table.ts'
 
 export const insertLoginRecord = statement(
   'auth_insert_login_record',
@@ -44,3 +45,58 @@ export const deleteResetsOf = statement('auth_delete_resets_of', (orm, at: Slots
 export const deleteExpiredResets = statement('auth_delete_expired_resets', (orm, at: Slots<{ now: Date }>) =>
   orm.delete(passwordResets).where(lte(passwordResets.expiresAt, sql`${at.now}`)),
 )
+
+/** What is to be proven: by whom, which address, in which attempt. */
+export interface Verification {
+  userId: string
+  email: string
+  attempt: string
+}
+
+export const findVerification = statement(
+  'auth_find_verification',
+  (orm, at: Slots<{ userId: string; now: Date }>) =>
+    orm
+      .select({
+        userId: emailVerifications.userId,
+        email: emailVerifications.email,
+        attempt: emailVerifications.attempt,
+      })
+      .from(emailVerifications)
+      .where(and(eq(emailVerifications.userId, at.userId), gt(emailVerifications.expiresAt, sql`${at.now}`))),
+)
+
+/** Opens a verification; one of the same address that still lasts keeps its attempt and lasts longer. */
+export const openVerification = sqlStatement<
+  { userId: string; email: string; attempt: string; now: Date; expiresAt: Date },
+  never
+>(
+  'auth_open_verification',
+  (at) => sql`
+    insert into ${emailVerifications} as old (user_id, email, attempt, expires_at)
+    values (${at.userId}::uuid, ${at.email}, ${at.attempt}::uuid, ${at.expiresAt}::timestamptz)
+    on conflict (user_id) do update set email = excluded.email, expires_at = excluded.expires_at,
+      attempt = case when old.email = excluded.email and old.expires_at > ${at.now}::timestamptz
+        then old.attempt else excluded.attempt end`,
+)
+
+export const deleteVerification = statement(
+  'auth_delete_verification',
+  (orm, at: Slots<{ userId: string }>) =>
+    orm.delete(emailVerifications).where(eq(emailVerifications.userId, at.userId)),
+)
+
+export const deleteExpiredVerifications = statement(
+  'auth_delete_expired_verifications',
+  (orm, at: Slots<{ now: Date }>) =>
+    orm.delete(emailVerifications).where(lte(emailVerifications.expiresAt, sql`${at.now}`)),
+)
+
+/** Deletes who never confirmed an address and keeps nothing here. */
+export const deleteUnverified = (keepsSomething: (userId: SQL) => SQL) =>
+  sqlStatement<{ before: Date }, never>(
+    'auth_delete_unverified',
+    (at) => sql`
+      delete from ${users} u where not (${isVerified('u')}) and u.created_at < ${at.before}::timestamptz
+        and not ${keepsSomething(sql`u.id`)}`,
+  )

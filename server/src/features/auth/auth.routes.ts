@@ -6,16 +6,18 @@ import { type Implementation, implement } from '#platform/routes/implementation.
 import type { AuthService, Origin, SignedIn } from './auth.service.ts'
 import type { KnownDevices } from './known-device.ts'
 import type { ResetService } from './reset.service.ts'
+import type { VerificationService } from './verification.service.ts'
 
 interface AuthRoutes {
   auth: AuthService
   resets: ResetService
+  verifications: VerificationService
   cookie: SessionCookie
   devices: KnownDevices
 }
 
 /** The account calls. The session's token leaves in the cookie and nowhere else. */
-export function authRoutes({ auth, resets, cookie, devices }: AuthRoutes): Implementation[] {
+export function authRoutes({ auth, resets, verifications, cookie, devices }: AuthRoutes): Implementation[] {
   const originOf = (request: FastifyRequest): Origin => ({
     network: clientNetwork(request.ip),
     device: devices.read(request.headers.cookie),
@@ -63,6 +65,23 @@ export function authRoutes({ auth, resets, cookie, devices }: AuthRoutes): Imple
     }),
     implement(authCalls.changePassword, async ({ viewer, body }) => {
       await auth.changePassword(viewer, body.currentPassword, body.newPassword)
+      return null
+    }),
+    implement(authCalls.readEmail, ({ viewer }) => verifications.read(viewer)),
+    implement(authCalls.changeEmail, async ({ viewer, body }) => {
+      await verifications.change(viewer, body.email, body.password)
+      return null
+    }),
+    implement(authCalls.resendVerification, async ({ viewer }) => {
+      await verifications.resend(viewer)
+      return null
+    }),
+    implement(authCalls.confirmCode, async ({ viewer, body }) => {
+      await verifications.confirmCode(viewer, body.code)
+      return null
+    }),
+    implement(authCalls.verifyEmail, async ({ body, request }) => {
+      await verifications.confirmLink(body.token, originOf(request).network)
       return null
     }),
     implement(authCalls.forgotPassword, async ({ body, request }) => {

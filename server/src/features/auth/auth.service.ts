@@ -16,12 +16,13 @@ import {
 import type { Sessions, Viewer } from '#platform/identity/sessions.ts'
 import { DomainError } from '#platform/routes/domain-error.ts'
 import { accountOf } from './account.ts'
+import type { AccountMails } from './account-mails.ts'
 import type { AuthLimits } from './auth.limits.ts'
 import { deleteResetsOf, insertLoginRecord } from './auth.repository.ts'
+import { refuseForeignDomain } from './email-domain.ts'
 import type { Device, KnownDevices } from './known-device.ts'
 import { type Guesser, LoginPoints } from './login-points.ts'
 import type { PasswordHasher } from './password-hash.ts'
-import type { PasswordNotices } from './password-notices.ts'
 import { refuseWeakPassword } from './password-strength.ts'
 
 export interface AuthPorts {
@@ -29,7 +30,11 @@ export interface AuthPorts {
   sessions: Sessions
   hasher: PasswordHasher
   limits: AuthLimits
-  notices: PasswordNotices
+  mails: AccountMails
+  /** Without a mail server every address counts as verified. */
+  mailServer: boolean
+  /** Mails what proves a new account's address. */
+  beginVerification(userId: string, email: string): void
   devices: KnownDevices
   clock: Clock
   /** Lower-case domains that may sign up; none: all. */
@@ -89,9 +94,7 @@ export class AuthService {
     const account = await accountOf(database, email)
     await limits.signUpPair.take(account, network)
     await limits.signUpNetwork.take(network)
-    const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
-    if (allowedDomains.length > 0 && !allowedDomains.includes(domain))
-      throw new DomainError('EMAIL_NOT_ALLOWED')
+    refuseForeignDomain(email, allowedDomains)
     const displayName = `${firstName} ${lastName}`
     await refuseWeakPassword(password, [displayName, email, ...localWords], 'password')
     const passwordHash = await hasher.hash(password)
@@ -102,6 +105,7 @@ export class AuthService {
         displayName,
         passwordHash,
         timeZone: timeZone ?? null,
+        verifiedAt: this.#ports.mailServer ? null : this.#ports.clock.now(),
       })
       if (inserted.length === 0) return undefined
       await keepKey(tx, keyValues(request, clock.now()))
@@ -109,7 +113,9 @@ export class AuthService {
     })
     if (created) {
       await limits.knownNetwork.remember(account, network)
-      return { user: { id, email, displayName }, token: created }
+      const verified = !this.#ports.mailServer
+      if (!verified) this.#ports.beginVerification(id, email)
+      return { user: { id, email, displayName, verified }, token: created }
     }
     const [known] = await findUserByEmail(database, { email })
     if (!known) throw new DomainError('ID_REUSED')
@@ -156,17 +162,18 @@ export class AuthService {
   /** Who is behind a session's token, whose cookie `renewed` hands out again; null when there is no such session, or none any more. */
   async signedInUser(token: string, renewed: () => void): Promise<SignedInUser | null> {
     const viewer = await this.#ports.sessions.find(token, renewed)
-    return viewer ? { id: viewer.userId, email: viewer.email, displayName: viewer.displayName } : null
+    if (!viewer) return null
+    const { userId: id, email, displayName, verified } = viewer
+    return { id, email, displayName, verified }
   }
 
-  /** Changes the password and ends the user's other sessions (D2) and links to reset it. Errors: WRONG_PASSWORD, PASSWORD_TOO_WEAK, RATE_LIMITED. */
+  /** Changes the password, which counts as a try like a wrong one, and ends the user's other sessions (D2) and links to reset it. Errors: WRONG_PASSWORD, PASSWORD_TOO_WEAK, RATE_LIMITED. */
   async changePassword(viewer: Viewer, currentPassword: string, newPassword: string): Promise<void> {
-    const { database, hasher, limits, sessions, notices, localWords } = this.#ports
+    const { database, hasher, limits, sessions, mails, localWords } = this.#ports
     await limits.passwordChange.take(viewer.userId)
     const [user] = await findUserById(database, { id: viewer.userId })
     if (!user) throw new DomainError('UNAUTHENTICATED')
     if (!(await hasher.verify(user.passwordHash, currentPassword))) throw new DomainError('WRONG_PASSWORD')
-    await limits.passwordChange.reset(viewer.userId)
     await refuseWeakPassword(newPassword, [user.displayName, user.email, ...localWords], 'newPassword')
     const passwordHash = await hasher.hash(newPassword)
     await database.transaction(async (tx) => {
@@ -177,7 +184,7 @@ export class AuthService {
       const ended = await sessions.endOthers(tx, user.id, viewer.sessionId)
       tx.afterCommit(() => {
         this.#ports.endLive(ended)
-        notices.passwordChanged(user)
+        mails.passwordChanged(user)
       })
     })
   }
@@ -207,4 +214,13 @@ async function isUnchanged(tx: Tx, { id, passwordHash }: Judged): Promise<boolea
 
 const takenField = { fields: { email: 'This email is already registered.' } }
 
-const toUser = ({ id, email, displayName }: SignedInUser): SignedInUser => ({ id, email, displayName })
+interface StoredUser extends Omit<SignedInUser, 'verified'> {
+  verifiedAt: Date | null
+}
+
+const toUser = ({ id, email, displayName, verifiedAt }: StoredUser): SignedInUser => ({
+  id,
+  email,
+  displayName,
+  verified: verifiedAt !== null,
+})

@@ -26,3 +26,11 @@ export const passwordResets = pgTable(
   },
   (table) => [index('password_resets_by_user').on(table.userId)],
 )
+
+/** The address that each user is yet to confirm; code and link follow from the attempt and our key. */
+export const emailVerifications = pgTable('email_verifications', {
+  userId: owner().primaryKey(),
+  email: text('email').notNull(),
+  attempt: uuid('attempt').notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+})

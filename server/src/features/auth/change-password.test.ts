@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sessionCookie, TestApp, type TestUser } from '../../testing/test-app.ts'
 import { waitingForLocks } from '../../testing/test-database.ts'
 import { goodPassword, isSignedIn, logIn, mailedToken, otherPassword, wrongPassword } from './auth.factory.ts'
+import { authLimits } from './auth.limits.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -128,14 +129,17 @@ describe('auth.changePassword', () => {
     expect(Number(stopped.raw.headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  it('forgets wrong passwords once the right one came', async () => {
+  it('counts a change as a try, and mails an address three notices an hour at most', async () => {
     const user = await app.signUp()
-    for (const [current, next] of [
-      [goodPassword, otherPassword],
-      [otherPassword, goodPassword],
-    ] as const) {
-      for (let n = 0; n < 4; n++) await change(user, wrongPassword, next)
-      expect((await change(user, current, next)).status).toBe(204)
-    }
+    const words = [goodPassword, otherPassword]
+    const notices = () => app.mails.filter((mail) => mail.to === user.email)
+    for (let n = 0; n < 5; n++)
+      expect((await change(user, words[n % 2] ?? '', words[(n + 1) % 2] ?? '')).status).toBe(204)
+    expect((await change(user, otherPassword, goodPassword)).status).toBe(429)
+    await authLimits(app.limitStore).passwordChange.reset(user.id)
+    expect((await change(user, otherPassword, goodPassword)).status).toBe(204)
+    // A notice of another kind goes out after these: whatever was to come has come.
+    await mailedToken(app, user.email)
+    expect(notices().filter((mail) => mail.subject.includes('was changed'))).toHaveLength(3)
   })
 })

@@ -23,7 +23,7 @@ describe('auth.login', () => {
     const answer = await logIn(app, mei.email)
     expect(answer.status).toBe(200)
     expect(answer.body).toEqual({
-      user: { id: mei.id, email: 'Mei.Tan@campus.test', displayName: 'Mei Tan' },
+      user: { id: mei.id, email: 'Mei.Tan@campus.test', displayName: 'Mei Tan', verified: true },
     })
     expect(await isSignedIn(app, { cookie: sessionCookie(answer) })).toBe(true)
   })

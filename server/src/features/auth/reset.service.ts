@@ -1,8 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { findUserByEmail, findUserById, updatePassword } from '#platform/identity/identity.repository.ts'
+import {
+  findUserByEmail,
+  findUserById,
+  updatePassword,
+  verifyUser,
+} from '#platform/identity/identity.repository.ts'
 import type { Background } from '#platform/jobs/background.ts'
 import { DomainError } from '#platform/routes/domain-error.ts'
 import { accountOf } from './account.ts'
+import type { Recipient } from './auth.mail.ts'
 import { deleteResetsOf, findReset, insertReset, takeReset } from './auth.repository.ts'
 import type { AuthPorts, Origin } from './auth.service.ts'
 import { refuseWeakPassword } from './password-strength.ts'
@@ -43,13 +49,13 @@ export class ResetService {
   }
 
   async #send(email: string): Promise<void> {
-    const { database, notices, clock } = this.#ports
+    const { database, mails, clock } = this.#ports
     const [user] = await findUserByEmail(database, { email })
     if (!user) return
     const token = randomBytes(tokenBytes).toString('base64url')
     const expiresAt = new Date(clock.now().getTime() + linkLifetimeMs)
     await insertReset(database, { tokenHash: hashOf(token), userId: user.id, expiresAt })
-    await notices.resetLink(user, token)
+    await mails.resetLink(user, token)
   }
 
   /**
@@ -76,17 +82,19 @@ export class ResetService {
   }
 
   async #setPassword(user: ResetUser, passwordHash: string, tokenHash: Buffer): Promise<void> {
-    const { database, sessions, notices, endLive } = this.#ports
+    const { database, sessions, mails, clock, endLive } = this.#ports
     await database.transaction(async (tx) => {
       // The user's row first: two links of one user used at once take turns there instead of deadlocking.
       await updatePassword(tx, { id: user.id, passwordHash })
       const taken = await takeReset(tx, { tokenHash })
       if (taken.length === 0) throw new DomainError('RESET_LINK_INVALID')
       await deleteResetsOf(tx, { userId: user.id })
+      // The link came by mail: whoever set a password with it reads that inbox.
+      await verifyUser(tx, { id: user.id, now: clock.now() })
       const ended = await sessions.endOthers(tx, user.id)
       tx.afterCommit(() => {
         endLive(ended)
-        notices.passwordChanged(user)
+        mails.passwordChanged(user)
       })
     })
   }
@@ -103,8 +111,6 @@ export class ResetService {
   }
 }
 
-interface ResetUser {
+interface ResetUser extends Recipient {
   id: string
-  email: string
-  displayName: string
 }

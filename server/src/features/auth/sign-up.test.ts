@@ -26,7 +26,10 @@ describe('auth.signUp', () => {
     const email = `${randomUUID()}@campus.test`
     const answer = await signUp({ firstName: '  Aisyah ', lastName: ' binti\tRahman ', email: ` ${email} ` })
     expect(answer.status).toBe(201)
-    expect(answer.body.user).toEqual({ id: expect.any(String), email, displayName: 'Aisyah binti Rahman' })
+    expect(answer.body.user).toEqual({
+      ...{ id: expect.any(String), email, displayName: 'Aisyah binti Rahman' },
+      verified: true,
+    })
     expect(await isSignedIn(app, { cookie: sessionCookie(answer) })).toBe(true)
   })
 

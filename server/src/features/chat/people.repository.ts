@@ -10,6 +10,9 @@ type PeoplePage = {
   afterId: string | null
 }
 
+/** Others see nothing of who is not verified (D60). */
+const isSeen = sql.raw('verified_at is not null')
+
 /** One more than a page tells that there is more than a page. */
 const pageAndOne = literal(limits.peoplePage + 1)
 
@@ -26,7 +29,7 @@ export const listPeople = sqlStatement<PeoplePage, { id: string }>(
   'chat_list_people',
   (at) => sql`
     select id from ${users}
-    where display_name <> '' and id <> ${at.userId}::uuid and ${comesAfter(at)}
+    where display_name <> '' and ${isSeen} and id <> ${at.userId}::uuid and ${comesAfter(at)}
     order by folded_name, id limit ${pageAndOne}`,
 )
 
@@ -40,7 +43,7 @@ export const searchInOrder = sqlStatement<Search, { id: string }>(
   'chat_search_in_order',
   (at) => sql`
     select id from ${users}
-    where display_name <> '' and ${comesAfter(at)} and folded_name like ${at.pattern}::text
+    where display_name <> '' and ${isSeen} and ${comesAfter(at)} and folded_name like ${at.pattern}::text
       and id <> ${at.userId}::uuid
     order by folded_name, id limit ${pageAndOne}`,
 )
@@ -50,7 +53,7 @@ export const searchBeyondAscii = sqlStatement<Search, { id: string }>(
   'chat_search_beyond_ascii',
   (at) => sql`
     select id from ${users}
-    where ${isBeyondAscii} and ${comesAfter(at)} and folded_name like ${at.pattern}::text
+    where ${isBeyondAscii} and ${isSeen} and ${comesAfter(at)} and folded_name like ${at.pattern}::text
       and id <> ${at.userId}::uuid
     order by folded_name, id limit ${pageAndOne}`,
 )
@@ -61,7 +64,7 @@ export const searchParts = sqlStatement<Search & { most: number }, { ids: string
   (at) => sql`
     with found as materialized (
       select folded_name, id from ${users}
-      where display_name <> '' and folded_name like ${at.pattern}::text limit ${at.most}::int + 1
+      where display_name <> '' and ${isSeen} and folded_name like ${at.pattern}::text limit ${at.most}::int + 1
     )
     select case when (select count(*) from found) <= ${at.most}::int then (
       select coalesce(json_agg(id order by folded_name, id), '[]') from (

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { hasItemExpiring } from '#features/pantry/index.ts'
 import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
-import { users } from '#platform/identity/users.table.ts'
+import { isVerified, users } from '#platform/identity/users.table.ts'
 import { notificationSettings, reminderRounds, reminders, settingDefaults } from './notifications.table.ts'
 
 export type StoredSettings = Omit<typeof notificationSettings.$inferSelect, 'userId'>
@@ -92,7 +92,7 @@ export const decideRound = sqlStatement<Round, { decided: number; isNew: boolean
       from round
       join ${users} u on coalesce(u.time_zone, ${at.campusZone}) = ${at.timeZone}
       left join ${notificationSettings} s on s.user_id = u.id
-      where coalesce(s.email_enabled, true) and ${hasItemExpiring(sql`u.id`, lastMail, sql`${at.until}::date`)}
+      where coalesce(s.email_enabled, true) and ${isVerified('u')} and ${hasItemExpiring(sql`u.id`, lastMail, sql`${at.until}::date`)}
       order by u.id
       on conflict do nothing
       returning 1

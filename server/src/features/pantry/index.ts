@@ -4,5 +4,5 @@ export { consumptionActions, loggingActions } from './pantry.counting.repository
 export { itemConsumed, itemConsumptionUndone, itemDonated, itemLogged } from './pantry.events.ts'
 export { purgeRemovedItems } from './pantry.jobs.ts'
 export type { PantryPorts } from './pantry.ledger.ts'
-export { hasItemExpiring, listExpiring, listStock, pantryPosition } from './pantry.repository.ts'
+export { hasItemExpiring, keepsFood, listExpiring, listStock, pantryPosition } from './pantry.repository.ts'
 export { pantryRoutes } from './pantry.routes.ts'

@@ -207,3 +207,7 @@ export const listExpiring = sqlStatement<{ userId: string; from: string; until: 
       and expiry_date >= ${at.from}::date and expiry_date <= ${at.until}::date
     order by expiry_date, id limit ${literal(mostExpiring)}`,
 )
+
+/** For other features' queries: whether a user ever kept anything. */
+export const keepsFood = (userId: SQL): SQL =>
+  sql`exists (select from ${pantries} kept where kept.user_id = ${userId})`

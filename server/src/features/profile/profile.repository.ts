@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
-import { users } from '#platform/identity/users.table.ts'
+import { isVerified, users } from '#platform/identity/users.table.ts'
 import { profiles } from './profile.table.ts'
 
 /** A user with what they tell of themselves; every user has a profile, though it may say nothing. */
@@ -15,13 +15,14 @@ export const findProfile = statement('profile_find', (orm, at: Slots<{ userId: s
       preferences: sql<string>`coalesce(${profiles.preferences}, '')`,
       allergies: sql<string>`coalesce(${profiles.allergies}, '')`,
       photoId: profiles.photoId,
+      verified: sql<boolean>`${isVerified('users')}`,
     })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(eq(users.id, at.userId)),
 )
 
-/** Name, picture and dorm of several users, for lists that show them; who is not there any more is left out. */
+/** Name, picture and dorm of several users, for lists that show them; who is not there any more, or not verified yet, is left out. */
 export const findProfiles = sqlStatement<
   { userIds: string[] },
   { userId: string; displayName: string; photoId: string | null; dorm: string }
@@ -30,7 +31,7 @@ export const findProfiles = sqlStatement<
   (at) => sql`
     select u.id as "userId", u.display_name as "displayName", p.photo_id as "photoId", coalesce(p.dorm, '') as dorm
     from ${users} u left join ${profiles} p on p.user_id = u.id
-    where u.id = any(${at.userIds}::uuid[])`,
+    where u.id = any(${at.userIds}::uuid[]) and ${isVerified('u')}`,
 )
 
 type NewProfile = {

@@ -12,6 +12,8 @@ export interface ProfilePorts {
   clock: Clock
   /** Sends an event to every open screen of everybody. */
   publishToEveryone(event: string, payload: unknown): void
+  /** Sends an event to every open screen of a user. */
+  publish(userId: string, event: string, payload: unknown): void
 }
 
 /** People's profiles: everybody reads everyone's, each changes their own. */
@@ -23,12 +25,14 @@ export class ProfileService {
   }
 
   async readOwn(userId: string): Promise<OwnProfile> {
-    return requireProfile(this.#ports.database, userId)
+    const { verified: _, ...own } = await requireProfile(this.#ports.database, userId)
+    return own
   }
 
   /** What a user tells others: all but the address. Errors: NOT_FOUND. */
   async view(userId: string): Promise<Profile> {
-    const { email: _, ...told } = await requireProfile(this.#ports.database, userId)
+    const { email: _, verified, ...told } = await requireProfile(this.#ports.database, userId)
+    if (!verified) throw new DomainError('NOT_FOUND')
     return told
   }
 
@@ -39,7 +43,7 @@ export class ProfileService {
       const { displayName, photoId, ...rest } = body
       // First, for its lock: two savings at once must not both see the old picture.
       await updateDisplayName(tx, { id: userId, displayName })
-      const before = await requireProfile(tx, userId)
+      const { verified, ...before } = await requireProfile(tx, userId)
       const now = clock.now()
       const isNewPhoto = photoId !== before.photoId
       if (photoId !== null && isNewPhoto)
@@ -47,13 +51,17 @@ export class ProfileService {
       await upsertProfile(tx, { userId, photoId, ...rest, now })
       if (before.photoId !== null && isNewPhoto) await detachImage(tx, before.photoId)
       const change: ProfileChange = { userId, displayName, photoId }
-      tx.afterCommit(() => this.#ports.publishToEveryone(profileChangedEvent, change))
+      tx.afterCommit(() => {
+        if (verified) this.#ports.publishToEveryone(profileChangedEvent, change)
+        // Others know nothing of who is not verified.
+        else this.#ports.publish(userId, profileChangedEvent, change)
+      })
       return { ...before, ...body }
     })
   }
 }
 
-async function requireProfile(on: Executor, userId: string): Promise<OwnProfile> {
+async function requireProfile(on: Executor, userId: string): Promise<OwnProfile & { verified: boolean }> {
   const [profile] = await findProfile(on, { userId })
   if (!profile) throw new DomainError('NOT_FOUND')
   return profile

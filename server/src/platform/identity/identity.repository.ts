@@ -1,11 +1,11 @@
 import { foldText } from '@shelfmate/contract/fold-text'
-import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Executor } from '#platform/database/database.ts'
 import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
 import { formerZones } from './former-zones.table.ts'
 import type { Position } from './positions.ts'
 import { sessions } from './sessions.table.ts'
-import { users } from './users.table.ts'
+import { isVerified, users } from './users.table.ts'
 
 /** A session, its user, and a column for each position. */
 export interface OpenSession {
@@ -17,6 +17,7 @@ export interface OpenSession {
   email: string
   displayName: string
   timeZone: string | null
+  verified: boolean
 }
 
 /** Each position in a column of its own: a name of ours, never one that somebody typed. */
@@ -35,7 +36,7 @@ export const sessionFinder = (positions: readonly Position[]) =>
     'identity_find_sessions',
     (at) => sql`
     select s.token_hash as "tokenHash", s.id, s.expires_at as "expiresAt", u.id as "userId", u.email,
-           u.display_name as "displayName", u.time_zone as "timeZone"${sql.join(positions.map(positionColumn))}
+           u.display_name as "displayName", u.time_zone as "timeZone", ${isVerified('u')} as verified${sql.join(positions.map(positionColumn))}
     from ${sessions} s join ${users} u on u.id = s.user_id
     where s.token_hash = any(${at.tokenHashes}::bytea[]) and s.expires_at > ${at.now}`,
   )
@@ -103,6 +104,8 @@ export type NewUser = {
   displayName: string
   passwordHash: string
   timeZone: string | null
+  /** Null: the address is yet to be verified. */
+  verifiedAt: Date | null
 }
 
 /** Folding can make a letter eighteen: without an end, a name could outgrow what an index takes. */
@@ -126,6 +129,8 @@ const insertFoldedUser = statement(
         foldedName: at.foldedName,
         passwordHash: at.passwordHash,
         timeZone: at.timeZone,
+        // As it is: a column's own mapping takes no null.
+        verifiedAt: sql`${at.verifiedAt}::timestamptz`,
       })
       .onConflictDoNothing()
       .returning({ id: users.id }),
@@ -150,6 +155,11 @@ export const lockUser = statement(
       .from(users)
       .where(and(eq(users.id, at.id), eq(users.passwordHash, at.passwordHash)))
       .for('no key update'),
+)
+
+/** Locks a user until the transaction ends and answers them as they are. */
+export const lockUserById = statement('identity_lock_user_by_id', (orm, at: Slots<{ id: string }>) =>
+  orm.select().from(users).where(eq(users.id, at.id)).for('no key update'),
 )
 
 export const findUserById = statement('identity_find_user_by_id', (orm, at: Slots<{ id: string }>) =>
@@ -187,4 +197,30 @@ const updateNames = statement(
       .update(users)
       .set({ displayName: sql`${at.displayName}`, foldedName: sql`${at.foldedName}` })
       .where(eq(users.id, at.id)),
+)
+
+/** Notes that a user's address is theirs. */
+export const verifyUser = statement('identity_verify_user', (orm, at: Slots<{ id: string; now: Date }>) =>
+  orm
+    .update(users)
+    .set({ verifiedAt: sql`coalesce(${users.verifiedAt}, ${at.now})` })
+    .where(eq(users.id, at.id)),
+)
+
+/** Gives a user an address that is theirs; answers nothing when it is somebody else's account already. */
+export const moveEmail = sqlStatement<{ id: string; email: string; now: Date }, { id: string }>(
+  'identity_move_email',
+  (at) => sql`
+    update ${users} set email = ${at.email}::citext, verified_at = ${at.now}::timestamptz
+    where id = ${at.id}::uuid and not exists (
+      select from ${users} other where other.email = ${at.email}::citext and other.id <> ${at.id}::uuid
+    ) returning id`,
+)
+
+/** Where no mail can be sent, nobody waits for one. */
+export const verifyEverybody = statement('identity_verify_everybody', (orm, at: Slots<{ now: Date }>) =>
+  orm
+    .update(users)
+    .set({ verifiedAt: sql`${at.now}` })
+    .where(isNull(users.verifiedAt)),
 )

@@ -22,6 +22,8 @@ export interface Viewer {
   email: string
   displayName: string
   timeZone: string | null
+  /** Whether the address is known to be theirs (D60). */
+  verified: boolean
   /** Where the viewer's things stood when the session was looked up. */
   at: PositionsAt
 }
@@ -52,9 +54,9 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
 function asFound(row: OpenSession | undefined, positions: readonly Position[]): Found | undefined {
   if (!row) return undefined
-  const { id, expiresAt, userId, email, displayName, timeZone } = row
+  const { id, expiresAt, userId, email, displayName, timeZone, verified } = row
   const at = Object.fromEntries(positions.map(({ name }) => [name, row[`${positionPrefix}${name}`] ?? 0]))
-  return { id, expiresAt, viewer: { userId, sessionId: id, email, displayName, timeZone, at } }
+  return { id, expiresAt, viewer: { userId, sessionId: id, email, displayName, timeZone, verified, at } }
 }
 
 /** Server-side sessions over the one-query lookup. The token exists in the cookie alone; the database holds its hash. */

@@ -1,5 +1,6 @@
 import { imagesCalls } from '@shelfmate/contract/images'
 import type { FastifyReply } from 'fastify'
+import { DomainError } from '#platform/routes/domain-error.ts'
 import { type Implementation, implement } from '#platform/routes/implementation.ts'
 import type { Images } from './images.ts'
 
@@ -15,9 +16,11 @@ export function imagesRoutes(images: Images): Implementation[] {
     reply.headers({ ...imageAnswer, 'content-disposition': `inline; filename="${id}.webp"` })
 
   return [
-    implement(imagesCalls.upload, ({ viewer, body, file, key }) =>
-      images.create(viewer.userId, body.purpose, file, key),
-    ),
+    implement(imagesCalls.upload, ({ viewer, body, file, key }) => {
+      // What only others would look at (D60).
+      if (!viewer.verified && body.purpose !== 'profile') throw new DomainError('UNVERIFIED')
+      return images.create(viewer.userId, body.purpose, file, key)
+    }),
     implement(imagesCalls.read, async ({ viewer, params: { id }, reply }) => {
       const bytes = await images.read(viewer.userId, id, 'full')
       label(reply, id)

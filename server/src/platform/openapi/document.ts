@@ -83,7 +83,11 @@ const noContent = 204
 
 /** Every code that a call may answer: its own, the platform's, and UNAUTHENTICATED where it asks for a session. */
 export function codesOf(call: Call): ErrorCode[] {
-  const own: ErrorCode[] = call.access === 'signedIn' ? ['UNAUTHENTICATED', ...call.errors] : [...call.errors]
+  const own: ErrorCode[] = [
+    ...(call.access === 'signedIn' ? (['UNAUTHENTICATED'] as const) : []),
+    ...(call.verifiedOnly ? (['UNVERIFIED'] as const) : []),
+    ...call.errors,
+  ]
   return [...new Set([...own, ...platformErrors])]
 }
 

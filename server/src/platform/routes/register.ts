@@ -131,6 +131,7 @@ async function requireViewer(
     ? await sessions.find(token, () => void reply.header('set-cookie', cookie.write(token)))
     : undefined
   if (!viewer) throw new DomainError('UNAUTHENTICATED')
+  if (call.verifiedOnly && !viewer.verified) throw new DomainError('UNVERIFIED')
   brakes.take(viewer.userId, call)
   return viewer
 }

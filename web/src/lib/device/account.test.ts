@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { forgetSeen, forgetUser, rememberedUser, rememberUser, transactAs } from './account.ts'
 import { answerOf, type StoreName, transact } from './device-db.ts'
 
-const mei = { id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan' }
-const arun = { id: 'arun', email: 'arun@campus.test', displayName: 'Arun Raj' }
+const mei = { id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true }
+const arun = { id: 'arun', email: 'arun@campus.test', displayName: 'Arun Raj', verified: true }
 const stores: StoreName[] = ['account', 'seen', 'outbox']
 
 const see = (userId: string, what: string) =>

@@ -4,7 +4,7 @@ import 'fake-indexeddb/auto'
 import type { ApiErrorCode } from '../api-error.ts'
 import type { NewPress } from './press.ts'
 
-export const mei = { id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan' }
+export const mei = { id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true }
 const readyMs = 5_000
 
 /** A page of the app: its own memory, on the device that all pages of a test share. */
