@@ -14,6 +14,15 @@ export const errorCatalogue = {
   RATE_LIMITED: { status: 429, message: 'Too many attempts. Please wait and try again.' },
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Nothing was changed.' },
   UNAVAILABLE: { status: 503, message: 'The service is busy or restarting. Please try again shortly.' },
+  STORAGE_FULL: {
+    status: 507,
+    message: 'The server has no room left to store this. Nothing was changed. Tell whoever runs it.',
+  },
+  STORE_UNAVAILABLE: {
+    status: 503,
+    message:
+      'The place where pictures are kept does not answer. Nothing was changed. Please try again later.',
+  },
   EMAIL_TAKEN: { status: 409, message: 'This email is already registered.' },
   EMAIL_NOT_ALLOWED: { status: 403, message: 'Please sign up with your campus email address.' },
   PASSWORD_TOO_WEAK: { status: 422, message: 'Password is too weak.' },
@@ -61,6 +70,8 @@ export const platformErrors = [
   'RATE_LIMITED',
   'INTERNAL',
   'UNAVAILABLE',
+  'STORAGE_FULL',
+  'STORE_UNAVAILABLE',
 ] as const satisfies readonly ErrorCode[]
 
 /** The one shape of every error answer. `fields` maps a field's dotted path to what is wrong with it. */

@@ -17,6 +17,10 @@ const wording: Record<ApiErrorCode, string> = {
   RATE_LIMITED: 'Too many attempts. What you typed is kept. Please wait a few minutes and try again.',
   INTERNAL: 'Something went wrong on our side. Nothing was changed. Please try again.',
   UNAVAILABLE: 'The service is busy or restarting. Nothing is lost. Please try again shortly.',
+  STORAGE_FULL:
+    'The server has no room left to store this. What you typed is kept. Please tell whoever runs this app, and try again later.',
+  STORE_UNAVAILABLE:
+    'The place where pictures are kept does not answer. What you typed is kept. Please try again later.',
   EMAIL_TAKEN: 'This email is already registered.',
   EMAIL_NOT_ALLOWED: 'Please sign up with your campus email address.',
   PASSWORD_TOO_WEAK: 'Password is too weak.',

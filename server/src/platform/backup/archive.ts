@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { flush } from '#platform/flush.ts'
-import { BackupError, messageOf } from './problem.ts'
+import { messageOf } from '#platform/storage-problem.ts'
+import { BackupError } from './problem.ts'
 import { blockBytes, paddingOf, readTarHeader, tarHeader } from './tar.ts'
 
 /** One file of an archive. */

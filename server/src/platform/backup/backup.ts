@@ -4,11 +4,12 @@ import pg, { type ClientConfig } from 'pg'
 import { pauseCollection } from '#platform/images/images.jobs.ts'
 import type { ImageStorage } from '#platform/images/storage/storage.ts'
 import '#platform/database/parsers.ts'
+import { messageOf } from '#platform/storage-problem.ts'
 import { ArchiveWriter } from './archive.ts'
 import { dumpDatabase } from './dump.ts'
 import { entryNames, type Summary, toBytes } from './manifest.ts'
 import { dumpPictures, listPictures } from './pictures.ts'
-import { BackupError, messageOf } from './problem.ts'
+import { BackupError } from './problem.ts'
 
 export interface Place {
   target: ClientConfig

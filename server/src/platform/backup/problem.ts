@@ -5,6 +5,3 @@ export class BackupError extends Error {
     this.name = 'BackupError'
   }
 }
-
-/** What an error says, whatever was thrown. */
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -5,13 +5,14 @@ import { isConnectionLoss } from '#platform/database/database.ts'
 import { lockMigrations } from '#platform/database/migrate.ts'
 import '#platform/database/parsers.ts'
 import type { ImageStorage } from '#platform/images/storage/storage.ts'
+import { messageOf } from '#platform/storage-problem.ts'
 import { ArchiveReader } from './archive.ts'
 import { keptFiles, type Place } from './backup.ts'
 import { dropEverything, listMigrations, listTables } from './catalogue.ts'
 import { loadDatabase, refuseUnknownSchema } from './load.ts'
 import { entryNames, type Manifest, readManifest, readSummary, type Summary } from './manifest.ts'
 import { listPictures, loadPictures } from './pictures.ts'
-import { BackupError, messageOf } from './problem.ts'
+import { BackupError } from './problem.ts'
 
 /** A backup that was found whole and that this program can restore. */
 export interface CheckedBackup {

@@ -3,9 +3,11 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isConnectionLoss, isOverload } from '#platform/database/database.ts'
 import type { Log } from '#platform/log/log.ts'
 import { DomainError } from '#platform/routes/domain-error.ts'
+import { isDiskFull, StoreError } from '#platform/storage-problem.ts'
 import { apiAnswer } from './security-headers.ts'
 
 const busyRetrySeconds = 1
+const storeRetrySeconds = 30
 const serverFault = 500
 
 /** What Fastify itself refuses, in our codes. */
@@ -21,6 +23,9 @@ const codeOfStatus: Record<number, ErrorCode> = {
 /** Turns whatever was thrown into a refusal of the catalogue; anything unknown is INTERNAL and its detail stays in the log. */
 export function refusalOf(error: unknown): DomainError {
   if (error instanceof DomainError) return error
+  if (isDiskFull(error)) return new DomainError('STORAGE_FULL')
+  if (error instanceof StoreError)
+    return new DomainError('STORE_UNAVAILABLE', { retryAfterSeconds: storeRetrySeconds })
   if (isConnectionLoss(error) || isOverload(error))
     return new DomainError('UNAVAILABLE', { retryAfterSeconds: busyRetrySeconds })
   const status =

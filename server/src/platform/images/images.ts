@@ -7,6 +7,7 @@ import type { RequestKey } from '#platform/idempotency/request-key.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
 import { DomainError } from '#platform/routes/domain-error.ts'
 import type { UploadedFile } from '#platform/routes/implementation.ts'
+import { StoreError } from '#platform/storage-problem.ts'
 import type { Decoder } from './decoder/decoder.ts'
 import type { Decoded } from './decoder/protocol.ts'
 import { sniffImageType, typeBytes } from './image-type.ts'
@@ -92,7 +93,7 @@ export class Images {
     const [image] = await findImage(database, { id })
     if (!image || !(await this.#isVisible(image, viewerId))) throw new DomainError('IMAGE_NOT_FOUND')
     const bytes = await storage.read(image.hash, variant)
-    if (!bytes) throw new Error(`the bytes of image ${id} are missing in the store`)
+    if (!bytes) throw new StoreError(`the bytes of image ${id} are missing in the store`)
     return bytes
   }
 

@@ -11,6 +11,7 @@ import { Decoder } from './decoder/decoder.ts'
 import { collectImages } from './images.jobs.ts'
 import { imagesRoutes } from './images.routes.ts'
 import { Images } from './images.ts'
+import { CheckedStorage } from './storage/checked-storage.ts'
 import { DiskStorage } from './storage/disk-storage.ts'
 import { S3Storage } from './storage/s3-storage.ts'
 import type { ImageStorage } from './storage/storage.ts'
@@ -55,7 +56,9 @@ export function makeImages(ports: {
 }
 
 /** Where the configuration says that pictures lie. */
-export function makeStorage(config: Config): ImageStorage {
+export const makeStorage = (config: Config): ImageStorage => new CheckedStorage(storeOf(config))
+
+function storeOf(config: Config): ImageStorage {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config
   if (!S3_ENDPOINT) return new DiskStorage(join(config.DATA_DIR, 'images'))
   // The settings demand all of them together.
@@ -74,7 +77,7 @@ const nobodysHash = '0'.repeat(64)
 
 function storagePart({ DATA_DIR, S3_ENDPOINT, S3_BUCKET }: Config, storage: ImageStorage): Part {
   const look = async () => {
-    await storage.read(nobodysHash, 'thumb')
+    if (await storage.read(nobodysHash, 'thumb')) throw new Error('it has a picture that nobody gave it')
     return 'it answers'
   }
   return S3_ENDPOINT

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -16,6 +17,9 @@ export interface Upload {
   file: UploadedFile
 }
 
+/** How the file is written; another way for tests, whose disks are never full. */
+type CreateFile = (path: string, options: { flags: string; mode: number }) => NodeJS.WritableStream
+
 const maxFields = 8
 const maxFieldBytes = 1_000
 const maxNameBytes = 100
@@ -32,24 +36,29 @@ export async function withUpload<T>(
   request: FastifyRequest,
   folder: string,
   work: (upload: Upload) => Promise<T>,
+  createFile: CreateFile = createWriteStream,
 ): Promise<T> {
   if (Number(request.headers['content-length'] ?? 0) > limits.imageBytes + envelopeBytes)
     throw new DomainError('IMAGE_TOO_LARGE')
   await mkdir(folder, { recursive: true })
   const path = join(folder, randomUUID())
   try {
-    return await work(await receive(request, path))
+    return await work(await receive(request, path, createFile))
   } finally {
     await rm(path, { force: true })
   }
 }
 
-async function receive(request: FastifyRequest, path: string): Promise<Upload> {
+async function receive(request: FastifyRequest, path: string, createFile: CreateFile): Promise<Upload> {
   const fields: Record<string, string> = Object.create(null)
   const parser = parserOf(request)
   let problem: DomainError | undefined
   let file: { stream: BusboyFileStream; stored: Promise<void> } | undefined
   const hash = createHash('sha256')
+  const failed = Promise.withResolvers<never>()
+  // Awaited below, beside whatever else may end it.
+  failed.promise.catch(() => undefined)
+  parser.once('error', failed.reject)
   parser.on('field', (name, value, _nameCut, valueCut) => {
     if (valueCut || name in fields || name === '__proto__' || Buffer.byteLength(name) > maxNameBytes)
       problem ??= new DomainError('BAD_REQUEST', { message: 'The fields of the form cannot be read.' })
@@ -62,21 +71,24 @@ async function receive(request: FastifyRequest, path: string): Promise<Upload> {
         done(null, chunk)
       },
     })
-    const stored = pipeline(stream, hashed, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
-    // Awaited below; until then a rejection has its listener.
-    stored.catch(() => undefined)
+    const stored = pipeline(stream, hashed, createFile(path, { flags: 'wx', mode: 0o600 }))
+    // The form waits for its file to be stored, and would for ever.
+    stored.catch(failed.reject)
     file = { stream, stored }
   })
   for (const event of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const)
     parser.once(event, () => {
       problem ??= refusedFile('Send exactly one file.')
     })
+  const stop = new AbortController()
+  const feeding = feed(parser, request, stop.signal)
   try {
-    await pipeline(request.raw, bounded(), parser)
+    await Promise.race([feeding, failed.promise])
     await file?.stored
   } catch (error) {
+    stop.abort()
     // The rest of the body is of no use, but whoever is still sending it would not read our answer.
-    request.raw.resume()
+    void feeding.catch(() => undefined).then(() => request.raw.resume())
     file?.stream.destroy()
     await file?.stored.catch(() => undefined)
     if (error instanceof DomainError || isSystemError(error)) throw error
@@ -110,16 +122,20 @@ function parserOf(request: FastifyRequest): BusboyInstance {
   }
 }
 
-/** Ends a body that goes on for longer than any form with one file does. */
-function bounded(): Transform {
+/** Hands the body to the parser, piece by piece; ends one that goes on for longer than any form with one file does. */
+async function feed(parser: BusboyInstance, { raw }: FastifyRequest, signal: AbortSignal): Promise<void> {
   let seen = 0
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      seen += chunk.length
-      if (seen > limits.imageBytes + envelopeBytes) done(new DomainError('IMAGE_TOO_LARGE'))
-      else done(null, chunk)
-    },
-  })
+  for await (const chunk of raw.iterator({ destroyOnReturn: false })) {
+    // A request's body is bytes.
+    const bytes = chunk as Buffer
+    seen += bytes.length
+    if (seen > limits.imageBytes + envelopeBytes) throw new DomainError('IMAGE_TOO_LARGE')
+    if (!parser.write(bytes)) await once(parser, 'drain', { signal })
+    signal.throwIfAborted()
+  }
+  const finished = once(parser, 'finish', { signal })
+  parser.end()
+  await finished
 }
 
 const refusedFile = (text: string) => new DomainError('VALIDATION_FAILED', { fields: { file: text } })

@@ -1,12 +1,10 @@
-import { statfs } from 'node:fs/promises'
 import type { Pool } from 'pg'
 import type { Config } from '#platform/config/config.ts'
 import { isOpenToOthers } from '#platform/data-folder.ts'
 import { listKnownMigrations } from '#platform/database/migrate.ts'
+import { freeOf } from './disk-space.ts'
 import { ageOf } from './minor-releases.ts'
 import type { Part } from './status.ts'
-
-const bytesPerGigabyte = 1_000_000_000
 
 /** What every process stands on: its duties, the address it is known by, the data folder, the database. */
 export const platformParts = (config: Config, pool: Pool): Part[] => [
@@ -16,9 +14,9 @@ export const platformParts = (config: Config, pool: Pool): Part[] => [
     name: 'data folder',
     uses: config.DATA_DIR,
     look: async () => {
-      const { bavail, bsize } = await statfs(config.DATA_DIR)
+      const free = await freeOf(config.DATA_DIR)
       const open = (await isOpenToOthers(config.DATA_DIR)) ? ', open to other users of this machine' : ''
-      return `${((bavail * bsize) / bytesPerGigabyte).toFixed(1)} GB free${open}`
+      return `${free}${open}`
     },
   },
   {

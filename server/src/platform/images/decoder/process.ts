@@ -1,3 +1,4 @@
+import { isDiskFull } from '#platform/storage-problem.ts'
 import { decode, Refused } from './decode.ts'
 import type { DecodeJob, DecodeReply } from './protocol.ts'
 
@@ -16,6 +17,7 @@ async function answer(job: DecodeJob): Promise<DecodeReply> {
   try {
     return { job: job.job, decoded: await decode(job) }
   } catch (error) {
+    if (isDiskFull(error)) return { job: job.job, refused: 'STORAGE_FULL' }
     if (error instanceof Refused) return { job: job.job, refused: error.refusal }
     return { job: job.job, failed: error instanceof Error ? error.message : String(error) }
   }

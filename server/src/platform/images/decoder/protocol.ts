@@ -9,7 +9,7 @@ export interface DecodeJob {
   thumbnail: string
 }
 
-export type Refusal = 'IMAGE_INVALID' | 'IMAGE_TOO_LARGE' | 'UNAVAILABLE'
+export type Refusal = 'IMAGE_INVALID' | 'IMAGE_TOO_LARGE' | 'UNAVAILABLE' | 'STORAGE_FULL'
 
 /** The re-encoded picture that now lies at the job's `output`; sizes in px, the hash is its SHA-256 in hex. */
 export interface Decoded {
@@ -19,5 +19,5 @@ export interface Decoded {
   hash: string
 }
 
-/** What became of a job. `failed` is our own trouble, such as a full disk. */
+/** What became of a job. `failed` is our own trouble. */
 export type DecodeReply = { job: number } & ({ decoded: Decoded } | { refused: Refusal } | { failed: string })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { constants, copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { flush } from '#platform/flush.ts'
+import { messageOf, StoreError } from '#platform/storage-problem.ts'
 import { type ImageStorage, keyOf, type Variant, variants } from './storage.ts'
 
 /** Pictures as files below a folder. A file appears complete or not at all, and is on the disk before it is answered. */
@@ -21,7 +22,7 @@ export class DiskStorage implements ImageStorage {
       return await readFile(this.#pathOf(hash, variant))
     } catch (error) {
       if (isMissing(error)) return undefined
-      throw error
+      throw failureOf(error)
     }
   }
 
@@ -35,19 +36,22 @@ export class DiskStorage implements ImageStorage {
 
   async #store(from: string, to: string): Promise<void> {
     const folder = dirname(to)
-    await mkdir(folder, { recursive: true, mode: 0o700 })
     const draft = join(folder, `.${randomUUID()}`)
     try {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
       // By reflink where the file system can: no byte is moved.
       await copyFile(from, draft, constants.COPYFILE_FICLONE)
       await flush(draft)
       await rename(draft, to)
     } catch (error) {
       await rm(draft, { force: true })
-      throw error
+      throw failureOf(error)
     }
     await flush(folder)
   }
 }
+
+const failureOf = (error: unknown) =>
+  new StoreError(`the folder of the pictures fails: ${messageOf(error)}`, { cause: error })
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { AwsClient } from 'aws4fetch'
+import { messageOf, StoreError } from '#platform/storage-problem.ts'
 import { type ImageStorage, keyOf, type Variant, variants } from './storage.ts'
+
+const md5 = (bytes: Buffer) => createHash('md5').update(bytes).digest('hex')
 
 const timeoutMs = 15_000
 const retries = 2
@@ -16,7 +19,7 @@ export interface S3Options {
 }
 
 /**
- * Pictures as objects of an S3 bucket, addressed by path, which every server of that kind understands. Three signed
+ * Pictures as objects of an S3 bucket, addressed by path, which every server of that kind understands. Four signed
  * requests are all it takes; Amazon's own client would be a hundred packages more.
  */
 export class S3Storage implements ImageStorage {
@@ -31,7 +34,9 @@ export class S3Storage implements ImageStorage {
   async put(hash: string, files: Record<Variant, string>): Promise<void> {
     await Promise.all(
       variants.map(async (variant) => {
-        refuseFailure(await this.#send('PUT', keyOf(hash, variant), await readFile(files[variant])))
+        const bytes = await readFile(files[variant])
+        refuseFailure(await this.#send('PUT', keyOf(hash, variant), bytes))
+        await this.#confirm(keyOf(hash, variant), bytes)
       }),
     )
   }
@@ -50,20 +55,36 @@ export class S3Storage implements ImageStorage {
     }
   }
 
-  #send(method: string, key: string, body = Buffer.alloc(0)): Promise<Response> {
-    return this.#client.fetch(`${this.#base}/${key}`, {
-      method,
-      ...(body.length > 0 && { body }),
-      headers: {
-        'content-type': 'image/webp',
-        'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'),
-      },
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    })
+  /** A second look: whatever sits in between may say yes to everything. Most servers tell the MD5, of the rest we read it. */
+  async #confirm(key: string, bytes: Buffer): Promise<void> {
+    const head = await this.#send('HEAD', key)
+    refuseFailure(head)
+    const isLong = Number(head.headers.get('content-length')) === bytes.length
+    if (isLong && head.headers.get('etag')?.replaceAll('"', '') === md5(bytes)) return
+    const stored = await this.#send('GET', key)
+    refuseFailure(stored)
+    if (!bytes.equals(await stored.bytes()))
+      throw new StoreError(`the image store said yes to ${key} and holds something else`)
+  }
+
+  async #send(method: string, key: string, body = Buffer.alloc(0)): Promise<Response> {
+    try {
+      return await this.#client.fetch(`${this.#base}/${key}`, {
+        method,
+        ...(body.length > 0 && { body }),
+        headers: {
+          'content-type': 'image/webp',
+          'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'),
+        },
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+    } catch (error) {
+      throw new StoreError(`the image store does not answer: ${messageOf(error)}`, { cause: error })
+    }
   }
 }
 
 function refuseFailure({ ok, status, url }: Response): void {
-  if (!ok) throw new Error(`the image store answered ${status} to ${new URL(url).pathname}`)
+  if (!ok) throw new StoreError(`the image store answered ${status} to ${new URL(url).pathname}`)
 }

@@ -1,7 +1,10 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { StoreError } from '#platform/storage-problem.ts'
+import { CheckedStorage } from './checked-storage.ts'
 import { DiskStorage } from './disk-storage.ts'
 import { S3Storage } from './s3-storage.ts'
 import type { ImageStorage } from './storage.ts'
@@ -90,4 +93,45 @@ it('tries again where S3 is busy', async () => {
   s3.busyFor = 2
   await store.put(hash, files)
   expect(await store.read(hash, 'full')).toBeDefined()
+})
+
+it.each([
+  ['before it answers', 'PUT'],
+  ['after it was right', 'GET'],
+])('is not taken in by an S3 that says yes to everything, %s', async (_, method) => {
+  const store = new CheckedStorage(stores['s3']?.() ?? expect.fail('there is an s3'))
+  if (method === 'GET') await store.put(hash, files)
+  s3.lies = true
+  const asked = method === 'GET' ? store.read(hash, 'full') : store.put(hash, files)
+  await expect(asked).rejects.toBeInstanceOf(StoreError)
+  s3.lies = false
+})
+
+it('reads again what S3 tells no MD5 of', async () => {
+  const store = stores['s3']?.() ?? expect.fail('there is an s3')
+  s3.tellsMd5 = false
+  await store.put(hash, files)
+  s3.tellsMd5 = true
+})
+
+it('hands out nothing but whole pictures', async () => {
+  const webp = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+    .webp()
+    .toBuffer()
+  for (const kind of ['disk', 's3']) {
+    const store = new CheckedStorage(stores[kind]?.() ?? expect.fail(`there is a ${kind}`))
+    const put = async (bytes: Buffer) => {
+      await writeFile(files.full, bytes)
+      await store.put(hash, files)
+      return store.read(hash, 'full')
+    }
+    expect(Buffer.from((await put(webp)) ?? [])).toEqual(webp)
+    for (const wrong of [
+      webp.subarray(0, -1),
+      Buffer.concat([webp, webp]),
+      Buffer.alloc(0),
+      Buffer.from('<html>'),
+    ])
+      await expect(put(wrong)).rejects.toBeInstanceOf(StoreError)
+  }
 })

@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
 interface S3DoubleOptions {
@@ -21,6 +21,10 @@ const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).u
 export class S3Double {
   /** Answers so many requests with 503 first. */
   busyFor = 0
+  /** Says yes to everything with a page, as a portal does that somebody has put in between. */
+  lies = false
+  /** Tells no MD5, as a server does that encrypts. */
+  tellsMd5 = true
   readonly #options: S3DoubleOptions
   readonly #objects = new Map<string, Buffer>()
   readonly #server: Server
@@ -28,8 +32,14 @@ export class S3Double {
   constructor(options: S3DoubleOptions) {
     this.#options = options
     this.#server = createServer((request, response) => {
-      void this.#answer(request).then(({ status, body }) => response.writeHead(status).end(body))
+      void this.#answer(request).then((answer) => this.#send(answer, request, response))
     })
+  }
+
+  #send({ status, body }: Answer, { method }: IncomingMessage, response: ServerResponse): void {
+    const etag = body && this.tellsMd5 ? `"${createHash('md5').update(body).digest('hex')}"` : '"told-not"'
+    response.writeHead(status, { etag, ...(body && { 'content-length': body.length }) })
+    response.end(method === 'HEAD' ? undefined : body)
   }
 
   get origin(): string {
@@ -60,6 +70,7 @@ export class S3Double {
       this.busyFor -= 1
       return { status: 503 }
     }
+    if (this.lies) return { status: 200, body: Buffer.from('<!doctype html>Please log in.') }
     if (!this.#isSigned(request, body)) return { status: 403 }
     if (!path.startsWith(prefix)) return { status: 404 }
     const key = path.slice(prefix.length)

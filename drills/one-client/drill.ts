@@ -1,0 +1,95 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Account, send, signUp } from '../product/api.ts'
+import { freePort, Product } from '../product/product.ts'
+import { attacks } from './attacks.ts'
+
+export interface OneClientFigures {
+  name: string
+  /** 95 of 100 requests of others took no longer, in milliseconds: alone, and beside the client. */
+  idleMs: number
+  besideMs: number
+}
+
+export interface OneClientOptions {
+  /** The server's program: the bundle, or its sources. */
+  entry: string
+  names: string[]
+  rounds: number
+  secondsEach: number
+}
+
+const others = 10
+const everyMs = 25
+const share = 0.95
+const prepareMs = 4_000
+const calmMs = 1_500
+
+/** What a few people notice while one client does its worst, beside what they notice without it, in turn. */
+export async function runOneClient(options: OneClientOptions): Promise<OneClientFigures[]> {
+  const { entry, names, rounds, secondsEach } = options
+  const folder = mkdtempSync(join(tmpdir(), 'shelfmate-one-client-'))
+  const env = { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '6000' }
+  const port = await freePort()
+  const product = await Product.start({ entry, port, env, logFile: join(folder, 'server.log') }).ready()
+  try {
+    const { url } = product
+    const crowd: Account[] = []
+    for (let n = 0; n < others; n++) crowd.push(await signUp(url))
+    await ask(url, crowd, secondsEach)
+    const figures: OneClientFigures[] = []
+    for (const name of names) {
+      const idle: number[] = []
+      const beside: number[] = []
+      for (let round = 0; round < rounds; round++) {
+        idle.push(...(await ask(url, crowd, secondsEach)))
+        const client = fork(join(import.meta.dirname, 'client.ts'), [name, url])
+        await sleep(prepareMs)
+        beside.push(...(await ask(url, crowd, secondsEach)))
+        await end(client)
+        await sleep(calmMs)
+      }
+      figures.push({ name, idleMs: quantile(idle), besideMs: quantile(beside) })
+    }
+    return figures
+  } finally {
+    await product.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+export const allAttacks = Object.keys(attacks)
+
+/** Requests at a steady pace, whether or not the ones before have been answered: nobody waits for a slow server to ask it. */
+async function ask(url: string, crowd: Account[], seconds: number): Promise<number[]> {
+  const asked: Promise<number>[] = []
+  const start = performance.now()
+  for (let n = 0; performance.now() - start < seconds * 1_000; n++) {
+    await sleep(Math.max(0, start + n * everyMs - performance.now()))
+    const { cookie = '' } = crowd[n % crowd.length] ?? {}
+    const path = n % 2 === 0 ? '/pantry/items' : '/exchange/posts'
+    const since = performance.now()
+    asked.push(
+      send(url, { method: 'GET', path, cookie }).then(({ status }) => {
+        if (status !== 200) throw new Error(`${path} answered ${status}`)
+        return performance.now() - since
+      }),
+    )
+  }
+  return Promise.all(asked)
+}
+
+async function end(client: ChildProcess): Promise<void> {
+  const ended = once(client, 'exit')
+  client.kill('SIGTERM')
+  const killer = setTimeout(() => client.kill('SIGKILL'), calmMs)
+  await ended
+  clearTimeout(killer)
+}
+
+const quantile = (times: number[]) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN

@@ -1,0 +1,19 @@
+/** System errors, and PostgreSQL's own, that mean: there is no room left. */
+const fullPattern = /^(?:ENOSPC|EDQUOT|53100)$/
+
+/** Where pictures lie does not do what it should: it refuses, says nothing, or answers what it was never given. */
+export class StoreError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'StoreError'
+  }
+}
+
+/** Whether an error says that a disk is full, ours or the database's. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ('code' in error && fullPattern.test(String(error.code))) || isDiskFull(error.cause)
+}
+
+/** What an error says, whatever was thrown. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
