@@ -27,6 +27,7 @@ import { makeImages } from '#platform/images/index.ts'
 import type { Job } from '#platform/jobs/every.ts'
 import { Brakes } from '#platform/limits/brakes.ts'
 import type { Log } from '#platform/log/log.ts'
+import { MailQueue } from '#platform/mail/mail-queue.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { purgeOutbox } from '#platform/mail/outbox.ts'
 import { Metrics } from '#platform/metrics/metrics.ts'
@@ -136,8 +137,11 @@ export async function buildApp({
     campusZone: config.CAMPUS_TIME_ZONE,
   })
 
+  const mails = new MailQueue({
+    ...{ database, clock, mailer, secret, publicUrl, log: log.child({ name: 'mail' }) },
+  })
   const auth = authFeature({
-    ...{ database, store: limitStore, sessions, cookie, mailer, publicUrl, publish, clock },
+    ...{ database, store: limitStore, sessions, cookie, mailer: mails, publicUrl, publish, clock },
     mailServer: config.SMTP_URL !== undefined,
     allowedDomains: config.ALLOWED_EMAIL_DOMAINS,
     localWords: [...config.DORMS, ...(config.CAMPUS_NAME ? [config.CAMPUS_NAME] : [])],
@@ -209,6 +213,7 @@ export async function buildApp({
       purgeUnverified(database, clock, keepsFood),
       ...(config.SMTP_URL ? [] : [verifyWithoutMail(database, clock)]),
       purgeRemovedItems(database, clock),
+      mails.job,
       purgeOutbox(join(config.DATA_DIR, 'outbox')),
       ...exchange.jobs,
       ...notifications.jobs,
@@ -227,6 +232,7 @@ export async function buildApp({
         await adapter.close()
       } finally {
         await auth.close()
+        await mails.close()
       }
     },
   }

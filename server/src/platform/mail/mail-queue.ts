@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import { Background } from '#platform/jobs/background.ts'
+import type { Job } from '#platform/jobs/every.ts'
+import type { Log } from '#platform/log/log.ts'
+import { Seal } from '#platform/secret/seal.ts'
+import { type DueMail, deleteMail, insertMail, postponeMail, takeDueMail } from './mail-queue.repository.ts'
+import type { Mail, Mailer } from './mailer.ts'
+
+const msPerMinute = 60_000
+/** Longer than any mail server may take: a lease that runs out under a live sender would double the mail. */
+const leaseMs = 5 * msPerMinute
+const giveUpMs = 24 * 60 * msPerMinute
+const firstBackOffMs = 15_000
+const longestBackOffMs = 15 * msPerMinute
+const lookEveryMs = 1_000
+/** Mails in flight at once: what a crash can double at most. */
+const sendersAtOnce = 4
+
+export interface MailQueuePorts {
+  database: Database
+  clock: Clock
+  /** Who hands the mails over. */
+  mailer: Mailer
+  secret: string
+  publicUrl: string
+  log: Log
+}
+
+/**
+ * A mailer that promises: what it took is in the database, and is handed over at least once, each time under the same
+ * Message-ID, whatever becomes of the mail server or of this process. It goes out at once where the server answers.
+ */
+export class MailQueue implements Mailer {
+  readonly #ports: MailQueuePorts
+  readonly #seal: Seal
+  readonly #background: Background
+  #senders = 0
+
+  constructor(ports: MailQueuePorts) {
+    this.#ports = ports
+    this.#seal = new Seal(ports.secret, 'queued mails')
+    this.#background = new Background(ports.log)
+  }
+
+  /** Resolves once the mail is sure to go out. */
+  async send(mail: Mail): Promise<void> {
+    const { database, clock, publicUrl } = this.#ports
+    const id = randomUUID()
+    const now = clock.now()
+    const known = { messageId: `<account.${id}@${new URL(publicUrl).hostname}>`, ...mail }
+    await insertMail(database, {
+      ...{ id, sealed: this.#seal.close(JSON.stringify(known)), dueAt: now.toISOString() },
+      deadlineAt: new Date(now.getTime() + giveUpMs).toISOString(),
+    })
+    this.#background.run(this.#sendAll(), 'queued mails could not be sent')
+  }
+
+  /** Sends what another process took and did not send, and what is to be tried again. */
+  readonly job: Job = {
+    name: 'mail.queue',
+    everyMs: lookEveryMs,
+    run: (stopping) => this.#sendAll(stopping),
+  }
+
+  /** Resolves once nothing is on its way any more. */
+  close(): Promise<void> {
+    return this.#background.end()
+  }
+
+  async #sendAll(stopping?: AbortSignal): Promise<void> {
+    if (this.#senders >= sendersAtOnce) return
+    this.#senders += 1
+    const { database, clock } = this.#ports
+    try {
+      for (;;) {
+        if (stopping?.aborted) return
+        const now = clock.now()
+        const leaseUntil = new Date(now.getTime() + leaseMs).toISOString()
+        const [due] = await takeDueMail(database, { now: now.toISOString(), leaseUntil })
+        if (!due) return
+        await this.#deliver(due)
+      }
+    } finally {
+      this.#senders -= 1
+    }
+  }
+
+  async #deliver({ id, sealed, attempts, deadlineAt }: DueMail): Promise<void> {
+    const { database, clock, mailer, log } = this.#ports
+    try {
+      // Nobody without our key made it, and what we seal is a mail.
+      await mailer.send(JSON.parse(this.#seal.open(sealed)) as Mail)
+    } catch (error) {
+      const now = clock.now().getTime()
+      if (now < new Date(deadlineAt).getTime()) {
+        log.warn({ err: error, attempts }, 'a mail could not be sent yet')
+        const backOffMs = Math.min(firstBackOffMs * 2 ** (attempts - 1), longestBackOffMs)
+        await postponeMail(database, { id, dueAt: new Date(now + backOffMs).toISOString() })
+        return
+      }
+      log.error({ err: error, attempts }, 'a mail could not be sent for a day and is given up')
+    }
+    await deleteMail(database, { id })
+  }
+}
