@@ -19,7 +19,7 @@ describe('readModelRecipe', () => {
   it('forgives what does not matter', () => {
     const line = { text: 'bread', amount: '', optional: null, pantry: 'one' }
     const read = readModelRecipe({ ...toast, ingredients: [line], portions: 99, remark: 'yum' })
-    expect(read).toMatchObject({ portions: 1, ingredients: [{ text: 'bread', optional: null }] })
+    expect(read).toMatchObject({ portions: 1, ingredients: [{ text: 'bread', optional: false }] })
     expect(read?.ingredients[0]?.amount).toBeUndefined()
   })
 
@@ -30,11 +30,12 @@ describe('readModelRecipe', () => {
     'toast',
     { ...toast, title: '' },
     { ...toast, title: 'x'.repeat(101) },
-    { ...toast, title: 7 },
+    { ...toast, title: {} },
     { ...toast, ingredients: [] },
     { ...toast, ingredients: Array(26).fill(toast.ingredients[0]) },
     { ...toast, steps: [] },
-    { ...toast, steps: ['<b>Toast</b> it.'] },
+    { ...toast, steps: ['<script>Toast</script> it.'] },
+    { ...toast, steps: ['<img src=x> Toast it.'] },
     { ...toast, steps: ['Toast it. https://example.org'] },
     { ...toast, steps: ['Toast \u202eti.'] },
     { ...toast, steps: ['Toast it\u0000.'] },
@@ -44,6 +45,50 @@ describe('readModelRecipe', () => {
     { ...toast, minutes: 0 },
     { ...toast, minutes: 'five' },
   ])('refuses %j', (element) => expect(readModelRecipe(element)).toBeUndefined())
+})
+
+const { title, ingredients, steps, equipment, minutes, portions } = { ...toast, title: 'Toast' }
+const bare = { title, ingredients, steps, equipment, minutes, portions }
+const plain = { title: 'Toast', ingredients: [{ text: 'bread' }], steps: ['Toast it.'], minutes: 5 }
+
+describe('the usual shapes of small models', () => {
+  it.each<[string, object]>([
+    ['a pan', { ...bare, equipment: ['pan'] }],
+    ['a stove', { ...bare, equipment: ['Stove'] }],
+    ['a frying pan and a spatula', { ...bare, equipment: ['frying pan', 'spatula'] }],
+    ['equipment as text', { ...bare, equipment: 'microwave, knife' }],
+    ['no equipment', { ...bare, equipment: undefined }],
+    ['equipment null', { ...bare, equipment: null }],
+    ['equipment as objects', { ...bare, equipment: [{ name: 'Air-fryer' }] }],
+    ['minutes as text', { ...bare, minutes: '5' }],
+    ['minutes with a unit', { ...bare, minutes: 'about 5 minutes' }],
+    ['minutes as a fraction', { ...bare, minutes: 5.2 }],
+    ['time', { ...bare, minutes: undefined, time: '5 min' }],
+    ['cook_time', { ...bare, minutes: undefined, prep_time: '2 min', cook_time: 3 }],
+    ['an ISO duration', { ...bare, minutes: undefined, totalTime: 'PT5M' }],
+    ['name for title', { ...bare, title: undefined, name: 'Toast' }],
+    ['instructions for steps', { ...bare, steps: undefined, instructions: ['Toast it.'] }],
+    ['method as text', { ...bare, steps: undefined, method: 'Toast it.' }],
+    ['steps as one text', { ...bare, steps: '1. Toast it.\n2. Eat it.' }],
+    ['steps in one line', { ...bare, steps: '1. Toast it. 2. Eat it.' }],
+    ['steps as objects', { ...bare, steps: [{ step: 1, text: 'Toast it.' }] }],
+    ['steps by number', { ...bare, steps: { 'Step 1': 'Toast it.' } }],
+    ['ingredients as texts', { ...bare, ingredients: ['2 slices bread'] }],
+    ['ingredients as text', { ...bare, ingredients: '- 2 slices bread\n- salt' }],
+    ['ingredients by name', { ...bare, ingredients: { bread: '2 slices' } }],
+    ['ingredient names', { ...bare, ingredients: [{ name: 'bread', quantity: 2, unit: 'slices' }] }],
+    ['item and qty', { ...bare, ingredients: [{ item: 'bread', qty: '2' }] }],
+    ['servings', { ...bare, portions: undefined, servings: '2' }],
+    ['portions as text', { ...bare, portions: '1 portion' }],
+    ['optional as text', { ...bare, ingredients: [{ text: 'bread', optional: 'false' }] }],
+    ['the number of the pantry as text', { ...bare, ingredients: [{ text: 'bread', pantry: '1' }] }],
+    ['less than', { ...bare, steps: ['Toast it for < 5 minutes.'] }],
+    ['emphasis', { ...bare, steps: ['<b>Toast</b> **it**.'] }],
+    ['wrapped', { recipe: bare }],
+    ['next to nothing', plain],
+  ])('%s', (_, shape) => {
+    expect(readModelRecipe(shape)).toMatchObject({ title: 'Toast', minutes: 5 })
+  })
 })
 
 describe('repeatsInstructions', () => {

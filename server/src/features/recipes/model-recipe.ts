@@ -1,6 +1,7 @@
 import { equipmentNames } from '@shelfmate/contract/kitchen'
 import { limits } from '@shelfmate/contract/limits'
 import * as z from 'zod'
+import { inOurShape } from './lenient-recipe.ts'
 
 /** Texts of a recipe are one line of words: no markup, no addresses, nothing that steers a terminal or a reader. */
 const notWords =
@@ -47,9 +48,9 @@ const modelRecipe = z.object({
 })
 export type ModelRecipe = z.infer<typeof modelRecipe>
 
-/** The recipe that an element of the model's list is, or undefined. */
+/** The recipe that an element of the model's list is, in whatever usual shape, or undefined. */
 export function readModelRecipe(element: unknown): ModelRecipe | undefined {
-  return modelRecipe.safeParse(element).data
+  return modelRecipe.safeParse(inOurShape(element)).data
 }
 
 const text = { type: 'string' }

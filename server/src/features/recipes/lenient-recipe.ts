@@ -1,0 +1,171 @@
+/** Small models mean well and write as they like: their usual shapes of a recipe are put into ours, to be checked strictly afterwards. */
+import { type Equipment, equipmentNames } from '@shelfmate/contract/kitchen'
+
+type Shape = Readonly<Record<string, unknown>>
+
+/** A recipe in our shape as far as one can be seen in what a model wrote; what is no object stays as it is. */
+export function inOurShape(element: unknown): unknown {
+  if (!isShape(element)) return element
+  const recipe = isShape(element['recipe']) ? element['recipe'] : element
+  const ingredients = listOf(first(recipe, 'ingredients', 'ingredient_list', 'ingredientList', 'items'))
+  const steps = listOf(
+    first(
+      recipe,
+      'steps',
+      'instructions',
+      'method',
+      'directions',
+      'preparation',
+      'recipeInstructions',
+      'step',
+    ),
+  )
+  return {
+    title: wordsOf(
+      first(recipe, 'title', 'name', 'recipe_name', 'recipeName', 'recipe_title', 'dish', 'recipe'),
+    ),
+    ingredients: ingredients.map(ingredientIn),
+    steps: steps.flatMap(stepIn),
+    equipment: equipmentIn(first(recipe, 'equipment', 'tools', 'appliances', 'utensils', 'equipment_needed')),
+    minutes: minutesIn(recipe),
+    portions:
+      countIn(first(recipe, 'portions', 'servings', 'serves', 'yield', 'portion', 'recipeYield')) ?? 1,
+  }
+}
+
+const isShape = (value: unknown): value is Shape =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The first of some keys that says anything, however it is written: 'cookTime', 'cook_time', 'Cook time'. */
+function first(shape: Shape, ...names: readonly string[]): unknown {
+  const plain = new Map(Object.entries(shape).map(([key, value]) => [keyOf(key), value]))
+  return names.map((name) => plain.get(keyOf(name))).find((value) => value !== undefined && value !== null)
+}
+
+const keyOf = (key: string): string => key.toLowerCase().replace(/[^a-z]/g, '')
+
+/** A list as it is, the lines of a text, the entries of an object ('rice': '200 g', or 'Step 1': '…'). */
+function listOf(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value
+  if (typeof value === 'string') return linesOf(value)
+  if (!isShape(value)) return []
+  const entries = Object.entries(value)
+  return entries.every(([key]) => /^(?:step|schritt)?[ _.]*\d+$/i.test(key))
+    ? entries.map(([, own]) => own)
+    : entries.map(([text, amount]) => ({ text, amount: wordsOf(amount) }))
+}
+
+/** Where one line of a list in a text ends: at a line end, or before the number of the next. */
+const betweenLines = /\r?\n+|(?<=[.;!)])\s+(?=(?:step\s*)?\d{1,2}[.):]\s)/i
+const listMark = /^\s*(?:[-*•·–]|(?:step\s*)?\d{1,2}\s*[.):]|step\s*\d{1,2})\s+/i
+
+const linesOf = (text: string): string[] =>
+  text
+    .split(betweenLines)
+    .map((line) => line.replace(listMark, ''))
+    .filter((line) => line.trim() !== '')
+
+function ingredientIn(line: unknown): unknown {
+  if (typeof line === 'string') return { text: plainText(line.replace(/^\s*[-*•·–]\s+/, '')) }
+  if (Array.isArray(line)) return { text: plainText(line.map(wordsOf).join(' ')) }
+  if (!isShape(line)) return line
+  const unit = wordsOf(first(line, 'unit', 'units', 'measure'))
+  const amount = wordsOf(first(line, 'amount', 'quantity', 'qty', 'amounts'))
+  const pantry = first(line, 'pantry', 'n', 'pantryId')
+  return {
+    text: wordsOf(first(line, 'text', 'name', 'ingredient', 'item', 'food', 'description')),
+    amount: [amount, unit].filter((part) => typeof part === 'string' && part !== '').join(' '),
+    optional: first(line, 'optional') === true || first(line, 'optional') === 'true',
+    pantry: typeof pantry === 'string' && /^\d+$/.test(pantry) ? Number(pantry) : pantry,
+  }
+}
+
+function stepIn(step: unknown): unknown[] {
+  if (typeof step === 'string') return linesOf(step).map(plainText)
+  if (!isShape(step)) return [step]
+  const text = first(step, 'text', 'step', 'instruction', 'description', 'content', 'action', 'details')
+  return typeof text === 'string' ? [plainText(text)] : [text]
+}
+
+const tools: readonly (readonly [RegExp, Equipment])[] = [
+  [/micro/, 'microwave'],
+  [/rice ?cooker/, 'rice cooker'],
+  [/air ?fr/, 'air fryer'],
+  [/kettle|hot water/, 'kettle'],
+  [
+    /\b(?:hob|stove|stovetop|cooktop|burner|hot ?plate|induction|pan|frying pan|fry ?pan|skillet|saucepan|pot|wok|gas)\b/,
+    'one hob',
+  ],
+]
+/** What needs a device that no dorm has: the recipe is refused, whatever it is called. */
+const elsewhere = /\b(?:oven|grill|barbecue|bbq|deep ?fryer|smoker|pressure cooker|slow cooker|instant pot)\b/
+
+/** Names of our list; hand tools are everywhere and no equipment. What is no tool at all is left to the check. */
+function equipmentIn(value: unknown): unknown {
+  const named = typeof value === 'string' ? value.split(/,|;|\band\b|\n|\+/) : (value ?? [])
+  if (!Array.isArray(named)) return named
+  const known = named.flatMap((tool: unknown): unknown[] => {
+    const name = wordsOf(isShape(tool) ? first(tool, 'name', 'text', 'tool') : tool)
+    if (typeof name !== 'string') return [name]
+    const plain = name.toLowerCase().replace(/[-_]/g, ' ').trim()
+    const own = equipmentNames.find((each) => each === plain)
+    const alike = own ?? tools.find(([words]) => words.test(plain))?.[1]
+    if (alike) return [alike]
+    return elsewhere.test(plain) ? [plain] : []
+  })
+  return [...new Set(known)]
+}
+
+function minutesIn(recipe: Shape): unknown {
+  const whole = first(
+    recipe,
+    'minutes',
+    'total_time',
+    'totalTime',
+    'total_minutes',
+    'time',
+    'duration',
+    'time_minutes',
+    'timeMinutes',
+    'ready_in',
+  )
+  if (whole !== undefined) return countIn(whole) ?? whole
+  const parts = ['prep_time', 'prepTime', 'cook_time', 'cookTime', 'cooking_time'].map(
+    (name) => countIn(first(recipe, name)) ?? 0,
+  )
+  const sum = (parts[0] || (parts[1] ?? 0)) + (parts[2] || parts[3] || (parts[4] ?? 0))
+  return sum > 0 ? sum : undefined
+}
+
+/** A number as one writes it: 15, 15.0, '15', 'about 15 min', '10-15 minutes', '1 hour', 'PT20M'. */
+function countIn(value: unknown): number | undefined {
+  if (typeof value === 'number') return Math.round(value)
+  if (typeof value !== 'string') return undefined
+  const hours = /(\d+(?:\.\d+)?)\s*(?:h\b|hr|hour)/i.exec(value)?.[1] ?? /PT(\d+)H/.exec(value)?.[1]
+  const rest =
+    hours === undefined
+      ? value
+      : value.replace(/(\d+(?:\.\d+)?)\s*(?:h\b|hrs?|hours?)/i, '').replace(/PT\d+H/, 'PT')
+  const minutes = [...rest.matchAll(/\d+(?:\.\d+)?/g)].map(([digits]) => Number(digits))
+  if (hours === undefined && minutes.length === 0) return undefined
+  return Math.round(Number(hours ?? 0) * 60 + Math.max(0, ...minutes))
+}
+
+function wordsOf(value: unknown): unknown {
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' ? plainText(value) : value
+}
+
+const plainTags = /<\/?(?:b|i|u|em|strong|br|p|li|ul|ol|small|sub|sup)\s*\/?>/gi
+
+/** Text without the marks of emphasis; a sign of comparison becomes a word. Any other markup is left to be refused. */
+function plainText(text: string): string {
+  return text
+    .replace(plainTags, ' ')
+    .replace(/\*\*|__|`/g, '')
+    .replace(/<=?\s*(?=\d)/g, 'under ')
+    .replace(/>=?\s*(?=\d)/g, 'over ')
+    .replace(/<(?=\s|$)|(?<=^|\s)>|<-+|-+>|=>/g, ' ')
+    .replace(/<3/g, '')
+    .trim()
+}
