@@ -65,8 +65,12 @@ const considered = z.strictObject({
   items: z.int(),
   /** How many of them expire in less than one day and are therefore left out. */
   excluded: z.int(),
-  /** `text` as it was written; `understood` is what the cookbook goes by. */
-  preferences: z.strictObject({ text: z.string(), understood: z.array(z.string()) }),
+  /** `text` as it was written; `understood` is what the cookbook goes by, `notUnderstood` what it can't. */
+  preferences: z.strictObject({
+    text: z.string(),
+    understood: z.array(z.string()),
+    notUnderstood: z.array(z.string()),
+  }),
   allergies: z.strictObject({
     text: z.string(),
     /** Names of the allergen groups that are avoided. */

@@ -139,7 +139,7 @@ export const notifications: NotificationSettings = {
 
 export const considered: Considered = {
   ...{ engine: 'cookbook', items: pantry.length, excluded: 2 },
-  preferences: { text: ownProfile.preferences, understood: ['vegetarian', 'spicy'] },
+  preferences: { text: ownProfile.preferences, understood: ['vegetarian', 'spicy'], notUnderstood: [] },
   allergies: { text: 'peanuts', avoided: ['peanuts'], words: [], notes: [], unreadable: false },
 }
 const recipe = (id: string, title: string, minutes: number): SuggestedRecipe => ({

@@ -94,3 +94,49 @@ describe('tastes lift dishes', () => {
     expect(readPreferences(`${'yum '.repeat(200)} vegan`).understood).toEqual([])
   })
 })
+
+describe('ways to say a diet', () => {
+  const foodsEaten = (text: string) => {
+    const preferences = readPreferences(text)
+    return dishes.filter((dish) => preferences.allows(dish))
+  }
+  const holds = (name: RegExp) => (dish: (typeof dishes)[number]) =>
+    dish.foods.some((food) => name.test(food.name))
+
+  test.each<[string, RegExp]>([
+    ['no pork', /pork|bacon|^ham/],
+    ['tidak makan babi', /pork|bacon|^ham/],
+    ['sans porc', /pork|bacon|^ham/],
+    ['kein Schweinefleisch', /pork|bacon|^ham/],
+    ['sin cerdo', /pork|bacon|^ham/],
+    ['halal', /pork|bacon|^ham|wine|mirin/],
+    ['vegetarisch', /chicken (?!egg)|beef|pork/],
+    ['végétarienne', /chicken (?!egg)|beef|pork/],
+    ['吃素', /chicken (?!egg)|beef|pork/],
+    ['meat-free', /chicken (?!egg)|beef|pork/],
+    ['eggless', /^chicken egg$/],
+    ['no cilantro', /^coriander$/],
+    ['everything except shellfish', /prawn|crab|clam|oyster sauce/],
+    ['anything but mushrooms', /mushroom|shiitake/],
+    ['low carb', /rice$|bread|noodle|potato$|pasta/],
+    ['keto', /rice$|bread|noodle|potato$|pasta|banana|canned chickpeas/],
+    ['no red meat', /beef|pork|lamb/],
+  ])('%j is a limit', (text, refused) => {
+    const left = foodsEaten(text)
+    expect(left.filter(holds(refused)).map(({ recipe }) => recipe.id)).toEqual([])
+    expect(left.length).toBeGreaterThan(5)
+    expect(left.length).toBeLessThan(dishes.length)
+    expect(readPreferences(text).notUnderstood).toEqual([])
+  })
+
+  test('what is excepted from a refusal is allowed', () => {
+    expect(foodsEaten('no meat except fish').some(holds(/tuna|fish fillet|salmon/))).toBe(true)
+  })
+
+  test('what is not understood is said', () => {
+    expect(readPreferences('vegan, fodmap plan; no zorgle. spicy')).toMatchObject({
+      notUnderstood: ['fodmap plan', 'no zorgle'],
+    })
+    expect(readPreferences('none').notUnderstood).toEqual([])
+  })
+})

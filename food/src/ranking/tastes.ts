@@ -31,8 +31,6 @@ const hotFoods =
   /chilli|gochujang|sambal|kimchi|doubanjiang|laksa paste|rendang paste|curry paste|curry powder|korean ramyun/
 const proteinFoods =
   /egg|chicken|beef|pork|turkey|lamb|tofu|tempeh|tuna|salmon|fish|prawn|sardine|mackerel|chickpea|beans?$|^dal$|greek yogurt|paneer|edamame|tau pok/
-const starches =
-  /rice|noodle|bread|pasta|couscous|oats|potato|flour|udon|soba|tortilla|bee hoon|ho fun|mee |baguette|bun|mantou|sago/
 const fatty = /coconut milk|butter|mayonnaise|condensed|luncheon|sausage|cheese|mozzarella|cheddar|paratha/
 const isVegetable = (food: Food): boolean => food.category === 'vegetable'
 
@@ -80,11 +78,6 @@ export const tastes: readonly Taste[] = [
     fits: (dish) => dish.recipe.minutes <= 12,
   },
   { label: 'light', words: /\b(?:light|healthy|low[- ](?:calorie|fat)|diet(?:ing)?|clean)\b/, fits: isLight },
-  {
-    label: 'low carb',
-    words: /\b(?:low[- ]carbs?|keto)\b/,
-    fits: (dish) => dish.parts.every((part) => part.weight < 1 || !starches.test(part.food.name)),
-  },
   { label: 'soup', words: /\bsoups?\b|汤/u, fits: hasWord('soup', 'ramyun', 'pho', 'jjigae', 'rasam') },
   {
     label: 'noodles',

@@ -17,11 +17,12 @@ export function considered({
   preferences,
   allergies: { text, last },
 }: ToConsider): Considered {
+  const { understood, notUnderstood } = readPreferences(preferences)
   return {
     engine,
     items: larder.items.length,
     excluded: larder.excluded,
-    preferences: { text: preferences, understood: [...readPreferences(preferences).understood] },
+    preferences: { text: preferences, understood: [...understood], notUnderstood: [...notUnderstood] },
     allergies: {
       text,
       avoided: [...last.groups],

@@ -108,12 +108,20 @@ describe('the notes', () => {
   })
 
   it('say what was understood where it differs', () => {
-    expect(understoodPreferences({ text: '', understood: [] })).toBeUndefined()
-    expect(understoodPreferences({ text: 'vegan', understood: ['vegan'] })).toBeUndefined()
-    expect(understoodPreferences({ text: 'no pork!', understood: ['no pork', 'x'] })).toBe(
+    expect(understoodPreferences({ text: '', understood: [], notUnderstood: [] })).toBeUndefined()
+    expect(understoodPreferences({ text: 'vegan', understood: ['vegan'], notUnderstood: [] })).toBeUndefined()
+    expect(understoodPreferences({ text: 'no pork!', understood: ['no pork', 'x'], notUnderstood: [] })).toBe(
       'Understood as: no pork and x.',
     )
-    expect(understoodPreferences({ text: 'hm', understood: [] })).toContain('nothing in it')
+    expect(understoodPreferences({ text: 'hm', understood: [], notUnderstood: [] })).toContain(
+      'nothing in it',
+    )
+    expect(understoodPreferences({ text: 'hm', understood: [], notUnderstood: ['hm'] })).toBe(
+      'Not understood: hm.',
+    )
+    expect(understoodPreferences({ text: 'vegan, hm', understood: ['vegan'], notUnderstood: ['hm'] })).toBe(
+      'Understood as: vegan. Not understood: hm.',
+    )
   })
 })
 

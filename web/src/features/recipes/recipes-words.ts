@@ -33,11 +33,18 @@ export const standsInNote: Record<NonNullable<RecipesAnswer['standsIn']>, string
   AI_PAUSED: 'The AI is taking a break, so these come from the built-in cookbook.',
 }
 
-/** What of the preferences the cookbook goes by; undefined where that says no more than the text itself. */
-export function understoodPreferences({ text, understood }: Considered['preferences']): string | undefined {
+/** What of the preferences the cookbook goes by and what it can't; undefined where that says no more than the text itself. */
+export function understoodPreferences({
+  text,
+  understood,
+  notUnderstood,
+}: Considered['preferences']): string | undefined {
   if (text === '') return undefined
-  if (understood.length === 0) return 'The built-in cookbook found nothing in it that it can go by.'
-  return listed(understood, 'and') === text ? undefined : `Understood as: ${listed(understood, 'and')}.`
+  const missed = notUnderstood.length > 0 ? `Not understood: ${notUnderstood.join(', ')}.` : undefined
+  if (understood.length === 0) return missed ?? 'The built-in cookbook found nothing in it that it can go by.'
+  const known =
+    listed(understood, 'and') === text ? undefined : `Understood as: ${listed(understood, 'and')}.`
+  return [known, missed].filter((sentence) => sentence !== undefined).join(' ') || undefined
 }
 
 /** What is avoided: groups by name, words as they were written. What could not be read avoids every recipe. */
