@@ -14,6 +14,35 @@ const holding = (groups: string, names: string): Compound => ({
 })
 
 export const compounds: readonly Compound[] = [
+  // Everyday words of German, French, Italian, Spanish and Portuguese kitchens, and what their shops sell.
+  holding(
+    'gluten',
+    `nudel, nudeln, bandnudeln, mehl, weizenmehl, haferflocken, griess, grieß, hartweizengrieß, brot, brötchen, semmel, semmelbrösel, semmelknödel, paniermehl, brezel, zwieback, knäckebrot, toastbrot, knödel, spätzle, maultaschen, blätterteig, mürbeteig, pizzateig, kuchen, keks, kekse, hörnchen, grünkern, dinkel, roggen, gerste, graupen,
+    chapelure, farine, farine de blé, nouille, nouilles, pâtes, pates, semoule, biscotte, biscottes, pain, pain de mie, baguettes, brioche, croûtons, pâte brisée, pâte feuilletée, pâte sablée, vermicelles, coquillettes, galette de blé, boulgour, seigle, orge, avoine, flocons d avoine, épeautre,
+    pane, pancarrè, pancarre, pangrattato, farina, farina di grano, fette biscottate, grissini, crostini, friselle, taralli, pasta sfoglia, pasta frolla, semola, orzo, farro, segale, avena, panino, piadine, besciamella,
+    harina, harina de trigo, pan rallado, pan de molde, fideos, macarrones, galletas, tallarines, masa de hojaldre, sémola, cebada, centeno, farinha de trigo, farinha, pão, bolachas, macarrão, massa folhada, pão ralado, digestives, pringles, ritz, weetabix, shreddies, shredded wheat, twix, kitkat, kit kat, kinder bueno, hobnobs, bahlsen, leibniz, knoppers, hanuta, tuc, petit beurre, speculoos, barilla, de cecco, buitoni, panzani`,
+  ),
+  holding(
+    'milk',
+    `rahm, sahne, schlagsahne, schlagobers, obers, süßrahm, sauerrahm, schmand, quark, topfen, frischkäse, hüttenkäse, joghurt, jogurt, käse, molke, milchpulver, vollmilch, kondensmilch, yaourt, yaourts, fromage, fromage blanc, petit suisse, crème, crème fraîche, beurre, lait entier, lait concentré, babeurre, panna, panna da cucina, burro, formaggio, formaggi, besciamella, ricotta salata, stracchino, latte intero, latte, latticello, yogurt bianco, mantequilla, queso, queso fresco, requesón, nata para cocinar, natillas, cuajada, dulce de leche, manteiga, queijo, requeijão, natas, iogurte,
+    ben & jerry's, ben and jerrys, ben jerrys, ben & jerrys, haagen dazs, häagen dazs, ritter sport, milka, lindt, cadbury, cadburys, galaxy chocolate, maltesers, toblerone, kitkat, kit kat, twix, kinder bueno, kinder, snickers, mars bar, bounty bar, m&ms, m and ms, ferrero rocher, raffaello, magnum, cornetto, philadelphia, babybel, la vache qui rit, laughing cow, kiri, boursin, activia, danone, yakult, reese's, reeses, hershey's, hersheys, royce chocolate, meiji chocolate, horlicks, milo, ovaltine`,
+  ),
+  holding(
+    'eggs',
+    'ei, eier, eigelb, eiweiß, eidotter, dotter, rührei, spiegelei, maionese, mayonnaise, majonäse, oeuf, oeufs, jaune d oeuf, blanc d oeuf, uovo, uova, tuorlo, tuorli, albume, albumi, frittata, huevo, huevos, clara de huevo, yema, yemas, ovo, ovos, gema de ovo',
+  ),
+  holding(
+    'peanuts',
+    "reese's, reeses, snickers, m&ms, m and ms, peanut m&ms, butterfinger, erdnussflips, bamba",
+  ),
+  holding(
+    'nuts',
+    'kinder bueno, ferrero rocher, ferrero, raffaello, toblerone, hanuta, knoppers, nutella, duplo, haselnusscreme, nusskuchen, mandelmus, studentenfutter, marzipan, gianduja, torrone, turrón, praliné, frangipane, amaretti, nougatcreme, giotto, baci, nocciolata',
+  ),
+  holding(
+    'soy',
+    "ritter sport, milka, toblerone, reese's, reeses, snickers, twix, kitkat, maltesers, cadbury, sojasauce, sojasoße, sauce soja, salsa di soia, salsa de soja, molho de soja",
+  ),
   holding(
     'gluten',
     `injera, pide bread, pita pide, nikuman, cream of mushroom soup, crumb coating, crumb topping, liangpi, roujiamo, kishimen, chicken chop, pork chop breaded, chicken cutlet, pork cutlet, sub roll, kebab wrap, gyros, shawarma, doner kebab, lahmacun, simit, onion rings, kvass,

@@ -4,7 +4,7 @@
  */
 export const plainWords: ReadonlySet<string> = new Set(
   `
-    advocate advocates album albums anchorage anchorites anchors antis archives arenas aroma aromas
+    tahiti tahitian minas advocate advocates album albums anchorage anchorites anchors antis archives arenas aroma aromas
     around asses assuage assuages avail avails babels baffle baffles balmier balsams bandages banding
     bangle bangles bangs banjoes banjos banns banter bantered banters bared barely barn barns barons
     barrettes barter bartered barters bashes bassos bastes bather bathers batons batted batten battened
