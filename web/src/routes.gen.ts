@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as AppRouteImport } from './routes/_app.tsx'
 import { Route as LandingRouteImport } from './routes/_landing.tsx'
+import { Route as AppChangeemailRouteImport } from './routes/_app/changeemail.tsx'
 import { Route as AppChangepasswordRouteImport } from './routes/_app/changepassword.tsx'
 import { Route as AppExchangeRouteImport } from './routes/_app/exchange.tsx'
 import { Route as AppHomeRouteImport } from './routes/_app/home.tsx'
@@ -24,6 +25,7 @@ import { Route as LandingForgotRouteImport } from './routes/_landing/forgot.tsx'
 import { Route as LandingLoginRouteImport } from './routes/_landing/login.tsx'
 import { Route as LandingResetRouteImport } from './routes/_landing/reset.tsx'
 import { Route as LandingSignupRouteImport } from './routes/_landing/signup.tsx'
+import { Route as LandingVerifyRouteImport } from './routes/_landing/verify.tsx'
 import { Route as AppChatIndexRouteImport } from './routes/_app/chat/index.tsx'
 import { Route as AppChatChatIdRouteImport } from './routes/_app/chat/$chatId.tsx'
 import { Route as AppViewprofileUserIdRouteImport } from './routes/_app/viewprofile/$userId.tsx'
@@ -35,6 +37,11 @@ const AppRoute = AppRouteImport.update({
 const LandingRoute = LandingRouteImport.update({
   id: '/_landing',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AppChangeemailRoute = AppChangeemailRouteImport.update({
+  id: '/changeemail',
+  path: '/changeemail',
+  getParentRoute: () => AppRoute,
 } as any)
 const AppChangepasswordRoute = AppChangepasswordRouteImport.update({
   id: '/changepassword',
@@ -101,6 +108,11 @@ const LandingSignupRoute = LandingSignupRouteImport.update({
   path: '/signup',
   getParentRoute: () => LandingRoute,
 } as any)
+const LandingVerifyRoute = LandingVerifyRouteImport.update({
+  id: '/verify',
+  path: '/verify',
+  getParentRoute: () => LandingRoute,
+} as any)
 const AppChatIndexRoute = AppChatIndexRouteImport.update({
   id: '/chat/',
   path: '/chat/',
@@ -119,6 +131,7 @@ const AppViewprofileUserIdRoute = AppViewprofileUserIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof LandingIndexRoute
+  '/changeemail': typeof AppChangeemailRoute
   '/changepassword': typeof AppChangepasswordRoute
   '/exchange': typeof AppExchangeRoute
   '/home': typeof AppHomeRoute
@@ -131,12 +144,14 @@ export interface FileRoutesByFullPath {
   '/login': typeof LandingLoginRoute
   '/reset': typeof LandingResetRoute
   '/signup': typeof LandingSignupRoute
+  '/verify': typeof LandingVerifyRoute
   '/chat/$chatId': typeof AppChatChatIdRoute
   '/viewprofile/$userId': typeof AppViewprofileUserIdRoute
   '/chat/': typeof AppChatIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof LandingIndexRoute
+  '/changeemail': typeof AppChangeemailRoute
   '/changepassword': typeof AppChangepasswordRoute
   '/exchange': typeof AppExchangeRoute
   '/home': typeof AppHomeRoute
@@ -149,6 +164,7 @@ export interface FileRoutesByTo {
   '/login': typeof LandingLoginRoute
   '/reset': typeof LandingResetRoute
   '/signup': typeof LandingSignupRoute
+  '/verify': typeof LandingVerifyRoute
   '/chat/$chatId': typeof AppChatChatIdRoute
   '/viewprofile/$userId': typeof AppViewprofileUserIdRoute
   '/chat': typeof AppChatIndexRoute
@@ -157,6 +173,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_app': typeof AppRouteWithChildren
   '/_landing': typeof LandingRouteWithChildren
+  '/_app/changeemail': typeof AppChangeemailRoute
   '/_app/changepassword': typeof AppChangepasswordRoute
   '/_app/exchange': typeof AppExchangeRoute
   '/_app/home': typeof AppHomeRoute
@@ -169,6 +186,7 @@ export interface FileRoutesById {
   '/_landing/login': typeof LandingLoginRoute
   '/_landing/reset': typeof LandingResetRoute
   '/_landing/signup': typeof LandingSignupRoute
+  '/_landing/verify': typeof LandingVerifyRoute
   '/_landing/': typeof LandingIndexRoute
   '/_app/chat/$chatId': typeof AppChatChatIdRoute
   '/_app/viewprofile/$userId': typeof AppViewprofileUserIdRoute
@@ -178,6 +196,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/changeemail'
     | '/changepassword'
     | '/exchange'
     | '/home'
@@ -190,12 +209,14 @@ export interface FileRouteTypes {
     | '/login'
     | '/reset'
     | '/signup'
+    | '/verify'
     | '/chat/$chatId'
     | '/viewprofile/$userId'
     | '/chat/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/changeemail'
     | '/changepassword'
     | '/exchange'
     | '/home'
@@ -208,6 +229,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/reset'
     | '/signup'
+    | '/verify'
     | '/chat/$chatId'
     | '/viewprofile/$userId'
     | '/chat'
@@ -215,6 +237,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_app'
     | '/_landing'
+    | '/_app/changeemail'
     | '/_app/changepassword'
     | '/_app/exchange'
     | '/_app/home'
@@ -227,6 +250,7 @@ export interface FileRouteTypes {
     | '/_landing/login'
     | '/_landing/reset'
     | '/_landing/signup'
+    | '/_landing/verify'
     | '/_landing/'
     | '/_app/chat/$chatId'
     | '/_app/viewprofile/$userId'
@@ -253,6 +277,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/'
       preLoaderRoute: typeof LandingRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_app/changeemail': {
+      id: '/_app/changeemail'
+      path: '/changeemail'
+      fullPath: '/changeemail'
+      preLoaderRoute: typeof AppChangeemailRouteImport
+      parentRoute: typeof AppRoute
     }
     '/_app/changepassword': {
       id: '/_app/changepassword'
@@ -345,6 +376,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LandingSignupRouteImport
       parentRoute: typeof LandingRoute
     }
+    '/_landing/verify': {
+      id: '/_landing/verify'
+      path: '/verify'
+      fullPath: '/verify'
+      preLoaderRoute: typeof LandingVerifyRouteImport
+      parentRoute: typeof LandingRoute
+    }
     '/_app/chat/': {
       id: '/_app/chat/'
       path: '/chat'
@@ -370,6 +408,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AppRouteChildren {
+  AppChangeemailRoute: typeof AppChangeemailRoute
   AppChangepasswordRoute: typeof AppChangepasswordRoute
   AppExchangeRoute: typeof AppExchangeRoute
   AppHomeRoute: typeof AppHomeRoute
@@ -384,6 +423,7 @@ interface AppRouteChildren {
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppChangeemailRoute: AppChangeemailRoute,
   AppChangepasswordRoute: AppChangepasswordRoute,
   AppExchangeRoute: AppExchangeRoute,
   AppHomeRoute: AppHomeRoute,
@@ -404,6 +444,7 @@ interface LandingRouteChildren {
   LandingLoginRoute: typeof LandingLoginRoute
   LandingResetRoute: typeof LandingResetRoute
   LandingSignupRoute: typeof LandingSignupRoute
+  LandingVerifyRoute: typeof LandingVerifyRoute
   LandingIndexRoute: typeof LandingIndexRoute
 }
 
@@ -412,6 +453,7 @@ const LandingRouteChildren: LandingRouteChildren = {
   LandingLoginRoute: LandingLoginRoute,
   LandingResetRoute: LandingResetRoute,
   LandingSignupRoute: LandingSignupRoute,
+  LandingVerifyRoute: LandingVerifyRoute,
   LandingIndexRoute: LandingIndexRoute,
 }
 

@@ -6,6 +6,15 @@ const opened = async (page: Page, path: string, text: string) => {
   await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
 }
 
+/** As with a mail server, which the tests have none of: without one every address counts as confirmed. */
+async function leaveUnconfirmed(page: Page): Promise<void> {
+  await page.route('**/api/auth/session', async (route) => {
+    const response = await route.fetch()
+    const { user } = await response.json()
+    await route.fulfill({ response, json: { user: { ...user, verified: false } } })
+  })
+}
+
 /** What a student sees who has just signed up. */
 export const firstVisitStates = [
   group('a new student', async ({ openAs }) => openAs(), [
@@ -77,6 +86,53 @@ export const firstVisitStates = [
         await page.goto('/changepassword')
         await page.getByRole('button', { name: 'Update Password' }).click()
         await expect(page.getByRole('alert').first()).toBeVisible()
+      },
+    },
+    {
+      screen: '/changeemail',
+      shows: 'the form with its errors',
+      open: async ({ page }) => {
+        await page.goto('/changeemail')
+        await page.getByRole('button', { name: 'Change Email' }).click()
+        await expect(page.getByRole('alert').first()).toBeVisible()
+      },
+    },
+  ]),
+  group('a student whose address is not confirmed', async ({ openAs }) => openAs(), [
+    {
+      screen: '/home',
+      shows: 'the field for the code, with a wrong one',
+      open: async ({ page }) => {
+        await leaveUnconfirmed(page)
+        await page.goto('/home')
+        await page.getByLabel('Code').fill('123456')
+        await page.getByRole('button', { name: 'Confirm' }).click()
+        await expect(page.getByText('This is not the code of the latest email.')).toBeVisible()
+      },
+    },
+    {
+      screen: '/home',
+      shows: 'that the mail was sent again',
+      open: async ({ page }) => {
+        await page.getByRole('button', { name: 'Send it again' }).click()
+        await expect(page.getByText('It is on its way.')).toBeVisible()
+      },
+    },
+    {
+      screen: '/changeemail',
+      shows: 'the field for the code of the new address',
+      open: async ({ page, student }) => {
+        const pending = { email: student.email, verified: true, pending: `new-${student.email}` }
+        await page.route('**/api/auth/email', (route) =>
+          route.request().method() === 'GET'
+            ? route.fulfill({ json: pending })
+            : route.fulfill({ status: 202 }),
+        )
+        await page.goto('/changeemail')
+        await page.getByLabel('New email').fill(pending.pending)
+        await page.getByLabel('Password', { exact: true }).fill(student.password)
+        await page.getByRole('button', { name: 'Change Email' }).click()
+        await expect(page.getByLabel('Code')).toBeVisible()
       },
     },
   ]),

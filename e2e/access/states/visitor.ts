@@ -50,6 +50,22 @@ export const visitorStates = [
       },
     },
     {
+      screen: '/verify',
+      shows: 'the button that confirms',
+      open: async ({ page }) => {
+        await page.goto(`/verify?token=${crypto.randomUUID()}.${'x'.repeat(43)}`)
+        await expect(page.getByRole('button', { name: 'Confirm my address' })).toBeVisible()
+      },
+    },
+    {
+      screen: '/verify',
+      shows: 'a link that is over',
+      open: async ({ page }) => {
+        await press(page, 'Confirm my address')
+        await expect(page.getByRole('alert')).toBeVisible()
+      },
+    },
+    {
       screen: 'an address that is no screen',
       shows: 'where to go instead',
       open: async ({ page }) => {

@@ -5,16 +5,19 @@ import { ThemeSwitch } from './theme-switch.tsx'
 
 interface HomeLayoutProps {
   header: ReactNode
+  /** What the account is asked for, before anything else. */
+  notice?: ReactNode
   footer: ReactNode
   /** The feature cards. */
   children: ReactNode
 }
 
 /** The welcome page: a greeting, the cards, the footer. */
-export function HomeLayout({ header, footer, children }: HomeLayoutProps) {
+export function HomeLayout({ header, notice, footer, children }: HomeLayoutProps) {
   return (
     <div className={classes.page}>
       {header}
+      {notice && <div className={classes.notice}>{notice}</div>}
       <div className={classes.cards}>{children}</div>
       <div className={classes.foot}>{footer}</div>
     </div>

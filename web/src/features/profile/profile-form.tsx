@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { limits } from '@shelfmate/contract/limits'
 import { type OwnProfile, profileBody, profileTexts } from '@shelfmate/contract/profile'
+import { Link } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
 import { isApiError } from '#lib/api-error.ts'
 import { describeError } from '#lib/errors.ts'
@@ -91,7 +92,11 @@ export function ProfileForm({ profile, refusal, onSaved, onCancel }: ProfileForm
           type="email"
           readOnly
           value={profile.email}
-          description="This is how you log in. It cannot be changed, and nobody else sees it."
+          description={
+            <>
+              This is how you log in, and nobody else sees it. <Link to="/changeemail">Change it</Link>
+            </>
+          }
           classNames={{ input: classes.fixed ?? '' }}
         />
         <TextInput

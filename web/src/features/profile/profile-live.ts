@@ -1,4 +1,4 @@
-import { type ProfileChange, profileChangedEvent } from '@shelfmate/contract/live'
+import { accountChangedEvent, type ProfileChange, profileChangedEvent } from '@shelfmate/contract/live'
 import { useEffect } from 'react'
 import { queryClient } from '#lib/query-client.ts'
 import { listenLive } from '#lib/realtime.ts'
@@ -21,6 +21,10 @@ export function useProfileLive(): void {
       void queryClient.invalidateQueries({ queryKey: profilesKey })
       void recheckSession()
     }
-    return listenLive(catchUp, [profileChangedEvent, follow])
+    return listenLive(
+      catchUp,
+      [profileChangedEvent, follow],
+      [accountChangedEvent, () => void recheckSession()],
+    )
   }, [])
 }

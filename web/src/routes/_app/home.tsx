@@ -1,5 +1,6 @@
 import { copyrightLine, footerLine } from '@shelfmate/contract/product'
 import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { LogoutButton } from '#features/auth/logout-button.tsx'
 import { ProfileMenu } from '#features/auth/profile-menu.tsx'
 import { useSession } from '#lib/session.ts'
@@ -15,6 +16,11 @@ import { RecipeSuggestions } from '#ui/illustrations/recipe-suggestions.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 
 export const Route = createFileRoute('/_app/home')({ staticData: { title: 'Home' }, component: HomeScreen })
+
+/** Few need it: nobody else waits for its form. */
+const VerifyCard = lazy(async () => ({
+  default: (await import('#features/auth/verify-card.tsx')).VerifyCard,
+}))
 
 const cards = [
   {
@@ -64,6 +70,13 @@ function HomeScreen() {
             Manage my Pantry
           </LinkButton>
         </HomeHeader>
+      }
+      notice={
+        user?.verified === false && (
+          <Suspense fallback={null}>
+            <VerifyCard email={user.email} isNew />
+          </Suspense>
+        )
       }
       footer={<Footer line={footerLine} copyright={copyrightLine} />}
     >

@@ -1,0 +1,47 @@
+import { authCalls } from '@shelfmate/contract/auth'
+import type { CallInput } from '@shelfmate/contract/call'
+import { useMutation } from '@tanstack/react-query'
+import { send } from '#lib/api-client.ts'
+import { queryClient } from '#lib/query-client.ts'
+import { recheckSession } from '#lib/session.ts'
+
+type Body<Name extends keyof typeof authCalls> =
+  CallInput<(typeof authCalls)[Name]> extends { body: infer B } ? B : never
+
+/** What was refused to an unverified account is asked for again. */
+async function followAccount(): Promise<void> {
+  await recheckSession()
+  void queryClient.invalidateQueries()
+}
+
+/** Confirms the address with the code of the mail. */
+export function useConfirmCode() {
+  return useMutation({
+    mutationFn: (body: Body<'confirmCode'>) => send(authCalls.confirmCode, { body }),
+    onSuccess: followAccount,
+  })
+}
+
+/** Confirms an address with the token of a mailed link. */
+export function useVerifyEmail() {
+  return useMutation({
+    mutationFn: (body: Body<'verifyEmail'>) => send(authCalls.verifyEmail, { body }),
+    onSuccess: followAccount,
+  })
+}
+
+/** Has the mail with the code sent again. */
+export function useResendVerification() {
+  return useMutation({ mutationFn: () => send(authCalls.resendVerification, {}) })
+}
+
+/** Begins the change of the address; answers the address as it is then, and the one that waits for its code. */
+export function useChangeEmail() {
+  return useMutation({
+    mutationFn: async (body: Body<'changeEmail'>) => {
+      await send(authCalls.changeEmail, { body })
+      return send(authCalls.readEmail, {})
+    },
+    onSuccess: recheckSession,
+  })
+}

@@ -1,0 +1,65 @@
+import { Button, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { changeEmailBody } from '@shelfmate/contract/auth'
+import { isApiError } from '#lib/api-error.ts'
+import { describeError } from '#lib/errors.ts'
+import { fieldErrors, focusFirstError } from '#lib/forms.ts'
+import { FormAlert } from '#ui/form-alert.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { useChangeEmail } from './account.mutations.ts'
+import classes from './auth-form.module.css'
+
+interface ChangeEmailFormProps {
+  /** The address as it is. */
+  email: string
+  /** With the address that waits for its code; null when the change counts already. */
+  onChanged: (pending: string | null) => void
+  onCancel: () => void
+}
+
+/** The new address and the password; the new one counts once its mail was answered. */
+export function ChangeEmailForm({ email, onChanged, onCancel }: ChangeEmailFormProps) {
+  const change = useChangeEmail()
+  const form = useForm({
+    initialValues: { email: '', password: '' },
+    validate: (values) => fieldErrors(changeEmailBody, values),
+  })
+  const submit = form.onSubmit(
+    (values) => change.mutate(values, { onSuccess: ({ pending }) => onChanged(pending) }),
+    (errors) => focusFirstError(form, errors),
+  )
+  const failure = change.error && describeError(change.error)
+  const aboutEmail = isApiError(change.error, 'EMAIL_TAKEN') || isApiError(change.error, 'EMAIL_NOT_ALLOWED')
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      <p className={classes.hint}>
+        Now it is <b className={classes.address}>{email}</b>. We send a code to the new one; until you type
+        it, everything stays as it is.
+      </p>
+      {failure && !aboutEmail && <FormAlert message={failure.message} requestId={failure.requestId} />}
+      <TextInput
+        label="New email"
+        type="email"
+        name="email"
+        autoComplete="email"
+        inputMode="email"
+        {...form.getInputProps('email')}
+        error={form.errors['email'] ?? (aboutEmail && failure?.message)}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        {...form.getInputProps('password')}
+      />
+      <div className={classes.buttons}>
+        <Button type="submit" loading={change.isPending}>
+          Change Email
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ChangeEmailForm } from '#features/auth/change-email-form.tsx'
+import { VerifyCard } from '#features/auth/verify-card.tsx'
+import { useSession } from '#lib/session.ts'
+import { Card } from '#ui/card.tsx'
+import { NarrowScreen } from '#ui/narrow-screen.tsx'
+import { ScreenHeader } from '#ui/screen-header.tsx'
+import { notifySuccess } from '#ui/toasts.ts'
+
+export const Route = createFileRoute('/_app/changeemail')({
+  staticData: { title: 'Change Email' },
+  component: ChangeEmailScreen,
+})
+
+function ChangeEmailScreen() {
+  const router = useRouter()
+  const user = useSession()
+  const [pending, setPending] = useState<string>()
+  const goHome = () => void router.navigate({ to: '/home' })
+  const changed = (waiting: string | null) => {
+    if (waiting !== null) return setPending(waiting)
+    notifySuccess('Your email address is changed.')
+    goHome()
+  }
+  return (
+    <NarrowScreen>
+      <ScreenHeader title="Change Email" subtitle="You log in with it, and our mails go there." />
+      {pending === undefined ? (
+        <Card>
+          <ChangeEmailForm email={user?.email ?? ''} onChanged={changed} onCancel={goHome} />
+        </Card>
+      ) : (
+        <VerifyCard email={pending} onConfirmed={goHome} />
+      )}
+    </NarrowScreen>
+  )
+}
