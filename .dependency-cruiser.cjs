@@ -33,6 +33,50 @@ const featureUseRules = Object.entries(serverFeatureUses).map(([feature, uses]) 
   },
 }))
 
+/** The platform's folders, the lowest first: each may use those before it, types included, and files beside the folders. */
+const platformOrder = [
+  ...[
+    'clock',
+    'errors',
+    'secret',
+    'log',
+    'metrics',
+    'config',
+    'threads',
+    'jobs',
+    'database',
+    'status',
+    'events',
+  ],
+  ...[
+    'limits',
+    'mail',
+    'ai',
+    'identity',
+    'idempotency',
+    'http',
+    'routes',
+    'openapi',
+    'campus',
+    'images',
+    'push',
+    'realtime',
+    'backup',
+  ],
+]
+for (const entry of readdirSync('server/src/platform', { withFileTypes: true })) {
+  if (entry.isDirectory() && !platformOrder.includes(entry.name))
+    throw new Error(`${entry.name} is missing from the platform's order`)
+}
+
+const platformOrderRules = platformOrder.slice(0, -1).map((folder, n) => ({
+  name: `platform-${folder}`,
+  comment: `${folder} stands below ${platformOrder.slice(n + 1).join(', ')}`,
+  severity: 'error',
+  from: { path: `^server/src/platform/${folder}/`, pathNot: '\\.(test|factory)\\.ts$|/testing/' },
+  to: { path: `^server/src/platform/(${platformOrder.slice(n + 1).join('|')})/` },
+}))
+
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -110,6 +154,8 @@ module.exports = {
       { path: '^server/src/features/', pathNot: '/index\\.ts$' },
     ),
 
+    ...platformOrderRules,
+
     // 3. Inside a server feature: routes/jobs/listeners -> service -> repository -> table
     rule(
       'service-knows-no-transport',
@@ -169,6 +215,18 @@ module.exports = {
       { path: '^web/src/(routes|features)/' },
     ),
     rule(
+      'web-shared-below-app',
+      'app starts what lib and ui are for',
+      { path: '^web/src/(ui|lib)/' },
+      { path: '^web/src/app/' },
+    ),
+    rule(
+      'web-features-below-app',
+      'app puts the frame around features',
+      { path: '^web/src/features/' },
+      { path: '^web/src/app/' },
+    ),
+    rule(
       'ui-knows-no-data',
       'it shows what it is given',
       { path: '^web/src/ui/' },
@@ -176,6 +234,18 @@ module.exports = {
     ),
 
     // 5. Tests and packages
+    rule(
+      'server-knows-no-drill',
+      'drills stand on the product, tests included',
+      { path: '^server/' },
+      { path: '^(drills|bench|demo|e2e)/' },
+    ),
+    rule(
+      'drills-know-no-bench',
+      'the bench measures with what drills bring',
+      { path: '^drills/' },
+      { path: '^bench/' },
+    ),
     rule(
       'test-code-stays-in-tests',
       'it is never shipped; drills, demo and bench stand on the same factories',

@@ -1,3 +1,4 @@
+import { median } from '../drills/median.ts'
 import type { Pair, Round } from './rounds.ts'
 
 /** What the product promises beside the bare server. */
@@ -25,14 +26,6 @@ export function summarise(name: string, connections: number, goals: Goals, round
   const cpuMet = Number.isNaN(cpuRatio) || cpuRatio <= goals.cpuRatio
   const met = throughputRatio >= goals.throughputRatio && cpuMet
   return { name, connections, rounds, throughputRatio, cpuRatio, goals, met }
-}
-
-/** The middle of some values; the mean of both middles of an even number. */
-export function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const middle = Math.floor(sorted.length / 2)
-  const upper = sorted[middle] ?? NaN
-  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? NaN)) / 2
 }
 
 /** What stands above the columns of every table. */

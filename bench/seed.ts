@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { PoolConfig } from 'pg'
+import { addUser } from '../drills/product/users.ts'
 import { insertItems, takeTurn } from '../server/src/features/pantry/pantry.repository.ts'
 import { databaseOver } from '../server/src/platform/database/database.ts'
 import { openPool } from '../server/src/platform/database/pool.ts'
 import { keyValues } from '../server/src/platform/idempotency/idempotency.ts'
 import { ownKey } from '../server/src/platform/idempotency/request-key.ts'
 import { makeLog } from '../server/src/platform/log/log.ts'
-import { addUser } from './statements.ts'
 
 const users = 500
 const itemsEach = 50

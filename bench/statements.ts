@@ -1,13 +1,12 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { achievementsCalls } from '@shelfmate/contract/achievements'
 import { pantryCalls } from '@shelfmate/contract/pantry'
 import type pg from 'pg'
+import { addUser } from '../drills/product/users.ts'
 import { buildApp } from '../server/src/app.ts'
 import { readConfig } from '../server/src/platform/config/config.ts'
-import { databaseOver } from '../server/src/platform/database/database.ts'
 import { openPool } from '../server/src/platform/database/pool.ts'
-import { insertSession, insertUser } from '../server/src/platform/identity/identity.repository.ts'
 import { makeLog } from '../server/src/platform/log/log.ts'
 import { postgresAdapter } from '../server/src/platform/realtime/adapter.ts'
 
@@ -46,7 +45,6 @@ export const changeMark = '<change>'
 const food = { name: 'Traced rice', quantity: 4321, remark: 'Traced remark', expiryDates: ['2031-02-03'] }
 /** Enough changes before the traced one that its seq is no other parameter's value. */
 const changesBefore = 40
-const sessionMs = 86_400_000
 
 export interface Traces {
   list: Trace
@@ -168,27 +166,3 @@ function template(sent: Sent, values: Record<Slot, unknown>, change: object): St
 }
 
 const asText = (value: unknown) => (Buffer.isBuffer(value) ? value.toString('hex') : JSON.stringify(value))
-
-export interface BenchUser {
-  id: string
-  token: string
-  tokenHash: Buffer
-}
-
-/** A user with an open session, stored by the product's own statements. */
-export async function addUser(pool: pg.Pool): Promise<BenchUser> {
-  const database = databaseOver(pool)
-  const id = randomUUID()
-  const token = randomBytes(32).toString('base64url')
-  const tokenHash = createHash('sha256').update(token).digest()
-  await insertUser(database, {
-    id,
-    email: `${id}@bench.test`,
-    displayName: 'Bench Student',
-    passwordHash: 'none',
-    timeZone: null,
-    verifiedAt: new Date(),
-  })
-  await insertSession(database, { userId: id, tokenHash, expiresAt: new Date(Date.now() + 30 * sessionMs) })
-  return { id, token, tokenHash }
-}

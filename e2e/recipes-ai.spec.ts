@@ -1,6 +1,6 @@
-import { dishOf, failing, frame, openStream } from '../drills/model/behaviours.ts'
 import { student, withProduct } from '../drills/model/with-product.ts'
 import { bundle } from '../drills/product/product.ts'
+import { dishOf, failing, frame, openStream } from '../server/src/testing/model/behaviours.ts'
 import { expect, test } from './fixtures.ts'
 
 const patienceMs = 120_000

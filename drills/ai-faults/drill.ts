@@ -13,8 +13,8 @@ import {
   redirecting,
   silent,
   slow,
-} from '../model/behaviours.ts'
-import type { Behaviour } from '../model/model-server.ts'
+} from '../../server/src/testing/model/behaviours.ts'
+import type { Behaviour } from '../../server/src/testing/model/model-server.ts'
 import { type Asked, askForRecipes, type Kitchen, student, withProduct } from '../model/with-product.ts'
 import type { Account } from '../product/api.ts'
 import { send } from '../product/api.ts'

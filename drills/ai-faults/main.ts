@@ -1,5 +1,5 @@
 // A model that is slow, broken, hostile or endless: every request ends with recipes, and nobody else notices.
-import { median } from '../../bench/report.ts'
+import { median } from '../median.ts'
 import { bundle } from '../product/product.ts'
 import { runAiFaults } from './drill.ts'
 

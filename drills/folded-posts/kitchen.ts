@@ -8,10 +8,10 @@ import type { ExchangePorts } from '../../server/src/features/exchange/exchange.
 import { ExchangeService } from '../../server/src/features/exchange/exchange.service.ts'
 import { PantryService } from '../../server/src/features/pantry/pantry.service.ts'
 import { databaseOver } from '../../server/src/platform/database/database.ts'
+import { DomainError } from '../../server/src/platform/errors/domain-error.ts'
 import { Events } from '../../server/src/platform/events/events.ts'
 import { sentKey } from '../../server/src/platform/idempotency/idempotency.factory.ts'
 import type { Limiter } from '../../server/src/platform/limits/limiter.ts'
-import { DomainError } from '../../server/src/platform/routes/domain-error.ts'
 import { type PostFields, people, type Step } from './steps.ts'
 
 const msPerDay = 86_400_000

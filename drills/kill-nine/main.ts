@@ -1,5 +1,5 @@
 // Signal 9 for the server, PostgreSQL and both, again and again, under writers: nothing acknowledged may be lost or doubled.
-import { median } from '../../bench/report.ts'
+import { median } from '../median.ts'
 import { bundle } from '../product/product.ts'
 import { runKillNine } from './drill.ts'
 

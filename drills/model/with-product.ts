@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RecipesAnswer, RecipesBody } from '@shelfmate/contract/recipes'
+import { type Behaviour, ModelServer } from '../../server/src/testing/model/model-server.ts'
 import { type Account, send, signUp } from '../product/api.ts'
 import { freePort, Product } from '../product/product.ts'
-import { type Behaviour, ModelServer } from './model-server.ts'
 
 const msPerDay = 86_400_000
 /** What the drills allow an answer to take. */

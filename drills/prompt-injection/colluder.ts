@@ -1,5 +1,5 @@
-import { dishOf, type ModelRecipe, sayRecipes } from '../model/behaviours.ts'
-import type { Behaviour, Told } from '../model/model-server.ts'
+import { dishOf, type ModelRecipe, sayRecipes } from '../../server/src/testing/model/behaviours.ts'
+import type { Behaviour, Told } from '../../server/src/testing/model/model-server.ts'
 
 /**
  * A model that obeys whoever writes into its data: it puts the food asked for everywhere, repeats its instructions and the

@@ -1,5 +1,5 @@
 import type { RecipesAnswer } from '@shelfmate/contract/recipes'
-import type { Told } from '../model/model-server.ts'
+import type { Told } from '../../server/src/testing/model/model-server.ts'
 import { askForRecipes, type Kitchen, student, withProduct } from '../model/with-product.ts'
 import { colluder } from './colluder.ts'
 import { type Injection, injection } from './injections.ts'

@@ -1,4 +1,4 @@
-import { DomainError } from '#platform/routes/domain-error.ts'
+import { DomainError } from '#platform/errors/domain-error.ts'
 
 /** Throws EMAIL_NOT_ALLOWED for an address outside the domains that may sign up; none: all may. */
 export function refuseForeignDomain(email: string, allowedDomains: readonly string[]): void {

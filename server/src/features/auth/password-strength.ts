@@ -1,5 +1,5 @@
 import { productName } from '@shelfmate/contract/product'
-import { DomainError } from '#platform/routes/domain-error.ts'
+import { DomainError } from '#platform/errors/domain-error.ts'
 import { programOf } from '#platform/threads/program-of.ts'
 import { Thread } from '#platform/threads/thread.ts'
 import type { Rating } from './rate-passwords.ts'

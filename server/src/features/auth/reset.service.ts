@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { DomainError } from '#platform/errors/domain-error.ts'
 import {
   findUserByEmail,
   findUserById,
@@ -6,7 +7,6 @@ import {
   verifyUser,
 } from '#platform/identity/identity.repository.ts'
 import type { Background } from '#platform/jobs/background.ts'
-import { DomainError } from '#platform/routes/domain-error.ts'
 import { accountOf } from './account.ts'
 import type { Recipient } from './auth.mail.ts'
 import { deleteResetsOf, findReset, insertReset, takeReset } from './auth.repository.ts'

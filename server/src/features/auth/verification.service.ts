@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
+import { DomainError } from '#platform/errors/domain-error.ts'
 import {
   findUserByEmail,
   findUserById,
@@ -9,7 +10,6 @@ import {
 } from '#platform/identity/identity.repository.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
 import type { Background } from '#platform/jobs/background.ts'
-import { DomainError } from '#platform/routes/domain-error.ts'
 import { accountOf } from './account.ts'
 import type { AccountMails } from './account-mails.ts'
 import type { AuthLimits } from './auth.limits.ts'

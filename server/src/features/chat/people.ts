@@ -3,7 +3,7 @@ import { foldText } from '@shelfmate/contract/fold-text'
 import { limits } from '@shelfmate/contract/limits'
 import { findProfiles } from '#features/profile/index.ts'
 import type { Executor } from '#platform/database/database.ts'
-import { DomainError } from '#platform/routes/domain-error.ts'
+import { DomainError } from '#platform/errors/domain-error.ts'
 import { listPeople, searchBeyondAscii, searchInOrder, searchParts } from './people.repository.ts'
 import type { Seat } from './seat.ts'
 

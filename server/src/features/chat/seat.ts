@@ -1,5 +1,5 @@
 import { chatIdOf, usersOfChat } from '@shelfmate/contract/chat-id'
-import { DomainError } from '#platform/routes/domain-error.ts'
+import { DomainError } from '#platform/errors/domain-error.ts'
 
 /** One user's place in one chat. */
 export type Seat = {

@@ -1,8 +1,8 @@
 import type { ExchangeChange } from '@shelfmate/contract/exchange'
 import type { Tx } from '#platform/database/database.ts'
+import { DomainError } from '#platform/errors/domain-error.ts'
 import { keyValues, once } from '#platform/idempotency/idempotency.ts'
 import type { RequestKey } from '#platform/idempotency/request-key.ts'
-import { DomainError } from '#platform/routes/domain-error.ts'
 import { forgetComment } from './answers.repository.ts'
 import { deleteOwnComment, findOwnComment, insertComment } from './comments.repository.ts'
 import {

@@ -4,9 +4,9 @@ import { limits } from '@shelfmate/contract/limits'
 import type { PantryPorts } from '#features/pantry/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Tx } from '#platform/database/database.ts'
+import { DomainError } from '#platform/errors/domain-error.ts'
 import { detachImage } from '#platform/images/index.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
-import { DomainError } from '#platform/routes/domain-error.ts'
 import { forgetPost } from './answers.repository.ts'
 import {
   deletePost,

@@ -3,11 +3,11 @@ import { dateInZone } from '@shelfmate/contract/expiry'
 import { foldText } from '@shelfmate/contract/fold-text'
 import { DonationService } from '#features/pantry/index.ts'
 import type { Tx } from '#platform/database/database.ts'
+import { DomainError } from '#platform/errors/domain-error.ts'
 import { keyValues, once, type Repeatable } from '#platform/idempotency/idempotency.ts'
 import type { RequestKey } from '#platform/idempotency/request-key.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
 import { attachImage, detachImage } from '#platform/images/index.ts'
-import { DomainError } from '#platform/routes/domain-error.ts'
 import {
   announce,
   changeTo,

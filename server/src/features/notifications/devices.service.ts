@@ -1,10 +1,10 @@
 import type { Subscription } from '@shelfmate/contract/notifications'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
+import { DomainError } from '#platform/errors/domain-error.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
 import type { PushSender } from '#platform/push/push-sender.ts'
-import { DomainError } from '#platform/routes/domain-error.ts'
 import {
   deleteDevice,
   findDevice,

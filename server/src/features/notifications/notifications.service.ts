@@ -5,9 +5,9 @@ import {
   notificationsChangedEvent,
   type PushChoices,
 } from '@shelfmate/contract/notifications'
+import { DomainError } from '#platform/errors/domain-error.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
-import { DomainError } from '#platform/routes/domain-error.ts'
 import type { DevicesService } from './devices.service.ts'
 import {
   findLastMail,

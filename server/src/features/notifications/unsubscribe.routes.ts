@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { productName } from '@shelfmate/contract/product'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { DomainError } from '#platform/errors/domain-error.ts'
 import { pageAnswer } from '#platform/http/security-headers.ts'
-import { DomainError } from '#platform/routes/domain-error.ts'
 import type { LinkSigner } from '#platform/secret/secret.ts'
 
 interface Unsubscribe {

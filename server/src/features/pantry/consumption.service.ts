@@ -2,10 +2,10 @@ import { nthId } from '@shelfmate/contract/ids'
 import { limits } from '@shelfmate/contract/limits'
 import type { PantryChange } from '@shelfmate/contract/pantry'
 import type { Executor, Tx } from '#platform/database/database.ts'
+import { DomainError } from '#platform/errors/domain-error.ts'
 import { keepKey } from '#platform/idempotency/idempotency.repository.ts'
 import { keyValues, once, type Repeatable } from '#platform/idempotency/idempotency.ts'
 import { ownKey, type RequestKey } from '#platform/idempotency/request-key.ts'
-import { DomainError } from '#platform/routes/domain-error.ts'
 import {
   type ConsumptionAnswer,
   deleteConsumption,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { limits } from '@shelfmate/contract/limits'
 import type { Tx } from '#platform/database/database.ts'
-import { DomainError } from '#platform/routes/domain-error.ts'
+import { DomainError } from '#platform/errors/domain-error.ts'
 import { itemDonated } from './pantry.events.ts'
 import { announce, type PantryPorts, resize, toItem, turn } from './pantry.ledger.ts'
 import { findItem, insertReturnedItem, setStock } from './pantry.repository.ts'

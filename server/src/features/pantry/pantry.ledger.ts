@@ -2,8 +2,8 @@ import { limits } from '@shelfmate/contract/limits'
 import { type PantryChange, type PantryItem, pantryChangedEvent } from '@shelfmate/contract/pantry'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Executor, Tx } from '#platform/database/database.ts'
+import { DomainError } from '#platform/errors/domain-error.ts'
 import type { Events } from '#platform/events/events.ts'
-import { DomainError } from '#platform/routes/domain-error.ts'
 import { currentSeq, findItem, resizePantry, type StoredItem, takeTurn } from './pantry.repository.ts'
 
 export interface PantryPorts {

@@ -3,9 +3,9 @@ import type { CallBody } from '@shelfmate/contract/call'
 import { nthId } from '@shelfmate/contract/ids'
 import type { PantryChange, PantryItem, pantryCalls } from '@shelfmate/contract/pantry'
 import type { Executor, Tx } from '#platform/database/database.ts'
+import { DomainError } from '#platform/errors/domain-error.ts'
 import { keyValues, once, type Repeatable } from '#platform/idempotency/idempotency.ts'
 import { ownKey, type RequestKey } from '#platform/idempotency/request-key.ts'
-import { DomainError } from '#platform/routes/domain-error.ts'
 import { itemLogged } from './pantry.events.ts'
 import {
   announce,

@@ -2,9 +2,9 @@ import { type ProfileChange, profileChangedEvent } from '@shelfmate/contract/liv
 import type { OwnProfile, Profile, ProfileBody } from '@shelfmate/contract/profile'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Executor } from '#platform/database/database.ts'
+import { DomainError } from '#platform/errors/domain-error.ts'
 import { updateDisplayName } from '#platform/identity/identity.repository.ts'
 import { attachImage, detachImage } from '#platform/images/index.ts'
-import { DomainError } from '#platform/routes/domain-error.ts'
 import { findProfile, upsertProfile } from './profile.repository.ts'
 
 export interface ProfilePorts {

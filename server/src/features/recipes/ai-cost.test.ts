@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { recipesCalls } from '@shelfmate/contract/recipes'
 import { describe, expect, it } from 'vitest'
-import { failing, obedient } from '../../../../drills/model/behaviours.ts'
+import { failing, obedient } from '../../testing/model/behaviours.ts'
 import type { TestUser } from '../../testing/test-app.ts'
 import { waitingForLocks } from '../../testing/test-database.ts'
 import { aiStage, silent } from './ai.factory.ts'

@@ -11,8 +11,8 @@ import {
   openStream,
   redirecting,
   sayRecipes,
-} from '../../../../drills/model/behaviours.ts'
-import { type Behaviour, ModelServer } from '../../../../drills/model/model-server.ts'
+} from '../../testing/model/behaviours.ts'
+import { type Behaviour, ModelServer } from '../../testing/model/model-server.ts'
 import { aiStage } from './ai.factory.ts'
 import { stock, tell, tomorrow } from './recipes.factory.ts'
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@shelfmate/contract/errors'
+import { DomainError } from '#platform/errors/domain-error.ts'
 import { Limiter, type LimitStore } from '#platform/limits/limiter.ts'
-import { DomainError } from '#platform/routes/domain-error.ts'
 
 const hour = 3_600
 const day = 24 * hour

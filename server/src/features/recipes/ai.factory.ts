@@ -1,8 +1,8 @@
 import { recipesCalls } from '@shelfmate/contract/recipes'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { makeLog } from '#platform/log/log.ts'
-import { obedient } from '../../../../drills/model/behaviours.ts'
-import { ModelServer } from '../../../../drills/model/model-server.ts'
+import { obedient } from '../../testing/model/behaviours.ts'
+import { ModelServer } from '../../testing/model/model-server.ts'
 import { TestApp, type TestUser } from '../../testing/test-app.ts'
 import { later, noon, stock, tomorrow } from './recipes.factory.ts'
 

@@ -1,14 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import {
-  cut,
-  dishOf,
-  failing,
-  frame,
-  invalid,
-  obedient,
-  openStream,
-} from '../../../../drills/model/behaviours.ts'
+import { cut, dishOf, failing, frame, invalid, obedient, openStream } from '../../testing/model/behaviours.ts'
 import { aiStage, silent } from './ai.factory.ts'
 import { eventsOf, later, stock, tell, today, tomorrow } from './recipes.factory.ts'
 

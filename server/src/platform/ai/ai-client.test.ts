@@ -10,8 +10,8 @@ import {
   sayRecipes,
   silent,
   slow,
-} from '../../../../drills/model/behaviours.ts'
-import { type Behaviour, ModelServer } from '../../../../drills/model/model-server.ts'
+} from '../../testing/model/behaviours.ts'
+import { type Behaviour, ModelServer } from '../../testing/model/model-server.ts'
 import { AiClient } from './ai-client.ts'
 
 const limitMs = 600

@@ -2,7 +2,7 @@ import { defaultDorms } from '@shelfmate/contract/dorms'
 import { knownZone } from '@shelfmate/contract/fields'
 import { limits } from '@shelfmate/contract/limits'
 import * as z from 'zod'
-import { pushHostPattern } from '#platform/push/push-hosts.ts'
+import { pushHostPattern } from './push-host-pattern.ts'
 import { namesProxies, trustedProxies } from './trusted-proxies.ts'
 
 const list = (text: string) =>

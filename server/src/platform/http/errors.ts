@@ -1,8 +1,8 @@
 import { type ErrorAnswer, type ErrorCode, errorCatalogue } from '@shelfmate/contract/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isConnectionLoss, isOverload } from '#platform/database/database.ts'
+import { DomainError } from '#platform/errors/domain-error.ts'
 import type { Log } from '#platform/log/log.ts'
-import { DomainError } from '#platform/routes/domain-error.ts'
 import { isDiskFull, StoreError } from '#platform/storage-problem.ts'
 import { apiAnswer } from './security-headers.ts'
 

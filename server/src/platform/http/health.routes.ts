@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DomainError } from '#platform/errors/domain-error.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
-import { DomainError } from '#platform/routes/domain-error.ts'
 import { lookAt, type Part, statusText } from '#platform/status/status.ts'
 import { refusalOf } from './errors.ts'
 

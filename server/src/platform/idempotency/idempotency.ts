@@ -1,5 +1,5 @@
 import type { Executor } from '#platform/database/database.ts'
-import { DomainError } from '#platform/routes/domain-error.ts'
+import { DomainError } from '#platform/errors/domain-error.ts'
 import { findKey, type KeyValues, type RequestKind } from './idempotency.repository.ts'
 import type { RequestKey } from './request-key.ts'
 

@@ -1,27 +1,32 @@
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Job } from '#platform/jobs/every.ts'
-import type { Realtime } from '#platform/realtime/realtime.ts'
 import { deleteExpiredSessions, filterOpenSessions } from './identity.repository.ts'
 
 /** No screen outlives its session by more than two seconds. */
 const sweepEveryMs = 1_500
 const purgeEveryMs = 3_600_000
 
+/** The live connections of this process, by the sessions that opened them. */
+interface LiveSessions {
+  localSessionIds(): string[]
+  endLocalSessions(ids: string[]): void
+}
+
 /**
  * Cuts live connections whose session has ended without this process hearing of it: a notification can be lost while
  * the database restarts, and a session can simply run out.
  */
-export const cutEndedSessions = (database: Database, realtime: Realtime, clock: Clock): Job => ({
+export const cutEndedSessions = (database: Database, live: LiveSessions, clock: Clock): Job => ({
   name: 'identity.cutEndedSessions',
   everyMs: sweepEveryMs,
   role: 'web',
   async run() {
-    const ids = realtime.localSessionIds()
+    const ids = live.localSessionIds()
     if (ids.length === 0) return
     const found = await filterOpenSessions(database, { ids, now: clock.now() })
     const open = new Set(found.map((session) => session.id))
-    realtime.endLocalSessions(ids.filter((id) => !open.has(id)))
+    live.endLocalSessions(ids.filter((id) => !open.has(id)))
   },
 })
 

@@ -1,6 +1,6 @@
 import { imagesCalls } from '@shelfmate/contract/images'
 import type { FastifyReply } from 'fastify'
-import { DomainError } from '#platform/routes/domain-error.ts'
+import { DomainError } from '#platform/errors/domain-error.ts'
 import { type Implementation, implement } from '#platform/routes/implementation.ts'
 import type { Images } from './images.ts'
 

@@ -1,4 +1,4 @@
-import { DomainError } from '#platform/routes/domain-error.ts'
+import { DomainError } from '#platform/errors/domain-error.ts'
 
 const retryAfterSeconds = 2
 

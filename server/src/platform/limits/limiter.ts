@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { DomainError } from '#platform/routes/domain-error.ts'
+import { DomainError } from '#platform/errors/domain-error.ts'
 import { keyedHash } from '#platform/secret/secret.ts'
 
 const msPerSecond = 1000

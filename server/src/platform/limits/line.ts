@@ -1,5 +1,5 @@
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
-import { DomainError } from '#platform/routes/domain-error.ts'
+import { DomainError } from '#platform/errors/domain-error.ts'
 
 /** Of the event loop no more than this part is one key's for long, however much it asks for. */
 const sharePerKey = 0.04

@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/clock/clock.ts'
-import { DomainError } from '#platform/routes/domain-error.ts'
+import { DomainError } from '#platform/errors/domain-error.ts'
 
 const msPerSecond = 1000
 const tidyEvery = 10_000

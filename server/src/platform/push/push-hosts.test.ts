@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { PushHosts, pushHostPattern } from './push-hosts.ts'
+import { pushHostPattern } from '#platform/config/push-host-pattern.ts'
+import { PushHosts } from './push-hosts.ts'
 
 const hosts = new PushHosts([])
 const path = '/fcm/send/dGVzdA:APA91b'

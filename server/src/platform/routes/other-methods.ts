@@ -1,6 +1,6 @@
 import { everyCall } from '@shelfmate/contract/calls'
 import type { FastifyInstance } from 'fastify'
-import { DomainError } from './domain-error.ts'
+import { DomainError } from '#platform/errors/domain-error.ts'
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 

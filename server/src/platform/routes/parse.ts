@@ -1,5 +1,5 @@
 import { type $ZodType, safeParse } from 'zod/v4/core'
-import { DomainError } from './domain-error.ts'
+import { DomainError } from '#platform/errors/domain-error.ts'
 
 /** A part of a request parsed by its schema; throws VALIDATION_FAILED with one message a field. */
 export function parsePart(schema: $ZodType | undefined, value: unknown): unknown {

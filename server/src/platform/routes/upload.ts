@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
 import { limits } from '@shelfmate/contract/limits'
 import type { FastifyRequest } from 'fastify'
-import { DomainError } from './domain-error.ts'
+import { DomainError } from '#platform/errors/domain-error.ts'
 import type { UploadedFile } from './implementation.ts'
 
 /** What a multipart request brought: its text fields, and its one file on disk. */

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { DomainError } from '#platform/routes/domain-error.ts'
+import { DomainError } from '#platform/errors/domain-error.ts'
 
 const idleMs = 30_000
 /** No question takes that long: a thread that says nothing for so long is stuck. */

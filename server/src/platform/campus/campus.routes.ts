@@ -1,6 +1,6 @@
 import { campusCalls } from '@shelfmate/contract/campus'
+import type { Config } from '#platform/config/config.ts'
 import { type Implementation, implement } from '#platform/routes/implementation.ts'
-import type { Config } from './config.ts'
 
 /** What every screen may know of the configuration. */
 export const campusRoutes = ({ CAMPUS_NAME, DORMS }: Config): Implementation[] => [

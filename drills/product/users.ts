@@ -1,0 +1,30 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import { databaseOver } from '../../server/src/platform/database/database.ts'
+import { insertSession, insertUser } from '../../server/src/platform/identity/identity.repository.ts'
+
+const sessionMs = 30 * 86_400_000
+
+export interface StoredUser {
+  id: string
+  token: string
+  tokenHash: Buffer
+}
+
+/** A user with an open session, stored by the product's own statements. */
+export async function addUser(pool: pg.Pool): Promise<StoredUser> {
+  const database = databaseOver(pool)
+  const id = randomUUID()
+  const token = randomBytes(32).toString('base64url')
+  const tokenHash = createHash('sha256').update(token).digest()
+  await insertUser(database, {
+    id,
+    email: `${id}@bench.test`,
+    displayName: 'Bench Student',
+    passwordHash: 'none',
+    timeZone: null,
+    verifiedAt: new Date(),
+  })
+  await insertSession(database, { userId: id, tokenHash, expiresAt: new Date(Date.now() + sessionMs) })
+  return { id, token, tokenHash }
+}
