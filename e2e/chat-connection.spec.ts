@@ -80,3 +80,39 @@ test('a screen whose connection was cut catches up by itself', async ({ newStude
   ])
   await expect(bubble(right, 'three, corrected')).toContainText('Seen')
 })
+
+/** The part of the app that sends what waits. */
+const sender = /\/assets\/connection-[^/]*\.js$/
+
+test('the first message of a page that was cut before it goes out when the connection is back', async ({
+  newStudent,
+  openAs,
+}) => {
+  const { chatId, left, right } = await sideBySide({ newStudent, openAs })
+  await openChat(right, chatId)
+  const isThere = left.waitForResponse(sender)
+  await openChat(left, chatId)
+  await (await isThere).finished()
+  await left.context().setOffline(true)
+  await write(left, 'first of all')
+  await expect(bubble(left, 'first of all').getByRole('alert')).toContainText('Not sent yet.')
+  await left.context().setOffline(false)
+  await expect(bubble(right, 'first of all')).toBeVisible({ timeout: 20_000 })
+  await expect(bubble(left, 'first of all')).toContainText('Seen')
+})
+
+test('a part that a cut kept away is told of, and what was written meanwhile goes out after a reload', async ({
+  newStudent,
+  openAs,
+}) => {
+  const { chatId, left, right } = await sideBySide({ newStudent, openAs })
+  await openChat(right, chatId)
+  await left.route(sender, (route) => route.abort())
+  await openChat(left, chatId)
+  await write(left, 'kept')
+  await expect(left.getByText('A part of the app did not arrive.')).toBeVisible()
+  await left.unroute(sender)
+  await left.getByRole('button', { name: 'Reload' }).click()
+  await expect(bubble(right, 'kept')).toBeVisible()
+  await expect(conversation(right).getByRole('article')).toHaveCount(1)
+})

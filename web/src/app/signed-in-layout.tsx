@@ -16,7 +16,7 @@ import { onSessionEnded, startRealtime, stopRealtime } from '#lib/realtime.ts'
 import { recheckSession, useSession } from '#lib/session.ts'
 import { AppShell } from '#ui/app-shell.tsx'
 import { ThemeSwitch } from '#ui/theme-switch.tsx'
-import { dismissUndos, notifySuccess } from '#ui/toasts.ts'
+import { dismissUndos, notifyOffer, notifySuccess } from '#ui/toasts.ts'
 
 const links = [
   { to: '/pantry', label: 'Pantry', icon: IconFridge },
@@ -73,11 +73,23 @@ function useLeaveWhenSessionEnds() {
 
 const connection = lazyPart(async () => (await import('./connection.tsx')).Connection)
 
+let isOffered = false
+
+/** Browsers ask for a part of a page once: one that a cut kept away comes with the next page, which also sends what waits. */
+function offerReload(): void {
+  if (!navigator.onLine || isOffered) return
+  isOffered = true
+  notifyOffer('A part of the app did not arrive. What you do is kept, and sent once you reload the page.', {
+    label: 'Reload',
+    run: () => window.location.reload(),
+  })
+}
+
 /** Comes after everything that the screen itself needs. */
 function LazyConnection() {
   const draw = connection.useDraw()
   useEffect(() => {
-    const load = () => void connection.load().catch(() => undefined)
+    const load = () => void connection.load().catch(offerReload)
     if (document.readyState === 'complete') load()
     const occasions = ['load', 'online']
     for (const occasion of occasions) window.addEventListener(occasion, load)
