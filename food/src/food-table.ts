@@ -1,4 +1,4 @@
-/** Reads data/foods.csv and checks everything that its README promises: a table that breaks a promise does not load. */
+/** Reads a food table (data/foods.csv) and checks everything that its README promises: a table that breaks a promise does not load. */
 import { type AllergenGroup, isAllergenGroup } from './allergens/groups.ts'
 import { nameKey } from './names.ts'
 

@@ -1,4 +1,4 @@
-/** Made from data/foods.csv by scripts/generate-foods.mjs; change the table, not this file. */
+/** Made from data/foods.csv and data/more-foods.csv by scripts/generate-foods.mjs; change those, not this file. */
 export const foodsCsv = `name,aliases,category,storage,shelf_life_days,opened_days,allergens,diet,unit
 apple,red apple;green apple;fuji apple;gala apple,fruit,fridge,30,3,,vegan;vegetarian;halal-ok;gluten-free,pc
 apricot,,fruit,fridge,4,2,,vegan;vegetarian;halal-ok;gluten-free,pc
@@ -843,4 +843,278 @@ multivitamin,vitamin gummies;vitamin c tablets,supplement,pantry,540,240,,halal-
 protein powder,whey protein;mass gainer,supplement,pantry,420,90,milk;soy,vegetarian;halal-unknown;gluten-free,tub
 plant protein powder,pea protein;vegan protein,supplement,pantry,420,90,soy,vegan;vegetarian;halal-unknown;gluten-free,tub
 psyllium husk,fibre powder,supplement,pantry,540,240,,vegan;vegetarian;halal-ok;gluten-free,pack
+blackcurrant,cassis,fruit,fridge,3,,,vegan;vegetarian;halal-ok;gluten-free,punnet
+redcurrant,red currant;white currant,fruit,fridge,3,,,vegan;vegetarian;halal-ok;gluten-free,punnet
+gooseberry,physalis;cape gooseberry,fruit,fridge,5,,,vegan;vegetarian;halal-ok;gluten-free,punnet
+mulberry,,fruit,fridge,3,,,vegan;vegetarian;halal-ok;gluten-free,punnet
+quince,,fruit,pantry,14,3,,vegan;vegetarian;halal-ok;gluten-free,pc
+kumquat,,fruit,fridge,10,,,vegan;vegetarian;halal-ok;gluten-free,pc
+plantain,cooking banana,fruit,pantry,7,2,,vegan;vegetarian;halal-ok;gluten-free,pc
+loquat,,fruit,fridge,5,,,vegan;vegetarian;halal-ok;gluten-free,pc
+snake fruit,salak,fruit,pantry,7,,,vegan;vegetarian;halal-ok;gluten-free,pc
+breadfruit,sukun,fruit,pantry,3,2,,vegan;vegetarian;halal-ok;gluten-free,pc
+sugarcane,sugar cane,fruit,fridge,7,,,vegan;vegetarian;halal-ok;gluten-free,pc
+yuzu,yuzu fruit,fruit,fridge,14,3,,vegan;vegetarian;halal-ok;gluten-free,pc
+indian gooseberry,amla,fruit,fridge,10,,,vegan;vegetarian;halal-ok;gluten-free,g
+rhubarb,,vegetable,fridge,6,,,vegan;vegetarian;halal-ok;gluten-free,bunch
+swiss chard,chard;silverbeet,vegetable,fridge,3,,,vegan;vegetarian;halal-ok;gluten-free,bunch
+kohlrabi,,vegetable,fridge,10,4,,vegan;vegetarian;halal-ok;gluten-free,pc
+chicory,radicchio;endive;witloof,vegetable,fridge,7,3,,vegan;vegetarian;halal-ok;gluten-free,head
+red cabbage,purple cabbage,vegetable,fridge,14,5,,vegan;vegetarian;halal-ok;gluten-free,head
+savoy cabbage,pointed cabbage,vegetable,fridge,8,4,,vegan;vegetarian;halal-ok;gluten-free,head
+collard greens,spring greens,vegetable,fridge,4,,,vegan;vegetarian;halal-ok;gluten-free,bunch
+swede,rutabaga,vegetable,fridge,18,4,,vegan;vegetarian;halal-ok;gluten-free,pc
+jerusalem artichoke,sunchoke,vegetable,fridge,10,,,vegan;vegetarian;halal-ok;gluten-free,g
+broad bean fresh,fava bean;broad bean,vegetable,fridge,3,,,vegan;vegetarian;halal-ok;gluten-free,g
+chayote,choko;christophine,vegetable,fridge,10,3,,vegan;vegetarian;halal-ok;gluten-free,pc
+ivy gourd,tindora;kovakkai,vegetable,fridge,4,,,vegan;vegetarian;halal-ok;gluten-free,g
+snake gourd,,vegetable,fridge,5,2,,vegan;vegetarian;halal-ok;gluten-free,pc
+ridge gourd,turai,vegetable,fridge,5,2,,vegan;vegetarian;halal-ok;gluten-free,pc
+moringa,drumstick vegetable;murungai,vegetable,fridge,5,,,vegan;vegetarian;halal-ok;gluten-free,bunch
+fenugreek leaves,methi leaves,vegetable,fridge,4,,,vegan;vegetarian;halal-ok;gluten-free,bunch
+malabar spinach,basella,vegetable,fridge,3,,,vegan;vegetarian;halal-ok;gluten-free,bunch
+chrysanthemum greens,tong ho;garland chrysanthemum,vegetable,fridge,3,,,vegan;vegetarian;halal-ok;gluten-free,bunch
+burdock root,gobo,vegetable,fridge,14,4,,vegan;vegetarian;halal-ok;gluten-free,pc
+chinese yam,mountain yam;nagaimo,vegetable,fridge,14,4,,vegan;vegetarian;halal-ok;gluten-free,pc
+winged bean,four angle bean,vegetable,fridge,4,,,vegan;vegetarian;halal-ok;gluten-free,g
+petai,stink bean,vegetable,fridge,5,,,vegan;vegetarian;halal-ok;gluten-free,pack
+portobello mushroom,chestnut mushroom;cremini,vegetable,fridge,5,,,vegan;vegetarian;halal-ok;gluten-free,punnet
+porcini,chanterelle;wild mushrooms,vegetable,fridge,3,,,vegan;vegetarian;halal-ok;gluten-free,g
+maitake,,vegetable,fridge,6,,,vegan;vegetarian;halal-ok;gluten-free,pack
+tomatillo,,vegetable,fridge,8,,,vegan;vegetarian;halal-ok;gluten-free,g
+sprouts mixed,alfalfa sprouts;microgreens;garden cress,vegetable,fridge,3,1,,vegan;vegetarian;halal-ok;gluten-free,pack
+soup greens,soup vegetables fresh,vegetable,fridge,5,,celery,vegan;vegetarian;halal-ok;gluten-free,bunch
+perilla leaf,shiso,herb,fridge,5,,,vegan;vegetarian;halal-ok;gluten-free,pack
+sage fresh,sage,herb,fridge,8,,,vegan;vegetarian;halal-ok;gluten-free,bunch
+oregano fresh,marjoram,herb,fridge,8,,,vegan;vegetarian;halal-ok;gluten-free,bunch
+tarragon,chervil,herb,fridge,6,,,vegan;vegetarian;halal-ok;gluten-free,bunch
+soy yogurt,soya yoghurt,dairy,fridge,14,5,soy,vegan;vegetarian;halal-ok;gluten-free,tub
+coconut yogurt,plant yogurt,dairy,fridge,14,5,,vegan;vegetarian;halal-ok;gluten-free,tub
+vegan cheese,plant-based cheese,dairy,fridge,28,7,nuts;soy,vegan;vegetarian;halal-ok;gluten-free,pack
+vegan butter,plant butter,dairy,fridge,60,28,soy,vegan;vegetarian;halal-ok;gluten-free,block
+clotted cream,,dairy,fridge,10,4,milk,vegetarian;halal-ok;gluten-free,tub
+khoya,mawa,dairy,fridge,7,3,milk,vegetarian;halal-ok;gluten-free,pack
+ayran,doogh,dairy,fridge,10,2,milk,vegetarian;halal-ok;gluten-free,bottle
+hard grating cheese,pecorino;manchego,dairy,fridge,60,21,milk,vegetarian;halal-ok;gluten-free,block
+mountain cheese,emmental;gruyere;raclette,dairy,fridge,45,14,milk,vegetarian;halal-ok;gluten-free,block
+custard,vanilla sauce,dairy,fridge,7,3,milk;eggs,vegetarian;halal-ok;gluten-free,tub
+rice pudding,kheer;payasam,dairy,fridge,7,2,milk,vegetarian;halal-ok;gluten-free,tub
+milk dessert,chocolate pudding;panna cotta;blancmange,dairy,fridge,10,2,milk,vegetarian;halal-unknown;gluten-free,cup
+milkshake,milk shake,dairy,fridge,5,2,milk,vegetarian;halal-ok;gluten-free,bottle
+milk coffee drink,iced latte;bottled latte,beverage,fridge,21,2,milk,vegetarian;halal-ok;gluten-free,cup
+infant formula,baby formula,dairy,pantry,330,28,milk;soy;fish,halal-unknown;gluten-free,tub
+omelette,scrambled eggs;fried egg,egg,fridge,2,1,eggs;milk,vegetarian;halal-ok;gluten-free,portion
+tamagoyaki,rolled omelette,egg,fridge,2,1,eggs;soy;gluten;fish,halal-ok,pc
+meringue,pavlova,bread-bakery,pantry,14,7,eggs,vegetarian;halal-ok;gluten-free,pc
+veal,,meat,fridge,2,,,halal-ok;gluten-free,g
+mixed mince,minced meat,meat,fridge,1,,,halal-unknown;gluten-free,g
+pork shoulder,pork knuckle;pork leg;gammon,meat,fridge,3,,,halal-no;gluten-free,g
+pork trotter,pig trotter,meat,fridge,2,,,halal-no;gluten-free,pc
+tripe,offal;beef heart;kidney meat,meat,fridge,1,,,halal-unknown;gluten-free,g
+lamb leg,lamb shoulder;lamb shank,meat,fridge,3,,,halal-ok;gluten-free,g
+pancetta,guanciale;lardons;speck,meat,fridge,14,5,,halal-no;gluten-free,pack
+breaded schnitzel,schnitzel;chicken katsu,meat,fridge,2,,gluten;eggs;milk,halal-unknown,pc
+cordon bleu,chicken kiev,poultry,fridge,2,,gluten;eggs;milk,halal-unknown,pc
+mortadella,,deli,fridge,6,3,nuts;milk,halal-no;gluten-free,pack
+black pudding,blood sausage,deli,fridge,14,4,gluten,halal-no,pc
+liver sausage,liverwurst,deli,fridge,14,5,milk;mustard,halal-no,pc
+cold cuts,sausage cold cuts;bologna,deli,fridge,7,3,milk;mustard;soy;celery,halal-no,pack
+doner kebab meat,gyros meat;shawarma meat,deli,fridge,2,1,gluten;milk,halal-unknown,g
+eel fresh,,seafood,fridge,1,,fish,halal-ok;gluten-free,g
+anchovy fresh,sprat;whitebait,seafood,fridge,1,,fish,halal-ok;gluten-free,g
+trout,,seafood,fridge,2,,fish,halal-ok;gluten-free,pc
+catfish,pangasius;basa;pomfret;carp,seafood,fridge,2,,fish,halal-ok;gluten-free,pc
+smoked mackerel,smoked trout;kipper;smoked fish,seafood,fridge,10,3,fish,halal-ok;gluten-free,pack
+pickled herring,rollmops;herring,seafood,fridge,21,3,fish;mustard;sulphites,halal-ok,jar
+crayfish,crawfish;langoustine;scampi,seafood,fridge,1,,crustaceans,halal-ok;gluten-free,g
+snail,escargot;whelk;periwinkle,seafood,fridge,1,,molluscs,halal-unknown;gluten-free,g
+sea cucumber,jellyfish,seafood,fridge,3,,,halal-ok;gluten-free,g
+bread roll,dinner roll;bread bun,bread-bakery,pantry,2,,gluten;milk;soy,vegetarian;halal-ok,pc
+brioche,,bread-bakery,pantry,5,3,gluten;milk;eggs,vegetarian;halal-ok,pc
+crumpet,,bread-bakery,pantry,5,3,gluten;milk,vegetarian;halal-ok,pc
+scone,,bread-bakery,pantry,2,,gluten;milk;eggs,vegetarian;halal-ok,pc
+pancake,crepe,bread-bakery,fridge,2,,gluten;milk;eggs,vegetarian;halal-ok,pc
+waffle,belgian waffle,bread-bakery,pantry,5,3,gluten;milk;eggs,vegetarian;halal-ok,pc
+soft pretzel,laugenbrezel,bread-bakery,pantry,2,,gluten;milk,vegetarian;halal-ok,pc
+garlic bread,herb baguette,bread-bakery,fridge,7,,gluten;milk,vegetarian;halal-ok,pc
+crispbread,knackebrot,bread-bakery,pantry,180,30,gluten;sesame,vegan;vegetarian;halal-ok,pack
+rusk,zwieback;melba toast,bread-bakery,pantry,180,21,gluten;milk;eggs,vegetarian;halal-ok,pack
+croutons,,bread-bakery,pantry,90,14,gluten;milk,vegetarian;halal-ok,pack
+injera,,bread-bakery,pantry,2,,gluten,vegan;vegetarian;halal-ok,pc
+paratha,kulcha,bread-bakery,pantry,1,,gluten;milk,vegetarian;halal-ok,pc
+macaron,macaroon,bread-bakery,fridge,4,,nuts;eggs;milk,vegetarian;halal-ok;gluten-free,pc
+baklava,,bread-bakery,pantry,14,7,gluten;nuts;milk,vegetarian;halal-ok,box
+churros,,bread-bakery,pantry,1,,gluten;eggs;milk,vegetarian;halal-ok,pc
+gingerbread,lebkuchen,bread-bakery,pantry,60,21,gluten;eggs;milk;nuts,vegetarian;halal-ok,pack
+shortbread,butter biscuits,snack,pantry,150,21,gluten;milk,vegetarian;halal-ok,pack
+eclair,profiterole;cream puff,bread-bakery,fridge,2,,gluten;eggs;milk,vegetarian;halal-ok,pc
+tiramisu,,bread-bakery,fridge,2,1,gluten;eggs;milk,vegetarian;halal-no,portion
+panettone,stollen,bread-bakery,pantry,60,10,gluten;eggs;milk;nuts;sulphites,vegetarian;halal-unknown,pc
+dorayaki,taiyaki,bread-bakery,pantry,4,,gluten;eggs;milk,vegetarian;halal-ok,pc
+choco pie,moon pie,snack,pantry,150,7,gluten;milk;eggs;soy,halal-unknown,box
+sausage roll,cornish pasty,bread-bakery,fridge,2,,gluten;eggs;milk,halal-unknown,pc
+quiche,,bread-bakery,fridge,3,1,gluten;eggs;milk,vegetarian;halal-ok,pc
+idli dosa batter,dosa batter;idli batter,grains-noodles,fridge,5,3,,vegan;vegetarian;halal-ok;gluten-free,tub
+papadum,papad;appalam,snack,pantry,180,30,,vegan;vegetarian;halal-ok;gluten-free,pack
+flattened rice,poha;aval,grains-noodles,pantry,180,60,,vegan;vegetarian;halal-ok;gluten-free,pack
+puffed rice,murmura;pori,grains-noodles,pantry,120,21,,vegan;vegetarian;halal-ok;gluten-free,pack
+semolina,rava;sooji;suji,grains-noodles,pantry,180,60,gluten,vegan;vegetarian;halal-ok,pack
+spelt,farro;wheat grain;freekeh,grains-noodles,pantry,240,90,gluten,vegan;vegetarian;halal-ok,pack
+teff,amaranth grain;sorghum,grains-noodles,pantry,240,90,,vegan;vegetarian;halal-ok;gluten-free,pack
+wheat germ,wheat bran;oat bran,grains-noodles,pantry,180,60,gluten,vegan;vegetarian;halal-ok,pack
+risotto rice,arborio rice,grains-noodles,pantry,540,180,,vegan;vegetarian;halal-ok;gluten-free,pack
+rice stick noodles dry,pad thai noodles;pho noodles;rice noodles,grains-noodles,pantry,540,180,,vegan;vegetarian;halal-ok;gluten-free,pack
+gluten-free pasta,rice pasta;corn pasta,grains-noodles,pantry,540,180,,vegan;vegetarian;halal-ok;gluten-free,pack
+lasagna sheets,lasagne sheets,grains-noodles,pantry,540,180,gluten;eggs,vegetarian;halal-ok,box
+filled pasta,tortellini;ravioli,grains-noodles,fridge,14,2,gluten;eggs;milk,vegetarian;halal-ok,pack
+spaetzle,spatzle,grains-noodles,fridge,21,3,gluten;eggs,vegetarian;halal-ok,pack
+potato dumplings,bread dumplings;schupfnudeln,grains-noodles,fridge,14,2,gluten;eggs;milk,vegetarian;halal-ok,pack
+canned lentils,,canned,pantry,900,3,,vegan;vegetarian;halal-ok;gluten-free,can
+canned peas,mushy peas,canned,pantry,900,3,,vegan;vegetarian;halal-ok;gluten-free,can
+canned artichoke,artichoke hearts,canned,pantry,720,4,,vegan;vegetarian;halal-ok;gluten-free,jar
+hearts of palm,palm hearts,canned,pantry,720,4,,vegan;vegetarian;halal-ok;gluten-free,can
+canned jackfruit,,canned,pantry,720,3,,vegan;vegetarian;halal-ok;gluten-free,can
+canned ravioli,canned pasta;spaghetti hoops,canned,pantry,720,2,gluten;milk;eggs;celery,halal-unknown,can
+chilli con carne,canned chilli,canned,pantry,720,2,celery,halal-unknown,can
+canned herring,herring in tomato sauce;fish in sauce can;canned fish,canned,pantry,900,2,fish;mustard;celery,halal-ok,can
+canned mussels,smoked oysters can,canned,pantry,900,2,molluscs,halal-ok;gluten-free,can
+cod liver can,cod liver,canned,pantry,720,2,fish,halal-ok;gluten-free,can
+harissa,chimichurri;chermoula,condiment,pantry,360,30,sulphites,vegan;vegetarian;halal-ok;gluten-free,jar
+pomegranate molasses,grape molasses,condiment,pantry,540,180,,vegan;vegetarian;halal-ok;gluten-free,bottle
+pepper relish,ajvar,condiment,pantry,360,10,,vegan;vegetarian;halal-ok;gluten-free,jar
+pepper paste turkish,biber salcasi,condiment,pantry,360,30,,vegan;vegetarian;halal-ok;gluten-free,jar
+aioli,garlic mayo,condiment,pantry,150,45,eggs;mustard,vegetarian;halal-ok;gluten-free,jar
+remoulade,,condiment,pantry,150,45,eggs;mustard;milk,vegetarian;halal-ok,jar
+vegan mayonnaise,egg-free mayo,condiment,pantry,180,45,soy;mustard,vegan;vegetarian;halal-ok;gluten-free,jar
+hollandaise,bearnaise,condiment,fridge,30,3,eggs;milk,vegetarian;halal-ok;gluten-free,carton
+white sauce,bechamel;cheese sauce,condiment,fridge,30,3,milk;gluten,vegetarian;halal-ok,jar
+gravy,gravy granules;instant gravy,condiment,pantry,360,90,gluten;soy;celery;milk,halal-unknown,tub
+mint sauce,,condiment,pantry,360,60,sulphites,vegan;vegetarian;halal-ok;gluten-free,jar
+cranberry sauce,lingonberry jam,condiment,pantry,540,30,,vegan;vegetarian;halal-ok;gluten-free,jar
+sweet and sour sauce,duck sauce,condiment,pantry,360,45,soy;gluten;sulphites,vegan;vegetarian;halal-ok,jar
+stir-fry sauce,black pepper sauce;mapo tofu sauce,condiment,pantry,360,30,soy;gluten;molluscs;sesame,halal-unknown,jar
+bulgogi marinade,korean bbq sauce,condiment,pantry,360,45,soy;gluten;sesame,vegan;vegetarian;halal-ok,bottle
+curry sauce jar,tikka masala sauce;korma sauce;butter chicken sauce,condiment,pantry,360,4,milk;nuts;mustard,vegetarian;halal-ok;gluten-free,jar
+massaman paste,massaman curry paste,condiment,pantry,360,30,crustaceans;fish;peanuts,halal-ok;gluten-free,jar
+anchovy paste,,condiment,pantry,360,60,fish,halal-ok;gluten-free,tube
+liquid aminos,,condiment,pantry,720,180,soy,vegan;vegetarian;halal-ok;gluten-free,bottle
+wine vinegar,red wine vinegar;white wine vinegar;sherry vinegar,condiment,pantry,1080,360,sulphites,vegan;vegetarian;halal-unknown;gluten-free,bottle
+malt vinegar,,condiment,pantry,1080,360,gluten,vegan;vegetarian;halal-unknown,bottle
+agave syrup,date syrup;rice syrup,condiment,pantry,540,180,,vegan;vegetarian;halal-ok;gluten-free,bottle
+chocolate sauce,chocolate syrup;caramel sauce,condiment,pantry,360,60,milk;soy,vegetarian;halal-ok;gluten-free,bottle
+rose water,orange blossom water,condiment,pantry,720,180,,vegan;vegetarian;halal-ok;gluten-free,bottle
+asafoetida,hing;perungayam,spice,pantry,540,180,gluten,vegan;vegetarian;halal-ok,jar
+fenugreek seed,methi seed,spice,pantry,720,180,,vegan;vegetarian;halal-ok;gluten-free,jar
+carom seed,ajwain;omam,spice,pantry,720,180,,vegan;vegetarian;halal-ok;gluten-free,jar
+chaat masala,amchur;dry mango powder,spice,pantry,540,180,,vegan;vegetarian;halal-ok;gluten-free,pack
+sambar powder,rasam powder,spice,pantry,540,120,gluten;mustard,vegan;vegetarian;halal-ok,pack
+allspice,juniper berries,spice,pantry,720,180,,vegan;vegetarian;halal-ok;gluten-free,jar
+caraway,caraway seed;nigella;black cumin,spice,pantry,720,180,,vegan;vegetarian;halal-ok;gluten-free,jar
+zaatar,za'atar,spice,pantry,360,120,sesame;gluten,vegan;vegetarian;halal-ok,pack
+sumac,ras el hanout,spice,pantry,540,180,,vegan;vegetarian;halal-ok;gluten-free,jar
+celery salt,celery seed,spice,pantry,720,180,celery,vegan;vegetarian;halal-ok;gluten-free,jar
+mustard powder,mustard flour,spice,pantry,720,180,mustard,vegan;vegetarian;halal-ok;gluten-free,jar
+nutritional yeast,,spice,pantry,540,180,,vegan;vegetarian;halal-ok;gluten-free,pack
+mustard oil,,oil-fat,pantry,360,120,mustard,vegan;vegetarian;halal-ok;gluten-free,bottle
+walnut oil,hazelnut oil;almond oil,oil-fat,pantry,240,60,nuts,vegan;vegetarian;halal-ok;gluten-free,bottle
+duck fat,goose fat;beef dripping;tallow,oil-fat,fridge,120,60,,halal-unknown;gluten-free,jar
+vegetable shortening,crisco,oil-fat,pantry,360,180,,vegan;vegetarian;halal-ok;gluten-free,tub
+peanut powder,ground peanuts,nuts-seeds,pantry,180,45,peanuts,vegan;vegetarian;halal-ok;gluten-free,pack
+pistachio spread,pistachio cream,spread,pantry,240,60,nuts;milk;soy,vegetarian;halal-ok;gluten-free,jar
+speculoos biscuits,caramelised biscuits;lotus biscuits,snack,pantry,180,21,gluten;soy;milk,vegetarian;halal-ok,pack
+rye flour,spelt flour,baking,pantry,240,90,gluten,vegan;vegetarian;halal-ok,pack
+gram flour,besan;chickpea flour,baking,pantry,240,90,,vegan;vegetarian;halal-ok;gluten-free,pack
+buckwheat flour,gluten-free flour;coconut flour,baking,pantry,240,90,,vegan;vegetarian;halal-ok;gluten-free,pack
+masa harina,,baking,pantry,240,90,,vegan;vegetarian;halal-ok;gluten-free,pack
+cream of tartar,xanthan gum;pectin,baking,pantry,720,360,,vegan;vegetarian;halal-ok;gluten-free,pack
+vanilla sugar,vanilla pod,baking,pantry,720,360,,vegan;vegetarian;halal-ok;gluten-free,pack
+jelly sugar,preserving sugar,baking,pantry,720,360,,vegan;vegetarian;halal-ok;gluten-free,pack
+marzipan,almond paste,baking,pantry,180,30,nuts,vegan;vegetarian;halal-ok;gluten-free,pack
+pudding powder,instant pudding mix,baking,pantry,540,120,milk,vegetarian;halal-ok;gluten-free,pack
+hemp seed,hemp hearts,nuts-seeds,pantry,240,60,,vegan;vegetarian;halal-ok;gluten-free,pack
+poppy seed,khus khus,nuts-seeds,pantry,240,90,,vegan;vegetarian;halal-ok;gluten-free,pack
+lotus seed,fox nuts;makhana,nuts-seeds,pantry,240,60,,vegan;vegetarian;halal-ok;gluten-free,pack
+mixed seeds,salad seeds,nuts-seeds,pantry,240,60,sesame,vegan;vegetarian;halal-ok;gluten-free,pack
+soy nuts,roasted soybeans,nuts-seeds,pantry,180,45,soy,vegan;vegetarian;halal-ok;gluten-free,pack
+soybeans dried,soya beans;yellow soybeans,grains-noodles,pantry,360,180,soy,vegan;vegetarian;halal-ok;gluten-free,pack
+peanut butter cups,reese's,sweets,pantry,240,60,peanuts;milk;soy,vegetarian;halal-ok;gluten-free,pack
+peanut brittle,chikki;peanut candy,sweets,pantry,150,30,peanuts;sesame;milk,vegetarian;halal-ok;gluten-free,pack
+white chocolate,,sweets,pantry,270,60,milk;soy,vegetarian;halal-ok;gluten-free,bar
+hazelnut chocolate,gianduja;nut chocolate,sweets,pantry,240,60,milk;soy;nuts;gluten,vegetarian;halal-ok,bar
+liquorice,licorice,sweets,pantry,360,60,gluten,vegan;vegetarian;halal-ok,bag
+fudge,,sweets,pantry,90,30,milk,vegetarian;halal-ok;gluten-free,box
+indian sweets,barfi;ladoo;peda;mithai;mysore pak,sweets,fridge,7,3,milk;nuts;gluten,vegetarian;halal-ok,box
+gulab jamun,rasgulla;rasmalai;jalebi,sweets,fridge,7,3,milk;gluten;nuts,vegetarian;halal-ok,tin
+bombay mix,namkeen;bhujia;sev;chivda,snack,pantry,150,21,peanuts;gluten;nuts;milk,vegetarian;halal-ok,bag
+coated peanuts,wasabi peanuts;cracker nuts,snack,pantry,180,30,peanuts;gluten;soy,vegan;vegetarian;halal-ok,bag
+peanut puffs,peanut flips,snack,pantry,120,7,peanuts,vegan;vegetarian;halal-ok;gluten-free,bag
+wasabi peas,,snack,pantry,180,30,mustard;soy;gluten,vegan;vegetarian;halal-ok,bag
+pork rinds,pork scratchings;chicharron,snack,pantry,90,7,,halal-no;gluten-free,bag
+fortune cookies,egg rolls biscuit,snack,pantry,180,30,gluten;eggs;milk,vegetarian;halal-ok,pack
+flapjack,oat bar,snack,pantry,60,14,gluten;milk,vegetarian;halal-ok,pack
+stroopwafel,caramel waffles,snack,pantry,60,14,gluten;milk;soy;eggs,vegetarian;halal-ok,pack
+ice cream with mix-ins,ben & jerry's;cookie dough ice cream,frozen,freezer,120,45,milk;eggs;soy;gluten;nuts;peanuts,vegetarian;halal-unknown,tub
+ice cream cone,wafer cone;cornetto,frozen,freezer,150,,milk;soy;gluten;nuts,vegetarian;halal-unknown,box
+mochi ice cream,kulfi,frozen,freezer,150,,milk;soy;nuts,vegetarian;halal-unknown;gluten-free,box
+vegan nuggets,plant-based nuggets;vegan schnitzel,frozen,freezer,180,2,soy;gluten,vegan;vegetarian;halal-unknown,bag
+cookie dough,biscuit dough,bread-bakery,fridge,30,3,gluten;milk;eggs;soy,vegetarian;halal-ok,pack
+cream liqueur,baileys;irish cream,beverage,pantry,540,120,milk,vegetarian;halal-no;gluten-free,bottle
+cider,perry,beverage,pantry,270,2,sulphites,vegan;vegetarian;halal-no;gluten-free,can
+sparkling wine,champagne;prosecco,beverage,pantry,540,2,sulphites,vegan;vegetarian;halal-no;gluten-free,bottle
+liqueur,aperol;campari,beverage,pantry,1080,360,,vegan;vegetarian;halal-no;gluten-free,bottle
+smoothie,fruit smoothie,beverage,fridge,7,2,,vegan;vegetarian;halal-ok;gluten-free,bottle
+fruit juice,mixed fruit juice;grape juice;mango juice;pineapple juice;cranberry juice,beverage,pantry,210,7,,vegan;vegetarian;halal-ok;gluten-free,carton
+sugarcane juice,,beverage,fridge,1,1,,vegan;vegetarian;halal-ok;gluten-free,cup
+barley tea,mugicha;boricha,beverage,pantry,540,180,gluten,vegan;vegetarian;halal-ok,box
+pea milk,pea drink,beverage,pantry,210,7,,vegan;vegetarian;halal-ok;gluten-free,carton
+falafel,,ready-meal,fridge,4,2,sesame;gluten,vegan;vegetarian;halal-ok,pack
+hamburger,cheeseburger;beef burger,ready-meal,fridge,1,1,gluten;milk;eggs;soy;sesame;mustard,halal-unknown,pc
+hot dog,sausage in a bun,ready-meal,fridge,1,1,gluten;milk;soy;sesame;mustard,halal-unknown,pc
+kebab,doner;shawarma;gyros,ready-meal,fridge,1,1,gluten;milk;sesame,halal-unknown,pc
+burrito,quesadilla;fajita;enchilada,ready-meal,fridge,2,1,gluten;milk,halal-unknown,pc
+stuffed vine leaves,dolma;dolmades,ready-meal,fridge,4,2,,vegan;vegetarian;halal-ok;gluten-free,tub
+tabbouleh,couscous salad,ready-meal,fridge,3,1,gluten,vegan;vegetarian;halal-ok,tub
+mashed potato,potato mash,ready-meal,fridge,3,1,milk,vegetarian;halal-ok;gluten-free,portion
+boiled potatoes,roast potatoes;baked potato,ready-meal,fridge,3,1,,vegan;vegetarian;halal-ok;gluten-free,portion
+potato pancakes,rosti;latkes,ready-meal,fridge,3,1,eggs;gluten,vegetarian;halal-ok,pack
+pierogi,pelmeni,ready-meal,fridge,7,2,gluten;eggs;milk,halal-unknown,pack
+spring rolls,egg rolls;lumpia,ready-meal,fridge,2,1,gluten;soy;crustaceans;eggs,halal-unknown,pack
+summer rolls,fresh spring rolls;popiah rolls,ready-meal,fridge,1,1,crustaceans;peanuts;soy;gluten;fish;eggs,halal-unknown,pack
+spaghetti bolognese,ragu;bolognese,ready-meal,fridge,3,1,gluten;celery;milk,halal-unknown,portion
+pasta bake,lasagne leftover;carbonara;macaroni cheese,ready-meal,fridge,3,1,gluten;milk;eggs;celery,halal-unknown,portion
+risotto cooked,mushroom risotto,ready-meal,fridge,2,1,milk;celery;sulphites,vegetarian;halal-unknown;gluten-free,portion
+paella,seafood paella,ready-meal,fridge,2,1,crustaceans;molluscs;fish;celery,halal-unknown;gluten-free,portion
+shepherds pie,cottage pie;fish pie,ready-meal,fridge,3,1,milk;celery;gluten;fish,halal-unknown,portion
+butter chicken,chicken tikka masala;korma,ready-meal,fridge,3,1,milk;nuts;mustard,halal-ok;gluten-free,portion
+palak paneer,paneer butter masala;shahi paneer,ready-meal,fridge,3,1,milk;nuts,vegetarian;halal-ok;gluten-free,portion
+chana masala,rajma;chole;sambar;rasam,ready-meal,fridge,3,1,mustard,vegan;vegetarian;halal-ok;gluten-free,portion
+dosa,idli;uttapam;appam,ready-meal,fridge,2,1,,vegan;vegetarian;halal-ok;gluten-free,pc
+pakora,vada;bhaji;bajji,ready-meal,fridge,2,1,gluten,vegetarian;halal-ok,pc
+samosa,,ready-meal,fridge,2,1,gluten,halal-unknown,pc
+khichdi,pongal;upma,ready-meal,fridge,2,1,milk;nuts;mustard;gluten,vegetarian;halal-ok,portion
+pad thai,phad thai,ready-meal,fridge,2,1,peanuts;fish;crustaceans;eggs;soy,halal-unknown,portion
+thai curry,green curry;red curry;tom yum soup,ready-meal,fridge,3,1,fish;crustaceans,halal-unknown;gluten-free,portion
+pho,bun bo hue,ready-meal,fridge,2,1,fish;soy,halal-unknown,portion
+banh mi,,ready-meal,fridge,1,1,gluten;eggs;soy;fish;milk,halal-unknown,pc
+ramen bowl,tonkotsu ramen,ready-meal,fridge,1,1,gluten;eggs;soy;sesame;fish,halal-no,portion
+bibimbap,japchae,ready-meal,fridge,2,1,eggs;soy;sesame;gluten,halal-unknown,portion
+tteokbokki cooked,tteokbokki,ready-meal,fridge,2,1,soy;gluten;fish;eggs,halal-unknown,portion
+okonomiyaki,takoyaki;korean pancake;pajeon,ready-meal,fridge,1,1,gluten;eggs;fish;molluscs;crustaceans;soy;milk,halal-unknown,pc
+tempura prawns,prawn tempura,ready-meal,fridge,1,1,gluten;eggs;crustaceans;fish,halal-unknown,portion
+tonkatsu,pork katsu,ready-meal,fridge,2,1,gluten;eggs;soy,halal-no,portion
+fried noodles,chow mein;mee goreng;yakisoba;lo mein,ready-meal,fridge,2,1,gluten;soy;eggs;crustaceans;molluscs,halal-unknown,portion
+char kway teow,hokkien mee,ready-meal,fridge,1,1,eggs;crustaceans;molluscs;soy;gluten;fish,halal-unknown,portion
+hainanese chicken rice,hainan chicken rice,ready-meal,fridge,1,1,soy;gluten;sesame,halal-unknown,portion
+char siew,char siu;siew yoke;roast pork,ready-meal,fridge,3,2,soy;gluten,halal-no,g
+rendang,beef rendang,ready-meal,fridge,3,1,,halal-ok;gluten-free,portion
+gado-gado,indian rojak;pecel,ready-meal,fridge,1,1,peanuts;eggs;soy;crustaceans;gluten,halal-unknown,portion
+rojak,fruit rojak,ready-meal,fridge,1,1,peanuts;crustaceans;soy;gluten,halal-unknown,portion
+mee siam,mee rebus;lontong,ready-meal,fridge,1,1,crustaceans;eggs;soy;peanuts;gluten,halal-unknown,portion
+kung pao chicken,gong bao chicken,ready-meal,fridge,3,1,peanuts;soy;gluten,halal-unknown,portion
+mapo tofu,stir-fried tofu,ready-meal,fridge,3,1,soy;gluten,halal-unknown,portion
+sweet and sour pork,gu lao rou,ready-meal,fridge,3,1,gluten;eggs;soy;sulphites,halal-no,portion
+quorn,mycoprotein,plant-protein,fridge,21,3,eggs;milk;gluten,vegetarian;halal-ok,pack
+candlenut,buah keras;kemiri,nuts-seeds,pantry,240,90,,vegan;vegetarian;halal-ok;gluten-free,pack
+croquettes,croquetas,frozen,freezer,120,2,gluten;milk;eggs,halal-unknown,bag
+fresh cheese,queso fresco;white cheese,dairy,fridge,10,4,milk,vegetarian;halal-ok;gluten-free,pack
 `

@@ -1,5 +1,39 @@
 /** All names that foods have beside those of the table, one file a language. */
 import type { Aliases } from './aliases.ts'
+import { arabic } from './arabic.ts'
+import { brands } from './brands.ts'
+import { chinese } from './chinese.ts'
 import { english } from './english.ts'
+import { french } from './french.ts'
+import { german } from './german.ts'
+import { hindi } from './hindi.ts'
+import { italian } from './italian.ts'
+import { japanese } from './japanese.ts'
+import { korean } from './korean.ts'
+import { malay } from './malay.ts'
+import { portuguese } from './portuguese.ts'
+import { spanish } from './spanish.ts'
+import { tamil } from './tamil.ts'
+import { thai } from './thai.ts'
+import { turkish } from './turkish.ts'
+import { vietnamese } from './vietnamese.ts'
 
-export const languages: readonly Aliases[] = [english]
+export const languages: readonly Aliases[] = [
+  english,
+  brands,
+  chinese,
+  malay,
+  tamil,
+  hindi,
+  japanese,
+  korean,
+  german,
+  french,
+  spanish,
+  portuguese,
+  italian,
+  turkish,
+  arabic,
+  vietnamese,
+  thai,
+]

@@ -1,4 +1,5 @@
 /** Every name that a food is known by, in every language, and the scan that finds the names in a text. */
+import { alone } from '../aliases/alone.ts'
 import { languages } from '../aliases/languages.ts'
 import { type Food, foodNamed, foods } from '../foods.ts'
 import { foldText } from '../guard/fold.ts'
@@ -53,11 +54,11 @@ function numbers(plain: string): string[] {
 }
 
 for (const food of foods) for (const name of [food.name, ...food.aliases]) learn(food, name)
-for (const aliases of languages)
+for (const aliases of [...languages, alone])
   for (const [owner, list] of Object.entries(aliases)) {
     const food = foodNamed(owner)
     if (food?.name !== owner) throw new Error(`an alias names a food that the table does not know: ${owner}`)
-    for (const name of list) learn(food, name, true)
+    for (const name of list) learn(food, name, aliases !== alone)
   }
 for (const food of foods)
   for (const name of [food.name, ...food.aliases]) {

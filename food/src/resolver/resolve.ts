@@ -47,9 +47,9 @@ const size = /^(?:x?\d[\d.,x]*(?:k?g|m?l|cl|oz|lb|pcs?|pack|s)?|x\d+|k?g|m?l|oz|
 
 function resolve(text: string): Resolution {
   const table = foodNamed(text)
-  if (table) return food([table])
-  const named = foodsNamed(text)
-  if (named.length > 0) return food(named.map((name) => name.food))
+  const named = foodsNamed(text).map((name) => name.food)
+  // A name of the table may be another food's name elsewhere: 'pâtes' are pasta.
+  if (table || named.length > 0) return food(table ? [table, ...named] : named)
   const words = nameWords(text)
     .filter((word) => !size.test(word))
     .map(numberless)
