@@ -193,7 +193,7 @@ export const chinese = aliasesOf({
   'turkey raw': '火鸡, 火雞, 火鸡肉, huoji',
   'bak kwa': '肉干, 肉乾, 肉脯, yuk gon',
   'beef jerky': '牛肉干, 牛肉乾, niurougan',
-  'chinese sausage': '腊肠, 臘腸, 香肠腊, 腊味, 臘味, lachang, laap cheung',
+  'chinese sausage': '腊肠, 臘腸, 香肠腊, 腊味, 臘味, lachang, laap cheung, lap cheung',
   fishcake: '鱼饼, 魚餅, 鱼糕, 甜不辣, yubing',
   'fish ball': '鱼丸, 魚丸, 鱼蛋, 魚蛋, 鱼圆, yuwan, yu daan',
   frankfurter: '热狗肠, 热狗, 熱狗腸, 熱狗, 法兰克福香肠, regou, 火腿肠, 火腿腸',
@@ -449,7 +449,8 @@ export const chinese = aliasesOf({
   'salted fish': '咸鱼, 鹹魚, 咸魚, xianyu, haam yu',
   'white fungus dried': '银耳, 雪耳, 白木耳, 銀耳, yiner',
   biscuits: '饼干, 餅乾, 消化饼, 消化饼干, 消化餅, binggan, beng gon',
-  'chocolate biscuit': '奥利奥, 奧利奧, 巧克力饼干, 巧克力棒, 百奇, 百力滋巧克力, aoliao',
+  'chocolate biscuit':
+    '奥利奥, 奧利奧, 巧克力饼干, 巧克力棒, 百奇, 百力滋巧克力, aoliao, 巧克力餅乾, 朱古力餅乾, 夹心饼干',
   cookies: '曲奇, 曲奇饼, 曲奇饼干, 曲奇餅, quqi',
   'corn chips': '玉米片, 粟米脆片, 墨西哥玉米片',
   crackers: '苏打饼, 苏打饼干, 梳打餅, 蘇打餅乾, 咸饼干',

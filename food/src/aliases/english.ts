@@ -166,7 +166,7 @@ export const english = aliasesOf({
   'turkey raw': 'turkey breast, turkey steak',
   'chicken ham': 'chicken slices, chicken roll',
   'chicken sausage': 'chicken sausages, chicken franks, chicken hotdog',
-  'chinese sausage': 'lap xuong, lup chong',
+  'chinese sausage': 'lap xuong, lup chong, lap cheung',
   chorizo: 'chorizo ring, chorizo sausage',
   fishcake: 'fishcakes',
   frankfurter: 'frankfurters, hotdogs, wiener, hot dog sausages',
@@ -262,7 +262,7 @@ export const english = aliasesOf({
   'baked beans': 'heinz beans, beans in tomato sauce, heinz baked beans, tin of beans, tinned beans',
   'canned anchovies': 'anchovies, anchovy, anchovies in oil',
   'canned beans':
-    'kidney bean can, tinned kidney beans, canned kidney beans, canned black beans, tin of kidney beans, red kidney beans',
+    'kidney bean can, tinned kidney beans, canned kidney beans, canned black beans, tin of kidney beans, red kidney beans, kidney beans can, kidney beans tin, tinned beans mixed',
   'canned chickpeas':
     'chickpeas, chickpea, tinned chickpeas, garbanzo beans, garbanzos, can of chickpeas, chana',
   'canned coconut milk':
@@ -277,7 +277,7 @@ export const english = aliasesOf({
   'canned soup':
     'tomato soup, tinned soup, chicken noodle soup, mushroom soup, heinz soup, cream of mushroom soup, cream of tomato soup, cream of chicken soup, campbells, oxtail soup',
   'canned tomatoes':
-    'tinned tomatoes, tin tomatoes, crushed tomatoes, canned tomato, tomatoes can, plum tomatoes tin, tin of tomatoes',
+    'tinned tomatoes, tin tomatoes, crushed tomatoes, canned tomato, tomatoes can, plum tomatoes tin, tin of tomatoes, chopped tomatoes tin, chopped tomatoes can',
   'canned tuna':
     'tinned tuna, tuna tin, tuna can, tuna chunks, can of tuna, tin of tuna, ayam brand tuna, tuna flakes, tuna in oil, tuna in brine, skipjack tuna',
   'luncheon meat': 'tinned ham, spam tin',
@@ -341,7 +341,7 @@ export const english = aliasesOf({
   'chocolate spread':
     'nutela, choc spread, chocolate hazelnut spread, hazelnut chocolate spread, nutella jar, hazelnut cocoa spread',
   guacamole: 'guac',
-  hummus: 'houmous, humus, hommus, hoummos, houmus, humous',
+  hummus: 'houmous, humus, hommus, hoummos, houmus, humous, hummous',
   'lotus biscuit spread': 'biscoff, lotus spread, speculoos spread',
   'peanut butter':
     'smooth peanut butter, crunchy peanut butter, skippy, jif, pnut butter, pb, peanutbutter, chunky peanut butter, sun-pat, pb2, whole earth peanut butter',
@@ -422,7 +422,7 @@ export const english = aliasesOf({
     "digestives, digestive biscuit, rich tea, rich tea biscuits, tea biscuits, hobnobs, custard creams, mcvities, marie biscuit, parle g, britannia biscuits, bourbon biscuits, ginger nuts, jammie dodgers, petit beurre, shortbread fingers, julie's biscuits, malted milk biscuits, graham crackers, chocolate digestives",
   'cheese puffs': 'wotsits, cheetos puffs, cheezels',
   'chocolate biscuit':
-    "oreos, oreo cookies, tim tams, penguin bar, chocolate digestive, jaffa cakes, pepero, hello panda, koala's march, yan yan",
+    "oreos, oreo cookies, tim tams, penguin bar, chocolate digestive, jaffa cakes, pepero, hello panda, koala's march, yan yan, chocolate biscuits",
   cookies:
     'choc chip cookies, oatmeal cookies, butter cookies, famous amos, chips ahoy, maryland cookies, danish butter cookies, jaffa cakes',
   'corn chips': 'tortilla chip, nacho chips, nacho',
@@ -559,6 +559,7 @@ export const english = aliasesOf({
   pancake: 'crepes, drop scones, crempog, hotcakes',
   waffle: 'toaster waffles, eggo',
   'garlic bread': 'garlic baguette',
+  papadum: 'poppadom, poppadum, pappadam',
   'flattened rice': 'beaten rice, poha flakes',
   semolina: 'sooji rava, cream of wheat, suji rava',
   'rice stick noodles dry': 'rice stick, rice sticks, rice noodle, flat rice noodle, ribbon rice noodles',

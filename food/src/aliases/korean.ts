@@ -290,7 +290,7 @@ export const korean = aliasesOf({
   'ice cubes': '얼음',
   popsicle: '하드, 메로나',
   'cooked rice': '밥, 쌀밥, 찬밥, 공기밥',
-  'fried chicken': '치킨, 후라이드치킨, 양념치킨, chikin',
+  'fried chicken': '치킨, 후라이드치킨, 양념치킨',
   'fried rice': '볶음밥, 김치볶음밥, bokkeumbap',
   kimbap: '김밥, 삼각김밥, samgak gimbap',
   onigiri: '주먹밥',
