@@ -21,12 +21,15 @@ const remembered = new Map<string, string>()
 
 /** The text with amounts and known words parted that were written as one; the text itself where nothing was. */
 export function parted(text: string, matcher: Matcher): string {
-  return text
-    .replace(gluedAmount, (whole, digit: string, run: string) => {
-      const rest = afterUnit(run, matcher)
-      return rest === undefined ? whole : `${digit} ${run.slice(0, run.length - rest.length)} ${rest}`
-    })
-    .replace(longWord, (word) => remember(word.toLowerCase(), word, matcher))
+  return partedAmounts(text, matcher).replace(longWord, (word) => remember(word.toLowerCase(), word, matcher))
+}
+
+/** The text with amounts parted from the foods after them: '200gpasta'. */
+export function partedAmounts(text: string, matcher: Matcher): string {
+  return text.replace(gluedAmount, (whole, digit: string, run: string) => {
+    const rest = afterUnit(run, matcher)
+    return rest === undefined ? whole : `${digit} ${run.slice(0, run.length - rest.length)} ${rest}`
+  })
 }
 
 function afterUnit(run: string, matcher: Matcher): string | undefined {

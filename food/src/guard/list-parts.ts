@@ -51,7 +51,9 @@ export function partsOf(words: readonly string[]): ListPart[] {
   }
   close()
   // 'Raw' in 'raw eggs' is no thing of its own.
-  const things = parts.filter(({ text }) => !text.split(' ').every(isLineWord))
+  const things = parts.filter(
+    ({ text, groups, kind }) => groups.length > 0 || kind || !text.split(' ').every(isLineWord),
+  )
   return things.length > 0 ? things : parts
 }
 

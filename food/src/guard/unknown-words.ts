@@ -4,7 +4,7 @@ import { isLineWord } from '../resolver/line-words.ts'
 import { isPlainFood } from '../resolver/plain-foods.ts'
 import { foldText } from './fold.ts'
 import { type IndexedText, indexPlain, within } from './indexed-text.ts'
-import { parted } from './joined-words.ts'
+import { partedAmounts } from './joined-words.ts'
 import type { Matcher } from './matcher.ts'
 
 const rememberedAtMost = 5_000
@@ -25,7 +25,7 @@ const markup = /<[^<>\n]{0,80}>/g
 const typedWord = /[\p{L}\p{M}\p{N}'’-]+/gu
 
 function read(line: string, matcher: Matcher): readonly string[] {
-  const text = indexPlain([foldText(parted(line.replace(markup, ' '), matcher))])
+  const text = indexPlain([foldText(partedAmounts(line.replace(markup, ' '), matcher))])
   const unknown: { word: string; end: number }[] = []
   let foods = 0
   for (let from = 0; from < text.length; ) {

@@ -1,6 +1,4 @@
 /** Words of an ingredient line that say how much, how cut, how cooked or how packed, and never what is eaten. */
-import { numberless } from '../names.ts'
-
 const listed = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
 
 const amounts = listed(`
@@ -29,9 +27,7 @@ const preparations = listed(`
   indian chinese japanese korean thai vietnamese malay malaysian singapore singaporean indonesian filipino taiwanese italian french spanish greek turkish german mexican american english british irish scottish swiss dutch danish polish russian moroccan lebanese egyptian african caribbean jamaican hawaiian asian western eastern southern northern european australian zealand californian mediterranean norwegian hong kong hainan hainanese sichuan szechuan cantonese hokkien penang kampung nyonya tahiti persian iranian
   i me we us he she so do does did have has had need want enough anything something everything nothing whatever whichever left over lying fridge freezer cupboard pantry about maybe perhaps possible ideally prefer rather than between across through per person each alternatively equivalent substitute swap depending how what which who where why wherever ever tasty delicious yummy lovely favourite simple special house family student dorm budget cheap everyday weekday weekend breakfast lunch dinner supper snack meal meals tea kitchen paper towel towels board knife fork spoon bowl plate pan wok pot kettle microwave oven hob stove stovetop toaster cooker fryer blender grater peeler sieve colander spatula tongs foil lid tray dish ramekin mug heat high low medium boil simmer fry bake grill roast toast steam stir mix toss chop slice dice cube mince mash peel grate drain rinse wash soak cover uncover rest cool chill freeze thaw defrost warm reheat season pour spread sprinkle drizzle layer spoon scoop place arrange top fill wrap fold roll shape press squeeze crush crack beat whisk blend combine bring turn flip keep let wait watch check make eat enjoy divide share`)
 
-const words: ReadonlySet<string> = new Set(
-  [...amounts, ...foreign, ...preparations].flatMap((word) => [word, numberless(word)]),
-)
+const words: ReadonlySet<string> = new Set([...amounts, ...foreign, ...preparations])
 
 /** Whether a folded word of an ingredient line is about amount, cut, cooking or packing. */
 export function isLineWord(word: string): boolean {
