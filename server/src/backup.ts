@@ -8,13 +8,28 @@ export { textOfProblem } from './known-problem.ts'
 
 const bytesPerMegabyte = 1_000_000
 
+interface Told {
+  text: string
+  /** False where something is missing in the backup. */
+  isComplete: boolean
+}
+
 /** Backs up what the environment configures. Answers what to print. */
-export async function runBackup(file: string, signal: AbortSignal): Promise<string> {
+export async function runBackup(
+  file: string,
+  { strict, signal }: { strict: boolean; signal: AbortSignal },
+): Promise<Told> {
   const config = readConfig(process.env)
-  const { rows, images, bytes } = await withDatabase(config, (target) =>
-    backUp(placeOf(config, target), { file, madeAt: new Date(), signal }),
+  const { rows, images, missing, bytes } = await withDatabase(config, (target) =>
+    backUp(placeOf(config, target), { file, madeAt: new Date(), strict, signal }),
   )
-  return `Backed up ${contents(rows, images)} into ${file} (${(bytes / bytesPerMegabyte).toFixed(1)} MB).`
+  const text = `Backed up ${contents(rows, images)} into ${file} (${(bytes / bytesPerMegabyte).toFixed(1)} MB).`
+  if (missing.length === 0) return { text, isComplete: true }
+  const lines = missing.map(({ file: name, shown }) => `  - ${name}: ${shown.join('; ')}`)
+  return {
+    text: `${text}\nIncomplete: ${counted(missing.length, 'picture')} could not be read from the image store:\n${lines.join('\n')}`,
+    isComplete: false,
+  }
 }
 
 /** Restores to where the environment points. Answers what to print. */
@@ -48,8 +63,10 @@ const placeOf = (config: Config, target: Place['target']): Place => ({
   dataDir: config.DATA_DIR,
 })
 
-const describe = ({ manifest, summary }: CheckedBackup) =>
-  `${contents(summary.rows, summary.images)}, backed up at ${manifest.madeAt}`
+function describe({ manifest, summary }: CheckedBackup): string {
+  const lacks = summary.missing.length > 0 ? `, without ${summary.missing.length} that were missing` : ''
+  return `${contents(summary.rows, summary.images)}${lacks}, backed up at ${manifest.madeAt}`
+}
 
 function contents(rows: Record<string, number>, images: string[]): string {
   const total = Object.values(rows).reduce((sum, each) => sum + each, 0)

@@ -9,6 +9,9 @@ export class StoreError extends Error {
   }
 }
 
+/** The store has something under the picture's name, and it is no whole picture. */
+export class DamagedPictureError extends StoreError {}
+
 /** Whether an error says that a disk is full, ours or the database's. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false

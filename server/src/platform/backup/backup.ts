@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg, { type ClientConfig } from 'pg'
+import { openDataFolder } from '#platform/data-folder.ts'
 import { pauseCollection } from '#platform/images/images.jobs.ts'
 import type { ImageStorage } from '#platform/images/storage/storage.ts'
 import '#platform/database/parsers.ts'
@@ -8,7 +9,7 @@ import { messageOf } from '#platform/storage-problem.ts'
 import { ArchiveWriter } from './archive.ts'
 import { dumpDatabase } from './dump.ts'
 import { entryNames, type Summary, toBytes } from './manifest.ts'
-import { dumpPictures, listPictures } from './pictures.ts'
+import { describeMissing, dumpPictures, listPictures, type MissingPicture } from './pictures.ts'
 import { BackupError } from './problem.ts'
 
 export interface Place {
@@ -20,9 +21,22 @@ export interface Place {
 /** Files of the data folder that what is out in the world depends on: links in mails are signed with it. */
 export const keptFiles = ['session-secret']
 
-export interface Backup extends Summary {
+export interface Backup extends Omit<Summary, 'missing'> {
   bytes: number
+  /** Pictures that the backup lacks. */
+  missing: MissingPicture[]
 }
+
+interface BackupOptions {
+  file: string
+  madeAt: Date
+  /** A picture that is missing ends the backup instead of being told of. */
+  strict?: boolean
+  signal: AbortSignal
+}
+
+/** When this data folder's last backup was made, for the metrics. */
+export const lastBackupFile = 'last-backup'
 
 /**
  * Writes database and pictures into one file, as they were at one moment, while whoever wants goes on using them. The
@@ -30,7 +44,7 @@ export interface Backup extends Summary {
  */
 export async function backUp(
   { target, storage, dataDir }: Place,
-  { file, madeAt, signal }: { file: string; madeAt: Date; signal: AbortSignal },
+  { file, madeAt, strict = false, signal }: BackupOptions,
 ): Promise<Backup> {
   const client = new pg.Client({ ...target, application_name: 'shelfmate backup' })
   client.on('error', () => undefined)
@@ -44,12 +58,16 @@ export async function backUp(
         'begin isolation level repeatable read read only; set local idle_in_transaction_session_timeout = 0; set local statement_timeout = 0',
       )
       const rows = await dumpDatabase(client, archive, { madeAt, signal })
-      const images = await listPictures(client)
+      const hashes = await listPictures(client)
       await client.query('commit')
-      await dumpPictures(storage, archive, { hashes: images, signal })
+      const { images, missing } = await dumpPictures(storage, archive, { hashes, strict, signal })
       const files = await dumpFiles(dataDir, archive)
-      await archive.add(entryNames.summary, toBytes({ rows, images, files }))
-      return { rows, images, files, bytes: await archive.finish() }
+      const summary = { rows, images, missing: [...missing.keys()], files }
+      await archive.add(entryNames.summary, toBytes(summary))
+      const bytes = await archive.finish()
+      await openDataFolder(dataDir)
+      await writeFile(join(dataDir, lastBackupFile), madeAt.toISOString(), { mode: 0o600 })
+      return { ...summary, bytes, missing: await describeMissing(client, missing) }
     } catch (error) {
       await archive.discard()
       throw error

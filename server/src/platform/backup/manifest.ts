@@ -33,6 +33,8 @@ const summary = z.object({
   rows: z.record(z.string(), z.number()),
   /** Hashes of the pictures, each there in every variant. */
   images: z.array(hash),
+  /** Hashes of those that were not to be had. */
+  missing: z.array(hash).default([]),
   files: z.array(z.string()),
 })
 

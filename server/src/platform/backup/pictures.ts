@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ClientBase } from 'pg'
 import { type ImageStorage, keyOf, type Variant, variants } from '#platform/images/storage/storage.ts'
+import { DamagedPictureError } from '#platform/storage-problem.ts'
 import type { ArchiveReader, ArchiveWriter } from './archive.ts'
 import { entryNames } from './manifest.ts'
 import { BackupError } from './problem.ts'
@@ -17,20 +18,85 @@ export async function listPictures(client: ClientBase): Promise<string[]> {
   return stored.rows.map(({ hash }) => hash)
 }
 
-/** Writes every variant of these pictures into the archive. Errors: BackupError when one is missing; the signal’s reason. */
+/** A picture that the database names and the store does not have, or not as it was. */
+export interface MissingPicture {
+  /** Its name in the store. */
+  file: string
+  /** Whose it is, and what it is for, once for each place that shows it. */
+  shown: string[]
+}
+
+interface Dumped {
+  /** Hashes of the pictures that are in the archive, in every variant. */
+  images: string[]
+  /** Hashes of the others, with the file that is not there. */
+  missing: Map<string, string>
+}
+
+/**
+ * Writes every variant of these pictures into the archive, and says which of them are not to be had. With `strict` the first
+ * of those ends it. Errors: BackupError; StoreError when the store does not answer; the signal’s reason.
+ */
 export async function dumpPictures(
   storage: ImageStorage,
   archive: ArchiveWriter,
-  { hashes, signal }: { hashes: string[]; signal: AbortSignal },
-): Promise<void> {
+  { hashes, strict, signal }: { hashes: string[]; strict: boolean; signal: AbortSignal },
+): Promise<Dumped> {
+  const images: string[] = []
+  const missing = new Map<string, string>()
   for (const hash of hashes) {
     signal.throwIfAborted()
-    for (const variant of variants) {
-      const bytes = await storage.read(hash, variant)
-      if (!bytes) throw new BackupError(`The picture ${keyOf(hash, variant)} is missing in the image store.`)
-      await archive.add(entryNames.image(keyOf(hash, variant)), bytes)
+    const found = await readAll(storage, hash)
+    if (found.missing !== undefined) {
+      if (strict) throw new BackupError(`The picture ${found.missing} is missing in the image store.`)
+      missing.set(hash, found.missing)
+      continue
     }
+    for (const [key, bytes] of found.files) await archive.add(entryNames.image(key), bytes)
+    images.push(hash)
   }
+  return { images, missing }
+}
+
+/** All or none: a restore wants every variant of what it is told of. */
+async function readAll(storage: ImageStorage, hash: string) {
+  const files: [key: string, bytes: Uint8Array][] = []
+  for (const variant of variants) {
+    const key = keyOf(hash, variant)
+    const bytes = await storage.read(hash, variant).catch((error: unknown) => {
+      if (error instanceof DamagedPictureError) return undefined
+      throw error
+    })
+    if (!bytes) return { missing: key, files }
+    files.push([key, bytes])
+  }
+  return { missing: undefined, files }
+}
+
+const shownAs: Record<string, string> = {
+  profile: 'a profile picture',
+  post: 'the picture of a post',
+  chat: 'a picture in a chat',
+}
+
+/** Whose the missing pictures are, and where they were shown. */
+export async function describeMissing(
+  client: ClientBase,
+  missing: ReadonlyMap<string, string>,
+): Promise<MissingPicture[]> {
+  // An older schema may know no pictures at all.
+  if (missing.size === 0) return []
+  const named = await client.query<{ hash: string; id: string; purpose: string; email: string }>(
+    `select i.hash, i.id, i.purpose, u.email::text from images i join users u on u.id = i.owner_id
+     where i.hash = any($1) order by u.email, i.id`,
+    [[...missing.keys()]],
+  )
+  return [...missing].map(([hash, file]) => ({
+    file,
+    shown: named.rows
+      .filter((image) => image.hash === hash)
+      .map(({ id, purpose, email }) => `${shownAs[purpose] ?? purpose} of ${email} (image ${id})`),
+  }))
 }
 
 /** Puts every picture back; one that is there already is written anew, for its name is its content's. */

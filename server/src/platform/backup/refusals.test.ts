@@ -14,7 +14,7 @@ import {
   rewrite,
   type TestPlace,
 } from './backup.factory.ts'
-import type { Place } from './backup.ts'
+import { backUp, type Place } from './backup.ts'
 import type { Manifest } from './manifest.ts'
 
 let dorm: Dorm
@@ -198,9 +198,11 @@ describe('refusals, after each of which everything is as it was', () => {
   it('leaves the last backup alone when the next one fails', async () => {
     const whole = await readFile(dorm.file)
     const broken: Place['storage'] = { ...dorm.source.storage, read: async () => undefined }
-    await expect(backUpTo(dorm.file, { ...dorm.source, storage: broken })).rejects.toThrow(
-      /missing in the image store/,
+    const strictly = backUp(
+      { ...dorm.source, storage: broken },
+      { file: dorm.file, madeAt: new Date(), strict: true, signal: new AbortController().signal },
     )
+    await expect(strictly).rejects.toThrow(/missing in the image store/)
     expect((await readFile(dorm.file)).equals(whole)).toBe(true)
     expect((await readdir(dorm.folder)).filter((name) => name.endsWith('.partial'))).toEqual([])
     expect((await stat(dorm.file)).mode & 0o077).toBe(0)

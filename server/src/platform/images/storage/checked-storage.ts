@@ -1,4 +1,4 @@
-import { StoreError } from '#platform/storage-problem.ts'
+import { DamagedPictureError } from '#platform/storage-problem.ts'
 import { type ImageStorage, keyOf, type Variant } from './storage.ts'
 
 const headerBytes = 12
@@ -20,7 +20,7 @@ export class CheckedStorage implements ImageStorage {
   async read(hash: string, variant: Variant): Promise<Uint8Array | undefined> {
     const bytes = await this.#store.read(hash, variant)
     if (bytes && !isWholeWebp(bytes))
-      throw new StoreError(
+      throw new DamagedPictureError(
         `the image store holds something else than a whole picture as ${keyOf(hash, variant)}`,
       )
     return bytes

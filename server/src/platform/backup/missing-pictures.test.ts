@@ -1,0 +1,63 @@
+import { rm, truncate } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CheckedStorage } from '#platform/images/storage/checked-storage.ts'
+import { keyOf } from '#platform/images/storage/storage.ts'
+import { StoreError } from '#platform/storage-problem.ts'
+import { backedUpDorm, backUpTo, type Dorm, inPlace, onDatabase, restoreFrom } from './backup.factory.ts'
+import type { Place } from './backup.ts'
+import { openBackup } from './restore.ts'
+
+let dorm: Dorm
+let source: Place
+let hashes: string[]
+beforeAll(async () => {
+  dorm = await backedUpDorm()
+  source = { ...dorm.source, storage: new CheckedStorage(dorm.source.storage) }
+  const images = await dorm.app.pool.query('select distinct hash from images order by hash')
+  hashes = images.rows.map(({ hash }) => hash)
+})
+afterAll(() => dorm.leave())
+
+const pathOf = (hash: string, variant: 'full' | 'thumb') =>
+  join(dorm.source.dataDir, 'images', keyOf(hash, variant))
+
+describe('a backup', () => {
+  it('goes on without a picture that is missing, and names it with its owner and its place', async () => {
+    const file = join(dorm.folder, 'incomplete.backup')
+    expect(await backUpTo(file, source)).toMatchObject({ missing: [], images: hashes })
+    const [gone = '', whole = ''] = hashes
+    await rm(pathOf(gone, 'thumb'))
+    const backup = await backUpTo(file, source)
+    expect(backup.images).toEqual([whole])
+    expect(backup.missing).toEqual([
+      {
+        file: keyOf(gone, 'thumb'),
+        shown: [expect.stringMatching(/^a profile picture of \S+@campus\.test \(image [\da-f-]{36}\)$/)],
+      },
+    ])
+    const opened = await openBackup(file)
+    expect(opened.summary.missing).toEqual([gone])
+    await opened.archive.close()
+    await inPlace(async (place) => {
+      await restoreFrom(file, place)
+      const users = await onDatabase(place.target, (client) => client.query('select from users'))
+      expect(users.rowCount).toBe(2)
+      expect(await place.storage.read(whole, 'full')).toBeDefined()
+    })
+  })
+
+  it('takes half a picture for a missing one', async () => {
+    const [, whole = ''] = hashes
+    await truncate(pathOf(whole, 'full'), 100)
+    const backup = await backUpTo(join(dorm.folder, 'half.backup'), source)
+    expect(backup.missing.map(({ file }) => file)).toContain(keyOf(whole, 'full'))
+  })
+
+  it('does not take a store that is away for an empty one', async () => {
+    const storage = { ...source.storage, read: () => Promise.reject(new StoreError('it is away')) }
+    await expect(backUpTo(join(dorm.folder, 'away.backup'), { ...source, storage })).rejects.toThrow(
+      'it is away',
+    )
+  })
+})
