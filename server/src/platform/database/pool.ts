@@ -1,9 +1,12 @@
 import pg, { type PoolConfig } from 'pg'
 import type { Log } from '#platform/log/log.ts'
+import { shareConnections } from './sharing.ts'
 import './parsers.ts'
 
 const connectionsPerProcess = 10
 const connectTimeoutMs = 5_000
+/** Shorter than anybody waits for a connection: what one process needs no more is another's in time. */
+const idleTimeoutMs = 3_000
 const statementTimeoutMs = 5_000
 const lockTimeoutMs = 3_000
 const idleInTransactionTimeoutMs = 10_000
@@ -15,12 +18,14 @@ export function openPool(target: PoolConfig, log: Log): pg.Pool {
     // One stays however quiet it is: whoever wants the database alone sees by it that somebody runs.
     min: 1,
     connectionTimeoutMillis: connectTimeoutMs,
+    idleTimeoutMillis: idleTimeoutMs,
     statement_timeout: statementTimeoutMs,
     lock_timeout: lockTimeoutMs,
     idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
     application_name: 'shelfmate',
     ...target,
   })
+  shareConnections(pool)
   // Where a connection ends while somebody holds it, his queries fail; unheard, its error would end the process as well.
   pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('error', (error) => {

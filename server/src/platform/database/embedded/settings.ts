@@ -10,7 +10,8 @@ export function settingsOf(clusterName: string, socketDir: string): string[] {
     synchronous_commit: 'on',
     full_page_writes: 'on',
     shared_buffers: '32MB',
-    max_connections: '40',
+    // Ten processes with a full pool each, their migrations, a backup and whoever looks.
+    max_connections: '130',
     max_worker_processes: '4',
     max_parallel_workers_per_gather: '0',
     autovacuum_max_workers: '2',
