@@ -10,13 +10,14 @@ import { keepsFood, pantryPosition, pantryRoutes, purgeRemovedItems } from '#fea
 import { profileRoutes } from '#features/profile/index.ts'
 import { recipesFeature } from '#features/recipes/index.ts'
 import { aiFrom, aiPart } from '#platform/ai/ai-client.ts'
+import { lastBackupFile } from '#platform/backup/last-backup.ts'
 import { campusRoutes } from '#platform/campus/campus.routes.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import { databaseOver } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { Events } from '#platform/events/events.ts'
-import { registerHealth } from '#platform/http/health.routes.ts'
+import { type HealthOptions, registerHealth } from '#platform/http/health.routes.ts'
 import { registerPages } from '#platform/http/pages.ts'
 import { makeHttpServer } from '#platform/http/server.ts'
 import { SessionCookie } from '#platform/http/session-cookie.ts'
@@ -32,6 +33,14 @@ import { MailQueue } from '#platform/mail/mail-queue.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { purgeOutbox } from '#platform/mail/outbox.ts'
 import { Metrics } from '#platform/metrics/metrics.ts'
+import {
+  watchFolder,
+  watchJobs,
+  watchMailer,
+  watchParts,
+  watchPool,
+  watchQueue,
+} from '#platform/metrics/operations.ts'
 import { registerDocs } from '#platform/openapi/docs.routes.ts'
 import { readPushKeys } from '#platform/push/push-keys.ts'
 import { pushSenderFrom } from '#platform/push/web-push-sender.ts'
@@ -40,6 +49,7 @@ import { Realtime } from '#platform/realtime/realtime.ts'
 import { registerCalls } from '#platform/routes/register.ts'
 import { LinkSigner } from '#platform/secret/secret.ts'
 import { platformParts } from '#platform/status/platform-parts.ts'
+import { inTime } from '#platform/status/status.ts'
 
 export interface AppOptions {
   config: Config
@@ -56,6 +66,8 @@ export interface AppOptions {
 
 export interface App {
   http: FastifyInstance
+  /** Health and metrics alone, for a process that serves nobody else. */
+  workerHttp: FastifyInstance
   jobs: Job[]
   /** From now on /readyz says no, so that a proxy stops sending before the server stops listening. */
   drain(): void
@@ -67,7 +79,7 @@ export async function buildApp({
   config,
   pool,
   adapter,
-  mailer,
+  mailer: ownMailer,
   clock,
   secret,
   log,
@@ -78,6 +90,8 @@ export async function buildApp({
   const database = databaseOver(pool)
   const limitStore = { pool, secret }
   const metrics = new Metrics()
+  const { registry } = metrics
+  const mailer = watchMailer(registry, ownMailer)
   const events = new Events()
   const sessions = new Sessions(database, clock, log.child({ name: 'session' }), [pantryPosition])
   const cookie = new SessionCookie(secure)
@@ -173,12 +187,12 @@ export async function buildApp({
   )
 
   let draining = false
-  registerHealth(http, {
+  const health: HealthOptions = {
     metrics,
     metricsToken: config.METRICS_TOKEN,
     async checkReady() {
       if (draining) throw new DomainError('UNAVAILABLE')
-      await pool.query('select 1')
+      await inTime(pool.query('select 1'))
     },
     parts: [
       ...platformParts(config, pool),
@@ -188,7 +202,17 @@ export async function buildApp({
       aiPart(config, ai),
       push.part,
     ],
+  }
+  registerHealth(http, health)
+  // A worker answers nobody else.
+  const workerHttp = makeHttpServer({
+    ...{ log: log.child({ name: 'health' }), metrics, trustProxy: false, publicUrl: undefined },
   })
+  registerHealth(workerHttp, health)
+  watchPool(registry, pool)
+  watchParts(registry, health.parts)
+  watchQueue(registry, () => mails.count())
+  watchFolder(registry, config.DATA_DIR, lastBackupFile)
   registerDocs(http, { publicUrl, cookieName: cookie.name })
   registerWellKnown(http, {
     contact: config.SECURITY_CONTACT ?? mailtoOf(config.MAIL_FROM),
@@ -205,7 +229,8 @@ export async function buildApp({
 
   return {
     http,
-    jobs: [
+    workerHttp,
+    jobs: watchJobs(registry, [
       cutEndedSessions(database, realtime, clock),
       purgeExpiredSessions(database, clock),
       purgeExpiredResets(database, clock),
@@ -218,7 +243,7 @@ export async function buildApp({
       ...exchange.jobs,
       ...notifications.jobs,
       ...images.jobs,
-    ],
+    ]),
     drain: () => {
       draining = true
     },
@@ -226,7 +251,7 @@ export async function buildApp({
       recipes.close()
       exchange.close()
       // Together: the one waits for running requests, and the other tells them to be the last of their connections.
-      await Promise.all([realtime.close(), http.close()])
+      await Promise.all([realtime.close(), http.close(), workerHttp.close()])
       try {
         images.close()
         await adapter.close()

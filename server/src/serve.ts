@@ -45,6 +45,8 @@ export async function serve({ config, log, embedded, stopping }: Ground): Promis
   const app = await buildApp({ config, pool, adapter, mailer, clock: systemClock, secret, log })
   await knowledge
   if (config.ROLES.includes('web')) await app.http.listen({ port: config.PORT, host: config.HOST })
+  if (config.WORKER_PORT !== undefined)
+    await app.workerHttp.listen({ port: config.WORKER_PORT, host: config.HOST })
   const stopJobs = startJobs(jobsFor(app.jobs, config.ROLES), log.child({ name: 'jobs' }))
   announce()
   return async () => {

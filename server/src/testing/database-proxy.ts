@@ -9,6 +9,7 @@ export class DatabaseProxy {
   readonly #sockets = new Set<net.Socket>()
   #port = 0
   #unanswered: string | undefined
+  #frozen = false
 
   private constructor({ host, port }: pg.ClientConfig) {
     // PostgreSQL names the socket in its folder so.
@@ -26,6 +27,7 @@ export class DatabaseProxy {
           other.destroy()
         })
         one.pipe(other)
+        if (this.#frozen) one.pause()
       }
       near.on('data', (sent: Buffer) => {
         if (this.#unanswered === undefined || !sent.includes(this.#unanswered)) return
@@ -51,6 +53,17 @@ export class DatabaseProxy {
   /** From now on a statement with this text is executed, but its connection ends instead of bringing the answer. */
   loseAnswerTo(text: string): void {
     this.#unanswered = text
+  }
+
+  /** From now on nothing is said any more, as by a database that hangs; connections still come about. */
+  freeze(): void {
+    this.#frozen = true
+    for (const socket of this.#sockets) socket.pause()
+  }
+
+  thaw(): void {
+    this.#frozen = false
+    for (const socket of this.#sockets) socket.resume()
   }
 
   /** Ends every connection and refuses new ones. */

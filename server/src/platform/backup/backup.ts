@@ -8,6 +8,7 @@ import '#platform/database/parsers.ts'
 import { messageOf } from '#platform/storage-problem.ts'
 import { ArchiveWriter } from './archive.ts'
 import { dumpDatabase } from './dump.ts'
+import { lastBackupFile } from './last-backup.ts'
 import { entryNames, type Summary, toBytes } from './manifest.ts'
 import { describeMissing, dumpPictures, listPictures, type MissingPicture } from './pictures.ts'
 import { BackupError } from './problem.ts'
@@ -34,9 +35,6 @@ interface BackupOptions {
   strict?: boolean
   signal: AbortSignal
 }
-
-/** When this data folder's last backup was made, for the metrics. */
-export const lastBackupFile = 'last-backup'
 
 /**
  * Writes database and pictures into one file, as they were at one moment, while whoever wants goes on using them. The

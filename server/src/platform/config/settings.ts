@@ -157,6 +157,15 @@ const variables = z.object({
     )
     .default(['web', 'worker'])
     .describe('Duties of this process'),
+  WORKER_PORT: z.coerce
+    .number({ error: 'takes a port number' })
+    .int('takes a port number')
+    .min(0, 'takes a port number')
+    .max(lastPort, 'takes a port number')
+    .optional()
+    .describe(
+      'Port of a process for health and metrics alone; unset: none, for one with the role web has them on PORT',
+    ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'takes fatal, error, warn, info, debug, trace or silent',

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
-import { lookAt, type Part, statusText } from '#platform/status/status.ts'
+import { inTime, lookAt, type Part, statusText } from '#platform/status/status.ts'
 import { refusalOf } from './errors.ts'
 
 export interface HealthOptions {
@@ -70,9 +70,11 @@ async function answerDetail(
   reply: FastifyReply,
   { checkReady, parts }: Pick<HealthOptions, 'checkReady' | 'parts'>,
 ): Promise<FastifyReply> {
-  const refusal = await checkReady().then(() => undefined, refusalOf)
+  const [refusal, found] = await Promise.all([
+    inTime(checkReady()).then(() => undefined, refusalOf),
+    lookAt(parts),
+  ])
   const status = refusal ? 'not ready' : 'ready'
-  const found = await lookAt(parts)
   reply.code(refusal ? unavailable : ok)
   // The query was made an object by our own parser.
   const { detail } = query as { detail: unknown }

@@ -41,3 +41,11 @@ export const postponeMail = statement('mail_postpone', (orm, at: Slots<{ id: str
 export const deleteMail = statement('mail_delete', (orm, at: Slots<{ id: string }>) =>
   orm.delete(queuedMails).where(eq(queuedMails.id, at.id)),
 )
+
+/** How many there are, and how many of them came long ago: their deadline tells. */
+export const countMails = sqlStatement<{ before: string }, { pending: number; late: number }>(
+  'mail_count',
+  (at) => sql`
+    select count(*)::int as pending, count(*) filter (where deadline_at < ${at.before}::timestamptz)::int as late
+    from ${queuedMails}`,
+)

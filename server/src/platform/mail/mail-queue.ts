@@ -5,7 +5,14 @@ import { Background } from '#platform/jobs/background.ts'
 import type { Job } from '#platform/jobs/every.ts'
 import type { Log } from '#platform/log/log.ts'
 import { Seal } from '#platform/secret/seal.ts'
-import { type DueMail, deleteMail, insertMail, postponeMail, takeDueMail } from './mail-queue.repository.ts'
+import {
+  countMails,
+  type DueMail,
+  deleteMail,
+  insertMail,
+  postponeMail,
+  takeDueMail,
+} from './mail-queue.repository.ts'
 import type { Mail, Mailer } from './mailer.ts'
 
 const msPerMinute = 60_000
@@ -15,6 +22,8 @@ const giveUpMs = 24 * 60 * msPerMinute
 const firstBackOffMs = 15_000
 const longestBackOffMs = 15 * msPerMinute
 const lookEveryMs = 1_000
+/** A mail that waits for longer is late. */
+const lateMs = 5 * msPerMinute
 /** Mails in flight at once: what a crash can double at most. */
 const sendersAtOnce = 4
 
@@ -62,6 +71,14 @@ export class MailQueue implements Mailer {
     name: 'mail.queue',
     everyMs: lookEveryMs,
     run: (stopping) => this.#sendAll(stopping),
+  }
+
+  /** How many mails wait, and how many of them for longer than they should. */
+  async count(): Promise<{ pending: number; late: number }> {
+    const { database, clock } = this.#ports
+    const before = new Date(clock.now().getTime() + giveUpMs - lateMs).toISOString()
+    const [found] = await countMails(database, { before })
+    return found ?? { pending: 0, late: 0 }
   }
 
   /** Resolves once nothing is on its way any more. */

@@ -19,7 +19,8 @@ export interface PartStatus {
   found?: string
 }
 
-const patienceMs = 3_000
+/** With what else an answer takes, /readyz?detail is there within a second. */
+const patienceMs = 700
 
 /** Looks at all parts at once; one that does not answer in time counts as failing. */
 export async function lookAt(parts: readonly Part[]): Promise<PartStatus[]> {
@@ -37,7 +38,8 @@ export async function lookAt(parts: readonly Part[]): Promise<PartStatus[]> {
   )
 }
 
-async function inTime<T>(work: Promise<T> | undefined): Promise<T | undefined> {
+/** Waits for an answer no longer than a status may take. */
+export async function inTime<T>(work: Promise<T> | undefined): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer within ${patienceMs} ms`)), patienceMs)

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pantryCalls } from '@shelfmate/contract/pantry'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { projectRoot } from '#platform/paths.ts'
+import { DatabaseProxy } from '../../testing/database-proxy.ts'
+import { TestApp } from '../../testing/test-app.ts'
+import { createTestDatabase } from '../../testing/test-database.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await TestApp.start()
+  const user = await app.signUp()
+  await app.call(pantryCalls.listItems, { as: user, input: { query: {} } })
+})
+afterAll(() => app.close())
+
+const printed = async (of = app) => (await of.app.workerHttp.inject({ url: '/metrics' })).body
+
+describe('metrics of a process', () => {
+  it('tell of what it stands on, also on the port of a worker', async () => {
+    for (const job of app.app.jobs) await job.run()
+    const text = await printed()
+    for (const line of [
+      /^database_connections\{state="in use"\} \d+$/m,
+      /^database_connections_max 10$/m,
+      /^database_waiting 0$/m,
+      /^part_up\{part="database"\} 1$/m,
+      /^mails_waiting\{which="all"\} 0$/m,
+      /^mails_total\{result="failed"\} 0$/m,
+      /^data_folder_free_bytes \d+/m,
+      /^job_runs_total\{task="mail\.queue",result="done"\} 1$/m,
+      /^job_interval_seconds\{task="mail\.queue"\} 1$/m,
+    ])
+      expect(text).toMatch(line)
+    expect((await app.app.workerHttp.inject({ url: '/readyz' })).statusCode).toBe(200)
+    expect((await app.app.workerHttp.inject({ url: '/api/pantry/items' })).statusCode).toBe(404)
+  })
+
+  it('are all that the alerts ask for', async () => {
+    const alerts = readFileSync(join(projectRoot, 'docs/prometheus/alerts.yml'), 'utf8')
+    const expressions = [...alerts.matchAll(/^ +expr: (.*)$/gm)].map(([, expr]) => expr ?? '')
+    expect(expressions.length).toBeGreaterThan(10)
+    const names = new Set(expressions.flatMap((expr) => expr.match(/\b[a-z]+(?:_[a-z]+)+\b/g) ?? []))
+    for (const known of ['histogram_quantile', 'http_request_duration_seconds_bucket']) names.delete(known)
+    names.delete('http_request_duration_seconds_count')
+    const text = await printed()
+    const types = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name))
+    expect([...names].filter((name) => !types.has(name))).toEqual([])
+  })
+})
+
+it('the detail of the status comes within a second while the database hangs', async () => {
+  const database = await createTestDatabase()
+  const proxy = await DatabaseProxy.before(database.target)
+  const frozen = await TestApp.start(
+    {},
+    { database: { ...database, target: proxy.targetOf(database.target) } },
+  )
+  proxy.freeze()
+  const since = performance.now()
+  const { raw } = await frozen.send('GET', '/readyz?detail=json', { headers: { host: 'localhost' } })
+  expect(performance.now() - since).toBeLessThan(1_000)
+  expect(raw.statusCode).toBe(503)
+  expect(raw.json().parts).toContainEqual(expect.objectContaining({ name: 'database', state: 'failing' }))
+  proxy.thaw()
+  await frozen.close()
+  await proxy.cut()
+})

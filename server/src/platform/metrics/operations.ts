@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Pool } from 'pg'
+import { Counter, Gauge, type Registry } from 'prom-client'
+import type { Job } from '#platform/jobs/every.ts'
+import type { Mailer } from '#platform/mail/mailer.ts'
+import { freeBytes } from '#platform/status/disk-space.ts'
+import { lookAt, type Part } from '#platform/status/status.ts'
+
+const msPerSecond = 1000
+/** Looking costs a question to each part, the mail server among them. */
+const lookAgainMs = 30_000
+
+/** How many of the pool's connections are in use, and who waits for one. */
+export function watchPool(registry: Registry, pool: Pool): void {
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections of the pool, by state',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'in use' }, pool.totalCount - pool.idleCount)
+      this.set({ state: 'idle' }, pool.idleCount)
+    },
+  })
+  new Gauge({
+    name: 'database_connections_max',
+    help: 'Connections that the pool may open now',
+    registers: [registry],
+    collect() {
+      this.set(pool.options.max)
+    },
+  })
+  new Gauge({
+    name: 'database_waiting',
+    help: 'Requests that wait for a connection',
+    registers: [registry],
+    collect() {
+      this.set(pool.waitingCount)
+    },
+  })
+}
+
+/** The jobs, each telling when it ran last and how often it failed. */
+export function watchJobs(registry: Registry, jobs: readonly Job[]): Job[] {
+  // Prometheus calls something else a job.
+  const labelNames = ['task']
+  const registers = [registry]
+  const runs = new Counter({
+    ...{ name: 'job_runs_total', help: 'Runs of a job, by how they ended', registers },
+    labelNames: [...labelNames, 'result'],
+  })
+  const succeeded = new Gauge({
+    ...{ name: 'job_succeeded_timestamp_seconds', help: 'When a job last went well', labelNames, registers },
+  })
+  const interval = new Gauge({
+    ...{ name: 'job_interval_seconds', help: 'How often a job runs', labelNames, registers },
+  })
+  for (const { name } of jobs) for (const result of ['done', 'failed']) runs.inc({ task: name, result }, 0)
+  return jobs.map((job) => ({
+    ...job,
+    async run(stopping?: AbortSignal) {
+      interval.set({ task: job.name }, job.everyMs / msPerSecond)
+      try {
+        await job.run(stopping)
+        runs.inc({ task: job.name, result: 'done' })
+        succeeded.set({ task: job.name }, Date.now() / msPerSecond)
+      } catch (error) {
+        runs.inc({ task: job.name, result: 'failed' })
+        throw error
+      }
+    },
+  }))
+}
+
+/** The mailer, counting what it hands over and what it cannot. */
+export function watchMailer(registry: Registry, mailer: Mailer): Mailer {
+  const mails = new Counter({
+    name: 'mails_total',
+    help: 'Mails handed over, and tries that failed',
+    labelNames: ['result'],
+    registers: [registry],
+  })
+  for (const result of ['sent', 'failed']) mails.inc({ result }, 0)
+  return {
+    ...mailer,
+    async send(mail) {
+      try {
+        await mailer.send(mail)
+        mails.inc({ result: 'sent' })
+      } catch (error) {
+        mails.inc({ result: 'failed' })
+        throw error
+      }
+    },
+  }
+}
+
+/** Mails that wait, those that waited too long among them. What cannot be counted now keeps its last figure. */
+export function watchQueue(
+  registry: Registry,
+  count: () => Promise<{ pending: number; late: number }>,
+): void {
+  const gauge = new Gauge({
+    name: 'mails_waiting',
+    help: 'Mails that wait for the mail server; late after five minutes',
+    labelNames: ['which'],
+    registers: [registry],
+    async collect() {
+      await count().then(({ pending, late }) => {
+        gauge.set({ which: 'all' }, pending)
+        gauge.set({ which: 'late' }, late)
+      }, nothingNew)
+    },
+  })
+}
+
+const nothingNew = () => undefined
+
+/** Whether each part of the status works: pictures, mail, Redis, the database. Looked at twice a minute at most. */
+export function watchParts(registry: Registry, parts: readonly Part[]): void {
+  let lookedAt = Number.NEGATIVE_INFINITY
+  const gauge = new Gauge({
+    name: 'part_up',
+    help: 'Whether a part of /readyz?detail works',
+    labelNames: ['part'],
+    registers: [registry],
+    async collect() {
+      if (performance.now() - lookedAt < lookAgainMs) return
+      lookedAt = performance.now()
+      for (const { name, state } of await lookAt(parts))
+        if (state !== 'off') gauge.set({ part: name }, state === 'on' ? 1 : 0)
+    },
+  })
+}
+
+/** What is left of the disk, and when `npm run backup` last wrote one; `backupFile` lies in the data folder. */
+export function watchFolder(registry: Registry, dataDir: string, backupFile: string): void {
+  const free = new Gauge({
+    name: 'data_folder_free_bytes',
+    help: 'Free space where DATA_DIR lies',
+    registers: [registry],
+    async collect() {
+      await freeBytes(dataDir).then((bytes) => free.set(bytes), nothingNew)
+    },
+  })
+  const backup = new Gauge({
+    name: 'backup_timestamp_seconds',
+    help: 'When the last backup of this DATA_DIR was made; 0 for never',
+    registers: [registry],
+    async collect() {
+      await readFile(join(dataDir, backupFile), 'utf8').then(
+        (text) => backup.set(Date.parse(text) / msPerSecond),
+        nothingNew,
+      )
+    },
+  })
+}
