@@ -3,6 +3,7 @@ import { realpathSync, rmSync } from 'node:fs'
 import net from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { whenNpmIsGone } from './orphan.mjs'
 
 /**
  * Runs `work` while no other run of this folder does the task of that name.
@@ -12,10 +13,15 @@ import path from 'node:path'
 export async function alone(root, task, waiting, work) {
   const address = addressOf(root, task)
   let server = await listen(address)
-  if (!server) console.log(waiting)
-  while (!server) {
-    await waitForEnd(address)
-    server = await listen(address)
+  if (!server) {
+    console.log(waiting)
+    // Waiting for nobody any more, it would be a ghost that begins when its turn comes.
+    const watch = whenNpmIsGone(() => process.exit(1))
+    while (!server) {
+      await waitForEnd(address)
+      server = await listen(address)
+    }
+    clearInterval(watch)
   }
   const guests = new Set()
   server.on('connection', (guest) => {

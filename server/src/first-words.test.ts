@@ -1,9 +1,13 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { expect, it } from 'vitest'
+import pg from 'pg'
+import { describe, expect, it } from 'vitest'
 import { readConfig } from '#platform/config/config.ts'
+import { openDataFolder } from '#platform/data-folder.ts'
+import { migrateDatabase } from '#platform/database/migrate.ts'
 import { greeting, readyWords } from './greeting.ts'
 import { textOfProblem } from './known-problem.ts'
+import { createTestDatabase } from './testing/test-database.ts'
 
 it('says in a sentence that a port is taken, and how to take another', async () => {
   const first = createServer().listen(0, '127.0.0.1')
@@ -39,4 +43,37 @@ it('greets with the address, the data and where the mails are', () => {
 it('names an address only where one answers', () => {
   expect(readyWords(readConfig({}), 3000)).toBe('ready on http://localhost:3000')
   expect(readyWords(readConfig({ ROLES: 'worker' }), 3000)).toBe('ready, in the background')
+})
+
+describe('a database that says no', () => {
+  it.each([
+    ['a role that is not there', { user: 'nobody_we_know' }, /does not let the user of DATABASE_URL in/],
+    ['a database that is not there', { database: 'nowhere' }, /that DATABASE_URL names does not exist/],
+  ])('%s', async (_, wrong, sentence) => {
+    const database = await createTestDatabase()
+    const problem = await migrateDatabase({ ...database.target, ...wrong }).catch((error: unknown) => error)
+    await database.drop()
+    expect(textOfProblem(problem)).toMatch(sentence)
+    expect(textOfProblem(problem)).not.toMatch(/\n/)
+  })
+
+  it.each([
+    ['read-only', 'set default_transaction_read_only = on', /is read-only: DATABASE_URL leads to a standby/],
+  ])('%s', async (_, setting, sentence) => {
+    const database = await createTestDatabase('template1')
+    const name = pg.escapeIdentifier(database.target.database ?? '')
+    const client = new pg.Client(database.target)
+    await client.connect()
+    await client.query(`alter database ${name} ${setting}`)
+    await client.end()
+    const problem = await migrateDatabase(database.target).catch((error: unknown) => error)
+    await database.drop()
+    expect(textOfProblem(problem)).toMatch(sentence)
+    expect(textOfProblem(problem)).not.toMatch(/\n/)
+  })
+})
+
+it('names a path that cannot be used', async () => {
+  const problem = await openDataFolder('/dev/null/data').catch((error: unknown) => error)
+  expect(textOfProblem(problem)).toBe('/dev/null/data is no folder, or lies in something that is none.')
 })

@@ -3,12 +3,22 @@ import { ConfigError } from '#platform/config/config.ts'
 import { isConnectionLoss } from '#platform/database/database.ts'
 import { EmbeddedDatabaseError } from '#platform/database/embedded/index.ts'
 import { DatabaseTooOldError, SchemaTooNewError } from '#platform/database/migrate.ts'
+import { PoolerError } from '#platform/database/pooler.ts'
 
-const known = [ConfigError, DatabaseTooOldError, SchemaTooNewError, EmbeddedDatabaseError, BackupError]
+const known = [
+  ConfigError,
+  DatabaseTooOldError,
+  SchemaTooNewError,
+  EmbeddedDatabaseError,
+  BackupError,
+  PoolerError,
+]
 
 /** What to print of an error that ends a program: a sentence where its reader can do something, else where it came from. */
 export function textOfProblem(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
+  const told = databaseSentence(error) ?? pathSentence(error)
+  if (told !== undefined) return told
   if (isConnectionLoss(error)) return `The database cannot be reached: ${error.message}`
   if (isListenProblem(error)) return textOfListening(error)
   return known.some((type) => error instanceof type) ? error.message : (error.stack ?? error.message)
@@ -31,4 +41,52 @@ function textOfListening({ code, port, address, message }: ListenProblem): strin
   if (code === 'EADDRNOTAVAIL')
     return `HOST=${address} is no address of this machine. 127.0.0.1 is for this machine alone, 0.0.0.0 for every network it is in.`
   return message
+}
+
+/** What PostgreSQL says no to, by its SQLSTATE. */
+const databaseProblems: Record<string, string> = {
+  '28P01':
+    'PostgreSQL does not take the password in DATABASE_URL. A special character in it is written as in every URL: @ as %40.',
+  '28000':
+    'PostgreSQL does not let the user of DATABASE_URL in. Create the role with LOGIN, and allow it in pg_hba.conf.',
+  '3D000': 'The database that DATABASE_URL names does not exist. Create it: createdb --owner=USER NAME',
+  '42501':
+    'The user of DATABASE_URL lacks rights. Make it the owner of its database: ALTER DATABASE name OWNER TO user',
+  '25006':
+    'The database is read-only: DATABASE_URL leads to a standby, or default_transaction_read_only is on. It must lead to the primary.',
+  '53300': 'PostgreSQL has no connection left. Raise max_connections, or stop some of what uses it.',
+  '0A000':
+    'PostgreSQL lacks something that Shelfmate needs: install the extensions citext, pg_trgm and unaccent (postgresql-contrib).',
+  '08P01':
+    'What stands before PostgreSQL refuses our settings. For PgBouncer: pool_mode = session, and ignore_startup_parameters = statement_timeout, lock_timeout, idle_in_transaction_session_timeout',
+}
+
+/** Failures of the file system that whoever starts the program can mend. */
+const pathProblems: Record<string, string> = {
+  EACCES: 'may not be used by this user. It must belong to whoever starts the program.',
+  EPERM: 'may not be used by this user. It must belong to whoever starts the program.',
+  ENOTDIR: 'is no folder, or lies in something that is none.',
+  EEXIST: 'is there, and is no folder.',
+  EROFS: 'lies on a read-only file system. Point DATA_DIR at a folder that can be written.',
+  ENOSPC: 'lies on a full disk. Make room, then start again.',
+  EDQUOT: 'lies on a disk whose quota is used up. Make room, then start again.',
+}
+
+const causesOf = (error: unknown): Error[] =>
+  error instanceof Error ? [error, ...causesOf(error.cause)] : []
+
+function databaseSentence(error: Error): string | undefined {
+  for (const cause of causesOf(error)) {
+    const sentence = 'severity' in cause && 'code' in cause ? databaseProblems[String(cause.code)] : undefined
+    if (sentence) return `${sentence} (${cause.message})`
+  }
+  return undefined
+}
+
+function pathSentence(error: Error): string | undefined {
+  // Sockets have no path, and where a database's socket is not to be had, that is another sentence.
+  if (!('syscall' in error) || error.syscall === 'connect' || !('path' in error) || !('code' in error))
+    return undefined
+  const sentence = pathProblems[String(error.code)]
+  return sentence && `${String(error.path)} ${sentence}`
 }

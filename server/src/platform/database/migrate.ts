@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg, { type ClientBase, type ClientConfig } from 'pg'
 import { serverRoot } from '#platform/paths.ts'
+import { refuseTransactionPooler } from './pooler.ts'
 
 const migrationsFolder = join(serverRoot, 'migrations')
 /** Any constant that no other program on the database uses: 'shelf' read as a number. */
@@ -39,6 +40,7 @@ export async function migrateDatabase(target: ClientConfig): Promise<void> {
   await client.connect()
   try {
     await refuseOldServer(client)
+    await refuseTransactionPooler(target, client)
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await refuseNewerSchema(client)
     await migrate(drizzle(client), { migrationsFolder })

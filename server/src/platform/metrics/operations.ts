@@ -107,10 +107,10 @@ export function watchQueue(
     labelNames: ['which'],
     registers: [registry],
     async collect() {
-      await count().then(({ pending, late }) => {
-        gauge.set({ which: 'all' }, pending)
-        gauge.set({ which: 'late' }, late)
-      }, nothingNew)
+      const found = await count().catch(nothingNew)
+      if (!found) return
+      gauge.set({ which: 'all' }, found.pending)
+      gauge.set({ which: 'late' }, found.late)
     },
   })
 }
