@@ -51,6 +51,7 @@ const platformOrder = [
   ...[
     'limits',
     'mail',
+    'watch',
     'ai',
     'identity',
     'idempotency',

@@ -33,14 +33,6 @@ import { MailQueue } from '#platform/mail/mail-queue.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { purgeOutbox } from '#platform/mail/outbox.ts'
 import { Metrics } from '#platform/metrics/metrics.ts'
-import {
-  watchFolder,
-  watchJobs,
-  watchMailer,
-  watchParts,
-  watchPool,
-  watchQueue,
-} from '#platform/metrics/operations.ts'
 import { registerDocs } from '#platform/openapi/docs.routes.ts'
 import { readPushKeys } from '#platform/push/push-keys.ts'
 import { pushSenderFrom } from '#platform/push/web-push-sender.ts'
@@ -50,6 +42,14 @@ import { registerCalls } from '#platform/routes/register.ts'
 import { LinkSigner } from '#platform/secret/secret.ts'
 import { platformParts } from '#platform/status/platform-parts.ts'
 import { inTime } from '#platform/status/status.ts'
+import {
+  watchFolder,
+  watchJobs,
+  watchMailer,
+  watchParts,
+  watchPool,
+  watchQueue,
+} from '#platform/watch/watch.ts'
 
 export interface AppOptions {
   config: Config
