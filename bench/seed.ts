@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import type { PoolConfig } from 'pg'
 import { addUser } from '../drills/product/users.ts'
-import { insertItems, takeTurn } from '../server/src/features/pantry/pantry.repository.ts'
-import { databaseOver } from '../server/src/platform/database/database.ts'
+import { PantryService } from '../server/src/features/pantry/pantry.service.ts'
+import { systemClock } from '../server/src/platform/clock/clock.ts'
+import { type Database, databaseOver } from '../server/src/platform/database/database.ts'
 import { openPool } from '../server/src/platform/database/pool.ts'
-import { keyValues } from '../server/src/platform/idempotency/idempotency.ts'
-import { ownKey } from '../server/src/platform/idempotency/request-key.ts'
+import { Events } from '../server/src/platform/events/events.ts'
 import { makeLog } from '../server/src/platform/log/log.ts'
 
 const users = 500
@@ -18,9 +17,10 @@ export async function seed(target: PoolConfig): Promise<string[]> {
   const pool = openPool(target, makeLog('silent'))
   try {
     const tokens: string[] = []
+    const pantry = quietPantry(databaseOver(pool))
     for (let n = 0; n < users; n++) {
       const { id, token } = await addUser(pool)
-      await fillPantry(pool, id)
+      await fillPantry(pantry, id)
       tokens.push(token)
     }
     await pool.query('vacuum analyze')
@@ -50,31 +50,18 @@ export async function seedCollectors(target: PoolConfig, collectors: number): Pr
   }
 }
 
-async function fillPantry(pool: ReturnType<typeof openPool>, userId: string): Promise<void> {
-  const at = new Date()
-  const now = at.toISOString()
-  const key = keyValues({ userId, key: ownKey(), kind: 'item' }, at)
-  await databaseOver(pool).transaction(async (tx) => {
-    const [turn] = await takeTurn(tx, { userId, added: itemsEach })
-    const perFood = Math.ceil(itemsEach / foods.length)
-    for (const [f, name] of foods.entries()) {
-      const count = Math.min(perFood, itemsEach - f * perFood)
-      await insertItems(tx, {
-        ...key,
-        userId,
-        name,
-        quantity: f + 1,
-        remark: 'second shelf',
-        dateAdded: now,
-        loggedAt: now,
-        ids: Array.from({ length: count }, () => randomUUID()),
-        expiryDates: Array.from({ length: count }, (_, n) => dateOf(f * perFood + n)),
-        seq: turn?.seq ?? 1,
-        replaces: null,
-      })
-    }
-  })
+async function fillPantry(pantry: PantryService, userId: string): Promise<void> {
+  const perFood = Math.ceil(itemsEach / foods.length)
+  for (const [f, name] of foods.entries()) {
+    const count = Math.min(perFood, itemsEach - f * perFood)
+    const expiryDates = Array.from({ length: count }, (_, n) => dateOf(f * perFood + n))
+    await pantry.add(userId, { name, quantity: f + 1, remark: 'second shelf', expiryDates })
+  }
 }
+
+/** The product's own pantry, without anybody who counts or listens. */
+const quietPantry = (database: Database) =>
+  new PantryService({ database, events: new Events(), clock: systemClock, publish: () => undefined })
 
 const dateOf = (n: number) => `2031-${pad((n % 12) + 1)}-${pad((n % daysInMonth) + 1)}`
 const pad = (n: number) => String(n).padStart(2, '0')

@@ -1,16 +1,26 @@
-import { donationRecorded } from '#features/exchange/index.ts'
-import { itemConsumed, itemConsumptionUndone, itemLogged } from '#features/pantry/index.ts'
+import { donationsRecorded } from '#features/exchange/index.ts'
+import { itemConsumed, itemConsumptionUndone, itemsLogged } from '#features/pantry/index.ts'
 import type { Events } from '#platform/events/events.ts'
 import type { AchievementsService } from './achievements.service.ts'
 
 /** Counts what happens in the pantry and in the exchange, within their transactions. */
 export function listenForAchievements(events: Events, achievements: AchievementsService): void {
-  events.on(itemLogged, (tx, { userId, itemIds, at }) =>
-    achievements.count(tx, at, [{ userId, logged: itemIds.length }]),
+  events.on(itemsLogged, (tx, { logged, at }) =>
+    achievements.count(
+      tx,
+      at,
+      logged.map(({ userId, itemIds }) => ({ userId, logged: itemIds.length })),
+    ),
   )
   events.on(itemConsumed, (tx, { userId, at }) => achievements.count(tx, at, [{ userId, consumed: 1 }]))
   events.on(itemConsumptionUndone, (tx, { userId, consumedAt }) =>
     achievements.uncount(tx, userId, consumedAt),
   )
-  events.on(donationRecorded, (tx, { userId, at }) => achievements.count(tx, at, [{ userId, donated: 1 }]))
+  events.on(donationsRecorded, (tx, { donations, at }) =>
+    achievements.count(
+      tx,
+      at,
+      donations.map(({ userId }) => ({ userId, donated: 1 })),
+    ),
+  )
 }

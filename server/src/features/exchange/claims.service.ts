@@ -1,17 +1,23 @@
 import type { ExchangeChange } from '@shelfmate/contract/exchange'
 import type { Tx } from '#platform/database/database.ts'
+import { type End, SharedTransaction } from '#platform/database/shared-transaction.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { keyValues, once, type Repeatable } from '#platform/idempotency/idempotency.ts'
 import type { RequestKey } from '#platform/idempotency/request-key.ts'
-import { insertDonation } from './claims.repository.ts'
-import { donationRecorded } from './exchange.events.ts'
-import { announce, changeTo, type ExchangePorts, lockOwnPresent, nextOf, store } from './exchange.ledger.ts'
+import { insertDonations } from './claims.repository.ts'
+import { donationsRecorded } from './exchange.events.ts'
+import { announce, changeTo, type ExchangePorts, lockOwnPresent, store } from './exchange.ledger.ts'
 
 export type ClaimAnswer = ExchangeChange & { donationId: string }
+
+/** One transaction at a time for a post: the next would only wait for its lock. */
+const shared = { runs: 1, keys: 100 }
 
 /** Handing food over, one unit at a time. */
 export class ClaimsService {
   readonly #ports: ExchangePorts
+  /** By owner and post, while there are any. */
+  readonly #underWay = new Map<string, SharedTransaction<Repeatable, ClaimAnswer>>()
 
   constructor(ports: ExchangePorts) {
     this.#ports = ports
@@ -19,32 +25,60 @@ export class ClaimsService {
 
   /**
    * Takes one unit off a post and records it as given; the last one deletes the post (D14). However many arrive together,
-   * the post's lock lets them through one by one. Errors: NOT_FOUND, ID_REUSED.
+   * exactly as many as there are units get one: those that meet share a transaction, and the post's lock lets transactions
+   * through one by one. Errors: NOT_FOUND, ID_REUSED.
    */
   async claim(userId: string, postId: string, key: RequestKey): Promise<ClaimAnswer> {
-    const { database } = this.#ports
     const request = { userId, key, kind: 'donation' } as const
-    return once(database, request, () => database.transaction((tx) => this.#claim(tx, request, postId)))
+    return once(this.#ports.database, request, () => this.#claimOf(userId, postId, request))
   }
 
-  async #claim(tx: Tx, request: Repeatable, postId: string): Promise<ClaimAnswer> {
+  async #claimOf(userId: string, postId: string, request: Repeatable): Promise<ClaimAnswer> {
+    const name = `${userId} ${postId}`
+    const claims =
+      this.#underWay.get(name) ??
+      new SharedTransaction<Repeatable, ClaimAnswer>(
+        (requests) =>
+          this.#ports.database.transaction((tx) => this.#claimTogether(tx, { userId, postId, requests })),
+        shared,
+      )
+    this.#underWay.set(name, claims)
+    try {
+      return await claims.run(request)
+    } finally {
+      if (claims.isIdle) this.#underWay.delete(name)
+    }
+  }
+
+  async #claimTogether(
+    tx: Tx,
+    { userId, postId, requests }: { userId: string; postId: string; requests: Repeatable[] },
+  ): Promise<End<ClaimAnswer>[]> {
     const { clock, events } = this.#ports
-    const {
-      userId,
-      key: { id },
-    } = request
     const post = await lockOwnPresent(tx, userId, postId)
     const at = clock.now()
-    const next = nextOf(post, { quantity: post.quantity - 1 })
-    const answer: ClaimAnswer = { ...changeTo(next), donationId: id }
-    const { foodName } = post
-    const recorded = await insertDonation(tx, {
-      ...{ userId, id, postId, foodName, donatedAt: at.toISOString() },
-      ...keyValues(request, at, answer),
+    const states = requests
+      .slice(0, post.quantity)
+      .map((_, n) => ({ ...post, quantity: post.quantity - n - 1, version: post.version + n + 1 }))
+    const answers = states.map((state, n) => ({ ...changeTo(state), donationId: requests[n]?.key.id ?? '' }))
+    const recorded = await insertDonations(
+      tx,
+      answers.map(({ donationId }) => ({
+        ...{ userId, id: donationId, postId, foodName: post.foodName, donatedAt: at.toISOString() },
+      })),
+      answers.flatMap((answer, n) => (requests[n] ? [keyValues(requests[n], at, answer)] : [])),
+    )
+    if (recorded.length < answers.length) throw new DomainError('ID_REUSED')
+    await store(tx, states.at(-1) ?? post)
+    await events.emit(tx, donationsRecorded, {
+      donations: answers.map(({ donationId }) => ({ userId, donationId })),
+      at,
     })
-    if (recorded.length === 0) throw new DomainError('ID_REUSED')
-    await store(tx, next)
-    await events.emit(tx, donationRecorded, { userId, donationId: id, at })
-    return announce(this.#ports, tx, answer)
+    return requests.map((_, n) => {
+      const answer = answers[n]
+      return answer
+        ? { status: 'fulfilled', value: announce(this.#ports, tx, answer) }
+        : { status: 'rejected', reason: new DomainError('NOT_FOUND') }
+    })
   }
 }

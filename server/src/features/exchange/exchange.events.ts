@@ -1,6 +1,7 @@
 import { defineEvent } from '#platform/events/events.ts'
 
-/** One unit of a post was handed over: the donation is on record. */
-export const donationRecorded = defineEvent<{ userId: string; donationId: string; at: Date }>(
-  'donationRecorded',
-)
+/** Units of a post were handed over in one transaction: an entry for each, whose donation is on record. */
+export const donationsRecorded = defineEvent<{
+  donations: { userId: string; donationId: string }[]
+  at: Date
+}>('donationsRecorded')

@@ -8,7 +8,7 @@ import { exchangeRoutes } from './exchange.routes.ts'
 import { PostNews } from './post-news.ts'
 
 export { donationActions } from './exchange.counting.repository.ts'
-export { donationRecorded } from './exchange.events.ts'
+export { donationsRecorded } from './exchange.events.ts'
 
 const hour = 3_600
 

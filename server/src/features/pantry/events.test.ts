@@ -5,7 +5,7 @@ import { Events, type EventType } from '#platform/events/events.ts'
 import { sentKey } from '#platform/idempotency/idempotency.factory.ts'
 import { TestApp, type TestUser } from '../../testing/test-app.ts'
 import { ConsumptionService } from './consumption.service.ts'
-import { itemConsumed, itemConsumptionUndone, itemLogged } from './pantry.events.ts'
+import { itemConsumed, itemConsumptionUndone, itemsLogged } from './pantry.events.ts'
 import { addItem, booksOf, milk } from './pantry.factory.ts'
 import { PantryService } from './pantry.service.ts'
 
@@ -44,17 +44,17 @@ const fields = { ...milk, expiryDates: ['2026-12-01', '2026-12-02'] }
 
 describe('events of the pantry', () => {
   it('tell what was logged, once for one add', async () => {
-    const logged = heard(itemLogged)
+    const logged = heard(itemsLogged)
     const id = randomUUID()
     const { upserted } = await pantry.add(owner.id, fields, sentKey(id))
     await pantry.add(owner.id, fields, sentKey(id))
     const itemIds = upserted.map((item) => item.id)
-    expect(logged).toEqual([{ userId: owner.id, itemIds, at: app.clock.now() }])
+    expect(logged).toEqual([{ logged: [{ userId: owner.id, itemIds }], at: app.clock.now() }])
   })
 
   it('tell of no logging when an edit replaces an item', async () => {
     const item = await addItem(app, owner)
-    const logged = heard(itemLogged)
+    const logged = heard(itemsLogged)
     await pantry.edit(owner.id, item.id, { ...milk, expiryDates: ['2026-12-24', '2026-12-25'] })
     expect(logged).toEqual([])
   })
@@ -73,7 +73,7 @@ describe('events of the pantry', () => {
   })
 
   it.each([
-    ['adding', itemLogged, () => pantry.add(owner.id, fields)],
+    ['adding', itemsLogged, () => pantry.add(owner.id, fields)],
     ['consuming', itemConsumed, async () => consumptions.consume(owner.id, (await addItem(app, owner)).id)],
     [
       'undoing',
@@ -103,10 +103,10 @@ describe('events of the pantry', () => {
   )
 
   it('let what a listener writes commit with the change', async () => {
-    events.on(itemLogged, (tx, { userId }) =>
+    events.on(itemsLogged, (tx, { logged: [first] }) =>
       tx.use(async (connection) => {
         const rename = 'update users set display_name = $2 where id = $1'
-        await connection.query('test_rename', rename, [userId, 'Logger of Milk'])
+        await connection.query('test_rename', rename, [first?.userId, 'Logger of Milk'])
       }),
     )
     await pantry.add(owner.id, fields)

@@ -1,7 +1,7 @@
 export { ConsumptionService } from './consumption.service.ts'
 export { DonationService } from './donation.service.ts'
 export { consumptionActions, loggingActions } from './pantry.counting.repository.ts'
-export { itemConsumed, itemConsumptionUndone, itemDonated, itemLogged } from './pantry.events.ts'
+export { itemConsumed, itemConsumptionUndone, itemDonated, itemsLogged } from './pantry.events.ts'
 export { purgeRemovedItems } from './pantry.jobs.ts'
 export type { PantryPorts } from './pantry.ledger.ts'
 export { hasItemExpiring, keepsFood, listExpiring, listStock, pantryPosition } from './pantry.repository.ts'

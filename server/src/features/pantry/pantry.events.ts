@@ -1,7 +1,9 @@
 import { defineEvent } from '#platform/events/events.ts'
 
-/** Items were logged: `count` of them at once, never the replacements that an edit makes. */
-export const itemLogged = defineEvent<{ userId: string; itemIds: string[]; at: Date }>('itemLogged')
+/** Items were logged by adds that shared a transaction, an entry for each; never the replacements that an edit makes. */
+export const itemsLogged = defineEvent<{ logged: { userId: string; itemIds: string[] }[]; at: Date }>(
+  'itemsLogged',
+)
 
 /** One unit was used up. */
 export const itemConsumed = defineEvent<{ userId: string; consumptionId: string; itemId: string; at: Date }>(

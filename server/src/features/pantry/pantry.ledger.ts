@@ -1,10 +1,11 @@
+import { nthId } from '@shelfmate/contract/ids'
 import { limits } from '@shelfmate/contract/limits'
 import { type PantryChange, type PantryItem, pantryChangedEvent } from '@shelfmate/contract/pantry'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Executor, Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { Events } from '#platform/events/events.ts'
-import { currentSeq, findItem, resizePantry, type StoredItem, takeTurn } from './pantry.repository.ts'
+import { currentSeq, findItem, resizePantry, type StoredItem, takeTurns } from './pantry.repository.ts'
 
 export interface PantryPorts {
   database: Database
@@ -29,9 +30,32 @@ export interface Turn {
  * depends on, and the changes of one owner follow each other without a gap.
  */
 export async function turn(tx: Tx, userId: string, added = 0): Promise<Turn> {
-  const [taken] = await takeTurn(tx, { userId, added })
+  const [taken] = await turns(tx, [{ userId, added }])
   if (!taken) throw new Error('a pantry turn answers one row')
   return taken
+}
+
+/** The same for several changes, of whatever owners: their turns in the order of the changes. */
+export async function turns(tx: Tx, changes: readonly { userId: string; added: number }[]): Promise<Turn[]> {
+  const owners = [...Map.groupBy(changes, ({ userId }) => userId)]
+  const taken = await takeTurns(tx, {
+    userIds: owners.map(([userId]) => userId),
+    turns: owners.map(([, own]) => own.length),
+    added: owners.map(([, own]) => own.reduce((sum, each) => sum + each.added, 0)),
+  })
+  const lastTurns = new Map(
+    owners.map(([userId, own]) => {
+      const last = taken.find((row) => row.userId === userId)
+      if (!last) throw new Error('a pantry turn answers one row')
+      return [userId, { seq: last.seq - own.length, itemCount: last.itemCount }]
+    }),
+  )
+  return changes.map(({ userId }) => {
+    const last = lastTurns.get(userId)
+    if (!last) throw new Error('every change has an owner')
+    last.seq += 1
+    return { ...last }
+  })
 }
 
 /** Counts items that a change turned out to add or take away. Errors: PANTRY_FULL. */
@@ -77,6 +101,14 @@ export async function requirePresent(on: Executor, userId: string, id: string): 
 export function requireUndoable(clock: Clock, since: string): void {
   if (clock.now().getTime() - new Date(since).getTime() > undoWindowMs) throw new DomainError('UNDO_EXPIRED')
 }
+
+/** The items that one request makes: one per date, under ids derived from the first. */
+export const itemsOf = (
+  id: string,
+  { expiryDates, ...fields }: Omit<PantryItem, 'id' | 'expiryDate' | 'dateAdded'> & { expiryDates: string[] },
+  dateAdded: string,
+): PantryItem[] =>
+  expiryDates.map((expiryDate, n) => ({ id: nthId(id, n), ...fields, expiryDate, dateAdded }))
 
 /** The one mapping from a stored row to the contract's item. */
 export function toItem(row: StoredItem): PantryItem {

@@ -1,8 +1,21 @@
 import { limits } from '@shelfmate/contract/limits'
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
-import { columnNames, columnsAs, columnsSet, columnValues } from '#platform/database/column-lists.ts'
+import {
+  columnNames,
+  columnsAs,
+  columnsSet,
+  columnTypes,
+  columnValues,
+  keyNames,
+} from '#platform/database/column-lists.ts'
+import type { Executor } from '#platform/database/database.ts'
 import { literal, type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
-import { type KeyValues, keyKept } from '#platform/idempotency/idempotency.repository.ts'
+import {
+  type KeyValues,
+  keyKept,
+  keyRecords,
+  keysKept,
+} from '#platform/idempotency/idempotency.repository.ts'
 import type { Position } from '#platform/identity/positions.ts'
 import { commonKeys, itemKeys, itemLogs, pantries, pantryItems } from './pantry.table.ts'
 
@@ -48,15 +61,21 @@ export const listPage = sqlStatement<
 )
 
 /**
- * Takes the owner's turn: numbers this change, counts its items, and locks the pantry until the transaction ends, so
- * that changes of one owner follow each other without a gap.
+ * Takes turns of several owners, each of whom stands in the lists once: numbers their changes, counts their items, and locks
+ * their pantries until the transaction ends, so that changes of one owner follow each other without a gap. `seq` is the
+ * last of an owner's turns. Pantries are locked in the order of their owners.
  */
-export const takeTurn = sqlStatement<{ userId: string; added: number }, { seq: number; itemCount: number }>(
-  'pantry_take_turn',
+export const takeTurns = sqlStatement<
+  { userIds: string[]; turns: number[]; added: number[] },
+  { userId: string; seq: number; itemCount: number }
+>(
+  'pantry_take_turns',
   (at) => sql`
-    insert into ${pantries} as p (user_id, seq, item_count) values (${at.userId}, 1, ${at.added}::int)
-    on conflict (user_id) do update set seq = p.seq + 1, item_count = p.item_count + excluded.item_count
-    returning seq, item_count as "itemCount"`,
+    insert into ${pantries} as p (user_id, seq, item_count)
+    select * from unnest(${at.userIds}::uuid[], ${at.turns}::bigint[], ${at.added}::int[]) as given (user_id, seq, item_count)
+    order by user_id
+    on conflict (user_id) do update set seq = p.seq + excluded.seq, item_count = p.item_count + excluded.item_count
+    returning user_id as "userId", seq, item_count as "itemCount"`,
 )
 
 /** Corrects the number of items within a turn. */
@@ -74,25 +93,20 @@ export const currentSeq = statement('pantry_current_seq', (orm, at: Slots<{ user
 
 type Common = Pick<StoredItem, (typeof commonKeys)[number]>
 
-type NewItems = Common &
-  KeyValues & {
-    userId: string
-    ids: string[]
-    expiryDates: string[]
-    loggedAt: string
-    seq: number
-    replaces: string | null
-  }
+/** An item as the log and the pantry store it. */
+export type NewItem = Pick<StoredItem, 'userId' | (typeof itemKeys)[number]> &
+  Pick<typeof itemLogs.$inferSelect, 'loggedAt' | 'seq' | 'replaces'>
 
-/** Logs and stores one item per id and date, and keeps their request's key; answers the ids that were new. */
-export const insertItems = sqlStatement<NewItems, { id: string }>(
+const newItemKeys = ['userId', ...itemKeys, 'loggedAt', 'seq', 'replaces'] as const
+
+/** Logs and stores items and keeps their requests' keys, both given as JSON; answers the ids that were new. */
+const insertRecords = sqlStatement<{ items: string; keys: string }, { id: string }>(
   'pantry_insert_items',
   (at) => sql`
-    with key as (${keyKept(at)}), logged as (
-      insert into ${itemLogs} (user_id, id, expiry_date, ${columnNames(itemLogs, commonKeys)}, logged_at, seq, replaces)
-      select ${at.userId}::uuid, new.id, new.expiry_date, ${columnValues(itemLogs, commonKeys, at)},
-             ${at.loggedAt}::timestamptz, ${at.seq}::bigint, ${at.replaces}::uuid
-      from unnest(${at.ids}::uuid[], ${at.expiryDates}::date[]) as new (id, expiry_date)
+    with key as (${keysKept(at.keys)}), logged as (
+      insert into ${itemLogs} (${columnNames(itemLogs, newItemKeys)})
+      select ${keyNames(newItemKeys)}
+      from json_to_recordset(${at.items}::json) as new (${columnTypes(itemLogs, newItemKeys)})
       on conflict (user_id, id) do nothing
       returning *
     ), stored as (
@@ -101,6 +115,10 @@ export const insertItems = sqlStatement<NewItems, { id: string }>(
     )
     select id from logged`,
 )
+
+/** Logs and stores items and keeps their requests' keys; answers the ids that were new. */
+export const insertItems = (on: Executor, items: readonly NewItem[], keys: readonly KeyValues[]) =>
+  insertRecords(on, { items: JSON.stringify(items), keys: keyRecords(keys) })
 
 type LoggedItem = Pick<typeof itemLogs.$inferSelect, (typeof itemKeys)[number] | 'seq' | 'replaces'>
 

@@ -1,14 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { CallBody } from '@shelfmate/contract/call'
-import { nthId } from '@shelfmate/contract/ids'
-import type { PantryChange, PantryItem, pantryCalls } from '@shelfmate/contract/pantry'
+import type { PantryChange } from '@shelfmate/contract/pantry'
 import type { Executor, Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { keyValues, once, type Repeatable } from '#platform/idempotency/idempotency.ts'
 import { ownKey, type RequestKey } from '#platform/idempotency/request-key.ts'
-import { itemLogged } from './pantry.events.ts'
 import {
   announce,
+  itemsOf,
   type PantryPorts,
   readSeq,
   refuseOverfull,
@@ -17,43 +15,27 @@ import {
   toItem,
   turn,
 } from './pantry.ledger.ts'
-import {
-  deleteItem,
-  findItem,
-  insertItems,
-  listLoggedTogether,
-  setStock,
-  updateItem,
-} from './pantry.repository.ts'
-
-export type ItemFields = Omit<CallBody<typeof pantryCalls.addItems>, 'id'>
+import { deleteItem, findItem, listLoggedTogether, setStock, updateItem } from './pantry.repository.ts'
+import { type Add, SharedAdds, storeItems } from './shared-adds.ts'
 
 /** Changes of a pantry's items. Each takes its owner's turn first (see turn). */
 export class PantryService {
   readonly #ports: PantryPorts
+  readonly #adds: SharedAdds
 
   constructor(ports: PantryPorts) {
     this.#ports = ports
+    this.#adds = new SharedAdds(ports)
   }
 
   /** Adds one item per date, all or none. Errors: PANTRY_FULL, ID_REUSED. */
-  async add(userId: string, fields: ItemFields, key: RequestKey = ownKey()): Promise<PantryChange> {
-    const { database, clock, events } = this.#ports
+  async add(userId: string, fields: Add['fields'], key: RequestKey = ownKey()): Promise<PantryChange> {
+    const { database } = this.#ports
     const request = { userId, key, kind: 'item' } as const
-    const add = async (tx: Tx) => {
-      const at = clock.now()
-      const { seq, itemCount } = await turn(tx, userId, fields.expiryDates.length)
-      const dateAdded = at.toISOString()
-      const change = { seq, upserted: itemsOf(key.id, fields, dateAdded), removed: [] }
-      await store(tx, { request, fields, change, dateAdded, at, replaces: null })
-      refuseOverfull(itemCount)
-      await events.emit(tx, itemLogged, { userId, itemIds: change.upserted.map((item) => item.id), at })
-      return announce(this.#ports, tx, userId, change)
-    }
     return once(
       database,
       request,
-      () => database.transaction(add),
+      () => this.#adds.add({ request, fields }),
       () => loggedBefore(database, request, fields),
     )
   }
@@ -65,7 +47,7 @@ export class PantryService {
   async edit(
     userId: string,
     itemId: string,
-    fields: ItemFields,
+    fields: Add['fields'],
     key: RequestKey = ownKey(),
   ): Promise<PantryChange> {
     const { database } = this.#ports
@@ -78,7 +60,7 @@ export class PantryService {
     )
   }
 
-  async #edit(tx: Tx, request: Repeatable, itemId: string, fields: ItemFields): Promise<PantryChange> {
+  async #edit(tx: Tx, request: Repeatable, itemId: string, fields: Add['fields']): Promise<PantryChange> {
     const { userId, key } = request
     const at = this.#ports.clock.now()
     const { seq, itemCount } = await turn(tx, userId, fields.expiryDates.length - 1)
@@ -92,7 +74,7 @@ export class PantryService {
     await deleteItem(tx, { userId, id: itemId })
     const { dateAdded } = toItem(item)
     const change = { seq, upserted: itemsOf(key.id, fields, dateAdded), removed: [itemId] }
-    await store(tx, { request, fields, change, dateAdded, at, replaces: itemId })
+    await storeItems(tx, { changes: [{ ...change, request }], at, replaces: itemId })
     refuseOverfull(itemCount)
     return announce(this.#ports, tx, userId, change)
   }
@@ -142,36 +124,6 @@ export class PantryService {
 /** Thrown to roll back a turn in which nothing changed. */
 class Unchanged extends Error {}
 
-/** The items that one request makes: one per date, under ids derived from the first. */
-function itemsOf(id: string, { expiryDates, ...fields }: ItemFields, dateAdded: string): PantryItem[] {
-  return expiryDates.map((expiryDate, n) => ({ id: nthId(id, n), ...fields, expiryDate, dateAdded }))
-}
-
-interface ToStore {
-  request: Repeatable
-  fields: ItemFields
-  change: PantryChange
-  dateAdded: string
-  at: Date
-  replaces: string | null
-}
-
-/** Stores the items of a change. Errors: ID_REUSED when one of their ids was used before. */
-async function store(tx: Tx, { request, fields, change, dateAdded, at, replaces }: ToStore): Promise<void> {
-  const ids = change.upserted.map((item) => item.id)
-  const stored = await insertItems(tx, {
-    ...fields,
-    ...keyValues(request, at, change),
-    userId: request.userId,
-    ids,
-    dateAdded,
-    seq: change.seq,
-    replaces,
-    loggedAt: at.toISOString(),
-  })
-  if (stored.length < ids.length) throw new DomainError('ID_REUSED')
-}
-
 /**
  * What a request was answered whose key is not kept, or not any more: the log tells, if that was the same request.
  * `replaced` is the item that it edited.
@@ -179,7 +131,7 @@ async function store(tx: Tx, { request, fields, change, dateAdded, at, replaces 
 async function loggedBefore(
   on: Executor,
   { userId, key: { id } }: Repeatable,
-  fields: ItemFields,
+  fields: Add['fields'],
   replaced: string | null = null,
 ): Promise<PantryChange | undefined> {
   const rows = await listLoggedTogether(on, { userId, id })

@@ -34,6 +34,17 @@ export const columnsSet = <T extends Table, K extends Key<T>>(
 ): SQL =>
   listOf(table, keys, (column, key) => sql`${sql.identifier(column.name)} = ${valueOf(column, at[key])}`)
 
+/** `"name" text, "expiryDate" date`: the columns of records of JSON, as the code names them. */
+export const columnTypes = <T extends Table>(table: T, keys: readonly Key<T>[]): SQL =>
+  listOf(table, keys, (column, key) => sql`${sql.identifier(key)} ${sql.raw(column.getSQLType())}`)
+
+/** `"name", "expiryDate"`: the same columns' names. */
+export const keyNames = (keys: readonly string[]): SQL =>
+  sql.join(
+    keys.map((key) => sql.identifier(key)),
+    comma,
+  )
+
 /** A moment as the contract writes it. */
 export const isoUtc = (column: SQL): SQL =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

@@ -4,7 +4,7 @@ interface Waiting<Key, Value> {
   reject: (error: unknown) => void
 }
 
-interface GatheringOptions {
+export interface GatheringOptions {
   /** Runs under way at once; what comes meanwhile waits for the next. */
   runs: number
   /** Keys that one run takes at most. */
@@ -26,6 +26,11 @@ export class Gathering<Key, Value> {
   constructor(run: (keys: Key[]) => Promise<Value[]>, options: GatheringOptions) {
     this.#run = run
     this.#options = options
+  }
+
+  /** Nobody waits, and no run is under way. */
+  get isIdle(): boolean {
+    return this.#waiting.length === 0 && this.#running === 0
   }
 
   /** The value for a key, from a run that begins now or, while all are under way, next. */

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type Slots, sqlStatement } from '#platform/database/statement.ts'
 import { idempotencyKeys } from './idempotency.table.ts'
 
@@ -27,6 +27,25 @@ export const keyKept = (at: Slots<KeyValues>, condition = sql`true`): SQL => sql
   select ${at.keyOf}::uuid, ${at.keyId}::uuid, ${at.keyKind}, fingerprint, ${at.keyAnswer}::jsonb, ${at.keyAt}::timestamptz
   from (select ${at.keyFingerprint}::bytea as fingerprint) sent
   where fingerprint is not null and ${condition}`
+
+/** The same of several requests, given as JSON (see keyRecords). */
+export const keysKept = (records: SQLWrapper): SQL => sql`
+  insert into ${idempotencyKeys} (user_id, id, kind, fingerprint, answer, answered_at)
+  select "keyOf", "keyId", "keyKind", decode("keyFingerprint", 'hex'), "keyAnswer", "keyAt"
+  from json_to_recordset(${records}::json) as sent (
+    "keyOf" uuid, "keyId" uuid, "keyKind" text, "keyFingerprint" text, "keyAnswer" jsonb, "keyAt" timestamptz)
+  where "keyFingerprint" is not null
+  order by "keyOf", "keyId"`
+
+/** Keys as the JSON that keysKept reads. */
+export const keyRecords = (keys: readonly KeyValues[]): string =>
+  JSON.stringify(
+    keys.map(({ keyFingerprint, keyAnswer, ...key }) => ({
+      ...key,
+      keyFingerprint: keyFingerprint?.toString('hex') ?? null,
+      keyAnswer: keyAnswer === null ? null : JSON.parse(keyAnswer),
+    })),
+  )
 
 /** The same for what may be made anew by the same request once it is gone. */
 export const keyRenewed = (at: Slots<KeyValues>): SQL => sql`
