@@ -23,6 +23,8 @@ export interface MessageBlockProps {
   seenUpTo: number
   /** The message above which the first-unread mark stands, when it is in this block. */
   markedId: string | undefined
+  /** Where the conversation opens it is drawn at once: a height that is known later would move what is being read. */
+  isNear: boolean
   /** What was done here to messages of this block. */
   alterations: readonly Alteration[]
   today: string
@@ -31,14 +33,15 @@ export interface MessageBlockProps {
 }
 
 /**
- * Some messages in a row. The browser skips a block that is off the screen, and React one that did not change; by hand,
+ * Some messages in a row. The browser skips a block that is far from the screen, and React one that did not change; by hand,
  * because the compiler would compare the array of messages, which is a new one each time.
  */
 export const MessageBlockRows = memo(function MessageBlockRows(props: MessageBlockProps) {
-  const { block, me, partner, seenUpTo, markedId, alterations, today, onMenu, onPicture } = props
+  const { block, me, partner, seenUpTo, markedId, isNear, alterations, today, onMenu, onPicture } = props
   return (
     <div
       className={classes.block}
+      data-near={isNear || undefined}
       style={{ containIntrinsicSize: `auto ${block.messages.length * usualHeightPx}px` }}
     >
       {block.messages.map((message, at) => {
@@ -58,7 +61,7 @@ export const MessageBlockRows = memo(function MessageBlockRows(props: MessageBlo
             <Bubble
               isMine={isMine}
               name={isMine ? me.displayName : partner.displayName}
-              isFirst={isNewDay || isMarked || !isNear(previous, message)}
+              isFirst={isNewDay || isMarked || !isSoonAfter(previous, message)}
               text={alteration?.text ?? message.text}
               isDeleted={alteration ? alteration.call.name === 'remove' : message.deleted}
               isEdited={alteration ? alteration.call.name === 'edit' : message.editedAt !== null}
@@ -83,7 +86,7 @@ export const MessageBlockRows = memo(function MessageBlockRows(props: MessageBlo
 
 const dayOf = ({ sentAt }: Message) => localDate(new Date(sentAt))
 
-const isNear = (previous: Message, { senderId, sentAt }: Message) =>
+const isSoonAfter = (previous: Message, { senderId, sentAt }: Message) =>
   previous.senderId === senderId && Date.parse(sentAt) - Date.parse(previous.sentAt) < groupMs
 
 function statusOf(

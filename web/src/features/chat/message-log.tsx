@@ -32,6 +32,9 @@ interface MessageLogProps {
   isNothingUnsent: boolean
 }
 
+/** So many blocks on each side of where a conversation opens fill any screen. */
+const nearBlocks = 2
+
 /** The messages, the newest at the bottom; where the reader is stays where it is. */
 export function MessageLog(props: MessageLogProps) {
   const { conversation, me, markedId, log, end, isAtEnd, toEnd, onMenu, onPicture } = props
@@ -41,6 +44,8 @@ export function MessageLog(props: MessageLogProps) {
   const older = useOlder({ sentinel, log, chatId, before })
   const alterations = useAlterations(chatId)
   const today = useToday()
+  const blocks = blocksOf(messages)
+  const markedAt = blocks.findIndex((block) => block.messages.some(({ id }) => id === markedId))
   useOpenAtMark(log)
   return (
     <div className={classes.place}>
@@ -64,7 +69,7 @@ export function MessageLog(props: MessageLogProps) {
               <MoreRows error={older.error} onRetry={older.retry} />
             )}
           </div>
-          {blocksOf(messages).map((block) => (
+          {blocks.map((block, at) => (
             <MessageBlockRows
               key={block.key}
               block={block}
@@ -72,6 +77,7 @@ export function MessageLog(props: MessageLogProps) {
               partner={partner}
               seenUpTo={Math.min(lastRead.partner, block.messages.at(-1)?.seq ?? 0)}
               markedId={block.messages.find(({ id }) => id === markedId)?.id}
+              isNear={[markedAt, blocks.length - 1].some((place) => Math.abs(place - at) <= nearBlocks)}
               alterations={alterations.filter(({ id }) =>
                 block.messages.some((message) => message.id === id),
               )}

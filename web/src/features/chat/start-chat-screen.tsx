@@ -1,7 +1,9 @@
 import { limits } from '@shelfmate/contract/limits'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { ScreenHeader } from '#ui/screen-header.tsx'
 import { SearchField } from '#ui/search-field.tsx'
+import { chatListQuery } from './chat.queries.ts'
 import { ChatRows } from './chat-rows.tsx'
 import { PeopleRows } from './people-rows.tsx'
 import classes from './start-chat-screen.module.css'
@@ -23,6 +25,7 @@ export function StartChatScreen({ userId, search, onSearch, onPerson }: StartCha
   const { typed, type, wanted } = useSearch(search)
   const tell = useEffectEvent(onSearch)
   useEffect(() => tell(wanted), [wanted])
+  const areChatsComing = useQuery(chatListQuery(wanted)).isPending
   return (
     <>
       <ScreenHeader title="Start a chat" subtitle="Agree on where and when." />
@@ -39,7 +42,11 @@ export function StartChatScreen({ userId, search, onSearch, onPerson }: StartCha
           <h2 id="all-chats">All Chats</h2>
           <ChatRows userId={userId} search={wanted} first={firstChats} />
         </section>
-        <section className={classes.list} aria-labelledby="all-users">
+        <section
+          className={classes.list}
+          data-waiting={areChatsComing || undefined}
+          aria-labelledby="all-users"
+        >
           <h2 id="all-users">All Available Users</h2>
           <PeopleRows userId={userId} search={wanted} onPerson={onPerson} />
         </section>
