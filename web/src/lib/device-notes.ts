@@ -46,7 +46,8 @@ export function notesOf(beginning: string): string[] {
   }
 }
 
-/** At logout: whoever uses this device next finds nothing. */
-export function forgetNotes(): void {
-  for (const name of notesOf(root)) removeNote(name)
+/** At logout, and when somebody else enters: whoever uses this device next finds nothing but their own. */
+export function forgetNotes(keptUserId?: string): void {
+  const kept = keptUserId === undefined ? undefined : noteName(keptUserId, '')
+  for (const name of notesOf(root)) if (kept === undefined || !name.startsWith(kept)) removeNote(name)
 }

@@ -19,6 +19,7 @@ type Body<Name extends keyof typeof authCalls> =
 async function enter({ user }: { user: SignedInUser }) {
   queryClient.clear()
   keepPressesOf(user.id)
+  forgetNotes(user.id)
   // An Undo or a Retry would be done in the name of whoever is signed in.
   dismissDeeds()
   const lost = await rememberUser(user)

@@ -1,3 +1,4 @@
+import { isSame } from '#lib/form-opening.ts'
 import type { PostFields } from './exchange-overlay.ts'
 
 /** The form as it is typed. */
@@ -49,9 +50,6 @@ export const valuesOfDonation = ({ foodName, quantity, expiryDate, remark }: Don
   quantity: String(quantity),
   description: remark,
 })
-
-/** Whether two forms hold the same, letter by letter. */
-export const isSame = (a: FormValues, b: FormValues) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Whether anything worth keeping was typed; the dorm is filled in by itself. */
 export const isBlank = (values: FormValues) => isSame({ ...values, location: '' }, emptyValues)

@@ -3,23 +3,29 @@ import { useForm } from '@mantine/form'
 import type { Author } from '@shelfmate/contract/exchange'
 import type { CalendarDate } from '@shelfmate/contract/expiry'
 import { limits } from '@shelfmate/contract/limits'
-import { type FormEvent, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isApiError } from '#lib/api-error.ts'
-import { describeError } from '#lib/errors.ts'
-import { DraftNote, FoodForm, FoodNameField, NameAndQuantity, RemarkField } from '#lib/food-form.tsx'
+import {
+  FoodForm,
+  FoodNameField,
+  FormBeginning,
+  initially,
+  NameAndQuantity,
+  RemarkField,
+  useFormStart,
+} from '#lib/food-form.tsx'
 import { focusFirstError } from '#lib/forms.ts'
 import { type ImageUpload, useImageUpload } from '#lib/use-image-upload.ts'
-import { FormAlert } from '#ui/form-alert.tsx'
 import { QuantityField } from '#ui/quantity-field.tsx'
 import { LocationField } from './location-field.tsx'
 import { PhotoField } from './photo-field.tsx'
 import classes from './post-form.module.css'
 import { formErrors, toFields } from './post-form-check.ts'
-import { addInstead, closeForm, type FormOpening, keepDraft, submitForm } from './post-form-state.ts'
+import { addInstead, type PostForm as Opening, postForms } from './post-form-state.ts'
 import { emptyValues } from './post-form-values.ts'
 
 interface PostFormProps {
-  form: FormOpening
+  form: Opening
   today: CalendarDate
   viewer: Author
   homeDorm: string | undefined
@@ -29,29 +35,22 @@ interface PostFormProps {
 export function PostForm({ form: opening, today, viewer, homeDorm }: PostFormProps) {
   const { post, donation, refusal } = opening
   const upload = useImageUpload('post')
-  const [isDraft, setDraft] = useState(opening.isDraft)
   const [isWaiting, setWaiting] = useState(false)
   const element = useRef<HTMLFormElement>(null)
   const form = useForm({
-    initialValues: opening.values,
-    initialErrors: isApiError(refusal) ? refusal.fields : {},
+    ...initially(opening),
     validate: (values) => formErrors(values, { today, available: donation?.available }),
     onValuesChange: (values) =>
-      keepDraft(opening, { ...values, photoId: storedId(upload) ?? values.photoId }),
+      postForms.keepDraft(opening, { ...values, photoId: storedId(upload) ?? values.photoId }),
   })
   const stored = storedId(upload)
-  const keepPhoto = useEffectEvent((photoId: string) => keepDraft(opening, { ...form.values, photoId }))
+  const keepPhoto = useEffectEvent((photoId: string) =>
+    postForms.keepDraft(opening, { ...form.values, photoId }),
+  )
   useEffect(() => {
     if (stored !== undefined) keepPhoto(stored)
   }, [stored])
-  // A press is answered with the name alone; drawing all at once would keep a slow phone waiting.
-  const isNameDrawn = useDeferredValue(true, false)
-  const startOver = () => {
-    form.setValues(emptyValues)
-    upload.clear()
-    setDraft(false)
-    element.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-  }
+  const { isNameDrawn, isDraft, startOver } = useFormStart({ element, opening, form, empty: emptyValues })
   const send = async (values: typeof form.values) => {
     setWaiting(true)
     const uploaded = await upload.settled()
@@ -63,7 +62,7 @@ export function PostForm({ form: opening, today, viewer, homeDorm }: PostFormPro
     }
     const complete = { ...values, photoId: uploaded ?? values.photoId }
     const fields = toFields(complete)
-    if (fields) submitForm(opening, complete, fields, viewer)
+    if (fields) postForms.submit(opening, complete, { ...fields, author: viewer })
   }
   const submit = (event: FormEvent<HTMLFormElement>) =>
     form.onSubmit(
@@ -72,8 +71,21 @@ export function PostForm({ form: opening, today, viewer, homeDorm }: PostFormPro
     )(event)
   return (
     <FoodForm ref={element} onSubmit={submit}>
-      {refusal !== undefined && <Refusal form={opening} />}
-      {isDraft && <DraftNote onStartOver={startOver} />}
+      <FormBeginning
+        opening={opening}
+        isDraft={isDraft}
+        onStartOver={() => {
+          upload.clear()
+          startOver()
+        }}
+        instead={{
+          isGone:
+            (post !== undefined && isApiError(refusal, 'NOT_FOUND')) ||
+            isApiError(refusal, 'PANTRY_ITEM_GONE'),
+          label: 'Make it a new post',
+          onPress: () => addInstead(opening),
+        }}
+      />
       {donation && (
         <p className={classes.note}>This comes out of your pantry when you post it, and not before.</p>
       )}
@@ -126,7 +138,7 @@ export function PostForm({ form: opening, today, viewer, homeDorm }: PostFormPro
             <Button type="submit" loading={isWaiting}>
               {post ? 'Update' : 'Post'}
             </Button>
-            <Button variant="default" onClick={closeForm}>
+            <Button variant="default" onClick={postForms.close}>
               {post ? 'Cancel Edit' : 'Cancel'}
             </Button>
           </div>
@@ -137,18 +149,3 @@ export function PostForm({ form: opening, today, viewer, homeDorm }: PostFormPro
 }
 
 const storedId = ({ picture }: ImageUpload) => (picture?.state === 'stored' ? picture.id : undefined)
-
-function Refusal({ form }: { form: FormOpening }) {
-  const { message, requestId } = describeError(form.refusal)
-  const isGone =
-    (form.post && isApiError(form.refusal, 'NOT_FOUND')) || isApiError(form.refusal, 'PANTRY_ITEM_GONE')
-  return (
-    <FormAlert message={message} requestId={requestId}>
-      {isGone && (
-        <Button variant="default" onClick={() => addInstead(form)}>
-          Make it a new post
-        </Button>
-      )}
-    </FormAlert>
-  )
-}

@@ -1,9 +1,8 @@
 import type { Author, Post } from '@shelfmate/contract/exchange'
-import { isApiError } from '#lib/api-error.ts'
 import { newId } from '#lib/new-id.ts'
 import type { Pressed } from '#lib/press/press.ts'
-import { actionFailure, explained, takenBack, takingBack, undoable } from '#lib/press/press-toasts.ts'
-import { dismissToast, notifyError, notifySuccess, notifyUndo } from '#ui/toasts.ts'
+import { explained, takenBack, takingBack, undoable } from '#lib/press/press-toasts.ts'
+import { dismissToast, notifySuccess, notifyUndo } from '#ui/toasts.ts'
 import { performOnPost, shownPost } from './exchange.operations.ts'
 import type { PostFields } from './exchange-overlay.ts'
 
@@ -129,14 +128,5 @@ export function putBack(post: Post, undoes?: string): void {
       ),
     retry: () => putBack(post),
     toast,
-  })
-}
-
-/** Tells that a form's values were refused where no form is open to say it. */
-export function explainRefusal(foodName: string, error: unknown, retry: () => void): void {
-  const isOver = isApiError(error, 'NOT_FOUND') || isApiError(error, 'UNAUTHENTICATED')
-  notifyError(actionFailure(`${foodName} could not be posted.`, error), {
-    requestId: isApiError(error) ? error.requestId : undefined,
-    retry: isOver ? undefined : retry,
   })
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type FormValues, isSame, valuesOf, withoutBlankDates } from './pantry-form-values.ts'
+import { isSame } from '#lib/form-opening.ts'
+import { type FormValues, valuesOf, withoutBlankDates } from './pantry-form-values.ts'
 
 const typed: FormValues = {
   name: ' Milk ',

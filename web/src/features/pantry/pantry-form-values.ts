@@ -24,9 +24,6 @@ export const valuesOfAll = (items: readonly PantryItem[]): FormValues => {
   return first ? { ...valuesOf(first), expiryDates: items.map((item) => item.expiryDate) } : emptyValues
 }
 
-/** Whether two forms hold the same, letter by letter. */
-export const isSame = (a: FormValues, b: FormValues) => JSON.stringify(a) === JSON.stringify(b)
-
 /** A further date row that was left blank makes no item when editing (section 4); adding asks for its date. */
 export const withoutBlankDates = (values: FormValues): FormValues => ({
   ...values,
