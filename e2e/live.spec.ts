@@ -56,7 +56,7 @@ for (const { path, list, empty, key } of [
     path: '/exchange?dorm=Nowhere',
     list: '**/api/exchange/posts*',
     empty: 'Nobody is sharing food at Nowhere',
-    key: 'Nowhere',
+    key: 'exchange posts',
   },
   { path: '/chat', list: '**/api/chats*', empty: 'No chats yet', key: 'chat list' },
 ]) {

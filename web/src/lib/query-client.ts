@@ -19,7 +19,8 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: staleAfterMs,
       gcTime: heldMs,
-      retry: (failures, error) => failures < maxRetries && isTemporary(error),
+      // A device that knows that it is offline says so at once.
+      retry: (failures, error) => failures < maxRetries && isTemporary(error) && navigator.onLine,
     },
     // A press answers at once, also without a network: what failed is said and can be tried again.
     mutations: { retry: false, networkMode: 'always' },

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAge } from '#lib/as-of.ts'
-import { describeError } from '#lib/errors.ts'
-import { ErrorState } from '#ui/error-state.tsx'
+import { LoadError } from '#lib/live/load-error.tsx'
 import { ScreenHeader } from '#ui/screen-header.tsx'
 import { SkeletonCards } from '#ui/skeletons.tsx'
 import { achievementsQuery, useAchievementsLive } from './achievements.queries.ts'
@@ -20,10 +19,10 @@ interface AchievementsScreenProps {
 /** Streak, badges and the leaderboard. */
 export function AchievementsScreen({ onPerson }: AchievementsScreenProps) {
   useAchievementsLive()
-  const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(achievementsQuery)
-  useAge(dataUpdatedAt)
+  const query = useQuery(achievementsQuery)
+  const { data, error } = query
+  useAge(query.dataUpdatedAt)
   const [opened, setOpened] = useState<string>()
-  const failure = error && !data && describeError(error)
   return (
     <>
       <ScreenHeader title="Achievements & Progress" subtitle="Every item that does not go to waste counts." />
@@ -40,16 +39,8 @@ export function AchievementsScreen({ onPerson }: AchievementsScreenProps) {
           />
         </div>
       )}
-      {failure && (
-        <ErrorState
-          title="Your achievements could not be loaded."
-          message={failure.message}
-          requestId={failure.requestId}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !failure && <SkeletonCards label="Loading your achievements…" />}
+      {error && !data && <LoadError title="Your achievements could not be loaded." query={query} />}
+      {!data && !error && <SkeletonCards label="Loading your achievements…" />}
     </>
   )
 }

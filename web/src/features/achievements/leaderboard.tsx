@@ -2,8 +2,7 @@ import type { Collector } from '@shelfmate/contract/achievements'
 import { useQuery } from '@tanstack/react-query'
 import { useAge } from '#lib/as-of.ts'
 import { counted } from '#lib/counted.ts'
-import { describeError } from '#lib/errors.ts'
-import { ErrorState } from '#ui/error-state.tsx'
+import { LoadError } from '#lib/live/load-error.tsx'
 import { SkeletonCards } from '#ui/skeletons.tsx'
 import { leaderboardQuery } from './achievements.queries.ts'
 import classes from './leaderboard.module.css'
@@ -17,23 +16,15 @@ const listHeight = 300
 
 /** The five with the most badges; of equals the earlier one stands first (D20). */
 export function Leaderboard({ onPerson }: LeaderboardProps) {
-  const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(leaderboardQuery)
-  useAge(dataUpdatedAt)
-  const failure = error && !data && describeError(error)
+  const query = useQuery(leaderboardQuery)
+  const { data, error } = query
+  useAge(query.dataUpdatedAt)
   return (
     <section className={classes.board} aria-labelledby="leaderboard">
       <h2 id="leaderboard">Top 5 Badge Collectors</h2>
       {data && <Collectors collectors={data.items} onPerson={onPerson} />}
-      {failure && (
-        <ErrorState
-          title="The leaderboard could not be loaded."
-          message={failure.message}
-          requestId={failure.requestId}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !failure && <SkeletonCards label="Loading the leaderboard…" count={1} height={listHeight} />}
+      {error && !data && <LoadError title="The leaderboard could not be loaded." query={query} />}
+      {!data && !error && <SkeletonCards label="Loading the leaderboard…" count={1} height={listHeight} />}
     </section>
   )
 }

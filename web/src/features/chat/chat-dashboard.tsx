@@ -78,11 +78,7 @@ function Conversation({ chatId, me, onPerson }: ChatDashboardProps) {
         </>
       ) : query.error ? (
         <div className={classes.trouble}>
-          <ConversationError
-            error={query.error}
-            retrying={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
+          <ConversationError query={query} />
         </div>
       ) : (
         <ConversationLoading />

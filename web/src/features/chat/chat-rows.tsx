@@ -5,13 +5,14 @@ import { useState } from 'react'
 import { useAge } from '#lib/as-of.ts'
 import { useToday } from '#lib/dates.ts'
 import { BehindNote } from '#lib/live/behind-note.tsx'
+import { LoadError } from '#lib/live/load-error.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { EmptyChats } from '#ui/illustrations/empty-chats.tsx'
 import { chatListQuery, loadMoreChats } from './chat.queries.ts'
 import { ChatRow } from './chat-row.tsx'
 import classes from './chat-rows.module.css'
 import { EndOfRows } from './end-of-rows.tsx'
-import { MoreRows, RowsError, RowsLoading } from './list-states.tsx'
+import { MoreRows, RowsLoading } from './list-states.tsx'
 import rows from './rows.module.css'
 
 interface ChatRowsProps {
@@ -29,12 +30,7 @@ export function ChatRows({ userId, search, first }: ChatRowsProps) {
   const today = useToday()
   if (!query.data)
     return query.error ? (
-      <RowsError
-        title="Your chats could not be loaded"
-        error={query.error}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
+      <LoadError title="Your chats could not be loaded" query={query} />
     ) : (
       <RowsLoading label="Loading your chats…" />
     )

@@ -1,8 +1,9 @@
 import { VisuallyHidden } from '@mantine/core'
+import type { Conversation } from '@shelfmate/contract/chat'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { isApiError } from '#lib/api-error.ts'
-import { describeError } from '#lib/errors.ts'
+import { LoadError } from '#lib/live/load-error.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { EmptyChats } from '#ui/illustrations/empty-chats.tsx'
 import { NotFound } from '#ui/illustrations/not-found.tsx'
 import { SomethingBroke } from '#ui/illustrations/something-broke.tsx'
@@ -28,14 +29,9 @@ export function ConversationLoading() {
   )
 }
 
-interface ConversationErrorProps {
-  error: unknown
-  retrying: boolean
-  onRetry: () => void
-}
-
 /** Stands where a conversation cannot be shown: not there or not mine (told alike, D24), with oneself (D25), or not loaded. */
-export function ConversationError({ error, retrying, onRetry }: ConversationErrorProps) {
+export function ConversationError({ query }: { query: UseQueryResult<Conversation> }) {
+  const { error } = query
   const start = <LinkButton to="/chat">Start a chat</LinkButton>
   if (isApiError(error, 'CHAT_WITH_ONESELF'))
     return (
@@ -55,16 +51,8 @@ export function ConversationError({ error, retrying, onRetry }: ConversationErro
         action={start}
       />
     )
-  const { message, requestId } = describeError(error)
   return (
-    <ErrorState
-      illustration={<SomethingBroke />}
-      title="The conversation could not be loaded"
-      message={message}
-      requestId={requestId}
-      retrying={retrying}
-      onRetry={onRetry}
-    />
+    <LoadError title="The conversation could not be loaded" query={query} illustration={<SomethingBroke />} />
   )
 }
 

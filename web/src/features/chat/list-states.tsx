@@ -1,6 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { describeError } from '#lib/errors.ts'
-import { ErrorState } from '#ui/error-state.tsx'
 import classes from './list-states.module.css'
 
 const skeletonRows = 6
@@ -19,21 +18,6 @@ export function RowsLoading({ label }: { label: string }) {
         ))}
       </div>
     </div>
-  )
-}
-
-interface RowsErrorProps {
-  title: string
-  error: unknown
-  retrying: boolean
-  onRetry: () => void
-}
-
-/** Stands where rows failed to load. */
-export function RowsError({ title, error, retrying, onRetry }: RowsErrorProps) {
-  const { message, requestId } = describeError(error)
-  return (
-    <ErrorState title={title} message={message} requestId={requestId} retrying={retrying} onRetry={onRetry} />
   )
 }
 

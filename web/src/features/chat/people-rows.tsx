@@ -4,13 +4,14 @@ import { chatIdOf } from '@shelfmate/contract/chat-id'
 import { IconMessageCircle } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { imageAddress } from '#lib/images.ts'
+import { LoadError } from '#lib/live/load-error.tsx'
 import { Avatar } from '#ui/avatar.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { NoResults } from '#ui/illustrations/no-results.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { peopleQuery } from './chat.queries.ts'
 import { EndOfRows } from './end-of-rows.tsx'
-import { MoreRows, RowsError, RowsLoading } from './list-states.tsx'
+import { MoreRows, RowsLoading } from './list-states.tsx'
 import classes from './people-rows.module.css'
 import rows from './rows.module.css'
 
@@ -27,12 +28,7 @@ export function PeopleRows({ userId, search, onPerson }: PeopleRowsProps) {
   const query = useInfiniteQuery(peopleQuery(search))
   if (!query.data)
     return query.error ? (
-      <RowsError
-        title="The users could not be loaded"
-        error={query.error}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
+      <LoadError title="The users could not be loaded" query={query} />
     ) : (
       <RowsLoading label="Loading users…" />
     )

@@ -7,13 +7,15 @@ import { useAge } from '#lib/as-of.ts'
 import { CardList } from '#lib/card-list.tsx'
 import { counted } from '#lib/counted.ts'
 import { BehindNote } from '#lib/live/behind-note.tsx'
+import { LoadError } from '#lib/live/load-error.tsx'
+import { SomethingBroke } from '#ui/illustrations/something-broke.tsx'
 import { SkeletonCards } from '#ui/skeletons.tsx'
 import { useFocusReturn } from '#ui/use-focus-return.ts'
 import { usePendingPosts } from './exchange.operations.ts'
 import classes from './exchange-contents.module.css'
 import { type ExchangeFilter, noFilter } from './exchange-filter.ts'
 import { overlayPosts } from './exchange-overlay.ts'
-import { ExchangeEmpty, ExchangeError, ExchangeNothingFound } from './exchange-states.tsx'
+import { ExchangeEmpty, ExchangeNothingFound } from './exchange-states.tsx'
 import { ExchangeToolbar } from './exchange-toolbar.tsx'
 import { isFiltered } from './exchange-words.ts'
 import { ListEnd } from './list-end.tsx'
@@ -58,11 +60,7 @@ export function ExchangeContents(props: ExchangeContentsProps) {
       <>
         <ExchangeToolbar key={toolbarKey} filter={filter} onChange={onFilter} outcome="" />
         {query.error ? (
-          <ExchangeError
-            error={query.error}
-            retrying={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
+          <LoadError title="The posts could not be loaded" query={query} illustration={<SomethingBroke />} />
         ) : (
           <Loading />
         )}

@@ -1,32 +1,9 @@
 import { Button } from '@mantine/core'
-import { describeError } from '#lib/errors.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { EmptyExchange } from '#ui/illustrations/empty-exchange.tsx'
 import { NoResults } from '#ui/illustrations/no-results.tsx'
-import { SomethingBroke } from '#ui/illustrations/something-broke.tsx'
 import type { ExchangeFilter } from './exchange-filter.ts'
 import { nothingFound } from './exchange-words.ts'
-
-interface ExchangeErrorProps {
-  error: unknown
-  retrying: boolean
-  onRetry: () => void
-}
-
-export function ExchangeError({ error, retrying, onRetry }: ExchangeErrorProps) {
-  const { message, requestId } = describeError(error)
-  return (
-    <ErrorState
-      illustration={<SomethingBroke />}
-      title="The posts could not be loaded"
-      message={message}
-      requestId={requestId}
-      onRetry={onRetry}
-      retrying={retrying}
-    />
-  )
-}
 
 export function ExchangeEmpty({ onAdd }: { onAdd: () => void }) {
   return (

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAge } from '#lib/as-of.ts'
-import { describeError } from '#lib/errors.ts'
+import { LoadError } from '#lib/live/load-error.tsx'
 import { Card } from '#ui/card.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { ScreenHeader } from '#ui/screen-header.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { NextMail } from './next-mail.tsx'
@@ -15,9 +14,9 @@ const note = 'Reminders are sent daily at 8am via email if any items are expirin
 /** The switch of the daily mail, notices on this device, and what today's mail would say. */
 export function NotificationsScreen() {
   useNotificationsLive()
-  const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(notificationsQuery)
-  useAge(dataUpdatedAt)
-  const failure = error && describeError(error)
+  const query = useQuery(notificationsQuery)
+  const { data, error } = query
+  useAge(query.dataUpdatedAt)
   return (
     <>
       <ScreenHeader title="Expiry Notifications" subtitle="An email in the morning, before it is too late." />
@@ -38,14 +37,8 @@ export function NotificationsScreen() {
           </div>
           <NextMail {...data} />
         </div>
-      ) : failure ? (
-        <ErrorState
-          title="Your settings could not be loaded."
-          message={failure.message}
-          requestId={failure.requestId}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+      ) : error ? (
+        <LoadError title="Your settings could not be loaded." query={query} />
       ) : (
         <Card>
           <p role="status" className={classes.processing}>

@@ -6,6 +6,8 @@ import { useRef } from 'react'
 import { useAge } from '#lib/as-of.ts'
 import { useToday } from '#lib/dates.ts'
 import { BehindNote } from '#lib/live/behind-note.tsx'
+import { LoadError } from '#lib/live/load-error.tsx'
+import { SomethingBroke } from '#ui/illustrations/something-broke.tsx'
 import { ScreenHeader } from '#ui/screen-header.tsx'
 import { consumeItem, removeItem } from './pantry.mutations.ts'
 import { usePendingOperations } from './pantry.operations.ts'
@@ -16,7 +18,7 @@ import { openAddForm, openEditForm } from './pantry-form-state.ts'
 import type { ItemActions } from './pantry-item-card.tsx'
 import { LazyPantryItemPopup } from './pantry-item-popup.lazy.ts'
 import { overlay } from './pantry-overlay.ts'
-import { PantryError, PantryLoading } from './pantry-states.tsx'
+import { PantryLoading } from './pantry-states.tsx'
 
 interface PantryScreenProps {
   filter: PantryFilter
@@ -65,7 +67,7 @@ export function PantryScreen({ filter, onFilter, onDonate }: PantryScreenProps) 
           />
         </>
       ) : query.error ? (
-        <PantryError error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />
+        <LoadError title="Your pantry could not be loaded" query={query} illustration={<SomethingBroke />} />
       ) : (
         <PantryLoading />
       )}

@@ -1,10 +1,7 @@
 import { Button } from '@mantine/core'
-import { describeError } from '#lib/errors.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { EmptyPantry } from '#ui/illustrations/empty-pantry.tsx'
 import { NoResults } from '#ui/illustrations/no-results.tsx'
-import { SomethingBroke } from '#ui/illustrations/something-broke.tsx'
 import { SkeletonCards } from '#ui/skeletons.tsx'
 import type { PantryFilter } from './pantry-filter.ts'
 import classes from './pantry-states.module.css'
@@ -17,26 +14,6 @@ export function PantryLoading() {
     <div className={classes.loading}>
       <SkeletonCards label="Loading your pantry…" height={cardHeightPx} />
     </div>
-  )
-}
-
-interface PantryErrorProps {
-  error: unknown
-  retrying: boolean
-  onRetry: () => void
-}
-
-export function PantryError({ error, retrying, onRetry }: PantryErrorProps) {
-  const { message, requestId } = describeError(error)
-  return (
-    <ErrorState
-      illustration={<SomethingBroke />}
-      title="Your pantry could not be loaded"
-      message={message}
-      requestId={requestId}
-      onRetry={onRetry}
-      retrying={retrying}
-    />
   )
 }
 

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAge } from '#lib/as-of.ts'
-import { describeError } from '#lib/errors.ts'
+import { LoadError } from '#lib/live/load-error.tsx'
 import { useAwaitsTruth } from '#lib/use-awaits-truth.ts'
 import { Card } from '#ui/card.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { ScreenHeader } from '#ui/screen-header.tsx'
 import { SkeletonCards } from '#ui/skeletons.tsx'
 import { useUnsavedProfile } from './profile.operations.ts'
@@ -33,30 +32,11 @@ export function ProfileScreen({ onSaved, onCancel }: ProfileScreenProps) {
             onCancel={onCancel}
           />
         ) : query.error ? (
-          <LoadFailure error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />
+          <LoadError title="Your profile could not be loaded." query={query} />
         ) : (
           <SkeletonCards label="Loading your profile…" count={1} height={1200} />
         )}
       </Card>
     </>
-  )
-}
-
-interface LoadFailureProps {
-  error: unknown
-  retrying: boolean
-  onRetry: () => void
-}
-
-function LoadFailure({ error, retrying, onRetry }: LoadFailureProps) {
-  const { message, requestId } = describeError(error)
-  return (
-    <ErrorState
-      title="Your profile could not be loaded."
-      message={message}
-      requestId={requestId}
-      retrying={retrying}
-      onRetry={onRetry}
-    />
   )
 }

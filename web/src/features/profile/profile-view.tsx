@@ -3,9 +3,8 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { isApiError } from '#lib/api-error.ts'
 import { useAge } from '#lib/as-of.ts'
-import { describeError } from '#lib/errors.ts'
+import { LoadError } from '#lib/live/load-error.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { SkeletonCards } from '#ui/skeletons.tsx'
 import { profileQuery } from './profile.queries.ts'
 import { ProfileDetails } from './profile-details.tsx'
@@ -24,16 +23,7 @@ export function ProfileView({ userId, named, illustration }: ProfileViewProps) {
   if (query.data) return <ProfileDetails profile={query.data} named={named} />
   if (!query.error) return <SkeletonCards label="Loading the profile…" count={1} height={420} />
   if (isNobody(query)) return <EmptyState illustration={illustration} text="User not found." />
-  const { message, requestId } = describeError(query.error)
-  return (
-    <ErrorState
-      title="The profile could not be loaded."
-      message={message}
-      requestId={requestId}
-      retrying={query.isFetching}
-      onRetry={() => void query.refetch()}
-    />
-  )
+  return <LoadError title="The profile could not be loaded." query={query} />
 }
 
 /** An address that names nobody, or that is no user's address at all. */

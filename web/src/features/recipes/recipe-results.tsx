@@ -107,7 +107,7 @@ function Recipes({ recipes, onCook }: RecipesProps) {
       key={recipe.id}
       recipe={recipe}
       number={index + 1}
-      isCooked={cooked.has(recipe.id)}
+      isCooked={cooked.includes(recipe.id)}
       onCook={onCook}
     />
   ))

@@ -3,9 +3,10 @@ import type { Considered } from '@shelfmate/contract/recipes'
 import { IconAlertTriangle, IconChefHat } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { describeError } from '#lib/errors.ts'
+import { useAge } from '#lib/as-of.ts'
+import { LoadError } from '#lib/live/load-error.tsx'
 import { prefersStillness } from '#lib/stillness.ts'
-import { ErrorState } from '#ui/error-state.tsx'
+import { useAwaitsTruth } from '#lib/use-awaits-truth.ts'
 import { ScreenHeader } from '#ui/screen-header.tsx'
 import { ConsideredNote } from './considered-note.tsx'
 import { KitchenFilters } from './kitchen-filters.tsx'
@@ -20,7 +21,10 @@ import { excludedNote, recipeTexts } from './recipes-words.ts'
 /** Ideas for what is in the pantry, with the allergies left out. */
 export function RecipesScreen({ userId }: { userId: string }) {
   useConsideredLive(userId)
-  const { data, error, refetch, isFetching } = useQuery(consideredQuery)
+  const query = useQuery(consideredQuery)
+  const { data, error } = query
+  useAge(query.dataUpdatedAt)
+  const awaitsTruth = useAwaitsTruth(query)
   const latest = useProgress(userId)
   // Recipes for other allergies than those of now are shown to nobody.
   const progress = data && isOutdated(latest, data) ? idle : latest
@@ -36,7 +40,6 @@ export function RecipesScreen({ userId }: { userId: string }) {
   // Once recipes are asked for, the note tells of what they were written for.
   const told = consideredFor(progress)
   const shown = told ?? data
-  const failure = error && !data && describeError(error)
   return (
     <>
       <ScreenHeader
@@ -52,14 +55,8 @@ export function RecipesScreen({ userId }: { userId: string }) {
           </Button>
         }
       />
-      {failure ? (
-        <ErrorState
-          title="Your pantry could not be looked through."
-          message={failure.message}
-          requestId={failure.requestId}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+      {error && !data ? (
+        <LoadError title="Your pantry could not be looked through." query={query} />
       ) : (
         <>
           <div className={classes.settings}>
@@ -73,11 +70,14 @@ export function RecipesScreen({ userId }: { userId: string }) {
                 {excludedNote(told.excluded)}
               </p>
             )}
-            <RecipeResults
-              progress={progress}
-              isPantryEmpty={isPantryEmpty}
-              onCookbook={() => suggest('cookbook')}
-            />
+            {/* Recipes of before may break an allergy of now: the server says first which those are. */}
+            {(progress.phase !== 'done' || (data && !awaitsTruth)) && (
+              <RecipeResults
+                progress={progress}
+                isPantryEmpty={isPantryEmpty}
+                onCookbook={() => suggest('cookbook')}
+              />
+            )}
           </div>
         </>
       )}

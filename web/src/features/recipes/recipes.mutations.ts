@@ -1,6 +1,8 @@
 import type { RecipesBody, SuggestedRecipe } from '@shelfmate/contract/recipes'
+import { useQuery } from '@tanstack/react-query'
 import { isApiError } from '#lib/api-error.ts'
 import { counted } from '#lib/counted.ts'
+import { useToday } from '#lib/dates.ts'
 import { newId } from '#lib/new-id.ts'
 import { type NewPress, type Pressed, press } from '#lib/press/press.ts'
 import { GivenUp } from '#lib/press/press-refusal.ts'
@@ -9,6 +11,7 @@ import { setSession } from '#lib/session.ts'
 import { createStore } from '#lib/store.ts'
 import type { CookPress } from './recipes.press.ts'
 import { streamRecipes } from './recipes.stream.ts'
+import { keepRecipes, keptRecipesQuery, markCooked } from './recipes-kept.ts'
 import { begun, foldEvent, idle, type Progress } from './recipes-progress.ts'
 import { usedItemIds } from './recipes-words.ts'
 
@@ -19,25 +22,31 @@ interface Asked {
 
 /** Outside the screen, so that whoever looks into the pantry meanwhile finds the recipes again. */
 const asked = createStore<Asked>({ userId: '', progress: idle })
-/** Ids of the recipes on the screen that were cooked. */
-const cooked = createStore<ReadonlySet<string>>(new Set())
 
 // A name of its own: the compiler takes `asked.use()` for no hook.
 const useAsked = asked.use
 
+/** How far the asking is; what was written today before is there again. */
 export function useProgress(userId: string): Progress {
   const last = useAsked()
-  return last.userId === userId ? last.progress : idle
+  const today = useToday()
+  const { data: kept } = useQuery(keptRecipesQuery)
+  if (last.userId === userId && last.progress.phase !== 'idle') return last.progress
+  return kept?.day === today ? { phase: 'done', answer: kept.answer } : idle
 }
-export const useCooked = cooked.use
+
+/** Ids of the recipes on the screen that were cooked. */
+export const useCooked = (): readonly string[] => useQuery(keptRecipesQuery).data?.cooked ?? []
 
 /** Asks for recipes; what comes of it is in the progress. Does nothing while recipes are being written. */
 export async function suggestRecipes(userId: string, body: RecipesBody): Promise<void> {
   const isWorking = () => asked.get().userId === userId && asked.get().progress.phase === 'working'
   if (isWorking()) return
-  const show = (progress: Progress) => asked.set({ userId, progress })
+  const show = (progress: Progress) => {
+    if (progress.phase === 'done') keepRecipes(progress.answer)
+    asked.set({ userId, progress })
+  }
   show(begun)
-  cooked.set(new Set())
   try {
     await streamRecipes(body, (event) => {
       if (isWorking()) show(foldEvent(asked.get().progress, event))
@@ -95,9 +104,4 @@ const marking =
     throw error
   }
 
-function mark({ id }: SuggestedRecipe, isCooked: boolean): void {
-  const next = new Set(cooked.get())
-  if (isCooked) next.add(id)
-  else next.delete(id)
-  cooked.set(next)
-}
+const mark = ({ id }: SuggestedRecipe, isCooked: boolean) => markCooked(id, isCooked)

@@ -3,6 +3,7 @@ import type { Considered, recipesCalls } from '@shelfmate/contract/recipes'
 import { queryOptions } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { sendTo } from '#lib/api-client.ts'
+import { keptOnDevice } from '#lib/last-seen.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { listenLive } from '#lib/realtime.ts'
 import { addresses, pantryEvent } from './recipes.addresses.ts'
@@ -11,6 +12,7 @@ import { addresses, pantryEvent } from './recipes.addresses.ts'
 export const consideredQuery = queryOptions<Considered>({
   queryKey: ['recipes', 'considered'],
   queryFn: ({ signal }) => sendTo<typeof recipesCalls.considered>(addresses.considered, {}, { signal }),
+  meta: keptOnDevice(),
   // Nobody listened while the screen was closed.
   refetchOnMount: 'always',
   networkMode: 'always',

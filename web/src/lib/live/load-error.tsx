@@ -1,0 +1,29 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ErrorState } from '#ui/error-state.tsx'
+import { isApiError } from '../api-error.ts'
+import { describeError } from '../errors.ts'
+
+interface LoadErrorProps {
+  title: string
+  query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>
+  illustration?: ReactNode
+}
+
+const needsConnection =
+  'You seem to be offline, and this was not opened on this device before. It needs the connection once.'
+
+/** Stands where something could not be read that this device has never seen. */
+export function LoadError({ title, query: { error, isFetching, refetch }, illustration }: LoadErrorProps) {
+  const { message, requestId } = describeError(error)
+  return (
+    <ErrorState
+      illustration={illustration}
+      title={title}
+      message={isApiError(error, 'OFFLINE') ? needsConnection : message}
+      requestId={requestId}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  )
+}
