@@ -15,13 +15,19 @@ export function useAge(updatedAt: number): void {
   const rightUntil = useRef(0)
   useEffect(() => {
     if (updatedAt === 0) return
-    const age = { at: Math.max(updatedAt, rightUntil.current) }
-    shown.set([...shown.get(), age])
+    const hide = showAge(Math.max(updatedAt, rightUntil.current))
     return () => {
-      shown.set(shown.get().filter((other) => other !== age))
+      hide()
       if (isConnected && updatedAt >= performance.timeOrigin) rightUntil.current = Date.now()
     }
   }, [updatedAt, isConnected])
+}
+
+/** Counts one part of the screen as that old until the returned function is called. */
+export function showAge(at: number): () => void {
+  const age = { at }
+  shown.set([...shown.get(), age])
+  return () => shown.set(shown.get().filter((other) => other !== age))
 }
 
 /** Whether there is no connection: what is shown is as old as it is, and no fault of the screen's. */
@@ -31,7 +37,10 @@ export function useIsAway(): boolean {
 }
 
 /** The oldest of what the screen shows; undefined when it shows nothing of the server's. */
-export function useOldestShown(): number | undefined {
-  const ages = useShown()
-  return ages.length > 0 ? Math.min(...ages.map(({ at }) => at)) : undefined
-}
+export const useOldestShown = (): number | undefined => oldest(useShown())
+
+/** The same outside components. */
+export const oldestShown = (): number | undefined => oldest(shown.get())
+
+const oldest = (ages: readonly { at: number }[]) =>
+  ages.length > 0 ? Math.min(...ages.map(({ at }) => at)) : undefined
