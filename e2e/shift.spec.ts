@@ -36,7 +36,7 @@ for (const width of [1280, 390]) {
       await held.promise
       await route.continue()
     })
-    const people = list.waitForResponse(/\/api\/chats\/people/)
+    const people = list.waitForResponse(/\/api\/people/)
     await list.goto('/chat')
     await people
     held.resolve()
