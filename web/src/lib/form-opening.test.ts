@@ -15,8 +15,8 @@ interface Form extends Opening<Values> {
   edited?: string
 }
 
-const mei = { id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan' }
-const arun = { id: 'arun', email: 'arun@campus.test', displayName: 'Arun Raj' }
+const mei = { id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true }
+const arun = { id: 'arun', email: 'arun@campus.test', displayName: 'Arun Raj', verified: true }
 const empty: Values = { name: '', dates: [''] }
 const rice: Values = { name: 'Rice', dates: ['2026-03-02'] }
 const refusal = new ApiError('VALIDATION_FAILED', 400, { fields: { name: 'Too long.' } })
