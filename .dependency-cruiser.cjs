@@ -14,6 +14,7 @@ const serverFeatureUses = {
   chat: ['profile'],
   notifications: ['profile', 'pantry', 'chat'],
   achievements: ['pantry', 'exchange'],
+  admin: ['auth', 'exchange'],
 }
 for (const feature of readdirSync('server/src/features')) {
   if (!(feature in serverFeatureUses)) throw new Error(`${feature} is missing from the feature map`)

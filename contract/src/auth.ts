@@ -118,7 +118,7 @@ export const authCalls = {
     idempotencyKey: 'id',
     status: 201,
     answer: session,
-    errors: ['EMAIL_TAKEN', 'EMAIL_NOT_ALLOWED', 'PASSWORD_TOO_WEAK', 'ID_REUSED'],
+    errors: ['SUSPENDED', 'EMAIL_TAKEN', 'EMAIL_NOT_ALLOWED', 'PASSWORD_TOO_WEAK', 'ID_REUSED'],
   }),
   login: defineCall({
     method: 'POST',
@@ -127,7 +127,7 @@ export const authCalls = {
     access: 'public',
     body: loginBody,
     answer: session,
-    errors: ['INVALID_CREDENTIALS'],
+    errors: ['INVALID_CREDENTIALS', 'SUSPENDED'],
   }),
   logout: defineCall({
     method: 'POST',

@@ -29,6 +29,7 @@ export const errorCatalogue = {
   INVALID_CREDENTIALS: { status: 401, message: 'Email or password is incorrect.' },
   WRONG_PASSWORD: { status: 403, message: 'The current password is incorrect.' },
   RESET_LINK_INVALID: { status: 410, message: 'This link has expired or was already used.' },
+  SUSPENDED: { status: 403, message: 'This account is suspended.' },
   UNVERIFIED: { status: 403, message: 'Please confirm your email address first.' },
   CODE_INCORRECT: { status: 422, message: 'This is not the code of the latest mail.' },
   VERIFICATION_INVALID: { status: 410, message: 'This link has expired or was already used.' },

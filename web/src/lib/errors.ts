@@ -27,6 +27,7 @@ const wording: Record<ApiErrorCode, string> = {
   INVALID_CREDENTIALS: 'Email or password is incorrect.',
   WRONG_PASSWORD: 'The current password is incorrect.',
   RESET_LINK_INVALID: 'This link has expired or was already used. Ask for a new one.',
+  SUSPENDED: 'This account is suspended. Ask the people who run this place.',
   UNVERIFIED:
     'Please confirm your email address first: the home screen has a field for the code. What you typed is kept.',
   CODE_INCORRECT: 'This is not the code of the latest email. Look again, or let us send a new one.',
@@ -64,7 +65,9 @@ export interface ErrorDescription {
 export function describeError(error: unknown): ErrorDescription {
   if (!isApiError(error)) return { message: wording.INTERNAL, requestId: undefined }
   // A server newer than this page may answer a code it does not know.
-  const message = Object.hasOwn(wording, error.code) ? wording[error.code] : error.message
+  // The server tells why somebody is suspended.
+  const isWorded = Object.hasOwn(wording, error.code) && error.code !== 'SUSPENDED'
+  const message = isWorded ? wording[error.code] : error.message
   return { message, requestId: isOurs(error) ? error.requestId : undefined }
 }
 

@@ -157,3 +157,12 @@ export const writeRebuilt = steps('write_rebuilt', [
       select from rebuilt_days r where r.user_id = d.user_id and r.day = d.day)`,
   sql`insert into ${unlocks} select * from rebuilt_unlocks on conflict do nothing`,
 ])
+
+/** Deletes the badges that need more donations than a user has. */
+export const deleteUnearned = sqlStatement<{ userId: string; badges: string[]; needed: number[] }, never>(
+  'achievements_delete_unearned',
+  (at) => sql`
+    delete from ${unlocks} u using unnest(${at.badges}::text[], ${at.needed}::int[]) as rule (badge, needed)
+    where u.user_id = ${at.userId}::uuid and u.badge = rule.badge and rule.needed > (
+      select coalesce(sum(units), 0) from (${donationActions}) as given where given.user_id = ${at.userId}::uuid)`,
+)

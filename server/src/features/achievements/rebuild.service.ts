@@ -1,9 +1,10 @@
 import { badgeRules } from '@shelfmate/contract/badges'
-import type { Database } from '#platform/database/database.ts'
+import type { Database, Tx } from '#platform/database/database.ts'
 import {
   countRebuilt,
   createRebuilt,
   type Difference,
+  deleteUnearned,
   listDifferences,
   lockAchievements,
   rebuildActions,
@@ -54,5 +55,15 @@ export async function rebuildAchievements({
     const differences = await listDifferences(tx, {})
     if (write) for (const each of writeRebuilt) await each(tx, {})
     return { users: counted?.users ?? 0, differences }
+  })
+}
+
+/** Takes the badges that a user's donations do not earn any more; a rebuild counts the rest. */
+export async function takeUnearnedBack(tx: Tx, userId: string): Promise<void> {
+  const rules = badgeRules.filter((rule) => rule.metric === 'donated')
+  await deleteUnearned(tx, {
+    userId,
+    badges: rules.map((rule) => rule.name),
+    needed: rules.map((rule) => rule.require),
   })
 }

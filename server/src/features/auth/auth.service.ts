@@ -24,6 +24,7 @@ import type { Device, KnownDevices } from './known-device.ts'
 import { type Guesser, LoginPoints } from './login-points.ts'
 import type { PasswordHasher } from './password-hash.ts'
 import { refuseWeakPassword } from './password-strength.ts'
+import { refuseSuspended } from './suspension.ts'
 
 export interface AuthPorts {
   database: Database
@@ -126,11 +127,12 @@ export class AuthService {
     if (fits) await firstAnswer(database, request)
     const token = fits ? await database.transaction((tx) => this.#openFor(tx, known)) : undefined
     if (!token) throw new DomainError('EMAIL_TAKEN', takenField)
+    await refuseSuspended(known, this.#ports.clock.now(), points)
     await points.fit()
     return { user: toUser(known), token }
   }
 
-  /** Signs in and records the login; unknown addresses cost the same time as wrong passwords. Errors: INVALID_CREDENTIALS, RATE_LIMITED. */
+  /** Signs in and records the login; unknown addresses cost the same time as wrong passwords. Errors: INVALID_CREDENTIALS, SUSPENDED, RATE_LIMITED. */
   async login({ email, password, timeZone }: Login, origin: Origin): Promise<SignedIn> {
     const { database, hasher, limits, clock } = this.#ports
     const typed = email.trim().normalize('NFC')
@@ -140,6 +142,7 @@ export class AuthService {
     const [user] = canBeStored(typed) ? await findUserByEmail(database, { email: typed }) : []
     const fits = await points.judge(() => hasher.verify(user?.passwordHash, password))
     if (!fits || !user) throw new DomainError('INVALID_CREDENTIALS')
+    await refuseSuspended(user, clock.now(), points)
     const token = await database.transaction(async (tx) => {
       const opened = await this.#openFor(tx, user)
       if (!opened) throw new DomainError('INVALID_CREDENTIALS')

@@ -15,6 +15,7 @@ import { ResetService } from './reset.service.ts'
 import { VerificationService } from './verification.service.ts'
 import { VerificationProofs } from './verification-proofs.ts'
 
+export { AuthAdmin } from './auth.admin.ts'
 export { purgeExpiredResets, purgeUnverified, verifyWithoutMail } from './auth.jobs.ts'
 
 export interface AuthOptions

@@ -25,7 +25,9 @@ describe('auth.session', () => {
     const user = await app.signUp()
     const answer = await app.call(authCalls.session, { as: user })
     expect(answer.status).toBe(200)
-    expect(answer.body).toEqual({ user: { id: user.id, email: user.email, displayName: 'Mei Tan' } })
+    expect(answer.body).toEqual({
+      user: { id: user.id, email: user.email, displayName: 'Mei Tan', verified: true },
+    })
   })
 
   it('lasts thirty days from the last use', async () => {

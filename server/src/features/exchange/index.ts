@@ -7,6 +7,7 @@ import type { ExchangePorts } from './exchange.ledger.ts'
 import { exchangeRoutes } from './exchange.routes.ts'
 import { PostNews } from './post-news.ts'
 
+export { ExchangeAdmin } from './exchange.admin.ts'
 export { donationActions } from './exchange.counting.repository.ts'
 export { donationsRecorded } from './exchange.events.ts'
 

@@ -3,8 +3,8 @@ import type { Database } from '#platform/database/database.ts'
 import type { Job } from '#platform/jobs/every.ts'
 import { deleteExpiredSessions, filterOpenSessions } from './identity.repository.ts'
 
-/** No screen outlives its session by more than two seconds. */
-const sweepEveryMs = 1_500
+/** No screen outlives its session by more than a second, whoever ended it. */
+const sweepEveryMs = 700
 const purgeEveryMs = 3_600_000
 
 /** The live connections of this process, by the sessions that opened them. */

@@ -5,7 +5,7 @@ import { type Slots, sqlStatement, statement } from '#platform/database/statemen
 import { formerZones } from './former-zones.table.ts'
 import type { Position } from './positions.ts'
 import { sessions } from './sessions.table.ts'
-import { isVerified, users } from './users.table.ts'
+import { isSuspended, isVerified, users } from './users.table.ts'
 
 /** A session, its user, and a column for each position. */
 export interface OpenSession {
@@ -38,7 +38,8 @@ export const sessionFinder = (positions: readonly Position[]) =>
     select s.token_hash as "tokenHash", s.id, s.expires_at as "expiresAt", u.id as "userId", u.email,
            u.display_name as "displayName", u.time_zone as "timeZone", ${isVerified('u')} as verified${sql.join(positions.map(positionColumn))}
     from ${sessions} s join ${users} u on u.id = s.user_id
-    where s.token_hash = any(${at.tokenHashes}::bytea[]) and s.expires_at > ${at.now}`,
+    where s.token_hash = any(${at.tokenHashes}::bytea[]) and s.expires_at > ${at.now}
+      and not ${isSuspended('u', at.now)}`,
   )
 
 export const insertSession = statement(
@@ -63,7 +64,10 @@ export const deleteSession = statement('identity_delete_session', (orm, at: Slot
   orm.delete(sessions).where(eq(sessions.tokenHash, at.tokenHash)).returning({ id: sessions.id }),
 )
 
-/** Ends every session of a user but one; `keep` may be the nil UUID to end all. */
+/** Kept by nobody: with it, all sessions of a user end. */
+export const allSessions = '00000000-0000-0000-0000-000000000000'
+
+/** Ends every session of a user but one; `keep` may be `allSessions`. */
 export const deleteOtherSessions = statement(
   'identity_delete_other_sessions',
   (orm, at: Slots<{ userId: string; keep: string }>) =>

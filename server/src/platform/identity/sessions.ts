@@ -4,6 +4,7 @@ import type { Database, Executor } from '#platform/database/database.ts'
 import { Gathering } from '#platform/database/gathering.ts'
 import type { Log } from '#platform/log/log.ts'
 import {
+  allSessions,
   deleteOldestSessions,
   deleteOtherSessions,
   deleteSession,
@@ -39,7 +40,6 @@ export const sessionLifetimeMs = 30 * msPerDay
 const extendAfterMs = 3_600_000
 /** More than one person's devices: what was left open on a machine of the lab is closed by later logins at the latest. */
 export const sessionsPerUser = 10
-const nilUuid = '00000000-0000-0000-0000-000000000000'
 
 /** One statement of a few tens is answered as quickly as one of one; while two are under way, others gather. */
 const sharedLookups = { runs: 2, keys: 64 }
@@ -119,7 +119,7 @@ export class Sessions {
   }
 
   /** Ends all sessions of a user, or all but one; answers the ids that ended. */
-  async endOthers(on: Executor, userId: string, keepSessionId = nilUuid): Promise<string[]> {
+  async endOthers(on: Executor, userId: string, keepSessionId = allSessions): Promise<string[]> {
     const ended = await deleteOtherSessions(on, { userId, keep: keepSessionId })
     return ended.map((session) => session.id)
   }

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { customType, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { boolean, customType, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** Text that compares without case (D1). */
 const citext = customType<{ data: string }>({ dataType: () => 'citext' })
@@ -8,6 +8,10 @@ export const isBeyondAscii = sql`display_name <> '' and octet_length(folded_name
 
 /** For queries: whether the address of that row of users is known to be theirs; others see nothing of who is not (D60). */
 export const isVerified = (alias: string) => sql.raw(`${alias}.verified_at is not null`)
+
+/** For queries: whether that row of users may not log in at a moment. */
+export const isSuspended = (alias: string, moment: SQL | SQLWrapper) =>
+  sql`(${sql.raw(alias)}.suspended_at is not null and coalesce(${sql.raw(alias)}.suspended_until > ${moment}, true))`
 
 /** Who can sign in. What else is known of a person belongs to the feature that asks for it. */
 export const users = pgTable(
@@ -21,6 +25,11 @@ export const users = pgTable(
     passwordHash: text('password_hash').notNull(),
     /** When the address was known to be theirs; null: not yet (D60). By default now: a server of the version before asks nobody. */
     verifiedAt: timestamp('verified_at', { withTimezone: true }).defaultNow(),
+    /** Set while somebody may not log in; without an end: until further notice. The reason is told to them. */
+    suspendedAt: timestamp('suspended_at', { withTimezone: true }),
+    suspendedUntil: timestamp('suspended_until', { withTimezone: true }),
+    suspensionReason: text('suspension_reason'),
+    isSteward: boolean('is_steward').notNull().default(false),
     /** IANA zone that the browser sent at its last login; null: the campus zone. */
     timeZone: text('time_zone'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -92,13 +92,12 @@ export function ProfileForm({ profile, refusal, onSaved, onCancel }: ProfileForm
           type="email"
           readOnly
           value={profile.email}
-          description={
-            <>
-              This is how you log in, and nobody else sees it. <Link to="/changeemail">Change it</Link>
-            </>
-          }
+          description="This is how you log in, and nobody else sees it."
           classNames={{ input: classes.fixed ?? '' }}
         />
+        <Link className={classes.change ?? ''} to="/changeemail">
+          Change email
+        </Link>
         <TextInput
           label="Age"
           name="age"

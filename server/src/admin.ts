@@ -1,0 +1,191 @@
+import { userInfo } from 'node:os'
+import { parseArgs } from 'node:util'
+import { rebuildAchievements, takeUnearnedBack } from '#features/achievements/index.ts'
+import { type Account, AdminError, AdminService } from '#features/admin/index.ts'
+import { AuthAdmin } from '#features/auth/index.ts'
+import { ExchangeAdmin } from '#features/exchange/index.ts'
+import { systemClock } from '#platform/clock/clock.ts'
+import { type Config, readConfig } from '#platform/config/config.ts'
+import { databaseOver } from '#platform/database/database.ts'
+import { migrateDatabase } from '#platform/database/migrate.ts'
+import { openPool } from '#platform/database/pool.ts'
+import { makeLog } from '#platform/log/log.ts'
+import { textOfProblem as textOf } from './known-problem.ts'
+import { withDatabase } from './with-database.ts'
+
+export const usage = `Usage: npm run admin -- COMMAND ...
+
+For whoever runs this place. It works while the server runs, on the same database.
+WHO is an address or an id. Every change asks for --reason "why", which is recorded with your name;
+where there is a *, the person is told it, too.
+
+Look
+  list                        the newest fifty accounts
+  find PART                   accounts with this part in address or name
+  log                         the latest fifty changes made here, by whom and why
+
+Accounts
+  suspend WHO [--days N] *    out everywhere within a second, not let in until then or until restored
+  restore WHO                 ends a suspension
+  verify WHO                  confirms the address, where a mail cannot
+  reset WHO                   prints a link with which they set a new password, once, within a day
+  steward WHO                 names a steward
+  unsteward WHO               takes that back
+  delete WHO                  deletes the account and everything in it; only a backup brings it back
+
+What people wrote and gave
+  remove-post ID              deletes a post with its comments
+  remove-comment ID           deletes a comment
+  annul WHO [--post ID]       takes back donations that were none, and the badges that came of them
+
+Examples
+  npm run admin -- find mei
+  npm run admin -- suspend mei@campus.edu --days 7 --reason "Sold food instead of giving it away"
+`
+
+interface Asked {
+  reason: string
+  days: number | undefined
+  post: string | undefined
+}
+
+type Command = (admin: AdminService, target: string, asked: Asked) => Promise<string>
+
+const done = (words: string) => (account: Account) => `${account.displayName} <${account.email}> ${words}`
+
+const looks: Record<string, Command> = {
+  list: async (admin) => tableOf(await admin.list()),
+  find: async (admin, part) => tableOf(await admin.find(part)),
+  log: async (admin) =>
+    lines(
+      (await admin.log()).map(({ at, operator, action, target, reason }) =>
+        [minute(at), operator, action, target, reason].join('  '),
+      ),
+    ),
+}
+
+const changes: Record<string, Command> = {
+  suspend: (admin, who, { reason, days }) =>
+    admin
+      .suspend(who, reason, days)
+      .then(done(`is suspended ${days ? `for ${days} days` : 'until further notice'}.`)),
+  restore: (admin, who, { reason }) => admin.restore(who, reason).then(done('may log in again.')),
+  verify: (admin, who, { reason }) => admin.verify(who, reason).then(done('counts as verified.')),
+  steward: (admin, who, { reason }) => admin.steward(who, reason, true).then(done('is a steward.')),
+  unsteward: (admin, who, { reason }) =>
+    admin.steward(who, reason, false).then(done('is no steward any more.')),
+  delete: (admin, who, { reason }) => admin.delete(who, reason).then(done('is deleted.')),
+  reset: async (admin, who, { reason }) => `Works once, for a day:\n${await admin.reset(who, reason)}`,
+  'remove-post': async (admin, id, { reason }) => {
+    await admin.removePost(id, reason)
+    return 'The post is gone.'
+  },
+  'remove-comment': async (admin, id, { reason }) => {
+    await admin.removeComment(id, reason)
+    return 'The comment is gone.'
+  },
+  annul: async (admin, who, { reason, post }) =>
+    `${await admin.annul(who, reason, post)} donations are annulled.`,
+}
+
+const idCommands = ['remove-post', 'remove-comment']
+const alone = ['list', 'log']
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** Does what the arguments ask for on the configured database; answers what to print. Throws AdminError with what is wrong. */
+export async function runAdmin(args: string[]): Promise<string> {
+  const { values, positionals } = parse(args)
+  const [name = 'help', target = '', ...rest] = positionals
+  if (name === 'help' || values.help) return usage
+  const command = looks[name] ?? changes[name]
+  if (!command) throw new AdminError(`There is no command ${name}. All there are: npm run admin -- help`)
+  if (rest.length > 0) throw new AdminError('Put what has blanks in it in quotes.')
+  if (target === '' && !alone.includes(name)) throw new AdminError(`Whom or what? See: npm run admin -- help`)
+  if (idCommands.includes(name) && !uuid.test(target)) throw new AdminError(`${target} is no id.`)
+  if (values.post !== undefined && !uuid.test(values.post)) throw new AdminError(`${values.post} is no id.`)
+  const reason = values.reason?.trim() ?? ''
+  if (name in changes && reason === '') throw new AdminError('Say why: --reason "..."')
+  const days = values.days === undefined ? undefined : Number(values.days)
+  if (days !== undefined && !(Number.isInteger(days) && days > 0 && days <= longestDays))
+    throw new AdminError(`--days takes a whole number from 1 to ${longestDays}.`)
+  return withAdmin(readConfig(process.env), (admin) =>
+    command(admin, target, { reason, days, post: values.post }),
+  )
+}
+
+const longestDays = 3_650
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        reason: { type: 'string' },
+        days: { type: 'string' },
+        post: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    })
+  } catch (error) {
+    throw new AdminError(`${textOf(error).split('\n')[0]} See: npm run admin -- help`)
+  }
+}
+
+/** A sentence where its reader can do something. */
+export const textOfProblem = (error: unknown): string =>
+  error instanceof AdminError ? error.message : textOf(error)
+
+async function withAdmin<T>(config: Config, work: (admin: AdminService) => Promise<T>): Promise<T> {
+  return withDatabase(config, async (target) => {
+    await migrateDatabase(target)
+    const pool = openPool(target, makeLog(config.LOG_LEVEL))
+    const database = databaseOver(pool)
+    const campusZone = config.CAMPUS_TIME_ZONE
+    try {
+      return await work(
+        new AdminService({
+          database,
+          clock: systemClock,
+          auth: new AuthAdmin(systemClock, config.PUBLIC_URL ?? `http://localhost:${config.PORT}`),
+          exchange: new ExchangeAdmin(),
+          operator: userInfo().username,
+          takeUnearnedBack,
+          rebuild: async () =>
+            void (await rebuildAchievements({ database, campusZone, now: new Date(), write: true })),
+        }),
+      )
+    } finally {
+      await pool.end()
+    }
+  })
+}
+
+const minuteLength = 16
+const minute = (at: Date) => new Date(at).toISOString().slice(0, minuteLength).replace('T', ' ')
+
+const lines = (each: string[]) => (each.length > 0 ? each.join('\n') : 'There is nothing.')
+
+const tableOf = (accounts: Account[]) =>
+  lines(
+    accounts.map((account) =>
+      [
+        minute(account.createdAt),
+        account.id,
+        `${account.displayName} <${account.email}>`,
+        ...states(account),
+      ].join('  '),
+    ),
+  )
+
+function states({ verifiedAt, suspendedAt, suspendedUntil, suspensionReason, isSteward }: Account): string[] {
+  return [
+    ...(verifiedAt ? [] : ['not verified']),
+    ...(isSteward ? ['steward'] : []),
+    ...(suspendedAt
+      ? [
+          `suspended ${suspendedUntil ? `until ${minute(suspendedUntil)}` : 'until further notice'}: ${suspensionReason}`,
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm'
+import { literal, sqlStatement } from '#platform/database/statement.ts'
+import { users } from '#platform/identity/users.table.ts'
+import { adminActions } from './admin.table.ts'
+
+/** What a terminal shows at once. */
+const page = literal(50)
+
+export interface Account {
+  id: string
+  email: string
+  displayName: string
+  createdAt: Date
+  verifiedAt: Date | null
+  suspendedAt: Date | null
+  suspendedUntil: Date | null
+  suspensionReason: string | null
+  isSteward: boolean
+}
+
+const columns = sql.raw(`id, email::text as email, display_name as "displayName", created_at as "createdAt",
+  verified_at as "verifiedAt", suspended_at as "suspendedAt", suspended_until as "suspendedUntil",
+  suspension_reason as "suspensionReason", is_steward as "isSteward"`)
+
+/** The newest accounts. */
+export const listAccounts = sqlStatement<Record<never, never>, Account>(
+  'admin_list_accounts',
+  () => sql`select ${columns} from ${users} order by created_at desc, id limit ${page}`,
+)
+
+/** Accounts with this part in address or name, or with this id. */
+export const searchAccounts = sqlStatement<{ text: string; pattern: string }, Account>(
+  'admin_search_accounts',
+  (at) => sql`
+    select ${columns} from ${users}
+    where email::text ilike ${at.pattern} or display_name ilike ${at.pattern} or id::text = ${at.text}
+    order by email limit ${page}`,
+)
+
+/** The one account with this address or id. */
+export const findAccount = sqlStatement<{ who: string }, Account>(
+  'admin_find_account',
+  (at) =>
+    sql`select ${columns} from ${users} where email = ${at.who}::citext or id::text = lower(${at.who}::text)`,
+)
+
+export const suspendUser = sqlStatement<{ id: string; now: Date; until: Date | null; reason: string }, never>(
+  'admin_suspend_user',
+  (at) => sql`
+    update ${users} set suspended_at = ${at.now}::timestamptz, suspended_until = ${at.until}::timestamptz,
+      suspension_reason = ${at.reason}::text
+    where id = ${at.id}::uuid`,
+)
+
+export const restoreUser = sqlStatement<{ id: string }, never>(
+  'admin_restore_user',
+  (at) => sql`
+    update ${users} set suspended_at = null, suspended_until = null, suspension_reason = null where id = ${at.id}::uuid`,
+)
+
+export const nameSteward = sqlStatement<{ id: string; isSteward: boolean }, never>(
+  'admin_name_steward',
+  (at) => sql`update ${users} set is_steward = ${at.isSteward}::boolean where id = ${at.id}::uuid`,
+)
+
+export const deleteUser = sqlStatement<{ id: string }, never>(
+  'admin_delete_user',
+  (at) => sql`delete from ${users} where id = ${at.id}::uuid`,
+)
+
+type NewAction = {
+  at: Date
+  operator: string
+  action: string
+  target: string
+  reason: string
+  before: string | null
+}
+
+export const insertAction = sqlStatement<NewAction, never>(
+  'admin_insert_action',
+  (at) => sql`
+    insert into ${adminActions} (at, operator, action, target, reason, before)
+    values (${at.at}::timestamptz, ${at.operator}, ${at.action}, ${at.target}, ${at.reason}, ${at.before}::jsonb)`,
+)
+
+/** The latest actions. */
+export const listActions = sqlStatement<
+  Record<never, never>,
+  { at: Date; operator: string; action: string; target: string; reason: string }
+>(
+  'admin_list_actions',
+  () => sql`select at, operator, action, target, reason from ${adminActions} order by at desc limit ${page}`,
+)

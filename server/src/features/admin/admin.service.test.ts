@@ -1,0 +1,173 @@
+import { achievementsCalls } from '@shelfmate/contract/achievements'
+import { authCalls } from '@shelfmate/contract/auth'
+import { everyCall } from '@shelfmate/contract/calls'
+import { exchangeCalls } from '@shelfmate/contract/exchange'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { rebuildAchievements, takeUnearnedBack } from '#features/achievements/index.ts'
+import { isSignedIn, logIn, otherPassword } from '#features/auth/auth.factory.ts'
+import { AuthAdmin } from '#features/auth/index.ts'
+import { addComment, addPost, tofu } from '#features/exchange/exchange.factory.ts'
+import { ExchangeAdmin } from '#features/exchange/index.ts'
+import { databaseOver } from '#platform/database/database.ts'
+import { LiveClient } from '../../testing/live-client.ts'
+import { TestApp, type TestUser } from '../../testing/test-app.ts'
+import { AdminService } from './admin.service.ts'
+
+const campusZone = 'Asia/Singapore'
+const msPerDay = 86_400_000
+const why = 'Sold food instead of giving it away.'
+
+let app: TestApp
+let admin: AdminService
+let mei: TestUser
+const rebuild = (write: boolean) =>
+  rebuildAchievements({ database: databaseOver(app.pool), campusZone, now: app.clock.now(), write })
+beforeAll(async () => {
+  app = await TestApp.start()
+  admin = new AdminService({
+    ...{ database: databaseOver(app.pool), clock: app.clock, operator: 'porter', takeUnearnedBack },
+    ...{ auth: new AuthAdmin(app.clock, 'http://shelf.campus.test'), exchange: new ExchangeAdmin() },
+    rebuild: async () => void (await rebuild(true)),
+  })
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  mei = await app.signUp()
+})
+
+describe('an administrator', () => {
+  it('finds people by a part of address or name, or by id', async () => {
+    const { email, id } = await app.signUp({ firstName: 'Zaharah', lastName: 'Quill' })
+    for (const part of [email.slice(2, 20).toUpperCase(), 'harah q', id])
+      expect((await admin.find(part)).map((each) => each.id)).toEqual([id])
+    expect(await admin.find('%')).toEqual([])
+    expect((await admin.list()).map((each) => each.id)).toContain(id)
+  })
+
+  it('suspends: out at once, told why at the login and nowhere else, in again afterwards', async () => {
+    await admin.suspend(mei.email, why, 7)
+    expect(await isSignedIn(app, mei)).toBe(false)
+    const refused = await logIn(app, mei.email)
+    expect([refused.status, refused.error?.code]).toEqual([403, 'SUSPENDED'])
+    expect(refused.error?.message).toContain(why)
+    expect((await logIn(app, mei.email, 'not her password')).error?.code).toBe('INVALID_CREDENTIALS')
+    app.clock.advance(7 * msPerDay)
+    expect((await logIn(app, mei.email)).status).toBe(200)
+    await admin.suspend(mei.id, why, undefined)
+    app.clock.advance(400 * msPerDay)
+    expect((await logIn(app, mei.email)).error?.message).toContain('until further notice')
+    await admin.restore(mei.email, 'It was a mistake.')
+    expect((await logIn(app, mei.email)).status).toBe(200)
+  })
+
+  it('suspends in every process: live connections are cut with the next sweep', async () => {
+    const other = await TestApp.start({}, { beside: app })
+    const origin = await other.listen()
+    const screen = await new LiveClient(origin, mei).connected()
+    await admin.suspend(mei.email, why, undefined)
+    const sweep = other.app.jobs.find((job) => job.name === 'identity.cutEndedSessions')
+    expect(sweep?.everyMs).toBeLessThanOrEqual(800)
+    await sweep?.run()
+    await expect.poll(() => screen.isConnected).toBe(false)
+    await other.app.close()
+    await other.pool.end()
+  })
+
+  it('hands out a link that sets a new password once', async () => {
+    const link = await admin.reset(mei.email, 'Lost her phone.')
+    const token = new URL(link).searchParams.get('token') ?? ''
+    const body = { token, password: otherPassword }
+    expect((await app.call(authCalls.resetPassword, { input: { body } })).status).toBe(204)
+    expect((await app.call(authCalls.resetPassword, { input: { body } })).status).toBe(410)
+    expect((await logIn(app, mei.email, otherPassword)).status).toBe(200)
+  })
+
+  it('verifies, and names stewards', async () => {
+    await app.pool.query('update users set verified_at = null where id = $1', [mei.id])
+    await admin.verify(mei.email, 'Showed her card.')
+    await admin.steward(mei.email, 'Elected.', true)
+    const [found] = await admin.find(mei.id)
+    expect(found).toMatchObject({ isSteward: true, verifiedAt: expect.any(Date) })
+    await admin.steward(mei.email, 'Moved out.', false)
+    expect((await admin.find(mei.id))[0]?.isSteward).toBe(false)
+  })
+
+  it('removes posts and comments, with what hangs on them', async () => {
+    const kai = await app.signUp()
+    const [post, other] = [await addPost(app, mei), await addPost(app, kai)]
+    const comment = await addComment(app, mei, other.id)
+    await admin.removeComment(comment.id, why)
+    await admin.removePost(post.id, why)
+    const { body } = await app.call(exchangeCalls.listPosts, { as: kai, input: { query: { limit: 30 } } })
+    const listed = new Map(body.items.map((each) => [each.id, each]))
+    expect(listed.has(post.id)).toBe(false)
+    expect(listed.get(other.id)?.commentCount).toBe(0)
+    await expect(admin.removePost(post.id, why)).rejects.toThrow('There is no post')
+    await expect(admin.removeComment(comment.id, why)).rejects.toThrow('There is no comment')
+  })
+
+  it('deletes an account with everything in it', async () => {
+    const kai = await app.signUp()
+    const [own, other] = [await addPost(app, mei), await addPost(app, kai)]
+    await addComment(app, mei, other.id)
+    await admin.delete(mei.email, 'Asked for it.')
+    expect((await logIn(app, mei.email)).status).toBe(401)
+    const { body } = await app.call(exchangeCalls.listPosts, { as: kai, input: { query: { limit: 30 } } })
+    expect(body.items.map((each) => each.id)).not.toContain(own.id)
+    expect(body.items.find((each) => each.id === other.id)?.commentCount).toBe(0)
+  })
+
+  it('annuls donations and the badges that came of them, and the rebuild agrees', async () => {
+    const { pantryItemId: _, ...fields } = tofu
+    const input = { body: { id: crypto.randomUUID(), ...fields, quantity: 10 } }
+    const post = (await app.call(exchangeCalls.createPost, { as: mei, input })).body.post
+    const claim = () =>
+      app.call(exchangeCalls.claim, {
+        as: mei,
+        input: { params: { id: post?.id ?? '' }, body: { id: crypto.randomUUID() } },
+      })
+    for (let n = 0; n < 10; n++) expect((await claim()).status).toBe(201)
+    const badges = async () => {
+      const { body } = await app.call(achievementsCalls.mine, { as: mei })
+      return body.badges.filter((badge) => badge.unlockedAt !== null).map(({ name }) => name)
+    }
+    expect(await badges()).toContain('Generous Giver')
+    expect(await admin.annul(mei.email, 'Gave to herself.', post?.id)).toBe(10)
+    const left = await badges()
+    for (const badge of ['First Donation', 'Kind Donor', 'Generous Giver']) expect(left).not.toContain(badge)
+    expect((await rebuild(false)).differences).toEqual([])
+  })
+
+  it('leaves a record of each deed, and of none that failed', async () => {
+    await admin.suspend(mei.email, why, 1)
+    await admin.delete(mei.email, 'Asked for it.')
+    await expect(admin.verify(mei.email, why)).rejects.toThrow('Nobody has the address or id')
+    const mine = (await admin.log()).filter(({ target }) => target === mei.email)
+    expect(mine.map(({ operator, action, reason }) => [operator, action, reason]).toSorted()).toEqual([
+      ['porter', 'delete', 'Asked for it.'],
+      ['porter', 'suspend', why],
+    ])
+  })
+})
+
+describe('an ordinary session', () => {
+  it('has no call of an administrator', async () => {
+    expect(everyCall.filter(({ name, call }) => /admin/i.test(name + call.path))).toEqual([])
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const)
+      for (const path of ['/api/admin', '/api/admin/users', `/api/users/${mei.id}`, '/api/auth/suspend'])
+        expect(
+          (await app.send(method, path, { as: mei, body: method === 'GET' ? undefined : {} })).status,
+        ).toBe(404)
+  })
+
+  it('makes nobody a steward or verified by saying so', async () => {
+    const body = {
+      firstName: 'A',
+      lastName: 'B',
+      email: 'x@campus.test',
+      password: otherPassword,
+      isSteward: true,
+    }
+    expect((await app.send('POST', '/api/auth/sign-up', { body })).status).toBe(400)
+  })
+})

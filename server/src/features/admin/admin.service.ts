@@ -1,0 +1,155 @@
+import type { AuthAdmin } from '#features/auth/index.ts'
+import type { ExchangeAdmin } from '#features/exchange/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database, Tx } from '#platform/database/database.ts'
+import { verifyUser } from '#platform/identity/identity.repository.ts'
+import {
+  type Account,
+  deleteUser,
+  findAccount,
+  insertAction,
+  listAccounts,
+  listActions,
+  nameSteward,
+  restoreUser,
+  searchAccounts,
+  suspendUser,
+} from './admin.repository.ts'
+
+const msPerDay = 86_400_000
+
+/** What an administrator asked for that cannot be done; its message says why. */
+export class AdminError extends Error {}
+
+export interface AdminPorts {
+  database: Database
+  clock: Clock
+  auth: AuthAdmin
+  exchange: ExchangeAdmin
+  /** Who sits at the terminal. */
+  operator: string
+  /** Takes the badges back that a user's donations do not earn any more. */
+  takeUnearnedBack(tx: Tx, userId: string): Promise<void>
+  /** Counts all achievements anew. */
+  rebuild(): Promise<void>
+}
+
+/** What an operator may do to accounts and what they wrote; each deed is recorded in the transaction that does it. */
+export class AdminService {
+  readonly #ports: AdminPorts
+
+  constructor(ports: AdminPorts) {
+    this.#ports = ports
+  }
+
+  list = () => listAccounts(this.#ports.database, {})
+
+  find = (text: string) =>
+    searchAccounts(this.#ports.database, { text, pattern: `%${text.replaceAll(/[\\%_]/g, '\\$&')}%` })
+
+  log = () => listActions(this.#ports.database, {})
+
+  /** Ends all sessions at once and lets nobody in until that day, or until further notice. */
+  suspend(who: string, reason: string, days: number | undefined): Promise<Account> {
+    return this.#act('suspend', who, reason, async (tx, { id }) => {
+      const now = this.#ports.clock.now()
+      const until = days === undefined ? null : new Date(now.getTime() + days * msPerDay)
+      await suspendUser(tx, { id, now, until, reason })
+      await this.#ports.auth.endSessions(tx, id)
+    })
+  }
+
+  restore(who: string, reason: string): Promise<Account> {
+    return this.#act('restore', who, reason, (tx, { id }) => restoreUser(tx, { id }))
+  }
+
+  verify(who: string, reason: string): Promise<Account> {
+    return this.#act('verify', who, reason, (tx, { id }) =>
+      verifyUser(tx, { id, now: this.#ports.clock.now() }),
+    )
+  }
+
+  steward(who: string, reason: string, isSteward: boolean): Promise<Account> {
+    return this.#act(isSteward ? 'name steward' : 'unname steward', who, reason, (tx, { id }) =>
+      nameSteward(tx, { id, isSteward }),
+    )
+  }
+
+  /** Deletes an account with all that is its own. */
+  delete(who: string, reason: string): Promise<Account> {
+    return this.#act('delete', who, reason, async (tx, { id }) => {
+      await this.#ports.exchange.removeAllOf(tx, id)
+      await deleteUser(tx, { id })
+    })
+  }
+
+  /** Answers a link that sets a new password once. */
+  async reset(who: string, reason: string): Promise<string> {
+    let link = ''
+    await this.#act('reset', who, reason, async (tx, { id }) => {
+      link = await this.#ports.auth.resetLink(tx, id)
+    })
+    return link
+  }
+
+  async removePost(id: string, reason: string): Promise<void> {
+    const { database, exchange } = this.#ports
+    await database.transaction(async (tx) => {
+      const before = await exchange.removePost(tx, id)
+      if (before === undefined) throw new AdminError(`There is no post ${id}.`)
+      await this.#record(tx, { action: 'remove post', target: id, reason, before })
+    })
+  }
+
+  async removeComment(id: string, reason: string): Promise<void> {
+    const { database, exchange } = this.#ports
+    await database.transaction(async (tx) => {
+      const before = await exchange.removeComment(tx, id)
+      if (before === undefined) throw new AdminError(`There is no comment ${id}.`)
+      await this.#record(tx, { action: 'remove comment', target: id, reason, before })
+    })
+  }
+
+  /** Takes donations back, of one post or all, and the badges that came of them; answers how many. */
+  async annul(who: string, reason: string, postId: string | undefined): Promise<number> {
+    const { database, exchange, takeUnearnedBack, rebuild } = this.#ports
+    const annulled = await database.transaction(async (tx) => {
+      const { id, email } = await this.#require(who, tx)
+      const before = await exchange.annulDonations(tx, id, postId)
+      await takeUnearnedBack(tx, id)
+      await this.#record(tx, { action: 'annul donations', target: email, reason, before })
+      return before.length
+    })
+    await rebuild()
+    return annulled
+  }
+
+  async #act(
+    action: string,
+    who: string,
+    reason: string,
+    work: (tx: Tx, account: Account) => Promise<unknown>,
+  ): Promise<Account> {
+    return this.#ports.database.transaction(async (tx) => {
+      const account = await this.#require(who, tx)
+      await work(tx, account)
+      await this.#record(tx, { action, target: account.email, reason, before: account })
+      return account
+    })
+  }
+
+  async #require(who: string, tx: Tx): Promise<Account> {
+    const [account] = await findAccount(tx, { who })
+    if (!account)
+      throw new AdminError(`Nobody has the address or id ${who}. Look with: npm run admin -- find PART`)
+    return account
+  }
+
+  async #record(
+    tx: Tx,
+    { before, ...deed }: { action: string; target: string; reason: string; before: unknown },
+  ): Promise<void> {
+    const { clock, operator } = this.#ports
+    await insertAction(tx, { at: clock.now(), operator, ...deed, before: JSON.stringify(before) })
+  }
+}

@@ -1,0 +1,48 @@
+import type { Tx } from '#platform/database/database.ts'
+import { deleteOwnComment } from './comments.repository.ts'
+import {
+  type AnnulledDonation,
+  type AnyComment,
+  deleteDonations,
+  findAnyComment,
+  listCommentsOf,
+  listPostsOf,
+  lockAnyPost,
+} from './exchange.admin.repository.ts'
+import { lockOwn, nextOf, store } from './exchange.ledger.ts'
+import type { StoredPost } from './exchange.repository.ts'
+
+/** What an administrator takes out of the exchange. Nobody undoes it; open screens see it with their next look. */
+export class ExchangeAdmin {
+  /** Deletes a post with its comments; answers what it was, or undefined when there is none. */
+  async removePost(tx: Tx, id: string): Promise<StoredPost | undefined> {
+    const [found] = await lockAnyPost(tx, { id })
+    if (!found) return undefined
+    const post = await lockOwn(tx, found.userId, id)
+    await store(tx, nextOf(post, { quantity: 0 }))
+    return post
+  }
+
+  /** Deletes a comment; answers what it was, or undefined when there is none. */
+  async removeComment(tx: Tx, id: string): Promise<AnyComment | undefined> {
+    const [comment] = await findAnyComment(tx, { id })
+    if (!comment) return undefined
+    const [found] = await lockAnyPost(tx, { id: comment.postId })
+    await deleteOwnComment(tx, { id, userId: comment.userId })
+    if (!found) return comment
+    const post = await lockOwn(tx, found.userId, comment.postId)
+    await store(tx, nextOf(post, { commentCount: post.commentCount - 1 }))
+    return comment
+  }
+
+  /** Deletes the posts and comments of a user. */
+  async removeAllOf(tx: Tx, userId: string): Promise<void> {
+    for (const { id } of await listPostsOf(tx, { userId })) await this.removePost(tx, id)
+    for (const { id } of await listCommentsOf(tx, { userId })) await this.removeComment(tx, id)
+  }
+
+  /** Takes back the donations of a user, of one post or all; answers what they were. */
+  async annulDonations(tx: Tx, userId: string, postId: string | undefined): Promise<AnnulledDonation[]> {
+    return deleteDonations(tx, { userId, postId: postId ?? null })
+  }
+}
