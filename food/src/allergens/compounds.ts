@@ -25,7 +25,7 @@ export const compounds: readonly Compound[] = [
   holding(
     'milk',
     `rahm, sahne, schlagsahne, schlagobers, obers, süßrahm, sauerrahm, schmand, quark, topfen, frischkäse, hüttenkäse, joghurt, jogurt, käse, molke, milchpulver, vollmilch, kondensmilch, yaourt, yaourts, fromage, fromage blanc, petit suisse, crème, crème fraîche, beurre, lait entier, lait concentré, babeurre, panna, panna da cucina, burro, formaggio, formaggi, besciamella, ricotta salata, stracchino, latte intero, latte, latticello, yogurt bianco, mantequilla, queso, queso fresco, requesón, nata para cocinar, natillas, cuajada, dulce de leche, manteiga, queijo, requeijão, natas, iogurte,
-    ben & jerry's, ben and jerrys, ben jerrys, ben & jerrys, haagen dazs, häagen dazs, ritter sport, milka, lindt, cadbury, cadburys, galaxy chocolate, maltesers, toblerone, kitkat, kit kat, twix, kinder bueno, kinder, snickers, mars bar, bounty bar, m&ms, m and ms, ferrero rocher, raffaello, magnum, cornetto, philadelphia, babybel, la vache qui rit, laughing cow, kiri, boursin, activia, danone, yakult, reese's, reeses, hershey's, hersheys, royce chocolate, meiji chocolate, horlicks, milo, ovaltine`,
+    ben & jerry's, ben and jerrys, ben jerrys, ben & jerrys, haagen dazs, häagen dazs, ritter sport, lindt, cadbury, cadburys, galaxy chocolate, maltesers, toblerone, kitkat, kit kat, twix, kinder bueno, kinder, snickers, mars bar, bounty bar, m&ms, m and ms, ferrero rocher, raffaello, magnum, cornetto, philadelphia, babybel, la vache qui rit, laughing cow, kiri, boursin, activia, danone, yakult, reese's, reeses, hershey's, hersheys, royce chocolate, meiji chocolate, horlicks, milo, ovaltine`,
   ),
   holding(
     'eggs',
@@ -41,7 +41,7 @@ export const compounds: readonly Compound[] = [
   ),
   holding(
     'soy',
-    "ritter sport, milka, toblerone, reese's, reeses, snickers, twix, kitkat, maltesers, cadbury, sojasauce, sojasoße, sauce soja, salsa di soia, salsa de soja, molho de soja",
+    "ritter sport, toblerone, reese's, reeses, snickers, twix, kitkat, maltesers, cadbury, sojasauce, sojasoße, sauce soja, salsa di soia, salsa de soja, molho de soja",
   ),
   holding(
     'gluten',

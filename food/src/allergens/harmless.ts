@@ -144,6 +144,7 @@ export const harmless: readonly HarmlessPhrases[] = [
     'kondai kadalai, kondakadalai, konda kadalai, kadalai maavu, kadalai mavu, kadalai paruppu, pottu kadalai, pottukadalai, kecap manis, kicap manis, ketjap manis, jintan manis, kayu manis, gula manis, limau manis',
   ),
   excuse('celery', 'stock up, stocked up'),
+  excuse('milk eggs soy', 'フライパン'),
   excuse('eggs', 'custard powder, parmigiano reggiano, reggiano, grana reggiano'),
   excuse('crustaceans fish molluscs', 'lobster mushroom, crab mushroom'),
   excuse('fish', 'fish out, fish it out, fish them out'),

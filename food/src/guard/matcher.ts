@@ -56,6 +56,12 @@ export interface Matcher {
 
 /** Aliases of the table that are everyday English beside their food. */
 const everyday = new Set(['sprinkles', 'crisps', 'gum', 'chips', 'skate', 'sweets'])
+/** Short ones are found in 'a 5 mm slice', these in 'as good as takeaway' and 'milk, a pinch of …'. */
+const isEveryday = (alias: string): boolean => {
+  const plain = foldText(alias)
+  return isLineWord(plain) || /^[a-z]{1,3}$/.test(plain.replace(/[ \n]/g, '')) || everydayAliases.has(plain)
+}
+const everydayAliases = new Set(['takeaway', 'milka', 'tomato soup'])
 const tamil = /[\u0b80-\u0bff]/
 const isTamil = (code = 0): boolean => code >= 0x0b80 && code <= 0x0bff
 const english: ReadonlySet<TermFamily> = new Set(['direct', 'derived', 'foods', 'brands'])
@@ -123,7 +129,7 @@ export function compileMatcher(without: readonly TermFamily[] = []): Matcher {
     }
 
   for (const { food, name } of namesThat(({ isAlias }) => isAlias))
-    if (food.allergens.length > 0 && !isLineWord(foldText(name))) addTerm(name, bits(food.allergens), 'table')
+    if (food.allergens.length > 0 && !isEveryday(name)) addTerm(name, bits(food.allergens), 'table')
 
   for (const { groups, phrases } of harmless)
     for (const phrase of phrases) {
