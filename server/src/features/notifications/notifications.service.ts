@@ -89,7 +89,7 @@ export class NotificationsService {
       }
     }
     // A mail that does not leave uses none of the day's few up.
-    await sendNowLimit.spend(viewer.userId, deliver)
+    await sendNowLimit.spend(viewer.email.toLowerCase(), deliver)
     return true
   }
 

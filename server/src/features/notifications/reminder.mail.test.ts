@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { reminderSubject } from './reminder.mail.ts'
+import { reminderMail, reminderSubject } from './reminder.mail.ts'
 
 const foods = (...named: [string, number][]) =>
   named.map(([name, daysLeft], n) => ({
@@ -23,4 +23,27 @@ describe('reminderSubject', () => {
   ])('names each food once, the soonest first', (items, subject) => {
     expect(reminderSubject(items)).toBe(subject)
   })
+})
+
+it('leaves nothing in names that a mail program makes a link of', () => {
+  const typed = [
+    'http://evil.test/x',
+    'www.evil.test',
+    'evil.test:80',
+    'me@evil.test',
+    '1.2.3.4',
+    'evil。test',
+  ]
+  const to = { userId: 'mei', email: 'mei@campus.test', displayName: 'www.evil.test' }
+  const urls = { publicUrl: 'http://shelf.test', unsubscribeUrl: 'http://shelf.test/u' }
+  const { text, html } = reminderMail(
+    to,
+    '2027-03-10',
+    foods(...typed.map((name): [string, number] => [name, 0])),
+    urls,
+  )
+  for (const body of [text, html]) {
+    for (const name of typed) expect(body).not.toContain(name)
+    expect(body).not.toMatch(/evil[.。]test|www\.evil|me@evil|1\.2/)
+  }
 })

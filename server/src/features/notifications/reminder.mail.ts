@@ -66,8 +66,11 @@ interface Group {
   items: readonly UrgentItem[]
 }
 
+/** What somebody typed, so that no mail program makes a link of it: nothing that looks like an address stays in one piece. */
+const unlinked = (text: string) => text.replaceAll(/(?<=\S)[.:/@。．｡]+(?=\S)/gu, (sign) => `${sign}\u200B`)
+
 function lineOf({ name, quantity, daysLeft, expiryDate }: UrgentItem): string {
-  return `${name} (${quantity}), ${daysLeft < 0 ? `passed on ${expiryDate}` : urgencyText(daysLeft)}`
+  return `${unlinked(name)} (${quantity}), ${daysLeft < 0 ? `passed on ${expiryDate}` : urgencyText(daysLeft)}`
 }
 
 function textOf(displayName: string, filled: Group[], publicUrl: string, unsubscribeUrl: string): string {
@@ -75,7 +78,7 @@ function textOf(displayName: string, filled: Group[], publicUrl: string, unsubsc
     [title, ...items.map((item) => `- ${lineOf(item)}`)].join('\n'),
   )
   return [
-    `Good morning ${displayName},`,
+    `Good morning ${unlinked(displayName)},`,
     ...lists,
     `Your pantry: ${publicUrl}/pantry`,
     `Recipes from what you have: ${publicUrl}/recipes`,
@@ -96,7 +99,7 @@ function htmlOf(displayName: string, filled: Group[], publicUrl: string, unsubsc
           .join('')}</ul>`,
     )
     .join('')
-  return `<!doctype html><html lang="en"><body style="font-family:sans-serif;font-size:16px;line-height:1.5;color:#22301f;max-width:520px;margin:0 auto;padding:24px"><p>Good morning ${escapeHtml(displayName)},</p>${lists}<p>${link('/pantry', 'Your pantry')} · ${link('/recipes', 'Recipes from what you have')} · ${link('/exchange', 'Give something away')}</p><p style="color:#5c6657;font-size:14px">${productName}. ${tagline}<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:#5c6657">Stop these mails</a></p></body></html>`
+  return `<!doctype html><html lang="en"><body style="font-family:sans-serif;font-size:16px;line-height:1.5;color:#22301f;max-width:520px;margin:0 auto;padding:24px"><p>Good morning ${escapeHtml(unlinked(displayName))},</p>${lists}<p>${link('/pantry', 'Your pantry')} · ${link('/recipes', 'Recipes from what you have')} · ${link('/exchange', 'Give something away')}</p><p style="color:#5c6657;font-size:14px">${productName}. ${tagline}<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:#5c6657">Stop these mails</a></p></body></html>`
 }
 
 function stableId(userId: string, localDate: string): string {
