@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { readFoodKnowledge } from '#features/recipes/index.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import { openDataFolder } from '#platform/data-folder.ts'
@@ -26,7 +25,6 @@ interface Ground {
 /** Migrations, app, jobs. Answers what stops them again, the pool last; throws when the start is aborted. */
 export async function serve({ config, log, embedded, stopping }: Ground): Promise<() => Promise<void>> {
   await openDataFolder(config.DATA_DIR)
-  const knowledge = config.ROLES.includes('web') ? readFoodKnowledge() : Promise.resolve()
   const databaseLog = log.child({ name: 'database' })
   const target = embedded ? embedded.connection : { connectionString: config.DATABASE_URL }
   // Another process that migrates may take its time; who is told to stop does not wait for it.
@@ -43,7 +41,6 @@ export async function serve({ config, log, embedded, stopping }: Ground): Promis
     : outboxMailer(join(config.DATA_DIR, 'outbox'), config.MAIL_FROM)
   const secret = readSecret(config.SESSION_SECRET, config.DATA_DIR)
   const app = await buildApp({ config, pool, adapter, mailer, clock: systemClock, secret, log })
-  await knowledge
   if (config.ROLES.includes('web')) await app.http.listen({ port: config.PORT, host: config.HOST })
   if (config.WORKER_PORT !== undefined)
     await app.workerHttp.listen({ port: config.WORKER_PORT, host: config.HOST })

@@ -72,6 +72,14 @@ export function buildGuard(matcher: Matcher = compileMatcher()): Guard {
 }
 
 let built: Guard | undefined
+/** Builds the guard that everyone uses in steps: who has others to serve lets them in between. */
+export function* compileGuard(): Generator<void> {
+  if (built) return
+  const matcher = compileMatcher()
+  yield
+  built ??= buildGuard(matcher)
+}
+
 /** The guard that everyone uses, built on first use. */
 export function theGuard(): Guard {
   built ??= buildGuard()

@@ -1,15 +1,14 @@
 import { setImmediate as turn } from 'node:timers/promises'
 
 /**
- * Reads the food table, the allergen guard and the cookbook, about a second of work, before anybody asks for a recipe. Runs
- * while the process waits for its database, and lets it in between.
+ * Reads the food table, the allergen guard and the cookbook: a second of work and 60 MB, for the first who asks for a recipe.
+ * A process that nobody asks starts sooner and stays smaller. Others are answered in between: no step takes a third of a second.
  */
 export async function readFoodKnowledge(): Promise<void> {
-  const { theGuard } = await import('@shelfmate/food/guard/reading')
-  theGuard()
+  await import('@shelfmate/food/resolver/lexicon')
   await turn()
-  const { readAllPages } = await import('@shelfmate/food/ranking/page-readings')
-  await turn()
-  readAllPages()
-  await import('./recipes.service.ts')
+  const { compileGuard } = await import('@shelfmate/food/guard/reading')
+  for (const _ of compileGuard()) await turn()
+  const { readPages } = await import('@shelfmate/food/ranking/page-readings')
+  for (const _ of readPages()) await turn()
 }

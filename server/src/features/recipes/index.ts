@@ -5,10 +5,9 @@ import { Line } from '#platform/limits/line.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Implementation } from '#platform/routes/implementation.ts'
 import { AiQuota } from './ai-quota.ts'
+import { readFoodKnowledge } from './food-knowledge.ts'
 import { recipesRoutes } from './recipes.routes.ts'
 import type { RecipesService } from './recipes.service.ts'
-
-export { readFoodKnowledge } from './food-knowledge.ts'
 
 const requestLimit = { name: 'recipes', points: 60, seconds: 600 }
 
@@ -42,6 +41,7 @@ export function recipesFeature(
   }
   let opened: Promise<RecipesService> | undefined
   const open = async () => {
+    await readFoodKnowledge()
     const { RecipesService } = await import('./recipes.service.ts')
     return new RecipesService(ports)
   }
