@@ -67,7 +67,7 @@ interface Group {
 }
 
 /** What somebody typed, so that no mail program makes a link of it: nothing that looks like an address stays in one piece. */
-const unlinked = (text: string) => text.replaceAll(/(?<=\S)[.:/@。．｡]+(?=\S)/gu, (sign) => `${sign}\u200B`)
+const unlinked = (text: string) => text.replaceAll(/(?<=\S)[.:@。．｡]+(?=\S)/gu, (sign) => `${sign}\u200B`)
 
 function lineOf({ name, quantity, daysLeft, expiryDate }: UrgentItem): string {
   return `${unlinked(name)} (${quantity}), ${daysLeft < 0 ? `passed on ${expiryDate}` : urgencyText(daysLeft)}`
