@@ -102,13 +102,23 @@ export function requireUndoable(clock: Clock, since: string): void {
   if (clock.now().getTime() - new Date(since).getTime() > undoWindowMs) throw new DomainError('UNDO_EXPIRED')
 }
 
+/** What the items of one add or edit have in common, and their dates. */
+export type ItemFields = Omit<PantryItem, 'id' | 'expiryDate' | 'dateAdded'> & { expiryDates: string[] }
+
+/** What an edit sends: a page that was opened before an upgrade knows nothing of fields that came with it. */
+export type EditedFields = { [Field in keyof ItemFields]?: ItemFields[Field] | undefined } & Pick<
+  ItemFields,
+  'expiryDates'
+>
+
 /** The items that one request makes: one per date, under ids derived from the first. */
-export const itemsOf = (
+export function itemsOf<Fields extends EditedFields>(
   id: string,
-  { expiryDates, ...fields }: Omit<PantryItem, 'id' | 'expiryDate' | 'dateAdded'> & { expiryDates: string[] },
+  { expiryDates, ...fields }: Fields,
   dateAdded: string,
-): PantryItem[] =>
-  expiryDates.map((expiryDate, n) => ({ id: nthId(id, n), ...fields, expiryDate, dateAdded }))
+) {
+  return expiryDates.map((expiryDate, n) => ({ ...fields, id: nthId(id, n), expiryDate, dateAdded }))
+}
 
 /** The one mapping from a stored row to the contract's item. */
 export function toItem(row: StoredItem): PantryItem {

@@ -2,6 +2,7 @@ import { limits } from '@shelfmate/contract/limits'
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import {
   columnNames,
+  columnOrDefault,
   columnsAs,
   columnsSet,
   columnTypes,
@@ -187,7 +188,7 @@ export const insertReturnedItem = sqlStatement<ReturnedItem, StoredItem>(
     insert into ${pantryItems} (${columnNames(pantryItems, ['userId', 'id', ...returnedKeys, 'dateAdded', ...restoredKeys])})
     select ${columnValues(pantryItems, ['userId', 'id', ...returnedKeys], at)},
            coalesce(log.date_added, ${at.dateAdded}::timestamptz)
-           ${sql.join(restoredKeys.map((key) => sql`, log.${columnNames(itemLogs, [key])}`))}
+           ${sql.join(restoredKeys.map((key) => sql`, ${columnOrDefault(pantryItems, key, sql`log`)}`))}
     from (select) as one left join ${itemLogs} log on log.user_id = ${at.userId} and log.id = ${at.loggedAs}
     returning user_id as "userId", ${columnsAs(pantryItems, itemKeys)}, removed_at as "removedAt"`,
 )

@@ -6,6 +6,8 @@ import { keyValues, once, type Repeatable } from '#platform/idempotency/idempote
 import { ownKey, type RequestKey } from '#platform/idempotency/request-key.ts'
 import {
   announce,
+  type EditedFields,
+  type ItemFields,
   itemsOf,
   type PantryPorts,
   readSeq,
@@ -16,7 +18,7 @@ import {
   turn,
 } from './pantry.ledger.ts'
 import { deleteItem, findItem, listLoggedTogether, setStock, updateItem } from './pantry.repository.ts'
-import { type Add, SharedAdds, storeItems } from './shared-adds.ts'
+import { SharedAdds, storeItems } from './shared-adds.ts'
 
 /** Changes of a pantry's items. Each takes its owner's turn first (see turn). */
 export class PantryService {
@@ -29,7 +31,7 @@ export class PantryService {
   }
 
   /** Adds one item per date, all or none. Errors: PANTRY_FULL, ID_REUSED. */
-  async add(userId: string, fields: Add['fields'], key: RequestKey = ownKey()): Promise<PantryChange> {
+  async add(userId: string, fields: ItemFields, key: RequestKey = ownKey()): Promise<PantryChange> {
     const { database } = this.#ports
     const request = { userId, key, kind: 'item' } as const
     return once(
@@ -47,7 +49,7 @@ export class PantryService {
   async edit(
     userId: string,
     itemId: string,
-    fields: Add['fields'],
+    fields: EditedFields,
     key: RequestKey = ownKey(),
   ): Promise<PantryChange> {
     const { database } = this.#ports
@@ -60,15 +62,23 @@ export class PantryService {
     )
   }
 
-  async #edit(tx: Tx, request: Repeatable, itemId: string, fields: Add['fields']): Promise<PantryChange> {
+  async #edit(tx: Tx, request: Repeatable, itemId: string, sent: EditedFields): Promise<PantryChange> {
     const { userId, key } = request
     const at = this.#ports.clock.now()
-    const { seq, itemCount } = await turn(tx, userId, fields.expiryDates.length - 1)
+    const { seq, itemCount } = await turn(tx, userId, sent.expiryDates.length - 1)
     const item = await requirePresent(tx, userId, itemId)
+    // What was not sent is absent, for JSON knows no undefined: there the item's own stays.
+    const fields = { ...toItem(item), ...sent } as ItemFields
     if (fields.expiryDates.length === 1 && fields.expiryDates[0] === item.expiryDate) {
       const dateAdded = at.toISOString()
       const change = { seq, upserted: itemsOf(itemId, fields, dateAdded), removed: [] }
-      await updateItem(tx, { userId, id: itemId, ...fields, dateAdded, ...keyValues(request, at, change) })
+      await updateItem(tx, {
+        ...fields,
+        ...keyValues(request, at, change),
+        userId,
+        id: itemId,
+        dateAdded,
+      })
       return announce(this.#ports, tx, userId, change)
     }
     await deleteItem(tx, { userId, id: itemId })
@@ -131,7 +141,7 @@ class Unchanged extends Error {}
 async function loggedBefore(
   on: Executor,
   { userId, key: { id } }: Repeatable,
-  fields: Add['fields'],
+  fields: EditedFields,
   replaced: string | null = null,
 ): Promise<PantryChange | undefined> {
   const rows = await listLoggedTogether(on, { userId, id })
@@ -141,8 +151,11 @@ async function loggedBefore(
     const { seq: _, replaces: __, ...item } = row
     return item
   })
+  const wanted = itemsOf(id, fields, first.dateAdded)
   const isSame =
-    first.replaces === replaced && isDeepStrictEqual(upserted, itemsOf(id, fields, first.dateAdded))
+    first.replaces === replaced &&
+    rows.length === wanted.length &&
+    rows.every((row, n) => isDeepStrictEqual({ ...row, ...wanted[n] }, row))
   if (!isSame) throw new DomainError('ID_REUSED')
   return { seq: first.seq, upserted, removed: replaced ? [replaced] : [] }
 }

@@ -1,16 +1,22 @@
-import type { CallBody } from '@shelfmate/contract/call'
-import type { PantryChange, pantryCalls } from '@shelfmate/contract/pantry'
+import type { PantryChange } from '@shelfmate/contract/pantry'
 import type { Tx } from '#platform/database/database.ts'
 import { SharedTransaction } from '#platform/database/shared-transaction.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { keyValues, type Repeatable } from '#platform/idempotency/idempotency.ts'
 import { itemsLogged } from './pantry.events.ts'
-import { announce, itemsOf, type PantryPorts, refuseOverfull, turns } from './pantry.ledger.ts'
+import {
+  announce,
+  type ItemFields,
+  itemsOf,
+  type PantryPorts,
+  refuseOverfull,
+  turns,
+} from './pantry.ledger.ts'
 import { insertItems } from './pantry.repository.ts'
 
 export interface Add {
   request: Repeatable
-  fields: Omit<CallBody<typeof pantryCalls.addItems>, 'id'>
+  fields: ItemFields
 }
 
 /** While two transactions write, what comes meanwhile waits for the next: more would only wait for each other's disk. */

@@ -45,6 +45,15 @@ export const keyNames = (keys: readonly string[]): SQL =>
     comma,
   )
 
+/** A column of a row that may be missing: then the text that it is by default, or null. */
+export function columnOrDefault<T extends Table>(table: T, key: Key<T>, row: SQL): SQL {
+  return listOf(table, [key], (column) => {
+    const value = sql`${row}.${sql.identifier(column.name)}`
+    const { default: usual } = column
+    return typeof usual === 'string' ? sql`coalesce(${value}, ${sql.raw(`'${usual}'`)})` : value
+  })
+}
+
 /** A moment as the contract writes it. */
 export const isoUtc = (column: SQL): SQL =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

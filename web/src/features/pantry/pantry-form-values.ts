@@ -1,22 +1,16 @@
 import type { PantryItem } from '@shelfmate/contract/pantry'
+import type { ItemFields } from './pantry.mutations.ts'
 
-/** The form as it is typed. */
-export interface FormValues {
-  name: string
-  quantity: string
-  expiryDates: string[]
-  remark: string
-}
+/** The form as it is typed: all that is sent, so that a field which the form forgets does not compile. */
+export type FormValues = { [Field in keyof ItemFields]: Field extends 'expiryDates' ? string[] : string }
 
 export const emptyValues: FormValues = { name: '', quantity: '1', expiryDates: [''], remark: '' }
 
 /** An item as the form holds it. */
-export const valuesOf = ({ name, quantity, expiryDate, remark }: PantryItem): FormValues => ({
-  name,
-  quantity: String(quantity),
-  expiryDates: [expiryDate],
-  remark,
-})
+export function valuesOf(item: PantryItem): FormValues {
+  const { id: _, dateAdded: __, quantity, expiryDate, ...texts } = item
+  return { ...texts, quantity: String(quantity), expiryDates: [expiryDate] }
+}
 
 /** Of items that were to be made together: they differ by their dates alone. */
 export const valuesOfAll = (items: readonly PantryItem[]): FormValues => {

@@ -1,7 +1,7 @@
 import { type CalendarDate, expiryStatus } from '@shelfmate/contract/expiry'
 import type { PantryItem } from '@shelfmate/contract/pantry'
 import { IconCircleCheck, IconGift, IconPencil, IconTrash } from '@tabler/icons-react'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { FoodAdvice, FoodCard, FoodFacts, FoodName } from '#lib/food-card.tsx'
 import { CardAction, CardActions } from '#ui/card-action.tsx'
 import { CutText } from '#ui/cut-text.tsx'
@@ -16,6 +16,8 @@ export interface ItemActions {
   remove: (item: PantryItem) => void
 }
 
+type InHeadAndFacts = 'id' | 'name' | 'quantity' | 'expiryDate' | 'dateAdded'
+
 interface PantryItemCardProps {
   item: PantryItem
   today: CalendarDate
@@ -29,6 +31,10 @@ interface PantryItemCardProps {
 export const PantryItemCard = memo(function PantryItemCard({ item, today, actions }: PantryItemCardProps) {
   const { id, name, quantity, expiryDate, remark } = item
   const status = expiryStatus(expiryDate, today)
+  // What stands beside head and facts, by field: one that is forgotten does not compile.
+  const details: Record<Exclude<keyof PantryItem, InHeadAndFacts>, ReactNode> = {
+    remark: remark && <CutText text={remark} of={name} />,
+  }
   return (
     <FoodCard id={id} status={status} className={classes.card}>
       <div className={classes.head}>
@@ -43,7 +49,7 @@ export const PantryItemCard = memo(function PantryItemCard({ item, today, action
           <bdi>{name}</bdi> {expiredAdvice(expiryDate, today)}
         </FoodAdvice>
       )}
-      {remark && <CutText text={remark} of={name} />}
+      {details.remark}
       <CardActions>
         <CardAction
           icon={IconCircleCheck}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { CalendarDate } from '@shelfmate/contract/expiry'
 import { limits } from '@shelfmate/contract/limits'
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, type ReactNode, useRef } from 'react'
 import { isApiError } from '#lib/api-error.ts'
 import {
   FoodForm,
@@ -18,7 +18,7 @@ import { QuantityField } from '#ui/quantity-field.tsx'
 import { DateRows } from './date-rows.tsx'
 import { formErrors, toFields } from './pantry-form-check.ts'
 import { addInstead, type PantryForm, pantryForms } from './pantry-form-state.ts'
-import { emptyValues, withoutBlankDates } from './pantry-form-values.ts'
+import { emptyValues, type FormValues, withoutBlankDates } from './pantry-form-values.ts'
 
 interface PantryItemFormProps {
   form: PantryForm
@@ -52,6 +52,15 @@ export function PantryItemForm({ form: opening, today }: PantryItemFormProps) {
     if (item && halfTypedRows(element.current).length === 0) form.setValues(withoutBlankDates(form.values))
     save(event)
   }
+  // By field, so that one without its input does not compile.
+  const inputs: Record<keyof FormValues, ReactNode> = {
+    name: <FoodNameField name="name" {...form.getInputProps('name')} />,
+    quantity: (
+      <QuantityField min={limits.quantityMin} max={limits.quantityMax} {...form.getInputProps('quantity')} />
+    ),
+    expiryDates: <DateRows form={form} today={today} />,
+    remark: <RemarkField label="Remark (optional)" name="remark" {...form.getInputProps('remark')} />,
+  }
   return (
     <FoodForm ref={element} onSubmit={submit}>
       <FormBeginning
@@ -65,19 +74,13 @@ export function PantryItemForm({ form: opening, today }: PantryItemFormProps) {
         }}
       />
       <NameAndQuantity>
-        <FoodNameField name="name" {...form.getInputProps('name')} />
-        {isNameDrawn && (
-          <QuantityField
-            min={limits.quantityMin}
-            max={limits.quantityMax}
-            {...form.getInputProps('quantity')}
-          />
-        )}
+        {inputs.name}
+        {isNameDrawn && inputs.quantity}
       </NameAndQuantity>
       {isNameDrawn && (
         <>
-          <DateRows form={form} today={today} />
-          <RemarkField label="Remark (optional)" name="remark" {...form.getInputProps('remark')} />
+          {inputs.expiryDates}
+          {inputs.remark}
           <Button type="submit">{item ? 'Update' : 'Save'}</Button>
         </>
       )}
