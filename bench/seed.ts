@@ -1,3 +1,4 @@
+import { itemFields } from '@shelfmate/contract/pantry.factory'
 import type { PoolConfig } from 'pg'
 import { addUser } from '../drills/product/users.ts'
 import { PantryService } from '../server/src/features/pantry/pantry.service.ts'
@@ -55,7 +56,7 @@ async function fillPantry(pantry: PantryService, userId: string): Promise<void> 
   for (const [f, name] of foods.entries()) {
     const count = Math.min(perFood, itemsEach - f * perFood)
     const expiryDates = Array.from({ length: count }, (_, n) => dateOf(f * perFood + n))
-    await pantry.add(userId, { name, quantity: f + 1, remark: 'second shelf', expiryDates })
+    await pantry.add(userId, itemFields({ name, quantity: f + 1, remark: 'second shelf', expiryDates }))
   }
 }
 

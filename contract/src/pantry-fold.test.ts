@@ -9,6 +9,7 @@ const item = (n: number, expiryDate: string): PantryItem => ({
   quantity: 1,
   expiryDate,
   remark: '',
+  place: '',
   dateAdded: '2026-03-01T08:00:00.000Z',
 })
 const milk = item(1, '2026-03-02')

@@ -37,12 +37,18 @@ export const quantity = z
 
 export const remark = z._default(optionalText(limits.remarkLength), '')
 
+/** Where food is kept (D37); empty where that was not told. */
+const place = z.enum(['', 'fridge', 'freezer', 'cupboard'])
+export type Place = z.infer<typeof place>
+
 export const pantryItem = z.strictObject({
   id,
   name: z.string(),
   quantity: z.int(),
   expiryDate: z.string(),
   remark: z.string(),
+  /** A Place, or text that a later version stored: places of one's own come. */
+  place: z.string(),
   dateAdded: instant,
 })
 export type PantryItem = z.infer<typeof pantryItem>
@@ -71,6 +77,7 @@ const itemFields = {
   name: foodName,
   quantity,
   remark,
+  place: z._default(place, ''),
   expiryDates: z
     .array(expiryDate)
     .check(
@@ -82,7 +89,12 @@ const itemFields = {
 /** `id` becomes the first item's id; the items of further dates get ids derived from it (see `nthId`). */
 export const addItemsBody = z.strictObject({ id: z.optional(id), ...itemFields })
 /** `replacementId` names this edit, and the item that a changed or further date puts in the place of this one (D9). */
-export const editItemBody = z.strictObject({ replacementId: z.optional(id), ...itemFields })
+export const editItemBody = z.strictObject({
+  replacementId: z.optional(id),
+  ...itemFields,
+  // A page that was opened before there were places sends none: the item's stays.
+  place: z.optional(place),
+})
 
 const itemQuery = z.strictObject(pageFields(limits.pageSize))
 const itemParams = z.strictObject({ id })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ExchangeChange } from '@shelfmate/contract/exchange'
 import { nthId } from '@shelfmate/contract/ids'
+import { itemFields } from '@shelfmate/contract/pantry.factory'
 import type { Pool } from 'pg'
 import { ClaimsService } from '../../server/src/features/exchange/claims.service.ts'
 import { CommentsService } from '../../server/src/features/exchange/comments.service.ts'
@@ -150,7 +151,7 @@ export class Kitchen {
     const form = this.#form(fields)
     const itemId = nthId(id, 1)
     const pantryItemId = donated ? itemId : null
-    const item = { name: form.foodName, quantity: stock, remark: '', expiryDates: [form.expiryDate] }
+    const item = itemFields({ name: form.foodName, quantity: stock, expiryDates: [form.expiryDate] })
     if (donated) await this.#pantry.add(owner.userId, item, sentKey(itemId))
     await this.#exchange.create(owner, { ...form, pantryItemId }, sentKey(id))
   }

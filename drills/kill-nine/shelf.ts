@@ -17,7 +17,7 @@ export interface Fields {
   expiryDates: string[]
 }
 
-export type Item = Omit<PantryItem, 'dateAdded'>
+export type Item = Omit<PantryItem, 'dateAdded' | 'place'>
 
 /** What must be stored for one owner, worked out from what was acknowledged and nothing else. */
 export interface Shelf {

@@ -5,6 +5,7 @@ import { chatIdOf } from '@shelfmate/contract/chat-id'
 import type { Comment, Post } from '@shelfmate/contract/exchange'
 import type { NotificationSettings } from '@shelfmate/contract/notifications'
 import type { PantryItem } from '@shelfmate/contract/pantry'
+import { pantryItemWith } from '@shelfmate/contract/pantry.factory'
 import type { OwnProfile, Profile } from '@shelfmate/contract/profile'
 import type { Considered, RecipesAnswer, SuggestedRecipe } from '@shelfmate/contract/recipes'
 
@@ -36,10 +37,11 @@ const profileOf = ({ userId, displayName, photoId }: Person): Profile => ({
 export const ownProfile: OwnProfile = { ...profileOf(mei), email: mei.email }
 export const otherProfile: Profile = { ...profileOf(priya), age: null, dorm: 'Sheares Hall' }
 
-const item = (n: number, name: string, day: string, quantity = 1, remark = ''): PantryItem => ({
-  ...{ id: idOf(100 + n), name, quantity, remark },
-  ...{ expiryDate: `2026-03-${day}`, dateAdded: at('01T09:00') },
-})
+const item = (n: number, name: string, day: string, quantity = 1, remark = '') =>
+  pantryItemWith({
+    ...{ id: idOf(100 + n), name, quantity, remark },
+    ...{ expiryDate: `2026-03-${day}`, dateAdded: at('01T09:00') },
+  })
 export const pantry: PantryItem[] = [
   item(1, 'Spring onions', '09', 1, 'Behind the juice'),
   item(2, 'Silken tofu', '11', 2),

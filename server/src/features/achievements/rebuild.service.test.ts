@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { authCalls } from '@shelfmate/contract/auth'
+import { itemFields } from '@shelfmate/contract/pantry.factory'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ConsumptionService } from '#features/pantry/consumption.service.ts'
@@ -54,10 +55,11 @@ async function newStudent(timeZone: string | null): Promise<Student> {
   return { id, items: [], consumptions: [] }
 }
 
-const food = (dates: number) => ({
-  ...{ name: 'Rice', quantity: 3, remark: '' },
-  expiryDates: Array.from({ length: dates }, (_, n) => `2030-01-0${n + 1}`),
-})
+const food = (dates: number) =>
+  itemFields({
+    ...{ name: 'Rice', quantity: 3 },
+    expiryDates: Array.from({ length: dates }, (_, n) => `2030-01-0${n + 1}`),
+  })
 
 type Does = (student: Student, which: number) => Promise<unknown>
 

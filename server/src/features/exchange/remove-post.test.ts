@@ -125,6 +125,7 @@ describe('exchange.putBack (D12)', () => {
 
   it('brings it back as the post says once the pantry has forgotten it', async () => {
     const { item, post } = await donate(app, mei, { stock: 2, quantity: 2 })
+    await app.pool.query(`update item_logs set place = 'fridge'`)
     await app.pool.query('delete from pantry_items')
     app.clock.advance(3_600_000)
     await putBack(post.id)
@@ -132,7 +133,7 @@ describe('exchange.putBack (D12)', () => {
     expect((await wholePantry(app, mei)).items).toEqual([
       {
         ...{ id: item.id, dateAdded, name: 'Tofu', quantity: 2 },
-        ...{ expiryDate: tofu.expiryDate, remark: tofu.description },
+        ...{ expiryDate: tofu.expiryDate, remark: tofu.description, place: 'fridge' },
       },
     ])
     expect(await pantryBooks(app, mei)).toMatchObject({ counted: 1, items: 1, logged: 1 })

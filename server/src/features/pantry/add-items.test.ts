@@ -32,6 +32,7 @@ describe('pantry.addItems', () => {
         quantity: 2,
         expiryDate,
         remark: 'for\nbreakfast',
+        place: '',
         dateAdded: app.clock.now().toISOString(),
       })),
     })

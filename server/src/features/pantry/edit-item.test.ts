@@ -78,6 +78,28 @@ describe('pantry.editItem', () => {
     expect(await booksOf(app, owner)).toMatchObject({ seq: 2, counted: 2, items: 2 })
   })
 
+  it.each([
+    ['in place', ['2026-12-01']],
+    ['replacing', ['2026-12-24', '2026-12-25']],
+  ])('keeps the place that an older page does not send, %s', async (_, expiryDates) => {
+    const kai = await app.signUp()
+    const item = await addItem(app, kai, { place: 'freezer' })
+    const { body } = await edit(item.id, { expiryDates }, kai)
+    const { items } = await wholePantry(app, kai)
+    for (const { place } of [...body.upserted, ...items]) expect(place).toBe('freezer')
+    expect(items).toHaveLength(expiryDates.length)
+  })
+
+  it('moves an item to another place, and to none', async () => {
+    const kai = await app.signUp()
+    const { id } = await addItem(app, kai, { place: 'freezer' })
+    for (const place of ['fridge', '']) {
+      await edit(id, { place }, kai)
+      expect((await wholePantry(app, kai)).items).toMatchObject([{ id, place }])
+    }
+    expect((await edit(id, { place: 'cellar' }, kai)).error?.fields).toHaveProperty('place')
+  })
+
   it('lets the first of two different edits at once replace the item', async () => {
     const item = await yesterdaysMilk()
     const answers = await Promise.all(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { itemFields } from '@shelfmate/contract/pantry.factory'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { databaseOver } from '#platform/database/database.ts'
 import { Events, type EventType } from '#platform/events/events.ts'
@@ -40,7 +41,7 @@ function heard<Payload>(type: EventType<Payload>): Payload[] {
   return payloads
 }
 
-const fields = { ...milk, expiryDates: ['2026-12-01', '2026-12-02'] }
+const fields = itemFields({ ...milk, expiryDates: ['2026-12-01', '2026-12-02'] })
 
 describe('events of the pantry', () => {
   it('tell what was logged, once for one add', async () => {

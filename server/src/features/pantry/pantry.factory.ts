@@ -1,3 +1,4 @@
+import type { CallBody } from '@shelfmate/contract/call'
 import { type PantryItem, pantryCalls } from '@shelfmate/contract/pantry'
 import type { PantryList } from '@shelfmate/contract/pantry-fold'
 import type { TestApp, TestUser } from '../../testing/test-app.ts'
@@ -9,19 +10,17 @@ export const milk = {
   expiryDates: ['2026-12-01'],
 }
 
+type Fields = Partial<CallBody<typeof pantryCalls.addItems>>
+
 /** Items as the API stores them, one per date. */
-export async function addItems(
-  app: TestApp,
-  as: TestUser,
-  fields: Partial<typeof milk> = {},
-): Promise<PantryItem[]> {
+export async function addItems(app: TestApp, as: TestUser, fields: Fields = {}): Promise<PantryItem[]> {
   const answer = await app.call(pantryCalls.addItems, { as, input: { body: { ...milk, ...fields } } })
   if (answer.status !== 201) throw new Error(`adding answered ${answer.status}: ${answer.raw.body}`)
   return answer.body.upserted
 }
 
 /** One item of one date. */
-export async function addItem(app: TestApp, as: TestUser, fields: Partial<typeof milk> = {}) {
+export async function addItem(app: TestApp, as: TestUser, fields: Fields = {}) {
   const [item] = await addItems(app, as, fields)
   if (!item) throw new Error('adding with a date makes an item')
   return item

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PantryChange, PantryPage } from '@shelfmate/contract/pantry'
+import { itemFields } from '@shelfmate/contract/pantry.factory'
 import { foldPantry, type PantryList } from '@shelfmate/contract/pantry-fold'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -110,7 +111,7 @@ const steps: fc.Arbitrary<Step>[] = [
   fc.tuple(dates, units).map(([expiryDates, quantity]) =>
     step(`add(${expiryDates}, ${quantity})`, (screen, kitchen) => {
       const id = randomUUID()
-      const fields = { name: 'Milk', quantity, remark: '', expiryDates }
+      const fields = itemFields({ quantity, expiryDates })
       return change(screen, kitchen, () => kitchen.pantry.add(kitchen.userId, fields, sentKey(id)))
     }),
   ),

@@ -29,6 +29,7 @@ const itemColumns = () => ({
   quantity: integer('quantity').notNull(),
   expiryDate: date('expiry_date', { mode: 'string' }).notNull(),
   remark: text('remark').notNull(),
+  place: text('place').notNull().default(''),
   dateAdded: moment('date_added').notNull(),
 })
 

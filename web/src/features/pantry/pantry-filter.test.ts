@@ -1,17 +1,16 @@
-import type { PantryItem } from '@shelfmate/contract/pantry'
+import { pantryItemWith } from '@shelfmate/contract/pantry.factory'
 import { expect, test } from 'vitest'
 import { filterPantry } from './pantry-filter.ts'
 import { isStateFilter } from './state-filter.ts'
 
 const today = '2026-03-10'
-const food = (name: string, expiryDate: string): PantryItem => ({
-  id: name,
-  name,
-  quantity: 1,
-  expiryDate,
-  remark: '',
-  dateAdded: '2026-03-01T08:00:00.000Z',
-})
+const food = (name: string, expiryDate: string) =>
+  pantryItemWith({
+    id: name,
+    name,
+    quantity: 1,
+    expiryDate,
+  })
 const shelf = [
   food('Milk', '2026-03-08'),
   food('Crème fraîche', '2026-03-10'),

@@ -8,6 +8,7 @@ const typed: FormValues = {
   quantity: '2',
   expiryDates: ['2026-03-02'],
   remark: ' top shelf ',
+  place: 'fridge',
 }
 
 describe('formErrors', () => {
@@ -55,6 +56,7 @@ test('toFields tidies what was typed', () => {
     quantity: 2,
     expiryDates: ['2026-03-02'],
     remark: 'top shelf',
+    place: 'fridge',
   })
   expect(toFields(emptyValues)).toBeUndefined()
 })

@@ -1,12 +1,14 @@
+import { pantryItemWith } from '@shelfmate/contract/pantry.factory'
 import { expect, test } from 'vitest'
 import { isSame } from '#lib/form-opening.ts'
-import { type FormValues, valuesOf, withoutBlankDates } from './pantry-form-values.ts'
+import { type FormValues, placeName, valuesOf, withoutBlankDates } from './pantry-form-values.ts'
 
 const typed: FormValues = {
   name: ' Milk ',
   quantity: '2',
   expiryDates: ['2026-03-02'],
   remark: ' top shelf ',
+  place: '',
 }
 
 test('withoutBlankDates leaves out further rows alone', () => {
@@ -16,8 +18,13 @@ test('withoutBlankDates leaves out further rows alone', () => {
 })
 
 test('valuesOf shows an item as it would be typed', () => {
-  const item = { id: '1', name: 'Milk', quantity: 2, expiryDate: '2026-03-02', remark: '', dateAdded: '' }
-  expect(valuesOf(item)).toEqual({ name: 'Milk', quantity: '2', expiryDates: ['2026-03-02'], remark: '' })
+  const item = pantryItemWith({ expiryDate: '2026-03-02', place: 'freezer' })
+  const expiryDates = ['2026-03-02']
+  expect(valuesOf(item)).toEqual({ name: 'Milk', quantity: '2', expiryDates, remark: '', place: 'freezer' })
   expect(isSame(valuesOf(item), valuesOf({ ...item, id: '2' }))).toBe(true)
   expect(isSame(valuesOf(item), typed)).toBe(false)
+})
+
+test('placeName words the known places, and keeps one of a later version', () => {
+  expect([placeName('fridge'), placeName('Cellar')]).toEqual(['Fridge', 'Cellar'])
 })

@@ -1,10 +1,21 @@
-import type { PantryItem } from '@shelfmate/contract/pantry'
+import type { PantryItem, Place } from '@shelfmate/contract/pantry'
 import type { ItemFields } from './pantry.mutations.ts'
 
 /** The form as it is typed: all that is sent, so that a field which the form forgets does not compile. */
 export type FormValues = { [Field in keyof ItemFields]: Field extends 'expiryDates' ? string[] : string }
 
-export const emptyValues: FormValues = { name: '', quantity: '1', expiryDates: [''], remark: '' }
+export const emptyValues: FormValues = { name: '', quantity: '1', expiryDates: [''], remark: '', place: '' }
+
+/** What the form offers, and cards say. */
+export const placeNames: Record<Place, string> = {
+  '': 'Not told',
+  fridge: 'Fridge',
+  freezer: 'Freezer',
+  cupboard: 'Cupboard',
+}
+
+/** A place in words; one that a later version stored as it is. */
+export const placeName = (place: string): string => new Map(Object.entries(placeNames)).get(place) ?? place
 
 /** An item as the form holds it. */
 export function valuesOf(item: PantryItem): FormValues {

@@ -6,6 +6,7 @@ import { FoodAdvice, FoodCard, FoodFacts, FoodName } from '#lib/food-card.tsx'
 import { CardAction, CardActions } from '#ui/card-action.tsx'
 import { CutText } from '#ui/cut-text.tsx'
 import { ExpiryTag } from '#ui/expiry-tag.tsx'
+import { placeName } from './pantry-form-values.ts'
 import classes from './pantry-item-card.module.css'
 import { expiredAdvice } from './pantry-words.ts'
 
@@ -29,11 +30,17 @@ interface PantryItemCardProps {
  * cards in a callback, where the compiler keeps none of them.
  */
 export const PantryItemCard = memo(function PantryItemCard({ item, today, actions }: PantryItemCardProps) {
-  const { id, name, quantity, expiryDate, remark } = item
+  const { id, name, quantity, expiryDate, remark, place } = item
   const status = expiryStatus(expiryDate, today)
   // What stands beside head and facts, by field: one that is forgotten does not compile.
   const details: Record<Exclude<keyof PantryItem, InHeadAndFacts>, ReactNode> = {
     remark: remark && <CutText text={remark} of={name} />,
+    place: place && (
+      <div>
+        <dt>Place</dt>
+        <dd>{placeName(place)}</dd>
+      </div>
+    ),
   }
   return (
     <FoodCard id={id} status={status} className={classes.card}>
@@ -43,7 +50,9 @@ export const PantryItemCard = memo(function PantryItemCard({ item, today, action
         </FoodName>
         <ExpiryTag {...status} />
       </div>
-      <FoodFacts quantity={quantity} expiryDate={expiryDate} />
+      <FoodFacts quantity={quantity} expiryDate={expiryDate}>
+        {details.place}
+      </FoodFacts>
       {status.state === 'expired' && (
         <FoodAdvice>
           <bdi>{name}</bdi> {expiredAdvice(expiryDate, today)}

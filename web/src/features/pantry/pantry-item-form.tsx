@@ -15,15 +15,18 @@ import {
 } from '#lib/food-form.tsx'
 import { focusFirstError } from '#lib/forms.ts'
 import { QuantityField } from '#ui/quantity-field.tsx'
+import { SelectField } from '#ui/select-field.tsx'
 import { DateRows } from './date-rows.tsx'
 import { formErrors, toFields } from './pantry-form-check.ts'
 import { addInstead, type PantryForm, pantryForms } from './pantry-form-state.ts'
-import { emptyValues, type FormValues, withoutBlankDates } from './pantry-form-values.ts'
+import { emptyValues, type FormValues, placeNames, withoutBlankDates } from './pantry-form-values.ts'
 
 interface PantryItemFormProps {
   form: PantryForm
   today: CalendarDate
 }
+
+const placeOptions = Object.entries(placeNames).map(([value, label]) => ({ value, label }))
 
 /** Rows with a date that was begun and not finished: the browser shows it and says that its value is empty. */
 const halfTypedRows = (form: HTMLFormElement | null) =>
@@ -60,6 +63,14 @@ export function PantryItemForm({ form: opening, today }: PantryItemFormProps) {
     ),
     expiryDates: <DateRows form={form} today={today} />,
     remark: <RemarkField label="Remark (optional)" name="remark" {...form.getInputProps('remark')} />,
+    place: (
+      <SelectField
+        label="Place (optional)"
+        name="place"
+        options={placeOptions}
+        {...form.getInputProps('place')}
+      />
+    ),
   }
   return (
     <FoodForm ref={element} onSubmit={submit}>
@@ -80,6 +91,7 @@ export function PantryItemForm({ form: opening, today }: PantryItemFormProps) {
       {isNameDrawn && (
         <>
           {inputs.expiryDates}
+          {inputs.place}
           {inputs.remark}
           <Button type="submit">{item ? 'Update' : 'Save'}</Button>
         </>

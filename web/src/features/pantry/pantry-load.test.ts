@@ -1,15 +1,15 @@
-import type { PantryItem, PantryPage } from '@shelfmate/contract/pantry'
+import type { PantryPage } from '@shelfmate/contract/pantry'
+import { pantryItemWith } from '@shelfmate/contract/pantry.factory'
 import { describe, expect, test } from 'vitest'
 import { type CachedPantry, loadPantry } from './pantry-load.ts'
 
-const food = (n: number, quantity = 1): PantryItem => ({
-  id: `00000000-0000-7000-8000-00000000000${n}`,
-  name: `Food ${n}`,
-  quantity,
-  expiryDate: `2026-03-0${n}`,
-  remark: '',
-  dateAdded: '2026-03-01T08:00:00.000Z',
-})
+const food = (n: number, quantity = 1) =>
+  pantryItemWith({
+    id: `00000000-0000-7000-8000-00000000000${n}`,
+    name: `Food ${n}`,
+    quantity,
+    expiryDate: `2026-03-0${n}`,
+  })
 const page = (seq: number, ns: number[], nextCursor: string | null): PantryPage => ({
   items: ns.map((n) => food(n)),
   nextCursor,

@@ -1,17 +1,17 @@
 import type { PantryChange, PantryItem } from '@shelfmate/contract/pantry'
+import { pantryItemWith } from '@shelfmate/contract/pantry.factory'
 import { foldPantry, type PantryList } from '@shelfmate/contract/pantry-fold'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { overlay, type PantryOperation } from './pantry-overlay.ts'
 
-const food = (n: number, expiryDate: string, quantity = 1): PantryItem => ({
-  id: `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`,
-  name: `Food ${n}`,
-  quantity,
-  expiryDate,
-  remark: '',
-  dateAdded: '2026-03-01T08:00:00.000Z',
-})
+const food = (n: number, expiryDate: string, quantity = 1) =>
+  pantryItemWith({
+    id: `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`,
+    name: `Food ${n}`,
+    quantity,
+    expiryDate,
+  })
 const milk = food(1, '2026-03-02', 3)
 const rice = food(2, '2026-03-09')
 const tofu = food(3, '2026-03-05')
