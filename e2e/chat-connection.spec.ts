@@ -111,7 +111,7 @@ test('a part that a cut kept away is told of, and what was written meanwhile goe
   await left.route(sender, (route) => route.abort())
   await openChat(left, chatId)
   await write(left, 'kept')
-  await expect(left.getByText('A part of the app did not arrive.')).toBeVisible()
+  await expect(left.getByText('Part of the app didn’t load.')).toBeVisible()
   await left.unroute(sender)
   await left.getByRole('button', { name: 'Reload' }).click()
   await expect(bubble(right, 'kept')).toBeVisible()

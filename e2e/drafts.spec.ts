@@ -19,7 +19,7 @@ for (const form of forms) {
     await first.getByLabel('Food name').fill('Half a pumpkin')
     await first.getByLabel('Quantity').fill('3')
     const second = await openForm(page, form)
-    await expect(second.getByText('Here is what you typed before.')).toBeVisible()
+    await expect(second.getByText('Here’s what you typed before.')).toBeVisible()
     await expect(second.getByLabel('Food name')).toHaveValue('Half a pumpkin')
     await expect(second.getByLabel('Quantity')).toHaveValue('3')
 
@@ -55,6 +55,6 @@ test('a screen that this device has never seen says that it needs the connection
   await page.context().setOffline(true)
   for (const path of ['/pantry', '/exchange', '/chat', '/recipes', '/progress', '/notifications']) {
     await page.goto(path)
-    await expect(page.getByText('It needs the connection once.').first()).toBeVisible()
+    await expect(page.getByText('Open it once while you’re online.').first()).toBeVisible()
   }
 })

@@ -4,8 +4,8 @@ import { expect, type Fixtures, type Page, test } from './fixtures.ts'
 type Permission = 'default' | 'granted' | 'denied'
 
 const section = (page: Page) => page.getByRole('region', { name: 'On this device' })
-const switchOn = (page: Page) => section(page).getByRole('button', { name: 'Switch on notices' })
-const switchOff = (page: Page) => section(page).getByRole('button', { name: 'Switch off notices' })
+const switchOn = (page: Page) => section(page).getByRole('button', { name: 'Turn on notifications' })
+const switchOff = (page: Page) => section(page).getByRole('button', { name: 'Turn off notifications' })
 
 /** What the server knows. */
 async function settings(
@@ -87,18 +87,18 @@ test.describe('notices on this device', () => {
     expect(await timesAsked(page)).toBe(0)
     expect((await settings(page)).deviceEndpoint).toBeNull()
     await switchOn(page).click()
-    await expect(section(page).getByRole('status')).toHaveText('Notices are on.')
+    await expect(section(page).getByRole('status')).toHaveText('Notifications are on.')
     expect(await timesAsked(page)).toBe(1)
     expect((await settings(page)).deviceEndpoint).toContain('https://fcm.googleapis.com/')
     await page.reload()
-    await expect(section(page).getByRole('status')).toHaveText('Notices are on.')
+    await expect(section(page).getByRole('status')).toHaveText('Notifications are on.')
   })
 
   test('that the user blocks say how to allow them, and are asked for no more', async ({ openAs }) => {
     const { page } = await openNotifications({ openAs }, 'default', { answer: 'denied' })
     await switchOn(page).click()
     const told = section(page).getByRole('status')
-    await expect(told).toContainText('Notices are blocked for Shelfmate in this browser.')
+    await expect(told).toContainText('Notifications are blocked for Shelfmate in this browser.')
     await expect(told).toBeFocused()
     await expect(switchOn(page)).toHaveCount(0)
     expect((await settings(page)).deviceEndpoint).toBeNull()
@@ -109,14 +109,14 @@ test.describe('notices on this device', () => {
     await page.context().clearPermissions()
     await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { value: 'denied' }))
     await page.goto('/notifications')
-    await expect(section(page).getByRole('status')).toContainText('Notices are blocked')
+    await expect(section(page).getByRole('status')).toContainText('Notifications are blocked')
   })
 
   test('say where a browser cannot show any', async ({ openAs }) => {
     const { page } = await openAs({ worker: true })
     await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'))
     await page.goto('/notifications')
-    await expect(section(page).getByRole('status')).toContainText('This browser cannot show notices.')
+    await expect(section(page).getByRole('status')).toContainText('This browser can’t show notifications.')
     await expect(section(page).getByRole('button')).toHaveCount(0)
   })
 
@@ -148,7 +148,7 @@ test.describe('notices on this device', () => {
     const { page } = await openNotifications({ openAs }, 'granted')
     await page.route('**/api/notifications/push/device', (route) => route.abort())
     await switchOn(page).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'Notices are still off.' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'Notifications are still off.' })).toBeVisible()
     await page.unroute('**/api/notifications/push/device')
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(switchOff(page)).toBeVisible()
@@ -183,14 +183,16 @@ test.describe('notices on this device', () => {
     const { page } = await openSwitchedOn({ openAs })
     await section(page).getByLabel('From').fill('')
     await section(page).getByLabel('Until').click()
-    await expect(section(page).getByRole('alert')).toHaveText('Please give a time such as 22:00.')
+    await expect(section(page).getByRole('alert')).toHaveText('Please enter a time, such as 22:00.')
     expect((await settings(page)).push['quietFrom']).toBe('22:00')
   })
 
   test('can be tried', async ({ openAs }) => {
     const { page } = await openSwitchedOn({ openAs })
-    await section(page).getByRole('button', { name: 'Send a test notice' }).click()
-    await expect(page.getByRole('status').filter({ hasText: 'A test notice is on its way.' })).toBeVisible()
+    await section(page).getByRole('button', { name: 'Send a test notification' }).click()
+    await expect(
+      page.getByRole('status').filter({ hasText: 'A test notification is on its way.' }),
+    ).toBeVisible()
   })
 
   test('work by keyboard alone', async ({ openAs }) => {
@@ -201,7 +203,7 @@ test.describe('notices on this device', () => {
     await page.keyboard.press('Enter')
     await expect(switchOff(page)).toBeFocused()
     await page.keyboard.press('Tab')
-    await expect(section(page).getByRole('button', { name: 'Send a test notice' })).toBeFocused()
+    await expect(section(page).getByRole('button', { name: 'Send a test notification' })).toBeFocused()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
     await expect(section(page).getByRole('switch', { name: 'Expiring food' })).not.toBeChecked()
@@ -251,6 +253,6 @@ for (const permission of ['default', 'denied', 'granted'] as const)
       await section(page).getByLabel('Until').click()
       await expect(section(page).getByRole('alert')).toBeVisible()
     }
-    await expect(section(page).getByRole('status')).not.toHaveText('Looking at this device…')
+    await expect(section(page).getByRole('status')).not.toHaveText('Checking this device…')
     await expectAccessible(page)
   })

@@ -50,7 +50,7 @@ test('recipes of an AI: each shown as it comes, names as text, and the cookbook 
     model.behave = failing
     await page.getByRole('button', { name: 'Suggest Recipes' }).click()
     await expect(
-      page.getByText('The AI gave no answer, so these come from the built-in cookbook.'),
+      page.getByText('The AI didn’t answer, so these come from the built-in cookbook.'),
     ).toBeVisible()
     await expect(page.getByRole('article').first()).toBeVisible()
     await expectAccessible(page)

@@ -8,7 +8,7 @@ export const errorCatalogue = {
   UNAUTHENTICATED: { status: 401, message: 'User not authenticated.' },
   FORBIDDEN_ORIGIN: { status: 403, message: 'Requests from other sites are refused.' },
   NOT_FOUND: { status: 404, message: 'Not found.' },
-  METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method.' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not accept that method.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is too large.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send JSON (Content-Type: application/json).' },
   RATE_LIMITED: { status: 429, message: 'Too many attempts. Please wait and try again.' },
@@ -16,12 +16,11 @@ export const errorCatalogue = {
   UNAVAILABLE: { status: 503, message: 'The service is busy or restarting. Please try again shortly.' },
   STORAGE_FULL: {
     status: 507,
-    message: 'The server has no room left to store this. Nothing was changed. Tell whoever runs it.',
+    message: 'The server has run out of space. Nothing was changed. Please tell whoever runs it.',
   },
   STORE_UNAVAILABLE: {
     status: 503,
-    message:
-      'The place where pictures are kept does not answer. Nothing was changed. Please try again later.',
+    message: 'The picture storage is not responding. Nothing was changed. Please try again later.',
   },
   EMAIL_TAKEN: { status: 409, message: 'This email is already registered.' },
   EMAIL_NOT_ALLOWED: { status: 403, message: 'Please sign up with your campus email address.' },
@@ -31,31 +30,31 @@ export const errorCatalogue = {
   RESET_LINK_INVALID: { status: 410, message: 'This link has expired or was already used.' },
   SUSPENDED: { status: 403, message: 'This account is suspended.' },
   UNVERIFIED: { status: 403, message: 'Please confirm your email address first.' },
-  CODE_INCORRECT: { status: 422, message: 'This is not the code of the latest mail.' },
+  CODE_INCORRECT: { status: 422, message: 'That is not the code from the latest email.' },
   VERIFICATION_INVALID: { status: 410, message: 'This link has expired or was already used.' },
   PANTRY_FULL: { status: 409, message: 'Your pantry is full. Remove something first.' },
   ID_REUSED: { status: 409, message: 'This id was used before, for something else.' },
-  MAIL_FAILED: { status: 502, message: 'The mail could not be sent. Please try again later.' },
-  PUSH_OFF: { status: 409, message: 'Notices are off on this device.' },
+  MAIL_FAILED: { status: 502, message: 'The email could not be sent. Please try again later.' },
+  PUSH_OFF: { status: 409, message: 'Notifications are off on this device.' },
   PANTRY_ITEM_GONE: { status: 409, message: 'This item is no longer in your pantry.' },
   PANTRY_TOO_FEW: { status: 409, message: 'There is less of this item in your pantry.' },
   ITEM_EXPIRED: { status: 409, message: 'Expired food cannot be donated.' },
   CHAT_WITH_ONESELF: { status: 422, message: 'You cannot chat with yourself.' },
-  TOO_FAR_BEHIND: { status: 410, message: 'Too much has changed since. Open the chat anew.' },
+  TOO_FAR_BEHIND: { status: 410, message: 'Too much has changed since. Open the chat again.' },
   UNDO_EXPIRED: { status: 410, message: 'It is too late to undo this.' },
   RECIPES_RUNNING: { status: 409, message: 'Your recipes are still being written.' },
   RECIPES_QUOTA: { status: 429, message: 'You have used up your AI recipes for now.' },
   RECIPES_CEILING: { status: 429, message: 'The campus has used up its AI recipes for today.' },
   IMAGE_INVALID: {
     status: 422,
-    message: 'This is no picture that can be read. Send a JPEG, PNG, WebP, GIF or AVIF.',
+    message: 'This file cannot be read as a picture. Send a JPEG, PNG, WebP, GIF or AVIF.',
   },
   IMAGE_TOO_LARGE: {
     status: 413,
     message:
       'This picture is too large: 10 MB and 50 megapixels at most, and fewer as AVIF, GIF, progressive JPEG or interlaced PNG. Send it smaller.',
   },
-  IMAGE_NOT_FOUND: { status: 404, message: 'This picture is not there.' },
+  IMAGE_NOT_FOUND: { status: 404, message: 'This picture was not found.' },
 } as const
 
 export type ErrorCode = keyof typeof errorCatalogue

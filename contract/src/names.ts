@@ -3,8 +3,8 @@ import { requiredText } from './fields.ts'
 import { productName } from './product.ts'
 
 export const nameTexts = {
-  unseen: 'This name has characters that cannot be seen. Please type it anew.',
-  reserved: 'This name could be taken for somebody who runs this place. Please choose another.',
+  unseen: 'This name has invisible characters. Please type it again.',
+  reserved: 'This name could be mistaken for someone who runs this place. Please choose another one.',
 } as const
 
 /** What joins or parts letters only where their script has a use for it: after a sign that makes a consonant bare. */

@@ -18,7 +18,7 @@ export type UrgentItem = z.infer<typeof urgentItem>
 /** A time of day on the user's own clock. */
 const clockTime = z
   .string()
-  .check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'Please give a time such as 22:00.' }))
+  .check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'Please enter a time, such as 22:00.' }))
 
 /** What notices a user wants on the devices that take them. */
 const pushChoices = z.strictObject({
@@ -45,11 +45,11 @@ const settings = z.extend(choices, {
 export type NotificationSettings = z.infer<typeof settings>
 
 const bytesAsText = (characters: number) =>
-  z
-    .string()
-    .check(
-      z.regex(new RegExp(`^[\\w-]{${characters}}$`), { error: 'This is no key of a push subscription.' }),
-    )
+  z.string().check(
+    z.regex(new RegExp(`^[\\w-]{${characters}}$`), {
+      error: 'This is not the key of a push subscription.',
+    }),
+  )
 
 /** A browser's push subscription as its toJSON() gives it: where notices go, and how they are encrypted for it. */
 const subscription = z.strictObject({
@@ -80,7 +80,7 @@ export const notificationsCalls = {
   update: defineCall({
     method: 'PUT',
     path: '/notifications',
-    summary: 'Switch the daily reminder mail or notices on or off, or change the quiet hours',
+    summary: 'Switch the daily reminder email or push notifications on or off, or change the quiet hours',
     access: 'signedIn',
     body: z.strictObject({
       emailEnabled: z.optional(z.boolean()),
@@ -102,7 +102,7 @@ export const notificationsCalls = {
   pushKey: defineCall({
     method: 'GET',
     path: '/notifications/push/key',
-    summary: "The key that a browser subscribes with: notices signed by it are this server's",
+    summary: "The key that a browser subscribes with: notifications signed by it are this server's",
     access: 'signedIn',
     answer: z.strictObject({ publicKey: z.string() }),
     errors: [],
@@ -110,7 +110,7 @@ export const notificationsCalls = {
   subscribe: defineCall({
     method: 'PUT',
     path: '/notifications/push/device',
-    summary: "Send notices to this session's device, until it ends",
+    summary: "Send notifications to this session's device, until it ends",
     access: 'signedIn',
     body: subscription,
     answer: settings,
@@ -119,7 +119,7 @@ export const notificationsCalls = {
   unsubscribe: defineCall({
     method: 'DELETE',
     path: '/notifications/push/device',
-    summary: "Send no more notices to this session's device",
+    summary: "Send no more notifications to this session's device",
     access: 'signedIn',
     answer: settings,
     errors: [],
@@ -127,7 +127,7 @@ export const notificationsCalls = {
   testPush: defineCall({
     method: 'POST',
     path: '/notifications/push/test',
-    summary: "Send a test notice to this session's device",
+    summary: "Send a test notification to this session's device",
     access: 'signedIn',
     status: 202,
     answer: nothing,

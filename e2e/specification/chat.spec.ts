@@ -169,7 +169,7 @@ holdTable('Chat dashboard', [
     check: async (ground) => {
       const { page, student } = await ground.openAs()
       await page.goto(`/chat/${student.id}_${student.id}`)
-      await expect(page.getByText('You cannot chat with yourself.')).toBeVisible()
+      await expect(page.getByText('You can’t chat with yourself.')).toBeVisible()
       await ground.expectAccessible(page)
     },
   },

@@ -45,7 +45,7 @@ holdTable('Donate', [
       const page = await donate(ground, name)
       await fillPost(page, { Quantity: '5', 'Dorm location': 'PGP' })
       await submitPost(page)
-      await expect(page.getByRole('alert')).toHaveText('There are 4 in your pantry.')
+      await expect(page.getByRole('alert')).toHaveText('You only have 4 in your pantry.')
       await fillPost(page, { Quantity: '3' })
       await submitPost(page)
       await expect(page).toHaveURL(/\/exchange$/)

@@ -112,7 +112,7 @@ holdTable('Exchange', [
       const claim = card(page, food).getByRole('button', { name: 'Claim 1' })
       await claim.click()
       await expect(fact(page, food, 'Quantity')).toHaveText('1')
-      await expect(page.getByRole('status').filter({ hasText: `One ${food} handed over.` })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: `Handed over 1 × ${food}.` })).toBeVisible()
       await sent(page, () => claim.click())
       await expect(card(page, food)).toHaveCount(0)
       await page.reload()

@@ -115,7 +115,7 @@ holdTable('Notifications', [
     says: 'what the next mail would contain: within 3 days, soonest first',
     check: async (ground) => {
       const { page } = await openNotifications(ground, { Tofu: 1, Milk: 0, Rice: 3, Kaya: 4 })
-      const mail = page.getByRole('region', { name: "Today's email would say" })
+      const mail = page.getByRole('region', { name: 'Today’s email would say' })
       await expect(mail.getByText('Use soon: Milk (today), Tofu, Rice')).toBeVisible()
       await expect(mail.getByRole('listitem')).toHaveText([
         'Milk (2), today',
@@ -137,18 +137,18 @@ holdTable('Notifications', [
     says: "sends today's email now, a few times a day",
     check: async (ground) => {
       const { page } = await openNotifications(ground, { Milk: 0 })
-      const now = page.getByRole('button', { name: "Send me today's email now" })
+      const now = page.getByRole('button', { name: 'Send me today’s email now' })
       for (let n = 1; n <= 3; n++) {
         await now.click()
         await expect(
-          page.getByRole('status').filter({ hasText: "Today's reminder is on its way." }),
+          page.getByRole('status').filter({ hasText: 'Today’s reminder is on its way.' }),
         ).toHaveCount(n)
       }
       await now.click()
       await expect(
         page
           .getByRole('alert')
-          .filter({ hasText: 'The reminder was not sent. You have asked for it 3 times today.' }),
+          .filter({ hasText: 'The reminder wasn’t sent. You’ve asked for it 3 times today.' }),
       ).toBeVisible()
     },
   },

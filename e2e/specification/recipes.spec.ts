@@ -179,7 +179,7 @@ holdTable('Recipes', [
       const refused = await page.request.post('/api/recipes/generate', { data: {} })
       expect((await refused.json()).error.message).toBe('User not authenticated.')
       await expect(page).toHaveURL(/\/login\?next=%2Frecipes/)
-      await expect(page.getByText('You were logged out. Log in to go on.')).toBeVisible()
+      await expect(page.getByText('You were logged out. Log in to continue.')).toBeVisible()
     },
   },
   {

@@ -43,7 +43,7 @@ export const screens: Record<string, Screen> = {
   pantry: { path: '/pantry', ready: shows('Cheddar') },
   profile: { path: '/profile', ready: shows('Allergies') },
   'change-password': { path: '/changepassword', ready: shows('Update Password') },
-  notifications: { path: '/notifications', ready: shows("Today's email would say") },
+  notifications: { path: '/notifications', ready: shows('Today’s email would say') },
   recipes: {
     path: '/recipes',
     ready: async (page) => {
@@ -152,7 +152,7 @@ export const states: Record<string, Screen> = {
     ready: async (page) => {
       await press(page, 'Consumed Eggs')
       await press(page, 'Close message')
-      await page.getByRole('button', { name: /waits/ }).click()
+      await page.getByRole('button', { name: /waiting/ }).click()
       await expect(page.getByRole('list', { name: 'Waiting changes' })).toBeVisible()
     },
     exceptions: [doesNotReach(pantryCalls.consumeItem)],

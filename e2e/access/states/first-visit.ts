@@ -107,7 +107,7 @@ export const firstVisitStates = [
         await page.goto('/home')
         await page.getByLabel('Code').fill('123456')
         await page.getByRole('button', { name: 'Confirm' }).click()
-        await expect(page.getByText('This is not the code of the latest email.')).toBeVisible()
+        await expect(page.getByText('That isn’t the code from the latest email.')).toBeVisible()
       },
     },
     {
@@ -115,7 +115,7 @@ export const firstVisitStates = [
       shows: 'that the mail was sent again',
       open: async ({ page }) => {
         await page.getByRole('button', { name: 'Send it again' }).click()
-        await expect(page.getByText('It is on its way.')).toBeVisible()
+        await expect(page.getByText('It’s on its way.')).toBeVisible()
       },
     },
     {

@@ -82,7 +82,7 @@ export const pantryStates = group(
       shows: 'what the next mail would say',
       open: async ({ page }) => {
         await page.goto('/notifications')
-        await expect(page.getByRole('button', { name: "Send me today's email now" })).toBeVisible()
+        await expect(page.getByRole('button', { name: 'Send me today’s email now' })).toBeVisible()
       },
     },
   ],

@@ -31,8 +31,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   )
 }
 
-const loadFailure =
-  'A part of this page did not arrive. Nothing is lost. Check your connection and try again.'
+const loadFailure = 'Part of this page didn’t load. Nothing is lost. Check your connection and try again.'
 
 /** Browsers word it differently; all of them throw a TypeError from `import()`. */
 function isLoadFailure(error: unknown): boolean {

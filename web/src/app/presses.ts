@@ -80,7 +80,7 @@ function tellRefused({ press, error, given, show }: Refused): void {
   const others =
     given.length === 0
       ? ''
-      : ` ${counted(given.length, 'later change')} needed it and ${given.length === 1 ? 'is' : 'are'} waiting with it.`
+      : ` ${counted(given.length, 'later change')} ${given.length === 1 ? 'is' : 'are'} waiting for it.`
   notifyError(`${failure} ${describeError(error).message}${others}`, {
     requestId: error.requestId,
     action: { label: 'Show', run: show },

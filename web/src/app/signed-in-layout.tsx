@@ -66,7 +66,7 @@ function useLeaveWhenSessionEnds() {
   useEffect(() => {
     if (!ended) return
     dismissUndos()
-    notifySuccess('You were logged out. Log in to go on.')
+    notifySuccess('You were logged out. Log in to continue.')
     void router.invalidate()
   }, [ended, router])
 }
@@ -79,7 +79,7 @@ let isOffered = false
 function offerReload(): void {
   if (!navigator.onLine || isOffered) return
   isOffered = true
-  notifyOffer('A part of the app did not arrive. What you do is kept, and sent once you reload the page.', {
+  notifyOffer('Part of the app didn’t load. What you do is kept, and is sent when you reload the page.', {
     label: 'Reload',
     run: () => window.location.reload(),
   })

@@ -29,7 +29,7 @@ export function WaitingChanges({ onClose }: WaitingChangesProps) {
       ) : (
         <>
           <p className={classes.lead}>
-            They are kept on this device and go out by themselves, once and in this order.
+            They’re kept on this device and sent automatically, each once and in this order.
           </p>
           <ol className={classes.list} aria-label="Waiting changes">
             {presses.map((press) => (
@@ -66,7 +66,7 @@ function Change({ press, onClose }: { press: Press; onClose: () => void }) {
       {refusal && (
         <p className={classes.refusal}>
           {refusal.code === 'GIVEN_UP'
-            ? 'It needs another change that was not accepted.'
+            ? 'It depends on another change that wasn’t accepted.'
             : `${words?.failure ?? ''} ${describeError(errorOf(refusal)).message}`}
         </p>
       )}
@@ -104,7 +104,7 @@ function Change({ press, onClose }: { press: Press; onClose: () => void }) {
 
 /** Of a change that another version of the app made. */
 const unsendable =
-  'This version of the app cannot send it. Reload the page to try again, or discard the change.'
+  'This version of the app can’t send it. Reload the page to try again, or discard the change.'
 
 const tellNoForm = () =>
   notifyError('The form could not be loaded. Your change is still in the list. Reload the page to try again.')

@@ -77,7 +77,7 @@ function offer(reload: () => void): void {
     label: 'Reload',
     run: () => {
       if (!hasTypedText()) return reload()
-      notifyError('You have typed something that is not saved yet. Save or close it first.', {
+      notifyError('You’ve typed something that isn’t saved yet. Save or close it first.', {
         action: { label: 'Reload', run: () => (hasTypedText() ? offer(reload) : reload()) },
       })
     },

@@ -2,15 +2,15 @@ import { type ApiError, type ApiErrorCode, isApiError } from './api-error.ts'
 
 /** One sentence for what happened and what is kept, one for what to do. */
 const wording: Record<ApiErrorCode, string> = {
-  OFFLINE: 'You seem to be offline. Nothing is lost: try again when the connection is back.',
+  OFFLINE: 'You seem to be offline. Nothing is lost: try again when you’re back online.',
   TIMEOUT: 'The server took too long to answer. What you typed is kept. Please try again.',
   BAD_ANSWER: 'The answer could not be read. What you typed is kept. Please try again.',
   BAD_REQUEST: 'The server could not read that. What you typed is kept. Reload the page and try again.',
   VALIDATION_FAILED: 'Some fields need another look. What you typed is kept.',
   UNAUTHENTICATED: 'User not authenticated.',
   FORBIDDEN_ORIGIN:
-    'This page was opened from another address than the server expects. Open it from its own address.',
-  NOT_FOUND: 'This is not here any more. It may have been removed on another device.',
+    'This page was opened from a different address than the server expects. Open it from its usual address.',
+  NOT_FOUND: 'This isn’t here any more. It may have been removed on another device.',
   METHOD_NOT_ALLOWED: 'This page is older than the server. Reload it and try again.',
   PAYLOAD_TOO_LARGE: 'This is too large to send. Make it smaller and try again.',
   UNSUPPORTED_MEDIA_TYPE: 'This page is older than the server. Reload it and try again.',
@@ -18,9 +18,8 @@ const wording: Record<ApiErrorCode, string> = {
   INTERNAL: 'Something went wrong on our side. Nothing was changed. Please try again.',
   UNAVAILABLE: 'The service is busy or restarting. Nothing is lost. Please try again shortly.',
   STORAGE_FULL:
-    'The server has no room left to store this. What you typed is kept. Please tell whoever runs this app, and try again later.',
-  STORE_UNAVAILABLE:
-    'The place where pictures are kept does not answer. What you typed is kept. Please try again later.',
+    'The server has run out of space. What you typed is kept. Please tell whoever runs this app, and try again later.',
+  STORE_UNAVAILABLE: 'The picture storage isn’t responding. What you typed is kept. Please try again later.',
   EMAIL_TAKEN: 'This email is already registered.',
   EMAIL_NOT_ALLOWED: 'Please sign up with your campus email address.',
   PASSWORD_TOO_WEAK: 'Password is too weak.',
@@ -29,30 +28,30 @@ const wording: Record<ApiErrorCode, string> = {
   RESET_LINK_INVALID: 'This link has expired or was already used. Ask for a new one.',
   SUSPENDED: 'This account is suspended. Ask the people who run this place.',
   UNVERIFIED:
-    'Please confirm your email address first: the home screen has a field for the code. What you typed is kept.',
-  CODE_INCORRECT: 'This is not the code of the latest email. Look again, or let us send a new one.',
+    'Please confirm your email address first: enter the code on the home screen. What you typed is kept.',
+  CODE_INCORRECT: 'That isn’t the code from the latest email. Check it, or ask for a new one.',
   VERIFICATION_INVALID: 'This link has expired or was already used. Log in to have a new one sent.',
   PANTRY_FULL: 'Your pantry is full. Remove something first, then try again.',
   PANTRY_ITEM_GONE:
     'This item is no longer in your pantry. What you typed is kept: post it as food from elsewhere.',
-  PANTRY_TOO_FEW: 'There is less of this left in your pantry. What you typed is kept. Lower the quantity.',
+  PANTRY_TOO_FEW: 'You have less of this left in your pantry. What you typed is kept. Lower the quantity.',
   ITEM_EXPIRED:
-    'This item has passed its date in your pantry, so it cannot be donated. What you typed is kept.',
-  CHAT_WITH_ONESELF: 'You cannot chat with yourself.',
-  TOO_FAR_BEHIND: 'Too much has happened since. Reload the page.',
-  UNDO_EXPIRED: 'It is too late to undo this.',
+    'This item has passed its date in your pantry, so it can’t be donated. What you typed is kept.',
+  CHAT_WITH_ONESELF: 'You can’t chat with yourself.',
+  TOO_FAR_BEHIND: 'Too much has changed since then. Reload the page.',
+  UNDO_EXPIRED: 'It’s too late to undo this.',
   RECIPES_RUNNING: 'Your recipes are still being written, perhaps in another window. Please wait a moment.',
-  RECIPES_QUOTA: 'You have used up your AI recipes for now. The built-in cookbook is always open.',
-  RECIPES_CEILING: 'The AI has written all it may today. The built-in cookbook is always open.',
+  RECIPES_QUOTA: 'You’ve used up your AI recipes for now. The built-in cookbook is always open.',
+  RECIPES_CEILING: 'The AI has reached its limit for today. The built-in cookbook is always open.',
   ID_REUSED:
     'An earlier try of this was saved, and this one is different. What you typed is kept. Reload the page to see what was saved.',
-  PUSH_OFF: 'Notices are off on this device. Switch them on first.',
+  PUSH_OFF: 'Notifications are off on this device. Turn them on first.',
   MAIL_FAILED: 'The email could not be sent. What you typed is kept. Please try again in a few minutes.',
   IMAGE_INVALID:
-    'This file cannot be read as a picture. What you typed is kept. Choose a JPEG, PNG, WebP or GIF.',
+    'This file can’t be read as a picture. What you typed is kept. Choose a JPEG, PNG, WebP or GIF.',
   IMAGE_TOO_LARGE:
     'This picture is too large. What you typed is kept. Choose a JPEG or PNG of at most 10 MB, or make it smaller first.',
-  IMAGE_NOT_FOUND: 'This picture is not here any more. Choose it again.',
+  IMAGE_NOT_FOUND: 'This picture isn’t here any more. Choose it again.',
 }
 
 export interface ErrorDescription {

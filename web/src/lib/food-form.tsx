@@ -83,7 +83,7 @@ export function FormBeginning({ opening: { refusal }, isDraft, onStartOver, inst
 /** Says that the form holds what was typed before, and offers an empty one. */
 const DraftNote = ({ onStartOver }: { onStartOver: () => void }) => (
   <div className={classes.draft}>
-    <span>Here is what you typed before.</span>
+    <span>Here’s what you typed before.</span>
     <Button variant="subtle" onClick={onStartOver}>
       Start over
     </Button>

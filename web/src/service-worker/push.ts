@@ -12,7 +12,7 @@ const device = '/api/notifications/push/device'
 const start = '/home'
 const unreadable: Notice = {
   title: productName,
-  body: 'There is something new.',
+  body: 'There’s something new.',
   tag: 'unreadable',
   url: start,
 }

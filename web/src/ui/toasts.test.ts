@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 test('what another user did is not offered to be undone or tried again; a new version still is', () => {
-  notifyUndo('Used up one Milk.', () => undefined)
+  notifyUndo('Used up 1 × Milk.', () => undefined)
   notifyError('Rice could not be added.', { retry: () => undefined })
   notifyOffer('A new version is ready.', { label: 'Reload', run: () => undefined })
   dismissDeeds()
@@ -32,7 +32,7 @@ test('quick presses take no Undo away: it is drawn again when there is room', ()
 })
 
 test('once nobody is signed in no Undo is offered, and what went wrong can still be read', () => {
-  notifyUndo('Used up one Milk.', () => undefined)
+  notifyUndo('Used up 1 × Milk.', () => undefined)
   notifyError('Rice could not be added.')
   dismissUndos()
   expect(readToasts().map(({ message }) => message)).toEqual(['Rice could not be added.'])

@@ -18,9 +18,9 @@ export function resetMail(to: Recipient, url: string): Mail {
     to: to.email,
     subject: `Set a new ${productName} password`,
     ...layOut({
-      paragraphs: [hello(to), `you asked for a new password. This link works once and for one hour:`],
+      paragraphs: [hello(to), 'You asked for a new password. This link works once, for one hour:'],
       button: { label: 'Set a new password', url },
-      closing: 'If you did not ask for it, you can ignore this mail: your password stays as it is.',
+      closing: 'If you didn’t ask for it, you can ignore this email: your password stays as it is.',
     }),
   }
 }
@@ -33,12 +33,12 @@ export function verificationMail(to: string, code: string, url: string): Mail {
     ...layOut({
       paragraphs: [
         'Hello,',
-        `this address was given for a ${productName} account. If that was you, type this code where you were asked for it:`,
+        `This address was used to sign up for ${productName}, or to change an account’s address. If that was you, enter this code:`,
         code,
         'Or open this link. Both work for a day:',
       ],
       button: { label: 'Confirm my address', url },
-      closing: 'If it was not you, you can ignore this mail: without the code nobody uses your address.',
+      closing: 'If it wasn’t you, you can ignore this email: without the code, no one can use your address.',
     }),
   }
 }
@@ -47,14 +47,14 @@ export function verificationMail(to: string, code: string, url: string): Mail {
 export function alreadyYoursMail(to: string, loginUrl: string): Mail {
   return {
     to,
-    subject: `You have a ${productName} account already`,
+    subject: `You already have a ${productName} account`,
     ...layOut({
       paragraphs: [
         'Hello,',
-        `this address was given for another ${productName} account, but it has one already. Nothing was changed.`,
+        `Someone wanted to use this address for another ${productName} account, but it already has one. Nothing was changed.`,
       ],
       button: { label: 'Log in', url: loginUrl },
-      closing: 'If it was not you, there is nothing to do.',
+      closing: 'If it wasn’t you, there’s nothing you need to do.',
     }),
   }
 }
@@ -65,9 +65,9 @@ export function passwordChangedMail(to: Recipient, forgotUrl: string): Mail {
     to: to.email,
     subject: `Your ${productName} password was changed`,
     ...layOut({
-      paragraphs: [hello(to), 'your password was just changed, and your other devices were signed out.'],
-      button: { label: 'It was not me', url: forgotUrl },
-      closing: 'If it was you, there is nothing to do.',
+      paragraphs: [hello(to), 'Your password was just changed, and your other devices were logged out.'],
+      button: { label: 'It wasn’t me', url: forgotUrl },
+      closing: 'If it was you, there’s nothing you need to do.',
     }),
   }
 }
@@ -76,13 +76,14 @@ export function passwordChangedMail(to: Recipient, forgotUrl: string): Mail {
 export function emailChangedMail(to: Recipient): Mail {
   return {
     to: to.email,
-    subject: `Your ${productName} account has another address now`,
+    subject: `Your ${productName} account has a new email address`,
     ...layOut({
       paragraphs: [
         hello(to),
-        'the address of your account was just changed with your password. From now on you log in with the new one, and mails go there.',
+        'The email address of your account was just changed, with your password. From now on you log in with the new one, and our emails go there.',
       ],
-      closing: 'If it was not you, tell the people who run this place: answer this mail or ask at your dorm.',
+      closing:
+        'If it wasn’t you, tell the people who run this place: reply to this email or ask at your dorm.',
     }),
   }
 }

@@ -170,7 +170,7 @@ describe('a change of address', () => {
     expect((await logIn(app, user.email)).status).toBe(401)
     await expect
       .poll(() => mailsTo(user.email).at(-1)?.subject)
-      .toBe('Your Shelfmate account has another address now')
+      .toBe('Your Shelfmate account has a new email address')
     const body = { token: reset, password: otherPassword }
     expect((await app.call(authCalls.resetPassword, { input: { body } })).status).toBe(410)
   })
@@ -190,7 +190,7 @@ describe('a change of address', () => {
     expect([taken.status, taken.body]).toEqual([202, null])
     await expect
       .poll(() => app.mails.at(-1))
-      .toMatchObject({ subject: 'You have a Shelfmate account already' })
+      .toMatchObject({ subject: 'You already have a Shelfmate account' })
     expect(JSON.stringify(app.mails.at(-1))).not.toContain('/verify')
     expect((await logIn(app, other.email)).body.user.id).toBe(other.id)
   })

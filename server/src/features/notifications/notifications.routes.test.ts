@@ -176,7 +176,7 @@ describe('the unsubscribe link', () => {
       const opened = await test.send('GET', changed)
       expect([opened.status, opened.raw.body]).toEqual([
         404,
-        expect.stringContaining('This link is not whole.'),
+        expect.stringContaining('This link is incomplete.'),
       ])
       expect((await test.send('POST', changed)).status).toBe(404)
     }

@@ -42,7 +42,7 @@ export function messageNotice(
 
 export const testNotice: Notice = {
   title: `${productName} can reach this device`,
-  body: 'Notices will look like this one.',
+  body: 'Notifications will look like this one.',
   tag: topics.test,
   url: '/notifications',
 }

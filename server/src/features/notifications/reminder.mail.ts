@@ -11,7 +11,7 @@ const groups: readonly { title: string; holds(daysLeft: number): boolean }[] = [
   { title: 'Use today', holds: (days) => days === 0 },
   { title: 'Use by tomorrow', holds: (days) => days === 1 },
   { title: 'Use within 3 days', holds: (days) => days > 1 },
-  { title: 'Passed its date: check, then use or remove', holds: (days) => days < 0 },
+  { title: 'Past the date: check, then use or remove', holds: (days) => days < 0 },
 ]
 
 /** A subject that a person wants to read: 'Use soon: Milk (today), Tofu'. Each food is named once, with its soonest date. */
@@ -84,7 +84,7 @@ function textOf(displayName: string, filled: Group[], publicUrl: string, unsubsc
     `Recipes from what you have: ${publicUrl}/recipes`,
     `Give something away: ${publicUrl}/exchange`,
     `${productName}. ${tagline}`,
-    `Stop these mails: ${unsubscribeUrl}`,
+    `Stop these emails: ${unsubscribeUrl}`,
   ].join('\n\n')
 }
 
@@ -99,7 +99,7 @@ function htmlOf(displayName: string, filled: Group[], publicUrl: string, unsubsc
           .join('')}</ul>`,
     )
     .join('')
-  return `<!doctype html><html lang="en"><body style="font-family:sans-serif;font-size:16px;line-height:1.5;color:#22301f;max-width:520px;margin:0 auto;padding:24px"><p>Good morning ${escapeHtml(unlinked(displayName))},</p>${lists}<p>${link('/pantry', 'Your pantry')} · ${link('/recipes', 'Recipes from what you have')} · ${link('/exchange', 'Give something away')}</p><p style="color:#5c6657;font-size:14px">${productName}. ${tagline}<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:#5c6657">Stop these mails</a></p></body></html>`
+  return `<!doctype html><html lang="en"><body style="font-family:sans-serif;font-size:16px;line-height:1.5;color:#22301f;max-width:520px;margin:0 auto;padding:24px"><p>Good morning ${escapeHtml(unlinked(displayName))},</p>${lists}<p>${link('/pantry', 'Your pantry')} · ${link('/recipes', 'Recipes from what you have')} · ${link('/exchange', 'Give something away')}</p><p style="color:#5c6657;font-size:14px">${productName}. ${tagline}<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:#5c6657">Stop these emails</a></p></body></html>`
 }
 
 function stableId(userId: string, localDate: string): string {

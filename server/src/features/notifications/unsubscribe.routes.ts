@@ -30,13 +30,13 @@ export function registerUnsubscribe(app: FastifyInstance, { links, switchOff }: 
       if (!links.verify(params.token)) {
         return page(
           reply.code(404),
-          'This link is not whole.',
+          'This link is incomplete.',
           '<p>Copy all of it from the mail, or <a href="/notifications">switch the mails off here</a>.</p>',
         )
       }
       return page(
         reply,
-        'Stop the reminder mails?',
+        'Stop the reminder emails?',
         '<form method="post"><button type="submit">Stop the reminder mails</button></form>',
       )
     })
@@ -50,7 +50,7 @@ export function registerUnsubscribe(app: FastifyInstance, { links, switchOff }: 
         await switchOff(requireUser(links, params.token))
         return page(
           reply,
-          'Done. You will get no more reminder mails.',
+          'Done. You won’t get any more reminder emails.',
           '<p><a href="/notifications">Switch them on again</a></p>',
         )
       },

@@ -100,7 +100,7 @@ const variables = z.object({
     )
     .default([])
     .describe(
-      'Comma-separated hosts of push services, beside those of Chrome, Firefox, Edge and Safari, that notices may be sent to',
+      'Comma-separated hosts of push services, beside those of Chrome, Firefox, Edge and Safari, that notifications may be sent to',
     ),
   AI_BASE_URL: url('http:', 'https:')
     .optional()

@@ -25,7 +25,7 @@ export function AchievementsScreen({ onPerson }: AchievementsScreenProps) {
   const [opened, setOpened] = useState<string>()
   return (
     <>
-      <ScreenHeader title="Achievements & Progress" subtitle="Every item that does not go to waste counts." />
+      <ScreenHeader title="Achievements & Progress" subtitle="Every item that doesn’t go to waste counts." />
       {data && (
         <div className={classes.screen}>
           <StreakLine {...data.streak} />

@@ -12,8 +12,8 @@ interface BadgeGroupsProps {
 /** `id` names the heading: an id with a blank in it would be two. */
 const groups: readonly { name: BadgeGroup; id: string; empty: string }[] = [
   { name: 'Unlocked', id: 'badges-unlocked', empty: 'Log your first item and the first badge is yours.' },
-  { name: 'In Progress', id: 'badges-in-progress', empty: 'Nothing is half way at the moment.' },
-  { name: 'Not Started', id: 'badges-not-started', empty: 'You have started on every badge.' },
+  { name: 'In Progress', id: 'badges-in-progress', empty: 'Nothing is in progress right now.' },
+  { name: 'Not Started', id: 'badges-not-started', empty: 'You’ve started every badge.' },
 ]
 
 /** The badges under Unlocked, In Progress and Not Started; each opens its details. */

@@ -2,6 +2,7 @@ import { authCalls, type SignedInUser } from '@shelfmate/contract/auth'
 import type { CallInput } from '@shelfmate/contract/call'
 import { useMutation } from '@tanstack/react-query'
 import { send } from '#lib/api-client.ts'
+import { counted } from '#lib/counted.ts'
 import { browserTimeZone } from '#lib/dates.ts'
 import { forgetUser, rememberUser } from '#lib/device/account.ts'
 import { forgetNotes } from '#lib/device-notes.ts'
@@ -23,7 +24,7 @@ async function enter({ user }: { user: SignedInUser }) {
   // An Undo or a Retry would be done in the name of whoever is signed in.
   dismissDeeds()
   const lost = await rememberUser(user)
-  if (lost > 0) notifyError(`${lost} unsent changes of another account were removed from this device.`)
+  if (lost > 0) notifyError(`Removed from this device: ${counted(lost, 'unsent change')} of another account.`)
   setSession(user)
   announceSession(user.id)
 }

@@ -33,8 +33,8 @@ export function ChangeEmailForm({ email, onChanged, onCancel }: ChangeEmailFormP
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
       <p className={classes.hint}>
-        Now it is <b className={classes.address}>{email}</b>. We send a code to the new one; until you type
-        it, everything stays as it is.
+        Your email is <b className={classes.address}>{email}</b>. We’ll send a code to the new one. Nothing
+        changes until you enter it.
       </p>
       {failure && !aboutEmail && <FormAlert message={failure.message} requestId={failure.requestId} />}
       <TextInput

@@ -35,7 +35,9 @@ export function ForgotPasswordForm() {
   }
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
-      <p className={classes.hint}>Tell us your email address and we send you a link to set a new password.</p>
+      <p className={classes.hint}>
+        Enter your email address and we’ll send you a link to set a new password.
+      </p>
       {failure && <FormAlert message={failure.message} requestId={failure.requestId} />}
       <TextInput
         label="Email"

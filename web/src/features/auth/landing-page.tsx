@@ -30,7 +30,7 @@ const steps = [
   {
     art: StepMail,
     title: 'Hear in time',
-    text: 'An email at 8am names what expires within 3 days. Recipes start from what you have.',
+    text: 'An email at 8am tells you what expires within 3 days. Recipes start with what you have.',
   },
   {
     art: StepShare,
@@ -55,8 +55,8 @@ export function LandingPage({ link: Anchor, covered = false }: LandingPageProps)
             <h1>Welcome to {productName}</h1>
             <p className="landing-tagline">{tagline}</p>
             <p className="landing-lead">
-              Know what is in your fridge, cook it before its date, and pass on what you cannot finish. Made
-              for life in a student dorm.
+              Know what’s in your fridge, cook it before its date, and pass on what you can’t finish. Made for
+              life in a student dorm.
             </p>
             <div className="landing-ways">
               <Anchor href="/signup" className="landing-primary">

@@ -18,7 +18,7 @@ export function LogoutButton() {
     logout.mutate(undefined, {
       onError: (error) => {
         const { message, requestId } = describeError(error)
-        notifyError(`You are still logged in. ${message}`, { requestId, retry: run })
+        notifyError(`You’re still logged in. ${message}`, { requestId, retry: run })
       },
     })
   }
@@ -34,8 +34,8 @@ export function LogoutButton() {
       </Button>
       <Popup title={unsentWords(unsent)} opened={isAsking} onClose={() => setAsking(false)}>
         <p className={classes.text}>
-          Logging out removes them from this device. Stay until the connection is back, and they go out by
-          themselves.
+          Logging out removes them from this device. Stay logged in, and they’ll be sent when you’re back
+          online.
         </p>
         <div className={classes.actions}>
           <Button data-autofocus onClick={() => setAsking(false)}>
@@ -51,4 +51,4 @@ export function LogoutButton() {
 }
 
 const unsentWords = (count: number) =>
-  count === 1 ? 'You have 1 change that was not sent' : `You have ${count} changes that were not sent`
+  count === 1 ? 'You have 1 change that hasn’t been sent' : `You have ${count} changes that haven’t been sent`

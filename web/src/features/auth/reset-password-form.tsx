@@ -28,7 +28,7 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
   )
   const linkIsBroken = fieldErrors(resetBody.shape.token, token)[''] !== undefined
   if (linkIsBroken)
-    return <BrokenLink message="This link is not complete. Open it from the email, or ask for a new one." />
+    return <BrokenLink message="This link is incomplete. Open it from the email, or ask for a new one." />
   const failure = reset.error && describeError(reset.error)
   return (
     <form className={classes.form} noValidate onSubmit={submit}>

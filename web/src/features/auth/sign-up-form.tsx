@@ -74,7 +74,7 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
         Sign Up
       </Button>
       <p className={classes.side}>
-        <Link to="/login">{taken ? 'That is you? Log In' : 'Have an account? Log In'}</Link>
+        <Link to="/login">{taken ? 'Is that you? Log In' : 'Have an account? Log In'}</Link>
       </p>
     </form>
   )

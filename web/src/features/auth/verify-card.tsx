@@ -28,7 +28,7 @@ export function VerifyCard({ email, isNew = false, onConfirmed }: VerifyCardProp
     validate: (values) => fieldErrors(confirmCodeBody, values),
   })
   const done = () => {
-    notifySuccess('Thank you. Your email address is confirmed.')
+    notifySuccess('Thanks! Your email address is confirmed.')
     onConfirmed?.()
   }
   const submit = form.onSubmit(
@@ -46,8 +46,8 @@ export function VerifyCard({ email, isNew = false, onConfirmed }: VerifyCardProp
         <p className={classes.hint}>
           We sent a six-digit code to <b className={classes.address}>{email}</b>.{' '}
           {isNew
-            ? 'Your pantry and recipes are open already; with the code you can share food and chat, too.'
-            : 'Type it here, and the new address counts.'}
+            ? 'Your pantry and recipes are ready to use. Once you’ve entered it, you can share food and chat, too.'
+            : 'Enter it here to switch to your new address.'}
         </p>
         {failure && <FormAlert message={failure.message} requestId={failure.requestId} />}
         <TextInput
@@ -67,7 +67,7 @@ export function VerifyCard({ email, isNew = false, onConfirmed }: VerifyCardProp
         </div>
         {isNew && (
           <p className={classes.side}>
-            <Link to="/changeemail">Another address? Change it</Link>
+            <Link to="/changeemail">Wrong address? Change it</Link>
           </p>
         )}
       </form>
@@ -85,7 +85,7 @@ function SendAgain() {
       </Button>
       {resend.isSuccess && (
         <p role="status" className={classes.hint}>
-          It is on its way. Look among unwanted mail, too.
+          It’s on its way. Check your spam folder, too.
         </p>
       )}
       {failure && <FormAlert message={failure.message} requestId={failure.requestId} />}

@@ -18,14 +18,14 @@ export function VerifyLink({ token, onVerified }: VerifyLinkProps) {
   const verify = useVerifyEmail()
   const linkIsBroken = Object.keys(fieldErrors(verifyEmailBody, { token })).length > 0
   if (linkIsBroken)
-    return <Failed message="This link is not complete. Open it from the email, or type its code." />
+    return <Failed message="This link is incomplete. Open it from the email, or type its code." />
   const failure = verify.error && describeError(verify.error)
   return (
     <div className={classes.form}>
       {failure ? (
         <Failed message={failure.message} requestId={failure.requestId} />
       ) : (
-        <p className={classes.hint}>One press, and this address is yours.</p>
+        <p className={classes.hint}>Press the button to confirm this address.</p>
       )}
       <Button
         data-autofocus

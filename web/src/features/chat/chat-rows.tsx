@@ -83,7 +83,7 @@ function NoChats({ search }: { search: string }) {
     <EmptyState
       illustration={<EmptyChats />}
       text="No chats yet"
-      hint="Find somebody on your campus and say hello."
+      hint="Find someone on your campus and say hello."
     />
   ) : (
     <p className={classes.none}>No chat with “{search}”.</p>

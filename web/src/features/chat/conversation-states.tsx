@@ -37,8 +37,8 @@ export function ConversationError({ query }: { query: UseQueryResult<Conversatio
     return (
       <EmptyState
         illustration={<EmptyChats />}
-        text="You cannot chat with yourself."
-        hint="Somebody else of your campus would love to hear from you."
+        text="You can’t chat with yourself."
+        hint="Someone else on your campus would love to hear from you."
         action={start}
       />
     )
@@ -47,7 +47,7 @@ export function ConversationError({ query }: { query: UseQueryResult<Conversatio
       <EmptyState
         illustration={<NotFound />}
         text="This chat was not found"
-        hint="The address may be mistyped, or it is somebody else’s chat."
+        hint="The address may be mistyped, or it’s someone else’s chat."
         action={start}
       />
     )

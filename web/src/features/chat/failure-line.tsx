@@ -25,7 +25,7 @@ function FailureLine({ deed, outcome, discardLabel }: FailureLineProps) {
       <p role="alert">
         <Icon size={18} aria-hidden />
         {isHeld
-          ? `${outcome} yet. It goes out when the connection is back.`
+          ? `${outcome} yet. It’ll be sent when you’re back online.`
           : [`${outcome}.`, deed.reason].filter(Boolean).join(' ')}
       </p>
       <Button variant="default" aria-label={`Retry: ${message}`} onClick={() => void retry(deed)}>
@@ -53,6 +53,6 @@ export const AlterationFailure = ({ alteration }: { alteration: Alteration }) =>
   <FailureLine
     deed={alteration}
     outcome={alteration.call.name === 'edit' ? 'Not saved' : 'Not deleted'}
-    discardLabel="Leave as it was"
+    discardLabel="Keep as it was"
   />
 )

@@ -114,7 +114,7 @@ function Beginning({ name, isEmpty }: { name: string; isEmpty: boolean }) {
       <EmptyState
         illustration={<EmptyChats />}
         text={`Say hello to ${name}`}
-        hint="Agree on what, where and when. Only you two can read it."
+        hint="Agree on what, where and when. Only the two of you can read it."
       />
     )
   return <p className={classes.beginning}>This is where your chat with {name} begins.</p>

@@ -58,7 +58,7 @@ export function PeopleRows({ userId, search, onPerson }: PeopleRowsProps) {
 }
 
 const hintOf = (search: string) =>
-  search === '' ? 'You are the first one here. Tell your friends.' : 'Try a shorter part of the name.'
+  search === '' ? 'You’re the first one here. Tell your friends!' : 'Try a shorter part of the name.'
 
 /** Somebody who was renamed while the pages were read may stand on two of them. */
 const unique = (people: readonly Person[]): Person[] => [

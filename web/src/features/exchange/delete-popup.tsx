@@ -21,7 +21,7 @@ export function DeletePopup({ post, onClose }: DeletePopupProps) {
   return (
     <Popup title={`Delete ${post.foodName}?`} opened onClose={onClose}>
       <p className={classes.text}>
-        This food came from your pantry. The {post.quantity} left can go back there.
+        This food came from your pantry. You can put the remaining {post.quantity} back.
       </p>
       <div className={classes.buttons}>
         <Button data-autofocus onClick={choose(putBack)}>

@@ -10,7 +10,7 @@ export function ExchangeEmpty({ onAdd }: { onAdd: () => void }) {
     <EmptyState
       illustration={<EmptyExchange />}
       text="No posts yet"
-      hint="Food you cannot finish may be somebody’s dinner."
+      hint="Food you can’t finish could be someone’s dinner."
       action={
         <Button variant="light" onClick={onAdd}>
           Share the first food

@@ -40,7 +40,7 @@ export const postKind = callKind<PostPress, ExchangeChange>({
       case 'edit':
         return said('Change', 'saved', typedIn(operation.fields))
       case 'claim':
-        return said('Hand over one', 'marked as handed over')
+        return said('Hand over 1 ×', 'marked as handed over')
       case 'remove':
         return said('Delete', 'deleted')
       case 'restore':

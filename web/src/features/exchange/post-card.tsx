@@ -56,7 +56,7 @@ export const PostCard = memo(function PostCard({ post, viewer, today, actions }:
         </div>
       </FoodFacts>
       {status.state === 'expired' && (
-        <FoodAdvice>Others no longer see this post. Edit its date, or delete it.</FoodAdvice>
+        <FoodAdvice>Others can’t see this post any more. Edit its date, or delete it.</FoodAdvice>
       )}
       {description && <CutText text={description} of={foodName} />}
       <div className={classes.poster}>

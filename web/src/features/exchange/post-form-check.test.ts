@@ -37,8 +37,8 @@ describe('formErrors', () => {
 
   test('refuses more than there is in the pantry', () => {
     expect(check({ quantity: '3' }, 3)).toEqual({})
-    expect(check({ quantity: '4' }, 3)).toEqual({ quantity: 'There are 3 in your pantry.' })
-    expect(check({ quantity: '2' }, 1)).toEqual({ quantity: 'There is 1 in your pantry.' })
+    expect(check({ quantity: '4' }, 3)).toEqual({ quantity: 'You only have 3 in your pantry.' })
+    expect(check({ quantity: '2' }, 1)).toEqual({ quantity: 'You only have 1 in your pantry.' })
   })
 })
 

@@ -21,7 +21,7 @@ export function formErrors(values: FormValues, { today, available }: Bounds): Re
   const errors = fieldErrors(editPostBody, toBody(values))
   if (!errors['expiryDate'] && values.expiryDate < today) errors['expiryDate'] = exchangeTexts.dateInvalid
   if (!errors['quantity'] && available !== undefined && Number(values.quantity) > available)
-    errors['quantity'] = `There ${available === 1 ? 'is' : 'are'} ${available} in your pantry.`
+    errors['quantity'] = `You only have ${available} in your pantry.`
   return errors
 }
 

@@ -86,9 +86,7 @@ export function PostForm({ form: opening, today, viewer, homeDorm }: PostFormPro
           onPress: () => addInstead(opening),
         }}
       />
-      {donation && (
-        <p className={classes.note}>This comes out of your pantry when you post it, and not before.</p>
-      )}
+      {donation && <p className={classes.note}>This leaves your pantry when you post it, not before.</p>}
       <NameAndQuantity>
         <FoodNameField name="foodName" required withAsterisk={false} {...form.getInputProps('foodName')} />
         {isNameDrawn && (

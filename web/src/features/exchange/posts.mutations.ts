@@ -32,7 +32,7 @@ export async function createPost({ id, author, fields, pantryItemId }: NewPost):
   await announced(
     pantryItemId === null
       ? notifySuccess(`Posted ${name}.`)
-      : notifyUndo(`Posted ${name}. It has left your pantry.`, () => putBack(post, pressed.id)),
+      : notifyUndo(`Posted ${name}. Your pantry has been updated.`, () => putBack(post, pressed.id)),
     pressed,
   )
 }
@@ -66,7 +66,7 @@ async function announced(toast: number, { done }: Pressed): Promise<void> {
 /** Records that one unit was handed over; the last one deletes the post (D14). */
 export function claimOne(post: Post, donationId = newId()): void {
   const { id, foodName: name, quantity } = post
-  const toast = notifySuccess(`One ${name} handed over.`)
+  const toast = notifySuccess(`Handed over 1 × ${name}.`)
   explained({
     failure: `${name} could not be marked as handed over.`,
     begin: () =>
@@ -117,7 +117,7 @@ function restorePost(post: Post, undoes?: string): void {
 /** Puts what is left of a post back in the pantry that it came from; the post goes (D12). */
 export function putBack(post: Post, undoes?: string): void {
   const { id, foodName: name } = post
-  const toast = notifySuccess(`${name} is back in your pantry.`)
+  const toast = notifySuccess(`Back in your pantry: ${name}.`)
   takenBack({
     failure: `${name} could not be put back in your pantry.`,
     undoes,

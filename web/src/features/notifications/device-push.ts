@@ -28,7 +28,7 @@ export async function subscribeBrowser(): Promise<Subscription> {
   const { endpoint, keys } = subscription.toJSON()
   const { p256dh, auth } = keys ?? {}
   if (!endpoint || !p256dh || !auth)
-    throw new DeviceRefusal('The browser gave no address to send notices to.')
+    throw new DeviceRefusal('Your browser didn’t give us an address to send notifications to.')
   return { endpoint, keys: { p256dh, auth } }
 }
 
@@ -39,7 +39,10 @@ export async function unsubscribeBrowser(): Promise<void> {
 
 async function worker(): Promise<ServiceWorkerRegistration> {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new DeviceRefusal('The part that shows notices did not start.')), workerWaitMs)
+    setTimeout(
+      () => reject(new DeviceRefusal('The part that shows notifications didn’t start.')),
+      workerWaitMs,
+    )
   })
   return Promise.race([navigator.serviceWorker.ready, late])
 }

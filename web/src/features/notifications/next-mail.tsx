@@ -16,18 +16,18 @@ import { NoNotifications } from '#ui/illustrations/no-notifications.tsx'
 import { notifyError, notifySuccess } from '#ui/toasts.ts'
 import classes from './next-mail.module.css'
 
-const spent = `You have asked for it ${limits.remindersPerDay} times today. Try again tomorrow.`
+const spent = `You’ve asked for it ${limits.remindersPerDay} times today. Try again tomorrow.`
 
 /** What today's mail would say, and the button that sends it now. */
 export function NextMail({ preview }: NotificationSettings) {
   const sending = useMutation({
     mutationFn: () => send(notificationsCalls.sendNow, {}),
     onSuccess: ({ sent }) =>
-      notifySuccess(sent ? "Today's reminder is on its way." : 'Nothing is urgent today.'),
+      notifySuccess(sent ? 'Today’s reminder is on its way.' : 'Nothing is urgent today.'),
     onError: (error) => {
       const { message, requestId } = describeError(error)
       const why = isApiError(error, 'RATE_LIMITED') ? spent : message
-      notifyError(`The reminder was not sent. ${why}`, { requestId })
+      notifyError(`The reminder wasn’t sent. ${why}`, { requestId })
     },
   })
   if (preview.items.length === 0) {
@@ -42,7 +42,7 @@ export function NextMail({ preview }: NotificationSettings) {
   return (
     <section className={classes.mail} aria-labelledby="next-mail">
       <h2 id="next-mail" className={classes.title}>
-        Today's email would say
+        Today’s email would say
       </h2>
       <p className={classes.subject}>{preview.subject}</p>
       <ul className={classes.items}>
@@ -57,7 +57,7 @@ export function NextMail({ preview }: NotificationSettings) {
         loading={sending.isPending}
         onClick={() => sending.mutate()}
       >
-        Send me today's email now
+        Send me today’s email now
       </Button>
     </section>
   )

@@ -19,7 +19,7 @@ export function NotificationsScreen() {
   useAge(query.dataUpdatedAt)
   return (
     <>
-      <ScreenHeader title="Expiry Notifications" subtitle="An email in the morning, before it is too late." />
+      <ScreenHeader title="Expiry Notifications" subtitle="An email in the morning, before it’s too late." />
       {data ? (
         <div className={classes.parts}>
           <div className={classes.choices}>

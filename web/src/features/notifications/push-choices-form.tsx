@@ -11,7 +11,7 @@ export function PushChoicesForm({ push }: { push: PushChoices }) {
     <div className={classes.choices}>
       <Switch
         label="Expiring food"
-        note="In the morning, before it is too late."
+        note="In the morning, before it’s too late."
         checked={push.expiry}
         onChange={(expiry) => change({ expiry })}
       />
@@ -35,8 +35,8 @@ export function PushChoicesForm({ push }: { push: PushChoices }) {
         <TimeField label="Until" value={push.quietUntil} onChange={(quietUntil) => change({ quietUntil })} />
         <p className={classes.note}>
           {push.quietFrom === push.quietUntil
-            ? 'Both are the same: there are no quiet hours.'
-            : 'Expiring food is told when they end. Messages wait in your chats.'}
+            ? 'Both are the same, so there are no quiet hours.'
+            : 'You’ll hear about expiring food when they end. Messages wait in your chats.'}
         </p>
       </fieldset>
     </div>

@@ -37,13 +37,13 @@ function useFocusWhenBlocked(state: DeviceState) {
 }
 
 const words: Record<DeviceState, string> = {
-  looking: 'Looking at this device…',
+  looking: 'Checking this device…',
   unsupported: globalThis.isSecureContext
-    ? `This browser cannot show notices. On an iPhone or iPad, add ${productName} to the home screen and open it from there.`
-    : `Notices need an address that begins with https://. Whoever runs ${productName} here can give it one.`,
-  denied: `Notices are blocked for ${productName} in this browser. To allow them, open the site settings beside the address, set Notifications to Allow, and come back here.`,
-  off: `Hear of expiring food and new messages, also while ${productName} is closed.`,
-  on: 'Notices are on.',
+    ? `This browser can’t show notifications. On an iPhone or iPad, add ${productName} to the home screen and open it from there.`
+    : `Notifications need an address that starts with https://. Whoever runs ${productName} here can give it one.`,
+  denied: `Notifications are blocked for ${productName} in this browser. To allow them, open the site settings beside the address, set Notifications to Allow, and come back here.`,
+  off: `Hear about expiring food and new messages, even while ${productName} is closed.`,
+  on: 'Notifications are on.',
 }
 
 /** One element whatever the state, so that the focus stays on the button that was pressed. */
@@ -63,7 +63,7 @@ function Actions({ state }: { state: DeviceState }) {
         // Not switched off meanwhile: that would take the focus away.
         onClick={() => isPending || flip.mutate()}
       >
-        {isPending ? 'One moment…' : isOn ? 'Switch off notices' : 'Switch on notices'}
+        {isPending ? 'One moment…' : isOn ? 'Turn off notifications' : 'Turn on notifications'}
       </Button>
       {isOn && (
         <Button
@@ -72,7 +72,7 @@ function Actions({ state }: { state: DeviceState }) {
           aria-busy={test.isPending}
           onClick={() => test.isPending || test.mutate()}
         >
-          Send a test notice
+          Send a test notification
         </Button>
       )}
     </div>

@@ -22,7 +22,7 @@ export function TimeField({ label, value, onChange }: TimeFieldProps) {
       type="time"
       label={label}
       value={draft ?? value}
-      error={draft === '' && 'Please give a time such as 22:00.'}
+      error={draft === '' && 'Please enter a time, such as 22:00.'}
       onChange={(event) => setDraft(event.currentTarget.value)}
       onBlur={store}
       onKeyDown={(event: KeyboardEvent) => {

@@ -61,17 +61,17 @@ export function useDeviceActions() {
   const switchOn = useMutation({
     mutationFn: turnOn,
     onSettled: refresh,
-    onError: tell('Notices are still off.', () => switchOn.mutate()),
+    onError: tell('Notifications are still off.', () => switchOn.mutate()),
   })
   const switchOff = useMutation({
     mutationFn: turnOff,
     onSettled: refresh,
-    onError: tell('Notices are still on.', () => switchOff.mutate()),
+    onError: tell('Notifications are still on.', () => switchOff.mutate()),
   })
   const test = useMutation({
     mutationFn: () => send(notificationsCalls.testPush, {}),
-    onSuccess: () => notifySuccess('A test notice is on its way.'),
-    onError: tell('The test notice was not sent.', () => test.mutate()),
+    onSuccess: () => notifySuccess('A test notification is on its way.'),
+    onError: tell('The test notification wasn’t sent.', () => test.mutate()),
   })
   return { switchOn, switchOff, test }
 }
@@ -96,6 +96,6 @@ const tell = (kept: string, retry: () => void) => (error: Error) => {
 function describe(error: Error): { message: string; requestId: string | undefined } {
   if (isApiError(error)) return describeError(error)
   const reason =
-    error instanceof DeviceRefusal ? error.message : 'Your browser could not reach its service for notices.'
+    error instanceof DeviceRefusal ? error.message : 'Your browser couldn’t reach its notification service.'
   return { message: `${reason} Please try again in a moment.`, requestId: undefined }
 }

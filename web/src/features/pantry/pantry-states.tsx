@@ -22,7 +22,7 @@ export function PantryEmpty({ onAdd }: { onAdd: () => void }) {
     <EmptyState
       illustration={<EmptyPantry />}
       text="(No items in pantry yet)"
-      hint="Add what is in your fridge, and see what to eat first."
+      hint="Add what’s in your fridge, and see what to eat first."
       action={
         <Button variant="light" onClick={onAdd}>
           Add your first food

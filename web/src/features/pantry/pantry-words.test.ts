@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { daysAfter, endOfList, expiredAdvice, nothingFound } from './pantry-words.ts'
 
 describe('expiredAdvice', () => {
-  const advice = (on: string) => `passed its date on ${on}. Check it, then mark it used or remove it.`
+  const advice = (on: string) => `went past the date on ${on}. Check first, then mark as used or remove.`
 
   test.each([
     ['2026-03-09', 'Monday'],

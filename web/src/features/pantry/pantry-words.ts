@@ -10,7 +10,7 @@ const msPerDay = 86_400_000
 export function expiredAdvice(expiryDate: CalendarDate, today: CalendarDate): string {
   const passed =
     daysLeft(expiryDate, today) > -daysPerWeek ? formatWeekday(expiryDate) : formatDate(expiryDate)
-  return `passed its date on ${passed}. Check it, then mark it used or remove it.`
+  return `went past the date on ${passed}. Check first, then mark as used or remove.`
 }
 
 /** The date so many days later. */
@@ -32,7 +32,7 @@ const nothingIs: Record<ExpiryState, string> = {
   expired: 'Nothing has expired.',
   today: 'Nothing expires today.',
   soon: 'Nothing expires in the next two days.',
-  fresh: 'Nothing keeps for more than two days.',
+  fresh: 'Nothing stays fresh for more than two days.',
 }
 
 /** Why a filter shows nothing although the pantry holds something. */

@@ -74,7 +74,7 @@ export function consumeItem(item: PantryItem, consumptionId = newId()): void {
     name,
   })
   undoable({
-    message: `Used up one ${name}.`,
+    message: `Used up 1 × ${name}.`,
     failure: `${name} could not be marked as used.`,
     begin: () => pressed.done,
     retry: () => consumeItem(shownItem(id) ?? item, consumptionId),

@@ -33,7 +33,7 @@ export const pantryKind = callKind<PantryPress, PantryChange>({
       case 'edit':
         return said('Change', 'saved', typedIn(operation.items))
       case 'consume':
-        return said('Use up one', 'marked as used')
+        return said('Use up 1 ×', 'marked as used')
       case 'remove':
         return said('Remove', 'removed')
       case 'unconsume':

@@ -16,7 +16,7 @@ export function DormField(props: TextInputProps) {
         name="dorm"
         list={listId}
         autoComplete="off"
-        description="Choose your dorm or write an address. Everybody signed in can see it: leave your room number out."
+        description="Choose your dorm or write an address. Everyone who’s logged in can see it, so leave your room number out."
       />
       <datalist id={listId}>
         {dorms.map((dorm) => (

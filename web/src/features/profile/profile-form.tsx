@@ -92,7 +92,7 @@ export function ProfileForm({ profile, refusal, onSaved, onCancel }: ProfileForm
           type="email"
           readOnly
           value={profile.email}
-          description="This is how you log in, and nobody else sees it."
+          description="You log in with this, and no one else sees it."
           classNames={{ input: classes.fixed ?? '' }}
         />
         <Link className={classes.change ?? ''} to="/changeemail">
@@ -115,7 +115,7 @@ export function ProfileForm({ profile, refusal, onSaved, onCancel }: ProfileForm
         <DietField
           label="Food Preferences"
           name="preferences"
-          hint="What you like to eat, and how. Recipes follow it."
+          hint="What you like to eat, and how. Recipes take it into account."
           termsLabel="Common preferences"
           terms={commonPreferences}
           {...form.getInputProps('preferences')}
@@ -123,7 +123,7 @@ export function ProfileForm({ profile, refusal, onSaved, onCancel }: ProfileForm
         <DietField
           label="Allergies"
           name="allergies"
-          hint="One after the other, with commas. Recipes leave them out; always check labels as well."
+          hint="Separate them with commas. Recipes leave them out, but always check labels as well."
           termsLabel="Common allergies"
           terms={commonAllergies}
           {...form.getInputProps('allergies')}

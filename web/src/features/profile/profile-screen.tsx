@@ -22,7 +22,10 @@ export function ProfileScreen({ onSaved, onCancel }: ProfileScreenProps) {
   const unsaved = useUnsavedProfile()
   return (
     <>
-      <ScreenHeader title="Edit Profile" subtitle="What others see of you, and what recipes follow." />
+      <ScreenHeader
+        title="Edit Profile"
+        subtitle="What others see of you, and what your recipes are based on."
+      />
       <Card>
         {query.data && !awaitsTruth ? (
           <ProfileForm

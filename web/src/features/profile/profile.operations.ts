@@ -26,5 +26,5 @@ export async function saveProfile(body: ProfileBody): Promise<void> {
   for (const { id, kind: other, refusal } of presses()) if (other === kind && refusal) void discardAlone(id)
   const payload: ProfilePress = { call: { name: 'update', input: { body } } }
   const isSaved = await doneOrWaiting(press({ kind, payload, lane: kind }))
-  if (!isSaved) notifySuccess('Your profile is kept on this device. It is saved when the connection is back.')
+  if (!isSaved) notifySuccess('Your profile is kept on this device. It’ll be saved when you’re back online.')
 }

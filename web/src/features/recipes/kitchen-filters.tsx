@@ -51,7 +51,7 @@ export function KitchenFilters({ kitchen, onChange }: KitchenFiltersProps) {
           ))}
         </div>
         <p className={classes.hint}>
-          {has.length === 0 ? 'Nothing ticked: anything goes.' : 'Dishes without cooking are always there.'}
+          {has.length === 0 ? 'Nothing ticked: anything goes.' : 'No-cook dishes are always included.'}
         </p>
       </fieldset>
       <fieldset>

@@ -79,8 +79,8 @@ function Answer({ answer: { recipe, recipes, withheld, standsIn, considered } }:
           text={recipeTexts.noIdeas}
           hint={
             considered.allergies.unreadable
-              ? 'Word your allergies differently first.'
-              : 'More time, more kitchen or one more food may help.'
+              ? 'Please word your allergies differently first.'
+              : 'More time, more equipment or one more ingredient may help.'
           }
         />
       ) : (

@@ -44,7 +44,7 @@ export function RecipesScreen({ userId }: { userId: string }) {
     <>
       <ScreenHeader
         title="Recipe Suggestions"
-        subtitle="Dinner from what is on your shelf."
+        subtitle="Dinner from what’s on your shelf."
         actions={
           <Button
             leftSection={<IconChefHat size={20} aria-hidden />}
@@ -56,7 +56,7 @@ export function RecipesScreen({ userId }: { userId: string }) {
         }
       />
       {error && !data ? (
-        <LoadError title="Your pantry could not be looked through." query={query} />
+        <LoadError title="Your pantry could not be checked." query={query} />
       ) : (
         <>
           <div className={classes.settings}>

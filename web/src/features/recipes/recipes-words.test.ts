@@ -72,7 +72,7 @@ describe('failureOf', () => {
   ])('says how long a limit of %i seconds lasts and offers the cookbook', (seconds, words) => {
     const failure = failureOf(new RefusedForNow(new ApiError('RECIPES_QUOTA', 429), seconds))
     expect(failure).toMatchObject({ detail: `Try again in ${words}.`, offersCookbook: true })
-    expect(failure.message).toContain('You have used up your AI recipes for now.')
+    expect(failure.message).toContain('You’ve used up your AI recipes for now.')
   })
 
   it('offers nothing else where the server asks for a break', () => {
@@ -114,7 +114,7 @@ describe('the notes', () => {
       'Understood as: no pork and x.',
     )
     expect(understoodPreferences({ text: 'hm', understood: [], notUnderstood: [] })).toContain(
-      'nothing in it',
+      'can’t use any of it',
     )
     expect(understoodPreferences({ text: 'hm', understood: [], notUnderstood: ['hm'] })).toBe(
       'Not understood: hm.',

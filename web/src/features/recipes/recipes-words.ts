@@ -29,7 +29,7 @@ export function withheldNote({ count, because }: RecipesAnswer['withheld']): str
 }
 
 export const standsInNote: Record<NonNullable<RecipesAnswer['standsIn']>, string> = {
-  AI_FAILED: 'The AI gave no answer, so these come from the built-in cookbook.',
+  AI_FAILED: 'The AI didn’t answer, so these come from the built-in cookbook.',
   AI_PAUSED: 'The AI is taking a break, so these come from the built-in cookbook.',
 }
 
@@ -41,7 +41,7 @@ export function understoodPreferences({
 }: Considered['preferences']): string | undefined {
   if (text === '') return undefined
   const missed = notUnderstood.length > 0 ? `Not understood: ${notUnderstood.join(', ')}.` : undefined
-  if (understood.length === 0) return missed ?? 'The built-in cookbook found nothing in it that it can go by.'
+  if (understood.length === 0) return missed ?? 'The built-in cookbook can’t use any of it.'
   const known =
     listed(understood, 'and') === text ? undefined : `Understood as: ${listed(understood, 'and')}.`
   return [known, missed].filter((sentence) => sentence !== undefined).join(' ') || undefined
@@ -67,7 +67,7 @@ export function allergyNote({ code, phrase }: AllergyNote): string | undefined {
     case 'WORD_ONLY':
       return `“${phrase}” could only be matched as that word. Look out for other names of it.`
     case 'DIET':
-      return `“${phrase}” is a way of eating: say it in your preferences too.`
+      return `“${phrase}” is a way of eating: add it to your preferences, too.`
     case 'UNREADABLE':
       return `“${phrase}” could not be read. There are no recipes until you word it differently in your profile.`
   }
@@ -98,7 +98,7 @@ export function failureOf(error: unknown): Failure {
     return { message: recipeTexts.noUser, detail: undefined, requestId: undefined, offersCookbook: false }
   if (error instanceof RefusedForNow && error.status < 500)
     return {
-      message: isOwnLimit(error.code) ? message : 'That were many recipes. Please take a break.',
+      message: isOwnLimit(error.code) ? message : 'That was a lot of recipes. Please take a break.',
       detail: `Try again in ${waiting(error.retryAfterSeconds)}.`,
       requestId: undefined,
       offersCookbook: isOwnLimit(error.code),

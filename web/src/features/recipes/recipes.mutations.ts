@@ -64,8 +64,8 @@ export function cookRecipe(recipe: SuggestedRecipe, id = newId()): void {
   mark(recipe, true)
   const pressed = perform(recipe, { name: 'cook', input: { body: { id, itemIds } } }, { creates: [id] })
   undoable({
-    message: `Enjoy! Used up one each of ${counted(itemIds.length, 'item')}.`,
-    failure: 'Your pantry is as it was.',
+    message: `Enjoy! Used up one of each: ${counted(itemIds.length, 'item')}.`,
+    failure: 'Your pantry is back as it was.',
     begin: () => pressed.done.catch(marking(recipe, false)),
     retry: () => cookRecipe(recipe, id),
     undo: () => undoCook(recipe, id, pressed.id),

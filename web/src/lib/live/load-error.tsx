@@ -11,7 +11,7 @@ interface LoadErrorProps {
 }
 
 const needsConnection =
-  'You seem to be offline, and this was not opened on this device before. It needs the connection once.'
+  'You seem to be offline, and this hasn’t been opened on this device before. Open it once while you’re online.'
 
 /** Stands where something could not be read that this device has never seen. */
 export function LoadError({ title, query: { error, isFetching, refetch }, illustration }: LoadErrorProps) {

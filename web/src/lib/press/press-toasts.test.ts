@@ -10,7 +10,7 @@ describe('actionFailure', () => {
 
   test('says what became of it and why', () => {
     expect(actionFailure('Milk stays removed.', new ApiError('UNDO_EXPIRED', 410))).toBe(
-      'Milk stays removed. It is too late to undo this.',
+      'Milk stays removed. It’s too late to undo this.',
     )
   })
 })

@@ -20,12 +20,12 @@ function ChangeEmailScreen() {
   const goHome = () => void router.navigate({ to: '/home' })
   const changed = (waiting: string | null) => {
     if (waiting !== null) return setPending(waiting)
-    notifySuccess('Your email address is changed.')
+    notifySuccess('Your email address has been changed.')
     goHome()
   }
   return (
     <NarrowScreen>
-      <ScreenHeader title="Change Email" subtitle="You log in with it, and our mails go there." />
+      <ScreenHeader title="Change Email" subtitle="You log in with it, and our emails go there." />
       {pending === undefined ? (
         <Card>
           <ChangeEmailForm email={user?.email ?? ''} onChanged={changed} onCancel={goHome} />

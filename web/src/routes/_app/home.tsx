@@ -32,13 +32,13 @@ const cards = [
   {
     to: '/notifications',
     title: 'Expiry Notifications',
-    text: 'An email in the morning, before it is too late.',
+    text: 'An email in the morning, before it’s too late.',
     art: ExpiryNotifications,
   },
   {
     to: '/recipes',
     title: 'Recipe Suggestions',
-    text: 'Dinner from what is on your shelf.',
+    text: 'Dinner from what’s on your shelf.',
     art: RecipeSuggestions,
   },
   { to: '/exchange', title: 'Food Exchange', text: 'Pass it on, or pick something up.', art: FoodExchange },

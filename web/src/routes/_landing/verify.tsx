@@ -15,7 +15,7 @@ function VerifyScreen() {
   const router = useRouter()
   const { token } = Route.useSearch()
   const done = () => {
-    notifySuccess('Thank you. Your email address is confirmed.')
+    notifySuccess('Thanks! Your email address is confirmed.')
     // Where nobody is signed in, the way home leads through the login.
     void router.navigate({ to: '/home', replace: true })
   }
