@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { CalendarDate } from '@shelfmate/contract/expiry'
 import { limits } from '@shelfmate/contract/limits'
-import { type FormEvent, type ReactNode, useRef } from 'react'
+import { type ComponentProps, type FormEvent, type ReactNode, useRef } from 'react'
 import { isApiError } from '#lib/api-error.ts'
 import {
   FoodForm,
@@ -63,14 +63,7 @@ export function PantryItemForm({ form: opening, today }: PantryItemFormProps) {
     ),
     expiryDates: <DateRows form={form} today={today} />,
     remark: <RemarkField label="Remark (optional)" name="remark" {...form.getInputProps('remark')} />,
-    place: (
-      <SelectField
-        label="Place (optional)"
-        name="place"
-        options={placeOptions}
-        {...form.getInputProps('place')}
-      />
-    ),
+    place: <PlaceField {...form.getInputProps('place')} />,
   }
   return (
     <FoodForm ref={element} onSubmit={submit}>
@@ -99,3 +92,9 @@ export function PantryItemForm({ form: opening, today }: PantryItemFormProps) {
     </FoodForm>
   )
 }
+
+type PlaceFieldProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'name' | 'options'>
+
+const PlaceField = (props: PlaceFieldProps) => (
+  <SelectField label="Place (optional)" name="place" options={placeOptions} {...props} />
+)
