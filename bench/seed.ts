@@ -13,7 +13,7 @@ const itemsEach = 50
 const foods = ['Milk', 'Eggs', 'Jasmine rice', 'Kaya', 'Tofu', 'Bak choy', 'Instant noodles', 'Bananas']
 const daysInMonth = 28
 
-/** Fills pantries through the product's own statements; answers their owners' session tokens. */
+/** Fills pantries through the product's own statements; returns their owners' session tokens. */
 export async function seed(target: PoolConfig): Promise<string[]> {
   const pool = openPool(target, makeLog('silent'))
   try {

@@ -84,7 +84,7 @@ export class Dorm {
     return (answer === '' ? undefined : JSON.parse(answer)) as CallAnswer<C>
   }
 
-  /** Uploads a picture; answers its id. */
+  /** Uploads a picture; returns its id. */
   async upload(as: Person, purpose: ImagePurpose, bytes: Buffer): Promise<string> {
     const form = new FormData()
     form.set('id', randomUUID())
@@ -101,7 +101,7 @@ export class Dorm {
     return (JSON.parse(answer) as Image).id
   }
 
-  /** Answers the body; a session that has run out meanwhile is opened anew. */
+  /** Returns the body; a session that has run out meanwhile is opened anew. */
   async #send(as: Person, request: Sent): Promise<string> {
     const answer = await this.#inject(as, request)
     if (answer.statusCode !== notSignedIn || !this.#cookies.has(as.key)) return bodyOf(answer)

@@ -18,11 +18,11 @@ interface Runs<Step> {
   seed: number
   /** What is planted need not be told in its shortest form. */
   isPlanted: boolean
-  /** Plays a sequence on the database; answers what screens show amiss, undefined for nothing. */
+  /** Plays a sequence on the database; returns what screens show amiss, undefined for nothing. */
   play: (pool: Pool, steps: Step[]) => Promise<string | undefined>
 }
 
-/** Plays random sequences on a database of their own; answers the shortest one found that goes wrong, and how. */
+/** Plays random sequences on a database of their own; returns the shortest one found that goes wrong, and how. */
 export async function shortestFault<Step>({
   name,
   steps,

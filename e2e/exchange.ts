@@ -16,7 +16,7 @@ interface PostData {
   pantryItemId?: string | undefined
 }
 
-/** Publishes a post over the API; answers its id. */
+/** Publishes a post over the API; returns its id. */
 export async function publish(page: Page, { days = 5, ...data }: PostData): Promise<string> {
   const answer = await page.request.post('/api/exchange/posts', {
     data: { quantity: 1, location: 'PGP', expiryDate: inDays(days), ...data },

@@ -80,7 +80,7 @@ export class Person {
     last.text = deletedText
   }
 
-  /** Answers the change, or undefined where an attempt that stayed unanswered had deleted the message before. */
+  /** Returns the change, or undefined where an attempt that stayed unanswered had deleted the message before. */
   async #ask(method: string, below: string, body?: object): Promise<ChatChange | undefined> {
     const path = `/chats/${this.#chatId}/messages${below}`
     const answer = await reliably(this.#url, {

@@ -19,7 +19,7 @@ export class Redis {
     this.#program = program
   }
 
-  /** Starts it, at the same address each time; answers that once it takes connections. */
+  /** Starts it, at the same address each time; resolves once it takes connections. */
   async start(): Promise<string> {
     this.#port ||= await freePort()
     const options = ['--bind', '127.0.0.1', '--port', String(this.#port), '--save', '', '--appendonly', 'no']

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Types, filters, uses an item up and opens the form, as a student does. Answers the longest wait for the screen's next picture, in ms. */
+/** Types, filters, uses an item up and opens the form, as a student does. Returns the longest wait for the screen's next picture, in ms. */
 export async function slowestPress(page: Page): Promise<number> {
   await page.evaluate(watchPresses)
   const search = page.getByLabel('Search by name')

@@ -107,7 +107,7 @@ export class Room {
     }
   }
 
-  /** Lets everything arrive and both connect again; answers what their screens then show wrongly. */
+  /** Lets everything arrive and both connect again; returns what their screens then show wrongly. */
   async difference(): Promise<string | undefined> {
     for (const screen of this.#screens) {
       for (const change of screen.arriving.splice(0)) await screen.meet(change)

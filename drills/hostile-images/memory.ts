@@ -30,7 +30,7 @@ export class MemoryWatch {
     this.#watching = this.#watch()
   }
 
-  /** Ends the watch; answers the moment when both together took most. */
+  /** Ends the watch; returns the moment when both together took most. */
   async stop(): Promise<Memory> {
     this.#ended.abort()
     await this.#watching

@@ -125,7 +125,7 @@ async function unsafeSettings(dataDir: string): Promise<string[]> {
   })
 }
 
-/** Waits until every writer that still writes has had a new request acknowledged; answers how long the first one took. */
+/** Waits until every writer that still writes has had a new request acknowledged; returns how long the first one took. */
 async function recovered(writers: Writer[], killedAt: number, product: Product): Promise<number | undefined> {
   let first: number | undefined
   const waiting = (writer: Writer) => !writer.abandoned && writer.acknowledgedAt < killedAt
@@ -154,7 +154,7 @@ async function reconcile(writers: Writer[], dataDir: string): Promise<string[]> 
   })
 }
 
-/** An abandoned operation may have taken effect or not: from now on the writer knows. Answers what fits neither. */
+/** An abandoned operation may have taken effect or not: from now on the writer knows. Returns what fits neither. */
 function adopt(writer: Writer, stored: Writer['shelf']): string[] {
   const { shelf, abandoned } = writer
   const outcomes = abandoned ? [shelf, applied(shelf, abandoned)] : [shelf]

@@ -6,7 +6,7 @@ import type { Product } from '../product/product.ts'
 export const targets = ['server', 'postgres', 'both'] as const
 export type Target = (typeof targets)[number]
 
-/** Kills with signal 9, which nobody can catch; answers what died. */
+/** Kills with signal 9, which nobody can catch; returns what died. */
 export function killNine(target: Target, product: Product, dataDir: string, random: Random): string {
   const postmaster = postmasterOf(dataDir)
   const children = childrenOf(postmaster)

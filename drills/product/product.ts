@@ -84,7 +84,7 @@ export class Product {
     return this
   }
 
-  /** Asks it to stop; answers how it ended: 'code 0' when all went well. */
+  /** Asks it to stop; returns how it ended: 'code 0' when all went well. */
   stop(): Promise<string> {
     this.child.kill('SIGTERM')
     return this.ended

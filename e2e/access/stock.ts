@@ -3,7 +3,7 @@ import { comment, foodNamed, publish } from '../exchange.ts'
 import { expect, type Page } from '../fixtures.ts'
 import { png } from '../pictures.ts'
 
-/** Adds to the pantry over the API; answers the items' ids. */
+/** Adds to the pantry over the API; returns the items' ids. */
 export async function addItem(page: Page, data: object): Promise<string[]> {
   const answer = await page.request.post('/api/pantry/items', { data: { quantity: 2, remark: '', ...data } })
   expect(answer.status()).toBe(201)
@@ -31,7 +31,7 @@ export const celebrated = (page: Page) =>
     data: { badges: ['First Time Pantry User', 'Pantry Builder', 'First Donation'] },
   })
 
-/** A post out of the pantry, with a photo and a comment; answers its food's name. */
+/** A post out of the pantry, with a photo and a comment; returns its food's name. */
 export async function share(page: Page): Promise<string> {
   const foodName = foodNamed('Kaya buns')
   const [bun] = await addItem(page, { name: foodName, quantity: 3, expiryDates: [inDays(1)] })

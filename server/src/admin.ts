@@ -92,7 +92,7 @@ const idCommands = ['remove-post', 'remove-comment']
 const alone = ['list', 'log']
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Does what the arguments ask for on the configured database; answers what to print. Throws AdminError with what is wrong. */
+/** Does what the arguments ask for on the configured database; returns what to print. Throws AdminError with what is wrong. */
 export async function runAdmin(args: string[]): Promise<string> {
   const { values, positionals } = parse(args)
   const [name = 'help', target = '', ...rest] = positionals

@@ -14,7 +14,7 @@ interface Told {
   isComplete: boolean
 }
 
-/** Backs up what the environment configures. Answers what to print. */
+/** Backs up what the environment configures. Returns what to print. */
 export async function runBackup(
   file: string,
   { strict, signal }: { strict: boolean; signal: AbortSignal },
@@ -32,7 +32,7 @@ export async function runBackup(
   }
 }
 
-/** Restores to where the environment points. Answers what to print. */
+/** Restores to where the environment points. Returns what to print. */
 export async function runRestore(
   file: string,
   { replace, signal }: { replace: boolean; signal: AbortSignal },
@@ -44,7 +44,7 @@ export async function runRestore(
   })
 }
 
-/** Reads a backup to its last byte and touches nothing. Answers what to print. */
+/** Reads a backup to its last byte and touches nothing. Returns what to print. */
 export const runCheck = (file: string): Promise<string> =>
   opened(file, async (backup) => `The file is whole: ${describe(backup)}.`)
 

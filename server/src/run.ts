@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   })
 }
 
-/** Answers what stops everything again; a failed or aborted start stops by itself what it had begun. */
+/** Returns what stops everything again; a failed or aborted start stops by itself what it had begun. */
 async function start(config: Config, log: Log, stopping: AbortSignal): Promise<() => Promise<void>> {
   const embedded = config.DATABASE_URL
     ? undefined

@@ -50,7 +50,7 @@ async function addDueReminder(target: ClientConfig): Promise<void> {
   await client.end()
 }
 
-/** The product on the test's database; answers where it listens and what stops it. */
+/** The product on the test's database; returns where it listens and what stops it. */
 async function start(stopping = new AbortController().signal) {
   const lines: string[] = []
   const { host = '', port = 0, user = '', database: name = '' } = database.target

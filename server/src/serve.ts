@@ -22,7 +22,7 @@ interface Ground {
   stopping: AbortSignal
 }
 
-/** Migrations, app, jobs. Answers what stops them again, the pool last; throws when the start is aborted. */
+/** Migrations, app, jobs. Returns what stops them again, the pool last; throws when the start is aborted. */
 export async function serve({ config, log, embedded, stopping }: Ground): Promise<() => Promise<void>> {
   await openDataFolder(config.DATA_DIR)
   const databaseLog = log.child({ name: 'database' })

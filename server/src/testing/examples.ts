@@ -10,7 +10,7 @@ import { bytesOf, picture, upload } from '#platform/images/images.factory.ts'
 import { Device } from '#platform/push/testing/push-service.ts'
 import type { TestApp, TestUser } from './test-app.ts'
 
-/** How somebody comes by each kind of thing that the path of a call can name; answers its id. */
+/** How somebody comes by each kind of thing that the path of a call can name; returns its id. */
 export const belongings: Record<
   NonNullable<Call['touches']>,
   (app: TestApp, owner: TestUser) => Promise<string>

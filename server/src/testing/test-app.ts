@@ -101,7 +101,7 @@ export class TestApp {
     return new TestApp(app, pool, database, { clock, mails })
   }
 
-  /** Listens on a free port of this machine; answers the origin. */
+  /** Listens on a free port of this machine; returns the origin. */
   async listen(): Promise<string> {
     return this.app.http.listen({ port: 0, host: '127.0.0.1' })
   }

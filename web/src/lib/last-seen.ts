@@ -22,7 +22,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** The `meta` of a query whose data is to be seen without a network; `part` answers what of it, undefined for nothing. */
+/** The `meta` of a query whose data is to be seen without a network; `part` returns what of it, undefined for nothing. */
 export const keptOnDevice = <T>(part: (data: T) => T | undefined = (data) => data) => ({ kept: part })
 
 const rangeOf = (userId: string) => IDBKeyRange.bound([userId], [userId, []])

@@ -17,7 +17,7 @@ export function fittedSize({ width, height }: Size, side: number): Size {
 
 /**
  * Makes a photo as small as it is stored, so that it goes through weak Wi-Fi in seconds; its place and camera stay here as
- * well. Answers the file itself where that gains nothing or where this browser cannot do it: the server takes both.
+ * well. Returns the file itself where that gains nothing or where this browser cannot do it: the server takes both.
  */
 export async function shrinkImage(file: Blob): Promise<Blob> {
   if (file.size <= smallBytes) return file

@@ -80,7 +80,7 @@ async function renew(
   if (status === unauthenticated) await subscription.unsubscribe()
 }
 
-/** Gives the server the new address; answers its status, undefined when nothing got through. */
+/** Gives the server the new address; returns its status, undefined when nothing got through. */
 async function tellServer(subscription: PushSubscription): Promise<number | undefined> {
   const { endpoint, keys } = subscription.toJSON()
   try {

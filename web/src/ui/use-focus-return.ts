@@ -15,7 +15,7 @@ export const isFocusLost = () => document.activeElement === null || document.act
 
 /**
  * When the card that holds the focus disappears, the card that takes its place gets it, or else the one before it;
- * `fallback` when none is left. Answers the id of the card that holds the focus.
+ * `fallback` when none is left. Returns the id of the card that holds the focus.
  */
 export function useFocusReturn(
   ids: readonly string[],

@@ -58,7 +58,7 @@ export const countActions = sqlStatement<Actions, Counters & { userId: string; d
     returning c.user_id as "userId", ${countersOf}, (select day::text from action where action.user_id = c.user_id) as day`,
 )
 
-/** Takes a consumption back: from the counter and from its day. Answers the day's actions that are left. */
+/** Takes a consumption back: from the counter and from its day. Returns the day's actions that are left. */
 export const uncountConsumption = sqlStatement<
   { userId: string; at: string; campusZone: string },
   { day: string; actions: number }
@@ -89,7 +89,7 @@ export const recountStreak = sqlStatement<
     returning streak, streak_day::text as "streakDay", best_streak as "bestStreak"`,
 )
 
-/** Records badges; answers the ones that are new, and moves the user's badge count along. */
+/** Records badges; returns the ones that are new, and moves the user's badge count along. */
 export const unlockBadges = sqlStatement<{ userId: string; badges: string[]; at: string }, { badge: string }>(
   'achievements_unlock_badges',
   (at) => sql`

@@ -83,7 +83,7 @@ export class AdminService {
     })
   }
 
-  /** Answers a link that sets a new password once. */
+  /** Returns a link that sets a new password once. */
   async reset(who: string, reason: string): Promise<string> {
     let link = ''
     await this.#act('reset', who, reason, async (tx, { id }) => {
@@ -110,7 +110,7 @@ export class AdminService {
     })
   }
 
-  /** Takes donations back, of one post or all, and the badges that came of them; answers how many. */
+  /** Takes donations back, of one post or all, and the badges that came of them; returns how many. */
   async annul(who: string, reason: string, postId: string | undefined): Promise<number> {
     const { database, exchange, takeUnearnedBack, rebuild } = this.#ports
     const annulled = await database.transaction(async (tx) => {

@@ -43,7 +43,7 @@ export async function isSignedIn(app: TestApp, as: Pick<TestUser, 'cookie'>): Pr
   return body.user !== null
 }
 
-/** Asks for a reset link and answers the token in its mail, which is sent after the answer. */
+/** Asks for a reset link and returns the token in its mail, which is sent after the answer. */
 export async function mailedToken(app: TestApp, email: string): Promise<string> {
   const before = app.mails.length
   await app.call(authCalls.forgotPassword, { input: { body: { email } } })

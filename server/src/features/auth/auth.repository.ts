@@ -30,7 +30,7 @@ export const findReset = statement('auth_find_reset', (orm, at: Slots<{ tokenHas
     .where(and(eq(passwordResets.tokenHash, at.tokenHash), gt(passwordResets.expiresAt, sql`${at.now}`))),
 )
 
-/** Uses a link up; answers nothing when somebody was faster. */
+/** Uses a link up; returns nothing when somebody was faster. */
 export const takeReset = statement('auth_take_reset', (orm, at: Slots<{ tokenHash: Buffer }>) =>
   orm
     .delete(passwordResets)

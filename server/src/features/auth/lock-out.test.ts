@@ -41,7 +41,7 @@ const enter = (email: string, place: Place, password = goodPassword) =>
 const forgot = (email: string, place: Place) =>
   app.call(authCalls.forgotPassword, { input: { body: { email } }, from: place.from, ...headersOf(place) })
 
-/** Wrong passwords from ever new addresses until all are turned away; answers how many were judged. */
+/** Wrong passwords from ever new addresses until all are turned away; returns how many were judged. */
 async function besiege(email: string, guesses = guessesADay + 20): Promise<number> {
   const statuses: number[] = []
   for (let n = 0; n < guesses; n += 20)

@@ -21,7 +21,7 @@ export class PasswordHasher {
     return this.#inTurn(() => hash(canonical(password), options))
   }
 
-  /** Whether the password fits. Without a hash (no such account) it does the same work and answers false. */
+  /** Whether the password fits. Without a hash (no such account) it does the same work and returns false. */
   async verify(stored: string | undefined, password: string): Promise<boolean> {
     const known = stored ?? (await this.#decoy)
     const fits = await this.#inTurn(() => verify(known, canonical(password)))

@@ -60,7 +60,7 @@ export class ResetService {
 
   /**
    * Sets a new password with a link's token; ends all sessions and all links of the user. Who did it is known from now on:
-   * answers the user's address. Errors: RESET_LINK_INVALID, PASSWORD_TOO_WEAK, RATE_LIMITED.
+   * returns the user's address. Errors: RESET_LINK_INVALID, PASSWORD_TOO_WEAK, RATE_LIMITED.
    */
   async reset(token: string, password: string, { network }: Origin): Promise<string> {
     const { database, hasher, limits, clock, localWords } = this.#ports

@@ -52,7 +52,7 @@ const asPartner = <S extends State>(state: S): S => ({
   partnerLastReadSeq: state.lastReadSeq,
 })
 
-/** Tells every open screen of both users of what is committed, each as it is to them; answers what the actor is told. */
+/** Tells every open screen of both users of what is committed, each as it is to them; returns what the actor is told. */
 export function announce(
   { publish }: ChatPorts,
   seat: Seat,

@@ -5,7 +5,7 @@ import type { TestApp, TestUser } from '../../testing/test-app.ts'
 
 type Who = Pick<TestUser, 'cookie'>
 
-/** Sends a message and answers what changed. */
+/** Sends a message and returns what changed. */
 export async function sendMessage(
   app: TestApp,
   as: Who,

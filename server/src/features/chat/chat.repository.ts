@@ -9,7 +9,7 @@ type Member = Chat & { userId: string }
 
 const inChat = (at: Slots<Chat>) => sql`user_a = ${at.userA}::uuid and user_b = ${at.userB}::uuid`
 
-/** Makes a chat of two users that has no message yet; answers its members, nothing where it is already there. */
+/** Makes a chat of two users that has no message yet; returns its members, nothing where it is already there. */
 export const insertChat = sqlStatement<Chat & { now: string }, { userId: string }>(
   'chat_insert',
   (at) => sql`
@@ -53,7 +53,7 @@ export interface Standings {
 /**
  * Numbers and stores a message and counts it for the partner, in one statement because every message takes this way: its
  * changes of the chat's row and of both members' are computed from the rows as they are once their locks are held, however
- * old the statement's own view of them is. Keeps the request's key, too. Answers nothing where there is no chat; a known id
+ * old the statement's own view of them is. Keeps the request's key, too. Returns nothing where there is no chat; a known id
  * fails (see isRepeated).
  */
 export const insertMessage = sqlStatement<NewMessage, Sent>(
@@ -88,7 +88,7 @@ const uniqueViolation = '23505'
 export const isRepeated = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === uniqueViolation
 
-/** Numbers a change and locks the chat until the transaction ends; answers nothing where there is no chat. */
+/** Numbers a change and locks the chat until the transaction ends; returns nothing where there is no chat. */
 export const takeTurn = sqlStatement<Chat, { change: number }>(
   'chat_take_turn',
   (at) => sql`update ${chats} set change = change + 1 where ${inChat(at)} returning change`,
@@ -126,7 +126,7 @@ export const deleteText = sqlStatement<OwnMessage, { seq: number }>(
 )
 
 /**
- * Moves a user's last read message on, never back; answers nothing where it stays. What is read is counted off, so that
+ * Moves a user's last read message on, never back; returns nothing where it stays. What is read is counted off, so that
  * each message is counted at most once; run in a turn, for that count must not miss what happens at this moment.
  */
 export const moveLastRead = sqlStatement<Member & { seq: number }, { lastReadSeq: number }>(

@@ -58,7 +58,7 @@ export const searchBeyondAscii = sqlStatement<Search, { id: string }>(
     order by folded_name, id limit ${pageAndOne}`,
 )
 
-/** The same by the index of parts, which finds the rare and must sort what it finds: answers no ids for more than `most`. */
+/** The same by the index of parts, which finds the rare and must sort what it finds: returns no ids for more than `most`. */
 export const searchParts = sqlStatement<Search & { most: number }, { ids: string[] | null }>(
   'chat_search_parts',
   (at) => sql`

@@ -19,6 +19,6 @@ const insertRecords = sqlStatement<{ donations: string; keys: string }, { id: st
     returning id`,
 )
 
-/** Records units given away, and keeps their requests' keys; answers the ids that were not recorded before. */
+/** Records units given away, and keeps their requests' keys; returns the ids that were not recorded before. */
 export const insertDonations = (on: Executor, given: readonly NewDonation[], keys: readonly KeyValues[]) =>
   insertRecords(on, { donations: JSON.stringify(given), keys: keyRecords(keys) })

@@ -16,7 +16,7 @@ export type PageOfComments = {
 
 /**
  * The newest comments of a post that is there, the oldest of them first, as the JSON of their answer, together with the
- * version that the post has in the same snapshot. Answers nothing when the post is not there.
+ * version that the post has in the same snapshot. Returns nothing when the post is not there.
  */
 export const listComments = sqlStatement<PageOfComments, { answer: string }>(
   'exchange_list_comments',
@@ -50,7 +50,7 @@ type NewComment = KeyValues & {
   createdAt: string
 }
 
-/** Stores a comment and keeps its request's key; answers nothing when the id is taken. */
+/** Stores a comment and keeps its request's key; returns nothing when the id is taken. */
 export const insertComment = sqlStatement<NewComment, { id: string }>(
   'exchange_insert_comment',
   (at) => sql`

@@ -38,7 +38,7 @@ export interface AnnulledDonation {
   donatedAt: string
 }
 
-/** Deletes the donations of a user, of one post or, with null, all; answers what they were. */
+/** Deletes the donations of a user, of one post or, with null, all; returns what they were. */
 export const deleteDonations = sqlStatement<{ userId: string; postId: string | null }, AnnulledDonation>(
   'exchange_delete_donations',
   (at) => sql`

@@ -14,7 +14,7 @@ import type { StoredPost } from './exchange.repository.ts'
 
 /** What an administrator takes out of the exchange. Nobody undoes it; open screens see it with their next look. */
 export class ExchangeAdmin {
-  /** Deletes a post with its comments; answers what it was, or undefined when there is none. */
+  /** Deletes a post with its comments; returns what it was, or undefined when there is none. */
   async removePost(tx: Tx, id: string): Promise<StoredPost | undefined> {
     const [found] = await lockAnyPost(tx, { id })
     if (!found) return undefined
@@ -23,7 +23,7 @@ export class ExchangeAdmin {
     return post
   }
 
-  /** Deletes a comment; answers what it was, or undefined when there is none. */
+  /** Deletes a comment; returns what it was, or undefined when there is none. */
   async removeComment(tx: Tx, id: string): Promise<AnyComment | undefined> {
     const [comment] = await findAnyComment(tx, { id })
     if (!comment) return undefined
@@ -41,7 +41,7 @@ export class ExchangeAdmin {
     for (const { id } of await listCommentsOf(tx, { userId })) await this.removeComment(tx, id)
   }
 
-  /** Takes back the donations of a user, of one post or all; answers what they were. */
+  /** Takes back the donations of a user, of one post or all; returns what they were. */
   async annulDonations(tx: Tx, userId: string, postId: string | undefined): Promise<AnnulledDonation[]> {
     return deleteDonations(tx, { userId, postId: postId ?? null })
   }

@@ -89,7 +89,7 @@ export async function store(tx: Tx, post: StoredPost): Promise<void> {
   if (photoId !== null) await detachImage(tx, photoId)
 }
 
-/** Tells every open screen once the transaction is committed; answers the change itself. */
+/** Tells every open screen once the transaction is committed; returns the change itself. */
 export function announce<Change extends ExchangeChange>(
   ports: ExchangePorts,
   tx: Tx,

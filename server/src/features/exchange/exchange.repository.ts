@@ -64,7 +64,7 @@ type NewPost = KeyValues & {
   createdAt: string
 }
 
-/** Stores a post at version 1 and keeps its request's key; answers nothing when the id is taken. */
+/** Stores a post at version 1 and keeps its request's key; returns nothing when the id is taken. */
 export const insertPost = sqlStatement<NewPost, { id: string }>(
   'exchange_insert_post',
   (at) => sql`
@@ -100,7 +100,7 @@ export const deletePost = statement('exchange_delete_post', (orm, at: Slots<{ id
   orm.delete(posts).where(eq(posts.id, at.id)),
 )
 
-/** Forgets posts that were removed before a moment; answers the pictures that they leave. */
+/** Forgets posts that were removed before a moment; returns the pictures that they leave. */
 export const purgePosts = statement('exchange_purge_posts', (orm, at: Slots<{ before: string }>) =>
   orm.delete(posts).where(lt(posts.removedAt, at.before)).returning({ photoId: posts.photoId }),
 )

@@ -27,7 +27,7 @@ afterAll(async () => {
 const endpointOf = async (as: { cookie: string }) =>
   (await app.call(notificationsCalls.read, { as })).body.deviceEndpoint
 
-/** A test notice is asked for and sent; answers the status of the asking. */
+/** A test notice is asked for and sent; returns the status of the asking. */
 async function test(as: { cookie: string }): Promise<number> {
   const { status } = await app.call(notificationsCalls.testPush, { as })
   await sendNotices(app)

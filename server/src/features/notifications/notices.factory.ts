@@ -27,7 +27,7 @@ interface Stage {
   device: Device
 }
 
-/** Sets the stage anew, at noon, for each test of a file; answers it with what can be done on it. */
+/** Sets the stage anew, at noon, for each test of a file; returns it with what can be done on it. */
 export function noticeStage() {
   // Filled before any test looks at it.
   const stage = {} as Stage
@@ -60,7 +60,7 @@ const actionsOn = (stage: Stage) => ({
   choose: (push: Partial<PushChoices>) =>
     stage.app.call(notificationsCalls.update, { as: stage.kai, input: { body: { push } } }),
 
-  /** Somebody's pantry gets an item; answers its id. */
+  /** Somebody's pantry gets an item; returns its id. */
   async add(name: string, expiryDate: string, as = stage.kai): Promise<string> {
     const id = randomUUID()
     const body = { id, name, quantity: 1, expiryDates: [expiryDate] }

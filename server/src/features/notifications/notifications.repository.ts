@@ -22,7 +22,7 @@ type Choices = {
   quietUntil: string | null
 }
 
-/** Changes what is not null; answers everything as it is now. */
+/** Changes what is not null; returns everything as it is now. */
 export const saveSettings = sqlStatement<Choices, StoredSettings>(
   'notifications_save_settings',
   (at) => sql`
@@ -76,7 +76,7 @@ export const allowMinutes = sqlStatement<Record<string, never>, never>(
 
 /**
  * Decides one zone's morning in one statement: a pending reminder for every user of the zone who wants mail and has
- * something expiring, unless this morning was decided before. Answers how many were decided, and whether just now. Its order has everybody read
+ * something expiring, unless this morning was decided before. Returns how many were decided, and whether just now. Its order has everybody read
  * before anybody is written: else each user's last mail is looked for in a table that grows meanwhile, and where PostgreSQL
  * still believes that table empty, by reading it whole.
  */

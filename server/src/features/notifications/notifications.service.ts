@@ -69,7 +69,7 @@ export class NotificationsService {
     this.#ports.publish(userId, notificationsChangedEvent, choicesOf(saved))
   }
 
-  /** Mails today's reminder at once, whatever the switch says; answers whether there was something to say. Errors: RATE_LIMITED, MAIL_FAILED. */
+  /** Mails today's reminder at once, whatever the switch says; returns whether there was something to say. Errors: RATE_LIMITED, MAIL_FAILED. */
   async sendNow(viewer: Viewer): Promise<boolean> {
     const { mailer, publicUrl, sendNowLimit, log } = this.#ports
     const items = await this.#today(viewer)

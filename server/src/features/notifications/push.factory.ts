@@ -9,7 +9,7 @@ type Who = Pick<TestUser, 'cookie'>
 /** The environment of an app that may send to a push service on loopback. */
 export const sendingTo = (service: PushService) => ({ PUSH_HOSTS: service.origin })
 
-/** Asks for a user’s notices to be sent to a device; answers what the API said. */
+/** Asks for a user’s notices to be sent to a device; returns what the API said. */
 export const subscribe = (app: TestApp, as: Who, device: Device): Promise<Answer<unknown>> =>
   app.call(notificationsCalls.subscribe, { as, input: { body: device.subscription } })
 

@@ -59,7 +59,7 @@ export class RemindersService {
   }
 
   /**
-   * Decides every zone in which it is reminder time, mails and notices; answers how many mails were decided. A zone that
+   * Decides every zone in which it is reminder time, mails and notices; returns how many mails were decided. A zone that
    * fails keeps no other from its morning; what failed is thrown at the end, all of it.
    */
   async decide(): Promise<number> {

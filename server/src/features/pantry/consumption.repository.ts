@@ -15,7 +15,7 @@ type NewConsumption = KeyValues & {
   answer: string
 }
 
-/** Logs one unit used up, and keeps its request's key; answers nothing when this id was logged before. */
+/** Logs one unit used up, and keeps its request's key; returns nothing when this id was logged before. */
 export const insertConsumption = sqlStatement<NewConsumption, { id: string }>(
   'pantry_insert_consumption',
   (at) => sql`

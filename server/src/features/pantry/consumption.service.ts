@@ -59,7 +59,7 @@ export class ConsumptionService {
 
   /**
    * Uses up one unit of each of these items together, under ids counted up from `id` (see nthId); items that are gone are
-   * left out. Answers the items used. Errors: NOT_FOUND when all are gone, ID_REUSED.
+   * left out. Returns the items used. Errors: NOT_FOUND when all are gone, ID_REUSED.
    */
   async consumeEach(userId: string, itemIds: string[], key: RequestKey): Promise<string[]> {
     const { database, clock } = this.#ports

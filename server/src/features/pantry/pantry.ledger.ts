@@ -72,7 +72,7 @@ export function refuseOverfull(itemCount: number): void {
   if (itemCount > limits.pantryItems) throw new DomainError('PANTRY_FULL')
 }
 
-/** Tells every open screen of the owner once the transaction is committed; answers the change itself. */
+/** Tells every open screen of the owner once the transaction is committed; returns the change itself. */
 export function announce<Change extends PantryChange>(
   ports: PantryPorts,
   tx: Tx,

@@ -100,7 +100,7 @@ export type NewItem = Pick<StoredItem, 'userId' | (typeof itemKeys)[number]> &
 
 const newItemKeys = ['userId', ...itemKeys, 'loggedAt', 'seq', 'replaces'] as const
 
-/** Logs and stores items and keeps their requests' keys, both given as JSON; answers the ids that were new. */
+/** Logs and stores items and keeps their requests' keys, both given as JSON; returns the ids that were new. */
 const insertRecords = sqlStatement<{ items: string; keys: string }, { id: string }>(
   'pantry_insert_items',
   (at) => sql`
@@ -117,7 +117,7 @@ const insertRecords = sqlStatement<{ items: string; keys: string }, { id: string
     select id from logged`,
 )
 
-/** Logs and stores items and keeps their requests' keys; answers the ids that were new. */
+/** Logs and stores items and keeps their requests' keys; returns the ids that were new. */
 export const insertItems = (on: Executor, items: readonly NewItem[], keys: readonly KeyValues[]) =>
   insertRecords(on, { items: JSON.stringify(items), keys: keyRecords(keys) })
 

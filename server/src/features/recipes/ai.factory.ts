@@ -18,7 +18,7 @@ interface Stage {
 /** A behaviour that never answers. */
 export const silent = () => new Promise<never>(() => undefined)
 
-/** Sets the stage anew, at noon and with a model that does as told, for each test of a file; answers it with what can be done on it. */
+/** Sets the stage anew, at noon and with a model that does as told, for each test of a file; returns it with what can be done on it. */
 export function aiStage() {
   // Filled before any test looks at it.
   const stage = {} as Stage
@@ -54,7 +54,7 @@ const actionsOn = (stage: Stage) => ({
     on: TestApp = stage.app,
   ) => on.call(recipesCalls.generate, { as: stage.user, input: { body } }),
 
-  /** Fills the user's pantry; answers the ids by name. */
+  /** Fills the user's pantry; returns the ids by name. */
   fill: () =>
     stock(stage.app, stage.user, { Tofu: tomorrow, 'Bok choy': tomorrow, Spinach: later, Eggs: later }),
 

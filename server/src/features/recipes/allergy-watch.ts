@@ -27,7 +27,7 @@ export class AllergyWatch {
     return [...new Set([this.#storedText, this.#sentText])].filter((text) => text !== '').join('; ')
   }
 
-  /** Reads the stored ones again; answers whether they have changed. */
+  /** Reads the stored ones again; returns whether they have changed. */
   async refresh(): Promise<boolean> {
     const text = await this.#readStored()
     if (text === this.#storedText) return false

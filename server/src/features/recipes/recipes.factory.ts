@@ -9,7 +9,7 @@ export const today = '2027-03-10'
 export const tomorrow = '2027-03-11'
 export const later = '2027-03-20'
 
-/** Stores foods by name and date; answers their ids by name. */
+/** Stores foods by name and date; returns their ids by name. */
 export async function stock(
   test: TestApp,
   as: TestUser,

@@ -5,7 +5,7 @@ import { recipeAskers } from './recipes.table.ts'
 /** Longer than the longest writing takes; after a crash the user waits this long at most. */
 const leaseSeconds = 45
 
-/** Begins a user's one writing; answers nothing while another is under way. */
+/** Begins a user's one writing; returns nothing while another is under way. */
 export const takeLease = sqlStatement<{ userId: string; runId: string }, { runId: string }>(
   'recipes_take_lease',
   (at) => sql`
@@ -16,7 +16,7 @@ export const takeLease = sqlStatement<{ userId: string; runId: string }, { runId
     returning a.run_id as "runId"`,
 )
 
-/** Seconds until a writing under way is taken for dead; answers nothing when there is none. */
+/** Seconds until a writing under way is taken for dead; returns nothing when there is none. */
 export const findLease = sqlStatement<{ userId: string }, { secondsLeft: number }>(
   'recipes_find_lease',
   (at) => sql`

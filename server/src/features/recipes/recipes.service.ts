@@ -65,7 +65,7 @@ export class RecipesService {
     throw new Error('a run ends with its answer')
   }
 
-  /** Uses up one of each item; answers those that were there. Errors: NOT_FOUND when none was, ID_REUSED. */
+  /** Uses up one of each item; returns those that were there. Errors: NOT_FOUND when none was, ID_REUSED. */
   async cook(userId: string, itemIds: string[], key: RequestKey) {
     return { id: key.id, itemIds: await this.#ports.consumptions.consumeEach(userId, itemIds, key) }
   }
@@ -75,7 +75,7 @@ export class RecipesService {
     await this.#ports.consumptions.undoEach(userId, id)
   }
 
-  /** Takes the user's one writing and its price; answers how it ends. */
+  /** Takes the user's one writing and its price; returns how it ends. */
   async #takeTurn(userId: string): Promise<(gaveNothing: boolean) => Promise<void>> {
     const { database, quota } = this.#ports
     const runId = randomUUID()

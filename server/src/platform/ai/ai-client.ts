@@ -93,7 +93,7 @@ export class AiClient implements Ai {
     throw new AiError('AI_FAILED')
   }
 
-  /** One request. Answers whether it gave any element; an answer that breaks off after some is better than none. */
+  /** One request. Returns whether it gave any element; an answer that breaks off after some is better than none. */
   async *#attempt<Element>(task: AiTask<Element>, outer: AbortSignal): AsyncGenerator<Element, boolean> {
     const enough = new AbortController()
     const scanner = new ListScanner()

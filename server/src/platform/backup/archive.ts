@@ -58,7 +58,7 @@ export class ArchiveWriter {
     await this.#write(Buffer.alloc(paddingOf(bytes.length)))
   }
 
-  /** Closes the archive and gives it its name; answers its size. */
+  /** Closes the archive and gives it its name; returns its size. */
   async finish(): Promise<number> {
     const ending = endingFor(this.#hash.digest('hex'))
     await this.#handle.appendFile(ending)

@@ -62,7 +62,7 @@ class CopyOut implements Submittable {
   }
 }
 
-/** Runs `copy ... from stdin` with these bytes; answers how many rows PostgreSQL took. */
+/** Runs `copy ... from stdin` with these bytes; returns how many rows PostgreSQL took. */
 export async function copyIn(
   client: ClientBase,
   text: string,

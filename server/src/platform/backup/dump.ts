@@ -44,7 +44,7 @@ export function copyTarget(client: ClientBase, { name, columns }: Table): string
   return `copy ${client.escapeIdentifier(name)} (${columns.map((each) => client.escapeIdentifier(each)).join(', ')})`
 }
 
-/** Answers the number of rows: in PostgreSQL's text form each is one line. */
+/** Returns the number of rows: in PostgreSQL's text form each is one line. */
 async function dumpTable(
   client: ClientBase,
   archive: ArchiveWriter,

@@ -40,7 +40,7 @@ class Connection {
     return statement.execute(values)
   }
 
-  /** Executes a statement given as text; answers its rows. */
+  /** Executes a statement given as text; returns its rows. */
   async query(name: string, text: string, values: readonly unknown[] = []): Promise<unknown[]> {
     const begin = this.#opening
     this.#opening = false

@@ -22,7 +22,7 @@ export class Gathering<Key, Value> {
   #running = 0
   #isDue = false
 
-  /** `run` answers one value for each key, in their order. */
+  /** `run` returns one value for each key, in their order. */
   constructor(run: (keys: Key[]) => Promise<Value[]>, options: GatheringOptions) {
     this.#run = run
     this.#options = options

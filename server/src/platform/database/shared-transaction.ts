@@ -11,7 +11,7 @@ export class SharedTransaction<Change, Answer> {
   readonly #together: (changes: Change[]) => Promise<End<Answer>[]>
   readonly #gathering: Gathering<Change, End<Answer>>
 
-  /** `together` makes changes in one transaction and answers how each ended, or throws and has changed nothing. */
+  /** `together` makes changes in one transaction and returns how each ended, or throws and has changed nothing. */
   constructor(together: (changes: Change[]) => Promise<End<Answer>[]>, options: GatheringOptions) {
     this.#together = together
     this.#gathering = new Gathering((changes) => this.#settle(changes), options)

@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** As many processes as that, each with its pool, all asking at once; answers what failed. */
+/** As many processes as that, each with its pool, all asking at once; returns what failed. */
 async function askAll(processes: number, questions: number): Promise<unknown[]> {
   for (const pool of pools) await pool.end()
   pools = Array.from({ length: processes }, () => openPool(database.target, log))

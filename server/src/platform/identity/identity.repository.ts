@@ -117,7 +117,7 @@ const foldedNameLength = 200
 
 const foldName = (name: string) => [...foldText(name)].slice(0, foldedNameLength).join('')
 
-/** Stores a user; answers nothing when the address or the id is taken. */
+/** Stores a user; returns nothing when the address or the id is taken. */
 export const insertUser = (on: Executor, user: NewUser) =>
   insertFoldedUser(on, { ...user, foldedName: foldName(user.displayName) })
 
@@ -150,7 +150,7 @@ export const foldEmail = sqlStatement<{ email: string }, { folded: string }>(
   (at) => sql`select lower(${at.email}) as folded`,
 )
 
-/** Locks a user who still has this password's hash until the transaction ends; answers nothing when it was changed. */
+/** Locks a user who still has this password's hash until the transaction ends; returns nothing when it was changed. */
 export const lockUser = statement(
   'identity_lock_user',
   (orm, at: Slots<{ id: string; passwordHash: string }>) =>
@@ -161,7 +161,7 @@ export const lockUser = statement(
       .for('no key update'),
 )
 
-/** Locks a user until the transaction ends and answers them as they are. */
+/** Locks a user until the transaction ends and returns them as they are. */
 export const lockUserById = statement('identity_lock_user_by_id', (orm, at: Slots<{ id: string }>) =>
   orm.select().from(users).where(eq(users.id, at.id)).for('no key update'),
 )
@@ -211,7 +211,7 @@ export const verifyUser = statement('identity_verify_user', (orm, at: Slots<{ id
     .where(eq(users.id, at.id)),
 )
 
-/** Gives a user an address that is theirs; answers nothing when it is somebody else's account already. */
+/** Gives a user an address that is theirs; returns nothing when it is somebody else's account already. */
 export const moveEmail = sqlStatement<{ id: string; email: string; now: Date }, { id: string }>(
   'identity_move_email',
   (at) => sql`

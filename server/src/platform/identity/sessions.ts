@@ -98,7 +98,7 @@ export class Sessions {
     return viewer
   }
 
-  /** Opens a session and answers its token, which is stored nowhere. */
+  /** Opens a session and returns its token, which is stored nowhere. */
   async open(on: Executor, userId: string): Promise<string> {
     const token = randomBytes(tokenBytes).toString('base64url')
     const expiresAt = new Date(this.#clock.now().getTime() + sessionLifetimeMs)
@@ -106,19 +106,19 @@ export class Sessions {
     return token
   }
 
-  /** Ends those used longest ago, so that one more may be opened; answers the ids that ended. */
+  /** Ends those used longest ago, so that one more may be opened; returns the ids that ended. */
   async makeRoom(on: Executor, userId: string): Promise<string[]> {
     const ended = await deleteOldestSessions(on, { userId, keep: sessionsPerUser - 1 })
     return ended.map((session) => session.id)
   }
 
-  /** Ends the session of a token; answers its id, or undefined when there was none. */
+  /** Ends the session of a token; returns its id, or undefined when there was none. */
   async end(token: string): Promise<string | undefined> {
     const [ended] = await deleteSession(this.#database, { tokenHash: hashOf(token) })
     return ended?.id
   }
 
-  /** Ends all sessions of a user, or all but one; answers the ids that ended. */
+  /** Ends all sessions of a user, or all but one; returns the ids that ended. */
   async endOthers(on: Executor, userId: string, keepSessionId = allSessions): Promise<string[]> {
     const ended = await deleteOtherSessions(on, { userId, keep: keepSessionId })
     return ended.map((session) => session.id)

@@ -21,7 +21,7 @@ export const upsertBlob = sqlStatement<
 
 type NewImage = { id: string; ownerId: string; purpose: ImagePurpose; hash: string; now: Date }
 
-/** Names an image; the same id again replaces one whose bytes never arrived. Answers nothing when the id is taken. */
+/** Names an image; the same id again replaces one whose bytes never arrived. Returns nothing when the id is taken. */
 export const upsertImage = sqlStatement<NewImage, { id: string }>(
   'images_upsert_image',
   (at) => sql`
@@ -59,7 +59,7 @@ export const findImage = statement('images_find', (orm, at: Slots<{ id: string }
 
 export type StoredImage = Awaited<ReturnType<typeof findImage>>[number]
 
-/** Attaches the owner's own, stored, yet unattached image of that purpose; answers nothing when there is none. */
+/** Attaches the owner's own, stored, yet unattached image of that purpose; returns nothing when there is none. */
 export const attach = statement(
   'images_attach',
   (orm, at: Slots<{ id: string; ownerId: string; purpose: ImagePurpose; now: Date }>) =>
@@ -97,7 +97,7 @@ export const listOrphanBlobs = sqlStatement<{ limit: number }, { hash: string }>
     limit ${at.limit}::int`,
 )
 
-/** Forgets a blob unless somebody names it again; answers whether it did. */
+/** Forgets a blob unless somebody names it again; returns whether it did. */
 export const deleteOrphanBlob = sqlStatement<{ hash: string }, { hash: string }>(
   'images_delete_orphan_blob',
   (at) => sql`

@@ -144,7 +144,7 @@ interface Attachment {
 
 /**
  * Makes an image part of what names it, so that others may see it and nobody collects it. Only the owner's own upload of
- * that purpose that nothing else names will do; answers it with its size. Errors: IMAGE_NOT_FOUND.
+ * that purpose that nothing else names will do; returns it with its size. Errors: IMAGE_NOT_FOUND.
  */
 export async function attachImage(tx: Tx, attachment: Attachment): Promise<Image> {
   const [attached] = await attach(tx, attachment)

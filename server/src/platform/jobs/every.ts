@@ -14,7 +14,7 @@ export interface Job {
 export const jobsFor = (jobs: readonly Job[], roles: readonly string[]): Job[] =>
   jobs.filter(({ role = 'worker' }) => roles.includes(role))
 
-/** Runs each job at once and then at its interval, never over itself; a failed run is logged and tried again at the next. Answers the stop. */
+/** Runs each job at once and then at its interval, never over itself; a failed run is logged and tried again at the next. Returns the stop. */
 export function startJobs(jobs: Job[], log: Log): () => Promise<void> {
   const running = new Set<Promise<void>>()
   const stopping = new AbortController()

@@ -52,7 +52,7 @@ export class Limiter {
     await this.#limiter.set(this.#hash(key), 1, this.#limiter.duration)
   }
 
-  /** Takes a point; answers whether one was left. */
+  /** Takes a point; returns whether one was left. */
   async tryTake(...key: string[]): Promise<boolean> {
     try {
       await this.take(...key)

@@ -33,7 +33,7 @@ function first<T>([one]: T[]): T {
   return one
 }
 
-/** Sends texts from one process to the other and answers those that arrived, once as many did. */
+/** Sends texts from one process to the other and returns those that arrived, once as many did. */
 async function carried(texts: string[]): Promise<string[]> {
   const [near, far] = servers
   const arrived: string[] = []

@@ -2,7 +2,7 @@ const everyMs = 5_000
 
 /**
  * Watches how many server processes there are. One that vanished may have committed changes that it never told of: whoever
- * was connected elsewhere would hear of them only with the next change. Answers the stop.
+ * was connected elsewhere would hear of them only with the next change. Returns the stop.
  */
 export function watchPeers(count: () => Promise<number>, onVanished: () => void): () => void {
   let known = 0

@@ -7,7 +7,7 @@ export interface Part {
   why?: string | undefined
   /** True for a part that the configuration leaves out altogether. */
   off?: boolean
-  /** Looks whether it works; answers what there is to tell. Throws when it does not. */
+  /** Looks whether it works; returns what there is to tell. Throws when it does not. */
   look?: () => Promise<string | undefined>
 }
 

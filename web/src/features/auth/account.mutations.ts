@@ -35,7 +35,7 @@ export function useResendVerification() {
   return useMutation({ mutationFn: () => send(authCalls.resendVerification, {}) })
 }
 
-/** Begins the change of the address; answers the address as it is then, and the one that waits for its code. */
+/** Begins the change of the address; returns the address as it is then, and the one that waits for its code. */
 export function useChangeEmail() {
   return useMutation({
     mutationFn: async (body: Body<'changeEmail'>) => {

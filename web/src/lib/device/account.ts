@@ -13,7 +13,7 @@ export const rememberedUser = (): Promise<SignedInUser | undefined> =>
     answerOf(store('account').get(accountKey)),
   )
 
-/** Says that the device is this user's now; what others left goes. Answers how many unsent changes went with it. */
+/** Says that the device is this user's now; what others left goes. Returns how many unsent changes went with it. */
 export async function rememberUser(user: SignedInUser): Promise<number> {
   const lost = await transact('readwrite', ['account', 'seen', 'outbox'], async (store) => {
     const before: SignedInUser | undefined = await answerOf(store('account').get(accountKey))
