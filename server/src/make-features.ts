@@ -1,0 +1,92 @@
+import { join } from 'node:path'
+import { achievementsFeature } from '#features/achievements/index.ts'
+import { authFeature, purgeExpiredResets, purgeUnverified, verifyWithoutMail } from '#features/auth/index.ts'
+import { chatFeature } from '#features/chat/index.ts'
+import { exchangeFeature } from '#features/exchange/index.ts'
+import { notificationsFeature } from '#features/notifications/index.ts'
+import { keepsFood, pantryRoutes, purgeRemovedItems } from '#features/pantry/index.ts'
+import { profileRoutes } from '#features/profile/index.ts'
+import { recipesFeature } from '#features/recipes/index.ts'
+import { campusRoutes } from '#platform/campus/campus.routes.ts'
+import { purgeIdempotencyKeys } from '#platform/idempotency/idempotency.jobs.ts'
+import { cutEndedSessions, purgeExpiredSessions } from '#platform/identity/identity.jobs.ts'
+import { purgeOutbox } from '#platform/mail/outbox.ts'
+import { LinkSigner } from '#platform/secret/secret.ts'
+import type { Platform } from './make-platform.ts'
+
+/** Every feature on the platform, and what the process needs of them: calls, later work, pages, and how they end. */
+export function makeFeatures(platform: Platform) {
+  const { config, database, clock, limitStore, realtime, images, mails } = platform
+  const auth = authOn(platform)
+  const { notifications, recipes, exchange, shared } = foodOn(platform)
+  return {
+    routes: [
+      ...auth.routes,
+      ...campusRoutes(config),
+      ...images.routes,
+      ...profileRoutes(shared),
+      ...pantryRoutes(shared),
+      ...recipes.routes,
+      ...exchange.routes,
+      ...chatFeature(limitStore, { ...shared, images: images.images }),
+      ...notifications.routes,
+      ...achievementsFeature(shared, shared.events),
+    ],
+    jobs: [
+      cutEndedSessions(database, realtime, clock),
+      purgeExpiredSessions(database, clock),
+      purgeExpiredResets(database, clock),
+      purgeIdempotencyKeys(database, clock),
+      purgeUnverified(database, clock, keepsFood),
+      ...(config.SMTP_URL ? [] : [verifyWithoutMail(database, clock)]),
+      purgeRemovedItems(database, clock),
+      mails.job,
+      purgeOutbox(join(config.DATA_DIR, 'outbox')),
+      ...exchange.jobs,
+      ...notifications.jobs,
+      ...images.jobs,
+    ],
+    registerPages: notifications.registerPages,
+    /** Before requests end: what would keep them waiting. */
+    closeEarly() {
+      recipes.close()
+      exchange.close()
+    },
+    /** Once nobody asks any more. */
+    async closeLate() {
+      await auth.close()
+      await mails.close()
+    },
+  }
+}
+
+function authOn(platform: Platform) {
+  const { config, database, limitStore, sessions, cookie, mails, publicUrl, publish, clock, log } = platform
+  return authFeature({
+    ...{ database, store: limitStore, sessions, cookie, mailer: mails, publicUrl, publish, clock },
+    mailServer: config.SMTP_URL !== undefined,
+    allowedDomains: config.ALLOWED_EMAIL_DOMAINS,
+    localWords: [...config.DORMS, ...(config.CAMPUS_NAME ? [config.CAMPUS_NAME] : [])],
+    endLive: (sessionIds) => platform.realtime.endSessions(sessionIds),
+    log: log.child({ name: 'auth' }),
+  })
+}
+
+function foodOn(platform: Platform) {
+  const { database, clock, events, publish, publishToEveryone, limitStore, log, mailer } = platform
+  const { config, publicUrl, push, realtime, secret, ai } = platform
+  const campusZone = config.CAMPUS_TIME_ZONE
+  const shared = { database, clock, events, publish, publishToEveryone, campusZone }
+  const notifications = notificationsFeature(limitStore, {
+    ...{ ...shared, mailer, publicUrl, push },
+    hasScreens: (userId) => realtime.hasScreens(userId),
+    links: new LinkSigner(secret, 'unsubscribe'),
+    log: log.child({ name: 'notifications' }),
+  })
+  const recipes = recipesFeature(limitStore, {
+    ...{ ...shared, ai },
+    aiDailyCeiling: config.AI_DAILY_CEILING,
+    log: log.child({ name: 'recipes' }),
+  })
+  return { shared, notifications, recipes, exchange: exchangeFeature(limitStore, shared) }
+}
