@@ -22,7 +22,7 @@ export function greeting({ ROLES, HOST, PUBLIC_URL, DATA_DIR, SMTP_URL }: Config
           `No mail leaves until SMTP_URL is set; each is a file in ${join(DATA_DIR, 'outbox')},`,
           'and nobody is asked to confirm an address: every one counts as verified.',
         ]),
-    'Ctrl-C stops it, npm start goes on where it was.',
+    'Ctrl-C stops it; npm start picks up where it left off.',
   ]
   return `\n${lines.map((line) => `  ${line}\n`).join('')}\n`
 }

@@ -31,13 +31,13 @@ export function registerUnsubscribe(app: FastifyInstance, { links, switchOff }: 
         return page(
           reply.code(404),
           'This link is incomplete.',
-          '<p>Copy all of it from the mail, or <a href="/notifications">switch the mails off here</a>.</p>',
+          '<p>Copy all of it from the email, or <a href="/notifications">turn the emails off here</a>.</p>',
         )
       }
       return page(
         reply,
         'Stop the reminder emails?',
-        '<form method="post"><button type="submit">Stop the reminder mails</button></form>',
+        '<form method="post"><button type="submit">Stop the reminder emails</button></form>',
       )
     })
 
@@ -51,7 +51,7 @@ export function registerUnsubscribe(app: FastifyInstance, { links, switchOff }: 
         return page(
           reply,
           'Done. You won’t get any more reminder emails.',
-          '<p><a href="/notifications">Switch them on again</a></p>',
+          '<p><a href="/notifications">Turn them on again</a></p>',
         )
       },
     )
