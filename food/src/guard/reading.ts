@@ -2,9 +2,10 @@
 import type { AllergenGroup } from '../allergens/groups.ts'
 import { foodNamed } from '../foods.ts'
 import { type NameSpan, namesIn } from '../resolver/lexicon.ts'
+import { wholeNames } from '../resolver/whole-lines.ts'
 import { foldText } from './fold.ts'
 import { type IndexedText, indexPlain } from './indexed-text.ts'
-import { parted } from './joined-words.ts'
+import { parted, partedAmounts } from './joined-words.ts'
 import { groupsLike } from './likeness.ts'
 import { compileMatcher, type Hit, type Matcher } from './matcher.ts'
 import { type Unreadable, unreadable } from './readability.ts'
@@ -26,6 +27,8 @@ export interface GuardedIngredient {
   /** A name of the food table, whose allergens then count as well. */
   readonly food?: string
   readonly amount?: string
+  /** What the owner of the pantry item that is used calls it. */
+  readonly itemName?: string
   /** What its owner remarked of it: read for allergens, and never asked whether every word is known. */
   readonly remark?: string
 }
@@ -57,6 +60,9 @@ export interface Reading {
   readonly unreadable: readonly { readonly reason: Unreadable | 'too long'; readonly where: Place }[]
   readonly unknown: readonly UnknownWords[]
 }
+
+/** A recipe's juice is squeezed; a pantry's stands in a bottle, with what keeps it. */
+const squeezed: ReadonlySet<string> = new Set(['lemon juice', 'lime juice'])
 
 /** Far beyond any recipe; what is longer was not written to be cooked. */
 const maxCharacters = 20_000
@@ -108,7 +114,7 @@ export function readRecipe(recipe: GuardedRecipe, guard: Guard = theGuard()): Re
     (foodNamed(food)?.allergens ?? []).map((group) => ({ group, term: food, where })),
   )
   return {
-    hits: [...found.values(), ...fromTable],
+    hits: [...found.values(), ...fromTable, ...fromWholeLines(recipe, guard)],
     texts: readings,
     places,
     unreadable: faults,
@@ -121,10 +127,23 @@ function nameFoods(plains: readonly string[]): NamedText {
   return { ...text, names: namesIn(text) }
 }
 
+/** A name such as 'noodles' says nothing within a longer one; of a line that is nothing else it tells all that it may be. */
+function fromWholeLines(recipe: GuardedRecipe, { matcher }: Guard): Reading['hits'] {
+  return recipe.ingredients.flatMap((line, index) => {
+    const { text, itemName = '' } = typeof line === 'string' ? { text: line } : line
+    const names = [
+      ...wholeNames(partedAmounts(text, matcher)).filter(({ name }) => !squeezed.has(name)),
+      ...wholeNames(partedAmounts(itemName, matcher)),
+    ]
+    const where: Place = { part: 'ingredient', index }
+    return names.flatMap(({ food, name }) => food.allergens.map((group) => ({ group, term: name, where })))
+  })
+}
+
 function unknownIn(recipe: GuardedRecipe, guard: Guard): UnknownWords[] {
   return recipe.ingredients.flatMap((line, index) => {
-    const text = typeof line === 'string' ? line : line.text
-    const words = unknownWords(text, guard.matcher)
+    const { text, itemName = '' } = typeof line === 'string' ? { text: line } : line
+    const words = [...unknownWords(text, guard.matcher), ...unknownWords(itemName, guard.matcher)]
     return words.length === 0
       ? []
       : [{ index, words: words.join(' '), like: groupsLike(words, guard.matcher) }]
@@ -147,6 +166,7 @@ function layOut(recipe: GuardedRecipe) {
     if (typeof line === 'string') return put(line, where)
     if (line.amount !== undefined) put(line.amount, where)
     put(line.text, where)
+    if (line.itemName) put(line.itemName, where)
     if (line.remark) put(line.remark, where)
     if (line.food === undefined) return
     put(line.food, where)

@@ -60,9 +60,7 @@ export function readable(suggestion: Suggestion, { fillings }: Candidate): Guard
     notes: [suggestion.reason],
     ingredients: suggestion.ingredients.map((ingredient, place) => {
       const item = fillings[place]?.item
-      return item
-        ? { ...ingredient, text: `${ingredient.text}; ${item.name}`, remark: item.remark }
-        : ingredient
+      return item ? { ...ingredient, itemName: item.name, remark: item.remark } : ingredient
     }),
   }
 }

@@ -48,7 +48,7 @@ function itemsToTell({ larder, today }: Wish, allergies: Allergies): ShelfItem[]
   return readShelf(larder.items, today)
 
     .items.filter(({ name, remark }) => {
-      const item = { title: name, ingredients: [], steps: [], notes: [remark] }
+      const item = { title: '', ingredients: [{ text: '', itemName: name, remark }], steps: [] }
       return resolveName(name).kind !== 'non-food' && checkRecipe(item, allergies).ok
     })
     .slice(0, itemsTold)

@@ -1,0 +1,49 @@
+/** The foods of ingredient lines that are as a whole a name: '200 g noodles, chopped' are noodles of any kind, 'glass noodles' are not. */
+import { foldText } from '../guard/fold.ts'
+import { type FoodName, foodsNamed } from './lexicon.ts'
+import { isLineWord } from './line-words.ts'
+
+const links: ReadonlySet<string> = new Set(
+  'and or with plus und oder mit et ou avec y o con e atau dan'.split(' '),
+)
+/** Left away first: the g of '200 g rape' would make a grape of it. */
+const amount = /\d+ ?(?:k?g|g[mr]|[mcd]?l|oz|lb|tbsp|tsp|[ctx])(?!\p{L})/gu
+
+/** The names that a line, or a part of it between commas and links, is once its amounts, cuts and other line words are left away. */
+export function wholeNames(line: string): readonly FoodName[] {
+  const parts = foldText(line)
+    .replace(amount, ' ')
+    .split('\n')
+    .map((part) => part.split(' ').filter((word) => word !== ''))
+  const words = parts.flat()
+  const whole = coveringNames(words)
+  if (whole.length > 0) return whole
+  // 'Rice, pan fried' is no bread: a part of line words alone is a name only where it is all there is.
+  return parts
+    .flatMap(betweenLinks)
+    .filter((part) => !part.every(isLineWord))
+    .flatMap(coveringNames)
+}
+
+function betweenLinks(words: readonly string[]): string[][] {
+  const parts: string[][] = [[]]
+  for (const word of words) {
+    if (links.has(word)) parts.push([])
+    else parts.at(-1)?.push(word)
+  }
+  return parts
+}
+
+/** The longest name among the words that leaves nothing but line words outside. */
+function coveringNames(words: readonly string[]): readonly FoodName[] {
+  const told = words.flatMap((word, at) => (isLineWord(word) ? [] : [at]))
+  const first = told[0] ?? words.length
+  const last = told.at(-1) ?? 0
+  for (let count = words.length; count > 0; count--)
+    for (let from = 0; from + count <= words.length; from++) {
+      if (from > first || from + count <= last) continue
+      const names = foodsNamed(words.slice(from, from + count).join(' '))
+      if (names.length > 0) return names
+    }
+  return []
+}
