@@ -132,7 +132,7 @@ export const notifications: NotificationSettings = {
   push: { expiry: true, messages: true, messageText: false, quietFrom: '22:00', quietUntil: '08:00' },
   deviceEndpoint: null,
   preview: {
-    subject: 'Use soon: Silken tofu (today), Fresh milk (tomorrow) and 2 more',
+    subject: '4 items to use up soon',
     items: pantry.slice(1, 5).map(({ id, name, quantity, expiryDate }, daysLeft) => ({
       ...{ id, name, quantity, expiryDate, daysLeft },
     })),

@@ -33,7 +33,7 @@ describe('notifications.read', () => {
     await add('Rice', '2027-03-14')
     const { body } = await test.call(notificationsCalls.read, { as: user })
     expect(body.emailEnabled).toBe(true)
-    expect(body.preview.subject).toBe('Use soon: Milk (today), Tofu')
+    expect(body.preview.subject).toBe('2 items to use up soon')
     expect(body.preview.items.map((item) => [item.name, item.daysLeft])).toEqual([
       ['Milk', 0],
       ['Tofu', 3],
@@ -73,7 +73,7 @@ describe('notifications.sendNow', () => {
     expect((await test.call(notificationsCalls.sendNow, { as: user })).body).toEqual({ sent: true })
     const [mail] = test.mails
     expect(mail?.to).toBe(user.email)
-    expect(mail?.subject).toBe('Use soon: <b>Milk</b> (today)')
+    expect(mail?.subject).toBe('1 item to use up soon')
     expect(mail?.html).toContain('&lt;b&gt;Milk&lt;/b&gt; (1), today')
     expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
   })

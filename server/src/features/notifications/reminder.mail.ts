@@ -5,8 +5,6 @@ import { urgencyText } from '@shelfmate/contract/reminders'
 import { escapeHtml } from '#platform/mail/layout.ts'
 import type { Mail } from '#platform/mail/mailer.ts'
 
-const namedInSubject = 3
-
 const groups: readonly { title: string; holds(daysLeft: number): boolean }[] = [
   { title: 'Use today', holds: (days) => days === 0 },
   { title: 'Use by tomorrow', holds: (days) => days === 1 },
@@ -14,18 +12,13 @@ const groups: readonly { title: string; holds(daysLeft: number): boolean }[] = [
   { title: 'Past the date: check, then use or remove', holds: (days) => days < 0 },
 ]
 
-/** A subject that a person wants to read: 'Use soon: Milk (today), Tofu'. Each food is named once, with its soonest date. */
+/** Says how much there is to see to, '3 items to use up soon', and nothing that anybody typed: a subject is read as the product's own words. */
 export function reminderSubject(items: readonly UrgentItem[]): string {
-  const ahead = items.filter((item) => item.daysLeft >= 0)
-  const named = firstOfEach(ahead.length > 0 ? ahead : items).slice(0, namedInSubject)
-  const names = named.map(({ name, daysLeft }) => (daysLeft === 0 ? `${name} (today)` : name)).join(', ')
-  const rest = firstOfEach([...named, ...items]).length - named.length
-  return `${ahead.length > 0 ? 'Use soon' : 'Please check'}: ${names}${rest > 0 ? ` and ${rest} more` : ''}`
+  const ahead = items.filter((item) => item.daysLeft >= 0).length
+  return ahead > 0 ? `${counted(ahead)} to use up soon` : `${counted(items.length)} to check: past the date`
 }
 
-function firstOfEach(items: readonly UrgentItem[]): UrgentItem[] {
-  return items.filter((item, n) => items.findIndex((other) => other.name === item.name) === n)
-}
+const counted = (items: number) => (items === 1 ? '1 item' : `${items} items`)
 
 interface Recipient {
   userId: string

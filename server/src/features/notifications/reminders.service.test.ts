@@ -67,7 +67,7 @@ describe('a morning', () => {
     await tickAt(Date.parse(eight) - msPerMinute)
     expect(mails).toHaveLength(0)
     for (let minute = 0; minute < 5; minute++) await tickAt(Date.parse(eight) + minute * msPerMinute)
-    expect(mails.map((mail) => mail.subject)).toEqual(['Use soon: Milk (today)'])
+    expect(mails.map((mail) => mail.subject)).toEqual(['1 item to use up soon'])
     expect(await statuses()).toEqual(['sent'])
   })
 
@@ -135,7 +135,7 @@ describe('a morning', () => {
     await add('Milk', '2027-03-10')
     await tickAt(eight)
     await tickAt('2027-03-11T00:00:00Z')
-    expect(mails.at(-1)?.subject).toBe('Please check: Milk')
+    expect(mails.at(-1)?.subject).toBe('1 item to check: past the date')
     await tickAt('2027-03-12T00:00:00Z')
     expect(mails).toHaveLength(2)
   })

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { expiryNotice } from './push-notice.ts'
+
+const foods = (...named: [string, number][]) =>
+  named.map(([name, daysLeft], n) => ({
+    id: String(n),
+    name,
+    quantity: 1,
+    expiryDate: '2027-03-10',
+    daysLeft,
+  }))
+
+it.each([
+  [foods(['Milk', 0], ['Tofu', 1]), 'Use soon: Milk (today), Tofu'],
+  [
+    foods(['Milk', 0], ['Milk', 1], ['Tofu', 2], ['Tofu', 3], ['Rice', 3]),
+    'Use soon: Milk (today), Tofu, Rice',
+  ],
+  [foods(['A', 1], ['B', 1], ['C', 1], ['D', 2], ['D', 3], ['E', 3]), 'Use soon: A, B, C and 2 more'],
+  [foods(['Eggs', -1], ['Milk', 2]), 'Use soon: Milk and 1 more'],
+  [foods(['Eggs', -2], ['Eggs', -1]), 'Please check: Eggs'],
+])('a notice names each food once, the soonest first', (items, title) => {
+  expect(expiryNotice(items).title).toBe(title)
+})
