@@ -17,19 +17,20 @@ interface AuthRoutes {
 }
 
 /** The account calls. The session's token leaves in the cookie and nowhere else. */
-export function authRoutes({ auth, resets, verifications, cookie, devices }: AuthRoutes): Implementation[] {
-  const originOf = (request: FastifyRequest): Origin => ({
-    network: clientNetwork(request.ip),
-    device: devices.read(request.headers.cookie),
-  })
+export const authRoutes = (parts: AuthRoutes): Implementation[] => [
+  ...sessionRoutes(parts),
+  ...passwordRoutes(parts),
+  ...addressRoutes(parts),
+]
 
+function sessionRoutes({ auth, cookie, devices }: AuthRoutes): Implementation[] {
   /** A browser that signs in anew leaves its old session behind: no token survives a change of user. */
   async function enter(
     request: FastifyRequest,
     reply: FastifyReply,
     enterFrom: (origin: Origin) => Promise<SignedIn>,
   ) {
-    const origin = originOf(request)
+    const origin = originOf(request, devices)
     const { user, token } = await enterFrom(origin)
     const previous = cookie.read(request.headers.cookie)
     if (previous) await auth.logout(previous)
@@ -57,16 +58,36 @@ export function authRoutes({ auth, resets, verifications, cookie, devices }: Aut
       if (!token) return { user: null }
       const renewed = () => void reply.header('set-cookie', cookie.write(token))
       const user = await auth.signedInUser(token, renewed)
-      const { device } = originOf(request)
+      const { device } = originOf(request, devices)
       // A session from before there were devices, or under another address.
       if (user && !devices.knows(device, user.email))
         reply.header('set-cookie', devices.remember(device, user.email))
       return { user }
     }),
+  ]
+}
+
+function passwordRoutes({ auth, resets, devices }: AuthRoutes): Implementation[] {
+  return [
     implement(authCalls.changePassword, async ({ viewer, body }) => {
       await auth.changePassword(viewer, body.currentPassword, body.newPassword)
       return null
     }),
+    implement(authCalls.forgotPassword, async ({ body, request }) => {
+      await resets.request(body.email, originOf(request, devices))
+      return null
+    }),
+    implement(authCalls.resetPassword, async ({ body, request, reply }) => {
+      const origin = originOf(request, devices)
+      const email = await resets.reset(body.token, body.password, origin)
+      reply.header('set-cookie', devices.remember(origin.device, email))
+      return null
+    }),
+  ]
+}
+
+function addressRoutes({ verifications }: AuthRoutes): Implementation[] {
+  return [
     implement(authCalls.readEmail, ({ viewer }) => verifications.read(viewer)),
     implement(authCalls.changeEmail, async ({ viewer, body }) => {
       await verifications.change(viewer, body.email, body.password)
@@ -81,18 +102,13 @@ export function authRoutes({ auth, resets, verifications, cookie, devices }: Aut
       return null
     }),
     implement(authCalls.verifyEmail, async ({ body, request }) => {
-      await verifications.confirmLink(body.token, originOf(request).network)
-      return null
-    }),
-    implement(authCalls.forgotPassword, async ({ body, request }) => {
-      await resets.request(body.email, originOf(request))
-      return null
-    }),
-    implement(authCalls.resetPassword, async ({ body, request, reply }) => {
-      const origin = originOf(request)
-      const email = await resets.reset(body.token, body.password, origin)
-      reply.header('set-cookie', devices.remember(origin.device, email))
+      await verifications.confirmLink(body.token, clientNetwork(request.ip))
       return null
     }),
   ]
 }
+
+const originOf = ({ ip, headers }: FastifyRequest, devices: KnownDevices): Origin => ({
+  network: clientNetwork(ip),
+  device: devices.read(headers.cookie),
+})

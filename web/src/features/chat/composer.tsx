@@ -39,7 +39,53 @@ interface ComposerProps {
 
 /** Where messages are written and edited. Enter sends, Shift and Enter break the line. */
 export function Composer(props: ComposerProps) {
-  const { userId, chatId, input, upload, editing, onSend, onSave, onCancel, onEditLast, onTyping } = props
+  const { input, upload, editing, onCancel, onTyping } = props
+  const { text, write, picture, setSize, isReady, isAwaited, submit, onKeyDown } = useWriting(props)
+  const left = roomLeft(text)
+  return (
+    <form
+      className={classes.composer}
+      aria-label={editing ? 'Edit message' : 'New message'}
+      onSubmit={submit}
+    >
+      {editing && <EditingBar onCancel={onCancel} />}
+      {picture && <ComposerPicture upload={upload} onSize={setSize} />}
+      <div className={classes.line}>
+        {!editing && (
+          <FileButton className={classes.attach} accept={pictureTypes} onFile={upload.choose}>
+            <IconPhotoUp size={24} stroke={1.8} aria-hidden />
+            <VisuallyHidden>Attach Image</VisuallyHidden>
+          </FileButton>
+        )}
+        <textarea
+          ref={input}
+          className={classes.input}
+          aria-label="Message"
+          placeholder="Write a message"
+          rows={1}
+          enterKeyHint="send"
+          autoComplete="off"
+          value={text}
+          aria-invalid={excessOf(text) > 0 || undefined}
+          onChange={({ currentTarget: { value } }) => {
+            write(value)
+            if (!editing && value.trim() !== '') onTyping()
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <SendButton isEditing={editing !== undefined} isReady={isReady} isAwaited={isAwaited} />
+      </div>
+      <p className={classes.left} role="status" data-excess={excessOf(text) > 0 || undefined}>
+        {left}
+      </p>
+      {isAwaited && <VisuallyHidden role="status">Sending when the picture is uploaded…</VisuallyHidden>}
+    </form>
+  )
+}
+
+/** The text, its picture, and what sends them: a press on Send, or a key. */
+function useWriting(props: ComposerProps) {
+  const { userId, chatId, input, upload, editing, onSend, onSave, onCancel, onEditLast } = props
   const { text, write } = useMessageText(userId, chatId, editing)
   const [size, setSize] = useState(unknownSize)
   const [isAwaited, setAwaited] = useState(false)
@@ -81,65 +127,40 @@ export function Composer(props: ComposerProps) {
       onEditLast()
     }
   }
-  const left = roomLeft(text)
-  return (
-    <form
-      className={classes.composer}
-      aria-label={editing ? 'Edit message' : 'New message'}
-      onSubmit={submit}
-    >
-      {editing && (
-        <div className={classes.editing}>
-          <p>Editing your message</p>
-          <Button variant="subtle" color="gray" onClick={onCancel}>
-            Cancel
-          </Button>
-        </div>
-      )}
-      {picture && <ComposerPicture upload={upload} onSize={setSize} />}
-      <div className={classes.line}>
-        {!editing && (
-          <FileButton className={classes.attach} accept={pictureTypes} onFile={upload.choose}>
-            <IconPhotoUp size={24} stroke={1.8} aria-hidden />
-            <VisuallyHidden>Attach Image</VisuallyHidden>
-          </FileButton>
-        )}
-        <textarea
-          ref={input}
-          className={classes.input}
-          aria-label="Message"
-          placeholder="Write a message"
-          rows={1}
-          enterKeyHint="send"
-          autoComplete="off"
-          value={text}
-          aria-invalid={excessOf(text) > 0 || undefined}
-          onChange={({ currentTarget: { value } }) => {
-            write(value)
-            if (!editing && value.trim() !== '') onTyping()
-          }}
-          onKeyDown={onKeyDown}
-        />
-        <Button
-          type="submit"
-          className={classes.send}
-          disabled={!isReady}
-          loading={isAwaited}
-          // The focus stays in the field: a phone's keyboard would go down and up again.
-          onMouseDown={(event) => event.preventDefault()}
-          aria-label={editing ? 'Save' : 'Send'}
-        >
-          {editing ? <IconCheck size={22} aria-hidden /> : <IconSend2 size={22} aria-hidden />}
-          <span className={classes.word}>{editing ? 'Save' : 'Send'}</span>
-        </Button>
-      </div>
-      <p className={classes.left} role="status" data-excess={excessOf(text) > 0 || undefined}>
-        {left}
-      </p>
-      {isAwaited && <VisuallyHidden role="status">Sending when the picture is uploaded…</VisuallyHidden>}
-    </form>
-  )
+  return { text, write, picture, setSize, isReady, isAwaited, submit, onKeyDown }
 }
+
+/** Says that an earlier message is written anew, and lets go of it. */
+const EditingBar = ({ onCancel }: { onCancel: () => void }) => (
+  <div className={classes.editing}>
+    <p>Editing your message</p>
+    <Button variant="subtle" color="gray" onClick={onCancel}>
+      Cancel
+    </Button>
+  </div>
+)
+
+interface SendButtonProps {
+  isEditing: boolean
+  isReady: boolean
+  /** Pressed while the picture was on its way. */
+  isAwaited: boolean
+}
+
+const SendButton = ({ isEditing, isReady, isAwaited }: SendButtonProps) => (
+  <Button
+    type="submit"
+    className={classes.send}
+    disabled={!isReady}
+    loading={isAwaited}
+    // The focus stays in the field: a phone's keyboard would go down and up again.
+    onMouseDown={(event) => event.preventDefault()}
+    aria-label={isEditing ? 'Save' : 'Send'}
+  >
+    {isEditing ? <IconCheck size={22} aria-hidden /> : <IconSend2 size={22} aria-hidden />}
+    <span className={classes.word}>{isEditing ? 'Save' : 'Send'}</span>
+  </Button>
+)
 
 /** An Enter that ends the input of a Chinese word is not meant for the message; Safari tells by the key code alone. */
 const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229

@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
+import { type UseFormReturnType, useForm } from '@mantine/form'
 import type { Author } from '@shelfmate/contract/exchange'
 import type { CalendarDate } from '@shelfmate/contract/expiry'
 import { limits } from '@shelfmate/contract/limits'
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isApiError } from '#lib/api-error.ts'
 import {
   FoodForm,
@@ -22,7 +22,7 @@ import { PhotoField } from './photo-field.tsx'
 import classes from './post-form.module.css'
 import { formErrors, toFields } from './post-form-check.ts'
 import { addInstead, type PostForm as Opening, postForms } from './post-form-state.ts'
-import { emptyValues } from './post-form-values.ts'
+import { emptyValues, type FormValues } from './post-form-values.ts'
 
 interface PostFormProps {
   form: Opening
@@ -34,41 +34,17 @@ interface PostFormProps {
 /** What is shared, how much of it, until when, and where. The photo is uploaded when it is chosen; posting waits for it. */
 export function PostForm({ form: opening, today, viewer, homeDorm }: PostFormProps) {
   const { post, donation, refusal } = opening
-  const upload = useImageUpload('post')
-  const [isWaiting, setWaiting] = useState(false)
   const element = useRef<HTMLFormElement>(null)
+  const upload = useImageUpload('post')
   const form = useForm({
     ...initially(opening),
     validate: (values) => formErrors(values, { today, available: donation?.available }),
     onValuesChange: (values) =>
       postForms.keepDraft(opening, { ...values, photoId: storedId(upload) ?? values.photoId }),
   })
-  const stored = storedId(upload)
-  const keepPhoto = useEffectEvent((photoId: string) =>
-    postForms.keepDraft(opening, { ...form.values, photoId }),
-  )
-  useEffect(() => {
-    if (stored !== undefined) keepPhoto(stored)
-  }, [stored])
+  useKeptPhoto(opening, form, upload)
   const { isNameDrawn, isDraft, startOver } = useFormStart({ element, opening, form, empty: emptyValues })
-  const send = async (values: typeof form.values) => {
-    setWaiting(true)
-    const uploaded = await upload.settled()
-    setWaiting(false)
-    if (upload.picture && uploaded === undefined) {
-      // Its own message says why; what was typed waits for another try or another picture.
-      element.current?.querySelector<HTMLElement>('input[type=file]')?.focus()
-      return
-    }
-    const complete = { ...values, photoId: uploaded ?? values.photoId }
-    const fields = toFields(complete)
-    if (fields) postForms.submit(opening, complete, { ...fields, author: viewer })
-  }
-  const submit = (event: FormEvent<HTMLFormElement>) =>
-    form.onSubmit(
-      (values) => void send(values),
-      (errors) => focusFirstError(form, errors),
-    )(event)
+  const { submit, isWaiting } = useSending({ opening, viewer, element, form, upload })
   return (
     <FoodForm ref={element} onSubmit={submit}>
       <FormBeginning
@@ -101,37 +77,7 @@ export function PostForm({ form: opening, today, viewer, homeDorm }: PostFormPro
       </NameAndQuantity>
       {isNameDrawn && (
         <>
-          <div className={classes.halves}>
-            <TextInput
-              type="date"
-              label="Expiry date"
-              name="expiryDate"
-              min={today}
-              max={limits.expiryDateMax}
-              required
-              withAsterisk={false}
-              {...form.getInputProps('expiryDate')}
-            />
-            <LocationField
-              homeDorm={homeDorm}
-              required
-              withAsterisk={false}
-              {...form.getInputProps('location')}
-            />
-          </div>
-          <RemarkField
-            label="Description (optional)"
-            name="description"
-            {...form.getInputProps('description')}
-          />
-          <PhotoField
-            photoId={form.values.photoId}
-            upload={upload}
-            onRemove={() => {
-              if (upload.picture) upload.clear()
-              else form.setFieldValue('photoId', null)
-            }}
-          />
+          <PostFields form={form} upload={upload} today={today} homeDorm={homeDorm} />
           <div className={classes.buttons}>
             <Button type="submit" loading={isWaiting}>
               {post ? 'Update' : 'Post'}
@@ -144,6 +90,93 @@ export function PostForm({ form: opening, today, viewer, homeDorm }: PostFormPro
       )}
     </FoodForm>
   )
+}
+
+type PostFormOf = UseFormReturnType<FormValues>
+
+interface PostFieldsProps {
+  form: PostFormOf
+  upload: ImageUpload
+  today: CalendarDate
+  homeDorm: string | undefined
+}
+
+/** Until when, where, in what state, and how it looks. */
+function PostFields({ form, upload, today, homeDorm }: PostFieldsProps) {
+  return (
+    <>
+      <div className={classes.halves}>
+        <TextInput
+          type="date"
+          label="Expiry date"
+          name="expiryDate"
+          min={today}
+          max={limits.expiryDateMax}
+          required
+          withAsterisk={false}
+          {...form.getInputProps('expiryDate')}
+        />
+        <LocationField
+          homeDorm={homeDorm}
+          required
+          withAsterisk={false}
+          {...form.getInputProps('location')}
+        />
+      </div>
+      <RemarkField label="Description (optional)" name="description" {...form.getInputProps('description')} />
+      <PhotoField
+        photoId={form.values.photoId}
+        upload={upload}
+        onRemove={() => {
+          if (upload.picture) upload.clear()
+          else form.setFieldValue('photoId', null)
+        }}
+      />
+    </>
+  )
+}
+
+/** Puts an uploaded photo into the draft: it is chosen outside of the form's values. */
+function useKeptPhoto(opening: Opening, form: PostFormOf, upload: ImageUpload) {
+  const stored = storedId(upload)
+  const keepPhoto = useEffectEvent((photoId: string) =>
+    postForms.keepDraft(opening, { ...form.values, photoId }),
+  )
+  useEffect(() => {
+    if (stored !== undefined) keepPhoto(stored)
+  }, [stored])
+}
+
+interface Sending {
+  opening: Opening
+  viewer: Author
+  element: RefObject<HTMLFormElement | null>
+  form: PostFormOf
+  upload: ImageUpload
+}
+
+/** Posts once the photo is uploaded; says whether it waits for that. */
+function useSending({ opening, viewer, element, form, upload }: Sending) {
+  const [isWaiting, setWaiting] = useState(false)
+  const send = async (values: typeof form.values) => {
+    setWaiting(true)
+    const uploaded = await upload.settled()
+    setWaiting(false)
+    if (upload.picture && uploaded === undefined) {
+      // Its own message says why; what was typed waits for another try or another picture.
+      element.current?.querySelector<HTMLElement>('input[type=file]')?.focus()
+      return
+    }
+    const complete = { ...values, photoId: uploaded ?? values.photoId }
+    const fields = toFields(complete)
+    if (fields) postForms.submit(opening, complete, { ...fields, author: viewer })
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) =>
+    form.onSubmit(
+      (values) => void send(values),
+      (errors) => focusFirstError(form, errors),
+    )(event)
+  return { submit, isWaiting }
 }
 
 const storedId = ({ picture }: ImageUpload) => (picture?.state === 'stored' ? picture.id : undefined)

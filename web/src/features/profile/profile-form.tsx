@@ -1,13 +1,13 @@
 import { Button, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
+import { type UseFormReturnType, useForm } from '@mantine/form'
 import { limits } from '@shelfmate/contract/limits'
 import { type OwnProfile, profileBody, profileTexts } from '@shelfmate/contract/profile'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { isApiError } from '#lib/api-error.ts'
 import { describeError } from '#lib/errors.ts'
 import { fieldErrors, focusFirstError } from '#lib/forms.ts'
-import { useImageUpload } from '#lib/use-image-upload.ts'
+import { type ImageUpload, useImageUpload } from '#lib/use-image-upload.ts'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { DietField } from './diet-field.tsx'
 import { commonAllergies, commonPreferences } from './diet-terms.ts'
@@ -15,7 +15,7 @@ import { DormField } from './dorm-field.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { saveProfile } from './profile.operations.ts'
 import classes from './profile-form.module.css'
-import { toBody, toValues } from './profile-values.ts'
+import { type ProfileValues, toBody, toValues } from './profile-values.ts'
 
 interface ProfileFormProps {
   profile: OwnProfile
@@ -28,8 +28,6 @@ interface ProfileFormProps {
 /** Everything one tells of oneself. The picture is uploaded when it is chosen; saving waits for it. */
 export function ProfileForm({ profile, refusal, onSaved, onCancel }: ProfileFormProps) {
   const upload = useImageUpload('profile')
-  const [isSaving, setSaving] = useState(false)
-  const [refused, setRefused] = useState(refusal)
   const [savedPhotoId, setSavedPhotoId] = useState(profile.photoId)
   const element = useRef<HTMLFormElement>(null)
   const form = useForm({
@@ -41,6 +39,119 @@ export function ProfileForm({ profile, refusal, onSaved, onCancel }: ProfileForm
       ...(hasUnreadableAge(element.current) && { age: profileTexts.ageInvalid }),
     }),
   })
+  const { submit, isSaving, refused } = useSaving({ refusal, onSaved, element, form, upload, savedPhotoId })
+  const failure = refused !== undefined && describeError(refused)
+  return (
+    <form ref={element} className={classes.form} noValidate onSubmit={submit}>
+      <div className={classes.part}>
+        <PhotoField
+          name={form.values.displayName}
+          photoId={savedPhotoId}
+          upload={upload}
+          onRemove={() => {
+            if (upload.picture) upload.clear()
+            else setSavedPhotoId(null)
+          }}
+        />
+        <PersonFields form={form} email={profile.email} />
+      </div>
+      <DietFields form={form} />
+      {failure && (
+        <div className={classes.alert}>
+          <FormAlert message={failure.message} requestId={failure.requestId} />
+        </div>
+      )}
+      <div className={classes.buttons}>
+        <Button type="submit" loading={isSaving}>
+          Save
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type ProfileFormOf = UseFormReturnType<ProfileValues>
+
+/** Who one is. */
+function PersonFields({ form, email }: { form: ProfileFormOf; email: string }) {
+  return (
+    <>
+      <TextInput
+        label="Name"
+        name="displayName"
+        autoComplete="name"
+        required
+        withAsterisk={false}
+        {...form.getInputProps('displayName')}
+      />
+      <TextInput
+        label="Email"
+        name="email"
+        type="email"
+        readOnly
+        value={email}
+        description="You log in with this, and no one else sees it."
+        classNames={{ input: classes.fixed ?? '' }}
+      />
+      <Link className={classes.change ?? ''} to="/changeemail">
+        Change email
+      </Link>
+      <TextInput
+        label="Age"
+        name="age"
+        type="number"
+        inputMode="numeric"
+        min={limits.ageMin}
+        max={limits.ageMax}
+        step={1}
+        classNames={{ wrapper: classes.age ?? '' }}
+        {...form.getInputProps('age')}
+      />
+      <DormField {...form.getInputProps('dorm')} />
+    </>
+  )
+}
+
+/** What one eats, and must not eat. */
+function DietFields({ form }: { form: ProfileFormOf }) {
+  return (
+    <div className={classes.part}>
+      <DietField
+        label="Food Preferences"
+        name="preferences"
+        hint="What you like to eat, and how. Recipes take it into account."
+        termsLabel="Common preferences"
+        terms={commonPreferences}
+        {...form.getInputProps('preferences')}
+      />
+      <DietField
+        label="Allergies"
+        name="allergies"
+        hint="Separate them with commas. Recipes leave them out, but always check labels as well."
+        termsLabel="Common allergies"
+        terms={commonAllergies}
+        {...form.getInputProps('allergies')}
+      />
+    </div>
+  )
+}
+
+interface Saving {
+  refusal: unknown
+  onSaved: () => void
+  element: RefObject<HTMLFormElement | null>
+  form: ProfileFormOf
+  upload: ImageUpload
+  savedPhotoId: string | null
+}
+
+/** Saves once the picture is uploaded; says whether it is at it, and why the last try was refused. */
+function useSaving({ refusal, onSaved, element, form, upload, savedPhotoId }: Saving) {
+  const [isSaving, setSaving] = useState(false)
+  const [refused, setRefused] = useState(refusal)
   const store = async (values: typeof form.values) => {
     setSaving(true)
     setRefused(undefined)
@@ -65,85 +176,7 @@ export function ProfileForm({ profile, refusal, onSaved, onCancel }: ProfileForm
       (values) => void store(values),
       (errors) => focusFirstError(form, errors),
     )(event)
-  const failure = refused !== undefined && describeError(refused)
-  return (
-    <form ref={element} className={classes.form} noValidate onSubmit={submit}>
-      <div className={classes.part}>
-        <PhotoField
-          name={form.values.displayName}
-          photoId={savedPhotoId}
-          upload={upload}
-          onRemove={() => {
-            if (upload.picture) upload.clear()
-            else setSavedPhotoId(null)
-          }}
-        />
-        <TextInput
-          label="Name"
-          name="displayName"
-          autoComplete="name"
-          required
-          withAsterisk={false}
-          {...form.getInputProps('displayName')}
-        />
-        <TextInput
-          label="Email"
-          name="email"
-          type="email"
-          readOnly
-          value={profile.email}
-          description="You log in with this, and no one else sees it."
-          classNames={{ input: classes.fixed ?? '' }}
-        />
-        <Link className={classes.change ?? ''} to="/changeemail">
-          Change email
-        </Link>
-        <TextInput
-          label="Age"
-          name="age"
-          type="number"
-          inputMode="numeric"
-          min={limits.ageMin}
-          max={limits.ageMax}
-          step={1}
-          classNames={{ wrapper: classes.age ?? '' }}
-          {...form.getInputProps('age')}
-        />
-        <DormField {...form.getInputProps('dorm')} />
-      </div>
-      <div className={classes.part}>
-        <DietField
-          label="Food Preferences"
-          name="preferences"
-          hint="What you like to eat, and how. Recipes take it into account."
-          termsLabel="Common preferences"
-          terms={commonPreferences}
-          {...form.getInputProps('preferences')}
-        />
-        <DietField
-          label="Allergies"
-          name="allergies"
-          hint="Separate them with commas. Recipes leave them out, but always check labels as well."
-          termsLabel="Common allergies"
-          terms={commonAllergies}
-          {...form.getInputProps('allergies')}
-        />
-      </div>
-      {failure && (
-        <div className={classes.alert}>
-          <FormAlert message={failure.message} requestId={failure.requestId} />
-        </div>
-      )}
-      <div className={classes.buttons}>
-        <Button type="submit" loading={isSaving}>
-          Save
-        </Button>
-        <Button variant="default" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
-  )
+  return { submit, isSaving, refused }
 }
 
 const hasUnreadableAge = (form: HTMLFormElement | null) =>
