@@ -60,8 +60,9 @@ function innerJoint(left: number, right: number): number {
 
 const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39
 const isLowSurrogate = (code: number): boolean => code >= 0xdc00 && code <= 0xdfff
-/** Han, kana and hangul, pictures, and everything beyond the first plane. */
+/** Thai, Han, kana and hangul, pictures, and everything beyond the first plane. */
 const isUnspaced = (code: number): boolean =>
+  (code >= 0x0e00 && code <= 0x0e7f) ||
   (code >= 0x2190 && code <= 0xa4cf) ||
   (code >= 0xac00 && code <= 0xdfff) ||
   (code >= 0xf900 && code <= 0xfaff)

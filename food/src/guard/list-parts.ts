@@ -93,7 +93,7 @@ function looseBy(words: readonly string[]): ListPart {
   return { text, groups: [...new Set(words.flatMap(namesInside))] }
 }
 
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 
 /** In a script without spaces a list is one run: '大豆牛奶坚果'. */
 function namesInside(word: string): AllergenGroup[] {

@@ -51,7 +51,7 @@ function read(line: string, matcher: Matcher): readonly string[] {
   return typed.filter((word) => !/^\d/.test(word))
 }
 
-const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 
 /** Signs of a script without spaces that stand side by side are one word. */
 function gather(unknown: { word: string; end: number }[], word: string, from: number, end: number): void {

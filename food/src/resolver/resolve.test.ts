@@ -18,6 +18,9 @@ describe('a typed name', () => {
     ['meat balls', 'meatball raw'],
     ['tea bags', 'tea bags'],
     ['ice cream', 'ice cream'],
+    ['tôm tươi sống', 'prawn'],
+    ['cherry toms', 'cherry tomato'],
+    ['กุ้งสดใหม่', 'prawn'],
   ])('%j is %s', (text, food) => {
     expect(named(text)).toContain(food)
   })
@@ -43,9 +46,23 @@ describe('a typed name', () => {
     'garlic press',
     'lemon squeezer',
     'fish tank',
+    'fish food flakes',
+    'muffin tray',
+    '洗发水',
+    '牛奶沐浴露 500ml',
+    '貓糧',
+    'シャンプー',
+    '샴푸',
   ])('%j is no food', (text) => {
     expect(resolveName(text)).toEqual({ kind: 'non-food' })
   })
+
+  test.each(['有机油菜', '烤箱薯条', '未漂白面粉', 'プリンスメロン'])(
+    '%j is no thing of the house',
+    (text) => {
+      expect(resolveName(text).kind).not.toBe('non-food')
+    },
+  )
 
   test.each(['zorgle', 'Grandma’s jar', 'blorptine 200 g', ''])('%j is unknown', (text) => {
     expect(resolveName(text)).toEqual({ kind: 'unknown' })

@@ -107,11 +107,19 @@ function keyLength(text: string, found: Food): number {
 /** The text with its unknown words spelled out or corrected, or undefined when there is nothing to correct. */
 function repair(text: string): string | undefined {
   let changed = false
+  const kept = accentedNames(text)
   const words = nameWords(text).map((word) => {
+    if (kept.has(word)) return word
     const better = spelledOut(numberless(word)) ?? nearestName(word)
     if (better === undefined) return word
     changed = true
     return better
   })
   return changed ? words.join(' ') : undefined
+}
+
+/** The words whose accents make them a name of their own: 'tôm' is a prawn and no short tomato. */
+function accentedNames(text: string): ReadonlySet<string> {
+  const accented = text.split(/\s+/).filter((word) => /[^\p{ASCII}]/u.test(word))
+  return new Set(accented.filter((word) => foodsNamed(word).length > 0).flatMap(nameWords))
 }
