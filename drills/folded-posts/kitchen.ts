@@ -26,6 +26,8 @@ const refusals = new Set([
   'ITEM_EXPIRED',
   // A date that was in the future when a request was first made.
   'VALIDATION_FAILED',
+  // The same request another day tells another date: to the pantry that is another item under one id.
+  'ID_REUSED',
 ])
 const campusZone = 'Asia/Singapore'
 

@@ -43,16 +43,21 @@ export async function isSignedIn(app: TestApp, as: Pick<TestUser, 'cookie'>): Pr
   return body.user !== null
 }
 
+/** A busy machine may take a while to send what is sent after the answer. */
+const mailPatienceMs = 10_000
+
 /** Asks for a reset link and returns the token in its mail, which is sent after the answer. */
 export async function mailedToken(app: TestApp, email: string): Promise<string> {
   const before = app.mails.length
   await app.call(authCalls.forgotPassword, { input: { body: { email } } })
   return vi.waitFor(() => {
-    const mail = app.mails.slice(before).find((each) => each.to === email)
-    const token = /\/reset\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+    const tokens = app.mails
+      .slice(before)
+      .flatMap(({ to, text }) => (to === email ? (/\/reset\?token=([\w-]+)/.exec(text)?.[1] ?? []) : []))
+    const [token] = tokens
     if (!token) throw new Error('the mail has not come yet')
     return token
-  })
+  }, mailPatienceMs)
 }
 
 /** An answer's body without what differs from request to request. */

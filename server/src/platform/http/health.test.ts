@@ -121,7 +121,7 @@ describe('parts that others look after', () => {
     await vi.runAllTimersAsync()
     vi.useRealTimers()
     expect(await looked).toEqual([
-      { name: 'mail', uses: 'SMTP', state: 'failing', found: 'no answer within 3000 ms' },
+      { name: 'mail', uses: 'SMTP', state: 'failing', found: 'no answer within 700 ms' },
       { name: 'push', uses: 'nothing', state: 'off', why: 'no keys' },
     ])
   })
