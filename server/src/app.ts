@@ -7,7 +7,6 @@ import { registerPages } from '#platform/http/pages.ts'
 import { makeHttpServer } from '#platform/http/server.ts'
 import { mailtoOf, registerWellKnown } from '#platform/http/well-known.ts'
 import type { Job } from '#platform/jobs/every.ts'
-import { Brakes } from '#platform/limits/brakes.ts'
 import { registerDocs } from '#platform/openapi/docs.routes.ts'
 import { registerCalls } from '#platform/routes/register.ts'
 import { platformParts } from '#platform/status/platform-parts.ts'
@@ -35,7 +34,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerCalls(http, features.routes, {
     ...{ sessions, cookie, checkAnswers: options.checkAnswers ?? false },
     uploadFolder: images.uploadFolder,
-    brakes: new Brakes(clock, config.REQUESTS_PER_MINUTE),
+    brakes: platform.brakes,
   })
   const { health, drain } = readinessOf(platform)
   registerHealth(http, health)

@@ -5,10 +5,12 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import { databaseOver } from '#platform/database/database.ts'
 import { Events } from '#platform/events/events.ts'
+import { clientAddress } from '#platform/http/client-address.ts'
 import { makeHttpServer } from '#platform/http/server.ts'
 import { SessionCookie } from '#platform/http/session-cookie.ts'
 import { Sessions } from '#platform/identity/sessions.ts'
 import { makeImages } from '#platform/images/index.ts'
+import { Brakes } from '#platform/limits/brakes.ts'
 import type { Log } from '#platform/log/log.ts'
 import { MailQueue } from '#platform/mail/mail-queue.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
@@ -51,11 +53,14 @@ export async function makePlatform(options: AppOptions) {
     trustProxy: config.TRUST_PROXY,
     publicUrl: config.PUBLIC_URL,
   })
+  const brakes = new Brakes(clock, config.REQUESTS_PER_MINUTE)
   const realtime = new Realtime(http.server, {
     adapter,
     sessions,
     cookie,
     publicUrl: config.PUBLIC_URL,
+    brakes,
+    addressOf: clientAddress(config.TRUST_PROXY),
     metrics,
     log: log.child({ name: 'live' }),
   })
@@ -67,7 +72,7 @@ export async function makePlatform(options: AppOptions) {
   })
   return {
     ...options,
-    ...{ publicUrl, database, limitStore, metrics, mailer, sessions, cookie, http, realtime, push },
+    ...{ publicUrl, database, limitStore, metrics, mailer, sessions, cookie, http, realtime, brakes, push },
     events: new Events(),
     publish: (userId: string, event: string, payload: unknown) => realtime.toUser(userId, event, payload),
     publishToEveryone: (event: string, payload: unknown) => realtime.toEveryone(event, payload),

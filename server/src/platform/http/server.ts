@@ -3,6 +3,7 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { HttpMetrics } from '#platform/metrics/metrics.ts'
+import type { TrustProxy } from './client-address.ts'
 import { answerClientError } from './client-errors.ts'
 import { answerError } from './errors.ts'
 import { refuseForeignOrigin } from './same-origin.ts'
@@ -18,7 +19,7 @@ const base36 = 36
 export interface HttpOptions {
   log: Log
   metrics: HttpMetrics
-  trustProxy: boolean | string | ((address: string, hop: number) => boolean)
+  trustProxy: TrustProxy
   publicUrl: string | undefined
 }
 

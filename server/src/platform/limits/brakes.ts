@@ -7,27 +7,46 @@ const secondsPerMinute = 60
 const burstPart = 0.5
 /** A change costs the server more than a look. */
 const changesPart = 0.5
+/** A session's new live connections, beside its looks: three times all tabs that stay open may come at once, and then one a second. */
+const screensPart = 0.01
+const screensBurstPart = 0.01
+/** Those of an address, behind which a whole dorm may stand that comes back after a restart. */
+const dormPart = 0.2
+const dormBurstPart = 1 / 6
 
 /**
  * Keeps a program that runs wild as one student from slowing everybody else down. Far above what anybody does by hand; what
- * does harm in small numbers has limits of its own. For signed-in calls alone: a whole dorm can stand behind one address.
+ * does harm in small numbers has limits of its own. For signed-in calls and live connections alone.
  */
 export class Brakes {
   readonly #looks: Pace | undefined
   readonly #changes: Pace | undefined
+  readonly #screens: Pace | undefined
+  readonly #dorms: Pace | undefined
 
   /** `perMinute` looks, and half as many changes, for each user in this process; 0: no brakes. */
   constructor(clock: Clock, perMinute: number) {
     if (perMinute === 0) return
-    const pace = (most: number) =>
-      new Pace(clock, { burst: most * burstPart, perSecond: most / secondsPerMinute })
-    this.#looks = pace(perMinute)
-    this.#changes = pace(perMinute * changesPart)
+    const pace = (part: number, burst: number) =>
+      new Pace(clock, { burst: perMinute * burst, perSecond: (perMinute * part) / secondsPerMinute })
+    this.#looks = pace(1, burstPart)
+    this.#changes = pace(changesPart, changesPart * burstPart)
+    this.#screens = pace(screensPart, screensBurstPart)
+    this.#dorms = pace(dormPart, dormBurstPart)
   }
 
   /** Throws RATE_LIMITED, with the seconds to wait, for a user who is too fast. */
   take(userId: string, { method }: Pick<Call, 'method'>): void {
     const pace = method === 'GET' ? this.#looks : this.#changes
     pace?.take(userId)
+  }
+
+  /**
+   * Throws RATE_LIMITED where a session, or all behind one address, make new live connections too fast. Asked before anything
+   * is looked up; a session that is too fast takes nothing from the others behind its address.
+   */
+  takeScreen(sessionToken: string, network: string): void {
+    this.#screens?.take(sessionToken)
+    this.#dorms?.take(network)
   }
 }

@@ -1,9 +1,12 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import { crowdedEvent, livePath, resyncEvent } from '@shelfmate/contract/live'
 import { Server, type Socket } from 'socket.io'
+import { DomainError } from '#platform/errors/domain-error.ts'
 import { isOwnOrigin } from '#platform/http/same-origin.ts'
 import type { SessionCookie } from '#platform/http/session-cookie.ts'
 import type { Sessions, Viewer } from '#platform/identity/sessions.ts'
+import type { Brakes } from '#platform/limits/brakes.ts'
+import { clientNetwork } from '#platform/limits/limiter.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
 import type { AdapterFactory } from './adapter.ts'
@@ -20,6 +23,10 @@ export interface RealtimeOptions {
   sessions: Sessions
   cookie: SessionCookie
   publicUrl: string | undefined
+  /** Throws where a session, or an address, makes connections too fast. */
+  brakes: Pick<Brakes, 'takeScreen'>
+  /** The client's address, whatever proxies stand between. */
+  addressOf(request: IncomingMessage): string
   metrics: Metrics
   log: Log
 }
@@ -49,7 +56,8 @@ export class Realtime {
   readonly #metrics: Metrics
   readonly #stopWatching: () => void
 
-  constructor(http: HttpServer, { adapter, sessions, cookie, publicUrl, metrics, log }: RealtimeOptions) {
+  constructor(http: HttpServer, options: RealtimeOptions) {
+    const { adapter, sessions, cookie, publicUrl, metrics, log } = options
     const publicOrigin = publicUrl && new URL(publicUrl).origin
     this.#metrics = metrics
     this.#io = new Server(http, {
@@ -61,7 +69,8 @@ export class Realtime {
       pingInterval: pingIntervalMs,
       pingTimeout: pingTimeoutMs,
       adapter: adapter.create,
-      allowRequest: (request, decide) => decide(null, comesFromOwnPage(request, publicOrigin)),
+      allowRequest: (request, decide) =>
+        decide(null, comesFromOwnPage(request, publicOrigin) && comesInTime(request, options)),
     })
     this.#io.engine.on('connection', cutAtNeedlessFrames)
     const asked = new WeakSet<object>()
@@ -173,6 +182,17 @@ function answersOf(error: unknown): unknown[] {
 function comesFromOwnPage(request: IncomingMessage, publicOrigin: string | undefined): boolean {
   const { origin, host } = request.headers
   return origin !== undefined && isOwnOrigin(origin, host, publicOrigin)
+}
+
+/** Who reconnects on and on is turned away before the connection is made: making one costs more than all that it brings. */
+function comesInTime(request: IncomingMessage, { brakes, cookie, addressOf }: RealtimeOptions): boolean {
+  try {
+    brakes.takeScreen(cookie.read(request.headers.cookie) ?? '', clientNetwork(addressOf(request)))
+    return true
+  } catch (error) {
+    if (error instanceof DomainError) return false
+    throw error
+  }
 }
 
 async function admit(

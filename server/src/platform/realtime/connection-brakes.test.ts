@@ -1,0 +1,68 @@
+import { authCalls } from '@shelfmate/contract/auth'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { LiveClient } from '../../testing/live-client.ts'
+import { sessionCookie, TestApp, type TestUser } from '../../testing/test-app.ts'
+
+/** Of which a session may make six connections at once and an address a hundred. */
+const perMinute = 600
+const perSession = 6
+const perNetwork = 100
+
+let app: TestApp
+let origin: string
+let screens: LiveClient[] = []
+beforeAll(async () => {
+  app = await TestApp.start({ REQUESTS_PER_MINUTE: String(perMinute), TRUST_PROXY: '1' })
+  origin = await app.listen()
+})
+afterEach(() => {
+  for (const screen of screens) screen.close()
+  screens = []
+  // Long enough for every address and session to be rested.
+  app.clock.advance(600_000)
+})
+afterAll(() => app.close())
+
+interface From {
+  as: Pick<TestUser, 'cookie'>
+  address: string
+}
+
+/** How many of so many connections are let in. */
+async function admitted({ as, address }: From, times: number): Promise<number> {
+  const opened = Array.from({ length: times }, () => {
+    const screen = new LiveClient(origin, as, { headers: { 'x-forwarded-for': address } })
+    screens.push(screen)
+    return screen.connected()
+  })
+  return (await Promise.allSettled(opened)).filter(({ status }) => status === 'fulfilled').length
+}
+
+it('lets a session open a burst of screens, then so many a second', async () => {
+  const mei = await app.signUp()
+  const from = { as: mei, address: '203.0.113.1' }
+  expect(await admitted(from, perSession + 10)).toBe(perSession)
+  app.clock.advance(30_000)
+  expect(await admitted(from, perSession)).toBe(3)
+})
+
+it('lets others behind the same address in, and the same person by another session', async () => {
+  const mei = await app.signUp()
+  const address = '203.0.113.2'
+  await admitted({ as: mei, address }, perNetwork + 50)
+  expect(await admitted({ as: await app.signUp(), address }, perSession)).toBe(perSession)
+  const { email, password } = mei
+  const phone = sessionCookie(await app.call(authCalls.login, { input: { body: { email, password } } }))
+  expect(await admitted({ as: { cookie: phone }, address }, 1)).toBe(1)
+})
+
+it('counts an address together, whatever sessions are invented, and no other address', async () => {
+  const address = '203.0.113.3'
+  for (let n = 0; n < perNetwork; n++) {
+    const cookie = `sid=${String(n).padStart(43, 'A')}`
+    expect(await admitted({ as: { cookie }, address }, 1)).toBe(0)
+  }
+  const mei = await app.signUp()
+  expect(await admitted({ as: mei, address }, 1)).toBe(0)
+  expect(await admitted({ as: mei, address: '203.0.113.4' }, 1)).toBe(1)
+})
