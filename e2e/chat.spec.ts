@@ -109,6 +109,10 @@ test('two students find each other and talk, each on a server process of their o
     await right.keyboard.press('Escape')
     await expect(picture).toBeFocused()
     await expect(bubble(left, 'This one').getByRole('button', { name: /Edit or delete/ })).toHaveCount(0)
+    await bubble(left, 'This one').getByRole('button', { name: 'Delete picture: This one' }).click()
+    await left.getByRole('menuitem', { name: 'Delete' }).click()
+    await expect(bubble(right, 'This one')).toHaveCount(0, { timeout: liveMs })
+    await expect(right.getByRole('button', { name: /^Open picture/ })).toHaveCount(0)
   })
 
   await test.step('a new name follows on open screens', async () => {

@@ -197,7 +197,7 @@ export const chatCalls = {
   remove: defineCall({
     method: 'DELETE',
     path: '/chats/:chatId/messages/:id',
-    summary: 'Delete my own text message: [deleted] stands in its place',
+    summary: 'Delete my own message, its picture too: [deleted] stands in its place',
     access: 'signedIn',
     verifiedOnly: true,
     touches: 'chat',

@@ -76,7 +76,7 @@ holdTable('Chat dashboard', [
   },
   {
     section: '6',
-    says: "only one's own text-only messages can be edited or deleted",
+    says: "only one's own messages can be deleted, and the text-only ones edited",
     check: async (ground) => {
       const { left, right, chatId } = await sideBySide(ground)
       await openChat(left, chatId)
@@ -86,6 +86,12 @@ holdTable('Chat dashboard', [
       await expect(bubble(left, 'theirs')).toBeVisible()
       await expect(bubble(left, 'with a picture')).toContainText('Delivered')
       await expect(left.getByRole('button', { name: /Edit or delete/ })).toHaveCount(0)
+      await expect(bubble(left, 'theirs').getByRole('button')).toHaveCount(0)
+      await bubble(left, 'with a picture').getByRole('button', { name: 'Delete picture: with a' }).click()
+      await expect(left.getByRole('menuitem')).toHaveText(['Delete'])
+      await left.getByRole('menuitem', { name: 'Delete' }).click()
+      await expect(bubble(left, '[deleted]')).toBeVisible()
+      await expect(left.getByRole('button', { name: /^Open picture/ })).toHaveCount(0)
     },
   },
   {

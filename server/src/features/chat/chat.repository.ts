@@ -96,33 +96,37 @@ export const takeTurn = sqlStatement<Chat, { change: number }>(
 
 type OwnMessage = Member & { id: string; text: string; change: number; now: string }
 
-/** A user's own, not deleted message without a picture. */
-const ownText = (at: Slots<OwnMessage>) =>
-  sql`${inChat(at)} and id = ${at.id}::uuid and sender_id = ${at.userId}::uuid
-      and image_id is null and deleted_at is null`
+/** A user's own message that is not deleted. */
+const ownMessage = (at: Slots<OwnMessage>) =>
+  sql`${inChat(at)} and id = ${at.id}::uuid and sender_id = ${at.userId}::uuid and deleted_at is null`
 
 export const updateText = sqlStatement<OwnMessage, { seq: number }>(
   'chat_update_text',
   (at) => sql`
     update ${messages} set text = ${at.text}, edited_at = ${at.now}::timestamptz, change = ${at.change}::int
-    where ${ownText(at)} returning seq`,
+    where ${ownMessage(at)} and image_id is null returning seq`,
 )
 
-/** Puts a text in the place of what a message said; where the partner has not read it, it counts for them no more. */
-export const deleteText = sqlStatement<OwnMessage, { seq: number }>(
-  'chat_delete_text',
+/**
+ * Puts a text in the place of what a message said and showed; where the partner has not read it, it counts for them no
+ * more. Answers the picture that it showed, too, which nothing names any more.
+ */
+export const deleteMessage = sqlStatement<OwnMessage, { seq: number; imageId: string | null }>(
+  'chat_delete_message',
   (at) => sql`
-    with deleted as (
+    with showed as (
+      select image_id from ${messages} where ${ownMessage(at)}
+    ), deleted as (
       update ${messages} set text = ${at.text}, edited_at = null, deleted_at = ${at.now}::timestamptz,
-        change = ${at.change}::int
-      where ${ownText(at)} returning user_a, user_b, seq
+        change = ${at.change}::int, image_id = null, image_width = null, image_height = null
+      where ${ownMessage(at)} returning user_a, user_b, seq
     ), uncounted as (
       update ${chatMembers} m set unread_count = m.unread_count - 1
       from deleted
       where m.user_a = deleted.user_a and m.user_b = deleted.user_b and m.user_id <> ${at.userId}::uuid
         and m.last_read_seq < deleted.seq
     )
-    select seq from deleted`,
+    select deleted.seq, showed.image_id as "imageId" from deleted cross join showed`,
 )
 
 /**

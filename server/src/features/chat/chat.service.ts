@@ -6,11 +6,11 @@ import type { Executor, Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { keyValues, once, type Repeatable } from '#platform/idempotency/idempotency.ts'
 import type { RequestKey } from '#platform/idempotency/request-key.ts'
-import { attachImage } from '#platform/images/index.ts'
+import { attachImage, detachImage } from '#platform/images/index.ts'
 import { announce, type ChatPorts, changeOf, noState } from './changes.ts'
 import { messageSent } from './chat.events.ts'
 import {
-  deleteText,
+  deleteMessage,
   insertChat,
   insertMessage,
   isRepeated,
@@ -68,11 +68,13 @@ export class ChatService {
     return this.#changeMessage(seat, id, (tx, turn) => updateText(tx, { ...seat, ...turn, id, text }))
   }
 
-  /** Deletes the user's own text message; nothing is kept of what it said. Errors: NOT_FOUND. */
+  /** Deletes the user's own message; nothing is kept of what it said, nor of its picture. Errors: NOT_FOUND. */
   async remove(seat: Seat, id: string): Promise<ChatChange> {
-    return this.#changeMessage(seat, id, (tx, turn) =>
-      deleteText(tx, { ...seat, ...turn, id, text: deletedText }),
-    )
+    return this.#changeMessage(seat, id, async (tx, turn) => {
+      const deleted = await deleteMessage(tx, { ...seat, ...turn, id, text: deletedText })
+      for (const { imageId } of deleted) if (imageId !== null) await detachImage(tx, imageId)
+      return deleted
+    })
   }
 
   /** Notes that the user has seen everything up to a message; sending alone notes nothing. Errors: NOT_FOUND. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Call } from '@shelfmate/contract/call'
 import { chatCalls, chatChangedEvent, chatTypingEvent } from '@shelfmate/contract/chat'
-import { chatIdOf } from '@shelfmate/contract/chat-id'
+import { chatIdOf, deletedText } from '@shelfmate/contract/chat-id'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bytesOf, fetchImage, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
 import { expectRefusal } from '../../testing/error-shape.ts'
@@ -142,11 +142,28 @@ describe('a picture', () => {
     })
   })
 
-  it('can be neither edited nor deleted with its message', async () => {
+  it('stays as it was sent: its message cannot be edited', async () => {
     const [image, id] = [await uploadTo(mei), randomUUID()]
     await sendMessage(app, mei, chatId, { id, text: 'Look', imageId: image.id })
-    for (const [name, call] of [['edit', chatCalls.edit] as const, ['remove', chatCalls.remove] as const])
-      expectRefusal((await ask(name, call, mei, chatId, id)).raw, 'NOT_FOUND')
+    expectRefusal((await ask('edit', chatCalls.edit, mei, chatId, id)).raw, 'NOT_FOUND')
+  })
+
+  it('is withdrawn by its sender alone, and gone for both', async () => {
+    const [image, id] = [await uploadTo(mei), randomUUID()]
+    await sendMessage(app, mei, chatId, { id, text: 'Look', imageId: image.id })
+    for (const other of [kai, eve])
+      expectRefusal((await ask('remove', chatCalls.remove, other, chatId, id)).raw, 'NOT_FOUND')
+    expect((await fetchImage(app, kai, image.id)).status).toBe(200)
+    const { messages, lastMessage } = await removeMessage(app, mei, chatId, id)
+    expect(messages).toMatchObject([{ id, text: deletedText, image: null, deleted: true }])
+    expect(lastMessage).toMatchObject({ text: deletedText, hasImage: false })
+    expect((await openChat(app, kai, chatId)).messages.at(-1)).toEqual(messages[0])
+    for (const user of [mei, kai]) {
+      expect((await fetchImage(app, user, image.id)).status).toBe(404)
+      expect((await fetchImage(app, user, image.id, '/thumb')).status).toBe(404)
+    }
+    const { rows } = await app.pool.query('select id from images where id = $1', [image.id])
+    expect(rows).toEqual([])
   })
 
   it.each([

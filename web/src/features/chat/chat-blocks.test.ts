@@ -1,6 +1,6 @@
 import type { Message } from '@shelfmate/contract/chat'
 import { describe, expect, it } from 'vitest'
-import { blocksOf, firstUnread, isAlterable, lastEditable, newestOf } from './chat-blocks.ts'
+import { blocksOf, firstUnread, isDeletable, isEditable, lastEditable, newestOf } from './chat-blocks.ts'
 
 const message = (seq: number, change: Partial<Message> = {}): Message => ({
   id: `id ${seq}`,
@@ -52,7 +52,7 @@ it("the first unread message is the partner's, after what was read, and not a de
   expect(newestOf([], 'arun')).toBe(0)
 })
 
-it("only one's own text-only messages can be edited, the last one first", () => {
+it("only one's own messages can be deleted, and the text-only ones edited, the last one first", () => {
   const mine = { senderId: 'mei' }
   const held = [
     message(1, mine),
@@ -60,7 +60,8 @@ it("only one's own text-only messages can be edited, the last one first", () => 
     message(3, { ...mine, deleted: true }),
     message(4),
   ]
-  expect(held.map((one) => isAlterable(one, 'mei'))).toEqual([true, false, false, false])
+  expect(held.map((one) => isDeletable(one, 'mei'))).toEqual([true, true, false, false])
+  expect(held.slice(0, 2).map(isEditable)).toEqual([true, false])
   expect(lastEditable(held, 'mei')?.seq).toBe(1)
   expect(lastEditable(held, 'siti')).toBeUndefined()
 })

@@ -34,8 +34,11 @@ export const newestOf = (messages: readonly Message[], partnerId: string): numbe
 
 /** The last message of mine that can be edited: arrow-up opens it. */
 export const lastEditable = (messages: readonly Message[], userId: string): Message | undefined =>
-  messages.findLast((message) => isAlterable(message, userId))
+  messages.findLast((message) => isDeletable(message, userId) && isEditable(message))
 
-/** Only the sender's own text-only messages can be edited or deleted. */
-export const isAlterable = ({ senderId, image, deleted }: Message, userId: string): boolean =>
-  senderId === userId && image === null && !deleted
+/** Only the sender's own messages can be deleted. */
+export const isDeletable = ({ senderId, deleted }: Message, userId: string): boolean =>
+  senderId === userId && !deleted
+
+/** Of those that can be deleted: one with a picture stays as it was sent. */
+export const isEditable = ({ image }: Message): boolean => image === null

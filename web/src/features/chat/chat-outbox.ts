@@ -76,13 +76,13 @@ export const editMessage = ({ id, text: before }: Message, chatId: string, text:
     call: { name: 'edit', input: { params: { chatId, id }, body: { text } } },
   })
 
-/** Deletes an own text message: '[deleted]' stands in its place at once. */
-export const removeMessage = ({ id, text: before }: Message, chatId: string) =>
+/** Deletes an own message, its picture too: '[deleted]' stands in its place at once. */
+export const removeMessage = ({ id, text }: Message, chatId: string) =>
   alter({
     id,
     chatId,
     text: deletedText,
-    before,
+    before: text || 'Picture',
     call: { name: 'remove', input: { params: { chatId, id } } },
   })
 

@@ -4,7 +4,7 @@ import { IconDotsVertical } from '@tabler/icons-react'
 import { memo } from 'react'
 import { localDate } from '#lib/dates.ts'
 import { Bubble, type BubbleProps } from './bubble.tsx'
-import { isAlterable, type MessageBlock } from './chat-blocks.ts'
+import { isDeletable, isEditable, type MessageBlock } from './chat-blocks.ts'
 import type { Alteration } from './chat-outbox.ts'
 import { dayLabel } from './chat-words.ts'
 import { AlterationFailure } from './failure-line.tsx'
@@ -65,12 +65,12 @@ export const MessageBlockRows = memo(function MessageBlockRows(props: MessageBlo
               text={alteration?.text ?? message.text}
               isDeleted={alteration ? alteration.call.name === 'remove' : message.deleted}
               isEdited={alteration ? alteration.call.name === 'edit' : message.editedAt !== null}
-              image={message.image}
+              image={alteration?.call.name === 'remove' ? null : message.image}
               sentAt={message.sentAt}
               status={isMine ? statusOf(message, seenUpTo, alteration) : undefined}
               onPicture={onPicture}
               action={
-                isAlterable(message, me.id) &&
+                isDeletable(message, me.id) &&
                 alteration?.call.name !== 'remove' && <MenuButton message={message} onMenu={onMenu} />
               }
               failure={
@@ -98,11 +98,16 @@ function statusOf(
   return seq <= seenUpTo ? 'Seen' : 'Delivered'
 }
 
+function menuLabel(message: Message): string {
+  const what = isEditable(message) ? 'Edit or delete' : 'Delete picture'
+  return message.text === '' ? what : `${what}: ${message.text.slice(0, 40)}`
+}
+
 function MenuButton({ message, onMenu }: { message: Message } & Pick<MessageBlockProps, 'onMenu'>) {
   return (
     <ActionIcon
       className={classes.more}
-      aria-label={`Edit or delete: ${message.text.slice(0, 40)}`}
+      aria-label={menuLabel(message)}
       aria-haspopup="menu"
       radius="xl"
       data-menu-of={message.id}

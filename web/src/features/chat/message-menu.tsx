@@ -17,7 +17,8 @@ const edgePx = 8
 interface MessageMenuProps {
   /** The button that opened it: it stands beside, and the focus returns there. */
   button: HTMLElement
-  onEdit: () => void
+  /** Absent where there is nothing to edit. */
+  onEdit: (() => void) | undefined
   onDelete: () => void
   onClose: () => void
 }
@@ -62,10 +63,12 @@ export function MessageMenu({ button, onEdit, onDelete, onClose }: MessageMenuPr
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
-      <button type="button" role="menuitem" tabIndex={-1} className={classes.item} onClick={onEdit}>
-        <IconPencil size={20} aria-hidden />
-        Edit
-      </button>
+      {onEdit && (
+        <button type="button" role="menuitem" tabIndex={-1} className={classes.item} onClick={onEdit}>
+          <IconPencil size={20} aria-hidden />
+          Edit
+        </button>
+      )}
       <button type="button" role="menuitem" tabIndex={-1} className={classes.item} onClick={onDelete}>
         <IconTrash size={20} aria-hidden />
         Delete

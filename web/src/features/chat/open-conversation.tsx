@@ -4,7 +4,7 @@ import { useImageUpload } from '#lib/use-image-upload.ts'
 import { useFileDropGuard } from '#ui/incoming-files.ts'
 import { Announcer } from './announcer.tsx'
 import type { Picture } from './bubble.tsx'
-import { firstUnread, lastEditable, newestOf } from './chat-blocks.ts'
+import { firstUnread, isEditable, lastEditable, newestOf } from './chat-blocks.ts'
 import { editMessage, removeMessage, sendMessage, useUnsent } from './chat-outbox.ts'
 import { Composer } from './composer.tsx'
 import { MessageLog } from './message-log.tsx'
@@ -103,7 +103,7 @@ export function OpenConversation({ conversation, me }: OpenConversationProps) {
         <MessageMenu
           button={menu.button}
           onClose={() => setMenu(undefined)}
-          onEdit={() => startEditing(menu.message)}
+          onEdit={isEditable(menu.message) ? () => startEditing(menu.message) : undefined}
           onDelete={() => {
             removeMessage(menu.message, chatId)
             setMenu(undefined)
