@@ -16,6 +16,11 @@ const ingredient = z.strictObject({
   itemIds: z.array(id),
   /** The user's own name of the food that stands in for the one in the text. */
   standIn: z.optional(z.string()),
+  /**
+   * What cooking takes of its pantry item: so many pieces, a part of one, or so little that it lasts. Absent where there is
+   * none, and from a server before it knew.
+   */
+  takes: z.optional(z.union([z.int().check(z.gte(1)), z.enum(['part', 'lasts'])])),
   /** Words of the line that nobody knows, for somebody with an allergy: shown with the advice to check the label. */
   unknown: z.optional(z.string()),
 })
@@ -41,6 +46,7 @@ const recipe = z.strictObject({
 })
 export type SuggestedRecipe = z.infer<typeof recipe>
 export type SuggestedIngredient = z.infer<typeof ingredient>
+export type Takes = NonNullable<SuggestedIngredient['takes']>
 
 const allergyNote = z.strictObject({
   code: z.enum([
@@ -136,6 +142,22 @@ export type RecipesBody = z.input<typeof body>
 const lines = z.custom<AsyncIterable<string>>()
 
 const errors = ['RECIPES_RUNNING', 'RECIPES_QUOTA', 'RECIPES_CEILING'] as const
+const namedItems = <Item extends z.core.$ZodType>(item: Item, idOf: (item: z.output<Item>) => string) =>
+  z.array(item).check(
+    z.minLength(1, 'Name at least one item.'),
+    z.maxLength(limits.cookedItems, `Please name at most ${limits.cookedItems} items.`),
+    z.refine((items) => new Set(items.map(idOf)).size === items.length, {
+      error: 'Please name each item once.',
+    }),
+  )
+
+const usedItem = z.strictObject({
+  id,
+  /** Those that are not there any more are not taken. */
+  pieces: z.union([z.int().check(z.gte(1), z.lte(limits.quantityMax)), z.literal('all')]),
+})
+export type UsedItem = z.infer<typeof usedItem>
+
 const cookedParams = z.strictObject({ id })
 
 export const recipesCalls = {
@@ -170,16 +192,22 @@ export const recipesCalls = {
   cook: defineCall({
     method: 'POST',
     path: '/recipes/cooked',
-    summary: 'I cooked this: use up one of each item, all at once; those that are gone are left out',
+    summary:
+      'I cooked this: use up what was used of each item, all at once; those that are gone are left out',
     access: 'signedIn',
-    body: z.strictObject({
-      id: z.optional(id),
-      itemIds: z.array(id).check(
-        z.minLength(1, 'Name at least one item.'),
-        z.maxLength(limits.cookedItems, `Please name at most ${limits.cookedItems} items.`),
-        z.refine((ids) => new Set(ids).size === ids.length, { error: 'Please name each item once.' }),
+    body: z
+      .strictObject({
+        id: z.optional(id),
+        items: z.optional(namedItems(usedItem, (item) => item.id)),
+        /** One piece of each: what pages of the version before send instead of `items`. */
+        itemIds: z.optional(namedItems(id, (itemId) => itemId)),
+      })
+      .check(
+        z.refine(({ items, itemIds }) => (items === undefined) !== (itemIds === undefined), {
+          error: 'Name the items.',
+          path: ['items'],
+        }),
       ),
-    }),
     idempotencyKey: 'id',
     status: 201,
     answer: z.strictObject({ id, itemIds: z.array(id) }),

@@ -6,6 +6,7 @@ import type { Filling, ShelfIndex } from './matching.ts'
 import { reasonFor } from './reason.ts'
 import { type Fit, fitOf } from './score.ts'
 import type { SuggestedIngredient, Suggestion } from './suggestion.ts'
+import { takenOf } from './taken.ts'
 
 export interface Candidate {
   dish: Dish
@@ -43,7 +44,9 @@ export function serve({ dish, fillings, fit }: Candidate): Suggestion {
 
 function ingredientOf({ part, item, standIn }: Filling): SuggestedIngredient {
   if (!item) return { ...part.line, source: part.staple ? 'staple' : 'missing', itemIds: [] }
-  const found = { ...part.line, source: 'pantry' as const, itemIds: [item.id] }
+  const food = (standIn && foodNamed(standIn)) || part.food
+  const takes = takenOf(food, part.line)
+  const found = { ...part.line, source: 'pantry' as const, itemIds: [item.id], takes }
   return standIn === undefined ? found : { ...found, food: standIn, standIn: item.name }
 }
 

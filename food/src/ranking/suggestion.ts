@@ -1,5 +1,6 @@
 /** What the built-in engine is asked and what it answers. */
 import type { CalendarDate } from '@shelfmate/contract/expiry'
+import type { Takes } from '@shelfmate/contract/recipes'
 import type { CookbookRecipe } from '../cookbook/cookbook-recipe.ts'
 import type { Allergies } from '../guard/allergies.ts'
 import type { Equipment, RecipeIngredient } from '../recipe.ts'
@@ -30,6 +31,8 @@ export interface SuggestedIngredient extends RecipeIngredient {
   itemIds: readonly string[]
   /** The student's own name of that item where it stands in for the food that the text names. */
   standIn?: string
+  /** What cooking takes of that item; absent where there is none. */
+  takes?: Takes
 }
 
 export interface Suggestion extends CookbookRecipe {

@@ -8,6 +8,7 @@ import { family } from './kin.ts'
 import { reasonOf } from './reason.ts'
 import type { ShelfItem } from './shelf.ts'
 import type { SuggestedIngredient } from './suggestion.ts'
+import { takenOf } from './taken.ts'
 
 /** A recipe as a model writes it, its texts checked for form alone. */
 export interface WrittenRecipe {
@@ -45,7 +46,8 @@ export function serveWritten(recipe: WrittenRecipe, items: readonly ShelfItem[])
     const item = fillingOf(line.text, claimed, items, taken)
     if (!item) return { ...line, source: isStapleText(line.text) ? 'staple' : 'missing', itemIds: [] }
     taken.add(item)
-    const filled = { ...line, source: 'pantry' as const, itemIds: [item.id], item }
+    const takes = takenOf(foodOf(item.name) ?? foodOf(line.text), line)
+    const filled = { ...line, source: 'pantry' as const, itemIds: [item.id], takes, item }
     return means(line.text, item) ? filled : { ...filled, standIn: item.name }
   })
   const used = ingredients.flatMap(({ item, text }) => (item && !isStapleText(text) ? [item] : []))

@@ -11,17 +11,18 @@ type NewConsumption = KeyValues & {
   id: string
   itemId: string
   name: string
+  pieces: number
   consumedAt: string
   answer: string
 }
 
-/** Logs one unit used up, and keeps its request's key; returns nothing when this id was logged before. */
+/** Logs what was used up of an item, and keeps its request's key; returns nothing when this id was logged before. */
 export const insertConsumption = sqlStatement<NewConsumption, { id: string }>(
   'pantry_insert_consumption',
   (at) => sql`
     with key as (${keyKept(at)})
-    insert into ${consumptionLogs} (user_id, id, item_id, name, consumed_at, answer)
-    values (${at.userId}, ${at.id}, ${at.itemId}, ${at.name}, ${at.consumedAt}, ${at.answer}::jsonb)
+    insert into ${consumptionLogs} (user_id, id, item_id, name, pieces, consumed_at, answer)
+    values (${at.userId}, ${at.id}, ${at.itemId}, ${at.name}, ${at.pieces}, ${at.consumedAt}, ${at.answer}::jsonb)
     on conflict (user_id, id) do nothing
     returning id`,
 )
@@ -32,6 +33,7 @@ export const findConsumption = statement(
     orm
       .select({
         itemId: consumptionLogs.itemId,
+        pieces: consumptionLogs.pieces,
         consumedAt: consumptionLogs.consumedAt,
         answer: sql<ConsumptionAnswer>`${consumptionLogs.answer}`,
       })

@@ -1,6 +1,7 @@
 import { nthId } from '@shelfmate/contract/ids'
 import { limits } from '@shelfmate/contract/limits'
 import type { PantryChange } from '@shelfmate/contract/pantry'
+import type { UsedItem } from '@shelfmate/contract/recipes'
 import type { Executor, Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { keepKey } from '#platform/idempotency/idempotency.repository.ts'
@@ -38,7 +39,7 @@ export class ConsumptionService {
     const request = { userId, key, kind: 'consumption' } as const
     const consume = async (tx: Tx) => {
       const { seq } = await turn(tx, userId)
-      const unit = await takeUnit(this.#ports, tx, { request, itemId, id: key.id, seq })
+      const unit = await takePieces(this.#ports, tx, { request, itemId, pieces: 1, id: key.id, seq })
       return announce(this.#ports, tx, userId, unit)
     }
     return once(
@@ -49,19 +50,19 @@ export class ConsumptionService {
     )
   }
 
-  /** Undoes a consumption: the unit is back, the log entry gone. Errors: NOT_FOUND, UNDO_EXPIRED, PANTRY_FULL. */
+  /** Undoes a consumption: what it took is back, the log entry gone. Errors: NOT_FOUND, UNDO_EXPIRED, PANTRY_FULL. */
   async undo(userId: string, id: string): Promise<PantryChange> {
     return this.#ports.database.transaction(async (tx) => {
       const { seq } = await turn(tx, userId)
-      return announce(this.#ports, tx, userId, await returnUnit(this.#ports, tx, { userId, id, seq }))
+      return announce(this.#ports, tx, userId, await returnPieces(this.#ports, tx, { userId, id, seq }))
     })
   }
 
   /**
-   * Uses up one unit of each of these items together, under ids counted up from `id` (see nthId); items that are gone are
-   * left out. Returns the items used. Errors: NOT_FOUND when all are gone, ID_REUSED.
+   * Uses up some or all pieces of each of these items together, under ids counted up from `id` (see nthId), one log entry
+   * an item; what is gone is left out. Returns the items used. Errors: NOT_FOUND when all are gone, ID_REUSED.
    */
-  async consumeEach(userId: string, itemIds: string[], key: RequestKey): Promise<string[]> {
+  async consumeEach(userId: string, items: UsedItem[], key: RequestKey): Promise<string[]> {
     const { database, clock } = this.#ports
     const { id } = key
     const request = { userId, key, kind: 'cooking' } as const
@@ -69,12 +70,13 @@ export class ConsumptionService {
       const { seq } = await turn(tx, userId)
       const whole: PantryChange = { seq, upserted: [], removed: [] }
       const used: string[] = []
-      for (const itemId of itemIds) {
+      for (const { id: itemId, pieces } of items) {
         const [item] = await findItem(tx, { userId, id: itemId })
         if (!item || item.removedAt !== null) continue
-        const unit = await takeUnit(this.#ports, tx, {
+        const unit = await takePieces(this.#ports, tx, {
           request: { ...request, key: ownKey() },
           itemId,
+          pieces,
           id: nthId(id, used.length),
           seq,
         })
@@ -93,7 +95,9 @@ export class ConsumptionService {
       () => database.transaction(consume),
       async () => {
         const used = await this.#usedTogether(database, userId, id)
-        return used.length > 0 && used.every((each) => itemIds.includes(each)) ? used : undefined
+        return used.length > 0 && used.every((each) => items.some((item) => item.id === each))
+          ? used
+          : undefined
       },
     )
   }
@@ -106,7 +110,7 @@ export class ConsumptionService {
       const { length: count } = await this.#usedTogether(tx, userId, id)
       if (count === 0) throw new DomainError('NOT_FOUND')
       for (let n = 0; n < count; n++) {
-        const unit = await returnUnit(this.#ports, tx, { userId, id: nthId(id, n), seq })
+        const unit = await returnPieces(this.#ports, tx, { userId, id: nthId(id, n), seq })
         change.upserted.push(...unit.upserted)
       }
       announce(this.#ports, tx, userId, change)
@@ -132,25 +136,27 @@ export class ConsumptionService {
   }
 }
 
-interface TakenUnit {
+interface TakenPieces {
   request: Repeatable
   itemId: string
+  pieces: UsedItem['pieces']
   /** Of its consumption. */
   id: string
   seq: number
 }
 
-/** Takes one unit of an item and logs it, in the owner's turn. Errors: NOT_FOUND, ID_REUSED. */
-async function takeUnit(
+/** Takes pieces of an item, no more than there are, and logs it as one entry, in the owner's turn. Errors: NOT_FOUND, ID_REUSED. */
+async function takePieces(
   ports: PantryPorts,
   tx: Tx,
-  { request, itemId, id, seq }: TakenUnit,
+  { request, itemId, pieces, id, seq }: TakenPieces,
 ): Promise<ConsumptionAnswer> {
   const { userId } = request
   const at = ports.clock.now()
   const consumedAt = at.toISOString()
   const item = await requirePresent(tx, userId, itemId)
-  const quantity = item.quantity - 1
+  const taken = pieces === 'all' ? item.quantity : Math.min(pieces, item.quantity)
+  const quantity = item.quantity - taken
   const gone = quantity === 0
   const answer: ConsumptionAnswer = {
     consumptionId: id,
@@ -164,6 +170,7 @@ async function takeUnit(
     id,
     itemId,
     name,
+    pieces: taken,
     consumedAt,
     answer: JSON.stringify(answer),
     ...keyValues(request, at, answer),
@@ -175,27 +182,27 @@ async function takeUnit(
   return answer
 }
 
-interface ReturnedUnit {
+interface ReturnedPieces {
   userId: string
   /** Of its consumption. */
   id: string
   seq: number
 }
 
-async function returnUnit(
+async function returnPieces(
   ports: PantryPorts,
   tx: Tx,
-  { userId, id, seq }: ReturnedUnit,
+  { userId, id, seq }: ReturnedPieces,
 ): Promise<PantryChange> {
   const [consumption] = await findConsumption(tx, { userId, id })
   if (!consumption) throw new DomainError('NOT_FOUND')
   requireUndoable(ports.clock, consumption.consumedAt)
-  const { itemId } = consumption
+  const { itemId, pieces } = consumption
   const [item] = await findItem(tx, { userId, id: itemId })
-  // An edit has replaced the item since: there is nothing to put the unit back to.
+  // An edit has replaced the item since: there is nothing to put it back to.
   if (!item) throw new DomainError('UNDO_EXPIRED')
   const returns = item.quantity === 0
-  const quantity = Math.min(item.quantity + 1, limits.quantityMax)
+  const quantity = Math.min(item.quantity + pieces, limits.quantityMax)
   const removedAt = returns ? null : item.removedAt
   const rows = await setStock(tx, { userId, id: itemId, quantity, removedAt })
   if (returns) await resize(tx, userId, 1)

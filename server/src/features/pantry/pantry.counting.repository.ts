@@ -9,5 +9,5 @@ export const loggingActions = sql`
   select user_id, logged_at as at, count(*)::int as units from ${itemLogs}
   where replaces is null group by user_id, seq, logged_at`
 
-/** The same of every unit used up and not undone. */
+/** The same of every use that was not undone; what a cooking takes of one item counts once. */
 export const consumptionActions = sql`select user_id, consumed_at as at, 1 as units from ${consumptionLogs}`

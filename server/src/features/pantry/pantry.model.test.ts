@@ -105,6 +105,7 @@ const pick = (ids: string[], n: number) => ids[n % Math.max(1, ids.length)] ?? r
 const date = fc.constantFrom('2026-12-01', '2026-12-02', '2026-12-24')
 const dates = fc.array(date, { minLength: 1, maxLength: 3 })
 const units = fc.constantFrom(1, 1, 2, 3)
+const used = fc.constantFrom(1, 2, 'all' as const)
 const which = fc.nat(20)
 
 const steps: fc.Arbitrary<Step>[] = [
@@ -135,12 +136,14 @@ const steps: fc.Arbitrary<Step>[] = [
       return change(screen, kitchen, () => kitchen.consumptions.undo(kitchen.userId, id))
     }),
   ),
-  fc.array(which, { minLength: 1, maxLength: 4 }).map((ns) =>
-    step(`cook(${ns})`, (screen, kitchen) => {
-      const [itemIds, id] = [[...new Set(ns.map((n) => pick(screen.itemIds, n)))], randomUUID()]
+  fc.tuple(fc.array(which, { minLength: 1, maxLength: 4 }), used).map(([ns, pieces]) =>
+    step(`cook(${ns}, ${pieces})`, (screen, kitchen) => {
+      const itemIds = [...new Set(ns.map((n) => pick(screen.itemIds, n)))]
+      const items = itemIds.map((itemId) => ({ id: itemId, pieces }))
+      const id = randomUUID()
       screen.cookingIds.push(id)
       return change(screen, kitchen, () =>
-        kitchen.consumptions.consumeEach(kitchen.userId, itemIds, sentKey(id)),
+        kitchen.consumptions.consumeEach(kitchen.userId, items, sentKey(id)),
       )
     }),
   ),

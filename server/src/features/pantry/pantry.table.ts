@@ -72,7 +72,7 @@ export const itemLogs = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 )
 
-/** Every unit used up. `answer` is what a server of the version before answers a request that comes again. */
+/** Every use of an item. `answer` is what a server of the version before answers a request that comes again. */
 export const consumptionLogs = pgTable(
   'consumption_logs',
   {
@@ -80,6 +80,8 @@ export const consumptionLogs = pgTable(
     id: uuid('id').notNull(),
     itemId: uuid('item_id').notNull(),
     name: text('name').notNull(),
+    /** How many pieces it took; an undo puts back as many. */
+    pieces: integer('pieces').notNull().default(1),
     consumedAt: moment('consumed_at').notNull(),
     answer: jsonb('answer').notNull(),
   },

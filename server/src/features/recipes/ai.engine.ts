@@ -89,13 +89,14 @@ function shown({ title, ingredients, steps, equipment, minutes, portions, reason
     minutes,
     portions,
     reason,
-    ingredients: ingredients.map(({ text, amount, source, itemIds, standIn, optional = false }) => ({
+    ingredients: ingredients.map(({ text, amount, source, itemIds, standIn, takes, optional = false }) => ({
       text,
       optional,
       source,
       itemIds: [...itemIds],
       ...(amount !== undefined && { amount }),
       ...(standIn !== undefined && { standIn }),
+      ...(takes !== undefined && { takes }),
     })),
     steps: [...steps],
     equipment: [...new Set(equipment)],

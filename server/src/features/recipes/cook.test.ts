@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { pantryCalls } from '@shelfmate/contract/pantry'
-import { recipesCalls } from '@shelfmate/contract/recipes'
+import { recipesCalls, type UsedItem } from '@shelfmate/contract/recipes'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { TestApp, type TestUser } from '../../testing/test-app.ts'
 import { addItem, booksOf, wholePantry } from '../pantry/pantry.factory.ts'
@@ -17,8 +17,15 @@ afterAll(() => test.close())
 
 const cook = (itemIds: string[], id: string = randomUUID(), as: TestUser | undefined = owner) =>
   test.call(recipesCalls.cook, { as, input: { body: { id, itemIds } } })
+const use = (items: UsedItem[], id: string = randomUUID()) =>
+  test.call(recipesCalls.cook, { as: owner, input: { body: { id, items } } })
 const undo = (id: string, as: TestUser | undefined = owner) =>
   test.call(recipesCalls.undoCook, { as, input: { params: { id } } })
+
+async function eggsLeft(): Promise<number | undefined> {
+  const { items } = await wholePantry(test, owner)
+  return items.find(({ name }) => name === 'Eggs')?.quantity
+}
 
 async function shelf() {
   const tofu = await addItem(test, owner, { name: 'Tofu', quantity: 1 })
@@ -55,6 +62,39 @@ describe('recipes.cook', () => {
     expect(await booksOf(test, owner)).toMatchObject({ seq: 3, consumed: 2 })
   })
 
+  it('uses up as many pieces as were used, in one change, and logs each item', async () => {
+    const { tofu, eggs } = await shelf()
+    const answer = await use([
+      { id: eggs.id, pieces: 2 },
+      { id: tofu.id, pieces: 'all' },
+    ])
+    expect(answer.body.itemIds).toEqual([eggs.id, tofu.id])
+    expect((await wholePantry(test, owner)).items).toEqual([{ ...eggs, quantity: 8 }])
+    expect(await booksOf(test, owner)).toMatchObject({ seq: 3, counted: 1, items: 1, consumed: 2 })
+  })
+
+  it.each([10, 11, 9999, 'all'] as const)('takes the item away with its last piece: %s', async (pieces) => {
+    const { tofu, eggs } = await shelf()
+    await use([{ id: eggs.id, pieces }])
+    expect((await wholePantry(test, owner)).items).toEqual([tofu])
+  })
+
+  it('takes pieces once, and refuses other pieces under the same id', async () => {
+    const { eggs } = await shelf()
+    const id = randomUUID()
+    const items: UsedItem[] = [{ id: eggs.id, pieces: 2 }]
+    const answers = await Promise.all(Array.from({ length: 10 }, () => use(items, id)))
+    for (const { status } of answers) expect(status).toBe(201)
+    expect((await use([{ id: eggs.id, pieces: 3 }], id)).error?.code).toBe('ID_REUSED')
+    expect(await eggsLeft()).toBe(8)
+  })
+
+  it('adds up what two devices cook at the same time', async () => {
+    const { eggs } = await shelf()
+    await Promise.all([3, 4].map((pieces) => use([{ id: eggs.id, pieces }])))
+    expect(await eggsLeft()).toBe(3)
+  })
+
   it('counts for achievements like eating it bit by bit', async () => {
     const { tofu, eggs } = await shelf()
     await cook([tofu.id, eggs.id])
@@ -76,6 +116,13 @@ describe('recipes.cook', () => {
     { itemIds: ['x'] },
     { itemIds: Array.from({ length: 21 }, () => randomUUID()) },
     {},
+    { items: [] },
+    { items: [{ id: randomUUID() }] },
+    { items: [{ id: randomUUID(), pieces: 0 }] },
+    { items: [{ id: randomUUID(), pieces: 1.5 }] },
+    { items: [{ id: randomUUID(), pieces: 10_000 }] },
+    { items: [{ id: randomUUID(), pieces: 'some' }] },
+    { items: [{ id: randomUUID(), pieces: 1 }], itemIds: [randomUUID()] },
   ])('refuses %j', async (body) => {
     expect((await test.send('POST', '/api/recipes/cooked', { as: owner, body })).error?.code).toBe(
       'VALIDATION_FAILED',
@@ -85,6 +132,8 @@ describe('recipes.cook', () => {
   it('refuses the same item twice', async () => {
     const { tofu } = await shelf()
     expect((await cook([tofu.id, tofu.id])).error?.fields).toEqual({ itemIds: 'Please name each item once.' })
+    const twice: UsedItem[] = [1, 2].map((pieces) => ({ id: tofu.id, pieces }))
+    expect((await use(twice)).error?.fields).toEqual({ items: 'Please name each item once.' })
   })
 })
 
@@ -96,6 +145,16 @@ describe('recipes.undoCook', () => {
     expect((await wholePantry(test, owner)).items).toEqual(before.items)
     expect(await booksOf(test, owner)).toMatchObject({ seq: 4, counted: 2, consumed: 0 })
     expect((await undo(body.id)).status).toBe(404)
+  })
+
+  it('brings back as many pieces as were used', async () => {
+    const { tofu, eggs, before } = await shelf()
+    const { body } = await use([
+      { id: tofu.id, pieces: 'all' },
+      { id: eggs.id, pieces: 7 },
+    ])
+    expect((await undo(body.id)).status).toBe(204)
+    expect((await wholePantry(test, owner)).items).toEqual(before.items)
   })
 
   it('takes a minute and no longer, and then takes nothing back', async () => {

@@ -52,13 +52,14 @@ export function countWithheldPages(
 function ideaFrom(page: Suggestion, larder: Larder): Idea {
   const { id, title, steps, equipment, minutes, portions, reason, missing } = page
   const ingredients = page.ingredients.map(
-    ({ text, amount, optional = false, source, itemIds, standIn }) => ({
+    ({ text, amount, optional = false, source, itemIds, standIn, takes }) => ({
       text,
       optional,
       source,
       itemIds: [...itemIds],
       ...(amount !== undefined && { amount }),
       ...(standIn !== undefined && { standIn }),
+      ...(takes !== undefined && { takes }),
     }),
   )
   return ideaOf(

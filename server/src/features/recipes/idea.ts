@@ -31,9 +31,10 @@ function withGiven(recipe: SuggestedRecipe, given: ReadonlySet<string>): Suggest
   return {
     ...recipe,
     reason: recipe.reason.replace(/ from your pantry$/, ''),
-    ingredients: recipe.ingredients.map((line) =>
-      isGiven(line.itemIds) ? { ...line, source: 'given', itemIds: [] } : line,
-    ),
+    ingredients: recipe.ingredients.map(({ takes, ...line }) => {
+      if (isGiven(line.itemIds)) return { ...line, source: 'given', itemIds: [] }
+      return takes === undefined ? line : { ...line, takes }
+    }),
   }
 }
 

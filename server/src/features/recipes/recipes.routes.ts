@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { errorCatalogue } from '@shelfmate/contract/errors'
-import { type RecipesEvent, recipesCalls } from '@shelfmate/contract/recipes'
+import { type RecipesEvent, recipesCalls, type UsedItem } from '@shelfmate/contract/recipes'
 import type { FastifyReply } from 'fastify'
 import { refusalOf } from '#platform/http/errors.ts'
 import type { Log } from '#platform/log/log.ts'
@@ -22,13 +22,24 @@ export function recipesRoutes(service: () => Promise<RecipesService>, log: Log):
       return Readable.from(linesOf(run, left, request.id, log))
     }),
     implement(recipesCalls.cook, async ({ viewer, body, key }) =>
-      (await service()).cook(viewer.userId, body.itemIds, key),
+      (await service()).cook(viewer.userId, usedItems(body), key),
     ),
     implement(recipesCalls.undoCook, async ({ viewer, params }) => {
       await (await service()).undoCook(viewer.userId, params.id)
       return null
     }),
   ]
+}
+
+/** What a request says was used, in either of its forms. */
+function usedItems({
+  items,
+  itemIds = [],
+}: {
+  items?: UsedItem[] | undefined
+  itemIds?: string[] | undefined
+}) {
+  return items ?? itemIds.map((id): UsedItem => ({ id, pieces: 1 }))
 }
 
 /** Aborts when nobody waits for the answer any more; after it was sent that does no harm. */

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Considered, RecipesAnswer, RecipesBody, RecipesEvent } from '@shelfmate/contract/recipes'
+import type {
+  Considered,
+  RecipesAnswer,
+  RecipesBody,
+  RecipesEvent,
+  UsedItem,
+} from '@shelfmate/contract/recipes'
 import type { ConsumptionService } from '#features/pantry/index.ts'
 import type { Ai, AiFailure } from '#platform/ai/ai.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
@@ -65,9 +71,9 @@ export class RecipesService {
     throw new Error('a run ends with its answer')
   }
 
-  /** Uses up one of each item; returns those that were there. Errors: NOT_FOUND when none was, ID_REUSED. */
-  async cook(userId: string, itemIds: string[], key: RequestKey) {
-    return { id: key.id, itemIds: await this.#ports.consumptions.consumeEach(userId, itemIds, key) }
+  /** Uses up what was used of each item; returns those that were there. Errors: NOT_FOUND when none was, ID_REUSED. */
+  async cook(userId: string, items: UsedItem[], key: RequestKey) {
+    return { id: key.id, itemIds: await this.#ports.consumptions.consumeEach(userId, items, key) }
   }
 
   /** Errors: NOT_FOUND, UNDO_EXPIRED, PANTRY_FULL. */

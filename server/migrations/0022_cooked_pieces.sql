@@ -1,0 +1,1 @@
+ALTER TABLE "consumption_logs" ADD COLUMN "pieces" integer DEFAULT 1 NOT NULL;
