@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { achievementsCalls } from '@shelfmate/contract/achievements'
+import { pantryCalls } from '@shelfmate/contract/pantry'
+import type { PoolClient } from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { fillPantry, milk } from '#features/pantry/pantry.factory.ts'
+import { TestApp, type TestUser } from '../../testing/test-app.ts'
+
+let app: TestApp
+let user: TestUser
+let sent = 0
+beforeAll(async () => {
+  app = await TestApp.start()
+  user = await app.signUp()
+  await fillPantry(app, user, 3)
+  // Every connection that calls in pairs may take knows every statement, and the first badges are earned.
+  for (let round = 0; round < 5; round++) await Promise.all(Array.from({ length: 16 }, add))
+  count()
+})
+afterAll(() => app.close())
+
+/** Counts every message to PostgreSQL that waits for an answer; what is told to other processes waits for none. */
+function count(): void {
+  const watched = new WeakSet<PoolClient>()
+  const connect = app.pool.connect.bind(app.pool)
+  const counting = async () => {
+    const client = await connect()
+    if (watched.has(client)) return client
+    watched.add(client)
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown
+    const one = (...args: unknown[]) => {
+      const [first] = args
+      const text = typeof first === 'string' ? first : (first as { text: string }).text
+      if (!text.includes('pg_notify')) sent += 1
+      return query(...args)
+    }
+    // pg's many overloads all come down to these arguments.
+    client.query = one as typeof client.query
+    return client
+  }
+  // The pool's own queries hand a callback over; of ours there are none.
+  app.pool.connect = ((done?: Parameters<typeof connect>[0]) =>
+    done ? connect(done) : counting()) as typeof app.pool.connect
+}
+
+/** How many exchanges the second of two equal calls takes: the first may find nothing prepared and nothing kept. */
+async function exchangesOf(act: () => Promise<{ status: number }>): Promise<number> {
+  await act()
+  const before = sent
+  expect((await act()).status).toBeLessThan(300)
+  return sent - before
+}
+
+const list = () => app.call(pantryCalls.listItems, { as: user, input: { query: {} } })
+const add = () =>
+  app.call(pantryCalls.addItems, {
+    as: user,
+    input: { body: { ...milk, id: randomUUID(), expiryDates: ['2026-12-01'] } },
+  })
+
+it.each([
+  ['a pantry that has not changed: who asks, and where it stands', list, 1],
+  [
+    'the leaderboard: who asks, and its reading',
+    () => app.call(achievementsCalls.leaderboard, { as: user }),
+    2,
+  ],
+  ['an add: who asks, the turn, the items, what they count for, the commit', add, 5],
+])('%s', async (_, act, exchanges) => {
+  expect(await exchangesOf(act)).toBe(exchanges)
+})
+
+it('sixteen adds that meet need hardly more than one', async () => {
+  await exchangesOf(add)
+  const before = sent
+  await Promise.all(Array.from({ length: 16 }, add))
+  expect(sent - before).toBeLessThanOrEqual(16)
+})
