@@ -61,7 +61,7 @@ export const exchangeStates = group(
       open: async ({ page, food }) => {
         await page.keyboard.press('Escape')
         await card(page, food).getByRole('button', { name: 'Claim 1' }).click()
-        await hold(page, /^One Kaya buns .* handed over\.$/)
+        await hold(page, /^Handed over 1 × Kaya buns/)
       },
     },
     {

@@ -3,7 +3,7 @@ import { type UseFormReturnType, useForm } from '@mantine/form'
 import { limits } from '@shelfmate/contract/limits'
 import { type OwnProfile, profileBody, profileTexts } from '@shelfmate/contract/profile'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { isApiError } from '#lib/api-error.ts'
 import { describeError } from '#lib/errors.ts'
 import { fieldErrors, focusFirstError } from '#lib/forms.ts'
@@ -39,6 +39,7 @@ export function ProfileForm({ profile, refusal, onSaved, onCancel }: ProfileForm
       ...(hasUnreadableAge(element.current) && { age: profileTexts.ageInvalid }),
     }),
   })
+  useLateValues(form, toValues(profile))
   const { submit, isSaving, refused } = useSaving({ refusal, onSaved, element, form, upload, savedPhotoId })
   const failure = refused !== undefined && describeError(refused)
   return (
@@ -74,6 +75,19 @@ export function ProfileForm({ profile, refusal, onSaved, onCancel }: ProfileForm
 }
 
 type ProfileFormOf = UseFormReturnType<ProfileValues>
+
+/** Shows what is read after the form was drawn, as what waits on this device, as long as nobody has typed. */
+function useLateValues(form: ProfileFormOf, values: ProfileValues): void {
+  const text = JSON.stringify(values)
+  const drawn = useRef(text)
+  useEffect(() => {
+    if (drawn.current === text) return
+    drawn.current = text
+    if (form.isDirty()) return
+    form.setInitialValues(values)
+    form.setValues(values)
+  })
+}
 
 /** Who one is. */
 function PersonFields({ form, email }: { form: ProfileFormOf; email: string }) {
