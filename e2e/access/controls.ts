@@ -52,9 +52,12 @@ export function edgeless(): string[] {
       (element.parentElement !== null && element.matches('input') && hasBorder(element.parentElement))
     )
   }
+  // Those that the system itself draws have its edge.
+  const isNative = (element: Element) =>
+    element.matches('[type=checkbox], [type=radio]') && getComputedStyle(element).appearance === 'auto'
   return [...document.querySelectorAll<HTMLElement>(controls)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'))
-    .filter((element) => !hasEdge(element))
+    .filter((element) => !hasEdge(element) && !isNative(element))
     .map((element) => element.outerHTML.slice(0, 120))
 }
 

@@ -1,3 +1,10 @@
+import type {
+  Considered,
+  RecipesAnswer,
+  SuggestedIngredient,
+  SuggestedRecipe,
+  Takes,
+} from '@shelfmate/contract/recipes'
 import { inDays } from '../dates.ts'
 import { expect, type Page } from '../fixtures.ts'
 import { type Ground, holdTable } from './table.ts'
@@ -38,9 +45,63 @@ async function tell(page: Page, diet: { preferences: string; allergies: string }
   expect((await page.request.put('/api/profile', { data })).status()).toBe(200)
 }
 
-const foodsLeft = async (page: Page): Promise<string[]> => {
+const toastPantry = { Eggs: 6, Milk: 1, 'Soy sauce': 1, Banana: 1 }
+
+const quantitiesLeft = async (page: Page): Promise<Record<string, number>> => {
   const { items } = await (await page.request.get('/api/pantry/items')).json()
-  return items.map(({ name }: { name: string }) => name)
+  return Object.fromEntries(
+    items.map(({ name, quantity }: { name: string; quantity: number }) => [name, quantity]),
+  )
+}
+
+async function addToPantry(page: Page, foods: Record<string, number>): Promise<Record<string, string>> {
+  const ids: Record<string, string> = {}
+  for (const [name, quantity] of Object.entries(foods)) {
+    const data = { name, quantity, expiryDates: [inDays(5)] }
+    const { upserted } = await (await page.request.post('/api/pantry/items', { data })).json()
+    ids[name] = upserted[0].id
+  }
+  return ids
+}
+
+function toastAnswer(considered: Considered, ids: Record<string, string>): RecipesAnswer {
+  const line = (name: string, amount: string, takes: Takes, optional = false): SuggestedIngredient => ({
+    ...{ text: name.toLowerCase(), amount, optional, source: 'pantry', itemIds: [ids[name] ?? ''], takes },
+  })
+  const toast: SuggestedRecipe = {
+    ...{ id: 'toast', engine: 'cookbook', title: 'French toast', minutes: 10, portions: 1, missing: [] },
+    ...{ steps: ['Fry it.'], equipment: ['one hob'], reason: 'uses Eggs, due in 5 days' },
+    ingredients: [
+      line('Eggs', '2', 2),
+      line('Milk', '4 tbsp', 'part'),
+      line('Soy sauce', '1 tsp', 'lasts'),
+      line('Banana', '1', 1, true),
+    ],
+  }
+  const rest = { standsIn: null, withheld: { count: 0, because: [] } }
+  return { recipe: 'Recipe 1: French toast', recipes: [toast], engine: 'cookbook', considered, ...rest }
+}
+
+const answer = (page: Page, name: string, says: 'Yes' | 'No') =>
+  page.getByRole('group', { name }).getByRole('radio', { name: says })
+
+/** The sheet of 'I cooked this' for a recipe with pieces, a part, a seasoning and something optional. */
+async function openCooked(ground: Ground, kitchen: Kitchen = {}): Promise<Page> {
+  const page = await openRecipes(ground, { ...kitchen, foods: {} })
+  const ids = await addToPantry(page, toastPantry)
+  await page.route(stream, async (route) => {
+    const considered = await (await page.request.get('/api/recipes/considered')).json()
+    const events = [
+      { type: 'begun', considered },
+      { type: 'finished', answer: toastAnswer(considered, ids) },
+    ]
+    const body = events.map((event) => `${JSON.stringify(event)}\n`).join('')
+    return route.fulfill({ contentType: 'application/x-ndjson', body })
+  })
+  await suggestButton(page).click()
+  await page.getByRole('button', { name: 'I cooked this' }).click()
+  await expect(page.getByRole('dialog', { name: 'What did you use?' })).toBeVisible()
+  return page
 }
 
 /** Answers the request for recipes with what no healthy server would. */
@@ -229,15 +290,77 @@ holdTable('Recipes', [
     section: 'issue 5',
     says: 'I cooked this takes the used items from the pantry, Undo brings them back',
     check: async (ground) => {
-      const page = await openRecipes(ground, { foods: { Tofu: 1, 'Bok choy': 1 }, width: 360 })
-      await suggestButton(page).click()
-      await page.getByRole('button', { name: 'I cooked this' }).first().click()
-      await expect(page.getByRole('button', { name: 'Cooked: 2 items used' })).toBeDisabled()
-      await expect.poll(() => foodsLeft(page)).toEqual([])
+      const page = await openCooked(ground, { width: 360 })
+      await page.getByRole('button', { name: 'Take 1 item' }).click()
+      await expect(page.getByRole('button', { name: 'Cooked' })).toBeDisabled()
+      await expect.poll(() => quantitiesLeft(page)).toEqual({ ...toastPantry, Eggs: 4 })
       await ground.expectAccessible(page)
       await page.getByRole('button', { name: 'Undo' }).click()
-      await expect.poll(async () => (await foodsLeft(page)).toSorted()).toEqual(['Bok choy', 'Tofu'])
+      await expect.poll(() => quantitiesLeft(page)).toEqual(toastPantry)
       await expect(page.getByRole('button', { name: 'I cooked this' }).first()).toBeEnabled()
+    },
+  },
+  {
+    section: 'issue 15',
+    says: 'I cooked this ticks counted pieces, asks of parts, keeps seasonings and optional ones',
+    check: async (ground) => {
+      const page = await openCooked(ground)
+      const sheet = page.getByRole('dialog', { name: 'What did you use?' })
+      await expect(sheet.getByRole('checkbox', { name: 'Eggs' })).toBeChecked()
+      await expect(sheet.getByRole('spinbutton', { name: 'How many of Eggs?' })).toHaveValue('2')
+      await expect(answer(page, 'Milk', 'No')).toBeChecked()
+      for (const name of ['Soy sauce', 'Banana'])
+        await expect(sheet.getByRole('checkbox', { name })).not.toBeChecked()
+      await ground.expectAccessible(page)
+      await sheet.getByRole('spinbutton', { name: 'How many of Eggs?' }).fill('3')
+      await answer(page, 'Milk', 'Yes').check()
+      await sheet.getByRole('checkbox', { name: 'Soy sauce' }).check()
+      await sheet.getByRole('button', { name: 'Take 3 items' }).click()
+      await expect.poll(() => quantitiesLeft(page)).toEqual({ Eggs: 3, Banana: 1 })
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect.poll(() => quantitiesLeft(page)).toEqual(toastPantry)
+    },
+  },
+  {
+    section: 'issue 15',
+    says: 'I cooked this takes nothing unasked: closed or unticked, the pantry stays as it is',
+    check: async (ground) => {
+      const page = await openCooked(ground)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      const button = page.getByRole('button', { name: 'I cooked this' })
+      await expect(button).toBeFocused()
+      await button.click()
+      await page.getByRole('checkbox', { name: 'Eggs' }).uncheck()
+      await page.getByRole('button', { name: 'Take nothing' }).click()
+      await expect(page.getByText('Enjoy! Everything stays in your pantry.')).toBeVisible()
+      expect(await quantitiesLeft(page)).toEqual(toastPantry)
+    },
+  },
+  {
+    section: 'issue 15',
+    says: 'two devices agree: the open sheet follows the pantry, and an open pantry follows the cooking',
+    check: async (ground) => {
+      const page = await openCooked(ground)
+      const pantry = await page.context().newPage()
+      await pantry.goto('/pantry')
+      await pantry.getByRole('button', { name: 'Consumed Eggs' }).click()
+      await expect(page.getByText('The recipe takes 2, you have 5.')).toBeVisible()
+      await page.getByRole('button', { name: 'Take 1 item' }).click()
+      await expect(pantry.getByRole('article', { name: /Eggs/ })).toContainText('3')
+      await expect.poll(() => quantitiesLeft(page)).toEqual({ ...toastPantry, Eggs: 3 })
+    },
+  },
+  {
+    section: 'issue 15',
+    says: 'I cooked this waits without a connection and goes out once',
+    check: async (ground) => {
+      const page = await openCooked(ground)
+      await page.context().setOffline(true)
+      await page.getByRole('button', { name: 'Take 1 item' }).click()
+      await expect(page.getByRole('button', { name: 'Cooked' })).toBeDisabled()
+      await page.context().setOffline(false)
+      await expect.poll(() => quantitiesLeft(page)).toEqual({ ...toastPantry, Eggs: 4 })
     },
   },
 ])

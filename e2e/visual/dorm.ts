@@ -155,13 +155,14 @@ const recipe = (id: string, title: string, minutes: number): SuggestedRecipe => 
     missing: ['corn starch'],
   },
   ingredients: [
-    { text: '3 tomatoes, in wedges', optional: false, source: 'pantry', itemIds: [idOf(104)] },
+    { text: '3 tomatoes, in wedges', optional: false, source: 'pantry', itemIds: [idOf(104)], takes: 3 },
     {
       text: '2 slices bread',
       optional: false,
       source: 'pantry',
       itemIds: [idOf(105)],
       standIn: 'Wholemeal bread',
+      takes: 'part',
     },
     { text: '2 tsp corn starch', optional: false, source: 'missing', itemIds: [] },
     { text: '1 tsp sugar', optional: true, source: 'staple', itemIds: [] },

@@ -131,6 +131,14 @@ export const states: Record<string, Screen> = {
       await shows('Change Password')(page)
     },
   },
+  cooked: {
+    path: '/recipes',
+    ready: async (page) => {
+      await press(page, 'Suggest Recipes')
+      await press(page, 'I cooked this')
+      await expect(page.getByRole('button', { name: /^Take / })).toBeVisible()
+    },
+  },
   offline: {
     path: '/pantry',
     ready: async (page) => {

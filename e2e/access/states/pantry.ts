@@ -78,6 +78,17 @@ export const pantryStates = group(
       },
     },
     {
+      screen: '/recipes',
+      shows: 'what a cooking took',
+      open: async ({ page }) => {
+        await page
+          .getByRole('button', { name: /^I cooked this/ })
+          .first()
+          .click()
+        await expect(page.getByRole('button', { name: /^Take / })).toBeVisible()
+      },
+    },
+    {
       screen: '/notifications',
       shows: 'what the next mail would say',
       open: async ({ page }) => {

@@ -10,7 +10,14 @@ interface QuantityFieldProps extends Omit<TextInputProps, 'value' | 'onChange' |
 }
 
 /** A whole number with buttons for a thumb; the arrow keys do the same. */
-export function QuantityField({ min, max, value = '', onChange, ...props }: QuantityFieldProps) {
+export function QuantityField({
+  min,
+  max,
+  value = '',
+  onChange,
+  label = 'Quantity',
+  ...props
+}: QuantityFieldProps) {
   const step = (by: number) => {
     const next = Math.round(Number(value) || 0) + by
     onChange?.(String(Math.min(Math.max(next, min), max)))
@@ -18,7 +25,7 @@ export function QuantityField({ min, max, value = '', onChange, ...props }: Quan
   return (
     <TextInput
       {...props}
-      label="Quantity"
+      label={label}
       name="quantity"
       type="number"
       inputMode="numeric"

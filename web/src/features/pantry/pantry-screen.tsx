@@ -1,24 +1,20 @@
 import { Button } from '@mantine/core'
 import type { PantryItem } from '@shelfmate/contract/pantry'
 import { IconPlus } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useAge } from '#lib/as-of.ts'
 import { useToday } from '#lib/dates.ts'
 import { BehindNote } from '#lib/live/behind-note.tsx'
 import { LoadError } from '#lib/live/load-error.tsx'
 import { SomethingBroke } from '#ui/illustrations/something-broke.tsx'
 import { ScreenHeader } from '#ui/screen-header.tsx'
 import { consumeItem, removeItem } from './pantry.mutations.ts'
-import { usePendingOperations } from './pantry.operations.ts'
-import { pantryQuery, usePantryLive } from './pantry.queries.ts'
 import { PantryContents } from './pantry-contents.tsx'
 import type { PantryFilter } from './pantry-filter.ts'
 import { openAddForm, openEditForm } from './pantry-form-state.ts'
 import type { ItemActions } from './pantry-item-card.tsx'
 import { LazyPantryItemPopup } from './pantry-item-popup.lazy.ts'
-import { overlay } from './pantry-overlay.ts'
 import { PantryLoading } from './pantry-states.tsx'
+import { useShownPantry } from './shown-pantry.ts'
 
 interface PantryScreenProps {
   filter: PantryFilter
@@ -28,13 +24,8 @@ interface PantryScreenProps {
 
 /** The whole inventory: what the server confirmed with what was pressed here done to it. */
 export function PantryScreen({ filter, onFilter, onDonate }: PantryScreenProps) {
-  usePantryLive()
+  const { query, items } = useShownPantry()
   const today = useToday()
-  const query = useQuery(pantryQuery)
-  useAge(query.dataUpdatedAt)
-  const pending = usePendingOperations()
-  const confirmed = query.data?.items
-  const items = confirmed && overlay(confirmed, pending)
   const addButton = useRef<HTMLButtonElement>(null)
   const actions: ItemActions = {
     consume: consumeItem,

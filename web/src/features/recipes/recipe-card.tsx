@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import type { SuggestedIngredient, SuggestedRecipe } from '@shelfmate/contract/recipes'
 import { unknownWarning } from '@shelfmate/contract/unknown-warning'
 import { IconChefHat, IconCircleCheck, IconShoppingCart, IconSparkles } from '@tabler/icons-react'
-import { counted } from '#lib/counted.ts'
 import classes from './recipe-card.module.css'
 import { factsOf, reasonOf, recipeTexts, usedItemIds } from './recipes-words.ts'
 
@@ -18,8 +17,7 @@ interface RecipeCardProps {
 /** One recipe: what it takes, what of it is there, and how to cook it. */
 export function RecipeCard({ recipe, number, isCooked, onCook }: RecipeCardProps) {
   const titleId = `recipe-${recipe.id}`
-  const count = usedItemIds(recipe).length
-  const cookLabel = isCooked ? `Cooked: ${counted(count, 'item')} used` : 'I cooked this'
+  const cookLabel = isCooked ? 'Cooked' : 'I cooked this'
   return (
     <article className={classes.card} aria-labelledby={titleId}>
       <h2 id={titleId} className={classes.title}>
@@ -59,7 +57,7 @@ export function RecipeCard({ recipe, number, isCooked, onCook }: RecipeCardProps
           )}
           {recipeTexts.checkLabels}
         </p>
-        {count > 0 && (
+        {usedItemIds(recipe).length > 0 && (
           <Button
             variant="light"
             leftSection={<IconChefHat size={20} aria-hidden />}

@@ -8,7 +8,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { RecipeCard } from './recipe-card.tsx'
 import classes from './recipe-results.module.css'
 import { RecipeSkeleton } from './recipe-skeleton.tsx'
-import { cookRecipe, useCooked } from './recipes.mutations.ts'
+import { useCooked } from './recipes.mutations.ts'
 import type { Progress } from './recipes-progress.ts'
 import { failureOf, recipeTexts, standsInNote, withheldNote } from './recipes-words.ts'
 
@@ -17,13 +17,14 @@ interface RecipeResultsProps {
   isPantryEmpty: boolean
   /** Asks the built-in cookbook instead of an AI that is not to be had. */
   onCookbook: () => void
+  onCook: (recipe: SuggestedRecipe) => void
 }
 
 /** Outlines while recipes are written; a model's come one by one. */
 const expected = 3
 
 /** What came of asking: nothing yet, outlines, recipes, or why there are none. */
-export function RecipeResults({ progress, isPantryEmpty, onCookbook }: RecipeResultsProps) {
+export function RecipeResults({ progress, isPantryEmpty, onCookbook, onCook }: RecipeResultsProps) {
   switch (progress.phase) {
     case 'idle':
       return isPantryEmpty ? (
@@ -60,11 +61,16 @@ export function RecipeResults({ progress, isPantryEmpty, onCookbook }: RecipeRes
     case 'failed':
       return <Failed error={progress.error} onCookbook={onCookbook} />
     case 'done':
-      return <Answer answer={progress.answer} />
+      return <Answer answer={progress.answer} onCook={onCook} />
   }
 }
 
-function Answer({ answer: { recipe, recipes, withheld, standsIn, considered } }: { answer: RecipesAnswer }) {
+interface AnswerProps {
+  answer: RecipesAnswer
+  onCook: (recipe: SuggestedRecipe) => void
+}
+
+function Answer({ answer: { recipe, recipes, withheld, standsIn, considered }, onCook }: AnswerProps) {
   return (
     <>
       {standsIn && (
@@ -87,7 +93,7 @@ function Answer({ answer: { recipe, recipes, withheld, standsIn, considered } }:
         <>
           <VisuallyHidden role="status">{`${counted(recipes.length, 'recipe')} for you.`}</VisuallyHidden>
           <div className={classes.recipes}>
-            <Recipes recipes={recipes} onCook={cookRecipe} />
+            <Recipes recipes={recipes} onCook={onCook} />
           </div>
         </>
       )}

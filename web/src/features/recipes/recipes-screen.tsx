@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Considered } from '@shelfmate/contract/recipes'
+import type { Considered, SuggestedRecipe } from '@shelfmate/contract/recipes'
 import { IconAlertTriangle, IconChefHat } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -18,8 +18,14 @@ import { idle, type Progress } from './recipes-progress.ts'
 import classes from './recipes-screen.module.css'
 import { excludedNote, recipeTexts } from './recipes-words.ts'
 
+interface RecipesScreenProps {
+  userId: string
+  /** Somebody says that they cooked it. */
+  onCook: (recipe: SuggestedRecipe) => void
+}
+
 /** Ideas for what is in the pantry, with the allergies left out. */
-export function RecipesScreen({ userId }: { userId: string }) {
+export function RecipesScreen({ userId, onCook }: RecipesScreenProps) {
   useConsideredLive(userId)
   const query = useQuery(consideredQuery)
   const { data, error } = query
@@ -76,6 +82,7 @@ export function RecipesScreen({ userId }: { userId: string }) {
                 progress={progress}
                 isPantryEmpty={isPantryEmpty}
                 onCookbook={() => suggest('cookbook')}
+                onCook={onCook}
               />
             )}
           </div>

@@ -1,4 +1,4 @@
-import type { RecipesBody, SuggestedRecipe } from '@shelfmate/contract/recipes'
+import type { RecipesBody, SuggestedRecipe, UsedItem } from '@shelfmate/contract/recipes'
 import { useQuery } from '@tanstack/react-query'
 import { isApiError } from '#lib/api-error.ts'
 import { counted } from '#lib/counted.ts'
@@ -9,11 +9,11 @@ import { GivenUp } from '#lib/press/press-refusal.ts'
 import { takenBack, undoable } from '#lib/press/press-toasts.ts'
 import { setSession } from '#lib/session.ts'
 import { createStore } from '#lib/store.ts'
+import { notifySuccess } from '#ui/toasts.ts'
 import type { CookPress } from './recipes.press.ts'
 import { streamRecipes } from './recipes.stream.ts'
 import { keepRecipes, keptRecipesQuery, markCooked } from './recipes-kept.ts'
 import { begun, foldEvent, idle, type Progress } from './recipes-progress.ts'
-import { usedItemIds } from './recipes-words.ts'
 
 interface Asked {
   userId: string
@@ -58,41 +58,52 @@ export async function suggestRecipes(userId: string, body: RecipesBody): Promise
   }
 }
 
-/** 'I cooked this': uses up one of each item, with a few seconds to take it back. */
-export function cookRecipe(recipe: SuggestedRecipe, id = newId()): void {
-  const itemIds = usedItemIds(recipe)
+/** 'I cooked this': uses up what was used, all in one change, with a few seconds to take it back. */
+export function cookRecipe(recipe: SuggestedRecipe, items: UsedItem[], id = newId()): void {
   mark(recipe, true)
-  const pressed = perform(recipe, { name: 'cook', input: { body: { id, itemIds } } }, { creates: [id] })
+  if (items.length === 0) {
+    notifySuccess('Enjoy! Everything stays in your pantry.')
+    return
+  }
+  const cooking: Cooking = { recipe, count: items.length }
+  const pressed = perform(cooking, { name: 'cook', input: { body: { id, items } } }, { creates: [id] })
   undoable({
-    message: `Enjoy! Used up one of each: ${counted(itemIds.length, 'item')}.`,
+    message: `Enjoy! Took ${counted(items.length, 'item')} from your pantry.`,
     failure: 'Your pantry is back as it was.',
     begin: () => pressed.done.catch(marking(recipe, false)),
-    retry: () => cookRecipe(recipe, id),
-    undo: () => undoCook(recipe, id, pressed.id),
+    retry: () => cookRecipe(recipe, items, id),
+    undo: () => undoCook(cooking, id, pressed.id),
   })
 }
 
-function undoCook(recipe: SuggestedRecipe, id: string, undoes?: string): void {
+interface Cooking {
+  recipe: SuggestedRecipe
+  /** How many items it takes. */
+  count: number
+}
+
+function undoCook(cooking: Cooking, id: string, undoes?: string): void {
+  const { recipe } = cooking
   mark(recipe, false)
   takenBack({
     failure: 'The items could not be put back.',
     undoes,
     press: () => {
       const call = { name: 'undoCook', input: { params: { id } } } as const
-      const pressed = perform(recipe, call, { needs: [id], ...(undoes !== undefined && { undoes }) })
+      const pressed = perform(cooking, call, { needs: [id], ...(undoes !== undefined && { undoes }) })
       return { ...pressed, done: pressed.done.catch(marking(recipe, true)) }
     },
-    retry: () => undoCook(recipe, id),
+    retry: () => undoCook(cooking, id),
   })
 }
 
 /** In the lane of the pantry: what was pressed there before is done before. */
 const perform = (
-  recipe: SuggestedRecipe,
+  { recipe, count }: Cooking,
   call: CookPress['call'],
   known: Pick<NewPress, 'creates' | 'needs' | 'undoes'>,
 ): Pressed => {
-  const payload: CookPress = { call, title: recipe.title, count: usedItemIds(recipe).length }
+  const payload: CookPress = { call, title: recipe.title, count }
   return press({ kind: 'cook', payload, lane: 'pantry', ...known })
 }
 

@@ -13,7 +13,7 @@ export interface CookPress {
     | { name: 'undoCook'; input: CallInput<Calls['undoCook']> }
   /** The recipe's name. */
   title: string
-  /** How many items it uses. */
+  /** How many items it takes. */
   count: number
 }
 
@@ -28,7 +28,7 @@ export const cookKind = callKind<CookPress, unknown>({
   words: ({ call, title, count }) => {
     const [what, outcome] =
       call.name === 'cook'
-        ? [`Cook ${title}: use up one of each (${counted(count, 'item')})`, 'used up']
+        ? [`Cook ${title}: take ${counted(count, 'item')}`, 'used up']
         : [`Put back what ${title} takes`, 'put back']
     return { what, failure: `What ${title} takes could not be ${outcome}.`, typed: [] }
   },

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { proposedUses } from './cooking.ts'
+
+const pantry = [
+  { id: 'eggs', name: 'Eggs', quantity: 6 },
+  { id: 'milk', name: 'Milk', quantity: 1 },
+]
+type Line = Parameters<typeof proposedUses>[0][number]
+const line = (fields: Partial<Line>): Line => ({ optional: false, itemIds: ['eggs'], ...fields })
+const first = (...lines: Line[]) => {
+  const [use] = proposedUses(lines, pantry)
+  return use && [use.how, use.pieces]
+}
+
+describe('proposedUses', () => {
+  test.each([
+    ['counted pieces', [line({ takes: 2 })], ['pieces', 2]],
+    ['the last piece', [line({ itemIds: ['milk'], takes: 1 })], ['pieces', 1]],
+    ['pieces of two lines', [line({ takes: 2 }), line({ takes: 1 })], ['pieces', 3]],
+    ['more pieces than there are', [line({ itemIds: ['milk'], takes: 2 })], ['part', 1]],
+    ['a part', [line({ itemIds: ['milk'], takes: 'part' })], ['part', 1]],
+    ['pieces and a part', [line({ takes: 2 }), line({ takes: 'part' })], ['part', 1]],
+    ['what an older server does not tell', [line({})], ['part', 1]],
+    ['what lasts', [line({ takes: 'lasts' })], ['keeps', 1]],
+    ['optional pieces', [line({ takes: 2, optional: true })], ['keeps', 2]],
+    ['an optional part', [line({ takes: 'part', optional: true })], ['keeps', 1]],
+    [
+      'pieces, and more of it as a garnish',
+      [line({ takes: 2 }), line({ takes: 1, optional: true })],
+      ['pieces', 2],
+    ],
+    ['pieces, and a pinch of it', [line({ takes: 2 }), line({ takes: 'lasts' })], ['pieces', 2]],
+  ])('%s', (_, lines, use) => expect(first(...lines)).toEqual(use))
+
+  test('names each item once, in the order of the recipe, with its amounts', () => {
+    const lines = [
+      line({ itemIds: ['milk'], amount: '4 tbsp', takes: 'part' }),
+      line({ amount: '2', takes: 2 }),
+      line({ itemIds: ['milk'], amount: '1 cup', takes: 'part' }),
+    ]
+    expect(proposedUses(lines, pantry).map(({ item, amounts }) => [item.name, amounts])).toEqual([
+      ['Milk', ['4 tbsp', '1 cup']],
+      ['Eggs', ['2']],
+    ])
+  })
+
+  test('leaves out what is gone', () => {
+    expect(proposedUses([line({ itemIds: ['gone'], takes: 1 })], pantry)).toEqual([])
+  })
+})
