@@ -82,7 +82,7 @@ function toastAnswer(considered: Considered, ids: Record<string, string>): Recip
   return { recipe: 'Recipe 1: French toast', recipes: [toast], engine: 'cookbook', considered, ...rest }
 }
 
-const answer = (page: Page, name: string, says: 'Yes' | 'No') =>
+const gone = (page: Page, name: string, says: 'Yes' | 'No') =>
   page.getByRole('group', { name }).getByRole('radio', { name: says })
 
 /** The sheet of 'I cooked this' for a recipe with pieces, a part, a seasoning and something optional. */
@@ -308,12 +308,12 @@ holdTable('Recipes', [
       const sheet = page.getByRole('dialog', { name: 'What did you use?' })
       await expect(sheet.getByRole('checkbox', { name: 'Eggs' })).toBeChecked()
       await expect(sheet.getByRole('spinbutton', { name: 'How many of Eggs?' })).toHaveValue('2')
-      await expect(answer(page, 'Milk', 'No')).toBeChecked()
+      await expect(gone(page, 'Milk', 'No')).toBeChecked()
       for (const name of ['Soy sauce', 'Banana'])
         await expect(sheet.getByRole('checkbox', { name })).not.toBeChecked()
       await ground.expectAccessible(page)
       await sheet.getByRole('spinbutton', { name: 'How many of Eggs?' }).fill('3')
-      await answer(page, 'Milk', 'Yes').check()
+      await gone(page, 'Milk', 'Yes').check()
       await sheet.getByRole('checkbox', { name: 'Soy sauce' }).check()
       await sheet.getByRole('button', { name: 'Take 3 items' }).click()
       await expect.poll(() => quantitiesLeft(page)).toEqual({ Eggs: 3, Banana: 1 })

@@ -2,13 +2,13 @@ import type { ProposedUse } from '@shelfmate/contract/cooking'
 import { describe, expect, it } from 'vitest'
 import { noteOf, usedItems } from './cook-uses.ts'
 
-const use = (how: ProposedUse['how'], pieces: number, quantity: number, amounts = ['2']): ProposedUse => ({
+const usage = (how: ProposedUse['how'], pieces: number, quantity: number, amounts = ['2']): ProposedUse => ({
   ...{ how, pieces, amounts },
   item: { id: how, name: 'Eggs', quantity },
 })
-const eggs = use('pieces', 2, 6)
-const milk = use('part', 1, 1, ['4 tbsp'])
-const soy = use('keeps', 1, 1, ['1 tbsp'])
+const eggs = usage('pieces', 2, 6)
+const milk = usage('part', 1, 1, ['4 tbsp'])
+const soy = usage('keeps', 1, 1, ['1 tbsp'])
 
 describe('usedItems', () => {
   it('takes counted pieces and nothing else unasked', () =>
@@ -24,7 +24,7 @@ describe('usedItems', () => {
 
   it('takes no whole shelf for one carton', () => {
     const choices = { part: { isUsed: true, pieces: '1' } }
-    expect(usedItems([use('part', 1, 3)], choices)).toEqual([{ id: 'part', pieces: 1 }])
+    expect(usedItems([usage('part', 1, 3)], choices)).toEqual([{ id: 'part', pieces: 1 }])
   })
 
   it.each([
@@ -47,9 +47,9 @@ describe('noteOf', () => {
   it.each([
     [eggs, 'The recipe takes 2, you have 6.'],
     [milk, 'The recipe takes 4 tbsp.'],
-    [use('part', 1, 3, []), 'You have 3.'],
-    [use('part', 1, 1, []), ''],
-    [use('part', 1, 1, ['1 cup', '2 tbsp']), 'The recipe takes 1 cup and 2 tbsp.'],
+    [usage('part', 1, 3, []), 'You have 3.'],
+    [usage('part', 1, 1, []), ''],
+    [usage('part', 1, 1, ['1 cup', '2 tbsp']), 'The recipe takes 1 cup and 2 tbsp.'],
     [soy, 'The recipe takes 1 tbsp. It stays unless you tick it.'],
   ])('%#', (proposed, note) => expect(noteOf(proposed)).toBe(note))
 })
