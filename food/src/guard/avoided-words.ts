@@ -3,6 +3,7 @@ import { foodNamed } from '../foods.ts'
 import { nameWords, numberless } from '../names.ts'
 import { type FoodKind, foodKinds } from '../resolver/kinds.ts'
 import { type FoodName, foodsNamed, namesThat } from '../resolver/lexicon.ts'
+import { madeOf } from '../resolver/made-of.ts'
 import type { LiteralWord } from './allergies.ts'
 import { otherFoods } from './other-foods.ts'
 
@@ -17,7 +18,13 @@ const ofKind = new Map<FoodKind, ReadonlySet<FoodName>>()
 export function kindWord(kind: FoodKind): LiteralWord {
   const names = ofKind.get(kind) ?? new Set(namesThat(kind.holds))
   ofKind.set(kind, names)
-  return { word: kind.label, forms: kind.forms, names, excuses: [], isKind: true }
+  return {
+    word: kind.label,
+    forms: [...kind.forms, ...madeOf(kind.label)],
+    names,
+    excuses: otherFoods(kind.label),
+    isKind: true,
+  }
 }
 
 const rememberedAtMost = 500
@@ -32,7 +39,14 @@ export function avoidedWord(word: string): LiteralWord {
   const excuses = otherFoods(word)
   const literal: LiteralWord = {
     word,
-    forms: [...new Set([word, ...table.map((name) => name.replace(/ (?:fresh|raw|dry)$/, ''))])],
+    forms: [
+      ...new Set([
+        word,
+        ...table.map((name) => name.replace(/ (?:fresh|raw|dry)$/, '')),
+        ...madeOf(food?.name ?? word),
+        ...madeOf(word),
+      ]),
+    ],
     names: new Set(namesOf(word, excuses)),
     excuses,
     isKind: false,

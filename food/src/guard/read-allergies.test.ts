@@ -160,7 +160,7 @@ describe('a told allergy', () => {
 
   test('knows the other names of a food that has no group', () => {
     expect(readAllergies('brinjal').words).toMatchObject([
-      { word: 'brinjal', forms: ['brinjal', 'eggplant', 'aubergine', 'terong'] },
+      { word: 'brinjal', forms: expect.arrayContaining(['brinjal', 'eggplant', 'aubergine', 'terong']) },
     ])
   })
 

@@ -1,6 +1,7 @@
 /** Reads what a student typed under 'Allergies'. In doubt a phrase counts as an allergy; a word of no group is matched as it stands. */
 import { type AllergenGroup, allergenGroups } from '../allergens/groups.ts'
 import { foodNamed } from '../foods.ts'
+import { madeOf } from '../resolver/made-of.ts'
 import type { Allergies, AllergyNote, LiteralWord, UnderstoodPhrase } from './allergies.ts'
 import {
   clauseEnds,
@@ -151,8 +152,9 @@ function take({ text, groups, kind, shown }: ListPart & { shown: string }, draft
   const own = allergenGroups.filter((group) => found.has(group))
   draft.understand(shown, own)
   if (special || kind) return
-  // Raisins and coconut milk are known for their sulphites only, and who names them means the food itself.
-  if (own.every((group) => group === 'sulphites') && !sulphiteNames.test(text)) {
+  // Raisins and coconut milk are known for their sulphites only, and who names them means the food itself; so with chocolate, known for its milk.
+  const isFoodItself = own.every((group) => group === 'sulphites') || madeOf(text).length > 0
+  if (isFoodItself && !sulphiteNames.test(text)) {
     draft.avoid(avoidedWord(text))
     if (own.length === 0) draft.note('WORD_ONLY', shown)
   }

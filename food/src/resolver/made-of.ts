@@ -1,0 +1,43 @@
+/** Foods that are made of another and don't say so in their name: who avoids chickpeas leaves hummus. */
+import { listed } from '../allergens/terms.ts'
+import { numberless } from '../names.ts'
+
+const lists: Readonly<Record<string, string>> = {
+  avocado: 'guacamole',
+  beef: 'bresaola, biltong, pastrami',
+  buckwheat: 'soba, kasha, memil, galette bretonne',
+  carrot: 'mixed vegetables, mirepoix, soffritto',
+  chickpea:
+    'hummus, houmous, falafel, besan, gram flour, garbanzo, chana, chole, socca, farinata, aquafaba, papadum, poppadom',
+  chocolate: 'cocoa, cacao, nutella, brownie, ganache, oreo',
+  cinnamon: 'cassia, pumpkin pie spice, garam masala, five spice, mixed spice, speculoos, chai',
+  chilli: 'sriracha, sambal, gochujang, gochugaru, harissa, tabasco, jalapeno, cayenne, hot sauce, kimchi',
+  coriander: 'cilantro, dhania, garam masala, curry powder, zhoug',
+  cucumber: 'gherkin, cornichon, tzatziki, raita',
+  durian: 'musang king, mao shan wang',
+  eggplant: 'baba ganoush, moussaka, ratatouille, caponata, imam bayildi',
+  garlic: 'aioli, tzatziki, toum, hummus, pesto',
+  ginger: 'gingerbread, speculoos, gari',
+  grape: 'raisin, sultana, currant, grapeseed oil, wine, wine vinegar, balsamic',
+  'green bean': 'long bean, french bean, haricot vert, runner bean, kacang panjang',
+  lentil: 'dal, dhal, daal, papadum, poppadom, dosa',
+  mango: 'amchur, amchoor',
+  melon: 'watermelon, cantaloupe, honeydew',
+  onion: 'shallot, scallion, spring onion, mirepoix, soffritto',
+  potato: 'french fries, hash brown, gnocchi, crisps, rosti, tater tots, wedges',
+  spinach: 'palak, saag, spanakopita, florentine',
+  tomato: 'passata, ketchup, marinara, salsa, bolognese, pizza sauce, gazpacho, shakshuka, sugo',
+  turmeric: 'curry powder, golden milk, haldi, kunyit, piccalilli',
+  'latex-fruit': 'guacamole',
+}
+
+const byName = new Map(Object.entries(lists).map(([name, list]) => [keyOf(name), listed(list)]))
+
+function keyOf(name: string): string {
+  return name.split(' ').map(numberless).join(' ')
+}
+
+/** The foods that hold what a folded name names, in either number, and don't name it. */
+export function madeOf(name: string): readonly string[] {
+  return byName.get(keyOf(name)) ?? []
+}
