@@ -11,6 +11,9 @@ const program = (file) => path.join(root, 'node_modules', file)
 /** A list of tests would name a failure once more than the report at the end. */
 const eachFailureOnce = ['--reporter', 'dot', '--reporter', './scripts/lib/flaky-reporter.mjs']
 
+/** The first measures what only a calm machine can tell; the others drive Debian's programs, which not every machine has. */
+const fullSizeAlone = ['one-client', 'pgbouncer', 'proxies']
+
 const steps = {
   format: () => quietly([program('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '.']),
   lint: () => quietly([program('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']),
@@ -98,9 +101,6 @@ async function build() {
     return { code: 1, output: String(error instanceof Error ? error.message : error) }
   }
 }
-
-/** The first measures what only a calm machine can tell; the others drive Debian's programs, which not every machine has. */
-const fullSizeAlone = ['one-client', 'pgbouncer', 'proxies']
 
 /** The unit step has run the others: a drill's own test is its small size, and proves besides that it can fail. */
 function drillsWithoutTests() {
