@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dateInZone, dayNumber, daysLeft, expiryStatus } from './expiry.ts'
+import { dateInZone, dayNumber, daysAfter, daysLeft, expiryStatus } from './expiry.ts'
 import { zones } from './zones.factory.ts'
 
 const firstDay = dayNumber('2025-01-01') ?? 0
@@ -14,6 +14,7 @@ describe('daysLeft', () => {
     for (let day = firstDay; day <= lastDay; day++) {
       expect(dayNumber(dateOf(day))).toBe(day)
       expect(daysLeft(dateOf(day + 1), dateOf(day))).toBe(1)
+      expect(daysAfter(dateOf(day), 3)).toBe(dateOf(day + 3))
     }
   })
 

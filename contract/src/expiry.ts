@@ -43,6 +43,13 @@ export function daysLeft(expiry: CalendarDate, today: CalendarDate): number {
   return to - from
 }
 
+/** The calendar date so many days later. Throws RangeError on a date that does not exist. */
+export function daysAfter(date: CalendarDate, days: number): CalendarDate {
+  const day = dayNumber(date)
+  if (day === undefined) throw new RangeError(`not a calendar date: ${date}`)
+  return new Date((day + days) * msPerDay).toISOString().slice(0, 10)
+}
+
 export type ExpiryState = 'expired' | 'today' | 'soon' | 'fresh'
 
 export interface ExpiryStatus {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Allergies } from '@shelfmate/food/guard/allergies'
 import { checkRecipe } from '@shelfmate/food/guard/check-recipe'
 import { readPreferences } from '@shelfmate/food/ranking/preferences'
@@ -35,12 +36,19 @@ export async function* ideasFromAi(
     schema: modelAnswerSchema,
     read: (element) => serve(readModelRecipe(element), items),
   })
-  let n = 0
+  const ids = new Set<string>()
   for await (const recipe of written) {
-    if (!suits(recipe, wish)) continue
-    n += 1
-    yield ideaOf({ id: `ai-${n}`, engine: 'ai', ...shown(recipe) }, wish.larder)
+    const id = idOf(recipe)
+    if (!suits(recipe, wish) || ids.has(id)) continue
+    ids.add(id)
+    yield ideaOf({ id, engine: 'ai', ...shown(recipe) }, wish.larder)
   }
+}
+
+/** The same for the same texts, so that what is said of a recipe holds when it is written again. */
+function idOf({ title, ingredients, steps }: ServedRecipe): string {
+  const texts = [title, ...ingredients.flatMap(({ amount = '', text }) => [amount, text]), ...steps]
+  return `ai-${createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 32)}`
 }
 
 /** What may be cooked today, without what is no food and what the student must not eat: a model cannot use what it does not know of. */

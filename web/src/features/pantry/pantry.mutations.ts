@@ -21,6 +21,46 @@ export function addItems(id: string, fields: ItemFields): Promise<void> {
   )
 }
 
+/** Adds one item by a press, with a few seconds to take it back; `onGone` when it is not there after all. */
+export function addItem(fields: ItemFields, onGone: () => void, id = newId()): void {
+  const { name } = fields
+  const pressed = perform({
+    operation: { kind: 'add', items: itemsFor(id, fields) },
+    call: { name: 'addItems', input: { body: { id, ...fields } } },
+    name,
+  })
+  undoable({
+    message: `Added ${name}.`,
+    failure: `${name} could not be added.`,
+    begin: () =>
+      pressed.done.catch((error: unknown) => {
+        onGone()
+        throw error
+      }),
+    retry: () => addItem(fields, onGone, id),
+    undo: () => takeOut({ id, name }, onGone, pressed.id),
+  })
+}
+
+function takeOut(item: Pick<PantryItem, 'id' | 'name'>, onGone: () => void, undoes?: string): void {
+  const { id, name } = item
+  onGone()
+  takenBack({
+    failure: `${name} could not be taken out again.`,
+    undoes,
+    press: () =>
+      perform(
+        {
+          operation: { kind: 'remove', id },
+          call: { name: 'removeItem', input: { params: { id } } },
+          name,
+        },
+        undoes,
+      ),
+    retry: () => takeOut(item, onGone),
+  })
+}
+
 /** Edits in place, or replaces when a date changed or was added (D9). Rejects like `addItems`. */
 export function editItem(item: PantryItem, replacementId: string, fields: ItemFields): Promise<void> {
   const items = isInPlace(item, fields) ? itemsFor(item.id, fields) : itemsFor(replacementId, fields)

@@ -1,29 +1,40 @@
 import { Button } from '@mantine/core'
+import { forPortions } from '@shelfmate/contract/cooking/portions'
 import type { SuggestedIngredient, SuggestedRecipe } from '@shelfmate/contract/recipes'
 import { unknownWarning } from '@shelfmate/contract/unknown-warning'
 import { IconChefHat, IconCircleCheck, IconShoppingCart, IconSparkles } from '@tabler/icons-react'
+import { LeftoversChoice } from './leftovers/leftovers-choice.tsx'
+import { PortionsField } from './portions-field.tsx'
+import { usePortions } from './portions-kept.ts'
 import classes from './recipe-card.module.css'
-import { factsOf, reasonOf, recipeTexts, usedItemIds } from './recipes-words.ts'
+import { factsOf, moreTakesLonger, reasonOf, recipeTexts, usedItemIds } from './recipes-words.ts'
 
 interface RecipeCardProps {
+  /** As it is written. */
   recipe: SuggestedRecipe
   /** 1 for the first on the screen. */
   number: number
   isCooked: boolean
   /** Absent while more recipes are on their way. */
   onCook?: ((recipe: SuggestedRecipe) => void) | undefined
+  /** What is left of the dish becomes an item. */
+  onLeftovers: (recipe: SuggestedRecipe, portions: number) => void
 }
 
 /** One recipe: what it takes, what of it is there, and how to cook it. */
-export function RecipeCard({ recipe, number, isCooked, onCook }: RecipeCardProps) {
+export function RecipeCard({ recipe: written, number, isCooked, onCook, onLeftovers }: RecipeCardProps) {
+  const portions = usePortions(written)
+  const recipe = forPortions(written, portions)
   const titleId = `recipe-${recipe.id}`
-  const cookLabel = isCooked ? 'Cooked' : 'I cooked this'
   return (
     <article className={classes.card} aria-labelledby={titleId}>
       <h2 id={titleId} className={classes.title}>
         <span>{`Recipe ${number}: ${recipe.title}`}</span>
       </h2>
-      <p className={classes.facts}>{factsOf(recipe)}</p>
+      <div className={classes.facts}>
+        <PortionsField recipe={written} portions={portions} />
+        <p>{factsOf(recipe)}</p>
+      </div>
       <p className={classes.reason}>{reasonOf(recipe)}</p>
       <h3 className={classes.heading}>Ingredients:</h3>
       <ul className={classes.ingredients}>
@@ -48,28 +59,38 @@ export function RecipeCard({ recipe, number, isCooked, onCook }: RecipeCardProps
           <li key={index}>{step}</li>
         ))}
       </ol>
-      <div className={classes.foot}>
-        <p className={classes.labels}>
-          {recipe.engine === 'ai' && (
-            <>
-              <IconSparkles size={18} aria-hidden /> Written by AI.{' '}
-            </>
-          )}
-          {recipeTexts.checkLabels}
-        </p>
-        {usedItemIds(recipe).length > 0 && (
-          <Button
-            variant="light"
-            leftSection={<IconChefHat size={20} aria-hidden />}
-            disabled={isCooked || !onCook}
-            aria-label={`${cookLabel}: ${recipe.title}`}
-            onClick={() => onCook?.(recipe)}
-          >
-            {cookLabel}
-          </Button>
-        )}
-      </div>
+      {portions > written.portions && <p className={classes.aside}>{moreTakesLonger(written)}</p>}
+      <RecipeFoot {...{ recipe, isCooked, onCook, onLeftovers }} />
     </article>
+  )
+}
+
+/** Who wrote it, and what came of cooking it; `recipe` as it is cooked. */
+function RecipeFoot({ recipe, isCooked, onCook, onLeftovers }: Omit<RecipeCardProps, 'number'>) {
+  const cookLabel = isCooked ? 'Cooked' : 'I cooked this'
+  return (
+    <div className={classes.foot}>
+      <p className={classes.labels}>
+        {recipe.engine === 'ai' && (
+          <>
+            <IconSparkles size={18} aria-hidden /> Written by AI.{' '}
+          </>
+        )}
+        {recipeTexts.checkLabels}
+      </p>
+      {isCooked && <LeftoversChoice recipe={recipe} onKeep={onLeftovers} />}
+      {usedItemIds(recipe).length > 0 && (
+        <Button
+          variant="light"
+          leftSection={<IconChefHat size={20} aria-hidden />}
+          disabled={isCooked || !onCook}
+          aria-label={`${cookLabel}: ${recipe.title}`}
+          onClick={() => onCook?.(recipe)}
+        >
+          {cookLabel}
+        </Button>
+      )}
+    </div>
   )
 }
 

@@ -18,13 +18,14 @@ interface RecipeResultsProps {
   /** Asks the built-in cookbook instead of an AI that is not to be had. */
   onCookbook: () => void
   onCook: (recipe: SuggestedRecipe) => void
+  onLeftovers: (recipe: SuggestedRecipe, portions: number) => void
 }
 
 /** Outlines while recipes are written; a model's come one by one. */
 const expected = 3
 
 /** What came of asking: nothing yet, outlines, recipes, or why there are none. */
-export function RecipeResults({ progress, isPantryEmpty, onCookbook, onCook }: RecipeResultsProps) {
+export function RecipeResults({ progress, isPantryEmpty, onCookbook, ...actions }: RecipeResultsProps) {
   switch (progress.phase) {
     case 'idle':
       return isPantryEmpty ? (
@@ -50,7 +51,7 @@ export function RecipeResults({ progress, isPantryEmpty, onCookbook, onCook }: R
               : `${counted(progress.recipes.length, 'recipe')} so far…`}
           </VisuallyHidden>
           <div className={classes.recipes}>
-            <Recipes recipes={progress.recipes} />
+            <Recipes recipes={progress.recipes} onLeftovers={actions.onLeftovers} />
             {Array.from({ length: missing }, (_, index) => (
               <RecipeSkeleton key={index} />
             ))}
@@ -61,16 +62,15 @@ export function RecipeResults({ progress, isPantryEmpty, onCookbook, onCook }: R
     case 'failed':
       return <Failed error={progress.error} onCookbook={onCookbook} />
     case 'done':
-      return <Answer answer={progress.answer} onCook={onCook} />
+      return <Answer answer={progress.answer} {...actions} />
   }
 }
 
-interface AnswerProps {
+interface AnswerProps extends Pick<RecipeResultsProps, 'onCook' | 'onLeftovers'> {
   answer: RecipesAnswer
-  onCook: (recipe: SuggestedRecipe) => void
 }
 
-function Answer({ answer: { recipe, recipes, withheld, standsIn, considered }, onCook }: AnswerProps) {
+function Answer({ answer: { recipe, recipes, withheld, standsIn, considered }, ...actions }: AnswerProps) {
   return (
     <>
       {standsIn && (
@@ -93,7 +93,7 @@ function Answer({ answer: { recipe, recipes, withheld, standsIn, considered }, o
         <>
           <VisuallyHidden role="status">{`${counted(recipes.length, 'recipe')} for you.`}</VisuallyHidden>
           <div className={classes.recipes}>
-            <Recipes recipes={recipes} onCook={onCook} />
+            <Recipes recipes={recipes} {...actions} />
           </div>
         </>
       )}
@@ -101,12 +101,12 @@ function Answer({ answer: { recipe, recipes, withheld, standsIn, considered }, o
   )
 }
 
-interface RecipesProps {
+interface RecipesProps extends Pick<RecipeResultsProps, 'onLeftovers'> {
   recipes: readonly SuggestedRecipe[]
   onCook?: (recipe: SuggestedRecipe) => void
 }
 
-function Recipes({ recipes, onCook }: RecipesProps) {
+function Recipes({ recipes, ...actions }: RecipesProps) {
   const cooked = useCooked()
   return recipes.map((recipe, index) => (
     <RecipeCard
@@ -114,7 +114,7 @@ function Recipes({ recipes, onCook }: RecipesProps) {
       recipe={recipe}
       number={index + 1}
       isCooked={cooked.includes(recipe.id)}
-      onCook={onCook}
+      {...actions}
     />
   ))
 }

@@ -22,10 +22,12 @@ interface RecipesScreenProps {
   userId: string
   /** Somebody says that they cooked it. */
   onCook: (recipe: SuggestedRecipe) => void
+  /** So many portions of a dish are left over. */
+  onLeftovers: (recipe: SuggestedRecipe, portions: number) => void
 }
 
 /** Ideas for what is in the pantry, with the allergies left out. */
-export function RecipesScreen({ userId, onCook }: RecipesScreenProps) {
+export function RecipesScreen({ userId, ...actions }: RecipesScreenProps) {
   useConsideredLive(userId)
   const query = useQuery(consideredQuery)
   const { data, error } = query
@@ -82,7 +84,7 @@ export function RecipesScreen({ userId, onCook }: RecipesScreenProps) {
                 progress={progress}
                 isPantryEmpty={isPantryEmpty}
                 onCookbook={() => suggest('cookbook')}
-                onCook={onCook}
+                {...actions}
               />
             )}
           </div>

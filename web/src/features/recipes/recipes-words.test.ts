@@ -9,6 +9,7 @@ import {
   factsOf,
   failureOf,
   kitchenInWords,
+  moreTakesLonger,
   reasonOf,
   recipeTexts,
   understoodPreferences,
@@ -127,10 +128,9 @@ describe('the notes', () => {
 
 describe('a recipe in words', () => {
   it('tells its facts and its reason', () => {
-    expect(factsOf(recipe)).toBe('5 min · 1 portion · no cooking')
-    expect(factsOf({ ...recipe, portions: 2, equipment: ['kettle', 'one hob'] })).toBe(
-      '5 min · 2 portions · kettle + one hob',
-    )
+    expect(factsOf(recipe)).toBe('5 min · no cooking')
+    expect(factsOf({ ...recipe, equipment: ['kettle', 'one hob'] })).toBe('5 min · kettle + one hob')
+    expect(moreTakesLonger(recipe)).toBe('The times are for 1 portion: more food takes a little longer.')
     expect(reasonOf(recipe)).toBe('Uses bread, due tomorrow.')
   })
 

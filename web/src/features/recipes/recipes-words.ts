@@ -121,11 +121,15 @@ export function kitchenInWords({ has, maxMinutes }: Kitchen): string {
   return `${tools}, ${maxMinutes > 0 ? `${maxMinutes} min` : 'any time'}`
 }
 
-/** `15 min · 1 portion · microwave`. */
-export function factsOf({ minutes, portions, equipment }: SuggestedRecipe): string {
+/** `15 min · microwave`. */
+export function factsOf({ minutes, equipment }: SuggestedRecipe): string {
   const tools = equipment.length > 0 ? equipment : ['no cooking']
-  return [`${minutes} min`, counted(portions, 'portion'), tools.join(' + ')].join(' · ')
+  return [`${minutes} min`, tools.join(' + ')].join(' · ')
 }
+
+/** Said below the steps of a recipe that is cooked for more than it was written for. */
+export const moreTakesLonger = ({ portions }: SuggestedRecipe) =>
+  `The times are for ${counted(portions, 'portion')}: more food takes a little longer.`
 
 /** The reason as a sentence of its own. */
 export const reasonOf = ({ reason }: SuggestedRecipe) =>

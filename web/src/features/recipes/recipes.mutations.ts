@@ -38,6 +38,9 @@ export function useProgress(userId: string): Progress {
 /** Ids of the recipes on the screen that were cooked. */
 export const useCooked = (): readonly string[] => useQuery(keptRecipesQuery).data?.cooked ?? []
 
+/** Ids of the recipes of which something is left in the pantry. */
+export const useLeftOver = (): readonly string[] => useQuery(keptRecipesQuery).data?.leftOver ?? []
+
 /** Asks for recipes; what comes of it is in the progress. Does nothing while recipes are being written. */
 export async function suggestRecipes(userId: string, body: RecipesBody): Promise<void> {
   const isWorking = () => asked.get().userId === userId && asked.get().progress.phase === 'working'

@@ -1,9 +1,13 @@
 import type { SuggestedRecipe } from '@shelfmate/contract/recipes'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
+import { addItem } from '#features/pantry/pantry.mutations.ts'
 import { useShownPantry } from '#features/pantry/shown-pantry.ts'
 import { CookPopup } from '#features/recipes/cook-popup.tsx'
+import { leftoversOf } from '#features/recipes/leftovers/leftovers.ts'
+import { markLeftOver } from '#features/recipes/recipes-kept.ts'
 import { RecipesScreen } from '#features/recipes/recipes-screen.tsx'
+import { localDate } from '#lib/dates.ts'
 
 export const Route = createFileRoute('/_app/recipes')({
   staticData: { title: 'Recipe Suggestions' },
@@ -15,10 +19,16 @@ function RecipesRoute() {
   const [cooked, setCooked] = useState<SuggestedRecipe>()
   return (
     <>
-      <RecipesScreen userId={user.id} onCook={setCooked} />
+      <RecipesScreen userId={user.id} onCook={setCooked} onLeftovers={keepLeftovers} />
       {cooked && <CookFromPantry recipe={cooked} onClose={() => setCooked(undefined)} />}
     </>
   )
+}
+
+/** What is left becomes an item of the pantry; taken back, it can be kept again. */
+function keepLeftovers(recipe: SuggestedRecipe, portions: number): void {
+  markLeftOver(recipe.id, true)
+  addItem(leftoversOf(recipe, portions, localDate(new Date())), () => markLeftOver(recipe.id, false))
 }
 
 interface CookFromPantryProps {

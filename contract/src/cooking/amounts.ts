@@ -1,0 +1,70 @@
+/** What a cook can measure or count out: amounts as recipes word them, and how they are written again. */
+
+const vulgar: Readonly<Record<string, number>> = {
+  '¼': 1 / 4,
+  '½': 1 / 2,
+  '¾': 3 / 4,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+}
+const fractions: readonly (readonly [number, string])[] = [
+  [1 / 4, '1/4'],
+  [1 / 3, '1/3'],
+  [1 / 2, '1/2'],
+  [2 / 3, '2/3'],
+  [3 / 4, '3/4'],
+]
+
+/** A number as recipes write one: '2', '1/2', '1 1/2', '1½', '2.5'. */
+export const numberPattern = String.raw`\d+\s*[¼½¾⅓⅔]|\d+\s+\d\/\d|\d+\/\d+|\d+(?:[.,]\d+)?|[¼½¾⅓⅔]`
+const mixed = /^(\d+)\s*([¼½¾⅓⅔]|\d+\/\d+)$/
+
+/** The value of such a number. */
+export function readNumber(text: string): number {
+  const [, whole, part] = mixed.exec(text) ?? []
+  if (whole !== undefined && part !== undefined && !/^\d+\/\d+$/.test(text))
+    return Number(whole) + readNumber(part)
+  const [above = '', below] = text.split('/')
+  if (below !== undefined) return Number(above) / Number(below)
+  return vulgar[text] ?? Number(text.replace(',', '.'))
+}
+
+/** '1 1/2' of 1.5; what is no usual fraction is written as a decimal. */
+export function writeNumber(value: number): string {
+  const whole = Math.floor(value + tiny)
+  const rest = value - whole
+  if (rest < tiny) return String(whole)
+  const [, fraction] = fractions.find(([of]) => Math.abs(of - rest) < tiny) ?? []
+  if (fraction === undefined) return String(Math.round(value * 100) / 100)
+  return whole === 0 ? fraction : `${whole} ${fraction}`
+}
+
+const tiny = 0.001
+
+/** How finely something is taken: the steps between which an amount is rounded. */
+export type Fineness = 'whole' | 'parts' | 'grams' | 'litres' | 'tbsp' | 'tsp' | 'cups'
+
+const nearest = (value: number, step: number) => Math.max(Math.round(value / step) * step, step)
+const thirdsToo = [...fractions.map(([of]) => of), 1]
+const closest = (value: number) =>
+  thirdsToo.reduce((best, each) => (Math.abs(each - value) < Math.abs(best - value) ? each : best))
+
+/** The amount nearest to `value` that can be measured or counted so; never nothing. */
+export function measurable(value: number, fineness: Fineness): number {
+  switch (fineness) {
+    case 'whole':
+      return nearest(value, 1)
+    case 'parts':
+      if (value < 1) return closest(value)
+      return nearest(value, value < 4 ? 1 / 2 : 1)
+    case 'grams':
+      return nearest(value, value < 20 ? 1 : value < 100 ? 5 : value < 1000 ? 10 : 50)
+    case 'litres':
+      return nearest(value, 0.05)
+    case 'tsp':
+    case 'tbsp':
+      return nearest(value, value < 1 ? 1 / 4 : value < 6 ? 1 / 2 : 1)
+    case 'cups':
+      return value < 1 ? closest(value) : nearest(value, value < 4 ? 1 / 4 : 1 / 2)
+  }
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import type { SuggestedIngredient, SuggestedRecipe, Takes } from '../recipes.ts'
+import { forPortions, portionsMax } from './portions.ts'
+
+const line = (text: string, amount?: string, takes?: Takes): SuggestedIngredient => ({
+  ...{ text, optional: false, source: 'pantry', itemIds: [] },
+  ...(amount !== undefined && { amount }),
+  ...(takes !== undefined && { takes }),
+})
+const recipeOf = (portions: number, ingredients: SuggestedIngredient[], steps: string[] = []) =>
+  ({
+    ...{ id: 'a', engine: 'cookbook', title: 'Rice', equipment: [], minutes: 10, reason: '', missing: [] },
+    ...{ portions, ingredients, steps },
+  }) satisfies SuggestedRecipe
+
+function scaled(from: number, to: number, given: SuggestedIngredient): string {
+  const [first] = forPortions(recipeOf(from, [given]), to).ingredients
+  return [first?.amount, first?.text].filter(Boolean).join(' ')
+}
+
+describe('forPortions', () => {
+  it.each([
+    ['1', 'egg, beaten', 1, 3, '3 eggs, beaten'],
+    ['2', 'eggs', 2, 1, '1 egg'],
+    ['1', 'egg', 2, 1, '1 egg'],
+    ['1', 'egg', 2, 3, '2 eggs'],
+    ['1', 'egg', 2, 5, '3 eggs'],
+    ['3', 'egg whites', 2, 1, '2 egg whites'],
+    ['1', 'eggplant, in chunks', 2, 1, '1/2 eggplant, in chunks'],
+    ['1 pinch', 'salt', 1, 8, '1 pinch salt'],
+    ['2 pinches', 'sugar', 2, 1, '2 pinches sugar'],
+    ['a handful', 'basil', 1, 2, 'a handful basil'],
+    ['to taste', 'salt', 1, 2, 'to taste salt'],
+    ['1/2', 'onion, sliced', 1, 2, '1 onion, sliced'],
+    ['1/2', 'onion, sliced', 1, 5, '2 1/2 onions, sliced'],
+    ['1/2', 'onion', 2, 1, '1/4 onion'],
+    ['1', 'tomato, diced', 1, 2, '2 tomatoes, diced'],
+    ['2', 'tomatoes, diced', 2, 1, '1 tomato, diced'],
+    ['1', 'fresh chilli, sliced', 1, 4, '4 fresh chillies, sliced'],
+    ['1', 'pandan leaf, knotted', 1, 2, '2 pandan leaves, knotted'],
+    ['1', 'star anise', 1, 3, '3 star anise'],
+    ['1 small', 'tomato, sliced', 1, 2, '2 small tomatoes, sliced'],
+    ['1 very ripe', 'banana', 1, 3, '3 very ripe bananas'],
+    ['2 slices', 'ginger', 2, 1, '1 slice ginger'],
+    ['1 slice', 'ham', 1, 3, '3 slices ham'],
+    ['3 leaves', 'cabbage', 2, 1, '2 leaves cabbage'],
+    ['1 handful', 'spinach', 1, 3, '3 handfuls spinach'],
+    ['1 small bunch', 'coriander', 1, 2, '2 small bunches coriander'],
+    ['1/2 can', 'chickpeas', 1, 3, '1 1/2 cans chickpeas'],
+    ['1 can', 'chickpeas', 2, 1, '1/2 can chickpeas'],
+    ['1 block', 'tofu', 2, 3, '1 1/2 blocks tofu'],
+    ['1/3 block', 'tofu', 1, 2, '2/3 block tofu'],
+    ['1 clove', 'garlic', 2, 1, '1 clove garlic'],
+    ['200 g', 'noodles', 2, 1, '100 g noodles'],
+    ['90 g', 'spaghetti', 1, 4, '360 g spaghetti'],
+    ['250 g', 'chicken', 2, 3, '380 g chicken'],
+    ['250 ml', 'coconut milk', 2, 8, '1000 ml coconut milk'],
+    ['2-3', 'carrots', 1, 2, '4-6 carrots'],
+    ['1 to 2 tbsp', 'oil', 1, 2, '2-4 tbsp oil'],
+    ['1 1/2 tbsp', 'soy sauce', 2, 4, '3 tbsp soy sauce'],
+    ['1½ tbsp', 'soy sauce', 2, 4, '3 tbsp soy sauce'],
+    ['1 tbsp', 'oil', 2, 1, '1/2 tbsp oil'],
+    ['1/4 tsp', 'cumin', 2, 1, '1/4 tsp cumin'],
+    ['1 tsp', 'cumin', 1, 3, '3 tsp cumin'],
+    ['2/3 cup', 'rice', 1, 2, '1 1/4 cups rice'],
+    ['1.5 kg', 'potatoes', 2, 4, '3 kg potatoes'],
+    ['1,5 l', 'stock', 2, 1, '3/4 l stock'],
+    [undefined, '2 eggs, beaten', 2, 3, '3 eggs, beaten'],
+    [undefined, '1 egg', 1, 2, '2 eggs'],
+    [undefined, '200 g firm tofu', 2, 4, '400 g firm tofu'],
+    [undefined, 'salt', 1, 4, 'salt'],
+    [undefined, '1 pinch salt', 1, 4, '1 pinch salt'],
+  ])('%s %s for %i is %4$s for %i', (amount, text, from, to, expected) => {
+    expect(scaled(from, to, line(text, amount))).toBe(expected)
+  })
+
+  it('takes the pieces that are shown, and a part where it is no whole one', () => {
+    const given = recipeOf(2, [line('eggs', '3', 3), line('onion', '1', 1), line('milk', '1 cup', 'part')])
+    const takes = (portions: number) => forPortions(given, portions).ingredients.map((each) => each.takes)
+    expect(takes(1)).toEqual([2, 'part', 'part'])
+    expect(takes(4)).toEqual([6, 2, 'part'])
+  })
+
+  it('scales what steps measure, and neither times, vessels nor counts', () => {
+    const steps = [
+      'Add 250 ml water and simmer for 10 minutes in a 500 ml mug.',
+      'Stir in 1 tablespoon of oil and cut 2 cm cubes.',
+      'Microwave at 800 W for 1 1/2 minutes with 1 1/2 cups of stock.',
+    ]
+    expect(forPortions(recipeOf(1, [], steps), 2).steps).toEqual([
+      'Add 500 ml water and simmer for 10 minutes in a 500 ml mug.',
+      'Stir in 2 tablespoons of oil and cut 2 cm cubes.',
+      'Microwave at 800 W for 1 1/2 minutes with 3 cups of stock.',
+    ])
+  })
+
+  it('is the recipe itself for its own portions, and never takes nothing', () => {
+    const given = recipeOf(2, [line('saffron', '1 g'), line('egg', '1'), line('bay leaf', '1')])
+    expect(forPortions(given, 2)).toBe(given)
+    for (let portions = 1; portions <= portionsMax; portions++)
+      for (const { amount = '' } of forPortions(given, portions).ingredients) expect(amount).not.toMatch(/^0/)
+  })
+})

@@ -1,0 +1,53 @@
+import { inDays } from '../dates.ts'
+import { expect } from '../fixtures.ts'
+import { openCooked, quantitiesLeft, toastPantry } from '../recipes.ts'
+import { holdTable } from './table.ts'
+
+holdTable('Cooking', [
+  {
+    section: 'issue 15',
+    says: 'portions scale the amounts, also of what I cooked, and stay chosen',
+    check: async (ground) => {
+      const page = await openCooked(ground, { width: 360 })
+      await page.keyboard.press('Escape')
+      const portions = page.getByRole('combobox', { name: 'Portions of French toast' })
+      await portions.selectOption('3 portions')
+      const card = page.getByRole('article').first()
+      await expect(card).toContainText('6 eggs')
+      await expect(card).toContainText('12 tbsp milk')
+      await expect(card).toContainText('The times are for 1 portion')
+      await ground.expectAccessible(page)
+      await page.reload()
+      await expect(portions).toHaveValue('3')
+      await page.getByRole('button', { name: 'I cooked this' }).click()
+      await expect(page.getByText('The recipe takes 6, you have 6.')).toBeVisible()
+      await page.getByRole('button', { name: 'Take 1 item' }).click()
+      await expect.poll(() => quantitiesLeft(page)).toEqual({ Milk: 1, 'Soy sauce': 1, Banana: 1 })
+    },
+  },
+  {
+    section: 'issue 15',
+    says: 'what is left becomes an item by one press, with one Undo, also without a connection',
+    check: async (ground) => {
+      const page = await openCooked(ground, { width: 360 })
+      await page.getByRole('button', { name: 'Take 1 item' }).click()
+      await page.getByRole('combobox', { name: 'Portions of French toast' }).selectOption('3 portions')
+      const keep = page.getByRole('button', { name: 'Leftovers: French toast, 2 portions' })
+      await ground.expectAccessible(page)
+      await keep.click()
+      await expect(page.getByRole('button', { name: 'Leftovers are in your pantry' })).toBeDisabled()
+      const eaten = { ...toastPantry, Eggs: 4 }
+      await expect.poll(() => quantitiesLeft(page)).toEqual({ ...eaten, 'Leftovers: French toast': 2 })
+      const { items } = await (await page.request.get('/api/pantry/items')).json()
+      const left = items.find(({ name }: { name: string }) => name.startsWith('Leftovers'))
+      expect(left).toMatchObject({ expiryDate: inDays(3), place: 'fridge' })
+      expect(left.remark).toMatch(/^Made on \d+ \w+ \d+ with eggs, milk, soy sauce, bananas\.$/)
+      await page.getByRole('button', { name: 'Undo' }).last().click()
+      await expect.poll(() => quantitiesLeft(page)).toEqual(eaten)
+      await page.context().setOffline(true)
+      await keep.click()
+      await page.context().setOffline(false)
+      await expect.poll(() => quantitiesLeft(page)).toEqual({ ...eaten, 'Leftovers: French toast': 2 })
+    },
+  },
+])

@@ -1,0 +1,57 @@
+import { limits } from '@shelfmate/contract/limits'
+import { addItemsBody } from '@shelfmate/contract/pantry'
+import type { SuggestedIngredient, SuggestedRecipe } from '@shelfmate/contract/recipes'
+import { describe, expect, it } from 'vitest'
+import { leftoversName, leftoversOf } from './leftovers.ts'
+
+const line = (text: string, standIn?: string): SuggestedIngredient => ({
+  ...{ text, optional: false, source: 'pantry', itemIds: [] },
+  ...(standIn !== undefined && { standIn }),
+})
+const dish = (title: string, ingredients: SuggestedIngredient[] = []): SuggestedRecipe => ({
+  ...{
+    id: 'a',
+    engine: 'cookbook',
+    steps: [],
+    equipment: [],
+    minutes: 10,
+    portions: 2,
+    reason: '',
+    missing: [],
+  },
+  ...{ title, ingredients },
+})
+
+describe('leftoversName', () => {
+  it.each([
+    ['Fried rice', 'Leftovers: fried rice'],
+    ['Thai curry with chicken', 'Leftovers: Thai curry with chicken'],
+    ['French toast', 'Leftovers: French toast'],
+    ['BBQ tofu', 'Leftovers: BBQ tofu'],
+  ])('%s: %s', (title, name) => {
+    expect(leftoversName(dish(title))).toBe(name)
+  })
+})
+
+describe('leftoversOf', () => {
+  it('is made today, keeps three days, and names what was cooked', () => {
+    const rice = dish('Fried rice', [line('eggs, beaten'), line('soy sauce', 'Tamari'), line('eggs')])
+    expect(leftoversOf(rice, 2, '2026-12-30')).toEqual({
+      name: 'Leftovers: fried rice',
+      quantity: 2,
+      remark: 'Made on 30 Dec 2026 with eggs, soy sauce, Tamari.',
+      place: 'fridge',
+      expiryDates: ['2027-01-02'],
+    })
+  })
+
+  it('is an item that the pantry takes, however long the recipe is', () => {
+    const long = dish(
+      'Rice '.repeat(30),
+      Array.from({ length: 25 }, (_, n) => line(`${n} ${'tofu '.repeat(30)}`)),
+    )
+    const item = leftoversOf(long, 8, '2026-12-30')
+    expect(addItemsBody.safeParse(item).success).toBe(true)
+    expect(item.name.length).toBeLessThanOrEqual(limits.foodNameLength)
+  })
+})
