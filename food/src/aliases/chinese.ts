@@ -112,7 +112,7 @@ export const chinese = aliasesOf({
   'sweet potato': '红薯, 紅薯, 地瓜, 番薯, 甘薯, 紫薯, 蕃薯, hongshu, digua, fanshu, faan syu',
   'sweet potato leaves': '番薯叶, 地瓜叶, 番薯葉, 地瓜葉',
   taro: '芋头, 芋頭, 芋艿, 香芋, yutou, wu tau',
-  tomato: '番茄, 西红柿, 西紅柿, 蕃茄, fanqie, xihongshi, faan ke',
+  tomato: 'faan keh, fan keh, 番茄, 西红柿, 西紅柿, 蕃茄, fanqie, xihongshi, faan ke',
   turnip: '芜菁, 大头菜鲜',
   'water chestnut fresh': '马蹄, 荸荠, 馬蹄, 荸薺, biqi, mati, ma tai',
   watercress: '西洋菜, 豆瓣菜, xiyangcai',

@@ -30,7 +30,8 @@ export const english = aliasesOf({
   'bean sprout': 'sprouts, bean shoots',
   beetroot: 'beets, cooked beetroot',
   'bitter gourd': 'karela, balsam pear',
-  'bok choy': 'pak choi, bok choi, pakchoy, shanghai greens, xiao bok choy',
+  'bok choy':
+    'xiao bai chye, xiao bai cai, siew pak choy, pak choi, bok choi, pakchoy, shanghai greens, xiao bok choy',
   'bottle gourd': 'doodhi, calabash',
   broccoli: 'tenderstem, tenderstem broccoli, brocolli, broccoli florets',
   'brussels sprout': 'brussel sprout, sprouts brussels',
@@ -103,7 +104,8 @@ export const english = aliasesOf({
   'cooking cream':
     'double cream, single cream, heavy whipping cream, light cream, whipping cream carton, fresh cream, pouring cream, whipped cream, dairy cream',
   'cottage cheese': 'cottage cheese tub',
-  'cream cheese': 'philadelphia, philly, cream cheese spread, soft cheese, soft white cheese',
+  'cream cheese':
+    'philly cheese, philly cheese spread, philadelphia, philly, cream cheese spread, soft cheese, soft white cheese',
   'creme fraiche': 'creme fraiche light',
   'cultured milk drink': 'yakult light, probiotic shot, actimel, cultured drink, fermented milk',
   'evaporated milk': 'evap milk, carnation milk, carnation',
@@ -121,7 +123,8 @@ export const english = aliasesOf({
   margarine: 'marge, flora spread, buttery spread, stork',
   'milk powder': 'dried milk, skimmed milk powder, milk powder tin, anlene, nespray',
   'mozzarella block': 'mozzarella cheese, mozarella',
-  'mozzarella fresh': 'buffalo mozzarella, fresh mozzarella, mozzarella ball',
+  'mozzarella fresh':
+    'mozzarella balls, mozzarella pearls, bocconcini, ball of mozzarella, buffalo mozzarella, fresh mozzarella, mozzarella ball',
   paneer: 'panner, paneer cubes, cottage cheese indian, malai paneer',
   parmesan: 'parmesan cheese, grated parmesan, parmigiano reggiano, pecorino romano',
   ricotta: 'ricotta cheese',
@@ -202,7 +205,7 @@ export const english = aliasesOf({
   'burger bun': 'burger buns, hamburger buns, brioche buns',
   'cake slice': 'chocolate cake, carrot cake, cream gateau, slice of cake',
   'cake plain': 'madeira cake, loaf cake, victoria sponge, vanilla cake, angel cake, lemon drizzle',
-  chapati: 'chapatis, chapatti, phulka, roti wrap',
+  chapati: 'rotis, leftover rotis, phulkas, chapatis, chapatti, phulka, roti wrap',
   cupcake: 'cupcakes, blueberry muffin, chocolate muffin, fairy cake',
   'danish pastry': 'cinnamon bun, cinnamon swirl, pain au raisin',
   doughnut: 'doughnuts, donuts, krispy kreme, jam doughnut',
@@ -219,18 +222,18 @@ export const english = aliasesOf({
   'white bread':
     'loaf, loaf of bread, white loaf, sliced bread, toast, toast loaf, warburtons, hovis, wonder bread, bread loaf, half loaf, sandwich loaf, thick sliced bread, bread slices',
   'wholemeal bread':
-    'wholemeal loaf, wheat bread, granary bread, seeded bread, whole grain bread, seeded loaf, whole meal bread',
+    'hovis wholemeal, wholemeal toast, wholegrain loaf, wholemeal loaf, wheat bread, granary bread, seeded bread, whole grain bread, seeded loaf, whole meal bread',
   'wrap tortilla':
     'wraps, flour tortillas, tortilla wraps, wrap bread, soft tacos, burrito wraps, wholemeal wraps, wrap',
   'basmati rice': 'basmati',
   'bee hoon dry': 'bee hoon, rice vermicelli noodles, vermicelli rice, mihun',
   'brown rice': 'wholegrain rice bag, red cargo rice',
   'cellophane noodles': 'glass noodle, bean thread noodles, tanghoon, sweet potato noodles',
-  'chickpeas dried': 'dried chickpeas, kabuli chana',
+  'chickpeas dried': 'chick peas, dried chickpeas, kabuli chana',
   couscous: 'cous cous, giant couscous',
   dal: 'lentil, red lentils, green lentils, puy lentils, dhal lentils, moong dal, urad dal, masoor, toor, daal, brown lentils',
   'dried beans':
-    'kidney beans, black beans, pinto beans, haricot beans, butter beans, dried kidney beans, cannellini, navy beans, borlotti beans, lima beans, rajma beans, beans, black eyed peas, black-eyed beans',
+    'rajma, rajma dried, kidney beans, black beans, pinto beans, haricot beans, butter beans, dried kidney beans, cannellini, navy beans, borlotti beans, lima beans, rajma beans, beans, black eyed peas, black-eyed beans',
   'dried pasta':
     'pastas, pasta shapes, farfalle, rigatoni, tagliatelle, pasta shells, orzo, bow tie pasta, fettuccine, fettucine, noodles pasta, pasta bows, tortiglioni, wholewheat pasta, wholemeal pasta, spagetti, bucatini, conchiglie, spaghetti pasta, pasta penne, pappardelle, elbow macaroni',
   'egg noodles dry': 'egg noodles, medium egg noodles, egg noodle nests, wantan mee, wonton noodles',
@@ -256,7 +259,8 @@ export const english = aliasesOf({
     '2 minute noodles, two minute noodles, super noodles, maggi noodles, packet noodles, top ramen, koka noodles, mama noodles, nissin, maggie noodles, myojo',
   'instant soup': 'cup a soup, packet soup, noodle soup packet',
   'korean ramyun': 'shin ramen, samyang, neoguri, jin ramen, buldak noodles, shin noodles',
-  'mac and cheese box': 'boxed mac and cheese, mac n cheese, mac & cheese, mac and cheese',
+  'mac and cheese box':
+    'kraft mac n cheese, kraft mac and cheese, boxed mac n cheese, boxed mac and cheese, mac n cheese, mac & cheese, mac and cheese',
   'microwave rice': "microwaveable rice, pouch rice, rice pouch, ben's original, minute rice",
   'seafood instant noodles': 'mama noodles, koka noodles, myojo, instant noodles tom yum',
   'baked beans': 'heinz beans, beans in tomato sauce, heinz baked beans, tin of beans, tinned beans',
@@ -264,7 +268,7 @@ export const english = aliasesOf({
   'canned beans':
     'kidney bean can, tinned kidney beans, canned kidney beans, canned black beans, tin of kidney beans, red kidney beans, kidney beans can, kidney beans tin, tinned beans mixed',
   'canned chickpeas':
-    'chickpeas, chickpea, tinned chickpeas, garbanzo beans, garbanzos, can of chickpeas, chana',
+    'chick peas tin, tin of chick peas, chickpeas, chickpea, tinned chickpeas, garbanzo beans, garbanzos, can of chickpeas, chana',
   'canned coconut milk':
     'coconut milk can, tinned coconut milk, coconut milk tin, creamed coconut, kara coconut, coconut milk powder',
   'canned corn': 'tinned sweetcorn, canned sweetcorn, sweetcorn tin, corn kernels, tinned corn',
@@ -595,4 +599,8 @@ export const english = aliasesOf({
   samosa: 'samosas, vegetable samosa',
   'fried noodles': 'chicken chow mein, stir fried noodles, fried noodle',
   quorn: 'quorn mince, quorn pieces, meat-free pieces',
+  'egg white liquid': 'egg whites, egg whites carton, carton egg whites',
+  'half and half': 'half & half, half & half creamer, half and half creamer',
+  'curry puff': 'old chang kee puff, chang kee puff, old chang kee',
+  'preserved radish': 'chai tow kway, chai tow kueh',
 })

@@ -63,7 +63,7 @@ export const german = aliasesOf({
   ginger: 'Ingwer',
   'iceberg lettuce': 'Eisbergsalat, Eissalat',
   kale: 'Grünkohl',
-  leek: 'Lauch, Porree',
+  leek: 'Lauchstange, Lauchstangen, Stange Lauch, Lauch, Porree',
   'leafy salad mix':
     'Salat, Feldsalat, Salatmischung, Blattsalat, Vogerlsalat, Nüsslisalat, gemischter Salat, Pflücksalat',
   'local lettuce': 'Kopfsalat, grüner Salat, Lollo Rosso, Salatkopf, Häuptelsalat',
@@ -97,7 +97,7 @@ export const german = aliasesOf({
   buttermilk: 'Buttermilch',
   'cheddar block': 'Hartkäse, Schnittkäse, Butterkäse, Tilsiter, junger Gouda, Edamer, Käse am Stück',
   'cheese slices':
-    'Käse, Scheibenkäse, Käsescheiben, Käseaufschnitt, Schmelzkäse, Toastkäse, Scheibletten, Leerdammer, Kas',
+    'Gouda jung Scheiben, Gouda Scheiben, Käse, Scheibenkäse, Käsescheiben, Käseaufschnitt, Schmelzkäse, Toastkäse, Scheibletten, Leerdammer, Kas',
   'condensed milk': 'gezuckerte Kondensmilch, Milchmädchen',
   'cooking cream':
     'Sahne, Schlagsahne, Kochsahne, Rahm, Schlagobers, Obers, Schlagrahm, Kaffeesahne, Cremefine, süße Sahne, Vollrahm',
@@ -198,7 +198,8 @@ export const german = aliasesOf({
   'rye bread': 'Roggenbrot',
   'white bread':
     'Brot, Weißbrot, Toast, Toastbrot, Buttertoast, Kastenbrot, Bauernbrot, Mischbrot, Graubrot, Brotscheiben',
-  'wholemeal bread': 'Vollkornbrot, Vollkorntoast, Körnerbrot, Mehrkornbrot, Schwarzbrot, Eiweißbrot',
+  'wholemeal bread':
+    'Toastbrot Vollkorn, Vollkornbrot, Vollkorntoast, Körnerbrot, Mehrkornbrot, Schwarzbrot, Eiweißbrot',
   'wrap tortilla': 'Wraps, Weizentortillas, Tortillafladen',
   'barley pearl': 'Graupen, Gerste, Gerstengraupen, Perlgraupen',
   'basmati rice': 'Basmatireis',

@@ -51,7 +51,7 @@ export const hindi = aliasesOf({
   'ladies finger': 'भिंडी',
   'mustard greens': 'सरसों का साग, sarson ka saag, sarson saag',
   onion: 'प्याज, प्याज़, pyaz, pyaaz, kanda',
-  potato: 'आलू, aloo, alu, aalu',
+  potato: 'aaloo, आलू, aloo, alu, aalu',
   pumpkin: 'कद्दू, kaddu',
   radish: 'मूली लाल',
   spinach: 'पालक, palak',

@@ -405,4 +405,5 @@ export const italian = aliasesOf({
   'pasta bake': 'pasta al forno, parmigiana',
   'risotto cooked': 'risotto ai funghi',
   croquettes: 'crocchette, arancini, supplì, arancino',
+  'cooked pasta': 'pasta avanzata, pasta cotta, avanzi di pasta',
 })

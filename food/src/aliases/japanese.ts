@@ -332,4 +332,5 @@ export const japanese = aliasesOf({
   tonkatsu: 'とんかつ, トンカツ, カツ',
   'fried noodles': '焼きそば, やきそば麺',
   croquettes: 'コロッケ, korokke',
+  'frozen udon': 'うどん冷凍, 冷凍うどん',
 })

@@ -72,7 +72,7 @@ export const malay = aliasesOf({
   daikon: 'lobak putih, lobak segar',
   eggplant: 'terung, terong ungu',
   'french bean': 'kacang buncis, buncis, kacang pendek',
-  garlic: 'bawang putih, bawang putih kupas',
+  garlic: 'bawang puteh, bawang putih, bawang putih kupas',
   ginger: 'halia, jahe',
   jicama: 'sengkuang, bengkuang, bengkoang',
   kangkong: 'sayur kangkung, kangkung',
@@ -134,7 +134,8 @@ export const malay = aliasesOf({
   'salted egg': 'telur asin',
   bacon: 'daging babi asap, bakon',
   'beef cubes': 'daging kiub, daging rendang, daging potong dadu',
-  'beef mince': 'daging kisar, daging cincang, daging giling, daging sapi giling, daging lembu kisar',
+  'beef mince':
+    'daging lembu cincang, daging kisar, daging cincang, daging giling, daging sapi giling, daging lembu kisar',
   'beef short rib': 'iga sapi, iga, rusuk lembu',
   'beef slices': 'daging lembu, daging sapi, daging, daging hiris, daging iris',
   'beef steak': 'stik daging, bistik, steak daging',
@@ -148,7 +149,8 @@ export const malay = aliasesOf({
   'pork mince': 'babi cincang, babi giling',
   'pork ribs': 'iga babi',
   'pork slices': 'babi, daging babi',
-  'chicken breast': 'dada ayam, isi ayam, ayam fillet, fillet ayam, ayam tanpa tulang, dada ayam fillet',
+  'chicken breast':
+    'ayam dada, dada ayam, isi ayam, ayam fillet, fillet ayam, ayam tanpa tulang, dada ayam fillet',
   'chicken drumstick': 'peha ayam, paha ayam, drumstik ayam, paha bawah ayam',
   'chicken feet': 'kaki ayam, ceker, ceker ayam',
   'chicken liver': 'hati ayam, hempedu ayam, ampela, ati ampela, hati ampela',

@@ -283,7 +283,7 @@ export const portuguese = aliasesOf({
   popsicle: 'picolé',
   'cooked beans': 'feijoada, feijão cozido',
   'cooked chicken': 'frango assado',
-  'cooked rice': 'arroz cozido',
+  'cooked rice': 'arroz branco cozido, arroz de ontem, arroz cozido',
   sandwich: 'sanduíche, sandes, misto quente, tosta mista',
   'soup leftover': 'sopa, caldo verde, ensopado',
   'takeaway food': 'sobras, restos',

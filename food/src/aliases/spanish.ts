@@ -392,7 +392,7 @@ export const spanish = aliasesOf({
   'ice cubes': 'hielo, cubitos de hielo',
   popsicle: 'polo de hielo, paleta de hielo, polos, granizado',
   'cooked chicken': 'pollo asado, pollo a la brasa',
-  'cooked rice': 'arroz cocido, arroz hervido',
+  'cooked rice': 'arroz de ayer, arroz cocido, arroz hervido',
   'fried chicken': 'pollo frito',
   'pasta salad': 'ensaladilla rusa, ensalada de pasta',
   sandwich: 'bocadillo, emparedado, bocata, sándwiches',

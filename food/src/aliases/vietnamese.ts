@@ -64,7 +64,7 @@ export const vietnamese = aliasesOf({
   eggplant: 'cà tím',
   'enoki mushroom': 'nấm kim châm',
   'french bean': 'đậu que, đậu cô ve',
-  garlic: 'tỏi, củ tỏi',
+  garlic: 'tép tỏi, tỏi, củ tỏi',
   ginger: 'gừng',
   kangkong: 'rau muống',
   'ladies finger': 'đậu bắp',

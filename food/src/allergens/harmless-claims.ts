@@ -31,7 +31,7 @@ export const claims: readonly Claim[] = [
   freeOf(['eggs'], 'egg, eggs, mayo', 'eggless'),
   freeOf(['nuts', 'peanuts'], 'nut, nuts'),
   freeOf(['nuts'], 'tree nut, almond, cashew, hazelnut, walnut'),
-  freeOf(['peanuts'], 'peanut, peanuts, groundnut'),
+  freeOf(['peanuts'], 'peanut, peanuts, groundnut, monkey nut'),
   freeOf(['soy'], 'soy, soya, soybean, tofu'),
   freeOf(['fish'], 'fish', 'fishless'),
   freeOf(['fish', 'crustaceans', 'molluscs'], 'shellfish, seafood, prawn, shrimp, crustacean, mollusc'),

@@ -144,6 +144,18 @@ export const harmless: readonly HarmlessPhrases[] = [
     'kondai kadalai, kondakadalai, konda kadalai, kadalai maavu, kadalai mavu, kadalai paruppu, pottu kadalai, pottukadalai, kecap manis, kicap manis, ketjap manis, jintan manis, kayu manis, gula manis, limau manis',
   ),
   excuse('celery', 'stock up, stocked up'),
+  excuse('soy milk', 'popcorn kernel'),
+  excuse('eggs', 'eggcup, egg cup'),
+  excuse(
+    'fish',
+    'batang serai, batang sereh, batang bawang, batang daun bawang, batang kayu manis, batang lobak',
+  ),
+  // In Spanish and Portuguese 'picada' is chopped; the Catalan sauce of nuts stands alone.
+  excuse(
+    'nuts',
+    `cebolla picada, cebola picada, carne picada, ternera picada, zanahoria picada, cenoura picada, lechuga picada, fruta picada, menta picada, albahaca picada,
+    salsa picada, couve picada, hortelã picada, salsinha picada, finamente picada, muy picada, bien picada, picada fina, picada finamente, picada en`,
+  ),
   excuse('milk eggs soy', 'フライパン'),
   excuse('eggs', 'custard powder, parmigiano reggiano, reggiano, grana reggiano'),
   excuse('crustaceans fish molluscs', 'lobster mushroom, crab mushroom'),

@@ -35,25 +35,38 @@ export function avoidedWord(word: string): LiteralWord {
   const before = remembered.get(word)
   if (before) return before
   const food = foodNamed(word)
-  const table = food ? [food.name, ...food.aliases] : []
-  const excuses = otherFoods(word)
+  const table = food ? [food.name, ...food.aliases].map(plainName) : []
+  const roots = [...new Set([word, ...englishNames(word)])]
+  const excuses = [...new Set(roots.flatMap(otherFoods))]
   const literal: LiteralWord = {
     word,
-    forms: [
-      ...new Set([
-        word,
-        ...table.map((name) => name.replace(/ (?:fresh|raw|dry)$/, '')),
-        ...madeOf(food?.name ?? word),
-        ...madeOf(word),
-      ]),
-    ],
-    names: new Set(namesOf(word, excuses)),
+    forms: [...new Set([...roots, ...table, ...[...roots, ...table].flatMap(madeOf)])],
+    names: new Set([
+      ...roots.flatMap((root) => namesOf(root, excuses)),
+      ...(roots.length > 1 ? compoundsOf(word) : []),
+    ]),
     excuses,
     isKind: false,
   }
   if (remembered.size >= rememberedAtMost) remembered.clear()
   remembered.set(word, literal)
   return literal
+}
+
+const plainName = (name: string): string => name.replace(/ (?:fresh|raw|dry)$/, '')
+
+/** What the table calls the foods that a word of another language names: 'Erdbeeren' is strawberry. */
+function englishNames(word: string): string[] {
+  return foodsNamed(word).flatMap(({ food, isAlias }) => (isAlias ? [plainName(food.name)] : []))
+}
+
+const shortestStem = 5
+
+/** The names of one word that begin with a word of another language: 'Erdbeermarmelade' is made of Erdbeeren. */
+function compoundsOf(word: string): FoodName[] {
+  const stem = word.replace(/(?:en|n|e|s)$/, '')
+  if (stem.length < shortestStem || stem.includes(' ')) return []
+  return namesThat(({ name }) => nameWords(name).some((part) => part.startsWith(stem)))
 }
 
 /** The names of the foods that it names, and of those made of it: 'kiwi' and 'kiwi juice'. */

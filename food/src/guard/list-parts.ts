@@ -21,9 +21,18 @@ export interface ListPart {
 const longestPart = 4
 const picture = /(\p{Extended_Pictographic})/u
 
+const saidBefore = /^(?:我|本人)?(?:对|對|不能吃|不可以吃|不可吃|不吃|不喝|不要|忌|避免|戒)/u
+const saidAfter =
+  /(?:过敏|過敏|敏感|不耐受?|アレルギー|が食べられません|は食べられません|알레르기|알러지)(?:がある|があります|あり|です|있음|있어요)?$/u
+
+/** In a script without spaces the verb clings to the food: '不吃芒果', '芒果过敏'. */
+function bare(word: string): string {
+  return word.replace(saidBefore, '').replace(saidAfter, '') || word
+}
+
 /** The parts of a phrase, its folded words given with those that carry nothing. */
 export function partsOf(words: readonly string[]): ListPart[] {
-  const tokens = words.flatMap((word) => word.split(picture)).filter((word) => word !== '')
+  const tokens = words.flatMap((word) => bare(word).split(picture)).filter((word) => word !== '')
   const core = tokens.filter((word) => !fillers.has(word))
   const whole = named(core.join(' '))
   if (whole && core.length <= longestPart && !core.every(isListWord)) return [whole]

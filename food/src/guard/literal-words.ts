@@ -2,7 +2,7 @@
 import { isLineWord } from '../resolver/line-words.ts'
 import type { LiteralWord } from './allergies.ts'
 import { foldText } from './fold.ts'
-import { within } from './indexed-text.ts'
+import { soft, within } from './indexed-text.ts'
 import { plurals } from './plurals.ts'
 import type { NamedText, Place, Reading } from './reading.ts'
 import { edits } from './spelling.ts'
@@ -52,12 +52,18 @@ function firstField(reading: Reading, literal: LiteralWord): number | undefined 
     const others = excuses.flatMap((phrase) => occurrences(chars, phrase))
     const named = text.names.find(
       (span) =>
-        span.names.some((name) => literal.names.has(name)) && !others.some((other) => isInside(span, other)),
+        span.names.some((name) => literal.names.has(name)) &&
+        !isDenied(text, chars, span) &&
+        !others.some((other) => isInside(span, other)),
     )
     if (named) return text.fields[named.from]
     for (const form of forms)
       for (const place of occurrences(chars, form))
-        if (counts(text, literal, place) && !others.some((other) => isInside(place, other)))
+        if (
+          counts(text, literal, place) &&
+          !isDenied(text, chars, place) &&
+          !others.some((other) => isInside(place, other))
+        )
           return text.fields[place.from]
     const at = misspelt(text, chars, forms)
     if (at !== undefined) return text.fields[at]
@@ -90,6 +96,22 @@ function counts(text: NamedText, { isKind }: LiteralWord, { from, end }: Stretch
   const word = wordAround(text, from)
   return !isLineWord(wordOf(text, word)) && !text.names.some((name) => isInside(word, name))
 }
+
+const freeOfIt = /^free(?!range|run|roam|flow|of|from|ly)/
+
+/** 'Poultry-free gravy' holds none; 'chicken, free-range' does. */
+function isDenied({ joints, fields }: NamedText, chars: string, { end }: Stretch): boolean {
+  const after = end + 'free'.length
+  return (
+    joints[end] === soft &&
+    fields[end] === fields[end - 1] &&
+    joints[after] !== within &&
+    freeOfIt.test(chars.slice(end, after + longestDoubt))
+  )
+}
+
+/** As many letters as tell 'free-range' from 'free'. */
+const longestDoubt = 5
 
 const isLatin = ({ codes }: NamedText, at: number): boolean =>
   /[a-z]/.test(String.fromCharCode(codes[at] ?? 0))

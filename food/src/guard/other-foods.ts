@@ -13,7 +13,10 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
     'pine apple',
     'mammee apple',
   ],
+  pomme: ['pomme de terre', 'pommes de terre', 'pomme frites', 'pommes frites'],
   nightshades: [
+    'curry leaf',
+    'curry leaves',
     'black pepper',
     'white pepper',
     'sichuan pepper',

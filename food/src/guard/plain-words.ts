@@ -4,6 +4,7 @@
  */
 export const plainWords: ReadonlySet<string> = new Set(
   `
+    gousse gousses grande grandes maduro maduros madura maduras picado picados trocitos
     tahiti tahitian minas advocate advocates album albums anchorage anchorites anchors antis archives arenas aroma aromas
     around asses assuage assuages avail avails babels baffle baffles balmier balsams bandages banding
     bangle bangles bangs banjoes banjos banns banter bantered banters bared barely barn barns barons

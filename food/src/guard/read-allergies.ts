@@ -1,6 +1,7 @@
 /** Reads what a student typed under 'Allergies'. In doubt a phrase counts as an allergy; a word of no group is matched as it stands. */
 import { type AllergenGroup, allergenGroups } from '../allergens/groups.ts'
 import { foodNamed } from '../foods.ts'
+import { foodsNamed } from '../resolver/lexicon.ts'
 import { madeOf } from '../resolver/made-of.ts'
 import type { Allergies, AllergyNote, LiteralWord, UnderstoodPhrase } from './allergies.ts'
 import {
@@ -19,6 +20,7 @@ import {
 } from './allergy-phrases.ts'
 import { avoidedWord, kindWord } from './avoided-words.ts'
 import { foldText } from './fold.ts'
+import { groupsCalled } from './group-names.ts'
 import { indexPlain } from './indexed-text.ts'
 import { type ListPart, partsOf } from './list-parts.ts'
 import type { Matcher } from './matcher.ts'
@@ -153,12 +155,17 @@ function take({ text, groups, kind, shown }: ListPart & { shown: string }, draft
   draft.understand(shown, own)
   if (special || kind) return
   // Raisins and coconut milk are known for their sulphites only, and who names them means the food itself; so with chocolate, known for its milk.
-  const isFoodItself = own.every((group) => group === 'sulphites') || madeOf(text).length > 0
+  const isFoodItself =
+    own.every((group) => group === 'sulphites') || madeOf(text).length > 0 || !isGroupWord(text)
   if (isFoodItself && !sulphiteNames.test(text)) {
     draft.avoid(avoidedWord(text))
     if (own.length === 0) draft.note('WORD_ONLY', shown)
   }
 }
+
+/** 'Chili' is a dish with celery and a pod without: who names no group and no term of one means the food itself. */
+const isGroupWord = (text: string): boolean =>
+  groupsCalled(text).size > 0 || !foodsNamed(text).some(({ food }) => food.allergens.length === 0)
 
 const sulphiteNames = /sul(?:ph|f)|so2|schwefel|soufre|azufre|硫|황|சல்ப|\be ?22\d/
 

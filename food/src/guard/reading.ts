@@ -102,8 +102,11 @@ export function readRecipe(recipe: GuardedRecipe, guard: Guard = theGuard()): Re
 
   const plains = texts.map(foldText)
   const faults = plains.flatMap((plain, at) => {
+    const where = places[at] ?? title
     const reason = unreadable(texts[at] ?? '', plain)
-    return reason ? [{ reason, where: places[at] ?? title }] : []
+    // A line that is nothing but names and amounts is read by its foods, whatever its script.
+    const isRead = reason === 'script' && where.part === 'ingredient' && isKnown(texts[at] ?? '', guard)
+    return reason && !isRead ? [{ reason, where }] : []
   })
   const readings = allReadings(texts, plains, guard).map(nameFoods)
   const found = new Map<string, Reading['hits'][number]>()
@@ -121,6 +124,8 @@ export function readRecipe(recipe: GuardedRecipe, guard: Guard = theGuard()): Re
     unknown: unknownIn(recipe, guard),
   }
 }
+
+const isKnown = (line: string, { matcher }: Guard): boolean => unknownWords(line, matcher).length === 0
 
 function nameFoods(plains: readonly string[]): NamedText {
   const text = indexPlain(plains)

@@ -70,7 +70,7 @@ const noBerries = /peppercorn|juniper/
 const nightshades =
   /tomato|\bpotato|\bchilli|\bchili\b|capsicum|bell pepper|red pepper|green pepper|yellow pepper|eggplant|aubergine|brinjal|terong|paprika|cayenne|gochujang|gochugaru|sambal|goji|wolfberr|ketchup|salsa|passata|marinara|tabasco|sriracha|hot sauce|tomatillo|pimento|jalapeno|curry|kimchi|harissa|pizza|fries|hash brown|tater|crisps|\bchips$|gnocchi|laksa|rendang|achar|masala/
 const noNightshades =
-  /sweet potato|kimchi vegan white|cassava|corn chips|vegetable chips|tapioca|fish and chips snack/
+  /sweet potato|curry lea(?:f|ves)|garam masala|masala (?:chai|tea)|pizza base|kimchi vegan white|cassava|corn chips|vegetable chips|tapioca|fish and chips snack/
 const legumes =
   /\bbeans?\b(?!.*sprout skin)|bean sprout|lentil|\bdal\b|\bdhal|chickpea|garbanzo|hummus|\bpeas?\b|edamame|\bsoya?\b|soybean|tofu|beancurd|tempeh|natto|miso|doenjang|peanut|groundnut|lupin|kacang|mangetout|snow pea|dou miao|pea shoots|tau kwa|tau pok|taupok|tau huay|douhua|doufu|yuba|fu chuk|inari|aburaage|tvp|taucu|doubanjiang|hoisin|black bean|ssamjang|tamari|teriyaki|satay|jicama|fenugreek|besan|gram flour|red bean|mung|cellophane|tang hoon|glass noodles|dangmyeon|protein powder|plant-based|impossible|beyond mince|omni/
 const noLegumes = /coffee bean|cocoa bean|vanilla bean|jelly bean|cacao/

@@ -29,6 +29,7 @@ const qualifier = / (?:fresh|raw|dry|jar|can|carton|packet|sachet|block|bottled)
 const trie = new Trie<FoodName>()
 const owners = new Map<string, FoodName[]>()
 const nameWords = new Set<string>()
+const tableWords = new Set<string>()
 const allNames: FoodName[] = []
 
 function learn(food: Food, name: string, isAlias = false): void {
@@ -42,7 +43,10 @@ function learn(food: Food, name: string, isAlias = false): void {
   owners.set(key, [...known, entry])
   for (const form of [plain, ...numbers(plain)]) {
     trie.add(form.replace(/[ \n]/g, ''), entry)
-    for (const word of form.split(/[ \n]/)) nameWords.add(word)
+    for (const word of form.split(/[ \n]/)) {
+      nameWords.add(word)
+      if (!isAlias) tableWords.add(word)
+    }
   }
 }
 
@@ -102,6 +106,11 @@ export function namesIn(text: IndexedText): NameSpan[] {
 /** Whether a word, folded, is part of any food's name. */
 export function isNameWord(word: string): boolean {
   return nameWords.has(word)
+}
+
+/** Whether a word, folded, is part of a name that the table itself has. */
+export function isTableWord(word: string): boolean {
+  return tableWords.has(word)
 }
 
 /** Every word that names of foods are made of. */

@@ -1,3 +1,5 @@
+import { foldText } from '../guard/fold.ts'
+
 /** Words of an ingredient line that say how much, how cut, how cooked or how packed, and never what is eaten. */
 const listed = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
 
@@ -7,6 +9,7 @@ const amounts = listed(`
   g gr gm gms gram grams gramme grammes kg kgs kilo kilos kilogram kilograms mg ml mls millilitre millilitres milliliter milliliters cl dl l lt ltr litre litres liter liters oz ounce ounces lb lbs pound pounds pt pint pints quart quarts qt gallon fl fluid
   tsp tsps teaspoon teaspoons tbsp tbsps tbs tbl tablespoon tablespoons dsp dessertspoon dessertspoons cup cups c t mug mugs glass glasses bowl bowls spoon spoons spoonful spoonfuls ladle ladleful scoop scoops cupful handful handfuls fistful pinch pinches dash dashes splash splashes drop drops drizzle drizzles dollop dollops knob knobs smidgen touch glug glugs squeeze squeezes squirt grind grinds twist twists sprinkle sprinkling dusting shake shakes
   piece pieces pc pcs slice slices stick sticks stalk stalks rib ribs sprig sprigs bunch bunches head heads clove cloves bulb bulbs leaf leaves cob cobs ear ears floret florets stem stems spear spears wedge wedges segment segments strip strips ring rings cube cubes chunk chunks block blocks slab slabs round rounds sheet sheets sachet sachets packet packets pack packs package packages pkt pkts can cans tin tins jar jars bottle bottles carton cartons box boxes bag bags tub tubs tube tubes pot pots punnet punnets serving servings portion portions person people inch inches cm mm thumb thumbs finger fingertip size sized length lengths thickness batch batches ball balls loaf loaves fillet fillets filet filets steak steaks breast breasts thigh thighs leg legs wing wings drumstick drumsticks cutlet cutlets chop chops rack shoulder loin shank cheek cheeks neck belly rump flank tail tails nest nests bundle bundles roll rolls patty patties disc discs dice pod pods kernel kernels grain grains seed seeds berry
+  flaky neutral strain strainer eggcup eggcups kettle stalky handy
   split knotted shell shells dip dips root roots stone stones pit pits end wrap
   percent fat degree degrees min mins minute minutes hour hours second seconds
   small smaller smallest medium large larger largest big bigger tiny mini baby jumbo giant king long short thin thinner thick thicker thinly thickly wide narrow heaped heaping level rounded scant generous good nice generously lightly finely coarsely roughly freshly well very quite super`)
@@ -17,6 +20,18 @@ const foreign = listed(`
   el tl essloffel teeloffel prise prisen stuck stucke becher packung bund zehe zehen scheibe scheiben dose dosen glas handvoll zweig zweige blatt blatter ein eine einer einen und oder mit in gehackt gehackte gerieben geriebene frisch frische frischer frisches gewurfelt geschnitten gekocht gekochte roh rohe klein kleine grosse
   cucharada cucharadas cucharadita cucharaditas diente dientes taza tazas lata latas pizca punado manojo rebanada rebanadas hoja hojas del los las con y picado picada picados rallado rallada fresco fresca frescos frescas cocido cocida crudo cruda
   cucchiaio cucchiai cucchiaino cucchiaini spicchio spicchi fetta fette pizzico tazza mazzo rametto foglia foglie bicchiere barattolo di della dello dei delle tritato tritata grattugiato grattugiata cotto cotta
+  grande grandes pequeno pequena pequenos pequenas mediano mediana maduro maduros madura maduras entero entera troceado troceada cortado cortada pelado pelada pelados peladas lavado lavada gusto al en rodajas rodaja cubos cubitos tiras trocitos medio media
+  picar gosto dentes dente xicara xicaras colher colheres sopa fatias fatia ralado ralada cozido cozida cru fatiado fatiada sem
+  grande piccolo piccola intero intera tagliato tagliata tagliate a cubetti fettine affettato affettata lessato lessata sbucciato sbucciata qb
+  geraspelt geraspelte geschalt geschalte gehackter entkernt gewaschen halbiert geviertelt fein grob halbe halber halben etwas nach geschmack dazu
+  entier entiere pele pelee peles pelees rondelle rondelles lamelles cubes morceaux des petit petite petits petites gros grosse moyen moyenne demi tiedes selon gout
+  buah ruas siung lembar iris cincang potong dipotong diiris parut diparut kecil besar sedang matang masak rebus goreng kupas dikupas sisa rasa
+  adet dis su bardagi yemek kasigi tatli cay kasigi dilim demet kucuk buyuk orta boy dogranmis rendelenmis kiyilmis pismis haslanmis taze yarim bir iki uc
+  cu qua trai nhanh la lat mieng muong thia chen gam bam tuoi kho chin song nguoi
+  กลีบ หัว ลูก ผล ต้น ใบ ชิ้น แผ่น ช้อนโต๊ะ ช้อนชา ถ้วย กรัม มิลลิลิตร สับ หั่น ซอย สด แห้ง สุก ดิบ เล็กน้อย กำ ฝัก
+  فص فصان فصوص من حبة حبات كوب ملعقة ملاعق كبيرة صغيرة رشة غرام مفروم مفرومة مقطع مقطعة مبشور مبشورة مطبوخ مطبوخة طازج طازجة نصف ربع و
+  कटा कटी कटे हुआ हुई हुए बारीक कप चम्मच छोटा बड़ा चुटकी ग्राम ताजा ताज़ा उबला उबले पिसा पिसी कद्दूकस
+  நறுக்கிய கப் டீஸ்பூன் சிட்டிகை கிராம் அரைத்த வேகவைத்த துருவிய சிறிய பெரிய
   sendok sdm sdt biji helai batang ulas cawan secubit keping ikat genggam segar dicincang dihiris hiris dan secukupnya`)
 
 const preparations = listed(`
@@ -27,7 +42,10 @@ const preparations = listed(`
   indian chinese japanese korean thai vietnamese malay malaysian singapore singaporean indonesian filipino taiwanese italian french spanish greek turkish german mexican american english british irish scottish swiss dutch danish polish russian moroccan lebanese egyptian african caribbean jamaican hawaiian asian western eastern southern northern european australian zealand californian mediterranean norwegian hong kong hainan hainanese sichuan szechuan cantonese hokkien penang kampung nyonya tahiti persian iranian
   i me we us he she so do does did have has had need want enough anything something everything nothing whatever whichever left over lying fridge freezer cupboard pantry about maybe perhaps possible ideally prefer rather than between across through per person each alternatively equivalent substitute swap depending how what which who where why wherever ever tasty delicious yummy lovely favourite simple special house family student dorm budget cheap everyday weekday weekend breakfast lunch dinner supper snack meal meals tea kitchen paper towel towels board knife fork spoon bowl plate pan wok pot kettle microwave oven hob stove stovetop toaster cooker fryer blender grater peeler sieve colander spatula tongs foil lid tray dish ramekin mug heat high low medium boil simmer fry bake grill roast toast steam stir mix toss chop slice dice cube mince mash peel grate drain rinse wash soak cover uncover rest cool chill freeze thaw defrost warm reheat season pour spread sprinkle drizzle layer spoon scoop place arrange top fill wrap fold roll shape press squeeze crush crack beat whisk blend combine bring turn flip keep let wait watch check make eat enjoy divide share`)
 
-const words: ReadonlySet<string> = new Set([...amounts, ...foreign, ...preparations])
+/** As the guard reads it: some scripts lose their marks. */
+const foldedWords = (word: string): string[] => foldText(word).split(/[ \n]/)
+
+const words: ReadonlySet<string> = new Set([...amounts, ...foreign.flatMap(foldedWords), ...preparations])
 
 /** Whether a folded word of an ingredient line is about amount, cut, cooking or packing. */
 export function isLineWord(word: string): boolean {

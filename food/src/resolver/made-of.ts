@@ -4,6 +4,8 @@ import { numberless } from '../names.ts'
 
 const lists: Readonly<Record<string, string>> = {
   avocado: 'guacamole',
+  capsicum:
+    'stuffed pepper, mixed pepper, pepper strip, sweet pepper, fajita, shakshuka, ratatouille, ajvar, peperonata',
   beef: 'bresaola, biltong, pastrami',
   buckwheat: 'soba, kasha, memil, galette bretonne',
   carrot: 'mixed vegetables, mirepoix, soffritto',
@@ -11,7 +13,8 @@ const lists: Readonly<Record<string, string>> = {
     'hummus, houmous, falafel, besan, gram flour, garbanzo, chana, chole, socca, farinata, aquafaba, papadum, poppadom',
   chocolate: 'cocoa, cacao, nutella, brownie, ganache, oreo',
   cinnamon: 'cassia, pumpkin pie spice, garam masala, five spice, mixed spice, speculoos, chai',
-  chilli: 'sriracha, sambal, gochujang, gochugaru, harissa, tabasco, jalapeno, cayenne, hot sauce, kimchi',
+  chilli:
+    'sriracha, sambal, gochujang, gochugaru, harissa, tabasco, jalapeno, cayenne, hot sauce, kimchi, chipotle, ancho, guajillo, peri peri, piri piri, adobo',
   coriander: 'cilantro, dhania, garam masala, curry powder, zhoug',
   cucumber: 'gherkin, cornichon, tzatziki, raita',
   durian: 'musang king, mao shan wang',

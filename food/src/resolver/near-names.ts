@@ -1,6 +1,6 @@
 /** Misspelt words of typed names, led back to the word of a food's name that they are one or two keystrokes from. */
 import { edits } from '../guard/spelling.ts'
-import { isNameWord, nameWordList } from './lexicon.ts'
+import { isNameWord, isTableWord, nameWordList } from './lexicon.ts'
 import { isLineWord } from './line-words.ts'
 
 /** Below this length a slip leaves too many words to choose from. */
@@ -14,7 +14,7 @@ const byLetter = new Map<string, string[]>()
 function near(letter: string): readonly string[] {
   if (byLetter.size === 0)
     for (const word of nameWordList()) {
-      if (word.length < forgivenFrom || !/^[a-z]+$/.test(word)) continue
+      if (word.length < forgivenFrom - 1 || !/^[a-z]+$/.test(word)) continue
       const known = byLetter.get(word[0] ?? '')
       if (known) known.push(word)
       else byLetter.set(word[0] ?? '', [word])
@@ -36,8 +36,18 @@ export function nearestName(word: string): string | undefined {
     best = distance < least ? [candidate] : [...best, candidate]
     least = distance
   }
-  return best.length === 1 || (best.length > 1 && sameStem(best)) ? best[0] : undefined
+  return (
+    onlyOne(best) ??
+    onlyOne(best.filter((one) => single(one) === single(word))) ??
+    onlyOne(best.filter(isTableWord))
+  )
 }
+
+const onlyOne = (words: readonly string[]): string | undefined =>
+  words.length === 1 || (words.length > 1 && sameStem(words)) ? words[0] : undefined
+
+/** A letter typed once or twice is the commonest slip: 'peper' is pepper before it is paper. */
+const single = (word: string): string => word.replace(/(.)\1+/g, '$1')
 
 const sameStem = (words: readonly string[]): boolean =>
   words.every((word) => word.replace(/e?s$/, '') === words[0]?.replace(/e?s$/, ''))

@@ -54,12 +54,15 @@ const heads = listed(`
   candle holder, birthday candle, salt lamp, wine cooler, cooler, cooler box, fan, heater, iron, hair dryer, hairdryer, straightener, curler, razor,
   shaver, trimmer, comb, hairbrush, hair brush, hair gel, hair spray, hairspray, hair dye, hair colour, hair color, wig, umbrella, key, keys, wallet,
   passport, ticket, ez link card, usb stick, memory stick, dvd, cd, poster tube, guitar, ukulele, violin, mixing bowl, tea glass, lava lamp,
-  drinking glass`)
+  drinking glass, scoop, rice scoop, descaler, chapstick, bath soak, foot soak, goggles, hair clip, clip, pepper spray, cleaning spray, sushi mat, yoga mat, mat, carving kit, sewing kit,
+  raspberry pi, nicotine patches, vitamin patch, vitamin patches, cooling patch, lip tint, lip stain, hand gel, face toner, mister, planter, seed tray, coaster, placemat, bib, stencil, figurine, keyring, earrings, necklace, bracelet,
+  peeler set, cutlery, cutlery set, crockery, jug, thermos flask, hand towel, bath towel, dishcloth, dish rack, dish brush, tin opener, bag clip, lunchbox, bento box, tiffin box, chopstick rest`)
 
 /** Wherever they stand, what is about them is not for people to eat. */
 const anywhere = listed(`
   cat food, dog food, pet food, fish food, bird food, turtle food, hamster food, dog chew, cat treat, dog treat, cat treats, dog treats, cat litter, bird seed, dish soap, dish liquid, dishwashing, washing up liquid, washing liquid, washing powder, dishwasher, laundry, fabric softener, shower gel, body wash, hand wash, face wash,
   shampoo, detergent, bleach, clorox, dettol, febreze, toothpaste, mouthwash, shaving, whiskas, friskies, felix cat, pedigree dog, sheba cat, toilet, scented, fragrance, essential oil, hair oil, body lotion, hand cream, face cream, face mask, sheet mask, lip balm, deodorant, sunscreen, candle,
+  hand soap, light bulb, empty, rubber duck, mouse trap, cough syrup, vinegar cleaning, stainless steel, bottle steel, steel bottle, lipstick, eyeshadow, mascara,
   nail polish, air freshener, insecticide, rat poison, cockroach, phone case, iphone case, key ring, keyring, keychain, plush, squishy`)
 
 /** Names that end like a thing and are food all the same. */

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { type Food, foodNamed } from '../../foods.ts'
+import { foodsMeant, resolveName } from '../../resolver/resolve.ts'
+import { outsideNames, outsideThings } from './names.fixture.ts'
+
+const lines = outsideNames
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [typed = '', meant = ''] = line.split('|')
+    return { typed, meant: meant.split(';'), taken: foodsMeant(typed) }
+  })
+const isRight = ({ meant, taken }: (typeof lines)[number]): boolean =>
+  taken.some(({ name }) => meant.includes(name))
+const holdsAll = (name: string, groups: ReadonlySet<Food['allergens'][number]>): boolean =>
+  foodNamed(name)?.allergens.every((group) => groups.has(group)) ?? false
+
+describe('names that were written without looking at the lists', () => {
+  test('are meant for foods of the table', () => {
+    expect(lines.length).toBeGreaterThan(440)
+    expect(lines.flatMap(({ meant }) => meant).filter((name) => foodNamed(name)?.name !== name)).toEqual([])
+  })
+
+  test('are understood in 98 of 100, and wrongly in less than one', () => {
+    const wrong = lines.filter((line) => line.taken.length > 0 && !isRight(line))
+    expect(lines.filter(isRight).length / lines.length).toBeGreaterThanOrEqual(0.98)
+    expect(wrong.length / lines.length, wrong.map(({ typed }) => typed).join(', ')).toBeLessThanOrEqual(0.01)
+  })
+
+  test('lose no allergen where they are taken for a food', () => {
+    const lost = lines.filter(({ meant, taken }) => {
+      const groups = new Set(taken.flatMap(({ allergens }) => allergens))
+      return taken.length > 0 && !meant.some((name) => holdsAll(name, groups))
+    })
+    expect(lost.map(({ typed }) => typed)).toEqual([])
+  })
+
+  test('are never taken for food when they are none', () => {
+    const things = outsideThings.trim().split('\n')
+    expect(things.length).toBeGreaterThan(100)
+    expect(things.filter((thing) => resolveName(thing).kind === 'food')).toEqual([])
+  })
+})
