@@ -54,6 +54,7 @@ export function makeFeatures(platform: Platform) {
     },
     /** Once nobody asks any more. */
     async closeLate() {
+      await notifications.close()
       await auth.close()
       await mails.close()
     },

@@ -33,13 +33,15 @@ interface NotificationsFeature {
   jobs: Job[]
   /** The unsubscribe link's page, which is no call of the API. */
   registerPages(app: FastifyInstance): void
+  close(): Promise<void>
 }
 
 /** The notifications feature: the daily reminder by mail, notices on devices, their switches, and the link that stops mails. */
 export function notificationsFeature(store: LimitStore, options: Options): NotificationsFeature {
   const reminders = new RemindersService(options)
   const notices = new NoticesService(options)
-  listenForMessages(options.events, new MessageQueue(options))
+  const messages = new MessageQueue(options)
+  listenForMessages(options.events, messages)
   const devices = new DevicesService({
     ...options,
     subscribeLimit: new Limiter(store, subscribesPerHour),
@@ -58,5 +60,6 @@ export function notificationsFeature(store: LimitStore, options: Options): Notif
         links: options.links,
         switchOff: (userId) => notifications.change(userId, { emailEnabled: false }),
       }),
+    close: () => messages.close(),
   }
 }

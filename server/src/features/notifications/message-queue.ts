@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Log } from '#platform/log/log.ts'
@@ -7,6 +8,8 @@ import { topics } from './push-notice.ts'
 /** A screen that is just coming back shows the message itself. */
 const delayMs = 2_000
 const deadlineMs = 3_600_000
+/** Nothing is sent before its delay has passed: a part of that is time to gather in. */
+const gatheringMs = 250
 
 interface Ports {
   database: Database
@@ -17,16 +20,18 @@ interface Ports {
 interface Told {
   userId: string
   topic: string
+  sentAt: number
 }
 
 /**
- * Queues notices of messages. What comes while one statement is on its way goes together with the next: however many
- * messages a second are sent, this asks the database one thing at a time.
+ * Queues notices of messages. The first is queued at once; what comes in the quarter of a second after a statement goes
+ * together with the next: however many messages a second are sent, this asks the database four things a second.
  */
 export class MessageQueue {
   readonly #ports: Ports
+  readonly #closing = new AbortController()
   #told = new Map<string, Told>()
-  #isWriting = false
+  #writing: Promise<void> | undefined
 
   constructor(ports: Ports) {
     this.#ports = ports
@@ -34,28 +39,46 @@ export class MessageQueue {
 
   /** Lets the recipient's devices hear of a message. Nobody waits: one that fails costs a notice and never a message. */
   add(chatId: string, userId: string): void {
-    this.#told.set(`${userId} ${chatId}`, { userId, topic: topics.chat(chatId) })
-    if (!this.#isWriting) void this.#writeAll()
+    const topic = topics.chat(chatId)
+    const sentAt = this.#ports.clock.now().getTime()
+    // The time of the first is kept: whoever writes on and on does not put the notice off.
+    this.#told.set(`${userId} ${chatId}`, this.#told.get(`${userId} ${chatId}`) ?? { userId, topic, sentAt })
+    this.#writing ??= this.#writeAll()
+  }
+
+  /** Resolves once everything that was told is queued. */
+  async close(): Promise<void> {
+    this.#closing.abort()
+    await this.#writing
   }
 
   async #writeAll(): Promise<void> {
-    const { database, clock, log } = this.#ports
-    this.#isWriting = true
     while (this.#told.size > 0) {
       const told = [...this.#told.values()]
       this.#told = new Map()
-      const now = clock.now().getTime()
-      try {
-        await queueForMessages(database, {
-          userIds: told.map(({ userId }) => userId),
-          topics: told.map(({ topic }) => topic),
-          dueAt: new Date(now + delayMs).toISOString(),
-          deadlineAt: new Date(now + deadlineMs).toISOString(),
-        })
-      } catch (error) {
-        log.warn({ err: error, messages: told.length }, 'notices of messages could not be queued')
-      }
+      await this.#write(told)
+      await sleep(gatheringMs, undefined, { signal: this.#closing.signal }).catch(ignoreClosing)
     }
-    this.#isWriting = false
+    this.#writing = undefined
   }
+
+  async #write(told: Told[]): Promise<void> {
+    const { database, log } = this.#ports
+    const first = Math.min(...told.map(({ sentAt }) => sentAt))
+    try {
+      await queueForMessages(database, {
+        userIds: told.map(({ userId }) => userId),
+        topics: told.map(({ topic }) => topic),
+        dueAt: new Date(first + delayMs).toISOString(),
+        deadlineAt: new Date(first + deadlineMs).toISOString(),
+      })
+    } catch (error) {
+      log.warn({ err: error, messages: told.length }, 'notices of messages could not be queued')
+    }
+  }
+}
+
+/** A wait that is cut short because the process ends is over, and nothing else. */
+function ignoreClosing(error: unknown): void {
+  if (!(error instanceof Error && error.name === 'AbortError')) throw error
 }
