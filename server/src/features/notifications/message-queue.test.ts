@@ -9,10 +9,18 @@ const stage = noticeStage()
 const writeMany = (count: number, to = stage.app) =>
   Promise.all(Array.from({ length: count }, () => sendMessage(to, stage.mei, stage.chatId)))
 
+const generations = async () => {
+  const { rows } = await stage.app.pool.query<{ count: number }>(
+    'select sum(generation)::int as count from push_notices',
+  )
+  return rows[0]?.count
+}
+
 it('queues what comes close together in one statement', async () => {
   await stage.write()
   await writeMany(20)
   await noticesQueued(stage.app, 2)
+  expect(await generations()).toBe(2)
 })
 
 it('does not put a notice off for a sender who writes on', async () => {
@@ -31,8 +39,5 @@ it('has queued everything once the process has ended', async () => {
   await writeMany(1, ending)
   await writeMany(1, ending)
   await ending.close()
-  const { rows } = await stage.app.pool.query<{ count: number }>(
-    'select sum(generation)::int as count from push_notices',
-  )
-  expect(rows[0]?.count).toBe(3)
+  expect(await generations()).toBe(3)
 })
