@@ -15,6 +15,7 @@ const serverFeatureUses = {
   notifications: ['profile', 'pantry', 'chat'],
   achievements: ['pantry', 'exchange'],
   admin: ['auth', 'exchange'],
+  blocks: [],
 }
 for (const feature of readdirSync('server/src/features')) {
   if (!(feature in serverFeatureUses)) throw new Error(`${feature} is missing from the feature map`)

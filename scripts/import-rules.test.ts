@@ -13,7 +13,18 @@ const platform = (rules.forbidden ?? []).flatMap((rule) => {
   return [{ rule: name, above: /platform\/\((\w+)/.exec(JSON.stringify(rule))?.[1] ?? '' }]
 })
 const features = [
-  ...['auth', 'profile', 'pantry', 'recipes', 'exchange', 'chat', 'notifications', 'achievements', 'admin'],
+  ...[
+    'auth',
+    'profile',
+    'pantry',
+    'recipes',
+    'exchange',
+    'chat',
+    'notifications',
+    'achievements',
+    'admin',
+    'blocks',
+  ],
 ]
 
 /** One violation of each rule: the file that commits it, and what it imports. */

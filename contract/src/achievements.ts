@@ -26,7 +26,8 @@ const achievements = z.strictObject({
 })
 export type Achievements = z.infer<typeof achievements>
 
-const collector = z.strictObject({ userId: id, displayName: z.string(), badgeCount: z.int() })
+/** Without an id it is somebody whom the viewer does not meet (D57). */
+const collector = z.strictObject({ userId: z.nullable(id), displayName: z.string(), badgeCount: z.int() })
 export type Collector = z.infer<typeof collector>
 
 const badgeNameLength = 80

@@ -1,5 +1,6 @@
 import { achievementsCalls } from './achievements.ts'
 import { authCalls } from './auth.ts'
+import { blocksCalls } from './blocks.ts'
 import type { Call } from './call.ts'
 import { campusCalls } from './campus.ts'
 import { chatCalls } from './chat.ts'
@@ -20,6 +21,7 @@ export const calls = {
   recipes: recipesCalls,
   exchange: exchangeCalls,
   chat: chatCalls,
+  blocks: blocksCalls,
   notifications: notificationsCalls,
   achievements: achievementsCalls,
 } as const

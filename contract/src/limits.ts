@@ -51,4 +51,8 @@ export const limits = {
   /** Reminders that a user may ask for in a day, beside the morning's. */
   remindersPerDay: 3,
   pushEndpointLength: 1024,
+  /** Far more people than anybody has trouble with; each block costs two rows. */
+  blocksPerDay: 50,
+  /** What the list of those whom one has blocked holds. */
+  blocksShown: 500,
 } as const

@@ -58,6 +58,6 @@ export class ChatScreens {
   }
 
   async #fetchChats(): Promise<readonly ChatSummary[]> {
-    return (await this.#reading.list(this.seat.userId, {})).items
+    return (await this.#reading.list({ userId: this.seat.userId, hidden: [] }, {})).items
   }
 }

@@ -98,16 +98,21 @@ export class Kitchen {
     switch (step.kind) {
       case 'create': {
         this.#posts.push({ id, userId })
-        return () => this.#create({ userId, timeZone: null }, id, step)
+        return () => this.#create({ userId, hidden: [], timeZone: null }, id, step)
       }
       case 'comment': {
         this.#written.push({ id, userId })
         return () =>
-          this.#comments.add(userId, pick(this.#posts, step.n).id, 'Is it still there?', sentKey(id))
+          this.#comments.add(
+            { userId, hidden: [] },
+            pick(this.#posts, step.n).id,
+            'Is it still there?',
+            sentKey(id),
+          )
       }
       case 'uncomment': {
         const comment = pick(this.#written, step.n)
-        return () => this.#comments.remove(this.#actor(comment, step), comment.id)
+        return () => this.#comments.remove({ userId: this.#actor(comment, step), hidden: [] }, comment.id)
       }
       case 'again':
         return this.#requests[step.n % Math.max(1, this.#requests.length)]
@@ -124,7 +129,7 @@ export class Kitchen {
     const userId = this.#actor(post, step)
     switch (step.kind) {
       case 'edit': {
-        const owner = { userId, timeZone: null }
+        const owner = { userId, hidden: [], timeZone: null }
         return () => this.#exchange.edit(owner, post.id, this.#form(step.fields))
       }
       case 'remove':
@@ -146,7 +151,7 @@ export class Kitchen {
   }
 
   async #create(
-    owner: { userId: string; timeZone: null },
+    owner: { userId: string; hidden: string[]; timeZone: null },
     id: string,
     { fields, donated }: { fields: PostFields; donated: boolean },
   ): Promise<void> {

@@ -56,7 +56,7 @@ export class PostScreen {
 
   async #fetch(limit: number): Promise<readonly Post[]> {
     const { viewerId, today, dorm, search, order } = this.#filter
-    const page = { viewerId, today, dorm, term: foldText(search), after: null, limit }
+    const page = { viewerId, hidden: [], today, dorm, term: foldText(search), after: null, limit }
     return (JSON.parse(await listPosts(this.#database, order, page)) as PostPage).items
   }
 }
@@ -87,7 +87,7 @@ export class CommentScreens {
 
   async difference(): Promise<string | undefined> {
     for (const [postId, { comments, version }] of this.#lists) {
-      const [row] = await listComments(this.#database, { postId, ...newest })
+      const [row] = await listComments(this.#database, { postId, hidden: [], ...newest })
       // The post is gone, and its comments' screen with it.
       if (!row) continue
       const stored = JSON.parse(row.answer) as CommentPage

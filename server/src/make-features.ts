@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { achievementsFeature } from '#features/achievements/index.ts'
 import { authFeature, purgeExpiredResets, purgeUnverified, verifyWithoutMail } from '#features/auth/index.ts'
+import { blocksFeature } from '#features/blocks/index.ts'
 import { chatFeature } from '#features/chat/index.ts'
 import { exchangeFeature } from '#features/exchange/index.ts'
 import { notificationsFeature } from '#features/notifications/index.ts'
@@ -29,6 +30,7 @@ export function makeFeatures(platform: Platform) {
       ...recipes.routes,
       ...exchange.routes,
       ...chatFeature(limitStore, { ...shared, images: images.images }),
+      ...blocksFeature(limitStore, shared),
       ...notifications.routes,
       ...achievementsFeature(shared, shared.events),
     ],

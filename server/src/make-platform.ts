@@ -75,7 +75,8 @@ export async function makePlatform(options: AppOptions) {
     ...{ publicUrl, database, limitStore, metrics, mailer, sessions, cookie, http, realtime, brakes, push },
     events: new Events(),
     publish: (userId: string, event: string, payload: unknown) => realtime.toUser(userId, event, payload),
-    publishToEveryone: (event: string, payload: unknown) => realtime.toEveryone(event, payload),
+    publishToEveryone: (event: string, payload: unknown, but?: readonly string[]) =>
+      realtime.toEveryone(event, payload, but),
     images: makeImages({ config, limitStore, database, clock, log: log.child({ name: 'images' }) }),
     ai: aiFrom(config, metrics.registry, log.child({ name: 'recipes' })),
     mails: new MailQueue({ database, clock, mailer, secret, publicUrl, log: log.child({ name: 'mail' }) }),

@@ -43,7 +43,9 @@ const messageOfChat = (chatId: string) => {
 }
 
 /** Calls whose path names what everybody may see. */
-export const openToAll = ['profile.view', 'exchange.listComments', 'exchange.addComment']
+export const openToAll = [
+  ...['profile.view', 'exchange.listComments', 'exchange.addComment', 'blocks.block', 'blocks.unblock'],
+]
 
 /** Path parameters of a call that all name the same thing. */
 export const paramsNaming = ({ path, touches }: Call, id: string): Record<string, string> =>

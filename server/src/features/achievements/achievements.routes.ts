@@ -1,6 +1,7 @@
 import { achievementsCalls, type Collector } from '@shelfmate/contract/achievements'
 import type { Database } from '#platform/database/database.ts'
 import { Gathering } from '#platform/database/gathering.ts'
+import { mayMeet, type Onlooker } from '#platform/identity/meeting.ts'
 import { type Implementation, implement, RawJson } from '#platform/routes/implementation.ts'
 import { listLeaders } from './achievements.repository.ts'
 import type { AchievementsService } from './achievements.service.ts'
@@ -14,11 +15,29 @@ export function achievementsRoutes(database: Database, achievements: Achievement
       await achievements.celebrated(viewer.userId, body.badges)
       return null
     }),
-    implement(achievementsCalls.leaderboard, () => leaders.ask(null)),
+    implement(achievementsCalls.leaderboard, async ({ viewer }) => seenBy(viewer, await leaders.ask(null))),
   ]
 }
 
-type Leaders = RawJson<{ items: Collector[]; nextCursor: null }>
+type Leaderboard = { items: Collector[]; nextCursor: null }
+type Leaders = RawJson<Leaderboard>
+
+const nameOfNobody = 'A neighbour'
+
+/** The same with a neutral name for those whom the viewer does not meet. */
+function seenBy({ hidden }: Pick<Onlooker, 'hidden'>, leaders: Leaders): Leaders | Leaderboard {
+  if (hidden.length === 0) return leaders
+  // It is our own JSON, of the schema that the statement writes.
+  const { items } = JSON.parse(leaders.text) as Leaderboard
+  return {
+    items: items.map((one) =>
+      one.userId === null || mayMeet({ hidden }, one.userId)
+        ? one
+        : { ...one, userId: null, displayName: nameOfNobody },
+    ),
+    nextCursor: null,
+  }
+}
 
 /** All who ask at once may see the same reading: it is the same for everybody, and begins after the last of them asked. */
 const sharedLeaders = (database: Database) =>

@@ -5,7 +5,7 @@ import type { ChatLimits } from './chat.limits.ts'
 import { ChatService } from './chat.service.ts'
 import { findPeople } from './people.ts'
 import { ChatReading } from './reading.service.ts'
-import { seatOf, seatWithAnother } from './seat.ts'
+import { seatFor, seatWithAnother } from './seat.ts'
 
 /** The chat's calls. */
 export function chatRoutes(ports: ChatPorts, limits: Omit<ChatLimits, 'newChats'>): Implementation[] {
@@ -15,38 +15,38 @@ export function chatRoutes(ports: ChatPorts, limits: Omit<ChatLimits, 'newChats'
   return [
     implement(chatCalls.listPeople, async ({ viewer, query }) => {
       limits.people.take(viewer.userId)
-      return findPeople(database, viewer.userId, query)
+      return findPeople(database, viewer, query)
     }),
-    implement(chatCalls.listChats, ({ viewer, query }) => reading.list(viewer.userId, query)),
+    implement(chatCalls.listChats, ({ viewer, query }) => reading.list(viewer, query)),
     implement(chatCalls.open, async ({ viewer, params }) =>
-      reading.open(seatWithAnother(viewer.userId, params.chatId)),
+      reading.open(seatWithAnother(viewer, params.chatId)),
     ),
     implement(chatCalls.listMessages, async ({ viewer, params, query }) =>
-      reading.listMessages(seatOf(viewer.userId, params.chatId), query.before),
+      reading.listMessages(seatFor(viewer, params.chatId), query.before),
     ),
     implement(chatCalls.catchUp, async ({ viewer, params, query }) =>
-      reading.catchUp(seatOf(viewer.userId, params.chatId), query.after),
+      reading.catchUp(seatFor(viewer, params.chatId), query.after),
     ),
     implement(chatCalls.send, async ({ viewer, params, body, key }) => {
-      const seat = seatWithAnother(viewer.userId, params.chatId)
+      const seat = seatWithAnother(viewer, params.chatId)
       limits.messages.take(viewer.userId)
       return chats.send(seat, body, key)
     }),
     implement(chatCalls.edit, async ({ viewer, params, body }) => {
-      const seat = seatOf(viewer.userId, params.chatId)
+      const seat = seatFor(viewer, params.chatId)
       limits.messages.take(viewer.userId)
       return chats.edit(seat, params.id, body.text)
     }),
     implement(chatCalls.remove, async ({ viewer, params }) => {
-      const seat = seatOf(viewer.userId, params.chatId)
+      const seat = seatFor(viewer, params.chatId)
       limits.messages.take(viewer.userId)
       return chats.remove(seat, params.id)
     }),
     implement(chatCalls.read, async ({ viewer, params, body }) =>
-      chats.read(seatOf(viewer.userId, params.chatId), body.seq),
+      chats.read(seatFor(viewer, params.chatId), body.seq),
     ),
     implement(chatCalls.typing, async ({ viewer, params }) => {
-      const seat = seatOf(viewer.userId, params.chatId)
+      const seat = seatFor(viewer, params.chatId)
       limits.typing.take(viewer.userId)
       await chats.type(seat)
       return null

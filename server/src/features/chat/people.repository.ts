@@ -4,8 +4,8 @@ import { literal, type Slots, sqlStatement } from '#platform/database/statement.
 import { isBeyondAscii, users } from '#platform/identity/users.table.ts'
 
 type PeoplePage = {
-  /** Who asks, and is left out. */
-  userId: string
+  /** Who is left out: whoever asks, and all who are hidden from them. */
+  unseen: string[]
   /** The last person of the page before; null: from the beginning. */
   afterId: string | null
 }
@@ -29,7 +29,7 @@ export const listPeople = sqlStatement<PeoplePage, { id: string }>(
   'chat_list_people',
   (at) => sql`
     select id from ${users}
-    where display_name <> '' and ${isSeen} and id <> ${at.userId}::uuid and ${comesAfter(at)}
+    where display_name <> '' and ${isSeen} and id <> all(${at.unseen}::uuid[]) and ${comesAfter(at)}
     order by folded_name, id limit ${pageAndOne}`,
 )
 
@@ -44,7 +44,7 @@ export const searchInOrder = sqlStatement<Search, { id: string }>(
   (at) => sql`
     select id from ${users}
     where display_name <> '' and ${isSeen} and ${comesAfter(at)} and folded_name like ${at.pattern}::text
-      and id <> ${at.userId}::uuid
+      and id <> all(${at.unseen}::uuid[])
     order by folded_name, id limit ${pageAndOne}`,
 )
 
@@ -54,7 +54,7 @@ export const searchBeyondAscii = sqlStatement<Search, { id: string }>(
   (at) => sql`
     select id from ${users}
     where ${isBeyondAscii} and ${isSeen} and ${comesAfter(at)} and folded_name like ${at.pattern}::text
-      and id <> ${at.userId}::uuid
+      and id <> all(${at.unseen}::uuid[])
     order by folded_name, id limit ${pageAndOne}`,
 )
 
@@ -68,7 +68,7 @@ export const searchParts = sqlStatement<Search & { most: number }, { ids: string
     )
     select case when (select count(*) from found) <= ${at.most}::int then (
       select coalesce(json_agg(id order by folded_name, id), '[]') from (
-        select folded_name, id from found where id <> ${at.userId}::uuid and ${comesAfter(at)}
+        select folded_name, id from found where id <> all(${at.unseen}::uuid[]) and ${comesAfter(at)}
         order by folded_name, id limit ${pageAndOne}
       ) page
     ) end as ids`,

@@ -4,6 +4,7 @@ import { limits } from '@shelfmate/contract/limits'
 import { findProfiles } from '#features/profile/index.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
+import type { Onlooker } from '#platform/identity/meeting.ts'
 import { listPeople, searchBeyondAscii, searchInOrder, searchParts } from './people.repository.ts'
 import type { Seat } from './seat.ts'
 
@@ -22,11 +23,11 @@ const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 /** Everybody but the viewer by name, or those with `search` in their names, without case or accents. */
 export async function findPeople(
   on: Executor,
-  userId: string,
+  { userId, hidden }: Onlooker,
   { search = '', limit = limits.peoplePage, cursor }: Page,
 ): Promise<{ items: Person[]; nextCursor: string | null }> {
   if (cursor !== undefined && !uuidPattern.test(cursor)) throw notThisCursor()
-  const found = await idsOf(on, foldText(search), { userId, afterId: cursor ?? null })
+  const found = await idsOf(on, foldText(search), { unseen: [userId, ...hidden], afterId: cursor ?? null })
   const ids = found.slice(0, limit)
   const people = await findPersons(on, ids)
   return {
@@ -42,7 +43,7 @@ export async function findPeople(
 async function idsOf(
   on: Executor,
   part: string,
-  page: { userId: string; afterId: string | null },
+  page: { unseen: string[]; afterId: string | null },
 ): Promise<string[]> {
   if (part === '') return idsIn(await listPeople(on, page))
   const search = { ...page, pattern: patternOf(part) }

@@ -104,6 +104,8 @@ interface ListedChat extends Pick<ChatSummary, 'chatId' | 'change' | 'unreadCoun
 
 type ChatsPage = {
   userId: string
+  /** Partners whose chats are left out. */
+  hidden: string[]
   /** Part of the partner's folded name as a LIKE pattern; `%` takes everybody. */
   pattern: string
   beforeAt: string
@@ -119,7 +121,7 @@ export const listChats = sqlStatement<ChatsPage, { chats: ListedChat[]; unreadCh
   (at) => sql`
     with page as (
       select * from ${chatMembers} o
-      where user_id = ${at.userId}::uuid
+      where user_id = ${at.userId}::uuid and partner_id <> all(${at.hidden}::uuid[])
         and (last_message_at, user_a, user_b) < (${at.beforeAt}::timestamptz, ${at.beforeA}::uuid, ${at.beforeB}::uuid)
         and (${at.pattern} = '%' or exists (
           select from ${users} u where u.id = o.partner_id and u.folded_name like ${at.pattern}))
@@ -131,7 +133,7 @@ export const listChats = sqlStatement<ChatsPage, { chats: ListedChat[]; unreadCh
              'partnerId', p.partner_id, 'lastMessage', ${glimpse}
            ) order by p.last_message_at desc, p.user_a desc, p.user_b desc), '[]') as chats,
            (select count(*)::int from ${chatMembers}
-            where user_id = ${at.userId}::uuid and unread_count > 0) as "unreadChats"
+            where user_id = ${at.userId}::uuid and unread_count > 0 and partner_id <> all(${at.hidden}::uuid[])) as "unreadChats"
     from page p
       join ${chats} c on c.user_a = p.user_a and c.user_b = p.user_b
       cross join lateral (

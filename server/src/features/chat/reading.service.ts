@@ -5,6 +5,7 @@ import { limits } from '@shelfmate/contract/limits'
 import { isInstant } from '#platform/clock/instant.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
+import type { Onlooker } from '#platform/identity/meeting.ts'
 import { changeOf, noState } from './changes.ts'
 import { findPersons, notThisCursor, type Page, patternOf, requirePartner } from './people.ts'
 import { listChats, readChanges, readChat, readMessages } from './reading.repository.ts'
@@ -28,10 +29,13 @@ export class ChatReading {
   }
 
   /** The user's chats, latest message first, or those with `search` in the partner's name, without case or accents. */
-  async list(userId: string, { search = '', limit = limits.peoplePage, cursor }: Page): Promise<ChatsPage> {
+  async list(
+    { userId, hidden }: Onlooker,
+    { search = '', limit = limits.peoplePage, cursor }: Page,
+  ): Promise<ChatsPage> {
     const before = cursor === undefined ? beforeAll : placeOf(userId, cursor)
     const pattern = patternOf(foldText(search))
-    const [row] = await listChats(this.#database, { userId, pattern, ...before })
+    const [row] = await listChats(this.#database, { userId, hidden: [...hidden], pattern, ...before })
     const { chats = [], unreadChats = 0 } = row ?? {}
     const listed = chats.slice(0, limit)
     const people = await findPersons(

@@ -1,5 +1,6 @@
 import { chatIdOf, usersOfChat } from '@shelfmate/contract/chat-id'
 import { DomainError } from '#platform/errors/domain-error.ts'
+import { mayMeet, type Onlooker } from '#platform/identity/meeting.ts'
 
 /** One user's place in one chat. */
 export type Seat = {
@@ -17,10 +18,17 @@ export function seatOf(userId: string, chatId: string): Seat {
   return { userA, userB, userId, partnerId: userId === userA ? userB : userA }
 }
 
+/** The same for whoever asks: a chat with somebody hidden is one that is not there. Errors: NOT_FOUND. */
+export function seatFor(viewer: Onlooker, chatId: string): Seat {
+  const seat = seatOf(viewer.userId, chatId)
+  if (!mayMeet(viewer, seat.partnerId)) throw new DomainError('NOT_FOUND')
+  return seat
+}
+
 /** The same, for what one may try with oneself. Errors: NOT_FOUND, CHAT_WITH_ONESELF. */
-export function seatWithAnother(userId: string, chatId: string): Seat {
-  if (chatId === chatIdOf(userId, userId)) throw new DomainError('CHAT_WITH_ONESELF')
-  return seatOf(userId, chatId)
+export function seatWithAnother(viewer: Onlooker, chatId: string): Seat {
+  if (chatId === chatIdOf(viewer.userId, viewer.userId)) throw new DomainError('CHAT_WITH_ONESELF')
+  return seatFor(viewer, chatId)
 }
 
 /** The other place of the same chat. */

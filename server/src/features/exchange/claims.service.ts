@@ -77,7 +77,7 @@ export class ClaimsService {
     return requests.map((_, n) => {
       const answer = answers[n]
       return answer
-        ? { status: 'fulfilled', value: announce(this.#ports, tx, answer) }
+        ? { status: 'fulfilled', value: announce(this.#ports, tx, answer, post) }
         : { status: 'rejected', reason: new DomainError('NOT_FOUND') }
     })
   }

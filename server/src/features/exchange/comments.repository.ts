@@ -8,6 +8,8 @@ import { comments, posts } from './exchange.table.ts'
 
 export type PageOfComments = {
   postId: string
+  /** Whose comments and posts are left out. */
+  hidden: string[]
   /** The page holds older ones than this. */
   beforeTime: string
   beforeId: string
@@ -23,7 +25,8 @@ export const listComments = sqlStatement<PageOfComments, { answer: string }>(
   (at) => sql`
     with newest as (
       select * from ${comments}
-      where post_id = ${at.postId} and (created_at, id) < (${at.beforeTime}::timestamptz, ${at.beforeId}::uuid)
+      where post_id = ${at.postId} and user_id <> all(${at.hidden}::uuid[])
+        and (created_at, id) < (${at.beforeTime}::timestamptz, ${at.beforeId}::uuid)
       order by created_at desc, id desc limit ${literal(limits.commentsPage)}
     ), page as (
       select * from newest limit ${at.limit}::int
@@ -39,7 +42,7 @@ export const listComments = sqlStatement<PageOfComments, { answer: string }>(
         select case when count(*) = ${at.limit}::int then min(${isoUtc(sql`created_at`)} || '_' || id::text) end from page),
       'version', version
     )::text as answer
-    from ${posts} where id = ${at.postId} and removed_at is null`,
+    from ${posts} where id = ${at.postId} and removed_at is null and user_id <> all(${at.hidden}::uuid[])`,
 )
 
 type NewComment = KeyValues & {

@@ -5,9 +5,11 @@ import type { PantryPorts } from '#features/pantry/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
+import { mayMeet, type Onlooker } from '#platform/identity/meeting.ts'
 import { detachImage } from '#platform/images/index.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
 import { forgetPost } from './answers.repository.ts'
+import type { Audience } from './audience.ts'
 import {
   deletePost,
   findAuthor,
@@ -21,8 +23,8 @@ export interface ExchangePorts extends PantryPorts {
   limits: { posts: Pick<Limiter, 'spend'>; comments: Pick<Limiter, 'spend'> }
   /** Zone of users whose own is not known. */
   campusZone: string
-  /** Tells every open screen of a committed change. */
-  tell(change: ExchangeChange): void
+  /** Tells open screens of a committed change. */
+  tell(change: ExchangeChange, audience: Audience): void
 }
 
 const msPerSecond = 1000
@@ -42,10 +44,10 @@ export async function lockOwnPresent(tx: Tx, userId: string, id: string): Promis
   return post
 }
 
-/** Anybody's post that is there, locked. Errors: NOT_FOUND. */
-export async function lockPresent(tx: Tx, id: string): Promise<StoredPost> {
+/** The post of anybody whom the viewer meets that is there, locked. Errors: NOT_FOUND. */
+export async function lockPresent(tx: Tx, viewer: Onlooker, id: string): Promise<StoredPost> {
   const [post] = await lockPresentPost(tx, { id })
-  if (!post) throw new DomainError('NOT_FOUND')
+  if (!post || !mayMeet(viewer, post.author.userId)) throw new DomainError('NOT_FOUND')
   return post
 }
 
@@ -89,20 +91,21 @@ export async function store(tx: Tx, post: StoredPost): Promise<void> {
   if (photoId !== null) await detachImage(tx, photoId)
 }
 
-/** Tells every open screen once the transaction is committed; returns the change itself. */
+/** Tells open screens once the transaction is committed; returns the change itself. */
 export function announce<Change extends ExchangeChange>(
   ports: ExchangePorts,
   tx: Tx,
   change: Change,
+  audience: Audience,
 ): Change {
   const { postId, version, post, comment, removedCommentId } = change
   const told: ExchangeChange = { postId, version, post, comment, removedCommentId }
-  tx.afterCommit(() => ports.tell(told))
+  tx.afterCommit(() => ports.tell(told, audience))
   return change
 }
 
 /** The one mapping from a stored row to the contract's post. */
 export function toPost(post: StoredPost): Post {
-  const { pantryItemId, removedAt: _, ...row } = post
+  const { pantryItemId, removedAt: _, hiddenFrom: __, ...row } = post
   return { ...row, fromPantry: pantryItemId !== null }
 }

@@ -2,6 +2,7 @@ import { eq, lt, type SQL, sql } from 'drizzle-orm'
 import { photoOf } from '#features/profile/index.ts'
 import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
 import { type KeyValues, keyKept } from '#platform/idempotency/idempotency.repository.ts'
+import { hiddenFrom } from '#platform/identity/meeting.ts'
 import { users } from '#platform/identity/users.table.ts'
 import { posts } from './exchange.table.ts'
 
@@ -27,6 +28,8 @@ export interface StoredPost {
   createdAt: string
   version: number
   removedAt: Date | null
+  /** Who does not meet its author. */
+  hiddenFrom: readonly string[]
 }
 
 /** A post with its author's present name and picture, locked until the transaction ends. */
@@ -34,7 +37,8 @@ const lockedPost = (condition: SQL) => sql`
   select p.id, ${authorJson(sql`p.user_id`, sql`u.display_name`)} as author, p.food_name as "foodName", p.description,
          p.quantity, p.expiry_date as "expiryDate", p.location, p.photo_id as "photoId",
          p.pantry_item_id as "pantryItemId", p.comment_count as "commentCount",
-         ${isoUtc(sql`p.created_at`)} as "createdAt", p.version, p.removed_at as "removedAt"
+         ${isoUtc(sql`p.created_at`)} as "createdAt", p.version, p.removed_at as "removedAt",
+         ${hiddenFrom(sql`p.user_id`)} as "hiddenFrom"
   from ${posts} p join ${users} u on u.id = p.user_id
   where ${condition}
   for update of p`

@@ -4,6 +4,7 @@ import { foldText } from '@shelfmate/contract/fold-text'
 import { isInstant } from '#platform/clock/instant.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
+import type { Onlooker } from '#platform/identity/meeting.ts'
 import { type Implementation, implement, RawJson } from '#platform/routes/implementation.ts'
 import { ClaimsService } from './claims.service.ts'
 import { listComments } from './comments.repository.ts'
@@ -20,7 +21,12 @@ export function exchangeRoutes(ports: ExchangePorts): Implementation[] {
   const comments = new CommentsService(ports)
   return [
     implement(exchangeCalls.listPosts, async ({ viewer, query }) =>
-      pageOfPosts(database, { ...query, viewerId: viewer.userId, today: exchange.todayOf(viewer) }),
+      pageOfPosts(database, {
+        ...query,
+        viewerId: viewer.userId,
+        hidden: viewer.hidden,
+        today: exchange.todayOf(viewer),
+      }),
     ),
     implement(exchangeCalls.createPost, ({ viewer, body, key }) => {
       const { id: _, ...fields } = body
@@ -31,11 +37,13 @@ export function exchangeRoutes(ports: ExchangePorts): Implementation[] {
     implement(exchangeCalls.restorePost, ({ viewer, params }) => exchange.restore(viewer.userId, params.id)),
     implement(exchangeCalls.putBack, ({ viewer, params }) => exchange.putBack(viewer.userId, params.id)),
     implement(exchangeCalls.claim, ({ viewer, params, key }) => claims.claim(viewer.userId, params.id, key)),
-    implement(exchangeCalls.listComments, ({ params, query }) => pageOfComments(database, params.id, query)),
-    implement(exchangeCalls.addComment, ({ viewer, params, body, key }) =>
-      comments.add(viewer.userId, params.id, body.content, key),
+    implement(exchangeCalls.listComments, ({ viewer, params, query }) =>
+      pageOfComments(database, viewer, params.id, query),
     ),
-    implement(exchangeCalls.removeComment, ({ viewer, params }) => comments.remove(viewer.userId, params.id)),
+    implement(exchangeCalls.addComment, ({ viewer, params, body, key }) =>
+      comments.add(viewer, params.id, body.content, key),
+    ),
+    implement(exchangeCalls.removeComment, ({ viewer, params }) => comments.remove(viewer, params.id)),
   ]
 }
 
@@ -48,6 +56,7 @@ const usualPage = 20
 
 interface PostsAsked extends Page {
   viewerId: string
+  hidden: readonly string[]
   today: string
   search?: string | undefined
   dorm?: string | undefined
@@ -63,9 +72,14 @@ async function pageOfPosts(
   return new RawJson<PostPage>(await listPosts(database, order, page))
 }
 
-async function pageOfComments(database: Database, postId: string, { limit = usualPage, cursor }: Page) {
+async function pageOfComments(
+  database: Database,
+  { hidden }: Onlooker,
+  postId: string,
+  { limit = usualPage, cursor }: Page,
+) {
   const before = cursor === undefined ? atTheEnd : momentOf(cursor)
-  const [row] = await listComments(database, { postId, limit, ...before })
+  const [row] = await listComments(database, { postId, hidden: [...hidden], limit, ...before })
   if (!row) throw new DomainError('NOT_FOUND')
   return new RawJson<CommentPage>(row.answer)
 }

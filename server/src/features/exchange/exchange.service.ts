@@ -30,7 +30,7 @@ export interface PostFields {
   photoId: string | null
 }
 
-type Owner = Pick<Viewer, 'userId' | 'timeZone'>
+type Owner = Pick<Viewer, 'userId' | 'hidden' | 'timeZone'>
 
 /** Changes of posts by their owners. Each locks its post first, bumps its version by one and tells everybody. */
 export class ExchangeService {
@@ -43,7 +43,7 @@ export class ExchangeService {
   }
 
   /** The viewer's local date. */
-  todayOf({ timeZone }: Pick<Owner, 'timeZone'>): string {
+  todayOf({ timeZone }: Pick<Viewer, 'timeZone'>): string {
     return dateInZone(this.#ports.clock.now(), timeZone ?? this.#ports.campusZone)
   }
 
@@ -57,13 +57,13 @@ export class ExchangeService {
     key: RequestKey,
   ): Promise<ExchangeChange> {
     const { database, limits } = this.#ports
-    const { userId } = owner
+    const { userId, hidden } = owner
     const request = { userId, key, kind: 'post' } as const
     return once(database, request, async () => {
       const today = this.todayOf(owner)
       requireCurrent(fields.expiryDate, today)
       return limits.posts.spend(userId, () =>
-        database.transaction((tx) => this.#publish(tx, request, fields, today)),
+        database.transaction((tx) => this.#publish(tx, request, { ...fields, hiddenFrom: hidden }, today)),
       )
     })
   }
@@ -71,7 +71,7 @@ export class ExchangeService {
   async #publish(
     tx: Tx,
     request: Repeatable,
-    { pantryItemId, ...fields }: PostFields & { pantryItemId: string | null },
+    { pantryItemId, ...fields }: PostFields & Pick<StoredPost, 'pantryItemId' | 'hiddenFrom'>,
     today: string,
   ): Promise<ExchangeChange> {
     const {
@@ -90,7 +90,7 @@ export class ExchangeService {
     const stored = await insertPost(tx, { ...post, userId, foldedName, ...keyValues(request, at, answer) })
     if (stored.length === 0) throw new DomainError('ID_REUSED')
     if (pantryItemId !== null) await this.#pantry.give(tx, userId, { itemId: pantryItemId, quantity, today })
-    return announce(this.#ports, tx, answer)
+    return announce(this.#ports, tx, answer, post)
   }
 
   /** Saves the form as a whole; the pantry stays as it is (D12). Errors: NOT_FOUND, IMAGE_NOT_FOUND. */
@@ -107,7 +107,7 @@ export class ExchangeService {
       const next = nextOf(before, fields)
       await store(tx, next)
       if (before.photoId !== null && isNewPhoto) await detachImage(tx, before.photoId)
-      return announce(this.#ports, tx, changeTo(next))
+      return announce(this.#ports, tx, changeTo(next), next)
     })
   }
 
@@ -117,7 +117,7 @@ export class ExchangeService {
     return database.transaction(async (tx) => {
       const next = nextOf(await lockOwnPresent(tx, userId, id), { removedAt: clock.now() })
       await store(tx, next)
-      return announce(this.#ports, tx, changeTo(next))
+      return announce(this.#ports, tx, changeTo(next), next)
     })
   }
 
@@ -130,7 +130,7 @@ export class ExchangeService {
       requireUndoable(clock, post.removedAt)
       const next = nextOf(post, { removedAt: null })
       await store(tx, next)
-      return announce(this.#ports, tx, changeTo(next))
+      return announce(this.#ports, tx, changeTo(next), next)
     })
   }
 
@@ -148,7 +148,7 @@ export class ExchangeService {
       const next = nextOf(post, { quantity: 0 })
       await store(tx, next)
       await this.#pantry.takeBack(tx, userId, { itemId, quantity, name, expiryDate, remark: description })
-      return announce(this.#ports, tx, changeTo(next))
+      return announce(this.#ports, tx, changeTo(next), next)
     })
   }
 }

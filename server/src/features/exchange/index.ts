@@ -1,7 +1,8 @@
-import { exchangeChangedEvent } from '@shelfmate/contract/exchange'
+import { type ExchangeChange, exchangeChangedEvent } from '@shelfmate/contract/exchange'
 import type { Job } from '#platform/jobs/every.ts'
 import { Limiter, type LimitStore } from '#platform/limits/limiter.ts'
 import type { Implementation } from '#platform/routes/implementation.ts'
+import { tellAudience } from './audience.ts'
 import { purgeExchange } from './exchange.jobs.ts'
 import type { ExchangePorts } from './exchange.ledger.ts'
 import { exchangeRoutes } from './exchange.routes.ts'
@@ -14,8 +15,8 @@ export { donationsRecorded } from './exchange.events.ts'
 const hour = 3_600
 
 interface ExchangeOptions extends Omit<ExchangePorts, 'limits' | 'tell'> {
-  /** Sends an event to every open screen of everybody. */
-  publishToEveryone(event: string, payload: unknown): void
+  /** Sends an event to every open screen of everybody but some. */
+  publishToEveryone(event: string, payload: unknown, but: readonly string[]): void
 }
 
 /** The exchange feature: posts of surplus food, their comments and claims. */
@@ -23,13 +24,18 @@ export function exchangeFeature(
   store: LimitStore,
   { publishToEveryone, ...ports }: ExchangeOptions,
 ): { routes: Implementation[]; jobs: Job[]; close(): void } {
-  const news = new PostNews((change) => publishToEveryone(exchangeChangedEvent, change))
+  const channels = {
+    toEveryone: (change: ExchangeChange, but: readonly string[]) =>
+      publishToEveryone(exchangeChangedEvent, change, but),
+    toOne: (userId: string, change: ExchangeChange) => ports.publish(userId, exchangeChangedEvent, change),
+  }
+  const news = new PostNews((change, audience) => tellAudience(channels, change, audience))
   const limits = {
     posts: new Limiter(store, { name: 'exchange-posts', points: 30, seconds: hour }),
     comments: new Limiter(store, { name: 'exchange-comments', points: 120, seconds: hour }),
   }
   return {
-    routes: exchangeRoutes({ ...ports, limits, tell: (change) => news.tell(change) }),
+    routes: exchangeRoutes({ ...ports, limits, tell: (change, audience) => news.tell(change, audience) }),
     jobs: [purgeExchange(ports.database, ports.clock)],
     close: () => news.close(),
   }

@@ -10,6 +10,8 @@ import { posts } from './exchange.table.ts'
 
 export type PageOfPosts = {
   viewerId: string
+  /** Whose posts are left out. */
+  hidden: readonly string[]
   /** Others' posts before it are left out (D13). */
   today: string
   /** The page follows this place in its order; null: it is the first. */
@@ -82,20 +84,22 @@ interface Form {
   order: PostOrder
   dorm: boolean
   search: boolean
+  /** Whether somebody is hidden: who wrote a post stands in no index of the list. */
+  hides: boolean
 }
 
 const both = [false, true]
 const forms: Form[] = (['expiringFirst', 'expiringLast'] as const).flatMap((order) =>
-  both.flatMap((dorm) => both.map((search) => ({ order, dorm, search }))),
+  both.flatMap((dorm) => both.flatMap((search) => both.map((hides) => ({ order, dorm, search, hides })))),
 )
-const nameOf = ({ order, dorm, search }: Form) =>
-  `exchange_list_posts_${order}${dorm ? '_dorm' : ''}${search ? '_search' : ''}`
+const nameOf = ({ order, dorm, search, hides }: Form) =>
+  `exchange_list_posts_${order}${dorm ? '_dorm' : ''}${search ? '_search' : ''}${hides ? '_hides' : ''}`
 
 const statements = new Map(forms.map((form) => [nameOf(form), listStatement(form)]))
 
 /** One page as the JSON of its answer, which PostgreSQL writes and nobody parses again. */
 export async function listPosts(on: Executor, order: PostOrder, page: PageOfPosts): Promise<string> {
-  const form = { order, dorm: page.dorm !== '', search: page.term !== '' }
+  const form = { order, dorm: page.dorm !== '', search: page.term !== '', hides: page.hidden.length > 0 }
   const [row] = (await statements.get(nameOf(form))?.(on, valuesOf(order, page))) ?? []
   if (!row) throw new Error('a page answers one row')
   return row.answer
@@ -131,6 +135,7 @@ const towards = {
 type At = Slots<Values>
 
 const place = sql`(expiry_date, id)`
+const isSeen = ({ hides }: Form, at: At) => (hides ? sql`and user_id <> all(${at.hidden}::uuid[])` : sql``)
 const inDorm = ({ dorm }: Form, at: At) => (dorm ? sql`and location = ${at.dorm}` : sql``)
 const follows = ({ order }: Form, date: SQLWrapper, id: SQLWrapper) =>
   sql`${place} ${towards[order].follows} (${date}::date, ${id}::uuid)`
@@ -142,7 +147,7 @@ function currentFrom(form: Form, at: At): SQL {
   const until = form.order === 'expiringLast' ? sql`and expiry_date >= ${at.today}::date` : sql``
   return sql`
     from ${posts}
-    where removed_at is null ${inDorm(form, at)} and ${follows(form, at.currentDate, at.currentId)} ${until}`
+    where removed_at is null ${inDorm(form, at)} ${isSeen(form, at)} and ${follows(form, at.currentDate, at.currentId)} ${until}`
 }
 
 const current = (form: Form, at: At) => sql`
@@ -168,6 +173,7 @@ const matching = (form: Form, at: At) => sql`
     select expiry_date, id, location from ${posts}
     where (select count(*) from met) < ${at.limit}::int and (select count(*) from near) = ${nearby}
       and removed_at is null and post_grams(folded_name, location) @> ${at.grams}::text[] and folded_name like ${at.pattern}
+      ${isSeen(form, at)}
     limit ${rare}
   )
   select expiry_date, id from met
@@ -180,7 +186,7 @@ const matching = (form: Form, at: At) => sql`
   (select expiry_date, id from (
      select expiry_date, id, folded_name from ${posts}
      where (select count(*) from named) = ${rare}
-       and removed_at is null and expiry_date >= ${at.today}::date ${inDorm(form, at)} and ${beyondNear(form)}
+       and removed_at is null and expiry_date >= ${at.today}::date ${inDorm(form, at)} ${isSeen(form, at)} and ${beyondNear(form)}
      ${inOrder(form)} offset 0
    ) as rest where folded_name like ${at.pattern} limit ${most})`
 

@@ -1,4 +1,5 @@
 import type { ExchangeChange } from '@shelfmate/contract/exchange'
+import type { Audience } from './audience.ts'
 
 /** The most often that open screens are told of one post's fields: whoever edits on and on costs everybody a frame each time. */
 const everyMs = 1_000
@@ -6,6 +7,8 @@ const everyMs = 1_000
 interface Post {
   /** What changed since the last telling, in one. */
   held: ExchangeChange | undefined
+  /** Of the latest change. */
+  audience: Audience
   timer: NodeJS.Timeout
 }
 
@@ -14,34 +17,35 @@ interface Post {
  * its end, as the state that the last one left. Comments are told one by one, with what was held before them.
  */
 export class PostNews {
-  readonly #publish: (change: ExchangeChange) => void
+  readonly #publish: (change: ExchangeChange, audience: Audience) => void
   readonly #posts = new Map<string, Post>()
 
-  constructor(publish: (change: ExchangeChange) => void) {
+  constructor(publish: (change: ExchangeChange, audience: Audience) => void) {
     this.#publish = publish
   }
 
-  tell(change: ExchangeChange): void {
+  tell(change: ExchangeChange, audience: Audience): void {
     const { postId, comment, removedCommentId } = change
     const post = this.#posts.get(postId)
     if (!post) {
-      this.#posts.set(postId, { held: undefined, timer: this.#startTimer(postId) })
-      this.#publish(change)
+      this.#posts.set(postId, { held: undefined, audience, timer: this.#startTimer(postId) })
+      this.#publish(change, audience)
     } else if (comment === null && removedCommentId === null) {
       post.held = together(post.held, change)
+      post.audience = audience
     } else {
       const told = together(post.held, change)
       const isOvertaken = told === post.held
       if (!isOvertaken) post.held = undefined
-      this.#publish(isOvertaken ? change : told)
+      this.#publish(isOvertaken ? change : told, audience)
     }
   }
 
   /** Tells what is held: for the end of the process. */
   close(): void {
-    for (const { held, timer } of this.#posts.values()) {
+    for (const { held, audience, timer } of this.#posts.values()) {
       clearTimeout(timer)
-      if (held) this.#publish(held)
+      if (held) this.#publish(held, audience)
     }
     this.#posts.clear()
   }
@@ -56,7 +60,7 @@ export class PostNews {
       const { held } = post
       post.held = undefined
       post.timer = this.#startTimer(postId)
-      this.#publish(held)
+      this.#publish(held, post.audience)
     }, everyMs).unref()
   }
 }

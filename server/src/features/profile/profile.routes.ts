@@ -7,7 +7,7 @@ export function profileRoutes(ports: ProfilePorts): Implementation[] {
   const profiles = new ProfileService(ports)
   return [
     implement(profileCalls.readOwn, ({ viewer }) => profiles.readOwn(viewer.userId)),
-    implement(profileCalls.update, ({ viewer, body }) => profiles.update(viewer.userId, body)),
-    implement(profileCalls.view, ({ params }) => profiles.view(params.userId)),
+    implement(profileCalls.update, ({ viewer, body }) => profiles.update(viewer, body)),
+    implement(profileCalls.view, ({ viewer, params }) => profiles.view(viewer, params.userId)),
   ]
 }

@@ -4,14 +4,15 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Executor } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { updateDisplayName } from '#platform/identity/identity.repository.ts'
+import { mayMeet, type Onlooker } from '#platform/identity/meeting.ts'
 import { attachImage, detachImage } from '#platform/images/index.ts'
 import { findProfile, upsertProfile } from './profile.repository.ts'
 
 export interface ProfilePorts {
   database: Database
   clock: Clock
-  /** Sends an event to every open screen of everybody. */
-  publishToEveryone(event: string, payload: unknown): void
+  /** Sends an event to every open screen of everybody but some. */
+  publishToEveryone(event: string, payload: unknown, but: readonly string[]): void
   /** Sends an event to every open screen of a user. */
   publish(userId: string, event: string, payload: unknown): void
 }
@@ -30,14 +31,15 @@ export class ProfileService {
   }
 
   /** What a user tells others: all but the address. Errors: NOT_FOUND. */
-  async view(userId: string): Promise<Profile> {
+  async view(viewer: Onlooker, userId: string): Promise<Profile> {
+    if (!mayMeet(viewer, userId)) throw new DomainError('NOT_FOUND')
     const { email: _, verified, ...told } = await requireProfile(this.#ports.database, userId)
     if (!verified) throw new DomainError('NOT_FOUND')
     return told
   }
 
   /** Saves the form as a whole; the picture it no longer names is forgotten. Errors: IMAGE_NOT_FOUND. */
-  async update(userId: string, body: ProfileBody): Promise<OwnProfile> {
+  async update({ userId, hidden }: Onlooker, body: ProfileBody): Promise<OwnProfile> {
     const { database, clock } = this.#ports
     return database.transaction(async (tx) => {
       const { displayName, photoId, ...rest } = body
@@ -52,7 +54,7 @@ export class ProfileService {
       if (before.photoId !== null && isNewPhoto) await detachImage(tx, before.photoId)
       const change: ProfileChange = { userId, displayName, photoId }
       tx.afterCommit(() => {
-        if (verified) this.#ports.publishToEveryone(profileChangedEvent, change)
+        if (verified) this.#ports.publishToEveryone(profileChangedEvent, change, hidden)
         // Others know nothing of who is not verified.
         else this.#ports.publish(userId, profileChangedEvent, change)
       })

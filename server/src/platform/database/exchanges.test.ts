@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { achievementsCalls } from '@shelfmate/contract/achievements'
+import { chatCalls } from '@shelfmate/contract/chat'
+import { exchangeCalls } from '@shelfmate/contract/exchange'
 import { pantryCalls } from '@shelfmate/contract/pantry'
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -50,6 +52,8 @@ async function exchangesOf(act: () => Promise<{ status: number }>): Promise<numb
 }
 
 const list = () => app.call(pantryCalls.listItems, { as: user, input: { query: {} } })
+const listPosts = () => app.call(exchangeCalls.listPosts, { as: user, input: { query: {} } })
+const listChats = () => app.call(chatCalls.listChats, { as: user, input: { query: {} } })
 const add = () =>
   app.call(pantryCalls.addItems, {
     as: user,
@@ -63,6 +67,8 @@ it.each([
     () => app.call(achievementsCalls.leaderboard, { as: user }),
     2,
   ],
+  ['the posts: who asks, whom they do not meet, and a page', listPosts, 2],
+  ['the chats: the same', listChats, 2],
   ['an add: who asks, the turn, the items, what they count for, the commit', add, 5],
 ])('%s', async (_, act, exchanges) => {
   expect(await exchangesOf(act)).toBe(exchanges)

@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Executor } from '#platform/database/database.ts'
 import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
 import { formerZones } from './former-zones.table.ts'
+import { hiddenFrom } from './meeting.ts'
 import type { Position } from './positions.ts'
 import { sessions } from './sessions.table.ts'
 import { isSuspended, isVerified, users } from './users.table.ts'
@@ -18,6 +19,7 @@ export interface OpenSession {
   displayName: string
   timeZone: string | null
   verified: boolean
+  hidden: string[]
 }
 
 /** Each position in a column of its own: a name of ours, never one that somebody typed. */
@@ -36,7 +38,8 @@ export const sessionFinder = (positions: readonly Position[]) =>
     'identity_find_sessions',
     (at) => sql`
     select s.token_hash as "tokenHash", s.id, s.expires_at as "expiresAt", u.id as "userId", u.email,
-           u.display_name as "displayName", u.time_zone as "timeZone", ${isVerified('u')} as verified${sql.join(positions.map(positionColumn))}
+           u.display_name as "displayName", u.time_zone as "timeZone", ${isVerified('u')} as verified,
+           ${hiddenFrom(sql`u.id`)} as hidden${sql.join(positions.map(positionColumn))}
     from ${sessions} s join ${users} u on u.id = s.user_id
     where s.token_hash = any(${at.tokenHashes}::bytea[]) and s.expires_at > ${at.now}
       and not ${isSuspended('u', at.now)}`,

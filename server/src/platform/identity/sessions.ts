@@ -25,6 +25,8 @@ export interface Viewer {
   timeZone: string | null
   /** Whether the address is known to be theirs (D60). */
   verified: boolean
+  /** Ids of those whom they neither see nor reach, nor these them (see mayMeet). */
+  hidden: readonly string[]
   /** Where the viewer's things stood when the session was looked up. */
   at: PositionsAt
 }
@@ -54,9 +56,13 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
 function asFound(row: OpenSession | undefined, positions: readonly Position[]): Found | undefined {
   if (!row) return undefined
-  const { id, expiresAt, userId, email, displayName, timeZone, verified } = row
+  const { id, expiresAt, userId, email, displayName, timeZone, verified, hidden } = row
   const at = Object.fromEntries(positions.map(({ name }) => [name, row[`${positionPrefix}${name}`] ?? 0]))
-  return { id, expiresAt, viewer: { userId, sessionId: id, email, displayName, timeZone, verified, at } }
+  return {
+    id,
+    expiresAt,
+    viewer: { userId, sessionId: id, email, displayName, timeZone, verified, hidden, at },
+  }
 }
 
 /** Server-side sessions over the one-query lookup. The token exists in the cookie alone; the database holds its hash. */

@@ -22,12 +22,12 @@ export function imagesRoutes(images: Images): Implementation[] {
       return images.create(viewer.userId, body.purpose, file, key)
     }),
     implement(imagesCalls.read, async ({ viewer, params: { id }, reply }) => {
-      const bytes = await images.read(viewer.userId, id, 'full')
+      const bytes = await images.read(viewer, id, 'full')
       label(reply, id)
       return bytes
     }),
     implement(imagesCalls.readThumbnail, async ({ viewer, params: { id }, reply }) => {
-      const bytes = await images.read(viewer.userId, id, 'thumb')
+      const bytes = await images.read(viewer, id, 'thumb')
       label(reply, id)
       return bytes
     }),

@@ -5,6 +5,7 @@ import type { Database, Executor, Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { firstAnswer, keyValues } from '#platform/idempotency/idempotency.ts'
 import type { RequestKey } from '#platform/idempotency/request-key.ts'
+import { mayMeet, type Onlooker } from '#platform/identity/meeting.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
 import type { UploadedFile } from '#platform/routes/implementation.ts'
 import { StoreError } from '#platform/storage-problem.ts'
@@ -88,19 +89,20 @@ export class Images {
   }
 
   /** The bytes of an image that the viewer may see. Errors: IMAGE_NOT_FOUND. */
-  async read(viewerId: string, id: string, variant: Variant): Promise<Uint8Array> {
+  async read(viewer: Onlooker, id: string, variant: Variant): Promise<Uint8Array> {
     const { database, storage } = this.#ports
     const [image] = await findImage(database, { id })
-    if (!image || !(await this.#isVisible(image, viewerId))) throw new DomainError('IMAGE_NOT_FOUND')
+    if (!image || !(await this.#isVisible(image, viewer))) throw new DomainError('IMAGE_NOT_FOUND')
     const bytes = await storage.read(image.hash, variant)
     if (!bytes) throw new StoreError(`the bytes of image ${id} are missing in the store`)
     return bytes
   }
 
-  async #isVisible({ id, ownerId, purpose, attachedAt }: StoredImage, viewerId: string): Promise<boolean> {
-    if (ownerId === viewerId) return true
-    if (attachedAt === null) return false
-    return (await this.#maySee.get(purpose)?.(this.#ports.database, viewerId, id)) ?? false
+  async #isVisible({ id, ownerId, purpose, attachedAt }: StoredImage, viewer: Onlooker): Promise<boolean> {
+    const { userId } = viewer
+    if (ownerId === userId) return true
+    if (attachedAt === null || !mayMeet(viewer, ownerId)) return false
+    return (await this.#maySee.get(purpose)?.(this.#ports.database, userId, id)) ?? false
   }
 
   /** The image of an id, if it is stored. Errors: ID_REUSED when it is not this owner's, or for something else. */

@@ -50,6 +50,7 @@ const features: Record<keyof typeof calls, string> = {
   recipes: 'Suggestions from what the pantry holds',
   exchange: 'Food that is given away, and comments on it',
   chat: 'Conversations of two',
+  blocks: 'People whom one keeps out of the way of',
   notifications: 'Mails and notices, and when they may come',
   achievements: 'Badges, streaks and the leaderboard',
 }

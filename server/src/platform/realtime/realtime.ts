@@ -112,10 +112,10 @@ export class Realtime {
     this.#io.to(userRoom(userId)).emit(event, payload)
   }
 
-  /** Sends an event to every open screen of everybody, wherever it is connected. */
-  toEveryone(event: string, payload: unknown): void {
+  /** Sends an event to every open screen of everybody but some, wherever it is connected. */
+  toEveryone(event: string, payload: unknown, but: readonly string[] = []): void {
     this.#metrics.livePublished(event)
-    this.#io.emit(event, payload)
+    this.#io.except(but.map(userRoom)).emit(event, payload)
   }
 
   /**

@@ -34,11 +34,15 @@ function Collectors({ collectors, onPerson }: LeaderboardProps & { collectors: r
   return (
     <ol className={classes.people}>
       {collectors.map(({ userId, displayName, badgeCount }, place) => (
-        <li key={userId}>
+        <li key={userId ?? place}>
           <span className={classes.place}>{place + 1}</span>
-          <button type="button" className={classes.name} onClick={() => onPerson(userId)}>
-            <bdi>{displayName}</bdi>
-          </button>
+          {userId === null ? (
+            <span className={classes.name}>{displayName}</span>
+          ) : (
+            <button type="button" className={classes.name} onClick={() => onPerson(userId)}>
+              <bdi>{displayName}</bdi>
+            </button>
+          )}
           <span className={classes.count}>{counted(badgeCount, 'badge')}</span>
         </li>
       ))}

@@ -1,0 +1,64 @@
+import type { Blocked } from '@shelfmate/contract/blocks'
+import { resyncEvent } from '@shelfmate/contract/live'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database, Tx } from '#platform/database/database.ts'
+import type { Events } from '#platform/events/events.ts'
+import {
+  deleteSettledBlocks,
+  insertBlock,
+  listBlocks,
+  withdrawBlock,
+} from '#platform/identity/blocks.repository.ts'
+import type { Limiter } from '#platform/limits/limiter.ts'
+import { personBlocked } from './blocks.events.ts'
+
+export interface BlocksPorts {
+  database: Database
+  clock: Clock
+  events: Events
+  /** How many people a user may block in a day. */
+  perDay: Limiter
+  /** Sends an event to every open screen of a user. */
+  publish(userId: string, event: string, payload: unknown): void
+}
+
+/** Keeping out of each other's way. The blocked one is told nothing: everything answers as if the other were not there. */
+export class BlocksService {
+  readonly #ports: BlocksPorts
+
+  constructor(ports: BlocksPorts) {
+    this.#ports = ports
+  }
+
+  list = (userId: string): Promise<Blocked[]> => listBlocks(this.#ports.database, { userId })
+
+  /** Hides two people from each other; what they have under way ends. Errors: RATE_LIMITED. */
+  async block(userId: string, otherId: string): Promise<void> {
+    const { database, clock, events, perDay } = this.#ports
+    await perDay.take(userId)
+    await database.transaction(async (tx) => {
+      const at = clock.now()
+      const made = await insertBlock(tx, { userId, otherId, now: at.toISOString() })
+      if (made.length === 0) return
+      await events.emit(tx, personBlocked, { userId, otherId, at })
+      this.#lookAgain(tx, userId, otherId)
+    })
+  }
+
+  /** Takes one's own block back; the other's stays. */
+  async unblock(userId: string, otherId: string): Promise<void> {
+    await this.#ports.database.transaction(async (tx) => {
+      const changed = await withdrawBlock(tx, { userId, otherId })
+      if (changed.length === 0) return
+      await deleteSettledBlocks(tx, { userId, otherId })
+      this.#lookAgain(tx, userId, otherId)
+    })
+  }
+
+  /** The screens of both ask for what they show now. It says nothing of why. */
+  #lookAgain(tx: Tx, ...userIds: string[]): void {
+    tx.afterCommit(() => {
+      for (const userId of userIds) this.#ports.publish(userId, resyncEvent, null)
+    })
+  }
+}

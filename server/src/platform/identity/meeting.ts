@@ -1,0 +1,16 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { blocks } from './blocks.table.ts'
+
+/** Whoever looks, with the ids of those whom they neither see nor reach. */
+export interface Onlooker {
+  userId: string
+  hidden: readonly string[]
+}
+
+/** Whether somebody may see and reach somebody else: the one place that decides it (D57). */
+export const mayMeet = ({ hidden }: Pick<Onlooker, 'hidden'>, otherId: string): boolean =>
+  !hidden.includes(otherId)
+
+/** For queries: the ids of all who are hidden from a user, as an array; the same pair the other way round. */
+export const hiddenFrom = (userId: SQL): SQL =>
+  sql`array(select hidden_.other_id::text from ${blocks} hidden_ where hidden_.user_id = ${userId})`
