@@ -18,6 +18,7 @@ const features = [
     'profile',
     'pantry',
     'recipes',
+    'foods',
     'exchange',
     'chat',
     'notifications',

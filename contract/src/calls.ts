@@ -5,6 +5,7 @@ import type { Call } from './call.ts'
 import { campusCalls } from './campus.ts'
 import { chatCalls } from './chat.ts'
 import { exchangeCalls } from './exchange.ts'
+import { foodsCalls } from './foods.ts'
 import { imagesCalls } from './images.ts'
 import { notificationsCalls } from './notifications.ts'
 import { pantryCalls } from './pantry.ts'
@@ -19,6 +20,7 @@ export const calls = {
   profile: profileCalls,
   pantry: pantryCalls,
   recipes: recipesCalls,
+  foods: foodsCalls,
   exchange: exchangeCalls,
   chat: chatCalls,
   blocks: blocksCalls,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
+import { toldAllergies, toldPreferences } from './diet.ts'
 import { id, nothing, optionalText, requiredText } from './fields.ts'
 import { equipmentNames } from './kitchen.ts'
 import { limits } from './limits.ts'
@@ -48,21 +49,6 @@ export type SuggestedRecipe = z.infer<typeof recipe>
 export type SuggestedIngredient = z.infer<typeof ingredient>
 export type Takes = NonNullable<SuggestedIngredient['takes']>
 
-const allergyNote = z.strictObject({
-  code: z.enum([
-    'NO_ALLERGY',
-    'TOLERATED',
-    'NUTS_INCLUDE_PEANUTS',
-    'SHELLFISH_IS_BOTH',
-    'WORD_ONLY',
-    'DIET',
-    'UNREADABLE',
-  ]),
-  /** The words it is about, as they were written. */
-  phrase: z.string(),
-})
-export type AllergyNote = z.infer<typeof allergyNote>
-
 /** What recipes are written for: the note on the screen, and the exact number left out. */
 const considered = z.strictObject({
   /** What writes recipes here; the cookbook stands in for the AI. */
@@ -71,22 +57,8 @@ const considered = z.strictObject({
   items: z.int(),
   /** How many of them expire in less than one day and are therefore left out. */
   excluded: z.int(),
-  /** `text` as it was written; `understood` is what the cookbook goes by, `notUnderstood` what it can't. */
-  preferences: z.strictObject({
-    text: z.string(),
-    understood: z.array(z.string()),
-    notUnderstood: z.array(z.string()),
-  }),
-  allergies: z.strictObject({
-    text: z.string(),
-    /** Names of the allergen groups that are avoided. */
-    avoided: z.array(z.string()),
-    /** Words of no group: they can only be matched as words. */
-    words: z.array(z.string()),
-    notes: z.array(allergyNote),
-    /** True when a part could not be read: then there are no recipes until it is reworded. */
-    unreadable: z.boolean(),
-  }),
+  preferences: toldPreferences,
+  allergies: toldAllergies,
 })
 export type Considered = z.infer<typeof considered>
 

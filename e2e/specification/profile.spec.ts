@@ -45,6 +45,22 @@ holdTable('Profile', [
     },
   },
   {
+    section: 'issue 15',
+    says: 'what is understood of allergies and preferences is said while they are typed',
+    check: async (ground) => {
+      const { page } = await openForm(ground)
+      await page.getByLabel('Allergies', { exact: true }).fill('milk, tree nuts, jackfruit')
+      const said = (text: string) => page.getByRole('status').filter({ hasText: text })
+      await expect(said('Avoiding: milk, tree nuts. Only the word itself: jackfruit.')).toHaveCount(1)
+      await page.getByLabel('Food Preferences', { exact: true }).fill('no pork, blorf')
+      await expect(said('Following: no pork. Not understood: blorf.')).toHaveCount(1)
+      await expect(page.getByText('Only the word itself:', { exact: true })).toBeVisible()
+      await ground.expectAccessible(page)
+      const stored = await (await page.request.get('/api/profile')).json()
+      expect(stored.allergies).toBe('')
+    },
+  },
+  {
     section: '5',
     says: "'Profile updated!', back to /home, and what was saved is there",
     check: async (ground) => {

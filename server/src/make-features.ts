@@ -4,6 +4,7 @@ import { authFeature, purgeExpiredResets, purgeUnverified, verifyWithoutMail } f
 import { blocksFeature } from '#features/blocks/index.ts'
 import { chatFeature } from '#features/chat/index.ts'
 import { exchangeFeature } from '#features/exchange/index.ts'
+import { foodsFeature } from '#features/foods/index.ts'
 import { notificationsFeature } from '#features/notifications/index.ts'
 import { keepsFood, pantryRoutes, purgeRemovedItems } from '#features/pantry/index.ts'
 import { profileRoutes } from '#features/profile/index.ts'
@@ -28,6 +29,7 @@ export function makeFeatures(platform: Platform) {
       ...profileRoutes(shared),
       ...pantryRoutes(shared),
       ...recipes.routes,
+      ...foodsFeature(limitStore),
       ...exchange.routes,
       ...chatFeature(limitStore, { ...shared, images: images.images }),
       ...blocksFeature(limitStore, shared),

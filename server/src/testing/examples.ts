@@ -118,6 +118,7 @@ export const bodies: Record<string, () => object> = {
   'exchange.addComment': () => ({ id: randomUUID(), content: 'Is it still there?' }),
   'recipes.generate': askedRecipes,
   'recipes.generateStream': askedRecipes,
+  'foods.readDiet': () => ({ preferences: 'spicy', allergies: 'peanuts' }),
   'recipes.cook': () => ({ id: randomUUID(), itemIds: [randomUUID(), randomUUID()] }),
   'chat.send': () => ({ id: randomUUID(), text: 'Still there?', imageId: null }),
   'chat.edit': () => ({ text: 'Is it still there?' }),

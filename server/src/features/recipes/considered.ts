@@ -1,6 +1,6 @@
 import type { Considered, RecipeEngine } from '@shelfmate/contract/recipes'
 import type { Allergies } from '@shelfmate/food/guard/allergies'
-import { readPreferences } from '@shelfmate/food/ranking/preferences'
+import { toldAllergies, toldPreferences } from '@shelfmate/food/told/told'
 import type { Larder } from './larder.ts'
 
 interface ToConsider {
@@ -11,24 +11,12 @@ interface ToConsider {
 }
 
 /** What the screen says of whom recipes are written for. */
-export function considered({
-  engine,
-  larder,
-  preferences,
-  allergies: { text, last },
-}: ToConsider): Considered {
-  const { understood, notUnderstood } = readPreferences(preferences)
+export function considered({ engine, larder, preferences, allergies }: ToConsider): Considered {
   return {
     engine,
     items: larder.items.length,
     excluded: larder.excluded,
-    preferences: { text: preferences, understood: [...understood], notUnderstood: [...notUnderstood] },
-    allergies: {
-      text,
-      avoided: [...last.groups],
-      words: last.words.map(({ word }) => word),
-      notes: last.notes.map(({ code, phrase }) => ({ code, phrase })),
-      unreadable: last.unreadable,
-    },
+    preferences: toldPreferences(preferences),
+    allergies: toldAllergies(allergies.text, allergies.last),
   }
 }

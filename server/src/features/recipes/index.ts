@@ -1,3 +1,4 @@
+import { readFoodKnowledge } from '#features/foods/index.ts'
 import { ConsumptionService, type PantryPorts } from '#features/pantry/index.ts'
 import type { Ai } from '#platform/ai/ai.ts'
 import { Limiter, type LimitStore } from '#platform/limits/limiter.ts'
@@ -5,7 +6,6 @@ import { Line } from '#platform/limits/line.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Implementation } from '#platform/routes/implementation.ts'
 import { AiQuota } from './ai-quota.ts'
-import { readFoodKnowledge } from './food-knowledge.ts'
 import { recipesRoutes } from './recipes.routes.ts'
 import type { RecipesService } from './recipes.service.ts'
 

@@ -2,6 +2,7 @@ import * as achievements from '@shelfmate/contract/achievements'
 import * as auth from '@shelfmate/contract/auth'
 import * as chat from '@shelfmate/contract/chat'
 import * as exchange from '@shelfmate/contract/exchange'
+import * as foods from '@shelfmate/contract/foods'
 import * as images from '@shelfmate/contract/images'
 import * as notifications from '@shelfmate/contract/notifications'
 import * as pantry from '@shelfmate/contract/pantry'
@@ -16,7 +17,7 @@ export type Json = Record<string, unknown>
 /** A default makes a field optional for who sends it and certain for who reads it: a schema has two forms. */
 type Side = 'input' | 'output'
 
-const modules = [achievements, auth, chat, exchange, images, notifications, pantry, profile, recipes]
+const modules = [achievements, auth, chat, exchange, foods, images, notifications, pantry, profile, recipes]
 
 /**
  * The named schemas of the document: the objects that the contract exports, and bodies and answers that only their call can

@@ -48,6 +48,7 @@ const features: Record<keyof typeof calls, string> = {
   profile: 'What students tell of themselves',
   pantry: 'The food that a student has, by expiry date',
   recipes: 'Suggestions from what the pantry holds',
+  foods: 'What the app makes of the words for food',
   exchange: 'Food that is given away, and comments on it',
   chat: 'Conversations of two',
   blocks: 'People whom one keeps out of the way of',

@@ -1,6 +1,8 @@
 import { limits } from '@shelfmate/contract/limits'
 import type { ReactNode } from 'react'
 import { LongTextField } from '#ui/long-text-field.tsx'
+import { DietReading } from './diet-reading.tsx'
+import type { Reading } from './diet-words.ts'
 import classes from './profile-form.module.css'
 import { TermChips } from './term-chips.tsx'
 
@@ -13,6 +15,8 @@ interface DietFieldProps {
   value?: string
   onChange?: (text: string) => void
   error?: ReactNode
+  /** What is made of the text. */
+  reading: Reading
 }
 
 /** Free text with chips for what many people write; the length shows once it matters. */
@@ -25,6 +29,7 @@ export function DietField({
   value = '',
   onChange,
   error,
+  reading,
 }: DietFieldProps) {
   const length = [...value].length
   const isLong = length > limits.dietLength * 0.8
@@ -38,6 +43,7 @@ export function DietField({
         error={error}
         onChange={({ currentTarget }) => onChange?.(currentTarget.value)}
       />
+      <DietReading reading={reading} />
       <TermChips label={termsLabel} terms={terms} text={value} onChange={(text) => onChange?.(text)} />
     </div>
   )

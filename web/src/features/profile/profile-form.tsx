@@ -11,11 +11,13 @@ import { type ImageUpload, useImageUpload } from '#lib/use-image-upload.ts'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { DietField } from './diet-field.tsx'
 import { commonAllergies, commonPreferences } from './diet-terms.ts'
+import { readingOfAllergies, readingOfPreferences } from './diet-words.ts'
 import { DormField } from './dorm-field.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { saveProfile } from './profile.operations.ts'
 import classes from './profile-form.module.css'
 import { type ProfileValues, toBody, toValues } from './profile-values.ts'
+import { useDiet } from './use-diet.ts'
 
 interface ProfileFormProps {
   profile: OwnProfile
@@ -131,6 +133,8 @@ function PersonFields({ form, email }: { form: ProfileFormOf; email: string }) {
 
 /** What one eats, and must not eat. */
 function DietFields({ form }: { form: ProfileFormOf }) {
+  const { preferences, allergies } = form.values
+  const diet = useDiet(preferences, allergies)
   return (
     <div className={classes.part}>
       <DietField
@@ -139,6 +143,7 @@ function DietFields({ form }: { form: ProfileFormOf }) {
         hint="What you like to eat, and how. Recipes take it into account."
         termsLabel="Common preferences"
         terms={commonPreferences}
+        reading={readingOfPreferences(diet?.preferences)}
         {...form.getInputProps('preferences')}
       />
       <DietField
@@ -147,6 +152,7 @@ function DietFields({ form }: { form: ProfileFormOf }) {
         hint="Separate them with commas. Recipes leave them out, but always check labels as well."
         termsLabel="Common allergies"
         terms={commonAllergies}
+        reading={readingOfAllergies(diet?.allergies)}
         {...form.getInputProps('allergies')}
       />
     </div>

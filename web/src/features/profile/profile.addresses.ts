@@ -1,4 +1,5 @@
 import type { CallAddresses } from '@shelfmate/contract/call'
+import type { foodsCalls } from '@shelfmate/contract/foods'
 import type { profileCalls } from '@shelfmate/contract/profile'
 
 /** The contract's calls without their schemas, which only the form needs; their types hold every address to the contract's. */
@@ -6,4 +7,5 @@ export const addresses = {
   readOwn: { method: 'GET', path: '/profile' },
   update: { method: 'PUT', path: '/profile' },
   view: { method: 'GET', path: '/profiles/:userId' },
-} as const satisfies CallAddresses<typeof profileCalls>
+  readDiet: { method: 'POST', path: '/foods/diet' },
+} as const satisfies CallAddresses<typeof profileCalls & Pick<typeof foodsCalls, 'readDiet'>>

@@ -1,8 +1,9 @@
 import type { Considered } from '@shelfmate/contract/recipes'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { allergyNote } from '#lib/allergy-words.ts'
 import classes from './considered-note.module.css'
-import { allergyNote, avoided, recipeTexts, understoodPreferences } from './recipes-words.ts'
+import { avoided, recipeTexts, understoodPreferences } from './recipes-words.ts'
 
 /** Whom recipes are written for: preferences considered, allergies avoided, and what of them was understood. */
 export function ConsideredNote({ preferences, allergies }: Pick<Considered, 'preferences' | 'allergies'>) {

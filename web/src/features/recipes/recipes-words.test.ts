@@ -1,9 +1,9 @@
 import type { Considered } from '@shelfmate/contract/recipes'
 import { describe, expect, it } from 'vitest'
+import { allergyNote } from '#lib/allergy-words.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { RefusedForNow } from './recipes.stream.ts'
 import {
-  allergyNote,
   avoided,
   excludedNote,
   factsOf,

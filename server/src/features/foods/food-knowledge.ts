@@ -1,10 +1,14 @@
 import { setImmediate as turn } from 'node:timers/promises'
 
+let reading: Promise<void> | undefined
+
 /**
  * Reads the food table, the allergen guard and the cookbook: a second of work and 60 MB, for the first who asks for a recipe.
  * A process that nobody asks starts sooner and stays smaller. Others are answered in between: no step takes a third of a second.
  */
-export async function readFoodKnowledge(): Promise<void> {
+export const readFoodKnowledge = (): Promise<void> => (reading ??= read())
+
+async function read(): Promise<void> {
   await import('@shelfmate/food/resolver/lexicon')
   await turn()
   const { compileGuard } = await import('@shelfmate/food/guard/reading')

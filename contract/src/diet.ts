@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+
+/** `text` as it was written; `understood` is what the cookbook goes by, `notUnderstood` what it can't. */
+export const toldPreferences = z.strictObject({
+  text: z.string(),
+  understood: z.array(z.string()),
+  notUnderstood: z.array(z.string()),
+})
+export type ToldPreferences = z.infer<typeof toldPreferences>
+
+const allergyNote = z.strictObject({
+  code: z.enum([
+    'NO_ALLERGY',
+    'TOLERATED',
+    'NUTS_INCLUDE_PEANUTS',
+    'SHELLFISH_IS_BOTH',
+    'WORD_ONLY',
+    'DIET',
+    'UNREADABLE',
+  ]),
+  /** The words it is about, as they were written. */
+  phrase: z.string(),
+})
+export type AllergyNote = z.infer<typeof allergyNote>
+
+export const toldAllergies = z.strictObject({
+  text: z.string(),
+  /** Names of the allergen groups that are avoided. */
+  avoided: z.array(z.string()),
+  /** Words of no group: they can only be matched as words. */
+  words: z.array(z.string()),
+  notes: z.array(allergyNote),
+  /** True when a part could not be read: then there are no recipes until it is reworded. */
+  unreadable: z.boolean(),
+})
+export type ToldAllergies = z.infer<typeof toldAllergies>

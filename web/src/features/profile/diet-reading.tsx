@@ -1,0 +1,30 @@
+import { VisuallyHidden } from '@mantine/core'
+import classes from './diet-reading.module.css'
+import { inWords, type Reading } from './diet-words.ts'
+
+/** What is made of what was typed, as chips, and as a sentence for who listens. */
+export function DietReading({ reading }: { reading: Reading }) {
+  const { said, notes } = reading
+  return (
+    <>
+      <VisuallyHidden role="status">{inWords(reading)}</VisuallyHidden>
+      {(said.length > 0 || notes.length > 0) && (
+        <div className={classes.reading} aria-hidden>
+          {said.map(({ label, words, isWeak }) => (
+            <p key={label}>
+              <strong>{label}:</strong>{' '}
+              {words.map((word) => (
+                <span key={word} className={classes.chip} data-weak={isWeak || undefined}>
+                  {word}
+                </span>
+              ))}
+            </p>
+          ))}
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

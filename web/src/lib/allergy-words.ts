@@ -1,0 +1,21 @@
+import type { AllergyNote } from '@shelfmate/contract/diet'
+
+/** What has to be said of a part of the allergies; undefined where nothing has. */
+export function allergyNote({ code, phrase }: AllergyNote): string | undefined {
+  switch (code) {
+    case 'NO_ALLERGY':
+      return undefined
+    case 'TOLERATED':
+      return `Not left out, as you wrote: “${phrase}”.`
+    case 'NUTS_INCLUDE_PEANUTS':
+      return `“${phrase}”: peanuts are left out as well as tree nuts.`
+    case 'SHELLFISH_IS_BOTH':
+      return `“${phrase}”: prawns and crabs are left out as well as mussels and squid.`
+    case 'WORD_ONLY':
+      return `“${phrase}” could only be matched as that word. Look out for other names of it.`
+    case 'DIET':
+      return `“${phrase}” is a way of eating: add it to your preferences, too.`
+    case 'UNREADABLE':
+      return `“${phrase}” could not be read. There are no recipes until you word it differently in your profile.`
+  }
+}
