@@ -7,11 +7,15 @@ export const limits = {
   passwordMax: 128,
   foodNameLength: 80,
   remarkLength: 500,
+  /** As it is typed: '1.5 fl oz' with room to spare. */
+  sizeLength: 20,
   quantityMin: 1,
   quantityMax: 9999,
   expiryDateMin: '2025-01-01',
   expiryDateMax: '2100-12-31',
   expiryDatesPerAdd: 20,
+  /** Different items that one change may add. */
+  itemsPerBatch: 50,
   pantryItems: 2000,
   pageSize: 100,
   /** Names that one request for recipes may send. */

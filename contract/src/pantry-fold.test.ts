@@ -10,6 +10,8 @@ const item = (n: number, expiryDate: string): PantryItem => ({
   expiryDate,
   remark: '',
   place: '',
+  size: '',
+  dateSource: 'typed',
   dateAdded: '2026-03-01T08:00:00.000Z',
 })
 const milk = item(1, '2026-03-02')

@@ -3,6 +3,7 @@ import { defineCall } from './call.ts'
 import { dayNumber } from './expiry.ts'
 import { id, instant, optionalText, pageFields, requiredText, withLimits } from './fields.ts'
 import { limits } from './limits.ts'
+import { tidySize } from './size.ts'
 
 /** Validation texts of section 5 for the pantry form. */
 export const pantryTexts = {
@@ -13,6 +14,8 @@ export const pantryTexts = {
   dateTooEarly: 'Expiry date cannot be before the year 2025.',
   dateTooLate: 'Expiry date cannot be after the year 2100.',
   tooManyDates: `Please add at most ${limits.expiryDatesPerAdd} dates at once.`,
+  sizeInvalid: 'Write a size such as 500 g or 1.5 l.',
+  tooManyItems: `Please add at most ${limits.itemsPerBatch} items at once.`,
 } as const
 
 /** A date on the calendar from 2025-01-01 to 2100-12-31. */
@@ -41,6 +44,15 @@ export const remark = z._default(optionalText(limits.remarkLength), '')
 const place = z.enum(['', 'fridge', 'freezer', 'cupboard'])
 export type Place = z.infer<typeof place>
 
+/** What one piece is (D40): an amount and its unit, or nothing. */
+const size = z.string().check(
+  z.refine((text) => tidySize(text) !== undefined, { error: pantryTexts.sizeInvalid, abort: true }),
+  z.overwrite((text) => tidySize(text) ?? ''),
+)
+
+/** Where an expiry date came from (D38). A suggested one is about right until somebody confirms it. */
+const dateSource = z.enum(['typed', 'suggested', 'scanned'])
+
 export const pantryItem = z.strictObject({
   id,
   name: z.string(),
@@ -49,6 +61,9 @@ export const pantryItem = z.strictObject({
   remark: z.string(),
   /** A Place, or text that a later version stored: places of one's own come. */
   place: z.string(),
+  size: z.string(),
+  /** One of `dateSource`, or one that a later version stored. */
+  dateSource: z.string(),
   dateAdded: instant,
 })
 export type PantryItem = z.infer<typeof pantryItem>
@@ -73,11 +88,17 @@ export const pantryPage = z.strictObject({
 })
 export type PantryPage = z.infer<typeof pantryPage>
 
-const itemFields = {
+const eachFields = {
   name: foodName,
   quantity,
-  remark,
   place: z._default(place, ''),
+  size: z._default(size, ''),
+  dateSource: z._default(dateSource, 'typed'),
+}
+
+const itemFields = {
+  ...eachFields,
+  remark,
   expiryDates: z
     .array(expiryDate)
     .check(
@@ -94,6 +115,23 @@ export const editItemBody = z.strictObject({
   ...itemFields,
   // A page that was opened before there were places sends none: the item's stays.
   place: z.optional(place),
+  size: z.optional(size),
+  dateSource: z.optional(dateSource),
+})
+
+/** One row of many that are added together: an item of one date. */
+const batchRow = z.strictObject({ ...eachFields, expiryDate })
+export type BatchRow = z.infer<typeof batchRow>
+
+/** `id` becomes the first item's id; those after it get ids derived from it (see `nthId`). */
+const addBatchBody = z.strictObject({
+  id: z.optional(id),
+  items: z
+    .array(batchRow)
+    .check(
+      z.minLength(1, pantryTexts.nameMissing),
+      z.maxLength(limits.itemsPerBatch, pantryTexts.tooManyItems),
+    ),
 })
 
 const itemQuery = z.strictObject(pageFields(limits.pageSize))
@@ -119,6 +157,27 @@ export const pantryCalls = {
     status: 201,
     answer: pantryChange,
     errors: ['PANTRY_FULL', 'ID_REUSED'],
+  }),
+  addBatch: defineCall({
+    method: 'POST',
+    path: '/pantry/batches',
+    summary: 'Add up to fifty different items, all or none, as one change',
+    access: 'signedIn',
+    body: addBatchBody,
+    idempotencyKey: 'id',
+    status: 201,
+    answer: pantryChange,
+    errors: ['PANTRY_FULL', 'ID_REUSED'],
+  }),
+  undoBatch: defineCall({
+    method: 'DELETE',
+    path: '/pantry/batches/:id',
+    summary: 'Undo an addition: what is left of the items that it made is removed, as one change',
+    access: 'signedIn',
+    touches: 'pantryItem',
+    params: itemParams,
+    answer: pantryChange,
+    errors: ['NOT_FOUND', 'UNDO_EXPIRED'],
   }),
   editItem: defineCall({
     method: 'PUT',

@@ -4,6 +4,8 @@ import type { PantryItem } from '@shelfmate/contract/pantry'
 /** What a writer asks for; ids are made by the writer, so that the same request can be sent again. */
 export type Operation =
   | { kind: 'add'; id: string; fields: Fields }
+  | { kind: 'batch'; id: string; rows: Row[] }
+  | { kind: 'unbatch'; id: string; count: number }
   | { kind: 'edit'; itemId: string; replacementId: string; fields: Fields }
   | { kind: 'consume'; itemId: string; id: string }
   | { kind: 'undo'; consumptionId: string; before: Item }
@@ -17,7 +19,10 @@ export interface Fields {
   expiryDates: string[]
 }
 
-export type Item = Omit<PantryItem, 'dateAdded' | 'place'>
+/** One of different foods that are added together. */
+export type Row = Pick<PantryItem, 'name' | 'quantity' | 'expiryDate'>
+
+export type Item = Omit<PantryItem, 'dateAdded' | 'place' | 'size' | 'dateSource'>
 
 /** What must be stored for one owner, worked out from what was acknowledged and nothing else. */
 export interface Shelf {
@@ -40,6 +45,16 @@ export function applied(shelf: Shelf, operation: Operation): Shelf {
         items.set(item.id, item)
         logged.set(item.id, 'added')
       }
+      break
+    case 'batch':
+      for (const [n, row] of operation.rows.entries()) {
+        const item = { ...row, id: nthId(operation.id, n), remark: '' }
+        items.set(item.id, item)
+        logged.set(item.id, 'added')
+      }
+      break
+    case 'unbatch':
+      for (let n = 0; n < operation.count; n++) items.delete(nthId(operation.id, n))
       break
     case 'edit': {
       const { itemId, replacementId, fields } = operation

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { limits } from '@shelfmate/contract/limits'
 import type { Random } from '../allergen-guard/random.ts'
 import { type Account, type Answer, send } from '../product/api.ts'
-import { applied, emptyShelf, type Fields, type Item, type Operation, type Shelf } from './shelf.ts'
+import { applied, emptyShelf, type Fields, type Item, type Operation, type Row, type Shelf } from './shelf.ts'
 
 const retryMs = 200
 const fullFrom = 40
@@ -11,6 +11,8 @@ const fullFrom = 40
 const abandonShare = 0.15
 const foods = ['Milk', 'Eggs', 'Rice', 'Kaya toast', 'Tofu 豆腐', 'Bak choy', "Mum's sambal"]
 const days = 28
+const batchShare = 0.4
+const longestBatch = 8
 const definite = 500
 const undoExpired = 410
 const undoWindowMs = limits.undoWindowSeconds * 1000
@@ -132,7 +134,7 @@ export class Writer {
     this.#undoableSince = performance.now()
     const { items } = this.shelf
     const addShare = items.size >= fullFrom ? 0 : items.size < 5 ? 1 : 0.35
-    if (random.chance(addShare)) return { kind: 'add', id: randomUUID(), fields: this.#fields() }
+    if (random.chance(addShare)) return random.chance(batchShare) ? this.#batch() : this.#add()
     const item = random.pick([...items.values()])
     const kind = random.pick(['edit', 'consume', 'consume', 'remove'] as const)
     if (kind === 'edit')
@@ -144,6 +146,22 @@ export class Writer {
     }
     this.#undoable = { kind: 'restore', before: item }
     return { kind, itemId: item.id }
+  }
+
+  #add(): Operation {
+    return { kind: 'add', id: randomUUID(), fields: this.#fields() }
+  }
+
+  #batch(): Operation {
+    const random = this.#random
+    const rows: Row[] = Array.from({ length: 1 + random.below(longestBatch) }, () => ({
+      name: random.pick(foods),
+      quantity: 1 + random.below(3),
+      expiryDate: this.#date(),
+    }))
+    const id = randomUUID()
+    this.#undoable = { kind: 'unbatch', id, count: rows.length }
+    return { kind: 'batch', id, rows }
   }
 
   #fields(): Fields {
@@ -169,9 +187,14 @@ export class Writer {
 
 function requestOf(operation: Operation): { method: string; path: string; body?: object } {
   const items = '/pantry/items'
+  const batches = '/pantry/batches'
   switch (operation.kind) {
     case 'add':
       return { method: 'POST', path: items, body: { id: operation.id, ...operation.fields } }
+    case 'batch':
+      return { method: 'POST', path: batches, body: { id: operation.id, items: operation.rows } }
+    case 'unbatch':
+      return { method: 'DELETE', path: `${batches}/${operation.id}` }
     case 'edit': {
       const { itemId, replacementId, fields } = operation
       return { method: 'PUT', path: `${items}/${itemId}`, body: { replacementId, ...fields } }
@@ -189,9 +212,11 @@ function requestOf(operation: Operation): { method: string; path: string; body?:
   }
 }
 
+/** These carry no id of their own: gone is what they wanted. */
+const takingAway: ReadonlySet<Operation['kind']> = new Set(['remove', 'undo', 'unbatch'])
+
 /** Whether an answer says that the operation has taken effect, now or at an attempt before that stayed unanswered. */
 function isDone(operation: Operation, { status }: Answer, attempt: number): boolean {
   if (status === 200 || status === 201) return true
-  // These two carry no id of their own: gone is what they wanted.
-  return status === 404 && attempt > 1 && (operation.kind === 'remove' || operation.kind === 'undo')
+  return status === 404 && attempt > 1 && takingAway.has(operation.kind)
 }

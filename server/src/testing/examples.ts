@@ -5,7 +5,7 @@ import { pantryCalls } from '@shelfmate/contract/pantry'
 import { goodPassword, otherPassword } from '#features/auth/auth.factory.ts'
 import { sendMessage } from '#features/chat/chat.factory.ts'
 import { addComment, addPost, donate, tofu } from '#features/exchange/exchange.factory.ts'
-import { addItem, milk } from '#features/pantry/pantry.factory.ts'
+import { addItem, milk, rowOf } from '#features/pantry/pantry.factory.ts'
 import { bytesOf, picture, upload } from '#platform/images/images.factory.ts'
 import { Device } from '#platform/push/testing/push-service.ts'
 import type { TestApp, TestUser } from './test-app.ts'
@@ -103,6 +103,7 @@ export const bodies: Record<string, () => object> = {
     photoId: null,
   }),
   'pantry.addItems': () => ({ id: randomUUID(), ...milk }),
+  'pantry.addBatch': () => ({ id: randomUUID(), items: [rowOf('Milk'), rowOf('Eggs')] }),
   'pantry.editItem': () => ({
     replacementId: randomUUID(),
     ...milk,

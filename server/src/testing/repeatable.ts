@@ -1,6 +1,6 @@
 import { chatIdOf } from '@shelfmate/contract/chat-id'
 import { addPost, tofu } from '#features/exchange/exchange.factory.ts'
-import { addItem, milk } from '#features/pantry/pantry.factory.ts'
+import { addItem, milk, rowOf } from '#features/pantry/pantry.factory.ts'
 import { bytesOf, encodeForm, picture } from '#platform/images/images.factory.ts'
 import { bodies } from './examples.ts'
 import type { TestApp, TestUser } from './test-app.ts'
@@ -24,6 +24,10 @@ export const pairs: Record<string, (app: TestApp, user: TestUser) => Promise<Pai
   'pantry.addItems': async () => ({
     body: inDays('2026-12-01', '2026-12-02'),
     other: { body: { name: 'Oat milk' } },
+  }),
+  'pantry.addBatch': async () => ({
+    body: { items: [rowOf('Milk'), rowOf('Eggs')] },
+    other: { body: { items: [rowOf('Milk'), rowOf('Tofu')] } },
   }),
   'pantry.editItem': async (app, user) => ({
     params: { id: (await addItem(app, user)).id },

@@ -48,12 +48,22 @@ export function FoodName({ id, className = '', children }: FoodNameProps) {
 interface FoodFactsProps {
   quantity: number
   expiryDate: CalendarDate
+  /** Nobody has confirmed the date. */
+  isAbout?: boolean
   /** More of them. */
   children?: ReactNode
 }
 
+/** One thing more that is known of it. */
+export const FoodFact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
 /** How much there is and until when it keeps. */
-export function FoodFacts({ quantity, expiryDate, children }: FoodFactsProps) {
+export function FoodFacts({ quantity, expiryDate, isAbout, children }: FoodFactsProps) {
   return (
     <dl className={classes.facts}>
       <div>
@@ -63,6 +73,7 @@ export function FoodFacts({ quantity, expiryDate, children }: FoodFactsProps) {
       <div>
         <dt>Expiry</dt>
         <dd>
+          {isAbout && 'about '}
           <time dateTime={expiryDate}>{formatDay(expiryDate)}</time>
         </dd>
       </div>

@@ -33,6 +33,8 @@ describe('pantry.addItems', () => {
         expiryDate,
         remark: 'for\nbreakfast',
         place: '',
+        size: '',
+        dateSource: 'typed',
         dateAdded: app.clock.now().toISOString(),
       })),
     })
@@ -50,6 +52,8 @@ describe('pantry.addItems', () => {
     ['the largest quantity', { quantity: 9999 }],
     ['80 characters of name', { name: '🍚'.repeat(80) }],
     ['500 characters of remark', { remark: '🍚'.repeat(500) }],
+    ['a size', { size: '500g' }],
+    ['a suggested date', { dateSource: 'suggested' }],
     ['no remark', { remark: undefined }],
   ])('takes %s', async (_, fields) => {
     expect((await add(fields)).status).toBe(201)
@@ -134,6 +138,8 @@ describe('pantry.addItems', () => {
     ['expiryDates.0', { expiryDates: ['2024-12-31'] }, pantryTexts.dateTooEarly],
     ['expiryDates.0', { expiryDates: ['2101-01-01'] }, pantryTexts.dateTooLate],
     ['expiryDates', { expiryDates: Array(21).fill('2026-12-01') }, pantryTexts.tooManyDates],
+    ['size', { size: '500' }, pantryTexts.sizeInvalid],
+    ['size', { size: '5 apples' }, pantryTexts.sizeInvalid],
     ['id', { id: '12' }, 'This is not a valid id.'],
     ['userId', { userId: randomUUID() }, 'This field is not known.'],
     ['dateAdded', { dateAdded: '2020-01-01T00:00:00.000Z' }, 'This field is not known.'],

@@ -90,6 +90,23 @@ describe('pantry.editItem', () => {
     expect(items).toHaveLength(expiryDates.length)
   })
 
+  it('keeps size and date source that an older page does not send; a date that it changes is typed', async () => {
+    const kai = await app.signUp()
+    const told = { size: '500 g', dateSource: 'suggested' } as const
+    const item = await addItem(app, kai, told)
+    const { body: kept } = await edit(item.id, { name: 'Oat milk' }, kai)
+    expect(kept.upserted).toMatchObject([{ name: 'Oat milk', ...told }])
+    const { body: changed } = await edit(item.id, { expiryDates: ['2026-12-09'] }, kai)
+    expect(changed.upserted).toMatchObject([{ size: '500 g', dateSource: 'typed' }])
+  })
+
+  it('confirms a suggested date', async () => {
+    const kai = await app.signUp()
+    const item = await addItem(app, kai, { dateSource: 'suggested' })
+    const { body } = await edit(item.id, { dateSource: 'typed' }, kai)
+    expect(body.upserted).toMatchObject([{ id: item.id, dateSource: 'typed' }])
+  })
+
   it('moves an item to another place, and to none', async () => {
     const kai = await app.signUp()
     const { id } = await addItem(app, kai, { place: 'freezer' })

@@ -1,5 +1,5 @@
 import type { CallBody } from '@shelfmate/contract/call'
-import { type PantryItem, pantryCalls } from '@shelfmate/contract/pantry'
+import { type BatchRow, type PantryItem, pantryCalls } from '@shelfmate/contract/pantry'
 import type { PantryList } from '@shelfmate/contract/pantry-fold'
 import type { TestApp, TestUser } from '../../testing/test-app.ts'
 
@@ -9,6 +9,14 @@ export const milk = {
   remark: 'top shelf',
   expiryDates: ['2026-12-01'],
 }
+
+/** One row of a batch. */
+export const rowOf = (name: string, fields: Partial<BatchRow> = {}) => ({
+  name,
+  quantity: 1,
+  expiryDate: '2026-12-01',
+  ...fields,
+})
 
 type Fields = Partial<CallBody<typeof pantryCalls.addItems>>
 

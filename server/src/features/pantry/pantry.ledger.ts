@@ -59,7 +59,7 @@ export async function turns(tx: Tx, changes: readonly { userId: string; added: n
 }
 
 /** Counts items that a change turned out to add or take away. Errors: PANTRY_FULL. */
-export async function resize(tx: Tx, userId: string, added: 1 | -1): Promise<void> {
+export async function resize(tx: Tx, userId: string, added: number): Promise<void> {
   const [pantry] = await resizePantry(tx, { userId, added })
   if (pantry && added > 0) refuseOverfull(pantry.itemCount)
 }
@@ -111,14 +111,16 @@ export type EditedFields = { [Field in keyof ItemFields]?: ItemFields[Field] | u
   'expiryDates'
 >
 
-/** The items that one request makes: one per date, under ids derived from the first. */
-export function itemsOf<Fields extends EditedFields>(
-  id: string,
-  { expiryDates, ...fields }: Fields,
-  dateAdded: string,
-) {
-  return expiryDates.map((expiryDate, n) => ({ ...fields, id: nthId(id, n), expiryDate, dateAdded }))
-}
+/** What is told of each new item. */
+export type NewItemFields = Omit<PantryItem, 'id' | 'dateAdded'>
+
+/** What an add or edit asks for, one per date. */
+export const perDate = <Fields extends EditedFields>({ expiryDates, ...fields }: Fields) =>
+  expiryDates.map((expiryDate) => ({ ...fields, expiryDate }))
+
+/** The items that one request makes, under ids derived from the first. */
+export const itemsOf = <Fields extends object>(id: string, each: readonly Fields[], dateAdded: string) =>
+  each.map((fields, n) => ({ ...fields, id: nthId(id, n), dateAdded }))
 
 /** The one mapping from a stored row to the contract's item. */
 export function toItem(row: StoredItem): PantryItem {

@@ -19,6 +19,7 @@ import { PantryService } from './pantry.service.ts'
 interface Screen {
   list: PantryList
   itemIds: string[]
+  batchIds: string[]
   consumptionIds: string[]
   cookingIds: string[]
 }
@@ -41,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const emptyScreen = (): Screen => ({
-  ...{ list: { items: [], seq: 0 }, itemIds: [] },
+  ...{ list: { items: [], seq: 0 }, itemIds: [], batchIds: [] },
   ...{ consumptionIds: [], cookingIds: [] },
 })
 
@@ -114,6 +115,21 @@ const steps: fc.Arbitrary<Step>[] = [
       const id = randomUUID()
       const fields = itemFields({ quantity, expiryDates })
       return change(screen, kitchen, () => kitchen.pantry.add(kitchen.userId, fields, sentKey(id)))
+    }),
+  ),
+  fc.tuple(fc.array(date, { minLength: 1, maxLength: 5 }), units).map(([days, quantity]) =>
+    step(`addBatch(${days}, ${quantity})`, (screen, kitchen) => {
+      const id = randomUUID()
+      screen.batchIds.push(id)
+      const { expiryDates: _, ...fields } = itemFields({ quantity })
+      const items = days.map((expiryDate, n) => ({ ...fields, name: `Food ${n}`, expiryDate }))
+      return change(screen, kitchen, () => kitchen.pantry.addEach(kitchen.userId, items, sentKey(id)))
+    }),
+  ),
+  which.map((n) =>
+    step(`undoAdd(${n})`, (screen, kitchen) => {
+      const id = pick(screen.batchIds, n)
+      return change(screen, kitchen, () => kitchen.pantry.undoAdd(kitchen.userId, id))
     }),
   ),
   fc.tuple(which, dates, units).map(([n, expiryDates, quantity]) =>

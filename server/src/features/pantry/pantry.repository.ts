@@ -164,6 +164,15 @@ export const setStock = statement(
       .returning(),
 )
 
+/** Removes those of the items that are there; returns their ids. */
+export const removeItems = sqlStatement<{ userId: string; ids: string[]; removedAt: string }, { id: string }>(
+  'pantry_remove_items',
+  (at) => sql`
+    update ${pantryItems} set removed_at = ${at.removedAt}::timestamptz
+    where user_id = ${at.userId} and id = any(${at.ids}::uuid[]) and removed_at is null
+    returning id`,
+)
+
 export const deleteItem = statement('pantry_delete_item', (orm, at: Slots<{ userId: string; id: string }>) =>
   orm.delete(pantryItems).where(and(eq(pantryItems.userId, at.userId), eq(pantryItems.id, at.id))),
 )

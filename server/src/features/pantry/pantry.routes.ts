@@ -25,6 +25,14 @@ export function pantryRoutes(ports: PantryPorts): Implementation[] {
       const { id: _, ...fields } = body
       return pantry.add(viewer.userId, fields, key)
     }),
+    implement(pantryCalls.addBatch, ({ viewer, body, key }) =>
+      pantry.addEach(
+        viewer.userId,
+        body.items.map((item) => ({ ...item, remark: '' })),
+        key,
+      ),
+    ),
+    implement(pantryCalls.undoBatch, ({ viewer, params }) => pantry.undoAdd(viewer.userId, params.id)),
     implement(pantryCalls.editItem, ({ viewer, params, body, key }) => {
       const { replacementId: _, ...fields } = body
       return pantry.edit(viewer.userId, params.id, fields, key)

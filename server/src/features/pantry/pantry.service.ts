@@ -9,15 +9,25 @@ import {
   type EditedFields,
   type ItemFields,
   itemsOf,
+  type NewItemFields,
   type PantryPorts,
+  perDate,
   readSeq,
   refuseOverfull,
   requirePresent,
   requireUndoable,
+  resize,
   toItem,
   turn,
 } from './pantry.ledger.ts'
-import { deleteItem, findItem, listLoggedTogether, setStock, updateItem } from './pantry.repository.ts'
+import {
+  deleteItem,
+  findItem,
+  listLoggedTogether,
+  removeItems,
+  setStock,
+  updateItem,
+} from './pantry.repository.ts'
 import { SharedAdds, storeItems } from './shared-adds.ts'
 
 /** Changes of a pantry's items. Each takes its owner's turn first (see turn). */
@@ -31,15 +41,47 @@ export class PantryService {
   }
 
   /** Adds one item per date, all or none. Errors: PANTRY_FULL, ID_REUSED. */
-  async add(userId: string, fields: ItemFields, key: RequestKey = ownKey()): Promise<PantryChange> {
+  add(userId: string, fields: ItemFields, key?: RequestKey): Promise<PantryChange> {
+    return this.addEach(userId, perDate(fields), key)
+  }
+
+  /** Adds items as one change, all or none. Errors: PANTRY_FULL, ID_REUSED. */
+  async addEach(
+    userId: string,
+    items: readonly NewItemFields[],
+    key: RequestKey = ownKey(),
+  ): Promise<PantryChange> {
     const { database } = this.#ports
     const request = { userId, key, kind: 'item' } as const
     return once(
       database,
       request,
-      () => this.#adds.add({ request, fields }),
-      () => loggedBefore(database, request, fields),
+      () => this.#adds.add({ request, items }),
+      () => loggedBefore(database, request, items),
     )
+  }
+
+  /**
+   * Undoes the addition that made an item, within a minute: removes what is there of all its items. Their log entries stay,
+   * as with a removal. Errors: NOT_FOUND, UNDO_EXPIRED.
+   */
+  async undoAdd(userId: string, id: string): Promise<PantryChange> {
+    const { database, clock } = this.#ports
+    return database.transaction(async (tx) => {
+      const { seq } = await turn(tx, userId)
+      const logged = await listLoggedTogether(tx, { userId, id })
+      const [first] = logged
+      if (!first || first.replaces !== null) throw new DomainError('NOT_FOUND')
+      requireUndoable(clock, first.dateAdded)
+      const rows = await removeItems(tx, {
+        ...{ userId, ids: logged.map((row) => row.id) },
+        removedAt: clock.now().toISOString(),
+      })
+      if (rows.length === 0) throw new DomainError('NOT_FOUND')
+      await resize(tx, userId, -rows.length)
+      const removed = rows.map((row) => row.id)
+      return announce(this.#ports, tx, userId, { seq, upserted: [], removed })
+    })
   }
 
   /**
@@ -58,7 +100,7 @@ export class PantryService {
       database,
       request,
       () => database.transaction((tx) => this.#edit(tx, request, itemId, fields)),
-      () => loggedBefore(database, request, fields, itemId),
+      () => loggedBefore(database, request, perDate(fields), itemId),
     )
   }
 
@@ -68,10 +110,12 @@ export class PantryService {
     const { seq, itemCount } = await turn(tx, userId, sent.expiryDates.length - 1)
     const item = await requirePresent(tx, userId, itemId)
     // What was not sent is absent, for JSON knows no undefined: there the item's own stays.
-    const fields = { ...toItem(item), ...sent } as ItemFields
-    if (fields.expiryDates.length === 1 && fields.expiryDates[0] === item.expiryDate) {
+    const isSameDate = sent.expiryDates.length === 1 && sent.expiryDates[0] === item.expiryDate
+    const { dateSource } = isSameDate ? item : typedDate
+    const fields = { ...toItem(item), dateSource, ...sent } as ItemFields
+    if (isSameDate) {
       const dateAdded = at.toISOString()
-      const change = { seq, upserted: itemsOf(itemId, fields, dateAdded), removed: [] }
+      const change = { seq, upserted: itemsOf(itemId, perDate(fields), dateAdded), removed: [] }
       await updateItem(tx, {
         ...fields,
         ...keyValues(request, at, change),
@@ -83,7 +127,7 @@ export class PantryService {
     }
     await deleteItem(tx, { userId, id: itemId })
     const { dateAdded } = toItem(item)
-    const change = { seq, upserted: itemsOf(key.id, fields, dateAdded), removed: [itemId] }
+    const change = { seq, upserted: itemsOf(key.id, perDate(fields), dateAdded), removed: [itemId] }
     await storeItems(tx, { changes: [{ ...change, request }], at, replaces: itemId })
     refuseOverfull(itemCount)
     return announce(this.#ports, tx, userId, change)
@@ -131,6 +175,9 @@ export class PantryService {
   }
 }
 
+/** Where a date came from that somebody chose on a page which does not tell. */
+const typedDate = { dateSource: 'typed' }
+
 /** Thrown to roll back a turn in which nothing changed. */
 class Unchanged extends Error {}
 
@@ -141,7 +188,7 @@ class Unchanged extends Error {}
 async function loggedBefore(
   on: Executor,
   { userId, key: { id } }: Repeatable,
-  fields: EditedFields,
+  asked: readonly object[],
   replaced: string | null = null,
 ): Promise<PantryChange | undefined> {
   const rows = await listLoggedTogether(on, { userId, id })
@@ -151,7 +198,7 @@ async function loggedBefore(
     const { seq: _, replaces: __, ...item } = row
     return item
   })
-  const wanted = itemsOf(id, fields, first.dateAdded)
+  const wanted = itemsOf(id, asked, first.dateAdded)
   const isSame =
     first.replaces === replaced &&
     rows.length === wanted.length &&

@@ -30,6 +30,8 @@ const itemColumns = () => ({
   expiryDate: date('expiry_date', { mode: 'string' }).notNull(),
   remark: text('remark').notNull(),
   place: text('place').notNull().default(''),
+  size: text('size').notNull().default(''),
+  dateSource: text('date_source').notNull().default('typed'),
   dateAdded: moment('date_added').notNull(),
 })
 

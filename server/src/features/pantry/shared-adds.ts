@@ -6,8 +6,8 @@ import { keyValues, type Repeatable } from '#platform/idempotency/idempotency.ts
 import { itemsLogged } from './pantry.events.ts'
 import {
   announce,
-  type ItemFields,
   itemsOf,
+  type NewItemFields,
   type PantryPorts,
   refuseOverfull,
   turns,
@@ -16,7 +16,7 @@ import { insertItems } from './pantry.repository.ts'
 
 export interface Add {
   request: Repeatable
-  fields: ItemFields
+  items: readonly NewItemFields[]
 }
 
 /** While two transactions write, what comes meanwhile waits for the next: more would only wait for each other's disk. */
@@ -46,11 +46,11 @@ export class SharedAdds {
     const dateAdded = at.toISOString()
     const taken = await turns(
       tx,
-      adds.map(({ request, fields }) => ({ userId: request.userId, added: fields.expiryDates.length })),
+      adds.map(({ request, items }) => ({ userId: request.userId, added: items.length })),
     )
-    const changes = adds.map(({ request, fields }, n) => ({
+    const changes = adds.map(({ request, items }, n) => ({
       ...{ request, seq: taken[n]?.seq ?? 0, removed: [] },
-      upserted: itemsOf(request.key.id, fields, dateAdded),
+      upserted: itemsOf(request.key.id, items, dateAdded),
     }))
     await storeItems(tx, { changes, at, replaces: null })
     for (const { itemCount } of taken) refuseOverfull(itemCount)

@@ -27,6 +27,10 @@ export const fieldNotes: Readonly<Record<string, FieldNote>> = {
   sentAt: { description: 'When it was sent, in UTC.' },
   editedAt: { description: 'When it was last edited, in UTC; null if it never was.' },
   quantity: { description: 'How many units there are.' },
+  size: { description: "What one unit is, such as '500 g'; empty when that was not told." },
+  dateSource: {
+    description: 'Where the expiry date came from; a suggested one was not confirmed by anybody.',
+  },
   remark: { description: 'A note of its owner; empty when there is none.' },
   foodName: { description: 'What the food is called.' },
   description: { description: 'What its owner says of it.' },

@@ -6,7 +6,9 @@ import { emptyValues, type FormValues } from './pantry-form-values.ts'
 const typed: FormValues = {
   name: ' Milk ',
   quantity: '2',
+  size: '500g',
   expiryDates: ['2026-03-02'],
+  dateSource: 'typed',
   remark: ' top shelf ',
   place: 'fridge',
 }
@@ -37,6 +39,7 @@ describe('formErrors', () => {
     ['2024', { expiryDates: ['2024-12-31'] }, 'expiryDates.0', 'Expiry date cannot be before the year 2025.'],
     ['2101', { expiryDates: ['2101-01-01'] }, 'expiryDates.0', pantryTexts.dateTooLate],
     ['21 dates', { expiryDates: Array(21).fill('2026-03-02') }, 'expiryDates', pantryTexts.tooManyDates],
+    ['a size without a unit', { size: '500' }, 'size', pantryTexts.sizeInvalid],
     ['a long remark', { remark: 'x'.repeat(501) }, 'remark', 'Please use at most 500 characters.'],
   ])('names %s beside its field', (_, wrong, field, text) => {
     expect(formErrors({ ...typed, ...wrong })).toEqual({ [field]: text })
@@ -54,7 +57,9 @@ test('toFields tidies what was typed', () => {
   expect(toFields(typed)).toEqual({
     name: 'Milk',
     quantity: 2,
+    size: '500 g',
     expiryDates: ['2026-03-02'],
+    dateSource: 'typed',
     remark: 'top shelf',
     place: 'fridge',
   })

@@ -1,10 +1,19 @@
 import type { PantryItem, Place } from '@shelfmate/contract/pantry'
+import { isSame } from '#lib/form-opening.ts'
 import type { ItemFields } from './pantry.mutations.ts'
 
 /** The form as it is typed: all that is sent, so that a field which the form forgets does not compile. */
 export type FormValues = { [Field in keyof ItemFields]: Field extends 'expiryDates' ? string[] : string }
 
-export const emptyValues: FormValues = { name: '', quantity: '1', expiryDates: [''], remark: '', place: '' }
+export const emptyValues: FormValues = {
+  name: '',
+  quantity: '1',
+  size: '',
+  expiryDates: [''],
+  dateSource: 'typed',
+  remark: '',
+  place: '',
+}
 
 /** What the form offers, and cards say. */
 export const placeNames: Record<Place, string> = {
@@ -33,4 +42,10 @@ export const valuesOfAll = (items: readonly PantryItem[]): FormValues => {
 export const withoutBlankDates = (values: FormValues): FormValues => ({
   ...values,
   expiryDates: values.expiryDates.filter((date, row) => row === 0 || date !== ''),
+})
+
+/** A date that somebody chose is theirs, whatever the form began with. */
+export const withDateSource = (values: FormValues, begun: FormValues): FormValues => ({
+  ...values,
+  dateSource: isSame(values.expiryDates, begun.expiryDates) ? values.dateSource : 'typed',
 })

@@ -2,7 +2,7 @@ import { type CalendarDate, expiryStatus } from '@shelfmate/contract/expiry'
 import type { PantryItem } from '@shelfmate/contract/pantry'
 import { IconCircleCheck, IconGift, IconPencil, IconTrash } from '@tabler/icons-react'
 import { memo, type ReactNode } from 'react'
-import { FoodAdvice, FoodCard, FoodFacts, FoodName } from '#lib/food-card.tsx'
+import { FoodAdvice, FoodCard, FoodFact, FoodFacts, FoodName } from '#lib/food-card.tsx'
 import { CardAction, CardActions } from '#ui/card-action.tsx'
 import { CutText } from '#ui/cut-text.tsx'
 import { ExpiryTag } from '#ui/expiry-tag.tsx'
@@ -17,7 +17,7 @@ export interface ItemActions {
   remove: (item: PantryItem) => void
 }
 
-type InHeadAndFacts = 'id' | 'name' | 'quantity' | 'expiryDate' | 'dateAdded'
+type InHeadAndFacts = 'id' | 'name' | 'quantity' | 'expiryDate' | 'dateSource' | 'dateAdded'
 
 interface PantryItemCardProps {
   item: PantryItem
@@ -30,17 +30,13 @@ interface PantryItemCardProps {
  * cards in a callback, where the compiler keeps none of them.
  */
 export const PantryItemCard = memo(function PantryItemCard({ item, today, actions }: PantryItemCardProps) {
-  const { id, name, quantity, expiryDate, remark, place } = item
+  const { id, name, quantity, expiryDate, remark, place, size, dateSource } = item
   const status = expiryStatus(expiryDate, today)
   // What stands beside head and facts, by field: one that is forgotten does not compile.
   const details: Record<Exclude<keyof PantryItem, InHeadAndFacts>, ReactNode> = {
     remark: remark && <CutText text={remark} of={name} />,
-    place: place && (
-      <div>
-        <dt>Place</dt>
-        <dd>{placeName(place)}</dd>
-      </div>
-    ),
+    place: place && <FoodFact name="Place">{placeName(place)}</FoodFact>,
+    size: size && <FoodFact name="Size">{size}</FoodFact>,
   }
   return (
     <FoodCard id={id} status={status} className={classes.card}>
@@ -50,7 +46,8 @@ export const PantryItemCard = memo(function PantryItemCard({ item, today, action
         </FoodName>
         <ExpiryTag {...status} />
       </div>
-      <FoodFacts quantity={quantity} expiryDate={expiryDate}>
+      <FoodFacts quantity={quantity} expiryDate={expiryDate} isAbout={dateSource === 'suggested'}>
+        {details.size}
         {details.place}
       </FoodFacts>
       {status.state === 'expired' && (

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, TextInput, type TextInputProps } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { CalendarDate } from '@shelfmate/contract/expiry'
 import { limits } from '@shelfmate/contract/limits'
@@ -19,7 +19,13 @@ import { SelectField } from '#ui/select-field.tsx'
 import { DateRows } from './date-rows.tsx'
 import { formErrors, toFields } from './pantry-form-check.ts'
 import { addInstead, type PantryForm, pantryForms } from './pantry-form-state.ts'
-import { emptyValues, type FormValues, placeNames, withoutBlankDates } from './pantry-form-values.ts'
+import {
+  emptyValues,
+  type FormValues,
+  placeNames,
+  withDateSource,
+  withoutBlankDates,
+} from './pantry-form-values.ts'
 
 interface PantryItemFormProps {
   form: PantryForm
@@ -46,7 +52,7 @@ export function PantryItemForm({ form: opening, today }: PantryItemFormProps) {
   const { isNameDrawn, isDraft, startOver } = useFormStart({ element, opening, form, empty: emptyValues })
   const save = form.onSubmit(
     (values) => {
-      const fields = toFields(values)
+      const fields = toFields(withDateSource(values, opening.values))
       if (fields) pantryForms.submit(opening, values, fields)
     },
     (errors) => focusFirstError(form, errors),
@@ -63,6 +69,9 @@ export function PantryItemForm({ form: opening, today }: PantryItemFormProps) {
     ),
     expiryDates: <DateRows form={form} today={today} />,
     remark: <RemarkField label="Remark (optional)" name="remark" {...form.getInputProps('remark')} />,
+    size: <SizeField {...form.getInputProps('size')} />,
+    // Told by the date itself.
+    dateSource: null,
     place: <PlaceField {...form.getInputProps('place')} />,
   }
   return (
@@ -84,6 +93,7 @@ export function PantryItemForm({ form: opening, today }: PantryItemFormProps) {
       {isNameDrawn && (
         <>
           {inputs.expiryDates}
+          {inputs.size}
           {inputs.place}
           {inputs.remark}
           <Button type="submit">{item ? 'Update' : 'Save'}</Button>
@@ -92,6 +102,17 @@ export function PantryItemForm({ form: opening, today }: PantryItemFormProps) {
     </FoodForm>
   )
 }
+
+const SizeField = (props: TextInputProps) => (
+  <TextInput
+    {...props}
+    label="Size of one (optional)"
+    name="size"
+    placeholder="500 g"
+    autoComplete="off"
+    maxLength={limits.sizeLength}
+  />
+)
 
 type PlaceFieldProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'name' | 'options'>
 

@@ -132,6 +132,7 @@ function commit(list: PantryList, operation: PantryOperation): PantryList {
     if (operation.kind === 'add') return change([...operation.items])
     if (operation.kind === 'restore') return change([operation.item])
     if (operation.kind === 'remove') return change([], [operation.id])
+    if (operation.kind === 'unadd') return change([], [...operation.ids])
     if (operation.kind === 'edit') return change([...operation.items], [operation.id])
     const id = operation.kind === 'consume' ? operation.id : operation.item.id
     const item = find(id)
@@ -149,7 +150,10 @@ function commit(list: PantryList, operation: PantryOperation): PantryList {
 function press(items: readonly PantryItem[], [n, what]: [number, number]): PantryOperation {
   const item = items[n % Math.max(items.length, 1)]
   if (!item || what === 0) return { kind: 'add', items: [food(100 + items.length + n * 50, '2026-03-04')] }
-  if (what === 1) return { kind: 'remove', id: item.id }
+  if (what === 1)
+    return n % 2
+      ? { kind: 'remove', id: item.id }
+      : { kind: 'unadd', ids: items.slice(0, 2).map(({ id }) => id) }
   if (what === 2) return { kind: 'unconsume', item: { ...item, quantity: item.quantity + 1 } }
   if (what === 3) return { kind: 'edit', id: item.id, items: [{ ...item, name: 'Renamed' }] }
   return { kind: 'consume', id: item.id, left: item.quantity - 1 }

@@ -7,6 +7,8 @@ import { foldPantry, type PantryList } from '@shelfmate/contract/pantry-fold'
  */
 export type PantryOperation =
   | { kind: 'add'; items: readonly PantryItem[] }
+  /** What was added together is taken back. */
+  | { kind: 'unadd'; ids: readonly string[] }
   /** `items` hold the edited item itself or, with other ids, what replaces it. */
   | { kind: 'edit'; id: string; items: readonly PantryItem[] }
   | { kind: 'consume'; id: string; left: number }
@@ -38,6 +40,8 @@ function expectedChange(items: Items, operation: PantryOperation): Expected {
   switch (operation.kind) {
     case 'add':
       return { upserted: operation.items.filter(({ id }) => !find(id)) }
+    case 'unadd':
+      return { removed: [...operation.ids] }
     case 'restore':
       return find(operation.item.id) ? {} : { upserted: [operation.item] }
     case 'edit':

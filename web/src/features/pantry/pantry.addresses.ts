@@ -8,6 +8,8 @@ import type { pantryCalls, pantryChangedEvent } from '@shelfmate/contract/pantry
 export const addresses = {
   listItems: { method: 'GET', path: '/pantry/items' },
   addItems: { method: 'POST', path: '/pantry/items' },
+  addBatch: { method: 'POST', path: '/pantry/batches' },
+  undoBatch: { method: 'DELETE', path: '/pantry/batches/:id' },
   editItem: { method: 'PUT', path: '/pantry/items/:id' },
   consumeItem: { method: 'POST', path: '/pantry/items/:id/consumptions' },
   undoConsumption: { method: 'DELETE', path: '/pantry/consumptions/:id' },

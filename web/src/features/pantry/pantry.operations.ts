@@ -40,6 +40,7 @@ function knownBy({ operation, call }: PantryPress): { creates: string[]; needs: 
   const ids = 'items' in operation ? operation.items.map(({ id }) => id) : []
   switch (call.name) {
     case 'addItems':
+    case 'addBatch':
       return { creates: ids, needs: [] }
     case 'editItem': {
       const { id } = call.input.params
@@ -49,6 +50,7 @@ function knownBy({ operation, call }: PantryPress): { creates: string[]; needs: 
       return { creates: [call.input.body.id ?? ''], needs: [call.input.params.id] }
     case 'removeItem':
       return { creates: [removalOf(call.input.params.id)], needs: [call.input.params.id] }
+    case 'undoBatch':
     case 'undoConsumption':
       return { creates: [], needs: [call.input.params.id] }
     case 'restoreItem':

@@ -22,7 +22,7 @@ export interface PantryPress {
 
 export const pantryKind = callKind<PantryPress, PantryChange>({
   addresses,
-  takingAway: ['removeItem', 'undoConsumption'],
+  takingAway: ['removeItem', 'undoConsumption', 'undoBatch'],
   receive: receiveChange,
   refresh: refreshPantry,
   words: ({ operation, name }) => {
@@ -35,6 +35,7 @@ export const pantryKind = callKind<PantryPress, PantryChange>({
       case 'consume':
         return said('Use up 1 ×', 'marked as used')
       case 'remove':
+      case 'unadd':
         return said('Remove', 'removed')
       case 'unconsume':
       case 'restore':
@@ -46,8 +47,9 @@ export const pantryKind = callKind<PantryPress, PantryChange>({
 })
 
 function typedIn(items: readonly PantryItem[]): string[] {
-  const [first] = items
+  const [first, ...others] = items
   if (!first) return []
+  if (others.some(({ name }) => name !== first.name)) return items.flatMap((item) => typedIn([item]))
   const dates = items.map(({ expiryDate }) => formatDate(expiryDate)).join(', ')
   return [`${first.quantity} × ${first.name}, ${dates}`, first.remark]
 }

@@ -41,6 +41,8 @@ describe('leftoversOf', () => {
       quantity: 2,
       remark: 'Made on 30 Dec 2026 with eggs, soy sauce, Tamari.',
       place: 'fridge',
+      size: '',
+      dateSource: 'suggested',
       expiryDates: ['2027-01-02'],
     })
   })

@@ -30,6 +30,8 @@ export function leftoversOf(recipe: SuggestedRecipe, portions: number, today: st
     quantity: portions,
     remark: cut(made, limits.remarkLength),
     place: 'fridge' as const,
+    size: '',
+    dateSource: 'suggested' as const,
     expiryDates: [daysAfter(today, keepsDays)],
   }
 }

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { tidySize } from './size.ts'
+
+it.each([
+  ['', ''],
+  ['   ', ''],
+  ['500g', '500 g'],
+  ['500  g', '500 g'],
+  [' 1,50 L ', '1.5 l'],
+  ['1.5 l', '1.5 l'],
+  ['0.75l', '0.75 l'],
+  ['12 Fl  Oz', '12 fl oz'],
+  ['99999 kg', '99999 kg'],
+])('%j is the size %j', (text, size) => {
+  expect(tidySize(text)).toBe(size)
+  expect(tidySize(tidySize(text) ?? '-')).toBe(size)
+})
+
+it.each(['0 g', '500', 'g', '-5 g', '1.2.3 l', '123456 g', '5 apples', '1e3 g', '<b>', '5 g\u0000'])(
+  '%j is no size',
+  (text) => {
+    expect(tidySize(text)).toBeUndefined()
+  },
+)
