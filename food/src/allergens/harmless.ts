@@ -145,7 +145,7 @@ export const harmless: readonly HarmlessPhrases[] = [
   ),
   excuse('celery', 'stock up, stocked up'),
   excuse('soy milk', 'popcorn kernel'),
-  excuse('eggs', 'eggcup, egg cup'),
+  excuse('eggs', 'eggcup, egg cup, and a'),
   excuse(
     'fish',
     'batang serai, batang sereh, batang bawang, batang daun bawang, batang kayu manis, batang lobak',

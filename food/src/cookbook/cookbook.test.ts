@@ -4,6 +4,7 @@ import { type Food, foodNamed } from '../foods.ts'
 import { noAllergies } from '../guard/allergies.ts'
 import { judgeReading } from '../guard/check-recipe.ts'
 import { readRecipe } from '../guard/reading.ts'
+import { nameWords, numberless } from '../names.ts'
 import { equipmentNames } from '../recipe.ts'
 import { cookbook } from './cookbook.ts'
 import { asianCuisines, type CookbookRecipe } from './cookbook-recipe.ts'
@@ -13,17 +14,40 @@ const foodsOf = (recipe: CookbookRecipe): Food[] =>
 const share = (holds: (recipe: CookbookRecipe) => boolean): number =>
   cookbook.filter(holds).length / cookbook.length
 
+const loose = new Set(
+  'a an and bowl easy for from in of on one pan pot quick small style the to with'.split(' '),
+)
+/** The words of a title that tell a dish, in any order and number. */
+const titleKey = (title: string): string =>
+  [...new Set(nameWords(title).map(numberless))]
+    .filter((word) => !loose.has(word))
+    .toSorted()
+    .join(' ')
+
 /** Every recipe once through the guard. */
 const readings = cookbook.map((recipe) => ({ recipe, reading: readRecipe(recipe) }))
 
 describe('the cookbook as a whole', () => {
-  test('holds at least 150 recipes of 10 to 30 minutes', () => {
-    expect(cookbook.filter((recipe) => recipe.minutes >= 10).length).toBeGreaterThanOrEqual(150)
+  test('holds at least 450 recipes, 375 of them of 10 to 30 minutes', () => {
+    expect(cookbook.length).toBeGreaterThanOrEqual(450)
+    expect(cookbook.filter((recipe) => recipe.minutes >= 10).length).toBeGreaterThanOrEqual(375)
   })
 
   test('names no recipe twice', () => {
     expect(new Set(cookbook.map((recipe) => recipe.id)).size).toBe(cookbook.length)
     expect(new Set(cookbook.map((recipe) => recipe.title.toLowerCase())).size).toBe(cookbook.length)
+  })
+
+  test('has no two recipes that are the same in other words or of the same foods', () => {
+    const titled = Map.groupBy(cookbook, ({ title }) => titleKey(title))
+    const made = Map.groupBy(cookbook, ({ ingredients }) =>
+      ingredients
+        .map(({ food }) => food)
+        .toSorted()
+        .join(', '),
+    )
+    const twice = [...titled.values(), ...made.values()].filter((recipes) => recipes.length > 1)
+    expect(twice.map((recipes) => recipes.map(({ id }) => id))).toEqual([])
   })
 
   test('is at least two fifths vegetarian and half Asian', () => {

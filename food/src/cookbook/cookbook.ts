@@ -20,6 +20,7 @@ import { riceBowls } from './rice-bowls.recipes.ts'
 import { riceCookerDishes } from './rice-cooker.recipes.ts'
 import { salads } from './salads.recipes.ts'
 import { sandwiches } from './sandwiches.recipes.ts'
+import { shelfDishes } from './shelf/shelf.ts'
 import { snacks } from './snacks.recipes.ts'
 import { soups } from './soups.recipes.ts'
 import { stirFries } from './stir-fries.recipes.ts'
@@ -51,4 +52,5 @@ export const cookbook: readonly CookbookRecipe[] = [
   ...fruitPlates,
   ...bakeryAndDairy,
   ...marketDishes,
+  ...shelfDishes,
 ]

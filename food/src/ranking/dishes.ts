@@ -64,11 +64,16 @@ const seasoningFoods = new Set([
 ])
 /** Sauces that are the dish: laksa without laksa paste is a poor idea. */
 const keySauces = new Set([
+  'curry paste indian',
   'curry paste thai',
   'curry roux block',
+  'curry sauce jar',
   'jam',
   'kaya',
   'laksa paste',
+  'massaman paste',
+  'pasta sauce jar',
+  'pesto jar',
   'plain flour',
   'rendang paste',
   'salsa',
