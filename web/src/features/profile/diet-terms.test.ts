@@ -11,6 +11,7 @@ it.each([
   ['Milk, Peanuts', 'Milk', 'Peanuts'],
   ['Peanuts; Milk', 'Milk', 'Peanuts'],
   ['milkfish', 'Milk', 'milkfish, Milk'],
+  ['Peanuts, Nuts', 'Nuts', 'Peanuts'],
 ])('toggles in %j the term %j', (text, term, after) => {
   expect(toggleTerm(text, term)).toBe(after)
 })
