@@ -19,11 +19,10 @@ import type { Platform } from './make-platform.ts'
 /** Every feature on the platform, and what the process needs of them: calls, later work, pages, and how they end. */
 export function makeFeatures(platform: Platform) {
   const { config, database, clock, limitStore, realtime, images, mails } = platform
-  const auth = authOn(platform)
   const { notifications, recipes, exchange, shared } = foodOn(platform)
   return {
     routes: [
-      ...auth.routes,
+      ...authOn(platform),
       ...campusRoutes(config),
       ...images.routes,
       ...profileRoutes(shared),
@@ -59,21 +58,19 @@ export function makeFeatures(platform: Platform) {
     /** Once nobody asks any more. */
     async closeLate() {
       await notifications.close()
-      await auth.close()
       await mails.close()
     },
   }
 }
 
 function authOn(platform: Platform) {
-  const { config, database, limitStore, sessions, cookie, mails, publicUrl, publish, clock, log } = platform
+  const { config, database, limitStore, sessions, cookie, mails, publicUrl, publish, clock } = platform
   return authFeature({
-    ...{ database, store: limitStore, sessions, cookie, mailer: mails, publicUrl, publish, clock },
+    ...{ database, store: limitStore, sessions, cookie, letters: mails, publicUrl, publish, clock },
     mailServer: config.SMTP_URL !== undefined,
     allowedDomains: config.ALLOWED_EMAIL_DOMAINS,
     localWords: [...config.DORMS, ...(config.CAMPUS_NAME ? [config.CAMPUS_NAME] : [])],
     endLive: (sessionIds) => platform.realtime.endSessions(sessionIds),
-    log: log.child({ name: 'auth' }),
   })
 }
 

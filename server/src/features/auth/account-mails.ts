@@ -1,6 +1,7 @@
-import type { Background } from '#platform/jobs/background.ts'
+import type { Tx } from '#platform/database/database.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
-import type { Mail, Mailer } from '#platform/mail/mailer.ts'
+import type { DueLetter, Letters } from '#platform/mail/letters.ts'
+import type { Mail } from '#platform/mail/mailer.ts'
 import {
   alreadyYoursMail,
   emailChangedMail,
@@ -11,9 +12,8 @@ import {
 } from './auth.mail.ts'
 
 interface AccountMailPorts {
-  mailer: Mailer
+  letters: Letters
   publicUrl: string
-  background: Background
   /** Notices to one address: nobody's inbox fills with what the account's user does. */
   noticeLimit: Limiter
 }
@@ -24,39 +24,47 @@ export class AccountMails {
 
   constructor(ports: AccountMailPorts) {
     this.#ports = ports
+    const { letters, noticeLimit } = ports
+    letters.writes('account notice', async ({ about, isFirstTry }) => {
+      const mail = this.#noticeOf(about)
+      const mayGo = !isFirstTry || (await noticeLimit.tryTake(mail.to.toLowerCase()))
+      return mayGo ? mail : undefined
+    })
   }
 
-  /** Mails the link to set a new password; rejects when the mail could not be handed over. */
-  async resetLink(to: Recipient, token: string): Promise<void> {
-    await this.#ports.mailer.send(resetMail(to, this.#url(`/reset?token=${token}`)))
+  /** The mail with the link to set a new password. */
+  resetLink(to: Recipient, token: string): Mail {
+    return resetMail(to, this.#url(`/reset?token=${token}`))
   }
 
-  /** Mails what proves an address; rejects when the mail could not be handed over. */
-  async proofs(to: string, { code, token }: { code: string; token: string }): Promise<void> {
-    await this.#ports.mailer.send(verificationMail(to, code, this.#url(`/verify?token=${token}`)))
+  /** The mail that proves an address. */
+  proofs(to: string, { code, token }: { code: string; token: string }): Mail {
+    return verificationMail(to, code, this.#url(`/verify?token=${token}`))
   }
 
   /** Tells an address that it has an account, where somebody wanted to take it for another one. */
-  async alreadyYours(to: string): Promise<void> {
-    await this.#ports.mailer.send(alreadyYoursMail(to, this.#url('/login')))
+  alreadyYours(to: string): Mail {
+    return alreadyYoursMail(to, this.#url('/login'))
   }
 
-  /** Tells that the password was changed. The change stands whether or not the notice gets through. */
-  passwordChanged(to: Recipient): void {
-    this.#notice(passwordChangedMail(to, this.#url('/forgot')))
+  /** Tells that the password was changed, if it is. */
+  passwordChanged(tx: Tx, to: Recipient): Promise<void> {
+    return this.#notice(tx, 'password', to)
   }
 
-  /** Tells the old address that the account has another one now. */
-  emailChanged(to: Recipient): void {
-    this.#notice(emailChangedMail(to))
+  /** Tells the old address that the account has another one now, if it has. */
+  emailChanged(tx: Tx, to: Recipient): Promise<void> {
+    return this.#notice(tx, 'email', to)
   }
 
-  #notice(mail: Mail): void {
-    const { mailer, background, noticeLimit } = this.#ports
-    const send = async () => {
-      if (await noticeLimit.tryTake(mail.to.toLowerCase())) await mailer.send(mail)
-    }
-    background.run(send(), 'an account notice could not be sent')
+  #notice(tx: Tx, changed: string, { email, displayName, verifiedAt }: Recipient): Promise<void> {
+    const about = { changed, email, displayName, verifiedAt: verifiedAt?.toISOString() ?? '' }
+    return this.#ports.letters.queue(tx, { kind: 'account notice', about })
+  }
+
+  #noticeOf({ changed, email = '', displayName = '', verifiedAt }: DueLetter['about']): Mail {
+    const to = { email, displayName, verifiedAt: verifiedAt ? new Date(verifiedAt) : null }
+    return changed === 'password' ? passwordChangedMail(to, this.#url('/forgot')) : emailChangedMail(to)
   }
 
   #url(path: string): string {

@@ -19,7 +19,8 @@ export const insertReset = statement(
   (orm, at: Slots<{ tokenHash: Buffer; userId: string; expiresAt: Date }>) =>
     orm
       .insert(passwordResets)
-      .values({ tokenHash: at.tokenHash, userId: at.userId, expiresAt: at.expiresAt }),
+      .values({ tokenHash: at.tokenHash, userId: at.userId, expiresAt: at.expiresAt })
+      .onConflictDoNothing(),
 )
 
 /** Whose password an unexpired link may reset. */

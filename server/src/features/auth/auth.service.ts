@@ -34,8 +34,8 @@ export interface AuthPorts {
   mails: AccountMails
   /** Without a mail server every address counts as verified. */
   mailServer: boolean
-  /** Mails what proves a new account's address. */
-  beginVerification(userId: string, email: string): void
+  /** Mails what proves a new account's address, once there is one. */
+  beginVerification(tx: Tx, userId: string, email: string): Promise<void>
   devices: KnownDevices
   clock: Clock
   /** Lower-case domains that may sign up; none: all. */
@@ -110,13 +110,12 @@ export class AuthService {
       })
       if (inserted.length === 0) return undefined
       await keepKey(tx, keyValues(request, clock.now()))
+      if (this.#ports.mailServer) await this.#ports.beginVerification(tx, id, email)
       return await this.#ports.sessions.open(tx, id)
     })
     if (created) {
       await limits.knownNetwork.remember(account, network)
-      const verified = !this.#ports.mailServer
-      if (!verified) this.#ports.beginVerification(id, email)
-      return { user: { id, email, displayName, verified }, token: created }
+      return { user: { id, email, displayName, verified: !this.#ports.mailServer }, token: created }
     }
     const [known] = await findUserByEmail(database, { email })
     if (!known) throw new DomainError('ID_REUSED')
@@ -185,10 +184,8 @@ export class AuthService {
       await updatePassword(tx, { id: user.id, passwordHash })
       await deleteResetsOf(tx, { userId: user.id })
       const ended = await sessions.endOthers(tx, user.id, viewer.sessionId)
-      tx.afterCommit(() => {
-        this.#ports.endLive(ended)
-        mails.passwordChanged(user)
-      })
+      await mails.passwordChanged(tx, user)
+      tx.afterCommit(() => this.#ports.endLive(ended))
     })
   }
 

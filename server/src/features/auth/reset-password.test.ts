@@ -1,5 +1,6 @@
 import { authCalls, authTexts } from '@shelfmate/contract/auth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Mailer } from '#platform/mail/mailer.ts'
 import { TestApp } from '../../testing/test-app.ts'
 import { waitingForLocks } from '../../testing/test-database.ts'
 import { isSignedIn, logIn, mailedToken, otherPassword, tablesHolding } from './auth.factory.ts'
@@ -60,6 +61,27 @@ describe('auth.forgotPassword', () => {
     holder.release()
     expect(await mailed).toEqual([email])
     await other.pool.end()
+  })
+
+  it('keeps the mail before it answers, whoever has the address: a process that is killed loses none', async () => {
+    const hanging: Mailer = { send: () => new Promise(() => undefined) }
+    const dying = await TestApp.start({ PUBLIC_URL: publicUrl }, { beside: app, mailer: hanging })
+    const { email } = await app.signUp()
+    const holder = await app.pool.connect()
+    // Nothing can be looked up for the letters: as if the process had ended with its answer.
+    await holder.query('begin; lock table password_resets, users')
+    const answers = [email, 'nobody@campus.test'].map((address) =>
+      dying.call(authCalls.forgotPassword, { input: { body: { email: address } } }),
+    )
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([202, 202])
+    expect((await app.pool.query('select from queued_mails')).rowCount).toBe(2)
+    await holder.query('commit')
+    holder.release()
+    const before = app.mails.length
+    app.clock.advance(10 * 60_000)
+    await app.app.jobs.find(({ name }) => name === 'mail.queue')?.run()
+    expect(app.mails.slice(before).map((mail) => mail.to)).toEqual([email])
+    expect((await app.pool.query('select from queued_mails')).rowCount).toBe(0)
   })
 
   it.each(['', 'nobody', 'a@b', 'a\u0000@campus.test'])('refuses the address %j', async (email) => {

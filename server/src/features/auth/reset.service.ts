@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import {
   findUserByEmail,
@@ -6,14 +6,15 @@ import {
   updatePassword,
   verifyUser,
 } from '#platform/identity/identity.repository.ts'
-import type { Background } from '#platform/jobs/background.ts'
+import type { DueLetter, Letters } from '#platform/mail/letters.ts'
+import type { Mail } from '#platform/mail/mailer.ts'
+import { keyedHash } from '#platform/secret/secret.ts'
 import { accountOf } from './account.ts'
 import type { Recipient } from './auth.mail.ts'
 import { deleteResetsOf, findReset, insertReset, takeReset } from './auth.repository.ts'
 import type { AuthPorts, Origin } from './auth.service.ts'
 import { refuseWeakPassword } from './password-strength.ts'
 
-const tokenBytes = 32
 /** D4: one hour. */
 const linkLifetimeMs = 3_600_000
 
@@ -22,11 +23,14 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest()
 /** Forgotten passwords: a link by mail, good once and for an hour. */
 export class ResetService {
   readonly #ports: AuthPorts
-  readonly #background: Background
+  readonly #letters: Letters
+  readonly #secret: string
 
-  constructor(ports: AuthPorts, background: Background) {
+  constructor(ports: AuthPorts, letters: Letters, secret: string) {
     this.#ports = ports
-    this.#background = background
+    this.#letters = letters
+    this.#secret = secret
+    letters.writes('reset link', (letter) => this.#write(letter))
   }
 
   /**
@@ -44,18 +48,19 @@ export class ResetService {
     const mayMail = place
       ? await limits.forgotKnown.tryTake(account, place)
       : await limits.forgotStrangers.tryTake(account)
-    // Not awaited: what follows takes longer for a known address.
-    if (mayMail) this.#background.run(this.#send(email), 'a reset mail could not be sent')
+    // Kept before the answer, and whoever's the address is: that is looked up when the letter is written.
+    if (mayMail) await this.#letters.queue(database, { kind: 'reset link', about: { email } })
   }
 
-  async #send(email: string): Promise<void> {
+  async #write({ id, about: { email = '' } }: DueLetter): Promise<Mail | undefined> {
     const { database, mails, clock } = this.#ports
     const [user] = await findUserByEmail(database, { email })
-    if (!user) return
-    const token = randomBytes(tokenBytes).toString('base64url')
+    if (!user) return undefined
+    // Written again after a crash it brings the same link, unless that has set another password meanwhile.
+    const token = keyedHash(this.#secret, 'reset-link', `${id}\n${user.passwordHash}`)
     const expiresAt = new Date(clock.now().getTime() + linkLifetimeMs)
     await insertReset(database, { tokenHash: hashOf(token), userId: user.id, expiresAt })
-    await mails.resetLink(user, token)
+    return mails.resetLink(user, token)
   }
 
   /**
@@ -92,10 +97,8 @@ export class ResetService {
       // The link came by mail: whoever set a password with it reads that inbox.
       await verifyUser(tx, { id: user.id, now: clock.now() })
       const ended = await sessions.endOthers(tx, user.id)
-      tx.afterCommit(() => {
-        endLive(ended)
-        mails.passwordChanged(user)
-      })
+      await mails.passwordChanged(tx, user)
+      tx.afterCommit(() => endLive(ended))
     })
   }
 

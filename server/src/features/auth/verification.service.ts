@@ -9,7 +9,8 @@ import {
   moveEmail,
 } from '#platform/identity/identity.repository.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
-import type { Background } from '#platform/jobs/background.ts'
+import type { DueLetter, Letters } from '#platform/mail/letters.ts'
+import type { Mail } from '#platform/mail/mailer.ts'
 import { accountOf } from './account.ts'
 import type { AccountMails } from './account-mails.ts'
 import type { AuthLimits } from './auth.limits.ts'
@@ -44,11 +45,13 @@ export interface VerificationPorts {
 /** Whose an address is (D60): a mail brings a code and a link, either of which proves it. */
 export class VerificationService {
   readonly #ports: VerificationPorts
-  readonly #background: Background
+  readonly #letters: Letters
 
-  constructor(ports: VerificationPorts, background: Background) {
+  constructor(ports: VerificationPorts, letters: Letters) {
     this.#ports = ports
-    this.#background = background
+    this.#letters = letters
+    letters.writes('proofs', (letter) => this.#write(letter))
+    letters.writes('first proofs', (letter) => this.#writeFirst(letter))
   }
 
   /** The address of an account, and the one that it shall change to. */
@@ -58,9 +61,10 @@ export class VerificationService {
     return { email, verified, pending }
   }
 
-  /** Mails the proofs for a new account's address, after the answer. */
-  begin(userId: string, email: string): void {
-    this.#background.run(this.#mailProofs(userId, email), 'a verification mail could not be sent')
+  /** Mails the proofs for a new account's address, once its transaction is committed. */
+  async begin(tx: Tx, userId: string, email: string): Promise<void> {
+    await this.#open(tx, userId, email)
+    await this.#letters.queue(tx, { kind: 'first proofs', about: { userId, email } })
   }
 
   /** Mails the same proofs again, or new ones where they have run out. Errors: RATE_LIMITED. */
@@ -69,8 +73,7 @@ export class VerificationService {
     if (verified && !open) return
     const address = open?.email ?? email
     await this.#ports.limits.verificationMail.take(await accountOf(this.#ports.database, address))
-    await this.#open(userId, address)
-    this.#background.run(this.#mail(userId, address), 'a verification mail could not be sent')
+    await this.#mailProofs(userId, address)
   }
 
   /**
@@ -87,8 +90,7 @@ export class VerificationService {
     refuseForeignDomain(email, allowedDomains)
     if (!mailServer) return this.#settle({ userId, email })
     await limits.verificationMail.take(await accountOf(database, email))
-    await this.#open(userId, email)
-    this.#background.run(this.#mail(userId, email), 'a verification mail could not be sent')
+    await this.#mailProofs(userId, email)
   }
 
   /** Confirms by the code that the user typed. Errors: CODE_INCORRECT, EMAIL_TAKEN, RATE_LIMITED. */
@@ -118,27 +120,36 @@ export class VerificationService {
   }
 
   /** Keeps the proofs of the same address while they last: whichever of its mails is read, they fit. */
-  async #open(userId: string, email: string): Promise<void> {
-    const { database, clock } = this.#ports
-    const now = clock.now()
+  async #open(tx: Tx, userId: string, email: string): Promise<void> {
+    const now = this.#ports.clock.now()
     const expiresAt = new Date(now.getTime() + lifetimeMs)
-    await openVerification(database, { userId, email, attempt: randomUUID(), now, expiresAt })
+    await openVerification(tx, { userId, email, attempt: randomUUID(), now, expiresAt })
   }
 
+  /** Kept before the answer, whoever's the address is: that is looked up when the letter is written. */
   async #mailProofs(userId: string, email: string): Promise<void> {
+    await this.#ports.database.transaction(async (tx) => {
+      await this.#open(tx, userId, email)
+      await this.#letters.queue(tx, { kind: 'proofs', about: { userId, email } })
+    })
+  }
+
+  /** Nobody is refused a new account because of its mail: where an address had enough of them there is none. */
+  async #writeFirst(letter: DueLetter): Promise<Mail | undefined> {
     const { database, limits } = this.#ports
-    await this.#open(userId, email)
-    if (await limits.verificationMail.tryTake(await accountOf(database, email)))
-      await this.#mail(userId, email)
+    const { email = '' } = letter.about
+    const mayGo =
+      !letter.isFirstTry || (await limits.verificationMail.tryTake(await accountOf(database, email)))
+    return mayGo ? this.#write(letter) : undefined
   }
 
   /** Somebody else's address gets no proof, but word that it has an account already. */
-  async #mail(userId: string, email: string): Promise<void> {
+  async #write({ about: { userId = '', email = '' } }: DueLetter): Promise<Mail | undefined> {
     const { database, mails, proofs } = this.#ports
     const [holder] = await findUserByEmail(database, { email })
     if (holder && holder.id !== userId) return mails.alreadyYours(email)
     const open = await this.#find(userId)
-    if (open) await mails.proofs(email, { code: proofs.codeOf(open), token: proofs.tokenOf(open) })
+    return open && mails.proofs(email, { code: proofs.codeOf(open), token: proofs.tokenOf(open) })
   }
 
   /** The address is theirs; who had another one is told there. */
@@ -157,10 +168,8 @@ export class VerificationService {
     const isOther = before.email.toLowerCase() !== email.toLowerCase()
     // A link in the inbox of the old address must not open the account.
     if (isOther) await deleteResetsOf(tx, { userId })
-    tx.afterCommit(() => {
-      tell(userId)
-      if (isOther && before.verifiedAt) mails.emailChanged(before)
-    })
+    if (isOther && before.verifiedAt) await mails.emailChanged(tx, before)
+    tx.afterCommit(() => tell(userId))
   }
 }
 

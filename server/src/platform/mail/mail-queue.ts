@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '#platform/clock/clock.ts'
-import type { Database } from '#platform/database/database.ts'
+import type { Database, Executor, Tx } from '#platform/database/database.ts'
 import { Background } from '#platform/jobs/background.ts'
 import type { Job } from '#platform/jobs/every.ts'
 import type { Log } from '#platform/log/log.ts'
 import { Seal } from '#platform/secret/seal.ts'
+import type { Letter, Letters, Writer } from './letters.ts'
 import {
   countMails,
   type DueMail,
@@ -38,32 +39,38 @@ export interface MailQueuePorts {
 }
 
 /**
- * A mailer that promises: what it took is in the database, and is handed over at least once, each time under the same
+ * Letters that are promised: what it took is in the database, and is handed over at least once, each time under the same
  * Message-ID, whatever becomes of the mail server or of this process. It goes out at once where the server answers.
  */
-export class MailQueue implements Mailer {
+export class MailQueue implements Letters {
   readonly #ports: MailQueuePorts
   readonly #seal: Seal
+  /** Of mails that a server of the version before wrote at once; with another seal, which it leaves our letters alone for. */
+  readonly #formerSeal: Seal
+  readonly #writers = new Map<string, Writer>()
   readonly #background: Background
   #senders = 0
 
   constructor(ports: MailQueuePorts) {
     this.#ports = ports
-    this.#seal = new Seal(ports.secret, 'queued mails')
+    this.#seal = new Seal(ports.secret, 'queued letters')
+    this.#formerSeal = new Seal(ports.secret, 'queued mails')
     this.#background = new Background(ports.log)
   }
 
-  /** Resolves once the mail is sure to go out. */
-  async send(mail: Mail): Promise<void> {
-    const { database, clock, publicUrl } = this.#ports
-    const id = randomUUID()
-    const now = clock.now()
-    const known = { messageId: `<account.${id}@${new URL(publicUrl).hostname}>`, ...mail }
-    await insertMail(database, {
-      ...{ id, sealed: this.#seal.close(JSON.stringify(known)), dueAt: now.toISOString() },
+  writes(kind: string, write: Writer): void {
+    this.#writers.set(kind, write)
+  }
+
+  async queue(on: Executor | Tx, letter: Letter): Promise<void> {
+    const now = this.#ports.clock.now()
+    await insertMail(on, {
+      ...{ id: randomUUID(), sealed: this.#seal.close(JSON.stringify(letter)), dueAt: now.toISOString() },
       deadlineAt: new Date(now.getTime() + giveUpMs).toISOString(),
     })
-    this.#background.run(this.#sendAll(), 'queued mails could not be sent')
+    const go = () => this.#background.run(this.#sendAll(), 'queued mails could not be sent')
+    if ('afterCommit' in on) on.afterCommit(go)
+    else go()
   }
 
   /** Sends what another process took and did not send, and what is to be tried again. */
@@ -104,11 +111,13 @@ export class MailQueue implements Mailer {
     }
   }
 
-  async #deliver({ id, sealed, attempts, deadlineAt }: DueMail): Promise<void> {
-    const { database, clock, mailer, log } = this.#ports
+  async #deliver(due: DueMail): Promise<void> {
+    const { database, clock, mailer, publicUrl, log } = this.#ports
+    const { id, attempts, deadlineAt } = due
     try {
-      // Nobody without our key made it, and what we seal is a mail.
-      await mailer.send(JSON.parse(this.#seal.open(sealed)) as Mail)
+      const mail = await this.#write(due)
+      const messageId = `<account.${id}@${new URL(publicUrl).hostname}>`
+      if (mail) await mailer.send({ messageId, ...mail })
     } catch (error) {
       const now = clock.now().getTime()
       if (now < new Date(deadlineAt).getTime()) {
@@ -120,5 +129,22 @@ export class MailQueue implements Mailer {
       log.error({ err: error, attempts }, 'a mail could not be sent for a day and is given up')
     }
     await deleteMail(database, { id })
+  }
+
+  async #write({ id, sealed, attempts }: DueMail): Promise<Mail | undefined> {
+    const letter = this.#open(sealed)
+    if ('to' in letter) return letter
+    const write = this.#writers.get(letter.kind)
+    if (!write) throw new Error(`nobody here writes letters of the kind ${letter.kind}`)
+    return write({ id, isFirstTry: attempts === 1, about: letter.about })
+  }
+
+  /** Nobody without our key made it, and what we seal is a letter, or was a mail. */
+  #open(sealed: Buffer): Letter | Mail {
+    try {
+      return JSON.parse(this.#seal.open(sealed)) as Letter
+    } catch {
+      return JSON.parse(this.#formerSeal.open(sealed)) as Mail
+    }
   }
 }

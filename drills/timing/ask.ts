@@ -1,0 +1,64 @@
+import { Agent, request } from 'node:http'
+
+/** A question of somebody who wants to know whether an address has an account. */
+export interface Question {
+  method: string
+  path: string
+  body: object
+  cookie?: string
+}
+
+export interface Heard {
+  ms: number
+  /** All that is said, but for what each answer has of its own. */
+  words: string
+}
+
+/** Of each answer alone: when it was, its name in the log, and how long the body with that name is. */
+const ownHeaders = new Set(['date', 'x-request-id', 'content-length', 'keep-alive', 'connection'])
+const largestByte = 256
+
+/** Asks over one connection that stays open, each time as another network's client. */
+export class Asker {
+  readonly #url: string
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  #asked = 0
+
+  constructor(url: string) {
+    this.#url = url
+  }
+
+  ask({ method, path, body, cookie }: Question): Promise<Heard> {
+    const text = JSON.stringify(body)
+    this.#asked += 1
+    const [high, low] = [Math.floor(this.#asked / largestByte), this.#asked % largestByte]
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(text)),
+      'x-forwarded-for': `10.${Math.floor(high / largestByte)}.${high % largestByte}.${low}`,
+      ...(cookie !== undefined && { cookie }),
+    }
+    return new Promise((resolve, reject) => {
+      const since = process.hrtime.bigint()
+      const asked = request(`${this.#url}/api${path}`, { method, headers, agent: this.#agent }, (answer) => {
+        const ms = Number(process.hrtime.bigint() - since) / 1e6
+        const chunks: Buffer[] = []
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+        answer.on('error', reject)
+        answer.on('end', () => {
+          const said = Buffer.concat(chunks)
+            .toString()
+            .replace(/"requestId":"[^"]*"/, '')
+          const told = Object.entries(answer.headers).filter(([name]) => !ownHeaders.has(name))
+          resolve({ ms, words: JSON.stringify([answer.statusCode, told, said]) })
+        })
+      })
+      asked.on('error', reject)
+      asked.end(text)
+    })
+  }
+
+  close(): void {
+    this.#agent.destroy()
+  }
+}
