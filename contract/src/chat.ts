@@ -178,7 +178,7 @@ export const chatCalls = {
     idempotencyKey: 'id',
     status: 201,
     answer: chatChange,
-    errors: ['NOT_FOUND', 'CHAT_WITH_ONESELF', 'IMAGE_NOT_FOUND', 'ID_REUSED'],
+    errors: ['NOT_FOUND', 'CHAT_WITH_ONESELF', 'IMAGE_NOT_FOUND', 'CHAT_QUOTA', 'ID_REUSED'],
   }),
   edit: defineCall({
     method: 'PUT',
@@ -192,7 +192,7 @@ export const chatCalls = {
       text: messageText.check(z.refine((text) => !isBlank(text), { error: chatTexts.messageBlank })),
     }),
     answer: chatChange,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'CHAT_QUOTA'],
   }),
   remove: defineCall({
     method: 'DELETE',

@@ -43,6 +43,10 @@ export const errorCatalogue = {
   TOO_FAR_BEHIND: { status: 410, message: 'Too much has changed since. Open the chat again.' },
   UNDO_EXPIRED: { status: 410, message: 'It is too late to undo this.' },
   RECIPES_RUNNING: { status: 409, message: 'Your recipes are still being written.' },
+  CHAT_QUOTA: {
+    status: 429,
+    message: 'That is more than fits into one day. Your chats are open again tomorrow.',
+  },
   RECIPES_QUOTA: { status: 429, message: 'You have used up your AI recipes for now.' },
   RECIPES_CEILING: { status: 429, message: 'The campus has used up its AI recipes for today.' },
   IMAGE_INVALID: {

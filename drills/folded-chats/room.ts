@@ -3,6 +3,7 @@ import { type ChatChange, chatChangedEvent } from '@shelfmate/contract/chat'
 import { chatIdOf } from '@shelfmate/contract/chat-id'
 import type { Pool } from 'pg'
 import type { ChatPorts } from '../../server/src/features/chat/changes.ts'
+import { NewChats } from '../../server/src/features/chat/chat.limits.ts'
 import { ChatService } from '../../server/src/features/chat/chat.service.ts'
 import { ChatReading } from '../../server/src/features/chat/reading.service.ts'
 import { seatOf } from '../../server/src/features/chat/seat.ts'
@@ -10,7 +11,6 @@ import { databaseOver } from '../../server/src/platform/database/database.ts'
 import { DomainError } from '../../server/src/platform/errors/domain-error.ts'
 import { Events } from '../../server/src/platform/events/events.ts'
 import { sentKey } from '../../server/src/platform/idempotency/idempotency.factory.ts'
-import { Limiter } from '../../server/src/platform/limits/limiter.ts'
 import { ChatScreens } from './screen.ts'
 import type { Step } from './steps.ts'
 
@@ -41,10 +41,8 @@ export class Room {
       database: databaseOver(pool),
       clock: this.#clock,
       events: new Events(),
-      newChats: new Limiter(
-        { pool, secret: 'of the drill' },
-        { name: 'folded-chats', points: 50, seconds: 60 },
-      ),
+      newChats: new NewChats({ pool, secret: 'of the drill' }, this.#clock),
+      quota: { spend: (_, __, ___, work) => work() },
       publish: (userId, event, payload) => {
         if (event !== chatChangedEvent) throw new Error(`nothing here causes ${event}`)
         this.changes++
@@ -76,9 +74,10 @@ export class Room {
     switch (kind) {
       case 'send': {
         const id = randomUUID()
+        const sender = { userId: seat.userId, since: new Date(0) }
         const message = { text: `Message ${this.#messageIds.length}`, imageId: null }
         this.#messageIds.push(id)
-        return this.#request(screen, lost, () => this.#chats.send(seat, message, sentKey(id)))
+        return this.#request(screen, lost, () => this.#chats.send(seat, message, sentKey(id), sender))
       }
       case 'edit':
         return this.#request(screen, lost, () => this.#chats.edit(seat, messageId, `Edited ${n}`))

@@ -12,7 +12,6 @@ import { databaseOver } from '../../server/src/platform/database/database.ts'
 import { DomainError } from '../../server/src/platform/errors/domain-error.ts'
 import { Events } from '../../server/src/platform/events/events.ts'
 import { sentKey } from '../../server/src/platform/idempotency/idempotency.factory.ts'
-import type { Limiter } from '../../server/src/platform/limits/limiter.ts'
 import { type PostFields, people, type Step } from './steps.ts'
 
 const msPerDay = 86_400_000
@@ -30,6 +29,8 @@ const refusals = new Set([
   'ID_REUSED',
 ])
 const campusZone = 'Asia/Singapore'
+/** Nobody hides from anybody, and nobody is new. */
+const person = { hidden: [] as string[], since: new Date(0), timeZone: null }
 
 /** The exchange as its users know it: the services on a real database, and what they tell everybody. */
 export class Kitchen {
@@ -48,7 +49,7 @@ export class Kitchen {
   #now = new Date('2026-11-20T04:00:00Z')
 
   constructor(pool: Pool) {
-    const free: Pick<Limiter, 'spend'> = { spend: (_, work) => work() }
+    const free: ExchangePorts['limits']['posts'] = { spend: (_, work) => work() }
     const ports: ExchangePorts = {
       ...{ database: databaseOver(pool), events: new Events(), campusZone },
       clock: { now: () => this.#now },
@@ -98,13 +99,13 @@ export class Kitchen {
     switch (step.kind) {
       case 'create': {
         this.#posts.push({ id, userId })
-        return () => this.#create({ userId, hidden: [], timeZone: null }, id, step)
+        return () => this.#create({ ...person, userId }, id, step)
       }
       case 'comment': {
         this.#written.push({ id, userId })
         return () =>
           this.#comments.add(
-            { userId, hidden: [] },
+            { ...person, userId },
             pick(this.#posts, step.n).id,
             'Is it still there?',
             sentKey(id),
@@ -129,7 +130,7 @@ export class Kitchen {
     const userId = this.#actor(post, step)
     switch (step.kind) {
       case 'edit': {
-        const owner = { userId, hidden: [], timeZone: null }
+        const owner = { ...person, userId }
         return () => this.#exchange.edit(owner, post.id, this.#form(step.fields))
       }
       case 'remove':
@@ -151,7 +152,7 @@ export class Kitchen {
   }
 
   async #create(
-    owner: { userId: string; hidden: string[]; timeZone: null },
+    owner: { userId: string } & typeof person,
     id: string,
     { fields, donated }: { fields: PostFields; donated: boolean },
   ): Promise<void> {

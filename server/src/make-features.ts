@@ -20,6 +20,7 @@ import type { Platform } from './make-platform.ts'
 export function makeFeatures(platform: Platform) {
   const { config, database, clock, limitStore, realtime, images, mails } = platform
   const { notifications, recipes, exchange, shared } = foodOn(platform)
+  const chat = chatFeature(limitStore, { ...shared, images: images.images })
   return {
     routes: [
       ...authOn(platform),
@@ -30,7 +31,7 @@ export function makeFeatures(platform: Platform) {
       ...recipes.routes,
       ...foodsFeature(limitStore),
       ...exchange.routes,
-      ...chatFeature(limitStore, { ...shared, images: images.images }),
+      ...chat.routes,
       ...blocksFeature(limitStore, shared),
       ...notifications.routes,
       ...achievementsFeature(shared, shared.events),
@@ -46,6 +47,7 @@ export function makeFeatures(platform: Platform) {
       mails.job,
       purgeOutbox(join(config.DATA_DIR, 'outbox')),
       ...exchange.jobs,
+      ...chat.jobs,
       ...notifications.jobs,
       ...images.jobs,
     ],

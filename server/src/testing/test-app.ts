@@ -157,6 +157,11 @@ export class TestApp {
     return { ...answer.body.user, email, password, cookie: sessionCookie(answer) }
   }
 
+  /** Lets an account be past its first days. */
+  async settle({ id }: Pick<TestUser, 'id'>): Promise<void> {
+    await this.pool.query("update users set created_at = created_at - interval '1 year' where id = $1", [id])
+  }
+
   async close(): Promise<void> {
     await this.app.close()
     await this.pool.end()

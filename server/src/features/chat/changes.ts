@@ -2,7 +2,7 @@ import { type ChatChange, chatChangedEvent, type Message } from '@shelfmate/cont
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Events } from '#platform/events/events.ts'
-import type { Limiter } from '#platform/limits/limiter.ts'
+import type { ChatQuota, NewChats } from './chat.limits.ts'
 import type { ChatState } from './reading.repository.ts'
 import { chatIdOfSeat, partnerOf, type Seat } from './seat.ts'
 
@@ -10,7 +10,8 @@ export interface ChatPorts {
   database: Database
   clock: Clock
   /** How many new chats a user may begin. */
-  newChats: Limiter
+  newChats: Pick<NewChats, 'take' | 'giveBack'>
+  quota: Pick<ChatQuota, 'spend'>
   events: Events
   /** Sends an event to every open screen of a user. */
   publish(userId: string, event: string, payload: unknown): void

@@ -1,11 +1,84 @@
+import { limits } from '@shelfmate/contract/limits'
 import type { Clock } from '#platform/clock/clock.ts'
+import { DomainError } from '#platform/errors/domain-error.ts'
+import { isNewcomer, type Newcomer } from '#platform/identity/newcomer.ts'
+import { Allowance } from '#platform/limits/allowance.ts'
 import { Limiter, type LimitStore } from '#platform/limits/limiter.ts'
 import { Pace } from '#platform/limits/pace.ts'
 
 const day = 86_400
 
+/** How many chats a user may begin in a day; a new one fewer. */
+export class NewChats {
+  readonly #clock: Clock
+  readonly #everybody: Limiter
+  readonly #newcomers: Limiter
+
+  constructor(store: LimitStore, clock: Clock) {
+    this.#clock = clock
+    this.#everybody = new Limiter(store, { name: 'chat-new', points: 50, seconds: day })
+    this.#newcomers = new Limiter(store, {
+      ...{ name: 'chat-newcomer', points: limits.newcomerChatsPerDay, seconds: day },
+    })
+  }
+
+  take = (user: Newcomer & { userId: string }) => this.#limiterOf(user).take(user.userId)
+
+  giveBack = (user: Newcomer & { userId: string }) => this.#limiterOf(user).giveBack(user.userId)
+
+  #limiterOf(user: Newcomer): Limiter {
+    return isNewcomer(user, this.#clock.now()) ? this.#newcomers : this.#everybody
+  }
+}
+
+const portions = { characters: 10_000, pictures: 10 }
+
+/** How much an account may write in a day: nobody meets it by hand, and it bounds what one can store. */
+export class ChatQuota {
+  readonly #characters: Allowance
+  readonly #pictures: Allowance
+
+  constructor(store: LimitStore, clock: Clock) {
+    this.#characters = new Allowance(store, clock, {
+      ...{ name: 'chat-characters', points: limits.chatCharactersPerDay, seconds: day },
+      portion: portions.characters,
+    })
+    this.#pictures = new Allowance(store, clock, {
+      ...{ name: 'chat-pictures', points: limits.chatPicturesPerDay, seconds: day },
+      portion: portions.pictures,
+    })
+  }
+
+  /** Counts a text, and a picture where there is one, for what stores them. Errors: CHAT_QUOTA. */
+  async spend<T>(userId: string, text: string, hasPicture: boolean, work: () => Promise<T>): Promise<T> {
+    const withPicture = hasPicture ? () => counted(this.#pictures, userId, 1, work) : work
+    return counted(this.#characters, userId, text.length, withPicture)
+  }
+}
+
+/** Work's own refusals stay what they are. */
+async function counted<T>(
+  allowance: Allowance,
+  userId: string,
+  amount: number,
+  work: () => Promise<T>,
+): Promise<T> {
+  let isPaid = false
+  try {
+    return await allowance.spend(userId, amount, () => {
+      isPaid = true
+      return work()
+    })
+  } catch (error) {
+    if (isPaid || !(error instanceof DomainError) || error.code !== 'RATE_LIMITED') throw error
+    const { retryAfterSeconds } = error
+    throw new DomainError('CHAT_QUOTA', retryAfterSeconds === undefined ? {} : { retryAfterSeconds })
+  }
+}
+
 export interface ChatLimits {
-  newChats: Limiter
+  newChats: NewChats
+  quota: ChatQuota
   /** Sending, editing and deleting. */
   messages: Pace
   typing: Pace
@@ -17,7 +90,8 @@ export interface ChatLimits {
  * count them together.
  */
 export const chatLimits = (store: LimitStore, clock: Clock): ChatLimits => ({
-  newChats: new Limiter(store, { name: 'chat-new', points: 50, seconds: day }),
+  newChats: new NewChats(store, clock),
+  quota: new ChatQuota(store, clock),
   messages: new Pace(clock, { burst: 100, perSecond: 10 }),
   typing: new Pace(clock, { burst: 20, perSecond: 1 }),
   people: new Pace(clock, { burst: 60, perSecond: 1 }),

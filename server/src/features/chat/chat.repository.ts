@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Slots, sqlStatement } from '#platform/database/statement.ts'
 import { type KeyValues, keyKept } from '#platform/idempotency/idempotency.repository.ts'
-import { chatMembers, chats, messages } from './chat.table.ts'
+import { chatMembers, chats, earlierTexts, messages } from './chat.table.ts'
 
 type Chat = { userA: string; userB: string }
 /** One user's place in a chat. */
@@ -100,9 +100,15 @@ type OwnMessage = Member & { id: string; text: string; change: number; now: stri
 const ownMessage = (at: Slots<OwnMessage>) =>
   sql`${inChat(at)} and id = ${at.id}::uuid and sender_id = ${at.userId}::uuid and deleted_at is null`
 
+/** Keeps what it said before: the turn that this is part of locks the chat. */
 export const updateText = sqlStatement<OwnMessage, { seq: number }>(
   'chat_update_text',
   (at) => sql`
+    with kept as (
+      insert into ${earlierTexts} (user_a, user_b, seq, change, text, replaced_at)
+      select user_a, user_b, seq, ${at.change}::int, text, ${at.now}::timestamptz
+      from ${messages} where ${ownMessage(at)} and image_id is null and text <> ${at.text}
+    )
     update ${messages} set text = ${at.text}, edited_at = ${at.now}::timestamptz, change = ${at.change}::int
     where ${ownMessage(at)} and image_id is null returning seq`,
 )
@@ -120,6 +126,9 @@ export const deleteMessage = sqlStatement<OwnMessage, { seq: number; imageId: st
       update ${messages} set text = ${at.text}, edited_at = null, deleted_at = ${at.now}::timestamptz,
         change = ${at.change}::int, image_id = null, image_width = null, image_height = null
       where ${ownMessage(at)} returning user_a, user_b, seq
+    ), forgotten as (
+      delete from ${earlierTexts} e using deleted
+      where e.user_a = deleted.user_a and e.user_b = deleted.user_b and e.seq = deleted.seq
     ), uncounted as (
       update ${chatMembers} m set unread_count = m.unread_count - 1
       from deleted

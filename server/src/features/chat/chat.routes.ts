@@ -8,7 +8,10 @@ import { ChatReading } from './reading.service.ts'
 import { seatFor, seatWithAnother } from './seat.ts'
 
 /** The chat's calls. */
-export function chatRoutes(ports: ChatPorts, limits: Omit<ChatLimits, 'newChats'>): Implementation[] {
+export function chatRoutes(
+  ports: ChatPorts,
+  limits: Omit<ChatLimits, 'newChats' | 'quota'>,
+): Implementation[] {
   const { database } = ports
   const chats = new ChatService(ports)
   const reading = new ChatReading(database)
@@ -30,7 +33,7 @@ export function chatRoutes(ports: ChatPorts, limits: Omit<ChatLimits, 'newChats'
     implement(chatCalls.send, async ({ viewer, params, body, key }) => {
       const seat = seatWithAnother(viewer, params.chatId)
       limits.messages.take(viewer.userId)
-      return chats.send(seat, body, key)
+      return chats.send(seat, body, key, viewer)
     }),
     implement(chatCalls.edit, async ({ viewer, params, body }) => {
       const seat = seatFor(viewer, params.chatId)

@@ -6,6 +6,7 @@ import type { Executor, Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { keyValues, once, type Repeatable } from '#platform/idempotency/idempotency.ts'
 import type { RequestKey } from '#platform/idempotency/request-key.ts'
+import type { Viewer } from '#platform/identity/sessions.ts'
 import { attachImage, detachImage } from '#platform/images/index.ts'
 import { announce, type ChatPorts, changeOf, noState } from './changes.ts'
 import { messageSent } from './chat.events.ts'
@@ -30,7 +31,10 @@ interface SentMessage {
 interface NewMessage extends SentMessage {
   id: string
   key: RequestKey
+  sender: Sender
 }
+
+type Sender = Pick<Viewer, 'userId' | 'since'>
 
 interface Sent {
   state: ChatState
@@ -47,25 +51,33 @@ export class ChatService {
 
   /**
    * Sends a message; one that its sender has sent before changes nothing and is answered as it is now.
-   * Errors: NOT_FOUND, IMAGE_NOT_FOUND, RATE_LIMITED for too many new chats, ID_REUSED.
+   * Errors: NOT_FOUND, IMAGE_NOT_FOUND, RATE_LIMITED for too many new chats, CHAT_QUOTA, ID_REUSED.
    */
-  async send(seat: Seat, fields: SentMessage, key: RequestKey): Promise<ChatChange> {
-    const { database } = this.#ports
-    const message = { ...fields, id: key.id, key }
+  async send(seat: Seat, fields: SentMessage, key: RequestKey, sender: Sender): Promise<ChatChange> {
+    const { database, quota } = this.#ports
+    const message = { ...fields, id: key.id, key, sender }
+    const hasPicture = fields.imageId !== null
     return once(
       database,
       requestOf(seat, key),
       async () => {
-        const sent = (await this.#sendQuickly(seat, message)) ?? (await this.#sendTogether(seat, message))
+        const sent = await quota.spend(
+          seat.userId,
+          fields.text,
+          hasPicture,
+          async () => (await this.#sendQuickly(seat, message)) ?? this.#sendTogether(seat, message),
+        )
         return this.#tell(seat, sent.state, sent.message)
       },
       () => this.#sentBefore(seat, message),
     )
   }
 
-  /** Changes the text of the user's own text message. Errors: NOT_FOUND. */
+  /** Changes the text of the user's own text message. Errors: NOT_FOUND, CHAT_QUOTA. */
   async edit(seat: Seat, id: string, text: string): Promise<ChatChange> {
-    return this.#changeMessage(seat, id, (tx, turn) => updateText(tx, { ...seat, ...turn, id, text }))
+    return this.#ports.quota.spend(seat.userId, text, false, () =>
+      this.#changeMessage(seat, id, (tx, turn) => updateText(tx, { ...seat, ...turn, id, text })),
+    )
   }
 
   /** Deletes the user's own message; nothing is kept of what it said, nor of its picture. Errors: NOT_FOUND. */
@@ -116,7 +128,7 @@ export class ChatService {
     if ((await readState(database, seat)).length > 0)
       return database.transaction((tx) => this.#storeWithPicture(tx, seat, message))
     await requirePartner(database, seat)
-    await newChats.take(seat.userId)
+    await newChats.take(message.sender)
     let isNew = false
     try {
       return await database.transaction(async (tx) => {
@@ -127,7 +139,7 @@ export class ChatService {
         return sent
       })
     } finally {
-      if (!isNew) await newChats.giveBack(seat.userId)
+      if (!isNew) await newChats.giveBack(message.sender)
     }
   }
 

@@ -96,3 +96,25 @@ export const messages = pgTable(
     index('messages_by_image').on(table.imageId).where(sql`image_id is not null`),
   ],
 )
+
+/** What messages said before they were edited: for a report alone, and for thirty days. It goes with its message. */
+export const earlierTexts = pgTable(
+  'earlier_texts',
+  {
+    userA: uuid('user_a').notNull(),
+    userB: uuid('user_b').notNull(),
+    seq: integer('seq').notNull(),
+    /** The chat's change that replaced it. */
+    change: integer('change').notNull(),
+    text: text('text').notNull(),
+    replacedAt: moment('replaced_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userA, table.userB, table.seq, table.change] }),
+    foreignKey({
+      columns: [table.userA, table.userB, table.seq],
+      foreignColumns: [messages.userA, messages.userB, messages.seq],
+    }).onDelete('cascade'),
+    index('earlier_texts_by_time').on(table.replacedAt),
+  ],
+)

@@ -161,7 +161,20 @@ describe('messages are limited', () => {
     expect((await send(mei, {})).status).toBe(201)
   })
 
+  it('to fewer new chats a day for somebody who is new', async () => {
+    const { newcomerChatsPerDay } = limits
+    const { rows } = await app.pool.query<{ id: string }>(
+      `insert into users (id, email, display_name, password_hash)
+       select gen_random_uuid(), gen_random_uuid()::text, 'Somebody', '-' from generate_series(0, $1) returning id`,
+      [newcomerChatsPerDay],
+    )
+    const statuses: number[] = []
+    for (const { id } of rows) statuses.push((await send(mei, {}, chatIdOf(mei.id, id))).status)
+    expect(statuses).toEqual([...Array.from({ length: newcomerChatsPerDay }, () => 201), 429])
+  })
+
   it('to fifty new chats a day; those begun before and by others go on', async () => {
+    await app.settle(mei)
     const sender = mei.id
     const others = Array.from({ length: 51 }, () => randomUUID())
     await app.pool.query(

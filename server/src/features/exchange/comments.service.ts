@@ -15,6 +15,7 @@ import {
   requireAuthor,
   store,
 } from './exchange.ledger.ts'
+import type { Writer } from './exchange.limits.ts'
 
 /** What people write under posts. A comment is a change of its post: it takes the post's lock and its next version. */
 export class CommentsService {
@@ -25,7 +26,12 @@ export class CommentsService {
   }
 
   /** Adds a comment. Errors: NOT_FOUND, RATE_LIMITED, ID_REUSED. */
-  async add(viewer: Onlooker, postId: string, content: string, key: RequestKey): Promise<ExchangeChange> {
+  async add(
+    viewer: Onlooker & Writer,
+    postId: string,
+    content: string,
+    key: RequestKey,
+  ): Promise<ExchangeChange> {
     const { userId, hidden } = viewer
     const { database, clock, limits } = this.#ports
     const request = { userId, key, kind: 'comment' } as const
@@ -46,7 +52,7 @@ export class CommentsService {
       return announce(this.#ports, tx, answer, { ...post, commentHiddenFrom: hidden })
     }
     const answer = await once(database, request, () =>
-      limits.comments.spend(userId, () => database.transaction(write)),
+      limits.comments.spend(viewer, () => database.transaction(write)),
     )
     // What was kept of the first time may show somebody who is hidden since.
     if (answer.post && !mayMeet(viewer, answer.post.author.userId)) throw new DomainError('NOT_FOUND')

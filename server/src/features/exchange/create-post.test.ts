@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type ExchangeChange, exchangeCalls, exchangeTexts } from '@shelfmate/contract/exchange'
+import { limits } from '@shelfmate/contract/limits'
 import { pantryTexts } from '@shelfmate/contract/pantry'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addItem, wholePantry } from '#features/pantry/pantry.factory.ts'
@@ -113,7 +114,13 @@ describe('exchange.createPost', () => {
     expect((await publish({ expiryDate: '2026-11-20' }, west)).status).toBe(201)
   })
 
+  it('takes fewer a day from somebody who is new', async () => {
+    for (let n = 0; n < limits.newcomerPostsPerDay; n++) await addPost(app, mei)
+    expect((await publish()).error?.code).toBe('RATE_LIMITED')
+  })
+
   it('takes thirty an hour from one user; one that comes again is none', async () => {
+    await app.settle(mei)
     const id = randomUUID()
     await publish({ id })
     for (let n = 1; n < 30; n++) await addPost(app, mei)
@@ -125,6 +132,7 @@ describe('exchange.createPost', () => {
   })
 
   it('counts none that is refused', async () => {
+    await app.settle(mei)
     const refused = await Promise.all([
       ...Array.from({ length: 15 }, () => publish({ pantryItemId: randomUUID() })),
       ...Array.from({ length: 15 }, () => publish({ photoId: randomUUID() })),

@@ -7,9 +7,9 @@ import type { Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { mayMeet, type Onlooker } from '#platform/identity/meeting.ts'
 import { detachImage } from '#platform/images/index.ts'
-import type { Limiter } from '#platform/limits/limiter.ts'
 import { forgetPost } from './answers.repository.ts'
 import type { Audience } from './audience.ts'
+import type { Writer } from './exchange.limits.ts'
 import {
   deletePost,
   findAuthor,
@@ -19,8 +19,13 @@ import {
   savePost,
 } from './exchange.repository.ts'
 
+/** How often somebody may write. */
+interface WriterLimit {
+  spend<T>(writer: Writer, work: () => Promise<T>): Promise<T>
+}
+
 export interface ExchangePorts extends PantryPorts {
-  limits: { posts: Pick<Limiter, 'spend'>; comments: Pick<Limiter, 'spend'> }
+  limits: { posts: WriterLimit; comments: WriterLimit }
   /** Zone of users whose own is not known. */
   campusZone: string
   /** Tells open screens of a committed change. */

@@ -30,7 +30,7 @@ export interface PostFields {
   photoId: string | null
 }
 
-type Owner = Pick<Viewer, 'userId' | 'hidden' | 'timeZone'>
+type Owner = Pick<Viewer, 'userId' | 'hidden' | 'since' | 'timeZone'>
 
 /** Changes of posts by their owners. Each locks its post first, bumps its version by one and tells everybody. */
 export class ExchangeService {
@@ -62,7 +62,7 @@ export class ExchangeService {
     return once(database, request, async () => {
       const today = this.todayOf(owner)
       requireCurrent(fields.expiryDate, today)
-      return limits.posts.spend(userId, () =>
+      return limits.posts.spend(owner, () =>
         database.transaction((tx) => this.#publish(tx, request, { ...fields, hiddenFrom: hidden }, today)),
       )
     })

@@ -1,18 +1,17 @@
 import { type ExchangeChange, exchangeChangedEvent } from '@shelfmate/contract/exchange'
 import type { Job } from '#platform/jobs/every.ts'
-import { Limiter, type LimitStore } from '#platform/limits/limiter.ts'
+import type { LimitStore } from '#platform/limits/limiter.ts'
 import type { Implementation } from '#platform/routes/implementation.ts'
 import { tellAudience } from './audience.ts'
 import { purgeExchange } from './exchange.jobs.ts'
 import type { ExchangePorts } from './exchange.ledger.ts'
+import { exchangeLimits } from './exchange.limits.ts'
 import { exchangeRoutes } from './exchange.routes.ts'
 import { PostNews } from './post-news.ts'
 
 export { ExchangeAdmin } from './exchange.admin.ts'
 export { donationActions } from './exchange.counting.repository.ts'
 export { donationsRecorded } from './exchange.events.ts'
-
-const hour = 3_600
 
 interface ExchangeOptions extends Omit<ExchangePorts, 'limits' | 'tell'> {
   /** Sends an event to every open screen of everybody but some. */
@@ -30,10 +29,7 @@ export function exchangeFeature(
     toOne: (userId: string, change: ExchangeChange) => ports.publish(userId, exchangeChangedEvent, change),
   }
   const news = new PostNews((change, audience) => tellAudience(channels, change, audience))
-  const limits = {
-    posts: new Limiter(store, { name: 'exchange-posts', points: 30, seconds: hour }),
-    comments: new Limiter(store, { name: 'exchange-comments', points: 120, seconds: hour }),
-  }
+  const limits = exchangeLimits(store, ports.clock)
   return {
     routes: exchangeRoutes({ ...ports, limits, tell: (change, audience) => news.tell(change, audience) }),
     jobs: [purgeExchange(ports.database, ports.clock)],

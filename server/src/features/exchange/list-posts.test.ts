@@ -63,10 +63,12 @@ describe('exchange.listPosts', () => {
   })
 
   it('answers 20 posts unless told, and at most what fits', async () => {
+    await app.settle(mei)
     const longest = {
       foodName: '\u0001'.repeat(limits.foodNameLength),
       location: '"'.repeat(limits.dormLength),
     }
+    await app.settle(ravi)
     for (const as of [mei, ravi])
       for (let n = 0; n < limits.postsPage - 5; n++)
         await addPost(app, as, { ...longest, description: '\u0001'.repeat(limits.remarkLength) })

@@ -19,6 +19,7 @@ export interface OpenSession {
   displayName: string
   timeZone: string | null
   verified: boolean
+  since: Date
   hidden: string[]
 }
 
@@ -38,7 +39,7 @@ export const sessionFinder = (positions: readonly Position[]) =>
     'identity_find_sessions',
     (at) => sql`
     select s.token_hash as "tokenHash", s.id, s.expires_at as "expiresAt", u.id as "userId", u.email,
-           u.display_name as "displayName", u.time_zone as "timeZone", ${isVerified('u')} as verified,
+           u.display_name as "displayName", u.time_zone as "timeZone", ${isVerified('u')} as verified, u.created_at as since,
            ${hiddenFrom(sql`u.id`)} as hidden${sql.join(positions.map(positionColumn))}
     from ${sessions} s join ${users} u on u.id = s.user_id
     where s.token_hash = any(${at.tokenHashes}::bytea[]) and s.expires_at > ${at.now}

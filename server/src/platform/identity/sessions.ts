@@ -25,6 +25,8 @@ export interface Viewer {
   timeZone: string | null
   /** Whether the address is known to be theirs (D60). */
   verified: boolean
+  /** When the account was made. */
+  since: Date
   /** Ids of those whom they neither see nor reach, nor these them (see mayMeet). */
   hidden: readonly string[]
   /** Where the viewer's things stood when the session was looked up. */
@@ -56,12 +58,12 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
 function asFound(row: OpenSession | undefined, positions: readonly Position[]): Found | undefined {
   if (!row) return undefined
-  const { id, expiresAt, userId, email, displayName, timeZone, verified, hidden } = row
+  const { id, expiresAt, userId, email, displayName, timeZone, verified, since, hidden } = row
   const at = Object.fromEntries(positions.map(({ name }) => [name, row[`${positionPrefix}${name}`] ?? 0]))
   return {
     id,
     expiresAt,
-    viewer: { userId, sessionId: id, email, displayName, timeZone, verified, hidden, at },
+    viewer: { userId, sessionId: id, email, displayName, timeZone, verified, since, hidden, at },
   }
 }
 

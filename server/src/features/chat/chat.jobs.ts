@@ -1,0 +1,18 @@
+import { limits } from '@shelfmate/contract/limits'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Job } from '#platform/jobs/every.ts'
+import { deleteEarlierTexts } from './earlier.repository.ts'
+
+const hourMs = 3_600_000
+const msPerDay = 86_400_000
+
+/** Forgets what messages said before they were edited. */
+export const purgeEarlierTexts = (database: Database, clock: Clock): Job => ({
+  name: 'chat.purgeEarlierTexts',
+  everyMs: hourMs,
+  async run() {
+    const before = new Date(clock.now().getTime() - limits.earlierTextDays * msPerDay)
+    await deleteEarlierTexts(database, { before })
+  },
+})

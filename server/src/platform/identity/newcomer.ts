@@ -1,0 +1,12 @@
+import { limits } from '@shelfmate/contract/limits'
+
+/** Since when an account is there. */
+export interface Newcomer {
+  since: Date
+}
+
+const msPerDay = 86_400_000
+
+/** Whether an account is so new that what would bother strangers goes slower. */
+export const isNewcomer = ({ since }: Newcomer, now: Date): boolean =>
+  now.getTime() - since.getTime() < limits.newcomerDays * msPerDay

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { TestApp } from '../../testing/test-app.ts'
+import { Allowance } from './allowance.ts'
+
+let app: TestApp
+let key: string
+beforeAll(async () => {
+  app = await TestApp.start()
+})
+beforeEach(() => {
+  key = randomUUID()
+})
+afterAll(() => app.close())
+
+const limit = { name: 'test-size', points: 100, seconds: 86_400, portion: 10 }
+const process = () => new Allowance(app.limitStore, app.clock, limit)
+const nothing = async () => undefined
+const isLimited = { code: 'RATE_LIMITED' }
+
+it('gives what the limit says, and not one more', async () => {
+  const allowance = process()
+  for (let n = 0; n < 25; n++) await allowance.spend(key, 4, nothing)
+  await expect(allowance.spend(key, 1, nothing)).rejects.toMatchObject(isLimited)
+  await expect(allowance.spend(randomUUID(), 100, nothing)).resolves.toBeUndefined()
+})
+
+it('is never exceeded by several processes, and asks for many times at once', async () => {
+  const processes = [process(), process(), process()]
+  const tries = processes.flatMap((each) => Array.from({ length: 40 }, () => each.spend(key, 1, nothing)))
+  const given = (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled').length
+  expect(given).toBeLessThanOrEqual(100)
+  expect(given).toBeGreaterThanOrEqual(80)
+  const { rows } = await app.pool.query<{ points: number }>(
+    "select points from rate_limits where key like 'test-size:%' and points >= 100",
+  )
+  expect(rows.length).toBeGreaterThan(0)
+})
+
+it('gives back what failing work took', async () => {
+  const allowance = process()
+  const fail = async () => Promise.reject(new Error('no'))
+  for (let n = 0; n < 20; n++) await expect(allowance.spend(key, 90, fail)).rejects.toThrow('no')
+  await expect(allowance.spend(key, 90, nothing)).resolves.toBeUndefined()
+})
