@@ -1,0 +1,95 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { connectionOf } from '../product/postgres.ts'
+import { freePort, Product } from '../product/product.ts'
+import { fillCampus } from './campus.ts'
+import { type Asked, visit } from './visit.ts'
+
+export interface StudentsOptions {
+  /** The server's program: the bundle, or its sources. */
+  entry: string
+  students: number
+  /** All of them come within this time. */
+  seconds: number
+}
+
+export interface StudentsFigures {
+  answers: number
+  /** Answers of 400 and above. */
+  failed: number
+  /** 95 of 100 answers took no longer, in milliseconds: of all, and of each kind. */
+  p95Ms: number
+  kinds: { name: string; answers: number; p95Ms: number }[]
+  /** How much of one core the server took, without PostgreSQL, and the memory it held at the end. */
+  cores: number
+  residentMb: number
+}
+
+const warmUps = 20
+const share = 0.95
+const ticksPerSecond = 100
+const kbPerMb = 1024
+
+/** Lets every student of a campus visit once within a time, at moments that chance picks, and watches the answers. */
+export async function runStudents({ entry, students, seconds }: StudentsOptions): Promise<StudentsFigures> {
+  const folder = mkdtempSync(join(tmpdir(), 'shelfmate-students-'))
+  const dataDir = join(folder, 'data')
+  const env = { DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
+  const product = Product.start({ entry, port: await freePort(), env, logFile: join(folder, 'server.log') })
+  try {
+    await product.ready()
+    await fill(dataDir, students)
+    for (let n = 1; n <= warmUps; n++) await visit(product.url, n, () => 0)
+    const before = cpuSeconds(product.pid)
+    const since = performance.now()
+    const visits = await Promise.all(
+      Array.from({ length: students }, async (_, n) => {
+        await sleep(Math.random() * seconds * 1_000)
+        return visit(product.url, n + 1, Math.random)
+      }),
+    )
+    const taken = (performance.now() - since) / 1_000
+    const cores = (cpuSeconds(product.pid) - before) / taken
+    return { ...figuresOf(visits.flat()), cores, residentMb: residentMb(product.pid) }
+  } finally {
+    await product.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function fill(dataDir: string, students: number): Promise<void> {
+  const client = new pg.Client(connectionOf(dataDir))
+  await client.connect()
+  try {
+    await fillCampus(client, students)
+  } finally {
+    await client.end()
+  }
+}
+
+function figuresOf(asked: Asked[]): Pick<StudentsFigures, 'answers' | 'failed' | 'p95Ms' | 'kinds'> {
+  const byName = Map.groupBy(asked, ({ name }) => name)
+  return {
+    answers: asked.length,
+    failed: asked.filter(({ status }) => status >= 400).length,
+    p95Ms: quantile(asked),
+    kinds: [...byName].map(([name, of]) => ({ name, answers: of.length, p95Ms: quantile(of) })),
+  }
+}
+
+const quantile = (asked: Asked[]) =>
+  asked.map(({ ms }) => ms).toSorted((a, b) => a - b)[Math.floor(asked.length * share)] ?? Number.NaN
+
+/** Processor time of a process, by the kernel's count. */
+function cpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
+}
+
+function residentMb(pid: number): number {
+  const [, kb] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kb) / kbPerMb
+}
