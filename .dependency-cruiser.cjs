@@ -11,7 +11,7 @@ const serverFeatureUses = {
   pantry: [],
   foods: [],
   recipes: ['foods', 'pantry', 'profile'],
-  exchange: ['pantry', 'profile'],
+  exchange: ['foods', 'pantry', 'profile'],
   chat: ['profile'],
   notifications: ['profile', 'pantry', 'chat'],
   achievements: ['pantry', 'exchange'],

@@ -1,4 +1,5 @@
 import type { Comment, ExchangeChange, Post, PostOrder } from './exchange.ts'
+import { daysLeft } from './expiry.ts'
 import { foldText } from './fold-text.ts'
 
 /** What a list of posts shows, and to whom. */
@@ -22,9 +23,14 @@ export interface PostList {
   readonly gone: ReadonlyMap<string, number>
 }
 
+/** Whether a post is offered on a day: others see it until its date, and some days longer where that is a best-before date (D55). */
+export const isOffered = ({ expiryDate, graceDays }: Pick<Post, 'expiryDate' | 'graceDays'>, today: string) =>
+  expiryDate >= today || daysLeft(expiryDate, today) + graceDays >= 0
+
 /** Whether a list of this filter shows a post. */
-export function showsPost(filter: PostFilter, { author, expiryDate, foodName, location }: Post): boolean {
-  if (author.userId !== filter.viewerId && expiryDate < filter.today) return false
+export function showsPost(filter: PostFilter, post: Post): boolean {
+  const { author, foodName, location } = post
+  if (author.userId !== filter.viewerId && !isOffered(post, filter.today)) return false
   if (filter.dorm !== '' && location !== filter.dorm) return false
   return foldText(foodName).includes(foldText(filter.search))
 }

@@ -3,6 +3,7 @@ import { defineCall } from './call.ts'
 import { dayNumber } from './expiry.ts'
 import { id, instant, optionalText, pageFields, requiredLines, requiredText } from './fields.ts'
 import { limits } from './limits.ts'
+import { changedOfferFields, newOfferFields, offer, offerSuggestion, suggestOfferBody } from './offers.ts'
 import { foodName, pantryTexts, quantity, remark } from './pantry.ts'
 
 /** Validation texts of section 5 for the post form. */
@@ -18,6 +19,7 @@ const author = z.strictObject({ userId: id, displayName: z.string(), photoId: z.
 export type Author = z.infer<typeof author>
 
 export const post = z.strictObject({
+  ...offer.shape,
   id,
   author,
   foodName: z.string(),
@@ -99,9 +101,10 @@ const postFields = {
 export const createPostBody = z.strictObject({
   id: z.optional(id),
   ...postFields,
+  ...newOfferFields,
   pantryItemId: z._default(z.nullable(id), null),
 })
-export const editPostBody = z.strictObject(postFields)
+export const editPostBody = z.strictObject({ ...postFields, ...changedOfferFields })
 
 const postParams = z.strictObject({ id })
 
@@ -113,6 +116,16 @@ export const exchangeCalls = {
     access: 'signedIn',
     query: postQuery,
     answer: postPage,
+    errors: [],
+  }),
+  suggestOffer: defineCall({
+    method: 'POST',
+    path: '/exchange/suggestions',
+    summary: 'What the food knowledge says of a food that I am about to post; nothing is stored',
+    access: 'signedIn',
+    verifiedOnly: true,
+    body: suggestOfferBody,
+    answer: offerSuggestion,
     errors: [],
   }),
   createPost: defineCall({

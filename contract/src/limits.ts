@@ -44,6 +44,11 @@ export const limits = {
   postsPage: 30,
   commentsPage: 25,
   commentLength: 1000,
+  pickupPlaceLength: 120,
+  /** The longest that home-made food is offered from the day it was made. */
+  madeOnDays: 7,
+  /** The longest that any food is offered past its best-before date. */
+  graceDaysMax: 30,
   peoplePage: 50,
   /** Messages that one answer carries. */
   messagesPage: 50,

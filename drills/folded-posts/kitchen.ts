@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ExchangeChange } from '@shelfmate/contract/exchange'
 import { nthId } from '@shelfmate/contract/ids'
+import { plainOffer } from '@shelfmate/contract/offer-values'
 import { itemFields } from '@shelfmate/contract/pantry.factory'
 import type { Pool } from 'pg'
 import { ClaimsService } from '../../server/src/features/exchange/claims.service.ts'
@@ -167,7 +168,7 @@ export class Kitchen {
   #form({ expiresIn, ...fields }: PostFields) {
     const expires = new Date(Date.parse(`${this.today}T00:00:00Z`) + expiresIn * msPerDay)
     const expiryDate = expires.toISOString().slice(0, this.today.length)
-    return { ...fields, description: '', photoId: null, expiryDate }
+    return { ...plainOffer, ...fields, description: '', photoId: null, expiryDate }
   }
 }
 

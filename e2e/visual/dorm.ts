@@ -4,6 +4,7 @@ import type { ChatChange, ChatSummary, Conversation, Message, Person } from '@sh
 import { chatIdOf } from '@shelfmate/contract/chat-id'
 import type { Comment, Post } from '@shelfmate/contract/exchange'
 import type { NotificationSettings } from '@shelfmate/contract/notifications'
+import { plainOffer } from '@shelfmate/contract/offer-values'
 import type { PantryItem } from '@shelfmate/contract/pantry'
 import { pantryItemWith } from '@shelfmate/contract/pantry.factory'
 import type { OwnProfile, Profile } from '@shelfmate/contract/profile'
@@ -55,6 +56,7 @@ export const pantry: PantryItem[] = [
 const post = (n: number, author: Person, rest: Pick<Post, 'foodName' | 'expiryDate' | 'location'>): Post => ({
   ...{ id: idOf(200 + n), author, description: 'Cooked too much again. Bring your own container.' },
   ...{ quantity: 2, photoId: n === 1 ? idOf(950) : null, fromPantry: false, commentCount: n === 1 ? 4 : 0 },
+  ...{ ...plainOffer, graceDays: 0 },
   ...{ createdAt: at('10T18:00'), version: 1 },
   ...rest,
 })

@@ -1,21 +1,7 @@
-/** The 14 allergen groups of the EU list, the vocabulary of every table and answer about allergies. */
-export const allergenGroups = [
-  'gluten',
-  'crustaceans',
-  'eggs',
-  'fish',
-  'peanuts',
-  'soy',
-  'milk',
-  'nuts',
-  'celery',
-  'mustard',
-  'sesame',
-  'sulphites',
-  'lupin',
-  'molluscs',
-] as const
-export type AllergenGroup = (typeof allergenGroups)[number]
+/** The 14 groups as the contract lists them, with their test. */
+import { type AllergenGroup, allergenGroups } from '@shelfmate/contract/allergens'
+
+export { type AllergenGroup, allergenGroups }
 
 /** Whether a text is the name of one of the 14 groups. */
 export function isAllergenGroup(text: string): text is AllergenGroup {

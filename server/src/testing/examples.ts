@@ -110,6 +110,7 @@ export const bodies: Record<string, () => object> = {
     expiryDates: ['2026-12-24', '2026-12-25'],
   }),
   'pantry.consumeItem': () => ({ id: randomUUID() }),
+  'exchange.suggestOffer': () => ({ foodName: 'Tofu' }),
   'exchange.createPost': () => ({ id: randomUUID(), ...tofu }),
   'exchange.editPost': () => {
     const { pantryItemId: _, ...fields } = tofu

@@ -55,6 +55,11 @@ const asUtc = (date: CalendarDate) => {
   const day = dayNumber(date)
   return day === undefined ? undefined : new Date(day * msPerDay)
 }
+/** The date so many days later, or earlier; the text itself when it is no date. */
+export const plusDays = (date: CalendarDate, days: number): CalendarDate => {
+  const utc = asUtc(date)
+  return utc ? new Date(utc.getTime() + days * msPerDay).toISOString().slice(0, date.length) : date
+}
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
@@ -72,9 +77,12 @@ export function formatWeekday(date: CalendarDate): string {
 /** `Tue, 5 Nov 2026`. */
 export const formatDay = (date: CalendarDate) => `${formatWeekday(date).slice(0, 3)}, ${formatDate(date)}`
 
+/** `14:07` in the viewer's zone. */
+export const timeOf = (moment: Date) => `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`
+
 /** D8: `5 Nov 2026, 14:07` in the viewer's zone. */
 export function formatMoment(moment: Date): string {
-  return `${formatDate(localDate(moment))}, ${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`
+  return `${formatDate(localDate(moment))}, ${timeOf(moment)}`
 }
 
 /** `As of 14:07`, `As of yesterday`, `As of 2 days ago`: when something was last known to be so. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type ExchangeChange, exchangeCalls, exchangeTexts } from '@shelfmate/contract/exchange'
 import { limits } from '@shelfmate/contract/limits'
+import { plainOffer } from '@shelfmate/contract/offer-values'
 import { pantryTexts } from '@shelfmate/contract/pantry'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addItem, wholePantry } from '#features/pantry/pantry.factory.ts'
@@ -38,6 +39,7 @@ describe('exchange.createPost', () => {
     expect(answer.body).toEqual({
       ...{ postId: id, version: 1, comment: null, removedCommentId: null },
       post: {
+        ...{ ...plainOffer, graceDays: 0 },
         ...{ ...fields, id, foodName: 'Silken tofu', fromPantry: false, commentCount: 0, version: 1 },
         createdAt: '2026-11-20T04:00:00.000Z',
         author: { userId: mei.id, displayName: 'Mei Tan', photoId: null },

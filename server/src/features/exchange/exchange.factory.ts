@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Comment, exchangeCalls, type Post, type PostOrder } from '@shelfmate/contract/exchange'
+import type { SentOffer } from '@shelfmate/contract/offer-values'
 import { pantryCalls } from '@shelfmate/contract/pantry'
 import type { TestApp, TestUser } from '../../testing/test-app.ts'
 
@@ -14,7 +15,11 @@ export const tofu = {
 }
 
 /** A post as the API publishes it. */
-export async function addPost(app: TestApp, as: TestUser, fields: Partial<typeof tofu> = {}): Promise<Post> {
+export async function addPost(
+  app: TestApp,
+  as: TestUser,
+  fields: Partial<typeof tofu & SentOffer> = {},
+): Promise<Post> {
   const body = { id: randomUUID(), ...tofu, ...fields }
   const answer = await app.call(exchangeCalls.createPost, { as, input: { body } })
   if (answer.status !== 201 || !answer.body.post)

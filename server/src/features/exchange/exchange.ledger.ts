@@ -84,11 +84,14 @@ export function changeTo(post: StoredPost): ExchangeChange {
   }
 }
 
-/** Stores the next state of a locked post; one that is gone for good takes its comments and its picture with it. */
-export async function store(tx: Tx, post: StoredPost): Promise<void> {
+/**
+ * Stores the next state of a locked post; one that is gone for good takes its comments and its picture with it. `edition` names the
+ * knowledge that has just read its words, if one has.
+ */
+export async function store(tx: Tx, post: StoredPost, edition = ''): Promise<void> {
   const { id, photoId } = post
   if (post.quantity > 0) {
-    await savePost(tx, { ...post, foldedName: foldText(post.foodName) })
+    await savePost(tx, { ...post, foldedName: foldText(post.foodName), edition })
     return
   }
   await forgetPost(tx, { id })
@@ -111,6 +114,6 @@ export function announce<Change extends ExchangeChange>(
 
 /** The one mapping from a stored row to the contract's post. */
 export function toPost(post: StoredPost): Post {
-  const { pantryItemId, removedAt: _, hiddenFrom: __, ...row } = post
+  const { pantryItemId, removedAt: _, hiddenFrom: _h, metContains: _c, metMay: _m, ...row } = post
   return { ...row, fromPantry: pantryItemId !== null }
 }

@@ -1,10 +1,12 @@
 import { eq, lt, type SQL, sql } from 'drizzle-orm'
 import { photoOf } from '#features/profile/index.ts'
+import { columnNames, columnsAs, columnsSet, columnValues } from '#platform/database/column-lists.ts'
 import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
 import { type KeyValues, keyKept } from '#platform/idempotency/idempotency.repository.ts'
 import { hiddenFrom } from '#platform/identity/meeting.ts'
 import { users } from '#platform/identity/users.table.ts'
 import { posts } from './exchange.table.ts'
+import { offerKeys, type StoredOffer, type WrittenOffer, wordsKey } from './offers/stored-offer.ts'
 
 /** A moment as the contract writes it. */
 export const isoUtc = (column: SQL) =>
@@ -14,7 +16,7 @@ export const isoUtc = (column: SQL) =>
 export const authorJson = (userId: SQL, displayName: SQL) =>
   sql`json_build_object('userId', ${userId}, 'displayName', ${displayName}, 'photoId', ${photoOf(userId)})`
 
-export interface StoredPost {
+export interface StoredPost extends StoredOffer {
   id: string
   author: { userId: string; displayName: string; photoId: string | null }
   foodName: string
@@ -38,7 +40,8 @@ const lockedPost = (condition: SQL) => sql`
          p.quantity, p.expiry_date as "expiryDate", p.location, p.photo_id as "photoId",
          p.pantry_item_id as "pantryItemId", p.comment_count as "commentCount",
          ${isoUtc(sql`p.created_at`)} as "createdAt", p.version, p.removed_at as "removedAt",
-         ${hiddenFrom(sql`p.user_id`)} as "hiddenFrom"
+         ${hiddenFrom(sql`p.user_id`)} as "hiddenFrom",
+         ${columnsAs(posts, offerKeys)}
   from ${posts} p join ${users} u on u.id = p.user_id
   where ${condition}
   for update of p`
@@ -54,19 +57,20 @@ export const lockPresentPost = sqlStatement<{ id: string }, StoredPost>('exchang
   lockedPost(sql`p.id = ${at.id} and p.removed_at is null`),
 )
 
-type NewPost = KeyValues & {
-  id: string
-  userId: string
-  foodName: string
-  foldedName: string
-  description: string
-  quantity: number
-  expiryDate: string
-  location: string
-  photoId: string | null
-  pantryItemId: string | null
-  createdAt: string
-}
+type NewPost = KeyValues &
+  WrittenOffer & {
+    id: string
+    userId: string
+    foodName: string
+    foldedName: string
+    description: string
+    quantity: number
+    expiryDate: string
+    location: string
+    photoId: string | null
+    pantryItemId: string | null
+    createdAt: string
+  }
 
 /** Stores a post at version 1 and keeps its request's key; returns nothing when the id is taken. */
 export const insertPost = sqlStatement<NewPost, { id: string }>(
@@ -74,10 +78,11 @@ export const insertPost = sqlStatement<NewPost, { id: string }>(
   (at) => sql`
     with key as (${keyKept(at)})
     insert into ${posts} (id, user_id, food_name, folded_name, description, quantity, expiry_date, location, photo_id,
-                          pantry_item_id, comment_count, created_at, version)
+                          pantry_item_id, comment_count, created_at, version, met_key, ${columnNames(posts, offerKeys)})
     values (${at.id}, ${at.userId}, ${at.foodName}, ${at.foldedName}, ${at.description}, ${at.quantity}::int,
             ${at.expiryDate}::date, ${at.location}, ${at.photoId}::uuid, ${at.pantryItemId}::uuid, 0,
-            ${at.createdAt}::timestamptz, 1)
+            ${at.createdAt}::timestamptz, 1, ${wordsKey(at.edition, at.foodName, at.description)},
+            ${columnValues(posts, offerKeys, at)})
     on conflict (id) do nothing
     returning id`,
 )
@@ -95,7 +100,8 @@ export const savePost = sqlStatement<ChangedPost, never>(
     update ${posts} set food_name = ${at.foodName}, folded_name = ${at.foldedName}, description = ${at.description},
       quantity = ${at.quantity}::int, expiry_date = ${at.expiryDate}::date, location = ${at.location},
       photo_id = ${at.photoId}::uuid, comment_count = ${at.commentCount}::int, version = ${at.version}::int,
-      removed_at = ${at.removedAt}::timestamptz
+      removed_at = ${at.removedAt}::timestamptz, met_key = coalesce(${wordsKey(at.edition, at.foodName, at.description)}, met_key),
+      ${columnsSet(posts, offerKeys, at)}
     where id = ${at.id}`,
 )
 

@@ -11,6 +11,7 @@ import { listComments } from './comments.repository.ts'
 import { CommentsService } from './comments.service.ts'
 import type { ExchangePorts } from './exchange.ledger.ts'
 import { ExchangeService } from './exchange.service.ts'
+import { suggestOffer } from './offers/suggest-offer.ts'
 import { listPosts } from './post-list.repository.ts'
 
 /** The exchange's calls. */
@@ -28,6 +29,7 @@ export function exchangeRoutes(ports: ExchangePorts): Implementation[] {
         today: exchange.todayOf(viewer),
       }),
     ),
+    implement(exchangeCalls.suggestOffer, ({ viewer, body }) => suggestOffer(database, viewer.userId, body)),
     implement(exchangeCalls.createPost, ({ viewer, body, key }) => {
       const { id: _, ...fields } = body
       return exchange.create(viewer, fields, key)

@@ -1,6 +1,7 @@
-import { type ExchangeChange, exchangeTexts } from '@shelfmate/contract/exchange'
+import type { ExchangeChange } from '@shelfmate/contract/exchange'
 import { dateInZone } from '@shelfmate/contract/expiry'
 import { foldText } from '@shelfmate/contract/fold-text'
+import type { SentOffer } from '@shelfmate/contract/offer-values'
 import { DonationService } from '#features/pantry/index.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
@@ -20,6 +21,8 @@ import {
   store,
 } from './exchange.ledger.ts'
 import { insertPost, type StoredPost } from './exchange.repository.ts'
+import { decideOffer } from './offers/offers.ts'
+import type { StoredOffer } from './offers/stored-offer.ts'
 
 export interface PostFields {
   foodName: string
@@ -29,6 +32,13 @@ export interface PostFields {
   location: string
   photoId: string | null
 }
+
+type NewFields = PostFields & SentOffer & { pantryItemId: string | null }
+/** What an edit does not tell stays as it is. */
+type ChangedFields = PostFields & { [K in keyof SentOffer]?: SentOffer[K] | undefined }
+
+/** The same as it is stored. */
+type NewPost = NewFields & StoredOffer & Pick<StoredPost, 'hiddenFrom'>
 
 type Owner = Pick<Viewer, 'userId' | 'hidden' | 'since' | 'timeZone'>
 
@@ -51,19 +61,17 @@ export class ExchangeService {
    * Publishes a post; with `pantryItemId` its quantity leaves that item of the owner's pantry (D12).
    * Errors: PANTRY_ITEM_GONE, PANTRY_TOO_FEW, ITEM_EXPIRED, IMAGE_NOT_FOUND, RATE_LIMITED, ID_REUSED.
    */
-  async create(
-    owner: Owner,
-    fields: PostFields & { pantryItemId: string | null },
-    key: RequestKey,
-  ): Promise<ExchangeChange> {
+  async create(owner: Owner, fields: NewFields, key: RequestKey): Promise<ExchangeChange> {
     const { database, limits } = this.#ports
     const { userId, hidden } = owner
     const request = { userId, key, kind: 'post' } as const
     return once(database, request, async () => {
       const today = this.todayOf(owner)
-      requireCurrent(fields.expiryDate, today)
+      const { edition, ...offer } = await decideOffer(fields, today)
       return limits.posts.spend(owner, () =>
-        database.transaction((tx) => this.#publish(tx, request, { ...fields, hiddenFrom: hidden }, today)),
+        database.transaction((tx) =>
+          this.#publish(tx, request, { fields: { ...fields, ...offer, hiddenFrom: hidden }, today, edition }),
+        ),
       )
     })
   }
@@ -71,8 +79,7 @@ export class ExchangeService {
   async #publish(
     tx: Tx,
     request: Repeatable,
-    { pantryItemId, ...fields }: PostFields & Pick<StoredPost, 'pantryItemId' | 'hiddenFrom'>,
-    today: string,
+    { fields, today, edition }: { fields: NewPost; today: string; edition: string },
   ): Promise<ExchangeChange> {
     const {
       userId,
@@ -80,32 +87,37 @@ export class ExchangeService {
     } = request
     const at = this.#ports.clock.now()
     const post: StoredPost = {
-      ...{ id, author: await requireAuthor(tx, userId), ...fields, pantryItemId },
+      ...{ id, author: await requireAuthor(tx, userId), ...fields },
       ...{ commentCount: 0, createdAt: at.toISOString(), version: 1, removedAt: null },
     }
     const answer = changeTo(post)
-    const { photoId, quantity } = fields
+    const { photoId, quantity, pantryItemId } = fields
     if (photoId !== null) await attachImage(tx, { id: photoId, ownerId: userId, purpose: 'post', now: at })
     const foldedName = foldText(post.foodName)
-    const stored = await insertPost(tx, { ...post, userId, foldedName, ...keyValues(request, at, answer) })
+    const stored = await insertPost(tx, {
+      ...{ ...post, userId, foldedName, edition },
+      ...keyValues(request, at, answer),
+    })
     if (stored.length === 0) throw new DomainError('ID_REUSED')
     if (pantryItemId !== null) await this.#pantry.give(tx, userId, { itemId: pantryItemId, quantity, today })
     return announce(this.#ports, tx, answer, post)
   }
 
   /** Saves the form as a whole; the pantry stays as it is (D12). Errors: NOT_FOUND, IMAGE_NOT_FOUND. */
-  async edit(owner: Owner, id: string, fields: PostFields): Promise<ExchangeChange> {
+  async edit(owner: Owner, id: string, fields: ChangedFields): Promise<ExchangeChange> {
     const { database, clock } = this.#ports
     const { userId } = owner
-    requireCurrent(fields.expiryDate, this.todayOf(owner))
+    const today = this.todayOf(owner)
     return database.transaction(async (tx) => {
       const before = await lockOwnPresent(tx, userId, id)
+      const post = withFormer(before, fields)
+      const { edition, ...offer } = await decideOffer(post, today)
       const { photoId } = fields
       const isNewPhoto = photoId !== before.photoId
       if (photoId !== null && isNewPhoto)
         await attachImage(tx, { id: photoId, ownerId: userId, purpose: 'post', now: clock.now() })
-      const next = nextOf(before, fields)
-      await store(tx, next)
+      const next = nextOf(before, { ...post, ...offer })
+      await store(tx, next, edition)
       if (before.photoId !== null && isNewPhoto) await detachImage(tx, before.photoId)
       return announce(this.#ports, tx, changeTo(next), next)
     })
@@ -153,8 +165,10 @@ export class ExchangeService {
   }
 }
 
-/** Errors: VALIDATION_FAILED for a date that has passed (section 5). */
-function requireCurrent(expiryDate: string, today: string): void {
-  if (expiryDate < today)
-    throw new DomainError('VALIDATION_FAILED', { fields: { expiryDate: exchangeTexts.dateInvalid } })
+/** An edit with what it does not tell as it was. */
+function withFormer(before: StoredPost, fields: ChangedFields) {
+  const { allergens, dateKind, madeOn, homeMade, opened, pickupPlace, pickupFrom, pickupUntil } = before
+  const former = { allergens, dateKind, madeOn, homeMade, opened, pickupPlace, pickupFrom, pickupUntil }
+  // What was not sent is absent, for JSON knows no undefined.
+  return { ...former, ...(fields as PostFields & Partial<SentOffer>) }
 }

@@ -1,5 +1,18 @@
+import type { Allergens } from '@shelfmate/contract/allergens'
+import { dateKinds } from '@shelfmate/contract/offer-values'
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { moment } from '#platform/database/columns.ts'
 import { owner } from '#platform/identity/users.table.ts'
 import { images } from '#platform/images/images.table.ts'
@@ -23,6 +36,22 @@ export const posts = pgTable(
     commentCount: integer('comment_count').notNull(),
     createdAt: moment('created_at').notNull(),
     version: integer('version').notNull(),
+    /** What the owner stated of the 14 groups; null: nothing (D53). */
+    allergens: jsonb('allergens').$type<Allergens>(),
+    dateKind: text('date_kind', { enum: dateKinds }),
+    madeOn: date('made_on', { mode: 'string' }),
+    homeMade: boolean('home_made').notNull().default(false),
+    opened: boolean('opened').notNull().default(false),
+    /** Days after its date on which others still see it (D55). */
+    graceDays: integer('grace_days').notNull().default(0),
+    pickupPlace: text('pickup_place').notNull().default(''),
+    pickupFrom: moment('pickup_from'),
+    pickupUntil: moment('pickup_until'),
+    /** The groups that it contains and that it may, stated or read in its words, in the bits of a number; null: not read yet. */
+    metContains: integer('met_contains'),
+    metMay: integer('met_may'),
+    /** What these were read from: another value than `wordsKey` gives for the row means that they are out of date. */
+    metKey: integer('met_key'),
     /** Set while the post is gone but its deletion can still be undone; purged soon after. */
     removedAt: moment('removed_at'),
   },
@@ -41,6 +70,18 @@ export const posts = pgTable(
       .where(sql`removed_at is null`),
     index('posts_by_photo').on(table.photoId).where(sql`photo_id is not null`),
     index('posts_removed').on(table.removedAt).where(sql`removed_at is not null`),
+    // Few: what is past its date and still offered, what says when or where it is picked up, and what states its allergens.
+    index('posts_in_grace').on(table.expiryDate, table.id).where(sql`removed_at is null and grace_days > 0`),
+    index('posts_by_window')
+      .on(table.expiryDate, table.id, table.pickupFrom, table.pickupUntil)
+      .where(sql`removed_at is null and pickup_until is not null`),
+    index('posts_by_place')
+      .on(table.pickupPlace, table.expiryDate, table.id)
+      .where(sql`removed_at is null and pickup_place <> ''`),
+    index('posts_stated')
+      .on(table.expiryDate, table.id)
+      .where(sql`removed_at is null and allergens is not null`),
+    check('posts_grace_days', sql`grace_days between 0 and 30`),
     check('posts_quantity', sql`quantity between 1 and 9999`),
   ],
 )

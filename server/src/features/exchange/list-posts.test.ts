@@ -1,5 +1,6 @@
 import { exchangeCalls, type PostPage } from '@shelfmate/contract/exchange'
 import { limits } from '@shelfmate/contract/limits'
+import { plainOffer } from '@shelfmate/contract/offer-values'
 import { profileCalls } from '@shelfmate/contract/profile'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bytesOf, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
@@ -42,6 +43,7 @@ describe('exchange.listPosts', () => {
     }
     const { pantryItemId: _, ...fields } = tofu
     expect(soon).toEqual({
+      ...{ ...plainOffer, graceDays: 0 },
       ...fields,
       ...{ id: soon.id, createdAt: '2026-11-20T04:00:00.000Z', version: 1, commentCount: 0 },
       ...{ fromPantry: false, author: { userId: ravi.id, displayName: 'Ravi Nair', photoId: null } },

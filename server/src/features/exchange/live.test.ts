@@ -31,7 +31,16 @@ it('tells every open screen what its call answered, through whatever process, an
   const comment = await addComment(app, ravi, post.id)
   const answers: ExchangeChange[] = []
   const asking = async (call: Promise<{ body: ExchangeChange }>) => void answers.push((await call).body)
-  const { author: _a, fromPantry: _f, commentCount: _c, createdAt: _t, version: _v, id: _i, ...fields } = post
+  const {
+    author: _a,
+    fromPantry: _f,
+    commentCount: _c,
+    createdAt: _t,
+    version: _v,
+    id: _i,
+    graceDays: _g,
+    ...fields
+  } = post
   await asking(app.call(exchangeCalls.editPost, { as: mei, input: { params, body: fields } }))
   const removing = { as: ravi, input: { params: { id: comment.id } } }
   await asking(app.call(exchangeCalls.removeComment, removing))

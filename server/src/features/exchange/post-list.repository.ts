@@ -7,6 +7,7 @@ import { literal, type Slots, sqlStatement } from '#platform/database/statement.
 import { users } from '#platform/identity/users.table.ts'
 import { authorJson, isoUtc } from './exchange.repository.ts'
 import { posts } from './exchange.table.ts'
+import { offerJson } from './offers/stored-offer.ts'
 
 export type PageOfPosts = {
   viewerId: string
@@ -111,7 +112,8 @@ function listStatement(form: Form) {
     const { direction, last } = towards[form.order]
     return sql`
       with listed as (
-        select id from ((${form.search ? matching(form, at) : current(form, at)}) union all (${ownPast(form, at)})) as either
+        select id from ((${form.search ? matching(form, at) : current(form, at)}) union all (${ownPast(form, at)})
+          union all (${inGrace(form, at)})) as either
         ${inOrder(form)} limit ${at.limit}::int
       )
       select json_build_object(
@@ -119,7 +121,7 @@ function listStatement(form: Form) {
           'id', p.id, 'author', ${authorJson(sql`p.user_id`, sql`u.display_name`)}, 'foodName', p.food_name,
           'description', p.description, 'quantity', p.quantity, 'expiryDate', p.expiry_date, 'location', p.location,
           'photoId', p.photo_id, 'fromPantry', p.pantry_item_id is not null, 'commentCount', p.comment_count,
-          'createdAt', ${isoUtc(sql`p.created_at`)}, 'version', p.version
+          'createdAt', ${isoUtc(sql`p.created_at`)}, 'version', p.version, ${offerJson}
         ) order by p.expiry_date ${direction}, p.id ${direction}), '[]'::json),
         'nextCursor', case when count(*) = ${at.limit}::int then ${last}(p.expiry_date::text || '_' || p.id::text) end
       )::text as answer
@@ -157,6 +159,15 @@ const current = (form: Form, at: At) => sql`
 const ownPast = (form: Form, at: At) => sql`
   select expiry_date, id from ${posts}
   where removed_at is null and user_id = ${at.viewerId} and expiry_date < ${at.today}::date ${inDorm(form, at)}
+    and ${follows(form, at.afterDate, at.afterId)} ${form.search ? sql`and folded_name like ${at.pattern}` : sql``}
+  ${inOrder(form)} limit ${most}`
+
+/** Others' posts that are past their best-before date and still offered (D55): few, in an index of their own. */
+const inGrace = (form: Form, at: At) => sql`
+  select expiry_date, id from ${posts}
+  where removed_at is null and grace_days > 0 and user_id <> ${at.viewerId}
+    and expiry_date < ${at.today}::date and expiry_date >= ${at.today}::date - ${literal(limits.graceDaysMax)}
+    and expiry_date + grace_days >= ${at.today}::date ${inDorm(form, at)} ${isSeen(form, at)}
     and ${follows(form, at.afterDate, at.afterId)} ${form.search ? sql`and folded_name like ${at.pattern}` : sql``}
   ${inOrder(form)} limit ${most}`
 

@@ -4,5 +4,12 @@ export { consumptionActions, loggingActions } from './pantry.counting.repository
 export { itemConsumed, itemConsumptionUndone, itemDonated, itemsLogged } from './pantry.events.ts'
 export { purgeRemovedItems } from './pantry.jobs.ts'
 export type { PantryPorts } from './pantry.ledger.ts'
-export { hasItemExpiring, keepsFood, listExpiring, listStock, pantryPosition } from './pantry.repository.ts'
+export {
+  findItem,
+  hasItemExpiring,
+  keepsFood,
+  listExpiring,
+  listStock,
+  pantryPosition,
+} from './pantry.repository.ts'
 export { pantryRoutes } from './pantry.routes.ts'

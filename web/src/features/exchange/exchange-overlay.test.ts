@@ -1,5 +1,6 @@
 import type { Comment, ExchangeChange, Post } from '@shelfmate/contract/exchange'
 import { foldPosts, type PostFilter, type PostList } from '@shelfmate/contract/exchange-fold'
+import { plainOffer } from '@shelfmate/contract/offer-values'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { overlayComments, overlayPosts, type PostOperation } from './exchange-overlay.ts'
@@ -8,6 +9,7 @@ const mei = { userId: '00000000-0000-7000-8000-00000000aaaa', displayName: 'Mei 
 const food = (n: number, expiryDate: string, quantity = 1, version = 1): Post => ({
   id: `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`,
   author: mei,
+  ...{ ...plainOffer, graceDays: 0 },
   foodName: `Food ${n}`,
   description: '',
   quantity,
@@ -26,6 +28,7 @@ const milk = food(1, '2026-03-02', 3, 4)
 const rice = food(2, '2026-03-09')
 const tofu = food(3, '2026-03-05')
 const fields = {
+  ...plainOffer,
   ...{ foodName: 'Food 3', description: '', quantity: 1 },
   ...{ expiryDate: tofu.expiryDate, location: 'PGP', photoId: null },
 }

@@ -1,11 +1,13 @@
 import type { Comment, Post } from '@shelfmate/contract/exchange'
 import { foldPosts, type PostFilter, type PostList } from '@shelfmate/contract/exchange-fold'
+import type { SentOffer } from '@shelfmate/contract/offer-values'
 
 /** What the form asks for, of a post that is there. */
 export type PostFields = Pick<
   Post,
   'foodName' | 'description' | 'quantity' | 'expiryDate' | 'location' | 'photoId'
->
+> &
+  SentOffer
 
 /**
  * What was pressed here and is not confirmed yet. Each names the state it leads to instead of a difference, because the

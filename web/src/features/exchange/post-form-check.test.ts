@@ -1,4 +1,5 @@
 import { exchangeTexts } from '@shelfmate/contract/exchange'
+import { plainOffer } from '@shelfmate/contract/offer-values'
 import { describe, expect, test } from 'vitest'
 import { formErrors, toFields } from './post-form-check.ts'
 import { emptyValues, isBlank, valuesOfDonation } from './post-form-values.ts'
@@ -43,9 +44,9 @@ describe('formErrors', () => {
 })
 
 test('toFields tidies what is typed', () => {
+  const { foodName, description, expiryDate, location, photoId } = good
   expect(toFields({ ...good, foodName: ' Kaya buns ', quantity: '2' })).toEqual({
-    ...good,
-    quantity: 2,
+    ...{ ...plainOffer, foodName, description, expiryDate, location, photoId, quantity: 2 },
   })
 })
 

@@ -1,14 +1,30 @@
 import { editPostBody, exchangeTexts } from '@shelfmate/contract/exchange'
 import type { CalendarDate } from '@shelfmate/contract/expiry'
+import { limits } from '@shelfmate/contract/limits'
+import { plainOffer, type SentOffer } from '@shelfmate/contract/offer-values'
+import { offerTexts } from '@shelfmate/contract/offers'
 import { safeParse } from 'zod/v4/core'
+import { plusDays } from '#lib/dates.ts'
 import { fieldErrors } from '#lib/forms.ts'
 import type { PostFields } from './exchange-overlay.ts'
 import type { FormValues } from './post-form-values.ts'
 
-const toBody = ({ quantity, ...typed }: FormValues) => ({
+/** The form as it is sent: of made food the date is the day of making, and the server knows how long it keeps. */
+const toBody = ({ quantity, dateKind, expiryDate, pickupFrom, pickupUntil, ...typed }: FormValues) => ({
   ...typed,
   quantity: quantity.trim() === '' ? Number.NaN : Number(quantity),
+  dateKind: dateKind === '' ? null : dateKind,
+  ...(dateKind === 'madeOn'
+    ? { madeOn: expiryDate, expiryDate: plusDays(expiryDate, limits.madeOnDays) }
+    : { madeOn: null, expiryDate }),
+  pickupFrom: instantOf(pickupFrom),
+  pickupUntil: instantOf(pickupUntil),
 })
+
+const instantOf = (typed: string) => {
+  const moment = new Date(typed)
+  return Number.isNaN(moment.getTime()) ? null : moment.toISOString()
+}
 
 interface Bounds {
   today: CalendarDate
@@ -19,7 +35,14 @@ interface Bounds {
 /** What is wrong with the form, by field. */
 export function formErrors(values: FormValues, { today, available }: Bounds): Record<string, string> {
   const errors = fieldErrors(editPostBody, toBody(values))
-  if (!errors['expiryDate'] && values.expiryDate < today) errors['expiryDate'] = exchangeTexts.dateInvalid
+  const { dateKind, expiryDate, pickupFrom, pickupUntil } = values
+  const first = dateKind === 'bestBefore' ? plusDays(today, -limits.graceDaysMax) : today
+  if (dateKind === 'madeOn') {
+    if (expiryDate > today || errors['madeOn']) errors['expiryDate'] = offerTexts.madeOnInvalid
+    else if (plusDays(expiryDate, limits.madeOnDays) < today) errors['expiryDate'] = exchangeTexts.dateInvalid
+  } else if (!errors['expiryDate'] && expiryDate < first) errors['expiryDate'] = exchangeTexts.dateInvalid
+  if ((pickupFrom === '') !== (pickupUntil === '') || (pickupFrom !== '' && pickupFrom >= pickupUntil))
+    errors['pickupUntil'] = offerTexts.pickupInvalid
   if (!errors['quantity'] && available !== undefined && Number(values.quantity) > available)
     errors['quantity'] = `You only have ${available} in your pantry.`
   return errors
@@ -27,5 +50,6 @@ export function formErrors(values: FormValues, { today, available }: Bounds): Re
 
 /** The checked and tidied fields, or undefined when something is wrong. */
 export function toFields(values: FormValues): PostFields | undefined {
-  return safeParse(editPostBody, toBody(values)).data
+  const { data } = safeParse(editPostBody, toBody(values))
+  return data && { ...plainOffer, ...(data as typeof data & SentOffer) }
 }

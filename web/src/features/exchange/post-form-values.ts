@@ -1,3 +1,6 @@
+import type { Allergens } from '@shelfmate/contract/allergens'
+import { type DateKind, plainOffer } from '@shelfmate/contract/offer-values'
+import { localDate, timeOf } from '#lib/dates.ts'
 import { isSame } from '#lib/form-opening.ts'
 import type { PostFields } from './exchange-overlay.ts'
 
@@ -8,6 +11,16 @@ export interface FormValues {
   expiryDate: string
   location: string
   description: string
+  /** What its date is; empty: not told. */
+  dateKind: DateKind | ''
+  homeMade: boolean
+  opened: boolean
+  /** What was confirmed of the 14 groups; null: nothing. */
+  allergens: Allergens | null
+  pickupPlace: string
+  /** As the device's own field for a date and a time writes them; empty: not told. */
+  pickupFrom: string
+  pickupUntil: string
   /** A picture that is stored. */
   photoId: string | null
 }
@@ -28,20 +41,33 @@ export const emptyValues: FormValues = {
   expiryDate: '',
   location: '',
   description: '',
+  ...{ dateKind: '', homeMade: false, opened: false, allergens: null },
+  ...{ pickupPlace: '', pickupFrom: '', pickupUntil: '' },
   photoId: null,
 }
 
-export const valuesOfPost = ({
-  foodName,
-  quantity,
-  expiryDate,
-  location,
-  description,
-  photoId,
-}: PostFields): FormValues => ({
-  ...{ foodName, expiryDate, location, description, photoId },
-  quantity: String(quantity),
-})
+/** A post as the form holds it; what waited on a device since before an upgrade says less. */
+export function valuesOfPost(post: PostFields): FormValues {
+  const { foodName, quantity, expiryDate, location, description, photoId } = post
+  const { dateKind, madeOn, homeMade, opened, allergens, pickupPlace, pickupFrom, pickupUntil } = {
+    ...plainOffer,
+    ...post,
+  }
+  return {
+    ...{ foodName, location, description, photoId, homeMade, opened, allergens, pickupPlace },
+    quantity: String(quantity),
+    expiryDate: madeOn ?? expiryDate,
+    dateKind: dateKind ?? '',
+    pickupFrom: typedMoment(pickupFrom),
+    pickupUntil: typedMoment(pickupUntil),
+  }
+}
+
+const typedMoment = (instant: string | null) => {
+  if (instant === null) return ''
+  const moment = new Date(instant)
+  return `${localDate(moment)}T${timeOf(moment)}`
+}
 
 /** What the pantry hands over as the form holds it, the remark as the description (D12). */
 export const valuesOfDonation = ({ foodName, quantity, expiryDate, remark }: Donation): FormValues => ({

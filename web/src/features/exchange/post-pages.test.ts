@@ -1,5 +1,6 @@
 import type { ExchangeChange, Post } from '@shelfmate/contract/exchange'
 import { foldPosts, type PostFilter } from '@shelfmate/contract/exchange-fold'
+import { plainOffer } from '@shelfmate/contract/offer-values'
 import { describe, expect, test } from 'vitest'
 import { addPage, type CachedPosts, type PostPage, readPosts } from './post-pages.ts'
 
@@ -8,6 +9,7 @@ const food = (n: number, version = 1): Post => ({
   ...{ id: `id-${String(n).padStart(3, '0')}`, author: mei, foodName: `Food ${n}`, description: '' },
   ...{ quantity: 1, expiryDate: '2026-03-02', location: 'PGP', photoId: null, fromPantry: false },
   ...{ commentCount: 0, createdAt: '2026-03-01T08:00:00.000Z', version },
+  ...{ ...plainOffer, graceDays: 0 },
 })
 const filter: PostFilter = {
   ...{ viewerId: mei.userId, today: '2026-03-01', search: '', dorm: '', order: 'expiringFirst' },

@@ -1,0 +1,23 @@
+/** Plain values of an offer that both sides share. Imports no code: a value must not pull a schema library into a bundle. */
+import type { Allergens } from './allergens.ts'
+
+export const dateKinds = ['useBy', 'bestBefore', 'madeOn'] as const
+export type DateKind = (typeof dateKinds)[number]
+
+/** What an owner says of an offer. */
+export interface SentOffer {
+  allergens: Allergens | null
+  dateKind: DateKind | null
+  madeOn: string | null
+  homeMade: boolean
+  opened: boolean
+  pickupPlace: string
+  pickupFrom: string | null
+  pickupUntil: string | null
+}
+
+/** What a post says where nothing was sent. */
+export const plainOffer: SentOffer = {
+  ...{ allergens: null, dateKind: null, madeOn: null, homeMade: false, opened: false },
+  ...{ pickupPlace: '', pickupFrom: null, pickupUntil: null },
+}

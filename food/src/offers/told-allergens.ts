@@ -1,0 +1,57 @@
+/** The allergens that the words of an offer tell of: what is suggested to its owner, and what its neighbours are warned of. */
+import { type AllergenGroup, type Allergens, allergenGroups } from '@shelfmate/contract/allergens'
+import type { Allergies } from '../guard/allergies.ts'
+import { judgeReading } from '../guard/check-recipe.ts'
+import { type Reading, readRecipe } from '../guard/reading.ts'
+import { foodsMeant } from '../resolver/resolve.ts'
+
+/** The words of an offer. */
+export interface OfferWords {
+  readonly foodName: string
+  readonly description: string
+}
+
+/** 'May contain nuts', 'traces of milk', up to the end of the sentence. */
+const mayContain =
+  /\b(?:may contain|might contain|can contain|(?:may have |has )?traces? of|spuren von)\b[^.;!\n]*/giu
+
+const asRecipe = ({ foodName, description }: OfferWords) => ({
+  title: foodName,
+  ingredients: [foodName],
+  steps: [],
+  ...(description !== '' && { notes: [description] }),
+})
+
+/** The guard's reading of an offer, as it reads a recipe. */
+export const readOffer = (words: OfferWords): Reading => readRecipe(asRecipe(words))
+
+/**
+ * What the words tell: contained is what the food itself holds, or what is named of a food that nobody knows; the rest of what the guard
+ * finds may be in it. Every group that the guard finds stands in one of the two.
+ */
+export function toldAllergens(words: OfferWords, reading = readOffer(words)): Allergens {
+  const said = words.description.replace(mayContain, ' ')
+  const sure = said === words.description ? reading : readOffer({ ...words, description: said })
+  const found = new Set(reading.hits.map(({ group }) => group))
+  const [food] = foodsMeant(words.foodName)
+  const named = new Set(sure.hits.flatMap(({ group, where }) => (where.part === 'note' ? [group] : [])))
+  const held = food ? new Set([...food.allergens, ...named]) : new Set(sure.hits.map(({ group }) => group))
+  return {
+    contains: allergenGroups.filter((group) => held.has(group)),
+    mayContain: allergenGroups.filter((group) => found.has(group) && !held.has(group)),
+  }
+}
+
+/** What a food is to somebody with allergies; null: nothing that they avoid was stated or found. */
+export type Meeting = 'contains' | 'mayContain' | null
+
+/** Groups, as a set in the bits of a number. */
+export const bitsOf = (groups: readonly AllergenGroup[]): number =>
+  groups.reduce((bits, group) => bits | (1 << allergenGroups.indexOf(group)), 0)
+
+/** How an offer meets what only the guard can tell: words of one's own, and texts that cannot be read. */
+export function meetingOf(reading: Reading, allergies: Allergies): Meeting {
+  const verdict = judgeReading(reading, allergies)
+  if (verdict.ok) return null
+  return verdict.findings.some(({ kind }) => kind !== 'doubt') ? 'contains' : 'mayContain'
+}

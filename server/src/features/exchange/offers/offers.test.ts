@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto'
+import { type ExchangeChange, exchangeCalls, exchangeTexts } from '@shelfmate/contract/exchange'
+import { plainOffer } from '@shelfmate/contract/offer-values'
+import { offerTexts } from '@shelfmate/contract/offers'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addItem } from '#features/pantry/pantry.factory.ts'
+import { type Answer, TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { addPost, tofu, wholeList } from '../exchange.factory.ts'
+
+let app: TestApp
+let mei: TestUser
+let ravi: TestUser
+beforeAll(async () => {
+  app = await TestApp.start()
+})
+beforeEach(async () => {
+  await app.pool.query('delete from users')
+  app.clock.set('2026-11-20T04:00:00Z')
+  mei = await app.signUp()
+  ravi = await app.signUp()
+})
+afterAll(() => app.close())
+
+const publish = (fields: object): Promise<Answer<ExchangeChange>> =>
+  app.send('POST', '/api/exchange/posts', { as: mei, body: { id: randomUUID(), ...tofu, ...fields } })
+const edit = (id: string, fields: object): Promise<Answer<ExchangeChange>> => {
+  const { pantryItemId: _, ...body } = { ...tofu, ...fields }
+  return app.send('PUT', `/api/exchange/posts/${id}`, { as: mei, body })
+}
+const seenBy = async (as: TestUser) => (await wholeList(app, as)).map(({ foodName }) => foodName)
+
+describe('what a post says of its food', () => {
+  const told = {
+    allergens: { contains: ['soy' as const], mayContain: ['gluten' as const] },
+    ...{ dateKind: 'useBy' as const, madeOn: null, homeMade: false, opened: true },
+    ...{ pickupPlace: 'Kitchen, level 3', pickupFrom: '2026-11-20T10:00:00.000Z' },
+    pickupUntil: '2026-11-20T12:00:00.000Z',
+  }
+
+  it('is kept, listed, and left alone by an edit that does not tell it', async () => {
+    const post = await addPost(app, mei, told)
+    expect(post).toMatchObject({ ...told, graceDays: 0 })
+    expect(await wholeList(app, ravi)).toEqual([post])
+    expect((await edit(post.id, { quantity: 5 })).body.post).toEqual({ ...post, quantity: 5, version: 2 })
+    const plain = await edit(post.id, plainOffer)
+    expect(plain.body.post).toMatchObject({ ...plainOffer, graceDays: 0 })
+  })
+
+  it('outlives a claim, a removal and its undoing', async () => {
+    const { id } = await addPost(app, mei, told)
+    const params = { as: mei, input: { params: { id } } }
+    await app.call(exchangeCalls.claim, { ...params, input: { params: { id }, body: {} } })
+    await app.call(exchangeCalls.removePost, params)
+    await app.call(exchangeCalls.restorePost, params)
+    expect(await wholeList(app, ravi)).toMatchObject([told])
+  })
+
+  it.each([
+    [{ allergens: { contains: ['milk'], mayContain: ['milk'] } }, 'allergens', offerTexts.allergensTwice],
+    [{ allergens: { contains: ['milk', 'milk'], mayContain: [] } }, 'allergens.contains', expect.any(String)],
+    [{ allergens: { contains: ['cats'], mayContain: [] } }, 'allergens.contains.0', expect.any(String)],
+    [{ dateKind: 'someday' }, 'dateKind', expect.any(String)],
+    [{ pickupFrom: '2026-11-20T10:00:00Z' }, 'pickupUntil', offerTexts.pickupInvalid],
+    [
+      { pickupFrom: '2026-11-20T10:00:00Z', pickupUntil: '2026-11-20T10:00:00Z' },
+      'pickupUntil',
+      offerTexts.pickupInvalid,
+    ],
+    [{ pickupPlace: 'x'.repeat(121) }, 'pickupPlace', expect.any(String)],
+    [{ dateKind: 'madeOn' }, 'madeOn', offerTexts.madeOnInvalid],
+    [{ dateKind: 'madeOn', madeOn: '2026-11-21' }, 'madeOn', offerTexts.madeOnInvalid],
+    [{ dateKind: 'madeOn', madeOn: '2026-02-30' }, 'madeOn', offerTexts.madeOnInvalid],
+    [{ graceDays: 30 }, expect.anything(), expect.anything()],
+  ])('refuses %j', async (fields, field, text) => {
+    const { error } = await publish(fields)
+    expect(error?.code).toBe('VALIDATION_FAILED')
+    if (typeof field === 'string') expect(error?.fields).toMatchObject({ [field]: text })
+  })
+})
+
+describe('dates of three kinds (D55)', () => {
+  const day = (n: number) => app.clock.set(`2026-11-${n}T04:00:00Z`)
+
+  it('keeps rice past its best-before date for a month, and says no longer than that', async () => {
+    const post = await addPost(app, mei, {
+      foodName: 'Rice',
+      dateKind: 'bestBefore',
+      expiryDate: '2026-11-20',
+    })
+    expect(post.graceDays).toBe(30)
+    for (const last of ['2026-11-21', '2026-12-20']) {
+      app.clock.set(`${last}T04:00:00Z`)
+      expect(await seenBy(ravi)).toEqual(['Rice'])
+      expect(await seenBy(mei)).toEqual(['Rice'])
+    }
+    app.clock.set('2026-12-21T04:00:00Z')
+    expect(await seenBy(ravi)).toEqual([])
+    expect(await seenBy(mei)).toEqual(['Rice'])
+  })
+
+  it('lets food be offered past its best-before date, and no other', async () => {
+    day(22)
+    const dated = { foodName: 'Rice', expiryDate: '2026-11-20' }
+    expect((await publish({ ...dated, dateKind: 'bestBefore' })).status).toBe(201)
+    for (const refused of [
+      {},
+      { dateKind: 'useBy' },
+      { dateKind: 'bestBefore', homeMade: true },
+      { dateKind: 'bestBefore', opened: true },
+      { dateKind: 'bestBefore', foodName: 'Chicken breast' },
+      { dateKind: 'bestBefore', foodName: 'Zorblax' },
+    ])
+      expect((await publish({ ...dated, ...refused })).error).toMatchObject({
+        fields: { expiryDate: exchangeTexts.dateInvalid },
+      })
+  })
+
+  it('takes every other kind from others as soon as its day is over', async () => {
+    for (const kind of [null, 'useBy'] as const)
+      await addPost(app, mei, { dateKind: kind, expiryDate: '2026-11-20' })
+    await addPost(app, mei, { dateKind: 'bestBefore', homeMade: true, expiryDate: '2026-11-20' })
+    expect(await seenBy(ravi)).toHaveLength(3)
+    day(21)
+    expect(await seenBy(ravi)).toEqual([])
+    expect(await seenBy(mei)).toHaveLength(3)
+  })
+
+  it('offers made food from the day it was made, as long as the food keeps', async () => {
+    const made = { foodName: 'Curry leftovers', dateKind: 'madeOn' as const, madeOn: '2026-11-19' }
+    const post = await addPost(app, mei, { ...made, expiryDate: '2026-11-26' })
+    expect(post).toMatchObject({ ...made, expiryDate: '2026-11-20', homeMade: true })
+    const earlier = await publish({ ...made, madeOn: '2026-11-18', expiryDate: '2026-11-25' })
+    expect(earlier.error).toMatchObject({ fields: { expiryDate: exchangeTexts.dateInvalid } })
+    // A page from before the upgrade knows one date: it stays within what the food keeps.
+    expect((await edit(post.id, { ...made, expiryDate: '2026-12-31' })).body.post).toMatchObject({
+      expiryDate: '2026-11-20',
+    })
+  })
+
+  it('pages through what is past its best-before date in its place', async () => {
+    for (const n of [18, 19, 20, 21, 22])
+      await addPost(app, mei, { foodName: 'Rice', dateKind: 'bestBefore', expiryDate: `2026-11-${n}` })
+    day(21)
+    for (const order of ['expiringFirst', 'expiringLast'] as const) {
+      const whole = await wholeList(app, ravi, { order })
+      const dates = whole.map(({ expiryDate }) => expiryDate.slice(-2))
+      expect(dates).toEqual(
+        order === 'expiringFirst' ? ['18', '19', '20', '21', '22'] : ['22', '21', '20', '19', '18'],
+      )
+      for (const asked of [{ order }, { order, search: 'ric' }, { order, dorm: tofu.location }])
+        for (const limit of [1, 2, 5]) expect(await wholeList(app, ravi, asked, limit)).toEqual(whole)
+    }
+  })
+})
+
+describe('exchange.suggestOffer', () => {
+  const suggest = async (body: object) =>
+    (await app.send<object>('POST', '/api/exchange/suggestions', { as: mei, body })).body
+
+  it('reads the name, the description and the pantry item', async () => {
+    expect(await suggest({ foodName: 'Peanut butter' })).toEqual({
+      ...{ contains: ['peanuts'], mayContain: [], dateKind: 'bestBefore' },
+    })
+    expect(await suggest({ foodName: 'Kimchi', description: 'may contain traces of milk' })).toMatchObject({
+      contains: ['gluten', 'crustaceans', 'fish'],
+      mayContain: ['milk'],
+    })
+    const item = await addItem(app, mei, { name: 'Noodles', remark: 'with egg' })
+    const theirs = await addItem(app, ravi, { name: 'Noodles', remark: 'with shrimp' })
+    expect(await suggest({ foodName: 'Dinner', pantryItemId: item.id })).toMatchObject({
+      contains: expect.arrayContaining(['eggs']),
+    })
+    expect(await suggest({ foodName: 'Dinner', pantryItemId: theirs.id })).toEqual(
+      await suggest({ foodName: 'Dinner' }),
+    )
+  })
+
+  it('knows the kind of date that a food usually has', async () => {
+    expect(await suggest({ foodName: 'Chicken breast' })).toMatchObject({ dateKind: 'useBy' })
+    expect(await suggest({ foodName: 'Curry leftovers' })).toMatchObject({ dateKind: 'madeOn' })
+    expect(await suggest({ foodName: 'Zorblax' })).toEqual({
+      ...{ contains: [], mayContain: [], dateKind: 'bestBefore' },
+    })
+  })
+})
