@@ -7,6 +7,8 @@ export const limits = {
   passwordMax: 128,
   foodNameLength: 80,
   remarkLength: 500,
+  /** What one look at typed or pasted food reads. */
+  entryLength: 8000,
   /** As it is typed: '1.5 fl oz' with room to spare. */
   sizeLength: 20,
   quantityMin: 1,

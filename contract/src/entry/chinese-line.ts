@@ -1,0 +1,50 @@
+import type { Lexicon } from './lexicon.ts'
+
+const han = /\p{Script=Han}/u
+const figures: Readonly<Record<string, string>> = {
+  ...{ 一: '1', 两: '2', 兩: '2', 二: '2', 三: '3', 四: '4', 五: '5' },
+  ...{ 六: '6', 七: '7', 八: '8', 九: '9', 十: '10' },
+}
+const gramsOfJin = 500
+
+/** A Chinese line with its days, places, amounts and counters apart from what they tell of. */
+export function setApart(text: string, lexicon: Lexicon): string {
+  if (!lexicon.days.has('今天') || !han.test(text)) return text
+  const { figured, named, counted } = patternsOf(lexicon)
+  return text
+    .replaceAll(figured, (figure) => figures[figure] ?? figure)
+    .replaceAll(/(\d+)斤/gu, (_, count: string) => ` ${Number(count) * gramsOfJin}克 `)
+    .replaceAll(/(?:\d{4}年)?\d{1,2}月\d{1,2}[日号號]?/gu, ' $& ')
+    .replaceAll(/(\d+)(天|日|周|週|星期|个星期|个月|個月)(后|後|内|之后)/gu, ' $1 $2 $3 ')
+    .replaceAll(named, ' $& ')
+    .replaceAll(counted, ' $& ')
+    .replaceAll(/(\p{Script=Han})([x×*]?\d)/gu, (whole, letter: string, number: string) =>
+      letter === '年' || letter === '月' ? whole : `${letter} ${number}`,
+    )
+}
+
+interface Patterns {
+  figured: RegExp
+  named: RegExp
+  counted: RegExp
+}
+
+const patterns = new WeakMap<Lexicon, Patterns>()
+
+function patternsOf(lexicon: Lexicon): Patterns {
+  const known = patterns.get(lexicon)
+  if (known) return known
+  const counters = [...lexicon.counters.keys()].filter((word) => han.test(word)).join('|')
+  const words = [lexicon.days, lexicon.weekdays, lexicon.vague, lexicon.places, lexicon.until]
+    .flatMap((phrases) => [...phrases.keys()])
+    .filter((word) => han.test(word) && word.length > 1)
+    .toSorted((a, b) => b.length - a.length)
+    .join('|')
+  const made = {
+    figured: new RegExp(`([一两兩二三四五六七八九十])(?=${counters})`, 'gu'),
+    named: new RegExp(words, 'gu'),
+    counted: new RegExp(`\\d+(?:克|毫升|公升|升|公斤|千克|${counters})`, 'gu'),
+  }
+  patterns.set(lexicon, made)
+  return made
+}

@@ -1,0 +1,263 @@
+import { type CalendarDate, dayNumber } from '../expiry.ts'
+import { daysFrom, made, monthEnd, monthsFrom, nextYearly, numericDate, yearOf } from './calendar.ts'
+import type { Lexicon } from './lexicon.ts'
+import { lengthAt, phraseAt, type Token } from './tokens.ts'
+
+export interface DateContext {
+  lexicon: Lexicon
+  today: CalendarDate
+}
+
+/** What stands at a place of a line. Without a date it is one by its looks, which cannot be read for certain. */
+export interface DateReading {
+  length: number
+  date?: CalendarDate | undefined
+  /** Whether it can be nothing else, wherever it stands. */
+  isPlain: boolean
+  /** Of numbers that could also be a quantity. */
+  isLoose?: boolean
+}
+
+type Reader = (tokens: readonly Token[], at: number, context: DateContext) => DateReading | undefined
+
+/** The date at a place of a line, the longest that there is; words such as 'best before' are part of it. */
+export function readDateAt(
+  tokens: readonly Token[],
+  at: number,
+  context: DateContext,
+): DateReading | undefined {
+  const before = untilLength(tokens, at, context)
+  const found = longestAt(tokens, at + before, context)
+  if (found) return { ...found, length: found.length + before, isPlain: found.isPlain || before > 0 }
+  return before > 0 ? longestAt(tokens, at, context) : undefined
+}
+
+/** 'exp', 'best before on the'. */
+function untilLength(tokens: readonly Token[], at: number, { lexicon }: DateContext): number {
+  let length = 0
+  for (;;) {
+    const more = lengthAt(tokens, at + length, lexicon.until)
+    if (more === 0) return length
+    length += more
+  }
+}
+
+function longestAt(tokens: readonly Token[], at: number, context: DateContext): DateReading | undefined {
+  let best: DateReading | undefined
+  for (const read of readers) {
+    const found = read(tokens, at, context)
+    if (found && found.length > (best?.length ?? 0)) best = found
+  }
+  return best
+}
+
+/** '2026-12-03', '3/12', '3.12.26', '12月3日', '+3'. */
+const inOneWord: Reader = (tokens, at, { lexicon, today }) => {
+  const { key = '', text = '' } = tokens[at] ?? {}
+  const plus = /^\+(\d{1,4})d?$/.exec(key)
+  if (plus) return { length: 1, date: daysFrom(today, Number(plus[1])), isPlain: true }
+  const han = /^(?:(\d{4})年)?(\d{1,2})月(\d{1,2})[日号號]?$/.exec(key)
+  if (han) {
+    const [, year, month, day] = han.map((part) => Number(part ?? 0))
+    const date = year ? made(year, month ?? 0, day ?? 0) : nextYearly(month ?? 0, day ?? 0, today)
+    return { length: 1, date, isPlain: true }
+  }
+  const compact = /^(20\d\d)(\d\d)(\d\d)$/.exec(key)
+  if (compact)
+    return {
+      length: 1,
+      date: made(Number(compact[1]), Number(compact[2]), Number(compact[3])),
+      isPlain: true,
+    }
+  const numbers = /^(\d{1,4})([/.-])(\d{1,2})(?:\2(\d{4}|\d{2}))?$/.exec(key)
+  if (!numbers) return monthAndYear(key, today)
+  const [, a = '', separator, b = '', c] = numbers
+  if (a.length > 2 && (a.length !== 4 || c === undefined)) return undefined
+  const isRead =
+    c !== undefined ||
+    separator === '/' ||
+    (separator === '.' && (text.endsWith('.') || (lexicon.hasPoints && b.length === 2))) ||
+    (separator === '-' && lexicon.order === 'dmy' && isHyphened(lexicon))
+  const order = separator === '.' && a.length < 4 ? 'dmy' : lexicon.order
+  const date = isRead ? numericDate([a, b, c], order, today) : undefined
+  return { length: 1, date, isPlain: separator !== '-' || c !== undefined }
+}
+
+/** Of all languages here Dutch alone writes '3-12'. */
+const isHyphened = ({ until }: Lexicon) => until.has('tht')
+
+/** '12/2027': its last day. */
+function monthAndYear(key: string, today: CalendarDate): DateReading | undefined {
+  const [, month, year = ''] = /^(\d{1,2})[/.-](20\d\d)$/.exec(key) ?? []
+  if (month === undefined) return undefined
+  const read = yearOf(year, today)
+  return { length: 1, date: read === undefined ? undefined : monthEnd(read, Number(month)), isPlain: true }
+}
+
+/** 'today', 'after tomorrow'; 'next week', which is no day. */
+const byName: Reader = (tokens, at, { lexicon, today }) => {
+  const vague = lengthAt(tokens, at, lexicon.vague)
+  const day = phraseAt(tokens, at, lexicon.days)
+  if (vague > (day?.length ?? 0)) return { length: vague, isPlain: true }
+  return day && { length: day.length, date: daysFrom(today, day.meaning), isPlain: true }
+}
+
+const daysPerWeek = 7
+
+/** 'Friday', 'this fri'; on a Friday it may be today or in a week, and 'next Friday' may be this one or the one after. */
+const byWeekday: Reader = (tokens, at, { lexicon, today }) => {
+  const word = tokens[at]?.key ?? ''
+  const isThis = word === 'this' || word === 'coming'
+  const isNext = word === 'next'
+  const from = at + (isThis || isNext ? 1 : 0)
+  const long = phraseAt(tokens, from, lexicon.weekdays)
+  const found = long ?? phraseAt(tokens, from, lexicon.shortWeekdays)
+  if (!found || isOfFood(tokens, at, found.length, lexicon)) return undefined
+  const ahead = (found.meaning - weekdayOf(today) + daysPerWeek) % daysPerWeek
+  const date = ahead === 0 || isNext ? undefined : daysFrom(today, ahead)
+  const length = found.length + from - at
+  const isPlain = long !== undefined || isNext || isThis || plainShortNames.has(word)
+  return { length, date, isPlain }
+}
+
+/** Short names that no food is called by. */
+const plainShortNames: ReadonlySet<string> = new Set([
+  'tue',
+  'tues',
+  'wed',
+  'weds',
+  'thu',
+  'thur',
+  'thurs',
+  'fri',
+])
+/** Foods that are called by a day. */
+const namesWithDays: ReadonlySet<string> = new Set([
+  ...['capri sun', 'sunday roast', 'sun dried', 'sun chips', 'banh mi', 'yi mi', 'gan ma'],
+  ...['khoai mon', 'ca thu', 'trung thu', 'mon cheri'],
+])
+
+/** 'fruits de mer', 'Capri Sun'. */
+function isOfFood(
+  tokens: readonly Token[],
+  at: number,
+  length: number,
+  { ofFood, inPlace }: Lexicon,
+): boolean {
+  const [before = '', word = '', after = ''] = [tokens[at - 1], tokens[at], tokens[at + length]].map(
+    (token) => token?.key,
+  )
+  return (
+    namesWithDays.has(`${before} ${word}`) ||
+    namesWithDays.has(`${word} ${after}`) ||
+    (ofFood.has(before) && !inPlace.has(before)) ||
+    before === 'del'
+  )
+}
+
+/** 1 January 1970 was a Thursday; 0 is Sunday. */
+const thursday = 4
+const weekdayOf = (date: CalendarDate) =>
+  ((((dayNumber(date) ?? 0) + thursday) % daysPerWeek) + daysPerWeek) % daysPerWeek
+
+/** 'in 5 days', '2 weeks', '5 gün sonra', '3d'. */
+const bySpan: Reader = (tokens, at, { lexicon, today }) => {
+  const before = lengthAt(tokens, at, lexicon.inDays)
+  const unit = tokens[at + before + 1]?.key ?? ''
+  const joined = /^(\d{1,4})(\p{L}+)$/u.exec(tokens[at + before]?.key ?? '')
+  const count = joined ? Number(joined[1]) : countAt(tokens[at + before], lexicon)
+  if (count === undefined) return undefined
+  const span = joined
+    ? lexicon.spans.get(joined[2] ?? '')
+    : phraseAt(tokens, at + before + 1, lexicon.spans)?.meaning
+  // A letter apart, '2 d', is too little to be a day.
+  if (span === undefined || (!joined && unit.length === 1 && /[a-z]/.test(unit))) return undefined
+  const wordLength = joined ? 1 : 1 + lengthAt(tokens, at + before + 1, lexicon.spans)
+  const after = lengthAt(tokens, at + before + wordLength, lexicon.afterDays)
+  const date =
+    span === 'month'
+      ? monthsFrom(today, count)
+      : daysFrom(today, span === 'week' ? count * daysPerWeek : count)
+  // '7 days croissant' is a brand.
+  return { length: before + wordLength + after, date, isPlain: before > 0 || after > 0 }
+}
+
+function countAt(token: Token | undefined, { numbers }: Lexicon): number | undefined {
+  if (!token) return undefined
+  return /^\d{1,4}$/.test(token.key) ? Number(token.key) : numbers.get(token.key)
+}
+
+const dayPattern = /^(\d{1,2})(?:st|nd|rd|th|er|e|\.|º|°|o)?$/
+const yearPattern = /^(?:['’]\d\d|20\d\d|\d\d)$/
+
+/** '3 Dec', '3rd of December 2026', 'Dec 3', 'le 3 décembre', 'dec 2027'. */
+const byMonth: Reader = (tokens, at, context) =>
+  dayFirst(tokens, at, context) ?? monthFirst(tokens, at, context)
+
+const dayFirst: Reader = (tokens, at, { lexicon, today }) => {
+  const joined = /^(\d{1,2})(\p{L}{3,})$/u.exec(tokens[at]?.key ?? '')
+  const isJoined = joined !== null && lexicon.months.has(joined[2] ?? '')
+  const day = isJoined ? joined[1] : dayPattern.exec(tokens[at]?.key ?? '')?.[1]
+  if (day === undefined) return undefined
+  const between = isJoined ? 0 : lengthAt(tokens, at + 1, lexicon.ofMonth)
+  const month = isJoined
+    ? lexicon.months.get(joined[2] ?? '')
+    : lexicon.months.get(tokens[at + 1 + between]?.key ?? '')
+  if (month === undefined) return undefined
+  const length = isJoined ? 1 : between + 2
+  return withYear(tokens, at, {
+    length,
+    day: Number(day),
+    month,
+    today,
+    isLoose: /^[1-9]\d?$/.test(tokens[at]?.text ?? ''),
+  })
+}
+
+const monthFirst: Reader = (tokens, at, { lexicon, today }) => {
+  const month = lexicon.months.get(tokens[at]?.key ?? '')
+  const next = tokens[at + 1]?.key ?? ''
+  if (month === undefined) return undefined
+  if (/^20\d\d$/.test(next)) return { length: 2, date: monthEnd(Number(next), month), isPlain: true }
+  const [, day] = dayPattern.exec(next) ?? []
+  if (day === undefined) return undefined
+  return withYear(tokens, at, { length: 2, day: Number(day), month, today, isLoose: false })
+}
+
+interface MonthDay {
+  length: number
+  day: number
+  month: number
+  today: CalendarDate
+  isLoose: boolean
+}
+
+function withYear(
+  tokens: readonly Token[],
+  at: number,
+  { length, day, month, today, isLoose }: MonthDay,
+): DateReading {
+  const of = /^(?:de|del|of)$/.test(tokens[at + length]?.key ?? '') ? 1 : 0
+  const { text = '', key = '' } = tokens[at + length + of] ?? {}
+  const year = yearPattern.test(text) || yearPattern.test(key) ? yearOf(key, today) : undefined
+  if (year === undefined) return { length, date: nextYearly(month, day, today), isPlain: true }
+  // '2 dec 26': two, until the 26th of December?
+  const isTwo = /^\d\d$/.test(key) && Number(key) <= 31
+  return { length: length + of + 1, date: made(year, month, day), isPlain: true, isLoose: isLoose && isTwo }
+}
+
+/** '3. 12.', '3 12 2026'. */
+const apart: Reader = (tokens, at, { lexicon, today }) => {
+  const [a, b, c] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  if (!a || !b || !/^\d{1,2}$/.test(a.key) || !/^\d{1,2}$/.test(b.key)) return undefined
+  const isPointed = a.text.endsWith('.') && b.text.endsWith('.')
+  if (c && /^20\d\d$/.test(c.key))
+    return {
+      length: 3,
+      date: numericDate([a.key, b.key, c.key], isPointed ? 'dmy' : lexicon.order, today),
+      isPlain: true,
+    }
+  return isPointed ? { length: 2, date: numericDate([a.key, b.key], 'dmy', today), isPlain: true } : undefined
+}
+
+const readers: readonly Reader[] = [inOneWord, byName, byWeekday, bySpan, byMonth, apart]

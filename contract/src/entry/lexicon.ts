@@ -1,0 +1,191 @@
+import { foldText } from '../fold-text.ts'
+import { allWords } from './words/all-words.ts'
+import type { EntryWords } from './words/entry-words.ts'
+
+export type EntryPlace = 'fridge' | 'freezer' | 'cupboard'
+/** Which of two or three numbers of a date is day, month and year. */
+export type DateOrder = 'dmy' | 'mdy' | 'ymd'
+
+/** Phrases by their folded words, joined by one space. */
+export type Phrases<Meaning> = ReadonlyMap<string, Meaning>
+
+/** What the words of a line mean in a viewer's languages, and English. */
+export interface Lexicon {
+  days: Phrases<number>
+  /** 0 is Sunday. */
+  weekdays: Phrases<number>
+  /** Short names, which are words of food too: read at an end of a line alone. */
+  shortWeekdays: Phrases<number>
+  /** 1 is January. */
+  months: Phrases<number>
+  ofMonth: Phrases<true>
+  inDays: Phrases<true>
+  afterDays: Phrases<true>
+  spans: Phrases<'day' | 'week' | 'month'>
+  until: Phrases<true>
+  vague: Phrases<true>
+  places: Phrases<EntryPlace>
+  inPlace: Phrases<true>
+  counters: Phrases<true>
+  ofFood: Phrases<true>
+  numbers: Phrases<number>
+  and: Phrases<true>
+  /** Long words of days and places, which are known with a slip in them too. */
+  longWords: ReadonlySet<string>
+  /** Undefined where the viewer's languages do not tell. */
+  order: DateOrder | undefined
+  /** Whether a date is written with points, '3.12', where others mean a number. */
+  hasPoints: boolean
+}
+
+/** How a word is compared: without case, accents and the points of abbreviations. */
+export const foldWord = (word: string): string =>
+  foldText(word)
+    .replaceAll('’', "'")
+    .replaceAll('⁄', '/')
+    .replaceAll(/^[.,:!?()[\]"]+|[.,:!?()[\]"]+$/g, '')
+
+const foldPhrase = (phrase: string) => phrase.trim().split(/\s+/).map(foldWord).join(' ')
+const phrasesIn = (list: string) =>
+  list
+    .split(',')
+    .map(foldPhrase)
+    .filter((phrase) => phrase !== '')
+
+const lexicons = new Map<string, Lexicon>()
+
+/** The lexicon of a viewer's languages as the browser names them, the preferred one first. */
+export function lexiconOf(languages: readonly string[]): Lexicon {
+  const key = languages.join()
+  const known = lexicons.get(key)
+  if (known) return known
+  const made = makeLexicon(languages)
+  lexicons.set(key, made)
+  return made
+}
+
+function makeLexicon(languages: readonly string[]): Lexicon {
+  const spoken = new Set(['en', ...languages.flatMap(family)])
+  const all = allWords.filter(({ tag }) => spoken.has(tag))
+  const collect = (pick: (words: EntryWords) => string | undefined): Phrases<true> =>
+    new Map(all.flatMap((words) => phrasesIn(pick(words) ?? '')).map((phrase) => [phrase, true]))
+  const [names, days, months, places] = [
+    weekdayNames(all),
+    numbered(all, 'days'),
+    monthNames(all),
+    placeNames(all),
+  ]
+  return {
+    ...names,
+    ...{ days, months, places, numbers: numbered(all, 'numbers') },
+    longWords: new Set(
+      [names.weekdays, days, months, places].flatMap((phrases) => [...phrases.keys()]).filter(isLongWord),
+    ),
+    ofMonth: collect(({ ofMonth }) => ofMonth),
+    inDays: collect(({ inDays }) => inDays),
+    afterDays: collect(({ afterDays }) => afterDays),
+    spans: spanNames(all),
+    until: collect(({ until }) => until),
+    vague: collect(({ vague }) => vague),
+    inPlace: collect(({ inPlace }) => inPlace),
+    counters: collect(({ counters }) => counters),
+    ofFood: collect(({ ofFood }) => ofFood),
+    and: collect(({ and }) => and),
+    ...writingOf(languages[0]),
+  }
+}
+
+const shortestLongWord = 6
+const isLongWord = (phrase: string) => phrase.length >= shortestLongWord && /^[a-z]+$/.test(phrase)
+
+/** Malay and Indonesian understand each other. */
+function family(tag: string): string[] {
+  const [language = ''] = tag.toLowerCase().split('-')
+  return language === 'ms' || language === 'id' ? ['ms', 'id'] : [language]
+}
+
+function numbered(all: readonly EntryWords[], of: 'days' | 'numbers'): Phrases<number> {
+  const meanings = new Map<string, number>()
+  for (const words of all)
+    for (const [number, list] of Object.entries(words[of]))
+      for (const phrase of phrasesIn(list)) if (!meanings.has(phrase)) meanings.set(phrase, Number(number))
+  return meanings
+}
+
+const spanOrder = ['day', 'week', 'month'] as const
+const spanNames = (all: readonly EntryWords[]): Lexicon['spans'] =>
+  new Map(
+    all.flatMap(({ spans }) =>
+      spanOrder.flatMap((span, n) => phrasesIn(spans[n] ?? '').map((phrase) => [phrase, span] as const)),
+    ),
+  )
+
+const placeNames = (all: readonly EntryWords[]): Lexicon['places'] =>
+  new Map(
+    all.flatMap((words) =>
+      (['fridge', 'freezer', 'cupboard'] as const).flatMap((place) =>
+        phrasesIn(words[place]).map((phrase) => [phrase, place] as const),
+      ),
+    ),
+  )
+
+const longestShortName = 3
+/** 4 January 1970 was a Sunday. */
+const sunday = 3
+const msPerDay = 86_400_000
+const utc = (tag: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' })
+
+function weekdayNames(all: readonly EntryWords[]): Pick<Lexicon, 'weekdays' | 'shortWeekdays'> {
+  const weekdays = new Map<string, number>()
+  const shortWeekdays = new Map<string, number>()
+  for (const { tag, weekdays: more = [] } of all) {
+    const formats = (['long', 'short'] as const).map((weekday) => utc(tag, { weekday }))
+    for (let day = 0; day < 7; day++) {
+      const names = formats.map((format) => foldPhrase(format.format((sunday + day) * msPerDay)))
+      for (const phrase of [...names, ...phrasesIn(more[day] ?? '')]) {
+        const known = isShort(phrase) ? shortWeekdays : weekdays
+        if (!known.has(phrase)) known.set(phrase, day)
+        // 'segunda-feira', 'segunda feira'
+        if (phrase.includes('-')) known.set(phrase.replaceAll('-', ' '), day)
+      }
+    }
+  }
+  return { weekdays, shortWeekdays }
+}
+
+const isShort = (name: string) => name.length <= longestShortName && /^[a-z]+$/.test(name)
+
+function monthNames(all: readonly EntryWords[]): Phrases<number> {
+  const months = new Map<string, number>([['sept', 9]])
+  for (const { tag } of all)
+    for (const format of (['long', 'short'] as const).map((month) => utc(tag, { month, day: 'numeric' })))
+      for (let month = 0; month < 12; month++) {
+        const name = format.formatToParts(Date.UTC(2026, month, 1)).find(({ type }) => type === 'month')
+        const phrase = foldPhrase(name?.value ?? '')
+        // Chinese months are numbers.
+        if (/\p{L}/u.test(phrase) && !/\d/.test(phrase) && !months.has(phrase)) months.set(phrase, month + 1)
+      }
+  return months
+}
+
+/** How dates are written where the viewer is; a language without a region may be of either side of an ocean. */
+function writingOf(tag = ''): Pick<Lexicon, 'order' | 'hasPoints'> {
+  if (tag === '' || tag.toLowerCase() === 'en') return { order: undefined, hasPoints: false }
+  const parts = formatParts(tag)
+  const order = parts
+    .flatMap(({ type }) => (type === 'day' || type === 'month' || type === 'year' ? [type[0]] : []))
+    .join('')
+  return {
+    order: order === 'dmy' || order === 'mdy' || order === 'ymd' ? order : undefined,
+    hasPoints: parts.some(({ type, value }) => type === 'literal' && value.includes('.')),
+  }
+}
+
+function formatParts(tag: string): Intl.DateTimeFormatPart[] {
+  try {
+    return utc(tag, { year: 'numeric', month: 'numeric', day: 'numeric' }).formatToParts(new Date(0))
+  } catch {
+    return []
+  }
+}

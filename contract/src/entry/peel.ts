@@ -1,0 +1,121 @@
+import { limits } from '../limits.ts'
+import { readCountAt } from './amounts.ts'
+import type { DateContext } from './dates.ts'
+import type { EntryRow } from './entry-row.ts'
+import { type Peeled, partsAt } from './parts.ts'
+import { type Token, textOf } from './tokens.ts'
+
+/** Longest that anything but a name is, in tokens. */
+const longestPart = 8
+
+/** Takes what is no name from both ends of a food's words, then what is plain from their middle; the name is what is left. */
+export function peel(tokens: readonly Token[], context: DateContext): EntryRow {
+  const peeled: Peeled = { tokens, dates: [], unread: [] }
+  while (takeFromEnd(peeled, context) || takeFromStart(peeled, context) || takeCountFromEnd(peeled, context));
+  takeFromMiddle(peeled, context)
+  setAsideNumbers(peeled)
+  return rowOf(peeled)
+}
+
+/** One thing that ends the words: the longest first. */
+function takeFromEnd(peeled: Peeled, context: DateContext): boolean {
+  const { tokens } = peeled
+  for (let at = Math.max(0, tokens.length - longestPart); at < tokens.length; at++) {
+    const part = partsAt(peeled, at, context).find(({ length }) => at + length === tokens.length)
+    if (!part) continue
+    part.note(peeled)
+    peeled.tokens = tokens.slice(0, at)
+    return true
+  }
+  return false
+}
+
+const bareNumber = /^\d+(?:[.,]\d+)?$/
+
+/** One thing that begins the words. */
+function takeFromStart(peeled: Peeled, context: DateContext): boolean {
+  const { tokens, quantity } = peeled
+  if (isWholeName(tokens)) return false
+  const [part] = partsAt(peeled, 0, context)
+    .filter(({ isPlain }) => isPlain)
+    .toSorted((a, b) => b.length - a.length)
+  part?.note(peeled)
+  if (part) peeled.tokens = tokens.slice(part.length)
+  if (part) return true
+  const count = quantity === undefined ? readCountAt(tokens, 0, context.lexicon) : undefined
+  if (!count) return false
+  noteCount(peeled, count, tokens.slice(count.length))
+  return true
+}
+
+const noteCount = (
+  peeled: Peeled,
+  { quantity, isSaid }: { quantity: number; isSaid: boolean },
+  tokens: readonly Token[],
+) => void Object.assign(peeled, { quantity, isSaid, tokens })
+
+/** Names that begin with what else says something else. */
+const wholeNames: ReadonlySet<string> = new Set([
+  ...['7 up', '5 spice', 'five spice', '3 in', 'three bean', '3 bean', 'one pot', '100 plus', 'omega 3'],
+  ...['1 minute', '2 minute', 'two minute', '3 minute', '5 minute', '4 cheese', 'four cheese', 'four angle'],
+  ...['five star', 'freezer bags', 'fridge magnet'],
+])
+const isWholeName = ([first, second]: readonly Token[]) => wholeNames.has(`${first?.key} ${second?.key}`)
+
+/** A number at the end, where it stands alone. */
+function takeCountFromEnd(peeled: Peeled, { lexicon }: DateContext): boolean {
+  const { tokens, quantity } = peeled
+  if (quantity !== undefined) return false
+  for (let at = Math.max(1, tokens.length - 2); at < tokens.length; at++) {
+    const count = readCountAt(tokens, at, lexicon)
+    if (isWholeName(tokens.slice(at - 1))) return false
+    if (!count || at + count.length !== tokens.length || bareNumber.test(tokens[at - 1]?.key ?? '')) continue
+    noteCount(peeled, count, tokens.slice(0, at))
+    return true
+  }
+  return false
+}
+
+/** What can be nothing else, wherever it stands. */
+function takeFromMiddle(peeled: Peeled, context: DateContext): void {
+  for (let at = 1; at < peeled.tokens.length - 1; ) {
+    const { tokens } = peeled
+    const part = partsAt(peeled, at, context).find(
+      ({ isPlain, length }) => isPlain && at + length < tokens.length,
+    )
+    part?.note(peeled)
+    if (part) peeled.tokens = [...tokens.slice(0, at), ...tokens.slice(at + part.length)]
+    else at += 1
+  }
+}
+
+const price = /^[€$£¥₺]?\d+[.,]\d\d(?:€|\$|£|eur)?$/i
+
+/** Numbers that are left at the ends say nothing for certain, unless a quantity was said beside them: '7 up x2'. */
+function setAsideNumbers(peeled: Peeled): void {
+  const isLoose = (token: Token | undefined) =>
+    token !== undefined && (price.test(token.key) || (!peeled.isSaid && bareNumber.test(token.key)))
+  const { tokens } = peeled
+  if (isWholeName(tokens)) return
+  let [from, to] = [0, tokens.length]
+  while (from < to && isLoose(tokens[from])) from += 1
+  while (to > from && isLoose(tokens[to - 1])) to -= 1
+  peeled.unread.push(...[tokens.slice(0, from), tokens.slice(to)].map(textOf).filter((text) => text !== ''))
+  peeled.tokens = tokens.slice(from, to)
+}
+
+function rowOf({ tokens, quantity, size = '', place = '', dates, unread }: Peeled): EntryRow {
+  const letters = [...textOf(tokens).replaceAll(/^[\s\-–—:,.]+|[\s\-–—:,]+$/gu, '')]
+  const name = letters.slice(0, limits.foodNameLength).join('').trim()
+  const rest = letters.slice(limits.foodNameLength).join('').trim()
+  const known = new Set(
+    dates.map(({ reading: { date, isLoose } }) => (isLoose && quantity === undefined ? '' : (date ?? ''))),
+  )
+  const [only = ''] = known
+  const isCertain = known.size === 1 && only !== ''
+  return {
+    ...{ name, quantity, size, place },
+    expiryDate: isCertain ? only : '',
+    unread: [...(isCertain ? [] : dates.map(({ text }) => text)), ...unread, ...(rest === '' ? [] : [rest])],
+  }
+}

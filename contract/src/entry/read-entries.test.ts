@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import type { EntryRow } from './entry-row.ts'
+import { readEntries } from './read-entries.ts'
+import { typedLines } from './typed-lines.fixture.ts'
+
+/** A Tuesday. */
+const today = '2026-11-24'
+const leastLines = 400
+const leastRight = 0.95
+
+interface Line {
+  language: string
+  typed: string
+  meant: EntryRow[]
+}
+
+const lines: Line[] = Object.entries(typedLines).flatMap(([language, text]) =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [typed = '', meant = ''] = line.split(' > ')
+      return { language, typed, meant: meant.split(' / ').map(rowOf) }
+    }),
+)
+
+/** `name xQUANTITY (size) @place =date ?unread` */
+function rowOf(text: string): EntryRow {
+  const pattern =
+    /^(?<name>.*?)(?: x(?<quantity>\d+))?(?: \((?<size>[^)]+)\))?(?: @(?<place>\w+))?(?: =(?<date>[\d-]+))?(?: ?\?(?<unread>.+))?$/
+  const { name = '', quantity, size = '', place = '', date = '', unread } = pattern.exec(text)?.groups ?? {}
+  return {
+    ...{ name, size, expiryDate: date, unread: unread === undefined ? [] : [unread] },
+    quantity: quantity === undefined ? undefined : Number(quantity),
+    // The fixture names the three places alone.
+    place: place as EntryRow['place'],
+  }
+}
+
+const read = ({ language, typed }: Pick<Line, 'language' | 'typed'>) =>
+  readEntries(typed, { today, languages: [language] })
+const asText = (rows: readonly EntryRow[]) =>
+  JSON.stringify(
+    rows.map((row) => [row.name, row.quantity ?? null, row.size, row.place, row.expiryDate, row.unread]),
+  )
+
+describe('lines as students type them', () => {
+  const wrong = lines.filter((line) => asText(read(line)) !== asText(line.meant))
+
+  it(`are read as they were meant, ${leastRight * 100} of 100 of ${leastLines} and more`, () => {
+    const told = wrong.map(
+      (line) =>
+        `${line.language} ${line.typed}\n  meant ${asText(line.meant)}\n  read  ${asText(read(line))}`,
+    )
+    expect(lines.length).toBeGreaterThanOrEqual(leastLines)
+    expect(1 - wrong.length / lines.length, told.join('\n')).toBeGreaterThanOrEqual(leastRight)
+  })
+
+  it('are never given a date that was not meant', () => {
+    const silent = wrong.filter((line) =>
+      read(line).some(({ expiryDate }, n) => expiryDate !== '' && expiryDate !== line.meant[n]?.expiryDate),
+    )
+    expect(silent.map(({ typed }) => typed)).toEqual([])
+  })
+})

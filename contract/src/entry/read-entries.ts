@@ -1,0 +1,65 @@
+import type { CalendarDate } from '../expiry.ts'
+import { limits } from '../limits.ts'
+import { setApart } from './chinese-line.ts'
+import type { DateContext } from './dates.ts'
+import type { EntryRow } from './entry-row.ts'
+import { lexiconOf } from './lexicon.ts'
+import { peel } from './peel.ts'
+import { withoutSlips } from './slips.ts'
+import { partsOf, splitAtAnd } from './split.ts'
+import { textOf, tokensOf } from './tokens.ts'
+
+export interface EntryOptions {
+  today: CalendarDate
+  /** The viewer's languages as BCP 47 tags, the preferred one first. */
+  languages: readonly string[]
+}
+
+/**
+ * The foods of a line as people type shopping, in any order: '2 milk fri, 6 eggs 3 dec, spinach 200g freezer'. Nothing is
+ * guessed: a date that may be two, or none, stays to be seen as unread.
+ */
+export function readEntries(text: string, { today, languages }: EntryOptions): EntryRow[] {
+  const context: DateContext = { lexicon: lexiconOf(languages), today }
+  const rows: EntryRow[] = []
+  for (const part of partsOf(setApart(text.slice(0, limits.entryLength), context.lexicon))) {
+    const bare = part.text.replace(/^(?:[-*•‣▪–—]|\[[ xX]?\]|☐|☑)\s*/u, '')
+    const tokens = withoutSlips(tokensOf(bare), context.lexicon)
+    for (const [n, food] of splitAtAnd(tokens, context).entries()) {
+      const row = peel(food, context)
+      const last = part.isBehindComma && n === 0 ? rows.at(-1) : undefined
+      const joined = row.name === '' && last ? joinedTo(last, row) : undefined
+      if (joined) rows[rows.length - 1] = joined
+      else if (row.name !== '' || row.unread.length > 0 || food.length > 0)
+        rows.push(row.name === '' ? nameless(textOf(food)) : row)
+    }
+  }
+  return rows
+}
+
+/** 'Kam' is a mandarin and a Thursday: a word alone is a food. */
+const nameless = (text: string): EntryRow => {
+  const isName = /^\p{L}+$/u.test(text)
+  return {
+    ...{ name: isName ? text : '', quantity: undefined, size: '', place: '', expiryDate: '' },
+    unread: isName ? [] : [text],
+  }
+}
+
+/** 'milk, 2, fri': what stands behind a comma without a name belongs to the food before; undefined where that has its own. */
+function joinedTo(last: EntryRow, more: EntryRow): EntryRow | undefined {
+  const clashes =
+    (last.quantity !== undefined && more.quantity !== undefined) ||
+    (last.size !== '' && more.size !== '') ||
+    (last.place !== '' && more.place !== '') ||
+    (last.expiryDate !== '' && more.expiryDate !== '')
+  if (clashes) return undefined
+  return {
+    name: last.name,
+    quantity: last.quantity ?? more.quantity,
+    size: last.size || more.size,
+    place: last.place || more.place,
+    expiryDate: last.expiryDate || more.expiryDate,
+    unread: [...last.unread, ...more.unread],
+  }
+}

@@ -1,0 +1,44 @@
+import { readCountAt, readMultiplierAt } from './amounts.ts'
+import { type DateContext, readDateAt } from './dates.ts'
+import { lengthAt, type Token } from './tokens.ts'
+
+const separators = /[\n\r;；、，]+/u
+/** '1,5 l' and '2,50 €' are numbers; '2,6 eggs' are two and six. */
+const decimalComma = /(\d),(\d{1,3}\s*(?:[a-zA-Z]{1,2}\b|litre|liter|litro|kilo|%|€|升|克))/g
+const heldComma = '\u0001'
+
+/** The parts of a line, each with whether it stands behind a comma: then it may tell more of the food before. */
+export function partsOf(text: string): { text: string; isBehindComma: boolean }[] {
+  return text.split(separators).flatMap((line) =>
+    line
+      .replaceAll(decimalComma, `$1${heldComma}$2`)
+      .split(/,+/)
+      .map((part) => part.replaceAll(heldComma, ',').trim())
+      .filter((part) => part !== '')
+      .map((part, n) => ({ text: part, isBehindComma: n > 0 })),
+  )
+}
+
+/**
+ * A part taken apart at 'and' where that stands between two foods for certain: a number begins the second, or a date ends
+ * the first. 'Mac and cheese' stays whole.
+ */
+export function splitAtAnd(tokens: readonly Token[], context: DateContext): (readonly Token[])[] {
+  const { lexicon } = context
+  for (let at = 1; at < tokens.length - 1; at++) {
+    const length = lengthAt(tokens, at, lexicon.and)
+    if (length === 0) continue
+    const [left, right] = [tokens.slice(0, at), tokens.slice(at + length)]
+    if (beginsFood(right, context) || endsWithDate(left, context))
+      return [left, ...splitAtAnd(right, context)]
+  }
+  return [tokens]
+}
+
+function beginsFood(tokens: readonly Token[], context: DateContext): boolean {
+  const count = readMultiplierAt(tokens, 0) ?? readCountAt(tokens, 0, context.lexicon)
+  return count !== undefined && count.length < tokens.length && !readDateAt(tokens, 0, context)
+}
+
+const endsWithDate = (tokens: readonly Token[], context: DateContext) =>
+  tokens.some((_, at) => at > 0 && readDateAt(tokens, at, context)?.length === tokens.length - at)

@@ -1,0 +1,54 @@
+import { foldWord, type Phrases } from './lexicon.ts'
+
+/** A word of a line: as it was typed, and as it is compared. */
+export interface Token {
+  text: string
+  key: string
+}
+
+/** How many words the longest phrase with each first word has: most words begin none. */
+const lengthsOf = new WeakMap<Phrases<unknown>, ReadonlyMap<string, number>>()
+
+function longestByFirst(phrases: Phrases<unknown>): ReadonlyMap<string, number> {
+  const known = lengthsOf.get(phrases)
+  if (known) return known
+  const lengths = new Map<string, number>()
+  for (const phrase of phrases.keys()) {
+    const words = phrase.split(' ')
+    const [first = ''] = words
+    lengths.set(first, Math.max(lengths.get(first) ?? 0, words.length))
+  }
+  lengthsOf.set(phrases, lengths)
+  return lengths
+}
+
+export const tokensOf = (text: string): Token[] =>
+  text
+    .split(/\s+/u)
+    .filter((word) => word !== '')
+    .map((word) => ({ text: word, key: foldWord(word) }))
+
+export const textOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ')
+
+/** What the longest phrase that begins at a token means, and of how many tokens it is. */
+export function phraseAt<Meaning>(
+  tokens: readonly Token[],
+  at: number,
+  phrases: Phrases<Meaning>,
+): { meaning: Meaning; length: number } | undefined {
+  const longest = longestByFirst(phrases).get(tokens[at]?.key ?? '') ?? 0
+  for (let length = Math.min(longest, tokens.length - at); length > 0; length--) {
+    const meaning = phrases.get(
+      tokens
+        .slice(at, at + length)
+        .map(({ key }) => key)
+        .join(' '),
+    )
+    if (meaning !== undefined) return { meaning, length }
+  }
+  return undefined
+}
+
+/** How many tokens a phrase takes at a place; 0 where none stands there. */
+export const lengthAt = (tokens: readonly Token[], at: number, phrases: Phrases<unknown>): number =>
+  phraseAt(tokens, at, phrases)?.length ?? 0

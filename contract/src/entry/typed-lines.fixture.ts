@@ -1,0 +1,525 @@
+/**
+ * Lines as students type them on Tuesday, 24 November 2026, by language, and what each means: `name xQUANTITY (size) @place
+ * =date ?unread`, foods apart by ` / `. An unread part is what nobody could be certain of.
+ */
+export const typedLines: Readonly<Record<string, string>> = {
+  'en-GB': `
+2 milk fri > milk x2 =2026-11-27
+milk friday > milk =2026-11-27
+milk fri 2 > milk x2 =2026-11-27
+fri 2 milk > milk x2 =2026-11-27
+friday: milk > milk =2026-11-27
+6 eggs 3 dec > eggs x6 =2026-12-03
+eggs 6 3 dec > eggs x6 =2026-12-03
+3 dec 6 eggs > eggs x6 =2026-12-03
+eggs x6 3/12 > eggs x6 =2026-12-03
+eggs 6x 3rd dec > eggs x6 =2026-12-03
+6x eggs 3 december > eggs x6 =2026-12-03
+x6 eggs dec 3 > eggs x6 =2026-12-03
+eggs x 6 december 3rd > eggs x6 =2026-12-03
+6 x eggs the 3rd of december > eggs x6 =2026-12-03
+spinach 200g freezer > spinach (200 g) @freezer
+spinach 200 g in the freezer > spinach (200 g) @freezer
+200g spinach freezer > spinach (200 g) @freezer
+freezer spinach 200g > spinach (200 g) @freezer
+2 milk fri, 6 eggs 3 dec, spinach > milk x2 =2026-11-27 / eggs x6 =2026-12-03 / spinach
+milk, eggs, bread > milk / eggs / bread
+milk; eggs; bread > milk / eggs / bread
+milk fri; eggs +9 > milk =2026-11-27 / eggs =2026-12-03
+yogurt +3 > yogurt =2026-11-27
+4 yogurts +7 > yogurts x4 =2026-12-01
++3 tofu > tofu =2026-11-27
+tofu in 5 days > tofu =2026-11-29
+tofu 5 days > tofu =2026-11-29
+tofu 5d > tofu =2026-11-29
+rice in 2 weeks > rice =2026-12-08
+rice 2 weeks > rice =2026-12-08
+pasta in 3 months > pasta =2027-02-24
+milk tomorrow > milk =2026-11-25
+milk tmr > milk =2026-11-25
+milk tmrw > milk =2026-11-25
+milk tommorow > milk =2026-11-25
+milk tomorow > milk =2026-11-25
+tomorrow: 2 milk > milk x2 =2026-11-25
+milk today > milk =2026-11-24
+bread day after tomorrow > bread =2026-11-26
+milk wednesday > milk =2026-11-25
+milk wendesday > milk =2026-11-25
+milk weds > milk =2026-11-25
+milk thurs > milk =2026-11-26
+milk thrusday > milk =2026-11-26
+milk thursady > milk =2026-11-26
+milk satuday > milk =2026-11-28
+milk sat > milk =2026-11-28
+milk sun > milk =2026-11-29
+milk sunday > milk =2026-11-29
+milk mon > milk =2026-11-30
+milk monady > milk =2026-11-30
+milk firday > milk =2026-11-27
+milk tue > milk ?tue
+milk tuesday > milk ?tuesday
+milk next friday > milk ?next friday
+milk next week > milk ?next week
+milk this friday > milk =2026-11-27
+milk by friday > milk =2026-11-27
+milk until sat > milk =2026-11-28
+milk exp fri > milk =2026-11-27
+milk expires 3 dec > milk =2026-12-03
+milk best before 3 dec > milk =2026-12-03
+milk bb 3/12/26 > milk =2026-12-03
+milk use by 03/12/2026 > milk =2026-12-03
+milk exp: 3/12 > milk =2026-12-03
+milk 03.12.2026 > milk =2026-12-03
+milk 3.12. > milk =2026-12-03
+milk 3.12 > milk ?3.12
+milk 2026-12-03 > milk =2026-12-03
+milk 20261203 > milk =2026-12-03
+milk 3-12-2026 > milk =2026-12-03
+milk 3 12 2026 > milk =2026-12-03
+milk 3dec > milk =2026-12-03
+2 milk 3dec > milk x2 =2026-12-03
+milk 3 dec 2026 > milk =2026-12-03
+milk 3 dec '26 > milk =2026-12-03
+milk 03 dec 26 > milk =2026-12-03
+2 milk 3 dec 26 > milk x2 =2026-12-03
+milk 31 feb > milk ?31 feb
+milk 31/2 > milk ?31/2
+milk 45/3 > milk ?45/3
+milk 32 dec > milk ?32 dec
+milk 2 dec 6 > milk x2 ?dec 6
+tuna dec 2027 > tuna =2027-12-31
+tuna 03/2028 > tuna =2028-03-31
+tuna best before end march 2028 > tuna =2028-03-31
+2 cans of tuna 2028-03-01 > tuna x2 =2028-03-01
+2 cans tuna > tuna x2
+3 packs of instant noodles > instant noodles x3
+a dozen eggs > eggs x12
+dozen eggs fri > eggs x12 =2026-11-27
+half a dozen eggs > eggs x6
+two milk > milk x2
+two cartons of milk sat > milk x2 =2026-11-28
+a banana > banana x1
+three bananas > bananas x3
+a couple of lemons > lemons x2
+mac and cheese > mac and cheese
+2 mac and cheese fri > mac and cheese x2 =2026-11-27
+salt and pepper > salt and pepper
+fish & chips > fish & chips
+2 milk and 6 eggs > milk x2 / eggs x6
+2 milk & 6 eggs > milk x2 / eggs x6
+milk fri and eggs sat > milk =2026-11-27 / eggs =2026-11-28
+milk and eggs > milk and eggs
+chicken breast 500g freezer > chicken breast (500 g) @freezer
+chicken breast 500g frezer > chicken breast (500 g) @freezer
+chicken breast fridge fri > chicken breast @fridge =2026-11-27
+chicken breast frige fri > chicken breast @fridge =2026-11-27
+rice 1kg cupboard > rice (1 kg) @cupboard
+rice 1 kg cuboard > rice (1 kg) @cupboard
+rice 5kg pantry > rice (5 kg) @cupboard
+rice 1 kilo > rice (1 kg)
+a kilo of rice > rice (1 kg)
+1 kilo of rice > rice (1 kg)
+1l milk > milk (1 l)
+milk 1l fri > milk (1 l) =2026-11-27
+2 milk 1l fri > milk x2 (1 l) =2026-11-27
+2x1l milk > milk x2 (1 l)
+2 x 1 l milk > milk x2 (1 l)
+milk 1.5l > milk (1.5 l)
+milk 1,5 l > milk (1.5 l)
+1/2 l cream > cream (0.5 l)
+½ l cream > cream (0.5 l)
+2 pints milk > milk (2 pt)
+4 pints of milk thurs > milk (4 pt) =2026-11-26
+6x330ml coke > coke x6 (330 ml)
+coke 6 x 330 ml > coke x6 (330 ml)
+coke 330ml x6 > coke x6 (330 ml)
+butter 250g 12/12 > butter (250 g) =2026-12-12
+cheddar 400g in 3 weeks > cheddar (400 g) =2026-12-15
+cheese 8oz > cheese (8 oz)
+mince 1lb freezer > mince (1 lb) @freezer
+frozen peas > frozen peas
+frozen peas 1kg > frozen peas (1 kg)
+frozen peas freezer > frozen peas @freezer
+ice cream sundae > ice cream sundae
+danish pastry > danish pastry
+2 danish pastry sat > danish pastry x2 =2026-11-28
+sun dried tomatoes > sun dried tomatoes
+sun-dried tomatoes 3/1 > sun-dried tomatoes =2027-01-03
+capri sun > capri sun
+10 capri sun > capri sun x10
+capri sun x10 > capri sun x10
+7 up > 7 up
+7 up x2 > 7 up x2
+omega 3 eggs > omega 3 eggs
+6 omega 3 eggs > omega 3 eggs x6
+milk 3.5% > milk 3.5%
+yogurt 0% x4 fri > yogurt 0% x4 =2026-11-27
+mars bar x3 > mars bar x3
+3 mars > mars x3
+after eight > after eight
+quinoa > quinoa
+m&ms > m&ms
+ben & jerrys > ben & jerrys
+dr pepper 2 > dr pepper x2
+half and half > half and half
+5 spice > 5 spice
+five spice powder > five spice powder
+2 min noodles > min noodles x2
+100 plus x2 > 100 plus x2
+MILK FRI > MILK =2026-11-27
+Milk Fri, Eggs Sat > Milk =2026-11-27 / Eggs =2026-11-28
+  milk   fri   > milk =2026-11-27
+milk,fri > milk =2026-11-27
+milk, 2, fri > milk x2 =2026-11-27
+milk, 2, fri, eggs, 6, sat > milk x2 =2026-11-27 / eggs x6 =2026-11-28
+milk - fri > milk =2026-11-27
+- milk fri > milk =2026-11-27
+* eggs 6 > eggs x6
+[ ] eggs 6 > eggs x6
+milk (2) fri > milk x2 =2026-11-27
+milk (fri) > milk =2026-11-27
+hummus 25 nov > hummus =2026-11-25
+hummus nov 25 > hummus =2026-11-25
+hummus 20 nov > hummus ?20 nov
+hummus 20 nov 2026 > hummus =2026-11-20
+hummus 1 oct > hummus ?1 oct
+hummus 1 jan > hummus =2027-01-01
+hummus jan 1st > hummus =2027-01-01
+hummus 29 feb > hummus ?29 feb
+hummus 5/6 > hummus =2027-06-05
+hummus 12/25 > hummus =2026-12-25
+hummus 25/12 > hummus =2026-12-25
+hummus 25/12/26 > hummus =2026-12-25
+hummus 5 sept > hummus =2027-09-05
+hummus 15 january > hummus =2027-01-15
+hummus 15 janury > hummus =2027-01-15
+hummus 30 novmber > hummus =2026-11-30
+hummus 10 decmber > hummus =2026-12-10
+hummus end of month > hummus ?end of month
+hummus weekend > hummus ?weekend
+lettuce 1 head fri > lettuce x1 =2026-11-27
+bread 1 loaf > bread x1
+2 loaves bread freezer > bread x2 @freezer
+1 bunch of coriander thurs > coriander x1 =2026-11-26
+500 pasta > pasta ?500
+pasta 500 > pasta ?500
+0 milk > milk ?0
+10000 rice > rice ?10000
+20 eggs > eggs x20
+99 eggs > eggs x99
+milk 2 12 > milk ?2 12
+milk £1.50 > milk ?£1.50
+avocado 4 in 3 days > avocado x4 =2026-11-27
+4 avocados in 3 days in the fridge > avocados x4 @fridge =2026-11-27
+leftover curry tomorrow fridge > leftover curry @fridge =2026-11-25
+leftover curry x2 portions freezer > leftover curry portions x2 @freezer
+oat milk 2 by sunday > oat milk x2 =2026-11-29
+greek yoghurt 500g sat fridge > greek yoghurt (500 g) @fridge =2026-11-28
+bacon use by 29/11 > bacon =2026-11-29
+salmon fillets x2 tomorrow > salmon fillets x2 =2026-11-25
+kimchi jar 3 months > kimchi jar =2027-02-24
+peanut butter 340g cupboard jun 2027 > peanut butter (340 g) @cupboard =2027-06-30
+strawberries punnet fri > strawberries punnet =2026-11-27
+1 punnet strawberries fri > strawberries x1 =2026-11-27
+milk 2 bottles fri > milk x2 =2026-11-27
+milk 2btl fri > milk x2 =2026-11-27
+tomatoes 6pcs sun > tomatoes x6 =2026-11-29
+tomatoes 6 pcs sun > tomatoes x6 =2026-11-29
+on friday 2 milk > milk x2 =2026-11-27
+milk good until 5 dec > milk =2026-12-05
+milk lasts 5 days > milk =2026-11-29
+milk keeps 1 week > milk =2026-12-01
+pizza in freezer > pizza @freezer
+pizza to the freezer > pizza @freezer
+freezer bags > freezer bags
+may contain nuts bar > may contain nuts bar
+march hare ale 2 > march hare ale x2`,
+  'en-US': `
+milk 12/3 > milk =2026-12-03
+2 milk 12/3 > milk x2 =2026-12-03
+milk 12/3/26 > milk =2026-12-03
+milk 12/03/2026 > milk =2026-12-03
+milk 1/5 > milk =2027-01-05
+milk 25/12 > milk =2026-12-25
+milk 13/13 > milk ?13/13
+milk 11/20 > milk ?11/20
+milk 11/24 > milk =2026-11-24
+milk Dec 3 > milk =2026-12-03
+milk Dec. 3 > milk =2026-12-03
+milk Dec 3rd, eggs Dec 10th > milk =2026-12-03 / eggs =2026-12-10
+1 gallon milk sun > milk (1 gal) =2026-11-29
+half & half 1 pt fri > half & half (1 pt) =2026-11-27
+ground beef 2 lbs freezer > ground beef (2 lb) @freezer
+soda 12 fl oz x6 > soda x6 (12 fl oz)
+12oz bacon 12/10 > bacon (12 oz) =2026-12-10
+bagels 6 ct thurs > bagels 6 ct =2026-11-26
+string cheese 12 1/15 > string cheese x12 =2027-01-15
+chicken thighs 3lb 11/28 fridge > chicken thighs (3 lb) @fridge =2026-11-28
+eggs dozen 12/15 > eggs dozen =2026-12-15
+2 cans black beans 2028-06-01 > black beans x2 =2028-06-01
+mac n cheese x4 > mac n cheese x4
+2 pb&j fri > pb&j x2 =2026-11-27`,
+  en: `
+milk 12/3 > milk ?12/3
+milk 25/12 > milk =2026-12-25
+milk 12/25 > milk =2026-12-25
+milk 6/6 > milk =2027-06-06
+milk 3/12/2026 > milk ?3/12/2026
+milk 3 dec > milk =2026-12-03`,
+  'de-DE': `
+2 Milch Freitag > Milch x2 =2026-11-27
+2 Milch fr > Milch x2 =2026-11-27
+Milch bis Freitag > Milch =2026-11-27
+Milch morgen > Milch =2026-11-25
+Milch übermorgen > Milch =2026-11-26
+Milch heute > Milch =2026-11-24
+Milch 3.12. > Milch =2026-12-03
+Milch 3.12 > Milch =2026-12-03
+Milch 03.12.26 > Milch =2026-12-03
+Milch 3. Dezember > Milch =2026-12-03
+Milch 3. Dez > Milch =2026-12-03
+Milch 3. 12. > Milch =2026-12-03
+6 Eier 3.12., 1 Brot Samstag > Eier x6 =2026-12-03 / Brot x1 =2026-11-28
+10 Eier in 2 Wochen > Eier x10 =2026-12-08
+Joghurt 4 Stück in 5 Tagen > Joghurt x4 =2026-11-29
+4 Becher Joghurt in 5 Tagen > Joghurt x4 =2026-11-29
+500g Hackfleisch Gefrierfach > Hackfleisch (500 g) @freezer
+Hackfleisch 500 g ins Gefrierfach > Hackfleisch (500 g) @freezer
+Spinat TK 450g > Spinat TK (450 g)
+Käse 200g Kühlschrank > Käse (200 g) @fridge
+Käse im Kühlschrank bis 10.12. > Käse @fridge =2026-12-10
+Nudeln 500g Schrank > Nudeln (500 g) @cupboard
+1,5 l Cola > Cola (1.5 l)
+Cola 1,5l x2 > Cola x2 (1.5 l)
+Sahne MHD 5.12. > Sahne =2026-12-05
+Sahne haltbar bis 05.12.2026 > Sahne =2026-12-05
+zwei Milch und drei Butter > Milch x2 / Butter x3
+2 Milch und 6 Eier > Milch x2 / Eier x6
+Müsli und Milch > Müsli und Milch
+eine Flasche Milch so > Milch x1 =2026-11-29
+Milch sonntag > Milch =2026-11-29
+Milch Mittwoch > Milch =2026-11-25
+Milch Donnerstg > Milch =2026-11-26
+Mi Goreng 5 > Mi Goreng x5
+5 mi goreng > mi goreng x5
+Brot do > Brot =2026-11-26
+Tomaten 1kg sa > Tomaten (1 kg) =2026-11-28
+Quark 250g, Do > Quark (250 g) =2026-11-26
+2 Packungen Tofu 12.1.2027 > Tofu x2 =2027-01-12
+Schokolade Wochenende > Schokolade ?Wochenende
+Schokolade 31.2. > Schokolade ?31.2.
+Bier 6x0,5l > Bier x6 (0.5 l)
+Kartoffeln 2 kg Vorratsschrank > Kartoffeln (2 kg) @cupboard
+Pizza tiefkühler > Pizza @freezer
+ein Dutzend Eier > Eier x12
+Milch Dienstag > Milch ?Dienstag`,
+  'fr-FR': `
+2 lait vendredi > lait x2 =2026-11-27
+lait ven > lait =2026-11-27
+lait demain > lait =2026-11-25
+lait après-demain > lait =2026-11-26
+lait aujourd'hui > lait =2026-11-24
+lait 3/12 > lait =2026-12-03
+lait 3 décembre > lait =2026-12-03
+lait 3 decembre > lait =2026-12-03
+lait le 3 décembre > lait =2026-12-03
+lait jusqu'au 3 déc > lait =2026-12-03
+6 oeufs dans 10 jours > oeufs x6 =2026-12-04
+6 œufs 10 jours > œufs x6 =2026-12-04
+une douzaine d'oeufs > d'oeufs x12
+yaourt x4 dlc 1/12 > yaourt x4 =2026-12-01
+3 paquets de pâtes > pâtes x3
+500 g de riz placard > riz (500 g) @cupboard
+poulet 1kg congélateur > poulet (1 kg) @freezer
+poulet au congel > poulet @freezer
+fromage frigo samedi > fromage @fridge =2026-11-28
+fromage au frigo dimanche > fromage @fridge =2026-11-29
+fruits de mer > fruits de mer
+fruits de mer jeudi > fruits de mer =2026-11-26
+pommes et poires > pommes et poires
+2 pommes et 3 poires > pommes x2 / poires x3
+6 mars >  ?6 mars
+beurre 1er janvier > beurre =2027-01-01
+beurre 5 févr > beurre =2027-02-05
+crème 1er déc 2026 > crème =2026-12-01
+jambon mercredi > jambon =2026-11-25
+jambon lundi > jambon =2026-11-30
+jambon mardi > jambon ?mardi
+jambon fin du mois > jambon ?fin du mois
+1,5 l d'eau x6 > d'eau x6 (1.5 l)
+deux baguettes demain > baguettes x2 =2026-11-25`,
+  'es-ES': `
+2 leche viernes > leche x2 =2026-11-27
+leche vie > leche =2026-11-27
+leche mañana > leche =2026-11-25
+leche manana > leche =2026-11-25
+leche pasado mañana > leche =2026-11-26
+leche hoy > leche =2026-11-24
+leche 3/12 > leche =2026-12-03
+leche 3 de diciembre > leche =2026-12-03
+leche 3 de diciembre de 2026 > leche =2026-12-03
+leche 3 dic > leche =2026-12-03
+6 huevos en 10 días > huevos x6 =2026-12-04
+6 huevos en 10 dias > huevos x6 =2026-12-04
+docena de huevos sábado > huevos x12 =2026-11-28
+una docena de huevos > huevos x12
+sal > sal
+sal 1kg > sal (1 kg)
+frutos del mar > frutos del mar
+2 latas de atún > atún x2
+pan y queso > pan y queso
+2 pan y 3 queso > pan x2 / queso x3
+pollo 1kg congelador > pollo (1 kg) @freezer
+pollo en el congelador > pollo @freezer
+queso nevera domingo > queso @fridge =2026-11-29
+arroz despensa > arroz @cupboard
+yogur caduca 1/12 > yogur =2026-12-01
+yogur hasta el 5 de enero > yogur =2027-01-05
+jamón jueves > jamón =2026-11-26
+jamón miercoles > jamón =2026-11-25
+jamón martes > jamón ?martes
+huevo pasado por agua > huevo pasado por agua`,
+  'it-IT': `
+2 latte venerdì > latte x2 =2026-11-27
+latte venerdi > latte =2026-11-27
+latte domani > latte =2026-11-25
+latte dopodomani > latte =2026-11-26
+latte oggi > latte =2026-11-24
+latte 3/12 > latte =2026-12-03
+latte 3 dicembre > latte =2026-12-03
+latte 3 dic > latte =2026-12-03
+6 uova tra 10 giorni > uova x6 =2026-12-04
+6 uova fra 10 giorni > uova x6 =2026-12-04
+pasta 500g dispensa > pasta (500 g) @cupboard
+2 pacchi di pasta > pasta x2
+frutti di mare sabato > frutti di mare =2026-11-28
+pane e burro > pane e burro
+2 pane e 3 burro > pane x2 / burro x3
+pollo congelatore > pollo @freezer
+pollo nel freezer > pollo @freezer
+yogurt scade 1/12 > yogurt =2026-12-01
+yogurt entro lunedì > yogurt =2026-11-30
+prosciutto di parma gio > prosciutto di parma =2026-11-26
+mozzarella mercoledì frigo > mozzarella @fridge =2026-11-25
+mozzarella x2 dom > mozzarella x2 =2026-11-29
+mozzarella martedì > mozzarella ?martedì`,
+  'pt-BR': `
+2 leite sexta > leite x2 =2026-11-27
+2 leite sexta-feira > leite x2 =2026-11-27
+leite sexta feira > leite =2026-11-27
+leite amanhã > leite =2026-11-25
+leite amanha > leite =2026-11-25
+leite depois de amanhã > leite =2026-11-26
+leite hoje > leite =2026-11-24
+leite 3/12 > leite =2026-12-03
+leite 3 de dezembro > leite =2026-12-03
+leite 3 dez > leite =2026-12-03
+6 ovos em 10 dias > ovos x6 =2026-12-04
+6 ovos daqui a 10 dias > ovos x6 =2026-12-04
+ovos até sábado > ovos =2026-11-28
+2 caixas de leite vence 5/12 > leite x2 =2026-12-05
+frango 1kg freezer > frango (1 kg) @freezer
+frango no freezer > frango @freezer
+queijo na geladeira domingo > queijo @fridge =2026-11-29
+arroz 5kg armário > arroz (5 kg) @cupboard
+pão e manteiga > pão e manteiga
+2 pão e 1 manteiga > pão x2 / manteiga x1
+meia dúzia de ovos > ovos x6
+presunto quarta > presunto =2026-11-25
+presunto terça > presunto ?terça`,
+  'nl-NL': `
+2 melk vrijdag > melk x2 =2026-11-27
+melk vr > melk =2026-11-27
+melk morgen > melk =2026-11-25
+melk overmorgen > melk =2026-11-26
+melk vandaag > melk =2026-11-24
+melk 3-12 > melk =2026-12-03
+melk 3-12-2026 > melk =2026-12-03
+melk 3 december > melk =2026-12-03
+melk 3 dec > melk =2026-12-03
+6 eieren over 10 dagen > eieren x6 =2026-12-04
+kaas tht 5-12 > kaas =2026-12-05
+kip 500g vriezer > kip (500 g) @freezer
+kip in de vriezer > kip @freezer
+yoghurt koelkast zaterdag > yoghurt @fridge =2026-11-28
+2 pakken melk zo > melk x2 =2026-11-29
+brood en boter > brood en boter
+2 brood en 1 boter > brood x2 / boter x1
+rijst 1kg kast > rijst (1 kg) @cupboard
+ham woensdag > ham =2026-11-25
+ham dinsdag > ham ?dinsdag`,
+  'ms-MY': `
+2 susu jumaat > susu x2 =2026-11-27
+susu esok > susu =2026-11-25
+susu lusa > susu =2026-11-26
+susu hari ini > susu =2026-11-24
+susu 3/12 > susu =2026-12-03
+susu 3 disember > susu =2026-12-03
+susu 3 dis > susu =2026-12-03
+6 telur dalam 10 hari > telur x6 =2026-12-04
+6 biji telur > telur x6
+telur 10 biji sabtu > telur x10 =2026-11-28
+roti 1 papan ahad > roti x1 =2026-11-29
+ayam 1kg peti sejuk > ayam (1 kg) @fridge
+ayam dalam freezer > ayam @freezer
+maggi 5 paket almari > maggi x5 @cupboard
+tauhu luput 5/12 > tauhu =2026-12-05
+nasi goreng esok > nasi goreng =2026-11-25
+mi goreng > mi goreng
+roti dan jem > roti dan jem
+2 roti dan 1 jem > roti x2 / jem x1
+dua susu khamis > susu x2 =2026-11-26
+ikan rabu > ikan =2026-11-25
+ikan selasa > ikan ?selasa
+ikan minggu depan > ikan ?minggu depan`,
+  'id-ID': `
+2 susu jumat > susu x2 =2026-11-27
+susu besok > susu =2026-11-25
+telur 6 butir 3/12 > telur x6 =2026-12-03
+tahu sampai 3 Desember > tahu =2026-12-03
+ayam kulkas sabtu > ayam @fridge =2026-11-28
+tempe 5 hari lagi > tempe =2026-11-29
+tempe senin > tempe =2026-11-30`,
+  'tr-TR': `
+2 süt cuma > süt x2 =2026-11-27
+süt yarın > süt =2026-11-25
+süt bugün > süt =2026-11-24
+süt 3.12 > süt =2026-12-03
+süt 03.12.2026 > süt =2026-12-03
+süt 3 aralık > süt =2026-12-03
+süt 3 ara > süt =2026-12-03
+6 yumurta 10 gün > yumurta x6 =2026-12-04
+6 yumurta 10 gün sonra > yumurta x6 =2026-12-04
+tavuk 1kg buzluk > tavuk (1 kg) @freezer
+peynir buzdolabı pazar > peynir @fridge =2026-11-29
+2 paket makarna > makarna x2
+yoğurt skt 5.12 > yoğurt =2026-12-05
+ekmek cumartesi > ekmek =2026-11-28
+ekmek ve peynir > ekmek ve peynir
+2 ekmek ve 1 peynir > ekmek x2 / peynir x1
+domates perşembe > domates =2026-11-26
+domates salı > domates ?salı`,
+  'zh-CN': `
+牛奶 周五 > 牛奶 =2026-11-27
+2盒牛奶 周五 > 牛奶 x2 =2026-11-27
+牛奶2盒 周五 > 牛奶 x2 =2026-11-27
+牛奶2盒周五 > 牛奶 x2 =2026-11-27
+两盒牛奶明天 > 牛奶 x2 =2026-11-25
+鸡蛋x6 12月3日 > 鸡蛋 x6 =2026-12-03
+鸡蛋6个12月3号 > 鸡蛋 x6 =2026-12-03
+鸡蛋12/3 > 鸡蛋 =2026-12-03
+豆腐 后天 > 豆腐 =2026-11-26
+豆腐 3天后 > 豆腐 =2026-11-27
+豆腐3天后到期 > 豆腐 =2026-11-27
+菠菜500克 冷冻 > 菠菜 (500 g) @freezer
+猪肉2斤冰箱 > 猪肉 (1000 g) @fridge
+牛奶，鸡蛋，面包 > 牛奶 / 鸡蛋 / 面包
+牛奶、鸡蛋6个、面包周六 > 牛奶 / 鸡蛋 x6 / 面包 =2026-11-28
+酸奶 星期天 > 酸奶 =2026-11-29
+酸奶 2026-12-03 > 酸奶 =2026-12-03
+酸奶 2026年12月3日 > 酸奶 =2026-12-03
+酸奶 下周 > 酸奶 ?下周
+酸奶 周二 > 酸奶 ?周二
+milk 周五 > milk =2026-11-27
+大米5kg 柜子 > 大米 (5 kg) @cupboard`,
+}

@@ -1,0 +1,108 @@
+import type { EntryWords } from './entry-words.ts'
+
+/** Malay and Indonesian are read as one: what they say differently does not clash. */
+const nusantara = {
+  days: { 0: 'hari ini, harini, malam ini', 1: 'esok, besok, bsk', 2: 'lusa' },
+  inDays: 'dalam, dlm, selama, lagi',
+  afterDays: 'lagi, kemudian',
+  spans: ['hari', 'minggu', 'bulan, bln'],
+  until:
+    'sampai, hingga, luput, tarikh luput, tamat, exp, kadaluarsa, kedaluwarsa, sebelum, sebelum tanggal, tgl, tanggal, pada',
+  vague: 'minggu depan, minggu hadapan, hujung minggu, akhir pekan, akhir bulan, bulan depan',
+  fridge: 'peti sejuk, peti ais, kulkas, lemari es, peti',
+  freezer: 'freezer, peti beku, sejuk beku',
+  cupboard: 'almari, kabinet, lemari, rak, gerobok, para',
+  inPlace: 'di, dalam, di dalam, ke, ke dalam',
+  counters:
+    'pek, paket, bungkus, bks, botol, btl, tin, kotak, biji, ikat, kaleng, kantong, papan, buah, keping, helai, potong, peket, balang, lembar, butir, ekor, batang, sisir, dus, cawan',
+  numbers: {
+    1: 'satu, sebiji, sebungkus, sebotol, sepapan, sekotak',
+    2: 'dua',
+    3: 'tiga',
+    4: 'empat',
+    5: 'lima',
+    6: 'enam, setengah dozen, setengah lusin',
+    7: 'tujuh',
+    8: 'lapan, delapan',
+    9: 'sembilan',
+    10: 'sepuluh',
+    12: 'dua belas, sedozen, selusin',
+  },
+  and: 'dan, &, +',
+} satisfies Omit<EntryWords, 'tag'>
+
+export const malay: EntryWords = { tag: 'ms', ...nusantara }
+export const indonesian: EntryWords = {
+  tag: 'id',
+  ...nusantara,
+  weekdays: ['ahad', 'isnin', 'selasa', 'rabu', 'khamis', 'jumaat, jum’at', 'sabtu'],
+}
+
+export const turkish: EntryWords = {
+  tag: 'tr',
+  days: { 0: 'bugün, bu akşam', 1: 'yarın', 2: 'öbür gün, ertesi gün' },
+  inDays: '',
+  afterDays: 'sonra, içinde, kaldı, sonraya, var',
+  spans: ['gün', 'hafta', 'ay'],
+  until: 'skt, stt, son, son kullanma, son kullanma tarihi, tett, tarih',
+  vague: 'haftaya, gelecek hafta, hafta sonu, ay sonu, bu hafta',
+  fridge: 'buzdolabı, buzdolabına, buzdolabında, dolap, dolaba, dolapta',
+  freezer: 'buzluk, buzluğa, buzlukta, derin dondurucu, dondurucu, dondurucuya, difriz',
+  cupboard: 'kiler, kilerde, kilere, raf, rafta, mutfak dolabı',
+  inPlace: '',
+  counters:
+    'paket, şişe, kutu, adet, tane, kavanoz, poşet, dilim, demet, kasa, torba, koli, ad, teneke, bardak, kase, somun',
+  numbers: {
+    1: 'bir',
+    2: 'iki',
+    3: 'üç',
+    4: 'dört',
+    5: 'beş',
+    6: 'altı, yarım düzine',
+    7: 'yedi',
+    8: 'sekiz',
+    9: 'dokuz',
+    10: 'on',
+    12: 'on iki, düzine, bir düzine',
+  },
+  and: 've, &, +',
+}
+
+/** Chinese runs on without spaces: chinese-line.ts sets its words apart first. */
+export const chinese: EntryWords = {
+  tag: 'zh',
+  days: { 0: '今天, 今日, 今晚', 1: '明天, 明日', 2: '后天, 後天', 3: '大后天, 大後天' },
+  weekdays: [
+    '周日, 周天, 星期天, 星期日, 礼拜天, 礼拜日, 週日, 禮拜天',
+    '周一, 星期一, 礼拜一, 週一, 禮拜一',
+    '周二, 星期二, 礼拜二, 週二, 禮拜二',
+    '周三, 星期三, 礼拜三, 週三, 禮拜三',
+    '周四, 星期四, 礼拜四, 週四, 禮拜四',
+    '周五, 星期五, 礼拜五, 週五, 禮拜五',
+    '周六, 星期六, 礼拜六, 週六, 禮拜六',
+  ],
+  afterDays: '后, 後, 内, 之后, 后 到期, 内 到期',
+  spans: ['天, 日', '周, 星期, 週, 个星期', '个月, 個月'],
+  until: '到期, 保质期, 保质期至, 保鲜期, 有效期, 到, 至, 前',
+  vague: '下周, 下个月, 周末, 月底, 下星期, 这周',
+  fridge: '冰箱, 冷藏, 冷藏室, 雪柜',
+  freezer: '冷冻, 冷冻室, 冰柜, 冷凍, 冰格, 冷冻柜',
+  cupboard: '柜子, 橱柜, 储物柜, 櫃子, 架子',
+  inPlace: '放, 放在, 在',
+  counters:
+    '盒, 瓶, 个, 包, 袋, 罐, 听, 条, 颗, 只, 支, 块, 片, 杯, 份, 枚, 粒, 根, 箱, 個, 條, 顆, 塊, 把, 打, 桶',
+  numbers: {
+    1: '一',
+    2: '两, 二, 兩',
+    3: '三',
+    4: '四',
+    5: '五',
+    6: '六',
+    7: '七',
+    8: '八',
+    9: '九',
+    10: '十',
+    12: '十二',
+  },
+  and: '和, 跟, 与, 還有, 还有',
+}

@@ -1,0 +1,34 @@
+/** What one language says in a line of shopping; weekdays and months come from Intl. Words apart by spaces, phrases by commas. */
+export interface EntryWords {
+  /** BCP 47, for Intl's names. */
+  tag: string
+  /** Days from today, for each of the phrases. */
+  days: Readonly<Record<number, string>>
+  /** Names of weekdays that Intl does not have, Sunday first. */
+  weekdays?: readonly string[]
+  /** What may stand between a day and its month. */
+  ofMonth?: string
+  /** Before a number of days: 'in 5 days'. */
+  inDays?: string
+  /** After it: '5 gün sonra'. */
+  afterDays?: string
+  /** Words for days, weeks and months, in this order. */
+  spans: readonly [string, string, string]
+  /** Before a date, and saying no more than that it is one. */
+  until: string
+  /** Of dates that are none of the calendar's: they stay to be seen. */
+  vague?: string
+  fridge: string
+  freezer: string
+  cupboard: string
+  /** Between a preposition and a place: 'in the fridge'. */
+  inPlace?: string
+  /** What food is counted in: said after a number, it says nothing more. */
+  counters: string
+  /** Between a counter and its food. */
+  ofFood?: string
+  /** Numbers in words, at the beginning of a line. */
+  numbers: Readonly<Record<number, string>>
+  /** Between two foods. */
+  and: string
+}

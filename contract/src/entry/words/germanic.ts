@@ -1,0 +1,61 @@
+import type { EntryWords } from './entry-words.ts'
+
+export const german: EntryWords = {
+  tag: 'de',
+  days: { 0: 'heute', 1: 'morgen', 2: 'übermorgen, uebermorgen' },
+  ofMonth: '',
+  inDays: 'in, noch, hält, haltbar',
+  spans: ['tag, tage, tagen', 'woche, wochen', 'monat, monate, monaten'],
+  until: 'bis, bis zum, haltbar bis, mhd, am, ablauf, verbrauchen bis, ab',
+  vague: 'nächste woche, diese woche, wochenende, ende des monats, monatsende, bald',
+  fridge: 'kühlschrank, kuehlschrank, kühler',
+  freezer:
+    'gefrierfach, gefrierschrank, tiefkühler, tiefkühlfach, tiefkühltruhe, gefriertruhe, froster, eisfach, tk fach',
+  cupboard: 'schrank, vorratsschrank, küchenschrank, speisekammer, vorrat, regal',
+  inPlace: 'in, im, ins, in den, in der, in die, in das',
+  counters:
+    'packung, packungen, pack, pck, pkg, päckchen, flasche, flaschen, dose, dosen, glas, gläser, becher, beutel, tüte, tüten, stück, stk, bund, kiste, kisten, karton, kartons, tafel, tafeln, laib, scheibe, scheiben, netz, schale, schalen, kopf',
+  numbers: {
+    1: 'ein, eine, einen, eins',
+    2: 'zwei, paar, ein paar',
+    3: 'drei',
+    4: 'vier',
+    5: 'fünf',
+    6: 'sechs',
+    7: 'sieben',
+    8: 'acht',
+    9: 'neun',
+    10: 'zehn',
+    12: 'zwölf, ein dutzend, dutzend',
+  },
+  and: 'und, &, +',
+}
+
+export const dutch: EntryWords = {
+  tag: 'nl',
+  days: { 0: 'vandaag', 1: 'morgen', 2: 'overmorgen' },
+  inDays: 'over, nog, binnen',
+  spans: ['dag, dagen', 'week, weken', 'maand, maanden'],
+  until: 'tot, tht, tgt, houdbaar tot, te gebruiken tot, op',
+  vague: 'volgende week, deze week, weekend, eind van de maand',
+  fridge: 'koelkast, ijskast',
+  freezer: 'vriezer, diepvries, vriesvak, diepvriezer',
+  cupboard: 'kast, voorraadkast, keukenkast, kastje',
+  inPlace: 'in, in de, in het',
+  counters:
+    'pak, pakken, pakje, pakjes, fles, flessen, blik, blikken, blikje, zak, zakken, zakje, pot, potten, potje, doos, dozen, bakje, bakjes, stuks, stuk, bos, krop, reep, repen, plak, plakken',
+  numbers: {
+    1: 'een, één',
+    2: 'twee, paar, een paar',
+    3: 'drie',
+    4: 'vier',
+    5: 'vijf',
+    6: 'zes',
+    7: 'zeven',
+    8: 'acht',
+    9: 'negen',
+    10: 'tien',
+    12: 'twaalf, dozijn, een dozijn',
+  },
+  and: 'en, &, +',
+}
