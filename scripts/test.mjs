@@ -12,7 +12,7 @@ const program = (file) => path.join(root, 'node_modules', file)
 const eachFailureOnce = ['--reporter', 'dot', '--reporter', './scripts/lib/flaky-reporter.mjs']
 
 /** The first measures what only a calm machine can tell; the others drive Debian's programs, which not every machine has. */
-const fullSizeAlone = ['one-client', 'pgbouncer', 'proxies']
+const fullSizeAlone = ['one-client', 'pgbouncer', 'proxies', 'recovery']
 
 const steps = {
   format: () => quietly([program('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '.']),
