@@ -23,6 +23,8 @@ const achievements = z.strictObject({
   streak: z.strictObject({ days: z.int(), countedToday: z.boolean(), best: z.int() }),
   /** Badges earned while no screen was open to celebrate them (D19). */
   uncelebrated: z.array(z.string()),
+  /** Items that I said were thrown away in the last thirty days; nobody else ever sees it (D41). */
+  thrownAway: z.int(),
 })
 export type Achievements = z.infer<typeof achievements>
 

@@ -9,6 +9,7 @@ import { foodsCalls } from './foods.ts'
 import { imagesCalls } from './images.ts'
 import { notificationsCalls } from './notifications.ts'
 import { pantryCalls } from './pantry.ts'
+import { pantryActionCalls } from './pantry-actions.ts'
 import { profileCalls } from './profile.ts'
 import { recipesCalls } from './recipes.ts'
 
@@ -18,7 +19,7 @@ export const calls = {
   campus: campusCalls,
   images: imagesCalls,
   profile: profileCalls,
-  pantry: pantryCalls,
+  pantry: { ...pantryCalls, ...pantryActionCalls },
   recipes: recipesCalls,
   foods: foodsCalls,
   exchange: exchangeCalls,

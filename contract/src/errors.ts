@@ -33,6 +33,7 @@ export const errorCatalogue = {
   CODE_INCORRECT: { status: 422, message: 'That is not the code from the latest email.' },
   VERIFICATION_INVALID: { status: 410, message: 'This link has expired or was already used.' },
   PANTRY_FULL: { status: 409, message: 'Your pantry is full. Remove something first.' },
+  PLACES_FULL: { status: 409, message: 'You have ten places of your own. Use one of them.' },
   ID_REUSED: { status: 409, message: 'This id was used before, for something else.' },
   MAIL_FAILED: { status: 502, message: 'The email could not be sent. Please try again later.' },
   PUSH_OFF: { status: 409, message: 'Notifications are off on this device.' },

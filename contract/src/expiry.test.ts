@@ -107,3 +107,9 @@ describe('expiryStatus', () => {
     }
   })
 })
+
+it.each([
+  ['2026-02-27', 3, '2026-03-02'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2026-12-31', 0, '2026-12-31'],
+])('%s and %i days is %s', (date, days, expected) => expect(daysAfter(date, days)).toBe(expected))

@@ -66,6 +66,13 @@ export const requiredLines = (max: number, missing: string) =>
 /** Trimmed text of 0 to `max` code points that may hold line breaks. */
 export const optionalText = (max: number) => storable.check(z.trim(), atMost(max))
 
+/** Trimmed, single-line text of 0 to `max` code points. */
+export const optionalLine = (max: number) =>
+  storable.check(
+    z.overwrite((text) => text.replaceAll(/[\r\n\t]+/g, ' ').trim()),
+    atMost(max),
+  )
+
 export const id = z.uuid({ error: 'This is not a valid id.' }).check(z.toLowerCase())
 
 /** A moment: ISO 8601 in UTC. */

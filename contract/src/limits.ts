@@ -19,6 +19,11 @@ export const limits = {
   /** Different items that one change may add. */
   itemsPerBatch: 50,
   pantryItems: 2000,
+  placeLength: 30,
+  /** Places of one's own, beside fridge, freezer and cupboard. */
+  ownPlaces: 10,
+  /** Items that one press may change together. */
+  itemsPerAction: 100,
   pageSize: 100,
   /** Names that one request for recipes may send. */
   recipeIngredients: 200,

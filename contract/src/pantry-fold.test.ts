@@ -12,6 +12,8 @@ const item = (n: number, expiryDate: string): PantryItem => ({
   place: '',
   size: '',
   dateSource: 'typed',
+  condition: '',
+  dateBefore: '',
   dateAdded: '2026-03-01T08:00:00.000Z',
 })
 const milk = item(1, '2026-03-02')

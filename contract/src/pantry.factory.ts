@@ -14,6 +14,8 @@ export function pantryItemWith(fields: Partial<PantryItem> = {}): PantryItem {
     ...common,
     id: '00000000-0000-7000-8000-000000000001',
     expiryDate: '2026-12-01',
+    condition: '',
+    dateBefore: '',
     dateAdded: '2026-11-20T04:00:00.000Z',
     ...fields,
   }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { dayNumber } from './expiry.ts'
-import { id, instant, optionalText, pageFields, requiredText, withLimits } from './fields.ts'
+import { id, instant, optionalLine, optionalText, pageFields, requiredText, withLimits } from './fields.ts'
 import { limits } from './limits.ts'
 import { tidySize } from './size.ts'
 
@@ -40,9 +40,13 @@ export const quantity = z
 
 export const remark = z._default(optionalText(limits.remarkLength), '')
 
-/** Where food is kept (D37); empty where that was not told. */
-const place = z.enum(['', 'fridge', 'freezer', 'cupboard'])
-export type Place = z.infer<typeof place>
+/** Where food is kept (D37): one of these, a place of one's own by its name, or nothing where that was not told. */
+export const commonPlaces = ['fridge', 'freezer', 'cupboard'] as const
+export type Place = '' | (typeof commonPlaces)[number]
+export const place = optionalLine(limits.placeLength)
+
+/** What was done to food since it was bought (D37). */
+export type Condition = '' | 'opened' | 'frozen' | 'thawed'
 
 /** What one piece is (D40): an amount and its unit, or nothing. */
 const size = z.string().check(
@@ -59,11 +63,15 @@ export const pantryItem = z.strictObject({
   quantity: z.int(),
   expiryDate: z.string(),
   remark: z.string(),
-  /** A Place, or text that a later version stored: places of one's own come. */
+  /** A Place, or the name of one's own. */
   place: z.string(),
   size: z.string(),
   /** One of `dateSource`, or one that a later version stored. */
   dateSource: z.string(),
+  /** A Condition, or text that a later version stored. */
+  condition: z.string(),
+  /** Its date before it was opened, frozen or thawed, where that moved it; else empty. */
+  dateBefore: z.string(),
   dateAdded: instant,
 })
 export type PantryItem = z.infer<typeof pantryItem>
@@ -156,7 +164,7 @@ export const pantryCalls = {
     idempotencyKey: 'id',
     status: 201,
     answer: pantryChange,
-    errors: ['PANTRY_FULL', 'ID_REUSED'],
+    errors: ['PANTRY_FULL', 'PLACES_FULL', 'ID_REUSED'],
   }),
   addBatch: defineCall({
     method: 'POST',
@@ -167,7 +175,7 @@ export const pantryCalls = {
     idempotencyKey: 'id',
     status: 201,
     answer: pantryChange,
-    errors: ['PANTRY_FULL', 'ID_REUSED'],
+    errors: ['PANTRY_FULL', 'PLACES_FULL', 'ID_REUSED'],
   }),
   undoBatch: defineCall({
     method: 'DELETE',
@@ -189,7 +197,7 @@ export const pantryCalls = {
     body: editItemBody,
     idempotencyKey: 'replacementId',
     answer: pantryChange,
-    errors: ['NOT_FOUND', 'PANTRY_FULL', 'ID_REUSED'],
+    errors: ['NOT_FOUND', 'PANTRY_FULL', 'PLACES_FULL', 'ID_REUSED'],
   }),
   consumeItem: defineCall({
     method: 'POST',

@@ -22,7 +22,7 @@ export interface Fields {
 /** One of different foods that are added together. */
 export type Row = Pick<PantryItem, 'name' | 'quantity' | 'expiryDate'>
 
-export type Item = Omit<PantryItem, 'dateAdded' | 'place' | 'size' | 'dateSource'>
+export type Item = Pick<PantryItem, 'id' | 'name' | 'quantity' | 'remark' | 'expiryDate'>
 
 /** What must be stored for one owner, worked out from what was acknowledged and nothing else. */
 export interface Shelf {

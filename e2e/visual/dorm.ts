@@ -86,6 +86,7 @@ export const achievements: Achievements = {
   }),
   streak: { days: 12, countedToday: true, best: 20 },
   uncelebrated: [],
+  thrownAway: 0,
 }
 export const collectors: Collector[] = [priya, mei, hafiz, grace].map(({ userId, displayName }, place) => ({
   ...{ userId, displayName, badgeCount: 9 - place },

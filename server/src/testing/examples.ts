@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Call } from '@shelfmate/contract/call'
 import { chatIdOf } from '@shelfmate/contract/chat-id'
 import { pantryCalls } from '@shelfmate/contract/pantry'
+import { pantryActionCalls } from '@shelfmate/contract/pantry-actions'
 import { goodPassword, otherPassword } from '#features/auth/auth.factory.ts'
 import { sendMessage } from '#features/chat/chat.factory.ts'
 import { addComment, addPost, donate, tofu } from '#features/exchange/exchange.factory.ts'
@@ -20,6 +21,12 @@ export const belongings: Record<
     const { id } = await addItem(app, owner)
     const answer = await app.call(pantryCalls.consumeItem, { as: owner, input: { params: { id }, body: {} } })
     return answer.body.consumptionId
+  },
+  itemAction: async (app, owner) => {
+    const { id } = await addItem(app, owner)
+    const body = { action: 'open' as const, itemIds: [id] }
+    const answer = await app.call(pantryActionCalls.actOnItems, { as: owner, input: { body } })
+    return answer.body.actionId
   },
   image: async (app, owner) => {
     const answer = await upload(app, owner, await bytesOf(picture(8, 6).png()), { purpose: 'chat' })
@@ -109,6 +116,8 @@ export const bodies: Record<string, () => object> = {
     ...milk,
     expiryDates: ['2026-12-24', '2026-12-25'],
   }),
+  'pantry.actOnItems': () => ({ id: randomUUID(), action: 'open', itemIds: [randomUUID(), randomUUID()] }),
+  'pantry.throwAway': () => ({ itemIds: [randomUUID()] }),
   'pantry.consumeItem': () => ({ id: randomUUID() }),
   'exchange.suggestOffer': () => ({ foodName: 'Tofu' }),
   'exchange.createPost': () => ({ id: randomUUID(), ...tofu }),

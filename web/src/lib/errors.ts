@@ -31,6 +31,7 @@ const wording: Record<ApiErrorCode, string> = {
     'Please confirm your email address first: enter the code on the home screen. What you typed is kept.',
   CODE_INCORRECT: 'That isn’t the code from the latest email. Check it, or ask for a new one.',
   VERIFICATION_INVALID: 'This link has expired or was already used. Log in to have a new one sent.',
+  PLACES_FULL: 'You have ten places of your own already. Use one of them.',
   PANTRY_FULL: 'Your pantry is full. Remove something first, then try again.',
   PANTRY_ITEM_GONE:
     'This item is no longer in your pantry. What you typed is kept: post it as food from elsewhere.',

@@ -29,10 +29,6 @@ function ToastCard({ toast }: { toast: Toast }) {
   const [hasFocus, setFocus] = useState(false)
   useCountdown(toast, isHovered || hasFocus)
   const Icon = icons[toast.kind]
-  const act = () => {
-    dismissToast(toast.id)
-    toast.action?.run()
-  }
   const release = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setFocus(false)
   }
@@ -54,10 +50,21 @@ function ToastCard({ toast }: { toast: Toast }) {
         <p role={toast.kind === 'error' ? 'alert' : 'status'}>{toast.message}</p>
         {toast.detail && <p className={classes.detail}>{toast.detail}</p>}
       </div>
-      {toast.action && (
-        <Button className={classes.action} variant="light" onClick={act}>
-          {toast.action.label}
-        </Button>
+      {[toast.also, toast.action].map(
+        (action) =>
+          action && (
+            <Button
+              key={action.label}
+              className={classes.action}
+              variant="light"
+              onClick={() => {
+                dismissToast(toast.id)
+                action.run()
+              }}
+            >
+              {action.label}
+            </Button>
+          ),
       )}
       <ActionIcon aria-label="Close message" onClick={() => dismissToast(toast.id)}>
         <IconX size={20} aria-hidden />

@@ -1,3 +1,9 @@
+/** A button of a toast. */
+export interface ToastAction {
+  label: string
+  run: () => void
+}
+
 /** Toasts live outside React, so that any code may show one; toaster.tsx draws them. */
 export interface Toast {
   id: number
@@ -5,7 +11,9 @@ export interface Toast {
   message: string
   /** Shown small below the message, to quote when asking for help. */
   detail?: string | undefined
-  action?: { label: string; run: () => void } | undefined
+  action?: ToastAction | undefined
+  /** A second thing that may be said or done. */
+  also?: ToastAction | undefined
   durationMs: number
 }
 
@@ -54,7 +62,7 @@ interface ErrorToast {
   /** Offers Retry. */
   retry?: (() => void) | undefined
   /** Offers something else. */
-  action?: Toast['action']
+  action?: ToastAction
 }
 
 /** Says that something failed (role alert). Never the only copy: what was typed stays where it was typed. */
@@ -69,12 +77,12 @@ export function notifyError(message: string, { requestId, retry, action }: Error
 }
 
 /** Says what was done and offers to take it back (D10). */
-export function notifyUndo(message: string, undo: () => void): number {
-  return show({ kind: 'undo', message, action: { label: 'Undo', run: undo }, durationMs: undoMs })
+export function notifyUndo(message: string, undo: () => void, also?: ToastAction): number {
+  return show({ kind: 'undo', message, action: { label: 'Undo', run: undo }, also, durationMs: undoMs })
 }
 
 /** Offers something that nobody has asked for; it waits for an answer. */
-export function notifyOffer(message: string, action: NonNullable<Toast['action']>): number {
+export function notifyOffer(message: string, action: ToastAction): number {
   return show({ kind: 'success', message, action, durationMs: offerMs })
 }
 

@@ -1,4 +1,5 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
+import { thrownAwaySince } from '#features/pantry/index.ts'
 import { literal, type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
 import { isVerified, users } from '#platform/identity/users.table.ts'
 import { zoneAt } from '#platform/identity/zone-at.ts'
@@ -104,8 +105,16 @@ export const unlockBadges = sqlStatement<{ userId: string; badges: string[]; at:
     select badge from new`,
 )
 
-export const findCounters = statement('achievements_find_counters', (orm, at: Slots<{ userId: string }>) =>
-  orm.select().from(achievementCounters).where(eq(achievementCounters.userId, at.userId)),
+export const findCounters = statement(
+  'achievements_find_counters',
+  (orm, at: Slots<{ userId: string; wasteSince: string }>) =>
+    orm
+      .select({
+        ...getTableColumns(achievementCounters),
+        thrownAway: thrownAwaySince(sql`${at.userId}::uuid`, sql`${at.wasteSince}::timestamptz`),
+      })
+      .from(achievementCounters)
+      .where(eq(achievementCounters.userId, at.userId)),
 )
 
 export const findUnlocks = statement('achievements_find_unlocks', (orm, at: Slots<{ userId: string }>) =>

@@ -32,6 +32,9 @@ export interface AchievementsPorts {
   publishToEveryone(event: string, payload: unknown): void
 }
 
+/** How far back the figure of what was thrown away looks. */
+const wasteMs = 30 * 86_400_000
+
 /** What a user did at once. */
 interface Action {
   userId: string
@@ -92,8 +95,9 @@ export class AchievementsService {
   /** A user's badges and streak as of today in their zone. */
   async read({ userId, timeZone }: Pick<Viewer, 'userId' | 'timeZone'>): Promise<Achievements> {
     const { database, clock, campusZone } = this.#ports
+    const wasteSince = new Date(clock.now().getTime() - wasteMs).toISOString()
     const [[counters], unlocked] = await Promise.all([
-      findCounters(database, { userId }),
+      findCounters(database, { userId, wasteSince }),
       findUnlocks(database, { userId }),
     ])
     const today = dateInZone(clock.now(), timeZone ?? campusZone)
@@ -110,6 +114,7 @@ export class AchievementsService {
       })),
       streak: { ...streak, best: counters?.bestStreak ?? 0 },
       uncelebrated: unlocked.filter((row) => row.celebratedAt === null).map((row) => row.badge),
+      thrownAway: counters?.thrownAway ?? 0,
     }
   }
 

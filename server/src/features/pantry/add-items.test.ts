@@ -35,6 +35,8 @@ describe('pantry.addItems', () => {
         place: '',
         size: '',
         dateSource: 'typed',
+        condition: '',
+        dateBefore: '',
         dateAdded: app.clock.now().toISOString(),
       })),
     })

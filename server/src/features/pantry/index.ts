@@ -1,3 +1,4 @@
+export { thrownAwaySince } from './actions/waste.repository.ts'
 export { ConsumptionService } from './consumption.service.ts'
 export { DonationService } from './donation.service.ts'
 export { consumptionActions, loggingActions } from './pantry.counting.repository.ts'

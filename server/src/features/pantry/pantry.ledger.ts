@@ -102,8 +102,14 @@ export function requireUndoable(clock: Clock, since: string): void {
   if (clock.now().getTime() - new Date(since).getTime() > undoWindowMs) throw new DomainError('UNDO_EXPIRED')
 }
 
+/** What is known of an item beside what is sent. */
+type OwnFields = 'id' | 'expiryDate' | 'dateAdded' | 'condition' | 'dateBefore'
+
 /** What the items of one add or edit have in common, and their dates. */
-export type ItemFields = Omit<PantryItem, 'id' | 'expiryDate' | 'dateAdded'> & { expiryDates: string[] }
+export type ItemFields = Omit<PantryItem, OwnFields> & { expiryDates: string[] }
+
+/** What nobody has done anything to yet. */
+export const untouched = { condition: '', dateBefore: '' } as const
 
 /** What an edit sends: a page that was opened before an upgrade knows nothing of fields that came with it. */
 export type EditedFields = { [Field in keyof ItemFields]?: ItemFields[Field] | undefined } & Pick<
@@ -112,7 +118,7 @@ export type EditedFields = { [Field in keyof ItemFields]?: ItemFields[Field] | u
 >
 
 /** What is told of each new item. */
-export type NewItemFields = Omit<PantryItem, 'id' | 'dateAdded'>
+export type NewItemFields = Omit<PantryItem, Exclude<OwnFields, 'expiryDate'>>
 
 /** What an add or edit asks for, one per date. */
 export const perDate = <Fields extends EditedFields>({ expiryDates, ...fields }: Fields) =>

@@ -5,13 +5,14 @@ import type { Database } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { type Implementation, implement } from '#platform/routes/implementation.ts'
 import { KeptAnswers, type Positioned } from '#platform/routes/kept-answers.ts'
+import { actionRoutes } from './actions/actions.routes.ts'
+import { type ActionPorts, ActionService } from './actions/actions.service.ts'
 import { ConsumptionService } from './consumption.service.ts'
-import type { PantryPorts } from './pantry.ledger.ts'
 import { listPage, pantryPosition } from './pantry.repository.ts'
 import { PantryService } from './pantry.service.ts'
 
 /** The pantry's calls. */
-export function pantryRoutes(ports: PantryPorts): Implementation[] {
+export function pantryRoutes(ports: ActionPorts): Implementation[] {
   const pantry = new PantryService(ports)
   const consumptions = new ConsumptionService(ports)
   const pages = new KeptAnswers<PantryPage>(mostKeptCharacters)
@@ -45,6 +46,7 @@ export function pantryRoutes(ports: PantryPorts): Implementation[] {
     ),
     implement(pantryCalls.removeItem, ({ viewer, params }) => pantry.remove(viewer.userId, params.id)),
     implement(pantryCalls.restoreItem, ({ viewer, params }) => pantry.restore(viewer.userId, params.id)),
+    ...actionRoutes(new ActionService(ports)),
   ]
 }
 

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { PantryChange } from '@shelfmate/contract/pantry'
+import type { PantryChange, PantryItem } from '@shelfmate/contract/pantry'
 import type { Executor, Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { keyValues, once, type Repeatable } from '#platform/idempotency/idempotency.ts'
 import { ownKey, type RequestKey } from '#platform/idempotency/request-key.ts'
+import { forgetWaste } from './actions/waste.repository.ts'
 import {
   announce,
   type EditedFields,
@@ -19,6 +20,7 @@ import {
   resize,
   toItem,
   turn,
+  untouched,
 } from './pantry.ledger.ts'
 import {
   deleteItem,
@@ -28,6 +30,7 @@ import {
   setStock,
   updateItem,
 } from './pantry.repository.ts'
+import { requirePlaces } from './places.repository.ts'
 import { SharedAdds, storeItems } from './shared-adds.ts'
 
 /** Changes of a pantry's items. Each takes its owner's turn first (see turn). */
@@ -40,12 +43,12 @@ export class PantryService {
     this.#adds = new SharedAdds(ports)
   }
 
-  /** Adds one item per date, all or none. Errors: PANTRY_FULL, ID_REUSED. */
+  /** Adds one item per date, all or none. Errors: PANTRY_FULL, PLACES_FULL, ID_REUSED. */
   add(userId: string, fields: ItemFields, key?: RequestKey): Promise<PantryChange> {
     return this.addEach(userId, perDate(fields), key)
   }
 
-  /** Adds items as one change, all or none. Errors: PANTRY_FULL, ID_REUSED. */
+  /** Adds items as one change, all or none. Errors: PANTRY_FULL, PLACES_FULL, ID_REUSED. */
   async addEach(
     userId: string,
     items: readonly NewItemFields[],
@@ -56,7 +59,14 @@ export class PantryService {
     return once(
       database,
       request,
-      () => this.#adds.add({ request, items }),
+      async () => {
+        await requirePlaces(
+          database,
+          userId,
+          items.map(({ place }) => place),
+        )
+        return this.#adds.add({ request, items })
+      },
       () => loggedBefore(database, request, items),
     )
   }
@@ -86,7 +96,7 @@ export class PantryService {
 
   /**
    * Edits in place when the one date is unchanged, else replaces the item by one per date, at once or not at all (D9).
-   * Errors: NOT_FOUND, PANTRY_FULL, ID_REUSED.
+   * Errors: NOT_FOUND, PANTRY_FULL, PLACES_FULL, ID_REUSED.
    */
   async edit(
     userId: string,
@@ -99,7 +109,10 @@ export class PantryService {
     return once(
       database,
       request,
-      () => database.transaction((tx) => this.#edit(tx, request, itemId, fields)),
+      async () => {
+        await requirePlaces(database, userId, [fields.place ?? ''])
+        return database.transaction((tx) => this.#edit(tx, request, itemId, fields))
+      },
       () => loggedBefore(database, request, perDate(fields), itemId),
     )
   }
@@ -112,7 +125,8 @@ export class PantryService {
     // What was not sent is absent, for JSON knows no undefined: there the item's own stays.
     const isSameDate = sent.expiryDates.length === 1 && sent.expiryDates[0] === item.expiryDate
     const { dateSource } = isSameDate ? item : typedDate
-    const fields = { ...toItem(item), dateSource, ...sent } as ItemFields
+    const fields = { ...toItem(item), dateSource, ...sent } as ItemFields &
+      Pick<PantryItem, keyof typeof untouched>
     if (isSameDate) {
       const dateAdded = at.toISOString()
       const change = { seq, upserted: itemsOf(itemId, perDate(fields), dateAdded), removed: [] }
@@ -127,7 +141,9 @@ export class PantryService {
     }
     await deleteItem(tx, { userId, id: itemId })
     const { dateAdded } = toItem(item)
-    const change = { seq, upserted: itemsOf(key.id, perDate(fields), dateAdded), removed: [itemId] }
+    // A date that was typed is no longer the one that opening or freezing made.
+    const typed = perDate({ ...fields, dateBefore: untouched.dateBefore })
+    const change = { seq, upserted: itemsOf(key.id, typed, dateAdded), removed: [itemId] }
     await storeItems(tx, { changes: [{ ...change, request }], at, replaces: itemId })
     refuseOverfull(itemCount)
     return announce(this.#ports, tx, userId, change)
@@ -171,6 +187,7 @@ export class PantryService {
     requireUndoable(this.#ports.clock, item.removedAt)
     refuseOverfull(itemCount)
     const rows = await setStock(tx, { userId, id: itemId, quantity: item.quantity, removedAt: null })
+    await forgetWaste(tx, { userId, itemIds: [itemId] })
     return announce(this.#ports, tx, userId, { seq, upserted: rows.map(toItem), removed: [] })
   }
 }

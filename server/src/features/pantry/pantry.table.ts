@@ -32,6 +32,9 @@ const itemColumns = () => ({
   place: text('place').notNull().default(''),
   size: text('size').notNull().default(''),
   dateSource: text('date_source').notNull().default('typed'),
+  condition: text('condition').notNull().default(''),
+  /** A date, or nothing. */
+  dateBefore: text('date_before').notNull().default(''),
   dateAdded: moment('date_added').notNull(),
 })
 
@@ -91,4 +94,34 @@ export const consumptionLogs = pgTable(
     primaryKey({ columns: [table.userId, table.id] }),
     index('consumption_logs_by_time').on(table.userId, table.consumedAt),
   ],
+)
+
+/** What was done to several items by one press, kept while it can be undone. */
+export const itemActions = pgTable(
+  'item_actions',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    action: text('action').notNull(),
+    /** The items and what they were: see actions.repository.ts. */
+    items: jsonb('items').notNull(),
+    doneAt: moment('done_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('item_actions_by_time').on(table.doneAt),
+  ],
+)
+
+/** Removed items of which their owner said that they were thrown away. */
+export const wasteLogs = pgTable(
+  'waste_logs',
+  {
+    userId: owner(),
+    itemId: uuid('item_id').notNull(),
+    name: text('name').notNull(),
+    quantity: integer('quantity').notNull(),
+    thrownAt: moment('thrown_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.itemId] })],
 )

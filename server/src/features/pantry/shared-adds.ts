@@ -11,6 +11,7 @@ import {
   type PantryPorts,
   refuseOverfull,
   turns,
+  untouched,
 } from './pantry.ledger.ts'
 import { insertItems } from './pantry.repository.ts'
 
@@ -50,7 +51,11 @@ export class SharedAdds {
     )
     const changes = adds.map(({ request, items }, n) => ({
       ...{ request, seq: taken[n]?.seq ?? 0, removed: [] },
-      upserted: itemsOf(request.key.id, items, dateAdded),
+      upserted: itemsOf(
+        request.key.id,
+        items.map((item) => ({ ...item, ...untouched })),
+        dateAdded,
+      ),
     }))
     await storeItems(tx, { changes, at, replaces: null })
     for (const { itemCount } of taken) refuseOverfull(itemCount)

@@ -12,6 +12,7 @@ export const idempotencyKeys = pgTable(
     kind: text('kind', {
       enum: [
         'account',
+        'action',
         'comment',
         'consumption',
         'cooking',

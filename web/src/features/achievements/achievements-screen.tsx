@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAge } from '#lib/as-of.ts'
+import { counted } from '#lib/counted.ts'
 import { LoadError } from '#lib/live/load-error.tsx'
 import { ScreenHeader } from '#ui/screen-header.tsx'
 import { SkeletonCards } from '#ui/skeletons.tsx'
@@ -16,6 +17,10 @@ interface AchievementsScreenProps {
   onPerson: (userId: string) => void
 }
 
+/** Facts, no blame (D41). */
+const thrownAwayLine = (count: number) =>
+  `Thrown away in the last 30 days: ${counted(count, 'item')}. Only you see this.`
+
 /** Streak, badges and the leaderboard. */
 export function AchievementsScreen({ onPerson }: AchievementsScreenProps) {
   useAchievementsLive()
@@ -28,7 +33,10 @@ export function AchievementsScreen({ onPerson }: AchievementsScreenProps) {
       <ScreenHeader title="Achievements & Progress" subtitle="Every item that doesn’t go to waste counts." />
       {data && (
         <div className={classes.screen}>
-          <StreakLine {...data.streak} />
+          <div>
+            <StreakLine {...data.streak} />
+            {data.thrownAway > 0 && <p className={classes.thrown}>{thrownAwayLine(data.thrownAway)}</p>}
+          </div>
           <div className={classes.badges}>
             <BadgeGroups badges={data.badges} onOpen={(badge) => setOpened(badge.name)} />
           </div>

@@ -1,12 +1,11 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import type { CalendarDate } from '@shelfmate/contract/expiry'
+import { type CalendarDate, daysAfter } from '@shelfmate/contract/expiry'
 import { limits } from '@shelfmate/contract/limits'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useLayoutEffect, useRef } from 'react'
 import classes from './date-rows.module.css'
 import type { FormValues } from './pantry-form-values.ts'
-import { daysAfter } from './pantry-words.ts'
 
 interface DateRowsProps {
   form: UseFormReturnType<FormValues>

@@ -1,13 +1,8 @@
 import { pantryItemWith } from '@shelfmate/contract/pantry.factory'
 import { expect, test } from 'vitest'
 import { isSame } from '#lib/form-opening.ts'
-import {
-  type FormValues,
-  placeName,
-  valuesOf,
-  withDateSource,
-  withoutBlankDates,
-} from './pantry-form-values.ts'
+import { type FormValues, valuesOf, withDateSource, withoutBlankDates } from './pantry-form-values.ts'
+import { placeName } from './places.ts'
 
 const typed: FormValues = {
   name: ' Milk ',

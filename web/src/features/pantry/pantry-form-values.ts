@@ -1,4 +1,4 @@
-import type { PantryItem, Place } from '@shelfmate/contract/pantry'
+import type { PantryItem } from '@shelfmate/contract/pantry'
 import { isSame } from '#lib/form-opening.ts'
 import type { ItemFields } from './pantry.mutations.ts'
 
@@ -15,21 +15,10 @@ export const emptyValues: FormValues = {
   place: '',
 }
 
-/** What the form offers, and cards say. */
-export const placeNames: Record<Place, string> = {
-  '': 'Not told',
-  fridge: 'Fridge',
-  freezer: 'Freezer',
-  cupboard: 'Cupboard',
-}
-
-/** A place in words; one that a later version stored as it is. */
-export const placeName = (place: string): string => new Map(Object.entries(placeNames)).get(place) ?? place
-
 /** An item as the form holds it. */
 export function valuesOf(item: PantryItem): FormValues {
-  const { id: _, dateAdded: __, quantity, expiryDate, ...texts } = item
-  return { ...texts, quantity: String(quantity), expiryDates: [expiryDate] }
+  const { name, remark, place, size, dateSource, quantity, expiryDate } = item
+  return { name, remark, place, size, dateSource, quantity: String(quantity), expiryDates: [expiryDate] }
 }
 
 /** Of items that were to be made together: they differ by their dates alone. */

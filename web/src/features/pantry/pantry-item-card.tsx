@@ -1,20 +1,25 @@
 import { type CalendarDate, expiryStatus } from '@shelfmate/contract/expiry'
 import type { PantryItem } from '@shelfmate/contract/pantry'
+import type { ItemAction } from '@shelfmate/contract/pantry-actions'
 import { IconCircleCheck, IconGift, IconPencil, IconTrash } from '@tabler/icons-react'
 import { memo, type ReactNode } from 'react'
+import { formatDate } from '#lib/dates.ts'
 import { FoodAdvice, FoodCard, FoodFact, FoodFacts, FoodName } from '#lib/food-card.tsx'
 import { CardAction, CardActions } from '#ui/card-action.tsx'
 import { CutText } from '#ui/cut-text.tsx'
 import { ExpiryTag } from '#ui/expiry-tag.tsx'
-import { placeName } from './pantry-form-values.ts'
+import { conditionName } from './item-action-words.ts'
+import { ItemChips } from './item-chips.tsx'
 import classes from './pantry-item-card.module.css'
 import { expiredAdvice } from './pantry-words.ts'
+import { placeName } from './places.ts'
 
 export interface ItemActions {
   consume: (item: PantryItem) => void
   edit: (item: PantryItem) => void
   donate: (item: PantryItem) => void
   remove: (item: PantryItem) => void
+  act: (action: ItemAction, item: PantryItem) => void
 }
 
 type InHeadAndFacts = 'id' | 'name' | 'quantity' | 'expiryDate' | 'dateSource' | 'dateAdded'
@@ -30,13 +35,19 @@ interface PantryItemCardProps {
  * cards in a callback, where the compiler keeps none of them.
  */
 export const PantryItemCard = memo(function PantryItemCard({ item, today, actions }: PantryItemCardProps) {
-  const { id, name, quantity, expiryDate, remark, place, size, dateSource } = item
+  const { id, name, quantity, expiryDate, remark, place, size, dateSource, condition, dateBefore } = item
   const status = expiryStatus(expiryDate, today)
   // What stands beside head and facts, by field: one that is forgotten does not compile.
   const details: Record<Exclude<keyof PantryItem, InHeadAndFacts>, ReactNode> = {
     remark: remark && <CutText text={remark} of={name} />,
     place: place && <FoodFact name="Place">{placeName(place)}</FoodFact>,
     size: size && <FoodFact name="Size">{size}</FoodFact>,
+    condition: condition && <FoodFact name="Since bought">{conditionName(condition)}</FoodFact>,
+    dateBefore: dateBefore && (
+      <FoodFact name="Date before">
+        <time dateTime={dateBefore}>{formatDate(dateBefore)}</time>
+      </FoodFact>
+    ),
   }
   return (
     <FoodCard id={id} status={status} className={classes.card}>
@@ -49,6 +60,8 @@ export const PantryItemCard = memo(function PantryItemCard({ item, today, action
       <FoodFacts quantity={quantity} expiryDate={expiryDate} isAbout={dateSource === 'suggested'}>
         {details.size}
         {details.place}
+        {details.condition}
+        {details.dateBefore}
       </FoodFacts>
       {status.state === 'expired' && (
         <FoodAdvice>
@@ -56,29 +69,43 @@ export const PantryItemCard = memo(function PantryItemCard({ item, today, action
         </FoodAdvice>
       )}
       {details.remark}
-      <CardActions>
-        <CardAction
-          icon={IconCircleCheck}
-          label="Consumed"
-          name={name}
-          onClick={() => actions.consume(item)}
-        />
-        <CardAction icon={IconPencil} label="Edit" name={name} onClick={() => actions.edit(item)} />
-        <CardAction
-          icon={IconGift}
-          label="Donate"
-          name={name}
-          disabled={!status.canDonate}
-          onClick={() => actions.donate(item)}
-        />
-        <CardAction
-          icon={IconTrash}
-          label="Remove"
-          name={name}
-          isRemoval
-          onClick={() => actions.remove(item)}
-        />
-      </CardActions>
+      <ItemChips item={item} act={actions.act} />
+      <FourActions item={item} canDonate={status.canDonate} actions={actions} />
     </FoodCard>
   )
 })
+
+interface FourActionsProps {
+  item: PantryItem
+  canDonate: boolean
+  actions: ItemActions
+}
+
+/** What section 4 lets one do with an item. */
+function FourActions({ item, canDonate, actions }: FourActionsProps) {
+  return (
+    <CardActions>
+      <CardAction
+        icon={IconCircleCheck}
+        label="Consumed"
+        name={item.name}
+        onClick={() => actions.consume(item)}
+      />
+      <CardAction icon={IconPencil} label="Edit" name={item.name} onClick={() => actions.edit(item)} />
+      <CardAction
+        icon={IconGift}
+        label="Donate"
+        name={item.name}
+        disabled={!canDonate}
+        onClick={() => actions.donate(item)}
+      />
+      <CardAction
+        icon={IconTrash}
+        label="Remove"
+        name={item.name}
+        isRemoval
+        onClick={() => actions.remove(item)}
+      />
+    </CardActions>
+  )
+}

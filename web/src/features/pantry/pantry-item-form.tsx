@@ -19,13 +19,8 @@ import { SelectField } from '#ui/select-field.tsx'
 import { DateRows } from './date-rows.tsx'
 import { formErrors, toFields } from './pantry-form-check.ts'
 import { addInstead, type PantryForm, pantryForms } from './pantry-form-state.ts'
-import {
-  emptyValues,
-  type FormValues,
-  placeNames,
-  withDateSource,
-  withoutBlankDates,
-} from './pantry-form-values.ts'
+import { emptyValues, type FormValues, withDateSource, withoutBlankDates } from './pantry-form-values.ts'
+import { placeNames } from './places.ts'
 
 interface PantryItemFormProps {
   form: PantryForm

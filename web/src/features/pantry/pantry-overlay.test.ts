@@ -108,6 +108,21 @@ describe('overlay', () => {
     for (const operation of operations) expect(overlay(shelf, [operation])).toEqual(shelf)
   })
 
+  test('shows what an action makes of several items, and all as they were once it is undone', () => {
+    const acted: PantryOperation = {
+      kind: 'act',
+      outcomes: [
+        { id: milk.id, set: { condition: 'frozen', place: 'freezer' } },
+        { id: rice.id, isGone: true },
+        { id: tofu.id, set: { place: 'freezer' } },
+      ],
+    }
+    const undone: PantryOperation = { kind: 'act', outcomes: shelf.map((back) => ({ id: back.id, back })) }
+    expect(overlay(shelf, [acted])).toEqual([{ ...milk, condition: 'frozen', place: 'freezer' }])
+    expect(overlay(overlay(shelf, [acted]), [acted])).toEqual(overlay(shelf, [acted]))
+    expect(overlay(shelf, [acted, undone])).toEqual(shelf)
+  })
+
   test('follows several presses on one item, undone ones included', () => {
     const presses: PantryOperation[] = [
       { kind: 'consume', id: milk.id, left: 2 },
@@ -135,6 +150,7 @@ function commit(list: PantryList, operation: PantryOperation): PantryList {
     if (operation.kind === 'remove') return change([], [operation.id])
     if (operation.kind === 'unadd') return change([], [...operation.ids])
     if (operation.kind === 'edit') return change([...operation.items], [operation.id])
+    if (operation.kind === 'act') throw new Error('actions have tests of their own')
     const id = operation.kind === 'consume' ? operation.id : operation.item.id
     const item = find(id)
     if (operation.kind === 'unconsume')

@@ -16,6 +16,13 @@ export type PantryOperation =
   | { kind: 'unconsume'; item: PantryItem }
   | { kind: 'remove'; id: string }
   | { kind: 'restore'; item: PantryItem }
+  | { kind: 'act'; outcomes: readonly Outcome[] }
+
+/** What an action on several items makes of one: something else of it, nothing, or what it was before. */
+export type Outcome =
+  | { id: string; set: Partial<Omit<PantryItem, 'id'>> }
+  | { id: string; isGone: true }
+  | { id: string; back: PantryItem }
 
 type Items = readonly PantryItem[]
 
@@ -63,8 +70,21 @@ function expectedChange(items: Items, operation: PantryOperation): Expected {
         ? {}
         : { upserted: [{ ...item, quantity: operation.item.quantity }] }
     }
+    case 'act':
+      return joined(operation.outcomes.map((outcome) => expectedOf(find(outcome.id), outcome)))
     // A newer version of the app left it on the device. What it would show is not known here.
     default:
       return {}
   }
 }
+
+function expectedOf(item: PantryItem | undefined, outcome: Outcome): Expected {
+  if ('isGone' in outcome) return { removed: [outcome.id] }
+  if ('back' in outcome) return { upserted: [{ ...outcome.back }] }
+  return item ? { upserted: [{ ...item, ...outcome.set }] } : {}
+}
+
+const joined = (changes: readonly Expected[]): Expected => ({
+  upserted: changes.flatMap(({ upserted = [] }) => upserted),
+  removed: changes.flatMap(({ removed = [] }) => removed),
+})

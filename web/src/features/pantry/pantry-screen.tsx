@@ -7,6 +7,7 @@ import { BehindNote } from '#lib/live/behind-note.tsx'
 import { LoadError } from '#lib/live/load-error.tsx'
 import { SomethingBroke } from '#ui/illustrations/something-broke.tsx'
 import { ScreenHeader } from '#ui/screen-header.tsx'
+import { actOnItems } from './item-actions.ts'
 import { consumeItem, removeItem } from './pantry.mutations.ts'
 import { PantryContents } from './pantry-contents.tsx'
 import type { PantryFilter } from './pantry-filter.ts'
@@ -32,6 +33,7 @@ export function PantryScreen({ filter, onFilter, onDonate }: PantryScreenProps) 
     remove: removeItem,
     edit: openEditForm,
     donate: onDonate,
+    act: (action, item) => actOnItems({ action, items: [item] }),
   }
   return (
     <>

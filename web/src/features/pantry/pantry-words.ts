@@ -1,23 +1,15 @@
-import { type CalendarDate, dayNumber, daysLeft, type ExpiryState } from '@shelfmate/contract/expiry'
+import { type CalendarDate, daysLeft, type ExpiryState } from '@shelfmate/contract/expiry'
 import { counted } from '#lib/counted.ts'
 import { formatDate, formatWeekday } from '#lib/dates.ts'
 import type { StateFilter } from './state-filter.ts'
 
 const daysPerWeek = 7
-const msPerDay = 86_400_000
 
 /** What a card of an expired item says, after the item's name. */
 export function expiredAdvice(expiryDate: CalendarDate, today: CalendarDate): string {
   const passed =
     daysLeft(expiryDate, today) > -daysPerWeek ? formatWeekday(expiryDate) : formatDate(expiryDate)
   return `went past the date on ${passed}. Check first, then mark as used or remove.`
-}
-
-/** The date so many days later. */
-export function daysAfter(date: CalendarDate, days: number): CalendarDate {
-  const day = dayNumber(date)
-  if (day === undefined) throw new RangeError(`not a calendar date: ${date}`)
-  return new Date((day + days) * msPerDay).toISOString().slice(0, 'YYYY-MM-DD'.length)
 }
 
 export const stateNames: Record<StateFilter, string> = {

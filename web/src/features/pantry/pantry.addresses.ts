@@ -1,5 +1,6 @@
 import type { CallAddresses } from '@shelfmate/contract/call'
 import type { pantryCalls, pantryChangedEvent } from '@shelfmate/contract/pantry'
+import type { pantryActionCalls } from '@shelfmate/contract/pantry-actions'
 
 /**
  * The contract's calls without their schemas, which only the form needs: the list shall not wait for them. Their types
@@ -15,6 +16,9 @@ export const addresses = {
   undoConsumption: { method: 'DELETE', path: '/pantry/consumptions/:id' },
   removeItem: { method: 'DELETE', path: '/pantry/items/:id' },
   restoreItem: { method: 'POST', path: '/pantry/items/:id/restore' },
-} as const satisfies CallAddresses<typeof pantryCalls>
+  actOnItems: { method: 'POST', path: '/pantry/actions' },
+  undoAction: { method: 'DELETE', path: '/pantry/actions/:id' },
+  throwAway: { method: 'POST', path: '/pantry/thrown-away' },
+} as const satisfies CallAddresses<typeof pantryCalls & typeof pantryActionCalls>
 
 export const changedEvent: typeof pantryChangedEvent = 'pantry.changed'

@@ -5,6 +5,7 @@ import { newId } from '#lib/new-id.ts'
 import type { Pressed } from '#lib/press/press.ts'
 import { takenBack, takingBack, undoable } from '#lib/press/press-toasts.ts'
 import { dismissToast, notifySuccess } from '#ui/toasts.ts'
+import { throwAway } from './item-actions.ts'
 import { perform, shownItem } from './pantry.operations.ts'
 
 /** What the form asks for, checked: one item per date. */
@@ -63,7 +64,9 @@ function takeOut(item: Pick<PantryItem, 'id' | 'name'>, onGone: () => void, undo
 
 /** Edits in place, or replaces when a date changed or was added (D9). Rejects like `addItems`. */
 export function editItem(item: PantryItem, replacementId: string, fields: ItemFields): Promise<void> {
-  const items = isInPlace(item, fields) ? itemsFor(item.id, fields) : itemsFor(replacementId, fields)
+  const items = isInPlace(item, fields)
+    ? itemsFor(item.id, fields, item)
+    : itemsFor(replacementId, fields, { ...item, dateBefore: '' })
   return announced(`Updated ${fields.name}.`, () =>
     perform({
       operation: { kind: 'edit', id: item.id, items },
@@ -80,9 +83,18 @@ export function editItem(item: PantryItem, replacementId: string, fields: ItemFi
 const isInPlace = (item: PantryItem, { expiryDates }: ItemFields) =>
   expiryDates.length === 1 && expiryDates[0] === item.expiryDate
 
-function itemsFor(id: string, { expiryDates, ...fields }: ItemFields): PantryItem[] {
+const untouched = { condition: '', dateBefore: '' }
+
+function itemsFor(
+  id: string,
+  { expiryDates, ...fields }: ItemFields,
+  { condition, dateBefore }: Pick<PantryItem, keyof typeof untouched> = untouched,
+): PantryItem[] {
   const dateAdded = new Date().toISOString()
-  return expiryDates.map((expiryDate, n) => ({ id: nthId(id, n), ...fields, expiryDate, dateAdded }))
+  return expiryDates.map((expiryDate, n) => ({
+    ...{ id: nthId(id, n), ...fields },
+    ...{ condition, dateBefore, expiryDate, dateAdded },
+  }))
 }
 
 let said: number | undefined
@@ -154,6 +166,7 @@ export function removeItem(item: PantryItem): void {
     begin: () => pressed.done,
     retry: () => removeItem(shownItem(id) ?? item),
     undo: () => restoreItem(item, pressed.id),
+    also: { label: 'It was thrown away', run: () => throwAway([id], name) },
   })
 }
 

@@ -55,6 +55,14 @@ function knownBy({ operation, call }: PantryPress): { creates: string[]; needs: 
       return { creates: [], needs: [call.input.params.id] }
     case 'restoreItem':
       return { creates: [], needs: [removalOf(call.input.params.id)] }
+    case 'actOnItems': {
+      const { id = '', action, itemIds } = call.input.body
+      return { creates: [id, ...(action === 'remove' ? itemIds.map(removalOf) : [])], needs: itemIds }
+    }
+    case 'undoAction':
+      return { creates: [], needs: [call.input.params.id] }
+    case 'throwAway':
+      return { creates: [], needs: call.input.body.itemIds.map(removalOf) }
   }
 }
 

@@ -1,12 +1,14 @@
 import type { CallInput } from '@shelfmate/contract/call'
 import type { PantryChange, PantryItem, pantryCalls } from '@shelfmate/contract/pantry'
+import type { pantryActionCalls } from '@shelfmate/contract/pantry-actions'
 import { formatDate } from '#lib/dates.ts'
 import { callKind, foodWords } from '#lib/press/press-kinds.ts'
+import { actionWords } from './item-action-words.ts'
 import { addresses } from './pantry.addresses.ts'
 import { receiveChange, refreshPantry } from './pantry.queries.ts'
 import type { PantryOperation } from './pantry-overlay.ts'
 
-type Calls = typeof pantryCalls
+type Calls = typeof pantryCalls & typeof pantryActionCalls
 type ChangeName = Exclude<keyof Calls, 'listItems'>
 export type PantryCall = { [Name in ChangeName]: { name: Name; input: CallInput<Calls[Name]> } }[ChangeName]
 
@@ -22,10 +24,10 @@ export interface PantryPress {
 
 export const pantryKind = callKind<PantryPress, PantryChange>({
   addresses,
-  takingAway: ['removeItem', 'undoConsumption', 'undoBatch'],
+  takingAway: ['removeItem', 'undoConsumption', 'undoBatch', 'undoAction'],
   receive: receiveChange,
   refresh: refreshPantry,
-  words: ({ operation, name }) => {
+  words: ({ operation, name, call }) => {
     const said = foodWords(name)
     switch (operation.kind) {
       case 'add':
@@ -40,6 +42,10 @@ export const pantryKind = callKind<PantryPress, PantryChange>({
       case 'unconsume':
       case 'restore':
         return said('Put back', 'put back')
+      case 'act': {
+        const { what, outcome } = actionWords(call.name === 'actOnItems' ? call.input.body.action : call.name)
+        return said(what, outcome)
+      }
       default:
         throw new Error('a newer version of the app made this change')
     }

@@ -1,4 +1,4 @@
-import { dismissToast, notifyError, notifyUndo } from '#ui/toasts.ts'
+import { dismissToast, notifyError, notifyUndo, type ToastAction } from '#ui/toasts.ts'
 import { isApiError } from '../api-error.ts'
 import { describeError } from '../errors.ts'
 import { type Pressed, withdraw } from './press.ts'
@@ -14,12 +14,14 @@ interface Explained {
 interface Undoable extends Explained {
   message: string
   undo: () => void
+  /** Something else that may be said of it. */
+  also?: ToastAction | undefined
 }
 
 /** Carries out a press that shows at once, with a few seconds to take it back. */
-export function undoable({ message, undo, begin, ...rest }: Undoable): void {
+export function undoable({ message, undo, also, begin, ...rest }: Undoable): void {
   const done = begin()
-  const toast = notifyUndo(message, undo)
+  const toast = notifyUndo(message, undo, also)
   explained({ ...rest, begin: () => done.catch(takingBack(toast)) })
 }
 

@@ -1,0 +1,203 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { CallBody } from '@shelfmate/contract/call'
+import { dateInZone } from '@shelfmate/contract/expiry'
+import { nthId } from '@shelfmate/contract/ids'
+import type { PantryChange } from '@shelfmate/contract/pantry'
+import type { pantryActionCalls } from '@shelfmate/contract/pantry-actions'
+import type { Tx } from '#platform/database/database.ts'
+import { DomainError } from '#platform/errors/domain-error.ts'
+import { keyValues, once } from '#platform/idempotency/idempotency.ts'
+import { ownKey, type RequestKey } from '#platform/idempotency/request-key.ts'
+import type { Viewer } from '#platform/identity/sessions.ts'
+import { returnPieces, takePieces } from '../consumption.pieces.ts'
+import { announce, type PantryPorts, requireUndoable, resize, toItem, turn } from '../pantry.ledger.ts'
+import { requirePlaces } from '../places.repository.ts'
+import {
+  type ActedItem,
+  findItems,
+  insertAction,
+  setRemoved,
+  setStates,
+  stateOf,
+  takeAction,
+} from './actions.repository.ts'
+import { type StateAction, stateAfter } from './item-states.ts'
+import { forgetWaste, logWaste } from './waste.repository.ts'
+
+type Asked = Omit<CallBody<typeof pantryActionCalls.actOnItems>, 'id'>
+type ActionAnswer = PantryChange & { actionId: string }
+
+export interface ActionPorts extends PantryPorts {
+  /** Zone of users whose own is not known. */
+  campusZone: string
+}
+
+/** An action under way, in its owner's turn. */
+interface Acting {
+  userId: string
+  /** Of the action. */
+  id: string
+  seq: number
+}
+
+interface Done {
+  acted: ActedItem[]
+  change: Pick<PantryChange, 'upserted' | 'removed'>
+}
+
+/** What one press does to one item or to several, in one change with one undo. */
+export class ActionService {
+  readonly #ports: ActionPorts
+
+  constructor(ports: ActionPorts) {
+    this.#ports = ports
+  }
+
+  /** Acts on the items that are there; what is gone is left out. Errors: NOT_FOUND when all are gone, PLACES_FULL, ID_REUSED. */
+  async act(
+    { userId, timeZone }: Pick<Viewer, 'userId' | 'timeZone'>,
+    asked: Asked,
+    key: RequestKey = ownKey(),
+  ): Promise<ActionAnswer> {
+    const { database, clock, campusZone } = this.#ports
+    const request = { userId, key, kind: 'action' } as const
+    const today = dateInZone(clock.now(), timeZone ?? campusZone)
+    const on = asked.on !== undefined && asked.on < today ? asked.on : today
+    return once(database, request, async () => {
+      if (asked.action === 'move') await requirePlaces(database, userId, [asked.place])
+      return database.transaction(async (tx) => {
+        const { seq } = await turn(tx, userId)
+        const { acted, change } = await this.#do(tx, { userId, id: key.id, seq }, asked, on)
+        if (acted.length === 0) throw new DomainError('NOT_FOUND')
+        const answer = { seq, ...change, actionId: key.id }
+        const at = clock.now()
+        await insertAction(tx, {
+          ...{ userId, id: key.id, action: asked.action, items: JSON.stringify(acted) },
+          ...{ doneAt: at.toISOString(), ...keyValues(request, at, answer) },
+        })
+        return announce(this.#ports, tx, userId, answer)
+      })
+    })
+  }
+
+  async #do(tx: Tx, acting: Acting, { action, itemIds, place }: Asked, today: string): Promise<Done> {
+    switch (action) {
+      case 'useUpOne':
+        return this.#useUp(tx, acting, itemIds, 1)
+      case 'useUpAll':
+        return this.#useUp(tx, acting, itemIds, 'all')
+      case 'remove':
+        return this.#remove(tx, acting, itemIds)
+      default:
+        return this.#change(tx, acting, itemIds, { action, place, today })
+    }
+  }
+
+  async #useUp(tx: Tx, { userId, id, seq }: Acting, itemIds: string[], pieces: 1 | 'all'): Promise<Done> {
+    const done: Done = { acted: [], change: { upserted: [], removed: [] } }
+    for (const item of await this.#present(tx, userId, itemIds)) {
+      const unit = await takePieces(this.#ports, tx, {
+        request: { userId, key: ownKey(), kind: 'consumption' },
+        ...{ itemId: item.id, pieces },
+        ...{ id: nthId(id, done.acted.length), seq },
+      })
+      done.acted.push({ id: item.id })
+      done.change.upserted.push(...unit.upserted)
+      done.change.removed.push(...unit.removed)
+    }
+    return done
+  }
+
+  async #remove(tx: Tx, { userId }: Acting, named: string[]): Promise<Done> {
+    const itemIds = (await this.#present(tx, userId, named)).map(({ id }) => id)
+    await setRemoved(tx, { userId, itemIds, removedAt: this.#ports.clock.now().toISOString() })
+    await resize(tx, userId, -itemIds.length)
+    return { acted: itemIds.map((id) => ({ id })), change: { upserted: [], removed: itemIds } }
+  }
+
+  async #change(
+    tx: Tx,
+    { userId }: Acting,
+    itemIds: string[],
+    how: { action: StateAction; place: string; today: string },
+  ): Promise<Done> {
+    const changed = (await this.#present(tx, userId, itemIds)).map((item) => {
+      const after = stateAfter(item, how)
+      return { acted: { id: item.id, before: stateOf(item), after }, item: toItem({ ...item, ...after }) }
+    })
+    const acted = changed.map((each) => each.acted)
+    await setStates(tx, { userId, items: statesOf(acted.map(({ id, after }) => ({ id, ...after }))) })
+    return { acted, change: { upserted: changed.map(({ item }) => item), removed: [] } }
+  }
+
+  async #present(tx: Tx, userId: string, itemIds: string[]) {
+    return (await findItems(tx, { userId, itemIds })).filter(({ removedAt }) => removedAt === null)
+  }
+
+  /** Undoes an action, all of it or nothing. Errors: NOT_FOUND, UNDO_EXPIRED, PANTRY_FULL. */
+  async undo(userId: string, id: string): Promise<PantryChange> {
+    return this.#ports.database.transaction(async (tx) => {
+      const { seq } = await turn(tx, userId)
+      const [done] = await takeAction(tx, { userId, id })
+      if (!done) throw new DomainError('NOT_FOUND')
+      requireUndoable(this.#ports.clock, done.doneAt)
+      const acting = { userId, id, seq }
+      const upserted = await this.#undo(tx, acting, done)
+      return announce(this.#ports, tx, userId, { seq, upserted, removed: [] })
+    })
+  }
+
+  async #undo(tx: Tx, acting: Acting, { action, items }: { action: string; items: ActedItem[] }) {
+    switch (action) {
+      case 'useUpOne':
+      case 'useUpAll':
+        return this.#giveBack(tx, acting, items.length)
+      case 'remove':
+        return this.#bringBack(tx, acting.userId, items)
+      default:
+        return this.#changeBack(tx, acting.userId, items)
+    }
+  }
+
+  async #giveBack(tx: Tx, { userId, id, seq }: Acting, count: number): Promise<PantryChange['upserted']> {
+    const upserted: PantryChange['upserted'] = []
+    for (let n = 0; n < count; n++) {
+      const unit = await returnPieces(this.#ports, tx, { userId, id: nthId(id, n), seq })
+      upserted.push(...unit.upserted)
+    }
+    return upserted
+  }
+
+  async #bringBack(tx: Tx, userId: string, items: readonly ActedItem[]): Promise<PantryChange['upserted']> {
+    const itemIds = items.map(({ id }) => id)
+    const rows = await findItems(tx, { userId, itemIds })
+    // One that was forgotten, or used up after it had been brought back alone, cannot come back with the others.
+    if (rows.length < itemIds.length || rows.some(({ quantity }) => quantity === 0))
+      throw new DomainError('UNDO_EXPIRED')
+    const gone = rows.filter(({ removedAt }) => removedAt !== null)
+    await resize(tx, userId, gone.length)
+    await setRemoved(tx, { userId, itemIds, removedAt: null })
+    await forgetWaste(tx, { userId, itemIds })
+    return rows.map((row) => toItem({ ...row, removedAt: null }))
+  }
+
+  async #changeBack(tx: Tx, userId: string, items: readonly ActedItem[]): Promise<PantryChange['upserted']> {
+    const rows = await findItems(tx, { userId, itemIds: items.map(({ id }) => id) })
+    const states = new Map(items.map((item) => [item.id, item]))
+    const isAsLeft = rows.every((row) => isDeepStrictEqual(stateOf(row), states.get(row.id)?.after))
+    if (rows.length < items.length || !isAsLeft) throw new DomainError('UNDO_EXPIRED')
+    await setStates(tx, { userId, items: statesOf(items.map(({ id, before }) => ({ id, ...before }))) })
+    return rows
+      .filter(({ removedAt }) => removedAt === null)
+      .map((row) => toItem({ ...row, ...states.get(row.id)?.before }))
+  }
+
+  /** Tells that removed items were thrown away, each counted once (D41). Errors: NOT_FOUND when none can be found. */
+  async throwAway(userId: string, itemIds: string[]): Promise<void> {
+    const { database, clock } = this.#ports
+    const thrown = await logWaste(database, { userId, itemIds, at: clock.now().toISOString() })
+    if (thrown.length === 0) throw new DomainError('NOT_FOUND')
+  }
+}
+
+const statesOf = (items: readonly object[]) => JSON.stringify(items)

@@ -1,0 +1,40 @@
+import { frozenDate, openedDate, thawedDate } from '@shelfmate/food/keeping/dates'
+import { foodsMeant } from '@shelfmate/food/resolver/resolve'
+import type { StoredItem } from '../pantry.repository.ts'
+import { type ItemState, stateOf } from './actions.repository.ts'
+
+/** Actions that put an item into another state. */
+export type StateAction = 'open' | 'freeze' | 'thaw' | 'move'
+
+interface Acted {
+  action: StateAction
+  place: string
+  today: string
+}
+
+/** What an item is after an action, by what the food table knows of its name (D37). */
+export function stateAfter(item: StoredItem, { action, place, today }: Acted): ItemState {
+  const before = stateOf(item)
+  const kept = { expiryDate: item.expiryDate, today, foods: foodsMeant(item.name) }
+  switch (action) {
+    case 'move':
+      return { ...before, place }
+    case 'open':
+      return dated(before, { condition: 'opened', expiryDate: openedDate(kept) })
+    case 'freeze': {
+      // Thawed food is not frozen a second time for longer.
+      const isThawed = before.condition === 'thawed'
+      const expiryDate = isThawed ? before.expiryDate : frozenDate(kept)
+      return dated(before, { condition: 'frozen', place: 'freezer', expiryDate })
+    }
+    case 'thaw':
+      return dated(before, { condition: 'thawed', place: 'fridge', expiryDate: thawedDate(kept) })
+  }
+}
+
+/** The first date that an action moved is kept, through all that follow; the new one is about right (D38). */
+function dated(before: ItemState, change: Partial<ItemState>): ItemState {
+  const after = { ...before, ...change }
+  if (after.expiryDate === before.expiryDate) return after
+  return { ...after, dateSource: 'suggested', dateBefore: before.dateBefore || before.expiryDate }
+}
