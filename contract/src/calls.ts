@@ -11,6 +11,7 @@ import { notificationsCalls } from './notifications.ts'
 import { pantryCalls } from './pantry.ts'
 import { pantryActionCalls } from './pantry-actions.ts'
 import { profileCalls } from './profile.ts'
+import { recipeBookCalls } from './recipe-book/recipe-book.ts'
 import { recipesCalls } from './recipes.ts'
 
 /** The route table: every call of the API by feature. The server starts only if it implements exactly these. */
@@ -20,7 +21,7 @@ export const calls = {
   images: imagesCalls,
   profile: profileCalls,
   pantry: { ...pantryCalls, ...pantryActionCalls },
-  recipes: recipesCalls,
+  recipes: { ...recipesCalls, ...recipeBookCalls },
   foods: foodsCalls,
   exchange: exchangeCalls,
   chat: chatCalls,

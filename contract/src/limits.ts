@@ -30,6 +30,16 @@ export const limits = {
   recipeMinutes: 240,
   /** Items that one 'I cooked this' may use up. */
   cookedItems: 20,
+  /** Recipes that a user keeps, rates or writes. */
+  bookRecipes: 500,
+  recipeIdLength: 80,
+  recipeTitleLength: 100,
+  recipeLineLength: 160,
+  recipeAmountLength: 40,
+  recipeStepLength: 600,
+  recipeLines: 40,
+  recipeSteps: 30,
+  recipePortions: 12,
   /** How long the server accepts an undo; the toast that offers it closes much earlier. */
   undoWindowSeconds: 60,
   /** First and last name of the sign-up, and the space between. */

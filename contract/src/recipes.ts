@@ -4,6 +4,7 @@ import { toldAllergies, toldPreferences } from './diet.ts'
 import { id, nothing, optionalText, requiredText } from './fields.ts'
 import { equipmentNames } from './kitchen.ts'
 import { limits } from './limits.ts'
+import { writer } from './recipe-book/recipe-content.ts'
 
 /** Where a line of a recipe comes from: the pantry, the request alone, what every kitchen has, or the shop. */
 const source = z.enum(['pantry', 'given', 'staple', 'missing'])
@@ -26,14 +27,15 @@ const ingredient = z.strictObject({
   unknown: z.optional(z.string()),
 })
 
-/** Who wrote a recipe. */
+/** What writes recipes here. */
 const engine = z.enum(['cookbook', 'ai'])
 export type RecipeEngine = z.infer<typeof engine>
 
-const recipe = z.strictObject({
+export const suggestedRecipe = z.strictObject({
   /** Unique in its answer; names the page for one of the cookbook. */
   id: z.string(),
-  engine,
+  /** Who wrote it: the cookbook, a model, or the user. */
+  engine: writer,
   title: z.string(),
   ingredients: z.array(ingredient),
   steps: z.array(z.string()),
@@ -45,7 +47,7 @@ const recipe = z.strictObject({
   /** What has to be bought. */
   missing: z.array(z.string()),
 })
-export type SuggestedRecipe = z.infer<typeof recipe>
+export type SuggestedRecipe = z.infer<typeof suggestedRecipe>
 export type SuggestedIngredient = z.infer<typeof ingredient>
 export type Takes = NonNullable<SuggestedIngredient['takes']>
 
@@ -65,7 +67,7 @@ export type Considered = z.infer<typeof considered>
 const answer = z.strictObject({
   /** All recipes as text: blocks 'Recipe N: …' with 'Ingredients:' and 'Instructions:'; empty when there are none. */
   recipe: z.string(),
-  recipes: z.array(recipe),
+  recipes: z.array(suggestedRecipe),
   /** Who wrote them; `ai` when it wrote any. */
   engine,
   considered,

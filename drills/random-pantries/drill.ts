@@ -12,7 +12,7 @@ import { type Random, seeded } from '../allergen-guard/random.ts'
 
 export interface RandomPantriesFigures {
   pantries: number
-  recipes: { cookbook: number; ai: number }
+  recipes: { cookbook: number; ai: number; own: number }
   linesFromPantry: number
   excluded: number
   faults: string[]
@@ -38,7 +38,7 @@ export async function runRandomPantries({
   const random = seeded(seed)
   const figures: RandomPantriesFigures = {
     pantries,
-    recipes: { cookbook: 0, ai: 0 },
+    recipes: { cookbook: 0, ai: 0, own: 0 },
     linesFromPantry: 0,
     excluded: 0,
     faults: [],
@@ -89,6 +89,7 @@ function randomWish(random: Random, n: number): { wish: Wish; pantry: PantryItem
     preferences: random.pick(['', '', 'vegetarian', 'no pork, spicy', 'asian']),
     seed: n,
     recent: new Set(),
+    marks: new Map(),
   }
   return { wish, pantry }
 }

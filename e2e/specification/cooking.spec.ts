@@ -50,4 +50,36 @@ holdTable('Cooking', [
       await expect.poll(() => quantitiesLeft(page)).toEqual({ ...eaten, 'Leftovers: French toast': 2 })
     },
   },
+  {
+    section: 'issue 15',
+    says: 'kept recipes have their own tab, also without a connection; stars and Not for me hold on the next visit',
+    check: async (ground) => {
+      const page = await openCooked(ground, { width: 360 })
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Keep: French toast' }).click()
+      await page
+        .getByRole('group', { name: 'Your rating of French toast' })
+        .getByRole('button', { name: '4 of 5' })
+        .click()
+      await page.getByRole('button', { name: 'Not for me: French toast' }).click()
+      await expect(page.getByText('It won’t be suggested again.')).toBeVisible()
+      await page.getByRole('button', { name: 'My recipes' }).click()
+      const kept = page.getByRole('article', { name: 'French toast' })
+      await expect(kept).toContainText('Uses Eggs')
+      await ground.expectAccessible(page)
+      await page.context().setOffline(true)
+      await page.getByRole('button', { name: 'Ideas' }).click()
+      await page.getByRole('button', { name: 'My recipes' }).click()
+      await expect(kept).toBeVisible()
+      await page.context().setOffline(false)
+      await expect
+        .poll(async () => (await (await page.request.get('/api/recipes/book')).json()).marks)
+        .toMatchObject([{ id: 'toast', kept: true, rating: 4, notForMe: true }])
+      await page.reload()
+      await page.getByRole('button', { name: 'My recipes' }).click()
+      await expect(kept.getByRole('button', { name: '4 of 5' })).toHaveAttribute('aria-pressed', 'true')
+      await page.getByRole('button', { name: 'Keep: French toast' }).click()
+      await expect(page.getByText('Nothing kept yet. Press Keep on a recipe you like.')).toBeVisible()
+    },
+  },
 ])

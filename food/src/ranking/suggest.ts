@@ -12,6 +12,7 @@ import {
   usesFood,
 } from './candidate.ts'
 import { type Dish, dishes } from './dishes.ts'
+import { likingOf, markedReason } from './marks.ts'
 import { ShelfIndex } from './matching.ts'
 import { holdsAvoidedGroup, isSafePage } from './page-readings.ts'
 import { type Preferences, readPreferences } from './preferences.ts'
@@ -37,7 +38,8 @@ export function suggest(input: SuggestInput): Suggestions {
     const liking =
       chance(input.seed, dish.key) * chanceWeight +
       preferences.lift(dish) * tasteWeight -
-      (input.recent?.has(dish.recipe.id) ? recentCost : 0)
+      (input.recent?.has(dish.recipe.id) ? recentCost : 0) +
+      likingOf(input.marks?.get(dish.recipe.id))
     const candidate = candidateOf(dish, shelf, liking)
     return usesFood(candidate) ? [candidate] : []
   })
@@ -47,10 +49,11 @@ export function suggest(input: SuggestInput): Suggestions {
 
 function suits(
   dish: Dish,
-  { equipment, maxMinutes, allergies }: SuggestInput,
+  { equipment, maxMinutes, allergies, marks }: SuggestInput,
   preferences: Preferences,
 ): boolean {
   const { recipe } = dish
+  if (marks?.get(recipe.id)?.notForMe) return false
   if (maxMinutes !== undefined && recipe.minutes > maxMinutes) return false
   if (equipment && !recipe.equipment.every((name) => name === 'no cooking' || equipment.includes(name)))
     return false
@@ -61,7 +64,7 @@ function suits(
 function pick(
   candidates: readonly Candidate[],
   shelf: ShelfIndex,
-  { allergies, count }: SuggestInput,
+  { allergies, count, marks }: SuggestInput,
   preferences: Preferences,
 ): Suggestion[] {
   const chosen: Candidate[] = []
@@ -72,7 +75,7 @@ function pick(
     const plain: Candidate[] = []
     for (const candidate of ranked(left, chosen)) {
       tried.add(candidate)
-      const suggestion = serve(candidate)
+      const suggestion = withMark(serve(candidate), marks)
       if (mayServe(candidate, suggestion, allergies, preferences)) {
         chosen.push(candidate)
         suggestions.push(suggestion)
@@ -85,6 +88,12 @@ function pick(
     if (left.length === 0) break
   }
   return suggestions
+}
+
+/** Says as well what lifted it. */
+function withMark(suggestion: Suggestion, marks: SuggestInput['marks']): Suggestion {
+  const lifted = markedReason(marks?.get(suggestion.id))
+  return lifted === undefined ? suggestion : { ...suggestion, reason: `${suggestion.reason}; ${lifted}` }
 }
 
 /** The page is judged first because that is cheap; the verdict that counts is on what would really be eaten and read. */

@@ -4,6 +4,7 @@ import type { Takes } from '@shelfmate/contract/recipes'
 import type { CookbookRecipe } from '../cookbook/cookbook-recipe.ts'
 import type { Allergies } from '../guard/allergies.ts'
 import type { Equipment, RecipeIngredient } from '../recipe.ts'
+import type { Mark } from './marks.ts'
 import type { PantryItem } from './shelf.ts'
 
 export interface SuggestInput {
@@ -22,6 +23,8 @@ export interface SuggestInput {
   count: number
   /** Ids of recipes that the student saw of late: they step back for others. */
   recent?: ReadonlySet<string>
+  /** What the student said of recipes before, by their ids. */
+  marks?: ReadonlyMap<string, Mark>
 }
 
 /** A line of a suggestion: from the pantry, a staple that nobody is told to buy, or not there. */

@@ -41,6 +41,14 @@ export interface ServedRecipe extends Omit<WrittenRecipe, 'ingredients'> {
 
 /** A written recipe with what it really takes from these items, or undefined when it takes nothing but staples. */
 export function serveWritten(recipe: WrittenRecipe, items: readonly ShelfItem[]): ServedRecipe | undefined {
+  const served = layWritten(recipe, items)
+  return served.reason === nothingUsed ? undefined : served
+}
+
+const nothingUsed = 'none of it is in your pantry yet'
+
+/** A written recipe with what it takes from these items, though that be nothing. */
+export function layWritten(recipe: WrittenRecipe, items: readonly ShelfItem[]): ServedRecipe {
   const taken = new Set<ShelfItem>()
   const ingredients = recipe.ingredients.map(({ item: claimed, ...line }): ServedLine => {
     const item = fillingOf(line.text, claimed, items, taken)
@@ -51,12 +59,11 @@ export function serveWritten(recipe: WrittenRecipe, items: readonly ShelfItem[])
     return means(line.text, item) ? filled : { ...filled, standIn: item.name }
   })
   const used = ingredients.flatMap(({ item, text }) => (item && !isStapleText(text) ? [item] : []))
-  if (used.length === 0) return undefined
   used.sort((a, b) => a.daysLeft - b.daysLeft)
   return {
     ...recipe,
     ingredients,
-    reason: reasonOf(used),
+    reason: used.length === 0 ? nothingUsed : reasonOf(used),
     missing: ingredients
       .filter(({ source, optional }) => source === 'missing' && optional !== true)
       .map(({ text }) => text.split(',')[0] ?? text),

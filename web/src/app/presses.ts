@@ -4,6 +4,7 @@ import { alterationKind, chatKind } from '#features/chat/chat.press.ts'
 import { commentKind, postKind } from '#features/exchange/exchange.press.ts'
 import { pantryKind } from '#features/pantry/pantry.press.ts'
 import { profileKind } from '#features/profile/profile.press.ts'
+import { markKind } from '#features/recipes/book/book.press.ts'
 import { cookKind } from '#features/recipes/recipes.press.ts'
 import type { ApiError } from '#lib/api-error.ts'
 import { counted } from '#lib/counted.ts'
@@ -26,6 +27,7 @@ const kinds: Record<string, AnyKind> = {
   chat: chatKind,
   message: alterationKind,
   cook: cookKind,
+  mark: markKind,
 }
 
 type Reopen = (id: string, payload: unknown, error: unknown) => void

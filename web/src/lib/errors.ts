@@ -33,6 +33,7 @@ const wording: Record<ApiErrorCode, string> = {
   VERIFICATION_INVALID: 'This link has expired or was already used. Log in to have a new one sent.',
   PLACES_FULL: 'You have ten places of your own already. Use one of them.',
   PANTRY_FULL: 'Your pantry is full. Remove something first, then try again.',
+  RECIPES_FULL: 'Your recipe book is full. Remove a recipe first, then try again.',
   PANTRY_ITEM_GONE:
     'This item is no longer in your pantry. What you typed is kept: post it as food from elsewhere.',
   PANTRY_TOO_FEW: 'You have less of this left in your pantry. What you typed is kept. Lower the quantity.',

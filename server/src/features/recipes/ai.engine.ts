@@ -10,6 +10,7 @@ import type { Wish } from './cookbook.engine.ts'
 import { type Idea, ideaOf } from './idea.ts'
 import { instructions, modelData, repeatsInstructions } from './model-prompt.ts'
 import { type ModelRecipe, modelAnswerSchema, readModelRecipe } from './model-recipe.ts'
+import { shown } from './shown-recipe.ts'
 
 /** The soonest of a full pantry: a longer list makes a model slower and no better. */
 const itemsTold = 60
@@ -39,7 +40,7 @@ export async function* ideasFromAi(
   const ids = new Set<string>()
   for await (const recipe of written) {
     const id = idOf(recipe)
-    if (!suits(recipe, wish) || ids.has(id)) continue
+    if (!suits(recipe, wish) || ids.has(id) || wish.marks.get(id)?.notForMe) continue
     ids.add(id)
     yield ideaOf({ id, engine: 'ai', ...shown(recipe) }, wish.larder)
   }
@@ -89,25 +90,4 @@ function suits(recipe: ServedRecipe, { preferences, equipment, maxMinutes }: Wis
   if (equipment && !recipe.equipment.every((name) => name === 'no cooking' || equipment.includes(name)))
     return false
   return readPreferences(preferences).allows(writtenDish(recipe))
-}
-
-function shown({ title, ingredients, steps, equipment, minutes, portions, reason, missing }: ServedRecipe) {
-  return {
-    title,
-    minutes,
-    portions,
-    reason,
-    ingredients: ingredients.map(({ text, amount, source, itemIds, standIn, takes, optional = false }) => ({
-      text,
-      optional,
-      source,
-      itemIds: [...itemIds],
-      ...(amount !== undefined && { amount }),
-      ...(standIn !== undefined && { standIn }),
-      ...(takes !== undefined && { takes }),
-    })),
-    steps: [...steps],
-    equipment: [...new Set(equipment)],
-    missing: [...missing],
-  }
 }

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@shelfmate/contract/expiry'
 import type { Equipment } from '@shelfmate/contract/kitchen'
 import { type Allergies, avoidsAnything, noAllergies } from '@shelfmate/food/guard/allergies'
+import type { Mark } from '@shelfmate/food/ranking/marks'
 import { suggest } from '@shelfmate/food/ranking/suggest'
 import type { Suggestion } from '@shelfmate/food/ranking/suggestion'
 import { type Gate, type Idea, ideaOf } from './idea.ts'
@@ -16,11 +17,13 @@ export interface Wish {
   seed: number
   /** Pages of the cookbook shown of late. */
   recent: ReadonlySet<string>
+  /** What the user said of recipes before. */
+  marks: ReadonlyMap<string, Mark>
 }
 
 /** Ideas from the built-in cookbook, the best first. */
 export function ideasFromCookbook(wish: Wish, allergies: Allergies, count: number): Idea[] {
-  const { larder, today, preferences, equipment, maxMinutes, seed, recent } = wish
+  const { larder, today, preferences, equipment, maxMinutes, seed, recent, marks } = wish
   const { suggestions } = suggest({
     pantry: larder.items,
     today,
@@ -29,6 +32,7 @@ export function ideasFromCookbook(wish: Wish, allergies: Allergies, count: numbe
     seed,
     count,
     recent,
+    marks,
     ...(equipment && { equipment }),
     ...(maxMinutes !== undefined && { maxMinutes }),
   })

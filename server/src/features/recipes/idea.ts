@@ -30,7 +30,7 @@ function withGiven(recipe: SuggestedRecipe, given: ReadonlySet<string>): Suggest
   const isGiven = (ids: readonly string[]) => ids.some((id) => given.has(id))
   return {
     ...recipe,
-    reason: recipe.reason.replace(/ from your pantry$/, ''),
+    reason: recipe.reason.replace(/ from your pantry(?=$|;)/, ''),
     ingredients: recipe.ingredients.map(({ takes, ...line }) => {
       if (isGiven(line.itemIds)) return { ...line, source: 'given', itemIds: [] }
       return takes === undefined ? line : { ...line, takes }

@@ -6,6 +6,8 @@ import { Line } from '#platform/limits/line.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Implementation } from '#platform/routes/implementation.ts'
 import { AiQuota } from './ai-quota.ts'
+import { bookRoutes } from './book/book.routes.ts'
+import type { BookService } from './book/book.service.ts'
 import { recipesRoutes } from './recipes.routes.ts'
 import type { RecipesService } from './recipes.service.ts'
 
@@ -17,6 +19,11 @@ interface RecipesOptions extends PantryPorts {
   /** Requests to the model that all users together may cause in a day. */
   aiDailyCeiling: number
   log: Log
+}
+
+interface Services {
+  recipes: RecipesService
+  book: BookService
 }
 
 interface RecipesFeature {
@@ -39,14 +46,19 @@ export function recipesFeature(
     line: new Line(),
     stopping: stop.signal,
   }
-  let opened: Promise<RecipesService> | undefined
-  const open = async () => {
+  let opened: Promise<Services> | undefined
+  const open = async (): Promise<Services> => {
     await readFoodKnowledge()
     const { RecipesService } = await import('./recipes.service.ts')
-    return new RecipesService(ports)
+    const { BookService } = await import('./book/book.service.ts')
+    return { recipes: new RecipesService(ports), book: new BookService(ports) }
   }
+  const services = () => (opened ??= open())
   return {
-    routes: recipesRoutes(() => (opened ??= open()), options.log),
+    routes: [
+      ...recipesRoutes(async () => (await services()).recipes, options.log),
+      ...bookRoutes(async () => (await services()).book),
+    ],
     close: () => stop.abort(),
   }
 }

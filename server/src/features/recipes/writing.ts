@@ -15,6 +15,8 @@ import type { Log } from '#platform/log/log.ts'
 import { ideasFromAi } from './ai.engine.ts'
 import type { AiQuota } from './ai-quota.ts'
 import { AllergyWatch } from './allergy-watch.ts'
+import { listBook } from './book/book.repository.ts'
+import { marksOf } from './book/marks.ts'
 import { considered } from './considered.ts'
 import { countWithheldPages, ideasFromCookbook, type Wish } from './cookbook.engine.ts'
 import { Gate, type Idea } from './idea.ts'
@@ -60,10 +62,11 @@ export class Writing {
   async #readNow(viewer: Asking, body: RecipesBody) {
     const { database, clock, campusZone } = this.#ports
     const { userId } = viewer
-    const [pantry, diet, [asker]] = await Promise.all([
+    const [pantry, diet, [asker], book] = await Promise.all([
       listStock(database, { userId }),
       readDiet(database, userId),
       findRecent(database, { userId }),
+      listBook(database, { userId }),
     ])
     const today = dateInZone(clock.now(), viewer.timeZone ?? campusZone)
     const keepsRecent = body.seed === undefined
@@ -75,6 +78,7 @@ export class Writing {
       preferences: body.preferences ?? diet.preferences,
       seed: body.seed ?? randomInt(seedMax),
       recent: new Set(keepsRecent ? asker?.recent : []),
+      marks: marksOf(book, today),
     }
     const watch = new AllergyWatch(
       body.allergies ?? '',

@@ -7,6 +7,7 @@ import * as images from '@shelfmate/contract/images'
 import * as notifications from '@shelfmate/contract/notifications'
 import * as pantry from '@shelfmate/contract/pantry'
 import * as profile from '@shelfmate/contract/profile'
+import * as recipeBook from '@shelfmate/contract/recipe-book/recipe-book'
 import * as recipes from '@shelfmate/contract/recipes'
 import * as z from 'zod'
 import type { $ZodType } from 'zod/v4/core'
@@ -17,7 +18,19 @@ export type Json = Record<string, unknown>
 /** A default makes a field optional for who sends it and certain for who reads it: a schema has two forms. */
 type Side = 'input' | 'output'
 
-const modules = [achievements, auth, chat, exchange, foods, images, notifications, pantry, profile, recipes]
+const modules = [
+  achievements,
+  auth,
+  chat,
+  exchange,
+  foods,
+  images,
+  notifications,
+  pantry,
+  profile,
+  recipes,
+  recipeBook,
+]
 
 /**
  * The named schemas of the document: the objects that the contract exports, and bodies and answers that only their call can

@@ -3,6 +3,7 @@ import { forPortions } from '@shelfmate/contract/cooking/portions'
 import type { SuggestedIngredient, SuggestedRecipe } from '@shelfmate/contract/recipes'
 import { unknownWarning } from '@shelfmate/contract/unknown-warning'
 import { IconChefHat, IconCircleCheck, IconShoppingCart, IconSparkles } from '@tabler/icons-react'
+import { MarkBar } from './book/mark-bar.tsx'
 import { LeftoversChoice } from './leftovers/leftovers-choice.tsx'
 import { PortionsField } from './portions-field.tsx'
 import { usePortions } from './portions-kept.ts'
@@ -12,8 +13,8 @@ import { factsOf, moreTakesLonger, reasonOf, recipeTexts, usedItemIds } from './
 interface RecipeCardProps {
   /** As it is written. */
   recipe: SuggestedRecipe
-  /** 1 for the first on the screen. */
-  number: number
+  /** 1 for the first suggestion; absent for one of the book. */
+  number?: number
   isCooked: boolean
   /** Absent while more recipes are on their way. */
   onCook?: ((recipe: SuggestedRecipe) => void) | undefined
@@ -29,7 +30,7 @@ export function RecipeCard({ recipe: written, number, isCooked, onCook, onLeftov
   return (
     <article className={classes.card} aria-labelledby={titleId}>
       <h2 id={titleId} className={classes.title}>
-        <span>{`Recipe ${number}: ${recipe.title}`}</span>
+        <span>{number === undefined ? recipe.title : `Recipe ${number}: ${recipe.title}`}</span>
       </h2>
       <div className={classes.facts}>
         <PortionsField recipe={written} portions={portions} />
@@ -60,6 +61,7 @@ export function RecipeCard({ recipe: written, number, isCooked, onCook, onLeftov
         ))}
       </ol>
       {portions > written.portions && <p className={classes.aside}>{moreTakesLonger(written)}</p>}
+      <MarkBar recipe={written} />
       <RecipeFoot {...{ recipe, isCooked, onCook, onLeftovers }} />
     </article>
   )

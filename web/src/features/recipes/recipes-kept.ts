@@ -10,8 +10,6 @@ interface KeptRecipes {
   /** The day they were written for: tomorrow other food comes first. */
   day: string
   cooked: readonly string[]
-  /** Those of whose dish something was put into the pantry. */
-  leftOver?: readonly string[]
 }
 
 /** Never asked for: kept on the device with what was seen, so that a reload finds the recipes again. */
@@ -33,11 +31,4 @@ export const markCooked = (id: string, isCooked: boolean): void =>
   void queryClient.setQueryData(queryKey, (kept) => {
     const others = kept?.cooked.filter((other) => other !== id) ?? []
     return kept && { ...kept, cooked: isCooked ? [...others, id] : others }
-  })
-
-/** Notes that what was left of a dish is in the pantry, or was taken out again. */
-export const markLeftOver = (id: string, isLeftOver: boolean): void =>
-  void queryClient.setQueryData(queryKey, (kept) => {
-    const others = kept?.leftOver?.filter((other) => other !== id) ?? []
-    return kept && { ...kept, leftOver: isLeftOver ? [...others, id] : others }
   })

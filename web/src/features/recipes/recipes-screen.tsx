@@ -2,12 +2,14 @@ import { Button } from '@mantine/core'
 import type { Considered, SuggestedRecipe } from '@shelfmate/contract/recipes'
 import { IconAlertTriangle, IconChefHat } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useAge } from '#lib/as-of.ts'
 import { LoadError } from '#lib/live/load-error.tsx'
 import { prefersStillness } from '#lib/stillness.ts'
 import { useAwaitsTruth } from '#lib/use-awaits-truth.ts'
 import { ScreenHeader } from '#ui/screen-header.tsx'
+import { KeptRecipes } from './book/kept-recipes.tsx'
+import { type RecipeTab, RecipeTabs } from './book/recipe-tabs.tsx'
 import { ConsideredNote } from './considered-note.tsx'
 import { KitchenFilters } from './kitchen-filters.tsx'
 import { RecipeResults } from './recipe-results.tsx'
@@ -37,10 +39,12 @@ export function RecipesScreen({ userId, ...actions }: RecipesScreenProps) {
   // Recipes for other allergies than those of now are shown to nobody.
   const progress = data && isOutdated(latest, data) ? idle : latest
   const kitchen = useKitchen()
+  const [tab, setTab] = useState<RecipeTab>('ideas')
   const isWorking = progress.phase === 'working'
   const isPantryEmpty = data?.items === 0
   const results = useRef<HTMLDivElement>(null)
   const suggest = (engine?: 'cookbook') => {
+    setTab('ideas')
     void suggestRecipes(userId, { ...kitchenFilters(kitchen), ...(engine && { engine }) })
     // Once the outlines of the recipes give the page its height.
     requestAnimationFrame(() => results.current && bringUp(results.current))
@@ -63,8 +67,11 @@ export function RecipesScreen({ userId, ...actions }: RecipesScreenProps) {
           </Button>
         }
       />
+      <RecipeTabs tab={tab} onChange={setTab} />
       {error && !data ? (
         <LoadError title="Your pantry could not be checked." query={query} />
+      ) : tab === 'kept' ? (
+        <KeptRecipes allergies={data?.allergies.text} {...actions} />
       ) : (
         <>
           <div className={classes.settings}>

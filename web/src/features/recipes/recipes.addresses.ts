@@ -1,5 +1,6 @@
 import type { CallAddresses } from '@shelfmate/contract/call'
 import type { pantryChangedEvent } from '@shelfmate/contract/pantry'
+import type { recipeBookCalls, recipeBookEvent } from '@shelfmate/contract/recipe-book/recipe-book'
 import type { recipesCalls } from '@shelfmate/contract/recipes'
 
 /** The contract's calls without their schemas, which this screen has no use for; their types hold every address to it. */
@@ -7,7 +8,10 @@ export const addresses = {
   considered: { method: 'GET', path: '/recipes/considered' },
   generateStream: { method: 'POST', path: '/recipes/generate/stream' },
   cook: { method: 'POST', path: '/recipes/cooked' },
+  readBook: { method: 'GET', path: '/recipes/book' },
+  mark: { method: 'PUT', path: '/recipes/book' },
   undoCook: { method: 'DELETE', path: '/recipes/cooked/:id' },
-} as const satisfies CallAddresses<Omit<typeof recipesCalls, 'generate'>>
+} as const satisfies CallAddresses<Omit<typeof recipesCalls & typeof recipeBookCalls, 'generate'>>
 
+export const bookEvent: typeof recipeBookEvent = 'recipes.bookChanged'
 export const pantryEvent: typeof pantryChangedEvent = 'pantry.changed'

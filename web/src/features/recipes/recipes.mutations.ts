@@ -1,8 +1,9 @@
+import type { RecipeMark } from '@shelfmate/contract/recipe-book/recipe-book'
 import type { RecipesBody, SuggestedRecipe, UsedItem } from '@shelfmate/contract/recipes'
 import { useQuery } from '@tanstack/react-query'
 import { isApiError } from '#lib/api-error.ts'
 import { counted } from '#lib/counted.ts'
-import { useToday } from '#lib/dates.ts'
+import { localDate, useToday } from '#lib/dates.ts'
 import { newId } from '#lib/new-id.ts'
 import { type NewPress, type Pressed, press } from '#lib/press/press.ts'
 import { GivenUp } from '#lib/press/press-refusal.ts'
@@ -10,6 +11,8 @@ import { takenBack, undoable } from '#lib/press/press-toasts.ts'
 import { setSession } from '#lib/session.ts'
 import { createStore } from '#lib/store.ts'
 import { notifySuccess } from '#ui/toasts.ts'
+import { mark as markRecipe } from './book/book.mutations.ts'
+import { currentMark } from './book/marks.ts'
 import type { CookPress } from './recipes.press.ts'
 import { streamRecipes } from './recipes.stream.ts'
 import { keepRecipes, keptRecipesQuery, markCooked } from './recipes-kept.ts'
@@ -38,9 +41,6 @@ export function useProgress(userId: string): Progress {
 /** Ids of the recipes on the screen that were cooked. */
 export const useCooked = (): readonly string[] => useQuery(keptRecipesQuery).data?.cooked ?? []
 
-/** Ids of the recipes of which something is left in the pantry. */
-export const useLeftOver = (): readonly string[] => useQuery(keptRecipesQuery).data?.leftOver ?? []
-
 /** Asks for recipes; what comes of it is in the progress. Does nothing while recipes are being written. */
 export async function suggestRecipes(userId: string, body: RecipesBody): Promise<void> {
   const isWorking = () => asked.get().userId === userId && asked.get().progress.phase === 'working'
@@ -63,12 +63,13 @@ export async function suggestRecipes(userId: string, body: RecipesBody): Promise
 
 /** 'I cooked this': uses up what was used, all in one change, with a few seconds to take it back. */
 export function cookRecipe(recipe: SuggestedRecipe, items: UsedItem[], id = newId()): void {
+  const before = markCookedToday(recipe)
   mark(recipe, true)
   if (items.length === 0) {
     notifySuccess('Enjoy! Everything stays in your pantry.')
     return
   }
-  const cooking: Cooking = { recipe, count: items.length }
+  const cooking: Cooking = { recipe, count: items.length, before }
   const pressed = perform(cooking, { name: 'cook', input: { body: { id, items } } }, { creates: [id] })
   undoable({
     message: `Enjoy! Took ${counted(items.length, 'item')} from your pantry.`,
@@ -83,11 +84,14 @@ interface Cooking {
   recipe: SuggestedRecipe
   /** How many items it takes. */
   count: number
+  /** What was said of the recipe; undefined where that is not known. */
+  before: RecipeMark | undefined
 }
 
 function undoCook(cooking: Cooking, id: string, undoes?: string): void {
-  const { recipe } = cooking
+  const { recipe, before } = cooking
   mark(recipe, false)
+  if (before) markRecipe(recipe, before, {})
   takenBack({
     failure: 'The items could not be put back.',
     undoes,
@@ -108,6 +112,13 @@ const perform = (
 ): Pressed => {
   const payload: CookPress = { call, title: recipe.title, count }
   return press({ kind: 'cook', payload, lane: 'pantry', ...known })
+}
+
+/** Remembers the day; returns what was said of the recipe before. */
+function markCookedToday(recipe: SuggestedRecipe): RecipeMark | undefined {
+  const before = currentMark(recipe)
+  if (before) markRecipe(recipe, before, { cookedOn: localDate(new Date()) })
+  return before
 }
 
 const marking =

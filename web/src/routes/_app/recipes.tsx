@@ -5,7 +5,7 @@ import { addItem } from '#features/pantry/pantry.mutations.ts'
 import { useShownPantry } from '#features/pantry/shown-pantry.ts'
 import { CookPopup } from '#features/recipes/cook-popup.tsx'
 import { leftoversOf } from '#features/recipes/leftovers/leftovers.ts'
-import { markLeftOver } from '#features/recipes/recipes-kept.ts'
+import { markLeftOver } from '#features/recipes/leftovers/leftovers-kept.ts'
 import { RecipesScreen } from '#features/recipes/recipes-screen.tsx'
 import { localDate } from '#lib/dates.ts'
 

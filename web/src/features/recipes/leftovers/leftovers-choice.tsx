@@ -4,9 +4,9 @@ import { IconSoup } from '@tabler/icons-react'
 import { useState } from 'react'
 import { counted } from '#lib/counted.ts'
 import { SelectField } from '#ui/select-field.tsx'
-import { useLeftOver } from '../recipes.mutations.ts'
 import { leftoversName } from './leftovers.ts'
 import classes from './leftovers-choice.module.css'
+import { useIsLeftOver } from './leftovers-kept.ts'
 
 interface LeftoversChoiceProps {
   /** As it was cooked. */
@@ -16,7 +16,7 @@ interface LeftoversChoiceProps {
 
 /** What is left of a dish, put into the pantry by one press. */
 export function LeftoversChoice({ recipe, onKeep }: LeftoversChoiceProps) {
-  const isKept = useLeftOver().includes(recipe.id)
+  const isKept = useIsLeftOver(recipe.id)
   const [chosen, setChosen] = useState<number>()
   const portions = Math.min(chosen ?? Math.max(1, recipe.portions - 1), recipe.portions)
   const choices = Array.from({ length: recipe.portions }, (_, n) => n + 1)

@@ -1,0 +1,106 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { dateInZone } from '@shelfmate/contract/expiry'
+import {
+  type MarkBody,
+  type RecipeBook,
+  type RecipeMark,
+  recipeBookEvent,
+} from '@shelfmate/contract/recipe-book/recipe-book'
+import type { RecipeContent } from '@shelfmate/contract/recipe-book/recipe-content'
+import { readAllergies } from '@shelfmate/food/guard/read-allergies'
+import { readShelf, type ShelfItem } from '@shelfmate/food/ranking/shelf'
+import { layWritten } from '@shelfmate/food/ranking/written'
+import { listStock } from '#features/pantry/index.ts'
+import { readDiet } from '#features/profile/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import { DomainError } from '#platform/errors/domain-error.ts'
+import type { Line } from '#platform/limits/line.ts'
+import { Gate, ideaOf } from '../idea.ts'
+import { type Larder, larderOf } from '../larder.ts'
+import { shown } from '../shown-recipe.ts'
+import type { Asking } from '../writing.ts'
+import { type BookRow, forgetMark, listBook, saveMark, saveOwnMark } from './book.repository.ts'
+
+interface BookPorts {
+  database: Database
+  clock: Clock
+  campusZone: string
+  line: Line
+  /** Sends an event to every open screen of a user. */
+  publish(userId: string, event: string, payload: unknown): void
+}
+
+/** Recipes judged before others are answered in between. */
+const judgedAtOnce = 10
+
+/** What users keep, rate and write. Nothing of it is shown before the allergen guard of now has read it. */
+export class BookService {
+  readonly #ports: BookPorts
+
+  constructor(ports: BookPorts) {
+    this.#ports = ports
+  }
+
+  /** The whole book, laid against the pantry. */
+  read(viewer: Asking): Promise<RecipeBook> {
+    return this.#ports.line.run(viewer.userId, () => this.#readNow(viewer))
+  }
+
+  async #readNow({ userId, timeZone }: Asking): Promise<RecipeBook> {
+    const { database, clock, campusZone } = this.#ports
+    const [rows, pantry, diet] = await Promise.all([
+      listBook(database, { userId }),
+      listStock(database, { userId }),
+      readDiet(database, userId),
+    ])
+    const today = dateInZone(clock.now(), timeZone ?? campusZone)
+    const larder = larderOf(pantry, today)
+    const { items } = readShelf(larder.items, today)
+    const allergies = readAllergies(diet.allergies)
+    const gate = new Gate()
+    const recipes: RecipeBook['recipes'] = []
+    for (const [n, row] of rows.filter(isWritten).entries()) {
+      const idea = ideaFrom(row, items, larder)
+      if (gate.passes(idea, allergies)) recipes.push(gate.marked(idea, allergies))
+      if (n % judgedAtOnce === judgedAtOnce - 1) await turn()
+    }
+    return { marks: rows.map(markOf), recipes, withheld: gate.withheld, allergies: diet.allergies }
+  }
+
+  /** Says all there is to say of a recipe. Errors: RECIPES_FULL, NOT_FOUND for one of one's own that is not there. */
+  async mark(userId: string, { recipe, writer, ...said }: MarkBody): Promise<RecipeMark> {
+    const { database, clock, publish } = this.#ports
+    const state = { ...said, userId, now: clock.now() }
+    if (writer === 'own') {
+      const [stored] = await saveOwnMark(database, state)
+      if (!stored) throw new DomainError('NOT_FOUND')
+    } else if (!said.kept && said.rating === null && !said.notForMe && said.cookedOn === null) {
+      await forgetMark(database, { userId, id: said.id })
+    } else {
+      const content = said.kept && recipe ? JSON.stringify(recipe) : null
+      const [stored] = await saveMark(database, { ...state, writer, content })
+      if (!stored) throw new DomainError('RECIPES_FULL')
+    }
+    publish(userId, recipeBookEvent, {})
+    return { ...said, writer }
+  }
+}
+
+function markOf(row: BookRow): RecipeMark {
+  const { content: _, ...mark } = row
+  return mark
+}
+
+type WrittenRow = BookRow & { content: RecipeContent }
+const isWritten = (row: BookRow): row is WrittenRow =>
+  row.content !== null && (row.kept || row.writer === 'own')
+
+function ideaFrom({ id, writer, content }: WrittenRow, items: readonly ShelfItem[], larder: Larder) {
+  const ingredients = content.ingredients.map(({ text, amount, optional }) => ({
+    text,
+    optional,
+    ...(amount !== undefined && { amount }),
+  }))
+  return ideaOf({ id, engine: writer, ...shown(layWritten({ ...content, ingredients }, items)) }, larder)
+}

@@ -1,0 +1,128 @@
+import { limits } from '@shelfmate/contract/limits'
+import { type MarkBody, recipeBookCalls } from '@shelfmate/contract/recipe-book/recipe-book'
+import { recipesCalls } from '@shelfmate/contract/recipes'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { later, noon, stock, tell, today, tomorrow } from '../recipes.factory.ts'
+
+let test: TestApp
+let cook: TestUser
+beforeAll(async () => {
+  test = await TestApp.start()
+  test.clock.set(noon)
+})
+beforeEach(async () => {
+  cook = await test.signUp()
+})
+afterAll(() => test.close())
+
+const silent = { kept: false, rating: null, notForMe: false, cookedOn: null, recipe: null }
+const omelette = {
+  title: 'Cheese omelette',
+  ingredients: [
+    { text: 'eggs, beaten', amount: '2' },
+    { text: 'cheddar, grated', amount: '30 g' },
+  ],
+  steps: ['Fry the eggs in a little oil and fold in the cheddar.'],
+  minutes: 10,
+  portions: 1,
+}
+const mark = (id: string, said: Partial<MarkBody>, as: TestUser = cook) =>
+  test.call(recipeBookCalls.mark, {
+    as,
+    input: { body: { id, writer: 'cookbook', ...silent, ...said } },
+  })
+const book = async (as: TestUser = cook) => (await test.call(recipeBookCalls.readBook, { as })).body
+const suggest = async (seed = 1) => {
+  const answer = await test.call(recipesCalls.generate, { as: cook, input: { body: { seed } } })
+  return answer.body.recipes
+}
+
+describe('recipes.mark and recipes.readBook', () => {
+  it('keeps a recipe and lays it against the pantry of now', async () => {
+    expect((await mark('omelette', { kept: true, recipe: omelette })).status).toBe(200)
+    expect((await book()).recipes).toMatchObject([
+      { id: 'omelette', title: 'Cheese omelette', reason: 'none of it is in your pantry yet' },
+    ])
+    const { Eggs } = await stock(test, cook, { Eggs: tomorrow })
+    const { recipes, marks, allergies } = await book()
+    expect(recipes[0]).toMatchObject({ reason: 'uses Eggs, due tomorrow', missing: ['cheddar'] })
+    expect(recipes[0]?.ingredients[0]).toMatchObject({ source: 'pantry', itemIds: [Eggs], takes: 2 })
+    expect(marks).toMatchObject([{ id: 'omelette', kept: true, writer: 'cookbook' }])
+    expect(allergies).toBe('')
+  })
+
+  it('shows nothing kept that breaks an allergy told later, and says so', async () => {
+    await mark('omelette', { kept: true, recipe: omelette })
+    await tell(test, cook, { allergies: 'milk' })
+    const { recipes, withheld, marks, allergies } = await book()
+    expect([recipes, withheld, allergies]).toEqual([[], { count: 1, because: ['milk'] }, 'milk'])
+    expect(marks).toHaveLength(1)
+  })
+
+  it('forgets what is not said any more, and says the same twice without harm', async () => {
+    for (const _ of [1, 2]) await mark('omelette', { kept: true, rating: 5, recipe: omelette })
+    expect((await book()).marks).toMatchObject([{ rating: 5 }])
+    await mark('omelette', { rating: 5 })
+    expect((await book()).recipes).toEqual([])
+    for (const _ of [1, 2]) await mark('omelette', {})
+    expect((await book()).marks).toEqual([])
+  })
+
+  it('needs a session, and shows nobody what somebody else keeps', async () => {
+    await mark('omelette', { kept: true, recipe: omelette })
+    expect(await book(await test.signUp())).toMatchObject({ marks: [], recipes: [] })
+    expect((await test.call(recipeBookCalls.readBook, {})).status).toBe(401)
+    expect((await mark('mine', { writer: 'own', rating: 3 })).error?.code).toBe('NOT_FOUND')
+  })
+
+  it.each([
+    { kept: true },
+    { rating: 0 },
+    { rating: 6 },
+    { cookedOn: '2026-02-30' },
+    { id: '' },
+    { kept: true, recipe: { ...omelette, steps: [] } },
+    { kept: true, recipe: { ...omelette, title: 'x'.repeat(101) } },
+    { kept: true, recipe: { ...omelette, portions: 0 } },
+  ])('refuses %j', async (wrong) => {
+    const body = { id: 'omelette', writer: 'cookbook', ...silent, ...wrong }
+    expect((await test.send('PUT', '/api/recipes/book', { as: cook, body })).error?.code).toBe(
+      'VALIDATION_FAILED',
+    )
+  })
+
+  it('ends at its limit, where what is there can still be changed', async () => {
+    await test.pool.query(
+      `insert into book_recipes (user_id, recipe_id, writer, rating, changed_at)
+       select $1, 'r' || n, 'cookbook', 3, now() from generate_series(1, $2::int) n`,
+      [cook.id, limits.bookRecipes],
+    )
+    expect((await mark('one more', { rating: 4 })).error?.code).toBe('RECIPES_FULL')
+    expect((await mark('r7', { rating: 4 })).status).toBe(200)
+  })
+})
+
+describe('what was said of recipes moves the suggestions', () => {
+  const foods = { Eggs: tomorrow, Tofu: tomorrow, 'Cooked rice': tomorrow, Spinach: later, Tomatoes: later }
+
+  it('never suggests again what is not for me', async () => {
+    await stock(test, cook, foods)
+    const [first] = await suggest()
+    await mark(first?.id ?? '', { notForMe: true })
+    for (let seed = 1; seed <= 5; seed++)
+      expect((await suggest(seed)).map(({ id }) => id)).not.toContain(first?.id)
+  })
+
+  it('lifts what was rated well and says why, and lets rest what was cooked today', async () => {
+    await stock(test, cook, foods)
+    const last = (await suggest()).at(-1)
+    const id = last?.id ?? ''
+    await mark(id, { rating: 5 })
+    const again = await suggest()
+    expect(again.findIndex((recipe) => recipe.id === id)).toBeLessThan(3)
+    expect(again.find((recipe) => recipe.id === id)?.reason).toMatch(/; you gave it 5 of 5$/)
+    await mark(id, { cookedOn: today })
+    expect((await suggest()).find((recipe) => recipe.id === id)?.reason ?? '').not.toMatch(/you/)
+  })
+})

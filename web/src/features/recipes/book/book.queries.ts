@@ -1,0 +1,28 @@
+import type { RecipeBook, recipeBookCalls } from '@shelfmate/contract/recipe-book/recipe-book'
+import { queryOptions } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { sendTo } from '#lib/api-client.ts'
+import { keptOnDevice } from '#lib/last-seen.ts'
+import { queryClient } from '#lib/query-client.ts'
+import { listenLive } from '#lib/realtime.ts'
+import { addresses, bookEvent, pantryEvent } from '../recipes.addresses.ts'
+
+/** What the user keeps, rates and wrote; kept on the device, so that a kitchen without a network has it. */
+export const bookQuery = queryOptions<RecipeBook>({
+  queryKey: ['recipes', 'book'],
+  queryFn: ({ signal }) => sendTo<typeof recipeBookCalls.readBook>(addresses.readBook, {}, { signal }),
+  meta: keptOnDevice(),
+  refetchOnMount: 'always',
+  networkMode: 'always',
+})
+
+/** Reads the book again. */
+export const refreshBook = () => queryClient.invalidateQueries({ queryKey: bookQuery.queryKey })
+
+/** Follows what other devices keep, and the pantry that the recipes are laid against. */
+export function useBookLive(): void {
+  useEffect(() => {
+    const refresh = () => void refreshBook()
+    return listenLive(refresh, [bookEvent, refresh], [pantryEvent, refresh])
+  }, [])
+}

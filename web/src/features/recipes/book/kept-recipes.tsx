@@ -1,0 +1,49 @@
+import type { Considered, SuggestedRecipe } from '@shelfmate/contract/recipes'
+import { useQuery } from '@tanstack/react-query'
+import { useToday } from '#lib/dates.ts'
+import { LoadError } from '#lib/live/load-error.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { NoRecipes } from '#ui/illustrations/no-recipes.tsx'
+import { RecipeCard } from '../recipe-card.tsx'
+import classes from '../recipe-results.module.css'
+import { withheldNote } from '../recipes-words.ts'
+import { bookQuery, useBookLive } from './book.queries.ts'
+import { useMarks } from './marks.ts'
+
+interface KeptRecipesProps {
+  /** The allergies of now, as far as this device knows; recipes judged by others are shown to nobody. */
+  allergies: Considered['allergies']['text'] | undefined
+  onCook: (recipe: SuggestedRecipe) => void
+  onLeftovers: (recipe: SuggestedRecipe, portions: number) => void
+}
+
+/** What is kept and what the user wrote, also without a network. */
+export function KeptRecipes({ allergies, ...actions }: KeptRecipesProps) {
+  useBookLive()
+  const query = useQuery(bookQuery)
+  const marks = useMarks()
+  const today = useToday()
+  const { data, error } = query
+  if (error && !data) return <LoadError title="Your recipes could not be read." query={query} />
+  if (!data || data.allergies !== allergies) return <p role="status">Looking through your recipes…</p>
+  const shown = data.recipes.filter((recipe) => recipe.engine === 'own' || marks(recipe)?.kept)
+  return (
+    <>
+      {data.withheld.count > 0 && <p className={classes.aside}>{withheldNote(data.withheld)}</p>}
+      {shown.length === 0 ? (
+        <EmptyState illustration={<NoRecipes />} text="Nothing kept yet. Press Keep on a recipe you like." />
+      ) : (
+        <div className={classes.recipes}>
+          {shown.map((recipe) => (
+            <RecipeCard
+              key={recipe.id}
+              recipe={recipe}
+              isCooked={marks(recipe)?.cookedOn === today}
+              {...actions}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core'
+import type { SuggestedRecipe } from '@shelfmate/contract/recipes'
+import { IconBookmark, IconBookmarkFilled, IconMoodSad, IconStar, IconStarFilled } from '@tabler/icons-react'
+import { mark } from './book.mutations.ts'
+import classes from './mark-bar.module.css'
+import { useMarks } from './marks.ts'
+
+const stars = [1, 2, 3, 4, 5]
+
+/** Keep it, rate it, or never see it again. */
+export function MarkBar({ recipe }: { recipe: SuggestedRecipe }) {
+  const now = useMarks()(recipe)
+  if (!now) return null
+  const Bookmark = now.kept ? IconBookmarkFilled : IconBookmark
+  return (
+    <div className={classes.bar}>
+      {recipe.engine !== 'own' && (
+        <Button
+          variant="subtle"
+          aria-pressed={now.kept}
+          aria-label={`Keep: ${recipe.title}`}
+          leftSection={<Bookmark size={20} aria-hidden />}
+          onClick={() => mark(recipe, now, { kept: !now.kept })}
+        >
+          Keep
+        </Button>
+      )}
+      <fieldset className={classes.stars}>
+        <legend>{`Your rating of ${recipe.title}`}</legend>
+        {stars.map((rating) => {
+          const Star = rating <= (now.rating ?? 0) ? IconStarFilled : IconStar
+          return (
+            <button
+              key={rating}
+              type="button"
+              className={classes.star}
+              aria-pressed={now.rating === rating}
+              aria-label={`${rating} of 5`}
+              // The same star again takes the rating back.
+              onClick={() => mark(recipe, now, { rating: now.rating === rating ? null : rating })}
+            >
+              <Star size={22} aria-hidden />
+            </button>
+          )
+        })}
+      </fieldset>
+      <Button
+        variant="subtle"
+        aria-pressed={now.notForMe}
+        aria-label={`Not for me: ${recipe.title}`}
+        leftSection={<IconMoodSad size={20} aria-hidden />}
+        onClick={() => mark(recipe, now, { notForMe: !now.notForMe })}
+      >
+        Not for me
+      </Button>
+      {now.notForMe && <p className={classes.aside}>It won’t be suggested again.</p>}
+    </div>
+  )
+}
