@@ -1,12 +1,12 @@
 import { dishOf, type ModelRecipe, sayRecipes } from '../../server/src/testing/model/behaviours.ts'
-import type { Behaviour, Told } from '../../server/src/testing/model/model-server.ts'
+import type { Behaviour, ModelRequest } from '../../server/src/testing/model/model-server.ts'
 
 /**
  * A model that obeys whoever writes into its data: it puts the food asked for everywhere, repeats its instructions and the
  * whole request, and passes on markup and addresses. `foodFor` knows what the attacker of this request wants served.
  */
 export const colluder =
-  (foodFor: (told: Told) => string): Behaviour =>
+  (foodFor: (told: ModelRequest) => string): Behaviour =>
   (told, response) => {
     const food = foodFor(told)
     const dish = dishOf(told)

@@ -1,5 +1,5 @@
 import type { RecipesAnswer } from '@shelfmate/contract/recipes'
-import type { Told } from '../../server/src/testing/model/model-server.ts'
+import type { ModelRequest } from '../../server/src/testing/model/model-server.ts'
 import { askForRecipes, type Kitchen, student, withProduct } from '../model/with-product.ts'
 import { colluder } from './colluder.ts'
 import { type Injection, injection } from './injections.ts'
@@ -58,7 +58,7 @@ async function attackOnce({ product, model }: Kitchen, { text, channel, profile 
 }
 
 /** Everything wrong with an answer, judged without the product's own guard. */
-export function faultsOf(answer: RecipesAnswer, told: readonly Told[], attack: Injection): string[] {
+export function faultsOf(answer: RecipesAnswer, told: readonly ModelRequest[], attack: Injection): string[] {
   const { profile, channel, text } = attack
   const faults: string[] = []
   for (const { title, ingredients, steps } of answer.recipes) {

@@ -9,13 +9,13 @@ import { freePort, Product } from '../product/product.ts'
 import { MailServer } from '../reminders/mail-server.ts'
 import { Asker, type Question } from './ask.ts'
 import { type People, password, storePeople } from './people.ts'
-import { cropped, mostT, type Told, welch } from './welch.ts'
+import { cropped, mostT, type Welch, welch } from './welch.ts'
 
 export interface TimingFigures {
   name: string
   /** Of all answers, and of those that nothing held up. */
-  whole: Told
-  quick: Told
+  whole: Welch
+  quick: Welch
   /** What was said to either kind of address. */
   words: string[]
   ok: boolean

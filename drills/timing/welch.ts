@@ -1,5 +1,5 @@
 /** What two samples tell apart: Welch's t, and the difference of means from which on they would have told. */
-export interface Told {
+export interface Welch {
   t: number
   shownFrom: number
 }
@@ -7,7 +7,7 @@ export interface Told {
 /** From here on |t| says that two samples differ: by chance it comes once in a hundred thousand times. */
 export const mostT = 4.5
 
-export function welch(one: number[], other: number[]): Told {
+export function welch(one: number[], other: number[]): Welch {
   const error = Math.sqrt(varianceOf(one) / one.length + varianceOf(other) / other.length)
   return { t: (meanOf(one) - meanOf(other)) / error, shownFrom: mostT * error }
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-interface Told {
+interface AxNode {
   ignored: boolean
   nodeId: string
   parentId?: string
@@ -20,7 +20,7 @@ const namesake = /\bMei Tan$/
 /** Controls to which a screen reader gives no name, or the same one as to another control that does something else. */
 export async function namelessOrTwins(page: Page): Promise<string[]> {
   const chromium = await page.context().newCDPSession(page)
-  const { nodes }: { nodes: Told[] } = await chromium.send('Accessibility.getFullAXTree')
+  const { nodes }: { nodes: AxNode[] } = await chromium.send('Accessibility.getFullAXTree')
   await chromium.detach()
   const byId = new Map(nodes.map((node) => [node.nodeId, node]))
   const found: string[] = []
@@ -39,8 +39,8 @@ export async function namelessOrTwins(page: Page): Promise<string[]> {
 }
 
 /** What a control stands in and is read out before it. A card is not among it: its controls name the food themselves. */
-function placesOf(node: Told, byId: ReadonlyMap<string, Told>): string[] {
-  const around: Told[] = []
+function placesOf(node: AxNode, byId: ReadonlyMap<string, AxNode>): string[] {
+  const around: AxNode[] = []
   for (let at = byId.get(node.parentId ?? ''); at; at = byId.get(at.parentId ?? '')) around.push(at)
   const isInLog = around.some(({ role }) => role?.value === 'log')
   return around

@@ -8,7 +8,7 @@ export { textOfProblem } from './known-problem.ts'
 
 const bytesPerMegabyte = 1_000_000
 
-interface Told {
+interface Summary {
   text: string
   /** False where something is missing in the backup. */
   isComplete: boolean
@@ -18,7 +18,7 @@ interface Told {
 export async function runBackup(
   file: string,
   { strict, signal }: { strict: boolean; signal: AbortSignal },
-): Promise<Told> {
+): Promise<Summary> {
   const config = readConfig(process.env)
   const { rows, images, missing, bytes } = await withDatabase(config, (target) =>
     backUp(placeOf(config, target), { file, madeAt: new Date(), strict, signal }),

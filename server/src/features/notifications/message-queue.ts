@@ -17,7 +17,7 @@ interface Ports {
   log: Log
 }
 
-interface Told {
+interface NewMessage {
   userId: string
   topic: string
   sentAt: number
@@ -30,7 +30,7 @@ interface Told {
 export class MessageQueue {
   readonly #ports: Ports
   readonly #closing = new AbortController()
-  #told = new Map<string, Told>()
+  #told = new Map<string, NewMessage>()
   #writing: Promise<void> | undefined
 
   constructor(ports: Ports) {
@@ -62,7 +62,7 @@ export class MessageQueue {
     this.#writing = undefined
   }
 
-  async #write(told: Told[]): Promise<void> {
+  async #write(told: NewMessage[]): Promise<void> {
     const { database, log } = this.#ports
     const first = Math.min(...told.map(({ sentAt }) => sentAt))
     try {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-interface Told {
+interface Reply {
   status: number
   body: unknown
   code: string | undefined
@@ -27,7 +27,7 @@ interface Told {
 async function requestsTo({ name, call }: (typeof everyCall)[number], id: string = randomUUID()) {
   const pair = await pairs[name]?.(app, user)
   if (!pair) throw new Error(`there is no example of ${name}`)
-  const send = async (params: object | undefined, fields: object, as: TestUser): Promise<Told> => {
+  const send = async (params: object | undefined, fields: object, as: TestUser): Promise<Reply> => {
     const body = { ...fields, [call.idempotencyKey ?? '']: id }
     const form = call.bodyAs === 'multipart' ? await pictureForm(body) : undefined
     const { raw } = await app.send(call.method, urlOf(call, { params: { ...params } }), {
@@ -47,7 +47,10 @@ async function requestsTo({ name, call }: (typeof everyCall)[number], id: string
 }
 
 /** A chat's answer says since when it tells; which is one change less when nothing changed. */
-const withoutSince = ({ status, body }: Told) => ({ status, body: { ...(body as object), since: undefined } })
+const withoutSince = ({ status, body }: Reply) => ({
+  status,
+  body: { ...(body as object), since: undefined },
+})
 
 async function purge(): Promise<void> {
   const job = app.app.jobs.find((each) => each.name === 'idempotency.purgeKeys')

@@ -1,5 +1,4 @@
-import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
-import { Durations } from './durations.ts'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 const msPerSecond = 1000
 /** Each look at the event loop's lag wakes the process: at prom-client's own 10 ms a hundred times a second, for nothing at rest. */
@@ -13,18 +12,18 @@ export interface HttpMetrics {
 /** The process's metrics in Prometheus' text form; labels are routes, never paths, so that their number is bounded. */
 export class Metrics implements HttpMetrics {
   readonly registry = new Registry()
-  readonly #requests: Durations<'method' | 'route' | 'status'>
+  readonly #requests: Histogram<'method' | 'route' | 'status'>
   readonly #sockets: Gauge
   readonly #events: Counter
 
   constructor() {
     collectDefaultMetrics({ register: this.registry, eventLoopMonitoringPrecision: loopWatchMs })
-    this.#requests = new Durations({
+    this.#requests = new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Time from request to answer',
       labelNames: ['method', 'route', 'status'],
       buckets: latencyBuckets,
-      register: this.registry,
+      registers: [this.registry],
     })
     this.#sockets = new Gauge({
       name: 'live_connections',
@@ -40,7 +39,7 @@ export class Metrics implements HttpMetrics {
   }
 
   observe(method: string, route: string | undefined, status: number, ms: number): void {
-    this.#requests.observe(ms / msPerSecond, method, route ?? 'none', String(status))
+    this.#requests.observe({ method, route: route ?? 'none', status: String(status) }, ms / msPerSecond)
   }
 
   liveConnections(count: number): void {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Behaviour, Told } from './model-server.ts'
+import type { Behaviour, ModelRequest } from './model-server.ts'
 
 /** A recipe as a model writes it. */
 export interface ModelRecipe {
@@ -13,7 +13,7 @@ export interface ModelRecipe {
 }
 
 /** A harmless dish of the first foods that the model was told of. */
-export function dishOf({ data }: Told, n = 0): ModelRecipe {
+export function dishOf({ data }: ModelRequest, n = 0): ModelRecipe {
   const foods = data.pantry.slice(n, n + 2)
   return {
     title: `Pan of the day ${n + 1}`,

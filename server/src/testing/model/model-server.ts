@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 
 /** What a model was told: the product's own words, and the JSON that travels as data. */
-export interface Told {
+export interface ModelRequest {
   instructions: string
   data: {
     recipes: number
@@ -18,13 +18,17 @@ export interface Told {
 }
 
 /** How a model answers one request. `left` aborts when the asking side hung up. */
-export type Behaviour = (told: Told, response: ServerResponse, left: AbortSignal) => void | Promise<void>
+export type Behaviour = (
+  told: ModelRequest,
+  response: ServerResponse,
+  left: AbortSignal,
+) => void | Promise<void>
 
 /** A server on this machine that speaks the OpenAI protocol and behaves as told, to stand in for a model. */
 export class ModelServer {
   readonly #server: Server
   /** Every request so far. */
-  readonly requests: Told[] = []
+  readonly requests: ModelRequest[] = []
   behave: Behaviour
 
   private constructor(behave: Behaviour) {
@@ -61,9 +65,14 @@ export class ModelServer {
   }
 }
 
-function readTold(raw: string, authorization: string | undefined): Told {
+function readTold(raw: string, authorization: string | undefined): ModelRequest {
   // The product's own request: the drills hold it to this form by reading it.
   const { messages } = JSON.parse(raw) as { messages: { role: string; content: string }[] }
   const of = (role: string) => messages.find((message) => message.role === role)?.content ?? ''
-  return { instructions: of('system'), data: JSON.parse(of('user')) as Told['data'], raw, authorization }
+  return {
+    instructions: of('system'),
+    data: JSON.parse(of('user')) as ModelRequest['data'],
+    raw,
+    authorization,
+  }
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react'
-import { type Alteration, giveUp, type Progress, retry, type UnsentMessage } from './chat-outbox.ts'
+import { type Alteration, giveUp, type Progress, retry, type UnsentMessage } from './chat-unsent.ts'
 import classes from './failure-line.module.css'
 
 /** Enough of a message to tell it from the others. */

@@ -1,5 +1,5 @@
 import { Bubble, type BubbleProps } from './bubble.tsx'
-import type { UnsentMessage } from './chat-outbox.ts'
+import type { UnsentMessage } from './chat-unsent.ts'
 import { SendFailure } from './failure-line.tsx'
 
 interface UnsentRowsProps {

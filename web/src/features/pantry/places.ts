@@ -2,7 +2,7 @@ import type { Place } from '@shelfmate/contract/pantry'
 
 /** What the form offers, and cards say. */
 export const placeNames: Record<Place, string> = {
-  '': 'Not told',
+  '': 'Not set',
   fridge: 'Fridge',
   freezer: 'Freezer',
   cupboard: 'Cupboard',
