@@ -13,20 +13,24 @@ import {
 } from './candidate.ts'
 import { type Dish, dishes } from './dishes.ts'
 import { likingOf, markedReason } from './marks.ts'
-import { ShelfIndex } from './matching.ts'
+import { type Filling, ShelfIndex } from './matching.ts'
 import { holdsAvoidedGroup, isSafePage } from './page-readings.ts'
 import { type Preferences, readPreferences } from './preferences.ts'
 import { chance } from './random.ts'
 import { isSensible, likeness, worth } from './score.ts'
-import { readShelf } from './shelf.ts'
+import { readShelf, type ShelfItem } from './shelf.ts'
 import type { SuggestInput, Suggestion, Suggestions } from './suggestion.ts'
 
 const chanceWeight = 3.5
 const tasteWeight = 4
-/** Lets yesterday's idea back in only where little else is left. */
-const recentCost = 6
+/** Lets an idea of the last days back in only where nothing else is sensible. */
+const recentCost = 40
 /** Keeps every sensible idea before every other one. */
 const senselessCost = 100
+/** Brings the item that is due first into the first sensible idea that can use it. */
+const leadBonus = 14
+/** Brings it into the last idea at any price, where none before has used it. */
+const lastCall = 1_000
 
 /** Up to `count` dishes of the cookbook for a pantry, the best first. */
 export function suggest(input: SuggestInput): Suggestions {
@@ -69,11 +73,13 @@ function pick(
 ): Suggestion[] {
   const chosen: Candidate[] = []
   const suggestions: Suggestion[] = []
+  const due = dueFirst(candidates)
   let left = candidates
   while (suggestions.length < count) {
     const tried = new Set<Candidate>()
     const plain: Candidate[] = []
-    for (const candidate of ranked(left, chosen)) {
+    const lead = chosen.some(uses(due)) ? 0 : suggestions.length === count - 1 ? lastCall : leadBonus
+    for (const candidate of ranked(left, chosen, uses(due), lead)) {
       tried.add(candidate)
       const suggestion = withMark(serve(candidate), marks)
       if (mayServe(candidate, suggestion, allergies, preferences)) {
@@ -110,10 +116,32 @@ function mayServe(
   )
 }
 
-function ranked(candidates: readonly Candidate[], chosen: readonly Candidate[]): Candidate[] {
+/** The items with the fewest days left of those that any dish can use. */
+function dueFirst(candidates: readonly Candidate[]): ReadonlySet<ShelfItem> {
+  const usable = new Set(candidates.flatMap(({ fit }) => fit.filled.flatMap(foodItem)))
+  const least = Math.min(...[...usable].map(({ daysLeft }) => daysLeft))
+  return new Set([...usable].filter(({ daysLeft }) => daysLeft === least))
+}
+
+const foodItem = ({ part, item }: Filling): ShelfItem[] => (item && !part.staple ? [item] : [])
+
+const uses =
+  (items: ReadonlySet<ShelfItem>) =>
+  ({ fit }: Candidate): boolean =>
+    fit.filled.some((filling) => foodItem(filling).some((item) => items.has(item)))
+
+function ranked(
+  candidates: readonly Candidate[],
+  chosen: readonly Candidate[],
+  leads: (candidate: Candidate) => boolean,
+  lead: number,
+): Candidate[] {
   const worn = new Set(chosen.flatMap(({ fit }) => fit.filled.flatMap(({ item }) => (item ? [item.id] : []))))
   return candidates
-    .map((candidate) => ({ candidate, score: score(candidate, chosen, worn) }))
+    .map((candidate) => ({
+      candidate,
+      score: score(candidate, chosen, worn) + (lead > 0 && leads(candidate) ? lead : 0),
+    }))
     .sort((a, b) => b.score - a.score)
     .map(({ candidate }) => candidate)
 }

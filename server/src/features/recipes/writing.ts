@@ -25,8 +25,8 @@ import { findRecent, saveRecent } from './recipes.repository.ts'
 
 /** A model takes its time for each, a cookbook does not. */
 const wanted = { ai: 3, cookbook: 4 }
-/** Answers this long ago may come back. */
-const recentKept = 12
+/** A week of four ideas a day: what was answered before may come back. */
+const recentKept = 28
 /** Profiles are not saved faster than an answer is checked; whoever does it all the same gets what holds last. */
 const roundsMax = 3
 const seedMax = 2 ** 31
