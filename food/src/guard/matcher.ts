@@ -57,10 +57,8 @@ export interface Matcher {
 /** Aliases of the table that are everyday English beside their food. */
 const everyday = new Set(['sprinkles', 'crisps', 'gum', 'chips', 'skate', 'sweets'])
 /** Short ones are found in 'a 5 mm slice', these in 'as good as takeaway' and 'milk, a pinch of …'. */
-const isEveryday = (alias: string): boolean => {
-  const plain = foldText(alias)
-  return isLineWord(plain) || /^[a-z]{1,3}$/.test(plain.replace(/[ \n]/g, '')) || everydayAliases.has(plain)
-}
+const isEveryday = (plain: string): boolean =>
+  isLineWord(plain) || /^[a-z]{1,3}$/.test(plain.replace(/[ \n]/g, '')) || everydayAliases.has(plain)
 const everydayAliases = new Set(['takeaway', 'milka', 'tomato soup'])
 const tamil = /[\u0b80-\u0bff]/
 const isTamil = (code = 0): boolean => code >= 0x0b80 && code <= 0x0bff
@@ -78,8 +76,7 @@ export function compileMatcher(without: readonly TermFamily[] = []): Matcher {
   const targets = new Map<string, Target>()
   const telling = new Map<string, number>()
 
-  function addTerm(text: string, groups: number, family: TermFamily | 'table'): void {
-    const plain = foldText(text)
+  function addTerm(text: string, groups: number, family: TermFamily | 'table', plain = foldText(text)): void {
     if (plain === '') return
     if (family !== 'scientific' && family !== 'emoji' && family !== 'table') addTelling(plain, groups)
     for (const form of [plain, ...plurals(plain)]) {
@@ -128,8 +125,8 @@ export function compileMatcher(without: readonly TermFamily[] = []): Matcher {
       if (food.allergens.length > 0 && !everyday.has(name)) addTerm(name, bits(food.allergens), 'table')
     }
 
-  for (const { food, name } of namesThat(({ isAlias }) => isAlias))
-    if (food.allergens.length > 0 && !isEveryday(name)) addTerm(name, bits(food.allergens), 'table')
+  for (const { food, name, plain } of namesThat(({ isAlias }) => isAlias))
+    if (food.allergens.length > 0 && !isEveryday(plain)) addTerm(name, bits(food.allergens), 'table', plain)
 
   for (const { groups, phrases } of harmless)
     for (const phrase of phrases) {
@@ -145,22 +142,27 @@ export function compileMatcher(without: readonly TermFamily[] = []): Matcher {
     const { codes, joints, fields, length } = text
     const hits: Span[] = []
     const excused: Span[] = []
+    const take = (end: number, terms: readonly Term[], from: number): void => {
+      for (const term of terms) hits.push({ from, end, groups: term.groups, text: term.text })
+    }
+    const takeInside = (end: number, terms: readonly Term[], from: number): void => {
+      // Tamil takes its endings within the word, so a term need not end one; cut over lines it must at least begin one.
+      if (isOneWord(joints, from, end) || (isTamil(codes[from]) && joints[from] !== within))
+        take(end, terms, from)
+    }
+    const takeWord = (end: number, terms: readonly Term[], from: number): void => {
+      if (joints[end] !== within) take(end, terms, from)
+    }
+    const forgive = (end: number, found: readonly Excuse[], from: number): void => {
+      if (joints[end] === within) return
+      for (const { groups, joints: own } of found)
+        if (fits(joints, from, end, own)) excused.push({ from, end, groups, text: '' })
+    }
     for (let from = 0; from < length; from++) {
-      anywhere.walk(codes, from, length, (end, terms) => {
-        // Tamil takes its endings within the word, so a term need not end one; cut over lines it must at least begin one.
-        const whole = isOneWord(joints, from, end) || (isTamil(codes[from]) && joints[from] !== within)
-        if (whole) for (const term of terms) hits.push({ from, end, groups: term.groups, text: term.text })
-      })
+      anywhere.walk(codes, from, length, takeInside)
       if (joints[from] === within) continue
-      words.walk(codes, from, length, (end, terms) => {
-        if (joints[end] !== within)
-          for (const term of terms) hits.push({ from, end, groups: term.groups, text: term.text })
-      })
-      excuses.walk(codes, from, length, (end, found) => {
-        if (joints[end] === within) return
-        for (const { groups, joints: own } of found)
-          if (fits(joints, from, end, own)) excused.push({ from, end, groups, text: '' })
-      })
+      words.walk(codes, from, length, takeWord)
+      excuses.walk(codes, from, length, forgive)
     }
     return hits.flatMap((hit) =>
       remaining(hit, excused, joints).map((group) => ({

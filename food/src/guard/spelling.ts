@@ -1,6 +1,7 @@
 /** Repairs misspelt words towards terms: a word that nobody knows and that is one or two keystrokes from a term is read as it. */
 import type { Target } from './matcher.ts'
 import { plainWords } from './plain-words.ts'
+import { ShortenedWords } from './shortened-words.ts'
 
 /** What a misspelling may mean, best first; empty for a word that is known or far from all terms. */
 export type Repair = (word: string) => readonly string[]
@@ -14,39 +15,29 @@ const memoSize = 20_000
 
 /** Builds the repair for a vocabulary. `known` words are never repaired. */
 export function buildRepair(targets: ReadonlyMap<string, Target>, known: ReadonlySet<string>): Repair {
-  const shortened = new Map<string, string[]>()
+  const shortened = new ShortenedWords()
   const slips = new Map<string, string[]>()
   for (const [target, kind] of targets) {
     if (kind === 'foreign' && target.length < foreignFrom) continue
     if (target.length < (kind === 'foreign' ? foreignEditFrom : oneEditFrom))
       for (const slip of slipsOf(target)) push(slips, slip, target)
-    else {
-      push(shortened, target, target)
-      for (const shorter of without(target)) {
-        push(shortened, shorter, target)
-        if (target.length >= twoEditsFrom)
-          for (const shortest of without(shorter)) push(shortened, shortest, target)
-      }
-    }
+    else shortened.add(target, target.length >= twoEditsFrom)
   }
+  shortened.close()
 
   function candidates(word: string): readonly string[] {
     if (word.length < 4 || word.length > 24 || known.has(word) || plainWords.has(word)) return []
     const found = new Map<string, number>()
     for (const target of slips.get(word) ?? []) found.set(target, 1)
-    const keys = new Set([word, ...without(word)])
-    if (word.length >= twoEditsFrom - 1)
-      for (const shorter of without(word)) for (const key of without(shorter)) keys.add(key)
-    for (const key of keys)
-      for (const target of shortened.get(key) ?? []) {
-        if (found.has(target)) continue
-        const kind = targets.get(target)
-        const allowed = target.length >= twoEditsFrom && kind !== 'foreign' ? 2 : 1
-        const distance = edits(word, target)
-        // The first letter of a word is the one that people get right.
-        if (distance <= allowed && ((distance === 1 && kind !== 'foreign') || word[0] === target[0]))
-          found.set(target, distance)
-      }
+    for (const target of shortened.near(word, word.length >= twoEditsFrom - 1)) {
+      if (found.has(target)) continue
+      const kind = targets.get(target)
+      const allowed = target.length >= twoEditsFrom && kind !== 'foreign' ? 2 : 1
+      const distance = edits(word, target)
+      // The first letter of a word is the one that people get right.
+      if (distance <= allowed && ((distance === 1 && kind !== 'foreign') || word[0] === target[0]))
+        found.set(target, distance)
+    }
     const rank = (target: string): number =>
       (found.get(target) ?? 0) * 2 + (targets.get(target) === 'term' ? 0 : 1)
     return [...found.keys()].sort((left, right) => rank(left) - rank(right)).slice(0, 4)
@@ -68,11 +59,6 @@ function push(map: Map<string, string[]>, key: string, value: string): void {
   const list = map.get(key)
   if (!list) map.set(key, [value])
   else if (!list.includes(value)) list.push(value)
-}
-
-/** The word without each of its letters in turn. */
-function without(word: string): string[] {
-  return Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))
 }
 
 /** Two neighbours swapped, or one letter doubled. */

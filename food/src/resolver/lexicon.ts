@@ -12,6 +12,8 @@ export interface FoodName {
   readonly food: Food
   /** As the table or the language writes it. */
   readonly name: string
+  /** As texts are compared. */
+  readonly plain: string
   /** True for a name of a language's file, whose allergens the guard's own terms may not hold. */
   readonly isAlias: boolean
 }
@@ -38,7 +40,7 @@ function learn(food: Food, name: string, isAlias = false): void {
   if (key === '') return
   const known = owners.get(key) ?? []
   if (known.some((one) => one.food === food)) return
-  const entry = { food, name, isAlias }
+  const entry = { food, name, plain, isAlias }
   allNames.push(entry)
   owners.set(key, [...known, entry])
   for (const form of [plain, ...numbers(plain)]) {
