@@ -1,5 +1,5 @@
 /** A word of no group becomes what the guard looks for: the word, its other names, and all foods of its kind. */
-import { foodNamed } from '../foods.ts'
+import { foodNamed, foods } from '../foods.ts'
 import { nameWords, numberless } from '../names.ts'
 import { type FoodKind, foodKinds } from '../resolver/kinds.ts'
 import { type FoodName, foodsNamed, namesThat } from '../resolver/lexicon.ts'
@@ -66,14 +66,23 @@ const shortestStem = 5
 function compoundsOf(word: string): FoodName[] {
   const stem = word.replace(/(?:en|n|e|s)$/, '')
   if (stem.length < shortestStem || stem.includes(' ')) return []
-  return namesThat(({ name }) => nameWords(name).some((part) => part.startsWith(stem)))
+  return namesThat(
+    ({ name, plain }) => plain.includes(stem) && nameWords(name).some((part) => part.startsWith(stem)),
+  )
 }
+
+/** As many letters as the number of a word changes at its end: 'loaf', 'loaves'. */
+const changingEnd = 3
 
 /** The names of the foods that it names, and of those made of it: 'kiwi' and 'kiwi juice'. */
 function namesOf(word: string, excuses: readonly string[]): FoodName[] {
   const own = new Set(foodsNamed(word).map(({ food }) => food))
   const parts = nameWords(word).map(numberless)
   const others = excuses.map((text) => nameWords(text).map(numberless).join(' '))
+  const start = parts[0]?.slice(0, -changingEnd) ?? ''
+  const mayTell = /^[a-z0-9]*$/.test(start)
+    ? (text: string) => text.toLowerCase().includes(start)
+    : () => true
   const tells = (text: string): boolean => {
     const words = nameWords(text).map(numberless)
     const whole = words.join(' ')
@@ -82,5 +91,8 @@ function namesOf(word: string, excuses: readonly string[]): FoodName[] {
       !others.some((other) => whole.includes(other))
     )
   }
-  return namesThat((entry) => own.has(entry.food) || tells(entry.name) || tells(entry.food.name))
+  for (const food of foods) if (mayTell(food.name) && tells(food.name)) own.add(food)
+  return namesThat(
+    ({ food, name, plain }) => own.has(food) || ((plain.includes(start) || mayTell(name)) && tells(name)),
+  )
 }

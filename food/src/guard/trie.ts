@@ -22,6 +22,8 @@ export class Trie<Value> {
   /** Dense numbers for the codes in use keep an edge within its bits. */
   readonly #letters = new Uint16Array(0x10000)
   #letterCount = 0
+  /** Where the first letters lead: most strings of a text end there. */
+  readonly #starts = new Uint32Array(mostLetters)
 
   add(chars: string, value: Value): void {
     let node = 0
@@ -42,8 +44,11 @@ export class Trie<Value> {
     length: number,
     found: (end: number, values: readonly Value[], from: number) => void,
   ): void {
-    let node = 0
-    for (let at = from; at < length; at++) {
+    let node = this.#starts[this.#letters[codes[from] ?? 0] ?? 0] ?? 0
+    if (node === 0 || from >= length) return
+    const first = this.#valuesAt[node] ?? 0
+    if (first > 0) found(from + 1, this.#values[first] ?? [], from)
+    for (let at = from + 1; at < length; at++) {
       const letter = this.#letters[codes[at] ?? 0] ?? 0
       if (letter === 0) return
       const next = this.#step(node, letter)
@@ -71,6 +76,7 @@ export class Trie<Value> {
     if (next >= this.#valuesAt.length) this.#valuesAt = doubled(this.#valuesAt)
     if (++this.#edgeCount > this.#edges.length * fullAt) this.#widen()
     put(this.#edges, this.#ends, node * mostLetters + letter, next)
+    if (node === 0) this.#starts[letter] = next
     return next
   }
 

@@ -75,7 +75,8 @@ for (const food of foods)
 /** The foods that this very text names, case, gaps, accents and number aside; none when it is no name of the table or the languages. */
 export function foodsNamed(text: string): readonly FoodName[] {
   const key = foldText(text).replace(/[ \n]/g, '')
-  const codes = Uint16Array.from(key, (letter) => letter.charCodeAt(0))
+  const codes = new Uint16Array(key.length)
+  for (let at = 0; at < key.length; at++) codes[at] = key.charCodeAt(at)
   let found: readonly FoodName[] = []
   trie.walk(codes, 0, codes.length, (end, names) => {
     if (end === codes.length) found = names

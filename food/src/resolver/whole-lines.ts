@@ -9,8 +9,20 @@ const links: ReadonlySet<string> = new Set(
 /** Left away first: the g of '200 g rape' would make a grape of it. */
 const amount = /\d+ ?(?:k?g|g[mr]|[mcd]?l|oz|lb|tbsp|tsp|[ctx])(?!\p{L})/gu
 
+const rememberedAtMost = 5_000
+const remembered = new Map<string, readonly FoodName[]>()
+
 /** The names that a line, or a part of it between commas and links, is once its amounts, cuts and other line words are left away. */
 export function wholeNames(line: string): readonly FoodName[] {
+  const before = remembered.get(line)
+  if (before) return before
+  const names = read(line)
+  if (remembered.size >= rememberedAtMost) remembered.clear()
+  remembered.set(line, names)
+  return names
+}
+
+function read(line: string): readonly FoodName[] {
   const parts = foldText(line)
     .replace(amount, ' ')
     .split('\n')
