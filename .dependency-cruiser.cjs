@@ -17,6 +17,7 @@ const serverFeatureUses = {
   achievements: ['pantry', 'exchange'],
   admin: ['auth', 'exchange'],
   blocks: [],
+  reports: ['admin', 'chat', 'exchange', 'profile'],
 }
 for (const feature of readdirSync('server/src/features')) {
   if (!(feature in serverFeatureUses)) throw new Error(`${feature} is missing from the feature map`)

@@ -11,7 +11,16 @@ export interface Call {
   /** For those whose address is verified: what shows a person to others, or others to a person (D60). */
   verifiedOnly?: true
   /** Whose object a path parameter names: the authorisation tests make one of each kind and try it as a stranger. */
-  touches?: 'pantryItem' | 'itemAction' | 'consumption' | 'image' | 'post' | 'comment' | 'chat'
+  touches?:
+    | 'pantryItem'
+    | 'itemAction'
+    | 'consumption'
+    | 'image'
+    | 'post'
+    | 'comment'
+    | 'chat'
+    | 'report'
+    | 'measure'
   params?: $ZodType
   query?: $ZodType
   body?: $ZodType

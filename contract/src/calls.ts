@@ -13,6 +13,8 @@ import { pantryActionCalls } from './pantry-actions.ts'
 import { profileCalls } from './profile.ts'
 import { recipeBookCalls } from './recipe-book/recipe-book.ts'
 import { recipesCalls } from './recipes.ts'
+import { reportsCalls } from './reports.ts'
+import { stewardsCalls } from './stewards.ts'
 
 /** The route table: every call of the API by feature. The server starts only if it implements exactly these. */
 export const calls = {
@@ -26,6 +28,8 @@ export const calls = {
   exchange: exchangeCalls,
   chat: chatCalls,
   blocks: blocksCalls,
+  reports: reportsCalls,
+  stewards: stewardsCalls,
   notifications: notificationsCalls,
   achievements: achievementsCalls,
 } as const

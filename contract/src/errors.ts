@@ -45,6 +45,8 @@ export const errorCatalogue = {
   TOO_FAR_BEHIND: { status: 410, message: 'Too much has changed since. Open the chat again.' },
   UNDO_EXPIRED: { status: 410, message: 'It is too late to undo this.' },
   RECIPES_RUNNING: { status: 409, message: 'Your recipes are still being written.' },
+  ALREADY_ANSWERED: { status: 409, message: 'You have answered this already.' },
+  ALREADY_DECIDED: { status: 409, message: 'Somebody has decided this already.' },
   CHAT_QUOTA: {
     status: 429,
     message: 'That is more than fits into one day. Your chats are open again tomorrow.',

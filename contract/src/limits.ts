@@ -91,6 +91,9 @@ export const limits = {
   newcomerPostsPerDay: 20,
   newcomerCommentsPerDay: 60,
   newcomerChatsPerDay: 15,
+  reportsPerDay: 20,
+  /** Different people whose reports hide a picture until a steward has looked. */
+  reportsThatHide: 3,
   /** Far more people than anybody has trouble with; each block costs two rows. */
   blocksPerDay: 50,
   /** What the list of those whom one has blocked holds. */

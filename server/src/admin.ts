@@ -29,7 +29,7 @@ Accounts
   restore WHO                 ends a suspension
   verify WHO                  confirms the address, where a mail cannot
   reset WHO                   prints a link with which they set a new password, once, within a day
-  steward WHO                 names a steward
+  steward WHO [DORM]          names a steward, of a dorm or of the whole campus
   unsteward WHO               takes that back
   delete WHO                  deletes the account and everything in it; only a backup brings it back
 
@@ -45,6 +45,8 @@ Examples
 
 interface Asked {
   reason: string
+  /** Of a steward: which one; empty: the campus. */
+  dorm: string
   days: number | undefined
   post: string | undefined
 }
@@ -71,7 +73,10 @@ const changes: Record<string, Command> = {
       .then(done(`is suspended ${days ? `for ${days} days` : 'until further notice'}.`)),
   restore: (admin, who, { reason }) => admin.restore(who, reason).then(done('may log in again.')),
   verify: (admin, who, { reason }) => admin.verify(who, reason).then(done('counts as verified.')),
-  steward: (admin, who, { reason }) => admin.steward(who, reason, true).then(done('is a steward.')),
+  steward: (admin, who, { reason, dorm }) =>
+    admin
+      .steward(who, reason, true, dorm)
+      .then(done(`is a steward of ${dorm === '' ? 'the campus' : dorm}.`)),
   unsteward: (admin, who, { reason }) =>
     admin.steward(who, reason, false).then(done('is no steward any more.')),
   delete: (admin, who, { reason }) => admin.delete(who, reason).then(done('is deleted.')),
@@ -99,7 +104,8 @@ export async function runAdmin(args: string[]): Promise<string> {
   if (name === 'help' || values.help) return usage
   const command = looks[name] ?? changes[name]
   if (!command) throw new AdminError(`There is no command ${name}. All there are: npm run admin -- help`)
-  if (rest.length > 0) throw new AdminError('Put what has blanks in it in quotes.')
+  const [dorm = '', ...tooMany] = name === 'steward' ? rest : ['', ...rest]
+  if (tooMany.length > 0) throw new AdminError('Put what has blanks in it in quotes.')
   if (target === '' && !alone.includes(name)) throw new AdminError(`Whom or what? See: npm run admin -- help`)
   if (idCommands.includes(name) && !uuid.test(target)) throw new AdminError(`${target} is no id.`)
   if (values.post !== undefined && !uuid.test(values.post)) throw new AdminError(`${values.post} is no id.`)
@@ -109,7 +115,7 @@ export async function runAdmin(args: string[]): Promise<string> {
   if (days !== undefined && !(Number.isInteger(days) && days > 0 && days <= longestDays))
     throw new AdminError(`--days takes a whole number from 1 to ${longestDays}.`)
   return withAdmin(readConfig(process.env), (admin) =>
-    command(admin, target, { reason, days, post: values.post }),
+    command(admin, target, { reason, dorm: dorm.trim(), days, post: values.post }),
   )
 }
 

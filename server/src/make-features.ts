@@ -1,15 +1,24 @@
 import { join } from 'node:path'
-import { achievementsFeature } from '#features/achievements/index.ts'
-import { authFeature, purgeExpiredResets, purgeUnverified, verifyWithoutMail } from '#features/auth/index.ts'
+import { achievementsFeature, rebuildAchievements, takeUnearnedBack } from '#features/achievements/index.ts'
+import { AdminService } from '#features/admin/index.ts'
+import {
+  AuthAdmin,
+  authFeature,
+  purgeExpiredResets,
+  purgeUnverified,
+  verifyWithoutMail,
+} from '#features/auth/index.ts'
 import { blocksFeature } from '#features/blocks/index.ts'
 import { chatFeature } from '#features/chat/index.ts'
-import { exchangeFeature } from '#features/exchange/index.ts'
+import { ExchangeAdmin, exchangeFeature } from '#features/exchange/index.ts'
 import { foodsFeature } from '#features/foods/index.ts'
 import { notificationsFeature } from '#features/notifications/index.ts'
 import { keepsFood, pantryRoutes, purgeRemovedItems } from '#features/pantry/index.ts'
 import { profileRoutes } from '#features/profile/index.ts'
 import { recipesFeature } from '#features/recipes/index.ts'
+import { reportsFeature } from '#features/reports/index.ts'
 import { campusRoutes } from '#platform/campus/campus.routes.ts'
+import type { Database, Tx } from '#platform/database/database.ts'
 import { purgeIdempotencyKeys } from '#platform/idempotency/idempotency.jobs.ts'
 import { cutEndedSessions, purgeExpiredSessions } from '#platform/identity/identity.jobs.ts'
 import { purgeOutbox } from '#platform/mail/outbox.ts'
@@ -33,6 +42,11 @@ export function makeFeatures(platform: Platform) {
       ...exchange.routes,
       ...chat.routes,
       ...blocksFeature(limitStore, shared),
+      ...reportsFeature(limitStore, {
+        ...shared,
+        images: images.images,
+        adminIn: adminOn(platform, shared.campusZone),
+      }),
       ...notifications.routes,
       ...achievementsFeature(shared, shared.events),
     ],
@@ -62,6 +76,22 @@ export function makeFeatures(platform: Platform) {
       await notifications.close()
       await mails.close()
     },
+  }
+}
+
+/** The administrator's deeds as part of a transaction that is under way. */
+function adminOn({ clock, publicUrl }: Platform, campusZone: string) {
+  const ports = {
+    clock,
+    auth: new AuthAdmin(clock, publicUrl),
+    exchange: new ExchangeAdmin(),
+    takeUnearnedBack,
+  }
+  return (tx: Tx, operator: string) => {
+    const database: Database = { use: (work) => tx.use(work), transaction: (work) => work(tx) }
+    const rebuild = async () =>
+      void (await rebuildAchievements({ database, campusZone, now: clock.now(), write: true }))
+    return new AdminService({ ...ports, database, operator, rebuild })
   }
 }
 

@@ -7,6 +7,7 @@ import { goodPassword, otherPassword } from '#features/auth/auth.factory.ts'
 import { sendMessage } from '#features/chat/chat.factory.ts'
 import { addComment, addPost, donate, tofu } from '#features/exchange/exchange.factory.ts'
 import { addItem, milk, rowOf } from '#features/pantry/pantry.factory.ts'
+import { nameSteward, report } from '#features/reports/reports.factory.ts'
 import { bytesOf, picture, upload } from '#platform/images/images.factory.ts'
 import { Device } from '#platform/push/testing/push-service.ts'
 import type { TestApp, TestUser } from './test-app.ts'
@@ -34,6 +35,18 @@ export const belongings: Record<
   },
   post: async (app, owner) => (await donate(app, owner)).post.id,
   comment: async (app, owner) => (await addComment(app, owner, (await addPost(app, owner)).id)).id,
+  report: async (app, owner) => {
+    await nameSteward(app, owner)
+    const [reporter, author] = [await app.signUp(), await app.signUp()]
+    return report(app, reporter, { kind: 'person', targetId: author.id })
+  },
+  measure: async (app, owner) => {
+    const { rows } = await app.pool.query<{ id: string }>(
+      `insert into measures (user_id, action, reason, at) values ($1, 'warned', 'Be kind.', now()) returning id`,
+      [owner.id],
+    )
+    return rows[0]?.id ?? ''
+  },
   chat: async (app, owner) => {
     const partner = await app.signUp()
     const chatId = chatIdOf(owner.id, partner.id)
@@ -51,7 +64,14 @@ const messageOfChat = (chatId: string) => {
 
 /** Calls whose path names what everybody may see. */
 export const openToAll = [
-  ...['profile.view', 'exchange.listComments', 'exchange.addComment', 'blocks.block', 'blocks.unblock'],
+  ...[
+    'profile.view',
+    'exchange.listComments',
+    'exchange.addComment',
+    'blocks.block',
+    'blocks.unblock',
+    'stewards.name',
+  ],
 ]
 
 /** Path parameters of a call that all name the same thing. */
@@ -143,6 +163,10 @@ export const bodies: Record<string, () => object> = {
   'chat.send': () => ({ id: randomUUID(), text: 'Still there?', imageId: null }),
   'chat.edit': () => ({ text: 'Is it still there?' }),
   'chat.read': () => ({ seq: 1 }),
+  'reports.report': () => ({ id: randomUUID(), kind: 'person', targetId: randomUUID(), reason: 'rude' }),
+  'reports.answer': () => ({ text: 'I am sorry.' }),
+  'stewards.decide': () => ({ outcome: 'warned', reason: 'Be kind.' }),
+  'stewards.name': () => ({ dorm: 'Tembusu', reason: 'Lives there' }),
   'notifications.update': () => ({ emailEnabled: true }),
   'notifications.subscribe': () => new Device('https://fcm.googleapis.com').subscription,
   'achievements.celebrated': () => ({ badges: ['Pantry Builder'] }),

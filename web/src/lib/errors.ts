@@ -43,6 +43,8 @@ const wording: Record<ApiErrorCode, string> = {
   TOO_FAR_BEHIND: 'Too much has changed since then. Reload the page.',
   UNDO_EXPIRED: 'It’s too late to undo this.',
   RECIPES_RUNNING: 'Your recipes are still being written, perhaps in another window. Please wait a moment.',
+  ALREADY_ANSWERED: 'You’ve answered this already. One answer is all there is.',
+  ALREADY_DECIDED: 'Somebody else has decided this already.',
   CHAT_QUOTA:
     'You’ve written more today than fits into one day. What you typed is kept, and goes out tomorrow.',
   RECIPES_QUOTA: 'You’ve used up your AI recipes for now. The built-in cookbook is always open.',

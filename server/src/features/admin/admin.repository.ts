@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { literal, sqlStatement } from '#platform/database/statement.ts'
 import { users } from '#platform/identity/users.table.ts'
-import { adminActions } from './admin.table.ts'
+import { adminActions, stewardDorms } from './admin.table.ts'
 
 /** What a terminal shows at once. */
 const page = literal(50)
@@ -61,6 +61,37 @@ export const restoreUser = sqlStatement<{ id: string }, never>(
 export const nameSteward = sqlStatement<{ id: string; isSteward: boolean }, never>(
   'admin_name_steward',
   (at) => sql`update ${users} set is_steward = ${at.isSteward}::boolean where id = ${at.id}::uuid`,
+)
+
+/** Forgets of which dorms somebody is a steward. */
+export const clearStewardDorms = sqlStatement<{ id: string }, never>(
+  'admin_clear_steward_dorms',
+  (at) => sql`delete from ${stewardDorms} where user_id = ${at.id}::uuid`,
+)
+
+export const addStewardDorm = sqlStatement<{ id: string; dorm: string }, never>(
+  'admin_add_steward_dorm',
+  (at) => sql`
+    insert into ${stewardDorms} (user_id, dorm) values (${at.id}::uuid, ${at.dorm}) on conflict do nothing`,
+)
+
+/** The dorms of a steward, none for one of the campus; nothing for whoever is no steward. */
+export const findStewardship = sqlStatement<{ userId: string }, { dorms: string[] }>(
+  'admin_find_stewardship',
+  (at) => sql`
+    select array(select dorm from ${stewardDorms} d where d.user_id = u.id order by dorm) as dorms
+    from ${users} u where u.id = ${at.userId}::uuid and u.is_steward`,
+)
+
+/** All stewards, once for each of their dorms; those of the campus have an empty one. */
+export const listStewards = sqlStatement<
+  Record<never, never>,
+  { userId: string; displayName: string; dorm: string }
+>(
+  'admin_list_stewards',
+  () => sql`
+    select u.id as "userId", u.display_name as "displayName", coalesce(d.dorm, '') as dorm
+    from ${users} u left join ${stewardDorms} d on d.user_id = u.id where u.is_steward order by u.folded_name, u.id, d.dorm`,
 )
 
 export const deleteUser = sqlStatement<{ id: string }, never>(

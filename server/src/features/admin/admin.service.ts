@@ -5,8 +5,11 @@ import type { Database, Tx } from '#platform/database/database.ts'
 import { verifyUser } from '#platform/identity/identity.repository.ts'
 import {
   type Account,
+  addStewardDorm,
+  clearStewardDorms,
   deleteUser,
   findAccount,
+  findStewardship,
   insertAction,
   listAccounts,
   listActions,
@@ -22,7 +25,7 @@ const msPerDay = 86_400_000
 export class AdminError extends Error {}
 
 export interface AdminPorts {
-  database: Database
+  database: Pick<Database, 'use' | 'transaction'>
   clock: Clock
   auth: AuthAdmin
   exchange: ExchangeAdmin
@@ -69,10 +72,22 @@ export class AdminService {
     )
   }
 
-  steward(who: string, reason: string, isSteward: boolean): Promise<Account> {
-    return this.#act(isSteward ? 'name steward' : 'unname steward', who, reason, (tx, { id }) =>
-      nameSteward(tx, { id, isSteward }),
-    )
+  /** Names a steward, of one more dorm or, without one, of the campus; or takes all of that back. */
+  steward(who: string, reason: string, isSteward: boolean, dorm = ''): Promise<Account> {
+    const named = dorm === '' ? 'name steward' : `name steward of ${dorm}`
+    return this.#act(isSteward ? named : 'unname steward', who, reason, async (tx, { id, ...before }) => {
+      await nameSteward(tx, { id, isSteward })
+      const isOfCampus =
+        before.isSteward && (await findStewardship(tx, { userId: id }))[0]?.dorms.length === 0
+      if (dorm === '') await clearStewardDorms(tx, { id })
+      // Whoever is of the campus is of every dorm.
+      else if (!isOfCampus) await addStewardDorm(tx, { id, dorm })
+    })
+  }
+
+  /** Records what was decided where nothing here does it. */
+  note(action: string, target: string, reason: string, before: unknown): Promise<void> {
+    return this.#ports.database.transaction((tx) => this.#record(tx, { action, target, reason, before }))
   }
 
   /** Deletes an account with all that is its own. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { owner } from '#platform/identity/users.table.ts'
 
 /** Everything that an administrator did: kept when whom it was about is gone. */
 export const adminActions = pgTable(
@@ -17,4 +18,11 @@ export const adminActions = pgTable(
     before: jsonb('before'),
   },
   (table) => [index('admin_actions_by_time').on(table.at)],
+)
+
+/** Of which dorms somebody is a steward; one of the campus has no row. Whether they are one stands with the user. */
+export const stewardDorms = pgTable(
+  'steward_dorms',
+  { userId: owner(), dorm: text('dorm').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.dorm] })],
 )

@@ -1,2 +1,2 @@
-export type { Account } from './admin.repository.ts'
+export { type Account, findStewardship, listStewards } from './admin.repository.ts'
 export { AdminError, AdminService } from './admin.service.ts'

@@ -9,6 +9,7 @@ import { seesImage } from './chat.repository.ts'
 import { chatRoutes } from './chat.routes.ts'
 
 export { messageSent } from './chat.events.ts'
+export { quoteMessage, removeReportedMessage } from './judged-message.ts'
 export { readUnread, type Unread } from './unread.ts'
 
 /** The chat feature: conversations of two, and the people one can begin them with. */

@@ -12,6 +12,7 @@ import { PostNews } from './post-news.ts'
 export { ExchangeAdmin } from './exchange.admin.ts'
 export { donationActions } from './exchange.counting.repository.ts'
 export { donationsRecorded } from './exchange.events.ts'
+export { quoteComment, quotePost } from './quotes.repository.ts'
 
 interface ExchangeOptions extends Omit<ExchangePorts, 'limits' | 'tell'> {
   /** Sends an event to every open screen of everybody but some. */

@@ -49,6 +49,7 @@ export const findImage = statement('images_find', (orm, at: Slots<{ id: string }
       purpose: images.purpose,
       hash: images.hash,
       attachedAt: images.attachedAt,
+      hiddenAt: images.hiddenAt,
       width: imageBlobs.width,
       height: imageBlobs.height,
     })
@@ -78,6 +79,18 @@ export const attach = statement(
         ),
       )
       .returning({ id: images.id, width: imageBlobs.width, height: imageBlobs.height }),
+)
+
+/** Hides an image from all but its owner. */
+export const hideImage = sqlStatement<{ id: string; at: Date }, never>(
+  'images_hide',
+  (at) => sql`update ${images} set hidden_at = ${at.at}::timestamptz where id = ${at.id}::uuid`,
+)
+
+/** Lets others see it again. */
+export const showImage = sqlStatement<{ id: string }, never>(
+  'images_show',
+  (at) => sql`update ${images} set hidden_at = null where id = ${at.id}::uuid`,
 )
 
 export const deleteImage = statement('images_delete', (orm, at: Slots<{ id: string }>) =>

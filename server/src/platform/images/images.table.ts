@@ -26,6 +26,8 @@ export const images = pgTable(
     /** Null until the bytes lie in the store: before that nobody sees or names the image. */
     storedAt: moment('stored_at'),
     attachedAt: moment('attached_at'),
+    /** Set while nobody but its owner sees it: several people reported it, and nobody has looked yet. */
+    hiddenAt: moment('hidden_at'),
   },
   (table) => [
     index('images_by_hash').on(table.hash),

@@ -40,6 +40,7 @@ const bytesPerPoint = 1_000
 const leastPoints = 100
 
 const anybody: MaySee = async () => true
+const nobody: MaySee = async () => false
 
 /** Pictures that people upload, from the check of their bytes to who may see them. */
 export class Images {
@@ -48,6 +49,7 @@ export class Images {
     ['profile', anybody],
     ['post', anybody],
   ])
+  #mayJudge: MaySee = nobody
 
   constructor(ports: ImagesPorts) {
     this.#ports = ports
@@ -88,21 +90,34 @@ export class Images {
     })
   }
 
+  /** Says who, beside those who may see it anyway, may see an image to judge it. */
+  letJudge(maySee: MaySee): void {
+    this.#mayJudge = maySee
+  }
+
   /** The bytes of an image that the viewer may see. Errors: IMAGE_NOT_FOUND. */
   async read(viewer: Onlooker, id: string, variant: Variant): Promise<Uint8Array> {
-    const { database, storage } = this.#ports
-    const [image] = await findImage(database, { id })
-    if (!image || !(await this.#isVisible(image, viewer))) throw new DomainError('IMAGE_NOT_FOUND')
-    const bytes = await storage.read(image.hash, variant)
+    const { hash } = await this.see(viewer, id)
+    const bytes = await this.#ports.storage.read(hash, variant)
     if (!bytes) throw new StoreError(`the bytes of image ${id} are missing in the store`)
     return bytes
   }
 
-  async #isVisible({ id, ownerId, purpose, attachedAt }: StoredImage, viewer: Onlooker): Promise<boolean> {
-    const { userId } = viewer
-    if (ownerId === userId) return true
-    if (attachedAt === null || !mayMeet(viewer, ownerId)) return false
-    return (await this.#maySee.get(purpose)?.(this.#ports.database, userId, id)) ?? false
+  /** An image that the viewer may see. Errors: IMAGE_NOT_FOUND. */
+  async see(viewer: Onlooker, id: string): Promise<StoredImage> {
+    const { database } = this.#ports
+    const [image] = await findImage(database, { id })
+    if (!image) throw new DomainError('IMAGE_NOT_FOUND')
+    if (!(await this.#isVisible(image, viewer)) && !(await this.#mayJudge(database, viewer.userId, id)))
+      throw new DomainError('IMAGE_NOT_FOUND')
+    return image
+  }
+
+  async #isVisible(image: StoredImage, viewer: Onlooker): Promise<boolean> {
+    const { id, ownerId, purpose, attachedAt, hiddenAt } = image
+    if (ownerId === viewer.userId) return true
+    if (attachedAt === null || hiddenAt !== null || !mayMeet(viewer, ownerId)) return false
+    return (await this.#maySee.get(purpose)?.(this.#ports.database, viewer.userId, id)) ?? false
   }
 
   /** The image of an id, if it is stored. Errors: ID_REUSED when it is not this owner's, or for something else. */

@@ -51,6 +51,8 @@ const features: Record<keyof typeof calls, string> = {
   foods: 'What the app makes of the words for food',
   exchange: 'Food that is given away, and comments on it',
   chat: 'Conversations of two',
+  reports: 'What people report, and what came of it',
+  stewards: 'The queue of reports, for stewards',
   blocks: 'People whom one keeps out of the way of',
   notifications: 'Mails and notices, and when they may come',
   achievements: 'Badges, streaks and the leaderboard',

@@ -1,0 +1,29 @@
+import { limits } from '@shelfmate/contract/limits'
+import { findStewardship } from '#features/admin/index.ts'
+import type { Images } from '#platform/images/index.ts'
+import { Limiter, type LimitStore } from '#platform/limits/limiter.ts'
+import type { Implementation } from '#platform/routes/implementation.ts'
+import { reportsRoutes, stewardsRoutes } from './reports.routes.ts'
+import { type ReportsPorts, ReportsService } from './reports.service.ts'
+import { quotesImage } from './stewards.repository.ts'
+import { type StewardsPorts, StewardsService } from './stewards.service.ts'
+
+const day = 86_400
+
+type ReportsOptions = Omit<ReportsPorts, 'perDay' | 'images'> &
+  StewardsPorts & { images: Pick<Images, 'see' | 'letJudge'> }
+
+/** The reports feature: what people report, and what stewards decide. */
+export function reportsFeature(store: LimitStore, ports: ReportsOptions): Implementation[] {
+  const perDay = new Limiter(store, { name: 'reports', points: limits.reportsPerDay, seconds: day })
+  ports.images.letJudge(async (on, userId, imageId) => {
+    const [steward] = await findStewardship(on, { userId })
+    return (
+      steward !== undefined && (await quotesImage(on, { userId, dorms: steward.dorms, imageId })).length > 0
+    )
+  })
+  return [
+    ...reportsRoutes(new ReportsService({ ...ports, perDay })),
+    ...stewardsRoutes(new StewardsService(ports)),
+  ]
+}

@@ -1,0 +1,67 @@
+import type { ReportKind } from '@shelfmate/contract/reports'
+import type { Quote } from '@shelfmate/contract/stewards'
+import { quoteMessage } from '#features/chat/index.ts'
+import { quoteComment, quotePost } from '#features/exchange/index.ts'
+import { findProfiles } from '#features/profile/index.ts'
+import type { Database } from '#platform/database/database.ts'
+import { DomainError } from '#platform/errors/domain-error.ts'
+import { mayMeet, type Onlooker } from '#platform/identity/meeting.ts'
+import type { Images } from '#platform/images/index.ts'
+
+/** What a report is about, as its reporter sees it. */
+export interface Quoted {
+  subjectId: string
+  subjectName: string
+  dorm: string
+  quote: Quote
+}
+
+interface Target {
+  kind: ReportKind
+  targetId: string
+  chatId: string | null
+}
+
+export interface QuotePorts {
+  database: Database
+  images: Pick<Images, 'see'>
+}
+
+/** Copies what somebody reports out of what they could see, whatever they say it said. Errors: NOT_FOUND, IMAGE_NOT_FOUND. */
+export async function quoteFor(ports: QuotePorts, reporter: Onlooker, target: Target): Promise<Quoted> {
+  const { subjectId, text, imageId = null, earlier = [], dorm } = await seen(ports, reporter, target)
+  const [person] = await findProfiles(ports.database, { userIds: [subjectId] })
+  if (!person || subjectId === reporter.userId || !mayMeet(reporter, subjectId))
+    throw new DomainError('NOT_FOUND')
+  const about = text ?? [person.displayName, person.dorm].filter((line) => line !== '').join('\n')
+  return {
+    ...{ subjectId, subjectName: person.displayName, dorm: person.dorm || (dorm ?? '') },
+    quote: { text: about, imageId: target.kind === 'person' ? person.photoId : imageId, earlier },
+  }
+}
+
+interface Seen {
+  subjectId: string
+  /** None: what the person tells of themselves. */
+  text?: string
+  imageId?: string | null
+  earlier?: Quote['earlier']
+  dorm?: string
+}
+
+async function seen({ database, images }: QuotePorts, reporter: Onlooker, target: Target): Promise<Seen> {
+  const { kind, targetId: id, chatId } = target
+  if (kind === 'person') return { subjectId: id }
+  if (kind === 'picture') {
+    const { ownerId } = await images.see(reporter, id)
+    return { subjectId: ownerId, text: '', imageId: id }
+  }
+  if (kind === 'message') {
+    const { senderId, ...message } = await quoteMessage(database, reporter, chatId ?? '', id)
+    return { subjectId: senderId, ...message }
+  }
+  const [written] = await (kind === 'post' ? quotePost : quoteComment)(database, { id })
+  if (!written || !mayMeet(reporter, written.hostId)) throw new DomainError('NOT_FOUND')
+  const { userId: subjectId, text, imageId, dorm } = written
+  return { subjectId, text, imageId, dorm }
+}

@@ -1,0 +1,93 @@
+import { limits } from '@shelfmate/contract/limits'
+import type { Measure, OwnReport, ReportKind, ReportOutcome, ReportReason } from '@shelfmate/contract/reports'
+import { type SQL, sql } from 'drizzle-orm'
+import { literal, sqlStatement } from '#platform/database/statement.ts'
+import { measures, reports } from './reports.table.ts'
+
+/** A moment as answers carry it. */
+export const iso = (moment: SQL) =>
+  sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+const page = literal(limits.pageSize)
+
+type NewReport = {
+  id: string
+  reporterId: string
+  subjectId: string
+  subjectName: string
+  dorm: string
+  kind: ReportKind
+  targetId: string
+  chatId: string | null
+  reason: ReportReason
+  note: string
+  quote: string
+  now: Date
+}
+
+/** Stores a report; returns nothing where the same person's of the same thing is still open, or the id is known. */
+export const insertReport = sqlStatement<NewReport, { id: string }>(
+  'reports_insert',
+  (at) => sql`
+    insert into ${reports} (id, reporter_id, subject_id, subject_name, dorm, kind, target_id, chat_id, reason, note, quote, created_at)
+    values (${at.id}, ${at.reporterId}, ${at.subjectId}, ${at.subjectName}, ${at.dorm}, ${at.kind}, ${at.targetId}, ${at.chatId},
+            ${at.reason}, ${at.note}, ${at.quote}::jsonb, ${at.now}::timestamptz)
+    on conflict do nothing returning id`,
+)
+
+/** How many different people's reports of a thing are open. */
+export const countOpen = sqlStatement<{ targetId: string }, { people: number }>(
+  'reports_count_open',
+  (at) => sql`
+    select count(distinct reporter_id)::int as people from ${reports}
+    where target_id = ${at.targetId}::uuid and outcome is null`,
+)
+
+export const listOwnReports = sqlStatement<{ userId: string }, OwnReport>(
+  'reports_list_own',
+  (at) => sql`
+    select id, kind, reason, ${iso(sql`created_at`)} as "createdAt", outcome from ${reports}
+    where reporter_id = ${at.userId}::uuid order by created_at desc, id limit ${page}`,
+)
+
+/** Columns of a measure as the contract has it. */
+const measureColumns = sql`id, action, reason, ${iso(sql`until`)} as until, ${iso(sql`at`)} as at, answer`
+
+export const listMeasures = sqlStatement<{ userId: string }, Measure>(
+  'reports_list_measures',
+  (at) => sql`
+    select ${measureColumns} from ${measures} where user_id = ${at.userId}::uuid order by at desc, id limit ${page}`,
+)
+
+type NewMeasure = {
+  userId: string
+  reportId: string
+  action: ReportOutcome
+  reason: string
+  until: Date | null
+  now: Date
+}
+
+export const insertMeasure = sqlStatement<NewMeasure, { id: string }>(
+  'reports_insert_measure',
+  (at) => sql`
+    insert into ${measures} (user_id, report_id, action, reason, until, at)
+    values (${at.userId}, ${at.reportId}, ${at.action}, ${at.reason}, ${at.until}::timestamptz, ${at.now}::timestamptz)
+    returning id`,
+)
+
+/** Stores the one answer of whom a measure is about; returns whether there is such a measure, and whether this was it. */
+export const answerMeasure = sqlStatement<
+  { id: string; userId: string; text: string; now: Date },
+  { isFirst: boolean }
+>(
+  'reports_answer_measure',
+  (at) => sql`
+    with found as (
+      select id, answer from ${measures} where id = ${at.id}::uuid and user_id = ${at.userId}::uuid for update
+    ), answered as (
+      update ${measures} m set answer = ${at.text}, answered_at = ${at.now}::timestamptz
+      from found where m.id = found.id and found.answer is null
+    )
+    select answer is null as "isFirst" from found`,
+)

@@ -1,0 +1,44 @@
+import { reportsCalls } from '@shelfmate/contract/reports'
+import { stewardsCalls } from '@shelfmate/contract/stewards'
+import { type Implementation, implement } from '#platform/routes/implementation.ts'
+import type { ReportsService } from './reports.service.ts'
+import type { StewardsService } from './stewards.service.ts'
+
+/** The calls of those who report, and of those about whom something was decided. */
+export const reportsRoutes = (reports: ReportsService): Implementation[] => [
+  implement(reportsCalls.report, async ({ viewer, body }) => {
+    await reports.report(viewer, body)
+    return null
+  }),
+  implement(reportsCalls.mine, async ({ viewer }) => ({
+    items: await reports.listOwn(viewer.userId),
+    nextCursor: null,
+  })),
+  implement(reportsCalls.measures, async ({ viewer }) => ({
+    items: await reports.listMeasures(viewer.userId),
+    nextCursor: null,
+  })),
+  implement(reportsCalls.answer, async ({ viewer, params, body }) => {
+    await reports.answer(viewer.userId, params.id, body.text)
+    return null
+  }),
+]
+
+/** The stewards' calls. */
+export const stewardsRoutes = (stewards: StewardsService): Implementation[] => [
+  implement(stewardsCalls.me, async ({ viewer }) => ({ dorms: await stewards.dormsOf(viewer.userId) })),
+  implement(stewardsCalls.listReports, ({ viewer, query }) => stewards.list(viewer, query)),
+  implement(stewardsCalls.readReport, ({ viewer, params }) => stewards.read(viewer, params.id)),
+  implement(stewardsCalls.decide, async ({ viewer, params, body }) => {
+    await stewards.decide(viewer, params.id, body)
+    return null
+  }),
+  implement(stewardsCalls.listStewards, async ({ viewer }) => ({
+    items: await stewards.listStewards(viewer),
+    nextCursor: null,
+  })),
+  implement(stewardsCalls.name, async ({ viewer, params, body }) => {
+    await stewards.name(viewer, params.userId, body)
+    return null
+  }),
+]

@@ -1,0 +1,299 @@
+import { randomUUID } from 'node:crypto'
+import { authCalls } from '@shelfmate/contract/auth'
+import { chatIdOf } from '@shelfmate/contract/chat-id'
+import { exchangeCalls } from '@shelfmate/contract/exchange'
+import { profileCalls } from '@shelfmate/contract/profile'
+import { type ReportKind, reportsCalls } from '@shelfmate/contract/reports'
+import { stewardsCalls } from '@shelfmate/contract/stewards'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { block } from '#features/blocks/blocks.factory.ts'
+import { editMessage, openChat, sendMessage } from '#features/chat/chat.factory.ts'
+import { addComment, addPost } from '#features/exchange/exchange.factory.ts'
+import { bytesOf, fetchImage, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
+import type { TestApp, TestUser } from '../../testing/test-app.ts'
+import { decide, nameSteward, report } from './reports.factory.ts'
+
+let app: TestApp
+/** Of whom something is reported; lives in Tembusu. */
+let author: TestUser
+let reporter: TestUser
+/** Of Tembusu. */
+let steward: TestUser
+/** Of another dorm. */
+let elsewhere: TestUser
+let campus: TestUser
+beforeAll(async () => {
+  app = await startWithImages()
+  steward = await app.signUp({ firstName: 'Tembusu', lastName: 'Warden' })
+  elsewhere = await app.signUp()
+  campus = await app.signUp()
+  await nameSteward(app, steward, 'Tembusu')
+  await nameSteward(app, elsewhere, 'Cinnamon')
+  await nameSteward(app, campus)
+})
+beforeEach(async () => {
+  author = await app.signUp({ firstName: 'Rude', lastName: 'Person' })
+  reporter = await app.signUp({ firstName: 'Kind', lastName: 'Person' })
+  await livesIn(author, 'Tembusu')
+})
+afterAll(() => app.close())
+
+const livesIn = (as: TestUser, dorm: string, photoId: string | null = null) =>
+  app.call(profileCalls.update, {
+    as,
+    input: {
+      body: { displayName: as.displayName, age: null, dorm, preferences: '', allergies: 'peanuts', photoId },
+    },
+  })
+
+const newImage = async (as: TestUser, purpose: 'profile' | 'chat') =>
+  (await upload(app, as, await bytesOf(picture(8, 6).png()), { purpose })).body.id
+
+/** A thing of each kind by the author that the reporter sees, and a word that its quote holds. */
+const things: Record<
+  ReportKind,
+  () => Promise<{ targetId: string; chatId?: string; says: string; imageId?: string }>
+> = {
+  post: async () => ({
+    targetId: (await addPost(app, author, { foodName: 'Stale bread' })).id,
+    says: 'Stale bread',
+  }),
+  comment: async () => {
+    const post = await addPost(app, reporter)
+    return { targetId: (await addComment(app, author, post.id, 'Go away')).id, says: 'Go away' }
+  },
+  message: async () => {
+    const [id, chatId] = [randomUUID(), chatIdOf(author.id, reporter.id)]
+    await sendMessage(app, author, chatId, { id, text: 'You are stupid' })
+    return { targetId: id, chatId, says: 'You are stupid' }
+  },
+  picture: async () => {
+    const photoId = await newImage(author, 'profile')
+    await livesIn(author, 'Tembusu', photoId)
+    return { targetId: photoId, says: '', imageId: photoId }
+  },
+  person: async () => ({ targetId: author.id, says: author.displayName }),
+}
+
+const queue = async (as: TestUser, query: object = {}) =>
+  (await app.call(stewardsCalls.listReports, { as, input: { query } })).body.items
+const detail = (as: TestUser, id: string) =>
+  app.call(stewardsCalls.readReport, { as, input: { params: { id } } })
+const measuresOf = async (as: TestUser) => (await app.call(reportsCalls.measures, { as })).body.items
+const outcomeOf = async (id: string) =>
+  (await app.call(reportsCalls.mine, { as: reporter })).body.items.find((each) => each.id === id)?.outcome
+const audited = async () =>
+  (
+    await app.pool.query<{ action: string; operator: string }>(
+      'select action, operator from admin_actions order by at',
+    )
+  ).rows
+
+describe('a report', () => {
+  it.each(Object.keys(things) as ReportKind[])('of a %s quotes what its reporter sees', async (kind) => {
+    const { says, imageId = null, ...target } = await things[kind]()
+    const id = await report(app, reporter, { kind, ...target }, 'It hurts')
+    const { body } = await detail(steward, id)
+    expect(body).toMatchObject({ kind, dorm: 'Tembusu', note: 'It hurts', subject: { userId: author.id } })
+    expect(body.quote.text).toContain(says)
+    expect(body.quote.imageId).toBe(imageId)
+    expect(JSON.stringify(body)).not.toMatch(new RegExp(`peanuts|${reporter.id}|${reporter.displayName}`))
+    expect((await queue(steward)).map((each) => each.id)).toContain(id)
+    expect(await outcomeOf(id)).toBeNull()
+  })
+
+  it('of an edited message brings what it said before, which is shown nowhere else', async () => {
+    const target = await things.message()
+    const { targetId, chatId = '' } = target
+    await editMessage(app, author, chatId, targetId, 'Have a nice day')
+    const id = await report(app, reporter, { kind: 'message', targetId, chatId })
+    const { body } = await detail(steward, id)
+    expect(body.quote).toMatchObject({ text: 'Have a nice day', earlier: [{ text: 'You are stupid' }] })
+    expect(JSON.stringify(await openChat(app, reporter, chatId))).not.toContain('stupid')
+  })
+
+  it('keeps its copy when the thing goes', async () => {
+    const { targetId } = await things.post()
+    const id = await report(app, reporter, { kind: 'post', targetId })
+    await app.call(exchangeCalls.removePost, { as: author, input: { params: { id: targetId } } })
+    expect((await detail(steward, id)).body.quote.text).toContain('Stale bread')
+  })
+
+  it('is taken once while it is open', async () => {
+    const { targetId } = await things.post()
+    const first = await report(app, reporter, { kind: 'post', targetId })
+    const again = await report(app, reporter, { kind: 'post', targetId })
+    expect((await detail(steward, first)).status).toBe(200)
+    expect((await detail(steward, again)).status).toBe(404)
+  })
+
+  it.each(Object.keys(things) as ReportKind[])('is of no %s that one does not see', async (kind) => {
+    const { says: _, imageId: __, ...target } = await things[kind]()
+    await block(app, author, reporter)
+    const ask = (targetId: string) =>
+      app.call(reportsCalls.report, {
+        as: reporter,
+        input: { body: { id: randomUUID(), reason: 'spam', kind, ...target, targetId } },
+      })
+    for (const targetId of [target.targetId, randomUUID()]) expect((await ask(targetId)).status).toBe(404)
+    expect((await queue(campus)).filter((each) => each.subject.userId === author.id)).toEqual([])
+  })
+
+  it('is of nothing of one’s own, and of no message of a chat of others', async () => {
+    const { targetId, chatId = '' } = await things.message()
+    const third = await app.signUp()
+    for (const as of [author, third]) {
+      const body = { id: randomUUID(), kind: 'message' as const, reason: 'rude' as const, targetId, chatId }
+      expect((await app.call(reportsCalls.report, { as, input: { body } })).status).toBe(404)
+    }
+  })
+
+  it('by three people hides a picture from others until a steward has looked', async () => {
+    const { targetId } = await things.picture()
+    const people = [reporter, await app.signUp(), await app.signUp()]
+    const third = await app.signUp()
+    const seen = async (as: TestUser) => (await fetchImage(app, as, targetId)).status
+    const ids: string[] = []
+    for (const as of people) {
+      expect(await seen(third)).toBe(200)
+      ids.push(await report(app, as, { kind: 'picture', targetId }))
+    }
+    expect([await seen(third), await seen(elsewhere), await seen(author), await seen(steward)]).toEqual([
+      404, 404, 200, 200,
+    ])
+    expect((await decide(app, steward, ids[0] ?? '', { outcome: 'dismissed' })).status).toBe(204)
+    expect(await seen(third)).toBe(200)
+    // Decided for all three.
+    expect((await decide(app, steward, ids[2] ?? '', { outcome: 'removed' })).error?.code).toBe(
+      'ALREADY_DECIDED',
+    )
+    const next = await report(app, reporter, { kind: 'picture', targetId })
+    await decide(app, steward, next, { outcome: 'removed' })
+    expect(await seen(author)).toBe(404)
+  })
+})
+
+describe('a steward', () => {
+  it('of one dorm finds nothing of another’s, and nobody else finds anything', async () => {
+    const { targetId } = await things.post()
+    const id = await report(app, reporter, { kind: 'post', targetId })
+    expect((await detail(campus, id)).status).toBe(200)
+    for (const as of [elsewhere, author, reporter]) {
+      expect((await detail(as, id)).status).toBe(404)
+      expect((await decide(app, as, id, { outcome: 'removed' })).status).toBe(404)
+    }
+    expect((await queue(elsewhere)).map((each) => each.id)).not.toContain(id)
+    for (const as of [author, reporter]) {
+      expect((await app.call(stewardsCalls.me, { as })).status).toBe(404)
+      expect((await app.call(stewardsCalls.listReports, { as, input: { query: {} } })).status).toBe(404)
+    }
+    expect((await app.call(stewardsCalls.me, { as: steward })).body.dorms).toEqual(['Tembusu'])
+  })
+
+  it('decides nothing about themselves', async () => {
+    const { rows } = await app.pool.query('select 1 from reports where subject_id = $1', [steward.id])
+    expect(rows).toEqual([])
+    const id = await report(app, reporter, { kind: 'person', targetId: steward.id })
+    expect((await detail(steward, id)).status).toBe(404)
+    expect((await detail(campus, id)).status).toBe(200)
+  })
+
+  it.each(['post', 'comment', 'message', 'picture'] as const)(
+    'removes a %s: recorded, and told to both',
+    async (kind) => {
+      const { says: _, imageId: __, ...target } = await things[kind]()
+      const id = await report(app, reporter, { kind, ...target })
+      expect((await decide(app, steward, id, { outcome: 'removed' }, 'Not here.')).status).toBe(204)
+      expect(await outcomeOf(id)).toBe('removed')
+      expect(await measuresOf(author)).toMatchObject([
+        { action: 'removed', reason: 'Not here.', answer: null },
+      ])
+      expect((await audited()).at(-1)).toEqual({ action: `remove ${kind}`, operator: steward.email })
+      const again = report(app, reporter, { kind, ...target })
+      await expect(again).rejects.toThrow('404')
+      expect((await decide(app, steward, id, { outcome: 'warned' })).error?.code).toBe('ALREADY_DECIDED')
+    },
+  )
+
+  it('warns; the person answers once', async () => {
+    const id = await report(app, reporter, { kind: 'person', targetId: author.id })
+    await decide(app, steward, id, { outcome: 'warned' })
+    const [told] = await measuresOf(author)
+    const answer = (as: TestUser) =>
+      app.call(reportsCalls.answer, {
+        as,
+        input: { params: { id: told?.id ?? '' }, body: { text: 'I am sorry.' } },
+      })
+    expect((await answer(reporter)).status).toBe(404)
+    expect((await answer(author)).status).toBe(204)
+    expect((await answer(author)).error?.code).toBe('ALREADY_ANSWERED')
+    expect((await detail(steward, id)).body.record).toMatchObject([
+      { action: 'warned', answer: 'I am sorry.' },
+    ])
+  })
+
+  it('suspends for days: out at once, told why at the login', async () => {
+    const id = await report(app, reporter, { kind: 'person', targetId: author.id })
+    await decide(app, steward, id, { outcome: 'suspended', days: 3 }, 'Third time.')
+    expect((await app.call(reportsCalls.measures, { as: author })).status).toBe(401)
+    const { email, password } = author
+    const login = () => app.call(authCalls.login, { input: { body: { email, password } } })
+    expect((await login()).error).toMatchObject({
+      code: 'SUSPENDED',
+      message: expect.stringContaining('Third time.'),
+    })
+    expect((await audited()).at(-1)).toEqual({ action: 'suspend', operator: steward.email })
+    expect((await detail(steward, id)).body.record).toMatchObject([
+      { action: 'suspended', until: expect.any(String) },
+    ])
+    app.clock.advance(3 * 86_400_000)
+    expect((await login()).status).toBe(200)
+  })
+
+  it('dismisses: the reporter is told, the person is not', async () => {
+    const id = await report(app, reporter, { kind: 'person', targetId: author.id })
+    await decide(app, steward, id, { outcome: 'dismissed' }, 'A joke among friends.')
+    expect(await outcomeOf(id)).toBe('dismissed')
+    expect(await measuresOf(author)).toEqual([])
+    expect((await queue(steward, { state: 'closed' })).map((each) => each.id)).toContain(id)
+    expect((await queue(steward)).map((each) => each.id)).not.toContain(id)
+  })
+
+  it('pages through the queue without a gap', async () => {
+    const ids: string[] = []
+    for (let n = 0; n < 5; n++) {
+      app.clock.advance(1000)
+      ids.unshift(await report(app, reporter, { kind: 'post', targetId: (await addPost(app, author)).id }))
+    }
+    const read: string[] = []
+    let cursor: string | null | undefined
+    while (cursor !== null) {
+      const query = { limit: 2, ...(cursor && { cursor }) }
+      const { body } = await app.call(stewardsCalls.listReports, { as: steward, input: { query } })
+      read.push(...body.items.map((each) => each.id))
+      cursor = body.nextCursor
+    }
+    expect(read.slice(0, 5)).toEqual(ids)
+    expect(new Set(read).size).toBe(read.length)
+  })
+
+  it('of the campus names others, of a dorm or the campus; one of a dorm names nobody', async () => {
+    const name = (as: TestUser, dorm: string) =>
+      app.call(stewardsCalls.name, {
+        as,
+        input: { params: { userId: reporter.id }, body: { dorm, reason: 'Lives there' } },
+      })
+    expect((await name(steward, 'Tembusu')).status).toBe(404)
+    expect((await name(campus, 'Tembusu')).status).toBe(204)
+    expect((await name(campus, 'Kent Ridge')).status).toBe(204)
+    const me = async () => (await app.call(stewardsCalls.me, { as: reporter })).body.dorms
+    expect(await me()).toEqual(['Kent Ridge', 'Tembusu'])
+    const { body } = await app.call(stewardsCalls.listStewards, { as: campus })
+    expect(body.items.filter(({ userId }) => userId === reporter.id).map(({ dorm }) => dorm)).toEqual(
+      await me(),
+    )
+    expect((await name(campus, '')).status).toBe(204)
+    expect(await me()).toEqual([])
+    expect((await audited()).at(-1)).toEqual({ action: 'name steward', operator: campus.email })
+  })
+})

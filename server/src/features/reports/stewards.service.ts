@@ -1,0 +1,166 @@
+import { limits } from '@shelfmate/contract/limits'
+import { resyncEvent } from '@shelfmate/contract/live'
+import { type ReportOutcome, reportsChangedEvent } from '@shelfmate/contract/reports'
+import type { QueuedReport, ReportDetail, Steward } from '@shelfmate/contract/stewards'
+import type { AdminService } from '#features/admin/index.ts'
+import { findStewardship, listStewards } from '#features/admin/index.ts'
+import { removeReportedMessage } from '#features/chat/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import { isInstant } from '#platform/clock/instant.ts'
+import type { Database, Tx } from '#platform/database/database.ts'
+import { DomainError } from '#platform/errors/domain-error.ts'
+import type { Viewer } from '#platform/identity/sessions.ts'
+import { detachImage, showImage } from '#platform/images/index.ts'
+import { insertMeasure, listMeasures } from './reports.repository.ts'
+import { closeReports, findReport, type Judged, listReports } from './stewards.repository.ts'
+
+export interface StewardsPorts {
+  database: Database
+  clock: Clock
+  /** The administrator's deeds inside a transaction, recorded under somebody's name. */
+  adminIn(tx: Tx, operator: string): AdminService
+  /** Sends an event to every open screen of a user. */
+  publish(userId: string, event: string, payload: unknown): void
+}
+
+type Who = Pick<Viewer, 'userId' | 'email'>
+
+interface Decision {
+  outcome: ReportOutcome
+  reason: string
+  days: number | null
+}
+
+interface Asked {
+  state: 'open' | 'closed'
+  dorm?: string | undefined
+  limit?: number | undefined
+  cursor?: string | undefined
+}
+
+const msPerDay = 86_400_000
+const atTheEnd = { beforeTime: 'infinity', beforeId: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
+
+/** What stewards see of reports and decide about them; everybody else finds nothing here. */
+export class StewardsService {
+  readonly #ports: StewardsPorts
+
+  constructor(ports: StewardsPorts) {
+    this.#ports = ports
+  }
+
+  /** The dorms of a steward; none: the campus. Errors: NOT_FOUND for everybody else. */
+  async dormsOf(userId: string): Promise<string[]> {
+    const [found] = await findStewardship(this.#ports.database, { userId })
+    if (!found) throw new DomainError('NOT_FOUND')
+    return found.dorms
+  }
+
+  /** Reports of a steward's dorms. Errors: NOT_FOUND. */
+  async list({ userId }: Who, { state, dorm = '', limit = limits.postsPage, cursor }: Asked) {
+    const dorms = await this.dormsOf(userId)
+    const before = cursor === undefined ? atTheEnd : placeOf(cursor)
+    const isOpen = state === 'open'
+    const found = await listReports(this.#ports.database, { userId, dorms, dorm, isOpen, ...before })
+    const items: QueuedReport[] = found.slice(0, limit)
+    const last = items.at(-1)
+    return { items, nextCursor: last && found.length > limit ? `${last.createdAt}_${last.id}` : null }
+  }
+
+  /** A report with the record of whom it is about. Errors: NOT_FOUND. */
+  async read({ userId }: Who, id: string): Promise<ReportDetail> {
+    const { targetId: _, chatId: __, ...report } = await this.#require(this.#ports.database, userId, id)
+    const { userId: subjectId } = report.subject
+    const record = subjectId === null ? [] : await listMeasures(this.#ports.database, { userId: subjectId })
+    return { ...report, record }
+  }
+
+  /** Decides a report and all open ones of the same thing; it is recorded, and everybody concerned is told. Errors: NOT_FOUND, ALREADY_DECIDED. */
+  async decide(steward: Who, id: string, decision: Decision): Promise<void> {
+    const { database, clock, publish } = this.#ports
+    await database.transaction(async (tx) => {
+      const report = await this.#require(tx, steward.userId, id)
+      const { kind, targetId, subject } = report
+      const now = clock.now()
+      const closed = await closeReports(tx, { kind, targetId, outcome: decision.outcome, now })
+      if (!closed.some((each) => each.id === id)) throw new DomainError('ALREADY_DECIDED')
+      await this.#carryOut(tx, steward, report, decision)
+      const told = closed.flatMap(({ reporterId }) => reporterId ?? [])
+      if (subject.userId !== null && decision.outcome !== 'dismissed') {
+        const { outcome: action, reason } = decision
+        await insertMeasure(tx, {
+          ...{ userId: subject.userId, reportId: id, action, reason, until: endOf(decision, now), now },
+        })
+        told.push(subject.userId)
+      }
+      tx.afterCommit(() => {
+        for (const userId of told) publish(userId, reportsChangedEvent, null)
+      })
+    })
+  }
+
+  /** All stewards. Errors: NOT_FOUND for whoever is none of the campus. */
+  async listStewards({ userId }: Who): Promise<Steward[]> {
+    await this.#requireCampus(userId)
+    return listStewards(this.#ports.database, {})
+  }
+
+  /** Names a steward of a dorm or, without one, of the campus. Errors: NOT_FOUND. */
+  async name(
+    steward: Who,
+    userId: string,
+    { dorm, reason }: { dorm: string; reason: string },
+  ): Promise<void> {
+    await this.#requireCampus(steward.userId)
+    await this.#ports.database.transaction(async (tx) => {
+      await this.#ports.adminIn(tx, steward.email).steward(userId, reason, true, dorm)
+    })
+  }
+
+  async #requireCampus(userId: string): Promise<void> {
+    if ((await this.dormsOf(userId)).length > 0) throw new DomainError('NOT_FOUND')
+  }
+
+  async #require(on: Database | Tx, userId: string, id: string): Promise<Judged> {
+    const dorms = await this.dormsOf(userId)
+    const [report] = await findReport(on, { userId, dorms, id })
+    if (!report) throw new DomainError('NOT_FOUND')
+    return report
+  }
+
+  async #carryOut(tx: Tx, steward: Who, report: Judged, { outcome, reason, days }: Decision): Promise<void> {
+    const admin = this.#ports.adminIn(tx, steward.email)
+    const { id, kind, targetId, subject } = report
+    // Looked at: others may see it again, unless it goes.
+    if (kind === 'picture') await showImage(tx, { id: targetId })
+    if (outcome === 'removed') await this.#remove(tx, admin, report, reason)
+    else if (outcome === 'suspended' && subject.userId !== null)
+      await admin.suspend(subject.userId, reason, days ?? undefined)
+    else await admin.note(`${outcome} a report`, id, reason, { kind, targetId, subject })
+  }
+
+  async #remove(tx: Tx, admin: AdminService, report: Judged, reason: string): Promise<void> {
+    const { kind, targetId: id, chatId, subject, quote } = report
+    if (kind === 'post') await admin.removePost(id, reason)
+    else if (kind === 'comment') await admin.removeComment(id, reason)
+    else await admin.note(`remove ${kind}`, id, reason, { subject, quote })
+    if (kind === 'picture') await detachImage(tx, id)
+    if (kind !== 'message' || chatId === null || subject.userId === null) return
+    const now = this.#ports.clock.now()
+    const users = await removeReportedMessage(tx, { chatId, id, senderId: subject.userId, now })
+    tx.afterCommit(() => {
+      for (const userId of users) this.#ports.publish(userId, resyncEvent, null)
+    })
+  }
+}
+
+const endOf = ({ outcome, days }: Decision, now: Date) =>
+  outcome === 'suspended' && days !== null ? new Date(now.getTime() + days * msPerDay) : null
+
+/** A cursor is the last report's place in the list. */
+function placeOf(cursor: string): typeof atTheEnd {
+  const [beforeTime = '', beforeId = ''] = cursor.split('_')
+  if (!isInstant(beforeTime) || !/^[\da-f-]{36}$/.test(beforeId))
+    throw new DomainError('VALIDATION_FAILED', { fields: { cursor: 'This is not a cursor of this list.' } })
+  return { beforeTime, beforeId }
+}
