@@ -128,7 +128,7 @@ export const editItemBody = z.strictObject({
 })
 
 /** One row of many that are added together: an item of one date. */
-const batchRow = z.strictObject({ ...eachFields, expiryDate })
+export const batchRow = z.strictObject({ ...eachFields, expiryDate })
 export type BatchRow = z.infer<typeof batchRow>
 
 /** `id` becomes the first item's id; those after it get ids derived from it (see `nthId`). */

@@ -8,6 +8,7 @@ import { LoadError } from '#lib/live/load-error.tsx'
 import { SomethingBroke } from '#ui/illustrations/something-broke.tsx'
 import { ScreenHeader } from '#ui/screen-header.tsx'
 import { actOnItems } from './item-actions.ts'
+import { QuickAdd } from './entry/quick-add.tsx'
 import { consumeItem, removeItem } from './pantry.mutations.ts'
 import { PantryContents } from './pantry-contents.tsx'
 import type { PantryFilter } from './pantry-filter.ts'
@@ -46,6 +47,7 @@ export function PantryScreen({ filter, onFilter, onDonate }: PantryScreenProps) 
           </Button>
         }
       />
+      <QuickAdd today={today} isIdle={query.data?.complete === true} />
       {items ? (
         <>
           <BehindNote query={query} />

@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core'
+import type { CalendarDate } from '@shelfmate/contract/expiry'
+import { limits } from '@shelfmate/contract/limits'
+import { useState } from 'react'
+import { formatDay } from '#lib/dates.ts'
+import { placeName } from '../pantry-form-values.ts'
+import { daysAfter } from '../pantry-words.ts'
+import classes from './entry-preview.module.css'
+import type { ChosenDate, PreviewRow } from './entry-rows.ts'
+
+const quickDates = [
+  { label: 'Today', days: 0 },
+  { label: '+1', days: 1 },
+  { label: '+3', days: 3 },
+  { label: '+7', days: 7 },
+]
+
+interface EntryPreviewRowProps {
+  row: PreviewRow
+  today: CalendarDate
+  onChoose: (chosen: ChosenDate) => void
+}
+
+/** One food as it was read, with its date or what chooses one. */
+export function EntryPreviewRow({ row, today, onChoose }: EntryPreviewRowProps) {
+  const { name, quantity = 1, size, place, unread, chosen } = row
+  const [isOpen, setOpen] = useState(false)
+  const choose = (date: CalendarDate) => {
+    onChoose({ date, source: 'typed' })
+    setOpen(false)
+  }
+  return (
+    <li className={classes.row}>
+      <span>
+        {quantity > 1 && `${quantity} × `}
+        <span className={classes.name}>{name}</span>
+      </span>
+      {size !== '' && <span className={classes.fact}>{size}</span>}
+      {place !== '' && <span className={classes.fact}>{placeName(place)}</span>}
+      {unread.length > 0 && <span className={classes.unread}>Not read: “{unread.join(' ')}”</span>}
+      <span className={classes.date}>
+        {chosen && !isOpen ? (
+          <Button
+            variant="subtle"
+            aria-label={`${name}: ${formatDay(chosen.date)}. Change the date`}
+            onClick={() => setOpen(true)}
+          >
+            {formatDay(chosen.date)}
+          </Button>
+        ) : (
+          <DateChoice name={name} today={today} onChoose={choose} />
+        )}
+      </span>
+    </li>
+  )
+}
+
+interface DateChoiceProps {
+  name: string
+  today: CalendarDate
+  onChoose: (date: CalendarDate) => void
+}
+
+const DateChoice = ({ name, today, onChoose }: DateChoiceProps) => (
+  <>
+    {quickDates.map(({ label, days }) => (
+      <Button
+        key={label}
+        variant="light"
+        radius="xl"
+        aria-label={`${name}: ${days === 0 ? 'today' : `in ${days} ${days === 1 ? 'day' : 'days'}`}`}
+        onClick={() => onChoose(daysAfter(today, days))}
+      >
+        {label}
+      </Button>
+    ))}
+    <input
+      type="date"
+      className={classes.picker}
+      aria-label={`Expiry date of ${name}`}
+      min={limits.expiryDateMin}
+      max={limits.expiryDateMax}
+      onChange={({ currentTarget }) => {
+        const { value } = currentTarget
+        if (value >= limits.expiryDateMin && value <= limits.expiryDateMax) onChoose(value)
+      }}
+    />
+  </>
+)

@@ -1,0 +1,65 @@
+import { Button, VisuallyHidden } from '@mantine/core'
+import type { CalendarDate } from '@shelfmate/contract/expiry'
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { counted } from '#lib/counted.ts'
+import { addBatch } from './add-batch.ts'
+import classes from './entry-preview.module.css'
+import { EntryPreviewRow } from './entry-preview-row.tsx'
+import { type Choices, type ChosenDate, previewRows, toBatchRow, troubleOf } from './entry-rows.ts'
+
+export interface EntryPreviewProps {
+  text: string
+  today: CalendarDate
+  /** How often Enter was pressed since the line was changed. */
+  pressed: number
+  onDone: () => void
+}
+
+/** What a line says, food by food. Enter in the line, or the button, adds them all or says what is missing. */
+export function EntryPreview({ text, today, pressed, onDone }: EntryPreviewProps) {
+  const [choices, setChoices] = useState<Choices>({})
+  const list = useRef<HTMLUListElement>(null)
+  const rows = previewRows(useDeferredValue(text), today, choices)
+  const trouble = troubleOf(rows, pressed > 1)
+  const save = useEffectEvent(() => {
+    const now = previewRows(text, today, choices)
+    const missing = troubleOf(now, pressed > 1)
+    if (missing) {
+      const row = now.findIndex(({ key }) => key === missing.key)
+      list.current?.children[row]?.querySelector('button')?.focus()
+    } else if (now.length > 0) {
+      addBatch(now.map(toBatchRow))
+      onDone()
+    }
+  })
+  useEffect(() => {
+    if (pressed > 0) save()
+  }, [pressed])
+  const choose = (key: string, chosen: ChosenDate) => setChoices((before) => ({ ...before, [key]: chosen }))
+  const undated = rows.filter(({ chosen }) => !chosen).length
+  return (
+    <div className={classes.preview}>
+      <ul ref={list} className={classes.rows} aria-label="What will be added">
+        {rows.map((row) => (
+          <EntryPreviewRow
+            key={row.key}
+            row={row}
+            today={today}
+            onChoose={(chosen) => choose(row.key, chosen)}
+          />
+        ))}
+      </ul>
+      {pressed > 0 && trouble && (
+        <p role="alert" className={classes.problem}>
+          {trouble.message}
+        </p>
+      )}
+      <div className={classes.foot}>
+        <VisuallyHidden role="status">
+          {`${counted(rows.length, 'item')} read${undated > 0 ? `, ${undated} without a date` : ''}`}
+        </VisuallyHidden>
+        <Button type="submit">{`Add ${counted(rows.length, 'item')}`}</Button>
+      </div>
+    </div>
+  )
+}

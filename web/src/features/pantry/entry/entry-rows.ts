@@ -1,0 +1,66 @@
+import type { EntryRow } from '@shelfmate/contract/entry/entry-row'
+import { readEntries } from '@shelfmate/contract/entry/read-entries'
+import type { CalendarDate } from '@shelfmate/contract/expiry'
+import { limits } from '@shelfmate/contract/limits'
+import { type BatchRow, batchRow } from '@shelfmate/contract/pantry'
+import { safeParse } from 'zod/v4/core'
+
+/** A date with where it came from. */
+export interface ChosenDate {
+  date: CalendarDate
+  source: BatchRow['dateSource']
+}
+
+/** A row of the preview: what was read, with what was chosen below it. */
+export interface PreviewRow extends EntryRow {
+  /** Names the row while its line is being typed on. */
+  key: string
+  chosen: ChosenDate | undefined
+}
+
+/** Dates that were chosen in the preview, by their rows' keys. */
+export type Choices = Readonly<Record<string, ChosenDate>>
+
+/** What a line says, with what was chosen for its rows. */
+export function previewRows(text: string, today: CalendarDate, choices: Choices): PreviewRow[] {
+  return readEntries(text, { today, languages: navigator.languages }).map((row, n) => {
+    const key = `${n} ${row.name}`
+    const typed = row.expiryDate === '' ? undefined : ({ date: row.expiryDate, source: 'typed' } as const)
+    return { ...row, key, chosen: choices[key] ?? typed }
+  })
+}
+
+/** What keeps rows from being saved: the first thing, and the row that it is about. */
+export interface Trouble {
+  message: string
+  key: string | undefined
+}
+
+const named = ({ name, unread }: PreviewRow) => (name === '' ? `“${unread.join(' ')}”` : name)
+
+/** What keeps rows from being saved. `isTold`: what could not be read was said, and shall be left out. */
+export function troubleOf(rows: readonly PreviewRow[], isTold: boolean): Trouble | undefined {
+  if (rows.length > limits.itemsPerBatch)
+    return { message: `Please add at most ${limits.itemsPerBatch} items at once.`, key: undefined }
+  const nameless = rows.find(({ name }) => name === '')
+  if (nameless) return { message: `${named(nameless)} could not be read.`, key: nameless.key }
+  const undated = rows.find(({ chosen }) => chosen === undefined)
+  if (undated) return { message: `${undated.name} needs a date.`, key: undated.key }
+  const wrong = rows.find((row) => !safeParse(batchRow, toBatchRow(row)).success)
+  if (wrong) return { message: `${wrong.name} cannot be saved like this.`, key: wrong.key }
+  const unread = rows.find((row) => row.unread.length > 0)
+  if (unread && !isTold)
+    return {
+      message: `“${unread.unread.join(' ')}” could not be read. Change the line, or press again to leave it out.`,
+      key: undefined,
+    }
+  return undefined
+}
+
+/** A row as it is sent; without a date it is refused. */
+export const toBatchRow = ({ name, quantity, size, place, chosen }: PreviewRow): BatchRow => ({
+  ...{ name, size, place },
+  quantity: quantity ?? 1,
+  expiryDate: chosen?.date ?? '',
+  dateSource: chosen?.source ?? 'typed',
+})

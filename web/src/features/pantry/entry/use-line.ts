@@ -1,0 +1,41 @@
+import { type ClipboardEvent, type RefObject, useEffect, useState } from 'react'
+
+export interface Line {
+  text: string
+  type: (text: string) => void
+  /** How often it was to be saved since it was changed. */
+  pressed: number
+  press: () => void
+  /** Empties it; the focus is in it again. */
+  clear: () => void
+  /** A list that is pasted becomes one line. */
+  paste: (event: ClipboardEvent<HTMLInputElement>) => void
+}
+
+/** What is being typed into the line that adds many foods. */
+export function useLine(input: RefObject<HTMLInputElement | null>): Line {
+  const [text, setText] = useState('')
+  const [pressed, setPressed] = useState(0)
+  const [cleared, setCleared] = useState(0)
+  useEffect(() => {
+    if (cleared > 0) input.current?.focus()
+  }, [cleared, input])
+  const type = (typed: string) => {
+    setText(typed)
+    setPressed(0)
+  }
+  return {
+    ...{ text, type, pressed },
+    press: () => setPressed((times) => times + 1),
+    clear: () => {
+      type('')
+      setCleared((times) => times + 1)
+    },
+    paste: (event) => {
+      const pasted = event.clipboardData.getData('text').trim()
+      if (!/[\r\n]/.test(pasted)) return
+      event.preventDefault()
+      type(`${text} ${pasted.replaceAll(/[\r\n]+/g, '; ')}`.trim())
+    },
+  }
+}
