@@ -10,6 +10,7 @@ const serverFeatureUses = {
   profile: [],
   pantry: [],
   foods: [],
+  entry: ['foods', 'pantry'],
   recipes: ['foods', 'pantry', 'profile'],
   exchange: ['foods', 'pantry', 'profile'],
   chat: ['profile'],

@@ -4,6 +4,7 @@ import { blocksCalls } from './blocks.ts'
 import type { Call } from './call.ts'
 import { campusCalls } from './campus.ts'
 import { chatCalls } from './chat.ts'
+import { entryCalls } from './entry.ts'
 import { exchangeCalls } from './exchange.ts'
 import { foodsCalls } from './foods.ts'
 import { imagesCalls } from './images.ts'
@@ -24,6 +25,7 @@ export const calls = {
   profile: profileCalls,
   pantry: { ...pantryCalls, ...pantryActionCalls },
   recipes: { ...recipesCalls, ...recipeBookCalls },
+  entry: entryCalls,
   foods: foodsCalls,
   exchange: exchangeCalls,
   chat: chatCalls,

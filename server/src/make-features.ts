@@ -10,6 +10,7 @@ import {
 } from '#features/auth/index.ts'
 import { blocksFeature } from '#features/blocks/index.ts'
 import { chatFeature } from '#features/chat/index.ts'
+import { entryFeature } from '#features/entry/index.ts'
 import { ExchangeAdmin, exchangeFeature } from '#features/exchange/index.ts'
 import { foodsFeature } from '#features/foods/index.ts'
 import { notificationsFeature } from '#features/notifications/index.ts'
@@ -39,6 +40,7 @@ export function makeFeatures(platform: Platform) {
       ...pantryRoutes(shared),
       ...recipes.routes,
       ...foodsFeature(limitStore),
+      ...entryFeature(limitStore, shared),
       ...exchange.routes,
       ...chat.routes,
       ...blocksFeature(limitStore, shared),

@@ -85,6 +85,7 @@ export const paramsNaming = ({ path, touches }: Call, id: string): Record<string
 
 /** A good query for the calls that cannot do without one, by the call's name. */
 export const queries: Record<string, Record<string, string>> = {
+  'entry.suggestNames': { search: 'mil' },
   'chat.listMessages': { before: '50' },
   'chat.catchUp': { after: '0' },
 }
@@ -131,6 +132,7 @@ export const bodies: Record<string, () => object> = {
   }),
   'pantry.addItems': () => ({ id: randomUUID(), ...milk }),
   'pantry.addBatch': () => ({ id: randomUUID(), items: [rowOf('Milk'), rowOf('Eggs')] }),
+  'entry.suggestDates': () => ({ foods: [{ name: 'Milk' }, { name: 'Spinach', place: 'freezer' }] }),
   'pantry.editItem': () => ({
     replacementId: randomUUID(),
     ...milk,

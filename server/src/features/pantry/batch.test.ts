@@ -29,7 +29,7 @@ describe('pantry.addBatch', () => {
     const id = randomUUID()
     const { status, body } = await addBatch({ id })
     expect([status, body.seq, body.removed]).toEqual([201, 1, []])
-    const told = { remark: '', dateAdded: app.clock.now().toISOString() }
+    const told = { remark: '', condition: '', dateBefore: '', dateAdded: app.clock.now().toISOString() }
     expect(body.upserted).toEqual([
       { ...shop[0], ...told, id, size: '1 l', dateSource: 'typed' },
       { ...shop[1], ...told, id: nthId(id, 1), size: '', place: '', dateSource: 'typed' },

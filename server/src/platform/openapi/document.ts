@@ -47,6 +47,7 @@ const features: Record<keyof typeof calls, string> = {
   images: 'Pictures, sent and fetched',
   profile: 'What students tell of themselves',
   pantry: 'The food that a student has, by expiry date',
+  entry: 'What helps somebody who types food: dates and names',
   recipes: 'Suggestions from what the pantry holds',
   foods: 'What the app makes of the words for food',
   exchange: 'Food that is given away, and comments on it',

@@ -24,7 +24,7 @@ const allowed = [
   ...['exchange.listPosts', 'exchange.listComments', 'chat.listChats'],
 ]
 /** Whole features that concern nobody else. */
-const allowedFeatures = ['pantry', 'recipes', 'foods', 'notifications', 'achievements']
+const allowedFeatures = ['pantry', 'entry', 'recipes', 'foods', 'notifications', 'achievements']
 const refusedThere = ['notifications.sendNow']
 
 let app: TestApp

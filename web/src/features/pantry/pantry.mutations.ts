@@ -83,7 +83,7 @@ export function editItem(item: PantryItem, replacementId: string, fields: ItemFi
 const isInPlace = (item: PantryItem, { expiryDates }: ItemFields) =>
   expiryDates.length === 1 && expiryDates[0] === item.expiryDate
 
-const untouched = { condition: '', dateBefore: '' }
+export const untouched = { condition: '', dateBefore: '' }
 
 function itemsFor(
   id: string,

@@ -3,13 +3,17 @@ import type { BatchRow, PantryItem } from '@shelfmate/contract/pantry'
 import { counted } from '#lib/counted.ts'
 import { newId } from '#lib/new-id.ts'
 import { takenBack, undoable } from '#lib/press/press-toasts.ts'
+import { untouched } from '../pantry.mutations.ts'
 import { perform } from '../pantry.operations.ts'
 
 /** Adds different items as one change, with a few seconds to take all of them back. The same `id` never adds twice. */
 export function addBatch(rows: readonly BatchRow[], id = newId()): void {
   const name = nameOf(rows)
   const dateAdded = new Date().toISOString()
-  const items: PantryItem[] = rows.map((row, n) => ({ ...row, id: nthId(id, n), remark: '', dateAdded }))
+  const items: PantryItem[] = rows.map((row, n) => ({
+    ...{ ...row, ...untouched, remark: '' },
+    ...{ id: nthId(id, n), dateAdded },
+  }))
   const pressed = perform({
     operation: { kind: 'add', items },
     call: { name: 'addBatch', input: { body: { id, items: [...rows] } } },

@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core'
-import type { CalendarDate } from '@shelfmate/contract/expiry'
+import { type CalendarDate, daysAfter } from '@shelfmate/contract/expiry'
 import { limits } from '@shelfmate/contract/limits'
 import { useState } from 'react'
 import { formatDay } from '#lib/dates.ts'
-import { placeName } from '../pantry-form-values.ts'
-import { daysAfter } from '../pantry-words.ts'
+import { placeName } from '../places.ts'
 import classes from './entry-preview.module.css'
 import type { ChosenDate, PreviewRow } from './entry-rows.ts'
 

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { optionalText } from './fields.ts'
+import { limits } from './limits.ts'
+import { foodName, place } from './pantry.ts'
+
+/** Whose knowledge a suggested date is (D39), the first that has any: my own food, the campus's, the food table. */
+const dateOrigin = z.enum(['mine', 'campus', 'foods'])
+
+const suggestedDate = z.strictObject({
+  /** From today on. */
+  days: z.int(),
+  from: dateOrigin,
+})
+export type SuggestedDate = z.infer<typeof suggestedDate>
+
+const datesBody = z.strictObject({
+  foods: z
+    .array(z.strictObject({ name: foodName, place: z._default(place, '') }))
+    .check(z.minLength(1), z.maxLength(limits.itemsPerBatch)),
+})
+const namesQuery = z.strictObject({ search: optionalText(limits.searchLength) })
+
+export const entryCalls = {
+  suggestDates: defineCall({
+    method: 'POST',
+    path: '/entry/dates',
+    summary: 'How long foods that are being typed keep, as far as that is known; nothing is stored',
+    access: 'signedIn',
+    body: datesBody,
+    answer: z.strictObject({ dates: z.array(z.nullable(suggestedDate)) }),
+    errors: ['RATE_LIMITED'],
+  }),
+  suggestNames: defineCall({
+    method: 'GET',
+    path: '/entry/names',
+    summary: 'Names that begin like what is being typed: my own first, then foods',
+    access: 'signedIn',
+    query: namesQuery,
+    answer: z.strictObject({ names: z.array(z.string()) }),
+    errors: ['RATE_LIMITED'],
+  }),
+} as const

@@ -1,0 +1,97 @@
+import type { SuggestedDate } from '@shelfmate/contract/entry'
+import { listLoggedNames, listLoggedSince } from '#features/pantry/index.ts'
+import type { Database, Executor } from '#platform/database/database.ts'
+import type { Limiter } from '#platform/limits/limiter.ts'
+import {
+  findLearnedSeq,
+  findMedians,
+  keepLearned,
+  listLearned,
+  lockLearnedSeq,
+  setLearnedSeq,
+} from './entry.repository.ts'
+import { foodKey, placeOf, tableDays } from './food-keys.ts'
+import { learn } from './learned-dates.ts'
+import { namesLike } from './name-list.ts'
+
+export interface EntryPorts {
+  database: Database
+  campusZone: string
+  /** Suggestions for what is being typed. */
+  askings: Limiter
+}
+
+interface AskedFood {
+  name: string
+  place: string
+}
+
+/** So many people have dated a food before the others hear of it. */
+const leastPeople = 20
+
+/** What helps somebody who types food. */
+export class EntryService {
+  readonly #ports: EntryPorts
+
+  constructor(ports: EntryPorts) {
+    this.#ports = ports
+  }
+
+  /** How long foods keep in their places (D39), in their order; null of what nobody knows. Errors: RATE_LIMITED. */
+  async suggestDates(userId: string, asked: readonly AskedFood[]): Promise<(SuggestedDate | null)[]> {
+    const { database, askings } = this.#ports
+    await askings.take(userId)
+    await this.learn(userId)
+    const known = await findMedians(database, {
+      userId,
+      foods: asked.map(({ name }) => foodKey(name)),
+      places: asked.map(({ name, place }) => placeOf(name, place)),
+    })
+    return asked.map(({ name, place }, n) => {
+      const { mine = null, campus = null, people = 0 } = known[n] ?? {}
+      if (mine !== null) return { days: mine, from: 'mine' }
+      if (campus !== null && people >= leastPeople) return { days: campus, from: 'campus' }
+      const days = tableDays(name, place)
+      return days === undefined ? null : { days, from: 'foods' }
+    })
+  }
+
+  /** Names that begin like what is typed: the user's own, the latest first, then foods. Errors: RATE_LIMITED. */
+  async suggestNames(userId: string, search: string): Promise<string[]> {
+    const { database, askings } = this.#ports
+    await askings.take(userId)
+    const own = await listLoggedNames(database, { userId })
+    return namesLike(
+      search,
+      own.map(({ name }) => name),
+    )
+  }
+
+  /** Learns from what the user logged since the last time; once, whoever asks meanwhile. */
+  async learn(userId: string): Promise<void> {
+    const { database } = this.#ports
+    const [before] = await findLearnedSeq(database, { userId })
+    const isNew = (await this.#toldSince(database, userId, before?.seq ?? 0)).length > 0
+    if (!isNew) return
+    await database.transaction(async (tx) => {
+      const [locked] = await lockLearnedSeq(tx, { userId })
+      const told = await this.#toldSince(tx, userId, locked?.seq ?? 0)
+      const last = told.at(-1)
+      if (!last) return
+      const learned = learn(await listLearned(tx, { userId }), told)
+      await keepLearned(tx, { userId, learned: JSON.stringify(learned) })
+      await setLearnedSeq(tx, { userId, seq: last.seq })
+    })
+  }
+
+  async #toldSince(on: Executor, userId: string, after: number) {
+    const { campusZone } = this.#ports
+    const logged = await listLoggedSince(on, { userId, after, campusZone })
+    return logged.map(({ name, place, days, seq }) => ({
+      food: foodKey(name),
+      place: placeOf(name, place),
+      days,
+      seq,
+    }))
+  }
+}

@@ -1,0 +1,120 @@
+import { entryCalls } from '@shelfmate/contract/entry'
+import { pantryCalls } from '@shelfmate/contract/pantry'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addItem, rowOf } from '#features/pantry/pantry.factory.ts'
+import { TestApp, type TestUser } from '../../testing/test-app.ts'
+
+/** In Singapore it is the 20th already. */
+const now = '2026-11-19T16:30:00Z'
+const leastPeople = 20
+
+let app: TestApp
+beforeAll(async () => {
+  app = await TestApp.start()
+  app.clock.set(now)
+})
+afterAll(() => app.close())
+
+async function suggested(as: TestUser, name: string, place: '' | 'fridge' | 'freezer' | 'cupboard' = '') {
+  const input = { body: { foods: [{ name, place }] } }
+  const { body } = await app.call(entryCalls.suggestDates, { as, input })
+  return body.dates[0]
+}
+
+const date = (days: number) =>
+  new Date(Date.UTC(2026, 10, 20 + days)).toISOString().slice(0, 'YYYY-MM-DD'.length)
+const addMilk = (as: TestUser, days: number, fields: object = {}) =>
+  addItem(app, as, { name: 'Fresh milk 1L', expiryDates: [date(days)], ...fields })
+
+describe('entry.suggestDates', () => {
+  it('begins with the food table, and says so', async () => {
+    const mei = await app.signUp()
+    expect(await suggested(mei, 'spinach')).toMatchObject({ from: 'foods' })
+    expect(await suggested(mei, 'Xyzzy')).toBeNull()
+    expect(await suggested(mei, 'dish soap')).toBeNull()
+  })
+
+  it('moves with the user’s own last five, to the day', async () => {
+    const mei = await app.signUp()
+    const seen = []
+    for (const days of [5, 9, 7, 8, 30, 31, 32]) {
+      await addMilk(mei, days)
+      seen.push(await suggested(mei, 'milk'))
+    }
+    const medians = [5, 7, 7, 7, 8, 9, 30]
+    expect(seen).toEqual(medians.map((days) => ({ days, from: 'mine' })))
+  })
+
+  it('keeps places apart; where nobody told, food is where the table keeps it', async () => {
+    const mei = await app.signUp()
+    await addMilk(mei, 6)
+    await addMilk(mei, 90, { place: 'freezer' })
+    expect(await suggested(mei, 'milk', 'fridge')).toEqual({ days: 6, from: 'mine' })
+    expect(await suggested(mei, 'milk', 'freezer')).toEqual({ days: 90, from: 'mine' })
+  })
+
+  it('learns nothing from what was suggested, nor from what an edit replaced', async () => {
+    const mei = await app.signUp()
+    await addMilk(mei, 3, { dateSource: 'suggested' })
+    expect(await suggested(mei, 'milk')).toMatchObject({ from: 'foods' })
+    const { id } = await addMilk(mei, 60)
+    const body = { name: 'Milk', quantity: 1, expiryDates: [date(6)] }
+    await app.call(pantryCalls.editItem, { as: mei, input: { params: { id }, body } })
+    expect(await suggested(mei, 'milk')).toEqual({ days: 6, from: 'mine' })
+  })
+
+  it('learns names that nobody else knows, for their owner', async () => {
+    const [mei, kai] = [await app.signUp(), await app.signUp()]
+    await addItem(app, mei, { name: "Grandma's Xyzzy", expiryDates: [date(4)] })
+    expect(await suggested(mei, "grandma's xyzzy")).toEqual({ days: 4, from: 'mine' })
+    expect(await suggested(kai, "grandma's xyzzy")).toBeNull()
+  })
+
+  it('tells the campus’s median once twenty people have one', async () => {
+    const stranger = await app.signUp()
+    const seen = []
+    for (let n = 1; n <= leastPeople; n++) {
+      const each = await app.signUp()
+      await addItem(app, each, { name: 'Zorbfruit', expiryDates: [date(n)] })
+      await suggested(each, 'milk')
+      seen.push(await suggested(stranger, 'zorbfruit'))
+    }
+    expect(seen).toEqual([
+      ...Array.from({ length: leastPeople - 1 }, () => null),
+      { days: 10, from: 'campus' },
+    ])
+  })
+
+  it('learns once, however many ask at once, and from batches', async () => {
+    const mei = await app.signUp()
+    const items = [rowOf('Milk', { expiryDate: date(4) }), rowOf('Milk', { expiryDate: date(6) })]
+    await app.call(pantryCalls.addBatch, { as: mei, input: { body: { items } } })
+    const answers = await Promise.all(Array.from({ length: 8 }, () => suggested(mei, 'milk')))
+    for (const answer of answers) expect(answer).toEqual({ days: 5, from: 'mine' })
+    const { rows } = await app.pool.query('select days from learned_dates where user_id = $1', [mei.id])
+    expect(rows).toEqual([{ days: [4, 6] }])
+  })
+})
+
+describe('entry.suggestNames', () => {
+  const names = async (as: TestUser, search: string) =>
+    (await app.call(entryCalls.suggestNames, { as, input: { query: { search } } })).body.names
+
+  it('tells my own names first, then foods', async () => {
+    const mei = await app.signUp()
+    await addItem(app, mei, { name: 'Crème de la Milk' })
+    await addItem(app, mei, { name: 'Milky tea' })
+    const found = await names(mei, 'MILK')
+    expect(found.slice(0, 2)).toEqual(['Milky tea', 'Crème de la Milk'])
+    expect(found.length).toBeGreaterThan(2)
+    expect(found.length).toBeLessThanOrEqual(6)
+    expect(await names(mei, 'creme')).toContain('Crème de la Milk')
+  })
+
+  it('tells nobody else’s, and nothing of nothing', async () => {
+    const [mei, kai] = [await app.signUp(), await app.signUp()]
+    await addItem(app, mei, { name: 'Qwertzfood' })
+    expect(await names(kai, 'qwertz')).toEqual([])
+    expect(await names(kai, '')).toEqual([])
+  })
+})

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { literal, sqlStatement } from '#platform/database/statement.ts'
+import { zoneAt } from '#platform/identity/zone-at.ts'
+import { itemLogs } from './pantry.table.ts'
+
+interface LoggedDate {
+  name: string
+  place: string
+  /** From the day on which it was logged, where its owner was. */
+  days: number
+  seq: number
+}
+
+const mostRead = 2_000
+
+/**
+ * The dates that a user told after a change of their pantry, oldest first: neither suggested ones, which would teach what
+ * they were taught, nor those that an edit replaced.
+ */
+export const listLoggedSince = sqlStatement<
+  { userId: string; after: number; campusZone: string },
+  LoggedDate
+>(
+  'pantry_list_logged_since',
+  (at) => sql`
+    select * from (
+      select name, place, seq::float8 as seq, id, expiry_date - (date_added at time zone
+        ${zoneAt(at.userId, sql`told.date_added`, sql`${at.campusZone}::text`)})::date as days
+      from ${itemLogs} told
+      where user_id = ${at.userId} and seq > ${at.after}::bigint and date_source <> 'suggested'
+        and not exists (select from ${itemLogs} later where later.user_id = told.user_id and later.replaces = told.id)
+      order by seq desc, id desc
+      limit ${literal(mostRead)}
+    ) as newest
+    where days >= 0
+    order by seq, id`,
+)
+
+const mostNames = 500
+
+/** The names that a user logged, the latest first. */
+export const listLoggedNames = sqlStatement<{ userId: string }, { name: string }>(
+  'pantry_list_logged_names',
+  (at) => sql`
+    select name from ${itemLogs} where user_id = ${at.userId}
+    group by name order by max(date_added) desc limit ${literal(mostNames)}`,
+)
