@@ -63,16 +63,16 @@ test('by keys alone: n leads to the line, a date is chosen, one Undo takes all b
   const page = await openPantry({ openAs })
   await page.keyboard.press('n')
   await expect(line(page)).toBeFocused()
-  await page.keyboard.type('miso, 6 eggs +9')
+  await page.keyboard.type('blorf, 6 eggs +9')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toHaveText('miso needs a date.')
-  await expect(page.getByRole('button', { name: 'miso: today' })).toBeFocused()
+  await expect(page.getByRole('alert')).toHaveText('blorf needs a date.')
+  await expect(page.getByRole('button', { name: 'blorf: today' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await line(page).press('Enter')
   await expect(items(page)).toHaveCount(2)
-  await expect(items(page).filter({ hasText: 'miso' })).toBeVisible()
+  await expect(items(page).filter({ hasText: 'blorf' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(items(page)).toHaveCount(0)
   await expect.poll(() => storedItems(page)).toEqual([])
@@ -80,13 +80,31 @@ test('by keys alone: n leads to the line, a date is chosen, one Undo takes all b
 
 test('what could not be read is seen, and is left out at the second press alone', async ({ openAs }) => {
   const page = await openPantry({ openAs })
-  await line(page).fill('milk 31 feb')
+  await line(page).fill('blorf 31 feb')
   await expect(rows(page)).toContainText('Not read: “31 feb”')
-  await page.getByRole('button', { name: 'milk: in 3 days' }).click()
+  await page.getByRole('button', { name: 'blorf: in 3 days' }).click()
   await line(page).press('Enter')
   await expect(page.getByRole('alert')).toContainText('“31 feb” could not be read.')
   await line(page).press('Enter')
   await expect(items(page)).toHaveCount(1)
+})
+
+test('a food that is known gets a date: about right until it is confirmed', async ({
+  openAs,
+  expectAccessible,
+}) => {
+  const page = await openPantry({ openAs }, { name: 'Milk', days: [6] })
+  await line(page).fill('milk, spinach')
+  await expect(rows(page).first()).toContainText('your usual: 6 days')
+  await expect(rows(page).last()).toContainText(/usually keeps: \d+ days/)
+  await expectAccessible(page, 'suggested dates')
+  await page.getByRole('button', { name: 'milk: the date is right' }).click()
+  await line(page).press('Enter')
+  await expect(items(page)).toHaveCount(3)
+  await expect(items(page).filter({ hasText: 'spinach' })).toContainText('about')
+  await expect
+    .poll(async () => (await storedItems(page)).map(({ dateSource }) => dateSource).toSorted())
+    .toEqual(['suggested', 'typed', 'typed'])
 })
 
 test('a line waits offline, and is stored once', async ({ openAs }) => {

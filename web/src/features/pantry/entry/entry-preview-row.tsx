@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { type CalendarDate, daysAfter } from '@shelfmate/contract/expiry'
 import { limits } from '@shelfmate/contract/limits'
+import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { formatDay } from '#lib/dates.ts'
 import { placeName } from '../places.ts'
@@ -39,18 +40,43 @@ export function EntryPreviewRow({ row, today, onChoose }: EntryPreviewRowProps) 
       {unread.length > 0 && <span className={classes.unread}>Not read: “{unread.join(' ')}”</span>}
       <span className={classes.date}>
         {chosen && !isOpen ? (
-          <Button
-            variant="subtle"
-            aria-label={`${name}: ${formatDay(chosen.date)}. Change the date`}
-            onClick={() => setOpen(true)}
-          >
-            {formatDay(chosen.date)}
-          </Button>
+          <ShownDate
+            name={name}
+            chosen={chosen}
+            onConfirm={() => choose(chosen.date)}
+            onChange={() => setOpen(true)}
+          />
         ) : (
           <DateChoice name={name} today={today} onChoose={choose} />
         )}
       </span>
     </li>
+  )
+}
+
+interface ShownDateProps {
+  name: string
+  chosen: ChosenDate
+  onConfirm: () => void
+  onChange: () => void
+}
+
+/** A date that stands; a suggested one says why, and one press confirms it. */
+function ShownDate({ name, chosen, onConfirm, onChange }: ShownDateProps) {
+  const isAbout = chosen.source === 'suggested'
+  const said = `${isAbout ? 'about ' : ''}${formatDay(chosen.date)}`
+  return (
+    <>
+      {chosen.because && <span className={classes.fact}>{chosen.because}</span>}
+      <Button variant="subtle" aria-label={`${name}: ${said}. Change the date`} onClick={onChange}>
+        {said}
+      </Button>
+      {isAbout && (
+        <ActionIcon aria-label={`${name}: the date is right`} onClick={onConfirm}>
+          <IconCheck size={20} aria-hidden />
+        </ActionIcon>
+      )}
+    </>
   )
 }
 

@@ -5,7 +5,8 @@ import { counted } from '#lib/counted.ts'
 import { addBatch } from './add-batch.ts'
 import classes from './entry-preview.module.css'
 import { EntryPreviewRow } from './entry-preview-row.tsx'
-import { type Choices, type ChosenDate, previewRows, toBatchRow, troubleOf } from './entry-rows.ts'
+import { type Choices, type ChosenDate, previewRows, readLine, toBatchRow, troubleOf } from './entry-rows.ts'
+import { useSuggestedDates } from './use-suggested-dates.ts'
 
 export interface EntryPreviewProps {
   text: string
@@ -19,10 +20,12 @@ export interface EntryPreviewProps {
 export function EntryPreview({ text, today, pressed, onDone }: EntryPreviewProps) {
   const [choices, setChoices] = useState<Choices>({})
   const list = useRef<HTMLUListElement>(null)
-  const rows = previewRows(useDeferredValue(text), today, choices)
+  const read = readLine(useDeferredValue(text), today)
+  const suggestions = useSuggestedDates(read.filter(({ expiryDate }) => expiryDate === ''))
+  const rows = previewRows(read, today, { choices, suggestions })
   const trouble = troubleOf(rows, pressed > 1)
   const save = useEffectEvent(() => {
-    const now = previewRows(text, today, choices)
+    const now = previewRows(readLine(text, today), today, { choices, suggestions })
     const missing = troubleOf(now, pressed > 1)
     if (missing) {
       const row = now.findIndex(({ key }) => key === missing.key)

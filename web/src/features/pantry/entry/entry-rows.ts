@@ -1,14 +1,19 @@
+import type { SuggestedDate } from '@shelfmate/contract/entry'
 import type { EntryRow } from '@shelfmate/contract/entry/entry-row'
 import { readEntries } from '@shelfmate/contract/entry/read-entries'
-import type { CalendarDate } from '@shelfmate/contract/expiry'
+import { type CalendarDate, daysAfter } from '@shelfmate/contract/expiry'
 import { limits } from '@shelfmate/contract/limits'
 import { type BatchRow, batchRow } from '@shelfmate/contract/pantry'
 import { safeParse } from 'zod/v4/core'
+import { counted } from '#lib/counted.ts'
+import { type Suggestions, suggestionKey } from './use-suggested-dates.ts'
 
 /** A date with where it came from. */
 export interface ChosenDate {
   date: CalendarDate
   source: BatchRow['dateSource']
+  /** Why it was suggested. */
+  because?: string
 }
 
 /** A row of the preview: what was read, with what was chosen below it. */
@@ -21,14 +26,39 @@ export interface PreviewRow extends EntryRow {
 /** Dates that were chosen in the preview, by their rows' keys. */
 export type Choices = Readonly<Record<string, ChosenDate>>
 
-/** What a line says, with what was chosen for its rows. */
-export function previewRows(text: string, today: CalendarDate, choices: Choices): PreviewRow[] {
-  return readEntries(text, { today, languages: navigator.languages }).map((row, n) => {
+/** What was read, with the dates that were chosen, typed or suggested, in this order. */
+export function previewRows(
+  read: readonly EntryRow[],
+  today: CalendarDate,
+  { choices, suggestions }: { choices: Choices; suggestions: Suggestions },
+): PreviewRow[] {
+  return read.map((row, n) => {
     const key = `${n} ${row.name}`
     const typed = row.expiryDate === '' ? undefined : ({ date: row.expiryDate, source: 'typed' } as const)
-    return { ...row, key, chosen: choices[key] ?? typed }
+    const suggested = suggestions[suggestionKey(row)]
+    return {
+      ...row,
+      key,
+      chosen: choices[key] ?? typed ?? (suggested ? chosenOf(suggested, today) : undefined),
+    }
   })
 }
+
+/** What a line says to this viewer. */
+export const readLine = (text: string, today: CalendarDate): EntryRow[] =>
+  readEntries(text, { today, languages: navigator.languages })
+
+const origins: Record<SuggestedDate['from'], string> = {
+  mine: 'your usual',
+  campus: 'usual on this campus',
+  foods: 'usually keeps',
+}
+
+const chosenOf = ({ days, from }: SuggestedDate, today: CalendarDate): ChosenDate => ({
+  date: daysAfter(today, days),
+  source: 'suggested',
+  because: `${origins[from]}: ${counted(days, 'day')}`,
+})
 
 /** What keeps rows from being saved: the first thing, and the row that it is about. */
 export interface Trouble {

@@ -1,0 +1,47 @@
+import { entryCalls, type SuggestedDate } from '@shelfmate/contract/entry'
+import { limits } from '@shelfmate/contract/limits'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { send } from '#lib/api-client.ts'
+
+interface AskedFood {
+  name: string
+  place: string
+}
+
+/** What is known of foods, by `suggestionKey`; null: that nobody knows how long one keeps. */
+export type Suggestions = Readonly<Record<string, SuggestedDate | null>>
+
+export const suggestionKey = ({ name, place }: AskedFood) => `${place} ${name.toLowerCase()}`
+
+/** A moment in which nothing is typed. */
+const pauseMs = 250
+
+/** How long foods keep that are being typed, as far as the server knows. Without a connection nothing is suggested. */
+export function useSuggestedDates(asked: readonly AskedFood[]): Suggestions {
+  const [known, setKnown] = useState<Suggestions>({})
+  const missing = asked
+    .filter((food) => food.name !== '' && known[suggestionKey(food)] === undefined)
+    .slice(0, limits.itemsPerBatch)
+  const wanted = missing.map(suggestionKey).join('\n')
+  const ask = useEffectEvent(async (signal: AbortSignal) => {
+    const foods = missing.map(({ name, place }) => ({ name, place }))
+    const { dates } = await send(
+      entryCalls.suggestDates,
+      { body: { foods } },
+      { signal, outlivesPage: false },
+    )
+    const found = Object.fromEntries(foods.map((food, n) => [suggestionKey(food), dates[n] ?? null]))
+    setKnown((before) => ({ ...before, ...found }))
+  })
+  useEffect(() => {
+    if (wanted === '') return
+    const left = new AbortController()
+    // What is not known is asked for by its row.
+    const timer = setTimeout(() => void ask(left.signal).catch(() => undefined), pauseMs)
+    return () => {
+      clearTimeout(timer)
+      left.abort()
+    }
+  }, [wanted])
+  return known
+}
