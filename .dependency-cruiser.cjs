@@ -14,6 +14,7 @@ const serverFeatureUses = {
   recipes: ['foods', 'pantry', 'profile'],
   exchange: ['foods', 'pantry', 'profile'],
   chat: ['profile'],
+  requests: ['exchange', 'chat', 'pantry', 'profile', 'blocks'],
   notifications: ['profile', 'pantry', 'chat'],
   achievements: ['pantry', 'exchange'],
   admin: ['auth', 'exchange'],

@@ -26,6 +26,7 @@ const features = [
     'admin',
     'blocks',
     'reports',
+    'requests',
   ],
 ]
 

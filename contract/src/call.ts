@@ -21,6 +21,7 @@ export interface Call {
     | 'chat'
     | 'report'
     | 'measure'
+    | 'request'
   params?: $ZodType
   query?: $ZodType
   body?: $ZodType

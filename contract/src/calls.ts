@@ -16,6 +16,7 @@ import { recipeBookCalls } from './recipe-book/recipe-book.ts'
 import { recipesCalls } from './recipes.ts'
 import { reportsCalls } from './reports.ts'
 import { stewardsCalls } from './stewards.ts'
+import { requestsCalls } from './requests/requests.ts'
 
 /** The route table: every call of the API by feature. The server starts only if it implements exactly these. */
 export const calls = {
@@ -28,6 +29,7 @@ export const calls = {
   entry: entryCalls,
   foods: foodsCalls,
   exchange: exchangeCalls,
+  requests: requestsCalls,
   chat: chatCalls,
   blocks: blocksCalls,
   reports: reportsCalls,

@@ -3,6 +3,7 @@ import { isBlank } from './blank.ts'
 import { defineCall } from './call.ts'
 import { id, instant, nothing, optionalText, pageFields } from './fields.ts'
 import { limits } from './limits.ts'
+import { requestStates } from './requests/machine.ts'
 
 export { chatIdOf, deletedText, usersOfChat } from './chat-id.ts'
 
@@ -16,6 +17,17 @@ export type Person = z.infer<typeof person>
 
 const picture = z.strictObject({ id, width: z.int(), height: z.int() })
 
+/** What a message tells of a request for food; the request itself says how it stands now. */
+export const requestCard = z.strictObject({
+  requestId: id,
+  state: z.enum(requestStates),
+  /** What of it is told, where that is not its state. */
+  event: z.nullable(z.enum(['arranged', 'thanked'])),
+  foodName: z.string(),
+  units: z.int(),
+})
+export type RequestCard = z.infer<typeof requestCard>
+
 export const message = z.strictObject({
   id,
   /** Place in its chat: the n-th message has seq n, without gaps. */
@@ -27,6 +39,8 @@ export const message = z.strictObject({
   sentAt: instant,
   editedAt: z.nullable(instant),
   deleted: z.boolean(),
+  /** Set where it tells of a request: then `text` is what a page that knows no cards shows. */
+  card: z.optional(z.nullable(requestCard)),
 })
 export type Message = z.infer<typeof message>
 

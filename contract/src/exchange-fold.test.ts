@@ -11,7 +11,7 @@ const post = (n: number, version: number, changed: Partial<Post> = {}): Post => 
   ...{ id: idOf(n), version, author: { userId: mei, displayName: 'Mei Tan', photoId: null } },
   ...{ foodName: 'Rice', description: '', quantity: 2, expiryDate: '2026-12-01', location: 'CAPT' },
   ...{ photoId: null, fromPantry: false, commentCount: 0, createdAt: '2026-11-20T04:00:00.000Z' },
-  ...{ ...plainOffer, graceDays: 0 },
+  ...{ ...plainOffer, graceDays: 0, promised: 0, giving: 'iChoose' },
   ...changed,
 })
 const changeTo = (n: number, version: number, changed: Partial<Post> | null = {}): ExchangeChange => ({

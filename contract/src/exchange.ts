@@ -5,6 +5,7 @@ import { id, instant, optionalText, pageFields, requiredLines, requiredText } fr
 import { limits } from './limits.ts'
 import { changedOfferFields, newOfferFields, offer, offerSuggestion, suggestOfferBody } from './offers.ts'
 import { foodName, pantryTexts, quantity, remark } from './pantry.ts'
+import { givingModes } from './requests/machine.ts'
 
 /** Validation texts of section 5 for the post form. */
 export const exchangeTexts = {
@@ -24,7 +25,11 @@ export const post = z.strictObject({
   author,
   foodName: z.string(),
   description: z.string(),
+  /** What is there: free, or promised to somebody. */
   quantity: z.int(),
+  /** How much of it is held for those whom it was promised to. */
+  promised: z.int(),
+  giving: z.enum(givingModes),
   expiryDate: z.string(),
   location: z.string(),
   photoId: z.nullable(id),
@@ -102,9 +107,15 @@ export const createPostBody = z.strictObject({
   id: z.optional(id),
   ...postFields,
   ...newOfferFields,
+  giving: z._default(z.enum(givingModes), 'iChoose'),
   pantryItemId: z._default(z.nullable(id), null),
 })
-export const editPostBody = z.strictObject({ ...postFields, ...changedOfferFields })
+export const editPostBody = z.strictObject({
+  ...postFields,
+  ...changedOfferFields,
+  // A page that was opened before posts said how they are given sends nothing: it stays.
+  giving: z.optional(z.enum(givingModes)),
+})
 
 const postParams = z.strictObject({ id })
 
@@ -150,7 +161,7 @@ export const exchangeCalls = {
     params: postParams,
     body: editPostBody,
     answer: exchangeChange,
-    errors: ['NOT_FOUND', 'IMAGE_NOT_FOUND'],
+    errors: ['NOT_FOUND', 'IMAGE_NOT_FOUND', 'UNITS_PROMISED'],
   }),
   removePost: defineCall({
     method: 'DELETE',
@@ -198,7 +209,7 @@ export const exchangeCalls = {
     idempotencyKey: 'id',
     status: 201,
     answer: z.extend(exchangeChange, { donationId: id }),
-    errors: ['NOT_FOUND', 'ID_REUSED'],
+    errors: ['NOT_FOUND', 'UNITS_PROMISED', 'ID_REUSED'],
   }),
   listComments: defineCall({
     method: 'GET',

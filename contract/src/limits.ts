@@ -66,6 +66,14 @@ export const limits = {
   madeOnDays: 7,
   /** The longest that any food is offered past its best-before date. */
   graceDaysMax: 30,
+  /** What a giver says with a decline. */
+  requestNoteLength: 300,
+  /** Open requests for one post. */
+  requestsPerPost: 100,
+  /** Requests that one answer carries: open ones first. */
+  requestsListed: 200,
+  /** How far ahead a pick-up can be arranged. */
+  pickupDaysAhead: 14,
   peoplePage: 50,
   /** Messages that one answer carries. */
   messagesPage: 50,

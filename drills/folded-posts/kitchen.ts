@@ -162,7 +162,7 @@ export class Kitchen {
     const pantryItemId = donated ? itemId : null
     const item = itemFields({ name: form.foodName, quantity: stock, expiryDates: [form.expiryDate] })
     if (donated) await this.#pantry.add(owner.userId, item, sentKey(itemId))
-    await this.#exchange.create(owner, { ...form, pantryItemId }, sentKey(id))
+    await this.#exchange.create(owner, { ...form, giving: 'iChoose', pantryItemId }, sentKey(id))
   }
 
   #form({ expiresIn, ...fields }: PostFields) {

@@ -57,6 +57,7 @@ const post = (n: number, author: Person, rest: Pick<Post, 'foodName' | 'expiryDa
   ...{ id: idOf(200 + n), author, description: 'Cooked too much again. Bring your own container.' },
   ...{ quantity: 2, photoId: n === 1 ? idOf(950) : null, fromPantry: false, commentCount: n === 1 ? 4 : 0 },
   ...{ ...plainOffer, graceDays: 0 },
+  ...{ promised: 0, giving: 'iChoose' as const },
   ...{ createdAt: at('10T18:00'), version: 1 },
   ...rest,
 })

@@ -9,15 +9,16 @@ import {
   verifyWithoutMail,
 } from '#features/auth/index.ts'
 import { blocksFeature } from '#features/blocks/index.ts'
-import { chatFeature } from '#features/chat/index.ts'
+import { ChatCards, chatFeature } from '#features/chat/index.ts'
 import { entryFeature } from '#features/entry/index.ts'
 import { ExchangeAdmin, exchangeFeature } from '#features/exchange/index.ts'
 import { foodsFeature } from '#features/foods/index.ts'
 import { notificationsFeature } from '#features/notifications/index.ts'
-import { keepsFood, pantryRoutes, purgeRemovedItems } from '#features/pantry/index.ts'
+import { DonationService, keepsFood, pantryRoutes, purgeRemovedItems } from '#features/pantry/index.ts'
 import { profileRoutes } from '#features/profile/index.ts'
 import { recipesFeature } from '#features/recipes/index.ts'
 import { reportsFeature } from '#features/reports/index.ts'
+import { requestsFeature } from '#features/requests/index.ts'
 import { campusRoutes } from '#platform/campus/campus.routes.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
 import { purgeIdempotencyKeys } from '#platform/idempotency/idempotency.jobs.ts'
@@ -29,7 +30,7 @@ import type { Platform } from './make-platform.ts'
 /** Every feature on the platform, and what the process needs of them: calls, later work, pages, and how they end. */
 export function makeFeatures(platform: Platform) {
   const { config, database, clock, limitStore, realtime, images, mails } = platform
-  const { notifications, recipes, exchange, shared } = foodOn(platform)
+  const { notifications, recipes, exchange, requests, shared } = foodOn(platform)
   const chat = chatFeature(limitStore, { ...shared, images: images.images })
   return {
     routes: [
@@ -42,6 +43,7 @@ export function makeFeatures(platform: Platform) {
       ...foodsFeature(limitStore),
       ...entryFeature(limitStore, shared),
       ...exchange.routes,
+      ...requests.routes,
       ...chat.routes,
       ...blocksFeature(limitStore, shared),
       ...reportsFeature(limitStore, {
@@ -63,6 +65,7 @@ export function makeFeatures(platform: Platform) {
       mails.job,
       purgeOutbox(join(config.DATA_DIR, 'outbox')),
       ...exchange.jobs,
+      ...requests.jobs,
       ...chat.jobs,
       ...notifications.jobs,
       ...images.jobs,
@@ -124,5 +127,10 @@ function foodOn(platform: Platform) {
     aiDailyCeiling: config.AI_DAILY_CEILING,
     log: log.child({ name: 'recipes' }),
   })
-  return { shared, notifications, recipes, exchange: exchangeFeature(limitStore, shared) }
+  const exchange = exchangeFeature(limitStore, shared)
+  const requests = requestsFeature(limitStore, {
+    ...{ ...shared, holds: exchange.holds },
+    ...{ cards: new ChatCards(shared), pantry: new DonationService(shared) },
+  })
+  return { shared, notifications, recipes, exchange, requests }
 }

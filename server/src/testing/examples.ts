@@ -8,6 +8,7 @@ import { sendMessage } from '#features/chat/chat.factory.ts'
 import { addComment, addPost, donate, tofu } from '#features/exchange/exchange.factory.ts'
 import { addItem, milk, rowOf } from '#features/pantry/pantry.factory.ts'
 import { nameSteward, report } from '#features/reports/reports.factory.ts'
+import { ask, offer } from '#features/requests/requests.factory.ts'
 import { bytesOf, picture, upload } from '#platform/images/images.factory.ts'
 import { Device } from '#platform/push/testing/push-service.ts'
 import type { TestApp, TestUser } from './test-app.ts'
@@ -47,6 +48,7 @@ export const belongings: Record<
     )
     return rows[0]?.id ?? ''
   },
+  request: async (app, owner) => (await ask(app, owner, (await offer(app)).post.id)).id,
   chat: async (app, owner) => {
     const partner = await app.signUp()
     const chatId = chatIdOf(owner.id, partner.id)
@@ -72,6 +74,8 @@ export const openToAll = [
     'blocks.unblock',
     'stewards.name',
   ],
+  ...['profile.view', 'exchange.listComments', 'exchange.addComment', 'blocks.block', 'blocks.unblock'],
+  'requests.ask',
 ]
 
 /** Path parameters of a call that all name the same thing. */
@@ -149,6 +153,8 @@ export const bodies: Record<string, () => object> = {
   },
   'exchange.claim': () => ({ id: randomUUID() }),
   'exchange.addComment': () => ({ id: randomUUID(), content: 'Is it still there?' }),
+  'requests.ask': () => ({ id: randomUUID(), units: 1 }),
+  'requests.act': () => ({ id: randomUUID(), action: 'keep', keep: false }),
   'recipes.generate': askedRecipes,
   'recipes.generateStream': askedRecipes,
   'recipes.mark': () => ({

@@ -1,6 +1,7 @@
 import { chatIdOf } from '@shelfmate/contract/chat-id'
 import { addPost, tofu } from '#features/exchange/exchange.factory.ts'
 import { addItem, milk, rowOf } from '#features/pantry/pantry.factory.ts'
+import { ask, offer } from '#features/requests/requests.factory.ts'
 import { bytesOf, encodeForm, picture } from '#platform/images/images.factory.ts'
 import { bodies } from './examples.ts'
 import type { TestApp, TestUser } from './test-app.ts'
@@ -53,6 +54,16 @@ export const pairs: Record<string, (app: TestApp, user: TestUser) => Promise<Pai
     params: { id: (await addPost(app, user)).id },
     body: { content: 'Is it still there?' },
     other: { body: { content: 'I would take two.' } },
+  }),
+  'requests.ask': async (app) => ({
+    params: { id: (await offer(app)).post.id },
+    body: { units: 1 },
+    other: { body: { units: 2 } },
+  }),
+  'requests.act': async (app, user) => ({
+    params: { id: (await ask(app, user, (await offer(app)).post.id)).id },
+    body: { action: 'keep', keep: false },
+    other: { body: { keep: true } },
   }),
   'chat.send': async (app, user) => ({
     params: { chatId: chatIdOf(user.id, (await app.signUp()).id) },

@@ -36,6 +36,15 @@ const wording: Record<ApiErrorCode, string> = {
   RECIPES_FULL: 'Your recipe book is full. Remove a recipe first, then try again.',
   PANTRY_ITEM_GONE:
     'This item is no longer in your pantry. What you typed is kept: post it as food from elsewhere.',
+  OWN_POST: 'This is your own post.',
+  ALREADY_ASKED: 'You have already asked for this. See how it stands on the post.',
+  UNITS_TOO_MANY: 'There are not that many left. Try fewer.',
+  UNITS_PROMISED: 'What is left is promised to somebody. Take a promise back first.',
+  LINE_FULL: 'Too many people have asked for this already.',
+  REQUEST_NOT_YOURS: 'Only the other one of you can do this.',
+  REQUEST_MOVED_ON: 'This request has moved on meanwhile. Look at how it stands now.',
+  HANDOVER_CODE_WRONG: 'That is not the code. Please look at it again.',
+  HANDOVER_PAUSED: 'Too many wrong codes. Wait a while, or both press “Handed over”.',
   PANTRY_TOO_FEW: 'You have less of this left in your pantry. What you typed is kept. Lower the quantity.',
   ITEM_EXPIRED:
     'This item has passed its date in your pantry, so it can’t be donated. What you typed is kept.',

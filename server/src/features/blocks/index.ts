@@ -4,6 +4,8 @@ import type { Implementation } from '#platform/routes/implementation.ts'
 import { blocksRoutes } from './blocks.routes.ts'
 import { type BlocksPorts, BlocksService } from './blocks.service.ts'
 
+export { personBlocked } from './blocks.events.ts'
+
 const day = 86_400
 
 /** The blocks feature: two people who keep out of each other's way. */

@@ -55,7 +55,7 @@ const asPartner = <S extends State>(state: S): S => ({
 
 /** Tells every open screen of both users of what is committed, each as it is to them; returns what the actor is told. */
 export function announce(
-  { publish }: ChatPorts,
+  { publish }: Pick<ChatPorts, 'publish'>,
   seat: Seat,
   state: ChatState,
   messages: Message[],

@@ -33,6 +33,9 @@ type NewMessage = Member &
     imageId: string | null
     imageWidth: number | null
     imageHeight: number | null
+    /** JSON of a request's card; null for what somebody writes. */
+    card: string | null
+    counts: boolean
     now: string
   }
 
@@ -65,13 +68,14 @@ export const insertMessage = sqlStatement<NewMessage, Sent>(
       where ${inChat(at)}
       returning user_a, user_b, last_seq, change, last_message_at
     ), key as (${keyKept(at, sql`exists (select from chat)`)}), message as (
-      insert into ${messages} (user_a, user_b, seq, id, sender_id, text, image_id, image_width, image_height, sent_at, change)
+      insert into ${messages} (user_a, user_b, seq, id, sender_id, text, image_id, image_width, image_height,
+        card, counts, sent_at, change)
       select user_a, user_b, last_seq, ${at.id}::uuid, ${at.userId}::uuid, ${at.text}, ${at.imageId}::uuid,
-             ${at.imageWidth}::int, ${at.imageHeight}::int, last_message_at, change
+             ${at.imageWidth}::int, ${at.imageHeight}::int, ${at.card}::jsonb, ${at.counts}::boolean, last_message_at, change
       from chat
     ), member as (
       update ${chatMembers} m set last_message_at = chat.last_message_at,
-        unread_count = m.unread_count + (m.user_id <> ${at.userId}::uuid)::int
+        unread_count = m.unread_count + (m.user_id <> ${at.userId}::uuid and ${at.counts}::boolean)::int
       from chat where m.user_a = chat.user_a and m.user_b = chat.user_b
       returning m.user_id, m.unread_count, m.last_read_seq
     )
@@ -96,9 +100,9 @@ export const takeTurn = sqlStatement<Chat, { change: number }>(
 
 type OwnMessage = Member & { id: string; text: string; change: number; now: string }
 
-/** A user's own message that is not deleted. */
+/** A user's own message that is not deleted; what a card tells has happened, and stays. */
 const ownMessage = (at: Slots<OwnMessage>) =>
-  sql`${inChat(at)} and id = ${at.id}::uuid and sender_id = ${at.userId}::uuid and deleted_at is null`
+  sql`${inChat(at)} and id = ${at.id}::uuid and sender_id = ${at.userId}::uuid and deleted_at is null and card is null`
 
 /** Keeps what it said before: the turn that this is part of locks the chat. */
 export const updateText = sqlStatement<OwnMessage, { seq: number }>(
@@ -152,7 +156,7 @@ export const moveLastRead = sqlStatement<Member & { seq: number }, { lastReadSeq
       else m.unread_count - (
         select count(*)::int from ${messages} r
         where r.user_a = m.user_a and r.user_b = m.user_b and r.seq > m.last_read_seq and r.seq <= upto.seq
-          and r.sender_id <> m.user_id and r.deleted_at is null
+          and r.sender_id <> m.user_id and r.deleted_at is null and r.counts
       ) end
     from upto
     where m.user_a = ${at.userA}::uuid and m.user_b = ${at.userB}::uuid and m.user_id = ${at.userId}::uuid

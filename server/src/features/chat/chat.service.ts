@@ -19,6 +19,7 @@ import {
   takeTurn,
   updateText,
 } from './chat.repository.ts'
+import { glimpseOf } from './glimpse.ts'
 import { requirePartner } from './people.ts'
 import { type ChatState, readMessage, readState } from './reading.repository.ts'
 import { chatIdOfSeat, type Seat } from './seat.ts'
@@ -162,7 +163,7 @@ export class ChatService {
     const now = this.#ports.clock.now()
     const size = { imageWidth: image?.width ?? null, imageHeight: image?.height ?? null }
     const [stored] = await insertMessage(on, {
-      ...{ ...seat, id, text, imageId, ...size, now: now.toISOString() },
+      ...{ ...seat, id, text, imageId, ...size, card: null, counts: true, now: now.toISOString() },
       ...keyValues(requestOf(seat, key), now),
     }).catch(refuseKnown)
     if (!stored) return undefined
@@ -173,7 +174,7 @@ export class ChatService {
         ...standings,
         lastMessage: { seq, senderId, text: glimpseOf(text), hasImage: image !== null, sentAt },
       },
-      message: { id, seq, senderId, text, image, sentAt, editedAt: null, deleted: false },
+      message: { id, seq, senderId, text, image, sentAt, editedAt: null, deleted: false, card: null },
     }
   }
 
@@ -221,7 +222,3 @@ const requestOf = ({ userId }: Seat, key: RequestKey): Repeatable => ({ userId, 
 function refuseKnown(error: unknown): never {
   throw isRepeated(error) ? new DomainError('ID_REUSED') : error
 }
-
-/** As PostgreSQL cuts it where a list is read: by code points. */
-const glimpseOf = (text: string) =>
-  text.length > limits.glimpseLength ? [...text].slice(0, limits.glimpseLength).join('') : text

@@ -1,9 +1,12 @@
+import type { RequestCard } from '@shelfmate/contract/chat'
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -78,6 +81,10 @@ export const messages = pgTable(
     imageId: uuid('image_id').references(() => images.id, { onDelete: 'set null' }),
     imageWidth: integer('image_width'),
     imageHeight: integer('image_height'),
+    /** What happened to a request for food: the message is its card. */
+    card: jsonb('card').$type<RequestCard>(),
+    /** Whether it counts as unread: a card that asks for no answer does not. */
+    counts: boolean('counts').notNull().default(true),
     sentAt: moment('sent_at').notNull(),
     editedAt: moment('edited_at'),
     deletedAt: moment('deleted_at'),

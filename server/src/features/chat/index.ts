@@ -8,6 +8,7 @@ import { chatLimits } from './chat.limits.ts'
 import { seesImage } from './chat.repository.ts'
 import { chatRoutes } from './chat.routes.ts'
 
+export { ChatCards, type NewCard } from './cards.service.ts'
 export { messageSent } from './chat.events.ts'
 export { quoteMessage, removeReportedMessage } from './judged-message.ts'
 export { readUnread, type Unread } from './unread.ts'

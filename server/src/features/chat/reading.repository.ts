@@ -20,7 +20,8 @@ const message = sql`json_build_object(
   'id', m.id, 'seq', m.seq, 'senderId', m.sender_id, 'text', m.text,
   'image', case when m.image_id is not null
     then json_build_object('id', m.image_id, 'width', m.image_width, 'height', m.image_height) end,
-  'sentAt', ${iso(sql`m.sent_at`)}, 'editedAt', ${iso(sql`m.edited_at`)}, 'deleted', m.deleted_at is not null)`
+  'sentAt', ${iso(sql`m.sent_at`)}, 'editedAt', ${iso(sql`m.edited_at`)}, 'deleted', m.deleted_at is not null,
+  'card', m.card)`
 
 /** The same, of which a list shows a glimpse. */
 const glimpse = sql`json_build_object(

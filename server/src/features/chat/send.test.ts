@@ -33,7 +33,10 @@ describe('a message', () => {
       lastRead: { mine: 0, partner: 0 },
       lastMessage: { seq: 1, senderId: mei.id, text: 'Hello', hasImage: false, sentAt },
       messages: [
-        { id, seq: 1, senderId: mei.id, text: 'Hello', image: null, sentAt, editedAt: null, deleted: false },
+        {
+          ...{ id, seq: 1, senderId: mei.id, text: 'Hello', image: null, sentAt },
+          ...{ editedAt: null, deleted: false, card: null },
+        },
       ],
     })
   })

@@ -5,8 +5,15 @@ import { DomainError } from '#platform/errors/domain-error.ts'
 import { keyValues, once, type Repeatable } from '#platform/idempotency/idempotency.ts'
 import type { RequestKey } from '#platform/idempotency/request-key.ts'
 import { insertDonations } from './claims.repository.ts'
-import { donationsRecorded } from './exchange.events.ts'
-import { announce, changeTo, type ExchangePorts, lockOwnPresent, store } from './exchange.ledger.ts'
+import { donationsRecorded, postEnded } from './exchange.events.ts'
+import {
+  announce,
+  changeTo,
+  type ExchangePorts,
+  handedOver,
+  lockOwnPresent,
+  store,
+} from './exchange.ledger.ts'
 
 export type ClaimAnswer = ExchangeChange & { donationId: string }
 
@@ -26,7 +33,7 @@ export class ClaimsService {
   /**
    * Takes one unit off a post and records it as given; the last one deletes the post (D14). However many arrive together,
    * exactly as many as there are units get one: those that meet share a transaction, and the post's lock lets transactions
-   * through one by one. Errors: NOT_FOUND, ID_REUSED.
+   * through one by one. What is promised to somebody is theirs. Errors: NOT_FOUND, UNITS_PROMISED, ID_REUSED.
    */
   async claim(userId: string, postId: string, key: RequestKey): Promise<ClaimAnswer> {
     const request = { userId, key, kind: 'donation' } as const
@@ -58,8 +65,8 @@ export class ClaimsService {
     const post = await lockOwnPresent(tx, userId, postId)
     const at = clock.now()
     const states = requests
-      .slice(0, post.quantity)
-      .map((_, n) => ({ ...post, quantity: post.quantity - n - 1, version: post.version + n + 1 }))
+      .slice(0, post.quantity - post.promised)
+      .map((_, n) => ({ ...post, ...handedOver(post, n + 1, 0), version: post.version + n + 1 }))
     const answers = states.map((state, n) => ({ ...changeTo(state), donationId: requests[n]?.key.id ?? '' }))
     const recorded = await insertDonations(
       tx,
@@ -69,7 +76,9 @@ export class ClaimsService {
       answers.flatMap((answer, n) => (requests[n] ? [keyValues(requests[n], at, answer)] : [])),
     )
     if (recorded.length < answers.length) throw new DomainError('ID_REUSED')
-    await store(tx, states.at(-1) ?? post)
+    const last = states.at(-1) ?? post
+    await store(tx, last)
+    if (last.quantity === 0) await events.emit(tx, postEnded, { postId })
     await events.emit(tx, donationsRecorded, {
       donations: answers.map(({ donationId }) => ({ userId, donationId })),
       at,
@@ -78,7 +87,7 @@ export class ClaimsService {
       const answer = answers[n]
       return answer
         ? { status: 'fulfilled', value: announce(this.#ports, tx, answer, post) }
-        : { status: 'rejected', reason: new DomainError('NOT_FOUND') }
+        : { status: 'rejected', reason: new DomainError(post.promised > 0 ? 'UNITS_PROMISED' : 'NOT_FOUND') }
     })
   }
 }

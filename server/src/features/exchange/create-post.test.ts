@@ -39,7 +39,7 @@ describe('exchange.createPost', () => {
     expect(answer.body).toEqual({
       ...{ postId: id, version: 1, comment: null, removedCommentId: null },
       post: {
-        ...{ ...plainOffer, graceDays: 0 },
+        ...{ ...plainOffer, graceDays: 0, promised: 0 },
         ...{ ...fields, id, foodName: 'Silken tofu', fromPantry: false, commentCount: 0, version: 1 },
         createdAt: '2026-11-20T04:00:00.000Z',
         author: { userId: mei.id, displayName: 'Mei Tan', photoId: null },

@@ -5,3 +5,16 @@ export const donationsRecorded = defineEvent<{
   donations: { userId: string; donationId: string }[]
   at: Date
 }>('donationsRecorded')
+
+/** A post is gone, deleted or with its last unit: nothing of it is promised any more. */
+export const postEnded = defineEvent<{ postId: string }>('postEnded')
+
+/** A post's owner saved it anew: its words, its date, how much there is or how it is given. */
+export const postEdited = defineEvent<{
+  postId: string
+  foodName: string
+  expiryDate: string
+  graceDays: number
+  location: string
+  photoId: string | null
+}>('postEdited')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Comment, exchangeCalls, type Post, type PostOrder } from '@shelfmate/contract/exchange'
 import type { SentOffer } from '@shelfmate/contract/offer-values'
 import { pantryCalls } from '@shelfmate/contract/pantry'
+import type { Giving } from '@shelfmate/contract/requests/machine'
 import type { TestApp, TestUser } from '../../testing/test-app.ts'
 
 export const tofu = {
@@ -12,6 +13,7 @@ export const tofu = {
   location: 'Tembusu',
   photoId: null as string | null,
   pantryItemId: null as string | null,
+  giving: 'iChoose' as Giving,
 }
 
 /** A post as the API publishes it. */

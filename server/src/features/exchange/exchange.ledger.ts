@@ -75,6 +75,24 @@ export const nextOf = (post: StoredPost, changed: Partial<StoredPost>): StoredPo
   version: post.version + 1,
 })
 
+/** How an edit of its quantity stands in a post's ledger. Errors: UNITS_PROMISED where less would be left than is promised. */
+export function resized(post: StoredPost, quantity: number): Partial<StoredPost> {
+  if (quantity < post.promised) throw new DomainError('UNITS_PROMISED')
+  const added = quantity - post.quantity
+  return {
+    quantity,
+    posted: post.posted + Math.max(0, added),
+    takenBack: post.takenBack + Math.max(0, -added),
+  }
+}
+
+/** How units that were handed over stand in it; `promised` of them had been held. */
+export const handedOver = (post: StoredPost, units: number, promised: number): Partial<StoredPost> => ({
+  quantity: post.quantity - units,
+  promised: post.promised - promised,
+  handedOver: post.handedOver + units,
+})
+
 /** What a post's present state is to everybody. */
 export function changeTo(post: StoredPost): ExchangeChange {
   const isThere = post.removedAt === null && post.quantity > 0
@@ -114,6 +132,7 @@ export function announce<Change extends ExchangeChange>(
 
 /** The one mapping from a stored row to the contract's post. */
 export function toPost(post: StoredPost): Post {
-  const { pantryItemId, removedAt: _, hiddenFrom: _h, metContains: _c, metMay: _m, ...row } = post
+  const { pantryItemId, removedAt: _, hiddenFrom: _h, metContains: _c, metMay: _m, ...told } = post
+  const { posted: _p, handedOver: _o, takenBack: _b, ...row } = told
   return { ...row, fromPantry: pantryItemId !== null }
 }

@@ -1,3 +1,4 @@
+import type { Giving } from '@shelfmate/contract/requests/machine'
 import { eq, lt, type SQL, sql } from 'drizzle-orm'
 import { photoOf } from '#features/profile/index.ts'
 import { columnNames, columnsAs, columnsSet, columnValues } from '#platform/database/column-lists.ts'
@@ -22,6 +23,7 @@ export interface StoredPost extends StoredOffer {
   foodName: string
   description: string
   quantity: number
+  giving: Giving
   expiryDate: string
   location: string
   photoId: string | null
@@ -32,12 +34,18 @@ export interface StoredPost extends StoredOffer {
   removedAt: Date | null
   /** Who does not meet its author. */
   hiddenFrom: readonly string[]
+  /** The ledger: what was ever posted = free + promised + handed over + taken back, where `quantity` is free + promised. */
+  promised: number
+  posted: number
+  handedOver: number
+  takenBack: number
 }
 
 /** A post with its author's present name and picture, locked until the transaction ends. */
 const lockedPost = (condition: SQL) => sql`
   select p.id, ${authorJson(sql`p.user_id`, sql`u.display_name`)} as author, p.food_name as "foodName", p.description,
-         p.quantity, p.expiry_date as "expiryDate", p.location, p.photo_id as "photoId",
+         p.quantity, p.promised, p.posted, p.handed_over as "handedOver", p.taken_back as "takenBack", p.giving,
+         p.expiry_date as "expiryDate", p.location, p.photo_id as "photoId",
          p.pantry_item_id as "pantryItemId", p.comment_count as "commentCount",
          ${isoUtc(sql`p.created_at`)} as "createdAt", p.version, p.removed_at as "removedAt",
          ${hiddenFrom(sql`p.user_id`)} as "hiddenFrom",
@@ -65,6 +73,7 @@ type NewPost = KeyValues &
     foldedName: string
     description: string
     quantity: number
+    giving: Giving
     expiryDate: string
     location: string
     photoId: string | null
@@ -77,11 +86,11 @@ export const insertPost = sqlStatement<NewPost, { id: string }>(
   'exchange_insert_post',
   (at) => sql`
     with key as (${keyKept(at)})
-    insert into ${posts} (id, user_id, food_name, folded_name, description, quantity, expiry_date, location, photo_id,
-                          pantry_item_id, comment_count, created_at, version, met_key, ${columnNames(posts, offerKeys)})
+    insert into ${posts} (id, user_id, food_name, folded_name, description, quantity, posted, giving, expiry_date, location,
+                          photo_id, pantry_item_id, comment_count, created_at, version, met_key, ${columnNames(posts, offerKeys)})
     values (${at.id}, ${at.userId}, ${at.foodName}, ${at.foldedName}, ${at.description}, ${at.quantity}::int,
-            ${at.expiryDate}::date, ${at.location}, ${at.photoId}::uuid, ${at.pantryItemId}::uuid, 0,
-            ${at.createdAt}::timestamptz, 1, ${wordsKey(at.edition, at.foodName, at.description)},
+            ${at.quantity}::int, ${at.giving}, ${at.expiryDate}::date, ${at.location}, ${at.photoId}::uuid,
+            ${at.pantryItemId}::uuid, 0, ${at.createdAt}::timestamptz, 1, ${wordsKey(at.edition, at.foodName, at.description)},
             ${columnValues(posts, offerKeys, at)})
     on conflict (id) do nothing
     returning id`,
@@ -91,6 +100,10 @@ type ChangedPost = Omit<NewPost, keyof KeyValues | 'userId' | 'pantryItemId' | '
   commentCount: number
   version: number
   removedAt: Date | null
+  promised: number
+  posted: number
+  handedOver: number
+  takenBack: number
 }
 
 /** Writes back all that can change of a post; columns that keep their value cost no index entry. */
@@ -98,7 +111,9 @@ export const savePost = sqlStatement<ChangedPost, never>(
   'exchange_save_post',
   (at) => sql`
     update ${posts} set food_name = ${at.foodName}, folded_name = ${at.foldedName}, description = ${at.description},
-      quantity = ${at.quantity}::int, expiry_date = ${at.expiryDate}::date, location = ${at.location},
+      quantity = ${at.quantity}::int, promised = ${at.promised}::int, posted = ${at.posted}::int,
+      handed_over = ${at.handedOver}::int, taken_back = ${at.takenBack}::int, giving = ${at.giving},
+      expiry_date = ${at.expiryDate}::date, location = ${at.location},
       photo_id = ${at.photoId}::uuid, comment_count = ${at.commentCount}::int, version = ${at.version}::int,
       removed_at = ${at.removedAt}::timestamptz, met_key = coalesce(${wordsKey(at.edition, at.foodName, at.description)}, met_key),
       ${columnsSet(posts, offerKeys, at)}
@@ -121,3 +136,7 @@ export const findAuthor = sqlStatement<{ userId: string }, { author: StoredPost[
   (at) => sql`
     select ${authorJson(sql`u.id`, sql`u.display_name`)} as author from ${users} u where u.id = ${at.userId}`,
 )
+
+/** For other features' statements: whether a post is there. */
+export const postIsThere = (id: SQL): SQL => sql`exists (
+  select from ${posts} there where there.id = ${id} and there.removed_at is null)`

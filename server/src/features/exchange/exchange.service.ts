@@ -2,6 +2,7 @@ import type { ExchangeChange } from '@shelfmate/contract/exchange'
 import { dateInZone } from '@shelfmate/contract/expiry'
 import { foldText } from '@shelfmate/contract/fold-text'
 import type { SentOffer } from '@shelfmate/contract/offer-values'
+import type { Giving } from '@shelfmate/contract/requests/machine'
 import { DonationService } from '#features/pantry/index.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
@@ -9,6 +10,7 @@ import { keyValues, once, type Repeatable } from '#platform/idempotency/idempote
 import type { RequestKey } from '#platform/idempotency/request-key.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
 import { attachImage, detachImage } from '#platform/images/index.ts'
+import { postEdited, postEnded } from './exchange.events.ts'
 import {
   announce,
   changeTo,
@@ -18,6 +20,7 @@ import {
   nextOf,
   requireAuthor,
   requireUndoable,
+  resized,
   store,
 } from './exchange.ledger.ts'
 import { insertPost, type StoredPost } from './exchange.repository.ts'
@@ -33,9 +36,11 @@ export interface PostFields {
   photoId: string | null
 }
 
-type NewFields = PostFields & SentOffer & { pantryItemId: string | null }
+type NewFields = PostFields & SentOffer & { giving: Giving; pantryItemId: string | null }
 /** What an edit does not tell stays as it is. */
-type ChangedFields = PostFields & { [K in keyof SentOffer]?: SentOffer[K] | undefined }
+type ChangedFields = PostFields & { [K in keyof SentOffer]?: SentOffer[K] | undefined } & {
+  giving?: Giving | undefined
+}
 
 /** The same as it is stored. */
 type NewPost = NewFields & StoredOffer & Pick<StoredPost, 'hiddenFrom'>
@@ -89,6 +94,7 @@ export class ExchangeService {
     const post: StoredPost = {
       ...{ id, author: await requireAuthor(tx, userId), ...fields },
       ...{ commentCount: 0, createdAt: at.toISOString(), version: 1, removedAt: null },
+      ...{ promised: 0, posted: fields.quantity, handedOver: 0, takenBack: 0 },
     }
     const answer = changeTo(post)
     const { photoId, quantity, pantryItemId } = fields
@@ -103,9 +109,9 @@ export class ExchangeService {
     return announce(this.#ports, tx, answer, post)
   }
 
-  /** Saves the form as a whole; the pantry stays as it is (D12). Errors: NOT_FOUND, IMAGE_NOT_FOUND. */
+  /** Saves the form as a whole; the pantry stays as it is (D12). Errors: NOT_FOUND, IMAGE_NOT_FOUND, UNITS_PROMISED. */
   async edit(owner: Owner, id: string, fields: ChangedFields): Promise<ExchangeChange> {
-    const { database, clock } = this.#ports
+    const { database, clock, events } = this.#ports
     const { userId } = owner
     const today = this.todayOf(owner)
     return database.transaction(async (tx) => {
@@ -116,19 +122,23 @@ export class ExchangeService {
       const isNewPhoto = photoId !== before.photoId
       if (photoId !== null && isNewPhoto)
         await attachImage(tx, { id: photoId, ownerId: userId, purpose: 'post', now: clock.now() })
-      const next = nextOf(before, { ...post, ...offer })
+      const { giving = before.giving } = fields
+      const next = nextOf(before, { ...post, ...offer, ...resized(before, post.quantity), giving })
       await store(tx, next, edition)
       if (before.photoId !== null && isNewPhoto) await detachImage(tx, before.photoId)
-      return announce(this.#ports, tx, changeTo(next), next)
+      const change = announce(this.#ports, tx, changeTo(next), next)
+      await events.emit(tx, postEdited, { ...next, postId: id })
+      return change
     })
   }
 
   /** Removes a post; for a minute `restore` brings it back, and `putBack` its food. Errors: NOT_FOUND. */
   async remove(userId: string, id: string): Promise<ExchangeChange> {
-    const { database, clock } = this.#ports
+    const { database, clock, events } = this.#ports
     return database.transaction(async (tx) => {
-      const next = nextOf(await lockOwnPresent(tx, userId, id), { removedAt: clock.now() })
+      const next = nextOf(await lockOwnPresent(tx, userId, id), { removedAt: clock.now(), promised: 0 })
       await store(tx, next)
+      await events.emit(tx, postEnded, { postId: id })
       return announce(this.#ports, tx, changeTo(next), next)
     })
   }
@@ -151,7 +161,7 @@ export class ExchangeService {
    * for good. Errors: NOT_FOUND, also for a post that came out of no pantry, UNDO_EXPIRED, PANTRY_FULL.
    */
   async putBack(userId: string, id: string): Promise<ExchangeChange> {
-    const { database, clock } = this.#ports
+    const { database, clock, events } = this.#ports
     return database.transaction(async (tx) => {
       const post = await lockOwn(tx, userId, id)
       const { pantryItemId: itemId, removedAt, quantity, foodName: name, expiryDate, description } = post
@@ -160,6 +170,7 @@ export class ExchangeService {
       const next = nextOf(post, { quantity: 0 })
       await store(tx, next)
       await this.#pantry.takeBack(tx, userId, { itemId, quantity, name, expiryDate, remark: description })
+      await events.emit(tx, postEnded, { postId: id })
       return announce(this.#ports, tx, changeTo(next), next)
     })
   }

@@ -1,5 +1,6 @@
 import type { Allergens } from '@shelfmate/contract/allergens'
 import { dateKinds } from '@shelfmate/contract/offer-values'
+import { givingModes } from '@shelfmate/contract/requests/machine'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -27,7 +28,15 @@ export const posts = pgTable(
     /** The name without case and accents (foldText): what searches look in. */
     foldedName: text('folded_name').notNull(),
     description: text('description').notNull(),
+    /** What is there: free, or promised to somebody. */
     quantity: integer('quantity').notNull(),
+    promised: integer('promised').notNull().default(0),
+    /** All that was ever offered with it; the trigger posts_ledger keeps it for servers of the version before. */
+    posted: integer('posted').notNull().default(0),
+    handedOver: integer('handed_over').notNull().default(0),
+    takenBack: integer('taken_back').notNull().default(0),
+    /** Whether whoever asks first gets it, or the owner chooses (D47). */
+    giving: text('giving', { enum: givingModes }).notNull().default('iChoose'),
     expiryDate: date('expiry_date', { mode: 'string' }).notNull(),
     location: text('location').notNull(),
     photoId: uuid('photo_id').references(() => images.id, { onDelete: 'set null' }),
@@ -83,6 +92,11 @@ export const posts = pgTable(
       .where(sql`removed_at is null and allergens is not null`),
     check('posts_grace_days', sql`grace_days between 0 and 30`),
     check('posts_quantity', sql`quantity between 1 and 9999`),
+    check(
+      'posts_ledger',
+      sql`promised between 0 and quantity and handed_over >= 0 and taken_back >= 0
+        and posted = (quantity - promised) + promised + handed_over + taken_back`,
+    ),
   ],
 )
 

@@ -7,11 +7,14 @@ import { purgeExchange } from './exchange.jobs.ts'
 import type { ExchangePorts } from './exchange.ledger.ts'
 import { exchangeLimits } from './exchange.limits.ts'
 import { exchangeRoutes } from './exchange.routes.ts'
+import { PostHolds } from './holds.service.ts'
 import { PostNews } from './post-news.ts'
 
 export { ExchangeAdmin } from './exchange.admin.ts'
 export { donationActions } from './exchange.counting.repository.ts'
-export { donationsRecorded } from './exchange.events.ts'
+export { donationsRecorded, postEdited, postEnded } from './exchange.events.ts'
+export { postIsThere } from './exchange.repository.ts'
+export { type HeldPost, PostHolds } from './holds.service.ts'
 export { quoteComment, quotePost } from './quotes.repository.ts'
 
 interface ExchangeOptions extends Omit<ExchangePorts, 'limits' | 'tell'> {
@@ -23,7 +26,7 @@ interface ExchangeOptions extends Omit<ExchangePorts, 'limits' | 'tell'> {
 export function exchangeFeature(
   store: LimitStore,
   { publishToEveryone, ...ports }: ExchangeOptions,
-): { routes: Implementation[]; jobs: Job[]; close(): void } {
+): { routes: Implementation[]; jobs: Job[]; holds: PostHolds; close(): void } {
   const channels = {
     toEveryone: (change: ExchangeChange, but: readonly string[]) =>
       publishToEveryone(exchangeChangedEvent, change, but),
@@ -31,8 +34,10 @@ export function exchangeFeature(
   }
   const news = new PostNews((change, audience) => tellAudience(channels, change, audience))
   const limits = exchangeLimits(store, ports.clock)
+  const all: ExchangePorts = { ...ports, limits, tell: (change, audience) => news.tell(change, audience) }
   return {
-    routes: exchangeRoutes({ ...ports, limits, tell: (change, audience) => news.tell(change, audience) }),
+    routes: exchangeRoutes(all),
+    holds: new PostHolds(all),
     jobs: [purgeExchange(ports.database, ports.clock)],
     close: () => news.close(),
   }

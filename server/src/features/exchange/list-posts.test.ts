@@ -45,7 +45,7 @@ describe('exchange.listPosts', () => {
     expect(soon).toEqual({
       ...{ ...plainOffer, graceDays: 0 },
       ...fields,
-      ...{ id: soon.id, createdAt: '2026-11-20T04:00:00.000Z', version: 1, commentCount: 0 },
+      ...{ id: soon.id, createdAt: '2026-11-20T04:00:00.000Z', version: 1, commentCount: 0, promised: 0 },
       ...{ fromPantry: false, author: { userId: ravi.id, displayName: 'Ravi Nair', photoId: null } },
     })
   })

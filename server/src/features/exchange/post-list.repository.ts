@@ -119,7 +119,8 @@ function listStatement(form: Form) {
       select json_build_object(
         'items', coalesce(json_agg(json_build_object(
           'id', p.id, 'author', ${authorJson(sql`p.user_id`, sql`u.display_name`)}, 'foodName', p.food_name,
-          'description', p.description, 'quantity', p.quantity, 'expiryDate', p.expiry_date, 'location', p.location,
+          'description', p.description, 'quantity', p.quantity, 'promised', p.promised, 'giving', p.giving,
+          'expiryDate', p.expiry_date, 'location', p.location,
           'photoId', p.photo_id, 'fromPantry', p.pantry_item_id is not null, 'commentCount', p.comment_count,
           'createdAt', ${isoUtc(sql`p.created_at`)}, 'version', p.version, ${offerJson}
         ) order by p.expiry_date ${direction}, p.id ${direction}), '[]'::json),

@@ -72,6 +72,7 @@ export class DonationService {
         remark,
         dateAdded,
         loggedAs: itemId,
+        loggedBy: userId,
       })
     if (!isThere) await resize(tx, userId, 1)
     const rows = item
@@ -82,5 +83,28 @@ export class DonationService {
       rows.push(...(await add(randomUUID(), total - held, item)))
     }
     announce(this.#ports, tx, userId, { seq, upserted: rows.map(toItem), removed: [] })
+  }
+
+  /**
+   * Puts food that somebody was given into their pantry, kept where the giver kept it. It is no new logging. Returns whether
+   * there was room: a full pantry holds up no hand-over.
+   */
+  async receive(
+    tx: Tx,
+    userId: string,
+    { from, ...food }: Omit<Returned, 'itemId'> & { from: { userId: string; itemId: string | null } },
+  ): Promise<boolean> {
+    const { seq, itemCount } = await turn(tx, userId)
+    if (itemCount >= limits.pantryItems) {
+      announce(this.#ports, tx, userId, { seq, upserted: [], removed: [] })
+      return false
+    }
+    await resize(tx, userId, 1)
+    const rows = await insertReturnedItem(tx, {
+      ...{ userId, id: randomUUID(), ...food, dateAdded: this.#ports.clock.now().toISOString() },
+      ...{ loggedAs: from.itemId, loggedBy: from.userId },
+    })
+    announce(this.#ports, tx, userId, { seq, upserted: rows.map(toItem), removed: [] })
+    return true
   }
 }

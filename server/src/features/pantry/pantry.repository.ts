@@ -186,19 +186,20 @@ function isReturned(key: string): key is (typeof returnedKeys)[number] {
 }
 
 type ReturnedItem = Pick<StoredItem, 'userId' | 'id' | 'dateAdded' | (typeof returnedKeys)[number]> & {
-  /** The item whose log tells what else there is to know, and when it was added. */
-  loggedAs: string
+  /** The item whose log tells what else there is to know, and its owner's when it was added. */
+  loggedAs: string | null
+  loggedBy: string
 }
 
-/** Stores an item that comes back after the pantry forgot it; it is no new logging, and was added when it first was. */
+/** Stores an item that comes back after the pantry forgot it, or out of another one; it is no new logging. */
 export const insertReturnedItem = sqlStatement<ReturnedItem, StoredItem>(
   'pantry_insert_returned_item',
   (at) => sql`
     insert into ${pantryItems} (${columnNames(pantryItems, ['userId', 'id', ...returnedKeys, 'dateAdded', ...restoredKeys])})
     select ${columnValues(pantryItems, ['userId', 'id', ...returnedKeys], at)},
-           coalesce(log.date_added, ${at.dateAdded}::timestamptz)
+           coalesce(case when log.user_id = ${at.userId}::uuid then log.date_added end, ${at.dateAdded}::timestamptz)
            ${sql.join(restoredKeys.map((key) => sql`, ${columnOrDefault(pantryItems, key, sql`log`)}`))}
-    from (select) as one left join ${itemLogs} log on log.user_id = ${at.userId} and log.id = ${at.loggedAs}
+    from (select) as one left join ${itemLogs} log on log.user_id = ${at.loggedBy}::uuid and log.id = ${at.loggedAs}::uuid
     returning user_id as "userId", ${columnsAs(pantryItems, itemKeys)}, removed_at as "removedAt"`,
 )
 

@@ -22,6 +22,8 @@ export const idempotencyKeys = pgTable(
         'item',
         'message',
         'post',
+        'request',
+        'requestAction',
       ],
     }).notNull(),
     /** Null where a server of the version before kept the answer: it knew none. */

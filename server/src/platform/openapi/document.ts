@@ -51,6 +51,7 @@ const features: Record<keyof typeof calls, string> = {
   recipes: 'Suggestions from what the pantry holds',
   foods: 'What the app makes of the words for food',
   exchange: 'Food that is given away, and comments on it',
+  requests: 'Neighbours ask for food, are promised it and get it handed over',
   chat: 'Conversations of two',
   reports: 'What people report, and what came of it',
   stewards: 'The queue of reports, for stewards',

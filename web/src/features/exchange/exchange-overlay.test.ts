@@ -17,6 +17,8 @@ const food = (n: number, expiryDate: string, quantity = 1, version = 1): Post =>
   location: 'PGP',
   photoId: null,
   fromPantry: false,
+  promised: 0,
+  giving: 'iChoose',
   commentCount: 0,
   createdAt: '2026-03-01T08:00:00.000Z',
   version,

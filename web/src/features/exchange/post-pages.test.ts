@@ -8,7 +8,7 @@ const mei = { userId: '00000000-0000-7000-8000-00000000aaaa', displayName: 'Mei 
 const food = (n: number, version = 1): Post => ({
   ...{ id: `id-${String(n).padStart(3, '0')}`, author: mei, foodName: `Food ${n}`, description: '' },
   ...{ quantity: 1, expiryDate: '2026-03-02', location: 'PGP', photoId: null, fromPantry: false },
-  ...{ commentCount: 0, createdAt: '2026-03-01T08:00:00.000Z', version },
+  ...{ promised: 0, giving: 'iChoose', commentCount: 0, createdAt: '2026-03-01T08:00:00.000Z', version },
   ...{ ...plainOffer, graceDays: 0 },
 })
 const filter: PostFilter = {

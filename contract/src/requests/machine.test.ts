@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import {
+  act,
+  actionsOf,
+  firstState,
+  holdEnd,
+  nextInLine,
+  type RequestAction,
+  type RequestFacts,
+  type RequestRole,
+  type RequestState,
+  requestActions,
+  requestRoles,
+  requestStates,
+} from './machine.ts'
+
+const hour = 3_600_000
+const now = Date.parse('2026-11-22T12:00:00Z')
+
+/** The situations in which the same press may mean something else. */
+const situations: Record<string, Partial<RequestFacts>> = {
+  plain: {},
+  'pick-up has passed': { pickupAt: now - hour },
+  'pick-up is to come': { pickupAt: now + hour },
+  'the other has pressed': { giverPressed: true, takerPressed: true },
+  thanked: { thanked: true },
+  'its hold ended': { reason: 'holdEnded', endedAt: now - hour },
+  'its hold ended long ago': { reason: 'holdEnded', endedAt: now - 49 * hour },
+}
+
+const factsIn = (state: RequestState, situation: Partial<RequestFacts>): RequestFacts => ({
+  ...{
+    state,
+    reason: null,
+    pickupAt: null,
+    endedAt: null,
+    giverPressed: false,
+    takerPressed: false,
+    thanked: false,
+  },
+  ...situation,
+})
+
+const open: RequestState[] = ['asked', 'waiting', 'promised']
+
+/** What D46 to D51 say, in words of their own: the state that follows, or which refusal. */
+function expected(
+  { state, ...facts }: RequestFacts,
+  role: RequestRole,
+  action: RequestAction,
+): RequestState | 'REQUEST_NOT_YOURS' | 'REQUEST_MOVED_ON' {
+  const givers = ['promise', 'decline', 'arrange', 'enterCode']
+  const takers = ['withdraw', 'keep', 'thank']
+  if ((role === 'taker' && givers.includes(action)) || (role === 'giver' && takers.includes(action)))
+    return 'REQUEST_NOT_YOURS'
+  const isOpen = open.includes(state)
+  if (action === 'promise' && (state === 'asked' || state === 'waiting')) return 'promised'
+  if (action === 'decline' && isOpen) return 'declined'
+  if (action === 'withdraw' && isOpen) return 'withdrawn'
+  if (action === 'keep' && isOpen) return state
+  if (action === 'arrange' && state === 'promised') return state
+  if (action === 'enterCode' && state === 'promised') return 'handedOver'
+  if (action === 'confirm' && state === 'promised')
+    return (role === 'giver' ? facts.takerPressed : facts.giverPressed) ? 'handedOver' : 'promised'
+  if (action === 'thank' && state === 'handedOver' && !facts.thanked) return state
+  const wasMissed =
+    (state === 'promised' && facts.pickupAt !== null && facts.pickupAt <= now) ||
+    (state === 'expired' && facts.reason === 'holdEnded' && (facts.endedAt ?? 0) >= now - 48 * hour)
+  if (action === 'sayMissed' && wasMissed) return 'missed'
+  return 'REQUEST_MOVED_ON'
+}
+
+const table = requestStates.flatMap((state) =>
+  requestRoles.flatMap((role) =>
+    requestActions.flatMap((action) =>
+      Object.entries(situations).map(([name, situation]) => ({ state, role, action, name, situation })),
+    ),
+  ),
+)
+
+describe('every state, role, action and situation', () => {
+  it('is more than a thousand cases', () => expect(table.length).toBeGreaterThan(1000))
+
+  it.each(requestStates)('of %s leads where the rules say', (state) => {
+    for (const each of table.filter((row) => row.state === state)) {
+      const facts = factsIn(state, each.situation)
+      const verdict = act(facts, each.role, each.action, now)
+      const end = 'to' in verdict ? verdict.to : verdict.refused
+      expect(end, `${each.role} ${each.action} of ${state}, ${each.name}`).toBe(
+        expected(facts, each.role, each.action),
+      )
+      expect(actionsOf(facts, each.role, now).includes(each.action)).toBe('to' in verdict)
+    }
+  })
+})
+
+describe('a new request', () => {
+  it('is promised at once only where whoever comes first gets it, and there is enough', () => {
+    expect(firstState('firstCome', 2, 2)).toBe('promised')
+    expect(firstState('firstCome', 2, 1)).toBe('waiting')
+    expect(firstState('iChoose', 1, 5)).toBe('asked')
+  })
+})
+
+describe('the line', () => {
+  const line = [3, 1, 2].map((units) => ({ units }))
+  it('gives to the first whose wish fits', () => {
+    expect(nextInLine('firstCome', line, 3)).toEqual([{ units: 3 }])
+    expect(nextInLine('firstCome', line, 2)).toEqual([{ units: 1 }])
+    expect(nextInLine('firstCome', line, 6)).toEqual(line)
+    expect(nextInLine('firstCome', line, 0)).toEqual([])
+  })
+  it('waits for the owner where they choose', () => expect(nextInLine('iChoose', line, 9)).toEqual([]))
+})
+
+it('a promise ends an hour after its pick-up time, or after a day', () => {
+  expect(holdEnd(now, null)).toBe(now + 24 * hour)
+  expect(holdEnd(now, now + 5 * hour)).toBe(now + 6 * hour)
+})

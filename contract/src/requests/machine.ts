@@ -1,0 +1,154 @@
+/** What may become of a request for food (D46 to D51), once for both sides. Pure; loads no schema library. */
+
+export const requestStates = [
+  'asked',
+  'waiting',
+  'promised',
+  'handedOver',
+  'declined',
+  'withdrawn',
+  'expired',
+  'missed',
+] as const
+export type RequestState = (typeof requestStates)[number]
+
+const openStates: readonly RequestState[] = ['asked', 'waiting', 'promised']
+
+/** Whether something may still come of it. */
+export const isOpen = (state: RequestState): boolean => openStates.includes(state)
+
+/** Whether it stands in the post's line: asked for and not promised. */
+export const isInLine = (state: RequestState): boolean => isOpen(state) && state !== 'promised'
+
+export const requestRoles = ['giver', 'taker'] as const
+export type RequestRole = (typeof requestRoles)[number]
+
+/** What one of the two does to a request. */
+export const requestActions = [
+  'promise',
+  'decline',
+  'withdraw',
+  'arrange',
+  'enterCode',
+  'confirm',
+  'keep',
+  'sayMissed',
+  'thank',
+] as const
+export type RequestAction = (typeof requestActions)[number]
+
+/** Why a request ended, or who missed it, where its state alone does not say so. */
+export const requestReasons = [
+  'holdEnded',
+  'datePassed',
+  'postGone',
+  'accountGone',
+  'blocked',
+  'giverMissed',
+  'takerMissed',
+] as const
+export type RequestReason = (typeof requestReasons)[number]
+
+/** How a post is given: to whoever asks first, or as its owner chooses (D47). */
+export const givingModes = ['firstCome', 'iChoose'] as const
+export type Giving = (typeof givingModes)[number]
+
+const msPerHour = 3_600_000
+const hoursHeld = 24
+const daysToSayMissed = 2
+const hoursPerDay = 24
+const holdMs = hoursHeld * msPerHour
+const afterPickUpMs = msPerHour
+const missedWindowMs = daysToSayMissed * hoursPerDay * msPerHour
+
+/** When a promise ends by itself: an hour after its pick-up time, or a day after it was given (D48). */
+export const holdEnd = (promisedAt: number, pickupAt: number | null): number =>
+  pickupAt === null ? promisedAt + holdMs : pickupAt + afterPickUpMs
+
+/** What the rules look at; moments in milliseconds. */
+export interface RequestFacts {
+  state: RequestState
+  reason: RequestReason | null
+  pickupAt: number | null
+  endedAt: number | null
+  /** Who has pressed 'Handed over'. */
+  giverPressed: boolean
+  takerPressed: boolean
+  thanked: boolean
+}
+
+interface Rule {
+  by: readonly RequestRole[]
+  from: readonly RequestState[]
+  to(facts: RequestFacts, role: RequestRole): RequestState
+  /** What else must hold. */
+  when?(facts: RequestFacts, now: number): boolean
+}
+
+const both = requestRoles
+const stays = ({ state }: RequestFacts) => state
+
+/** Whether there was a hand-over that one of the two can have missed, not long ago (D51). */
+function isMissable({ state, reason, pickupAt, endedAt }: RequestFacts, now: number): boolean {
+  if (state === 'promised') return pickupAt !== null && now >= pickupAt
+  return reason === 'holdEnded' && endedAt !== null && now - endedAt <= missedWindowMs
+}
+
+const rules: Record<RequestAction, Rule> = {
+  promise: { by: ['giver'], from: ['asked', 'waiting'], to: () => 'promised' },
+  decline: { by: ['giver'], from: openStates, to: () => 'declined' },
+  withdraw: { by: ['taker'], from: openStates, to: () => 'withdrawn' },
+  arrange: { by: ['giver'], from: ['promised'], to: stays },
+  enterCode: { by: ['giver'], from: ['promised'], to: () => 'handedOver' },
+  confirm: {
+    by: both,
+    from: ['promised'],
+    to: ({ giverPressed, takerPressed }, role) =>
+      (role === 'giver' ? takerPressed : giverPressed) ? 'handedOver' : 'promised',
+  },
+  keep: { by: ['taker'], from: openStates, to: stays },
+  sayMissed: { by: both, from: ['promised', 'expired'], to: () => 'missed', when: isMissable },
+  thank: { by: ['taker'], from: ['handedOver'], to: stays, when: ({ thanked }) => !thanked },
+}
+
+export type Refusal = 'REQUEST_NOT_YOURS' | 'REQUEST_MOVED_ON'
+
+/** The state that an action leads to, or why it may not be done. */
+export function act(
+  facts: RequestFacts,
+  role: RequestRole,
+  action: RequestAction,
+  now: number,
+): { to: RequestState } | { refused: Refusal } {
+  const { by, from, to, when } = rules[action]
+  if (!by.includes(role)) return { refused: 'REQUEST_NOT_YOURS' }
+  if (!from.includes(facts.state) || (when && !when(facts, now))) return { refused: 'REQUEST_MOVED_ON' }
+  return { to: to(facts, role) }
+}
+
+/** What one of the two may press now. */
+export const actionsOf = (facts: RequestFacts, role: RequestRole, now: number): RequestAction[] =>
+  requestActions.filter((action) => 'to' in act(facts, role, action, now))
+
+/** What a new request becomes: promised at once where that is how the post is given and there is enough (D47). */
+export function firstState(giving: Giving, units: number, free: number): RequestState {
+  if (giving === 'iChoose') return 'asked'
+  return units <= free ? 'promised' : 'waiting'
+}
+
+/**
+ * Whom free units go to by themselves, of a line in its order: the first ones whose wish can be met in full. Somebody who
+ * asked for more than there is keeps their place and holds up nobody. Where the owner chooses, nobody.
+ */
+export function nextInLine<Waiting extends { units: number }>(
+  giving: Giving,
+  line: readonly Waiting[],
+  free: number,
+): Waiting[] {
+  let left = giving === 'firstCome' ? free : 0
+  return line.filter(({ units }) => {
+    const isNext = units <= left
+    if (isNext) left -= units
+    return isNext
+  })
+}

@@ -1,0 +1,105 @@
+import { requestsCalls } from '@shelfmate/contract/requests/requests'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectRefusal } from '../../testing/error-shape.ts'
+import { TestApp, type TestUser } from '../../testing/test-app.ts'
+import { act, ask, ledgerOf, offer, seen, tryToAsk } from './requests.factory.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await TestApp.start()
+})
+afterAll(() => app.close())
+
+describe('asking for what goes to whoever comes first', () => {
+  it('is promised at once while there is enough, with a code that only the taker sees', async () => {
+    const { giver, taker, post } = await offer(app, { quantity: 3 })
+    const mine = await ask(app, taker, post.id, 2)
+    expect(mine).toMatchObject({
+      ...{ role: 'taker', state: 'promised', units: 2, place: null, keep: true, shared: 0 },
+      ...{ partner: { userId: giver.id }, foodName: post.foodName, record: { handedOver: 0, missed: 0 } },
+      actions: ['withdraw', 'confirm', 'keep'],
+    })
+    expect(mine.code).toMatch(/^\d{4}$/)
+    expect(await seen(app, giver, mine.id)).toMatchObject({
+      ...{ role: 'giver', code: null, keep: null, actions: ['decline', 'arrange', 'enterCode', 'confirm'] },
+    })
+    expect(await ledgerOf(app, post.id)).toEqual({
+      posted: 3,
+      quantity: 3,
+      promised: 2,
+      handedOver: 0,
+      takenBack: 0,
+    })
+  })
+
+  it('waits in line where there is too little, and moves up when somebody leaves', async () => {
+    const { taker, post } = await offer(app, { quantity: 2 })
+    const first = await ask(app, taker, post.id, 2)
+    const [lin, siti] = [await app.signUp(), await app.signUp()]
+    const second = await ask(app, lin, post.id, 1)
+    const third = await ask(app, siti, post.id, 2)
+    expect([second, third]).toMatchObject([
+      { state: 'waiting', place: 1 },
+      { state: 'waiting', place: 2 },
+    ])
+    await act(app, taker, first.id, 'withdraw')
+    expect(await seen(app, lin, second.id)).toMatchObject({ state: 'promised', place: null })
+    expect(await seen(app, siti, third.id)).toMatchObject({ state: 'waiting', place: 1 })
+    expect(await ledgerOf(app, post.id)).toMatchObject({ quantity: 2, promised: 1 })
+  })
+})
+
+describe('asking for what its owner gives to whom they choose', () => {
+  it('waits for the owner, who may promise it to anybody', async () => {
+    const { giver, taker, post } = await offer(app, { quantity: 1, giving: 'iChoose' })
+    const lin = await app.signUp()
+    const [first, second] = [await ask(app, taker, post.id), await ask(app, lin, post.id)]
+    expect([first, second]).toMatchObject([
+      { state: 'asked', place: 1, code: null },
+      { state: 'asked', place: 2, code: null },
+    ])
+    expect(await act(app, giver, second.id, 'promise')).toMatchObject({ state: 'promised', place: null })
+    expect(await seen(app, taker, first.id)).toMatchObject({ state: 'asked', place: 1 })
+    await act(app, lin, second.id, 'withdraw')
+    expect(await seen(app, taker, first.id)).toMatchObject({ state: 'asked', place: 1 })
+  })
+})
+
+describe('asking is refused', () => {
+  it('for one’s own post, twice, for more than there is, for what is gone or past its date', async () => {
+    const { giver, taker, post } = await offer(app, { quantity: 2 })
+    expectRefusal((await tryToAsk(app, giver, post.id)).raw, 'OWN_POST')
+    expectRefusal((await tryToAsk(app, taker, post.id, 3)).raw, 'UNITS_TOO_MANY')
+    await ask(app, taker, post.id)
+    expectRefusal((await tryToAsk(app, taker, post.id)).raw, 'ALREADY_ASKED')
+    expectRefusal((await tryToAsk(app, taker, giver.id)).raw, 'NOT_FOUND')
+    await app.pool.query(`update posts set expiry_date = '2026-01-01' where id = $1`, [post.id])
+    expectRefusal((await tryToAsk(app, await app.signUp(), post.id)).raw, 'NOT_FOUND')
+  })
+
+  it('when a hundred people have asked already', async () => {
+    const { giver, post } = await offer(app, { quantity: 1, giving: 'iChoose' })
+    await app.pool.query(
+      `with people as (insert into users (id, email, display_name, password_hash, verified_at)
+         select gen_random_uuid(), gen_random_uuid() || '@campus.test', 'Many', '-', now() from generate_series(1, 100) returning id)
+       insert into food_requests (id, post_id, giver_id, taker_id, turn, units, state, food_name, expiry_date, offered_until, location, asked_at)
+       select gen_random_uuid(), $1, $2, id, row_number() over (), 1, 'asked', 'Tofu', '2099-12-01', '2099-12-01', 'Tembusu', now() from people`,
+      [post.id, giver.id],
+    )
+    expectRefusal((await tryToAsk(app, await app.signUp(), post.id)).raw, 'LINE_FULL')
+  })
+})
+
+it('fifty who ask at once for three units: three are promised one, the others stand in line', async () => {
+  const { giver, post } = await offer(app, { quantity: 3 })
+  const people: TestUser[] = []
+  // Fifty passwords at once would be turned away.
+  while (people.length < 50) people.push(...(await Promise.all([app.signUp(), app.signUp()])))
+  const asked = await Promise.all(people.map((each) => ask(app, each, post.id)))
+  expect(asked.filter(({ state }) => state === 'promised')).toHaveLength(3)
+  const { body } = await app.call(requestsCalls.list, { as: giver })
+  const line = body.items.filter(({ state }) => state === 'waiting').toSorted((a, b) => a.turn - b.turn)
+  expect(line.map(({ place }) => place)).toEqual(Array.from({ length: 47 }, (_, n) => n + 1))
+  for (const each of asked.filter(({ state }) => state === 'waiting'))
+    expect(line.find(({ id }) => id === each.id)?.place).toBe(each.place)
+})

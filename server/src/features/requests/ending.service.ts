@@ -1,0 +1,73 @@
+import { dateInZone } from '@shelfmate/contract/expiry'
+import { isOpen, type RequestReason } from '@shelfmate/contract/requests/machine'
+import type { Tx } from '#platform/database/database.ts'
+import { type RequestPorts, RequestTurn } from './request-turn.ts'
+import { listDue, listPostsBetween, type StoredRequest } from './requests.repository.ts'
+
+/** Requests that end without anybody pressing anything. */
+export class RequestEnding {
+  readonly #ports: RequestPorts
+
+  constructor(ports: RequestPorts) {
+    this.#ports = ports
+  }
+
+  /** One tick: ends what is due and promises what that sets free, once over any number of processes. */
+  async tick(stopping?: AbortSignal): Promise<void> {
+    const { database, clock, campusZone } = this.#ports
+    const now = clock.now()
+    const today = dateInZone(now, campusZone)
+    for (const { postId } of await listDue(database, { now: now.toISOString(), today })) {
+      if (stopping?.aborted) return
+      await database.transaction((tx) => this.#endDue(tx, postId, today))
+    }
+  }
+
+  /** Ends what two people have open with each other: for a block (D57). */
+  async endBetween(tx: Tx, userId: string, partnerId: string): Promise<void> {
+    await this.#endOf(tx, { userId, partnerId }, 'blocked')
+  }
+
+  /** Ends all that concerns somebody: before their account is deleted. */
+  async endAllOf(tx: Tx, userId: string): Promise<void> {
+    await this.#endOf(tx, { userId, partnerId: null }, 'accountGone')
+  }
+
+  async #endOf(
+    tx: Tx,
+    who: { userId: string; partnerId: string | null },
+    reason: RequestReason,
+  ): Promise<void> {
+    const { userId, partnerId } = who
+    const isTheirs = ({ giverId, takerId }: StoredRequest) =>
+      [giverId, takerId].includes(userId) && (partnerId === null || [giverId, takerId].includes(partnerId))
+    for (const { postId } of await listPostsBetween(tx, who)) {
+      const turn = await RequestTurn.take(this.#ports, tx, postId)
+      await turn.endAll(reason, isTheirs)
+      await turn.advance()
+      await turn.finish()
+    }
+  }
+
+  /** What another process has ended meanwhile is not open any more: the turn sees that. */
+  async #endDue(tx: Tx, postId: string, today: string): Promise<void> {
+    const turn = await RequestTurn.take(this.#ports, tx, postId)
+    const now = turn.now.toISOString()
+    for (const row of turn.requests.filter(({ state }) => isOpen(state))) {
+      const reason = reasonNow(row, { now, today, isThere: turn.post !== undefined })
+      if (!reason) continue
+      turn.tell(await turn.end(row, 'expired', reason), 'giver')
+    }
+    await turn.advance()
+    await turn.finish()
+  }
+}
+
+function reasonNow(
+  { endsAt, offeredUntil }: StoredRequest,
+  { now, today, isThere }: { now: string; today: string; isThere: boolean },
+): RequestReason | undefined {
+  if (!isThere) return 'postGone'
+  if (offeredUntil < today) return 'datePassed'
+  return endsAt !== null && endsAt <= now ? 'holdEnded' : undefined
+}

@@ -1,0 +1,153 @@
+import { chatCalls } from '@shelfmate/contract/chat'
+import { chatIdOf } from '@shelfmate/contract/chat-id'
+import { exchangeCalls } from '@shelfmate/contract/exchange'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectRefusal } from '../../testing/error-shape.ts'
+import { TestApp, type TestUser } from '../../testing/test-app.ts'
+import { act, ask, ledgerOf, offer, seen, tryTo } from './requests.factory.ts'
+
+const msPerHour = 3_600_000
+
+let app: TestApp
+let others: TestApp[]
+beforeAll(async () => {
+  app = await TestApp.start()
+  others = [await TestApp.start({}, { beside: app }), await TestApp.start({}, { beside: app })]
+})
+afterAll(async () => {
+  for (const each of others) await each.close()
+  await app.close()
+})
+
+const tick = async (of: TestApp = app) => {
+  const job = of.app.jobs.find(({ name }) => name === 'requests.end')
+  if (!job) throw new Error('the ending is among the jobs')
+  await job.run()
+}
+
+/** What cards say of a request in the chat of two. */
+async function cardsOf(reader: TestUser, partner: TestUser): Promise<string[]> {
+  const chatId = chatIdOf(reader.id, partner.id)
+  const { body } = await app.call(chatCalls.open, { as: reader, input: { params: { chatId } } })
+  return body.messages.flatMap(({ card }) => (card ? [card.state] : []))
+}
+
+/** A promised request and one that waits behind it. */
+async function lineOfTwo() {
+  const staged = await offer(app, { quantity: 1 })
+  const lin = await app.signUp({ firstName: 'Lin' })
+  const first = await ask(app, staged.taker, staged.post.id)
+  return { ...staged, lin, first, second: await ask(app, lin, staged.post.id) }
+}
+
+describe('a promise that is not kept', () => {
+  it('ends after a day; three workers at once promise it to the next, and tell that once', async () => {
+    const { giver, taker, lin, post, first, second } = await lineOfTwo()
+    app.clock.advance(24 * msPerHour - 1000)
+    await tick()
+    expect(await seen(app, taker, first.id)).toMatchObject({ state: 'promised' })
+    app.clock.advance(2000)
+    await Promise.all([app, ...others].flatMap((each) => [tick(each), tick(each)]))
+    expect(await seen(app, taker, first.id)).toMatchObject({ state: 'expired', reason: 'holdEnded' })
+    expect(await seen(app, lin, second.id)).toMatchObject({ state: 'promised', place: null })
+    expect(await cardsOf(lin, giver)).toEqual(['waiting', 'promised'])
+    expect(await cardsOf(taker, giver)).toEqual(['promised', 'expired'])
+    expect(await ledgerOf(app, post.id)).toMatchObject({ quantity: 1, promised: 1 })
+  })
+
+  it('ends an hour after its pick-up time', async () => {
+    const { giver, taker, first } = await lineOfTwo()
+    const pickupAt = new Date(app.clock.now().getTime() + 2 * msPerHour).toISOString()
+    await act(app, giver, first.id, 'arrange', { pickupAt })
+    app.clock.advance(3 * msPerHour - 1)
+    await tick()
+    expect(await seen(app, taker, first.id)).toMatchObject({ state: 'promised', pickupAt })
+    app.clock.advance(1)
+    await tick()
+    expect(await seen(app, taker, first.id)).toMatchObject({ state: 'expired', reason: 'holdEnded' })
+  })
+
+  it('is said to be missed within two days, and shows in the record while something is open', async () => {
+    const { giver, taker, post, first } = await lineOfTwo()
+    expectRefusal((await tryTo(app, giver, first.id, 'sayMissed')).raw, 'REQUEST_MOVED_ON')
+    app.clock.advance(24 * msPerHour)
+    await tick()
+    expect(await act(app, giver, first.id, 'sayMissed')).toMatchObject({ state: 'missed', record: null })
+    const again = await ask(app, taker, post.id)
+    expect(await seen(app, giver, again.id)).toMatchObject({ record: { handedOver: 0, missed: 1 } })
+    expect(again.record).toEqual({ handedOver: 0, missed: 0 })
+    expectRefusal((await tryTo(app, taker, first.id, 'sayMissed')).raw, 'REQUEST_MOVED_ON')
+  })
+
+  it('cannot be said to be missed after two days', async () => {
+    const { taker, first } = await lineOfTwo()
+    app.clock.advance(24 * msPerHour)
+    await tick()
+    app.clock.advance(48 * msPerHour + 1)
+    expectRefusal((await tryTo(app, taker, first.id, 'sayMissed')).raw, 'REQUEST_MOVED_ON')
+  })
+
+  it('takes no pick-up time that has passed or is far away', async () => {
+    const { giver, first } = await lineOfTwo()
+    for (const hours of [-1, 15 * 24]) {
+      const pickupAt = new Date(app.clock.now().getTime() + hours * msPerHour).toISOString()
+      expectRefusal((await tryTo(app, giver, first.id, 'arrange', { pickupAt })).raw, 'VALIDATION_FAILED')
+    }
+  })
+})
+
+describe('what ends with its post', () => {
+  it('deleted: all that is open, told in every chat; what comes back with an undo is free', async () => {
+    const { giver, taker, lin, post, first, second } = await lineOfTwo()
+    await app.call(exchangeCalls.removePost, { as: giver, input: { params: { id: post.id } } })
+    for (const [who, { id }] of [
+      [taker, first],
+      [lin, second],
+    ] as const)
+      expect(await seen(app, who, id)).toMatchObject({ state: 'expired', reason: 'postGone' })
+    expect(await cardsOf(lin, giver)).toEqual(['waiting', 'expired'])
+    await app.call(exchangeCalls.restorePost, { as: giver, input: { params: { id: post.id } } })
+    expect(await ledgerOf(app, post.id)).toMatchObject({ quantity: 1, promised: 0 })
+    expect(await ask(app, taker, post.id)).toMatchObject({ state: 'promised', turn: 3 })
+  })
+
+  it('past its date, or taken away by an administrator: with the next tick', async () => {
+    const passed = await lineOfTwo()
+    const removed = await lineOfTwo()
+    await app.pool.query(`update food_requests set offered_until = '2026-01-01' where post_id = $1`, [
+      passed.post.id,
+    ])
+    await app.pool.query('delete from posts where id = $1', [removed.post.id])
+    await tick()
+    expect(await seen(app, passed.lin, passed.second.id)).toMatchObject({ reason: 'datePassed' })
+    expect(await seen(app, removed.lin, removed.second.id)).toMatchObject({ reason: 'postGone' })
+    expect(await ledgerOf(app, passed.post.id)).toMatchObject({ promised: 0 })
+  })
+})
+
+describe('an edit of the post', () => {
+  const edit = async (
+    as: TestUser,
+    { id, ...post }: Awaited<ReturnType<typeof offer>>['post'],
+    quantity: number,
+  ) => {
+    const { foodName, description, expiryDate, location } = post
+    const body = { foodName, description, expiryDate, location, quantity }
+    return app.call(exchangeCalls.editPost, { as, input: { params: { id }, body } })
+  }
+
+  it('with more units promises them to who waits; with fewer than are promised it is refused', async () => {
+    const { giver, lin, post, second } = await lineOfTwo()
+    expect((await edit(giver, post, 3)).status).toBe(200)
+    expect(await seen(app, lin, second.id)).toMatchObject({ state: 'promised' })
+    expectRefusal((await edit(giver, post, 1)).raw, 'UNITS_PROMISED')
+    expect((await edit(giver, post, 2)).status).toBe(200)
+    expect(await ledgerOf(app, post.id)).toEqual({
+      posted: 3,
+      quantity: 2,
+      promised: 2,
+      handedOver: 0,
+      takenBack: 1,
+    })
+  })
+})

@@ -1,0 +1,35 @@
+import type { Events } from '#platform/events/events.ts'
+import type { Job } from '#platform/jobs/every.ts'
+import { Limiter, type LimitStore } from '#platform/limits/limiter.ts'
+import type { Implementation } from '#platform/routes/implementation.ts'
+import { RequestEnding } from './ending.service.ts'
+import type { RequestPorts } from './request-turn.ts'
+import { endRequests } from './requests.jobs.ts'
+import { listenForBlocks, listenForPosts } from './requests.listeners.ts'
+import { requestsRoutes } from './requests.routes.ts'
+import { RequestsService } from './requests.service.ts'
+
+const hour = 3_600
+
+interface RequestsFeature {
+  routes: Implementation[]
+  jobs: Job[]
+  /** For those who end what others have open. */
+  ending: RequestEnding
+}
+
+/** The requests feature: neighbours ask for units of posts, are promised them, and get them handed over (D46 to D52). */
+export function requestsFeature(
+  store: LimitStore,
+  { events, ...ports }: RequestPorts & { events: Events },
+): RequestsFeature {
+  const asks = new Limiter(store, { name: 'requests-asked', points: 60, seconds: hour })
+  const ending = new RequestEnding(ports)
+  listenForPosts(events, ports)
+  listenForBlocks(events, ending)
+  return {
+    routes: requestsRoutes(new RequestsService({ ...ports, asks })),
+    jobs: [endRequests(ending)],
+    ending,
+  }
+}

@@ -1,0 +1,79 @@
+import { limits } from '@shelfmate/contract/limits'
+import { type SQL, sql } from 'drizzle-orm'
+import { photoOf } from '#features/profile/index.ts'
+import { columnsAs } from '#platform/database/column-lists.ts'
+import { literal, sqlStatement } from '#platform/database/statement.ts'
+import { users } from '#platform/identity/users.table.ts'
+import type { StoredRequest } from './requests.repository.ts'
+import { foodRequests, requestKeys, requestLines } from './requests.table.ts'
+
+interface Person {
+  userId: string
+  displayName: string
+  photoId: string | null
+}
+
+interface KeptWord {
+  handedOver: number
+  missed: number
+}
+
+/** A request with all that its two may read of it. */
+export type ReadRequest = StoredRequest & {
+  version: number
+  place: number | null
+  shared: number
+  giver: Person
+  taker: Person
+  giverRecord: KeptWord | null
+  takerRecord: KeptWord | null
+}
+
+const person = (userId: SQL) => sql`(
+  select json_build_object('userId', u.id, 'displayName', u.display_name, 'photoId', ${photoOf(sql`u.id`)})
+  from ${users} u where u.id = ${userId})`
+
+/** How somebody kept their word (D51): read only for what is open. */
+const record = (userId: SQL) => sql`case when f."endedAt" is null then json_build_object(
+  'handedOver', (select count(*)::int from ${foodRequests} where giver_id = ${userId} and state = 'handedOver')
+    + (select count(*)::int from ${foodRequests} where taker_id = ${userId} and state = 'handedOver'),
+  'missed', (select count(*)::int from ${foodRequests} where giver_id = ${userId} and state = 'missed' and reason = 'giverMissed')
+    + (select count(*)::int from ${foodRequests} where taker_id = ${userId} and state = 'missed' and reason = 'takerMissed')) end`
+
+const given = (from: SQL, to: SQL) => sql`(
+  select count(*)::int from ${foodRequests} where giver_id = ${from} and taker_id = ${to} and state = 'handedOver')`
+
+const giver = sql`f."giverId"`
+const taker = sql`f."takerId"`
+
+const readOf = (found: SQL) => sql`
+  select f.*, line.change as version,
+    case when f.state in ('asked', 'waiting') then (
+      select count(*)::int + 1 from ${foodRequests} b
+      where b.post_id = f."postId" and b.turn < f.turn and b.state in ('asked', 'waiting')) end as place,
+    ${given(giver, taker)} + ${given(taker, giver)} as shared,
+    ${person(giver)} as giver, ${person(taker)} as taker,
+    ${record(giver)} as "giverRecord", ${record(taker)} as "takerRecord"
+  from (${found}) f join ${requestLines} line on line.post_id = f."postId"`
+
+const columns = columnsAs(foodRequests, requestKeys)
+
+/** Requests by their ids; of one post in their order. */
+export const readRequests = sqlStatement<{ ids: string[] }, ReadRequest>(
+  'requests_read',
+  (at) =>
+    sql`${readOf(sql`select ${columns} from ${foodRequests} where id = any(${at.ids}::uuid[])`)} order by f.turn`,
+)
+
+const most = literal(limits.requestsListed)
+
+/** A user's requests and those for their posts: open ones, the oldest first, and what ended since a moment. */
+export const listRequests = sqlStatement<{ userId: string; since: string }, ReadRequest>(
+  'requests_list',
+  (at) => sql`${readOf(sql`
+    select ${columns} from ${foodRequests}
+    where (giver_id = ${at.userId}::uuid or taker_id = ${at.userId}::uuid)
+      and (ended_at is null or ended_at > ${at.since}::timestamptz)
+    order by ended_at desc nulls first, asked_at, turn limit ${most}`)}
+    order by f."endedAt" desc nulls first, f."askedAt", f.turn`,
+)

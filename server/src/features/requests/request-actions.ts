@@ -1,0 +1,108 @@
+import { limits } from '@shelfmate/contract/limits'
+import { act, type RequestAction, type RequestRole } from '@shelfmate/contract/requests/machine'
+import { type ActBody, requestTexts } from '@shelfmate/contract/requests/requests'
+import { DomainError } from '#platform/errors/domain-error.ts'
+import type { RequestTurn } from './request-turn.ts'
+import { factsOf } from './request-view.ts'
+import type { StoredRequest } from './requests.repository.ts'
+
+/** A refusal that is counted, so that what was counted must be kept. */
+export interface RefusedCode {
+  code: 'HANDOVER_CODE_WRONG' | 'HANDOVER_PAUSED'
+  retryAfterSeconds?: number
+}
+
+interface Deed {
+  turn: RequestTurn
+  row: StoredRequest
+  role: RequestRole
+  body: ActBody
+}
+
+const msPerSecond = 1_000
+const msPerMinute = 60_000
+const msPerDay = 86_400_000
+/** After so many wrong codes the next one waits. */
+const wrongPerPause = 5
+const pauseMs = 15 * msPerMinute
+/** So many wrong codes and this promise's code is of no use any more: both can still press 'Handed over'. */
+const wrongAtMost = 15
+
+/** Does what one of the two presses, in its turn. Errors: those of `requests.act`; returns a refusal that is counted. */
+export async function perform(
+  turn: RequestTurn,
+  row: StoredRequest,
+  role: RequestRole,
+  body: ActBody,
+): Promise<RefusedCode | undefined> {
+  const verdict = act(factsOf(row), role, body.action, turn.now.getTime())
+  if ('refused' in verdict) throw new DomainError(verdict.refused)
+  return (await deeds[body.action]({ turn, row, role, body })) ?? undefined
+}
+
+const deeds: Record<RequestAction, (deed: Deed) => Promise<RefusedCode | void>> = {
+  async promise({ turn, row, role, body }) {
+    if (row.units > turn.free) throw new DomainError('UNITS_TOO_MANY')
+    turn.tell(await turn.promise(row, pickupOf(turn, body)), role, { counts: true })
+  },
+  async decline({ turn, row, role, body }) {
+    turn.tell(await turn.end(row, 'declined'), role, { text: body.note || requestTexts.declined })
+  },
+  async withdraw({ turn, row, role }) {
+    turn.tell(await turn.end(row, 'withdrawn'), role)
+  },
+  async arrange({ turn, row, role, body }) {
+    const arranged = await turn.change(row, turn.heldFor(pickupOf(turn, body)))
+    turn.tell(arranged, role, { counts: true, event: 'arranged' })
+  },
+  enterCode,
+  async confirm({ turn, row, role }) {
+    const pressed = {
+      giverPressed: row.giverPressed || role === 'giver',
+      takerPressed: row.takerPressed || role === 'taker',
+    }
+    const next = await turn.change(row, pressed)
+    if (pressed.giverPressed && pressed.takerPressed) turn.tell(await turn.handOver(next), role)
+  },
+  async keep({ turn, row, body }) {
+    const keep = body.keep ?? true
+    if (keep !== row.keep) await turn.change(row, { keep })
+  },
+  async sayMissed({ turn, row, role }) {
+    const reason = role === 'giver' ? 'takerMissed' : 'giverMissed'
+    turn.tell(await turn.end(row, 'missed', reason), role)
+  },
+  async thank({ turn, row, role }) {
+    turn.tell(await turn.change(row, { thanked: true }), role, { event: 'thanked' })
+  },
+}
+
+/** The giver types what the taker shows (D49). */
+async function enterCode({ turn, row, role, body }: Deed): Promise<RefusedCode | undefined> {
+  const now = turn.now.getTime()
+  const pausedUntil = row.pausedUntil === null ? 0 : Date.parse(row.pausedUntil)
+  if (pausedUntil > now)
+    return { code: 'HANDOVER_PAUSED', retryAfterSeconds: Math.ceil((pausedUntil - now) / msPerSecond) }
+  if (body.code === row.code) {
+    turn.tell(await turn.handOver(row), role)
+    return undefined
+  }
+  const wrongCodes = row.wrongCodes + 1
+  await turn.change(row, { wrongCodes, pausedUntil: pauseAfter(wrongCodes, row, now) })
+  return { code: 'HANDOVER_CODE_WRONG' }
+}
+
+function pauseAfter(wrongCodes: number, { endsAt, pausedUntil }: StoredRequest, now: number): string | null {
+  if (wrongCodes >= wrongAtMost) return endsAt
+  return wrongCodes % wrongPerPause === 0 ? new Date(now + pauseMs).toISOString() : pausedUntil
+}
+
+/** The pick-up time that a giver says. Errors: VALIDATION_FAILED for one that has passed or is far away. */
+function pickupOf(turn: RequestTurn, { pickupAt = null }: ActBody): string | null {
+  if (pickupAt === null) return null
+  const at = Date.parse(pickupAt)
+  const now = turn.now.getTime()
+  if (at < now || at > now + limits.pickupDaysAhead * msPerDay)
+    throw new DomainError('VALIDATION_FAILED', { fields: { pickupAt: requestTexts.pickupInvalid } })
+  return pickupAt
+}

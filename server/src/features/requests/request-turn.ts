@@ -1,0 +1,210 @@
+import { randomInt } from 'node:crypto'
+import type { RequestCard } from '@shelfmate/contract/chat'
+import {
+  holdEnd,
+  isInLine,
+  isOpen,
+  nextInLine,
+  type RequestReason,
+  type RequestRole,
+  type RequestState,
+} from '@shelfmate/contract/requests/machine'
+import { type FoodRequest, requestsChangedEvent } from '@shelfmate/contract/requests/requests'
+import type { ChatCards, NewCard } from '#features/chat/index.ts'
+import type { HeldPost, PostHolds } from '#features/exchange/index.ts'
+import type { DonationService } from '#features/pantry/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database, Tx } from '#platform/database/database.ts'
+import { cardWords } from './card-words.ts'
+import { readRequests } from './reading.repository.ts'
+import { viewOf } from './request-view.ts'
+import { countTurn, listOpen, type StoredRequest, saveRequest, takeTurn } from './requests.repository.ts'
+
+export interface RequestPorts {
+  database: Database
+  clock: Clock
+  campusZone: string
+  holds: PostHolds
+  cards: ChatCards
+  pantry: DonationService
+  /** Sends an event to every open screen of a user. */
+  publish(userId: string, event: string, payload: unknown): void
+}
+
+const codeRange = 10_000
+const codeDigits = 4
+const drawCode = () => String(randomInt(codeRange)).padStart(codeDigits, '0')
+
+/**
+ * One change of a post's requests, in its turn: the post is locked, then its line, so that changes of one post follow each
+ * other. What changed is told to the two of each request once the transaction is committed, and in their chat.
+ */
+export class RequestTurn {
+  readonly tx: Tx
+  readonly now: Date
+  readonly postId: string
+  readonly #ports: RequestPorts
+  #post: HeldPost | undefined
+  #open: StoredRequest[]
+  readonly #touched = new Set<string>()
+  readonly #cards: NewCard[] = []
+
+  private constructor(
+    ports: RequestPorts,
+    { tx, postId, post, open }: { tx: Tx; postId: string; post: HeldPost | undefined; open: StoredRequest[] },
+  ) {
+    this.#ports = ports
+    this.tx = tx
+    this.postId = postId
+    this.now = ports.clock.now()
+    this.#post = post
+    this.#open = open
+  }
+
+  /** Takes the turn; `id` names a request that is wanted even if it has ended. */
+  static async take(ports: RequestPorts, tx: Tx, postId: string, id: string | null = null) {
+    const post = await ports.holds.lock(tx, postId)
+    await takeTurn(tx, { postId })
+    return new RequestTurn(ports, { tx, postId, post, open: await listOpen(tx, { postId, id }) })
+  }
+
+  /** The post, while it is there. */
+  get post(): HeldPost | undefined {
+    return this.#post
+  }
+
+  /** Units that nobody was promised. */
+  get free(): number {
+    return this.#post ? this.#post.quantity - this.#post.promised : 0
+  }
+
+  /** Its open requests in their order, and the one that was named. */
+  get requests(): readonly StoredRequest[] {
+    return this.#open
+  }
+
+  /** Adds a request that was just stored. */
+  add(row: StoredRequest): void {
+    this.#open = [...this.#open, row]
+    this.#touched.add(row.id)
+  }
+
+  /** Stores what changed of a request; returns it as it is then. */
+  async change(row: StoredRequest, changed: Partial<StoredRequest>): Promise<StoredRequest> {
+    const next = { ...row, ...changed }
+    await saveRequest(this.tx, next)
+    this.#open = this.#open.map((each) => (each.id === row.id ? next : each))
+    this.#touched.add(row.id)
+    return next
+  }
+
+  /** Promises a request its units and draws its code; without a time of its own it is held for the post's window (D56). */
+  async promise(row: StoredRequest, arranged: string | null): Promise<StoredRequest> {
+    const until = this.#post?.pickupUntil ?? null
+    const isAhead = until !== null && Date.parse(until) > this.now.getTime()
+    const pickupAt = arranged ?? (isAhead ? new Date(until).toISOString() : null)
+    const next = await this.change(row, {
+      ...{ state: 'promised', code: drawCode(), wrongCodes: 0, pausedUntil: null },
+      ...{ giverPressed: false, takerPressed: false, ...this.heldFor(pickupAt) },
+    })
+    if (this.#post) this.#post = await this.#ports.holds.hold(this.tx, this.#post, row.units)
+    return next
+  }
+
+  /** When a promise with this pick-up time is to be kept. */
+  heldFor(pickupAt: string | null): Pick<StoredRequest, 'pickupAt' | 'endsAt'> {
+    const end = holdEnd(this.now.getTime(), pickupAt === null ? null : Date.parse(pickupAt))
+    return { pickupAt, endsAt: new Date(end).toISOString() }
+  }
+
+  /** Ends a request; what was held for it is free again, where the post is still there. */
+  async end(
+    row: StoredRequest,
+    state: RequestState,
+    reason: RequestReason | null = null,
+  ): Promise<StoredRequest> {
+    const next = await this.change(row, {
+      ...{ state, reason, code: null, endsAt: null, pausedUntil: null },
+      endedAt: row.endedAt ?? this.now.toISOString(),
+    })
+    if (this.#post && row.state === 'promised')
+      this.#post = await this.#ports.holds.hold(this.tx, this.#post, -row.units)
+    return next
+  }
+
+  /** Hands a promised request's units over: donations of the giver's, food of the taker's. */
+  async handOver(row: StoredRequest): Promise<StoredRequest> {
+    const post = this.#post
+    if (!post) throw new Error('what is promised is there')
+    const { giverId, takerId, units, foodName: name, expiryDate } = row
+    const isKept =
+      row.keep &&
+      (await this.#ports.pantry.receive(this.tx, takerId, {
+        ...{ quantity: units, name, expiryDate, remark: post.description },
+        from: { userId: giverId, itemId: post.pantryItemId },
+      }))
+    const next = await this.change(row, {
+      ...{ state: 'handedOver', code: null, endsAt: null, pausedUntil: null, keep: isKept },
+      endedAt: this.now.toISOString(),
+    })
+    this.#post = await this.#ports.holds.handOver(this.tx, post, units)
+    return next
+  }
+
+  /** Has the chat of a request's two say what became of it. */
+  tell(
+    row: StoredRequest,
+    by: RequestRole,
+    {
+      counts = false,
+      event = null,
+      text,
+    }: { counts?: boolean; event?: RequestCard['event']; text?: string } = {},
+  ): void {
+    const { id: requestId, state, foodName, units, giverId, takerId } = row
+    const card: RequestCard = { requestId, state, event, foodName, units }
+    const [senderId, recipientId] = by === 'giver' ? [giverId, takerId] : [takerId, giverId]
+    this.#cards.push({ senderId, recipientId, card, counts, text: text ?? cardWords(card) })
+  }
+
+  /** Promises what is free to those who wait for it (D48). */
+  async advance(): Promise<void> {
+    if (!this.#post) return
+    const line = this.#open.filter(({ state }) => isInLine(state))
+    for (const row of nextInLine(this.#post.giving, line, this.free)) {
+      const promised = await this.promise(row, null)
+      this.tell(promised, 'giver', { counts: true })
+    }
+  }
+
+  /** Ends the turn: writes the cards, and tells all whom it concerns. */
+  async finish(): Promise<void> {
+    if (this.#touched.size === 0) return
+    await countTurn(this.tx, { postId: this.postId })
+    await this.#ports.cards.post(this.tx, this.#cards)
+    const first = Math.min(...this.#open.filter(({ id }) => this.#touched.has(id)).map(({ turn }) => turn))
+    // Whoever stands behind somebody who left the line has another place.
+    const ids = this.#open
+      .filter(({ id, state, turn }) => this.#touched.has(id) || (isInLine(state) && turn > first))
+      .map(({ id }) => id)
+    const told = new Map<string, FoodRequest[]>()
+    for (const row of await readRequests(this.tx, { ids })) {
+      const views = [
+        [row.giverId, viewOf(row, 'giver', this.now)],
+        [row.takerId, viewOf(row, 'taker', this.now)],
+      ] as const
+      for (const [userId, view] of views) told.set(userId, [...(told.get(userId) ?? []), view])
+    }
+    this.tx.afterCommit(() => {
+      for (const [userId, items] of told) this.#ports.publish(userId, requestsChangedEvent, { items })
+    })
+  }
+
+  /** Ends all open requests for one reason, and tells both of each but for who is gone. */
+  async endAll(reason: RequestReason, which: (row: StoredRequest) => boolean = () => true): Promise<void> {
+    for (const row of this.#open.filter((each) => isOpen(each.state) && which(each))) {
+      const ended = await this.end(row, 'expired', reason)
+      if (reason !== 'accountGone' && reason !== 'blocked') this.tell(ended, 'giver')
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { actionsOf, type RequestFacts, type RequestRole } from '@shelfmate/contract/requests/machine'
+import type { FoodRequest } from '@shelfmate/contract/requests/requests'
+import type { ReadRequest } from './reading.repository.ts'
+import type { StoredRequest } from './requests.repository.ts'
+
+const msOf = (moment: string | null): number | null => (moment === null ? null : Date.parse(moment))
+
+/** What the rules of the contract look at. */
+export const factsOf = (row: StoredRequest): RequestFacts => ({
+  state: row.state,
+  reason: row.reason,
+  pickupAt: msOf(row.pickupAt),
+  endedAt: msOf(row.endedAt),
+  giverPressed: row.giverPressed,
+  takerPressed: row.takerPressed,
+  thanked: row.thanked,
+})
+
+/** Which of the two somebody is. */
+export const roleOf = (row: StoredRequest, userId: string): RequestRole =>
+  row.giverId === userId ? 'giver' : 'taker'
+
+/** A request as one of its two sees it. */
+export function viewOf(row: ReadRequest, role: RequestRole, now: Date): FoodRequest {
+  const isGiver = role === 'giver'
+  const { id, postId, version, turn, foodName, expiryDate, location, photoId, units, state } = row
+  const { place, askedAt, pickupAt, endsAt, endedAt, thanked, shared } = row
+  // Nobody is told that they were blocked (D57).
+  const reason = row.reason === 'blocked' ? null : row.reason
+  return {
+    ...{ id, postId, version, turn, role, partner: isGiver ? row.taker : row.giver },
+    ...{ foodName, expiryDate, location, photoId, units, state, reason, place },
+    ...{ askedAt, pickupAt, endsAt, endedAt, thanked, shared },
+    code: isGiver ? null : row.code,
+    pressed: isGiver
+      ? { mine: row.giverPressed, partner: row.takerPressed }
+      : { mine: row.takerPressed, partner: row.giverPressed },
+    keep: isGiver ? null : row.keep,
+    record: isGiver ? row.takerRecord : row.giverRecord,
+    actions: actionsOf(factsOf(row), role, now.getTime()),
+  }
+}

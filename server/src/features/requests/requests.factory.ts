@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import type { Post } from '@shelfmate/contract/exchange'
+import type { RequestAction } from '@shelfmate/contract/requests/machine'
+import { type ActBody, type FoodRequest, requestsCalls } from '@shelfmate/contract/requests/requests'
+import type { TestApp, TestUser } from '../../testing/test-app.ts'
+import { addPost, type tofu } from '../exchange/exchange.factory.ts'
+
+/** Asks for units of a post; returns the answer, whatever it is. */
+export const tryToAsk = (app: TestApp, as: TestUser, postId: string, units = 1, id: string = randomUUID()) =>
+  app.call(requestsCalls.ask, { as, input: { params: { id: postId }, body: { id, units } } })
+
+/** A request as the API makes it. */
+export async function ask(app: TestApp, as: TestUser, postId: string, units = 1): Promise<FoodRequest> {
+  const answer = await tryToAsk(app, as, postId, units)
+  if (answer.status !== 201) throw new Error(`asking answered ${answer.status}: ${answer.raw.body}`)
+  return answer.body
+}
+
+/** Does something to a request; returns the answer, whatever it is. */
+export const tryTo = (
+  app: TestApp,
+  as: TestUser,
+  id: string,
+  action: RequestAction,
+  rest: Partial<ActBody> = {},
+) =>
+  app.call(requestsCalls.act, { as, input: { params: { id }, body: { id: randomUUID(), action, ...rest } } })
+
+/** The same where it must succeed. */
+export async function act(
+  app: TestApp,
+  as: TestUser,
+  id: string,
+  action: RequestAction,
+  rest: Partial<ActBody> = {},
+): Promise<FoodRequest> {
+  const answer = await tryTo(app, as, id, action, rest)
+  if (answer.status !== 200) throw new Error(`${action} answered ${answer.status}: ${answer.raw.body}`)
+  return answer.body
+}
+
+/** A request as one of its two sees it in their list. */
+export async function seen(app: TestApp, as: TestUser, id: string): Promise<FoodRequest | undefined> {
+  const { body } = await app.call(requestsCalls.list, { as })
+  return body.items.find((each) => each.id === id)
+}
+
+/** A post, the giver who offers it, and somebody who may ask for it. */
+export async function offer(app: TestApp, fields: Partial<typeof tofu & Pick<Post, 'giving'>> = {}) {
+  const [giver, taker] = [await app.signUp({ firstName: 'Mei' }), await app.signUp({ firstName: 'Kai' })]
+  return { giver, taker, post: await addPost(app, giver, { giving: 'firstCome', ...fields }) }
+}
+
+/** The numbers of a post's ledger; undefined when the post is gone. */
+export async function ledgerOf({ pool }: TestApp, postId: string) {
+  const found = await pool.query(
+    'select posted, quantity, promised, handed_over as "handedOver", taken_back as "takenBack" from posts where id = $1',
+    [postId],
+  )
+  return found.rows[0]
+}

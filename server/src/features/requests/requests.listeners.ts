@@ -1,0 +1,31 @@
+import { daysAfter } from '@shelfmate/contract/expiry'
+import { personBlocked } from '#features/blocks/index.ts'
+import { postEdited, postEnded } from '#features/exchange/index.ts'
+import type { Events } from '#platform/events/events.ts'
+import type { RequestEnding } from './ending.service.ts'
+import { type RequestPorts, RequestTurn } from './request-turn.ts'
+import { hasOpen } from './requests.repository.ts'
+
+/** Has requests follow their posts, within the posts' own changes (D52). */
+export function listenForPosts(events: Events, ports: RequestPorts): void {
+  events.on(postEnded, async (tx, { postId }) => {
+    if ((await hasOpen(tx, { postId })).length === 0) return
+    const turn = await RequestTurn.take(ports, tx, postId)
+    await turn.endAll('postGone')
+    await turn.finish()
+  })
+  events.on(postEdited, async (tx, { postId, graceDays, ...words }) => {
+    if ((await hasOpen(tx, { postId })).length === 0) return
+    const turn = await RequestTurn.take(ports, tx, postId)
+    const { foodName, expiryDate, location, photoId } = words
+    const offeredUntil = daysAfter(expiryDate, graceDays)
+    for (const row of turn.requests)
+      await turn.change(row, { foodName, expiryDate, offeredUntil, location, photoId })
+    await turn.advance()
+    await turn.finish()
+  })
+}
+
+/** Ends what two people have open with each other when one of them blocks the other (D57). */
+export const listenForBlocks = (events: Events, ending: RequestEnding): void =>
+  events.on(personBlocked, (tx, { userId, otherId }) => ending.endBetween(tx, userId, otherId))

@@ -1,0 +1,91 @@
+import { limits } from '@shelfmate/contract/limits'
+import { sql } from 'drizzle-orm'
+import { postIsThere } from '#features/exchange/index.ts'
+import { columnNames, columnsAs, columnsSet, columnValues } from '#platform/database/column-lists.ts'
+import { literal, sqlStatement } from '#platform/database/statement.ts'
+import { changingKeys, foodRequests, requestKeys, requestLines } from './requests.table.ts'
+
+/** A request as it is stored. */
+export type StoredRequest = typeof foodRequests.$inferSelect
+
+const isOpen = sql.raw("state in ('asked', 'waiting', 'promised')")
+
+/** Locks a post's requests until the transaction ends. */
+export const takeTurn = sqlStatement<{ postId: string }, never>(
+  'requests_take_turn',
+  (at) => sql`
+    insert into ${requestLines} as line (post_id, change) values (${at.postId}::uuid, 0)
+    on conflict (post_id) do update set change = line.change`,
+)
+
+/** Numbers what changed in a turn. */
+export const countTurn = sqlStatement<{ postId: string }, never>(
+  'requests_count_turn',
+  (at) => sql`update ${requestLines} set change = change + 1 where post_id = ${at.postId}::uuid`,
+)
+
+/** The post of a request of which somebody is one of the two. */
+export const findPostOf = sqlStatement<{ id: string; userId: string }, { postId: string }>(
+  'requests_find_post',
+  (at) => sql`
+    select post_id as "postId" from ${foodRequests}
+    where id = ${at.id}::uuid and ${at.userId}::uuid in (giver_id, taker_id)`,
+)
+
+/** The open requests of a post in their order, and one more that is named, if it has it. Read in a turn. */
+export const listOpen = sqlStatement<{ postId: string; id: string | null }, StoredRequest>(
+  'requests_list_open',
+  (at) => sql`
+    select ${columnsAs(foodRequests, requestKeys)} from ${foodRequests}
+    where post_id = ${at.postId}::uuid and (${isOpen} or id = ${at.id}::uuid)
+    order by turn`,
+)
+
+export const hasOpen = sqlStatement<{ postId: string }, { one: number }>(
+  'requests_has_open',
+  (at) => sql`select 1 as one from ${foodRequests} where post_id = ${at.postId}::uuid and ${isOpen} limit 1`,
+)
+
+/** Stores a request at the end of its post's line; returns nothing when the id is taken. Made in a turn. */
+export const insertRequest = sqlStatement<Omit<StoredRequest, 'turn'>, { turn: number }>(
+  'requests_insert',
+  (at) => sql`
+    insert into ${foodRequests} (${columnNames(foodRequests, newKeys)}, turn)
+    select ${columnValues(foodRequests, newKeys, at)},
+           (select coalesce(max(turn), 0) + 1 from ${foodRequests} where post_id = ${at.postId}::uuid)
+    on conflict (id) do nothing
+    returning turn`,
+)
+const newKeys = requestKeys.filter((key) => key !== 'turn')
+
+/** Writes back all that can change of a request. */
+export const saveRequest = sqlStatement<Pick<StoredRequest, 'id' | (typeof changingKeys)[number]>, never>(
+  'requests_save',
+  (at) => sql`
+    update ${foodRequests} set ${columnsSet(foodRequests, changingKeys, at)} where id = ${at.id}::uuid`,
+)
+
+/** Lines in which something ends by itself: a promise that was not kept, a date that passed, a post that went. */
+export const listDue = sqlStatement<{ now: string; today: string }, { postId: string }>(
+  'requests_list_due',
+  (at) => sql`
+    select post_id as "postId" from ${foodRequests} where state = 'promised' and ends_at <= ${at.now}::timestamptz
+    union
+    select post_id from ${foodRequests} where ${isOpen} and offered_until < ${at.today}::date
+    union
+    select post_id from ${foodRequests} asked where ${isOpen} and not ${postIsThere(sql`asked.post_id`)}
+    limit ${literal(limits.requestsListed)}`,
+)
+
+/** Posts whose open requests concern a user, or two users with each other. */
+export const listPostsBetween = sqlStatement<
+  { userId: string; partnerId: string | null },
+  { postId: string }
+>(
+  'requests_list_posts_between',
+  (at) => sql`
+    select distinct post_id as "postId" from ${foodRequests}
+    where ${isOpen} and ((giver_id = ${at.userId}::uuid and (${at.partnerId}::uuid is null or taker_id = ${at.partnerId}::uuid))
+      or (taker_id = ${at.userId}::uuid and (${at.partnerId}::uuid is null or giver_id = ${at.partnerId}::uuid)))
+    order by post_id`,
+)

@@ -1,0 +1,15 @@
+import { requestsCalls } from '@shelfmate/contract/requests/requests'
+import { type Implementation, implement } from '#platform/routes/implementation.ts'
+import type { RequestsService } from './requests.service.ts'
+
+/** The calls of requests and hand-overs. */
+export const requestsRoutes = (requests: RequestsService): Implementation[] => [
+  implement(requestsCalls.ask, ({ viewer, params, body, key }) => {
+    const { units, keep } = body
+    return requests.ask(viewer, params.id, { units, keep }, key)
+  }),
+  implement(requestsCalls.list, ({ viewer }) => requests.list(viewer)),
+  implement(requestsCalls.act, ({ viewer, params, body, key }) =>
+    requests.act(viewer.userId, params.id, body, key),
+  ),
+]

@@ -1,0 +1,167 @@
+import { daysAfter } from '@shelfmate/contract/expiry'
+import { limits } from '@shelfmate/contract/limits'
+import { firstState } from '@shelfmate/contract/requests/machine'
+import type { ActBody, FoodRequest, RequestList } from '@shelfmate/contract/requests/requests'
+import type { Tx } from '#platform/database/database.ts'
+import { DomainError } from '#platform/errors/domain-error.ts'
+import { keepKey } from '#platform/idempotency/idempotency.repository.ts'
+import { keyValues, once, type Repeatable } from '#platform/idempotency/idempotency.ts'
+import type { RequestKey } from '#platform/idempotency/request-key.ts'
+import type { Viewer } from '#platform/identity/sessions.ts'
+import type { Limiter } from '#platform/limits/limiter.ts'
+import { listRequests, readRequests } from './reading.repository.ts'
+import { perform, type RefusedCode } from './request-actions.ts'
+import { type RequestPorts, RequestTurn } from './request-turn.ts'
+import { roleOf, viewOf } from './request-view.ts'
+import { findPostOf, insertRequest, type StoredRequest } from './requests.repository.ts'
+
+type Asker = Pick<Viewer, 'userId' | 'timeZone'>
+
+const msPerDay = 86_400_000
+/** For how long a screen shows what became of a request. */
+const shownDays = 7
+
+/** What neighbours ask for, and what becomes of it. */
+export class RequestsService {
+  readonly #ports: RequestPorts & { asks: Pick<Limiter, 'spend'> }
+
+  constructor(ports: RequestPorts & { asks: Pick<Limiter, 'spend'> }) {
+    this.#ports = ports
+  }
+
+  /** A user's requests and those for their posts: the open ones, and what ended in the last days. */
+  async list({ userId, hidden }: Pick<Viewer, 'userId' | 'hidden'>): Promise<RequestList> {
+    const now = this.#ports.clock.now()
+    const since = new Date(now.getTime() - shownDays * msPerDay).toISOString()
+    const rows = await listRequests(this.#ports.database, { userId, since })
+    const views = rows.map((row) => viewOf(row, roleOf(row, userId), now))
+    return { items: views.filter(({ partner }) => !hidden.includes(partner.userId)) }
+  }
+
+  /**
+   * Asks for units of somebody else's post. Errors: NOT_FOUND, OWN_POST, ALREADY_ASKED, UNITS_TOO_MANY, LINE_FULL, RATE_LIMITED,
+   * ID_REUSED.
+   */
+  async ask(
+    asker: Asker,
+    postId: string,
+    wish: { units: number; keep: boolean },
+    key: RequestKey,
+  ): Promise<FoodRequest> {
+    const { database, asks } = this.#ports
+    const { userId } = asker
+    const request = { userId, key, kind: 'request' } as const
+    await once(
+      database,
+      request,
+      () =>
+        asks.spend(userId, () => database.transaction((tx) => this.#ask(tx, asker, postId, wish, request))),
+      () => this.#askedBefore(userId, postId, wish, key),
+    )
+    return this.#read(key.id, userId)
+  }
+
+  /** Does what one of the two presses. Errors: those of `requests.act`. */
+  async act(userId: string, id: string, body: ActBody, key: RequestKey): Promise<FoodRequest> {
+    const { database } = this.#ports
+    const request = { userId, key, kind: 'requestAction' } as const
+    const { refused } = await once(database, request, () =>
+      database.transaction((tx) => this.#act(tx, { userId, id, body, request })),
+    )
+    // A wrong code is counted, and so committed.
+    if (refused) throw new DomainError(refused.code, refused)
+    return this.#read(id, userId)
+  }
+
+  async #ask(
+    tx: Tx,
+    asker: Asker,
+    postId: string,
+    { units, keep }: { units: number; keep: boolean },
+    request: Repeatable,
+  ): Promise<{ id: string }> {
+    const { userId: takerId, key } = request
+    const turn = await RequestTurn.take(this.#ports, tx, postId)
+    const { post } = turn
+    if (!post) throw new DomainError('NOT_FOUND')
+    const { author, quantity, giving, foodName, expiryDate, location, photoId } = post
+    const offeredUntil = daysAfter(expiryDate, post.graceDays)
+    if (author.userId === takerId) throw new DomainError('OWN_POST')
+    if (!this.#ports.holds.isOffered(post, asker)) throw new DomainError('NOT_FOUND')
+    if (turn.requests.some((each) => each.takerId === takerId)) throw new DomainError('ALREADY_ASKED')
+    if (units > quantity) throw new DomainError('UNITS_TOO_MANY')
+    if (turn.requests.length >= limits.requestsPerPost) throw new DomainError('LINE_FULL')
+    const now = turn.now
+    await keepKey(tx, keyValues(request, now, { id: key.id }))
+    const state = firstState(giving, units, turn.free)
+    const fields: Omit<StoredRequest, 'turn'> = {
+      ...{ id: key.id, postId, giverId: author.userId, takerId, units, keep },
+      // What is promised at once is so from the next statement on.
+      ...{
+        state: state === 'promised' ? 'waiting' : state,
+        reason: null,
+        foodName,
+        expiryDate,
+        location,
+        photoId,
+      },
+      offeredUntil,
+      ...{ askedAt: now.toISOString(), pickupAt: null, endsAt: null, endedAt: null },
+      ...{
+        code: null,
+        wrongCodes: 0,
+        pausedUntil: null,
+        giverPressed: false,
+        takerPressed: false,
+        thanked: false,
+      },
+    }
+    const [stored] = await insertRequest(tx, fields)
+    if (!stored) throw new DomainError('ID_REUSED')
+    const row = { ...fields, ...stored }
+    turn.add(row)
+    const asked = state === 'promised' ? await turn.promise(row, null) : row
+    turn.tell(asked, 'taker', { counts: true })
+    await turn.finish()
+    return { id: key.id }
+  }
+
+  async #act(
+    tx: Tx,
+    { userId, id, body, request }: { userId: string; id: string; body: ActBody; request: Repeatable },
+  ): Promise<Acted> {
+    const [found] = await findPostOf(tx, { id, userId })
+    if (!found) throw new DomainError('NOT_FOUND')
+    const turn = await RequestTurn.take(this.#ports, tx, found.postId, id)
+    const row = turn.requests.find((each) => each.id === id)
+    if (!row) throw new DomainError('NOT_FOUND')
+    const refused = await perform(turn, row, roleOf(row, userId), body)
+    if (!refused) await keepKey(tx, keyValues(request, turn.now, { id }))
+    await turn.advance()
+    await turn.finish()
+    return { id, refused }
+  }
+
+  /** Whether a request under this id is the one that is asked for again. */
+  async #askedBefore(
+    userId: string,
+    postId: string,
+    { units }: { units: number },
+    { id }: RequestKey,
+  ): Promise<{ id: string } | undefined> {
+    const [row] = await readRequests(this.#ports.database, { ids: [id] })
+    return row?.takerId === userId && row.postId === postId && row.units === units ? { id } : undefined
+  }
+
+  async #read(id: string, userId: string): Promise<FoodRequest> {
+    const { database, clock } = this.#ports
+    const [row] = await readRequests(database, { ids: [id] })
+    if (!row) throw new DomainError('NOT_FOUND')
+    return viewOf(row, roleOf(row, userId), clock.now())
+  }
+}
+
+interface Acted {
+  id: string
+  refused?: RefusedCode | undefined
+}

@@ -1,0 +1,109 @@
+import { chatCalls, chatChangedEvent } from '@shelfmate/contract/chat'
+import { chatIdOf } from '@shelfmate/contract/chat-id'
+import { requestsCalls, requestsChangedEvent } from '@shelfmate/contract/requests/requests'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectRefusal } from '../../testing/error-shape.ts'
+import { LiveClient } from '../../testing/live-client.ts'
+import { TestApp, type TestUser } from '../../testing/test-app.ts'
+import { act, ask, offer, tryTo } from './requests.factory.ts'
+
+let app: TestApp
+let origin: string
+beforeAll(async () => {
+  app = await TestApp.start()
+  origin = await app.listen()
+})
+afterAll(() => app.close())
+
+const conversation = async (as: TestUser, partner: TestUser) => {
+  const input = { params: { chatId: chatIdOf(as.id, partner.id) } }
+  return (await app.call(chatCalls.open, { as, input })).body
+}
+
+describe('the chat of the two', () => {
+  it('shows what happened as cards in order, unread only where an answer is asked for', async () => {
+    const { giver, taker, post } = await offer(app, { quantity: 2, giving: 'iChoose' })
+    const { id } = await ask(app, taker, post.id, 2)
+    expect((await conversation(giver, taker)).unreadCount).toBe(1)
+    await act(app, giver, id, 'promise')
+    expect((await conversation(taker, giver)).unreadCount).toBe(1)
+    const code = (await app.call(requestsCalls.list, { as: taker })).body.items[0]?.code ?? ''
+    await act(app, giver, id, 'enterCode', { code })
+    await act(app, taker, id, 'thank')
+    const { messages, unreadCount, change } = await conversation(taker, giver)
+    expect(unreadCount).toBe(1)
+    expect(change).toBe(4)
+    expect(
+      messages.map(({ seq, senderId, card, text }) => [
+        seq,
+        senderId === giver.id,
+        card?.state,
+        card?.event,
+        text,
+      ]),
+    ).toEqual([
+      [1, false, 'asked', null, 'I’d like 2 × Tofu.'],
+      [2, true, 'promised', null, 'Promised: 2 × Tofu.'],
+      [3, true, 'handedOver', null, 'Handed over: 2 × Tofu.'],
+      [4, false, 'handedOver', 'thanked', 'Thank you for 2 × Tofu!'],
+    ])
+    expect(JSON.stringify(messages)).not.toContain(code)
+    const read = { params: { chatId: chatIdOf(giver.id, taker.id) }, body: { seq: 2 } }
+    expect((await app.call(chatCalls.read, { as: taker, input: read })).body.unreadCount).toBe(0)
+  })
+
+  it('carries the words of a decline, and lets nobody change a card', async () => {
+    const { giver, taker, post } = await offer(app, { giving: 'iChoose' })
+    const { id } = await ask(app, taker, post.id)
+    await act(app, giver, id, 'decline', { note: 'My flatmate took it.' })
+    const { messages, unreadCount } = await conversation(taker, giver)
+    expect(messages.at(-1)).toMatchObject({ text: 'My flatmate took it.', card: { state: 'declined' } })
+    expect(unreadCount).toBe(0)
+    const params = { chatId: chatIdOf(giver.id, taker.id), id: messages.at(-1)?.id ?? '' }
+    const edited = await app.call(chatCalls.edit, { as: giver, input: { params, body: { text: 'Yours!' } } })
+    expectRefusal(edited.raw, 'NOT_FOUND')
+    expectRefusal((await app.call(chatCalls.remove, { as: giver, input: { params } })).raw, 'NOT_FOUND')
+  })
+})
+
+describe('open screens', () => {
+  it('of both hear of every change as it is to them, and of each new place in line', async () => {
+    const { giver, taker, post } = await offer(app, { quantity: 1 })
+    const lin = await app.signUp()
+    const [first, second] = [await ask(app, taker, post.id), await ask(app, await app.signUp(), post.id)]
+    const third = await ask(app, lin, post.id)
+    const [atGiver, atLin] = [
+      await new LiveClient(origin, giver).connected(),
+      await new LiveClient(origin, lin).connected(),
+    ]
+    await act(app, taker, first.id, 'withdraw')
+    const [told] = await atGiver.receives(requestsChangedEvent)
+    expect(told).toMatchObject({
+      items: [
+        { id: first.id, state: 'withdrawn' },
+        { id: second.id, state: 'promised', code: null },
+        { id: third.id, state: 'waiting', place: 1 },
+      ],
+    })
+    expect((await atLin.receives(requestsChangedEvent))[0]).toMatchObject({
+      items: [{ id: third.id, place: 1, role: 'taker' }],
+    })
+    const inChats = await atGiver.receives(chatChangedEvent, 2)
+    for (const { id } of [first, second])
+      expect(inChats).toContainEqual(
+        expect.objectContaining({
+          messages: [expect.objectContaining({ card: expect.objectContaining({ requestId: id }) })],
+        }),
+      )
+    for (const each of [atGiver, atLin]) each.close()
+  })
+})
+
+it('whoever is not one of the two finds nothing, whoever is but must not is told so', async () => {
+  const { giver, taker, post } = await offer(app, { giving: 'iChoose' })
+  const { id } = await ask(app, taker, post.id)
+  expectRefusal((await tryTo(app, await app.signUp(), id, 'promise')).raw, 'NOT_FOUND')
+  expectRefusal((await tryTo(app, taker, id, 'promise')).raw, 'REQUEST_NOT_YOURS')
+  expectRefusal((await tryTo(app, giver, id, 'thank')).raw, 'REQUEST_NOT_YOURS')
+  expectRefusal((await tryTo(app, giver, id, 'confirm')).raw, 'REQUEST_MOVED_ON')
+})
