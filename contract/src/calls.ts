@@ -15,8 +15,8 @@ import { profileCalls } from './profile.ts'
 import { recipeBookCalls } from './recipe-book/recipe-book.ts'
 import { recipesCalls } from './recipes.ts'
 import { reportsCalls } from './reports.ts'
-import { stewardsCalls } from './stewards.ts'
 import { requestsCalls } from './requests/requests.ts'
+import { stewardsCalls } from './stewards.ts'
 
 /** The route table: every call of the API by feature. The server starts only if it implements exactly these. */
 export const calls = {

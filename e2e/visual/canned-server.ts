@@ -11,6 +11,7 @@ import { notificationsCalls } from '@shelfmate/contract/notifications'
 import { pantryCalls } from '@shelfmate/contract/pantry'
 import { profileCalls } from '@shelfmate/contract/profile'
 import { type RecipesEvent, recipesCalls } from '@shelfmate/contract/recipes'
+import { requestsCalls } from '@shelfmate/contract/requests/requests'
 import * as dorm from './dorm.ts'
 
 type Answer = (route: Route) => Promise<void>
@@ -62,6 +63,7 @@ const usual: Exception[] = [
   says(pantryCalls.removeItem, { seq: 2, upserted: [], removed: [dorm.pantry[0]?.id ?? ''] }),
   says(exchangeCalls.listPosts, { items: dorm.posts, ...last }),
   says(exchangeCalls.listComments, { items: dorm.comments, version: 1, ...last }),
+  says(requestsCalls.list, { items: [] }),
   says(achievementsCalls.mine, dorm.achievements),
   says(achievementsCalls.leaderboard, { items: dorm.collectors, ...last }),
   says(chatCalls.listChats, { items: dorm.chats, unreadChats: 2, ...last }),

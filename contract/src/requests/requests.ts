@@ -101,7 +101,6 @@ export const requestsCalls = {
     path: '/requests',
     summary: 'My requests and those for my posts: open ones, and what became of others in the last days',
     access: 'signedIn',
-    verifiedOnly: true,
     answer: requestList,
     errors: [],
   }),

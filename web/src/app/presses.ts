@@ -6,6 +6,7 @@ import { pantryKind } from '#features/pantry/pantry.press.ts'
 import { profileKind } from '#features/profile/profile.press.ts'
 import { markKind } from '#features/recipes/book/book.press.ts'
 import { cookKind } from '#features/recipes/recipes.press.ts'
+import { requestKind } from '#features/requests/requests.press.ts'
 import type { ApiError } from '#lib/api-error.ts'
 import { counted } from '#lib/counted.ts'
 import { describeError } from '#lib/errors.ts'
@@ -27,6 +28,7 @@ const kinds: Record<string, AnyKind> = {
   chat: chatKind,
   message: alterationKind,
   cook: cookKind,
+  request: requestKind,
   mark: markKind,
 }
 

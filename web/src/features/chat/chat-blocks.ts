@@ -36,9 +36,9 @@ export const newestOf = (messages: readonly Message[], partnerId: string): numbe
 export const lastEditable = (messages: readonly Message[], userId: string): Message | undefined =>
   messages.findLast((message) => isDeletable(message, userId) && isEditable(message))
 
-/** Only the sender's own messages can be deleted. */
-export const isDeletable = ({ senderId, deleted }: Message, userId: string): boolean =>
-  senderId === userId && !deleted
+/** Only the sender's own messages can be deleted; a card tells what has happened. */
+export const isDeletable = ({ senderId, deleted, card }: Message, userId: string): boolean =>
+  senderId === userId && !deleted && !card
 
 /** Of those that can be deleted: one with a picture stays as it was sent. */
 export const isEditable = ({ image }: Message): boolean => image === null

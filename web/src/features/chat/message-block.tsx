@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import type { Message, Person } from '@shelfmate/contract/chat'
 import { IconDotsVertical } from '@tabler/icons-react'
-import { memo } from 'react'
+import { memo, useContext } from 'react'
 import { localDate } from '#lib/dates.ts'
 import { Bubble, type BubbleProps } from './bubble.tsx'
 import { isDeletable, isEditable, type MessageBlock } from './chat-blocks.ts'
@@ -9,6 +9,7 @@ import type { Alteration } from './chat-unsent.ts'
 import { dayLabel } from './chat-words.ts'
 import { AlterationFailure } from './failure-line.tsx'
 import classes from './message-block.module.css'
+import { MessageCards } from './message-cards.ts'
 
 /** Messages by one sender closer to each other than this look like one. */
 const groupMs = 5 * 60_000
@@ -38,6 +39,7 @@ export interface MessageBlockProps {
  */
 export const MessageBlockRows = memo(function MessageBlockRows(props: MessageBlockProps) {
   const { block, me, partner, seenUpTo, markedId, isNear, alterations, today, onMenu, onPicture } = props
+  const drawCard = useContext(MessageCards)
   return (
     <div
       className={classes.block}
@@ -58,25 +60,30 @@ export const MessageBlockRows = memo(function MessageBlockRows(props: MessageBlo
                 New messages
               </p>
             )}
-            <Bubble
-              isMine={isMine}
-              name={isMine ? me.displayName : partner.displayName}
-              isFirst={isNewDay || isMarked || !isSoonAfter(previous, message)}
-              text={alteration?.text ?? message.text}
-              isDeleted={alteration ? alteration.call.name === 'remove' : message.deleted}
-              isEdited={alteration ? alteration.call.name === 'edit' : message.editedAt !== null}
-              image={alteration?.call.name === 'remove' ? null : message.image}
-              sentAt={message.sentAt}
-              status={isMine ? statusOf(message, seenUpTo, alteration) : undefined}
-              onPicture={onPicture}
-              action={
-                isDeletable(message, me.id) &&
-                alteration?.call.name !== 'remove' && <MenuButton message={message} onMenu={onMenu} />
-              }
-              failure={
-                alteration && alteration.state !== 'waiting' && <AlterationFailure alteration={alteration} />
-              }
-            />
+            {message.card && drawCard ? (
+              drawCard(message)
+            ) : (
+              <Bubble
+                isMine={isMine}
+                name={isMine ? me.displayName : partner.displayName}
+                isFirst={isNewDay || isMarked || !isSoonAfter(previous, message)}
+                text={alteration?.text ?? message.text}
+                isDeleted={alteration ? alteration.call.name === 'remove' : message.deleted}
+                isEdited={alteration ? alteration.call.name === 'edit' : message.editedAt !== null}
+                image={alteration?.call.name === 'remove' ? null : message.image}
+                sentAt={message.sentAt}
+                status={isMine ? statusOf(message, seenUpTo, alteration) : undefined}
+                onPicture={onPicture}
+                action={
+                  isDeletable(message, me.id) &&
+                  alteration?.call.name !== 'remove' && <MenuButton message={message} onMenu={onMenu} />
+                }
+                failure={
+                  alteration &&
+                  alteration.state !== 'waiting' && <AlterationFailure alteration={alteration} />
+                }
+              />
+            )}
           </div>
         )
       })}

@@ -26,11 +26,12 @@ interface ExchangeScreenProps {
   /** What Donate carried over. Keep the object the same until it is over. */
   donation: Donation | undefined
   onDonationOver: () => void
+  drawRequests: PostActions['drawRequests']
 }
 
 /** The community's food to share. */
 export function ExchangeScreen(props: ExchangeScreenProps) {
-  const { filter, asked, onFilter, viewer, homeDorm, donation, onDonationOver } = props
+  const { filter, asked, onFilter, viewer, homeDorm, donation, onDonationOver, drawRequests } = props
   useExchangeLive()
   const today = useToday()
   const [deleted, setDeleted] = useState<Post>()
@@ -42,6 +43,7 @@ export function ExchangeScreen(props: ExchangeScreenProps) {
     edit: openEditForm,
     remove: (post) => (post.fromPantry ? setDeleted(post) : removePost(post)),
     showPhoto: setEnlarged,
+    drawRequests,
   }
   const donate = useEffectEvent((food: Donation) => openDonationForm(food, onDonationOver))
   useEffect(() => {

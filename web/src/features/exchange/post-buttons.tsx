@@ -1,6 +1,7 @@
 import { chatIdOf } from '@shelfmate/contract/chat-id'
 import type { Post } from '@shelfmate/contract/exchange'
 import { IconHeartHandshake, IconMessageCircle, IconPencil, IconTrash } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { CardAction, CardActions } from '#ui/card-action.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 
@@ -9,6 +10,8 @@ export interface PostActions {
   edit: (post: Post) => void
   remove: (post: Post) => void
   showPhoto: (post: Post) => void
+  /** What the card shows of requests. */
+  drawRequests: (post: Post) => ReactNode
 }
 
 interface PostButtonsProps {

@@ -68,6 +68,7 @@ export const PostCard = memo(function PostCard({ post, viewer, today, actions }:
         <PersonLink person={author} />
       </div>
       <PostButtons post={post} viewerId={viewer.userId} actions={actions} />
+      {actions.drawRequests(post)}
       <PostComments post={post} viewer={viewer} />
     </FoodCard>
   )

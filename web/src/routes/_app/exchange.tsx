@@ -1,11 +1,17 @@
+import { chatIdOf } from '@shelfmate/contract/chat-id'
+import type { Post } from '@shelfmate/contract/exchange'
 import { limits } from '@shelfmate/contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
+import { startDraft } from '#features/chat/chat-drafts.ts'
 import { type ExchangeFilter, isPostOrder, noFilter } from '#features/exchange/exchange-filter.ts'
 import { ExchangeScreen } from '#features/exchange/exchange-screen.tsx'
 import { useTypedFilter } from '#features/exchange/use-typed-filter.ts'
 import { ownProfileQuery } from '#features/profile/profile.queries.ts'
+import { PostRequests } from '#features/requests/post-requests.tsx'
+import { firstLine } from '#features/requests/request-words.ts'
+import { useRequestsLive } from '#features/requests/requests.queries.ts'
 import { useSession } from '#lib/session.ts'
 import { useIsLeaving } from '#lib/use-is-leaving.ts'
 
@@ -67,8 +73,11 @@ function ExchangeRoute() {
   // Not the route's own copy: this one follows a new name.
   const { displayName } = useSession() ?? user
   const viewer = { userId: user.id, displayName, photoId: profile?.photoId ?? null }
+  useRequestsLive()
+  const drawRequests = useDrawRequests(user.id)
   return (
     <ExchangeScreen
+      drawRequests={drawRequests}
       filter={filter}
       asked={asked}
       onFilter={change}
@@ -77,6 +86,25 @@ function ExchangeRoute() {
       donation={donation}
       onDonationOver={() => ask(asked)}
     />
+  )
+}
+
+/** Asking leads to the chat of the two, where a first line is ready to edit. By hand the same one: the cards keep what it draws. */
+function useDrawRequests(viewerId: string) {
+  const navigate = Route.useNavigate()
+  return useCallback(
+    (post: Post) => (
+      <PostRequests
+        post={post}
+        viewerId={viewerId}
+        onAsked={({ author, foodName }, units) => {
+          const chatId = chatIdOf(viewerId, author.userId)
+          startDraft(viewerId, chatId, firstLine(foodName, units))
+          void navigate({ to: '/chat/$chatId', params: { chatId } })
+        }}
+      />
+    ),
+    [viewerId, navigate],
   )
 }
 

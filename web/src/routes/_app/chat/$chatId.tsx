@@ -1,7 +1,11 @@
+import type { Message } from '@shelfmate/contract/chat'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ChatDashboard } from '#features/chat/chat-dashboard.tsx'
+import { MessageCards } from '#features/chat/message-cards.ts'
 import { ProfilePopup } from '#features/profile/profile-popup.tsx'
+import { ChatRequest } from '#features/requests/chat-request.tsx'
+import { useRequestsLive } from '#features/requests/requests.queries.ts'
 import { useSession } from '#lib/session.ts'
 
 export const Route = createFileRoute('/_app/chat/$chatId')({
@@ -14,11 +18,14 @@ function ChatRoute() {
   const { user } = Route.useRouteContext()
   // Not the route's own copy of the name: this one follows a new one.
   const displayName = useSession()?.displayName ?? user.displayName
+  useRequestsLive()
   const [person, setPerson] = useState<string>()
   return (
-    <>
+    <MessageCards value={drawCard}>
       <ChatDashboard chatId={chatId} me={{ id: user.id, displayName }} onPerson={setPerson} />
       <ProfilePopup userId={person} onClose={() => setPerson(undefined)} />
-    </>
+    </MessageCards>
   )
 }
+
+const drawCard = ({ card, text }: Message) => card && <ChatRequest card={card} text={text} />

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import type { Post } from '@shelfmate/contract/exchange'
+import { type SubmitEvent, useState } from 'react'
+import { Popup } from '#ui/popup.tsx'
+import { QuantityField } from '#ui/quantity-field.tsx'
+import { Switch } from '#ui/switch.tsx'
+import classes from './request-card.module.css'
+import { askFor } from './requests.press.ts'
+
+interface AskPopupProps {
+  post: Post
+  onAsked: (post: Post, units: number) => void
+  onClose: () => void
+}
+
+/** How many, and whether they go into the pantry. */
+export function AskPopup({ post, onAsked, onClose }: AskPopupProps) {
+  const [units, setUnits] = useState('1')
+  const [keep, setKeep] = useState(true)
+  const wished = Number(units)
+  const isGood = Number.isInteger(wished) && wished >= 1 && wished <= post.quantity
+  const free = post.quantity - post.promised
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!isGood) return
+    askFor(post, wished, keep)
+    onClose()
+    onAsked(post, wished)
+  }
+  return (
+    <Popup title={`I’d like ${post.foodName}`} opened onClose={onClose}>
+      <form className={classes.list} onSubmit={submit}>
+        <p className={classes.note}>{freeWords(free, post)}</p>
+        <QuantityField label="How many" min={1} max={post.quantity} value={units} onChange={setUnits} />
+        <Switch label="Put it in my pantry when I get it" checked={keep} onChange={setKeep} />
+        <Button type="submit" data-autofocus disabled={!isGood}>
+          Ask
+        </Button>
+      </form>
+    </Popup>
+  )
+}
+
+function freeWords(free: number, { giving, author }: Post): string {
+  const left = free === 0 ? 'All of it is promised: you would wait in line.' : `${free} free.`
+  return giving === 'firstCome' ? left : `${left} ${author.displayName} chooses who gets it.`
+}

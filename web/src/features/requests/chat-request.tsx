@@ -1,0 +1,45 @@
+import type { RequestCard as Card } from '@shelfmate/contract/chat'
+import { useQuery } from '@tanstack/react-query'
+import { imageAddress } from '#lib/images.ts'
+import classes from './chat-request.module.css'
+import { RequestCard } from './request-card.tsx'
+import { usePendingRequests } from './requests.press.ts'
+import { requestsQuery } from './requests.queries.ts'
+
+interface ChatRequestProps {
+  card: Card
+  /** What the message says for pages that know no cards; a decline's own words. */
+  text: string
+}
+
+const pictureSize = 56
+
+/** A card of the conversation: what happened, and while that is how it stands, what one may press. */
+export function ChatRequest({ card, text }: ChatRequestProps) {
+  const { data } = useQuery(requestsQuery)
+  const pending = usePendingRequests()
+  const request = data?.items.find(({ id }) => id === card.requestId)
+  const isNow = request?.state === card.state && card.event === null
+  return (
+    <div className={classes.card}>
+      <div className={classes.head}>
+        {request?.photoId && (
+          <img
+            src={imageAddress(request.photoId, 'thumb')}
+            alt=""
+            width={pictureSize}
+            height={pictureSize}
+            loading="lazy"
+          />
+        )}
+        <p className={classes.text}>{text}</p>
+      </div>
+      {request && isNow && (
+        <RequestCard
+          request={request}
+          isPending={pending.some(({ call }) => call.input.params.id === request.id)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core'
+import type { Post } from '@shelfmate/contract/exchange'
+import { isOpen } from '@shelfmate/contract/requests/machine'
+import { IconBasketHeart } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { AskPopup } from './ask-popup.tsx'
+import classes from './request-card.module.css'
+import { RequestCard } from './request-card.tsx'
+import { usePendingRequests } from './requests.press.ts'
+import { requestsQuery } from './requests.queries.ts'
+
+interface PostRequestsProps {
+  post: Post
+  viewerId: string
+  /** Somebody asked: what comes next. */
+  onAsked: (post: Post, units: number) => void
+}
+
+/** What a post's card shows of requests: to its owner who asked, to others their own, or how to ask. */
+export function PostRequests({ post, viewerId, onAsked }: PostRequestsProps) {
+  const { data } = useQuery(requestsQuery)
+  const pending = usePendingRequests()
+  const [isAsking, setAsking] = useState(false)
+  const open = (data?.items ?? []).filter(({ postId, state }) => postId === post.id && isOpen(state))
+  const isPending = (id: string) => pending.some(({ call }) => call.input.params.id === id)
+  if (open.length > 0)
+    return (
+      <div className={classes.list}>
+        {open.map((request) => (
+          <RequestCard key={request.id} request={request} isPending={isPending(request.id)} />
+        ))}
+      </div>
+    )
+  if (post.author.userId === viewerId) return null
+  if (isPending(post.id)) return <p className={classes.note}>Asking for {post.foodName}…</p>
+  return (
+    <>
+      <Button
+        aria-label={`I’d like this: ${post.foodName}`}
+        leftSection={<IconBasketHeart size={20} aria-hidden />}
+        onClick={() => setAsking(true)}
+      >
+        I’d like this
+      </Button>
+      {isAsking && <AskPopup post={post} onAsked={onAsked} onClose={() => setAsking(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { Button, TextInput } from '@mantine/core'
+import type { FoodRequest } from '@shelfmate/contract/requests/requests'
+import { type SubmitEvent, useState } from 'react'
+import { Switch } from '#ui/switch.tsx'
+import classes from './request-card.module.css'
+import { holdWords, recordWords, requestState } from './request-words.ts'
+import { actOn } from './requests.press.ts'
+
+const codePattern = '[0-9]{4}'
+const codeLength = 4
+
+interface RequestCardProps {
+  request: FoodRequest
+  /** Something pressed here is on its way. */
+  isPending: boolean
+}
+
+/** One request as its reader sees it: how it stands, and what they may press. */
+export function RequestCard({ request, isPending }: RequestCardProps) {
+  const { code, keep, actions, pressed, partner, foodName, role } = request
+  const isWaitingForPartner = pressed.mine && request.state === 'promised'
+  return (
+    <section className={classes.card} aria-label={`Request for ${foodName}, ${partner.displayName}`}>
+      <p className={classes.state}>{requestState(request)}</p>
+      {[holdWords(request), recordWords(request)].map(
+        (line) =>
+          line && (
+            <p key={line} className={classes.note}>
+              {line}
+            </p>
+          ),
+      )}
+      {code !== null && (
+        <p className={classes.note}>
+          Show this code when you pick it up: <strong className={classes.code}>{code}</strong>
+        </p>
+      )}
+      {actions.includes('keep') && keep !== null && (
+        <Switch
+          label="Put it in my pantry then"
+          checked={keep}
+          onChange={(isKept) => actOn(request, { action: 'keep', keep: isKept })}
+        />
+      )}
+      {actions.includes('enterCode') && <CodeForm request={request} isPending={isPending} />}
+      {isWaitingForPartner && (
+        <p className={classes.note}>You pressed “Handed over”. {partner.displayName} presses it, too.</p>
+      )}
+      <Buttons request={request} isPending={isPending} key={role} />
+    </section>
+  )
+}
+
+const labels = {
+  promise: 'Promise',
+  confirm: 'Handed over',
+  thank: 'Say thanks',
+  sayMissed: 'It was missed',
+  decline: 'Decline',
+  withdraw: 'I no longer want it',
+} as const
+type Press = keyof typeof labels
+
+// Object.keys says less than what the literal holds.
+const order = Object.keys(labels) as Press[]
+const loud: readonly Press[] = ['promise', 'thank']
+
+function Buttons({ request, isPending }: RequestCardProps) {
+  const { actions, pressed, partner } = request
+  const shown = order.filter((each) => actions.includes(each) && !(each === 'confirm' && pressed.mine))
+  if (shown.length === 0) return null
+  return (
+    <div className={classes.buttons}>
+      {shown.map((action) => (
+        <Button
+          key={action}
+          variant={loud.includes(action) ? 'filled' : 'light'}
+          disabled={isPending}
+          aria-label={`${labels[action]}: ${request.foodName}, ${partner.displayName}`}
+          onClick={() => actOn(request, { action })}
+        >
+          {labels[action]}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/** The giver types what the taker shows. */
+function CodeForm({ request, isPending }: RequestCardProps) {
+  const [code, setCode] = useState('')
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    actOn(request, { action: 'enterCode', code })
+    setCode('')
+  }
+  return (
+    <form className={classes.buttons} onSubmit={submit}>
+      <TextInput
+        label={`${request.partner.displayName}’s code`}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        withAsterisk={false}
+        pattern={codePattern}
+        maxLength={codeLength}
+        value={code}
+        onChange={({ currentTarget }) => setCode(currentTarget.value)}
+      />
+      <Button type="submit" disabled={isPending || code.length < codeLength}>
+        Hand over
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import type { FoodRequest } from '@shelfmate/contract/requests/requests'
+import { counted } from '#lib/counted.ts'
+import { formatDay, localDate, timeOf } from '#lib/dates.ts'
+
+const reasons: Record<NonNullable<FoodRequest['reason']>, string> = {
+  holdEnded: 'it was not picked up in time',
+  datePassed: 'its date has passed',
+  postGone: 'the post is gone',
+  accountGone: 'the account is gone',
+  blocked: 'it is over',
+  giverMissed: 'it was not there to pick up',
+  takerMissed: 'nobody came to pick it up',
+}
+
+/** How a request stands, to who reads it. */
+export function requestState(request: FoodRequest): string {
+  const { role, state, partner, units, place } = request
+  const isMine = role === 'taker'
+  const who = isMine ? 'You' : partner.displayName
+  switch (state) {
+    case 'asked':
+      return isMine
+        ? `You asked for ${units}. ${partner.displayName} chooses; you are number ${place} in line.`
+        : `${who} asked for ${units}.`
+    case 'waiting':
+      return isMine
+        ? `You asked for ${units} and are number ${place} in line.`
+        : `${who} waits for ${units}, number ${place} in line.`
+    case 'promised':
+      return isMine ? `${units} promised to you.` : `${units} promised to ${partner.displayName}.`
+    case 'handedOver':
+      return isMine ? `You got ${units}.` : `You handed ${units} to ${partner.displayName}.`
+    case 'declined':
+      return isMine ? 'Not this time.' : `You declined ${partner.displayName}’s request.`
+    case 'withdrawn':
+      return isMine ? 'You no longer want it.' : `${partner.displayName} no longer wants it.`
+    case 'expired':
+      return `The request has ended${because(request)}.`
+    case 'missed':
+      return `The hand-over was missed${because(request)}.`
+  }
+}
+
+const because = ({ reason }: FoodRequest) => (reason === null ? '' : `: ${reasons[reason]}`)
+
+/** When it is to be picked up, or until when it is held. */
+export function holdWords({ state, pickupAt, endsAt }: FoodRequest): string | undefined {
+  if (state !== 'promised' || endsAt === null) return undefined
+  return pickupAt === null ? `Held until ${momentOf(endsAt)}.` : `Pick-up by ${momentOf(pickupAt)}.`
+}
+
+function momentOf(moment: string): string {
+  const at = new Date(moment)
+  return `${formatDay(localDate(at))}, ${timeOf(at)}`
+}
+
+/** What the two have shared before, and how the other has kept their word (D51). */
+export function recordWords({ shared, record }: FoodRequest): string | undefined {
+  const before = shared === 0 ? undefined : `You two have shared ${counted(shared, 'time')}.`
+  const kept = record && `Handed over ${record.handedOver}, missed ${record.missed}.`
+  return [before, kept].filter(Boolean).join(' ') || undefined
+}
+
+/** A first line for the chat, ready to edit. */
+export const firstLine = (foodName: string, units: number): string =>
+  `Hi! I’d like ${units} × ${foodName}. When can I come by?`

@@ -1,0 +1,62 @@
+import type { CallInput } from '@shelfmate/contract/call'
+import type { FoodRequest, requestsCalls } from '@shelfmate/contract/requests/requests'
+import { newId } from '#lib/new-id.ts'
+import { type Pressed, press } from '#lib/press/press.ts'
+import { callKind, foodWords } from '#lib/press/press-kinds.ts'
+import type { Press } from '#lib/press/press-machine.ts'
+import { payloadsOf, usePresses } from '#lib/press/press-store.ts'
+import { explained } from '#lib/press/press-toasts.ts'
+import { addresses } from './requests.addresses.ts'
+import { receiveRequests, refreshRequests } from './requests.queries.ts'
+
+type Calls = typeof requestsCalls
+
+/** What was pressed about a request, as it waits on the device. */
+export interface RequestPress {
+  call: { name: 'ask'; input: CallInput<Calls['ask']> } | { name: 'act'; input: CallInput<Calls['act']> }
+  /** The food's name. */
+  name: string
+}
+
+export const requestKind = callKind<RequestPress, FoodRequest>({
+  addresses,
+  receive: (request) => receiveRequests({ items: [request] }),
+  refresh: refreshRequests,
+  words: ({ call, name }) => {
+    const said = foodWords(name)
+    return call.name === 'ask' ? said('Ask for', 'asked for') : said('Change the request for', 'changed')
+  },
+})
+
+const isRequest = ({ kind }: Press) => kind === 'request'
+
+/** What was pressed here and is not confirmed yet. */
+export const usePendingRequests = (): RequestPress[] =>
+  payloadsOf<RequestPress>(usePresses().filter(isRequest), 'request')
+
+const begin = (payload: RequestPress, lane: string): Pressed => press({ kind: 'request', payload, lane })
+
+/** Asks for units of a post; waits for a connection where there is none. */
+export function askFor(post: { id: string; foodName: string }, units: number, keep: boolean): void {
+  const { id, foodName: name } = post
+  const body = { id: newId(), units, keep }
+  explained({
+    failure: `${name} could not be asked for.`,
+    begin: () =>
+      begin({ call: { name: 'ask', input: { params: { id }, body } }, name }, `request ${id}`).done,
+    retry: () => askFor(post, units, keep),
+  })
+}
+
+type Act = CallInput<Calls['act']>['body']
+
+/** Does something to a request; the giver's hand-over waits for a connection, and counts once. */
+export function actOn({ id, foodName: name }: FoodRequest, act: Omit<Act, 'id'>): void {
+  const body = { ...act, id: newId() }
+  explained({
+    failure: `${name}: that did not work.`,
+    begin: () =>
+      begin({ call: { name: 'act', input: { params: { id }, body } }, name }, `request ${id}`).done,
+    retry: () => actOn({ id, foodName: name } as FoodRequest, act),
+  })
+}

@@ -1,0 +1,49 @@
+import { foldRequests } from '@shelfmate/contract/requests/fold'
+import type { RequestList, requestsCalls } from '@shelfmate/contract/requests/requests'
+import { queryOptions } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { sendTo } from '#lib/api-client.ts'
+import { keptOnDevice } from '#lib/last-seen.ts'
+import { LiveList } from '#lib/live/live-list.ts'
+import { listenLive } from '#lib/realtime.ts'
+import { addresses, changedEvent } from './requests.addresses.ts'
+
+/** My requests and those for my posts, in one list that several screens show parts of. */
+const requestLists = new LiveList<undefined, RequestList, RequestList>({
+  key: ['requests'],
+  numberOf: ({ items }) => Math.max(0, ...items.map(({ version }) => version)),
+  fold: (list, { items }) => {
+    const folded = foldRequests(list.items, items)
+    return folded === list.items ? list : { items: [...folded] }
+  },
+})
+
+export const requestsQuery = queryOptions({
+  queryKey: requestLists.keyOf(undefined),
+  queryFn: ({ signal }): Promise<RequestList> =>
+    requestLists.read(undefined, () => sendTo<typeof requestsCalls.list>(addresses.list, {}, { signal })),
+  meta: keptOnDevice<RequestList>(),
+  // Events keep it; whatever may have missed one marks it as old.
+  staleTime: Number.POSITIVE_INFINITY,
+  networkMode: 'always',
+})
+
+/** Takes in what changed, from an answer or from an event. */
+export const receiveRequests = (change: RequestList): Promise<void> => requestLists.receive(change)
+
+/** Reads again what is on screen. */
+export const refreshRequests = (): Promise<void> => requestLists.refresh()
+
+/** Keeps requests live while a screen shows them. */
+export function useRequestsLive(): void {
+  useEffect(() => {
+    const stop = listenLive(
+      () => void refreshRequests(),
+      [changedEvent, (change: RequestList) => void receiveRequests(change)],
+    )
+    return () => {
+      stop()
+      requestLists.leave()
+    }
+  }, [])
+}
