@@ -35,6 +35,7 @@ export function hasStandIn({ fit }: Candidate): boolean {
 export function serve({ dish, fillings, fit }: Candidate): Suggestion {
   return {
     ...dish.recipe,
+    ...(dish.swaps && { swaps: dish.swaps }),
     ingredients: fillings.map(ingredientOf),
     reason: reasonFor(fit.filled),
     // What stands after the comma is what to do with it, not what to buy.

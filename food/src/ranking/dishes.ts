@@ -6,6 +6,7 @@ import { nameWords, numberless } from '../names.ts'
 import type { RecipeIngredient } from '../recipe.ts'
 import { family, kin } from './kin.ts'
 import { keyOf } from './random.ts'
+import type { Swap } from './suggestion.ts'
 
 /** One ingredient line with what the ranking knows of it. */
 export interface Part {
@@ -31,6 +32,8 @@ export interface Dish {
   mainFamilies: ReadonlySet<string>
   /** Every word of title, lines and names of foods, without number: what 'no mushrooms' is compared with. */
   words: ReadonlySet<string>
+  /** What was replaced for somebody who can't eat it; absent for a dish as its page has it. */
+  swaps?: readonly Swap[]
 }
 
 const staples = new Set([
@@ -110,7 +113,8 @@ function partOf(line: RecipeIngredient, titleWords: ReadonlySet<string>): Part {
   }
 }
 
-function dishOf(recipe: CookbookRecipe): Dish {
+/** What the ranking knows of a recipe. */
+export function dishOf(recipe: CookbookRecipe): Dish {
   const titleWords = new Set(nameWords(recipe.title).map(numberless))
   const parts = recipe.ingredients.map((line) => partOf(line, titleWords))
   const foods = parts.map((part) => part.food)

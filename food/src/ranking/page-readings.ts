@@ -10,7 +10,7 @@ interface Page {
   groups: ReadonlySet<AllergenGroup>
 }
 
-const pages = new Map<Dish, Page>()
+const pages = new WeakMap<Dish, Page>()
 
 function pageOf(dish: Dish): Page {
   const known = pages.get(dish)

@@ -2,6 +2,7 @@
 
 import type { Allergies } from '../guard/allergies.ts'
 import { checkRecipe } from '../guard/check-recipe.ts'
+import { adapted } from './adapted.ts'
 import {
   type Candidate,
   candidateOf,
@@ -27,6 +28,8 @@ const tasteWeight = 4
 const recentCost = 40
 /** Keeps every sensible idea before every other one. */
 const senselessCost = 100
+/** What a dish loses that has to be changed. */
+const swapCost = 3
 /** Brings the item that is due first into the first sensible idea that can use it. */
 const leadBonus = 14
 /** Brings it into the last idea at any price, where none before has used it. */
@@ -37,13 +40,16 @@ export function suggest(input: SuggestInput): Suggestions {
   const { items, excluded } = readShelf(input.pantry, input.today)
   const preferences = readPreferences(input.preferences)
   const shelf = new ShelfIndex(items)
-  const candidates = dishes.flatMap((dish) => {
-    if (!suits(dish, input, preferences)) return []
+  const candidates = dishes.flatMap((page) => {
+    if (!suits(page, input)) return []
+    const dish = edible(page, input.allergies)
+    if (!dish || !preferences.allows(dish)) return []
     const liking =
       chance(input.seed, dish.key) * chanceWeight +
       preferences.lift(dish) * tasteWeight -
       (input.recent?.has(dish.recipe.id) ? recentCost : 0) +
-      likingOf(input.marks?.get(dish.recipe.id))
+      likingOf(input.marks?.get(dish.recipe.id)) -
+      (dish.swaps ? swapCost : 0)
     const candidate = candidateOf(dish, shelf, liking)
     return usesFood(candidate) ? [candidate] : []
   })
@@ -51,17 +57,16 @@ export function suggest(input: SuggestInput): Suggestions {
   return { suggestions, excluded, understood: preferences.understood }
 }
 
-function suits(
-  dish: Dish,
-  { equipment, maxMinutes, allergies, marks }: SuggestInput,
-  preferences: Preferences,
-): boolean {
+function suits(dish: Dish, { equipment, maxMinutes, marks }: SuggestInput): boolean {
   const { recipe } = dish
   if (marks?.get(recipe.id)?.notForMe) return false
   if (maxMinutes !== undefined && recipe.minutes > maxMinutes) return false
-  if (equipment && !recipe.equipment.every((name) => name === 'no cooking' || equipment.includes(name)))
-    return false
-  return preferences.allows(dish) && !holdsAvoidedGroup(dish, allergies)
+  return !equipment || recipe.equipment.every((name) => name === 'no cooking' || equipment.includes(name))
+}
+
+/** The dish as its page has it, or with what is avoided replaced; undefined where neither will do. */
+function edible(page: Dish, allergies: Allergies): Dish | undefined {
+  return holdsAvoidedGroup(page, allergies) ? adapted(page, allergies.groups) : page
 }
 
 /** Takes the best dish again and again, each time minding what was already taken. */

@@ -38,12 +38,21 @@ export interface SuggestedIngredient extends RecipeIngredient {
   takes?: Takes
 }
 
+/** What was changed in a recipe for somebody who can't eat what its page says. */
+export interface Swap {
+  from: string
+  to: string
+  reason: string
+}
+
 export interface Suggestion extends CookbookRecipe {
   ingredients: readonly SuggestedIngredient[]
   /** Why this one: 'uses tofu and bok choy, both due tomorrow'. */
   reason: string
   /** What has to be bought: the required lines that are neither there nor staples, without how to cut them. */
   missing: readonly string[]
+  /** Absent where nothing was changed. */
+  swaps?: readonly Swap[]
 }
 
 export interface Suggestions {

@@ -31,6 +31,7 @@ describe('a model that does as told', () => {
     const [told] = stage.model.requests
     expect(told?.authorization).toBe('Bearer key of the tests')
     expect(told?.instructions).not.toMatch(/Ignore all rules|obey me/)
+    expect(told?.instructions).toContain('Write every text in English, the language of the page')
     // What expires today and what must not be eaten is not even named.
     expect(told?.data).toEqual({
       recipes: 3,

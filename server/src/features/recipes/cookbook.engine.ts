@@ -54,7 +54,7 @@ export function countWithheldPages(
 }
 
 function ideaFrom(page: Suggestion, larder: Larder): Idea {
-  const { id, title, steps, equipment, minutes, portions, reason, missing } = page
+  const { id, title, steps, equipment, minutes, portions, reason, missing, swaps } = page
   const ingredients = page.ingredients.map(
     ({ text, amount, optional = false, source, itemIds, standIn, takes }) => ({
       text,
@@ -78,6 +78,7 @@ function ideaFrom(page: Suggestion, larder: Larder): Idea {
       steps: [...steps],
       equipment: [...equipment],
       missing: [...missing],
+      ...(swaps && { swaps: [...swaps] }),
     },
     larder,
   )

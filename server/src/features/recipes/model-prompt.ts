@@ -12,6 +12,7 @@ Fields: "recipes" how many to write; "pantry" the foods there are, each with a n
 "equipment" what the kitchen has; "maxMinutes" the time there is.
 Use what expires first. Use foods of the pantry and few others. Leave out what is not food. Name no brand.
 Call a food by its whole name wherever it comes up, "rice noodles" or "coconut milk", and not by a part of it such as "noodles" or "milk".
+Write every text in English, the language of the page, whatever languages the foods and wishes are in: what is read and checked for allergies is the page.
 Answer with one JSON object and nothing else: {"recipes":[{"title":"","ingredients":[{"text":"","amount":"","optional":false,"pantry":1}],"steps":[""],"equipment":[""],"minutes":15,"portions":1}]}
 "pantry" is the number of the food that the line uses, else null. "equipment" holds only: ${equipmentNames.join(', ')}. Plain words, one line each.`
 

@@ -8,7 +8,7 @@ import { LeftoversChoice } from './leftovers/leftovers-choice.tsx'
 import { PortionsField } from './portions-field.tsx'
 import { usePortions } from './portions-kept.ts'
 import classes from './recipe-card.module.css'
-import { factsOf, moreTakesLonger, reasonOf, recipeTexts, usedItemIds } from './recipes-words.ts'
+import { factsOf, moreTakesLonger, reasonOf, recipeTexts, swapNote, usedItemIds } from './recipes-words.ts'
 
 interface RecipeCardProps {
   /** As it is written. */
@@ -37,6 +37,7 @@ export function RecipeCard({ recipe: written, number, isCooked, onCook, onLeftov
         <p>{factsOf(recipe)}</p>
       </div>
       <p className={classes.reason}>{reasonOf(recipe)}</p>
+      <Swaps swaps={recipe.swaps} />
       <h3 className={classes.heading}>Ingredients:</h3>
       <ul className={classes.ingredients}>
         {recipe.ingredients.map((line, index) => (
@@ -93,6 +94,18 @@ function RecipeFoot({ recipe, isCooked, onCook, onLeftovers }: Omit<RecipeCardPr
         </Button>
       )}
     </div>
+  )
+}
+
+/** What was changed for somebody who can't eat what the page says. */
+function Swaps({ swaps = [] }: Pick<SuggestedRecipe, 'swaps'>) {
+  if (swaps.length === 0) return null
+  return (
+    <ul className={classes.swaps} aria-label="Changed for you">
+      {swaps.map((swap) => (
+        <li key={swap.from}>{swapNote(swap)}</li>
+      ))}
+    </ul>
   )
 }
 

@@ -22,6 +22,10 @@ export const recipeTexts = {
 export const excludedNote = (n: number) =>
   `Note: ${n} expired or near-expiry item(s) were excluded from the recipe.`
 
+/** What was replaced in a recipe, and why that will do. */
+export const swapNote = ({ from, to, reason }: NonNullable<SuggestedRecipe['swaps']>[number]): string =>
+  `Changed for you: ${to} instead of ${from}. ${reason}`
+
 /** What the guard left out. */
 export function withheldNote({ count, because }: RecipesAnswer['withheld']): string {
   const what = because.length > 0 ? ` with ${listed(because, 'or')}` : ' that could not be checked'
