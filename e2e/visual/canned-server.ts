@@ -1,6 +1,7 @@
 import type { BrowserContext, Route } from '@playwright/test'
 import { achievementsCalls } from '@shelfmate/contract/achievements'
 import { authCalls } from '@shelfmate/contract/auth'
+import { blocksCalls } from '@shelfmate/contract/blocks'
 import type { Call, CallAnswer } from '@shelfmate/contract/call'
 import { campusCalls } from '@shelfmate/contract/campus'
 import { chatCalls } from '@shelfmate/contract/chat'
@@ -70,6 +71,7 @@ const usual: Exception[] = [
   says(chatCalls.listPeople, { items: dorm.people, ...last }),
   says(chatCalls.open, dorm.conversation),
   says(chatCalls.catchUp, dorm.nothingNew),
+  says(blocksCalls.list, { items: [], ...last }),
   says(profileCalls.readOwn, dorm.ownProfile),
   says(profileCalls.view, dorm.otherProfile),
   says(notificationsCalls.read, dorm.notifications),

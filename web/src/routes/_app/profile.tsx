@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { BlockedPeople } from '#features/blocks/blocked-people.tsx'
 import { ProfileScreen } from '#features/profile/profile-screen.tsx'
 import { notifySuccess } from '#ui/toasts.ts'
 
@@ -14,5 +15,10 @@ function ProfileRoute() {
     notifySuccess('Profile updated!')
     goHome()
   }
-  return <ProfileScreen onSaved={saved} onCancel={goHome} />
+  return (
+    <>
+      <ProfileScreen onSaved={saved} onCancel={goHome} />
+      <BlockedPeople />
+    </>
+  )
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { AchievementsScreen } from '#features/achievements/achievements-screen.tsx'
+import { KeepAway } from '#features/blocks/keep-away.tsx'
 import { ProfilePopup } from '#features/profile/profile-popup.tsx'
 
 export const Route = createFileRoute('/_app/progress')({
@@ -9,11 +10,19 @@ export const Route = createFileRoute('/_app/progress')({
 })
 
 function ProgressRoute() {
+  const { user } = Route.useRouteContext()
   const [person, setPerson] = useState<string>()
   return (
     <>
       <AchievementsScreen onPerson={setPerson} />
-      <ProfilePopup userId={person} onClose={() => setPerson(undefined)} />
+      <ProfilePopup
+        userId={person}
+        onClose={() => setPerson(undefined)}
+        actions={
+          person !== undefined &&
+          person !== user.id && <KeepAway userId={person} onDone={() => setPerson(undefined)} />
+        }
+      />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Message } from '@shelfmate/contract/chat'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
+import { KeepAway } from '#features/blocks/keep-away.tsx'
 import { ChatDashboard } from '#features/chat/chat-dashboard.tsx'
 import { MessageCards } from '#features/chat/message-cards.ts'
 import { ProfilePopup } from '#features/profile/profile-popup.tsx'
@@ -23,7 +24,14 @@ function ChatRoute() {
   return (
     <MessageCards value={drawCard}>
       <ChatDashboard chatId={chatId} me={{ id: user.id, displayName }} onPerson={setPerson} />
-      <ProfilePopup userId={person} onClose={() => setPerson(undefined)} />
+      <ProfilePopup
+        userId={person}
+        onClose={() => setPerson(undefined)}
+        actions={
+          person !== undefined &&
+          person !== user.id && <KeepAway userId={person} onDone={() => setPerson(undefined)} />
+        }
+      />
     </MessageCards>
   )
 }

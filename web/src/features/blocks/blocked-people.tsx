@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import type { Blocked } from '@shelfmate/contract/blocks'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { describeError } from '#lib/errors.ts'
+import { useSession } from '#lib/session.ts'
+import { Card } from '#ui/card.tsx'
+import { notifyError, notifySuccess } from '#ui/toasts.ts'
+import classes from './blocked-people.module.css'
+import { blocksQuery, unblock } from './blocks.queries.ts'
+
+/** Whom one has blocked, each to be taken back; nothing where that is nobody. */
+export function BlockedPeople() {
+  const isVerified = useSession()?.verified === true
+  const { data } = useQuery({ ...blocksQuery, enabled: isVerified })
+  if (!data || data.items.length === 0) return null
+  return (
+    <Card>
+      <section aria-labelledby="blocked">
+        <h2 id="blocked" className={classes.title}>
+          Blocked people
+        </h2>
+        <ul className={classes.people}>
+          {data.items.map((person) => (
+            <BlockedRow key={person.userId} person={person} />
+          ))}
+        </ul>
+      </section>
+    </Card>
+  )
+}
+
+function BlockedRow({ person: { userId, displayName } }: { person: Blocked }) {
+  const unblocking = useMutation({
+    mutationFn: () => unblock(userId),
+    onSuccess: () => notifySuccess('Unblocked.'),
+    onError: (error) => notifyError(describeError(error).message),
+  })
+  return (
+    <li>
+      <bdi>{displayName}</bdi>
+      <Button
+        variant="default"
+        loading={unblocking.isPending}
+        aria-label={`Unblock ${displayName}`}
+        onClick={() => unblocking.mutate()}
+      >
+        Unblock
+      </Button>
+    </li>
+  )
+}
