@@ -109,9 +109,13 @@ test('two students find each other and talk, each on a server process of their o
     await right.keyboard.press('Escape')
     await expect(picture).toBeFocused()
     await expect(bubble(left, 'This one').getByRole('button', { name: /Edit or delete/ })).toHaveCount(0)
+    await picture.click()
+    await expect(shown).toBeVisible()
     await bubble(left, 'This one').getByRole('button', { name: 'Delete picture: This one' }).click()
     await left.getByRole('menuitem', { name: 'Delete' }).click()
     await expect(bubble(right, 'This one')).toHaveCount(0, { timeout: liveMs })
+    // Withdrawn, it is shown nowhere: where it was open large it is gone, too.
+    await expect(shown).toHaveCount(0)
     await expect(right.getByRole('button', { name: /^Open picture/ })).toHaveCount(0)
   })
 

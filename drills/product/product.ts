@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const root = join(import.meta.dirname, '..', '..')
+export const root = join(import.meta.dirname, '..', '..')
 const pollMs = 10
 const patienceMs = 60_000
 /** Drills are the program run wild that a student's brakes are for; they pay for the brakes and never meet them. */

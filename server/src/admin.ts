@@ -10,6 +10,8 @@ import { databaseOver } from '#platform/database/database.ts'
 import { migrateDatabase } from '#platform/database/migrate.ts'
 import { openPool } from '#platform/database/pool.ts'
 import { makeLog } from '#platform/log/log.ts'
+import { postgresAdapter, redisAdapter } from '#platform/realtime/adapter.ts'
+import { OutsideRealtime } from '#platform/realtime/outside.ts'
 import { textOfProblem as textOf } from './known-problem.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -145,8 +147,12 @@ export const textOfProblem = (error: unknown): string =>
 async function withAdmin<T>(config: Config, work: (admin: AdminService) => Promise<T>): Promise<T> {
   return withDatabase(config, async (target) => {
     await migrateDatabase(target)
-    const pool = openPool(target, makeLog(config.LOG_LEVEL))
+    const log = makeLog(config.LOG_LEVEL)
+    const pool = openPool(target, log)
     const database = databaseOver(pool)
+    const live = await OutsideRealtime.open(
+      config.REDIS_URL ? await redisAdapter(config.REDIS_URL, log) : postgresAdapter(pool, log),
+    )
     const campusZone = config.CAMPUS_TIME_ZONE
     try {
       return await work(
@@ -154,7 +160,7 @@ async function withAdmin<T>(config: Config, work: (admin: AdminService) => Promi
           database,
           clock: systemClock,
           auth: new AuthAdmin(systemClock, config.PUBLIC_URL ?? `http://localhost:${config.PORT}`),
-          exchange: new ExchangeAdmin(),
+          exchange: new ExchangeAdmin(live),
           operator: userInfo().username,
           takeUnearnedBack,
           rebuild: async () =>
@@ -162,6 +168,7 @@ async function withAdmin<T>(config: Config, work: (admin: AdminService) => Promi
         }),
       )
     } finally {
+      await live.close()
       await pool.end()
     }
   })

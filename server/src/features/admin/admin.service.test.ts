@@ -1,7 +1,7 @@
 import { achievementsCalls } from '@shelfmate/contract/achievements'
 import { authCalls } from '@shelfmate/contract/auth'
 import { everyCall } from '@shelfmate/contract/calls'
-import { exchangeCalls } from '@shelfmate/contract/exchange'
+import { exchangeCalls, exchangeChangedEvent } from '@shelfmate/contract/exchange'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { rebuildAchievements, takeUnearnedBack } from '#features/achievements/index.ts'
 import { isSignedIn, logIn, otherPassword } from '#features/auth/auth.factory.ts'
@@ -9,6 +9,9 @@ import { AuthAdmin } from '#features/auth/index.ts'
 import { addComment, addPost, tofu } from '#features/exchange/exchange.factory.ts'
 import { ExchangeAdmin } from '#features/exchange/index.ts'
 import { databaseOver } from '#platform/database/database.ts'
+import { makeLog } from '#platform/log/log.ts'
+import { postgresAdapter } from '#platform/realtime/adapter.ts'
+import { OutsideRealtime } from '#platform/realtime/outside.ts'
 import { LiveClient } from '../../testing/live-client.ts'
 import { TestApp, type TestUser } from '../../testing/test-app.ts'
 import { AdminService } from './admin.service.ts'
@@ -20,17 +23,22 @@ const why = 'Sold food instead of giving it away.'
 let app: TestApp
 let admin: AdminService
 let mei: TestUser
+let live: OutsideRealtime
 const rebuild = (write: boolean) =>
   rebuildAchievements({ database: databaseOver(app.pool), campusZone, now: app.clock.now(), write })
 beforeAll(async () => {
   app = await TestApp.start()
+  live = await OutsideRealtime.open(postgresAdapter(app.pool, makeLog('silent')))
   admin = new AdminService({
     ...{ database: databaseOver(app.pool), clock: app.clock, operator: 'porter', takeUnearnedBack },
-    ...{ auth: new AuthAdmin(app.clock, 'http://shelf.campus.test'), exchange: new ExchangeAdmin() },
+    ...{ auth: new AuthAdmin(app.clock, 'http://shelf.campus.test'), exchange: new ExchangeAdmin(live) },
     rebuild: async () => void (await rebuild(true)),
   })
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  await live.close()
+  await app.close()
+})
 beforeEach(async () => {
   mei = await app.signUp()
 })
@@ -71,6 +79,20 @@ describe('an administrator', () => {
     await expect.poll(() => screen.isConnected).toBe(false)
     await other.app.close()
     await other.pool.end()
+  })
+
+  it('has what is removed leave open screens at once', async () => {
+    const screen = await new LiveClient(await app.listen(), await app.signUp()).connected()
+    const post = await addPost(app, mei, tofu)
+    const comment = await addComment(app, mei, post.id)
+    await screen.receives(exchangeChangedEvent, 2)
+    await admin.removeComment(comment.id, why)
+    await admin.removePost(post.id, why)
+    const told = await screen.receives(exchangeChangedEvent, 4)
+    expect(told.slice(2)).toMatchObject([
+      { postId: post.id, removedCommentId: comment.id, post: { commentCount: 0 } },
+      { postId: post.id, post: null },
+    ])
   })
 
   it('hands out a link that sets a new password once', async () => {

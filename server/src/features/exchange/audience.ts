@@ -1,4 +1,4 @@
-import type { ExchangeChange } from '@shelfmate/contract/exchange'
+import { type ExchangeChange, exchangeChangedEvent } from '@shelfmate/contract/exchange'
 
 /** Who hears less of a change than everybody else. */
 export interface Audience {
@@ -8,18 +8,21 @@ export interface Audience {
   commentHiddenFrom?: readonly string[]
 }
 
-interface Channels {
-  toEveryone(change: ExchangeChange, but: readonly string[]): void
-  toOne(userId: string, change: ExchangeChange): void
+/** What carries events to open screens. */
+export interface Channels {
+  /** To those of everybody but some. */
+  publishToEveryone(event: string, payload: unknown, but: readonly string[]): void
+  publish(userId: string, event: string, payload: unknown): void
 }
 
 /** Tells each open screen as much of a change as its user may hear. */
 export function tellAudience(
-  { toEveryone, toOne }: Channels,
+  { publishToEveryone, publish }: Channels,
   change: ExchangeChange,
   { hiddenFrom, commentHiddenFrom = [] }: Audience,
 ): void {
-  toEveryone(change, [...hiddenFrom, ...commentHiddenFrom])
+  publishToEveryone(exchangeChangedEvent, change, [...hiddenFrom, ...commentHiddenFrom])
   const withoutComment: ExchangeChange = { ...change, comment: null, removedCommentId: null }
-  for (const userId of commentHiddenFrom) if (!hiddenFrom.includes(userId)) toOne(userId, withoutComment)
+  for (const userId of commentHiddenFrom)
+    if (!hiddenFrom.includes(userId)) publish(userId, exchangeChangedEvent, withoutComment)
 }

@@ -1,4 +1,6 @@
+import type { ExchangeChange } from '@shelfmate/contract/exchange'
 import type { Tx } from '#platform/database/database.ts'
+import { type Audience, type Channels, tellAudience } from './audience.ts'
 import { deleteOwnComment } from './comments.repository.ts'
 import {
   type AnnulledDonation,
@@ -9,17 +11,25 @@ import {
   listPostsOf,
   lockAnyPost,
 } from './exchange.admin.repository.ts'
-import { lockOwn, nextOf, store } from './exchange.ledger.ts'
+import { changeTo, lockOwn, nextOf, store } from './exchange.ledger.ts'
 import type { StoredPost } from './exchange.repository.ts'
 
-/** What an administrator takes out of the exchange. Nobody undoes it; open screens see it with their next look. */
+/** What an administrator takes out of the exchange. Nobody undoes it; open screens show it at once. */
 export class ExchangeAdmin {
+  readonly #channels: Channels
+
+  constructor(channels: Channels) {
+    this.#channels = channels
+  }
+
   /** Deletes a post with its comments; returns what it was, or undefined when there is none. */
   async removePost(tx: Tx, id: string): Promise<StoredPost | undefined> {
     const [found] = await lockAnyPost(tx, { id })
     if (!found) return undefined
     const post = await lockOwn(tx, found.userId, id)
-    await store(tx, nextOf(post, { quantity: 0 }))
+    const next = nextOf(post, { quantity: 0 })
+    await store(tx, next)
+    this.#announce(tx, changeTo(next), post)
     return post
   }
 
@@ -31,7 +41,9 @@ export class ExchangeAdmin {
     await deleteOwnComment(tx, { id, userId: comment.userId })
     if (!found) return comment
     const post = await lockOwn(tx, found.userId, comment.postId)
-    await store(tx, nextOf(post, { commentCount: post.commentCount - 1 }))
+    const next = nextOf(post, { commentCount: post.commentCount - 1 })
+    await store(tx, next)
+    this.#announce(tx, { ...changeTo(next), removedCommentId: id }, post)
     return comment
   }
 
@@ -44,5 +56,9 @@ export class ExchangeAdmin {
   /** Takes back the donations of a user, of one post or all; returns what they were. */
   async annulDonations(tx: Tx, userId: string, postId: string | undefined): Promise<AnnulledDonation[]> {
     return deleteDonations(tx, { userId, postId: postId ?? null })
+  }
+
+  #announce(tx: Tx, change: ExchangeChange, { hiddenFrom }: Audience): void {
+    tx.afterCommit(() => tellAudience(this.#channels, change, { hiddenFrom }))
   }
 }

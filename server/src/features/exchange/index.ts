@@ -1,8 +1,7 @@
-import { type ExchangeChange, exchangeChangedEvent } from '@shelfmate/contract/exchange'
 import type { Job } from '#platform/jobs/every.ts'
 import type { LimitStore } from '#platform/limits/limiter.ts'
 import type { Implementation } from '#platform/routes/implementation.ts'
-import { tellAudience } from './audience.ts'
+import { type Channels, tellAudience } from './audience.ts'
 import { purgeExchange } from './exchange.jobs.ts'
 import type { ExchangePorts } from './exchange.ledger.ts'
 import { exchangeLimits } from './exchange.limits.ts'
@@ -17,21 +16,14 @@ export { postIsThere } from './exchange.repository.ts'
 export { type HeldPost, PostHolds } from './holds.service.ts'
 export { quoteComment, quotePost } from './quotes.repository.ts'
 
-interface ExchangeOptions extends Omit<ExchangePorts, 'limits' | 'tell'> {
-  /** Sends an event to every open screen of everybody but some. */
-  publishToEveryone(event: string, payload: unknown, but: readonly string[]): void
-}
+type ExchangeOptions = Omit<ExchangePorts, 'limits' | 'tell'> & Channels
 
 /** The exchange feature: posts of surplus food, their comments and claims. */
 export function exchangeFeature(
   store: LimitStore,
   { publishToEveryone, ...ports }: ExchangeOptions,
 ): { routes: Implementation[]; jobs: Job[]; holds: PostHolds; close(): void } {
-  const channels = {
-    toEveryone: (change: ExchangeChange, but: readonly string[]) =>
-      publishToEveryone(exchangeChangedEvent, change, but),
-    toOne: (userId: string, change: ExchangeChange) => ports.publish(userId, exchangeChangedEvent, change),
-  }
+  const channels = { publishToEveryone, publish: ports.publish }
   const news = new PostNews((change, audience) => tellAudience(channels, change, audience))
   const limits = exchangeLimits(store, ports.clock)
   const all: ExchangePorts = { ...ports, limits, tell: (change, audience) => news.tell(change, audience) }

@@ -17,6 +17,8 @@ export interface AdapterFactory {
   /** Told whenever events of other processes may have been missed. */
   onInterrupted(then: () => void): void
   part: Part
+  /** Resolves once what was published is on its way. */
+  flush(): Promise<void>
   close(): Promise<void>
 }
 
@@ -41,6 +43,7 @@ export function postgresAdapter(pool: Pool, log: Log): AdapterFactory {
       uses: 'notifications of PostgreSQL',
       why: 'REDIS_URL is not set: fine for a few processes',
     },
+    flush: () => listening.flush(),
     close: async () => {
       listening.close()
       interruption.end()
@@ -86,6 +89,8 @@ export async function redisAdapter(url: string, log: Log): Promise<AdapterFactor
         return 'it answers'
       },
     },
+    // Its commands go out in their order.
+    flush: async () => void (client.isReady && (await client.ping())),
     close: async () => {
       interruption.end()
       if (client.isReady) await client.close()

@@ -54,6 +54,10 @@ export class ListeningPool {
     return never
   }
 
+  flush(): Promise<void> {
+    return this.#notifier.flush()
+  }
+
   close(): void {
     this.#closed = true
     for (const client of this.#leased.keys()) this.#giveBack(client)

@@ -24,6 +24,7 @@ export class Notifier {
   readonly #pool: Pool
   #waiting: Waiting[] = []
   #sending = false
+  #sent: Promise<void> = Promise.resolve()
 
   constructor(pool: Pool) {
     this.#pool = pool
@@ -32,8 +33,13 @@ export class Notifier {
   send(channel: string, payload: string): Promise<void> {
     const sent = Promise.withResolvers<void>()
     this.#waiting.push({ channel, payload, sent })
-    if (!this.#sending) void this.#sendAll()
+    if (!this.#sending) this.#sent = this.#sendAll()
     return sent.promise
+  }
+
+  /** Resolves once everything was sent, or could not be. */
+  flush(): Promise<void> {
+    return this.#sent
   }
 
   async #sendAll(): Promise<void> {

@@ -168,7 +168,7 @@ export class Realtime {
   }
 }
 
-const userRoom = (userId: string) => `user:${userId}`
+export const userRoom = (userId: string) => `user:${userId}`
 const sessionRoom = (sessionId: string) => `session:${sessionId}`
 
 /** What the processes that did answer said, when not all did. */

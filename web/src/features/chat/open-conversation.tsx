@@ -3,7 +3,6 @@ import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { useImageUpload } from '#lib/use-image-upload.ts'
 import { useFileDropGuard } from '#ui/incoming-files.ts'
 import { Announcer } from './announcer.tsx'
-import type { Picture } from './bubble.tsx'
 import { firstUnread, isEditable, lastEditable, newestOf } from './chat-blocks.ts'
 import { editMessage, removeMessage, sendMessage, useUnsent } from './chat-unsent.ts'
 import { Composer } from './composer.tsx'
@@ -14,6 +13,7 @@ import { PicturePopup } from './picture-popup.tsx'
 import { UnsentRows } from './unsent-rows.tsx'
 import { useLogEnd } from './use-log-end.ts'
 import { useReadReport, useUnreadMark } from './use-reading.ts'
+import { useShownPicture } from './use-shown-picture.ts'
 import { useIsTyping, useTellTyping } from './use-typing.ts'
 import { useVisible } from './use-visible.ts'
 
@@ -30,7 +30,7 @@ export function OpenConversation({ conversation, me }: OpenConversationProps) {
   const input = useRef<HTMLTextAreaElement>(null)
   const [editing, setEditing] = useState<Message>()
   const [menu, setMenu] = useState<{ message: Message; button: HTMLElement }>()
-  const [shown, setShown] = useState<{ picture: Picture; name: string }>()
+  const pictures = useShownPicture(messages)
   const upload = useImageUpload('chat')
   const unsent = useUnsentOf(conversation)
 
@@ -64,13 +64,9 @@ export function OpenConversation({ conversation, me }: OpenConversationProps) {
         toEnd={toEnd}
         isNothingUnsent={unsent.length === 0}
         onMenu={(message, button) => setMenu({ message, button })}
-        onPicture={(picture, name) => setShown({ picture, name })}
+        onPicture={pictures.show}
       >
-        <UnsentRows
-          messages={unsent}
-          name={me.displayName}
-          onPicture={(picture, name) => setShown({ picture, name })}
-        />
+        <UnsentRows messages={unsent} name={me.displayName} onPicture={pictures.show} />
       </MessageLog>
       <p className={classes.typing}>
         {isTyping && (
@@ -111,7 +107,7 @@ export function OpenConversation({ conversation, me }: OpenConversationProps) {
           }}
         />
       )}
-      <PicturePopup shown={shown} onClose={() => setShown(undefined)} />
+      <PicturePopup shown={pictures.shown} onClose={pictures.close} />
     </div>
   )
 }

@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Server } from 'socket.io'
+import type { AdapterFactory } from './adapter.ts'
+import { userRoom } from './realtime.ts'
+
+const readyWithinMs = 3_000
+const pollMs = 50
+
+/** Tells open screens what a command did that serves nobody itself: through the processes that do. */
+export class OutsideRealtime {
+  readonly #adapter: AdapterFactory
+  readonly #io: Server
+
+  private constructor(adapter: AdapterFactory) {
+    this.#adapter = adapter
+    this.#io = new Server({ adapter: adapter.create })
+  }
+
+  /** Waits a moment for what carries the events; where it is away, screens see it with their next look. */
+  static async open(adapter: AdapterFactory): Promise<OutsideRealtime> {
+    const until = Date.now() + readyWithinMs
+    while (!(await isReady(adapter)) && Date.now() < until) await sleep(pollMs)
+    return new OutsideRealtime(adapter)
+  }
+
+  readonly publish = (userId: string, event: string, payload: unknown): void => {
+    this.#io.to(userRoom(userId)).emit(event, payload)
+  }
+
+  readonly publishToEveryone = (event: string, payload: unknown, but: readonly string[]): void => {
+    this.#io.except(but.map(userRoom)).emit(event, payload)
+  }
+
+  /** Resolves once everything is on its way. */
+  async close(): Promise<void> {
+    await this.#io.of('/').adapter.close()
+    await this.#adapter.flush()
+    await this.#adapter.close()
+  }
+}
+
+const isReady = async ({ part }: AdapterFactory): Promise<boolean> =>
+  (await part.look?.().then(
+    () => true,
+    () => false,
+  )) ?? true
