@@ -11,8 +11,8 @@ const program = (file) => path.join(root, 'node_modules', file)
 /** A list of tests would name a failure once more than the report at the end. */
 const eachFailureOnce = ['--reporter', 'dot', '--reporter', './scripts/lib/flaky-reporter.mjs']
 
-/** The first measures what only a calm machine can tell; the others drive Debian's programs, which not every machine has. */
-const fullSizeAlone = ['one-client', 'pgbouncer', 'proxies', 'recovery']
+/** These measure what only a calm machine can tell, repeat a test of ours, or drive Debian's programs, which not every machine has. */
+const fullSizeAlone = ['naughty', 'one-client', 'pgbouncer', 'proxies', 'recovery']
 
 const steps = {
   format: () => quietly([program('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '.']),

@@ -91,9 +91,14 @@ export function spoiled(good: object): fc.Arbitrary<string> {
   )
 }
 
-type Path = (string | number)[]
+/** A good body, made anew each time, with anything at all in one place. */
+export const spoiledAt = (good: () => object, path: Path): fc.Arbitrary<string> =>
+  naughtyValue.map((value) => JSON.stringify(replaceAt(good(), path, value)))
 
-function pathsIn(value: unknown, here: Path = []): Path[] {
+export type Path = (string | number)[]
+
+/** Every place in a body that holds something. */
+export function pathsIn(value: unknown, here: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [here]
   const below = Object.entries(value).flatMap(([key, each]) => pathsIn(each, [...here, key]))
   return here.length === 0 ? below : [here, ...below]

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { expectRefusal } from '../../testing/error-shape.ts'
 import { belongings, bodies, paramsNaming } from '../../testing/examples.ts'
-import { everySpoiling, naughtyText, spoiled } from '../../testing/naughty.ts'
-import { scaled } from '../../testing/scale.ts'
+import { everySpoiling, naughtyText, pathsIn, spoiled, spoiledAt } from '../../testing/naughty.ts'
+import { answerWithinMs, scaled } from '../../testing/scale.ts'
 import { type Answer, TestApp, type TestUser, urlOf } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -27,6 +27,8 @@ function expectComposure({ status, raw }: Answer<unknown>): void {
 }
 
 const runs = { numRuns: scaled(50) }
+/** Requests of one student; then another one goes on. */
+const asksEach = 50
 /** Forms have tests of their own, with files that are none. */
 const withBody = everyCall.filter(({ call }) => call.body && call.bodyAs === undefined)
 const withParams = everyCall.filter(({ call }) => call.params)
@@ -45,6 +47,29 @@ describe('naughty input', () => {
       }),
       runs,
     )
+  })
+
+  // At full size, ten thousand times each: `npm run drills -- naughty`.
+  it.each(withBody)('in each field of $name', async ({ name, call }) => {
+    const good = () => bodies[name]?.() ?? {}
+    const makeAsker = async () => {
+      const as = await app.signUp()
+      const id = call.touches ? await belongings[call.touches](app, as) : ''
+      return { as, url: urlOf(call, { params: paramsNaming(call, id) }) }
+    }
+    let asker = await makeAsker()
+    let asked = 0
+    const ask = async (body: string) => {
+      asked += 1
+      // Whoever writes too much is refused before anything is looked at.
+      if (asked % asksEach === 0) asker = await makeAsker()
+      const from = `10.${asked >> 16}.${(asked >> 8) & 0xff}.${asked & 0xff}`
+      const since = performance.now()
+      expectComposure(await app.send(call.method, asker.url, { body, from, as: asker.as }))
+      expect(performance.now() - since).toBeLessThan(answerWithinMs)
+    }
+    for (const path of pathsIn(good()))
+      await fc.assert(fc.asyncProperty(spoiledAt(good, path), ask), { numRuns: scaled(5) })
   })
 
   it.each(withParams)('in the path of $name', async ({ name, call }) => {
