@@ -85,11 +85,11 @@ export function makeFeatures(platform: Platform) {
 }
 
 /** The administrator's deeds as part of a transaction that is under way. */
-function adminOn({ clock, publicUrl }: Platform, campusZone: string) {
+function adminOn({ clock, publicUrl, publish, publishToEveryone }: Platform, campusZone: string) {
   const ports = {
     clock,
     auth: new AuthAdmin(clock, publicUrl),
-    exchange: new ExchangeAdmin(),
+    exchange: new ExchangeAdmin({ publish, publishToEveryone }),
     takeUnearnedBack,
   }
   return (tx: Tx, operator: string) => {
