@@ -1,6 +1,7 @@
-import type { Comment, ExchangeChange, Post, PostOrder } from './exchange.ts'
+import type { Comment, ExchangeChange, ListedPost, Post, PostOrder } from './exchange.ts'
 import { daysLeft } from './expiry.ts'
 import { foldText } from './fold-text.ts'
+import type { HiddenKind } from './offer-values.ts'
 
 /** What a list of posts shows, and to whom. */
 export interface PostFilter {
@@ -10,6 +11,11 @@ export interface PostFilter {
   readonly search: string
   readonly dorm: string
   readonly order: PostOrder
+  readonly mine?: boolean | undefined
+  readonly place?: string | undefined
+  /** Moments between which it can be picked up. */
+  readonly window?: { readonly from: string; readonly until: string } | undefined
+  readonly hide?: HiddenKind | undefined
 }
 
 /** A place in the order of a list, whether or not a post stands there now. */
@@ -17,7 +23,7 @@ export type PostPlace = Pick<Post, 'expiryDate' | 'id'>
 
 /** The posts read so far: all that the filter shows up to the place `readTo` (null: to the end), in their order. */
 export interface PostList {
-  readonly posts: readonly Post[]
+  readonly posts: readonly ListedPost[]
   readonly readTo: PostPlace | null
   /** Versions at which posts went away: a change that was overtaken does not bring one back. */
   readonly gone: ReadonlyMap<string, number>
@@ -28,11 +34,25 @@ export const isOffered = ({ expiryDate, graceDays }: Pick<Post, 'expiryDate' | '
   expiryDate >= today || daysLeft(expiryDate, today) + graceDays >= 0
 
 /** Whether a list of this filter shows a post. */
-export function showsPost(filter: PostFilter, post: Post): boolean {
+export function showsPost(filter: PostFilter, post: ListedPost): boolean {
   const { author, foodName, location } = post
   if (author.userId !== filter.viewerId && !isOffered(post, filter.today)) return false
   if (filter.dorm !== '' && location !== filter.dorm) return false
+  if (filter.mine && author.userId !== filter.viewerId) return false
+  if (!isPickedUp(filter, post) || isHidden(filter, post)) return false
   return foldText(foodName).includes(foldText(filter.search))
+}
+
+function isPickedUp({ place, window }: PostFilter, { pickupPlace, pickupFrom, pickupUntil }: Post): boolean {
+  if (place && pickupPlace !== place) return false
+  if (!window) return true
+  return pickupFrom !== null && pickupUntil !== null && pickupFrom < window.until && pickupUntil > window.from
+}
+
+/** A post that came live is not marked yet: it is shown once it is. */
+function isHidden({ hide, viewerId }: PostFilter, { author, mark }: ListedPost): boolean {
+  if (!hide || author.userId === viewerId) return false
+  return mark === 'contains' || mark === 'mayContain' || (mark === 'notStated' && hide === 'unstated')
 }
 
 /**
@@ -45,7 +65,7 @@ export function foldPosts(list: PostList, filter: PostFilter, change: ExchangeCh
   if (version <= Math.max(held?.version ?? 0, list.gone.get(postId) ?? 0)) return list
   const others = list.posts.filter(({ id }) => id !== postId)
   const gone = new Map(list.gone)
-  if (!post || !showsPost(filter, post)) {
+  if (!post || !showsPost(filter, marked(post, held))) {
     gone.set(postId, version)
     return { ...list, posts: others, gone }
   }
@@ -54,7 +74,18 @@ export function foldPosts(list: PostList, filter: PostFilter, change: ExchangeCh
   if (list.readTo && byOrder(filter.order)(post, list.readTo) > 0) {
     return { ...list, posts: others, gone: gone.set(postId, version - 1) }
   }
-  return { ...list, posts: [...others, post].sort(byOrder(filter.order)), gone }
+  return { ...list, posts: [...others, marked(post, held)].sort(byOrder(filter.order)), gone }
+}
+
+/** An event carries no mark: that of the same words holds on. */
+function marked(post: ListedPost, held: ListedPost | undefined): ListedPost {
+  const isSame =
+    held?.mark !== undefined &&
+    post.mark === undefined &&
+    post.foodName === held.foodName &&
+    post.description === held.description &&
+    JSON.stringify(post.allergens) === JSON.stringify(held.allergens)
+  return isSame ? { ...post, mark: held.mark } : post
 }
 
 /** Expiry date, then id; both sort as text as they do in the database. */

@@ -3,6 +3,7 @@ import { defineCall } from './call.ts'
 import { dayNumber } from './expiry.ts'
 import { id, instant, optionalText, pageFields, requiredLines, requiredText } from './fields.ts'
 import { limits } from './limits.ts'
+import { hiddenKinds, postMarks } from './offer-values.ts'
 import { changedOfferFields, newOfferFields, offer, offerSuggestion, suggestOfferBody } from './offers.ts'
 import { foodName, pantryTexts, quantity, remark } from './pantry.ts'
 import { givingModes } from './requests/machine.ts'
@@ -70,12 +71,31 @@ export const postQuery = z.strictObject({
   search: z.optional(optionalText(limits.searchLength)),
   dorm: z.optional(optionalText(limits.dormLength)),
   order: z._default(postOrder, 'expiringFirst'),
+  /** The viewer's own posts alone. */
+  mine: z.optional(z.stringbool()),
+  /** Where it is picked up, as a post writes it. */
+  place: z.optional(optionalText(limits.pickupPlaceLength)),
+  /** What can be picked up between two moments; both or neither. */
+  pickupFrom: z.optional(instant),
+  pickupUntil: z.optional(instant),
+  /** What the viewer cannot eat is left out. */
+  hide: z.optional(z.enum(hiddenKinds)),
   ...pageFields(limits.postsPage),
 })
 
 const commentQuery = z.strictObject(pageFields(limits.commentsPage))
 
-export const postPage = z.strictObject({ items: z.array(post), nextCursor: z.nullable(z.string()) })
+const mark = z.nullable(z.enum(postMarks))
+/** A post as its viewer's list has it: marked where the viewer told of allergies, which nobody else learns. */
+const listedPost = z.extend(post, { mark: z.optional(mark) })
+export type ListedPost = z.infer<typeof listedPost>
+
+export const postPage = z.strictObject({
+  items: z.array(listedPost),
+  nextCursor: z.nullable(z.string()),
+  /** Whether the viewer told of something to avoid: then what came live is marked on asking. */
+  isMarked: z.optional(z.boolean()),
+})
 export type PostPage = z.infer<typeof postPage>
 /** Newest last; `nextCursor` leads to older ones. `version` is the post's that the page agrees with. */
 export const commentPage = z.strictObject({
@@ -127,6 +147,15 @@ export const exchangeCalls = {
     access: 'signedIn',
     query: postQuery,
     answer: postPage,
+    errors: [],
+  }),
+  readMarks: defineCall({
+    method: 'POST',
+    path: '/exchange/marks',
+    summary: 'How posts meet what I must not eat; ids that are not there are left out',
+    access: 'signedIn',
+    body: z.strictObject({ ids: z.array(id).check(z.maxLength(limits.marksPerCall)) }),
+    answer: z.strictObject({ marks: z.array(z.strictObject({ id, mark })) }),
     errors: [],
   }),
   suggestOffer: defineCall({

@@ -62,6 +62,8 @@ export const limits = {
   commentsPage: 25,
   commentLength: 1000,
   pickupPlaceLength: 120,
+  /** Posts whose marks are asked for at once. */
+  marksPerCall: 50,
   /** The longest that home-made food is offered from the day it was made. */
   madeOnDays: 7,
   /** The longest that any food is offered past its best-before date. */

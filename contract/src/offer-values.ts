@@ -21,3 +21,11 @@ export const plainOffer: SentOffer = {
   ...{ allergens: null, dateKind: null, madeOn: null, homeMade: false, opened: false },
   ...{ pickupPlace: '', pickupFrom: null, pickupUntil: null },
 }
+
+/** How a post meets what its viewer must not eat: told to that viewer alone (D54). */
+export const postMarks = ['contains', 'mayContain', 'notStated'] as const
+export type PostMark = (typeof postMarks)[number]
+
+/** What a viewer may leave out of the list: what meets their allergies, and also what states nothing. */
+export const hiddenKinds = ['met', 'unstated'] as const
+export type HiddenKind = (typeof hiddenKinds)[number]

@@ -42,6 +42,11 @@ export function toldAllergens(words: OfferWords, reading = readOffer(words)): Al
   }
 }
 
+/** The groups that cannot be ruled out: all of a text that cannot be read, those that an unknown word is like. */
+export function doubtedGroups({ unreadable, unknown }: Reading): readonly AllergenGroup[] {
+  return unreadable.length > 0 ? allergenGroups : [...new Set(unknown.flatMap(({ like }) => like))]
+}
+
 /** What a food is to somebody with allergies; null: nothing that they avoid was stated or found. */
 export type Meeting = 'contains' | 'mayContain' | null
 

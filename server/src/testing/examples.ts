@@ -145,6 +145,7 @@ export const bodies: Record<string, () => object> = {
   'pantry.actOnItems': () => ({ id: randomUUID(), action: 'open', itemIds: [randomUUID(), randomUUID()] }),
   'pantry.throwAway': () => ({ itemIds: [randomUUID()] }),
   'pantry.consumeItem': () => ({ id: randomUUID() }),
+  'exchange.readMarks': () => ({ ids: [randomUUID()] }),
   'exchange.suggestOffer': () => ({ foodName: 'Tofu' }),
   'exchange.createPost': () => ({ id: randomUUID(), ...tofu }),
   'exchange.editPost': () => {

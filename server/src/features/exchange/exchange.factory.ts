@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type Comment, exchangeCalls, type Post, type PostOrder } from '@shelfmate/contract/exchange'
-import type { SentOffer } from '@shelfmate/contract/offer-values'
+import {
+  type Comment,
+  exchangeCalls,
+  type ListedPost,
+  type Post,
+  type PostOrder,
+} from '@shelfmate/contract/exchange'
+import type { HiddenKind, SentOffer } from '@shelfmate/contract/offer-values'
 import { pantryCalls } from '@shelfmate/contract/pantry'
 import type { Giving } from '@shelfmate/contract/requests/machine'
 import type { TestApp, TestUser } from '../../testing/test-app.ts'
@@ -61,11 +67,21 @@ interface Asked {
   search?: string
   dorm?: string
   order?: PostOrder
+  mine?: string
+  place?: string
+  pickupFrom?: string
+  pickupUntil?: string
+  hide?: HiddenKind
 }
 
 /** A whole list, read page by page. */
-export async function wholeList(app: TestApp, as: TestUser, asked: Asked = {}, limit = 30): Promise<Post[]> {
-  const items: Post[] = []
+export async function wholeList(
+  app: TestApp,
+  as: TestUser,
+  asked: Asked = {},
+  limit = 30,
+): Promise<ListedPost[]> {
+  const items: ListedPost[] = []
   let cursor: string | null | undefined
   while (cursor !== null) {
     const query = { ...asked, limit, ...(cursor && { cursor }) }

@@ -1,6 +1,7 @@
-import { type CommentPage, exchangeCalls, type PostOrder, type PostPage } from '@shelfmate/contract/exchange'
+import { type CommentPage, exchangeCalls, type PostOrder } from '@shelfmate/contract/exchange'
 import { dayNumber } from '@shelfmate/contract/expiry'
 import { foldText } from '@shelfmate/contract/fold-text'
+import type { HiddenKind } from '@shelfmate/contract/offer-values'
 import { isInstant } from '#platform/clock/instant.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
@@ -11,8 +12,8 @@ import { listComments } from './comments.repository.ts'
 import { CommentsService } from './comments.service.ts'
 import type { ExchangePorts } from './exchange.ledger.ts'
 import { ExchangeService } from './exchange.service.ts'
+import { MarkedPages } from './offers/marked-pages.ts'
 import { suggestOffer } from './offers/suggest-offer.ts'
-import { listPosts } from './post-list.repository.ts'
 
 /** The exchange's calls. */
 export function exchangeRoutes(ports: ExchangePorts): Implementation[] {
@@ -20,15 +21,19 @@ export function exchangeRoutes(ports: ExchangePorts): Implementation[] {
   const exchange = new ExchangeService(ports)
   const claims = new ClaimsService(ports)
   const comments = new CommentsService(ports)
+  const pages = new MarkedPages(database)
   return [
     implement(exchangeCalls.listPosts, async ({ viewer, query }) =>
-      pageOfPosts(database, {
+      pageOfPosts(pages, {
         ...query,
         viewerId: viewer.userId,
         hidden: viewer.hidden,
         today: exchange.todayOf(viewer),
       }),
     ),
+    implement(exchangeCalls.readMarks, async ({ viewer, body }) => ({
+      marks: await pages.marksOf(viewer, body.ids),
+    })),
     implement(exchangeCalls.suggestOffer, ({ viewer, body }) => suggestOffer(database, viewer.userId, body)),
     implement(exchangeCalls.createPost, ({ viewer, body, key }) => {
       const { id: _, ...fields } = body
@@ -63,15 +68,20 @@ interface PostsAsked extends Page {
   search?: string | undefined
   dorm?: string | undefined
   order: PostOrder
+  mine?: boolean | undefined
+  place?: string | undefined
+  pickupFrom?: string | undefined
+  pickupUntil?: string | undefined
+  hide?: HiddenKind | undefined
 }
 
-async function pageOfPosts(
-  database: Database,
-  { order, search = '', dorm = '', limit = usualPage, cursor, ...rest }: PostsAsked,
-) {
+function pageOfPosts(pages: MarkedPages, asked: PostsAsked) {
+  const { order, search = '', dorm = '', limit = usualPage, cursor, ...rest } = asked
+  const { mine = false, place = '', pickupFrom: from, pickupUntil: until, hide = null, ...viewer } = rest
   const after = cursor === undefined ? null : placeOf(cursor)
-  const page = { ...rest, dorm, limit, after, term: foldText(search) }
-  return new RawJson<PostPage>(await listPosts(database, order, page))
+  const window = from === undefined || until === undefined ? null : { from, until }
+  const page = { ...viewer, dorm, limit, after, term: foldText(search), mine, place, window, hide }
+  return pages.read(order, page, placeOf)
 }
 
 async function pageOfComments(

@@ -7,6 +7,7 @@ import type { ExchangePorts } from './exchange.ledger.ts'
 import { exchangeLimits } from './exchange.limits.ts'
 import { exchangeRoutes } from './exchange.routes.ts'
 import { PostHolds } from './holds.service.ts'
+import { readWords } from './offers/read-words.job.ts'
 import { PostNews } from './post-news.ts'
 
 export { ExchangeAdmin } from './exchange.admin.ts'
@@ -30,7 +31,7 @@ export function exchangeFeature(
   return {
     routes: exchangeRoutes(all),
     holds: new PostHolds(all),
-    jobs: [purgeExchange(ports.database, ports.clock)],
+    jobs: [purgeExchange(ports.database, ports.clock), readWords(ports.database)],
     close: () => news.close(),
   }
 }

@@ -1,13 +1,17 @@
 import type { PostOrder } from '@shelfmate/contract/exchange'
 import type { PostPlace } from '@shelfmate/contract/exchange-fold'
 import { limits } from '@shelfmate/contract/limits'
+import type { HiddenKind } from '@shelfmate/contract/offer-values'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { allergiesOf } from '#features/profile/index.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { literal, type Slots, sqlStatement } from '#platform/database/statement.ts'
 import { users } from '#platform/identity/users.table.ts'
 import { authorJson, isoUtc } from './exchange.repository.ts'
 import { posts } from './exchange.table.ts'
-import { offerJson } from './offers/stored-offer.ts'
+import type { Avoided } from './offers/avoided.ts'
+import { markOf } from './offers/marks.repository.ts'
+import { offerJson, wordsKey } from './offers/stored-offer.ts'
 
 export type PageOfPosts = {
   viewerId: string
@@ -22,9 +26,23 @@ export type PageOfPosts = {
   /** What the folded name must hold; empty: any. */
   term: string
   limit: number
+  /** The viewer's own posts alone. */
+  mine: boolean
+  /** Empty: wherever. */
+  place: string
+  /** When it can be picked up; null: whenever. */
+  window: { from: string; until: string } | null
+  /** What the viewer avoids; null: nothing. */
+  avoided: Avoided | null
+  /** What of it is left out. */
+  hide: HiddenKind | null
 }
 
-type Values = Omit<PageOfPosts, 'after' | 'term'> & {
+type Values = Omit<PageOfPosts, 'after' | 'term' | 'window' | 'avoided'> & {
+  from: string
+  until: string
+  mask: number
+  edition: string
   pattern: string
   grams: string[]
   afterDate: string
@@ -41,7 +59,7 @@ const start: Record<PostOrder, PostPlace> = {
   expiringLast: { expiryDate: '9999-12-31', id: lastId },
 }
 
-function valuesOf(order: PostOrder, { after, term, ...page }: PageOfPosts): Values {
+function valuesOf(order: PostOrder, { after, term, window, avoided, ...page }: PageOfPosts): Values {
   const place = after ?? start[order]
   const current =
     order === 'expiringFirst' && place.expiryDate < page.today
@@ -52,6 +70,8 @@ function valuesOf(order: PostOrder, { after, term, ...page }: PageOfPosts): Valu
     ...{ pattern: `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`, grams: gramsOf(term, page.dorm) },
     ...{ afterDate: place.expiryDate, afterId: place.id },
     ...{ currentDate: current.expiryDate, currentId: current.id },
+    ...{ from: window?.from ?? '', until: window?.until ?? '' },
+    ...{ mask: avoided?.mask ?? 0, edition: avoided?.edition ?? '' },
   }
 }
 
@@ -87,28 +107,50 @@ interface Form {
   search: boolean
   /** Whether somebody is hidden: who wrote a post stands in no index of the list. */
   hides: boolean
+  mine: boolean
+  place: boolean
+  window: boolean
+  marks: boolean
+  hide: HiddenKind | null
 }
 
-const both = [false, true]
-const forms: Form[] = (['expiringFirst', 'expiringLast'] as const).flatMap((order) =>
-  both.flatMap((dorm) => both.flatMap((search) => both.map((hides) => ({ order, dorm, search, hides })))),
-)
-const nameOf = ({ order, dorm, search, hides }: Form) =>
-  `exchange_list_posts_${order}${dorm ? '_dorm' : ''}${search ? '_search' : ''}${hides ? '_hides' : ''}`
+const formOf = (order: PostOrder, page: PageOfPosts): Form => ({
+  order,
+  ...{ dorm: page.dorm !== '', search: page.term !== '', hides: page.hidden.length > 0 },
+  ...{ mine: page.mine, place: page.place !== '', window: page.window !== null },
+  marks: page.avoided !== null,
+  hide: page.avoided && page.hide,
+})
 
-const statements = new Map(forms.map((form) => [nameOf(form), listStatement(form)]))
+/** Each form's, once it is asked for. */
+const statements = new Map<string, ReturnType<typeof listStatement>>()
 
-/** One page as the JSON of its answer, which PostgreSQL writes and nobody parses again. */
-export async function listPosts(on: Executor, order: PostOrder, page: PageOfPosts): Promise<string> {
-  const form = { order, dorm: page.dorm !== '', search: page.term !== '', hides: page.hidden.length > 0 }
-  const [row] = (await statements.get(nameOf(form))?.(on, valuesOf(order, page))) ?? []
+function statementOf(form: Form) {
+  const { order, hide, ...flags } = form
+  const told = Object.entries(flags).flatMap(([name, isSo]) => (isSo ? [name] : []))
+  const name = ['exchange_list_posts', order, ...told, ...(hide ? [hide] : [])].join('_')
+  const known = statements.get(name) ?? listStatement(name, form)
+  statements.set(name, known)
+  return known
+}
+
+interface Page {
+  /** The JSON of the answer, which PostgreSQL writes; posts that nobody has read yet are marked 'unread' in it. */
+  answer: string
+  /** What the viewer must not eat, as it is told now. */
+  allergies: string
+}
+
+/** One page. */
+export async function listPosts(on: Executor, order: PostOrder, page: PageOfPosts): Promise<Page> {
+  const [row] = await statementOf(formOf(order, page))(on, valuesOf(order, page))
   if (!row) throw new Error('a page answers one row')
-  return row.answer
+  return row
 }
 
 /** A statement of its own for each form, so that each has the plan that fits it. */
-function listStatement(form: Form) {
-  return sqlStatement<Values, { answer: string }>(nameOf(form), (at) => {
+function listStatement(name: string, form: Form) {
+  return sqlStatement<Values, Page>(name, (at) => {
     const { direction, last } = towards[form.order]
     return sql`
       with listed as (
@@ -123,9 +165,11 @@ function listStatement(form: Form) {
           'expiryDate', p.expiry_date, 'location', p.location,
           'photoId', p.photo_id, 'fromPantry', p.pantry_item_id is not null, 'commentCount', p.comment_count,
           'createdAt', ${isoUtc(sql`p.created_at`)}, 'version', p.version, ${offerJson}
+          ${form.marks ? sql`, 'mark', ${markOf(at)}` : sql``}
         ) order by p.expiry_date ${direction}, p.id ${direction}), '[]'::json),
         'nextCursor', case when count(*) = ${at.limit}::int then ${last}(p.expiry_date::text || '_' || p.id::text) end
-      )::text as answer
+        ${form.marks ? sql`, 'isMarked', true` : sql``}
+      )::text as answer, ${allergiesOf(at.viewerId)} as allergies
       from listed join ${posts} p using (id) join ${users} u on u.id = p.user_id`
   })
 }
@@ -138,7 +182,20 @@ const towards = {
 type At = Slots<Values>
 
 const place = sql`(expiry_date, id)`
-const isSeen = ({ hides }: Form, at: At) => (hides ? sql`and user_id <> all(${at.hidden}::uuid[])` : sql``)
+const isSeen = (form: Form, at: At) => sql`
+  ${form.hides ? sql`and user_id <> all(${at.hidden}::uuid[])` : sql``} ${form.mine ? sql`and user_id = ${at.viewerId}` : sql``}
+  ${isPickedUp(form, at)} ${isEaten(form, at)}`
+/** Each condition as its index has it. */
+const isPickedUp = ({ window, ...form }: Form, at: At) => sql`
+  ${form.place ? sql`and pickup_place <> '' and pickup_place = ${at.place}` : sql``}
+  ${window ? sql`and pickup_until is not null and pickup_from < ${at.until}::timestamptz and pickup_until > ${at.from}::timestamptz` : sql``}`
+/** What nobody has read yet stays: it is looked at when the page is there. */
+const isEaten = ({ hide }: Form, at: At) =>
+  hide
+    ? sql`and (user_id = ${at.viewerId} or ((met_key is distinct from ${keyNow(at)}
+      or coalesce((met_contains | met_may) & ${at.mask}::int, 0) = 0) ${hide === 'unstated' ? sql`and allergens is not null` : sql``}))`
+    : sql``
+const keyNow = (at: At) => wordsKey(at.edition, sql`food_name`, sql`description`)
 const inDorm = ({ dorm }: Form, at: At) => (dorm ? sql`and location = ${at.dorm}` : sql``)
 const follows = ({ order }: Form, date: SQLWrapper, id: SQLWrapper) =>
   sql`${place} ${towards[order].follows} (${date}::date, ${id}::uuid)`
@@ -160,6 +217,7 @@ const current = (form: Form, at: At) => sql`
 const ownPast = (form: Form, at: At) => sql`
   select expiry_date, id from ${posts}
   where removed_at is null and user_id = ${at.viewerId} and expiry_date < ${at.today}::date ${inDorm(form, at)}
+    ${isPickedUp(form, at)}
     and ${follows(form, at.afterDate, at.afterId)} ${form.search ? sql`and folded_name like ${at.pattern}` : sql``}
   ${inOrder(form)} limit ${most}`
 

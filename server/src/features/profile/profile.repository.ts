@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
 import { isVerified, users } from '#platform/identity/users.table.ts'
 import { profiles } from './profile.table.ts'
@@ -56,3 +56,7 @@ export const upsertProfile = sqlStatement<NewProfile, never>(
 /** For other features' queries: the picture of a user, null where they have none. */
 export const photoOf = (userId: SQL): SQL =>
   sql`(select shown.photo_id from ${profiles} shown where shown.user_id = ${userId})`
+
+/** For other features' queries: what a user must not eat, as they wrote it; empty where they wrote nothing. */
+export const allergiesOf = (userId: SQLWrapper): SQL =>
+  sql`coalesce((select told.allergies from ${profiles} told where told.user_id = ${userId}), '')`

@@ -50,6 +50,11 @@ export const fieldNotes: Readonly<Record<string, FieldNote>> = {
   pickupPlace: { description: 'Where in the dorm it is picked up; empty when that is arranged.' },
   pickupFrom: { description: 'When it can be picked up from, in UTC; null when that is arranged.' },
   pickupUntil: { description: 'When it can be picked up until, in UTC; null when that is arranged.' },
+  mark: {
+    description:
+      'How it meets what the viewer must not eat, for that viewer alone; null: nothing that they avoid was stated or found. Always check the label.',
+  },
+  isMarked: { description: 'Whether the viewer told of something to avoid, and posts are marked.' },
   fromPantry: { description: "It came out of its owner's pantry, where what is left can be put back." },
   email: { description: 'An address, as it was typed; compared without case.', format: 'email' },
   password: { description: 'At least 8 characters, one of them no letter and no digit.' },

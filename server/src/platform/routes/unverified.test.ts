@@ -21,7 +21,7 @@ const allowed = [
     'auth.confirmCode',
   ],
   ...['images.upload', 'images.read', 'images.readThumbnail', 'profile.readOwn', 'profile.update'],
-  ...['exchange.listPosts', 'exchange.listComments', 'requests.list', 'chat.listChats'],
+  ...['exchange.listPosts', 'exchange.readMarks', 'exchange.listComments', 'requests.list', 'chat.listChats'],
 ]
 /** Whole features that concern nobody else. */
 const allowedFeatures = ['pantry', 'entry', 'recipes', 'foods', 'notifications', 'achievements']

@@ -4,6 +4,7 @@ import type { exchangeCalls, exchangeChangedEvent } from '@shelfmate/contract/ex
 /** The contract's calls without their schemas, which only the form needs; their types hold every address to the contract's. */
 export const addresses = {
   listPosts: { method: 'GET', path: '/exchange/posts' },
+  readMarks: { method: 'POST', path: '/exchange/marks' },
   suggestOffer: { method: 'POST', path: '/exchange/suggestions' },
   createPost: { method: 'POST', path: '/exchange/posts' },
   editPost: { method: 'PUT', path: '/exchange/posts/:id' },

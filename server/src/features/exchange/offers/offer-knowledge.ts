@@ -4,6 +4,8 @@ const load = async () => ({
   ...(await import('@shelfmate/food/offers/told-allergens')),
   ...(await import('@shelfmate/food/offers/keeping')),
   ...(await import('@shelfmate/food/guard/edition')),
+  ...(await import('@shelfmate/food/guard/read-allergies')),
+  ...(await import('@shelfmate/food/guard/allergies')),
 })
 
 export type OfferKnowledge = Awaited<ReturnType<typeof load>>

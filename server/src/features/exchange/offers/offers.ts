@@ -62,14 +62,16 @@ function groupsRead({ foodName, description, allergens }: SentPost) {
 /** The groups that an offer contains and may contain, in the bits of two numbers. */
 export function metGroups(
   { foodName, description, allergens }: Pick<SentPost, 'foodName' | 'description' | 'allergens'>,
-  { bitsOf, toldAllergens }: OfferKnowledge,
+  { bitsOf, doubtedGroups, readOffer, toldAllergens }: OfferKnowledge,
 ): { metContains: number; metMay: number } {
-  const told = toldAllergens({ foodName, description })
-  const metContains = bitsOf(told.contains) | bitsOf(allergens?.contains ?? [])
-  return {
-    metContains,
-    metMay: (bitsOf(told.mayContain) | bitsOf(allergens?.mayContain ?? [])) & ~metContains,
-  }
+  const reading = readOffer({ foodName, description })
+  const told = toldAllergens({ foodName, description }, reading)
+  // Neighbours are warned of what the guard finds: 'leftovers' alone suggest wheat to their owner, and are no finding.
+  const found = new Set(reading.hits.map(({ group }) => group))
+  const contained = told.contains.filter((group) => found.has(group))
+  const metContains = bitsOf([...contained, ...(allergens?.contains ?? [])])
+  const may = [...told.mayContain, ...(allergens?.mayContain ?? []), ...doubtedGroups(reading)]
+  return { metContains, metMay: bitsOf(may) & ~metContains }
 }
 
 function requirePickup({ pickupFrom, pickupUntil }: SentOffer): void {
