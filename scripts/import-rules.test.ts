@@ -25,6 +25,7 @@ const features = [
     'achievements',
     'admin',
     'blocks',
+    'entry',
     'reports',
     'requests',
   ],

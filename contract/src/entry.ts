@@ -29,7 +29,7 @@ export const entryCalls = {
     access: 'signedIn',
     body: datesBody,
     answer: z.strictObject({ dates: z.array(z.nullable(suggestedDate)) }),
-    errors: ['RATE_LIMITED'],
+    errors: [],
   }),
   suggestNames: defineCall({
     method: 'GET',
@@ -38,6 +38,6 @@ export const entryCalls = {
     access: 'signedIn',
     query: namesQuery,
     answer: z.strictObject({ names: z.array(z.string()) }),
-    errors: ['RATE_LIMITED'],
+    errors: [],
   }),
 } as const

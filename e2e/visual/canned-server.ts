@@ -7,10 +7,12 @@ import { campusCalls } from '@shelfmate/contract/campus'
 import { chatCalls } from '@shelfmate/contract/chat'
 import { defaultDorms } from '@shelfmate/contract/dorms'
 import { exchangeCalls } from '@shelfmate/contract/exchange'
+import { foodsCalls } from '@shelfmate/contract/foods'
 import { livePath } from '@shelfmate/contract/live'
 import { notificationsCalls } from '@shelfmate/contract/notifications'
 import { pantryCalls } from '@shelfmate/contract/pantry'
 import { profileCalls } from '@shelfmate/contract/profile'
+import { recipeBookCalls } from '@shelfmate/contract/recipe-book/recipe-book'
 import { type RecipesEvent, recipesCalls } from '@shelfmate/contract/recipes'
 import { requestsCalls } from '@shelfmate/contract/requests/requests'
 import * as dorm from './dorm.ts'
@@ -76,6 +78,8 @@ const usual: Exception[] = [
   says(profileCalls.view, dorm.otherProfile),
   says(notificationsCalls.read, dorm.notifications),
   says(recipesCalls.considered, dorm.considered),
+  refuses(foodsCalls.readDiet, 503, 'UNAVAILABLE'),
+  refuses(recipeBookCalls.read, 503, 'UNAVAILABLE'),
   { call: recipesCalls.generateStream, answer: stream },
 ]
 

@@ -30,6 +30,10 @@ export const pairs: Record<string, (app: TestApp, user: TestUser) => Promise<Pai
     body: { items: [rowOf('Milk'), rowOf('Eggs')] },
     other: { body: { items: [rowOf('Milk'), rowOf('Tofu')] } },
   }),
+  'pantry.actOnItems': async (app, user) => {
+    const itemIds = [(await addItem(app, user)).id, (await addItem(app, user)).id]
+    return { body: { action: 'useUpOne', itemIds }, other: { body: { itemIds: itemIds.slice(1) } } }
+  },
   'pantry.editItem': async (app, user) => ({
     params: { id: (await addItem(app, user)).id },
     body: inDays('2026-12-24'),

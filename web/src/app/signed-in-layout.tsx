@@ -12,11 +12,12 @@ import { useCelebrations } from '#features/achievements/celebration.ts'
 import { useChatLive, useUnreadChats } from '#features/chat/chat-live.ts'
 import { useProfileLive } from '#features/profile/profile-live.ts'
 import { lazyPart } from '#lib/lazy-part.ts'
+import { offerReload } from '#lib/offer-reload.ts'
 import { onSessionEnded, startRealtime, stopRealtime } from '#lib/realtime.ts'
 import { recheckSession, useSession } from '#lib/session.ts'
 import { AppShell } from '#ui/app-shell.tsx'
 import { ThemeSwitch } from '#ui/theme-switch.tsx'
-import { dismissUndos, notifyOffer, notifySuccess } from '#ui/toasts.ts'
+import { dismissUndos, notifySuccess } from '#ui/toasts.ts'
 
 const links = [
   { to: '/pantry', label: 'Pantry', icon: IconFridge },
@@ -72,18 +73,6 @@ function useLeaveWhenSessionEnds() {
 }
 
 const connection = lazyPart(async () => (await import('./connection.tsx')).Connection)
-
-let isOffered = false
-
-/** Browsers ask for a part of a page once: one that a cut kept away comes with the next page, which also sends what waits. */
-function offerReload(): void {
-  if (!navigator.onLine || isOffered) return
-  isOffered = true
-  notifyOffer('Part of the app didn’t load. What you do is kept, and is sent when you reload the page.', {
-    label: 'Reload',
-    run: () => window.location.reload(),
-  })
-}
 
 /** Comes after everything that the screen itself needs. */
 function LazyConnection() {

@@ -1,4 +1,5 @@
-import { type ComponentType, createElement, type ReactNode } from 'react'
+import { type ComponentType, createElement, type ReactNode, useEffect } from 'react'
+import { offerReload } from './offer-reload.ts'
 import { createStore } from './store.ts'
 
 export interface LazyPart<Props> {
@@ -20,5 +21,18 @@ export function lazyPart<Props extends object>(
       drawn.set((props) => createElement(Part, props))
     },
     useDraw: drawn.use,
+  }
+}
+
+/** A part of a screen whose code is asked for when it is first drawn: what is behind a press costs nothing before it. */
+export function partOnSight<Props extends object>(
+  importPart: () => Promise<ComponentType<Props>>,
+): (props: Props) => ReactNode {
+  const part = lazyPart(importPart)
+  const load = () => void part.load().catch(offerReload)
+  return (props) => {
+    const draw = part.useDraw()
+    useEffect(load, [])
+    return draw?.(props)
   }
 }

@@ -129,11 +129,12 @@ describe('exchange.putBack (D12)', () => {
     await app.pool.query('delete from pantry_items')
     app.clock.advance(3_600_000)
     await putBack(post.id)
-    const { dateAdded } = item
+    const { dateAdded, size, dateSource, condition, dateBefore } = item
     expect((await wholePantry(app, mei)).items).toEqual([
       {
         ...{ id: item.id, dateAdded, name: 'Tofu', quantity: 2 },
         ...{ expiryDate: tofu.expiryDate, remark: tofu.description, place: 'fridge' },
+        ...{ size, dateSource, condition, dateBefore },
       },
     ])
     expect(await pantryBooks(app, mei)).toMatchObject({ counted: 1, items: 1, logged: 1 })

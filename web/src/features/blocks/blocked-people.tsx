@@ -33,7 +33,10 @@ function BlockedRow({ person: { userId, displayName } }: { person: Blocked }) {
   const unblocking = useMutation({
     mutationFn: () => unblock(userId),
     onSuccess: () => notifySuccess('Unblocked.'),
-    onError: (error) => notifyError(describeError(error).message),
+    onError: (error) => {
+      const { message, requestId } = describeError(error)
+      notifyError(message, { requestId })
+    },
   })
   return (
     <li>

@@ -3,11 +3,13 @@ import { IconFlag, IconUserOff } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describeError } from '#lib/errors.ts'
+import { partOnSight } from '#lib/lazy-part.ts'
 import { notifyError, notifySuccess } from '#ui/toasts.ts'
 import { block } from './blocks.queries.ts'
 import { blockExplained } from './blocks-words.ts'
 import classes from './keep-away.module.css'
-import { ReportForm } from './report-form.tsx'
+
+const ReportForm = partOnSight(async () => (await import('./report-form.tsx')).ReportForm)
 
 interface KeepAwayProps {
   userId: string
@@ -47,7 +49,10 @@ function BlockQuestion({ userId, onDone }: KeepAwayProps) {
       notifySuccess('Blocked. You can take it back in your profile.')
       onDone()
     },
-    onError: (error) => notifyError(describeError(error).message),
+    onError: (error) => {
+      const { message, requestId } = describeError(error)
+      notifyError(message, { requestId })
+    },
   })
   return (
     <div className={classes.question} role="group" aria-label="Block">

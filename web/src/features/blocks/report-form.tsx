@@ -25,7 +25,10 @@ export function ReportForm({ userId, onDone }: ReportFormProps) {
       notifySuccess('Thank you. A steward will look at it.')
       onDone()
     },
-    onError: (error) => notifyError(describeError(error).message),
+    onError: (error) => {
+      const { message, requestId } = describeError(error)
+      notifyError(message, { requestId })
+    },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,22 +1,23 @@
+import type { Diet } from '@shelfmate/contract/foods'
 import { limits } from '@shelfmate/contract/limits'
 import type { ReactNode } from 'react'
+import { partOnSight } from '#lib/lazy-part.ts'
 import { LongTextField } from '#ui/long-text-field.tsx'
-import { DietReading } from './diet-reading.tsx'
-import type { Reading } from './diet-words.ts'
 import classes from './profile-form.module.css'
-import { TermChips } from './term-chips.tsx'
+
+const DietReading = partOnSight(async () => (await import('./diet-reading.tsx')).DietReading)
+const TermChips = partOnSight(async () => (await import('./term-chips.tsx')).TermChips)
 
 interface DietFieldProps {
   label: string
-  name: string
+  name: 'preferences' | 'allergies'
   hint: string
-  terms: readonly string[]
   termsLabel: string
   value?: string
   onChange?: (text: string) => void
   error?: ReactNode
-  /** What is made of the text. */
-  reading: Reading
+  /** What is understood of both texts, once that is known. */
+  diet: Diet | undefined
 }
 
 /** Free text with chips for what many people write; the length shows once it matters. */
@@ -24,12 +25,11 @@ export function DietField({
   label,
   name,
   hint,
-  terms,
   termsLabel,
   value = '',
   onChange,
   error,
-  reading,
+  diet,
 }: DietFieldProps) {
   const length = [...value].length
   const isLong = length > limits.dietLength * 0.8
@@ -43,8 +43,8 @@ export function DietField({
         error={error}
         onChange={({ currentTarget }) => onChange?.(currentTarget.value)}
       />
-      <DietReading reading={reading} />
-      <TermChips label={termsLabel} terms={terms} text={value} onChange={(text) => onChange?.(text)} />
+      <DietReading diet={diet} of={name} />
+      <TermChips label={termsLabel} of={name} text={value} onChange={(text) => onChange?.(text)} />
     </div>
   )
 }

@@ -1,9 +1,17 @@
 import { VisuallyHidden } from '@mantine/core'
+import type { Diet } from '@shelfmate/contract/foods'
 import classes from './diet-reading.module.css'
-import { inWords, type Reading } from './diet-words.ts'
+import { inWords, readingOfAllergies, readingOfPreferences } from './diet-words.ts'
+
+interface DietReadingProps {
+  diet: Diet | undefined
+  of: 'preferences' | 'allergies'
+}
 
 /** What is made of what was typed, as chips, and as a sentence for who listens. */
-export function DietReading({ reading }: { reading: Reading }) {
+export function DietReading({ diet, of }: DietReadingProps) {
+  const reading =
+    of === 'preferences' ? readingOfPreferences(diet?.preferences) : readingOfAllergies(diet?.allergies)
   const { said, notes } = reading
   return (
     <>

@@ -10,8 +10,6 @@ import { fieldErrors, focusFirstError } from '#lib/forms.ts'
 import { type ImageUpload, useImageUpload } from '#lib/use-image-upload.ts'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { DietField } from './diet-field.tsx'
-import { commonAllergies, commonPreferences } from './diet-terms.ts'
-import { readingOfAllergies, readingOfPreferences } from './diet-words.ts'
 import { DormField } from './dorm-field.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { saveProfile } from './profile.operations.ts'
@@ -142,8 +140,7 @@ function DietFields({ form }: { form: ProfileFormOf }) {
         name="preferences"
         hint="What you like to eat, and how. Recipes take it into account."
         termsLabel="Common preferences"
-        terms={commonPreferences}
-        reading={readingOfPreferences(diet?.preferences)}
+        diet={diet}
         {...form.getInputProps('preferences')}
       />
       <DietField
@@ -151,8 +148,7 @@ function DietFields({ form }: { form: ProfileFormOf }) {
         name="allergies"
         hint="Separate them with commas. Recipes leave them out, but always check labels as well."
         termsLabel="Common allergies"
-        terms={commonAllergies}
-        reading={readingOfAllergies(diet?.allergies)}
+        diet={diet}
         {...form.getInputProps('allergies')}
       />
     </div>

@@ -1,17 +1,18 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconCheck, IconPlus } from '@tabler/icons-react'
-import { hasTerm, toggleTerm } from './diet-terms.ts'
+import { commonAllergies, commonPreferences, hasTerm, toggleTerm } from './diet-terms.ts'
 import classes from './profile-form.module.css'
 
 interface TermChipsProps {
   label: string
-  terms: readonly string[]
+  of: 'preferences' | 'allergies'
   text: string
   onChange: (text: string) => void
 }
 
 /** Common words that a press writes into a text field, and takes out of it again. */
-export function TermChips({ label, terms, text, onChange }: TermChipsProps) {
+export function TermChips({ label, of, text, onChange }: TermChipsProps) {
+  const terms = of === 'preferences' ? commonPreferences : commonAllergies
   return (
     <div className={classes.chips} role="group" aria-label={label}>
       {terms.map((term) => {

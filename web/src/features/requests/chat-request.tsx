@@ -1,10 +1,12 @@
 import type { RequestCard as Card } from '@shelfmate/contract/chat'
 import { useQuery } from '@tanstack/react-query'
 import { imageAddress } from '#lib/images.ts'
+import { partOnSight } from '#lib/lazy-part.ts'
 import classes from './chat-request.module.css'
-import { RequestCard } from './request-card.tsx'
 import { usePendingRequests } from './requests.press.ts'
 import { requestsQuery } from './requests.queries.ts'
+
+const RequestCard = partOnSight(async () => (await import('./request-card.tsx')).RequestCard)
 
 interface ChatRequestProps {
   card: Card

@@ -4,11 +4,13 @@ import { isOpen } from '@shelfmate/contract/requests/machine'
 import { IconBasketHeart } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { AskPopup } from './ask-popup.tsx'
+import { partOnSight } from '#lib/lazy-part.ts'
 import classes from './request-card.module.css'
-import { RequestCard } from './request-card.tsx'
 import { usePendingRequests } from './requests.press.ts'
 import { requestsQuery } from './requests.queries.ts'
+
+const AskPopup = partOnSight(async () => (await import('./ask-popup.tsx')).AskPopup)
+const RequestCard = partOnSight(async () => (await import('./request-card.tsx')).RequestCard)
 
 interface PostRequestsProps {
   post: Post

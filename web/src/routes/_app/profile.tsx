@@ -1,7 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BlockedPeople } from '#features/blocks/blocked-people.tsx'
 import { ProfileScreen } from '#features/profile/profile-screen.tsx'
+import { partOnSight } from '#lib/lazy-part.ts'
 import { notifySuccess } from '#ui/toasts.ts'
+
+const BlockedPeople = partOnSight(
+  async () => (await import('#features/blocks/blocked-people.tsx')).BlockedPeople,
+)
 
 export const Route = createFileRoute('/_app/profile')({
   staticData: { title: 'Edit Profile' },
