@@ -121,9 +121,9 @@ describe.each(repeatable)('$name', (operation) => {
   })
 })
 
-/** It kept answers of the exchange, without a fingerprint; of all else it knew from what was made. */
+/** It kept answers of the exchange and of actions, without a fingerprint; of all else it knew from what was made. */
 async function asBefore(id: string): Promise<void> {
-  const kinds = `kind in ('post', 'comment', 'donation')`
+  const kinds = `kind in ('post', 'comment', 'donation', 'action')`
   await app.pool.query(`update idempotency_keys set fingerprint = null where id = $1 and ${kinds}`, [id])
   await app.pool.query(`delete from idempotency_keys where id = $1 and not ${kinds}`, [id])
 }
