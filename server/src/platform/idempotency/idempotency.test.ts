@@ -14,6 +14,7 @@ beforeAll(async () => {
   app = await startWithImages()
   app.clock.set('2026-11-20T04:00:00Z')
   user = await app.signUp()
+  await app.settle(user)
 })
 afterAll(() => app.close())
 

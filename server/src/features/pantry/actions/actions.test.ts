@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { achievementsCalls } from '@shelfmate/contract/achievements'
 import type { CallInput } from '@shelfmate/contract/call'
+import { dateInZone, daysAfter } from '@shelfmate/contract/expiry'
 import { pantryCalls } from '@shelfmate/contract/pantry'
 import { pantryActionCalls } from '@shelfmate/contract/pantry-actions'
 import { foods } from '@shelfmate/food/foods'
@@ -28,9 +29,10 @@ const throwAway = (itemIds: string[], as: TestUser | undefined = owner) =>
   app.call(pantryActionCalls.throwAway, { as, input: { body: { itemIds } } })
 const thrown = async (as: TestUser = owner) =>
   (await app.call(achievementsCalls.mine, { as })).body.thrownAway
-const today = () => app.clock.now().toISOString().slice(0, 'YYYY-MM-DD'.length)
-const inDays = (days: number) =>
-  new Date(app.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 'YYYY-MM-DD'.length)
+/** Where the students of the tests live. */
+const zone = 'Asia/Singapore'
+const today = () => dateInZone(app.clock.now(), zone)
+const inDays = (days: number) => daysAfter(today(), days)
 
 const shelf = async () => ({
   eggs: await addItem(app, owner, { name: 'Eggs', quantity: 10, expiryDates: [inDays(20)] }),
@@ -58,13 +60,13 @@ describe('pantry.actOnItems', () => {
       { condition: 'opened', place: 'fridge' },
       9,
     ],
-  ] as const)('%s', async (_, action, name, days, state, daysAfter) => {
+  ] as const)('%s', async (_, action, name, days, state, left) => {
     const item = await addItem(app, owner, { name, place: 'fridge', expiryDates: [inDays(days)] })
-    const moved = days !== daysAfter
+    const moved = days !== left
     const answer = await act({ action, itemIds: [item.id], on: today() })
     const after = {
       ...{ ...item, ...state },
-      ...{ expiryDate: inDays(daysAfter), dateBefore: moved ? item.expiryDate : '' },
+      ...{ expiryDate: inDays(left), dateBefore: moved ? item.expiryDate : '' },
       dateSource: moved ? 'suggested' : item.dateSource,
     }
     expect([answer.status, answer.body]).toMatchObject([201, { seq: 2, upserted: [after], removed: [] }])
