@@ -42,7 +42,7 @@ export async function runStudents({ entry, students, seconds }: StudentsOptions)
   try {
     await product.ready()
     await fill(dataDir, students)
-    for (let n = 1; n <= warmUps; n++) await visit(product.url, n, () => 0)
+    await Promise.all(Array.from({ length: warmUps }, (_, n) => visit(product.url, n + 1, Math.random)))
     const before = cpuSeconds(product.pid)
     const since = performance.now()
     const visits = await Promise.all(

@@ -254,7 +254,7 @@ it('answers a pantry of 200 items without a stall', async () => {
   )
   await tell(test, user, { preferences: 'spicy', allergies: 'peanuts' })
   const worked: number[] = []
-  for (let n = 0; n < 30; n++) {
+  for (let n = 0; n < 12; n++) {
     // Work instead of time: other tests share the machine.
     const before = process.cpuUsage()
     const { body } = await generate({})
@@ -264,5 +264,5 @@ it('answers a pantry of 200 items without a stall', async () => {
   }
   worked.sort((a, b) => a - b)
   // Ten times what it takes when measured alone: a crowded machine charges the same work more.
-  expect(worked[5]).toBeLessThanOrEqual(200)
+  expect(worked[2]).toBeLessThanOrEqual(200)
 })

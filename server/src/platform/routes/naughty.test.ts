@@ -69,7 +69,7 @@ describe('naughty input', () => {
       expect(performance.now() - since).toBeLessThan(answerWithinMs)
     }
     for (const path of pathsIn(good()))
-      await fc.assert(fc.asyncProperty(spoiledAt(good, path), ask), { numRuns: scaled(5) })
+      await fc.assert(fc.asyncProperty(spoiledAt(good, path), ask), { numRuns: scaled(2) })
   })
 
   it.each(withParams)('in the path of $name', async ({ name, call }) => {
