@@ -9,7 +9,7 @@ const serverFeatureUses = {
   auth: [],
   profile: [],
   pantry: [],
-  foods: [],
+  foods: ['pantry'],
   entry: ['foods', 'pantry'],
   recipes: ['foods', 'pantry', 'profile'],
   exchange: ['foods', 'pantry', 'profile'],

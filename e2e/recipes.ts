@@ -17,6 +17,8 @@ interface Kitchen {
   preferences?: string
   allergies?: string
   width?: number
+  /** Of the toast. */
+  steps?: string[]
 }
 
 /** The recipes screen of a student with this pantry and profile. */
@@ -64,13 +66,13 @@ async function addToPantry(page: Page, foods: Record<string, number>): Promise<R
   return ids
 }
 
-function toastAnswer(considered: Considered, ids: Record<string, string>): RecipesAnswer {
+function toastAnswer(considered: Considered, ids: Record<string, string>, steps: string[]): RecipesAnswer {
   const line = (name: string, amount: string, takes: Takes, optional = false): SuggestedIngredient => ({
     ...{ text: name.toLowerCase(), amount, optional, source: 'pantry', itemIds: [ids[name] ?? ''], takes },
   })
   const toast: SuggestedRecipe = {
     ...{ id: 'toast', engine: 'cookbook', title: 'French toast', minutes: 10, portions: 1, missing: [] },
-    ...{ steps: ['Fry it.'], equipment: ['one hob'], reason: 'uses Eggs, due in 5 days' },
+    ...{ steps, equipment: ['one hob'], reason: 'uses Eggs, due in 5 days' },
     ingredients: [
       line('Eggs', '2', 2),
       line('Milk', '4 tbsp', 'part'),
@@ -93,7 +95,7 @@ export async function openCooked(ground: Ground, kitchen: Kitchen = {}): Promise
     const considered = await (await page.request.get('/api/recipes/considered')).json()
     const events = [
       { type: 'begun', considered },
-      { type: 'finished', answer: toastAnswer(considered, ids) },
+      { type: 'finished', answer: toastAnswer(considered, ids, kitchen.steps ?? ['Fry it.']) },
     ]
     const body = events.map((event) => `${JSON.stringify(event)}\n`).join('')
     return route.fulfill({ contentType: 'application/x-ndjson', body })

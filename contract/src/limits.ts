@@ -33,6 +33,8 @@ export const limits = {
   /** Recipes that a user keeps, rates or writes. */
   bookRecipes: 500,
   recipeIdLength: 80,
+  /** Names that a user says the meaning of. */
+  foodCorrections: 500,
   recipeTitleLength: 100,
   recipeLineLength: 160,
   recipeAmountLength: 40,

@@ -1,6 +1,6 @@
 import { inDays } from '../dates.ts'
 import { expect } from '../fixtures.ts'
-import { openCooked, quantitiesLeft, toastPantry } from '../recipes.ts'
+import { openCooked, openRecipes, quantitiesLeft, toastPantry } from '../recipes.ts'
 import { holdTable } from './table.ts'
 
 holdTable('Cooking', [
@@ -80,6 +80,49 @@ holdTable('Cooking', [
       await expect(kept.getByRole('button', { name: '4 of 5' })).toHaveAttribute('aria-pressed', 'true')
       await page.getByRole('button', { name: 'Keep: French toast' }).click()
       await expect(page.getByText('Nothing kept yet. Press Keep on a recipe you like.')).toBeVisible()
+    },
+  },
+  {
+    section: 'issue 15',
+    says: 'a name that is not recognised is corrected by a press, and its owner’s word holds from then on',
+    check: async (ground) => {
+      const page = await openRecipes(ground, { foods: { Blorf: 1, Eggs: 1, 'Telur ayam': 2 }, width: 360 })
+      await page.getByRole('button', { name: 'Not recognised: correct Blorf' }).click()
+      const popup = page.getByRole('dialog', { name: 'What is “Blorf”?' })
+      await popup.getByRole('searchbox').fill('豆腐')
+      await ground.expectAccessible(page)
+      await popup.getByRole('button', { name: 'silken tofu', exact: true }).click()
+      await expect(page.getByRole('region', { name: 'Not recognised' })).toHaveCount(0)
+      await page.goto('/pantry')
+      await expect(page.getByRole('button', { name: 'Taken for silken tofu: correct Blorf' })).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Taken for .*egg.*: correct Telur ayam/ })).toBeVisible()
+      await ground.expectAccessible(page)
+      await page.getByRole('button', { name: 'Taken for silken tofu: correct Blorf' }).click()
+      await page.getByRole('button', { name: 'It’s no food' }).click()
+      await expect(page.getByRole('button', { name: 'Taken for no food: correct Blorf' })).toBeVisible()
+    },
+  },
+  {
+    section: 'issue 15',
+    says: 'a recipe is cooked step by step, in large type, with timers that are announced, also without a connection',
+    check: async (ground) => {
+      const page = await openCooked(ground, { width: 360, steps: ['Beat the eggs.', 'Fry for 2 seconds.'] })
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Cook step by step: French toast' }).click()
+      const mode = page.getByRole('dialog', { name: 'French toast' })
+      await expect(mode.getByText('Beat the eggs.')).toBeVisible()
+      await ground.expectAccessible(page)
+      await page.context().setOffline(true)
+      await mode.getByRole('button', { name: 'Next step' }).click()
+      await expect(mode.getByText('Step 2 of 2')).toBeVisible()
+      await mode.getByRole('button', { name: 'Timer: 2 seconds' }).click()
+      await expect(mode.getByRole('timer')).toBeVisible()
+      await mode.getByRole('button', { name: 'Back' }).click()
+      await expect(mode.getByRole('alert')).toHaveText('Time is up: 2 seconds, step 2.')
+      await expect(mode.getByRole('timer')).toHaveCount(0)
+      await page.context().setOffline(false)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('button', { name: 'Cook step by step: French toast' })).toBeFocused()
     },
   },
 ])

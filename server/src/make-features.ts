@@ -40,7 +40,7 @@ export function makeFeatures(platform: Platform) {
       ...profileRoutes(shared),
       ...pantryRoutes(shared),
       ...recipes.routes,
-      ...foodsFeature(limitStore),
+      ...foodsFeature(limitStore, shared),
       ...entryFeature(limitStore, shared),
       ...exchange.routes,
       ...requests.routes,

@@ -1,6 +1,6 @@
 /** A pantry as the ranking sees it: what may be cooked, how soon it must be, and what was left out. */
 import { type CalendarDate, daysLeft } from '@shelfmate/contract/expiry'
-import { foodsMeant } from '../resolver/resolve.ts'
+import { type Corrections, correctionKey, takenFor } from '../resolver/corrections.ts'
 import { bareFoods } from './kin.ts'
 
 /** A pantry item as far as recipes care. */
@@ -30,25 +30,32 @@ export interface Shelf {
 }
 
 /** Sorts a pantry into what may be cooked today, soonest first, and the number left out. */
-export function readShelf(pantry: readonly PantryItem[], today: CalendarDate): Shelf {
+export function readShelf(
+  pantry: readonly PantryItem[],
+  today: CalendarDate,
+  corrections: Corrections = new Map(),
+): Shelf {
   const items: ShelfItem[] = []
   let excluded = 0
   for (const item of pantry) {
     const left = daysLeft(item.expiryDate, today)
     if (left < 1) excluded += 1
-    else
+    // What its owner says is no food is left on the shelf.
+    else if (corrections.get(correctionKey(item.name)) !== null)
       items.push({
         id: item.id,
         name: item.name,
         remark: item.remark ?? '',
         daysLeft: left,
-        foods: foodsOf(item.name),
+        foods: foodsOf(item.name, corrections),
       })
   }
   items.sort((a, b) => a.daysLeft - b.daysLeft || (a.id < b.id ? -1 : 1))
   return { items, excluded }
 }
 
-function foodsOf(name: string): readonly string[] {
-  return bareFoods(name) ?? foodsMeant(name).map((food) => food.name)
+function foodsOf(name: string, corrections: Corrections): readonly string[] {
+  const { isCorrected, foods } = takenFor(name, corrections)
+  if (isCorrected) return foods.map((food) => food.name)
+  return bareFoods(name) ?? foods.map((food) => food.name)
 }

@@ -37,7 +37,7 @@ const lastCall = 1_000
 
 /** Up to `count` dishes of the cookbook for a pantry, the best first. */
 export function suggest(input: SuggestInput): Suggestions {
-  const { items, excluded } = readShelf(input.pantry, input.today)
+  const { items, excluded } = readShelf(input.pantry, input.today, input.corrections)
   const preferences = readPreferences(input.preferences)
   const shelf = new ShelfIndex(items)
   const candidates = dishes.flatMap((page) => {

@@ -4,6 +4,7 @@ import type { Takes } from '@shelfmate/contract/recipes'
 import type { CookbookRecipe } from '../cookbook/cookbook-recipe.ts'
 import type { Allergies } from '../guard/allergies.ts'
 import type { Equipment, RecipeIngredient } from '../recipe.ts'
+import type { Corrections } from '../resolver/corrections.ts'
 import type { Mark } from './marks.ts'
 import type { PantryItem } from './shelf.ts'
 
@@ -25,6 +26,8 @@ export interface SuggestInput {
   recent?: ReadonlySet<string>
   /** What the student said of recipes before, by their ids. */
   marks?: ReadonlyMap<string, Mark>
+  /** What the student says that names mean. */
+  corrections?: Corrections
 }
 
 /** A line of a suggestion: from the pantry, a staple that nobody is told to buy, or not there. */

@@ -90,6 +90,7 @@ export const paramsNaming = ({ path, touches }: Call, id: string): Record<string
 /** A good query for the calls that cannot do without one, by the call's name. */
 export const queries: Record<string, Record<string, string>> = {
   'entry.suggestNames': { search: 'mil' },
+  'foods.search': { q: 'tofu' },
   'chat.listMessages': { before: '50' },
   'chat.catchUp': { after: '0' },
 }
@@ -167,6 +168,7 @@ export const bodies: Record<string, () => object> = {
     cookedOn: '2026-12-01',
     recipe: null,
   }),
+  'foods.correct': () => ({ name: 'Blorf', takenAs: 'noFood', food: null }),
   'foods.readDiet': () => ({ preferences: 'spicy', allergies: 'peanuts' }),
   'recipes.cook': () => ({ id: randomUUID(), itemIds: [randomUUID(), randomUUID()] }),
   'chat.send': () => ({ id: randomUUID(), text: 'Still there?', imageId: null }),

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { alterationKind, chatKind } from '#features/chat/chat.press.ts'
 import { commentKind, postKind } from '#features/exchange/exchange.press.ts'
+import { correctionKind } from '#features/foods/foods.press.ts'
 import { pantryKind } from '#features/pantry/pantry.press.ts'
 import { profileKind } from '#features/profile/profile.press.ts'
 import { markKind } from '#features/recipes/book/book.press.ts'
@@ -30,6 +31,7 @@ const kinds: Record<string, AnyKind> = {
   cook: cookKind,
   request: requestKind,
   mark: markKind,
+  correction: correctionKind,
 }
 
 type Reopen = (id: string, payload: unknown, error: unknown) => void

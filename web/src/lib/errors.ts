@@ -33,6 +33,7 @@ const wording: Record<ApiErrorCode, string> = {
   VERIFICATION_INVALID: 'This link has expired or was already used. Log in to have a new one sent.',
   PLACES_FULL: 'You have ten places of your own already. Use one of them.',
   PANTRY_FULL: 'Your pantry is full. Remove something first, then try again.',
+  CORRECTIONS_FULL: 'You have told what many names mean, and no more fit. Forget one first.',
   RECIPES_FULL: 'Your recipe book is full. Remove a recipe first, then try again.',
   PANTRY_ITEM_GONE:
     'This item is no longer in your pantry. What you typed is kept: post it as food from elsewhere.',

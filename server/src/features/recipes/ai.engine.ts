@@ -4,7 +4,7 @@ import { checkRecipe } from '@shelfmate/food/guard/check-recipe'
 import { readPreferences } from '@shelfmate/food/ranking/preferences'
 import { readShelf, type ShelfItem } from '@shelfmate/food/ranking/shelf'
 import { type ServedRecipe, serveWritten, writtenDish } from '@shelfmate/food/ranking/written'
-import { resolveName } from '@shelfmate/food/resolver/resolve'
+import { takenFor } from '@shelfmate/food/resolver/corrections'
 import type { Ai } from '#platform/ai/ai.ts'
 import type { Wish } from './cookbook.engine.ts'
 import { type Idea, ideaOf } from './idea.ts'
@@ -54,11 +54,11 @@ function idOf({ title, ingredients, steps }: ServedRecipe): string {
 
 /** What may be cooked today, without what is no food and what the student must not eat: a model cannot use what it does not know of. */
 function itemsToTell({ larder, today }: Wish, allergies: Allergies): ShelfItem[] {
-  return readShelf(larder.items, today)
+  return readShelf(larder.items, today, larder.corrections)
 
     .items.filter(({ name, remark }) => {
       const item = { title: '', ingredients: [{ text: '', itemName: name, remark }], steps: [] }
-      return resolveName(name).kind !== 'non-food' && checkRecipe(item, allergies).ok
+      return takenFor(name, larder.corrections).kind !== 'noFood' && checkRecipe(item, allergies).ok
     })
     .slice(0, itemsTold)
 }

@@ -33,6 +33,7 @@ export function ideasFromCookbook(wish: Wish, allergies: Allergies, count: numbe
     count,
     recent,
     marks,
+    corrections: larder.corrections,
     ...(equipment && { equipment }),
     ...(maxMinutes !== undefined && { maxMinutes }),
   })

@@ -20,6 +20,7 @@ const larder = (name: string, remark = '') => ({
   items: [{ id: 'spread', name, expiryDate: '2027-01-01', quantity: 1, remark }],
   given: new Set<string>(),
   excluded: 0,
+  corrections: new Map(),
 })
 
 it('reads the names that the user gave the foods', () => {

@@ -2,6 +2,7 @@ import type { SuggestedRecipe } from '@shelfmate/contract/recipes'
 import { type Allergies, avoidsAnything } from '@shelfmate/food/guard/allergies'
 import { type Finding, judgeReading, type Verdict } from '@shelfmate/food/guard/check-recipe'
 import { type GuardedRecipe, type Reading, readRecipe } from '@shelfmate/food/guard/reading'
+import { correctionKey } from '@shelfmate/food/resolver/corrections'
 import type { Larder } from './larder.ts'
 
 /** A recipe that nobody has seen yet, with everything that the allergen guard must read before anybody does. */
@@ -11,11 +12,15 @@ export interface Idea {
 }
 
 /** The idea that a recipe over these items becomes: the user's own names of the foods, and their remarks, are read as well. */
-export function ideaOf(recipe: SuggestedRecipe, { items, given }: Larder): Idea {
+export function ideaOf(recipe: SuggestedRecipe, { items, given, corrections }: Larder): Idea {
   const known = new Map(items.map((item) => [item.id, item]))
   const { title, steps, reason, missing } = recipe
+  // What an item is said to be is read beside what it is called: a correction takes no allergen away.
+  const namesOf = (name = '') => [name, corrections.get(correctionKey(name)) ?? '']
   const ingredients = recipe.ingredients.map(({ text, amount, itemIds, standIn }) => ({
-    text: [text, ...itemIds.map((id) => known.get(id)?.name), standIn].filter(Boolean).join('; '),
+    text: [text, ...itemIds.flatMap((id) => namesOf(known.get(id)?.name)), standIn]
+      .filter(Boolean)
+      .join('; '),
     remark: itemIds.map((id) => known.get(id)?.remark ?? '').join('; '),
     ...(amount !== undefined && { amount }),
   }))

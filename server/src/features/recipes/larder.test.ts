@@ -11,7 +11,12 @@ const pantry = [
 
 describe('larderOf', () => {
   it('is the whole pantry unless foods are named', () => {
-    expect(larderOf(pantry, today)).toEqual({ items: pantry, given: new Set(), excluded: 2 })
+    expect(larderOf(pantry, today)).toEqual({
+      items: pantry,
+      given: new Set(),
+      excluded: 2,
+      corrections: new Map(),
+    })
   })
 
   it('takes every item of a name, case and number aside, and counts those that are too late', () => {

@@ -2,6 +2,7 @@ import { type CalendarDate, daysLeft } from '@shelfmate/contract/expiry'
 import { limits } from '@shelfmate/contract/limits'
 import { nameKey } from '@shelfmate/food/names'
 import type { PantryItem } from '@shelfmate/food/ranking/shelf'
+import type { Corrections } from '@shelfmate/food/resolver/corrections'
 
 /** What recipes are made from: the pantry, or the part of it that a request names, with what it names beside it. */
 export interface Larder {
@@ -10,6 +11,8 @@ export interface Larder {
   given: ReadonlySet<string>
   /** How many of the items expire in less than one day; no recipe uses them. */
   excluded: number
+  /** What the user says that names mean. */
+  corrections: Corrections
 }
 
 /** The larder of a pantry; with `names` only what they name of it, and what of them it does not hold. */
@@ -17,11 +20,13 @@ export function larderOf(
   pantry: readonly PantryItem[],
   today: CalendarDate,
   names?: readonly string[],
+  corrections: Corrections = new Map(),
 ): Larder {
   const items = names === undefined ? pantry : namedItems(pantry, names)
   const given = names === undefined ? [] : otherItems(pantry, names)
   return {
     items: [...items, ...given],
+    corrections,
     given: new Set(given.map(({ id }) => id)),
     excluded: items.filter(({ expiryDate }) => daysLeft(expiryDate, today) < 1).length,
   }

@@ -3,6 +3,7 @@ import { dateInZone } from '@shelfmate/contract/expiry'
 import type { RecipesBody, RecipesEvent, SuggestedRecipe } from '@shelfmate/contract/recipes'
 import { unknownWarning } from '@shelfmate/contract/unknown-warning'
 import { formatRecipeText } from '@shelfmate/food/ranking/recipe-text'
+import { correctionsOf } from '#features/foods/index.ts'
 import { listStock } from '#features/pantry/index.ts'
 import { readDiet } from '#features/profile/index.ts'
 import { type Ai, AiError, type AiFailure } from '#platform/ai/ai.ts'
@@ -62,17 +63,18 @@ export class Writing {
   async #readNow(viewer: Asking, body: RecipesBody) {
     const { database, clock, campusZone } = this.#ports
     const { userId } = viewer
-    const [pantry, diet, [asker], book] = await Promise.all([
+    const [pantry, diet, [asker], book, corrections] = await Promise.all([
       listStock(database, { userId }),
       readDiet(database, userId),
       findRecent(database, { userId }),
       listBook(database, { userId }),
+      correctionsOf(database, userId),
     ])
     const today = dateInZone(clock.now(), viewer.timeZone ?? campusZone)
     const keepsRecent = body.seed === undefined
     const wish: Wish = {
       today,
-      larder: larderOf(pantry, today, body.ingredients),
+      larder: larderOf(pantry, today, body.ingredients, corrections),
       equipment: body.equipment,
       maxMinutes: body.maxMinutes,
       preferences: body.preferences ?? diet.preferences,

@@ -20,6 +20,8 @@ export interface ItemActions {
   donate: (item: PantryItem) => void
   remove: (item: PantryItem) => void
   act: (action: ItemAction, item: PantryItem) => void
+  /** What stands below a name: what it is taken for. */
+  beside: (name: string) => ReactNode
 }
 
 type InHeadAndFacts = 'id' | 'name' | 'quantity' | 'expiryDate' | 'dateSource' | 'dateAdded'
@@ -57,6 +59,7 @@ export const PantryItemCard = memo(function PantryItemCard({ item, today, action
         </FoodName>
         <ExpiryTag {...status} />
       </div>
+      {actions.beside(name)}
       <FoodFacts quantity={quantity} expiryDate={expiryDate} isAbout={dateSource === 'suggested'}>
         {details.size}
         {details.place}

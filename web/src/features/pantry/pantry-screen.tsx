@@ -22,10 +22,12 @@ interface PantryScreenProps {
   filter: PantryFilter
   onFilter: (filter: PantryFilter) => void
   onDonate: (item: PantryItem) => void
+  /** What stands below the name of an item. */
+  beside: ItemActions['beside']
 }
 
 /** The whole inventory: what the server confirmed with what was pressed here done to it. */
-export function PantryScreen({ filter, onFilter, onDonate }: PantryScreenProps) {
+export function PantryScreen({ filter, onFilter, onDonate, beside }: PantryScreenProps) {
   const { query, items } = useShownPantry()
   const today = useToday()
   const addButton = useRef<HTMLButtonElement>(null)
@@ -34,6 +36,7 @@ export function PantryScreen({ filter, onFilter, onDonate }: PantryScreenProps) 
     remove: removeItem,
     edit: openEditForm,
     donate: onDonate,
+    beside,
     act: (action, item) => actOnItems({ action, items: [item] }),
   }
   return (

@@ -4,6 +4,7 @@ import type { SuggestedIngredient, SuggestedRecipe } from '@shelfmate/contract/r
 import { unknownWarning } from '@shelfmate/contract/unknown-warning'
 import { IconChefHat, IconCircleCheck, IconShoppingCart, IconSparkles } from '@tabler/icons-react'
 import { MarkBar } from './book/mark-bar.tsx'
+import { CookModeButton } from './cook-mode/cook-mode-button.tsx'
 import { LeftoversChoice } from './leftovers/leftovers-choice.tsx'
 import { PortionsField } from './portions-field.tsx'
 import { usePortions } from './portions-kept.ts'
@@ -81,6 +82,7 @@ function RecipeFoot({ recipe, isCooked, onCook, onLeftovers }: Omit<RecipeCardPr
         )}
         {recipeTexts.checkLabels}
       </p>
+      <CookModeButton recipe={recipe} />
       {isCooked && <LeftoversChoice recipe={recipe} onKeep={onLeftovers} />}
       {usedItemIds(recipe).length > 0 && (
         <Button

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { Considered, SuggestedRecipe } from '@shelfmate/contract/recipes'
 import { IconAlertTriangle, IconChefHat } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useAge } from '#lib/as-of.ts'
 import { LoadError } from '#lib/live/load-error.tsx'
 import { prefersStillness } from '#lib/stillness.ts'
@@ -22,6 +22,8 @@ import { excludedNote, recipeTexts } from './recipes-words.ts'
 
 interface RecipesScreenProps {
   userId: string
+  /** What else is to be said of the pantry, above the recipes. */
+  note: ReactNode
   /** Somebody says that they cooked it. */
   onCook: (recipe: SuggestedRecipe) => void
   /** So many portions of a dish are left over. */
@@ -29,7 +31,7 @@ interface RecipesScreenProps {
 }
 
 /** Ideas for what is in the pantry, with the allergies left out. */
-export function RecipesScreen({ userId, ...actions }: RecipesScreenProps) {
+export function RecipesScreen({ userId, note, ...actions }: RecipesScreenProps) {
   useConsideredLive(userId)
   const query = useQuery(consideredQuery)
   const { data, error } = query
@@ -78,6 +80,7 @@ export function RecipesScreen({ userId, ...actions }: RecipesScreenProps) {
             {shown ? <ConsideredNote {...shown} /> : <div className={classes.noteToCome} aria-hidden />}
             <KitchenFilters kitchen={kitchen} onChange={setKitchen} />
           </div>
+          {note}
           <div ref={results} className={classes.results}>
             {told && told.excluded > 0 && (
               <p role="status" className={classes.excluded}>

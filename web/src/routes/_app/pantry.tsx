@@ -5,6 +5,7 @@ import type { PantryFilter } from '#features/pantry/pantry-filter.ts'
 import { readAhead } from '#features/pantry/pantry-read-ahead.ts'
 import { PantryScreen } from '#features/pantry/pantry-screen.tsx'
 import { isStateFilter, type StateFilter } from '#features/pantry/state-filter.ts'
+import { partOnSight } from '#lib/lazy-part.ts'
 
 /** What is looked for stands in the address, so that Back from another screen finds it again. */
 interface PantrySearch {
@@ -21,6 +22,10 @@ export const Route = createFileRoute('/_app/pantry')({
   staticData: { title: 'My Inventory', readAhead },
   component: PantryRoute,
 })
+
+const BesideName = partOnSight(async () => (await import('#features/foods/beside-name.tsx')).BesideName)
+const NamesLive = partOnSight(async () => (await import('#features/foods/names-live.tsx')).NamesLive)
+const beside = (name: string) => <BesideName name={name} />
 
 function PantryRoute() {
   const navigate = Route.useNavigate()
@@ -42,5 +47,10 @@ function PantryRoute() {
       to: '/exchange',
       search: { foodName: name, quantity, expiryDate, ...(remark !== '' && { remark }), item: id },
     })
-  return <PantryScreen filter={filter} onFilter={follow} onDonate={donate} />
+  return (
+    <>
+      <PantryScreen filter={filter} onFilter={follow} onDonate={donate} beside={beside} />
+      <NamesLive />
+    </>
+  )
 }

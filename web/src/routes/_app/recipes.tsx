@@ -1,6 +1,7 @@
 import type { SuggestedRecipe } from '@shelfmate/contract/recipes'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
+import { NotRecognised } from '#features/foods/not-recognised.tsx'
 import { addItem } from '#features/pantry/pantry.mutations.ts'
 import { useShownPantry } from '#features/pantry/shown-pantry.ts'
 import { CookPopup } from '#features/recipes/cook-popup.tsx'
@@ -19,7 +20,12 @@ function RecipesRoute() {
   const [cooked, setCooked] = useState<SuggestedRecipe>()
   return (
     <>
-      <RecipesScreen userId={user.id} onCook={setCooked} onLeftovers={keepLeftovers} />
+      <RecipesScreen
+        userId={user.id}
+        note={<NotRecognised />}
+        onCook={setCooked}
+        onLeftovers={keepLeftovers}
+      />
       {cooked && <CookFromPantry recipe={cooked} onClose={() => setCooked(undefined)} />}
     </>
   )

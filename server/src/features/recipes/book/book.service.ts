@@ -10,6 +10,7 @@ import type { RecipeContent } from '@shelfmate/contract/recipe-book/recipe-conte
 import { readAllergies } from '@shelfmate/food/guard/read-allergies'
 import { readShelf, type ShelfItem } from '@shelfmate/food/ranking/shelf'
 import { layWritten } from '@shelfmate/food/ranking/written'
+import { correctionsOf } from '#features/foods/index.ts'
 import { listStock } from '#features/pantry/index.ts'
 import { readDiet } from '#features/profile/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -49,14 +50,15 @@ export class BookService {
 
   async #readNow({ userId, timeZone }: Asking): Promise<RecipeBook> {
     const { database, clock, campusZone } = this.#ports
-    const [rows, pantry, diet] = await Promise.all([
+    const [rows, pantry, diet, corrections] = await Promise.all([
       listBook(database, { userId }),
       listStock(database, { userId }),
       readDiet(database, userId),
+      correctionsOf(database, userId),
     ])
     const today = dateInZone(clock.now(), timeZone ?? campusZone)
-    const larder = larderOf(pantry, today)
-    const { items } = readShelf(larder.items, today)
+    const larder = larderOf(pantry, today, undefined, corrections)
+    const { items } = readShelf(larder.items, today, corrections)
     const allergies = readAllergies(diet.allergies)
     const gate = new Gate()
     const recipes: RecipeBook['recipes'] = []

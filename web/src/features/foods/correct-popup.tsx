@@ -1,0 +1,60 @@
+import { Button, VisuallyHidden } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import type { CorrectionBody, NameReading } from '@shelfmate/contract/foods'
+import { limits } from '@shelfmate/contract/limits'
+import { useState } from 'react'
+import { counted } from '#lib/counted.ts'
+import { Popup } from '#ui/popup.tsx'
+import { SearchField } from '#ui/search-field.tsx'
+import classes from './correct-popup.module.css'
+import { correctName } from './foods.mutations.ts'
+import { useFoundFoods } from './foods.queries.ts'
+
+const waitMs = 250
+
+interface CorrectPopupProps {
+  reading: NameReading
+  onClose: () => void
+}
+
+/** Asks what a name means: a food from those that we know, or no food at all. */
+export function CorrectPopup({ reading, onClose }: CorrectPopupProps) {
+  const { name, isCorrected } = reading
+  const [typed, setTyped] = useState('')
+  const [late] = useDebouncedValue(typed, waitMs)
+  const wanted = typed.trim() === '' ? '' : late.trim()
+  const found = useFoundFoods(wanted)
+  const say = (takenAs: CorrectionBody['takenAs'], food: string | null = null) => {
+    onClose()
+    correctName({ name, takenAs, food })
+  }
+  return (
+    <Popup title={`What is “${name}”?`} opened onClose={onClose}>
+      <div className={classes.body}>
+        <p className={classes.intro}>
+          Choose the food, and recipes will use it. What you typed stays, and so do the allergens it names.
+        </p>
+        <SearchField label="Search foods" value={typed} onChange={setTyped} maxLength={limits.searchLength} />
+        <VisuallyHidden role="status">{wanted && `${counted(found.length, 'food')} found.`}</VisuallyHidden>
+        {wanted !== '' && found.length === 0 && <p className={classes.intro}>No food of that name.</p>}
+        <ul className={classes.found}>
+          {found.map((food) => (
+            <li key={food}>
+              <Button variant="default" fullWidth onClick={() => say('food', food)}>
+                {food}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <Button variant="light" onClick={() => say('noFood')}>
+          It’s no food
+        </Button>
+        {isCorrected && (
+          <Button variant="subtle" onClick={() => say('asTyped')}>
+            Forget what I said
+          </Button>
+        )}
+      </div>
+    </Popup>
+  )
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { besideName } from './food-words.ts'
+
+const reading = (name: string, takenFor: string[] = [], isCorrected = false) => ({
+  ...{ name, takenFor, isCorrected },
+  kind: takenFor.length > 0 ? ('food' as const) : ('unknown' as const),
+})
+
+describe('besideName', () => {
+  it('says what a name is taken for, unless that is what it says', () => {
+    expect(besideName(reading('telur ayam', ['chicken egg']))).toBe('Taken for chicken egg')
+    expect(besideName(reading('pâtes', ['pasta', 'pate']))).toBe('Taken for pasta or pate')
+    expect(besideName(reading('Soy-Milk', ['soy milk']))).toBeUndefined()
+    expect(besideName(reading('Tofu', ['tofu'], true))).toBe('Taken for tofu')
+    expect(besideName(reading('blorf'))).toBe('Not recognised')
+    expect(besideName({ ...reading('dish soap'), kind: 'noFood' })).toBe('Taken for no food')
+  })
+})

@@ -1,0 +1,13 @@
+import type { CallAddresses } from '@shelfmate/contract/call'
+import type { foodsCalls, foodsChangedEvent } from '@shelfmate/contract/foods'
+import type { pantryChangedEvent } from '@shelfmate/contract/pantry'
+
+/** The contract's calls without their schemas; their types hold every address to the contract's. */
+export const addresses = {
+  readNames: { method: 'GET', path: '/foods/names' },
+  search: { method: 'GET', path: '/foods/search' },
+  correct: { method: 'PUT', path: '/foods/corrections' },
+} as const satisfies CallAddresses<Omit<typeof foodsCalls, 'readDiet'>>
+
+export const foodsEvent: typeof foodsChangedEvent = 'foods.changed'
+export const pantryEvent: typeof pantryChangedEvent = 'pantry.changed'

@@ -1,0 +1,68 @@
+import type { foodsCalls, NameReading } from '@shelfmate/contract/foods'
+import type { PantryChange } from '@shelfmate/contract/pantry'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { sendTo } from '#lib/api-client.ts'
+import { keptOnDevice } from '#lib/last-seen.ts'
+import { queryClient } from '#lib/query-client.ts'
+import { listenLive } from '#lib/realtime.ts'
+import { addresses, foodsEvent, pantryEvent } from './foods.addresses.ts'
+
+interface Readings {
+  names: NameReading[]
+}
+
+/** What the names in the pantry are taken for. */
+export const namesQuery = queryOptions<Readings>({
+  queryKey: ['foods', 'names'],
+  queryFn: ({ signal }) => sendTo<typeof foodsCalls.readNames>(addresses.readNames, {}, { signal }),
+  meta: keptOnDevice(),
+  networkMode: 'always',
+})
+const { queryKey } = namesQuery
+
+/** Reads them again. */
+export const refreshNames = () => queryClient.invalidateQueries({ queryKey })
+
+/** Shows what the server says of a name. */
+export const receiveName = (reading: NameReading): void =>
+  void queryClient.setQueryData(
+    queryKey,
+    (known) => known && { names: known.names.map((each) => (each.name === reading.name ? reading : each)) },
+  )
+
+/** Several changes in a row are asked about once. */
+const pauseMs = 500
+
+/** Follows corrections made elsewhere, and names that come into the pantry. */
+export function useNamesLive(): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const refresh = () => void refreshNames()
+    const onPantry = ({ upserted }: PantryChange) => {
+      const known = new Set(queryClient.getQueryData(queryKey)?.names.map(({ name }) => name))
+      if (upserted.every(({ name }) => known.has(name))) return
+      clearTimeout(timer)
+      timer = setTimeout(refresh, pauseMs)
+    }
+    const stop = listenLive(refresh, [foodsEvent, refresh], [pantryEvent, onPantry])
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [])
+}
+
+/** Foods that the text may mean; empty until they were found. */
+export function useFoundFoods(text: string): readonly string[] {
+  const { data } = useQuery({
+    queryKey: ['foods', 'search', text],
+    queryFn: ({ signal }) =>
+      sendTo<typeof foodsCalls.search>(addresses.search, { query: { q: text } }, { signal }),
+    enabled: text !== '',
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  return text === '' ? [] : (data?.foods ?? [])
+}

@@ -1,0 +1,30 @@
+import { useNamesLive } from './foods.queries.ts'
+import classes from './not-recognised.module.css'
+import { TakenFor } from './taken-for.tsx'
+import { useNames } from './use-names.ts'
+
+/** More than these would push the recipes away. */
+const shownAtMost = 5
+
+/** Names in the pantry that no recipe can use, each with a press that corrects it. */
+export function NotRecognised() {
+  useNamesLive()
+  const unknown = [...useNames().values()].filter(({ kind }) => kind === 'unknown')
+  if (unknown.length === 0) return null
+  const more = unknown.length - shownAtMost
+  return (
+    <section className={classes.note} aria-label="Not recognised">
+      <p>
+        <strong>Recipes can’t use these yet:</strong> tell what they are.
+      </p>
+      <ul>
+        {unknown.slice(0, shownAtMost).map((reading) => (
+          <li key={reading.name}>
+            <bdi>{reading.name}</bdi> <TakenFor reading={reading} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p>And {more} more in your pantry.</p>}
+    </section>
+  )
+}

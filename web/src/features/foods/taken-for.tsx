@@ -1,0 +1,30 @@
+import { UnstyledButton } from '@mantine/core'
+import type { NameReading } from '@shelfmate/contract/foods'
+import { IconPencilQuestion } from '@tabler/icons-react'
+import { useState } from 'react'
+import { partOnSight } from '#lib/lazy-part.ts'
+import { besideName } from './food-words.ts'
+import classes from './taken-for.module.css'
+
+const CorrectPopup = partOnSight(async () => (await import('./correct-popup.tsx')).CorrectPopup)
+
+/** What a name is taken for, as a press that corrects it. */
+export function TakenFor({ reading }: { reading: NameReading }) {
+  const [isOpen, setOpen] = useState(false)
+  const words = besideName(reading)
+  if (words === undefined) return null
+  return (
+    <>
+      <UnstyledButton
+        className={classes.beside}
+        data-unknown={reading.kind === 'unknown' || undefined}
+        aria-label={`${words}: correct ${reading.name}`}
+        onClick={() => setOpen(true)}
+      >
+        <IconPencilQuestion size={18} aria-hidden />
+        {words}
+      </UnstyledButton>
+      {isOpen && <CorrectPopup reading={reading} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core'
+import type { SuggestedRecipe } from '@shelfmate/contract/recipes'
+import { IconToolsKitchen2 } from '@tabler/icons-react'
+import { useState } from 'react'
+import { lazyPart } from '#lib/lazy-part.ts'
+import { notifyError } from '#ui/toasts.ts'
+
+const cookMode = lazyPart(async () => (await import('./cook-mode.tsx')).CookMode)
+// A name of its own: the compiler takes `cookMode.useDraw()` for no hook.
+const useCookMode = cookMode.useDraw
+
+/** Opens the recipe step by step. */
+export function CookModeButton({ recipe }: { recipe: SuggestedRecipe }) {
+  const [isOpen, setOpen] = useState(false)
+  const draw = useCookMode()
+  const open = () => {
+    setOpen(true)
+    cookMode.load().catch(() => {
+      setOpen(false)
+      notifyError('The steps could not be loaded. Check your connection and try again.')
+    })
+  }
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconToolsKitchen2 size={20} aria-hidden />}
+        aria-label={`Cook step by step: ${recipe.title}`}
+        onClick={open}
+      >
+        Cook step by step
+      </Button>
+      {isOpen && draw?.({ recipe, onClose: () => setOpen(false) })}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { clockOf, timersIn } from './step-timers.ts'
+
+describe('timersIn', () => {
+  it.each([
+    ['Simmer for 10 minutes.', [['10 minutes', 600]]],
+    ['Fry for 8 to 10 minutes, turning once.', [['8 to 10 minutes', 480]]],
+    [
+      'Boil 2-3 min, rest 30 seconds.',
+      [
+        ['2-3 min', 120],
+        ['30 seconds', 30],
+      ],
+    ],
+    ['Microwave for 1 1/2 minutes.', [['1 1/2 minutes', 90]]],
+    ['Microwave for 1½ minutes.', [['1½ minutes', 90]]],
+    [
+      'Soak it for half an hour or an hour.',
+      [
+        ['half an hour', 1800],
+        ['an hour', 3600],
+      ],
+    ],
+    [
+      'Wait a minute, then another 2 more minutes.',
+      [
+        ['a minute', 60],
+        ['2 more minutes', 120],
+      ],
+    ],
+    ['Leave overnight, for 12 hours.', []],
+    ['Cook for 5 minutes, stir, cook for 5 minutes.', [['5 minutes', 300]]],
+    ['Add 250 ml water and 2 eggs at 800 W.', []],
+    ['', []],
+  ])('%s', (step, expected) => {
+    expect(timersIn(step).map(({ words, seconds }) => [words, seconds])).toEqual(expected)
+  })
+})
+
+it('tells a time as a clock does', () => {
+  expect([0, 59, 65, 3600].map(clockOf)).toEqual(['0:00', '0:59', '1:05', '1:00:00'])
+})
