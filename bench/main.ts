@@ -1,12 +1,12 @@
 // `npm run bench [names]`: each bench beside a bare server with the same SQL on the same database: node:http and pg, and ws
 // where messages are delivered.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { arch, availableParallelism, cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { median } from '../drills/median.ts'
-import { bundle, freePort, Product, pinned, sources } from '../drills/product/product.ts'
+import { freePort, Product, pinned, program } from '../drills/product/product.ts'
 import { startEmbedded } from '../server/src/platform/database/embedded/index.ts'
 import { migrateDatabase } from '../server/src/platform/database/migrate.ts'
 import type { BareConfig } from './bare-server.ts'
@@ -50,7 +50,6 @@ const folder = mkdtempSync(join(tmpdir(), 'shelfmate-bench-'))
 const dataDir = join(folder, 'data')
 const logFile = join(folder, 'product.log')
 // npm run bench builds first; without a build the sources are measured, and the table says so.
-const entry = existsSync(bundle) ? bundle : sources
 const log = { info: () => undefined, warn: console.warn, error: console.error }
 
 /** PostgreSQL belongs to this process, so that it inherits nobody's core. */
@@ -63,7 +62,15 @@ try {
   await migrateDatabase(embedded.connection)
   if (wanted.length > 0) await benchRequests()
   if (isWanted(chatDelivery)) {
-    const options = { entry, target: embedded.connection, folder, rounds, seconds, generatorCpu, serverCpu }
+    const options = {
+      entry: program,
+      target: embedded.connection,
+      folder,
+      rounds,
+      seconds,
+      generatorCpu,
+      serverCpu,
+    }
     const result = await benchChatDelivery(options)
     results.push(result)
     console.log(`${deliveryTable(result)}\n`)
@@ -74,7 +81,7 @@ try {
   await embedded.stop()
 }
 
-for (let n = 0; n < startsMeasured; n++) starts.push(await measureStart(entry, dataDir, logFile))
+for (let n = 0; n < startsMeasured; n++) starts.push(await measureStart(program, dataDir, logFile))
 rmSync(folder, { recursive: true })
 const readyMs = median(starts.map((start) => start.readyMs))
 const idleMib = median(starts.map((start) => start.residentMib))
@@ -89,7 +96,13 @@ async function benchRequests(): Promise<void> {
   const tokens = await seed(embedded.connection)
   if (wanted.includes('leaderboard')) await seedCollectors(embedded.connection, collectors)
   const env = { DATA_DIR: dataDir }
-  product = await Product.start({ entry, port: await freePort(), env, logFile, cpu: serverCpu }).ready()
+  product = await Product.start({
+    entry: program,
+    port: await freePort(),
+    env,
+    logFile,
+    cpu: serverCpu,
+  }).ready()
   const ours: Side = { name: 'product', url: product.url, pid: product.pid }
   const started = await startBare({ port: await freePort(), target: embedded.connection, ...traces })
   bare = started.child
@@ -134,7 +147,7 @@ function save(): void {
     arch: arch(),
     node: process.version,
   }
-  const what = entry === bundle ? 'bundle' : 'sources'
+  const what = program.endsWith('.js') ? 'bundle' : 'sources'
   const whole = { at: new Date().toISOString(), machine, what, rounds, seconds, results, starts }
   writeFileSync(file, `${JSON.stringify(whole, null, 2)}\n`)
 }

@@ -1,5 +1,5 @@
 import { student, withProduct } from '../drills/model/with-product.ts'
-import { bundle } from '../drills/product/product.ts'
+import { program } from '../drills/product/product.ts'
 import { dishOf, failing, frame, openStream } from '../server/src/testing/model/behaviours.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -11,7 +11,7 @@ test('recipes of an AI: each shown as it comes, names as text, and the cookbook 
 }) => {
   test.setTimeout(patienceMs)
   const name = 'Tofu <img src=x onerror=alert(1)>'
-  await withProduct(bundle, failing, async ({ product, model }) => {
+  await withProduct(program, failing, async ({ product, model }) => {
     const { cookie } = await student(product, {
       allergies: 'peanuts',
       foods: [{ name }, { name: 'Bok choy' }, { name: 'Eggs' }],

@@ -21,8 +21,9 @@ const steps = {
   imports: checkImports,
   unused: () => quietly([program('knip/bin/knip.js')]),
   packages: checkPackages,
-  unit: () => aloud([program('vitest/vitest.mjs'), 'run', ...eachFailureOnce]),
+  // Before the unit tests: drills' own tests run what was built, as it starts in half the time.
   build,
+  unit: () => aloud([program('vitest/vitest.mjs'), 'run', ...eachFailureOnce]),
   sizes: () => quietly(['scripts/check-sizes.mjs']),
   browser: () => aloud([program('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts']),
   drills: () => aloud(['drills/main.ts', '--small', ...drillsWithoutTests()]),

@@ -1,10 +1,10 @@
 // A model that is slow, broken, hostile or endless: every request ends with recipes, and nobody else notices.
 import { median } from '../median.ts'
-import { bundle } from '../product/product.ts'
+import { program } from '../product/product.ts'
 import { runAiFaults } from './drill.ts'
 
 export async function run({ small }: { small: boolean }): Promise<{ ok: boolean; lines: string[] }> {
-  const { runs, faults, idleMb, peakMb, calm, busy } = await runAiFaults(bundle, { withSlow: !small })
+  const { runs, faults, idleMb, peakMb, calm, busy } = await runAiFaults(program, { withSlow: !small })
   const longest = runs.toSorted((a, b) => b.ms - a.ms)[0]
   return {
     ok: faults.length === 0,

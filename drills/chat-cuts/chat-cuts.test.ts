@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { sources } from '../product/product.ts'
+import { program } from '../product/product.ts'
 import { runChatCuts } from './drill.ts'
 
 const patienceMs = 120_000
@@ -9,7 +9,7 @@ test(
   'finds nothing while nothing is wrong, and says so once something is lost, doubled, altered or out of order',
   async () => {
     const { faults, messages, cuts, kills } = await runChatCuts({
-      ...{ pairs: 2, messages: 60, cuts: 8, kills: 2, seed: 1, entry: sources },
+      ...{ pairs: 2, messages: 60, cuts: 8, kills: 2, seed: 1, entry: program },
       plant([first]) {
         const [one, other] = first?.people ?? []
         // As if one message more had been acknowledged, another never said, one said otherwise, and two the other way round.

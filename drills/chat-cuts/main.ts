@@ -1,6 +1,6 @@
 // Two people a chat write to each other while connections are cut and server processes die by signal 9: nothing may be lost,
 // doubled or out of order on any screen. `--redis` carries the events by a Redis that is stopped and started again.
-import { bundle } from '../product/product.ts'
+import { program } from '../product/product.ts'
 import { runChatCuts } from './drill.ts'
 import { findRedis } from './redis.ts'
 
@@ -20,7 +20,7 @@ export async function run({ small, redis }: Options): Promise<{ ok: boolean; lin
     return { ok: false, lines: ['there is no redis-server or valkey-server on the PATH: nothing was tried'] }
   const seed = Math.floor(Math.random() * 1_000_000)
   const { stops, ...wanted } = small ? size.small : size.full
-  const figures = await runChatCuts({ ...wanted, seed, entry: bundle, redis: server && { server, stops } })
+  const figures = await runChatCuts({ ...wanted, seed, entry: program, redis: server && { server, stops } })
   const { messages, cuts, kills, faults, seconds } = figures
   const isWhole = messages >= wanted.messages && cuts >= wanted.cuts && kills >= wanted.kills
   return {

@@ -1,5 +1,5 @@
 // Claims, 64 at a time, through two processes: exactly as many succeed as there are, and nothing is lost on the way.
-import { bundle } from '../product/product.ts'
+import { program } from '../product/product.ts'
 import { runClaims } from './drill.ts'
 
 const quantity = 1_000
@@ -7,7 +7,7 @@ const size = { full: { repeats: 20, claims: 100_000 }, small: { repeats: 1, clai
 
 export async function run({ small }: { small: boolean }): Promise<{ ok: boolean; lines: string[] }> {
   const { repeats, claims } = small ? size.small : size.full
-  const figures = await runClaims({ entry: bundle, repeats, claims, quantity })
+  const figures = await runClaims({ entry: program, repeats, claims, quantity })
   return {
     ok: figures.faults.length === 0,
     lines: [

@@ -1,5 +1,5 @@
 // SIGTERM at any moment of a start, and just after it: no PostgreSQL may stay behind.
-import { bundle } from '../product/product.ts'
+import { program } from '../product/product.ts'
 import { earlyStops } from './drill.ts'
 
 const smallRounds = 8
@@ -7,7 +7,7 @@ const fullRounds = 100
 
 export async function run({ small }: { small: boolean }): Promise<{ ok: boolean; lines: string[] }> {
   const { rounds, startMs, slowestStopMs, faults } = await earlyStops(
-    bundle,
+    program,
     small ? smallRounds : fullRounds,
   )
   return {

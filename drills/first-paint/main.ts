@@ -1,7 +1,6 @@
 // The first visit on a weak phone and weak Wi-Fi: when the landing page and a pantry of 200 items stand there. And the second,
 // with how long its presses take.
-import { existsSync } from 'node:fs'
-import { bundle, sources } from '../product/product.ts'
+import { program } from '../product/product.ts'
 import { type Paint, runFirstPaint } from './drill.ts'
 
 const names = { landing: 'landing', pantry: 'pantry', again: 'pantry, second visit' }
@@ -18,8 +17,7 @@ const pressGoalMs = { full: 100, small: 1_000 }
 
 export async function run({ small }: { small: boolean }): Promise<{ ok: boolean; lines: string[] }> {
   const size = small ? 'small' : 'full'
-  const entry = existsSync(bundle) ? bundle : sources
-  const figures = await runFirstPaint({ entry, visits: visits[size], items })
+  const figures = await runFirstPaint({ entry: program, visits: visits[size], items })
   const pages = ['landing', 'pantry', 'again'] as const
   const meets = (page: (typeof pages)[number]) =>
     figures[page].largestMs <= goals[page].largestMs * slack[size] && figures[page].shift <= goals[page].shift

@@ -1,6 +1,5 @@
 /** The drill of hostile pictures for the drills runner: prints the figures that the product promises. */
-import { existsSync } from 'node:fs'
-import { bundle, sources } from '../product/product.ts'
+import { program } from '../product/product.ts'
 import { runHostileImagesDrill } from './drill.ts'
 import { type Memory, sumOf } from './memory.ts'
 
@@ -8,17 +7,16 @@ const megabyte = 1_000_000
 /** The small drill may run from the sources, where the decoder's process also holds a compiler and a reader of TypeScript. */
 const memoryGoals = { full: 150 * megabyte, small: 180 * megabyte }
 const full = { hostile: 1_000, honest: 200, volley: 50 }
-const smallest = { hostile: 120, honest: 24, volley: 12 }
+const smallest = { hostile: 48, honest: 16, volley: 6 }
 
-/** Runs the drill in full (1,000 hostile files, 200 honest photos) or small (120 and 24). */
+/** Runs the drill in full (1,000 hostile files, 200 honest photos) or small (48 and 16). */
 export async function run({ small }: { small: boolean }): Promise<{ ok: boolean; lines: string[] }> {
   const size = small ? smallest : full
   const memoryGoal = small ? memoryGoals.small : memoryGoals.full
-  const entry = existsSync(bundle) ? bundle : sources
   const { hostile, volley, honest, crashes, memoryRise, riseFromIdle, quietMs, busyMs, faults } =
     await runHostileImagesDrill({
       ...size,
-      entry,
+      entry: program,
       seed: 7,
     })
   const ok =

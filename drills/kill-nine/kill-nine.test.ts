@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sources } from '../product/product.ts'
+import { program } from '../product/product.ts'
 import { runKillNine } from './drill.ts'
 import { applied, differences, emptyShelf, type Operation } from './shelf.ts'
 
@@ -14,7 +14,7 @@ test(
   'finds nothing while nothing is wrong, and says so once something is lost or doubled',
   async () => {
     const { faults, acknowledged } = await runKillNine({
-      ...{ rounds: 2, writers: 3, seed: 1, entry: sources },
+      ...{ rounds: 2, writers: 3, seed: 1, entry: program },
       plant([losing, doubling, forgetting], round) {
         if (round === 1) return
         // As if one add more had been acknowledged, one item stood twice, one consumption were not logged.

@@ -1,6 +1,6 @@
 // Signal 9 for the server, PostgreSQL and both, again and again, under writers: nothing acknowledged may be lost or doubled.
 import { median } from '../median.ts'
-import { bundle } from '../product/product.ts'
+import { program } from '../product/product.ts'
 import { runKillNine } from './drill.ts'
 
 const writers = 16
@@ -9,7 +9,7 @@ const size = { full: 100, small: 3 }
 export async function run({ small }: { small: boolean }): Promise<{ ok: boolean; lines: string[] }> {
   const seed = Math.floor(Math.random() * 1_000_000)
   const rounds = small ? size.small : size.full
-  const figures = await runKillNine({ rounds, writers, seed, entry: bundle })
+  const figures = await runKillNine({ rounds, writers, seed, entry: program })
   const kills = Map.groupBy(figures.recoveries, ({ what }) => what)
   return {
     ok: figures.faults.length === 0,

@@ -1,6 +1,5 @@
 // Every list of a campus with 100,000 users, 200,000 posts and 1,000,000 messages, beside the same list of a small one.
-import { existsSync } from 'node:fs'
-import { bundle, sources } from '../product/product.ts'
+import { program } from '../product/product.ts'
 import { runLargeLists } from './drill.ts'
 
 const few = { users: 100, posts: 200, ownChats: 20, longest: 100, messages: 1_000, comments: 30 }
@@ -19,9 +18,14 @@ const mostBytes = 200_000
 
 export async function run({ small }: { small: boolean }): Promise<{ ok: boolean; lines: string[] }> {
   const size = small ? 'small' : 'full'
-  const entry = existsSync(bundle) ? bundle : sources
   const large = small ? some : many
-  const lists = await runLargeLists({ entry, small: few, large, asks: asks[size], share: share[size] })
+  const lists = await runLargeLists({
+    entry: program,
+    small: few,
+    large,
+    asks: asks[size],
+    share: share[size],
+  })
   const judged = lists.map((list) => {
     const ratio = list.largeMs / Math.max(floorMs[size], list.smallMs)
     return { ...list, ratio, ok: ratio <= mostRatio[size] && list.bytes <= mostBytes }

@@ -1,6 +1,5 @@
 // One client that does its worst: long passwords, huge pantries, frames nobody needs, edits on and on. Others hardly notice.
-import { existsSync } from 'node:fs'
-import { bundle, sources } from '../product/product.ts'
+import { program } from '../product/product.ts'
 import { allAttacks, runOneClient } from './drill.ts'
 
 const mostRatio = 2
@@ -8,9 +7,8 @@ const mostRatio = 2
 const floorMs = 4
 
 export async function run({ small }: { small: boolean }): Promise<{ ok: boolean; lines: string[] }> {
-  const entry = existsSync(bundle) ? bundle : sources
   const figures = await runOneClient({
-    ...{ entry, names: allAttacks },
+    ...{ entry: program, names: allAttacks },
     ...(small ? { rounds: 1, secondsEach: 4 } : { rounds: 3, secondsEach: 10 }),
   })
   const judged = figures.map((each) => {

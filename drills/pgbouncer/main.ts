@@ -1,13 +1,12 @@
 // PgBouncer of Debian before the database: served in session mode, refused in words in transaction mode.
-import { existsSync } from 'node:fs'
 import { installed, lacks } from '../debian.ts'
-import { bundle, sources } from '../product/product.ts'
+import { program } from '../product/product.ts'
 import { behindPgbouncer } from './drill.ts'
 
 export async function run(): Promise<{ ok: boolean; lines: string[] }> {
-  const program = installed('pgbouncer')
-  if (!program) return lacks('pgbouncer', 'pgbouncer')
-  const found = await behindPgbouncer(program, existsSync(bundle) ? bundle : sources)
+  const bouncer = installed('pgbouncer')
+  if (!bouncer) return lacks('pgbouncer', 'pgbouncer')
+  const found = await behindPgbouncer(bouncer, program)
   const judged = found.map((each) => {
     const expected = each.poolMode === 'session' && each.ignores.includes('statement_timeout')
     const inWords =

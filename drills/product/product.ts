@@ -11,10 +11,9 @@ const patienceMs = 60_000
 /** Drills are the program run wild that a student's brakes are for; they pay for the brakes and never meet them. */
 const unbraked = 1_000_000_000
 
-/** What `npm start` runs, once `npm run build` or any npm script that needs it has made it. */
-export const bundle = join(root, 'server/dist/main.js')
-/** The same from its sources: for tests, which run before anything is built. */
-export const sources = join(root, 'server/src/main.ts')
+const bundle = join(root, 'server/dist/main.js')
+/** What `npm start` runs, once any npm script that needs it has built it; before that, the same from its sources. */
+export const program = existsSync(bundle) ? bundle : join(root, 'server/src/main.ts')
 
 /** What `npm start` tells Node: room for young objects that does not grow by 60 MB, whenever there is much to do. */
 const nodeFlags = startCommand().match(/--\S+/g) ?? []

@@ -1,12 +1,12 @@
 /** The reminders' drill: two workers that get killed, a real mail server, and who got what in the end. */
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbedded } from '../../server/src/platform/database/embedded/index.ts'
 import { migrateDatabase } from '../../server/src/platform/database/migrate.ts'
 import { openPool } from '../../server/src/platform/database/pool.ts'
 import { makeLog } from '../../server/src/platform/log/log.ts'
-import { bundle, freePort, Product, sources } from '../product/product.ts'
+import { freePort, Product, program } from '../product/product.ts'
 import { timeDeciding } from './deciding.ts'
 import { MailServer } from './mail-server.ts'
 import { runMorning } from './morning.ts'
@@ -31,7 +31,7 @@ export async function run({ small }: { small: boolean }): Promise<{ ok: boolean;
   const port = await freePort()
   const startWorker = () =>
     Product.start({
-      entry: existsSync(bundle) ? bundle : sources,
+      entry: program,
       port,
       env: {
         ...{ DATABASE_URL: embedded.url, DATA_DIR: dataDir, SMTP_URL: mails.url },

@@ -1,6 +1,5 @@
 // A thumb drags through 1,000 items and through 5,000 messages: how many of the screen's 60 frames a second come in time.
-import { existsSync } from 'node:fs'
-import { bundle, sources } from '../product/product.ts'
+import { program } from '../product/product.ts'
 import { runScrolling, type Scrolled } from './drill.ts'
 
 const full = { items: 1_000, messages: 5_000, distance: 12_000 }
@@ -11,8 +10,7 @@ const goals = { full: { framesPerSecond: 58, onTime: 0.98 }, small: { framesPerS
 export async function run(options: { small: boolean }): Promise<{ ok: boolean; lines: string[] }> {
   const amount = options.small ? small : full
   const goal = goals[options.small ? 'small' : 'full']
-  const entry = existsSync(bundle) ? bundle : sources
-  const { pantry, chat } = await runScrolling({ entry, ...amount })
+  const { pantry, chat } = await runScrolling({ entry: program, ...amount })
   const meets = ({ framesPerSecond, onTime }: Scrolled) =>
     framesPerSecond >= goal.framesPerSecond && onTime >= goal.onTime
   const line = (name: string, { framesPerSecond, onTime, longestMs }: Scrolled) =>

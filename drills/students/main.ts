@@ -1,6 +1,5 @@
 // Ten thousand students at dinner time: each visits once within ten minutes, on one small machine, in one process.
-import { existsSync } from 'node:fs'
-import { bundle, sources } from '../product/product.ts'
+import { program } from '../product/product.ts'
 import { runStudents } from './drill.ts'
 
 /** The same pace in both: the small one is a shorter dinner. */
@@ -10,8 +9,10 @@ const mostMs = { full: 100, small: 400 }
 
 export async function run({ small }: { small: boolean }): Promise<{ ok: boolean; lines: string[] }> {
   const size = small ? 'small' : 'full'
-  const entry = existsSync(bundle) ? bundle : sources
-  const { answers, failed, p95Ms, kinds, cores, residentMb } = await runStudents({ entry, ...sizes[size] })
+  const { answers, failed, p95Ms, kinds, cores, residentMb } = await runStudents({
+    entry: program,
+    ...sizes[size],
+  })
   return {
     ok: failed === 0 && p95Ms <= mostMs[size],
     lines: [

@@ -1,6 +1,5 @@
 // A pantry of 200 items before the built-in cookbook: how long a student waits for the server.
-import { existsSync } from 'node:fs'
-import { bundle, sources } from '../product/product.ts'
+import { program } from '../product/product.ts'
 import { runSuggestions } from './drill.ts'
 
 const items = 200
@@ -12,7 +11,7 @@ export async function run({ small }: { small: boolean }): Promise<{ ok: boolean;
   const size = small ? 'small' : 'full'
   const { answerMs, faults } = await runSuggestions({
     ...{ items, asks: asks[size], seed: 11 },
-    entry: existsSync(bundle) ? bundle : sources,
+    entry: program,
   })
   const at = (share: number) => answerMs[Math.floor((answerMs.length - 1) * share)] ?? Number.NaN
   const [median, p95] = [at(0.5), at(0.95)]

@@ -1,14 +1,13 @@
 // Whether login, 'forgot' and the change of an address tell by time or by a word which addresses have an account. The sign-up
 // says so in words, as it is specified.
-import { existsSync } from 'node:fs'
-import { bundle, sources } from '../product/product.ts'
+import { program } from '../product/product.ts'
 import { runTiming } from './drill.ts'
 
 const each = { full: 2_000, small: 60 }
 
 export async function run({ small }: { small: boolean }): Promise<{ ok: boolean; lines: string[] }> {
   const count = each[small ? 'small' : 'full']
-  const figures = await runTiming(existsSync(bundle) ? bundle : sources, count)
+  const figures = await runTiming(program, count)
   return {
     ok: figures.length > 0 && figures.every(({ ok }) => ok),
     lines: figures.flatMap(({ name, whole, quick, words, ok }) => [

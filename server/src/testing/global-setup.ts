@@ -23,6 +23,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const embedded = await startEmbedded({ dataDir, log: silent })
   const client = new pg.Client(embedded.connection)
   await client.connect()
+  // What a run writes dies with it: nobody waits for its disk.
+  await client.query('alter role current_user set synchronous_commit = off')
   await client.query(`create database ${templateDatabase}`)
   await client.end()
   await migrateDatabase({ ...embedded.connection, database: templateDatabase })

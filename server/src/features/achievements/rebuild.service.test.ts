@@ -99,8 +99,8 @@ describe('rebuilding the achievements', () => {
       fc.array(
         fc.record({ who: fc.nat(9), what: fc.nat(199), which: fc.nat(500), waitMinutes: fc.nat(90) }),
         {
-          minLength: scaled(10_000),
-          maxLength: scaled(10_000),
+          minLength: scaled(3_000),
+          maxLength: scaled(3_000),
         },
       ),
       1,

@@ -223,6 +223,8 @@ describe('through a mail server', () => {
     const received: string[] = []
     const server = new SMTPServer({
       disabledCommands: ['AUTH', 'STARTTLS'],
+      // The mailer keeps its connection for the next mail.
+      closeTimeout: 100,
       onData(stream, _session, done) {
         let raw = ''
         stream.on('data', (chunk: Buffer) => {

@@ -26,7 +26,7 @@ function expectComposure({ status, raw }: Answer<unknown>): void {
   }
 }
 
-const runs = { numRuns: scaled(50) }
+const runs = { numRuns: scaled(15) }
 /** Requests of one student; then another one goes on. */
 const asksEach = 50
 /** Forms have tests of their own, with files that are none. */
