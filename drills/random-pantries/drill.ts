@@ -5,7 +5,7 @@ import { noAllergies } from '@shelfmate/food/guard/allergies'
 import { readAllergies } from '@shelfmate/food/guard/read-allergies'
 import type { PantryItem } from '@shelfmate/food/ranking/shelf'
 import { ideasFromAi } from '../../server/src/features/recipes/ai.engine.ts'
-import { ideasFromCookbook, type Wish } from '../../server/src/features/recipes/cookbook.engine.ts'
+import { openCookbook, type Wish } from '../../server/src/features/recipes/cookbook.engine.ts'
 import { larderOf } from '../../server/src/features/recipes/larder.ts'
 import type { Ai } from '../../server/src/platform/ai/ai.ts'
 import { type Random, seeded } from '../allergen-guard/random.ts'
@@ -48,7 +48,9 @@ export async function runRandomPantries({
     const allergies = random.chance(0.2)
       ? readAllergies(random.pick(['peanuts', 'milk, eggs', '花生', 'kiwi']))
       : noAllergies
-    const recipes = ideasFromCookbook(wish, allergies, 4).map(({ recipe }) => recipe)
+    const recipes = openCookbook(wish)
+      .ideas(allergies, 4)
+      .map(({ recipe }) => recipe)
     if (n % modelEvery === 0)
       for await (const { recipe } of ideasFromAi(liar(random, pantry), wish, {
         count: 3,

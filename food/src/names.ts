@@ -1,4 +1,5 @@
 /** How names of foods are compared: without case, accents, punctuation and number. */
+import { remembering } from './remember.ts'
 
 const accents = /[\u0300-\u036f]/g
 const notWord = /[^\p{L}\p{N}]+/gu
@@ -23,7 +24,11 @@ export function numberless(word: string): string {
   return stem.replace(/ve$/, 'f').replace(/([cs]h|[sxzo])e$/, '$1')
 }
 
+/** Pantries hold the same names day after day. */
+const keysKept = 10_000
+
 /** The key under which a name is unique in the table: folded for case, punctuation and plural. */
-export function nameKey(name: string): string {
-  return nameWords(name).map(numberless).join(' ')
-}
+export const nameKey: (name: string) => string = remembering(
+  (name) => nameWords(name).map(numberless).join(' '),
+  keysKept,
+)

@@ -1,5 +1,5 @@
 /** A word of no group becomes what the guard looks for: the word, its other names, and all foods of its kind. */
-import { foodNamed, foods } from '../foods.ts'
+import { type Food, foodNamed, foods } from '../foods.ts'
 import { nameWords, numberless } from '../names.ts'
 import { type FoodKind, foodKinds } from '../resolver/kinds.ts'
 import { type FoodName, foodsNamed, namesThat } from '../resolver/lexicon.ts'
@@ -71,28 +71,35 @@ function compoundsOf(word: string): FoodName[] {
   )
 }
 
-/** As many letters as the number of a word changes at its end: 'loaf', 'loaves'. */
-const changingEnd = 3
+const keyOf = (text: string): string => nameWords(text).map(numberless).join(' ')
+/** Parted from its neighbours by spaces, so that only whole words of it are found. */
+const padded = (key: string): string => ` ${key} `
+
+interface Keys {
+  readonly names: readonly { readonly name: FoodName; readonly key: string }[]
+  readonly foods: readonly { readonly food: Food; readonly key: string }[]
+}
+
+let known: Keys | undefined
+/** All names and foods with their keys, made once somebody avoids a word. */
+function keysOfAll(): Keys {
+  known ??= {
+    names: namesThat(() => true).map((name) => ({ name, key: padded(keyOf(name.name)) })),
+    foods: foods.map((food) => ({ food, key: padded(keyOf(food.name)) })),
+  }
+  return known
+}
 
 /** The names of the foods that it names, and of those made of it: 'kiwi' and 'kiwi juice'. */
 function namesOf(word: string, excuses: readonly string[]): FoodName[] {
   const own = new Set(foodsNamed(word).map(({ food }) => food))
-  const parts = nameWords(word).map(numberless)
-  const others = excuses.map((text) => nameWords(text).map(numberless).join(' '))
-  const start = parts[0]?.slice(0, -changingEnd) ?? ''
-  const mayTell = /^[a-z0-9]*$/.test(start)
-    ? (text: string) => text.toLowerCase().includes(start)
-    : () => true
-  const tells = (text: string): boolean => {
-    const words = nameWords(text).map(numberless)
-    const whole = words.join(' ')
-    return (
-      words.some((_, from) => parts.every((part, at) => words[from + at] === part)) &&
-      !others.some((other) => whole.includes(other))
-    )
-  }
-  for (const food of foods) if (mayTell(food.name) && tells(food.name)) own.add(food)
-  return namesThat(
-    ({ food, name, plain }) => own.has(food) || ((plain.includes(start) || mayTell(name)) && tells(name)),
-  )
+  const wanted = keyOf(word)
+  const others = excuses.map(keyOf)
+  const tells = (key: string): boolean =>
+    // A word without a letter tells nothing: everything is in doubt.
+    (wanted === '' ? key.trim() !== '' : key.includes(padded(wanted))) &&
+    !others.some((other) => key.trim().includes(other))
+  const all = keysOfAll()
+  for (const { food, key } of all.foods) if (tells(key)) own.add(food)
+  return all.names.flatMap(({ name, key }) => (own.has(name.food) || tells(key) ? [name] : []))
 }

@@ -3,15 +3,15 @@ import type { AllergenGroup } from '../allergens/groups.ts'
 import { foodNamed } from '../foods.ts'
 import { type NameSpan, namesIn } from '../resolver/lexicon.ts'
 import { wholeNames } from '../resolver/whole-lines.ts'
-import { foldText } from './fold.ts'
 import { type IndexedText, indexPlain } from './indexed-text.ts'
-import { parted, partedAmounts } from './joined-words.ts'
 import { groupsLike } from './likeness.ts'
 import { compileMatcher, type Hit, type Matcher } from './matcher.ts'
-import { type Unreadable, unreadable } from './readability.ts'
-import { buildRepair, type Repair } from './spelling.ts'
+import type { Unreadable } from './readability.ts'
+import { buildRepair } from './spelling.ts'
+import { type Guard, readerOf, type TextForms, type TextReader } from './text-forms.ts'
 import { unknownWords } from './unknown-words.ts'
-import { variants } from './variants.ts'
+
+export type { Guard } from './text-forms.ts'
 
 /** The recipe texts that the guard reads: those of a built-in recipe, of a model's answer, of anything else that is shown. */
 export interface GuardedRecipe {
@@ -67,11 +67,6 @@ const squeezed: ReadonlySet<string> = new Set(['lemon juice', 'lime juice'])
 /** Far beyond any recipe; what is longer was not written to be cooked. */
 const maxCharacters = 20_000
 
-export interface Guard {
-  readonly matcher: Matcher
-  readonly repair: Repair
-}
-
 /** Compiles the guard: 0.3 s and 40 MB once per process. */
 export function buildGuard(matcher: Matcher = compileMatcher()): Guard {
   return { matcher, repair: buildRepair(matcher.targets, matcher.knownWords) }
@@ -100,15 +95,15 @@ export function readRecipe(recipe: GuardedRecipe, guard: Guard = theGuard()): Re
   if (size > maxCharacters)
     return { hits: [], texts: [], places, unreadable: [{ reason: 'too long', where: title }], unknown: [] }
 
-  const plains = texts.map(foldText)
-  const faults = plains.flatMap((plain, at) => {
+  const reader = readerOf(guard)
+  const forms = texts.map(reader.formsOf)
+  const faults = forms.flatMap(({ fault: reason }, at) => {
     const where = places[at] ?? title
-    const reason = unreadable(texts[at] ?? '', plain)
     // A line that is nothing but names and amounts is read by its foods, whatever its script.
     const isRead = reason === 'script' && where.part === 'ingredient' && isKnown(texts[at] ?? '', guard)
     return reason && !isRead ? [{ reason, where }] : []
   })
-  const readings = allReadings(texts, plains, guard).map(nameFoods)
+  const readings = allReadings(forms, reader).map(nameFoods)
   const found = new Map<string, Reading['hits'][number]>()
   for (const reading of readings)
     for (const { group, term, field } of guard.matcher.scan(reading))
@@ -117,7 +112,7 @@ export function readRecipe(recipe: GuardedRecipe, guard: Guard = theGuard()): Re
     (foodNamed(food)?.allergens ?? []).map((group) => ({ group, term: food, where })),
   )
   return {
-    hits: [...found.values(), ...fromTable, ...fromWholeLines(recipe, guard)],
+    hits: [...found.values(), ...fromTable, ...fromWholeLines(recipe, reader)],
     texts: readings,
     places,
     unreadable: faults,
@@ -127,18 +122,26 @@ export function readRecipe(recipe: GuardedRecipe, guard: Guard = theGuard()): Re
 
 const isKnown = (line: string, { matcher }: Guard): boolean => unknownWords(line, matcher).length === 0
 
+/** Foods are looked for once somebody asks: whoever avoids groups alone never does. */
 function nameFoods(plains: readonly string[]): NamedText {
   const text = indexPlain(plains)
-  return { ...text, names: namesIn(text) }
+  let names: readonly NameSpan[] | undefined
+  return {
+    ...text,
+    get names() {
+      names ??= namesIn(text)
+      return names
+    },
+  }
 }
 
 /** A name such as 'noodles' says nothing within a longer one; of a line that is nothing else it tells all that it may be. */
-function fromWholeLines(recipe: GuardedRecipe, { matcher }: Guard): Reading['hits'] {
+function fromWholeLines(recipe: GuardedRecipe, { amountsParted }: TextReader): Reading['hits'] {
   return recipe.ingredients.flatMap((line, index) => {
     const { text, itemName = '' } = typeof line === 'string' ? { text: line } : line
     const names = [
-      ...wholeNames(partedAmounts(text, matcher)).filter(({ name }) => !squeezed.has(name)),
-      ...wholeNames(partedAmounts(itemName, matcher)),
+      ...wholeNames(amountsParted(text)).filter(({ name }) => !squeezed.has(name)),
+      ...wholeNames(amountsParted(itemName)),
     ]
     const where: Place = { part: 'ingredient', index }
     return names.flatMap(({ food, name }) => food.allergens.map((group) => ({ group, term: name, where })))
@@ -183,43 +186,19 @@ function layOut(recipe: GuardedRecipe) {
 }
 
 /** The plain texts as written, and once more for every further way to take them. */
-function allReadings(
-  texts: readonly string[],
-  plains: readonly string[],
-  { matcher, repair }: Guard,
-): (readonly string[])[] {
-  const others = texts.map((text) => {
-    const apart = parted(text, matcher)
-    const readings = variants(text, (word) => matcher.knownWords.has(word))
-    return apart === text ? readings : [...readings, apart]
-  })
-  const count = Math.max(0, ...others.map((list) => list.length))
-  const readings: (readonly string[])[] = [plains]
+function allReadings(forms: readonly TextForms[], reader: TextReader): (readonly string[])[] {
+  const count = Math.max(0, ...forms.map(({ others }) => others.length))
+  const readings = [forms.map(({ plain }) => plain)]
   for (let at = 0; at < count; at++)
-    readings.push(
-      plains.map((plain, field) => {
-        const list = others[field] ?? []
-        const text = list[at] ?? list.at(-1)
-        return text === undefined ? plain : foldText(text)
-      }),
-    )
-  return readings.flatMap((reading) => [reading, ...repaired(reading, repair)])
+    readings.push(forms.map(({ plain, others }) => others[at] ?? others.at(-1) ?? plain))
+  return readings.flatMap((reading) => [reading, ...repaired(reading, reader)])
 }
 
 /** The texts with misspelt words replaced, once by the best guess for each and once by the second. */
-function repaired(plains: readonly string[], repair: Repair): (readonly string[])[] {
-  let guesses = 0
-  const pass = (choice: number): readonly string[] =>
-    plains.map((plain) =>
-      plain.replace(latinWord, (word) => {
-        const list = repair(word)
-        guesses = Math.max(guesses, list.length)
-        return list[choice] ?? list.at(-1) ?? word
-      }),
-    )
-  const best = pass(0)
-  if (guesses === 0) return []
-  return Array.from({ length: guesses }, (_, choice) => (choice === 0 ? best : pass(choice)))
+function repaired(plains: readonly string[], { repairsOf }: TextReader): (readonly string[])[] {
+  const repairs = plains.map(repairsOf)
+  const guesses = Math.max(0, ...repairs.map((list) => list.length))
+  return Array.from({ length: guesses }, (_, choice) =>
+    plains.map((plain, at) => repairs[at]?.[choice] ?? repairs[at]?.at(-1) ?? plain),
+  )
 }
-
-const latinWord = /[a-z]{4,}/g

@@ -1,20 +1,26 @@
 /** A dish made fit for somebody: what they can't eat is replaced, in the lines, the steps and the title, and it is said what was changed. */
 import type { AllergenGroup } from '../allergens/groups.ts'
 import { type Food, foodNamed } from '../foods.ts'
+import type { Allergies } from '../guard/allergies.ts'
+import { remembering } from '../remember.ts'
 import { type Dish, dishOf, type Part } from './dishes.ts'
+import { holdsAvoidedGroup } from './page-readings.ts'
 import { type Substitute, substitutes } from './substitutes.ts'
 
-const rememberedAtMost = 2_000
-const remembered = new Map<string, Dish | undefined>()
+/** Sets of allergies whose dishes are kept: a few hundred dishes each. */
+const setsKept = 16
+const dishesFor = remembering(() => new Map<Dish, Dish | undefined>(), setsKept)
 
-/** The dish without these groups; undefined where a line has no substitute. The guard judges it like any other. */
-export function adapted(dish: Dish, avoided: readonly AllergenGroup[]): Dish | undefined {
-  const key = `${dish.recipe.id} ${avoided.toSorted().join(' ')}`
-  if (remembered.has(key)) return remembered.get(key)
-  const made = adapt(dish, new Set(avoided))
-  if (remembered.size >= rememberedAtMost) remembered.clear()
-  remembered.set(key, made)
-  return made
+/** Gives each page as it is, or without these groups; undefined where neither will do. The guard judges it like any other. */
+export function editionsFor({ groups }: Allergies): (page: Dish) => Dish | undefined {
+  const known = dishesFor(groups.toSorted().join(' '))
+  const avoided = new Set(groups)
+  return (page) => {
+    if (known.has(page)) return known.get(page)
+    const edition = holdsAvoidedGroup(page, groups) ? adapt(page, avoided) : page
+    known.set(page, edition)
+    return edition
+  }
 }
 
 const holds = (food: Food | undefined, avoided: ReadonlySet<AllergenGroup>): boolean =>

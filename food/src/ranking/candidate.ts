@@ -4,7 +4,7 @@ import type { GuardedRecipe } from '../guard/reading.ts'
 import type { Dish } from './dishes.ts'
 import type { Filling, ShelfIndex } from './matching.ts'
 import { reasonFor } from './reason.ts'
-import { type Fit, fitOf } from './score.ts'
+import { type Fit, fitOf, worth } from './score.ts'
 import type { SuggestedIngredient, Suggestion } from './suggestion.ts'
 import { takenOf } from './taken.ts'
 
@@ -14,12 +14,17 @@ export interface Candidate {
   fit: Fit
   /** What it gains by taste and chance, whatever the pantry. */
   liking: number
+  /** What the pantry makes of it while nothing that it uses is taken. */
+  worth: number
 }
+
+const nothingWorn: ReadonlySet<string> = new Set()
 
 /** Lays a dish against a shelf; with `strict` nothing stands in for anything. */
 export function candidateOf(dish: Dish, shelf: ShelfIndex, liking: number, strict = false): Candidate {
   const fillings = shelf.fill(dish, strict)
-  return { dish, fillings, fit: fitOf(fillings), liking }
+  const fit = fitOf(fillings)
+  return { dish, fillings, fit, liking, worth: worth(dish, fit, nothingWorn) }
 }
 
 /** Whether it uses anything but staples, which are no reason to cook. */

@@ -22,7 +22,7 @@ function pageOf(dish: Dish): Page {
 }
 
 /** Whether a page holds an avoided group: quick enough to ask of the whole cookbook, and no verdict yet. */
-export function holdsAvoidedGroup(dish: Dish, { groups }: Allergies): boolean {
+export function holdsAvoidedGroup(dish: Dish, groups: readonly AllergenGroup[]): boolean {
   return groups.some((group) => pageOf(dish).groups.has(group))
 }
 

@@ -80,7 +80,8 @@ export function worth(dish: Dish, fit: Fit, worn: ReadonlySet<string>): number {
 
 /** How much of a repeat a dish would be after another one. */
 export function likeness(dish: Dish, other: Dish): number {
-  const shared = [...dish.mainFamilies].filter((name) => other.mainFamilies.has(name)).length
+  let shared = 0
+  for (const name of dish.mainFamilies) if (other.mainFamilies.has(name)) shared += 1
   const all = dish.mainFamilies.size + other.mainFamilies.size - shared
   const { meal, cuisine } = dish.recipe
   const sameMeal = meal === other.recipe.meal

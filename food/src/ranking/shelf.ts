@@ -1,5 +1,6 @@
 /** A pantry as the ranking sees it: what may be cooked, how soon it must be, and what was left out. */
 import { type CalendarDate, daysLeft } from '@shelfmate/contract/expiry'
+import { remembering } from '../remember.ts'
 import { type Corrections, correctionKey, takenFor } from '../resolver/corrections.ts'
 import { bareFoods } from './kin.ts'
 
@@ -29,6 +30,9 @@ export interface Shelf {
   excluded: number
 }
 
+/** More than the dates of any pantry: many items share one. */
+const datesKept = 1_000
+
 /** Sorts a pantry into what may be cooked today, soonest first, and the number left out. */
 export function readShelf(
   pantry: readonly PantryItem[],
@@ -36,9 +40,10 @@ export function readShelf(
   corrections: Corrections = new Map(),
 ): Shelf {
   const items: ShelfItem[] = []
+  const leftOf = remembering((date) => daysLeft(date, today), datesKept)
   let excluded = 0
   for (const item of pantry) {
-    const left = daysLeft(item.expiryDate, today)
+    const left = leftOf(item.expiryDate)
     if (left < 1) excluded += 1
     // What its owner says is no food is left on the shelf.
     else if (corrections.get(correctionKey(item.name)) !== null)

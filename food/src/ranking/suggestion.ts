@@ -8,26 +8,30 @@ import type { Corrections } from '../resolver/corrections.ts'
 import type { Mark } from './marks.ts'
 import type { PantryItem } from './shelf.ts'
 
-export interface SuggestInput {
+/** A pantry, and what its owner would like of it. */
+export interface PantryInput {
   pantry: readonly PantryItem[]
   /** The owner's calendar date: items with less than one day left are never used. */
   today: CalendarDate
   /** The student's own words. */
   preferences: string
-  /** What the guard keeps away: every page is judged, and every suggestion again with the student's own names in it. */
-  allergies: Allergies
   /** What the kitchen has; absent means everything. 'no cooking' is always there. */
   equipment?: readonly Equipment[]
   maxMinutes?: number
   /** Another seed, another choice among equally good ideas. */
   seed: number
-  count: number
   /** Ids of recipes that the student saw of late: they step back for others. */
   recent?: ReadonlySet<string>
   /** What the student said of recipes before, by their ids. */
   marks?: ReadonlyMap<string, Mark>
   /** What the student says that names mean. */
   corrections?: Corrections
+}
+
+export interface SuggestInput extends PantryInput {
+  /** What the guard keeps away: every page is judged, and every suggestion again with the student's own names in it. */
+  allergies: Allergies
+  count: number
 }
 
 /** A line of a suggestion: from the pantry, a staple that nobody is told to buy, or not there. */

@@ -35,9 +35,9 @@ const fatty = /coconut milk|butter|mayonnaise|condensed|luncheon|sausage|cheese|
 const isVegetable = (food: Food): boolean => food.category === 'vegetable'
 
 /** True for a dish that a chilli gives its character, an optional slice aside. */
-export function isHot(dish: Dish): boolean {
-  return dish.parts.some((part) => !part.line.optional && hotFoods.test(part.food.name))
-}
+export const isHot: Taste['fits'] = kept((dish) =>
+  dish.parts.some((part) => !part.line.optional && hotFoods.test(part.food.name)),
+)
 
 function isHighProtein(dish: Dish): boolean {
   const sources = dish.foods.filter((food) => proteinFoods.test(food.name) && food.category !== 'condiment')
@@ -57,7 +57,19 @@ const byCuisine: Taste[] = cuisines
     fits: cuisineIs(cuisine),
   }))
 
-export const tastes: readonly Taste[] = [
+/** Asked of every dish of the cookbook for everybody: what a dish is like does not change. */
+function kept(fits: Taste['fits']): Taste['fits'] {
+  const known = new WeakMap<Dish, boolean>()
+  return (dish) => {
+    const before = known.get(dish)
+    if (before !== undefined) return before
+    const does = fits(dish)
+    known.set(dish, does)
+    return does
+  }
+}
+
+const allTastes: readonly Taste[] = [
   ...byCuisine,
   { label: 'Asian', words: /\basian\b/, fits: cuisineIs(...asianCuisines) },
   {
@@ -97,3 +109,5 @@ export const tastes: readonly Taste[] = [
   { label: 'kettle', words: /\bkettle/, fits: worksWith('kettle') },
   { label: 'no cooking', words: /\bno[- ]cook/, fits: worksWith('no cooking') },
 ]
+
+export const tastes: readonly Taste[] = allTastes.map((taste) => ({ ...taste, fits: kept(taste.fits) }))

@@ -3,6 +3,7 @@ import { type Food, findFood, foodNamed } from '../foods.ts'
 import { foldText } from '../guard/fold.ts'
 import { indexPlain, within } from '../guard/indexed-text.ts'
 import { nameWords, numberless } from '../names.ts'
+import { remembering } from '../remember.ts'
 import { foodsNamed, longestName } from './lexicon.ts'
 import { nearestName } from './near-names.ts'
 import { isNonFood } from './non-foods.ts'
@@ -23,18 +24,10 @@ export type Resolution =
 const nonFood: Resolution = { kind: 'non-food' }
 const unknown: Resolution = { kind: 'unknown' }
 
-const rememberedAtMost = 5_000
-const remembered = new Map<string, Resolution>()
+const namesKept = 10_000
 
 /** What a typed name of an item means: 'Fresh milk 1L', 'telur ayam', 'pnut butter', 'lemon dish soap'. */
-export function resolveName(text: string): Resolution {
-  const before = remembered.get(text)
-  if (before) return before
-  const resolution = resolve(text)
-  if (remembered.size >= rememberedAtMost) remembered.clear()
-  remembered.set(text, resolution)
-  return resolution
-}
+export const resolveName: (text: string) => Resolution = remembering(resolve, namesKept)
 
 /** The foods that a typed name means; none for what is no food and for what nobody knows. */
 export function foodsMeant(text: string): readonly Food[] {

@@ -1,5 +1,6 @@
 /** The foods of ingredient lines that are as a whole a name: '200 g noodles, chopped' are noodles of any kind, 'glass noodles' are not. */
 import { foldText } from '../guard/fold.ts'
+import { remembering } from '../remember.ts'
 import { type FoodName, foodsNamed } from './lexicon.ts'
 import { isLineWord } from './line-words.ts'
 
@@ -9,18 +10,10 @@ const links: ReadonlySet<string> = new Set(
 /** Left away first: the g of '200 g rape' would make a grape of it. */
 const amount = /\d+ ?(?:k?g|g[mr]|[mcd]?l|oz|lb|tbsp|tsp|[ctx])(?!\p{L})/gu
 
-const rememberedAtMost = 5_000
-const remembered = new Map<string, readonly FoodName[]>()
+const linesKept = 10_000
 
 /** The names that a line, or a part of it between commas and links, is once its amounts, cuts and other line words are left away. */
-export function wholeNames(line: string): readonly FoodName[] {
-  const before = remembered.get(line)
-  if (before) return before
-  const names = read(line)
-  if (remembered.size >= rememberedAtMost) remembered.clear()
-  remembered.set(line, names)
-  return names
-}
+export const wholeNames: (line: string) => readonly FoodName[] = remembering(read, linesKept)
 
 function read(line: string): readonly FoodName[] {
   const parts = foldText(line)

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@shelfmate/contract/expiry'
 import type { Equipment } from '@shelfmate/contract/kitchen'
 import { type Allergies, avoidsAnything, noAllergies } from '@shelfmate/food/guard/allergies'
 import type { Mark } from '@shelfmate/food/ranking/marks'
-import { suggest } from '@shelfmate/food/ranking/suggest'
+import { layPantry } from '@shelfmate/food/ranking/suggest'
 import type { Suggestion } from '@shelfmate/food/ranking/suggestion'
 import { type Gate, type Idea, ideaOf } from './idea.ts'
 import type { Larder } from './larder.ts'
@@ -21,37 +21,34 @@ export interface Wish {
   marks: ReadonlyMap<string, Mark>
 }
 
-/** Ideas from the built-in cookbook, the best first. */
-export function ideasFromCookbook(wish: Wish, allergies: Allergies, count: number): Idea[] {
-  const { larder, today, preferences, equipment, maxMinutes, seed, recent, marks } = wish
-  const { suggestions } = suggest({
+/** The cookbook before one wish: the pantry is laid beside it once, however often it is asked. */
+export interface Cookbook {
+  /** Ideas for whoever has these allergies, the best first. */
+  ideas(allergies: Allergies, count: number): Idea[]
+  /** Counts at the gate the pages that would have been among the best had the allergies allowed them. */
+  countWithheld(allergies: Allergies, kept: readonly Idea[], gate: Gate, count: number): void
+}
+
+/** Lays the wish's pantry beside the cookbook. */
+export function openCookbook({ larder, equipment, maxMinutes, ...wish }: Wish): Cookbook {
+  const laid = layPantry({
+    ...wish,
     pantry: larder.items,
-    today,
-    preferences,
-    allergies,
-    seed,
-    count,
-    recent,
-    marks,
     corrections: larder.corrections,
     ...(equipment && { equipment }),
     ...(maxMinutes !== undefined && { maxMinutes }),
   })
-  return suggestions.map((page) => ideaFrom(page, larder))
-}
-
-/** Counts at the gate the pages that would have been among the best had the allergies allowed them. */
-export function countWithheldPages(
-  wish: Wish,
-  allergies: Allergies,
-  kept: readonly Idea[],
-  gate: Gate,
-  count: number,
-): void {
-  if (!avoidsAnything(allergies) || allergies.unreadable) return
-  const known = new Set(kept.map(({ recipe }) => recipe.id))
-  for (const idea of ideasFromCookbook(wish, noAllergies, count))
-    if (!known.has(idea.recipe.id)) gate.passes(idea, allergies)
+  const ideas = (allergies: Allergies, count: number) =>
+    laid.ideas(allergies, count).map((page) => ideaFrom(page, larder))
+  return {
+    ideas,
+    countWithheld(allergies, kept, gate, count) {
+      if (!avoidsAnything(allergies) || allergies.unreadable) return
+      const known = new Set(kept.map(({ recipe }) => recipe.id))
+      for (const idea of ideas(noAllergies, count))
+        if (!known.has(idea.recipe.id)) gate.passes(idea, allergies)
+    },
+  }
 }
 
 function ideaFrom(page: Suggestion, larder: Larder): Idea {

@@ -19,7 +19,7 @@ import { AllergyWatch } from './allergy-watch.ts'
 import { listBook } from './book/book.repository.ts'
 import { marksOf } from './book/marks.ts'
 import { considered } from './considered.ts'
-import { countWithheldPages, ideasFromCookbook, type Wish } from './cookbook.engine.ts'
+import { openCookbook, type Wish } from './cookbook.engine.ts'
 import { Gate, type Idea } from './idea.ts'
 import { larderOf } from './larder.ts'
 import { findRecent, saveRecent } from './recipes.repository.ts'
@@ -169,14 +169,15 @@ export class Writing {
     count: number,
   ): Promise<Idea[]> {
     let kept = [...written]
+    const cookbook = openCookbook(wish)
     for (let round = 1; ; round++) {
       const allergies = watch.last
       kept = kept.filter((idea) => gate.passes(idea, allergies))
       if (kept.length < count) {
         const known = new Set(kept.map(({ recipe }) => recipe.id))
-        const pages = ideasFromCookbook(wish, allergies, count).filter(({ recipe }) => !known.has(recipe.id))
+        const pages = cookbook.ideas(allergies, count).filter(({ recipe }) => !known.has(recipe.id))
         kept.push(...pages.filter((idea) => gate.passes(idea, allergies)).slice(0, count - kept.length))
-        if (written.length === 0 && round === 1) countWithheldPages(wish, allergies, kept, gate, count)
+        if (written.length === 0 && round === 1) cookbook.countWithheld(allergies, kept, gate, count)
       }
       if (!(await watch.refresh()) || round === roundsMax) return kept
     }

@@ -1,0 +1,68 @@
+/** What the guard makes of one text before it lays several side by side: kept, for the texts of the cookbook come again and again. */
+import { remembering } from '../remember.ts'
+import { foldText } from './fold.ts'
+import { parted, partedAmounts } from './joined-words.ts'
+import type { Matcher } from './matcher.ts'
+import { type Unreadable, unreadable } from './readability.ts'
+import type { Repair } from './spelling.ts'
+import { variants } from './variants.ts'
+
+export interface Guard {
+  readonly matcher: Matcher
+  readonly repair: Repair
+}
+
+export interface TextForms {
+  readonly plain: string
+  readonly fault: Unreadable | undefined
+  /** The plain forms of every further way to take the text: without its markup, undisguised, with its words parted. */
+  readonly others: readonly string[]
+}
+
+export interface TextReader {
+  readonly formsOf: (text: string) => TextForms
+  /** A plain text with misspelt words replaced, once by the best guess for each, once by the second …; none where none is misspelt. */
+  readonly repairsOf: (plain: string) => readonly string[]
+  /** The line with its amounts parted from its foods. */
+  readonly amountsParted: (line: string) => string
+}
+
+/** The cookbook's own texts fit three times over. */
+const textsKept = 20_000
+const readers = new WeakMap<Guard, TextReader>()
+
+/** The reader of single texts that belongs to a guard. */
+export function readerOf(guard: Guard): TextReader {
+  const known = readers.get(guard)
+  if (known) return known
+  const { matcher } = guard
+  const reader: TextReader = {
+    formsOf: remembering((text) => formsOf(text, guard), textsKept),
+    repairsOf: remembering((plain) => repairsOf(plain, guard), textsKept),
+    amountsParted: remembering((line) => partedAmounts(line, matcher), textsKept),
+  }
+  readers.set(guard, reader)
+  return reader
+}
+
+function formsOf(text: string, { matcher }: Guard): TextForms {
+  const plain = foldText(text)
+  const apart = parted(text, matcher)
+  const further = variants(text, (word) => matcher.knownWords.has(word))
+  const others = (apart === text ? further : [...further, apart]).map(foldText)
+  return { plain, fault: unreadable(text, plain), others }
+}
+
+const latinWord = /[a-z]{4,}/g
+
+function repairsOf(plain: string, { repair }: Guard): readonly string[] {
+  let guesses = 0
+  const pass = (choice: number): string =>
+    plain.replace(latinWord, (word) => {
+      const list = repair(word)
+      guesses = Math.max(guesses, list.length)
+      return list[choice] ?? list.at(-1) ?? word
+    })
+  const best = pass(0)
+  return Array.from({ length: guesses }, (_, choice) => (choice === 0 ? best : pass(choice)))
+}
