@@ -50,6 +50,8 @@ interface FoodFactsProps {
   expiryDate: CalendarDate
   /** Nobody has confirmed the date. */
   isAbout?: boolean
+  /** What its date is, where that is known better. */
+  dateName?: string | undefined
   /** More of them. */
   children?: ReactNode
 }
@@ -63,7 +65,7 @@ export const FoodFact = ({ name, children }: { name: string; children: ReactNode
 )
 
 /** How much there is and until when it keeps. */
-export function FoodFacts({ quantity, expiryDate, isAbout, children }: FoodFactsProps) {
+export function FoodFacts({ quantity, expiryDate, dateName = 'Expiry', isAbout, children }: FoodFactsProps) {
   return (
     <dl className={classes.facts}>
       <div>
@@ -71,7 +73,7 @@ export function FoodFacts({ quantity, expiryDate, isAbout, children }: FoodFacts
         <dd>{quantity}</dd>
       </div>
       <div>
-        <dt>Expiry</dt>
+        <dt>{dateName}</dt>
         <dd>
           {isAbout && 'about '}
           <time dateTime={expiryDate}>{formatDay(expiryDate)}</time>

@@ -1,4 +1,4 @@
-import type { Author } from '@shelfmate/contract/exchange'
+import type { Author, ListedPost } from '@shelfmate/contract/exchange'
 import { showsPost } from '@shelfmate/contract/exchange-fold'
 import type { CalendarDate } from '@shelfmate/contract/expiry'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -19,6 +19,7 @@ import { ExchangeEmpty, ExchangeNothingFound } from './exchange-states.tsx'
 import { ExchangeToolbar } from './exchange-toolbar.tsx'
 import { isFiltered } from './exchange-words.ts'
 import { ListEnd } from './list-end.tsx'
+import { useMarks } from './offers/use-marks.ts'
 import type { PostActions } from './post-buttons.tsx'
 import { PostCard } from './post-card.tsx'
 import { openAddForm } from './post-form-state.ts'
@@ -48,10 +49,14 @@ export function ExchangeContents(props: ExchangeContentsProps) {
   const pending = usePendingPosts()
   const applied = useDeferredValue(filter)
   const { data } = query
+  useMarks(data, viewer.userId)
+  const isJudged = ({ author, mark }: ListedPost) =>
+    !asked.hide || !data?.isMarked || mark !== undefined || author.userId === viewer.userId
   const rules = { ...postFilter(asked), today }
   // What is typed narrows what is there before the server has answered.
   const shown = { ...rules, search: applied.search, dorm: applied.dorm }
-  const posts = data && overlayPosts(data, rules, pending).filter((post) => showsPost(shown, post))
+  const posts =
+    data && overlayPosts(data, rules, pending).filter((post) => isJudged(post) && showsPost(shown, post))
   const ids = posts?.map(({ id }) => id) ?? []
   const heldId = useFocusReturn(ids, addButton)
   const isSettled = !query.isPlaceholderData && filter.search === asked.search
@@ -106,7 +111,7 @@ export function ExchangeContents(props: ExchangeContentsProps) {
       )}
       {!isEmpty && isSettled && (
         <ListEnd
-          key={`${asked.search} ${asked.dorm} ${asked.order}`}
+          key={`${asked.search} ${asked.dorm} ${asked.order} ${asked.mine} ${asked.hide}`}
           filter={asked}
           list={data}
           count={ids.length}

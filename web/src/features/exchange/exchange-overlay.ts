@@ -1,4 +1,4 @@
-import type { Comment, Post } from '@shelfmate/contract/exchange'
+import type { Comment, ListedPost, Post } from '@shelfmate/contract/exchange'
 import { foldPosts, type PostFilter, type PostList } from '@shelfmate/contract/exchange-fold'
 import type { SentOffer } from '@shelfmate/contract/offer-values'
 
@@ -29,7 +29,7 @@ export function overlayPosts(
   confirmed: PostList,
   filter: PostFilter,
   pending: readonly PostOperation[],
-): readonly Post[] {
+): readonly ListedPost[] {
   return pending.reduce((list, operation) => foldOperation(list, filter, operation), confirmed).posts
 }
 

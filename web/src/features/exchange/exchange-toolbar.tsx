@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query'
 import { dormsQuery } from '#lib/campus.ts'
 import { SearchField } from '#ui/search-field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import type { ExchangeFilter } from './exchange-filter.ts'
+import { type ExchangeFilter, isHiddenKind } from './exchange-filter.ts'
 import classes from './exchange-toolbar.module.css'
-import { allDorms, orderNames } from './exchange-words.ts'
+import { allDorms, hiding, orderNames, whose } from './exchange-words.ts'
 
 interface ExchangeToolbarProps {
   filter: ExchangeFilter
@@ -24,7 +24,7 @@ const orders = (Object.keys(orderNames) as PostOrder[]).map((order) => ({
 
 /** Search by food name, filter by dorm, sort. */
 export function ExchangeToolbar({ filter, onChange, outcome }: ExchangeToolbarProps) {
-  const { search, dorm, order } = filter
+  const { search, dorm, order, mine, hide } = filter
   const { data: dorms = [] } = useQuery(dormsQuery)
   const known = dorm === '' || dorms.includes(dorm) ? dorms : [dorm, ...dorms]
   return (
@@ -53,6 +53,24 @@ export function ExchangeToolbar({ filter, onChange, outcome }: ExchangeToolbarPr
           if (chosen) onChange({ ...filter, order: chosen.value })
         }}
         options={orders}
+      />
+      <SelectField
+        aria-label="Whose posts"
+        radius="xl"
+        value={mine ? 'mine' : ''}
+        onChange={({ currentTarget }) =>
+          onChange({ ...filter, mine: currentTarget.value === 'mine' ? true : undefined })
+        }
+        options={Object.entries(whose).map(([value, label]) => ({ value, label }))}
+      />
+      <SelectField
+        aria-label="What I can’t eat"
+        radius="xl"
+        value={hide ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...filter, hide: isHiddenKind(value) ? value : undefined })
+        }
+        options={Object.entries(hiding).map(([value, label]) => ({ value, label }))}
       />
       <VisuallyHidden role="status">{outcome}</VisuallyHidden>
     </search>

@@ -2,6 +2,12 @@ import { counted } from '#lib/counted.ts'
 import type { ExchangeFilter } from './exchange-filter.ts'
 
 export const orderNames = { expiringFirst: 'Expiring First', expiringLast: 'Expiring Last' } as const
+export const whose = { '': 'Everybody’s', mine: 'Mine' } as const
+export const hiding = {
+  '': 'Show all food',
+  met: 'Hide what I can’t eat',
+  unstated: 'Hide what isn’t stated too',
+} as const
 export const allDorms = 'All dorms'
 
 /** How much a text is too long; undefined when it is not. */
@@ -11,11 +17,13 @@ export function excess(text: string, most: number): string | undefined {
 }
 
 /** Whether a filter leaves anything out. */
-export const isFiltered = ({ search, dorm }: ExchangeFilter) => search.trim() !== '' || dorm !== ''
+export const isFiltered = ({ search, dorm, mine, hide }: ExchangeFilter) =>
+  search.trim() !== '' || dorm !== '' || mine === true || hide !== undefined
 
 /** Why a filter shows nothing. */
-export function nothingFound({ search, dorm }: ExchangeFilter): string {
+export function nothingFound({ search, dorm, mine, hide }: ExchangeFilter): string {
   const wanted = search.trim()
-  const food = wanted === '' ? 'Nobody is sharing food' : `Nobody is sharing “${wanted}”`
+  const who = mine ? 'You are not sharing' : 'Nobody is sharing'
+  const food = wanted === '' ? `${who} food${hide ? ' that is shown here' : ''}` : `${who} “${wanted}”`
   return `${food}${dorm === '' ? '' : ` at ${dorm}`} right now.`
 }

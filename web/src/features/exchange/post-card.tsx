@@ -1,4 +1,4 @@
-import type { Author, Post } from '@shelfmate/contract/exchange'
+import type { Author, ListedPost } from '@shelfmate/contract/exchange'
 import { type CalendarDate, expiryStatus } from '@shelfmate/contract/expiry'
 import { IconMapPin } from '@tabler/icons-react'
 import { memo } from 'react'
@@ -7,13 +7,15 @@ import { imageAddress } from '#lib/images.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { CutText } from '#ui/cut-text.tsx'
 import { ExpiryTag } from '#ui/expiry-tag.tsx'
+import { OfferFacts } from './offers/offer-facts.tsx'
+import { dateKindNames, isInGrace } from './offers/offer-words.ts'
 import { PersonLink } from './person-link.tsx'
 import { type PostActions, PostButtons } from './post-buttons.tsx'
 import classes from './post-card.module.css'
 import { PostComments } from './post-comments.tsx'
 
 interface PostCardProps {
-  post: Post
+  post: ListedPost
   viewer: Author
   today: CalendarDate
   actions: PostActions
@@ -26,14 +28,17 @@ const avatarPx = 32
  * many cards in a callback, where the compiler keeps none of them.
  */
 export const PostCard = memo(function PostCard({ post, viewer, today, actions }: PostCardProps) {
-  const { id, author, foodName, quantity, expiryDate, location, description, photoId } = post
+  const { id, author, foodName, quantity, location, description, photoId } = post
+  const { expiryDate, madeOn, dateKind } = post
+  const isPast = isInGrace(post, today)
   const status = expiryStatus(expiryDate, today)
+  const tag = isPast ? 'Past its best-before date' : status.tag
   return (
     <FoodCard id={id} status={status}>
       <div className={classes.top}>
         <div className={classes.head}>
           <FoodName id={id}>{foodName}</FoodName>
-          <ExpiryTag {...status} />
+          <ExpiryTag state={status.state} {...(tag !== undefined && { tag })} />
         </div>
         {photoId !== null && (
           <button
@@ -46,7 +51,11 @@ export const PostCard = memo(function PostCard({ post, viewer, today, actions }:
           </button>
         )}
       </div>
-      <FoodFacts quantity={quantity} expiryDate={expiryDate}>
+      <FoodFacts
+        quantity={quantity}
+        expiryDate={madeOn ?? expiryDate}
+        dateName={dateKind ? dateKindNames[dateKind] : undefined}
+      >
         <div>
           <dt>Location</dt>
           <dd className={classes.place}>
@@ -55,9 +64,10 @@ export const PostCard = memo(function PostCard({ post, viewer, today, actions }:
           </dd>
         </div>
       </FoodFacts>
-      {status.state === 'expired' && (
+      {status.state === 'expired' && !isPast && (
         <FoodAdvice>Others can’t see this post any more. Edit its date, or delete it.</FoodAdvice>
       )}
+      <OfferFacts post={post} />
       {description && <CutText text={description} of={foodName} />}
       <div className={classes.poster}>
         <Avatar

@@ -18,6 +18,7 @@ import { focusFirstError } from '#lib/forms.ts'
 import { type ImageUpload, useImageUpload } from '#lib/use-image-upload.ts'
 import { QuantityField } from '#ui/quantity-field.tsx'
 import { LocationField } from './location-field.tsx'
+import { OfferFields } from './offers/offer-fields.tsx'
 import { PhotoField } from './photo-field.tsx'
 import classes from './post-form.module.css'
 import { formErrors, toFields } from './post-form-check.ts'
@@ -77,7 +78,7 @@ export function PostForm({ form: opening, today, viewer, homeDorm }: PostFormPro
       </NameAndQuantity>
       {isNameDrawn && (
         <>
-          <PostFields form={form} upload={upload} today={today} homeDorm={homeDorm} />
+          <PostFields {...{ form, upload, today, homeDorm, donation }} />
           <div className={classes.buttons}>
             <Button type="submit" loading={isWaiting}>
               {post ? 'Update' : 'Post'}
@@ -99,19 +100,22 @@ interface PostFieldsProps {
   upload: ImageUpload
   today: CalendarDate
   homeDorm: string | undefined
+  donation: Opening['donation']
 }
 
 /** Until when, where, in what state, and how it looks. */
-function PostFields({ form, upload, today, homeDorm }: PostFieldsProps) {
+function PostFields({ form, upload, today, homeDorm, donation }: PostFieldsProps) {
+  const { dateKind } = form.values
+
   return (
     <>
       <div className={classes.halves}>
         <TextInput
           type="date"
-          label="Expiry date"
+          label={dateKind === 'madeOn' ? 'Day it was made' : 'Expiry date'}
           name="expiryDate"
-          min={today}
-          max={limits.expiryDateMax}
+          min={dateKind === '' || dateKind === 'useBy' ? today : limits.expiryDateMin}
+          max={dateKind === 'madeOn' ? today : limits.expiryDateMax}
           required
           withAsterisk={false}
           {...form.getInputProps('expiryDate')}
@@ -124,6 +128,7 @@ function PostFields({ form, upload, today, homeDorm }: PostFieldsProps) {
         />
       </div>
       <RemarkField label="Description (optional)" name="description" {...form.getInputProps('description')} />
+      <OfferFields form={form} pantryItemId={donation?.pantryItemId ?? null} />
       <PhotoField
         photoId={form.values.photoId}
         upload={upload}

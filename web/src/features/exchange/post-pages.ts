@@ -8,6 +8,8 @@ export type PostPage = z.infer<typeof postPage>
 export interface CachedPosts extends PostList {
   /** Leads to the page after `readTo`; null at the end. */
   cursor: string | null
+  /** Whether its viewer told of something to avoid, and its posts are marked. */
+  isMarked?: boolean | undefined
 }
 
 const nothingRead: CachedPosts = { posts: [], readTo: null, gone: new Map(), cursor: null }
@@ -41,9 +43,13 @@ export async function readPosts({
 }
 
 /** The list with its next page; what changed since the page was read is newer and stays. */
-export function addPage(list: CachedPosts, filter: PostFilter, { items, nextCursor }: PostPage): CachedPosts {
+export function addPage(
+  list: CachedPosts,
+  filter: PostFilter,
+  { items, nextCursor, isMarked }: PostPage,
+): CachedPosts {
   const readTo = nextCursor === null ? null : (items.at(-1) ?? list.readTo)
-  const longer: CachedPosts = { ...list, cursor: nextCursor, readTo }
+  const longer: CachedPosts = { ...list, cursor: nextCursor, readTo, isMarked }
   return items.reduce((posts, post) => ({ ...posts, ...foldPosts(posts, filter, asChange(post)) }), longer)
 }
 

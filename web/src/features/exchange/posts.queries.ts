@@ -30,10 +30,14 @@ export const postFilter = (filter: ExchangeFilter): PostFilter => ({
 })
 
 /** A filter as it is sent, and as it names its list. */
-const sentAs = ({ search, dorm, order }: ExchangeFilter) => ({ search: search.trim(), dorm, order })
+const sentAs = ({ search, dorm, order, mine, hide }: ExchangeFilter): ExchangeFilter => ({
+  ...{ search: search.trim(), dorm, order },
+  ...(mine && { mine }),
+  ...(hide && { hide }),
+})
 
 function readPage(
-  { search, dorm, order }: ExchangeFilter,
+  { search, dorm, order, mine, hide }: ExchangeFilter,
   cursor: string | undefined,
   limit: number,
   signal?: AbortSignal,
@@ -43,6 +47,8 @@ function readPage(
     limit,
     ...(search !== '' && { search }),
     ...(dorm !== '' && { dorm }),
+    ...(mine && { mine: 'true' }),
+    ...(hide && { hide }),
     ...(cursor !== undefined && { cursor }),
   }
   return sendTo<typeof exchangeCalls.listPosts>(addresses.listPosts, { query }, signal ? { signal } : {})

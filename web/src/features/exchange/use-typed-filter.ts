@@ -26,7 +26,14 @@ export function useTypedFilter(
       lastAsked.current = filter.search
       onAsk(filter)
     }
-    if (filter.search === '' || filter.dorm !== asked.dorm || filter.order !== asked.order) ask()
+    if (
+      filter.search === '' ||
+      filter.dorm !== asked.dorm ||
+      filter.order !== asked.order ||
+      filter.mine !== asked.mine ||
+      filter.hide !== asked.hide
+    )
+      ask()
     else timer.current = setTimeout(ask, typingMs)
   }
   return [{ ...asked, search: typed }, change]

@@ -5,7 +5,12 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import { startDraft } from '#features/chat/chat-drafts.ts'
-import { type ExchangeFilter, isPostOrder, noFilter } from '#features/exchange/exchange-filter.ts'
+import {
+  type ExchangeFilter,
+  isHiddenKind,
+  isPostOrder,
+  noFilter,
+} from '#features/exchange/exchange-filter.ts'
 import { ExchangeScreen } from '#features/exchange/exchange-screen.tsx'
 import { useTypedFilter } from '#features/exchange/use-typed-filter.ts'
 import { ownProfileQuery } from '#features/profile/profile.queries.ts'
@@ -37,6 +42,8 @@ export const Route = createFileRoute('/_app/exchange')({
       if ((typeof value === 'string' && value !== '') || typeof value === 'number')
         known[name] = String(value)
     }
+    if (search['mine'] === true || search['mine'] === 'true') known.mine = true
+    if (isHiddenKind(search['hide'])) known.hide = search['hide']
     if (isPostOrder(order) && order !== noFilter.order) known.order = order
     if (Number.isInteger(Number(quantity)) && Number(quantity) > 0) known.quantity = Number(quantity)
     return known
@@ -46,19 +53,27 @@ export const Route = createFileRoute('/_app/exchange')({
 })
 
 /** The part of the address that tells what is looked for. */
-const addressOf = ({ search, dorm, order }: ExchangeFilter): ExchangeSearch => ({
+const addressOf = ({ search, dorm, order, mine, hide }: ExchangeFilter): ExchangeSearch => ({
   ...(search !== '' && { search }),
   ...(dorm !== '' && { dorm }),
   ...(order !== noFilter.order && { order }),
+  ...(mine && { mine }),
+  ...(hide && { hide }),
 })
 
 function ExchangeRoute() {
   const navigate = Route.useNavigate()
-  const { search = '', dorm = '', order = noFilter.order, ...carried } = Route.useSearch()
+  const { search = '', dorm = '', order = noFilter.order, mine, hide, ...carried } = Route.useSearch()
   const { user } = Route.useRouteContext()
   const { data: profile } = useQuery(ownProfileQuery)
   // No longer than the server takes it, whoever wrote the address.
-  const asked = { search: cut(search, limits.searchLength), dorm: cut(dorm, limits.dormLength), order }
+  const asked = {
+    search: cut(search, limits.searchLength),
+    dorm: cut(dorm, limits.dormLength),
+    order,
+    mine,
+    hide,
+  }
   const isLeaving = useIsLeaving()
   const ask = (filter: ExchangeFilter) => {
     if (!isLeaving()) void navigate({ search: addressOf(filter), replace: true, resetScroll: false })

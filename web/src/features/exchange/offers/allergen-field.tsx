@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core'
+import { type AllergenGroup, type Allergens, allergenGroups } from '@shelfmate/contract/allergens'
+import type { exchangeCalls } from '@shelfmate/contract/exchange'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useEffect, useState } from 'react'
+import { sendTo } from '#lib/api-client.ts'
+import { SelectField } from '#ui/select-field.tsx'
+import { addresses } from '../exchange.addresses.ts'
+import classes from './allergen-field.module.css'
+import { allergenWords, groupNames } from './offer-words.ts'
+
+interface Typed {
+  foodName: string
+  description: string
+  pantryItemId: string | null
+}
+
+/** Nobody types letters further apart in one word. */
+const typingMs = 500
+
+/** What the food knowledge says of what is typed, once the typing pauses; nothing while there is no connection. */
+export function useSuggestion(typed: Typed) {
+  const [asked, setAsked] = useState(typed)
+  const { foodName, description, pantryItemId } = typed
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked({ foodName, description, pantryItemId }), typingMs)
+    return () => clearTimeout(timer)
+  }, [foodName, description, pantryItemId])
+  const { data } = useQuery({
+    queryKey: ['exchange', 'suggestion', asked],
+    queryFn: ({ signal }) =>
+      sendTo<typeof exchangeCalls.suggestOffer>(addresses.suggestOffer, { body: asked }, { signal }),
+    enabled: asked.foodName.trim() !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  return data
+}
+
+const states = [
+  { value: '', label: 'Not stated' },
+  { value: 'contains', label: 'Contains' },
+  { value: 'mayContain', label: 'May contain' },
+] as const
+
+interface AllergenFieldProps {
+  value: Allergens | null
+  suggested: Allergens | undefined
+  onChange: (allergens: Allergens | null) => void
+}
+
+/** What its owner says of the 14 groups: suggested, confirmed with one press, and changed group by group (D53). */
+export function AllergenField({ value, suggested, onChange }: AllergenFieldProps) {
+  const [isOpen, setOpen] = useState(false)
+  const drawn = useDeferredValue(isOpen)
+  return (
+    <fieldset className={classes.field}>
+      <legend>Allergens</legend>
+      <p className={classes.told} role="status">
+        {value
+          ? `You state: ${allergenWords(value)}`
+          : suggested
+            ? `Found in what you typed: ${allergenWords(suggested)} Not stated until you confirm.`
+            : 'Not stated.'}
+      </p>
+      <div className={classes.buttons}>
+        {value ? (
+          <Button variant="default" onClick={() => onChange(null)}>
+            State nothing
+          </Button>
+        ) : (
+          suggested && (
+            <Button
+              variant="light"
+              onClick={() => onChange({ contains: suggested.contains, mayContain: suggested.mayContain })}
+            >
+              Confirm
+            </Button>
+          )
+        )}
+        <Button variant="subtle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Hide the groups' : 'Change'}
+        </Button>
+      </div>
+      {drawn && (
+        <div className={classes.groups}>
+          {allergenGroups.map((group) => (
+            <SelectField
+              key={group}
+              label={groupNames[group]}
+              options={states}
+              value={stateOf(value, group)}
+              onChange={({ currentTarget }) => onChange(withState(value, group, currentTarget.value))}
+            />
+          ))}
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+function stateOf(value: Allergens | null, group: AllergenGroup): string {
+  if (value?.contains.includes(group)) return 'contains'
+  return value?.mayContain.includes(group) ? 'mayContain' : ''
+}
+
+function withState(value: Allergens | null, group: AllergenGroup, state: string): Allergens {
+  const rest = (groups: readonly AllergenGroup[] = []) => groups.filter((one) => one !== group)
+  return {
+    contains: [...rest(value?.contains), ...(state === 'contains' ? [group] : [])],
+    mayContain: [...rest(value?.mayContain), ...(state === 'mayContain' ? [group] : [])],
+  }
+}

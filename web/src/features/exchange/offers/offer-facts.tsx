@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import type { ListedPost } from '@shelfmate/contract/exchange'
+import { IconAlertTriangle, IconCalendarPlus } from '@tabler/icons-react'
+import { saveCalendarFile } from './calendar-file.ts'
+import classes from './offer-facts.module.css'
+import { allergenWords, markWords, windowWords } from './offer-words.ts'
+
+/** What a post says of its food beyond name and date. What waited on a device since before an upgrade says none of it. */
+export function OfferFacts({ post }: { post: ListedPost }) {
+  const { allergens, homeMade, opened, mark } = post
+  const kept = [...(homeMade ? ['Home-made'] : []), ...(opened ? ['Opened'] : [])]
+  return (
+    <>
+      {mark && (
+        <p className={classes.mark} data-mark={mark}>
+          {mark !== 'notStated' && <IconAlertTriangle size={18} aria-hidden />}
+          {markWords[mark]}
+        </p>
+      )}
+      {(allergens || kept.length > 0) && (
+        <p className={classes.line}>
+          {[kept.join(', '), allergens ? allergenWords(allergens) : '']
+            .filter((text) => text !== '')
+            .join('. ')}
+        </p>
+      )}
+      <PickUp post={post} />
+    </>
+  )
+}
+
+function PickUp({ post }: { post: ListedPost }) {
+  const { pickupPlace, pickupFrom: from, pickupUntil: until, foodName } = post
+  if (!pickupPlace && !from) return null
+  return (
+    <div className={classes.pickup}>
+      <span>
+        Pick up:{' '}
+        {[pickupPlace, from && until ? windowWords(from, until) : ''].filter((text) => text).join(', ')}
+      </span>
+      {from && until && (
+        <Button
+          variant="subtle"
+          leftSection={<IconCalendarPlus size={20} aria-hidden />}
+          aria-label={`Put the pick-up of ${foodName} into my calendar`}
+          onClick={() => saveCalendarFile(post, { from, until })}
+        >
+          Calendar
+        </Button>
+      )}
+    </div>
+  )
+}

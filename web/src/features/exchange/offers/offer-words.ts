@@ -1,0 +1,49 @@
+import type { AllergenGroup, Allergens } from '@shelfmate/contract/allergens'
+import type { Post } from '@shelfmate/contract/exchange'
+import { isOffered } from '@shelfmate/contract/exchange-fold'
+import type { CalendarDate } from '@shelfmate/contract/expiry'
+import type { DateKind, PostMark } from '@shelfmate/contract/offer-values'
+import { formatDay, localDate, timeOf } from '#lib/dates.ts'
+
+/** What the 14 groups are called. */
+export const groupNames: Record<AllergenGroup, string> = {
+  ...{ gluten: 'Gluten', crustaceans: 'Crustaceans', eggs: 'Eggs', fish: 'Fish', peanuts: 'Peanuts' },
+  ...{ soy: 'Soy', milk: 'Milk', nuts: 'Tree nuts', celery: 'Celery', mustard: 'Mustard' },
+  ...{ sesame: 'Sesame', sulphites: 'Sulphites', lupin: 'Lupin', molluscs: 'Molluscs' },
+}
+
+/** What a date of each kind is called. */
+export const dateKindNames: Record<DateKind, string> = {
+  ...{ useBy: 'Use by', bestBefore: 'Best before', madeOn: 'Made on' },
+}
+
+const listed = (groups: readonly AllergenGroup[]) =>
+  groups.map((group) => groupNames[group].toLowerCase()).join(', ')
+
+/** `Contains milk. May contain tree nuts.`; what is in neither list is not stated. */
+export function allergenWords({ contains, mayContain }: Allergens): string {
+  const told = [
+    ...(contains.length > 0 ? [`Contains ${listed(contains)}.`] : []),
+    ...(mayContain.length > 0 ? [`May contain ${listed(mayContain)}.`] : []),
+  ]
+  return told.length > 0 ? told.join(' ') : 'None of the 14 allergen groups is named.'
+}
+
+/** What a mark says to its viewer. */
+export const markWords: Record<PostMark, string> = {
+  contains: 'Contains something you avoid.',
+  mayContain: 'May contain something you avoid.',
+  notStated: 'Allergens not stated. Ask, and check the label.',
+}
+
+/** `Sat, 21 Nov 2026, 18:00–20:00`, in the viewer's zone. */
+export function windowWords(from: string, until: string): string {
+  const [begin, end] = [new Date(from), new Date(until)]
+  const [first, last] = [localDate(begin), localDate(end)]
+  const ending = first === last ? timeOf(end) : `${formatDay(last)}, ${timeOf(end)}`
+  return `${formatDay(first)}, ${timeOf(begin)}–${ending}`
+}
+
+/** Whether a best-before date has passed and others may still have the food (D55). */
+export const isInGrace = (post: Pick<Post, 'expiryDate' | 'graceDays'>, today: CalendarDate) =>
+  post.expiryDate < today && isOffered(post, today)
