@@ -4,11 +4,13 @@ import { rebuildAchievements, takeUnearnedBack } from '#features/achievements/in
 import { type Account, AdminError, AdminService } from '#features/admin/index.ts'
 import { AuthAdmin } from '#features/auth/index.ts'
 import { ExchangeAdmin } from '#features/exchange/index.ts'
+import { endingOutside } from '#features/requests/index.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { type Config, readConfig } from '#platform/config/config.ts'
 import { databaseOver } from '#platform/database/database.ts'
 import { migrateDatabase } from '#platform/database/migrate.ts'
 import { openPool } from '#platform/database/pool.ts'
+import { Events } from '#platform/events/events.ts'
 import { makeLog } from '#platform/log/log.ts'
 import { postgresAdapter, redisAdapter } from '#platform/realtime/adapter.ts'
 import { OutsideRealtime } from '#platform/realtime/outside.ts'
@@ -154,6 +156,11 @@ async function withAdmin<T>(config: Config, work: (admin: AdminService) => Promi
       config.REDIS_URL ? await redisAdapter(config.REDIS_URL, log) : postgresAdapter(pool, log),
     )
     const campusZone = config.CAMPUS_TIME_ZONE
+    const { publish, publishToEveryone } = live
+    const channels = { publish, publishToEveryone }
+    const ending = endingOutside({
+      ...{ database, clock: systemClock, events: new Events(), campusZone, ...channels },
+    })
     try {
       return await work(
         new AdminService({
@@ -163,6 +170,7 @@ async function withAdmin<T>(config: Config, work: (admin: AdminService) => Promi
           exchange: new ExchangeAdmin(live),
           operator: userInfo().username,
           takeUnearnedBack,
+          endRequests: (tx, userId) => ending.endAllOf(tx, userId),
           rebuild: async () =>
             void (await rebuildAchievements({ database, campusZone, now: new Date(), write: true })),
         }),

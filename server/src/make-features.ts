@@ -18,7 +18,7 @@ import { DonationService, keepsFood, pantryRoutes, purgeRemovedItems } from '#fe
 import { profileRoutes } from '#features/profile/index.ts'
 import { recipesFeature } from '#features/recipes/index.ts'
 import { reportsFeature } from '#features/reports/index.ts'
-import { requestsFeature } from '#features/requests/index.ts'
+import { type RequestEnding, requestsFeature } from '#features/requests/index.ts'
 import { campusRoutes } from '#platform/campus/campus.routes.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
 import { purgeIdempotencyKeys } from '#platform/idempotency/idempotency.jobs.ts'
@@ -49,7 +49,7 @@ export function makeFeatures(platform: Platform) {
       ...reportsFeature(limitStore, {
         ...shared,
         images: images.images,
-        adminIn: adminOn(platform, shared.campusZone),
+        adminIn: adminOn(platform, shared.campusZone, requests.ending),
       }),
       ...notifications.routes,
       ...achievementsFeature(shared, shared.events),
@@ -85,12 +85,17 @@ export function makeFeatures(platform: Platform) {
 }
 
 /** The administrator's deeds as part of a transaction that is under way. */
-function adminOn({ clock, publicUrl, publish, publishToEveryone }: Platform, campusZone: string) {
+function adminOn(
+  { clock, publicUrl, publish, publishToEveryone }: Platform,
+  campusZone: string,
+  ending: RequestEnding,
+) {
   const ports = {
     clock,
     auth: new AuthAdmin(clock, publicUrl),
     exchange: new ExchangeAdmin({ publish, publishToEveryone }),
     takeUnearnedBack,
+    endRequests: (tx: Tx, userId: string) => ending.endAllOf(tx, userId),
   }
   return (tx: Tx, operator: string) => {
     const database: Database = { use: (work) => tx.use(work), transaction: (work) => work(tx) }

@@ -8,7 +8,10 @@ import { isSignedIn, logIn, otherPassword } from '#features/auth/auth.factory.ts
 import { AuthAdmin } from '#features/auth/index.ts'
 import { addComment, addPost, tofu } from '#features/exchange/exchange.factory.ts'
 import { ExchangeAdmin } from '#features/exchange/index.ts'
+import { endingOutside } from '#features/requests/index.ts'
+import { ask, ledgerOf, offer, seen } from '#features/requests/requests.factory.ts'
 import { databaseOver } from '#platform/database/database.ts'
+import { Events } from '#platform/events/events.ts'
 import { makeLog } from '#platform/log/log.ts'
 import { postgresAdapter } from '#platform/realtime/adapter.ts'
 import { OutsideRealtime } from '#platform/realtime/outside.ts'
@@ -29,8 +32,13 @@ const rebuild = (write: boolean) =>
 beforeAll(async () => {
   app = await TestApp.start()
   live = await OutsideRealtime.open(postgresAdapter(app.pool, makeLog('silent')))
+  const ending = endingOutside({
+    ...{ database: databaseOver(app.pool), clock: app.clock, events: new Events(), campusZone },
+    ...{ publish: live.publish, publishToEveryone: live.publishToEveryone },
+  })
   admin = new AdminService({
     ...{ database: databaseOver(app.pool), clock: app.clock, operator: 'porter', takeUnearnedBack },
+    endRequests: (tx, userId) => ending.endAllOf(tx, userId),
     ...{ auth: new AuthAdmin(app.clock, 'http://shelf.campus.test'), exchange: new ExchangeAdmin(live) },
     rebuild: async () => void (await rebuild(true)),
   })
@@ -137,6 +145,20 @@ describe('an administrator', () => {
     const { body } = await app.call(exchangeCalls.listPosts, { as: kai, input: { query: { limit: 30 } } })
     expect(body.items.map((each) => each.id)).not.toContain(own.id)
     expect(body.items.find((each) => each.id === other.id)?.commentCount).toBe(0)
+  })
+
+  it('deletes an account that was promised something: its units go to who waits, and nobody waits for its own', async () => {
+    const { post, taker } = await offer(app, { quantity: 1 })
+    const lin = await app.signUp()
+    await ask(app, taker, post.id)
+    const second = await ask(app, lin, post.id)
+    const own = await addPost(app, taker)
+    const lost = await ask(app, lin, own.id)
+    await admin.delete(taker.email, 'Asked for it.')
+    expect(await seen(app, lin, second.id)).toMatchObject({ state: 'promised', place: null })
+    expect(await seen(app, lin, lost.id)).toBeUndefined()
+    await admin.delete(lin.email, 'Asked for it, too.')
+    expect(await ledgerOf(app, post.id)).toMatchObject({ quantity: 1, promised: 0 })
   })
 
   it('annuls donations and the badges that came of them, and the rebuild agrees', async () => {

@@ -29,6 +29,8 @@ export interface AdminPorts {
   clock: Clock
   auth: AuthAdmin
   exchange: ExchangeAdmin
+  /** Ends what somebody has open with neighbours; what was promised is free again. */
+  endRequests(tx: Tx, userId: string): Promise<void>
   /** Who sits at the terminal. */
   operator: string
   /** Takes the badges back that a user's donations do not earn any more. */
@@ -93,6 +95,7 @@ export class AdminService {
   /** Deletes an account with all that is its own. */
   delete(who: string, reason: string): Promise<Account> {
     return this.#act('delete', who, reason, async (tx, { id }) => {
+      await this.#ports.endRequests(tx, id)
       await this.#ports.exchange.removeAllOf(tx, id)
       await deleteUser(tx, { id })
     })

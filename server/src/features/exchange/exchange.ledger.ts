@@ -119,7 +119,7 @@ export async function store(tx: Tx, post: StoredPost, edition = ''): Promise<voi
 
 /** Tells open screens once the transaction is committed; returns the change itself. */
 export function announce<Change extends ExchangeChange>(
-  ports: ExchangePorts,
+  ports: Pick<ExchangePorts, 'tell'>,
   tx: Tx,
   change: Change,
   audience: Audience,

@@ -8,12 +8,13 @@ import { announce, changeTo, type ExchangePorts, handedOver, nextOf, store } fro
 import { lockPresentPost, type StoredPost } from './exchange.repository.ts'
 
 export type HeldPost = StoredPost
+type HoldsPorts = Pick<ExchangePorts, 'clock' | 'events' | 'campusZone' | 'tell'>
 
 /** What is promised of posts, and what of it is handed over: parts of others' transactions, on posts that they have locked. */
 export class PostHolds {
-  readonly #ports: ExchangePorts
+  readonly #ports: HoldsPorts
 
-  constructor(ports: ExchangePorts) {
+  constructor(ports: HoldsPorts) {
     this.#ports = ports
   }
 

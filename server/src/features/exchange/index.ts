@@ -19,6 +19,10 @@ export { quoteComment, quotePost } from './quotes.repository.ts'
 
 type ExchangeOptions = Omit<ExchangePorts, 'limits' | 'tell'> & Channels
 
+/** What is promised of posts, for a command that serves nobody itself. */
+export const holdsOutside = (ports: Omit<ExchangeOptions, 'database'>): PostHolds =>
+  new PostHolds({ ...ports, tell: (change, audience) => tellAudience(ports, change, audience) })
+
 /** The exchange feature: posts of surplus food, their comments and claims. */
 export function exchangeFeature(
   store: LimitStore,

@@ -1,3 +1,6 @@
+import { ChatCards } from '#features/chat/index.ts'
+import { holdsOutside } from '#features/exchange/index.ts'
+import { DonationService } from '#features/pantry/index.ts'
 import type { Events } from '#platform/events/events.ts'
 import type { Job } from '#platform/jobs/every.ts'
 import { Limiter, type LimitStore } from '#platform/limits/limiter.ts'
@@ -9,6 +12,8 @@ import { listenForBlocks, listenForPosts } from './requests.listeners.ts'
 import { requestsRoutes } from './requests.routes.ts'
 import { RequestsService } from './requests.service.ts'
 
+export type { RequestEnding } from './ending.service.ts'
+
 const hour = 3_600
 
 interface RequestsFeature {
@@ -17,6 +22,15 @@ interface RequestsFeature {
   /** For those who end what others have open. */
   ending: RequestEnding
 }
+
+type Outside = Parameters<typeof holdsOutside>[0] & Pick<RequestPorts, 'database'>
+
+/** Ends requests for a command that serves nobody itself. */
+export const endingOutside = (ports: Outside): RequestEnding =>
+  new RequestEnding({
+    ...{ ...ports, holds: holdsOutside(ports) },
+    ...{ cards: new ChatCards(ports), pantry: new DonationService(ports) },
+  })
 
 /** The requests feature: neighbours ask for units of posts, are promised them, and get them handed over (D46 to D52). */
 export function requestsFeature(
