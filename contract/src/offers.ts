@@ -9,6 +9,7 @@ import { foodName, remark } from './pantry.ts'
 
 export const offerTexts = {
   madeOnInvalid: 'Please select the day it was made: today or earlier.',
+  pickupUnfinished: 'Choose both a day and a time.',
   pickupInvalid: 'The pick-up has to end after it begins.',
   allergensTwice: 'Say each group once: it contains it, or it may.',
 } as const

@@ -5,6 +5,7 @@ import { formErrors, toFields } from './post-form-check.ts'
 import { emptyValues, isBlank, valuesOfDonation } from './post-form-values.ts'
 
 const today = '2026-03-02'
+const evening = `${today}T18:00`
 const good = { ...emptyValues, foodName: 'Kaya buns', expiryDate: today, location: 'PGP' }
 const check = (values: Partial<typeof good>, available?: number) =>
   formErrors({ ...good, ...values }, { today, available })
@@ -33,6 +34,20 @@ describe('formErrors', () => {
       { description: 'x'.repeat(501) },
       'description',
       'Please use at most 500 characters.',
+    ],
+    [
+      'a pick-up without a time',
+      { pickupFrom: '2026-03-02T' },
+      'pickupFrom',
+      'Choose both a day and a time.',
+    ],
+    ['a pick-up without a day', { pickupFrom: 'T18:00' }, 'pickupFrom', 'Choose both a day and a time.'],
+    ['a pick-up without an end', { pickupFrom: evening }, 'pickupUntil', 'Choose both a day and a time.'],
+    [
+      'a pick-up that ends as it begins',
+      { pickupFrom: evening, pickupUntil: evening },
+      'pickupUntil',
+      'The pick-up has to end after it begins.',
     ],
   ])('refuses %s', (_, values, field, text) => expect(check(values)).toEqual({ [field]: text }))
 

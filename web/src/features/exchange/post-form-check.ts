@@ -41,11 +41,21 @@ export function formErrors(values: FormValues, { today, available }: Bounds): Re
     if (expiryDate > today || errors['madeOn']) errors['expiryDate'] = offerTexts.madeOnInvalid
     else if (plusDays(expiryDate, limits.madeOnDays) < today) errors['expiryDate'] = exchangeTexts.dateInvalid
   } else if (!errors['expiryDate'] && expiryDate < first) errors['expiryDate'] = exchangeTexts.dateInvalid
-  if ((pickupFrom === '') !== (pickupUntil === '') || (pickupFrom !== '' && pickupFrom >= pickupUntil))
-    errors['pickupUntil'] = offerTexts.pickupInvalid
+  Object.assign(errors, pickupErrors({ pickupFrom, pickupUntil }))
   if (!errors['quantity'] && available !== undefined && Number(values.quantity) > available)
     errors['quantity'] = `You only have ${available} in your pantry.`
   return errors
+}
+
+function pickupErrors({
+  pickupFrom: from,
+  pickupUntil: until,
+}: Pick<FormValues, 'pickupFrom' | 'pickupUntil'>) {
+  if (from === '' && until === '') return {}
+  const unfinished = offerTexts.pickupUnfinished
+  if (!instantOf(from)) return { pickupFrom: unfinished }
+  if (!instantOf(until)) return { pickupUntil: unfinished }
+  return from < until ? {} : { pickupUntil: offerTexts.pickupInvalid }
 }
 
 /** The checked and tidied fields, or undefined when something is wrong. */

@@ -18,7 +18,7 @@ export interface FormValues {
   /** What was confirmed of the 14 groups; null: nothing. */
   allergens: Allergens | null
   pickupPlace: string
-  /** As the device's own field for a date and a time writes them; empty: not told. */
+  /** `2026-03-02T18:00`; without day or time it is not typed to its end; empty: not told. */
   pickupFrom: string
   pickupUntil: string
   /** A picture that is stored. */

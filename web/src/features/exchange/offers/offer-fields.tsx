@@ -3,10 +3,10 @@ import type { UseFormReturnType } from '@mantine/form'
 import { limits } from '@shelfmate/contract/limits'
 import { dateKinds } from '@shelfmate/contract/offer-values'
 import { SelectField } from '#ui/select-field.tsx'
-import postForm from '../post-form.module.css'
 import type { FormValues } from '../post-form-values.ts'
 import classes from './allergen-field.module.css'
 import { AllergenField, useSuggestion } from './allergen-field.tsx'
+import { MomentField } from './moment-field.tsx'
 import { dateKindNames } from './offer-words.ts'
 
 interface OfferFieldsProps {
@@ -47,20 +47,18 @@ export function OfferFields({ form, pantryItemId }: OfferFieldsProps) {
         maxLength={limits.pickupPlaceLength}
         {...form.getInputProps('pickupPlace')}
       />
-      <div className={postForm.halves}>
-        <TextInput
-          type="datetime-local"
-          label="Pick up from (optional)"
-          name="pickupFrom"
-          {...form.getInputProps('pickupFrom')}
-        />
-        <TextInput
-          type="datetime-local"
-          label="Pick up until (optional)"
-          name="pickupUntil"
-          {...form.getInputProps('pickupUntil')}
-        />
-      </div>
+      <MomentField
+        form={form}
+        name="pickupFrom"
+        dayLabel="Pick up from (optional)"
+        timeLabel="From what time"
+      />
+      <MomentField
+        form={form}
+        name="pickupUntil"
+        dayLabel="Pick up until (optional)"
+        timeLabel="Until what time"
+      />
     </>
   )
 }
