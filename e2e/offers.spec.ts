@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts'
 
 test('what a post contains is confirmed with one press, marked for whom it meets, and left out on asking', async ({
   openAs,
+  expectAccessible,
 }) => {
   const { page: mei } = await openAs()
   const { page: arun } = await openAs({ width: 360 })
@@ -20,13 +21,27 @@ test('what a post contains is confirmed with one press, marked for whom it meets
     await form.getByLabel('Food name').fill(food)
     await form.getByLabel('Expiry date').fill(inDays(3))
     await form.getByLabel('Dorm location').selectOption('Tembusu')
+    await form.getByText('More details (optional)').click()
     await form.getByLabel('Kind of date').selectOption('Best before')
     await form.getByRole('button', { name: 'Confirm' }).click()
     await expect(form.getByText('You state: Contains peanuts.')).toBeVisible()
     await form.getByLabel('Pick-up place').fill('Kitchen, level 3')
+    await form.getByLabel('Pick up from').fill(inDays(1))
+    await form.getByRole('button', { name: 'Post', exact: true }).click()
+    await expect(form.getByText('Choose both a day and a time.')).toBeVisible()
+    await expectAccessible(mei, 'a post with all that can be said of it')
+    await form.getByLabel('From what time').fill('18:00')
+    await form.getByLabel('Pick up until').fill(inDays(1))
+    await form.getByLabel('Until what time').fill('20:00')
     await form.getByRole('button', { name: 'Post', exact: true }).click()
     await expect(card(mei, food)).toContainText('Contains peanuts.')
     await expect(card(mei, food)).toContainText('Pick up: Kitchen, level 3')
+    await expect(card(mei, food)).toContainText('18:00–20:00')
+    const [calendar] = await Promise.all([
+      mei.waitForEvent('download'),
+      mei.getByRole('button', { name: `Put the pick-up of ${food} into my calendar` }).click(),
+    ])
+    expect(calendar.suggestedFilename()).toBe('pick-up.ics')
   })
 
   await test.step('it is marked live for whom it meets, and for nobody else', async () => {

@@ -22,6 +22,7 @@ test('food goes from one pantry to the other: asked, promised, handed over by it
 
   await test.step('the taker asks in two presses and stands in the chat with a first line', async () => {
     await card(arun, food).getByRole('button', { name: 'I’d like this' }).click()
+    await expect(arun.getByRole('button', { name: 'Ask', exact: true })).toBeVisible()
     await expectAccessible(arun, 'asking for food')
     await arun.getByRole('button', { name: 'Ask', exact: true }).click()
     await expect(field(arun)).toHaveValue(`Hi! I’d like 1 × ${food}. When can I come by?`)

@@ -179,7 +179,12 @@ function useSending({ opening, viewer, element, form, upload }: Sending) {
   const submit = (event: FormEvent<HTMLFormElement>) =>
     form.onSubmit(
       (values) => void send(values),
-      (errors) => focusFirstError(form, errors),
+      (errors) => {
+        // What is folded away takes no focus.
+        for (const field of Object.keys(errors))
+          form.getInputNode(field)?.closest('details')?.setAttribute('open', '')
+        focusFirstError(form, errors)
+      },
     )(event)
   return { submit, isWaiting }
 }

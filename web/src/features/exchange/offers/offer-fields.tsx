@@ -2,6 +2,8 @@ import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { limits } from '@shelfmate/contract/limits'
 import { dateKinds } from '@shelfmate/contract/offer-values'
+import { IconChevronDown } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
 import { SelectField } from '#ui/select-field.tsx'
 import type { FormValues } from '../post-form-values.ts'
 import classes from './allergen-field.module.css'
@@ -24,42 +26,55 @@ export function OfferFields({ form, pantryItemId }: OfferFieldsProps) {
   const usual = suggestion?.dateKind
   return (
     <>
-      <SelectField
-        label="Kind of date"
-        name="dateKind"
-        description={usual && `Usual for this food: ${dateKindNames[usual].toLowerCase()}`}
-        options={[{ value: '', label: 'Not stated' }, ...kinds]}
-        {...form.getInputProps('dateKind')}
-      />
-      <div className={classes.checks}>
-        <Check form={form} name="homeMade" label="Home-made" />
-        <Check form={form} name="opened" label="Opened" />
-      </div>
       <AllergenField
         value={allergens}
         suggested={suggestion}
         onChange={(stated) => form.setFieldValue('allergens', stated)}
       />
-      <TextInput
-        label="Pick-up place (optional)"
-        name="pickupPlace"
-        placeholder="Kitchen, level 3"
-        maxLength={limits.pickupPlaceLength}
-        {...form.getInputProps('pickupPlace')}
-      />
-      <MomentField
-        form={form}
-        name="pickupFrom"
-        dayLabel="Pick up from (optional)"
-        timeLabel="From what time"
-      />
-      <MomentField
-        form={form}
-        name="pickupUntil"
-        dayLabel="Pick up until (optional)"
-        timeLabel="Until what time"
-      />
+      <MoreDetails form={form}>
+        <SelectField
+          label="Kind of date"
+          name="dateKind"
+          description={usual && `Usual for this food: ${dateKindNames[usual].toLowerCase()}`}
+          options={[{ value: '', label: 'Not stated' }, ...kinds]}
+          {...form.getInputProps('dateKind')}
+        />
+        <div className={classes.checks}>
+          <Check form={form} name="homeMade" label="Home-made" />
+          <Check form={form} name="opened" label="Opened" />
+        </div>
+        <TextInput
+          label="Pick-up place"
+          name="pickupPlace"
+          placeholder="Kitchen, level 3"
+          maxLength={limits.pickupPlaceLength}
+          {...form.getInputProps('pickupPlace')}
+        />
+        <MomentField form={form} name="pickupFrom" dayLabel="Pick up from" timeLabel="From what time" />
+        <MomentField form={form} name="pickupUntil" dayLabel="Pick up until" timeLabel="Until what time" />
+      </MoreDetails>
     </>
+  )
+}
+
+/** What most posts do without: open where something of it was said before. */
+function MoreDetails({ form, children }: Pick<OfferFieldsProps, 'form'> & { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(() => {
+    const { dateKind, homeMade, opened, pickupPlace, pickupFrom } = form.values
+    return homeMade || opened || [dateKind, pickupPlace, pickupFrom].some((text) => text !== '')
+  })
+  return (
+    <details
+      className={classes.more}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        More details (optional)
+        <IconChevronDown size={20} aria-hidden />
+      </summary>
+      <div className={classes.field}>{children}</div>
+    </details>
   )
 }
 
