@@ -63,17 +63,22 @@ function MoreDetails({ form, children }: Pick<OfferFieldsProps, 'form'> & { chil
     const { dateKind, homeMade, opened, pickupPlace, pickupFrom } = form.values
     return homeMade || opened || [dateKind, pickupPlace, pickupFrom].some((text) => text !== '')
   })
+  // Drawn with the first opening, and kept then: a closed form has less to draw.
+  const [isDrawn, setDrawn] = useState(isOpen)
   return (
     <details
       className={classes.more}
       open={isOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open)
+        setDrawn(true)
+      }}
     >
       <summary>
         More details (optional)
         <IconChevronDown size={20} aria-hidden />
       </summary>
-      <div className={classes.field}>{children}</div>
+      {isDrawn && <div className={classes.field}>{children}</div>}
     </details>
   )
 }
