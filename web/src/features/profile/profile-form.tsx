@@ -9,6 +9,7 @@ import { describeError } from '#lib/errors.ts'
 import { fieldErrors, focusFirstError } from '#lib/forms.ts'
 import { type ImageUpload, useImageUpload } from '#lib/use-image-upload.ts'
 import { FormAlert } from '#ui/form-alert.tsx'
+import { notifySuccess } from '#ui/toasts.ts'
 import { DietField } from './diet-field.tsx'
 import { DormField } from './dorm-field.tsx'
 import { PhotoField } from './photo-field.tsx'
@@ -179,6 +180,7 @@ function useSaving({ refusal, onSaved, element, form, upload, savedPhotoId }: Sa
         return
       }
       await saveProfile(toBody(values, uploaded ?? savedPhotoId))
+      notifySuccess('Profile updated!')
       onSaved()
     } catch (error) {
       setRefused(error)

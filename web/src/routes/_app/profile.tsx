@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ProfileScreen } from '#features/profile/profile-screen.tsx'
 import { partOnSight } from '#lib/lazy-part.ts'
-import { notifySuccess } from '#ui/toasts.ts'
 
 const BlockedPeople = partOnSight(
   async () => (await import('#features/blocks/blocked-people.tsx')).BlockedPeople,
@@ -15,13 +14,9 @@ export const Route = createFileRoute('/_app/profile')({
 function ProfileRoute() {
   const navigate = Route.useNavigate()
   const goHome = () => void navigate({ to: '/home' })
-  const saved = () => {
-    notifySuccess('Profile updated!')
-    goHome()
-  }
   return (
     <>
-      <ProfileScreen onSaved={saved} onCancel={goHome} />
+      <ProfileScreen onSaved={goHome} onCancel={goHome} />
       <BlockedPeople />
     </>
   )
