@@ -20,6 +20,7 @@ export function CardAction({ icon: ActionIcon, label, name, disabled, isRemoval,
       type="button"
       className={classes.action}
       data-removal={isRemoval || undefined}
+      data-shortcut={label === 'Edit' ? 'e' : undefined}
       aria-label={`${label} ${name}`}
       disabled={disabled}
       onClick={onClick}

@@ -24,6 +24,7 @@ export function SearchField({ label, value, onChange, maxLength }: SearchFieldPr
       <input
         ref={input}
         type="search"
+        data-shortcut="/"
         aria-label={label}
         placeholder={label}
         enterKeyHint="search"

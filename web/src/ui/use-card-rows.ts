@@ -2,14 +2,14 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useLayoutEffect, useState } from 'react'
 import { type CardRows, gridId } from './card-grid.tsx'
 
-const rowGapPx = 16
+const usualGapPx = 16
 const overscanRows = 3
 
 /** Which cards of a long grid to draw. The grid's own columns decide how many stand in a row. */
 export function useCardRows(ids: readonly string[], usualRowPx: number): CardRows {
   // The virtualizer is one object whose answers change, which the compiler's memoisation would not see.
   'use no memo'
-  const { columns, top } = useLayout()
+  const { columns, top, gap } = useLayout()
   const count = ids.length
   // A row's height goes with its first card, not with its place: it moves on when a card comes before it. A new function
   // would have all rows placed anew at each step of a scroll.
@@ -19,7 +19,7 @@ export function useCardRows(ids: readonly string[], usualRowPx: number): CardRow
     count: Math.ceil(count / columns),
     getItemKey,
     estimateSize: () => usualRowPx,
-    gap: rowGapPx,
+    gap,
     overscan: overscanRows,
     scrollMargin: top,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
@@ -42,6 +42,8 @@ interface Layout {
   columns: number
   /** Of the grid, in px from the top of the page. */
   top: number
+  /** Between rows, in px. */
+  gap: number
 }
 
 /** Starts from the grid whose place this one takes: what is drawn first then fits at once. */
@@ -52,7 +54,7 @@ function useLayout(): Layout {
     if (!element) return
     const measure = () => {
       const next = layoutOf(element)
-      setLayout((known) => (known.columns === next.columns && known.top === next.top ? known : next))
+      setLayout((known) => (isSame(known, next) ? known : next))
     }
     measure()
     const observer = new ResizeObserver(measure)
@@ -62,10 +64,15 @@ function useLayout(): Layout {
   return layout
 }
 
+const isSame = (one: Layout, other: Layout) =>
+  one.columns === other.columns && one.top === other.top && one.gap === other.gap
+
 function layoutOf(grid: HTMLElement | null): Layout {
-  if (!grid) return { columns: 1, top: 0 }
+  if (!grid) return { columns: 1, top: 0, gap: usualGapPx }
+  const { gridTemplateColumns, rowGap } = getComputedStyle(grid)
   return {
-    columns: getComputedStyle(grid).gridTemplateColumns.split(' ').length,
+    columns: gridTemplateColumns.split(' ').length,
     top: grid.getBoundingClientRect().top + window.scrollY,
+    gap: Number.parseFloat(rowGap) || usualGapPx,
   }
 }

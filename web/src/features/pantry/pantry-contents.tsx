@@ -1,11 +1,16 @@
 import type { CalendarDate } from '@shelfmate/contract/expiry'
 import type { PantryItem } from '@shelfmate/contract/pantry'
-import { type RefObject, useDeferredValue } from 'react'
+import { type RefObject, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { CardList } from '#lib/card-list.tsx'
-import { useFocusReturn } from '#ui/use-focus-return.ts'
-import { filterPantry, type PantryFilter } from './pantry-filter.ts'
+import { focusCard, isFocusLost, useFocusReturn } from '#ui/use-focus-return.ts'
+import { ChosenBar } from './chosen-bar.tsx'
+import { useDensity } from './density.ts'
+import { ListOptions } from './list-options.tsx'
+import { headingsOf, inOrder, placesOf } from './list-order.ts'
+import { filterPantry, noFilter, type PantryFilter } from './pantry-filter.ts'
 import { openAddForm } from './pantry-form-state.ts'
 import { type ItemActions, PantryItemCard } from './pantry-item-card.tsx'
+import { PantryItemRow } from './pantry-item-row.tsx'
 import classes from './pantry-states.module.css'
 import { PantryEmpty, PantryNothingFound } from './pantry-states.tsx'
 import { PantryToolbar } from './pantry-toolbar.tsx'
@@ -13,7 +18,7 @@ import { endOfList } from './pantry-words.ts'
 
 /** Up to here every card is in the page. */
 const windowedFrom = 100
-const usualCardHeight = 190
+const usualHeight = { cards: 236, rows: 64 } as const
 
 interface PantryContentsProps {
   items: readonly PantryItem[]
@@ -26,39 +31,125 @@ interface PantryContentsProps {
   addButton: RefObject<HTMLElement | null>
 }
 
-/** What is in the pantry, under search and filter. */
+/** What is in the pantry, under search, filter and order. */
 export function PantryContents(props: PantryContentsProps) {
   const { items, isComplete, today, filter, onFilter, actions, addButton } = props
+  const choice = useChoice()
+  const { chosenIds, toggle } = choice
   // Typing stays quick with a thousand items: the list may follow a moment later.
   const applied = useDeferredValue(filter)
-  const shown = filterPantry(items, applied, today)
-  const ids = shown.items.map(({ id }) => id)
+  const filtered = filterPantry(items, applied, today)
+  const shown = inOrder(filtered.items, applied.order)
+  const density = useDensity()
+  // What is grouped or chosen stands one below the other.
+  const isInRows = density === 'rows' || applied.order.byPlace || chosenIds !== undefined
+  const draw = useDrawnItem({ today, actions, isInRows, chosenIds, onChoose: toggle })
+  const headings = headingsOf(shown, applied.order.byPlace)
+  const ids = shown.map(({ id }) => id)
   const heldId = useFocusReturn(ids, addButton)
   if (items.length === 0 && isComplete) return <PantryEmpty onAdd={openAddForm} />
   return (
     <>
-      <PantryToolbar filter={filter} counts={shown.counts} onChange={onFilter} />
-      {shown.items.length > 0 ? (
-        <>
+      <PantryToolbar filter={filter} counts={filtered.counts} onChange={onFilter}>
+        <ListOptions
+          order={filter.order}
+          places={placesOf(items)}
+          density={density}
+          onOrder={(order) => onFilter({ ...filter, order })}
+          onChoose={choice.begin}
+        />
+      </PantryToolbar>
+      {shown.length > 0 ? (
+        <div className={isInRows ? classes.rows : undefined}>
           <CardList
+            key={isInRows ? 'rows' : 'cards'}
             label="Pantry items"
             ids={ids}
             isLong={ids.length > windowedFrom || !isComplete}
-            usualHeight={usualCardHeight}
+            usualHeight={usualHeight[isInRows ? 'rows' : 'cards']}
             heldId={heldId}
           >
             {(index) => {
-              const item = shown.items[index]
-              return item && <PantryItemCard item={item} today={today} actions={actions} />
+              const item = shown[index]
+              if (!item) return null
+              const heading = headings.get(item.id)
+              return (
+                <>
+                  {heading !== undefined && <p className={classes.heading}>{heading}</p>}
+                  {draw(item)}
+                </>
+              )
             }}
           </CardList>
           <p className={classes.end}>
-            {isComplete ? endOfList(shown.items.length, items.length) : 'Loading more…'}
+            {isComplete ? endOfList(shown.length, items.length) : 'Loading more…'}
           </p>
-        </>
+        </div>
       ) : (
-        <PantryNothingFound filter={applied} onReset={() => onFilter({ search: '', state: 'all' })} />
+        <PantryNothingFound filter={applied} onReset={() => onFilter(noFilter)} />
+      )}
+      {chosenIds && (
+        <ChosenBar chosen={items.filter(({ id }) => chosenIds.has(id))} items={items} onDone={choice.end} />
       )}
     </>
   )
+}
+
+interface DrawnItem {
+  today: CalendarDate
+  actions: ItemActions
+  isInRows: boolean
+  chosenIds: ReadonlySet<string> | undefined
+  onChoose: (id: string) => void
+}
+
+/** Draws an item as its card, or as a row that a press opens as the card. */
+function useDrawnItem({ today, actions, isInRows, chosenIds, onChoose }: DrawnItem) {
+  const [openId, setOpenId] = useState<string>()
+  const opened = useRef<string>(undefined)
+  useEffect(() => {
+    // What held the focus has given way to the card, or to the row again.
+    const changed = openId ?? opened.current
+    opened.current = openId
+    if (changed !== undefined && isFocusLost()) focusCard(changed)
+  }, [openId])
+  return (item: PantryItem) =>
+    isInRows && (openId !== item.id || chosenIds) ? (
+      <PantryItemRow
+        item={item}
+        today={today}
+        actions={actions}
+        onOpen={setOpenId}
+        onChoose={onChoose}
+        isChosen={chosenIds?.has(item.id)}
+      />
+    ) : (
+      <PantryItemCard
+        item={item}
+        today={today}
+        actions={actions}
+        onClose={isInRows ? () => setOpenId(undefined) : undefined}
+        onChoose={isInRows ? undefined : onChoose}
+      />
+    )
+}
+
+/** Which items are chosen; none while nobody chooses. */
+function useChoice() {
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>()
+  const toggle = useCallback(
+    (id: string) =>
+      setChosenIds((before = new Set()) => {
+        const next = new Set(before)
+        if (!next.delete(id)) next.add(id)
+        return next
+      }),
+    [],
+  )
+  return {
+    chosenIds,
+    toggle,
+    begin: () => setChosenIds(new Set()),
+    end: () => setChosenIds(undefined),
+  }
 }

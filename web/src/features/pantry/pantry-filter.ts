@@ -1,11 +1,16 @@
 import { type CalendarDate, type ExpiryState, expiryStatus } from '@shelfmate/contract/expiry'
 import type { PantryItem } from '@shelfmate/contract/pantry'
+import type { ListOrder } from './list-order.ts'
 import type { StateFilter } from './state-filter.ts'
 
 export interface PantryFilter {
   search: string
   state: StateFilter
+  order: ListOrder
 }
+
+/** Everything, soonest first. */
+export const noFilter: PantryFilter = { search: '', state: 'all', order: { sort: 'date', byPlace: false } }
 
 export interface FilteredPantry {
   items: readonly PantryItem[]
@@ -16,7 +21,7 @@ export interface FilteredPantry {
 /** The items that a filter lets through on a given day. */
 export function filterPantry(
   all: readonly PantryItem[],
-  { search, state }: PantryFilter,
+  { search, state }: Pick<PantryFilter, 'search' | 'state'>,
   today: CalendarDate,
 ): FilteredPantry {
   const wanted = searchKey(search)

@@ -1,13 +1,15 @@
+import { ActionIcon } from '@mantine/core'
 import { type CalendarDate, expiryStatus } from '@shelfmate/contract/expiry'
 import type { PantryItem } from '@shelfmate/contract/pantry'
 import type { ItemAction } from '@shelfmate/contract/pantry-actions'
-import { IconCircleCheck, IconGift, IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconChevronUp, IconCircleCheck, IconGift, IconPencil, IconTrash } from '@tabler/icons-react'
 import { memo, type ReactNode } from 'react'
 import { formatDate } from '#lib/dates.ts'
 import { FoodAdvice, FoodCard, FoodFact, FoodFacts, FoodName } from '#lib/food-card.tsx'
 import { CardAction, CardActions } from '#ui/card-action.tsx'
 import { CutText } from '#ui/cut-text.tsx'
 import { ExpiryTag } from '#ui/expiry-tag.tsx'
+import { ChooseButton } from './choose-button.tsx'
 import { conditionName } from './item-action-words.ts'
 import { ItemChips } from './item-chips.tsx'
 import classes from './pantry-item-card.module.css'
@@ -30,13 +32,23 @@ interface PantryItemCardProps {
   item: PantryItem
   today: CalendarDate
   actions: ItemActions
+  /** Makes it a row again. */
+  onClose?: (() => void) | undefined
+  /** Chooses it beside others. */
+  onChoose?: ((id: string) => void) | undefined
 }
 
 /**
  * One item: what it is, until when it keeps, and what can be done with it. Memoised by hand: the list draws a thousand
  * cards in a callback, where the compiler keeps none of them.
  */
-export const PantryItemCard = memo(function PantryItemCard({ item, today, actions }: PantryItemCardProps) {
+export const PantryItemCard = memo(function PantryItemCard({
+  item,
+  today,
+  actions,
+  onClose,
+  onChoose,
+}: PantryItemCardProps) {
   const { id, name, quantity, expiryDate, remark, place, size, dateSource, condition, dateBefore } = item
   const status = expiryStatus(expiryDate, today)
   // What stands beside head and facts, by field: one that is forgotten does not compile.
@@ -58,6 +70,12 @@ export const PantryItemCard = memo(function PantryItemCard({ item, today, action
           {name}
         </FoodName>
         <ExpiryTag {...status} />
+        {onChoose && <ChooseButton name={name} onChoose={() => onChoose(id)} />}
+        {onClose && (
+          <ActionIcon aria-label={`Close ${name}`} aria-expanded onClick={onClose}>
+            <IconChevronUp size={20} aria-hidden />
+          </ActionIcon>
+        )}
       </div>
       {actions.beside(name)}
       <FoodFacts quantity={quantity} expiryDate={expiryDate} isAbout={dateSource === 'suggested'}>

@@ -15,6 +15,7 @@ import type { PantryFilter } from './pantry-filter.ts'
 import { openAddForm, openEditForm } from './pantry-form-state.ts'
 import type { ItemActions } from './pantry-item-card.tsx'
 import { LazyPantryItemPopup } from './pantry-item-popup.lazy.ts'
+import classes from './pantry-screen.module.css'
 import { PantryLoading } from './pantry-states.tsx'
 import { useShownPantry } from './shown-pantry.ts'
 
@@ -41,15 +42,23 @@ export function PantryScreen({ filter, onFilter, onDonate, beside }: PantryScree
   }
   return (
     <>
-      <ScreenHeader
-        title="My Inventory"
-        subtitle="Track expiry dates, reduce waste, save money!"
-        actions={
-          <Button ref={addButton} leftSection={<IconPlus size={20} aria-hidden />} onClick={openAddForm}>
-            Add Item
-          </Button>
-        }
-      />
+      <div className={classes.head}>
+        <ScreenHeader
+          title="My Inventory"
+          subtitle="Track expiry dates, reduce waste, save money!"
+          actions={
+            <Button
+              ref={addButton}
+              data-shortcut="n"
+              className={classes.add}
+              leftSection={<IconPlus size={20} aria-hidden />}
+              onClick={openAddForm}
+            >
+              Add Item
+            </Button>
+          }
+        />
+      </div>
       <QuickAdd today={today} isIdle={query.data?.complete === true} />
       {items ? (
         <>

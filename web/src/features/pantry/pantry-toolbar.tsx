@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { counted } from '#lib/counted.ts'
 import { SearchField } from '#ui/search-field.tsx'
 import type { FilteredPantry, PantryFilter } from './pantry-filter.ts'
@@ -10,10 +11,12 @@ interface PantryToolbarProps {
   filter: PantryFilter
   counts: FilteredPantry['counts']
   onChange: (filter: PantryFilter) => void
+  /** Stands beside the search. */
+  children?: ReactNode
 }
 
 /** Search by name and filter by state. */
-export function PantryToolbar({ filter, counts, onChange }: PantryToolbarProps) {
+export function PantryToolbar({ filter, counts, onChange, children }: PantryToolbarProps) {
   return (
     <search className={classes.toolbar}>
       <SearchField
@@ -21,6 +24,7 @@ export function PantryToolbar({ filter, counts, onChange }: PantryToolbarProps) 
         value={filter.search}
         onChange={(search) => onChange({ ...filter, search })}
       />
+      {children}
       <fieldset className={classes.states}>
         <VisuallyHidden component="legend">Show</VisuallyHidden>
         {stateFilters.map((state) => (

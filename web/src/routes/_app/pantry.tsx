@@ -1,23 +1,32 @@
 import type { PantryItem } from '@shelfmate/contract/pantry'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
+import { isSort, type Sort } from '#features/pantry/list-sorts.ts'
 import type { PantryFilter } from '#features/pantry/pantry-filter.ts'
 import { readAhead } from '#features/pantry/pantry-read-ahead.ts'
 import { PantryScreen } from '#features/pantry/pantry-screen.tsx'
 import { isStateFilter, type StateFilter } from '#features/pantry/state-filter.ts'
 import { partOnSight } from '#lib/lazy-part.ts'
 
-/** What is looked for stands in the address, so that Back from another screen finds it again. */
+/** What is looked for and its order stand in the address, so that Back from another screen finds them again. */
 interface PantrySearch {
   search?: string
   state?: Exclude<StateFilter, 'all'>
+  sort?: Exclude<Sort, 'date'>
+  group?: 'place'
+  place?: string
 }
 
+/** The router reads `?search=100` as a number. */
+const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number'
+
 export const Route = createFileRoute('/_app/pantry')({
-  validateSearch: ({ search, state }): PantrySearch => ({
-    // The router reads `?search=100` as a number.
-    ...((typeof search === 'string' || typeof search === 'number') && { search: String(search) }),
+  validateSearch: ({ search, state, sort, group, place }): PantrySearch => ({
+    ...(isText(search) && { search: String(search) }),
     ...(isStateFilter(state) && state !== 'all' && { state }),
+    ...(isSort(sort) && sort !== 'date' && { sort }),
+    ...(group === 'place' && { group }),
+    ...(isText(place) && { place: String(place) }),
   }),
   staticData: { title: 'My Inventory', readAhead },
   component: PantryRoute,
@@ -30,17 +39,10 @@ const beside = (name: string) => <BesideName name={name} />
 function PantryRoute() {
   const navigate = Route.useNavigate()
   const address = Route.useSearch()
-  const [filter, setFilter] = useState<PantryFilter>({
-    search: address.search ?? '',
-    state: address.state ?? 'all',
-  })
-  const follow = ({ search, state }: PantryFilter) => {
-    setFilter({ search, state })
-    void navigate({
-      search: { ...(search !== '' && { search }), ...(state !== 'all' && { state }) },
-      replace: true,
-      resetScroll: false,
-    })
+  const [filter, setFilter] = useState<PantryFilter>(() => filterOf(address))
+  const follow = (next: PantryFilter) => {
+    setFilter(next)
+    void navigate({ search: addressOf(next), replace: true, resetScroll: false })
   }
   const donate = ({ id, name, quantity, expiryDate, remark }: PantryItem) =>
     void navigate({
@@ -54,3 +56,16 @@ function PantryRoute() {
     </>
   )
 }
+
+const filterOf = ({ search, state, sort, group, place }: PantrySearch): PantryFilter => ({
+  ...{ search: search ?? '', state: state ?? 'all' },
+  order: { sort: sort ?? 'date', byPlace: group === 'place', place },
+})
+
+const addressOf = ({ search, state, order: { sort, byPlace, place } }: PantryFilter): PantrySearch => ({
+  ...(search !== '' && { search }),
+  ...(state !== 'all' && { state }),
+  ...(sort !== 'date' && { sort }),
+  ...(byPlace && { group: 'place' }),
+  ...(place !== undefined && { place }),
+})

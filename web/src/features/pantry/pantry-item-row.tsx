@@ -1,0 +1,96 @@
+import { type CalendarDate, expiryStatus } from '@shelfmate/contract/expiry'
+import type { PantryItem } from '@shelfmate/contract/pantry'
+import { IconCircleCheck } from '@tabler/icons-react'
+import { memo } from 'react'
+import { counted } from '#lib/counted.ts'
+import { formatDay } from '#lib/dates.ts'
+import { FoodCard, FoodName } from '#lib/food-card.tsx'
+import { ExpiryTag } from '#ui/expiry-tag.tsx'
+import { ChooseButton } from './choose-button.tsx'
+import type { ItemActions } from './pantry-item-card.tsx'
+import classes from './pantry-item-row.module.css'
+import { useRowGestures } from './use-row-gestures.ts'
+
+interface PantryItemRowProps {
+  item: PantryItem
+  today: CalendarDate
+  actions: Pick<ItemActions, 'consume' | 'donate'>
+  /** Shows all of it in its place. */
+  onOpen: (id: string) => void
+  /** Chooses it, or no longer. */
+  onChoose: (id: string) => void
+  /** Undefined while nothing is being chosen. */
+  isChosen: boolean | undefined
+}
+
+/** One item in one line: a press opens it, the button uses one up, a swipe uses up or donates, a long press chooses. */
+export const PantryItemRow = memo(function PantryItemRow(props: PantryItemRowProps) {
+  const { item, today, actions, onOpen, onChoose, isChosen } = props
+  const { id, name, expiryDate } = item
+  const status = expiryStatus(expiryDate, today)
+  const isChoosing = isChosen !== undefined
+  const gestures = useRowGestures({
+    onRight: () => actions.consume(item),
+    onLeft: () => status.canDonate && actions.donate(item),
+    onLong: () => onChoose(id),
+    isOff: isChoosing,
+  })
+  return (
+    <FoodCard id={id} status={status} className={classes.row}>
+      <div className={classes.line} {...gestures}>
+        {isChoosing ? (
+          <label className={classes.choice}>
+            <input
+              type="checkbox"
+              checked={isChosen}
+              onChange={() => onChoose(id)}
+              aria-label={`Choose ${name}`}
+            />
+          </label>
+        ) : (
+          <button
+            type="button"
+            className={classes.open}
+            aria-label={`Show ${name}`}
+            aria-expanded={false}
+            data-shortcut="e"
+            onClick={() => onOpen(id)}
+          />
+        )}
+        {!isChoosing && <ChooseButton name={name} onChoose={() => onChoose(id)} />}
+        <div className={classes.words}>
+          <FoodName id={id} className={classes.name}>
+            {name}
+          </FoodName>
+          <Facts item={item} />
+        </div>
+        {status.tag ? (
+          <ExpiryTag {...status} />
+        ) : (
+          <span className={classes.days}>{counted(status.days, 'day')}</span>
+        )}
+        {!isChoosing && (
+          <button
+            type="button"
+            className={classes.use}
+            aria-label={`Consumed ${name}`}
+            title="Use up one"
+            onClick={() => actions.consume(item)}
+          >
+            <IconCircleCheck size={26} stroke={1.7} aria-hidden />
+          </button>
+        )}
+      </div>
+    </FoodCard>
+  )
+})
+
+const Facts = ({ item: { quantity, size, expiryDate, dateSource } }: Pick<PantryItemRowProps, 'item'>) => (
+  <p className={classes.facts}>
+    <span>{size ? `${quantity} × ${size}` : `${quantity} ×`}</span>
+    <time dateTime={expiryDate}>
+      {dateSource === 'suggested' && 'about '}
+      {formatDay(expiryDate)}
+    </time>
+  </p>
+)

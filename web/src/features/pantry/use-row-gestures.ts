@@ -1,0 +1,68 @@
+import { type PointerEvent, useRef } from 'react'
+
+interface RowGestures {
+  onRight: () => void
+  onLeft: () => void
+  onLong: () => void
+  /** While items are being chosen, a touch is a choice and nothing else. */
+  isOff: boolean
+}
+
+interface Touch {
+  x: number
+  y: number
+  timer: ReturnType<typeof setTimeout>
+  /** Set once the touch has become a gesture: the click that ends it opens nothing. */
+  isGesture: boolean
+}
+
+const swipePx = 88
+const stillPx = 10
+const longMs = 500
+
+/** Fingers on a row: a swipe to the right or left, or a long press. A mouse has buttons for all of it. */
+export function useRowGestures({ onRight, onLeft, onLong, isOff }: RowGestures) {
+  const touch = useRef<Touch>(undefined)
+  const wasGesture = useRef(false)
+  const end = (row: HTMLElement) => {
+    clearTimeout(touch.current?.timer)
+    wasGesture.current = touch.current?.isGesture ?? false
+    touch.current = undefined
+    row.style.removeProperty('--swipe')
+  }
+  return {
+    onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent<HTMLElement>) => {
+      wasGesture.current = false
+      if (isOff || pointerType === 'mouse') return
+      const begun: Touch = {
+        ...{ x: clientX, y: clientY, isGesture: false },
+        timer: setTimeout(() => {
+          begun.isGesture = true
+          onLong()
+        }, longMs),
+      }
+      touch.current = begun
+    },
+    onPointerMove: ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
+      const begun = touch.current
+      if (!begun) return
+      const [dx, dy] = [clientX - begun.x, clientY - begun.y]
+      if (Math.hypot(dx, dy) > stillPx) clearTimeout(begun.timer)
+      if (Math.abs(dx) > stillPx && Math.abs(dx) > Math.abs(dy)) begun.isGesture = true
+      if (begun.isGesture) currentTarget.style.setProperty('--swipe', `${dx}px`)
+    },
+    onPointerUp: ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
+      const begun = touch.current
+      end(currentTarget)
+      if (!begun?.isGesture) return
+      const dx = clientX - begun.x
+      if (dx > swipePx) onRight()
+      if (dx < -swipePx) onLeft()
+    },
+    onPointerCancel: ({ currentTarget }: PointerEvent<HTMLElement>) => end(currentTarget),
+    onClickCapture: (event: { stopPropagation: () => void }) => {
+      if (wasGesture.current) event.stopPropagation()
+      wasGesture.current = false
+    },
+  }
+}
