@@ -8,6 +8,8 @@ import {
 } from '@tabler/icons-react'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { MoreMenu } from '#app/more-menu.tsx'
+import { useShortcuts, useShortcutsShown } from '#app/shortcuts.ts'
 import { useCelebrations } from '#features/achievements/celebration.ts'
 import { useChatLive, useUnreadChats } from '#features/chat/chat-live.ts'
 import { useProfileLive } from '#features/profile/profile-live.ts'
@@ -31,7 +33,9 @@ const links = [
 export function SignedInLayout() {
   useLiveConnection()
   useLeaveWhenSessionEnds()
-  useCelebrations(useSession()?.id)
+  const router = useRouter()
+  useCelebrations(useSession()?.id, () => void router.navigate({ to: '/progress' }))
+  useShortcuts()
   useProfileLive()
   useChatLive()
   const unreadChats = useUnreadChats()
@@ -40,9 +44,11 @@ export function SignedInLayout() {
       links={links.map((link) => (link.to === '/chat' ? { ...link, unread: unreadChats } : link))}
       brand={{ to: '/home', name: productName }}
       aside={<ThemeSwitch />}
+      more={<MoreMenu />}
       banner={<LazyConnection />}
     >
       <Outlet />
+      <LazyShortcutsHelp />
     </AppShell>
   )
 }
@@ -70,6 +76,17 @@ function useLeaveWhenSessionEnds() {
     notifySuccess('You were logged out. Log in to continue.')
     void router.invalidate()
   }, [ended, router])
+}
+
+const shortcutsHelp = lazyPart(async () => (await import('./shortcuts-help.tsx')).ShortcutsHelp)
+
+function LazyShortcutsHelp() {
+  const isShown = useShortcutsShown()
+  const draw = shortcutsHelp.useDraw()
+  useEffect(() => {
+    if (isShown) shortcutsHelp.load().catch(offerReload)
+  }, [isShown])
+  return isShown && draw?.({})
 }
 
 const connection = lazyPart(async () => (await import('./connection.tsx')).Connection)

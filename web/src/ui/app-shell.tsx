@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { Icon } from '@tabler/icons-react'
 import { Link, type LinkProps } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import classes from './app-shell.module.css'
 import { LogoMark } from './illustrations/logo-mark.tsx'
 
@@ -18,13 +18,15 @@ interface AppShellProps {
   brand: { to: NonNullable<LinkProps['to']>; name: string }
   /** Stands at the foot of the side bar on wide screens. */
   aside?: ReactNode
+  /** Stands at the end of a phone's bar: the ways that it has no room for. */
+  more?: ReactNode
   /** Stands above the content: the state of the connection. */
   banner?: ReactNode
   children: ReactNode
 }
 
 /** The frame of every signed-in screen: one navigation, at the bottom of a phone and at the side of a wide screen. */
-export function AppShell({ links, brand, aside, banner, children }: AppShellProps) {
+export function AppShell({ links, brand, aside, more, banner, children }: AppShellProps) {
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href="#main">
@@ -35,7 +37,7 @@ export function AppShell({ links, brand, aside, banner, children }: AppShellProp
           <LogoMark className={classes.logo} />
         </Link>
         {links.map(({ to, label, icon: Icon, unread = 0 }) => (
-          <Link key={label} className={classes.link} to={to} activeProps={active}>
+          <Link key={label} className={classes.link} to={to} activeProps={active} onClick={toTopOfActive}>
             <span className={classes.pill}>
               <Icon size={24} stroke={1.8} aria-hidden />
               {unread > 0 && (
@@ -48,6 +50,7 @@ export function AppShell({ links, brand, aside, banner, children }: AppShellProp
             {unread > 0 && <VisuallyHidden>, {unread} unread</VisuallyHidden>}
           </Link>
         ))}
+        {more && <div className={classes.more}>{more}</div>}
         {aside && <div className={classes.aside}>{aside}</div>}
       </nav>
       <div className={classes.column}>
@@ -58,6 +61,13 @@ export function AppShell({ links, brand, aside, banner, children }: AppShellProp
       </div>
     </div>
   )
+}
+
+/** The tab of the screen that is open leads to its top. */
+function toTopOfActive(event: MouseEvent<HTMLAnchorElement>): void {
+  if (event.currentTarget.pathname !== window.location.pathname) return
+  event.preventDefault()
+  window.scrollTo({ top: 0 })
 }
 
 /** There is no room for more. */

@@ -7,17 +7,22 @@ interface HomeLayoutProps {
   header: ReactNode
   /** What the account is asked for, before anything else. */
   notice?: ReactNode
+  /** What matters now; its room is kept while it is on its way. */
+  today: ReactNode
   footer: ReactNode
   /** The feature cards. */
   children: ReactNode
 }
 
 /** The welcome page: a greeting, the cards, the footer. */
-export function HomeLayout({ header, notice, footer, children }: HomeLayoutProps) {
+export function HomeLayout({ header, notice, today, footer, children }: HomeLayoutProps) {
   return (
     <div className={classes.page}>
       {header}
       {notice && <div className={classes.notice}>{notice}</div>}
+      <section className={classes.today} aria-label="Today">
+        {today}
+      </section>
       <div className={classes.cards}>{children}</div>
       <div className={classes.foot}>{footer}</div>
     </div>

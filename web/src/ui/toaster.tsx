@@ -57,6 +57,7 @@ function ToastCard({ toast }: { toast: Toast }) {
               key={action.label}
               className={classes.action}
               variant="light"
+              data-shortcut={action.label === 'Undo' ? 'z' : undefined}
               onClick={() => {
                 dismissToast(toast.id)
                 action.run()

@@ -22,8 +22,8 @@ const errorMs = 10_000
 const undoMs = 8_000
 /** Until it is answered or closed. */
 const offerMs = 86_400_000
-/** The newest are drawn; an older one, perhaps an Undo, waits below them for its turn. */
-const drawnAtOnce = 3
+/** The newest is drawn; an older one, perhaps an Undo, waits for its turn. */
+const drawnAtOnce = 1
 const keptAtOnce = 12
 
 let toasts: readonly Toast[] = []
@@ -52,9 +52,9 @@ function show(toast: Omit<Toast, 'id'>): number {
   return lastId
 }
 
-/** Says that something worked (role status). Returns the toast's id. */
-export function notifySuccess(message: string): number {
-  return show({ kind: 'success', message, durationMs: successMs })
+/** Says that something worked (role status), and where that leads. Returns the toast's id. */
+export function notifySuccess(message: string, action?: ToastAction): number {
+  return show({ kind: 'success', message, action, durationMs: successMs })
 }
 
 interface ErrorToast {

@@ -1,5 +1,5 @@
 import type { achievementsCalls } from '@shelfmate/contract/achievements'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { sendTo } from '#lib/api-client.ts'
 import { listenLive } from '#lib/realtime.ts'
 import { prefersStillness } from '#lib/stillness.ts'
@@ -11,31 +11,32 @@ const celebrationMs = 5_000
 const celebrated = new Set<string>()
 
 /** Celebrates badges the moment they are earned, and at the next visit the ones earned while away (D19). */
-export function useCelebrations(userId: string | undefined): void {
+export function useCelebrations(userId: string | undefined, onSee: () => void): void {
+  const see = useEffectEvent(onSee)
   useEffect(() => {
     if (!userId) return
     celebrated.clear()
     return listenLive(
-      () => void celebrateWhatIsOpen(),
-      [unlockedEvent, ({ badges }: { badges: string[] }) => celebrate(badges)],
+      () => void celebrateWhatIsOpen(see),
+      [unlockedEvent, ({ badges }: { badges: string[] }) => celebrate(badges, see)],
     )
   }, [userId])
 }
 
-async function celebrateWhatIsOpen(): Promise<void> {
+async function celebrateWhatIsOpen(see: () => void): Promise<void> {
   try {
     const { uncelebrated } = await sendTo<typeof achievementsCalls.mine>(addresses.mine, {})
-    celebrate(uncelebrated)
+    celebrate(uncelebrated, see)
   } catch {
     // Nothing is lost: what is open stays open on the server until a later connect asks again.
   }
 }
 
-function celebrate(badges: readonly string[]): void {
+function celebrate(badges: readonly string[], see: () => void): void {
   const news = badges.filter((badge) => !celebrated.has(badge))
   if (news.length === 0) return
   for (const badge of news) celebrated.add(badge)
-  cheer(news)
+  cheer(news, see)
   // The words say it all; confetti that does not arrive is missed by nobody.
   throwConfetti().catch(() => undefined)
   // Should this get lost the badge is celebrated once more at the next visit, which nobody minds.
@@ -47,10 +48,11 @@ function celebrate(badges: readonly string[]): void {
 /** The toasts' stack holds no more: a fourth would push the first one out unread. */
 const cheersAtOnce = 3
 
-function cheer(badges: readonly string[]): void {
-  for (const badge of badges.slice(0, cheersAtOnce)) notifySuccess(`You just unlocked ${badge}`)
+function cheer(badges: readonly string[], see: () => void): void {
+  for (const badge of badges.slice(0, cheersAtOnce))
+    notifySuccess(`You just unlocked ${badge}`, { label: 'See it', run: see })
   const rest = badges.slice(cheersAtOnce)
-  if (rest.length > 0) setTimeout(() => cheer(rest), celebrationMs)
+  if (rest.length > 0) setTimeout(() => cheer(rest, see), celebrationMs)
 }
 
 const burstEveryMs = 700

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { LogoutButton } from '#features/auth/logout-button.tsx'
 import { ProfileMenu } from '#features/auth/profile-menu.tsx'
+import { readAhead } from '#features/pantry/pantry-read-ahead.ts'
 import { useSession } from '#lib/session.ts'
 import { FeatureCard } from '#ui/feature-card.tsx'
 import { Footer } from '#ui/footer.tsx'
@@ -15,12 +16,18 @@ import { PantryOverview } from '#ui/illustrations/pantry-overview.tsx'
 import { RecipeSuggestions } from '#ui/illustrations/recipe-suggestions.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 
-export const Route = createFileRoute('/_app/home')({ staticData: { title: 'Home' }, component: HomeScreen })
+export const Route = createFileRoute('/_app/home')({
+  staticData: { title: 'Home', readAhead },
+  component: HomeScreen,
+})
 
 /** Few need it: nobody else waits for its form. */
 const VerifyCard = lazy(async () => ({
   default: (await import('#features/auth/verify-card.tsx')).VerifyCard,
 }))
+
+/** After the cards: they are what every visit finds at once. */
+const Today = lazy(async () => ({ default: (await import('#app/today.tsx')).Today }))
 
 const cards = [
   {
@@ -77,6 +84,11 @@ function HomeScreen() {
             <VerifyCard email={user.email} isNew />
           </Suspense>
         )
+      }
+      today={
+        <Suspense fallback={null}>
+          <Today />
+        </Suspense>
       }
       footer={<Footer line={footerLine} copyright={copyrightLine} />}
     >

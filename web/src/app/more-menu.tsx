@@ -1,0 +1,62 @@
+import { IconBell, IconDots, IconHome, IconUserCircle } from '@tabler/icons-react'
+import { Link, useLocation } from '@tanstack/react-router'
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { LogoutButton } from '#features/auth/logout-button.tsx'
+import { ThemeSwitch } from '#ui/theme-switch.tsx'
+import classes from './more-menu.module.css'
+
+const ways = [
+  { to: '/home', label: 'Home', icon: IconHome },
+  { to: '/profile', label: 'Profile', icon: IconUserCircle },
+  { to: '/notifications', label: 'Notifications', icon: IconBell },
+] as const
+
+/** What the bar of a phone has no room for: home, profile, notifications, theme and logout, from every screen. */
+export function MoreMenu() {
+  const { pathname } = useLocation()
+  // Wherever somebody went by it, it is closed.
+  const [openAt, setOpenAt] = useState<string>()
+  const isOpen = openAt === pathname
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isOpen) return
+    setOpenAt(undefined)
+    button.current?.focus()
+  }
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // A press beside any button has no related target, and a popup of its own is no way out.
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpenAt(undefined)
+  }
+  return (
+    // Escape and leaving close what the button opened; both are its own.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={classes.place} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <button
+        ref={button}
+        type="button"
+        className={classes.button}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpenAt(isOpen ? undefined : pathname)}
+      >
+        <IconDots size={24} stroke={1.8} aria-hidden />
+        More
+      </button>
+      {isOpen && (
+        <div id={id} className={classes.panel}>
+          {ways.map(({ to, label, icon: Icon }) => (
+            <Link key={to} className={classes.way} to={to}>
+              <Icon size={22} aria-hidden />
+              {label}
+            </Link>
+          ))}
+          <div className={classes.last}>
+            <LogoutButton />
+            <ThemeSwitch />
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
