@@ -4,6 +4,9 @@ import { prepareCounters } from './database.ts'
 import { inDays } from './dates.ts'
 import { expect, type Page, test } from './fixtures.ts'
 
+/** One toast is shown at a time, each for five seconds. */
+const cheersMs = 45_000
+const lookEveryMs = 500
 const cheer = (badge: string) => `You just unlocked ${badge}`
 const cheers = (page: Page, badge: string) => page.getByRole('status').filter({ hasText: cheer(badge) })
 const confetti = (page: Page) => page.locator('canvas[data-confetti]')
@@ -163,7 +166,13 @@ test('badges earned while away are all celebrated at the next visit, and only th
     ).toBe(true)
   await page.goto('/home')
   const names = ['First Time Pantry User', 'Pantry Builder', 'Pantry Chef', 'Waste Saver', 'Waste Warrior']
-  await Promise.all(names.map((badge) => expect(cheers(page, badge)).toBeVisible({ timeout: 12_000 })))
+  const seen = new Set<string>()
+  const look = async () => {
+    for (const text of await page.getByRole('status').allTextContents())
+      for (const badge of names) if (text.includes(cheer(badge))) seen.add(badge)
+    return [...seen].toSorted()
+  }
+  await expect.poll(look, { timeout: cheersMs, intervals: [lookEveryMs] }).toEqual(names.toSorted())
   await page.goto('/pantry')
   await expect(page.getByRole('article').first()).toBeVisible()
   for (const badge of names) await expect(cheers(page, badge)).toHaveCount(0)

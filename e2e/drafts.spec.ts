@@ -50,7 +50,7 @@ test('recipes are there again after a reload, with what was cooked', async ({ op
 
 test('a screen that this device has never seen says that it needs the connection', async ({ openAs }) => {
   const { page } = await openAs({ worker: true })
-  await page.goto('/home')
+  await page.goto('/profile')
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.context().setOffline(true)
   for (const path of ['/pantry', '/exchange', '/chat', '/recipes', '/progress', '/notifications']) {

@@ -4,6 +4,7 @@ import { bubble, conversation, field, openChat, write } from './chats.ts'
 import { inDays } from './dates.ts'
 import { isSeen, seen } from './device.ts'
 import { expect, type Fixtures, type Page, test } from './fixtures.ts'
+import { openRow } from './pantry.ts'
 
 const backMs = 30_000
 const cuts = 50
@@ -252,6 +253,7 @@ test('a conflict is told after a reload, and what was typed is offered again', a
   await expect(card(page, 'Bread')).toBeVisible()
   await isSeen(page, 'pantry items … Bread')
   await page.context().setOffline(true)
+  await openRow(page, 'Bread')
   await card(page, 'Bread').getByRole('button', { name: 'Edit' }).click()
   await page.getByLabel('Food name').fill('Sourdough')
   await page.getByRole('button', { name: 'Update' }).click()
@@ -265,7 +267,7 @@ test('a conflict is told after a reload, and what was typed is offered again', a
     'may have been removed on another device',
     { timeout: backMs },
   )
-  await page.getByRole('button', { name: 'Show' }).click()
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(queue(page)).toContainText('2 × Sourdough')
   await expectAccessible(page)
   await page.reload()

@@ -8,6 +8,11 @@ interface Food {
   remark?: string
 }
 
+/** Opens the row of an item, where a phone keeps what the item's card offers. */
+export async function openRow(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Show ${name}` }).click()
+}
+
 /** A signed-in pantry that holds these foods, made over the API. */
 export async function openPantry({ openAs }: Pick<Fixtures, 'openAs'>, ...foods: Food[]): Promise<Page> {
   const { page } = await openAs()

@@ -2,6 +2,7 @@ import { chatIdOf } from '@shelfmate/contract/chat-id'
 import { bubble, openChat, post } from '../chats.ts'
 import { prepareCounters } from '../database.ts'
 import { expect, type Page, test } from '../fixtures.ts'
+import { openRow } from '../pantry.ts'
 import { tabTo } from './focus.ts'
 import { stock } from './stock.ts'
 
@@ -50,6 +51,8 @@ test("in the system's own colours tags, badges, bars, bubbles, icons and the foc
   await expectLine(page.getByRole('navigation', { name: 'Main' }).locator('span[aria-hidden]'))
   await expectLine(page.getByRole('radio').locator('..').locator('span'))
   expect(await unseenIcons(page)).toEqual([])
+  await tabTo(page, milk.getByRole('button', { name: 'Show Milk' }))
+  await openRow(page, 'Milk')
   await tabTo(page, milk.getByRole('button', { name: 'Remove Milk' }))
 
   await page.goto('/progress')

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { inDays } from '../dates.ts'
 import { expect, type Page, test } from '../fixtures.ts'
+import { openRow } from '../pantry.ts'
 import { addItem, celebrated } from './stock.ts'
 
 /** Shorter than any eye sees. */
@@ -71,6 +72,7 @@ test('a toast waits for whoever reads it, and can be closed', async ({ openAs })
   await page.getByRole('button', { name: 'Add Item' }).focus()
   await page.clock.fastForward(longestMs)
   await expect(toast('Rice')).toHaveCount(0)
+  await openRow(page, 'Milk')
   await page.getByRole('button', { name: 'Remove Milk' }).click()
   await toast('Milk').getByRole('button', { name: 'Close message' }).press('Enter')
   await expect(toast('Milk')).toHaveCount(0)

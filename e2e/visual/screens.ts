@@ -112,6 +112,7 @@ export const states: Record<string, Screen> = {
     path: '/pantry',
     ready: async (page) => {
       await shows('Cheddar')(page)
+      await press(page, 'Show Spring onions')
       await press(page, 'Remove Spring onions')
       // The focus keeps it from going.
       await page.getByRole('button', { name: 'Undo' }).focus()

@@ -1,15 +1,13 @@
-import { IconBell, IconDots, IconHome, IconUserCircle } from '@tabler/icons-react'
-import { Link, useLocation } from '@tanstack/react-router'
+import { IconDots } from '@tabler/icons-react'
+import { useLocation } from '@tanstack/react-router'
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
-import { LogoutButton } from '#features/auth/logout-button.tsx'
-import { ThemeSwitch } from '#ui/theme-switch.tsx'
+import { lazyPart } from '#lib/lazy-part.ts'
+import { offerReload } from '#lib/offer-reload.ts'
 import classes from './more-menu.module.css'
 
-const ways = [
-  { to: '/home', label: 'Home', icon: IconHome },
-  { to: '/profile', label: 'Profile', icon: IconUserCircle },
-  { to: '/notifications', label: 'Notifications', icon: IconBell },
-] as const
+/** Logging out brings the forms' rules along: 17 kB that no screen waits for. */
+const panel = lazyPart(async () => (await import('./more-panel.tsx')).MorePanel)
+const load = () => void panel.load().catch(offerReload)
 
 /** What the bar of a phone has no room for: home, profile, notifications, theme and logout, from every screen. */
 export function MoreMenu() {
@@ -18,6 +16,7 @@ export function MoreMenu() {
   const [openAt, setOpenAt] = useState<string>()
   const isOpen = openAt === pathname
   const id = useId()
+  const draw = panel.useDraw()
   const button = useRef<HTMLButtonElement>(null)
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !isOpen) return
@@ -38,23 +37,19 @@ export function MoreMenu() {
         className={classes.button}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpenAt(isOpen ? undefined : pathname)}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => {
+          load()
+          setOpenAt(isOpen ? undefined : pathname)
+        }}
       >
         <IconDots size={24} stroke={1.8} aria-hidden />
         More
       </button>
       {isOpen && (
         <div id={id} className={classes.panel}>
-          {ways.map(({ to, label, icon: Icon }) => (
-            <Link key={to} className={classes.way} to={to}>
-              <Icon size={22} aria-hidden />
-              {label}
-            </Link>
-          ))}
-          <div className={classes.last}>
-            <LogoutButton />
-            <ThemeSwitch />
-          </div>
+          {draw?.({})}
         </div>
       )}
     </div>

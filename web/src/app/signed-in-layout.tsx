@@ -9,11 +9,10 @@ import {
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { MoreMenu } from '#app/more-menu.tsx'
-import { useShortcuts, useShortcutsShown } from '#app/shortcuts.ts'
 import { useCelebrations } from '#features/achievements/celebration.ts'
 import { useChatLive, useUnreadChats } from '#features/chat/chat-live.ts'
 import { useProfileLive } from '#features/profile/profile-live.ts'
-import { lazyPart } from '#lib/lazy-part.ts'
+import { lazyPart, partOnSight } from '#lib/lazy-part.ts'
 import { offerReload } from '#lib/offer-reload.ts'
 import { onSessionEnded, startRealtime, stopRealtime } from '#lib/realtime.ts'
 import { recheckSession, useSession } from '#lib/session.ts'
@@ -35,7 +34,6 @@ export function SignedInLayout() {
   useLeaveWhenSessionEnds()
   const router = useRouter()
   useCelebrations(useSession()?.id, () => void router.navigate({ to: '/progress' }))
-  useShortcuts()
   useProfileLive()
   useChatLive()
   const unreadChats = useUnreadChats()
@@ -48,7 +46,7 @@ export function SignedInLayout() {
       banner={<LazyConnection />}
     >
       <Outlet />
-      <LazyShortcutsHelp />
+      <Shortcuts />
     </AppShell>
   )
 }
@@ -78,16 +76,7 @@ function useLeaveWhenSessionEnds() {
   }, [ended, router])
 }
 
-const shortcutsHelp = lazyPart(async () => (await import('./shortcuts-help.tsx')).ShortcutsHelp)
-
-function LazyShortcutsHelp() {
-  const isShown = useShortcutsShown()
-  const draw = shortcutsHelp.useDraw()
-  useEffect(() => {
-    if (isShown) shortcutsHelp.load().catch(offerReload)
-  }, [isShown])
-  return isShown && draw?.({})
-}
+const Shortcuts = partOnSight(async () => (await import('./shortcuts-part.tsx')).Shortcuts)
 
 const connection = lazyPart(async () => (await import('./connection.tsx')).Connection)
 

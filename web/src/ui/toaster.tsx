@@ -28,7 +28,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   const [isHovered, setHovered] = useState(false)
   const [hasFocus, setFocus] = useState(false)
   useCountdown(toast, isHovered || hasFocus)
-  const Icon = icons[toast.kind]
+  const Icon = toast.icon ?? icons[toast.kind]
   const release = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setFocus(false)
   }

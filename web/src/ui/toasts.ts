@@ -1,3 +1,5 @@
+import type { Icon } from '@tabler/icons-react'
+
 /** A button of a toast. */
 export interface ToastAction {
   label: string
@@ -11,6 +13,8 @@ export interface Toast {
   message: string
   /** Shown small below the message, to quote when asking for help. */
   detail?: string | undefined
+  /** Instead of the usual one of its kind. */
+  icon?: Icon | undefined
   action?: ToastAction | undefined
   /** A second thing that may be said or done. */
   also?: ToastAction | undefined
@@ -53,8 +57,8 @@ function show(toast: Omit<Toast, 'id'>): number {
 }
 
 /** Says that something worked (role status), and where that leads. Returns the toast's id. */
-export function notifySuccess(message: string, action?: ToastAction): number {
-  return show({ kind: 'success', message, action, durationMs: successMs })
+export function notifySuccess(message: string, extras?: Pick<Toast, 'action' | 'icon'>): number {
+  return show({ kind: 'success', message, ...extras, durationMs: successMs })
 }
 
 interface ErrorToast {

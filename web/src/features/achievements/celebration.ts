@@ -1,4 +1,5 @@
 import type { achievementsCalls } from '@shelfmate/contract/achievements'
+import { IconMedal } from '@tabler/icons-react'
 import { useEffect, useEffectEvent } from 'react'
 import { sendTo } from '#lib/api-client.ts'
 import { listenLive } from '#lib/realtime.ts'
@@ -45,14 +46,10 @@ function celebrate(badges: readonly string[], see: () => void): void {
   )
 }
 
-/** The toasts' stack holds no more: a fourth would push the first one out unread. */
-const cheersAtOnce = 3
-
+/** The greatest, which comes last, is drawn first; the others after it, each for its five seconds. */
 function cheer(badges: readonly string[], see: () => void): void {
-  for (const badge of badges.slice(0, cheersAtOnce))
-    notifySuccess(`You just unlocked ${badge}`, { label: 'See it', run: see })
-  const rest = badges.slice(cheersAtOnce)
-  if (rest.length > 0) setTimeout(() => cheer(rest, see), celebrationMs)
+  for (const badge of badges)
+    notifySuccess(`You just unlocked ${badge}`, { action: { label: 'See it', run: see }, icon: IconMedal })
 }
 
 const burstEveryMs = 700

@@ -2,8 +2,8 @@ import type { CalendarDate } from '@shelfmate/contract/expiry'
 import type { PantryItem } from '@shelfmate/contract/pantry'
 import { type RefObject, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { CardList } from '#lib/card-list.tsx'
+import { partOnSight } from '#lib/lazy-part.ts'
 import { focusCard, isFocusLost, useFocusReturn } from '#ui/use-focus-return.ts'
-import { ChosenBar } from './chosen-bar.tsx'
 import { useDensity } from './density.ts'
 import { ListOptions } from './list-options.tsx'
 import { headingsOf, inOrder, placesOf } from './list-order.ts'
@@ -12,9 +12,14 @@ import { openAddForm } from './pantry-form-state.ts'
 import { type ItemActions, PantryItemCard } from './pantry-item-card.tsx'
 import { PantryItemRow } from './pantry-item-row.tsx'
 import classes from './pantry-states.module.css'
-import { PantryEmpty, PantryNothingFound } from './pantry-states.tsx'
 import { PantryToolbar } from './pantry-toolbar.tsx'
 import { endOfList } from './pantry-words.ts'
+
+const PantryEmpty = partOnSight(async () => (await import('./pantry-empty-states.tsx')).PantryEmpty)
+const PantryNothingFound = partOnSight(
+  async () => (await import('./pantry-empty-states.tsx')).PantryNothingFound,
+)
+const ChosenBar = partOnSight(async () => (await import('./chosen-bar.tsx')).ChosenBar)
 
 /** Up to here every card is in the page. */
 const windowedFrom = 100

@@ -3,7 +3,7 @@ import type { PantryItem } from '@shelfmate/contract/pantry'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { memo } from 'react'
 import { counted } from '#lib/counted.ts'
-import { formatDay } from '#lib/dates.ts'
+import { formatDate } from '#lib/dates.ts'
 import { FoodCard, FoodName } from '#lib/food-card.tsx'
 import { ExpiryTag } from '#ui/expiry-tag.tsx'
 import { ChooseButton } from './choose-button.tsx'
@@ -90,7 +90,7 @@ const Facts = ({ item: { quantity, size, expiryDate, dateSource } }: Pick<Pantry
     <span>{size ? `${quantity} × ${size}` : `${quantity} ×`}</span>
     <time dateTime={expiryDate}>
       {dateSource === 'suggested' && 'about '}
-      {formatDay(expiryDate)}
+      {formatDate(expiryDate)}
     </time>
   </p>
 )

@@ -36,9 +36,10 @@ export function StarterFoods({ today }: { today: CalendarDate }) {
   }
   return (
     <>
-      <p className={classes.calm}>
-        Tell us your <Link to="/profile">dorm, allergies and preferences</Link>, then tap what you have:
-      </p>
+      <Link to="/profile" className={classes.more}>
+        Tell us your dorm, allergies and preferences
+      </Link>
+      <p className={classes.calm}>Then tap what you have:</p>
       <ul className={classes.starters} aria-label="Foods to begin with">
         {starters.map((starter) => {
           const [name] = starter

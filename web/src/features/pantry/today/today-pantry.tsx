@@ -25,7 +25,10 @@ export function TodayPantry() {
   if (!items) return null
   // The grid stays until it has been of use.
   if (isEmpty || (isNew && items.length < enoughToBegin)) return <StarterFoods today={today} />
-  const due = items.filter(({ expiryDate }) => expiryStatus(expiryDate, today).days <= dueWithinDays)
+  const daysLeft = ({ expiryDate }: PantryItem) => expiryStatus(expiryDate, today).days
+  const due = items.filter((item) => daysLeft(item) <= dueWithinDays)
+  // Nobody is sent to cook with what went past its date.
+  const cookable = due.find((item) => daysLeft(item) >= 0)
   const shown = due.slice(0, shownAtMost)
   if (shown.length === 0) return <p className={classes.calm}>Nothing is due in the next two days.</p>
   return (
@@ -36,9 +39,11 @@ export function TodayPantry() {
         ))}
       </ul>
       <div className={classes.ways}>
-        <LinkButton to="/recipes" variant="light">
-          Cook with {shown[0]?.name ?? 'what is due'} tonight
-        </LinkButton>
+        {cookable && (
+          <LinkButton to="/recipes" variant="light">
+            Cook with {cookable.name} tonight
+          </LinkButton>
+        )}
         {due.length > shownAtMost && (
           <Link to="/pantry" className={classes.more}>
             {due.length - shownAtMost} more to use up
