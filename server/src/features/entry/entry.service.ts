@@ -1,4 +1,6 @@
 import type { SuggestedDate } from '@shelfmate/contract/entry'
+import { foodsMeant } from '@shelfmate/food/resolver/resolve'
+import { correctionsOf } from '#features/foods/index.ts'
 import { listLoggedNames, listLoggedSince } from '#features/pantry/index.ts'
 import type { Database, Executor } from '#platform/database/database.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
@@ -10,7 +12,7 @@ import {
   lockLearnedSeq,
   setLearnedSeq,
 } from './entry.repository.ts'
-import { foodKey, placeOf, tableDays } from './food-keys.ts'
+import { foodKey, meantBy, placeOf, tableDays } from './food-keys.ts'
 import { learn } from './learned-dates.ts'
 import { namesLike } from './name-list.ts'
 
@@ -41,17 +43,23 @@ export class EntryService {
   async suggestDates(userId: string, asked: readonly AskedFood[]): Promise<(SuggestedDate | null)[]> {
     const { database, askings } = this.#ports
     await askings.take(userId)
-    await this.learn(userId)
+    const [corrections] = await Promise.all([correctionsOf(database, userId), this.learn(userId)])
+    const meant = asked.map(({ name, place }) => meantBy(name, place, corrections))
+    // What its owner dated under the very name counts after a correction, too.
+    const before = meant.flatMap(({ before: learned }, n) => (learned ? [{ n, learned }] : []))
+    const wanted = [...meant.map(({ now }) => now), ...before.map(({ learned }) => learned)]
     const known = await findMedians(database, {
       userId,
-      foods: asked.map(({ name }) => foodKey(name)),
-      places: asked.map(({ name, place }) => placeOf(name, place)),
+      foods: wanted.map(({ key }) => key),
+      places: wanted.map(({ place }) => place),
     })
-    return asked.map(({ name, place }, n) => {
-      const { mine = null, campus = null, people = 0 } = known[n] ?? {}
+    const mineBefore = new Map(before.map(({ n }, at) => [n, known[meant.length + at]?.mine]))
+    return meant.map(({ foods }, n) => {
+      const { campus = null, people = 0 } = known[n] ?? {}
+      const mine = known[n]?.mine ?? mineBefore.get(n) ?? null
       if (mine !== null) return { days: mine, from: 'mine' }
       if (campus !== null && people >= leastPeople) return { days: campus, from: 'campus' }
-      const days = tableDays(name, place)
+      const days = tableDays(foods, asked[n]?.place ?? '')
       return days === undefined ? null : { days, from: 'foods' }
     })
   }
@@ -89,7 +97,7 @@ export class EntryService {
     const logged = await listLoggedSince(on, { userId, after, campusZone })
     return logged.map(({ name, place, days, seq }) => ({
       food: foodKey(name),
-      place: placeOf(name, place),
+      place: placeOf(foodsMeant(name), place),
       days,
       seq,
     }))

@@ -1,4 +1,5 @@
 import { entryCalls } from '@shelfmate/contract/entry'
+import { foodsCalls } from '@shelfmate/contract/foods'
 import { pantryCalls } from '@shelfmate/contract/pantry'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addItem, rowOf } from '#features/pantry/pantry.factory.ts'
@@ -83,6 +84,25 @@ describe('entry.suggestDates', () => {
       ...Array.from({ length: leastPeople - 1 }, () => null),
       { days: 10, from: 'campus' },
     ])
+  })
+
+  it('takes its owner’s word for what a name means, and keeps what was dated under it', async () => {
+    const [mei, kai] = [await app.signUp(), await app.signUp()]
+    const say = (name: string, food: string | null) =>
+      app.call(foodsCalls.correct, {
+        as: mei,
+        input: { body: { name, takenAs: food === null ? 'noFood' : 'food', food } },
+      })
+    const spinach = await suggested(mei, 'spinach')
+    await say('Blorf', 'spinach')
+    expect(await suggested(mei, 'blorf')).toEqual(spinach)
+    expect(await suggested(kai, 'blorf')).toBeNull()
+    await say('Milk', null)
+    expect(await suggested(mei, 'milk')).toBeNull()
+    await addItem(app, mei, { name: 'Zaxle', expiryDates: [date(11)] })
+    await suggested(mei, 'zaxle')
+    await say('Zaxle', 'spinach')
+    expect(await suggested(mei, 'zaxle')).toEqual({ days: 11, from: 'mine' })
   })
 
   it('learns once, however many ask at once, and from batches', async () => {

@@ -175,6 +175,24 @@ describe('exchange.suggestOffer', () => {
     )
   })
 
+  it('reads beside a name what its owner says that it is', async () => {
+    const say = (name: string, food: string) =>
+      app.send('PUT', '/api/foods/corrections', { as: mei, body: { name, takenAs: 'food', food } })
+    await say('Gronk', 'chicken breast')
+    expect(await suggest({ foodName: 'gronk' })).toMatchObject({ contains: [], dateKind: 'useBy' })
+    await say('Snurf', 'peanut butter')
+    expect(await suggest({ foodName: 'Snurf' })).toMatchObject({ contains: ['peanuts'] })
+    const item = await addItem(app, mei, { name: 'Snurf' })
+    expect(await suggest({ foodName: 'Dinner', pantryItemId: item.id })).toMatchObject({
+      contains: expect.arrayContaining(['peanuts']),
+    })
+    // What was typed still counts.
+    await say('Peanut butter', 'tofu')
+    expect(await suggest({ foodName: 'Peanut butter' })).toMatchObject({
+      contains: expect.arrayContaining(['peanuts']),
+    })
+  })
+
   it('knows the kind of date that a food usually has', async () => {
     expect(await suggest({ foodName: 'Chicken breast' })).toMatchObject({ dateKind: 'useBy' })
     expect(await suggest({ foodName: 'Curry leftovers' })).toMatchObject({ dateKind: 'madeOn' })

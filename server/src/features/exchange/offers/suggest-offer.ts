@@ -1,4 +1,5 @@
 import type { OfferSuggestion } from '@shelfmate/contract/offers'
+import { correctionsOf } from '#features/foods/index.ts'
 import { findItem } from '#features/pantry/index.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { offerKnowledge } from './offer-knowledge.ts'
@@ -15,9 +16,18 @@ export async function suggestOffer(
   userId: string,
   { foodName, description, pantryItemId }: Typed,
 ): Promise<OfferSuggestion> {
-  const { toldAllergens, usualDateKind } = await offerKnowledge()
-  const [item] = pantryItemId === null ? [] : await findItem(on, { userId, id: pantryItemId })
-  const words = [description, ...(item ? [item.name, item.remark] : [])].filter((text) => text !== '')
+  const { toldAllergens, usualDateKind, correctionKey } = await offerKnowledge()
+  const [[item], corrections] = await Promise.all([
+    pantryItemId === null ? [] : findItem(on, { userId, id: pantryItemId }),
+    correctionsOf(on, userId),
+  ])
+  const saidOf = (name = '') => corrections.get(correctionKey(name)) ?? ''
+  // What a name is said to be is read beside it: a correction takes no allergen away.
+  const words = [description, item?.name, item?.remark, saidOf(foodName), saidOf(item?.name)].filter(Boolean)
   const { contains, mayContain } = toldAllergens({ foodName, description: words.join('\n') })
-  return { contains: [...contains], mayContain: [...mayContain], dateKind: usualDateKind(foodName) }
+  return {
+    contains: [...contains],
+    mayContain: [...mayContain],
+    dateKind: usualDateKind(saidOf(foodName) || foodName),
+  }
 }
