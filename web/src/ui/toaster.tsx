@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconArrowBackUp, IconCircleCheck, IconX } from '@tab
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import classes from './toaster.module.css'
-import { dismissToast, drawnToasts, readToasts, subscribeToToasts, type Toast } from './toasts.ts'
+import { dismissToast, drawnToasts, holdToast, readToasts, subscribeToToasts, type Toast } from './toasts.ts'
 import { readTopLayer, subscribeToTopLayer } from './top-layer.ts'
 
 const icons = { success: IconCircleCheck, error: IconAlertTriangle, undo: IconArrowBackUp }
@@ -28,6 +28,11 @@ function ToastCard({ toast }: { toast: Toast }) {
   const [isHovered, setHovered] = useState(false)
   const [hasFocus, setFocus] = useState(false)
   useCountdown(toast, isHovered || hasFocus)
+  useEffect(() => {
+    if (!hasFocus) return
+    holdToast(toast.id, true)
+    return () => holdToast(toast.id, false)
+  }, [toast.id, hasFocus])
   const Icon = toast.icon ?? icons[toast.kind]
   const release = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setFocus(false)

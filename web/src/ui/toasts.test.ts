@@ -4,6 +4,7 @@ import {
   dismissToast,
   dismissUndos,
   drawnToasts,
+  holdToast,
   notifyError,
   notifyOffer,
   notifyUndo,
@@ -29,6 +30,16 @@ test('quick presses take no Undo away: it is drawn again when there is room', ()
   expect(drawn()).toEqual(['Eggs'])
   dismissToast(ids[3] ?? 0)
   expect(drawn()).toEqual(['Tofu'])
+})
+
+test('a toast that has the focus is not replaced under the finger of who is about to press', () => {
+  const first = notifyUndo('Milk', () => undefined)
+  holdToast(first, true)
+  notifyUndo('Rice', () => undefined)
+  const drawn = () => drawnToasts(readToasts()).map(({ message }) => message)
+  expect(drawn()).toEqual(['Milk'])
+  holdToast(first, false)
+  expect(drawn()).toEqual(['Rice'])
 })
 
 test('once nobody is signed in no Undo is offered, and what went wrong can still be read', () => {

@@ -37,8 +37,21 @@ const listeners = new Set<() => void>()
 /** All of them, oldest first. */
 export const readToasts = () => toasts
 
-/** Those to draw, oldest first. */
-export const drawnToasts = (all: readonly Toast[]) => all.slice(-drawnAtOnce)
+let heldId: number | undefined
+
+/** Those to draw, oldest first: the one that has the focus stays, and newer ones wait for it. */
+export function drawnToasts(all: readonly Toast[]): readonly Toast[] {
+  const held = all.filter(({ id }) => id === heldId)
+  return held.length > 0 ? held : all.slice(-drawnAtOnce)
+}
+
+/** Told when a toast gets the focus, and when it loses it. */
+export function holdToast(id: number, isHeld: boolean): void {
+  if (isHeld === (heldId === id)) return
+  if (isHeld) heldId = id
+  else heldId = undefined
+  update([...toasts])
+}
 
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener)
