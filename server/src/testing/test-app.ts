@@ -144,13 +144,13 @@ export class TestApp {
     }
   }
 
-  /** A new signed-in user. */
-  async signUp(person: Partial<Person> = {}): Promise<TestUser> {
+  /** A new signed-in user; `from` is their network address. */
+  async signUp(person: Partial<Person> = {}, { from }: Pick<Sender, 'from'> = {}): Promise<TestUser> {
     const details = { ...anybody, email: `${randomUUID()}@campus.test`, ...person }
     const answer = await this.send<{ user: { id: string; displayName: string } }>(
       'POST',
       '/api/auth/sign-up',
-      { body: details },
+      { body: details, from },
     )
     if (answer.status !== 201) throw new Error(`sign-up answered ${answer.status}: ${answer.raw.body}`)
     const { email, password } = details
