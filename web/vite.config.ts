@@ -4,6 +4,7 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compression, defineAlgorithm } from 'vite-plugin-compression2'
 import { codeSplitting } from './build/chunks.ts'
+import { coveredLandingPage } from './build/covered-landing.ts'
 import { earlyStart } from './build/early-start.ts'
 import { landingPage } from './build/landing-page.ts'
 import { pageAddresses } from './build/page-addresses.ts'
@@ -39,11 +40,12 @@ export default defineConfig({
     screenshots(),
     webManifest(),
     earlyStart(),
+    coveredLandingPage(),
     serviceWorker(),
     compression({
       algorithms: [defineAlgorithm('gzip', { level: 9 }), 'brotliCompress'],
       include: /\.(?:html|js|css|svg|txt|webmanifest)$/,
-      // The server writes its address into both pages and a fresh nonce into one: compressed now they'd be of no use.
+      // The server writes its address into the pages: compressed now they'd be of no use.
       exclude: /\.html$/,
     }),
   ],

@@ -15,12 +15,14 @@ export interface Paint {
   shift: number
   /** Bytes over the wire; the median of the visits. */
   bytes: number
+  /** Medians, too. */
+  requests: number
 }
 
 export interface FirstPaintFigures {
-  landing: Paint
-  pantry: Paint
-  /** The same pantry, from the device. */
+  /** By the address of the screen. */
+  first: Map<string, Paint>
+  /** The pantry from the device. */
   again: Paint
   /** The slowest press of a visit to the pantry, until its effect is seen; the median of the visits. */
   pressMs: number
@@ -31,7 +33,11 @@ export interface FirstPaintOptions {
   entry: string
   visits: number
   items: number
+  /** Addresses of what is visited: those of visitors, and of a student with so many items. */
+  screens: readonly string[]
 }
+
+const visitorsScreens = new Set(['/', '/login', '/signup'])
 
 /** A weak phone on the Wi-Fi of a shared kitchen: 1.6 Mbit/s, 150 ms, a processor four times slower. */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
@@ -42,8 +48,9 @@ const settledMs = 2_500
 const msPerDay = 86_400_000
 const daysAhead = 40
 
-/** Opens the landing page and a full pantry in a browser that has never been here, again and again, then in one that has. */
-export async function runFirstPaint({ entry, visits, items }: FirstPaintOptions): Promise<FirstPaintFigures> {
+/** Opens screens in a browser that has never been here, again and again, then the pantry in one that has. */
+export async function runFirstPaint(options: FirstPaintOptions): Promise<FirstPaintFigures> {
+  const { entry, visits, items, screens } = options
   const folder = mkdtempSync(join(tmpdir(), 'shelfmate-first-paint-'))
   const env = { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' }
   const port = await freePort()
@@ -62,9 +69,13 @@ export async function runFirstPaint({ entry, visits, items }: FirstPaintOptions)
       const { status } = await send(product.url, { method: 'POST', path: '/pantry/items', cookie, body })
       if (status !== 201) throw new Error(`adding an item answered ${status}`)
     }
+    const first = new Map<string, Paint>()
+    for (const screen of screens) {
+      const who = visitorsScreens.has(screen) ? undefined : cookie
+      first.set(screen, await visit(browser, product.url + screen, who, visits))
+    }
     return {
-      landing: await visit(browser, `${product.url}/`, undefined, visits),
-      pantry: await visit(browser, `${product.url}/pantry`, cookie, visits),
+      first,
       ...(await visitAgain(browser, `${product.url}/pantry`, cookie, visits)),
     }
   } finally {
@@ -128,13 +139,16 @@ const summary = (paints: readonly Paint[]): Paint => ({
   largestMs: median(paints.map((paint) => paint.largestMs)),
   shift: Math.max(...paints.map((paint) => paint.shift)),
   bytes: median(paints.map((paint) => paint.bytes)),
+  requests: median(paints.map((paint) => paint.requests)),
 })
 
 async function measure(page: Page, url: string): Promise<Paint> {
   const devtools = await page.context().newCDPSession(page)
   let bytes = 0
+  let requests = 0
   devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength
+    requests += 1
   })
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', network)
@@ -143,7 +157,7 @@ async function measure(page: Page, url: string): Promise<Paint> {
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.waitForTimeout(settledMs)
   const seen = await page.evaluate(() => window.shelfmatePaints)
-  return { ...seen, bytes }
+  return { ...seen, bytes, requests }
 }
 
 declare global {

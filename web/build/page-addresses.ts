@@ -1,25 +1,31 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Connect, Plugin } from 'vite'
+import { appPage, coveredLanding } from './covered-landing.ts'
 
 const routes = join(import.meta.dirname, '../src/routes')
 const fileName = 'addresses.json'
-
-/** Every address of the app in the server's notation, from the names of its routes: `_app/chat/$chatId.tsx` is `/chat/:chatId`. */
-export const addressesOfTheApp = (): string[] =>
-  globSync('_*/**/*.tsx', { cwd: routes })
-    .map((file) =>
-      file
-        .replaceAll('\\', '/')
-        .replace(/^_\w+/, '')
-        .replace(/\.tsx$/, ''),
-    )
-    .map((path) => path.replace(/\/index$/, '').replaceAll('$', ':'))
-    .filter((address) => address !== '')
-    .toSorted()
+/** Addresses whose screens stand over the landing page: their page brings it along. */
+const overLanding = '_landing'
 
 /**
- * Tells the server in a file which addresses are the app's. In development and preview, where nobody reads it, `/` is the
+ * Every address of the app in the server's notation with its page, from the names of its routes: `_app/chat/$chatId.tsx` is
+ * `/chat/:chatId`.
+ */
+export const pagesOfTheApp = (): Record<string, string> =>
+  Object.fromEntries(
+    globSync('_*/**/*.tsx', { cwd: routes })
+      .map((file) => file.replaceAll('\\', '/').replace(/(?:\/index)?\.tsx$/, ''))
+      .map((route) => [
+        route.replace(/^_\w+/, '').replaceAll('$', ':'),
+        route.startsWith(overLanding) ? coveredLanding : appPage,
+      ])
+      .filter(([address]) => address !== '')
+      .toSorted(),
+  )
+
+/**
+ * Tells the server in a file which addresses are the app's, and which page each gets. In development and preview, where nobody reads it, `/` is the
  * landing page and every other page address is the app.
  */
 export function pageAddresses(): Plugin {
@@ -27,13 +33,13 @@ export function pageAddresses(): Plugin {
     const path = request.url?.split('?')[0] ?? '/'
     const isPage =
       request.headers.accept?.includes('text/html') && !/^\/(?:api|live|@|assets)|\.\w+$/.test(path)
-    if (isPage && path !== '/') request.url = '/app.html'
+    if (isPage && path !== '/') request.url = `/${appPage}`
     next()
   }
   return {
     name: 'page-addresses',
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName, source: JSON.stringify(addressesOfTheApp()) })
+      this.emitFile({ type: 'asset', fileName, source: JSON.stringify(pagesOfTheApp()) })
     },
     configureServer: (server) => {
       server.middlewares.use(toPage)

@@ -15,8 +15,14 @@ void rememberedUser()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('app.html has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={createAppRouter()} />
-  </StrictMode>,
-)
+const router = createAppRouter()
+const draw = () =>
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
+// What the page brought along stays until the screen can take its place. No `await` out here: the screen's code, which comes
+// in files of its own, needs this one to be through.
+if (root.hasChildNodes()) void router.load().then(draw, draw)
+else draw()

@@ -4,7 +4,7 @@ declare const __VERSION__: string
 
 const prefix = 'shell-'
 const cacheName = `${prefix}${__VERSION__}`
-/** Whoever asks, the server answers the same page at every address of the app; its headers (policy, nonce) belong to it. */
+/** Whoever asks, the server answers the same page at every address of a signed-in screen; its headers belong to it. */
 const page = '/home'
 /** After so long on a slow network the stored page is better than none. */
 const patienceMs = 3_000

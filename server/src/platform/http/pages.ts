@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -8,8 +7,7 @@ import * as z from 'zod'
 import { projectRoot } from '#platform/paths.ts'
 import { everyAnswer, pageAnswer, strictTransport, workerAnswer } from './security-headers.ts'
 
-const nonceBytes = 16
-const noncePlaceholder = /__CSP_NONCE__/g
+const appPage = 'app.html'
 const originPlaceholder = '__ORIGIN__'
 const serviceWorker = 'service-worker.js'
 /** Written by the web's build. */
@@ -30,14 +28,16 @@ export async function registerPages(
   app: FastifyInstance,
   { publicUrl, isSignedIn, root = join(projectRoot, 'web/dist') }: PageOptions,
 ) {
-  if (!existsSync(join(root, 'app.html'))) {
+  if (!existsSync(join(root, appPage))) {
     app.log.warn('the web is not built: only the API is served')
     return
   }
   const read = (file: string) =>
     readFileSync(join(root, file), 'utf8').replaceAll(originPlaceholder, () => publicUrl)
   const landing = encodingsOf(read('index.html'))
-  const page = read('app.html')
+  const pages = pagesOf(root)
+  const files = new Set([appPage, ...Object.values(pages)])
+  const encoded = new Map([...files].map((file) => [file, encodingsOf(read(file))]))
 
   await app.register(fastifyStatic, {
     root,
@@ -55,38 +55,34 @@ export async function registerPages(
     },
   })
 
-  const transport = publicUrl.startsWith('https:') ? strictTransport : {}
-  const staticPage = { ...pageAnswer(), ...transport }
-
-  app.get('/', async (request, reply) => {
-    if (await isSignedIn(request)) return reply.redirect('/home')
-    const encoding = preferredEncoding(request.headers['accept-encoding'])
+  const headers = { ...pageAnswer(), ...(publicUrl.startsWith('https:') && strictTransport) }
+  const send = (reply: FastifyReply, page: Record<Encoding, Buffer> | undefined, vary: string) => {
+    const encoding = preferredEncoding(reply.request.headers['accept-encoding'])
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply
-      .headers({ ...staticPage, vary: 'accept-encoding, cookie' })
+      .headers({ ...headers, vary })
       .type('text/html; charset=utf-8')
-      .send(landing[encoding])
-  })
-  const sendApp = (reply: FastifyReply) => {
-    const nonce = randomBytes(nonceBytes).toString('base64')
-    return reply
-      .headers({ ...pageAnswer(nonce), ...transport })
-      .type('text/html; charset=utf-8')
-      .send(page.replace(noncePlaceholder, nonce))
+      .send(page?.[encoding])
   }
-  for (const address of addressesOf(root)) app.get(address, async (_request, reply) => sendApp(reply))
+  app.get('/', async (request, reply) =>
+    (await isSignedIn(request)) ? reply.redirect('/home') : send(reply, landing, 'accept-encoding, cookie'),
+  )
+  // With and without the slash that people add.
+  for (const [address, file] of Object.entries(pages))
+    for (const path of [address, `${address}/`])
+      app.get(path, async (_request, reply) => send(reply, encoded.get(file), 'accept-encoding'))
   // Where nothing is, people get the app's own words for that, and programs the error.
   app.get('/*', async (request, reply) => {
     const forPeople = request.headers.accept?.includes('text/html')
     if (!forPeople || /^\/(?:api|assets)\//.test(request.url)) return reply.callNotFound()
-    return sendApp(reply.code(notFound))
+    return send(reply.code(notFound), encoded.get(appPage), 'accept-encoding')
   })
 }
 
-/** The app's own addresses as its build lists them, with and without the slash that people add. */
-function addressesOf(root: string): string[] {
-  const listed = z.array(z.string()).parse(JSON.parse(readFileSync(join(root, addressList), 'utf8')))
-  return listed.flatMap((address) => [address, `${address}/`])
+/** Which file each of the app's own addresses gets, as its build lists them. */
+function pagesOf(root: string): Record<string, string> {
+  const listed: unknown = JSON.parse(readFileSync(join(root, addressList), 'utf8'))
+  return z.record(z.string(), z.string()).parse(listed)
 }
 
 type Encoding = 'identity' | 'br' | 'gzip'

@@ -32,7 +32,7 @@ const pageDirectives = [
   'trusted-types shelfmate',
 ]
 
-/** Headers of an HTML page; `nonce` admits the styles that the app's scripts insert. */
+/** Headers of an HTML page; `nonce` admits the styles that stand in the page itself. */
 export const pageAnswer = (nonce?: string) => ({
   ...everyAnswer,
   'cache-control': 'no-cache',
