@@ -1,5 +1,6 @@
 import { inDays } from '../dates.ts'
 import { expect } from '../fixtures.ts'
+import { openRow } from '../pantry.ts'
 import { openCooked, openRecipes, quantitiesLeft, toastPantry } from '../recipes.ts'
 import { holdTable } from './table.ts'
 
@@ -94,9 +95,12 @@ holdTable('Cooking', [
       await popup.getByRole('button', { name: 'silken tofu', exact: true }).click()
       await expect(page.getByRole('region', { name: 'Not recognised' })).toHaveCount(0)
       await page.goto('/pantry')
+      await openRow(page, 'Blorf')
       await expect(page.getByRole('button', { name: 'Taken for silken tofu: correct Blorf' })).toBeVisible()
+      await openRow(page, 'Telur ayam')
       await expect(page.getByRole('button', { name: /^Taken for .*egg.*: correct Telur ayam/ })).toBeVisible()
       await ground.expectAccessible(page)
+      await openRow(page, 'Blorf')
       await page.getByRole('button', { name: 'Taken for silken tofu: correct Blorf' }).click()
       await page.getByRole('button', { name: 'It’s no food' }).click()
       await expect(page.getByRole('button', { name: 'Taken for no food: correct Blorf' })).toBeVisible()
