@@ -104,6 +104,7 @@ export const limits = {
   newcomerCommentsPerDay: 60,
   newcomerChatsPerDay: 15,
   reportsPerDay: 20,
+  suspensionDays: 365,
   /** Different people whose reports hide a picture until a steward has looked. */
   reportsThatHide: 3,
   /** Far more people than anybody has trouble with; each block costs two rows. */

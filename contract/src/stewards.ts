@@ -39,8 +39,6 @@ export type ReportDetail = z.infer<typeof reportDetail>
 const steward = z.strictObject({ userId: id, displayName: z.string(), dorm: z.string() })
 export type Steward = z.infer<typeof steward>
 
-const longestSuspensionDays = 365
-
 export const stewardsCalls = {
   me: defineCall({
     method: 'GET',
@@ -88,7 +86,7 @@ export const stewardsCalls = {
       outcome: reportOutcome,
       reason: requiredLines(limits.commentLength, reportTexts.reasonMissing),
       /** Of a suspension: for so many days; null: until further notice. */
-      days: z._default(z.nullable(z.int().check(z.gte(1), z.lte(longestSuspensionDays))), null),
+      days: z._default(z.nullable(z.int().check(z.gte(1), z.lte(limits.suspensionDays))), null),
     }),
     status: 204,
     answer: nothing,

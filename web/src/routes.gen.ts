@@ -20,6 +20,7 @@ import { Route as AppPantryRouteImport } from './routes/_app/pantry.tsx'
 import { Route as AppProfileRouteImport } from './routes/_app/profile.tsx'
 import { Route as AppProgressRouteImport } from './routes/_app/progress.tsx'
 import { Route as AppRecipesRouteImport } from './routes/_app/recipes.tsx'
+import { Route as AppStewardRouteImport } from './routes/_app/steward.tsx'
 import { Route as LandingIndexRouteImport } from './routes/_landing/index.tsx'
 import { Route as LandingForgotRouteImport } from './routes/_landing/forgot.tsx'
 import { Route as LandingLoginRouteImport } from './routes/_landing/login.tsx'
@@ -83,6 +84,11 @@ const AppRecipesRoute = AppRecipesRouteImport.update({
   path: '/recipes',
   getParentRoute: () => AppRoute,
 } as any)
+const AppStewardRoute = AppStewardRouteImport.update({
+  id: '/steward',
+  path: '/steward',
+  getParentRoute: () => AppRoute,
+} as any)
 const LandingIndexRoute = LandingIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -140,6 +146,7 @@ export interface FileRoutesByFullPath {
   '/profile': typeof AppProfileRoute
   '/progress': typeof AppProgressRoute
   '/recipes': typeof AppRecipesRoute
+  '/steward': typeof AppStewardRoute
   '/forgot': typeof LandingForgotRoute
   '/login': typeof LandingLoginRoute
   '/reset': typeof LandingResetRoute
@@ -160,6 +167,7 @@ export interface FileRoutesByTo {
   '/profile': typeof AppProfileRoute
   '/progress': typeof AppProgressRoute
   '/recipes': typeof AppRecipesRoute
+  '/steward': typeof AppStewardRoute
   '/forgot': typeof LandingForgotRoute
   '/login': typeof LandingLoginRoute
   '/reset': typeof LandingResetRoute
@@ -182,6 +190,7 @@ export interface FileRoutesById {
   '/_app/profile': typeof AppProfileRoute
   '/_app/progress': typeof AppProgressRoute
   '/_app/recipes': typeof AppRecipesRoute
+  '/_app/steward': typeof AppStewardRoute
   '/_landing/forgot': typeof LandingForgotRoute
   '/_landing/login': typeof LandingLoginRoute
   '/_landing/reset': typeof LandingResetRoute
@@ -205,6 +214,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/progress'
     | '/recipes'
+    | '/steward'
     | '/forgot'
     | '/login'
     | '/reset'
@@ -225,6 +235,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/progress'
     | '/recipes'
+    | '/steward'
     | '/forgot'
     | '/login'
     | '/reset'
@@ -246,6 +257,7 @@ export interface FileRouteTypes {
     | '/_app/profile'
     | '/_app/progress'
     | '/_app/recipes'
+    | '/_app/steward'
     | '/_landing/forgot'
     | '/_landing/login'
     | '/_landing/reset'
@@ -341,6 +353,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppRecipesRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/steward': {
+      id: '/_app/steward'
+      path: '/steward'
+      fullPath: '/steward'
+      preLoaderRoute: typeof AppStewardRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_landing/': {
       id: '/_landing/'
       path: '/'
@@ -417,6 +436,7 @@ interface AppRouteChildren {
   AppProfileRoute: typeof AppProfileRoute
   AppProgressRoute: typeof AppProgressRoute
   AppRecipesRoute: typeof AppRecipesRoute
+  AppStewardRoute: typeof AppStewardRoute
   AppChatChatIdRoute: typeof AppChatChatIdRoute
   AppViewprofileUserIdRoute: typeof AppViewprofileUserIdRoute
   AppChatIndexRoute: typeof AppChatIndexRoute
@@ -432,6 +452,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppProfileRoute: AppProfileRoute,
   AppProgressRoute: AppProgressRoute,
   AppRecipesRoute: AppRecipesRoute,
+  AppStewardRoute: AppStewardRoute,
   AppChatChatIdRoute: AppChatChatIdRoute,
   AppViewprofileUserIdRoute: AppViewprofileUserIdRoute,
   AppChatIndexRoute: AppChatIndexRoute,

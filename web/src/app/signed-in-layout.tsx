@@ -12,9 +12,11 @@ import { MoreMenu } from '#app/more-menu.tsx'
 import { useCelebrations } from '#features/achievements/celebration.ts'
 import { useChatLive, useUnreadChats } from '#features/chat/chat-live.ts'
 import { useProfileLive } from '#features/profile/profile-live.ts'
+import { useReportsLive } from '#features/reports/reports-live.ts'
 import { lazyPart, partOnSight } from '#lib/lazy-part.ts'
 import { offerReload } from '#lib/offer-reload.ts'
 import { onSessionEnded, startRealtime, stopRealtime } from '#lib/realtime.ts'
+import { useReported } from '#lib/reporting.ts'
 import { recheckSession, useSession } from '#lib/session.ts'
 import { AppShell } from '#ui/app-shell.tsx'
 import { ThemeSwitch } from '#ui/theme-switch.tsx'
@@ -36,6 +38,8 @@ export function SignedInLayout() {
   useCelebrations(useSession()?.id, () => void router.navigate({ to: '/progress' }))
   useProfileLive()
   useChatLive()
+  useReportsLive()
+  const isReporting = useReported() !== undefined
   const unreadChats = useUnreadChats()
   return (
     <AppShell
@@ -47,6 +51,7 @@ export function SignedInLayout() {
     >
       <Outlet />
       <Shortcuts />
+      {isReporting && <ReportPopup />}
     </AppShell>
   )
 }
@@ -77,6 +82,7 @@ function useLeaveWhenSessionEnds() {
 }
 
 const Shortcuts = partOnSight(async () => (await import('./shortcuts-part.tsx')).Shortcuts)
+const ReportPopup = partOnSight(async () => (await import('#features/reports/report-popup.tsx')).ReportPopup)
 
 const connection = lazyPart(async () => (await import('./connection.tsx')).Connection)
 

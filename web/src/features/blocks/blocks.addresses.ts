@@ -1,11 +1,9 @@
 import type { blocksCalls } from '@shelfmate/contract/blocks'
 import type { CallAddresses } from '@shelfmate/contract/call'
-import type { reportsCalls } from '@shelfmate/contract/reports'
 
 /** The contract's calls without their schemas, which nothing here needs; their types hold every address to the contract's. */
 export const addresses = {
   list: { method: 'GET', path: '/blocks' },
   block: { method: 'PUT', path: '/blocks/:userId' },
   unblock: { method: 'DELETE', path: '/blocks/:userId' },
-  report: { method: 'POST', path: '/reports' },
-} as const satisfies CallAddresses<typeof blocksCalls & Pick<typeof reportsCalls, 'report'>>
+} as const satisfies CallAddresses<typeof blocksCalls>

@@ -1,8 +1,6 @@
 import type { blocksCalls } from '@shelfmate/contract/blocks'
-import type { ReportReason, reportsCalls } from '@shelfmate/contract/reports'
 import { queryOptions } from '@tanstack/react-query'
 import { sendTo } from '#lib/api-client.ts'
-import { newId } from '#lib/new-id.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { addresses } from './blocks.addresses.ts'
 
@@ -24,10 +22,4 @@ export async function block(userId: string): Promise<void> {
 export async function unblock(userId: string): Promise<void> {
   await sendTo<Calls['unblock']>(addresses.unblock, { params: { userId } })
   await queryClient.invalidateQueries({ queryKey: blocksQuery.queryKey })
-}
-
-/** Reports a person to the stewards. */
-export async function reportPerson(userId: string, reason: ReportReason, note: string): Promise<void> {
-  const body = { id: newId(), kind: 'person' as const, targetId: userId, reason, note }
-  await sendTo<(typeof reportsCalls)['report']>(addresses.report, { body })
 }

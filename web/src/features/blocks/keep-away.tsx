@@ -3,38 +3,38 @@ import { IconFlag, IconUserOff } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describeError } from '#lib/errors.ts'
-import { partOnSight } from '#lib/lazy-part.ts'
+import { reportThat } from '#lib/reporting.ts'
 import { notifyError, notifySuccess } from '#ui/toasts.ts'
 import { block } from './blocks.queries.ts'
 import { blockExplained } from './blocks-words.ts'
 import classes from './keep-away.module.css'
 
-const ReportForm = partOnSight(async () => (await import('./report-form.tsx')).ReportForm)
-
 interface KeepAwayProps {
   userId: string
-  /** The person is blocked, or reported: what showed them can close. */
+  /** The person is blocked, or will be reported: what showed them can close. */
   onDone: () => void
 }
 
 /** Blocking and reporting a person, each asked about once. */
 export function KeepAway({ userId, onDone }: KeepAwayProps) {
-  const [asks, setAsks] = useState<'block' | 'report'>()
-  if (asks === 'report') return <ReportForm userId={userId} onDone={onDone} />
-  if (asks === 'block') return <BlockQuestion userId={userId} onDone={onDone} />
+  const [asks, setAsks] = useState(false)
+  if (asks) return <BlockQuestion userId={userId} onDone={onDone} />
   return (
     <div className={classes.buttons}>
       <Button
         variant="default"
         leftSection={<IconUserOff size={18} aria-hidden />}
-        onClick={() => setAsks('block')}
+        onClick={() => setAsks(true)}
       >
         Block…
       </Button>
       <Button
         variant="default"
         leftSection={<IconFlag size={18} aria-hidden />}
-        onClick={() => setAsks('report')}
+        onClick={() => {
+          onDone()
+          reportThat({ kind: 'person', targetId: userId })
+        }}
       >
         Report…
       </Button>

@@ -40,5 +40,9 @@ export const lastEditable = (messages: readonly Message[], userId: string): Mess
 export const isDeletable = ({ senderId, deleted, card }: Message, userId: string): boolean =>
   senderId === userId && !deleted && !card
 
+/** What somebody else wrote, as long as it is there. */
+export const isReportable = ({ senderId, deleted, card }: Message, userId: string): boolean =>
+  senderId !== userId && !deleted && !card
+
 /** Of those that can be deleted: one with a picture stays as it was sent. */
 export const isEditable = ({ image }: Message): boolean => image === null

@@ -4,7 +4,7 @@ import { IconDotsVertical } from '@tabler/icons-react'
 import { memo, useContext } from 'react'
 import { localDate } from '#lib/dates.ts'
 import { Bubble, type BubbleProps } from './bubble.tsx'
-import { isDeletable, isEditable, type MessageBlock } from './chat-blocks.ts'
+import { isDeletable, isEditable, isReportable, type MessageBlock } from './chat-blocks.ts'
 import type { Alteration } from './chat-unsent.ts'
 import { dayLabel } from './chat-words.ts'
 import { AlterationFailure } from './failure-line.tsx'
@@ -75,8 +75,10 @@ export const MessageBlockRows = memo(function MessageBlockRows(props: MessageBlo
                 status={isMine ? statusOf(message, seenUpTo, alteration) : undefined}
                 onPicture={onPicture}
                 action={
-                  isDeletable(message, me.id) &&
-                  alteration?.call.name !== 'remove' && <MenuButton message={message} onMenu={onMenu} />
+                  (isDeletable(message, me.id) || isReportable(message, me.id)) &&
+                  alteration?.call.name !== 'remove' && (
+                    <MenuButton message={message} isMine={isMine} onMenu={onMenu} />
+                  )
                 }
                 failure={
                   alteration &&
@@ -105,16 +107,21 @@ function statusOf(
   return seq <= seenUpTo ? 'Seen' : 'Delivered'
 }
 
-function menuLabel(message: Message): string {
-  const what = isEditable(message) ? 'Edit or delete' : 'Delete picture'
+function menuLabel(message: Message, isMine: boolean): string {
+  const what = !isMine ? 'Report' : isEditable(message) ? 'Edit or delete' : 'Delete picture'
   return message.text === '' ? what : `${what}: ${message.text.slice(0, 40)}`
 }
 
-function MenuButton({ message, onMenu }: { message: Message } & Pick<MessageBlockProps, 'onMenu'>) {
+interface MenuButtonProps extends Pick<MessageBlockProps, 'onMenu'> {
+  message: Message
+  isMine: boolean
+}
+
+function MenuButton({ message, isMine, onMenu }: MenuButtonProps) {
   return (
     <ActionIcon
       className={classes.more}
-      aria-label={menuLabel(message)}
+      aria-label={menuLabel(message, isMine)}
       aria-haspopup="menu"
       radius="xl"
       data-menu-of={message.id}

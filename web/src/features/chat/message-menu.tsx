@@ -1,4 +1,4 @@
-import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconFlag, IconPencil, IconTrash } from '@tabler/icons-react'
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -18,16 +18,19 @@ interface MessageMenuProps {
   /** The button that opened it: it stands beside, and the focus returns there. */
   button: HTMLElement
   /** Absent where there is nothing to edit. */
-  onEdit: (() => void) | undefined
-  onDelete: () => void
+  onEdit?: (() => void) | undefined
+  /** Absent for what others wrote. */
+  onDelete?: () => void
+  /** Absent for one's own. */
+  onReport?: () => void
   onClose: () => void
 }
 
 /**
- * What can be done with an own message: arrows move, Escape closes, the focus returns. Drawn outside of the conversation,
+ * What can be done with a message: arrows move, Escape closes, the focus returns. Drawn outside of the conversation,
  * which cuts off what stands out of it.
  */
-export function MessageMenu({ button, onEdit, onDelete, onClose }: MessageMenuProps) {
+export function MessageMenu({ button, onEdit, onDelete, onReport, onClose }: MessageMenuProps) {
   const menu = useRef<HTMLDivElement>(null)
   usePlace(button, menu)
   useEffect(() => {
@@ -63,20 +66,26 @@ export function MessageMenu({ button, onEdit, onDelete, onClose }: MessageMenuPr
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
-      {onEdit && (
-        <button type="button" role="menuitem" tabIndex={-1} className={classes.item} onClick={onEdit}>
-          <IconPencil size={20} aria-hidden />
-          Edit
-        </button>
-      )}
-      <button type="button" role="menuitem" tabIndex={-1} className={classes.item} onClick={onDelete}>
-        <IconTrash size={20} aria-hidden />
-        Delete
-      </button>
+      {onEdit && <Item icon={IconPencil} label="Edit" onClick={onEdit} />}
+      {onDelete && <Item icon={IconTrash} label="Delete" onClick={onDelete} />}
+      {onReport && <Item icon={IconFlag} label="Report" onClick={onReport} />}
     </div>,
     document.body,
   )
 }
+
+interface ItemProps {
+  icon: typeof IconPencil
+  label: string
+  onClick: () => void
+}
+
+const Item = ({ icon: Icon, label, onClick }: ItemProps) => (
+  <button type="button" role="menuitem" tabIndex={-1} className={classes.item} onClick={onClick}>
+    <Icon size={20} aria-hidden />
+    {label}
+  </button>
+)
 
 /** Below the button, or above it where there is no room below; inside the window also when that is turned or zoomed. */
 function usePlace(button: HTMLElement, menu: RefObject<HTMLElement | null>): void {

@@ -1,5 +1,6 @@
 import type { Conversation, Message } from '@shelfmate/contract/chat'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { reportThat } from '#lib/reporting.ts'
 import { useImageUpload } from '#lib/use-image-upload.ts'
 import { useFileDropGuard } from '#ui/incoming-files.ts'
 import { Announcer } from './announcer.tsx'
@@ -30,7 +31,7 @@ export function OpenConversation({ conversation, me }: OpenConversationProps) {
   const input = useRef<HTMLTextAreaElement>(null)
   const [editing, setEditing] = useState<Message>()
   const [menu, setMenu] = useState<{ message: Message; button: HTMLElement }>()
-  const pictures = useShownPicture(messages)
+  const pictures = useShownPicture(messages, me.id)
   const upload = useImageUpload('chat')
   const unsent = useUnsentOf(conversation)
 
@@ -99,12 +100,22 @@ export function OpenConversation({ conversation, me }: OpenConversationProps) {
         <MessageMenu
           button={menu.button}
           onClose={() => setMenu(undefined)}
-          onEdit={isEditable(menu.message) ? () => startEditing(menu.message) : undefined}
-          onDelete={() => {
-            removeMessage(menu.message, chatId)
-            setMenu(undefined)
-            write()
-          }}
+          {...(menu.message.senderId === me.id
+            ? {
+                onEdit: isEditable(menu.message) ? () => startEditing(menu.message) : undefined,
+                onDelete: () => {
+                  removeMessage(menu.message, chatId)
+                  setMenu(undefined)
+                  write()
+                },
+              }
+            : {
+                onReport: () => {
+                  menu.button.focus()
+                  setMenu(undefined)
+                  reportThat({ kind: 'message', targetId: menu.message.id, chatId })
+                },
+              })}
         />
       )}
       <PicturePopup shown={pictures.shown} onClose={pictures.close} />

@@ -1,4 +1,5 @@
 import { imageAddress } from '#lib/images.ts'
+import { ReportPicture } from '#lib/report-button.tsx'
 import { Popup } from '#ui/popup.tsx'
 import type { Picture } from './bubble.tsx'
 import classes from './picture-popup.module.css'
@@ -6,14 +7,14 @@ import classes from './picture-popup.module.css'
 const popupWidth = 1_000
 
 interface PicturePopupProps {
-  shown: { picture: Picture; name: string } | undefined
+  shown: { picture: Picture; name: string; isOthers: boolean } | undefined
   onClose: () => void
 }
 
 /** A picture of the conversation as large as the window allows. */
 export function PicturePopup({ shown, onClose }: PicturePopupProps) {
   if (!shown) return null
-  const { picture, name } = shown
+  const { picture, name, isOthers } = shown
   return (
     <Popup opened title={`Picture by ${name}`} width={popupWidth} onClose={onClose}>
       <img
@@ -23,6 +24,7 @@ export function PicturePopup({ shown, onClose }: PicturePopupProps) {
         width={picture.width}
         height={picture.height}
       />
+      {isOthers && <ReportPicture id={picture.id} />}
     </Popup>
   )
 }

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import type { Comment } from '@shelfmate/contract/exchange'
 import { IconTrash } from '@tabler/icons-react'
 import { formatMoment } from '#lib/dates.ts'
+import { ReportButton } from '#lib/report-button.tsx'
 import { cardId } from '#ui/use-focus-return.ts'
 import { removeComment } from './comments.mutations.ts'
 import { PersonLink } from './person-link.tsx'
@@ -24,6 +25,12 @@ export function CommentRow({ comment, isOwn, isOnItsWay }: CommentRowProps) {
         <span className={classes.when}>
           {isOnItsWay ? 'Posting…' : <time dateTime={createdAt}>{formatMoment(new Date(createdAt))}</time>}
         </span>
+        {!isOwn && (
+          <ReportButton
+            what={{ kind: 'comment', targetId: comment.id }}
+            label={`Report the comment “${content}”`}
+          />
+        )}
         {isOwn && !isOnItsWay && (
           <ActionIcon
             className={classes.away}

@@ -63,7 +63,7 @@ export function ExchangeScreen(props: ExchangeScreenProps) {
       <ExchangeContents {...{ filter, asked, onFilter, viewer, today, actions, addButton }} />
       <LazyPostPopup {...{ today, viewer, homeDorm }} fallback={addButton} isIdle={isIdle} />
       <DeletePopup post={deleted} onClose={() => setDeleted(undefined)} />
-      <PhotoPopup post={enlarged} onClose={() => setEnlarged(undefined)} />
+      <PhotoPopup post={enlarged} viewerId={viewer.userId} onClose={() => setEnlarged(undefined)} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { Post } from '@shelfmate/contract/exchange'
 import { imageAddress } from '#lib/images.ts'
+import { ReportPicture } from '#lib/report-button.tsx'
 import { Popup } from '#ui/popup.tsx'
 import classes from './photo-popup.module.css'
 
@@ -7,12 +8,13 @@ interface PhotoPopupProps {
   /** The post whose photo is shown; undefined: closed. */
   post: Post | undefined
   onClose: () => void
+  viewerId: string
 }
 
 const widthPx = 760
 
 /** A post's photo, as large as the screen lets it be. */
-export function PhotoPopup({ post, onClose }: PhotoPopupProps) {
+export function PhotoPopup({ post, onClose, viewerId }: PhotoPopupProps) {
   if (!post || post.photoId === null) return null
   return (
     <Popup title={post.foodName} opened onClose={onClose} width={widthPx}>
@@ -21,6 +23,7 @@ export function PhotoPopup({ post, onClose }: PhotoPopupProps) {
         src={imageAddress(post.photoId, 'full')}
         alt={`${post.foodName}, offered by ${post.author.displayName}`}
       />
+      {post.author.userId !== viewerId && <ReportPicture id={post.photoId} />}
     </Popup>
   )
 }

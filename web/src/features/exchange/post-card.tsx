@@ -4,6 +4,7 @@ import { IconMapPin } from '@tabler/icons-react'
 import { memo } from 'react'
 import { FoodAdvice, FoodCard, FoodFacts, FoodName } from '#lib/food-card.tsx'
 import { imageAddress } from '#lib/images.ts'
+import { ReportButton } from '#lib/report-button.tsx'
 import { Avatar } from '#ui/avatar.tsx'
 import { CutText } from '#ui/cut-text.tsx'
 import { ExpiryTag } from '#ui/expiry-tag.tsx'
@@ -76,6 +77,12 @@ export const PostCard = memo(function PostCard({ post, viewer, today, actions }:
           size={avatarPx}
         />
         <PersonLink person={author} />
+        {author.userId !== viewer.userId && (
+          <ReportButton
+            what={{ kind: 'post', targetId: id }}
+            label={`Report ${foodName}, by ${author.displayName}`}
+          />
+        )}
       </div>
       <PostButtons post={post} viewerId={viewer.userId} actions={actions} />
       {actions.drawRequests(post)}

@@ -2,9 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ProfileScreen } from '#features/profile/profile-screen.tsx'
 import { partOnSight } from '#lib/lazy-part.ts'
 
-const BlockedPeople = partOnSight(
-  async () => (await import('#features/blocks/blocked-people.tsx')).BlockedPeople,
-)
+const BelowProfile = partOnSight(async () => (await import('./-below-profile.tsx')).BelowProfile)
 
 export const Route = createFileRoute('/_app/profile')({
   staticData: { title: 'Edit Profile' },
@@ -17,7 +15,7 @@ function ProfileRoute() {
   return (
     <>
       <ProfileScreen onSaved={goHome} onCancel={goHome} />
-      <BlockedPeople />
+      <BelowProfile />
     </>
   )
 }

@@ -2,42 +2,46 @@ import { Button } from '@mantine/core'
 import { limits } from '@shelfmate/contract/limits'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { describeError } from '#lib/errors.ts'
+import { closeReport, type Reported, useReported } from '#lib/reporting.ts'
 import { LongTextField } from '#ui/long-text-field.tsx'
+import { Popup } from '#ui/popup.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import { notifyError, notifySuccess } from '#ui/toasts.ts'
-import { reportPerson } from './blocks.queries.ts'
-import { reasonWords } from './blocks-words.ts'
-import classes from './keep-away.module.css'
+import { notifySuccess } from '#ui/toasts.ts'
+import { reasonWords, thisKind } from './report-words.ts'
+import classes from './reports.module.css'
+import { sendReport, tellFailure } from './reports.queries.ts'
 
-interface ReportFormProps {
-  userId: string
-  onDone: () => void
+/** Asks what is wrong with something, whatever it is and wherever it was met. */
+export function ReportPopup() {
+  const what = useReported()
+  if (!what) return null
+  return (
+    <Popup opened title={`Report ${thisKind[what.kind]}`} onClose={closeReport}>
+      <ReportForm what={what} />
+    </Popup>
+  )
 }
 
-/** Says to the stewards what is wrong with a person. */
-export function ReportForm({ userId, onDone }: ReportFormProps) {
+function ReportForm({ what }: { what: Reported }) {
   const [reason, setReason] = useState(reasonWords[0]?.value ?? 'other')
   const [note, setNote] = useState('')
   const reporting = useMutation({
-    mutationFn: () => reportPerson(userId, reason, note),
+    mutationFn: () => sendReport(what, reason, note),
     onSuccess: () => {
       notifySuccess('Thank you. A steward will look at it.')
-      onDone()
+      closeReport()
     },
-    onError: (error) => {
-      const { message, requestId } = describeError(error)
-      notifyError(message, { requestId })
-    },
+    onError: tellFailure,
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     reporting.mutate()
   }
   return (
-    <form className={classes.question} onSubmit={submit}>
+    <form className={classes.form} onSubmit={submit}>
       <SelectField
         label="What is wrong?"
+        data-autofocus
         options={reasonWords}
         value={reason}
         onChange={({ currentTarget: { value } }) =>
@@ -46,7 +50,7 @@ export function ReportForm({ userId, onDone }: ReportFormProps) {
       />
       <LongTextField
         label="What happened (optional)"
-        description="The stewards of your dorm read it, and nobody else."
+        description="The stewards read it with a copy of what you report, and nobody else. Your name is not told."
         maxLength={limits.commentLength}
         value={note}
         onChange={({ currentTarget: { value } }) => setNote(value)}

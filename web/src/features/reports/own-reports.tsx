@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core'
+import { limits } from '@shelfmate/contract/limits'
+import type { Measure } from '@shelfmate/contract/reports'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { formatMoment } from '#lib/dates.ts'
+import { useSession } from '#lib/session.ts'
+import { Card } from '#ui/card.tsx'
+import { LongTextField } from '#ui/long-text-field.tsx'
+import { notifySuccess } from '#ui/toasts.ts'
+import { kindWords, measureWords, outcomeWords, reasonOf } from './report-words.ts'
+import classes from './reports.module.css'
+import { answerMeasure, measuresQuery, ownReportsQuery, tellFailure } from './reports.queries.ts'
+
+/** What stewards decided about one, to be answered once, and what came of one's own reports; nothing where there is neither. */
+export function OwnReports() {
+  const isVerified = useSession()?.verified === true
+  const { data: measures } = useQuery({ ...measuresQuery, enabled: isVerified })
+  const { data: reports } = useQuery({ ...ownReportsQuery, enabled: isVerified })
+  return (
+    <>
+      {measures && measures.items.length > 0 && (
+        <Section title="What stewards decided about you">
+          {measures.items.map((measure) => (
+            <MeasureRow key={measure.id} measure={measure} />
+          ))}
+        </Section>
+      )}
+      {reports && reports.items.length > 0 && (
+        <Section title="What you reported">
+          {reports.items.map(({ id, kind, reason, createdAt, outcome }) => (
+            <li key={id}>
+              <p>
+                {kindWords[kind]}: {reasonOf(reason)}
+              </p>
+              <p className={classes.when}>
+                {formatMoment(new Date(createdAt))}.{' '}
+                {outcome === null ? 'No steward has decided yet.' : outcomeWords[outcome]}
+              </p>
+            </li>
+          ))}
+        </Section>
+      )}
+    </>
+  )
+}
+
+function Section({ title, children }: { title: string; children: React.ReactNode }) {
+  const id = useId()
+  return (
+    <Card>
+      <section aria-labelledby={id}>
+        <h2 id={id} className={classes.title}>
+          {title}
+        </h2>
+        <ul className={classes.list}>{children}</ul>
+      </section>
+    </Card>
+  )
+}
+
+function MeasureRow({ measure }: { measure: Measure }) {
+  const { id, reason, at, answer } = measure
+  return (
+    <li>
+      <p>
+        <strong>{measureWords(measure)}</strong>{' '}
+        <span className={classes.when}>{formatMoment(new Date(at))}</span>
+      </p>
+      <p className={classes.said}>{reason}</p>
+      {answer === null ? <AnswerForm id={id} /> : <p className={classes.said}>Your answer: {answer}</p>}
+    </li>
+  )
+}
+
+function AnswerForm({ id }: { id: string }) {
+  const [text, setText] = useState('')
+  const answering = useMutation({
+    mutationFn: () => answerMeasure(id, text),
+    onSuccess: () => notifySuccess('Your answer is sent.'),
+    onError: tellFailure,
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    answering.mutate()
+  }
+  return (
+    <form className={classes.form} onSubmit={submit}>
+      <LongTextField
+        label="Your answer"
+        description="You can answer once. The stewards read it."
+        required
+        withAsterisk={false}
+        maxLength={limits.commentLength}
+        value={text}
+        onChange={({ currentTarget: { value } }) => setText(value)}
+      />
+      <Button type="submit" variant="default" loading={answering.isPending}>
+        Send the answer
+      </Button>
+    </form>
+  )
+}

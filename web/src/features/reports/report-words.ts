@@ -1,0 +1,45 @@
+import type { Measure, ReportKind, ReportOutcome, ReportReason } from '@shelfmate/contract/reports'
+import { formatMoment } from '#lib/dates.ts'
+
+/** Why something is reported, in the order in which it is asked. */
+export const reasonWords: readonly { value: ReportReason; label: string }[] = [
+  { value: 'rude', label: 'Rude or threatening' },
+  { value: 'unsafeFood', label: 'Unsafe food' },
+  { value: 'spam', label: 'Spam or selling' },
+  { value: 'pretending', label: 'Pretends to be somebody else' },
+  { value: 'notAllowed', label: 'Shows what does not belong here' },
+  { value: 'other', label: 'Something else' },
+]
+
+/** A reason's words. */
+export const reasonOf = (reason: ReportReason): string =>
+  reasonWords.find(({ value }) => value === reason)?.label ?? ''
+
+/** What is being reported. */
+export const thisKind: Record<ReportKind, string> = {
+  ...{ post: 'this post', comment: 'this comment', message: 'this message' },
+  ...{ picture: 'this picture', person: 'this person' },
+}
+
+/** What was reported. */
+export const kindWords: Record<ReportKind, string> = {
+  ...{ post: 'Post', comment: 'Comment', message: 'Message', picture: 'Picture', person: 'Person' },
+}
+
+/** What came of a report, to whoever made it. */
+export const outcomeWords: Record<ReportOutcome, string> = {
+  dismissed: 'A steward looked at it and saw nothing to do.',
+  removed: 'A steward removed it.',
+  warned: 'A steward warned the person.',
+  suspended: 'A steward suspended the person.',
+}
+
+/** What a steward did about somebody, with the day until which it holds. */
+export function measureWords({ action, until }: Pick<Measure, 'action' | 'until'>): string {
+  const words: Record<ReportOutcome, string> = {
+    ...{ dismissed: 'Nothing to do', removed: 'Removed', warned: 'Warned' },
+    suspended:
+      until === null ? 'Suspended until further notice' : `Suspended until ${formatMoment(new Date(until))}`,
+  }
+  return words[action]
+}

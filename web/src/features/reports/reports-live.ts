@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { queryClient } from '#lib/query-client.ts'
+import { onEvent } from '#lib/realtime.ts'
+import { notifySuccess } from '#ui/toasts.ts'
+import { changedEvent } from './reports.addresses.ts'
+
+/** Says that a steward has decided something that concerns one. Part of the frame: it imports little. */
+export function useReportsLive(): void {
+  useEffect(
+    () =>
+      onEvent(changedEvent, () => {
+        notifySuccess('A steward has decided about a report. Your profile says what.')
+        void queryClient.invalidateQueries({ queryKey: ['reports'] })
+      }),
+    [],
+  )
+}

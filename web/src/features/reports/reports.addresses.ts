@@ -1,0 +1,21 @@
+import type { CallAddresses } from '@shelfmate/contract/call'
+import type { reportsCalls, reportsChangedEvent } from '@shelfmate/contract/reports'
+import type { stewardsCalls } from '@shelfmate/contract/stewards'
+
+/** The contract's calls without their schemas, which nothing here needs; their types hold every address to the contract's. */
+export const addresses = {
+  report: { method: 'POST', path: '/reports' },
+  mine: { method: 'GET', path: '/reports' },
+  measures: { method: 'GET', path: '/measures' },
+  answer: { method: 'POST', path: '/measures/:id/answer' },
+} as const satisfies CallAddresses<typeof reportsCalls>
+
+/** Those of stewards. */
+export const stewardAddresses = {
+  me: { method: 'GET', path: '/steward' },
+  listReports: { method: 'GET', path: '/steward/reports' },
+  readReport: { method: 'GET', path: '/steward/reports/:id' },
+  decide: { method: 'POST', path: '/steward/reports/:id/decision' },
+} as const satisfies CallAddresses<Omit<typeof stewardsCalls, 'listStewards' | 'name'>>
+
+export const changedEvent: typeof reportsChangedEvent = 'reports.changed'

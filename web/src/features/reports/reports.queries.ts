@@ -1,0 +1,44 @@
+import type { ReportReason, reportsCalls } from '@shelfmate/contract/reports'
+import { queryOptions } from '@tanstack/react-query'
+import { sendTo } from '#lib/api-client.ts'
+import { describeError } from '#lib/errors.ts'
+import { newId } from '#lib/new-id.ts'
+import { queryClient } from '#lib/query-client.ts'
+import type { Reported } from '#lib/reporting.ts'
+import { notifyError } from '#ui/toasts.ts'
+import { addresses } from './reports.addresses.ts'
+
+type Calls = typeof reportsCalls
+
+/** What concerns one's own reports, and what was decided about oneself. */
+export const ownKey = ['reports'] as const
+
+/** What one has reported, and what came of it. */
+export const ownReportsQuery = queryOptions({
+  queryKey: [...ownKey, 'mine'],
+  queryFn: ({ signal }) => sendTo<Calls['mine']>(addresses.mine, {}, { signal }),
+})
+
+/** What stewards decided about oneself. */
+export const measuresQuery = queryOptions({
+  queryKey: [...ownKey, 'measures'],
+  queryFn: ({ signal }) => sendTo<Calls['measures']>(addresses.measures, {}, { signal }),
+})
+
+/** Reports something to the stewards. */
+export async function sendReport(what: Reported, reason: ReportReason, note: string): Promise<void> {
+  await sendTo<Calls['report']>(addresses.report, { body: { id: newId(), ...what, reason, note } })
+  await queryClient.invalidateQueries({ queryKey: ownKey })
+}
+
+/** Answers what was decided about oneself, once. */
+export async function answerMeasure(id: string, text: string): Promise<void> {
+  await sendTo<Calls['answer']>(addresses.answer, { params: { id }, body: { text } })
+  await queryClient.invalidateQueries({ queryKey: ownKey })
+}
+
+/** Says why something could not be done. */
+export function tellFailure(error: unknown): void {
+  const { message, requestId } = describeError(error)
+  notifyError(message, { requestId })
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import type { QueuedReport } from '@shelfmate/contract/stewards'
+import { formatMoment } from '#lib/dates.ts'
+import { imageAddress } from '#lib/images.ts'
+import { Card } from '#ui/card.tsx'
+import { CutText } from '#ui/cut-text.tsx'
+import { kindWords, outcomeWords, reasonOf } from '../report-words.ts'
+import classes from './steward.module.css'
+
+interface ReportCardProps {
+  report: QueuedReport
+  onOpen: () => void
+}
+
+/** One report in the queue: what, by whom it was written, why it was reported, and the copy of it. */
+export function ReportCard({ report, onOpen }: ReportCardProps) {
+  const { kind, reason, dorm, createdAt, outcome, subject, quote } = report
+  const title = `${kindWords[kind]} by ${subject.displayName}`
+  const when = formatMoment(new Date(createdAt))
+  return (
+    <Card>
+      <article className={classes.report} aria-label={`${title}, ${when}`}>
+        <h2 className={classes.title}>{kind === 'person' ? subject.displayName : title}</h2>
+        <p className={classes.facts}>
+          {[reasonOf(reason), dorm, when].filter((fact) => fact !== '').join(' · ')}
+        </p>
+        {quote.text !== '' && (
+          <blockquote className={classes.plain}>
+            <CutText text={quote.text} of={title} />
+          </blockquote>
+        )}
+        {quote.imageId !== null && (
+          <img
+            className={classes.thumb}
+            src={imageAddress(quote.imageId, 'thumb')}
+            alt="What was reported"
+            loading="lazy"
+          />
+        )}
+        {outcome !== null && <p className={classes.outcome}>{outcomeWords[outcome]}</p>}
+        <Button variant="light" onClick={onOpen} aria-label={`Look at: ${title}, ${when}`}>
+          Look at it
+        </Button>
+      </article>
+    </Card>
+  )
+}

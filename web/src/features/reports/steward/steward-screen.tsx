@@ -1,0 +1,125 @@
+import { Button } from '@mantine/core'
+import type { QueuedReport } from '@shelfmate/contract/stewards'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isApiError } from '#lib/api-error.ts'
+import { dormsQuery } from '#lib/campus.ts'
+import { LoadError } from '#lib/live/load-error.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { NoResults } from '#ui/illustrations/no-results.tsx'
+import { ScreenHeader } from '#ui/screen-header.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { SkeletonCards } from '#ui/skeletons.tsx'
+import { ReportCard } from './report-card.tsx'
+import { ReportPopup } from './report-popup.tsx'
+import classes from './steward.module.css'
+import { type QueueFilter, reportsQuery, stewardshipQuery } from './steward.queries.ts'
+
+const states = [
+  { value: 'open', label: 'To decide' },
+  { value: 'closed', label: 'Decided' },
+]
+
+/** What people of a steward's dorms reported, to be decided; to everybody else there is nothing here. */
+export function StewardScreen() {
+  const query = useQuery(stewardshipQuery)
+  const [filter, setFilter] = useState<QueueFilter>({ state: 'open', dorm: '' })
+  if (isApiError(query.error, 'NOT_FOUND'))
+    return (
+      <>
+        <ScreenHeader title="Reports" />
+        <EmptyState
+          illustration={<NoResults />}
+          text="There is nothing here for you."
+          hint="Only stewards see what is reported."
+        />
+      </>
+    )
+  return (
+    <>
+      <ScreenHeader title="Reports" subtitle="What people of your dorms reported, for you to decide." />
+      {query.data && <Filters dorms={query.data.dorms} filter={filter} onChange={setFilter} />}
+      {query.data ? (
+        <Queue filter={filter} />
+      ) : query.error ? (
+        <LoadError title="The reports could not be loaded" query={query} />
+      ) : (
+        <SkeletonCards label="Loading reports…" count={3} height={160} />
+      )}
+    </>
+  )
+}
+
+interface FiltersProps {
+  /** The steward's; none: all of the campus. */
+  dorms: readonly string[]
+  filter: QueueFilter
+  onChange: (filter: QueueFilter) => void
+}
+
+function Filters({ dorms, filter, onChange }: FiltersProps) {
+  const { data: all = [] } = useQuery(dormsQuery)
+  const mine = dorms.length > 0 ? dorms : all
+  return (
+    <search className={classes.filters}>
+      <SelectField
+        aria-label="State"
+        radius="xl"
+        options={states}
+        value={filter.state}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...filter, state: value === 'closed' ? 'closed' : 'open' })
+        }
+      />
+      {mine.length > 1 && (
+        <SelectField
+          aria-label="Dorm"
+          radius="xl"
+          options={[{ value: '', label: 'All dorms' }, ...mine.map((name) => ({ value: name, label: name }))]}
+          value={filter.dorm}
+          onChange={({ currentTarget: { value } }) => onChange({ ...filter, dorm: value })}
+        />
+      )}
+    </search>
+  )
+}
+
+function Queue({ filter }: { filter: QueueFilter }) {
+  const query = useInfiniteQuery(reportsQuery(filter))
+  const [shown, setShown] = useState<QueuedReport>()
+  if (!query.data)
+    return query.error ? (
+      <LoadError title="The reports could not be loaded" query={query} />
+    ) : (
+      <SkeletonCards label="Loading reports…" count={3} height={160} />
+    )
+  const reports = query.data.pages.flatMap(({ items }) => items)
+  return (
+    <>
+      {reports.length === 0 ? (
+        <EmptyState
+          illustration={<NoResults />}
+          text={filter.state === 'open' ? 'Nothing to decide.' : 'Nothing was decided yet.'}
+        />
+      ) : (
+        <ul className={classes.reports} aria-label="Reports">
+          {reports.map((report) => (
+            <li key={report.id}>
+              <ReportCard report={report} onOpen={() => setShown(report)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {query.hasNextPage && (
+        <Button
+          variant="default"
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          Show older
+        </Button>
+      )}
+      {shown && <ReportPopup report={shown} onClose={() => setShown(undefined)} />}
+    </>
+  )
+}

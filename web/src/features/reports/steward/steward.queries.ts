@@ -1,0 +1,61 @@
+import type { ReportOutcome } from '@shelfmate/contract/reports'
+import type { stewardsCalls } from '@shelfmate/contract/stewards'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { sendTo } from '#lib/api-client.ts'
+import { queryClient } from '#lib/query-client.ts'
+import { stewardAddresses as addresses } from '../reports.addresses.ts'
+
+type Calls = typeof stewardsCalls
+
+const stewardKey = ['steward'] as const
+
+/** Of which dorms one is a steward: none named, of the campus. NOT_FOUND for everybody else. */
+export const stewardshipQuery = queryOptions({
+  queryKey: [...stewardKey, 'me'],
+  queryFn: ({ signal }) => sendTo<Calls['me']>(addresses.me, {}, { signal }),
+  retry: false,
+})
+
+/** What a steward looks at. */
+export interface QueueFilter {
+  state: 'open' | 'closed'
+  /** Empty: all of the steward's. */
+  dorm: string
+}
+
+/** Reports of a steward's dorms, the latest first. */
+export const reportsQuery = ({ state, dorm }: QueueFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...stewardKey, 'reports', state, dorm],
+    queryFn: ({ pageParam, signal }) =>
+      sendTo<Calls['listReports']>(
+        addresses.listReports,
+        { query: { state, ...(dorm !== '' && { dorm }), ...(pageParam !== null && { cursor: pageParam }) } },
+        { signal },
+      ),
+    // The type that every further page's cursor has.
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+  })
+
+/** A report with the record of whom it is about. */
+export const reportQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...stewardKey, 'report', id],
+    queryFn: ({ signal }) =>
+      sendTo<Calls['readReport']>(addresses.readReport, { params: { id } }, { signal }),
+  })
+
+interface Decision {
+  outcome: ReportOutcome
+  reason: string
+  /** Of a suspension; null: until further notice. */
+  days: number | null
+}
+
+/** Decides a report and all open ones of the same thing. */
+export async function decide(id: string, body: Decision): Promise<void> {
+  await sendTo<Calls['decide']>(addresses.decide, { params: { id }, body })
+  await queryClient.invalidateQueries({ queryKey: stewardKey })
+}

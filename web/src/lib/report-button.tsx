@@ -1,0 +1,29 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconFlag } from '@tabler/icons-react'
+import classes from './report-button.module.css'
+import { type Reported, reportThat } from './reporting.ts'
+
+interface ReportButtonProps {
+  what: Reported
+  /** What a screen reader says. */
+  label: string
+}
+
+/** A small flag at the end of its line: asks what is wrong with what stands there. */
+export const ReportButton = ({ what, label }: ReportButtonProps) => (
+  <ActionIcon className={classes.button} variant="subtle" aria-label={label} onClick={() => reportThat(what)}>
+    <IconFlag size={18} aria-hidden />
+  </ActionIcon>
+)
+
+/** The same below a picture that is shown large. */
+export const ReportPicture = ({ id }: { id: string }) => (
+  <Button
+    className={classes.below}
+    variant="subtle"
+    leftSection={<IconFlag size={18} aria-hidden />}
+    onClick={() => reportThat({ kind: 'picture', targetId: id })}
+  >
+    Report this picture
+  </Button>
+)
