@@ -8,6 +8,7 @@ import { firstVisitStates } from './states/first-visit.ts'
 import { loadingStates } from './states/loading.ts'
 import { pantryStates } from './states/pantry.ts'
 import { progressStates } from './states/progress.ts'
+import { stewardStates } from './states/steward.ts'
 import { visitorStates } from './states/visitor.ts'
 
 /** Each state is looked at seven times, on a machine that does other things as well. */
@@ -15,7 +16,15 @@ const longMs = 120_000
 
 /** States that belong to one promise alone are looked at where that promise is tested. */
 const groups = [
-  ...[...visitorStates, ...firstVisitStates, pantryStates, exchangeStates, progressStates, chatStates],
+  ...[
+    ...visitorStates,
+    ...firstVisitStates,
+    pantryStates,
+    exchangeStates,
+    progressStates,
+    chatStates,
+    stewardStates,
+  ],
   ...[...loadingStates, ...failingStates],
 ]
 
