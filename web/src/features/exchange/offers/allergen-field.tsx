@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
 import { type AllergenGroup, type Allergens, allergenGroups } from '@shelfmate/contract/allergens'
 import type { exchangeCalls } from '@shelfmate/contract/exchange'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { sendTo } from '#lib/api-client.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { addresses } from '../exchange.addresses.ts'
@@ -20,14 +21,12 @@ const typingMs = 500
 
 /** What the food knowledge says of what is typed, once the typing pauses; nothing while there is no connection. */
 export function useSuggestion(typed: Typed) {
-  const [asked, setAsked] = useState(typed)
   const { foodName, description, pantryItemId } = typed
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked({ foodName, description, pantryItemId }), typingMs)
-    return () => clearTimeout(timer)
-  }, [foodName, description, pantryItemId])
+  const [told] = useDebouncedValue(JSON.stringify({ foodName, description, pantryItemId }), typingMs)
+  // It was written two lines above.
+  const asked = JSON.parse(told) as Typed
   const { data } = useQuery({
-    queryKey: ['exchange', 'suggestion', asked],
+    queryKey: ['exchange', 'suggestion', told],
     queryFn: ({ signal }) =>
       sendTo<typeof exchangeCalls.suggestOffer>(addresses.suggestOffer, { body: asked }, { signal }),
     enabled: asked.foodName.trim() !== '',

@@ -38,7 +38,7 @@ export function ReportCard({ report, onOpen }: ReportCardProps) {
           />
         )}
         {outcome !== null && <p className={classes.outcome}>{outcomeWords[outcome]}</p>}
-        <Button variant="light" onClick={onOpen} aria-label={`Look at: ${title}, ${when}`}>
+        <Button variant="light" onClick={onOpen} aria-label={`Look at it: ${title}, ${when}`}>
           Look at it
         </Button>
       </article>

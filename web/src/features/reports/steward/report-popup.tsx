@@ -1,10 +1,10 @@
 import type { QueuedReport, ReportDetail } from '@shelfmate/contract/stewards'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { counted } from '#lib/counted.ts'
 import { formatMoment } from '#lib/dates.ts'
 import { imageAddress } from '#lib/images.ts'
 import { LoadError } from '#lib/live/load-error.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { Popup } from '#ui/popup.tsx'
 import { SkeletonCards } from '#ui/skeletons.tsx'
 import { kindWords, measureWords, outcomeWords, reasonOf } from '../report-words.ts'
@@ -55,9 +55,9 @@ function Detail({ report, onDecided }: { report: ReportDetail; onDecided: () => 
       {note !== '' && <p className={classes.said}>Who reported it wrote: {note}</p>}
       {alike > 0 && <p>{counted(alike, 'more report')} of the same thing will be decided with it.</p>}
       {subject.userId !== null && (
-        <Link to="/viewprofile/$userId" params={{ userId: subject.userId }}>
+        <LinkButton variant="light" to="/viewprofile/$userId" params={{ userId: subject.userId }}>
           Profile of {subject.displayName}
-        </Link>
+        </LinkButton>
       )}
       <Past record={report.record} />
       {outcome === null ? (

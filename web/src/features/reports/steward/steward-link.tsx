@@ -14,7 +14,9 @@ export function StewardLink() {
   const { dorms } = data
   return (
     <Card>
-      <p className={classes.steward}>You are a steward of {dorms.length === 0 ? 'the campus' : dorms.join(', ')}.</p>
+      <p className={classes.steward}>
+        You are a steward of {dorms.length === 0 ? 'the campus' : dorms.join(', ')}.
+      </p>
       <LinkButton to="/steward" variant="light" leftSection={<IconShieldCheck size={20} aria-hidden />}>
         Reports to decide
       </LinkButton>
