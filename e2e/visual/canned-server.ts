@@ -14,7 +14,9 @@ import { pantryCalls } from '@shelfmate/contract/pantry'
 import { profileCalls } from '@shelfmate/contract/profile'
 import { recipeBookCalls } from '@shelfmate/contract/recipe-book/recipe-book'
 import { type RecipesEvent, recipesCalls } from '@shelfmate/contract/recipes'
+import { reportsCalls } from '@shelfmate/contract/reports'
 import { requestsCalls } from '@shelfmate/contract/requests/requests'
+import { stewardsCalls } from '@shelfmate/contract/stewards'
 import * as dorm from './dorm.ts'
 
 type Answer = (route: Route) => Promise<void>
@@ -74,6 +76,9 @@ const usual: Exception[] = [
   says(chatCalls.open, dorm.conversation),
   says(chatCalls.catchUp, dorm.nothingNew),
   says(blocksCalls.list, { items: [], ...last }),
+  says(reportsCalls.mine, { items: [], ...last }),
+  says(reportsCalls.measures, { items: [], ...last }),
+  refuses(stewardsCalls.me, 404, 'NOT_FOUND'),
   says(profileCalls.readOwn, dorm.ownProfile),
   says(profileCalls.view, dorm.otherProfile),
   says(notificationsCalls.read, dorm.notifications),
