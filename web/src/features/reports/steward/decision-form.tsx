@@ -44,7 +44,7 @@ export function DecisionForm({ report: { id, kind }, onDecided }: DecisionFormPr
     deciding.mutate()
   }
   return (
-    <form className={classes.decision} aria-label="Decision" onSubmit={submit}>
+    <form className={classes.decision} aria-label="What to do" onSubmit={submit}>
       <SelectField
         label="Decision"
         options={options}
