@@ -22,7 +22,7 @@ async function log(page: Page, dates = 1): Promise<void> {
     await form.getByRole('button', { name: 'Add another date' }).click()
     await form.getByLabel(`Expiry date ${n}`).fill(inDays(9 + n))
   }
-  await form.getByRole('button', { name: 'Save' }).click()
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(form).toBeHidden()
 }
 

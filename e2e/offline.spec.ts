@@ -32,7 +32,7 @@ async function addItem(page: Page, name: string, days = 5): Promise<void> {
   const form = page.getByRole('dialog', { name: 'Add New Item' })
   await form.getByLabel('Food name').fill(name)
   await form.getByLabel('Expiry date').fill(inDays(days))
-  await form.getByRole('button', { name: 'Save' }).click()
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(card(page, name)).toBeVisible()
 }
 
@@ -276,7 +276,7 @@ test('a conflict is told after a reload, and what was typed is offered again', a
   const form = page.getByRole('dialog', { name: 'Edit Item' })
   await expect(form.getByLabel('Food name')).toHaveValue('Sourdough')
   await form.getByRole('button', { name: 'Add it as a new item' }).click()
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect.poll(() => stored(page)).toEqual(['Sourdough'])
 })
 

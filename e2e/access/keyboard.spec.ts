@@ -32,7 +32,7 @@ test('the keyboard alone adds food, donates it, comments on it, claims it and wr
     await expect(form.getByLabel('Quantity')).toHaveValue('2')
     await tabTo(page, form.getByRole('button', { name: '+3 days' }))
     await press('Space')
-    await tabTo(page, form.getByRole('button', { name: 'Save' }))
+    await tabTo(page, form.getByRole('button', { name: 'Save', exact: true }))
     await press('Enter')
     await expect(form).toHaveCount(0)
     await expect(add).toBeFocused()

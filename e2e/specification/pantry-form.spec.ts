@@ -14,7 +14,7 @@ const fill = async (page: Page, fields: Record<string, string>) => {
   for (const [label, value] of Object.entries(fields))
     await page.getByLabel(label, { exact: true }).fill(value)
 }
-const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click()
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 
 /** Saving these values answers this text beside its field, and keeps the form with what was typed. */
 const refused = (fields: Record<string, string>, text: string) => async (ground: Ground) => {
@@ -35,7 +35,7 @@ holdTable('Pantry form', [
       const page = await openPantry(ground, { name: 'Milk', days: [2] })
       await page.getByRole('button', { name: 'Add Item' }).first().click()
       await expect(
-        page.getByRole('dialog', { name: 'Add New Item' }).getByRole('button', { name: 'Save' }),
+        page.getByRole('dialog', { name: 'Add New Item' }).getByRole('button', { name: 'Save', exact: true }),
       ).toBeVisible()
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'Edit Milk' }).click()

@@ -4,23 +4,28 @@ import { type CalendarDate, daysAfter } from '@shelfmate/contract/expiry'
 import { limits } from '@shelfmate/contract/limits'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useLayoutEffect, useRef } from 'react'
+import { counted } from '#lib/counted.ts'
 import classes from './date-rows.module.css'
 import type { FormValues } from './pantry-form-values.ts'
+import { UsualDate } from './usual-date.tsx'
 
 interface DateRowsProps {
   form: UseFormReturnType<FormValues>
   today: CalendarDate
+  /** Whether a date that is usual for such a food is of use: an item that is there has one. */
+  isNew: boolean
 }
 
 const quickDates = [
   { label: 'Today', days: 0 },
-  { label: '+3 days', days: 3 },
-  { label: '+1 week', days: 7 },
+  { label: '+1', days: 1 },
+  { label: '+3', days: 3 },
+  { label: '+7', days: 7 },
 ]
 
 /** One or more expiry dates, one item each; the last row cannot be removed. */
-export function DateRows({ form, today }: DateRowsProps) {
-  const { expiryDates } = form.values
+export function DateRows({ form, today, isNew }: DateRowsProps) {
+  const { expiryDates, name, place } = form.values
   const lastRow = expiryDates.length - 1
   const isFull = expiryDates.length >= limits.expiryDatesPerAdd
   const focusNext = useRef<number>(undefined)
@@ -33,6 +38,7 @@ export function DateRows({ form, today }: DateRowsProps) {
     focusNext.current = expiryDates.length
     form.insertListItem('expiryDates', '')
   }
+  const choose = (date: CalendarDate) => form.setFieldValue(`expiryDates.${lastRow}`, date)
   const remove = (row: number) => {
     focusNext.current = Math.min(row, lastRow - 1)
     form.removeListItem('expiryDates', row)
@@ -64,13 +70,15 @@ export function DateRows({ form, today }: DateRowsProps) {
           {form.errors['expiryDates']}
         </p>
       )}
+      {isNew && <UsualDate name={name} place={place} today={today} onChoose={choose} />}
       <div className={classes.quick}>
         {quickDates.map(({ label, days }) => (
           <Button
             key={label}
             variant="light"
             radius="xl"
-            onClick={() => form.setFieldValue(`expiryDates.${lastRow}`, daysAfter(today, days))}
+            aria-label={days === 0 ? undefined : `+${counted(days, 'day')}`}
+            onClick={() => choose(daysAfter(today, days))}
           >
             {label}
           </Button>

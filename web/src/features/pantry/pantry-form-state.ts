@@ -9,6 +9,8 @@ import { emptyValues, type FormValues, valuesOf, valuesOfAll } from './pantry-fo
 export interface PantryForm extends Opening<FormValues> {
   /** The item that is edited; absent while adding. */
   item?: PantryItem | undefined
+  /** What was saved just before, when one goes on to the next. */
+  saved?: string
 }
 
 export const pantryForms = new FormOpening<PantryForm, FormValues, ItemFields>({
@@ -23,6 +25,12 @@ export const pantryForms = new FormOpening<PantryForm, FormValues, ItemFields>({
 
 /** Opens the form to add. */
 export const openAddForm = (): void => pantryForms.open(pantryForms.fresh())
+
+/** Saves, and opens the form for the next thing. */
+export function saveAndNext(form: PantryForm, values: FormValues, fields: ItemFields): void {
+  pantryForms.submit(form, values, fields)
+  pantryForms.open({ ...pantryForms.fresh(), saved: fields.name })
+}
 
 /** Opens the form on an item as it is now, with a new id should its date change (D9). */
 export const openEditForm = (item: PantryItem): void =>

@@ -18,7 +18,7 @@ import { QuantityField } from '#ui/quantity-field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { DateRows } from './date-rows.tsx'
 import { formErrors, toFields } from './pantry-form-check.ts'
-import { addInstead, type PantryForm, pantryForms } from './pantry-form-state.ts'
+import { addInstead, type PantryForm, pantryForms, saveAndNext } from './pantry-form-state.ts'
 import { emptyValues, type FormValues, withDateSource, withoutBlankDates } from './pantry-form-values.ts'
 import { placeNames } from './places.ts'
 
@@ -37,7 +37,7 @@ const halfTypedRows = (form: HTMLFormElement | null) =>
 
 /** Name, quantity, dates and remark of a new item or of one that is edited. */
 export function PantryItemForm({ form: opening, today }: PantryItemFormProps) {
-  const { item, refusal } = opening
+  const { item, refusal, saved } = opening
   const element = useRef<HTMLFormElement>(null)
   const form = useForm({
     ...initially(opening),
@@ -45,13 +45,16 @@ export function PantryItemForm({ form: opening, today }: PantryItemFormProps) {
     onValuesChange: (values) => pantryForms.keepDraft(opening, values),
   })
   const { isNameDrawn, isDraft, startOver } = useFormStart({ element, opening, form, empty: emptyValues })
-  const save = form.onSubmit(
-    (values) => {
-      const fields = toFields(withDateSource(values, opening.values))
-      if (fields) pantryForms.submit(opening, values, fields)
-    },
-    (errors) => focusFirstError(form, errors),
-  )
+  const savedBy = (keep: typeof saveAndNext) =>
+    form.onSubmit(
+      (values) => {
+        const fields = toFields(withDateSource(values, opening.values))
+        if (fields) keep(opening, values, fields)
+      },
+      (errors) => focusFirstError(form, errors),
+    )
+  const save = savedBy((...typed) => pantryForms.submit(...typed))
+  const saveThenNext = savedBy(saveAndNext)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (item && halfTypedRows(element.current).length === 0) form.setValues(withoutBlankDates(form.values))
     save(event)
@@ -62,7 +65,7 @@ export function PantryItemForm({ form: opening, today }: PantryItemFormProps) {
     quantity: (
       <QuantityField min={limits.quantityMin} max={limits.quantityMax} {...form.getInputProps('quantity')} />
     ),
-    expiryDates: <DateRows form={form} today={today} />,
+    expiryDates: <DateRows form={form} today={today} isNew={!item} />,
     remark: <RemarkField label="Remark (optional)" name="remark" {...form.getInputProps('remark')} />,
     size: <SizeField {...form.getInputProps('size')} />,
     // Told by the date itself.
@@ -81,6 +84,7 @@ export function PantryItemForm({ form: opening, today }: PantryItemFormProps) {
           onPress: () => addInstead(opening),
         }}
       />
+      {saved !== undefined && <p role="status">{`Added ${saved}. What’s next?`}</p>}
       <NameAndQuantity>
         {inputs.name}
         {isNameDrawn && inputs.quantity}
@@ -92,6 +96,11 @@ export function PantryItemForm({ form: opening, today }: PantryItemFormProps) {
           {inputs.place}
           {inputs.remark}
           <Button type="submit">{item ? 'Update' : 'Save'}</Button>
+          {!item && (
+            <Button variant="default" onClick={() => saveThenNext()}>
+              Save and next
+            </Button>
+          )}
         </>
       )}
     </FoodForm>

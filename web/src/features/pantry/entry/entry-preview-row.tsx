@@ -5,8 +5,9 @@ import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { formatDay } from '#lib/dates.ts'
 import { placeName } from '../places.ts'
+import type { ChosenDate } from './chosen-date.ts'
 import classes from './entry-preview.module.css'
-import type { ChosenDate, PreviewRow } from './entry-rows.ts'
+import type { PreviewRow } from './entry-rows.ts'
 
 const quickDates = [
   { label: 'Today', days: 0 },

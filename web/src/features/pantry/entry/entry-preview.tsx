@@ -3,9 +3,10 @@ import type { CalendarDate } from '@shelfmate/contract/expiry'
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { counted } from '#lib/counted.ts'
 import { addBatch } from './add-batch.ts'
+import type { ChosenDate } from './chosen-date.ts'
 import classes from './entry-preview.module.css'
 import { EntryPreviewRow } from './entry-preview-row.tsx'
-import { type Choices, type ChosenDate, previewRows, readLine, toBatchRow, troubleOf } from './entry-rows.ts'
+import { type Choices, previewRows, readLine, toBatchRow, troubleOf } from './entry-rows.ts'
 import { useSuggestedDates } from './use-suggested-dates.ts'
 
 export interface EntryPreviewProps {

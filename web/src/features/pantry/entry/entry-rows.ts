@@ -1,20 +1,11 @@
-import type { SuggestedDate } from '@shelfmate/contract/entry'
 import type { EntryRow } from '@shelfmate/contract/entry/entry-row'
 import { readEntries } from '@shelfmate/contract/entry/read-entries'
-import { type CalendarDate, daysAfter } from '@shelfmate/contract/expiry'
+import type { CalendarDate } from '@shelfmate/contract/expiry'
 import { limits } from '@shelfmate/contract/limits'
 import { type BatchRow, batchRow } from '@shelfmate/contract/pantry'
 import { safeParse } from 'zod/v4/core'
-import { counted } from '#lib/counted.ts'
+import { type ChosenDate, chosenOf } from './chosen-date.ts'
 import { type Suggestions, suggestionKey } from './use-suggested-dates.ts'
-
-/** A date with where it came from. */
-export interface ChosenDate {
-  date: CalendarDate
-  source: BatchRow['dateSource']
-  /** Why it was suggested. */
-  because?: string
-}
 
 /** A row of the preview: what was read, with what was chosen below it. */
 export interface PreviewRow extends EntryRow {
@@ -47,18 +38,6 @@ export function previewRows(
 /** What a line says to this viewer. */
 export const readLine = (text: string, today: CalendarDate): EntryRow[] =>
   readEntries(text, { today, languages: navigator.languages })
-
-const origins: Record<SuggestedDate['from'], string> = {
-  mine: 'your usual',
-  campus: 'usual on this campus',
-  foods: 'usually keeps',
-}
-
-const chosenOf = ({ days, from }: SuggestedDate, today: CalendarDate): ChosenDate => ({
-  date: daysAfter(today, days),
-  source: 'suggested',
-  because: `${origins[from]}: ${counted(days, 'day')}`,
-})
 
 /** What keeps rows from being saved: the first thing, and the row that it is about. */
 export interface Trouble {
