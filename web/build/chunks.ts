@@ -8,7 +8,7 @@ const onEveryScreen = [
   '/@tabler/icons-react/.*/Icon(?:ChefHat|Fridge|HeartHandshake|MessageCircle|Pencil|Plus|Trash|Trophy)\\.',
   '/contract/src/(?:dates|expiry|limits)\\.',
   '/web/src/app/(?:frame|signed-in-layout)\\.',
-  '/web/src/features/(?:achievements/(?:achievements\\.addresses|celebration)|profile/profile-live)\\.',
+  '/web/src/features/profile/profile-live\\.',
   '/web/src/features/chat/(?:chat-live|chat\\.queries|chat\\.addresses|chat-conversation|chat-list)\\.',
   '/web/src/lib/(?:query-client|realtime|store|last-seen\\.|as-of|press/press(?:-machine|-store|-disk|-refusal|-toasts)?\\.)',
   '/web/src/lib/(?:api-error|card-list|counted|dates|device-notes|errors|form-opening|lazy-form-popup|lazy-part)\\.',

@@ -9,14 +9,11 @@ import {
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { MoreMenu } from '#app/more-menu.tsx'
-import { useCelebrations } from '#features/achievements/celebration.ts'
 import { useChatLive, useUnreadChats } from '#features/chat/chat-live.ts'
 import { useProfileLive } from '#features/profile/profile-live.ts'
-import { useReportsLive } from '#features/reports/reports-live.ts'
 import { lazyPart, partOnSight } from '#lib/lazy-part.ts'
 import { offerReload } from '#lib/offer-reload.ts'
 import { onSessionEnded, startRealtime, stopRealtime } from '#lib/realtime.ts'
-import { useReported } from '#lib/reporting.ts'
 import { recheckSession, useSession } from '#lib/session.ts'
 import { AppShell } from '#ui/app-shell.tsx'
 import { ThemeSwitch } from '#ui/theme-switch.tsx'
@@ -34,12 +31,8 @@ const links = [
 export function SignedInLayout() {
   useLiveConnection()
   useLeaveWhenSessionEnds()
-  const router = useRouter()
-  useCelebrations(useSession()?.id, () => void router.navigate({ to: '/progress' }))
   useProfileLive()
   useChatLive()
-  useReportsLive()
-  const isReporting = useReported() !== undefined
   const unreadChats = useUnreadChats()
   return (
     <AppShell
@@ -47,11 +40,10 @@ export function SignedInLayout() {
       brand={{ to: '/home', name: productName }}
       aside={<ThemeSwitch />}
       more={<MoreMenu />}
-      banner={<LazyConnection />}
+      banner={<LazyBesideScreen />}
     >
       <Outlet />
       <Shortcuts />
-      {isReporting && <ReportPopup />}
     </AppShell>
   )
 }
@@ -82,15 +74,14 @@ function useLeaveWhenSessionEnds() {
 }
 
 const Shortcuts = partOnSight(async () => (await import('./shortcuts-part.tsx')).Shortcuts)
-const ReportPopup = partOnSight(async () => (await import('#features/reports/report-popup.tsx')).ReportPopup)
 
-const connection = lazyPart(async () => (await import('./connection.tsx')).Connection)
+const besideScreen = lazyPart(async () => (await import('./beside-screen.tsx')).BesideScreen)
 
 /** Comes after everything that the screen itself needs. */
-function LazyConnection() {
-  const draw = connection.useDraw()
+function LazyBesideScreen() {
+  const draw = besideScreen.useDraw()
   useEffect(() => {
-    const load = () => void connection.load().catch(offerReload)
+    const load = () => void besideScreen.load().catch(offerReload)
     if (document.readyState === 'complete') load()
     const occasions = ['load', 'online']
     for (const occasion of occasions) window.addEventListener(occasion, load)

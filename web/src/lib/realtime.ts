@@ -20,6 +20,8 @@ let isResting = false
 let generation = 0
 
 export const useConnectionState = state.use
+/** Whether it stands now, for what comes later than the connection and would wait for the next one. */
+export const isConnected = (): boolean => state.get() === 'connected'
 
 /** Opens the one live connection of this page; does nothing when it is open. */
 export async function startRealtime(): Promise<void> {

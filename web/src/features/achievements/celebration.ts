@@ -2,7 +2,7 @@ import type { achievementsCalls } from '@shelfmate/contract/achievements'
 import { IconMedal } from '@tabler/icons-react'
 import { useEffect, useEffectEvent } from 'react'
 import { sendTo } from '#lib/api-client.ts'
-import { listenLive } from '#lib/realtime.ts'
+import { isConnected, listenLive } from '#lib/realtime.ts'
 import { prefersStillness } from '#lib/stillness.ts'
 import { notifySuccess } from '#ui/toasts.ts'
 import { addresses, unlockedEvent } from './achievements.addresses.ts'
@@ -17,6 +17,7 @@ export function useCelebrations(userId: string | undefined, onSee: () => void): 
   useEffect(() => {
     if (!userId) return
     celebrated.clear()
+    if (isConnected()) void celebrateWhatIsOpen(see)
     return listenLive(
       () => void celebrateWhatIsOpen(see),
       [unlockedEvent, ({ badges }: { badges: string[] }) => celebrate(badges, see)],

@@ -1,8 +1,8 @@
-import type { Diet } from '@shelfmate/contract/foods'
 import { limits } from '@shelfmate/contract/limits'
 import type { ReactNode } from 'react'
 import { partOnSight } from '#lib/lazy-part.ts'
 import { LongTextField } from '#ui/long-text-field.tsx'
+import type { DietTexts } from './diet-reading.tsx'
 import classes from './profile-form.module.css'
 
 const DietReading = partOnSight(async () => (await import('./diet-reading.tsx')).DietReading)
@@ -10,14 +10,14 @@ const TermChips = partOnSight(async () => (await import('./term-chips.tsx')).Ter
 
 interface DietFieldProps {
   label: string
-  name: 'preferences' | 'allergies'
+  name: keyof DietTexts
   hint: string
   termsLabel: string
   value?: string
   onChange?: (text: string) => void
   error?: ReactNode
-  /** What is understood of both texts, once that is known. */
-  diet: Diet | undefined
+  /** Both texts that tell of a diet. */
+  texts: DietTexts
 }
 
 /** Free text with chips for what many people write; the length shows once it matters. */
@@ -29,7 +29,7 @@ export function DietField({
   value = '',
   onChange,
   error,
-  diet,
+  texts,
 }: DietFieldProps) {
   const length = [...value].length
   const isLong = length > limits.dietLength * 0.8
@@ -43,7 +43,7 @@ export function DietField({
         error={error}
         onChange={({ currentTarget }) => onChange?.(currentTarget.value)}
       />
-      <DietReading diet={diet} of={name} />
+      <DietReading preferences={texts.preferences} allergies={texts.allergies} of={name} />
       <TermChips label={termsLabel} of={name} text={value} onChange={(text) => onChange?.(text)} />
     </div>
   )

@@ -1,15 +1,21 @@
 import { VisuallyHidden } from '@mantine/core'
-import type { Diet } from '@shelfmate/contract/foods'
 import classes from './diet-reading.module.css'
 import { inWords, readingOfAllergies, readingOfPreferences } from './diet-words.ts'
+import { useDiet } from './use-diet.ts'
 
-interface DietReadingProps {
-  diet: Diet | undefined
-  of: 'preferences' | 'allergies'
+export interface DietTexts {
+  preferences: string
+  allergies: string
+}
+
+/** Both texts, as they are typed: what is understood of one hangs on the other as well. */
+interface DietReadingProps extends DietTexts {
+  of: keyof DietTexts
 }
 
 /** What is made of what was typed, as chips, and as a sentence for who listens. */
-export function DietReading({ diet, of }: DietReadingProps) {
+export function DietReading({ preferences, allergies, of }: DietReadingProps) {
+  const diet = useDiet(preferences, allergies)
   const reading =
     of === 'preferences' ? readingOfPreferences(diet?.preferences) : readingOfAllergies(diet?.allergies)
   const { said, notes } = reading

@@ -16,7 +16,6 @@ import { PhotoField } from './photo-field.tsx'
 import { saveProfile } from './profile.operations.ts'
 import classes from './profile-form.module.css'
 import { type ProfileValues, toBody, toValues } from './profile-values.ts'
-import { useDiet } from './use-diet.ts'
 
 interface ProfileFormProps {
   profile: OwnProfile
@@ -132,8 +131,6 @@ function PersonFields({ form, email }: { form: ProfileFormOf; email: string }) {
 
 /** What one eats, and must not eat. */
 function DietFields({ form }: { form: ProfileFormOf }) {
-  const { preferences, allergies } = form.values
-  const diet = useDiet(preferences, allergies)
   return (
     <div className={classes.part}>
       <DietField
@@ -141,7 +138,7 @@ function DietFields({ form }: { form: ProfileFormOf }) {
         name="preferences"
         hint="What you like to eat, and how. Recipes take it into account."
         termsLabel="Common preferences"
-        diet={diet}
+        texts={form.values}
         {...form.getInputProps('preferences')}
       />
       <DietField
@@ -149,7 +146,7 @@ function DietFields({ form }: { form: ProfileFormOf }) {
         name="allergies"
         hint="Separate them with commas. Recipes leave them out, but always check labels as well."
         termsLabel="Common allergies"
-        diet={diet}
+        texts={form.values}
         {...form.getInputProps('allergies')}
       />
     </div>

@@ -4,7 +4,7 @@ import { onEvent } from '#lib/realtime.ts'
 import { notifySuccess } from '#ui/toasts.ts'
 import { changedEvent } from './reports.addresses.ts'
 
-/** Says that a steward has decided something that concerns one. Part of the frame: it imports little. */
+/** Says that a steward has decided something that concerns one. */
 export function useReportsLive(): void {
   useEffect(
     () =>

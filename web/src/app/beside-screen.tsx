@@ -1,0 +1,23 @@
+import { useRouter } from '@tanstack/react-router'
+import { useCelebrations } from '#features/achievements/celebration.ts'
+import { useReportsLive } from '#features/reports/reports-live.ts'
+import { partOnSight } from '#lib/lazy-part.ts'
+import { useReported } from '#lib/reporting.ts'
+import { useSession } from '#lib/session.ts'
+import { Connection } from './connection.tsx'
+
+const ReportPopup = partOnSight(async () => (await import('#features/reports/report-popup.tsx')).ReportPopup)
+
+/** What every screen has and none needs to be drawn: the state of the connection, badges' celebrations, and reports. */
+export function BesideScreen() {
+  const router = useRouter()
+  useCelebrations(useSession()?.id, () => void router.navigate({ to: '/progress' }))
+  useReportsLive()
+  const isReporting = useReported() !== undefined
+  return (
+    <>
+      <Connection />
+      {isReporting && <ReportPopup />}
+    </>
+  )
+}
