@@ -82,7 +82,7 @@ test('a screen whose connection was cut catches up by itself', async ({ newStude
 })
 
 /** The part of the app that sends what waits. */
-const sender = /\/assets\/connection-[^/]*\.js$/
+const sender = /\/assets\/beside-screen-[^/]*\.js$/
 
 test('the first message of a page that was cut before it goes out when the connection is back', async ({
   newStudent,

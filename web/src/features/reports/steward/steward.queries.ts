@@ -39,10 +39,12 @@ export const reportsQuery = ({ state, dorm }: QueueFilter) =>
     placeholderData: keepPreviousData,
   })
 
-/** A report with the record of whom it is about. */
+/** A report with the record of whom it is about; read anew each time: nobody decides on what was true a while ago. */
 export const reportQuery = (id: string) =>
   queryOptions({
     queryKey: [...stewardKey, 'report', id],
+    staleTime: 0,
+    gcTime: 0,
     queryFn: ({ signal }) =>
       sendTo<Calls['readReport']>(addresses.readReport, { params: { id } }, { signal }),
   })
