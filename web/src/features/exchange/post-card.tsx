@@ -29,7 +29,7 @@ const avatarPx = 32
  * many cards in a callback, where the compiler keeps none of them.
  */
 export const PostCard = memo(function PostCard({ post, viewer, today, actions }: PostCardProps) {
-  const { id, author, foodName, quantity, location, description, photoId } = post
+  const { id, foodName, quantity, location, description, photoId } = post
   const { expiryDate, madeOn, dateKind } = post
   const isPast = isInGrace(post, today)
   const status = expiryStatus(expiryDate, today)
@@ -70,23 +70,30 @@ export const PostCard = memo(function PostCard({ post, viewer, today, actions }:
       )}
       <OfferFacts post={post} />
       {description && <CutText text={description} of={foodName} />}
-      <div className={classes.poster}>
-        <Avatar
-          name={author.displayName}
-          src={author.photoId === null ? undefined : imageAddress(author.photoId, 'thumb')}
-          size={avatarPx}
-        />
-        <PersonLink person={author} />
-        {author.userId !== viewer.userId && (
-          <ReportButton
-            what={{ kind: 'post', targetId: id }}
-            label={`Report ${foodName}, by ${author.displayName}`}
-          />
-        )}
-      </div>
+      <Poster post={post} viewer={viewer} />
       <PostButtons post={post} viewerId={viewer.userId} actions={actions} />
       {actions.drawRequests(post)}
       <PostComments post={post} viewer={viewer} />
     </FoodCard>
   )
 })
+
+/** Whose post it is; others can report it. */
+function Poster({ post: { id, foodName, author }, viewer }: Pick<PostCardProps, 'post' | 'viewer'>) {
+  return (
+    <div className={classes.poster}>
+      <Avatar
+        name={author.displayName}
+        src={author.photoId === null ? undefined : imageAddress(author.photoId, 'thumb')}
+        size={avatarPx}
+      />
+      <PersonLink person={author} />
+      {author.userId !== viewer.userId && (
+        <ReportButton
+          what={{ kind: 'post', targetId: id }}
+          label={`Report ${foodName}, by ${author.displayName}`}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,5 +1,5 @@
 import { Button, TextInput, type TextInputProps } from '@mantine/core'
-import { useForm } from '@mantine/form'
+import { type UseFormReturnType, useForm } from '@mantine/form'
 import type { CalendarDate } from '@shelfmate/contract/expiry'
 import { limits } from '@shelfmate/contract/limits'
 import { type ComponentProps, type FormEvent, type ReactNode, useRef } from 'react'
@@ -45,16 +45,7 @@ export function PantryItemForm({ form: opening, today }: PantryItemFormProps) {
     onValuesChange: (values) => pantryForms.keepDraft(opening, values),
   })
   const { isNameDrawn, isDraft, startOver } = useFormStart({ element, opening, form, empty: emptyValues })
-  const savedBy = (keep: typeof saveAndNext) =>
-    form.onSubmit(
-      (values) => {
-        const fields = toFields(withDateSource(values, opening.values))
-        if (fields) keep(opening, values, fields)
-      },
-      (errors) => focusFirstError(form, errors),
-    )
-  const save = savedBy((...typed) => pantryForms.submit(...typed))
-  const saveThenNext = savedBy(saveAndNext)
+  const save = savedBy(form, opening, (...typed) => pantryForms.submit(...typed))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (item && halfTypedRows(element.current).length === 0) form.setValues(withoutBlankDates(form.values))
     save(event)
@@ -97,7 +88,7 @@ export function PantryItemForm({ form: opening, today }: PantryItemFormProps) {
           {inputs.remark}
           <Button type="submit">{item ? 'Update' : 'Save'}</Button>
           {!item && (
-            <Button variant="default" onClick={() => saveThenNext()}>
+            <Button variant="default" onClick={() => savedBy(form, opening, saveAndNext)()}>
               Save and next
             </Button>
           )}
@@ -106,6 +97,16 @@ export function PantryItemForm({ form: opening, today }: PantryItemFormProps) {
     </FoodForm>
   )
 }
+
+/** Gives what was typed to `keep` once it can be saved; otherwise leads to the first field that it can't. */
+const savedBy = (form: UseFormReturnType<FormValues>, opening: PantryForm, keep: typeof saveAndNext) =>
+  form.onSubmit(
+    (values) => {
+      const fields = toFields(withDateSource(values, opening.values))
+      if (fields) keep(opening, values, fields)
+    },
+    (errors) => focusFirstError(form, errors),
+  )
 
 const SizeField = (props: TextInputProps) => (
   <TextInput
