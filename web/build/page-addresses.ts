@@ -10,11 +10,11 @@ const overLanding = '_landing'
 
 /**
  * Every address of the app in the server's notation with its page, from the names of its routes: `_app/chat/$chatId.tsx` is
- * `/chat/:chatId`.
+ * `/chat/:chatId`. A file whose name begins with a hyphen is part of a route, and none itself.
  */
 export const pagesOfTheApp = (): Record<string, string> =>
   Object.fromEntries(
-    globSync('_*/**/*.tsx', { cwd: routes })
+    globSync('_*/**/[!-]*.tsx', { cwd: routes })
       .map((file) => file.replaceAll('\\', '/').replace(/(?:\/index)?\.tsx$/, ''))
       .map((route) => [
         route.replace(/^_\w+/, '').replaceAll('$', ':'),
