@@ -64,3 +64,26 @@ test('food goes from one pantry to the other: asked, promised, handed over by it
     await expect(mei.getByText('First Donation').first()).toBeVisible()
   })
 })
+
+test('food that goes to whoever asks first is promised at once', async ({ openAs, newStudent }) => {
+  const { page: mei } = await openAs()
+  const { page: arun } = await openAs({
+    ...{ student: await newStudent({ firstName: 'Arun', lastName: 'Raj' }), process: 1, width: 360 },
+  })
+  const food = foodNamed('Tofu')
+  await lookFor(mei, food)
+  await mei.getByRole('button', { name: 'Add Post' }).click()
+  const form = mei.getByRole('dialog', { name: 'Add New Post' })
+  await form.getByLabel('Food name').fill(food)
+  await form.getByLabel('Expiry date').fill(inDays(3))
+  await form.getByLabel('Dorm location').selectOption('Tembusu')
+  await form.getByText('More details (optional)').click()
+  await form.getByLabel('Who gets it').selectOption('Whoever asks first')
+  await form.getByRole('button', { name: 'Post', exact: true }).click()
+  await lookFor(arun, food)
+  await card(arun, food).getByRole('button', { name: 'I’d like this' }).click()
+  await arun.getByRole('button', { name: 'Ask', exact: true }).click()
+  await expect(conversation(arun)).toContainText('1 promised to you.')
+  await mei.getByRole('button', { name: `Edit ${food}` }).click()
+  await expect(mei.getByLabel('Who gets it')).toHaveValue('firstCome')
+})

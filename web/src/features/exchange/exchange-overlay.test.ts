@@ -31,7 +31,7 @@ const rice = food(2, '2026-03-09')
 const tofu = food(3, '2026-03-05')
 const fields = {
   ...plainOffer,
-  ...{ foodName: 'Food 3', description: '', quantity: 1 },
+  ...{ foodName: 'Food 3', description: '', quantity: 1, giving: 'iChoose' as const },
   ...{ expiryDate: tofu.expiryDate, location: 'PGP', photoId: null },
 }
 const listOf = (...posts: Post[]): PostList => ({ posts, readTo: null, gone: new Map() })

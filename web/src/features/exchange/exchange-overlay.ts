@@ -5,7 +5,7 @@ import type { SentOffer } from '@shelfmate/contract/offer-values'
 /** What the form asks for, of a post that is there. */
 export type PostFields = Pick<
   Post,
-  'foodName' | 'description' | 'quantity' | 'expiryDate' | 'location' | 'photoId'
+  'foodName' | 'description' | 'quantity' | 'expiryDate' | 'location' | 'photoId' | 'giving'
 > &
   SentOffer
 

@@ -59,9 +59,9 @@ describe('formErrors', () => {
 })
 
 test('toFields tidies what is typed', () => {
-  const { foodName, description, expiryDate, location, photoId } = good
+  const { foodName, description, expiryDate, location, photoId, giving } = good
   expect(toFields({ ...good, foodName: ' Kaya buns ', quantity: '2' })).toEqual({
-    ...{ ...plainOffer, foodName, description, expiryDate, location, photoId, quantity: 2 },
+    ...{ ...plainOffer, foodName, description, expiryDate, location, photoId, giving, quantity: 2 },
   })
 })
 

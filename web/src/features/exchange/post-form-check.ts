@@ -61,5 +61,5 @@ function pickupErrors({
 /** The checked and tidied fields, or undefined when something is wrong. */
 export function toFields(values: FormValues): PostFields | undefined {
   const { data } = safeParse(editPostBody, toBody(values))
-  return data && { ...plainOffer, ...(data as typeof data & SentOffer) }
+  return data && { ...plainOffer, ...(data as typeof data & SentOffer & Pick<PostFields, 'giving'>) }
 }

@@ -1,5 +1,6 @@
 import type { Allergens } from '@shelfmate/contract/allergens'
 import { type DateKind, plainOffer } from '@shelfmate/contract/offer-values'
+import type { Giving } from '@shelfmate/contract/requests/machine'
 import { localDate, timeOf } from '#lib/dates.ts'
 import { isSame } from '#lib/form-opening.ts'
 import type { PostFields } from './exchange-overlay.ts'
@@ -11,6 +12,8 @@ export interface FormValues {
   expiryDate: string
   location: string
   description: string
+  /** Who gets it of those who ask. */
+  giving: Giving
   /** What its date is; empty: not told. */
   dateKind: DateKind | ''
   homeMade: boolean
@@ -41,6 +44,7 @@ export const emptyValues: FormValues = {
   expiryDate: '',
   location: '',
   description: '',
+  giving: 'iChoose',
   ...{ dateKind: '', homeMade: false, opened: false, allergens: null },
   ...{ pickupPlace: '', pickupFrom: '', pickupUntil: '' },
   photoId: null,
@@ -48,13 +52,13 @@ export const emptyValues: FormValues = {
 
 /** A post as the form holds it; what waited on a device since before an upgrade says less. */
 export function valuesOfPost(post: PostFields): FormValues {
-  const { foodName, quantity, expiryDate, location, description, photoId } = post
+  const { foodName, quantity, expiryDate, location, description, photoId, giving } = post
   const { dateKind, madeOn, homeMade, opened, allergens, pickupPlace, pickupFrom, pickupUntil } = {
     ...plainOffer,
     ...post,
   }
   return {
-    ...{ foodName, location, description, photoId, homeMade, opened, allergens, pickupPlace },
+    ...{ foodName, location, description, photoId, giving, homeMade, opened, allergens, pickupPlace },
     quantity: String(quantity),
     expiryDate: madeOn ?? expiryDate,
     dateKind: dateKind ?? '',

@@ -19,7 +19,7 @@ export async function createPost({ id, author, fields, pantryItemId }: NewPost):
   const post: Post = {
     ...{ id, author, ...fields },
     fromPantry: pantryItemId !== null,
-    ...{ promised: 0, giving: 'iChoose', commentCount: 0, graceDays: 0 },
+    ...{ promised: 0, commentCount: 0, graceDays: 0 },
     createdAt: new Date().toISOString(),
     version: 1,
   }

@@ -9,7 +9,7 @@ import type { FormValues } from '../post-form-values.ts'
 import classes from './allergen-field.module.css'
 import { AllergenField, useSuggestion } from './allergen-field.tsx'
 import { MomentField } from './moment-field.tsx'
-import { dateKindNames } from './offer-words.ts'
+import { dateKindNames, givingNames } from './offer-words.ts'
 
 interface OfferFieldsProps {
   form: UseFormReturnType<FormValues>
@@ -17,6 +17,7 @@ interface OfferFieldsProps {
   pantryItemId: string | null
 }
 
+const givings = Object.entries(givingNames).map(([value, label]) => ({ value, label }))
 const kinds = dateKinds.map((kind) => ({ value: kind, label: dateKindNames[kind] }))
 
 /** What the food contains, which date it bears, how it was kept, and where and when it is picked up. All of it may be left out. */
@@ -32,6 +33,13 @@ export function OfferFields({ form, pantryItemId }: OfferFieldsProps) {
         onChange={(stated) => form.setFieldValue('allergens', stated)}
       />
       <MoreDetails form={form}>
+        <SelectField
+          label="Who gets it"
+          name="giving"
+          description="Of those who ask. Whoever asks first has it promised at once."
+          options={givings}
+          {...form.getInputProps('giving')}
+        />
         <SelectField
           label="Kind of date"
           name="dateKind"
@@ -60,8 +68,13 @@ export function OfferFields({ form, pantryItemId }: OfferFieldsProps) {
 /** What most posts do without: open where something of it was said before. */
 function MoreDetails({ form, children }: Pick<OfferFieldsProps, 'form'> & { children: ReactNode }) {
   const [isOpen, setOpen] = useState(() => {
-    const { dateKind, homeMade, opened, pickupPlace, pickupFrom } = form.values
-    return homeMade || opened || [dateKind, pickupPlace, pickupFrom].some((text) => text !== '')
+    const { giving, dateKind, homeMade, opened, pickupPlace, pickupFrom } = form.values
+    return (
+      giving === 'firstCome' ||
+      homeMade ||
+      opened ||
+      [dateKind, pickupPlace, pickupFrom].some((text) => text !== '')
+    )
   })
   // Drawn with the first opening, and kept then: a closed form has less to draw.
   const [isDrawn, setDrawn] = useState(isOpen)

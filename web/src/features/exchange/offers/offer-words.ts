@@ -3,6 +3,7 @@ import type { Post } from '@shelfmate/contract/exchange'
 import { isOffered } from '@shelfmate/contract/exchange-fold'
 import type { CalendarDate } from '@shelfmate/contract/expiry'
 import type { DateKind, PostMark } from '@shelfmate/contract/offer-values'
+import type { Giving } from '@shelfmate/contract/requests/machine'
 import { formatDay, localDate, timeOf } from '#lib/dates.ts'
 
 /** What the 14 groups are called. */
@@ -15,6 +16,11 @@ export const groupNames: Record<AllergenGroup, string> = {
 /** What a date of each kind is called. */
 export const dateKindNames: Record<DateKind, string> = {
   ...{ useBy: 'Use by', bestBefore: 'Best before', madeOn: 'Made on' },
+}
+
+/** Who gets it of those who ask (D47). */
+export const givingNames: Record<Giving, string> = {
+  ...{ iChoose: 'I choose', firstCome: 'Whoever asks first' },
 }
 
 const listed = (groups: readonly AllergenGroup[]) =>
