@@ -210,6 +210,8 @@ holdTable('Profile of another', [
         await expect(page.getByRole('term').filter({ hasText: term })).toBeVisible()
       await expect(page.getByText('Not provided')).toHaveCount(4)
       await ground.expectAccessible(page)
+      await page.getByRole('link', { name: 'Chat', exact: true }).click()
+      await expect(page).toHaveURL(/\/chat\/./)
     },
   },
   ...['01900000-0000-7000-8000-000000000000', 'nobody'].map((id) => ({

@@ -7,6 +7,7 @@ import { LoadError } from '#lib/live/load-error.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SkeletonCards } from '#ui/skeletons.tsx'
 import { profileQuery } from './profile.queries.ts'
+import classes from './profile-details.module.css'
 import { ProfileDetails } from './profile-details.tsx'
 
 interface ProfileViewProps {
@@ -14,13 +15,21 @@ interface ProfileViewProps {
   named: boolean
   /** Stands above 'User not found.'. */
   illustration?: ReactNode
+  /** What can be done from here, once somebody is there. */
+  actions?: ReactNode
 }
 
 /** The profile of a user: on its way, there, not there, or not to be had. */
-export function ProfileView({ userId, named, illustration }: ProfileViewProps) {
+export function ProfileView({ userId, named, illustration, actions }: ProfileViewProps) {
   const query = useQuery(profileQuery(userId))
   useAge(query.dataUpdatedAt)
-  if (query.data) return <ProfileDetails profile={query.data} named={named} />
+  if (query.data)
+    return (
+      <>
+        <ProfileDetails profile={query.data} named={named} />
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </>
+    )
   if (!query.error) return <SkeletonCards label="Loading the profile…" count={1} height={420} />
   if (isNobody(query)) return <EmptyState illustration={illustration} text="User not found." />
   return <LoadError title="The profile could not be loaded." query={query} />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { AchievementsScreen } from '#features/achievements/achievements-screen.tsx'
 import { KeepAway } from '#features/blocks/keep-away.tsx'
 import { ProfilePopup } from '#features/profile/profile-popup.tsx'
+import { ChatLink } from './-chat-link.tsx'
 
 export const Route = createFileRoute('/_app/progress')({
   staticData: { title: 'Achievements & Progress' },
@@ -20,7 +21,12 @@ function ProgressRoute() {
         onClose={() => setPerson(undefined)}
         actions={
           person !== undefined &&
-          person !== user.id && <KeepAway userId={person} onDone={() => setPerson(undefined)} />
+          person !== user.id && (
+            <>
+              <ChatLink userId={person} />
+              <KeepAway userId={person} onDone={() => setPerson(undefined)} />
+            </>
+          )
         }
       />
     </>

@@ -1,10 +1,9 @@
-import { chatIdOf } from '@shelfmate/contract/chat-id'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { StartChatScreen } from '#features/chat/start-chat-screen.tsx'
 import { ProfilePopup } from '#features/profile/profile-popup.tsx'
 import { useIsLeaving } from '#lib/use-is-leaving.ts'
-import { LinkButton } from '#ui/link-button.tsx'
+import { ChatLink } from '../-chat-link.tsx'
 
 /** What is looked for stands in the address, so that Back from a chat finds it again. */
 interface PeopleSearch {
@@ -36,13 +35,7 @@ function StartChatRoute() {
       <ProfilePopup
         userId={person}
         onClose={() => setPerson(undefined)}
-        actions={
-          person !== undefined && (
-            <LinkButton fullWidth to="/chat/$chatId" params={{ chatId: chatIdOf(user.id, person) }}>
-              Chat
-            </LinkButton>
-          )
-        }
+        actions={person !== undefined && <ChatLink userId={person} />}
       />
     </>
   )

@@ -4,6 +4,7 @@ import { Card } from '#ui/card.tsx'
 import { NoResults } from '#ui/illustrations/no-results.tsx'
 import { NarrowScreen } from '#ui/narrow-screen.tsx'
 import { ScreenHeader } from '#ui/screen-header.tsx'
+import { ChatLink } from '../-chat-link.tsx'
 
 export const Route = createFileRoute('/_app/viewprofile/$userId')({
   staticData: { title: 'Profile' },
@@ -16,7 +17,13 @@ function ViewProfileRoute() {
     <NarrowScreen>
       <ScreenHeader title="Profile" />
       <Card>
-        <ProfileView key={userId} userId={userId} named illustration={<NoResults />} />
+        <ProfileView
+          key={userId}
+          userId={userId}
+          named
+          illustration={<NoResults />}
+          actions={<ChatLink userId={userId} />}
+        />
       </Card>
     </NarrowScreen>
   )

@@ -1,0 +1,14 @@
+import { chatIdOf } from '@shelfmate/contract/chat-id'
+import { useSession } from '#lib/session.ts'
+import { LinkButton } from '#ui/link-button.tsx'
+
+/** The way from a person's profile to the chat with them; none to oneself. */
+export function ChatLink({ userId }: { userId: string }) {
+  const user = useSession()
+  if (!user || user.id === userId) return null
+  return (
+    <LinkButton fullWidth to="/chat/$chatId" params={{ chatId: chatIdOf(user.id, userId) }}>
+      Chat
+    </LinkButton>
+  )
+}
