@@ -39,6 +39,15 @@ test('at least seven items are seen on a phone, and Add Item stays in reach', as
   await expect(page.getByRole('button', { name: 'Add Item' })).toBeInViewport()
 })
 
+test('four cards stand side by side on a wide screen', async ({ openAs }) => {
+  const { page } = await openAs({ width: 1920 })
+  await stocked(page, many)
+  const tops = await page
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)))
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(4)
+})
+
 test('a row opens in its place, uses one up by a press, and takes it back', async ({
   openAs,
   expectAccessible,
