@@ -42,7 +42,7 @@ export const firstVisitStates = [
       open: async ({ page }) => {
         await page.getByRole('button', { name: 'Add Item' }).click()
         await page.getByRole('button', { name: 'Add another date' }).click()
-        await page.getByRole('button', { name: 'Save' }).click()
+        await page.getByRole('button', { name: 'Save', exact: true }).click()
         await expect(page.getByText('Food name is required.')).toBeVisible()
       },
     },
