@@ -54,6 +54,18 @@ export const fact = (page: Page, foodName: string, term: 'Quantity' | 'Location'
     .filter({ has: page.getByRole('term').filter({ hasText: term }) })
     .getByRole('definition')
 
+/** Opens the form of a new post, with what each needs filled in. */
+export async function beginPost(page: Page, foodName: string) {
+  await lookFor(page, foodName)
+  await page.getByRole('button', { name: 'Add Post' }).click()
+  const form = page.getByRole('dialog', { name: 'Add New Post' })
+  await form.getByLabel('Food name').fill(foodName)
+  await form.getByLabel('Expiry date').fill(inDays(3))
+  await form.getByLabel('Dorm location').selectOption('Tembusu')
+  await form.getByText('More details (optional)').click()
+  return form
+}
+
 /** Fills the fields of the open form by their labels. */
 export async function fillPost(page: Page, fields: Record<string, string>): Promise<void> {
   const form = page.getByRole('dialog')

@@ -1,5 +1,5 @@
 import { inDays } from './dates.ts'
-import { card, foodNamed, lookFor } from './exchange.ts'
+import { beginPost, card, foodNamed, lookFor } from './exchange.ts'
 import { expect, test } from './fixtures.ts'
 
 test('what a post contains is confirmed with one press, marked for whom it meets, and left out on asking', async ({
@@ -15,13 +15,7 @@ test('what a post contains is confirmed with one press, marked for whom it meets
   await lookFor(arun, food)
 
   await test.step('the owner confirms', async () => {
-    await lookFor(mei, food)
-    await mei.getByRole('button', { name: 'Add Post' }).click()
-    const form = mei.getByRole('dialog', { name: 'Add New Post' })
-    await form.getByLabel('Food name').fill(food)
-    await form.getByLabel('Expiry date').fill(inDays(3))
-    await form.getByLabel('Dorm location').selectOption('Tembusu')
-    await form.getByText('More details (optional)').click()
+    const form = await beginPost(mei, food)
     await form.getByLabel('Kind of date').selectOption('Best before')
     await form.getByRole('button', { name: 'Confirm' }).click()
     await expect(form.getByText('You state: Contains peanuts.')).toBeVisible()

@@ -1,6 +1,6 @@
 import { conversation, field } from './chats.ts'
 import { inDays } from './dates.ts'
-import { card, foodNamed, lookFor, publish } from './exchange.ts'
+import { beginPost, card, foodNamed, lookFor, publish } from './exchange.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Live: within a second on every open screen, through any process. */
@@ -71,13 +71,7 @@ test('food that goes to whoever asks first is promised at once', async ({ openAs
     ...{ student: await newStudent({ firstName: 'Arun', lastName: 'Raj' }), process: 1, width: 360 },
   })
   const food = foodNamed('Tofu')
-  await lookFor(mei, food)
-  await mei.getByRole('button', { name: 'Add Post' }).click()
-  const form = mei.getByRole('dialog', { name: 'Add New Post' })
-  await form.getByLabel('Food name').fill(food)
-  await form.getByLabel('Expiry date').fill(inDays(3))
-  await form.getByLabel('Dorm location').selectOption('Tembusu')
-  await form.getByText('More details (optional)').click()
+  const form = await beginPost(mei, food)
   await form.getByLabel('Who gets it').selectOption('Whoever asks first')
   await form.getByRole('button', { name: 'Post', exact: true }).click()
   await lookFor(arun, food)
