@@ -131,19 +131,3 @@ test('two devices see each other’s shopping', async ({ openAs, newStudent }) =
   await Promise.all([line(phone).press('Enter'), line(laptop).press('Enter')])
   for (const page of [phone, laptop]) await expect(items(page)).toHaveCount(4)
 })
-
-test('a pasted list becomes rows', async ({ openAs }) => {
-  const page = await openPantry({ openAs })
-  await line(page).focus()
-  await page.evaluate(() => {
-    const data = new DataTransfer()
-    data.setData('text', 'milk 2 +5\neggs +9\n\n- spinach 200g freezer +30\n')
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    )
-  })
-  await expect(rows(page)).toHaveCount(3)
-  await expect(rows(page).last()).toContainText('200 g')
-  await page.getByRole('button', { name: 'Add 3 items' }).click()
-  await expect(items(page)).toHaveCount(3)
-})

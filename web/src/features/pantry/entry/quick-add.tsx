@@ -3,7 +3,7 @@ import type { CalendarDate } from '@shelfmate/contract/expiry'
 import { limits } from '@shelfmate/contract/limits'
 import { IconBolt } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
-import { lazyPart } from '#lib/lazy-part.ts'
+import { lazyPart, partOnSight } from '#lib/lazy-part.ts'
 import { notifyError } from '#ui/toasts.ts'
 import type { EntryPreviewProps } from './entry-preview.tsx'
 import classes from './quick-add.module.css'
@@ -19,13 +19,15 @@ interface QuickAddProps {
 /** The reader with its words comes when there is time, or somebody types. */
 const preview = lazyPart<EntryPreviewProps>(async () => (await import('./entry-preview.tsx')).EntryPreview)
 
+const AddMany = partOnSight(async () => (await import('../review/add-many.tsx')).AddMany)
+
 const missing = 'Quick add could not be loaded. Check your connection and try again.'
 const example = '2 milk fri, 6 eggs 3 dec, spinach 200g freezer'
 
 /** One line that adds many foods; what it reads is shown below it while one types. */
 export function QuickAdd({ today, isIdle }: QuickAddProps) {
   const input = useRef<HTMLInputElement>(null)
-  const { text, type, pressed, press, clear, paste } = useLine(input)
+  const { text, type, pressed, press, clear } = useLine(input)
   const id = useId()
   const draw = preview.useDraw()
   const isNeeded = isIdle || text !== ''
@@ -39,30 +41,32 @@ export function QuickAdd({ today, isIdle }: QuickAddProps) {
     preview.load().catch(() => notifyError(missing))
   }
   return (
-    <form className={classes.form} onSubmit={save} noValidate>
-      <div className={classes.line}>
-        <IconBolt size={20} aria-hidden />
-        <input
-          ref={input}
-          aria-label="Quick add"
-          aria-describedby={id}
-          placeholder={example}
-          value={text}
-          maxLength={limits.entryLength}
-          autoComplete="off"
-          autoCapitalize="off"
-          enterKeyHint="done"
-          onChange={({ currentTarget }) => type(currentTarget.value)}
-          onPaste={paste}
-          onKeyDown={({ key }) => {
-            if (key === 'Escape' && text !== '') clear()
-          }}
-        />
-      </div>
-      <VisuallyHidden id={id}>
-        Type foods with amounts, places and dates, a comma between them. Enter adds them all.
-      </VisuallyHidden>
-      {text.trim() !== '' && draw?.({ text, today, pressed, onDone: clear })}
-    </form>
+    <div className={classes.quick}>
+      <form className={classes.form} onSubmit={save} noValidate>
+        <div className={classes.line}>
+          <IconBolt size={20} aria-hidden />
+          <input
+            ref={input}
+            aria-label="Quick add"
+            aria-describedby={id}
+            placeholder={example}
+            value={text}
+            maxLength={limits.entryLength}
+            autoComplete="off"
+            autoCapitalize="off"
+            enterKeyHint="done"
+            onChange={({ currentTarget }) => type(currentTarget.value)}
+            onKeyDown={({ key }) => {
+              if (key === 'Escape' && text !== '') clear()
+            }}
+          />
+        </div>
+        <VisuallyHidden id={id}>
+          Type foods with amounts, places and dates, a comma between them. Enter adds them all.
+        </VisuallyHidden>
+        {text.trim() !== '' && draw?.({ text, today, pressed, onDone: clear })}
+      </form>
+      <AddMany input={input} today={today} />
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 
 export interface Line {
   text: string
@@ -8,8 +8,6 @@ export interface Line {
   press: () => void
   /** Empties it; the focus is in it again. */
   clear: () => void
-  /** A list that is pasted becomes one line. */
-  paste: (event: ClipboardEvent<HTMLInputElement>) => void
 }
 
 /** What is being typed into the line that adds many foods. */
@@ -30,12 +28,6 @@ export function useLine(input: RefObject<HTMLInputElement | null>): Line {
     clear: () => {
       type('')
       setCleared((times) => times + 1)
-    },
-    paste: (event) => {
-      const pasted = event.clipboardData.getData('text').trim()
-      if (!/[\r\n]/.test(pasted)) return
-      event.preventDefault()
-      type(`${text} ${pasted.replaceAll(/[\r\n]+/g, '; ')}`.trim())
     },
   }
 }

@@ -1,0 +1,55 @@
+import { ActionIcon, Button } from '@mantine/core'
+import type { CalendarDate } from '@shelfmate/contract/expiry'
+import { limits } from '@shelfmate/contract/limits'
+import { IconCheck } from '@tabler/icons-react'
+import { formatDay } from '#lib/dates.ts'
+import classes from './review.module.css'
+import type { ReviewRow } from './review-row.ts'
+import type { ShownRow } from './shown-row.ts'
+
+interface DateFieldsProps {
+  row: ShownRow
+  said: string
+  isWrong: boolean
+  onChange: (part: Partial<ReviewRow>) => void
+}
+
+/** The date: about right until somebody confirms it, or one of those that a picture may show. */
+export function DateFields({ row, said, isWrong, onChange }: DateFieldsProps) {
+  const choose = (date: CalendarDate, dateSource: ReviewRow['dateSource'] = 'typed') =>
+    onChange({ date, dateSource })
+  return (
+    <div className={classes.date}>
+      <input
+        type="date"
+        data-field="date"
+        aria-label={`Expiry date of ${said}`}
+        aria-invalid={isWrong}
+        min={limits.expiryDateMin}
+        max={limits.expiryDateMax}
+        value={row.date}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      />
+      {row.because !== undefined && (
+        <>
+          <ActionIcon aria-label={`${said}: the date is right`} onClick={() => choose(row.date)}>
+            <IconCheck size={20} aria-hidden />
+          </ActionIcon>
+          <span className={classes.fact}>{`About · ${row.because}`}</span>
+        </>
+      )}
+      {row.readings.map((reading) => (
+        <Button
+          key={reading}
+          variant={row.date === reading ? 'filled' : 'light'}
+          radius="xl"
+          aria-pressed={row.date === reading}
+          aria-label={`${said}: ${formatDay(reading)}`}
+          onClick={() => choose(reading, 'scanned')}
+        >
+          {formatDay(reading)}
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import classes from './review.module.css'
+import type { ReviewRow } from './review-row.ts'
+import { changeRows } from './review-state.ts'
+import { reviewWords } from './review-words.ts'
+
+/** A row that was taken out, and where it stood. */
+export interface RemovedRow {
+  row: ReviewRow
+  at: number
+}
+
+interface PutBackProps {
+  removed: RemovedRow
+  onDone: () => void
+}
+
+/** The row that was removed last can come back. */
+export const PutBack = ({ removed: { row, at }, onDone }: PutBackProps) => (
+  <p role="status" className={classes.removed}>
+    {reviewWords.removed(row.name)}
+    <Button
+      variant="subtle"
+      onClick={() => {
+        changeRows((before) => before.toSpliced(at, 0, row))
+        onDone()
+      }}
+    >
+      {reviewWords.putBack}
+    </Button>
+  </p>
+)

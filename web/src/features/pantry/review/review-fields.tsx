@@ -1,0 +1,92 @@
+import { ActionIcon } from '@mantine/core'
+import { limits } from '@shelfmate/contract/limits'
+import { IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { placeName, placeNames } from '../places.ts'
+import { DateFields } from './date-fields.tsx'
+import classes from './review.module.css'
+import type { ReviewField, ReviewRow } from './review-row.ts'
+import type { ShownRow } from './shown-row.ts'
+
+interface ReviewFieldsProps {
+  row: ShownRow
+  /** Counted from one. The first row gets the focus when the table opens. */
+  number: number
+  /** The field that keeps the row from being saved. */
+  wrong: ReviewField | undefined
+  onChange: (key: string, part: Partial<ReviewRow>) => void
+  onRemove: (key: string) => void
+  /** Stands below the fields. */
+  children?: ReactNode
+}
+
+/** One row of the table: plain fields, each with its name and that of its food. */
+export function ReviewFields({ row, number, wrong, onChange, onRemove, children }: ReviewFieldsProps) {
+  const said = row.name === '' ? `row ${number}` : row.name
+  const change = (part: Partial<ReviewRow>) => onChange(row.key, part)
+  const text = (field: 'name' | 'quantity' | 'size', label: string, maxLength: number) => (
+    <input
+      className={classes[field]}
+      data-field={field}
+      aria-label={field === 'name' ? `Food ${number}` : `${label} of ${said}`}
+      aria-invalid={wrong === field}
+      inputMode={field === 'quantity' ? 'numeric' : undefined}
+      placeholder={label}
+      maxLength={maxLength}
+      autoComplete="off"
+      value={row[field]}
+      onChange={({ currentTarget }) => change({ [field]: currentTarget.value })}
+    />
+  )
+  return (
+    <li className={classes.row} data-row={row.key} data-taken={row.isTaken}>
+      <label className={classes.tick}>
+        <input
+          type="checkbox"
+          data-field="isTaken"
+          data-autofocus={number === 1 || undefined}
+          aria-label={`Add ${said}`}
+          checked={row.isTaken}
+          onChange={({ currentTarget }) => change({ isTaken: currentTarget.checked })}
+        />
+      </label>
+      {text('name', 'Food', limits.foodNameLength)}
+      {text('quantity', 'Quantity', quantityDigits)}
+      {text('size', 'Size', limits.sizeLength)}
+      <PlaceField place={row.place} said={said} onChange={change} />
+      <DateFields row={row} said={said} isWrong={wrong === 'date'} onChange={change} />
+      <ActionIcon className={classes.away} aria-label={`Remove ${said}`} onClick={() => onRemove(row.key)}>
+        <IconX size={20} aria-hidden />
+      </ActionIcon>
+      <div className={classes.notes}>
+        {row.foundAs !== '' && <span className={classes.fact}>{`Found as “${row.foundAs}”`}</span>}
+        {row.unread !== '' && <span className={classes.unread}>{`Not read: “${row.unread}”`}</span>}
+        {children}
+      </div>
+    </li>
+  )
+}
+
+const quantityDigits = String(limits.quantityMax).length
+
+interface PlaceFieldProps {
+  place: string
+  said: string
+  onChange: (part: Partial<ReviewRow>) => void
+}
+
+const PlaceField = ({ place, said, onChange }: PlaceFieldProps) => (
+  <select
+    className={classes.place}
+    data-field="place"
+    aria-label={`Place of ${said}`}
+    value={place}
+    onChange={({ currentTarget }) => onChange({ place: currentTarget.value })}
+  >
+    {[...new Set([...Object.keys(placeNames), place])].map((each) => (
+      <option key={each} value={each}>
+        {each === '' ? 'Place' : placeName(each)}
+      </option>
+    ))}
+  </select>
+)

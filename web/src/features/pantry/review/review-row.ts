@@ -1,0 +1,96 @@
+import type { CalendarDate } from '@shelfmate/contract/expiry'
+import { type BatchRow, batchRow, pantryTexts } from '@shelfmate/contract/pantry'
+import * as z from 'zod/mini'
+
+/** A food that something brought: a line, a list, a receipt, a photo, a barcode, a file. */
+export interface FoundRow {
+  name: string
+  /** One, unless told. */
+  quantity?: number | undefined
+  size?: string | undefined
+  place?: string | undefined
+  /** Left out where none was found: one is suggested. */
+  date?: CalendarDate | undefined
+  dateSource?: BatchRow['dateSource'] | undefined
+  /** Up to three dates that a picture may show, the likeliest first: one of them is chosen by a press. */
+  readings?: readonly CalendarDate[] | undefined
+  /** What could not be read, as it stood there. */
+  unread?: string | undefined
+  /** As it stood where it was found, when its name was made of that. */
+  foundAs?: string | undefined
+  /** False for what is likely not meant: it stays in sight and is added when it is ticked. */
+  isTaken?: boolean | undefined
+}
+
+/** A row of the table as it is being edited: what is typed is text until it is saved. */
+export const reviewRow = z.strictObject({
+  key: z.string(),
+  name: z.string(),
+  quantity: z.string(),
+  size: z.string(),
+  place: z.string(),
+  /** Empty while none was chosen. */
+  date: z.string(),
+  dateSource: z.enum(['typed', 'suggested', 'scanned']),
+  readings: z.array(z.string()),
+  unread: z.string(),
+  foundAs: z.string(),
+  isTaken: z.boolean(),
+})
+export type ReviewRow = z.infer<typeof reviewRow>
+
+/** Most dates that one row offers to choose among. */
+const mostReadings = 3
+
+export const toReviewRow = (found: FoundRow, key: string): ReviewRow => ({
+  key,
+  name: found.name,
+  quantity: String(found.quantity ?? 1),
+  size: found.size ?? '',
+  place: found.place ?? '',
+  date: found.date ?? '',
+  dateSource: found.dateSource ?? 'typed',
+  readings: found.readings?.slice(0, mostReadings) ?? [],
+  unread: found.unread ?? '',
+  foundAs: found.foundAs ?? '',
+  isTaken: found.isTaken ?? true,
+})
+
+/** A row as it is sent. */
+export const toBatchRow = (row: ReviewRow): BatchRow => ({
+  name: row.name.trim(),
+  quantity: Number(row.quantity),
+  size: row.size,
+  place: row.place.trim(),
+  expiryDate: row.date,
+  dateSource: row.dateSource,
+})
+
+export type ReviewField = 'name' | 'quantity' | 'size' | 'place' | 'date'
+
+/** What keeps a row from being saved. */
+export interface RowTrouble {
+  key: string
+  field: ReviewField
+  message: string
+}
+
+const troubles: readonly [keyof BatchRow, ReviewField][] = [
+  ['name', 'name'],
+  ['quantity', 'quantity'],
+  ['size', 'size'],
+  ['place', 'place'],
+  ['expiryDate', 'date'],
+]
+
+/** The first thing that keeps a row from being saved, in the words of the form. */
+export function troubleOf(row: ReviewRow): RowTrouble | undefined {
+  const said = row.name.trim() === '' ? 'A row' : row.name.trim()
+  if (row.date === '') return { key: row.key, field: 'date', message: `${said} needs a date.` }
+  const { error } = z.safeParse(batchRow, toBatchRow(row))
+  if (!error) return undefined
+  const wrong = new Map(error.issues.map(({ path, message }) => [path[0], message]))
+  const [, field] = troubles.find(([name]) => wrong.has(name)) ?? []
+  const message = troubles.flatMap(([name]) => wrong.get(name) ?? [])[0] ?? pantryTexts.nameMissing
+  return { key: row.key, field: field ?? 'name', message: `${said}: ${message}` }
+}

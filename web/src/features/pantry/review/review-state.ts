@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import { noteName, readNote, removeNote, writeNote } from '#lib/device-notes.ts'
+import { newId } from '#lib/new-id.ts'
+import { currentSession } from '#lib/session.ts'
+import { createStore } from '#lib/store.ts'
+import { type FoundRow, type ReviewRow, reviewRow, toReviewRow } from './review-row.ts'
+
+const review = z.strictObject({
+  /** Names what is saved next: two tabs that show the same rows save them once. */
+  id: z.string(),
+  /** Where the rows came from, for the table's head. */
+  source: z.string(),
+  isOpen: z.boolean(),
+  rows: z.array(reviewRow),
+})
+export type Review = z.infer<typeof review>
+
+const held = createStore<{ userId: string; review: Review } | undefined>(undefined)
+
+const noteOf = (userId: string) => noteName(userId, 'review')
+
+/** The rows that wait to be looked through: they outlive the page, and are gone when they are added or let go. */
+export function currentReview(): Review | undefined {
+  const userId = currentSession()?.id
+  if (userId === undefined) return undefined
+  const known = held.get()
+  return known?.userId === userId ? known.review : keptReview(userId)
+}
+
+function keptReview(userId: string): Review | undefined {
+  const text = readNote(noteOf(userId))
+  if (text === null) return undefined
+  try {
+    return z.safeParse(review, JSON.parse(text)).data
+  } catch {
+    // What an interrupted browser left is no table.
+    return undefined
+  }
+}
+
+function keep(next: Review | undefined): void {
+  const userId = currentSession()?.id
+  if (userId === undefined) return
+  held.set(next && { userId, review: next })
+  if (next) writeNote(noteOf(userId), JSON.stringify(next))
+  else removeNote(noteOf(userId))
+}
+
+/** Shows what the device kept, and follows what another tab does with it. The returned function stops that. */
+export function followReview(): () => void {
+  const show = () => {
+    const userId = currentSession()?.id
+    const kept = userId === undefined ? undefined : keptReview(userId)
+    held.set(userId !== undefined && kept ? { userId, review: kept } : undefined)
+  }
+  const follow = ({ key }: StorageEvent) => {
+    const userId = currentSession()?.id
+    if (userId !== undefined && key === noteOf(userId)) show()
+  }
+  if (!held.get() || held.get()?.userId !== currentSession()?.id) show()
+  window.addEventListener('storage', follow)
+  return () => window.removeEventListener('storage', follow)
+}
+
+/** The rows that wait, for components. */
+export const useReview = (): Review | undefined => held.use()?.review
+
+/**
+ * Opens the review table with rows from any source (D43), which `source` names in its head: 'your receipt'. Rows that wait from before
+ * stay above them. Nothing is stored in the pantry before Save, and nothing is lost with the page.
+ */
+export function openReview(found: readonly FoundRow[], source: string): void {
+  const before = currentReview()
+  const rows = found.map((row) => toReviewRow(row, newId()))
+  keep({
+    id: before?.id ?? newId(),
+    source,
+    isOpen: true,
+    rows: [...(before?.rows ?? []), ...rows],
+  })
+}
+
+/** Opens or closes the table; its rows wait. */
+export function showReview(isOpen: boolean): void {
+  const before = currentReview()
+  if (before) keep({ ...before, isOpen })
+}
+
+/** Changes the rows. Without any there is no table. */
+export function changeRows(change: (rows: readonly ReviewRow[]) => ReviewRow[]): void {
+  const before = currentReview()
+  if (!before) return
+  const rows = change(before.rows)
+  keep(rows.length === 0 ? undefined : { ...before, rows })
+}
+
+/** Lets rows go that were saved; the next ones are saved under another id. */
+export function leaveSaved(saved: readonly ReviewRow[]): void {
+  const before = currentReview()
+  if (!before) return
+  const gone = new Set(saved.map(({ key }) => key))
+  const rows = before.rows.filter(({ key }) => !gone.has(key))
+  keep(rows.some(({ isTaken }) => isTaken) ? { ...before, id: newId(), rows } : undefined)
+}
+
+/** Lets all rows go. */
+export const dropReview = (): void => keep(undefined)

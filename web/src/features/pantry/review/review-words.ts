@@ -1,0 +1,21 @@
+import { counted } from '#lib/counted.ts'
+
+export const reviewWords = {
+  title: 'Look it through',
+  more: 'Add many at once',
+  waiting: (count: number) => `${counted(count, 'row')} to look through`,
+  head: (source: string) => `From ${source}. Nothing is in your pantry yet.`,
+  keys: 'Enter and the arrow keys lead down and up. Ctrl+Delete removes a row.',
+  rest: (shown: number, all: number) =>
+    `These are the first ${shown} of ${all} rows. The others come when these are added.`,
+  undated: (count: number) => `${count === 1 ? '1 food has' : `${count} foods have`} no date. Give all:`,
+  removed: (name: string) => `Removed ${name === '' ? 'a row' : name}.`,
+  putBack: 'Put back',
+  add: (count: number) => (count === 0 ? 'Add nothing' : `Add ${counted(count, 'item')}`),
+  letGo: 'Let all go',
+  pasted: 'what you pasted',
+  pasteLabel: 'Paste a list or a receipt',
+  pasteHint: 'A shopping list, an order’s mail or a receipt’s text, as it is.',
+  read: 'Read it',
+  nothingFound: 'No food was found in that text.',
+} as const

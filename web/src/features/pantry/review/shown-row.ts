@@ -1,0 +1,18 @@
+import type { CalendarDate } from '@shelfmate/contract/expiry'
+import { chosenOf } from '../entry/chosen-date.ts'
+import { type Suggestions, suggestionKey } from '../entry/use-suggested-dates.ts'
+import type { ReviewRow } from './review-row.ts'
+
+/** A row with the date that is suggested for it, where it has none of its own. */
+export interface ShownRow extends ReviewRow {
+  /** Why the date is suggested. */
+  because: string | undefined
+}
+
+/** A row as it is shown: a date that nobody chose is the usual one, where that is known. */
+export function withSuggestion(row: ReviewRow, suggestions: Suggestions, today: CalendarDate): ShownRow {
+  const known = row.date === '' ? suggestions[suggestionKey(row)] : undefined
+  if (!known) return { ...row, because: undefined }
+  const { date, source, because } = chosenOf(known, today)
+  return { ...row, date, dateSource: source, because }
+}

@@ -1,0 +1,65 @@
+import type { CalendarDate } from '@shelfmate/contract/expiry'
+import { limits } from '@shelfmate/contract/limits'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { addBatch } from '../entry/add-batch.ts'
+import { useSuggestedDates } from '../entry/use-suggested-dates.ts'
+import type { RemovedRow } from './put-back.tsx'
+import { type RowTrouble, toBatchRow, troubleOf } from './review-row.ts'
+import { changeRows, leaveSaved, type Review } from './review-state.ts'
+import { focusField, sheetKeys } from './sheet-keys.ts'
+import { type ShownRow, withSuggestion } from './shown-row.ts'
+
+interface ReviewTableState {
+  /** As many as one change may add. */
+  rows: readonly ShownRow[]
+  trouble: RowTrouble | undefined
+  removed: RemovedRow | undefined
+  save: () => void
+  remove: (key: string) => void
+  forgetRemoved: () => void
+}
+
+/** What the table shows and does: rows with their dates, the keys of a sheet, and Save as one change. */
+export function useReviewTable(
+  review: Review,
+  today: CalendarDate,
+  form: RefObject<HTMLFormElement | null>,
+): ReviewTableState {
+  const [trouble, setTrouble] = useState<RowTrouble>()
+  const [removed, setRemoved] = useState<RemovedRow>()
+  const shown = review.rows.slice(0, limits.itemsPerBatch)
+  const suggestions = useSuggestedDates(shown.filter(({ date }) => date === ''))
+  const rows = shown.map((row) => withSuggestion(row, suggestions, today))
+  const drawn = (key: string) => form.current?.querySelector(`[data-row="${key}"]`)
+  const save = () => {
+    const taken = rows.filter(({ isTaken }) => isTaken)
+    const found = taken.map(troubleOf).find((each) => each !== undefined)
+    setTrouble(found)
+    const row = found && drawn(found.key)
+    if (row) focusField(row, found.field)
+    if (found) return
+    if (taken.length > 0) addBatch(taken.map(toBatchRow), review.id)
+    leaveSaved(shown)
+  }
+  const remove = (key: string) => {
+    const at = review.rows.findIndex((row) => row.key === key)
+    const row = review.rows[at]
+    if (!row) return
+    const next = drawn(key)?.nextElementSibling ?? drawn(key)?.previousElementSibling
+    if (next) focusField(next, 'isTaken')
+    setRemoved({ row, at })
+    changeRows((before) => before.filter((each) => each.key !== key))
+  }
+  useSheetKeys(form, remove)
+  return { rows, trouble, removed, save, remove, forgetRemoved: () => setRemoved(undefined) }
+}
+
+function useSheetKeys(form: RefObject<HTMLFormElement | null>, remove: (key: string) => void): void {
+  const follow = useEffectEvent((event: KeyboardEvent) => sheetKeys(event, remove))
+  useEffect(() => {
+    const element = form.current
+    const listen = (event: KeyboardEvent) => follow(event)
+    element?.addEventListener('keydown', listen)
+    return () => element?.removeEventListener('keydown', listen)
+  }, [form])
+}
