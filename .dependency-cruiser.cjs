@@ -11,7 +11,6 @@ const serverFeatureUses = {
   pantry: [],
   foods: ['pantry'],
   entry: ['foods', 'pantry'],
-  barcodes: [],
   recipes: ['foods', 'pantry', 'profile'],
   exchange: ['foods', 'pantry', 'profile'],
   chat: ['profile'],

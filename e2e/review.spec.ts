@@ -59,3 +59,56 @@ test('a pasted list is looked through by keys, outlives the page, and is one cha
   await expect(items(page)).toHaveCount(0)
   await expect.poll(() => storedItems(page)).toEqual([])
 })
+
+/** Twelve products as a till prints them, and what it prints around them. */
+const receipt = `GREEN GROCER LTD
+12 Station Road  Tel 0113 555 0100
+12/11/2026 17:02  Till 3
+SEMI SKIM MLK 2PT        1.20
+FREE RANGE EGGS 6PK      1.95
+2 x 0.85
+BAKED BEANS 415G         1.70
+LOOSE CARROTS
+0.455 kg @ 0.65/kg       0.30
+CHKN BRST FLT 650G       4.75
+BAKED BEANS OFFER       -0.40
+WHT BREAD 800G           0.75
+BASMATI RICE 1KG         2.10
+SPINACH 200G             1.10
+GREEK YOG 500G           1.05
+CHERRY TOMATOES          0.95
+TOFU 300G                1.50
+MATURE CHED 400G         2.39
+CARRIER BAG              0.20
+SUBTOTAL                19.54
+TOTAL                   19.54
+VISA CONTACTLESS        19.54
+CLUBCARD POINTS 19`
+const mostTaps = 3
+const keysPerSecond = 3
+const mostSeconds = 45
+
+test('twelve products of a pasted receipt', async ({ openAs }) => {
+  const page = await openPantry({ openAs })
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate((text) => navigator.clipboard.writeText(text), receipt)
+  await expect(page.getByRole('button', { name: 'Add many at once' })).toBeVisible()
+  let taps = 0
+  await line(page).click()
+  taps += 1
+  // 'Paste' in the field's menu is a tap on a phone.
+  await page.keyboard.press('ControlOrMeta+V')
+  taps += 1
+  await expect(rows(page)).toHaveCount(12)
+  await expect(rows(page).first()).toContainText('Found as “SEMI SKIM MLK 2PT”')
+  await expect(rows(page).filter({ hasText: 'About' })).toHaveCount(12)
+  await table(page).getByRole('button', { name: 'Add 12 items' }).click()
+  taps += 1
+  await expect(items(page)).toHaveCount(12)
+  test.info().annotations.push({ type: 'figures', description: `${taps} taps, no key` })
+  expect(taps).toBeLessThanOrEqual(mostTaps)
+  expect(taps / keysPerSecond).toBeLessThanOrEqual(mostSeconds)
+  await expect
+    .poll(async () => (await storedItems(page)).find(({ name }) => name === 'Baked beans'))
+    .toMatchObject({ quantity: 2, size: '415 g', dateSource: 'suggested' })
+})

@@ -24,7 +24,6 @@ const features = [
     'notifications',
     'achievements',
     'admin',
-    'barcodes',
     'blocks',
     'entry',
     'reports',

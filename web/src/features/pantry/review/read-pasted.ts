@@ -1,11 +1,11 @@
+import { readShopping } from '@shelfmate/contract/entry/read-shopping'
 import type { CalendarDate } from '@shelfmate/contract/expiry'
 import { notifyError } from '#ui/toasts.ts'
-import { readLine } from '../entry/entry-rows.ts'
 import type { FoundRow } from './review-row.ts'
 import { openReview } from './review-state.ts'
 import { reviewWords } from './review-words.ts'
 
-/** Opens the review table with the foods of a pasted list. Says so, and changes nothing, where none is found. */
+/** Opens the review table with the foods of a pasted list, order or receipt. Says so, and changes nothing, where none is found. */
 export function reviewPasted(text: string, today: CalendarDate): boolean {
   const found = foodsIn(text, today)
   if (found.length === 0) notifyError(reviewWords.nothingFound)
@@ -13,9 +13,12 @@ export function reviewPasted(text: string, today: CalendarDate): boolean {
   return found.length > 0
 }
 
-const foodsIn = (text: string, today: CalendarDate): FoundRow[] =>
-  readLine(text, today).map(({ name, quantity, size, place, expiryDate, unread }) => ({
-    ...{ name, quantity, size, place },
-    ...(expiryDate !== '' && { date: expiryDate }),
-    unread: unread.join(' '),
-  }))
+/** The foods of any text, as rows of the table. */
+export const foodsIn = (text: string, today: CalendarDate): FoundRow[] =>
+  readShopping(text, { today, languages: navigator.languages }).map(
+    ({ name, quantity, size, place, expiryDate, unread, foundAs }) => ({
+      ...{ name, quantity, size, place, foundAs },
+      ...(expiryDate !== '' && { date: expiryDate }),
+      unread: unread.join(' '),
+    }),
+  )

@@ -1,0 +1,34 @@
+import { foldText } from '../fold-text.ts'
+import type { EntryRow } from './entry-row.ts'
+import { type EntryOptions, readEntries } from './read-entries.ts'
+import { type ReceiptFood, readReceipt } from './receipts/read-receipt.ts'
+
+/** One food of a pasted text. */
+export interface ShoppingRow extends EntryRow {
+  /** Its words as they stood in the text, where its name was made of them. */
+  foundAs: string
+}
+
+const mostLines = 600
+/** '3) ', '4. ' */
+const ordinal = /^\s*\d{1,2}[.)]\s+/
+
+/**
+ * The foods of any text that somebody pastes: a receipt, an order's mail, a list. Prices, weights' prices, taxes, totals and what shops say are
+ * left out; what is read is shown before anything is stored.
+ */
+export function readShopping(text: string, options: EntryOptions): ShoppingRow[] {
+  return readReceipt(text)?.map(fromReceipt) ?? fromList(text, options)
+}
+
+const fromReceipt = ({ name, quantity, size, printed }: ReceiptFood): ShoppingRow => ({
+  ...{ name, quantity, size, place: '', expiryDate: '', unread: [] },
+  foundAs: foldText(printed).includes(foldText(name)) ? '' : printed,
+})
+
+const fromList = (text: string, options: EntryOptions): ShoppingRow[] =>
+  text
+    .split(/\r\n|[\r\n]/, mostLines)
+    .filter((line) => !/:\s*$/.test(line))
+    .flatMap((line) => readEntries(line.replace(ordinal, ''), options))
+    .map((row) => ({ ...row, foundAs: '' }))

@@ -1,0 +1,95 @@
+import { currency, figures, multiplies, numbersOf } from './amounts.ts'
+import { counterWords } from './noise.ts'
+
+/** How much of a food was bought: pieces, or a weight; with the price of one, where that stands there. */
+export interface Bought {
+  pieces?: number
+  /** '0.758 kg' */
+  weight?: string
+  /** What all of it costs, where that can be reckoned. */
+  sum?: number
+  each?: number
+}
+
+const counters = counterWords
+  .toSorted((a, b) => b.length - a.length)
+  .map((word) => word.replaceAll('.', String.raw`\.`))
+  .join('|')
+const weights = 'kgs?|lbs?|กก'
+const times = String.raw`(?<word>[x×@]|(?<=\S)\*|\*(?=\s)|à|at\b|a\b)`
+/** '2 Stk x 0,89', '0.455 kg @ £0.65/ kg', '4 @ 2 for $5.00', '2コ×単98', 'Kg 0,734 x 1,69' */
+const multiplied = new RegExp(
+  String.raw`(?<![\p{L}\d.,%])(?:(?<unitBefore>${weights})\s*)?(?<count>${figures})\s*(?:(?<unit>${weights})\b\.?|(?:${counters})(?![\p{L}]))?\s*(?:net\s*)?${times}\s*(?:単|@)?\s*${currency}?\s*(?<each>${figures})(?:\s*for\s*${currency}?\s*(?<lot>${figures}))?(?!\s*(?:g|gr|ml|cl|l|oz|st)(?![\p{L}]))\s*${currency}?(?:\s*(?:\/|per)\s*(?:${weights}|ea|stk|ud))?(?:\s*each)?`,
+  'iu',
+)
+/** '0,842 kg 2,15 €/kg' */
+const perWeight = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(?<count>${figures})\s*(?<unit>${weights})\s+${currency}?\s*(?<each>${figures})\s*${currency}?\s*\/\s*(?:${weights})`,
+  'iu',
+)
+const mostPieces = 200
+
+/** How much was bought as a line says it, and the line without that. */
+export function takeBought(line: string): { bought: Bought; rest: string } | undefined {
+  const found = perWeight.exec(line) ?? multiplied.exec(line)
+  if (!found?.groups) return undefined
+  const { count = '', unit, unitBefore, each = '', lot, word = '' } = found.groups
+  // 'on Nov 11 at 2'
+  if (/^at?$/i.test(word) && lot === undefined && !/[.,]\d{2}$/.test(each)) return undefined
+  const bought = boughtOf(
+    count,
+    unit ?? unitBefore,
+    lot === undefined ? numbersOf(each) : lotPrice(lot, each),
+  )
+  return bought && { bought, rest: line.replace(found[0], '  ') }
+}
+
+const lotPrice = (lot: string, pieces: string) => {
+  const [count = 1] = numbersOf(pieces)
+  return numbersOf(lot).map((price) => price / count)
+}
+
+function boughtOf(count: string, unit: string | undefined, eachs: readonly number[]): Bought | undefined {
+  const [amount = 0, ...others] = numbersOf(count)
+  const [each = 0] = eachs
+  if (amount <= 0) return undefined
+  if (unit === undefined && Number.isInteger(amount))
+    return amount <= mostPieces ? { pieces: amount, each, sum: amount * each } : undefined
+  // Scales tell three decimals; '1.000' pieces are few.
+  if (unit === undefined && others.length > 0 && Number.isInteger(amount)) return { pieces: amount, each }
+  return { weight: `${amount} ${weightUnit(unit)}`, each, sum: amount * each }
+}
+
+const weightUnit = (unit = 'kg') => (/^lb/i.test(unit) ? 'lb' : 'kg')
+
+/**
+ * How much was bought, of columns: among a line's last figures a count, a price and their product, in any order that shops print:
+ * '2 1.65 3.30' or '2,980 2 5,960'.
+ */
+export function boughtInColumns(columns: readonly string[], prefix: string | undefined): Bought | undefined {
+  const [first = '', second = '', third = ''] = columns.slice(-3)
+  const triples =
+    columns.length >= 3
+      ? [
+          [first, second, third],
+          [second, first, third],
+        ]
+      : [[prefix ?? '', columns.at(-2) ?? '', columns.at(-1) ?? '']]
+  const products = triples.flatMap(([count = '', each = '', sum = '']) => productsOf(count, each, sum))
+  return products.find(({ pieces }) => pieces !== undefined) ?? products[0]
+}
+
+const productsOf = (count: string, each: string, sum: string): Bought[] =>
+  numbersOf(count).flatMap((amount) =>
+    numbersOf(each).flatMap((price) =>
+      numbersOf(sum)
+        .filter((total) => amount > 0 && price > 0 && multiplies(amount, price, total))
+        .flatMap((total) => boughtAs(amount, price, total, count)),
+    ),
+  )
+
+function boughtAs(amount: number, each: number, sum: number, written: string): Bought[] {
+  if (!Number.isInteger(amount)) return [{ weight: `${amount} kg`, each, sum }]
+  // '32.00' is a price.
+  return amount <= mostPieces && /^\d+$/.test(written) ? [{ pieces: amount, each, sum }] : []
+}

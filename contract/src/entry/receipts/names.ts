@@ -1,0 +1,91 @@
+import { tidySize } from '../../size.ts'
+import { spelledOut } from './words/shorthand.ts'
+
+const unitNames: Readonly<Record<string, string>> = {
+  ...{
+    kg: 'kg',
+    g: 'g',
+    gr: 'g',
+    ml: 'ml',
+    cl: 'cl',
+    dl: 'dl',
+    l: 'l',
+    lt: 'l',
+    ltr: 'l',
+    oz: 'oz',
+    lb: 'lb',
+    lbs: 'lb',
+  },
+  ...{ floz: 'fl oz', pt: 'pt', pint: 'pt', gal: 'gal', mg: 'mg' },
+  ...{
+    克: 'g',
+    公克: 'g',
+    公斤: 'kg',
+    毫升: 'ml',
+    升: 'l',
+    磅: 'lb',
+    กก: 'kg',
+    กรัม: 'g',
+    มล: 'ml',
+    ลิตร: 'l',
+    г: 'g',
+    кг: 'kg',
+    мл: 'ml',
+    л: 'l',
+  },
+}
+const units = ['fl\\.?\\s?oz', ...Object.keys(unitNames)].toSorted((a, b) => b.length - a.length).join('|')
+const sizePattern = new RegExp(
+  String.raw`(?<![\d.,/A-Za-z])(?<amount>\d{1,5}(?:[.,]\d{1,3})?)\s?(?<unit>${units})\.?(?![\p{Script=Latin}\p{Script=Cyrillic}\d])`,
+  'giu',
+)
+
+/** Whether a word is a unit of a size. */
+export const isUnit = (word: string) => Object.hasOwn(unitNames, word.toLowerCase()) || /^fl$/i.test(word)
+
+/** A text without its last size, and that size in its one form: 'Milch 1,5L' is 'Milch' of '1.5 l'. */
+export function takeSize(text: string): { size: string; rest: string } {
+  const found = [...text.matchAll(sizePattern)].at(-1)
+  const { amount = '', unit = '' } = found?.groups ?? {}
+  const plain = unit.toLowerCase().replaceAll(/[.\s]/g, '')
+  const size = found && tidySize(`${amount} ${unitNames[plain] ?? ''}`)
+  if (!found || !size) return { size: '', rest: text }
+  const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
+  return { size, rest: rest.replace(/\(\s*\)|\b(?:ca|approx)\.?\s*$/i, ' ') }
+}
+
+const packWords =
+  'pk|pack|pcs?|ct|count|er|stk|stck|stück|st|szt|pz|pzs?|un|ud|uds|li|lü|lu|s|p|kpl|ks|個|コ|枚|本|入|包|袋|瓶|个|只|구|입|개|봉|ฟอง|ชิ้น|quả|gói|шт'
+const packPattern = new RegExp(
+  String.raw`(?<![\d.,])(?<count>\d{1,3})[\s-]?(?:${packWords})\.?(?![\p{L}\d])|(?<![\p{Script=Latin}])[x×]\s?(?<times>\d{1,3})(?![\d.,])|\bpack\s(?:of\s)?(?<of>\d{1,3})\b|\((?<in>\d{1,2})\)|\s(?<dozen>6|10|12|15|18|20|24|30)\s*$`,
+  'iu',
+)
+
+/** A text without what says how many are in a pack, and that number: 'MED EGGS 6PK', '鸡蛋30枚', 'yaourt x8'. */
+export function takePack(text: string): { pieces: number | undefined; rest: string } {
+  const found = packPattern.exec(text)
+  const { count, times, of, in: within, dozen } = found?.groups ?? {}
+  const pieces = Number(count ?? times ?? of ?? within ?? dozen ?? 0)
+  return found && pieces > 1
+    ? { pieces, rest: `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}` }
+    : { pieces: undefined, rest: text }
+}
+
+const codes = /(?<![\p{L}\d])\d{6,}[A-Z]{0,2}(?![\p{L}\d])/gu
+const before = [
+  /^[\s#*•>+|_-]+/,
+  /^[A-Z]{1,2}\s+(?=\d{3})/,
+  /^(?:(?:0\d{2,}|\d{4,})[\s-]+)+/,
+  // Two letters apart from the rest are a shop's mark.
+  /^[A-Z]{1,2}\s{2,}(?=\S)/,
+]
+const after = /[\s*#:;,.|_/\\+-]+$/
+
+/** The name as it is to be read: without codes and marks; what is printed in capitals alone is written as people do. */
+export function cleanName(text: string): string {
+  let name = text.replaceAll(codes, ' ')
+  for (const mark of before) name = name.replace(mark, '')
+  name = name.replaceAll(/\s+/g, ' ').replace(after, '').trim()
+  const spelled = spelledOut(/\p{Ll}/u.test(name) ? name : name.toLowerCase())
+  return spelled.slice(0, 1).toUpperCase() + spelled.slice(1)
+}

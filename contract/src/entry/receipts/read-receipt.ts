@@ -1,0 +1,131 @@
+import { multiplies, numbersOf } from './amounts.ts'
+import { type Bought, boughtInColumns } from './details.ts'
+import { type ReceiptLine, readLine } from './lines.ts'
+
+/** A food of a receipt. */
+export interface ReceiptFood {
+  name: string
+  quantity: number
+  size: string
+  /** Its words as they were printed. */
+  printed: string
+}
+
+const longestLine = 200
+const mostLines = 600
+const fullWidth = /[！-～]/g
+const toAscii = 0xfe_e0
+
+const linesOf = (text: string) =>
+  text
+    .replaceAll(fullWidth, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) - toAscii))
+    .split(/\r\n|[\r\n\u2028]/, mostLines)
+    .map((line) =>
+      line
+        .slice(0, longestLine)
+        .replaceAll(/[\u3000\u00a0]/g, ' ')
+        .trimEnd(),
+    )
+
+/** A line that may be a food, with what later lines tell of it. */
+interface Candidate {
+  line: ReceiptLine
+  bought: Bought | undefined
+  price: string | undefined
+  size: string
+}
+
+/** The foods of a receipt's or an order's text; undefined where no prices stand in it: then it is a list. */
+export function readReceipt(text: string): ReceiptFood[] | undefined {
+  const lines = linesOf(text).map((line) => (line.trim() === '' ? undefined : readLine(line)))
+  const isPrice = priceTest(lines)
+  if (lines.filter((line) => line?.price !== undefined && isPrice(line.price)).length < leastPrices)
+    return undefined
+  const found = candidatesOf(lines, isPrice).filter((each) => isFood(each, isPrice))
+  return isNumbered(found) ? found.map((each) => toFood(withoutNumber(each))) : found.map(toFood)
+}
+
+/** Whether lines begin with 1, 2, 3: then that is no count. */
+const isNumbered = (found: readonly Candidate[]) =>
+  found.length >= leastNumbered && found.every(({ line }, n) => line.number === n + 1)
+const leastNumbered = 3
+
+const withoutNumber = (each: Candidate): Candidate =>
+  each.bought?.each === undefined ? { ...each, bought: undefined } : each
+
+const leastPrices = 2
+const cents = /[.,]\d{2}$/
+const wholePrice = /^\d{1,3}(?:[.,]\d{3})+$|^\d{1,6}$/
+
+type PriceTest = (price: string) => boolean
+
+/** Prices have two decimals, but where no price has: there whole figures are prices. */
+function priceTest(lines: readonly (ReceiptLine | undefined)[]): PriceTest {
+  const withCents = lines.filter((line) => cents.test(line?.price ?? '')).length
+  return withCents >= leastPrices ? (price) => cents.test(price) : (price) => wholePrice.test(price)
+}
+
+function candidatesOf(lines: readonly (ReceiptLine | undefined)[], isPrice: PriceTest): Candidate[] {
+  const found: Candidate[] = []
+  let last: Candidate | undefined
+  let waiting: Bought | undefined
+  let isMissing = false
+  for (const [n, line] of lines.entries()) {
+    if (!line) isMissing = false
+    else if (
+      line.kind === 'total' &&
+      line.price !== undefined &&
+      isPrice(line.price) &&
+      found.some(({ price }) => price !== undefined)
+    )
+      break
+    else if (line.kind === 'missing') isMissing = true
+    else if (line.kind !== 'food' || isMissing || line.isNegative) last = undefined
+    else if (line.name !== '') {
+      last = { line, bought: line.bought ?? waiting, price: line.price, size: line.size }
+      waiting = undefined
+      found.push(last)
+    } else if (line.bought) {
+      const next = lines.slice(n + 1).find((each) => each !== undefined)
+      if (last && belongsTo(last, line, next)) {
+        last.bought = line.bought
+        last.price ??= line.price
+      } else waiting = line.bought
+    } else if (last) {
+      last.bought ??= boughtInColumns(
+        [...line.columns.slice(0, -1), last.price ?? '', line.price ?? ''],
+        undefined,
+      )
+      if (line.price !== undefined && isPrice(line.price) && !isPrice(last.price ?? ''))
+        last.price = line.price
+      if (last.size === '') last.size = line.size
+    }
+  }
+  return found
+}
+
+/** Whether a line of amounts tells more of the food above it, and not of the one below. */
+function belongsTo(
+  above: Candidate,
+  { bought, price }: ReceiptLine,
+  below: ReceiptLine | undefined,
+): boolean {
+  if (above.bought?.pieces !== undefined && above.bought.each !== undefined) return false
+  if (price !== undefined || above.price === undefined || bought === undefined) return true
+  const makes = (sum: string | undefined) =>
+    sum !== undefined && numbersOf(sum).some((each) => multiplies(bought.sum ?? 0, 1, each))
+  if (makes(above.price)) return true
+  return !(below?.name !== '' && makes(below?.price))
+}
+
+const isFood = ({ line, price, bought }: Candidate, isPrice: PriceTest) =>
+  price === undefined
+    ? bought?.each !== undefined
+    : isPrice(price) && numbersOf(price).some((each) => each > 0) && line.name !== ''
+
+const toFood = ({ line, bought, size }: Candidate): ReceiptFood => ({
+  name: line.name,
+  quantity: bought?.pieces !== undefined && bought.pieces > 1 ? bought.pieces : (line.pack ?? 1),
+  size: bought?.weight ?? size,
+  printed: line.printed,
+})

@@ -1,0 +1,80 @@
+import type { ReceiptWords } from './receipt-words.ts'
+
+/** Languages in Latin letters; folded, so without accents. */
+export const latin: readonly ReceiptWords[] = [
+  {
+    totals:
+      'total, subtotal, sub total, sub-total, balance, balance due, amount due, net sales, net amount, to pay',
+    noise: `tax, vat, gst, sst, hst, pst, cgst, sgst, visa, mastercard, amex, debit, credit, card, cash, change, tender, tend, rounding,
+      discount, saving, savings, saved, you saved, price reduction, reduced to, coupon, voucher, multibuy, promo, promotion, deposit, refund, redeemed,
+      points, rewards, clubcard, nectar, loyalty, member, carrier bag, plastic bag, bag charge, bag refund, bag fee, bag, cashier, receipt, invoice, order number,
+      order total, items sold, number of items, items, tel, phone, fax, manager, store, terminal, auth code, thank you, delivery, delivery charge,
+      service fee, driver tip, tip, instead of, copy, gift card, gift, bottle return, crv, value club, vat no, bill no`,
+    nonFood: `washing up, washing-up, detergent, dish soap, shampoo, conditioner, shower gel, toothpaste, toothbrush, toilet roll, toilet paper, toilet tissue,
+      kitchen roll, paper towel, paper towels, paper twl, napkins, tissues, wipes, sponge, sponges, bin bags, bin liners, trash bags, foil, cling film, candle, candles,
+      battery, batteries, deodorant, razor, tampons, pads, nappies, diapers, bleach, laundry, fabric softener, light bulb, magazine, newspaper, cat litter, cat food,
+      dog food, surf excel, body wash, hand soap, cigarettes`,
+    counters: 'qty, quantity, tare, net, gross, ea, each, pcs, pc, wt, for, per, pack of',
+    missing: 'unavailable, out of stock, not available, refunded, missing items',
+  },
+  {
+    totals: 'summe, gesamt, gesamtbetrag, zwischensumme, zu zahlen, zahlbetrag, gesamtsumme',
+    noise: `mwst, ust, steuer, netto, brutto, pfand, leergut, einwegpfand, mehrweg, rabatt, nachlass, coupon, gutschein, ersparnis, sie sparen, aktion, preisvorteil,
+      bar, gegeben, geg, ruckgeld, girocard, bankomat, ec-karte, kartenzahlung, bezahlung, bezahlt, kunde, kundennummer, kundenbeleg, beleg, bon, kasse, kassa, filiale, markt,
+      punkte, payback, tragetasche, tute, tuten, einkaufstasche, papiertasche, uhr, telefon, danke, vielen dank, bediente, trinkgeld, liefergebuhr`,
+    nonFood: `toilettenpapier, kuchenrolle, kuchenpapier, taschentucher, spulmittel, waschmittel, weichspuler, reiniger, duschgel, zahnpasta, zahnburste, seife, mullbeutel,
+      alufolie, frischhaltefolie, backpapier, windeln, batterien, kerze, kerzen, schwamm, schwamme, katzenfutter, hundefutter, zigaretten, tampons, rasierer, deo, zeitung`,
+    counters: 'stk, stck, stuck, st, menge, anzahl',
+    missing: 'nicht lieferbar, nicht verfugbar',
+  },
+  {
+    totals:
+      'total ttc, total euros, total eur, montant du, a payer, net a payer, sous-total, sous total, total chf, montant total',
+    noise: `tva, taxe, remise, reduction, promotion, bon d achat, ticket, cb, carte bancaire, carte, especes, rendu, monnaie, cagnotte, fidelite, points, avantage, economie,
+      consigne, sac, sacs, sac caisse, sachet, cabas, merci, siret, caissier, caisse, article, articles, superpoints, twint, livraison, magasin`,
+    nonFood: `lessive, liquide vaisselle, papier toilette, essuie-tout, essuie tout, mouchoirs, shampooing, gel douche, dentifrice, savon, eponge, eponges, sacs poubelle,
+      couches, piles, bougie, croquettes, litiere, adoucissant, javel, deodorant, rasoir, cigarettes, journal`,
+    counters: 'qte, quantite, pce, pces',
+    missing: 'indisponible, non livre',
+  },
+  {
+    totals: 'totaal, subtotaal, te betalen, i alt, totalt, at betale, att betala, a betale, yhteensa',
+    noise: `btw, korting, xtra-korting, xtra korting, bonus, uw voordeel, voordeel, statiegeld, emballage, pinnen, bancontact, contant, wisselgeld, bonuskaart, spaarzegels, tas, draagtas, bedankt,
+      kassa, kassabon, klantenkaart, moms, rabat, rabatt, pris nedsatt, prisnedsatt, pant, kontant, dankort, kort, betalat, vaxel, byttepenge, barkasse, plastpose, baerepose, bankkort, pose, papperskasse, tack, tak,
+      medlem, bonuspoeng, mva, spar, erbjudande, org nr, cvr, bon, alv, pullopantti, muovikassi, alennus, plussa`,
+    nonFood: `wc-papier, toiletpapier, keukenrol, afwasmiddel, wasmiddel, tandpasta, vuilniszakken, pampers, luiers, schuursponzen, zeep, toapapper, toalettpapper, hushallspapper,
+      diskmedel, tvattmedel, tandkram, toiletpapir, kokkenrulle, opvaskemiddel, vaskemiddel, tannkrem, oppvaskmiddel, vessapaperi, bleer, blojor`,
+    counters: 'aantal, st, stk, kpl',
+    missing: 'niet leverbaar, ej i lager, ikke pa lager',
+  },
+  {
+    totals:
+      'total a pagar, importe total, total compra, total (eur), totale, totale complessivo, totale euro, subtotale, importo, total r$, valor total, a pagar, valor a pagar',
+    noise: `iva, iva base, descuento, dto, ahorro, promocion, cupon, tarjeta, tarj, efectivo, entregado, cambio, bolsa, bolsas, gracias, cif, nif, factura, ticket, socio, cliente, puntos, le atendio, entrega,
+      sconto, sconti, resto, contanti, pagamento, pagamento elettronico, bancomat, carta, sacchetto, busta, shopper, punti, fidaty, documento, cassa, grazie, p iva, reso, vuoto,
+      desconto, poupanca, poupanca imediata, troco, cartao, multibanco, dinheiro, saco, sacos, sacola, obrigado, cnpj, cupom, trib, talao, contribuinte, rfc, articulos, envase`,
+    nonFood: `papel higienico, papel cocina, detergente, suavizante, lavavajillas, lejia, champu, gel de ducha, gel ducha, pasta dientes, jabon, estropajo, bolsas basura, panales, pilas, servilletas,
+      carta igienica, carta cucina, detersivo, ammorbidente, sapone, dentifricio, spugna, spugne, sacchi spazzatura, pannolini, tovaglioli, bagnoschiuma, amaciador, champo, fraldas, sabonete,
+      esponja, guardanapos, lixivia, pienso, desodorante`,
+    counters: 'ud, uds, un, und, pza, pzas, pz, unid, cant, qtd, n',
+    missing: 'no disponible, agotado, non disponibile, indisponivel, esgotado',
+  },
+  {
+    totals:
+      'suma, suma pln, do zaplaty, razem, sprzedaz, sprzedaz opodatkowana, celkem, k uhrade, spolu, osszesen, toplam, ara toplam, topkdv',
+    noise: `ptu, suma ptu, rabat, opust, kupon, karta, gotowka, reszta, torba, reklamowka, kaucja, paragon, nip, kasa, kasjer, dziekujemy, dph, sleva, hotove, vratit, taska, zaloha, dekujeme,
+      afa, kedvezmeny, kartya, keszpenz, visszajaro, szatyor, betetdij, koszonjuk, kdv, indirim, kredi karti, nakit, para ustu, poset, fis no, tarih, kart puan, puan, iade, depozito, tesekkurler`,
+    nonFood: `papier toaletowy, recznik papierowy, plyn do naczyn, proszek do prania, szampon, pasta do zebow, mydlo, worki na smieci, toaletni papir, praci prasek, zubni pasta,
+      wc papir, mosogatoszer, tuvalet kagidi, kagit havlu, deterjan, camasir suyu, sampuan, dis macunu, sabun, cop poseti, bebek bezi`,
+    counters: 'szt, ks, db, ad, adet',
+    missing: 'niedostepne, nedostupne, stokta yok',
+  },
+  {
+    totals: 'jumlah, jumlah besar, harga jual, tong cong, tong tien, thanh tien, total belanja',
+    noise: `nets, paynow, grabpay, tunai, baki, pelarasan, beg plastik, diskaun, terima kasih, cukai, kembali, kembalian, kantong plastik, kantong, diskon, hemat, ppn, npwp, kasir, voucher, layanan,
+      tien mat, tien thua, tui nilon, giam gia, khuyen mai, cam on, mst, thue, thu ngan, the`,
+    nonFood: `sabun, syampu, pencuci, tisu, berus gigi, ubat gigi, sampah, pembersih, popok, lampin, deterjen, pasta gigi, rokok, giay ve sinh, khan giay, nuoc rua chen, bot giat, dau goi, kem danh rang`,
+    counters: 'sl, pcs, biji, bks',
+    missing: 'tiada stok, habis, het hang',
+  },
+]

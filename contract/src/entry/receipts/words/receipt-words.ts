@@ -1,0 +1,13 @@
+/** What stands on receipts beside the food, as one language's shops write it: words and phrases, a comma between them. */
+export interface ReceiptWords {
+  /** Of a line with an amount they say that what was bought stands above it. */
+  totals: string
+  /** Taxes, payments, deposits, bags, discounts, loyalty, shop and greeting. */
+  noise: string
+  /** What shops sell beside food. */
+  nonFood: string
+  /** How many or how much is bought: 'Stk', 'Qty'. */
+  counters: string
+  /** Behind this stands what was not delivered. */
+  missing: string
+}
