@@ -11,6 +11,7 @@ const serverFeatureUses = {
   pantry: [],
   foods: ['pantry'],
   entry: ['foods', 'pantry'],
+  barcodes: [],
   recipes: ['foods', 'pantry', 'profile'],
   exchange: ['foods', 'pantry', 'profile'],
   chat: ['profile'],

@@ -2,6 +2,8 @@ import { conversation, post, sideBySide } from './chats.ts'
 import { expect, type Page, test } from './fixtures.ts'
 
 const most = 0.01
+/** Between what is due and the cards, their own margin and picture included; in px. */
+const mostEmpty = 200
 
 /** From now on every page of this window adds up what moves by itself. */
 const watchShifts = (page: Page) =>
@@ -22,6 +24,29 @@ const shifted = (page: Page) =>
     // `watchShifts` put it there.
     return (window as unknown as { sum: { shifted: number } }).sum.shifted
   })
+
+for (const width of [1280, 360]) {
+  test(`nothing moves by itself on the first screen with one food, ${width} px wide`, async ({ openAs }) => {
+    const { page } = await openAs({ width })
+    const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length)
+    await page.request.post('/api/pantry/items', {
+      data: { name: 'Milk', quantity: 1, expiryDates: [today] },
+    })
+    await watchShifts(page)
+    await page.goto('/home')
+    await expect(page.getByRole('list', { name: 'Use up now' }).getByRole('listitem')).toHaveCount(1)
+    const start = page.getByRole('list', { name: 'Foods to begin with' })
+    await expect(start).toBeVisible()
+    expect(await shifted(page)).toBeLessThanOrEqual(most)
+    // What is kept for more foods is not left empty: the cards follow.
+    const [last, cards] = [
+      page.getByRole('link', { name: /streak/i }).first(),
+      page.getByRole('heading', { name: 'Pantry Overview' }),
+    ]
+    const [above, below] = [await last.boundingBox(), await cards.boundingBox()]
+    expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(mostEmpty)
+  })
+}
 
 for (const width of [1280, 390]) {
   test(`nothing moves by itself when chats open, ${width} px wide`, async ({ newStudent, openAs }) => {

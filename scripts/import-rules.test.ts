@@ -24,6 +24,7 @@ const features = [
     'notifications',
     'achievements',
     'admin',
+    'barcodes',
     'blocks',
     'entry',
     'reports',

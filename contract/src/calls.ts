@@ -1,5 +1,6 @@
 import { achievementsCalls } from './achievements.ts'
 import { authCalls } from './auth.ts'
+import { barcodesCalls } from './barcodes/barcodes.ts'
 import { blocksCalls } from './blocks.ts'
 import type { Call } from './call.ts'
 import { campusCalls } from './campus.ts'
@@ -28,6 +29,7 @@ export const calls = {
   recipes: { ...recipesCalls, ...recipeBookCalls },
   entry: entryCalls,
   foods: foodsCalls,
+  barcodes: barcodesCalls,
   exchange: exchangeCalls,
   requests: requestsCalls,
   chat: chatCalls,

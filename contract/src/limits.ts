@@ -35,6 +35,8 @@ export const limits = {
   recipeIdLength: 80,
   /** Names that a user says the meaning of. */
   foodCorrections: 500,
+  /** Products that a user names; of more the latest are kept. */
+  barcodeNames: 1000,
   recipeTitleLength: 100,
   recipeLineLength: 160,
   recipeAmountLength: 40,

@@ -10,7 +10,7 @@ import type { Job } from '#platform/jobs/every.ts'
 import { registerDocs } from '#platform/openapi/docs.routes.ts'
 import { registerCalls } from '#platform/routes/register.ts'
 import { platformParts } from '#platform/status/platform-parts.ts'
-import { inTime } from '#platform/status/status.ts'
+import { inTime, type Part } from '#platform/status/status.ts'
 import { watchFolder, watchJobs, watchParts, watchPool, watchQueue } from '#platform/watch/watch.ts'
 import { makeFeatures } from './make-features.ts'
 import { type AppOptions, makePlatform, type Platform } from './make-platform.ts'
@@ -36,7 +36,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     uploadFolder: images.uploadFolder,
     brakes: platform.brakes,
   })
-  const { health, drain } = readinessOf(platform)
+  const { health, drain } = readinessOf(platform, features.parts)
   registerHealth(http, health)
   // A worker answers nobody else.
   const workerHttp = makeHttpServer({
@@ -78,7 +78,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
 }
 
 /** What health calls say of every part, and what makes the process say no from then on. */
-function readinessOf(platform: Platform): { health: HealthOptions; drain: () => void } {
+function readinessOf(
+  platform: Platform,
+  featureParts: readonly Part[],
+): { health: HealthOptions; drain: () => void } {
   const { metrics, config, pool, adapter, mailer, images, ai, push } = platform
   let isDraining = false
   const health: HealthOptions = {
@@ -95,6 +98,7 @@ function readinessOf(platform: Platform): { health: HealthOptions; drain: () => 
       ...images.parts,
       aiPart(config, ai),
       push.part,
+      ...featureParts,
     ],
   }
   const drain = () => {

@@ -8,6 +8,7 @@ import {
   purgeUnverified,
   verifyWithoutMail,
 } from '#features/auth/index.ts'
+import { barcodesFeature, ProductData, productLimit, productPart } from '#features/barcodes/index.ts'
 import { blocksFeature } from '#features/blocks/index.ts'
 import { ChatCards, chatFeature } from '#features/chat/index.ts'
 import { entryFeature } from '#features/entry/index.ts'
@@ -23,6 +24,7 @@ import { campusRoutes } from '#platform/campus/campus.routes.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
 import { purgeIdempotencyKeys } from '#platform/idempotency/idempotency.jobs.ts'
 import { cutEndedSessions, purgeExpiredSessions } from '#platform/identity/identity.jobs.ts'
+import { Limiter } from '#platform/limits/limiter.ts'
 import { purgeOutbox } from '#platform/mail/outbox.ts'
 import { LinkSigner } from '#platform/secret/secret.ts'
 import type { Platform } from './make-platform.ts'
@@ -32,6 +34,7 @@ export function makeFeatures(platform: Platform) {
   const { config, database, clock, limitStore, realtime, images, mails } = platform
   const { notifications, recipes, exchange, requests, shared } = foodOn(platform)
   const chat = chatFeature(limitStore, { ...shared, images: images.images })
+  const products = productsOf(platform)
   return {
     routes: [
       ...authOn(platform),
@@ -42,6 +45,7 @@ export function makeFeatures(platform: Platform) {
       ...recipes.routes,
       ...foodsFeature(limitStore, shared),
       ...entryFeature(limitStore, shared),
+      ...barcodesFeature(limitStore, { ...shared, products }),
       ...exchange.routes,
       ...requests.routes,
       ...chat.routes,
@@ -70,6 +74,7 @@ export function makeFeatures(platform: Platform) {
       ...notifications.jobs,
       ...images.jobs,
     ],
+    parts: [productPart(config.PRODUCT_DATA_URL, products)],
     registerPages: notifications.registerPages,
     /** Before requests end: what would keep them waiting. */
     closeEarly() {
@@ -82,6 +87,14 @@ export function makeFeatures(platform: Platform) {
       await mails.close()
     },
   }
+}
+
+/** The server that names products, where the operator named one. */
+function productsOf({ config, publicUrl, limitStore, log }: Platform): ProductData | undefined {
+  const { PRODUCT_DATA_URL: baseUrl } = config
+  if (baseUrl === undefined) return undefined
+  const requests = new Limiter(limitStore, productLimit)
+  return new ProductData({ baseUrl, publicUrl, requests, log: log.child({ name: 'products' }) })
 }
 
 /** The administrator's deeds as part of a transaction that is under way. */

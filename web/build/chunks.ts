@@ -15,8 +15,7 @@ const onEveryScreen = [
   '/web/src/lib/live/',
   '/web/src/ui/(?:app-shell|menu-keys|toast|top-layer|screen-header|link-button|theme-switch|empty-state|form-alert)',
   '/web/src/ui/(?:card-action|card-grid|cut-text|error-state|expiry-tag|search-field|skeletons|use-focus-return)',
-  '/web/src/ui/illustrations/(?:art|palette|logo-mark|no-results|something-broke)',
-  '/web/src/ui/illustrations/motifs/(?:face|fridge|jar|scene|tube)',
+  '/web/src/ui/illustrations/(?:art|palette|logo-mark)',
 ]
 /** Of the first screen that most open: in one piece, though its parts are needed elsewhere as well. */
 const pantryList =

@@ -11,7 +11,7 @@ const ReportPopup = partOnSight(async () => (await import('#features/reports/rep
 /** What every screen has and none needs to be drawn: the state of the connection, badges' celebrations, and reports. */
 export function BesideScreen() {
   const router = useRouter()
-  useCelebrations(useSession()?.id, () => void router.navigate({ to: '/progress' }))
+  useCelebrations(useSession()?.id, (badge) => void router.navigate({ to: '/progress', search: { badge } }))
   useReportsLive()
   const isReporting = useReported() !== undefined
   return (

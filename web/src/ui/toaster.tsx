@@ -3,7 +3,15 @@ import { IconAlertTriangle, IconArrowBackUp, IconCircleCheck, IconX } from '@tab
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import classes from './toaster.module.css'
-import { dismissToast, drawnToasts, holdToast, readToasts, subscribeToToasts, type Toast } from './toasts.ts'
+import {
+  dismissToast,
+  drawnToasts,
+  holdToast,
+  readToasts,
+  subscribeToToasts,
+  type Toast,
+  type ToastAction,
+} from './toasts.ts'
 import { readTopLayer, subscribeToTopLayer } from './top-layer.ts'
 
 const icons = { success: IconCircleCheck, error: IconAlertTriangle, undo: IconArrowBackUp }
@@ -51,33 +59,35 @@ function ToastCard({ toast }: { toast: Toast }) {
       onBlur={release}
     >
       <Icon className={classes.icon} size={22} aria-hidden />
-      <div className={classes.text}>
-        <p role={toast.kind === 'error' ? 'alert' : 'status'}>{toast.message}</p>
-        {toast.detail && <p className={classes.detail}>{toast.detail}</p>}
+      <div className={classes.body}>
+        <div className={classes.text}>
+          <p role={toast.kind === 'error' ? 'alert' : 'status'}>{toast.message}</p>
+          {toast.detail && <p className={classes.detail}>{toast.detail}</p>}
+        </div>
+        {[toast.also, toast.action].map(
+          (action) => action && <ToastButton key={action.label} of={toast} {...action} />,
+        )}
       </div>
-      {[toast.also, toast.action].map(
-        (action) =>
-          action && (
-            <Button
-              key={action.label}
-              className={classes.action}
-              variant="light"
-              data-shortcut={action.label === 'Undo' ? 'z' : undefined}
-              onClick={() => {
-                dismissToast(toast.id)
-                action.run()
-              }}
-            >
-              {action.label}
-            </Button>
-          ),
-      )}
       <ActionIcon aria-label="Close message" onClick={() => dismissToast(toast.id)}>
         <IconX size={20} aria-hidden />
       </ActionIcon>
     </div>
   )
 }
+
+const ToastButton = ({ of, label, run }: ToastAction & { of: Toast }) => (
+  <Button
+    className={classes.action}
+    variant="light"
+    data-shortcut={label === 'Undo' ? 'z' : undefined}
+    onClick={() => {
+      dismissToast(of.id)
+      run()
+    }}
+  >
+    {label}
+  </Button>
+)
 
 /** Closes a toast when its time is up. The clock stands while the toast is hovered or focused and while the page is hidden. */
 function useCountdown({ id, durationMs }: Toast, held: boolean) {

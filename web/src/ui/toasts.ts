@@ -1,9 +1,16 @@
-import type { Icon } from '@tabler/icons-react'
+import type { ComponentType } from 'react'
 
 /** A button of a toast. */
 export interface ToastAction {
   label: string
   run: () => void
+}
+
+/** What a toast's picture is given: it stands beside words that say it all. */
+export interface ToastIconProps {
+  className?: string | undefined
+  size?: number
+  'aria-hidden'?: boolean
 }
 
 /** Toasts live outside React, so that any code may show one; toaster.tsx draws them. */
@@ -14,7 +21,7 @@ export interface Toast {
   /** Shown small below the message, to quote when asking for help. */
   detail?: string | undefined
   /** Instead of the usual one of its kind. */
-  icon?: Icon | undefined
+  icon?: ComponentType<ToastIconProps> | undefined
   action?: ToastAction | undefined
   /** A second thing that may be said or done. */
   also?: ToastAction | undefined

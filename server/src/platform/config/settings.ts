@@ -113,6 +113,11 @@ const variables = z.object({
     .min(0, 'takes a number of requests')
     .default(1000)
     .describe('Requests to the model that all users together may cause in a day'),
+  PRODUCT_DATA_URL: url('http:', 'https:')
+    .optional()
+    .describe(
+      'Server of the Open Food Facts API that names scanned products which nobody here has named; unset: none is asked',
+    ),
   CAMPUS_NAME: z
     .string()
     .max(80, 'takes at most 80 characters')

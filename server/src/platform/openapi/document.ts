@@ -49,6 +49,7 @@ const features: Record<keyof typeof calls, string> = {
   pantry: 'The food that a student has, by expiry date',
   entry: 'What helps somebody who types food: dates and names',
   recipes: 'Suggestions from what the pantry holds',
+  barcodes: 'What products are called, by the numbers under their stripes',
   foods: 'What the app makes of the words for food',
   exchange: 'Food that is given away, and comments on it',
   requests: 'Neighbours ask for food, are promised it and get it handed over',

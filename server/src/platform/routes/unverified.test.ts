@@ -24,7 +24,7 @@ const allowed = [
   ...['exchange.listPosts', 'exchange.readMarks', 'exchange.listComments', 'requests.list', 'chat.listChats'],
 ]
 /** Whole features that concern nobody else. */
-const allowedFeatures = ['pantry', 'entry', 'recipes', 'foods', 'notifications', 'achievements']
+const allowedFeatures = ['pantry', 'entry', 'recipes', 'foods', 'barcodes', 'notifications', 'achievements']
 const refusedThere = ['notifications.sendNow']
 
 let app: TestApp

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useAge } from '#lib/as-of.ts'
 import { counted } from '#lib/counted.ts'
 import { LoadError } from '#lib/live/load-error.tsx'
@@ -15,6 +14,9 @@ import { StreakLine } from './streak-line.tsx'
 interface AchievementsScreenProps {
   /** A collector's name was pressed. */
   onPerson: (userId: string) => void
+  /** The badge whose details are open. */
+  badge: string | undefined
+  onBadge: (name: string | undefined) => void
 }
 
 /** Facts, no blame (D41). */
@@ -22,12 +24,11 @@ const thrownAwayLine = (count: number) =>
   `Thrown away in the last 30 days: ${counted(count, 'item')}. Only you see this.`
 
 /** Streak, badges and the leaderboard. */
-export function AchievementsScreen({ onPerson }: AchievementsScreenProps) {
+export function AchievementsScreen({ onPerson, badge: opened, onBadge }: AchievementsScreenProps) {
   useAchievementsLive()
   const query = useQuery(achievementsQuery)
   const { data, error } = query
   useAge(query.dataUpdatedAt)
-  const [opened, setOpened] = useState<string>()
   return (
     <>
       <ScreenHeader title="Achievements & Progress" subtitle="Every item that doesn’t go to waste counts." />
@@ -38,12 +39,12 @@ export function AchievementsScreen({ onPerson }: AchievementsScreenProps) {
             {data.thrownAway > 0 && <p className={classes.thrown}>{thrownAwayLine(data.thrownAway)}</p>}
           </div>
           <div className={classes.badges}>
-            <BadgeGroups badges={data.badges} onOpen={(badge) => setOpened(badge.name)} />
+            <BadgeGroups badges={data.badges} onOpen={({ name }) => onBadge(name)} />
           </div>
           <Leaderboard onPerson={onPerson} />
           <BadgePopup
             badge={data.badges.find((badge) => badge.name === opened)}
-            onClose={() => setOpened(undefined)}
+            onClose={() => onBadge(undefined)}
           />
         </div>
       )}

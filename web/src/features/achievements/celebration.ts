@@ -1,10 +1,10 @@
 import type { achievementsCalls } from '@shelfmate/contract/achievements'
 import { IconMedal } from '@tabler/icons-react'
-import { useEffect, useEffectEvent } from 'react'
+import { createElement, useEffect, useEffectEvent } from 'react'
 import { sendTo } from '#lib/api-client.ts'
 import { isConnected, listenLive } from '#lib/realtime.ts'
 import { prefersStillness } from '#lib/stillness.ts'
-import { notifySuccess } from '#ui/toasts.ts'
+import { notifySuccess, type Toast } from '#ui/toasts.ts'
 import { addresses, unlockedEvent } from './achievements.addresses.ts'
 
 const celebrationMs = 5_000
@@ -12,7 +12,7 @@ const celebrationMs = 5_000
 const celebrated = new Set<string>()
 
 /** Celebrates badges the moment they are earned, and at the next visit the ones earned while away (D19). */
-export function useCelebrations(userId: string | undefined, onSee: () => void): void {
+export function useCelebrations(userId: string | undefined, onSee: (badge: string) => void): void {
   const see = useEffectEvent(onSee)
   useEffect(() => {
     if (!userId) return
@@ -25,7 +25,7 @@ export function useCelebrations(userId: string | undefined, onSee: () => void): 
   }, [userId])
 }
 
-async function celebrateWhatIsOpen(see: () => void): Promise<void> {
+async function celebrateWhatIsOpen(see: (badge: string) => void): Promise<void> {
   try {
     const { uncelebrated } = await sendTo<typeof achievementsCalls.mine>(addresses.mine, {})
     celebrate(uncelebrated, see)
@@ -34,11 +34,11 @@ async function celebrateWhatIsOpen(see: () => void): Promise<void> {
   }
 }
 
-function celebrate(badges: readonly string[], see: () => void): void {
+function celebrate(badges: readonly string[], see: (badge: string) => void): void {
   const news = badges.filter((badge) => !celebrated.has(badge))
   if (news.length === 0) return
   for (const badge of news) celebrated.add(badge)
-  cheer(news, see)
+  void cheer(news, see)
   // The words say it all; confetti that does not arrive is missed by nobody.
   throwConfetti().catch(() => undefined)
   // Should this get lost the badge is celebrated once more at the next visit, which nobody minds.
@@ -48,9 +48,25 @@ function celebrate(badges: readonly string[], see: () => void): void {
 }
 
 /** The greatest, which comes last, is drawn first; the others after it, each for its five seconds. */
-function cheer(badges: readonly string[], see: () => void): void {
+async function cheer(badges: readonly string[], see: (badge: string) => void): Promise<void> {
+  const iconOf = await medals()
   for (const badge of badges)
-    notifySuccess(`You just unlocked ${badge}`, { action: { label: 'See it', run: see }, icon: IconMedal })
+    notifySuccess(`You just unlocked ${badge}`, {
+      action: { label: 'See it', run: () => see(badge) },
+      icon: iconOf(badge),
+    })
+}
+
+/** The drawings come when there is something to celebrate; without them any medal will do. */
+async function medals(): Promise<(badge: string) => NonNullable<Toast['icon']>> {
+  try {
+    const { BadgeArt } = await import('./badge-art.tsx')
+    return (name) =>
+      ({ className }) =>
+        createElement(BadgeArt, { name, className })
+  } catch {
+    return () => IconMedal
+  }
 }
 
 const burstEveryMs = 700

@@ -6,16 +6,16 @@ import { type RefObject, useDeferredValue } from 'react'
 import { useAge } from '#lib/as-of.ts'
 import { CardList } from '#lib/card-list.tsx'
 import { counted } from '#lib/counted.ts'
+import { SomethingBroke } from '#lib/lazy-art.ts'
+import { partOnSight } from '#lib/lazy-part.ts'
 import { BehindNote } from '#lib/live/behind-note.tsx'
 import { LoadError } from '#lib/live/load-error.tsx'
-import { SomethingBroke } from '#ui/illustrations/something-broke.tsx'
 import { SkeletonCards } from '#ui/skeletons.tsx'
 import { useFocusReturn } from '#ui/use-focus-return.ts'
 import { usePendingPosts } from './exchange.operations.ts'
 import classes from './exchange-contents.module.css'
 import { type ExchangeFilter, noFilter } from './exchange-filter.ts'
 import { overlayPosts } from './exchange-overlay.ts'
-import { ExchangeEmpty, ExchangeNothingFound } from './exchange-states.tsx'
 import { ExchangeToolbar } from './exchange-toolbar.tsx'
 import { isFiltered } from './exchange-words.ts'
 import { ListEnd } from './list-end.tsx'
@@ -25,6 +25,10 @@ import { PostCard } from './post-card.tsx'
 import { openAddForm } from './post-form-state.ts'
 import { pageSize, postFilter, postsQuery } from './posts.queries.ts'
 
+const ExchangeEmpty = partOnSight(async () => (await import('./exchange-states.tsx')).ExchangeEmpty)
+const ExchangeNothingFound = partOnSight(
+  async () => (await import('./exchange-states.tsx')).ExchangeNothingFound,
+)
 const usualCardHeight = 380
 /** The same toolbar before and after the posts are there: what is being typed in it is neither lost nor without focus. */
 const toolbarKey = 'toolbar'

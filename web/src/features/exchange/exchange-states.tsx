@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
+import { NoResults } from '#lib/lazy-art.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { EmptyExchange } from '#ui/illustrations/empty-exchange.tsx'
-import { NoResults } from '#ui/illustrations/no-results.tsx'
 import type { ExchangeFilter } from './exchange-filter.ts'
 import { nothingFound } from './exchange-words.ts'
 

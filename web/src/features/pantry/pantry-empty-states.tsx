@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
+import { NoResults } from '#lib/lazy-art.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { EmptyPantry } from '#ui/illustrations/empty-pantry.tsx'
-import { NoResults } from '#ui/illustrations/no-results.tsx'
 import type { PantryFilter } from './pantry-filter.ts'
 import { nothingFound } from './pantry-words.ts'
 

@@ -60,7 +60,3 @@ export function recordWords({ shared, record }: FoodRequest): string | undefined
   const kept = record && `Handed over ${record.handedOver}, missed ${record.missed}.`
   return [before, kept].filter(Boolean).join(' ') || undefined
 }
-
-/** A first line for the chat, ready to edit. */
-export const firstLine = (foodName: string, units: number): string =>
-  `Hi! I’d like ${units} × ${foodName}. When can I come by?`

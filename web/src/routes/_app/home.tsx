@@ -27,7 +27,7 @@ const VerifyCard = lazy(async () => ({
 }))
 
 /** After the cards: they are what every visit finds at once. */
-const Today = lazy(async () => ({ default: (await import('#app/today.tsx')).Today }))
+const Today = lazy(async () => ({ default: (await import('#app/today/today.tsx')).Today }))
 
 const cards = [
   {

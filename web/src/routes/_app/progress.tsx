@@ -6,16 +6,24 @@ import { ProfilePopup } from '#features/profile/profile-popup.tsx'
 import { ChatLink } from './-chat-link.tsx'
 
 export const Route = createFileRoute('/_app/progress')({
+  validateSearch: ({ badge }): { badge?: string } => (typeof badge === 'string' ? { badge } : {}),
   staticData: { title: 'Achievements & Progress' },
   component: ProgressRoute,
 })
 
 function ProgressRoute() {
   const { user } = Route.useRouteContext()
+  const { badge } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const showBadge = (name: string | undefined) =>
+    void navigate({
+      search: name === undefined ? {} : { badge: name },
+      ...{ replace: true, resetScroll: false },
+    })
   const [person, setPerson] = useState<string>()
   return (
     <>
-      <AchievementsScreen onPerson={setPerson} />
+      <AchievementsScreen onPerson={setPerson} badge={badge} onBadge={showBadge} />
       <ProfilePopup
         userId={person}
         onClose={() => setPerson(undefined)}

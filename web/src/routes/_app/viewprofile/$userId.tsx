@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ProfileView } from '#features/profile/profile-view.tsx'
+import { NoResults } from '#lib/lazy-art.ts'
 import { Card } from '#ui/card.tsx'
-import { NoResults } from '#ui/illustrations/no-results.tsx'
 import { NarrowScreen } from '#ui/narrow-screen.tsx'
 import { ScreenHeader } from '#ui/screen-header.tsx'
 import { ChatLink } from '../-chat-link.tsx'

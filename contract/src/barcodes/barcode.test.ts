@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { barcodeOf, isOfOneShop } from './barcode.ts'
+
+describe('barcodeOf', () => {
+  it.each([
+    ['4006381333931', '4006381333931'],
+    ['4 006381 333931', '4006381333931'],
+    ['96385074', '96385074'],
+    ['036000291452', '0036000291452'],
+    ['0-36000-29145-2', '0036000291452'],
+    ['04006381333931', '4006381333931'],
+  ])('%s is %s', (typed, code) => expect(barcodeOf(typed)).toBe(code))
+
+  it.each([
+    '',
+    '4006381333932',
+    '9638507',
+    '00000000',
+    'https://example.org',
+    '４００６３８１３３３９３１',
+    '14006381333938',
+  ])('%j is none', (typed) => expect(barcodeOf(typed)).toBeUndefined())
+
+  it('finds every digit that was misread', () => {
+    const code = '4006381333931'
+    for (let at = 0; at < code.length; at++)
+      for (let other = 0; other < 10; other++) {
+        const misread = code.slice(0, at) + other + code.slice(at + 1)
+        expect(barcodeOf(misread) === undefined).toBe(misread !== code)
+      }
+  })
+})
+
+it('numbers that a shop gives itself are no product’s elsewhere', () => {
+  expect(['2012345678903', '0212345678901', '20123451'].map(isOfOneShop)).toEqual([true, true, true])
+  expect(['4006381333931', '0036000291452', '96385074'].map(isOfOneShop)).toEqual([false, false, false])
+})

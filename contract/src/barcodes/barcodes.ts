@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { nothing } from '../fields.ts'
+import { limits } from '../limits.ts'
+import { foodName } from '../pantry.ts'
+import { barcodeOf } from './barcode.ts'
+
+const code = z
+  .string()
+  .check(z.refine((text) => barcodeOf(text) === text, { error: 'This is not the number of a product.' }))
+
+/** Whose name it is (D44), the first that has one: what I called it, what the campus does, what a product-data server does. */
+const barcodeName = z.strictObject({ name: z.string(), from: z.enum(['mine', 'campus', 'products']) })
+export type BarcodeName = z.infer<typeof barcodeName>
+
+const atOnce = [z.minLength(1), z.maxLength(limits.itemsPerBatch)] as const
+
+export const barcodesCalls = {
+  readNames: defineCall({
+    method: 'POST',
+    path: '/barcodes/names',
+    summary: 'What products are called, by the numbers under their stripes; null for those that nobody knows',
+    access: 'signedIn',
+    body: z.strictObject({ codes: z.array(code).check(...atOnce) }),
+    answer: z.strictObject({ names: z.array(z.nullable(barcodeName)) }),
+    errors: [],
+  }),
+  learnNames: defineCall({
+    method: 'PUT',
+    path: '/barcodes/names',
+    summary: 'Say what I call products, from now on; once two people agree, others are offered the name too',
+    access: 'signedIn',
+    body: z.strictObject({ names: z.array(z.strictObject({ code, name: foodName })).check(...atOnce) }),
+    status: 204,
+    answer: nothing,
+    errors: [],
+  }),
+} as const

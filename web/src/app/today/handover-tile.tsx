@@ -1,0 +1,26 @@
+import { chatIdOf } from '@shelfmate/contract/chat-id'
+import { isOpen } from '@shelfmate/contract/requests/machine'
+import type { FoodRequest } from '@shelfmate/contract/requests/requests'
+import { IconHeartHandshake } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { nextHandover, todayWords } from '#features/requests/handover-words.ts'
+import { requestsQuery, useRequestsLive } from '#features/requests/requests.queries.ts'
+import { useToday } from '#lib/dates.ts'
+import { useSession } from '#lib/session.ts'
+import { FactTile } from '#ui/fact-tile.tsx'
+
+const none: FoodRequest[] = []
+
+/** What was promised, to me or by me, the next one first; then who waits for my answer. */
+export function HandoverTile() {
+  useRequestsLive()
+  const { data } = useQuery(requestsQuery)
+  const user = useSession()
+  const today = useToday()
+  const next = nextHandover((data?.items ?? none).filter(({ state }) => isOpen(state)))
+  const shared = { icon: IconHeartHandshake, isNew: next !== undefined }
+  if (!user || !next)
+    return <FactTile to="/exchange" {...shared} title="No hand-overs" text="Find or offer food" />
+  const chatId = chatIdOf(user.id, next.request.partner.userId)
+  return <FactTile to="/chat/$chatId" params={{ chatId }} {...shared} {...todayWords(next, today)} />
+}

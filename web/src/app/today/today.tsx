@@ -1,0 +1,23 @@
+import { TodayPantry } from '#features/pantry/today/today-pantry.tsx'
+import { ChatsTile } from './chats-tile.tsx'
+import { HandoverTile } from './handover-tile.tsx'
+import { PostsTile } from './posts-tile.tsx'
+import { StreakTile } from './streak-tile.tsx'
+import classes from './today.module.css'
+
+/** What matters now, above the ways to everything. Its height is the same whatever there is to say: nothing below moves. */
+export function Today() {
+  return (
+    <div className={classes.today}>
+      <div className={classes.food}>
+        <TodayPantry />
+      </div>
+      <div className={classes.tiles}>
+        <HandoverTile />
+        <ChatsTile />
+        <PostsTile />
+        <StreakTile />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { FoodRequest } from '@shelfmate/contract/requests/requests'
+import { formatWeekday, localDate, timeOf } from '#lib/dates.ts'
+
+/** The request that comes first of those that something is to be done about, and how many there are beside it. */
+export interface NextHandover {
+  request: FoodRequest
+  more: number
+}
+
+const momentOf = ({ pickupAt, endsAt, askedAt }: FoodRequest) => pickupAt ?? endsAt ?? askedAt
+
+/** Of open requests the promise that is due first, else who has waited longest for my answer. */
+export function nextHandover(open: readonly FoodRequest[]): NextHandover | undefined {
+  const promised = open.filter(({ state }) => state === 'promised')
+  const asked = open.filter(({ state, role }) => state === 'asked' && role === 'giver')
+  const waiting = [promised, asked].flatMap((some) =>
+    some.toSorted((a, b) => (momentOf(a) < momentOf(b) ? -1 : 1)),
+  )
+  const [request] = waiting
+  return request && { request, more: waiting.length - 1 }
+}
+
+/** It in two lines, as whoever reads it sees it. */
+export function todayWords({ request, more }: NextHandover, today: string): { title: string; text: string } {
+  const { role, state, partner, foodName } = request
+  const name = partner.displayName
+  const title =
+    state === 'asked'
+      ? `${name} asks for ${foodName}`
+      : role === 'giver'
+        ? `Give ${foodName} to ${name}`
+        : `Get ${foodName} from ${name}`
+  const text = state === 'asked' ? 'Waits for your answer' : whenWords(request, today)
+  return { title, text: more > 0 ? `${text}, and ${more} more` : text }
+}
+
+function whenWords({ pickupAt, endsAt }: FoodRequest, today: string): string {
+  const moment = pickupAt ?? endsAt
+  if (moment === null) return 'Promised'
+  const at = new Date(moment)
+  const date = localDate(at)
+  const day = date === today ? 'today' : formatWeekday(date)
+  return `${pickupAt === null ? 'Until' : 'By'} ${day}, ${timeOf(at)}`
+}

@@ -1,0 +1,11 @@
+import { partOnSight } from './lazy-part.ts'
+
+/** Drawings of states that are seldom seen, each loaded when it is. */
+export const EmptyChats = partOnSight(
+  async () => (await import('#ui/illustrations/empty-chats.tsx')).EmptyChats,
+)
+export const NoResults = partOnSight(async () => (await import('#ui/illustrations/no-results.tsx')).NoResults)
+export const NotFound = partOnSight(async () => (await import('#ui/illustrations/not-found.tsx')).NotFound)
+export const SomethingBroke = partOnSight(
+  async () => (await import('#ui/illustrations/something-broke.tsx')).SomethingBroke,
+)
