@@ -22,6 +22,7 @@ export interface Call {
     | 'report'
     | 'measure'
     | 'request'
+    | 'ownRecipe'
   params?: $ZodType
   query?: $ZodType
   body?: $ZodType

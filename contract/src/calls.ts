@@ -13,6 +13,7 @@ import { notificationsCalls } from './notifications.ts'
 import { pantryCalls } from './pantry.ts'
 import { pantryActionCalls } from './pantry-actions.ts'
 import { profileCalls } from './profile.ts'
+import { ownRecipeCalls } from './recipe-book/own-recipes.ts'
 import { recipeBookCalls } from './recipe-book/recipe-book.ts'
 import { recipesCalls } from './recipes.ts'
 import { reportsCalls } from './reports.ts'
@@ -26,7 +27,7 @@ export const calls = {
   images: imagesCalls,
   profile: profileCalls,
   pantry: { ...pantryCalls, ...pantryActionCalls },
-  recipes: { ...recipesCalls, ...recipeBookCalls },
+  recipes: { ...recipesCalls, ...recipeBookCalls, ...ownRecipeCalls },
   entry: entryCalls,
   foods: foodsCalls,
   barcodes: barcodesCalls,

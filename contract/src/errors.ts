@@ -36,6 +36,20 @@ export const errorCatalogue = {
   PLACES_FULL: { status: 409, message: 'You have ten places of your own. Use one of them.' },
   CORRECTIONS_FULL: { status: 409, message: 'You have told the meaning of as many names as fit.' },
   RECIPES_FULL: { status: 409, message: 'Your recipe book is full. Remove something first.' },
+  OWN_RECIPES_FULL: {
+    status: 409,
+    message: 'You have as many recipes of your own as fit. Remove some first.',
+  },
+  PAGE_REFUSED: { status: 422, message: 'This is no address of a public web page.' },
+  PAGE_UNREACHABLE: {
+    status: 422,
+    message: 'This page could not be opened. Check its address, or paste the recipe.',
+  },
+  PAGE_TOO_LARGE: { status: 422, message: 'This page is too large to read. Paste the recipe instead.' },
+  PAGE_WITHOUT_RECIPE: {
+    status: 422,
+    message: 'This page names no recipe that we can read. Paste the recipe instead.',
+  },
   ID_REUSED: { status: 409, message: 'This id was used before, for something else.' },
   MAIL_FAILED: { status: 502, message: 'The email could not be sent. Please try again later.' },
   PUSH_OFF: { status: 409, message: 'Notifications are off on this device.' },

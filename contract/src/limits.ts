@@ -44,6 +44,16 @@ export const limits = {
   recipeLines: 40,
   recipeSteps: 30,
   recipePortions: 12,
+  /** Of the recipes above, those that a user wrote or brought. */
+  ownRecipes: 300,
+  /** A stew takes its day. */
+  ownRecipeMinutes: 1440,
+  /** All texts of one's own recipe together; the guard reads no more than 20,000. */
+  ownRecipeLength: 12_000,
+  /** What one call saves fits into one request. */
+  ownRecipesPerSave: 20,
+  ownRecipesLength: 15_000,
+  recipeAddressLength: 500,
   /** How long the server accepts an undo; the toast that offers it closes much earlier. */
   undoWindowSeconds: 60,
   /** First and last name of the sign-up, and the space between. */

@@ -48,6 +48,8 @@ export const suggestedRecipe = z.strictObject({
   missing: z.array(z.string()),
   /** What was replaced because the user can't eat it, and why that will do. Absent where nothing was. */
   swaps: z.optional(z.array(z.strictObject({ from: z.string(), to: z.string(), reason: z.string() }))),
+  /** The page that one of the user's own was brought from. */
+  address: z.optional(z.string()),
 })
 export type SuggestedRecipe = z.infer<typeof suggestedRecipe>
 export type SuggestedIngredient = z.infer<typeof ingredient>

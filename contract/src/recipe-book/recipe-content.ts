@@ -29,7 +29,7 @@ export const recipeContent = z.strictObject({
       z.maxLength(limits.recipeSteps, `Please use at most ${limits.recipeSteps} steps.`),
     ),
   equipment: z._default(z.array(z.enum(equipmentNames)).check(z.maxLength(equipmentNames.length)), []),
-  minutes: z.int().check(z.gte(1), z.lte(limits.recipeMinutes)),
+  minutes: z.int().check(z.gte(1), z.lte(limits.ownRecipeMinutes)),
   portions: z.int().check(z.gte(1), z.lte(limits.recipePortions)),
 })
 export type RecipeContent = z.infer<typeof recipeContent>

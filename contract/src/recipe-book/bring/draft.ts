@@ -1,0 +1,100 @@
+/** What was brought from elsewhere, before its owner has looked at it. */
+import * as z from 'zod/mini'
+import { limits } from '../../limits.ts'
+import { lineOf } from '../lines.ts'
+import type { RecipeContent } from '../recipe-content.ts'
+import { linesOf, oneLine } from './plain-text.ts'
+
+export const recipeDraft = z.strictObject({
+  title: z.string(),
+  /** As one types them: '200 g tofu, in cubes'. */
+  ingredients: z.array(z.string()),
+  steps: z.array(z.string()),
+  /** Null where nothing is said. */
+  minutes: z.nullable(z.int()),
+  portions: z.nullable(z.int()),
+  /** The page that it comes from. */
+  address: z.nullable(z.string()),
+})
+export type RecipeDraft = z.infer<typeof recipeDraft>
+
+/** What another program said of a recipe, as far as it was understood. */
+export interface Brought {
+  title: string
+  ingredients: readonly string[]
+  steps: readonly string[]
+  minutes?: number | undefined
+  portions?: number | undefined
+  address?: string | undefined
+}
+
+/** Far more than can be saved: nobody has to look at the rest to see that it is too much. */
+const linesShown = 200
+
+/** A draft in which every word of the recipe still stands; undefined where there is nothing to cook. */
+export function draftOf({
+  title,
+  ingredients,
+  steps,
+  minutes,
+  portions,
+  address,
+}: Brought): RecipeDraft | undefined {
+  const lines = ingredients.flatMap(linesOf).flatMap((line) => parted(line, limits.recipeLineLength))
+  const deeds = steps
+    .flatMap(linesOf)
+    .map((step) => step.replace(stepMark, ''))
+    .filter((step) => step !== '')
+    .flatMap((step) => parted(step, limits.recipeStepLength))
+  if (lines.length === 0 && deeds.length === 0) return undefined
+  return {
+    title: oneLine(title).slice(0, limits.recipeTitleLength) || 'Untitled recipe',
+    ingredients: lines.slice(0, linesShown),
+    steps: deeds.slice(0, linesShown),
+    minutes: within(minutes, limits.ownRecipeMinutes),
+    portions: within(portions, limits.recipePortions),
+    address: address !== undefined && isAddress(address) ? address : null,
+  }
+}
+
+/** '1.', '2)', 'Step 3:'; nothing of 'in 2 hours'. */
+const stepMark = /^(?:(?:step|schritt|étape|paso)\s*\d{1,2}\s*[.:)–-]?|\d{1,2}\s*[.)](?!\d))\s*|^[-–*•·▢]\s+/i
+
+const within = (value: number | undefined, most: number): number | null =>
+  value === undefined || !Number.isFinite(value) || value < 1 ? null : Math.min(Math.round(value), most)
+
+const isAddress = (text: string): boolean =>
+  text.length <= limits.recipeAddressLength && /^https?:\/\/[^\s]+$/i.test(text) && URL.canParse(text)
+
+/** A text in pieces that fit, parted behind a sentence, else between words: nothing of it is lost. */
+function parted(text: string, most: number): string[] {
+  const pieces: string[] = []
+  let rest = text
+  while (rest.length > most) {
+    const head = rest.slice(0, most)
+    const sentence = Math.max(
+      ...['. ', '! ', '? ', '。', '; '].map((end) => head.lastIndexOf(end) + end.length),
+    )
+    const cut = sentence > most / 2 ? sentence : head.lastIndexOf(' ') > 0 ? head.lastIndexOf(' ') + 1 : most
+    pieces.push(rest.slice(0, cut).trim())
+    rest = rest.slice(cut).trim()
+  }
+  return [...pieces, rest].filter((piece) => piece !== '')
+}
+
+/** What stands for what nothing was said of. */
+export const unsaid = { minutes: 30, portions: 2 } as const
+
+/** The recipe that a draft becomes when nothing is changed; whether it can be saved is the schema's to say. */
+export const contentOfDraft = ({
+  title,
+  ingredients,
+  steps,
+  minutes,
+  portions,
+}: RecipeDraft): RecipeContent => ({
+  ...{ title, steps, equipment: [] },
+  ingredients: ingredients.map(lineOf),
+  minutes: minutes ?? unsaid.minutes,
+  portions: portions ?? unsaid.portions,
+})

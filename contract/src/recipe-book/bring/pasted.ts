@@ -1,0 +1,95 @@
+/** Splits a recipe that was copied from anywhere into title, ingredients and steps: a first guess, for its owner to look at. */
+import { lineOf } from '../lines.ts'
+import { broughtRecipes } from './brought-recipes.ts'
+import { draftOf, type RecipeDraft } from './draft.ts'
+import { minutesIn } from './durations.ts'
+import { linesOf } from './plain-text.ts'
+import { countIn } from './shapes.ts'
+
+const ingredientsHeading =
+  /^(?:#+\s*)?(?:(?:the\s+)?ingredients?|what you(?:’|')?ll need|you(?:’|')?ll need|zutaten|ingrédients|ingredientes|ingredienti|malzemeler|bahan(?:-bahan)?|材料|食材|配料)(?:\s*\([^)]*\))?\s*[:：]?\s*$/i
+const stepsHeading =
+  /^(?:#+\s*)?(?:instructions?|method|directions?|steps|preparation|how to make(?: it)?|zubereitung|anleitung|préparation|instructions|preparación|elaboración|preparazione|procedimento|hazırlanışı|cara (?:membuat|memasak)|做法|步骤|步驟|作り方)\s*[:：]?\s*$/i
+const endHeading =
+  /^(?:#+\s*)?(?:notes?|tips?|nutrition(?:al)?(?: facts| information)?|equipment|video|comments?)\s*[:：]?\s*$/i
+const serves =
+  /^(?:\W*)(?:serves|servings?|portions?|yields?|makes|portionen|personnes|personas|porzioni)\b\D{0,12}(\d{1,2})\b[^.]{0,20}$|^(\d{1,2})\s*(?:servings?|portions?|people|portionen|personen|personnes|personas|人份)$/i
+const times =
+  /^(?:\W*)(?:(total|ready in|prep(?:aration)?|cook(?:ing)?|active)(?:\s*time)?)\s*[:：]?\s*(.*\d.*)$/i
+/** Longer than any line of an ingredient list, most of the time. */
+const longLine = 90
+
+/** A draft of what was pasted; undefined where there is nothing to cook in it. */
+export function draftOfPasted(text: string): RecipeDraft | undefined {
+  const fromData = draftOfData(text)
+  if (fromData) return fromData
+  const lines = linesOf(text)
+  const portions = lines.map((line) => serves.exec(line)).find((found) => found !== null)
+  const rest = lines.filter((line) => !serves.test(line) && !times.test(line))
+  return draftOf({
+    ...sorted(rest),
+    minutes: timeIn(lines),
+    portions: countIn(portions?.[1] ?? portions?.[2]),
+  })
+}
+
+/** Somebody may paste what a program wrote. */
+function draftOfData(text: string): RecipeDraft | undefined {
+  if (!/^\s*[[{]/.test(text)) return undefined
+  try {
+    return broughtRecipes(JSON.parse(text))[0]
+  } catch {
+    return undefined
+  }
+}
+
+/** The whole time, else what is told of its parts together. */
+function timeIn(lines: readonly string[]): number | undefined {
+  const told = lines.flatMap((line) => {
+    const [, kind = '', value = ''] = times.exec(line) ?? []
+    const minutes = minutesIn(value)
+    return minutes === undefined ? [] : [{ isWhole: /total|ready/i.test(kind), minutes }]
+  })
+  const whole = told.find(({ isWhole }) => isWhole)?.minutes
+  const sum = told.reduce((total, { minutes }) => total + minutes, 0)
+  return whole ?? (sum > 0 ? sum : undefined)
+}
+
+interface Sorted {
+  title: string
+  ingredients: string[]
+  steps: string[]
+}
+
+function sorted(lines: readonly string[]): Sorted {
+  const at = lines.findIndex((line) => ingredientsHeading.test(line))
+  const then = lines.findIndex((line) => stepsHeading.test(line))
+  if (at >= 0 && then > at) {
+    const steps = lines.slice(then + 1)
+    const end = steps.findIndex((line) => endHeading.test(line))
+    return {
+      title: lines.slice(0, at)[0] ?? '',
+      ingredients: lines.slice(at + 1, then),
+      steps: end < 0 ? steps : steps.slice(0, end),
+    }
+  }
+  return guessed(lines.filter((line) => !ingredientsHeading.test(line) && !stepsHeading.test(line)))
+}
+
+/** Without headings: what begins with an amount or a bullet is an ingredient, and the steps begin where a sentence does. */
+function guessed(lines: readonly string[]): Sorted {
+  const [first = '', ...others] = lines
+  const hasTitle = !isStep(first) && lineOf(first).amount === undefined
+  const body = hasTitle ? others : lines
+  const from = body.findIndex(isStep)
+  return {
+    title: hasTitle ? first : '',
+    ingredients: from < 0 ? [...body] : body.slice(0, from),
+    steps: from < 0 ? [] : body.slice(from),
+  }
+}
+
+const isStep = (line: string): boolean =>
+  /^(?:step\s*)?\d{1,2}\s*[.)]\s/i.test(line) ||
+  line.length > longLine ||
+  (/[.!。]$/.test(line) && /\s\S+\s/.test(line) && lineOf(line).amount === undefined)

@@ -1,0 +1,73 @@
+/** Recipes in the words of schema.org: in pages as JSON-LD or microdata, in the files of RecipeSage and Nextcloud Cookbook, and nearly so in Mealie's. */
+import type { Brought } from './draft.ts'
+import { wholeTime } from './durations.ts'
+import { type Entry, withHeadings } from './headings.ts'
+import { mealieEntries } from './mealie.ts'
+import { linesOf, oneLine } from './plain-text.ts'
+import { countIn, firstText, isShape, listOf, type Shape, shapesIn, textOf } from './shapes.ts'
+
+/** Where recipes lie within what surrounds them. */
+const around = ['@graph', 'recipes', 'mainEntity', 'mainEntityOfPage', 'itemListElement', 'item', 'hasPart']
+const deepest = 8
+
+/** The recipes in some data, however they are wrapped. */
+export function schemaRecipes(data: unknown, depth = 0): Brought[] {
+  if (depth > deepest) return []
+  return shapesIn(data).flatMap((shape) => {
+    if (isRecipe(shape)) return [broughtFrom(camelCased(shape))]
+    return around.flatMap((key) => schemaRecipes(shape[key], depth + 1))
+  })
+}
+
+function isRecipe(shape: Shape): boolean {
+  const types = listOf(shape['@type']).map(textOf)
+  if (types.some((type) => /(?:^|[/:#])Recipe$/i.test(type))) return true
+  return textOf(shape['name']) !== '' && ('recipeIngredient' in shape || 'recipe_ingredient' in shape)
+}
+
+/** Mealie's files write 'recipe_ingredient' or 'recipeIngredient', after its version. */
+const camelCased = (shape: Shape): Shape =>
+  Object.fromEntries(
+    Object.entries(shape).map(([key, value]) => [
+      key.replace(/(?<=[a-z])_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
+  )
+
+function broughtFrom(shape: Shape): Brought {
+  const told = (key: string) => textOf(listOf(shape[key])[0])
+  return {
+    title: firstText(listOf(shape['name'])[0], shape['headline']),
+    ingredients: withHeadings(listOf(shape['recipeIngredient'] ?? shape['ingredients']).flatMap(entriesOf)),
+    steps: listOf(shape['recipeInstructions']).flatMap((step) => stepsOf(step)),
+    minutes: wholeTime(told('totalTime'), told('prepTime'), firstText(told('cookTime'), told('performTime'))),
+    portions: countIn(shape['recipeServings']) || countIn(shape['recipeYield'] ?? shape['yield']),
+    address: [shape['orgURL'], shape['orgUrl'], shape['isBasedOn'], shape['url'], shape['@id']]
+      .map(textOf)
+      .find((address) => /^https?:/i.test(address)),
+  }
+}
+
+/** RecipeSage writes headings in brackets. */
+function entriesOf(value: unknown): Entry[] {
+  if (isShape(value)) return mealieEntries(value)
+  return linesOf(textOf(value)).map((line) => {
+    const [, heading] = /^\[(.+)\]$/.exec(line) ?? []
+    return heading === undefined ? { text: line } : { text: heading, isHeading: true }
+  })
+}
+
+/** A text, a HowToStep, or a HowToSection with steps of its own. */
+function stepsOf(step: unknown, depth = 0): string[] {
+  if (!isShape(step)) return linesOf(textOf(step)).map((line) => line.replace(/^\[(.+)\]$/, '$1:'))
+  const heading = oneLine(firstText(step['title'], step['name']))
+  const parts = depth > deepest ? [] : listOf(step['itemListElement'] ?? step['steps'])
+  const inner = parts.flatMap((part) => stepsOf(part, depth + 1))
+  if (inner.length > 0) return heading === '' ? inner : [`${heading}: ${inner[0]}`, ...inner.slice(1)]
+  const lines = linesOf(firstText(step['text'], step['description'], step['item']))
+  const [first] = lines
+  if (first === undefined) return heading === '' ? [] : [heading]
+  // Many pages repeat the step's beginning as its name.
+  const isRepeated = heading === '' || first.startsWith(heading.replace(/[.…]+$/, ''))
+  return isRepeated ? lines : [`${heading}: ${first}`, ...lines.slice(1)]
+}

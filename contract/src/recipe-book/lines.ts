@@ -1,0 +1,44 @@
+/** Lines of an ingredient list as people write them: how much, of what, and whether the dish works without. */
+import { numberPattern } from '../cooking/amounts.ts'
+import { limits } from '../limits.ts'
+import type { RecipeContent } from './recipe-content.ts'
+
+export type RecipeLine = RecipeContent['ingredients'][number]
+
+/** What amounts are told in; a word that is none of these belongs to the food. */
+const units = [
+  ...['g', 'gr', 'gram', 'grams', 'kg', 'mg', 'ml', 'cl', 'dl', 'l', 'litre', 'litres', 'liter', 'liters'],
+  ...['oz', 'ounce', 'ounces', 'lb', 'lbs', 'pound', 'pounds', 'pint', 'pints', 'quart', 'quarts'],
+  ...['cup', 'cups', 'tbsp', 'tbsps', 'tablespoon', 'tablespoons', 'tsp', 'tsps', 'teaspoon', 'teaspoons'],
+  ...['pinch', 'pinches', 'dash', 'dashes', 'handful', 'handfuls', 'drop', 'drops', 'knob', 'splash'],
+  ...['clove', 'cloves', 'slice', 'slices', 'stick', 'sticks', 'stalk', 'stalks', 'sprig', 'sprigs'],
+  ...['can', 'cans', 'tin', 'tins', 'jar', 'jars', 'pack', 'packs', 'packet', 'packets', 'bag', 'bags'],
+  ...['block', 'blocks', 'bottle', 'bottles', 'box', 'boxes', 'bunch', 'bunches', 'head', 'heads'],
+  ...['piece', 'pieces', 'pc', 'pcs', 'portion', 'portions', 'bowl', 'bowls', 'carton', 'cartons'],
+  ...['EL', 'TL', 'Prise', 'Stück', 'Zehe', 'Zehen', 'Dose', 'Bund', 'Tasse', 'Tassen'],
+].toSorted((a, b) => b.length - a.length)
+
+const number = `(?:${numberPattern})(?:\\s*(?:-|–|to)\\s*(?:${numberPattern}))?`
+const leading = new RegExp(
+  `^((?:${number})(?:\\s*(?:${units.join('|')})\\b\\.?)?|(?:an?\\s+)?(?:pinch|dash|handful|knob|splash))\\s+(?:of\\s+)?(\\S.*)$`,
+  'isu',
+)
+const bullet = /^(?:[-–—*•·‣◦▢☐]\s*)+/u
+const optionalMark = /\s*[,(]?\s*\(?\boptional\b\)?\s*$/i
+
+/** A typed line as a recipe keeps it; every word of it that is no amount stays in the text. */
+export function lineOf(typed: string): RecipeLine {
+  const plain = typed.replace(bullet, '').replace(/\s+/g, ' ').trim()
+  const needed = plain.replace(optionalMark, '')
+  const optional = needed !== plain && needed !== ''
+  const line = optional ? needed : plain
+  const [, amount, text] = leading.exec(line) ?? []
+  if (amount === undefined || text === undefined || amount.length > limits.recipeAmountLength)
+    return { text: line, optional }
+  return { text, amount, optional }
+}
+
+/** The line as its writer would type it again. */
+export function writtenLine({ text, amount, optional }: RecipeLine): string {
+  return `${amount === undefined ? '' : `${amount} `}${text}${optional ? ' (optional)' : ''}`
+}

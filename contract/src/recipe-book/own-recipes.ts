@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { id, nothing, requiredText } from '../fields.ts'
+import { limits } from '../limits.ts'
+import { recipeDraft } from './bring/draft.ts'
+import { recipeContent } from './recipe-content.ts'
+
+/** A recipe that its owner wrote or brought. */
+export const ownRecipe = z
+  .strictObject({
+    /** Made by the client; the same one again replaces what it named. */
+    id,
+    recipe: recipeContent,
+    /** The page that it was brought from. */
+    address: z.nullable(
+      z.string().check(
+        z.maxLength(limits.recipeAddressLength, 'This address is too long.'),
+        z.refine((text) => /^https?:\/\//.test(text) && URL.canParse(text), {
+          error: 'This is no address of a web page.',
+        }),
+      ),
+    ),
+  })
+  .check(
+    z.refine(({ recipe }) => lengthOf(recipe) <= limits.ownRecipeLength, {
+      error: 'This recipe is too long to be saved. Please shorten its steps.',
+      path: ['recipe'],
+    }),
+  )
+export type OwnRecipe = z.input<typeof ownRecipe>
+
+const lengthOf = ({ title, ingredients, steps }: z.infer<typeof recipeContent>): number =>
+  [title, ...ingredients.map(({ text, amount = '' }) => amount + text), ...steps].join('').length
+
+const saveBody = z.strictObject({
+  recipes: z.array(ownRecipe).check(
+    z.minLength(1, 'Name at least one recipe.'),
+    z.maxLength(limits.ownRecipesPerSave, `Please save at most ${limits.ownRecipesPerSave} at once.`),
+    z.refine((recipes) => new Set(recipes.map((each) => each.id)).size === recipes.length, {
+      error: 'Please name each recipe once.',
+    }),
+  ),
+})
+
+export const ownRecipeCalls = {
+  saveOwn: defineCall({
+    method: 'PUT',
+    path: '/recipes/own',
+    summary: 'Save recipes of my own, new ones or in place of those of the same ids; all or none',
+    access: 'signedIn',
+    body: saveBody,
+    answer: z.strictObject({ ids: z.array(id) }),
+    errors: ['OWN_RECIPES_FULL', 'RECIPES_FULL'],
+  }),
+  removeOwn: defineCall({
+    method: 'DELETE',
+    path: '/recipes/own/:id',
+    summary: 'Remove a recipe of my own',
+    access: 'signedIn',
+    touches: 'ownRecipe',
+    params: z.strictObject({ id }),
+    status: 204,
+    answer: nothing,
+    errors: ['NOT_FOUND'],
+  }),
+  readPage: defineCall({
+    method: 'POST',
+    path: '/recipes/own/page',
+    summary: 'The recipes of a public web page, as drafts to look at; nothing is saved',
+    access: 'signedIn',
+    body: z.strictObject({ address: requiredText(limits.recipeAddressLength, 'Which page?') }),
+    answer: z.strictObject({ recipes: z.array(recipeDraft) }),
+    errors: ['PAGE_REFUSED', 'PAGE_UNREACHABLE', 'PAGE_TOO_LARGE', 'PAGE_WITHOUT_RECIPE'],
+  }),
+} as const
