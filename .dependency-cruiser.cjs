@@ -67,6 +67,7 @@ const platformOrder = [
     'openapi',
     'campus',
     'images',
+    'outside',
     'push',
     'realtime',
     'backup',

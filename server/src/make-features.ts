@@ -143,6 +143,7 @@ function foodOn(platform: Platform) {
   const recipes = recipesFeature(limitStore, {
     ...{ ...shared, ai },
     aiDailyCeiling: config.AI_DAILY_CEILING,
+    pageOrigins: config.RECIPE_ORIGINS,
     log: log.child({ name: 'recipes' }),
   })
   const exchange = exchangeFeature(limitStore, shared)

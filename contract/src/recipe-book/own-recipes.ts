@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { id, nothing, requiredText } from '../fields.ts'
 import { limits } from '../limits.ts'
-import { recipeDraft } from './bring/draft.ts'
+import { isPageAddress, recipeDraft } from './bring/draft.ts'
 import { recipeContent } from './recipe-content.ts'
 
 /** A recipe that its owner wrote or brought. */
@@ -13,12 +13,7 @@ export const ownRecipe = z
     recipe: recipeContent,
     /** The page that it was brought from. */
     address: z.nullable(
-      z.string().check(
-        z.maxLength(limits.recipeAddressLength, 'This address is too long.'),
-        z.refine((text) => /^https?:\/\//.test(text) && URL.canParse(text), {
-          error: 'This is no address of a web page.',
-        }),
-      ),
+      z.string().check(z.refine(isPageAddress, { error: 'This is no address of a web page.' })),
     ),
   })
   .check(

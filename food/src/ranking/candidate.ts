@@ -41,6 +41,7 @@ export function serve({ dish, fillings, fit }: Candidate): Suggestion {
   return {
     ...dish.recipe,
     ...(dish.swaps && { swaps: dish.swaps }),
+    ...(dish.isOwn && { isOwn: dish.isOwn }),
     ingredients: fillings.map(ingredientOf),
     reason: reasonFor(fit.filled),
     // What stands after the comma is what to do with it, not what to buy.

@@ -6,7 +6,6 @@ import { nameWords, numberless } from '../names.ts'
 import type { RecipeIngredient } from '../recipe.ts'
 import { family, kin } from './kin.ts'
 import { keyOf } from './random.ts'
-import type { Swap } from './suggestion.ts'
 
 /** One ingredient line with what the ranking knows of it. */
 export interface Part {
@@ -21,11 +20,23 @@ export interface Part {
   standIns: ReadonlySet<string>
 }
 
-/** A recipe of the cookbook with what the ranking knows of it. */
+/** What was changed in a recipe for somebody who can't eat what its page says. */
+export interface Swap {
+  from: string
+  to: string
+  reason: string
+}
+
+/** A recipe as the ranking knows it: the cookbook's, or one of the student's own for as many as they cook for. */
+export interface DishRecipe extends Omit<CookbookRecipe, 'portions'> {
+  portions: number
+}
+
+/** A recipe with what the ranking knows of it. */
 export interface Dish {
   /** Made from the id alone, so that chance treats a dish the same whatever else is in the cookbook. */
   key: number
-  recipe: CookbookRecipe
+  recipe: DishRecipe
   parts: readonly Part[]
   foods: readonly Food[]
   /** Families of the foods that make it what it is, to tell how alike two dishes are. */
@@ -34,6 +45,8 @@ export interface Dish {
   words: ReadonlySet<string>
   /** What was replaced for somebody who can't eat it; absent for a dish as its page has it. */
   swaps?: readonly Swap[]
+  /** The student wrote or brought it. */
+  isOwn?: true
 }
 
 const staples = new Set([
@@ -97,9 +110,7 @@ const looseWords = new Set(
   ).map(numberless),
 )
 
-function partOf(line: RecipeIngredient, titleWords: ReadonlySet<string>): Part {
-  const food = foodNamed(line.food)
-  if (!food) throw new Error(`the cookbook names a food that the table does not know: ${line.food}`)
+function partOf(line: RecipeIngredient, food: Food, titleWords: ReadonlySet<string>): Part {
   const weight = weightOf(food)
   // 'frozen prata, thawed': what stands before the comma is the food, the rest is what to do with it.
   const words = nameWords(`${food.name} ${line.text.split(',')[0]}`).map(numberless)
@@ -113,10 +124,17 @@ function partOf(line: RecipeIngredient, titleWords: ReadonlySet<string>): Part {
   }
 }
 
-/** What the ranking knows of a recipe. */
-export function dishOf(recipe: CookbookRecipe): Dish {
+/** The food that a page of the cookbook names. */
+function foodOnPage({ food: name }: RecipeIngredient): Food {
+  const food = foodNamed(name)
+  if (!food) throw new Error(`the cookbook names a food that the table does not know: ${name}`)
+  return food
+}
+
+/** What the ranking knows of a recipe; `foodOf` says which food a line is. */
+export function dishOf(recipe: DishRecipe, foodOf: (line: RecipeIngredient) => Food = foodOnPage): Dish {
   const titleWords = new Set(nameWords(recipe.title).map(numberless))
-  const parts = recipe.ingredients.map((line) => partOf(line, titleWords))
+  const parts = recipe.ingredients.map((line) => partOf(line, foodOf(line), titleWords))
   const foods = parts.map((part) => part.food)
   const texts = [
     recipe.title,
@@ -133,4 +151,4 @@ export function dishOf(recipe: CookbookRecipe): Dish {
   }
 }
 
-export const dishes: readonly Dish[] = cookbook.map(dishOf)
+export const dishes: readonly Dish[] = cookbook.map((recipe) => dishOf(recipe))

@@ -26,6 +26,8 @@ const chanceWeight = 3.5
 const tasteWeight = 4
 /** Lets an idea of the last days back in only where nothing else is sensible. */
 const recentCost = 40
+/** Who has written a recipe down likes to cook it. */
+const ownBonus = 2
 /** What a dish loses that has to be changed. */
 const swapCost = 3
 
@@ -50,7 +52,10 @@ export function layPantry(input: PantryInput): LaidPantry {
   const { items, excluded } = readShelf(input.pantry, input.today, input.corrections)
   const preferences = readPreferences(input.preferences)
   const shelf = new ShelfIndex(items)
-  const pages = items.length === 0 ? [] : dishes.filter((page) => suits(page, input))
+  const suiting = (all: readonly Dish[]) =>
+    items.length === 0 ? [] : all.filter((page) => suits(page, input))
+  const pages = suiting(dishes)
+  const own = suiting(input.own ?? [])
   const laid = new Map<Dish, Candidate | undefined>()
   const candidate = (dish: Dish): Candidate | undefined => {
     if (laid.has(dish)) return laid.get(dish)
@@ -63,10 +68,8 @@ export function layPantry(input: PantryInput): LaidPantry {
   }
   const ideas = (allergies: Allergies, count: number): Suggestion[] => {
     const editionOf = editionsFor(allergies)
-    const candidates = pages.flatMap((page) => {
-      const dish = editionOf(page)
-      return (dish && candidate(dish)) ?? []
-    })
+    // What somebody wrote stays as it is written: it is shown so, or not at all.
+    const candidates = [...pages.map(editionOf), ...own].flatMap((dish) => (dish && candidate(dish)) ?? [])
     return pickBest(candidates, count, (one) => {
       const served = servedTo(one, allergies, preferences, input)
       if (served) return { served }
@@ -92,7 +95,8 @@ function likingFor(dish: Dish, preferences: Preferences, { seed, recent, marks }
     preferences.lift(dish) * tasteWeight -
     (recent?.has(dish.recipe.id) ? recentCost : 0) +
     likingOf(marks?.get(dish.recipe.id)) -
-    (dish.swaps ? swapCost : 0)
+    (dish.swaps ? swapCost : 0) +
+    (dish.isOwn ? ownBonus : 0)
   )
 }
 

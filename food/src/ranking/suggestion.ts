@@ -1,10 +1,10 @@
 /** What the built-in engine is asked and what it answers. */
 import type { CalendarDate } from '@shelfmate/contract/expiry'
 import type { Takes } from '@shelfmate/contract/recipes'
-import type { CookbookRecipe } from '../cookbook/cookbook-recipe.ts'
 import type { Allergies } from '../guard/allergies.ts'
 import type { Equipment, RecipeIngredient } from '../recipe.ts'
 import type { Corrections } from '../resolver/corrections.ts'
+import type { Dish, DishRecipe, Swap } from './dishes.ts'
 import type { Mark } from './marks.ts'
 import type { PantryItem } from './shelf.ts'
 
@@ -26,6 +26,8 @@ export interface PantryInput {
   marks?: ReadonlyMap<string, Mark>
   /** What the student says that names mean. */
   corrections?: Corrections
+  /** The student's own recipes, ranked with the cookbook's. */
+  own?: readonly Dish[]
 }
 
 export interface SuggestInput extends PantryInput {
@@ -45,14 +47,7 @@ export interface SuggestedIngredient extends RecipeIngredient {
   takes?: Takes
 }
 
-/** What was changed in a recipe for somebody who can't eat what its page says. */
-export interface Swap {
-  from: string
-  to: string
-  reason: string
-}
-
-export interface Suggestion extends CookbookRecipe {
+export interface Suggestion extends DishRecipe {
   ingredients: readonly SuggestedIngredient[]
   /** Why this one: 'uses tofu and bok choy, both due tomorrow'. */
   reason: string
@@ -60,6 +55,8 @@ export interface Suggestion extends CookbookRecipe {
   missing: readonly string[]
   /** Absent where nothing was changed. */
   swaps?: readonly Swap[]
+  /** The student wrote or brought it. */
+  isOwn?: true
 }
 
 export interface Suggestions {

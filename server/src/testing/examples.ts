@@ -7,6 +7,7 @@ import { goodPassword, otherPassword } from '#features/auth/auth.factory.ts'
 import { sendMessage } from '#features/chat/chat.factory.ts'
 import { addComment, addPost, donate, tofu } from '#features/exchange/exchange.factory.ts'
 import { addItem, milk, rowOf } from '#features/pantry/pantry.factory.ts'
+import { nightEggs, saveOwnRecipe } from '#features/recipes/own/own.factory.ts'
 import { nameSteward, report } from '#features/reports/reports.factory.ts'
 import { ask, offer } from '#features/requests/requests.factory.ts'
 import { bytesOf, picture, upload } from '#platform/images/images.factory.ts'
@@ -49,6 +50,7 @@ export const belongings: Record<
     return rows[0]?.id ?? ''
   },
   request: async (app, owner) => (await ask(app, owner, (await offer(app)).post.id)).id,
+  ownRecipe: (app, owner) => saveOwnRecipe(app, owner),
   chat: async (app, owner) => {
     const partner = await app.signUp()
     const chatId = chatIdOf(owner.id, partner.id)
@@ -170,6 +172,8 @@ export const bodies: Record<string, () => object> = {
     cookedOn: '2026-12-01',
     recipe: null,
   }),
+  'recipes.saveOwn': () => ({ recipes: [{ id: randomUUID(), recipe: nightEggs, address: null }] }),
+  'recipes.readPage': () => ({ address: 'http://127.0.0.1/recipe' }),
   'foods.correct': () => ({ name: 'Blorf', takenAs: 'noFood', food: null }),
   'foods.readDiet': () => ({ preferences: 'spicy', allergies: 'peanuts' }),
   'recipes.cook': () => ({ id: randomUUID(), itemIds: [randomUUID(), randomUUID()] }),

@@ -35,6 +35,11 @@ const wording: Record<ApiErrorCode, string> = {
   PANTRY_FULL: 'Your pantry is full. Remove something first, then try again.',
   CORRECTIONS_FULL: 'You have told what many names mean, and no more fit. Forget one first.',
   RECIPES_FULL: 'Your recipe book is full. Remove a recipe first, then try again.',
+  OWN_RECIPES_FULL: 'You have as many recipes of your own as fit. Remove some first.',
+  PAGE_REFUSED: 'This is no address of a public web page.',
+  PAGE_UNREACHABLE: 'This page could not be opened. Check its address, or paste the recipe.',
+  PAGE_TOO_LARGE: 'This page is too large to read. Paste the recipe instead.',
+  PAGE_WITHOUT_RECIPE: 'We found no recipe on this page. Paste its text instead.',
   PANTRY_ITEM_GONE:
     'This item is no longer in your pantry. What you typed is kept: post it as food from elsewhere.',
   OWN_POST: 'This is your own post.',

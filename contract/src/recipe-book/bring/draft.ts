@@ -1,6 +1,7 @@
 /** What was brought from elsewhere, before its owner has looked at it. */
 import * as z from 'zod/mini'
 import { limits } from '../../limits.ts'
+import { equipmentIn } from '../equipment.ts'
 import { lineOf } from '../lines.ts'
 import type { RecipeContent } from '../recipe-content.ts'
 import { linesOf, oneLine } from './plain-text.ts'
@@ -53,7 +54,7 @@ export function draftOf({
     steps: deeds.slice(0, linesShown),
     minutes: within(minutes, limits.ownRecipeMinutes),
     portions: within(portions, limits.recipePortions),
-    address: address !== undefined && isAddress(address) ? address : null,
+    address: address !== undefined && isPageAddress(address) ? address : null,
   }
 }
 
@@ -63,8 +64,9 @@ const stepMark = /^(?:(?:step|schritt|étape|paso)\s*\d{1,2}\s*[.:)–-]?|\d{1,2
 const within = (value: number | undefined, most: number): number | null =>
   value === undefined || !Number.isFinite(value) || value < 1 ? null : Math.min(Math.round(value), most)
 
-const isAddress = (text: string): boolean =>
-  text.length <= limits.recipeAddressLength && /^https?:\/\/[^\s]+$/i.test(text) && URL.canParse(text)
+/** Whether a text is the address of a page, without a name and password in it. */
+export const isPageAddress = (text: string): boolean =>
+  text.length <= limits.recipeAddressLength && /^https?:\/\/[^\s/?#@"<>]+(?:[/?#][^\s"<>]*)?$/i.test(text)
 
 /** A text in pieces that fit, parted behind a sentence, else between words: nothing of it is lost. */
 function parted(text: string, most: number): string[] {
@@ -93,7 +95,7 @@ export const contentOfDraft = ({
   minutes,
   portions,
 }: RecipeDraft): RecipeContent => ({
-  ...{ title, steps, equipment: [] },
+  ...{ title, steps, equipment: equipmentIn(steps) },
   ingredients: ingredients.map(lineOf),
   minutes: minutes ?? unsaid.minutes,
   portions: portions ?? unsaid.portions,

@@ -6,11 +6,14 @@ const iso = /^P(?:(\d+(?:\.\d+)?)D)?(?:T(?:(\d+(?:\.\d+)?)H)?(?:(\d+(?:\.\d+)?)M
 const hours = /(\d+(?:[.,]\d+)?)\s*(?:h|hrs?|hours?|stunden?|std|heures?|horas?|ore|小时)(?![a-z])/i
 const minutes = /(\d+(?:[.,]\d+)?)\s*(?:m|mins?|minutes?|minuten|minutos?|minuti|分)(?![a-z])/i
 
+/** No time takes longer to tell. */
+const longest = 60
+
 const valueOf = (digits: string | undefined): number => Number((digits ?? '0').replace(',', '.'))
 
 /** Minutes of 'PT1H30M', '1 hour 30 min', '45'; undefined where nothing is said. */
 export function minutesIn(text: string): number | undefined {
-  const told = text.trim()
+  const told = text.slice(0, longest).trim()
   const [, days, isoHours, isoMinutes] = iso.exec(told) ?? []
   const sum = valueOf(days) * minutesPerDay + valueOf(isoHours) * minutesPerHour + valueOf(isoMinutes)
   if (sum > 0) return sum

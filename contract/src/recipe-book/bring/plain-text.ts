@@ -1,16 +1,37 @@
 /** Texts of other programs as plain text: markup and signs of markdown go, every word stays. */
 
-const named: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', deg: '°', ndash: '–', mdash: '–' },
-  ...{ frac12: '½', frac14: '¼', frac34: '¾', rsquo: '’', lsquo: '‘', ldquo: '“', rdquo: '”', hellip: '…' },
-  ...{ eacute: 'é', egrave: 'è', ecirc: 'ê', agrave: 'à', acirc: 'â', ccedil: 'ç', ntilde: 'ñ', szlig: 'ß' },
-  ...{ auml: 'ä', ouml: 'ö', uuml: 'ü', Auml: 'Ä', Ouml: 'Ö', Uuml: 'Ü', icirc: 'î', ocirc: 'ô', iuml: 'ï' },
-}
+const named = new Map(
+  Object.entries({
+    ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', deg: '°', ndash: '–', mdash: '–' },
+    ...{ frac12: '½', frac14: '¼', frac34: '¾', rsquo: '’', lsquo: '‘', ldquo: '“', rdquo: '”', hellip: '…' },
+    ...{
+      eacute: 'é',
+      egrave: 'è',
+      ecirc: 'ê',
+      agrave: 'à',
+      acirc: 'â',
+      ccedil: 'ç',
+      ntilde: 'ñ',
+      szlig: 'ß',
+    },
+    ...{
+      auml: 'ä',
+      ouml: 'ö',
+      uuml: 'ü',
+      Auml: 'Ä',
+      Ouml: 'Ö',
+      Uuml: 'Ü',
+      icirc: 'î',
+      ocirc: 'ô',
+      iuml: 'ï',
+    },
+  }),
+)
 const lastCodePoint = 0x10_ff_ff
 
 function decoded(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi, (all, decimal, hex, name) => {
-    if (name !== undefined) return named[String(name)] ?? all
+    if (name !== undefined) return named.get(String(name)) ?? all
     const code = decimal === undefined ? Number.parseInt(String(hex), 16) : Number(decimal)
     return code > 0 && code <= lastCodePoint ? String.fromCodePoint(code) : all
   })

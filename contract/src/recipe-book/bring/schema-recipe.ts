@@ -9,6 +9,7 @@ import { countIn, firstText, isShape, listOf, type Shape, shapesIn, textOf } fro
 /** Where recipes lie within what surrounds them. */
 const around = ['@graph', 'recipes', 'mainEntity', 'mainEntityOfPage', 'itemListElement', 'item', 'hasPart']
 const deepest = 8
+const headingLength = 200
 
 /** The recipes in some data, however they are wrapped. */
 export function schemaRecipes(data: unknown, depth = 0): Brought[] {
@@ -60,11 +61,12 @@ function entriesOf(value: unknown): Entry[] {
 /** A text, a HowToStep, or a HowToSection with steps of its own. */
 function stepsOf(step: unknown, depth = 0): string[] {
   if (!isShape(step)) return linesOf(textOf(step)).map((line) => line.replace(/^\[(.+)\]$/, '$1:'))
-  const heading = oneLine(firstText(step['title'], step['name']))
+  const told = (...keys: readonly string[]) => firstText(...keys.flatMap((key) => listOf(step[key])))
+  const heading = oneLine(told('title', 'name')).slice(0, headingLength)
   const parts = depth > deepest ? [] : listOf(step['itemListElement'] ?? step['steps'])
   const inner = parts.flatMap((part) => stepsOf(part, depth + 1))
   if (inner.length > 0) return heading === '' ? inner : [`${heading}: ${inner[0]}`, ...inner.slice(1)]
-  const lines = linesOf(firstText(step['text'], step['description'], step['item']))
+  const lines = linesOf(told('text', 'description', 'item'))
   const [first] = lines
   if (first === undefined) return heading === '' ? [] : [heading]
   // Many pages repeat the step's beginning as its name.

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@shelfmate/contract/expiry'
 import type { Equipment } from '@shelfmate/contract/kitchen'
 import { type Allergies, avoidsAnything, noAllergies } from '@shelfmate/food/guard/allergies'
+import type { Dish } from '@shelfmate/food/ranking/dishes'
 import type { Mark } from '@shelfmate/food/ranking/marks'
 import { layPantry } from '@shelfmate/food/ranking/suggest'
 import type { Suggestion } from '@shelfmate/food/ranking/suggestion'
@@ -29,10 +30,14 @@ export interface Cookbook {
   countWithheld(allergies: Allergies, kept: readonly Idea[], gate: Gate, count: number): void
 }
 
-/** Lays the wish's pantry beside the cookbook. */
-export function openCookbook({ larder, equipment, maxMinutes, ...wish }: Wish): Cookbook {
+/** Lays the wish's pantry beside the cookbook and the user's own dishes. */
+export function openCookbook(
+  { larder, equipment, maxMinutes, ...wish }: Wish,
+  own: readonly Dish[] = [],
+): Cookbook {
   const laid = layPantry({
     ...wish,
+    own,
     pantry: larder.items,
     corrections: larder.corrections,
     ...(equipment && { equipment }),
@@ -52,7 +57,7 @@ export function openCookbook({ larder, equipment, maxMinutes, ...wish }: Wish): 
 }
 
 function ideaFrom(page: Suggestion, larder: Larder): Idea {
-  const { id, title, steps, equipment, minutes, portions, reason, missing, swaps } = page
+  const { id, title, steps, equipment, minutes, portions, reason, missing, swaps, isOwn } = page
   const ingredients = page.ingredients.map(
     ({ text, amount, optional = false, source, itemIds, standIn, takes }) => ({
       text,
@@ -67,7 +72,7 @@ function ideaFrom(page: Suggestion, larder: Larder): Idea {
   return ideaOf(
     {
       id,
-      engine: 'cookbook',
+      engine: isOwn ? 'own' : 'cookbook',
       title,
       ingredients,
       minutes,

@@ -4,20 +4,27 @@ import type { Ai } from '#platform/ai/ai.ts'
 import { Limiter, type LimitStore } from '#platform/limits/limiter.ts'
 import { Line } from '#platform/limits/line.ts'
 import type { Log } from '#platform/log/log.ts'
+import { PageReader } from '#platform/outside/page-reader.ts'
 import type { Implementation } from '#platform/routes/implementation.ts'
 import { AiQuota } from './ai-quota.ts'
 import { bookRoutes } from './book/book.routes.ts'
 import type { BookService } from './book/book.service.ts'
+import { ownRecipeRoutes } from './own/own.routes.ts'
+import { OwnRecipeService } from './own/own.service.ts'
 import { recipesRoutes } from './recipes.routes.ts'
 import type { RecipesService } from './recipes.service.ts'
 
 const requestLimit = { name: 'recipes', points: 60, seconds: 600 }
+/** Whoever brings a cookbook page by page is done by then; a scanner is not. */
+const pageLimit = { name: 'recipe-pages', points: 30, seconds: 3600 }
 
 interface RecipesOptions extends PantryPorts {
   campusZone: string
   ai: Ai | undefined
   /** Requests to the model that all users together may cause in a day. */
   aiDailyCeiling: number
+  /** Origins in the campus network that recipes may be brought from as well. */
+  pageOrigins: readonly string[]
   log: Log
 }
 
@@ -35,7 +42,7 @@ interface RecipesFeature {
 /** The recipes feature: what the cookbook or a model makes of a pantry, past the allergen guard. */
 export function recipesFeature(
   store: LimitStore,
-  { aiDailyCeiling, ...options }: RecipesOptions,
+  { aiDailyCeiling, pageOrigins, ...options }: RecipesOptions,
 ): RecipesFeature {
   const stop = new AbortController()
   const ports = {
@@ -46,6 +53,11 @@ export function recipesFeature(
     line: new Line(),
     stopping: stop.signal,
   }
+  const own = new OwnRecipeService({
+    ...options,
+    pages: new PageReader({ named: pageOrigins }),
+    pageRequests: new Limiter(store, pageLimit),
+  })
   let opened: Promise<Services> | undefined
   const open = async (): Promise<Services> => {
     await readFoodKnowledge()
@@ -58,6 +70,7 @@ export function recipesFeature(
     routes: [
       ...recipesRoutes(async () => (await services()).recipes, options.log),
       ...bookRoutes(async () => (await services()).book),
+      ...ownRecipeRoutes(own),
     ],
     close: () => stop.abort(),
   }

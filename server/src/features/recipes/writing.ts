@@ -19,9 +19,10 @@ import { AllergyWatch } from './allergy-watch.ts'
 import { listBook } from './book/book.repository.ts'
 import { marksOf } from './book/marks.ts'
 import { considered } from './considered.ts'
-import { openCookbook, type Wish } from './cookbook.engine.ts'
+import { type Cookbook, openCookbook, type Wish } from './cookbook.engine.ts'
 import { Gate, type Idea } from './idea.ts'
 import { larderOf } from './larder.ts'
+import { ownDishes } from './own/own-dishes.ts'
 import { findRecent, saveRecent } from './recipes.repository.ts'
 
 /** A model takes its time for each, a cookbook does not. */
@@ -87,7 +88,7 @@ export class Writing {
       diet.allergies,
       async () => (await readDiet(database, userId)).allergies,
     )
-    return { wish, watch, keepsRecent }
+    return { wish, watch, keepsRecent, book }
   }
 
   /** The answer as it comes, of a model, of the cookbook, or of the cookbook because the model failed. Ends with `finished`. */
@@ -97,7 +98,7 @@ export class Writing {
     writer: Ai | AiFailure | undefined,
     left: AbortSignal,
   ): AsyncGenerator<RecipesEvent, void> {
-    const { wish, watch, keepsRecent } = await this.read(viewer, body)
+    const { wish, watch, keepsRecent, book } = await this.read(viewer, body)
     const engine = writer === undefined ? 'cookbook' : 'ai'
     const about = () => considered({ ...wish, engine, allergies: watch })
     yield { type: 'begun', considered: about() }
@@ -119,7 +120,10 @@ export class Writing {
         standsIn = this.#failureOf(error)
       }
     }
-    const complete = () => this.#complete(written, wish, watch, gate, wanted[engine])
+    const complete = async () => {
+      const cookbook = openCookbook(wish, await ownDishes(viewer.userId, book))
+      return this.#complete(written, cookbook, watch, gate, wanted[engine])
+    }
     const shown = await this.#ports.line.run(viewer.userId, complete)
     for (const idea of shown)
       if (!written.includes(idea)) yield { type: 'recipe', recipe: gate.marked(idea, watch.last) }
@@ -163,13 +167,12 @@ export class Writing {
   /** Fills up from the cookbook, by the newest allergies, until they stand still. */
   async #complete(
     written: readonly Idea[],
-    wish: Wish,
+    cookbook: Cookbook,
     watch: AllergyWatch,
     gate: Gate,
     count: number,
   ): Promise<Idea[]> {
     let kept = [...written]
-    const cookbook = openCookbook(wish)
     for (let round = 1; ; round++) {
       const allergies = watch.last
       kept = kept.filter((idea) => gate.passes(idea, allergies))
@@ -184,7 +187,7 @@ export class Writing {
   }
 
   async #remember(userId: string, before: ReadonlySet<string>, ideas: Idea[]): Promise<void> {
-    const shown = ideas.flatMap(({ recipe }) => (recipe.engine === 'cookbook' ? [recipe.id] : []))
+    const shown = ideas.flatMap(({ recipe }) => (recipe.engine === 'ai' ? [] : [recipe.id]))
     if (shown.length === 0) return
     const recent = [...new Set([...shown, ...before])].slice(0, recentKept)
     await saveRecent(this.#ports.database, { userId, recent })

@@ -102,6 +102,14 @@ const variables = z.object({
     .describe(
       'Comma-separated hosts of push services, beside those of Chrome, Firefox, Edge and Safari, that notifications may be sent to',
     ),
+  RECIPE_ORIGINS: z
+    .string()
+    .transform((text) => list(text.toLowerCase()))
+    .pipe(z.array(origin))
+    .default([])
+    .describe(
+      'Comma-separated origins in your own network that students may bring recipes from, beside the public Internet',
+    ),
   AI_BASE_URL: url('http:', 'https:')
     .optional()
     .describe('Any OpenAI-compatible API (…/v1) that writes recipes; unset: the built-in cookbook'),

@@ -1,6 +1,6 @@
 import { limits } from '@shelfmate/contract/limits'
 import type { RecipeContent, Writer } from '@shelfmate/contract/recipe-book/recipe-content'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { literal, type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
 import { bookRecipes } from './book.table.ts'
 
@@ -12,10 +12,12 @@ export const listBook = statement('book_list', (orm, at: Slots<{ userId: string 
       // The contract's own word was stored.
       writer: sql<Writer>`${bookRecipes.writer}`,
       content: bookRecipes.content,
+      address: bookRecipes.address,
       kept: bookRecipes.kept,
       rating: bookRecipes.rating,
       notForMe: bookRecipes.notForMe,
       cookedOn: bookRecipes.cookedOn,
+      changedAt: bookRecipes.changedAt,
     })
     .from(bookRecipes)
     .where(eq(bookRecipes.userId, at.userId))
@@ -32,7 +34,7 @@ type Said = {
   now: Date
 }
 
-/** Stores what is said of a recipe; returns nothing where the book is full. */
+/** Stores what is said of a recipe that is not the user's own; returns nothing where the book is full. */
 export const saveMark = sqlStatement<Said & { writer: string; content: string | null }, { id: string }>(
   'book_mark',
   (at) => sql`
@@ -45,6 +47,7 @@ export const saveMark = sqlStatement<Said & { writer: string; content: string | 
     on conflict (user_id, recipe_id) do update set writer = excluded.writer, content = excluded.content, kept = excluded.kept,
       rating = excluded.rating, not_for_me = excluded.not_for_me, cooked_on = excluded.cooked_on,
       changed_at = excluded.changed_at
+    where b.writer <> 'own'
     returning b.recipe_id as id`,
 )
 
@@ -58,15 +61,22 @@ export const saveOwnMark = sqlStatement<Said, { id: string }>(
     returning recipe_id as id`,
 )
 
-/** Forgets a recipe of which nothing is said any more. */
+/** Forgets a recipe of which nothing is said any more, unless the user wrote it. */
 export const forgetMark = statement('book_forget', (orm, at: Slots<{ userId: string; id: string }>) =>
-  orm.delete(bookRecipes).where(and(eq(bookRecipes.userId, at.userId), eq(bookRecipes.recipeId, at.id))),
+  orm
+    .delete(bookRecipes)
+    .where(
+      and(eq(bookRecipes.userId, at.userId), eq(bookRecipes.recipeId, at.id), ne(bookRecipes.writer, 'own')),
+    ),
 )
 
 export type BookRow = {
   id: string
   writer: Writer
   content: RecipeContent | null
+  /** The page that it was brought from. */
+  address: string | null
+  changedAt: string
   kept: boolean
   rating: number | null
   notForMe: boolean

@@ -90,7 +90,7 @@ export class BookService {
 }
 
 function markOf(row: BookRow): RecipeMark {
-  const { content: _, ...mark } = row
+  const { content: _, address: __, changedAt: ___, ...mark } = row
   return mark
 }
 
@@ -98,11 +98,12 @@ type WrittenRow = BookRow & { content: RecipeContent }
 const isWritten = (row: BookRow): row is WrittenRow =>
   row.content !== null && (row.kept || row.writer === 'own')
 
-function ideaFrom({ id, writer, content }: WrittenRow, items: readonly ShelfItem[], larder: Larder) {
+function ideaFrom({ id, writer, content, address }: WrittenRow, items: readonly ShelfItem[], larder: Larder) {
   const ingredients = content.ingredients.map(({ text, amount, optional }) => ({
     text,
     optional,
     ...(amount !== undefined && { amount }),
   }))
-  return ideaOf({ id, engine: writer, ...shown(layWritten({ ...content, ingredients }, items)) }, larder)
+  const recipe = shown(layWritten({ ...content, ingredients }, items))
+  return ideaOf({ id, engine: writer, ...recipe, ...(address !== null && { address }) }, larder)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPublicAddress, lookupPublic } from './public-address.ts'
+import { isPublicAddress, lookupPublic, PrivateAddressError } from './public-address.ts'
 
 describe('an address', () => {
   it.each(['8.8.8.8', '142.250.4.95', '34.107.243.93', '2404:6800:4003:c00::5f', '2600:1f18::1'])(
@@ -30,7 +30,9 @@ describe('looking a name up', () => {
     })
 
   it.each([true, false])('refuses one that leads to this machine (all: %s)', async (all) =>
-    expect(await look('localhost', all)).toEqual(new Error('its name leads to a private address')),
+    expect(await look('localhost', all)).toEqual(
+      new PrivateAddressError('its name leads to a private address'),
+    ),
   )
 
   it('says when there is none', async () =>

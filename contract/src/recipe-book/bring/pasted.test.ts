@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { draftOfPasted } from './pasted.ts'
+
+const wanted = {
+  title: 'Tomato toast',
+  ingredients: ['2 slices bread', '1 tomato', 'salt'],
+  steps: ['Toast the bread.', 'Slice the tomato and lay it on top.'],
+}
+
+describe('a pasted recipe', () => {
+  it.each([
+    [
+      'with headings',
+      'Tomato toast\nA quick one!\nServes 2\nPrep time: 5 min\nCook time: 10 min\n\nIngredients:\n- 2 slices bread\n- 1 tomato\n- salt\n\nMethod\n1. Toast the bread.\n2. Slice the tomato and lay it on top.\n\nNotes\nGood with basil.',
+      { minutes: 15, portions: 2 },
+    ],
+    [
+      'without headings',
+      'Tomato toast\n\n2 slices bread\n1 tomato\nsalt\n\nToast the bread.\nSlice the tomato and lay it on top.',
+      { minutes: null, portions: null },
+    ],
+    [
+      'with numbered steps and bullets',
+      '# Tomato toast\r\n* 2 slices bread\r\n* 1 tomato\r\n* salt\r\n1) Toast the bread.\r\n2) Slice the tomato and lay it on top.',
+      { minutes: null, portions: null },
+    ],
+    [
+      'in German',
+      'Tomato toast\n2 Portionen\nZutaten\n2 slices bread\n1 tomato\nsalt\nZubereitung\nToast the bread.\nSlice the tomato and lay it on top.',
+      { minutes: null, portions: 2 },
+    ],
+    [
+      'as data',
+      JSON.stringify({
+        '@type': 'Recipe',
+        name: wanted.title,
+        recipeIngredient: wanted.ingredients,
+        recipeInstructions: wanted.steps,
+        totalTime: 'PT7M',
+      }),
+      { minutes: 7, portions: null },
+    ],
+  ])('%s', (_, text, told) => {
+    const draft = draftOfPasted(text)
+    const plain = { ...draft, ingredients: draft?.ingredients.map((line) => line.replace(/^[-*] /, '')) }
+    expect({ ...plain, title: draft?.title.replace(/^# /, '') }).toEqual({
+      ...wanted,
+      ...told,
+      address: null,
+    })
+  })
+
+  it.each(['', '  \n ', '\u0000'])('is not %j', (text) => expect(draftOfPasted(text)).toBeUndefined())
+
+  it('keeps every line of what it does not understand', () => {
+    const draft = draftOfPasted('{ this is no data\nlots of peanuts')
+    expect(JSON.stringify(draft)).toContain('peanuts')
+    expect(JSON.stringify(draft)).toContain('no data')
+  })
+})

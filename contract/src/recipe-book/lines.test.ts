@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { equipmentIn } from './equipment.ts'
+import { lineOf, writtenLine } from './lines.ts'
+
+describe('a line of an ingredient list', () => {
+  it.each([
+    ['200 g tofu, in cubes', '200 g', 'tofu, in cubes'],
+    ['2 eggs', '2', 'eggs'],
+    ['2 large eggs', '2', 'large eggs'],
+    ['1½ cups of flour', '1½ cups', 'flour'],
+    ['1 1/2 tbsp soy sauce', '1 1/2 tbsp', 'soy sauce'],
+    ['200g pasta', '200g', 'pasta'],
+    ['2-3 cloves garlic', '2-3 cloves', 'garlic'],
+    ['a pinch of salt', 'a pinch', 'salt'],
+    ['- 1 tin chopped tomatoes', '1 tin', 'chopped tomatoes'],
+    ['salt', undefined, 'salt'],
+    ['2% milk', undefined, '2% milk'],
+    ['5-spice powder', undefined, '5-spice powder'],
+    ['200gpasta', undefined, '200gpasta'],
+    ['100mlcrab', undefined, '100mlcrab'],
+    ['7up', undefined, '7up'],
+    ['2 kraknuts tofu', '2', 'kraknuts tofu'],
+  ])('%s', (typed, amount, text) => {
+    const line = lineOf(typed)
+    expect([line.amount, line.text]).toEqual([amount, text])
+    expect(lineOf(writtenLine(line))).toEqual(line)
+  })
+
+  it.each(['parsley (optional)', 'parsley, optional', 'parsley optional'])('may be optional: %s', (typed) =>
+    expect(lineOf(typed)).toEqual({ text: 'parsley', optional: true }),
+  )
+
+  it('that says nothing but optional stays what it is', () =>
+    expect(lineOf('optional')).toEqual({ text: 'optional', optional: false }))
+})
+
+it('names what the steps cook with, once each', () => {
+  expect(equipmentIn(['Boil the pasta.', 'Fry the egg in a pan.'])).toEqual(['one hob'])
+  expect(equipmentIn(['Air fry for 10 minutes.', 'Microwave the rice.'])).toEqual(['microwave', 'air fryer'])
+  expect(equipmentIn(['Bake for an hour.'])).toEqual([])
+})

@@ -1,0 +1,29 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import type { Dish } from '@shelfmate/food/ranking/dishes'
+import { ownDish } from '@shelfmate/food/ranking/own'
+import { remembering } from '@shelfmate/food/remember'
+import type { BookRow } from '../book/book.repository.ts'
+
+/** Dishes that are kept ready: what they are made of is asked again with each suggestion. */
+const dishesKept = 3_000
+/** Recipes read before others are answered in between. */
+const readAtOnce = 10
+
+const slotOf = remembering<{ dish?: Dish }>(() => ({}), dishesKept)
+
+/** A user's own recipes as the ranking knows them, each read once as long as it stays as it is. */
+export async function ownDishes(userId: string, book: readonly BookRow[]): Promise<Dish[]> {
+  const dishes: Dish[] = []
+  let read = 0
+  for (const { id, writer, content, changedAt } of book) {
+    if (writer !== 'own' || content === null) continue
+    const slot = slotOf(`${userId} ${id} ${changedAt}`)
+    if (!slot.dish) {
+      slot.dish = ownDish({ id, ...content })
+      read += 1
+      if (read % readAtOnce === 0) await turn()
+    }
+    dishes.push(slot.dish)
+  }
+  return dishes
+}

@@ -1,0 +1,89 @@
+import { limits } from '@shelfmate/contract/limits'
+import type { RecipeDraft } from '@shelfmate/contract/recipe-book/bring/draft'
+import { lineOf, writtenLine } from '@shelfmate/contract/recipe-book/lines'
+import { recipeBookEvent } from '@shelfmate/contract/recipe-book/recipe-book'
+import type { RecipeContent } from '@shelfmate/contract/recipe-book/recipe-content'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import { DomainError } from '#platform/errors/domain-error.ts'
+import type { Limiter } from '#platform/limits/limiter.ts'
+import { PageError, type PageFault, type PageReader } from '#platform/outside/page-reader.ts'
+import { countOwn, removeOwn, saveOwn } from './own.repository.ts'
+
+interface OwnPorts {
+  database: Database
+  clock: Clock
+  pages: PageReader
+  /** Pages that a user may have this server ask for. */
+  pageRequests: Limiter
+  /** Sends an event to every open screen of a user. */
+  publish(userId: string, event: string, payload: unknown): void
+}
+
+interface ToSave {
+  id: string
+  recipe: RecipeContent
+  address: string | null
+}
+
+const codes = {
+  refused: 'PAGE_REFUSED',
+  unreachable: 'PAGE_UNREACHABLE',
+  'too large': 'PAGE_TOO_LARGE',
+  'no page': 'PAGE_WITHOUT_RECIPE',
+} as const satisfies Record<PageFault, string>
+
+/** Recipes that users write or bring. Nothing of them is shown before the allergen guard of then has read it. */
+export class OwnRecipeService {
+  readonly #ports: OwnPorts
+
+  constructor(ports: OwnPorts) {
+    this.#ports = ports
+  }
+
+  /** Saves recipes, all or none. Errors: OWN_RECIPES_FULL, RECIPES_FULL. */
+  async save(userId: string, recipes: readonly ToSave[]): Promise<{ ids: string[] }> {
+    const { database, clock, publish } = this.#ports
+    const now = clock.now()
+    await database.transaction(async (tx) => {
+      for (const { id, recipe, address } of recipes) {
+        const content = JSON.stringify(withPlainAmounts(recipe))
+        const [stored] = await saveOwn(tx, { userId, id, content, address, now })
+        if (stored) continue
+        const [own] = await countOwn(tx, { userId })
+        throw new DomainError(own && own.count >= limits.ownRecipes ? 'OWN_RECIPES_FULL' : 'RECIPES_FULL')
+      }
+    })
+    publish(userId, recipeBookEvent, {})
+    return { ids: recipes.map(({ id }) => id) }
+  }
+
+  /** Errors: NOT_FOUND. */
+  async remove(userId: string, id: string): Promise<void> {
+    const [removed] = await removeOwn(this.#ports.database, { userId, id })
+    if (!removed) throw new DomainError('NOT_FOUND')
+    this.#ports.publish(userId, recipeBookEvent, {})
+  }
+
+  /** The recipes of a web page, to be looked at. Errors: RATE_LIMITED, PAGE_REFUSED, PAGE_UNREACHABLE, PAGE_TOO_LARGE, PAGE_WITHOUT_RECIPE. */
+  async readPage(userId: string, address: string): Promise<{ recipes: RecipeDraft[] }> {
+    const { pages, pageRequests } = this.#ports
+    await pageRequests.take(userId)
+    // Only who brings a page needs what reads pages.
+    const { pageRecipes } = await import('./page-recipes.ts')
+    try {
+      const recipes = pageRecipes(await pages.read(address))
+      if (recipes.length === 0) throw new DomainError('PAGE_WITHOUT_RECIPE')
+      return { recipes }
+    } catch (error) {
+      if (error instanceof PageError) throw new DomainError(codes[error.fault])
+      throw error
+    }
+  }
+}
+
+/** The guard asks of the text whether every word is known, not of the amount: what is no amount does not stay in one. */
+const withPlainAmounts = (recipe: RecipeContent): RecipeContent => ({
+  ...recipe,
+  ingredients: recipe.ingredients.map((line) => lineOf(writtenLine(line))),
+})
