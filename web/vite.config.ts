@@ -17,6 +17,12 @@ import { webManifest } from './build/web-manifest.ts'
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
 const proxy = { '/api': apiOrigin, '/live': { target: apiOrigin, ws: true } }
 
+/** Apart from what every screen needs: the server gives these scripts a policy of their own, and no device fetches them ahead. */
+const cameraFiles = {
+  entryFileNames: 'assets/camera/[name]-[hash].js',
+  assetFileNames: 'assets/camera/[name]-[hash][extname]',
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   appType: 'mpa',
@@ -44,7 +50,7 @@ export default defineConfig({
     serviceWorker(),
     compression({
       algorithms: [defineAlgorithm('gzip', { level: 9 }), 'brotliCompress'],
-      include: /\.(?:html|js|css|svg|txt|webmanifest)$/,
+      include: /\.(?:html|js|css|svg|txt|wasm|webmanifest)$/,
       // The server writes its address into the pages: compressed now they'd be of no use.
       exclude: /\.html$/,
     }),
@@ -61,6 +67,7 @@ export default defineConfig({
       output: { codeSplitting },
     },
   },
+  worker: { rolldownOptions: { output: cameraFiles } },
   server: { host: '127.0.0.1', proxy },
   preview: { host: '127.0.0.1', proxy },
 })

@@ -72,6 +72,14 @@ export const states: Record<string, Screen> = {
     ready: shows('New password'),
     exceptions: [visitor],
   },
+  scan: {
+    path: '/pantry',
+    ready: async (page) => {
+      await press(page, 'Add many at once')
+      await press(page, 'Scan with the camera')
+      await shows('There’s no camera here')(page)
+    },
+  },
   'empty-pantry': {
     path: '/pantry',
     ready: shows('(No items in pantry yet)'),

@@ -30,12 +30,12 @@ export function serviceWorker(): Plugin {
   }
 }
 
-/** Everything with a hash in its name but what only the landing page loads: that page needs a network to be of use. */
+/** Everything with a hash in its name but the camera's tools, which come when they are used, and what only the landing page loads: that page needs a network to be of use. */
 function filesOfTheApp(bundle: Rolldown.OutputBundle): string[] {
   const page = Object.values(bundle).find((file) => file.fileName === 'index.html')
   const landing = page?.type === 'asset' ? String(page.source) : ''
   return Object.keys(bundle)
-    .filter((file) => /^assets\/.+\.(?:js|css|woff2)$/.test(file))
+    .filter((file) => /^assets\/[^/]+\.(?:js|css|woff2)$/.test(file))
     .filter((file) => !(file.endsWith('.css') && landing.includes(file)))
     .map((file) => `/${file}`)
 }

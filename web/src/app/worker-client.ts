@@ -23,9 +23,8 @@ export async function startWorker(): Promise<void> {
   })
   await new Promise((resolve) => setTimeout(resolve, startAfterMs))
   try {
-    // A type of string that the page's policy lets the browser run.
-    const address = trusted(script) as string
-    const registration = await serviceWorker.register(address, { updateViaCache: 'none' })
+    const { trustedScript } = await import('#lib/trusted-script.ts')
+    const registration = await serviceWorker.register(trustedScript(script), { updateViaCache: 'none' })
     offerWhenReady(registration)
     setInterval(() => void registration.update().catch(nothingToDo), checkEveryMs)
   } catch {
@@ -35,26 +34,6 @@ export async function startWorker(): Promise<void> {
 
 let isStarted = false
 let isReloading = false
-
-interface TrustedTypes {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: (address: string) => string },
-  ) => { createScriptURL: (address: string) => unknown }
-}
-
-/** Trusted Types want a policy to have passed every address of a script. */
-function trusted(address: string): unknown {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
-  if (!trustedTypes) return address
-  const policy = trustedTypes.createPolicy('shelfmate', {
-    createScriptURL: (wanted) => {
-      if (wanted !== script) throw new TypeError(`not a script of ours: ${wanted}`)
-      return wanted
-    },
-  })
-  return policy.createScriptURL(address)
-}
 
 /** A new version waits beside the old one until it is let in. */
 function offerWhenReady(registration: ServiceWorkerRegistration): void {

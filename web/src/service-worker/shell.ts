@@ -10,6 +10,10 @@ const page = '/home'
 const patienceMs = 3_000
 const serverFault = 500
 const files = new Set(__FILES__)
+/** The camera's tools: 6 MB that seldom change. A new version of the app takes over those it still uses. */
+const cameraFolder = '/assets/camera/'
+const cameraCache = 'camera'
+const hashAndKind = /-[\w-]{8}\.\w+$/
 
 /** Keeps everything that the app needs to open. All or nothing: a half-stored version never becomes active. */
 export async function storeShell(): Promise<void> {
@@ -48,11 +52,26 @@ export const isBuildFile = (path: string) => path.startsWith('/assets/') || file
 
 /** A file of the build: the stored one, else the server’s, kept for the next time. */
 export async function readBuildFile(request: Request): Promise<Response> {
-  const cache = await caches.open(cacheName)
+  const { pathname } = new URL(request.url)
+  const isOfCamera = pathname.startsWith(cameraFolder)
+  const cache = await caches.open(isOfCamera ? cameraCache : cacheName)
   const stored = await cache.match(request, { ignoreVary: true })
   if (stored) return stored
   const answer = await fetch(request)
-  if (answer.ok && new URL(request.url).pathname.startsWith('/assets/'))
+  if (answer.ok && pathname.startsWith('/assets/')) {
+    if (isOfCamera) await forgetOther(cache, pathname)
     await cache.put(request, answer.clone())
+  }
   return answer
+}
+
+/** What a file is called in every version: 'eng.traineddata', 'text-worker'. */
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1).replace(hashAndKind, '')
+
+/** Forgets another version of a file. */
+async function forgetOther(cache: Cache, path: string): Promise<void> {
+  for (const { url } of await cache.keys()) {
+    const other = new URL(url).pathname
+    if (other !== path && nameOf(other) === nameOf(path)) await cache.delete(url)
+  }
 }

@@ -5,13 +5,15 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { projectRoot } from '#platform/paths.ts'
-import { everyAnswer, pageAnswer, strictTransport, workerAnswer } from './security-headers.ts'
+import { cameraAnswer, everyAnswer, pageAnswer, strictTransport, workerAnswer } from './security-headers.ts'
 
 const appPage = 'app.html'
 const originPlaceholder = '__ORIGIN__'
 const serviceWorker = 'service-worker.js'
 /** Written by the web's build. */
 const addressList = 'addresses.json'
+/** Of any form: the compressed ones end in more. */
+const cameraScript = /\/assets\/camera\/[^/]+\.js(?:\.\w+)?$/
 const notFound = 404
 const oneYearSeconds = 31_536_000
 
@@ -50,7 +52,7 @@ export async function registerPages(
       if (path === join(root, serviceWorker)) void reply.headers(workerAnswer)
       else
         void reply
-          .headers(everyAnswer)
+          .headers(cameraScript.test(path) ? cameraAnswer : everyAnswer)
           .header('cache-control', isAsset ? `public, max-age=${oneYearSeconds}, immutable` : 'no-cache')
     },
   })

@@ -71,6 +71,8 @@ describe.each([
     writeFileSync(join(root, 'index.html'), '<!doctype html>landing of __ORIGIN__/')
     writeFileSync(join(root, 'app.html'), '<!doctype html>app')
     writeFileSync(join(root, 'assets', 'app-1a2b3c4d.js'), 'export {}')
+    mkdirSync(join(root, 'assets', 'camera'))
+    writeFileSync(join(root, 'assets', 'camera', 'text-worker-1a2b3c4d.js'), 'self')
     writeFileSync(join(root, 'service-worker.js'), 'self')
     writeFileSync(join(root, 'addresses.json'), '{"/pantry":"app.html","/chat/:chatId":"app.html"}')
     http = makeHttpServer({
@@ -151,6 +153,18 @@ describe.each([
     expect(policy.get('connect-src')).toBe("'self'")
     expect(headers['strict-transport-security']).toBe(transport)
     expectNoSecrets(headers)
+  })
+
+  it('let what reads pictures run compiled programs, and nothing else do so', async () => {
+    const { headers } = await http.inject({ url: '/assets/camera/text-worker-1a2b3c4d.js' })
+    expect(headers).toMatchObject({ ...every, 'cache-control': 'public, max-age=31536000, immutable' })
+    const policy = policyOf(headers)
+    expect(policy.get('default-src')).toBe("'none'")
+    expect(policy.get('script-src')).toBe("'self' 'wasm-unsafe-eval'")
+    expect(policy.get('connect-src')).toBe("'self'")
+    const page = await http.inject({ url: '/pantry', headers: { accept: 'text/html' } })
+    expect(policyOf(page.headers).get('worker-src')).toBe("'self'")
+    expect(String(page.headers['permissions-policy'])).toContain('camera=(self)')
   })
 
   it.each(['/assets/gone.js', '/api/nowhere', '/robot.txt', '/pantry/nowhere'])(

@@ -56,5 +56,17 @@ export const workerAnswer = {
   ].join('; '),
 } as const
 
+/** Headers of the scripts that read pictures: they may run compiled programs, which no page may, and fetch them from here alone. */
+export const cameraAnswer = {
+  ...everyAnswer,
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "connect-src 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; '),
+} as const
+
 /** Sent behind TLS only: on plain loopback it would lock the browser out of development. */
 export const strictTransport = { 'strict-transport-security': twoYears } as const

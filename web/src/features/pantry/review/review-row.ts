@@ -18,6 +18,8 @@ export interface FoundRow {
   unread?: string | undefined
   /** As it stood where it was found, when its name was made of that. */
   foundAs?: string | undefined
+  /** The number of its product, whose name is learned when the row is saved. */
+  code?: string | undefined
   /** False for what is likely not meant: it stays in sight and is added when it is ticked. */
   isTaken?: boolean | undefined
 }
@@ -35,6 +37,7 @@ export const reviewRow = z.strictObject({
   readings: z.array(z.string()),
   unread: z.string(),
   foundAs: z.string(),
+  code: z.optional(z.string()),
   isTaken: z.boolean(),
 })
 export type ReviewRow = z.infer<typeof reviewRow>
@@ -53,6 +56,7 @@ export const toReviewRow = (found: FoundRow, key: string): ReviewRow => ({
   readings: found.readings?.slice(0, mostReadings) ?? [],
   unread: found.unread ?? '',
   foundAs: found.foundAs ?? '',
+  ...(found.code !== undefined && { code: found.code }),
   isTaken: found.isTaken ?? true,
 })
 

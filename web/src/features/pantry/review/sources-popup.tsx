@@ -1,11 +1,16 @@
 import { Button } from '@mantine/core'
 import type { CalendarDate } from '@shelfmate/contract/expiry'
+import { IconBarcode } from '@tabler/icons-react'
 import { useState } from 'react'
+import { partOnSight } from '#lib/lazy-part.ts'
 import { LongTextField } from '#ui/long-text-field.tsx'
 import { Popup } from '#ui/popup.tsx'
+import { cameraWords } from '../camera/camera-words.ts'
 import { reviewPasted } from './read-pasted.ts'
 import classes from './review.module.css'
 import { reviewWords } from './review-words.ts'
+
+const CameraPopup = partOnSight(async () => (await import('../camera/screen/camera-popup.tsx')).CameraPopup)
 
 interface SourcesPopupProps {
   today: CalendarDate
@@ -13,11 +18,23 @@ interface SourcesPopupProps {
 }
 
 /** The ways to bring many foods at once. Each ends in the review table. */
-export const SourcesPopup = ({ today, onClose }: SourcesPopupProps) => (
-  <Popup title={reviewWords.more} opened onClose={onClose}>
-    <PasteForm today={today} onDone={onClose} />
-  </Popup>
-)
+export function SourcesPopup({ today, onClose }: SourcesPopupProps) {
+  const [isScanning, setScanning] = useState(false)
+  if (isScanning) return <CameraPopup today={today} onClose={onClose} />
+  return (
+    <Popup title={reviewWords.more} opened onClose={onClose}>
+      <Button
+        variant="light"
+        fullWidth
+        leftSection={<IconBarcode size={20} aria-hidden />}
+        onClick={() => setScanning(true)}
+      >
+        {cameraWords.open}
+      </Button>
+      <PasteForm today={today} onDone={onClose} />
+    </Popup>
+  )
+}
 
 interface PasteFormProps {
   today: CalendarDate

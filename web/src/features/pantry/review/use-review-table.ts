@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@shelfmate/contract/expiry'
 import { limits } from '@shelfmate/contract/limits'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { learnNames } from '../camera/barcode-names.ts'
 import { addBatch } from '../entry/add-batch.ts'
 import { useSuggestedDates } from '../entry/use-suggested-dates.ts'
 import type { RemovedRow } from './put-back.tsx'
@@ -39,6 +40,7 @@ export function useReviewTable(
     if (row) focusField(row, found.field)
     if (found) return
     if (taken.length > 0) addBatch(taken.map(toBatchRow), review.id)
+    learnNames(taken)
     leaveSaved(shown)
   }
   const remove = (key: string) => {

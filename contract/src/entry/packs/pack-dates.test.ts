@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { readPackDates } from './pack-dates.ts'
+
+const today = '2026-11-23'
+const read = (text: string, language = 'en-GB') => readPackDates(text, { today, languages: [language] })
+
+describe('readPackDates', () => {
+  it.each([
+    // The usual, in many countries.
+    ['BEST BEFORE 24/12/2026', '2026-12-24'],
+    ['BB 24/12/26', '2026-12-24'],
+    ['BBE: 24.12.26', '2026-12-24'],
+    ['EXP 24-12-2026', '2026-12-24'],
+    ['EXP: 2026-12-24', '2026-12-24'],
+    ['USE BY 24 DEC', '2026-12-24'],
+    ['USE BY\n03 JAN', '2027-01-03'],
+    ['Use by 24 Dec 26', '2026-12-24'],
+    ['BEST BY DEC 24 2026', '2026-12-24'],
+    ['SELL BY DEC 24, 2026', '2026-12-24'],
+    ['24DEC2026 L6123', '2026-12-24'],
+    ['mindestens haltbar bis: 24.12.2026', '2026-12-24'],
+    ['MHD 24.12.26 L 6321 14:32', '2026-12-24'],
+    ['zu verbrauchen bis\n27.11.26', '2026-11-27'],
+    ['24. Dezember 2026', '2026-12-24'],
+    ['À consommer de préférence avant le 24/12/2026', '2026-12-24'],
+    ['DLC : 27 NOV. 2026', '2026-11-27'],
+    ['DDM 24 DÉC 26', '2026-12-24'],
+    ['THT 24-12-2026', '2026-12-24'],
+    ['TGT 27 NOV 26', '2026-11-27'],
+    ['da consumarsi preferibilmente entro il 24/12/26', '2026-12-24'],
+    ['scad. 24 DIC 2026', '2026-12-24'],
+    ['Consumir preferentemente antes del 24/12/26', '2026-12-24'],
+    ['CAD 24 ENE 27', '2027-01-24'],
+    ['VAL 24 DEZ 26', '2026-12-24'],
+    ['SKT 24.12.2026', '2026-12-24'],
+    ['TETT: 24.12.26', '2026-12-24'],
+    ['Tarikh Luput 24 DIS 2026', '2026-12-24'],
+    ['GUNA SEBELUM 24 OGOS 2027', '2027-08-24'],
+    ['保质期至 2026年12月24日', '2026-12-24'],
+    ['賞味期限 26.12.24', '2026-12-24'],
+    ['BEST BEFORE 20261224', '2026-12-24'],
+    ['EXP 24122026', '2026-12-24'],
+    // Months alone mean their last day.
+    ['BEST BEFORE END DEC 2026', '2026-12-31'],
+    ['BBE 12/2026', '2026-12-31'],
+    ['BEST BEFORE END: 02/27', '2027-02-28'],
+    ['mindestens haltbar bis Ende 02.2028', '2028-02-29'],
+    ['À consommer avant fin 06/2027', '2027-06-30'],
+    // Another date beside it.
+    ['MFG 24/11/2025 EXP 24/11/2027', '2027-11-24'],
+    ['MFD: 01.10.2026\nBBE: 01.03.2027', '2027-03-01'],
+    ['Packed on 20/11/26\nUse by 29/11/26', '2026-11-29'],
+    ['生产日期 20261001\n有效期 20270401', '2027-04-01'],
+    ['L261015 24.12.26', '2026-12-24'],
+    // What eyes of glass make of print.
+    ['BEST BEF0RE 24.I2.2O26', '2026-12-24'],
+    ['EXP 24 12 2026', '2026-12-24'],
+    ['EXP Z4/12/Z6', '2026-12-24'],
+    ['BBE 24,12.2026', '2026-12-24'],
+    ['USE BY 24 0CT 27', '2027-10-24'],
+    ['24 DEG 2026', '2026-12-24'],
+    ['~~ |% BB\n2 4\n24. 12 . 2026 §', '2026-12-24'],
+  ])('%j keeps until %s first', (text, date) => expect(read(text)[0]).toBe(date))
+
+  it('offers both readings of what may be two, the viewer’s first', () => {
+    expect(read('EXP 03/04/2027').slice(0, 2)).toEqual(['2027-04-03', '2027-03-04'])
+    expect(read('EXP 03/04/2027', 'en-US').slice(0, 2)).toEqual(['2027-03-04', '2027-04-03'])
+    expect(read('EXP 26/12/27', 'zh-CN')).toContain('2026-12-27')
+    expect(read('EXP 26/12/27', 'en-GB')[0]).toBe('2027-12-26')
+  })
+
+  it('offers three at most, each once', () => {
+    const dates = read('01/02/27 03/04/27 05/06/27 07/08/27 01/02/27')
+    expect(dates).toHaveLength(3)
+    expect(new Set(dates).size).toBe(3)
+  })
+
+  it('takes what has passed lately for what it is', () => {
+    expect(read('USE BY 20 NOV')[0]).toBe('2026-11-20')
+    expect(read('USE BY 20/11/26')[0]).toBe('2026-11-20')
+  })
+
+  it.each([
+    '',
+    'Oat milk 1 l',
+    'Tel 0800 123 456',
+    '4006381333931',
+    'LOT 123456',
+    '€ 3.49',
+    '0'.repeat(9000),
+  ])('finds none in %.20j', (text) => expect(read(text)).toEqual([]))
+
+  it('reads anything in a moment', () => {
+    for (const piece of ['12/', '1 ', 'dec ', '24.12.26 ', 'a', '\n', '１２/１２/２０２７ '])
+      for (const tail of ['', 'x']) {
+        const since = Date.now()
+        read(piece.repeat(8000) + tail)
+        expect(Date.now() - since).toBeLessThan(1_500)
+      }
+  })
+})

@@ -1,0 +1,51 @@
+import { counted } from '#lib/counted.ts'
+
+const name = (of: string) => (of === '' ? 'the new product' : of)
+
+export const cameraWords = {
+  open: 'Scan with the camera',
+  title: 'Scan',
+  modes: 'What to read',
+  mode: { barcode: 'Barcodes', date: 'A date', receipt: 'A receipt' },
+  hint: {
+    barcode: 'Hold packs in front of the camera, one after another.',
+    date: (of: string | undefined) =>
+      of === undefined
+        ? 'Bring the date close, then press.'
+        : `Bring the date of ${name(of)} close, then press.`,
+    receipt: 'Bring the whole receipt into view, then press.',
+  },
+  asking: 'Waiting for your camera…',
+  refused:
+    'The camera isn’t allowed here. Allow it in your browser’s settings for this site, or go on without it: choose a picture, or type the number under the stripes.',
+  none: 'There’s no camera here. Choose a picture, or type the number under the stripes.',
+  private: 'Pictures are read on this device and stay on it.',
+  take: { date: 'Read the date', receipt: 'Read the receipt' },
+  file: 'Choose a picture',
+  torch: { on: 'Light on', off: 'Light off' },
+  number: 'Number under the stripes',
+  addNumber: 'Add number',
+  numberWrong: 'This is not the number of a product. Please check its digits.',
+  tools: 'Getting the reader',
+  reading: 'Reading…',
+  toolsMissing: 'The reader could not be loaded. It is fetched once, and needs a connection for that.',
+  noBarcode: 'No barcode was found in that picture. Try one from closer by, or type its number.',
+  noDate: 'No date was found. Try again from closer by, or type it in the next step.',
+  noText: 'No food was found in that picture. Try again from closer by, with more light.',
+  unreadable: 'That file could not be read as a picture.',
+  seen: (count: number, last: string) => `${counted(count, 'product')} scanned. ${last}`,
+  list: 'Scanned so far',
+  nameOf: (code: string) => `Name of ${code === '' ? 'what has this date' : code}`,
+  newName: 'New here: what is it?',
+  from: {
+    mine: 'your name for it',
+    campus: 'its name on this campus',
+    products: 'from a product list',
+  },
+  dates: (of: string) => `Which date is on ${name(of)}?`,
+  fewer: (of: string) => `One less of ${name(of)}`,
+  more: (of: string) => `One more of ${name(of)}`,
+  done: (count: number) => `Look ${counted(count, 'item')} through`,
+  source: 'the camera',
+  receiptSource: 'a receipt’s picture',
+} as const

@@ -1,0 +1,29 @@
+import type { GreyPicture } from './grey-picture.ts'
+import { byMeans } from './means.ts'
+
+/** How far around a pixel its light is looked for, as a share of the picture's shorter side. */
+const surroundings = 1 / 12
+const leastReach = 12
+const white = 255
+/** What is less bright than this share of its surroundings is print, for certain. */
+const printShare = 0.45
+/** As a share of the longer side: points of ink run together to lines. */
+const softness = 1 / 160
+
+/** Evens out shadows: print becomes dark and paper white, whatever the light. */
+export function withoutShadows(picture: GreyPicture): GreyPicture {
+  const reach = Math.max(leastReach, Math.round(Math.min(picture.width, picture.height) * surroundings))
+  return byMeans(
+    picture,
+    reach,
+    (value, around) => (white * (value / Math.max(1, around) - printShare)) / (1 - printShare),
+  )
+}
+
+/** A little blurred: a printer's points become strokes. */
+export const softened = (picture: GreyPicture): GreyPicture =>
+  byMeans(
+    picture,
+    Math.max(1, Math.round(Math.max(picture.width, picture.height) * softness)),
+    (_value, around) => around,
+  )

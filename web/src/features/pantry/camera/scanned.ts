@@ -1,0 +1,78 @@
+import type { BarcodeName } from '@shelfmate/contract/barcodes/barcodes'
+import type { CalendarDate } from '@shelfmate/contract/expiry'
+import { limits } from '@shelfmate/contract/limits'
+import type { FoundRow } from '../review/review-row.ts'
+
+/** Something that was held in front of the camera. */
+export interface Scanned {
+  /** Names it while the popup is open. */
+  key: string
+  /** Empty for a date that was read before any barcode. */
+  code: string
+  /** Empty until somebody has named it. */
+  name: string
+  from: BarcodeName['from'] | undefined
+  quantity: number
+  /** Dates that its picture may show, the likeliest first. */
+  readings: readonly CalendarDate[]
+  /** The one that was chosen. */
+  date: CalendarDate | undefined
+}
+
+const nothingKnown = { name: '', from: undefined, quantity: 1, readings: [], date: undefined }
+
+/** With a barcode that was seen: one more of what is there already without a date of its own, else something new, the latest first. */
+export function withCode(items: readonly Scanned[], code: string, key: string): Scanned[] {
+  const known = items.find((item) => item.code === code)
+  if (!known || known.date !== undefined || known.readings.length > 0) {
+    const { name, from } = known ?? nothingKnown
+    return [{ ...nothingKnown, key, code, name, from }, ...items]
+  }
+  const more = { ...known, quantity: Math.min(limits.quantityMax, known.quantity + 1) }
+  return [more, ...items.filter((item) => item !== known)]
+}
+
+/** With dates that were read: they are the latest item's, or one's without a barcode. */
+export function withReadings(
+  items: readonly Scanned[],
+  readings: readonly CalendarDate[],
+  key: string,
+): Scanned[] {
+  const [latest, ...others] = items
+  return latest
+    ? [{ ...latest, readings, date: undefined }, ...others]
+    : [{ ...nothingKnown, key, code: '', readings }]
+}
+
+/** With the names that are known of barcodes; what somebody typed meanwhile stays. */
+export const withName = (items: readonly Scanned[], code: string, known: BarcodeName): Scanned[] =>
+  items.map((item) => (item.code === code && item.name === '' ? { ...item, ...known } : item))
+
+/** With an item changed; without it where nothing is left of it. */
+export const withChange = (items: readonly Scanned[], key: string, change: Partial<Scanned>): Scanned[] =>
+  items
+    .map((item) => (item.key === key ? { ...item, ...change } : item))
+    .filter(({ quantity }) => quantity > 0)
+
+/** As rows to look through, in the order in which they were scanned. */
+export const rowsOf = (items: readonly Scanned[]): FoundRow[] =>
+  items.toReversed().map(({ code, name, quantity, readings, date }) => ({
+    ...{ name, quantity, readings },
+    ...(code !== '' && { code }),
+    ...(date !== undefined && { date, dateSource: 'scanned' as const }),
+  }))
+
+/** Out of sight for so long, it is another one of its kind. */
+const goneAfterMs = 1_500
+
+/** Tells a pack that is held still from the next one. */
+export class Sightings {
+  readonly #lastSeen = new Map<string, number>()
+
+  /** Whether a barcode came into sight just now; `nowMs` only ever grows. */
+  isNew(code: string, nowMs: number): boolean {
+    const before = this.#lastSeen.get(code)
+    this.#lastSeen.set(code, nowMs)
+    return before === undefined || nowMs - before > goneAfterMs
+  }
+}

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core'
+import type { CalendarDate } from '@shelfmate/contract/expiry'
+import { useRef } from 'react'
+import { Popup } from '#ui/popup.tsx'
+import { openReview } from '../../review/review-state.ts'
+import { cameraWords } from '../camera-words.ts'
+import { useCamera } from '../device/use-camera.ts'
+import { rowsOf } from '../scanned.ts'
+import { useScan } from '../use-scan.ts'
+import classes from './camera.module.css'
+import { CameraView } from './camera-view.tsx'
+import { NumberForm } from './number-form.tsx'
+import { ScanControls } from './scan-controls.tsx'
+import { ScannedList } from './scanned-list.tsx'
+
+const widthPx = 560
+
+interface CameraPopupProps {
+  today: CalendarDate
+  onClose: () => void
+}
+
+/** Scans many things in a row; what was scanned is looked through in the review table. */
+export function CameraPopup({ today, onClose }: CameraPopupProps) {
+  const video = useRef<HTMLVideoElement>(null)
+  const camera = useCamera(video)
+  const isLive = camera.state === 'on'
+  const scan = useScan({ video, isLive, today, onReviewed: onClose })
+  const { items } = scan
+  const finish = () => {
+    openReview(rowsOf(items), cameraWords.source)
+    onClose()
+  }
+  return (
+    <Popup title={cameraWords.title} opened onClose={items.length > 0 ? finish : onClose} width={widthPx}>
+      <div className={classes.camera}>
+        <CameraView video={video} state={camera.state} mode={scan.mode} />
+        <ScanControls scan={scan} camera={camera} />
+        <ScannedList items={items} onChange={scan.change} />
+        <NumberForm onCode={scan.addCode} />
+        {items.length > 0 && (
+          <Button className={classes.done} onClick={finish}>
+            {cameraWords.done(items.length)}
+          </Button>
+        )}
+        <p className={classes.note}>{cameraWords.private}</p>
+      </div>
+    </Popup>
+  )
+}

@@ -1,0 +1,77 @@
+import { Button, VisuallyHidden } from '@mantine/core'
+import { IconBulb, IconCameraBolt, IconPhotoUp } from '@tabler/icons-react'
+import { FileButton } from '#ui/file-button.tsx'
+import { cameraWords } from '../camera-words.ts'
+import type { Camera } from '../device/use-camera.ts'
+import type { Scan, ScanMode } from '../use-scan.ts'
+import classes from './camera.module.css'
+
+const modes: readonly ScanMode[] = ['barcode', 'date', 'receipt']
+const percent = 100
+
+interface ScanControlsProps {
+  scan: Scan
+  camera: Camera
+}
+
+/** What is read, and what has it read. */
+export function ScanControls({ scan, camera }: ScanControlsProps) {
+  const { mode, setMode, items, isReading, toolsShare, takePicture, readFile } = scan
+  const isLive = camera.state === 'on'
+  const hint = mode === 'date' ? cameraWords.hint.date(items[0]?.name) : cameraWords.hint[mode]
+  return (
+    <>
+      <fieldset className={classes.modes}>
+        <VisuallyHidden component="legend">{cameraWords.modes}</VisuallyHidden>
+        {modes.map((each) => (
+          <label key={each} className={classes.mode}>
+            <input
+              type="radio"
+              name="scan"
+              value={each}
+              checked={mode === each}
+              onChange={() => setMode(each)}
+            />
+            {cameraWords.mode[each]}
+          </label>
+        ))}
+      </fieldset>
+      {isLive && <p className={classes.hint}>{hint}</p>}
+      <div className={classes.ways}>
+        {isLive && mode !== 'barcode' && (
+          <Button
+            leftSection={<IconCameraBolt size={20} aria-hidden />}
+            disabled={isReading}
+            onClick={takePicture}
+          >
+            {cameraWords.take[mode]}
+          </Button>
+        )}
+        {camera.torch && (
+          <Button
+            variant="light"
+            leftSection={<IconBulb size={20} aria-hidden />}
+            aria-pressed={camera.torch.isOn}
+            onClick={camera.torch.toggle}
+          >
+            {camera.torch.isOn ? cameraWords.torch.off : cameraWords.torch.on}
+          </Button>
+        )}
+        <FileButton className={classes.file} accept="image/*" onFile={readFile}>
+          <IconPhotoUp size={20} aria-hidden />
+          {cameraWords.file}
+        </FileButton>
+      </div>
+      <div role="status" className={classes.state}>
+        {toolsShare !== undefined ? (
+          <>
+            <progress aria-label={cameraWords.tools} max={percent} value={Math.round(toolsShare * percent)} />
+            {`${cameraWords.tools}…`}
+          </>
+        ) : (
+          isReading && cameraWords.reading
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import { readPackDates } from '@shelfmate/contract/entry/packs/pack-dates'
+import type { CalendarDate } from '@shelfmate/contract/expiry'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { newId } from '#lib/new-id.ts'
+import { notifyError } from '#ui/toasts.ts'
+import { reviewPasted } from '../review/read-pasted.ts'
+import { nameOfBarcode } from './barcode-names.ts'
+import { cameraWords } from './camera-words.ts'
+import { frameOf, pictureIn, sides } from './device/pictures.ts'
+import { openReaders, type Readers } from './device/readers.ts'
+import { signalScanned } from './device/signals.ts'
+import { type Scanned, Sightings, withChange, withCode, withName, withReadings } from './scanned.ts'
+
+export type ScanMode = 'barcode' | 'date' | 'receipt'
+
+export interface Scan {
+  items: readonly Scanned[]
+  mode: ScanMode
+  setMode: (mode: ScanMode) => void
+  isReading: boolean
+  /** The share of the reader's tools that has come, while they come. */
+  toolsShare: number | undefined
+  addCode: (code: string) => void
+  change: (key: string, change: Partial<Scanned>) => void
+  /** Reads what the camera sees now. */
+  takePicture: () => void
+  readFile: (file: File) => void
+}
+
+interface ScanOptions {
+  video: RefObject<HTMLVideoElement | null>
+  isLive: boolean
+  today: CalendarDate
+  /** Food of a receipt is in the table now. */
+  onReviewed: () => void
+}
+
+const pauseMs = 120
+
+/** What the camera, pictures and typed numbers have brought so far. */
+export function useScan({ video, isLive, today, onReviewed }: ScanOptions): Scan {
+  const [items, setItems] = useState<readonly Scanned[]>([])
+  const [mode, setMode] = useState<ScanMode>('barcode')
+  const [isReading, setReading] = useState(false)
+  const { readers, toolsShare } = useReaders()
+  const findName = async (code: string) => {
+    const known = await nameOfBarcode(code)
+    if (known) setItems((before) => withName(before, code, known))
+  }
+  const addCode = (code: string) => {
+    signalScanned()
+    setItems((before) => withCode(before, code, newId()))
+    void findName(code)
+  }
+  useLiveBarcodes(video, { readers, isOn: isLive && mode === 'barcode' && !isReading, onCode: addCode })
+
+  const read = async (picture: ImageData) => {
+    if (mode === 'barcode') {
+      const codes = await readers.barcodes(picture)
+      if (codes.length === 0) notifyError(cameraWords.noBarcode)
+      for (const code of codes) addCode(code)
+      return
+    }
+    const text = await readers.text({ picture, of: mode })
+    if (mode === 'receipt') {
+      if (reviewPasted(text, today)) onReviewed()
+      return
+    }
+    const dates = readPackDates(text, { today, languages: navigator.languages })
+    if (dates.length === 0) notifyError(cameraWords.noDate)
+    else setItems((before) => withReadings(before, dates, newId()))
+  }
+  const take = async (picture: Promise<ImageData | undefined>) => {
+    setReading(true)
+    try {
+      const taken = await picture
+      if (taken) await read(taken).catch(() => notifyError(cameraWords.toolsMissing))
+    } catch {
+      notifyError(cameraWords.unreadable)
+    } finally {
+      setReading(false)
+    }
+  }
+  return {
+    ...{ items, mode, setMode, isReading, toolsShare, addCode },
+    change: (key, change) => setItems((before) => withChange(before, key, change)),
+    takePicture: () => {
+      const frame = video.current ? frameOf(video.current, sides.print) : undefined
+      void take(Promise.resolve(frame))
+    },
+    readFile: (file) => void take(pictureIn(file, mode === 'barcode' ? sides.stripes : sides.print)),
+  }
+}
+
+function useReaders() {
+  const [toolsShare, setToolsShare] = useState<number>()
+  const [readers] = useState(() => openReaders((share) => setToolsShare(share < 1 ? share : undefined)))
+  useEffect(() => () => readers.close(), [readers])
+  return { readers, toolsShare }
+}
+
+interface LiveOptions {
+  readers: Readers
+  isOn: boolean
+  onCode: (code: string) => void
+}
+
+/** Looks for barcodes in what the camera sees, several times a second. */
+function useLiveBarcodes(
+  video: RefObject<HTMLVideoElement | null>,
+  { readers, isOn, onCode }: LiveOptions,
+): void {
+  const [sightings] = useState(() => new Sightings())
+  const see = useEffectEvent((codes: readonly string[]) => {
+    for (const code of codes) if (sightings.isNew(code, performance.now())) onCode(code)
+  })
+  useEffect(() => {
+    if (!isOn) return
+    const left = new AbortController()
+    const look = async () => {
+      while (!left.signal.aborted) {
+        const frame = video.current ? frameOf(video.current, sides.stripes) : undefined
+        const codes = frame ? await readers.barcodes(frame) : []
+        if (left.signal.aborted) return
+        see(codes)
+        await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      }
+    }
+    look().catch(() => {
+      if (!left.signal.aborted) notifyError(cameraWords.toolsMissing)
+    })
+    return () => left.abort()
+  }, [isOn, readers, video])
+}
