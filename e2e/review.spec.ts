@@ -112,3 +112,40 @@ test('twelve products of a pasted receipt', async ({ openAs }) => {
     .poll(async () => (await storedItems(page)).find(({ name }) => name === 'Baked beans'))
     .toMatchObject({ quantity: 2, size: '415 g', dateSource: 'suggested' })
 })
+
+test('what is there is marked and joined by a tick; offline, with a lost answer, once', async ({
+  openAs,
+}) => {
+  const page = await openPantry({ openAs }, { name: 'Milk', quantity: 2, days: [4] })
+  await expect(page.getByRole('button', { name: 'Add many at once' })).toBeVisible()
+  await page.getByRole('button', { name: 'Add many at once' }).click()
+  await page.getByLabel('Paste a list or a receipt').fill('3 milk +9\nblorf +3\n6 eggs +9')
+  await page.getByRole('button', { name: 'Read it' }).click()
+  await expect(rows(page)).toHaveCount(3)
+  await page.getByRole('checkbox', { name: 'Add blorf' }).press('Delete')
+  await expect(rows(page)).toHaveCount(2)
+  await expect(page.getByRole('checkbox', { name: 'Add eggs' })).toBeFocused()
+  await table(page).getByRole('button', { name: 'Put back' }).click()
+  await expect(rows(page)).toHaveCount(3)
+  await page.getByRole('checkbox', { name: 'Add blorf' }).uncheck()
+  await page.getByRole('checkbox', { name: /^milk: You have 2, until .* makes 5\.$/ }).check()
+  await page.context().setOffline(true)
+  let sent = 0
+  await page.route('**/api/pantry/batches', async (route) => {
+    sent += 1
+    if (sent > 1) return route.continue()
+    await route.fetch()
+    return route.abort()
+  })
+  await table(page).getByRole('button', { name: 'Add 2 items' }).click()
+  await expect(items(page)).toHaveCount(2)
+  await expect(items(page).filter({ hasText: 'Milk' })).toContainText('5')
+  await page.context().setOffline(false)
+  await expect.poll(() => sent, { timeout: 20_000 }).toBeGreaterThan(1)
+  await expect
+    .poll(async () => (await storedItems(page)).map(({ name, quantity }) => [name, quantity]))
+    .toEqual([
+      ['Milk', 5],
+      ['eggs', 6],
+    ])
+})

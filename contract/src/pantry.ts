@@ -127,8 +127,8 @@ export const editItemBody = z.strictObject({
   dateSource: z.optional(dateSource),
 })
 
-/** One row of many that are added together: an item of one date. */
-export const batchRow = z.strictObject({ ...eachFields, expiryDate })
+/** One row of many that are added together: an item of one date, or more pieces of an item that is there and keeps its own date. */
+export const batchRow = z.strictObject({ ...eachFields, expiryDate, joins: z.optional(id) })
 export type BatchRow = z.infer<typeof batchRow>
 
 /** `id` becomes the first item's id; those after it get ids derived from it (see `nthId`). */

@@ -94,6 +94,86 @@ describe('pantry.addBatch', () => {
   })
 })
 
+describe('pantry.addBatch that joins what is there', () => {
+  it('adds to the item, which keeps its date, and undoes all of it', async () => {
+    owner = await app.signUp()
+    const there = await addItem(app, owner)
+    const id = randomUUID()
+    const items = [
+      rowOf('Milk', { quantity: 3, joins: there.id }),
+      rowOf('Eggs'),
+      rowOf('Milk', { joins: there.id }),
+    ]
+    const { status, body } = await addBatch({ id, items })
+    expect([status, body.seq, body.removed]).toEqual([201, 2, []])
+    expect(body.upserted.map(({ name, quantity, expiryDate }) => [name, quantity, expiryDate])).toEqual([
+      ['Eggs', 1, '2026-12-01'],
+      ['Milk', 6, there.expiryDate],
+    ])
+    expect((await wholePantry(app, owner)).items.find((item) => item.id === there.id)).toEqual({
+      ...there,
+      quantity: 6,
+    })
+    expect(await booksOf(app, owner)).toMatchObject({ seq: 2, counted: 2, items: 2, logged: 4 })
+    expect((await undo(id)).body).toMatchObject({ seq: 3, removed: [nthId(id, 1)], upserted: [there] })
+    expect((await wholePantry(app, owner)).items).toEqual([there])
+    expect(await booksOf(app, owner)).toMatchObject({ counted: 1, items: 1 })
+    expect((await undo(id)).error?.code).toBe('NOT_FOUND')
+  })
+
+  it('is done once, twenty times at once, with one answer', async () => {
+    owner = await app.signUp()
+    const there = await addItem(app, owner)
+    const id = randomUUID()
+    const items = [rowOf('Milk', { quantity: 3, joins: there.id })]
+    const answers = await Promise.all(Array.from({ length: 20 }, () => addBatch({ id, items })))
+    for (const { status, body } of answers) expect([status, body]).toEqual([201, answers[0]?.body])
+    expect((await wholePantry(app, owner)).items).toEqual([{ ...there, quantity: 5 }])
+    expect(await booksOf(app, owner)).toMatchObject({ seq: 2, counted: 1, items: 1, logged: 2 })
+  })
+
+  it('makes an item of its own of what finds nothing to join, or too much', async () => {
+    owner = await app.signUp()
+    const [gone, full] = [
+      await addItem(app, owner),
+      await addItem(app, owner, { quantity: limits.quantityMax }),
+    ]
+    await app.call(pantryCalls.removeItem, { as: owner, input: { params: { id: gone.id } } })
+    const kai = await app.signUp()
+    const others = await addItem(app, kai)
+    const items = [gone, full, others].map((item) => rowOf('Milk', { joins: item.id }))
+    const { body } = await addBatch({ items })
+    expect(body.upserted.map(({ quantity }) => quantity)).toEqual([1, 1, 1])
+    expect((await wholePantry(app, kai)).items).toEqual([others])
+    expect(await booksOf(app, owner)).toMatchObject({ counted: 4, items: 4 })
+  })
+
+  it('of two devices loses no piece, and changes nothing when a row is wrong', async () => {
+    owner = await app.signUp()
+    const there = await addItem(app, owner)
+    const items = [rowOf('Milk', { joins: there.id })]
+    await Promise.all(Array.from({ length: 8 }, () => addBatch({ id: randomUUID(), items })))
+    expect((await addBatch({ items: [...items, rowOf('', {})] })).status).toBe(400)
+    expect((await wholePantry(app, owner)).items).toEqual([{ ...there, quantity: 10 }])
+    expect(await booksOf(app, owner)).toMatchObject({ seq: 9, counted: 1, items: 1 })
+  })
+
+  it('fits into a full pantry, and takes what is left back', async () => {
+    owner = await app.signUp()
+    const there = await addItem(app, owner)
+    await fillPantry(app, owner, limits.pantryItems)
+    const id = randomUUID()
+    expect((await addBatch({ id, items: [rowOf('Milk', { joins: there.id })] })).status).toBe(201)
+    for (let used = 0; used < 2; used++)
+      await app.call(pantryCalls.consumeItem, { as: owner, input: { params: { id: there.id }, body: {} } })
+    expect((await undo(id)).body).toMatchObject({ upserted: [], removed: [there.id] })
+    expect(await booksOf(app, owner)).toMatchObject({
+      counted: limits.pantryItems - 1,
+      items: limits.pantryItems - 1,
+    })
+  })
+})
+
 describe('pantry.undoBatch', () => {
   it('takes back what is left of a batch as one change, and nothing else', async () => {
     owner = await app.signUp()

@@ -1,6 +1,6 @@
 import { dayNumber } from '@shelfmate/contract/expiry'
 import { limits } from '@shelfmate/contract/limits'
-import { type PantryPage, pantryCalls } from '@shelfmate/contract/pantry'
+import { type BatchRow, type PantryPage, pantryCalls } from '@shelfmate/contract/pantry'
 import type { Database } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { type Implementation, implement } from '#platform/routes/implementation.ts'
@@ -8,6 +8,7 @@ import { KeptAnswers, type Positioned } from '#platform/routes/kept-answers.ts'
 import { actionRoutes } from './actions/actions.routes.ts'
 import { type ActionPorts, ActionService } from './actions/actions.service.ts'
 import { ConsumptionService } from './consumption.service.ts'
+import type { NewItemFields } from './pantry.ledger.ts'
 import { listPage, pantryPosition } from './pantry.repository.ts'
 import { PantryService } from './pantry.service.ts'
 
@@ -29,8 +30,9 @@ export function pantryRoutes(ports: ActionPorts): Implementation[] {
     implement(pantryCalls.addBatch, ({ viewer, body, key }) =>
       pantry.addEach(
         viewer.userId,
-        body.items.map((item) => ({ ...item, remark: '' })),
+        body.items.map(itemOf),
         key,
+        body.items.map(({ joins }) => joins),
       ),
     ),
     implement(pantryCalls.undoBatch, ({ viewer, params }) => pantry.undoAdd(viewer.userId, params.id)),
@@ -48,6 +50,12 @@ export function pantryRoutes(ports: ActionPorts): Implementation[] {
     implement(pantryCalls.restoreItem, ({ viewer, params }) => pantry.restore(viewer.userId, params.id)),
     ...actionRoutes(new ActionService(ports)),
   ]
+}
+
+/** A row as the item that it becomes, where it joins none. */
+function itemOf(row: BatchRow): NewItemFields {
+  const { joins: _, ...item } = row
+  return { ...item, remark: '' }
 }
 
 const beforeAll = { afterDate: '0001-01-01', afterId: '00000000-0000-0000-0000-000000000000' }

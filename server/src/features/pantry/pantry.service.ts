@@ -5,6 +5,7 @@ import { DomainError } from '#platform/errors/domain-error.ts'
 import { keyValues, once, type Repeatable } from '#platform/idempotency/idempotency.ts'
 import { ownKey, type RequestKey } from '#platform/idempotency/request-key.ts'
 import { forgetWaste } from './actions/waste.repository.ts'
+import { unjoin } from './joins/joins.ts'
 import {
   announce,
   type EditedFields,
@@ -48,11 +49,12 @@ export class PantryService {
     return this.addEach(userId, perDate(fields), key)
   }
 
-  /** Adds items as one change, all or none. Errors: PANTRY_FULL, PLACES_FULL, ID_REUSED. */
+  /** Adds items as one change, all or none; those with `joins` to an item, if that is there. Errors: PANTRY_FULL, PLACES_FULL, ID_REUSED. */
   async addEach(
     userId: string,
     items: readonly NewItemFields[],
     key: RequestKey = ownKey(),
+    joins: readonly (string | undefined)[] = [],
   ): Promise<PantryChange> {
     const { database } = this.#ports
     const request = { userId, key, kind: 'item' } as const
@@ -65,15 +67,15 @@ export class PantryService {
           userId,
           items.map(({ place }) => place),
         )
-        return this.#adds.add({ request, items })
+        return this.#adds.add({ request, items, joins })
       },
       () => loggedBefore(database, request, items),
     )
   }
 
   /**
-   * Undoes the addition that made an item, within a minute: removes what is there of all its items. Their log entries stay,
-   * as with a removal. Errors: NOT_FOUND, UNDO_EXPIRED.
+   * Undoes the addition that made an item, within a minute: removes what is there of all its items, and what joined others. Their
+   * log entries stay, as with a removal. Errors: NOT_FOUND, UNDO_EXPIRED.
    */
   async undoAdd(userId: string, id: string): Promise<PantryChange> {
     const { database, clock } = this.#ports
@@ -87,10 +89,11 @@ export class PantryService {
         ...{ userId, ids: logged.map((row) => row.id) },
         removedAt: clock.now().toISOString(),
       })
-      if (rows.length === 0) throw new DomainError('NOT_FOUND')
+      const joined = await unjoin(tx, { userId, id, at: clock.now() })
+      const removed = [...rows.map((row) => row.id), ...joined.removed]
+      if (removed.length + joined.upserted.length === 0) throw new DomainError('NOT_FOUND')
       await resize(tx, userId, -rows.length)
-      const removed = rows.map((row) => row.id)
-      return announce(this.#ports, tx, userId, { seq, upserted: [], removed })
+      return announce(this.#ports, tx, userId, { seq, upserted: joined.upserted, removed })
     })
   }
 

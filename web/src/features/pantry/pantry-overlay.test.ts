@@ -35,6 +35,34 @@ describe('overlay', () => {
       ],
     ],
     [
+      'joins pieces to an item, and nothing to one that is gone',
+      {
+        ...{ kind: 'add', items: [tofu] },
+        joined: [
+          { id: milk.id, quantity: 5 },
+          { id: 'gone', quantity: 2 },
+        ],
+      },
+      [
+        ['Food 1', 5],
+        ['Food 3', 1],
+        ['Food 2', 1],
+      ],
+    ],
+    [
+      'joins no piece twice',
+      { kind: 'add', items: [], joined: [{ id: milk.id, quantity: 3 }] },
+      [
+        ['Food 1', 3],
+        ['Food 2', 1],
+      ],
+    ],
+    [
+      'takes joined pieces back',
+      { kind: 'unadd', ids: [rice.id], joined: [{ id: milk.id, quantity: 1 }] },
+      [['Food 1', 1]],
+    ],
+    [
       'uses up one',
       { kind: 'consume', id: milk.id, left: 2 },
       [

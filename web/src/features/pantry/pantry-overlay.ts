@@ -6,9 +6,9 @@ import { foldPantry, type PantryList } from '@shelfmate/contract/pantry-fold'
  * live event may bring the confirmed change before the answer does: showing both must not count twice.
  */
 export type PantryOperation =
-  | { kind: 'add'; items: readonly PantryItem[] }
+  | { kind: 'add'; items: readonly PantryItem[]; joined?: readonly Joined[] }
   /** What was added together is taken back. */
-  | { kind: 'unadd'; ids: readonly string[] }
+  | { kind: 'unadd'; ids: readonly string[]; joined?: readonly Joined[] }
   /** `items` hold the edited item itself or, with other ids, what replaces it. */
   | { kind: 'edit'; id: string; items: readonly PantryItem[] }
   | { kind: 'consume'; id: string; left: number }
@@ -17,6 +17,12 @@ export type PantryOperation =
   | { kind: 'remove'; id: string }
   | { kind: 'restore'; item: PantryItem }
   | { kind: 'act'; outcomes: readonly Outcome[] }
+
+/** An item that pieces joined, and how many it then has. */
+export interface Joined {
+  id: string
+  quantity: number
+}
 
 /** What an action on several items makes of one: something else of it, nothing, or what it was before. */
 export type Outcome =
@@ -46,9 +52,17 @@ function expectedChange(items: Items, operation: PantryOperation): Expected {
   const find = (id: string) => items.find((item) => item.id === id)
   switch (operation.kind) {
     case 'add':
-      return { upserted: operation.items.filter(({ id }) => !find(id)) }
+      return {
+        upserted: [
+          ...operation.items.filter(({ id }) => !find(id)),
+          ...withQuantity(find, operation.joined, (now, then) => now < then),
+        ],
+      }
     case 'unadd':
-      return { removed: [...operation.ids] }
+      return {
+        removed: [...operation.ids],
+        upserted: withQuantity(find, operation.joined, (now, then) => now > then),
+      }
     case 'restore':
       return find(operation.item.id) ? {} : { upserted: [operation.item] }
     case 'edit':
@@ -77,6 +91,16 @@ function expectedChange(items: Items, operation: PantryOperation): Expected {
       return {}
   }
 }
+
+const withQuantity = (
+  find: (id: string) => PantryItem | undefined,
+  joined: readonly Joined[] | undefined,
+  isBehind: (now: number, then: number) => boolean,
+): PantryItem[] =>
+  (joined ?? []).flatMap(({ id, quantity }) => {
+    const item = find(id)
+    return item && isBehind(item.quantity, quantity) ? [{ ...item, quantity }] : []
+  })
 
 function expectedOf(item: PantryItem | undefined, outcome: Outcome): Expected {
   if ('isGone' in outcome) return { removed: [outcome.id] }

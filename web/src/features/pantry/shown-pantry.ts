@@ -12,6 +12,12 @@ interface ShownPantry {
   items: readonly PantryItem[] | undefined
 }
 
+/** What is in the pantry as far as this device knows. */
+export function useShownItems(): readonly PantryItem[] {
+  const { data } = useQuery({ ...pantryQuery, enabled: false })
+  return overlay(data?.items ?? [], usePendingOperations())
+}
+
 /** The pantry, read and kept live while something shows it. */
 export function useShownPantry(): ShownPantry {
   usePantryLive()

@@ -20,6 +20,8 @@ export interface ActedItem {
   id: string
   before?: ItemState
   after?: ItemState
+  /** Pieces that joined it. */
+  added?: number
 }
 
 type Owned = { userId: string; id: string }

@@ -4,18 +4,25 @@ import { counted } from '#lib/counted.ts'
 import { newId } from '#lib/new-id.ts'
 import { takenBack, undoable } from '#lib/press/press-toasts.ts'
 import { untouched } from '../pantry.mutations.ts'
-import { perform } from '../pantry.operations.ts'
+import { perform, shownItem } from '../pantry.operations.ts'
+import type { Joined } from '../pantry-overlay.ts'
 
 /** Adds different items as one change, with a few seconds to take all of them back. The same `id` never adds twice. */
 export function addBatch(rows: readonly BatchRow[], id = newId()): void {
   const name = nameOf(rows)
   const dateAdded = new Date().toISOString()
-  const items: PantryItem[] = rows.map((row, n) => ({
-    ...{ ...row, ...untouched, remark: '' },
-    ...{ id: nthId(id, n), dateAdded },
-  }))
+  const items: PantryItem[] = rows.flatMap(({ joins, ...row }, n) =>
+    joins !== undefined && shownItem(joins)
+      ? []
+      : [{ ...row, ...untouched, remark: '', id: nthId(id, n), dateAdded }],
+  )
+  const joined = joinedBy(rows)
   const pressed = perform({
-    operation: { kind: 'add', items },
+    operation: {
+      kind: 'add',
+      items,
+      joined: joined.map(({ item, added }) => ({ id: item.id, quantity: item.quantity + added })),
+    },
     call: { name: 'addBatch', input: { body: { id, items: [...rows] } } },
     name,
   })
@@ -24,7 +31,23 @@ export function addBatch(rows: readonly BatchRow[], id = newId()): void {
     failure: `${name} could not be added.`,
     begin: () => pressed.done,
     retry: () => addBatch(rows, id),
-    undo: () => undoBatch({ id, name, ids: items.map((item) => item.id) }, pressed.id),
+    undo: () =>
+      undoBatch(
+        {
+          ...{ id, name, ids: rows.map((_, n) => nthId(id, n)) },
+          joined: joined.map(({ item }) => ({ id: item.id, quantity: item.quantity })),
+        },
+        pressed.id,
+      ),
+  })
+}
+
+/** The items that rows join, as they are shown, and how many pieces come to each. */
+function joinedBy(rows: readonly BatchRow[]): { item: PantryItem; added: number }[] {
+  const groups = Map.groupBy(rows, ({ joins }) => joins)
+  return [...groups].flatMap(([joins, joining]) => {
+    const item = joins === undefined ? undefined : shownItem(joins)
+    return item ? [{ item, added: joining.reduce((sum, { quantity }) => sum + quantity, 0) }] : []
   })
 }
 
@@ -35,16 +58,22 @@ interface Batch {
   id: string
   name: string
   ids: readonly string[]
+  /** Items that it joined, as they were. */
+  joined: readonly Joined[]
 }
 
 function undoBatch(batch: Batch, undoes?: string): void {
-  const { id, name, ids } = batch
+  const { id, name, ids, joined } = batch
   takenBack({
     failure: `${name} could not be taken back.`,
     undoes,
     press: () =>
       perform(
-        { operation: { kind: 'unadd', ids }, call: { name: 'undoBatch', input: { params: { id } } }, name },
+        {
+          operation: { kind: 'unadd', ids, joined },
+          call: { name: 'undoBatch', input: { params: { id } } },
+          name,
+        },
         undoes,
       ),
     retry: () => undoBatch(batch),

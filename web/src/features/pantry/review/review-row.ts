@@ -39,6 +39,8 @@ export const reviewRow = z.strictObject({
   foundAs: z.string(),
   code: z.optional(z.string()),
   isTaken: z.boolean(),
+  /** The item of mine that its pieces join; empty where they stay apart. */
+  joins: z._default(z.string(), ''),
 })
 export type ReviewRow = z.infer<typeof reviewRow>
 
@@ -58,6 +60,7 @@ export const toReviewRow = (found: FoundRow, key: string): ReviewRow => ({
   foundAs: found.foundAs ?? '',
   ...(found.code !== undefined && { code: found.code }),
   isTaken: found.isTaken ?? true,
+  joins: '',
 })
 
 /** A row as it is sent. */
@@ -68,6 +71,7 @@ export const toBatchRow = (row: ReviewRow): BatchRow => ({
   place: row.place.trim(),
   expiryDate: row.date,
   dateSource: row.dateSource,
+  ...(row.joins !== '' && { joins: row.joins }),
 })
 
 export type ReviewField = 'name' | 'quantity' | 'size' | 'place' | 'date'

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { CalendarDate } from '@shelfmate/contract/expiry'
 import { useRef } from 'react'
 import { DateForAll } from './date-for-all.tsx'
+import { DuplicateNote } from './duplicate-note.tsx'
 import { PutBack } from './put-back.tsx'
 import classes from './review.module.css'
 import { ReviewFields } from './review-fields.tsx'
@@ -41,7 +42,9 @@ export function ReviewTable({ review, today }: ReviewTableProps) {
             wrong={trouble?.key === row.key ? trouble.field : undefined}
             onChange={changeRow}
             onRemove={remove}
-          />
+          >
+            {row.duplicate && <DuplicateNote row={row} duplicate={row.duplicate} onChange={changeRow} />}
+          </ReviewFields>
         ))}
       </ol>
       {review.rows.length > rows.length && (

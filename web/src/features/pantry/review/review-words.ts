@@ -12,6 +12,8 @@ export const reviewWords = {
   removed: (name: string) => `Removed ${name === '' ? 'a row' : name}.`,
   putBack: 'Put back',
   add: (count: number) => (count === 0 ? 'Add nothing' : `Add ${counted(count, 'item')}`),
+  youHave: (quantity: number, until: string) => `You have ${quantity}, until ${until}.`,
+  join: (quantity: number) => `Add to those: makes ${quantity}.`,
   letGo: 'Let all go',
   pasted: 'what you pasted',
   pasteLabel: 'Paste a list or a receipt',

@@ -4,15 +4,22 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { learnNames } from '../camera/barcode-names.ts'
 import { addBatch } from '../entry/add-batch.ts'
 import { useSuggestedDates } from '../entry/use-suggested-dates.ts'
+import { useShownItems } from '../shown-pantry.ts'
+import { type Duplicate, duplicateOf } from './duplicates.ts'
 import type { RemovedRow } from './put-back.tsx'
 import { type RowTrouble, toBatchRow, troubleOf } from './review-row.ts'
 import { changeRows, leaveSaved, type Review } from './review-state.ts'
 import { focusField, sheetKeys } from './sheet-keys.ts'
 import { type ShownRow, withSuggestion } from './shown-row.ts'
 
+/** A row with what is there of its food. */
+interface TableRow extends ShownRow {
+  duplicate: Duplicate | undefined
+}
+
 interface ReviewTableState {
   /** As many as one change may add. */
-  rows: readonly ShownRow[]
+  rows: readonly TableRow[]
   trouble: RowTrouble | undefined
   removed: RemovedRow | undefined
   save: () => void
@@ -30,7 +37,14 @@ export function useReviewTable(
   const [removed, setRemoved] = useState<RemovedRow>()
   const shown = review.rows.slice(0, limits.itemsPerBatch)
   const suggestions = useSuggestedDates(shown.filter(({ date }) => date === ''))
-  const rows = shown.map((row) => withSuggestion(row, suggestions, today))
+  const items = useShownItems()
+  const rows = shown.map((row) => {
+    const dated = withSuggestion(row, suggestions, today)
+    const duplicate = duplicateOf(dated, items)
+    // What it was to join may have gone meanwhile, or changed.
+    const joins = duplicate?.joined !== undefined && duplicate.item.id === row.joins ? row.joins : ''
+    return { ...dated, duplicate, joins }
+  })
   const drawn = (key: string) => form.current?.querySelector(`[data-row="${key}"]`)
   const save = () => {
     const taken = rows.filter(({ isTaken }) => isTaken)
