@@ -5,6 +5,8 @@ const campus = z.strictObject({
   /** Null where the campus has no name of its own. */
   name: z.nullable(z.string()),
   dorms: z.array(z.string()),
+  /** Whether a model may be sent photos of receipts, once somebody presses for it (D45). */
+  hasVision: z.boolean(),
 })
 export type Campus = z.infer<typeof campus>
 

@@ -40,4 +40,15 @@ export const entryCalls = {
     answer: z.strictObject({ names: z.array(z.string()) }),
     errors: [],
   }),
+  readPicture: defineCall({
+    method: 'POST',
+    path: '/entry/picture',
+    summary:
+      'Have the model that the operator named read the foods of a photo, a line each, to be looked through; nothing is stored',
+    access: 'signedIn',
+    body: z.strictObject({}),
+    bodyAs: 'multipart',
+    answer: z.strictObject({ lines: z.array(z.string()) }),
+    errors: ['NOT_FOUND', 'IMAGE_INVALID', 'IMAGE_TOO_LARGE'],
+  }),
 } as const

@@ -63,7 +63,7 @@ const { userId: id, email, displayName } = dorm.mei
 
 const usual: Exception[] = [
   says(authCalls.session, { user: { id, email, displayName, verified: true } }),
-  says(campusCalls.read, { name: null, dorms: [...defaultDorms] }),
+  says(campusCalls.read, { name: null, dorms: [...defaultDorms], hasVision: false }),
   says(pantryCalls.listItems, { items: dorm.pantry, seq: 1, ...last }),
   says(pantryCalls.removeItem, { seq: 2, upserted: [], removed: [dorm.pantry[0]?.id ?? ''] }),
   says(exchangeCalls.listPosts, { items: dorm.posts, ...last }),

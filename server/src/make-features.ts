@@ -44,7 +44,10 @@ export function makeFeatures(platform: Platform) {
       ...pantryRoutes(shared),
       ...recipes.routes,
       ...foodsFeature(limitStore, shared),
-      ...entryFeature(limitStore, shared),
+      ...entryFeature(limitStore, {
+        ...{ ...shared, images: images.images, aiDailyCeiling: config.AI_DAILY_CEILING },
+        ai: config.AI_VISION ? platform.ai : undefined,
+      }),
       ...barcodesFeature(limitStore, { ...shared, products }),
       ...exchange.routes,
       ...requests.routes,

@@ -140,6 +140,7 @@ export const bodies: Record<string, () => object> = {
   'pantry.addItems': () => ({ id: randomUUID(), ...milk }),
   'pantry.addBatch': () => ({ id: randomUUID(), items: [rowOf('Milk'), rowOf('Eggs')] }),
   'entry.suggestDates': () => ({ foods: [{ name: 'Milk' }, { name: 'Spinach', place: 'freezer' }] }),
+  'entry.readPicture': () => ({}),
   'barcodes.readNames': () => ({ codes: ['4006381333931', '96385074'] }),
   'barcodes.learnNames': () => ({ names: [{ code: '4006381333931', name: 'Spinach' }] }),
   'pantry.editItem': () => ({

@@ -1,15 +1,23 @@
 import { entryCalls } from '@shelfmate/contract/entry'
+import { whenLeft } from '#platform/http/when-left.ts'
 import { type Implementation, implement } from '#platform/routes/implementation.ts'
 import type { EntryService } from './entry.service.ts'
+import type { PictureService } from './picture/picture.service.ts'
 
 /** The calls of typing food. `service` is asked for at the first of them: it knows all about food, and reading that takes a while. */
-export function entryRoutes(service: () => Promise<EntryService>): Implementation[] {
+export function entryRoutes(
+  service: () => Promise<EntryService>,
+  pictures: PictureService,
+): Implementation[] {
   return [
     implement(entryCalls.suggestDates, async ({ viewer, body }) => ({
       dates: await (await service()).suggestDates(viewer.userId, body.foods),
     })),
     implement(entryCalls.suggestNames, async ({ viewer, query }) => ({
       names: await (await service()).suggestNames(viewer.userId, query.search),
+    })),
+    implement(entryCalls.readPicture, async ({ viewer, file, reply }) => ({
+      lines: await pictures.readPicture(viewer.userId, file, whenLeft(reply)),
     })),
   ]
 }

@@ -1,16 +1,28 @@
 import { readFoodKnowledge } from '#features/foods/index.ts'
+import { aiCeiling } from '#platform/ai/ai-ceiling.ts'
 import { Limiter, type LimitStore } from '#platform/limits/limiter.ts'
 import type { Implementation } from '#platform/routes/implementation.ts'
 import { entryRoutes } from './entry.routes.ts'
 import type { EntryPorts, EntryService } from './entry.service.ts'
+import { type PicturePorts, PictureService } from './picture/picture.service.ts'
 
 /** Somebody who types on and pauses at every word stays far below it. */
 const askingLimit = { name: 'entry', points: 600, seconds: 600 }
 
+/** More than anybody shops. */
+const photoLimit = { name: 'entry-photos', points: 10, seconds: 3600 }
+
+interface EntryOptions
+  extends Pick<EntryPorts, 'database' | 'campusZone'>,
+    Pick<PicturePorts, 'ai' | 'images'> {
+  /** Requests to the model that all users together may cause in a day. */
+  aiDailyCeiling: number
+}
+
 /** The entry feature: what helps somebody who types food. */
 export function entryFeature(
   store: LimitStore,
-  { database, campusZone }: Pick<EntryPorts, 'database' | 'campusZone'>,
+  { database, campusZone, ai, images, aiDailyCeiling }: EntryOptions,
 ): Implementation[] {
   const ports = { database, campusZone, askings: new Limiter(store, askingLimit) }
   let opened: Promise<EntryService> | undefined
@@ -19,5 +31,10 @@ export function entryFeature(
     const { EntryService } = await import('./entry.service.ts')
     return new EntryService(ports)
   }
-  return entryRoutes(() => (opened ??= open()))
+  const pictures = new PictureService({
+    ...{ ai, images },
+    readings: new Limiter(store, photoLimit),
+    ceiling: aiCeiling(store, aiDailyCeiling),
+  })
+  return entryRoutes(() => (opened ??= open()), pictures)
 }

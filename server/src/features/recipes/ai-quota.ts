@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@shelfmate/contract/errors'
+import { aiCeiling } from '#platform/ai/ai-ceiling.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { Limiter, type LimitStore } from '#platform/limits/limiter.ts'
 
@@ -15,7 +16,7 @@ export class AiQuota {
   constructor(store: LimitStore, ceiling: number) {
     this.#perHour = new Limiter(store, { name: 'recipes-ai-hour', points: 10, seconds: hour })
     this.#perDay = new Limiter(store, { name: 'recipes-ai-day', points: 30, seconds: day })
-    this.#ceiling = new Limiter(store, { name: 'recipes-ai-all', points: ceiling, seconds: day })
+    this.#ceiling = aiCeiling(store, ceiling)
   }
 
   /** Takes one writing with its first request. Errors: RECIPES_QUOTA, RECIPES_CEILING, each with the seconds to wait. */

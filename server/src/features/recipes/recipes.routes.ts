@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { errorCatalogue } from '@shelfmate/contract/errors'
 import { type RecipesEvent, recipesCalls, type UsedItem } from '@shelfmate/contract/recipes'
-import type { FastifyReply } from 'fastify'
 import { refusalOf } from '#platform/http/errors.ts'
+import { whenLeft } from '#platform/http/when-left.ts'
 import type { Log } from '#platform/log/log.ts'
 import { type Implementation, implement } from '#platform/routes/implementation.ts'
 import type { RecipesService, Run } from './recipes.service.ts'
@@ -40,14 +40,6 @@ function usedItems({
   itemIds?: string[] | undefined
 }) {
   return items ?? itemIds.map((id): UsedItem => ({ id, pieces: 1 }))
-}
-
-/** Aborts when nobody waits for the answer any more; after it was sent that does no harm. */
-function whenLeft(reply: FastifyReply): AbortSignal {
-  const left = new AbortController()
-  if (reply.raw.closed) left.abort()
-  else reply.raw.once('close', () => left.abort())
-  return left.signal
 }
 
 /** The events as lines of JSON. What fails after the first line is told as the last one. */

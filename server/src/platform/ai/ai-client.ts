@@ -124,12 +124,12 @@ export class AiClient implements Ai {
     return given > 0
   }
 
-  #requestFor({ instructions, data, schema }: AiTask<unknown>): object {
+  #requestFor({ instructions, data, picture, schema }: AiTask<unknown>): object {
     return {
       model: this.#model,
       messages: [
         { role: 'system', content: instructions },
-        { role: 'user', content: JSON.stringify(data) },
+        { role: 'user', content: picture ? partsOf(data, picture) : JSON.stringify(data) },
       ],
       ...(this.#asksForSchema && {
         max_tokens: maxTokens,
@@ -138,6 +138,15 @@ export class AiClient implements Ai {
     }
   }
 }
+
+/** A picture travels beside the data, in the message's own bytes: no address is ever told. */
+const partsOf = (data: unknown, picture: Uint8Array) => [
+  { type: 'text', text: JSON.stringify(data) },
+  {
+    type: 'image_url',
+    image_url: { url: `data:image/webp;base64,${Buffer.from(picture).toString('base64')}` },
+  },
+]
 
 /** What went wrong without a word of what was asked or answered. */
 function describe(problem: unknown): string {

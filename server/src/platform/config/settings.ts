@@ -121,6 +121,13 @@ const variables = z.object({
     .min(0, 'takes a number of requests')
     .default(1000)
     .describe('Requests to the model that all users together may cause in a day'),
+  AI_VISION: z
+    .enum(['true', 'false'], { error: 'takes true or false' })
+    .transform((text) => text === 'true')
+    .default(false)
+    .describe(
+      'Whether AI_MODEL can see: true: students may have it read photos of receipts and shopping, each after a press that says so',
+    ),
   PRODUCT_DATA_URL: url('http:', 'https:')
     .optional()
     .describe(
@@ -203,6 +210,8 @@ const s3Parts = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCE
 export const settings = variables.superRefine((given, context) => {
   if (given.AI_BASE_URL !== undefined && given.AI_MODEL === undefined)
     context.addIssue({ code: 'custom', path: ['AI_MODEL'], message: 'goes with AI_BASE_URL' })
+  if (given.AI_VISION && given.AI_BASE_URL === undefined)
+    context.addIssue({ code: 'custom', path: ['AI_VISION'], message: 'goes with AI_BASE_URL' })
   if (s3Parts.every((name) => given[name] === undefined)) return
   for (const name of s3Parts.filter((part) => given[part] === undefined))
     context.addIssue({ code: 'custom', path: [name], message: 'goes with the other S3_ variables' })

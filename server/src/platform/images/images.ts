@@ -1,4 +1,4 @@
-import { open, rm } from 'node:fs/promises'
+import { open, readFile, rm } from 'node:fs/promises'
 import type { Image, ImagePurpose } from '@shelfmate/contract/images'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Executor, Tx } from '#platform/database/database.ts'
@@ -39,6 +39,8 @@ const bytesPerPoint = 1_000
 /** Small files cost work too: none counts as less than this, so that a day's allowance is 2,000 of them. */
 const leastPoints = 100
 
+const pointsOf = ({ byteSize }: UploadedFile) => Math.max(leastPoints, Math.ceil(byteSize / bytesPerPoint))
+
 const anybody: MaySee = async () => true
 const nobody: MaySee = async () => false
 
@@ -71,7 +73,7 @@ export class Images {
     await firstAnswer(database, request)
     const known = await this.#storedBefore(ownerId, id, purpose)
     if (known) return known
-    await allowance.takeMany(Math.max(leastPoints, Math.ceil(file.byteSize / bytesPerPoint)), ownerId)
+    await allowance.takeMany(pointsOf(file), ownerId)
     return this.#reencoded(file, async (decoded, files) => {
       const { hash, width, height } = decoded
       const named = await database.transaction(async (tx) => {
@@ -88,6 +90,15 @@ export class Images {
       await markStored(database, { id, now: clock.now(), ...keyValues(request, clock.now()) })
       return { id, width, height }
     })
+  }
+
+  /**
+   * An uploaded picture as it would be stored, which it is not: upright, its longest side 1600 px, WebP, without metadata.
+   * Errors: IMAGE_INVALID, IMAGE_TOO_LARGE, RATE_LIMITED, UNAVAILABLE.
+   */
+  async redraw(ownerId: string, file: UploadedFile): Promise<Uint8Array> {
+    await this.#ports.allowance.takeMany(pointsOf(file), ownerId)
+    return this.#reencoded(file, (_decoded, files) => readFile(files.full))
   }
 
   /** Says who, beside those who may see it anyway, may see an image to judge it. */

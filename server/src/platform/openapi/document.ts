@@ -125,7 +125,7 @@ const binary = { type: 'string', format: 'binary' }
 function bodyOf(components: Components, { bodyAs }: Call, body: $ZodType, name: string): Json {
   if (bodyAs === undefined) return jsonOf(components.take(body, 'input', name))
   const { properties, required, ...rest } = z
-    .looseObject({ properties: z.looseObject({}), required: z.array(z.string()) })
+    .looseObject({ properties: z.looseObject({}), required: z.array(z.string()).default([]) })
     .parse(components.take(body, 'input'))
   const withFile = { ...rest, properties: { ...properties, file: binary }, required: [...required, 'file'] }
   return { 'multipart/form-data': { schema: withFile } }

@@ -12,6 +12,8 @@ export interface ModelRequest {
     equipment: string[]
     maxMinutes?: number
   }
+  /** The picture that travelled beside it. */
+  picture: Buffer | undefined
   /** The request's body as it came. */
   raw: string
   authorization: string | undefined
@@ -65,13 +67,24 @@ export class ModelServer {
   }
 }
 
+interface Part {
+  text?: string
+  image_url?: { url: string }
+}
+
 function readTold(raw: string, authorization: string | undefined): ModelRequest {
   // The product's own request: the drills hold it to this form by reading it.
-  const { messages } = JSON.parse(raw) as { messages: { role: string; content: string }[] }
-  const of = (role: string) => messages.find((message) => message.role === role)?.content ?? ''
+  const { messages } = JSON.parse(raw) as { messages: { role: string; content: string | Part[] }[] }
+  const of = (role: string): Part[] => {
+    const { content = '' } = messages.find((message) => message.role === role) ?? {}
+    return typeof content === 'string' ? [{ text: content }] : content
+  }
+  const parts = of('user')
+  const url = parts.find(({ image_url: image }) => image !== undefined)?.image_url?.url
   return {
-    instructions: of('system'),
-    data: JSON.parse(of('user')) as ModelRequest['data'],
+    instructions: of('system')[0]?.text ?? '',
+    data: JSON.parse(parts[0]?.text ?? '') as ModelRequest['data'],
+    picture: url === undefined ? undefined : Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'),
     raw,
     authorization,
   }

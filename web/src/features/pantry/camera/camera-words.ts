@@ -6,7 +6,7 @@ export const cameraWords = {
   open: 'Scan with the camera',
   title: 'Scan',
   modes: 'What to read',
-  mode: { barcode: 'Barcodes', date: 'A date', receipt: 'A receipt' },
+  mode: { barcode: 'Barcodes', date: 'A date', receipt: 'A receipt', model: 'By the model' },
   hint: {
     barcode: 'Hold packs in front of the camera, one after another.',
     date: (of: string | undefined) =>
@@ -14,14 +14,16 @@ export const cameraWords = {
         ? 'Bring the date close, then press.'
         : `Bring the date of ${name(of)} close, then press.`,
     receipt: 'Bring the whole receipt into view, then press.',
+    model:
+      'A photo of a receipt or of your shopping is sent to the language model that your campus uses. It isn’t kept.',
   },
   asking: 'Waiting for your camera…',
   refused:
     'The camera isn’t allowed here. Allow it in your browser’s settings for this site, or go on without it: choose a picture, or type the number under the stripes.',
   none: 'There’s no camera here. Choose a picture, or type the number under the stripes.',
   private: 'Pictures are read on this device and stay on it.',
-  take: { date: 'Read the date', receipt: 'Read the receipt' },
-  file: 'Choose a picture',
+  take: { date: 'Read the date', receipt: 'Read the receipt', model: 'Send the photo' },
+  file: { own: 'Choose a picture', sent: 'Send a picture' },
   torch: { on: 'Light on', off: 'Light off' },
   number: 'Number under the stripes',
   addNumber: 'Add number',
@@ -32,6 +34,8 @@ export const cameraWords = {
   noBarcode: 'No barcode was found in that picture. Try one from closer by, or type its number.',
   noDate: 'No date was found. Try again from closer by, or type it in the next step.',
   noText: 'No food was found in that picture. Try again from closer by, with more light.',
+  modelFailed: 'The model could not read it now. Try “A receipt”, which reads on this device.',
+  modelSource: 'the model’s reading of a photo',
   unreadable: 'That file could not be read as a picture.',
   seen: (count: number, last: string) => `${counted(count, 'product')} scanned. ${last}`,
   list: 'Scanned so far',

@@ -3,15 +3,18 @@ import type { CalendarDate } from '@shelfmate/contract/expiry'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { newId } from '#lib/new-id.ts'
 import { notifyError } from '#ui/toasts.ts'
-import { reviewPasted } from '../review/read-pasted.ts'
+import { foodsIn } from '../review/read-pasted.ts'
+import { openReview } from '../review/review-state.ts'
 import { nameOfBarcode } from './barcode-names.ts'
 import { cameraWords } from './camera-words.ts'
 import { frameOf, pictureIn, sides } from './device/pictures.ts'
 import { openReaders, type Readers } from './device/readers.ts'
 import { signalScanned } from './device/signals.ts'
 import { type Scanned, Sightings, withChange, withCode, withName, withReadings } from './scanned.ts'
+import { readByModel } from './vision.ts'
 
-export type ScanMode = 'barcode' | 'date' | 'receipt'
+/** model: a photo is sent to the campus's model; everything else is read on the device. */
+export type ScanMode = 'barcode' | 'date' | 'receipt' | 'model'
 
 export interface Scan {
   items: readonly Scanned[]
@@ -54,6 +57,12 @@ export function useScan({ video, isLive, today, onReviewed }: ScanOptions): Scan
   }
   useLiveBarcodes(video, { readers, isOn: isLive && mode === 'barcode' && !isReading, onCode: addCode })
 
+  const review = (text: string, source: string) => {
+    const rows = foodsIn(text, today)
+    if (rows.length === 0) return notifyError(cameraWords.noText)
+    openReview(rows, source)
+    return onReviewed()
+  }
   const read = async (picture: ImageData) => {
     if (mode === 'barcode') {
       const codes = await readers.barcodes(picture)
@@ -61,20 +70,19 @@ export function useScan({ video, isLive, today, onReviewed }: ScanOptions): Scan
       for (const code of codes) addCode(code)
       return
     }
+    if (mode === 'model') return review(await readByModel(picture), cameraWords.modelSource)
     const text = await readers.text({ picture, of: mode })
-    if (mode === 'receipt') {
-      if (reviewPasted(text, today)) onReviewed()
-      return
-    }
+    if (mode === 'receipt') return review(text, cameraWords.receiptSource)
     const dates = readPackDates(text, { today, languages: navigator.languages })
     if (dates.length === 0) notifyError(cameraWords.noDate)
     else setItems((before) => withReadings(before, dates, newId()))
   }
+  const missing = mode === 'model' ? cameraWords.modelFailed : cameraWords.toolsMissing
   const take = async (picture: Promise<ImageData | undefined>) => {
     setReading(true)
     try {
       const taken = await picture
-      if (taken) await read(taken).catch(() => notifyError(cameraWords.toolsMissing))
+      if (taken) await read(taken).catch(() => notifyError(missing))
     } catch {
       notifyError(cameraWords.unreadable)
     } finally {

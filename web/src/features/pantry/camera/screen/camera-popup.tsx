@@ -43,7 +43,7 @@ export function CameraPopup({ today, onClose }: CameraPopupProps) {
             {cameraWords.done(items.length)}
           </Button>
         )}
-        <p className={classes.note}>{cameraWords.private}</p>
+        {scan.mode !== 'model' && <p className={classes.note}>{cameraWords.private}</p>}
       </div>
     </Popup>
   )

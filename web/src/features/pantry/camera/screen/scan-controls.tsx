@@ -4,9 +4,10 @@ import { FileButton } from '#ui/file-button.tsx'
 import { cameraWords } from '../camera-words.ts'
 import type { Camera } from '../device/use-camera.ts'
 import type { Scan, ScanMode } from '../use-scan.ts'
+import { useVision } from '../vision.ts'
 import classes from './camera.module.css'
 
-const modes: readonly ScanMode[] = ['barcode', 'date', 'receipt']
+const ownModes: readonly ScanMode[] = ['barcode', 'date', 'receipt']
 const percent = 100
 
 interface ScanControlsProps {
@@ -16,8 +17,9 @@ interface ScanControlsProps {
 
 /** What is read, and what has it read. */
 export function ScanControls({ scan, camera }: ScanControlsProps) {
-  const { mode, setMode, items, isReading, toolsShare, takePicture, readFile } = scan
+  const { mode, setMode, items, isReading, takePicture, readFile } = scan
   const isLive = camera.state === 'on'
+  const modes = useVision() ? [...ownModes, 'model' as const] : ownModes
   const hint = mode === 'date' ? cameraWords.hint.date(items[0]?.name) : cameraWords.hint[mode]
   return (
     <>
@@ -36,7 +38,7 @@ export function ScanControls({ scan, camera }: ScanControlsProps) {
           </label>
         ))}
       </fieldset>
-      {isLive && <p className={classes.hint}>{hint}</p>}
+      {(isLive || mode === 'model') && <p className={classes.hint}>{hint}</p>}
       <div className={classes.ways}>
         {isLive && mode !== 'barcode' && (
           <Button
@@ -59,19 +61,24 @@ export function ScanControls({ scan, camera }: ScanControlsProps) {
         )}
         <FileButton className={classes.file} accept="image/*" onFile={readFile}>
           <IconPhotoUp size={20} aria-hidden />
-          {cameraWords.file}
+          {mode === 'model' ? cameraWords.file.sent : cameraWords.file.own}
         </FileButton>
       </div>
-      <div role="status" className={classes.state}>
-        {toolsShare !== undefined ? (
-          <>
-            <progress aria-label={cameraWords.tools} max={percent} value={Math.round(toolsShare * percent)} />
-            {`${cameraWords.tools}…`}
-          </>
-        ) : (
-          isReading && cameraWords.reading
-        )}
-      </div>
+      <ReadingState scan={scan} />
     </>
   )
 }
+
+/** What is under way. */
+const ReadingState = ({ scan: { isReading, toolsShare } }: { scan: Scan }) => (
+  <div role="status" className={classes.state}>
+    {toolsShare !== undefined ? (
+      <>
+        <progress aria-label={cameraWords.tools} max={percent} value={Math.round(toolsShare * percent)} />
+        {`${cameraWords.tools}…`}
+      </>
+    ) : (
+      isReading && cameraWords.reading
+    )}
+  </div>
+)

@@ -1,0 +1,47 @@
+import type { campusCalls } from '@shelfmate/contract/campus'
+import type { entryCalls } from '@shelfmate/contract/entry'
+import { useEffect, useState } from 'react'
+import { addressOf, sendTo } from '#lib/api-client.ts'
+import { errorFromAnswer } from '#lib/api-error.ts'
+
+const readCampus = { method: 'GET', path: '/campus' } as const
+const picturePath: (typeof entryCalls)['readPicture']['path'] = '/entry/picture'
+/** A model takes half a minute at most; weak Wi-Fi needs some more. */
+const patienceMs = 60_000
+const quality = 0.86
+
+/** Whether the campus has a model that reads photos, which are sent to it once somebody presses for that. */
+export function useVision(): boolean {
+  const [hasVision, setVision] = useState(false)
+  useEffect(() => {
+    const left = new AbortController()
+    const ask = async () => {
+      const { signal } = left
+      const campus = await sendTo<(typeof campusCalls)['read']>(readCampus, {}, { signal })
+      setVision(campus.hasVision)
+    }
+    // Without a connection there is nothing to send a photo over either.
+    ask().catch(() => undefined)
+    return () => left.abort()
+  }, [])
+  return hasVision
+}
+
+/** The foods of a photo as the campus's model reads them, a line each. Throws where it does not. */
+export async function readByModel(picture: ImageData): Promise<string> {
+  const form = new FormData()
+  form.set('file', await jpegOf(picture), 'photo')
+  const signal = AbortSignal.timeout(patienceMs)
+  const response = await fetch(addressOf(picturePath), { method: 'POST', body: form, signal })
+  const answer: unknown = await response.json()
+  if (!response.ok) throw errorFromAnswer(response.status, answer, undefined)
+  // The server validates what it sends against the contract's schema.
+  const { lines } = answer as { lines: string[] }
+  return lines.join('\n')
+}
+
+function jpegOf(picture: ImageData): Promise<Blob> {
+  const canvas = new OffscreenCanvas(picture.width, picture.height)
+  canvas.getContext('2d')?.putImageData(picture, 0, 0)
+  return canvas.convertToBlob({ type: 'image/jpeg', quality })
+}
