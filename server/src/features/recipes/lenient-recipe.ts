@@ -6,9 +6,11 @@ type Shape = Readonly<Record<string, unknown>>
 /** A recipe in our shape as far as one can be seen in what a model wrote; what is no object stays as it is. */
 export function inOurShape(element: unknown): unknown {
   if (!isShape(element)) return element
-  const recipe = isShape(element['recipe']) ? element['recipe'] : element
-  const ingredients = listOf(first(recipe, 'ingredients', 'ingredient_list', 'ingredientList', 'items'))
-  const steps = listOf(
+  const recipe = unwrapped(element)
+  const ingredients = ingredientsIn(
+    first(recipe, 'ingredients', 'ingredient_list', 'recipeIngredient', 'recipe_ingredients', 'items'),
+  )
+  const steps = stepsIn(
     first(
       recipe,
       'steps',
@@ -17,6 +19,8 @@ export function inOurShape(element: unknown): unknown {
       'directions',
       'preparation',
       'recipeInstructions',
+      'cooking_steps',
+      'procedure',
       'step',
     ),
   )
@@ -25,12 +29,22 @@ export function inOurShape(element: unknown): unknown {
       first(recipe, 'title', 'name', 'recipe_name', 'recipeName', 'recipe_title', 'dish', 'recipe'),
     ),
     ingredients: ingredients.map(ingredientIn),
-    steps: steps.flatMap(stepIn),
-    equipment: equipmentIn(first(recipe, 'equipment', 'tools', 'appliances', 'utensils', 'equipment_needed')),
-    minutes: minutesIn(recipe),
+    steps,
+    equipment: equipmentIn(
+      first(recipe, 'equipment', 'tools', 'appliances', 'utensils', 'equipment_needed') ?? toolsNamed(steps),
+    ),
+    minutes: minutesIn(recipe) ?? minutesOf(steps),
     portions:
       countIn(first(recipe, 'portions', 'servings', 'serves', 'yield', 'portion', 'recipeYield')) ?? 1,
   }
+}
+
+/** The object that holds the recipe, where it stands alone in another: {"recipe": {…}}, {"data": {"recipe": {…}}}. */
+function unwrapped(element: Shape): Shape {
+  const own = first(element, 'recipe', 'data', 'result', 'answer', 'output')
+  if (isShape(own)) return unwrapped(own)
+  const values = Object.values(element)
+  return values.length === 1 && isShape(values[0]) ? unwrapped(values[0]) : element
 }
 
 const isShape = (value: unknown): value is Shape =>
@@ -65,6 +79,19 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.replace(listMark, ''))
     .filter((line) => line.trim() !== '')
 
+/** Parts of a list in one line: '300 g rice, 2 eggs, beaten' has two. */
+const betweenFoods = /[;•]|,\s+(?!(?:[a-z]+ly )?(?:\w+ed|cut|torn|to taste|optional|or|for|plus|if)\b)/i
+
+/** The lines of a list, also of one whose parts stand in groups ({"for the sauce": [...]}) or in one line. */
+function ingredientsIn(value: unknown): readonly unknown[] {
+  const list =
+    isShape(value) && Object.values(value).every(Array.isArray) ? Object.values(value).flat() : listOf(value)
+  const [only] = list
+  return typeof value === 'string' && list.length === 1 && typeof only === 'string'
+    ? only.replace(/\.\s*$/, '').split(betweenFoods)
+    : list
+}
+
 function ingredientIn(line: unknown): unknown {
   if (typeof line === 'string') return { text: plainText(line.replace(/^\s*[-*•·–]\s+/, '')) }
   if (Array.isArray(line)) return { text: plainText(line.map(wordsOf).join(' ')) }
@@ -80,10 +107,19 @@ function ingredientIn(line: unknown): unknown {
   }
 }
 
+const stepKeys = ['text', 'instruction', 'description', 'content', 'action', 'details', 'direction', 'step']
+
+const stepsIn = (value: unknown): unknown[] => listOf(value).flatMap(stepIn)
+
 function stepIn(step: unknown): unknown[] {
   if (typeof step === 'string') return linesOf(step).map(plainText)
   if (!isShape(step)) return [step]
-  const text = first(step, 'text', 'step', 'instruction', 'description', 'content', 'action', 'details')
+  // A section of steps, as schema.org has them.
+  const inner = first(step, 'itemListElement', 'steps', 'instructions')
+  if (inner !== undefined) return stepsIn(inner)
+  const texts = stepKeys.map((key) => first(step, key)).filter((text) => text !== undefined)
+  // {"step": 1, "description": …}: its number says nothing.
+  const text = texts.find((one) => typeof one === 'string' && /\p{L}/u.test(one)) ?? texts[0]
   return typeof text === 'string' ? [plainText(text)] : [text]
 }
 
@@ -116,6 +152,35 @@ function equipmentIn(value: unknown): unknown {
   return [...new Set(known)]
 }
 
+/** Words of steps that tell of a tool, where the model names none. */
+const heat = /\b(?:boil|simmer|fr(?:y|ied)|saute|sauté|sear|poach|heat)\w*/i
+
+/** What the steps need, where nothing else says so: a tool that they name, else a hob where something is heated. */
+function toolsNamed(steps: readonly unknown[]): unknown[] {
+  const text = steps.filter((step) => typeof step === 'string').join('\n')
+  const plain = text.toLowerCase()
+  const named = tools.flatMap(([words, tool]) => (words.test(plain) ? [tool] : []))
+  const other = /\b(?:oven|deep ?fryer|pressure cooker|slow cooker|instant pot)\b/.exec(plain)?.[0]
+  if (other && !/microwave oven/.test(plain)) return [other]
+  return named.length === 0 && heat.test(text) ? ['one hob'] : named
+}
+
+const minutesAStep = 3
+const minuteSteps = 5
+
+/** A guess for who named no time: what the steps say, and a few minutes for each, in fives. */
+function minutesOf(steps: readonly unknown[]): number {
+  const told = steps.flatMap((step) =>
+    typeof step === 'string'
+      ? [...step.matchAll(/(\d+)\s*(min|hour|hr|h\b)/gi)].map(
+          ([, count, unit = '']) => Number(count) * (/^h/i.test(unit) ? 60 : 1),
+        )
+      : [],
+  )
+  const sum = told.reduce((total, minutes) => total + minutes, steps.length * minutesAStep)
+  return Math.ceil(sum / minuteSteps) * minuteSteps
+}
+
 function minutesIn(recipe: Shape): unknown {
   const whole = first(
     recipe,
@@ -129,6 +194,7 @@ function minutesIn(recipe: Shape): unknown {
     'timeMinutes',
     'ready_in',
   )
+  if (isShape(whole)) return countIn(first(whole, 'total', 'minutes', 'value')) ?? sumOf(Object.values(whole))
   if (whole !== undefined) return countIn(whole) ?? whole
   const parts = ['prep_time', 'prepTime', 'cook_time', 'cookTime', 'cooking_time'].map(
     (name) => countIn(first(recipe, name)) ?? 0,
@@ -136,6 +202,9 @@ function minutesIn(recipe: Shape): unknown {
   const sum = (parts[0] || (parts[1] ?? 0)) + (parts[2] || parts[3] || (parts[4] ?? 0))
   return sum > 0 ? sum : undefined
 }
+
+const sumOf = (values: readonly unknown[]): number =>
+  values.reduce<number>((sum, value) => sum + (countIn(value) ?? 0), 0)
 
 /** A number as one writes it: 15, 15.0, '15', 'about 15 min', '10-15 minutes', '1 hour', 'PT20M'. */
 function countIn(value: unknown): number | undefined {

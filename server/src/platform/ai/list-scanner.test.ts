@@ -41,8 +41,27 @@ describe('ListScanner', () => {
   })
 
   it('leaves out what is no JSON', () => {
-    expect(scan('{"recipes":[{a:1},{"b":2}]}')).toEqual([{ b: 2 }])
-    for (const text of ['', '}{][', '[[[{"a":1}]]]', '{"a":{"b":1}}']) expect(scan(text)).toEqual([])
+    expect(scan('{"recipes":[{a b 1},{"b":2}]}')).toEqual([{ b: 2 }])
+    for (const text of ['', '}{][', '[[[{"a":1}]]]', '{"a" 1}']) expect(scan(text)).toEqual([])
+  })
+
+  it.each([
+    ['a comma too many', '{"recipes":[{"a":[1,2,],},]}'],
+    ['single quotes', `{'recipes': [{'a': [1, 2]}]}`],
+    ['bare keys', '{recipes: [{a: [1, 2]}]}'],
+    ['remarks', '{"recipes":[ // one\n {"a": [1, /* and */ 2]}]}'],
+  ])('forgives %s', (_, text) => expect(scan(text, [5, 9, 3])).toEqual([{ a: [1, 2] }]))
+
+  it('reads quotes inside of others, line ends and the words of Python', () => {
+    expect(scan(`[{'a': 'Shepherd's pie', 'b': "Tom's", 'c': 'a "b"', 'd': None, 'e': True}]`)).toEqual([
+      { a: "Shepherd's pie", b: "Tom's", c: 'a "b"', d: null, e: true },
+    ])
+    expect(scan('[{"a":"one\ntwo",}]')).toEqual([{ a: 'one\ntwo' }])
+  })
+
+  it('gives one object that is no list of them as a whole', () => {
+    expect(scan('{"a":{"b":1}}', [3, 4])).toEqual([{ a: { b: 1 } }])
+    expect(scan('{"a":"x","b":[{"c":1}]}', [8])).toEqual([{ c: 1 }, { a: 'x', b: [{ c: 1 }] }])
   })
 
   it('refuses to hold more than any answer is long', () => {

@@ -1,9 +1,12 @@
+import { lenientlyParsed } from './lenient-json.ts'
+
 /** More than any list of ours takes; what is longer is not kept. */
 const maxCharacters = 64 * 1024
 
 /**
  * Finds the objects of the one list in JSON that arrives in pieces, each as soon as it is complete, reading every character
- * once. Whatever stands around the JSON (fences, words) is passed over.
+ * once. Whatever stands around the JSON (fences, words) is passed over. An answer that is one object and no list of them is
+ * given as a whole, at its end.
  */
 export class ListScanner {
   /** Open brackets, the outermost first. */
@@ -12,6 +15,8 @@ export class ListScanner {
   #escaped = false
   /** The element under way. */
   #element = ''
+  /** The outermost object under way. */
+  #whole = ''
   #seen = 0
 
   /** The elements that this piece completes. Throws when the answer is too long; what is no JSON is left out. */
@@ -20,6 +25,7 @@ export class ListScanner {
     if (this.#seen > maxCharacters) throw new RangeError('the answer is too long')
     const elements: unknown[] = []
     let from = 0
+    let wholeFrom = 0
     for (let at = 0; at < piece.length; at++) {
       const char = piece.charAt(at)
       if (this.#inString) {
@@ -30,16 +36,23 @@ export class ListScanner {
       else if (char === '{' || char === '[') {
         this.#open += char
         if (isElement(this.#open)) from = at
+        if (this.#open === '{') wholeFrom = at
       } else if (char === '}' || char === ']') {
         if (isElement(this.#open)) {
-          const element = parsed(this.#element + piece.slice(from, at + 1))
+          const element = lenientlyParsed(this.#element + piece.slice(from, at + 1))
           if (element !== undefined) elements.push(element)
           this.#element = ''
+        }
+        if (this.#open === '{') {
+          const whole = lenientlyParsed(this.#whole + piece.slice(wholeFrom, at + 1))
+          if (isMoreThanAList(whole)) elements.push(whole)
+          this.#whole = ''
         }
         this.#open = this.#open.slice(0, -1)
       }
     }
     if (this.#isInElement()) this.#element += piece.slice(from)
+    if (this.#open.startsWith('{')) this.#whole += piece.slice(wholeFrom)
     return elements
   }
 
@@ -57,10 +70,8 @@ export class ListScanner {
 /** An object in a list that is the whole answer or a property of it. */
 const isElement = (open: string) => open === '[{' || open === '{[{'
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
+/** Whether an object says anything beside lists of objects, whose elements were given before. */
+const isMoreThanAList = (whole: unknown): boolean =>
+  typeof whole === 'object' &&
+  whole !== null &&
+  Object.values(whole).some((value) => !Array.isArray(value) || value.some((one) => typeof one !== 'object'))
