@@ -13,7 +13,7 @@ const stopMs = 8_000
 /** Of a picture: what the edges of letters may differ in, and less than a button that moved by its own padding. */
 const differentPixels = 400
 
-const { ports, dataDir } = await chooseServers()
+const { ports, sitePort, dataDir } = await chooseServers()
 
 /** Two processes on one data folder: a journey may look at both. */
 const server = (port: number) => ({
@@ -23,7 +23,13 @@ const server = (port: number) => ({
   timeout: startMs,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: stopMs },
   stdout: 'ignore' as const,
-  env: { PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: `http://localhost:${port}`, LOG_LEVEL: 'warn' },
+  env: {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    PUBLIC_URL: `http://localhost:${port}`,
+    LOG_LEVEL: 'warn',
+    RECIPE_ORIGINS: `http://127.0.0.1:${sitePort}`,
+  },
 })
 
 export default defineConfig({

@@ -34,6 +34,16 @@ test('a pasted list is looked through by keys, outlives the page, and is one cha
   await paste(page, 'milk 2 +5\nblorf\n- spinach 200g freezer +30\n')
   await expect(rows(page)).toHaveCount(3)
   await expectAccessible(page, 'the review table')
+  await expect(rows(page).first()).toMatchAriaSnapshot(`
+    - listitem:
+      - checkbox "Add milk" [checked]
+      - textbox "Food 1": milk
+      - textbox "Quantity of milk": "2"
+      - textbox "Size of milk"
+      - combobox "Place of milk"
+      - textbox "Expiry date of milk"
+      - button "Remove milk"
+  `)
   await expect(page.getByRole('checkbox', { name: 'Add milk' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.type('oat milk')
@@ -115,10 +125,13 @@ test('twelve products of a pasted receipt', async ({ openAs }) => {
 
 test('what is there is marked and joined by a tick; offline, with a lost answer, once', async ({
   openAs,
+  expectAccessible,
 }) => {
   const page = await openPantry({ openAs }, { name: 'Milk', quantity: 2, days: [4] })
   await expect(page.getByRole('button', { name: 'Add many at once' })).toBeVisible()
   await page.getByRole('button', { name: 'Add many at once' }).click()
+  await expect(page.getByLabel('Paste a list or a receipt')).toBeVisible()
+  await expectAccessible(page, 'the ways to add many')
   await page.getByLabel('Paste a list or a receipt').fill('3 milk +9\nblorf +3\n6 eggs +9')
   await page.getByRole('button', { name: 'Read it' }).click()
   await expect(rows(page)).toHaveCount(3)
@@ -129,6 +142,7 @@ test('what is there is marked and joined by a tick; offline, with a lost answer,
   await expect(rows(page)).toHaveCount(3)
   await page.getByRole('checkbox', { name: 'Add blorf' }).uncheck()
   await page.getByRole('checkbox', { name: /^milk: You have 2, until .* makes 5\.$/ }).check()
+  await expectAccessible(page, 'the review table with what is there')
   await page.context().setOffline(true)
   let sent = 0
   await page.route('**/api/pantry/batches', async (route) => {
@@ -148,4 +162,30 @@ test('what is there is marked and joined by a tick; offline, with a lost answer,
       ['Milk', 5],
       ['eggs', 6],
     ])
+})
+
+test('a file’s rows are looked through, and those that could not be read say where they stand', async ({
+  openAs,
+}) => {
+  const page = await openPantry({ openAs })
+  await page.getByRole('button', { name: 'Add many at once' }).click()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save the template' }).click()
+  expect((await saved).suggestedFilename()).toBe('shelfmate-template.csv')
+  const many = Array.from({ length: 60 }, (_, n) => `Food ${n + 1},1,2027-01-01`)
+  await page.getByLabel('Open a CSV file').setInputFiles({
+    name: 'stock.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['Product,Amount,Due date', 'Milk,2,31.02.2027', ...many].join('\n')),
+  })
+  await expect(table(page)).toContainText('From stock.csv.')
+  await expect(rows(page)).toHaveCount(50)
+  await expect(rows(page).first()).toContainText('Not read: “line 2: 31.02.2027”')
+  await page.getByRole('checkbox', { name: 'Add Milk' }).uncheck()
+  await table(page).getByRole('button', { name: 'Add 49 items' }).click()
+  await expect(rows(page)).toHaveCount(11)
+  await page.keyboard.press('Escape')
+  await expect(items(page)).toHaveCount(49)
+  await page.getByRole('button', { name: '11 rows to look through' }).click()
+  await expect(rows(page)).toHaveCount(11)
 })

@@ -6,6 +6,8 @@ import { join } from 'node:path'
 /** Where the run's two server processes listen and keep their data. */
 export interface Servers {
   ports: [number, number]
+  /** Where a test lets a page with a recipe lie. */
+  sitePort: number
   dataDir: string
 }
 
@@ -18,6 +20,7 @@ export async function chooseServers(): Promise<Servers> {
   if (known) return JSON.parse(known) as Servers
   const servers: Servers = {
     ports: [await freePort(), await freePort()],
+    sitePort: await freePort(),
     dataDir: mkdtempSync(join(tmpdir(), 'shelfmate-e2e-')),
   }
   process.env[variable] = JSON.stringify(servers)

@@ -6,6 +6,7 @@ import type { Call, CallAnswer } from '@shelfmate/contract/call'
 import { campusCalls } from '@shelfmate/contract/campus'
 import { chatCalls } from '@shelfmate/contract/chat'
 import { defaultDorms } from '@shelfmate/contract/dorms'
+import { entryCalls } from '@shelfmate/contract/entry'
 import { exchangeCalls } from '@shelfmate/contract/exchange'
 import { foodsCalls } from '@shelfmate/contract/foods'
 import { livePath } from '@shelfmate/contract/live'
@@ -57,6 +58,11 @@ export const doesNotReach = (call: Call): Exception => ({
 export const emptyPantry = says(pantryCalls.listItems, { items: [], seq: 1, ...last })
 export const emptyExchange = says(exchangeCalls.listPosts, { items: [], ...last })
 export const emptyChats = says(chatCalls.listChats, { items: [], unreadChats: 0, ...last })
+const keepsFor = (days: number) => ({ days, from: 'foods' as const })
+/** How long the first three of some foods keep. */
+export const usualDates = says(entryCalls.suggestDates, {
+  dates: [keepsFor(7), { days: 40, from: 'mine' }, keepsFor(5), null],
+})
 export const visitor = refuses(authCalls.session, 401, 'UNAUTHENTICATED')
 
 const { userId: id, email, displayName } = dorm.mei

@@ -10,6 +10,7 @@ import {
   emptyPantry,
   keepsSilent,
   refuses,
+  usualDates,
   visitor,
 } from './canned-server.ts'
 import { lucas, mei, priya } from './dorm.ts'
@@ -41,7 +42,7 @@ export const screens: Record<string, Screen> = {
   'sign-up': { path: '/signup', ready: shows('Have an account?'), exceptions: [visitor] },
   home: { path: '/home', ready: shows('Achievements & Progress') },
   pantry: { path: '/pantry', ready: shows('Cheddar') },
-  profile: { path: '/profile', ready: shows('Who sees my allergies') },
+  profile: { path: '/profile', ready: shows('Allergies') },
   'change-password': { path: '/changepassword', ready: shows('Update Password') },
   notifications: { path: '/notifications', ready: shows('Today’s email would say') },
   recipes: {
@@ -79,6 +80,28 @@ export const states: Record<string, Screen> = {
       await press(page, 'Scan with the camera')
       await shows('There’s no camera here')(page)
     },
+  },
+  'add-many': {
+    path: '/pantry',
+    ready: async (page) => {
+      await press(page, 'Add many at once')
+      await shows('Save the template')(page)
+    },
+  },
+  review: {
+    path: '/pantry',
+    ready: async (page) => {
+      await shows('Cheddar')(page)
+      await press(page, 'Add many at once')
+      await page
+        .getByLabel('Paste a list or a receipt')
+        .fill('SEMI SKIM MLK 2PT  1.20\n2 x 1.10\nCHEDDAR  2.20\nBREAD 800G  0.75\nBLORF  1.00\nTOTAL  5.15')
+      await press(page, 'Read it')
+      await shows('About')(page)
+      await press(page, 'Add 4 items')
+      await shows('Blorf needs a date.')(page)
+    },
+    exceptions: [usualDates],
   },
   'empty-pantry': {
     path: '/pantry',

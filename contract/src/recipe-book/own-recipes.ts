@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { id, nothing, requiredText } from '../fields.ts'
 import { limits } from '../limits.ts'
-import { isPageAddress, recipeDraft } from './bring/draft.ts'
+import { isPageAddress, type RecipeDraft } from './bring/draft.ts'
+import { lengthOf, ownFaultTexts } from './own-faults.ts'
 import { recipeContent } from './recipe-content.ts'
 
 /** A recipe that its owner wrote or brought. */
@@ -18,14 +19,21 @@ export const ownRecipe = z
   })
   .check(
     z.refine(({ recipe }) => lengthOf(recipe) <= limits.ownRecipeLength, {
-      error: 'This recipe is too long to be saved. Please shorten its steps.',
+      error: ownFaultTexts.tooLong,
       path: ['recipe'],
     }),
   )
 export type OwnRecipe = z.input<typeof ownRecipe>
 
-const lengthOf = ({ title, ingredients, steps }: z.infer<typeof recipeContent>): number =>
-  [title, ...ingredients.map(({ text, amount = '' }) => amount + text), ...steps].join('').length
+/** What was brought from elsewhere. */
+const recipeDraft = z.strictObject({
+  title: z.string(),
+  ingredients: z.array(z.string()),
+  steps: z.array(z.string()),
+  minutes: z.nullable(z.int()),
+  portions: z.nullable(z.int()),
+  address: z.nullable(z.string()),
+}) satisfies z.ZodMiniType<RecipeDraft>
 
 const saveBody = z.strictObject({
   recipes: z.array(ownRecipe).check(

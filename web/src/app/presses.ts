@@ -6,6 +6,7 @@ import { correctionKind } from '#features/foods/foods.press.ts'
 import { pantryKind } from '#features/pantry/pantry.press.ts'
 import { profileKind } from '#features/profile/profile.press.ts'
 import { markKind } from '#features/recipes/book/book.press.ts'
+import { ownRecipeKind } from '#features/recipes/own/own.press.ts'
 import { cookKind } from '#features/recipes/recipes.press.ts'
 import { requestKind } from '#features/requests/requests.press.ts'
 import type { ApiError } from '#lib/api-error.ts'
@@ -31,6 +32,8 @@ const kinds: Record<string, AnyKind> = {
   cook: cookKind,
   request: requestKind,
   mark: markKind,
+  ownRecipe: ownRecipeKind,
+  ownRecipes: ownRecipeKind,
   correction: correctionKind,
 }
 
@@ -46,6 +49,10 @@ const forms: Forms = {
   post: {
     to: '/exchange',
     load: async () => (await import('#features/exchange/post-form-state.ts')).reopenForm,
+  },
+  ownRecipe: {
+    to: '/recipes',
+    load: async () => (await import('#features/recipes/own/own-edit.ts')).reopenForm,
   },
   profile: { to: '/profile', load: async () => () => undefined },
 }

@@ -1,23 +1,22 @@
 /** What was brought from elsewhere, before its owner has looked at it. */
-import * as z from 'zod/mini'
 import { limits } from '../../limits.ts'
 import { equipmentIn } from '../equipment.ts'
 import { lineOf } from '../lines.ts'
 import type { RecipeContent } from '../recipe-content.ts'
 import { linesOf, oneLine } from './plain-text.ts'
 
-export const recipeDraft = z.strictObject({
-  title: z.string(),
+/** A recipe as it was understood: looked at by its owner before it is saved. */
+export interface RecipeDraft {
+  title: string
   /** As one types them: '200 g tofu, in cubes'. */
-  ingredients: z.array(z.string()),
-  steps: z.array(z.string()),
+  ingredients: string[]
+  steps: string[]
   /** Null where nothing is said. */
-  minutes: z.nullable(z.int()),
-  portions: z.nullable(z.int()),
+  minutes: number | null
+  portions: number | null
   /** The page that it comes from. */
-  address: z.nullable(z.string()),
-})
-export type RecipeDraft = z.infer<typeof recipeDraft>
+  address: string | null
+}
 
 /** What another program said of a recipe, as far as it was understood. */
 export interface Brought {

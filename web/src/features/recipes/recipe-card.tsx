@@ -3,13 +3,19 @@ import { forPortions } from '@shelfmate/contract/cooking/portions'
 import type { SuggestedIngredient, SuggestedRecipe } from '@shelfmate/contract/recipes'
 import { unknownWarning } from '@shelfmate/contract/unknown-warning'
 import { IconChefHat, IconCircleCheck, IconShoppingCart, IconSparkles } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { partOnSight } from '#lib/lazy-part.ts'
 import { MarkBar } from './book/mark-bar.tsx'
 import { CookModeButton } from './cook-mode/cook-mode-button.tsx'
-import { LeftoversChoice } from './leftovers/leftovers-choice.tsx'
 import { PortionsField } from './portions-field.tsx'
 import { usePortions } from './portions-kept.ts'
 import classes from './recipe-card.module.css'
 import { factsOf, moreTakesLonger, reasonOf, recipeTexts, swapNote, usedItemIds } from './recipes-words.ts'
+
+// Nothing is left of what nobody has cooked.
+const LeftoversChoice = partOnSight(
+  async () => (await import('./leftovers/leftovers-choice.tsx')).LeftoversChoice,
+)
 
 interface RecipeCardProps {
   /** As it is written. */
@@ -21,10 +27,12 @@ interface RecipeCardProps {
   onCook?: ((recipe: SuggestedRecipe) => void) | undefined
   /** What is left of the dish becomes an item. */
   onLeftovers: (recipe: SuggestedRecipe, portions: number) => void
+  /** What else can be done with it. */
+  more?: ReactNode
 }
 
 /** One recipe: what it takes, what of it is there, and how to cook it. */
-export function RecipeCard({ recipe: written, number, isCooked, onCook, onLeftovers }: RecipeCardProps) {
+export function RecipeCard({ recipe: written, number, more, ...rest }: RecipeCardProps) {
   const portions = usePortions(written)
   const recipe = forPortions(written, portions)
   const titleId = `recipe-${recipe.id}`
@@ -64,13 +72,14 @@ export function RecipeCard({ recipe: written, number, isCooked, onCook, onLeftov
       </ol>
       {portions > written.portions && <p className={classes.aside}>{moreTakesLonger(written)}</p>}
       <MarkBar recipe={written} />
-      <RecipeFoot {...{ recipe, isCooked, onCook, onLeftovers }} />
+      {more}
+      <RecipeFoot recipe={recipe} {...rest} />
     </article>
   )
 }
 
 /** Who wrote it, and what came of cooking it; `recipe` as it is cooked. */
-function RecipeFoot({ recipe, isCooked, onCook, onLeftovers }: Omit<RecipeCardProps, 'number'>) {
+function RecipeFoot({ recipe, isCooked, onCook, onLeftovers }: Omit<RecipeCardProps, 'number' | 'more'>) {
   const cookLabel = isCooked ? 'Cooked' : 'I cooked this'
   return (
     <div className={classes.foot}>
@@ -80,6 +89,7 @@ function RecipeFoot({ recipe, isCooked, onCook, onLeftovers }: Omit<RecipeCardPr
             <IconSparkles size={18} aria-hidden /> Written by AI.{' '}
           </>
         )}
+        {recipe.engine === 'own' && <strong>{recipeTexts.yours}</strong>}
         {recipeTexts.checkLabels}
       </p>
       <CookModeButton recipe={recipe} />

@@ -4,14 +4,15 @@ import { IconAlertTriangle, IconChefHat } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { useAge } from '#lib/as-of.ts'
+import { partOnSight } from '#lib/lazy-part.ts'
 import { LoadError } from '#lib/live/load-error.tsx'
 import { prefersStillness } from '#lib/stillness.ts'
 import { useAwaitsTruth } from '#lib/use-awaits-truth.ts'
 import { ScreenHeader } from '#ui/screen-header.tsx'
-import { KeptRecipes } from './book/kept-recipes.tsx'
 import { type RecipeTab, RecipeTabs } from './book/recipe-tabs.tsx'
 import { ConsideredNote } from './considered-note.tsx'
 import { KitchenFilters } from './kitchen-filters.tsx'
+import { askForOwn, useOwnAsked } from './own/own-asked.ts'
 import { RecipeResults } from './recipe-results.tsx'
 import { suggestRecipes, useProgress } from './recipes.mutations.ts'
 import { consideredQuery, useConsideredLive } from './recipes.queries.ts'
@@ -19,6 +20,8 @@ import { kitchenFilters, setKitchen, useKitchen } from './recipes-kitchen.ts'
 import { idle, type Progress } from './recipes-progress.ts'
 import classes from './recipes-screen.module.css'
 import { excludedNote, recipeTexts } from './recipes-words.ts'
+
+const KeptRecipes = partOnSight(async () => (await import('./book/kept-recipes.tsx')).KeptRecipes)
 
 interface RecipesScreenProps {
   userId: string
@@ -41,11 +44,14 @@ export function RecipesScreen({ userId, note, ...actions }: RecipesScreenProps) 
   // Recipes for other allergies than those of now are shown to nobody.
   const progress = data && isOutdated(latest, data) ? idle : latest
   const kitchen = useKitchen()
-  const [tab, setTab] = useState<RecipeTab>('ideas')
+  const [chosen, setTab] = useState<RecipeTab>('ideas')
+  // A form that was refused comes back where one's own recipes are.
+  const tab = useOwnAsked() ? 'kept' : chosen
   const isWorking = progress.phase === 'working'
   const isPantryEmpty = data?.items === 0
   const results = useRef<HTMLDivElement>(null)
   const suggest = (engine?: 'cookbook') => {
+    askForOwn(false)
     setTab('ideas')
     void suggestRecipes(userId, { ...kitchenFilters(kitchen), ...(engine && { engine }) })
     // Once the outlines of the recipes give the page its height.
@@ -69,7 +75,13 @@ export function RecipesScreen({ userId, note, ...actions }: RecipesScreenProps) 
           </Button>
         }
       />
-      <RecipeTabs tab={tab} onChange={setTab} />
+      <RecipeTabs
+        tab={tab}
+        onChange={(next) => {
+          askForOwn(false)
+          setTab(next)
+        }}
+      />
       {error && !data ? (
         <LoadError title="Your pantry could not be checked." query={query} />
       ) : tab === 'kept' ? (

@@ -16,6 +16,7 @@ export const recipeTexts = {
   noUser: 'User not authenticated.',
   noIdeas: 'No recipe ideas found.',
   checkLabels: 'Always check labels.',
+  yours: 'Yours.',
 } as const
 
 /** The warning of section 5. */
@@ -106,9 +107,10 @@ export function kitchenInWords({ has, maxMinutes }: Kitchen): string {
 }
 
 /** `15 min · microwave`. */
-export function factsOf({ minutes, equipment }: SuggestedRecipe): string {
-  const tools = equipment.length > 0 ? equipment : ['no cooking']
-  return [`${minutes} min`, tools.join(' + ')].join(' · ')
+export function factsOf({ minutes, equipment, engine }: SuggestedRecipe): string {
+  // What somebody wrote may be cooked in ways that we know no word for.
+  const tools = equipment.length > 0 || engine === 'own' ? equipment : ['no cooking']
+  return [`${minutes} min`, tools.join(' + ')].filter((part) => part !== '').join(' · ')
 }
 
 /** Said below the steps of a recipe that is cooked for more than it was written for. */

@@ -1,5 +1,6 @@
 import type { CallAddresses } from '@shelfmate/contract/call'
 import type { pantryChangedEvent } from '@shelfmate/contract/pantry'
+import type { ownRecipeCalls } from '@shelfmate/contract/recipe-book/own-recipes'
 import type { recipeBookCalls, recipeBookEvent } from '@shelfmate/contract/recipe-book/recipe-book'
 import type { recipesCalls } from '@shelfmate/contract/recipes'
 
@@ -10,8 +11,13 @@ export const addresses = {
   cook: { method: 'POST', path: '/recipes/cooked' },
   readBook: { method: 'GET', path: '/recipes/book' },
   mark: { method: 'PUT', path: '/recipes/book' },
+  saveOwn: { method: 'PUT', path: '/recipes/own' },
+  removeOwn: { method: 'DELETE', path: '/recipes/own/:id' },
+  readPage: { method: 'POST', path: '/recipes/own/page' },
   undoCook: { method: 'DELETE', path: '/recipes/cooked/:id' },
-} as const satisfies CallAddresses<Omit<typeof recipesCalls & typeof recipeBookCalls, 'generate'>>
+} as const satisfies CallAddresses<
+  Omit<typeof recipesCalls & typeof recipeBookCalls & typeof ownRecipeCalls, 'generate'>
+>
 
 export const bookEvent: typeof recipeBookEvent = 'recipes.bookChanged'
 export const pantryEvent: typeof pantryChangedEvent = 'pantry.changed'

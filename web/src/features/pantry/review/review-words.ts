@@ -20,4 +20,12 @@ export const reviewWords = {
   pasteHint: 'A shopping list, an order’s mail or a receipt’s text, as it is.',
   read: 'Read it',
   nothingFound: 'No food was found in that text.',
+  openFile: 'Open a CSV file',
+  fileHint:
+    'Grocy’s stock tables, other apps’ exports, or our template: a first line says what the columns are.',
+  saveTemplate: 'Save the template',
+  fileTooLarge: 'This file is too large: 2 MB is the most.',
+  noNames: 'No column of this file is called “name” or “product”. The template shows how it should look.',
+  leftOut: (count: number) =>
+    `The file’s last ${counted(count, 'row')} are more than a pantry holds, and were left out.`,
 } as const

@@ -6,6 +6,7 @@ import { partOnSight } from '#lib/lazy-part.ts'
 import { LongTextField } from '#ui/long-text-field.tsx'
 import { Popup } from '#ui/popup.tsx'
 import { cameraWords } from '../camera/camera-words.ts'
+import { CsvSection } from './csv/csv-section.tsx'
 import { reviewPasted } from './read-pasted.ts'
 import classes from './review.module.css'
 import { reviewWords } from './review-words.ts'
@@ -32,6 +33,7 @@ export function SourcesPopup({ today, onClose }: SourcesPopupProps) {
         {cameraWords.open}
       </Button>
       <PasteForm today={today} onDone={onClose} />
+      <CsvSection onDone={onClose} />
     </Popup>
   )
 }

@@ -4,6 +4,9 @@ import { useToday } from '#lib/dates.ts'
 import { LoadError } from '#lib/live/load-error.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { NoRecipes } from '#ui/illustrations/no-recipes.tsx'
+import { OwnBar } from '../own/own-bar.tsx'
+import { OwnFoot } from '../own/own-foot.tsx'
+import { usePendingOwn } from '../own/pending.ts'
 import { RecipeCard } from '../recipe-card.tsx'
 import classes from '../recipe-results.module.css'
 import { withheldNote } from '../recipes-words.ts'
@@ -23,15 +26,22 @@ export function KeptRecipes({ allergies, ...actions }: KeptRecipesProps) {
   const query = useQuery(bookQuery)
   const marks = useMarks()
   const today = useToday()
+  const { removing } = usePendingOwn()
   const { data, error } = query
   if (error && !data) return <LoadError title="Your recipes could not be read." query={query} />
   if (!data || data.allergies !== allergies) return <p role="status">Looking through your recipes…</p>
-  const shown = data.recipes.filter((recipe) => recipe.engine === 'own' || marks(recipe)?.kept)
+  const shown = data.recipes.filter((recipe) =>
+    recipe.engine === 'own' ? !removing.has(recipe.id) : marks(recipe)?.kept,
+  )
   return (
     <>
+      <OwnBar />
       {data.withheld.count > 0 && <p className={classes.aside}>{withheldNote(data.withheld)}</p>}
       {shown.length === 0 ? (
-        <EmptyState illustration={<NoRecipes />} text="Nothing kept yet. Press Keep on a recipe you like." />
+        <EmptyState
+          illustration={<NoRecipes />}
+          text="Nothing kept yet. Press Keep on a recipe you like. Your own stand here, too."
+        />
       ) : (
         <div className={classes.recipes}>
           {shown.map((recipe) => (
@@ -39,6 +49,7 @@ export function KeptRecipes({ allergies, ...actions }: KeptRecipesProps) {
               key={recipe.id}
               recipe={recipe}
               isCooked={marks(recipe)?.cookedOn === today}
+              more={recipe.engine === 'own' && <OwnFoot recipe={recipe} />}
               {...actions}
             />
           ))}

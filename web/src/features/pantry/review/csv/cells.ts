@@ -1,0 +1,78 @@
+import { readSizeAt } from '@shelfmate/contract/entry/amounts'
+import { type DateOrder, lexiconOf } from '@shelfmate/contract/entry/lexicon'
+import { tokensOf } from '@shelfmate/contract/entry/tokens'
+import { type CalendarDate, dayNumber } from '@shelfmate/contract/expiry'
+import { limits } from '@shelfmate/contract/limits'
+import { tidySize } from '@shelfmate/contract/size'
+
+/** What a cell says, and what of it could not be read. */
+export interface Cell<Value> {
+  value: Value
+  unread: string
+}
+
+const parts = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})\b/
+const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/
+const century = 2000
+
+/**
+ * The order of days and months in a column of dates: as one of them tells that can only be read so, else as the viewer's
+ * language writes them.
+ */
+export function orderOf(dates: readonly string[], languages: readonly string[]): DateOrder | undefined {
+  const months = 12
+  const pairs = dates.flatMap((date) => {
+    const [, first, second] = parts.exec(date.trim()) ?? []
+    return first === undefined ? [] : [[Number(first), Number(second)] as const]
+  })
+  const isDayFirst = pairs.some(([first]) => first > months)
+  const isMonthFirst = pairs.some(([, second]) => second > months)
+  if (isDayFirst && isMonthFirst) return undefined
+  return isDayFirst ? 'dmy' : isMonthFirst ? 'mdy' : lexiconOf(languages).order
+}
+
+/** A date, '' where there is none. Nothing is guessed: what may be two days stays unread. */
+export function dateIn(text: string, order: DateOrder | undefined): Cell<CalendarDate> {
+  const plain = text.trim()
+  if (plain === '') return { value: '', unread: '' }
+  const [, year, month, day] = iso.exec(plain) ?? apart(plain, order) ?? []
+  const date = [year, month, day].map((part) => String(part).padStart(2, '0')).join('-')
+  const isDate = dayNumber(date) !== undefined && date >= limits.expiryDateMin && date <= limits.expiryDateMax
+  return isDate ? { value: date, unread: '' } : { value: '', unread: plain }
+}
+
+function apart(text: string, order: DateOrder | undefined): (string | number)[] | undefined {
+  const [, first = '', second = '', year = ''] = parts.exec(text) ?? []
+  if (first === '' || (order !== 'dmy' && order !== 'mdy')) return undefined
+  const [day, month] = order === 'dmy' ? [first, second] : [second, first]
+  return ['', year.length === 2 ? century + Number(year) : year, month, day]
+}
+
+/** An amount with its unit, as pieces or as the size of one piece: '2', '2 Packs', '500' of 'g', '0.5 Kilogram'. */
+export function amountIn(amount: string, unit: string): Cell<{ quantity: number; size: string }> {
+  const text = `${amount} ${unit}`.trim()
+  if (amount.trim() === '') return { value: { quantity: 1, size: '' }, unread: '' }
+  const sized = readSizeAt(tokensOf(text), 0, lexiconOf([]))
+  if (sized) return { value: { quantity: sized.quantity ?? 1, size: sized.size }, unread: '' }
+  const [, figures = '', more = ''] = /^(\d{1,6}(?:[.,]\d+)?)\s*(.*)$/.exec(amount.trim()) ?? []
+  const pieces = Number(figures.replace(',', '.'))
+  const isWhole = Number.isInteger(pieces) && pieces >= limits.quantityMin && pieces <= limits.quantityMax
+  // 'Packs' and 'pieces' are what a piece is here.
+  return isWhole && !/\d/.test(more)
+    ? { value: { quantity: pieces, size: '' }, unread: '' }
+    : { value: { quantity: 1, size: '' }, unread: text }
+}
+
+export function sizeIn(text: string): Cell<string> {
+  const size = tidySize(text) ?? readSizeAt(tokensOf(text), 0, lexiconOf([]))?.size
+  return size === undefined ? { value: '', unread: text } : { value: size, unread: '' }
+}
+
+/** A place: one of the three in any of the viewer's languages, else one of one's own. */
+export function placeIn(text: string, languages: readonly string[]): Cell<string> {
+  const plain = text.trim().replaceAll(/\s+/g, ' ')
+  const [token, ...others] = tokensOf(plain)
+  const common = token && others.length === 0 ? lexiconOf(languages).places.get(token.key) : undefined
+  if (common) return { value: common, unread: '' }
+  return plain.length <= limits.placeLength ? { value: plain, unread: '' } : { value: '', unread: plain }
+}

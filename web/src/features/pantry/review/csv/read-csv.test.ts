@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decoded, readCsv } from './read-csv.ts'
+import { template } from './template.ts'
+
+const read = (text: string, languages = ['en-GB']) =>
+  readCsv(text, languages)?.rows.map(({ name, quantity, size, place, date = '', unread }) =>
+    [quantity, name, size, place, date, unread].join(' | '),
+  )
+
+describe('readCsv', () => {
+  it('reads the template', () => {
+    expect(read(template)).toEqual([
+      '2 | Milk | 1 l | fridge | 2026-12-01 | ',
+      '6 | Eggs |  | fridge | 2026-12-10 | ',
+      '1 | Spinach | 200 g | freezer | 2027-03-01 | ',
+      '1 | Rice | 1 kg | cupboard |  | ',
+    ])
+  })
+
+  it('reads the columns of Grocy’s stock overview and its entries', () => {
+    const overview = [
+      '"Product";"Product group";"Amount";"Value";"Next due date";"Default location"',
+      '"Cookies";"Sweets";"2 Packs";"3.58";"2026-12-20";"Candy cupboard"',
+      '"Flour";"Baking";"0.5 Kilograms";"0.40";"2999-12-31";"Pantry"',
+    ].join('\n')
+    expect(read(overview)).toEqual([
+      '2 | Cookies |  | Candy cupboard | 2026-12-20 | ',
+      '1 | Flour | 0.5 kg | cupboard |  | line 3: 2999-12-31',
+    ])
+    const entries = 'Product\tAmount\tDue date\tLocation\nMilk\t3\t2026-11-28 23:59:59\tFridge\n'
+    expect(read(entries)).toEqual(['3 | Milk |  | fridge | 2026-11-28 | '])
+  })
+
+  it('reads amounts with units, and dates in the order that the column tells', () => {
+    const file = 'Item,Quantity,Unit,Expiration Date\nRice,500,g,03/12/2026\nMilk,1,bottle,25/12/2026\n'
+    expect(read(file, ['en-US'])).toEqual([
+      '1 | Rice | 500 g |  | 2026-12-03 | ',
+      '1 | Milk |  |  | 2026-12-25 | ',
+    ])
+    expect(read('name,expiry date\nRice,03/12/2026', ['en-US'])).toEqual(['1 | Rice |  |  | 2026-03-12 | '])
+  })
+
+  it('names what could not be read with its line, and loses nothing', () => {
+    const file = 'name,quantity,expiry date\n"Milk\nwhole",2,soon\n,3,2026-12-01\n\nEggs,many,31.02.2026\n'
+    expect(read(file)).toEqual([
+      '2 | Milk whole |  |  |  | line 2: soon',
+      '3 |  |  |  | 2026-12-01 | line 4: 3 2026-12-01',
+      '1 | Eggs |  |  |  | line 6: many, 31.02.2026',
+    ])
+  })
+
+  it('knows a file without names', () => {
+    expect(readCsv('a,b\n1,2', [])).toBeUndefined()
+  })
+
+  it('throws at nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        readCsv(`name,quantity,date\n${text}`, ['de'])
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('reads old spreadsheets’ letters', () => {
+    expect(decoded(new Uint8Array([0x4b, 0xe4, 0x73, 0x65]))).toBe('Käse')
+    expect(decoded(new Uint8Array([0xff, 0xfe, 0x4b, 0x00, 0xe4, 0x00]))).toBe('Kä')
+  })
+})

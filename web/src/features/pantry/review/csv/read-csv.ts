@@ -1,0 +1,80 @@
+import { limits } from '@shelfmate/contract/limits'
+import Papa from 'papaparse'
+import type { FoundRow } from '../review-row.ts'
+import { amountIn, dateIn, orderOf, placeIn, sizeIn } from './cells.ts'
+import { type Column, columnsOf } from './columns.ts'
+
+/** What a file holds; undefined where no column is headed like names of foods. */
+export interface CsvContents {
+  rows: FoundRow[]
+  /** Rows beyond what a pantry holds. */
+  leftOut: number
+}
+
+interface Line {
+  /** Where it begins in the file, counted from one. */
+  number: number
+  cells: string[]
+}
+
+const byteOrderMark = /^\uFEFF/
+
+/**
+ * The rows of a CSV file, whatever separates its columns. Nothing is lost: of a cell that could not be read the row says the
+ * line and what stands there.
+ */
+export function readCsv(text: string, languages: readonly string[]): CsvContents | undefined {
+  const [header, ...lines] = linesOf(text)
+  const columns = columnsOf(header?.cells ?? [])
+  if (!columns.has('name')) return undefined
+  const cell = ({ cells }: Line, column: Column) => cells[columns.get(column) ?? -1]?.trim() ?? ''
+  const order = orderOf(
+    lines.map((line) => cell(line, 'date')),
+    languages,
+  )
+  const read = (line: Line): FoundRow => {
+    const name = cell(line, 'name').replaceAll(/\s+/g, ' ')
+    const amount = amountIn(cell(line, 'quantity'), cell(line, 'unit'))
+    const size = sizeIn(cell(line, 'size'))
+    const place = placeIn(cell(line, 'place'), languages)
+    const date = dateIn(cell(line, 'date'), order)
+    const isLong = [...name].length > limits.foodNameLength
+    const unread = [
+      name === '' || isLong ? line.cells.join(' ').trim() : '',
+      ...[amount, size, place, date].map((each) => each.unread),
+    ].filter((each) => each !== '')
+    return {
+      name: isLong ? [...name].slice(0, limits.foodNameLength).join('').trim() : name,
+      quantity: amount.value.quantity,
+      size: size.value || amount.value.size,
+      place: place.value,
+      ...(date.value !== '' && { date: date.value }),
+      unread: unread.length === 0 ? '' : `line ${line.number}: ${unread.join(', ')}`,
+      isTaken: name !== '',
+    }
+  }
+  return {
+    rows: lines.slice(0, limits.pantryItems).map(read),
+    leftOut: Math.max(0, lines.length - limits.pantryItems),
+  }
+}
+
+function linesOf(text: string): Line[] {
+  const { data } = Papa.parse<string[]>(text.replace(byteOrderMark, ''))
+  let number = 1
+  const lines = data.map((cells) => {
+    const line = { number, cells }
+    // A quoted cell may hold several lines.
+    number += 1 + cells.join('').split('\n').length - 1
+    return line
+  })
+  return lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+}
+
+/** The text of a file, also as old spreadsheets write it. */
+export function decoded(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  const text = new TextDecoder().decode(bytes)
+  return text.includes('\uFFFD') ? new TextDecoder('windows-1252').decode(bytes) : text
+}

@@ -1,0 +1,22 @@
+import { notifyError } from '#ui/toasts.ts'
+import { openReview } from '../review-state.ts'
+import { reviewWords } from '../review-words.ts'
+import { decoded, readCsv } from './read-csv.ts'
+
+const mostBytes = 2_000_000
+
+/** Opens the review table with the rows of a CSV file. Says so, and changes nothing, where there are none. */
+export async function reviewFile(file: File): Promise<boolean> {
+  if (file.size > mostBytes) return refused(reviewWords.fileTooLarge)
+  const contents = readCsv(decoded(new Uint8Array(await file.arrayBuffer())), navigator.languages)
+  if (!contents) return refused(reviewWords.noNames)
+  if (contents.rows.length === 0) return refused(reviewWords.nothingFound)
+  openReview(contents.rows, file.name)
+  if (contents.leftOut > 0) notifyError(reviewWords.leftOut(contents.leftOut))
+  return true
+}
+
+function refused(why: string): false {
+  notifyError(why)
+  return false
+}

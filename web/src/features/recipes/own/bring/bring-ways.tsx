@@ -1,0 +1,137 @@
+import { Button, TextInput } from '@mantine/core'
+import { limits } from '@shelfmate/contract/limits'
+import type { RecipeDraft } from '@shelfmate/contract/recipe-book/bring/draft'
+import { draftOfPasted } from '@shelfmate/contract/recipe-book/bring/pasted'
+import type { ownRecipeCalls } from '@shelfmate/contract/recipe-book/own-recipes'
+import { IconFileUpload, IconPencil } from '@tabler/icons-react'
+import { type FormEvent, useState } from 'react'
+import { sendTo } from '#lib/api-client.ts'
+import { isApiError } from '#lib/api-error.ts'
+import { describeError } from '#lib/errors.ts'
+import { FileButton } from '#ui/file-button.tsx'
+import { FormAlert } from '#ui/form-alert.tsx'
+import { LongTextField } from '#ui/long-text-field.tsx'
+import { addresses } from '../../recipes.addresses.ts'
+import { closeBringing, openOwnForm } from '../own-form-state.ts'
+import { ownTexts } from '../own-words.ts'
+import classes from './bring.module.css'
+
+interface BringWaysProps {
+  onBring: (drafts: readonly RecipeDraft[]) => void
+}
+
+/** The four ways, the quickest first. */
+export function BringWays({ onBring }: BringWaysProps) {
+  const [failure, setFailure] = useState<string>()
+  const taking = { onBring, onFailure: setFailure }
+  return (
+    <div className={classes.ways}>
+      {failure !== undefined && <FormAlert message={failure} />}
+      <Button
+        variant="light"
+        data-autofocus
+        leftSection={<IconPencil size={20} aria-hidden />}
+        onClick={() => {
+          closeBringing()
+          openOwnForm()
+        }}
+      >
+        {ownTexts.write}
+      </Button>
+      <FromPage {...taking} />
+      <FromText {...taking} />
+      <FromFile {...taking} />
+    </div>
+  )
+}
+
+interface WayProps extends BringWaysProps {
+  onFailure: (failure: string | undefined) => void
+}
+
+function FromPage({ onBring, onFailure }: WayProps) {
+  const [address, setAddress] = useState('')
+  const [isReading, setReading] = useState(false)
+  const read = async (event: FormEvent) => {
+    event.preventDefault()
+    onFailure(undefined)
+    setReading(true)
+    try {
+      const body = { address: withScheme(address.trim()) }
+      const { recipes } = await sendTo<typeof ownRecipeCalls.readPage>(addresses.readPage, { body })
+      onBring(recipes)
+    } catch (error) {
+      onFailure(isApiError(error, 'OFFLINE') ? ownTexts.offlinePage : describeError(error).message)
+    } finally {
+      setReading(false)
+    }
+  }
+  return (
+    <form className={classes.way} onSubmit={(event) => void read(event)} noValidate>
+      <TextInput
+        label={ownTexts.address}
+        description={ownTexts.addressNote}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        maxLength={limits.recipeAddressLength}
+        value={address}
+        onChange={({ currentTarget }) => setAddress(currentTarget.value)}
+      />
+      <Button type="submit" variant="default" loading={isReading} disabled={address.trim() === ''}>
+        {ownTexts.readPage}
+      </Button>
+    </form>
+  )
+}
+
+/** What one types of an address begins with the name of its site. */
+const withScheme = (address: string) => (/^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`)
+
+function FromText({ onBring, onFailure }: WayProps) {
+  const [text, setText] = useState('')
+  const split = (event: FormEvent) => {
+    event.preventDefault()
+    const draft = draftOfPasted(text)
+    onFailure(draft ? undefined : ownTexts.nothingPasted)
+    if (draft) onBring([draft])
+  }
+  return (
+    <form className={classes.way} onSubmit={split} noValidate>
+      <LongTextField
+        label={ownTexts.paste}
+        description={ownTexts.pasteNote}
+        rows={4}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <Button type="submit" variant="default" disabled={text.trim() === ''}>
+        {ownTexts.splitUp}
+      </Button>
+    </form>
+  )
+}
+
+function FromFile({ onBring, onFailure }: WayProps) {
+  const read = async (file: File) => {
+    onFailure(undefined)
+    try {
+      const { recipesInFile } = await import('./recipe-files.ts')
+      onBring(await recipesInFile(file))
+    } catch (error) {
+      onFailure(error instanceof Error && error.name === 'FileError' ? error.message : ownTexts.fileUnread)
+    }
+  }
+  return (
+    <div className={classes.way}>
+      <FileButton
+        className={classes.file}
+        accept=".json,.zip,application/json,application/zip"
+        onFile={(file) => void read(file)}
+      >
+        <IconFileUpload size={20} aria-hidden /> {ownTexts.file}
+      </FileButton>
+      <p className={classes.note}>{ownTexts.fileNote}</p>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core'
+import type { SuggestedRecipe } from '@shelfmate/contract/recipes'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { offerReload } from '#lib/offer-reload.ts'
+import classes from './own.module.css'
+import { removeOwn } from './own.mutations.ts'
+import { hostOf } from './own-words.ts'
+
+/** What can be done with a recipe that one wrote, and the page that it comes from. */
+export function OwnFoot({ recipe }: { recipe: SuggestedRecipe }) {
+  const { title, address } = recipe
+  const edit = () => {
+    import('./own-edit.ts').then(({ openEditForm }) => openEditForm(recipe)).catch(offerReload)
+  }
+  return (
+    <div className={classes.foot}>
+      {address !== undefined && (
+        <p>
+          From{' '}
+          <a href={address} target="_blank" rel="noreferrer noopener">
+            {hostOf(address)}
+          </a>
+        </p>
+      )}
+      <Button
+        variant="subtle"
+        aria-label={`Edit: ${title}`}
+        leftSection={<IconPencil size={20} aria-hidden />}
+        onClick={edit}
+      >
+        Edit
+      </Button>
+      <Button
+        variant="subtle"
+        aria-label={`Remove: ${title}`}
+        leftSection={<IconTrash size={20} aria-hidden />}
+        onClick={() => removeOwn(recipe)}
+      >
+        Remove
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { OwnRecipe } from '@shelfmate/contract/recipe-book/own-recipes'
+import { FormOpening, type Opening } from '#lib/form-opening.ts'
+import { newId } from '#lib/new-id.ts'
+import { createStore } from '#lib/store.ts'
+import { dismissDeeds } from '#ui/toasts.ts'
+import { saveOne } from './own.mutations.ts'
+
+/** A recipe as it is typed: one line an ingredient, one a step. */
+export type FormValues = Record<'title' | 'ingredients' | 'steps' | 'minutes' | 'portions', string>
+
+/** One opening of the form. */
+export interface OwnForm extends Opening<FormValues> {
+  /** The page that it was brought from. */
+  address: string | null
+  /** Nothing of it is saved yet. */
+  isNew: boolean
+}
+
+export const emptyValues: FormValues = {
+  title: '',
+  ingredients: '',
+  steps: '',
+  minutes: '30',
+  portions: '2',
+}
+
+export const ownForms = new FormOpening<OwnForm, FormValues, OwnRecipe>({
+  name: 'ownRecipe',
+  empty: emptyValues,
+  isBlank: ({ title, ingredients, steps }) => [title, ingredients, steps].every((text) => text.trim() === ''),
+  isNew: ({ isNew }) => isNew,
+  save: (_, recipe) => saveOne(recipe),
+  failure: ({ recipe }) => `${recipe.title} could not be saved.`,
+  dismissSaid: dismissDeeds,
+})
+
+/** Opens the form to write a recipe, or to look at one that was brought. */
+export const openOwnForm = (brought?: { values: FormValues; address: string | null }): void =>
+  ownForms.open(
+    brought ? { ...brought, id: newId(), isNew: true } : { ...ownForms.fresh(), address: null, isNew: true },
+  )
+
+const bringing = createStore(false)
+
+/** Whether somebody is about to add recipes. */
+export const useBringing = bringing.use
+
+/** Asks how a recipe is to be added. */
+export const openBringing = (): void => bringing.set(true)
+export const closeBringing = (): void => bringing.set(false)

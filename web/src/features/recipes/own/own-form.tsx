@@ -1,0 +1,79 @@
+import { Button, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { limits } from '@shelfmate/contract/limits'
+import { ownFaults } from '@shelfmate/contract/recipe-book/own-faults'
+import { useRef } from 'react'
+import { FoodForm, FormBeginning, initially } from '#lib/food-form.tsx'
+import { LongTextField } from '#ui/long-text-field.tsx'
+import { Popup } from '#ui/popup.tsx'
+import classes from './own.module.css'
+import { emptyValues, type FormValues, type OwnForm, ownForms } from './own-form-state.ts'
+import { contentOfValues } from './own-form-values.ts'
+import { ownTexts } from './own-words.ts'
+
+const widthPx = 620
+/** From top to bottom. */
+const fields = ['title', 'ingredients', 'steps', 'minutes', 'portions'] as const
+
+/** A recipe as one writes it down. */
+export function OwnFormPopup({ form: opening }: { form: OwnForm }) {
+  return (
+    <Popup
+      title={opening.isNew ? ownTexts.newRecipe : ownTexts.editRecipe}
+      opened
+      onClose={ownForms.close}
+      width={widthPx}
+    >
+      <OwnFields opening={opening} />
+    </Popup>
+  )
+}
+
+function OwnFields({ opening }: { opening: OwnForm }) {
+  const element = useRef<HTMLFormElement>(null)
+  const form = useForm<FormValues>({
+    ...initially(opening),
+    initialErrors: {},
+    validate: (values) => ownFaults(contentOfValues(values)),
+    onValuesChange: (values) => ownForms.keepDraft(opening, values),
+  })
+  const send = form.onSubmit(
+    (values) => ownForms.submit(opening, values, toSave(opening, values)),
+    (errors) => form.getInputNode(fields.find((field) => errors[field] !== undefined) ?? 'title')?.focus(),
+  )
+  const of = (field: keyof FormValues) => ({ name: field, ...form.getInputProps(field) })
+  return (
+    <FoodForm ref={element} onSubmit={send}>
+      <FormBeginning
+        opening={opening}
+        isDraft={opening.isDraft}
+        onStartOver={() => form.setValues(emptyValues)}
+        instead={{ isGone: false, label: '', onPress: ownForms.close }}
+      />
+      <TextInput label="Name" maxLength={limits.recipeTitleLength} data-autofocus {...of('title')} />
+      <LongTextField
+        label="Ingredients"
+        description="One a line, such as “200 g tofu, in cubes”. Write (optional) behind what can be left out."
+        rows={6}
+        {...of('ingredients')}
+      />
+      <LongTextField label="Steps" description="One a line." rows={6} {...of('steps')} />
+      <div className={classes.halves}>
+        <TextInput label="Minutes" inputMode="numeric" {...of('minutes')} />
+        <TextInput label="Portions" inputMode="numeric" {...of('portions')} />
+      </div>
+      <p className={classes.note}>{ownTexts.checked}</p>
+      <div className={classes.buttons}>
+        <Button type="submit">Save</Button>
+        <Button variant="default" onClick={ownForms.close}>
+          Cancel
+        </Button>
+      </div>
+    </FoodForm>
+  )
+}
+
+const toSave = ({ id, address }: OwnForm, values: FormValues) => ({
+  ...{ id, address },
+  recipe: contentOfValues(values),
+})

@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import { partOnSight } from '#lib/lazy-part.ts'
+import { ownForms, useBringing } from './own-form-state.ts'
+
+const BringPopup = partOnSight(async () => (await import('./bring/bring-popup.tsx')).BringPopup)
+const OwnFormPopup = partOnSight(async () => (await import('./own-form.tsx')).OwnFormPopup)
+
+/** The popups in which recipes of one's own are added and edited; their code comes when they are opened. */
+export function OwnParts() {
+  const form = ownForms.useOpen()
+  const isBringing = useBringing()
+  useEffect(() => ownForms.showOn(), [])
+  return (
+    <>
+      {isBringing && <BringPopup />}
+      {form && <OwnFormPopup key={form.id} form={form} />}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { counted } from '#lib/counted.ts'
+
+/** The words of adding recipes of one's own. */
+export const ownTexts = {
+  add: 'Add a recipe',
+  bring: 'Add a recipe',
+  write: 'Write it myself',
+  paste: 'Paste a recipe',
+  pasteNote: 'We split it into ingredients and steps. You look over it before it’s saved.',
+  splitUp: 'Split it up',
+  address: 'Address of a web page',
+  addressNote: 'Most recipe pages can be read. We bring the ingredients and steps, without the story.',
+  readPage: 'Read the page',
+  file: 'Choose an export file',
+  fileNote:
+    'From RecipeSage, Mealie, Tandoor or Nextcloud Cookbook: .json or .zip. It’s read on this device.',
+  fileUnread: 'This file could not be read. Check your connection and try again.',
+  nothingPasted: 'There’s no recipe in this text that we can find. Please write it instead.',
+  offlinePage: 'A page can only be read with a connection. Pasting its text works offline.',
+  newRecipe: 'Your recipe',
+  editRecipe: 'Edit your recipe',
+  review: 'Which ones to keep?',
+  checked: 'Every recipe is read for your allergies each time before you see it.',
+} as const
+
+/** What waits on this device is not read by the allergen guard yet. */
+export function waitingNote(titles: readonly string[]): string {
+  const [first = ''] = titles
+  const what = titles.length === 1 ? `${first} is` : `${counted(titles.length, 'recipe')} are`
+  return `${what} saved on this device. Once you’re online we check for your allergies, and then you see it here.`
+}
+
+/** The host of the page that a recipe comes from. */
+export const hostOf = (address: string): string =>
+  URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : ''
+
+/** What is said of a file's recipe beside its name. */
+export const draftFacts = (ingredients: number, steps: number): string =>
+  `${counted(ingredients, 'ingredient')}, ${counted(steps, 'step')}`
+
+export const keepCount = (count: number): string => `Keep ${counted(count, 'recipe')}`

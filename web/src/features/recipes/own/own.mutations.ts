@@ -1,0 +1,75 @@
+import { limits } from '@shelfmate/contract/limits'
+import type { OwnRecipe } from '@shelfmate/contract/recipe-book/own-recipes'
+import type { SuggestedRecipe } from '@shelfmate/contract/recipes'
+import { counted } from '#lib/counted.ts'
+import { type Pressed, press } from '#lib/press/press.ts'
+import { explained, takenBack, takingBack, undoable } from '#lib/press/press-toasts.ts'
+import { notifySuccess } from '#ui/toasts.ts'
+import { contentOf } from '../book/book.mutations.ts'
+import type { OwnPress } from './own.press.ts'
+
+/** Saves one; rejects with the reason when the server refuses. */
+export async function saveOne(recipe: OwnRecipe): Promise<void> {
+  const toast = notifySuccess(`${recipe.recipe.title} is in your recipes.`)
+  await pressSave('ownRecipe', [recipe]).done.catch(takingBack(toast))
+}
+
+/** Saves those that were ticked, as many at once as fit into a request. */
+export function saveAll(recipes: readonly OwnRecipe[]): void {
+  notifySuccess(`${counted(recipes.length, 'recipe')} saved.`)
+  for (const group of grouped(recipes)) saveGroup(group)
+}
+
+function saveGroup(group: OwnRecipe[]): void {
+  explained({
+    failure: `${counted(group.length, 'recipe')} could not be saved.`,
+    begin: () => pressSave('ownRecipes', group).done,
+    retry: () => saveGroup(group),
+  })
+}
+
+/** Groups that fit into a request each. */
+export function grouped(recipes: readonly OwnRecipe[]): OwnRecipe[][] {
+  const groups: OwnRecipe[][] = []
+  let length = 0
+  for (const recipe of recipes) {
+    const own = JSON.stringify(recipe).length
+    const last = groups.at(-1)
+    const fits = length + own <= limits.ownRecipesLength && (last?.length ?? 0) < limits.ownRecipesPerSave
+    if (last && fits) last.push(recipe)
+    else groups.push([recipe])
+    length = last && fits ? length + own : own
+  }
+  return groups
+}
+
+/** Removes one, with a few seconds to take it back. */
+export function removeOwn(recipe: SuggestedRecipe): void {
+  const { id, title, address = null } = recipe
+  const pressed = perform('ownRecipe', { call: { name: 'removeOwn', input: { params: { id } } }, title })
+  undoable({
+    message: `${title} is removed.`,
+    failure: `${title} could not be removed.`,
+    begin: () => pressed.done,
+    retry: () => removeOwn(recipe),
+    undo: () =>
+      takenBack({
+        failure: `${title} could not be put back.`,
+        undoes: pressed.id,
+        press: () => pressSave('ownRecipe', [{ id, recipe: contentOf(recipe), address }]),
+        retry: () => void saveOne({ id, recipe: contentOf(recipe), address }),
+      }),
+  })
+}
+
+/** One has a form that it can come back to; of many there is a list alone. */
+type Kind = 'ownRecipe' | 'ownRecipes'
+
+const pressSave = (kind: Kind, recipes: OwnRecipe[]): Pressed =>
+  perform(kind, {
+    call: { name: 'saveOwn', input: { body: { recipes } } },
+    title: recipes[0]?.recipe.title ?? '',
+  })
+
+/** One lane: what was saved is there before it is removed. */
+const perform = (kind: Kind, payload: OwnPress): Pressed => press({ kind, payload, lane: 'ownRecipe' })

@@ -1,0 +1,37 @@
+import type { CallInput } from '@shelfmate/contract/call'
+import type { ownRecipeCalls } from '@shelfmate/contract/recipe-book/own-recipes'
+import { counted } from '#lib/counted.ts'
+import { callKind } from '#lib/press/press-kinds.ts'
+import { refreshBook } from '../book/book.queries.ts'
+import { addresses } from '../recipes.addresses.ts'
+
+type Calls = typeof ownRecipeCalls
+
+/** Recipes of one's own as they wait on the device, or the removal of one. */
+export interface OwnPress {
+  call:
+    | { name: 'saveOwn'; input: CallInput<Calls['saveOwn']> }
+    | { name: 'removeOwn'; input: CallInput<Calls['removeOwn']> }
+  /** The recipe's name, where it is one. */
+  title: string
+}
+
+export const ownRecipeKind = callKind<OwnPress, unknown>({
+  addresses,
+  takingAway: ['removeOwn'],
+  receive: refreshBook,
+  refresh: refreshBook,
+  words: ({ call, title }) => {
+    if (call.name === 'removeOwn')
+      return { what: `Remove ${title}`, failure: `${title} could not be removed.`, typed: [] }
+    const { recipes } = call.input.body
+    const what = recipes.length === 1 ? title : counted(recipes.length, 'recipe')
+    return { what: `Save ${what}`, failure: `${what} could not be saved.`, typed: recipes.flatMap(textsOf) }
+  },
+})
+
+const textsOf = ({ recipe }: CallInput<Calls['saveOwn']>['body']['recipes'][number]): string[] => [
+  recipe.title,
+  ...recipe.ingredients.map(({ text, amount }) => [amount, text].filter(Boolean).join(' ')),
+  ...recipe.steps,
+]

@@ -1,0 +1,50 @@
+import { limits } from '@shelfmate/contract/limits'
+import type { OwnRecipe } from '@shelfmate/contract/recipe-book/own-recipes'
+import { describe, expect, it } from 'vitest'
+import { grouped } from './own.mutations.ts'
+import { contentOfValues, valuesOfRecipe } from './own-form-values.ts'
+import { hostOf, waitingNote } from './own-words.ts'
+
+const recipe = (steps: string[]): OwnRecipe => ({
+  id: '0c9a6a39-0000-4000-8000-000000000001',
+  recipe: { title: 'Eggs', ingredients: [{ text: 'eggs' }], steps, equipment: [], minutes: 5, portions: 1 },
+  address: null,
+})
+
+describe('what is saved at once', () => {
+  it('fits into a request, in the order in which it was', () => {
+    const all = Array.from({ length: 50 }, (_, n) => recipe(['x'.repeat(n * 100)]))
+    const groups = grouped(all)
+    expect(groups.flat()).toEqual(all)
+    for (const group of groups) {
+      expect(group.length).toBeLessThanOrEqual(limits.ownRecipesPerSave)
+      if (group.length > 1) expect(JSON.stringify(group).length).toBeLessThan(limits.ownRecipesLength + 100)
+    }
+  })
+
+  it('is one alone where one alone is long', () => {
+    const long = recipe(Array.from({ length: 20 }, () => 'x'.repeat(599)))
+    expect(grouped([long, long]).map(({ length }) => length)).toEqual([1, 1])
+  })
+})
+
+it('shows a recipe as it was typed, and takes it so again', () => {
+  const values = {
+    title: ' Eggs ',
+    ingredients: '2 eggs\n\n- parsley (optional)',
+    steps: 'Fry the eggs.\n',
+    minutes: '5',
+    portions: '1',
+  }
+  const content = contentOfValues(values)
+  expect(content).toMatchObject({ title: 'Eggs', equipment: ['one hob'], minutes: 5 })
+  expect(contentOfValues(valuesOfRecipe(content))).toEqual(content)
+  expect(valuesOfRecipe(content).ingredients).toBe('2 eggs\nparsley (optional)')
+  expect(contentOfValues({ ...values, minutes: 'soon' }).minutes).toBeNaN()
+})
+
+it('words what waits and where a recipe comes from', () => {
+  expect(waitingNote(['Eggs'])).toMatch(/^Eggs is saved on this device\./)
+  expect(waitingNote(['Eggs', 'Soup'])).toMatch(/^2 recipes are/)
+  expect([hostOf('https://www.example.org/x'), hostOf('no address')]).toEqual(['example.org', ''])
+})
