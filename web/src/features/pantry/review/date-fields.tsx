@@ -31,12 +31,9 @@ export function DateFields({ row, said, isWrong, onChange }: DateFieldsProps) {
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       />
       {row.because !== undefined && (
-        <>
-          <ActionIcon aria-label={`${said}: the date is right`} onClick={() => choose(row.date)}>
-            <IconCheck size={20} aria-hidden />
-          </ActionIcon>
-          <span className={classes.fact}>{`About · ${row.because}`}</span>
-        </>
+        <ActionIcon aria-label={`${said}: the date is right`} onClick={() => choose(row.date)}>
+          <IconCheck size={20} aria-hidden />
+        </ActionIcon>
       )}
       {row.readings.map((reading) => (
         <Button

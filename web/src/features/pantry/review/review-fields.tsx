@@ -59,6 +59,7 @@ export function ReviewFields({ row, number, wrong, onChange, onRemove, children 
         <IconX size={20} aria-hidden />
       </ActionIcon>
       <div className={classes.notes}>
+        {row.because !== undefined && <span className={classes.fact}>{`About · ${row.because}`}</span>}
         {row.foundAs !== '' && <span className={classes.fact}>{`Found as “${row.foundAs}”`}</span>}
         {row.unread !== '' && <span className={classes.unread}>{`Not read: “${row.unread}”`}</span>}
         {children}

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@shelfmate/contract/expiry'
+import { limits } from '@shelfmate/contract/limits'
 import { type BatchRow, batchRow, pantryTexts } from '@shelfmate/contract/pantry'
 import * as z from 'zod/mini'
 
@@ -47,9 +48,15 @@ export type ReviewRow = z.infer<typeof reviewRow>
 /** Most dates that one row offers to choose among. */
 const mostReadings = 3
 
+/** A name that is too long for a food is cut, and shown as it was found. */
+const nameOf = ({ name, foundAs = '' }: FoundRow) => {
+  const cut = [...name].slice(0, limits.foodNameLength).join('')
+  return { name: cut, foundAs: cut === name ? foundAs : foundAs || name }
+}
+
 export const toReviewRow = (found: FoundRow, key: string): ReviewRow => ({
   key,
-  name: found.name,
+  ...nameOf(found),
   quantity: String(found.quantity ?? 1),
   size: found.size ?? '',
   place: found.place ?? '',
@@ -57,7 +64,6 @@ export const toReviewRow = (found: FoundRow, key: string): ReviewRow => ({
   dateSource: found.dateSource ?? 'typed',
   readings: found.readings?.slice(0, mostReadings) ?? [],
   unread: found.unread ?? '',
-  foundAs: found.foundAs ?? '',
   ...(found.code !== undefined && { code: found.code }),
   isTaken: found.isTaken ?? true,
   joins: '',
