@@ -39,14 +39,10 @@ export function foodsMeant(text: string): readonly Food[] {
 const size = /^(?:x?\d[\d.,x]*(?:k?g|m?l|cl|oz|lb|pcs?|pack|s)?|x\d+|k?g|m?l|oz|lb|pcs?)$/
 
 function resolve(text: string): Resolution {
-  const table = foodNamed(text)
-  const named = foodsNamed(text).map((name) => name.food)
-  // A name of the table may be another food's name elsewhere: 'pâtes' are pasta.
-  if (table || named.length > 0) return food(table ? [table, ...named] : named)
-  const words = nameWords(text)
-    .filter((word) => !size.test(word))
-    .map(numberless)
-  if (isNonFood(words)) return nonFood
+  const exact = exactly(text)
+  if (exact.length > 0) return food(exact)
+  const words = nameWords(text).filter((word) => !size.test(word))
+  if (isNonFood(text, words)) return nonFood
   const repaired = repair(text)
   if (repaired !== undefined) {
     const whole = foodsNamed(repaired)
@@ -60,6 +56,15 @@ function resolve(text: string): Resolution {
   }
   const held = inside(text)
   return held.length > 0 ? food(held) : unknown
+}
+
+/** The foods that a text names and nothing else, sizes aside. */
+function exactly(text: string): readonly Food[] {
+  const bare = text.split(/\s+/).filter((word) => !size.test(word.toLowerCase()))
+  const table = foodNamed(bare.join(' '))
+  const named = foodsNamed(bare.join(' ')).map((name) => name.food)
+  // A name of the table may be another food's name elsewhere: 'pâtes' are pasta.
+  return table ? [table, ...named] : named
 }
 
 const food = (foods: readonly Food[], guessed = false): Resolution => ({

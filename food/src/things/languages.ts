@@ -1,0 +1,37 @@
+/** The things that are no food, one file a language. */
+import { arabic } from './arabic.ts'
+import { chinese } from './chinese.ts'
+import { english } from './english.ts'
+import { french } from './french.ts'
+import { german } from './german.ts'
+import { hindi } from './hindi.ts'
+import { italian } from './italian.ts'
+import { japanese } from './japanese.ts'
+import { korean } from './korean.ts'
+import { malay } from './malay.ts'
+import { portuguese } from './portuguese.ts'
+import { spanish } from './spanish.ts'
+import { tamil } from './tamil.ts'
+import { thai } from './thai.ts'
+import type { Things } from './things.ts'
+import { turkish } from './turkish.ts'
+import { vietnamese } from './vietnamese.ts'
+
+export const thingLanguages: readonly Things[] = [
+  english,
+  chinese,
+  malay,
+  tamil,
+  hindi,
+  japanese,
+  korean,
+  german,
+  french,
+  spanish,
+  portuguese,
+  italian,
+  turkish,
+  arabic,
+  vietnamese,
+  thai,
+]
