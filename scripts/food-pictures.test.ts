@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { foods } from '@shelfmate/food/foods'
 import { pictureFor, pictureOf } from '@shelfmate/food/pictures/pictures'
 import { categoryPictures, pictureRules } from '@shelfmate/food/pictures/rules'
-import { takenFor } from '@shelfmate/food/resolver/corrections'
+import { correctionKey, takenFor } from '@shelfmate/food/resolver/corrections'
 import { expect, it } from 'vitest'
 import { pictures, sprite } from '../web/build/food-pictures/sprite.ts'
 
@@ -42,5 +42,6 @@ it.each([
 })
 
 it('shows what its owner says that a name means', () => {
-  expect(pictureFor(takenFor('Grandma’s thing', new Map([['grandmas thing', 'apple']])))).toBe('apple')
+  const name = 'Grandma’s thing'
+  expect(pictureFor(takenFor(name, new Map([[correctionKey(name), 'apple']])))).toBe('apple')
 })

@@ -14,6 +14,9 @@ const suggestedDate = z.strictObject({
 })
 export type SuggestedDate = z.infer<typeof suggestedDate>
 
+const suggestedName = z.strictObject({ name: z.string(), picture: z.string() })
+export type SuggestedName = z.infer<typeof suggestedName>
+
 const datesBody = z.strictObject({
   foods: z
     .array(z.strictObject({ name: foodName, place: z._default(place, '') }))
@@ -25,10 +28,15 @@ export const entryCalls = {
   suggestDates: defineCall({
     method: 'POST',
     path: '/entry/dates',
-    summary: 'How long foods that are being typed keep, as far as that is known; nothing is stored',
+    summary:
+      'How long foods that are being typed keep, as far as that is known, and what shows them; nothing is stored',
     access: 'signedIn',
     body: datesBody,
-    answer: z.strictObject({ dates: z.array(z.nullable(suggestedDate)) }),
+    answer: z.strictObject({
+      dates: z.array(z.nullable(suggestedDate)),
+      /** The codes of the pictures that show them. */
+      pictures: z.array(z.string()),
+    }),
     errors: [],
   }),
   suggestNames: defineCall({
@@ -37,7 +45,7 @@ export const entryCalls = {
     summary: 'Names that begin like what is being typed: my own first, then foods',
     access: 'signedIn',
     query: namesQuery,
-    answer: z.strictObject({ names: z.array(z.string()) }),
+    answer: z.strictObject({ names: z.array(suggestedName) }),
     errors: [],
   }),
   readPicture: defineCall({

@@ -20,6 +20,8 @@ const nameReading = z.strictObject({
   takenFor: z.array(z.string()),
   /** True when its owner said so. */
   isCorrected: z.boolean(),
+  /** The code of the picture that shows it. */
+  picture: z.string(),
 })
 export type NameReading = z.infer<typeof nameReading>
 

@@ -90,7 +90,7 @@ const usual: Exception[] = [
   says(notificationsCalls.read, dorm.notifications),
   says(recipesCalls.considered, dorm.considered),
   refuses(foodsCalls.readDiet, 503, 'UNAVAILABLE'),
-  says(foodsCalls.readNames, { names: [] }),
+  says(foodsCalls.readNames, { names: dorm.names }),
   refuses(recipeBookCalls.readBook, 503, 'UNAVAILABLE'),
   { call: recipesCalls.generateStream, answer: stream },
 ]

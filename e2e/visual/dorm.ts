@@ -3,6 +3,7 @@ import { badgeRules } from '@shelfmate/contract/badges'
 import type { ChatChange, ChatSummary, Conversation, Message, Person } from '@shelfmate/contract/chat'
 import { chatIdOf } from '@shelfmate/contract/chat-id'
 import type { Comment, Post } from '@shelfmate/contract/exchange'
+import type { NameReading } from '@shelfmate/contract/foods'
 import type { NotificationSettings } from '@shelfmate/contract/notifications'
 import { plainOffer } from '@shelfmate/contract/offer-values'
 import type { PantryItem } from '@shelfmate/contract/pantry'
@@ -52,6 +53,15 @@ export const pantry: PantryItem[] = [
   item(6, 'Eggs', '16', 6),
   item(7, 'Cheddar', '23', 1, 'Opened'),
 ]
+
+const shownAs: Record<string, string> = {
+  ...{ 'Spring onions': 'spring-onion', 'Silken tofu': 'tofu', 'Fresh milk': 'milk', Tomatoes: 'tomato' },
+  ...{ 'Wholemeal bread from the bakery by the library': 'brown-bread', Eggs: 'egg', Cheddar: 'cheese' },
+}
+export const names: NameReading[] = pantry.map(({ name }) => ({
+  ...{ name, kind: 'food', takenFor: [name], isCorrected: false },
+  picture: shownAs[name] ?? 'food',
+}))
 
 const post = (n: number, author: Person, rest: Pick<Post, 'foodName' | 'expiryDate' | 'location'>): Post => ({
   ...{ id: idOf(200 + n), author, description: 'Cooked too much again. Bring your own container.' },

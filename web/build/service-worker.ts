@@ -35,7 +35,7 @@ function filesOfTheApp(bundle: Rolldown.OutputBundle): string[] {
   const page = Object.values(bundle).find((file) => file.fileName === 'index.html')
   const landing = page?.type === 'asset' ? String(page.source) : ''
   return Object.keys(bundle)
-    .filter((file) => /^assets\/[^/]+\.(?:js|css|woff2)$/.test(file))
+    .filter((file) => /^assets\/[^/]+\.(?:js|css|woff2|svg)$/.test(file))
     .filter((file) => !(file.endsWith('.css') && landing.includes(file)))
     .map((file) => `/${file}`)
 }

@@ -1,4 +1,4 @@
-import { bag, bowl, jar, packet, plate } from './containers.ts'
+import { bag, bowl, packet, plate } from './containers.ts'
 import * as p from './pen.ts'
 
 const { path, circle, oval, dots, patch, stroke, box } = p

@@ -1,4 +1,4 @@
-import { bag, bottle, bowl, can, carton, jar, label, plate, squeezy, tub } from './containers.ts'
+import { bowl, can, carton, tub } from './containers.ts'
 import * as p from './pen.ts'
 
 const { path, circle, oval, dots, patch, stroke, box } = p

@@ -1,4 +1,4 @@
-import { bag, bowl, can, packet, plate, steam, tub } from './containers.ts'
+import { bag, bowl, can, plate, steam, tub } from './containers.ts'
 import * as p from './pen.ts'
 
 const { path, circle, oval, dots, patch, stroke, box } = p

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatDay, formatMoment, formatWeekday, localDate, msToMidnight } from './dates.ts'
+import {
+  formatDate,
+  formatDateOf,
+  formatDay,
+  formatMoment,
+  formatWeekday,
+  localDate,
+  msToMidnight,
+} from './dates.ts'
 
 describe('dates', () => {
   it('formats a calendar date without moving it', () => {
@@ -7,6 +15,8 @@ describe('dates', () => {
     expect(formatDate('2100-12-31')).toBe('31 Dec 2100')
     expect(formatWeekday('2026-11-05')).toBe('Thursday')
     expect(formatDay('2026-11-05')).toBe('Thu, 5 Nov 2026')
+    expect(formatDateOf('2026-11-05', '2026-12-31')).toBe('5 Nov')
+    expect(formatDateOf('2027-11-05', '2026-12-31')).toBe('5 Nov 2027')
   })
 
   it('leaves text that is no date as it is', () => {

@@ -69,6 +69,10 @@ export function formatDate(date: CalendarDate): string {
   return utc ? `${utc.getUTCDate()} ${months[utc.getUTCMonth()]} ${utc.getUTCFullYear()}` : date
 }
 
+/** `5 Nov`, and the year where it is another than today's. */
+export const formatDateOf = (date: CalendarDate, today: CalendarDate): string =>
+  formatDate(date).replace(` ${today.slice(0, 'yyyy'.length)}`, '')
+
 /** `Thursday`. */
 export function formatWeekday(date: CalendarDate): string {
   return weekdays[asUtc(date)?.getUTCDay() ?? -1] ?? date

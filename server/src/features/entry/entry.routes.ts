@@ -10,9 +10,9 @@ export function entryRoutes(
   pictures: PictureService,
 ): Implementation[] {
   return [
-    implement(entryCalls.suggestDates, async ({ viewer, body }) => ({
-      dates: await (await service()).suggestDates(viewer.userId, body.foods),
-    })),
+    implement(entryCalls.suggestDates, async ({ viewer, body }) =>
+      (await service()).suggestDates(viewer.userId, body.foods),
+    ),
     implement(entryCalls.suggestNames, async ({ viewer, query }) => ({
       names: await (await service()).suggestNames(viewer.userId, query.search),
     })),

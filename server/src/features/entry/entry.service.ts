@@ -1,4 +1,6 @@
-import type { SuggestedDate } from '@shelfmate/contract/entry'
+import type { SuggestedDate, SuggestedName } from '@shelfmate/contract/entry'
+import { pictureFor } from '@shelfmate/food/pictures/pictures'
+import { takenFor } from '@shelfmate/food/resolver/corrections'
 import { foodsMeant } from '@shelfmate/food/resolver/resolve'
 import { correctionsOf } from '#features/foods/index.ts'
 import { listLoggedNames, listLoggedSince } from '#features/pantry/index.ts'
@@ -39,8 +41,11 @@ export class EntryService {
     this.#ports = ports
   }
 
-  /** How long foods keep in their places (D39), in their order; null of what nobody knows. Errors: RATE_LIMITED. */
-  async suggestDates(userId: string, asked: readonly AskedFood[]): Promise<(SuggestedDate | null)[]> {
+  /** How long foods keep in their places (D39), in their order, null of what nobody knows, and what shows them. Errors: RATE_LIMITED. */
+  async suggestDates(
+    userId: string,
+    asked: readonly AskedFood[],
+  ): Promise<{ dates: (SuggestedDate | null)[]; pictures: string[] }> {
     const { database, askings } = this.#ports
     await askings.take(userId)
     const [corrections] = await Promise.all([correctionsOf(database, userId), this.learn(userId)])
@@ -54,7 +59,7 @@ export class EntryService {
       places: wanted.map(({ place }) => place),
     })
     const mineBefore = new Map(before.map(({ n }, at) => [n, known[meant.length + at]?.mine]))
-    return meant.map(({ foods }, n) => {
+    const dates = meant.map(({ foods }, n): SuggestedDate | null => {
       const { campus = null, people = 0 } = known[n] ?? {}
       const mine = known[n]?.mine ?? mineBefore.get(n) ?? null
       if (mine !== null) return { days: mine, from: 'mine' }
@@ -62,17 +67,22 @@ export class EntryService {
       const days = tableDays(foods, asked[n]?.place ?? '')
       return days === undefined ? null : { days, from: 'foods' }
     })
+    return { dates, pictures: asked.map(({ name }) => pictureFor(takenFor(name, corrections))) }
   }
 
   /** Names that begin like what is typed: the user's own, the latest first, then foods. Errors: RATE_LIMITED. */
-  async suggestNames(userId: string, search: string): Promise<string[]> {
+  async suggestNames(userId: string, search: string): Promise<SuggestedName[]> {
     const { database, askings } = this.#ports
     await askings.take(userId)
-    const own = await listLoggedNames(database, { userId })
-    return namesLike(
+    const [own, corrections] = await Promise.all([
+      listLoggedNames(database, { userId }),
+      correctionsOf(database, userId),
+    ])
+    const names = namesLike(
       search,
       own.map(({ name }) => name),
     )
+    return names.map((name) => ({ name, picture: pictureFor(takenFor(name, corrections)) }))
   }
 
   /** Learns from what the user logged since the last time; once, whoever asks meanwhile. */

@@ -118,7 +118,9 @@ describe('entry.suggestDates', () => {
 
 describe('entry.suggestNames', () => {
   const names = async (as: TestUser, search: string) =>
-    (await app.call(entryCalls.suggestNames, { as, input: { query: { search } } })).body.names
+    (await app.call(entryCalls.suggestNames, { as, input: { query: { search } } })).body.names.map(
+      ({ name }) => name,
+    )
 
   it('tells my own names first, then foods', async () => {
     const mei = await app.signUp()
@@ -129,6 +131,18 @@ describe('entry.suggestNames', () => {
     expect(found.length).toBeGreaterThan(2)
     expect(found.length).toBeLessThanOrEqual(6)
     expect(await names(mei, 'creme')).toContain('Crème de la Milk')
+  })
+
+  it('says what shows them, and what is being typed', async () => {
+    const mei = await app.signUp()
+    const { body } = await app.call(entryCalls.suggestNames, {
+      as: mei,
+      input: { query: { search: 'oat mi' } },
+    })
+    expect(body.names[0]).toEqual({ name: 'oat milk', picture: 'plant-milk' })
+    const foods = ['Eggs', 'qwxyz'].map((name) => ({ name, place: '' }))
+    const dates = await app.call(entryCalls.suggestDates, { as: mei, input: { body: { foods } } })
+    expect(dates.body.pictures).toEqual(['egg', 'food'])
   })
 
   it('tells nobody else’s, and nothing of nothing', async () => {

@@ -37,7 +37,7 @@ describe('foods.readNames and foods.correct', () => {
     const { status, body } = await correct({ name: 'Blorf', takenAs: 'food', food: 'firm tofu' })
     expect([status, body]).toEqual([
       200,
-      { name: 'Blorf', kind: 'food', takenFor: ['firm tofu'], isCorrected: true },
+      { name: 'Blorf', kind: 'food', takenFor: ['firm tofu'], isCorrected: true, picture: 'tofu' },
     ])
     expect((await names()).find(({ name }) => name === 'Blorf')).toEqual(body)
     expect((await correct({ name: 'Blorf', takenAs: 'asTyped', food: null })).body.kind).toBe('unknown')

@@ -1,5 +1,6 @@
 import { type CorrectionBody, foodsChangedEvent, type NameReading } from '@shelfmate/contract/foods'
 import { foodNamed } from '@shelfmate/food/foods'
+import { pictureFor } from '@shelfmate/food/pictures/pictures'
 import { correctionKey, searchFoods, takenFor } from '@shelfmate/food/resolver/corrections'
 import { listStock } from '#features/pantry/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -62,6 +63,8 @@ export class NamesService {
 }
 
 function readingOf(name: string, corrections: ReadonlyMap<string, string | null>): NameReading {
-  const { kind, foods, isCorrected } = takenFor(name, corrections)
-  return { name, kind, takenFor: foods.slice(0, meantAtMost).map((food) => food.name), isCorrected }
+  const taken = takenFor(name, corrections)
+  const { kind, foods, isCorrected } = taken
+  const names = foods.slice(0, meantAtMost).map((food) => food.name)
+  return { name, kind, takenFor: names, isCorrected, picture: pictureFor(taken) }
 }

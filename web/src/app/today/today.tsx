@@ -1,3 +1,4 @@
+import { PictureOfName } from '#features/foods/picture-of-name.tsx'
 import { TodayPantry } from '#features/pantry/today/today-pantry.tsx'
 import { ChatsTile } from './chats-tile.tsx'
 import { HandoverTile } from './handover-tile.tsx'
@@ -5,12 +6,14 @@ import { PostsTile } from './posts-tile.tsx'
 import { StreakTile } from './streak-tile.tsx'
 import classes from './today.module.css'
 
+const picture = (name: string) => <PictureOfName name={name} />
+
 /** What matters now, above the ways to everything. Its height is the same whatever there is to say: nothing below moves. */
 export function Today() {
   return (
     <div className={classes.today}>
       <div className={classes.food}>
-        <TodayPantry />
+        <TodayPantry picture={picture} />
       </div>
       <div className={classes.tiles}>
         <HandoverTile />

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { besideName } from './food-words.ts'
 
 const reading = (name: string, takenFor: string[] = [], isCorrected = false) => ({
-  ...{ name, takenFor, isCorrected },
+  ...{ name, takenFor, isCorrected, picture: 'food' },
   kind: takenFor.length > 0 ? ('food' as const) : ('unknown' as const),
 })
 

@@ -4,15 +4,35 @@ import { payloadsOf, usePresses } from '#lib/press/press-store.ts'
 import type { CorrectionPress } from './foods.press.ts'
 import { namesQuery } from './foods.queries.ts'
 
+type Names = ReadonlyMap<string, NameReading>
+
+const none: readonly NameReading[] = []
+/** Every row of a long list asks for them: they are put in order once. */
+const inOrder = new WeakMap<readonly NameReading[], Names>()
+
+function byName(readings: readonly NameReading[]): Names {
+  const known = inOrder.get(readings)
+  if (known) return known
+  const names = new Map(readings.map((reading) => [reading.name, reading]))
+  inOrder.set(readings, names)
+  return names
+}
+
 /** What each name is taken for, with what was said here done to it; undefined for names that were not read yet. */
-export function useNames(): ReadonlyMap<string, NameReading> {
+export function useNames(): Names {
   const { data } = useQuery(namesQuery)
   const pressed = payloadsOf<CorrectionPress>(usePresses(), 'correction')
-  const names = new Map(data?.names.map((reading) => [reading.name, reading]))
+  const confirmed = byName(data?.names ?? none)
+  if (pressed.length === 0) return confirmed
+  const names = new Map(confirmed)
   for (const { call } of pressed) {
     const { name, takenAs, food } = call.input.body
+    const picture = confirmed.get(name)?.picture ?? ''
     if (takenAs === 'asTyped') names.delete(name)
-    else names.set(name, { name, kind: takenAs, takenFor: food === null ? [] : [food], isCorrected: true })
+    else
+      names.set(name, {
+        ...{ name, kind: takenAs, takenFor: food === null ? [] : [food], isCorrected: true, picture },
+      })
   }
   return names
 }

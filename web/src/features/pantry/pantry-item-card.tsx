@@ -24,6 +24,8 @@ export interface ItemActions {
   act: (action: ItemAction, item: PantryItem) => void
   /** What stands below a name: what it is taken for. */
   beside: (name: string) => ReactNode
+  /** A small picture of it. */
+  picture: (name: string) => ReactNode
 }
 
 type InHeadAndFacts = 'id' | 'name' | 'quantity' | 'expiryDate' | 'dateSource' | 'dateAdded'
@@ -66,10 +68,13 @@ export const PantryItemCard = memo(function PantryItemCard({
   return (
     <FoodCard id={id} status={status} className={classes.card}>
       <div className={classes.head}>
-        <FoodName id={id} className={classes.name}>
-          {name}
-        </FoodName>
-        <ExpiryTag {...status} />
+        <span className={classes.picture}>{actions.picture(name)}</span>
+        <div className={classes.titles}>
+          <FoodName id={id} className={classes.name}>
+            {name}
+          </FoodName>
+          <ExpiryTag {...status} />
+        </div>
         {onChoose && <ChooseButton name={name} onChoose={() => onChoose(id)} />}
         {onClose && (
           <ActionIcon aria-label={`Close ${name}`} aria-expanded onClick={onClose}>

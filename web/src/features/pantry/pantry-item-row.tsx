@@ -3,7 +3,7 @@ import type { PantryItem } from '@shelfmate/contract/pantry'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { memo } from 'react'
 import { counted } from '#lib/counted.ts'
-import { formatDate } from '#lib/dates.ts'
+import { formatDateOf } from '#lib/dates.ts'
 import { FoodCard, FoodName } from '#lib/food-card.tsx'
 import { ExpiryTag } from '#ui/expiry-tag.tsx'
 import { ChooseButton } from './choose-button.tsx'
@@ -14,7 +14,7 @@ import { useRowGestures } from './use-row-gestures.ts'
 interface PantryItemRowProps {
   item: PantryItem
   today: CalendarDate
-  actions: Pick<ItemActions, 'consume' | 'donate'>
+  actions: Pick<ItemActions, 'consume' | 'donate' | 'picture'>
   /** Shows all of it in its place. */
   onOpen: (id: string) => void
   /** Chooses it, or no longer. */
@@ -58,17 +58,13 @@ export const PantryItemRow = memo(function PantryItemRow(props: PantryItemRowPro
           />
         )}
         {!isChoosing && <ChooseButton name={name} onChoose={() => onChoose(id)} />}
+        <span className={classes.picture}>{actions.picture(name)}</span>
         <div className={classes.words}>
           <FoodName id={id} className={classes.name}>
             {name}
           </FoodName>
-          <Facts item={item} />
+          <Facts item={item} today={today} />
         </div>
-        {status.tag ? (
-          <ExpiryTag {...status} />
-        ) : (
-          <span className={classes.days}>{counted(status.days, 'day')}</span>
-        )}
         {!isChoosing && (
           <button
             type="button"
@@ -85,12 +81,22 @@ export const PantryItemRow = memo(function PantryItemRow(props: PantryItemRowPro
   )
 })
 
-const Facts = ({ item: { quantity, size, expiryDate, dateSource } }: Pick<PantryItemRowProps, 'item'>) => (
-  <p className={classes.facts}>
-    <span>{size ? `${quantity} × ${size}` : `${quantity} ×`}</span>
-    <time dateTime={expiryDate}>
-      {dateSource === 'suggested' && 'about '}
-      {formatDate(expiryDate)}
-    </time>
-  </p>
-)
+/** How many, until when, and how long that still is. */
+function Facts({ item, today }: Pick<PantryItemRowProps, 'item' | 'today'>) {
+  const { quantity, size, expiryDate, dateSource } = item
+  const status = expiryStatus(expiryDate, today)
+  return (
+    <div className={classes.facts} data-compact>
+      <span>{size ? `${quantity} × ${size}` : `${quantity} ×`}</span>
+      <time dateTime={expiryDate}>
+        {dateSource === 'suggested' && 'about '}
+        {formatDateOf(expiryDate, today)}
+      </time>
+      {status.tag ? (
+        <ExpiryTag {...status} />
+      ) : (
+        <span className={classes.days}>{counted(status.days, 'day')}</span>
+      )}
+    </div>
+  )
+}

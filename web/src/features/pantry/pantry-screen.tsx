@@ -25,10 +25,11 @@ interface PantryScreenProps {
   onDonate: (item: PantryItem) => void
   /** What stands below the name of an item. */
   beside: ItemActions['beside']
+  picture: ItemActions['picture']
 }
 
 /** The whole inventory: what the server confirmed with what was pressed here done to it. */
-export function PantryScreen({ filter, onFilter, onDonate, beside }: PantryScreenProps) {
+export function PantryScreen({ filter, onFilter, onDonate, beside, picture }: PantryScreenProps) {
   const { query, items } = useShownPantry()
   const today = useToday()
   const addButton = useRef<HTMLButtonElement>(null)
@@ -38,6 +39,7 @@ export function PantryScreen({ filter, onFilter, onDonate, beside }: PantryScree
     edit: openEditForm,
     donate: onDonate,
     beside,
+    picture,
     act: (action, item) => actOnItems({ action, items: [item] }),
   }
   return (

@@ -34,7 +34,11 @@ export const Route = createFileRoute('/_app/pantry')({
 
 const BesideName = partOnSight(async () => (await import('#features/foods/beside-name.tsx')).BesideName)
 const NamesLive = partOnSight(async () => (await import('#features/foods/names-live.tsx')).NamesLive)
+const PictureOfName = partOnSight(
+  async () => (await import('#features/foods/picture-of-name.tsx')).PictureOfName,
+)
 const beside = (name: string) => <BesideName name={name} />
+const picture = (name: string) => <PictureOfName name={name} />
 
 function PantryRoute() {
   const navigate = Route.useNavigate()
@@ -51,7 +55,7 @@ function PantryRoute() {
     })
   return (
     <>
-      <PantryScreen filter={filter} onFilter={follow} onDonate={donate} beside={beside} />
+      <PantryScreen filter={filter} onFilter={follow} onDonate={donate} beside={beside} picture={picture} />
       <NamesLive />
     </>
   )

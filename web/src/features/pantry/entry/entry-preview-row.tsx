@@ -4,6 +4,7 @@ import { limits } from '@shelfmate/contract/limits'
 import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { formatDay } from '#lib/dates.ts'
+import { FoodPicture } from '#ui/food-picture/food-picture.tsx'
 import { placeName } from '../places.ts'
 import type { ChosenDate } from './chosen-date.ts'
 import classes from './entry-preview.module.css'
@@ -24,7 +25,7 @@ interface EntryPreviewRowProps {
 
 /** One food as it was read, with its date or what chooses one. */
 export function EntryPreviewRow({ row, today, onChoose }: EntryPreviewRowProps) {
-  const { name, quantity = 1, size, place, unread, chosen } = row
+  const { name, quantity = 1, size, place, unread, chosen, picture } = row
   const [isOpen, setOpen] = useState(false)
   const choose = (date: CalendarDate) => {
     onChoose({ date, source: 'typed' })
@@ -32,6 +33,7 @@ export function EntryPreviewRow({ row, today, onChoose }: EntryPreviewRowProps) 
   }
   return (
     <li className={classes.row}>
+      <FoodPicture picture={picture} />
       <span>
         {quantity > 1 && `${quantity} × `}
         <span className={classes.name}>{name}</span>

@@ -22,7 +22,7 @@ export function EntryPreview({ text, today, pressed, onDone }: EntryPreviewProps
   const [choices, setChoices] = useState<Choices>({})
   const list = useRef<HTMLUListElement>(null)
   const read = readLine(useDeferredValue(text), today)
-  const suggestions = useSuggestedDates(read.filter(({ expiryDate }) => expiryDate === ''))
+  const suggestions = useSuggestedDates(read)
   const rows = previewRows(read, today, { choices, suggestions })
   const trouble = troubleOf(rows, pressed > 1)
   const save = useEffectEvent(() => {

@@ -12,6 +12,7 @@ export interface PreviewRow extends EntryRow {
   /** Names the row while its line is being typed on. */
   key: string
   chosen: ChosenDate | undefined
+  picture: string | undefined
 }
 
 /** Dates that were chosen in the preview, by their rows' keys. */
@@ -30,7 +31,8 @@ export function previewRows(
     return {
       ...row,
       key,
-      chosen: choices[key] ?? typed ?? (suggested ? chosenOf(suggested, today) : undefined),
+      chosen: choices[key] ?? typed ?? (suggested?.date ? chosenOf(suggested.date, today) : undefined),
+      picture: suggested?.picture,
     }
   })
 }

@@ -8,15 +8,21 @@ interface AskedFood {
   place: string
 }
 
-/** What is known of foods, by `suggestionKey`; null: that nobody knows how long one keeps. */
-export type Suggestions = Readonly<Record<string, SuggestedDate | null>>
+/** What is known of a food; `date` is null where nobody knows how long it keeps. */
+interface Known {
+  date: SuggestedDate | null
+  picture: string | undefined
+}
+
+/** What is known of foods, by `suggestionKey`. */
+export type Suggestions = Readonly<Record<string, Known>>
 
 export const suggestionKey = ({ name, place }: AskedFood) => `${place} ${name.toLowerCase()}`
 
 /** A moment in which nothing is typed. */
 const pauseMs = 250
 
-/** How long foods keep that are being typed, as far as the server knows. Without a connection nothing is suggested. */
+/** How long foods keep that are being typed, and what shows them, as far as the server knows. Without a connection nothing is suggested. */
 export function useSuggestedDates(asked: readonly AskedFood[]): Suggestions {
   const [known, setKnown] = useState<Suggestions>({})
   const missing = asked
@@ -25,12 +31,14 @@ export function useSuggestedDates(asked: readonly AskedFood[]): Suggestions {
   const wanted = missing.map(suggestionKey).join('\n')
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     const foods = missing.map(({ name, place }) => ({ name, place }))
-    const { dates } = await send(
+    const { dates, pictures } = await send(
       entryCalls.suggestDates,
       { body: { foods } },
       { signal, outlivesPage: false },
     )
-    const found = Object.fromEntries(foods.map((food, n) => [suggestionKey(food), dates[n] ?? null]))
+    const found = Object.fromEntries(
+      foods.map((food, n) => [suggestionKey(food), { date: dates[n] ?? null, picture: pictures[n] }]),
+    )
     setKnown((before) => ({ ...before, ...found }))
   })
   useEffect(() => {

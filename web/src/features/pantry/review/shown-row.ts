@@ -11,7 +11,7 @@ export interface ShownRow extends ReviewRow {
 
 /** A row as it is shown: a date that nobody chose is the usual one, where that is known. */
 export function withSuggestion(row: ReviewRow, suggestions: Suggestions, today: CalendarDate): ShownRow {
-  const known = row.date === '' ? suggestions[suggestionKey(row)] : undefined
+  const known = row.date === '' ? suggestions[suggestionKey(row)]?.date : undefined
   if (!known) return { ...row, because: undefined }
   const { date, source, because } = chosenOf(known, today)
   return { ...row, date, dateSource: source, because }

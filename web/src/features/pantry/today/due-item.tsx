@@ -4,14 +4,22 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import { counted } from '#lib/counted.ts'
 import { ExpiryTag } from '#ui/expiry-tag.tsx'
 import { consumeItem } from '../pantry.mutations.ts'
+import type { ItemActions } from '../pantry-item-card.tsx'
 import classes from './today-pantry.module.css'
 
+interface DueItemProps {
+  item: PantryItem
+  today: CalendarDate
+  picture: ItemActions['picture']
+}
+
 /** One food with its days, and a press that uses one up. */
-export function DueItem({ item, today }: { item: PantryItem; today: CalendarDate }) {
+export function DueItem({ item, today, picture }: DueItemProps) {
   const { name, quantity, expiryDate } = item
   const status = expiryStatus(expiryDate, today)
   return (
     <li className={classes.item}>
+      {picture(name)}
       <span className={classes.name}>
         <bdi>{name}</bdi> <small>{quantity} ×</small>
       </span>

@@ -2,23 +2,24 @@ import { type CalendarDate, daysAfter } from '@shelfmate/contract/expiry'
 import type { PantryItem } from '@shelfmate/contract/pantry'
 import { IconCheck, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
+import { FoodPicture } from '#ui/food-picture/food-picture.tsx'
 import { addItem } from '../pantry.mutations.ts'
 import classes from './today-pantry.module.css'
 
-/** What students have most, and how many days it keeps as the food table says. */
+/** What students have most, and how many days it keeps as the food table says, where, and its picture. */
 const starters = [
-  ['Eggs', 24, 'fridge'],
-  ['Fresh milk', 7, 'fridge'],
-  ['Bread', 5, 'cupboard'],
-  ['Rice', 300, 'cupboard'],
-  ['Instant noodles', 180, 'cupboard'],
-  ['Onion', 28, 'cupboard'],
-  ['Tomato', 5, 'cupboard'],
-  ['Tofu', 6, 'fridge'],
-  ['Banana', 4, 'cupboard'],
-  ['Yoghurt', 12, 'fridge'],
-  ['Carrot', 18, 'fridge'],
-  ['Chicken breast', 2, 'fridge'],
+  ['Eggs', 24, 'fridge', 'egg'],
+  ['Fresh milk', 7, 'fridge', 'milk'],
+  ['Bread', 5, 'cupboard', 'bread'],
+  ['Rice', 300, 'cupboard', 'rice'],
+  ['Instant noodles', 180, 'cupboard', 'instant-noodles'],
+  ['Onion', 28, 'cupboard', 'onion'],
+  ['Tomato', 5, 'cupboard', 'tomato'],
+  ['Tofu', 6, 'fridge', 'tofu'],
+  ['Banana', 4, 'cupboard', 'banana'],
+  ['Yoghurt', 12, 'fridge', 'yogurt'],
+  ['Carrot', 18, 'fridge', 'carrot'],
+  ['Chicken breast', 2, 'fridge', 'chicken-piece'],
 ] as const
 
 interface StarterGridProps {
@@ -47,13 +48,14 @@ export function StarterGrid({ today, most, has = [] }: StarterGridProps) {
   return (
     <ul className={classes.starters} aria-label="Foods to begin with">
       {offered.map((starter) => {
-        const [name] = starter
+        const [name, , , picture] = starter
         const isAdded = added.has(name)
         return (
           <li key={name}>
             <button type="button" className={classes.starter} disabled={isAdded} onClick={() => add(starter)}>
-              {isAdded ? <IconCheck size={18} aria-hidden /> : <IconPlus size={18} aria-hidden />}
+              <FoodPicture picture={picture} />
               {name}
+              {isAdded ? <IconCheck size={18} aria-hidden /> : <IconPlus size={18} aria-hidden />}
             </button>
           </li>
         )

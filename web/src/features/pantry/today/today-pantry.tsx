@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useToday } from '#lib/dates.ts'
 import { LinkButton } from '#ui/link-button.tsx'
+import type { ItemActions } from '../pantry-item-card.tsx'
 import { useShownPantry } from '../shown-pantry.ts'
 import { DueItem } from './due-item.tsx'
 import { StarterFoods } from './starter-foods.tsx'
@@ -18,7 +19,7 @@ const enoughToBegin = 5
 const besideEach = 2
 
 /** What to use up now, soonest first, one press each; a first step for whoever has nothing yet. */
-export function TodayPantry() {
+export function TodayPantry({ picture }: { picture: ItemActions['picture'] }) {
   const { items, query } = useShownPantry()
   const today = useToday()
   const [isNew, setNew] = useState(false)
@@ -35,7 +36,7 @@ export function TodayPantry() {
       <h2 className={classes.title}>{due.length > 0 ? 'Use up first' : 'Nothing is urgent. Next up:'}</h2>
       <ul className={classes.items} aria-label="Use up now">
         {shown.map((item) => (
-          <DueItem key={item.id} item={item} today={today} />
+          <DueItem key={item.id} item={item} today={today} picture={picture} />
         ))}
       </ul>
       {shown.length < shownAtMost && query.data?.complete === true && (
