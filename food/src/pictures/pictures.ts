@@ -1,7 +1,7 @@
 /** Which picture shows a food. The drawings are the web's; here stand their codes alone. */
 import type { Food } from '../foods.ts'
 import { remembering } from '../remember.ts'
-import { takenFor } from '../resolver/corrections.ts'
+import type { TakenFor } from '../resolver/corrections.ts'
 import { categoryPictures, pictureRules } from './rules.ts'
 
 /** Shows what nobody knows, and what is no food. */
@@ -19,7 +19,7 @@ const byName = remembering((name) => rules.find(({ pattern }) => pattern.test(na
 export const pictureOf = ({ name, category }: Food): string => byName(name) ?? categoryPictures[category]
 
 /** The code of the picture of what a typed name is taken for. */
-export function pictureFor({ kind, foods }: ReturnType<typeof takenFor>): string {
+export function pictureFor({ kind, foods }: TakenFor): string {
   const [food] = foods
   if (kind === 'noFood') return thingPicture
   return food ? pictureOf(food) : unknownPicture

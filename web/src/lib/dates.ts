@@ -69,9 +69,9 @@ export function formatDate(date: CalendarDate): string {
   return utc ? `${utc.getUTCDate()} ${months[utc.getUTCMonth()]} ${utc.getUTCFullYear()}` : date
 }
 
-/** `5 Nov`, and the year where it is another than today's. */
-export const formatDateOf = (date: CalendarDate, today: CalendarDate): string =>
-  formatDate(date).replace(` ${today.slice(0, 'yyyy'.length)}`, '')
+/** `5 Nov`, and the year where it is another than this day's. */
+export const formatDateOf = (date: CalendarDate, onDay: CalendarDate): string =>
+  formatDate(date).replace(` ${onDay.slice(0, 'yyyy'.length)}`, '')
 
 /** `Thursday`. */
 export function formatWeekday(date: CalendarDate): string {
