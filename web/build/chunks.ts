@@ -13,7 +13,7 @@ const onEveryScreen = [
   '/web/src/lib/(?:query-client|realtime|store|last-seen\\.|as-of|press/press(?:-machine|-store|-disk|-refusal|-toasts)?\\.)',
   '/web/src/lib/(?:api-error|card-list|counted|dates|device-notes|errors|form-opening|lazy-form-popup|lazy-part)\\.',
   '/web/src/lib/live/',
-  '/web/src/ui/(?:app-shell|menu-keys|toast|top-layer|screen-header|link-button|theme-switch|empty-state|form-alert)',
+  '/web/src/ui/(?:app-shell|menu-keys|toasts|top-layer|screen-header|link-button|theme-switch|empty-state|form-alert)',
   '/web/src/ui/(?:card-action|card-grid|cut-text|error-state|expiry-tag|search-field|skeletons|use-focus-return)',
   '/web/src/ui/illustrations/(?:art|palette|logo-mark)',
 ]

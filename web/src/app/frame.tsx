@@ -1,9 +1,9 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { LazyToaster } from '#app/lazy-toaster.tsx'
 import { queryClient } from '#lib/query-client.ts'
 import { theme } from '#ui/theme.ts'
-import { Toaster } from '#ui/toaster.tsx'
 
 const colorSchemeManager = localStorageColorSchemeManager({ key: 'color-scheme' })
 
@@ -22,7 +22,7 @@ export function Frame({ children }: { children: ReactNode }) {
       withGlobalClasses={false}
     >
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-      <Toaster />
+      <LazyToaster />
     </MantineProvider>
   )
 }
