@@ -62,6 +62,7 @@ const keepsFor = (days: number) => ({ days, from: 'foods' as const })
 /** How long the first three of some foods keep. */
 export const usualDates = says(entryCalls.suggestDates, {
   dates: [keepsFor(7), { days: 40, from: 'mine' }, keepsFor(5), null],
+  pictures: [],
 })
 export const visitor = refuses(authCalls.session, 401, 'UNAUTHENTICATED')
 
