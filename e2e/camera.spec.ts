@@ -33,15 +33,7 @@ test('without a camera: a number is typed, a picture is read, and names are lear
   await popup(page).getByRole('button', { name: 'Add number' }).click()
   await popup(page).getByLabel(`Name of ${milk}`).fill('Oat milk')
   await popup(page).getByText('A date', { exact: true }).click()
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    popup(page).getByText('Choose a picture', { exact: true }).click(),
-  ])
-  await chooser.setFiles({
-    name: 'date.png',
-    mimeType: 'image/png',
-    buffer: await printed(page, ['BEST BEFORE', '24 DEC 2026']),
-  })
+  await choosePicture(page)
   const date = scanned(page).getByRole('button', { name: 'Thu, 24 Dec 2026' })
   await expect(date).toBeVisible({ timeout: longMs })
   await expectAccessible(page, 'what was scanned')
@@ -58,6 +50,30 @@ test('without a camera: a number is typed, a picture is read, and names are lear
   await popup(page).getByLabel('Number under the stripes').fill(milk)
   await popup(page).getByRole('button', { name: 'Add number' }).click()
   await expect(popup(page).getByLabel(`Name of ${milk}`)).toHaveValue('Oat milk')
+})
+
+async function choosePicture(page: Page): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    popup(page).getByText('Choose a picture', { exact: true }).click(),
+  ])
+  const buffer = await printed(page, ['BEST BEFORE', '24 DEC 2026'])
+  await chooser.setFiles({ name: 'date.png', mimeType: 'image/png', buffer })
+}
+
+test('the reader that was fetched once reads on without a network', async ({ openAs }) => {
+  const { page } = await openAs({ worker: true })
+  await page.goto('/pantry')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  const date = scanned(page).getByRole('button', { name: 'Thu, 24 Dec 2026' })
+  for (const isOffline of [false, true]) {
+    await page.context().setOffline(isOffline)
+    await page.reload()
+    await openCamera(page)
+    await popup(page).getByText('A date', { exact: true }).click()
+    await choosePicture(page)
+    await expect(date).toBeVisible({ timeout: longMs })
+  }
 })
 
 /** A picture of print. */
