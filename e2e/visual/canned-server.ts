@@ -55,6 +55,8 @@ export const doesNotReach = (call: Call): Exception => ({
   answer: (route) => route.abort('internetdisconnected'),
 })
 
+/** The book of somebody with a recipe of their own. */
+export const ownBook = says(recipeBookCalls.readBook, dorm.ownBook)
 export const emptyPantry = says(pantryCalls.listItems, { items: [], seq: 1, ...last })
 export const emptyExchange = says(exchangeCalls.listPosts, { items: [], ...last })
 export const emptyChats = says(chatCalls.listChats, { items: [], unreadChats: 0, ...last })

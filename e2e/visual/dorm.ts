@@ -9,6 +9,7 @@ import { plainOffer } from '@shelfmate/contract/offer-values'
 import type { PantryItem } from '@shelfmate/contract/pantry'
 import { pantryItemWith } from '@shelfmate/contract/pantry.factory'
 import type { OwnProfile, Profile } from '@shelfmate/contract/profile'
+import type { RecipeBook } from '@shelfmate/contract/recipe-book/recipe-book'
 import type { Considered, RecipesAnswer, SuggestedRecipe } from '@shelfmate/contract/recipes'
 
 /**
@@ -184,6 +185,19 @@ const recipe = (id: string, title: string, minutes: number): SuggestedRecipe => 
   steps: ['Warm the tomatoes until they are soft.', 'Stir in the starch and serve on the bread.'],
   reason: 'uses Tomatoes, due in 2 days',
 })
+/** A book with one recipe that its owner brought from a page. */
+export const ownBook: RecipeBook = {
+  marks: [],
+  recipes: [
+    {
+      ...recipe('own', 'Grandma’s tomato toast', 15),
+      engine: 'own',
+      address: 'https://www.example.org/toast',
+    },
+  ],
+  withheld: { count: 0, because: [] },
+  allergies: considered.allergies.text,
+}
 export const recipes: RecipesAnswer = {
   recipe: 'Recipe 1: Tomato toast\nIngredients:\nInstructions:',
   recipes: [recipe('toast', 'Tomato toast', 15), recipe('soup', 'Tomato and bread soup', 20)],

@@ -9,6 +9,7 @@ import {
   emptyExchange,
   emptyPantry,
   keepsSilent,
+  ownBook,
   refuses,
   usualDates,
   visitor,
@@ -186,6 +187,24 @@ export const states: Record<string, Screen> = {
       await goOffline(page)
     },
     isLive: false,
+  },
+  'own-recipes': {
+    path: '/recipes',
+    ready: async (page) => {
+      await press(page, 'My recipes')
+      await shows('Grandma’s tomato toast')(page)
+      await shows('Edit')(page)
+    },
+    exceptions: [ownBook],
+  },
+  'add-recipe': {
+    path: '/recipes',
+    ready: async (page) => {
+      await press(page, 'My recipes')
+      await press(page, 'Add a recipe')
+      await shows('Write it myself')(page)
+    },
+    exceptions: [ownBook],
   },
   waiting: {
     path: '/pantry',
