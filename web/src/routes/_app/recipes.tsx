@@ -4,11 +4,13 @@ import { useState } from 'react'
 import { NotRecognised } from '#features/foods/not-recognised.tsx'
 import { addItem } from '#features/pantry/pantry.mutations.ts'
 import { useShownPantry } from '#features/pantry/shown-pantry.ts'
-import { CookPopup } from '#features/recipes/cook-popup.tsx'
 import { leftoversOf } from '#features/recipes/leftovers/leftovers.ts'
 import { markLeftOver } from '#features/recipes/leftovers/leftovers-kept.ts'
 import { RecipesScreen } from '#features/recipes/recipes-screen.tsx'
 import { localDate } from '#lib/dates.ts'
+import { partOnSight } from '#lib/lazy-part.ts'
+
+const CookPopup = partOnSight(async () => (await import('#features/recipes/cook-popup.tsx')).CookPopup)
 
 export const Route = createFileRoute('/_app/recipes')({
   staticData: { title: 'Recipe Suggestions' },
