@@ -1087,7 +1087,7 @@ paella,seafood paella,ready-meal,fridge,2,1,crustaceans;molluscs;fish;celery,hal
 shepherds pie,cottage pie;fish pie,ready-meal,fridge,3,1,milk;celery;gluten;fish,halal-unknown,portion
 butter chicken,chicken tikka masala;korma,ready-meal,fridge,3,1,milk;nuts;mustard,halal-ok;gluten-free,portion
 palak paneer,paneer butter masala;shahi paneer,ready-meal,fridge,3,1,milk;nuts,vegetarian;halal-ok;gluten-free,portion
-chana masala,rajma;chole;sambar;rasam,ready-meal,fridge,3,1,mustard,vegan;vegetarian;halal-ok;gluten-free,portion
+chana masala,rajma masala;rajma curry;chole;sambar;rasam,ready-meal,fridge,3,1,mustard,vegan;vegetarian;halal-ok;gluten-free,portion
 dosa,idli;uttapam;appam,ready-meal,fridge,2,1,,vegan;vegetarian;halal-ok;gluten-free,pc
 pakora,vada;bhaji;bajji,ready-meal,fridge,2,1,gluten,vegetarian;halal-ok,pc
 samosa,,ready-meal,fridge,2,1,gluten,halal-unknown,pc
@@ -1117,4 +1117,7 @@ quorn,mycoprotein,plant-protein,fridge,21,3,eggs;milk;gluten,vegetarian;halal-ok
 candlenut,buah keras;kemiri,nuts-seeds,pantry,240,90,,vegan;vegetarian;halal-ok;gluten-free,pack
 croquettes,croquetas,frozen,freezer,120,2,gluten;milk;eggs,halal-unknown,bag
 fresh cheese,queso fresco;white cheese,dairy,fridge,10,4,milk,vegetarian;halal-ok;gluten-free,pack
+toaster pastry,,bread-bakery,pantry,120,,gluten;soy;milk;eggs,vegetarian;halal-unknown,pack
+creamed spinach,,frozen,freezer,240,,milk;gluten,vegetarian;halal-ok,pack
+yorkshire pudding,yorkshire puddings;yorkshire puds;yorkies,frozen,freezer,120,2,gluten;eggs;milk,vegetarian;halal-ok,pack
 `

@@ -32,14 +32,15 @@ export const brands = aliasesOf({
     'Indomie, Indomie Goreng, Mie Sedaap, Nissin Cup Noodles, Pot Noodle, Mamee cup, Itsuki, Maruchan, Koka',
   'curry instant noodles': 'Maggi curry noodles, Maggi Kari',
   'instant noodles':
-    'Indomie Goreng, Maggi 2-Minute, Mie Sedaap, Top Ramen, Yippee noodles, Wai Wai noodles, Koka, Myojo noodles, Mamee, Sarimi, Mi Goreng, Supermie, Chings noodles, Sapporo Ichiban, Demae Ramen, Yum-Yum noodles, Lucky Me, Pancit Canton, Doll noodles',
+    'Indomie Goreng, Maggi 2-Minute, Mie Sedaap, Top Ramen, Yippee noodles, Wai Wai noodles, Koka, Myojo noodles, Mamee, Sarimi, Mi Goreng, Supermie, Chings noodles, Sapporo Ichiban, Demae Ramen, Yum-Yum noodles, Lucky Me, Pancit Canton, Doll noodles, 出前一丁, demae iccho, Nissin 出前一丁',
   'korean ramyun': 'Nongshim, Samyang, Neoguri, Chapagetti, Jin Ramen, Paldo, Ottogi, Jjapaghetti',
   'microwave rice': "Uncle Ben's, Tilda, Ben's Original, Hetbahn, Minute Rice",
   'seafood instant noodles': 'Mama noodles tom yum, Koka, Myojo noodles, Maruchan, Lucky Me',
   'baked beans': 'Heinz Beanz, Branston beans, Ayam Brand baked beans, Heinz baked',
   'canned coconut milk': 'Kara, Aroy-D, Chaokoh, Santan Kara, Ayam coconut milk',
   'canned sardines': 'Ayam Brand, ABC sarden, King Oscar, Ligo',
-  'canned soup': "Campbell's, Campbells soup, Heinz tomato soup, Progresso, Erasco",
+  'canned soup':
+    "Campbell's, Campbells soup, Heinz tomato soup, Progresso, Erasco, Heinz cream of tomato, Heinz cream of chicken, Heinz cream of mushroom",
   'canned tuna':
     'Ayam Brand, John West, StarKist, Rio Mare, Saupiquet, Princes tuna, Bumble Bee, Sirena, Century Tuna, Nostromo',
   'luncheon meat': 'Maling, Tulip luncheon',
@@ -76,7 +77,7 @@ export const brands = aliasesOf({
     "Digestive, Digestives, McVitie's, McVities digestives, Hobnobs, Rich Tea biscuits, Parle-G, Britannia, Tiger biscuits, Good Day, Khong Guan, Hup Seng, Leibniz, Leibniz Keks, Bahlsen, Custard Cream, Bourbon biscuit, Arnotts, Scotch Finger, Julie's, Munchy's, Lexus biscuits, Digestive McVitie, LU biscuits, Belvita, BelVita breakfast",
   'cheese puffs': 'Wotsits, Cheezels, Super Ring, Kurkure, Chee-tos, Cheese Tris',
   'chocolate biscuit':
-    'Oreos, Pepero, Hello Panda, Koala March, Penguin biscuit, Toppo, Choco Leibniz, Prinzenrolle, Petit Ecolier, Dark Fantasy, Bourbon choc, Party Rings, Cadbury Fingers, Yan Yan, Jaffa Cakes, Gullon',
+    'Oreos, Pepero, Hello Panda, Koala March, Penguin biscuit, Toppo, Choco Leibniz, Prinzenrolle, Petit Ecolier, Dark Fantasy, Bourbon choc, Party Rings, Cadbury Fingers, Yan Yan, Jaffa Cakes, Gullon, Pocky',
   cookies:
     'Chips Ahoy, Famous Amos cookies, Kjeldsens, Danisa, Mrs Fields, Pepperidge Farm, Jaffa Cakes, Gullon, Subway cookie',
   'corn chips': 'Tostitos, Mission tortilla chips, Bugles, Fritos',
@@ -86,7 +87,7 @@ export const brands = aliasesOf({
   'granola bar': 'Nature Valley, Kind bar, Clif Bar, Corny, Quaker bar, Alpen bar, RXBar, Larabar, Cliff bar',
   marshmallow: 'Jet-Puffed',
   'potato chips':
-    "Walkers crisps, Ruffles, Tyrrells, Calbee chips, Jacker, Chitato, Mister Potato, Kurkure chips, Chio, Funny-frisch, Estrella chips, Smiths crisps, Twisties potato, Uncle Chipps, Sensations, McCoy's, Wavy Lays",
+    "Walkers crisps, Ruffles, Tyrrells, Calbee chips, Jacker, Chitato, Mister Potato, Kurkure chips, Chio, Funny-frisch, Estrella chips, Smiths crisps, Twisties potato, Uncle Chipps, Sensations, McCoy's, Wavy Lays, Pringles sour cream, Pringles, Lays, Kettle Chips, Walkers",
   pretzels: 'Snyders, Saltletts',
   'protein bar':
     'Kind bar, Clif Bar, Corny, RXBar, Larabar, Quest bar, Grenade, Barebells, PhD bar, Cliff bar',
@@ -96,7 +97,7 @@ export const brands = aliasesOf({
     "Skittles, Mentos, Tic Tac, Chupa Chups, Ricola, Polo mints, Fisherman's Friend, Halls mints, Kopiko candy, Altoids, Life Savers, Jolly Rancher",
   'chewing gum': "Wrigley's, Wrigleys Extra, Airwaves, Orbit gum, Lotte Xylitol",
   'chocolate milk bar':
-    "Kinder, Kinder Bueno, Kinder Surprise, Kinder Joy, Ritter Sport, Milka, Cadbury Dairy Milk, Dairy Milk chocolate, Toblerone, Lindt, Mars bar, Twix, Bounty bar, Kit Kat, KitKat Chunky, Hershey, Hersheys Kisses, Galaxy bar, Maltesers, Smarties, M&Ms, Crunchie bar, Wispa, Daim, Yorkie, Freddo, Tony's Chocolonely, Merci, Côte d'Or, Celebrations, Quality Street, Kinder Country, Kinder Schokolade, duplo, Hanuta, Beng-Beng, SilverQueen, Dove chocolate, Van Houten chocolate, Meiji chocolate, Crunky, Ghana chocolate, Five Star, Munch bar, Milkybar",
+    "Kinder, Kinder Bueno, Kinder Surprise, Kinder Joy, Ritter Sport, Milka, Cadbury Dairy Milk, Dairy Milk chocolate, Toblerone, Lindt, Mars bar, Twix, Bounty bar, Kit Kat, KitKat Chunky, Hershey, Hersheys Kisses, Galaxy bar, Maltesers, Smarties, M&Ms, Crunchie bar, Wispa, Daim, Yorkie, Freddo, Tony's Chocolonely, Merci, Côte d'Or, Celebrations, Quality Street, Kinder Country, Kinder Schokolade, duplo, Hanuta, Beng-Beng, SilverQueen, Dove chocolate, Van Houten chocolate, Meiji chocolate, Crunky, Ghana chocolate, Five Star, Munch bar, Milkybar, Creme Egg, Creme Eggs, Mini Eggs",
   'chocolate truffle':
     'Ferrero Rocher, Raffaello, Lindor, Mon Cheri, After Eight, Guylian, Godiva, Ferrero Küsschen',
   'pudding cup': 'Ambrosia, Danette, Paula pudding, Jell-O pudding',
@@ -124,7 +125,7 @@ export const brands = aliasesOf({
   'oat milk': 'Oatly, Oatside, Alpro oat, Minor Figures, Vly oat, Chobani oat, Oatly Barista',
   'soft drink':
     'Coca-Cola, 7 Up, Dr Pepper, Mountain Dew, A&W, Schweppes, Irn-Bru, Thums Up, Limca, Fritz-Kola, Orangina, Mirinda, Kickapoo, San Pellegrino aranciata, Inca Kola, Guarana Antarctica, Almdudler',
-  'soy milk': "Vitasoy, Alpro soya, Yeo's soy, Mr Bean soy, Silk soy",
+  'soy milk': "Vitasoy, Alpro soya, Yeo's soy, Mr Bean soy, Silk soy, Alpro",
   spirits:
     "Bacardi, Jack Daniels, Absolut, Smirnoff, Johnnie Walker, Bombay Sapphire, Gordon's gin, Captain Morgan",
   'tea bags':
@@ -136,8 +137,8 @@ export const brands = aliasesOf({
   'frozen pizza':
     'Dr Oetker, Ristorante pizza, DiGiorno, Chicago Town, Goodfellas, Wagner pizza, Big Americans',
   'ice cream':
-    "Häagen-Dazs, Carte d'Or, Mövenpick ice cream, Baskin Robbins, Breyers, King's ice cream, Campina ice cream",
-  'ice cream bar': 'Solero, Paddle Pop, Melona, Nogger, Feast ice cream',
+    "Häagen-Dazs, Carte d'Or, Mövenpick ice cream, Baskin Robbins, Breyers, King's ice cream, Campina ice cream, Ben & Jerry's",
+  'ice cream bar': 'Solero, Paddle Pop, Melona, Nogger, Feast ice cream, Magnum',
   'chicken essence': 'Brands essence',
   multivitamin: 'Centrum, Redoxon, Berocca',
   'protein powder': 'Optimum Nutrition, MyProtein, Gold Standard whey, MusclePharm',

@@ -298,7 +298,7 @@ export const chinese = aliasesOf({
   'breakfast cereal': '早餐谷物, 谷物圈, 玉米片早餐, 谷物早餐, 粟米片, 早餐麥片',
   'cup noodles': '杯面, 杯麵, 桶面, 合味道, 碗面, 碗麵',
   'instant noodles':
-    '方便面, 泡面, 速食面, 即食面, 公仔面, 快熟面, 方便麵, 泡麵, 公仔麵, 即食麵, 速食麵, 快熟麵, 干脆面, fangbianmian, paomian, gung jai min',
+    '方便面, 泡面, 速食面, 即食面, 公仔面, 快熟面, 方便麵, 泡麵, 公仔麵, 即食麵, 速食麵, 快熟麵, 干脆面, fangbianmian, paomian, gung jai min, 出前一丁',
   'instant porridge': '速食粥, 即食粥',
   'instant soup': '速溶汤, 汤包, 即食湯',
   'korean ramyun': '辛拉面, 辛拉麵, 火鸡面, 火雞麵, 韩国拉面, 韓國泡麵',

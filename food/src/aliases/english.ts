@@ -52,7 +52,7 @@ export const english = aliasesOf({
   daikon: 'daikon radish, chinese radish, japanese radish',
   eggplant: 'aubergines, egg plant, baby eggplant, baingan',
   'fennel bulb': 'fennel',
-  'french bean': 'green bean, runner bean, fine bean, string bean, haricots verts',
+  'french bean': 'green bean, runner bean, fine bean, string bean, haricots verts, green beans, runner beans',
   garlic: 'garlic clove, clove of garlic, minced garlic, peeled garlic, garlic paste',
   ginger: 'fresh ginger, root ginger, ginger paste',
   'iceberg lettuce': 'iceberg',
@@ -64,7 +64,8 @@ export const english = aliasesOf({
     'little gem, gem lettuce, boston lettuce, red lettuce, oak leaf lettuce, green coral lettuce',
   'napa cabbage': 'chinese leaf, nappa cabbage, wongbok',
   onion: 'white onion, brown onion, spanish onion, sweet onion, onions',
-  potato: 'new potato, baking potato, king edward, maris piper, red potato, yukon gold, potatoes, spud, aloo',
+  potato:
+    'new potato, baking potato, king edward, maris piper, red potato, yukon gold, potatoes, spud, aloo, jersey royals, jersey royal, king edwards, charlotte potatoes, russets',
   pumpkin: 'kabocha, japanese pumpkin',
   radish: 'radishes, breakfast radish',
   rocket: 'rocket leaves, wild rocket, rucola',
@@ -95,18 +96,18 @@ export const english = aliasesOf({
   'blue cheese': 'stilton, danish blue, saint agur',
   brie: 'brie cheese, camembert cheese',
   butter:
-    'salted butter block, lurpak, anchor butter, kerrygold, scs butter, spreadable butter, butter stick, butter block, cultured butter',
+    'salted butter block, lurpak, anchor butter, kerrygold, scs butter, spreadable butter, butter stick, butter block, cultured butter, salted butter, unsalted butter',
   'cheddar block':
     'cheddar cheese, mature cheddar, red leicester, colby, monterey jack, pepper jack, wensleydale, double gloucester, block cheese, cheese block, gouda cheese, edam cheese, provolone, havarti, babybel',
   'cheese slices':
     'cheese slice, cheese singles, kraft singles, sandwich cheese, dairylea, laughing cow, cheese triangles, cheese spread, processed cheese slices',
   'condensed milk': 'milkmaid, sweet condensed milk',
   'cooking cream':
-    'double cream, single cream, heavy whipping cream, light cream, whipping cream carton, fresh cream, pouring cream, whipped cream, dairy cream',
+    'double cream, single cream, heavy whipping cream, light cream, whipping cream carton, fresh cream, pouring cream, whipped cream, dairy cream, elmlea, elmlea double, elmlea single',
   'cottage cheese': 'cottage cheese tub',
   'cream cheese':
     'philly cheese, philly cheese spread, philadelphia, philly, cream cheese spread, soft cheese, soft white cheese',
-  'creme fraiche': 'creme fraiche light',
+  'creme fraiche': 'creme fraiche light, creme fresh, cream fraiche, creme fresh tub',
   'cultured milk drink': 'yakult light, probiotic shot, actimel, cultured drink, fermented milk',
   'evaporated milk': 'evap milk, carnation milk, carnation',
   feta: 'feta cheese, greek salad cheese, salad cheese, white cheese in brine',
@@ -171,7 +172,7 @@ export const english = aliasesOf({
   'chicken sausage': 'chicken sausages, chicken franks, chicken hotdog',
   'chinese sausage': 'lap xuong, lup chong, lap cheung',
   chorizo: 'chorizo ring, chorizo sausage',
-  fishcake: 'fishcakes',
+  fishcake: 'fishcakes, fish cake slices, fish cake slice, sliced fish cake, fish cakes sliced',
   frankfurter: 'frankfurters, hotdogs, wiener, hot dog sausages',
   'meatball raw': 'meatballs, beef meatballs',
   pate: 'pate brussels, chicken liver pate',
@@ -198,7 +199,7 @@ export const english = aliasesOf({
   'veggie burger patty':
     'veggie burger, beyond burger, vegan burger, vegetarian burger, bean burger, plant burger',
   'vegan sausage': 'veggie sausage, vegetarian sausages, meat-free sausages, linda mccartney sausages',
-  bagel: 'bagels, plain bagel',
+  bagel: 'bagels, plain bagel, everything bagel, everything bagels, bagels everything',
   baguette: 'french stick, french bread, baguettes',
   'banana bread': 'banana loaf',
   brownie: 'brownies, chocolate brownie',
@@ -220,9 +221,9 @@ export const english = aliasesOf({
   sourdough: 'sourdough loaf',
   'taco shell': 'taco shells, tacos, taco kit',
   'white bread':
-    'loaf, loaf of bread, white loaf, sliced bread, toast, toast loaf, warburtons, hovis, wonder bread, bread loaf, half loaf, sandwich loaf, thick sliced bread, bread slices',
+    'loaf, loaf of bread, white loaf, sliced bread, toast, toast loaf, warburtons, hovis, wonder bread, bread loaf, half loaf, sandwich loaf, thick sliced bread, bread slices, britannia bread, modern bread, sandwich bread',
   'wholemeal bread':
-    'hovis wholemeal, wholemeal toast, wholegrain loaf, wholemeal loaf, wheat bread, granary bread, seeded bread, whole grain bread, seeded loaf, whole meal bread',
+    'hovis wholemeal, wholemeal toast, wholegrain loaf, wholemeal loaf, wheat bread, granary bread, seeded bread, whole grain bread, seeded loaf, whole meal bread, gardenia wholemeal, warburtons wholemeal, wholemeal, wholewheat loaf',
   'wrap tortilla':
     'wraps, flour tortillas, tortilla wraps, wrap bread, soft tacos, burrito wraps, wholemeal wraps, wrap',
   'basmati rice': 'basmati',
@@ -237,7 +238,8 @@ export const english = aliasesOf({
   'dried pasta':
     'pastas, pasta shapes, farfalle, rigatoni, tagliatelle, pasta shells, orzo, bow tie pasta, fettuccine, fettucine, noodles pasta, pasta bows, tortiglioni, wholewheat pasta, wholemeal pasta, spagetti, bucatini, conchiglie, spaghetti pasta, pasta penne, pappardelle, elbow macaroni',
   'egg noodles dry': 'egg noodles, medium egg noodles, egg noodle nests, wantan mee, wonton noodles',
-  'egg noodles fresh': 'yellow mee, hokkien noodles, fresh noodles, fresh egg noodles, lo mein noodles',
+  'egg noodles fresh':
+    'yellow mee, hokkien noodles, fresh noodles, fresh egg noodles, lo mein noodles, hong kong noodles, hong kong noodles fresh, fresh hong kong noodles',
   'fresh pasta': 'fresh fettuccine',
   'glutinous rice': 'glutinous rice bag, sweet glutinous rice',
   gnocchi: 'gnocchis',
@@ -253,22 +255,23 @@ export const english = aliasesOf({
   'udon fresh': 'udon noodles, udon noodle',
   'wonton skin': 'wonton wrappers, gyoza skin, dumpling skin, wonton wrapper',
   'breakfast cereal':
-    'cereals, weetabix, corn flakes, rice krispies, cheerios, frosties, coco pops, special k, shreddies, bran cereal, honey stars, kelloggs, lucky charms, froot loops, shredded wheat, fruit loops, cornflake, granola cereal',
+    'cereals, weetabix, corn flakes, rice krispies, cheerios, frosties, coco pops, special k, shreddies, bran cereal, honey stars, kelloggs, lucky charms, froot loops, shredded wheat, fruit loops, cornflake, granola cereal, crunchy nut cornflakes',
   'cup noodles': 'pot noodle, instant ramen cup, cup ramen, cuppa noodle',
   'instant noodles':
-    '2 minute noodles, two minute noodles, super noodles, maggi noodles, packet noodles, top ramen, koka noodles, mama noodles, nissin, maggie noodles, myojo',
-  'instant soup': 'cup a soup, packet soup, noodle soup packet',
-  'korean ramyun': 'shin ramen, samyang, neoguri, jin ramen, buldak noodles, shin noodles',
+    '2 minute noodles, two minute noodles, super noodles, maggi noodles, packet noodles, top ramen, koka noodles, mama noodles, nissin, maggie noodles, myojo, masala noodles, maggi masala noodles, ramyun',
+  'instant soup': 'cup a soup, packet soup, noodle soup packet, cuppa soup, cup of soup, soup sachet',
+  'korean ramyun': 'shin ramen, samyang, neoguri, jin ramen, buldak noodles, shin noodles, ramyun, ramyeon',
   'mac and cheese box':
     'kraft mac n cheese, kraft mac and cheese, boxed mac n cheese, boxed mac and cheese, mac n cheese, mac & cheese, mac and cheese',
   'microwave rice': "microwaveable rice, pouch rice, rice pouch, ben's original, minute rice",
   'seafood instant noodles': 'mama noodles, koka noodles, myojo, instant noodles tom yum',
-  'baked beans': 'heinz beans, beans in tomato sauce, heinz baked beans, tin of beans, tinned beans',
+  'baked beans':
+    'heinz beans, beans in tomato sauce, heinz baked beans, tin of beans, tinned beans, baked beanz',
   'canned anchovies': 'anchovies, anchovy, anchovies in oil',
   'canned beans':
     'kidney bean can, tinned kidney beans, canned kidney beans, canned black beans, tin of kidney beans, red kidney beans, kidney beans can, kidney beans tin, tinned beans mixed',
   'canned chickpeas':
-    'chick peas tin, tin of chick peas, chickpeas, chickpea, tinned chickpeas, garbanzo beans, garbanzos, can of chickpeas, chana',
+    'chick peas tin, tin of chick peas, chickpeas, chickpea, tinned chickpeas, garbanzo beans, garbanzos, can of chickpeas, chana, chick pea tin, chick peas can, chick pea can',
   'canned coconut milk':
     'coconut milk can, tinned coconut milk, coconut milk tin, creamed coconut, kara coconut, coconut milk powder',
   'canned corn': 'tinned sweetcorn, canned sweetcorn, sweetcorn tin, corn kernels, tinned corn',
@@ -281,7 +284,7 @@ export const english = aliasesOf({
   'canned soup':
     'tomato soup, tinned soup, chicken noodle soup, mushroom soup, heinz soup, cream of mushroom soup, cream of tomato soup, cream of chicken soup, campbells, oxtail soup',
   'canned tomatoes':
-    'tinned tomatoes, tin tomatoes, crushed tomatoes, canned tomato, tomatoes can, plum tomatoes tin, tin of tomatoes, chopped tomatoes tin, chopped tomatoes can',
+    'tinned tomatoes, tin tomatoes, crushed tomatoes, canned tomato, tomatoes can, plum tomatoes tin, tin of tomatoes, chopped tomatoes tin, chopped tomatoes can, rotel',
   'canned tuna':
     'tinned tuna, tuna tin, tuna can, tuna chunks, can of tuna, tin of tuna, ayam brand tuna, tuna flakes, tuna in oil, tuna in brine, skipjack tuna',
   'luncheon meat': 'tinned ham, spam tin',
@@ -299,7 +302,7 @@ export const english = aliasesOf({
   'curry paste thai':
     'thai curry paste, thai green curry paste, thai red curry paste, green curry paste jar, yellow curry paste, panang paste, tom yum paste jar, mae ploy, curry paste',
   'curry roux block': 'curry cubes, golden curry, vermont curry',
-  'dark soy sauce': 'dark soya sauce, dark soy',
+  'dark soy sauce': 'dark soya sauce, dark soy, dark sauce, thick dark sauce, black soy',
   'fish sauce': 'fish sauce bottle, squid brand fish sauce',
   gochujang: 'gochujang paste, red pepper paste korean',
   honey: 'manuka honey, clear honey, runny honey',
@@ -307,8 +310,8 @@ export const english = aliasesOf({
   jam: 'raspberry jam, jelly jam, blackcurrant jam, apricot jam, grape jelly, jams, lemon marmalade, orange marmalade, bonne maman, fruit spread',
   'kecap manis': 'sweet soya sauce, abc sauce',
   ketchup: 'tomato sauce, catsup, heinz ketchup, tomato ketchup bottle',
-  'light soy sauce': 'light soya sauce, soy sauce bottle, shoyu sauce, low sodium soy sauce',
-  'maple syrup': 'golden maple syrup, pancake syrups',
+  'light soy sauce': 'light soya sauce, soy sauce bottle, shoyu sauce, low sodium soy sauce, light sauce',
+  'maple syrup': 'golden maple syrup, pancake syrups, maple sirup, pancake syrup',
   mayonnaise:
     'mayonaise, hellmanns, light mayo, kewpie mayo, salad cream, best foods mayonnaise, miracle whip',
   'miso paste': 'miso soup paste, yellow miso, shiro miso',
@@ -325,7 +328,7 @@ export const english = aliasesOf({
   'pasta sauce jar':
     'tomato pasta sauce, dolmio, arrabiata sauce, arrabbiata sauce, ragu sauce, tomato and basil sauce, marinara sauce, pizza sauce, bolognese sauce, napolitana sauce',
   'stock cube':
-    'oxo cube, knorr cube, chicken stock cube, vegetable oxo, stock powder, stock cubes, broth cube, knorr, maggi cube, beef stock cube, bovril, bouillon powder',
+    'oxo cube, knorr cube, chicken stock cube, vegetable oxo, stock powder, stock cubes, broth cube, knorr, maggi cube, beef stock cube, bovril, bouillon powder, oxo cubes beef, oxo beef, oxo chicken, oxo cubes chicken',
   'sweet chilli sauce': 'sweet chili sauce',
   taucu: 'tauchu, soybean paste, bean paste',
   'tamarind paste': 'tamarind, imli, tamarind concentrate, puli',
@@ -404,7 +407,8 @@ export const english = aliasesOf({
   flaxseed: 'flax seed, flax seeds, linseeds, flax',
   hazelnut: 'filbert, cobnut',
   'mixed nuts': 'assorted nuts, roasted nuts, fruit and nut mix, salted nuts, nuts and raisins',
-  peanut: 'salted peanuts, roasted peanuts, monkey nuts, dry roasted peanuts, groundnut, goobers',
+  peanut:
+    'salted peanuts, roasted peanuts, monkey nuts, dry roasted peanuts, groundnut, goobers, crunchy nut cornflakes',
   pecan: 'pecan pie',
   'pine nut': 'pine kernels',
   pistachio: 'pistachio nuts, pista',
@@ -426,7 +430,7 @@ export const english = aliasesOf({
     "digestives, digestive biscuit, rich tea, rich tea biscuits, tea biscuits, hobnobs, custard creams, mcvities, marie biscuit, parle g, britannia biscuits, bourbon biscuits, ginger nuts, jammie dodgers, petit beurre, shortbread fingers, julie's biscuits, malted milk biscuits, graham crackers, chocolate digestives",
   'cheese puffs': 'wotsits, cheetos puffs, cheezels',
   'chocolate biscuit':
-    "oreos, oreo cookies, tim tams, penguin bar, chocolate digestive, jaffa cakes, pepero, hello panda, koala's march, yan yan, chocolate biscuits",
+    "oreos, oreo cookies, tim tams, penguin bar, chocolate digestive, jaffa cakes, pepero, hello panda, koala's march, yan yan, chocolate biscuits, caramel wafer, caramel wafers, hob nobs chocolate, chocolate hobnobs, choc hobnobs",
   cookies:
     'choc chip cookies, oatmeal cookies, butter cookies, famous amos, chips ahoy, maryland cookies, danish butter cookies, jaffa cakes',
   'corn chips': 'tortilla chip, nacho chips, nacho',
@@ -477,7 +481,7 @@ export const english = aliasesOf({
   'soft drink':
     'coca cola, diet coke, coke zero, pepsi max, dr pepper, lemonade, ginger ale, ginger beer, fizzy drink, mountain dew, root beer, soft drinks, cokes, irn bru, schweppes',
   'soy milk':
-    'soya drink, soy drink, soybean drink, alpro soya, soymilk, soya milk carton, soy beverage, yeos soya',
+    'soya drink, soy drink, soybean drink, alpro soya, soymilk, soya milk carton, soy beverage, yeos soya, soya bean milk, soybean milk, yeos soya bean milk, soya bean drink',
   'sparkling water':
     'fizzy water, soda water can, perrier, san pellegrino, tonic, seltzer, la croix, club soda',
   spirits: 'whiskey, tequila, brandy, bourbon, schnapps, rum bottle, cognac',
@@ -493,7 +497,7 @@ export const english = aliasesOf({
   'frozen chicken nuggets':
     'chicken nuggets, chicken nugget, chicken strips, popcorn chickens, chicken dippers, chicken goujons',
   'frozen dumplings': 'potstickers, gyozas, guotie, frozen gyoza',
-  'frozen fish balls': 'fishball frozen',
+  'frozen fish balls': 'fishball frozen, fishballs yong tau foo',
   'frozen fish fingers':
     'fish fingers, fish sticks, fish finger, fish stick, battered fish, battered cod, scampi breaded, breaded cod, filet o fish',
   'frozen fries':
@@ -565,7 +569,7 @@ export const english = aliasesOf({
   'garlic bread': 'garlic baguette',
   papadum: 'poppadom, poppadum, pappadam',
   'flattened rice': 'beaten rice, poha flakes',
-  semolina: 'sooji rava, cream of wheat, suji rava',
+  semolina: 'sooji rava, cream of wheat, suji rava, rava idli mix, rava idli, rava dosa, rava upma mix',
   'rice stick noodles dry': 'rice stick, rice sticks, rice noodle, flat rice noodle, ribbon rice noodles',
   'filled pasta': 'stuffed pasta, spinach and ricotta tortellini, agnolotti, ravioli fresh',
   'hearts of palm': 'heart of palm',
@@ -603,4 +607,20 @@ export const english = aliasesOf({
   'half and half': 'half & half, half & half creamer, half and half creamer',
   'curry puff': 'old chang kee puff, chang kee puff, old chang kee',
   'preserved radish': 'chai tow kway, chai tow kueh',
+  'sour cream': 'sour creme, sourcream',
+  'toaster pastry': 'pop tarts, pop tart',
+  polenta: 'grits, quaker grits, corn grits, hominy grits',
+  'whipped cream aerosol': 'cool whip, squirty cream, whipped topping',
+  'ranch dressing': 'hidden valley, hidden valley ranch',
+  'sesame seed': 'everything bagel, everything bagels, bagels everything, everything bagel seasoning',
+  'collard greens': 'collards',
+  'idli dosa batter': 'rava idli mix, rava idli, rava dosa',
+  'dried shrimp': 'hae bi, hae bee, hay bee, hae bi hiam',
+  'raisin bread': 'hot cross bun, hot cross buns, soreen, malt loaf, teacake, teacakes, fruit loaf',
+  wafer: 'caramel wafer, caramel wafers',
+  'fish roe': 'taramasalata, taramosalata, tarama',
+  'laksa paste': 'prima taste laksa, prima taste',
+  'ho fun fresh': 'chee cheong fun, cheong fun, rice noodle roll, rice noodle rolls, steamed rice rolls',
+  'creamed spinach': 'spinach in cream, cream spinach',
+  'vermicelli pasta': 'roasted vermicelli, vermicelli roasted, semiya, seviyan, sevai, wheat vermicelli',
 })

@@ -45,7 +45,7 @@ export const german = aliasesOf({
   'button mushroom': 'Champignons, Pilz, Pilze, Schwammerl',
   cabbage: 'Weißkohl, Kohl, Weißkraut, Kraut, Kabis',
   capsicum:
-    'Paprika rot, Paprikaschote, Paprikaschoten, rote Paprika, gelbe Paprika, grüne Paprika, Peperoni süß, Spitzpaprika, Peperone',
+    'Paprika rot, Paprikaschote, Paprikaschoten, rote Paprika, gelbe Paprika, grüne Paprika, Peperoni süß, Spitzpaprika, Peperone, Paprikas, Paprikas rot, Paprikas gelb, Paprika grün, Paprika gelb',
   carrot: 'Karotte, Karotten, Möhre, Möhren, Mohrrübe, Mohrrüben, Rüebli, gelbe Rüben',
   cauliflower: 'Blumenkohl, Karfiol',
   celeriac: 'Knollensellerie, Sellerieknolle',
@@ -391,7 +391,7 @@ export const german = aliasesOf({
   'frozen pizza': 'Tiefkühlpizza, TK-Pizza, Pizza Salami, Pizza Margherita',
   'frozen puff pastry': 'Blätterteig, Filoteig, Strudelteig',
   'frozen ready meal': 'Fertiggericht, Tiefkühlgericht',
-  'frozen spinach': 'Rahmspinat, TK-Spinat',
+  'frozen spinach': 'TK-Spinat',
   'ice cream': 'Eis, Speiseeis, Eiscreme, Vanilleeis, Schokoeis, Rahmglace, Glace',
   'ice cream bar': 'Stieleis',
   'ice cubes': 'Eiswürfel',
@@ -503,4 +503,5 @@ export const german = aliasesOf({
   'boiled potatoes': 'Bratkartoffeln, Salzkartoffeln, Pellkartoffeln, Ofenkartoffeln',
   'potato pancakes': 'Kartoffelpuffer, Reibekuchen, Kartoffelpuffer Teig',
   'pasta bake': 'Auflauf, Nudelauflauf, Käsespätzle, Gratin',
+  'creamed spinach': 'Rahmspinat, Blubb Spinat, Spinat mit Blubb',
 })

@@ -61,7 +61,8 @@ export const hindi = aliasesOf({
   tomato: 'टमाटर, tamatar',
   turnip: 'शलगम, shalgam',
   'basil fresh': 'तुलसी, tulsi',
-  coriander: 'धनिया पत्ता, हरा धनिया, hara dhaniya, धनिया, dhania patta',
+  coriander:
+    'धनिया पत्ता, हरा धनिया, hara dhaniya, धनिया, dhania patta, dhaniya patta, dhaniya leaves, hara dhaniya patta',
   'curry leaves': 'करी पत्ता, kari patta',
   'mint fresh': 'पुदीना',
   butter: 'मक्खन, makhan, makkhan, अमूल बटर, amul butter',

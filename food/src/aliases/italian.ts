@@ -101,7 +101,8 @@ export const italian = aliasesOf({
   'lactose-free milk': 'latte senza lattosio, latte zymil',
   margarine: 'margarina',
   'milk powder': 'latte in polvere',
-  'mozzarella fresh': 'mozzarella di bufala, fiordilatte, ciliegine di mozzarella, bufala, stracciatella',
+  'mozzarella fresh':
+    'mozzarella di bufala, fiordilatte, ciliegine di mozzarella, bufala, stracciatella, mozzarelline, mozzarellina, bocconcini, mozzarella ciliegine',
   parmesan: 'parmigiano reggiano, grana, parmigiano grattugiato, grana grattugiato, formaggio grattugiato',
   'sour cream': 'panna acida',
   'uht milk': 'latte uht, latte a lunga conservazione',

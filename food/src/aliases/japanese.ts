@@ -212,7 +212,7 @@ export const japanese = aliasesOf({
   'tonkatsu sauce': 'とんかつソース, お好みソース, 中濃ソース, ウスターソース, ソース, たこ焼きソース',
   'wasabi paste': 'わさび, ワサビ, 山葵',
   furikake: 'ふりかけ, お茶漬け, お茶漬けの素, ゆかり',
-  'bonito flakes': 'かつお節, 鰹節, 削り節',
+  'bonito flakes': 'かつお節, 鰹節, 削り節, かつおぶし, カツオ節, おかか, katsuobushi',
   'dashi powder': 'ほんだし, だしの素, だし, 顆粒だし, 出汁, dashi',
   'olive oil': 'オリーブオイル, オリーブ油',
   'vegetable oil': 'サラダ油, 油, 米油, キャノーラ油',
@@ -318,7 +318,8 @@ export const japanese = aliasesOf({
   'perilla leaf': '大葉, しそ, シソ, 青じそ, ohba',
   omelette: 'オムレツ, 目玉焼き, スクランブルエッグ',
   tamagoyaki: '卵焼き, 玉子焼き, だし巻き卵',
-  'mixed mince': '合い挽き肉, 合挽き肉, ひき肉, ミンチ, 挽肉, hikiniku',
+  'mixed mince':
+    '合い挽き肉, 合挽き肉, ひき肉, ミンチ, 挽肉, hikiniku, 合いびき肉, あいびき肉, 合挽肉, aibiki niku',
   'bread roll': 'ロールパン, バターロール',
   pancake: 'ホットケーキ, パンケーキ, クレープ',
   dorayaki: 'どら焼き, たい焼き, どらやき, 今川焼き',

@@ -131,7 +131,7 @@ export const malay = aliasesOf({
   'duck egg': 'telur itik, telur bebek',
   'hard-boiled egg': 'telur rebus',
   'quail egg': 'telur puyuh',
-  'salted egg': 'telur asin',
+  'salted egg': 'telur asin, telor asin, telur itik asin, telor masin',
   bacon: 'daging babi asap, bakon',
   'beef cubes': 'daging kiub, daging rendang, daging potong dadu',
   'beef mince':
@@ -375,4 +375,6 @@ export const malay = aliasesOf({
   rendang: 'rendang ayam, rendang daging',
   'gado-gado': 'gado2, pecel sayur, ketoprak',
   rojak: 'rujak',
+  'meat floss': 'abon sapi, abon, serunding, serunding daging',
+  'chicken floss': 'abon ayam, serunding ayam',
 })

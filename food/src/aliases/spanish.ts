@@ -468,4 +468,5 @@ export const spanish = aliasesOf({
   hamburger: 'hamburguesa, hamburguesas',
   'hot dog': 'perrito caliente, pancho',
   'mashed potato': 'puré de patatas, puré de papas',
+  'frozen prawns': 'gambas congeladas, langostinos congelados',
 })

@@ -24,8 +24,19 @@ function near(letter: string): readonly string[] {
 
 /** The word of a food's name that an unknown word most likely is; undefined for known words and for what is like none, or like several. */
 export function nearestName(word: string): string | undefined {
-  if (word.length < forgivenFrom || !/^[a-z]+$/.test(word) || isNameWord(word) || isLineWord(word))
-    return undefined
+  if (word.length < forgivenFrom) return undefined
+  const best = nearNames(word)
+  return (
+    onlyOne(best) ??
+    onlyOne(best.filter((one) => single(one) === single(word))) ??
+    onlyOne(best.filter(isTableWord))
+  )
+}
+
+/** The words of foods' names that are nearest to an unknown word; none for known words. */
+export function nearNames(word: string): readonly string[] {
+  if (word.length < forgivenFrom - 1 || !/^[a-z]+$/.test(word) || isNameWord(word) || isLineWord(word))
+    return []
   const allowed = word.length >= twiceFrom ? 2 : 1
   let best: string[] = []
   let least = allowed + 1
@@ -36,11 +47,7 @@ export function nearestName(word: string): string | undefined {
     best = distance < least ? [candidate] : [...best, candidate]
     least = distance
   }
-  return (
-    onlyOne(best) ??
-    onlyOne(best.filter((one) => single(one) === single(word))) ??
-    onlyOne(best.filter(isTableWord))
-  )
+  return best
 }
 
 const onlyOne = (words: readonly string[]): string | undefined =>

@@ -2,13 +2,20 @@
 import { numberless } from '../names.ts'
 import { thingLanguages } from '../things/languages.ts'
 import { phrases } from '../things/things.ts'
-import { foodsNamed } from './lexicon.ts'
+import { foodsNamed, isNameWord, isTableWord } from './lexicon.ts'
+import { isLineWord } from './line-words.ts'
+import { nearestName } from './near-names.ts'
 
 const anywhere = phrases(thingLanguages.map((things) => things.anywhere))
 const first = phrases(thingLanguages.map((things) => things.first))
 const last = phrases(thingLanguages.map((things) => things.last))
 const packets = phrases(thingLanguages.map((things) => things.packets))
 const foods = phrases(thingLanguages.map((things) => things.foods))
+const trailing = phrases(thingLanguages.map((things) => things.trailing))
+const makers = phrases(thingLanguages.map((things) => things.makers))
+/** Words of one part that are things wherever a longer word ends with them; shorter ones end too much. */
+const shortestJoined = 4
+const joined = [...last].filter((words) => /^[a-z]+$/.test(words) && words.length >= shortestJoined)
 const written = thingLanguages.flatMap((things) => things.written ?? [])
 
 /** No phrase of the lists is longer. */
@@ -29,9 +36,28 @@ export function isNonFood(text: string, told: readonly string[]): boolean {
   const lower = text.normalize('NFC').toLowerCase().trim()
   if (written.some((pattern) => pattern.test(lower))) return true
   if (words.some((_, from) => countAt('first', words.slice(from), anywhere) > 0)) return true
-  if (isThingAt('last', words, last) || isThingAt('first', words, first)) return true
+  const said = withoutTrailing(words)
+  if ([words, said].some((part) => isThingAt('last', part, last))) return true
+  if (isThingAt('first', words, first)) return true
+  if (isTool(told.slice(0, said.length))) return true
   const packet = countAt('last', words, packets)
   return packet > 0 && !holdsFood(told.slice(0, -packet))
+}
+
+/** How a thing is made stands behind it on many a label: 'egg timer magnetic'. */
+function withoutTrailing(words: readonly string[]): readonly string[] {
+  const end = words.findLastIndex((word) => !trailing.has(word))
+  return end < 1 ? words : words.slice(0, end + 1)
+}
+
+/** Doers that no list holds ('burger flipper'), and things joined in one word that ends like one ('cake turntable'). */
+function isTool(told: readonly string[]): boolean {
+  const head = told.at(-1) ?? ''
+  if (told.length < 2 || isNameWord(head) || isLineWord(head) || !told.slice(0, -1).some(isTableWord))
+    return false
+  if (/^[a-z]{3,}(?:er|or)s?$/.test(head))
+    return !makers.has(numberless(head)) && nearestName(head) === undefined
+  return joined.some((end) => head.length > end.length && numberless(head).endsWith(end))
 }
 
 function isThingAt(end: 'first' | 'last', words: readonly string[], list: ReadonlySet<string>): boolean {

@@ -4,8 +4,9 @@ import { foldText } from '../guard/fold.ts'
 import { indexPlain, within } from '../guard/indexed-text.ts'
 import { nameWords, numberless } from '../names.ts'
 import { remembering } from '../remember.ts'
+import { branded } from './branded.ts'
 import { foodsNamed, longestName } from './lexicon.ts'
-import { nearestName } from './near-names.ts'
+import { nearestName, nearNames } from './near-names.ts'
 import { isNonFood } from './non-foods.ts'
 import { spelledOut } from './shorthand.ts'
 
@@ -51,12 +52,21 @@ function resolve(text: string): Resolution {
         whole.map((name) => name.food),
         true,
       )
-    const held = inside(repaired)
-    if (held.length > 0) return food(held, true)
   }
-  const held = inside(text)
-  return held.length > 0 ? food(held) : unknown
+  const plain = inside(beforePurpose(text))
+  const better = repaired === undefined ? nothing : inside(beforePurpose(repaired))
+  // A repair that says no more than the words that were right may be none: both are minded.
+  const isSurer = plain.length > 0 && plain.length >= better.length
+  const held = isSurer ? [...plain.foods, ...better.foods] : better.foods
+  return held.length > 0
+    ? food(branded(beforePurpose(repaired ?? text), held), !isSurer || better.length > 0)
+    : unknown
 }
+
+/** What stands behind such a word is what something is for, and not what it is: 'stampo per torte'. */
+const purpose = /(?<=\S)\s+(?:for|für|fuer|fur|pour|para|per|untuk)\s.*$/iu
+
+const beforePurpose = (text: string): string => text.replace(purpose, '')
 
 /** The foods that a text names and nothing else, sizes aside. */
 function exactly(text: string): readonly Food[] {
@@ -73,21 +83,29 @@ const food = (foods: readonly Food[], guessed = false): Resolution => ({
   guessed,
 })
 
+/** What a longer text names, and how many of its letters that takes. */
+interface Inside {
+  readonly foods: readonly Food[]
+  readonly length: number
+}
+
+const nothing: Inside = { foods: [], length: 0 }
+
 /** The foods named inside a longer text: by the table's names in any order, else by the longest name of any language. */
-function inside(text: string): readonly Food[] {
+function inside(text: string): Inside {
   const found = findFood(text)
   const plain = indexPlain([foldText(text)])
-  let best: { length: number; foods: readonly Food[] } | undefined
+  let best = nothing
   for (let from = 0; from < plain.length; from++) {
     if (plain.joints[from] === within) continue
     const span = longestName(plain, from)
-    if (!span || span.end - span.from < (best?.length ?? 0)) continue
+    if (!span || span.end - span.from < best.length) continue
     best = { length: span.end - span.from, foods: span.names.map((name) => name.food) }
     from = span.end - 1
   }
-  if (!found) return best?.foods ?? []
-  const isLonger = best !== undefined && best.length > keyLength(text, found)
-  return isLonger && best ? best.foods : [found]
+  if (!found) return best
+  const length = keyLength(text, found)
+  return best.length > length ? best : { foods: [found], length }
 }
 
 /** How many letters of a text the table's food stands for: the longest of its names whose words all stand there. */
@@ -106,14 +124,25 @@ function keyLength(text: string, found: Food): number {
 function repair(text: string): string | undefined {
   let changed = false
   const kept = accentedNames(text)
-  const words = nameWords(text).map((word) => {
+  const typed = nameWords(text)
+  const words = typed.map((word, at) => {
     if (kept.has(word)) return word
-    const better = spelledOut(numberless(word)) ?? nearestName(word)
+    const better =
+      spelledOut(numberless(word)) ?? fitting(word, typed[at - 1], typed[at + 1]) ?? nearestName(word)
     if (better === undefined) return word
     changed = true
     return better
   })
   return changed ? words.join(' ') : undefined
+}
+
+/** The near word that makes a name with a neighbour: 'beens' are beans beside 'runner'. */
+function fitting(word: string, before: string | undefined, after: string | undefined): string | undefined {
+  return nearNames(word).find(
+    (near) =>
+      (before !== undefined && foodsNamed(`${before} ${near}`).length > 0) ||
+      (after !== undefined && foodsNamed(`${near} ${after}`).length > 0),
+  )
 }
 
 /** The words whose accents make them a name of their own: 'tôm' is a prawn and no short tomato. */

@@ -2,7 +2,7 @@ import type { Things } from './things.ts'
 
 /** French says first what a thing is, and what for behind 'à' and 'pour': 'tasse à café'. */
 export const french: Things = {
-  anywhere: `
+  anywhere: `savonnette, gaufrier, crêpière, appareil à, moule silicone, friandises pour, bougies, dosettes lave vaisselle, pastilles lave vaisselle, lave vaisselle, gel lavant, eau micellaire, huile corporelle, huile visage, sérum visage, brume, tapis de,
   pour chat, pour chats, pour chien, pour chiens, pour chaton, pour chiot, pour oiseaux, pour lapin, savon, shampoing, shampooing, après-shampoing, gel douche, bain moussant, lait corporel, lait démaquillant, lait hydratant,
   crème solaire, crème à raser, mousse à raser, crème hydratante, crème mains, crème pour les mains, crème visage, crème de jour, crème de nuit, crème corps, baume à lèvres, beurre corporel, beurre de corps, huile essentielle, huile de massage, huile pour cheveux,
   eau de toilette, eau de parfum, parfum d'ambiance, dentifrice, déodorant, rouge à lèvres, vernis à ongles, masque visage, masque cheveux, gommage, démaquillant, liquide vaisselle, produit vaisselle, lessive, adoucissant, eau de javel, désinfectant, nettoyant,

@@ -1,4 +1,4 @@
-/** Things that were once taken for the food in their name, as testers without sight of the lists typed them. */
+/** Things that were once taken for the food in their name, as testers without sight of the lists typed them, and others written before they were tried. */
 export const things = `
 fairy liquid apple
 rice paddle
@@ -57,6 +57,170 @@ nồi cơm điện
 chai ki ketli
 doodh ka bartan
 pie weights
+lemon washing liquid refill
+honeycomb paper decoration
+mint green bedsheet
+apple tv remote
+blackberry bush
+strawberry plant hanger
+pumpkin carving stencil
+cherry blossom wall art
+coffee plunger
+coffee tamper
+coffee scale
+milk thermometer
+bacon press
+burger flipper
+taco holder
+corn holders
+egg timer magnetic
+egg poacher pan
+omelette maker
+rice washer bowl
+sushi bazooka
+noodle strainer
+pasta drying rack
+pizza peel wooden
+pizza oven cover
+cake decorating turntable
+cupcake wrappers
+chocolate mould silicone
+ice cream tub holder
+ice lolly moulds
+fruit fly spray
+fruit picker
+orange peeler
+melon baller
+cherry pitter
+banana hanger
+banana slicer
+herb scissors
+garlic crusher
+onion goggles
+salt pig
+butter bell
+jam funnel
+tea strainer
+tea tray
+wine stopper
+beer koozie
+cocktail shaker
+fish net
+fish tank filter
+shrimp pellets for fish
+beef flavoured dog chews
+chicken flavour cat treats
+salmon oil for dogs
+rabbit hutch straw
+hay for guinea pigs
+duck whistle
+turkey fryer
+honey lip mask
+oat milk hand lotion
+avocado oil conditioner
+rice water shampoo
+coconut candle
+peach body mist
+vanilla perfume
+watermelon lip balm
+sugar scrub
+coffee body scrub
+charcoal toothpaste
+lemon furniture polish
+lime descaler
+olive green jumper
+peanut butter jar lid
+chilli fairy lights
+pineapple lamp
+cactus plant
+vitamin c serum
+fish oil lamp
+orange traffic cone
+grape stickers
+tomato cage
+potato grow bag
+onion storage bag
+bread lame
+cheese slicer wire
+cheese dome
+toast rack
+sandwich toaster
+waffle iron
+gaufrier électrique
+savonnette miel
+poêle à crêpes
+brosse à champignons
+tapis de cuisson
+bougie vanille
+gant de cuisine
+friandises pour chien au poulet
+Kuchengabel
+Pfefferstreuer
+Apfelschneider
+Honiglöffel
+Kokosöl Haarmaske
+Hundefutter Rind
+Zitronenreiniger
+Spargelschäler
+Käsereibe
+Teesieb
+cuchara de helado
+molde para magdalenas
+aceite de coco para el pelo
+comida para perros pollo
+velas de vainilla
+moldes de silicona
+escova de dentes menta
+forma de pudim
+condicionador de abacate
+ração para gatos frango
+tagliere per pane
+crema viso alla mandorla
+cibo per cani manzo
+schiuma da barba menta
+ampoule four
+krim badan kelapa
+botol susu bayi
+sudu kopi
+parut kelapa
+makanan anjing ayam
+loyang kek
+草莓润唇膏
+电热水壶
+披萨刀
+狗粮牛肉
+鸡蛋模具
+牛奶锅
+レモンの香りの洗剤
+犬用ビーフジャーキー
+ココナッツボディクリーム
+たこ焼き器
+ゆで卵スライサー
+레몬 주방세제
+강아지 간식 닭고기
+달걀 커터
+우유 비누
+ekmek bıçağı
+zeytinyağlı sabun
+kahve makinesi
+elma soyacağı
+köpek maması tavuklu
+شامبو العسل
+طعام الكلاب دجاج
+سكين الخبز
+ماكينة قهوة
+dao gọt trái cây
+dầu gội bưởi
+máy xay sinh tố
+thức ăn cho chó vị bò
+สบู่มะพร้าว
+อาหารหมา รสไก่
+มีดปอกผลไม้
+เครื่องชงกาแฟ
+नींबू साबुन
+चाय की केतली
+एलोवेरा फेस वॉश
+தேங்காய் ஷாம்பு
 `
 
 /** Foods whose names hold a thing's. */
@@ -109,4 +273,13 @@ bebek maması
 mata kucing
 es lilin durian
 cháo gà
+ice cream cone
+satsumas net
+rice paper wrappers
+bulb of garlic
+Life Savers
+pizza wagner
+baguette d'hier
+jalapeño poppers
+fish chowder
 `

@@ -10,6 +10,10 @@ export interface Things {
   readonly last?: string
   /** Things that are the packet of their food once more is said: 'jam jar', but 'strawberry jam jar'. */
   readonly packets?: string
+  /** What is said behind a thing of how it is made: 'egg timer magnetic'. */
+  readonly trailing?: string
+  /** Brands and kinds of food that end like a doer: 'pizza wagner'. */
+  readonly makers?: string
   /** Names that begin or end like a thing and are food all the same. */
   readonly foods?: string
   /** For compounds and scripts without spaces: looked for in the name in lower case, accents kept. */

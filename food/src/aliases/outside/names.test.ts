@@ -2,14 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { type Food, foodNamed } from '../../foods.ts'
 import { foodsMeant, resolveName } from '../../resolver/resolve.ts'
 import { outsideNames, outsideThings } from './names.fixture.ts'
+import { secondNames } from './second-names.fixture.ts'
 
-const lines = outsideNames
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [typed = '', meant = ''] = line.split('|')
-    return { typed, meant: meant.split(';'), taken: foodsMeant(typed) }
-  })
+const lines = `${outsideNames.trim()}\n${secondNames.trim()}`.split('\n').map((line) => {
+  const [typed = '', meant = ''] = line.split('|')
+  return { typed, meant: meant.split(';'), taken: foodsMeant(typed) }
+})
 const isRight = ({ meant, taken }: (typeof lines)[number]): boolean =>
   taken.some(({ name }) => meant.includes(name))
 const holdsAll = (name: string, groups: ReadonlySet<Food['allergens'][number]>): boolean =>

@@ -1,0 +1,247 @@
+/** Names that a second round of testing found wrong or unknown, and others written before they were tried. */
+
+/** One a line: what is typed | what it may mean. */
+export const secondNames = `
+baked beanz|baked beans
+kidney beens|dried beans
+oxo cubes beef|stock cube;beef stock carton
+strawberry jam jar|jam
+yorkshire puds frozen|yorkshire pudding
+sour creme|sour cream
+maple sirup|maple syrup
+maggi masala noodles|instant noodles
+britannia bread|white bread
+fish cake slices|fishcake
+出前一丁麻油味|instant noodles
+tempe 2 papan|tempeh
+dhaniya patta|coriander
+rajma|dried beans
+nei|ghee
+合いびき肉|mixed mince;beef mince;pork mince
+かつおぶし|bonito flakes
+새우젓|cincalok
+tteokbokki tteok|rice cake puffed;rice cake tteok
+Paprikas rot|capsicum
+gambas congeladas|prawn;frozen prawns
+mozzarelline|mozzarella fresh
+creme fresh|creme fraiche
+cuppa soup|instant soup
+crunchy nut cornflakes|breakfast cereal
+hot cross buns|raisin bread;bread roll
+runner beens|french bean
+jersey royals|potato
+pringles sour cream|potato chips
+pop tarts|toaster pastry;danish pastry
+grits quaker|polenta
+cool whip|whipped cream aerosol
+hidden valley|ranch dressing
+rotel|canned tomatoes
+bagels everything|bagel
+collards|collard greens
+rava idli mix|semolina;idli dosa batter
+vermicilli roasted|vermicelli pasta
+dark sauce|dark soy sauce
+hae bi|dried shrimp
+telor asin|salted egg
+abon sapi|meat floss
+ramyun|instant noodles;cup noodles
+콩나물|bean sprout
+Rahmspinat|creamed spinach;spinach
+aldi greek style yogurt 500g|greek yogurt
+lidl smoked streaky bacon|bacon
+m&s prawn mayo sandwich|sandwich
+tesco finest pesto rosso|pesto jar
+bag of frozen sweetcorn|frozen corn;corn on the cob
+tin of mushy peas|canned peas
+linda mccartney sausages|vegan sausage
+quorn pieces|quorn
+bisto gravy granules|gravy
+colmans english mustard|mustard
+hp brown sauce|steak sauce
+branston pickel|chutney;gherkin
+tunnocks caramel wafers|wafer;chocolate biscuit
+jammie dodgers|biscuits
+hob nobs chocolate|chocolate biscuit;biscuits
+soreen malt loaf|raisin bread;white bread
+pork pie melton mowbray|pie savoury
+scotch eggs 4pk|chicken egg
+cornish pasties|sausage roll;pie savoury
+chipolata sausages|sausage raw
+new potatos 1kg|potato
+tenderstem brocoli|broccoli
+swede|swede
+parsnips bag|parsnip
+savoy cabage|savoy cabbage
+rocket leaves|rocket
+pomegranite seeds|pomegranate
+satsumas net|clementine
+ribena squash|fruit cordial;blackcurrant
+oatly barista|oat milk
+alpro soya milk|soy milk
+elmlea double|cooking cream
+boursin garlic & herb|cream cheese
+red leicester slices|cheese slices;cheddar block
+hallumi|halloumi
+stilton wedge|blue cheese
+smoked mackeral fillets|smoked mackerel;mackerel
+cod loins|fish fillet white
+tuna chunks in oil|canned tuna
+crab sticks pack|crab stick
+king prawn ring|prawn
+basmatti rice|basmati rice
+giant couscous|couscous
+red split lentils 500g|dal
+chick pea tin|canned chickpeas
+hummous tub|hummus
+taramasalata|fish roe
+guacomole|guacamole
+half and half creamer|half and half;cooking cream
+cottage chese|cottage cheese
+string cheese sticks|cheese slices;string cheese
+kraft mac & cheese|mac and cheese box;pasta bake
+jimmy dean sausage|sausage raw
+eggo waffles|waffle;frozen pancake
+graham crackers|biscuits;crackers
+ritz crackers|crackers
+triscuit|crackers
+cheez its|crackers
+saltines|crackers
+jif creamy|peanut butter
+smuckers grape jelly|jam
+skippy chunky peanutbutter|peanut butter
+a1 steak sauce|steak sauce
+miracle whip|mayonnaise
+hersheys kisses|chocolate milk bar
+reeses cups|peanut butter cups;chocolate milk bar
+oreo cookies double stuf|chocolate biscuit;cookies
+ground turkey 93%|turkey mince
+boneless chicken thighs|chicken thigh
+beef jerkey|beef jerky
+tater tots|frozen fries
+bok choi baby|bok choy
+zuchini|zucchini
+romain lettuce|romaine lettuce;local lettuce
+green beens|french bean
+brussel sprouts|brussels sprout
+collard greens bunch|kale;collard greens
+sweet patato fries|frozen fries;sweet potato
+amul taaza|fresh milk
+mother dairy dahi|yogurt
+haldirams bhujia|bombay mix
+aashirvaad atta 5kg|wholemeal flour
+mtr dosa batter|idli dosa batter;dosa
+parle g|biscuits
+britannia marie gold|biscuits
+paneer cubes amul|paneer
+toor dhal 1 kg|dal
+moong daal|green bean dry;dal
+kabuli channa|chickpeas dried
+methi leaves|fenugreek leaves
+bhindi 250 gm|ladies finger
+lauki|bottle gourd
+besan flour|gram flour
+poha thick|flattened rice
+ghee jar|ghee
+idly rice|jasmine rice
+gardenia wholemeal|wholemeal bread
+yeos soya bean milk|soy milk
+prima taste laksa|laksa paste
+tau pok|tau pok
+fishballs yong tau foo|fish ball;frozen fish balls
+kang kong bunch|kangkong
+otak otak|otah
+kaya jam|kaya
+sambal belachan|sambal belacan;belacan
+ikan bilis peanuts|dried anchovy
+lao gan ma chilli oil|chilli crisp
+hong kong noodles fresh|egg noodles fresh
+chee cheong fun|ho fun fresh
+鸡胸肉两块|chicken breast
+西兰花一颗|broccoli
+半盒豆腐|silken tofu;firm tofu
+金针菇|enoki mushroom
+猪肉馅|pork mince
+虾仁|prawn
+皮蛋|century egg
+速冻水饺|frozen dumplings
+酸奶原味|yogurt
+蠔油|oyster sauce
+芝麻醬|tahini
+雞翼|chicken wing
+排骨|pork ribs
+ji dan|chicken egg
+telur itik masin|salted egg
+kicap manis|kecap manis
+sos tiram|oyster sauce
+tempe goreng|tempeh
+kerupuk udang|keropok
+santan kotak|canned coconut milk
+daging cincang|beef mince
+dada ayam|chicken breast
+चना दाल|split peas;chickpeas dried;dal
+पनीर 200 ग्राम|paneer
+मूंगफली|peanut
+काजू|cashew
+दही|yogurt
+வேர்க்கடலை|peanut
+நெய்|ghee
+முட்டை|chicken egg
+納豆 3パック|natto
+絹豆腐|silken tofu
+鶏もも肉|chicken thigh
+味噌|miso paste
+ちくわ|fishcake
+マヨネーズ|mayonnaise
+食パン 6枚|white bread
+두부 한 모|silken tofu;firm tofu
+김치|kimchi
+참기름|sesame oil
+어묵|fishcake
+대파|leek;spring onion
+Vollmilch 3,5%|fresh milk
+Schlagsahne|cooking cream
+Magerquark|quark
+Vollkornbrot geschnitten|wholemeal bread;rye bread
+Hähnchenbrustfilet|chicken breast
+Champignons braun|button mushroom
+Frühlingszwiebeln|spring onion
+Erdnussmus|peanut butter
+Wiener Würstchen|frankfurter
+Kochschinken|ham sliced
+lait demi-écrémé|fresh milk
+crème fraîche épaisse|creme fraiche
+lardons fumés|bacon;pancetta
+beurre doux|butter
+oeufs de poules|chicken egg
+haricots verts surgelés|french bean
+emmental rapé|shredded cheese
+yaourt nature x8|yogurt
+leche semidesnatada|fresh milk
+huevos camperos|chicken egg
+garbanzos bote|canned chickpeas;chickpeas dried
+jamon serrano|prosciutto;ham sliced
+patatas 2kg|potato
+atún en aceite|canned tuna
+leite magro|fresh milk
+peito de frango|chicken breast
+feijão preto|dried beans
+queijo fresco|fresh cheese
+camarão|prawn
+latte intero|fresh milk
+parmigiano grattugiato|parmesan
+passata di pomodoro|passata
+petto di pollo|chicken breast
+zucchine 3|zucchini
+beyaz peynir|feta;fresh cheese
+kırmızı mercimek|dal
+tavuk göğsü|chicken breast
+حليب كامل الدسم|fresh milk
+طحينة|tahini
+صدور دجاج|chicken breast
+trứng gà|chicken egg
+nước mắm|fish sauce
+đậu phộng|peanut
+น้ำปลา|fish sauce
+ไข่ไก่|chicken egg
+ถั่วลิสง|peanut
+`
