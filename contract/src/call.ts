@@ -46,7 +46,11 @@ export type CallAddresses<Calls extends Record<string, Call>> = {
   [Name in keyof Calls]: Pick<Calls[Name], 'method' | 'path'>
 }
 
-/** Keeps the literal types of a call's definition. */
+/**
+ * Keeps the literal types of a call's definition. A bundle that reads one schema of a file leaves its calls out, for it is
+ * told that making them does nothing else.
+ */
+// @__NO_SIDE_EFFECTS__
 export const defineCall = <const C extends Call>(call: C): C => call
 
 type Part<

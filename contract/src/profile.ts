@@ -3,6 +3,7 @@ import { defineCall } from './call.ts'
 import { id, optionalText } from './fields.ts'
 import { limits } from './limits.ts'
 import { personName } from './names.ts'
+import { audiences } from './profile/seen-by.ts'
 
 /** Validation texts of section 5 for the profile form. */
 export const profileTexts = {
@@ -16,7 +17,10 @@ const age = z.nullable(
     .check(z.gte(limits.ageMin, profileTexts.ageInvalid), z.lte(limits.ageMax, profileTexts.ageInvalid)),
 )
 
-/** What any signed-in user may know of another; texts are empty and numbers null where nothing was told. */
+const audience = z.enum(audiences)
+const seenBy = z.strictObject({ age: audience, dorm: audience, preferences: audience, allergies: audience })
+
+/** What another may know; texts are empty and numbers null where nothing was told, or not to this one. */
 const profile = z.strictObject({
   userId: id,
   displayName: z.string(),
@@ -28,7 +32,7 @@ const profile = z.strictObject({
 })
 export type Profile = z.infer<typeof profile>
 
-const ownProfile = z.extend(profile, { email: z.string() })
+const ownProfile = z.extend(profile, { email: z.string(), seenBy })
 export type OwnProfile = z.infer<typeof ownProfile>
 
 /** The whole form, as it is saved. `photoId` names an upload of one's own, or the picture that is there already. */
@@ -39,6 +43,8 @@ export const profileBody = z.strictObject({
   preferences: optionalText(limits.dietLength),
   allergies: optionalText(limits.dietLength),
   photoId: z.nullable(id),
+  /** Left as it is where a page of before does not say it. */
+  seenBy: z.optional(seenBy),
 })
 export type ProfileBody = z.infer<typeof profileBody>
 

@@ -84,6 +84,31 @@ holdTable('Profile', [
     },
   },
   {
+    section: 'D59',
+    says: 'who sees what is asked where it is typed, shown before it is saved, and holds for others',
+    check: async (ground) => {
+      const { page, id } = await openForm(ground)
+      await page.getByLabel('Allergies', { exact: true }).fill('peanuts')
+      await page.getByLabel('Who sees my allergies').selectOption('Nobody')
+      await page.getByLabel('Dorm/Address').fill('Tembusu')
+      await page.getByLabel('Who sees my dorm').selectOption('People I’ve shared with')
+      await page.getByRole('button', { name: 'Show what others see' }).click()
+      const shown = (title: string) => page.getByRole('region', { name: title })
+      await expect(shown('Most people see this')).not.toContainText('Tembusu')
+      await expect(shown('People you’ve shared food with see this')).toContainText('Tembusu')
+      for (const title of ['Most people see this', 'People you’ve shared food with see this'])
+        await expect(shown(title)).not.toContainText('peanuts')
+      await ground.expectAccessible(page)
+      await save(page)
+      await expect(page).toHaveURL(/\/home$/)
+      const { page: another } = await ground.openAs()
+      await another.goto(`/viewprofile/${id}`)
+      await expect(another.getByText('Not provided')).toHaveCount(4)
+      await page.goto('/profile')
+      await expect(page.getByLabel('Who sees my allergies')).toHaveValue('nobody')
+    },
+  },
+  {
     section: '2',
     says: 'Cancel goes back to /home and changes nothing',
     check: async (ground) => {
@@ -109,11 +134,14 @@ holdTable('Profile', [
     says: 'the dorm is one of the list, or any address',
     check: async (ground) => {
       const { page } = await openForm(ground)
-      const dorms = await page
-        .getByLabel('Dorm/Address')
-        .evaluate((input: HTMLInputElement) => [...(input.list?.options ?? [])].map((option) => option.value))
-      expect(dorms).toHaveLength(13)
-      expect(dorms).toEqual(expect.arrayContaining(['PGP', 'King Edward VII Hall', 'Valour House']))
+      const listed = () =>
+        page
+          .getByLabel('Dorm/Address')
+          .evaluate((input: HTMLInputElement) =>
+            [...(input.list?.options ?? [])].map((option) => option.value),
+          )
+      await expect.poll(listed).toHaveLength(13)
+      expect(await listed()).toEqual(expect.arrayContaining(['PGP', 'King Edward VII Hall', 'Valour House']))
     },
   },
   {

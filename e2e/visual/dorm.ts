@@ -9,6 +9,7 @@ import { plainOffer } from '@shelfmate/contract/offer-values'
 import type { PantryItem } from '@shelfmate/contract/pantry'
 import { pantryItemWith } from '@shelfmate/contract/pantry.factory'
 import type { OwnProfile, Profile } from '@shelfmate/contract/profile'
+import { seenByEverybody } from '@shelfmate/contract/profile/seen-by'
 import type { RecipeBook } from '@shelfmate/contract/recipe-book/recipe-book'
 import type { Considered, RecipesAnswer, SuggestedRecipe } from '@shelfmate/contract/recipes'
 
@@ -37,7 +38,7 @@ const profileOf = ({ userId, displayName, photoId }: Person): Profile => ({
   preferences: 'Vegetarian on weekdays, loves anything with chilli',
   allergies: 'peanuts',
 })
-export const ownProfile: OwnProfile = { ...profileOf(mei), email: mei.email }
+export const ownProfile: OwnProfile = { ...profileOf(mei), email: mei.email, seenBy: seenByEverybody }
 export const otherProfile: Profile = { ...profileOf(priya), age: null, dorm: 'Sheares Hall' }
 
 const item = (n: number, name: string, day: string, quantity = 1, remark = '') =>

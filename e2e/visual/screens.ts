@@ -43,7 +43,7 @@ export const screens: Record<string, Screen> = {
   'sign-up': { path: '/signup', ready: shows('Have an account?'), exceptions: [visitor] },
   home: { path: '/home', ready: shows('Achievements & Progress') },
   pantry: { path: '/pantry', ready: shows('Cheddar') },
-  profile: { path: '/profile', ready: shows('Allergies') },
+  profile: { path: '/profile', ready: shows('Who sees my allergies') },
   'change-password': { path: '/changepassword', ready: shows('Update Password') },
   notifications: { path: '/notifications', ready: shows('Today’s email would say') },
   recipes: {

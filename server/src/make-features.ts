@@ -19,7 +19,7 @@ import { DonationService, keepsFood, pantryRoutes, purgeRemovedItems } from '#fe
 import { profileRoutes } from '#features/profile/index.ts'
 import { recipesFeature } from '#features/recipes/index.ts'
 import { reportsFeature } from '#features/reports/index.ts'
-import { type RequestEnding, requestsFeature } from '#features/requests/index.ts'
+import { haveHandedOver, type RequestEnding, requestsFeature } from '#features/requests/index.ts'
 import { campusRoutes } from '#platform/campus/campus.routes.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
 import { purgeIdempotencyKeys } from '#platform/idempotency/idempotency.jobs.ts'
@@ -40,7 +40,7 @@ export function makeFeatures(platform: Platform) {
       ...authOn(platform),
       ...campusRoutes(config),
       ...images.routes,
-      ...profileRoutes(shared),
+      ...profileRoutes({ ...shared, haveHandedOver }),
       ...pantryRoutes(shared),
       ...recipes.routes,
       ...foodsFeature(limitStore, shared),

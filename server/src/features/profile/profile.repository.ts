@@ -1,7 +1,10 @@
+import type { SeenBy } from '@shelfmate/contract/profile/seen-by'
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
 import { isVerified, users } from '#platform/identity/users.table.ts'
 import { profiles } from './profile.table.ts'
+
+const audienceOf = (column: SQLWrapper): SQL => sql`coalesce(${column}, 'everybody')`
 
 /** A user with what they tell of themselves; every user has a profile, though it may say nothing. */
 export const findProfile = statement('profile_find', (orm, at: Slots<{ userId: string }>) =>
@@ -15,6 +18,8 @@ export const findProfile = statement('profile_find', (orm, at: Slots<{ userId: s
       preferences: sql<string>`coalesce(${profiles.preferences}, '')`,
       allergies: sql<string>`coalesce(${profiles.allergies}, '')`,
       photoId: profiles.photoId,
+      seenBy: sql<SeenBy>`json_build_object('age', ${audienceOf(profiles.ageSeenBy)}, 'dorm', ${audienceOf(profiles.dormSeenBy)},
+        'preferences', ${audienceOf(profiles.preferencesSeenBy)}, 'allergies', ${audienceOf(profiles.allergiesSeenBy)})`,
       verified: sql<boolean>`${isVerified('users')}`,
     })
     .from(users)
@@ -41,16 +46,24 @@ type NewProfile = {
   preferences: string
   allergies: string
   photoId: string | null
+  /** JSON of a SeenBy. */
+  seenBy: string
   now: Date
 }
+
+const seenByColumns = sql.raw('age_seen_by, dorm_seen_by, preferences_seen_by, allergies_seen_by')
 
 export const upsertProfile = sqlStatement<NewProfile, never>(
   'profile_upsert',
   (at) => sql`
-    insert into ${profiles} (user_id, age, dorm, preferences, allergies, photo_id, updated_at)
-    values (${at.userId}, ${at.age}::int, ${at.dorm}, ${at.preferences}, ${at.allergies}, ${at.photoId}::uuid, ${at.now}::timestamptz)
+    insert into ${profiles} (user_id, age, dorm, preferences, allergies, photo_id, ${seenByColumns}, updated_at)
+    select ${at.userId}::uuid, ${at.age}::int, ${at.dorm}, ${at.preferences}, ${at.allergies}, ${at.photoId}::uuid,
+      seen->>'age', seen->>'dorm', seen->>'preferences', seen->>'allergies', ${at.now}::timestamptz
+    from (select ${at.seenBy}::jsonb as seen) as chosen
     on conflict (user_id) do update set age = excluded.age, dorm = excluded.dorm, preferences = excluded.preferences,
-      allergies = excluded.allergies, photo_id = excluded.photo_id, updated_at = excluded.updated_at`,
+      allergies = excluded.allergies, photo_id = excluded.photo_id,
+      (${seenByColumns}) = (excluded.age_seen_by, excluded.dorm_seen_by, excluded.preferences_seen_by, excluded.allergies_seen_by),
+      updated_at = excluded.updated_at`,
 )
 
 /** For other features' queries: the picture of a user, null where they have none. */

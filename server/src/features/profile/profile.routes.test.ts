@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { profileChangedEvent } from '@shelfmate/contract/live'
 import { type ProfileBody, profileCalls } from '@shelfmate/contract/profile'
+import { seenByEverybody } from '@shelfmate/contract/profile/seen-by'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bytesOf, fetchImage, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
@@ -50,6 +51,7 @@ describe('profile.readOwn', () => {
       preferences: '',
       allergies: '',
       photoId: null,
+      seenBy: seenByEverybody,
     })
   })
 

@@ -1,5 +1,6 @@
 import { type ProfileChange, profileChangedEvent } from '@shelfmate/contract/live'
 import type { OwnProfile, Profile, ProfileBody } from '@shelfmate/contract/profile'
+import { asksForHandOver, toldTo } from '@shelfmate/contract/profile/told-to'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Executor } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
@@ -15,9 +16,11 @@ export interface ProfilePorts {
   publishToEveryone(event: string, payload: unknown, but: readonly string[]): void
   /** Sends an event to every open screen of a user. */
   publish(userId: string, event: string, payload: unknown): void
+  /** Whether food went from one of two people to the other. */
+  haveHandedOver(on: Executor, one: string, other: string): Promise<boolean>
 }
 
-/** People's profiles: everybody reads everyone's, each changes their own. */
+/** People's profiles: everybody reads of everyone's what they let be seen, each changes their own. */
 export class ProfileService {
   readonly #ports: ProfilePorts
 
@@ -30,19 +33,22 @@ export class ProfileService {
     return own
   }
 
-  /** What a user tells others: all but the address. Errors: NOT_FOUND. */
+  /** What a user tells this viewer: never the address, and the rest as far as they let it be seen (D59). Errors: NOT_FOUND. */
   async view(viewer: Onlooker, userId: string): Promise<Profile> {
     if (!mayMeet(viewer, userId)) throw new DomainError('NOT_FOUND')
-    const { email: _, verified, ...told } = await requireProfile(this.#ports.database, userId)
+    const { database, haveHandedOver } = this.#ports
+    const { email: _, verified, seenBy, ...told } = await requireProfile(database, userId)
     if (!verified) throw new DomainError('NOT_FOUND')
-    return told
+    if (userId === viewer.userId) return told
+    const met = asksForHandOver(seenBy) && (await haveHandedOver(database, userId, viewer.userId))
+    return toldTo(told, seenBy, met)
   }
 
   /** Saves the form as a whole; the picture it no longer names is forgotten. Errors: IMAGE_NOT_FOUND. */
   async update({ userId, hidden }: Onlooker, body: ProfileBody): Promise<OwnProfile> {
     const { database, clock } = this.#ports
     return database.transaction(async (tx) => {
-      const { displayName, photoId, ...rest } = body
+      const { displayName, photoId, seenBy: chosen, ...rest } = body
       // First, for its lock: two savings at once must not both see the old picture.
       await updateDisplayName(tx, { id: userId, displayName })
       const { verified, ...before } = await requireProfile(tx, userId)
@@ -50,7 +56,8 @@ export class ProfileService {
       const isNewPhoto = photoId !== before.photoId
       if (photoId !== null && isNewPhoto)
         await attachImage(tx, { id: photoId, ownerId: userId, purpose: 'profile', now })
-      await upsertProfile(tx, { userId, photoId, ...rest, now })
+      const seenBy = chosen ?? before.seenBy
+      await upsertProfile(tx, { userId, photoId, ...rest, seenBy: JSON.stringify(seenBy), now })
       if (before.photoId !== null && isNewPhoto) await detachImage(tx, before.photoId)
       const change: ProfileChange = { userId, displayName, photoId }
       tx.afterCommit(() => {
@@ -58,7 +65,7 @@ export class ProfileService {
         // Others know nothing of who is not verified.
         else this.#ports.publish(userId, profileChangedEvent, change)
       })
-      return { ...before, ...body }
+      return { ...before, ...body, seenBy }
     })
   }
 }

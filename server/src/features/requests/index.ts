@@ -1,11 +1,13 @@
 import { ChatCards } from '#features/chat/index.ts'
 import { holdsOutside } from '#features/exchange/index.ts'
 import { DonationService } from '#features/pantry/index.ts'
+import type { Executor } from '#platform/database/database.ts'
 import type { Events } from '#platform/events/events.ts'
 import type { Job } from '#platform/jobs/every.ts'
 import { Limiter, type LimitStore } from '#platform/limits/limiter.ts'
 import type { Implementation } from '#platform/routes/implementation.ts'
 import { RequestEnding } from './ending.service.ts'
+import { findHandOver } from './reading.repository.ts'
 import type { RequestPorts } from './request-turn.ts'
 import { endRequests } from './requests.jobs.ts'
 import { listenForBlocks, listenForPosts } from './requests.listeners.ts'
@@ -24,6 +26,12 @@ interface RequestsFeature {
 }
 
 type Outside = Parameters<typeof holdsOutside>[0] & Pick<RequestPorts, 'database'>
+
+/** Whether food went from one of two people to the other: what some let be seen depends on it (D59). */
+export async function haveHandedOver(on: Executor, one: string, other: string): Promise<boolean> {
+  const [found] = await findHandOver(on, { one, other })
+  return found?.met === true
+}
 
 /** Ends requests for a command that serves nobody itself. */
 export const endingOutside = (ports: Outside): RequestEnding =>

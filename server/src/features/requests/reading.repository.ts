@@ -77,3 +77,13 @@ export const listRequests = sqlStatement<{ userId: string; since: string }, Read
     order by ended_at desc nulls first, asked_at, turn limit ${most}`)}
     order by f."endedAt" desc nulls first, f."askedAt", f.turn`,
 )
+
+/** Whether food went from one of two people to the other. */
+export const findHandOver = sqlStatement<{ one: string; other: string }, { met: boolean }>(
+  'requests_find_hand_over',
+  (at) => sql`
+    select exists (
+      select from ${foodRequests} where state = 'handedOver'
+        and ((giver_id = ${at.one}::uuid and taker_id = ${at.other}::uuid)
+          or (giver_id = ${at.other}::uuid and taker_id = ${at.one}::uuid))) as met`,
+)

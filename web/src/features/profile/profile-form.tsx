@@ -10,8 +10,9 @@ import { fieldErrors, focusFirstError } from '#lib/forms.ts'
 import { type ImageUpload, useImageUpload } from '#lib/use-image-upload.ts'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { notifySuccess } from '#ui/toasts.ts'
-import { DietField } from './diet-field.tsx'
+import { DietField } from './diet/diet-field.tsx'
 import { DormField } from './dorm-field.tsx'
+import { SeenByFields, SeenByPreview } from './late-parts.ts'
 import { PhotoField } from './photo-field.tsx'
 import { saveProfile } from './profile.operations.ts'
 import classes from './profile-form.module.css'
@@ -57,6 +58,12 @@ export function ProfileForm({ profile, refusal, onSaved, onCancel }: ProfileForm
         <PersonFields form={form} email={profile.email} />
       </div>
       <DietFields form={form} />
+      <div className={classes.alert}>
+        <SeenByPreview
+          profile={{ ...profile, ...toBody(form.values, savedPhotoId) }}
+          seenBy={form.values.seenBy}
+        />
+      </div>
       {failure && (
         <div className={classes.alert}>
           <FormAlert message={failure.message} requestId={failure.requestId} />
@@ -75,6 +82,11 @@ export function ProfileForm({ profile, refusal, onSaved, onCancel }: ProfileForm
 }
 
 type ProfileFormOf = UseFormReturnType<ProfileValues>
+
+const seenByOf = (form: ProfileFormOf) => ({
+  seenBy: form.values.seenBy,
+  onChange: (seenBy: ProfileValues['seenBy']) => form.setFieldValue('seenBy', seenBy),
+})
 
 /** Shows what is read after the form was drawn, as what waits on this device, as long as nobody has typed. */
 function useLateValues(form: ProfileFormOf, values: ProfileValues): void {
@@ -125,6 +137,7 @@ function PersonFields({ form, email }: { form: ProfileFormOf; email: string }) {
         {...form.getInputProps('age')}
       />
       <DormField {...form.getInputProps('dorm')} />
+      <SeenByFields of={['age', 'dorm']} {...seenByOf(form)} />
     </>
   )
 }
@@ -149,6 +162,7 @@ function DietFields({ form }: { form: ProfileFormOf }) {
         texts={form.values}
         {...form.getInputProps('allergies')}
       />
+      <SeenByFields of={['preferences', 'allergies']} {...seenByOf(form)} />
     </div>
   )
 }

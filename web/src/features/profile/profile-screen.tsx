@@ -29,7 +29,7 @@ export function ProfileScreen({ onSaved, onCancel }: ProfileScreenProps) {
       <Card>
         {query.data && !awaitsTruth ? (
           <ProfileForm
-            profile={{ ...query.data, ...unsaved?.body }}
+            profile={{ ...query.data, ...unsaved?.body, seenBy: unsaved?.body.seenBy ?? query.data.seenBy }}
             refusal={unsaved?.refusal}
             onSaved={onSaved}
             onCancel={onCancel}

@@ -1,4 +1,5 @@
 import { profileBody } from '@shelfmate/contract/profile'
+import { seenByEverybody } from '@shelfmate/contract/profile/seen-by'
 import { expect, it } from 'vitest'
 import { fieldErrors } from '#lib/forms.ts'
 import { toBody, toValues } from './profile-values.ts'
@@ -12,6 +13,7 @@ const profile = {
   preferences: '',
   allergies: 'Peanuts',
   photoId: null,
+  seenBy: { ...seenByEverybody, dorm: 'nobody' as const },
 }
 const values = toValues(profile)
 const errors = (change: Partial<typeof values>) =>

@@ -1,4 +1,5 @@
 import type { OwnProfile, ProfileBody } from '@shelfmate/contract/profile'
+import { type SeenBy, seenByEverybody } from '@shelfmate/contract/profile/seen-by'
 
 /** The form's fields as they are typed. */
 export interface ProfileValues {
@@ -7,10 +8,15 @@ export interface ProfileValues {
   dorm: string
   preferences: string
   allergies: string
+  seenBy: SeenBy
 }
 
-export function toValues({ displayName, age, dorm, preferences, allergies }: OwnProfile): ProfileValues {
-  return { displayName, age: age === null ? '' : String(age), dorm, preferences, allergies }
+/** What this device kept from before it was asked who sees what says nothing of that. */
+type KeptProfile = Omit<OwnProfile, 'seenBy'> & Partial<Pick<OwnProfile, 'seenBy'>>
+
+export function toValues(profile: KeptProfile): ProfileValues {
+  const { displayName, age, dorm, preferences, allergies, seenBy = seenByEverybody } = profile
+  return { displayName, age: age === null ? '' : String(age), dorm, preferences, allergies, seenBy }
 }
 
 /** What is saved; an age that is no number stays for the schema to refuse. */

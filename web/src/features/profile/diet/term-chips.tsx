@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconCheck, IconPlus } from '@tabler/icons-react'
+import classes from '../profile-form.module.css'
 import { commonAllergies, commonPreferences, hasTerm, toggleTerm } from './diet-terms.ts'
-import classes from './profile-form.module.css'
 
 interface TermChipsProps {
   label: string

@@ -1,12 +1,9 @@
 import { limits } from '@shelfmate/contract/limits'
 import type { ReactNode } from 'react'
-import { partOnSight } from '#lib/lazy-part.ts'
 import { LongTextField } from '#ui/long-text-field.tsx'
+import { DietReading, TermChips } from '../late-parts.ts'
+import classes from '../profile-form.module.css'
 import type { DietTexts } from './diet-reading.tsx'
-import classes from './profile-form.module.css'
-
-const DietReading = partOnSight(async () => (await import('./diet-reading.tsx')).DietReading)
-const TermChips = partOnSight(async () => (await import('./term-chips.tsx')).TermChips)
 
 interface DietFieldProps {
   label: string

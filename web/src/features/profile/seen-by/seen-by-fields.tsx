@@ -1,0 +1,32 @@
+import { type AudienceField, audiences, type SeenBy } from '@shelfmate/contract/profile/seen-by'
+import { SelectField } from '#ui/select-field.tsx'
+import classes from './seen-by.module.css'
+import { audienceNames, fieldNames } from './seen-by-words.ts'
+
+interface SeenByFieldsProps {
+  of: readonly AudienceField[]
+  seenBy: SeenBy
+  onChange: (seenBy: SeenBy) => void
+}
+
+const options = audiences.map((value) => ({ value, label: audienceNames[value] }))
+
+/** Who sees parts of a profile (D59), asked where these are typed. */
+export function SeenByFields({ of, seenBy, onChange }: SeenByFieldsProps) {
+  return (
+    <div className={classes.fields}>
+      {of.map((field) => (
+        <SelectField
+          key={field}
+          label={`Who sees my ${fieldNames[field]}`}
+          value={seenBy[field]}
+          options={options}
+          onChange={({ currentTarget }) => {
+            const chosen = audiences.find((each) => each === currentTarget.value)
+            if (chosen) onChange({ ...seenBy, [field]: chosen })
+          }}
+        />
+      ))}
+    </div>
+  )
+}

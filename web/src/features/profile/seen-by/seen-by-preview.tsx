@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core'
+import type { Profile } from '@shelfmate/contract/profile'
+import type { SeenBy } from '@shelfmate/contract/profile/seen-by'
+import { asksForHandOver, toldTo } from '@shelfmate/contract/profile/told-to'
+import { useState } from 'react'
+import { ProfileDetails } from '../profile-details.tsx'
+import classes from './seen-by.module.css'
+import { previewWords } from './seen-by-words.ts'
+
+interface SeenByPreviewProps {
+  /** As it stands in the form, saved or not. */
+  profile: Profile
+  seenBy: SeenBy
+}
+
+/** A profile as others read it, before it is saved: once for all where all see the same. */
+export function SeenByPreview({ profile, seenBy }: SeenByPreviewProps) {
+  const [isOpen, setOpen] = useState(false)
+  const views = viewsOf(profile, seenBy)
+  return (
+    <div className={classes.preview}>
+      <Button variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? previewWords.close : previewWords.open}
+      </Button>
+      {isOpen && (
+        <div className={classes.views}>
+          {views.map(({ title, shown }) => (
+            <section key={title} aria-label={title} className={classes.view}>
+              <p className={classes.title}>{title}</p>
+              <ProfileDetails profile={shown} named />
+            </section>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function viewsOf(profile: Profile, seenBy: SeenBy) {
+  const strangers = toldTo(profile, seenBy, false)
+  if (!asksForHandOver(seenBy)) return [{ title: previewWords.all, shown: strangers }]
+  return [
+    { title: previewWords.strangers, shown: strangers },
+    { title: previewWords.neighbours, shown: toldTo(profile, seenBy, true) },
+  ]
+}
