@@ -79,6 +79,18 @@ it('gives each feature something to show', async () => {
   })
 })
 
+it('has requests in every state that somebody brings about, one of them promised to the first login, and a report', async () => {
+  const { rows } = await pool.query(`select distinct state from food_requests order by state`)
+  expect(rows.map(({ state }) => state)).toEqual([
+    ...['asked', 'declined', 'handedOver', 'missed', 'promised', 'waiting', 'withdrawn'],
+  ])
+  const mine = await pool.query(
+    `select r.state from food_requests r join users u on u.id = r.taker_id where u.email = 'mei@shelfmate.example' order by r.state`,
+  )
+  expect(mine.rows).toEqual([{ state: 'promised' }, { state: 'waiting' }])
+  expect(await numbers(`select count(*)::int as reports from reports`)).toEqual({ reports: 1 })
+})
+
 it('lies in the past, to the present moment', async () => {
   const { newest } = await numbers(`select max(at) as newest from (
     select max(logged_at) as at from item_logs union select max(created_at) from posts union select max(created_at) from comments) as times`)

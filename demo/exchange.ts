@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import type { AllergenGroup } from '@shelfmate/contract/allergens'
 import { exchangeCalls } from '@shelfmate/contract/exchange'
 import { pantryCalls } from '@shelfmate/contract/pantry'
+import type { Giving } from '@shelfmate/contract/requests/machine'
 import type { Calendar } from './calendar.ts'
 import type { Happening } from './dorm.ts'
 import { named } from './people.ts'
 import { type StillLife, stillLife } from './pictures.ts'
+import { type Asking, reportPost, requests } from './requests.ts'
 
 interface Offer {
   by: string
@@ -21,6 +24,14 @@ interface Offer {
   /** Out of the owner's pantry, which must hold enough of it. */
   fromPantry?: boolean
   comments?: readonly { by: string; hoursLater: number; says: string }[]
+  giving?: Giving
+  /** What it contains, where its owner said so. */
+  contains?: readonly AllergenGroup[]
+  homeMade?: boolean
+  pickupPlace?: string
+  asked?: readonly Asking[]
+  /** Somebody tells the stewards of it. */
+  reported?: { by: string; hoursLater: number; note: string }
 }
 
 /** What is offered now. */
@@ -36,7 +47,17 @@ const offers: readonly Offer[] = [
       picture: 'soup',
       claimed: 1,
     },
-    description: 'Cooked too much again. Bring your own container, kitchen on level 3.',
+    description: 'Cooked too much again. Bring your own container.',
+    ...{ giving: 'firstCome', homeMade: true, pickupPlace: 'Kitchen on level 3' },
+    asked: [
+      {
+        ...{ by: 'grace', units: 1, hoursLater: 1 },
+        deeds: [
+          { action: 'enterCode', by: 'giver', hoursLater: 2 },
+          { action: 'thank', by: 'taker', hoursLater: 3 },
+        ],
+      },
+    ],
     comments: [
       { by: 'arjun', hoursLater: 1, says: 'Is there any left at eight? Training ends late.' },
       { by: 'wei', hoursLater: 2, says: 'I keep one for you.' },
@@ -54,15 +75,35 @@ const offers: readonly Offer[] = [
       picture: 'bread',
     },
     description: 'Baked last night. Contains egg, butter and flour.',
+    ...{ giving: 'firstCome', homeMade: true, pickupPlace: 'Pantry on level 5' },
+    contains: ['eggs', 'milk', 'gluten'],
+    asked: [{ by: 'mei', units: 1, hoursLater: 2 }],
     comments: [{ by: 'mei', hoursLater: 1, says: 'One slice for me, please. No nuts in it?' }],
   },
   {
     ...{ by: 'siti', food: 'Tomatoes', quantity: 5, due: 2, postedDaysAgo: 1, hour: 18, picture: 'tomatoes' },
     description: 'The market gives a kilo or nothing.',
+    asked: [
+      {
+        ...{ by: 'tomas', units: 5, hoursLater: 1 },
+        deeds: [
+          {
+            action: 'decline',
+            by: 'giver',
+            hoursLater: 2,
+            note: 'Two are yours if you like, the rest is promised.',
+          },
+        ],
+      },
+    ],
   },
   {
     ...{ by: 'mei', food: 'Carrots', quantity: 2, due: 6, postedDaysAgo: 2, hour: 20, picture: 'carrots' },
     description: 'A bag of 500 g each, never opened.',
+    asked: [
+      { by: 'lucas', units: 1, hoursLater: 5 },
+      { by: 'priya', units: 1, hoursLater: 21 },
+    ],
     comments: [
       { by: 'lucas', hoursLater: 4, says: 'I could take one on Thursday. Is that all right?' },
       { by: 'priya', hoursLater: 20, says: 'And I the other one, if nobody else wants it.' },
@@ -79,15 +120,27 @@ const offers: readonly Offer[] = [
       picture: 'eggs',
     },
     description: 'Found out that I cannot eat them.',
+    contains: ['eggs'],
+    asked: [
+      { by: 'hafiz', units: 6, hoursLater: 20, deeds: [{ action: 'promise', by: 'giver', hoursLater: 22 }] },
+    ],
     comments: [{ by: 'hafiz', hoursLater: 1, says: 'Cake tomorrow, then!' }],
   },
   {
     ...{ by: 'chloe', food: 'Fresh milk', quantity: 1, due: 3, postedDaysAgo: 3, hour: 10, picture: 'milk' },
     description: 'Bought the wrong one.',
+    ...{ giving: 'firstCome', contains: ['milk'] },
+    asked: [
+      { by: 'lucas', units: 1, hoursLater: 60 },
+      { by: 'mei', units: 1, hoursLater: 61 },
+    ],
   },
   {
     ...{ by: 'yuki', food: 'Bananas', quantity: 3, due: 1, postedDaysAgo: 0, hour: 8, picture: 'bananas' },
     description: 'Very ripe, good for baking.',
+    asked: [
+      { by: 'arjun', units: 1, hoursLater: 1, deeds: [{ action: 'withdraw', by: 'taker', hoursLater: 2 }] },
+    ],
   },
   {
     ...{
@@ -104,10 +157,20 @@ const offers: readonly Offer[] = [
   {
     ...{ by: 'arjun', food: 'Protein bars', quantity: 8, due: 40, postedDaysAgo: 5, hour: 21 },
     description: 'Chocolate. May contain traces of nuts.',
+    asked: [
+      {
+        ...{ by: 'daniel', units: 2, hoursLater: 86 },
+        deeds: [
+          { action: 'promise', by: 'giver', hoursLater: 87, pickupHours: 1 },
+          { action: 'sayMissed', by: 'giver', hoursLater: 88.5 },
+        ],
+      },
+    ],
   },
   {
     ...{ by: 'daniel', food: 'Cut papaya', quantity: 1, due: -1, postedDaysAgo: 3, hour: 12 },
     description: 'Half a papaya, cut yesterday.',
+    reported: { by: 'grace', hoursLater: 30, note: 'It stood outside the fridge all day.' },
   },
 ]
 
@@ -157,6 +220,10 @@ function post(offer: Offer, calendar: Calendar, dorms: readonly string[]): Happe
           quantity: offer.quantity,
           expiryDate: calendar.date(offer.due),
           location: dorms[owner.dorm % dorms.length] ?? 'Lobby',
+          giving: offer.giving ?? 'iChoose',
+          homeMade: offer.homeMade ?? false,
+          pickupPlace: offer.pickupPlace ?? '',
+          allergens: offer.contains ? { contains: [...offer.contains], mayContain: [] } : null,
         }
         await dorm.call(exchangeCalls.createPost, { as: owner, input: { body } })
       },
@@ -170,6 +237,8 @@ function post(offer: Offer, calendar: Calendar, dorms: readonly string[]): Happe
         },
       }),
     ),
+    ...requests({ postId: id, owner, asks: offer.asked ?? [], later }),
+    ...reports(offer, id, later),
     ...Array.from(
       { length: offer.claimed ?? 0 },
       (_, n): Happening => ({
@@ -184,3 +253,13 @@ function post(offer: Offer, calendar: Calendar, dorms: readonly string[]): Happe
 }
 
 const msPerHour = 3_600_000
+
+const reports = ({ reported }: Offer, id: string, later: (hours: number) => Date): Happening[] =>
+  reported
+    ? [
+        {
+          at: later(reported.hoursLater),
+          run: (dorm) => reportPost(dorm, named(reported.by), id, reported.note),
+        },
+      ]
+    : []

@@ -106,3 +106,6 @@ export function named(key: string): Person {
   if (!found) throw new Error(`nobody is called ${key}`)
   return found
 }
+
+/** Who sees the reports. */
+export const steward = named('siti')

@@ -36,12 +36,12 @@ if (code !== 0) process.exit(code)
 ignoreRepeatedSignals()
 await import('../server/dist/main.js')
 await ready()
-const { emailOf, password, people } = await import('../demo/people.ts')
+const { emailOf, password, people, steward } = await import('../demo/people.ts')
 console.log(`
 The demo is open on ${origin()}, and gone when you stop it with Ctrl-C.
 The password of all is: ${password}
 
-${people.map((person) => `  ${`${person.firstName} ${person.lastName}`.padEnd(14)} ${emailOf(person)}`).join('\n')}
+${people.map((person) => `  ${`${person.firstName} ${person.lastName}`.padEnd(14)} ${emailOf(person)}${person === steward ? ' (a steward: see /steward)' : ''}`).join('\n')}
 
 Open a second browser window as somebody else to see live updates.`)
 
