@@ -22,6 +22,13 @@ export interface UnderstoodPhrase {
   readonly groups: readonly AllergenGroup[]
 }
 
+/** A word that nobody knows, and a name that it is a slip of. */
+export interface Guess {
+  readonly written: string
+  /** A word or a group that is avoided. */
+  readonly meant: string
+}
+
 export type AllergyNoteCode =
   /** 'None', 'N/A' and the like. */
   | 'NO_ALLERGY'
@@ -49,11 +56,12 @@ export interface Allergies {
   readonly words: readonly LiteralWord[]
   readonly understood: readonly UnderstoodPhrase[]
   readonly notes: readonly AllergyNote[]
+  readonly guesses: readonly Guess[]
   /** True when a part of the text could not be read at all: then every recipe is withheld. */
   readonly unreadable: boolean
 }
 
-export const noAllergies: Allergies = { groups: [], words: [], understood: [], notes: [], unreadable: false }
+export const noAllergies: Allergies = { groups: [], words: [], understood: [], notes: [], guesses: [], unreadable: false }
 
 /** Everything that any of them avoids: the stored allergies and the ones sent along, say. */
 export function uniteAllergies(...all: readonly Allergies[]): Allergies {
@@ -63,6 +71,7 @@ export function uniteAllergies(...all: readonly Allergies[]): Allergies {
     words: [...words.values()],
     understood: all.flatMap((one) => one.understood),
     notes: all.flatMap((one) => one.notes),
+    guesses: all.flatMap((one) => one.guesses),
     unreadable: all.some((one) => one.unreadable),
   }
 }

@@ -76,8 +76,8 @@ function longestAt(tokens: readonly string[], at: number): { part: ListPart; cou
   return undefined
 }
 
-/** What a whole name means: a group, a kind, a term of the guard, a food. */
-function named(text: string): ListPart | undefined {
+/** What a whole folded name means: a group, a kind, a term of the guard, a food. */
+export function named(text: string): ListPart | undefined {
   const groups = groupsCalled(text)
   if (groups.size > 0) return { text, groups: [...groups] }
   const kind = kindCalled(text)

@@ -1,9 +1,10 @@
 /** Reads what a student typed under 'Allergies'. In doubt a phrase counts as an allergy; a word of no group is matched as it stands. */
+import { allTerms } from '../allergens/all-terms.ts'
 import { type AllergenGroup, allergenGroups } from '../allergens/groups.ts'
 import { foodNamed } from '../foods.ts'
 import { foodsNamed } from '../resolver/lexicon.ts'
 import { madeOf } from '../resolver/made-of.ts'
-import type { Allergies, AllergyNote, LiteralWord, UnderstoodPhrase } from './allergies.ts'
+import type { Allergies, AllergyNote, Guess, LiteralWord, UnderstoodPhrase } from './allergies.ts'
 import {
   clauseEnds,
   dietGroups,
@@ -22,11 +23,13 @@ import { avoidedWord, kindWord } from './avoided-words.ts'
 import { foldText } from './fold.ts'
 import { groupsCalled } from './group-names.ts'
 import { indexPlain } from './indexed-text.ts'
-import { type ListPart, partsOf } from './list-parts.ts'
+import { type ListPart, named, partsOf } from './list-parts.ts'
 import type { Matcher } from './matcher.ts'
 import { unreadable } from './readability.ts'
 import { theGuard } from './reading.ts'
 import type { Repair } from './spelling.ts'
+import { type MeantName, namesMeant } from './told-words/names-meant.ts'
+import { slipCost } from './told-words/slip-cost.ts'
 import { variants } from './variants.ts'
 
 /** The allergies in a free text. Never throws; what cannot be read makes the guard withhold everything. */
@@ -51,10 +54,12 @@ class Draft {
   readonly words = new Map<string, LiteralWord>()
   readonly understood: UnderstoodPhrase[] = []
   readonly notes: AllergyNote[] = []
+  readonly guesses: Guess[] = []
   unreadable = false
 
-  avoid(word: LiteralWord): void {
+  avoid(word: LiteralWord, written?: string): void {
     this.words.set(word.word, word)
+    if (written !== undefined) this.guesses.push({ written, meant: word.word })
   }
 
   understand(phrase: string, groups: readonly AllergenGroup[]): void {
@@ -73,6 +78,7 @@ class Draft {
       words: [...this.words.values()],
       understood: this.understood,
       notes: this.notes,
+      guesses: this.guesses,
       unreadable: this.unreadable,
     }
   }
@@ -144,8 +150,12 @@ function readPhrase(phrase: string, draft: Draft): void {
   for (const part of parts) take({ ...part, shown: part.text }, draft)
 }
 
-function take({ text, groups, kind, shown }: ListPart & { shown: string }, draft: Draft): void {
+function take(part: ListPart & { shown: string }, draft: Draft): void {
+  const { text, groups, kind, shown } = part
   const special = profileWords.find(({ pattern }) => pattern.test(text))
+  const isKnown = special || kind || (named(text) && !isListedSlip(text))
+  const meant = isKnown ? [] : namesMeant(text)
+  if (meant.length > 0) return takeFor(meant, part, draft)
   if (special?.note) draft.note(special.note, shown)
   if (kind) draft.avoid(kindWord(kind))
   for (const word of special?.words ?? []) draft.avoid(avoidedWord(word))
@@ -154,14 +164,51 @@ function take({ text, groups, kind, shown }: ListPart & { shown: string }, draft
   const own = allergenGroups.filter((group) => found.has(group))
   draft.understand(shown, own)
   if (special || kind) return
-  // Raisins and coconut milk are known for their sulphites only, and who names them means the food itself; so with chocolate, known for its milk.
-  const isFoodItself =
-    own.every((group) => group === 'sulphites') || madeOf(text).length > 0 || !isGroupWord(text)
-  if (isFoodItself && !sulphiteNames.test(text)) {
-    draft.avoid(avoidedWord(text))
-    if (own.length === 0) draft.note('WORD_ONLY', shown)
-  }
+  if (!isFoodItself(text, own)) return
+  draft.avoid(avoidedWord(text))
+  if (own.length === 0) draft.note('WORD_ONLY', shown)
 }
+
+/** What nobody knows is avoided as the names that it may be a slip of, and as it stands. */
+function takeFor(meant: readonly MeantName[], part: ListPart & { shown: string }, draft: Draft): void {
+  const { text, shown } = part
+  const parts = meant.flatMap(({ name }) => named(name) ?? [])
+  const found = new Set([...part.groups, ...parts.flatMap((one) => one.groups), ...otherGroups(text, meant)])
+  draft.understand(
+    shown,
+    allergenGroups.filter((group) => found.has(group)),
+  )
+  const words = parts.flatMap(({ text: name, groups, kind }) => {
+    if (kind) return kindWord(kind)
+    return isFoodItself(name, groups) ? avoidedWord(name) : []
+  })
+  for (const word of words) draft.avoid(word, text)
+  if (words.length > 0) draft.avoid(avoidedWord(text))
+}
+
+const listedSlips: ReadonlySet<string> = new Set(allTerms.flatMap(({ terms }) => terms.misspelt.map(foldText)))
+/** A misspelling that the guard lists for its groups may be one of a food, too. */
+const isListedSlip = (text: string): boolean => listedSlips.has(text) && foodsNamed(text).length === 0
+
+/** The groups of terms that are as near as the names. Of several words each may be a term. */
+function otherGroups(text: string, meant: readonly MeantName[]): readonly AllergenGroup[] {
+  const guard = theGuard()
+  if (text.includes(' ')) return groupsOf(text, guard)
+  const least = Math.min(...meant.map(({ cost }) => cost))
+  return guard
+    .repair(text)
+    .filter((term) => slipCost(text, term) <= least)
+    .flatMap((term) => guard.matcher.groupsOf(term) ?? [])
+}
+
+/** Raisins and coconut milk are known for their sulphites only, and who names them means the food itself; so with chocolate, known for its milk. */
+const isFoodItself = (text: string, groups: readonly AllergenGroup[]): boolean =>
+  (groups.every((group) => group === 'sulphites') || isIngredient(text) || !isGroupWord(text)) &&
+  !sulphiteNames.test(text)
+
+/** Whether other foods are made of it: cocoa is avoided by who avoids 'chocolat'. */
+const isIngredient = (text: string): boolean =>
+  madeOf(text).length > 0 || foodsNamed(text).some(({ food }) => madeOf(food.name).length > 0)
 
 /** 'Chili' is a dish with celery and a pod without: who names no group and no term of one means the food itself. */
 const isGroupWord = (text: string): boolean =>

@@ -2,12 +2,15 @@
 import type { AllergenGroup } from '../allergens/groups.ts'
 import type { FoodCategory } from '../foods.ts'
 import type { FoodName } from './lexicon.ts'
+import { wordsOfPattern } from './pattern-words.ts'
 
 /** A kind of food by the words that people call it and the foods that belong to it. */
 export interface FoodKind {
   readonly label: string
   /** Matched on folded text, from end to end. */
   readonly words: RegExp
+  /** The same words, one by one. */
+  readonly called: readonly string[]
   /** Looked for in a recipe as they stand, beside the names of the foods. */
   readonly forms: readonly string[]
   readonly groups: readonly AllergenGroup[]
@@ -38,6 +41,7 @@ function kind(label: string, words: string, rule: Rule): FoodKind {
   return {
     label,
     words: new RegExp(`^(?:${words})$`, 'u'),
+    called: wordsOfPattern(words),
     forms: listed(rule.forms),
     groups,
     holds: (entry) =>

@@ -37,7 +37,7 @@ const lists: Readonly<Record<string, string>> = {
 const byName = new Map(Object.entries(lists).map(([name, list]) => [keyOf(name), listed(list)]))
 
 function keyOf(name: string): string {
-  return name.split(' ').map(numberless).join(' ')
+  return name.split(' ').map(numberless).join('')
 }
 
 /** The foods that hold what a folded name names, in either number, and don't name it. */

@@ -14,8 +14,19 @@ export function toldAllergies(text: string, allergies: Allergies): ToldAllergies
   return {
     text,
     avoided: [...allergies.groups],
-    words: allergies.words.map(({ word }) => word),
+    words: wordsTold(allergies),
     notes: allergies.notes.map(({ code, phrase }) => ({ code, phrase })),
     unreadable: allergies.unreadable,
   }
+}
+
+/** A word that was taken for others is told with them: 'mushrooms (you wrote mushrom)'. */
+function wordsTold({ words, guesses }: Allergies): string[] {
+  const written = new Set(guesses.map((guess) => guess.written))
+  const meant = new Map(guesses.map((guess) => [guess.meant, guess.written]))
+  return words.flatMap(({ word }) => {
+    const typed = meant.get(word)
+    if (typed !== undefined) return `${word} (you wrote ${typed})`
+    return written.has(word) ? [] : word
+  })
 }

@@ -1,0 +1,62 @@
+/** A word that people say they can't eat and that nobody knows is taken for every name that it may be a slip of. */
+import { isLineWord } from '../../resolver/line-words.ts'
+import { remembering } from '../../remember.ts'
+import { plainWords } from '../plain-words.ts'
+import { slipCost } from './slip-cost.ts'
+import { namesAround, type ToldName } from './told-names.ts'
+
+/** A name that a word was taken for, and how far it is from it. */
+export interface MeantName {
+  readonly name: string
+  readonly cost: number
+}
+
+/** From this length a second slip is forgiven. */
+const twiceFrom = 7
+/** Below this length only the nearest names count. */
+const severalFrom = 5
+/** Names of other languages are short and many: below this length they count where no English one does. */
+const foreignFrom = 6
+const window = 0.25
+const mostNames = 6
+const wordsKept = 2_000
+
+/** What makes people ill and is never cooked. */
+const notEaten: ReadonlySet<string> = new Set(
+  'pollen dust mite mites dander fur hair bee bees wasp wasps insect insects sting stings cat cats dog dogs pet pets horse horses grass mould mold nickel metal latex penicillin aspirin ibuprofen antibiotics medicine medicines drug drugs perfume asthma eczema'.split(
+    ' ',
+  ),
+)
+
+/** The names that an unknown folded text may mean, the likeliest first: the whole of it, else each of its words. */
+export const namesMeant: (text: string) => readonly MeantName[] = remembering((text) => {
+  const whole = near(text.replaceAll(' ', ''))
+  if (whole.length > 0) return whole
+  const words = text.split(' ')
+  if (words.length < 2) return []
+  return words.flatMap((word) =>
+    word.length < severalFrom || isLineWord(word) || plainWords.has(word) ? [] : near(word),
+  )
+}, wordsKept)
+
+function near(key: string): MeantName[] {
+  if (!/^[a-z]{3,24}$/.test(key) || notEaten.has(key)) return []
+  const most = key.length >= twiceFrom ? 2 : 1
+  const costs = [...namesAround(key)]
+    .map((name) => ({ ...name, cost: slipCost(key, name.key) }))
+    .filter(({ cost, name }) => cost <= (name.length < severalFrom - 1 ? 1 / 2 : most))
+  const first = nearest(costs.filter(({ isFirst }) => isFirst), key)
+  const least = first[0]?.cost
+  const other = nearest(costs.filter(({ isFirst }) => !isFirst), key).filter(
+    ({ cost }) => least === undefined || (key.length >= foreignFrom && cost <= least),
+  )
+  return [...first, ...other].slice(0, mostNames).map(({ name, cost }) => ({ name, cost }))
+}
+
+type Costed = ToldName & MeantName
+
+function nearest(names: readonly Costed[], key: string): Costed[] {
+  const least = Math.min(...names.map(({ cost }) => cost))
+  const most = key.length >= severalFrom ? Math.max(least + window, least < 1 ? 1 : least) : least
+  return names.filter(({ cost }) => cost <= most).sort((one, other) => one.cost - other.cost)
+}
