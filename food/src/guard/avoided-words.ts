@@ -37,7 +37,7 @@ export function avoidedWord(word: string): LiteralWord {
   const food = foodNamed(word)
   const table = food ? [food.name, ...food.aliases].map(plainName) : []
   const roots = [...new Set([word, ...englishNames(word)])]
-  const excuses = [...new Set(roots.flatMap(otherFoods))]
+  const excuses = excusesOf(roots, word)
   const literal: LiteralWord = {
     word,
     forms: [...new Set([...roots, ...table, ...[...roots, ...table].flatMap(madeOf)])],
@@ -51,6 +51,13 @@ export function avoidedWord(word: string): LiteralWord {
   if (remembered.size >= rememberedAtMost) remembered.clear()
   remembered.set(word, literal)
   return literal
+}
+
+/** A red pepper is no black pepper, and is one of the peppers to who wrote 'pepper'. */
+function excusesOf(roots: readonly string[], word: string): string[] {
+  const others = roots.slice(1).flatMap(otherFoods)
+  const holdsWord = (phrase: string) => padded(keyOf(phrase)).includes(padded(keyOf(word)))
+  return [...new Set([...otherFoods(word), ...others.filter((phrase) => !holdsWord(phrase))])]
 }
 
 const plainName = (name: string): string => name.replace(/ (?:fresh|raw|dry)$/, '')

@@ -28,8 +28,8 @@ import type { Matcher } from './matcher.ts'
 import { unreadable } from './readability.ts'
 import { theGuard } from './reading.ts'
 import type { Repair } from './spelling.ts'
-import { type MeantName, namesMeant } from './told-words/names-meant.ts'
-import { slipCost } from './told-words/slip-cost.ts'
+import { type MeantName, namesMeant, slippedPhrases } from './told-words/names-meant.ts'
+import { slipCost, spellingOf } from './told-words/slip-cost.ts'
 import { variants } from './variants.ts'
 
 /** The allergies in a free text. Never throws; what cannot be read makes the guard withhold everything. */
@@ -146,8 +146,11 @@ function readPhrase(phrase: string, draft: Draft): void {
   }
   const parts = partsOf(all)
   const [only] = parts
-  if (parts.length === 1 && only) return take({ ...only, shown }, draft)
-  for (const part of parts) take({ ...part, shown: part.text }, draft)
+  if (parts.length === 1 && only) take({ ...only, shown }, draft)
+  else for (const part of parts) take({ ...part, shown: part.text }, draft)
+  const isKnown = (word: string): boolean => fillers.has(word) || named(word) !== undefined
+  for (const { text, meant } of slippedPhrases(all, isKnown))
+    takeFor(meant, { text, groups: [], shown: text }, draft)
 }
 
 function take(part: ListPart & { shown: string }, draft: Draft): void {
@@ -195,9 +198,10 @@ function otherGroups(text: string, meant: readonly MeantName[]): readonly Allerg
   const guard = theGuard()
   if (text.includes(' ')) return groupsOf(text, guard)
   const least = Math.min(...meant.map(({ cost }) => cost))
+  const typed = spellingOf(text)
   return guard
     .repair(text)
-    .filter((term) => slipCost(text, term) <= least)
+    .filter((term) => slipCost(typed, spellingOf(term)) <= least)
     .flatMap((term) => guard.matcher.groupsOf(term) ?? [])
 }
 

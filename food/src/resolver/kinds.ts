@@ -102,8 +102,22 @@ const gelatine =
   /gelatin|marshmallow|gumm(?:y|ies)|jelly(?! grass)|jello|haribo|pudding cup|panna cotta|mousse|nougat|fruit snacks|collagen|trifle|yogurt fruit/
 const noGelatine = /grass jelly|konjac|agar|vegan|jellyfish/
 const latex =
-  /banana|pisang|avocado|kiwi|chestnut(?!.*water)|papaya|passion ?fruit|fig\b|mango|melon(?! seed)|tomato|potato|celery|peach|pineapple|nanas/
+  /banana|plantain|pisang|avocado|kiwi|chestnut(?!.*water)|papaya|passion ?fruit|fig\b|mango|melon(?! seed)|tomato|potato|celery|peach|pineapple|nanas/
 const noLatex = /sweet potato|bitter melon|winter melon|water chestnut/
+const peppers =
+  /capsicum|bell pepper|(?:red|green|yellow|roasted|pickled|stuffed) pepper|paprika|\bchilli|\bchili\b|cayenne|gochugaru|gochujang|jalapeno|pimento|pimiento|tabasco|sriracha|sambal|hot sauce|harissa|pepper (?:relish|paste)|ajvar|peri peri|ratatouille|shakshuka|fajita|kimchi(?! vegan white)/
+const noPeppers = /black pepper|white pepper|peppercorn|peppermint|sichuan pepper/
+const sunflower =
+  /sunflower|tournesol|girasol|sonnenblum|ay(?:ç|c)i(?:ç|c)ek|matahari|葵花|向日葵|ひまわり|해바라기|सूरजमुखी|ทานตะวัน|دوار الشمس|عباد الشمس|h(?:ướ|uo)ng d(?:ươ|uo)ng/
+const broadBeans = /broad bean|fava bean|doubanjiang|spicy bean paste/
+const raised =
+  /yeast|marmite|vegemite|\bbread\b(?! flour|crumb)|\bbuns?\b|bagel|baguette|brioche|ciabatta|focaccia|croissant|naan|pita\b|pizza(?! sauce)|bread roll|sandwich|toast|doughnut|donut|danish pastry|pretzel|sourdough|panettone|stollen|crumpet|english muffin|breadcrumbs|bao\b|mantou|you tiao|beer|wine|cider|kombucha|burger\b|hot ?dog/
+const notRaised = /soda bread|vinegar|root beer|ginger beer|yeast free|flatbread/
+const melons = /cantaloupe|honeydew|watermelon|\bmelon|fruit salad/
+const noMelons = /bitter|winter|hairy|fuzzy|melon seed|melon pan|watermelon seed/
+const sweetFruit =
+  /honey\b|agave|date syrup|corn syrup|fructose|invert sugar|\bjuice|cordial|smoothie|\bdates?\b|raisin|sultana|prune|dried (?:fruit|mango|apricot|cranberr)|\bjam\b|marmalade|fruit|apple|pear\b|chutney|soft drink|golden syrup|molasses|sugarcane/
+const noSweetFruit = /pineapple knife|jackfruit seed|breadfruit chips|tomato juice/
 const gamey = (entry: FoodName) => game.test(entry.food.name)
 const livestock = (entry: FoodName) =>
   !entry.food.vegetarian &&
@@ -159,7 +173,7 @@ export const foodKinds: readonly FoodKind[] = [
   ),
   kind(
     'pork',
-    'porks?|pigs?|pig meat|babi|daging babi|schweinefleisch|schwein|porc|cerdo|maiale|carne de (?:cerdo|porco)|猪肉?|豬肉?|돼지고기|豚肉?|khinzir|swine',
+    'porks?|pigs?|pig meat|babi|daging babi|schweinefleisch|schwein|porc|cerdo|maiale|carne de (?:cerdo|porco)|猪肉?|豬肉?|thit (?:heo|lon)|heo|domuz(?: eti)?|หมู|เนื้อหมู|(?:لحم )?(?:ال)?خنزير|सूअर(?: का मांस)?|सुअर(?: का मांस)?|돼지고기|豚肉?|khinzir|swine',
     {
       forms: porkForms,
       names: pork,
@@ -224,7 +238,7 @@ export const foodKinds: readonly FoodKind[] = [
     'citrus(?:es)?|citrus fruits?|citruses|agrumes|zitrusfr(?:ü|u)chte|c(?:í|i)tricos|agrumi|柑橘|柑橘类|limau|シトラス|柑橘類',
     {
       forms:
-        'citrus, lemon, lime, orange, grapefruit, mandarin, tangerine, clementine, satsuma, pomelo, yuzu, kumquat, calamansi, bergamot, marmalade, ponzu, 柠檬, 檸檬, 橙, 橘, 柚, レモン, ライム, オレンジ, 레몬, 라임, 오렌지, 유자, citron, zitrone, limone, naranja, arancia, jeruk, limau',
+        'citrus, limoncello, lemon, lime, orange, grapefruit, mandarin, tangerine, clementine, satsuma, pomelo, yuzu, kumquat, calamansi, bergamot, marmalade, ponzu, 柠檬, 檸檬, 橙, 橘, 柚, レモン, ライム, オレンジ, 레몬, 라임, 오렌지, 유자, citron, zitrone, limone, naranja, arancia, jeruk, limau',
       names: citrus,
       not: noCitrus,
     },
@@ -247,7 +261,7 @@ export const foodKinds: readonly FoodKind[] = [
   ),
   kind(
     'nightshades',
-    'night ?shades?|nightshade (?:vegetables?|family)|solanaceae|nachtschatten(?:gew(?:ä|a)chse)?|茄科',
+    'night ?shades?|nightshade (?:vegetables?|family)|solanaceae|solanac(?:é|e)es|nachtschatten(?:gew(?:ä|a)chse)?|茄科',
     {
       forms:
         'nightshade, tomato, potato, pepper, chilli, chili, aubergine, eggplant, brinjal, paprika, cayenne, capsicum, jalapeno, ketchup, tomatillo, goji, pimento, 番茄, 土豆, 马铃薯, 茄子, 辣椒, 青椒, トマト, じゃがいも, なす, 토마토, 감자, 가지, 고추',
@@ -268,7 +282,7 @@ export const foodKinds: readonly FoodKind[] = [
   ),
   kind('alliums', 'alliums?|allium family|onion family|lauchgew(?:ä|a)chse|五荤', {
     forms:
-      'allium, onion, garlic, shallot, leek, chive, spring onion, scallion, 洋葱, 洋蔥, 大蒜, 蒜, 葱, 韭菜, たまねぎ, にんにく, ねぎ, 양파, 마늘, 대파',
+      'allium, ramps, ramp, ramson, onion, garlic, shallot, leek, chive, spring onion, scallion, 洋葱, 洋蔥, 大蒜, 蒜, 葱, 韭菜, たまねぎ, にんにく, ねぎ, 양파, 마늘, 대파',
     names: alliums,
   }),
   kind(
@@ -333,8 +347,59 @@ export const foodKinds: readonly FoodKind[] = [
     not: noGelatine,
   }),
   kind('latex-fruit', 'latex(?: ?fruits?(?: syndrome)?)?|latex foods?|latex cross reactive foods?', {
-    forms: 'latex, banana, avocado, kiwi, chestnut, papaya, passion fruit, fig, mango, melon',
+    forms: 'latex, banana, plantain, avocado, kiwi, chestnut, papaya, passion fruit, fig, mango, melon',
     names: latex,
     not: noLatex,
   }),
+  kind(
+    'sweet and hot peppers',
+    'peppers|sweet peppers?|pepper plants?|capsicum annuum|capsicum family|all peppers|bell peppers and chil?lies|peperon(?:e|i)|pimientos?|poivrons|paprikas',
+    {
+      forms:
+        'bell pepper, sweet pepper, red pepper, green pepper, yellow pepper, orange pepper, roasted pepper, stuffed pepper, mixed pepper, peppers, capsicum, paprika, paprikaschote, pimiento, pimento, pimenton, poivron, peperone, peperoni rossi, piment, peperoncino, chilli, chili, chile, jalapeno, cayenne, chipotle, poblano, habanero, serrano, piquillo, padron, 甜椒, 彩椒, 青椒, 红椒, 紅椒, 辣椒, ピーマン, パプリカ, 파프리카, 피망, 고추',
+      names: peppers,
+      not: noPeppers,
+    },
+  ),
+  kind(
+    'sunflower',
+    'sunflowers?|sunflower (?:seeds?|kernels?|oil)|sonnenblumen(?:kerne|(?:ö|o)l)?|tournesol|(?:graines|huile) de tournesol|girasole?|semillas de girasol|semi di girasole|bunga matahari|葵花籽?|向日葵',
+    {
+      forms: 'sunflower, tournesol, girasol, girasole, sonnenblumen, ayçiçeği, bunga matahari, 葵花, 向日葵, ひまわり, 해바라기',
+      names: sunflower,
+    },
+  ),
+  kind('fava beans', '(?:fava|broad) ?beans?|favas?|f(?:è|e)ves?|habas?|dicke bohnen?|saubohnen?|favism|g6pd(?: deficiency)?|蚕豆|蠶豆', {
+    forms:
+      'fava, broad bean, fève, fèves, haba, habas, dicke bohne, dicke bohnen, saubohne, saubohnen, ful medames, foul medames, ful, bigilla, 蚕豆, 蠶豆, そら豆, 잠두',
+    names: broadBeans,
+  }),
+  kind('yeast', "yeasts?|baker s yeast|brewer s yeast|bakers yeast|brewers yeast|hefe|levures?|levaduras?|lievito|fermento|ragi tapai|酵母|イースト|이스트|maya", {
+    forms:
+      'yeast, hefe, levure, levadura, lievito, fermento, marmite, vegemite, bovril, sourdough, bread, bun, baguette, brioche, pizza, beer, wine, 酵母, イースト, 이스트',
+    names: raised,
+    not: notRaised,
+  }),
+  kind('melon', 'melons?|melonen?|mel(?:ó|o)n(?:es)?|mel(?:ã|a)o|meloni|kavun|tembikai|甜瓜|蜜瓜|哈密瓜|メロン|멜론', {
+    forms:
+      'melon, watermelon, cantaloupe, honeydew, galia, rockmelon, melone, pastèque, anguria, sandia, melancia, wassermelone, semangka, tembikai, karpuz, kavun, dua hau, 西瓜, 哈密瓜, スイカ, メロン, 수박, 멜론',
+    names: melons,
+    not: noMelons,
+  }),
+  kind('msg', 'msg|monosodium glutamate|sodium glutamate|glutamates?|glutamat|ajinomoto|aji no moto|vetsin|e ?621|味精|味の素|미원', {
+    forms:
+      'msg, glutamate, glutamat, ajinomoto, aji-no-moto, vetsin, e621, flavour enhancer, flavor enhancer, 味精, 味の素, 미원',
+    names: /\bmsg\b|glutamate|ajinomoto|stock cube|bouillon|instant noodles|flavoured crisps/,
+  }),
+  kind(
+    'fructose',
+    'fructose(?: malabsorption)?|fruit sugars?|fruktose|fructosa|fruttosio|hfi|果糖|fruits?|all fruits?|obst|fruta|frutas|frutta|buah(?: buahan)?|水果',
+    {
+      forms:
+        'fructose, fruit, honey, agave, high fructose corn syrup, corn syrup, invert sugar, golden syrup, juice, sorbitol, apple, pear, mango, date, 果糖, 水果',
+      names: sweetFruit,
+      not: noSweetFruit,
+      categories: ['fruit'],
+    },
+  ),
 ]

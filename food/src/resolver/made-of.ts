@@ -4,10 +4,13 @@ import { numberless } from '../names.ts'
 
 const lists: Readonly<Record<string, string>> = {
   avocado: 'guacamole',
+  beetroot: 'borscht, borsch, barszcz',
+  'bell pepper': 'roasted pepper, stuffed pepper',
+  broccoli: 'broccolini, tenderstem',
   capsicum:
-    'stuffed pepper, mixed pepper, pepper strip, sweet pepper, fajita, shakshuka, ratatouille, ajvar, peperonata',
+    'roasted pepper, stuffed pepper, mixed pepper, pepper strip, sweet pepper, fajita, shakshuka, ratatouille, ajvar, peperonata',
   beef: 'bresaola, biltong, pastrami',
-  buckwheat: 'soba, kasha, memil, galette bretonne',
+  buckwheat: 'blinis, blini, grano saraceno, sarrasin, trigo sarraceno, buchweizen, soba, kasha, memil, galette bretonne',
   carrot: 'mixed vegetables, mirepoix, soffritto',
   chickpea:
     'hummus, houmous, falafel, besan, gram flour, garbanzo, chana, chole, socca, farinata, aquafaba, papadum, poppadom',
@@ -15,22 +18,23 @@ const lists: Readonly<Record<string, string>> = {
   cinnamon: 'cassia, pumpkin pie spice, garam masala, five spice, mixed spice, speculoos, chai',
   chilli:
     'sriracha, sambal, gochujang, gochugaru, harissa, tabasco, jalapeno, cayenne, hot sauce, kimchi, chipotle, ancho, guajillo, peri peri, piri piri, adobo',
-  coriander: 'cilantro, dhania, garam masala, curry powder, zhoug',
-  cucumber: 'gherkin, cornichon, tzatziki, raita',
+  cilantro: 'ketumbar',
+  coriander: 'cilantro, ketumbar, dhania, garam masala, curry powder, zhoug',
+  cucumber: 'pickles, dill pickle, gherkin, cornichon, tzatziki, raita',
   durian: 'musang king, mao shan wang',
   eggplant: 'baba ganoush, moussaka, ratatouille, caponata, imam bayildi',
   garlic: 'aioli, tzatziki, toum, hummus, pesto',
   ginger: 'gingerbread, speculoos, gari',
   grape: 'raisin, sultana, currant, grapeseed oil, wine, wine vinegar, balsamic',
   'green bean': 'long bean, french bean, haricot vert, runner bean, kacang panjang',
+  kiwi: 'chinese gooseberry',
   lentil: 'dal, dhal, daal, papadum, poppadom, dosa',
   mango: 'amchur, amchoor',
-  melon: 'watermelon, cantaloupe, honeydew',
   onion: 'shallot, scallion, spring onion, mirepoix, soffritto',
   potato: 'french fries, hash brown, gnocchi, crisps, rosti, tater tots, wedges',
   spinach: 'palak, saag, spanakopita, florentine',
-  tomato: 'passata, ketchup, marinara, salsa, bolognese, pizza sauce, gazpacho, shakshuka, sugo',
-  turmeric: 'curry powder, golden milk, haldi, kunyit, piccalilli',
+  tomato: 'toms, passata, ketchup, marinara, salsa, bolognese, pizza sauce, gazpacho, shakshuka, sugo',
+  turmeric: '黄姜, 黃薑, curry powder, golden milk, haldi, kunyit, piccalilli',
   'latex-fruit': 'guacamole',
 }
 

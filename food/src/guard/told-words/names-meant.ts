@@ -2,8 +2,8 @@
 import { isLineWord } from '../../resolver/line-words.ts'
 import { remembering } from '../../remember.ts'
 import { plainWords } from '../plain-words.ts'
-import { slipCost } from './slip-cost.ts'
-import { namesAround, type ToldName } from './told-names.ts'
+import { mayBeNear, slipCost, spellingOf } from './slip-cost.ts'
+import { type ToldName, toldNames } from './told-names.ts'
 
 /** A name that a word was taken for, and how far it is from it. */
 export interface MeantName {
@@ -39,11 +39,33 @@ export const namesMeant: (text: string) => readonly MeantName[] = remembering((t
   )
 }, wordsKept)
 
-function near(key: string): MeantName[] {
+const longestName = 4
+/** Sentences are no names. */
+const longestPhrase = 6
+
+/** The runs of words, one of them unknown, that are a slip in a name of several words: 'ladies fingr', 'cream of tarter'. */
+export function slippedPhrases(
+  words: readonly string[],
+  isKnown: (word: string) => boolean,
+): { text: string; meant: readonly MeantName[] }[] {
+  if (words.length < 2 || words.length > longestPhrase || words.every(isKnown)) return []
+  return words.flatMap((_, from) =>
+    Array.from({ length: Math.min(longestName, words.length - from) - 1 }, (__, more) => {
+      const own = words.slice(from, from + more + 2)
+      const meant = own.every(isKnown)
+        ? []
+        : near(own.join(''), 1).filter(({ name }) => name.includes(' '))
+      return { text: own.join(' '), meant }
+    }).filter(({ meant }) => meant.length > 0),
+  )
+}
+
+function near(key: string, most = key.length >= twiceFrom ? 2 : 1): MeantName[] {
   if (!/^[a-z]{3,24}$/.test(key) || notEaten.has(key)) return []
-  const most = key.length >= twiceFrom ? 2 : 1
-  const costs = [...namesAround(key)]
-    .map((name) => ({ ...name, cost: slipCost(key, name.key) }))
+  const typed = spellingOf(key)
+  const costs = toldNames()
+    .filter((name) => mayBeNear(typed, name, most))
+    .map((name) => ({ ...name, cost: slipCost(typed, name) }))
     .filter(({ cost, name }) => cost <= (name.length < severalFrom - 1 ? 1 / 2 : most))
   const first = nearest(costs.filter(({ isFirst }) => isFirst), key)
   const least = first[0]?.cost

@@ -12,17 +12,54 @@ const heardOnly = 0.25
 /** People get the first letter of a word right. */
 const firstLetterWrong = 0.5
 
-/** The cost of reading a typed word as a name, both folded and without gaps; 0 for the same. */
-export function slipCost(typed: string, name: string): number {
-  if (typed === name) return 0
-  const first = exchange(typed[0] ?? '', name[0] ?? '') === wholeSlip ? firstLetterWrong : 0
-  const spelt = distance(typed, name)
-  const sounds = heardOnly + distance(heard(typed), heard(name))
-  return first + Math.min(spelt, sounds)
+/** A folded word without gaps, ready to be compared. */
+export interface Spelling {
+  readonly key: string
+  readonly heard: string
+  /** A bit for each letter that it holds. */
+  readonly letters: number
+  readonly heardLetters: number
+}
+
+/** Lays a folded word out for comparing. */
+export function spellingOf(key: string): Spelling {
+  const sound = heard(key)
+  return { key, heard: sound, letters: lettersOf(key), heardLetters: lettersOf(sound) }
+}
+
+/** Whether two words may be as near as so many slips: a quick look before the cost is counted. */
+export function mayBeNear(one: Spelling, other: Spelling, slips: number): boolean {
+  return (
+    (Math.abs(one.key.length - other.key.length) <= slips &&
+      bitsIn(one.letters ^ other.letters) <= 2 * slips) ||
+    (Math.abs(one.heard.length - other.heard.length) <= slips &&
+      bitsIn(one.heardLetters ^ other.heardLetters) <= 2 * slips)
+  )
+}
+
+/** The cost of reading a typed word as a name; 0 for the same. */
+export function slipCost(typed: Spelling, name: Spelling): number {
+  if (typed.key === name.key) return 0
+  const first = exchange(typed.key[0] ?? '', name.key[0] ?? '') === wholeSlip ? firstLetterWrong : 0
+  return first + Math.min(distance(typed.key, name.key), heardOnly + distance(typed.heard, name.heard))
+}
+
+const letterA = 97
+
+function lettersOf(word: string): number {
+  let set = 0
+  for (let at = 0; at < word.length; at++) set |= 1 << (word.charCodeAt(at) - letterA)
+  return set
+}
+
+function bitsIn(set: number): number {
+  let count = 0
+  for (let rest = set; rest !== 0; rest &= rest - 1) count++
+  return count
 }
 
 /** How a word sounds: one spelling for sounds that are written in several ways. */
-export function heard(word: string): string {
+function heard(word: string): string {
   return word
     .replace(/ph/g, 'f')
     .replace(/ck|q|c(?![eiyh])/g, 'k')
