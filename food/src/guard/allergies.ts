@@ -61,11 +61,20 @@ export interface Allergies {
   readonly unreadable: boolean
 }
 
-export const noAllergies: Allergies = { groups: [], words: [], understood: [], notes: [], guesses: [], unreadable: false }
+export const noAllergies: Allergies = {
+  groups: [],
+  words: [],
+  understood: [],
+  notes: [],
+  guesses: [],
+  unreadable: false,
+}
 
 /** Everything that any of them avoids: the stored allergies and the ones sent along, say. */
 export function uniteAllergies(...all: readonly Allergies[]): Allergies {
-  const words = new Map(all.flatMap((one) => one.words).map((word) => [word.word, word]))
+  const told = all.flatMap((one) => one.words)
+  // A kind of food stands for more than the word that it is called by.
+  const words = new Map([...told, ...told.filter(({ isKind }) => isKind)].map((word) => [word.word, word]))
   return {
     groups: [...new Set(all.flatMap((one) => one.groups))],
     words: [...words.values()],

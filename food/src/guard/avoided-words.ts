@@ -82,19 +82,47 @@ const keyOf = (text: string): string => nameWords(text).map(numberless).join(' '
 /** Parted from its neighbours by spaces, so that only whole words of it are found. */
 const padded = (key: string): string => ` ${key} `
 
+interface Keyed<Thing> {
+  readonly thing: Thing
+  readonly key: string
+}
+
 interface Keys {
-  readonly names: readonly { readonly name: FoodName; readonly key: string }[]
-  readonly foods: readonly { readonly food: Food; readonly key: string }[]
+  readonly names: readonly Keyed<FoodName>[]
+  readonly namesByWord: ReadonlyMap<string, readonly Keyed<FoodName>[]>
+  readonly namesByFood: ReadonlyMap<Food, readonly FoodName[]>
+  readonly foodsByWord: ReadonlyMap<string, readonly Keyed<Food>[]>
+  readonly foods: readonly Keyed<Food>[]
 }
 
 let known: Keys | undefined
 /** All names and foods with their keys, made once somebody avoids a word. */
 function keysOfAll(): Keys {
-  known ??= {
-    names: namesThat(() => true).map((name) => ({ name, key: padded(keyOf(name.name)) })),
-    foods: foods.map((food) => ({ food, key: padded(keyOf(food.name)) })),
+  if (known) return known
+  const names = namesThat(() => true).map((thing) => ({ thing, key: padded(keyOf(thing.name)) }))
+  const all = foods.map((thing) => ({ thing, key: padded(keyOf(thing.name)) }))
+  known = {
+    names,
+    namesByWord: byWord(names),
+    namesByFood: Map.groupBy(
+      names.map(({ thing }) => thing),
+      ({ food }) => food,
+    ),
+    foodsByWord: byWord(all),
+    foods: all,
   }
   return known
+}
+
+function byWord<Thing>(all: readonly Keyed<Thing>[]): ReadonlyMap<string, readonly Keyed<Thing>[]> {
+  const found = new Map<string, Keyed<Thing>[]>()
+  for (const one of all)
+    for (const word of new Set(one.key.trim().split(' '))) {
+      const list = found.get(word)
+      if (list) list.push(one)
+      else found.set(word, [one])
+    }
+  return found
 }
 
 /** The names of the foods that it names, and of those made of it: 'kiwi' and 'kiwi juice'. */
@@ -102,11 +130,16 @@ function namesOf(word: string, excuses: readonly string[]): FoodName[] {
   const own = new Set(foodsNamed(word).map(({ food }) => food))
   const wanted = keyOf(word)
   const others = excuses.map(keyOf)
-  const tells = (key: string): boolean =>
+  const tells = ({ key }: Keyed<unknown>): boolean =>
     // A word without a letter tells nothing: everything is in doubt.
     (wanted === '' ? key.trim() !== '' : key.includes(padded(wanted))) &&
     !others.some((other) => key.trim().includes(other))
   const all = keysOfAll()
-  for (const { food, key } of all.foods) if (tells(key)) own.add(food)
-  return all.names.flatMap(({ name, key }) => (own.has(name.food) || tells(key) ? [name] : []))
+  const first = wanted.split(' ')[0] ?? ''
+  const near = wanted === '' ? all : { foods: all.foodsByWord.get(first), names: all.namesByWord.get(first) }
+  for (const food of near.foods ?? []) if (tells(food)) own.add(food.thing)
+  return [
+    ...[...own].flatMap((food) => all.namesByFood.get(food) ?? []),
+    ...(near.names ?? []).filter(tells).map(({ thing }) => thing),
+  ]
 }

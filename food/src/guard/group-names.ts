@@ -23,6 +23,28 @@ const names: Readonly<Record<string, string>> = {
   molluscs: `mollusc, molluscs, mollusk, mollusks, squid, clam, clams, mussel, mussels, oyster, oysters, scallop, scallops, octopus, moluska, sotong, kerang, cumi, weichtiere, muscheln, tintenfisch, mollusques, moules, huîtres, moluscos, mejillones, calamares, molluschi, cozze, calamari, weekdieren, mosselen, yumuşakçalar, midye, nhuyễn thể, mực, 软体动物, 軟體動物, 贝类, 貝類, 鱿鱼, 魷魚, 蛤蜊, 生蚝, 軟体動物, 貝, いか, イカ, 연체류, 연체동물, 조개, 오징어, மெல்லுடலிகள், கணவாய்`,
 }
 
+/** In the scripts that the guard has few words in. */
+const furtherNames: readonly (readonly [AllergenGroup, string])[] = [
+  ['gluten', 'แป้งสาลี, ข้าวสาลี, กลูเตน, قمح, غلوتين, جلوتين, شعير, गेहूं, गेहूँ, ग्लूटेन, मैदा'],
+  ['crustaceans', 'กุ้ง, ปู, กั้ง, روبيان, جمبري, قشريات, سلطعون, झींगा, केकड़ा'],
+  ['eggs', 'ไข่, ไข่ไก่, بيض, بيضة, अंडा, अंडे, अण्डा'],
+  ['fish', 'ปลา, سمك, أسماك, اسماك, मछली'],
+  ['peanuts', 'ถั่วลิสง, فول سوداني, मूंगफली, मूँगफली'],
+  ['soy', 'ถั่วเหลือง, صويا, فول الصويا, सोया, सोयाबीन'],
+  ['milk', 'นม, นมวัว, ผลิตภัณฑ์นม, แลคโตส, حليب, لاكتوز, ألبان, البان, दूध, डेयरी, लैक्टोज'],
+  ['nuts', 'ถั่ว, ถั่วเปลือกแข็ง, مكسرات, मेवा, मेवे, सूखे मेवे'],
+  ['peanuts', 'ถั่ว, مكسرات, मेवा, मेवे'],
+  ['soy', 'ถั่ว'],
+  ['celery', 'كرفس'],
+  ['mustard', 'มัสตาร์ด, خردل, सरसों, राई'],
+  ['sesame', 'งา, سمسم, तिल'],
+  ['molluscs', 'หอย, ปลาหมึก, หมึก, محار, حبار, أخطبوط'],
+  ['lupin', 'ترمس'],
+  ['crustaceans', 'อาหารทะเล, مأكولات بحرية, समुद्री भोजन'],
+  ['fish', 'อาหารทะเล, مأكولات بحرية, समुद्री भोजन'],
+  ['molluscs', 'อาหารทะเล, مأكولات بحرية, समुद्री भोजन'],
+]
+
 const both = (one: AllergenGroup, other: AllergenGroup, text: string) =>
   listed(text).map((name) => [name, [one, other]] as const)
 
@@ -49,6 +71,7 @@ function learn(name: string, groups: readonly AllergenGroup[]): void {
 // The keys are written by hand in this file, and a test compares them with the list of groups.
 for (const [group, list] of Object.entries(names) as [AllergenGroup, string][])
   for (const name of listed(list)) learn(name, [group])
+for (const [group, list] of furtherNames) for (const name of listed(list)) learn(name, [group])
 for (const [name, groups] of wider) learn(name, groups)
 
 const none: ReadonlySet<AllergenGroup> = new Set()

@@ -29,6 +29,7 @@ import { unreadable } from './readability.ts'
 import { theGuard } from './reading.ts'
 import type { Repair } from './spelling.ts'
 import { type MeantName, namesMeant, slippedPhrases } from './told-words/names-meant.ts'
+import { scriptNames } from './told-words/script-names.ts'
 import { slipCost, spellingOf } from './told-words/slip-cost.ts'
 import { variants } from './variants.ts'
 
@@ -58,7 +59,8 @@ class Draft {
   unreadable = false
 
   avoid(word: LiteralWord, written?: string): void {
-    this.words.set(word.word, word)
+    // A kind of food stands for more than the word that it is called by.
+    if (word.isKind || !this.words.has(word.word)) this.words.set(word.word, word)
     if (written !== undefined) this.guesses.push({ written, meant: word.word })
   }
 
@@ -88,7 +90,13 @@ const wordsOf = (text: string): string => foldText(text).replaceAll('\n', ' ')
 
 function readClause(clause: string, after: readonly string[], draft: Draft): void {
   const plain = foldText(clause)
-  if (unreadable(clause, plain)) {
+  const doubt = unreadable(clause, plain)
+  const names = doubt === 'script' ? scriptNames(plain) : undefined
+  if (names) {
+    for (const name of names) readPhrase(name, draft)
+    return
+  }
+  if (doubt) {
     draft.unreadable = true
     draft.note('UNREADABLE', clause.trim())
     return
@@ -189,7 +197,9 @@ function takeFor(meant: readonly MeantName[], part: ListPart & { shown: string }
   if (words.length > 0) draft.avoid(avoidedWord(text))
 }
 
-const listedSlips: ReadonlySet<string> = new Set(allTerms.flatMap(({ terms }) => terms.misspelt.map(foldText)))
+const listedSlips: ReadonlySet<string> = new Set(
+  allTerms.flatMap(({ terms }) => (terms.misspelt ?? []).map(foldText)),
+)
 /** A misspelling that the guard lists for its groups may be one of a food, too. */
 const isListedSlip = (text: string): boolean => listedSlips.has(text) && foodsNamed(text).length === 0
 

@@ -365,32 +365,49 @@ export const foodKinds: readonly FoodKind[] = [
     'sunflower',
     'sunflowers?|sunflower (?:seeds?|kernels?|oil)|sonnenblumen(?:kerne|(?:ö|o)l)?|tournesol|(?:graines|huile) de tournesol|girasole?|semillas de girasol|semi di girasole|bunga matahari|葵花籽?|向日葵',
     {
-      forms: 'sunflower, tournesol, girasol, girasole, sonnenblumen, ayçiçeği, bunga matahari, 葵花, 向日葵, ひまわり, 해바라기',
+      forms:
+        'sunflower, tournesol, girasol, girasole, sonnenblumen, ayçiçeği, bunga matahari, 葵花, 向日葵, ひまわり, 해바라기',
       names: sunflower,
     },
   ),
-  kind('fava beans', '(?:fava|broad) ?beans?|favas?|f(?:è|e)ves?|habas?|dicke bohnen?|saubohnen?|favism|g6pd(?: deficiency)?|蚕豆|蠶豆', {
-    forms:
-      'fava, broad bean, fève, fèves, haba, habas, dicke bohne, dicke bohnen, saubohne, saubohnen, ful medames, foul medames, ful, bigilla, 蚕豆, 蠶豆, そら豆, 잠두',
-    names: broadBeans,
-  }),
-  kind('yeast', "yeasts?|baker s yeast|brewer s yeast|bakers yeast|brewers yeast|hefe|levures?|levaduras?|lievito|fermento|ragi tapai|酵母|イースト|이스트|maya", {
-    forms:
-      'yeast, hefe, levure, levadura, lievito, fermento, marmite, vegemite, bovril, sourdough, bread, bun, baguette, brioche, pizza, beer, wine, 酵母, イースト, 이스트',
-    names: raised,
-    not: notRaised,
-  }),
-  kind('melon', 'melons?|melonen?|mel(?:ó|o)n(?:es)?|mel(?:ã|a)o|meloni|kavun|tembikai|甜瓜|蜜瓜|哈密瓜|メロン|멜론', {
-    forms:
-      'melon, watermelon, cantaloupe, honeydew, galia, rockmelon, melone, pastèque, anguria, sandia, melancia, wassermelone, semangka, tembikai, karpuz, kavun, dua hau, 西瓜, 哈密瓜, スイカ, メロン, 수박, 멜론',
-    names: melons,
-    not: noMelons,
-  }),
-  kind('msg', 'msg|monosodium glutamate|sodium glutamate|glutamates?|glutamat|ajinomoto|aji no moto|vetsin|e ?621|味精|味の素|미원', {
-    forms:
-      'msg, glutamate, glutamat, ajinomoto, aji-no-moto, vetsin, e621, flavour enhancer, flavor enhancer, 味精, 味の素, 미원',
-    names: /\bmsg\b|glutamate|ajinomoto|stock cube|bouillon|instant noodles|flavoured crisps/,
-  }),
+  kind(
+    'fava beans',
+    '(?:fava|broad) ?beans?|favas?|f(?:è|e)ves?|habas?|dicke bohnen?|saubohnen?|favism|g6pd(?: deficiency)?|蚕豆|蠶豆',
+    {
+      forms:
+        'fava, broad bean, fève, fèves, haba, habas, dicke bohne, dicke bohnen, saubohne, saubohnen, ful medames, foul medames, ful, bigilla, 蚕豆, 蠶豆, そら豆, 잠두',
+      names: broadBeans,
+    },
+  ),
+  kind(
+    'yeast',
+    'yeasts?|baker s yeast|brewer s yeast|bakers yeast|brewers yeast|hefe|levures?|levaduras?|lievito|fermento|ragi tapai|酵母|イースト|이스트|maya',
+    {
+      forms:
+        'yeast, hefe, levure, levadura, lievito, fermento, marmite, vegemite, bovril, sourdough, bread, bun, baguette, brioche, pizza, beer, wine, 酵母, イースト, 이스트',
+      names: raised,
+      not: notRaised,
+    },
+  ),
+  kind(
+    'melon',
+    'melons?|melonen?|mel(?:ó|o)n(?:es)?|mel(?:ã|a)o|meloni|kavun|tembikai|甜瓜|蜜瓜|哈密瓜|メロン|멜론',
+    {
+      forms:
+        'melon, watermelon, cantaloupe, honeydew, galia, rockmelon, melone, pastèque, anguria, sandia, melancia, wassermelone, semangka, tembikai, karpuz, kavun, dua hau, 西瓜, 哈密瓜, スイカ, メロン, 수박, 멜론',
+      names: melons,
+      not: noMelons,
+    },
+  ),
+  kind(
+    'msg',
+    'msg|monosodium glutamate|sodium glutamate|glutamates?|glutamat|ajinomoto|aji no moto|vetsin|e ?621|味精|味の素|미원',
+    {
+      forms:
+        'msg, glutamate, glutamat, ajinomoto, aji-no-moto, vetsin, e621, flavour enhancer, flavor enhancer, 味精, 味の素, 미원',
+      names: /\bmsg\b|glutamate|ajinomoto|stock cube|bouillon|instant noodles|flavoured crisps/,
+    },
+  ),
   kind(
     'fructose',
     'fructose(?: malabsorption)?|fruit sugars?|fruktose|fructosa|fruttosio|hfi|果糖|fruits?|all fruits?|obst|fruta|frutas|frutta|buah(?: buahan)?|水果',

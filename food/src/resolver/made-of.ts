@@ -10,7 +10,8 @@ const lists: Readonly<Record<string, string>> = {
   capsicum:
     'roasted pepper, stuffed pepper, mixed pepper, pepper strip, sweet pepper, fajita, shakshuka, ratatouille, ajvar, peperonata',
   beef: 'bresaola, biltong, pastrami',
-  buckwheat: 'blinis, blini, grano saraceno, sarrasin, trigo sarraceno, buchweizen, soba, kasha, memil, galette bretonne',
+  buckwheat:
+    'blinis, blini, grano saraceno, sarrasin, trigo sarraceno, buchweizen, soba, kasha, memil, galette bretonne',
   carrot: 'mixed vegetables, mirepoix, soffritto',
   chickpea:
     'hummus, houmous, falafel, besan, gram flour, garbanzo, chana, chole, socca, farinata, aquafaba, papadum, poppadom',

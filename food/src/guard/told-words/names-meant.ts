@@ -1,6 +1,7 @@
 /** A word that people say they can't eat and that nobody knows is taken for every name that it may be a slip of. */
-import { isLineWord } from '../../resolver/line-words.ts'
+
 import { remembering } from '../../remember.ts'
+import { isLineWord } from '../../resolver/line-words.ts'
 import { plainWords } from '../plain-words.ts'
 import { mayBeNear, slipCost, spellingOf } from './slip-cost.ts'
 import { type ToldName, toldNames } from './told-names.ts'
@@ -17,7 +18,7 @@ const twiceFrom = 7
 const severalFrom = 5
 /** Names of other languages are short and many: below this length they count where no English one does. */
 const foreignFrom = 6
-const window = 0.25
+const window = 0.5
 const mostNames = 6
 const wordsKept = 2_000
 
@@ -54,7 +55,7 @@ export function slippedPhrases(
       const own = words.slice(from, from + more + 2)
       const meant = own.every(isKnown)
         ? []
-        : near(own.join(''), 1).filter(({ name }) => name.includes(' '))
+        : near(own.join(''), 1).filter(({ name, cost }) => cost > 0 && name.includes(' '))
       return { text: own.join(' '), meant }
     }).filter(({ meant }) => meant.length > 0),
   )
@@ -67,11 +68,15 @@ function near(key: string, most = key.length >= twiceFrom ? 2 : 1): MeantName[] 
     .filter((name) => mayBeNear(typed, name, most))
     .map((name) => ({ ...name, cost: slipCost(typed, name) }))
     .filter(({ cost, name }) => cost <= (name.length < severalFrom - 1 ? 1 / 2 : most))
-  const first = nearest(costs.filter(({ isFirst }) => isFirst), key)
-  const least = first[0]?.cost
-  const other = nearest(costs.filter(({ isFirst }) => !isFirst), key).filter(
-    ({ cost }) => least === undefined || (key.length >= foreignFrom && cost <= least),
+  const first = nearest(
+    costs.filter(({ isFirst }) => isFirst),
+    key,
   )
+  const least = first[0]?.cost
+  const other = nearest(
+    costs.filter(({ isFirst }) => !isFirst),
+    key,
+  ).filter(({ cost }) => least === undefined || (key.length >= foreignFrom && cost <= least))
   return [...first, ...other].slice(0, mostNames).map(({ name, cost }) => ({ name, cost }))
 }
 
@@ -79,6 +84,6 @@ type Costed = ToldName & MeantName
 
 function nearest(names: readonly Costed[], key: string): Costed[] {
   const least = Math.min(...names.map(({ cost }) => cost))
-  const most = key.length >= severalFrom ? Math.max(least + window, least < 1 ? 1 : least) : least
+  const most = key.length >= severalFrom ? least + window : least
   return names.filter(({ cost }) => cost <= most).sort((one, other) => one.cost - other.cost)
 }

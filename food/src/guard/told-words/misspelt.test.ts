@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { english } from '../../aliases/english.ts'
+import { foods } from '../../foods.ts'
+import { toldAllergies } from '../../told/told.ts'
+import type { Allergies } from '../allergies.ts'
+import { checkRecipe } from '../check-recipe.ts'
+import { readAllergies } from '../read-allergies.ts'
+import { misspeltAllergies } from './misspelt.fixture.ts'
+import { toldNames } from './told-names.ts'
+
+const parts = (text = ''): string[] =>
+  text
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+const cases = misspeltAllergies
+  .trim()
+  .split('\n')
+  .map((row) => {
+    const [told = '', held, alike] = row.split('|')
+    return { told, allergies: readAllergies(told), held: parts(held), alike: parts(alike) }
+  })
+
+const isShown = (allergies: Allergies, line: string): boolean =>
+  checkRecipe({ title: 'Bowl', ingredients: [line], steps: ['Serve.'] }, allergies).ok
+
+test('a misspelt allergy loses no food that holds what was meant', () => {
+  expect(cases.length).toBeGreaterThan(160)
+  const missed = cases.flatMap(({ told, allergies, held }) =>
+    held.filter((line) => isShown(allergies, line)).map((line) => `${told}: ${line}`),
+  )
+  expect(missed).toEqual([])
+})
+
+test('and withholds at most one in twenty that only looks like it', () => {
+  const all = cases.flatMap(({ told, allergies, alike }) => alike.map((line) => ({ told, allergies, line })))
+  const withheld = all
+    .filter(({ allergies, line }) => !isShown(allergies, line))
+    .map(({ told, line }) => `${told}: ${line}`)
+  expect(withheld.length / all.length, withheld.join('\n')).toBeLessThanOrEqual(0.05)
+})
+
+test('is told as what it was taken for', () => {
+  const words = (text: string) => toldAllergies(text, readAllergies(text)).words
+  expect(words('mushrom')).toEqual(['mushrooms (you wrote mushrom)'])
+  expect(words('pinapple')).toEqual(['pineapple (you wrote pinapple)'])
+})
+
+test('what is never eaten is no misspelt food', () => {
+  expect(readAllergies('pollen, dust mites').words.map(({ word }) => word)).toEqual(['pollen', 'dust mites'])
+})
+
+/** The same numbers in every run. */
+function numbersFrom(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
+
+/** A letter left out, doubled or swapped with the next one, after the first. */
+function slip(word: string, pick: (below: number) => number): string {
+  const at = 1 + pick(word.length - 2)
+  const [before, letter, after] = [word.slice(0, at), word[at] ?? '', word.slice(at + 1)]
+  return [
+    `${before}${after}`,
+    `${before}${letter}${letter}${after}`,
+    `${before}${after[0]}${letter}${after.slice(1)}`,
+  ][pick(3)] as string
+}
+
+test('one slip in a name of a food, a kind or a group hardly ever loses a food', () => {
+  const pick = numbersFrom(7)
+  const known = new Set(toldNames().map(({ name }) => name))
+  const names = [...foods.map(({ name }) => name), ...Object.values(english).flat()].filter((name) =>
+    /^[a-z]{5,}$/.test(name),
+  )
+  const tried = Array.from({ length: 120 }, () => {
+    const name = names[pick(names.length)] ?? ''
+    return { name, slipped: slip(name, pick) }
+  }).filter(({ slipped }) => !known.has(slipped))
+  const lost = tried.filter(({ name, slipped }) => {
+    const [right, got] = [readAllergies(name), readAllergies(slipped)]
+    const avoided = new Set(got.words.flatMap(({ names: own }) => [...own]))
+    return (
+      right.groups.some((group) => !got.groups.includes(group)) ||
+      right.words.some(({ names: own }) => [...own].some((one) => !avoided.has(one)))
+    )
+  })
+  expect(lost.length / tried.length, JSON.stringify(lost)).toBeLessThanOrEqual(0.03)
+})
