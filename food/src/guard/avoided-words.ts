@@ -40,10 +40,12 @@ export function avoidedWord(word: string): LiteralWord {
   const excuses = excusesOf(roots, word)
   const literal: LiteralWord = {
     word,
-    forms: [...new Set([...roots, ...table, ...[...roots, ...table].flatMap(madeOf)])],
+    forms: [
+      ...new Set([...roots, ...table, ...[...roots, ...table, ...aliasesOfNamed(word)].flatMap(madeOf)]),
+    ],
     names: new Set([
       ...roots.flatMap((root) => namesOf(root, excuses)),
-      ...(roots.length > 1 ? compoundsOf(word) : []),
+      ...(roots.length > 1 ? compoundsOf(word, excuses) : []),
     ]),
     excuses,
     isKind: false,
@@ -67,14 +69,21 @@ function englishNames(word: string): string[] {
   return foodsNamed(word).flatMap(({ food, isAlias }) => (isAlias ? [plainName(food.name)] : []))
 }
 
+/** What else the table calls them: 'chocolat' is chocolate, of which cocoa is a part. */
+const aliasesOfNamed = (word: string): string[] =>
+  foodsNamed(word).flatMap(({ food, isAlias }) => (isAlias ? food.aliases : []))
+
 const shortestStem = 5
 
 /** The names of one word that begin with a word of another language: 'Erdbeermarmelade' is made of Erdbeeren. */
-function compoundsOf(word: string): FoodName[] {
+function compoundsOf(word: string, excuses: readonly string[]): FoodName[] {
   const stem = word.replace(/(?:en|n|e|s)$/, '')
   if (stem.length < shortestStem || stem.includes(' ')) return []
   return namesThat(
-    ({ name, plain }) => plain.includes(stem) && nameWords(name).some((part) => part.startsWith(stem)),
+    ({ name, plain }) =>
+      plain.includes(stem) &&
+      nameWords(name).some((part) => part.startsWith(stem)) &&
+      !excuses.some((other) => plain.includes(other)),
   )
 }
 

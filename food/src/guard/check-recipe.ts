@@ -48,10 +48,13 @@ export function judgeReading(reading: Reading, allergies: Allergies): Verdict {
         .map(
           ({ index, words }): Finding => ({
             kind: 'doubt',
-            reason: `'${words}' is like an avoided word`,
+            reason: likeAvoided(words),
             where: { part: 'ingredient', index },
           }),
         ),
+      ...reading.inSteps
+        .filter(({ like }) => like.some((group) => avoided.has(group)))
+        .map(({ words, where }): Finding => ({ kind: 'doubt', reason: likeAvoided(words), where })),
       ...findWords(reading, allergies.words).map(
         ({ word, where }): Finding => ({ kind: 'word', word, where }),
       ),
@@ -63,6 +66,8 @@ export function judgeReading(reading: Reading, allergies: Allergies): Verdict {
     return withheld('the recipe could not be checked')
   }
 }
+
+const likeAvoided = (words: string): string => `'${words}' is like an avoided word`
 
 function withheld(reason: string): Verdict {
   return { ok: false, findings: [{ kind: 'doubt', reason, where: { part: 'title', index: 0 } }] }

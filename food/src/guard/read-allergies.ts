@@ -222,7 +222,8 @@ const isFoodItself = (text: string, groups: readonly AllergenGroup[]): boolean =
 
 /** Whether other foods are made of it: cocoa is avoided by who avoids 'chocolat'. */
 const isIngredient = (text: string): boolean =>
-  madeOf(text).length > 0 || foodsNamed(text).some(({ food }) => madeOf(food.name).length > 0)
+  madeOf(text).length > 0 ||
+  foodsNamed(text).some(({ food }) => [food.name, ...food.aliases].some((name) => madeOf(name).length > 0))
 
 /** 'Chili' is a dish with celery and a pod without: who names no group and no term of one means the food itself. */
 const isGroupWord = (text: string): boolean =>

@@ -8,6 +8,7 @@ import { groupsLike } from './likeness.ts'
 import { compileMatcher, type Hit, type Matcher } from './matcher.ts'
 import type { Unreadable } from './readability.ts'
 import { buildRepair } from './spelling.ts'
+import { weighedIn } from './step-amounts.ts'
 import { type Guard, readerOf, type TextForms, type TextReader } from './text-forms.ts'
 import { unknownWords } from './unknown-words.ts'
 
@@ -41,6 +42,13 @@ export interface UnknownWords {
   readonly like: readonly AllergenGroup[]
 }
 
+/** Words of a step that may mean one of the groups: they are withheld from who avoids it, and nobody is warned of them. */
+export interface LikeWords {
+  readonly words: string
+  readonly like: readonly AllergenGroup[]
+  readonly where: Place
+}
+
 /** Where in a recipe something stands; `index` counts from 0 and is 0 for the title. */
 export interface Place {
   readonly part: 'title' | 'ingredient' | 'step' | 'note'
@@ -59,6 +67,7 @@ export interface Reading {
   readonly places: readonly Place[]
   readonly unreadable: readonly { readonly reason: Unreadable | 'too long'; readonly where: Place }[]
   readonly unknown: readonly UnknownWords[]
+  readonly inSteps: readonly LikeWords[]
 }
 
 /** A recipe's juice is squeezed; a pantry's stands in a bottle, with what keeps it. */
@@ -93,7 +102,14 @@ export function readRecipe(recipe: GuardedRecipe, guard: Guard = theGuard()): Re
   const [title = { part: 'title', index: 0 } satisfies Place] = places
   const size = texts.reduce((sum, text) => sum + text.length, 0)
   if (size > maxCharacters)
-    return { hits: [], texts: [], places, unreadable: [{ reason: 'too long', where: title }], unknown: [] }
+    return {
+      hits: [],
+      texts: [],
+      places,
+      unreadable: [{ reason: 'too long', where: title }],
+      unknown: [],
+      inSteps: [],
+    }
 
   const reader = readerOf(guard)
   const forms = texts.map(reader.formsOf)
@@ -112,12 +128,24 @@ export function readRecipe(recipe: GuardedRecipe, guard: Guard = theGuard()): Re
     (foodNamed(food)?.allergens ?? []).map((group) => ({ group, term: food, where })),
   )
   return {
-    hits: [...found.values(), ...fromTable, ...fromWholeLines(recipe, reader)],
+    hits: [...found.values(), ...fromTable, ...fromWholeLines(recipe, reader), ...fromSteps(recipe, guard)],
     texts: readings,
     places,
     unreadable: faults,
     unknown: unknownIn(recipe, guard),
+    inSteps: recipe.steps.flatMap((step, index) =>
+      weighedIn(step, guard.matcher).unknown.map((one) => ({ ...one, where: { part: 'step', index } })),
+    ),
   }
+}
+
+/** Names too short to be looked for in prose, of what a step weighs out. */
+function fromSteps({ steps }: GuardedRecipe, { matcher }: Guard): Reading['hits'] {
+  return steps.flatMap((step, index) =>
+    weighedIn(step, matcher).names.flatMap(({ food, name }) =>
+      food.allergens.map((group) => ({ group, term: name, where: { part: 'step', index } as const })),
+    ),
+  )
 }
 
 const isKnown = (line: string, { matcher }: Guard): boolean => unknownWords(line, matcher).length === 0

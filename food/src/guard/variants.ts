@@ -27,11 +27,16 @@ const letters: Readonly<Record<string, string>> = {
   '+': 't',
 }
 
+/** French and Italian write an article in one with its word: "d'oeuf", "l'uovo". */
+const elision = /(?<!\p{L})(?:d|l|dell|all|un)['’](?=\p{L})/iu
+const elisions = new RegExp(elision, 'giu')
+
 /** The further readings of a text, none for plain prose. */
 export function variants(text: string, isKnown: (word: string) => boolean): string[] {
   const readings: string[] = []
   const bare = /[<&\\%]/.test(text) ? unmark(text) : text
   if (bare !== text) readings.push(bare)
+  if (elision.test(bare)) readings.push(bare.replaceAll(elisions, ' '))
   if (disguise.test(bare)) {
     // 'a1mond' and 'm1lk' hide different letters: the known word is taken, and both readings where none is known.
     readings.push(

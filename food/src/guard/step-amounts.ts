@@ -1,0 +1,48 @@
+/** Foods that steps name with an amount and the list does not: after '2 tbsp' even a short or misspelt word is a food. */
+import type { AllergenGroup } from '../allergens/groups.ts'
+import { remembering } from '../remember.ts'
+import { type FoodName, foodsNamed } from '../resolver/lexicon.ts'
+import { isLineWord } from '../resolver/line-words.ts'
+import { foldText } from './fold.ts'
+import { groupsLike } from './likeness.ts'
+import type { Matcher } from './matcher.ts'
+import { unknownWords } from './unknown-words.ts'
+
+/** What a step weighs out. */
+export interface Weighed {
+  /** Names too short to be looked for everywhere. */
+  readonly names: readonly FoodName[]
+  /** Words that nobody knows, and the groups whose names they are like. */
+  readonly unknown: readonly { readonly words: string; readonly like: readonly AllergenGroup[] }[]
+}
+
+/** Measures of food, on folded text. */
+const weighed =
+  /(?<![a-z\d])(?:\d+|[¼½¾⅓⅔]) ?(?:k?g|grams?|[mcd]?l|oz|lbs?|tbsps?|tsps?|tablespoons?|teaspoons?|cups?|el|tl|cuilleres? a (?:soupe|cafe)|cucharadi?t?as?|cucchiai(?:ni|no|o)?|colher(?:es)?|su bardagi|(?:yemek|tatli|cay) kasigi|muong|thia|sudu(?: besar| teh)?|sdm|sdt) (?<food>[^\n\d]+)/g
+const shortName = /^[a-z]{2,3}$/
+const stepsKept = 20_000
+
+const readers = new WeakMap<Matcher, (step: string) => Weighed>()
+
+/** The foods that a step weighs out and that a look at its words alone misses. */
+export function weighedIn(step: string, matcher: Matcher): Weighed {
+  const known = readers.get(matcher)
+  if (known) return known(step)
+  const reader = remembering((text: string) => read(text, matcher), stepsKept)
+  readers.set(matcher, reader)
+  return reader(step)
+}
+
+function read(step: string, matcher: Matcher): Weighed {
+  const words = [...foldText(step).matchAll(weighed)].flatMap(({ groups }) => {
+    const word = groups?.['food']?.split(' ').find((one) => !isLineWord(one))
+    return word === undefined ? [] : [word]
+  })
+  return {
+    names: words.filter((word) => shortName.test(word)).flatMap(foodsNamed),
+    unknown: words.flatMap((word) => {
+      const like = unknownWords(word, matcher).length === 0 ? [] : groupsLike([word], matcher)
+      return like.length === 0 ? [] : [{ words: word, like }]
+    }),
+  }
+}
