@@ -99,4 +99,10 @@ export const alone = aliasesOf({
   'fried noodles': 'fried bee hoon',
   'hainanese chicken rice': 'chicken rice, hainanese chicken',
   'fresh cheese': 'lor',
+  ghee: 'nei, ney',
+  'dark soy sauce': 'dark sauce',
+  'light soy sauce': 'light sauce',
+  breadcrumbs: 'stuffing',
+  'potato chips': 'lays, ruffles, walkers, skips',
+  'soy milk': 'alpro',
 })

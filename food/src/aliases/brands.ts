@@ -14,10 +14,10 @@ export const brands = aliasesOf({
     'Meiji, Magnolia milk, Marigold, Farmhouse, Dutch Lady, Greenfields, Cravendale, Weihenstephan, Amul, Dodoni milk, HL milk, Pauls, Cowhead, Ultra milk, Lactel, Fairlife',
   'greek yogurt': "Fage, Chobani, Oikos, Total yogurt, Farmers Union, Siggi's",
   margarine:
-    "Flora margarine, Blue Band, Rama, Country Crock, I Can't Believe It's Not Butter, Becel, Daisy margarine, Lätta, Marge",
+    "Flora margarine, Blue Band, Rama, Country Crock, I Can't Believe It's Not Butter, Becel, Daisy margarine, Lätta, Marge, Utterly Butterly, Bertolli spread, Flora spread, Clover spread",
   'milk powder': 'Nespray, Anlene, Dutch Lady powder, Dancow, Everyday whitener',
   'yogurt fruit':
-    'Müller, Müller Corner, Activia, Danone, Yoplait, Danonino, Fruchtzwerge, Petit Filous, Marigold yogurt, Landliebe, Almighurt',
+    'Müller, Müller Corner, Activia, Danone, Yoplait, Danonino, Fruchtzwerge, Petit Filous, Marigold yogurt, Landliebe, Almighurt, Petits Filous',
   'plant-based mince': "Beyond Meat, Omnipork, Rügenwalder Mühle, Vivera, This Isn't mince",
   'veggie burger patty': 'Beyond Burger, Impossible Burger, Garden Gourmet',
   'cake plain': 'Kinder Milchschnitte, Milchschnitte, Kinder Delice, Mr Kipling, Kinder Pingui',
@@ -34,7 +34,7 @@ export const brands = aliasesOf({
   'instant noodles':
     'Indomie Goreng, Maggi 2-Minute, Mie Sedaap, Top Ramen, Yippee noodles, Wai Wai noodles, Koka, Myojo noodles, Mamee, Sarimi, Mi Goreng, Supermie, Chings noodles, Sapporo Ichiban, Demae Ramen, Yum-Yum noodles, Lucky Me, Pancit Canton, Doll noodles, 出前一丁, demae iccho, Nissin 出前一丁',
   'korean ramyun': 'Nongshim, Samyang, Neoguri, Chapagetti, Jin Ramen, Paldo, Ottogi, Jjapaghetti',
-  'microwave rice': "Uncle Ben's, Tilda, Ben's Original, Hetbahn, Minute Rice",
+  'microwave rice': "Uncle Ben's, Tilda, Ben's Original, Hetbahn, Minute Rice, Rice-a-Roni",
   'seafood instant noodles': 'Mama noodles tom yum, Koka, Myojo noodles, Maruchan, Lucky Me',
   'baked beans': 'Heinz Beanz, Branston beans, Ayam Brand baked beans, Heinz baked',
   'canned coconut milk': 'Kara, Aroy-D, Chaokoh, Santan Kara, Ayam coconut milk',
@@ -55,7 +55,8 @@ export const brands = aliasesOf({
   'light soy sauce': 'Lee Kum Kee soy, Pearl River Bridge, Maggi Würze, Lee Kum Kee light',
   mayonnaise: "Hellmann's, Best Foods, Heinz mayo, Duke's, Miracle Whip, Thomy mayonnaise",
   'oyster sauce': 'Maekrua, Panda oyster sauce',
-  'pasta sauce jar': "Dolmio, Barilla sauce, Rao's, Loyd Grossman, Bertolli sauce, Leggo's, Homepride",
+  'pasta sauce jar':
+    "Dolmio, Barilla sauce, Rao's, Loyd Grossman, Bertolli sauce, Leggo's, Homepride, Dolmio lasagne sauce",
   'steak sauce': 'A1 sauce, Daddies, OK Sauce, Bulldog sauce',
   'stock cube':
     'Knorr, Oxo, Kallo, Maggi cube, Royco, Masako, Knorr chicken powder, Vegeta, Aromat, Maggi seasoning, Goya adobo, Better Than Bouillon, Totole',
@@ -68,18 +69,19 @@ export const brands = aliasesOf({
     'Skippy, Jif peanut butter, Calvé, Peter Pan peanut butter, Sunpat, Meridian peanut butter',
   vegemite: 'Vegemite jar, Bovril',
   'mixed seasoning': "Old Bay, Old El Paso seasoning, Aromat seasoning, Lawry's",
-  'bread mix': 'Betty Crocker, Duncan Hines, Bisquick, Aunt Jemima mix, Pillsbury mix',
+  'bread mix':
+    'Betty Crocker, Duncan Hines, Bisquick, Aunt Jemima mix, Pillsbury mix, Jiffy cornbread mix, cornbread mix jiffy, Stove Top stuffing',
   'corn starch': 'Maizena, Argo, Mondamin',
   gelatin: 'Dr Oetker gelatine',
   'plain flour': 'Aashirvaad, King Arthur flour, Prima flour, Pillsbury flour',
-  peanut: "Crunchy Nut, Reese's Puffs",
+  peanut: "Crunchy Nut, Reese's Puffs, Nutter Butter",
   biscuits:
     "Digestive, Digestives, McVitie's, McVities digestives, Hobnobs, Rich Tea biscuits, Parle-G, Britannia, Tiger biscuits, Good Day, Khong Guan, Hup Seng, Leibniz, Leibniz Keks, Bahlsen, Custard Cream, Bourbon biscuit, Arnotts, Scotch Finger, Julie's, Munchy's, Lexus biscuits, Digestive McVitie, LU biscuits, Belvita, BelVita breakfast",
   'cheese puffs': 'Wotsits, Cheezels, Super Ring, Kurkure, Chee-tos, Cheese Tris',
   'chocolate biscuit':
     'Oreos, Pepero, Hello Panda, Koala March, Penguin biscuit, Toppo, Choco Leibniz, Prinzenrolle, Petit Ecolier, Dark Fantasy, Bourbon choc, Party Rings, Cadbury Fingers, Yan Yan, Jaffa Cakes, Gullon, Pocky',
   cookies:
-    'Chips Ahoy, Famous Amos cookies, Kjeldsens, Danisa, Mrs Fields, Pepperidge Farm, Jaffa Cakes, Gullon, Subway cookie',
+    'Chips Ahoy, Famous Amos cookies, Kjeldsens, Danisa, Mrs Fields, Pepperidge Farm, Jaffa Cakes, Gullon, Subway cookie, Nutter Butter',
   'corn chips': 'Tostitos, Mission tortilla chips, Bugles, Fritos',
   crackers: "Jacob's, Tuc, Wheat Thins, Triscuit, Mini Cheddars, Hup Seng cream crackers, Cheez-It, Cheezits",
   'fruit gummies':
@@ -87,7 +89,7 @@ export const brands = aliasesOf({
   'granola bar': 'Nature Valley, Kind bar, Clif Bar, Corny, Quaker bar, Alpen bar, RXBar, Larabar, Cliff bar',
   marshmallow: 'Jet-Puffed',
   'potato chips':
-    "Walkers crisps, Ruffles, Tyrrells, Calbee chips, Jacker, Chitato, Mister Potato, Kurkure chips, Chio, Funny-frisch, Estrella chips, Smiths crisps, Twisties potato, Uncle Chipps, Sensations, McCoy's, Wavy Lays, Pringles sour cream, Pringles, Lays, Kettle Chips, Walkers",
+    "Walkers crisps, Tyrrells, Calbee chips, Jacker, Chitato, Mister Potato, Kurkure chips, Chio, Funny-frisch, Estrella chips, Smiths crisps, Twisties potato, Uncle Chipps, Sensations, McCoy's, Wavy Lays, Pringles, Pringles sour cream, Kettle Chips",
   pretzels: 'Snyders, Saltletts',
   'protein bar':
     'Kind bar, Clif Bar, Corny, RXBar, Larabar, Quest bar, Grenade, Barebells, PhD bar, Cliff bar',
@@ -115,7 +117,7 @@ export const brands = aliasesOf({
   'drinking chocolate':
     'Nesquik, Cadbury drinking chocolate, Swiss Miss, Cola Cao, Options hot chocolate, Kaba',
   'energy drink': 'Monster can, Rockstar, Monster Energy, Prime energy, Lucozade Energy',
-  'fruit cordial': 'Robinsons, Vimto, Rooh Afza, Rose syrup, Marjan',
+  'fruit cordial': 'Robinsons, Vimto, Rooh Afza, Rose syrup, Marjan, Kool Aid, Crystal Light',
   'iced lemon tea':
     'Lipton Ice Tea, Nestea, Fuze Tea, Arizona tea, Teh Botol, Heaven and Earth, Pokka green tea, Ito En',
   'isotonic drink': 'Powerade, Lucozade Sport, Aquarius, Pocari',
@@ -125,7 +127,7 @@ export const brands = aliasesOf({
   'oat milk': 'Oatly, Oatside, Alpro oat, Minor Figures, Vly oat, Chobani oat, Oatly Barista',
   'soft drink':
     'Coca-Cola, 7 Up, Dr Pepper, Mountain Dew, A&W, Schweppes, Irn-Bru, Thums Up, Limca, Fritz-Kola, Orangina, Mirinda, Kickapoo, San Pellegrino aranciata, Inca Kola, Guarana Antarctica, Almdudler',
-  'soy milk': "Vitasoy, Alpro soya, Yeo's soy, Mr Bean soy, Silk soy, Alpro",
+  'soy milk': "Vitasoy, Alpro soya, Yeo's soy, Mr Bean soy, Silk soy",
   spirits:
     "Bacardi, Jack Daniels, Absolut, Smirnoff, Johnnie Walker, Bombay Sapphire, Gordon's gin, Captain Morgan",
   'tea bags':
@@ -169,4 +171,13 @@ export const brands = aliasesOf({
   'fruit juice':
     "Capri-Sun, Rubicon, Minute Maid, Ocean Spray, Maaza, Frooti, Tropicana tropical, Hohes C, Granini, Yeo's juice",
   quorn: 'Quorn mince, Quorn nuggets, Quorn fillets, Quorn sausages',
+  'sweet chilli sauce': 'Blue Dragon sweet chilli',
+  'egg noodles dry': 'Sharwoods egg noodles, Sharwoods noodles',
+  'mac and cheese box': 'Velveeta shells, Kraft Dinner, Annies mac',
+  'frozen ready meal': 'Hot Pockets',
+  liquorice: 'Twizzlers, Red Vines',
+  'shredded cheese': 'Sargento',
+  'bak kwa': 'Bee Cheng Hiang',
+  sandwich: 'Uncrustables, Lunchables',
+  'malt drink packet': 'Milo 3in1',
 })

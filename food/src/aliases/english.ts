@@ -36,16 +36,17 @@ export const english = aliasesOf({
   broccoli: 'tenderstem, tenderstem broccoli, brocolli, broccoli florets',
   'brussels sprout': 'brussel sprout, sprouts brussels',
   'butternut squash': 'squash, acorn squash, hokkaido squash, winter squash, spaghetti squash',
-  'button mushroom': 'closed cup mushroom, sliced mushroom, brown mushroom, mushies',
+  'button mushroom':
+    'closed cup mushroom, sliced mushroom, brown mushroom, mushies, chestnut mushrooms, chestnut mushroom, baby bella, baby bellas',
   cabbage: 'green cabbage, spring cabbage, shredded cabbage',
   capsicum:
-    'sweet pepper, red pepper, bell peppers, mixed peppers, pepper red, orange pepper, romano pepper, green capsicum, red capsicum',
+    'sweet pepper, red pepper, bell peppers, mixed peppers, pepper red, orange pepper, romano pepper, green capsicum, red capsicum, peppers, tri color peppers, pointed peppers, snack peppers',
   carrot: 'baby carrot, carrot stick, grated carrot',
   cauliflower: 'cauli, cauliflower rice',
   celery: 'celery stick, celery heart',
   'cherry tomato': 'baby plum tomato, baby tomato, cocktail tomato, vine cherry tomato',
   'chilli fresh':
-    'chile, chile pepper, chilli pepper, chili pepper, jalapeno, jalapeno fresh, red chili, green chili, habanero, scotch bonnet, serrano pepper, hot pepper, mirchi',
+    'chile, chile pepper, chilli pepper, chili pepper, jalapeno, jalapeno fresh, red chili, green chili, habanero, scotch bonnet, serrano pepper, hot pepper, mirchi, padron peppers, padron, shishito, shishito peppers',
   'choy sum': 'chye sim vegetable, yu choy, yau choy',
   'corn on the cob': 'sweetcorn, maize, corncob, baby corn',
   cucumber: 'cuke, persian cucumber, english cucumber, mini cucumber',
@@ -183,9 +184,9 @@ export const english = aliasesOf({
   clam: 'cockles, vongole, littleneck',
   cuttlefish: 'sotong, squids, calamari, squid rings, squid tubes',
   'fish fillet white':
-    'white fish, haddock, pollock, sole, plaice, sea bass, sea bream, hake, monkfish, flounder, cod fillet, fish fillets, fresh fish, whole fish, red snapper, grouper, turbot, coley',
+    'white fish, haddock, pollock, sole, plaice, sea bass, sea bream, hake, monkfish, flounder, cod fillet, fish fillets, fresh fish, whole fish, red snapper, grouper, turbot, coley, smoked haddock, smoked haddock fillet, smoked cod',
   mackerel: 'mackerel fillet, sardine, fresh sardines',
-  mussel: 'mussels fresh',
+  mussel: 'mussels fresh, mussels in white wine',
   prawn: 'shrimps, king prawns, raw prawns, jumbo shrimp, tiger prawns, peeled prawns, prawn meat',
   'salmon fillet': 'salmon fillets, salmon steak, fresh salmon, salmon portion',
   'shellfish cooked': 'shellfish, cooked shellfish',
@@ -302,7 +303,7 @@ export const english = aliasesOf({
   'curry paste thai':
     'thai curry paste, thai green curry paste, thai red curry paste, green curry paste jar, yellow curry paste, panang paste, tom yum paste jar, mae ploy, curry paste',
   'curry roux block': 'curry cubes, golden curry, vermont curry',
-  'dark soy sauce': 'dark soya sauce, dark soy, dark sauce, thick dark sauce, black soy',
+  'dark soy sauce': 'dark soya sauce, dark soy, thick dark sauce, black soy',
   'fish sauce': 'fish sauce bottle, squid brand fish sauce',
   gochujang: 'gochujang paste, red pepper paste korean',
   honey: 'manuka honey, clear honey, runny honey',
@@ -310,7 +311,7 @@ export const english = aliasesOf({
   jam: 'raspberry jam, jelly jam, blackcurrant jam, apricot jam, grape jelly, jams, lemon marmalade, orange marmalade, bonne maman, fruit spread',
   'kecap manis': 'sweet soya sauce, abc sauce',
   ketchup: 'tomato sauce, catsup, heinz ketchup, tomato ketchup bottle',
-  'light soy sauce': 'light soya sauce, soy sauce bottle, shoyu sauce, low sodium soy sauce, light sauce',
+  'light soy sauce': 'light soya sauce, soy sauce bottle, shoyu sauce, low sodium soy sauce',
   'maple syrup': 'golden maple syrup, pancake syrups, maple sirup, pancake syrup',
   mayonnaise:
     'mayonaise, hellmanns, light mayo, kewpie mayo, salad cream, best foods mayonnaise, miracle whip',
@@ -380,8 +381,8 @@ export const english = aliasesOf({
   'almond flour': 'ground almonds, almond powder',
   'baking soda': 'bicarb soda, bicarbonate soda, sodium bicarbonate',
   'bread flour': 'strong white flour, bread flour strong',
-  'bread mix': 'cake mixes, muffin mix, bread machine mix',
-  breadcrumbs: 'bread crumbs, panko breadcrumbs, bread crumb, stuffing mix',
+  'bread mix': 'cake mixes, muffin mix, bread machine mix, cornbread mix',
+  breadcrumbs: 'bread crumbs, panko breadcrumbs, bread crumb, stuffing mix, sage and onion stuffing, paxo',
   'brown sugar':
     'dark brown sugar, light brown sugar, demerara sugar, soft brown sugar, demerara, jaggery powder',
   'chocolate chips': 'chocolate chip, choc chips, baking chocolate bar',
@@ -511,7 +512,7 @@ export const english = aliasesOf({
     'pizza frozen, pepperoni pizza, cheese pizza, margherita pizza, margarita pizza, dr oetker pizza',
   'frozen prawns': 'frozen raw prawns, frozen shrimps',
   'frozen puff pastry': 'puff pastry, phyllo, phyllo pastry, filo, filo sheets',
-  'frozen ready meal': 'frozen meal, lean cuisine, frozen dinner',
+  'frozen ready meal': 'frozen meal, lean cuisine, frozen dinner, hamburger helper',
   'frozen seafood mix': 'mixed seafood',
   'frozen spinach': 'frozen spinach cubes',
   'ice cream':
@@ -569,7 +570,8 @@ export const english = aliasesOf({
   'garlic bread': 'garlic baguette',
   papadum: 'poppadom, poppadum, pappadam',
   'flattened rice': 'beaten rice, poha flakes',
-  semolina: 'sooji rava, cream of wheat, suji rava, rava idli mix, rava idli, rava dosa, rava upma mix',
+  semolina:
+    'sooji rava, cream of wheat, suji rava, rava idli mix, rava idli, rava dosa, rava upma mix, dhokla mix, gits dhokla mix',
   'rice stick noodles dry': 'rice stick, rice sticks, rice noodle, flat rice noodle, ribbon rice noodles',
   'filled pasta': 'stuffed pasta, spinach and ricotta tortellini, agnolotti, ravioli fresh',
   'hearts of palm': 'heart of palm',
@@ -581,7 +583,7 @@ export const english = aliasesOf({
   'stir-fry sauce': 'chow mein sauce',
   'curry sauce jar':
     'curry sauce, jar of curry sauce, korma sauce jar, butter chicken paste, simmer sauce, balti sauce',
-  'gram flour': 'chick pea flour, besan flour',
+  'gram flour': 'chick pea flour, besan flour, dhokla mix, gits dhokla mix',
   'peanut butter cups': "reese's cups, reese's pieces, peanut butter cup",
   liquorice: 'licorice allsorts, liquorice allsorts',
   'indian sweets': 'burfi, laddu, laddoo, kaju katli, halwa sweet, soan papdi',
@@ -622,5 +624,9 @@ export const english = aliasesOf({
   'laksa paste': 'prima taste laksa, prima taste',
   'ho fun fresh': 'chee cheong fun, cheong fun, rice noodle roll, rice noodle rolls, steamed rice rolls',
   'creamed spinach': 'spinach in cream, cream spinach',
-  'vermicelli pasta': 'roasted vermicelli, vermicelli roasted, semiya, seviyan, sevai, wheat vermicelli',
+  'vermicelli pasta': 'roasted vermicelli, vermicelli roasted, semiya, seviyan, wheat vermicelli',
+  brioche: 'challah, chollah, challah bread',
+  millet: 'ragi flour, ragi, jowar, bajra, jowar flour, bajra flour',
+  'ridge gourd': 'tinda, turai, tori',
+  'prawn roll snack': 'skips prawn cocktail',
 })

@@ -97,7 +97,7 @@ export const german = aliasesOf({
   buttermilk: 'Buttermilch',
   'cheddar block': 'Hartkäse, Schnittkäse, Butterkäse, Tilsiter, junger Gouda, Edamer, Käse am Stück',
   'cheese slices':
-    'Gouda jung Scheiben, Gouda Scheiben, Käse, Scheibenkäse, Käsescheiben, Käseaufschnitt, Schmelzkäse, Toastkäse, Scheibletten, Leerdammer, Kas',
+    'Gouda jung Scheiben, Gouda Scheiben, Käse, Scheibenkäse, Käsescheiben, Käseaufschnitt, Schmelzkäse, Toastkäse, Scheibletten, Leerdammer, Kas, Gouda in Scheiben, Käse in Scheiben',
   'condensed milk': 'gezuckerte Kondensmilch, Milchmädchen',
   'cooking cream':
     'Sahne, Schlagsahne, Kochsahne, Rahm, Schlagobers, Obers, Schlagrahm, Kaffeesahne, Cremefine, süße Sahne, Vollrahm',

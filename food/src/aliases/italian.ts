@@ -115,7 +115,7 @@ export const italian = aliasesOf({
   'beef mince': 'carne macinata, macinato, macinato di manzo, macinata, trita, carne trita, manzo macinato',
   'beef slices': 'manzo, carne di manzo, carne bovina, carpaccio, carne',
   'beef steak': 'bistecca, filetto, fiorentina, bistecca di manzo, tagliata, bistecche',
-  'ham sliced': 'prosciutto cotto, cotto a fette',
+  'ham sliced': 'prosciutto cotto, cotto a fette, prosciutto cotto a fette',
   'lamb chop': 'costolette di agnello',
   'lamb mince': 'agnello, carne di agnello',
   liver: 'fegato, fegato di vitello',

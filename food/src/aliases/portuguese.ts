@@ -312,4 +312,5 @@ export const portuguese = aliasesOf({
   'mashed potato': 'puré de batata',
   croquettes: 'croquete, coxinhas, bolinho de bacalhau',
   'fresh cheese': 'queijo fresco, queijo minas frescal',
+  'salted fish': 'bacalhau, bacalhau salgado',
 })

@@ -49,7 +49,7 @@ export const tamil = aliasesOf({
   butter: 'வெண்ணெய், வெண்ணை, vennai',
   'cheese slices': 'சீஸ்',
   'fresh milk': 'பால், பசும்பால், paal, pasum paal',
-  ghee: 'நெய், nei, ney',
+  ghee: 'நெய்',
   lassi: 'மோர், neer mor',
   'milk powder': 'பால் பவுடர், பால்பொடி',
   paneer: 'பன்னீர், பனீர்',

@@ -1,4 +1,4 @@
-/** Packets named by brand and flavour: 'oreo strawberry' are biscuits that taste of strawberry, 'britannia bread' is bread. */
+/** What a typed name says beside its food. Packets are named by brand and flavour: 'oreo strawberry' are biscuits that taste of strawberry, 'britannia bread' is bread. */
 import { brands } from '../aliases/brands.ts'
 import type { Food, FoodCategory } from '../foods.ts'
 import { foldText } from '../guard/fold.ts'
@@ -6,7 +6,9 @@ import { indexPlain } from '../guard/indexed-text.ts'
 import { namesIn } from './lexicon.ts'
 
 const keyOf = (name: string): string => foldText(name).replace(/[ \n]/g, '')
-const brandKeys: ReadonlySet<string> = new Set(Object.values(brands).flat().map(keyOf))
+/** Brands that are words of recipes too, and stand among the names that count alone. */
+const words = ['lays', 'ruffles', 'walkers', 'skips', 'alpro']
+const brandKeys: ReadonlySet<string> = new Set([...words, ...Object.values(brands).flat().map(keyOf)])
 
 /** What packets taste of, and hardly ever are when a brand of something else stands before. */
 const flavours: ReadonlySet<FoodCategory> = new Set<FoodCategory>([
@@ -29,4 +31,16 @@ export function branded(text: string, named: readonly Food[]): readonly Food[] {
   const [first] = named
   if (!first || packet.includes(first)) return named
   return flavours.has(first.category) && span.from === 0 ? [...packet, ...named] : [...named, ...packet]
+}
+
+/** Below this length a name is too often a part of something else. */
+const shortestOther = 4
+
+/** The foods of a text, and behind them what else it names when that holds an allergen that they don't: 'pasta with cheese'. */
+export function withOthers(text: string, foods: readonly Food[]): readonly Food[] {
+  const held = new Set(foods.flatMap((food) => food.allergens))
+  const others = namesIn(indexPlain([foldText(text)]))
+    .filter(({ from, end }) => end - from >= shortestOther)
+    .flatMap(({ names }) => names.slice(0, 1).map((name) => name.food))
+  return [...foods, ...others.filter((food) => food.allergens.some((group) => !held.has(group)))]
 }

@@ -16,6 +16,7 @@ const makers = phrases(thingLanguages.map((things) => things.makers))
 /** Words of one part that are things wherever a longer word ends with them; shorter ones end too much. */
 const shortestJoined = 4
 const joined = [...last].filter((words) => /^[a-z]+$/.test(words) && words.length >= shortestJoined)
+const packing = phrases(thingLanguages.map((things) => things.packing))
 const written = thingLanguages.flatMap((things) => things.written ?? [])
 
 /** No phrase of the lists is longer. */
@@ -39,6 +40,7 @@ export function isNonFood(text: string, told: readonly string[]): boolean {
   const said = withoutTrailing(words)
   if ([words, said].some((part) => isThingAt('last', part, last))) return true
   if (isThingAt('first', words, first)) return true
+  if (told.some((word, at) => at > 0 && isStrong(word))) return true
   if (isTool(told.slice(0, said.length))) return true
   const packet = countAt('last', words, packets)
   return packet > 0 && !holdsFood(told.slice(0, -packet))
@@ -48,6 +50,13 @@ export function isNonFood(text: string, told: readonly string[]): boolean {
 function withoutTrailing(words: readonly string[]): readonly string[] {
   const end = words.findLastIndex((word) => !trailing.has(word))
   return end < 1 ? words : words.slice(0, end + 1)
+}
+
+/** A thing's word that is part of no food's name says wherever it stands what a name is: 'salt lamp himalayan'. */
+function isStrong(word: string): boolean {
+  const key = numberless(word)
+  if (word.length < shortestJoined || !last.has(key) || packing.has(key)) return false
+  return ![word, key, `${key}s`, `${key}es`].some((form) => isNameWord(form) || isLineWord(form))
 }
 
 /** Doers that no list holds ('burger flipper'), and things joined in one word that ends like one ('cake turntable'). */

@@ -4,7 +4,7 @@ import { foldText } from '../guard/fold.ts'
 import { indexPlain, within } from '../guard/indexed-text.ts'
 import { nameWords, numberless } from '../names.ts'
 import { remembering } from '../remember.ts'
-import { branded } from './branded.ts'
+import { branded, withOthers } from './branded.ts'
 import { foodsNamed, longestName } from './lexicon.ts'
 import { nearestName, nearNames } from './near-names.ts'
 import { isNonFood } from './non-foods.ts'
@@ -53,14 +53,14 @@ function resolve(text: string): Resolution {
         true,
       )
   }
-  const plain = inside(beforePurpose(text))
-  const better = repaired === undefined ? nothing : inside(beforePurpose(repaired))
+  const plain = headOf(text)
+  const better = repaired === undefined ? nothing : headOf(repaired)
   // A repair that says no more than the words that were right may be none: both are minded.
   const isSurer = plain.length > 0 && plain.length >= better.length
   const held = isSurer ? [...plain.foods, ...better.foods] : better.foods
-  return held.length > 0
-    ? food(branded(beforePurpose(repaired ?? text), held), !isSurer || better.length > 0)
-    : unknown
+  if (held.length === 0) return unknown
+  const said = beforePurpose(repaired ?? text)
+  return food(withOthers(said, branded(said, held)), !isSurer || better.length > 0)
 }
 
 /** What stands behind such a word is what something is for, and not what it is: 'stampo per torte'. */
@@ -71,10 +71,13 @@ const beforePurpose = (text: string): string => text.replace(purpose, '')
 /** The foods that a text names and nothing else, sizes aside. */
 function exactly(text: string): readonly Food[] {
   const bare = text.split(/\s+/).filter((word) => !size.test(word.toLowerCase()))
-  const table = foodNamed(bare.join(' '))
-  const named = foodsNamed(bare.join(' ')).map((name) => name.food)
-  // A name of the table may be another food's name elsewhere: 'pâtes' are pasta.
-  return table ? [table, ...named] : named
+  const name = bare.join(' ')
+  const table = foodNamed(name)
+  const named = foodsNamed(name)
+  // A name of the table may be another food's name elsewhere: 'pâtes' are pasta. Its very number says more: 'peppers' are no pepper.
+  const written = named.filter(({ plain }) => plain === foldText(name)).map((one) => one.food)
+  const first = table && written.length > 0 && !written.includes(table) ? written : []
+  return [...first, ...(table ? [table] : []), ...named.map((one) => one.food)]
 }
 
 const food = (foods: readonly Food[], guessed = false): Resolution => ({
@@ -82,6 +85,16 @@ const food = (foods: readonly Food[], guessed = false): Resolution => ({
   foods: [...new Set(foods)],
   guessed,
 })
+
+/** What stands behind such a word is in it or beside it: 'mussels in white wine'. */
+const company = /(?<=\S)\s+(?:in|with|w\/|mit|avec|con|com|dengan)\s.*$/iu
+
+/** What a text names before it says what for and what with; of a text that does so first, what it names at all. */
+function headOf(text: string): Inside {
+  const said = beforePurpose(text)
+  const head = inside(said.replace(company, ''))
+  return head.length > 0 ? head : inside(said)
+}
 
 /** What a longer text names, and how many of its letters that takes. */
 interface Inside {

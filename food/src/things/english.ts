@@ -2,7 +2,9 @@ import type { Things } from './things.ts'
 
 /** What a thing is stands last in English: 'butter knife' is a knife. */
 export const english: Things = {
-  last: `
+  first: `dog, cat, kitten, puppy, pet`,
+  packing: `case, bucket, basket, rack, holder, stand, card, book, box, cover, container, canister, tape, label, screen, tray, dish`,
+  last: `guide, guillotine, cookie press, juice press, taco press, cake pop stick, claw, shears, gravel, crab net, pizza wheel, tortilla basket, cob skewer, corn skewer, nut milk bag, shower oil, wood stain, stain, mint floss, waxed floss, whisky stone, whiskey stone, stones set, cutter set, separator, whisk set, grinder set,
   plunger, tamper, bacon press, meat press, rice washer, pizza peel, oven peel, cupcake wrapper, mould silicone, salt pig, butter bell, tv tray, tea tray, serving tray, wine stopper, stopper, koozie, fishing net, mosquito net, hair net, fish net, pine cone, traffic cone, grow bag, bread lame, dome,
   cheese dome, bush, cactus, turntable, bazooka, flipper, baller, picker, jar lid, bottle lid, corer set, table decoration, pellets for fish, bedsheet, nail art, poster print, print, cart, trolley, wagon, block set, knife block, bread slicer, poacher pan, washer bowl, egg piercer, piercer, tomato plant, strawberry plant, chilli plant, cactus plant, house plant, houseplant, pot plant, potted plant, plastic plant, fake plant, spider plant, pricker, egg ring,
   splatter guard, guard, splash guard, screen, sleeve, bottle sleeve, cup sleeve, koozies, tumbler, flask, growler, decanter, carafe, ramekin, ramekins, tagine pot, dutch oven, wok lid, skillet, griddle, crockpot, instant pot, sous vide machine, hob, stove top, burner, lighter refill, extractor, juicing machine, soda stream, sodastream,
@@ -26,7 +28,7 @@ export const english: Things = {
   juicer, grinder, mill, pepper mill, coffee machine, coffee maker, espresso machine, popcorn machine, popcorn maker, waffle iron, waffle maker,
   bread maker, ice cream maker, yogurt maker, ice maker, steamer basket, fryer, air fryer, grill pan, sauce pan, milk pan, cake pan, baking pan, loaf pan, muffin pan, roasting pan, pizza pan, pie pan, crepe pan, pancake pan, egg pan, omelette pan, saute pan, tart pan, bread pan, roti pan, paella pan, non stick pan, springform pan, bundt pan, hot plate, hotplate, induction plate,
   frying pan, saucepan, wok, casserole dish, baking tray, baking tin, cake tin, cake stand, muffin tin, muffin tray, cupcake tray, cupcake tin, cookie tray, pizza tray, roasting tray, oven tray, bread tin, loaf tin, cookie sheet, pizza stone, pie tin, pie dish, butter dish,
-  salad bowl set, mug, cup set, tea cup, coffee cup, egg cup, wine glass, beer glass, bottle opener, can opener, tin opener, jar opener, opener,
+  salad bowl wooden, wooden salad bowl, salad bowl set, mug, cup set, tea cup, coffee cup, egg cup, wine glass, beer glass, bottle opener, can opener, tin opener, jar opener, opener,
   corkscrew, straw, chopstick, knife, knives, butter knife, bread knife, cheese knife, steak knife, fork, cake fork, spoon, teaspoon set, soup spoon, ladle,
   spatula, fish slice, whisk, egg whisk, egg beater, peeler, potato peeler, scissors, salad spinner, pasta machine, rice dispenser, egg separator, egg poacher, egg boiler, teapot, coffee pot, honey dipper, grater, cheese grater, slicer, egg slicer, cutter, pizza cutter,
   cookie cutter, corer, apple corer, zester, masher, potato masher, garlic press, french press, coffee press, tofu press, tortilla press, burger press, squeezer, lemon squeezer, nutcracker, nut cracker, kitchen tongs, salad tongs, serving tongs, ice tongs, pasta tongs, sugar tongs, bbq tongs,
@@ -89,7 +91,7 @@ export const english: Things = {
   first aid kit, tool kit, repair kit, test kit, growing kit, grow kit, cleaning kit, makeup kit, brewing kit, egg holder, tablecloths, doormat, cufflink, brooch,
   phone grip, popsocket, pin badge, keycap, mousepad, earring, plaster, bath mat, shower curtain, pillowcase, pouffe, backscratcher, air pump, costume, wand, whistle, kite,
   game console, video game, cushion cover, seat cover, water gun, nerf gun, glue gun, heat gun, air freshener spray, wax melt, wax melts, reed diffuser, room spray, tin whistle, stickers sheet`,
-  anywhere: `
+  anywhere: `chicken wire, cat milk, wood stain,
   silicone, magnetic, porcelain, ceramic, polyester, leather, cordless, inflatable, decorative, ornamental, refillable, wall art, washable, dishwasher safe, non stick, nonstick,
   cat food, dog food, pet food, fish food, bird food, turtle food, hamster food, dog chew, cat treat, dog treat, cat treats, dog treats, dog biscuit, dog biscuits, cat litter, bird seed, dish soap, dish liquid, dishwashing, washing up liquid, washing liquid, washing powder, dishwasher, laundry, fabric softener, shower gel, body wash, hand wash, face wash,
   shampoo, detergent, bleach, clorox, dettol, febreze, toothpaste, mouthwash, shaving, whiskas, friskies, felix cat, pedigree dog, sheba cat, toilet, scented, fragrance, essential oil, hair oil, body lotion, hand cream, face cream, face mask, sheet mask, lip balm, deodorant, sunscreen, candle,
@@ -112,7 +114,7 @@ export const english: Things = {
   gruyer, emmentaler, appenzeller, lager, bitter, porter, cider, schweppes, liquor, flavor, flavour, savor, winter, summer, october, november, december, september, sampler, platter, burger, slider, quarter,
   caviar, oyster, monster, lobster, roaster, broiler, fryer, layer, leftover, number, other, litter, liter, helper, filler, paper, double decker, decker, thriller, whopper, gobstopper, jawbreaker, cracker, warmer upper`,
   packets: `jam jar, egg box, egg tray, cookie jar, biscuit tin, water bottle, sugar bowl`,
-  foods: `
+  foods: `cat fish, dog fish, jaffa cake box, pet milk,
   acai bowl, poke bowl, salad bowl, packed salad bowl, rice bowl, lunch box meal, juice box, cheese plate, mixed grill, hot pot, hotpot, bean pot, chocolate mint plate, chocolate bar, fish ball, fish balls, prawn ball, rice ball, meat ball, cheese ball, energy ball, squid ball, cuttlefish ball, beef ball, pork ball, chicken ball, sesame ball, hot plate tofu, hot dog, one pot, chicken pot, sponge cake, love letter, love letters, candy cane, candy floss, fairy floss, pork floss, chicken floss, meat floss, fish floss,
   tea bag, cheese straw, lemon balm, bak kut teh sachet, aloe vera plant drink, egg plant, eggplant, ice plant, citric acid, gelatin sheet, popcorn chicken, sea salt, rock salt, pink salt, cooking wine, black ink, squid ink, cuttlefish ink, ice cream, pot noodle, cup noodle, mug cake, butter chicken, royal jelly, cake tin biscuits, bread board, ginger candy, tea leaf, beer can chicken, banana leaf, golden syrup,
   pastry case, tart case, pie case, vol au vent case, energy gel, isotonic gel, caffeine gel, nutrition gel, chia gel, egg wash, oil spray, cooking spray, butter spray, cake spray,

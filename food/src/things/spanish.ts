@@ -2,7 +2,7 @@ import type { Things } from './things.ts'
 
 /** Spanish says first what a thing is: 'champú de coco'. */
 export const spanish: Things = {
-  anywhere: `loción, crema para el cuerpo, crema para la cara, gel limpiador, pastillas lavavajillas, juguete para, imán, llavero, camiseta de, póster,
+  anywhere: `yogurtera, heladera máquina, picadora, amasadora, rebanador, rebanadora, deshuesador, descorazonador, especiero, portarrollos, espumador, afilador, gofrera, crepera,loción, crema para el cuerpo, crema para la cara, gel limpiador, pastillas lavavajillas, juguete para, imán, llavero, camiseta de, póster,
   para gatos, para gato, para perros, para perro, para mascotas, para pájaros, para el pelo, para la piel, champú, champu, jabón, gel de ducha, gel de baño, crema de afeitar, espuma de afeitar, crema solar, protector solar, crema de manos, crema para manos,
   crema facial, crema corporal, crema hidratante, crema de noche, crema de día, crema antiarrugas, leche corporal, leche limpiadora, leche hidratante, mantequilla corporal, manteca corporal, aceite corporal, aceite esencial, aceite de masaje, bálsamo labial, mascarilla, exfoliante, desodorante, perfume, colonia,
   pasta de dientes, pasta dental, enjuague bucal, cepillo, pintalabios, labial, esmalte de uñas, detergente, suavizante, lavavajillas, lejía, limpiador, limpiacristales, friegasuelos, ambientador, insecticida, vela, velas, arena para gatos, pienso, comida de gato, comida de perro,

@@ -221,6 +221,199 @@ thức ăn cho chó vị bò
 चाय की केतली
 एलोवेरा फेस वॉश
 தேங்காய் ஷாம்பு
+lime green curtain
+pear shaped vase
+apple pencil case
+blackberry charger
+kiwi bird plush
+banana costume
+bread slicer guide
+bagel guillotine
+cookie scoop
+cookie press
+rolling pin marble
+cake pop sticks
+cake comb
+egg separator yolk
+egg white container empty
+milk jug cleaner
+cream whipper chargers
+butter curler
+cheese fondue forks
+cheese board with knives
+yogurt strainer
+yoghurt maker jars
+meat tenderiser hammer
+meat claws
+chicken shears
+turkey lacer
+steak thermometer
+bacon toothpaste
+fish scaler
+fish bowl gravel
+lobster bib
+crab net
+shrimp deveiner
+oyster shucking glove
+sushi mat
+noodle bowl with lid ceramic
+ramen bowl chopsticks set
+pasta measurer
+pizza wheel
+taco press
+tortilla basket
+rice storage bin
+rice measuring cup
+salad bowl wooden
+salad shears
+tomato knife
+tomato corer
+potato ricer
+potato brush
+corn stripper
+corn on the cob skewers
+carrot sharpener
+onion holder
+garlic peeler
+garlic keeper
+ginger grater
+mushroom lamp
+pumpkin lantern
+avocado pillow
+lemon juicer
+lemon scented wipes
+lime dish soap
+orange zester
+apple slicer
+strawberry huller
+cherry stoner
+pineapple corer
+watermelon knife
+coconut opener
+nut milk bag
+peanut bird feeder
+almond shower oil
+walnut wood stain
+chestnut hair dye
+honey pot empty
+sugar thermometer
+salt lamp himalayan
+pepper grinder
+vanilla diffuser
+cinnamon broom
+mint floss
+tea infuser ball
+tea kettle
+coffee stirrers
+coffee machine descaler
+coffee pod holder
+water filter jug
+juice press
+wine rack
+wine aerator
+beer pong table
+beer mug
+whisky stones
+chocolate scented candle
+ice cream bowl set
+popcorn machine
+candy cane tree ornament
+soup thermos
+tuna flavoured cat treats
+chicken wire roll
+beef tallow moisturiser
+goat milk soap
+cat milk
+dog ice cream
+rabbit pellets
+hamster wheel
+gouttière à baguette
+moule à madeleines
+pince à spaghetti
+tire-lait
+gel douche amande
+shampooing à la pomme
+litière pour chat
+déodorant citron
+couteau à fromage
+Apfelentkerner
+Eierlöffel
+Teelicht Vanille
+Nussknacker
+Zahnpasta Minze
+Kirschentsteiner
+Brotmesser
+Katzenmilch
+Badesalz Mandel
+exprimidor de limones
+jabón de avena
+cortador de pizza
+molinillo de pimienta
+comida para peces
+crema de manos almendra
+cafetera italiana
+sacacorchos vino
+espremedor de alho
+sabonete líquido mel
+ração de peixe
+taça de vinho vidro
+creme de mãos coco
+grattugia formaggio
+bagnoschiuma latte e miele
+spremiagrumi elettrico
+tovaglia limoni
+candela cannella
+croccantini gatto tonno
+sampo lidah buaya
+sabun susu
+pisau keju
+alat pengupas kentang
+makanan ikan emas
+gelas kopi
+cetakan kue
+pencuci piring limau
+杏仁护手霜
+狗零食鸡肉
+寿司模具
+红酒开瓶器
+柠檬洗衣液
+咖啡滤纸
+筷子架
+りんごの皮むき器
+猫のおやつ まぐろ
+コーヒーフィルター
+パン切り包丁
+レモン石鹸
+고양이 간식 연어
+커피 필터
+와인 오프너
+꿀 마스크팩
+balık yemi
+limon sıkacağı
+peynir bıçağı
+süt köpürtücü
+bal şampuanı
+ekmek kutusu
+عصارة ليمون
+صابون الحليب
+طعام السمك
+فلتر قهوة
+كريم جوز الهند للشعر
+máy pha cà phê
+xà phòng sữa dê
+nồi áp suất
+dao cắt bánh mì
+thức ăn cá
+kem dưỡng da dừa
+ที่คั้นน้ำส้ม
+แชมพูมะกรูด
+ขนมแมวเลีย ทูน่า
+แก้วกาแฟ
+सेब का शैम्पू
+रोटी का तवा
+मछली का दाना
+தேங்காய் துருவி
+chai chhanni
 `
 
 /** Foods whose names hold a thing's. */
@@ -282,4 +475,11 @@ pizza wagner
 baguette d'hier
 jalapeño poppers
 fish chowder
+beer case of 24
+Stove Top stuffing
+mussels in white wine
+catfish fillet
+hot dogs
+veggie dogs
+jaffa cakes box
 `

@@ -12,6 +12,8 @@ export interface Things {
   readonly packets?: string
   /** What is said behind a thing of how it is made: 'egg timer magnetic'. */
   readonly trailing?: string
+  /** Things that food is sold in, which stand in the middle of its name too: 'beer case of 24'. */
+  readonly packing?: string
   /** Brands and kinds of food that end like a doer: 'pizza wagner'. */
   readonly makers?: string
   /** Names that begin or end like a thing and are food all the same. */

@@ -244,4 +244,217 @@ nước mắm|fish sauce
 น้ำปลา|fish sauce
 ไข่ไก่|chicken egg
 ถั่วลิสง|peanut
+asda chosen by you wholemeal loaf|wholemeal bread
+morrisons vine tomatoes|tomato;cherry tomato
+2 avacados ripe|avocado
+muller corner strawberry|yogurt fruit
+petits filous|yogurt fruit
+dairylea triangles|cheese slices
+laughing cow light|cheese slices
+babybel minis|cheese slices
+utterly butterly|margarine;vegan butter
+lurpack slightly salted|butter
+bertolli spread|margarine
+hellmans mayo|mayonnaise
+sarsons malt vinegar|malt vinegar
+bird's custard powder|custard powder
+ambrosia rice pudding|rice pudding
+mr kipling french fancies|cake slice;cake plain;cupcake
+mcvities digestives|biscuits
+jaffa cakes box|chocolate biscuit;cookies
+walkers crisps cheese onion|potato chips
+skips prawn cocktail|prawn roll snack;potato chips;cheese puffs
+hula hoops|potato chips;corn chips;cheese puffs
+wotsits|cheese puffs
+mini cheddars|crackers
+ryvita crackerbread|crispbread
+shreddies|breakfast cereal
+quaker oat so simple|instant oatmeal sachet;oats
+ready brek|oats;instant oatmeal sachet
+uncle bens microwave rice|microwave rice
+dolmio lasagne sauce|pasta sauce jar
+loyd grossman korma|curry sauce jar
+pataks tikka masala paste|curry paste indian
+blue dragon sweet chilli|sweet chilli sauce
+sharwoods noodles medium egg|egg noodles dry
+amoy soy sauce|light soy sauce
+birds eye chicken dippers|frozen chicken nuggets
+mccain oven chips|frozen fries
+aunt bessies roast potatos|frozen fries;boiled potatoes;potato
+goodfellas pepperoni pizza|frozen pizza
+youngs fish cakes|fishcake
+ben and jerrys phish food|ice cream;ice cream with mix-ins
+cornish ice-cream vanilla|ice cream
+frozen rasberries|frozen berries
+butternut squsah|butternut squash
+red cabage|red cabbage
+sugarsnap peas|sugar snap pea
+mangetouts|snow pea
+padron peppers|chilli fresh;capsicum
+chestnut mushrooms 250g|button mushroom
+fresh corriander|coriander
+flatleaf parsley|parsley fresh
+thai basil leafs|thai basil
+root ginger knob|ginger
+gammon joint|ham sliced;pork shoulder;bacon
+diced stewing beef|beef cubes
+rump steaks x2|beef steak
+lamb shanks|lamb leg;lamb chop;mutton
+turkey mince lean|turkey mince
+chicken goujons|frozen chicken nuggets;chicken breast
+smoked haddock fillet|fish fillet white
+sardines in tomato sauce|canned sardines
+tinned anchovies|canned anchovies
+mussels in white wine|mussel;canned mussels
+calamari rings|cuttlefish
+vegetarian mince quorn|quorn;plant-based mince
+tofu puffs|tau pok
+pumpernickel|rye bread
+garlic naan 2 pack|naan fresh
+pitta breads|pita bread
+challah|brioche;milk bread
+muffins english|english muffin
+pancake mix aunt jemima|bread mix;pancake;plain flour
+bisquick|bread mix;plain flour
+stove top stuffing|breadcrumbs;bread mix;croutons
+hamburger helper|pasta bake;frozen ready meal;mac and cheese box
+velveeta shells|mac and cheese box
+hot pockets|frozen ready meal;pie savoury
+lunchables|cold cuts;crackers;sandwich
+uncrustables|sandwich
+goldfish crackers|crackers
+chips ahoy|cookies
+nutter butter|cookies;peanut butter;peanut butter cups
+twizzlers|liquorice;candy;fruit gummies
+m&ms peanut|chocolate milk bar;coated peanuts;peanut
+snickers bars|chocolate milk bar
+la croix lime|sparkling water
+gatorade blue|isotonic drink
+kool aid|fruit cordial
+folgers coffee|coffee ground
+silk almond milk|almond milk
+land o lakes half & half|half and half
+sargento shredded|shredded cheese
+pepper jack|cheddar block;cheese slices
+colby jack block|cheddar block
+queso dip|cheese slices;sour cream dip
+pico de gallo|salsa
+refried beans can old el paso|refried beans
+cornbread mix jiffy|bread mix
+rice-a-roni|microwave rice;cooked rice;retort meal pouch
+canned pumpkin puree|pumpkin
+kraft singles american|cheese slices
+arugala|rocket
+bell peppers tri color|capsicum
+russet potatos|potato
+kiwis gold|kiwi
+honeycrisp apples|apple
+cuties mandarins|clementine
+everest garam masala|garam masala
+mdh chana masala|mixed seasoning;chana masala
+gits dhokla mix|bread mix;gram flour
+bikaji bhujia|bombay mix
+lijjat papad|papadum
+amul masti dahi|yogurt
+nandini milk|fresh milk
+kissan jam|jam
+mother's recipe mango pickle|achar
+sona masoori rice|jasmine rice;basmati rice
+ragi flour|millet
+masoor dal|dal
+urad dal split|dal
+curry leaf bunch|curry leaves
+drumstick vegetable|moringa
+tinda|bottle gourd;snake gourd;ridge gourd
+arbi|taro
+gud|palm sugar syrup;brown sugar;coconut sugar
+sabudana|sago
+makhana|lotus seed
+fairprice eggs 10s|chicken egg
+sunshine bread|white bread
+ayam brand sardines|canned sardines
+hup seng cream crackers|crackers
+julies peanut butter sandwich|biscuits;cookies;crackers
+khong guan biscuits|biscuits
+old chang kee curry puff|curry puff
+bee cheng hiang|bak kwa
+ya kun kaya|kaya
+tiger beer|beer
+yakun coffee powder|coffee ground
+milo 3in1|malt drink packet
+super ring|cheese puffs
+twisties chicken|cheese puffs
+you tiao frozen|you tiao
+lotus root half|lotus root
+chye sim|choy sum
+xiao bai cai|bok choy
+tang hoon|cellophane noodles
+kway teow fresh|ho fun fresh
+mee kia|mee pok fresh;egg noodles fresh
+ngoh hiang frozen|ngoh hiang
+火锅底料|hotpot soup base
+午餐肉罐头|luncheon meat
+老抽|dark soy sauce
+五花肉|pork belly
+冬瓜|winter melon
+半个西瓜|watermelon
+油豆腐|tau pok
+腐竹|dried beancurd stick
+榨菜|zha cai
+沙茶酱|satay sauce
+魚丸|fish ball
+豬扒|pork chop
+菠蘿包|bun sweet
+bayam seikat|chinese spinach;spinach
+ikan kembung|mackerel
+kangkung|kangkong
+tahu goreng|tau pok;firm tofu
+susu kental manis|condensed milk
+roti tawar|white bread
+bawang merah|shallot
+cabe rawit|chilli fresh
+आलू 1 किलो|potato
+पालक|spinach
+बेसन|gram flour
+சாதம்|cooked rice
+பருப்பு|dal
+牛乳|fresh milk
+鮭の切り身|salmon fillet
+長ねぎ|leek;spring onion
+油揚げ|fried bean curd skin;tau pok
+豚バラ肉|pork belly
+계란|chicken egg
+삼겹살|pork belly
+고추장|gochujang
+만두|frozen dumplings
+Hackfleisch gemischt|mixed mince
+Möhren 1kg|carrot
+Gouda in Scheiben|cheese slices
+Toastbrot|white bread
+Lachsfilet TK|salmon fillet
+Salatgurke|cucumber
+Haferdrink|oat milk
+steak haché|beef mince;beef patty raw
+crevettes cuites|prawn
+fromage blanc|quark;fresh cheese
+poireaux|leek
+pommes de terre|potato
+pechuga de pollo|chicken breast
+pimiento rojo|capsicum
+yogur natural|yogurt
+almejas|clam
+pão de forma|white bread
+bacalhau|salted fish
+batata doce|sweet potato
+prosciutto cotto|ham sliced
+vongole|clam
+uova fresche|chicken egg
+süzme yoğurt|greek yogurt;labneh;yogurt
+nohut konserve|canned chickpeas
+سمك تونة|canned tuna
+جبنة بيضاء|feta;fresh cheese
+thịt ba chỉ|pork belly
+tôm khô|dried shrimp
+กะปิ|belacan
+หมูสับ|pork mince
 `
