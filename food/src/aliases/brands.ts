@@ -175,7 +175,7 @@ export const brands = aliasesOf({
   'egg noodles dry': 'Sharwoods egg noodles, Sharwoods noodles',
   'mac and cheese box': 'Velveeta shells, Kraft Dinner, Annies mac',
   'frozen ready meal': 'Hot Pockets',
-  liquorice: 'Twizzlers, Red Vines',
+  liquorice: 'Twizzlers',
   'shredded cheese': 'Sargento',
   'bak kwa': 'Bee Cheng Hiang',
   sandwich: 'Uncrustables, Lunchables',

@@ -224,7 +224,7 @@ export const english = aliasesOf({
   'white bread':
     'loaf, loaf of bread, white loaf, sliced bread, toast, toast loaf, warburtons, hovis, wonder bread, bread loaf, half loaf, sandwich loaf, thick sliced bread, bread slices, britannia bread, modern bread, sandwich bread',
   'wholemeal bread':
-    'hovis wholemeal, wholemeal toast, wholegrain loaf, wholemeal loaf, wheat bread, granary bread, seeded bread, whole grain bread, seeded loaf, whole meal bread, gardenia wholemeal, warburtons wholemeal, wholemeal, wholewheat loaf',
+    'hovis wholemeal, wholemeal toast, wholegrain loaf, wholemeal loaf, wheat bread, granary bread, seeded bread, whole grain bread, seeded loaf, whole meal bread, gardenia wholemeal, warburtons wholemeal, wholewheat loaf',
   'wrap tortilla':
     'wraps, flour tortillas, tortilla wraps, wrap bread, soft tacos, burrito wraps, wholemeal wraps, wrap',
   'basmati rice': 'basmati',
@@ -259,9 +259,9 @@ export const english = aliasesOf({
     'cereals, weetabix, corn flakes, rice krispies, cheerios, frosties, coco pops, special k, shreddies, bran cereal, honey stars, kelloggs, lucky charms, froot loops, shredded wheat, fruit loops, cornflake, granola cereal, crunchy nut cornflakes',
   'cup noodles': 'pot noodle, instant ramen cup, cup ramen, cuppa noodle',
   'instant noodles':
-    '2 minute noodles, two minute noodles, super noodles, maggi noodles, packet noodles, top ramen, koka noodles, mama noodles, nissin, maggie noodles, myojo, masala noodles, maggi masala noodles, ramyun',
+    '2 minute noodles, two minute noodles, super noodles, maggi noodles, packet noodles, top ramen, koka noodles, mama noodles, nissin, maggie noodles, myojo, masala noodles, maggi masala noodles',
   'instant soup': 'cup a soup, packet soup, noodle soup packet, cuppa soup, cup of soup, soup sachet',
-  'korean ramyun': 'shin ramen, samyang, neoguri, jin ramen, buldak noodles, shin noodles, ramyun, ramyeon',
+  'korean ramyun': 'shin ramen, samyang, neoguri, jin ramen, buldak noodles, shin noodles, ramyeon',
   'mac and cheese box':
     'kraft mac n cheese, kraft mac and cheese, boxed mac n cheese, boxed mac and cheese, mac n cheese, mac & cheese, mac and cheese',
   'microwave rice': "microwaveable rice, pouch rice, rice pouch, ben's original, minute rice",
