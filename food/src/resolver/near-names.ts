@@ -1,5 +1,6 @@
 /** Misspelt words of typed names, led back to the word of a food's name that they are one or two keystrokes from. */
 import { edits } from '../guard/spelling.ts'
+import { remembering } from '../remember.ts'
 import { isNameWord, isTableWord, nameWordList } from './lexicon.ts'
 import { isLineWord } from './line-words.ts'
 
@@ -33,8 +34,12 @@ export function nearestName(word: string): string | undefined {
   )
 }
 
+const wordsKept = 10_000
+
 /** The words of foods' names that are nearest to an unknown word; none for known words. */
-export function nearNames(word: string): readonly string[] {
+export const nearNames: (word: string) => readonly string[] = remembering(findNear, wordsKept)
+
+function findNear(word: string): readonly string[] {
   if (word.length < forgivenFrom - 1 || !/^[a-z]+$/.test(word) || isNameWord(word) || isLineWord(word))
     return []
   const allowed = word.length >= twiceFrom ? 2 : 1
