@@ -2,6 +2,7 @@
 import { type AllergenGroup, allergenGroups } from '@shelfmate/food/allergens/groups'
 import type { GuardedRecipe } from '@shelfmate/food/guard/reading'
 import { plainRecipe } from './base-recipes.ts'
+import { harmlessDish } from './dishes.ts'
 import type { Random } from './random.ts'
 
 export interface HarmlessRecipe {
@@ -136,8 +137,15 @@ const steps: readonly string[] = [
   'Wash your hands after handling raw chicken.',
 ]
 
+/** How many of them are whole dishes. */
+const dishShare = 0.3
+
 /** A harmless recipe with the groups that its reader avoids: none of those it holds. */
 export function harmlessRecipe(random: Random): HarmlessRecipe {
+  if (random.chance(dishShare)) {
+    const { recipe, held } = harmlessDish(random)
+    return { avoided: someFree(random, held), recipe }
+  }
   const draft = plainRecipe(random)
   const chosen = random.some(lines, random.below(4))
   const held = new Set(chosen.flatMap(([, holds]) => holds.split(' ')))
@@ -146,6 +154,10 @@ export function harmlessRecipe(random: Random): HarmlessRecipe {
   if (more.some((step) => step.includes('coconut milk'))) held.add('sulphites')
   draft.ingredients.push(...chosen.map(([text]) => text))
   draft.steps.splice(1, 0, ...more)
+  return { avoided: someFree(random, held), recipe: draft }
+}
+
+function someFree(random: Random, held: ReadonlySet<string>): readonly AllergenGroup[] {
   const free = allergenGroups.filter((group) => !held.has(group))
-  return { avoided: random.some(free, 1 + random.below(3)), recipe: draft }
+  return random.some(free, 1 + random.below(3))
 }

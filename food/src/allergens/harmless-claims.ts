@@ -14,6 +14,7 @@ function freeOf(groups: readonly AllergenGroup[], words: string, more = ''): Cla
     `${word}free`,
     `free from ${word}`,
     `free of ${word}`,
+    `without ${word}`,
   ])
   return { groups, phrases: [...phrases, ...listed(more)] }
 }

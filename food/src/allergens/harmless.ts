@@ -4,6 +4,7 @@
  * together on one line, parted where the phrase parts them: 'coconut, milk' stays milk, 'ground nuts' stay nuts.
  */
 import type { AllergenGroup } from './groups.ts'
+import { trapsAbroad } from './harmless-abroad.ts'
 import { claims } from './harmless-claims.ts'
 import { listed } from './terms.ts'
 
@@ -42,6 +43,7 @@ const toasting = [
 
 export const harmless: readonly HarmlessPhrases[] = [
   ...claims,
+  ...trapsAbroad,
   { groups: ['milk'], phrases: plantMilkPhrases },
   { groups: ['gluten'], phrases: toasting },
   excuse(

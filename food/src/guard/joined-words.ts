@@ -2,7 +2,9 @@
 import { isNameWord } from '../resolver/lexicon.ts'
 import { isLineWord } from '../resolver/line-words.ts'
 import { isPlainFood } from '../resolver/plain-foods.ts'
+import { foldText } from './fold.ts'
 import type { Matcher } from './matcher.ts'
+import { isKitchenWord } from './meant/known-words.ts'
 import { plainWords } from './plain-words.ts'
 
 /** Longest first: in '2cupssoy' the s belongs to the cups. */
@@ -42,7 +44,8 @@ function afterUnit(run: string, matcher: Matcher): string | undefined {
 function remember(lower: string, word: string, matcher: Matcher): string {
   const before = remembered.get(lower)
   if (before !== undefined) return before === '' ? word : before
-  const parts = isWord(lower, matcher) || plainWords.has(lower) ? undefined : split(lower, matcher, 3)
+  const isOne = isWord(lower, matcher) || plainWords.has(lower) || isKitchenWord(foldText(lower))
+  const parts = isOne ? undefined : split(lower, matcher, 3)
   if (remembered.size >= rememberedAtMost) remembered.clear()
   remembered.set(lower, parts ? parts.join(' ') : '')
   return parts ? parts.join(' ') : word

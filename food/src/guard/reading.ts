@@ -6,11 +6,12 @@ import { wholeNames } from '../resolver/whole-lines.ts'
 import { type IndexedText, indexPlain } from './indexed-text.ts'
 import { groupsLike } from './likeness.ts'
 import { compileMatcher, type Hit, type Matcher } from './matcher.ts'
+import { unaccounted } from './meant/accounted.ts'
 import type { Unreadable } from './readability.ts'
 import { buildRepair } from './spelling.ts'
 import { weighedIn } from './step-amounts.ts'
 import { type Guard, readerOf, type TextForms, type TextReader } from './text-forms.ts'
-import { unknownWords } from './unknown-words.ts'
+import { isKnownText, unknownWords } from './unknown-words.ts'
 
 export type { Guard } from './text-forms.ts'
 
@@ -115,8 +116,7 @@ export function readRecipe(recipe: GuardedRecipe, guard: Guard = theGuard()): Re
   const forms = texts.map(reader.formsOf)
   const faults = forms.flatMap(({ fault: reason }, at) => {
     const where = places[at] ?? title
-    // A line that is nothing but names and amounts is read by its foods, whatever its script.
-    const isRead = reason === 'script' && where.part === 'ingredient' && isKnown(texts[at] ?? '', guard)
+    const isRead = reason === 'script' && isKnown(texts[at] ?? '', where, guard)
     return reason && !isRead ? [{ reason, where }] : []
   })
   const readings = allReadings(forms, reader).map(nameFoods)
@@ -127,15 +127,28 @@ export function readRecipe(recipe: GuardedRecipe, guard: Guard = theGuard()): Re
   const fromTable = foods.flatMap(({ food, where }) =>
     (foodNamed(food)?.allergens ?? []).map((group) => ({ group, term: food, where })),
   )
+  const hits = [
+    ...found.values(),
+    ...fromTable,
+    ...fromWholeLines(recipe, reader),
+    ...fromSteps(recipe, guard),
+  ]
+  const unknown = unknownIn(recipe, guard)
+  const inSteps = recipe.steps.flatMap((step, index) =>
+    weighedIn(step, guard.matcher).unknown.map((one) => ({
+      ...one,
+      where: { part: 'step', index } as const,
+    })),
+  )
+  const isCertain = unknown.length === 0 && inSteps.length === 0 && faults.length === 0
+  const plains = forms.map(({ plain }) => plain)
   return {
-    hits: [...found.values(), ...fromTable, ...fromWholeLines(recipe, reader), ...fromSteps(recipe, guard)],
+    hits: unaccounted(hits, { plains, places }, isCertain),
     texts: readings,
     places,
     unreadable: faults,
-    unknown: unknownIn(recipe, guard),
-    inSteps: recipe.steps.flatMap((step, index) =>
-      weighedIn(step, guard.matcher).unknown.map((one) => ({ ...one, where: { part: 'step', index } })),
-    ),
+    unknown,
+    inSteps,
   }
 }
 
@@ -148,7 +161,11 @@ function fromSteps({ steps }: GuardedRecipe, { matcher }: Guard): Reading['hits'
   )
 }
 
-const isKnown = (line: string, { matcher }: Guard): boolean => unknownWords(line, matcher).length === 0
+/** A text that is nothing but names, amounts and words of cooking is read by its foods, whatever its script. */
+function isKnown(text: string, { part }: Place, { matcher }: Guard): boolean {
+  if (part === 'ingredient') return unknownWords(text, matcher).length === 0
+  return part !== 'note' && isKnownText(text, matcher)
+}
 
 /** Foods are looked for once somebody asks: whoever avoids groups alone never does. */
 function nameFoods(plains: readonly string[]): NamedText {

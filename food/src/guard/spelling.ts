@@ -1,5 +1,6 @@
 /** Repairs misspelt words towards terms: a word that nobody knows and that is one or two keystrokes from a term is read as it. */
 import type { Target } from './matcher.ts'
+import { isKitchenWord } from './meant/known-words.ts'
 import { plainWords } from './plain-words.ts'
 import { ShortenedWords } from './shortened-words.ts'
 
@@ -25,8 +26,10 @@ export function buildRepair(targets: ReadonlyMap<string, Target>, known: Readonl
   }
   shortened.close()
 
+  const isRight = (word: string): boolean => known.has(word) || plainWords.has(word) || isKitchenWord(word)
+
   function candidates(word: string): readonly string[] {
-    if (word.length < 4 || word.length > 24 || known.has(word) || plainWords.has(word)) return []
+    if (word.length < 4 || word.length > 24 || isRight(word)) return []
     const found = new Map<string, number>()
     for (const target of slips.get(word) ?? []) found.set(target, 1)
     for (const target of shortened.near(word, word.length >= twoEditsFrom - 1)) {

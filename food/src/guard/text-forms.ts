@@ -3,6 +3,7 @@ import { remembering } from '../remember.ts'
 import { foldText } from './fold.ts'
 import { parted, partedAmounts } from './joined-words.ts'
 import type { Matcher } from './matcher.ts'
+import { withoutElisions, withoutLinks } from './meant/elisions.ts'
 import { type Unreadable, unreadable } from './readability.ts'
 import type { Repair } from './spelling.ts'
 import { variants } from './variants.ts'
@@ -49,7 +50,8 @@ function formsOf(text: string, { matcher }: Guard): TextForms {
   const plain = foldText(text)
   const apart = parted(text, matcher)
   const further = variants(text, (word) => matcher.knownWords.has(word))
-  const others = (apart === text ? further : [...further, apart]).map(foldText)
+  const ours = [apart, withoutElisions(text), withoutLinks(text)]
+  const others = [...further, ...new Set(ours.filter((other) => other !== text))].map(foldText)
   return { plain, fault: unreadable(text, plain), others }
 }
 

@@ -6,6 +6,8 @@ import { foldText } from './fold.ts'
 import { type IndexedText, indexPlain, within } from './indexed-text.ts'
 import { partedAmounts } from './joined-words.ts'
 import type { Matcher } from './matcher.ts'
+import { withoutElisions, withoutLinks } from './meant/elisions.ts'
+import { kitchenUntil, measureUntil } from './meant/known-words.ts'
 
 const rememberedAtMost = 5_000
 const remembered = new Map<string, readonly string[]>()
@@ -24,8 +26,33 @@ export function unknownWords(line: string, matcher: Matcher): readonly string[] 
 const markup = /<[^<>\n]{0,80}>/g
 const typedWord = /[\p{L}\p{M}\p{N}'’-]+/gu
 
+/** Names of half of all beans and nuts: who avoids one of them can't tell. */
+const vague = /ถั่ว(?![\u0e00-\u0e7f])/
+
+/** Whether every word of a title or a step is a food, a term or a word of cooking. */
+export function isKnownText(typed: string, matcher: Matcher): boolean {
+  if (vague.test(typed)) return false
+  return isAllKnown(withoutElisions(typed), matcher) || isAllKnown(withoutLinks(typed), matcher)
+}
+
+function isAllKnown(typed: string, matcher: Matcher): boolean {
+  const text = indexPlain([foldText(typed)])
+  for (let from = 0; from < text.length; ) {
+    const end = wordEnd(text, from)
+    const known = Math.max(
+      longestName(text, from)?.end ?? from,
+      matcher.knownUntil(text, from),
+      kitchenUntil(text, from),
+    )
+    const word = String.fromCharCode(...text.codes.subarray(from, end))
+    if (known === from && !isLineWord(word) && !isPicture(word)) return false
+    from = Math.max(known, end)
+  }
+  return true
+}
+
 function read(line: string, matcher: Matcher): readonly string[] {
-  const text = indexPlain([foldText(partedAmounts(line.replace(markup, ' '), matcher))])
+  const text = indexPlain([foldText(partedAmounts(withoutElisions(line.replace(markup, ' ')), matcher))])
   const unknown: { word: string; end: number }[] = []
   let foods = 0
   for (let from = 0; from < text.length; ) {
@@ -33,6 +60,11 @@ function read(line: string, matcher: Matcher): readonly string[] {
     const until = Math.max(name?.end ?? from, matcher.knownUntil(text, from), plainUntil(text, from))
     const end = wordEnd(text, from)
     const word = String.fromCharCode(...text.codes.subarray(from, end))
+    const measured = measureUntil(text, from)
+    if (measured > until) {
+      from = measured
+      continue
+    }
     if (name || (until > from && !(until === end && isLineWord(word)))) foods += 1
     else if (!isLineWord(word) && !isPicture(word)) gather(unknown, word, from, end)
     from = Math.max(until, end)

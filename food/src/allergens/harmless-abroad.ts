@@ -1,0 +1,86 @@
+/** The traps of the other languages' kitchens: 'farine de riz' is no wheat, 'huevos batidos' are no milkshake. */
+import type { AllergenGroup } from './groups.ts'
+import { listed } from './terms.ts'
+
+interface Traps {
+  readonly groups: readonly AllergenGroup[]
+  readonly phrases: readonly string[]
+}
+
+/** Each word for flour before each plant that has no gluten. */
+function flours(words: string, plants: string): string[] {
+  return listed(words).flatMap((word) => listed(plants).map((plant) => `${word} ${plant}`))
+}
+
+const flourPhrases = [
+  ...flours(
+    'farine',
+    'de sarrasin, de riz, de maïs, de pois chiche, de pois chiches, de châtaigne, de coco, de millet, de quinoa, de lentilles, de manioc, de soja, d amande, d amandes',
+  ),
+  ...flours(
+    'harina',
+    'de maíz, de arroz, de garbanzo, de garbanzos, de trigo sarraceno, de sarraceno, de almendra, de almendras, de coco, de yuca, de mandioca, de lentejas, de mijo, de quinoa',
+  ),
+  ...flours(
+    'farinha',
+    'de arroz, de milho, de mandioca, de grão de bico, de coco, de amêndoa, de amêndoas, de trigo sarraceno',
+  ),
+  ...flours(
+    'farina',
+    'di riso, di mais, di ceci, di grano saraceno, di castagne, di cocco, di mandorle, di lenticchie',
+  ),
+  ...listed(
+    'reismehl, maismehl, buchweizenmehl, kichererbsenmehl, kokosmehl, mandelmehl, hirsemehl, kartoffelmehl, linsenmehl, tapiokamehl',
+  ),
+  ...listed('pirinç unu, mısır unu, nohut unu, karabuğday unu, bột gạo, bột nếp, bột bắp, bột năng'),
+  ...listed(
+    'reisnudeln, glasnudeln, nouilles de riz, vermicelles de riz, fideos de arroz, macarrão de arroz, spaghetti di riso',
+  ),
+  ...listed(
+    'tortillas de maíz, tortilla de maíz, maistortilla, maistortillas, pan de maíz, grano saraceno, trigo sarraceno, blé noir',
+  ),
+]
+
+export const trapsAbroad: readonly Traps[] = [
+  { groups: ['gluten'], phrases: flourPhrases },
+  // 'mein' is 'in' between the words of a Hindi recipe, and a noodle in no other language of India.
+  {
+    groups: ['gluten'],
+    phrases: listed(
+      `tel mein, garam tel mein, paani mein, pani mein, kadhai mein, karahi mein, pan mein, bartan mein, cooker mein, ghee mein, makhan mein, tawa mein, katori mein, mixer mein, usi mein, isi mein, aakhir mein, ant mein, beech mein, baad mein,
+      mein dalein, mein daal, mein dal, mein bhunein, mein bhune, mein milayein, mein pakayein, mein ubalein, mein talein, mein jeera, mein rai, mein pyaz`,
+    ),
+  },
+  {
+    groups: ['milk'],
+    phrases: listed(
+      `huevos batidos, huevo batido, claras batidas, clara batida, yemas batidas, bien batido, bien batidos, sudu teh, camca teh, sendok teh, teh tarik kosong,
+      crema de cacahuete, crema de cacahuate, crema de almendras, crème de marrons, crème de marron, crème de sésame, nata di cocco, sin leche, sans lait, senza latte, sem leite, ohne milch, süt içermez, sin lactosa, sans lactose, senza lattosio, sem lactose, laktosefrei, laktosefreie`,
+    ),
+  },
+  {
+    groups: ['gluten'],
+    phrases: listed(
+      `sin gluten, sans gluten, senza glutine, sem glúten, ohne gluten, glutenfrei, glutenfreie, glutenfreier, glutenfreies, glutensiz, glutenfreie nudeln, glutenfreie pasta, glutenfreie spaghetti, glutenfreies brot, glutenfreies mehl,
+      pâtes sans gluten, pain sans gluten, farine sans gluten, spaghetti sans gluten, pasta sin gluten, pan sin gluten, harina sin gluten, espaguetis sin gluten, pasta senza glutine, spaghetti senza glutine, penne senza glutine, pane senza glutine, farina senza glutine, massa sem glúten, pão sem glúten, farinha sem glúten`,
+    ),
+  },
+  {
+    groups: ['crustaceans', 'fish', 'molluscs', 'milk'],
+    phrases: listed(
+      'paella rice, risotto rice, pudding rice, reis für risotto, riso per risotto, arroz para paella, arroz bomba, milchreis roh',
+    ),
+  },
+  {
+    groups: ['eggs'],
+    phrases: listed('sin huevo, sans œuf, sans oeuf, sans oeufs, senza uova, sem ovo, ohne ei'),
+  },
+  // Pressed for the dish; what stands in a bottle is told as such.
+  {
+    groups: ['sulphites'],
+    phrases: listed(
+      `jus de citron, jus de citron vert, jus d un citron, zitronensaft, limettensaft, zumo de limón, jugo de limón, zumo de lima, jugo de lima, succo di limone, succo di lime, suco de limão, sumo de limão, limon suyu,
+      nước cốt chanh, nước chanh, レモン汁, ライム汁, 柠檬汁, 檸檬汁, 青柠汁, 레몬즙, 라임즙, عصير ليمون, عصير الليمون, น้ำมะนาว, air limau, jus limau, perahan limau, air perasan jeruk nipis, nimbu ka ras, नींबू का रस`,
+    ),
+  },
+]

@@ -1,0 +1,179 @@
+/** Whole recipes that hold none of the groups that stand beside them, as students write them in eight kitchens' languages and more. */
+import type { AllergenGroup } from '../../allergens/groups.ts'
+import { isAllergenGroup } from '../../allergens/groups.ts'
+
+export interface HarmlessText {
+  readonly language: string
+  readonly title: string
+  readonly ingredients: readonly string[]
+  readonly steps: readonly string[]
+  readonly avoided: readonly AllergenGroup[]
+}
+
+/** Groups | title | ingredients; … | steps / … */
+const inLanguage = (language: string, text: string): HarmlessText[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [avoided = '', title = '', ingredients = '', steps = ''] = row
+        .split('|')
+        .map((part) => part.trim())
+      return {
+        language,
+        title,
+        ingredients: ingredients.split(';').map((line) => line.trim()),
+        steps: steps.split('/').map((step) => step.trim()),
+        avoided: avoided.split(' ').filter(isAllergenGroup),
+      }
+    })
+
+const english = inLanguage(
+  'en',
+  `
+  gluten milk | Penne with tomato and basil | 200 g gluten-free penne; 400 g chopped tomatoes; 1 garlic clove; 2 tbsp olive oil; 1 handful basil leaves | Boil the pasta for 9 minutes and drain. / Soften the garlic in the oil, add the tomatoes and simmer for 10 minutes. / Toss the pasta with the sauce and the basil.
+  gluten eggs | Vietnamese rice noodle salad | 150 g rice vermicelli; 1 carrot; 1 cucumber; 1 handful mint; 1 lime; 1 tbsp sugar | Soak the noodles in hot water for 5 minutes, then drain. / Shred the carrot and the cucumber. / Toss the noodles with the vegetables, mint, lime juice and sugar.
+  gluten milk eggs | Chicken tacos | 8 corn tortillas; 300 g chicken thighs; 1 avocado; 1 red onion; 1 tsp cumin | Fry the chicken with the cumin for 10 minutes and shred. / Warm the tortillas in a dry pan. / Fill the tortillas with chicken, avocado and onion.
+  milk nuts | Oat porridge with banana | 50 g rolled oats; 250 ml oat milk; 1 banana; 1 pinch of cinnamon | Bring the oats and the milk to a simmer. / Cook for 5 minutes, stirring. / Slice the banana on top and add the cinnamon.
+  gluten milk | Banana pancakes without flour | 2 bananas; 2 eggs; 1 tsp coconut oil | Mash the bananas and beat in the eggs. / Fry small pancakes in the oil for 2 minutes on each side. / Serve the pancakes warm.
+  gluten | Cottage pie with lentils | 800 g potatoes; 250 g green lentils; 2 carrots; 1 onion; 2 tbsp tomato puree; 1 tbsp olive oil | Boil and mash the potatoes. / Cook the lentils with the carrots, onion and puree. / Top the lentils with the mash and grill until golden.
+  milk | Mushroom risotto | 300 g arborio rice; 250 g mushrooms; 1 onion; 2 tbsp olive oil; 1 handful parsley | Soften the onion in the oil. / Stir in the rice and ladle in 1 l of hot water bit by bit. / Fold in the fried mushrooms and the parsley.
+  milk gluten | Coconut rice pudding | 100 g pudding rice; 400 ml coconut milk; 2 tbsp sugar; 1 cinnamon stick | Simmer the rice in the coconut milk with the cinnamon for 25 minutes. / Stir in the sugar. / Serve the rice pudding warm or cold.
+  crustaceans fish | Fried rice with peas | 300 g cooked rice; 100 g frozen peas; 2 spring onions; 1 tbsp vegetable oil; 1 carrot | Fry the carrot and the peas in the oil. / Add the rice and fry until hot. / Scatter the spring onions over the fried rice.
+  milk crustaceans | Sweetcorn chowder | 2 tins sweetcorn; 2 potatoes; 1 leek; 500 ml oat drink; 1 bay leaf | Sweat the leek. / Add the potatoes, the corn, the bay leaf and the oat drink. / Simmer the chowder until the potatoes are soft.
+  gluten milk | Burrito bowl with black beans | 200 g brown rice; 400 g black beans; 1 avocado; 100 g sweetcorn; 1 lime | Cook the rice. / Warm the beans and the corn. / Fill two bowls with rice, beans and avocado and squeeze the lime over.
+  nuts peanuts | Date and oat energy balls | 150 g dates; 100 g rolled oats; 2 tbsp cocoa powder; 1 tbsp sunflower seeds | Blend the dates. / Work in the oats, cocoa and seeds. / Roll into balls and chill.
+  milk eggs | Buckwheat crepes | 200 g buckwheat flour; 400 ml water; 1 pinch of salt; 1 tbsp sunflower oil | Whisk the flour with the water and the salt and let the batter rest. / Fry thin crepes in the oil. / Fill the crepes as you like.
+  gluten | Buckwheat crepes with ham | 200 g buckwheat flour; 2 eggs; 100 g cooked ham; 400 ml water | Whisk the flour, the eggs and the water. / Fry thin crepes. / Fold the crepes over the ham.
+  soy gluten | Chickpea flour omelette | 100 g chickpea flour; 1 tomato; 1 onion; 1 green chilli; 150 ml water | Whisk the flour with the water. / Stir in the vegetables. / Fry in a lightly oiled pan until set on both sides.
+  milk | Scrambled eggs with chives | 3 eggs; 1 tbsp olive oil; 1 bunch chives | Beat the eggs. / Scramble them gently in the oil. / Snip the chives over the top.
+  gluten | Gluten-free toast with avocado | 2 slices gluten-free bread; 1 avocado; 1 lemon; 1 pinch of chilli flakes | Toast the bread until golden. / Mash the avocado with the lemon. / Spread it on the toast and sprinkle with chilli.
+  gluten soy | Beef stew with potatoes | 400 g stewing beef; 4 potatoes; 2 carrots; 1 onion; 1 bay leaf; 1 tbsp rapeseed oil | Brown the beef in the oil. / Add everything else, cover with water and simmer for 90 minutes. / Fish out the bay leaf.
+  peanuts nuts | Thai style green beans | 300 g green beans; 2 garlic cloves; 1 red chilli; 1 tbsp sunflower oil; 1 lime | Stir-fry the beans in the oil until blistered. / Add the garlic and chilli for a minute. / Finish with lime.
+  sesame mustard | Chickpea and beetroot salad | 400 g chickpeas; 2 cooked beetroots; 1 orange; 2 tbsp olive oil; 1 handful mint | Drain the chickpeas. / Cube the beetroots and segment the orange. / Toss everything with the oil and the mint.
+  gluten milk eggs | Polenta with roast peppers | 150 g polenta; 2 red peppers; 1 tbsp olive oil; 1 sprig thyme | Roast the peppers until soft. / Whisk the polenta into 600 ml boiling water. / Serve with the peppers and thyme on top.
+  milk soy | Dal with spinach | 200 g red lentils; 200 g spinach; 1 tsp turmeric; 1 tsp cumin seeds; 1 tbsp coconut oil; 1 onion | Boil the lentils with the turmeric. / Fry the cumin and the onion in the oil. / Stir both together with the spinach.
+  gluten fish | Salt and pepper tofu with rice | 200 g firm tofu; 2 tbsp cornflour; 150 g rice; 1 spring onion; 1 tsp black pepper | Cook the rice. / Toss the tofu in cornflour and pepper and fry until crisp. / Scatter with spring onion.
+  milk nuts gluten | Baked sweet potato with beans | 2 sweet potatoes; 400 g kidney beans; 1 tsp smoked paprika; 1 lime | Microwave the sweet potatoes for 10 minutes. / Warm the beans with the paprika. / Split the potatoes, fill them with beans and squeeze the lime over.
+  eggs milk | Spaghetti with garlic and oil | 200 g spaghetti; 3 garlic cloves; 4 tbsp olive oil; 1 dried chilli; 1 handful parsley | Boil the spaghetti. / Warm the garlic and the chilli in the oil. / Toss the pasta in the oil with the parsley.
+  gluten | Stir-fry with gluten-free soy sauce | 200 g chicken breast; 1 broccoli; 1 tbsp gluten-free soy sauce; 1 tsp ginger; 150 g rice | Cook the rice. / Stir-fry the chicken and the broccoli. / Add the ginger and the soy sauce and serve with the rice.
+  milk | Mashed potatoes with olive oil | 800 g potatoes; 4 tbsp olive oil; 1 pinch of nutmeg | Boil the potatoes until soft. / Drain and mash with the oil. / Season the mash with nutmeg.
+  gluten eggs | Meatballs in tomato sauce | 400 g minced beef; 1 onion; 400 g chopped tomatoes; 1 tsp oregano; 1 tbsp olive oil | Mix the mince with half of the onion and shape into balls. / Brown them in the oil. / Add the tomatoes, the rest of the onion and the oregano and simmer for 20 minutes.
+  milk gluten | Coconut yogurt with seeds | 150 g dairy-free coconut yogurt; 2 tbsp pumpkin seeds; 1 tbsp sunflower seeds; 1 handful blueberries | Toast the seeds in a dry pan. / Spoon the yogurt into a bowl. / Top with the seeds and the blueberries.
+  celery gluten | Carrot and ginger soup | 500 g carrots; 1 onion; 1 thumb ginger; 400 ml coconut milk; 1 tbsp oil | Sweat the onion and the ginger. / Add the carrots and 500 ml water and simmer for 20 minutes. / Blend with the coconut milk.
+  fish crustaceans molluscs | Vegetable paella | 250 g paella rice; 1 red pepper; 100 g green beans; 1 tomato; 1 pinch of saffron; 2 tbsp olive oil | Fry the vegetables. / Add the rice, the saffron and 700 ml water. / Cook without stirring for 18 minutes.
+  gluten milk | Almond flour muffins | 200 g ground almonds; 3 eggs; 2 tbsp honey; 1 tsp baking powder | Whisk the eggs with the honey. / Fold in the almonds and the baking powder. / Microwave in cups for 2 minutes.
+  `,
+)
+const others = [
+  ...inLanguage(
+    'de',
+    `
+  gluten milk | Reisnudelpfanne mit Gemüse | 200 g Reisnudeln; 1 Paprika; 2 Möhren; 1 EL Sonnenblumenöl; 1 TL Ingwer | Die Nudeln 5 Minuten einweichen und abgießen. / Gemüse in Öl anbraten. / Nudeln unterrühren und alles kurz braten.
+  milk gluten | Kartoffelsuppe mit Lauch | 600 g Kartoffeln; 1 Stange Lauch; 1 Zwiebel; 2 EL Rapsöl; 1 Prise Muskat | Zwiebel und Lauch andünsten. / Kartoffeln und 1 l Wasser zugeben, 20 Minuten kochen. / Pürieren und mit Muskat abschmecken.
+  gluten nuts | Hirse mit Zucchini | 200 g Hirse; 2 Zucchini; 1 Knoblauchzehe; 2 EL Olivenöl; 1 Zitrone | Hirse in 400 ml Wasser 15 Minuten garen. / Zucchini und Knoblauch braten. / Alles vermengen und mit Zitronensaft würzen.
+  eggs milk | Pfannkuchen aus Reismehl | 150 g Reismehl; 250 ml Haferdrink; 1 Banane; 1 EL Kokosöl | Mehl, Haferdrink und zerdrückte Banane verrühren. / Kleine Pfannkuchen in Öl backen. / Warm servieren.
+  `,
+  ),
+  ...inLanguage(
+    'fr',
+    `
+  gluten milk | Nouilles de riz aux légumes | 200 g nouilles de riz; 2 carottes; 1 courgette; 2 c. à soupe d'huile de tournesol; 1 citron vert | Faire tremper les nouilles 5 minutes. / Faire sauter les légumes dans l'huile. / Ajouter les nouilles et le jus de citron vert.
+  milk eggs | Velouté de potiron | 800 g potiron; 1 oignon; 200 ml lait de coco; 1 c. à s. d'huile d'olive | Faire revenir l'oignon. / Ajouter le potiron et l'eau, cuire 20 minutes. / Mixer avec le lait de coco.
+  gluten milk nuts | Crêpes de sarrasin | 250 g farine de sarrasin; 500 ml d'eau; 1 pincée de sel; 1 c. à c. d'huile | Mélanger la farine, l'eau et le sel. / Laisser reposer une heure. / Cuire les crêpes dans une poêle chaude.
+  gluten soy | Riz sauté au poulet | 200 g riz cuit; 2 blancs de poulet; 1 oignon; 100 g petits pois | Faire dorer le poulet et l'oignon. / Ajouter le riz et les petits pois. / Servir chaud.
+  `,
+  ),
+  ...inLanguage(
+    'es',
+    `
+  gluten milk | Tacos de pollo | 8 tortillas de maíz; 300 g pollo; 1 aguacate; 1 cebolla morada; 1 lima | Cocer y desmenuzar el pollo. / Calentar las tortillas. / Rellenar las tortillas con el pollo y el aguacate.
+  gluten milk | Crema de zanahoria | 500 g zanahorias; 1 patata; 1 cebolla; 2 cucharadas de aceite de oliva | Sofreír la cebolla. / Añadir la zanahoria, la patata y agua y cocer 20 minutos. / Triturar y servir.
+  milk gluten | Huevos revueltos con tomate | 3 huevos; 2 tomates; 1 cucharada de aceite de oliva; 1 pizca de sal | Freír el tomate en el aceite. / Añadir los huevos batidos. / Remover hasta que cuajen.
+  nuts peanuts | Lentejas con arroz | 200 g lentejas; 100 g arroz; 1 zanahoria; 1 diente de ajo; 1 hoja de laurel | Cocer las lentejas con el laurel 30 minutos. / Añadir el arroz y la zanahoria. / Cocer 15 minutos más.
+  `,
+  ),
+  ...inLanguage(
+    'it',
+    `
+  milk eggs | Risotto ai funghi | 300 g riso; 250 g funghi; 1 cipolla; 3 cucchiai d'olio d'oliva; 1 ciuffo prezzemolo | Soffriggere la cipolla. / Tostare il riso e aggiungere l'acqua calda poco a poco. / Unire i funghi e il prezzemolo.
+  gluten milk | Pasta senza glutine al pomodoro | 200 g penne senza glutine; 400 g pomodori pelati; 1 spicchio d'aglio; 2 cucchiai d'olio | Cuocere la pasta. / Rosolare l'aglio e aggiungere i pomodori. / Condire la pasta con i pomodori.
+  gluten milk nuts | Peperonata con patate | 3 peperoni; 2 patate; 1 cipolla; 200 g pomodori; 2 cucchiai olio | Tagliare le verdure. / Rosolare la cipolla e unire tutto. / Cuocere 30 minuti.
+  `,
+  ),
+  ...inLanguage(
+    'pt',
+    `
+  gluten milk | Arroz com frango | 200 g arroz; 2 peitos de frango; 1 cebola; 1 dente de alho; 1 colher de sopa de azeite | Dourar o frango no azeite. / Juntar a cebola, o alho e o arroz. / Cozinhar com água durante 15 minutos.
+  milk eggs | Sopa de feijão com couve | 400 g feijão; 1 batata; 1 cenoura; 200 g couve; sal a gosto | Cozer a batata e a cenoura. / Juntar o feijão e a couve. / Temperar e servir.
+  `,
+  ),
+  ...inLanguage(
+    'tr',
+    `
+  milk gluten | Nohutlu pilav | 1 su bardağı pirinç; 1 su bardağı haşlanmış nohut; 2 yemek kaşığı zeytinyağı; 1 tutam tuz | Pirinci yıkayıp süzün. / Yağda kavurun, nohut ve su ekleyin. / 15 dakika pişirin.
+  gluten eggs | Zeytinyağlı taze fasulye | 500 g taze fasulye; 2 domates; 1 soğan; 3 yemek kaşığı zeytinyağı | Soğanı kavurun. / Fasulye ve domatesleri ekleyin. / 30 dakika pişirin.
+  `,
+  ),
+  ...inLanguage(
+    'zh',
+    `
+  milk gluten | 青椒土豆丝 | 土豆 2个; 青椒 1个; 大蒜 2瓣; 食用油 1大勺; 盐 适量 | 土豆切丝洗净。/ 热锅下油爆香大蒜。/ 加入土豆丝和青椒翻炒3分钟，加盐。
+  eggs fish | 清炒菠菜 | 菠菜 300克; 大蒜 3瓣; 油 1汤匙; 盐 少许 | 菠菜洗净切段。/ 爆香蒜末，放入菠菜大火翻炒。
+  milk | 韭菜炒蛋 | 鸡蛋 3个; 韭菜 100克; 油 1勺; 盐 少许 | 鸡蛋打散。/ 韭菜切段。/ 下锅炒熟。
+  `,
+  ),
+  ...inLanguage(
+    'ja',
+    `
+  gluten soy | 鶏と野菜のスープ | 鶏もも肉 200g; にんじん 1本; キャベツ 3枚; 塩 少々; 水 600ml | 野菜を一口大に切る。/ 鍋に水と鶏肉を入れて煮る。/ 塩で味を調える。
+  gluten milk | さつまいもご飯 | 米 2合; さつまいも 1本; 塩 小さじ1 | 米をとぐ。/ さつまいもを切って入れ、炊く。
+  `,
+  ),
+  ...inLanguage(
+    'ko',
+    `
+  gluten soy | 애호박볶음 | 애호박 1개; 양파 1/2개; 식용유 1큰술; 소금 약간 | 애호박과 양파를 썬다. / 기름에 볶는다. / 소금으로 간한다.
+  `,
+  ),
+  ...inLanguage(
+    'ms',
+    `
+  gluten milk | Sup ayam kentang | 300 g ayam; 2 kentang; 1 lobak merah; 2 sudu besar minyak; garam secukup rasa | Tumis bawang hingga wangi. / Masukkan ayam, kentang dan air. / Masak 25 minit dan hidangkan.
+  eggs gluten | Tumis buncis | 200 g buncis; 3 siung bawang putih; 1 sdm minyak; garam secukupnya | Panaskan minyak. / Tumis bawang putih sampai harum. / Masukkan buncis, aduk rata.
+  `,
+  ),
+  ...inLanguage(
+    'vi',
+    `
+  milk gluten | Canh bí đỏ | 300 g bí đỏ; 1 nhánh hành lá; 1 thìa dầu ăn; muối vừa đủ | Gọt vỏ bí đỏ, cắt miếng. / Nấu với nước 15 phút. / Rắc hành lá.
+  `,
+  ),
+  ...inLanguage(
+    'th',
+    `
+  milk eggs | ผัดผักบุ้ง | ผักบุ้ง 1 กำ; กระเทียม 3 กลีบ; น้ำมันพืช 1 ช้อนโต๊ะ; พริก 2 เม็ด | ล้างผักบุ้ง หั่นท่อน / ตั้งกระทะใส่น้ำมัน ผัดกระเทียมจนหอม / ใส่ผักบุ้งและพริก ผัดให้เข้ากัน
+  `,
+  ),
+  ...inLanguage(
+    'ar',
+    `
+  milk gluten | أرز بالدجاج | 200 غ أرز; 300 غ دجاج; 1 بصلة; 1 ملعقة كبيرة زيت زيتون; رشة ملح | نقلي البصل مع الدجاج. / نضيف الأرز والماء. / نطبخ 20 دقيقة ونقدم.
+  `,
+  ),
+  ...inLanguage(
+    'hi',
+    `
+  milk gluten | आलू गोभी | 2 आलू; 1 गोभी; 1 छोटा चम्मच हल्दी; 2 बड़े चम्मच तेल; नमक स्वादानुसार | तेल गरम करें। / आलू और गोभी डालें। / हल्दी और नमक डालकर 15 मिनट पकाएं।
+  gluten milk | Masoor dal | 1 cup masoor dal; 1 pyaz; 2 tamatar; 1 chammach haldi; 2 chammach tel | Dal ubalein. / Tel mein pyaz aur tamatar bhunein. / Dal daal kar 10 minute pakayein.
+  `,
+  ),
+  ...inLanguage(
+    'ta',
+    `
+  milk gluten | எலுமிச்சை சாதம் | 1 கப் அரிசி; 1 எலுமிச்சை; 2 பச்சை மிளகாய்; 1 தேக்கரண்டி மஞ்சள் தூள்; உப்பு தேவையான அளவு | அரிசியை வேகவைக்கவும். / மிளகாய், மஞ்சள் சேர்த்து வதக்கவும். / எலுமிச்சை சாறு கலக்கவும்.
+  `,
+  ),
+]
+
+export const harmlessTexts: readonly HarmlessText[] = [...english, ...others]

@@ -1,0 +1,117 @@
+import { describe, expect, it, test } from 'vitest'
+import type { AllergenGroup } from '../../allergens/groups.ts'
+import { foodsNamed } from '../../resolver/lexicon.ts'
+import { noAllergies, uniteAllergies } from '../allergies.ts'
+import { checkRecipe } from '../check-recipe.ts'
+import { theGuard } from '../reading.ts'
+import { harmlessTexts } from './harmless-recipes.fixture.ts'
+import { measureWords } from './measure-words.ts'
+
+const avoiding = (...groups: AllergenGroup[]) => uniteAllergies({ ...noAllergies, groups })
+const isShown = (
+  group: AllergenGroup,
+  title: string,
+  ingredients: readonly string[],
+  ...steps: readonly string[]
+): boolean => checkRecipe({ title, ingredients, steps }, avoiding(group)).ok
+
+describe('harmless recipes of many kitchens', () => {
+  it.each(harmlessTexts)('are shown without a warning: $language $title', ({ avoided, ...recipe }) =>
+    expect(checkRecipe(recipe, avoiding(...avoided))).toEqual({ ok: true }),
+  )
+})
+
+describe('a bare word of a step or a title', () => {
+  const rice = ['200 g rice noodles', '1 carrot']
+  const penne = ['200 g gluten-free penne', '400 g tomatoes']
+
+  it('is read through the ingredient that it means', () => {
+    expect(isShown('gluten', 'Quick noodles', rice, 'Soak the noodles.')).toBe(true)
+    expect(isShown('gluten', 'Tomato pasta', penne, 'Boil the pasta for 9 minutes.')).toBe(true)
+    expect(isShown('milk', 'Oats', ['oats', '200 ml oat milk'], 'Pour in the milk.')).toBe(true)
+  })
+
+  it.each<[AllergenGroup, string, readonly string[], string]>([
+    ['gluten', 'Dinner', ['1 carrot'], 'Soak the noodles.'],
+    ['gluten', 'Dinner', rice, 'Add the egg noodles.'],
+    ['gluten', 'Dinner', rice, 'Add the yellow noodles.'],
+    ['gluten', 'Dinner', rice, 'Add 100 g pasta.'],
+    ['gluten', 'Dinner', rice, 'Soak the noodles. Add the soy sauce.'],
+    ['gluten', 'Hokkien noodles', rice, 'Cook and serve.'],
+    ['gluten', 'Dinner', [...rice, '1 slice of bread'], 'Soak the noodles.'],
+    ['gluten', 'Dinner', [...rice, '1 tbsp zorfle'], 'Soak the noodles.'],
+    ['gluten', 'Dinner', penne, 'Serve with garlic bread.'],
+    ['gluten', 'Dinner', penne, 'Stir in the pasta sauce mix and 2 tbsp flour.'],
+    ['milk', 'Dinner', ['1 tin butter beans'], 'Melt the butter.'],
+    ['milk', 'Dinner', ['2 tbsp peanut butter', '1 banana'], 'Melt the butter.'],
+    ['milk', 'Dinner', ['200 ml coconut milk'], 'Add the cream.'],
+    ['milk', 'Dinner', ['½ tsp cream of tartar'], 'Add the cream.'],
+    ['eggs', 'Dinner', ['1 eggplant'], 'Beat the egg.'],
+  ])('stays one for %s: %s of %j, "%s"', (group, title, ingredients, step) =>
+    expect(isShown(group, title, ingredients, step)).toBe(false),
+  )
+})
+
+describe('the name of a dish', () => {
+  const risotto = ['300 g rice', '1 onion', '2 tbsp olive oil']
+
+  it('counts as what stands on the list', () => {
+    expect(isShown('milk', 'Risotto', risotto, 'Fry the onion.', 'Stir the risotto.')).toBe(true)
+    expect(isShown('gluten', "Shepherd's pie", ['potatoes', 'minced lamb'], 'Top and bake.')).toBe(true)
+  })
+
+  it.each<[AllergenGroup, string, readonly string[], string]>([
+    ['milk', 'Risotto', ['1 onion', '1 carrot'], 'Fry the onion.'],
+    ['milk', 'Risotto', risotto, 'Stir in the parmesan.'],
+    ['milk', 'Risotto', [...risotto, '20 g butter'], 'Fry the onion.'],
+    ['milk', 'Risotto', [...risotto, '1 blorf'], 'Fry the onion.'],
+    ['milk', 'Dinner', risotto, 'Serve with pizza.'],
+    ['gluten', 'Apple pie', ['3 apples', 'sugar'], 'Bake.'],
+    ['gluten', 'Pancakes', ['2 carrots', '1 tbsp oil'], 'Fry the pancakes.'],
+    ['gluten', 'Dinner', ['2 carrots', '100 g rice'], 'Crumble the cookies over it.'],
+    ['gluten', 'Tuna pasta', ['1 tin tuna', '1 tomato'], 'Cook and mix.'],
+    ['crustaceans', 'Prawn risotto', risotto, 'Fry the onion.'],
+    ['molluscs', 'Dinner', ['1 carrot'], 'Stir in clam chowder and cook.'],
+    ['celery', 'Cream of celery soup', ['1 carrot', '1 potato'], 'Boil and blend.'],
+    ['crustaceans', 'Paella', ['300 g rice', '1 onion'], 'Add the prawns.'],
+  ])('stays an allergen for %s: %s of %j, "%s"', (group, title, ingredients, step) =>
+    expect(isShown(group, title, ingredients, step)).toBe(false),
+  )
+})
+
+describe('words of other languages', () => {
+  it.each<[AllergenGroup, string]>([
+    ['gluten', 'Alles 15 Minuten kochen.'],
+    ['fish', 'Tostare il riso.'],
+    ['molluscs', '20 dakika pişirin.'],
+    ['milk', 'Preparare la peperonata.'],
+    ['gluten', 'Cuajar por los dos lados.'],
+    ['crustaceans', 'Cuajar por los dos lados.'],
+  ])('are no misspelt %s: %s', (group, step) =>
+    expect(isShown(group, 'Dinner', ['100 g rice'], step)).toBe(true),
+  )
+
+  it.each<[AllergenGroup, string]>([
+    ['milk', 'نضيف الحليب والملح'],
+    ['milk', 'نضيف البصل وحليب'],
+    ['milk', 'दूध डालें'],
+    ['eggs', 'ใส่ไข่ ผัดให้เข้ากัน'],
+    ['eggs', "Ajouter deux jaunes d'œuf."],
+    ['nuts', "Ajouter 50 g d'amandes."],
+    ['gluten', 'นึ่งขนมปัง'],
+    ['milk', 'ज़ोरफ़ल डालें'],
+  ])('are found or in doubt for %s: %s', (group, step) =>
+    expect(isShown(group, 'Dinner', ['100 g rice'], step)).toBe(false),
+  )
+})
+
+test('no measure is an allergen or a name of a food that holds one', () => {
+  const { matcher } = theGuard()
+  const holding = measureWords.filter(
+    (word) =>
+      word.length > 1 &&
+      ((matcher.groupsOf(word) ?? []).length > 0 ||
+        foodsNamed(word).some(({ food }) => food.allergens.length > 0)),
+  )
+  expect(holding).toEqual([])
+})
