@@ -3,6 +3,7 @@
  * list. Only where the whole list is known and none of its lines holds the allergen; in doubt a word stays what it is.
  */
 import type { AllergenGroup } from '../../allergens/groups.ts'
+import { remembering } from '../../remember.ts'
 import { isLineWord } from '../../resolver/line-words.ts'
 import { foldText } from '../fold.ts'
 import { plurals } from '../plurals.ts'
@@ -64,7 +65,7 @@ export function unaccounted<Hit extends Found>(
   const titles = texts.plains.filter((_, at) => texts.places[at]?.part === 'title')
   const dishes = dishNames.filter(
     ({ name, madeOf }) =>
-      madeOf.test(list.text) && titles.some((title) => dishesIn(title, name, list).length > 0),
+      titles.some((title) => dishesIn(title, name, list).length > 0) && madeOf.test(list.text),
   )
   return hits.filter((hit) => {
     if (!isTold(hit) || held.has(hit.group)) return true
@@ -134,12 +135,16 @@ function isAccounted(
   )
 }
 
+const patternsKept = 5_000
+
 /** Scripts without spaces have no ends of words; 'galettes de sarrasin' is the plural of a galette de sarrasin. */
-function patternOf(word: string): RegExp {
-  return unspaced.test(word)
-    ? new RegExp(word, 'gu')
-    : new RegExp(`(?<![\\p{L}\\p{M}])${loosely(word)}(?![\\p{L}\\p{M}])`, 'gu')
-}
+const patternOf = remembering(
+  (word: string): RegExp =>
+    unspaced.test(word)
+      ? new RegExp(word, 'gu')
+      : new RegExp(`(?<![\\p{L}\\p{M}])${loosely(word)}(?![\\p{L}\\p{M}])`, 'gu'),
+  patternsKept,
+)
 
 /** As the guard finds it: 'soysauce' in 'soy sauce'. */
 const loosely = (word: string): string =>

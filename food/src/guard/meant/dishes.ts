@@ -37,7 +37,7 @@ const plain =
 export const dishNames: readonly DishName[] = [
   dish('(?:shepherds|cottage) pies?', potato),
   dish(
-    '(?:student |quick |easy )?fried rice|stir fried rice|arroz frito|riz saute|炒饭|炒飯|炒めご飯|볶음밥|ข้าวผัด',
+    '(?:student |quick |easy )?fried rice|stir fried rice|arroz frito|riz saute|炒饭|炒飯|炒めご飯|볶음밥|ข้าว ?ผัด',
     rice,
   ),
   dish(

@@ -100,6 +100,9 @@ describe('words of other languages', () => {
     ['nuts', "Ajouter 50 g d'amandes."],
     ['gluten', 'นึ่งขนมปัง'],
     ['milk', 'ज़ोरफ़ल डालें'],
+    ['milk', 'Add 1 su bardağı süt.'],
+    ['molluscs', 'Stir in 2 tbsp hàu and simmer.'],
+    ['sesame', 'Stir in 2 tbsp til and simmer.'],
   ])('are found or in doubt for %s: %s', (group, step) =>
     expect(isShown(group, 'Dinner', ['100 g rice'], step)).toBe(false),
   )
