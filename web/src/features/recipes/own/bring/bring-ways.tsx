@@ -22,11 +22,11 @@ interface BringWaysProps {
 
 /** The four ways, the quickest first. */
 export function BringWays({ onBring }: BringWaysProps) {
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<Failure>()
   const taking = { onBring, onFailure: setFailure }
   return (
     <div className={classes.ways}>
-      {failure !== undefined && <FormAlert message={failure} />}
+      {failure && <FormAlert message={failure.message} requestId={failure.requestId} />}
       <Button
         variant="light"
         data-autofocus
@@ -45,8 +45,13 @@ export function BringWays({ onBring }: BringWaysProps) {
   )
 }
 
+interface Failure {
+  message: string
+  requestId?: string | undefined
+}
+
 interface WayProps extends BringWaysProps {
-  onFailure: (failure: string | undefined) => void
+  onFailure: (failure: Failure | undefined) => void
 }
 
 function FromPage({ onBring, onFailure }: WayProps) {
@@ -61,7 +66,7 @@ function FromPage({ onBring, onFailure }: WayProps) {
       const { recipes } = await sendTo<typeof ownRecipeCalls.readPage>(addresses.readPage, { body })
       onBring(recipes)
     } catch (error) {
-      onFailure(isApiError(error, 'OFFLINE') ? ownTexts.offlinePage : describeError(error).message)
+      onFailure(isApiError(error, 'OFFLINE') ? { message: ownTexts.offlinePage } : describeError(error))
     } finally {
       setReading(false)
     }
@@ -93,7 +98,7 @@ function FromText({ onBring, onFailure }: WayProps) {
   const split = (event: FormEvent) => {
     event.preventDefault()
     const draft = draftOfPasted(text)
-    onFailure(draft ? undefined : ownTexts.nothingPasted)
+    onFailure(draft ? undefined : { message: ownTexts.nothingPasted })
     if (draft) onBring([draft])
   }
   return (
@@ -119,7 +124,8 @@ function FromFile({ onBring, onFailure }: WayProps) {
       const { recipesInFile } = await import('./recipe-files.ts')
       onBring(await recipesInFile(file))
     } catch (error) {
-      onFailure(error instanceof Error && error.name === 'FileError' ? error.message : ownTexts.fileUnread)
+      const isOurs = error instanceof Error && error.name === 'FileError'
+      onFailure({ message: isOurs ? error.message : ownTexts.fileUnread })
     }
   }
   return (
