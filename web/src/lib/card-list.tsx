@@ -2,8 +2,10 @@ import { useDeferredValue, useEffect, useState } from 'react'
 import { CardGrid, type CardGridProps, type CardRows } from '#ui/card-grid.tsx'
 import { lazyPart } from './lazy-part.ts'
 
-/** A screenful: drawing more before it is shown would keep a slow phone waiting. */
-const firstCards = window.innerWidth < 600 ? 6 : 12
+/** A phone's rows of 68 px below a screen's head come to no more than one each 100 px of its height. */
+const pxOfOne = 100
+/** A screenful: drawing more before it is shown would keep a slow phone waiting; after less the list's end would jump away. */
+const firstCards = window.innerWidth < 600 ? Math.ceil(window.innerHeight / pxOfOne) : 12
 
 const windowedGrid = lazyPart(async () => (await import('#ui/windowed-card-grid.tsx')).WindowedCardGrid)
 
