@@ -1,6 +1,7 @@
 import { readPackDates } from '@shelfmate/contract/entry/packs/pack-dates'
 import type { CalendarDate } from '@shelfmate/contract/expiry'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { describeError } from '#lib/errors.ts'
 import { newId } from '#lib/new-id.ts'
 import { notifyError } from '#ui/toasts.ts'
 import { foodsIn } from '../review/read-pasted.ts'
@@ -77,12 +78,15 @@ export function useScan({ video, isLive, today, onReviewed }: ScanOptions): Scan
     if (dates.length === 0) notifyError(cameraWords.noDate)
     else setItems((before) => withReadings(before, dates, newId()))
   }
-  const missing = mode === 'model' ? cameraWords.modelFailed : cameraWords.toolsMissing
+  const sayFailed = (error: unknown) => {
+    if (mode !== 'model') return notifyError(cameraWords.toolsMissing)
+    return notifyError(cameraWords.modelFailed, { requestId: describeError(error).requestId })
+  }
   const take = async (picture: Promise<ImageData | undefined>) => {
     setReading(true)
     try {
       const taken = await picture
-      if (taken) await read(taken).catch(() => notifyError(missing))
+      if (taken) await read(taken).catch(sayFailed)
     } catch {
       notifyError(cameraWords.unreadable)
     } finally {

@@ -33,8 +33,10 @@ export async function readByModel(picture: ImageData): Promise<string> {
   form.set('file', await jpegOf(picture), 'photo')
   const signal = AbortSignal.timeout(patienceMs)
   const response = await fetch(addressOf(picturePath), { method: 'POST', body: form, signal })
-  const answer: unknown = await response.json()
-  if (!response.ok) throw errorFromAnswer(response.status, answer, undefined)
+  const requestId = response.headers.get('x-request-id') ?? undefined
+  // A proxy's page is no JSON: the answer's status says enough then.
+  const answer: unknown = await response.json().catch(() => undefined)
+  if (!response.ok || answer === undefined) throw errorFromAnswer(response.status, answer, requestId)
   // The server validates what it sends against the contract's schema.
   const { lines } = answer as { lines: string[] }
   return lines.join('\n')
