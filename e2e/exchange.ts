@@ -14,6 +14,7 @@ interface PostData {
   description?: string
   photoId?: string
   pantryItemId?: string | undefined
+  giving?: 'firstCome' | 'iChoose'
 }
 
 /** Publishes a post over the API; returns its id. */

@@ -1,0 +1,181 @@
+import { conversation, field } from '../chats.ts'
+import { prepare } from '../database.ts'
+import { inDays } from '../dates.ts'
+import { isSeen } from '../device.ts'
+import { beginPost, card, foodNamed, lookFor, publish, search } from '../exchange.ts'
+import { expect, test } from '../fixtures.ts'
+import { openRow } from '../pantry.ts'
+import { watchHand } from './hands.ts'
+import { askFor, codeOn, givenBy, giverAndTaker, live, pantryOf } from './people.ts'
+
+/** A page that was offline looks for its server now and then. */
+const back = { timeout: 30_000 }
+
+test('food goes from one pantry to the other: donated, asked, promised, handed over by its code', async ({
+  openAs,
+  newStudent,
+  expectAccessible,
+}) => {
+  const { mei, arun } = await giverAndTaker({ openAs, newStudent }, { width: 360 })
+  const [meisHand, arunsHand] = [await watchHand(mei), await watchHand(arun)]
+  const food = foodNamed('Tofu')
+
+  await test.step('the giver donates it from the pantry', async () => {
+    const data = { name: food, quantity: 3, remark: '', place: 'fridge', expiryDates: [inDays(4)] }
+    expect((await mei.request.post('/api/pantry/items', { data })).status()).toBe(201)
+    await mei.goto('/pantry')
+    await openRow(mei, food)
+    await mei.getByRole('button', { name: `Donate ${food}` }).click()
+    const form = mei.getByRole('dialog', { name: 'Add New Post' })
+    await form.getByLabel('Dorm location').selectOption('PGP')
+    await form.getByRole('button', { name: 'Post', exact: true }).click()
+    await expect(mei.getByText(`Posted ${food}.`)).toBeVisible()
+    await search(mei, food)
+  })
+
+  await test.step('the taker asks in three presses at most, and stands in the chat with a first line', async () => {
+    await lookFor(arun, food)
+    await arunsHand()
+    await card(arun, food).getByRole('button', { name: 'I’d like this' }).click()
+    await expect(arun.getByRole('button', { name: 'Ask', exact: true })).toBeVisible()
+    await expectAccessible(arun, 'asking for food')
+    await arun.getByRole('button', { name: 'Ask', exact: true }).click()
+    await expect(field(arun)).toHaveValue(`Hi! I’d like 1 × ${food}. When can I come by?`)
+    await expect(conversation(arun)).toContainText('you are number 1 in line')
+    const { presses, keys } = await arunsHand()
+    expect(presses + keys).toBeLessThanOrEqual(3)
+  })
+
+  await test.step('the giver promises it from home in two presses at most, live on both screens', async () => {
+    await expect(card(mei, food)).toContainText('Arun Raj asked for 1.', live)
+    await mei.goto('/home')
+    await meisHand()
+    await mei.getByRole('link', { name: `Arun Raj asks for ${food}` }).click()
+    await conversation(mei)
+      .getByRole('button', { name: /^Promise/ })
+      .click()
+    await expect(conversation(mei)).toContainText('1 promised to Arun Raj.', live)
+    await expect(conversation(arun)).toContainText('1 promised to you.', live)
+    const { presses, keys } = await meisHand()
+    expect(presses + keys).toBeLessThanOrEqual(2)
+    await expectAccessible(arun, 'a promise in the chat')
+  })
+
+  await test.step('a code of four digits hands it over, in six keys and presses at most', async () => {
+    const code = await codeOn(arun)
+    const wrong = code === '0000' ? '1111' : '0000'
+    const typed = conversation(mei).getByRole('textbox', { name: 'Arun Raj’s code' })
+    await typed.fill(wrong)
+    await typed.press('Enter')
+    await expect(mei.getByText('That is not the code.')).toBeVisible()
+    await expectAccessible(mei, 'a promise to keep')
+    await mei.goto('/home')
+    await mei.getByRole('link', { name: `Give ${food} to Arun Raj` }).click()
+    await meisHand()
+    await typed.click()
+    await mei.keyboard.type(code)
+    await mei.keyboard.press('Enter')
+    await expect(conversation(mei)).toContainText('You handed 1 to Arun Raj.', live)
+    await expect(conversation(arun)).toContainText('You got 1.', live)
+    const { presses, keys } = await meisHand()
+    expect(presses + keys).toBeLessThanOrEqual(6)
+  })
+
+  await test.step('it stands in the taker’s pantry with its date and place, and the giver has a badge', async () => {
+    await arun.goto('/pantry')
+    await expect(arun.getByRole('article', { name: food, exact: true })).toBeVisible()
+    expect(await pantryOf(arun)).toMatchObject([
+      { name: food, quantity: 1, expiryDate: inDays(4), place: 'fridge' },
+    ])
+    await mei.goto('/progress')
+    await expect(mei.getByText('First Donation').first()).toBeVisible()
+  })
+})
+
+test('what goes to whoever asks first is promised at once; who waits gets it when nobody comes', async ({
+  openAs,
+  newStudent,
+}) => {
+  const { mei, arun, taker } = await giverAndTaker({ openAs, newStudent })
+  const { page: lin } = await openAs({ student: await newStudent({ firstName: 'Lin', lastName: 'Wu' }) })
+  const food = foodNamed('Tofu')
+  await test.step('one is promised it, the other waits', async () => {
+    const form = await beginPost(mei, food)
+    await form.getByLabel('Who gets it').selectOption('Whoever asks first')
+    await form.getByRole('button', { name: 'Post', exact: true }).click()
+    for (const each of [arun, lin]) {
+      await lookFor(each, food)
+      await askFor(each, food)
+    }
+    await expect(conversation(arun)).toContainText('1 promised to you.')
+    await expect(conversation(lin)).toContainText('are number 1 in line')
+  })
+
+  await test.step('the time to come has passed: the giver says so, and the next is told', async () => {
+    await prepare(
+      `update food_requests set pickup_at = now() - interval '1 minute' where taker_id = $1 and state = 'promised'`,
+      [taker.id],
+    )
+    await lookFor(mei, food)
+    await card(mei, food)
+      .getByRole('button', { name: `It was missed: ${food}, Arun Raj` })
+      .click()
+    await expect(conversation(lin)).toContainText('1 promised to you.', live)
+    await expect(conversation(arun)).toContainText('nobody came to pick it up', live)
+  })
+
+  await test.step('it goes to the next, and nobody else has it', async () => {
+    const typed = card(mei, food).getByRole('textbox', { name: 'Lin Wu’s code' })
+    await typed.fill(await codeOn(lin))
+    await typed.press('Enter')
+    await expect(conversation(lin)).toContainText('You got 1.')
+    expect(await pantryOf(lin)).toMatchObject([{ name: food, quantity: 1 }])
+    expect(await pantryOf(arun)).toEqual([])
+    expect(await givenBy(mei)).toBe(1)
+  })
+
+  await test.step('whoever they ask next reads how they kept their word', async () => {
+    const more = foodNamed('Rice')
+    await publish(mei, { foodName: more })
+    await lookFor(arun, more)
+    await askFor(arun, more)
+    await lookFor(mei, more)
+    await expect(card(mei, more)).toContainText('Handed over 0, missed 1.')
+  })
+})
+
+test('with both offline the code is shown and typed, and counts once when the giver is back', async ({
+  openAs,
+  newStudent,
+}) => {
+  const { mei, arun, chatId } = await giverAndTaker({ openAs, newStudent }, { worker: true })
+  const food = foodNamed('Tofu')
+  await publish(mei, { foodName: food, giving: 'firstCome' })
+  await lookFor(arun, food)
+  await askFor(arun, food)
+  await expect(conversation(arun)).toContainText('1 promised to you.')
+  await isSeen(arun, 'requests … promised', 'chat conversation')
+  await mei.goto(`/chat/${chatId}`)
+  await expect(conversation(mei)).toContainText('1 promised to Arun Raj.')
+
+  for (const each of [mei, arun])
+    await each.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await mei.context().setOffline(true)
+  await arun.context().setOffline(true)
+  await arun.reload()
+  const code = await codeOn(arun)
+  const typed = conversation(mei).getByRole('textbox', { name: 'Arun Raj’s code' })
+  await typed.fill(code)
+  await typed.press('Enter')
+  await expect(mei.getByRole('button', { name: '1 change is waiting for the connection.' })).toBeVisible()
+  await mei.reload()
+  await expect(mei.getByRole('button', { name: '1 change is waiting for the connection.' })).toBeVisible()
+  expect(await pantryOf(arun)).toEqual([])
+
+  await mei.context().setOffline(false)
+  await expect(conversation(mei)).toContainText('You handed 1 to Arun Raj.', back)
+  await arun.context().setOffline(false)
+  await expect(conversation(arun)).toContainText('You got 1.', back)
+  expect(await pantryOf(arun)).toMatchObject([{ name: food, quantity: 1 }])
+  expect(await givenBy(mei)).toBe(1)
+})
