@@ -1,7 +1,6 @@
-import { requestsCalls } from '@shelfmate/contract/requests/requests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectRefusal } from '../../testing/error-shape.ts'
-import { TestApp, type TestUser } from '../../testing/test-app.ts'
+import { TestApp } from '../../testing/test-app.ts'
 import { act, ask, ledgerOf, offer, seen, tryToAsk } from './requests.factory.ts'
 
 let app: TestApp
@@ -88,18 +87,4 @@ describe('asking is refused', () => {
     )
     expectRefusal((await tryToAsk(app, await app.signUp(), post.id)).raw, 'LINE_FULL')
   })
-})
-
-it('fifty who ask at once for three units: three are promised one, the others stand in line', async () => {
-  const { giver, post } = await offer(app, { quantity: 3 })
-  const people: TestUser[] = []
-  // Fifty passwords at once would be turned away.
-  while (people.length < 50) people.push(...(await Promise.all([app.signUp(), app.signUp()])))
-  const asked = await Promise.all(people.map((each) => ask(app, each, post.id)))
-  expect(asked.filter(({ state }) => state === 'promised')).toHaveLength(3)
-  const { body } = await app.call(requestsCalls.list, { as: giver })
-  const line = body.items.filter(({ state }) => state === 'waiting').toSorted((a, b) => a.turn - b.turn)
-  expect(line.map(({ place }) => place)).toEqual(Array.from({ length: 47 }, (_, n) => n + 1))
-  for (const each of asked.filter(({ state }) => state === 'waiting'))
-    expect(line.find(({ id }) => id === each.id)?.place).toBe(each.place)
 })
