@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
 import { thrownAwaySince } from '#features/pantry/index.ts'
 import { literal, type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
-import { isVerified, users } from '#platform/identity/users.table.ts'
+import { isVerified, shownName, users } from '#platform/identity/users.table.ts'
 import { zoneAt } from '#platform/identity/zone-at.ts'
 import { achievementCounters, activityDays, unlocks } from './achievements.table.ts'
 import { runsOfDays } from './runs-of-days.ts'
@@ -148,7 +148,7 @@ export const listLeaders = sqlStatement<Record<never, never>, { answer: string }
       order by badge_count desc, badge_count_at, user_id limit ${literal(leaders)}
     )
     select json_build_object('items', coalesce(json_agg(
-      json_build_object('userId', u.id, 'displayName', u.display_name, 'badgeCount', top.badge_count)
+      json_build_object('userId', u.id, 'displayName', ${shownName('u')}, 'badgeCount', top.badge_count)
       order by top.badge_count desc, top.badge_count_at, top.user_id), '[]'::json), 'nextCursor', null)::text as answer
     from top join ${users} u on u.id = top.user_id`,
 )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { literal, sqlStatement } from '#platform/database/statement.ts'
-import { users } from '#platform/identity/users.table.ts'
+import { shownName, users } from '#platform/identity/users.table.ts'
 import { adminActions, stewardDorms } from './admin.table.ts'
 
 /** What a terminal shows at once. */
@@ -90,7 +90,7 @@ export const listStewards = sqlStatement<
 >(
   'admin_list_stewards',
   () => sql`
-    select u.id as "userId", u.display_name as "displayName", coalesce(d.dorm, '') as dorm
+    select u.id as "userId", ${shownName('u')} as "displayName", coalesce(d.dorm, '') as dorm
     from ${users} u left join ${stewardDorms} d on d.user_id = u.id where u.is_steward order by u.folded_name, u.id, d.dorm`,
 )
 

@@ -2,7 +2,7 @@ import { limits } from '@shelfmate/contract/limits'
 import { and, eq, sql } from 'drizzle-orm'
 import { literal, type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
 import { type KeyValues, keyKept } from '#platform/idempotency/idempotency.repository.ts'
-import { users } from '#platform/identity/users.table.ts'
+import { shownName, users } from '#platform/identity/users.table.ts'
 import { authorJson, isoUtc } from './exchange.repository.ts'
 import { comments, posts } from './exchange.table.ts'
 
@@ -34,7 +34,7 @@ export const listComments = sqlStatement<PageOfComments, { answer: string }>(
     select json_build_object(
       'items', (
         select coalesce(json_agg(json_build_object(
-          'id', page.id, 'postId', page.post_id, 'author', ${authorJson(sql`page.user_id`, sql`u.display_name`)},
+          'id', page.id, 'postId', page.post_id, 'author', ${authorJson(sql`page.user_id`, shownName('u'))},
           'content', page.content, 'createdAt', ${isoUtc(sql`page.created_at`)}
         ) order by page.created_at, page.id), '[]'::json)
         from page join ${users} u on u.id = page.user_id),

@@ -5,7 +5,7 @@ import { columnNames, columnsAs, columnsSet, columnValues } from '#platform/data
 import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
 import { type KeyValues, keyKept } from '#platform/idempotency/idempotency.repository.ts'
 import { hiddenFrom } from '#platform/identity/meeting.ts'
-import { users } from '#platform/identity/users.table.ts'
+import { shownName, users } from '#platform/identity/users.table.ts'
 import { posts } from './exchange.table.ts'
 import { offerKeys, type StoredOffer, type WrittenOffer, wordsKey } from './offers/stored-offer.ts'
 
@@ -43,7 +43,7 @@ export interface StoredPost extends StoredOffer {
 
 /** A post with its author's present name and picture, locked until the transaction ends. */
 const lockedPost = (condition: SQL) => sql`
-  select p.id, ${authorJson(sql`p.user_id`, sql`u.display_name`)} as author, p.food_name as "foodName", p.description,
+  select p.id, ${authorJson(sql`p.user_id`, shownName('u'))} as author, p.food_name as "foodName", p.description,
          p.quantity, p.promised, p.posted, p.handed_over as "handedOver", p.taken_back as "takenBack", p.giving,
          p.expiry_date as "expiryDate", p.location, p.photo_id as "photoId",
          p.pantry_item_id as "pantryItemId", p.comment_count as "commentCount",
@@ -134,7 +134,7 @@ export const purgePosts = statement('exchange_purge_posts', (orm, at: Slots<{ be
 export const findAuthor = sqlStatement<{ userId: string }, { author: StoredPost['author'] }>(
   'exchange_find_author',
   (at) => sql`
-    select ${authorJson(sql`u.id`, sql`u.display_name`)} as author from ${users} u where u.id = ${at.userId}`,
+    select ${authorJson(sql`u.id`, shownName('u'))} as author from ${users} u where u.id = ${at.userId}`,
 )
 
 /** For other features' statements: whether a post is there. */

@@ -6,7 +6,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { allergiesOf } from '#features/profile/index.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { literal, type Slots, sqlStatement } from '#platform/database/statement.ts'
-import { users } from '#platform/identity/users.table.ts'
+import { shownName, users } from '#platform/identity/users.table.ts'
 import { authorJson, isoUtc } from './exchange.repository.ts'
 import { posts } from './exchange.table.ts'
 import type { Avoided } from './offers/avoided.ts'
@@ -160,7 +160,7 @@ function listStatement(name: string, form: Form) {
       )
       select json_build_object(
         'items', coalesce(json_agg(json_build_object(
-          'id', p.id, 'author', ${authorJson(sql`p.user_id`, sql`u.display_name`)}, 'foodName', p.food_name,
+          'id', p.id, 'author', ${authorJson(sql`p.user_id`, shownName('u'))}, 'foodName', p.food_name,
           'description', p.description, 'quantity', p.quantity, 'promised', p.promised, 'giving', p.giving,
           'expiryDate', p.expiry_date, 'location', p.location,
           'photoId', p.photo_id, 'fromPantry', p.pantry_item_id is not null, 'commentCount', p.comment_count,

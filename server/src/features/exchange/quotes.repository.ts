@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { sqlStatement } from '#platform/database/statement.ts'
-import { users } from '#platform/identity/users.table.ts'
+import { shownName, users } from '#platform/identity/users.table.ts'
 import { comments, posts } from './exchange.table.ts'
 
 /** What somebody wrote, as others see it. */
@@ -19,7 +19,7 @@ export interface Written {
 export const quotePost = sqlStatement<{ id: string }, Written>(
   'exchange_quote_post',
   (at) => sql`
-    select u.id as "userId", u.display_name as "displayName", p.location as dorm, p.photo_id as "imageId", u.id as "hostId",
+    select u.id as "userId", ${shownName('u')} as "displayName", p.location as dorm, p.photo_id as "imageId", u.id as "hostId",
            concat_ws(e'\n', p.food_name, nullif(p.description, '')) as text
     from ${posts} p join ${users} u on u.id = p.user_id where p.id = ${at.id}::uuid and p.removed_at is null`,
 )
@@ -28,7 +28,7 @@ export const quotePost = sqlStatement<{ id: string }, Written>(
 export const quoteComment = sqlStatement<{ id: string }, Written>(
   'exchange_quote_comment',
   (at) => sql`
-    select u.id as "userId", u.display_name as "displayName", p.location as dorm, null::uuid as "imageId",
+    select u.id as "userId", ${shownName('u')} as "displayName", p.location as dorm, null::uuid as "imageId",
            p.user_id as "hostId", c.content as text
     from ${comments} c join ${posts} p on p.id = c.post_id join ${users} u on u.id = c.user_id
     where c.id = ${at.id}::uuid and p.removed_at is null`,

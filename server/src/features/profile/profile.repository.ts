@@ -1,7 +1,7 @@
 import type { SeenBy } from '@shelfmate/contract/profile/seen-by'
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
-import { isVerified, users } from '#platform/identity/users.table.ts'
+import { isVerified, shownName, users } from '#platform/identity/users.table.ts'
 import { profiles } from './profile.table.ts'
 
 const audienceOf = (column: SQLWrapper): SQL => sql`coalesce(${column}, 'everybody')`
@@ -13,6 +13,7 @@ export const findProfile = statement('profile_find', (orm, at: Slots<{ userId: s
       userId: users.id,
       email: sql<string>`${users.email}`,
       displayName: users.displayName,
+      shownName: sql<string>`${shownName('users')}`,
       age: profiles.age,
       dorm: sql<string>`coalesce(${profiles.dorm}, '')`,
       preferences: sql<string>`coalesce(${profiles.preferences}, '')`,
@@ -34,9 +35,40 @@ export const findProfiles = sqlStatement<
 >(
   'profile_find_many',
   (at) => sql`
-    select u.id as "userId", u.display_name as "displayName", p.photo_id as "photoId", coalesce(p.dorm, '') as dorm
+    select u.id as "userId", ${shownName('u')} as "displayName", p.photo_id as "photoId", coalesce(p.dorm, '') as dorm
     from ${users} u left join ${profiles} p on p.user_id = u.id
     where u.id = any(${at.userIds}::uuid[]) and ${isVerified('u')}`,
+)
+
+type Namesakes = { userId: string; dorm: string }
+
+/** Waits for whoever else is about to be called so in that dorm, until the transaction ends. */
+export const lockNamesakes = sqlStatement<Namesakes, never>(
+  'profile_lock_namesakes',
+  (at) => sql`
+    select pg_advisory_xact_lock(hashtextextended(folded_name || ' of ' || lower(${at.dorm}), 0))
+    from ${users} where id = ${at.userId}::uuid`,
+)
+
+/**
+ * Gives a user the mark that tells them from others who are called the same in their dorm, and takes it from who is the only one. Who keeps a
+ * dorm to themselves is not counted: a mark would tell which it is.
+ */
+export const markNamesake = sqlStatement<Namesakes, { shownName: string }>(
+  'profile_mark_namesake',
+  (at) => sql`
+    with me as (select id, folded_name, coalesce(name_mark, 1) as mark from ${users} where id = ${at.userId}::uuid),
+    others as (
+      select coalesce(u.name_mark, 1) as mark
+      from me join ${users} u on u.folded_name = me.folded_name and u.id <> me.id and ${isVerified('u')}
+      join ${profiles} p on p.user_id = u.id and lower(p.dorm) = lower(${at.dorm}) and p.dorm_seen_by = 'everybody'
+      where ${at.dorm} <> ''
+    )
+    update ${users} u set name_mark = case
+      when not exists (select from others) then null
+      when exists (select from others o where o.mark = me.mark) then (select max(o.mark) + 1 from others o)
+      else u.name_mark end
+    from me where u.id = me.id returning ${shownName('u')} as "shownName"`,
 )
 
 type NewProfile = {

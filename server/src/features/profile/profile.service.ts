@@ -7,7 +7,9 @@ import { DomainError } from '#platform/errors/domain-error.ts'
 import { updateDisplayName } from '#platform/identity/identity.repository.ts'
 import { mayMeet, type Onlooker } from '#platform/identity/meeting.ts'
 import { attachImage, detachImage } from '#platform/images/index.ts'
-import { findProfile, upsertProfile } from './profile.repository.ts'
+import { findProfile, lockNamesakes, markNamesake, upsertProfile } from './profile.repository.ts'
+
+type StoredProfile = OwnProfile & { verified: boolean; shownName: string }
 
 export interface ProfilePorts {
   database: Database
@@ -29,7 +31,7 @@ export class ProfileService {
   }
 
   async readOwn(userId: string): Promise<OwnProfile> {
-    const { verified: _, ...own } = await requireProfile(this.#ports.database, userId)
+    const { verified: _, shownName: __, ...own } = await requireProfile(this.#ports.database, userId)
     return own
   }
 
@@ -37,7 +39,8 @@ export class ProfileService {
   async view(viewer: Onlooker, userId: string): Promise<Profile> {
     if (!mayMeet(viewer, userId)) throw new DomainError('NOT_FOUND')
     const { database, haveHandedOver } = this.#ports
-    const { email: _, verified, seenBy, ...told } = await requireProfile(database, userId)
+    const { email: _, verified, seenBy, shownName, ...rest } = await requireProfile(database, userId)
+    const told = { ...rest, displayName: shownName }
     if (!verified) throw new DomainError('NOT_FOUND')
     if (userId === viewer.userId) return told
     const met = asksForHandOver(seenBy) && (await haveHandedOver(database, userId, viewer.userId))
@@ -51,7 +54,7 @@ export class ProfileService {
       const { displayName, photoId, seenBy: chosen, ...rest } = body
       // First, for its lock: two savings at once must not both see the old picture.
       await updateDisplayName(tx, { id: userId, displayName })
-      const { verified, ...before } = await requireProfile(tx, userId)
+      const { verified, shownName: _, ...before } = await requireProfile(tx, userId)
       const now = clock.now()
       const isNewPhoto = photoId !== before.photoId
       if (photoId !== null && isNewPhoto)
@@ -59,18 +62,31 @@ export class ProfileService {
       const seenBy = chosen ?? before.seenBy
       await upsertProfile(tx, { userId, photoId, ...rest, seenBy: JSON.stringify(seenBy), now })
       if (before.photoId !== null && isNewPhoto) await detachImage(tx, before.photoId)
+      const shown = await shownNameIn(tx, { userId, dorm: rest.dorm })
       const change: ProfileChange = { userId, displayName, photoId }
       tx.afterCommit(() => {
-        if (verified) this.#ports.publishToEveryone(profileChangedEvent, change, hidden)
+        this.#ports.publish(userId, profileChangedEvent, change)
         // Others know nothing of who is not verified.
-        else this.#ports.publish(userId, profileChangedEvent, change)
+        if (!verified) return
+        const others = { ...change, displayName: shown ?? displayName }
+        this.#ports.publishToEveryone(profileChangedEvent, others, [...hidden, userId])
       })
       return { ...before, ...body, seenBy }
     })
   }
 }
 
-async function requireProfile(on: Executor, userId: string): Promise<OwnProfile & { verified: boolean }> {
+/** The name that others see of who is called so and lives there from now on. */
+async function shownNameIn(
+  tx: Executor,
+  where: { userId: string; dorm: string },
+): Promise<string | undefined> {
+  await lockNamesakes(tx, where)
+  const [marked] = await markNamesake(tx, where)
+  return marked?.shownName
+}
+
+async function requireProfile(on: Executor, userId: string): Promise<StoredProfile> {
   const [profile] = await findProfile(on, { userId })
   if (!profile) throw new DomainError('NOT_FOUND')
   return profile

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { photoOf } from '#features/profile/index.ts'
 import { columnsAs } from '#platform/database/column-lists.ts'
 import { literal, sqlStatement } from '#platform/database/statement.ts'
-import { users } from '#platform/identity/users.table.ts'
+import { shownName, users } from '#platform/identity/users.table.ts'
 import type { StoredRequest } from './requests.repository.ts'
 import { foodRequests, requestKeys, requestLines } from './requests.table.ts'
 
@@ -30,7 +30,7 @@ export type ReadRequest = StoredRequest & {
 }
 
 const person = (userId: SQL) => sql`(
-  select json_build_object('userId', u.id, 'displayName', u.display_name, 'photoId', ${photoOf(sql`u.id`)})
+  select json_build_object('userId', u.id, 'displayName', ${shownName('u')}, 'photoId', ${photoOf(sql`u.id`)})
   from ${users} u where u.id = ${userId})`
 
 /** How somebody kept their word (D51): read only for what is open. */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { literal, sqlStatement } from '#platform/database/statement.ts'
 import { blocks } from './blocks.table.ts'
 import { hiddenFrom } from './meeting.ts'
-import { isVerified, users } from './users.table.ts'
+import { isVerified, shownName, users } from './users.table.ts'
 
 type Pair = { userId: string; otherId: string }
 
@@ -57,7 +57,7 @@ export const listBlocks = sqlStatement<
 >(
   'identity_list_blocks',
   (at) => sql`
-    select u.id as "userId", u.display_name as "displayName",
+    select u.id as "userId", ${shownName('u')} as "displayName",
            to_char(b.blocked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "blockedAt"
     from ${blocks} b join ${users} u on u.id = b.other_id
     where b.user_id = ${at.userId}::uuid and b.by_user and not b.by_other

@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { boolean, customType, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, customType, index, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** Text that compares without case (D1). */
 const citext = customType<{ data: string }>({ dataType: () => 'citext' })
@@ -8,6 +8,10 @@ export const isBeyondAscii = sql`display_name <> '' and octet_length(folded_name
 
 /** For queries: whether the address of that row of users is known to be theirs; others see nothing of who is not (D60). */
 export const isVerified = (alias: string) => sql.raw(`${alias}.verified_at is not null`)
+
+/** For queries: the name that others see of that row of users, with its mark where somebody of their dorm bears it too. */
+export const shownName = (alias: string) =>
+  sql.raw(`${alias}.display_name || coalesce(' (' || ${alias}.name_mark || ')', '')`)
 
 /** For queries: whether that row of users may not log in at a moment. */
 export const isSuspended = (alias: string, moment: SQL | SQLWrapper) =>
@@ -22,6 +26,8 @@ export const users = pgTable(
     displayName: text('display_name').notNull(),
     /** The display name as searches compare it; kept beside it because its folding is the contract's, not PostgreSQL's. */
     foldedName: text('folded_name').notNull().default(''),
+    /** Tells namesakes of one dorm apart: null for who came first, the next is the second. */
+    nameMark: smallint('name_mark'),
     passwordHash: text('password_hash').notNull(),
     /** When the address was known to be theirs; null: not yet (D60). By default now: a server of the version before asks nobody. */
     verifiedAt: timestamp('verified_at', { withTimezone: true }).defaultNow(),

@@ -1,0 +1,68 @@
+import { chatCalls } from '@shelfmate/contract/chat'
+import { profileCalls } from '@shelfmate/contract/profile'
+import type { Audience, SeenBy } from '@shelfmate/contract/profile/seen-by'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { TestApp, type TestUser } from '../../testing/test-app.ts'
+import { addPost } from '../exchange/exchange.factory.ts'
+
+let app: TestApp
+let first: TestUser
+let second: TestUser
+let third: TestUser
+
+beforeAll(async () => {
+  app = await TestApp.start()
+  ;[first, second, third] = await Promise.all([app.signUp(), app.signUp(), app.signUp()])
+})
+afterAll(() => app.close())
+
+const save = (as: TestUser, displayName: string, dorm: string, dormSeenBy: Audience = 'everybody') => {
+  const seenBy: SeenBy = {
+    ...{ age: 'everybody', preferences: 'everybody', allergies: 'everybody' },
+    dorm: dormSeenBy,
+  }
+  const body = { displayName, dorm, photoId: null, age: null, preferences: '', allergies: '', seenBy }
+  return app.call(profileCalls.update, { as, input: { body } })
+}
+const shown = async (who: TestUser, as = first) =>
+  (await app.call(profileCalls.view, { as, input: { params: { userId: who.id } } })).body.displayName
+
+describe('namesakes of one dorm', () => {
+  it('are told apart by a mark that who came first goes without, and that stays', async () => {
+    await save(first, 'Lim Wei', 'Tembusu')
+    await save(second, 'lim wéi', 'tembusu')
+    await save(third, 'Lim Wei', 'Tembusu')
+    await save(first, 'Lim Wei', 'Tembusu')
+    await save(second, 'lim wéi', 'tembusu')
+    expect(await Promise.all([first, second, third].map((who) => shown(who)))).toEqual([
+      ...['Lim Wei', 'lim wéi (2)', 'Lim Wei (3)'],
+    ])
+  })
+
+  it('are marked wherever others see them, and not in the form that says what they are called', async () => {
+    const post = await addPost(app, second)
+    expect(post.author.displayName).toBe('lim wéi (2)')
+    const people = await app.call(chatCalls.listPeople, { as: first, input: { query: { search: 'lim' } } })
+    expect(people.body.items.map(({ displayName }) => displayName).toSorted()).toEqual([
+      ...['Lim Wei (3)', 'lim wéi (2)'],
+    ])
+    expect((await app.call(profileCalls.readOwn, { as: second })).body.displayName).toBe('lim wéi')
+  })
+
+  it('have no mark in different dorms, in none, and beside who keeps their dorm to themselves', async () => {
+    await save(third, 'Lim Wei', 'UTown')
+    expect(await shown(third)).toBe('Lim Wei')
+    await save(second, 'Lim Wei', '')
+    expect(await shown(second)).toBe('Lim Wei')
+    await save(first, 'Lim Wei', 'Tembusu', 'nobody')
+    await save(second, 'Lim Wei', 'Tembusu')
+    expect(await shown(second)).toBe('Lim Wei')
+  })
+
+  it('are marked differently when they come at the same moment', async () => {
+    await save(first, 'Tan Hui', 'Tembusu')
+    await Promise.all([save(second, 'Tan Hui', 'Tembusu'), save(third, 'Tan Hui', 'Tembusu')])
+    const names = await Promise.all([first, second, third].map((who) => shown(who)))
+    expect(names.toSorted()).toEqual(['Tan Hui', 'Tan Hui (2)', 'Tan Hui (3)'])
+  })
+})
