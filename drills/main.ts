@@ -1,11 +1,15 @@
-// `npm run drills [-- NAME...] [--small] [--redis]`: every folder with a main.ts is a drill.
+// `npm run drills [-- NAME...] [--small] [--redis] [--minutes N]`: every folder with a main.ts is a drill.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Product } from './product/product.ts'
 
 interface Drill {
-  run(options: { small: boolean; redis: boolean }): Promise<{ ok: boolean; lines: string[] }>
+  run(options: {
+    small: boolean
+    redis: boolean
+    minutes: number | undefined
+  }): Promise<{ ok: boolean; lines: string[] }>
 }
 
 const { values, positionals } = parseArgs({
@@ -13,6 +17,8 @@ const { values, positionals } = parseArgs({
     small: { type: 'boolean', default: false },
     /** Events between processes by Redis, where a drill is about them. */
     redis: { type: 'boolean', default: false },
+    /** How long, where a drill goes on for a time. */
+    minutes: { type: 'string' },
   },
   allowPositionals: true,
 })
@@ -31,7 +37,10 @@ for (const name of positionals.length > 0 ? positionals : known) {
   console.log(`${name} (${values.small ? 'small' : 'full'})`)
   // A folder listing cannot be typed: this is what every drill's main.ts exports.
   const drill = (await import(mainOf(name))) as Drill
-  const { ok, lines } = await drill.run(values)
+  const { ok, lines } = await drill.run({
+    ...values,
+    minutes: values.minutes ? Number(values.minutes) : undefined,
+  })
   for (const line of lines) console.log(`  ${line}`)
   console.log(`${ok ? 'passed' : 'FAILED'}  ${name} ${((performance.now() - since) / 1000).toFixed(1)} s\n`)
   if (!ok) failed.push(name)

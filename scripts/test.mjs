@@ -12,7 +12,17 @@ const program = (file) => path.join(root, 'node_modules', file)
 const eachFailureOnce = ['--reporter', 'dot', '--reporter', './scripts/lib/flaky-reporter.mjs']
 
 /** These measure what only a calm machine can tell, repeat a test of ours, or drive Debian's programs, which not every machine has. */
-const fullSizeAlone = ['naughty', 'one-client', 'pgbouncer', 'proxies', 'recovery', 'students']
+const fullSizeAlone = [
+  'alerts',
+  'install-kills',
+  'naughty',
+  'one-client',
+  'pgbouncer',
+  'proxies',
+  'recovery',
+  'soak',
+  'students',
+]
 
 const steps = {
   format: () => quietly([program('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '.']),

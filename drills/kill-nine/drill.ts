@@ -2,16 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isDeepStrictEqual } from 'node:util'
 import pg from 'pg'
 import { seeded } from '../allergen-guard/random.ts'
-import { readPantry, signUp } from '../product/api.ts'
+import { signUp } from '../product/api.ts'
 import { connectionOf, postmasterOf } from '../product/postgres.ts'
 import { freePort, Product } from '../product/product.ts'
 import { killNine, type Target, targets } from './kill.ts'
+import { compareScreens, reconcile } from './reconcile.ts'
 import { Screen } from './screen.ts'
-import { applied, differences } from './shelf.ts'
-import { readStored } from './stored.ts'
 import { type Tally, Writer } from './writer.ts'
 
 export interface KillNineOptions {
@@ -38,7 +36,6 @@ export interface KillNineFigures {
 
 const writeForMs = { least: 150, spread: 450 }
 const recoverPatienceMs = 90_000
-const screenPatienceMs = 15_000
 const pollMs = 10
 const enoughFaults = 20
 
@@ -85,7 +82,7 @@ export async function runKillNine({
       await sleep(random.below(writeForMs.spread))
       for (const writer of writers) await writer.pause()
       plant?.(writers, round)
-      const found = await reconcile(writers, dataDir)
+      const found = await withDatabase(dataDir, (client) => reconcile(writers, client))
       const pausedAt = performance.now()
       found.push(...(await compareScreens(screens, writers, product.url)))
       screensMs.push(performance.now() - pausedAt)
@@ -137,44 +134,6 @@ async function recovered(writers: Writer[], killedAt: number, product: Product):
     await sleep(pollMs)
   }
   return first ?? performance.now() - killedAt
-}
-
-/** Holds what is stored against what each writer was told. */
-async function reconcile(writers: Writer[], dataDir: string): Promise<string[]> {
-  return withDatabase(dataDir, async (client) => {
-    const found: string[] = []
-    for (const [n, writer] of writers.entries()) {
-      const { shelf, faults } = await readStored(client, writer.account.userId)
-      const done = adopt(writer, shelf)
-      found.push(
-        ...[...done, ...faults, ...writer.tally.wrong.splice(0)].map((fault) => `writer ${n}: ${fault}`),
-      )
-    }
-    return found
-  })
-}
-
-/** An abandoned operation may have taken effect or not: from now on the writer knows. Returns what fits neither. */
-function adopt(writer: Writer, stored: Writer['shelf']): string[] {
-  const { shelf, abandoned } = writer
-  const outcomes = abandoned ? [shelf, applied(shelf, abandoned)] : [shelf]
-  const fits = outcomes.some((outcome) => differences(outcome, stored).length === 0)
-  writer.settle(stored)
-  return fits ? [] : differences(shelf, stored)
-}
-
-/** Waits until each screen shows the list that the server gives now. */
-async function compareScreens(screens: Screen[], writers: Writer[], url: string): Promise<string[]> {
-  const found: string[] = []
-  const deadline = performance.now() + screenPatienceMs
-  for (const [n, screen] of screens.entries()) {
-    const list = await readPantry(url, writers[n]?.account.cookie ?? '')
-    while (!isDeepStrictEqual(screen.list, list) && performance.now() < deadline) await sleep(pollMs)
-    if (!isDeepStrictEqual(screen.list, list)) {
-      found.push(`screen ${n} shows change ${screen.list.seq}, stored is change ${list.seq}`)
-    }
-  }
-  return found
 }
 
 async function withDatabase<T>(dataDir: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

@@ -38,6 +38,7 @@ export class Writer {
   acknowledgedAt = 0
   readonly #url: string
   readonly #random: Random
+  readonly #thinkMs: number
   #undoable: Operation | undefined
   /** When the change that can be undone was first asked for. */
   #undoableSince = 0
@@ -45,10 +46,12 @@ export class Writer {
   #hopeless = false
   #run: Promise<void> = Promise.resolve()
 
-  constructor(url: string, account: Account, random: Random) {
+  /** `thinkMs`: how long it rests after each change. */
+  constructor(url: string, account: Account, random: Random, thinkMs = 0) {
     this.#url = url
     this.account = account
     this.#random = random
+    this.#thinkMs = thinkMs
   }
 
   start(): void {
@@ -81,6 +84,7 @@ export class Writer {
       if (outcome !== 'done') this.#undoable = undefined
       if (outcome === 'abandoned') this.abandoned = operation
       if (outcome === 'done') this.shelf = applied(this.shelf, operation)
+      if (this.#thinkMs > 0) await sleep(this.#thinkMs)
     }
   }
 

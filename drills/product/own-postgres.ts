@@ -80,8 +80,11 @@ export class OwnPostgres {
 
   /** Kills all of it with signal 9. */
   async kill(): Promise<void> {
-    for (const pid of childrenOf(this.pid)) process.kill(pid, 'SIGKILL')
-    await this.#end('SIGKILL')
+    // Before its children, whom it would replace; they end by themselves once they notice, if they have the time.
+    const children = childrenOf(this.pid)
+    const ended = this.#end('SIGKILL')
+    for (const pid of children) killIfThere(pid)
+    await ended
   }
 
   async #end(signal: NodeJS.Signals): Promise<void> {
@@ -106,5 +109,13 @@ export class OwnPostgres {
     } finally {
       await client.end().catch(() => undefined)
     }
+  }
+}
+
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It has ended in the meantime.
   }
 }

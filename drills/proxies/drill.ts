@@ -1,19 +1,15 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort, Product } from '../product/product.ts'
+import { type ProxyName, startProxy } from '../product/proxy.ts'
 
-const examples = join(import.meta.dirname, '../../docs/proxy')
 const pauses = 3
 const pauseMs = 1_600
 const betweenMs = 2_500
 const askEveryMs = 50
 const patienceMs = 20_000
-
-export type ProxyName = 'haproxy' | 'nginx'
 
 export interface ProxyFigures {
   asked: number
@@ -32,46 +28,17 @@ export async function behindProxy(name: ProxyName, program: string, entry: strin
   )
   try {
     for (const product of products) await product.ready()
-    const proxyPort = await freePort()
     const settings = join(folder, 'proxy.conf')
-    writeFileSync(settings, withoutTls[name](proxyPort, ports))
-    const proxy = spawn(program, commands[name](settings), { stdio: 'ignore' })
-    const ended = once(proxy, 'exit')
+    const proxy = await startProxy(name, { program, settings, servers: ports })
     try {
-      await answers(proxyPort)
-      return await askThrough(proxyPort, products)
+      return await askThrough(proxy.port, products)
     } finally {
-      proxy.kill('SIGTERM')
-      await ended
+      await proxy.stop()
     }
   } finally {
     await Promise.all(products.map((product) => product.stop()))
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-const commands: Record<ProxyName, (settings: string) => string[]> = {
-  haproxy: (settings) => ['-f', settings, '-db'],
-  nginx: (settings) => ['-c', settings, '-g', 'daemon off;'],
-}
-
-/** The examples as they are, but for the certificate, which is the campus's own, and the ports. */
-const withoutTls: Record<ProxyName, (port: number, servers: number[]) => string> = {
-  haproxy: (port, [one, two]) =>
-    readFileSync(join(examples, 'haproxy.cfg'), 'utf8')
-      .replace(/^ *bind :80$/m, `    bind 127.0.0.1:${port}`)
-      .replaceAll(/^ *(?:bind :443|http-request redirect).*$/gm, '')
-      .replace('127.0.0.1:3001', `127.0.0.1:${one}`)
-      .replace('127.0.0.1:3002', `127.0.0.1:${two}`),
-  nginx: (port, [one, two]) => {
-    const example = readFileSync(join(examples, 'nginx.conf'), 'utf8')
-      .replace(/server \{\n {4}listen 80;[\s\S]*?\n\}\n/, '')
-      .replace('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
-      .replaceAll(/^ *ssl_certificate.*$/gm, '')
-      .replace('127.0.0.1:3001', `127.0.0.1:${one}`)
-      .replace('127.0.0.1:3002', `127.0.0.1:${two}`)
-    return `pid /dev/null;\nerror_log /dev/null;\nevents {}\nhttp {\naccess_log off;\n${example}\n}\n`
-  },
 }
 
 async function askThrough(port: number, products: Product[]): Promise<ProxyFigures> {
@@ -102,14 +69,4 @@ async function ask(port: number, figures: ProxyFigures): Promise<void> {
   } catch (error) {
     figures.faults.push(String(error))
   }
-}
-
-async function answers(port: number): Promise<void> {
-  const until = performance.now() + patienceMs
-  while (performance.now() < until) {
-    const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined)
-    if (answer?.ok) return
-    await sleep(askEveryMs)
-  }
-  throw new Error('the proxy does not answer')
 }
