@@ -2,8 +2,11 @@ import { Button, CloseButton } from '@mantine/core'
 import { limits } from '@shelfmate/contract/limits'
 import type { PantryItem } from '@shelfmate/contract/pantry'
 import type { ItemAction } from '@shelfmate/contract/pantry-actions'
+import { useEffect, useEffectEvent } from 'react'
 import { counted } from '#lib/counted.ts'
+import { gridId } from '#ui/card-grid.tsx'
 import { SelectField } from '#ui/select-field.tsx'
+import { focusCard, isFocusLost } from '#ui/use-focus-return.ts'
 import classes from './chosen-bar.module.css'
 import { actOnItems } from './item-actions.ts'
 import { placesOf } from './list-order.ts'
@@ -27,6 +30,7 @@ const deeds: readonly [ItemAction, string][] = [
 export function ChosenBar({ chosen, items, onDone }: ChosenBarProps) {
   const isNone = chosen.length === 0
   const isTooMany = chosen.length > limits.itemsPerAction
+  useChoiceFocus(chosen)
   const act = (action: ItemAction, place?: string) => {
     actOnItems({ action, items: chosen, ...(place !== undefined && { place }) })
     onDone()
@@ -61,4 +65,17 @@ export function ChosenBar({ chosen, items, onDone }: ChosenBarProps) {
       <CloseButton className={classes.close} aria-label="Stop choosing" onClick={onDone} />
     </section>
   )
+}
+
+/** What was pressed to begin or to end gives way: the choice takes the focus, then the first chosen that is left, or the first of all. */
+function useChoiceFocus(chosen: readonly PantryItem[]): void {
+  const leave = useEffectEvent(() => {
+    if (!isFocusLost() || chosen.some(({ id }) => focusCard(id))) return
+    const first = document.querySelector<HTMLElement>(`#${gridId} [data-item]`)
+    if (first) focusCard(first.dataset['item'] ?? '')
+  })
+  useEffect(() => {
+    if (isFocusLost()) document.querySelector<HTMLElement>(`#${gridId} input:checked`)?.focus()
+    return () => leave()
+  }, [])
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { partOnSight } from '#lib/lazy-part.ts'
 import classes from './list-options.module.css'
 import type { ListSettingsProps } from './list-settings.tsx'
@@ -10,13 +10,20 @@ const Settings = partOnSight(async () => (await import('./list-settings.tsx')).L
 /** How the list stands: its order, its places, rows or cards; and the way to choose several items. */
 export function ListOptions({ onChoose, ...settings }: Omit<ListSettingsProps, 'onClose'>) {
   const [isOpen, setOpen] = useState(false)
-  const choose = () => {
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    // Before the button that was pressed goes, and the focus with it.
+    opener.current?.focus()
     setOpen(false)
+  }
+  const choose = () => {
+    close()
     onChoose()
   }
   return (
     <div className={classes.options}>
       <Button
+        ref={opener}
         variant="default"
         radius="xl"
         aria-expanded={isOpen}
@@ -27,7 +34,7 @@ export function ListOptions({ onChoose, ...settings }: Omit<ListSettingsProps, '
       </Button>
       {isOpen && (
         <fieldset className={classes.panel} aria-label="How the list stands">
-          <Settings {...settings} onChoose={choose} onClose={() => setOpen(false)} />
+          <Settings {...settings} onChoose={choose} onClose={close} />
         </fieldset>
       )}
     </div>
