@@ -19,14 +19,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: [
-            'contract/**/*.test.ts',
-            'food/**/*.test.ts',
-            'web/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.ts',
-          ],
+          include: ['contract/**/*.test.ts', 'food/**/*.test.ts', 'scripts/**/*.test.ts'],
+          // Rules keep nothing that another file could meet; loading them anew for each cost half of their time.
+          isolate: false,
         },
       },
+      // A page's modules hold its state: each file gets its own.
+      { extends: true, test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
       {
         extends: true,
         test: {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { quickest } from '../quickest.fixture.ts'
 import { readPackDates } from './pack-dates.ts'
 
 const today = '2026-11-23'
+const mostMs = 1_500
 const read = (text: string, language = 'en-GB') => readPackDates(text, { today, languages: [language] })
 
 describe('readPackDates', () => {
@@ -92,10 +94,7 @@ describe('readPackDates', () => {
 
   it('reads anything in a moment', () => {
     for (const piece of ['12/', '1 ', 'dec ', '24.12.26 ', 'a', '\n', '１２/１２/２０２７ '])
-      for (const tail of ['', 'x']) {
-        const since = Date.now()
-        read(piece.repeat(8000) + tail)
-        expect(Date.now() - since).toBeLessThan(1_500)
-      }
+      for (const tail of ['', 'x'])
+        expect(quickest(() => read(piece.repeat(8000) + tail), mostMs)).toBeLessThan(mostMs)
   })
 })
