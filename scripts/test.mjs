@@ -1,9 +1,9 @@
-// Everything that guards the project, quickest first; the first red step ends the run.
+// Everything that guards the project. What waits for nothing runs side by side; the first red step ends the run.
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildAll } from './build.mjs'
 import { runNode } from './lib/child.mjs'
+import { cancelSignal } from './lib/flaky-reporter.mjs'
 import { root, workspaces } from './lib/root.mjs'
 
 const program = (file) => path.join(root, 'node_modules', file)
@@ -25,19 +25,33 @@ const fullSizeAlone = [
 ]
 
 const steps = {
-  format: () => quietly([program('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '.']),
-  lint: () => quietly([program('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']),
+  format: () => run([program('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '.']),
+  lint: () => run([program('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']),
   types: checkTypes,
   imports: checkImports,
-  unused: () => quietly([program('knip/bin/knip.js')]),
+  unused: () => run([program('knip/bin/knip.js')]),
   packages: checkPackages,
   // Before the unit tests: drills' own tests run what was built, as it starts in half the time.
-  build,
-  unit: () => aloud([program('vitest/vitest.mjs'), 'run', ...eachFailureOnce]),
-  sizes: () => quietly(['scripts/check-sizes.mjs']),
-  browser: () => aloud([program('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts']),
-  drills: () => aloud(['drills/main.ts', '--small', ...drillsWithoutTests()]),
+  build: () => run(['scripts/build.mjs']),
+  sizes: () => run(['scripts/check-sizes.mjs']),
+  // Once: two steps that unpack it at the same time would each meet half of it.
+  chromium: () => run(['drills/product/unpack-chromium.ts']),
+  unit: () => run([program('vitest/vitest.mjs'), 'run', ...eachFailureOnce], { stopWith: cancelSignal }),
+  browser: () => run([program('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts']),
+  drills: () => run(['drills/main.ts', '--small', ...drillsWithoutTests()]),
 }
+
+/** One after the other; in each, lanes of steps run beside each other. Alone the browser's tests leave a third of two cores idle. */
+const phases = [
+  [
+    ['build', 'sizes', 'chromium'],
+    ['format', 'lint', 'types', 'imports', 'unused', 'packages'],
+  ],
+  [['unit', 'drills'], ['browser']],
+]
+
+/** What these say is worth reading when all went well, too: flaky tests, figures. */
+const telling = new Set(['unit', 'browser', 'drills'])
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const wanted = values.only?.split(',') ?? Object.keys(steps)
@@ -48,29 +62,36 @@ if (unknown.length > 0) {
 }
 
 const begun = Date.now()
-for (const name of Object.keys(steps).filter((step) => wanted.includes(step))) {
-  const since = Date.now()
-  const { code, output } = await steps[name]()
-  console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${name.padEnd(8)} ${seconds(since)}`)
-  if (code !== 0) {
-    if (output) console.log(output)
-    console.log(`\nThe step "${name}" failed. Run it alone: npm test -- --only ${name}`)
-    process.exit(1)
+/** Tells the steps beside a red one to stop. */
+const red = new AbortController()
+for (const lanes of phases) await Promise.all(lanes.map(runLane))
+if (red.signal.aborted) process.exit(1)
+console.log(`All ${wanted.length} steps passed in ${seconds(begun)}.`)
+
+async function runLane(lane) {
+  for (const name of lane.filter((step) => wanted.includes(step))) {
+    if (red.signal.aborted) return
+    const since = Date.now()
+    if (telling.has(name)) console.log(`begun   ${name}`)
+    const { code, output } = await steps[name]()
+    // What stops because another step is red has nothing to say.
+    if (red.signal.aborted) return
+    if (output && (code !== 0 || telling.has(name))) console.log(output)
+    console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${name.padEnd(8)} ${seconds(since)}`)
+    if (code !== 0) {
+      console.log(`\nThe step "${name}" failed. Run it alone: npm test -- --only ${name}`)
+      red.abort()
+    }
   }
 }
-console.log(`All ${wanted.length} steps passed in ${seconds(begun)}.`)
 
 function seconds(since) {
   return `${((Date.now() - since) / 1000).toFixed(1)} s`
 }
 
-function quietly(args) {
-  return runNode(args, { quiet: true })
-}
-
-async function aloud(args) {
-  const { code } = await runNode(args)
-  return { code, output: '' }
+/** Runs a program to its end; its output comes in one piece, however many run beside it. */
+function run(args, options = {}) {
+  return runNode(args, { quiet: true, until: red.signal, ...options })
 }
 
 /** Each workspace and the rest of the repository have their own settings. */
@@ -80,15 +101,15 @@ async function checkTypes() {
     existsSync(path.join(root, folder, 'tsconfig.json')),
   )
   for (const project of projects) {
-    const result = await quietly([program('@typescript/native/bin/tsc'), '-p', project])
+    const result = await run([program('@typescript/native/bin/tsc'), '-p', project])
     if (result.code !== 0) return result
   }
   return { code: 0, output: '' }
 }
 
 async function checkPackages() {
-  const lockfile = await quietly(['scripts/lockfile.mjs'])
-  return lockfile.code === 0 ? quietly(['scripts/check-dependencies.mjs']) : lockfile
+  const lockfile = await run(['scripts/lockfile.mjs'])
+  return lockfile.code === 0 ? run(['scripts/check-dependencies.mjs']) : lockfile
 }
 
 /** With a compiler it does not know the tool reports no module and no violation: that must not pass. */
@@ -97,20 +118,11 @@ async function checkImports() {
     existsSync(path.join(root, folder)),
   )
   const cruiser = program('dependency-cruiser/bin/dependency-cruiser.mjs')
-  const { code, output } = await quietly([cruiser, '--config', '.dependency-cruiser.cjs', ...sources])
+  const { code, output } = await run([cruiser, '--config', '.dependency-cruiser.cjs', ...sources])
   const cruised = Number(/\((\d+) modules/.exec(output)?.[1] ?? 0)
   return code === 0 && cruised < 1
     ? { code: 1, output: `${output}\nNo module was checked.` }
     : { code, output }
-}
-
-async function build() {
-  try {
-    await buildAll()
-    return { code: 0, output: '' }
-  } catch (error) {
-    return { code: 1, output: String(error instanceof Error ? error.message : error) }
-  }
 }
 
 /** The unit step has run the others: a drill's own test is its small size, and proves besides that it can fail. */

@@ -1,5 +1,13 @@
+/** Asks a run of the unit tests to end before its time. */
+export const cancelSignal = 'SIGUSR2'
+
 /** Names the tests that needed a second try: they count as passed, and are bugs. */
 export default class FlakyReporter {
+  /** At an interrupt the runner leaves its workers and its database behind; a run that is cancelled takes them along. */
+  onInit(vitest) {
+    process.once(cancelSignal, () => vitest.cancelCurrentRun('keyboard-input'))
+  }
+
   onTestRunEnd(modules) {
     const tests = modules.flatMap((module) => [...module.children.allTests()])
     for (const test of tests.filter((each) => each.diagnostic()?.flaky))

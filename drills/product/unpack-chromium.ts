@@ -1,0 +1,4 @@
+// Makes the browser ready for whatever wants it next.
+import { chromiumPath } from './chromium.ts'
+
+await chromiumPath()
