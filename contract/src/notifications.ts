@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { id, nothing } from './fields.ts'
+import { id, instant, nothing } from './fields.ts'
 import { limits } from './limits.ts'
+import { requestRoles } from './requests/machine.ts'
 
 /** Socket.IO event: what may be sent was changed on another screen or by a mail's unsubscribe link. */
 export const notificationsChangedEvent = 'notifications.changed'
@@ -14,6 +15,21 @@ const urgentItem = z.strictObject({
   daysLeft: z.int(),
 })
 export type UrgentItem = z.infer<typeof urgentItem>
+
+/** Promised food that is to change hands today. */
+const dueHandOver = z.strictObject({
+  /** The request's. */
+  id,
+  role: z.enum(requestRoles),
+  /** Name of the other one of the two. */
+  partner: z.string(),
+  foodName: z.string(),
+  units: z.int(),
+  place: z.string(),
+  /** Pick-up time, or the end of the hold. */
+  at: instant,
+})
+export type DueHandOver = z.infer<typeof dueHandOver>
 
 /** A time of day on the user's own clock. */
 const clockTime = z
@@ -39,8 +55,12 @@ export type NotificationChoices = z.infer<typeof choices>
 const settings = z.extend(choices, {
   /** Where notices to this session's device go; null: it gets none. */
   deviceEndpoint: z.nullable(z.string()),
-  /** What a mail of today would say, soonest first; empty: there would be none. */
-  preview: z.strictObject({ subject: z.string(), items: z.array(urgentItem) }),
+  /** What a mail of today would say, soonest first; both empty: there would be none. */
+  preview: z.strictObject({
+    subject: z.string(),
+    items: z.array(urgentItem),
+    handOvers: z.array(dueHandOver),
+  }),
 })
 export type NotificationSettings = z.infer<typeof settings>
 

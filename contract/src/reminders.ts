@@ -1,4 +1,5 @@
 import type { CalendarDate } from './expiry.ts'
+import type { DueHandOver } from './notifications.ts'
 
 /** When reminders go out (section 9, D30): from eight in the morning, tried until noon, by the user's own clock. */
 const firstHour = 8
@@ -40,6 +41,12 @@ export function localMoment(moment: Date, timeZone: string): LocalMoment {
   return { date, hour, minute }
 }
 
+/** The time of day on the wall clock of a zone: '18:05'. */
+export function localTime(moment: Date, timeZone: string): string {
+  const { hour, minute } = localMoment(moment, timeZone)
+  return [hour, minute].map((n) => String(n).padStart(2, '0')).join(':')
+}
+
 /** Whether reminders of that zone's present date may be decided and sent now. */
 export const isReminderTime = ({ hour }: LocalMoment): boolean => hour >= firstHour && hour < noon
 
@@ -54,4 +61,13 @@ export function urgencyText(daysLeft: number): string {
   if (daysLeft < 0) return 'passed'
   if (daysLeft === 0) return 'today'
   return daysLeft === 1 ? 'tomorrow' : `in ${daysLeft} days`
+}
+
+/** A hand-over in a line: 'Give 2 × Tofu to Arun by 18:00 (Kitchen, level 3)'. `time` is the reader's own. */
+export function handOverText(
+  { role, units, foodName, partner, place }: Omit<DueHandOver, 'id' | 'at'>,
+  time: string,
+): string {
+  const what = `${units} × ${foodName}`
+  return `${role === 'giver' ? `Give ${what} to` : `Get ${what} from`} ${partner} by ${time} (${place})`
 }

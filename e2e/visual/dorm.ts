@@ -152,6 +152,7 @@ export const notifications: NotificationSettings = {
     items: pantry.slice(1, 5).map(({ id, name, quantity, expiryDate }, daysLeft) => ({
       ...{ id, name, quantity, expiryDate, daysLeft },
     })),
+    handOvers: [],
   },
 }
 

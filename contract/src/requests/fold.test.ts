@@ -7,6 +7,7 @@ const request = (id: string, fields: Partial<FoodRequest> = {}): FoodRequest => 
   ...{
     partner: { userId: 'u', displayName: 'Mei', photoId: null },
     location: 'CAPT',
+    pickupPlace: '',
     photoId: null,
     units: 1,
   },

@@ -27,6 +27,8 @@ export const foodRequest = z.strictObject({
   foodName: z.string(),
   expiryDate: z.string(),
   location: z.string(),
+  /** Where its post says that it is picked up (D56); empty: nowhere in particular. */
+  pickupPlace: z.string(),
   photoId: z.nullable(id),
   units: z.int(),
   state: z.enum(requestStates),

@@ -137,6 +137,10 @@ export const findAuthor = sqlStatement<{ userId: string }, { author: StoredPost[
     select ${authorJson(sql`u.id`, shownName('u'))} as author from ${users} u where u.id = ${at.userId}`,
 )
 
+/** For other features' statements: where a post says that it is picked up; null where it is gone. */
+export const pickupPlaceOf = (id: SQL): SQL =>
+  sql`(select offered.pickup_place from ${posts} offered where offered.id = ${id} and offered.removed_at is null)`
+
 /** For other features' statements: whether a post is there. */
 export const postIsThere = (id: SQL): SQL => sql`exists (
   select from ${posts} there where there.id = ${id} and there.removed_at is null)`

@@ -13,7 +13,7 @@ import { PostNews } from './post-news.ts'
 export { ExchangeAdmin } from './exchange.admin.ts'
 export { donationActions } from './exchange.counting.repository.ts'
 export { donationsRecorded, postEdited, postEnded } from './exchange.events.ts'
-export { postIsThere } from './exchange.repository.ts'
+export { pickupPlaceOf, postIsThere } from './exchange.repository.ts'
 export { type HeldPost, PostHolds } from './holds.service.ts'
 export { quoteComment, quotePost } from './quotes.repository.ts'
 

@@ -1,6 +1,8 @@
 import { notificationsCalls } from '@shelfmate/contract/notifications'
 import { pantryCalls } from '@shelfmate/contract/pantry'
 import { describe, expect, it } from 'vitest'
+import { addPost } from '../exchange/exchange.factory.ts'
+import { ask } from '../requests/requests.factory.ts'
 import { eight, noticeStage } from './notices.factory.ts'
 import { shown, takeNotices } from './push.factory.ts'
 
@@ -95,4 +97,13 @@ describe('expiring food', () => {
     await stage.morningAt('2027-03-10T13:00:00Z') // Eight in New York, before its summer time.
     expect(theirs.tries).toBe(1)
   })
+})
+
+it('food that is to change hands today is named, also where nothing expires', async () => {
+  const post = await addPost(stage.app, stage.mei, { giving: 'firstCome' })
+  await ask(stage.app, stage.kai, post.id)
+  await stage.morningAt('2027-03-11T00:00:00Z')
+  expect(shown(stage.device)).toMatchObject([
+    { title: `Today: ${post.foodName} from ${stage.mei.displayName}`, url: '/home' },
+  ])
 })

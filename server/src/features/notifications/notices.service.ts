@@ -7,6 +7,7 @@ import type { Database } from '#platform/database/database.ts'
 import { sideBySide } from '#platform/jobs/side-by-side.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { PushSender } from '#platform/push/push-sender.ts'
+import { isQuiet, readMorning } from './morning.ts'
 import {
   type DueNotice,
   deleteSubscription,
@@ -14,8 +15,7 @@ import {
   settleNotice,
   takeDueNotice,
 } from './push.repository.ts'
-import { chatOfTopic, expiryNotice, messageNotice, testNotice, topics } from './push-notice.ts'
-import { listUrgent } from './urgent-items.ts'
+import { chatOfTopic, messageNotice, morningNotice, testNotice, topics } from './push-notice.ts'
 
 const msPerSecond = 1_000
 const msPerMinute = 60_000
@@ -102,7 +102,7 @@ export class NoticesService {
     // What was written at night is there in the morning, without a notice.
     if (chatId !== undefined) return quietMinutes > 0 ? 'drop' : this.#judgeMessages(due, chatId)
     if (!due.expiry) return 'drop'
-    return quietMinutes > 0 ? { waitMs: quietMinutes * msPerMinute } : this.#judgeExpiry(due, local.date)
+    return quietMinutes > 0 ? { waitMs: quietMinutes * msPerMinute } : this.#judgeMorning(due, local.date)
   }
 
   async #judgeMessages(due: DueNotice, chatId: string): Promise<Verdict> {
@@ -113,9 +113,9 @@ export class NoticesService {
     return { send: messageNotice(chatId, unread, due.messageText) }
   }
 
-  async #judgeExpiry({ userId, noticeBefore }: DueNotice, localDate: string): Promise<Verdict> {
-    const items = await listUrgent(this.#ports.database, userId, localDate, noticeBefore)
-    return items.length > 0 ? { send: expiryNotice(items) } : 'drop'
+  async #judgeMorning(due: DueNotice, localDate: string): Promise<Verdict> {
+    const morning = await readMorning(this.#ports.database, due, localDate, due.noticeBefore)
+    return isQuiet(morning) ? 'drop' : { send: morningNotice(morning) }
   }
 
   async #settle({ subscriptionId, topic, generation }: DueNotice): Promise<void> {

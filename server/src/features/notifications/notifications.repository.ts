@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { hasItemExpiring } from '#features/pantry/index.ts'
+import { hasHandOver } from '#features/requests/index.ts'
 import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
 import { isVerified, users } from '#platform/identity/users.table.ts'
 import { notificationSettings, reminderRounds, reminders, settingDefaults } from './notifications.table.ts'
@@ -76,7 +77,7 @@ export const allowMinutes = sqlStatement<Record<string, never>, never>(
 
 /**
  * Decides one zone's morning in one statement: a pending reminder for every user of the zone who wants mail and has
- * something expiring, unless this morning was decided before. Returns how many were decided, and whether just now. Its order has everybody read
+ * something expiring or to hand over, unless this morning was decided before. Returns how many were decided, and whether just now. Its order has everybody read
  * before anybody is written: else each user's last mail is looked for in a table that grows meanwhile, and where PostgreSQL
  * still believes that table empty, by reading it whole.
  */
@@ -92,7 +93,9 @@ export const decideRound = sqlStatement<Round, { decided: number; isNew: boolean
       from round
       join ${users} u on coalesce(u.time_zone, ${at.campusZone}) = ${at.timeZone}
       left join ${notificationSettings} s on s.user_id = u.id
-      where coalesce(s.email_enabled, true) and ${isVerified('u')} and ${hasItemExpiring(sql`u.id`, lastMail, sql`${at.until}::date`)}
+      where coalesce(s.email_enabled, true) and ${isVerified('u')}
+        and (${hasItemExpiring(sql`u.id`, lastMail, sql`${at.until}::date`)}
+          or ${hasHandOver(sql`u.id`, sql`${at.localDate}`, sql`${at.timeZone}`)})
       order by u.id
       on conflict do nothing
       returning 1
@@ -108,11 +111,15 @@ export type DueReminder = {
   email: string
   displayName: string
   emailEnabled: boolean
+  timeZone: string
   lastMail: string | null
 }
 
 /** Takes the reminder that has waited longest; until `leaseUntil` nobody else gets it. */
-export const takeDueReminder = sqlStatement<{ now: string; leaseUntil: string }, DueReminder>(
+export const takeDueReminder = sqlStatement<
+  { now: string; leaseUntil: string; campusZone: string },
+  DueReminder
+>(
   'notifications_take_due_reminder',
   (at) => sql`
     with due as (
@@ -126,6 +133,7 @@ export const takeDueReminder = sqlStatement<{ now: string; leaseUntil: string },
     )
     select taken.user_id as "userId", taken.local_date::text as "localDate", taken.attempts, taken.deadline_at as "deadlineAt",
            u.email::text as email, u.display_name as "displayName", coalesce(s.email_enabled, true) as "emailEnabled",
+           coalesce(u.time_zone, ${at.campusZone}) as "timeZone",
            (select max(r.local_date)::text from ${reminders} r where r.user_id = taken.user_id and r.status = 'sent') as "lastMail"
     from taken join ${users} u on u.id = taken.user_id
     left join ${notificationSettings} s on s.user_id = taken.user_id`,

@@ -9,6 +9,7 @@ import { DomainError } from '#platform/errors/domain-error.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
 import type { DevicesService } from './devices.service.ts'
+import { isQuiet } from './morning.ts'
 import {
   findLastMail,
   findSettings,
@@ -47,11 +48,15 @@ export class NotificationsService {
 
   async read(viewer: Asking): Promise<NotificationSettings> {
     const [settings] = await findSettings(this.#ports.database, { userId: viewer.userId })
-    const items = await this.#today(viewer)
+    const morning = await this.#today(viewer)
+    const { items, handOvers } = morning
     return {
       ...choicesOf(settings),
       deviceEndpoint: await this.#devices.endpoint(viewer),
-      preview: { subject: items.length > 0 ? reminderSubject(items) : '', items },
+      preview: {
+        subject: isQuiet(morning) ? '' : reminderSubject(morning),
+        ...{ items: [...items], handOvers: [...handOvers] },
+      },
     }
   }
 
@@ -72,11 +77,12 @@ export class NotificationsService {
   /** Mails today's reminder at once, whatever the switch says; returns whether there was something to say. Errors: RATE_LIMITED, MAIL_FAILED. */
   async sendNow(viewer: Viewer): Promise<boolean> {
     const { mailer, publicUrl, sendNowLimit, log } = this.#ports
-    const items = await this.#today(viewer)
-    if (items.length === 0) return false
+    const morning = await this.#today(viewer)
+    if (isQuiet(morning)) return false
+    const to = { ...viewer, timeZone: this.#zoneOf(viewer) }
     const unsubscribeUrl = this.#reminders.unsubscribeUrl(viewer.userId)
     // An id of its own: a mail program would take a second mail with the morning's id for the same one.
-    const { messageId: _, ...mail } = reminderMail(viewer, this.#localDate(viewer), items, {
+    const { messageId: _, ...mail } = reminderMail(to, this.#localDate(viewer), morning, {
       publicUrl,
       unsubscribeUrl,
     })
@@ -95,11 +101,16 @@ export class NotificationsService {
 
   async #today(viewer: Pick<Viewer, 'userId' | 'timeZone'>) {
     const [last] = await findLastMail(this.#ports.database, { userId: viewer.userId })
-    return this.#reminders.contents(viewer.userId, this.#localDate(viewer), last?.lastMail ?? null)
+    const who = { userId: viewer.userId, timeZone: this.#zoneOf(viewer) }
+    return this.#reminders.contents(who, this.#localDate(viewer), last?.lastMail ?? null)
   }
 
-  #localDate({ timeZone }: Pick<Viewer, 'timeZone'>): string {
-    return dateInZone(this.#ports.clock.now(), timeZone ?? this.#ports.campusZone)
+  #localDate(viewer: Pick<Viewer, 'timeZone'>): string {
+    return dateInZone(this.#ports.clock.now(), this.#zoneOf(viewer))
+  }
+
+  #zoneOf({ timeZone }: Pick<Viewer, 'timeZone'>): string {
+    return timeZone ?? this.#ports.campusZone
   }
 }
 

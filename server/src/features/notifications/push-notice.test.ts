@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { expiryNotice } from './push-notice.ts'
+import { morningNotice } from './push-notice.ts'
 
 const foods = (...named: [string, number][]) =>
   named.map(([name, daysLeft], n) => ({
@@ -20,5 +20,15 @@ it.each([
   [foods(['Eggs', -1], ['Milk', 2]), 'Use soon: Milk and 1 more'],
   [foods(['Eggs', -2], ['Eggs', -1]), 'Please check: Eggs'],
 ])('a notice names each food once, the soonest first', (items, title) => {
-  expect(expiryNotice(items).title).toBe(title)
+  expect(morningNotice({ items, handOvers: [] }).title).toBe(title)
+})
+
+it('names what is to change hands first', () => {
+  const handOver = (role: 'giver' | 'taker', foodName: string, partner: string) => ({
+    ...{ id: foodName, role, foodName, partner, units: 1, place: 'PGP', at: '2027-03-10T10:00:00.000Z' },
+  })
+  const handOvers = [handOver('giver', 'Tofu', 'Arun'), handOver('taker', 'Milk', 'Mei')]
+  expect(morningNotice({ items: foods(['Eggs', 0]), handOvers })).toMatchObject({
+    ...{ title: 'Today: Tofu to Arun, Milk from Mei', body: 'Use soon: Eggs (today)', url: '/home' },
+  })
 })

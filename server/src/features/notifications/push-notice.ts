@@ -1,6 +1,7 @@
-import type { Notice, UrgentItem } from '@shelfmate/contract/notifications'
+import type { DueHandOver, Notice, UrgentItem } from '@shelfmate/contract/notifications'
 import { productName } from '@shelfmate/contract/product'
 import type { Unread } from '#features/chat/index.ts'
+import type { Morning } from './morning.ts'
 
 const chatPrefix = 'chat:'
 const namedInTitle = 3
@@ -16,13 +17,31 @@ export const topics = {
 export const chatOfTopic = (topic: string): string | undefined =>
   topic.startsWith(chatPrefix) ? topic.slice(chatPrefix.length) : undefined
 
-/** The notice of food that wants to be used. */
-export const expiryNotice = (items: readonly UrgentItem[]): Notice => ({
-  title: expiryTitle(items),
-  body: 'Open your pantry to use it, cook it or give it away.',
-  tag: topics.expiry,
-  url: '/pantry',
-})
+/** The morning's notice: what is to change hands today, else food that wants to be used. */
+export function morningNotice({ items, handOvers }: Morning): Notice {
+  if (handOvers.length > 0)
+    return {
+      title: handOverTitle(handOvers),
+      body: items.length > 0 ? expiryTitle(items) : 'Open it to see when and where.',
+      tag: topics.expiry,
+      url: '/home',
+    }
+  return {
+    title: expiryTitle(items),
+    body: 'Open your pantry to use it, cook it or give it away.',
+    tag: topics.expiry,
+    url: '/pantry',
+  }
+}
+
+/** 'Today: Tofu to Arun, Milk from Mei'. */
+function handOverTitle(handOvers: readonly DueHandOver[]): string {
+  const named = handOvers
+    .slice(0, namedInTitle)
+    .map(({ role, foodName, partner }) => `${foodName} ${role === 'giver' ? 'to' : 'from'} ${partner}`)
+  const rest = handOvers.length - named.length
+  return `Today: ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
+}
 
 /** A title that a person wants to read: 'Use soon: Milk (today), Tofu'. Each food is named once, with its soonest date. */
 function expiryTitle(items: readonly UrgentItem[]): string {

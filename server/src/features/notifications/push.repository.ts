@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { hasItemExpiring } from '#features/pantry/index.ts'
+import { hasHandOver } from '#features/requests/index.ts'
 import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
 import { isSessionOpen } from '#platform/identity/open-session.ts'
 import { users } from '#platform/identity/users.table.ts'
@@ -105,7 +106,7 @@ type Morning = {
 const lastNotice = sql`coalesce((
   select max(r.local_date) from ${pushReminders} r where r.user_id = u.id), '-infinity'::date)`
 
-/** As for mails: one notice for each device of every user of the zone who wants it and has something expiring. */
+/** As for mails: one notice for each device of every user of the zone who wants it and has something expiring or to hand over. */
 export const decideNotices = sqlStatement<Morning, never>(
   'push_decide_notices',
   (at) => sql`
@@ -115,7 +116,8 @@ export const decideNotices = sqlStatement<Morning, never>(
       from ${users} u left join ${notificationSettings} s on s.user_id = u.id
       where u.id in (select user_id from ${pushSubscriptions})
         and coalesce(u.time_zone, ${at.campusZone}) = ${at.timeZone} and coalesce(s.push_expiry, ${settingDefaults.pushExpiry})
-        and ${hasItemExpiring(sql`u.id`, lastNotice, sql`${at.until}::date`)}
+        and (${hasItemExpiring(sql`u.id`, lastNotice, sql`${at.until}::date`)}
+          or ${hasHandOver(sql`u.id`, sql`${at.localDate}`, sql`${at.timeZone}`)})
       order by u.id
       on conflict do nothing
       returning user_id

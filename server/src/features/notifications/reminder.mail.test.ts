@@ -16,7 +16,7 @@ it.each([
   [foods(['Eggs', -2], ['Eggs', -1]), '2 items to check: past the date'],
   [foods(['Eggs', -1]), '1 item to check: past the date'],
 ])('has a subject of our own words alone', (items, subject) => {
-  expect(reminderSubject(items)).toBe(subject)
+  expect(reminderSubject({ items, handOvers: [] })).toBe(subject)
 })
 
 it('leaves nothing in names that a mail program makes a link of', () => {
@@ -28,16 +28,36 @@ it('leaves nothing in names that a mail program makes a link of', () => {
     '1.2.3.4',
     'evil。test',
   ]
-  const to = { userId: 'mei', email: 'mei@campus.test', displayName: 'www.evil.test' }
+  const to = {
+    userId: 'mei',
+    email: 'mei@campus.test',
+    displayName: 'www.evil.test',
+    timeZone: 'Asia/Singapore',
+  }
   const urls = { publicUrl: 'http://shelf.test', unsubscribeUrl: 'http://shelf.test/u' }
-  const { text, html } = reminderMail(
-    to,
-    '2027-03-10',
-    foods(...typed.map((name): [string, number] => [name, 0])),
-    urls,
-  )
+  const items = foods(...typed.map((name): [string, number] => [name, 0]))
+  const handOvers = typed.map((name) => ({
+    ...{ id: name, role: 'giver' as const, foodName: name, partner: name, place: name, units: 2 },
+    at: '2027-03-10T10:00:00.000Z',
+  }))
+  const { text, html } = reminderMail(to, '2027-03-10', { items, handOvers }, urls)
   for (const body of [text, html]) {
     for (const name of typed) expect(body).not.toContain(name)
     expect(body).not.toMatch(/evil[.。]test|www\.evil|me@evil|1\.2/)
   }
+})
+
+it('names what is to change hands today first, by the reader’s own clock', () => {
+  const to = { userId: 'mei', email: 'mei@campus.test', displayName: 'Mei', timeZone: 'Asia/Singapore' }
+  const handOver = { ...{ id: 'a', role: 'giver' as const, partner: 'Arun', units: 2 }, foodName: 'Tofu' }
+  const morning = {
+    items: foods(['Milk', 0]),
+    handOvers: [{ ...handOver, place: 'Kitchen', at: '2027-03-10T10:00:00.000Z' }],
+  }
+  const urls = { publicUrl: 'http://shelf.test', unsubscribeUrl: 'http://shelf.test/u' }
+  const { subject, text } = reminderMail(to, '2027-03-10', morning, urls)
+  expect(subject).toBe('1 hand-over today, 1 item to use up soon')
+  expect(text).toContain(
+    'To hand over today\n- Give 2 × Tofu to Arun by 18:00 (Kitchen)\n\nUse today\n- Milk',
+  )
 })

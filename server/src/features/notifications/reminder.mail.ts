@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { UrgentItem } from '@shelfmate/contract/notifications'
+import type { DueHandOver, UrgentItem } from '@shelfmate/contract/notifications'
 import { productName, tagline } from '@shelfmate/contract/product'
-import { urgencyText } from '@shelfmate/contract/reminders'
+import { handOverText, localTime, urgencyText } from '@shelfmate/contract/reminders'
 import { escapeHtml } from '#platform/mail/layout.ts'
 import type { Mail } from '#platform/mail/mailer.ts'
+import type { Morning } from './morning.ts'
 
 const groups: readonly { title: string; holds(daysLeft: number): boolean }[] = [
   { title: 'Use today', holds: (days) => days === 0 },
@@ -12,8 +13,18 @@ const groups: readonly { title: string; holds(daysLeft: number): boolean }[] = [
   { title: 'Past the date: check, then use or remove', holds: (days) => days < 0 },
 ]
 
-/** Says how much there is to see to, '3 items to use up soon', and nothing that anybody typed: a subject is read as the product's own words. */
-export function reminderSubject(items: readonly UrgentItem[]): string {
+/**
+ * Says how much there is to see to, '1 hand-over today, 3 items to use up soon', and nothing that anybody typed: a subject is
+ * read as the product's own words.
+ */
+export function reminderSubject({ items, handOvers }: Morning): string {
+  const given = handOvers.length === 1 ? '1 hand-over today' : `${handOvers.length} hand-overs today`
+  return [...(handOvers.length > 0 ? [given] : []), ...(items.length > 0 ? [itemsText(items)] : [])].join(
+    ', ',
+  )
+}
+
+function itemsText(items: readonly UrgentItem[]): string {
   const ahead = items.filter((item) => item.daysLeft >= 0).length
   return ahead > 0 ? `${counted(ahead)} to use up soon` : `${counted(items.length)} to check: past the date`
 }
@@ -24,6 +35,7 @@ interface Recipient {
   userId: string
   email: string
   displayName: string
+  timeZone: string
 }
 
 interface Links {
@@ -35,15 +47,13 @@ interface Links {
 export function reminderMail(
   to: Recipient,
   localDate: string,
-  items: readonly UrgentItem[],
+  morning: Morning,
   { publicUrl, unsubscribeUrl }: Links,
 ): Mail {
-  const filled = groups
-    .map(({ title, holds }) => ({ title, items: items.filter((item) => holds(item.daysLeft)) }))
-    .filter((group) => group.items.length > 0)
+  const filled = groupsOf(morning, to.timeZone)
   return {
     to: to.email,
-    subject: reminderSubject(items),
+    subject: reminderSubject(morning),
     messageId: `<reminder.${stableId(to.userId, localDate)}@${new URL(publicUrl).hostname}>`,
     headers: {
       'List-Unsubscribe': `<${unsubscribeUrl}>`,
@@ -56,7 +66,16 @@ export function reminderMail(
 
 interface Group {
   title: string
-  items: readonly UrgentItem[]
+  lines: readonly string[]
+}
+
+function groupsOf({ items, handOvers }: Morning, timeZone: string): Group[] {
+  const dated = groups.map(({ title, holds }) => ({
+    title,
+    lines: items.filter((item) => holds(item.daysLeft)).map(lineOf),
+  }))
+  const given = { title: 'To hand over today', lines: handOvers.map((each) => handOverLine(each, timeZone)) }
+  return [given, ...dated].filter(({ lines }) => lines.length > 0)
 }
 
 /** What somebody typed, so that no mail program makes a link of it: nothing that looks like an address stays in one piece. */
@@ -66,10 +85,13 @@ function lineOf({ name, quantity, daysLeft, expiryDate }: UrgentItem): string {
   return `${unlinked(name)} (${quantity}), ${daysLeft < 0 ? `passed on ${expiryDate}` : urgencyText(daysLeft)}`
 }
 
+function handOverLine({ foodName, partner, place, at, ...rest }: DueHandOver, timeZone: string): string {
+  const typed = { foodName: unlinked(foodName), partner: unlinked(partner), place: unlinked(place) }
+  return handOverText({ ...rest, ...typed }, localTime(new Date(at), timeZone))
+}
+
 function textOf(displayName: string, filled: Group[], publicUrl: string, unsubscribeUrl: string): string {
-  const lists = filled.map(({ title, items }) =>
-    [title, ...items.map((item) => `- ${lineOf(item)}`)].join('\n'),
-  )
+  const lists = filled.map(({ title, lines }) => [title, ...lines.map((line) => `- ${line}`)].join('\n'))
   return [
     `Good morning ${unlinked(displayName)},`,
     ...lists,
@@ -86,9 +108,9 @@ function htmlOf(displayName: string, filled: Group[], publicUrl: string, unsubsc
     `<a href="${escapeHtml(publicUrl)}${path}" style="color:#1d6b41">${label}</a>`
   const lists = filled
     .map(
-      ({ title, items }) =>
-        `<h2 style="font-size:17px;margin:20px 0 4px">${title}</h2><ul style="margin:0;padding-left:20px">${items
-          .map((item) => `<li>${escapeHtml(lineOf(item))}</li>`)
+      ({ title, lines }) =>
+        `<h2 style="font-size:17px;margin:20px 0 4px">${title}</h2><ul style="margin:0;padding-left:20px">${lines
+          .map((line) => `<li>${escapeHtml(line)}</li>`)
           .join('')}</ul>`,
     )
     .join('')

@@ -7,6 +7,8 @@ import { makeLog } from '#platform/log/log.ts'
 import type { Mail } from '#platform/mail/mailer.ts'
 import { LinkSigner } from '#platform/secret/secret.ts'
 import { TestApp, type TestUser } from '../../testing/test-app.ts'
+import { addPost } from '../exchange/exchange.factory.ts'
+import { ask } from '../requests/requests.factory.ts'
 import { RemindersService } from './reminders.service.ts'
 
 const msPerMinute = 60_000
@@ -109,6 +111,21 @@ describe('a morning', () => {
     await expect(worker().decide()).rejects.toMatchObject({
       errors: expect.toSatisfy((errors: unknown[]) => /Former.*Lost|Lost.*Former/.test(errors.join())),
     })
+  })
+
+  it('names what is to change hands that day to both, and comes for that alone', async () => {
+    const other = await test.signUp({ firstName: 'Kai', timeZone: 'Asia/Singapore' })
+    test.clock.set('2027-03-09T10:00:00Z')
+    const post = await addPost(test, user, { giving: 'firstCome', pickupPlace: 'Kitchen, level 3' })
+    await ask(test, other, post.id)
+    await tickAt('2027-03-09T00:00:00Z')
+    expect(mails).toEqual([])
+    await tickAt(eight)
+    expect(mails.map(({ to, subject }) => [to, subject]).toSorted()).toEqual(
+      [user, other].map(({ email }) => [email, '1 hand-over today']).toSorted(),
+    )
+    const giver = mails.find(({ to }) => to === user.email)
+    expect(giver?.text).toContain('- Give 1 × Tofu to Kai Tan by 18:00 (Kitchen, level 3)')
   })
 
   it('drops a reminder that was switched off between decision and mail', async () => {

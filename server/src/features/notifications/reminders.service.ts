@@ -1,4 +1,3 @@
-import type { UrgentItem } from '@shelfmate/contract/notifications'
 import { isReminderTime, localMoment, noonAfter } from '@shelfmate/contract/reminders'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -6,6 +5,7 @@ import { sideBySide } from '#platform/jobs/side-by-side.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import type { LinkSigner } from '#platform/secret/secret.ts'
+import { isQuiet, type Morning, readMorning } from './morning.ts'
 import {
   allowMinutes,
   claimRound,
@@ -18,7 +18,7 @@ import {
 } from './notifications.repository.ts'
 import { decideNotices } from './push.repository.ts'
 import { reminderMail } from './reminder.mail.ts'
-import { lastUrgentDate, listUrgent } from './urgent-items.ts'
+import { lastUrgentDate } from './urgent-items.ts'
 
 const msPerMinute = 60_000
 /** Longer than any mail server may take: a lease that runs out under a live worker would double the mail. */
@@ -101,9 +101,13 @@ export class RemindersService {
     })
   }
 
-  /** What a mail on that date says: what expires within three days, and what passed since the last mail. */
-  async contents(userId: string, localDate: string, lastMail: string | null): Promise<UrgentItem[]> {
-    return listUrgent(this.#ports.database, userId, localDate, lastMail)
+  /** What a mail on that date says: what expires within three days, what passed since the last mail, and what is to be handed over. */
+  contents(
+    who: { userId: string; timeZone: string },
+    localDate: string,
+    lastMail: string | null,
+  ): Promise<Morning> {
+    return readMorning(this.#ports.database, who, localDate, lastMail)
   }
 
   unsubscribeUrl(userId: string): string {
@@ -111,13 +115,14 @@ export class RemindersService {
   }
 
   async #sendAll(stopping: AbortSignal | undefined): Promise<void> {
-    const { database, clock } = this.#ports
+    const { database, clock, campusZone } = this.#ports
     for (;;) {
       if (stopping?.aborted) return
       const now = clock.now()
       const [due] = await takeDueReminder(database, {
         now: now.toISOString(),
         leaseUntil: new Date(now.getTime() + leaseMs).toISOString(),
+        campusZone,
       })
       if (!due) return
       await this.#send(due)
@@ -130,11 +135,11 @@ export class RemindersService {
     const settle = (status: 'sent' | 'missed' | 'dropped') =>
       settleReminder(database, { userId, localDate, status, now: clock.now().toISOString() })
     if (clock.now() >= new Date(due.deadlineAt)) return void (await settle('missed'))
-    const items = due.emailEnabled ? await this.contents(userId, localDate, due.lastMail) : []
-    if (items.length === 0) return void (await settle('dropped'))
+    const morning = due.emailEnabled ? await this.contents(due, localDate, due.lastMail) : undefined
+    if (!morning || isQuiet(morning)) return void (await settle('dropped'))
     try {
       await mailer.send(
-        reminderMail(due, localDate, items, { publicUrl, unsubscribeUrl: this.unsubscribeUrl(userId) }),
+        reminderMail(due, localDate, morning, { publicUrl, unsubscribeUrl: this.unsubscribeUrl(userId) }),
       )
     } catch (error) {
       log.warn({ err: error, attempts: due.attempts }, 'a reminder could not be sent yet')

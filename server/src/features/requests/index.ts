@@ -14,6 +14,7 @@ import { listenForBlocks, listenForPosts } from './requests.listeners.ts'
 import { requestsRoutes } from './requests.routes.ts'
 import { RequestsService } from './requests.service.ts'
 
+export { hasHandOver, listHandOvers } from './due.repository.ts'
 export type { RequestEnding } from './ending.service.ts'
 
 const hour = 3_600

@@ -1,5 +1,6 @@
 import { limits } from '@shelfmate/contract/limits'
 import { type SQL, sql } from 'drizzle-orm'
+import { pickupPlaceOf } from '#features/exchange/index.ts'
 import { photoOf } from '#features/profile/index.ts'
 import { columnsAs } from '#platform/database/column-lists.ts'
 import { literal, sqlStatement } from '#platform/database/statement.ts'
@@ -22,6 +23,8 @@ interface KeptWord {
 export type ReadRequest = StoredRequest & {
   version: number
   place: number | null
+  /** Where the post says that it is picked up, while it is there. */
+  pickupPlace: string
   shared: number
   giver: Person
   taker: Person
@@ -47,7 +50,7 @@ const giver = sql`f."giverId"`
 const taker = sql`f."takerId"`
 
 const readOf = (found: SQL) => sql`
-  select f.*, line.change as version,
+  select f.*, line.change as version, coalesce(${pickupPlaceOf(sql`f."postId"`)}, '') as "pickupPlace",
     case when f.state in ('asked', 'waiting') then (
       select count(*)::int + 1 from ${foodRequests} b
       where b.post_id = f."postId" and b.turn < f.turn and b.state in ('asked', 'waiting')) end as place,

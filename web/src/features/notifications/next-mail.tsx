@@ -5,11 +5,12 @@ import {
   notificationsCalls,
   type UrgentItem,
 } from '@shelfmate/contract/notifications'
-import { urgencyText } from '@shelfmate/contract/reminders'
+import { handOverText, urgencyText } from '@shelfmate/contract/reminders'
 import { IconMail } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { send } from '#lib/api-client.ts'
 import { isApiError } from '#lib/api-error.ts'
+import { timeOf } from '#lib/dates.ts'
 import { describeError } from '#lib/errors.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { NoNotifications } from '#ui/illustrations/no-notifications.tsx'
@@ -30,7 +31,7 @@ export function NextMail({ preview }: NotificationSettings) {
       notifyError(`The reminder wasn’t sent. ${why}`, { requestId })
     },
   })
-  if (preview.items.length === 0) {
+  if (preview.subject === '') {
     return (
       <EmptyState
         illustration={<NoNotifications />}
@@ -46,6 +47,9 @@ export function NextMail({ preview }: NotificationSettings) {
       </h2>
       <p className={classes.subject}>{preview.subject}</p>
       <ul className={classes.items}>
+        {preview.handOvers.map((each) => (
+          <li key={each.id}>{handOverText(each, timeOf(new Date(each.at)))}</li>
+        ))}
         {preview.items.map((item) => (
           <li key={item.id}>{lineOf(item)}</li>
         ))}

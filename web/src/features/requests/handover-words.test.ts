@@ -9,6 +9,7 @@ const request = (fields: Partial<FoodRequest>): FoodRequest => ({
   ...{
     partner: { userId: 'u', displayName: 'Mei', photoId: null },
     location: 'CAPT',
+    pickupPlace: '',
     photoId: null,
     units: 1,
   },

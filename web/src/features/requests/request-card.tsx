@@ -1,10 +1,13 @@
 import { Button, TextInput } from '@mantine/core'
 import type { FoodRequest } from '@shelfmate/contract/requests/requests'
 import { type SubmitEvent, useState } from 'react'
+import { partOnSight } from '#lib/lazy-part.ts'
 import { Switch } from '#ui/switch.tsx'
 import classes from './request-card.module.css'
 import { holdWords, recordWords, requestState } from './request-words.ts'
 import { actOn } from './requests.press.ts'
+
+const ArrangeForm = partOnSight(async () => (await import('./arrange-form.tsx')).ArrangeForm)
 
 const codePattern = '[0-9]{4}'
 const codeLength = 4
@@ -43,6 +46,7 @@ export function RequestCard({ request, isPending }: RequestCardProps) {
         />
       )}
       {actions.includes('enterCode') && <CodeForm request={request} isPending={isPending} />}
+      {actions.includes('arrange') && <Arranging request={request} />}
       {isWaitingForPartner && (
         <p className={classes.note}>You pressed “Handed over”. {partner.displayName} presses it, too.</p>
       )}
@@ -83,6 +87,22 @@ function Buttons({ request, isPending }: RequestCardProps) {
         </Button>
       ))}
     </div>
+  )
+}
+
+/** One press, and the giver says when it is to be picked up. */
+function Arranging({ request }: Pick<RequestCardProps, 'request'>) {
+  const [isOpen, setOpen] = useState(false)
+  if (isOpen) return <ArrangeForm request={request} onDone={() => setOpen(false)} />
+  const label = request.pickupAt === null ? 'Say a pick-up time' : 'Change the pick-up time'
+  return (
+    <Button
+      variant="subtle"
+      aria-label={`${label}: ${request.foodName}, ${request.partner.displayName}`}
+      onClick={() => setOpen(true)}
+    >
+      {label}
+    </Button>
   )
 }
 

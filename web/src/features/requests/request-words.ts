@@ -43,10 +43,17 @@ export function requestState(request: FoodRequest): string {
 
 const because = ({ reason }: FoodRequest) => (reason === null ? '' : `: ${reasons[reason]}`)
 
-/** When it is to be picked up, or until when it is held. */
-export function holdWords({ state, pickupAt, endsAt }: FoodRequest): string | undefined {
+/** When and where it is to be picked up, or until when it is held. */
+export function holdWords({
+  state,
+  pickupAt,
+  endsAt,
+  pickupPlace,
+  location,
+}: FoodRequest): string | undefined {
   if (state !== 'promised' || endsAt === null) return undefined
-  return pickupAt === null ? `Held until ${momentOf(endsAt)}.` : `Pick-up by ${momentOf(pickupAt)}.`
+  const until = pickupAt === null ? `Held until ${momentOf(endsAt)}.` : `Pick-up by ${momentOf(pickupAt)}.`
+  return `${until} ${[pickupPlace, location].filter(Boolean).join(', ')}.`
 }
 
 function momentOf(moment: string): string {

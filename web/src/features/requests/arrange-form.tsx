@@ -1,0 +1,45 @@
+import { Button, TextInput } from '@mantine/core'
+import type { FoodRequest } from '@shelfmate/contract/requests/requests'
+import { type SubmitEvent, useState } from 'react'
+import { localDate, timeOf } from '#lib/dates.ts'
+import classes from './request-card.module.css'
+import { actOn } from './requests.press.ts'
+
+interface ArrangeFormProps {
+  request: FoodRequest
+  onDone: () => void
+}
+
+/** The giver says by when it is to be picked up: until an hour after that it is held. */
+export function ArrangeForm({ request, onDone }: ArrangeFormProps) {
+  const { pickupAt } = request
+  const [day, setDay] = useState(() => localDate(pickupAt === null ? new Date() : new Date(pickupAt)))
+  const [time, setTime] = useState(pickupAt === null ? '' : timeOf(new Date(pickupAt)))
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    actOn(request, { action: 'arrange', pickupAt: new Date(`${day}T${time}`).toISOString() })
+    onDone()
+  }
+  return (
+    <form className={classes.buttons} onSubmit={submit}>
+      <TextInput
+        type="date"
+        label="Pick-up day"
+        required
+        withAsterisk={false}
+        value={day}
+        onChange={({ currentTarget }) => setDay(currentTarget.value)}
+      />
+      <TextInput
+        type="time"
+        label="Pick-up time"
+        required
+        withAsterisk={false}
+        data-autofocus
+        value={time}
+        onChange={({ currentTarget }) => setTime(currentTarget.value)}
+      />
+      <Button type="submit">Save the time</Button>
+    </form>
+  )
+}
