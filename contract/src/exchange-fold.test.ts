@@ -44,6 +44,23 @@ describe('which posts a list shows', () => {
 })
 
 describe('folding posts', () => {
+  it('keeps the dorm that comes first in front, also one that moves there', () => {
+    const list = [
+      changeTo(1, 1),
+      changeTo(2, 1, { location: 'RC4', expiryDate: '2026-12-09' }),
+      changeTo(3, 1, { location: 'RC4', expiryDate: '2026-12-05' }),
+    ]
+    const ids = (by: PostFilter, ...more: ExchangeChange[]) =>
+      folded([...list, ...more], empty, by).posts.map(({ id }) => id)
+    expect(ids({ ...filter, first: 'RC4' })).toEqual([idOf(3), idOf(2), idOf(1)])
+    expect(ids({ ...filter, first: 'RC4', order: 'expiringLast' })).toEqual([idOf(2), idOf(3), idOf(1)])
+    expect(ids({ ...filter, first: 'RC4' }, changeTo(1, 2, { location: 'RC4' }))).toEqual([1, 3, 2].map(idOf))
+    const readTo = { expiryDate: '2026-12-05', id: idOf(3), location: 'RC4' }
+    expect(folded(list, { ...empty, readTo }, { ...filter, first: 'RC4' }).posts).toMatchObject([
+      { id: idOf(3) },
+    ])
+  })
+
   it('ends the same in whatever order changes arrive, and however often', () => {
     const history = [
       ...[changeTo(1, 1), changeTo(1, 2, { quantity: 1 }), changeTo(1, 3, null)],

@@ -10,6 +10,8 @@ export interface PostFilter {
   readonly today: string
   readonly search: string
   readonly dorm: string
+  /** The dorm whose posts come first. */
+  readonly first?: string | undefined
   readonly order: PostOrder
   readonly mine?: boolean | undefined
   readonly place?: string | undefined
@@ -19,7 +21,7 @@ export interface PostFilter {
 }
 
 /** A place in the order of a list, whether or not a post stands there now. */
-export type PostPlace = Pick<Post, 'expiryDate' | 'id'>
+export type PostPlace = Pick<Post, 'expiryDate' | 'id'> & Partial<Pick<Post, 'location'>>
 
 /** The posts read so far: all that the filter shows up to the place `readTo` (null: to the end), in their order. */
 export interface PostList {
@@ -71,10 +73,10 @@ export function foldPosts(list: PostList, filter: PostFilter, change: ExchangeCh
   }
   gone.delete(postId)
   // Beyond what has been read: its page will bring it.
-  if (list.readTo && byOrder(filter.order)(post, list.readTo) > 0) {
+  if (list.readTo && byOrder(filter)(post, list.readTo) > 0) {
     return { ...list, posts: others, gone: gone.set(postId, version - 1) }
   }
-  return { ...list, posts: [...others, marked(post, held)].sort(byOrder(filter.order)), gone }
+  return { ...list, posts: [...others, marked(post, held)].sort(byOrder(filter)), gone }
 }
 
 /** An event carries no mark: that of the same words holds on. */
@@ -88,11 +90,15 @@ function marked(post: ListedPost, held: ListedPost | undefined): ListedPost {
   return isSame ? { ...post, mark: held.mark } : post
 }
 
-/** Expiry date, then id; both sort as text as they do in the database. */
-const byOrder = (order: PostOrder) => (a: PostPlace, b: PostPlace) => {
-  const first = compare(a.expiryDate, b.expiryDate) || compare(a.id, b.id)
-  return order === 'expiringFirst' ? first : -first
-}
+/** The dorm that comes first, then expiry date, then id; both sort as text as they do in the database. */
+const byOrder =
+  ({ order, first, dorm }: PostFilter) =>
+  (a: PostPlace, b: PostPlace) => {
+    const isAway = ({ location }: PostPlace) => first && dorm === '' && location !== first
+    const near = Number(Boolean(isAway(a))) - Number(Boolean(isAway(b)))
+    const sooner = compare(a.expiryDate, b.expiryDate) || compare(a.id, b.id)
+    return near || (order === 'expiringFirst' ? sooner : -sooner)
+  }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 

@@ -70,6 +70,8 @@ export type PostOrder = z.infer<typeof postOrder>
 export const postQuery = z.strictObject({
   search: z.optional(optionalText(limits.searchLength)),
   dorm: z.optional(optionalText(limits.dormLength)),
+  /** This dorm's posts come before all others; only where `dorm` asks for none alone. */
+  first: z.optional(optionalText(limits.dormLength)),
   order: z._default(postOrder, 'expiringFirst'),
   /** The viewer's own posts alone. */
   mine: z.optional(z.stringbool()),

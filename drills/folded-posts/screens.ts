@@ -56,7 +56,16 @@ export class PostScreen {
 
   async #fetch(limit: number): Promise<readonly Post[]> {
     const { viewerId, today, dorm, search, order } = this.#filter
-    const page = { viewerId, hidden: [], today, dorm, term: foldText(search), after: null, limit }
+    const page = {
+      viewerId,
+      hidden: [],
+      today,
+      dorm,
+      isElsewhere: false,
+      term: foldText(search),
+      after: null,
+      limit,
+    }
     const whole = { ...page, mine: false, place: '', window: null, avoided: null, hide: null }
     return (JSON.parse((await listPosts(this.#database, order, whole)).answer) as PostPage).items
   }

@@ -66,6 +66,7 @@ export async function addComment(
 interface Asked {
   search?: string
   dorm?: string
+  first?: string
   order?: PostOrder
   mine?: string
   place?: string

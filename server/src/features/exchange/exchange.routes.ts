@@ -10,6 +10,7 @@ import { type Implementation, implement, RawJson } from '#platform/routes/implem
 import { ClaimsService } from './claims.service.ts'
 import { listComments } from './comments.repository.ts'
 import { CommentsService } from './comments.service.ts'
+import { readDormFirst } from './dorm-first.ts'
 import type { ExchangePorts } from './exchange.ledger.ts'
 import { ExchangeService } from './exchange.service.ts'
 import { MarkedPages } from './offers/marked-pages.ts'
@@ -67,6 +68,7 @@ interface PostsAsked extends Page {
   today: string
   search?: string | undefined
   dorm?: string | undefined
+  first?: string | undefined
   order: PostOrder
   mine?: boolean | undefined
   place?: string | undefined
@@ -76,12 +78,23 @@ interface PostsAsked extends Page {
 }
 
 function pageOfPosts(pages: MarkedPages, asked: PostsAsked) {
-  const { order, search = '', dorm = '', limit = usualPage, cursor, ...rest } = asked
+  const { order, search = '', dorm = '', first = '', limit = usualPage, cursor, ...rest } = asked
   const { mine = false, place = '', pickupFrom: from, pickupUntil: until, hide = null, ...viewer } = rest
-  const after = cursor === undefined ? null : placeOf(cursor)
   const window = from === undefined || until === undefined ? null : { from, until }
-  const page = { ...viewer, dorm, limit, after, term: foldText(search), mine, place, window, hide }
-  return pages.read(order, page, placeOf)
+  const page = {
+    ...viewer,
+    dorm,
+    isElsewhere: false,
+    limit,
+    term: foldText(search),
+    mine,
+    place,
+    window,
+    hide,
+  }
+  const read = (part: typeof page, after: string | undefined) =>
+    pages.read(order, { ...part, after: after === undefined ? null : placeOf(after) }, placeOf)
+  return first !== '' && dorm === '' ? readDormFirst(read, page, { first, cursor }) : read(page, cursor)
 }
 
 async function pageOfComments(

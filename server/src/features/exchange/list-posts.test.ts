@@ -50,6 +50,28 @@ describe('exchange.listPosts', () => {
     })
   })
 
+  it.each(['expiringFirst', 'expiringLast'] as const)(
+    'puts one dorm first, on pages of any size, %s',
+    async (order) => {
+      await publish(mei, ['a', 'b', 'c'], 'PGP')
+      await publish(ravi, ['d', 'e', 'f', 'g'], 'RC4')
+      const turn = (some: string[]) => (order === 'expiringFirst' ? some : some.toReversed())
+      const wanted = [...turn(['d', 'e', 'f', 'g']), ...turn(['a', 'b', 'c'])]
+      for (const limit of [1, 2, 3, 4, 5, 30]) {
+        const posts = await wholeList(app, mei, { first: 'RC4', order }, limit)
+        expect(posts.map(({ foodName }) => foodName)).toEqual(wanted)
+      }
+      expect(await names(mei, { first: 'RC4', order, search: 'a' })).toEqual(['a'])
+      expect(await names(mei, { first: 'Nowhere', order })).toHaveLength(7)
+      expect(await names(mei, { first: 'RC4', dorm: 'PGP', order })).toEqual(turn(['a', 'b', 'c']))
+    },
+  )
+
+  it('refuses a cursor that is none, also beyond the dorm that comes first', async () => {
+    for (const cursor of ['elsewhere_', 'elsewhere_elsewhere_2099-12-01', 'nonsense'])
+      expect((await list(mei, { first: 'RC4', cursor })).status).toBe(400)
+  })
+
   it('is empty before the first post', async () => {
     expect((await list(mei)).body).toEqual({ items: [], nextCursor: null })
   })

@@ -23,6 +23,8 @@ export type PageOfPosts = {
   after: PostPlace | null
   /** Empty: every dorm. */
   dorm: string
+  /** Every dorm but that one. */
+  isElsewhere: boolean
   /** What the folded name must hold; empty: any. */
   term: string
   limit: number
@@ -67,7 +69,10 @@ function valuesOf(order: PostOrder, { after, term, window, avoided, ...page }: P
       : place
   return {
     ...page,
-    ...{ pattern: `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`, grams: gramsOf(term, page.dorm) },
+    ...{
+      pattern: `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`,
+      grams: gramsOf(term, page.isElsewhere ? '' : page.dorm),
+    },
     ...{ afterDate: place.expiryDate, afterId: place.id },
     ...{ currentDate: current.expiryDate, currentId: current.id },
     ...{ from: window?.from ?? '', until: window?.until ?? '' },
@@ -104,6 +109,7 @@ const rare = sql.raw('1000')
 interface Form {
   order: PostOrder
   dorm: boolean
+  elsewhere: boolean
   search: boolean
   /** Whether somebody is hidden: who wrote a post stands in no index of the list. */
   hides: boolean
@@ -116,7 +122,12 @@ interface Form {
 
 const formOf = (order: PostOrder, page: PageOfPosts): Form => ({
   order,
-  ...{ dorm: page.dorm !== '', search: page.term !== '', hides: page.hidden.length > 0 },
+  ...{
+    dorm: page.dorm !== '',
+    elsewhere: page.isElsewhere,
+    search: page.term !== '',
+    hides: page.hidden.length > 0,
+  },
   ...{ mine: page.mine, place: page.place !== '', window: page.window !== null },
   marks: page.avoided !== null,
   hide: page.avoided && page.hide,
@@ -196,7 +207,10 @@ const isEaten = ({ hide }: Form, at: At) =>
       or coalesce((met_contains | met_may) & ${at.mask}::int, 0) = 0) ${hide === 'unstated' ? sql`and allergens is not null` : sql``}))`
     : sql``
 const keyNow = (at: At) => wordsKey(at.edition, sql`food_name`, sql`description`)
-const inDorm = ({ dorm }: Form, at: At) => (dorm ? sql`and location = ${at.dorm}` : sql``)
+function inDorm({ dorm, elsewhere }: Form, at: At): SQL {
+  if (elsewhere) return sql`and location <> ${at.dorm}`
+  return dorm ? sql`and location = ${at.dorm}` : sql``
+}
 const follows = ({ order }: Form, date: SQLWrapper, id: SQLWrapper) =>
   sql`${place} ${towards[order].follows} (${date}::date, ${id}::uuid)`
 const inOrder = ({ order }: Form) =>

@@ -41,13 +41,14 @@ interface ExchangeContentsProps {
   onFilter: (filter: ExchangeFilter) => void
   viewer: Author
   today: CalendarDate
+  homeDorm: string | undefined
   actions: PostActions
   addButton: RefObject<HTMLElement | null>
 }
 
 /** The posts under search, dorm and sort: what the server confirmed with what was pressed here done to it. */
 export function ExchangeContents(props: ExchangeContentsProps) {
-  const { filter, asked, onFilter, viewer, today, actions, addButton } = props
+  const { filter, asked, onFilter, viewer, today, homeDorm, actions, addButton } = props
   const query = useQuery({ ...postsQuery(asked), placeholderData: keepPreviousData })
   useAge(query.dataUpdatedAt)
   const pending = usePendingPosts()
@@ -67,7 +68,7 @@ export function ExchangeContents(props: ExchangeContentsProps) {
   if (!data)
     return (
       <>
-        <ExchangeToolbar key={toolbarKey} filter={filter} onChange={onFilter} outcome="" />
+        <ExchangeToolbar key={toolbarKey} {...{ filter, homeDorm }} onChange={onFilter} outcome="" />
         {query.error ? (
           <LoadError title="The posts could not be loaded" query={query} illustration={<SomethingBroke />} />
         ) : (
@@ -88,7 +89,7 @@ export function ExchangeContents(props: ExchangeContentsProps) {
       <BehindNote query={query} />
       <ExchangeToolbar
         key={toolbarKey}
-        filter={filter}
+        {...{ filter, homeDorm }}
         onChange={onFilter}
         outcome={isSettled ? `Showing ${counted(ids.length, 'post')}` : ''}
       />
@@ -115,7 +116,7 @@ export function ExchangeContents(props: ExchangeContentsProps) {
       )}
       {!isEmpty && isSettled && (
         <ListEnd
-          key={`${asked.search} ${asked.dorm} ${asked.order} ${asked.mine} ${asked.hide}`}
+          key={`${asked.search} ${asked.dorm} ${asked.first} ${asked.order} ${asked.mine} ${asked.hide}`}
           filter={asked}
           list={data}
           count={ids.length}

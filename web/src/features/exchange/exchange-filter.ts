@@ -6,6 +6,8 @@ export interface ExchangeFilter {
   search: string
   /** Empty: all dorms. */
   dorm: string
+  /** The dorm whose posts come first, where `dorm` is empty. */
+  first?: string | undefined
   order: PostOrder
   /** One's own posts alone. */
   mine?: true | undefined

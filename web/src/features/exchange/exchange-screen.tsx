@@ -60,7 +60,7 @@ export function ExchangeScreen(props: ExchangeScreenProps) {
           </Button>
         }
       />
-      <ExchangeContents {...{ filter, asked, onFilter, viewer, today, actions, addButton }} />
+      <ExchangeContents {...{ filter, asked, onFilter, viewer, today, homeDorm, actions, addButton }} />
       <LazyPostPopup {...{ today, viewer, homeDorm }} fallback={addButton} isIdle={isIdle} />
       <DeletePopup post={deleted} onClose={() => setDeleted(undefined)} />
       <PhotoPopup post={enlarged} viewerId={viewer.userId} onClose={() => setEnlarged(undefined)} />

@@ -7,10 +7,11 @@ import { SearchField } from '#ui/search-field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { type ExchangeFilter, isHiddenKind } from './exchange-filter.ts'
 import classes from './exchange-toolbar.module.css'
-import { allDorms, hiding, orderNames, whose } from './exchange-words.ts'
+import { allDorms, dormFirst, hiding, orderNames, whose } from './exchange-words.ts'
 
 interface ExchangeToolbarProps {
   filter: ExchangeFilter
+  homeDorm: string | undefined
   onChange: (filter: ExchangeFilter) => void
   /** Told to a screen reader when it changes. */
   outcome: string
@@ -22,11 +23,12 @@ const orders = (Object.keys(orderNames) as PostOrder[]).map((order) => ({
   label: orderNames[order],
 }))
 
+/** No dorm is called so: their names have no blank at an end. */
+const homeFirst = ' first'
+
 /** Search by food name, filter by dorm, sort. */
-export function ExchangeToolbar({ filter, onChange, outcome }: ExchangeToolbarProps) {
-  const { search, dorm, order, mine, hide } = filter
-  const { data: dorms = [] } = useQuery(dormsQuery)
-  const known = dorm === '' || dorms.includes(dorm) ? dorms : [dorm, ...dorms]
+export function ExchangeToolbar({ filter, homeDorm, onChange, outcome }: ExchangeToolbarProps) {
+  const { search, order, mine, hide } = filter
   return (
     <search className={classes.toolbar}>
       <div className={classes.search}>
@@ -37,13 +39,7 @@ export function ExchangeToolbar({ filter, onChange, outcome }: ExchangeToolbarPr
           onChange={(text) => onChange({ ...filter, search: text })}
         />
       </div>
-      <SelectField
-        aria-label="Dorm"
-        radius="xl"
-        value={dorm}
-        onChange={({ currentTarget }) => onChange({ ...filter, dorm: currentTarget.value })}
-        options={[{ value: '', label: allDorms }, ...known.map((name) => ({ value: name, label: name }))]}
-      />
+      <DormField {...{ filter, homeDorm, onChange }} />
       <SelectField
         aria-label="Sort"
         radius="xl"
@@ -74,5 +70,31 @@ export function ExchangeToolbar({ filter, onChange, outcome }: ExchangeToolbarPr
       />
       <VisuallyHidden role="status">{outcome}</VisuallyHidden>
     </search>
+  )
+}
+
+/** Of which dorm: all, one alone, or all with one's own first. */
+function DormField({ filter, homeDorm, onChange }: Omit<ExchangeToolbarProps, 'outcome'>) {
+  const { dorm, first } = filter
+  const { data: dorms = [] } = useQuery(dormsQuery)
+  const known = dorm === '' || dorms.includes(dorm) ? dorms : [dorm, ...dorms]
+  return (
+    <SelectField
+      aria-label="Dorm"
+      radius="xl"
+      value={first ? homeFirst : dorm}
+      onChange={({ currentTarget: { value } }) =>
+        onChange(
+          value === homeFirst
+            ? { ...filter, dorm: '', first: homeDorm }
+            : { ...filter, dorm: value, first: undefined },
+        )
+      }
+      options={[
+        { value: '', label: allDorms },
+        ...(homeDorm || first ? [{ value: homeFirst, label: dormFirst }] : []),
+        ...known.map((name) => ({ value: name, label: name })),
+      ]}
+    />
   )
 }

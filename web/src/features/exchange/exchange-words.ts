@@ -9,6 +9,7 @@ export const hiding = {
   unstated: 'Hide what isn’t stated too',
 } as const
 export const allDorms = 'All dorms'
+export const dormFirst = 'My dorm first'
 
 /** How much a text is too long; undefined when it is not. */
 export function excess(text: string, most: number): string | undefined {

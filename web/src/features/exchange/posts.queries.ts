@@ -30,14 +30,15 @@ export const postFilter = (filter: ExchangeFilter): PostFilter => ({
 })
 
 /** A filter as it is sent, and as it names its list. */
-const sentAs = ({ search, dorm, order, mine, hide }: ExchangeFilter): ExchangeFilter => ({
+const sentAs = ({ search, dorm, first, order, mine, hide }: ExchangeFilter): ExchangeFilter => ({
   ...{ search: search.trim(), dorm, order },
+  ...(first && { first }),
   ...(mine && { mine }),
   ...(hide && { hide }),
 })
 
 function readPage(
-  { search, dorm, order, mine, hide }: ExchangeFilter,
+  { search, dorm, first, order, mine, hide }: ExchangeFilter,
   cursor: string | undefined,
   limit: number,
   signal?: AbortSignal,
@@ -47,6 +48,7 @@ function readPage(
     limit,
     ...(search !== '' && { search }),
     ...(dorm !== '' && { dorm }),
+    ...(first && { first }),
     ...(mine && { mine: 'true' }),
     ...(hide && { hide }),
     ...(cursor !== undefined && { cursor }),

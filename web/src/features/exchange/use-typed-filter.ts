@@ -29,6 +29,7 @@ export function useTypedFilter(
     if (
       filter.search === '' ||
       filter.dorm !== asked.dorm ||
+      filter.first !== asked.first ||
       filter.order !== asked.order ||
       filter.mine !== asked.mine ||
       filter.hide !== asked.hide

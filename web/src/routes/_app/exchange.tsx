@@ -30,7 +30,7 @@ interface ExchangeSearch extends Partial<ExchangeFilter> {
   item?: string
 }
 
-const texts = ['search', 'dorm', 'foodName', 'expiryDate', 'remark', 'item'] as const
+const texts = ['search', 'dorm', 'first', 'foodName', 'expiryDate', 'remark', 'item'] as const
 
 export const Route = createFileRoute('/_app/exchange')({
   validateSearch: (search): ExchangeSearch => {
@@ -53,9 +53,10 @@ export const Route = createFileRoute('/_app/exchange')({
 })
 
 /** The part of the address that tells what is looked for. */
-const addressOf = ({ search, dorm, order, mine, hide }: ExchangeFilter): ExchangeSearch => ({
+const addressOf = ({ search, dorm, first, order, mine, hide }: ExchangeFilter): ExchangeSearch => ({
   ...(search !== '' && { search }),
   ...(dorm !== '' && { dorm }),
+  ...(first && dorm === '' && { first }),
   ...(order !== noFilter.order && { order }),
   ...(mine && { mine }),
   ...(hide && { hide }),
@@ -63,13 +64,15 @@ const addressOf = ({ search, dorm, order, mine, hide }: ExchangeFilter): Exchang
 
 function ExchangeRoute() {
   const navigate = Route.useNavigate()
-  const { search = '', dorm = '', order = noFilter.order, mine, hide, ...carried } = Route.useSearch()
+  const { search = '', dorm = '', first, order = noFilter.order, ...rest } = Route.useSearch()
+  const { mine, hide, ...carried } = rest
   const { user } = Route.useRouteContext()
   const { data: profile } = useQuery(ownProfileQuery)
   // No longer than the server takes it, whoever wrote the address.
   const asked = {
     search: cut(search, limits.searchLength),
     dorm: cut(dorm, limits.dormLength),
+    first: dorm === '' && first ? cut(first, limits.dormLength) : undefined,
     order,
     mine,
     hide,
