@@ -18,7 +18,8 @@ import { thai } from './thai.ts'
 import { turkish } from './turkish.ts'
 import { vietnamese } from './vietnamese.ts'
 
-export const languages: readonly Aliases[] = [
+/** Each language's names of foods. */
+export const aliasesByLanguage = {
   english,
   brands,
   chinese,
@@ -36,4 +37,9 @@ export const languages: readonly Aliases[] = [
   arabic,
   vietnamese,
   thai,
-]
+} as const satisfies Readonly<Record<string, Aliases>>
+
+/** A language that foods have names in; 'brands' are named in all of them. */
+export type AliasLanguage = keyof typeof aliasesByLanguage
+
+export const languages: readonly Aliases[] = Object.values(aliasesByLanguage)

@@ -14,6 +14,7 @@ import { sesame } from './sesame.ts'
 import { soy } from './soy.ts'
 import { sulphites } from './sulphites.ts'
 import type { GroupTerms } from './terms.ts'
+import { withThreeScripts } from './three-scripts.ts'
 
 export const allTerms: readonly GroupTerms[] = [
   gluten,
@@ -30,4 +31,4 @@ export const allTerms: readonly GroupTerms[] = [
   sulphites,
   lupin,
   molluscs,
-]
+].map(withThreeScripts)

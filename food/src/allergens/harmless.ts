@@ -4,9 +4,10 @@
  * together on one line, parted where the phrase parts them: 'coconut, milk' stays milk, 'ground nuts' stay nuts.
  */
 import type { AllergenGroup } from './groups.ts'
-import { trapsAbroad } from './harmless-abroad.ts'
-import { claims } from './harmless-claims.ts'
 import { listed } from './terms.ts'
+import { trapsAbroad } from './traps/harmless-abroad.ts'
+import { claims } from './traps/harmless-claims.ts'
+import { measureTraps } from './traps/harmless-measures.ts'
 
 export interface HarmlessPhrases {
   readonly groups: readonly AllergenGroup[]
@@ -44,6 +45,7 @@ const toasting = [
 export const harmless: readonly HarmlessPhrases[] = [
   ...claims,
   ...trapsAbroad,
+  ...measureTraps,
   { groups: ['milk'], phrases: plantMilkPhrases },
   { groups: ['gluten'], phrases: toasting },
   excuse(

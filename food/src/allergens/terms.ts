@@ -18,6 +18,9 @@ export const termFamilies = [
   'korean',
   'european',
   'asian',
+  'arabic',
+  'devanagari',
+  'thai',
   'misspelt',
   'emoji',
   /** Strings that betray the group anywhere inside a word: 'prawn' in 'kingprawnballs'. */

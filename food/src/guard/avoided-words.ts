@@ -4,6 +4,7 @@ import { nameWords, numberless } from '../names.ts'
 import { type FoodKind, foodKinds } from '../resolver/kinds.ts'
 import { type FoodName, foodsNamed, namesThat } from '../resolver/lexicon.ts'
 import { madeOf } from '../resolver/made-of.ts'
+import { shortened } from '../resolver/shorthand.ts'
 import type { LiteralWord } from './allergies.ts'
 import { otherFoods } from './other-foods.ts'
 
@@ -41,7 +42,12 @@ export function avoidedWord(word: string): LiteralWord {
   const literal: LiteralWord = {
     word,
     forms: [
-      ...new Set([...roots, ...table, ...[...roots, ...table, ...aliasesOfNamed(word)].flatMap(madeOf)]),
+      ...new Set([
+        ...roots,
+        ...table,
+        ...roots.flatMap(shortened),
+        ...[...roots, ...table, ...aliasesOfNamed(word)].flatMap(madeOf),
+      ]),
     ],
     names: new Set([
       ...roots.flatMap((root) => namesOf(root, excuses)),

@@ -20,6 +20,8 @@ interface TellingWord {
 }
 
 interface Names {
+  /** Whole names in scripts that part words or join them by rule. */
+  readonly inScripts: readonly TellingWord[]
   readonly byStart: ReadonlyMap<string, readonly TellingWord[]>
   /** Signs of other scripts: those that are a term alone, and every two that stand together in one. */
   readonly bySigns: ReadonlyMap<string, number>
@@ -33,7 +35,12 @@ function namesOf(matcher: Matcher): Names {
   if (known) return known
   const byStart = new Map<string, TellingWord[]>()
   const bySigns = new Map<string, number>()
+  const inScripts: TellingWord[] = []
   for (const [word, groups] of matcher.telling) {
+    if (scripted.test(word)) {
+      inScripts.push({ word, groups })
+      continue
+    }
     if (!/^[a-z]+$/.test(word)) {
       for (const signs of signsOf(word)) bySigns.set(signs, (bySigns.get(signs) ?? 0) | groups)
       continue
@@ -43,7 +50,7 @@ function namesOf(matcher: Matcher): Names {
     if (list) list.push({ word, groups })
     else byStart.set(startOf(word), [{ word, groups }])
   }
-  const names = { byStart, bySigns }
+  const names = { byStart, bySigns, inScripts }
   built.set(matcher, names)
   return names
 }
@@ -79,6 +86,7 @@ const everyGroup = (1 << allergenGroups.length) - 1
 function like(word: string, matcher: Matcher): number {
   if (word.length < comparedFrom && /^[a-z]*$/.test(word)) return 0
   const { byStart, bySigns } = namesOf(matcher)
+  if (scripted.test(word)) return likeScripted(word, matcher)
   if (!/^[a-z]+$/.test(word)) return likeSigns(word, bySigns)
   let groups = likeInside(word, matcher)
   for (const group of matcher.groupsOf(word) ?? []) groups |= bit(group)
@@ -118,6 +126,51 @@ function likeSigns(word: string, bySigns: Names['bySigns']): number {
   if (!/\p{L}/u.test(word)) return 0
   if (!comparable.test(word)) return everyGroup
   return [...word, ...signsOf(word)].reduce((sum, signs) => sum | (bySigns.get(signs) ?? 0), 0)
+}
+
+const scripted = /^[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}\p{M}]+$/u
+const thai = /\p{Script=Thai}/u
+/** Shorter names of these scripts are near half of all words. */
+const scriptedFrom = 4
+const attachedFrom = 3
+/** What Arabic writes onto the next word. */
+const arabicPrefix = /^[وفبلك]?(?:ال)?(?=\p{Script=Arabic}{3})/u
+
+/** The groups that a folded word of a title or a step is like, where its script is one that foods have names in. */
+export function groupsLikeProse(word: string, matcher: Matcher): AllergenGroup[] {
+  const set = scripted.test(word) ? likeScripted(word, matcher) : 0
+  return allergenGroups.filter((group) => (set & bit(group)) !== 0)
+}
+
+function likeScripted(word: string, matcher: Matcher): number {
+  const forms = [...new Set([word, word.replace(arabicPrefix, '')])]
+  return namesOf(matcher).inScripts.reduce(
+    (sum, name) =>
+      (sum & name.groups) !== name.groups && forms.some((form) => isScriptLike(form, name.word))
+        ? sum | name.groups
+        : sum,
+    0,
+  )
+}
+
+/** With an ending of its own, or one letter off; Thai writes what stands before and behind in one. */
+function isScriptLike(word: string, name: string): boolean {
+  if (thai.test(word)) return name.length > scriptedFrom && holdsNearly(word, name)
+  if (name.length >= attachedFrom && word.startsWith(name)) return true
+  const shorter = Math.min(word.length, name.length)
+  return (
+    shorter >= scriptedFrom &&
+    Math.abs(word.length - name.length) <= 1 &&
+    word[0] === name[0] &&
+    edits(word, name) <= 1
+  )
+}
+
+function holdsNearly(run: string, name: string): boolean {
+  for (let from = run.indexOf(startOf(name)); from >= 0; from = run.indexOf(startOf(name), from + 1))
+    for (const length of [name.length - 1, name.length, name.length + 1])
+      if (from + length <= run.length && edits(run.slice(from, from + length), name) <= 1) return true
+  return false
 }
 
 const startOf = (word: string): string => word[0] ?? ''

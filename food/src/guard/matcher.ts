@@ -10,6 +10,7 @@ import { isLineWord } from '../resolver/line-words.ts'
 import { foldText } from './fold.ts'
 import { hard, type IndexedText, indexPlain, within } from './indexed-text.ts'
 import { plurals } from './plurals.ts'
+import { english as inEnglish, type Tongues, tongueOf, tonguesOf } from './tongues/tongues.ts'
 import { Trie } from './trie.ts'
 
 /** A term found in a text. */
@@ -18,11 +19,16 @@ export interface Hit {
   readonly term: string
   /** The number of the field where the term begins. */
   readonly field: number
+  /** Where it stands among the text's codes. */
+  readonly from: number
+  readonly end: number
+  readonly tongues: Tongues
 }
 
 interface Term {
   readonly text: string
   readonly groups: number
+  readonly tongues: Tongues
 }
 
 interface Excuse {
@@ -30,11 +36,15 @@ interface Excuse {
   readonly joints: Uint8Array
 }
 
-interface Span {
+interface Stretch {
   readonly from: number
   readonly end: number
   readonly groups: number
+}
+
+interface Span extends Stretch {
   readonly text: string
+  readonly tongues: Tongues
 }
 
 /** An English term of one word, a word of a longer one, or a word of another tongue, of which only a slip is forgiven. */
@@ -76,7 +86,12 @@ export function compileMatcher(without: readonly TermFamily[] = []): Matcher {
   const targets = new Map<string, Target>()
   const telling = new Map<string, number>()
 
-  function addTerm(text: string, groups: number, family: TermFamily | 'table', plain = foldText(text)): void {
+  function addTerm(
+    text: string,
+    groups: number,
+    family: TermFamily | 'table',
+    { plain = foldText(text), tongues = family === 'table' ? inEnglish : tonguesOf(family) } = {},
+  ): void {
     if (plain === '') return
     if (family !== 'scientific' && family !== 'emoji' && family !== 'table') addTelling(plain, groups)
     for (const form of [plain, ...plurals(plain)]) {
@@ -88,8 +103,8 @@ export function compileMatcher(without: readonly TermFamily[] = []): Matcher {
         if (family !== 'table') addTarget(part, family, parts.length === 1)
       }
       const chars = parts.join('')
-      if (family === 'roots' || tamil.test(chars)) anywhere.add(chars, { text, groups })
-      else words.add(chars, { text, groups })
+      if (family === 'roots' || tamil.test(chars)) anywhere.add(chars, { text, groups, tongues })
+      else words.add(chars, { text, groups, tongues })
     }
   }
 
@@ -125,8 +140,12 @@ export function compileMatcher(without: readonly TermFamily[] = []): Matcher {
       if (food.allergens.length > 0 && !everyday.has(name)) addTerm(name, bits(food.allergens), 'table')
     }
 
-  for (const { food, name, plain } of namesThat(({ isAlias }) => isAlias))
-    if (food.allergens.length > 0 && !isEveryday(plain)) addTerm(name, bits(food.allergens), 'table', plain)
+  for (const { food, name, plain, language } of namesThat(({ isAlias }) => isAlias))
+    if (food.allergens.length > 0 && !isEveryday(plain))
+      addTerm(name, bits(food.allergens), 'table', {
+        plain,
+        ...(language && { tongues: tongueOf(language) }),
+      })
 
   for (const { groups, phrases } of harmless)
     for (const phrase of phrases) {
@@ -141,9 +160,10 @@ export function compileMatcher(without: readonly TermFamily[] = []): Matcher {
   function scan(text: IndexedText): Hit[] {
     const { codes, joints, fields, length } = text
     const hits: Span[] = []
-    const excused: Span[] = []
+    const excused: Stretch[] = []
     const take = (end: number, terms: readonly Term[], from: number): void => {
-      for (const term of terms) hits.push({ from, end, groups: term.groups, text: term.text })
+      for (const { groups, text: name, tongues } of terms)
+        hits.push({ from, end, groups, text: name, tongues })
     }
     const takeInside = (end: number, terms: readonly Term[], from: number): void => {
       // Tamil takes its endings within the word, so a term need not end one; cut over lines it must at least begin one.
@@ -151,12 +171,14 @@ export function compileMatcher(without: readonly TermFamily[] = []): Matcher {
         take(end, terms, from)
     }
     const takeWord = (end: number, terms: readonly Term[], from: number): void => {
-      if (joints[end] !== within) take(end, terms, from)
+      // 'e i peperoni' are no 'ei': words of two letters are not spelled out.
+      if (joints[end] !== within && !(end - from === 2 && isTwoLetters(joints, codes, from)))
+        take(end, terms, from)
     }
     const forgive = (end: number, found: readonly Excuse[], from: number): void => {
       if (joints[end] === within) return
       for (const { groups, joints: own } of found)
-        if (fits(joints, from, end, own)) excused.push({ from, end, groups, text: '' })
+        if (fits(joints, from, end, own)) excused.push({ from, end, groups })
     }
     for (let from = 0; from < length; from++) {
       anywhere.walk(codes, from, length, takeInside)
@@ -169,6 +191,9 @@ export function compileMatcher(without: readonly TermFamily[] = []): Matcher {
         group,
         term: hit.text,
         field: fields[hit.from] ?? 0,
+        from: hit.from,
+        end: hit.end,
+        tongues: hit.tongues,
       })),
     )
   }
@@ -197,6 +222,10 @@ export function compileMatcher(without: readonly TermFamily[] = []): Matcher {
   return { scan, groupsOf, knownUntil, knownWords, targets, telling }
 }
 
+const isTwoLetters = (joints: Uint8Array, codes: Uint16Array, from: number): boolean =>
+  joints[from + 1] !== within && isLetter(codes[from]) && isLetter(codes[from + 1])
+const isLetter = (code = 0): boolean => code >= 0x61 && code <= 0x7a
+
 /** A root counts inside one word only. */
 function isOneWord(joints: Uint8Array, from: number, end: number): boolean {
   for (let at = from + 1; at < end; at++) if (joints[at] !== within) return false
@@ -216,7 +245,7 @@ function fits(joints: Uint8Array, from: number, end: number, own: Uint8Array): b
  * The groups of a hit that no trap excuses: one around it, or one that it begins in and that a comma or a line ends, for
  * 'coconut milk' and then 'sugar' are no milk sugar.
  */
-function remaining(hit: Span, excused: readonly Span[], joints: Uint8Array): AllergenGroup[] {
+function remaining(hit: Span, excused: readonly Stretch[], joints: Uint8Array): AllergenGroup[] {
   let groups = hit.groups
   for (const trap of excused) {
     const isInside = trap.from <= hit.from && hit.from < trap.end

@@ -1,9 +1,12 @@
+import { furtherPlainWords } from './meant/plain-words-split.ts'
+
 /**
  * English words that stand one or two keystrokes from a term and mean something else: 'garnish' is no misspelt garfish.
  * Words that a recipe never holds and a slip of the hand does ('pawns', 'scrimp', 'ouster') are left out on purpose.
  */
-export const plainWords: ReadonlySet<string> = new Set(
-  `
+export const plainWords: ReadonlySet<string> = new Set([
+  ...furtherPlainWords,
+  ...`
     gousse gousses grande grandes maduro maduros madura maduras picado picados trocitos
     tahiti tahitian minas advocate advocates album albums anchorage anchorites anchors antis archives arenas aroma aromas
     around asses assuage assuages avail avails babels baffle baffles balmier balsams bandages banding
@@ -96,4 +99,4 @@ export const plainWords: ReadonlySet<string> = new Set(
   `
     .trim()
     .split(/\s+/),
-)
+])

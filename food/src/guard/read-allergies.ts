@@ -171,13 +171,20 @@ function take(part: ListPart & { shown: string }, draft: Draft): void {
   if (kind) draft.avoid(kindWord(kind))
   for (const word of special?.words ?? []) draft.avoid(avoidedWord(word))
   const found = new Set([...groups, ...(special?.groups ?? []), ...(kind?.groups ?? [])])
-  if (!special && !kind) for (const group of groupsOf(text, theGuard())) found.add(group)
+  if (!special && !kind) for (const group of groupsTold(text)) found.add(group)
   const own = allergenGroups.filter((group) => found.has(group))
   draft.understand(shown, own)
   if (special || kind) return
   if (!isFoodItself(text, own)) return
   draft.avoid(avoidedWord(text))
   if (own.length === 0) draft.note('WORD_ONLY', shown)
+}
+
+/** A jar of mustard is sold with sulphites, which who names the group does not mean. */
+function groupsTold(text: string): readonly AllergenGroup[] {
+  const groups = groupsOf(text, theGuard())
+  const called = groupsCalled(text)
+  return called.size === 0 || called.has('sulphites') ? groups : groups.filter((one) => one !== 'sulphites')
 }
 
 /** What nobody knows is avoided as the names that it may be a slip of, and as it stands. */

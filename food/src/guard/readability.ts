@@ -26,3 +26,9 @@ export function unreadable(typed: string, plain: string): Unreadable | undefined
     }
   return readable.test(plain) ? undefined : 'script'
 }
+
+const namedScripts =
+  /^[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tamil}\p{Script=Common}\p{Script=Inherited}]*$/u
+
+/** Whether all letters of a text are of scripts that the languages of the foods' names are written in. */
+export const isNamedScript = (typed: string): boolean => namedScripts.test(typed)

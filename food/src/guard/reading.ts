@@ -4,14 +4,16 @@ import { foodNamed } from '../foods.ts'
 import { type NameSpan, namesIn } from '../resolver/lexicon.ts'
 import { wholeNames } from '../resolver/whole-lines.ts'
 import { type IndexedText, indexPlain } from './indexed-text.ts'
-import { groupsLike } from './likeness.ts'
+import { groupsLike, groupsLikeProse } from './likeness.ts'
 import { compileMatcher, type Hit, type Matcher } from './matcher.ts'
 import { unaccounted } from './meant/accounted.ts'
-import type { Unreadable } from './readability.ts'
+import { freedOf, isLeftOut } from './meant/denied.ts'
+import { isNamedScript, type Unreadable } from './readability.ts'
 import { buildRepair } from './spelling.ts'
 import { weighedIn } from './step-amounts.ts'
 import { type Guard, readerOf, type TextForms, type TextReader } from './text-forms.ts'
-import { isKnownText, unknownWords } from './unknown-words.ts'
+import { isInsideName } from './tongues/inside-names.ts'
+import { unknownInProse, unknownWords } from './unknown-words.ts'
 
 export type { Guard } from './text-forms.ts'
 
@@ -62,7 +64,7 @@ export interface NamedText extends IndexedText {
 }
 
 export interface Reading {
-  readonly hits: readonly (Omit<Hit, 'field'> & { readonly where: Place })[]
+  readonly hits: readonly (Pick<Hit, 'group' | 'term'> & { readonly where: Place })[]
   /** The texts in every reading (as written, undisguised, repaired), for words that only this student avoids. */
   readonly texts: readonly NamedText[]
   readonly places: readonly Place[]
@@ -116,30 +118,32 @@ export function readRecipe(recipe: GuardedRecipe, guard: Guard = theGuard()): Re
   const forms = texts.map(reader.formsOf)
   const faults = forms.flatMap(({ fault: reason }, at) => {
     const where = places[at] ?? title
-    const isRead = reason === 'script' && isKnown(texts[at] ?? '', where, guard)
+    const isRead = reason === 'script' && isScriptRead(texts[at] ?? '', where, guard)
     return reason && !isRead ? [{ reason, where }] : []
   })
   const readings = allReadings(forms, reader).map(nameFoods)
-  const found = new Map<string, Reading['hits'][number]>()
-  for (const reading of readings)
-    for (const { group, term, field } of guard.matcher.scan(reading))
-      found.set(`${group} ${field} ${term}`, { group, term, where: places[field] ?? title })
   const fromTable = foods.flatMap(({ food, where }) =>
     (foodNamed(food)?.allergens ?? []).map((group) => ({ group, term: food, where })),
   )
   const hits = [
-    ...found.values(),
+    ...termsIn(readings, { texts, places }, guard),
     ...fromTable,
     ...fromWholeLines(recipe, reader),
     ...fromSteps(recipe, guard),
   ]
   const unknown = unknownIn(recipe, guard)
-  const inSteps = recipe.steps.flatMap((step, index) =>
-    weighedIn(step, guard.matcher).unknown.map((one) => ({
-      ...one,
-      where: { part: 'step', index } as const,
-    })),
-  )
+  const inSteps = [
+    ...recipe.steps.flatMap((step, index) =>
+      weighedIn(step, guard.matcher).unknown.map((one) => ({
+        ...one,
+        where: { part: 'step', index } as const,
+      })),
+    ),
+    ...forms.flatMap(({ fault }, at) => {
+      const where = places[at] ?? title
+      return fault === 'script' && where.part !== 'note' ? likeInProse(texts[at] ?? '', where, guard) : []
+    }),
+  ]
   const isCertain = unknown.length === 0 && inSteps.length === 0 && faults.length === 0
   const plains = forms.map(({ plain }) => plain)
   return {
@@ -152,6 +156,28 @@ export function readRecipe(recipe: GuardedRecipe, guard: Guard = theGuard()): Re
   }
 }
 
+/** The terms of all readings, once each for a group and a place, without those that a text leaves out itself. */
+function termsIn(
+  readings: readonly NamedText[],
+  { texts, places }: { readonly texts: readonly string[]; readonly places: readonly Place[] },
+  { matcher }: Guard,
+): readonly Reading['hits'][number][] {
+  const freed = texts.map((text, at) => (places[at]?.part === 'ingredient' ? freedOf(text) : []))
+  const found = new Map<string, Reading['hits'][number]>()
+  for (const reading of readings)
+    for (const hit of matcher.scan(reading)) {
+      const { group, term, field } = hit
+      const isFree = freed[field]?.includes(group) || isLeftOut(reading, hit.from)
+      if (!isFree && !isInsideName(hit, () => reading.names))
+        found.set(`${group} ${field} ${term}`, {
+          group,
+          term,
+          where: places[field] ?? { part: 'title', index: 0 },
+        })
+    }
+  return [...found.values()]
+}
+
 /** Names too short to be looked for in prose, of what a step weighs out. */
 function fromSteps({ steps }: GuardedRecipe, { matcher }: Guard): Reading['hits'] {
   return steps.flatMap((step, index) =>
@@ -161,11 +187,29 @@ function fromSteps({ steps }: GuardedRecipe, { matcher }: Guard): Reading['hits'
   )
 }
 
-/** A text that is nothing but names, amounts and words of cooking is read by its foods, whatever its script. */
-function isKnown(text: string, { part }: Place, { matcher }: Guard): boolean {
-  if (part === 'ingredient') return unknownWords(text, matcher).length === 0
-  return part !== 'note' && isKnownText(text, matcher)
+const isProse = ({ part }: Place): boolean => part === 'title' || part === 'step'
+
+/** A text of foods, amounts and words of cooking is read by its foods; so is one of a script that foods have names in. */
+function isScriptRead(text: string, where: Place, { matcher }: Guard): boolean {
+  if (where.part === 'note') return false
+  if (isNamedScript(text)) return true
+  return (isProse(where) ? unknownInProse : unknownWords)(text, matcher).length === 0
 }
+
+/** The unknown words of such a text that are like a name of a group: nobody can list all words of a language. */
+function likeInProse(text: string, where: Place, { matcher }: Guard): LikeWords[] {
+  const unknown = unknownInProse(text, matcher).map((words) => ({
+    words,
+    like: groupsLikeProse(words, matcher),
+    where,
+  }))
+  return [...unknown, ...vagueIn(text, where)].filter(({ like }) => like.length > 0)
+}
+
+/** 'ถั่ว' names half of all beans and nuts: who avoids one of them can't tell. */
+const vague = /ถั่ว(?![\u0e00-\u0e7f])/
+const vagueIn = (text: string, where: Place): LikeWords[] =>
+  vague.test(text) ? [{ words: 'ถั่ว', like: ['nuts', 'peanuts', 'soy', 'lupin'], where }] : []
 
 /** Foods are looked for once somebody asks: whoever avoids groups alone never does. */
 function nameFoods(plains: readonly string[]): NamedText {
@@ -189,7 +233,10 @@ function fromWholeLines(recipe: GuardedRecipe, { amountsParted }: TextReader): R
       ...wholeNames(amountsParted(itemName)),
     ]
     const where: Place = { part: 'ingredient', index }
-    return names.flatMap(({ food, name }) => food.allergens.map((group) => ({ group, term: name, where })))
+    const free = freedOf(text)
+    return names.flatMap(({ food, name }) =>
+      food.allergens.filter((group) => !free.includes(group)).map((group) => ({ group, term: name, where })),
+    )
   })
 }
 

@@ -1,8 +1,10 @@
 /** Repairs misspelt words towards terms: a word that nobody knows and that is one or two keystrokes from a term is read as it. */
+import { foodsNamed } from '../resolver/lexicon.ts'
 import type { Target } from './matcher.ts'
 import { isKitchenWord } from './meant/known-words.ts'
 import { plainWords } from './plain-words.ts'
 import { ShortenedWords } from './shortened-words.ts'
+import { isForeign } from './tongues/tongues.ts'
 
 /** What a misspelling may mean, best first; empty for a word that is known or far from all terms. */
 export type Repair = (word: string) => readonly string[]
@@ -26,7 +28,8 @@ export function buildRepair(targets: ReadonlyMap<string, Target>, known: Readonl
   }
   shortened.close()
 
-  const isRight = (word: string): boolean => known.has(word) || plainWords.has(word) || isKitchenWord(word)
+  const isRight = (word: string): boolean =>
+    known.has(word) || plainWords.has(word) || isKitchenWord(word) || isForeignName(word)
 
   function candidates(word: string): readonly string[] {
     if (word.length < 4 || word.length > 24 || isRight(word)) return []
@@ -57,6 +60,9 @@ export function buildRepair(targets: ReadonlyMap<string, Target>, known: Readonl
     return answer
   }
 }
+
+/** 'Karot' is a carrot, and no misspelt walnut. */
+const isForeignName = (word: string): boolean => foodsNamed(word).some(isForeign)
 
 function push(map: Map<string, string[]>, key: string, value: string): void {
   const list = map.get(key)

@@ -1,11 +1,15 @@
 /** What the guard makes of one text before it lays several side by side: kept, for the texts of the cookbook come again and again. */
 import { remembering } from '../remember.ts'
+import { namesIn } from '../resolver/lexicon.ts'
 import { foldText } from './fold.ts'
+import { indexPlain } from './indexed-text.ts'
 import { parted, partedAmounts } from './joined-words.ts'
 import type { Matcher } from './matcher.ts'
 import { withoutElisions, withoutLinks } from './meant/elisions.ts'
+import { isEnglish, isVerbForm } from './meant/kitchen-verbs.ts'
 import { type Unreadable, unreadable } from './readability.ts'
 import type { Repair } from './spelling.ts'
+import { isForeign } from './tongues/tongues.ts'
 import { variants } from './variants.ts'
 
 export interface Guard {
@@ -59,12 +63,31 @@ const latinWord = /[a-z]{4,}/g
 
 function repairsOf(plain: string, { repair }: Guard): readonly string[] {
   let guesses = 0
+  const named = remembered(() => wordsOfForeignNames(plain))
   const pass = (choice: number): string =>
-    plain.replace(latinWord, (word) => {
-      const list = repair(word)
+    plain.replace(latinWord, (word, at: number) => {
+      const found = repair(word)
+      const isRight = found.length > 0 && (named().has(at) || (!isEnglish(plain) && isVerbForm(word)))
+      const list = isRight ? [] : found
       guesses = Math.max(guesses, list.length)
       return list[choice] ?? list.at(-1) ?? word
     })
   const best = pass(0)
   return Array.from({ length: guesses }, (_, choice) => (choice === 0 ? best : pass(choice)))
+}
+
+function remembered<Value>(make: () => Value): () => Value {
+  let value: Value | undefined
+  return () => {
+    value ??= make()
+    return value
+  }
+}
+
+/** Where the words of a plain text stand that belong to a longer name of another language: 'rouge' of 'oignon rouge' is no rouget. */
+function wordsOfForeignNames(plain: string): ReadonlySet<number> {
+  const places: number[] = []
+  for (let at = 0; at < plain.length; at++) if (plain[at] !== ' ' && plain[at] !== '\n') places.push(at)
+  const spans = namesIn(indexPlain([plain])).filter(({ names }) => names.every(isForeign))
+  return new Set(spans.flatMap(({ from, end }) => places.slice(from, end)))
 }

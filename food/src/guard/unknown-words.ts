@@ -26,17 +26,17 @@ export function unknownWords(line: string, matcher: Matcher): readonly string[] 
 const markup = /<[^<>\n]{0,80}>/g
 const typedWord = /[\p{L}\p{M}\p{N}'’-]+/gu
 
-/** Names of half of all beans and nuts: who avoids one of them can't tell. */
-const vague = /ถั่ว(?![\u0e00-\u0e7f])/
-
-/** Whether every word of a title or a step is a food, a term or a word of cooking. */
-export function isKnownText(typed: string, matcher: Matcher): boolean {
-  if (vague.test(typed)) return false
-  return isAllKnown(withoutElisions(typed), matcher) || isAllKnown(withoutLinks(typed), matcher)
+/** The words of a title or a step that are no food, no term and no word of cooking, folded. */
+export const unknownInProse = (typed: string, matcher: Matcher): readonly string[] => {
+  const unknown = unknownParts(withoutElisions(typed), matcher)
+  if (unknown.length === 0) return unknown
+  const unlinked = unknownParts(withoutLinks(typed), matcher)
+  return unlinked.length < unknown.length ? unlinked : unknown
 }
 
-function isAllKnown(typed: string, matcher: Matcher): boolean {
+function unknownParts(typed: string, matcher: Matcher): readonly string[] {
   const text = indexPlain([foldText(typed)])
+  const unknown: { word: string; end: number }[] = []
   for (let from = 0; from < text.length; ) {
     const end = wordEnd(text, from)
     const known = Math.max(
@@ -45,10 +45,11 @@ function isAllKnown(typed: string, matcher: Matcher): boolean {
       kitchenUntil(text, from),
     )
     const word = String.fromCharCode(...text.codes.subarray(from, end))
-    if (known === from && !isLineWord(word) && !isPicture(word)) return false
+    if (known === from && !isLineWord(word) && (!isPicture(word) || isMark(word)))
+      gather(unknown, word, from, end)
     from = Math.max(known, end)
   }
-  return true
+  return unknown.map(({ word }) => word)
 }
 
 function read(line: string, matcher: Matcher): readonly string[] {
@@ -66,7 +67,7 @@ function read(line: string, matcher: Matcher): readonly string[] {
       continue
     }
     if (name || (until > from && !(until === end && isLineWord(word)))) foods += 1
-    else if (!isLineWord(word) && !isPicture(word)) gather(unknown, word, from, end)
+    else if (!isLineWord(word) && (!isPicture(word) || isMark(word))) gather(unknown, word, from, end)
     from = Math.max(until, end)
   }
   const typed = [...line.matchAll(typedWord)].map(([word]) => word)
@@ -88,11 +89,14 @@ const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
 /** Signs of a script without spaces that stand side by side are one word. */
 function gather(unknown: { word: string; end: number }[], word: string, from: number, end: number): void {
   const last = unknown.at(-1)
-  if (last?.end === from && unspaced.test(word) && unspaced.test(last.word)) {
+  if (last?.end === from && (isMark(word) || (unspaced.test(word) && unspaced.test(last.word)))) {
     last.word += word
     last.end = end
-  } else unknown.push({ word, end })
+  } else if (!isMark(word)) unknown.push({ word, end })
 }
+
+/** A sign that belongs to the letter before it. */
+const isMark = (word: string): boolean => /^\p{M}+$/u.test(word)
 
 const isPicture = (word: string): boolean => !/[\p{L}]/u.test(word)
 

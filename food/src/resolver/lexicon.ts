@@ -1,6 +1,6 @@
 /** Every name that a food is known by, in every language, and the scan that finds the names in a text. */
 import { alone } from '../aliases/alone.ts'
-import { languages } from '../aliases/languages.ts'
+import { type AliasLanguage, aliasesByLanguage } from '../aliases/languages.ts'
 import { type Food, foodNamed, foods } from '../foods.ts'
 import { foldText } from '../guard/fold.ts'
 import { type IndexedText, within } from '../guard/indexed-text.ts'
@@ -16,6 +16,8 @@ export interface FoodName {
   readonly plain: string
   /** True for a name of a language's file, whose allergens the guard's own terms may not hold. */
   readonly isAlias: boolean
+  /** The language whose file has it; undefined for the table's own names, and for what names a food only when it stands alone. */
+  readonly language?: AliasLanguage
 }
 
 /** A name found in a text: the characters that it covers, and all foods that it may mean. */
@@ -34,13 +36,14 @@ const nameWords = new Set<string>()
 const tableWords = new Set<string>()
 const allNames: FoodName[] = []
 
-function learn(food: Food, name: string, isAlias = false): void {
+function learn(food: Food, name: string, language?: AliasLanguage): void {
   const plain = foldText(name)
   const key = plain.replace(/[ \n]/g, '')
   if (key === '') return
   const known = owners.get(key) ?? []
   if (known.some((one) => one.food === food)) return
-  const entry = { food, name, plain, isAlias }
+  const isAlias = language !== undefined
+  const entry = { food, name, plain, isAlias, ...(language && { language }) }
   allNames.push(entry)
   owners.set(key, [...known, entry])
   for (const form of [plain, ...numbers(plain)]) {
@@ -60,11 +63,12 @@ function numbers(plain: string): string[] {
 }
 
 for (const food of foods) for (const name of [food.name, ...food.aliases]) learn(food, name)
-for (const aliases of [...languages, alone])
+for (const [language, aliases] of [...Object.entries(aliasesByLanguage), [undefined, alone] as const])
   for (const [owner, list] of Object.entries(aliases)) {
     const food = foodNamed(owner)
     if (food?.name !== owner) throw new Error(`an alias names a food that the table does not know: ${owner}`)
-    for (const name of list) learn(food, name, aliases !== alone)
+    // The entries of the object that the type is made of.
+    for (const name of list) learn(food, name, language as AliasLanguage | undefined)
   }
 for (const food of foods)
   for (const name of [food.name, ...food.aliases]) {

@@ -9,6 +9,7 @@ const amounts = listed(`
   g gr gm gms gram grams gramme grammes kg kgs kilo kilos kilogram kilograms mg ml mls millilitre millilitres milliliter milliliters cl dl l lt ltr litre litres liter liters oz ounce ounces lb lbs pound pounds pt pint pints quart quarts qt gallon fl fluid
   tsp tsps teaspoon teaspoons tbsp tbsps tbs tbl tablespoon tablespoons dsp dessertspoon dessertspoons cup cups c t mug mugs glass glasses bowl bowls spoon spoons spoonful spoonfuls ladle ladleful scoop scoops cupful handful handfuls fistful pinch pinches dash dashes splash splashes drop drops drizzle drizzles dollop dollops knob knobs smidgen touch glug glugs squeeze squeezes squirt grind grinds twist twists sprinkle sprinkling dusting shake shakes
   piece pieces pc pcs slice slices stick sticks stalk stalks rib ribs sprig sprigs bunch bunches head heads clove cloves bulb bulbs leaf leaves cob cobs ear ears floret florets stem stems spear spears wedge wedges segment segments strip strips ring rings cube cubes chunk chunks block blocks slab slabs round rounds sheet sheets sachet sachets packet packets pack packs package packages pkt pkts can cans tin tins jar jars bottle bottles carton cartons box boxes bag bags tub tubs tube tubes pot pots punnet punnets serving servings portion portions person people inch inches cm mm thumb thumbs finger fingertip size sized length lengths thickness batch batches ball balls loaf loaves fillet fillets filet filets steak steaks breast breasts thigh thighs leg legs wing wings drumstick drumsticks cutlet cutlets chop chops rack shoulder loin shank cheek cheeks neck belly rump flank tail tails nest nests bundle bundles roll rolls patty patties disc discs dice pod pods kernel kernels grain grains seed seeds berry
+  huge heritage heirloom waxy stale holy birds eye grating finish stewing braising slow fast proper decent hefty fat slim lean marbled crusty chewy springy floury knobbly dainty ample plump juicy tangy zesty fragrant aromatic sharp pungent intense robust delicate subtle genuine artisan rustic hearty wholesome nutritious seasonal foraged homegrown gorgeous lush perfect leafy twiggy woody wispy feathery stringy gloopy runny pliable wobbly starchy dense airy splashy say circa totally completely partly partially barely slightly fully freshest best-quality decently
   flaky skins sour snipped neutral strain strainer eggcup eggcups kettle stalky handy
   split knotted shell shells dip dips root roots stone stones pit pits end wrap
   percent fat degree degrees min mins minute minutes hour hours second seconds
@@ -32,6 +33,9 @@ const foreign = listed(`
   فص فصان فصوص من حبة حبات كوب ملعقة ملاعق كبيرة صغيرة رشة غرام مفروم مفرومة مقطع مقطعة مبشور مبشورة مطبوخ مطبوخة طازج طازجة نصف ربع و
   कटा कटी कटे हुआ हुई हुए बारीक कप चम्मच छोटा बड़ा चुटकी ग्राम ताजा ताज़ा उबला उबले पिसा पिसी कद्दूकस
   நறுக்கிய கப் டீஸ்பூன் சிட்டிகை கிராம் அரைத்த வேகவைத்த துருவிய சிறிய பெரிய
+  clean litro litros chavena chavenas copo copos fio dl sejumput secukupnya butir ekor papan ruas gelas
+  litre litres bouquet filet pincees gros sel brin lessati lessate friggere jaunes jaune
+  stangen stange messerspitze msp schuss spritzer bio edelsuss festkochend festkochende mehlig mehligkochend mehligkochende rote roten gelbe braune reife reifer reifes
   sendok sdm sdt biji helai batang ulas cawan secubit keping ikat genggam segar dicincang dihiris hiris dan secukupnya`)
 
 const preparations = listed(`

@@ -3,7 +3,7 @@ import { listed } from '../allergens/terms.ts'
 import { numberless } from '../names.ts'
 
 const lists: Readonly<Record<string, string>> = {
-  avocado: 'guacamole',
+  avocado: 'guacamole, guac',
   beetroot: 'borscht, borsch, barszcz',
   'bell pepper': 'roasted pepper, stuffed pepper',
   broccoli: 'broccolini, tenderstem',

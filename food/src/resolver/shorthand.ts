@@ -54,3 +54,8 @@ const full = new Map(Object.entries(pairs).map(([short, word]) => [numberless(sh
 export function spelledOut(word: string): string | undefined {
   return full.get(word)
 }
+
+/** What people shorten a folded word to: 'avo' and 'guac' for 'avocado'. */
+export function shortened(word: string): readonly string[] {
+  return Object.entries(pairs).flatMap(([short, own]) => (own === numberless(word) ? [short] : []))
+}

@@ -4,12 +4,13 @@
  */
 import type { AllergenGroup } from '../../allergens/groups.ts'
 import { remembering } from '../../remember.ts'
+import { isNameWord } from '../../resolver/lexicon.ts'
 import { isLineWord } from '../../resolver/line-words.ts'
 import { foldText } from '../fold.ts'
 import { plurals } from '../plurals.ts'
-import { after, before, inTitles } from './context-words.ts'
-import { dishNames } from './dishes.ts'
+import { after, before, company, inTitles } from './context-words.ts'
 import { isKitchenWord } from './known-words.ts'
+import { dishesOf } from './more-dishes.ts'
 
 interface Found {
   readonly group: AllergenGroup
@@ -63,7 +64,7 @@ export function unaccounted<Hit extends Found>(
   if (lines.length === 0) return hits
   const list: List = { text: lines.join('\n'), heads: lines.map(headOf) }
   const titles = texts.plains.filter((_, at) => texts.places[at]?.part === 'title')
-  const dishes = dishNames.filter(
+  const dishes = dishesOf(lines.length).filter(
     ({ name, madeOf }) =>
       titles.some((title) => dishesIn(title, name, list).length > 0) && madeOf.test(list.text),
   )
@@ -81,20 +82,32 @@ export function unaccounted<Hit extends Found>(
   })
 }
 
-/** Where a title names a dish as its own: 'Salad with muesli' is none of muesli. */
+/** Where a title names a dish as its own, with the words before it: 'Salad with muesli' is none of muesli. */
 function dishesIn(title: string, name: RegExp, list: List): Span[] {
-  return [...title.matchAll(name)].map(spanOf).filter(({ from }) => {
+  return [...title.matchAll(name)].map(spanOf).flatMap(({ from, end }) => {
     const left = wordBefore(title, from)
-    return left === undefined || isOfTitle(left, list)
+    return left === undefined || isOfTitle(left, list) ? [{ from: startOf(title, from, list), end }] : []
   })
 }
 
 const wordBefore = (text: string, from: number): string | undefined =>
   /([^ \n]+)[ \n]$/.exec(text.slice(0, from))?.[1]
 
-/** Whether a word of a title makes nothing else of what it stands before: 'quick', or a food of the list. */
+function startOf(title: string, from: number, list: List): number {
+  const left = wordBefore(title, from)
+  return left === undefined || !isOfTitle(left, list) ? from : startOf(title, from - left.length - 1, list)
+}
+
+/**
+ * Whether a word of a title makes nothing else of what it stands before: 'quick', a food of the list, 'Nonna's'. What says
+ * 'with' or 'on' begins another thing, and a food that is not on the list is one.
+ */
 const isOfTitle = (word: string, { text }: List): boolean =>
-  inTitles.has(word) || new RegExp(`(?<!\\p{L})${word}(?:e?s)?(?!\\p{L})`, 'u').test(text)
+  !company.has(word) &&
+  (inTitles.has(word) ||
+    isLineWord(word) ||
+    !isNameWord(word) ||
+    new RegExp(`(?<!\\p{L})${word}(?:e?s)?(?!\\p{L})`, 'u').test(text))
 
 const isTold = ({ where }: Found): boolean => where.part === 'title' || where.part === 'step'
 
@@ -183,6 +196,7 @@ function isBare(text: string, { from, end }: Span, titleOf: List | undefined): b
     word === undefined ||
     allowed.has(word) ||
     isKitchenWord(word) ||
+    (!isNameWord(word) && !isLineWord(word)) ||
     (titleOf !== undefined && isOfTitle(word, titleOf))
   return fits(left, before) && (fits(right, after) || /^\d/.test(right ?? ''))
 }

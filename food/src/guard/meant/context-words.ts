@@ -17,3 +17,7 @@ export const after = listed(`
 /** Words of titles that make nothing else of what they stand before. */
 export const inTitles = listed(`
   quick easy simple spicy creamy cold hot warm summer winter one pot pan student healthy crispy crunchy fluffy vegan vegetarian homemade cheap lazy speedy microwave breakfast loaded free flour style`)
+
+/** Words behind which a title says what stands beside or in a dish. */
+export const company = listed(`
+  with w and on over in into plus or for from under atop mit auf und zu zum zur avec sur et au aux con y ed sobre com dan dengan ile ve voi kem के साथ مع`)

@@ -11,30 +11,33 @@ export interface DishName {
 
 const spaced = '[\\p{Script=Latin}\\p{M}]'
 
-const dish = (name: string, madeOf: string): DishName => ({
+/** A dish by the words of its name, and what it is made of. */
+export const dish = (name: string, madeOf: string): DishName => ({
   name: new RegExp(`(?<!${spaced})(?:${name})(?!${spaced})`, 'gu'),
   madeOf: new RegExp(madeOf, 'u'),
 })
 
-const rice =
+export const rice =
   '\\brice\\b|\\breis\\b|\\briz\\b|arroz|\\briso\\b|\\bnasi\\b|\\bberas\\b|pirinc|\\bgao\\b|\\bcom\\b|米|饭|飯|ご飯|ごはん|쌀|밥|ข้าว|चावल|\\bchawal\\b|அரிசி|أرز|رز'
-const egg =
+export const egg =
   'eggs?\\b|\\beier?\\b|oeufs?|\\bhuevos?\\b|\\bovos?\\b|\\buov[ao]\\b|yumurta|\\btelur|\\btrung\\b|蛋|卵|たまご|계란|달걀|ไข่|अंड|\\banda\\b|\\bande\\b|முட்டை|بيض'
-const flour =
+export const flour =
   'flour|buckwheat|\\bbesan\\b|\\bmasa\\b|polenta|cornmeal|sarrasin|sarraceno|saraceno|buchweizen|reismehl|maismehl|kichererbsenmehl|farine|harina|farinha|farina|mehl\\b|ground almonds|\\bgaleux\\b|\\boats?\\b|\\bbananas?\\b'
-const potato =
+export const potato =
   'potato|kartoffel|pommes? de terre|patatas?\\b|\\bpapas?\\b|batata|patate|kentang|cauliflower|parsnip|swede|pumpkin'
-const plantMilk =
+export const plantMilk =
   '(?:coconut|oat|soy|soya|almond|cashew|rice|plant|hemp|pea) (?:milk|drink|cream|yogh?urt)|kokosmilch|hafer|lait de coco|leche de coco|latte di cocco|leite de coco|santan'
-const minced = 'mince|minced|ground|lentil|beans?\\b|chickpea|hack|hachee?|picada|macinat|kima|\\bkeema\\b'
-const vegetable =
+export const minced =
+  'mince|minced|ground|lentil|turkey|chicken|lamb|beef|pork|mushroom|beans?\\b|chickpea|hack|hachee?|picada|macinat|kima|\\bkeema\\b'
+export const vegetable =
   'corn\\b|squash|pumpkin|potato|cauliflower|leek|carrot|courgette|zucchini|broccoli|calabaza|zanahoria|calabacin|puerro|potiron|courge|carotte|kurbis|mohre|karotte|zucca|abobora|cenoura'
 
 /** Words before or behind a dish's name that hold no allergen: of any other, the dish says nothing. */
 const plain =
   '(?:mushroom|vegetable|veggie|corn|sweetcorn|pumpkin|squash|butternut|tomato|chicken|lentil|banana|date|oat|oats|rice|chickpea|potato|sweet potato|courgette|zucchini|apple|blueberry|strawberry|raspberry|lemon|orange|cocoa|coconut|carrot|beetroot|bean|black bean|leek|spinach|pea|asparagus|saffron|buckwheat|quinoa|millet|polenta|simple|easy|quick|fluffy|little|small|thin|funghi|pomodoro|zafferano|zucca|asparagi|calabaza|zanahoria|calabacin|verduras|puerros|potiron|courgettes|carottes|poireaux|tomate|champignons)'
 
-export const dishNames: readonly DishName[] = [
+/** Dishes that are known in English kitchens. */
+export const englishDishes: readonly DishName[] = [
   dish('(?:shepherds|cottage) pies?', potato),
   dish(
     '(?:student |quick |easy )?fried rice|stir fried rice|arroz frito|riz saute|炒饭|炒飯|炒めご飯|볶음밥|ข้าว ?ผัด',
@@ -78,7 +81,7 @@ export const dishNames: readonly DishName[] = [
     egg,
   ),
   dish(
-    'meatballs?|meatloaf|meat loaf|bolognese|ragu|keema|frikadellen|albondigas|polpette|kofta|kofte',
+    'meatballs?|meatloaf|meat loaf|bolognese|ragu|keema|frikadellen?|bouletten?|albondigas|polpette|koftas?|koftes?|kofte|burgers?|hamburgers?|patties',
     minced,
   ),
   dish('mashed potato(?:es)?|mash|potato salad|colcannon|puree de pommes de terre|kartoffelpuree', potato),

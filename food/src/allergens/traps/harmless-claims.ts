@@ -1,6 +1,6 @@
 /** What is said to be free of something, and what is made without it: 'nut-free', 'dairy-free yogurt', 'vegan mayo'. */
-import type { AllergenGroup } from './groups.ts'
-import { listed } from './terms.ts'
+import type { AllergenGroup } from '../groups.ts'
+import { listed } from '../terms.ts'
 
 interface Claim {
   readonly groups: readonly AllergenGroup[]

@@ -1,0 +1,41 @@
+/** What a text says is not in it: 'sem farinha', 'dark chocolate (dairy free)'. */
+import type { AllergenGroup } from '../../allergens/groups.ts'
+import { remembering } from '../../remember.ts'
+import { type IndexedText, soft, within } from '../indexed-text.ts'
+
+/** Words that leave out what comes right behind them; English ones stand with the claims of what is sold without. */
+const without: ReadonlySet<string> = new Set(['sem', 'sans', 'ohne', 'senza', 'sin', 'zonder', 'tanpa'])
+const longestWord = 6
+
+/** Whether the word before a place of a text leaves out what begins there. */
+export function isLeftOut({ codes, joints, fields }: IndexedText, from: number): boolean {
+  if (from === 0 || joints[from] !== soft || fields[from] !== fields[from - 1]) return false
+  let start = from - 1
+  while (start > 0 && joints[start] === within && from - start <= longestWord) start--
+  return without.has(String.fromCharCode(...codes.subarray(start, from)))
+}
+
+const claims: readonly (readonly [claim: RegExp, groups: readonly AllergenGroup[]])[] = [
+  [
+    /dairy[- ]?free|milk[- ]?free|lactose[- ]and[- ]dairy[- ]?free|ohne milch|milchfrei|sans lait|sin leche|senza latte|sem leite/,
+    ['milk'],
+  ],
+  [/vegan|plant[- ]based|végétal|vegane?[rs]?/, ['milk', 'eggs']],
+  [/egg[- ]?free/, ['eggs']],
+  [/gluten[- ]?free|wheat[- ]?free|glutenfrei|sans gluten|sin gluten|senza glutine|sem glúten/, ['gluten']],
+  [/soy[- ]?free|soya[- ]?free/, ['soy']],
+]
+/** What comes at the end of a line, in brackets or behind a comma, is said of all of it. */
+const saidAtTheEnd = /(?:\((?<inside>[^()]{3,40})\)|,\s*(?<behind>[^,()]{3,40}))\s*$/u
+/** One of two things may be the one without, and these are nothing without it. */
+const unclear =
+  /(?<!\p{L})(?:or|and|oder|und|ou|et|o|y|e|if|not|seitan|couscous|bulgur|barley|rye|spelt|semolina|wheat)(?!\p{L})/iu
+const linesKept = 10_000
+
+/** The groups that an ingredient line says it is free of, as a whole. */
+export const freedOf: (line: string) => readonly AllergenGroup[] = remembering((line) => {
+  const said = saidAtTheEnd.exec(line)
+  const claim = (said?.groups?.['inside'] ?? said?.groups?.['behind'])?.toLowerCase()
+  if (said === null || claim === undefined || unclear.test(line)) return []
+  return claims.filter(([pattern]) => pattern.test(claim)).flatMap(([, groups]) => groups)
+}, linesKept)

@@ -1,0 +1,122 @@
+/**
+ * Further dishes, of English kitchens and of others: each with what it is made of where the list has nothing of the allergen.
+ * What makes a dish that dish ('satay' and its peanuts) is either replaced by something on the list, or the name stays a doubt.
+ */
+import {
+  type DishName,
+  dish,
+  egg,
+  englishDishes,
+  flour,
+  minced,
+  plantMilk,
+  potato,
+  rice,
+  vegetable,
+} from './dishes.ts'
+
+const freeOfGluten =
+  'gluten ?free|glutenfrei|sans gluten|sin gluten|senza glutine|sem gluten|glutensiz|rice flour|cornflour|cornmeal|cornstarch|polenta|cornflakes'
+const dough = `${flour}|${freeOfGluten}|puff pastry|shortcrust|pastry|dough|teig|pate brisee|pate feuilletee|\\bmasa\\b|sfoglia|yufka|filo`
+const bread =
+  'bread|baguette|\\brolls?\\b|\\bbuns?\\b|toast|brot|brotchen|\\bpain\\b|\\bpan\\b|\\bpane\\b|\\bpao\\b|ekmek|ekmegi|ciabatta|sourdough|bagel|pitta|pita|naan|wrap|tortilla|lettuce|rice cakes?|面包|麵包|パン|빵'
+const meat = `${minced}|huhn|hahnchen|poulet|pollo|frango|tavuk|ayam|\\bga\\b|鸡|雞|鶏|닭|ไก่|دجاج|rind|boeuf|ternera|\\bcarne\\b|manzo|\\bdana\\b|daging|\\bbo\\b|牛|소고기|schwein|porc|cerdo|porco|maiale|babi|\\bheo\\b|\\bthit\\b|肉|돼지|لحم|lamm|agneau|cordero|kuzu|kambing|pute|dinde|pavo|peru|tempeh|jackfruit|mutton|duck|sausage`
+const noodles = `${freeOfGluten}|rice noodle|rice stick|glass noodle|vermicelli|soba|noodle|pasta|spaghetti|macaroni|penne|nudel|fideos|bihun|bee ?hoon|kway teow|banh pho|米线|面|麺|당면|국수`
+const fruit =
+  'apple|pear\\b|pears\\b|peach|plum|cherr|berr|rhubarb|mango|manga|apricot|lemon|orange|banana|pumpkin|apfel|birne|pflaume|kirsch|pommes?\\b|poires?\\b|peche|cerise|fraise|manzana|melocoton|limon|\\bmaca\\b|\\bmela\\b|\\bmele\\b|pesca|elma|armut'
+const legumes =
+  'chickpea|gram flour|besan|lentil|\\bbeans?\\b|\\bpeas?\\b|\\bdals?\\b|garbanzo|kichererbse|pois chiche'
+const instead = `${plantMilk}|coconut|soy yogh?urt|vegan|dairy ?free|tofu`
+
+const furtherDishes: readonly DishName[] = [
+  dish(
+    'pizzas?|calzones?|focaccias?|pizza margherita|pizza marinara|flammkuchen|pissaladiere|manakish|pide',
+    dough,
+  ),
+  dish(
+    'pies?|tarts?|tartes?|tartlets?|quiches?|pasties|turnovers?|strudels?|crostata|empanadas?|samosas?',
+    dough,
+  ),
+  dish(
+    'lasagnes?|lasagnas?|cannelloni|pasta (?:bakes?|salads?|e fagioli)|mac (?:and|n) cheese|macaroni cheese|arrabbiata|puttanesca|spaghetti bolognese|spag bol|noodle (?:soups?|salads?)|chow mein|lo mein|stir fried noodles|singapore noodles|japchae|dan dan noodles',
+    noodles,
+  ),
+  dish(
+    '(?:spring|summer|rice paper|cabbage|lettuce) (?:rolls?|wraps?)|goi cuon|nem cuon|nem ran|cha gio|gyozas?|dumplings?',
+    'rice paper|banh trang|cabbage leaves|lettuce|rice flour|gluten ?free',
+  ),
+  dish(
+    'sandwich(?:es)?|toasties?|paninis?|panini|bruschettas?|crostini|banh mi|bagels?|sliders?|(?:falafel )?wraps?|pitas?',
+    bread,
+  ),
+  dish('kebabs?|kabobs?|gyros|souvlaki|shawarma|doner', `${meat}|${vegetable}`),
+  dish(
+    'bibimbap|onigiri|donburi|gyudon|kimbap|gimbap|nasi goreng(?: kampung| ayam)*|nasi uduk|arroz (?:con pollo|chaufa|a la cubana)|kabsa|mandi|machboos|dolmas?|kh?ichdi|pulav|pilav|jollof|rice (?:bowls?|salads?)|덮밥|牛丼|炊き込みご飯|おにぎり|饭团|كبسة|مندي|برياني|बिरयानी|पुलाव|खिचड़ी',
+    rice,
+  ),
+  dish(
+    '(?:spanish |potato |vegetable |herb |mushroom |cheese )?(?:omelett?e?s?|frittatas?|tortilla)|omelette (?:nature|aux fines herbes)|egg (?:custards?|drop soup|muffins?|bites|salad|scrambles?)|scrambles?|devill?ed eggs?|meringues?|pavlovas?|menemen|shakshuka|shakshouka|蒸蛋|蛋羹|계란찜|달걀찜|ไข่ตุ๋น|ไข่ลูกเขย',
+    `${egg}|chickpea flour|gram flour|besan|tofu|aquafaba`,
+  ),
+  dish(
+    'custards?|egg custards?|creme caramel|flans?',
+    `${egg}|custard powder|cornflour|cornstarch|${plantMilk}`,
+  ),
+  dish(
+    'curr(?:y|ies)|vindaloo|jalfrezi|madras|rogan josh|rendang|gulai|dhansak|bhuna|balti|sambar|rasam|kuzhambu|chana masala|咖喱|咖哩|カレー|카레',
+    `${meat}|${legumes}|${vegetable}|coconut|santan|spinach|aubergine|eggplant|egg`,
+  ),
+  dish('kormas?|tikka masalas?|tikkas?|makhani|butter chicken|stroganoff|massaman|tom kha', instead),
+  dish('satays?|satay sauce', 'almond butter|sunflower|cashew butter|tahini|pumpkin seed'),
+  dish('teriyaki|bulgogi', 'tamari|aminos'),
+  dish(
+    'schnitzels?|escalopes?|katsu|nuggets|goujons|tenders|milanesa',
+    `${freeOfGluten}|ground almonds|potato starch`,
+  ),
+  dish(
+    'goulash|gulasch|casseroles?|stews?|hot ?pots?|tagines?|chill?is?|chill?i con carne|stir fr(?:y|ies)|fajitas?|fajita fillings?|sweet and sour|jerk chicken|feijoada|cassoulet|pot roasts?|roasts?|blanquettes?|bourguignon|ayam (?:goreng|penyet)|soto(?: ayam)?|opor(?: ayam)?|semur|thit kho(?: trung)?|bo (?:luc lac|kho)|rouladen|karniyarik|guvec|cacciatora|불고기|제육볶음|红烧肉|紅燒肉|肉じゃが|كفتة',
+    `${meat}|${legumes}|mushroom|potato`,
+  ),
+  dish(
+    'moussakas?|ratatouille|caponata|hash|rosti|latkes|croquettes?|hachis parmentier|bubble and squeak|colcannon',
+    `${potato}|aubergine|eggplant|berenjena|melanzan|patlican`,
+  ),
+  dish('gratins?(?: dauphinois)?|dauphinoise', `${potato}|courgette|leek|cauliflower|parsnip|fennel`),
+  dish(
+    'soups?|broths?|borscht|veloutes?|potages?|vichyssoise|sopas?|zuppas?|vellutatas?|corba|corbasi|cremesuppen?',
+    `${vegetable}|${meat}|${rice}|${legumes}|tomato|mushroom|onion|spinach`,
+  ),
+  dish(
+    `(?:chocolate |choc |choc chip |chocolate chip |banana |carrot |lemon |oat )?(?:brownies?|blondies?|cookies?|cakes?|muffins?|loaf|sponges?|cupcakes?|scones?|shortbread|biscuits?|flapjacks?|mug cakes?)|lemon drizzle|banana bread|gingerbread|sticky toffee puddings?|steamed puddings?|(?:energy|granola|cereal) bars?|bolo(?: de [a-z]+)?|bizcocho(?: de [a-z]+)?|torta(?: di [a-z]+)?|gateau(?: au [a-z]+)?|[a-z]*kuchen`,
+    flour,
+  ),
+  dish('cobblers?|crumbles?|clafoutis', `(?:${fruit})[^]*(?:${flour})|(?:${flour})[^]*(?:${fruit})`),
+  dish(
+    'chia puddings?|sorbets?|smoothies?|kolak(?: [a-z]+)?|mousse (?:de|au|di) [a-z]+|mousses?|fools?',
+    `${fruit}|chia|cocoa|chocolate|${plantMilk}`,
+  ),
+  dish(
+    '(?:bircher|overnight|homemade|toasted) (?:muesli|mueslis|oats|granola)|bircher',
+    '\\boats?\\b|quinoa|millet',
+  ),
+  dish(
+    'pakoras?|(?:onion )?bhajis?|dosas?|idlis?|socca|farinata|cheela|rotis?|naans?|chapatis?|parathas?|arepas?|pupusas?|tamales?|pao de queijo|cornbread|flatbreads?|पराठा|रोटी',
+    `${flour}|gram flour|besan|urad|tapioca|\\bmasa\\b|millet|ragi|jowar|bajra|${freeOfGluten}`,
+  ),
+  dish(
+    'coleslaws?|slaws?|(?:potato|greek|russian|waldorf) salads?|kartoffelsalat|fattoush',
+    `${potato}|cabbage|lettuce|cucumber|carrot`,
+  ),
+  dish('mayos?|mayonnaise|aioli', `aquafaba|${plantMilk}|soy milk`),
+  dish('tzatziki|raita|ranch', `${instead}|cucumber`),
+  dish('gravy|bechamel|white sauce', `cornflour|cornstarch|rice flour|arrowroot|${plantMilk}|gluten ?free`),
+]
+
+/** As many lines has any recipe of them: a shorter list leaves out what it is made of. */
+const linesFrom = 4
+
+/** The dishes that a list of so many lines may be one of. */
+export const dishesOf = (lines: number): readonly DishName[] =>
+  lines < linesFrom ? englishDishes : allDishes
+
+const allDishes: readonly DishName[] = [...englishDishes, ...furtherDishes]
