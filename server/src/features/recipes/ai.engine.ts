@@ -6,6 +6,7 @@ import { readShelf, type ShelfItem } from '@shelfmate/food/ranking/shelf'
 import { type ServedRecipe, serveWritten, writtenDish } from '@shelfmate/food/ranking/written'
 import { takenFor } from '@shelfmate/food/resolver/corrections'
 import type { Ai } from '#platform/ai/ai.ts'
+import { recipesInAnswer } from './answers/answer-text.ts'
 import type { Wish } from './cookbook.engine.ts'
 import { type Idea, ideaOf } from './idea.ts'
 import { instructions, modelData, repeatsInstructions } from './model-prompt.ts'
@@ -36,6 +37,7 @@ export async function* ideasFromAi(
     data: modelData(wish, items, allergies, count),
     schema: modelAnswerSchema,
     read: (element) => serve(readModelRecipe(element), items),
+    readWhole: recipesInAnswer,
   })
   const ids = new Set<string>()
   for await (const recipe of written) {

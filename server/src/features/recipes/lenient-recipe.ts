@@ -1,5 +1,6 @@
 /** Small models mean well and write as they like: their usual shapes of a recipe are put into ours, to be checked strictly afterwards. */
 import { type Equipment, equipmentNames } from '@shelfmate/contract/kitchen'
+import { keys } from './answers/keys.ts'
 
 type Shape = Readonly<Record<string, unknown>>
 
@@ -7,32 +8,13 @@ type Shape = Readonly<Record<string, unknown>>
 export function inOurShape(element: unknown): unknown {
   if (!isShape(element)) return element
   const recipe = unwrapped(element)
-  const ingredients = ingredientsIn(
-    first(recipe, 'ingredients', 'ingredient_list', 'recipeIngredient', 'recipe_ingredients', 'items'),
-  )
-  const steps = stepsIn(
-    first(
-      recipe,
-      'steps',
-      'instructions',
-      'method',
-      'directions',
-      'preparation',
-      'recipeInstructions',
-      'cooking_steps',
-      'procedure',
-      'step',
-    ),
-  )
+  const ingredients = ingredientsIn(first(recipe, ...keys.ingredients))
+  const steps = stepsIn(first(recipe, ...keys.steps))
   return {
-    title: wordsOf(
-      first(recipe, 'title', 'name', 'recipe_name', 'recipeName', 'recipe_title', 'dish', 'recipe'),
-    ),
+    title: wordsOf(first(recipe, ...keys.title)),
     ingredients: ingredients.map(ingredientIn),
     steps,
-    equipment: equipmentIn(
-      first(recipe, 'equipment', 'tools', 'appliances', 'utensils', 'equipment_needed') ?? toolsNamed(steps),
-    ),
+    equipment: equipmentIn(first(recipe, ...keys.equipment) ?? toolsNamed(steps)),
     minutes: minutesIn(recipe) ?? minutesOf(steps),
     portions:
       countIn(first(recipe, 'portions', 'servings', 'serves', 'yield', 'portion', 'recipeYield')) ?? 1,
@@ -56,7 +38,11 @@ function first(shape: Shape, ...names: readonly string[]): unknown {
   return names.map((name) => plain.get(keyOf(name))).find((value) => value !== undefined && value !== null)
 }
 
-const keyOf = (key: string): string => key.toLowerCase().replace(/[^a-z]/g, '')
+const keyOf = (key: string): string =>
+  key
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, '')
 
 /** A list as it is, the lines of a text, the entries of an object ('rice': '200 g', or 'Step 1': '…'). */
 function listOf(value: unknown): readonly unknown[] {
@@ -129,12 +115,13 @@ const tools: readonly (readonly [RegExp, Equipment])[] = [
   [/air ?fr/, 'air fryer'],
   [/kettle|hot water/, 'kettle'],
   [
-    /\b(?:hob|stove|stovetop|cooktop|burner|hot ?plate|induction|pan|frying pan|fry ?pan|skillet|saucepan|pot|wok|gas)\b/,
+    /\b(?:hob|stove|stovetop|cooktop|burner|hot ?plate|induction|pan|frying pan|fry ?pan|skillet|saucepan|pot|wok|gas|pfanne|topf|herd|kochtopf|poele|poêle|casserole|sarten|sartén|olla|cazuela|panela|frigideira|padella|pentola|tencere|tava|kuali|periuk|wajan|panci)\b|锅|鍋|フライパン|냄비|프라이팬/,
     'one hob',
   ],
 ]
 /** What needs a device that no dorm has: the recipe is refused, whatever it is called. */
-const elsewhere = /\b(?:oven|grill|barbecue|bbq|deep ?fryer|smoker|pressure cooker|slow cooker|instant pot)\b/
+const elsewhere =
+  /\b(?:oven|grill|barbecue|bbq|deep ?fryer|smoker|pressure cooker|slow cooker|instant pot|ofen|backofen|four|horno|forno|fırın|ketuhar)\b|烤箱|烤爐|オーブン|오븐/
 
 /** Names of our list; hand tools are everywhere and no equipment. What is no tool at all is left to the check. */
 function equipmentIn(value: unknown): unknown {
@@ -182,18 +169,7 @@ function minutesOf(steps: readonly unknown[]): number {
 }
 
 function minutesIn(recipe: Shape): unknown {
-  const whole = first(
-    recipe,
-    'minutes',
-    'total_time',
-    'totalTime',
-    'total_minutes',
-    'time',
-    'duration',
-    'time_minutes',
-    'timeMinutes',
-    'ready_in',
-  )
+  const whole = first(recipe, ...keys.minutes)
   if (isShape(whole)) return countIn(first(whole, 'total', 'minutes', 'value')) ?? sumOf(Object.values(whole))
   if (whole !== undefined) return countIn(whole) ?? whole
   const parts = ['prep_time', 'prepTime', 'cook_time', 'cookTime', 'cooking_time'].map(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ListScanner } from '../../platform/ai/list-scanner.ts'
+import { recipesInAnswer } from './answers/answer-text.ts'
 import { readModelRecipe } from './model-recipe.ts'
 
 const lines = '["250 g potatoes","1 onion","2 tbsp olive oil"]'
@@ -73,7 +74,57 @@ const answers: readonly (readonly [shape: string, answer: string])[] = [
   ],
 ]
 
+/** Answers of which nothing can be read while they come. */
+const wholes: readonly (readonly [shape: string, answer: string])[] = [
+  [
+    'a list two objects deep',
+    `{"data":{"recipes":[{"title":"Potatoes","ingredients":${lines},"steps":${steps},"minutes":20}]}}`,
+  ],
+  [
+    'recipes by number',
+    `{"recipes":{"1":{"title":"Potatoes","ingredients":${lines},"steps":${steps},"minutes":20}}}`,
+  ],
+  [
+    'JSON in a text of JSON',
+    JSON.stringify(`{"recipes":[{"title":"Potatoes","ingredients":${lines},"steps":${steps},"minutes":20}]}`),
+  ],
+  [
+    'keys of another language',
+    `{"rezepte":[{"titel":"Kartoffeln","minuten":20,"geräte":["Topf"],"zutaten":${lines},"schritte":${steps}}]}`,
+  ],
+  [
+    'headings',
+    '# Potatoes\n\n**Time:** 20 minutes\n**Equipment:** pan\n\n## Ingredients\n- 250 g potatoes\n- 1 onion\n- 2 tbsp olive oil\n\n## Steps\n1. Boil the potatoes.\n2. Fry the onion.',
+  ],
+  [
+    'bold titles and foods in a line',
+    'Here you are:\n\n1. **Potatoes** (20 min)\nIngredients: 250 g potatoes, 1 onion, 2 tbsp olive oil\nSteps:\n1) Boil the potatoes.\n2) Fry the onion.',
+  ],
+  [
+    'markup',
+    '<recipe><title>Potatoes</title><minutes>20</minutes><equipment>pan</equipment><ingredients><li>250 g potatoes</li><li>1 onion</li><li>2 tbsp olive oil</li></ingredients><steps><li>Boil the potatoes.</li><li>Fry the onion.</li></steps></recipe>',
+  ],
+]
+
 describe('whole answers of small models', () => {
+  it.each(wholes)('are read at their end: %s', (_, answer) => {
+    const read = recipesInAnswer(answer).flatMap((element) => readModelRecipe(element) ?? [])
+    expect(read).toMatchObject([{ minutes: 20, equipment: ['one hob'] }])
+    expect(read[0]?.ingredients.map(({ text }) => text)).toHaveLength(3)
+    expect(read[0]?.steps).toHaveLength(2)
+  })
+
+  it.each([
+    'I am sorry, there is nothing to cook.',
+    '# Potatoes\n\n## Ingredients\n- potatoes\n\n## Steps\n1. Bake in the oven for 40 minutes.',
+    '<recipe><title>P</title><ingredients><li>potatoes</li></ingredients><steps>See <b>www.x.example</b></steps></recipe>',
+    '{"recipes":"none"}',
+    '"',
+    '{{{{',
+  ])('are none where nothing can be shown: %s', (answer) => {
+    expect(recipesInAnswer(answer).flatMap((element) => readModelRecipe(element) ?? [])).toEqual([])
+  })
+
   it.each(answers)('are read: %s', (_, answer) => {
     const read = new ListScanner().feed(answer).flatMap((element) => readModelRecipe(element) ?? [])
     expect(read).toHaveLength(1)

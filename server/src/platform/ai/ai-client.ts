@@ -98,13 +98,19 @@ export class AiClient implements Ai {
     const enough = new AbortController()
     const scanner = new ListScanner()
     let given = 0
+    let answer = ''
     let problem: unknown = 'nothing of use in the answer'
     try {
       const signal = AbortSignal.any([outer, enough.signal])
-      for await (const text of chatContent(this.#endpoint, this.#requestFor(task), signal))
-        for (const found of scanner.feed(text)) {
-          const element = task.read(found)
-          if (element === undefined) continue
+      for await (const text of chatContent(this.#endpoint, this.#requestFor(task), signal)) {
+        if (given === 0) answer += text
+        for (const element of readable(scanner.feed(text), task)) {
+          given += 1
+          yield element
+        }
+      }
+      if (given === 0)
+        for (const element of readable(task.readWhole?.(answer) ?? [], task)) {
           given += 1
           yield element
         }
@@ -138,6 +144,9 @@ export class AiClient implements Ai {
     }
   }
 }
+
+const readable = <Element>(found: readonly unknown[], { read }: AiTask<Element>): Element[] =>
+  found.map(read).filter((element) => element !== undefined)
 
 /** A picture travels beside the data, in the message's own bytes: no address is ever told. */
 const partsOf = (data: unknown, picture: Uint8Array) => [

@@ -10,6 +10,8 @@ export interface AiTask<Element> {
   schema: { name: string; schema: object }
   /** An element of the list once checked, or undefined for one that is of no use. */
   read: (element: unknown) => Element | undefined
+  /** The elements in a whole answer of which none could be read as it came. */
+  readWhole?: (answer: string) => readonly unknown[]
   /** Nobody waits for the answer any more. */
   signal: AbortSignal
   /** Asked before the second request, which costs as much as the first; what it throws ends the task. */
