@@ -24,9 +24,9 @@ export const eggs = groupTerms('eggs', {
   european:
     'huevo, huevos, oeuf, œuf, oeufs, jaune d oeuf, blanc d oeuf, blanc en neige, blancs en neige, eier, eigelb, eiweiß, eiweiss, hühnerei, spiegelei, rührei, uovo, uova, tuorlo, albume, clara de huevo, yema de huevo, clara de ovo, gema de ovo, ovos, ovo frito, tortilla de patatas, ägg, jajko, jajka, yumurta, beid, baid, bayd, avgo, avga, avgolemono, shakshouka, eieren, eidooier, zabaione',
   asian:
-    'itlog, itlog na maalat, balut, penoy, tortang, tortang talong, trung ga, trứng, trứng gà, trứng vịt, hột vịt lộn, khai dao, khai jiao, kai jeow, khai jeow, kai dao, khai toon, khai palo, khai khem, khai luk koei, son in law eggs, telur balado, son in law egg',
+    'lòng đỏ, lòng trắng, itlog, itlog na maalat, balut, penoy, tortang, tortang talong, trung ga, trứng, trứng gà, trứng vịt, hột vịt lộn, khai dao, khai jiao, kai jeow, khai jeow, kai dao, khai toon, khai palo, khai khem, khai luk koei, son in law eggs, telur balado, son in law egg',
   misspelt:
-    'eggg, eegg, eggz, egss, ehgg, eggyolk, mayonaise, mayonaisse, mayonnase, mayonese, mayonnaisse, mayonise, mayoniase, mayyo, omlette, omelete, ommelette, omelett, omlett, omellette, meringe, merringue, meraingue, merangue, fritata, fritatta, quich, keesh, hollandase, holandaise, cusard, albumine, scrambeled, scrambld egg, yoke of egg, egg yoke, yolck, aoli, ailoi, souffel',
+    '1 eg, an eg, one eg, 2 egs, 3 egs, 4 egs, 5 egs, 6 egs, two egs, three egs, the egs, some egs, eggg, eegg, eggz, egss, ehgg, eggyolk, mayonaise, mayonaisse, mayonnase, mayonese, mayonnaisse, mayonise, mayoniase, mayyo, omlette, omelete, ommelette, omelett, omlett, omellette, meringe, merringue, meraingue, merangue, fritata, fritatta, quich, keesh, hollandase, holandaise, cusard, albumine, scrambeled, scrambld egg, yoke of egg, egg yoke, yolck, aoli, ailoi, souffel',
   emoji: '🥚, 🍳, 🪺, 🧇, 🥞, 🍰, 🎂, 🧁, 🍮',
   roots:
     'mayonnais, mayonais, omelet, omlet, meringue, egg, eggwhite, eggyolk, tamago, gyeran, telur, custard',

@@ -65,4 +65,41 @@ export const measureTraps: readonly Traps[] = [
       '表面, 两面, 兩面, 双面, 雙面, 两个面, 一面, 另一面, 反面, 正面, 上面, 下面, 里面, 裡面, 外面, 平面, 背面, 前面, 後面, 后面, 侧面, 側面, 翻面, 每面, 面积, 面上, 切面, 断面, 面取り, 両面, 片面, 全面, 皮面',
     ),
   },
+  // Hands, tins, verbs and adverbs that another language, or another word of the same one, has an allergen for.
+  {
+    groups: ['peanuts'],
+    phrases: listed(
+      'le mani, con le mani, tra le mani, sulle mani, delle mani, mani inumidite, mani bagnate, mani umide, mani unte, manis',
+    ),
+  },
+  {
+    groups: ['molluscs'],
+    phrases: listed(
+      'un moule, le moule, du moule, au moule, ce moule, votre moule, de moule, moule à, moule beurré, moule à tarte, moule à cake, moule à gratin',
+    ),
+  },
+  {
+    groups: ['milk'],
+    phrases: listed(
+      'bata no, bata os, bata as, bata o, bata a, bata bem, bata tudo, bata até, bata com, bata por, bata em, bata los, bata las, bata el, bata la, bata hasta, bata bien, 焦糖色, だし汁',
+    ),
+  },
+  { groups: ['peanuts', 'sesame'], phrases: listed('炒出红油, 出红油, 炒出紅油, 出紅油') },
+  {
+    groups: ['eggs'],
+    phrases: listed(
+      'trụng sơ, trụng qua, trụng bánh phở, trụng bún, trụng rau, trụng giá, how long do, long do you, long do i',
+    ),
+  },
+  {
+    groups: ['gluten', 'milk', 'eggs', 'soy', 'sesame'],
+    phrases: listed('bún tươi, bún khô, sợi bún, bún gạo, bún chín'),
+  },
+  {
+    // '-게' makes an adverb of a verb: 'finely', 'so that it browns'.
+    groups: ['crustaceans'],
+    phrases: [
+      ...'하럽렵좋곱잘얇껍크작굵늘않길넓갑맛있빠르드삭촉고깨달맑쉽뜨겁되연진약강세볍글렇납잠익끓볶배이지나리히기우추없같두겹싹밝높낮깊붉까싸게운',
+    ].map((syllable) => `${syllable}게`),
+  },
 ]

@@ -26,7 +26,8 @@ const claims: readonly (readonly [claim: RegExp, groups: readonly AllergenGroup[
   [/soy[- ]?free|soya[- ]?free/, ['soy']],
 ]
 /** What comes at the end of a line, in brackets or behind a comma, is said of all of it. */
-const saidAtTheEnd = /(?:\((?<inside>[^()]{3,40})\)|,\s*(?<behind>[^,()]{3,40}))\s*$/u
+const saidAtTheEnd =
+  /(?:\((?<inside>[^()]{3,40})\)|,\s*(?<behind>[^,()]{3,40})|\s(?<without>(?:ohne|sans|sin|senza|sem)\s\p{L}{3,20}))\s*$/u
 /** One of two things may be the one without, and these are nothing without it. */
 const unclear =
   /(?<!\p{L})(?:or|and|oder|und|ou|et|o|y|e|if|not|seitan|couscous|bulgur|barley|rye|spelt|semolina|wheat)(?!\p{L})/iu
@@ -35,7 +36,11 @@ const linesKept = 10_000
 /** The groups that an ingredient line says it is free of, as a whole. */
 export const freedOf: (line: string) => readonly AllergenGroup[] = remembering((line) => {
   const said = saidAtTheEnd.exec(line)
-  const claim = (said?.groups?.['inside'] ?? said?.groups?.['behind'])?.toLowerCase()
+  const claim = (
+    said?.groups?.['inside'] ??
+    said?.groups?.['behind'] ??
+    said?.groups?.['without']
+  )?.toLowerCase()
   if (said === null || claim === undefined || unclear.test(line)) return []
   return claims.filter(([pattern]) => pattern.test(claim)).flatMap(([, groups]) => groups)
 }, linesKept)
