@@ -1,5 +1,6 @@
 /** Repairs misspelt words towards terms: a word that nobody knows and that is one or two keystrokes from a term is read as it. */
 import { foodsNamed } from '../resolver/lexicon.ts'
+import { isLineWord } from '../resolver/line-words.ts'
 import type { Target } from './matcher.ts'
 import { isKitchenWord } from './meant/known-words.ts'
 import { plainWords } from './plain-words.ts'
@@ -29,7 +30,7 @@ export function buildRepair(targets: ReadonlyMap<string, Target>, known: Readonl
   shortened.close()
 
   const isRight = (word: string): boolean =>
-    known.has(word) || plainWords.has(word) || isKitchenWord(word) || isForeignName(word)
+    known.has(word) || plainWords.has(word) || isLineWord(word) || isKitchenWord(word) || isForeignName(word)
 
   function candidates(word: string): readonly string[] {
     if (word.length < 4 || word.length > 24 || isRight(word)) return []

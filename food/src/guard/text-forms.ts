@@ -4,11 +4,11 @@ import { namesIn } from '../resolver/lexicon.ts'
 import { foldText } from './fold.ts'
 import { indexPlain } from './indexed-text.ts'
 import { parted, partedAmounts } from './joined-words.ts'
-import type { Matcher } from './matcher.ts'
+import type { Matcher, Target } from './matcher.ts'
 import { withoutElisions, withoutLinks } from './meant/elisions.ts'
-import { isEnglish, isVerbForm } from './meant/kitchen-verbs.ts'
+import { isEnglish, isForeignProse, isVerbForm } from './meant/kitchen-verbs.ts'
 import { type Unreadable, unreadable } from './readability.ts'
-import type { Repair } from './spelling.ts'
+import { edits, type Repair } from './spelling.ts'
 import { isForeign } from './tongues/tongues.ts'
 import { variants } from './variants.ts'
 
@@ -59,16 +59,23 @@ function formsOf(text: string, { matcher }: Guard): TextForms {
   return { plain, fault: unreadable(text, plain), others }
 }
 
+/** From this length an English term is looked for in the prose of another language, one keystroke off: 'mozarella'. */
+const englishAbroadFrom = 8
+
+const isNearAbroad = (word: string, term: string, targets: ReadonlyMap<string, Target>): boolean =>
+  targets.get(term) === 'foreign' || (term.length >= englishAbroadFrom && edits(word, term) <= 1)
+
 const latinWord = /[a-z]{4,}/g
 
-function repairsOf(plain: string, { repair }: Guard): readonly string[] {
+function repairsOf(plain: string, { repair, matcher: { targets } }: Guard): readonly string[] {
+  const foreign = isForeignProse(plain)
   let guesses = 0
   const named = remembered(() => wordsOfForeignNames(plain))
   const pass = (choice: number): string =>
     plain.replace(latinWord, (word, at: number) => {
       const found = repair(word)
       const isRight = found.length > 0 && (named().has(at) || (!isEnglish(plain) && isVerbForm(word)))
-      const list = isRight ? [] : found
+      const list = isRight ? [] : foreign ? found.filter((one) => isNearAbroad(word, one, targets)) : found
       guesses = Math.max(guesses, list.length)
       return list[choice] ?? list.at(-1) ?? word
     })

@@ -3,9 +3,18 @@ import type { AllergenGroup } from '../../allergens/groups.ts'
 import { remembering } from '../../remember.ts'
 import { type IndexedText, soft, within } from '../indexed-text.ts'
 
-/** Words that leave out what comes right behind them; English ones stand with the claims of what is sold without. */
-const without: ReadonlySet<string> = new Set(['sem', 'sans', 'ohne', 'senza', 'sin', 'zonder', 'tanpa'])
-const longestWord = 6
+/** Words that leave out what comes right behind them. */
+const without: ReadonlySet<string> = new Set([
+  'without',
+  'sem',
+  'sans',
+  'ohne',
+  'senza',
+  'sin',
+  'zonder',
+  'tanpa',
+])
+const longestWord = 7
 
 /** Whether the word before a place of a text leaves out what begins there. */
 export function isLeftOut({ codes, joints, fields }: IndexedText, from: number): boolean {

@@ -57,6 +57,12 @@ const english = /(?<!\p{L})(?:the|and|with|until|of|for|your|then|till|it|them|t
 /** Whether a folded text has small words of English: its words are no verbs of other languages ('bater' is a slip in batter). */
 export const isEnglish = (plain: string): boolean => english.test(plain)
 
+const strong =
+  /(?<!\p{L})(?:und|mit|der|die|das|den|dem|nicht|bis|sowie|les|des|avec|dans|une|pour|puis|el|los|las|una|hasta|del|que|com|uma|ate|gli|della|nel|nella|che|fino|ve|ile|bir|icin|dan|dengan|hingga|lalu|yang)(?!\p{L})/u
+
+/** Whether a folded text has small words of another language and none of English. */
+export const isForeignProse = (plain: string): boolean => strong.test(plain) && !isEnglish(plain)
+
 /** Whether a folded word is a form of such a verb: 'frotter', 'schmoren', 'écrasez', 'dissalati'. */
 export function isVerbForm(word: string): boolean {
   if (isFormOf(word.replace(prefixes, ''), german)) return true

@@ -51,7 +51,7 @@ const furtherDishes: readonly DishName[] = [
   ),
   dish('kebabs?|kabobs?|gyros|souvlaki|shawarma|doner', `${meat}|${vegetable}`),
   dish(
-    'bibimbap|onigiri|donburi|gyudon|kimbap|gimbap|nasi goreng(?: kampung| ayam)*|nasi uduk|arroz (?:con pollo|chaufa|a la cubana)|kabsa|mandi|machboos|dolmas?|kh?ichdi|pulav|pilav|jollof|rice (?:bowls?|salads?)|덮밥|牛丼|炊き込みご飯|おにぎり|饭团|كبسة|مندي|برياني|बिरयानी|पुलाव|खिचड़ी',
+    'bibimbap|onigiri|donburi|gyudon|kimbap|gimbap|nasi goreng(?: kampung| ayam)*|nasi uduk|arroz (?:con pollo|chaufa|a la cubana)|kabsa|mandi|machboos|dolmas?|kh?ichdi|pulav|pilav|jollof|rice (?:bowls?|salads?)|insalata di riso|reissalat|salade de riz|ensalada de arroz|덮밥|牛丼|炊き込みご飯|おにぎり|饭团|كبسة|مندي|برياني|बिरयानी|पुलाव|खिचड़ी',
     rice,
   ),
   dish(
@@ -78,7 +78,7 @@ const furtherDishes: readonly DishName[] = [
     `${meat}|${legumes}|mushroom|potato`,
   ),
   dish(
-    'moussakas?|ratatouille|caponata|hash|rosti|latkes|croquettes?|hachis parmentier|bubble and squeak|colcannon',
+    'moussakas?|ratatouille|caponata|hash|rosti|latkes|kartoffelpuffer|reibekuchen|puffer|perkedel|croquettes?|hachis parmentier|bubble and squeak|colcannon',
     `${potato}|aubergine|eggplant|berenjena|melanzan|patlican`,
   ),
   dish('gratins?(?: dauphinois)?|dauphinoise', `${potato}|courgette|leek|cauliflower|parsnip|fennel`),
