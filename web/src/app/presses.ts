@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { alterationKind, chatKind } from '#features/chat/chat.press.ts'
 import { commentKind, postKind } from '#features/exchange/exchange.press.ts'
 import { correctionKind } from '#features/foods/foods.press.ts'
+import { barcodesKind } from '#features/pantry/camera/barcodes.press.ts'
 import { pantryKind } from '#features/pantry/pantry.press.ts'
 import { profileKind } from '#features/profile/profile.press.ts'
 import { markKind } from '#features/recipes/book/book.press.ts'
@@ -24,6 +25,7 @@ import { notifyError } from '#ui/toasts.ts'
  */
 const kinds: Record<string, AnyKind> = {
   pantry: pantryKind,
+  barcodes: barcodesKind,
   post: postKind,
   profile: profileKind,
   comment: commentKind,

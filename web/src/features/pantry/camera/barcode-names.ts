@@ -1,5 +1,8 @@
 import { type BarcodeName, barcodesCalls } from '@shelfmate/contract/barcodes/barcodes'
 import { send } from '#lib/api-client.ts'
+import { press } from '#lib/press/press.ts'
+import { explained } from '#lib/press/press-toasts.ts'
+import { type BarcodesPress, barcodesWords } from './barcodes.press.ts'
 
 /** What a product is called; undefined where nobody knows, or without a connection. */
 export async function nameOfBarcode(code: string): Promise<BarcodeName | undefined> {
@@ -16,10 +19,14 @@ export async function nameOfBarcode(code: string): Promise<BarcodeName | undefin
   }
 }
 
-/** Remembers what products were called when they were saved, for the next scan. */
+/** Remembers what products were called when they were saved, for the next scan; it waits for the connection where there is none. */
 export function learnNames(rows: readonly { code?: string | undefined; name: string }[]): void {
   const names = rows.flatMap(({ code, name }) => (code === undefined ? [] : [{ code, name: name.trim() }]))
   if (names.length === 0) return
-  // Nothing is lost that somebody waits for: the next scan asks again.
-  send(barcodesCalls.learnNames, { body: { names } }).catch(() => undefined)
+  const payload: BarcodesPress = { call: { name: 'learnNames', input: { body: { names } } } }
+  explained({
+    failure: barcodesWords(payload).failure,
+    begin: () => press({ kind: 'barcodes', payload, lane: 'barcodes' }).done,
+    retry: () => learnNames(rows),
+  })
 }
