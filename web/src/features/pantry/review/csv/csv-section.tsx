@@ -11,7 +11,7 @@ export const CsvSection = ({ onDone }: { onDone: () => void }) => (
   <div className={classes.file}>
     <FileButton
       className={classes.fileButton}
-      accept=".csv,text/csv,text/tab-separated-values,text/plain"
+      accept=".csv,.json,text/csv,application/json,text/tab-separated-values,text/plain"
       onFile={(file) => {
         import('./review-file.ts')
           .then(async ({ reviewFile }) => (await reviewFile(file)) && onDone())

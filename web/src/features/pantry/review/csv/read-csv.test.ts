@@ -32,6 +32,22 @@ describe('readCsv', () => {
     expect(read(entries)).toEqual(['3 | Milk |  | fridge | 2026-11-28 | '])
   })
 
+  it('reads the foods that Mealie gives out, a list of JSON objects', () => {
+    const food = {
+      id: '0b1f6a52-6d0b-4e0c-9b0e-0d4c5a0f2f11',
+      ...{ name: 'red lentils', pluralName: null, description: 'Keep dry', extras: {} },
+      ...{ labelId: null, label: null, aliases: [{ name: 'masoor' }] },
+      createdAt: '2026-11-02T08:30:00Z',
+    }
+    const foods = [food, { ...food, name: 'oat milk' }]
+    expect(read(JSON.stringify(foods, null, 2))).toEqual([
+      '1 | red lentils |  |  |  | ',
+      '1 | oat milk |  |  |  | ',
+    ])
+    expect(readCsv('[{"a":1}]', [])).toBeUndefined()
+    expect(readCsv('[1, {', [])).toBeUndefined()
+  })
+
   it('reads amounts with units, and dates in the order that the column tells', () => {
     const file = 'Item,Quantity,Unit,Expiration Date\nRice,500,g,03/12/2026\nMilk,1,bottle,25/12/2026\n'
     expect(read(file, ['en-US'])).toEqual([

@@ -3,6 +3,7 @@ import Papa from 'papaparse'
 import type { FoundRow } from '../review-row.ts'
 import { amountIn, dateIn, orderOf, placeIn, sizeIn } from './cells.ts'
 import { type Column, columnsOf } from './columns.ts'
+import { tableOfJson } from './json-table.ts'
 
 /** What a file holds; undefined where no column is headed like names of foods. */
 export interface CsvContents {
@@ -20,7 +21,7 @@ interface Line {
 const byteOrderMark = /^\uFEFF/
 
 /**
- * The rows of a CSV file, whatever separates its columns. Nothing is lost: of a cell that could not be read the row says the
+ * The rows of a CSV file, whatever separates its columns, or of a list of JSON objects. Nothing is lost: of a cell that could not be read the row says the
  * line and what stands there.
  */
 export function readCsv(text: string, languages: readonly string[]): CsvContents | undefined {
@@ -60,9 +61,10 @@ export function readCsv(text: string, languages: readonly string[]): CsvContents
 }
 
 function linesOf(text: string): Line[] {
-  const { data } = Papa.parse<string[]>(text.replace(byteOrderMark, ''))
+  const plain = text.replace(byteOrderMark, '')
+  const cellsOfEach = tableOfJson(plain) ?? Papa.parse<string[]>(plain).data
   let number = 1
-  const lines = data.map((cells) => {
+  const lines = cellsOfEach.map((cells) => {
     const line = { number, cells }
     // A quoted cell may hold several lines.
     number += 1 + cells.join('').split('\n').length - 1
