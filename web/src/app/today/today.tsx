@@ -1,11 +1,14 @@
+import type { PantryItem } from '@shelfmate/contract/pantry'
 import { PictureOfName } from '#features/foods/picture-of-name.tsx'
 import { TodayPantry } from '#features/pantry/today/today-pantry.tsx'
+import { TonightLink } from '#features/recipes/tonight/tonight-link.tsx'
 import { ChatsTile } from './chats-tile.tsx'
 import { HandoverTile } from './handover-tile.tsx'
 import { PostsTile } from './posts-tile.tsx'
 import { StreakTile } from './streak-tile.tsx'
 import classes from './today.module.css'
 
+const cook = (due: readonly PantryItem[]) => <TonightLink due={due} />
 const picture = (name: string) => <PictureOfName name={name} />
 
 /** What matters now, above the ways to everything. Its height is the same whatever there is to say: nothing below moves. */
@@ -13,7 +16,7 @@ export function Today() {
   return (
     <div className={classes.today}>
       <div className={classes.food}>
-        <TodayPantry picture={picture} />
+        <TodayPantry picture={picture} cook={cook} />
       </div>
       <div className={classes.tiles}>
         <HandoverTile />

@@ -26,6 +26,13 @@ queryClient.setQueryDefaults(queryKey, { meta: keptOnDevice<KeptRecipes>() })
 export const keepRecipes = (answer: RecipesAnswer): void =>
   void queryClient.setQueryData(queryKey, { answer, day: localDate(new Date()), cooked: [] })
 
+/** Keeps today's recipes with what was cooked of them. */
+export const keepRecipesOn = (answer: RecipesAnswer, day: string): void =>
+  void queryClient.setQueryData(queryKey, (kept) => ({
+    ...{ answer, day },
+    cooked: kept?.day === day ? kept.cooked : [],
+  }))
+
 /** Notes that a recipe was cooked, or was not after all. */
 export const markCooked = (id: string, isCooked: boolean): void =>
   void queryClient.setQueryData(queryKey, (kept) => {

@@ -1,5 +1,5 @@
 import type { RecipeMark } from '@shelfmate/contract/recipe-book/recipe-book'
-import type { RecipesBody, SuggestedRecipe, UsedItem } from '@shelfmate/contract/recipes'
+import type { RecipesAnswer, RecipesBody, SuggestedRecipe, UsedItem } from '@shelfmate/contract/recipes'
 import { useQuery } from '@tanstack/react-query'
 import { isApiError } from '#lib/api-error.ts'
 import { counted } from '#lib/counted.ts'
@@ -8,6 +8,7 @@ import { newId } from '#lib/new-id.ts'
 import { type NewPress, type Pressed, press } from '#lib/press/press.ts'
 import { GivenUp } from '#lib/press/press-refusal.ts'
 import { takenBack, undoable } from '#lib/press/press-toasts.ts'
+import { queryClient } from '#lib/query-client.ts'
 import { setSession } from '#lib/session.ts'
 import { createStore } from '#lib/store.ts'
 import { notifySuccess } from '#ui/toasts.ts'
@@ -15,8 +16,9 @@ import { mark as markRecipe } from './book/book.mutations.ts'
 import { currentMark } from './book/marks.ts'
 import type { CookPress } from './recipes.press.ts'
 import { streamRecipes } from './recipes.stream.ts'
-import { keepRecipes, keptRecipesQuery, markCooked } from './recipes-kept.ts'
+import { keepRecipes, keepRecipesOn, keptRecipesQuery, markCooked } from './recipes-kept.ts'
 import { begun, foldEvent, idle, type Progress } from './recipes-progress.ts'
+import { withFirst } from './tonight/tonight.ts'
 
 interface Asked {
   userId: string
@@ -59,6 +61,18 @@ export async function suggestRecipes(userId: string, body: RecipesBody): Promise
     show({ phase: 'failed', error })
     if (isApiError(error, 'UNAUTHENTICATED')) setSession(null)
   }
+}
+
+/** Puts a recipe of an answer on top of those that the screen shows; nothing while others are being written. */
+export function showRecipe(userId: string, recipe: SuggestedRecipe, answer: RecipesAnswer): void {
+  const last = asked.get().userId === userId ? asked.get().progress : idle
+  if (last.phase === 'working') return
+  const today = localDate(new Date())
+  const kept = queryClient.getQueryData(keptRecipesQuery.queryKey)
+  const shown = last.phase === 'done' ? last.answer : kept?.day === today ? kept.answer : undefined
+  const together = withFirst(recipe, answer, shown)
+  keepRecipesOn(together, today)
+  asked.set({ userId, progress: { phase: 'done', answer: together } })
 }
 
 /** 'I cooked this': uses up what was used, all in one change, with a few seconds to take it back. */

@@ -1,18 +1,28 @@
 import type { CalendarDate } from '@shelfmate/contract/expiry'
 import { Link } from '@tanstack/react-router'
+import type { RefObject } from 'react'
 import { StarterGrid } from './starter-grid.tsx'
+import type { Starter } from './starters.ts'
 import classes from './today-pantry.module.css'
 
+interface StarterFoodsProps {
+  today: CalendarDate
+  starters: readonly Starter[]
+  heading: RefObject<HTMLHeadingElement | null>
+}
+
 /** Five taps and the pantry has begun. */
-export function StarterFoods({ today }: { today: CalendarDate }) {
+export function StarterFoods({ today, starters, heading }: StarterFoodsProps) {
   return (
     <>
-      <h2 className={classes.title}>Start here</h2>
+      <h2 ref={heading} tabIndex={-1} className={classes.title}>
+        Start here
+      </h2>
       <Link to="/profile" className={classes.more}>
         Tell us your dorm, allergies and preferences
       </Link>
       <p className={classes.calm}>Then tap what you have:</p>
-      <StarterGrid today={today} />
+      <StarterGrid today={today} starters={starters} />
     </>
   )
 }

@@ -1,41 +1,24 @@
 import { type CalendarDate, daysAfter } from '@shelfmate/contract/expiry'
-import type { PantryItem } from '@shelfmate/contract/pantry'
 import { IconCheck, IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { FoodPicture } from '#ui/food-picture/food-picture.tsx'
+import { cardId } from '#ui/use-focus-return.ts'
 import { addItem } from '../pantry.mutations.ts'
+import { type Starter, starterId } from './starters.ts'
 import classes from './today-pantry.module.css'
-
-/** What students have most, and how many days it keeps as the food table says, where, and its picture. */
-const starters = [
-  ['Eggs', 24, 'fridge', 'egg'],
-  ['Fresh milk', 7, 'fridge', 'milk'],
-  ['Bread', 5, 'cupboard', 'bread'],
-  ['Rice', 300, 'cupboard', 'rice'],
-  ['Instant noodles', 180, 'cupboard', 'instant-noodles'],
-  ['Onion', 28, 'cupboard', 'onion'],
-  ['Tomato', 5, 'cupboard', 'tomato'],
-  ['Tofu', 6, 'fridge', 'tofu'],
-  ['Banana', 4, 'cupboard', 'banana'],
-  ['Yoghurt', 12, 'fridge', 'yogurt'],
-  ['Carrot', 18, 'fridge', 'carrot'],
-  ['Chicken breast', 2, 'fridge', 'chicken-piece'],
-] as const
 
 interface StarterGridProps {
   today: CalendarDate
-  /** At most so many; absent: all of them. */
-  most?: number
-  /** What is there needs no tap. */
-  has?: readonly PantryItem[]
+  starters: readonly Starter[]
 }
 
 /** Foods that one tap adds: dates are about right, until somebody types a better one. */
-export function StarterGrid({ today, most, has = [] }: StarterGridProps) {
+export function StarterGrid({ today, starters }: StarterGridProps) {
   const [added, setAdded] = useState<ReadonlySet<string>>(new Set())
   const mark = (name: string, isAdded: boolean) =>
     setAdded((before) => new Set(isAdded ? [...before, name] : [...before].filter((each) => each !== name)))
-  const add = ([name, days, place]: (typeof starters)[number]) => {
+  const add = ([name, days, place]: Starter, { currentTarget }: MouseEvent<HTMLElement>) => {
+    focusBeside(currentTarget)
     mark(name, true)
     const fields = {
       ...{ name, place, quantity: 1, size: '', remark: '' },
@@ -43,16 +26,20 @@ export function StarterGrid({ today, most, has = [] }: StarterGridProps) {
     }
     addItem(fields, () => mark(name, false))
   }
-  const names = new Set(has.map(({ name }) => name.toLowerCase()))
-  const offered = starters.filter(([name]) => !names.has(name.toLowerCase())).slice(0, most)
   return (
     <ul className={classes.starters} aria-label="Foods to begin with">
-      {offered.map((starter) => {
+      {starters.map((starter) => {
         const [name, , , picture] = starter
         const isAdded = added.has(name)
         return (
-          <li key={name}>
-            <button type="button" className={classes.starter} disabled={isAdded} onClick={() => add(starter)}>
+          <li key={name} data-item={starterId(starter)}>
+            <button
+              id={cardId(starterId(starter))}
+              type="button"
+              className={classes.starter}
+              disabled={isAdded}
+              onClick={(event) => add(starter, event)}
+            >
               <FoodPicture picture={picture} />
               {name}
               {isAdded ? <IconCheck size={18} aria-hidden /> : <IconPlus size={18} aria-hidden />}
@@ -62,4 +49,13 @@ export function StarterGrid({ today, most, has = [] }: StarterGridProps) {
       })}
     </ul>
   )
+}
+
+/** What was tapped takes no further tap: the next food that does gets its focus, or else the one before it. */
+function focusBeside(tapped: HTMLElement): void {
+  if (document.activeElement !== tapped) return
+  const open = [...(tapped.closest('ul')?.querySelectorAll<HTMLElement>('button:enabled') ?? [])]
+  const at = open.indexOf(tapped)
+  const beside = open[at + 1] ?? open[at - 1]
+  beside?.focus({ preventScroll: true })
 }

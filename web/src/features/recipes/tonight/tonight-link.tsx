@@ -1,0 +1,34 @@
+import type { PantryItem } from '@shelfmate/contract/pantry'
+import { useQuery } from '@tanstack/react-query'
+import { useToday } from '#lib/dates.ts'
+import { useSession } from '#lib/session.ts'
+import { LinkButton } from '#ui/link-button.tsx'
+import { showRecipe } from '../recipes.mutations.ts'
+import { tonightQuery, useTonightLive } from './tonight.queries.ts'
+import { recipeFor } from './tonight.ts'
+import classes from './tonight-link.module.css'
+
+interface TonightLinkProps {
+  /** What is to be used up and can still be eaten, soonest first. */
+  due: readonly PantryItem[]
+}
+
+/** Tonight's recipe by its name; the way to the recipes until one is known, and where there is none. */
+export function TonightLink({ due }: TonightLinkProps) {
+  const userId = useSession()?.id ?? ''
+  useTonightLive(userId)
+  const ids = due.map(({ id }) => id)
+  const { data } = useQuery(tonightQuery(useToday(), ids))
+  const recipe = data && recipeFor(data, ids)
+  const [first] = due
+  return (
+    <LinkButton
+      to="/recipes"
+      variant="light"
+      className={classes.tonight}
+      onClick={() => recipe && showRecipe(userId, recipe, data)}
+    >
+      {recipe ? `Tonight: ${recipe.title}` : first ? `Cook with ${first.name} tonight` : 'What can I cook?'}
+    </LinkButton>
+  )
+}

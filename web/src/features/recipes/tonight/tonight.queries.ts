@@ -1,0 +1,41 @@
+import { type CalendarDate, dayNumber } from '@shelfmate/contract/expiry'
+import { type ProfileChange, profileChangedEvent } from '@shelfmate/contract/live'
+import type { RecipesAnswer, recipesCalls } from '@shelfmate/contract/recipes'
+import { queryOptions } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { sendTo } from '#lib/api-client.ts'
+import { queryClient } from '#lib/query-client.ts'
+import { listenLive } from '#lib/realtime.ts'
+import { addresses } from '../recipes.addresses.ts'
+
+const key = ['recipes', 'tonight'] as const
+
+/**
+ * What the cookbook has for tonight, the same all day for the same food. Kept nowhere: an allergy that was told since holds for
+ * the next look.
+ */
+export const tonightQuery = (today: CalendarDate, due: readonly string[]) =>
+  queryOptions<RecipesAnswer>({
+    queryKey: [...key, today, due.join()],
+    queryFn: ({ signal }) =>
+      sendTo<typeof recipesCalls.generate>(
+        addresses.generate,
+        { body: { engine: 'cookbook', seed: dayNumber(today) ?? 0 } },
+        { signal, outlivesPage: false },
+      ),
+    enabled: due.length > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  })
+
+/** Takes back what was found once the user's profile says otherwise. */
+export function useTonightLive(userId: string): void {
+  useEffect(() => {
+    const again = () => void queryClient.resetQueries({ queryKey: key })
+    const onProfile = (change: ProfileChange) => {
+      if (change.userId === userId) again()
+    }
+    return listenLive(again, [profileChangedEvent, onProfile])
+  }, [userId])
+}

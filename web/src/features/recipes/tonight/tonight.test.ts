@@ -1,0 +1,26 @@
+import type { RecipesAnswer, SuggestedRecipe } from '@shelfmate/contract/recipes'
+import { describe, expect, it } from 'vitest'
+import { recipeFor, withFirst } from './tonight.ts'
+
+/** What the rules look at. */
+const recipe = (id: string, ...itemIds: string[]) =>
+  ({ id, title: id, ingredients: [{ text: id, itemIds }] }) as unknown as SuggestedRecipe
+const answer = (allergies: string, ...recipes: SuggestedRecipe[]) =>
+  ({ recipes, considered: { allergies: { text: allergies } } }) as unknown as RecipesAnswer
+const idsOf = ({ recipes }: RecipesAnswer) => recipes.map(({ id }) => id)
+
+describe('tonight’s recipe', () => {
+  it('uses up something of what is due', () => {
+    const found = answer('', recipe('toast', 'bread'), recipe('soup', 'leek', 'milk'))
+    expect(recipeFor(found, ['milk'])?.id).toBe('soup')
+    expect(recipeFor(found, ['egg'])).toBeUndefined()
+  })
+
+  it('comes on top of what was suggested today for the same allergies, and of nothing else', () => {
+    const soup = recipe('soup')
+    const found = answer('nuts', recipe('toast'), soup)
+    expect(idsOf(withFirst(soup, found, answer('nuts', recipe('curry'), soup)))).toEqual(['soup', 'curry'])
+    expect(idsOf(withFirst(soup, found, answer('milk', recipe('curry'))))).toEqual(['soup', 'toast'])
+    expect(idsOf(withFirst(soup, found, undefined))).toEqual(['soup', 'toast'])
+  })
+})

@@ -1,0 +1,21 @@
+import type { RecipesAnswer, SuggestedRecipe } from '@shelfmate/contract/recipes'
+
+/** The first recipe that uses up something of what is due; undefined where none does. */
+export const recipeFor = ({ recipes }: RecipesAnswer, due: readonly string[]): SuggestedRecipe | undefined =>
+  recipes.find(({ ingredients }) =>
+    ingredients.some(({ itemIds }) => itemIds.some((itemId) => due.includes(itemId))),
+  )
+
+/**
+ * The recipes of today with one of another answer on top: beside those that were written for the same allergies, else with
+ * the others of its own answer.
+ */
+export function withFirst(
+  recipe: SuggestedRecipe,
+  answer: RecipesAnswer,
+  shown: RecipesAnswer | undefined,
+): RecipesAnswer {
+  const isForSame = shown?.considered.allergies.text === answer.considered.allergies.text
+  const { recipes, ...rest } = shown && isForSame ? shown : answer
+  return { ...rest, recipes: [recipe, ...recipes.filter(({ id }) => id !== recipe.id)] }
+}
