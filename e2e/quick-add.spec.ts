@@ -3,7 +3,7 @@ import { inDays } from './dates.ts'
 import { expect, type Page, test } from './fixtures.ts'
 import { openPantry } from './pantry.ts'
 
-const line = (page: Page) => page.getByRole('textbox', { name: 'Quick add' })
+const line = (page: Page) => page.getByRole('combobox', { name: 'Quick add' })
 const rows = (page: Page) => page.getByRole('list', { name: 'What will be added' }).getByRole('listitem')
 const items = (page: Page) => page.getByRole('article')
 

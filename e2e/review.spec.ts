@@ -3,7 +3,7 @@ import { inDays } from './dates.ts'
 import { expect, type Page, test } from './fixtures.ts'
 import { openPantry } from './pantry.ts'
 
-const line = (page: Page) => page.getByRole('textbox', { name: 'Quick add' })
+const line = (page: Page) => page.getByRole('combobox', { name: 'Quick add' })
 const table = (page: Page) => page.getByRole('dialog', { name: 'Look it through' })
 const rows = (page: Page) => table(page).getByRole('listitem')
 const items = (page: Page) => page.getByRole('article')

@@ -42,7 +42,8 @@ export const entryCalls = {
   suggestNames: defineCall({
     method: 'GET',
     path: '/entry/names',
-    summary: 'Names that begin like what is being typed: my own first, then foods',
+    summary:
+      'Names that begin like what is being typed, or usual ones where nothing is: my own first, then foods',
     access: 'signedIn',
     query: namesQuery,
     answer: z.strictObject({ names: z.array(suggestedName) }),

@@ -4,7 +4,7 @@ import { stickingOut } from './controls.ts'
 import { tabTo } from './focus.ts'
 import { listen, spoken } from './spoken.ts'
 
-const line = (page: Page) => page.getByRole('textbox', { name: 'Quick add' })
+const line = (page: Page) => page.getByRole('combobox', { name: 'Quick add' })
 const preview = (page: Page) => page.getByRole('list', { name: 'What will be added' })
 const table = (page: Page) => page.getByRole('dialog', { name: 'Look it through' })
 const items = (page: Page) => page.getByRole('article')

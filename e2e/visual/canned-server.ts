@@ -94,7 +94,11 @@ const usual: Exception[] = [
   says(recipesCalls.considered, dorm.considered),
   refuses(foodsCalls.readDiet, 503, 'UNAVAILABLE'),
   says(foodsCalls.readNames, { names: dorm.names }),
+  says(entryCalls.suggestNames, {
+    names: dorm.names.map((known) => ({ name: known.name, picture: known.picture })),
+  }),
   refuses(recipeBookCalls.readBook, 503, 'UNAVAILABLE'),
+  says(recipesCalls.generate, dorm.recipes),
   { call: recipesCalls.generateStream, answer: stream },
 ]
 

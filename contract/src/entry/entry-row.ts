@@ -1,5 +1,4 @@
 import type { CalendarDate } from '../expiry.ts'
-import type { EntryPlace } from './lexicon.ts'
 
 /** One food as it was typed. */
 export interface EntryRow {
@@ -7,7 +6,8 @@ export interface EntryRow {
   /** Undefined where none was told: one. */
   quantity: number | undefined
   size: string
-  place: EntryPlace | ''
+  /** A Place, or one of the viewer's own as they call it. */
+  place: string
   /** Empty where none was told, or none could be read for certain. */
   expiryDate: CalendarDate
   /** What could not be read, as it was typed. */

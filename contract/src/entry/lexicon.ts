@@ -2,7 +2,6 @@ import { foldText } from '../fold-text.ts'
 import { allWords } from './words/all-words.ts'
 import type { EntryWords } from './words/entry-words.ts'
 
-export type EntryPlace = 'fridge' | 'freezer' | 'cupboard'
 /** Which of two or three numbers of a date is day, month and year. */
 export type DateOrder = 'dmy' | 'mdy' | 'ymd'
 
@@ -24,7 +23,8 @@ export interface Lexicon {
   spans: Phrases<'day' | 'week' | 'month'>
   until: Phrases<true>
   vague: Phrases<true>
-  places: Phrases<EntryPlace>
+  /** Their codes, or one's own as it is called. */
+  places: Phrases<string>
   inPlace: Phrases<true>
   counters: Phrases<true>
   ofFood: Phrases<true>
@@ -61,6 +61,25 @@ export function lexiconOf(languages: readonly string[]): Lexicon {
   if (known) return known
   const made = makeLexicon(languages)
   lexicons.set(key, made)
+  return made
+}
+
+const extended = new WeakMap<Lexicon, { own: string; lexicon: Lexicon }>()
+
+/** A lexicon that knows somebody's own places too: what these are called is no slip of anything else. */
+export function withOwnPlaces(lexicon: Lexicon, own: readonly string[]): Lexicon {
+  if (own.length === 0) return lexicon
+  const key = own.join('\n')
+  const before = extended.get(lexicon)
+  if (before?.own === key) return before.lexicon
+  const places = own.map((place) => [foldPhrase(place), place] as const)
+  const made = {
+    ...lexicon,
+    // What a language calls the fridge stays the fridge.
+    places: new Map([...places, ...lexicon.places]),
+    longWords: new Set([...lexicon.longWords, ...places.flatMap(([phrase]) => phrase.split(' '))]),
+  }
+  extended.set(lexicon, { own: key, lexicon: made })
   return made
 }
 

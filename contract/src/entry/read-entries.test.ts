@@ -32,8 +32,7 @@ function rowOf(text: string): EntryRow {
   return {
     ...{ name, size, expiryDate: date, unread: unread === undefined ? [] : [unread] },
     quantity: quantity === undefined ? undefined : Number(quantity),
-    // The fixture names the three places alone.
-    place: place as EntryRow['place'],
+    place,
   }
 }
 
@@ -61,5 +60,26 @@ describe('lines as students type them', () => {
       read(line).some(({ expiryDate }, n) => expiryDate !== '' && expiryDate !== line.meant[n]?.expiryDate),
     )
     expect(silent.map(({ typed }) => typed)).toEqual([])
+  })
+})
+
+describe('places of one’s own', () => {
+  const places = ['Shelf 3', 'Balcony', 'Mei’s box']
+  it.each([
+    ['2 milk fri shelf 3', 'milk', 'Shelf 3'],
+    ['rice in the BALCONY', 'rice', 'Balcony'],
+    ['balcony potatoes 5kg', 'potatoes', 'Balcony'],
+    ["mei's box cake", 'cake', 'Mei’s box'],
+    ['milk shelf', 'milk', 'cupboard'],
+    ['eggs fridge', 'eggs', 'fridge'],
+    ['balcony', 'balcony', ''],
+  ])('%s', (typed, name, place) => {
+    expect(readEntries(typed, { today, languages: ['en'], places })).toMatchObject([{ name, place }])
+  })
+
+  it('are nobody else’s', () => {
+    expect(readEntries('milk balcony', { today, languages: ['en'] })).toMatchObject([
+      { name: 'milk balcony', place: '' },
+    ])
   })
 })

@@ -3,7 +3,7 @@ import { limits } from '../limits.ts'
 import { setApart } from './chinese-line.ts'
 import type { DateContext } from './dates.ts'
 import type { EntryRow } from './entry-row.ts'
-import { lexiconOf } from './lexicon.ts'
+import { lexiconOf, withOwnPlaces } from './lexicon.ts'
 import { peel } from './peel.ts'
 import { withoutSlips } from './slips.ts'
 import { partsOf, splitAtAnd } from './split.ts'
@@ -13,14 +13,16 @@ export interface EntryOptions {
   today: CalendarDate
   /** The viewer's languages as BCP 47 tags, the preferred one first. */
   languages: readonly string[]
+  /** Places of the viewer's own. */
+  places?: readonly string[]
 }
 
 /**
  * The foods of a line as people type shopping, in any order: '2 milk fri, 6 eggs 3 dec, spinach 200g freezer'. Nothing is
  * guessed: a date that may be two, or none, stays to be seen as unread.
  */
-export function readEntries(text: string, { today, languages }: EntryOptions): EntryRow[] {
-  const context: DateContext = { lexicon: lexiconOf(languages), today }
+export function readEntries(text: string, { today, languages, places = [] }: EntryOptions): EntryRow[] {
+  const context: DateContext = { lexicon: withOwnPlaces(lexiconOf(languages), places), today }
   const rows: EntryRow[] = []
   for (const part of partsOf(setApart(text.slice(0, limits.entryLength), context.lexicon))) {
     const bare = part.text.replace(/^(?:[-*•‣▪–—]|\[[ xX]?\]|☐|☑)\s*/u, '')

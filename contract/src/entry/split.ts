@@ -6,12 +6,22 @@ const separators = /[\n\r;；、，]+/u
 /** '1,5 l' and '2,50 €' are numbers; '2,6 eggs' are two and six. */
 const decimalComma = /(\d),(\d{1,3}\s*(?:[a-zA-Z]{1,2}\b|litre|liter|litro|kilo|%|€|升|克))/g
 const heldComma = '\u0001'
+const holdCommas = (text: string) => text.replaceAll(decimalComma, `$1${heldComma}$2`)
+
+/** Where the food that somebody types at `caret` begins and ends in a line. */
+export function partAround(text: string, caret: number): { from: number; to: number } {
+  const isBetween = (letter: string) => letter === ',' || separators.test(letter)
+  const letters = holdCommas(text)
+  let [from, to] = [caret, caret]
+  while (from > 0 && !isBetween(letters.charAt(from - 1))) from -= 1
+  while (to < letters.length && !isBetween(letters.charAt(to))) to += 1
+  return { from, to }
+}
 
 /** The parts of a line, each with whether it stands behind a comma: then it may tell more of the food before. */
 export function partsOf(text: string): { text: string; isBehindComma: boolean }[] {
   return text.split(separators).flatMap((line) =>
-    line
-      .replaceAll(decimalComma, `$1${heldComma}$2`)
+    holdCommas(line)
       .split(/,+/)
       .map((part) => part.replaceAll(heldComma, ',').trim())
       .filter((part) => part !== '')

@@ -2,19 +2,32 @@ import { foldText } from '@shelfmate/contract/fold-text'
 import { foods } from '@shelfmate/food/foods'
 
 const mostNames = 6
+/** Where nothing is typed yet one picks name after name: a whole shop of them. */
+const mostUsualNames = 24
+/** What students have most, for those who have not told us yet. */
+const staples = [
+  ...['Milk', 'Eggs', 'Bread', 'Rice', 'Pasta', 'Onion', 'Tomato', 'Banana', 'Yoghurt', 'Cheese'],
+  ...['Chicken breast', 'Carrot', 'Potatoes', 'Butter', 'Apple', 'Tofu', 'Instant noodles', 'Spinach'],
+]
 const tableNames = foods
   .flatMap(({ name, aliases }) => [name, ...aliases])
   .map((name) => ({ name, folded: foldText(name) }))
 
-/** Names with a word that begins so: one's own, then those of the table; whole names first that begin so. */
+/**
+ * Names with a word that begins so: one's own, then those of the table; whole names first that begin so. Of nothing typed: those
+ * of one's own that were used last, then what most have.
+ */
 export function namesLike(search: string, own: readonly string[]): string[] {
   const wanted = foldText(search)
-  if (wanted === '') return []
+  if (wanted === '') return distinct([...own, ...staples]).slice(0, mostUsualNames)
   const mine = own.map((name) => ({ name, folded: foldText(name) }))
   const found = [mine, tableNames].flatMap((names) => [
     ...names.filter(({ folded }) => folded.startsWith(wanted)),
     ...names.filter(({ folded }) => folded.includes(` ${wanted}`)),
   ])
-  const byFolded = new Map(found.toReversed().map(({ name, folded }) => [folded, name]))
-  return [...new Set(found.map(({ folded }) => byFolded.get(folded) ?? folded))].slice(0, mostNames)
+  return distinct(found.map(({ name }) => name)).slice(0, mostNames)
 }
+
+/** Each name once, as it was written first. */
+const distinct = (names: readonly string[]): string[] =>
+  [...Map.groupBy(names, foldText).values()].flatMap(([first]) => first ?? [])

@@ -5,17 +5,13 @@ import type { ItemAction } from '@shelfmate/contract/pantry-actions'
 import { useEffect, useEffectEvent } from 'react'
 import { counted } from '#lib/counted.ts'
 import { gridId } from '#ui/card-grid.tsx'
-import { SelectField } from '#ui/select-field.tsx'
 import { focusCard, isFocusLost } from '#ui/use-focus-return.ts'
 import classes from './chosen-bar.module.css'
 import { actOnItems } from './item-actions.ts'
-import { placesOf } from './list-order.ts'
-import { placeName, placeNames } from './places.ts'
+import { MoveTo } from './place/move-to.tsx'
 
 interface ChosenBarProps {
   chosen: readonly PantryItem[]
-  /** Everything in the pantry. */
-  items: readonly PantryItem[]
   onDone: () => void
 }
 
@@ -27,7 +23,7 @@ const deeds: readonly [ItemAction, string][] = [
 ]
 
 /** What can be done with the items that are chosen, all in one change with one Undo. */
-export function ChosenBar({ chosen, items, onDone }: ChosenBarProps) {
+export function ChosenBar({ chosen, onDone }: ChosenBarProps) {
   const isNone = chosen.length === 0
   const isTooMany = chosen.length > limits.itemsPerAction
   useChoiceFocus(chosen)
@@ -35,9 +31,6 @@ export function ChosenBar({ chosen, items, onDone }: ChosenBarProps) {
     actOnItems({ action, items: chosen, ...(place !== undefined && { place }) })
     onDone()
   }
-  const places = [...new Set([...Object.keys(placeNames), ...placesOf(items)])].filter(
-    (place) => place !== '',
-  )
   return (
     <section className={classes.bar} aria-label="Chosen items">
       <p role="status" className={classes.count}>
@@ -51,16 +44,7 @@ export function ChosenBar({ chosen, items, onDone }: ChosenBarProps) {
             {label}
           </Button>
         ))}
-        <SelectField
-          aria-label="Move to"
-          disabled={isNone || isTooMany}
-          value=""
-          options={[
-            { value: '', label: 'Move to…' },
-            ...places.map((place) => ({ value: place, label: placeName(place) })),
-          ]}
-          onChange={({ currentTarget: { value } }) => value !== '' && act('move', value)}
-        />
+        <MoveTo isOff={isNone || isTooMany} onMove={(place) => act('move', place)} />
       </div>
       <CloseButton className={classes.close} aria-label="Stop choosing" onClick={onDone} />
     </section>

@@ -93,9 +93,7 @@ export function PantryContents(props: PantryContentsProps) {
       ) : (
         <PantryNothingFound filter={applied} onReset={() => onFilter(noFilter)} />
       )}
-      {chosenIds && (
-        <ChosenBar chosen={items.filter(({ id }) => chosenIds.has(id))} items={items} onDone={choice.end} />
-      )}
+      {chosenIds && <ChosenBar chosen={items.filter(({ id }) => chosenIds.has(id))} onDone={choice.end} />}
     </>
   )
 }

@@ -2,11 +2,10 @@ import { Button, TextInput, type TextInputProps } from '@mantine/core'
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import type { CalendarDate } from '@shelfmate/contract/expiry'
 import { limits } from '@shelfmate/contract/limits'
-import { type ComponentProps, type FormEvent, type ReactNode, useRef } from 'react'
+import { type FormEvent, type ReactNode, useRef } from 'react'
 import { isApiError } from '#lib/api-error.ts'
 import {
   FoodForm,
-  FoodNameField,
   FormBeginning,
   initially,
   NameAndQuantity,
@@ -15,19 +14,17 @@ import {
 } from '#lib/food-form.tsx'
 import { focusFirstError } from '#lib/forms.ts'
 import { QuantityField } from '#ui/quantity-field.tsx'
-import { SelectField } from '#ui/select-field.tsx'
 import { DateRows } from './date-rows.tsx'
+import { NameField } from './entry/names/name-field.tsx'
 import { formErrors, toFields } from './pantry-form-check.ts'
 import { addInstead, type PantryForm, pantryForms, saveAndNext } from './pantry-form-state.ts'
 import { emptyValues, type FormValues, withDateSource, withoutBlankDates } from './pantry-form-values.ts'
-import { placeNames } from './places.ts'
+import { PlaceField } from './place/place-field.tsx'
 
 interface PantryItemFormProps {
   form: PantryForm
   today: CalendarDate
 }
-
-const placeOptions = Object.entries(placeNames).map(([value, label]) => ({ value, label }))
 
 /** Rows with a date that was begun and not finished: the browser shows it and says that its value is empty. */
 const halfTypedRows = (form: HTMLFormElement | null) =>
@@ -50,9 +47,10 @@ export function PantryItemForm({ form: opening, today }: PantryItemFormProps) {
     if (item && halfTypedRows(element.current).length === 0) form.setValues(withoutBlankDates(form.values))
     save(event)
   }
+  const takeName = (name: string) => form.setFieldValue('name', name)
   // By field, so that one without its input does not compile.
   const inputs: Record<keyof FormValues, ReactNode> = {
-    name: <FoodNameField name="name" {...form.getInputProps('name')} />,
+    name: <NameField {...form.getInputProps('name')} isNew={!item} onTake={takeName} />,
     quantity: (
       <QuantityField min={limits.quantityMin} max={limits.quantityMax} {...form.getInputProps('quantity')} />
     ),
@@ -117,10 +115,4 @@ const SizeField = (props: TextInputProps) => (
     autoComplete="off"
     maxLength={limits.sizeLength}
   />
-)
-
-type PlaceFieldProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'name' | 'options'>
-
-const PlaceField = (props: PlaceFieldProps) => (
-  <SelectField label="Place (optional)" name="place" options={placeOptions} {...props} />
 )

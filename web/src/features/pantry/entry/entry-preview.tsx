@@ -1,32 +1,40 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import type { CalendarDate } from '@shelfmate/contract/expiry'
-import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { counted } from '#lib/counted.ts'
+import { useOwnPlaces } from '../place/place-choices.ts'
 import { addBatch } from './add-batch.ts'
-import type { ChosenDate } from './chosen-date.ts'
 import classes from './entry-preview.module.css'
 import { EntryPreviewRow } from './entry-preview-row.tsx'
 import { type Choices, previewRows, readLine, toBatchRow, troubleOf } from './entry-rows.ts'
+import { LineNames } from './names/line-names.tsx'
 import { useSuggestedDates } from './use-suggested-dates.ts'
 
 export interface EntryPreviewProps {
+  /** The line. */
+  input: RefObject<HTMLInputElement | null>
+  /** Names the list of names that it offers. */
+  listId: string
   text: string
   today: CalendarDate
   /** How often Enter was pressed since the line was changed. */
   pressed: number
+  onType: (text: string) => void
   onDone: () => void
 }
 
-/** What a line says, food by food. Enter in the line, or the button, adds them all or says what is missing. */
-export function EntryPreview({ text, today, pressed, onDone }: EntryPreviewProps) {
+/** What a line says, food by food, below the names that it offers. Enter in the line, or the button, adds them all or says what is missing. */
+export function EntryPreview(props: EntryPreviewProps) {
+  const { input, listId, text, today, pressed, onType, onDone } = props
   const [choices, setChoices] = useState<Choices>({})
   const list = useRef<HTMLUListElement>(null)
-  const read = readLine(useDeferredValue(text), today)
+  const places = useOwnPlaces()
+  const read = readLine(useDeferredValue(text), today, places)
   const suggestions = useSuggestedDates(read)
   const rows = previewRows(read, today, { choices, suggestions })
   const trouble = troubleOf(rows, pressed > 1)
   const save = useEffectEvent(() => {
-    const now = previewRows(readLine(text, today), today, { choices, suggestions })
+    const now = previewRows(readLine(text, today, places), today, { choices, suggestions })
     const missing = troubleOf(now, pressed > 1)
     if (missing) {
       const row = now.findIndex(({ key }) => key === missing.key)
@@ -39,31 +47,40 @@ export function EntryPreview({ text, today, pressed, onDone }: EntryPreviewProps
   useEffect(() => {
     if (pressed > 0) save()
   }, [pressed])
-  const choose = (key: string, chosen: ChosenDate) => setChoices((before) => ({ ...before, [key]: chosen }))
   const undated = rows.filter(({ chosen }) => !chosen).length
+  const isBlank = text.trim() === ''
   return (
-    <div className={classes.preview}>
-      <ul ref={list} className={classes.rows} aria-label="What will be added">
-        {rows.map((row) => (
-          <EntryPreviewRow
-            key={row.key}
-            row={row}
-            today={today}
-            onChoose={(chosen) => choose(row.key, chosen)}
-          />
-        ))}
-      </ul>
-      {pressed > 0 && trouble && (
-        <p role="alert" className={classes.problem}>
-          {trouble.message}
-        </p>
+    <div className={isBlank ? classes.offer : classes.preview}>
+      <LineNames
+        {...{ input, listId, today, places, onType }}
+        line={text}
+        there={read.map(({ name }) => name)}
+      />
+      {!isBlank && (
+        <>
+          <ul ref={list} className={classes.rows} aria-label="What will be added">
+            {rows.map((row) => (
+              <EntryPreviewRow
+                key={row.key}
+                row={row}
+                today={today}
+                onChoose={(chosen) => setChoices((before) => ({ ...before, [row.key]: chosen }))}
+              />
+            ))}
+          </ul>
+          {pressed > 0 && trouble && (
+            <p role="alert" className={classes.problem}>
+              {trouble.message}
+            </p>
+          )}
+          <div className={classes.foot}>
+            <VisuallyHidden role="status">
+              {`${counted(rows.length, 'item')} read${undated > 0 ? `, ${undated} without a date` : ''}`}
+            </VisuallyHidden>
+            <Button type="submit">{`Add ${counted(rows.length, 'item')}`}</Button>
+          </div>
+        </>
       )}
-      <div className={classes.foot}>
-        <VisuallyHidden role="status">
-          {`${counted(rows.length, 'item')} read${undated > 0 ? `, ${undated} without a date` : ''}`}
-        </VisuallyHidden>
-        <Button type="submit">{`Add ${counted(rows.length, 'item')}`}</Button>
-      </div>
     </div>
   )
 }

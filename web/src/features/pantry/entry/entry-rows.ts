@@ -37,9 +37,9 @@ export function previewRows(
   })
 }
 
-/** What a line says to this viewer. */
-export const readLine = (text: string, today: CalendarDate): EntryRow[] =>
-  readEntries(text, { today, languages: navigator.languages })
+/** What a line says to this viewer, who has these places of their own. */
+export const readLine = (text: string, today: CalendarDate, places: readonly string[]): EntryRow[] =>
+  readEntries(text, { today, languages: navigator.languages, places })
 
 /** What keeps rows from being saved: the first thing, and the row that it is about. */
 export interface Trouble {

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import type { CalendarDate } from '@shelfmate/contract/expiry'
 import { limits } from '@shelfmate/contract/limits'
 import { IconBolt } from '@tabler/icons-react'
-import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { lazyPart, partOnSight } from '#lib/lazy-part.ts'
 import { notifyError } from '#ui/toasts.ts'
 import type { EntryPreviewProps } from './entry-preview.tsx'
@@ -28,9 +28,10 @@ const example = '2 milk fri, 6 eggs 3 dec, spinach 200g freezer'
 export function QuickAdd({ today, isIdle }: QuickAddProps) {
   const input = useRef<HTMLInputElement>(null)
   const { text, type, pressed, press, clear } = useLine(input)
-  const id = useId()
-  const draw = preview.useDraw()
-  const isNeeded = isIdle || text !== ''
+  const [id, listId] = [useId(), useId()]
+  // Names are offered where nothing is typed once somebody presses for them; they stay, so that no next press goes astray.
+  const [isAsked, setAsked] = useState(false)
+  const isNeeded = isIdle || isAsked || text !== ''
   useEntryKeys(input)
   useEffect(() => {
     if (isNeeded) preview.load().catch(() => undefined)
@@ -47,6 +48,10 @@ export function QuickAdd({ today, isIdle }: QuickAddProps) {
           <IconBolt size={20} aria-hidden />
           <input
             ref={input}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={false}
+            aria-controls={listId}
             aria-label="Quick add"
             aria-describedby={id}
             placeholder={example}
@@ -56,17 +61,25 @@ export function QuickAdd({ today, isIdle }: QuickAddProps) {
             autoCapitalize="off"
             enterKeyHint="done"
             onChange={({ currentTarget }) => type(currentTarget.value)}
+            onClick={() => setAsked(true)}
             onKeyDown={({ key }) => {
               if (key === 'Escape' && text !== '') clear()
+              if (key === 'ArrowDown') setAsked(true)
             }}
           />
         </div>
         <VisuallyHidden id={id}>
           Type foods with amounts, places and dates, a comma between them. Enter adds them all.
         </VisuallyHidden>
-        {text.trim() !== '' && draw?.({ text, today, pressed, onDone: clear })}
+        {(isAsked || text.trim() !== '') && (
+          <Preview {...{ input, listId, text, today, pressed }} onType={type} onDone={clear} />
+        )}
       </form>
       <AddMany input={input} today={today} />
     </div>
   )
+}
+
+function Preview(props: EntryPreviewProps) {
+  return preview.useDraw()?.(props)
 }

@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core'
 import { limits } from '@shelfmate/contract/limits'
 import { IconX } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
-import { placeName, placeNames } from '../places.ts'
+import { type ReactNode, useState } from 'react'
+import { another, placeCalled, placeChoices, useOwnPlaces } from '../place/place-choices.ts'
 import { DateFields } from './date-fields.tsx'
 import classes from './review.module.css'
 import type { ReviewField, ReviewRow } from './review-row.ts'
@@ -76,18 +76,37 @@ interface PlaceFieldProps {
   onChange: (part: Partial<ReviewRow>) => void
 }
 
-const PlaceField = ({ place, said, onChange }: PlaceFieldProps) => (
-  <select
-    className={classes.place}
-    data-field="place"
-    aria-label={`Place of ${said}`}
-    value={place}
-    onChange={({ currentTarget }) => onChange({ place: currentTarget.value })}
-  >
-    {[...new Set([...Object.keys(placeNames), place])].map((each) => (
-      <option key={each} value={each}>
-        {each === '' ? 'Place' : placeName(each)}
-      </option>
-    ))}
-  </select>
-)
+function PlaceField({ place, said, onChange }: PlaceFieldProps) {
+  const own = useOwnPlaces()
+  const [isNaming, setNaming] = useState(false)
+  const shared = { 'data-field': 'place', 'aria-label': `Place of ${said}`, className: classes.place }
+  if (isNaming)
+    return (
+      <input
+        {...shared}
+        ref={focusOnce}
+        placeholder="Shelf 3"
+        maxLength={limits.placeLength}
+        value={place}
+        onChange={({ currentTarget }) => onChange({ place: placeCalled(currentTarget.value, own) })}
+      />
+    )
+  return (
+    <select
+      {...shared}
+      value={place}
+      onChange={({ currentTarget: { value } }) => {
+        setNaming(value === another)
+        onChange({ place: value === another ? '' : value })
+      }}
+    >
+      {placeChoices(own, place, 'Place').map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+const focusOnce = (input: HTMLInputElement | null) => input?.focus()

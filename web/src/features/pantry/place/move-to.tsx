@@ -1,0 +1,54 @@
+import { Button, TextInput } from '@mantine/core'
+import { limits } from '@shelfmate/contract/limits'
+import { useState } from 'react'
+import { SelectField } from '#ui/select-field.tsx'
+import classes from './move-to.module.css'
+import { another, placeCalled, placeChoices, useOwnPlaces } from './place-choices.ts'
+
+interface MoveToProps {
+  isOff: boolean
+  onMove: (place: string) => void
+}
+
+/** Moves what is chosen: to a place that there is, or to a further one by its name. */
+export function MoveTo({ isOff, onMove }: MoveToProps) {
+  const own = useOwnPlaces()
+  const [name, setName] = useState<string>()
+  if (name === undefined)
+    return (
+      <SelectField
+        aria-label="Move to"
+        disabled={isOff}
+        value=""
+        options={placeChoices(own, '', 'Move to…')}
+        onChange={({ currentTarget: { value } }) => {
+          if (value === another) setName('')
+          else if (value !== '') onMove(value)
+        }}
+      />
+    )
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (name.trim() !== '') onMove(placeCalled(name.trim(), own))
+      }}
+    >
+      <TextInput
+        ref={focusOnce}
+        aria-label="Name of the place"
+        placeholder="Shelf 3"
+        maxLength={limits.placeLength}
+        autoComplete="off"
+        value={name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <Button type="submit" disabled={isOff}>
+        Move
+      </Button>
+    </form>
+  )
+}
+
+const focusOnce = (input: HTMLInputElement | null) => input?.focus()
