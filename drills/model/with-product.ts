@@ -15,18 +15,23 @@ export interface Kitchen {
   model: ModelServer
 }
 
-/** Runs `work` against one server process on a new data folder that asks a stand-in for its model. */
+/** Runs `work` against one server process on a new data folder, with these settings, that asks a stand-in for its model. */
 export async function withProduct<T>(
   entry: string,
   behave: Behaviour,
   work: (kitchen: Kitchen) => Promise<T>,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'shelfmate-model-'))
   const model = await ModelServer.start(behave)
   const product = Product.start({
     entry,
     port: await freePort(),
-    env: { ...model.env, DATA_DIR: join(folder, 'data'), AI_DAILY_CEILING: '1000000', LOG_LEVEL: 'warn' },
+    env: {
+      ...{ DATA_DIR: join(folder, 'data'), AI_DAILY_CEILING: '1000000', LOG_LEVEL: 'warn' },
+      ...model.env,
+      ...settings,
+    },
     logFile: join(folder, 'log'),
   })
   try {

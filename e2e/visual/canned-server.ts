@@ -68,11 +68,15 @@ export const usualDates = says(entryCalls.suggestDates, {
 })
 export const visitor = refuses(authCalls.session, 401, 'UNAUTHENTICATED')
 
+const campus = { name: null, dorms: [...defaultDorms], hasVision: false }
+/** The campus has a model that reads photos. */
+export const seeingModel = says(campusCalls.read, { ...campus, hasVision: true })
+
 const { userId: id, email, displayName } = dorm.mei
 
 const usual: Exception[] = [
   says(authCalls.session, { user: { id, email, displayName, verified: true } }),
-  says(campusCalls.read, { name: null, dorms: [...defaultDorms], hasVision: false }),
+  says(campusCalls.read, campus),
   says(pantryCalls.listItems, { items: dorm.pantry, seq: 1, ...last }),
   says(pantryCalls.removeItem, { seq: 2, upserted: [], removed: [dorm.pantry[0]?.id ?? ''] }),
   says(exchangeCalls.listPosts, { items: dorm.posts, ...last }),

@@ -11,6 +11,7 @@ import {
   keepsSilent,
   ownBook,
   refuses,
+  seeingModel,
   usualDates,
   visitor,
 } from './canned-server.ts'
@@ -81,6 +82,16 @@ export const states: Record<string, Screen> = {
       await press(page, 'Scan with the camera')
       await shows('There’s no camera here')(page)
     },
+  },
+  'scan-model': {
+    path: '/pantry',
+    ready: async (page) => {
+      await press(page, 'Add many at once')
+      await press(page, 'Scan with the camera')
+      await page.getByText('By the model', { exact: true }).click()
+      await shows('is sent to the language model')(page)
+    },
+    exceptions: [seeingModel],
   },
   'add-many': {
     path: '/pantry',
