@@ -1120,4 +1120,15 @@ fresh cheese,queso fresco;white cheese,dairy,fridge,10,4,milk,vegetarian;halal-o
 toaster pastry,,bread-bakery,pantry,120,,gluten;soy;milk;eggs,vegetarian;halal-unknown,pack
 creamed spinach,,frozen,freezer,240,,milk;gluten,vegetarian;halal-ok,pack
 yorkshire pudding,yorkshire puddings;yorkshire puds;yorkies,frozen,freezer,120,2,gluten;eggs;milk,vegetarian;halal-ok,pack
+indian pickle,mango pickle;lime pickle;lemon pickle;mixed pickle,pickle-ferment,pantry,365,180,mustard,vegan;vegetarian;halal-ok;gluten-free,jar
+egg curry,anda curry,ready-meal,fridge,3,1,eggs,vegetarian;halal-ok;gluten-free,portion
+fish curry,,ready-meal,fridge,3,1,fish,halal-unknown;gluten-free,portion
+prawn curry,prawn masala;shrimp curry,ready-meal,fridge,3,1,crustaceans,halal-unknown;gluten-free,portion
+simit,turkish bagel,bread-bakery,pantry,2,,gluten;sesame,vegan;vegetarian;halal-ok,pc
+eggnog,egg nog,beverage,fridge,7,3,milk;eggs,vegetarian;halal-unknown;gluten-free,carton
+clam chowder,seafood chowder;fish chowder,ready-meal,fridge,3,1,molluscs;fish;crustaceans;milk;gluten;celery,halal-unknown,portion
+sesame brittle,sesame snaps;til chikki,sweets,pantry,90,,sesame,vegan;vegetarian;halal-ok;gluten-free,pack
+lahmacun,turkish pizza,ready-meal,fridge,2,1,gluten,halal-unknown,pc
+cheese bread,pao de queijo,bread-bakery,fridge,3,,milk;eggs,vegetarian;halal-ok;gluten-free,pc
+turnip cake,radish cake;carrot cake savoury,local-dessert,fridge,5,2,crustaceans;gluten;soy,halal-unknown,portion
 `

@@ -1,7 +1,7 @@
 /** A recipe of the student's own as a dish, to be ranked with the cookbook's. The guard reads its texts; foods are for matching alone. */
 import type { Food } from '../foods.ts'
 import type { Equipment } from '../recipe.ts'
-import { foodsMeant } from '../resolver/resolve.ts'
+import { foodsInLine } from '../resolver/resolve.ts'
 import { type Dish, dishOf } from './dishes.ts'
 
 /** A recipe as its owner wrote it. */
@@ -40,7 +40,7 @@ export function ownDish(recipe: OwnRecipe): Dish {
   }))
   const dish = dishOf(
     { ...recipe, ingredients, cuisine: 'Anywhere', meal: 'main' },
-    ({ text }) => foodsMeant(text)[0] ?? unknownFood,
+    ({ text }) => foodsInLine(text)[0] ?? unknownFood,
   )
   return { ...dish, isOwn: true }
 }

@@ -2,7 +2,7 @@
 import type { Food } from '../foods.ts'
 import { nameWords, numberless } from '../names.ts'
 import type { Equipment } from '../recipe.ts'
-import { foodsMeant } from '../resolver/resolve.ts'
+import { foodsInLine } from '../resolver/resolve.ts'
 import { type Dish, isStaple } from './dishes.ts'
 import { family } from './kin.ts'
 import { reasonOf } from './reason.ts'
@@ -107,7 +107,7 @@ function fillingOf(
 
 /** The likeliest food of a line. */
 function foodOf(text: string): Food | undefined {
-  return foodsMeant(text)[0]
+  return foodsInLine(text)[0]
 }
 
 /** Whether a line's text names this very item: the same food of the table, or every word of the item's name. */

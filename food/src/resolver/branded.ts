@@ -33,14 +33,20 @@ export function branded(text: string, named: readonly Food[]): readonly Food[] {
   return flavours.has(first.category) && span.from === 0 ? [...packet, ...named] : [...named, ...packet]
 }
 
-/** Below this length a name is too often a part of something else. */
+/** Below this length a name is too often a part of something else, but in scripts whose signs say more. */
 const shortestOther = 4
+const tellingSigns =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]{2}/u
+/** What leftovers are called tells of nothing that is named beside it: 'leftover roast potatoes'. */
+const vague = 'takeaway food'
 
 /** The foods of a text, and behind them what else it names when that holds an allergen that they don't: 'pasta with cheese'. */
 export function withOthers(text: string, foods: readonly Food[]): readonly Food[] {
   const held = new Set(foods.flatMap((food) => food.allergens))
+  const plain = foldText(text).replace(/[ \n]/g, '')
   const others = namesIn(indexPlain([foldText(text)]))
-    .filter(({ from, end }) => end - from >= shortestOther)
+    .filter(({ from, end }) => end - from >= shortestOther || tellingSigns.test(plain.slice(from, end)))
     .flatMap(({ names }) => names.slice(0, 1).map((name) => name.food))
-  return [...foods, ...others.filter((food) => food.allergens.some((group) => !held.has(group)))]
+  const telling = others.filter(({ name }) => name !== vague)
+  return [...foods, ...telling.filter((food) => food.allergens.some((group) => !held.has(group)))]
 }

@@ -31,6 +31,8 @@ export interface NameSpan {
 const qualifier = / (?:fresh|raw|dry|jar|can|carton|packet|sachet|block|bottled)$/
 
 const trie = new Trie<FoodName>()
+/** All names without their gaps, for whoever reads texts by them. */
+export const nameTrie: Pick<Trie<FoodName>, 'walk'> = trie
 const owners = new Map<string, FoodName[]>()
 const nameWords = new Set<string>()
 const tableWords = new Set<string>()

@@ -3,11 +3,18 @@ import { edits } from '../guard/spelling.ts'
 import { remembering } from '../remember.ts'
 import { isNameWord, isTableWord, nameWordList } from './lexicon.ts'
 import { isLineWord } from './line-words.ts'
+import { isBeside } from './pieces.ts'
 
 /** Below this length a slip leaves too many words to choose from. */
 const forgivenFrom = 5
 /** From this length two keystrokes are forgiven. */
 const twiceFrom = 9
+/** Shorter words are too near to others of another language: 'sandesh', 'daliya'. Their slips are letters swapped, doubled, or sounds alike. */
+const anySlipFrom = 7
+
+/** Scripts that write words letter by letter. */
+const spelt = /^(?:[a-z]+|[\p{Script=Arabic}\p{M}]+|[\p{Script=Devanagari}\p{M}]+|[\p{Script=Tamil}\p{M}]+)$/u
+const latin = /^[a-z]+$/
 
 const byLetter = new Map<string, string[]>()
 
@@ -15,7 +22,7 @@ const byLetter = new Map<string, string[]>()
 function near(letter: string): readonly string[] {
   if (byLetter.size === 0)
     for (const word of nameWordList()) {
-      if (word.length < forgivenFrom - 1 || !/^[a-z]+$/.test(word)) continue
+      if (word.length < forgivenFrom - 1 || !spelt.test(word)) continue
       const known = byLetter.get(word[0] ?? '')
       if (known) known.push(word)
       else byLetter.set(word[0] ?? '', [word])
@@ -25,7 +32,7 @@ function near(letter: string): readonly string[] {
 
 /** The word of a food's name that an unknown word most likely is; undefined for known words and for what is like none, or like several. */
 export function nearestName(word: string): string | undefined {
-  if (word.length < forgivenFrom) return undefined
+  if (latin.test(word) && word.length < forgivenFrom) return undefined
   const best = nearNames(word)
   return (
     onlyOne(best) ??
@@ -40,8 +47,7 @@ const wordsKept = 10_000
 export const nearNames: (word: string) => readonly string[] = remembering(findNear, wordsKept)
 
 function findNear(word: string): readonly string[] {
-  if (word.length < forgivenFrom - 1 || !/^[a-z]+$/.test(word) || isNameWord(word) || isLineWord(word))
-    return []
+  if (word.length < forgivenFrom - 1 || !spelt.test(word) || isKnown(word)) return []
   const allowed = word.length >= twiceFrom ? 2 : 1
   let best: string[] = []
   let least = allowed + 1
@@ -49,10 +55,23 @@ function findNear(word: string): readonly string[] {
     if (Math.abs(candidate.length - word.length) > allowed) continue
     const distance = edits(word, candidate)
     if (distance > allowed || distance > least) continue
+    if (!isLikely(word, candidate)) continue
     best = distance < least ? [candidate] : [...best, candidate]
     least = distance
   }
   return best
+}
+
+/** Whether a slip is one that people make: any in a word of the table or a long one, else two letters swapped, one left out or doubled. */
+function isLikely(word: string, candidate: string): boolean {
+  if (
+    !latin.test(word) ||
+    word.length >= anySlipFrom ||
+    isTableWord(candidate) ||
+    word.length !== candidate.length
+  )
+    return true
+  return [...word].toSorted().join('') === [...candidate].toSorted().join('')
 }
 
 const onlyOne = (words: readonly string[]): string | undefined =>
@@ -63,3 +82,5 @@ const single = (word: string): string => word.replace(/(.)\1+/g, '$1')
 
 const sameStem = (words: readonly string[]): boolean =>
   words.every((word) => word.replace(/e?s$/, '') === words[0]?.replace(/e?s$/, ''))
+
+const isKnown = (word: string): boolean => isNameWord(word) || isLineWord(word) || isBeside(word)

@@ -59,13 +59,14 @@ function isStrong(word: string): boolean {
   return ![word, key, `${key}s`, `${key}es`].some((form) => isNameWord(form) || isLineWord(form))
 }
 
+const doer = /^[a-z]{3,}(?:er|or)s?$/
+
 /** Doers that no list holds ('burger flipper'), and things joined in one word that ends like one ('cake turntable'). */
 function isTool(told: readonly string[]): boolean {
   const head = told.at(-1) ?? ''
   if (told.length < 2 || isNameWord(head) || isLineWord(head) || !told.slice(0, -1).some(isTableWord))
     return false
-  if (/^[a-z]{3,}(?:er|or)s?$/.test(head))
-    return !makers.has(numberless(head)) && nearestName(head) === undefined
+  if (doer.test(head)) return !makers.has(numberless(head)) && !doer.test(nearestName(head) ?? '')
   return joined.some((end) => head.length > end.length && numberless(head).endsWith(end))
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { foodsMeant, resolveName } from './resolve.ts'
+import { foodsInLine, foodsMeant, resolveName } from './resolve.ts'
 
 const named = (text: string) => foodsMeant(text).map((food) => food.name)
 
@@ -23,6 +23,38 @@ describe('a typed name', () => {
     ['กุ้งสดใหม่', 'prawn'],
   ])('%j is %s', (text, food) => {
     expect(named(text)).toContain(food)
+  })
+
+  test.each([
+    ['Himbeerkonfitüre', 'jam'],
+    ['süt 1 lt', 'fresh milk'],
+    ['yumurta 15li', 'chicken egg'],
+    ['طماطه', 'tomato'],
+    ['참치마요', 'canned tuna'],
+    ['leftover roast potatoes', 'boiled potatoes'],
+  ])('%j is joined, counted or misspelt, and is %s', (text, food) => {
+    expect(named(text)).toContain(food)
+  })
+
+  test.each([
+    'milk zorbler',
+    'banana florp',
+    '苹果手机',
+    'おにぎり型',
+    '커피 머신',
+    'chai channi',
+    '米桶',
+    'aceite de vostrel',
+  ])('%j is not recognised: what else it says may make a thing of the food', (text) => {
+    expect(resolveName(text).kind).not.toBe('food')
+  })
+
+  test('is a food in the line of a recipe, whatever else the line says', () => {
+    expect(foodsInLine('2 tbsp milk, florped')).not.toEqual([])
+  })
+
+  test('leaves leftovers out of account where the food is named', () => {
+    expect(named('leftover roast potatoes')).not.toContain('takeaway food')
   })
 
   test.each([

@@ -5,9 +5,11 @@ import { indexPlain, within } from '../guard/indexed-text.ts'
 import { nameWords, numberless } from '../names.ts'
 import { remembering } from '../remember.ts'
 import { branded, withOthers } from './branded.ts'
-import { foodsNamed, longestName } from './lexicon.ts'
+import { compoundOf } from './compounds.ts'
+import { foodsNamed, isNameWord, longestName } from './lexicon.ts'
 import { nearestName, nearNames } from './near-names.ts'
 import { isNonFood } from './non-foods.ts'
+import { isAccountedFor } from './pieces.ts'
 import { spelledOut } from './shorthand.ts'
 
 /** What a name was taken for. */
@@ -28,7 +30,18 @@ const unknown: Resolution = { kind: 'unknown' }
 const namesKept = 10_000
 
 /** What a typed name of an item means: 'Fresh milk 1L', 'telur ayam', 'pnut butter', 'lemon dish soap'. */
-export const resolveName: (text: string) => Resolution = remembering(resolve, namesKept)
+export const resolveName: (text: string) => Resolution = remembering(
+  (text) => resolve(text, 'name'),
+  namesKept,
+)
+
+const readLine: (text: string) => Resolution = remembering((text) => resolve(text, 'line'), namesKept)
+
+/** The foods that a line of a recipe names, whatever else it says; the likeliest first. */
+export function foodsInLine(text: string): readonly Food[] {
+  const resolution = readLine(text)
+  return resolution.kind === 'food' ? resolution.foods : []
+}
 
 /** The foods that a typed name means; none for what is no food and for what nobody knows. */
 export function foodsMeant(text: string): readonly Food[] {
@@ -39,7 +52,8 @@ export function foodsMeant(text: string): readonly Food[] {
 /** Sizes and counts ('1L', '500 g', 'x6') say nothing of what a food is. */
 const size = /^(?:x?\d[\d.,x]*(?:k?g|m?l|cl|oz|lb|pcs?|pack|s)?|x\d+|k?g|m?l|oz|lb|pcs?)$/
 
-function resolve(text: string): Resolution {
+/** A line names what is eaten, amid much else; an item's name may be a thing's, and counts when all its words are known. */
+function resolve(text: string, reading: 'name' | 'line'): Resolution {
   const exact = exactly(text)
   if (exact.length > 0) return food(exact)
   const words = nameWords(text).filter((word) => !size.test(word))
@@ -59,6 +73,7 @@ function resolve(text: string): Resolution {
   const isSurer = plain.length > 0 && plain.length >= better.length
   const held = isSurer ? [...plain.foods, ...better.foods] : better.foods
   if (held.length === 0) return unknown
+  if (reading === 'name' && !isAccountedFor(repaired ?? text, held)) return unknown
   const said = beforePurpose(repaired ?? text)
   return food(withOthers(said, branded(said, held)), !isSurer || better.length > 0)
 }
@@ -141,7 +156,10 @@ function repair(text: string): string | undefined {
   const words = typed.map((word, at) => {
     if (kept.has(word)) return word
     const better =
-      spelledOut(numberless(word)) ?? fitting(word, typed[at - 1], typed[at + 1]) ?? nearestName(word)
+      spelledOut(numberless(word)) ??
+      fitting(word, typed[at - 1], typed[at + 1]) ??
+      (isNameWord(word) ? undefined : compoundOf(word)) ??
+      nearestName(word)
     if (better === undefined) return word
     changed = true
     return better

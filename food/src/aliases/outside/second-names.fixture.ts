@@ -358,7 +358,7 @@ lijjat papad|papadum
 amul masti dahi|yogurt
 nandini milk|fresh milk
 kissan jam|jam
-mother's recipe mango pickle|achar
+mother's recipe mango pickle|achar;indian pickle
 sona masoori rice|jasmine rice;basmati rice
 ragi flour|millet
 masoor dal|dal

@@ -1,0 +1,4 @@
+/** What Dutch, Swedish, Danish and Norwegian labels say beside a food. */
+export const dutchAndNordic = `
+vers, verse, halfvolle, volle, magere, halfvol, jonge, jong, oude, belegen, gesneden, plakken, sneetjes, stuk, stuks, wit, witte, bruin, bruine, groot, grote, klein, kleine, biologisch, biologische, diepvries, bevroren, gerookt, gerookte, gekookt, gekookte, gebakken, ongezouten, gezouten, zonder, met, halve, half, blik, pot, pak, zak, fles, doos, van gisteren, restje, restjes, huismerk,
+färsk, färska, frysta, fryst, rökt, kokt, stekt, skivad, skivade, hackad, riven, osaltat, saltat, ekologisk, ekologiska, mellan, stor, stora, liten, små, burk, paket, påse, flaska, rester, halv, fersk, fersken, skivet, oppskåret, røkt, røget, kogt, stegt, frossen, frosne, økologisk, økologiske, hakket, revet, skiver, stykker, stk, pose, dåse, flaske, rest, halvt`
