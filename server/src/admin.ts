@@ -1,9 +1,10 @@
 import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { rebuildAchievements, takeUnearnedBack } from '#features/achievements/index.ts'
-import { type Account, AdminError, AdminService } from '#features/admin/index.ts'
+import { type Account, AdminError, AdminService, DormsAdmin } from '#features/admin/index.ts'
 import { AuthAdmin } from '#features/auth/index.ts'
-import { ExchangeAdmin } from '#features/exchange/index.ts'
+import { ExchangeAdmin, movePosts } from '#features/exchange/index.ts'
+import { moveProfiles } from '#features/profile/index.ts'
 import { endingOutside } from '#features/requests/index.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { type Config, readConfig } from '#platform/config/config.ts'
@@ -37,6 +38,12 @@ Accounts
   unsteward WHO               takes that back
   delete WHO                  deletes the account and everything in it; only a backup brings it back
 
+The campus
+  dorms                       the dorms that posts can name
+  add-dorm NAME               one more, or one that was closed
+  rename-dorm OLD NEW         posts, profiles and stewards of it go along
+  close-dorm NAME             new posts cannot name it; what names it already stays
+
 What people wrote and gave
   remove-post ID              deletes a post with its comments
   remove-comment ID           deletes a comment
@@ -44,24 +51,26 @@ What people wrote and gave
 
 Examples
   npm run admin -- find mei
+  npm run admin -- add-dorm "North House" --reason "Opens in January"
   npm run admin -- suspend mei@campus.edu --days 7 --reason "Sold food instead of giving it away"
 `
 
 interface Asked {
   reason: string
-  /** Of a steward: which one; empty: the campus. */
+  /** Of a steward: which one; empty: the campus. Of a dorm: its new name. */
   dorm: string
   days: number | undefined
   post: string | undefined
 }
 
-type Command = (admin: AdminService, target: string, asked: Asked) => Promise<string>
+type Command = (admin: AdminService, target: string, asked: Asked, dorms: DormsAdmin) => Promise<string>
 
 const done = (words: string) => (account: Account) => `${account.displayName} <${account.email}> ${words}`
 
 const looks: Record<string, Command> = {
   list: async (admin) => tableOf(await admin.list()),
   find: async (admin, part) => tableOf(await admin.find(part)),
+  dorms: async (_admin, _target, _asked, dorms) => lines(await dorms.list()),
   log: async (admin) =>
     lines(
       (await admin.log()).map(({ at, operator, action, target, reason }) =>
@@ -85,6 +94,18 @@ const changes: Record<string, Command> = {
     admin.steward(who, reason, false).then(done('is no steward any more.')),
   delete: (admin, who, { reason }) => admin.delete(who, reason).then(done('is deleted.')),
   reset: async (admin, who, { reason }) => `Works once, for a day:\n${await admin.reset(who, reason)}`,
+  'add-dorm': async (_admin, name, { reason }, dorms) => {
+    await dorms.add(name, reason)
+    return `Posts can name ${name} from now on.`
+  },
+  'rename-dorm': async (_admin, name, { reason, dorm }, dorms) => {
+    await dorms.rename(name, dorm, reason)
+    return `${name} is called ${dorm} from now on.`
+  },
+  'close-dorm': async (_admin, name, { reason }, dorms) => {
+    await dorms.close(name, reason)
+    return `New posts cannot name ${name} any more.`
+  },
   'remove-post': async (admin, id, { reason }) => {
     await admin.removePost(id, reason)
     return 'The post is gone.'
@@ -98,7 +119,9 @@ const changes: Record<string, Command> = {
 }
 
 const idCommands = ['remove-post', 'remove-comment']
-const alone = ['list', 'log']
+const alone = ['list', 'log', 'dorms']
+/** Those that take a name behind whom or what they are about. */
+const withName = ['steward', 'rename-dorm']
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Does what the arguments ask for on the configured database; returns what to print. Throws AdminError with what is wrong. */
@@ -108,7 +131,7 @@ export async function runAdmin(args: string[]): Promise<string> {
   if (name === 'help' || values.help) return usage
   const command = looks[name] ?? changes[name]
   if (!command) throw new AdminError(`There is no command ${name}. All there are: npm run admin -- help`)
-  const [dorm = '', ...tooMany] = name === 'steward' ? rest : ['', ...rest]
+  const [dorm = '', ...tooMany] = withName.includes(name) ? rest : ['', ...rest]
   if (tooMany.length > 0) throw new AdminError('Put what has blanks in it in quotes.')
   if (target === '' && !alone.includes(name)) throw new AdminError(`Whom or what? See: npm run admin -- help`)
   if (idCommands.includes(name) && !uuid.test(target)) throw new AdminError(`${target} is no id.`)
@@ -118,8 +141,8 @@ export async function runAdmin(args: string[]): Promise<string> {
   const days = values.days === undefined ? undefined : Number(values.days)
   if (days !== undefined && !(Number.isInteger(days) && days > 0 && days <= longestDays))
     throw new AdminError(`--days takes a whole number from 1 to ${longestDays}.`)
-  return withAdmin(readConfig(process.env), (admin) =>
-    command(admin, target, { reason, dorm: dorm.trim(), days, post: values.post }),
+  return withAdmin(readConfig(process.env), (admin, dorms) =>
+    command(admin, target.trim(), { reason, dorm: dorm.trim(), days, post: values.post }, dorms),
   )
 }
 
@@ -146,7 +169,10 @@ function parse(args: string[]) {
 export const textOfProblem = (error: unknown): string =>
   error instanceof AdminError ? error.message : textOf(error)
 
-async function withAdmin<T>(config: Config, work: (admin: AdminService) => Promise<T>): Promise<T> {
+async function withAdmin<T>(
+  config: Config,
+  work: (admin: AdminService, dorms: DormsAdmin) => Promise<T>,
+): Promise<T> {
   return withDatabase(config, async (target) => {
     await migrateDatabase(target)
     const log = makeLog(config.LOG_LEVEL)
@@ -173,6 +199,13 @@ async function withAdmin<T>(config: Config, work: (admin: AdminService) => Promi
           endRequests: (tx, userId) => ending.endAllOf(tx, userId),
           rebuild: async () =>
             void (await rebuildAchievements({ database, campusZone, now: new Date(), write: true })),
+        }),
+        new DormsAdmin({
+          ...{ database, clock: systemClock, operator: userInfo().username, configured: config.DORMS },
+          async move(tx, names) {
+            await movePosts(tx, names)
+            await moveProfiles(tx, names)
+          },
         }),
       )
     } finally {

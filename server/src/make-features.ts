@@ -38,7 +38,7 @@ export function makeFeatures(platform: Platform) {
   return {
     routes: [
       ...authOn(platform),
-      ...campusRoutes(config),
+      ...campusRoutes(config, database),
       ...images.routes,
       ...profileRoutes({ ...shared, haveHandedOver }),
       ...pantryRoutes(shared),

@@ -94,6 +94,14 @@ export const listStewards = sqlStatement<
     from ${users} u left join ${stewardDorms} d on d.user_id = u.id where u.is_steward order by u.folded_name, u.id, d.dorm`,
 )
 
+/** Has the stewards of a dorm be those of another. */
+export const moveStewards = sqlStatement<{ from: string; to: string }, never>(
+  'admin_move_stewards',
+  (at) => sql`
+    with gone as (delete from ${stewardDorms} where dorm = ${at.from} returning user_id)
+    insert into ${stewardDorms} (user_id, dorm) select user_id, ${at.to} from gone on conflict do nothing`,
+)
+
 export const deleteUser = sqlStatement<{ id: string }, never>(
   'admin_delete_user',
   (at) => sql`delete from ${users} where id = ${at.id}::uuid`,

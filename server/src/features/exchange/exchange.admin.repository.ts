@@ -7,6 +7,12 @@ export const listPostsOf = sqlStatement<{ userId: string }, { id: string }>(
   (at) => sql`select id from ${posts} where user_id = ${at.userId}::uuid order by id for update`,
 )
 
+/** Has the posts of a dorm name another. Screens that are open see it with their next look. */
+export const movePosts = sqlStatement<{ from: string; to: string }, never>(
+  'exchange_move_posts',
+  (at) => sql`update ${posts} set location = ${at.to} where location = ${at.from}`,
+)
+
 export const listCommentsOf = sqlStatement<{ userId: string }, { id: string }>(
   'exchange_list_comments_of',
   (at) => sql`select id from ${comments} where user_id = ${at.userId}::uuid order by post_id, id`,

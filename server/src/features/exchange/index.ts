@@ -10,6 +10,7 @@ import { PostHolds } from './holds.service.ts'
 import { readWords } from './offers/read-words.job.ts'
 import { PostNews } from './post-news.ts'
 
+export { movePosts } from './exchange.admin.repository.ts'
 export { ExchangeAdmin } from './exchange.admin.ts'
 export { donationActions } from './exchange.counting.repository.ts'
 export { donationsRecorded, postEdited, postEnded } from './exchange.events.ts'

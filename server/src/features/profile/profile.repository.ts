@@ -71,6 +71,12 @@ export const markNamesake = sqlStatement<Namesakes, { shownName: string }>(
     from me where u.id = me.id returning ${shownName('u')} as "shownName"`,
 )
 
+/** Has whoever lives in a dorm live in another. */
+export const moveProfiles = sqlStatement<{ from: string; to: string }, never>(
+  'profile_move_profiles',
+  (at) => sql`update ${profiles} set dorm = ${at.to} where dorm = ${at.from}`,
+)
+
 type NewProfile = {
   userId: string
   age: number | null

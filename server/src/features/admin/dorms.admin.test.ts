@@ -1,0 +1,72 @@
+import { campusCalls } from '@shelfmate/contract/campus'
+import { profileCalls } from '@shelfmate/contract/profile'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addPost } from '#features/exchange/exchange.factory.ts'
+import { movePosts } from '#features/exchange/index.ts'
+import { moveProfiles } from '#features/profile/index.ts'
+import { databaseOver } from '#platform/database/database.ts'
+import { TestApp, type TestUser } from '../../testing/test-app.ts'
+import { listActions } from './admin.repository.ts'
+import { DormsAdmin } from './dorms.admin.ts'
+
+const why = 'Opens in January.'
+let app: TestApp
+let mei: TestUser
+let dorms: DormsAdmin
+
+beforeAll(async () => {
+  app = await TestApp.start({ DORMS: 'North,South' })
+  mei = await app.signUp()
+  dorms = new DormsAdmin({
+    ...{ database: databaseOver(app.pool), clock: app.clock, operator: 'porter' },
+    configured: ['North', 'South'],
+    async move(tx, names) {
+      await movePosts(tx, names)
+      await moveProfiles(tx, names)
+    },
+  })
+})
+afterAll(() => app.close())
+
+const offered = async () => (await app.call(campusCalls.read, {})).body.dorms
+const saveDorm = (dorm: string) => {
+  const body = { displayName: 'Mei Tan', dorm, photoId: null, age: null, preferences: '', allergies: '' }
+  return app.call(profileCalls.update, { as: mei, input: { body } })
+}
+
+it('are added, closed and opened again while the server runs, each recorded', async () => {
+  await dorms.add('Hill', why)
+  expect(await offered()).toEqual(['North', 'South', 'Hill'])
+  await dorms.close('North', why)
+  expect(await offered()).toEqual(['South', 'Hill'])
+  await dorms.add('North', why)
+  expect(await offered()).toEqual(['North', 'South', 'Hill'])
+  const log = await listActions(databaseOver(app.pool), {})
+  expect(log.map(({ operator, action, target, reason }) => [operator, action, target, reason])).toEqual(
+    expect.arrayContaining([
+      ['porter', 'add dorm', 'Hill', why],
+      ['porter', 'close dorm', 'North', why],
+    ]),
+  )
+})
+
+it('take posts and people along when they are renamed', async () => {
+  const post = await addPost(app, mei, { location: 'South' })
+  await saveDorm('South')
+  await dorms.rename('South', 'Lakeside', why)
+  expect(await offered()).toEqual(['North', 'Hill', 'Lakeside'])
+  const { rows } = await app.pool.query('select location from posts where id = $1', [post.id])
+  expect(rows).toEqual([{ location: 'Lakeside' }])
+  expect((await app.call(profileCalls.readOwn, { as: mei })).body.dorm).toBe('Lakeside')
+})
+
+it('say what cannot be done', async () => {
+  const complaint = (work: Promise<void>) => work.then(() => 'none', String)
+  expect(await complaint(dorms.add('north', why))).toContain('There is a dorm North already.')
+  expect(await complaint(dorms.add('', why))).toContain('1 to 120 characters')
+  expect(await complaint(dorms.close('Moon', why))).toContain('There is no dorm Moon.')
+  expect(await complaint(dorms.rename('Hill', 'Lakeside', why))).toContain('There is a dorm Lakeside')
+  await dorms.close('Hill', why)
+  await dorms.close('Lakeside', why)
+  expect(await complaint(dorms.close('North', why))).toContain('the last one')
+})

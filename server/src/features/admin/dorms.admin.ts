@@ -1,0 +1,86 @@
+import { limits } from '@shelfmate/contract/limits'
+import { changeDorm, openDorms } from '#platform/campus/dorms.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database, Tx } from '#platform/database/database.ts'
+import { insertAction, moveStewards } from './admin.repository.ts'
+import { AdminError } from './admin.service.ts'
+
+export interface DormsPorts {
+  database: Pick<Database, 'use' | 'transaction'>
+  clock: Clock
+  operator: string
+  /** Those of the configuration. */
+  configured: readonly string[]
+  /** Has posts and profiles name another dorm. */
+  move(tx: Tx, names: { from: string; to: string }): Promise<void>
+}
+
+/** The dorms of the campus while it runs; each change is recorded in the transaction that makes it. */
+export class DormsAdmin {
+  readonly #ports: DormsPorts
+
+  constructor(ports: DormsPorts) {
+    this.#ports = ports
+  }
+
+  list = () => openDorms(this.#ports.database, this.#ports.configured)
+
+  async add(name: string, reason: string): Promise<void> {
+    await this.#act('add dorm', name, reason, async (tx, open) => {
+      refuseUnlessNew(name, open)
+      await this.#change(tx, name, true)
+    })
+  }
+
+  /** What people wrote under it stays. */
+  async close(name: string, reason: string): Promise<void> {
+    await this.#act('close dorm', name, reason, async (tx, open) => {
+      requireOpen(name, open)
+      if (open.length === 1) throw new AdminError('It is the last one: posts have to name a dorm.')
+      await this.#change(tx, name, false)
+    })
+  }
+
+  /** Posts, profiles and stewards of it go along. */
+  async rename(from: string, to: string, reason: string): Promise<void> {
+    await this.#act(`rename dorm to ${to}`, from, reason, async (tx, open) => {
+      requireOpen(from, open)
+      refuseUnlessNew(to, open)
+      await this.#change(tx, from, false)
+      await this.#change(tx, to, true)
+      await this.#ports.move(tx, { from, to })
+      await moveStewards(tx, { from, to })
+    })
+  }
+
+  #change(tx: Tx, name: string, isOpen: boolean): Promise<unknown> {
+    return changeDorm(tx, { name, isOpen, now: this.#ports.clock.now() })
+  }
+
+  async #act(
+    action: string,
+    target: string,
+    reason: string,
+    work: (tx: Tx, open: string[]) => Promise<void>,
+  ): Promise<void> {
+    const { database, clock, operator, configured } = this.#ports
+    await database.transaction(async (tx) => {
+      const before = await openDorms(tx, configured)
+      await work(tx, before)
+      const deed = { at: clock.now(), operator, action, target, reason, before: JSON.stringify(before) }
+      await insertAction(tx, deed)
+    })
+  }
+}
+
+function requireOpen(name: string, open: string[]): void {
+  if (!open.includes(name))
+    throw new AdminError(`There is no dorm ${name}. All there are: npm run admin -- dorms`)
+}
+
+function refuseUnlessNew(name: string, open: string[]): void {
+  if (name === '' || name.length > limits.dormLength)
+    throw new AdminError(`A dorm's name has 1 to ${limits.dormLength} characters.`)
+  const same = open.find((each) => each.toLowerCase() === name.toLowerCase())
+  if (same !== undefined) throw new AdminError(`There is a dorm ${same} already.`)
+}
