@@ -17,9 +17,11 @@ const fullSizeAlone = [
   'install-kills',
   'naughty',
   'one-client',
+  'overload',
   'pgbouncer',
   'proxies',
   'recovery',
+  'screen-holes',
   'soak',
   'students',
 ]

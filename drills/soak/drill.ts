@@ -7,7 +7,7 @@ import { Crowd, type CrowdSize } from './crowd.ts'
 import { Ground } from './ground.ts'
 import { MemoryWatch, slopeOf } from './memory.ts'
 import { atRest, leaks, textOfRest } from './rest.ts'
-import { Storm, type StormFigures } from './storm.ts'
+import { type Store, Storm, type StormFigures } from './storm.ts'
 import { type During, isHarmless, Tries } from './tries.ts'
 
 export interface SoakOptions {
@@ -16,8 +16,9 @@ export interface SoakOptions {
   seconds: number
   /** Of every process by each signal. */
   replacements: number
-  /** Of PostgreSQL, and of Redis. */
-  stops: number
+  stops: Record<Store, number>
+  /** Whether Redis carries events between processes, or PostgreSQL. */
+  hasRedis: boolean
   crowd: CrowdSize
   /** Told now and then how far it is. */
   say: (line: string) => void
@@ -49,7 +50,7 @@ const sayFailures = 10
 export async function runSoak(options: SoakOptions): Promise<SoakFigures> {
   const { entry, seconds, crowd: size, say } = options
   const folder = mkdtempSync(join(tmpdir(), 'shelfmate-soak-'))
-  const ground = await Ground.start(folder, entry)
+  const ground = await Ground.start(folder, entry, options.hasRedis)
   const tries = new Tries(ground.url)
   const crowd = await Crowd.gather(ground.url, ground.pool, size)
   const storm = new Storm({ ground, crowd, tries, random: seeded(size.seed), say })
@@ -59,8 +60,10 @@ export async function runSoak(options: SoakOptions): Promise<SoakFigures> {
   const since = performance.now()
   try {
     crowd.start()
-    const later = Math.floor(options.stops * laterShare)
-    await storm.rage(options.replacements, options.stops - later, seconds * stormShare * 1_000)
+    const { postgres, redis } = options.stops
+    const later = { postgres: Math.floor(postgres * laterShare), redis: Math.floor(redis * laterShare) }
+    const sooner = { postgres: postgres - later.postgres, redis: redis - later.redis }
+    await storm.rage(options.replacements, sooner, seconds * stormShare * 1_000)
     say(`the storm is over: ${JSON.stringify(storm.figures)}, ${crowd.talk.said} messages`)
     const steadyMs = Math.max(0, since + seconds * 1_000 - performance.now())
     const { slopes, rest } = await steady({ ground, crowd, storm, later, ms: steadyMs, say })
@@ -88,7 +91,7 @@ interface Steady {
   ground: Ground
   crowd: Crowd
   storm: Storm
-  later: number
+  later: Record<Store, number>
   ms: number
   say: SoakOptions['say']
 }
@@ -101,10 +104,8 @@ async function steady({ ground, crowd, storm, later, ms, say }: Steady) {
   for (const { name, pid, inspector } of ground.products)
     watches.push(await MemoryWatch.open(name, pid, inspector))
   const before = await atRest(ground, crowd)
-  for (let n = 0; n < later; n++) {
-    await storm.stop('postgres', n)
-    await storm.stop('redis', n)
-  }
+  for (const store of ['postgres', 'redis'] as const)
+    for (let n = 0; n < later[store]; n++) await storm.stop(store, n)
   await sleep(Math.max(0, since + ms * warmUpShare - performance.now()))
   const everyMs = Math.max(fewestSampleMs, (since + ms - performance.now()) / samples)
   for (let n = 0; n < samples; n++) {

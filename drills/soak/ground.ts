@@ -16,14 +16,15 @@ export type Role = (typeof roles)[number]
 /** A campus of two web and two worker processes behind HAProxy, on a PostgreSQL, a Redis and an S3 of their own. */
 export class Ground {
   readonly postgres: OwnPostgres
-  readonly redis: Redis
+  /** None: PostgreSQL carries events between processes. */
+  readonly redis: Redis | undefined
   readonly pool: pg.Pool
   readonly folder: string
   readonly #entry: string
   readonly #s3: S3Double
   readonly #ports: Record<Role, number[]>
   readonly #inspectors: Record<Role, number[]>
-  readonly #redisUrl: string
+  readonly #redisUrl: string | undefined
   readonly #products: Record<Role, Product[]> = { web: [], worker: [] }
   #proxy: Proxy | undefined
 
@@ -31,8 +32,8 @@ export class Ground {
     folder: string
     entry: string
     postgres: OwnPostgres
-    redis: Redis
-    redisUrl: string
+    redis: Redis | undefined
+    redisUrl: string | undefined
     store: S3Double
     ports: number[]
   }) {
@@ -53,17 +54,26 @@ export class Ground {
   }
 
   /** Starts all of it in an empty folder. */
-  static async start(folder: string, entry: string): Promise<Ground> {
-    const redis = findRedis()
+  static async start(folder: string, entry: string, hasRedis: boolean): Promise<Ground> {
+    const redis = hasRedis ? findRedis() : undefined
     const haproxy = installed('haproxy')
-    if (!redis || !haproxy) throw new Error('the soak needs redis-server and haproxy: apt-get install both')
+    if (!haproxy || (hasRedis && !redis))
+      throw new Error('the soak needs redis-server and haproxy: apt-get install both')
     const postgres = await OwnPostgres.create(join(folder, 'postgres'))
     await postgres.start()
     const store = new S3Double(s3)
     await store.listen()
     const ports: number[] = []
     for (let n = 0; n < 4 * processesOfEach; n++) ports.push(await freePort())
-    const ground = new Ground({ folder, entry, postgres, redis, redisUrl: await redis.start(), store, ports })
+    const ground = new Ground({
+      folder,
+      entry,
+      postgres,
+      redis,
+      redisUrl: await redis?.start(),
+      store,
+      ports,
+    })
     try {
       for (const role of roles) for (let n = 0; n < processesOfEach; n++) await ground.#start(role, n).ready()
       const settings = join(folder, 'haproxy.cfg')
@@ -86,7 +96,7 @@ export class Ground {
       ...roles.flatMap((role) => this.#ports[role].map((port) => [port, 'students'] as const)),
       ...[...Object.values(this.#inspectors).flat()].map((port) => [port, 'inspector'] as const),
       [this.postgres.port, 'postgres'],
-      [Number(new URL(this.#redisUrl).port), 'redis'],
+      ...(this.#redisUrl === undefined ? [] : [[Number(new URL(this.#redisUrl).port), 'redis'] as const]),
       [Number(new URL(this.#s3.origin).port), 's3'],
     ])
   }
@@ -121,7 +131,7 @@ export class Ground {
     await Promise.all(roles.flatMap((role) => this.#products[role].map((product) => product.stop())))
     await this.#proxy?.stop()
     await this.pool.end()
-    await this.redis.stop()
+    await this.redis?.stop()
     await this.postgres.stop()
     await this.#s3.close()
   }
@@ -133,7 +143,8 @@ export class Ground {
       env: {
         ...{ ROLES: role, LOG_LEVEL: 'warn', TRUST_PROXY: '1', DATA_DIR: join(this.folder, 'data') },
         ...(role === 'worker' && { WORKER_PORT: String(port) }),
-        ...{ DATABASE_URL: this.postgres.url, REDIS_URL: this.#redisUrl },
+        DATABASE_URL: this.postgres.url,
+        ...(this.#redisUrl !== undefined && { REDIS_URL: this.#redisUrl }),
         ...{ S3_ENDPOINT: this.#s3.origin, S3_BUCKET: s3.bucket, S3_REGION: s3.region },
         ...{ S3_ACCESS_KEY_ID: s3.accessKeyId, S3_SECRET_ACCESS_KEY: s3.secretAccessKey },
         SESSION_SECRET: secret,

@@ -5,7 +5,7 @@ import { type Ground, type Role, roles } from './ground.ts'
 import type { During, Tries } from './tries.ts'
 
 type Signal = 'SIGTERM' | 'SIGKILL'
-type Store = 'postgres' | 'redis'
+export type Store = 'postgres' | 'redis'
 
 const awayMs = 1_500
 /** Until the proxy has seen the successor, and the last second try has been answered. */
@@ -47,10 +47,10 @@ export class Storm {
   }
 
   /** Replaces every process so many times by each signal, and stops each store so many times, spread over some time. */
-  async rage(replacements: number, stops: number, ms: number): Promise<void> {
+  async rage(replacements: number, stops: Record<Store, number>, ms: number): Promise<void> {
     const ends = (role: Role) => this.#replacements(role, replacements)
     const ofStores = (['postgres', 'redis'] as const).flatMap((store) =>
-      Array.from({ length: stops }, (_, n) => () => this.stop(store, n)),
+      Array.from({ length: stops[store] }, (_, n) => () => this.stop(store, n)),
     )
     await Promise.all([this.#spread([...ends('web'), ...ofStores], ms), this.#spread(ends('worker'), ms)])
   }
@@ -61,10 +61,10 @@ export class Storm {
     // A worker that starts meanwhile would say that there is no database, and end.
     await this.#inTurn(() =>
       this.#while(store, async () => {
-        if (store === 'redis') await redis.stop()
+        if (store === 'redis') await redis?.stop()
         else await (n % 2 === 0 ? postgres.stop() : postgres.kill())
         await sleep(awayMs)
-        if (store === 'redis') await redis.start()
+        if (store === 'redis') await redis?.start()
         else await postgres.start()
         await this.#crowd.talk.fallSilent()
         this.#crowd.talk.goOn()

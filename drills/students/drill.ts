@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { cpuSeconds } from '../product/cpu.ts'
 import { connectionOf } from '../product/postgres.ts'
 import { freePort, Product } from '../product/product.ts'
 import { fillCampus } from './campus.ts'
@@ -30,7 +31,6 @@ export interface StudentsFigures {
 
 const warmUps = 20
 const share = 0.95
-const ticksPerSecond = 100
 const kbPerMb = 1024
 
 /** Lets every student of a campus visit once within a time, at moments that chance picks, and watches the answers. */
@@ -82,12 +82,6 @@ function figuresOf(asked: Asked[]): Pick<StudentsFigures, 'answers' | 'failed' |
 
 const quantile = (asked: Asked[]) =>
   asked.map(({ ms }) => ms).toSorted((a, b) => a - b)[Math.floor(asked.length * share)] ?? Number.NaN
-
-/** Processor time of a process, by the kernel's count. */
-function cpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
-}
 
 function residentMb(pid: number): number {
   const [, kb] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
 import { aiPart } from '#platform/ai/ai-client.ts'
 import { lastBackupFile } from '#platform/backup/last-backup.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
@@ -77,6 +78,17 @@ export async function buildApp(options: AppOptions): Promise<App> {
   }
 }
 
+const recentMs = 1_000
+
+/** Tells whether somebody has just given a connection back that works: then the database is there. */
+function recentAnswers(pool: Pool): () => boolean {
+  let last = Number.NEGATIVE_INFINITY
+  pool.on('release', (error) => {
+    if (!error) last = performance.now()
+  })
+  return () => performance.now() - last < recentMs
+}
+
 /** What health calls say of every part, and what makes the process say no from then on. */
 function readinessOf(
   platform: Platform,
@@ -84,12 +96,14 @@ function readinessOf(
 ): { health: HealthOptions; drain: () => void } {
   const { metrics, config, pool, adapter, mailer, images, ai, push } = platform
   let isDraining = false
+  const hasAnswered = recentAnswers(pool)
   const health: HealthOptions = {
     metrics,
     metricsToken: config.METRICS_TOKEN,
     async checkReady() {
       if (isDraining) throw new DomainError('UNAVAILABLE')
-      await inTime(pool.query('select 1'))
+      // Behind many others a look would wait too long, and a proxy would take a busy process for a dead one.
+      if (pool.waitingCount === 0 || !hasAnswered()) await inTime(pool.query('select 1'))
     },
     parts: [
       ...platformParts(config, pool),

@@ -14,6 +14,9 @@ import { readSecret } from '#platform/secret/secret.ts'
 import { buildApp } from './app.ts'
 import { greeting, readyWords } from './greeting.ts'
 
+/** Beyond Node's 511: a process that is busy for a second must not have the kernel turn students away who could be told. */
+const waitingConnections = 4_096
+
 interface Ground {
   config: Config
   log: Log
@@ -41,7 +44,9 @@ export async function serve({ config, log, embedded, stopping }: Ground): Promis
     : outboxMailer(join(config.DATA_DIR, 'outbox'), config.MAIL_FROM)
   const secret = readSecret(config.SESSION_SECRET, config.DATA_DIR)
   const app = await buildApp({ config, pool, adapter, mailer, clock: systemClock, secret, log })
-  if (config.ROLES.includes('web')) await app.http.listen({ port: config.PORT, host: config.HOST })
+  if (config.ROLES.includes('web')) {
+    await app.http.listen({ port: config.PORT, host: config.HOST, backlog: waitingConnections })
+  }
   if (config.WORKER_PORT !== undefined)
     await app.workerHttp.listen({ port: config.WORKER_PORT, host: config.HOST })
   const stopJobs = startJobs(jobsFor(app.jobs, config.ROLES), log.child({ name: 'jobs' }))

@@ -1,0 +1,177 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { send } from '../product/api.ts'
+import { cpuOfEnded, cpuSeconds } from '../product/cpu.ts'
+import { childrenOf, connectionOf, postmasterOf } from '../product/postgres.ts'
+import { freePort, Product, pinned } from '../product/product.ts'
+import { cookieOf, fillCampus } from '../students/campus.ts'
+import type { LoadOptions, Second } from './load.ts'
+import { openSlowly } from './slow.ts'
+
+export interface OverloadOptions {
+  /** The server's program: the bundle, or its sources. */
+  entry: string
+  seconds: number
+  slowConnections: number
+}
+
+export interface OverloadFigures {
+  /** Requests in a second. */
+  capacity: number
+  /** In a second of the processor time of server and PostgreSQL: what other programs take of the machine does not count. */
+  capacityPerCpu: number
+  servedPerCpu: number
+  asked: number
+  served: number
+  toldLater: number
+  servedP95Ms: number
+  wrong: Record<string, number>
+  unsent: number
+  /** From the end of the load until answers are as quick as before it. */
+  normalMs: number
+  slow: { cut: number; idleP95Ms: number; besideP95Ms: number; failed: number }
+}
+
+const students = 2_000
+const timesCapacity = 10
+const measureSeconds = 8
+const warmUpSeconds = 3
+const usualConnections = 32
+const mostConnections = 4_000
+const probeEveryMs = 50
+const calmProbes = 20
+const slowSeconds = 20
+const share = 0.95
+const normalFactor = 4
+const normalAtLeastMs = 100
+const [serverCpu, loadCpu] = [0, 1]
+
+/** Asks for ten times of what a process can do, and then lets it have thousands of connections that are slow. */
+export async function runOverload({
+  entry,
+  seconds,
+  slowConnections,
+}: OverloadOptions): Promise<OverloadFigures> {
+  const folder = mkdtempSync(join(tmpdir(), 'shelfmate-overload-'))
+  const dataDir = join(folder, 'data')
+  const env = { DATA_DIR: dataDir, LOG_LEVEL: 'fatal' }
+  const port = await freePort()
+  // The load has the other core for itself.
+  const product = Product.start({ entry, port, env, logFile: join(folder, 'server.log'), cpu: serverCpu })
+  try {
+    await product.ready()
+    const client = new pg.Client(connectionOf(dataDir))
+    await client.connect()
+    await fillCampus(client, students)
+    await client.end()
+    const load = (options: Omit<LoadOptions, 'port' | 'students'>) => runLoad({ port, students, ...options })
+    const closedLoop = { perSecond: 0, connections: usualConnections, seconds: measureSeconds }
+    const timed = async (options: Parameters<typeof load>[0]) => {
+      const since = cpuOf(product, dataDir)
+      const each = await load(options)
+      return { each, cpu: (cpuOf(product, dataDir) - since) / Math.max(1, each.length) }
+    }
+    await load({ ...closedLoop, seconds: warmUpSeconds })
+    const before = await timed(closedLoop)
+    const idleP95Ms = quantile(await probes(product.url, measureSeconds))
+    const perSecond = Math.round(servedIn(before.each) * timesCapacity)
+    const heavy = await timed({ perSecond, connections: mostConnections, seconds })
+    const normalMs = await untilNormal(product.url, Math.max(normalAtLeastMs, idleP95Ms * normalFactor))
+    const after = await timed(closedLoop)
+    return {
+      capacity: (servedIn(before.each) + servedIn(after.each)) / 2,
+      capacityPerCpu: servedIn([...before.each, ...after.each]) / ((before.cpu + after.cpu) / 2),
+      servedPerCpu: servedIn(heavy.each) / heavy.cpu,
+      asked: perSecond,
+      ...summed(heavy.each),
+      normalMs,
+      slow: await besideSlow(product.url, port, slowConnections),
+    }
+  } finally {
+    await product.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Of the server and of its PostgreSQL. */
+function cpuOf({ pid }: Product, dataDir: string): number {
+  const postmaster = postmasterOf(dataDir)
+  const own = [pid, postmaster, ...childrenOf(postmaster)].map(cpuSeconds)
+  return own.reduce((sum, each) => sum + each, cpuOfEnded(postmaster))
+}
+
+async function runLoad(options: LoadOptions): Promise<Second[]> {
+  const seconds: Second[] = []
+  const [program = '', ...before] = pinned([process.execPath], loadCpu)
+  const load = fork(join(import.meta.dirname, 'load.ts'), [JSON.stringify(options)], {
+    execPath: program,
+    execArgv: before,
+  })
+  load.on('message', (second: Second) => seconds.push(second))
+  await once(load, 'exit')
+  return seconds
+}
+
+const servedIn = (seconds: Second[]) =>
+  seconds.reduce((sum, { served }) => sum + served, 0) / Math.max(1, seconds.length)
+
+function summed(seconds: Second[]) {
+  const wrong: Record<string, number> = {}
+  for (const second of seconds)
+    for (const [status, count] of Object.entries(second.wrong)) wrong[status] = (wrong[status] ?? 0) + count
+  const mean = (of: 'served' | 'toldLater' | 'unsent') =>
+    seconds.reduce((sum, second) => sum + second[of], 0) / Math.max(1, seconds.length)
+  return {
+    ...{ served: mean('served'), toldLater: mean('toldLater'), unsent: mean('unsent'), wrong },
+    servedP95Ms: quantile(seconds.flatMap(({ servedMs }) => servedMs)),
+  }
+}
+
+/** How long single requests take, one every so often, in ms; infinity for one that fails. */
+async function probes(url: string, seconds: number): Promise<number[]> {
+  const taken: Promise<number>[] = []
+  for (let n = 0; n < (seconds * 1_000) / probeEveryMs; n++) {
+    taken.push(probe(url))
+    await sleep(probeEveryMs)
+  }
+  return Promise.all(taken)
+}
+
+async function probe(url: string): Promise<number> {
+  const since = performance.now()
+  const request = { method: 'GET', path: '/pantry/items', cookie: cookieOf(1) }
+  const answer = await send(url, request).catch(() => undefined)
+  return answer?.status === 200 ? performance.now() - since : Number.POSITIVE_INFINITY
+}
+
+/** How long it takes until so many requests in a row are answered in time. */
+async function untilNormal(url: string, inTimeMs: number): Promise<number> {
+  const since = performance.now()
+  let normalSince = since
+  for (let calm = 0; calm < calmProbes; ) {
+    const ms = await probe(url)
+    if (ms <= inTimeMs) calm++
+    else {
+      calm = 0
+      normalSince = performance.now()
+    }
+    await sleep(probeEveryMs)
+  }
+  return normalSince - since
+}
+
+async function besideSlow(url: string, port: number, count: number): Promise<OverloadFigures['slow']> {
+  const idle = await probes(url, slowSeconds)
+  const end = await openSlowly(port, cookieOf(2), count)
+  const beside = await probes(url, slowSeconds)
+  const failed = beside.filter((ms) => !Number.isFinite(ms)).length
+  return { cut: end(), idleP95Ms: quantile(idle), besideP95Ms: quantile(beside), failed }
+}
+
+const quantile = (times: number[]) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN

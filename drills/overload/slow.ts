@@ -1,0 +1,52 @@
+import { once } from 'node:events'
+import net from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** A byte so often keeps a connection from looking dead. */
+const byteEveryMs = 2_000
+const bodyBytes = 60_000
+const openAtOnce = 100
+/** Of a slow reader: they stay in the kernel, or in the server. */
+const answersUnread = 5
+const ways = ['head', 'body', 'reader'] as const
+
+/** Connections that send a head or a body byte by byte, or ask for much and read nothing. Returns what ends them. */
+export async function openSlowly(port: number, cookie: string, count: number): Promise<() => number> {
+  const sockets: net.Socket[] = []
+  let cut = 0
+  for (let n = 0; n < count; n++) {
+    const socket = net.connect(port, '127.0.0.1')
+    socket.on('error', () => undefined)
+    socket.on('close', () => cut++)
+    sockets.push(socket)
+    const connected = once(socket, 'connect')
+    if (n % openAtOnce === 0) await connected
+    else connected.catch(() => undefined)
+    begin(socket, ways[n % ways.length] ?? 'head', cookie)
+  }
+  const dripping = setInterval(() => {
+    for (const [n, socket] of sockets.entries())
+      if (ways[n % ways.length] !== 'reader' && socket.writable) socket.write('x')
+  }, byteEveryMs)
+  await sleep(byteEveryMs)
+  return () => {
+    clearInterval(dripping)
+    const cutByServer = cut
+    for (const socket of sockets) socket.destroy()
+    return cutByServer
+  }
+}
+
+function begin(socket: net.Socket, way: (typeof ways)[number], cookie: string): void {
+  const head = (method: string, path: string) =>
+    `${method} /api${path} HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\n`
+  if (way === 'head') socket.write(`${head('GET', '/pantry/items')}x-slow: `)
+  else if (way === 'body')
+    socket.write(
+      `${head('POST', '/pantry/items')}content-type: application/json\r\ncontent-length: ${bodyBytes}\r\n\r\n{`,
+    )
+  else {
+    socket.pause()
+    socket.write(`${head('GET', '/exchange/posts')}\r\n`.repeat(answersUnread))
+  }
+}

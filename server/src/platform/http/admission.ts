@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type ErrorAnswer, errorCatalogue } from '@shelfmate/contract/errors'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { HttpMetrics } from '#platform/metrics/metrics.ts'
+
+/**
+ * What a small machine answers within a second. Whoever would have to wait longer is told at once, which costs a fiftieth of
+ * an answer: a queue that grows is of no use to anybody in it.
+ */
+const mostAtWork = 400
+const retryAfterSeconds = 2
+const calls = '/api/'
+
+interface Refusing {
+  nextId: () => string
+  headers: Record<string, string>
+  metrics: HttpMetrics
+}
+
+/**
+ * Refuses calls of the API while too many are being worked on. A request counts from when all of it is there until its answer
+ * goes out: who sends or reads slowly takes nobody's place.
+ */
+export function admitWhatFits(app: FastifyInstance, { nextId, headers, metrics }: Refusing): void {
+  const atWork = new Set<FastifyRequest>()
+  const refuse = refusal(headers)
+  app.addHook('preValidation', (request, reply, done) => {
+    atWork.add(request)
+    // Of who left before the answer, too.
+    reply.raw.once('close', () => atWork.delete(request))
+    done()
+  })
+  app.addHook('onSend', (request, _reply, _payload, done) => {
+    atWork.delete(request)
+    done()
+  })
+  // Before the framework sees it: that would cost more than everything else about a refusal.
+  const handlers = app.server.listeners('request')
+  app.server.removeAllListeners('request')
+  app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (atWork.size < mostAtWork || !request.url?.startsWith(calls)) {
+      for (const handle of handlers) handle.call(app.server, request, response)
+      return
+    }
+    refuse(response, nextId())
+    metrics.refused()
+  })
+}
+
+/** Returns what refuses: all that can be is made before, and headers in the form that costs least. */
+function refusal(headers: Record<string, string>): (response: ServerResponse, requestId: string) => void {
+  const { status, message } = errorCatalogue.UNAVAILABLE
+  const bodyOf = (requestId: string) => {
+    const answer: ErrorAnswer = { error: { code: 'UNAVAILABLE', message, requestId } }
+    return JSON.stringify(answer)
+  }
+  const fixed = Object.entries({
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+    'retry-after': String(retryAfterSeconds),
+  }).flat()
+  return (response, requestId) => {
+    const body = bodyOf(requestId)
+    response.writeHead(status, [...fixed, 'content-length', String(Buffer.byteLength(body))])
+    response.end(body)
+  }
+}
