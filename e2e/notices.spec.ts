@@ -67,6 +67,10 @@ async function openNotifications(
   await stubBrowser(page, permission, answer)
   await page.goto('/notifications')
   await expect(section(page)).toBeVisible()
+  // A press waits for it, and on a crowded machine it takes as long as a test may wait for a button.
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
   return { page, student }
 }
 

@@ -4,8 +4,6 @@ import { prepare } from './database.ts'
 import { card, foodNamed, lookFor, publish } from './exchange.ts'
 import { expect, type Page, test } from './fixtures.ts'
 
-const live = { timeout: 3_000 }
-
 /** Makes somebody a steward of a dorm. */
 async function nameSteward({ id }: { id: string }, dorm: string): Promise<void> {
   await prepare('update users set is_steward = true where id = $1', [id])
@@ -67,7 +65,7 @@ test('a post is reported, looked at, taken away with a reason, and its author an
   })
 
   await test.step('the post is gone, and both are told at once', async () => {
-    await expect(card(arun, food)).toHaveCount(0, live)
+    await expect(card(arun, food)).toHaveCount(0)
     await expect(arun.getByText('A steward has decided about a report.')).toBeVisible()
     await arun.goto('/profile')
     await expect(arun.getByText('A steward removed it.')).toBeVisible()

@@ -26,7 +26,7 @@ test('it would find an upload that is served as it came, or with its metadata', 
   )
 })
 
-test('it would find a photo that is served as the sensor saw it', async () => {
+test('it would find a photo that is served as the sensor saw it', { timeout: patienceMs }, async () => {
   let turned = 0
   for await (const photo of honestPhotos(16)) {
     const asItIs = await sharp(photo.bytes).png().toBuffer()

@@ -3,9 +3,6 @@ import { conversation } from '../chats.ts'
 import { card } from '../exchange.ts'
 import { expect, type Fixtures, type Page } from '../fixtures.ts'
 
-/** Live: within a second on every open screen, through any process. */
-export const live = { timeout: 1_000 }
-
 /** Mei who gives on the first server process, and Arun who takes on the second one. */
 export async function giverAndTaker(
   { openAs, newStudent }: Pick<Fixtures, 'openAs' | 'newStudent'>,
