@@ -1,4 +1,4 @@
-// The house's rules (docs/ARCHITECTURE.md), held by a tool. scripts/import-rules.test.ts plants a violation of each.
+// The house's rules (docs/ARCHITECTURE.md), held by a tool. scripts/house/import-rules.test.ts plants a violation of each.
 const { readdirSync } = require('node:fs')
 
 /**

@@ -1,4 +1,4 @@
-import { itemFields } from '@shelfmate/contract/pantry.factory'
+import { itemFields } from '@shelfmate/contract/pantry/pantry.factory'
 import type { PoolConfig } from 'pg'
 import { addUser } from '../drills/product/users.ts'
 import { PantryService } from '../server/src/features/pantry/pantry.service.ts'

@@ -1,4 +1,4 @@
-import { achievementsCalls } from '@shelfmate/contract/achievements'
+import { achievementsCalls } from '@shelfmate/contract/achievements/achievements'
 import type { Calendar } from './calendar.ts'
 import type { Happening } from './dorm.ts'
 import { people } from './people.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { chatCalls, chatIdOf } from '@shelfmate/contract/chat'
+import { chatCalls, chatIdOf } from '@shelfmate/contract/chat/chat'
 import type { Calendar } from './calendar.ts'
 import type { Happening } from './dorm.ts'
 import { named } from './people.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { pantryCalls } from '@shelfmate/contract/pantry'
+import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import type { Calendar } from './calendar.ts'
 import { Dice } from './dice.ts'
 import type { Dorm, Happening } from './dorm.ts'

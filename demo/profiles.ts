@@ -1,4 +1,4 @@
-import { profileCalls } from '@shelfmate/contract/profile'
+import { profileCalls } from '@shelfmate/contract/profile/profile'
 import type { Calendar } from './calendar.ts'
 import type { Happening } from './dorm.ts'
 import { people } from './people.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { reportsCalls } from '@shelfmate/contract/reports'
+import { reportsCalls } from '@shelfmate/contract/people/reports'
 import { type ActBody, requestsCalls } from '@shelfmate/contract/requests/requests'
 import type { Dorm, Happening } from './dorm.ts'
 import { named, type Person } from './people.ts'

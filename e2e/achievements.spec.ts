@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { badgeRules } from '@shelfmate/contract/badges'
-import { prepareCounters } from './database.ts'
-import { inDays } from './dates.ts'
+import { badgeRules } from '@shelfmate/contract/achievements/badges'
 import { expect, type Page, test } from './fixtures.ts'
+import { prepareCounters } from './steps/database.ts'
+import { inDays } from './steps/dates.ts'
 
 /** One toast is shown at a time, each for five seconds. */
 const cheersMs = 45_000

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { inDays } from './dates.ts'
-import { card, fillPost, foodNamed, lookFor, submitPost } from './exchange.ts'
 import { expect, test } from './fixtures.ts'
+import { inDays } from './steps/dates.ts'
+import { card, fillPost, foodNamed, lookFor, submitPost } from './steps/exchange.ts'
 
 test('a student finds a way from sign-up to a first recipe, a first post and logout', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts'
-import { openPantry } from './pantry.ts'
+import { openPantry } from './steps/pantry.ts'
 
 const line = (page: Page) => page.getByRole('combobox', { name: 'Quick add' })
 const offered = (page: Page) => page.getByRole('listbox', { name: 'Suggested names' }).getByRole('option')

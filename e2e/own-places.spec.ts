@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { openPantry } from './pantry.ts'
+import { openPantry } from './steps/pantry.ts'
 
 test('places of one’s own: named in the form, told in the line, moved to, and grouped by', async ({
   openAs,

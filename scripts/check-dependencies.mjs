@@ -30,7 +30,7 @@ const statedElsewhere = { 'xmlhttprequest-ssl': 'MIT' }
 
 const read = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'))
 const lock = read('package-lock.json').packages
-const { packages: minimum } = read('scripts/minimum-versions.json')
+const { packages: minimum } = read('scripts/lib/minimum-versions.json')
 const problems = []
 
 for (const [place, entry] of Object.entries(lock)) {

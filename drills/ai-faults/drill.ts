@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { RecipesAnswer } from '@shelfmate/contract/recipes'
+import type { RecipesAnswer } from '@shelfmate/contract/recipes/recipes'
 import {
   cut,
   empty,

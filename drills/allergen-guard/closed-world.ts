@@ -1,8 +1,8 @@
 /** Two further promises of the guard: no word that nobody knows is shown without its warning, and no allergy of a list is lost. */
 import { type AllergenGroup, allergenGroups } from '@shelfmate/food/allergens/groups'
-import { noAllergies } from '@shelfmate/food/guard/allergies'
+import { noAllergies } from '@shelfmate/food/guard/allergies/allergies'
+import { readAllergies } from '@shelfmate/food/guard/allergies/read-allergies'
 import { checkRecipe } from '@shelfmate/food/guard/check-recipe'
-import { readAllergies } from '@shelfmate/food/guard/read-allergies'
 import { theGuard } from '@shelfmate/food/guard/reading'
 import { foodsNamed } from '@shelfmate/food/resolver/lexicon'
 import { plainRecipe } from './base-recipes.ts'

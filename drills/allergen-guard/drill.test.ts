@@ -1,5 +1,5 @@
-import { compileMatcher } from '@shelfmate/food/guard/matcher'
 import { buildGuard } from '@shelfmate/food/guard/reading'
+import { compileMatcher } from '@shelfmate/food/guard/text/matcher'
 import { describe, expect, test } from 'vitest'
 import { runAllergenGuardDrill } from './drill.ts'
 import { run } from './main.ts'

@@ -1,8 +1,8 @@
 /** The drill of the allergen guard: hostile recipes of which none may be shown, and harmless ones of which nearly all must be. */
 import type { AllergenGroup } from '@shelfmate/food/allergens/groups'
-import { noAllergies, uniteAllergies } from '@shelfmate/food/guard/allergies'
+import { noAllergies, uniteAllergies } from '@shelfmate/food/guard/allergies/allergies'
+import { readAllergies } from '@shelfmate/food/guard/allergies/read-allergies'
 import { checkRecipe } from '@shelfmate/food/guard/check-recipe'
-import { readAllergies } from '@shelfmate/food/guard/read-allergies'
 import { type Guard, theGuard } from '@shelfmate/food/guard/reading'
 import { harmlessRecipe } from './harmless-recipes.ts'
 import { hostileRecipe } from './hostile-recipes.ts'

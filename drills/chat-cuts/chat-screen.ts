@@ -1,12 +1,12 @@
+import { livePath, resyncEvent } from '@shelfmate/contract/api/live'
 import {
   type ChatChange,
   type ChatSummary,
   type Conversation,
   chatChangedEvent,
   type Message,
-} from '@shelfmate/contract/chat'
-import { foldConversation } from '@shelfmate/contract/chat-fold'
-import { livePath, resyncEvent } from '@shelfmate/contract/live'
+} from '@shelfmate/contract/chat/chat'
+import { foldConversation } from '@shelfmate/contract/chat/chat-fold'
 import { io, type Socket } from 'socket.io-client'
 import type { Account } from '../product/api.ts'
 import { reliably } from './reliably.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Conversation } from '@shelfmate/contract/chat'
-import { deletedText } from '@shelfmate/contract/chat-id'
+import type { Conversation } from '@shelfmate/contract/chat/chat'
+import { deletedText } from '@shelfmate/contract/chat/chat-id'
 import { readConversation, readList } from './chat-screen.ts'
 import type { Person } from './person.ts'
 

@@ -1,4 +1,4 @@
-import type { ChatChange } from '@shelfmate/contract/chat'
+import type { ChatChange } from '@shelfmate/contract/chat/chat'
 import { expect, test } from 'vitest'
 import { runFoldedChats } from './drill.ts'
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ChatChange, ChatSummary, Conversation } from '@shelfmate/contract/chat'
-import { foldChats, foldConversation } from '@shelfmate/contract/chat-fold'
-import type { ChatReading } from '../../server/src/features/chat/reading.service.ts'
+import type { ChatChange, ChatSummary, Conversation } from '@shelfmate/contract/chat/chat'
+import { foldChats, foldConversation } from '@shelfmate/contract/chat/chat-fold'
+import type { ChatReading } from '../../server/src/features/chat/reading/reading.service.ts'
 import type { Seat } from '../../server/src/features/chat/seat.ts'
 
 /** A user's open conversation and list of chats, and the events on their way to them. */

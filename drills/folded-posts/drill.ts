@@ -1,5 +1,5 @@
-import type { ExchangeChange } from '@shelfmate/contract/exchange'
-import type { PostFilter } from '@shelfmate/contract/exchange-fold'
+import type { ExchangeChange } from '@shelfmate/contract/exchange/exchange'
+import type { PostFilter } from '@shelfmate/contract/exchange/exchange-fold'
 import { databaseOver } from '../../server/src/platform/database/database.ts'
 import { type Random, seeded } from '../allergen-guard/random.ts'
 import { shortestFault } from '../folded.ts'

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { CommentPage, ExchangeChange, Post, PostPage } from '@shelfmate/contract/exchange'
+import { foldText } from '@shelfmate/contract/api/fold-text'
+import type { CommentPage, ExchangeChange, Post, PostPage } from '@shelfmate/contract/exchange/exchange'
 import {
   type CommentList,
   foldComments,
   foldPosts,
   type PostFilter,
   type PostList,
-} from '@shelfmate/contract/exchange-fold'
-import { foldText } from '@shelfmate/contract/fold-text'
-import { listComments } from '../../server/src/features/exchange/comments.repository.ts'
-import { listPosts } from '../../server/src/features/exchange/post-list.repository.ts'
+} from '@shelfmate/contract/exchange/exchange-fold'
+import { listComments } from '../../server/src/features/exchange/comments/comments.repository.ts'
+import { listPosts } from '../../server/src/features/exchange/posts/post-list.repository.ts'
 import type { Database } from '../../server/src/platform/database/database.ts'
 
 const most = 30

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { exchangeCalls } from '@shelfmate/contract/exchange'
+import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
 import { type FoodRequest, type RequestList, requestsCalls } from '@shelfmate/contract/requests/requests'
 import type pg from 'pg'
 import type { Random } from '../allergen-guard/random.ts'

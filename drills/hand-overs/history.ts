@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { exchangeCalls } from '@shelfmate/contract/exchange'
+import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
 import { isOpen, requestActions } from '@shelfmate/contract/requests/machine'
 import { type FoodRequest, type RequestList, requestsCalls } from '@shelfmate/contract/requests/requests'
 import type pg from 'pg'

@@ -1,5 +1,5 @@
-import { type PantryChange, pantryChangedEvent } from '@shelfmate/contract/pantry'
-import { foldPantry, type PantryList } from '@shelfmate/contract/pantry-fold'
+import { type PantryChange, pantryChangedEvent } from '@shelfmate/contract/pantry/pantry'
+import { foldPantry, type PantryList } from '@shelfmate/contract/pantry/pantry-fold'
 import { type Account, readPantry } from '../product/api.ts'
 import { LiveScreen } from '../product/live-screen.ts'
 

@@ -1,5 +1,5 @@
-import { nthId } from '@shelfmate/contract/ids'
-import type { PantryItem } from '@shelfmate/contract/pantry'
+import { nthId } from '@shelfmate/contract/api/ids'
+import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
 
 /** What a writer asks for; ids are made by the writer, so that the same request can be sent again. */
 export type Operation =

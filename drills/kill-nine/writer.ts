@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { limits } from '@shelfmate/contract/limits'
+import { limits } from '@shelfmate/contract/api/limits'
 import type { Random } from '../allergen-guard/random.ts'
 import { type Account, type Answer, send } from '../product/api.ts'
 import { applied, emptyShelf, type Fields, type Item, type Operation, type Row, type Shelf } from './shelf.ts'

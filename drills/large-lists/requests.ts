@@ -1,4 +1,4 @@
-import { chatIdOf } from '@shelfmate/contract/chat-id'
+import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 
 /** What the lists are asked as: the viewer, and the partner of their longest conversation. */
 export interface Cast {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { RecipesAnswer, RecipesBody } from '@shelfmate/contract/recipes'
+import type { RecipesAnswer, RecipesBody } from '@shelfmate/contract/recipes/recipes'
 import { type Behaviour, ModelServer } from '../../server/src/testing/model/model-server.ts'
 import { type Account, send, signUp } from '../product/api.ts'
 import { freePort, Product } from '../product/product.ts'

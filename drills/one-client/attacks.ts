@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { livePath } from '@shelfmate/contract/live'
+import { livePath } from '@shelfmate/contract/api/live'
 import { WebSocket } from 'ws'
 import { type Account, type Answer, send, signUp } from '../product/api.ts'
 

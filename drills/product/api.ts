@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type PantryItem, type PantryPage, pantryCalls } from '@shelfmate/contract/pantry'
+import { type PantryItem, type PantryPage, pantryCalls } from '@shelfmate/contract/pantry/pantry'
 
 /** Longer than any timeout inside the product: a request that takes this long hangs. */
 const patienceMs = 30_000

@@ -1,4 +1,4 @@
-import { livePath, resyncEvent } from '@shelfmate/contract/live'
+import { livePath, resyncEvent } from '@shelfmate/contract/api/live'
 import { io, type Socket } from 'socket.io-client'
 
 const reconnectMs = 100

@@ -1,4 +1,4 @@
-import type { RecipesAnswer } from '@shelfmate/contract/recipes'
+import type { RecipesAnswer } from '@shelfmate/contract/recipes/recipes'
 import type { ModelRequest } from '../../server/src/testing/model/model-server.ts'
 import { askForRecipes, type Kitchen, student, withProduct } from '../model/with-product.ts'
 import { colluder } from './colluder.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { chatIdOf } from '@shelfmate/contract/chat-id'
+import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { seeded } from '../allergen-guard/random.ts'
 import { Person } from '../chat-cuts/person.ts'
 import { Quota } from '../chat-cuts/quota.ts'

@@ -1,9 +1,9 @@
 /** What the ranking owes a pantry: the item that is due first is in an idea, and a week of asking is no week of the same. */
 
 import { type Food, foods } from '@shelfmate/food/foods'
-import { noAllergies } from '@shelfmate/food/guard/allergies'
+import { noAllergies } from '@shelfmate/food/guard/allergies/allergies'
 import { candidateOf, usesFood } from '@shelfmate/food/ranking/candidate'
-import { dishes } from '@shelfmate/food/ranking/dishes'
+import { dishes } from '@shelfmate/food/ranking/dishes/dishes'
 import { ShelfIndex } from '@shelfmate/food/ranking/matching'
 import type { PantryItem } from '@shelfmate/food/ranking/shelf'
 import { readShelf } from '@shelfmate/food/ranking/shelf'

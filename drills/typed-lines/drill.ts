@@ -1,7 +1,7 @@
+import { limits } from '@shelfmate/contract/api/limits'
 import { readEntries } from '@shelfmate/contract/entry/read-entries'
 import { typedLines } from '@shelfmate/contract/entry/typed-lines.fixture'
-import { dayNumber } from '@shelfmate/contract/expiry'
-import { limits } from '@shelfmate/contract/limits'
+import { dayNumber } from '@shelfmate/contract/pantry/expiry'
 import { type Random, seeded } from '../allergen-guard/random.ts'
 
 export interface TypedLinesFigures {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '../fixtures.ts'
-import { openPantry, openRow } from '../pantry.ts'
+import { openPantry, openRow } from '../steps/pantry.ts'
 import { stickingOut } from './controls.ts'
 import { tabTo } from './focus.ts'
 import { listen, spoken } from './spoken.ts'

@@ -1,8 +1,8 @@
-import { chatIdOf } from '@shelfmate/contract/chat-id'
-import { bubble, openChat, post } from '../chats.ts'
-import { prepareCounters } from '../database.ts'
+import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { expect, type Page, test } from '../fixtures.ts'
-import { openRow } from '../pantry.ts'
+import { bubble, openChat, post } from '../steps/chats.ts'
+import { prepareCounters } from '../steps/database.ts'
+import { openRow } from '../steps/pantry.ts'
 import { tabTo } from './focus.ts'
 import { stock } from './stock.ts'
 

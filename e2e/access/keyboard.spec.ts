@@ -1,6 +1,6 @@
-import { bubble, field, openChat, sideBySide } from '../chats.ts'
-import { card, fact, foodNamed, lookFor } from '../exchange.ts'
 import { expect, test } from '../fixtures.ts'
+import { bubble, field, openChat, sideBySide } from '../steps/chats.ts'
+import { card, fact, foodNamed, lookFor } from '../steps/exchange.ts'
 import { tabTo } from './focus.ts'
 import { celebrated } from './stock.ts'
 

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { inDays } from '../dates.ts'
 import { expect, type Page, test } from '../fixtures.ts'
-import { openRow } from '../pantry.ts'
+import { inDays } from '../steps/dates.ts'
+import { openRow } from '../steps/pantry.ts'
 import { addItem, celebrated } from './stock.ts'
 
 /** Shorter than any eye sees. */

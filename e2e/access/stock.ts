@@ -1,7 +1,7 @@
-import { inDays } from '../dates.ts'
-import { comment, foodNamed, publish } from '../exchange.ts'
 import { expect, type Page } from '../fixtures.ts'
-import { png } from '../pictures.ts'
+import { inDays } from '../steps/dates.ts'
+import { comment, foodNamed, publish } from '../steps/exchange.ts'
+import { png } from '../steps/pictures.ts'
 
 /** Adds to the pantry over the API; returns the items' ids. */
 export async function addItem(page: Page, data: object): Promise<string[]> {

@@ -1,7 +1,7 @@
-import { chatIdOf } from '@shelfmate/contract/chat-id'
-import { conversation } from '../chats.ts'
-import { card } from '../exchange.ts'
+import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { expect, type Fixtures, type Page } from '../fixtures.ts'
+import { conversation } from '../steps/chats.ts'
+import { card } from '../steps/exchange.ts'
 
 /** Mei who gives on the first server process, and Arun who takes on the second one. */
 export async function giverAndTaker(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { alerted, at, logIn, passwordRule, told } from '../accounts.ts'
 import { expect, type Page } from '../fixtures.ts'
+import { alerted, at, logIn, passwordRule, told } from '../steps/accounts.ts'
 import { type Ground, holdTable, type Row } from './table.ts'
 
 const good = { 'First Name': 'Mei', 'Last Name': 'Tan', Password: 'steamed-rice with kaya 9' }

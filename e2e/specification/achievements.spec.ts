@@ -1,7 +1,7 @@
-import { badgeRules } from '@shelfmate/contract/badges'
-import { prepareCounters } from '../database.ts'
-import { inDays } from '../dates.ts'
+import { badgeRules } from '@shelfmate/contract/achievements/badges'
 import { expect, type Page } from '../fixtures.ts'
+import { prepareCounters } from '../steps/database.ts'
+import { inDays } from '../steps/dates.ts'
 import { type Ground, holdTable, type Row } from './table.ts'
 
 type Past = Parameters<typeof prepareCounters>[1]

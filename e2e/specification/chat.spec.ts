@@ -1,6 +1,6 @@
-import { bubble, conversation, field, openChat, photo, post, sideBySide, write } from '../chats.ts'
 import { expect } from '../fixtures.ts'
-import { bring, png } from '../pictures.ts'
+import { bubble, conversation, field, openChat, photo, post, sideBySide, write } from '../steps/chats.ts'
+import { bring, png } from '../steps/pictures.ts'
 import { holdTable } from './table.ts'
 
 const moment = /\d{1,2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4}, \d{2}:\d{2}/

@@ -1,7 +1,7 @@
-import { inDays } from '../dates.ts'
 import { expect } from '../fixtures.ts'
-import { openRow } from '../pantry.ts'
-import { openCooked, openRecipes, quantitiesLeft, toastPantry } from '../recipes.ts'
+import { inDays } from '../steps/dates.ts'
+import { openRow } from '../steps/pantry.ts'
+import { openCooked, openRecipes, quantitiesLeft, toastPantry } from '../steps/recipes.ts'
 import { holdTable } from './table.ts'
 
 holdTable('Cooking', [

@@ -1,6 +1,6 @@
-import { inDays } from '../dates.ts'
-import { card, fillPost, foodNamed, lookFor, search, submitPost } from '../exchange.ts'
 import { expect, type Page } from '../fixtures.ts'
+import { inDays } from '../steps/dates.ts'
+import { card, fillPost, foodNamed, lookFor, search, submitPost } from '../steps/exchange.ts'
 import { type Ground, holdTable } from './table.ts'
 
 /** A pantry item, donated: the form is open. */

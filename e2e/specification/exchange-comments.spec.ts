@@ -1,5 +1,5 @@
-import { card, comment, foodNamed, lookFor, publish, twoOf } from '../exchange.ts'
 import { expect } from '../fixtures.ts'
+import { card, comment, foodNamed, lookFor, publish, twoOf } from '../steps/exchange.ts'
 import { holdTable } from './table.ts'
 
 holdTable('Exchange comments', [

@@ -1,7 +1,7 @@
-import { inDays } from '../dates.ts'
-import { card, fact, fillPost, foodNamed, names, search, sent, submitPost } from '../exchange.ts'
 import { expect, type Page } from '../fixtures.ts'
-import { png } from '../pictures.ts'
+import { inDays } from '../steps/dates.ts'
+import { card, fact, fillPost, foodNamed, names, search, sent, submitPost } from '../steps/exchange.ts'
+import { png } from '../steps/pictures.ts'
 import { type Ground, holdTable, type Row } from './table.ts'
 
 /** The form to add a post, filled in well. */

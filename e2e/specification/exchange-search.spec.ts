@@ -1,5 +1,5 @@
-import { card, foodNamed, lookFor, names, publish } from '../exchange.ts'
 import { expect } from '../fixtures.ts'
+import { card, foodNamed, lookFor, names, publish } from '../steps/exchange.ts'
 import { holdTable } from './table.ts'
 
 holdTable('Exchange', [

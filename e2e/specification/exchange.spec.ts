@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
-import { livePath } from '@shelfmate/contract/live'
-import { prepare } from '../database.ts'
-import { inDays } from '../dates.ts'
-import { card, comment, fact, foodNamed, lookFor, names, publish, sent, twoOf } from '../exchange.ts'
+import { livePath } from '@shelfmate/contract/api/live'
 import { expect, type Page } from '../fixtures.ts'
+import { prepare } from '../steps/database.ts'
+import { inDays } from '../steps/dates.ts'
+import { card, comment, fact, foodNamed, lookFor, names, publish, sent, twoOf } from '../steps/exchange.ts'
 import { holdTable, type Row } from './table.ts'
 
 /** As in a dorm where nobody gives anything away: also nothing that the tests beside this one publish meanwhile. */

@@ -1,5 +1,5 @@
-import { at } from '../accounts.ts'
 import { expect } from '../fixtures.ts'
+import { at } from '../steps/accounts.ts'
 import { holdTable, type Row } from './table.ts'
 
 holdTable('Landing', [

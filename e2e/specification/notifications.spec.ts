@@ -1,5 +1,5 @@
-import { inDays } from '../dates.ts'
 import { expect, type Page } from '../fixtures.ts'
+import { inDays } from '../steps/dates.ts'
 import { type Ground, holdTable } from './table.ts'
 
 const note = 'Reminders are sent daily at 8am via email if any items are expiring in 3 days.'

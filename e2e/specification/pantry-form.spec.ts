@@ -1,6 +1,6 @@
-import { inDays } from '../dates.ts'
 import { expect, type Page } from '../fixtures.ts'
-import { openPantry } from '../pantry.ts'
+import { inDays } from '../steps/dates.ts'
+import { openPantry } from '../steps/pantry.ts'
 import { type Ground, holdTable, type Row } from './table.ts'
 
 async function openForm(ground: Ground): Promise<Page> {

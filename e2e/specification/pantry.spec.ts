@@ -1,6 +1,6 @@
-import { inDays } from '../dates.ts'
 import { expect } from '../fixtures.ts'
-import { openPantry } from '../pantry.ts'
+import { inDays } from '../steps/dates.ts'
+import { openPantry } from '../steps/pantry.ts'
 import { holdTable, type Row } from './table.ts'
 
 holdTable('Pantry', [

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { alerted, at, passwordRule, told } from '../accounts.ts'
 import { expect, type Page } from '../fixtures.ts'
+import { alerted, at, passwordRule, told } from '../steps/accounts.ts'
 import { type Ground, holdTable } from './table.ts'
 
 async function changePassword({ openAs }: Ground, current: string, next: string): Promise<Page> {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '../fixtures.ts'
-import { bring, png } from '../pictures.ts'
+import { bring, png } from '../steps/pictures.ts'
 import { type Ground, holdTable } from './table.ts'
 
 const photo = () => ({ name: 'me.png', mimeType: 'image/png', buffer: png() })

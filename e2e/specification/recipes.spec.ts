@@ -1,5 +1,5 @@
-import { inDays } from '../dates.ts'
 import { expect } from '../fixtures.ts'
+import { inDays } from '../steps/dates.ts'
 import {
   gone,
   openCooked,
@@ -9,7 +9,7 @@ import {
   suggestButton,
   tell,
   toastPantry,
-} from '../recipes.ts'
+} from '../steps/recipes.ts'
 import { type Ground, holdTable } from './table.ts'
 
 /** Answers the request for recipes with what no healthy server would. */

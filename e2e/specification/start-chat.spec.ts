@@ -1,6 +1,6 @@
-import { chatIdOf } from '@shelfmate/contract/chat-id'
-import { openChat, post } from '../chats.ts'
+import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { expect, type Page } from '../fixtures.ts'
+import { openChat, post } from '../steps/chats.ts'
 import { holdTable } from './table.ts'
 
 const users = (page: Page) => page.getByRole('list', { name: 'All Available Users' })

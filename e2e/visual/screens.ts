@@ -1,6 +1,6 @@
-import { authCalls } from '@shelfmate/contract/auth'
-import { chatIdOf } from '@shelfmate/contract/chat-id'
-import { pantryCalls } from '@shelfmate/contract/pantry'
+import { authCalls } from '@shelfmate/contract/account/auth'
+import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
+import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import { expect, type Page } from '../fixtures.ts'
 import {
   doesNotReach,

@@ -1,7 +1,7 @@
 /** The shape of a recipe as every engine hands it on: the built-in cookbook, the model's answers once parsed, the guard's input. */
-import type { Equipment } from '@shelfmate/contract/kitchen'
+import type { Equipment } from '@shelfmate/contract/recipes/kitchen'
 
-export { type Equipment, equipmentNames } from '@shelfmate/contract/kitchen'
+export { type Equipment, equipmentNames } from '@shelfmate/contract/recipes/kitchen'
 
 /** One line of the ingredient list. */
 export interface RecipeIngredient {

@@ -18,7 +18,7 @@ const options = (outdir) => ({
   entryPoints: {
     main: 'server/src/main.ts',
     'image-decoder': 'server/src/platform/images/decoder/process.ts',
-    'rate-passwords': 'server/src/features/auth/rate-passwords.ts',
+    'rate-passwords': 'server/src/features/auth/passwords/rate-passwords.ts',
   },
   outdir,
   bundle: true,

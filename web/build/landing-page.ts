@@ -27,7 +27,7 @@ async function render(): Promise<() => string> {
   })
   try {
     // The module is ours: src/app/landing.tsx.
-    const { renderLanding } = (await server.ssrLoadModule('/src/app/landing.tsx')) as {
+    const { renderLanding } = (await server.ssrLoadModule('/src/app/pages/landing.tsx')) as {
       renderLanding: () => string
     }
     const page = renderLanding()

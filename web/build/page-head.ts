@@ -1,5 +1,5 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
-import { productName, tagline } from '../../contract/src/product.ts'
+import { productName, tagline } from '../../contract/src/api/product.ts'
 import { addressOf, preview } from './screenshots.ts'
 
 /** Writes the product's name into both pages, says what a link to them looks like, and lets the font arrive together with the styles that ask for it. */

@@ -5,7 +5,7 @@ import {
   mergeMantineTheme,
 } from '@mantine/core'
 import type { Plugin } from 'vite'
-import { theme, themeVariableOverrides } from '../src/ui/theme.ts'
+import { theme, themeVariableOverrides } from '../src/ui/theme/theme.ts'
 
 /** Colours that no component of ours uses: their variables would be half of the style sheet. */
 const used = new Set([...Object.keys(theme.colors ?? {}), 'gray', 'dark'])

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../call.ts'
-import { nothing } from '../fields.ts'
-import { limits } from '../limits.ts'
-import { foodName } from '../pantry.ts'
+import { defineCall } from '../api/call.ts'
+import { nothing } from '../api/fields.ts'
+import { limits } from '../api/limits.ts'
+import { foodName } from '../pantry/pantry.ts'
 import { barcodeOf } from './barcode.ts'
 
 const code = z

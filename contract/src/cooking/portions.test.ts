@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SuggestedIngredient, SuggestedRecipe, Takes } from '../recipes.ts'
+import type { SuggestedIngredient, SuggestedRecipe, Takes } from '../recipes/recipes.ts'
 import { forPortions, portionsMax } from './portions.ts'
 
 const line = (text: string, amount?: string, takes?: Takes): SuggestedIngredient => ({

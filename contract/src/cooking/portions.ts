@@ -1,4 +1,4 @@
-import type { SuggestedIngredient, SuggestedRecipe } from '../recipes.ts'
+import type { SuggestedIngredient, SuggestedRecipe } from '../recipes/recipes.ts'
 import { type Fineness, measurable, numberPattern, readNumber, writeNumber } from './amounts.ts'
 import { inNumber, pluralOf, singularOf } from './nouns.ts'
 

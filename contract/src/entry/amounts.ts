@@ -1,5 +1,5 @@
-import { limits } from '../limits.ts'
-import { tidySize } from '../size.ts'
+import { limits } from '../api/limits.ts'
+import { tidySize } from '../pantry/size.ts'
 import type { Lexicon } from './lexicon.ts'
 import { lengthAt, phraseAt, type Token } from './tokens.ts'
 

@@ -1,5 +1,5 @@
-import { type CalendarDate, dayNumber } from '../expiry.ts'
-import { limits } from '../limits.ts'
+import { limits } from '../api/limits.ts'
+import { type CalendarDate, dayNumber } from '../pantry/expiry.ts'
 import type { DateOrder } from './lexicon.ts'
 
 const msPerDay = 86_400_000

@@ -1,4 +1,4 @@
-import { type CalendarDate, dayNumber } from '../expiry.ts'
+import { type CalendarDate, dayNumber } from '../pantry/expiry.ts'
 import { daysFrom, made, monthEnd, monthsFrom, nextYearly, numericDate, yearOf } from './calendar.ts'
 import type { Lexicon } from './lexicon.ts'
 import { lengthAt, phraseAt, type Token } from './tokens.ts'

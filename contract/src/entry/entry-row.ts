@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../expiry.ts'
+import type { CalendarDate } from '../pantry/expiry.ts'
 
 /** One food as it was typed. */
 export interface EntryRow {

@@ -1,4 +1,4 @@
-import { foldText } from '../fold-text.ts'
+import { foldText } from '../api/fold-text.ts'
 import { allWords } from './words/all-words.ts'
 import type { EntryWords } from './words/entry-words.ts'
 

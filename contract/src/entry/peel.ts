@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts'
+import { limits } from '../api/limits.ts'
 import { readCountAt } from './amounts.ts'
 import type { DateContext } from './dates.ts'
 import type { EntryRow } from './entry-row.ts'

@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../expiry.ts'
-import { limits } from '../limits.ts'
+import { limits } from '../api/limits.ts'
+import type { CalendarDate } from '../pantry/expiry.ts'
 import { setApart } from './chinese-line.ts'
 import type { DateContext } from './dates.ts'
 import type { EntryRow } from './entry-row.ts'

@@ -1,4 +1,4 @@
-import { foldText } from '../fold-text.ts'
+import { foldText } from '../api/fold-text.ts'
 import type { EntryRow } from './entry-row.ts'
 import { type EntryOptions, readEntries } from './read-entries.ts'
 import { type ReceiptFood, readReceipt } from './receipts/read-receipt.ts'

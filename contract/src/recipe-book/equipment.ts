@@ -1,4 +1,4 @@
-import type { Equipment } from '../kitchen.ts'
+import type { Equipment } from '../recipes/kitchen.ts'
 
 /** In this order: what a tool of its own cooks is not cooked on the hob. */
 const tools: readonly (readonly [RegExp, Equipment])[] = [

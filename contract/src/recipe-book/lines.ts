@@ -1,6 +1,7 @@
 /** Lines of an ingredient list as people write them: how much, of what, and whether the dish works without. */
+
+import { limits } from '../api/limits.ts'
 import { numberPattern } from '../cooking/amounts.ts'
-import { limits } from '../limits.ts'
 import type { RecipeContent } from './recipe-content.ts'
 
 export type RecipeLine = RecipeContent['ingredients'][number]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { limits } from '../limits.ts'
+import { limits } from '../api/limits.ts'
 import { ownFaults } from './own-faults.ts'
 import { ownRecipe } from './own-recipes.ts'
 import type { RecipeContent } from './recipe-content.ts'

@@ -1,5 +1,5 @@
 /** Why a recipe can't be saved, found on a device that has no schema at hand. A test holds this to the schema. */
-import { limits } from '../limits.ts'
+import { limits } from '../api/limits.ts'
 import type { RecipeContent } from './recipe-content.ts'
 
 export type OwnField = 'title' | 'ingredients' | 'steps' | 'minutes' | 'portions'

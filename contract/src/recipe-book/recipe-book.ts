@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../call.ts'
-import { dayNumber } from '../expiry.ts'
-import { requiredText } from '../fields.ts'
-import { limits } from '../limits.ts'
-import { suggestedRecipe } from '../recipes.ts'
+import { defineCall } from '../api/call.ts'
+import { requiredText } from '../api/fields.ts'
+import { limits } from '../api/limits.ts'
+import { dayNumber } from '../pantry/expiry.ts'
+import { suggestedRecipe } from '../recipes/recipes.ts'
 import { recipeContent, writer } from './recipe-content.ts'
 
 const date = z.string().check(z.refine((day) => dayNumber(day) !== undefined, { error: 'This is no date.' }))

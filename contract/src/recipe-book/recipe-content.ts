@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { requiredText } from '../fields.ts'
-import { equipmentNames } from '../kitchen.ts'
-import { limits } from '../limits.ts'
+import { requiredText } from '../api/fields.ts'
+import { limits } from '../api/limits.ts'
+import { equipmentNames } from '../recipes/kitchen.ts'
 
 /** Who wrote a recipe: the cookbook, a model, or the user. */
 export const writer = z.enum(['cookbook', 'ai', 'own'])

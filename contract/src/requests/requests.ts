@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../call.ts'
-import { id, instant, optionalText } from '../fields.ts'
-import { limits } from '../limits.ts'
-import { quantity } from '../pantry.ts'
+import { defineCall } from '../api/call.ts'
+import { id, instant, optionalText } from '../api/fields.ts'
+import { limits } from '../api/limits.ts'
+import { quantity } from '../pantry/pantry.ts'
 import { requestActions, requestReasons, requestRoles, requestStates } from './machine.ts'
 
 export const requestTexts = {

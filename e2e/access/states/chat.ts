@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { chatIdOf } from '@shelfmate/contract/chat-id'
-import { bubble, field, openChat, photo, post, write } from '../../chats.ts'
+import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { expect, type Fixtures, type Page } from '../../fixtures.ts'
+import { bubble, field, openChat, photo, post, write } from '../../steps/chats.ts'
 import { group } from '../table.ts'
 
 /** A conversation with a bit of everything, the partner's last message unread. */

@@ -1,5 +1,5 @@
-import { card, lookFor } from '../../exchange.ts'
 import { expect } from '../../fixtures.ts'
+import { card, lookFor } from '../../steps/exchange.ts'
 import { hold, share } from '../stock.ts'
 import { group } from '../table.ts'
 

@@ -1,4 +1,4 @@
-import { chatIdOf } from '@shelfmate/contract/chat-id'
+import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { expect, type Fixtures } from '../../fixtures.ts'
 import { group } from '../table.ts'
 

@@ -1,5 +1,5 @@
-import { inDays } from '../../dates.ts'
 import { expect } from '../../fixtures.ts'
+import { inDays } from '../../steps/dates.ts'
 import { addItem, hold, stock } from '../stock.ts'
 import { group } from '../table.ts'
 

@@ -1,6 +1,6 @@
-import { prepareCounters } from '../../database.ts'
-import { inDays } from '../../dates.ts'
 import { expect } from '../../fixtures.ts'
+import { prepareCounters } from '../../steps/database.ts'
+import { inDays } from '../../steps/dates.ts'
 import { addItem, hold } from '../stock.ts'
 import { group } from '../table.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { prepare } from '../../database.ts'
-import { foodNamed, publish } from '../../exchange.ts'
 import { expect } from '../../fixtures.ts'
+import { prepare } from '../../steps/database.ts'
+import { foodNamed, publish } from '../../steps/exchange.ts'
 import { group } from '../table.ts'
 
 /** What a steward of the campus finds to decide. */

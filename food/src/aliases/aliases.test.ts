@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { foods } from '../foods.ts'
-import { foldText } from '../guard/fold.ts'
+import { foldText } from '../guard/text/fold.ts'
 import { nameWords } from '../names.ts'
 import { isNonFood } from '../resolver/non-foods.ts'
 import { foodsMeant } from '../resolver/resolve.ts'

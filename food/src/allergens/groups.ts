@@ -1,5 +1,5 @@
 /** The 14 groups as the contract lists them, with their test. */
-import { type AllergenGroup, allergenGroups } from '@shelfmate/contract/allergens'
+import { type AllergenGroup, allergenGroups } from '@shelfmate/contract/foods/allergens'
 
 export { type AllergenGroup, allergenGroups }
 

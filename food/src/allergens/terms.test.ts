@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { foods } from '../foods.ts'
-import { noAllergies } from '../guard/allergies.ts'
+import { noAllergies } from '../guard/allergies/allergies.ts'
 import { checkRecipe } from '../guard/check-recipe.ts'
 import { readRecipe } from '../guard/reading.ts'
 import { allTerms } from './all-terms.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { allergenGroups } from '../allergens/groups.ts'
 import { type Food, foodNamed } from '../foods.ts'
-import { noAllergies } from '../guard/allergies.ts'
+import { noAllergies } from '../guard/allergies/allergies.ts'
 import { judgeReading } from '../guard/check-recipe.ts'
 import { readRecipe } from '../guard/reading.ts'
 import { nameWords, numberless } from '../names.ts'

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { allTerms } from '../allergens/all-terms.ts'
 import { type AllergenGroup, allergenGroups } from '../allergens/groups.ts'
-import { noAllergies } from './allergies.ts'
+import { noAllergies } from './allergies/allergies.ts'
+import { readAllergies } from './allergies/read-allergies.ts'
 import { checkRecipe } from './check-recipe.ts'
-import { readAllergies } from './read-allergies.ts'
 import { type Guard, type GuardedRecipe, theGuard } from './reading.ts'
 
 const avoiding = (...groups: AllergenGroup[]) => ({ ...noAllergies, groups })

@@ -1,8 +1,8 @@
 /** The allergen guard's verdict on one recipe. It withholds in doubt and when anything fails. */
 import type { AllergenGroup } from '../allergens/groups.ts'
-import { type Allergies, avoidsAnything } from './allergies.ts'
-import { findWords } from './literal-words.ts'
+import { type Allergies, avoidsAnything } from './allergies/allergies.ts'
 import { type Guard, type GuardedRecipe, type Place, type Reading, readRecipe, theGuard } from './reading.ts'
+import { findWords } from './words/literal-words.ts'
 
 export type Finding =
   | { readonly kind: 'group'; readonly group: AllergenGroup; readonly term: string; readonly where: Place }

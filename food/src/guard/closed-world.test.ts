@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { readAllergies } from './allergies/read-allergies.ts'
 import { checkRecipe } from './check-recipe.ts'
-import { readAllergies } from './read-allergies.ts'
 
 const withLine = (line: string) => ({
   title: 'Rice bowl',

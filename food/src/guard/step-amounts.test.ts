@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AllergenGroup } from '../allergens/groups.ts'
-import { noAllergies } from './allergies.ts'
+import { noAllergies } from './allergies/allergies.ts'
 import { checkRecipe } from './check-recipe.ts'
 
 const isShown = (step: string, group: AllergenGroup): boolean =>

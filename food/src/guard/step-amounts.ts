@@ -3,10 +3,10 @@ import type { AllergenGroup } from '../allergens/groups.ts'
 import { remembering } from '../remember.ts'
 import { type FoodName, foodsNamed } from '../resolver/lexicon.ts'
 import { isLineWord } from '../resolver/line-words.ts'
-import { foldText } from './fold.ts'
-import { groupsLike } from './likeness.ts'
-import type { Matcher } from './matcher.ts'
-import { unknownWords } from './unknown-words.ts'
+import { foldText } from './text/fold.ts'
+import { groupsLike } from './text/likeness.ts'
+import type { Matcher } from './text/matcher.ts'
+import { unknownWords } from './words/unknown-words.ts'
 
 /** What a step weighs out. */
 export interface Weighed {

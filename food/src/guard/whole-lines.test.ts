@@ -3,7 +3,7 @@ import { alone } from '../aliases/alone.ts'
 import { languages } from '../aliases/languages.ts'
 import { type AllergenGroup, allergenGroups } from '../allergens/groups.ts'
 import { foodNamed } from '../foods.ts'
-import { noAllergies, uniteAllergies } from './allergies.ts'
+import { noAllergies, uniteAllergies } from './allergies/allergies.ts'
 import { checkRecipe } from './check-recipe.ts'
 
 const shapes = ['200 g %', '%, chopped', '%']

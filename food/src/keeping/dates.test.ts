@@ -1,4 +1,4 @@
-import { daysLeft } from '@shelfmate/contract/expiry'
+import { daysLeft } from '@shelfmate/contract/pantry/expiry'
 import { describe, expect, test } from 'vitest'
 import { foodNamed, foods } from '../foods.ts'
 import { frozenDate, openedDate, thawedDate } from './dates.ts'

@@ -1,5 +1,5 @@
 /** How opening, freezing and thawing move an expiry date (D37), by what the food table knows. */
-import { type CalendarDate, daysAfter } from '@shelfmate/contract/expiry'
+import { type CalendarDate, daysAfter } from '@shelfmate/contract/pantry/expiry'
 import type { Food } from '../food-table.ts'
 import { frozenDays } from './frozen-days.ts'
 

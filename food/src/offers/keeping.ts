@@ -1,7 +1,7 @@
 /** How long an offered food keeps, by the food table: past its best-before date, and from the day it was made. */
 
-import { limits } from '@shelfmate/contract/limits'
-import type { DateKind } from '@shelfmate/contract/offer-values'
+import { limits } from '@shelfmate/contract/api/limits'
+import type { DateKind } from '@shelfmate/contract/exchange/offer-values'
 import type { Food, FoodCategory } from '../foods.ts'
 import { foodsMeant } from '../resolver/resolve.ts'
 

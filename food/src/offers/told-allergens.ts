@@ -1,6 +1,6 @@
 /** The allergens that the words of an offer tell of: what is suggested to its owner, and what its neighbours are warned of. */
-import { type AllergenGroup, type Allergens, allergenGroups } from '@shelfmate/contract/allergens'
-import type { Allergies } from '../guard/allergies.ts'
+import { type AllergenGroup, type Allergens, allergenGroups } from '@shelfmate/contract/foods/allergens'
+import type { Allergies } from '../guard/allergies/allergies.ts'
 import { judgeReading } from '../guard/check-recipe.ts'
 import { type Reading, readRecipe } from '../guard/reading.ts'
 import { foodsMeant } from '../resolver/resolve.ts'

@@ -1,10 +1,10 @@
 /** A dish laid against one pantry, and the suggestion it becomes. */
 import { foodNamed } from '../foods.ts'
 import type { GuardedRecipe } from '../guard/reading.ts'
-import type { Dish } from './dishes.ts'
+import type { Dish } from './dishes/dishes.ts'
 import type { Filling, ShelfIndex } from './matching.ts'
-import { reasonFor } from './reason.ts'
-import { type Fit, fitOf, worth } from './score.ts'
+import { reasonFor } from './pick/reason.ts'
+import { type Fit, fitOf, worth } from './pick/score.ts'
 import type { SuggestedIngredient, Suggestion } from './suggestion.ts'
 import { takenOf } from './taken.ts'
 

@@ -1,5 +1,5 @@
 /** Lays a pantry beside a dish: which item fills which line, what is a staple and what is missing. */
-import type { Dish, Part } from './dishes.ts'
+import type { Dish, Part } from './dishes/dishes.ts'
 import type { ShelfItem } from './shelf.ts'
 
 /** How one line of a dish is filled. */

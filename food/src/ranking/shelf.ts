@@ -1,8 +1,8 @@
 /** A pantry as the ranking sees it: what may be cooked, how soon it must be, and what was left out. */
-import { type CalendarDate, daysLeft } from '@shelfmate/contract/expiry'
+import { type CalendarDate, daysLeft } from '@shelfmate/contract/pantry/expiry'
 import { remembering } from '../remember.ts'
 import { type Corrections, correctionKey, takenFor } from '../resolver/corrections.ts'
-import { bareFoods } from './kin.ts'
+import { bareFoods } from './dishes/kin.ts'
 
 /** A pantry item as far as recipes care. */
 export interface PantryItem {

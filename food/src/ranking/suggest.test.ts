@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { foodNamed, foods } from '../foods.ts'
-import { noAllergies } from '../guard/allergies.ts'
+import { noAllergies } from '../guard/allergies/allergies.ts'
 import { equipmentNames } from '../recipe.ts'
 import type { PantryItem } from './shelf.ts'
 import { suggest } from './suggest.ts'

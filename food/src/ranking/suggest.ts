@@ -1,8 +1,7 @@
 /** Suggestions from the built-in cookbook: pure, fast, and the same again for the same seed. */
 
-import type { Allergies } from '../guard/allergies.ts'
+import type { Allergies } from '../guard/allergies/allergies.ts'
 import { checkRecipe } from '../guard/check-recipe.ts'
-import { editionsFor } from './adapted.ts'
 import {
   type Candidate,
   candidateOf,
@@ -12,13 +11,14 @@ import {
   servedDish,
   usesFood,
 } from './candidate.ts'
-import { type Dish, dishes } from './dishes.ts'
+import { type Preferences, readPreferences } from './diets/preferences.ts'
+import { editionsFor } from './dishes/adapted.ts'
+import { type Dish, dishes } from './dishes/dishes.ts'
+import { isSafePage } from './dishes/page-readings.ts'
 import { likingOf, markedReason } from './marks.ts'
 import { ShelfIndex } from './matching.ts'
-import { isSafePage } from './page-readings.ts'
-import { pickBest } from './pick.ts'
-import { type Preferences, readPreferences } from './preferences.ts'
-import { chance } from './random.ts'
+import { pickBest } from './pick/pick.ts'
+import { chance } from './pick/random.ts'
 import { readShelf } from './shelf.ts'
 import type { PantryInput, SuggestInput, Suggestion, Suggestions } from './suggestion.ts'
 

@@ -1,10 +1,10 @@
 /** What the built-in engine is asked and what it answers. */
-import type { CalendarDate } from '@shelfmate/contract/expiry'
-import type { Takes } from '@shelfmate/contract/recipes'
-import type { Allergies } from '../guard/allergies.ts'
+import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
+import type { Takes } from '@shelfmate/contract/recipes/recipes'
+import type { Allergies } from '../guard/allergies/allergies.ts'
 import type { Equipment, RecipeIngredient } from '../recipe.ts'
 import type { Corrections } from '../resolver/corrections.ts'
-import type { Dish, DishRecipe, Swap } from './dishes.ts'
+import type { Dish, DishRecipe, Swap } from './dishes/dishes.ts'
 import type { Mark } from './marks.ts'
 import type { PantryItem } from './shelf.ts'
 

@@ -1,7 +1,7 @@
 /** What one line of a recipe takes of the pantry item that fills it. When in doubt a part: nothing is gone unless somebody says so. */
-import type { Takes } from '@shelfmate/contract/recipes'
+import type { Takes } from '@shelfmate/contract/recipes/recipes'
 import { type Food, type FoodCategory, foodNamed } from '../foods.ts'
-import { isStaple } from './dishes.ts'
+import { isStaple } from './dishes/dishes.ts'
 
 interface TakingLine {
   text: string

@@ -1,8 +1,8 @@
 /** What a typed name says beside its food. Packets are named by brand and flavour: 'oreo strawberry' are biscuits that taste of strawberry, 'britannia bread' is bread. */
 import { brands } from '../aliases/brands.ts'
 import type { Food, FoodCategory } from '../foods.ts'
-import { foldText } from '../guard/fold.ts'
-import { indexPlain } from '../guard/indexed-text.ts'
+import { foldText } from '../guard/text/fold.ts'
+import { indexPlain } from '../guard/text/indexed-text.ts'
 import { namesIn } from './lexicon.ts'
 
 const keyOf = (name: string): string => foldText(name).replace(/[ \n]/g, '')

@@ -1,6 +1,6 @@
 /** The foods that a search box finds, and what a typed name is taken for once its owner's corrections count. */
 import { type Food, foodNamed, foods } from '../foods.ts'
-import { foldText } from '../guard/fold.ts'
+import { foldText } from '../guard/text/fold.ts'
 import { nameKey } from '../names.ts'
 import { resolveName } from './resolve.ts'
 

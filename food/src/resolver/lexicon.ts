@@ -2,10 +2,10 @@
 import { alone } from '../aliases/alone.ts'
 import { type AliasLanguage, aliasesByLanguage } from '../aliases/languages.ts'
 import { type Food, foodNamed, foods } from '../foods.ts'
-import { foldText } from '../guard/fold.ts'
-import { type IndexedText, within } from '../guard/indexed-text.ts'
-import { plurals } from '../guard/plurals.ts'
-import { Trie } from '../guard/trie.ts'
+import { foldText } from '../guard/text/fold.ts'
+import { type IndexedText, within } from '../guard/text/indexed-text.ts'
+import { Trie } from '../guard/text/trie.ts'
+import { plurals } from '../guard/words/plurals.ts'
 
 /** One name of one food. */
 export interface FoodName {

@@ -1,4 +1,4 @@
-import { foldText } from '../guard/fold.ts'
+import { foldText } from '../guard/text/fold.ts'
 
 /** Words of an ingredient line that say how much, how cut, how cooked or how packed, and never what is eaten. */
 const listed = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')

@@ -1,5 +1,5 @@
 /** Misspelt words of typed names, led back to the word of a food's name that they are one or two keystrokes from. */
-import { edits } from '../guard/spelling.ts'
+import { edits } from '../guard/text/spelling.ts'
 import { remembering } from '../remember.ts'
 import { isNameWord, isTableWord, nameWordList } from './lexicon.ts'
 import { isLineWord } from './line-words.ts'

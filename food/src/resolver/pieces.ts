@@ -1,9 +1,9 @@
 /** A typed name in parts: names of foods, what labels say beside them, and what nobody knows, which may make a thing of it: 'milk frother'. */
 import { besideLanguages } from '../beside/languages.ts'
 import type { Food } from '../foods.ts'
-import { foldText } from '../guard/fold.ts'
-import { type IndexedText, indexPlain, within } from '../guard/indexed-text.ts'
-import { Trie } from '../guard/trie.ts'
+import { foldText } from '../guard/text/fold.ts'
+import { type IndexedText, indexPlain, within } from '../guard/text/indexed-text.ts'
+import { Trie } from '../guard/text/trie.ts'
 import { nameWords, numberless } from '../names.ts'
 import { type FoodName, nameTrie } from './lexicon.ts'
 

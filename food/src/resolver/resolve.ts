@@ -1,7 +1,7 @@
 /** The one reader of the names of foods: what people type becomes foods that we know, a thing that is no food, or unknown. */
 import { type Food, findFood, foodNamed } from '../foods.ts'
-import { foldText } from '../guard/fold.ts'
-import { indexPlain, within } from '../guard/indexed-text.ts'
+import { foldText } from '../guard/text/fold.ts'
+import { indexPlain, within } from '../guard/text/indexed-text.ts'
 import { nameWords, numberless } from '../names.ts'
 import { remembering } from '../remember.ts'
 import { branded, withOthers } from './branded.ts'

@@ -1,5 +1,5 @@
 /** The foods of ingredient lines that are as a whole a name: '200 g noodles, chopped' are noodles of any kind, 'glass noodles' are not. */
-import { foldText } from '../guard/fold.ts'
+import { foldText } from '../guard/text/fold.ts'
 import { remembering } from '../remember.ts'
 import { type FoodName, foodsNamed } from './lexicon.ts'
 import { isLineWord } from './line-words.ts'

@@ -1,7 +1,7 @@
 /** What is made of a student's own words on food, in the words that screens show. */
-import type { ToldAllergies, ToldPreferences } from '@shelfmate/contract/diet'
-import type { Allergies } from '../guard/allergies.ts'
-import { readPreferences } from '../ranking/preferences.ts'
+import type { ToldAllergies, ToldPreferences } from '@shelfmate/contract/profile/diet'
+import type { Allergies } from '../guard/allergies/allergies.ts'
+import { readPreferences } from '../ranking/diets/preferences.ts'
 
 /** What of the preferences counts and what of them nobody understands. */
 export function toldPreferences(text: string): ToldPreferences {

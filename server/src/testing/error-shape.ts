@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCatalogue } from '@shelfmate/contract/errors'
+import { type ErrorCode, errorCatalogue } from '@shelfmate/contract/api/errors'
 import { expect } from 'vitest'
 
 interface Refusal {

@@ -1,4 +1,4 @@
-import { livePath } from '@shelfmate/contract/live'
+import { livePath } from '@shelfmate/contract/api/live'
 import { io, type Socket } from 'socket.io-client'
 import { vi } from 'vitest'
 import type { TestUser } from './test-app.ts'

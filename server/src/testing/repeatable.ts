@@ -1,4 +1,4 @@
-import { chatIdOf } from '@shelfmate/contract/chat-id'
+import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { addPost, tofu } from '#features/exchange/exchange.factory.ts'
 import { addItem, milk, rowOf } from '#features/pantry/pantry.factory.ts'
 import { ask, offer } from '#features/requests/requests.factory.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Call, CallAnswer, CallInput } from '@shelfmate/contract/call'
-import type { ErrorAnswer } from '@shelfmate/contract/errors'
+import type { Call, CallAnswer, CallInput } from '@shelfmate/contract/api/call'
+import type { ErrorAnswer } from '@shelfmate/contract/api/errors'
 import type { LightMyRequestResponse } from 'fastify'
 import type pg from 'pg'
 import { readConfig } from '#platform/config/config.ts'

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCelebrations } from '#features/achievements/celebration.ts'
 import { useReportsLive } from '#features/reports/reports-live.ts'
-import { partOnSight } from '#lib/lazy-part.ts'
-import { useReported } from '#lib/reporting.ts'
-import { useSession } from '#lib/session.ts'
+import { useSession } from '#lib/api/session.ts'
+import { partOnSight } from '#lib/lazy/lazy-part.ts'
+import { useReported } from '#lib/reports/reporting.ts'
 import { Connection } from './connection.tsx'
 
 const ReportPopup = partOnSight(async () => (await import('#features/reports/report-popup.tsx')).ReportPopup)

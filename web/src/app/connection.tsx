@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
-import { useOldestShown } from '#lib/as-of.ts'
+import { useSession } from '#lib/api/session.ts'
 import { formatAge } from '#lib/dates.ts'
-import { keepSeen } from '#lib/last-seen-writer.ts'
-import { lazyPart } from '#lib/lazy-part.ts'
+import { useOldestShown } from '#lib/kept/as-of.ts'
+import { keepSeen } from '#lib/kept/last-seen-writer.ts'
+import { lazyPart } from '#lib/lazy/lazy-part.ts'
 import { usePresses, useTroubleOf } from '#lib/press/press-store.ts'
 import { useConnectionState } from '#lib/realtime.ts'
-import { useSession } from '#lib/session.ts'
-import { ConnectionPill } from '#ui/connection-pill.tsx'
-import { notifyError } from '#ui/toasts.ts'
-import { usePressSending } from './presses.ts'
-import type { WaitingChangesProps } from './waiting-changes.tsx'
-import { waitingWords } from './waiting-words.ts'
+import { ConnectionPill } from '#ui/frame/connection-pill.tsx'
+import { notifyError } from '#ui/layers/toasts.ts'
+import { usePressSending } from './waiting/presses.ts'
+import type { WaitingChangesProps } from './waiting/waiting-changes.tsx'
+import { waitingWords } from './waiting/waiting-words.ts'
 import { startWorker } from './worker-client.ts'
 
 const popup = lazyPart<WaitingChangesProps>(
-  async () => (await import('./waiting-changes.tsx')).WaitingChanges,
+  async () => (await import('./waiting/waiting-changes.tsx')).WaitingChanges,
 )
 const msPerMinute = 60_000
 

@@ -2,8 +2,8 @@ import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { LazyToaster } from '#app/lazy-toaster.tsx'
-import { queryClient } from '#lib/query-client.ts'
-import { theme } from '#ui/theme.ts'
+import { queryClient } from '#lib/api/query-client.ts'
+import { theme } from '#ui/theme/theme.ts'
 
 const colorSchemeManager = localStorageColorSchemeManager({ key: 'color-scheme' })
 

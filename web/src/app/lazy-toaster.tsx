@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { lazyPart } from '#lib/lazy-part.ts'
-import { readToasts, subscribeToToasts } from '#ui/toasts.ts'
+import { lazyPart } from '#lib/lazy/lazy-part.ts'
+import { readToasts, subscribeToToasts } from '#ui/layers/toasts.ts'
 
-const toaster = lazyPart(async () => (await import('#ui/toaster.tsx')).Toaster)
+const toaster = lazyPart(async () => (await import('#ui/layers/toaster.tsx')).Toaster)
 
 /** Comes after everything that the screen itself needs, or with the first message. */
 export function LazyToaster() {

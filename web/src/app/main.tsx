@@ -1,13 +1,13 @@
-import '#ui/tokens.css'
-import '#ui/theme.css'
+import '#ui/theme/tokens.css'
+import '#ui/theme/theme.css'
 import '#ui/illustrations/art.css'
-import '#ui/mantine-styles.ts'
+import '#ui/theme/mantine-styles.ts'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { rememberedUser } from '#lib/device/account.ts'
-import { followOtherTabs } from './other-tabs.ts'
 import { createAppRouter } from './router.ts'
+import { followOtherTabs } from './waiting/other-tabs.ts'
 
 followOtherTabs()
 // Opening the device's database takes a while: it is open by the time somebody asks.

@@ -1,4 +1,4 @@
-import { productName } from '@shelfmate/contract/product'
+import { productName } from '@shelfmate/contract/api/product'
 import {
   IconChefHat,
   IconFridge,
@@ -8,16 +8,16 @@ import {
 } from '@tabler/icons-react'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { MoreMenu } from '#app/more-menu.tsx'
-import { useChatLive, useUnreadChats } from '#features/chat/chat-live.ts'
+import { MoreMenu } from '#app/more/more-menu.tsx'
+import { useChatLive, useUnreadChats } from '#features/chat/data/chat-live.ts'
 import { useProfileLive } from '#features/profile/profile-live.ts'
-import { lazyPart, partOnSight } from '#lib/lazy-part.ts'
-import { offerReload } from '#lib/offer-reload.ts'
+import { recheckSession, useSession } from '#lib/api/session.ts'
+import { offerReload } from '#lib/forms/offer-reload.ts'
+import { lazyPart, partOnSight } from '#lib/lazy/lazy-part.ts'
 import { onSessionEnded, startRealtime, stopRealtime } from '#lib/realtime.ts'
-import { recheckSession, useSession } from '#lib/session.ts'
-import { AppShell } from '#ui/app-shell.tsx'
-import { ThemeSwitch } from '#ui/theme-switch.tsx'
-import { dismissUndos, notifySuccess } from '#ui/toasts.ts'
+import { AppShell } from '#ui/frame/app-shell.tsx'
+import { dismissUndos, notifySuccess } from '#ui/layers/toasts.ts'
+import { ThemeSwitch } from '#ui/theme/theme-switch.tsx'
 
 const links = [
   { to: '/pantry', label: 'Pantry', icon: IconFridge },
@@ -73,7 +73,7 @@ function useLeaveWhenSessionEnds() {
   }, [ended, router])
 }
 
-const Shortcuts = partOnSight(async () => (await import('./shortcuts-part.tsx')).Shortcuts)
+const Shortcuts = partOnSight(async () => (await import('./shortcuts/shortcuts-part.tsx')).Shortcuts)
 
 const besideScreen = lazyPart(async () => (await import('./beside-screen.tsx')).BesideScreen)
 

@@ -1,6 +1,6 @@
-import { productName } from '@shelfmate/contract/product'
-import { notifyError, notifyOffer } from '#ui/toasts.ts'
-import { followTyping, hasTypedText } from './typed-text.ts'
+import { productName } from '@shelfmate/contract/api/product'
+import { notifyError, notifyOffer } from '#ui/layers/toasts.ts'
+import { followTyping, hasTypedText } from './shortcuts/typed-text.ts'
 
 const script = '/service-worker.js'
 const checkEveryMs = 3_600_000

@@ -1,4 +1,4 @@
-import type { AllergyNote } from '@shelfmate/contract/diet'
+import type { AllergyNote } from '@shelfmate/contract/profile/diet'
 
 /** What has to be said of a part of the allergies; undefined where nothing has. */
 export function allergyNote({ code, phrase }: AllergyNote): string | undefined {

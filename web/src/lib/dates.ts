@@ -1,4 +1,4 @@
-import { type CalendarDate, dayNumber } from '@shelfmate/contract/expiry'
+import { type CalendarDate, dayNumber } from '@shelfmate/contract/pantry/expiry'
 import { useSyncExternalStore } from 'react'
 
 const msPerDay = 86_400_000

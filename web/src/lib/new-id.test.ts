@@ -1,4 +1,4 @@
-import { id } from '@shelfmate/contract/fields'
+import { id } from '@shelfmate/contract/api/fields'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { newId } from './new-id.ts'

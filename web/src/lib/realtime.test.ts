@@ -1,4 +1,4 @@
-import { crowdedEvent } from '@shelfmate/contract/live'
+import { crowdedEvent } from '@shelfmate/contract/api/live'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 type Handler = (told: unknown) => void

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useIsAway } from './as-of.ts'
+import { useIsAway } from './kept/as-of.ts'
 
 interface Answered {
   dataUpdatedAt: number

@@ -1,14 +1,14 @@
-import { productName } from '@shelfmate/contract/product'
+import { productName } from '@shelfmate/contract/api/product'
 import { createRootRoute, lazyRouteComponent, Outlet, useMatches } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { ErrorPage } from '#app/error-page.tsx'
+import { ErrorPage } from '#app/pages/error-page.tsx'
 
 const Frame = lazyRouteComponent(() => import('#app/frame.tsx'), 'Frame')
 void Frame.preload?.()
 
 export const Route = createRootRoute({
   component: Root,
-  notFoundComponent: lazyRouteComponent(() => import('#app/not-found-page.tsx'), 'NotFoundPage'),
+  notFoundComponent: lazyRouteComponent(() => import('#app/pages/not-found-page.tsx'), 'NotFoundPage'),
   errorComponent: ErrorPage,
 })
 

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SignedInLayout } from '#app/signed-in-layout.tsx'
-import { requireSession } from '#lib/session.ts'
+import { requireSession } from '#lib/api/session.ts'
 
 export const Route = createFileRoute('/_app')({
   beforeLoad: async (asked) => {
     const signedIn = await requireSession(asked)
     // Beside the frame, which is on its way as well: the first thing that is drawn is what was seen last.
-    const { restoreSeen } = await import('#lib/last-seen.ts')
+    const { restoreSeen } = await import('#lib/kept/last-seen.ts')
     await restoreSeen(signedIn.user.id)
     return signedIn
   },

@@ -1,5 +1,5 @@
-import type { Notice } from '@shelfmate/contract/notifications'
-import { productName } from '@shelfmate/contract/product'
+import { productName } from '@shelfmate/contract/api/product'
+import type { Notice } from '@shelfmate/contract/notifications/notifications'
 
 const icon = '/icon-192.png'
 const unauthenticated = 401

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../expiry.ts'
+import type { CalendarDate } from '../../pantry/expiry.ts'
 import { made, monthEnd } from '../calendar.ts'
 import { type DateOrder, lexiconOf } from '../lexicon.ts'
 import { digitLooks, letterLooks } from './pack-words.ts'

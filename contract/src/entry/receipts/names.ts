@@ -1,4 +1,4 @@
-import { tidySize } from '../../size.ts'
+import { tidySize } from '../../pantry/size.ts'
 import { spelledOut } from './words/shorthand.ts'
 
 const unitNames: Readonly<Record<string, string>> = {

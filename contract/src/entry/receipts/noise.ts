@@ -1,4 +1,4 @@
-import { foldText } from '../../fold-text.ts'
+import { foldText } from '../../api/fold-text.ts'
 import { elsewhere } from './words/elsewhere.ts'
 import { latin } from './words/latin.ts'
 import type { ReceiptWords } from './words/receipt-words.ts'

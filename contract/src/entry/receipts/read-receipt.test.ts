@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { foldText } from '../../fold-text.ts'
+import { foldText } from '../../api/fold-text.ts'
 import { quickest } from '../quickest.fixture.ts'
 import { elsewhere } from './elsewhere.fixture.ts'
 import { english } from './english.fixture.ts'

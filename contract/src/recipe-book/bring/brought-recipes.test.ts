@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { limits } from '../../limits.ts'
+import { limits } from '../../api/limits.ts'
 import { recipeContent } from '../recipe-content.ts'
 import { broughtRecipes } from './brought-recipes.ts'
 import { contentOfDraft } from './draft.ts'

@@ -1,5 +1,5 @@
 /** What was brought from elsewhere, before its owner has looked at it. */
-import { limits } from '../../limits.ts'
+import { limits } from '../../api/limits.ts'
 import { equipmentIn } from '../equipment.ts'
 import { lineOf } from '../lines.ts'
 import type { RecipeContent } from '../recipe-content.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { AllergenGroup } from '../../allergens/groups.ts'
-import { noAllergies, uniteAllergies } from '../allergies.ts'
+import { noAllergies, uniteAllergies } from '../allergies/allergies.ts'
+import { readAllergies } from '../allergies/read-allergies.ts'
 import { checkRecipe } from '../check-recipe.ts'
-import { readAllergies } from '../read-allergies.ts'
 
 const rice = ['200 g rice', '1 onion', '1 carrot', '2 tbsp olive oil']
 const isShown = (group: AllergenGroup, title: string, ingredients: readonly string[], step: string) =>

@@ -1,7 +1,7 @@
 /** What a text says is not in it: 'sem farinha', 'dark chocolate (dairy free)'. */
 import type { AllergenGroup } from '../../allergens/groups.ts'
 import { remembering } from '../../remember.ts'
-import { type IndexedText, soft, within } from '../indexed-text.ts'
+import { type IndexedText, soft, within } from '../text/indexed-text.ts'
 
 /** Words that leave out what comes right behind them. */
 const without: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 /** The words of measuring and cooking as the guard reads them: folded, in any script. */
-import { foldText } from '../fold.ts'
-import { type IndexedText, within } from '../indexed-text.ts'
-import { Trie } from '../trie.ts'
+import { foldText } from '../text/fold.ts'
+import { type IndexedText, within } from '../text/indexed-text.ts'
+import { Trie } from '../text/trie.ts'
 import { kitchenWords } from './kitchen-words.ts'
 import { measureWords } from './measure-words.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { AllergenGroup } from '../../allergens/groups.ts'
 import { foodsNamed } from '../../resolver/lexicon.ts'
-import { noAllergies, uniteAllergies } from '../allergies.ts'
+import { noAllergies, uniteAllergies } from '../allergies/allergies.ts'
 import { checkRecipe } from '../check-recipe.ts'
 import { theGuard } from '../reading.ts'
 import { harmlessTexts } from './harmless-recipes.fixture.ts'

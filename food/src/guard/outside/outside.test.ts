@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { allergenGroups } from '../../allergens/groups.ts'
-import { type Allergies, noAllergies } from '../allergies.ts'
+import { type Allergies, noAllergies } from '../allergies/allergies.ts'
+import { readAllergies } from '../allergies/read-allergies.ts'
 import { checkRecipe } from '../check-recipe.ts'
-import { readAllergies } from '../read-allergies.ts'
 import { outsideAllergies } from './allergies.fixture.ts'
 import { englishLines, foreignLines } from './harmless-lines.fixture.ts'
 

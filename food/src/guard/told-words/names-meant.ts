@@ -2,7 +2,7 @@
 
 import { remembering } from '../../remember.ts'
 import { isLineWord } from '../../resolver/line-words.ts'
-import { plainWords } from '../plain-words.ts'
+import { plainWords } from '../words/plain-words.ts'
 import { mayBeNear, slipCost, spellingOf } from './slip-cost.ts'
 import { type ToldName, toldNames } from './told-names.ts'
 

@@ -1,5 +1,5 @@
 /** Allergies in Thai, Arabic and Devanagari, of which the guard knows the names of foods and little else: read where every word is known. */
-import { named } from '../list-parts.ts'
+import { named } from '../allergies/list-parts.ts'
 
 const script = /[\p{Script=Thai}\p{Script=Arabic}\p{Script=Devanagari}]/u
 const thai = /^[\p{Script=Thai}]+$/u

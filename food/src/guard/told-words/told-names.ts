@@ -2,9 +2,9 @@
 import { english } from '../../aliases/english.ts'
 import { foodKinds } from '../../resolver/kinds.ts'
 import { namesThat } from '../../resolver/lexicon.ts'
-import { foldText } from '../fold.ts'
-import { groupNames } from '../group-names.ts'
-import { plurals } from '../plurals.ts'
+import { groupNames } from '../allergies/group-names.ts'
+import { foldText } from '../text/fold.ts'
+import { plurals } from '../words/plurals.ts'
 import { type Spelling, spellingOf } from './slip-cost.ts'
 
 /** A name of a food, a kind of food or a group. */

@@ -1,4 +1,4 @@
-import { achievementsCalls, type Collector } from '@shelfmate/contract/achievements'
+import { achievementsCalls, type Collector } from '@shelfmate/contract/achievements/achievements'
 import type { Database } from '#platform/database/database.ts'
 import { Gathering } from '#platform/database/gathering.ts'
 import { mayMeet, type Onlooker } from '#platform/identity/meeting.ts'

@@ -3,10 +3,10 @@ import {
   achievementsChangedEvent,
   badgesUnlockedEvent,
   leaderboardChangedEvent,
-} from '@shelfmate/contract/achievements'
-import { badgeRules, badgesReached } from '@shelfmate/contract/badges'
-import { dateInZone } from '@shelfmate/contract/expiry'
-import { streakOn } from '@shelfmate/contract/streak'
+} from '@shelfmate/contract/achievements/achievements'
+import { badgeRules, badgesReached } from '@shelfmate/contract/achievements/badges'
+import { streakOn } from '@shelfmate/contract/achievements/streak'
+import { dateInZone } from '@shelfmate/contract/pantry/expiry'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'

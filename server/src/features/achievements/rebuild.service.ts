@@ -1,4 +1,4 @@
-import { badgeRules } from '@shelfmate/contract/badges'
+import { badgeRules } from '@shelfmate/contract/achievements/badges'
 import type { Database, Tx } from '#platform/database/database.ts'
 import {
   countRebuilt,

@@ -1,5 +1,5 @@
-import { campusCalls } from '@shelfmate/contract/campus'
-import { profileCalls } from '@shelfmate/contract/profile'
+import { campusCalls } from '@shelfmate/contract/campus/campus'
+import { profileCalls } from '@shelfmate/contract/profile/profile'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addPost } from '#features/exchange/exchange.factory.ts'
 import { movePosts } from '#features/exchange/index.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { authCalls } from '@shelfmate/contract/auth'
+import { authCalls } from '@shelfmate/contract/account/auth'
 import { expect, vi } from 'vitest'
 import type { Answer, TestApp, TestUser } from '../../testing/test-app.ts'
-import { PasswordHasher } from './password-hash.ts'
+import { PasswordHasher } from './passwords/password-hash.ts'
 
 export const goodPassword = 'steamed-rice with kaya 9'
 export const otherPassword = 'teh-tarik, kurang manis'

@@ -1,12 +1,12 @@
-import { authCalls } from '@shelfmate/contract/auth'
+import { authCalls } from '@shelfmate/contract/account/auth'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionCookie } from '#platform/http/session-cookie.ts'
 import { clientNetwork } from '#platform/limits/limiter.ts'
 import { type Implementation, implement } from '#platform/routes/implementation.ts'
 import type { AuthService, Origin, SignedIn } from './auth.service.ts'
-import type { KnownDevices } from './known-device.ts'
-import type { ResetService } from './reset.service.ts'
-import type { VerificationService } from './verification.service.ts'
+import type { KnownDevices } from './logins/known-device.ts'
+import type { ResetService } from './passwords/reset.service.ts'
+import type { VerificationService } from './verification/verification.service.ts'
 
 interface AuthRoutes {
   auth: AuthService

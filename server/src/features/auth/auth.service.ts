@@ -1,5 +1,5 @@
-import type { SignedInUser } from '@shelfmate/contract/auth'
-import { canBeStored } from '@shelfmate/contract/fields'
+import type { SignedInUser } from '@shelfmate/contract/account/auth'
+import { canBeStored } from '@shelfmate/contract/api/fields'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
@@ -15,16 +15,16 @@ import {
   updateTimeZone,
 } from '#platform/identity/identity.repository.ts'
 import type { Sessions, Viewer } from '#platform/identity/sessions.ts'
-import { accountOf } from './account.ts'
-import type { AccountMails } from './account-mails.ts'
+import { accountOf } from './accounts/account.ts'
+import type { AccountMails } from './accounts/account-mails.ts'
+import { refuseForeignDomain } from './accounts/email-domain.ts'
+import { refuseSuspended } from './accounts/suspension.ts'
 import type { AuthLimits } from './auth.limits.ts'
 import { deleteResetsOf, insertLoginRecord } from './auth.repository.ts'
-import { refuseForeignDomain } from './email-domain.ts'
-import type { Device, KnownDevices } from './known-device.ts'
-import { type Guesser, LoginPoints } from './login-points.ts'
-import type { PasswordHasher } from './password-hash.ts'
-import { refuseWeakPassword } from './password-strength.ts'
-import { refuseSuspended } from './suspension.ts'
+import type { Device, KnownDevices } from './logins/known-device.ts'
+import { type Guesser, LoginPoints } from './logins/login-points.ts'
+import type { PasswordHasher } from './passwords/password-hash.ts'
+import { refuseWeakPassword } from './passwords/password-strength.ts'
 
 export interface AuthPorts {
   database: Database

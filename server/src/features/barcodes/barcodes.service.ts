@@ -1,6 +1,6 @@
+import { foldText } from '@shelfmate/contract/api/fold-text'
 import { isOfOneShop } from '@shelfmate/contract/barcodes/barcode'
 import type { BarcodeName } from '@shelfmate/contract/barcodes/barcodes'
-import { foldText } from '@shelfmate/contract/fold-text'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'

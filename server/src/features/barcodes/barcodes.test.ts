@@ -1,5 +1,5 @@
+import { limits } from '@shelfmate/contract/api/limits'
 import { barcodesCalls } from '@shelfmate/contract/barcodes/barcodes'
-import { limits } from '@shelfmate/contract/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TestApp } from '../../testing/test-app.ts'
 import { call, namesOf, nthCode } from './barcodes.factory.ts'

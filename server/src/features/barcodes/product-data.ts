@@ -1,4 +1,4 @@
-import { foodName } from '@shelfmate/contract/pantry'
+import { foodName } from '@shelfmate/contract/pantry/pantry'
 import * as z from 'zod'
 import { safeParse } from 'zod/v4/core'
 import { CircuitBreaker } from '#platform/ai/circuit-breaker.ts'

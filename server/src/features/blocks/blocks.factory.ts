@@ -1,4 +1,4 @@
-import { blocksCalls } from '@shelfmate/contract/blocks'
+import { blocksCalls } from '@shelfmate/contract/people/blocks'
 import type { TestApp, TestUser } from '../../testing/test-app.ts'
 
 /** Blocks somebody through the API. */

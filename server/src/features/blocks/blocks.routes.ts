@@ -1,4 +1,4 @@
-import { blocksCalls } from '@shelfmate/contract/blocks'
+import { blocksCalls } from '@shelfmate/contract/people/blocks'
 import { type Implementation, implement } from '#platform/routes/implementation.ts'
 import type { BlocksService } from './blocks.service.ts'
 

@@ -1,5 +1,5 @@
-import type { Blocked } from '@shelfmate/contract/blocks'
-import { resyncEvent } from '@shelfmate/contract/live'
+import { resyncEvent } from '@shelfmate/contract/api/live'
+import type { Blocked } from '@shelfmate/contract/people/blocks'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
 import type { Events } from '#platform/events/events.ts'

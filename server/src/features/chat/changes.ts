@@ -1,9 +1,9 @@
-import { type ChatChange, chatChangedEvent, type Message } from '@shelfmate/contract/chat'
+import { type ChatChange, chatChangedEvent, type Message } from '@shelfmate/contract/chat/chat'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Events } from '#platform/events/events.ts'
 import type { ChatQuota, NewChats } from './chat.limits.ts'
-import type { ChatState } from './reading.repository.ts'
+import type { ChatState } from './reading/reading.repository.ts'
 import { chatIdOfSeat, partnerOf, type Seat } from './seat.ts'
 
 export interface ChatPorts {

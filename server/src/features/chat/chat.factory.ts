@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { type ChatChange, type ChatSummary, type Conversation, chatCalls } from '@shelfmate/contract/chat'
-import { chatIdOf } from '@shelfmate/contract/chat-id'
+import {
+  type ChatChange,
+  type ChatSummary,
+  type Conversation,
+  chatCalls,
+} from '@shelfmate/contract/chat/chat'
+import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import type { TestApp, TestUser } from '../../testing/test-app.ts'
 
 type Who = Pick<TestUser, 'cookie'>

@@ -1,8 +1,8 @@
-import { limits } from '@shelfmate/contract/limits'
+import { limits } from '@shelfmate/contract/api/limits'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Job } from '#platform/jobs/every.ts'
-import { deleteEarlierTexts } from './earlier.repository.ts'
+import { deleteEarlierTexts } from './messages/earlier.repository.ts'
 
 const hourMs = 3_600_000
 const msPerDay = 86_400_000

@@ -1,10 +1,10 @@
-import { chatCalls } from '@shelfmate/contract/chat'
+import { chatCalls } from '@shelfmate/contract/chat/chat'
 import { type Implementation, implement } from '#platform/routes/implementation.ts'
 import type { ChatPorts } from './changes.ts'
 import type { ChatLimits } from './chat.limits.ts'
 import { ChatService } from './chat.service.ts'
-import { findPeople } from './people.ts'
-import { ChatReading } from './reading.service.ts'
+import { findPeople } from './people/people.ts'
+import { ChatReading } from './reading/reading.service.ts'
 import { seatFor, seatWithAnother } from './seat.ts'
 
 /** The chat's calls. */

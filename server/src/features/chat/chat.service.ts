@@ -1,7 +1,12 @@
-import { type ChatChange, type ChatTyping, chatTypingEvent, type Message } from '@shelfmate/contract/chat'
-import { deletedText } from '@shelfmate/contract/chat-id'
-import type { Image } from '@shelfmate/contract/images'
-import { limits } from '@shelfmate/contract/limits'
+import type { Image } from '@shelfmate/contract/api/images'
+import { limits } from '@shelfmate/contract/api/limits'
+import {
+  type ChatChange,
+  type ChatTyping,
+  chatTypingEvent,
+  type Message,
+} from '@shelfmate/contract/chat/chat'
+import { deletedText } from '@shelfmate/contract/chat/chat-id'
 import type { Executor, Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { keyValues, once, type Repeatable } from '#platform/idempotency/idempotency.ts'
@@ -19,9 +24,9 @@ import {
   takeTurn,
   updateText,
 } from './chat.repository.ts'
-import { glimpseOf } from './glimpse.ts'
-import { requirePartner } from './people.ts'
-import { type ChatState, readMessage, readState } from './reading.repository.ts'
+import { glimpseOf } from './messages/glimpse.ts'
+import { requirePartner } from './people/people.ts'
+import { type ChatState, readMessage, readState } from './reading/reading.repository.ts'
 import { chatIdOfSeat, type Seat } from './seat.ts'
 
 interface SentMessage {

@@ -1,4 +1,4 @@
-import type { RequestCard } from '@shelfmate/contract/chat'
+import type { RequestCard } from '@shelfmate/contract/chat/chat'
 import { sql } from 'drizzle-orm'
 import {
   boolean,

@@ -8,10 +8,10 @@ import { chatLimits } from './chat.limits.ts'
 import { seesImage } from './chat.repository.ts'
 import { chatRoutes } from './chat.routes.ts'
 
-export { ChatCards, type NewCard } from './cards.service.ts'
 export { messageSent } from './chat.events.ts'
-export { quoteMessage, removeReportedMessage } from './judged-message.ts'
-export { readUnread, type Unread } from './unread.ts'
+export { ChatCards, type NewCard } from './messages/cards.service.ts'
+export { quoteMessage, removeReportedMessage } from './messages/judged-message.ts'
+export { readUnread, type Unread } from './reading/unread.ts'
 
 /** The chat feature: conversations of two, and the people one can begin them with. */
 export function chatFeature(

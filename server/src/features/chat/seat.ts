@@ -1,4 +1,4 @@
-import { chatIdOf, usersOfChat } from '@shelfmate/contract/chat-id'
+import { chatIdOf, usersOfChat } from '@shelfmate/contract/chat/chat-id'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { mayMeet, type Onlooker } from '#platform/identity/meeting.ts'
 

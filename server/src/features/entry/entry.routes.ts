@@ -1,4 +1,4 @@
-import { entryCalls } from '@shelfmate/contract/entry'
+import { entryCalls } from '@shelfmate/contract/entry/entry'
 import { whenLeft } from '#platform/http/when-left.ts'
 import { type Implementation, implement } from '#platform/routes/implementation.ts'
 import type { EntryService } from './entry.service.ts'

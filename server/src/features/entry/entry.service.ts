@@ -1,4 +1,4 @@
-import type { SuggestedDate, SuggestedName } from '@shelfmate/contract/entry'
+import type { SuggestedDate, SuggestedName } from '@shelfmate/contract/entry/entry'
 import { pictureFor } from '@shelfmate/food/pictures/pictures'
 import { takenFor } from '@shelfmate/food/resolver/corrections'
 import { foodsMeant } from '@shelfmate/food/resolver/resolve'

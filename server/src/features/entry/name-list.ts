@@ -1,4 +1,4 @@
-import { foldText } from '@shelfmate/contract/fold-text'
+import { foldText } from '@shelfmate/contract/api/fold-text'
 import { foods } from '@shelfmate/food/foods'
 
 const mostNames = 6

@@ -1,6 +1,6 @@
-import type { PostPage } from '@shelfmate/contract/exchange'
+import type { PostPage } from '@shelfmate/contract/exchange/exchange'
 import { RawJson } from '#platform/routes/implementation.ts'
-import type { PageOfPosts } from './post-list.repository.ts'
+import type { PageOfPosts } from './posts/post-list.repository.ts'
 
 type Asked = Omit<PageOfPosts, 'avoided' | 'after'>
 

@@ -1,7 +1,6 @@
-import type { ExchangeChange } from '@shelfmate/contract/exchange'
+import type { ExchangeChange } from '@shelfmate/contract/exchange/exchange'
 import type { Tx } from '#platform/database/database.ts'
-import { type Audience, type Channels, tellAudience } from './audience.ts'
-import { deleteOwnComment } from './comments.repository.ts'
+import { deleteOwnComment } from './comments/comments.repository.ts'
 import {
   type AnnulledDonation,
   type AnyComment,
@@ -13,6 +12,7 @@ import {
 } from './exchange.admin.repository.ts'
 import { changeTo, lockOwn, nextOf, store } from './exchange.ledger.ts'
 import type { StoredPost } from './exchange.repository.ts'
+import { type Audience, type Channels, tellAudience } from './telling/audience.ts'
 
 /** What an administrator takes out of the exchange. Nobody undoes it; open screens show it at once. */
 export class ExchangeAdmin {

@@ -5,9 +5,9 @@ import {
   type ListedPost,
   type Post,
   type PostOrder,
-} from '@shelfmate/contract/exchange'
-import type { HiddenKind, SentOffer } from '@shelfmate/contract/offer-values'
-import { pantryCalls } from '@shelfmate/contract/pantry'
+} from '@shelfmate/contract/exchange/exchange'
+import type { HiddenKind, SentOffer } from '@shelfmate/contract/exchange/offer-values'
+import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import type { Giving } from '@shelfmate/contract/requests/machine'
 import type { TestApp, TestUser } from '../../testing/test-app.ts'
 

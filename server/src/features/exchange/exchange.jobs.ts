@@ -1,9 +1,9 @@
-import { limits } from '@shelfmate/contract/limits'
+import { limits } from '@shelfmate/contract/api/limits'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { detachImage } from '#platform/images/index.ts'
 import type { Job } from '#platform/jobs/every.ts'
-import { forgetRemovedPosts } from './answers.repository.ts'
+import { forgetRemovedPosts } from './comments/answers.repository.ts'
 import { purgePosts } from './exchange.repository.ts'
 
 const purgeEveryMs = 300_000

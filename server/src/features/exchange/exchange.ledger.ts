@@ -1,14 +1,13 @@
-import { type Author, type ExchangeChange, type Post } from '@shelfmate/contract/exchange'
-import { foldText } from '@shelfmate/contract/fold-text'
-import { limits } from '@shelfmate/contract/limits'
+import { foldText } from '@shelfmate/contract/api/fold-text'
+import { limits } from '@shelfmate/contract/api/limits'
+import { type Author, type ExchangeChange, type Post } from '@shelfmate/contract/exchange/exchange'
 import type { PantryPorts } from '#features/pantry/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { mayMeet, type Onlooker } from '#platform/identity/meeting.ts'
 import { detachImage } from '#platform/images/index.ts'
-import { forgetPost } from './answers.repository.ts'
-import type { Audience } from './audience.ts'
+import { forgetPost } from './comments/answers.repository.ts'
 import type { Writer } from './exchange.limits.ts'
 import {
   deletePost,
@@ -18,6 +17,7 @@ import {
   type StoredPost,
   savePost,
 } from './exchange.repository.ts'
+import type { Audience } from './telling/audience.ts'
 
 /** How often somebody may write. */
 interface WriterLimit {

@@ -1,4 +1,4 @@
-import { limits } from '@shelfmate/contract/limits'
+import { limits } from '@shelfmate/contract/api/limits'
 import type { Clock } from '#platform/clock/clock.ts'
 import { isNewcomer } from '#platform/identity/newcomer.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'

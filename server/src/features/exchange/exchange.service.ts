@@ -1,7 +1,7 @@
-import type { ExchangeChange } from '@shelfmate/contract/exchange'
-import { dateInZone } from '@shelfmate/contract/expiry'
-import { foldText } from '@shelfmate/contract/fold-text'
-import type { SentOffer } from '@shelfmate/contract/offer-values'
+import { foldText } from '@shelfmate/contract/api/fold-text'
+import type { ExchangeChange } from '@shelfmate/contract/exchange/exchange'
+import type { SentOffer } from '@shelfmate/contract/exchange/offer-values'
+import { dateInZone } from '@shelfmate/contract/pantry/expiry'
 import type { Giving } from '@shelfmate/contract/requests/machine'
 import { DonationService } from '#features/pantry/index.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -10,7 +10,6 @@ import { keyValues, once, type Repeatable } from '#platform/idempotency/idempote
 import type { RequestKey } from '#platform/idempotency/request-key.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
 import { attachImage, detachImage } from '#platform/images/index.ts'
-import { postEdited, postEnded } from './exchange.events.ts'
 import {
   announce,
   changeTo,
@@ -26,6 +25,7 @@ import {
 import { insertPost, type StoredPost } from './exchange.repository.ts'
 import { decideOffer } from './offers/offers.ts'
 import type { StoredOffer } from './offers/stored-offer.ts'
+import { postEdited, postEnded } from './telling/exchange.events.ts'
 
 export interface PostFields {
   foodName: string

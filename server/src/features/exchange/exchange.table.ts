@@ -1,5 +1,5 @@
-import type { Allergens } from '@shelfmate/contract/allergens'
-import { dateKinds } from '@shelfmate/contract/offer-values'
+import { dateKinds } from '@shelfmate/contract/exchange/offer-values'
+import type { Allergens } from '@shelfmate/contract/foods/allergens'
 import { givingModes } from '@shelfmate/contract/requests/machine'
 import { sql } from 'drizzle-orm'
 import {

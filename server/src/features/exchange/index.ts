@@ -1,22 +1,22 @@
 import type { Job } from '#platform/jobs/every.ts'
 import type { LimitStore } from '#platform/limits/limiter.ts'
 import type { Implementation } from '#platform/routes/implementation.ts'
-import { type Channels, tellAudience } from './audience.ts'
+import { PostHolds } from './claims/holds.service.ts'
 import { purgeExchange } from './exchange.jobs.ts'
 import type { ExchangePorts } from './exchange.ledger.ts'
 import { exchangeLimits } from './exchange.limits.ts'
 import { exchangeRoutes } from './exchange.routes.ts'
-import { PostHolds } from './holds.service.ts'
 import { readWords } from './offers/read-words.job.ts'
-import { PostNews } from './post-news.ts'
+import { PostNews } from './posts/post-news.ts'
+import { type Channels, tellAudience } from './telling/audience.ts'
 
+export { type HeldPost, PostHolds } from './claims/holds.service.ts'
 export { movePosts } from './exchange.admin.repository.ts'
 export { ExchangeAdmin } from './exchange.admin.ts'
 export { donationActions } from './exchange.counting.repository.ts'
-export { donationsRecorded, postEdited, postEnded } from './exchange.events.ts'
 export { pickupPlaceOf, postIsThere } from './exchange.repository.ts'
-export { type HeldPost, PostHolds } from './holds.service.ts'
 export { quoteComment, quotePost } from './quotes.repository.ts'
+export { donationsRecorded, postEdited, postEnded } from './telling/exchange.events.ts'
 
 type ExchangeOptions = Omit<ExchangePorts, 'limits' | 'tell'> & Channels
 

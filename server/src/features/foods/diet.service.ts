@@ -1,5 +1,5 @@
-import type { Diet } from '@shelfmate/contract/foods'
-import { readAllergies } from '@shelfmate/food/guard/read-allergies'
+import type { Diet } from '@shelfmate/contract/foods/foods'
+import { readAllergies } from '@shelfmate/food/guard/allergies/read-allergies'
 import { toldAllergies, toldPreferences } from '@shelfmate/food/told/told'
 import type { Limiter } from '#platform/limits/limiter.ts'
 

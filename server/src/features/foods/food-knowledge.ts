@@ -13,6 +13,6 @@ async function read(): Promise<void> {
   await turn()
   const { compileGuard } = await import('@shelfmate/food/guard/reading')
   for (const _ of compileGuard()) await turn()
-  const { readPages } = await import('@shelfmate/food/ranking/page-readings')
+  const { readPages } = await import('@shelfmate/food/ranking/dishes/page-readings')
   for (const _ of readPages()) await turn()
 }

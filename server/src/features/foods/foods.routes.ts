@@ -1,4 +1,4 @@
-import { foodsCalls } from '@shelfmate/contract/foods'
+import { foodsCalls } from '@shelfmate/contract/foods/foods'
 import { type Implementation, implement } from '#platform/routes/implementation.ts'
 import type { DietService } from './diet.service.ts'
 import type { NamesService } from './names.service.ts'

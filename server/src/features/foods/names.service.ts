@@ -1,4 +1,4 @@
-import { type CorrectionBody, foodsChangedEvent, type NameReading } from '@shelfmate/contract/foods'
+import { type CorrectionBody, foodsChangedEvent, type NameReading } from '@shelfmate/contract/foods/foods'
 import { foodNamed } from '@shelfmate/food/foods'
 import { pictureFor } from '@shelfmate/food/pictures/pictures'
 import { correctionKey, searchFoods, takenFor } from '@shelfmate/food/resolver/corrections'

@@ -1,4 +1,4 @@
-import { foodsCalls } from '@shelfmate/contract/foods'
+import { foodsCalls } from '@shelfmate/contract/foods/foods'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeLog } from '#platform/log/log.ts'
 import { TestApp, type TestUser } from '../../testing/test-app.ts'

@@ -1,21 +1,21 @@
-import { limits } from '@shelfmate/contract/limits'
+import { limits } from '@shelfmate/contract/api/limits'
 import type { FastifyInstance } from 'fastify'
 import type { Events } from '#platform/events/events.ts'
 import type { Job } from '#platform/jobs/every.ts'
 import { Limiter, type LimitStore } from '#platform/limits/limiter.ts'
 import type { PushSender } from '#platform/push/push-sender.ts'
 import type { Implementation } from '#platform/routes/implementation.ts'
-import { DevicesService } from './devices.service.ts'
-import { MessageQueue } from './message-queue.ts'
 import { NoticesService } from './notices.service.ts'
 import { sendNotices, sendReminders } from './notifications.jobs.ts'
 import { listenForMessages } from './notifications.listeners.ts'
 import { notificationsRoutes } from './notifications.routes.ts'
 import { type NotificationPorts, NotificationsService } from './notifications.service.ts'
-import { RemindersService } from './reminders.service.ts'
-import { registerUnsubscribe } from './unsubscribe.routes.ts'
+import { DevicesService } from './push/devices.service.ts'
+import { MessageQueue } from './push/message-queue.ts'
+import { RemindersService } from './reminders/reminders.service.ts'
+import { registerUnsubscribe } from './reminders/unsubscribe.routes.ts'
 
-export { RemindersService } from './reminders.service.ts'
+export { RemindersService } from './reminders/reminders.service.ts'
 
 const sendNowPerDay = { name: 'reminder-now', points: limits.remindersPerDay, seconds: 86_400 }
 const testsPerHour = { name: 'push-test', points: 10, seconds: 3_600 }

@@ -1,7 +1,7 @@
-import type { DueHandOver, UrgentItem } from '@shelfmate/contract/notifications'
+import type { DueHandOver, UrgentItem } from '@shelfmate/contract/notifications/notifications'
 import { listHandOvers } from '#features/requests/index.ts'
 import type { Executor } from '#platform/database/database.ts'
-import { listUrgent } from './urgent-items.ts'
+import { listUrgent } from './reminders/urgent-items.ts'
 
 /** What a morning says to somebody: food that wants to be used, and what is to change hands that day. */
 export interface Morning {

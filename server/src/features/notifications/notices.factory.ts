@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { notificationsCalls, type PushChoices } from '@shelfmate/contract/notifications'
-import { pantryCalls } from '@shelfmate/contract/pantry'
+import { notificationsCalls, type PushChoices } from '@shelfmate/contract/notifications/notifications'
+import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { type Device, PushService } from '#platform/push/testing/push-service.ts'
 import { TestApp, type TestUser } from '../../testing/test-app.ts'
 import { listeningConnections } from '../../testing/test-database.ts'
 import { sendMessage, twoStudents } from '../chat/chat.factory.ts'
-import { decideReminders, noticesQueued, sendingTo, sendNotices, takeNotices } from './push.factory.ts'
+import { decideReminders, noticesQueued, sendingTo, sendNotices, takeNotices } from './push/push.factory.ts'
 
 export const msPerSecond = 1_000
 export const msPerMinute = 60_000

@@ -1,6 +1,6 @@
-import type { Notice } from '@shelfmate/contract/notifications'
-import { quietMinutesLeft } from '@shelfmate/contract/quiet-hours'
-import { localMoment } from '@shelfmate/contract/reminders'
+import type { Notice } from '@shelfmate/contract/notifications/notifications'
+import { quietMinutesLeft } from '@shelfmate/contract/notifications/quiet-hours'
+import { localMoment } from '@shelfmate/contract/notifications/reminders'
 import { readUnread } from '#features/chat/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -14,8 +14,8 @@ import {
   postponeNotice,
   settleNotice,
   takeDueNotice,
-} from './push.repository.ts'
-import { chatOfTopic, messageNotice, morningNotice, testNotice, topics } from './push-notice.ts'
+} from './push/push.repository.ts'
+import { chatOfTopic, messageNotice, morningNotice, testNotice, topics } from './push/push-notice.ts'
 
 const msPerSecond = 1_000
 const msPerMinute = 60_000

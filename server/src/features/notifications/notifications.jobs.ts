@@ -1,6 +1,6 @@
 import type { Job } from '#platform/jobs/every.ts'
 import type { NoticesService } from './notices.service.ts'
-import type { RemindersService } from './reminders.service.ts'
+import type { RemindersService } from './reminders/reminders.service.ts'
 
 const everyMinuteMs = 60_000
 const everyTwoSecondsMs = 2_000

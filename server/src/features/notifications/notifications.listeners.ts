@@ -1,6 +1,6 @@
 import { messageSent } from '#features/chat/index.ts'
 import type { Events } from '#platform/events/events.ts'
-import type { MessageQueue } from './message-queue.ts'
+import type { MessageQueue } from './push/message-queue.ts'
 
 /** Has every message queued for the devices of who it is for. */
 export function listenForMessages(events: Events, queue: MessageQueue): void {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { notificationsCalls } from '@shelfmate/contract/notifications'
-import { pantryCalls } from '@shelfmate/contract/pantry'
+import { notificationsCalls } from '@shelfmate/contract/notifications/notifications'
+import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TestApp, type TestUser } from '../../testing/test-app.ts'
 

@@ -1,7 +1,7 @@
-import { notificationsCalls } from '@shelfmate/contract/notifications'
+import { notificationsCalls } from '@shelfmate/contract/notifications/notifications'
 import { type Implementation, implement } from '#platform/routes/implementation.ts'
-import type { DevicesService } from './devices.service.ts'
 import type { NotificationsService } from './notifications.service.ts'
+import type { DevicesService } from './push/devices.service.ts'
 
 /** The notifications' calls. */
 export function notificationsRoutes(

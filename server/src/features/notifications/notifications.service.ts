@@ -1,14 +1,13 @@
-import { dateInZone } from '@shelfmate/contract/expiry'
 import {
   type NotificationChoices,
   type NotificationSettings,
   notificationsChangedEvent,
   type PushChoices,
-} from '@shelfmate/contract/notifications'
+} from '@shelfmate/contract/notifications/notifications'
+import { dateInZone } from '@shelfmate/contract/pantry/expiry'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
-import type { DevicesService } from './devices.service.ts'
 import { isQuiet } from './morning.ts'
 import {
   findLastMail,
@@ -17,8 +16,9 @@ import {
   saveSettings,
   settingDefaults,
 } from './notifications.repository.ts'
-import { reminderMail, reminderSubject } from './reminder.mail.ts'
-import type { ReminderPorts, RemindersService } from './reminders.service.ts'
+import type { DevicesService } from './push/devices.service.ts'
+import { reminderMail, reminderSubject } from './reminders/reminder.mail.ts'
+import type { ReminderPorts, RemindersService } from './reminders/reminders.service.ts'
 
 export interface NotificationPorts extends ReminderPorts {
   sendNowLimit: Limiter

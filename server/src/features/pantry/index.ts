@@ -1,6 +1,6 @@
 export { thrownAwaySince } from './actions/waste.repository.ts'
-export { ConsumptionService } from './consumption.service.ts'
-export { DonationService } from './donation.service.ts'
+export { ConsumptionService } from './consumption/consumption.service.ts'
+export { DonationService } from './consumption/donation.service.ts'
 export { listLoggedNames, listLoggedSince } from './logged.repository.ts'
 export { consumptionActions, loggingActions } from './pantry.counting.repository.ts'
 export { itemConsumed, itemConsumptionUndone, itemDonated, itemsLogged } from './pantry.events.ts'

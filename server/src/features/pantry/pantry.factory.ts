@@ -1,6 +1,6 @@
-import type { CallBody } from '@shelfmate/contract/call'
-import { type BatchRow, type PantryItem, pantryCalls } from '@shelfmate/contract/pantry'
-import type { PantryList } from '@shelfmate/contract/pantry-fold'
+import type { CallBody } from '@shelfmate/contract/api/call'
+import { type BatchRow, type PantryItem, pantryCalls } from '@shelfmate/contract/pantry/pantry'
+import type { PantryList } from '@shelfmate/contract/pantry/pantry-fold'
 import type { TestApp, TestUser } from '../../testing/test-app.ts'
 
 export const milk = {

@@ -1,4 +1,4 @@
-import { limits } from '@shelfmate/contract/limits'
+import { limits } from '@shelfmate/contract/api/limits'
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import {
   columnNames,

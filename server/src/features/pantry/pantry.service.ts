@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { PantryChange, PantryItem } from '@shelfmate/contract/pantry'
+import type { PantryChange, PantryItem } from '@shelfmate/contract/pantry/pantry'
 import type { Executor, Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { keyValues, once, type Repeatable } from '#platform/idempotency/idempotency.ts'
 import { ownKey, type RequestKey } from '#platform/idempotency/request-key.ts'
 import { forgetWaste } from './actions/waste.repository.ts'
+import { requirePlaces } from './items/places.repository.ts'
+import { SharedAdds, storeItems } from './items/shared-adds.ts'
 import { unjoin } from './joins/joins.ts'
 import {
   announce,
@@ -31,8 +33,6 @@ import {
   setStock,
   updateItem,
 } from './pantry.repository.ts'
-import { requirePlaces } from './places.repository.ts'
-import { SharedAdds, storeItems } from './shared-adds.ts'
 
 /** Changes of a pantry's items. Each takes its owner's turn first (see turn). */
 export class PantryService {

@@ -1,5 +1,5 @@
-import { chatCalls } from '@shelfmate/contract/chat'
-import { profileCalls } from '@shelfmate/contract/profile'
+import { chatCalls } from '@shelfmate/contract/chat/chat'
+import { profileCalls } from '@shelfmate/contract/profile/profile'
 import type { Audience, SeenBy } from '@shelfmate/contract/profile/seen-by'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TestApp, type TestUser } from '../../testing/test-app.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { profileChangedEvent } from '@shelfmate/contract/live'
-import { type ProfileBody, profileCalls } from '@shelfmate/contract/profile'
+import { profileChangedEvent } from '@shelfmate/contract/api/live'
+import { type ProfileBody, profileCalls } from '@shelfmate/contract/profile/profile'
 import { seenByEverybody } from '@shelfmate/contract/profile/seen-by'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

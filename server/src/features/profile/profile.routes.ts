@@ -1,4 +1,4 @@
-import { profileCalls } from '@shelfmate/contract/profile'
+import { profileCalls } from '@shelfmate/contract/profile/profile'
 import { type Implementation, implement } from '#platform/routes/implementation.ts'
 import { type ProfilePorts, ProfileService } from './profile.service.ts'
 

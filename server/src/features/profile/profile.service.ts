@@ -1,5 +1,5 @@
-import { type ProfileChange, profileChangedEvent } from '@shelfmate/contract/live'
-import type { OwnProfile, Profile, ProfileBody } from '@shelfmate/contract/profile'
+import { type ProfileChange, profileChangedEvent } from '@shelfmate/contract/api/live'
+import type { OwnProfile, Profile, ProfileBody } from '@shelfmate/contract/profile/profile'
 import { asksForHandOver, toldTo } from '@shelfmate/contract/profile/told-to'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Executor } from '#platform/database/database.ts'

@@ -1,4 +1,4 @@
-import { profileCalls } from '@shelfmate/contract/profile'
+import { profileCalls } from '@shelfmate/contract/profile/profile'
 import type { Audience, AudienceField, SeenBy } from '@shelfmate/contract/profile/seen-by'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TestApp, type TestUser } from '../../testing/test-app.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { pantryCalls } from '@shelfmate/contract/pantry'
-import { recipesCalls, type UsedItem } from '@shelfmate/contract/recipes'
+import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
+import { recipesCalls, type UsedItem } from '@shelfmate/contract/recipes/recipes'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { TestApp, type TestUser } from '../../testing/test-app.ts'
 import { addItem, booksOf, wholePantry } from '../pantry/pantry.factory.ts'

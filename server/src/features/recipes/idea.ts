@@ -1,9 +1,9 @@
-import type { SuggestedRecipe } from '@shelfmate/contract/recipes'
-import { type Allergies, avoidsAnything } from '@shelfmate/food/guard/allergies'
+import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
+import { type Allergies, avoidsAnything } from '@shelfmate/food/guard/allergies/allergies'
 import { type Finding, judgeReading, type Verdict } from '@shelfmate/food/guard/check-recipe'
 import { type GuardedRecipe, type Reading, readRecipe } from '@shelfmate/food/guard/reading'
 import { correctionKey } from '@shelfmate/food/resolver/corrections'
-import type { Larder } from './larder.ts'
+import type { Larder } from './larder/larder.ts'
 
 /** A recipe that nobody has seen yet, with everything that the allergen guard must read before anybody does. */
 export interface Idea {

@@ -1,6 +1,6 @@
-import { pantryCalls } from '@shelfmate/contract/pantry'
-import { profileCalls } from '@shelfmate/contract/profile'
-import type { RecipesEvent } from '@shelfmate/contract/recipes'
+import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
+import { profileCalls } from '@shelfmate/contract/profile/profile'
+import type { RecipesEvent } from '@shelfmate/contract/recipes/recipes'
 import type { TestApp, TestUser } from '../../testing/test-app.ts'
 
 /** Noon in Singapore. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import { errorCatalogue } from '@shelfmate/contract/errors'
-import { type RecipesEvent, recipesCalls, type UsedItem } from '@shelfmate/contract/recipes'
+import { errorCatalogue } from '@shelfmate/contract/api/errors'
+import { type RecipesEvent, recipesCalls, type UsedItem } from '@shelfmate/contract/recipes/recipes'
 import { refusalOf } from '#platform/http/errors.ts'
 import { whenLeft } from '#platform/http/when-left.ts'
 import type { Log } from '#platform/log/log.ts'

@@ -5,13 +5,13 @@ import type {
   RecipesBody,
   RecipesEvent,
   UsedItem,
-} from '@shelfmate/contract/recipes'
+} from '@shelfmate/contract/recipes/recipes'
 import type { ConsumptionService } from '#features/pantry/index.ts'
 import type { Ai, AiFailure } from '#platform/ai/ai.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { RequestKey } from '#platform/idempotency/request-key.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
-import { considered } from './considered.ts'
+import { considered } from './larder/considered.ts'
 import { endLease, findLease, takeLease } from './recipes.repository.ts'
 import { type Asking, Writing, type WritingPorts } from './writing.ts'
 

@@ -1,4 +1,4 @@
-import type { ServedRecipe } from '@shelfmate/food/ranking/written'
+import type { ServedRecipe } from '@shelfmate/food/ranking/dishes/written'
 
 /** A written recipe as the contract shows it. */
 export function shown({

@@ -1,4 +1,4 @@
-import { limits } from '@shelfmate/contract/limits'
+import { limits } from '@shelfmate/contract/api/limits'
 import { findStewardship } from '#features/admin/index.ts'
 import type { Images } from '#platform/images/index.ts'
 import { Limiter, type LimitStore } from '#platform/limits/limiter.ts'

@@ -1,5 +1,5 @@
-import type { ReportKind } from '@shelfmate/contract/reports'
-import type { Quote } from '@shelfmate/contract/stewards'
+import type { ReportKind } from '@shelfmate/contract/people/reports'
+import type { Quote } from '@shelfmate/contract/people/stewards'
 import { quoteMessage } from '#features/chat/index.ts'
 import { quoteComment, quotePost } from '#features/exchange/index.ts'
 import { findProfiles } from '#features/profile/index.ts'

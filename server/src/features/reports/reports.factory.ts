@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type ReportKind, reportsCalls } from '@shelfmate/contract/reports'
-import { stewardsCalls } from '@shelfmate/contract/stewards'
+import { type ReportKind, reportsCalls } from '@shelfmate/contract/people/reports'
+import { stewardsCalls } from '@shelfmate/contract/people/stewards'
 import type { TestApp, TestUser } from '../../testing/test-app.ts'
 
 interface Target {

@@ -1,5 +1,11 @@
-import { limits } from '@shelfmate/contract/limits'
-import type { Measure, OwnReport, ReportKind, ReportOutcome, ReportReason } from '@shelfmate/contract/reports'
+import { limits } from '@shelfmate/contract/api/limits'
+import type {
+  Measure,
+  OwnReport,
+  ReportKind,
+  ReportOutcome,
+  ReportReason,
+} from '@shelfmate/contract/people/reports'
 import { type SQL, sql } from 'drizzle-orm'
 import { literal, sqlStatement } from '#platform/database/statement.ts'
 import { measures, reports } from './reports.table.ts'

@@ -1,5 +1,5 @@
-import { reportsCalls } from '@shelfmate/contract/reports'
-import { stewardsCalls } from '@shelfmate/contract/stewards'
+import { reportsCalls } from '@shelfmate/contract/people/reports'
+import { stewardsCalls } from '@shelfmate/contract/people/stewards'
 import { type Implementation, implement } from '#platform/routes/implementation.ts'
 import type { ReportsService } from './reports.service.ts'
 import type { StewardsService } from './stewards.service.ts'

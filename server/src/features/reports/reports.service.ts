@@ -1,5 +1,5 @@
-import { limits } from '@shelfmate/contract/limits'
-import type { Measure, OwnReport, ReportKind, ReportReason } from '@shelfmate/contract/reports'
+import { limits } from '@shelfmate/contract/api/limits'
+import type { Measure, OwnReport, ReportKind, ReportReason } from '@shelfmate/contract/people/reports'
 import type { Clock } from '#platform/clock/clock.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { Onlooker } from '#platform/identity/meeting.ts'

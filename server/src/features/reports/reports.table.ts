@@ -1,5 +1,5 @@
-import type { ReportKind, ReportOutcome, ReportReason } from '@shelfmate/contract/reports'
-import type { Quote } from '@shelfmate/contract/stewards'
+import type { ReportKind, ReportOutcome, ReportReason } from '@shelfmate/contract/people/reports'
+import type { Quote } from '@shelfmate/contract/people/stewards'
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#platform/database/columns.ts'

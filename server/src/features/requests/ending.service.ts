@@ -1,4 +1,4 @@
-import { dateInZone } from '@shelfmate/contract/expiry'
+import { dateInZone } from '@shelfmate/contract/pantry/expiry'
 import { isOpen, type RequestReason } from '@shelfmate/contract/requests/machine'
 import type { Tx } from '#platform/database/database.ts'
 import { type RequestPorts, RequestTurn } from './request-turn.ts'

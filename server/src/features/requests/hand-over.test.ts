@@ -1,5 +1,5 @@
-import { achievementsCalls } from '@shelfmate/contract/achievements'
-import { pantryCalls } from '@shelfmate/contract/pantry'
+import { achievementsCalls } from '@shelfmate/contract/achievements/achievements'
+import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectRefusal } from '../../testing/error-shape.ts'
 import { TestApp, type TestUser } from '../../testing/test-app.ts'

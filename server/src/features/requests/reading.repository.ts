@@ -1,4 +1,4 @@
-import { limits } from '@shelfmate/contract/limits'
+import { limits } from '@shelfmate/contract/api/limits'
 import { type SQL, sql } from 'drizzle-orm'
 import { pickupPlaceOf } from '#features/exchange/index.ts'
 import { photoOf } from '#features/profile/index.ts'

@@ -1,4 +1,4 @@
-import { limits } from '@shelfmate/contract/limits'
+import { limits } from '@shelfmate/contract/api/limits'
 import { act, type RequestAction, type RequestRole } from '@shelfmate/contract/requests/machine'
 import { type ActBody, requestTexts } from '@shelfmate/contract/requests/requests'
 import { DomainError } from '#platform/errors/domain-error.ts'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { RequestCard } from '@shelfmate/contract/chat'
+import type { RequestCard } from '@shelfmate/contract/chat/chat'
 import {
   holdEnd,
   isInLine,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Post } from '@shelfmate/contract/exchange'
+import type { Post } from '@shelfmate/contract/exchange/exchange'
 import type { RequestAction } from '@shelfmate/contract/requests/machine'
 import { type ActBody, type FoodRequest, requestsCalls } from '@shelfmate/contract/requests/requests'
 import type { TestApp, TestUser } from '../../testing/test-app.ts'

@@ -1,4 +1,4 @@
-import { daysAfter } from '@shelfmate/contract/expiry'
+import { daysAfter } from '@shelfmate/contract/pantry/expiry'
 import { personBlocked } from '#features/blocks/index.ts'
 import { postEdited, postEnded } from '#features/exchange/index.ts'
 import type { Events } from '#platform/events/events.ts'

@@ -1,5 +1,5 @@
-import { daysAfter } from '@shelfmate/contract/expiry'
-import { limits } from '@shelfmate/contract/limits'
+import { limits } from '@shelfmate/contract/api/limits'
+import { daysAfter } from '@shelfmate/contract/pantry/expiry'
 import { firstState } from '@shelfmate/contract/requests/machine'
 import type { ActBody, FoodRequest, RequestList } from '@shelfmate/contract/requests/requests'
 import type { Tx } from '#platform/database/database.ts'

@@ -1,5 +1,5 @@
-import { chatCalls, chatChangedEvent } from '@shelfmate/contract/chat'
-import { chatIdOf } from '@shelfmate/contract/chat-id'
+import { chatCalls, chatChangedEvent } from '@shelfmate/contract/chat/chat'
+import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { requestsCalls, requestsChangedEvent } from '@shelfmate/contract/requests/requests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectRefusal } from '../../testing/error-shape.ts'

@@ -1,5 +1,5 @@
-import { campusCalls } from '@shelfmate/contract/campus'
-import { defaultDorms } from '@shelfmate/contract/dorms'
+import { campusCalls } from '@shelfmate/contract/campus/campus'
+import { defaultDorms } from '@shelfmate/contract/campus/dorms'
 import { expect, it } from 'vitest'
 import { TestApp } from '../../testing/test-app.ts'
 

@@ -1,4 +1,4 @@
-import { campusCalls } from '@shelfmate/contract/campus'
+import { campusCalls } from '@shelfmate/contract/campus/campus'
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/database/database.ts'
 import { type Implementation, implement } from '#platform/routes/implementation.ts'

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCatalogue } from '@shelfmate/contract/errors'
+import { type ErrorCode, errorCatalogue } from '@shelfmate/contract/api/errors'
 
 /** A refusal that a call declares in the contract: it reaches the client as its code, with the fields concerned. */
 export class DomainError extends Error {

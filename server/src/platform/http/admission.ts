@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type ErrorAnswer, errorCatalogue } from '@shelfmate/contract/errors'
+import { type ErrorAnswer, errorCatalogue } from '@shelfmate/contract/api/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { HttpMetrics } from '#platform/metrics/metrics.ts'
 

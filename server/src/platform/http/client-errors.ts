@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { type ErrorAnswer, type ErrorCode, errorCatalogue } from '@shelfmate/contract/errors'
+import { type ErrorAnswer, type ErrorCode, errorCatalogue } from '@shelfmate/contract/api/errors'
 import type { ConnectionError } from 'fastify'
 
 /** What Node's parser refuses before there is a request; whatever it does not name is BAD_REQUEST. */

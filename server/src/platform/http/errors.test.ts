@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import net from 'node:net'
-import type { ErrorCode } from '@shelfmate/contract/errors'
+import type { ErrorCode } from '@shelfmate/contract/api/errors'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeLog } from '#platform/log/log.ts'
 import { expectRefusal } from '../../testing/error-shape.ts'

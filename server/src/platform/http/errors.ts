@@ -1,4 +1,4 @@
-import { type ErrorAnswer, type ErrorCode, errorCatalogue } from '@shelfmate/contract/errors'
+import { type ErrorAnswer, type ErrorCode, errorCatalogue } from '@shelfmate/contract/api/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isConnectionLoss, isOverload } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'

@@ -1,4 +1,4 @@
-import { authCalls } from '@shelfmate/contract/auth'
+import { authCalls } from '@shelfmate/contract/account/auth'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listKnownMigrations } from '#platform/database/migrate.ts'
 import { lookAt } from '#platform/status/status.ts'

@@ -1,4 +1,4 @@
-import { everyCall } from '@shelfmate/contract/calls'
+import { everyCall } from '@shelfmate/contract/api/calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectRefusal } from '../../testing/error-shape.ts'
 import { TestApp, type TestUser, urlOf } from '../../testing/test-app.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { everyCall } from '@shelfmate/contract/calls'
+import { everyCall } from '@shelfmate/contract/api/calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startWithImages } from '#platform/images/images.factory.ts'
 import { pairs, pictureForm } from '../../testing/repeatable.ts'

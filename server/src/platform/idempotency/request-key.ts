@@ -1,5 +1,5 @@
 import { hash, randomUUID } from 'node:crypto'
-import type { Call } from '@shelfmate/contract/call'
+import type { Call } from '@shelfmate/contract/api/call'
 
 /** What tells a request from others of its sender. */
 export interface RequestKey {

@@ -1,4 +1,4 @@
-import { foldText } from '@shelfmate/contract/fold-text'
+import { foldText } from '@shelfmate/contract/api/fold-text'
 import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Executor } from '#platform/database/database.ts'
 import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'

@@ -1,4 +1,4 @@
-import { limits } from '@shelfmate/contract/limits'
+import { limits } from '@shelfmate/contract/api/limits'
 
 /** Since when an account is there. */
 export interface Newcomer {

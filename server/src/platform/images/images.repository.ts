@@ -1,4 +1,4 @@
-import type { ImagePurpose } from '@shelfmate/contract/images'
+import type { ImagePurpose } from '@shelfmate/contract/api/images'
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
 import { type KeyValues, keyRenewed } from '#platform/idempotency/idempotency.repository.ts'

@@ -1,4 +1,4 @@
-import { imagesCalls } from '@shelfmate/contract/images'
+import { imagesCalls } from '@shelfmate/contract/api/images'
 import type { FastifyReply } from 'fastify'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { type Implementation, implement } from '#platform/routes/implementation.ts'

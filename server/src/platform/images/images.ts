@@ -1,5 +1,5 @@
 import { open, readFile, rm } from 'node:fs/promises'
-import type { Image, ImagePurpose } from '@shelfmate/contract/images'
+import type { Image, ImagePurpose } from '@shelfmate/contract/api/images'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Executor, Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'

@@ -1,5 +1,5 @@
-import { notificationsCalls } from '@shelfmate/contract/notifications'
-import { pantryCalls } from '@shelfmate/contract/pantry'
+import { notificationsCalls } from '@shelfmate/contract/notifications/notifications'
+import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { TestApp, type TestUser } from '../../testing/test-app.ts'
 

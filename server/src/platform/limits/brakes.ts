@@ -1,4 +1,4 @@
-import type { Call } from '@shelfmate/contract/call'
+import type { Call } from '@shelfmate/contract/api/call'
 import type { Clock } from '#platform/clock/clock.ts'
 import { Pace } from './pace.ts'
 

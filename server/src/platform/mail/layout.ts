@@ -1,4 +1,4 @@
-import { productName, tagline } from '@shelfmate/contract/product'
+import { productName, tagline } from '@shelfmate/contract/api/product'
 
 const escapes: Record<string, string> = {
   '&': '&amp;',

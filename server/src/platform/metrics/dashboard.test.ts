@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pantryCalls } from '@shelfmate/contract/pantry'
+import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import { expect, it } from 'vitest'
 import { projectRoot } from '#platform/paths.ts'
 import { TestApp } from '../../testing/test-app.ts'

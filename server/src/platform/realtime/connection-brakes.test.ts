@@ -1,4 +1,4 @@
-import { authCalls } from '@shelfmate/contract/auth'
+import { authCalls } from '@shelfmate/contract/account/auth'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { LiveClient } from '../../testing/live-client.ts'
 import { sessionCookie, TestApp, type TestUser } from '../../testing/test-app.ts'

@@ -1,5 +1,5 @@
-import { resyncEvent } from '@shelfmate/contract/live'
-import { pantryCalls, pantryChangedEvent } from '@shelfmate/contract/pantry'
+import { resyncEvent } from '@shelfmate/contract/api/live'
+import { pantryCalls, pantryChangedEvent } from '@shelfmate/contract/pantry/pantry'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { LiveClient } from '../../testing/live-client.ts'
 import { TestApp, type TestUser } from '../../testing/test-app.ts'

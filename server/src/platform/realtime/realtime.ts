@@ -1,5 +1,5 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http'
-import { crowdedEvent, livePath, resyncEvent } from '@shelfmate/contract/live'
+import { crowdedEvent, livePath, resyncEvent } from '@shelfmate/contract/api/live'
 import { Server, type Socket } from 'socket.io'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { isOwnOrigin } from '#platform/http/same-origin.ts'

@@ -1,4 +1,4 @@
-import type { Call, CallAnswer, CallBody, CallParams, CallQuery } from '@shelfmate/contract/call'
+import type { Call, CallAnswer, CallBody, CallParams, CallQuery } from '@shelfmate/contract/api/call'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RequestKey } from '#platform/idempotency/request-key.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'

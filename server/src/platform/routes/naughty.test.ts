@@ -1,4 +1,4 @@
-import { everyCall } from '@shelfmate/contract/calls'
+import { everyCall } from '@shelfmate/contract/api/calls'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { expectRefusal } from '../../testing/error-shape.ts'

@@ -1,4 +1,4 @@
-import { everyCall } from '@shelfmate/contract/calls'
+import { everyCall } from '@shelfmate/contract/api/calls'
 import type { FastifyInstance } from 'fastify'
 import { DomainError } from '#platform/errors/domain-error.ts'
 

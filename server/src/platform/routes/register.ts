@@ -1,5 +1,5 @@
-import type { Call } from '@shelfmate/contract/call'
-import { everyCall } from '@shelfmate/contract/calls'
+import type { Call } from '@shelfmate/contract/api/call'
+import { everyCall } from '@shelfmate/contract/api/calls'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandler } from 'fastify'
 import { safeParse } from 'zod/v4/core'
 import { DomainError } from '#platform/errors/domain-error.ts'

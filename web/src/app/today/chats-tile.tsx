@@ -1,7 +1,7 @@
 import { IconMessageCircle } from '@tabler/icons-react'
-import { useUnreadChats } from '#features/chat/chat-live.ts'
+import { useUnreadChats } from '#features/chat/data/chat-live.ts'
 import { counted } from '#lib/counted.ts'
-import { FactTile } from '#ui/fact-tile.tsx'
+import { FactTile } from '#ui/cards/fact-tile.tsx'
 
 /** How many chats wait to be read. */
 export function ChatsTile() {

@@ -1,13 +1,13 @@
-import { chatIdOf } from '@shelfmate/contract/chat-id'
+import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { isOpen } from '@shelfmate/contract/requests/machine'
 import type { FoodRequest } from '@shelfmate/contract/requests/requests'
 import { IconHeartHandshake } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { nextHandover, todayWords } from '#features/requests/handover-words.ts'
 import { requestsQuery, useRequestsLive } from '#features/requests/requests.queries.ts'
+import { useSession } from '#lib/api/session.ts'
 import { useToday } from '#lib/dates.ts'
-import { useSession } from '#lib/session.ts'
-import { FactTile } from '#ui/fact-tile.tsx'
+import { FactTile } from '#ui/cards/fact-tile.tsx'
 
 const none: FoodRequest[] = []
 

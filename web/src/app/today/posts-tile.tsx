@@ -1,13 +1,13 @@
 import { IconBuildingCommunity } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useExchangeLive } from '#features/exchange/exchange.live.ts'
-import { noFilter } from '#features/exchange/exchange-filter.ts'
-import { postsQuery } from '#features/exchange/posts.queries.ts'
+import { useExchangeLive } from '#features/exchange/data/exchange.live.ts'
+import { postsQuery } from '#features/exchange/data/posts.queries.ts'
+import { noFilter } from '#features/exchange/screen/exchange-filter.ts'
 import { ownProfileQuery } from '#features/profile/profile.queries.ts'
+import { useSession } from '#lib/api/session.ts'
 import { counted } from '#lib/counted.ts'
 import { localDate, plusDays, useToday } from '#lib/dates.ts'
-import { useSession } from '#lib/session.ts'
-import { FactTile } from '#ui/fact-tile.tsx'
+import { FactTile } from '#ui/cards/fact-tile.tsx'
 
 /** What neighbours of my dorm have offered of late. */
 export function PostsTile() {

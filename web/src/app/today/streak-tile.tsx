@@ -1,8 +1,8 @@
-import { streakText } from '@shelfmate/contract/streak'
+import { streakText } from '@shelfmate/contract/achievements/streak'
 import { IconFlame } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { achievementsQuery, useAchievementsLive } from '#features/achievements/achievements.queries.ts'
-import { FactTile } from '#ui/fact-tile.tsx'
+import { FactTile } from '#ui/cards/fact-tile.tsx'
 
 /** The streak, and what keeps it alive. */
 export function StreakTile() {

@@ -1,4 +1,4 @@
-import type { PantryItem } from '@shelfmate/contract/pantry'
+import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
 import { PictureOfName } from '#features/foods/picture-of-name.tsx'
 import { TodayPantry } from '#features/pantry/today/today-pantry.tsx'
 import { TonightLink } from '#features/recipes/tonight/tonight-link.tsx'

@@ -3,8 +3,8 @@ import type {
   achievementsChangedEvent,
   badgesUnlockedEvent,
   leaderboardChangedEvent,
-} from '@shelfmate/contract/achievements'
-import type { CallAddresses } from '@shelfmate/contract/call'
+} from '@shelfmate/contract/achievements/achievements'
+import type { CallAddresses } from '@shelfmate/contract/api/call'
 
 /** The contract's calls without their schemas, which would be loaded with every screen; their types hold every address to the contract's. */
 export const addresses = {

@@ -1,4 +1,4 @@
-import { productName } from '@shelfmate/contract/product'
+import { productName } from '@shelfmate/contract/api/product'
 import type { ComponentType } from 'react'
 import { BadgeCenturySaver } from '#ui/illustrations/badge-century-saver.tsx'
 import { BadgeChampion } from '#ui/illustrations/badge-champion.tsx'

@@ -1,5 +1,5 @@
-import type { BadgeProgress } from '@shelfmate/contract/achievements'
-import { type BadgeGroup, badgeGroup } from '@shelfmate/contract/badges'
+import type { BadgeProgress } from '@shelfmate/contract/achievements/achievements'
+import { type BadgeGroup, badgeGroup } from '@shelfmate/contract/achievements/badges'
 import { BadgeArt } from './badge-art.tsx'
 import classes from './badge-groups.module.css'
 import { ProgressBar } from './progress-bar.tsx'

@@ -1,6 +1,6 @@
-import type { BadgeProgress } from '@shelfmate/contract/achievements'
+import type { BadgeProgress } from '@shelfmate/contract/achievements/achievements'
 import { formatMoment } from '#lib/dates.ts'
-import { Popup } from '#ui/popup.tsx'
+import { Popup } from '#ui/layers/popup.tsx'
 import { BadgeArt } from './badge-art.tsx'
 import classes from './badge-popup.module.css'
 import { ProgressBar } from './progress-bar.tsx'

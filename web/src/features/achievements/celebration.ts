@@ -1,10 +1,10 @@
-import type { achievementsCalls } from '@shelfmate/contract/achievements'
+import type { achievementsCalls } from '@shelfmate/contract/achievements/achievements'
 import { IconMedal } from '@tabler/icons-react'
 import { createElement, useEffect, useEffectEvent } from 'react'
-import { sendTo } from '#lib/api-client.ts'
+import { sendTo } from '#lib/api/api-client.ts'
+import { prefersStillness } from '#lib/lazy/stillness.ts'
 import { isConnected, listenLive } from '#lib/realtime.ts'
-import { prefersStillness } from '#lib/stillness.ts'
-import { notifySuccess, type Toast } from '#ui/toasts.ts'
+import { notifySuccess, type Toast } from '#ui/layers/toasts.ts'
 import { addresses, unlockedEvent } from './achievements.addresses.ts'
 
 const celebrationMs = 5_000

@@ -1,9 +1,9 @@
-import type { Collector } from '@shelfmate/contract/achievements'
+import type { Collector } from '@shelfmate/contract/achievements/achievements'
 import { useQuery } from '@tanstack/react-query'
-import { useAge } from '#lib/as-of.ts'
 import { counted } from '#lib/counted.ts'
+import { useAge } from '#lib/kept/as-of.ts'
 import { LoadError } from '#lib/live/load-error.tsx'
-import { SkeletonCards } from '#ui/skeletons.tsx'
+import { SkeletonCards } from '#ui/states/skeletons.tsx'
 import { leaderboardQuery } from './achievements.queries.ts'
 import classes from './leaderboard.module.css'
 

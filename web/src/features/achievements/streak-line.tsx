@@ -1,5 +1,5 @@
-import type { Achievements } from '@shelfmate/contract/achievements'
-import { streakText } from '@shelfmate/contract/streak'
+import type { Achievements } from '@shelfmate/contract/achievements/achievements'
+import { streakText } from '@shelfmate/contract/achievements/streak'
 import { IconFlame } from '@tabler/icons-react'
 import classes from './streak-line.module.css'
 

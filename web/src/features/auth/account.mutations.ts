@@ -1,9 +1,9 @@
-import { authCalls } from '@shelfmate/contract/auth'
-import type { CallInput } from '@shelfmate/contract/call'
+import { authCalls } from '@shelfmate/contract/account/auth'
+import type { CallInput } from '@shelfmate/contract/api/call'
 import { useMutation } from '@tanstack/react-query'
-import { send } from '#lib/api-client.ts'
-import { queryClient } from '#lib/query-client.ts'
-import { recheckSession } from '#lib/session.ts'
+import { send } from '#lib/api/api-client.ts'
+import { queryClient } from '#lib/api/query-client.ts'
+import { recheckSession } from '#lib/api/session.ts'
 
 type Body<Name extends keyof typeof authCalls> =
   CallInput<(typeof authCalls)[Name]> extends { body: infer B } ? B : never

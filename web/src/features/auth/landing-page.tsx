@@ -1,6 +1,6 @@
-import { copyrightLine, footerLine, productName, tagline } from '@shelfmate/contract/product'
+import { copyrightLine, footerLine, productName, tagline } from '@shelfmate/contract/api/product'
 import type { ComponentType, ReactNode } from 'react'
-import { Footer } from '#ui/footer.tsx'
+import { Footer } from '#ui/frame/footer.tsx'
 import { LandingHero } from '#ui/illustrations/landing-hero.tsx'
 import { LogoMark } from '#ui/illustrations/logo-mark.tsx'
 import { StepAdd } from '#ui/illustrations/step-add.tsx'

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
 import { useState } from 'react'
-import { describeError } from '#lib/errors.ts'
+import { describeError } from '#lib/api/errors.ts'
 import { usePresses } from '#lib/press/press-store.ts'
-import { Popup } from '#ui/popup.tsx'
-import { notifyError } from '#ui/toasts.ts'
+import { Popup } from '#ui/layers/popup.tsx'
+import { notifyError } from '#ui/layers/toasts.ts'
 import { useLogout } from './auth.mutations.ts'
 import classes from './logout-button.module.css'
 

@@ -1,5 +1,5 @@
 import { IconLock, IconUserCircle, IconUserEdit } from '@tabler/icons-react'
-import { MenuButton } from '#ui/menu-button.tsx'
+import { MenuButton } from '#ui/layers/menu-button.tsx'
 
 const items = [
   { to: '/profile', label: 'Edit Profile', icon: IconUserEdit },

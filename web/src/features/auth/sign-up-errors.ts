@@ -1,5 +1,5 @@
-import { isApiError } from '#lib/api-error.ts'
-import { describeError } from '#lib/errors.ts'
+import { isApiError } from '#lib/api/api-error.ts'
+import { describeError } from '#lib/api/errors.ts'
 
 /** Section 8: what the server refuses at sign-up, as the texts that stand beside their fields. */
 export function signUpFieldErrors(error: unknown): Record<string, string> {

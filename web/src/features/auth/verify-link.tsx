@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { verifyEmailBody } from '@shelfmate/contract/auth'
+import { verifyEmailBody } from '@shelfmate/contract/account/auth'
 import { Link } from '@tanstack/react-router'
-import { describeError } from '#lib/errors.ts'
-import { fieldErrors } from '#lib/forms.ts'
-import { FormAlert } from '#ui/form-alert.tsx'
+import { describeError } from '#lib/api/errors.ts'
+import { fieldErrors } from '#lib/forms/forms.ts'
+import { FormAlert } from '#ui/fields/form-alert.tsx'
 import { useVerifyEmail } from './account.mutations.ts'
 import classes from './auth-form.module.css'
 

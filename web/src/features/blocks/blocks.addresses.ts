@@ -1,5 +1,5 @@
-import type { blocksCalls } from '@shelfmate/contract/blocks'
-import type { CallAddresses } from '@shelfmate/contract/call'
+import type { CallAddresses } from '@shelfmate/contract/api/call'
+import type { blocksCalls } from '@shelfmate/contract/people/blocks'
 
 /** The contract's calls without their schemas, which nothing here needs; their types hold every address to the contract's. */
 export const addresses = {

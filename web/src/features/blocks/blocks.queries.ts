@@ -1,7 +1,7 @@
-import type { blocksCalls } from '@shelfmate/contract/blocks'
+import type { blocksCalls } from '@shelfmate/contract/people/blocks'
 import { queryOptions } from '@tanstack/react-query'
-import { sendTo } from '#lib/api-client.ts'
-import { queryClient } from '#lib/query-client.ts'
+import { sendTo } from '#lib/api/api-client.ts'
+import { queryClient } from '#lib/api/query-client.ts'
 import { addresses } from './blocks.addresses.ts'
 
 type Calls = typeof blocksCalls

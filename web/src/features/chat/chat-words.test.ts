@@ -1,4 +1,4 @@
-import type { ChatSummary } from '@shelfmate/contract/chat'
+import type { ChatSummary } from '@shelfmate/contract/chat/chat'
 import { describe, expect, it } from 'vitest'
 import {
   badgeText,

@@ -1,6 +1,6 @@
-import type { ChatSummary, Message } from '@shelfmate/contract/chat'
-import { dayNumber } from '@shelfmate/contract/expiry'
-import { limits } from '@shelfmate/contract/limits'
+import { limits } from '@shelfmate/contract/api/limits'
+import type { ChatSummary, Message } from '@shelfmate/contract/chat/chat'
+import { dayNumber } from '@shelfmate/contract/pantry/expiry'
 import { counted } from '#lib/counted.ts'
 import { formatDate, formatWeekday, localDate } from '#lib/dates.ts'
 

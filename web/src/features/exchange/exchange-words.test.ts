@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { noFilter } from './exchange-filter.ts'
 import { excess, isFiltered, nothingFound } from './exchange-words.ts'
+import { noFilter } from './screen/exchange-filter.ts'
 
 test.each([
   [{ search: ' tofu ' }, 'Nobody is sharing “tofu” right now.'],

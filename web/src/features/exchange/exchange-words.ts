@@ -1,5 +1,5 @@
 import { counted } from '#lib/counted.ts'
-import type { ExchangeFilter } from './exchange-filter.ts'
+import type { ExchangeFilter } from './screen/exchange-filter.ts'
 
 export const orderNames = { expiringFirst: 'Expiring First', expiringLast: 'Expiring Last' } as const
 export const whose = { '': 'Everybody’s', mine: 'Mine' } as const

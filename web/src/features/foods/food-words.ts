@@ -1,4 +1,4 @@
-import type { NameReading } from '@shelfmate/contract/foods'
+import type { NameReading } from '@shelfmate/contract/foods/foods'
 
 const plain = (text: string) =>
   text

@@ -1,6 +1,6 @@
-import type { CallAddresses } from '@shelfmate/contract/call'
-import type { foodsCalls, foodsChangedEvent } from '@shelfmate/contract/foods'
-import type { pantryChangedEvent } from '@shelfmate/contract/pantry'
+import type { CallAddresses } from '@shelfmate/contract/api/call'
+import type { foodsCalls, foodsChangedEvent } from '@shelfmate/contract/foods/foods'
+import type { pantryChangedEvent } from '@shelfmate/contract/pantry/pantry'
 
 /** The contract's calls without their schemas; their types hold every address to the contract's. */
 export const addresses = {

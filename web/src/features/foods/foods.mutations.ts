@@ -1,4 +1,4 @@
-import type { CorrectionBody } from '@shelfmate/contract/foods'
+import type { CorrectionBody } from '@shelfmate/contract/foods/foods'
 import { press } from '#lib/press/press.ts'
 import { explained } from '#lib/press/press-toasts.ts'
 import type { CorrectionPress } from './foods.press.ts'

@@ -1,5 +1,5 @@
-import type { CallInput } from '@shelfmate/contract/call'
-import type { foodsCalls, NameReading } from '@shelfmate/contract/foods'
+import type { CallInput } from '@shelfmate/contract/api/call'
+import type { foodsCalls, NameReading } from '@shelfmate/contract/foods/foods'
 import { callKind } from '#lib/press/press-kinds.ts'
 import { addresses } from './foods.addresses.ts'
 import { receiveName, refreshNames } from './foods.queries.ts'

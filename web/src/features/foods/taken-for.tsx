@@ -1,8 +1,8 @@
 import { UnstyledButton } from '@mantine/core'
-import type { NameReading } from '@shelfmate/contract/foods'
+import type { NameReading } from '@shelfmate/contract/foods/foods'
 import { IconPencilQuestion } from '@tabler/icons-react'
 import { useState } from 'react'
-import { partOnSight } from '#lib/lazy-part.ts'
+import { partOnSight } from '#lib/lazy/lazy-part.ts'
 import { besideName } from './food-words.ts'
 import classes from './taken-for.module.css'
 

@@ -1,4 +1,4 @@
-import type { NameReading } from '@shelfmate/contract/foods'
+import type { NameReading } from '@shelfmate/contract/foods/foods'
 import { useQuery } from '@tanstack/react-query'
 import { payloadsOf, usePresses } from '#lib/press/press-store.ts'
 import type { CorrectionPress } from './foods.press.ts'

@@ -1,5 +1,5 @@
-import { notificationsCalls, type Subscription } from '@shelfmate/contract/notifications'
-import { send } from '#lib/api-client.ts'
+import { notificationsCalls, type Subscription } from '@shelfmate/contract/notifications/notifications'
+import { send } from '#lib/api/api-client.ts'
 
 const workerWaitMs = 10_000
 

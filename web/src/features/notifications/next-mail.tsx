@@ -1,20 +1,20 @@
 import { Button } from '@mantine/core'
-import { limits } from '@shelfmate/contract/limits'
+import { limits } from '@shelfmate/contract/api/limits'
 import {
   type NotificationSettings,
   notificationsCalls,
   type UrgentItem,
-} from '@shelfmate/contract/notifications'
-import { handOverText, urgencyText } from '@shelfmate/contract/reminders'
+} from '@shelfmate/contract/notifications/notifications'
+import { handOverText, urgencyText } from '@shelfmate/contract/notifications/reminders'
 import { IconMail } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { send } from '#lib/api-client.ts'
-import { isApiError } from '#lib/api-error.ts'
+import { send } from '#lib/api/api-client.ts'
+import { isApiError } from '#lib/api/api-error.ts'
+import { describeError } from '#lib/api/errors.ts'
 import { timeOf } from '#lib/dates.ts'
-import { describeError } from '#lib/errors.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { NoNotifications } from '#ui/illustrations/no-notifications.tsx'
-import { notifyError, notifySuccess } from '#ui/toasts.ts'
+import { notifyError, notifySuccess } from '#ui/layers/toasts.ts'
+import { EmptyState } from '#ui/states/empty-state.tsx'
 import classes from './next-mail.module.css'
 
 const spent = `You’ve asked for it ${limits.remindersPerDay} times today. Try again tomorrow.`

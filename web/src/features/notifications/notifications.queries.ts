@@ -4,16 +4,16 @@ import {
   notificationsCalls,
   notificationsChangedEvent,
   type PushChoices,
-} from '@shelfmate/contract/notifications'
+} from '@shelfmate/contract/notifications/notifications'
 import { queryOptions } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { send } from '#lib/api-client.ts'
-import { describeError } from '#lib/errors.ts'
-import { keptOnDevice } from '#lib/last-seen.ts'
+import { send } from '#lib/api/api-client.ts'
+import { describeError } from '#lib/api/errors.ts'
+import { queryClient } from '#lib/api/query-client.ts'
+import { keptOnDevice } from '#lib/kept/last-seen.ts'
 import { pressLive } from '#lib/press/press-live.ts'
-import { queryClient } from '#lib/query-client.ts'
 import { listenLive } from '#lib/realtime.ts'
-import { notifyError } from '#ui/toasts.ts'
+import { notifyError } from '#ui/layers/toasts.ts'
 
 /** The user's reminder settings and what the next mail would say. */
 export const notificationsQuery = queryOptions({

@@ -1,5 +1,5 @@
-import type { PushChoices } from '@shelfmate/contract/notifications'
-import { Switch } from '#ui/switch.tsx'
+import type { PushChoices } from '@shelfmate/contract/notifications/notifications'
+import { Switch } from '#ui/fields/switch.tsx'
 import { choose } from './notifications.queries.ts'
 import classes from './push-choices-form.module.css'
 import { TimeField } from './time-field.tsx'

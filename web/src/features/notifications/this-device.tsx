@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import type { NotificationSettings } from '@shelfmate/contract/notifications'
-import { productName } from '@shelfmate/contract/product'
+import { productName } from '@shelfmate/contract/api/product'
+import type { NotificationSettings } from '@shelfmate/contract/notifications/notifications'
 import { IconBell, IconBellOff, IconSend } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { PushChoicesForm } from './push-choices-form.tsx'

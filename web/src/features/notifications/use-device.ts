@@ -1,11 +1,14 @@
-import { type NotificationSettings, notificationsCalls } from '@shelfmate/contract/notifications'
+import {
+  type NotificationSettings,
+  notificationsCalls,
+} from '@shelfmate/contract/notifications/notifications'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { send } from '#lib/api-client.ts'
-import { isApiError } from '#lib/api-error.ts'
-import { describeError } from '#lib/errors.ts'
-import { queryClient } from '#lib/query-client.ts'
-import { notifyError, notifySuccess } from '#ui/toasts.ts'
+import { send } from '#lib/api/api-client.ts'
+import { isApiError } from '#lib/api/api-error.ts'
+import { describeError } from '#lib/api/errors.ts'
+import { queryClient } from '#lib/api/query-client.ts'
+import { notifyError, notifySuccess } from '#ui/layers/toasts.ts'
 import {
   browserEndpoint,
   canShowNotices,

@@ -1,7 +1,7 @@
-import { type CalendarDate, daysLeft, type ExpiryState } from '@shelfmate/contract/expiry'
+import { type CalendarDate, daysLeft, type ExpiryState } from '@shelfmate/contract/pantry/expiry'
 import { counted } from '#lib/counted.ts'
 import { formatDate, formatWeekday } from '#lib/dates.ts'
-import type { StateFilter } from './state-filter.ts'
+import type { StateFilter } from './list/state-filter.ts'
 
 const daysPerWeek = 7
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { dormsQuery } from '#lib/campus.ts'
+import { dormsQuery } from '#lib/api/campus.ts'
 
 /** The campus's dorms, offered while an address is typed. Without them the field still takes any address. */
 export function DormList({ id }: { id: string }) {

@@ -1,4 +1,4 @@
-import { partOnSight } from '#lib/lazy-part.ts'
+import { partOnSight } from '#lib/lazy/lazy-part.ts'
 
 const parts = () => import('./form-parts.ts')
 

@@ -1,8 +1,8 @@
-import { imageAddress, pictureTypes } from '#lib/images.ts'
-import { UploadFailure } from '#lib/upload-failure.tsx'
-import type { ImageUpload } from '#lib/use-image-upload.ts'
+import { imageAddress, pictureTypes } from '#lib/images/images.ts'
+import { UploadFailure } from '#lib/images/upload-failure.tsx'
+import type { ImageUpload } from '#lib/images/use-image-upload.ts'
 import { Avatar } from '#ui/avatar.tsx'
-import { PicturePicker } from '#ui/picture-picker.tsx'
+import { PicturePicker } from '#ui/fields/picture-picker.tsx'
 import classes from './profile-form.module.css'
 
 interface PhotoFieldProps {

@@ -1,5 +1,5 @@
-import type { Profile } from '@shelfmate/contract/profile'
-import { imageAddress } from '#lib/images.ts'
+import type { Profile } from '@shelfmate/contract/profile/profile'
+import { imageAddress } from '#lib/images/images.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import classes from './profile-details.module.css'
 

@@ -1,8 +1,8 @@
-import { accountChangedEvent, type ProfileChange, profileChangedEvent } from '@shelfmate/contract/live'
+import { accountChangedEvent, type ProfileChange, profileChangedEvent } from '@shelfmate/contract/api/live'
 import { useEffect } from 'react'
-import { queryClient } from '#lib/query-client.ts'
+import { queryClient } from '#lib/api/query-client.ts'
+import { currentSession, followOwnName, recheckSession } from '#lib/api/session.ts'
 import { listenLive } from '#lib/realtime.ts'
-import { currentSession, followOwnName, recheckSession } from '#lib/session.ts'
 
 const profilesKey = ['profiles'] as const
 export const ownKey = ['profiles', 'own'] as const

@@ -1,7 +1,7 @@
-import { profileBody } from '@shelfmate/contract/profile'
+import { profileBody } from '@shelfmate/contract/profile/profile'
 import { seenByEverybody } from '@shelfmate/contract/profile/seen-by'
 import { expect, it } from 'vitest'
-import { fieldErrors } from '#lib/forms.ts'
+import { fieldErrors } from '#lib/forms/forms.ts'
 import { toBody, toValues } from './profile-values.ts'
 
 const profile = {

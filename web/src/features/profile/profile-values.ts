@@ -1,4 +1,4 @@
-import type { OwnProfile, ProfileBody } from '@shelfmate/contract/profile'
+import type { OwnProfile, ProfileBody } from '@shelfmate/contract/profile/profile'
 import { type SeenBy, seenByEverybody } from '@shelfmate/contract/profile/seen-by'
 
 /** The form's fields as they are typed. */

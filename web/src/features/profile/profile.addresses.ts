@@ -1,6 +1,6 @@
-import type { CallAddresses } from '@shelfmate/contract/call'
-import type { foodsCalls } from '@shelfmate/contract/foods'
-import type { profileCalls } from '@shelfmate/contract/profile'
+import type { CallAddresses } from '@shelfmate/contract/api/call'
+import type { foodsCalls } from '@shelfmate/contract/foods/foods'
+import type { profileCalls } from '@shelfmate/contract/profile/profile'
 
 /** The contract's calls without their schemas, which only the form needs; their types hold every address to the contract's. */
 export const addresses = {

@@ -1,9 +1,9 @@
-import type { ProfileBody } from '@shelfmate/contract/profile'
+import type { ProfileBody } from '@shelfmate/contract/profile/profile'
 import { discardAlone, press } from '#lib/press/press.ts'
 import { doneOrWaiting } from '#lib/press/press-live.ts'
 import { errorOf } from '#lib/press/press-refusal.ts'
 import { presses, usePresses } from '#lib/press/press-store.ts'
-import { notifySuccess } from '#ui/toasts.ts'
+import { notifySuccess } from '#ui/layers/toasts.ts'
 import type { ProfilePress } from './profile.press.ts'
 
 const kind = 'profile'

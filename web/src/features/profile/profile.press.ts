@@ -1,4 +1,4 @@
-import type { OwnProfile, ProfileBody } from '@shelfmate/contract/profile'
+import type { OwnProfile, ProfileBody } from '@shelfmate/contract/profile/profile'
 import { callKind } from '#lib/press/press-kinds.ts'
 import { addresses } from './profile.addresses.ts'
 import { receiveProfile, refreshProfiles } from './profile.queries.ts'

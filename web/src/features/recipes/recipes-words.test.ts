@@ -1,8 +1,8 @@
-import type { Considered } from '@shelfmate/contract/recipes'
+import type { Considered } from '@shelfmate/contract/recipes/recipes'
 import { describe, expect, it } from 'vitest'
 import { allergyNote } from '#lib/allergy-words.ts'
-import { ApiError } from '#lib/api-error.ts'
-import { RefusedForNow } from './recipes.stream.ts'
+import { ApiError } from '#lib/api/api-error.ts'
+import { RefusedForNow } from './data/recipes.stream.ts'
 import {
   avoided,
   excludedNote,

@@ -1,9 +1,9 @@
-import type { Considered, RecipesAnswer, SuggestedRecipe } from '@shelfmate/contract/recipes'
-import { isApiError } from '#lib/api-error.ts'
+import type { Considered, RecipesAnswer, SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
+import { isApiError } from '#lib/api/api-error.ts'
+import { describeError } from '#lib/api/errors.ts'
 import { counted } from '#lib/counted.ts'
-import { describeError } from '#lib/errors.ts'
-import { RefusedForNow } from './recipes.stream.ts'
-import type { Kitchen } from './recipes-kitchen.ts'
+import { RefusedForNow } from './data/recipes.stream.ts'
+import type { Kitchen } from './screen/recipes-kitchen.ts'
 
 /** The texts of the specification for this screen, to the letter. */
 export const recipeTexts = {

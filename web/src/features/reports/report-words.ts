@@ -1,4 +1,4 @@
-import type { Measure, ReportKind, ReportOutcome, ReportReason } from '@shelfmate/contract/reports'
+import type { Measure, ReportKind, ReportOutcome, ReportReason } from '@shelfmate/contract/people/reports'
 import { formatMoment } from '#lib/dates.ts'
 
 /** Why something is reported, in the order in which it is asked. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { queryClient } from '#lib/query-client.ts'
+import { queryClient } from '#lib/api/query-client.ts'
 import { onEvent } from '#lib/realtime.ts'
-import { notifySuccess } from '#ui/toasts.ts'
+import { notifySuccess } from '#ui/layers/toasts.ts'
 import { changedEvent } from './reports.addresses.ts'
 
 /** Says that a steward has decided something that concerns one. */

@@ -1,6 +1,6 @@
-import type { CallAddresses } from '@shelfmate/contract/call'
-import type { reportsCalls, reportsChangedEvent } from '@shelfmate/contract/reports'
-import type { stewardsCalls } from '@shelfmate/contract/stewards'
+import type { CallAddresses } from '@shelfmate/contract/api/call'
+import type { reportsCalls, reportsChangedEvent } from '@shelfmate/contract/people/reports'
+import type { stewardsCalls } from '@shelfmate/contract/people/stewards'
 
 /** The contract's calls without their schemas, which nothing here needs; their types hold every address to the contract's. */
 export const addresses = {

@@ -1,11 +1,11 @@
-import type { ReportReason, reportsCalls } from '@shelfmate/contract/reports'
+import type { ReportReason, reportsCalls } from '@shelfmate/contract/people/reports'
 import { queryOptions } from '@tanstack/react-query'
-import { sendTo } from '#lib/api-client.ts'
-import { describeError } from '#lib/errors.ts'
+import { sendTo } from '#lib/api/api-client.ts'
+import { describeError } from '#lib/api/errors.ts'
+import { queryClient } from '#lib/api/query-client.ts'
 import { newId } from '#lib/new-id.ts'
-import { queryClient } from '#lib/query-client.ts'
-import type { Reported } from '#lib/reporting.ts'
-import { notifyError } from '#ui/toasts.ts'
+import type { Reported } from '#lib/reports/reporting.ts'
+import { notifyError } from '#ui/layers/toasts.ts'
 import { addresses } from './reports.addresses.ts'
 
 type Calls = typeof reportsCalls

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import type { Post } from '@shelfmate/contract/exchange'
+import type { Post } from '@shelfmate/contract/exchange/exchange'
 import { type SubmitEvent, useState } from 'react'
-import { Popup } from '#ui/popup.tsx'
-import { QuantityField } from '#ui/quantity-field.tsx'
-import { Switch } from '#ui/switch.tsx'
+import { QuantityField } from '#ui/fields/quantity-field.tsx'
+import { Switch } from '#ui/fields/switch.tsx'
+import { Popup } from '#ui/layers/popup.tsx'
 import classes from './request-card.module.css'
 import { askFor } from './requests.press.ts'
 

@@ -1,4 +1,4 @@
-import type { CallAddresses } from '@shelfmate/contract/call'
+import type { CallAddresses } from '@shelfmate/contract/api/call'
 import type { requestsCalls, requestsChangedEvent } from '@shelfmate/contract/requests/requests'
 
 /** The contract's calls without their schemas; their types hold every address to the contract's. */

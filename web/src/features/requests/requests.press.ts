@@ -1,4 +1,4 @@
-import type { CallInput } from '@shelfmate/contract/call'
+import type { CallInput } from '@shelfmate/contract/api/call'
 import type { FoodRequest, requestsCalls } from '@shelfmate/contract/requests/requests'
 import { newId } from '#lib/new-id.ts'
 import { type Pressed, press } from '#lib/press/press.ts'

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@shelfmate/contract/auth'
+import type { SignedInUser } from '@shelfmate/contract/account/auth'
 import { answerOf, type StoreName, transact } from './device-db.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { FormAlert } from '#ui/form-alert.tsx'
-import { useIsAway } from '../as-of.ts'
-import { describeError } from '../errors.ts'
+import { FormAlert } from '#ui/fields/form-alert.tsx'
+import { describeError } from '../api/errors.ts'
+import { useIsAway } from '../kept/as-of.ts'
 import classes from './behind-note.module.css'
 
 interface BehindNoteProps {

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiError } from '../api-error.ts'
-import { queryClient } from '../query-client.ts'
+import { ApiError } from '../api/api-error.ts'
+import { queryClient } from '../api/query-client.ts'
 import { LiveList } from './live-list.ts'
 
 interface Shelf {

@@ -1,6 +1,6 @@
 import type { Query, QueryKey } from '@tanstack/react-query'
-import { isApiError } from '../api-error.ts'
-import { queryClient } from '../query-client.ts'
+import { isApiError } from '../api/api-error.ts'
+import { queryClient } from '../api/query-client.ts'
 
 /** Changes overtake each other on their way: a missing one is given this long before the list is read again. */
 const gapGraceMs = 250

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ErrorState } from '#ui/error-state.tsx'
-import { isApiError } from '../api-error.ts'
-import { describeError } from '../errors.ts'
+import { ErrorState } from '#ui/states/error-state.tsx'
+import { isApiError } from '../api/api-error.ts'
+import { describeError } from '../api/errors.ts'
 
 interface LoadErrorProps {
   title: string

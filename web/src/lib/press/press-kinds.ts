@@ -1,6 +1,6 @@
-import type { Call } from '@shelfmate/contract/call'
-import { sendTo } from '../api-client.ts'
-import { isApiError } from '../api-error.ts'
+import type { Call } from '@shelfmate/contract/api/call'
+import { sendTo } from '../api/api-client.ts'
+import { isApiError } from '../api/api-error.ts'
 
 /** How a feature sends what was pressed. `P` is what it stored of it, `A` what the server answers. */
 export interface PressKind<P, A> {

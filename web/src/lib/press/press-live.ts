@@ -1,4 +1,4 @@
-import { ApiError } from '../api-error.ts'
+import { ApiError } from '../api/api-error.ts'
 import { begin, end, type NewPress, type Pressed, settle } from './press.ts'
 import { everyLane, freeAt, nextOfLane, type PressState } from './press-machine.ts'
 import { findPress, leaveUnawaited, move, pressState, when } from './press-store.ts'

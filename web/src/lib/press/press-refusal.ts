@@ -1,4 +1,4 @@
-import { ApiError, type ApiErrorCode, isApiError } from '../api-error.ts'
+import { ApiError, type ApiErrorCode, isApiError } from '../api/api-error.ts'
 
 /** An error as it can be stored. GIVEN_UP: the press needed another one, and that was refused. */
 export interface Refusal {

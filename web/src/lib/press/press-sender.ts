@@ -1,6 +1,6 @@
-import { type ApiError, isApiError } from '../api-error.ts'
+import { type ApiError, isApiError } from '../api/api-error.ts'
+import { setSession } from '../api/session.ts'
 import { onReconnect } from '../realtime.ts'
-import { setSession } from '../session.ts'
 import { discard, discardAlone, end, onPress, settle } from './press.ts'
 import { addPress, alterPress, dropNote, notedPresses, readPresses } from './press-disk.ts'
 import type { AnyKind } from './press-kinds.ts'

@@ -1,6 +1,6 @@
-import { dismissToast, notifyError, notifyUndo, type ToastAction } from '#ui/toasts.ts'
-import { isApiError } from '../api-error.ts'
-import { describeError } from '../errors.ts'
+import { dismissToast, notifyError, notifyUndo, type ToastAction } from '#ui/layers/toasts.ts'
+import { isApiError } from '../api/api-error.ts'
+import { describeError } from '../api/errors.ts'
 import { type Pressed, withdraw } from './press.ts'
 import { GivenUp } from './press-refusal.ts'
 

@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import 'fake-indexeddb/auto'
-import type { ApiErrorCode } from '../api-error.ts'
+import type { ApiErrorCode } from '../api/api-error.ts'
 import type { NewPress } from './press.ts'
 
 export const mei = { id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true }
@@ -17,9 +17,9 @@ async function openPage(server: Server) {
     import('./press-sender.ts'),
     import('./press-store.ts'),
     import('./press-kinds.ts'),
-    import('../session.ts'),
+    import('../api/session.ts'),
     import('../device/account.ts'),
-    import('../api-error.ts'),
+    import('../api/api-error.ts'),
     import('./press-refusal.ts'),
   ])
   await account.rememberUser(mei)

@@ -1,6 +1,6 @@
-import { ApiError } from '../api-error.ts'
+import { ApiError } from '../api/api-error.ts'
+import { currentSession } from '../api/session.ts'
 import { newId } from '../new-id.ts'
-import { currentSession } from '../session.ts'
 import { addPress, alterPress, dropNote, notePress } from './press-disk.ts'
 import { dependentsOf, type Press, type StoredPress, withPress } from './press-machine.ts'
 import { GivenUp } from './press-refusal.ts'

@@ -1,5 +1,5 @@
-import { chatIdOf } from '@shelfmate/contract/chat-id'
-import { useSession } from '#lib/session.ts'
+import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
+import { useSession } from '#lib/api/session.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 
 /** The way from a person's profile to the chat with them; none to oneself. */

@@ -2,11 +2,11 @@ import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ChangeEmailForm } from '#features/auth/change-email-form.tsx'
 import { VerifyCard } from '#features/auth/verify-card.tsx'
-import { useSession } from '#lib/session.ts'
-import { Card } from '#ui/card.tsx'
-import { NarrowScreen } from '#ui/narrow-screen.tsx'
-import { ScreenHeader } from '#ui/screen-header.tsx'
-import { notifySuccess } from '#ui/toasts.ts'
+import { useSession } from '#lib/api/session.ts'
+import { Card } from '#ui/cards/card.tsx'
+import { NarrowScreen } from '#ui/frame/narrow-screen.tsx'
+import { ScreenHeader } from '#ui/frame/screen-header.tsx'
+import { notifySuccess } from '#ui/layers/toasts.ts'
 
 export const Route = createFileRoute('/_app/changeemail')({
   staticData: { title: 'Change Email' },

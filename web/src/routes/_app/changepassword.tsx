@@ -1,9 +1,9 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { ChangePasswordForm } from '#features/auth/change-password-form.tsx'
-import { Card } from '#ui/card.tsx'
-import { NarrowScreen } from '#ui/narrow-screen.tsx'
-import { ScreenHeader } from '#ui/screen-header.tsx'
-import { notifySuccess } from '#ui/toasts.ts'
+import { Card } from '#ui/cards/card.tsx'
+import { NarrowScreen } from '#ui/frame/narrow-screen.tsx'
+import { ScreenHeader } from '#ui/frame/screen-header.tsx'
+import { notifySuccess } from '#ui/layers/toasts.ts'
 
 export const Route = createFileRoute('/_app/changepassword')({
   staticData: { title: 'Change Password' },

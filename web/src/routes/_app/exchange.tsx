@@ -1,24 +1,24 @@
-import { chatIdOf } from '@shelfmate/contract/chat-id'
-import type { Post } from '@shelfmate/contract/exchange'
-import { limits } from '@shelfmate/contract/limits'
+import { limits } from '@shelfmate/contract/api/limits'
+import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
+import type { Post } from '@shelfmate/contract/exchange/exchange'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
-import { startDraft } from '#features/chat/chat-drafts.ts'
+import { startDraft } from '#features/chat/composer/chat-drafts.ts'
 import {
   type ExchangeFilter,
   isHiddenKind,
   isPostOrder,
   noFilter,
-} from '#features/exchange/exchange-filter.ts'
-import { ExchangeScreen } from '#features/exchange/exchange-screen.tsx'
-import { useTypedFilter } from '#features/exchange/use-typed-filter.ts'
+} from '#features/exchange/screen/exchange-filter.ts'
+import { ExchangeScreen } from '#features/exchange/screen/exchange-screen.tsx'
+import { useTypedFilter } from '#features/exchange/screen/use-typed-filter.ts'
 import { ownProfileQuery } from '#features/profile/profile.queries.ts'
 import { firstLine } from '#features/requests/first-line.ts'
 import { PostRequests } from '#features/requests/post-requests.tsx'
 import { useRequestsLive } from '#features/requests/requests.queries.ts'
-import { useSession } from '#lib/session.ts'
-import { useIsLeaving } from '#lib/use-is-leaving.ts'
+import { useSession } from '#lib/api/session.ts'
+import { useIsLeaving } from '#lib/forms/use-is-leaving.ts'
 
 /** What is looked for stands in the address, so that Back from another screen finds it again. */
 interface ExchangeSearch extends Partial<ExchangeFilter> {

@@ -1,12 +1,12 @@
-import type { PantryItem } from '@shelfmate/contract/pantry'
+import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
-import { isSort, type Sort } from '#features/pantry/list-sorts.ts'
-import type { PantryFilter } from '#features/pantry/pantry-filter.ts'
-import { readAhead } from '#features/pantry/pantry-read-ahead.ts'
-import { PantryScreen } from '#features/pantry/pantry-screen.tsx'
-import { isStateFilter, type StateFilter } from '#features/pantry/state-filter.ts'
-import { partOnSight } from '#lib/lazy-part.ts'
+import { readAhead } from '#features/pantry/data/pantry-read-ahead.ts'
+import { isSort, type Sort } from '#features/pantry/list/list-sorts.ts'
+import type { PantryFilter } from '#features/pantry/list/pantry-filter.ts'
+import { isStateFilter, type StateFilter } from '#features/pantry/list/state-filter.ts'
+import { PantryScreen } from '#features/pantry/screen/pantry-screen.tsx'
+import { partOnSight } from '#lib/lazy/lazy-part.ts'
 
 /** What is looked for and its order stand in the address, so that Back from another screen finds them again. */
 interface PantrySearch {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ProfileScreen } from '#features/profile/profile-screen.tsx'
-import { partOnSight } from '#lib/lazy-part.ts'
+import { partOnSight } from '#lib/lazy/lazy-part.ts'
 
 const BelowProfile = partOnSight(async () => (await import('./-below-profile.tsx')).BelowProfile)
 

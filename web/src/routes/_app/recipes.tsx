@@ -1,16 +1,16 @@
-import type { SuggestedRecipe } from '@shelfmate/contract/recipes'
+import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { NotRecognised } from '#features/foods/not-recognised.tsx'
-import { addItem } from '#features/pantry/pantry.mutations.ts'
-import { useShownPantry } from '#features/pantry/shown-pantry.ts'
+import { addItem } from '#features/pantry/data/pantry.mutations.ts'
+import { useShownPantry } from '#features/pantry/data/shown-pantry.ts'
 import { leftoversOf } from '#features/recipes/leftovers/leftovers.ts'
 import { markLeftOver } from '#features/recipes/leftovers/leftovers-kept.ts'
-import { RecipesScreen } from '#features/recipes/recipes-screen.tsx'
+import { RecipesScreen } from '#features/recipes/screen/recipes-screen.tsx'
 import { localDate } from '#lib/dates.ts'
-import { partOnSight } from '#lib/lazy-part.ts'
+import { partOnSight } from '#lib/lazy/lazy-part.ts'
 
-const CookPopup = partOnSight(async () => (await import('#features/recipes/cook-popup.tsx')).CookPopup)
+const CookPopup = partOnSight(async () => (await import('#features/recipes/cook/cook-popup.tsx')).CookPopup)
 
 export const Route = createFileRoute('/_app/recipes')({
   staticData: { title: 'Recipe Suggestions' },

@@ -1,6 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { ForgotPasswordForm } from '#features/auth/forgot-password-form.tsx'
-import { Popup } from '#ui/popup.tsx'
+import { Popup } from '#ui/layers/popup.tsx'
 
 export const Route = createFileRoute('/_landing/forgot')({
   staticData: { title: 'Forgot password' },

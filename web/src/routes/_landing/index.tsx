@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { redirectSignedIn } from '#lib/session.ts'
+import { redirectSignedIn } from '#lib/api/session.ts'
 
 export const Route = createFileRoute('/_landing/')({ beforeLoad: redirectSignedIn })

@@ -1,9 +1,9 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { LoginForm } from '#features/auth/login-form.tsx'
-import { nextAddress } from '#lib/next-address.ts'
-import { redirectSignedIn } from '#lib/session.ts'
-import { Popup } from '#ui/popup.tsx'
-import { notifySuccess } from '#ui/toasts.ts'
+import { nextAddress } from '#lib/api/next-address.ts'
+import { redirectSignedIn } from '#lib/api/session.ts'
+import { Popup } from '#ui/layers/popup.tsx'
+import { notifySuccess } from '#ui/layers/toasts.ts'
 
 export const Route = createFileRoute('/_landing/login')({
   validateSearch: (search): { next?: string } =>

@@ -1,7 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { SignUpForm } from '#features/auth/sign-up-form.tsx'
-import { redirectSignedIn } from '#lib/session.ts'
-import { Popup } from '#ui/popup.tsx'
+import { redirectSignedIn } from '#lib/api/session.ts'
+import { Popup } from '#ui/layers/popup.tsx'
 
 export const Route = createFileRoute('/_landing/signup')({
   staticData: { title: 'Sign Up' },

@@ -1,7 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { VerifyLink } from '#features/auth/verify-link.tsx'
-import { Popup } from '#ui/popup.tsx'
-import { notifySuccess } from '#ui/toasts.ts'
+import { Popup } from '#ui/layers/popup.tsx'
+import { notifySuccess } from '#ui/layers/toasts.ts'
 
 export const Route = createFileRoute('/_landing/verify')({
   validateSearch: (search): { token: string } => ({

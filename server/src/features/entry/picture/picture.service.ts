@@ -1,4 +1,4 @@
-import { limits } from '@shelfmate/contract/limits'
+import { limits } from '@shelfmate/contract/api/limits'
 import { type Ai, AiError } from '#platform/ai/ai.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { Images } from '#platform/images/index.ts'

@@ -1,6 +1,6 @@
-import type { ListedPost } from '@shelfmate/contract/exchange'
-import type { HiddenKind, PostMark } from '@shelfmate/contract/offer-values'
-import type { Allergies } from '@shelfmate/food/guard/allergies'
+import type { ListedPost } from '@shelfmate/contract/exchange/exchange'
+import type { HiddenKind, PostMark } from '@shelfmate/contract/exchange/offer-values'
+import type { Allergies } from '@shelfmate/food/guard/allergies/allergies'
 import { type OfferKnowledge, offerKnowledge } from './offer-knowledge.ts'
 import { metGroups } from './offers.ts'
 

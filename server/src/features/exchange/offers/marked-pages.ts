@@ -1,8 +1,8 @@
-import type { ListedPost, PostOrder, PostPage } from '@shelfmate/contract/exchange'
-import type { PostMark } from '@shelfmate/contract/offer-values'
+import type { ListedPost, PostOrder, PostPage } from '@shelfmate/contract/exchange/exchange'
+import type { PostMark } from '@shelfmate/contract/exchange/offer-values'
 import type { Database } from '#platform/database/database.ts'
 import { RawJson } from '#platform/routes/implementation.ts'
-import { listPosts, type PageOfPosts } from '../post-list.repository.ts'
+import { listPosts, type PageOfPosts } from '../posts/post-list.repository.ts'
 import { type Avoided, type Drafted, settledMark, staysShown, Viewers } from './avoided.ts'
 import { findMarked } from './marks.repository.ts'
 

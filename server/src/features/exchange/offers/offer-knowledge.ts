@@ -5,8 +5,8 @@ const load = async () => ({
   ...(await import('@shelfmate/food/offers/keeping')),
   ...(await import('@shelfmate/food/resolver/corrections')),
   ...(await import('@shelfmate/food/guard/edition')),
-  ...(await import('@shelfmate/food/guard/read-allergies')),
-  ...(await import('@shelfmate/food/guard/allergies')),
+  ...(await import('@shelfmate/food/guard/allergies/read-allergies')),
+  ...(await import('@shelfmate/food/guard/allergies/allergies')),
 })
 
 export type OfferKnowledge = Awaited<ReturnType<typeof load>>

@@ -1,4 +1,4 @@
-import type { Allergens } from '@shelfmate/contract/allergens'
+import type { Allergens } from '@shelfmate/contract/foods/allergens'
 import type { Database } from '#platform/database/database.ts'
 import type { Job } from '#platform/jobs/every.ts'
 import { keepRead, listUnread } from './marks.repository.ts'

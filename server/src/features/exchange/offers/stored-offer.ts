@@ -1,4 +1,4 @@
-import type { Offer } from '@shelfmate/contract/offers'
+import type { Offer } from '@shelfmate/contract/exchange/offers'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { isoUtc } from '#platform/database/column-lists.ts'
 

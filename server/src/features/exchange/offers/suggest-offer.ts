@@ -1,4 +1,4 @@
-import type { OfferSuggestion } from '@shelfmate/contract/offers'
+import type { OfferSuggestion } from '@shelfmate/contract/exchange/offers'
 import { correctionsOf } from '#features/foods/index.ts'
 import { findItem } from '#features/pantry/index.ts'
 import type { Executor } from '#platform/database/database.ts'

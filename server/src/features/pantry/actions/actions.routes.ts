@@ -1,4 +1,4 @@
-import { pantryActionCalls } from '@shelfmate/contract/pantry-actions'
+import { pantryActionCalls } from '@shelfmate/contract/pantry/pantry-actions'
 import { type Implementation, implement } from '#platform/routes/implementation.ts'
 import type { ActionService } from './actions.service.ts'
 

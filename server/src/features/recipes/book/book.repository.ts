@@ -1,4 +1,4 @@
-import { limits } from '@shelfmate/contract/limits'
+import { limits } from '@shelfmate/contract/api/limits'
 import type { RecipeContent, Writer } from '@shelfmate/contract/recipe-book/recipe-content'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { literal, type Slots, sqlStatement, statement } from '#platform/database/statement.ts'

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { dateInZone } from '@shelfmate/contract/expiry'
+import { dateInZone } from '@shelfmate/contract/pantry/expiry'
 import {
   type MarkBody,
   type RecipeBook,
@@ -7,9 +7,9 @@ import {
   recipeBookEvent,
 } from '@shelfmate/contract/recipe-book/recipe-book'
 import type { RecipeContent } from '@shelfmate/contract/recipe-book/recipe-content'
-import { readAllergies } from '@shelfmate/food/guard/read-allergies'
+import { readAllergies } from '@shelfmate/food/guard/allergies/read-allergies'
+import { layWritten } from '@shelfmate/food/ranking/dishes/written'
 import { readShelf, type ShelfItem } from '@shelfmate/food/ranking/shelf'
-import { layWritten } from '@shelfmate/food/ranking/written'
 import { correctionsOf } from '#features/foods/index.ts'
 import { listStock } from '#features/pantry/index.ts'
 import { readDiet } from '#features/profile/index.ts'
@@ -18,7 +18,7 @@ import type { Database } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { Line } from '#platform/limits/line.ts'
 import { Gate, ideaOf } from '../idea.ts'
-import { type Larder, larderOf } from '../larder.ts'
+import { type Larder, larderOf } from '../larder/larder.ts'
 import { shown } from '../shown-recipe.ts'
 import type { Asking } from '../writing.ts'
 import { type BookRow, forgetMark, listBook, saveMark, saveOwnMark } from './book.repository.ts'

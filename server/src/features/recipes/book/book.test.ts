@@ -1,6 +1,6 @@
-import { limits } from '@shelfmate/contract/limits'
+import { limits } from '@shelfmate/contract/api/limits'
 import { type MarkBody, recipeBookCalls } from '@shelfmate/contract/recipe-book/recipe-book'
-import { recipesCalls } from '@shelfmate/contract/recipes'
+import { recipesCalls } from '@shelfmate/contract/recipes/recipes'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { later, noon, stock, tell, today, tomorrow } from '../recipes.factory.ts'

@@ -1,4 +1,4 @@
-import { type CalendarDate, daysLeft } from '@shelfmate/contract/expiry'
+import { type CalendarDate, daysLeft } from '@shelfmate/contract/pantry/expiry'
 import type { Mark } from '@shelfmate/food/ranking/marks'
 import type { BookRow } from './book.repository.ts'
 

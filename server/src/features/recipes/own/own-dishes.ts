@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { Dish } from '@shelfmate/food/ranking/dishes'
-import { ownDish } from '@shelfmate/food/ranking/own'
+import type { Dish } from '@shelfmate/food/ranking/dishes/dishes'
+import { ownDish } from '@shelfmate/food/ranking/dishes/own'
 import { remembering } from '@shelfmate/food/remember'
 import type { BookRow } from '../book/book.repository.ts'
 

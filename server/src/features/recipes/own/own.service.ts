@@ -1,4 +1,4 @@
-import { limits } from '@shelfmate/contract/limits'
+import { limits } from '@shelfmate/contract/api/limits'
 import type { RecipeDraft } from '@shelfmate/contract/recipe-book/bring/draft'
 import { lineOf, writtenLine } from '@shelfmate/contract/recipe-book/lines'
 import { recipeBookEvent } from '@shelfmate/contract/recipe-book/recipe-book'

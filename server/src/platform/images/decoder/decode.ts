@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
-import { limits } from '@shelfmate/contract/limits'
+import { limits } from '@shelfmate/contract/api/limits'
 import sharp from 'sharp'
 import type { ImageType } from '../image-type.ts'
 import { Budget } from './budget.ts'

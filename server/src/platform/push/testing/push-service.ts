@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes, randomUUID } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Subscription } from '@shelfmate/contract/notifications'
+import type { Subscription } from '@shelfmate/contract/notifications/notifications'
 
 const saltBytes = 16
 const tagBytes = 16

@@ -1,4 +1,4 @@
-import type { Post } from '@shelfmate/contract/exchange'
+import type { Post } from '@shelfmate/contract/exchange/exchange'
 
 /** As RFC 5545 writes a moment in UTC. */
 const stamp = (instant: string) => `${instant.slice(0, 19).replaceAll(/[-:]/g, '')}Z`

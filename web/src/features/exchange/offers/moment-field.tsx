@@ -1,6 +1,6 @@
 import { Input, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import type { FormValues } from '../post-form-values.ts'
+import type { FormValues } from '../form/post-form-values.ts'
 import classes from './allergen-field.module.css'
 
 interface MomentFieldProps {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { ListedPost } from '@shelfmate/contract/exchange'
+import type { ListedPost } from '@shelfmate/contract/exchange/exchange'
 import { IconAlertTriangle, IconCalendarPlus } from '@tabler/icons-react'
 import { saveCalendarFile } from './calendar-file.ts'
 import classes from './offer-facts.module.css'

@@ -1,8 +1,8 @@
-import type { AllergenGroup, Allergens } from '@shelfmate/contract/allergens'
-import type { Post } from '@shelfmate/contract/exchange'
-import { isOffered } from '@shelfmate/contract/exchange-fold'
-import type { CalendarDate } from '@shelfmate/contract/expiry'
-import type { DateKind, PostMark } from '@shelfmate/contract/offer-values'
+import type { Post } from '@shelfmate/contract/exchange/exchange'
+import { isOffered } from '@shelfmate/contract/exchange/exchange-fold'
+import type { DateKind, PostMark } from '@shelfmate/contract/exchange/offer-values'
+import type { AllergenGroup, Allergens } from '@shelfmate/contract/foods/allergens'
+import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import type { Giving } from '@shelfmate/contract/requests/machine'
 import { formatDay, localDate, timeOf } from '#lib/dates.ts'
 

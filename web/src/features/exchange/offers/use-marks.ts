@@ -1,10 +1,10 @@
-import type { exchangeCalls } from '@shelfmate/contract/exchange'
-import { limits } from '@shelfmate/contract/limits'
+import { limits } from '@shelfmate/contract/api/limits'
+import type { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
 import { useEffect } from 'react'
-import { sendTo } from '#lib/api-client.ts'
-import { addresses } from '../exchange.addresses.ts'
-import type { CachedPosts } from '../post-pages.ts'
-import { postLists } from '../posts.queries.ts'
+import { sendTo } from '#lib/api/api-client.ts'
+import { addresses } from '../data/exchange.addresses.ts'
+import type { CachedPosts } from '../data/post-pages.ts'
+import { postLists } from '../data/posts.queries.ts'
 
 /** Asks how posts that came live meet what the viewer avoids: an event tells everybody the same, and no mark. */
 export function useMarks(list: CachedPosts | undefined, viewerId: string): void {

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { expect, it } from 'vitest'
+import { setSession } from '#lib/api/session.ts'
 import { rememberUser } from '#lib/device/account.ts'
 import { presses } from '#lib/press/press-store.ts'
-import { setSession } from '#lib/session.ts'
 import { learnNames } from './barcode-names.ts'
 import { barcodesKind } from './barcodes.press.ts'
 

@@ -1,5 +1,5 @@
 import { type BarcodeName, barcodesCalls } from '@shelfmate/contract/barcodes/barcodes'
-import { send } from '#lib/api-client.ts'
+import { send } from '#lib/api/api-client.ts'
 import { press } from '#lib/press/press.ts'
 import { explained } from '#lib/press/press-toasts.ts'
 import { type BarcodesPress, barcodesWords } from './barcodes.press.ts'

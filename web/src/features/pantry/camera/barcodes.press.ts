@@ -1,5 +1,5 @@
+import type { CallAddresses, CallInput } from '@shelfmate/contract/api/call'
 import type { barcodesCalls } from '@shelfmate/contract/barcodes/barcodes'
-import type { CallAddresses, CallInput } from '@shelfmate/contract/call'
 import { callKind, type PressWords } from '#lib/press/press-kinds.ts'
 
 /** The contract's calls without their schemas; their types hold every address to the contract's. */

@@ -1,6 +1,6 @@
+import { limits } from '@shelfmate/contract/api/limits'
 import type { BarcodeName } from '@shelfmate/contract/barcodes/barcodes'
-import type { CalendarDate } from '@shelfmate/contract/expiry'
-import { limits } from '@shelfmate/contract/limits'
+import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import type { FoundRow } from '../review/review-row.ts'
 
 /** Something that was held in front of the camera. */

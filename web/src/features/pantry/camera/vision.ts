@@ -1,8 +1,8 @@
-import type { campusCalls } from '@shelfmate/contract/campus'
-import type { entryCalls } from '@shelfmate/contract/entry'
+import type { campusCalls } from '@shelfmate/contract/campus/campus'
+import type { entryCalls } from '@shelfmate/contract/entry/entry'
 import { useEffect, useState } from 'react'
-import { addressOf, sendTo } from '#lib/api-client.ts'
-import { errorFromAnswer } from '#lib/api-error.ts'
+import { addressOf, sendTo } from '#lib/api/api-client.ts'
+import { errorFromAnswer } from '#lib/api/api-error.ts'
 
 const readCampus = { method: 'GET', path: '/campus' } as const
 const picturePath: (typeof entryCalls)['readPicture']['path'] = '/entry/picture'

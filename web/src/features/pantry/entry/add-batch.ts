@@ -1,11 +1,11 @@
-import { nthId } from '@shelfmate/contract/ids'
-import type { BatchRow, PantryItem } from '@shelfmate/contract/pantry'
+import { nthId } from '@shelfmate/contract/api/ids'
+import type { BatchRow, PantryItem } from '@shelfmate/contract/pantry/pantry'
 import { counted } from '#lib/counted.ts'
 import { newId } from '#lib/new-id.ts'
 import { takenBack, undoable } from '#lib/press/press-toasts.ts'
-import { untouched } from '../pantry.mutations.ts'
-import { perform, shownItem } from '../pantry.operations.ts'
-import type { Joined } from '../pantry-overlay.ts'
+import { untouched } from '../data/pantry.mutations.ts'
+import { perform, shownItem } from '../data/pantry.operations.ts'
+import type { Joined } from '../data/pantry-overlay.ts'
 
 /** Adds different items as one change, with a few seconds to take all of them back. The same `id` never adds twice. */
 export function addBatch(rows: readonly BatchRow[], id = newId()): void {

@@ -1,6 +1,6 @@
-import type { SuggestedDate } from '@shelfmate/contract/entry'
-import { type CalendarDate, daysAfter } from '@shelfmate/contract/expiry'
-import type { BatchRow } from '@shelfmate/contract/pantry'
+import type { SuggestedDate } from '@shelfmate/contract/entry/entry'
+import { type CalendarDate, daysAfter } from '@shelfmate/contract/pantry/expiry'
+import type { BatchRow } from '@shelfmate/contract/pantry/pantry'
 import { counted } from '#lib/counted.ts'
 
 /** A date with where it came from. */

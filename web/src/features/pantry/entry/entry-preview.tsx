@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core'
-import type { CalendarDate } from '@shelfmate/contract/expiry'
+import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import { type RefObject, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { counted } from '#lib/counted.ts'
 import { useOwnPlaces } from '../place/place-choices.ts'

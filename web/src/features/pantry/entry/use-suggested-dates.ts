@@ -1,7 +1,7 @@
-import { entryCalls, type SuggestedDate } from '@shelfmate/contract/entry'
-import { limits } from '@shelfmate/contract/limits'
+import { limits } from '@shelfmate/contract/api/limits'
+import { entryCalls, type SuggestedDate } from '@shelfmate/contract/entry/entry'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { send } from '#lib/api-client.ts'
+import { send } from '#lib/api/api-client.ts'
 
 interface AskedFood {
   name: string

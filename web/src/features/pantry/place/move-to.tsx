@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
-import { limits } from '@shelfmate/contract/limits'
+import { limits } from '@shelfmate/contract/api/limits'
 import { useState } from 'react'
-import { SelectField } from '#ui/select-field.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
 import classes from './move-to.module.css'
 import { another, placeCalled, placeChoices, useOwnPlaces } from './place-choices.ts'
 

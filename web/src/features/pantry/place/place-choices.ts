@@ -1,8 +1,8 @@
-import { foldText } from '@shelfmate/contract/fold-text'
-import { limits } from '@shelfmate/contract/limits'
-import { placesOf } from '../list-order.ts'
-import { placeName, placeNames } from '../places.ts'
-import { useShownItems } from '../shown-pantry.ts'
+import { foldText } from '@shelfmate/contract/api/fold-text'
+import { limits } from '@shelfmate/contract/api/limits'
+import { useShownItems } from '../data/shown-pantry.ts'
+import { placesOf } from '../list/list-order.ts'
+import { placeName, placeNames } from '../list/places.ts'
 
 /** Chosen to name a further place. No place is called so: names are trimmed. */
 export const another = ' '

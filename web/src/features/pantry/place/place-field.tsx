@@ -1,7 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core'
-import { limits } from '@shelfmate/contract/limits'
+import { limits } from '@shelfmate/contract/api/limits'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { SelectField } from '#ui/select-field.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
 import { another, placeCalled, placeChoices, useOwnPlaces } from './place-choices.ts'
 
 interface PlaceFieldProps {

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
-import type { CalendarDate } from '@shelfmate/contract/expiry'
-import { limits } from '@shelfmate/contract/limits'
+import { limits } from '@shelfmate/contract/api/limits'
+import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import { IconCheck } from '@tabler/icons-react'
 import { formatDay } from '#lib/dates.ts'
 import classes from './review.module.css'

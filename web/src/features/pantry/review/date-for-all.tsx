@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type CalendarDate, daysAfter } from '@shelfmate/contract/expiry'
+import { type CalendarDate, daysAfter } from '@shelfmate/contract/pantry/expiry'
 import classes from './review.module.css'
 import type { ReviewRow } from './review-row.ts'
 import { changeRows } from './review-state.ts'

@@ -1,4 +1,4 @@
-import type { PantryItem } from '@shelfmate/contract/pantry'
+import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
 import { expect, it } from 'vitest'
 import { duplicateOf } from './duplicates.ts'
 import { toReviewRow } from './review-row.ts'

@@ -1,7 +1,7 @@
-import { foldText } from '@shelfmate/contract/fold-text'
-import { limits } from '@shelfmate/contract/limits'
-import type { PantryItem } from '@shelfmate/contract/pantry'
-import { tidySize } from '@shelfmate/contract/size'
+import { foldText } from '@shelfmate/contract/api/fold-text'
+import { limits } from '@shelfmate/contract/api/limits'
+import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
+import { tidySize } from '@shelfmate/contract/pantry/size'
 import type { ReviewRow } from './review-row.ts'
 
 /** What is there of a row's food. */

@@ -1,6 +1,6 @@
 import { readShopping } from '@shelfmate/contract/entry/read-shopping'
-import type { CalendarDate } from '@shelfmate/contract/expiry'
-import { notifyError } from '#ui/toasts.ts'
+import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
+import { notifyError } from '#ui/layers/toasts.ts'
 import type { FoundRow } from './review-row.ts'
 import { openReview } from './review-state.ts'
 import { reviewWords } from './review-words.ts'

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import { limits } from '@shelfmate/contract/limits'
+import { limits } from '@shelfmate/contract/api/limits'
 import { IconX } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { another, placeCalled, placeChoices, useOwnPlaces } from '../place/place-choices.ts'

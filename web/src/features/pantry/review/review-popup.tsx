@@ -1,5 +1,5 @@
-import type { CalendarDate } from '@shelfmate/contract/expiry'
-import { Popup } from '#ui/popup.tsx'
+import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
+import { Popup } from '#ui/layers/popup.tsx'
 import { type Review, showReview } from './review-state.ts'
 import { ReviewTable } from './review-table.tsx'
 import { reviewWords } from './review-words.ts'

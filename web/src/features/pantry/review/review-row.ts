@@ -1,6 +1,6 @@
-import type { CalendarDate } from '@shelfmate/contract/expiry'
-import { limits } from '@shelfmate/contract/limits'
-import { type BatchRow, batchRow, pantryTexts } from '@shelfmate/contract/pantry'
+import { limits } from '@shelfmate/contract/api/limits'
+import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
+import { type BatchRow, batchRow, pantryTexts } from '@shelfmate/contract/pantry/pantry'
 import * as z from 'zod/mini'
 
 /** A food that something brought: a line, a list, a receipt, a photo, a barcode, a file. */

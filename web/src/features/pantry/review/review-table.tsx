@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { CalendarDate } from '@shelfmate/contract/expiry'
+import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import { useRef } from 'react'
 import { DateForAll } from './date-for-all.tsx'
 import { DuplicateNote } from './duplicate-note.tsx'

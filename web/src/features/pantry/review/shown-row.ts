@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@shelfmate/contract/expiry'
+import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import { chosenOf } from '../entry/chosen-date.ts'
 import { type Suggestions, suggestionKey } from '../entry/use-suggested-dates.ts'
 import type { ReviewRow } from './review-row.ts'

@@ -1,10 +1,10 @@
-import { type CalendarDate, expiryStatus } from '@shelfmate/contract/expiry'
-import type { PantryItem } from '@shelfmate/contract/pantry'
+import { type CalendarDate, expiryStatus } from '@shelfmate/contract/pantry/expiry'
+import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { counted } from '#lib/counted.ts'
-import { ExpiryTag } from '#ui/expiry-tag.tsx'
-import { consumeItem } from '../pantry.mutations.ts'
-import type { ItemActions } from '../pantry-item-card.tsx'
+import { ExpiryTag } from '#ui/cards/expiry-tag.tsx'
+import { consumeItem } from '../data/pantry.mutations.ts'
+import type { ItemActions } from '../row/pantry-item-card.tsx'
 import classes from './today-pantry.module.css'
 
 interface DueItemProps {

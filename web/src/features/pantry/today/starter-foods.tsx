@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@shelfmate/contract/expiry'
+import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import { Link } from '@tanstack/react-router'
 import type { RefObject } from 'react'
 import { StarterGrid } from './starter-grid.tsx'

@@ -1,9 +1,9 @@
-import { type CalendarDate, daysAfter } from '@shelfmate/contract/expiry'
+import { type CalendarDate, daysAfter } from '@shelfmate/contract/pantry/expiry'
 import { IconCheck, IconPlus } from '@tabler/icons-react'
 import { type MouseEvent, useState } from 'react'
 import { FoodPicture } from '#ui/food-picture/food-picture.tsx'
-import { cardId } from '#ui/use-focus-return.ts'
-import { addItem } from '../pantry.mutations.ts'
+import { cardId } from '#ui/layers/use-focus-return.ts'
+import { addItem } from '../data/pantry.mutations.ts'
 import { type Starter, starterId } from './starters.ts'
 import classes from './today-pantry.module.css'
 

@@ -1,4 +1,4 @@
-import type { PantryItem } from '@shelfmate/contract/pantry'
+import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
 
 /** What students have most, and how many days it keeps as the food table says, where, and its picture. */
 const starters = [

@@ -1,6 +1,6 @@
-import { limits } from '@shelfmate/contract/limits'
+import { limits } from '@shelfmate/contract/api/limits'
 import type { ReactNode } from 'react'
-import { LongTextField } from '#ui/long-text-field.tsx'
+import { LongTextField } from '#ui/fields/long-text-field.tsx'
 import { DietReading, TermChips } from '../late-parts.ts'
 import classes from '../profile-form.module.css'
 import type { DietTexts } from './diet-reading.tsx'

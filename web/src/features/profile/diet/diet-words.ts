@@ -1,4 +1,4 @@
-import type { ToldAllergies, ToldPreferences } from '@shelfmate/contract/diet'
+import type { ToldAllergies, ToldPreferences } from '@shelfmate/contract/profile/diet'
 import { allergyNote } from '#lib/allergy-words.ts'
 
 /** Something that is said of what was typed: 'Avoiding: milk, tree nuts.' */

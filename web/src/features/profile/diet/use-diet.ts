@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import type { Diet, foodsCalls } from '@shelfmate/contract/foods'
+import type { Diet, foodsCalls } from '@shelfmate/contract/foods/foods'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { sendTo } from '#lib/api-client.ts'
+import { sendTo } from '#lib/api/api-client.ts'
 import { addresses } from '../profile.addresses.ts'
 
 /** Long enough that a word is read instead of its letters. */

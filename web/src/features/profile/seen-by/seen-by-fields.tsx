@@ -1,5 +1,5 @@
 import { type AudienceField, audiences, type SeenBy } from '@shelfmate/contract/profile/seen-by'
-import { SelectField } from '#ui/select-field.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
 import classes from './seen-by.module.css'
 import { audienceNames, fieldNames } from './seen-by-words.ts'
 

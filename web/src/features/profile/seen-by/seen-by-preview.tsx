@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Profile } from '@shelfmate/contract/profile'
+import type { Profile } from '@shelfmate/contract/profile/profile'
 import type { SeenBy } from '@shelfmate/contract/profile/seen-by'
 import { asksForHandOver, toldTo } from '@shelfmate/contract/profile/told-to'
 import { useState } from 'react'

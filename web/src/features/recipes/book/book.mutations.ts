@@ -1,6 +1,6 @@
 import type { RecipeMark } from '@shelfmate/contract/recipe-book/recipe-book'
 import type { RecipeContent } from '@shelfmate/contract/recipe-book/recipe-content'
-import type { SuggestedRecipe } from '@shelfmate/contract/recipes'
+import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { press } from '#lib/press/press.ts'
 import { explained } from '#lib/press/press-toasts.ts'
 import type { MarkPress } from './book.press.ts'

@@ -1,7 +1,7 @@
-import type { CallInput } from '@shelfmate/contract/call'
+import type { CallInput } from '@shelfmate/contract/api/call'
 import type { RecipeMark, recipeBookCalls } from '@shelfmate/contract/recipe-book/recipe-book'
 import { callKind } from '#lib/press/press-kinds.ts'
-import { addresses } from '../recipes.addresses.ts'
+import { addresses } from '../data/recipes.addresses.ts'
 import { refreshBook } from './book.queries.ts'
 
 /** What is said of a recipe, as it waits on the device: as a whole, so that saying it again changes nothing. */

@@ -1,11 +1,11 @@
 import type { RecipeBook, recipeBookCalls } from '@shelfmate/contract/recipe-book/recipe-book'
 import { queryOptions } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { sendTo } from '#lib/api-client.ts'
-import { keptOnDevice } from '#lib/last-seen.ts'
-import { queryClient } from '#lib/query-client.ts'
+import { sendTo } from '#lib/api/api-client.ts'
+import { queryClient } from '#lib/api/query-client.ts'
+import { keptOnDevice } from '#lib/kept/last-seen.ts'
 import { listenLive } from '#lib/realtime.ts'
-import { addresses, bookEvent, pantryEvent } from '../recipes.addresses.ts'
+import { addresses, bookEvent, pantryEvent } from '../data/recipes.addresses.ts'
 
 /** What the user keeps, rates and wrote; kept on the device, so that a kitchen without a network has it. */
 export const bookQuery = queryOptions<RecipeBook>({

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { SuggestedRecipe } from '@shelfmate/contract/recipes'
+import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { IconBookmark, IconBookmarkFilled, IconMoodSad, IconStar, IconStarFilled } from '@tabler/icons-react'
 import { mark } from './book.mutations.ts'
 import classes from './mark-bar.module.css'

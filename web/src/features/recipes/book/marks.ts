@@ -1,9 +1,9 @@
 import type { RecipeBook, RecipeMark } from '@shelfmate/contract/recipe-book/recipe-book'
-import type { SuggestedRecipe } from '@shelfmate/contract/recipes'
+import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { useQuery } from '@tanstack/react-query'
+import { queryClient } from '#lib/api/query-client.ts'
 import type { Press } from '#lib/press/press-machine.ts'
 import { presses, usePresses } from '#lib/press/press-store.ts'
-import { queryClient } from '#lib/query-client.ts'
 import type { MarkPress } from './book.press.ts'
 import { bookQuery } from './book.queries.ts'
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import type { SuggestedRecipe } from '@shelfmate/contract/recipes'
+import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { IconToolsKitchen2 } from '@tabler/icons-react'
 import { useState } from 'react'
-import { lazyPart } from '#lib/lazy-part.ts'
-import { notifyError } from '#ui/toasts.ts'
+import { lazyPart } from '#lib/lazy/lazy-part.ts'
+import { notifyError } from '#ui/layers/toasts.ts'
 
 const cookMode = lazyPart(async () => (await import('./cook-mode.tsx')).CookMode)
 // A name of its own: the compiler takes `cookMode.useDraw()` for no hook.

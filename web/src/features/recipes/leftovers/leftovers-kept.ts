@@ -1,7 +1,7 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
+import { queryClient } from '#lib/api/query-client.ts'
 import { localDate, useToday } from '#lib/dates.ts'
-import { keptOnDevice } from '#lib/last-seen.ts'
-import { queryClient } from '#lib/query-client.ts'
+import { keptOnDevice } from '#lib/kept/last-seen.ts'
 
 /** Recipes of whose dish something was put into the pantry today. */
 interface LeftOver {

@@ -1,6 +1,6 @@
-import { limits } from '@shelfmate/contract/limits'
-import { addItemsBody } from '@shelfmate/contract/pantry'
-import type { SuggestedIngredient, SuggestedRecipe } from '@shelfmate/contract/recipes'
+import { limits } from '@shelfmate/contract/api/limits'
+import { addItemsBody } from '@shelfmate/contract/pantry/pantry'
+import type { SuggestedIngredient, SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { describe, expect, it } from 'vitest'
 import { leftoversName, leftoversOf } from './leftovers.ts'
 

@@ -1,6 +1,6 @@
-import { daysAfter } from '@shelfmate/contract/expiry'
-import { limits } from '@shelfmate/contract/limits'
-import type { SuggestedRecipe } from '@shelfmate/contract/recipes'
+import { limits } from '@shelfmate/contract/api/limits'
+import { daysAfter } from '@shelfmate/contract/pantry/expiry'
+import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { formatDate } from '#lib/dates.ts'
 
 /** Cooked food keeps for this long in a fridge. */

@@ -1,8 +1,8 @@
 import type { OwnRecipe } from '@shelfmate/contract/recipe-book/own-recipes'
-import { FormOpening, type Opening } from '#lib/form-opening.ts'
+import { FormOpening, type Opening } from '#lib/forms/form-opening.ts'
+import { createStore } from '#lib/kept/store.ts'
 import { newId } from '#lib/new-id.ts'
-import { createStore } from '#lib/store.ts'
-import { dismissDeeds } from '#ui/toasts.ts'
+import { dismissDeeds } from '#ui/layers/toasts.ts'
 import { saveOne } from './own.mutations.ts'
 
 /** A recipe as it is typed: one line an ingredient, one a step. */

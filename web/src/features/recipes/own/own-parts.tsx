@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { partOnSight } from '#lib/lazy-part.ts'
+import { partOnSight } from '#lib/lazy/lazy-part.ts'
 import { ownForms, useBringing } from './own-form-state.ts'
 
 const BringPopup = partOnSight(async () => (await import('./bring/bring-popup.tsx')).BringPopup)

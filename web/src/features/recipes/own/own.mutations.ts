@@ -1,10 +1,10 @@
-import { limits } from '@shelfmate/contract/limits'
+import { limits } from '@shelfmate/contract/api/limits'
 import type { OwnRecipe } from '@shelfmate/contract/recipe-book/own-recipes'
-import type { SuggestedRecipe } from '@shelfmate/contract/recipes'
+import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { counted } from '#lib/counted.ts'
 import { type Pressed, press } from '#lib/press/press.ts'
 import { explained, takenBack, takingBack, undoable } from '#lib/press/press-toasts.ts'
-import { notifySuccess } from '#ui/toasts.ts'
+import { notifySuccess } from '#ui/layers/toasts.ts'
 import { contentOf } from '../book/book.mutations.ts'
 import type { OwnPress } from './own.press.ts'
 

@@ -1,9 +1,9 @@
-import type { CallInput } from '@shelfmate/contract/call'
+import type { CallInput } from '@shelfmate/contract/api/call'
 import type { ownRecipeCalls } from '@shelfmate/contract/recipe-book/own-recipes'
 import { counted } from '#lib/counted.ts'
 import { callKind } from '#lib/press/press-kinds.ts'
 import { refreshBook } from '../book/book.queries.ts'
-import { addresses } from '../recipes.addresses.ts'
+import { addresses } from '../data/recipes.addresses.ts'
 
 type Calls = typeof ownRecipeCalls
 

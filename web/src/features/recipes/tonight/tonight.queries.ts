@@ -1,12 +1,12 @@
-import { type CalendarDate, dayNumber } from '@shelfmate/contract/expiry'
-import { type ProfileChange, profileChangedEvent } from '@shelfmate/contract/live'
-import type { RecipesAnswer, recipesCalls } from '@shelfmate/contract/recipes'
+import { type ProfileChange, profileChangedEvent } from '@shelfmate/contract/api/live'
+import { type CalendarDate, dayNumber } from '@shelfmate/contract/pantry/expiry'
+import type { RecipesAnswer, recipesCalls } from '@shelfmate/contract/recipes/recipes'
 import { queryOptions } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { sendTo } from '#lib/api-client.ts'
-import { queryClient } from '#lib/query-client.ts'
+import { sendTo } from '#lib/api/api-client.ts'
+import { queryClient } from '#lib/api/query-client.ts'
 import { listenLive } from '#lib/realtime.ts'
-import { addresses } from '../recipes.addresses.ts'
+import { addresses } from '../data/recipes.addresses.ts'
 
 const key = ['recipes', 'tonight'] as const
 

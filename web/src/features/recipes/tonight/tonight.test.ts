@@ -1,4 +1,4 @@
-import type { RecipesAnswer, SuggestedRecipe } from '@shelfmate/contract/recipes'
+import type { RecipesAnswer, SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { describe, expect, it } from 'vitest'
 import { recipeFor, withFirst } from './tonight.ts'
 

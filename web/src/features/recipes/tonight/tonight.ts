@@ -1,4 +1,4 @@
-import type { RecipesAnswer, SuggestedRecipe } from '@shelfmate/contract/recipes'
+import type { RecipesAnswer, SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 
 /** The first recipe that uses up something of what is due; undefined where none does. */
 export const recipeFor = ({ recipes }: RecipesAnswer, due: readonly string[]): SuggestedRecipe | undefined =>

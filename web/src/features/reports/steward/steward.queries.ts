@@ -1,8 +1,8 @@
-import type { ReportOutcome } from '@shelfmate/contract/reports'
-import type { stewardsCalls } from '@shelfmate/contract/stewards'
+import type { ReportOutcome } from '@shelfmate/contract/people/reports'
+import type { stewardsCalls } from '@shelfmate/contract/people/stewards'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { sendTo } from '#lib/api-client.ts'
-import { queryClient } from '#lib/query-client.ts'
+import { sendTo } from '#lib/api/api-client.ts'
+import { queryClient } from '#lib/api/query-client.ts'
 import { stewardAddresses as addresses } from '../reports.addresses.ts'
 
 type Calls = typeof stewardsCalls

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
-import { StartChatScreen } from '#features/chat/start-chat-screen.tsx'
+import { StartChatScreen } from '#features/chat/conversation/start-chat-screen.tsx'
 import { ProfilePopup } from '#features/profile/profile-popup.tsx'
-import { useIsLeaving } from '#lib/use-is-leaving.ts'
+import { useIsLeaving } from '#lib/forms/use-is-leaving.ts'
 import { ChatLink } from '../-chat-link.tsx'
 
 /** What is looked for stands in the address, so that Back from a chat finds it again. */

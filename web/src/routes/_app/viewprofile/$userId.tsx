@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ProfileView } from '#features/profile/profile-view.tsx'
-import { NoResults } from '#lib/lazy-art.ts'
-import { Card } from '#ui/card.tsx'
-import { NarrowScreen } from '#ui/narrow-screen.tsx'
-import { ScreenHeader } from '#ui/screen-header.tsx'
+import { NoResults } from '#lib/lazy/lazy-art.ts'
+import { Card } from '#ui/cards/card.tsx'
+import { NarrowScreen } from '#ui/frame/narrow-screen.tsx'
+import { ScreenHeader } from '#ui/frame/screen-header.tsx'
 import { ChatLink } from '../-chat-link.tsx'
 
 export const Route = createFileRoute('/_app/viewprofile/$userId')({

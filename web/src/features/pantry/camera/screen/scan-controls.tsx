@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconBulb, IconCameraBolt, IconPhotoUp } from '@tabler/icons-react'
-import { FileButton } from '#ui/file-button.tsx'
+import { FileButton } from '#ui/fields/file-button.tsx'
 import { cameraWords } from '../camera-words.ts'
 import type { Camera } from '../device/use-camera.ts'
 import type { Scan, ScanMode } from '../use-scan.ts'

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, VisuallyHidden } from '@mantine/core'
-import { limits } from '@shelfmate/contract/limits'
+import { limits } from '@shelfmate/contract/api/limits'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { formatDay } from '#lib/dates.ts'
 import { cameraWords } from '../camera-words.ts'

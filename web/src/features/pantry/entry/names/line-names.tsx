@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@shelfmate/contract/expiry'
+import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import { type RefObject, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { NameChips } from './name-chips.tsx'

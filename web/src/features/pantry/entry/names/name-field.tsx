@@ -1,6 +1,6 @@
 import type { TextInputProps } from '@mantine/core'
 import { useId, useRef } from 'react'
-import { FoodNameField } from '#lib/food-form.tsx'
+import { FoodNameField } from '#lib/forms/food-form.tsx'
 import { NameChips } from './name-chips.tsx'
 
 interface NameFieldProps extends Omit<TextInputProps, 'name' | 'value'> {

@@ -1,5 +1,5 @@
-import type { SuggestedName } from '@shelfmate/contract/entry'
-import { foldText } from '@shelfmate/contract/fold-text'
+import { foldText } from '@shelfmate/contract/api/fold-text'
+import type { SuggestedName } from '@shelfmate/contract/entry/entry'
 
 export interface OfferedName {
   name: string

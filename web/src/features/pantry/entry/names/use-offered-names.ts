@@ -1,11 +1,11 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { entryCalls } from '@shelfmate/contract/entry'
-import { limits } from '@shelfmate/contract/limits'
+import { limits } from '@shelfmate/contract/api/limits'
+import { entryCalls } from '@shelfmate/contract/entry/entry'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { send } from '#lib/api-client.ts'
-import { keptOnDevice } from '#lib/last-seen.ts'
-import { useShownItems } from '../../shown-pantry.ts'
+import { send } from '#lib/api/api-client.ts'
+import { keptOnDevice } from '#lib/kept/last-seen.ts'
+import { useShownItems } from '../../data/shown-pantry.ts'
 import { namesToOffer, type OfferedName } from './offered-names.ts'
 
 /** A moment in which nothing is typed. */

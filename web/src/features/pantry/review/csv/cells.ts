@@ -1,9 +1,9 @@
+import { limits } from '@shelfmate/contract/api/limits'
 import { readSizeAt } from '@shelfmate/contract/entry/amounts'
 import { type DateOrder, lexiconOf } from '@shelfmate/contract/entry/lexicon'
 import { tokensOf } from '@shelfmate/contract/entry/tokens'
-import { type CalendarDate, dayNumber } from '@shelfmate/contract/expiry'
-import { limits } from '@shelfmate/contract/limits'
-import { tidySize } from '@shelfmate/contract/size'
+import { type CalendarDate, dayNumber } from '@shelfmate/contract/pantry/expiry'
+import { tidySize } from '@shelfmate/contract/pantry/size'
 
 /** What a cell says, and what of it could not be read. */
 export interface Cell<Value> {

@@ -1,4 +1,4 @@
-import { foldText } from '@shelfmate/contract/fold-text'
+import { foldText } from '@shelfmate/contract/api/fold-text'
 
 export type Column = 'name' | 'quantity' | 'unit' | 'size' | 'place' | 'date'
 

@@ -1,4 +1,4 @@
-import { limits } from '@shelfmate/contract/limits'
+import { limits } from '@shelfmate/contract/api/limits'
 import Papa from 'papaparse'
 import type { FoundRow } from '../review-row.ts'
 import { amountIn, dateIn, orderOf, placeIn, sizeIn } from './cells.ts'

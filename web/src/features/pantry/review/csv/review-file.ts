@@ -1,4 +1,4 @@
-import { notifyError } from '#ui/toasts.ts'
+import { notifyError } from '#ui/layers/toasts.ts'
 import { openReview } from '../review-state.ts'
 import { reviewWords } from '../review-words.ts'
 import { decoded, readCsv } from './read-csv.ts'

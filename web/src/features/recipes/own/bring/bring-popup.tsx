@@ -1,6 +1,6 @@
 import type { RecipeDraft } from '@shelfmate/contract/recipe-book/bring/draft'
 import { useState } from 'react'
-import { Popup } from '#ui/popup.tsx'
+import { Popup } from '#ui/layers/popup.tsx'
 import { closeBringing, openOwnForm } from '../own-form-state.ts'
 import { valuesOfDraft } from '../own-form-values.ts'
 import { ownTexts } from '../own-words.ts'

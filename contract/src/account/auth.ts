@@ -1,0 +1,227 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../api/call.ts'
+import { canBeStored, id, nothing, timeZone, withLimits } from '../api/fields.ts'
+import { limits } from '../api/limits.ts'
+import { namePart, wholeName } from './names.ts'
+
+/** Validation texts of section 5; the web shows them beside their fields, the API in `fields`. */
+export const authTexts = {
+  firstNameMissing: 'First name is required.',
+  lastNameMissing: 'Last name is required.',
+  emailInvalid: 'Please enter a valid email address.',
+  passwordRule: 'Password must be at least 8 characters and include a special character.',
+  passwordTooLong: `Please use at most ${limits.passwordMax} characters.`,
+  passwordMissing: 'Password is required.',
+  codeInvalid: `Please enter the ${limits.verificationCodeLength} digits of the code.`,
+} as const
+
+/** After the @ a host's name, in any script: a comma or a bracket there would be read as one more recipient of a mail. */
+const emailPattern = /^[^\s@"(),:;<>[\\\]]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u
+
+/** An address as typed, trimmed and in NFC; comparison without case is the database's (D1). */
+export const email = z.string().check(
+  z.trim(),
+  z.refine(canBeStored, { error: authTexts.emailInvalid, abort: true }),
+  z.overwrite((text) => text.normalize('NFC')),
+  withLimits(
+    z.refine<string>(
+      (text) => text.length <= limits.emailLength && !hasUnseen(text) && emailPattern.test(text),
+      { error: authTexts.emailInvalid },
+    ),
+    { maximum: limits.emailLength, format: 'email' },
+  ),
+)
+
+/** Whether a text holds control characters, or what is there and not seen: two addresses must not look like one. */
+function hasUnseen(text: string): boolean {
+  return /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(text)
+}
+
+/** The rule of sign-up, change and reset (section 5, D2): at least 8 characters, one of them not a letter or digit. */
+export const newPassword = z.string().check(
+  withLimits(
+    z.refine<string>((text) => [...text].length >= limits.passwordMin && /[^A-Za-z0-9]/.test(text), {
+      error: authTexts.passwordRule,
+      abort: true,
+    }),
+    { minimum: limits.passwordMin, maximum: limits.passwordMax },
+  ),
+  z.refine((text) => [...text].length <= limits.passwordMax, {
+    error: authTexts.passwordTooLong,
+    abort: true,
+  }),
+  z.refine((text) => text.isWellFormed() && !text.includes('\u0000'), {
+    error: 'This text contains characters that cannot be stored.',
+  }),
+)
+
+/** A password to compare: no rule but a bound, so that an old password keeps working when rules change. */
+const presentedPassword = z
+  .string()
+  .check(z.minLength(1, authTexts.passwordMissing), z.maxLength(4 * limits.passwordMax))
+
+const codePattern = new RegExp(`^\\d{${limits.verificationCodeLength}}$`)
+
+export const signedInUser = z.strictObject({
+  id,
+  email: z.string(),
+  displayName: z.string(),
+  /** Whether the address is known to be this person's (D60). */
+  verified: z.boolean(),
+})
+export type SignedInUser = z.infer<typeof signedInUser>
+
+const session = z.strictObject({ user: signedInUser })
+
+export const signUpBody = z
+  .strictObject({
+    id: z.optional(id),
+    firstName: namePart(limits.nameLength, authTexts.firstNameMissing),
+    lastName: namePart(limits.nameLength, authTexts.lastNameMissing),
+    email,
+    password: newPassword,
+    timeZone,
+  })
+  .check(wholeName)
+
+export const loginBody = z.strictObject({
+  email: z.string().check(z.maxLength(limits.emailLength * 4, authTexts.emailInvalid)),
+  password: presentedPassword,
+  timeZone,
+})
+
+export const forgotBody = z.strictObject({ email })
+export const resetBody = z.strictObject({
+  token: z.string().check(z.regex(/^[\w-]{20,100}$/)),
+  password: newPassword,
+})
+/** The token of a mailed link: whose address, and its proof. */
+export const verifyEmailBody = z.strictObject({
+  token: z.string().check(z.regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.[\w-]{43}$/)),
+})
+export const confirmCodeBody = z.strictObject({
+  code: z.string().check(
+    z.overwrite((text) => text.replaceAll(/\s/g, '')),
+    z.refine((text) => codePattern.test(text), { error: authTexts.codeInvalid }),
+  ),
+})
+export const changeEmailBody = z.strictObject({ email, password: presentedPassword })
+export const changePasswordBody = z.strictObject({ currentPassword: presentedPassword, newPassword })
+
+export const authCalls = {
+  signUp: defineCall({
+    method: 'POST',
+    path: '/auth/sign-up',
+    summary: 'Create an account and sign in',
+    access: 'public',
+    body: signUpBody,
+    idempotencyKey: 'id',
+    status: 201,
+    answer: session,
+    errors: ['SUSPENDED', 'EMAIL_TAKEN', 'EMAIL_NOT_ALLOWED', 'PASSWORD_TOO_WEAK', 'ID_REUSED'],
+  }),
+  login: defineCall({
+    method: 'POST',
+    path: '/auth/login',
+    summary: 'Sign in with e-mail and password',
+    access: 'public',
+    body: loginBody,
+    answer: session,
+    errors: ['INVALID_CREDENTIALS', 'SUSPENDED'],
+  }),
+  logout: defineCall({
+    method: 'POST',
+    path: '/auth/logout',
+    summary: 'End this session and its live connections',
+    access: 'public',
+    status: 204,
+    answer: nothing,
+    errors: [],
+  }),
+  session: defineCall({
+    method: 'GET',
+    path: '/auth/session',
+    summary: 'Who is signed in; null for a visitor, which is no failure: every page asks this first',
+    access: 'public',
+    answer: z.strictObject({ user: z.nullable(signedInUser) }),
+    errors: [],
+  }),
+  changePassword: defineCall({
+    method: 'POST',
+    path: '/auth/password',
+    summary: 'Change the password and end all other sessions',
+    access: 'signedIn',
+    body: changePasswordBody,
+    status: 204,
+    answer: nothing,
+    errors: ['WRONG_PASSWORD', 'PASSWORD_TOO_WEAK'],
+  }),
+  readEmail: defineCall({
+    method: 'GET',
+    path: '/auth/email',
+    summary: 'My address, whether it is verified, and the one that it shall change to',
+    access: 'signedIn',
+    answer: z.strictObject({ email: z.string(), verified: z.boolean(), pending: z.nullable(z.string()) }),
+    errors: [],
+  }),
+  changeEmail: defineCall({
+    method: 'PUT',
+    path: '/auth/email',
+    summary: 'Change my address: a mail with a code goes to the new one, which counts once it is confirmed',
+    access: 'signedIn',
+    body: changeEmailBody,
+    status: 202,
+    answer: nothing,
+    errors: ['WRONG_PASSWORD', 'EMAIL_NOT_ALLOWED', 'EMAIL_TAKEN'],
+  }),
+  resendVerification: defineCall({
+    method: 'POST',
+    path: '/auth/email/mail',
+    summary: 'Send the mail with code and link once more',
+    access: 'signedIn',
+    status: 202,
+    answer: nothing,
+    errors: [],
+  }),
+  confirmCode: defineCall({
+    method: 'POST',
+    path: '/auth/email/code',
+    summary: 'Confirm my address with the code of the mail',
+    access: 'signedIn',
+    body: confirmCodeBody,
+    status: 204,
+    answer: nothing,
+    errors: ['CODE_INCORRECT', 'EMAIL_TAKEN'],
+  }),
+  verifyEmail: defineCall({
+    method: 'POST',
+    path: '/auth/email/verify',
+    summary: 'Confirm an address with the token of the mailed link',
+    access: 'public',
+    body: verifyEmailBody,
+    status: 204,
+    answer: nothing,
+    errors: ['VERIFICATION_INVALID', 'EMAIL_TAKEN'],
+  }),
+  forgotPassword: defineCall({
+    method: 'POST',
+    path: '/auth/forgot',
+    summary:
+      'Mail a link to reset the password, if the address has an account; the answer never tells whether it has',
+    access: 'public',
+    body: forgotBody,
+    status: 202,
+    answer: nothing,
+    errors: [],
+  }),
+  resetPassword: defineCall({
+    method: 'POST',
+    path: '/auth/reset',
+    summary: 'Set a new password with the token of a reset mail and end all sessions',
+    access: 'public',
+    body: resetBody,
+    status: 204,
+    answer: nothing,
+    errors: ['RESET_LINK_INVALID', 'PASSWORD_TOO_WEAK'],
+  }),
+} as const

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../api/call.ts'
+import { id, instant, nothing, optionalText } from '../api/fields.ts'
+
+/** Socket.IO event that carries newly unlocked badge names to every open screen of the user who earned them. */
+export const badgesUnlockedEvent = 'achievements.unlocked'
+/** Socket.IO event without content: counts or streak have changed. */
+export const achievementsChangedEvent = 'achievements.changed'
+/** Socket.IO event without content, to every open screen: somebody has earned a badge. */
+export const leaderboardChangedEvent = 'achievements.leaderboardChanged'
+
+const badge = z.strictObject({
+  name: z.string(),
+  description: z.string(),
+  progress: z.int(),
+  require: z.int(),
+  unlockedAt: z.nullable(instant),
+})
+export type BadgeProgress = z.infer<typeof badge>
+
+const achievements = z.strictObject({
+  badges: z.array(badge),
+  streak: z.strictObject({ days: z.int(), countedToday: z.boolean(), best: z.int() }),
+  /** Badges earned while no screen was open to celebrate them (D19). */
+  uncelebrated: z.array(z.string()),
+  /** Items that I said were thrown away in the last thirty days; nobody else ever sees it (D41). */
+  thrownAway: z.int(),
+})
+export type Achievements = z.infer<typeof achievements>
+
+/** Without an id it is somebody whom the viewer does not meet (D57). */
+const collector = z.strictObject({ userId: z.nullable(id), displayName: z.string(), badgeCount: z.int() })
+export type Collector = z.infer<typeof collector>
+
+const badgeNameLength = 80
+const badgeCount = 12
+
+export const achievementsCalls = {
+  mine: defineCall({
+    method: 'GET',
+    path: '/achievements',
+    summary: 'My badges with their progress, and my streak',
+    access: 'signedIn',
+    answer: achievements,
+    errors: [],
+  }),
+  celebrated: defineCall({
+    method: 'POST',
+    path: '/achievements/celebrated',
+    summary: 'Tell that a screen has celebrated these badges',
+    access: 'signedIn',
+    body: z.strictObject({
+      badges: z.array(optionalText(badgeNameLength)).check(z.maxLength(badgeCount)),
+    }),
+    status: 204,
+    answer: nothing,
+    errors: [],
+  }),
+  leaderboard: defineCall({
+    method: 'GET',
+    path: '/achievements/leaderboard',
+    summary: 'The top 5 badge collectors; of equals the earlier one stands first',
+    access: 'signedIn',
+    answer: z.strictObject({ items: z.array(collector), nextCursor: z.null() }),
+    errors: [],
+  }),
+} as const

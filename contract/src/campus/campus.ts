@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../api/call.ts'
+
+const campus = z.strictObject({
+  /** Null where the campus has no name of its own. */
+  name: z.nullable(z.string()),
+  dorms: z.array(z.string()),
+  /** Whether a model may be sent photos of receipts, once somebody presses for it (D45). */
+  hasVision: z.boolean(),
+})
+export type Campus = z.infer<typeof campus>
+
+export const campusCalls = {
+  read: defineCall({
+    method: 'GET',
+    path: '/campus',
+    summary: 'Name and dorms of this campus, as its operator set them',
+    access: 'public',
+    answer: campus,
+    errors: [],
+  }),
+} as const

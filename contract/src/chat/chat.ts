@@ -1,0 +1,246 @@
+import * as z from 'zod/mini'
+import { isBlank } from '../api/blank.ts'
+import { defineCall } from '../api/call.ts'
+import { id, instant, nothing, optionalText, pageFields } from '../api/fields.ts'
+import { limits } from '../api/limits.ts'
+import { requestStates } from '../requests/machine.ts'
+
+export { chatIdOf, deletedText, usersOfChat } from './chat-id.ts'
+
+export const chatTexts = {
+  messageBlank: 'Write a message or attach a picture.',
+} as const
+
+/** Somebody as lists of people show them. */
+const person = z.strictObject({ userId: id, displayName: z.string(), photoId: z.nullable(id) })
+export type Person = z.infer<typeof person>
+
+const picture = z.strictObject({ id, width: z.int(), height: z.int() })
+
+/** What a message tells of a request for food; the request itself says how it stands now. */
+export const requestCard = z.strictObject({
+  requestId: id,
+  state: z.enum(requestStates),
+  /** What of it is told, where that is not its state. */
+  event: z.nullable(z.enum(['arranged', 'thanked'])),
+  foodName: z.string(),
+  units: z.int(),
+})
+export type RequestCard = z.infer<typeof requestCard>
+
+export const message = z.strictObject({
+  id,
+  /** Place in its chat: the n-th message has seq n, without gaps. */
+  seq: z.int(),
+  senderId: id,
+  /** `deletedText` once it is deleted. */
+  text: z.string(),
+  image: z.nullable(picture),
+  sentAt: instant,
+  editedAt: z.nullable(instant),
+  deleted: z.boolean(),
+  /** Set where it tells of a request: then `text` is what a page that knows no cards shows. */
+  card: z.optional(z.nullable(requestCard)),
+})
+export type Message = z.infer<typeof message>
+
+/** How far somebody has read a chat: up to the message with this seq. */
+const lastRead = z.strictObject({ mine: z.int(), partner: z.int() })
+
+/** What a chat's row in the list shows of its newest message; the text is cut at `limits.glimpseLength` code points. */
+const glimpse = z.strictObject({
+  seq: z.int(),
+  senderId: id,
+  text: z.string(),
+  hasImage: z.boolean(),
+  sentAt: instant,
+})
+
+/** A chat as of its change number `change`, to one of its two users. */
+const chatState = {
+  chatId: z.string(),
+  /** Position of a change in its chat: the n-th change has number n, without gaps. */
+  change: z.int(),
+  /** The partner's messages that I have not read, deleted ones left out (D22). */
+  unreadCount: z.int(),
+  lastMessage: z.nullable(glimpse),
+}
+
+export const chatSummary = z.strictObject({ ...chatState, partner: person })
+export type ChatSummary = z.infer<typeof chatSummary>
+
+/**
+ * What one committed change, or several together, did to a chat, told to one of its users. Every mutation answers it and
+ * every open screen of both users receives theirs as `chat.changed`: folding it into the chat at `since` gives it at `change`.
+ */
+export const chatChange = z.strictObject({
+  ...chatState,
+  partnerId: id,
+  /** The chat's change number before. */
+  since: z.int(),
+  messages: z.array(message),
+  lastRead,
+})
+export type ChatChange = z.infer<typeof chatChange>
+
+/** Socket.IO event that carries a ChatChange to every open screen of one of its users. */
+export const chatChangedEvent = 'chat.changed'
+/** Socket.IO event: the partner is writing at this moment. */
+export const chatTypingEvent = 'chat.typing'
+export interface ChatTyping {
+  chatId: string
+  userId: string
+}
+
+/** A conversation: its newest messages, oldest first. `before` leads to older ones; null at the beginning. */
+export const conversation = z.strictObject({
+  ...chatState,
+  partner: person,
+  lastRead,
+  messages: z.array(message),
+  before: z.nullable(z.int()),
+})
+export type Conversation = z.infer<typeof conversation>
+
+const page = {
+  search: z.optional(optionalText(limits.searchLength)),
+  ...pageFields(limits.peoplePage),
+}
+
+const messageText = optionalText(limits.messageLength)
+/** Any text: one of another form is a chat that does not exist, like any other (D24). */
+const chatParams = z.strictObject({ chatId: z.string() })
+const messageParams = z.extend(chatParams, { id })
+const position = z.coerce.number().check(z.int(), z.gte(0), z.lte(limits.positionMax))
+
+export const chatCalls = {
+  listPeople: defineCall({
+    method: 'GET',
+    path: '/people',
+    summary: 'Everybody but me, by display name, or those whose name has this part',
+    access: 'signedIn',
+    verifiedOnly: true,
+    query: z.strictObject(page),
+    answer: z.strictObject({ items: z.array(person), nextCursor: z.nullable(z.string()) }),
+    errors: [],
+  }),
+  listChats: defineCall({
+    method: 'GET',
+    path: '/chats',
+    summary: 'My chats with a message in them, latest message first, or those with this part in the name',
+    access: 'signedIn',
+    query: z.strictObject(page),
+    answer: z.strictObject({
+      items: z.array(chatSummary),
+      nextCursor: z.nullable(z.string()),
+      /** Chats with something unread, on all pages. */
+      unreadChats: z.int(),
+    }),
+    errors: [],
+  }),
+  open: defineCall({
+    method: 'GET',
+    path: '/chats/:chatId',
+    summary: 'A conversation of mine with its newest messages; empty before the first one',
+    access: 'signedIn',
+    verifiedOnly: true,
+    touches: 'chat',
+    params: chatParams,
+    answer: conversation,
+    errors: ['NOT_FOUND', 'CHAT_WITH_ONESELF'],
+  }),
+  listMessages: defineCall({
+    method: 'GET',
+    path: '/chats/:chatId/messages',
+    summary: 'Messages before a place in the conversation, oldest first',
+    access: 'signedIn',
+    verifiedOnly: true,
+    touches: 'chat',
+    params: chatParams,
+    query: z.strictObject({ before: position }),
+    answer: z.strictObject({ messages: z.array(message), before: z.nullable(z.int()) }),
+    errors: ['NOT_FOUND'],
+  }),
+  catchUp: defineCall({
+    method: 'GET',
+    path: '/chats/:chatId/changes',
+    summary: 'Everything that changed after a change number; TOO_FAR_BEHIND when it is more than a page',
+    access: 'signedIn',
+    verifiedOnly: true,
+    touches: 'chat',
+    params: chatParams,
+    query: z.strictObject({ after: position }),
+    answer: chatChange,
+    errors: ['NOT_FOUND', 'TOO_FAR_BEHIND'],
+  }),
+  send: defineCall({
+    method: 'POST',
+    path: '/chats/:chatId/messages',
+    summary: 'Send a message; sent again with its id it is answered as it is now',
+    access: 'signedIn',
+    verifiedOnly: true,
+    touches: 'chat',
+    params: chatParams,
+    body: z
+      .strictObject({ id, text: z._default(messageText, ''), imageId: z._default(z.nullable(id), null) })
+      .check(
+        z.refine(({ text, imageId }) => !isBlank(text) || imageId !== null, {
+          error: chatTexts.messageBlank,
+          path: ['text'],
+        }),
+      ),
+    idempotencyKey: 'id',
+    status: 201,
+    answer: chatChange,
+    errors: ['NOT_FOUND', 'CHAT_WITH_ONESELF', 'IMAGE_NOT_FOUND', 'CHAT_QUOTA', 'ID_REUSED'],
+  }),
+  edit: defineCall({
+    method: 'PUT',
+    path: '/chats/:chatId/messages/:id',
+    summary: 'Change the text of my own text message',
+    access: 'signedIn',
+    verifiedOnly: true,
+    touches: 'chat',
+    params: messageParams,
+    body: z.strictObject({
+      text: messageText.check(z.refine((text) => !isBlank(text), { error: chatTexts.messageBlank })),
+    }),
+    answer: chatChange,
+    errors: ['NOT_FOUND', 'CHAT_QUOTA'],
+  }),
+  remove: defineCall({
+    method: 'DELETE',
+    path: '/chats/:chatId/messages/:id',
+    summary: 'Delete my own message, its picture too: [deleted] stands in its place',
+    access: 'signedIn',
+    verifiedOnly: true,
+    touches: 'chat',
+    params: messageParams,
+    answer: chatChange,
+    errors: ['NOT_FOUND'],
+  }),
+  read: defineCall({
+    method: 'POST',
+    path: '/chats/:chatId/read',
+    summary: 'Tell that I have seen everything up to a message',
+    access: 'signedIn',
+    verifiedOnly: true,
+    touches: 'chat',
+    params: chatParams,
+    body: z.strictObject({ seq: z.int().check(z.gte(0)) }),
+    answer: chatChange,
+    errors: ['NOT_FOUND'],
+  }),
+  typing: defineCall({
+    method: 'POST',
+    path: '/chats/:chatId/typing',
+    summary: 'Tell my partner that I am writing',
+    access: 'signedIn',
+    verifiedOnly: true,
+    touches: 'chat',
+    params: chatParams,
+    status: 204,
+    answer: nothing,
+    errors: ['NOT_FOUND'],
+  }),
+} as const

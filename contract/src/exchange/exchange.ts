@@ -1,0 +1,282 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../api/call.ts'
+import { id, instant, optionalText, pageFields, requiredLines, requiredText } from '../api/fields.ts'
+import { limits } from '../api/limits.ts'
+import { dayNumber } from '../pantry/expiry.ts'
+import { foodName, pantryTexts, quantity, remark } from '../pantry/pantry.ts'
+import { givingModes } from '../requests/machine.ts'
+import { hiddenKinds, postMarks } from './offer-values.ts'
+import { changedOfferFields, newOfferFields, offer, offerSuggestion, suggestOfferBody } from './offers.ts'
+
+/** Validation texts of section 5 for the post form. */
+export const exchangeTexts = {
+  dateInvalid: 'Please select an expiry date that is today or later.',
+  dateTooLate: pantryTexts.dateTooLate,
+  locationMissing: 'Please choose a dorm location.',
+  commentMissing: 'Please write something first.',
+} as const
+
+/** Somebody as their posts and comments show them: by their present name (D16). */
+const author = z.strictObject({ userId: id, displayName: z.string(), photoId: z.nullable(id) })
+export type Author = z.infer<typeof author>
+
+export const post = z.strictObject({
+  ...offer.shape,
+  id,
+  author,
+  foodName: z.string(),
+  description: z.string(),
+  /** What is there: free, or promised to somebody. */
+  quantity: z.int(),
+  /** How much of it is held for those whom it was promised to. */
+  promised: z.int(),
+  giving: z.enum(givingModes),
+  expiryDate: z.string(),
+  location: z.string(),
+  photoId: z.nullable(id),
+  /** It came out of its owner's pantry, where what is left can be put back. */
+  fromPantry: z.boolean(),
+  commentCount: z.int(),
+  createdAt: instant,
+  /** The n-th change of a post leaves it at version n, without gaps. */
+  version: z.int(),
+})
+export type Post = z.infer<typeof post>
+
+export const comment = z.strictObject({ id, postId: id, author, content: z.string(), createdAt: instant })
+export type Comment = z.infer<typeof comment>
+
+/**
+ * What one committed change did to a post and its comments. Every mutation answers it and every open screen receives it
+ * as `exchange.changed`; `post` is null when the post is gone.
+ */
+export const exchangeChange = z.strictObject({
+  postId: id,
+  version: z.int(),
+  post: z.nullable(post),
+  comment: z.nullable(comment),
+  removedCommentId: z.nullable(id),
+  /** The version that it follows where it stands for several edits at once; else the one before its own. */
+  since: z.optional(z.int()),
+})
+export type ExchangeChange = z.infer<typeof exchangeChange>
+
+/** Socket.IO event that carries an ExchangeChange to every open screen of everybody. */
+export const exchangeChangedEvent = 'exchange.changed'
+
+export const postOrder = z.enum(['expiringFirst', 'expiringLast'])
+export type PostOrder = z.infer<typeof postOrder>
+
+export const postQuery = z.strictObject({
+  search: z.optional(optionalText(limits.searchLength)),
+  dorm: z.optional(optionalText(limits.dormLength)),
+  /** This dorm's posts come before all others; only where `dorm` asks for none alone. */
+  first: z.optional(optionalText(limits.dormLength)),
+  order: z._default(postOrder, 'expiringFirst'),
+  /** The viewer's own posts alone. */
+  mine: z.optional(z.stringbool()),
+  /** Where it is picked up, as a post writes it. */
+  place: z.optional(optionalText(limits.pickupPlaceLength)),
+  /** What can be picked up between two moments; both or neither. */
+  pickupFrom: z.optional(instant),
+  pickupUntil: z.optional(instant),
+  /** What the viewer cannot eat is left out. */
+  hide: z.optional(z.enum(hiddenKinds)),
+  ...pageFields(limits.postsPage),
+})
+
+const commentQuery = z.strictObject(pageFields(limits.commentsPage))
+
+const mark = z.nullable(z.enum(postMarks))
+/** A post as its viewer's list has it: marked where the viewer told of allergies, which nobody else learns. */
+const listedPost = z.extend(post, { mark: z.optional(mark) })
+export type ListedPost = z.infer<typeof listedPost>
+
+export const postPage = z.strictObject({
+  items: z.array(listedPost),
+  nextCursor: z.nullable(z.string()),
+  /** Whether the viewer told of something to avoid: then what came live is marked on asking. */
+  isMarked: z.optional(z.boolean()),
+})
+export type PostPage = z.infer<typeof postPage>
+/** Newest last; `nextCursor` leads to older ones. `version` is the post's that the page agrees with. */
+export const commentPage = z.strictObject({
+  items: z.array(comment),
+  nextCursor: z.nullable(z.string()),
+  version: z.int(),
+})
+export type CommentPage = z.infer<typeof commentPage>
+
+/** The one text of section 5 is said of every date that cannot be taken, but one too far away. */
+const postDate = z.string({ error: exchangeTexts.dateInvalid }).check(
+  z.refine((date) => dayNumber(date) !== undefined && date >= limits.expiryDateMin, {
+    ...{ error: exchangeTexts.dateInvalid, abort: true },
+  }),
+  z.refine((date) => date <= limits.expiryDateMax, { error: exchangeTexts.dateTooLate }),
+)
+
+const postFields = {
+  foodName,
+  description: remark,
+  quantity: z._default(quantity, 1),
+  expiryDate: postDate,
+  location: requiredText(limits.dormLength, exchangeTexts.locationMissing),
+  photoId: z._default(z.nullable(id), null),
+}
+
+/** `pantryItemId` moves the posted quantity out of that item of one's own pantry in the same transaction (D12). */
+export const createPostBody = z.strictObject({
+  id: z.optional(id),
+  ...postFields,
+  ...newOfferFields,
+  giving: z._default(z.enum(givingModes), 'iChoose'),
+  pantryItemId: z._default(z.nullable(id), null),
+})
+export const editPostBody = z.strictObject({
+  ...postFields,
+  ...changedOfferFields,
+  // A page that was opened before posts said how they are given sends nothing: it stays.
+  giving: z.optional(z.enum(givingModes)),
+})
+
+const postParams = z.strictObject({ id })
+
+export const exchangeCalls = {
+  listPosts: defineCall({
+    method: 'GET',
+    path: '/exchange/posts',
+    summary: 'Posts whose date has not passed, and all of my own, by expiry date',
+    access: 'signedIn',
+    query: postQuery,
+    answer: postPage,
+    errors: [],
+  }),
+  readMarks: defineCall({
+    method: 'POST',
+    path: '/exchange/marks',
+    summary: 'How posts meet what I must not eat; ids that are not there are left out',
+    access: 'signedIn',
+    body: z.strictObject({ ids: z.array(id).check(z.maxLength(limits.marksPerCall)) }),
+    answer: z.strictObject({ marks: z.array(z.strictObject({ id, mark })) }),
+    errors: [],
+  }),
+  suggestOffer: defineCall({
+    method: 'POST',
+    path: '/exchange/suggestions',
+    summary: 'What the food knowledge says of a food that I am about to post; nothing is stored',
+    access: 'signedIn',
+    verifiedOnly: true,
+    body: suggestOfferBody,
+    answer: offerSuggestion,
+    errors: [],
+  }),
+  createPost: defineCall({
+    method: 'POST',
+    path: '/exchange/posts',
+    summary: 'Publish a post; food from my pantry leaves it',
+    access: 'signedIn',
+    verifiedOnly: true,
+    body: createPostBody,
+    idempotencyKey: 'id',
+    status: 201,
+    answer: exchangeChange,
+    errors: ['PANTRY_ITEM_GONE', 'PANTRY_TOO_FEW', 'ITEM_EXPIRED', 'IMAGE_NOT_FOUND', 'ID_REUSED'],
+  }),
+  editPost: defineCall({
+    method: 'PUT',
+    path: '/exchange/posts/:id',
+    summary: 'Save my post as a whole; the pantry stays as it is',
+    access: 'signedIn',
+    verifiedOnly: true,
+    touches: 'post',
+    params: postParams,
+    body: editPostBody,
+    answer: exchangeChange,
+    errors: ['NOT_FOUND', 'IMAGE_NOT_FOUND', 'UNITS_PROMISED'],
+  }),
+  removePost: defineCall({
+    method: 'DELETE',
+    path: '/exchange/posts/:id',
+    summary: 'Delete my post',
+    access: 'signedIn',
+    verifiedOnly: true,
+    touches: 'post',
+    params: postParams,
+    answer: exchangeChange,
+    errors: ['NOT_FOUND'],
+  }),
+  restorePost: defineCall({
+    method: 'POST',
+    path: '/exchange/posts/:id/restore',
+    summary: 'Undo the deletion of my post: it returns with its comments',
+    access: 'signedIn',
+    verifiedOnly: true,
+    touches: 'post',
+    params: postParams,
+    answer: exchangeChange,
+    errors: ['NOT_FOUND', 'UNDO_EXPIRED'],
+  }),
+  putBack: defineCall({
+    method: 'POST',
+    path: '/exchange/posts/:id/put-back',
+    summary: 'Put what is left of my post, just deleted or not, back in my pantry; the post goes',
+    access: 'signedIn',
+    verifiedOnly: true,
+    touches: 'post',
+    params: postParams,
+    answer: exchangeChange,
+    errors: ['NOT_FOUND', 'UNDO_EXPIRED', 'PANTRY_FULL'],
+  }),
+  claim: defineCall({
+    method: 'POST',
+    path: '/exchange/posts/:id/claims',
+    summary: 'Record that one unit of my post was handed over; the last one deletes the post',
+    access: 'signedIn',
+    verifiedOnly: true,
+    touches: 'post',
+    params: postParams,
+    /** `id` becomes the donation's. */
+    body: z.strictObject({ id: z.optional(id) }),
+    idempotencyKey: 'id',
+    status: 201,
+    answer: z.extend(exchangeChange, { donationId: id }),
+    errors: ['NOT_FOUND', 'UNITS_PROMISED', 'ID_REUSED'],
+  }),
+  listComments: defineCall({
+    method: 'GET',
+    path: '/exchange/posts/:id/comments',
+    summary: 'The newest comments of a post, and older ones page by page',
+    access: 'signedIn',
+    params: postParams,
+    query: commentQuery,
+    answer: commentPage,
+    errors: ['NOT_FOUND'],
+  }),
+  addComment: defineCall({
+    method: 'POST',
+    path: '/exchange/posts/:id/comments',
+    summary: 'Comment on a post',
+    access: 'signedIn',
+    verifiedOnly: true,
+    params: postParams,
+    body: z.strictObject({
+      id: z.optional(id),
+      content: requiredLines(limits.commentLength, exchangeTexts.commentMissing),
+    }),
+    idempotencyKey: 'id',
+    status: 201,
+    answer: exchangeChange,
+    errors: ['NOT_FOUND', 'ID_REUSED'],
+  }),
+  removeComment: defineCall({
+    method: 'DELETE',
+    path: '/exchange/comments/:id',
+    summary: 'Delete my comment',
+    access: 'signedIn',
+    verifiedOnly: true,
+    touches: 'comment',
+    params: postParams,
+    answer: exchangeChange,
+    errors: ['NOT_FOUND'],
+  }),
+} as const

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { zones } from '../api/zones.factory.ts'
+import { isReminderTime, localMoment, noonAfter, urgencyText } from './reminders.ts'
+
+const msPerMinute = 60_000
+const msPerHour = 3_600_000
+/** Days on which a zone's offset changes, with the days around them and the leap days. */
+function daysToTry(timeZone: string): string[] {
+  const days = new Set(['2028-02-28', '2028-02-29', '2028-03-01', '2026-12-31', '2027-01-01'])
+  const offsetAt = (time: number) => {
+    const { date, hour, minute } = localMoment(new Date(time), timeZone)
+    return Date.parse(`${date}T00:00Z`) + hour * msPerHour + minute * msPerMinute - time
+  }
+  for (let day = Date.UTC(2026, 0, 1); day < Date.UTC(2031, 0, 1); day += 24 * msPerHour) {
+    if (offsetAt(day) === offsetAt(day + 24 * msPerHour)) continue
+    for (const near of [-1, 0, 1, 2])
+      days.add(new Date(day + near * 24 * msPerHour).toISOString().slice(0, 10))
+  }
+  return [...days]
+}
+
+describe('reminder time', () => {
+  it.each(zones)(
+    'in %s each date has one morning, from eight to noon by the wall clock, over every change of 2026 to 2030',
+    (timeZone) => {
+      for (const day of daysToTry(timeZone)) {
+        const begins = Date.parse(`${day}T00:00Z`) - 15 * msPerHour
+        const mornings = new Map<string, number[]>()
+        for (let time = begins; time < begins + 54 * msPerHour; time += 5 * msPerMinute) {
+          const local = localMoment(new Date(time), timeZone)
+          if (!isReminderTime(local)) continue
+          expect(local.hour).toBeGreaterThanOrEqual(8)
+          mornings.set(local.date, [...(mornings.get(local.date) ?? []), time])
+          const noon = localMoment(noonAfter(new Date(time), local), timeZone)
+          expect(noon).toEqual({ date: local.date, hour: 12, minute: 0 })
+        }
+        const morning = mornings.get(day) ?? []
+        expect(morning.length).toBe(48)
+        expect((morning.at(-1) ?? 0) - (morning[0] ?? 0)).toBe(47 * 5 * msPerMinute)
+      }
+    },
+  )
+})
+
+it.each([
+  [-2, 'passed'],
+  [0, 'today'],
+  [1, 'tomorrow'],
+  [3, 'in 3 days'],
+])('%d days left: %s', (days, text) => expect(urgencyText(days)).toBe(text))

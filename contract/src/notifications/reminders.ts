@@ -1,0 +1,73 @@
+import type { CalendarDate } from '../pantry/expiry.ts'
+import type { DueHandOver } from './notifications.ts'
+
+/** When reminders go out (section 9, D30): from eight in the morning, tried until noon, by the user's own clock. */
+const firstHour = 8
+const noon = 12
+const msPerMinute = 60_000
+const minutesPerHour = 60
+
+/** Reminders name what expires within this many days. */
+export const reminderDays = 3
+
+/** What a wall clock in a zone shows. */
+export interface LocalMoment {
+  date: CalendarDate
+  hour: number
+  minute: number
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** The wall clock of an IANA zone at a moment. */
+export function localMoment(moment: Date, timeZone: string): LocalMoment {
+  let format = formats.get(timeZone)
+  if (!format) {
+    const digits = '2-digit'
+    format = new Intl.DateTimeFormat('sv-SE', {
+      timeZone,
+      year: 'numeric',
+      month: digits,
+      day: digits,
+      hour: digits,
+      minute: digits,
+      hourCycle: 'h23',
+    })
+    formats.set(timeZone, format)
+  }
+  // The Swedish form: 2026-11-20 08:00
+  const [date = '', time = ''] = format.format(moment).split(' ')
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return { date, hour, minute }
+}
+
+/** The time of day on the wall clock of a zone: '18:05'. */
+export function localTime(moment: Date, timeZone: string): string {
+  const { hour, minute } = localMoment(moment, timeZone)
+  return [hour, minute].map((n) => String(n).padStart(2, '0')).join(':')
+}
+
+/** Whether reminders of that zone's present date may be decided and sent now. */
+export const isReminderTime = ({ hour }: LocalMoment): boolean => hour >= firstHour && hour < noon
+
+/** The moment of the next noon on that wall clock: what is not sent by then is missed. */
+export function noonAfter(moment: Date, { hour, minute }: LocalMoment): Date {
+  const minutesLeft = (noon - hour) * minutesPerHour - minute
+  return new Date(Math.floor(moment.getTime() / msPerMinute) * msPerMinute + minutesLeft * msPerMinute)
+}
+
+/** How far away a date is, as a person says it: 'today', 'tomorrow', 'in 3 days', 'passed'. */
+export function urgencyText(daysLeft: number): string {
+  if (daysLeft < 0) return 'passed'
+  if (daysLeft === 0) return 'today'
+  return daysLeft === 1 ? 'tomorrow' : `in ${daysLeft} days`
+}
+
+/** A hand-over in a line: 'Give 2 × Tofu to Arun by 18:00 (Kitchen, level 3)'. `time` is the reader's own. */
+export function handOverText(
+  { role, units, foodName, partner, place }: Omit<DueHandOver, 'id' | 'at'>,
+  time: string,
+): string {
+  const what = `${units} × ${foodName}`
+  return `${role === 'giver' ? `Give ${what} to` : `Get ${what} from`} ${partner} by ${time} (${place})`
+}

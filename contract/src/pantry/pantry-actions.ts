@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../api/call.ts'
+import { id, nothing, withLimits } from '../api/fields.ts'
+import { limits } from '../api/limits.ts'
+import { dayNumber } from './expiry.ts'
+import { pantryChange, place } from './pantry.ts'
+
+/** What one press can do to one item, or to several together. */
+const itemAction = z.enum(['useUpOne', 'useUpAll', 'open', 'freeze', 'thaw', 'move', 'remove'])
+export type ItemAction = z.infer<typeof itemAction>
+
+const itemIds = z.array(id).check(
+  z.minLength(1),
+  z.maxLength(limits.itemsPerAction),
+  z.refine((ids) => new Set(ids).size === ids.length, { error: 'An item is named twice.' }),
+)
+
+const day = z.string().check(
+  withLimits(
+    z.refine<string>((date) => dayNumber(date) !== undefined, { error: 'This is not a date.' }),
+    { format: 'date' },
+  ),
+)
+
+export const pantryActionCalls = {
+  actOnItems: defineCall({
+    method: 'POST',
+    path: '/pantry/actions',
+    summary: 'Use up, open, freeze, thaw, move or remove items together; what is gone is left out',
+    access: 'signedIn',
+    body: z.strictObject({
+      id: z.optional(id),
+      action: itemAction,
+      itemIds,
+      /** Where `move` takes them. */
+      place: z._default(place, ''),
+      /** The day of the press, for what waited on a device; a later one than the user's today counts as today. */
+      on: z.optional(day),
+    }),
+    idempotencyKey: 'id',
+    status: 201,
+    answer: z.extend(pantryChange, { actionId: id }),
+    errors: ['NOT_FOUND', 'PLACES_FULL', 'ID_REUSED'],
+  }),
+  undoAction: defineCall({
+    method: 'DELETE',
+    path: '/pantry/actions/:id',
+    summary: 'Undo an action on items, all of it or nothing: they are exactly as before',
+    access: 'signedIn',
+    touches: 'itemAction',
+    params: z.strictObject({ id }),
+    answer: pantryChange,
+    errors: ['NOT_FOUND', 'UNDO_EXPIRED', 'PANTRY_FULL'],
+  }),
+  throwAway: defineCall({
+    method: 'POST',
+    path: '/pantry/thrown-away',
+    summary: 'Tell that items which were just removed were thrown away; only their owner sees how many',
+    access: 'signedIn',
+    body: z.strictObject({ itemIds }),
+    status: 204,
+    answer: nothing,
+    errors: ['NOT_FOUND'],
+  }),
+} as const

@@ -1,0 +1,253 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../api/call.ts'
+import {
+  id,
+  instant,
+  optionalLine,
+  optionalText,
+  pageFields,
+  requiredText,
+  withLimits,
+} from '../api/fields.ts'
+import { limits } from '../api/limits.ts'
+import { dayNumber } from './expiry.ts'
+import { tidySize } from './size.ts'
+
+/** Validation texts of section 5 for the pantry form. */
+export const pantryTexts = {
+  nameMissing: 'Food name is required.',
+  quantityInvalid: `Quantity must be a whole number from ${limits.quantityMin} to ${limits.quantityMax}.`,
+  dateMissing: 'Please choose an expiry date.',
+  dateInvalid: 'One of the expiry dates is invalid.',
+  dateTooEarly: 'Expiry date cannot be before the year 2025.',
+  dateTooLate: 'Expiry date cannot be after the year 2100.',
+  tooManyDates: `Please add at most ${limits.expiryDatesPerAdd} dates at once.`,
+  sizeInvalid: 'Write a size such as 500 g or 1.5 l.',
+  tooManyItems: `Please add at most ${limits.itemsPerBatch} items at once.`,
+} as const
+
+/** A date on the calendar from 2025-01-01 to 2100-12-31. */
+const expiryDate = z.string().check(
+  z.refine((date) => date !== '', { error: pantryTexts.dateMissing, abort: true }),
+  z.refine((date) => dayNumber(date) !== undefined, { error: pantryTexts.dateInvalid, abort: true }),
+  z.refine((date) => date >= limits.expiryDateMin, { error: pantryTexts.dateTooEarly, abort: true }),
+  withLimits(
+    z.refine<string>((date) => date <= limits.expiryDateMax, { error: pantryTexts.dateTooLate }),
+    { format: 'date' },
+  ),
+)
+
+export const foodName = requiredText(limits.foodNameLength, pantryTexts.nameMissing)
+
+export const quantity = z
+  .int({ error: pantryTexts.quantityInvalid })
+  .check(
+    z.gte(limits.quantityMin, pantryTexts.quantityInvalid),
+    z.lte(limits.quantityMax, pantryTexts.quantityInvalid),
+  )
+
+export const remark = z._default(optionalText(limits.remarkLength), '')
+
+/** Where food is kept (D37): one of these, a place of one's own by its name, or nothing where that was not told. */
+export const commonPlaces = ['fridge', 'freezer', 'cupboard'] as const
+export type Place = '' | (typeof commonPlaces)[number]
+export const place = optionalLine(limits.placeLength)
+
+/** What was done to food since it was bought (D37). */
+export type Condition = '' | 'opened' | 'frozen' | 'thawed'
+
+/** What one piece is (D40): an amount and its unit, or nothing. */
+const size = z.string().check(
+  z.refine((text) => tidySize(text) !== undefined, { error: pantryTexts.sizeInvalid, abort: true }),
+  z.overwrite((text) => tidySize(text) ?? ''),
+)
+
+/** Where an expiry date came from (D38). A suggested one is about right until somebody confirms it. */
+const dateSource = z.enum(['typed', 'suggested', 'scanned'])
+
+export const pantryItem = z.strictObject({
+  id,
+  name: z.string(),
+  quantity: z.int(),
+  expiryDate: z.string(),
+  remark: z.string(),
+  /** A Place, or the name of one's own. */
+  place: z.string(),
+  size: z.string(),
+  /** One of `dateSource`, or one that a later version stored. */
+  dateSource: z.string(),
+  /** A Condition, or text that a later version stored. */
+  condition: z.string(),
+  /** Its date before it was opened, frozen or thawed, where that moved it; else empty. */
+  dateBefore: z.string(),
+  dateAdded: instant,
+})
+export type PantryItem = z.infer<typeof pantryItem>
+
+/** Position of a change in its owner's pantry: the n-th change has seq n, without gaps. */
+const seq = z.int()
+
+/**
+ * What one committed change did to a pantry. Every mutation answers it and every open screen receives it as
+ * `pantry.changed`: folding it into the list at seq - 1 gives the list at seq.
+ */
+export const pantryChange = z.strictObject({ seq, upserted: z.array(pantryItem), removed: z.array(id) })
+export type PantryChange = z.infer<typeof pantryChange>
+
+/** Socket.IO event that carries a PantryChange to every screen of its owner. */
+export const pantryChangedEvent = 'pantry.changed'
+
+export const pantryPage = z.strictObject({
+  items: z.array(pantryItem),
+  nextCursor: z.nullable(z.string()),
+  seq,
+})
+export type PantryPage = z.infer<typeof pantryPage>
+
+const eachFields = {
+  name: foodName,
+  quantity,
+  place: z._default(place, ''),
+  size: z._default(size, ''),
+  dateSource: z._default(dateSource, 'typed'),
+}
+
+const itemFields = {
+  ...eachFields,
+  remark,
+  expiryDates: z
+    .array(expiryDate)
+    .check(
+      z.minLength(1, pantryTexts.dateMissing),
+      z.maxLength(limits.expiryDatesPerAdd, pantryTexts.tooManyDates),
+    ),
+}
+
+/** `id` becomes the first item's id; the items of further dates get ids derived from it (see `nthId`). */
+export const addItemsBody = z.strictObject({ id: z.optional(id), ...itemFields })
+/** `replacementId` names this edit, and the item that a changed or further date puts in the place of this one (D9). */
+export const editItemBody = z.strictObject({
+  replacementId: z.optional(id),
+  ...itemFields,
+  // A page that was opened before there were places sends none: the item's stays.
+  place: z.optional(place),
+  size: z.optional(size),
+  dateSource: z.optional(dateSource),
+})
+
+/** One row of many that are added together: an item of one date, or more pieces of an item that is there and keeps its own date. */
+export const batchRow = z.strictObject({ ...eachFields, expiryDate, joins: z.optional(id) })
+export type BatchRow = z.infer<typeof batchRow>
+
+/** `id` becomes the first item's id; those after it get ids derived from it (see `nthId`). */
+const addBatchBody = z.strictObject({
+  id: z.optional(id),
+  items: z
+    .array(batchRow)
+    .check(
+      z.minLength(1, pantryTexts.nameMissing),
+      z.maxLength(limits.itemsPerBatch, pantryTexts.tooManyItems),
+    ),
+})
+
+const itemQuery = z.strictObject(pageFields(limits.pageSize))
+const itemParams = z.strictObject({ id })
+
+export const pantryCalls = {
+  listItems: defineCall({
+    method: 'GET',
+    path: '/pantry/items',
+    summary: 'My pantry by expiry date, soonest first',
+    access: 'signedIn',
+    query: itemQuery,
+    answer: pantryPage,
+    errors: [],
+  }),
+  addItems: defineCall({
+    method: 'POST',
+    path: '/pantry/items',
+    summary: 'Add one item per expiry date, all or none',
+    access: 'signedIn',
+    body: addItemsBody,
+    idempotencyKey: 'id',
+    status: 201,
+    answer: pantryChange,
+    errors: ['PANTRY_FULL', 'PLACES_FULL', 'ID_REUSED'],
+  }),
+  addBatch: defineCall({
+    method: 'POST',
+    path: '/pantry/batches',
+    summary: 'Add up to fifty different items, all or none, as one change',
+    access: 'signedIn',
+    body: addBatchBody,
+    idempotencyKey: 'id',
+    status: 201,
+    answer: pantryChange,
+    errors: ['PANTRY_FULL', 'PLACES_FULL', 'ID_REUSED'],
+  }),
+  undoBatch: defineCall({
+    method: 'DELETE',
+    path: '/pantry/batches/:id',
+    summary: 'Undo an addition: what is left of the items that it made is removed, as one change',
+    access: 'signedIn',
+    touches: 'pantryItem',
+    params: itemParams,
+    answer: pantryChange,
+    errors: ['NOT_FOUND', 'UNDO_EXPIRED'],
+  }),
+  editItem: defineCall({
+    method: 'PUT',
+    path: '/pantry/items/:id',
+    summary: 'Update an item in place, or replace it by one item per date when its date changed',
+    access: 'signedIn',
+    touches: 'pantryItem',
+    params: itemParams,
+    body: editItemBody,
+    idempotencyKey: 'replacementId',
+    answer: pantryChange,
+    errors: ['NOT_FOUND', 'PANTRY_FULL', 'PLACES_FULL', 'ID_REUSED'],
+  }),
+  consumeItem: defineCall({
+    method: 'POST',
+    path: '/pantry/items/:id/consumptions',
+    summary: 'Use up one of an item; the last one removes it',
+    access: 'signedIn',
+    touches: 'pantryItem',
+    params: itemParams,
+    body: z.strictObject({ id: z.optional(id) }),
+    idempotencyKey: 'id',
+    status: 201,
+    answer: z.extend(pantryChange, { consumptionId: id }),
+    errors: ['NOT_FOUND', 'ID_REUSED'],
+  }),
+  undoConsumption: defineCall({
+    method: 'DELETE',
+    path: '/pantry/consumptions/:id',
+    summary: 'Undo a consumption: the item, its place and its log entry are as before',
+    access: 'signedIn',
+    touches: 'consumption',
+    params: itemParams,
+    answer: pantryChange,
+    errors: ['NOT_FOUND', 'UNDO_EXPIRED', 'PANTRY_FULL'],
+  }),
+  removeItem: defineCall({
+    method: 'DELETE',
+    path: '/pantry/items/:id',
+    summary: 'Remove an item',
+    access: 'signedIn',
+    touches: 'pantryItem',
+    params: itemParams,
+    answer: pantryChange,
+    errors: ['NOT_FOUND'],
+  }),
+  restoreItem: defineCall({
+    method: 'POST',
+    path: '/pantry/items/:id/restore',
+    summary: 'Undo a removal: the item returns with its id and its place',
+    access: 'signedIn',
+    touches: 'pantryItem',
+    params: itemParams,
+    answer: pantryChange,
+    errors: ['NOT_FOUND', 'UNDO_EXPIRED', 'PANTRY_FULL'],
+  }),
+} as const

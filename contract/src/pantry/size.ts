@@ -1,0 +1,21 @@
+import { limits } from '../api/limits.ts'
+
+/** Units of sizes, as they are written and as they are stored. */
+const units = ['g', 'kg', 'mg', 'ml', 'cl', 'dl', 'l', 'oz', 'lb', 'fl oz', 'pt', 'gal'] as const
+
+const longestAmount = 5
+const pattern = new RegExp(
+  String.raw`^(\d{1,${longestAmount}})(?:[.,](\d{1,3}))?\s*(${units.join('|')})$`,
+  'i',
+)
+
+/** A size in its one form, '500g' as '500 g' and '1,50 L' as '1.5 l'; '' for none, undefined for what is no size. */
+export function tidySize(text: string): string | undefined {
+  if (text.length > limits.sizeLength) return undefined
+  const plain = text.trim().replaceAll(/\s+/g, ' ')
+  if (plain === '') return ''
+  const [, whole, part, unit] = pattern.exec(plain) ?? []
+  if (whole === undefined || unit === undefined) return undefined
+  const amount = Number(`${whole}.${part ?? 0}`)
+  return amount > 0 ? `${amount} ${unit.toLowerCase()}` : undefined
+}

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../api/call.ts'
+import { id, instant, nothing, optionalText, requiredLines } from '../api/fields.ts'
+import { limits } from '../api/limits.ts'
+
+/** Socket.IO event without content: what came of a report of mine, or what a steward decided about me, has changed. */
+export const reportsChangedEvent = 'reports.changed'
+
+export const reportTexts = {
+  answerMissing: 'Please write something first.',
+  reasonMissing: 'Please say why.',
+} as const
+
+export const reportKind = z.enum(['post', 'comment', 'message', 'picture', 'person'])
+export type ReportKind = z.infer<typeof reportKind>
+
+export const reportReason = z.enum(['unsafeFood', 'rude', 'spam', 'pretending', 'notAllowed', 'other'])
+export type ReportReason = z.infer<typeof reportReason>
+
+/** What came of a report. */
+export const reportOutcome = z.enum(['dismissed', 'removed', 'warned', 'suspended'])
+export type ReportOutcome = z.infer<typeof reportOutcome>
+
+const ownReport = z.strictObject({
+  id,
+  kind: reportKind,
+  reason: reportReason,
+  createdAt: instant,
+  /** Null until a steward has looked at it. */
+  outcome: z.nullable(reportOutcome),
+})
+export type OwnReport = z.infer<typeof ownReport>
+
+/** What a steward decided about somebody, as they are told it. */
+export const measure = z.strictObject({
+  id,
+  action: reportOutcome,
+  reason: z.string(),
+  /** The end of a suspension; null where there is none. */
+  until: z.nullable(instant),
+  at: instant,
+  /** What they wrote to it, once. */
+  answer: z.nullable(z.string()),
+})
+export type Measure = z.infer<typeof measure>
+
+export const reportsCalls = {
+  report: defineCall({
+    method: 'POST',
+    path: '/reports',
+    summary: 'Report something that I see; the server keeps a copy of it for the stewards',
+    access: 'signedIn',
+    verifiedOnly: true,
+    body: z.strictObject({
+      id,
+      kind: reportKind,
+      /** The id of the post, comment, message, picture or person. */
+      targetId: id,
+      /** Of a message alone: its chat. */
+      chatId: z._default(z.nullable(z.string().check(z.maxLength(limits.cursorLength))), null),
+      reason: reportReason,
+      note: z._default(optionalText(limits.commentLength), ''),
+    }),
+    status: 204,
+    answer: nothing,
+    errors: ['NOT_FOUND', 'IMAGE_NOT_FOUND'],
+  }),
+  mine: defineCall({
+    method: 'GET',
+    path: '/reports',
+    summary: 'What I reported, and what came of it, the latest first',
+    access: 'signedIn',
+    verifiedOnly: true,
+    answer: z.strictObject({ items: z.array(ownReport), nextCursor: z.null() }),
+    errors: [],
+  }),
+  measures: defineCall({
+    method: 'GET',
+    path: '/measures',
+    summary: 'What stewards decided about me, the latest first',
+    access: 'signedIn',
+    verifiedOnly: true,
+    answer: z.strictObject({ items: z.array(measure), nextCursor: z.null() }),
+    errors: [],
+  }),
+  answer: defineCall({
+    method: 'POST',
+    path: '/measures/:id/answer',
+    summary: 'Answer a decision about me, once',
+    access: 'signedIn',
+    verifiedOnly: true,
+    touches: 'measure',
+    params: z.strictObject({ id }),
+    body: z.strictObject({ text: requiredLines(limits.commentLength, reportTexts.answerMissing) }),
+    status: 204,
+    answer: nothing,
+    errors: ['NOT_FOUND', 'ALREADY_ANSWERED'],
+  }),
+} as const

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../api/call.ts'
+import { id, instant, nothing, optionalText, pageFields, requiredLines } from '../api/fields.ts'
+import { limits } from '../api/limits.ts'
+import { measure, reportKind, reportOutcome, reportReason, reportTexts } from './reports.ts'
+
+const quote = z.strictObject({
+  text: z.string(),
+  imageId: z.nullable(id),
+  /** What an edited message said before, oldest first. */
+  earlier: z.array(z.strictObject({ text: z.string(), replacedAt: instant })),
+})
+export type Quote = z.infer<typeof quote>
+
+const queued = {
+  id,
+  kind: reportKind,
+  reason: reportReason,
+  dorm: z.string(),
+  createdAt: instant,
+  outcome: z.nullable(reportOutcome),
+  /** Whom it is about: null when the account is gone. */
+  subject: z.strictObject({ userId: z.nullable(id), displayName: z.string() }),
+  quote,
+}
+const queuedReport = z.strictObject(queued)
+export type QueuedReport = z.infer<typeof queuedReport>
+
+const reportDetail = z.strictObject({
+  ...queued,
+  note: z.string(),
+  /** Other reports of the same thing that nobody has decided. */
+  alike: z.int(),
+  /** What was decided about that person before, the latest first. */
+  record: z.array(measure),
+})
+export type ReportDetail = z.infer<typeof reportDetail>
+
+const steward = z.strictObject({ userId: id, displayName: z.string(), dorm: z.string() })
+export type Steward = z.infer<typeof steward>
+
+export const stewardsCalls = {
+  me: defineCall({
+    method: 'GET',
+    path: '/steward',
+    summary: 'Of which dorms I am a steward; none named: of the campus. NOT_FOUND for everybody else',
+    access: 'signedIn',
+    verifiedOnly: true,
+    answer: z.strictObject({ dorms: z.array(z.string()) }),
+    errors: ['NOT_FOUND'],
+  }),
+  listReports: defineCall({
+    method: 'GET',
+    path: '/steward/reports',
+    summary: 'Reports of my dorms, the latest first: those to decide, or those decided',
+    access: 'signedIn',
+    verifiedOnly: true,
+    query: z.strictObject({
+      state: z._default(z.enum(['open', 'closed']), 'open'),
+      dorm: z.optional(optionalText(limits.dormLength)),
+      ...pageFields(limits.postsPage),
+    }),
+    answer: z.strictObject({ items: z.array(queuedReport), nextCursor: z.nullable(z.string()) }),
+    errors: ['NOT_FOUND'],
+  }),
+  readReport: defineCall({
+    method: 'GET',
+    path: '/steward/reports/:id',
+    summary: 'A report of my dorms with the record of whom it is about',
+    access: 'signedIn',
+    verifiedOnly: true,
+    touches: 'report',
+    params: z.strictObject({ id }),
+    answer: reportDetail,
+    errors: ['NOT_FOUND'],
+  }),
+  decide: defineCall({
+    method: 'POST',
+    path: '/steward/reports/:id/decision',
+    summary: 'Decide a report, and all open ones of the same thing; the person and the reporters are told',
+    access: 'signedIn',
+    verifiedOnly: true,
+    touches: 'report',
+    params: z.strictObject({ id }),
+    body: z.strictObject({
+      outcome: reportOutcome,
+      reason: requiredLines(limits.commentLength, reportTexts.reasonMissing),
+      /** Of a suspension: for so many days; null: until further notice. */
+      days: z._default(z.nullable(z.int().check(z.gte(1), z.lte(limits.suspensionDays))), null),
+    }),
+    status: 204,
+    answer: nothing,
+    errors: ['NOT_FOUND', 'ALREADY_DECIDED'],
+  }),
+  listStewards: defineCall({
+    method: 'GET',
+    path: '/steward/stewards',
+    summary: 'All stewards, for a steward of the campus',
+    access: 'signedIn',
+    verifiedOnly: true,
+    answer: z.strictObject({ items: z.array(steward), nextCursor: z.null() }),
+    errors: ['NOT_FOUND'],
+  }),
+  name: defineCall({
+    method: 'PUT',
+    path: '/steward/stewards/:userId',
+    summary: 'Name a steward, of a dorm or of the campus, as a steward of the campus',
+    access: 'signedIn',
+    verifiedOnly: true,
+    params: z.strictObject({ userId: id }),
+    body: z.strictObject({
+      dorm: z._default(optionalText(limits.dormLength), ''),
+      reason: requiredLines(limits.commentLength, reportTexts.reasonMissing),
+    }),
+    status: 204,
+    answer: nothing,
+    errors: ['NOT_FOUND'],
+  }),
+} as const

@@ -1,0 +1,174 @@
+import { expect, type Page, test } from '../fixtures.ts'
+import { bubble, field, openChat, photo, sideBySide, write } from '../steps/chats.ts'
+
+const unreadOnBar = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Chats/ })
+const chatsList = (page: Page) => page.getByRole('list', { name: 'All Chats' })
+/** As if the tab were in the background. */
+const setVisible = (page: Page, state: 'visible' | 'hidden') =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+
+test('two students find each other and talk, each on a server process of their own', async ({
+  newStudent,
+  openAs,
+}) => {
+  const { mei, arun, chatId, left, right } = await sideBySide({ newStudent, openAs })
+
+  await test.step('a chat starts from the list of users', async () => {
+    await left.goto('/chat')
+    await left.getByRole('searchbox', { name: 'Search by display name' }).fill('arun r')
+    await expect(left).toHaveURL(/search=arun/)
+    await left.getByRole('link', { name: 'Chat with Arun Raj' }).first().click()
+    await left.waitForURL(/\/chat\/.+_.+/)
+    await openChat(left, chatId)
+    await expect(left.getByRole('heading', { name: 'Chat With Arun Raj' })).toBeVisible()
+  })
+
+  await test.step('a message arrives live, and is Delivered, then Seen', async () => {
+    await right.goto('/pantry')
+    await expect(right.getByText('(No items in pantry yet)')).toBeVisible()
+    await write(left, 'Is the tofu still there?')
+    await expect(bubble(left, 'Is the tofu')).toContainText('Delivered')
+    await expect(unreadOnBar(right)).toHaveAccessibleName(/1 unread/)
+    await unreadOnBar(right).click()
+    await expect(chatsList(right).getByRole('link', { name: /Mei Tan/ })).toContainText('1 unread message')
+    await chatsList(right)
+      .getByRole('link', { name: /Mei Tan/ })
+      .click()
+    await expect(bubble(right, 'Is the tofu')).toBeVisible()
+    await expect(right.getByText('New messages')).toBeVisible()
+    await expect(bubble(left, 'Is the tofu')).toContainText('Seen')
+    await expect(unreadOnBar(right)).not.toHaveAccessibleName(/unread/)
+  })
+
+  await test.step('typing shows, and ends with the message', async () => {
+    await field(right).pressSequentially('Yes')
+    await expect(left.getByText('Arun Raj is typing…')).toBeVisible()
+    await field(right).press('Shift+Enter')
+    await field(right).pressSequentially('Second shelf')
+    await field(right).press('Enter')
+    await expect(bubble(left, 'Second shelf')).toBeVisible()
+    await expect(bubble(left, 'Second shelf')).toContainText(/\d{1,2} [A-Z][a-z]{2} \d{4}, \d{2}:\d{2}/)
+    await expect(left.getByText('Arun Raj is typing…')).toBeHidden()
+  })
+
+  await test.step('a hidden page does not read', async () => {
+    await setVisible(left, 'hidden')
+    await write(right, 'Are you coming?')
+    await expect(bubble(left, 'Are you coming?')).toBeAttached()
+    await expect(bubble(right, 'Are you coming?')).toContainText('Delivered')
+    await expect(unreadOnBar(left)).toHaveAccessibleName(/1 unread/)
+    await setVisible(left, 'visible')
+    await expect(bubble(right, 'Are you coming?')).toContainText('Seen')
+    await expect(left.getByText('New messages')).toBeVisible()
+  })
+
+  await test.step('edit by arrow-up, Escape keeps it as it was, Save changes it on both sides', async () => {
+    await field(left).press('ArrowUp')
+    await expect(field(left)).toHaveValue('Is the tofu still there?')
+    await expect(left.getByRole('button', { name: 'Save' })).toBeVisible()
+    await field(left).press('Escape')
+    await expect(field(left)).toHaveValue('')
+    await field(left).press('ArrowUp')
+    await field(left).fill('Is the silken tofu still there?')
+    await left.getByRole('button', { name: 'Save' }).click()
+    await expect(left.getByRole('button', { name: 'Send' })).toBeVisible()
+    await expect(bubble(left, 'silken')).toContainText('Edited')
+    await expect(bubble(right, 'silken')).toContainText('Edited')
+  })
+
+  await test.step('delete leaves [deleted] on both sides', async () => {
+    await write(left, 'Wrong window')
+    await expect(bubble(right, 'Wrong window')).toBeVisible()
+    await bubble(left, 'Wrong window').hover()
+    await bubble(left, 'Wrong window')
+      .getByRole('button', { name: /Edit or delete/ })
+      .click()
+    await left.getByRole('menuitem', { name: 'Delete' }).click()
+    await expect(bubble(left, '[deleted]')).toBeVisible()
+    await expect(bubble(right, '[deleted]')).toBeVisible()
+    await expect(bubble(right, 'Wrong window')).toHaveCount(0)
+    await expect(bubble(left, '[deleted]').getByRole('button', { name: /Edit or delete/ })).toHaveCount(0)
+  })
+
+  await test.step('a picture goes along, and opens larger', async () => {
+    await left.getByLabel('Attach Image').setInputFiles(photo())
+    await expect(left.getByRole('img', { name: 'To be sent' })).toBeVisible()
+    await write(left, 'This one')
+    const picture = bubble(right, 'This one').getByRole('button', { name: 'Open picture by Mei Tan' })
+    await expect(picture).toBeVisible()
+    await picture.click()
+    const shown = right.getByRole('dialog', { name: 'Picture by Mei Tan' }).locator('img')
+    expect(
+      await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBe(40)
+    await right.keyboard.press('Escape')
+    await expect(picture).toBeFocused()
+    await expect(bubble(left, 'This one').getByRole('button', { name: /Edit or delete/ })).toHaveCount(0)
+    await picture.click()
+    await expect(shown).toBeVisible()
+    await bubble(left, 'This one').getByRole('button', { name: 'Delete picture: This one' }).click()
+    await left.getByRole('menuitem', { name: 'Delete' }).click()
+    await expect(bubble(right, 'This one')).toHaveCount(0)
+    // Withdrawn, it is shown nowhere: where it was open large it is gone, too.
+    await expect(shown).toHaveCount(0)
+    await expect(right.getByRole('button', { name: /^Open picture/ })).toHaveCount(0)
+  })
+
+  await test.step('a new name follows on open screens', async () => {
+    const { displayName: _name, ...profile } = await (
+      await right.request.get(`/api/profiles/${arun.id}`)
+    ).json()
+    const { age, dorm, preferences, allergies, photoId } = profile
+    const answer = await right.request.put('/api/profile', {
+      data: { displayName: 'Arun Kumar', age, dorm, preferences, allergies, photoId },
+    })
+    expect(answer.status()).toBe(200)
+    await expect(left.getByRole('heading', { name: 'Chat With Arun Kumar' })).toBeVisible()
+    expect(mei.id).not.toBe(arun.id)
+  })
+})
+
+async function uploadPhoto(page: Page): Promise<string> {
+  const answer = await page.request.post('/api/images', {
+    headers: { 'x-requested-with': 'fetch' },
+    multipart: { purpose: 'chat', file: photo() },
+  })
+  expect(answer.status()).toBe(201)
+  return (await answer.json()).id
+}
+
+/** Runs in the page: whether the browser has it without asking anybody. */
+const isCached = (url: string): Promise<boolean> =>
+  fetch(url, { cache: 'only-if-cached', mode: 'same-origin' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+test('a draft is kept per chat; logout takes it, and pictures from the cache', async ({
+  newStudent,
+  openAs,
+}) => {
+  const { mei, chatId, left } = await sideBySide({ newStudent, openAs })
+  const other = await newStudent({ firstName: 'Siti' })
+  const otherChat = [mei.id, other.id].sort().join('_')
+  await openChat(left, chatId)
+  await field(left).fill('half a thought')
+  await openChat(left, otherChat)
+  await expect(field(left)).toHaveValue('')
+  await openChat(left, chatId)
+  await expect(field(left)).toHaveValue('half a thought')
+  const picture = `/api/images/${await uploadPhoto(left)}`
+  await left.evaluate(async (url) => void (await (await fetch(url)).blob()), picture)
+  expect(await left.evaluate(isCached, picture)).toBe(true)
+  await left.goto('/home')
+  await left.getByRole('button', { name: 'Logout' }).click()
+  await expect(left.getByRole('link', { name: 'Log In' }).first()).toBeVisible()
+  expect(await left.evaluate(isCached, picture)).toBe(false)
+  expect(
+    await left.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('account:'))),
+  ).toEqual([])
+})

@@ -1,0 +1,139 @@
+import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
+import { expect, type Page, test } from '../fixtures.ts'
+import { bubble, openChat, post } from '../steps/chats.ts'
+import { inDays } from '../steps/dates.ts'
+import { card, fact, fillPost, foodNamed, lookFor, publish, submitPost } from '../steps/exchange.ts'
+
+const cuts = 25
+const longMs = 180_000
+const backMs = 30_000
+
+/** Acts without a connection, which comes back at some other moment each time: no two cuts meet the sending at the same one. */
+async function cut(page: Page, n: number, act: () => Promise<void>): Promise<void> {
+  await page.context().setOffline(true)
+  await act()
+  await page.context().setOffline(false)
+  await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), (n * 37) % 200)
+}
+
+const nothingWaits = (page: Page) =>
+  expect(page.getByRole('button', { name: /waiting for the/ })).toBeHidden({ timeout: backMs })
+
+const read = async (page: Page, path: string) => (await page.request.get(`/api/${path}`)).json()
+
+test(`posts, comments and claims through a connection that is cut ${cuts} times happen once, in order`, async ({
+  openAs,
+}) => {
+  test.setTimeout(longMs)
+  const { page } = await openAs()
+  const food = foodNamed('Curry')
+  const more = `${food} again`
+  const id = await publish(page, { foodName: food, quantity: 20 })
+  await lookFor(page, food)
+  await expect(card(page, food)).toBeVisible()
+  const said: string[] = []
+  for (let n = 1; n <= cuts; n++)
+    await cut(page, n, async () => {
+      const field = card(page, food).getByRole('textbox')
+      said.push(`comment ${n}`)
+      await field.fill(`comment ${n}`)
+      await field.press('Enter')
+      await expect(field).toHaveValue('')
+      if (n % 5 === 0)
+        await card(page, food)
+          .getByRole('button', { name: /Claim 1/ })
+          .click()
+      if (n === 7) {
+        await page.getByRole('button', { name: 'Add Post' }).click()
+        await fillPost(page, { 'Food name': more, 'Expiry date': inDays(2), 'Dorm location': 'PGP' })
+        await submitPost(page)
+        await expect(card(page, more)).toBeVisible()
+      }
+    })
+  await expect
+    .poll(async () => (await read(page, `exchange/posts/${id}/comments?limit=25`)).items.length, {
+      timeout: backMs,
+    })
+    .toBe(cuts)
+  const { items } = await read(page, `exchange/posts/${id}/comments?limit=25`)
+  expect(items.map(({ content }: { content: string }) => content)).toEqual(said)
+  await nothingWaits(page)
+  const posts = await read(page, `exchange/posts?search=${encodeURIComponent(food)}`)
+  const names = posts.items.map(
+    ({ foodName, quantity }: { foodName: string; quantity: number }) => `${quantity} ${foodName}`,
+  )
+  expect(names.toSorted()).toEqual([`1 ${more}`, `15 ${food}`])
+  await expect(fact(page, food, 'Quantity')).toHaveText('15')
+})
+
+test(`edits and deletions of messages through a connection that is cut ${cuts} times hold, the last one last`, async ({
+  openAs,
+  newStudent,
+}) => {
+  test.setTimeout(longMs)
+  const arun = await newStudent({ firstName: 'Arun', lastName: 'Raj' })
+  const { page, student } = await openAs()
+  const chatId = chatIdOf(student.id, arun.id)
+  await post(page, chatId, 'draft 0')
+  await post(page, chatId, 'a slip')
+  await openChat(page, chatId)
+  const menu = async (text: string, item: string) => {
+    await bubble(page, text).hover()
+    await bubble(page, text)
+      .getByRole('button', { name: /^Edit or delete/ })
+      .click()
+    await page.getByRole('menuitem', { name: item }).click()
+  }
+  for (let n = 1; n <= cuts; n++)
+    await cut(page, n, async () => {
+      await menu(`draft ${n - 1}`, 'Edit')
+      const field = page.getByRole('textbox', { name: 'Message' })
+      await field.fill(`draft ${n}`)
+      await field.press('Enter')
+      await expect(bubble(page, `draft ${n}`)).toBeVisible()
+      if (n === 5) await menu('a slip', 'Delete')
+    })
+  await nothingWaits(page)
+  await expect(bubble(page, `draft ${cuts}`)).toContainText('Delivered', { timeout: backMs })
+  const { messages } = await read(page, `chats/${chatId}`)
+  expect(messages.map(({ text }: { text: string }) => text)).toEqual([`draft ${cuts}`, '[deleted]'])
+})
+
+test('what waits survives a reload, is told where it stands, and goes out once', async ({
+  openAs,
+  newStudent,
+  expectAccessible,
+}) => {
+  const arun = await newStudent({ firstName: 'Arun', lastName: 'Raj' })
+  const { page, student } = await openAs({ worker: true })
+  const chatId = chatIdOf(student.id, arun.id)
+  await post(page, chatId, 'at six')
+  await page.goto('/profile')
+  await expect(page.getByLabel('Name', { exact: true })).toBeVisible()
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.context().setOffline(true)
+  await page.getByLabel('Age', { exact: true }).fill('31')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('It’ll be saved when you’re back online.')).toBeVisible()
+  await page.goto('/profile')
+  await expect(page.getByLabel('Age', { exact: true })).toHaveValue('31')
+  await page.context().setOffline(false)
+  await nothingWaits(page)
+  await expect.poll(async () => (await read(page, 'profile')).age).toBe(31)
+
+  await openChat(page, chatId)
+  await page.context().setOffline(true)
+  await bubble(page, 'at six').hover()
+  await bubble(page, 'at six').getByRole('button').click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await page.getByRole('textbox', { name: 'Message' }).fill('at seven')
+  await page.keyboard.press('Enter')
+  const alert = bubble(page, 'at seven').getByRole('alert')
+  await expect(alert).toHaveText('Not saved yet. It’ll be sent when you’re back online.')
+  await page.getByRole('button', { name: '1 change is waiting for the connection.' }).click()
+  await expect(page.getByRole('dialog', { name: 'Waiting changes' })).toContainText('Change “at six”')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.context().setOffline(false)
+  await expect(bubble(page, 'at seven')).toContainText('Delivered', { timeout: backMs })
+})

@@ -1,0 +1,127 @@
+import { expect, test } from '../fixtures.ts'
+import { inDays } from '../steps/dates.ts'
+import { card, fact, foodNamed, lookFor } from '../steps/exchange.ts'
+
+/** Two lines each, with the gaps above, between and below them. */
+const twoToastsPx = 144
+/** A request takes most of a second to leave: the page is gone before. */
+const weakUplink = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 2_000 }
+
+test('two students share food, side by side', async ({ openAs, newStudent }) => {
+  const { page: mei, student: author } = await openAs()
+  const { page: arun, student } = await openAs({
+    ...{ student: await newStudent({ firstName: 'Arun', lastName: 'Raj' }), process: 1, width: 360 },
+  })
+  const food = foodNamed('Dumplings')
+  await lookFor(arun, food)
+  await expect(arun.getByText(`Nobody is sharing “${food}” right now.`)).toBeVisible()
+
+  await test.step('a post arrives live', async () => {
+    await lookFor(mei, food)
+    await mei.getByRole('button', { name: 'Add Post' }).click()
+    const form = mei.getByRole('dialog', { name: 'Add New Post' })
+    await form.getByLabel('Food name').fill(food)
+    await form.getByLabel('Quantity').fill('4')
+    await form.getByLabel('Expiry date').fill(inDays(1))
+    await form.getByLabel('Dorm location').selectOption('Tembusu')
+    await form.getByLabel('Description').fill('Steam them for ten minutes')
+    await form.getByRole('button', { name: 'Post', exact: true }).click()
+    await expect(card(mei, food)).toBeVisible()
+    await expect(card(arun, food)).toContainText('1 day left')
+  })
+
+  await test.step('comments go both ways, and away again', async () => {
+    await card(arun, food).getByRole('textbox').fill('Two for me, please')
+    await card(arun, food).getByRole('textbox').press('Enter')
+    const said = card(mei, food).getByRole('listitem').filter({ hasText: 'Two for me, please' })
+    await expect(said).toBeVisible()
+    await card(mei, food).getByRole('textbox').fill('Come at eight')
+    await card(mei, food).getByRole('button', { name: 'Post', exact: true }).click()
+    await expect(card(arun, food).getByRole('listitem').last()).toContainText('Come at eight')
+    await card(arun, food)
+      .getByRole('button', { name: /Delete your comment/ })
+      .click()
+    await expect(said).toHaveCount(0)
+  })
+
+  await test.step('an edit and a claim arrive live', async () => {
+    await card(mei, food).getByRole('button', { name: 'Edit' }).click()
+    await mei.getByRole('dialog', { name: 'Edit Post' }).getByLabel('Quantity').fill('3')
+    await mei.getByRole('button', { name: 'Update' }).click()
+    await expect(fact(arun, food, 'Quantity')).toHaveText('3')
+    await card(mei, food).getByRole('button', { name: 'Claim 1' }).click()
+    await expect(fact(mei, food, 'Quantity')).toHaveText('2')
+    await expect(fact(arun, food, 'Quantity')).toHaveText('2')
+  })
+
+  await test.step('a claim outlives the page that is reloaded while it leaves', async () => {
+    const chromium = await mei.context().newCDPSession(mei)
+    await chromium.send('Network.emulateNetworkConditions', weakUplink)
+    await card(mei, food)
+      .getByRole('button', { name: 'Claim 1' })
+      .evaluate((button: HTMLElement) => {
+        button.click()
+        window.location.reload()
+      })
+    await expect(fact(arun, food, 'Quantity')).toHaveText('1')
+    await chromium.detach()
+    await expect(fact(mei, food, 'Quantity')).toHaveText('1')
+  })
+
+  await test.step('a deleted post goes, and comes back with its comments', async () => {
+    await card(mei, food)
+      .getByRole('button', { name: `Delete ${food}` })
+      .click()
+    await expect(card(arun, food)).toHaveCount(0)
+    await mei.getByRole('button', { name: 'Undo' }).click()
+    await expect(card(arun, food)).toContainText('Come at eight')
+  })
+
+  await test.step('what happens while a screen is cut off is there when it is back', async () => {
+    await arun.context().setOffline(true)
+    await card(mei, food).getByRole('textbox').fill('One left')
+    await card(mei, food).getByRole('textbox').press('Enter')
+    await expect(card(mei, food).getByRole('listitem').last()).toContainText('One left')
+    await arun.context().setOffline(false)
+    await expect(card(arun, food).getByRole('listitem').last()).toContainText('One left', { timeout: 15_000 })
+  })
+
+  await test.step('the last card of a phone can be scrolled clear of two toasts', async () => {
+    await arun.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    const [last, bar] = [
+      await card(arun, food).boundingBox(),
+      await arun.getByRole('navigation').boundingBox(),
+    ]
+    expect((bar?.y ?? 0) - ((last?.y ?? 0) + (last?.height ?? 0))).toBeGreaterThan(twoToastsPx)
+  })
+
+  await test.step('Contact leads to the chat of the two', async () => {
+    await card(arun, food).getByRole('link', { name: 'Contact' }).click()
+    await expect(arun).toHaveURL(/\/chat\/[\w-]+_[\w-]+$/)
+    expect(arun.url()).toContain(student.id)
+    await arun.goBack()
+  })
+
+  await test.step('the last one handed over takes the post from both screens', async () => {
+    await card(mei, food).getByRole('button', { name: 'Claim 1' }).click()
+    await expect(card(mei, food)).toHaveCount(0)
+    await expect(card(arun, food)).toHaveCount(0)
+  })
+
+  await test.step('what is posted when the session is over goes out once its author is back', async () => {
+    const rice = foodNamed('Leftover rice')
+    await mei.getByRole('button', { name: 'Add Post' }).click()
+    const form = mei.getByRole('dialog', { name: 'Add New Post' })
+    await form.getByLabel('Food name').fill(rice)
+    await form.getByLabel('Expiry date').fill(inDays(1))
+    await form.getByLabel('Dorm location').selectOption('Tembusu')
+    await mei.context().clearCookies()
+    await form.getByRole('button', { name: 'Post', exact: true }).click()
+    await mei.getByLabel('Email').fill(author.email)
+    await mei.getByLabel('Password', { exact: true }).fill(author.password)
+    await mei.getByRole('button', { name: 'Log In', exact: true }).last().click()
+    await lookFor(arun, rice)
+    await expect(card(arun, rice)).toBeVisible()
+    await expect(card(arun, rice)).toHaveCount(1)
+  })
+})

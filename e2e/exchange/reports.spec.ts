@@ -1,0 +1,123 @@
+import { tabTo } from '../access/focus.ts'
+import { expect, type Page, test } from '../fixtures.ts'
+import { bubble, openChat, post, sideBySide } from '../steps/chats.ts'
+import { prepare } from '../steps/database.ts'
+import { card, foodNamed, lookFor, publish } from '../steps/exchange.ts'
+
+/** Makes somebody a steward of a dorm. */
+async function nameSteward({ id }: { id: string }, dorm: string): Promise<void> {
+  await prepare('update users set is_steward = true where id = $1', [id])
+  await prepare('insert into steward_dorms (user_id, dorm) values ($1, $2)', [id, dorm])
+}
+
+const queue = (page: Page, text: string) =>
+  page.getByRole('list', { name: 'Reports' }).getByRole('article').filter({ hasText: text })
+
+/** Sends the open question what is wrong. */
+async function send(page: Page, kind: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: `Report this ${kind}` })
+  await dialog.getByLabel('What is wrong?').selectOption('Spam or selling')
+  await dialog.getByRole('button', { name: 'Send the report' }).click()
+  await expect(page.getByText('Thank you. A steward will look at it.').last()).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+}
+
+test('a post is reported, looked at, taken away with a reason, and its author answers', async ({
+  openAs,
+  newStudent,
+  expectAccessible,
+}) => {
+  const { page: mei } = await openAs({ width: 360 })
+  const { page: arun } = await openAs({ process: 1 })
+  const [steward, elsewhere] = [await newStudent({ firstName: 'Sana' }), await newStudent()]
+  await nameSteward(steward, 'PGP')
+  await nameSteward(elsewhere, 'Tembusu')
+  const food = foodNamed('Cheap phones')
+  await publish(mei, { foodName: food, description: 'Only 20 dollars' })
+
+  await test.step('reported with three presses', async () => {
+    await lookFor(arun, food)
+    await arun.getByRole('button', { name: `Report ${food}, by Mei Tan` }).click()
+    await expect(arun.getByRole('button', { name: 'Send the report' })).toBeVisible()
+    await expectAccessible(arun, 'reporting a post')
+    await send(arun, 'post')
+  })
+
+  const { page: sana } = await openAs({ student: steward })
+  await test.step('a steward of the dorm finds it from the profile, and decides by keyboard', async () => {
+    await sana.goto('/profile')
+    await sana.getByRole('link', { name: 'Reports to decide' }).click()
+    await expect(queue(sana, food)).toContainText('Spam or selling · PGP')
+    await expect(queue(sana, food)).toContainText('Only 20 dollars')
+    await tabTo(sana, queue(sana, food).getByRole('button', { name: /^Look at/ }))
+    await sana.keyboard.press('Enter')
+    const dialog = sana.getByRole('dialog', { name: 'Post by Mei Tan' })
+    await expect(dialog.getByText('Nothing was decided about this person before.')).toBeVisible()
+    await expectAccessible(sana, 'a report to decide')
+    await tabTo(sana, dialog.getByLabel('Decision'))
+    await sana.keyboard.type('Rem')
+    await expect(dialog.getByLabel('Decision')).toHaveValue('removed')
+    await sana.keyboard.press('Tab')
+    await sana.keyboard.type('Shelfmate is for food, and nothing is sold.')
+    await sana.keyboard.press('Tab')
+    await sana.keyboard.press('Enter')
+    await expect(queue(sana, food)).toHaveCount(0)
+  })
+
+  await test.step('the post is gone, and both are told at once', async () => {
+    await expect(card(arun, food)).toHaveCount(0)
+    await expect(arun.getByText('A steward has decided about a report.')).toBeVisible()
+    await arun.goto('/profile')
+    await expect(arun.getByText('A steward removed it.')).toBeVisible()
+    await mei.goto('/profile')
+    await expect(mei.getByText('Shelfmate is for food, and nothing is sold.')).toBeVisible()
+  })
+
+  await test.step('its author answers once, and the steward reads it in the record', async () => {
+    await mei.getByLabel('Your answer').fill('Sorry, I did not know.')
+    await expectAccessible(mei, 'a decision about oneself')
+    await mei.getByRole('button', { name: 'Send the answer' }).click()
+    await expect(mei.getByText('Your answer: Sorry, I did not know.')).toBeVisible()
+    await sana.getByLabel('State').selectOption('Decided')
+    await queue(sana, food)
+      .getByRole('button', { name: /^Look at/ })
+      .click()
+    await expect(sana.getByRole('dialog').getByText('The answer: Sorry, I did not know.')).toBeVisible()
+  })
+
+  await test.step('a steward of another dorm finds nothing of it, and others nothing at all', async () => {
+    const { page: other } = await openAs({ student: elsewhere })
+    const listed = await sana.request.get('/api/steward/reports?state=closed')
+    const { items }: { items: { id: string; quote: { text: string } }[] } = await listed.json()
+    const id = items.find(({ quote }) => quote.text.includes(food))?.id ?? ''
+    expect((await sana.request.get(`/api/steward/reports/${id}`)).status()).toBe(200)
+    expect((await other.request.get(`/api/steward/reports/${id}`)).status()).toBe(404)
+    await other.goto('/steward')
+    await other.getByLabel('State').selectOption('Decided')
+    await expect(queue(other, food)).toHaveCount(0)
+    await arun.goto('/steward')
+    await expect(arun.getByText('There is nothing here for you.')).toBeVisible()
+  })
+})
+
+test('comments and messages are reported where they stand', async ({ openAs, newStudent }) => {
+  const { left: mei, right: arun, chatId } = await sideBySide({ openAs, newStudent })
+  const food = foodNamed('Tofu')
+  const postId = await publish(mei, { foodName: food })
+  const said = await mei.request.post(`/api/exchange/posts/${postId}/comments`, {
+    data: { content: 'Buy my phone' },
+  })
+  expect(said.status()).toBe(201)
+  await lookFor(arun, food)
+  await arun.getByRole('button', { name: 'Report the comment “Buy my phone”' }).click()
+  await send(arun, 'comment')
+
+  await post(mei, chatId, 'Ten dollars')
+  await openChat(arun, chatId)
+  await bubble(arun, 'Ten dollars').getByRole('button', { name: 'Report: Ten dollars' }).click()
+  await arun.getByRole('menuitem', { name: 'Report' }).click()
+  await send(arun, 'message')
+  await arun.goto('/profile')
+  await expect(arun.getByText('Message: Spam or selling')).toBeVisible()
+  await expect(arun.getByText('Comment: Spam or selling')).toBeVisible()
+})

@@ -1,0 +1,132 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import { expect, origin, type Page, test } from '../fixtures.ts'
+import { writeFilm } from '../steps/camera.ts'
+import { openPantry } from '../steps/pantry.ts'
+
+const [milk, tofu] = ['4006381333931', '96385074']
+const longMs = 30_000
+
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Scan' })
+const scanned = (page: Page) =>
+  popup(page).getByRole('list', { name: 'Scanned so far' }).getByRole('listitem')
+
+async function openCamera(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add many at once' }).click()
+  await page.getByRole('button', { name: 'Scan with the camera' }).click()
+  await expect(popup(page)).toBeVisible()
+}
+
+test('without a camera: a number is typed, a picture is read, and names are learned', async ({
+  openAs,
+  expectAccessible,
+}) => {
+  const page = await openPantry({ openAs })
+  await openCamera(page)
+  await expect(popup(page).getByText(/camera isn’t allowed here|no camera here/)).toBeVisible()
+  await popup(page).getByLabel('Number under the stripes').fill('4006381333932')
+  await popup(page).getByRole('button', { name: 'Add number' }).click()
+  await expect(popup(page).getByText('Please check its digits.')).toBeVisible()
+  await popup(page).getByLabel('Number under the stripes').fill(milk)
+  await popup(page).getByRole('button', { name: 'Add number' }).click()
+  await popup(page).getByLabel(`Name of ${milk}`).fill('Oat milk')
+  await popup(page).getByText('A date', { exact: true }).click()
+  await choosePicture(page)
+  const date = scanned(page).getByRole('button', { name: 'Thu, 24 Dec 2026' })
+  await expect(date).toBeVisible({ timeout: longMs })
+  await expectAccessible(page, 'what was scanned')
+  await date.click()
+  await popup(page).getByRole('button', { name: 'Look 1 item through' }).click()
+  await page.getByRole('button', { name: 'Add 1 item' }).click()
+  await expect(page.getByRole('article').filter({ hasText: 'Oat milk' })).toBeVisible()
+  await expect
+    .poll(async () => (await page.request.get('/api/pantry/items')).json())
+    .toMatchObject({
+      items: [{ name: 'Oat milk', expiryDate: '2026-12-24', dateSource: 'scanned' }],
+    })
+  await openCamera(page)
+  await popup(page).getByLabel('Number under the stripes').fill(milk)
+  await popup(page).getByRole('button', { name: 'Add number' }).click()
+  await expect(popup(page).getByLabel(`Name of ${milk}`)).toHaveValue('Oat milk')
+})
+
+async function choosePicture(page: Page): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    popup(page).getByText('Choose a picture', { exact: true }).click(),
+  ])
+  const buffer = await printed(page, ['BEST BEFORE', '24 DEC 2026'])
+  await chooser.setFiles({ name: 'date.png', mimeType: 'image/png', buffer })
+}
+
+test('the reader that was fetched once reads on without a network', async ({ openAs }) => {
+  const { page } = await openAs({ worker: true })
+  await page.goto('/pantry')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  const date = scanned(page).getByRole('button', { name: 'Thu, 24 Dec 2026' })
+  for (const isOffline of [false, true]) {
+    await page.context().setOffline(isOffline)
+    await page.reload()
+    await openCamera(page)
+    await popup(page).getByText('A date', { exact: true }).click()
+    await choosePicture(page)
+    await expect(date).toBeVisible({ timeout: longMs })
+  }
+})
+
+/** A picture of print. */
+async function printed(page: Page, lines: readonly string[]): Promise<Buffer> {
+  const address = await page.evaluate((texts) => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 900
+    canvas.height = 500
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('no canvas')
+    context.fillStyle = '#e6e0d2'
+    context.fillRect(0, 0, canvas.width, canvas.height)
+    context.fillStyle = '#222'
+    context.font = '64px sans-serif'
+    for (const [n, text] of texts.entries()) context.fillText(text, 120, 200 + 90 * n)
+    return canvas.toDataURL('image/png')
+  }, lines)
+  return Buffer.from(address.split(',')[1] ?? '', 'base64')
+}
+
+test('with a camera: packs are scanned one after another, and counted', async ({ newStudent }) => {
+  const film = join(mkdtempSync(join(tmpdir(), 'shelfmate-film-')), 'packs.y4m')
+  writeFilm(film, [milk, tofu, milk])
+  const browser = await chromiumWith(film)
+  try {
+    const student = await newStudent()
+    const context = await browser.newContext({
+      ...{ baseURL: origin(0), permissions: ['camera'], serviceWorkers: 'block', locale: 'en-GB' },
+      viewport: { width: 390, height: 844 },
+    })
+    await context.request.post('/api/auth/login', {
+      data: { email: student.email, password: student.password },
+    })
+    const page = await context.newPage()
+    await page.goto('/pantry')
+    await openCamera(page)
+    await expect(scanned(page)).toHaveCount(2, { timeout: longMs })
+    await expect(popup(page).getByLabel(`Name of ${milk}`)).toBeVisible()
+    await expect(popup(page).getByLabel(`Name of ${tofu}`)).toBeVisible()
+    await expect(popup(page).getByRole('button', { name: 'Look 2 items through' })).toBeVisible()
+  } finally {
+    await browser.close()
+  }
+})
+
+/** A browser whose camera sees a film. */
+const chromiumWith = (film: string): Promise<Browser> =>
+  chromium.launch({
+    ...test.info().project.use.launchOptions,
+    args: [
+      ...(test.info().project.use.launchOptions?.args ?? []),
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      `--use-file-for-fake-video-capture=${film}`,
+    ],
+  })

@@ -1,0 +1,179 @@
+import { expect, type Page, test } from '../fixtures.ts'
+import { inDays } from '../steps/dates.ts'
+
+interface Food {
+  name: string
+  quantity?: number
+  days?: number
+  place?: string
+}
+
+/** Puts foods into the pantry over the API and shows it. */
+async function stocked(page: Page, foods: readonly Food[]): Promise<void> {
+  for (const { name, quantity = 1, days = 5, place = '' } of foods) {
+    const data = { name, quantity, place, remark: `${name} remark`, expiryDates: [inDays(days)] }
+    expect((await page.request.post('/api/pantry/items', { data })).status()).toBe(201)
+  }
+  await page.goto('/pantry')
+  await expect(page.getByRole('article')).toHaveCount(foods.length)
+}
+
+const many = Array.from({ length: 12 }, (_, n) => ({ name: `Food ${n + 1}`, days: n, quantity: 2 }))
+
+test('at least seven items are seen on a phone, and Add Item stays in reach', async ({ openAs }) => {
+  const { page } = await openAs({ width: 390 })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await stocked(page, many)
+  const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox()
+  const seen = await page
+    .getByRole('article')
+    .evaluateAll(
+      (cards, bottom) =>
+        cards.filter(
+          (card) => card.getBoundingClientRect().bottom <= bottom && card.getBoundingClientRect().top >= 0,
+        ).length,
+      bar?.y ?? 0,
+    )
+  expect(seen).toBeGreaterThanOrEqual(7)
+  await page.mouse.wheel(0, 2000)
+  await expect(page.getByRole('button', { name: 'Add Item' })).toBeInViewport()
+})
+
+test('four cards stand side by side on a wide screen', async ({ openAs }) => {
+  const { page } = await openAs({ width: 1920 })
+  await stocked(page, many)
+  const tops = await page
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)))
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(4)
+})
+
+test('a row opens in its place, uses one up by a press, and takes it back', async ({
+  openAs,
+  expectAccessible,
+}) => {
+  const { page } = await openAs({ width: 390 })
+  await stocked(page, [{ name: 'Fresh milk', quantity: 2, days: 9 }, { name: 'Rice' }])
+  const milk = page.getByRole('article', { name: 'Fresh milk' })
+  await expectAccessible(page, 'rows')
+  await milk.getByRole('button', { name: 'Consumed Fresh milk' }).click()
+  await expect(milk).toContainText('1 ×')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(milk).toContainText('2 ×')
+  await milk.getByRole('button', { name: 'Show Fresh milk' }).click()
+  await expect(milk).toContainText('Fresh milk remark')
+  for (const action of ['Consumed', 'Edit', 'Donate', 'Remove'])
+    await expect(milk.getByRole('button', { name: `${action} Fresh milk` })).toBeVisible()
+  await expectAccessible(page, 'a row that is open')
+  await milk.getByRole('button', { name: 'Opened Fresh milk' }).click()
+  await expect(milk).toContainText('Date before')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(milk).not.toContainText('Date before')
+  await milk.getByRole('button', { name: 'Close Fresh milk' }).click()
+  await expect(milk).not.toContainText('remark')
+})
+
+test('the list is grouped, sorted and narrowed to a place, and the address keeps it', async ({ openAs }) => {
+  const { page } = await openAs({ width: 390 })
+  await stocked(page, [
+    { name: 'Rice', days: 3, place: 'cupboard' },
+    { name: 'Milk', days: 4, place: 'fridge' },
+    { name: 'Bread', days: 5, place: 'fridge' },
+  ])
+  const headings = page.getByRole('article').getByRole('heading')
+  await page.getByRole('button', { name: 'List', exact: true }).click()
+  await page.getByLabel('Group by').selectOption('place')
+  await expect(headings).toHaveText(['Milk', 'Bread', 'Rice'])
+  await expect(page.getByRole('listitem').first()).toContainText('Fridge')
+  await page.getByLabel('Sort by').selectOption('name')
+  await expect(headings).toHaveText(['Bread', 'Milk', 'Rice'])
+  await page.getByLabel('Place', { exact: true }).selectOption('fridge')
+  await expect(headings).toHaveText(['Bread', 'Milk'])
+  await page.reload()
+  await expect(headings).toHaveText(['Bread', 'Milk'])
+  await expect(page).toHaveURL(/sort=name.*group=place.*place=fridge/)
+})
+
+test('this device remembers cards or rows', async ({ openAs }) => {
+  const { page } = await openAs({ width: 1280 })
+  await stocked(page, [{ name: 'Rice' }])
+  await expect(page.getByRole('button', { name: 'Edit Rice' })).toBeVisible()
+  await page.getByRole('button', { name: 'List', exact: true }).click()
+  await page.getByLabel('Show as').selectOption('rows')
+  await expect(page.getByRole('button', { name: 'Edit Rice' })).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Show Rice' })).toBeVisible()
+})
+
+test('several items are chosen and removed in one change, and one Undo brings them back', async ({
+  openAs,
+  expectAccessible,
+}) => {
+  const { page } = await openAs({ width: 390 })
+  await stocked(page, many.slice(0, 4))
+  await page.getByRole('button', { name: 'List', exact: true }).click()
+  await page.getByRole('button', { name: 'Choose items' }).click()
+  for (const name of ['Food 1', 'Food 3'])
+    await page.getByRole('checkbox', { name: `Choose ${name}` }).check()
+  await expect(page.getByText('2 items chosen')).toBeVisible()
+  await expectAccessible(page, 'items that are chosen')
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('article')).toHaveCount(4)
+  await page.reload()
+  await expect(page.getByRole('article')).toHaveCount(4)
+})
+
+test('what is done to several items offline goes out once', async ({ openAs }) => {
+  const { page } = await openAs({ width: 1280 })
+  await stocked(page, many.slice(0, 3))
+  await page.getByRole('button', { name: 'List', exact: true }).click()
+  await page.getByRole('button', { name: 'Choose items' }).click()
+  for (const name of ['Food 1', 'Food 2'])
+    await page.getByRole('checkbox', { name: `Choose ${name}` }).check()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Use up 1 of each' }).click()
+  await expect(page.getByRole('article', { name: 'Food 1' })).toContainText('1')
+  await page.context().setOffline(false)
+  await expect
+    .poll(async () => {
+      const { items } = await (await page.request.get('/api/pantry/items')).json()
+      return items.map(({ quantity }: { quantity: number }) => quantity).join()
+    })
+    .toBe('1,1,2')
+})
+
+test('what was removed can be said to be thrown away, and only its owner sees how much', async ({
+  openAs,
+}) => {
+  const { page } = await openAs()
+  await stocked(page, [{ name: 'Rice' }, { name: 'Milk' }])
+  await page.getByRole('button', { name: 'Remove Rice' }).click()
+  await page.getByRole('button', { name: 'It was thrown away' }).click()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect
+    .poll(async () => (await (await page.request.get('/api/achievements')).json()).thrownAway)
+    .toBe(1)
+  await page.goto('/progress')
+  await expect(page.getByText('Thrown away in the last 30 days: 1 item. Only you see this.')).toBeVisible()
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true })
+
+  test('a swipe to the right uses one up', async ({ openAs }) => {
+    const { page } = await openAs({ width: 390 })
+    await stocked(page, [{ name: 'Rice', quantity: 3 }])
+    const row = page.getByRole('article', { name: 'Rice' })
+    const box = await row.boundingBox()
+    if (!box) throw new Error('the row is there')
+    const [x, y] = [box.x + 60, box.y + box.height / 2]
+    const touch = { pointerType: 'touch', bubbles: true, pointerId: 7, isPrimary: true }
+    const line = row.getByRole('button', { name: 'Show Rice' })
+    await line.dispatchEvent('pointerdown', { ...touch, clientX: x, clientY: y })
+    await line.dispatchEvent('pointermove', { ...touch, clientX: x + 60, clientY: y })
+    await line.dispatchEvent('pointerup', { ...touch, clientX: x + 140, clientY: y })
+    await expect(row).toContainText('2 ×')
+  })
+})

@@ -1,0 +1,133 @@
+import type { PantryPage } from '@shelfmate/contract/pantry/pantry'
+import { expect, type Page, test } from '../fixtures.ts'
+import { inDays } from '../steps/dates.ts'
+import { openPantry } from '../steps/pantry.ts'
+
+const line = (page: Page) => page.getByRole('combobox', { name: 'Quick add' })
+const rows = (page: Page) => page.getByRole('list', { name: 'What will be added' }).getByRole('listitem')
+const items = (page: Page) => page.getByRole('article')
+
+async function storedItems(page: Page): Promise<PantryPage['items']> {
+  const answer = await page.request.get('/api/pantry/items')
+  const { items: stored }: PantryPage = await answer.json()
+  return stored
+}
+
+/** Twelve products as one types them: names, amounts, and a date of each. */
+const shop = [
+  'milk +5',
+  'eggs +9',
+  '2 tofu +4',
+  'rice +99',
+  'oats +90',
+  'kale +3',
+  'figs +2',
+  'ham +6',
+  'feta +8',
+  'pak choi +2',
+  'soup +7',
+  'leek +9',
+].join()
+
+const mostKeys = 110
+const mostTaps = 4
+const keysPerSecond = 3
+const mostSeconds = 45
+
+test('twelve typed products with their dates', async ({ openAs, expectAccessible }) => {
+  const page = await openPantry({ openAs })
+  let [keys, taps] = [0, 0]
+  const press = async (key: string) => {
+    keys += 1
+    await page.keyboard.press(key)
+  }
+  await line(page).click()
+  taps += 1
+  for (const key of shop) await press(key)
+  await expect(rows(page)).toHaveCount(12)
+  await expectAccessible(page, 'a line being typed')
+  await press('Enter')
+  await expect(items(page)).toHaveCount(12)
+  await expect(line(page)).toHaveValue('')
+  await expect(line(page)).toBeFocused()
+  test.info().annotations.push({ type: 'figures', description: `${keys} keys, ${taps} taps` })
+  expect(keys).toBeLessThanOrEqual(mostKeys)
+  expect(taps).toBeLessThanOrEqual(mostTaps)
+  expect((keys + taps) / keysPerSecond).toBeLessThanOrEqual(mostSeconds)
+  await expect
+    .poll(async () => (await storedItems(page)).find(({ name }) => name === 'tofu'))
+    .toMatchObject({ quantity: 2, expiryDate: inDays(4) })
+})
+
+test('by keys alone: n leads to the line, a date is chosen, one Undo takes all back', async ({ openAs }) => {
+  const page = await openPantry({ openAs })
+  await page.keyboard.press('n')
+  await expect(line(page)).toBeFocused()
+  await page.keyboard.type('blorf, 6 eggs +9')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('blorf needs a date.')
+  await expect(page.getByRole('button', { name: 'blorf: today' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await line(page).press('Enter')
+  await expect(items(page)).toHaveCount(2)
+  await expect(items(page).filter({ hasText: 'blorf' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(items(page)).toHaveCount(0)
+  await expect.poll(() => storedItems(page)).toEqual([])
+})
+
+test('what could not be read is seen, and is left out at the second press alone', async ({ openAs }) => {
+  const page = await openPantry({ openAs })
+  await line(page).fill('blorf 31 feb')
+  await expect(rows(page)).toContainText('Not read: “31 feb”')
+  await page.getByRole('button', { name: 'blorf: in 3 days' }).click()
+  await line(page).press('Enter')
+  await expect(page.getByRole('alert')).toContainText('“31 feb” could not be read.')
+  await line(page).press('Enter')
+  await expect(items(page)).toHaveCount(1)
+})
+
+test('a food that is known gets a date: about right until it is confirmed', async ({
+  openAs,
+  expectAccessible,
+}) => {
+  const page = await openPantry({ openAs }, { name: 'Milk', days: [6] })
+  await line(page).fill('milk, spinach')
+  await expect(rows(page).first()).toContainText('your usual: 6 days')
+  await expect(rows(page).last()).toContainText(/usually keeps: \d+ days/)
+  await expectAccessible(page, 'suggested dates')
+  await page.getByRole('button', { name: 'milk: the date is right' }).click()
+  await line(page).press('Enter')
+  await expect(items(page)).toHaveCount(3)
+  await expect(items(page).filter({ hasText: 'spinach' })).toContainText('about')
+  await expect
+    .poll(async () => (await storedItems(page)).map(({ dateSource }) => dateSource).toSorted())
+    .toEqual(['suggested', 'typed', 'typed'])
+})
+
+test('a line waits offline, and is stored once', async ({ openAs }) => {
+  const page = await openPantry({ openAs })
+  await expect(line(page)).toBeVisible()
+  await line(page).fill('m')
+  await expect(rows(page)).toHaveCount(1)
+  await page.context().setOffline(true)
+  await line(page).fill('milk +5, 2 tofu +4, rice +99')
+  await line(page).press('Enter')
+  await expect(items(page)).toHaveCount(3)
+  await page.context().setOffline(false)
+  await expect.poll(() => storedItems(page)).toHaveLength(3)
+  await page.reload()
+  await expect(items(page)).toHaveCount(3)
+})
+
+test('two devices see each other’s shopping', async ({ openAs, newStudent }) => {
+  const student = await newStudent()
+  const [phone, laptop] = [(await openAs({ student })).page, (await openAs({ student, process: 1 })).page]
+  for (const page of [phone, laptop]) await page.goto('/pantry')
+  await line(phone).fill('milk +5, 2 tofu +4')
+  await line(laptop).fill('rice +99, kale +3')
+  await Promise.all([line(phone).press('Enter'), line(laptop).press('Enter')])
+  for (const page of [phone, laptop]) await expect(items(page)).toHaveCount(4)
+})

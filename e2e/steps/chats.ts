@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
+import { expect, type Fixtures, type Page } from '../fixtures.ts'
+import { png } from './pictures.ts'
+
+/** Two students with a conversation open side by side, the second one on the second server process. */
+export async function sideBySide({ newStudent, openAs }: Pick<Fixtures, 'newStudent' | 'openAs'>) {
+  const mei = await newStudent({ firstName: 'Mei', lastName: 'Tan' })
+  const arun = await newStudent({ firstName: 'Arun', lastName: 'Raj' })
+  const chatId = chatIdOf(mei.id, arun.id)
+  const { page: left } = await openAs({ student: mei })
+  const { page: right } = await openAs({ student: arun, process: 1 })
+  return { mei, arun, chatId, left, right }
+}
+
+export async function openChat(page: Page, chatId: string): Promise<void> {
+  await page.goto(`/chat/${chatId}`)
+  await expect(field(page)).toBeVisible()
+}
+
+export const field = (page: Page) => page.getByRole('textbox', { name: 'Message' })
+export const conversation = (page: Page) => page.getByRole('log', { name: 'Conversation' })
+export const bubble = (page: Page, text: string) =>
+  conversation(page).getByRole('article').filter({ hasText: text })
+
+export async function write(page: Page, text: string): Promise<void> {
+  await field(page).fill(text)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(field(page)).toHaveValue('')
+}
+
+/** Sends a message over the API, as whoever is signed in on the page. */
+export async function post(page: Page, chatId: string, text: string, imageId: string | null = null) {
+  const answer = await page.request.post(`/api/chats/${chatId}/messages`, {
+    data: { id: randomUUID(), text, imageId },
+  })
+  expect(answer.status()).toBe(201)
+}
+
+export const photo = () => ({ name: 'shelf.png', mimeType: 'image/png', buffer: png() })

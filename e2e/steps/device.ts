@@ -1,0 +1,29 @@
+import { expect, type Page } from '../fixtures.ts'
+
+/** What the device keeps of what its user saw: the key of each query and its data, as text. */
+export const seen = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<unknown[]>((resolve, reject) => {
+        const opened = indexedDB.open('shelfmate')
+        opened.addEventListener('error', () => reject(opened.error))
+        opened.addEventListener('success', () => {
+          const all = opened.result.transaction('seen').objectStore('seen').getAll()
+          all.addEventListener('success', () => {
+            opened.result.close()
+            resolve(all.result.map(({ queryKey, data }) => `${queryKey.join(' ')} ${JSON.stringify(data)}`))
+          })
+        })
+      }),
+  )
+
+/** Waits until the device keeps all of that; ' … ' stands between two parts of one text. */
+export const isSeen = (page: Page, ...keys: string[]) =>
+  expect
+    .poll(async () => {
+      const kept = await seen(page)
+      return keys.filter(
+        (key) => !kept.some((one) => key.split(' … ').every((part) => String(one).includes(part))),
+      )
+    })
+    .toEqual([])

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest'
+import type { AllergenGroup } from '../../allergens/groups.ts'
+import { avoidsAnything, uniteAllergies } from './allergies.ts'
+import { readAllergies } from './read-allergies.ts'
+
+const groups = (told: string): AllergenGroup[] => [...readAllergies(told).groups].sort()
+const words = (told: string): string[] => readAllergies(told).words.map(({ word }) => word)
+const notes = (told: string): string[] =>
+  readAllergies(told).notes.map(({ code, phrase }) => `${code} ${phrase}`)
+
+describe('a told allergy', () => {
+  test.each<[string, AllergenGroup[]]>([
+    ['nuts', ['nuts', 'peanuts']],
+    ['tree nuts', ['nuts']],
+    ['Groundnuts!!', ['peanuts']],
+    ['花生', ['peanuts']],
+    ['花生和牛奶', ['milk', 'peanuts']],
+    ['shellfish & gluten; ok with milk', ['crustaceans', 'gluten', 'molluscs']],
+    [
+      'nuts, Groundnuts!!, 花生; shellfish & gluten; ok with milk; none; N/A',
+      ['crustaceans', 'gluten', 'molluscs', 'nuts', 'peanuts'],
+    ],
+    ['lactose intolerant', ['milk']],
+    ['Coeliac disease', ['gluten']],
+    ['cow’s milk protein allergy', ['milk']],
+    ['soy (mild), wheat/dairy', ['gluten', 'milk', 'soy']],
+    ['I am severely allergic to peanuts and cashews.', ['nuts', 'peanuts']],
+    ['Alahan: udang, sotong', ['crustaceans', 'molluscs']],
+    ['땅콩, 우유', ['milk', 'peanuts']],
+    ['ピーナッツと卵', ['eggs', 'peanuts']],
+    ['பால், முட்டை', ['eggs', 'milk']],
+    ['prwans, p3anuts, sesami', ['crustaceans', 'peanuts', 'sesame']],
+    ['🥜', ['peanuts']],
+    ['ถั่ว', ['nuts', 'peanuts', 'soy']],
+    ['แพ้กุ้งและถั่วลิสง', ['crustaceans', 'peanuts']],
+    ['मुझे मूंगफली और दूध से एलर्जी है', ['milk', 'peanuts']],
+    ['عندي حساسية من الحليب والبيض', ['eggs', 'milk']],
+    ['gluten-free diet', ['gluten']],
+    ['seafood', ['crustaceans', 'fish', 'molluscs']],
+    ['vegan', ['crustaceans', 'eggs', 'fish', 'milk', 'molluscs']],
+  ])('%j avoids %j and no word', (told, expected) => {
+    expect(groups(told)).toEqual(expected)
+    expect(words(told)).toEqual([])
+    expect(readAllergies(told).unreadable).toBe(false)
+  })
+
+  test.each<[string, AllergenGroup[]]>([
+    ['milk eggs soy nuts', ['eggs', 'milk', 'nuts', 'peanuts', 'soy']],
+    ['soy milk nuts', ['milk', 'nuts', 'peanuts', 'soy']],
+    ['milk  eggs', ['eggs', 'milk']],
+    ['peanuts-milk', ['milk', 'peanuts']],
+    ['fish•milk•eggs', ['eggs', 'fish', 'milk']],
+    ['milk🚫eggs', ['eggs', 'milk']],
+    ['fruits à coque', ['nuts']],
+    ['frutos secos', ['nuts']],
+    ['latticini e uova', ['eggs', 'milk']],
+    ['大豆牛奶坚果', ['milk', 'nuts', 'peanuts', 'soy']],
+    ['not allergic to milk but eggs', ['eggs']],
+    ['ok with peanuts, though I get hives', ['peanuts']],
+    ['ok with peanuts. They make my throat itch', ['peanuts']],
+    ['soy milk', ['milk', 'soy']],
+    ['peanut butter', ['peanuts']],
+  ])('%j, a list without commas or with excuses, avoids exactly %j', (told, expected) => {
+    expect(groups(told)).toEqual(expected)
+  })
+
+  test.each<[string, string[]]>([
+    ['pork', ['pork']],
+    ['Red meat', ['red meat']],
+    ['alpha-gal', ['alpha-gal']],
+    ['citrus fruits and alliums', ['citrus', 'alliums']],
+    ['daging babi', ['pork']],
+    ['all kinds of mushrooms', ['mushrooms']],
+    ['fava beans', ['fava beans']],
+    ['raw papaya', ['papaya']],
+  ])('%j stands for a kind of food or a word', (told, expected) => {
+    expect(words(told)).toEqual(expected)
+  })
+
+  test.each([
+    '',
+    ' ',
+    '-',
+    'none',
+    'None.',
+    'N/A',
+    'n.a.',
+    'NIL',
+    'no',
+    'No allergies',
+    'nothing',
+    'tiada',
+    '没有',
+    '無',
+    'なし',
+    '없음',
+    'இல்லை',
+    'no known allergies',
+    'I am not allergic to anything',
+  ])('%j is none', (told) => {
+    expect(avoidsAnything(readAllergies(told))).toBe(false)
+  })
+
+  test.each([
+    'ok with milk',
+    'OK with eggs!',
+    'not allergic to eggs',
+    'milk is fine',
+    'I can eat peanuts',
+    'no problem with fish',
+    'eggs ok',
+    'I have no allergy to soy',
+  ])('%j clearly names no allergy', (told) => {
+    expect(groups(told)).toEqual([])
+    expect(notes(told)[0]).toMatch(/^TOLERATED /)
+  })
+
+  test.each<[string, AllergenGroup[]]>([
+    ['ok with a little milk', ['milk']],
+    ['not ok with milk', ['milk']],
+    ['no eggs', ['eggs']],
+    ['no nuts please', ['nuts', 'peanuts']],
+    ["can't eat fish", ['fish']],
+    ['cannot have soy', ['soy']],
+    ['can eat eggs, only baked', ['eggs']],
+    ['ok with milk unless raw', ['milk']],
+    ['milk is fine but not always', ['milk']],
+    ['eggs are not ok', ['eggs']],
+    ['I think I can have eggs', ['eggs']],
+    ['ok with milk, allergic to milk', ['milk']],
+    ['none except peanuts', ['peanuts']],
+    ['not milk', ['milk']],
+    ['I love peanuts', ['peanuts', 'sulphites']],
+  ])('%j counts in doubt', (told, expected) => {
+    expect(groups(told)).toEqual(expect.arrayContaining(expected.filter((group) => group !== 'sulphites')))
+  })
+
+  test.each<[string, string]>([
+    ['kiwi', 'kiwi'],
+    ['Allergic to MSG!', 'msg'],
+    ['oyster mushroom', 'oyster mushroom'],
+    ['coconut', 'coconut'],
+    ['aloe vera', 'aloe vera'],
+    ['coconut milk', 'coconut milk'],
+  ])('%j is matched as the word %j', (told, word) => {
+    expect(words(told)).toEqual([word])
+  })
+
+  test('is shown to the student as it was understood', () => {
+    expect(readAllergies('Nuts; kiwi; ok with milk; shellfish')).toMatchObject({
+      understood: [
+        { phrase: 'Nuts', groups: ['peanuts', 'nuts'] },
+        { phrase: 'kiwi', groups: [] },
+        { phrase: 'shellfish', groups: ['crustaceans', 'molluscs'] },
+      ],
+      notes: [
+        { code: 'NUTS_INCLUDE_PEANUTS', phrase: 'Nuts' },
+        { code: 'WORD_ONLY', phrase: 'kiwi' },
+        { code: 'TOLERATED', phrase: 'ok with milk' },
+        { code: 'SHELLFISH_IS_BOTH', phrase: 'shellfish' },
+      ],
+    })
+  })
+
+  test('knows the other names of a food that has no group', () => {
+    expect(readAllergies('brinjal').words).toMatchObject([
+      { word: 'brinjal', forms: expect.arrayContaining(['brinjal', 'eggplant', 'aubergine', 'terong']) },
+    ])
+  })
+
+  test.each(['орехи', 'ქართული', 'allergic to everything', 'п\u0435anut'])(
+    '%j cannot be read and says so',
+    (told) => {
+      expect(readAllergies(told)).toMatchObject({ unreadable: true, notes: [{ code: 'UNREADABLE' }] })
+    },
+  )
+
+  test('halal is a preference', () => {
+    expect(readAllergies('halal')).toMatchObject({ groups: [], words: [], notes: [{ code: 'DIET' }] })
+  })
+
+  test('unites with another to everything that either avoids', () => {
+    const both = uniteAllergies(
+      readAllergies('milk, kiwi'),
+      readAllergies('nuts; kiwi'),
+      readAllergies('орехи'),
+    )
+    expect(both.groups).toEqual(['milk', 'peanuts', 'nuts'])
+    expect(both.words.map(({ word }) => word)).toEqual(['kiwi'])
+    expect(both.unreadable).toBe(true)
+  })
+})

@@ -1,0 +1,160 @@
+/** A word of no group becomes what the guard looks for: the word, its other names, and all foods of its kind. */
+import { type Food, foodNamed, foods } from '../../foods.ts'
+import { nameWords, numberless } from '../../names.ts'
+import { type FoodKind, foodKinds } from '../../resolver/kinds.ts'
+import { type FoodName, foodsNamed, namesThat } from '../../resolver/lexicon.ts'
+import { madeOf } from '../../resolver/made-of.ts'
+import { shortened } from '../../resolver/shorthand.ts'
+import type { LiteralWord } from '../allergies/allergies.ts'
+import { otherFoods } from './other-foods.ts'
+
+/** The kind of food that a folded text names, or undefined. */
+export function kindCalled(plain: string): FoodKind | undefined {
+  return foodKinds.find((kind) => kind.words.test(plain))
+}
+
+const ofKind = new Map<FoodKind, ReadonlySet<FoodName>>()
+
+/** What is looked for when somebody avoids a whole kind of food. */
+export function kindWord(kind: FoodKind): LiteralWord {
+  const names = ofKind.get(kind) ?? new Set(namesThat(kind.holds))
+  ofKind.set(kind, names)
+  return {
+    word: kind.label,
+    forms: [...kind.forms, ...madeOf(kind.label)],
+    names,
+    excuses: otherFoods(kind.label),
+    isKind: true,
+  }
+}
+
+const rememberedAtMost = 500
+const remembered = new Map<string, LiteralWord>()
+
+/** What is looked for when somebody avoids what a word names ('brinjal' is eggplant, aubergine, terong). */
+export function avoidedWord(word: string): LiteralWord {
+  const before = remembered.get(word)
+  if (before) return before
+  const food = foodNamed(word)
+  const table = food ? [food.name, ...food.aliases].map(plainName) : []
+  const roots = [...new Set([word, ...englishNames(word)])]
+  const excuses = excusesOf(roots, word)
+  const literal: LiteralWord = {
+    word,
+    forms: [
+      ...new Set([
+        ...roots,
+        ...table,
+        ...roots.flatMap(shortened),
+        ...[...roots, ...table, ...aliasesOfNamed(word)].flatMap(madeOf),
+      ]),
+    ],
+    names: new Set([
+      ...roots.flatMap((root) => namesOf(root, excuses)),
+      ...(roots.length > 1 ? compoundsOf(word, excuses) : []),
+    ]),
+    excuses,
+    isKind: false,
+  }
+  if (remembered.size >= rememberedAtMost) remembered.clear()
+  remembered.set(word, literal)
+  return literal
+}
+
+/** A red pepper is no black pepper, and is one of the peppers to who wrote 'pepper'. */
+function excusesOf(roots: readonly string[], word: string): string[] {
+  const others = roots.slice(1).flatMap(otherFoods)
+  const holdsWord = (phrase: string) => padded(keyOf(phrase)).includes(padded(keyOf(word)))
+  return [...new Set([...otherFoods(word), ...others.filter((phrase) => !holdsWord(phrase))])]
+}
+
+const plainName = (name: string): string => name.replace(/ (?:fresh|raw|dry)$/, '')
+
+/** What the table calls the foods that a word of another language names: 'Erdbeeren' is strawberry. */
+function englishNames(word: string): string[] {
+  return foodsNamed(word).flatMap(({ food, isAlias }) => (isAlias ? [plainName(food.name)] : []))
+}
+
+/** What else the table calls them: 'chocolat' is chocolate, of which cocoa is a part. */
+const aliasesOfNamed = (word: string): string[] =>
+  foodsNamed(word).flatMap(({ food, isAlias }) => (isAlias ? food.aliases : []))
+
+const shortestStem = 5
+
+/** The names of one word that begin with a word of another language: 'Erdbeermarmelade' is made of Erdbeeren. */
+function compoundsOf(word: string, excuses: readonly string[]): FoodName[] {
+  const stem = word.replace(/(?:en|n|e|s)$/, '')
+  if (stem.length < shortestStem || stem.includes(' ')) return []
+  return namesThat(
+    ({ name, plain }) =>
+      plain.includes(stem) &&
+      nameWords(name).some((part) => part.startsWith(stem)) &&
+      !excuses.some((other) => plain.includes(other)),
+  )
+}
+
+const keyOf = (text: string): string => nameWords(text).map(numberless).join(' ')
+/** Parted from its neighbours by spaces, so that only whole words of it are found. */
+const padded = (key: string): string => ` ${key} `
+
+interface Keyed<Thing> {
+  readonly thing: Thing
+  readonly key: string
+}
+
+interface Keys {
+  readonly names: readonly Keyed<FoodName>[]
+  readonly namesByWord: ReadonlyMap<string, readonly Keyed<FoodName>[]>
+  readonly namesByFood: ReadonlyMap<Food, readonly FoodName[]>
+  readonly foodsByWord: ReadonlyMap<string, readonly Keyed<Food>[]>
+  readonly foods: readonly Keyed<Food>[]
+}
+
+let known: Keys | undefined
+/** All names and foods with their keys, made once somebody avoids a word. */
+function keysOfAll(): Keys {
+  if (known) return known
+  const names = namesThat(() => true).map((thing) => ({ thing, key: padded(keyOf(thing.name)) }))
+  const all = foods.map((thing) => ({ thing, key: padded(keyOf(thing.name)) }))
+  known = {
+    names,
+    namesByWord: byWord(names),
+    namesByFood: Map.groupBy(
+      names.map(({ thing }) => thing),
+      ({ food }) => food,
+    ),
+    foodsByWord: byWord(all),
+    foods: all,
+  }
+  return known
+}
+
+function byWord<Thing>(all: readonly Keyed<Thing>[]): ReadonlyMap<string, readonly Keyed<Thing>[]> {
+  const found = new Map<string, Keyed<Thing>[]>()
+  for (const one of all)
+    for (const word of new Set(one.key.trim().split(' '))) {
+      const list = found.get(word)
+      if (list) list.push(one)
+      else found.set(word, [one])
+    }
+  return found
+}
+
+/** The names of the foods that it names, and of those made of it: 'kiwi' and 'kiwi juice'. */
+function namesOf(word: string, excuses: readonly string[]): FoodName[] {
+  const own = new Set(foodsNamed(word).map(({ food }) => food))
+  const wanted = keyOf(word)
+  const others = excuses.map(keyOf)
+  const tells = ({ key }: Keyed<unknown>): boolean =>
+    // A word without a letter tells nothing: everything is in doubt.
+    (wanted === '' ? key.trim() !== '' : key.includes(padded(wanted))) &&
+    !others.some((other) => key.trim().includes(other))
+  const all = keysOfAll()
+  const first = wanted.split(' ')[0] ?? ''
+  const near = wanted === '' ? all : { foods: all.foodsByWord.get(first), names: all.namesByWord.get(first) }
+  for (const food of near.foods ?? []) if (tells(food)) own.add(food.thing)
+  return [
+    ...[...own].flatMap((food) => all.namesByFood.get(food) ?? []),
+    ...(near.names ?? []).filter(tells).map(({ thing }) => thing),
+  ]
+}

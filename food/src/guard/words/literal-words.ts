@@ -1,0 +1,147 @@
+/** Finds the words of one student that belong to no group: as words, by any food of their kind, in any spelling that folds to them. */
+import { isLineWord } from '../../resolver/line-words.ts'
+import type { LiteralWord } from '../allergies/allergies.ts'
+import type { NamedText, Place, Reading } from '../reading.ts'
+import { foldText } from '../text/fold.ts'
+import { soft, within } from '../text/indexed-text.ts'
+import { edits } from '../text/spelling.ts'
+import { plurals } from './plurals.ts'
+
+/** From this length a word also counts as the beginning or the end of a longer one: 'corn' in 'cornflour' and 'popcorn'. */
+const partOfWordFrom = 4
+/** From this length one keystroke is forgiven. */
+const forgivenFrom = 6
+
+/** The words found in a recipe, with the first place of each. */
+export function findWords(reading: Reading, words: readonly LiteralWord[]): { word: string; where: Place }[] {
+  return words.flatMap((literal) => {
+    const field = firstField(reading, literal)
+    return field === undefined
+      ? []
+      : [{ word: literal.word, where: reading.places[field] ?? { part: 'title', index: 0 } }]
+  })
+}
+
+const keyOf = (text: string): string => foldText(text).replace(/[ \n]/g, '')
+
+const spelt = new WeakMap<LiteralWord, { forms: readonly string[]; excuses: readonly string[] }>()
+
+/** The spellings to look for, made once for each student's word. */
+function spellingsOf(literal: LiteralWord) {
+  const known = spelt.get(literal)
+  if (known) return known
+  const numbers = (text: string): string[] => {
+    const plain = foldText(text)
+    const singular = /[^su]s$/.test(plain)
+      ? [plain.replace(/ies$/, 'y'), plain.replace(/(?<=o|[sxz]|[cs]h)es$/, ''), plain.replace(/s$/, '')]
+      : []
+    return [plain, ...plurals(plain), ...singular.flatMap((one) => [one, ...plurals(one)])]
+  }
+  const made = {
+    forms: [...new Set(literal.forms.flatMap(numbers).map(keyOf))].filter((text) => text !== ''),
+    excuses: [...new Set(literal.excuses.flatMap(numbers).map(keyOf))],
+  }
+  spelt.set(literal, made)
+  return made
+}
+
+function firstField(reading: Reading, literal: LiteralWord): number | undefined {
+  const { forms, excuses } = spellingsOf(literal)
+  for (const text of reading.texts) {
+    const chars = String.fromCharCode(...text.codes.subarray(0, text.length))
+    const others = excuses.flatMap((phrase) => occurrences(chars, phrase))
+    const named = text.names.find(
+      (span) =>
+        span.names.some((name) => literal.names.has(name)) &&
+        !isDenied(text, chars, span) &&
+        !others.some((other) => isInside(span, other)),
+    )
+    if (named) return text.fields[named.from]
+    for (const form of forms)
+      for (const place of occurrences(chars, form))
+        if (
+          counts(text, literal, place) &&
+          !isDenied(text, chars, place) &&
+          !others.some((other) => isInside(place, other))
+        )
+          return text.fields[place.from]
+    const at = misspelt(text, chars, forms)
+    if (at !== undefined) return text.fields[at]
+  }
+  return undefined
+}
+
+interface Stretch {
+  readonly from: number
+  readonly end: number
+}
+
+function occurrences(chars: string, form: string): Stretch[] {
+  const places: Stretch[] = []
+  for (let from = chars.indexOf(form); from >= 0; from = chars.indexOf(form, from + 1))
+    places.push({ from, end: from + form.length })
+  return places
+}
+
+const isInside = (place: Stretch, other: Stretch): boolean =>
+  other.from <= place.from && place.end <= other.end
+
+/** Whether what was found stands for the word: as a word, or as a part of one that is no other food and no everyday word. */
+function counts(text: NamedText, { isKind }: LiteralWord, { from, end }: Stretch): boolean {
+  const begins = text.joints[from] !== within
+  const ends = text.joints[end] !== within
+  if (begins && ends) return true
+  if (!isLatin(text, from)) return true
+  if (isKind || end - from < partOfWordFrom || !(begins || ends)) return false
+  const word = wordAround(text, from)
+  return !isLineWord(wordOf(text, word)) && !text.names.some((name) => isInside(word, name))
+}
+
+const freeOfIt = /^free(?!range|run|roam|flow|of|from|ly)/
+
+/** 'Poultry-free gravy' holds none; 'chicken, free-range' does. */
+function isDenied({ joints, fields }: NamedText, chars: string, { end }: Stretch): boolean {
+  const after = end + 'free'.length
+  return (
+    joints[end] === soft &&
+    fields[end] === fields[end - 1] &&
+    joints[after] !== within &&
+    freeOfIt.test(chars.slice(end, after + longestDoubt))
+  )
+}
+
+/** As many letters as tell 'free-range' from 'free'. */
+const longestDoubt = 5
+
+const isLatin = ({ codes }: NamedText, at: number): boolean =>
+  /[a-z]/.test(String.fromCharCode(codes[at] ?? 0))
+
+function wordAround({ joints, length }: NamedText, at: number): Stretch {
+  let from = at
+  while (from > 0 && joints[from] === within) from--
+  let end = at + 1
+  while (end < length && joints[end] === within) end++
+  return { from, end }
+}
+
+const wordOf = ({ codes }: NamedText, { from, end }: Stretch): string =>
+  String.fromCharCode(...codes.subarray(from, end))
+
+function misspelt(text: NamedText, chars: string, forms: readonly string[]): number | undefined {
+  const long = forms.filter((form) => form.length >= forgivenFrom && /^[a-z]+$/.test(form))
+  if (long.length === 0) return undefined
+  for (let from = 0; from < text.length; ) {
+    const { end } = wordAround(text, from)
+    const word = chars.slice(from, end)
+    if (isLike(word, long) && !isLineWord(word) && !text.names.some((name) => isInside({ from, end }, name)))
+      return from
+    from = end
+  }
+  return undefined
+}
+
+function isLike(word: string, forms: readonly string[]): boolean {
+  return forms.some(
+    (form) => Math.abs(form.length - word.length) <= 1 && word[0] === form[0] && edits(form, word) <= 1,
+  )
+}

@@ -1,0 +1,121 @@
+/** The closed world: every word of an ingredient line is a food that we know, a term of the guard, or a word about amount and cut. */
+import { longestName } from '../../resolver/lexicon.ts'
+import { isLineWord } from '../../resolver/line-words.ts'
+import { isPlainFood } from '../../resolver/plain-foods.ts'
+import { withoutElisions, withoutLinks } from '../meant/elisions.ts'
+import { kitchenUntil, measureUntil } from '../meant/known-words.ts'
+import { foldText } from '../text/fold.ts'
+import { type IndexedText, indexPlain, within } from '../text/indexed-text.ts'
+import type { Matcher } from '../text/matcher.ts'
+import { partedAmounts } from './joined-words.ts'
+
+const rememberedAtMost = 5_000
+const remembered = new Map<string, readonly string[]>()
+
+/** The words of an ingredient line that nobody knows, as they were typed; all of them when the line names no food at all. */
+export function unknownWords(line: string, matcher: Matcher): readonly string[] {
+  const before = remembered.get(line)
+  if (before) return before
+  const words = read(line, matcher)
+  if (remembered.size >= rememberedAtMost) remembered.clear()
+  remembered.set(line, words)
+  return words
+}
+
+/** Tags are no words; what stands between them is read. */
+const markup = /<[^<>\n]{0,80}>/g
+const typedWord = /[\p{L}\p{M}\p{N}'’-]+/gu
+
+/** The words of a title or a step that are no food, no term and no word of cooking, folded. */
+export const unknownInProse = (typed: string, matcher: Matcher): readonly string[] => {
+  const unknown = unknownParts(withoutElisions(typed), matcher)
+  if (unknown.length === 0) return unknown
+  const unlinked = unknownParts(withoutLinks(typed), matcher)
+  return unlinked.length < unknown.length ? unlinked : unknown
+}
+
+function unknownParts(typed: string, matcher: Matcher): readonly string[] {
+  const text = indexPlain([foldText(typed)])
+  const unknown: { word: string; end: number }[] = []
+  for (let from = 0; from < text.length; ) {
+    const end = wordEnd(text, from)
+    const known = Math.max(
+      longestName(text, from)?.end ?? from,
+      matcher.knownUntil(text, from),
+      kitchenUntil(text, from),
+    )
+    const word = String.fromCharCode(...text.codes.subarray(from, end))
+    if (known === from && !isLineWord(word) && (!isPicture(word) || isMark(word)))
+      gather(unknown, word, from, end)
+    from = Math.max(known, end)
+  }
+  return unknown.map(({ word }) => word)
+}
+
+function read(line: string, matcher: Matcher): readonly string[] {
+  const text = indexPlain([foldText(partedAmounts(withoutElisions(line.replace(markup, ' ')), matcher))])
+  const unknown: { word: string; end: number }[] = []
+  let foods = 0
+  for (let from = 0; from < text.length; ) {
+    const name = longestName(text, from)
+    const until = Math.max(name?.end ?? from, matcher.knownUntil(text, from), plainUntil(text, from))
+    const end = wordEnd(text, from)
+    const word = String.fromCharCode(...text.codes.subarray(from, end))
+    const measured = measureUntil(text, from)
+    if (measured > until) {
+      from = measured
+      continue
+    }
+    if (name || (until > from && !(until === end && isLineWord(word)))) foods += 1
+    else if (!isLineWord(word) && (!isPicture(word) || isMark(word))) gather(unknown, word, from, end)
+    from = Math.max(until, end)
+  }
+  const typed = [...line.matchAll(typedWord)].map(([word]) => word)
+  if (unknown.length > 0) {
+    const parts = new Set(unknown.map(({ word }) => word))
+    const named = typed.filter((word) =>
+      foldText(word)
+        .split(/[ \n]/)
+        .some((part) => parts.has(part)),
+    )
+    return named.length > 0 ? [...new Set(named)] : [...parts]
+  }
+  if (foods > 0 || text.length === 0) return []
+  return typed.filter((word) => !/^\d/.test(word))
+}
+
+const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
+
+/** Signs of a script without spaces that stand side by side are one word. */
+function gather(unknown: { word: string; end: number }[], word: string, from: number, end: number): void {
+  const last = unknown.at(-1)
+  if (last?.end === from && (isMark(word) || (unspaced.test(word) && unspaced.test(last.word)))) {
+    last.word += word
+    last.end = end
+  } else if (!isMark(word)) unknown.push({ word, end })
+}
+
+/** A sign that belongs to the letter before it. */
+const isMark = (word: string): boolean => /^\p{M}+$/u.test(word)
+
+const isPicture = (word: string): boolean => !/[\p{L}]/u.test(word)
+
+function wordEnd({ joints, length }: IndexedText, from: number): number {
+  let end = from + 1
+  while (end < length && joints[end] === within) end++
+  return end
+}
+
+/** The end of a food that no table has and that holds none of the fourteen groups ('sumac', 'tree tomato'). */
+function plainUntil(text: IndexedText, from: number): number {
+  let until = from
+  let words = ''
+  for (let end = wordEnd(text, from), count = 0; count < 3; end = wordEnd(text, end), count++) {
+    words +=
+      (count > 0 ? ' ' : '') +
+      String.fromCharCode(...text.codes.subarray(from + words.replaceAll(' ', '').length, end))
+    if (isPlainFood(words)) until = end
+    if (end >= text.length) break
+  }
+  return until
+}

@@ -1,0 +1,176 @@
+/** Diets and refusals that a student may write into the preferences: each is a rule over foods, and a hard filter. */
+import type { Food } from '../../foods.ts'
+
+/** What some words ask for: how the note calls it and whether a dish of these foods keeps it. */
+export interface FoodRule {
+  label: string
+  /** Matched against lower-case text. */
+  words: RegExp
+  allows: (foods: readonly Food[]) => boolean
+}
+
+const none = (test: (food: Food) => boolean) => (foods: readonly Food[]) => !foods.some(test)
+const contains =
+  (...groups: readonly string[]) =>
+  (food: Food): boolean =>
+    food.allergens.some((group) => groups.includes(group))
+const named =
+  (words: RegExp) =>
+  (food: Food): boolean =>
+    words.test(food.name)
+
+const isAlcohol = named(/^(?:beer|mirin|sake cooking|shaoxing wine|soju|spirits|wine)$/)
+const isPork = (food: Food): boolean => food.halal === 'no' && !isAlcohol(food)
+const isBeef = named(/\bbeef\b|oxtail/)
+const isLamb = named(/lamb|mutton/)
+const isChicken = (food: Food): boolean =>
+  food.category === 'poultry' || (food.category !== 'egg' && /chicken/.test(food.name))
+const isSeafood = contains('fish', 'crustaceans', 'molluscs')
+const isMeat = (food: Food): boolean => !food.vegetarian && !isSeafood(food)
+const isJainRefusal = (food: Food): boolean =>
+  !food.vegetarian ||
+  food.name === 'honey' ||
+  food.allergens.includes('eggs') ||
+  /potato|carrot|radish|beetroot|taro|turnip|ginger|turmeric fresh|onion|garlic|shallot|daikon|leek|chives/.test(
+    food.name,
+  )
+
+const starchy =
+  /\brice\b|noodle|bread|pasta|couscous|oats|oatmeal|potato(?!.*leaves)|flour|udon|soba|tortilla|bee hoon|ho fun|\bmee\b|mee (?:pok|sua)|baguette|\bbuns?\b|mantou|sago|quinoa|bulgur|barley|millet|polenta|popcorn|\bcorn\b|cereal|granola|muesli|cracker|biscuit|cookie|cake|pizza|dumpling|wonton|gnocchi|fries|chips|prata|naan|chapati|paratha|tteok|mochi|kueh|yam|taro|cassava|buckwheat|vermicelli|wrapper|popiah|croissant|bagel|muffin|pancake|waffle|porridge|ramyun|sushi|onigiri|sandwich|lasagna|banana|mango|grape$|raisin|dates|honey|sugar|syrup|jam\b|kaya|condensed|soft drink|juice|milo|malt|sweets|candy|chocolate|ice cream|jelly|pudding|custard|starch/
+const notStarchy =
+  /rice (?:vinegar|bran oil|paper seasoning)|cauliflower|sugar snap|dark chocolate|shirataki|lemon juice|corned|rice wine/
+const filed: ReadonlySet<string> = new Set([
+  'grains-noodles',
+  'bread-bakery',
+  'sweets',
+  'local-dessert',
+  'instant-meals',
+])
+const isHighCarb = (food: Food): boolean =>
+  (filed.has(food.category) || starchy.test(food.name)) && !notStarchy.test(food.name)
+const legume = /\bbeans?\b|lentil|\bdal\b|chickpea|hummus|\bpeas?\b|kidney/
+const sweetFruit = (food: Food): boolean =>
+  food.category === 'fruit' && !/avocado|lemon|lime|berry|calamansi|coconut/.test(food.name)
+const isKetoRefusal = (food: Food): boolean =>
+  isHighCarb(food) ||
+  sweetFruit(food) ||
+  (legume.test(food.name) && !/french bean|bean sprout|long bean|beancurd|bean curd/.test(food.name)) ||
+  /carrot|beetroot|pumpkin|sweet corn|fresh milk|uht milk|soy milk uht|ketchup|hoisin|teriyaki|sweet chilli|kecap/.test(
+    food.name,
+  )
+
+/** Ways of eating, named as such: 'vegan', 'halal'. */
+export const diets: readonly FoodRule[] = [
+  {
+    label: 'vegan',
+    words:
+      /\b(?:vegans?|vegane[rnsm]?|v[ée]gane?s?|v[ée]g[ée]talien(?:ne)?s?|vegan[oaie]s?|plant[- ]based|wfpb)(?!\p{L})|纯素|純素|全素|ヴィーガン|비건/u,
+    allows: none((food) => !food.vegan),
+  },
+  {
+    label: 'vegetarian',
+    words:
+      /\b(?:(?:lacto[- ]?|ovo[- ]?)*vegetarians?|vegetari(?:sch\w*|er(?:in)?|an[oaie]s?|sk)|v[ée]g[ée]tarien(?:ne)?s?|vejetaryen|veggie|veg|meat ?less|meat[- ]free|fleischlos|sans viande|sin carne|senza carne|tanpa daging|shakahari)(?!\p{L})|吃素|素食|食素|菜食|ベジタリアン|채식/u,
+    allows: none((food) => !food.vegetarian),
+  },
+  { label: 'pescatarian', words: /\bpesc[aeéo]tari/, allows: none(isMeat) },
+  {
+    label: 'halal (no pork, no alcohol; check the label of meat and sauces)',
+    words: /\bhal+al\b|\bmuslim\b|清真|할랄|ハラール/u,
+    allows: none((food) => food.halal === 'no'),
+  },
+  {
+    label: 'kosher style (no pork, no shellfish, no meat with milk)',
+    words: /\bkosher\b/,
+    allows: (foods) =>
+      !foods.some((food) => isPork(food) || contains('crustaceans', 'molluscs')(food)) &&
+      !(foods.some(isMeat) && foods.some(contains('milk'))),
+  },
+  { label: 'Jain', words: /\bjain\b/, allows: none(isJainRefusal) },
+  { label: 'no dairy', words: /\blactose[- ]intoleran/, allows: none(contains('milk')) },
+  { label: 'no egg', words: /\begg ?less\b/, allows: none(contains('eggs')) },
+  {
+    label: 'low carb',
+    words: /\b(?:low|no|zero)[- ]?carbs?\b|\bcarb[- ]free\b|\batkins\b|低碳水/u,
+    allows: none(isHighCarb),
+  },
+  { label: 'keto', words: /\bketo(?:genic)?\b|生酮/u, allows: none(isKetoRefusal) },
+  { label: 'no gluten', words: /\bco?eliac\b/, allows: none((food) => !food.glutenFree) },
+]
+
+/** What may stand after 'no', 'without', 'I don't eat' or before '-free'. Anything else is compared word by word. */
+export const refusals: readonly FoodRule[] = [
+  {
+    label: 'no pork',
+    words:
+      /\b(?:porks?|pigs?|bacon|ham|lard|babi|porc|cerdo|maiale|porco|schwein\w*|khinzir)\b|猪|豬|豚|돼지/u,
+    allows: none(isPork),
+  },
+  {
+    label: 'no beef',
+    words:
+      /\b(?:beef|cows?|lembu|sapi|b(?:oe|œ)uf|rind\w*|ternera|vaca|res|manzo)(?!\p{L})|牛肉|不吃牛|소고기/u,
+    allows: none(isBeef),
+  },
+  {
+    label: 'no lamb',
+    words: /\b(?:lamb|mutton|kambing|agneau|lamm\w*|cordero|agnello)\b|羊|양고기/u,
+    allows: none(isLamb),
+  },
+  {
+    label: 'no chicken',
+    words:
+      /\b(?:chicken|poultry|ayam|poulet|volaille|h(?:ä|ae)hnchen|gefl(?:ü|ue)gel|pollo|frango)(?!\p{L})|鸡肉|雞肉|닭/u,
+    allows: none(isChicken),
+  },
+  {
+    label: 'no red meat',
+    words: /\bred meat/,
+    allows: none((food) => isBeef(food) || isLamb(food) || isPork(food)),
+  },
+  {
+    label: 'no meat',
+    words: /(?<!red )\b(?:meats?|daging|viandes?|fleisch|carne)\b|^吃?肉|고기/u,
+    allows: none(isMeat),
+  },
+  { label: 'low carb', words: /\bcarb(?:s|ohydrates?)?\b/, allows: none(isHighCarb) },
+  {
+    label: 'no alcohol',
+    words: /\b(?:alcohol|wine|alkohol|alcool|arak|liquor|booze)\b|酒/u,
+    allows: none(isAlcohol),
+  },
+  {
+    label: 'no seafood',
+    words:
+      /\b(?:sea ?foods?|makanan laut|fruits de mer|meeresfr(?:ü|ue)chte|frutti di mare)(?!\p{L})|海鲜|海鮮/u,
+    allows: none(isSeafood),
+  },
+  {
+    label: 'no fish',
+    words: /\b(?:fish|ikan|poissons?|fisch|pescados?|pesce|peixe)\b|鱼|魚/u,
+    allows: none(contains('fish')),
+  },
+  {
+    label: 'no shellfish',
+    words: /\b(?:shell ?fish|crustaceans?|mariscos?|crustac[ée]s)(?!\p{L})/u,
+    allows: none(contains('crustaceans', 'molluscs')),
+  },
+  {
+    label: 'no dairy',
+    words:
+      /\b(?:dairy|lactose|susu|lait|laitages|milch\w*|leche|l[aá]cteos|latte|latticini)(?!\p{L})|(?<!\w )\bmilk\b|牛奶|奶/u,
+    allows: none(contains('milk')),
+  },
+  {
+    label: 'no egg',
+    words: /\b(?:eggs?|telur|(?:oe|œ)ufs?|eier|huevos?|uova|ovos?)\b|蛋/u,
+    allows: none(contains('eggs')),
+  },
+  { label: 'no gluten', words: /\b(?:gluten|wheat)\b/, allows: none((food) => !food.glutenFree) },
+  { label: 'no soy', words: /\bsoya?\b/, allows: none(contains('soy')) },
+  {
+    label: 'no nuts',
+    words: /\b(?:pea)?nuts?\b|花生|坚果/u,
+    allows: none(contains('nuts', 'peanuts')),
+  },
+]

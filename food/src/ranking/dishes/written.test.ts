@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { readPreferences } from '../diets/preferences.ts'
+import { readShelf } from '../shelf.ts'
+import { serveWritten, type WrittenRecipe, writtenDish } from './written.ts'
+
+const { items } = readShelf(
+  ['Tofu', 'Bok choy', 'Eggs', 'Grandma’s jar'].map((name, n) => ({
+    id: name,
+    name,
+    expiryDate: `2026-03-1${n + 1}`,
+    quantity: 1,
+  })),
+  '2026-03-10',
+)
+const item = (name: string) => items.find((each) => each.id === name)
+
+function served(...lines: [text: string, claimed?: string][]) {
+  const recipe: WrittenRecipe = {
+    title: 'A dish',
+    ingredients: lines.map(([text, claimed]) => {
+      const found = claimed === undefined ? undefined : item(claimed)
+      return { text, optional: false, ...(found && { item: found }) }
+    }),
+    steps: ['Cook it.'],
+    equipment: ['one hob'],
+    minutes: 10,
+    portions: 1,
+  }
+  return serveWritten(recipe, items)
+}
+const lines = (recipe: ReturnType<typeof served>) =>
+  recipe?.ingredients.map(({ source, itemIds, standIn }) => [
+    source,
+    ...itemIds,
+    ...(standIn ? [standIn] : []),
+  ])
+
+describe('serveWritten', () => {
+  test('believes a claim that can be true and finds what was not claimed', () => {
+    const recipe = served(['firm tofu, in cubes', 'Tofu'], ['2 eggs'], ['soy sauce'], ['salt'])
+    expect(lines(recipe)).toEqual([['pantry', 'Tofu'], ['pantry', 'Eggs'], ['missing'], ['staple']])
+    expect(recipe?.reason).toBe('uses Tofu, due tomorrow; Eggs, due in 3 days')
+    expect(recipe?.missing).toEqual(['soy sauce'])
+  })
+
+  test('does not believe that peanut butter is tofu, nor take an item twice', () => {
+    expect(lines(served(['peanut butter', 'Tofu'], ['tofu'], ['more tofu', 'Tofu']))).toEqual([
+      ['missing'],
+      ['pantry', 'Tofu'],
+      ['missing'],
+    ])
+  })
+
+  test('says what stands in for a relative', () => {
+    expect(lines(served(['choy sum', 'Bok choy']))).toEqual([['pantry', 'Bok choy', 'Bok choy']])
+  })
+
+  test('goes by the words of a name that no table knows', () => {
+    expect(lines(served(['Grandmas jar of something', 'Grandma’s jar']))).toEqual([
+      ['pantry', 'Grandma’s jar'],
+    ])
+    expect(lines(served(['a jar', 'Grandma’s jar'], ['tofu']))).toEqual([['missing'], ['pantry', 'Tofu']])
+  })
+
+  test('is nothing when it uses nothing', () => {
+    expect(served(['salmon'], ['salt'])).toBeUndefined()
+  })
+})
+
+test('writtenDish shows the rules of diets what would be eaten', () => {
+  const recipe = served(['tofu'], ['pork mince'])
+  if (!recipe) throw new Error('it uses tofu')
+  expect(readPreferences('no pork').allows(writtenDish(recipe))).toBe(false)
+  expect(readPreferences('no beef').allows(writtenDish(recipe))).toBe(true)
+  expect(readPreferences('microwave only').allows(writtenDish(recipe))).toBe(false)
+})

@@ -1,0 +1,130 @@
+/** Lays a recipe that a model wrote against a pantry. What the model claims of the pantry counts only where it can be true. */
+import type { Food } from '../../foods.ts'
+import { nameWords, numberless } from '../../names.ts'
+import type { Equipment } from '../../recipe.ts'
+import { foodsInLine } from '../../resolver/resolve.ts'
+import { reasonOf } from '../pick/reason.ts'
+import type { ShelfItem } from '../shelf.ts'
+import type { SuggestedIngredient } from '../suggestion.ts'
+import { takenOf } from '../taken.ts'
+import { type Dish, isStaple } from './dishes.ts'
+import { family } from './kin.ts'
+
+/** A recipe as a model writes it, its texts checked for form alone. */
+export interface WrittenRecipe {
+  title: string
+  ingredients: readonly WrittenIngredient[]
+  steps: readonly string[]
+  equipment: readonly Equipment[]
+  minutes: number
+  portions: number
+}
+
+export interface WrittenIngredient {
+  text: string
+  amount?: string
+  optional: boolean
+  /** The pantry item that the model says it is. */
+  item?: ShelfItem
+}
+
+export interface ServedLine extends Omit<SuggestedIngredient, 'food'> {
+  /** The item that fills the line. */
+  item?: ShelfItem
+}
+
+export interface ServedRecipe extends Omit<WrittenRecipe, 'ingredients'> {
+  ingredients: readonly ServedLine[]
+  reason: string
+  missing: readonly string[]
+}
+
+/** A written recipe with what it really takes from these items, or undefined when it takes nothing but staples. */
+export function serveWritten(recipe: WrittenRecipe, items: readonly ShelfItem[]): ServedRecipe | undefined {
+  const served = layWritten(recipe, items)
+  return served.reason === nothingUsed ? undefined : served
+}
+
+const nothingUsed = 'none of it is in your pantry yet'
+
+/** A written recipe with what it takes from these items, though that be nothing. */
+export function layWritten(recipe: WrittenRecipe, items: readonly ShelfItem[]): ServedRecipe {
+  const taken = new Set<ShelfItem>()
+  const ingredients = recipe.ingredients.map(({ item: claimed, ...line }): ServedLine => {
+    const item = fillingOf(line.text, claimed, items, taken)
+    if (!item) return { ...line, source: isStapleText(line.text) ? 'staple' : 'missing', itemIds: [] }
+    taken.add(item)
+    const takes = takenOf(foodOf(item.name) ?? foodOf(line.text), line)
+    const filled = { ...line, source: 'pantry' as const, itemIds: [item.id], takes, item }
+    return means(line.text, item) ? filled : { ...filled, standIn: item.name }
+  })
+  const used = ingredients.flatMap(({ item, text }) => (item && !isStapleText(text) ? [item] : []))
+  used.sort((a, b) => a.daysLeft - b.daysLeft)
+  return {
+    ...recipe,
+    ingredients,
+    reason: used.length === 0 ? nothingUsed : reasonOf(used),
+    missing: ingredients
+      .filter(({ source, optional }) => source === 'missing' && optional !== true)
+      .map(({ text }) => text.split(',')[0] ?? text),
+  }
+}
+
+/** The recipe as the rules of diets see a dish. */
+export function writtenDish({ title, ingredients, steps, equipment, minutes }: ServedRecipe): Dish {
+  const texts = [title, ...ingredients.flatMap(({ text, item }) => (item ? [text, item.name] : [text]))]
+  return {
+    key: 0,
+    recipe: {
+      id: 'written',
+      title,
+      ingredients: [],
+      steps,
+      equipment,
+      minutes,
+      portions: 1,
+      cuisine: 'Anywhere',
+      meal: 'main',
+    },
+    parts: [],
+    foods: ingredients.flatMap(({ text, item }) =>
+      [foodOf(text), item && foodOf(item.name)].filter((food) => food !== undefined),
+    ),
+    mainFamilies: new Set(),
+    words: new Set(texts.flatMap(nameWords).map(numberless)),
+  }
+}
+
+function fillingOf(
+  text: string,
+  claimed: ShelfItem | undefined,
+  items: readonly ShelfItem[],
+  taken: ReadonlySet<ShelfItem>,
+): ShelfItem | undefined {
+  if (claimed && !taken.has(claimed) && (means(text, claimed) || isKin(text, claimed))) return claimed
+  return items.find((item) => !taken.has(item) && means(text, item))
+}
+
+/** The likeliest food of a line. */
+function foodOf(text: string): Food | undefined {
+  return foodsInLine(text)[0]
+}
+
+/** Whether a line's text names this very item: the same food of the table, or every word of the item's name. */
+function means(text: string, item: ShelfItem): boolean {
+  const food = foodOf(text)
+  if (food && item.foods.length > 0) return item.foods.includes(food.name)
+  const words = new Set(nameWords(text).map(numberless))
+  const named = nameWords(item.name).map(numberless)
+  return named.length > 0 && named.every((word) => words.has(word))
+}
+
+function isKin(text: string, item: ShelfItem): boolean {
+  const food = foodOf(text)
+  return food !== undefined && item.foods.some((name) => family(name) === family(food.name))
+}
+
+function isStapleText(text: string): boolean {
+  const food = foodOf(text)
+  return food !== undefined && isStaple(food)
+}

@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const papers = [...globSync('*.md', { cwd: root }), ...globSync('docs/**/*.md', { cwd: root })]
+
+// Every package.json has them.
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+
+/** `npm run NAME`, and the three that npm knows without `run`; also where they stand inside a sentence. */
+const commandsOf = (text: string) =>
+  [...text.matchAll(/\bnpm (?:run (?:-s )?([a-z-]+)|(start|test)\b)/g)].map(
+    ([, run, short]) => run ?? short ?? '',
+  )
+
+describe.each(papers)('%s', (paper) => {
+  const text = read(paper)
+
+  it('names only commands that there are', () => {
+    for (const name of commandsOf(text)) {
+      expect(scripts[name]?.replace(/ --\S+/g, ''), `npm run ${name}`).toBe(`node scripts/run.mjs ${name}`)
+      expect(existsSync(join(root, `scripts/${name}.mjs`)), `scripts/${name}.mjs`).toBe(true)
+    }
+  })
+
+  it('links only to what there is', () => {
+    const targets = [...text.matchAll(/\]\(([^)\s]+)\)|src="([^"]+)"/g)].map(
+      ([, link, image]) => link ?? image ?? '',
+    )
+    for (const target of targets.filter((each) => !/^https?:/.test(each))) {
+      const [file = '', heading] = target.split('#')
+      const path = file === '' ? join(root, paper) : join(root, dirname(paper), file)
+      expect(existsSync(path), target).toBe(true)
+      if (heading) expect(headingsOf(readFileSync(path, 'utf8')), target).toContain(heading)
+    }
+  })
+
+  it('names only files of ours that there are', () => {
+    const named = text.matchAll(
+      /`((?:contract|food|server|web|e2e|bench|drills|demo|docs|scripts)\/[\w./-]+)`/g,
+    )
+    const missing = [...named].flatMap(([, path = '']) => (existsSync(join(root, path)) ? [] : [path]))
+    expect(missing.filter((path) => !built.test(path))).toEqual([])
+  })
+})
+
+/** There once something was built or measured. */
+const built = /^(?:(?:bench|drills|e2e)\/results|(?:web|server)\/dist)\//
+
+it('the README names every command', () => {
+  expect(new Set(commandsOf(read('README.md')))).toEqual(new Set(Object.keys(scripts)))
+})
+
+describe('the commands of the README start', () => {
+  const run = (name: string, ...args: string[]) =>
+    spawnSync(process.execPath, ['scripts/run.mjs', name, ...args], { cwd: root, encoding: 'utf8' })
+
+  it.each(['backup', 'restore'])('npm run %s -- --help', (name) => {
+    const { status, stdout } = run(name, '--help')
+    expect(stdout).toContain(`Usage: npm run ${name} -- FILE`)
+    expect(status).toBe(0)
+  })
+
+  it.each([
+    ['backup', [], /Usage: npm run backup/],
+    ['restore', ['--nonsense', 'x'], /--nonsense/],
+    ['restore', ['nowhere.backup', '--check'], /nowhere\.backup cannot be read/],
+    ['screenshots', ['nowhere'], /Unknown screen: nowhere/],
+    ['test', ['--only', 'nowhere'], /Unknown step: nowhere/],
+  ])('npm run %s %s says what is wrong', (name, args, words) => {
+    const { status, stderr } = run(name, ...args)
+    expect(stderr).toMatch(words)
+    expect(status).toBeGreaterThan(0)
+  })
+})
+
+it.each(['start', 'demo'])('npm run %s says at once that its port is taken', async (name) => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const taken = other.address()
+  if (taken === null || typeof taken === 'string') throw new Error('no port')
+  const env = { ...process.env, PORT: String(taken.port) }
+  const { status, stderr, stdout } = spawnSync(process.execPath, ['scripts/run.mjs', name], {
+    ...{ cwd: root, encoding: 'utf8', env },
+  })
+  other.close()
+  expect(stderr).toContain(`Port ${taken.port} is taken`)
+  expect(stdout).toBe('')
+  expect(status).toBe(1)
+})
+
+/** As GitHub makes them. */
+function headingsOf(text: string): string[] {
+  return [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-'),
+  )
+}
+
+it('the systemd unit of the operations page can be enabled', () => {
+  const [, unit = ''] = /```ini\n([\s\S]*?)```/.exec(read('docs/operations.md')) ?? []
+  const sections = [...unit.matchAll(/^ *\[(\w+)\]$/gm)].map(([, name]) => name)
+  expect(sections).toEqual(['Unit', 'Service', 'Install'])
+  expect(unit).toContain('WantedBy=multi-user.target')
+})

@@ -1,0 +1,12 @@
+import { canBeStored } from '@shelfmate/contract/api/fields'
+import type { Executor } from '#platform/database/database.ts'
+import { foldEmail } from '#platform/identity/identity.repository.ts'
+
+/**
+ * What limits count an address by: all ways to write it that find the same account count together, though JavaScript
+ * writes İ and i small in different ways.
+ */
+export async function accountOf(on: Executor, email: string): Promise<string> {
+  const [row] = canBeStored(email) ? await foldEmail(on, { email }) : []
+  return row?.folded ?? email.toLowerCase()
+}

@@ -1,0 +1,89 @@
+import { productName } from '@shelfmate/contract/api/product'
+import { layOut } from '#platform/mail/layout.ts'
+import type { Mail } from '#platform/mail/mailer.ts'
+
+/** Whom an account mail goes to. */
+export interface Recipient {
+  email: string
+  displayName: string
+  /** Null: nobody knows yet whose address it is, so nothing that somebody typed goes there. */
+  verifiedAt: Date | null
+}
+
+const hello = ({ displayName, verifiedAt }: Recipient) => (verifiedAt ? `Hello ${displayName},` : 'Hello,')
+
+/** The mail with the link to set a new password. */
+export function resetMail(to: Recipient, url: string): Mail {
+  return {
+    to: to.email,
+    subject: `Set a new ${productName} password`,
+    ...layOut({
+      paragraphs: [hello(to), 'You asked for a new password. This link works once, for one hour:'],
+      button: { label: 'Set a new password', url },
+      closing: 'If you didn’t ask for it, you can ignore this email: your password stays as it is.',
+    }),
+  }
+}
+
+/** The mail that proves an address: the code to type, or the link to open. */
+export function verificationMail(to: string, code: string, url: string): Mail {
+  return {
+    to,
+    subject: `Your ${productName} code: ${code}`,
+    ...layOut({
+      paragraphs: [
+        'Hello,',
+        `This address was used to sign up for ${productName}, or to change an account’s address. If that was you, enter this code:`,
+        code,
+        'Or open this link. Both work for a day:',
+      ],
+      button: { label: 'Confirm my address', url },
+      closing: 'If it wasn’t you, you can ignore this email: without the code, no one can use your address.',
+    }),
+  }
+}
+
+/** For somebody whose address was given for another account: nobody else is told that it has one. */
+export function alreadyYoursMail(to: string, loginUrl: string): Mail {
+  return {
+    to,
+    subject: `You already have a ${productName} account`,
+    ...layOut({
+      paragraphs: [
+        'Hello,',
+        `Someone wanted to use this address for another ${productName} account, but it already has one. Nothing was changed.`,
+      ],
+      button: { label: 'Log in', url: loginUrl },
+      closing: 'If it wasn’t you, there’s nothing you need to do.',
+    }),
+  }
+}
+
+/** The notice that a password was changed, in case it was somebody else. */
+export function passwordChangedMail(to: Recipient, forgotUrl: string): Mail {
+  return {
+    to: to.email,
+    subject: `Your ${productName} password was changed`,
+    ...layOut({
+      paragraphs: [hello(to), 'Your password was just changed, and your other devices were logged out.'],
+      button: { label: 'It wasn’t me', url: forgotUrl },
+      closing: 'If it was you, there’s nothing you need to do.',
+    }),
+  }
+}
+
+/** The notice to the old address that an account has another one now. */
+export function emailChangedMail(to: Recipient): Mail {
+  return {
+    to: to.email,
+    subject: `Your ${productName} account has a new email address`,
+    ...layOut({
+      paragraphs: [
+        hello(to),
+        'The email address of your account was just changed, with your password. From now on you log in with the new one, and our emails go there.',
+      ],
+      closing:
+        'If it wasn’t you, tell the people who run this place: reply to this email or ask at your dorm.',
+    }),
+  }
+}

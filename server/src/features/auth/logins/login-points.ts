@@ -1,0 +1,101 @@
+import type { AuthLimits } from '../auth.limits.ts'
+
+type Limits = Pick<
+  AuthLimits,
+  | 'loginPair'
+  | 'loginNetwork'
+  | 'loginStrangers'
+  | 'loginNeighbours'
+  | 'loginDevice'
+  | 'loginDeviceDay'
+  | 'knownNetwork'
+>
+
+interface Countable {
+  take(...key: string[]): Promise<void>
+  giveBack(...key: string[]): Promise<void>
+}
+
+/** Who guesses: at which account, from which network, and the device's id if that account's password was right there. */
+export interface Guesser {
+  account: string
+  network: string
+  knownDevice: string | undefined
+}
+
+/**
+ * What one guess at a password costs. It is taken before the password is judged, so that guesses which come all at once
+ * count one by one, and given back for one that fits or that was not judged: neither shall lock anybody out. Nobody else's
+ * guesses count where the owner is known: a device has allowances of its own, a known network has one beside the
+ * strangers'.
+ */
+export class LoginPoints {
+  readonly #limits: Limits
+  readonly #guesser: Guesser
+  readonly #givers: (() => Promise<void>)[] = []
+
+  private constructor(limits: Limits, guesser: Guesser) {
+    this.#limits = limits
+    this.#guesser = guesser
+  }
+
+  /** Guesses at an account from one address have a limit, beside those of `takeShared`. Throws RATE_LIMITED. */
+  static async take(limits: Limits, guesser: Guesser): Promise<LoginPoints> {
+    const points = new LoginPoints(limits, guesser)
+    if (guesser.knownDevice === undefined) await points.#take('loginPair', guesser.account, guesser.network)
+    await points.#takeShared()
+    return points
+  }
+
+  /** For guesses that a limit of account and address counts already, such as the sign-up's. Throws RATE_LIMITED. */
+  static async takeShared(limits: Limits, guesser: Guesser): Promise<LoginPoints> {
+    const points = new LoginPoints(limits, guesser)
+    await points.#takeShared()
+    return points
+  }
+
+  /** Judges the password; what ends without a judgement costs nothing. */
+  async judge<T>(verify: () => Promise<T>): Promise<T> {
+    try {
+      return await verify()
+    } catch (error) {
+      await this.#giveBack()
+      throw error
+    }
+  }
+
+  /** The owner was here: earlier wrong guesses from this address or device are forgotten, and the network is known. */
+  async fit(): Promise<void> {
+    const { account, network, knownDevice } = this.#guesser
+    await this.#giveBack()
+    await Promise.all([
+      knownDevice === undefined
+        ? this.#limits.loginPair.reset(account, network)
+        : this.#limits.loginDevice.reset(account, knownDevice),
+      this.#limits.knownNetwork.remember(account, network),
+    ])
+  }
+
+  async #takeShared(): Promise<void> {
+    const { account, network, knownDevice } = this.#guesser
+    if (knownDevice !== undefined) {
+      await this.#take('loginDevice', account, knownDevice)
+      await this.#take('loginDeviceDay', account, knownDevice)
+    } else if (await this.judge(() => this.#limits.knownNetwork.knows(account, network))) {
+      await this.#take('loginNeighbours', account)
+    } else {
+      await this.#take('loginNetwork', network)
+      await this.#take('loginStrangers', account)
+    }
+  }
+
+  async #take(name: Exclude<keyof Limits, 'knownNetwork'>, ...key: string[]): Promise<void> {
+    const limit: Countable = this.#limits[name]
+    await this.judge(() => limit.take(...key))
+    this.#givers.push(() => limit.giveBack(...key))
+  }
+
+  async #giveBack(): Promise<void> {
+    await Promise.all(this.#givers.map((give) => give()))
+  }
+}

@@ -1,0 +1,152 @@
+import { authCalls, authTexts } from '@shelfmate/contract/account/auth'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { sessionCookie, TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { waitingForLocks } from '../../../testing/test-database.ts'
+import {
+  goodPassword,
+  isSignedIn,
+  logIn,
+  mailedToken,
+  otherPassword,
+  wrongPassword,
+} from '../auth.factory.ts'
+import { authLimits } from '../auth.limits.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await TestApp.start({ PUBLIC_URL: 'http://shelf.campus.test/' })
+})
+afterAll(() => app.close())
+
+const change = (as: Pick<TestUser, 'cookie'> | undefined, currentPassword: string, newPassword: string) =>
+  app.call(authCalls.changePassword, { input: { body: { currentPassword, newPassword } }, as })
+
+const signUpAgain = (id: string, email: string) => {
+  const body = { id, firstName: 'Mei', lastName: 'Tan', email, password: goodPassword }
+  return app.call(authCalls.signUp, { input: { body } })
+}
+
+describe('auth.changePassword', () => {
+  it('takes the new password from now on and the old one no more', async () => {
+    const user = await app.signUp()
+    expect((await change(user, goodPassword, otherPassword)).status).toBe(204)
+    expect((await logIn(app, user.email, otherPassword)).status).toBe(200)
+    expect((await logIn(app, user.email, goodPassword)).status).toBe(401)
+  })
+
+  it('ends all other sessions of this user, and keeps this one', async () => {
+    const user = await app.signUp()
+    const stranger = await app.signUp()
+    const others = [await logIn(app, user.email), await logIn(app, user.email)].map((answer) => ({
+      cookie: sessionCookie(answer),
+    }))
+    await change(user, goodPassword, otherPassword)
+    for (const other of others) expect(await isSignedIn(app, other)).toBe(false)
+    expect(await isSignedIn(app, user)).toBe(true)
+    expect(await isSignedIn(app, stranger)).toBe(true)
+  })
+
+  it.each([
+    ['log in', (user: TestUser) => logIn(app, user.email), 401],
+    ['change the password too', (user: TestUser) => change(user, goodPassword, 'a third one, then'), 403],
+    ['sign up again', ({ id, email }: TestUser) => signUpAgain(id, email), 409],
+  ])('lets nobody %s with the old one who was judged just before', async (_, act, status) => {
+    const user = await app.signUp()
+    const holder = await app.pool.connect()
+    await holder.query('begin')
+    await holder.query('select from users where id = $1 for update', [user.id])
+    const changed = change(user, goodPassword, otherPassword)
+    await expect.poll(() => waitingForLocks(app)).toBe(1)
+    const acted = act(user)
+    await expect.poll(() => waitingForLocks(app)).toBe(2)
+    await holder.query('rollback')
+    holder.release()
+    expect((await changed).status).toBe(204)
+    expect((await acted).status).toBe(status)
+  })
+
+  it('ends the links to set another one', async () => {
+    const user = await app.signUp()
+    const token = await mailedToken(app, user.email)
+    await change(user, goodPassword, otherPassword)
+    const body = { token, password: goodPassword }
+    expect((await app.call(authCalls.resetPassword, { input: { body } })).status).toBe(410)
+  })
+
+  it('tells the owner by mail', async () => {
+    const user = await app.signUp({ firstName: '<b>Mei' })
+    await change(user, goodPassword, otherPassword)
+    const mail = await vi.waitFor(() => {
+      const found = app.mails.find((each) => each.to === user.email)
+      if (!found) throw new Error('the mail has not come yet')
+      return found
+    })
+    expect(mail.subject).toBe('Your Shelfmate password was changed')
+    expect(mail.text).toContain('http://shelf.campus.test/forgot')
+    expect(mail.html).toContain('&lt;b&gt;Mei')
+    expect(mail.html).not.toContain('<b>')
+  })
+
+  it('needs a session', async () => {
+    const answer = await change(undefined, goodPassword, otherPassword)
+    expect(answer.status).toBe(401)
+    expect(answer.error?.message).toBe('User not authenticated.')
+  })
+
+  it('verifies the current password first', async () => {
+    const user = await app.signUp()
+    const answer = await change(user, wrongPassword, 'Password1!')
+    expect(answer.status).toBe(403)
+    expect(answer.error).toMatchObject({
+      code: 'WRONG_PASSWORD',
+      message: 'The current password is incorrect.',
+    })
+    expect((await logIn(app, user.email)).status).toBe(200)
+  })
+
+  it.each([
+    ['currentPassword', '', otherPassword, authTexts.passwordMissing],
+    ['newPassword', goodPassword, '', authTexts.passwordRule],
+    ['newPassword', goodPassword, 'only 7!', authTexts.passwordRule],
+    ['newPassword', goodPassword, 'lettersAnd123', authTexts.passwordRule],
+    ['newPassword', goodPassword, `${'kaya '.repeat(25)}toast`, authTexts.passwordTooLong],
+  ])('refuses %s from %j to %j', async (field, current, next, text) => {
+    const answer = await change(await app.signUp(), current, next)
+    expect(answer.status).toBe(400)
+    expect(answer.error).toMatchObject({ code: 'VALIDATION_FAILED', fields: { [field]: text } })
+  })
+
+  it.each(['Password1!', 'Mei Tan!'])('refuses the easily guessed %s', async (password) => {
+    const answer = await change(await app.signUp(), goodPassword, password)
+    expect(answer.status).toBe(422)
+    expect(answer.error).toMatchObject({
+      code: 'PASSWORD_TOO_WEAK',
+      fields: { newPassword: 'Password is too weak.' },
+    })
+  })
+
+  it('judges five wrong passwords, however many come at once, then none for a while', async () => {
+    const user = await app.signUp()
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => change(user, wrongPassword, otherPassword)),
+    )
+    expect(answers.filter((answer) => answer.error?.code === 'WRONG_PASSWORD')).toHaveLength(5)
+    const stopped = await change(user, goodPassword, otherPassword)
+    expect(stopped.status).toBe(429)
+    expect(Number(stopped.raw.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  it('counts a change as a try, and mails an address three notices an hour at most', async () => {
+    const user = await app.signUp()
+    const words = [goodPassword, otherPassword]
+    const notices = () => app.mails.filter((mail) => mail.to === user.email)
+    for (let n = 0; n < 5; n++)
+      expect((await change(user, words[n % 2] ?? '', words[(n + 1) % 2] ?? '')).status).toBe(204)
+    expect((await change(user, otherPassword, goodPassword)).status).toBe(429)
+    await authLimits(app.limitStore).passwordChange.reset(user.id)
+    expect((await change(user, otherPassword, goodPassword)).status).toBe(204)
+    // A notice of another kind goes out after these: whatever was to come has come.
+    await mailedToken(app, user.email)
+    expect(notices().filter((mail) => mail.subject.includes('was changed'))).toHaveLength(3)
+  })
+})

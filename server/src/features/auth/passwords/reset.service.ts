@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { DomainError } from '#platform/errors/domain-error.ts'
+import {
+  findUserByEmail,
+  findUserById,
+  updatePassword,
+  verifyUser,
+} from '#platform/identity/identity.repository.ts'
+import type { DueLetter, Letters } from '#platform/mail/letters.ts'
+import type { Mail } from '#platform/mail/mailer.ts'
+import { keyedHash } from '#platform/secret/secret.ts'
+import { accountOf } from '../accounts/account.ts'
+import type { Recipient } from '../accounts/auth.mail.ts'
+import { deleteResetsOf, findReset, insertReset, takeReset } from '../auth.repository.ts'
+import type { AuthPorts, Origin } from '../auth.service.ts'
+import { refuseWeakPassword } from './password-strength.ts'
+
+/** D4: one hour. */
+const linkLifetimeMs = 3_600_000
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
+
+/** Forgotten passwords: a link by mail, good once and for an hour. */
+export class ResetService {
+  readonly #ports: AuthPorts
+  readonly #letters: Letters
+  readonly #secret: string
+
+  constructor(ports: AuthPorts, letters: Letters, secret: string) {
+    this.#ports = ports
+    this.#letters = letters
+    this.#secret = secret
+    letters.writes('reset link', (letter) => this.#write(letter))
+  }
+
+  /**
+   * Mails a link if the address has an account. Whether it has shows neither in the answer nor in its time. Where the owner
+   * is known, nobody else's asking counts; where enough was mailed already, a link that works lies in the inbox, and the
+   * answer is the same. Errors: RATE_LIMITED.
+   */
+  async request(email: string, { network, device }: Origin): Promise<void> {
+    const { database, limits, devices } = this.#ports
+    const account = await accountOf(database, email)
+    const place = devices.knows(device, email)
+      ? device.id
+      : (await limits.knownNetwork.knows(account, network)) && network
+    if (!place) await limits.forgotNetwork.take(network)
+    const mayMail = place
+      ? await limits.forgotKnown.tryTake(account, place)
+      : await limits.forgotStrangers.tryTake(account)
+    // Kept before the answer, and whoever's the address is: that is looked up when the letter is written.
+    if (mayMail) await this.#letters.queue(database, { kind: 'reset link', about: { email } })
+  }
+
+  async #write({ id, about: { email = '' } }: DueLetter): Promise<Mail | undefined> {
+    const { database, mails, clock } = this.#ports
+    const [user] = await findUserByEmail(database, { email })
+    if (!user) return undefined
+    // Written again after a crash it brings the same link, unless that has set another password meanwhile.
+    const token = keyedHash(this.#secret, 'reset-link', `${id}\n${user.passwordHash}`)
+    const expiresAt = new Date(clock.now().getTime() + linkLifetimeMs)
+    await insertReset(database, { tokenHash: hashOf(token), userId: user.id, expiresAt })
+    return mails.resetLink(user, token)
+  }
+
+  /**
+   * Sets a new password with a link's token; ends all sessions and all links of the user. Who did it is known from now on:
+   * returns the user's address. Errors: RESET_LINK_INVALID, PASSWORD_TOO_WEAK, RATE_LIMITED.
+   */
+  async reset(token: string, password: string, { network }: Origin): Promise<string> {
+    const { database, hasher, limits, clock, localWords } = this.#ports
+    const tokenHash = hashOf(token)
+    const [link] = await findReset(database, { tokenHash, now: clock.now() })
+    const [user] = link ? await findUserById(database, { id: link.userId }) : []
+    if (!user) {
+      // Only what fits no link counts: nobody on the owner's network keeps her from using hers.
+      await limits.resetNetwork.take(network)
+      throw new DomainError('RESET_LINK_INVALID')
+    }
+    await limits.resetLink.take(user.id)
+    // A weak choice must not use the link up.
+    await refuseWeakPassword(password, [user.displayName, user.email, ...localWords], 'password')
+    const passwordHash = await hasher.hash(password)
+    await this.#setPassword(user, passwordHash, tokenHash)
+    await this.#letIn(await accountOf(database, user.email), network)
+    return user.email
+  }
+
+  async #setPassword(user: ResetUser, passwordHash: string, tokenHash: Buffer): Promise<void> {
+    const { database, sessions, mails, clock, endLive } = this.#ports
+    await database.transaction(async (tx) => {
+      // The user's row first: two links of one user used at once take turns there instead of deadlocking.
+      await updatePassword(tx, { id: user.id, passwordHash })
+      const taken = await takeReset(tx, { tokenHash })
+      if (taken.length === 0) throw new DomainError('RESET_LINK_INVALID')
+      await deleteResetsOf(tx, { userId: user.id })
+      // The link came by mail: whoever set a password with it reads that inbox.
+      await verifyUser(tx, { id: user.id, now: clock.now() })
+      const ended = await sessions.endOthers(tx, user.id)
+      await mails.passwordChanged(tx, user)
+      tx.afterCommit(() => endLive(ended))
+    })
+  }
+
+  /** Guesses at the old password say nothing about the new one. */
+  async #letIn(account: string, network: string): Promise<void> {
+    const { loginPair, loginStrangers, loginNeighbours, knownNetwork } = this.#ports.limits
+    await Promise.all([
+      loginPair.reset(account, network),
+      loginStrangers.reset(account),
+      loginNeighbours.reset(account),
+      knownNetwork.remember(account, network),
+    ])
+  }
+}
+
+interface ResetUser extends Recipient {
+  id: string
+}

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database, Tx } from '#platform/database/database.ts'
+import { DomainError } from '#platform/errors/domain-error.ts'
+import {
+  findUserByEmail,
+  findUserById,
+  lockUserById,
+  moveEmail,
+} from '#platform/identity/identity.repository.ts'
+import type { Viewer } from '#platform/identity/sessions.ts'
+import type { DueLetter, Letters } from '#platform/mail/letters.ts'
+import type { Mail } from '#platform/mail/mailer.ts'
+import { accountOf } from '../accounts/account.ts'
+import type { AccountMails } from '../accounts/account-mails.ts'
+import { refuseForeignDomain } from '../accounts/email-domain.ts'
+import type { AuthLimits } from '../auth.limits.ts'
+import {
+  deleteResetsOf,
+  deleteVerification,
+  findVerification,
+  openVerification,
+  type Verification,
+} from '../auth.repository.ts'
+import type { PasswordHasher } from '../passwords/password-hash.ts'
+import type { VerificationProofs } from './verification-proofs.ts'
+
+/** A day to find the mail. */
+const lifetimeMs = 86_400_000
+
+export interface VerificationPorts {
+  database: Database
+  clock: Clock
+  hasher: PasswordHasher
+  limits: AuthLimits
+  mails: AccountMails
+  proofs: VerificationProofs
+  /** Without a mail server every address counts as verified. */
+  mailServer: boolean
+  allowedDomains: string[]
+  /** Tells a user's screens that the account changed. */
+  tell(userId: string): void
+}
+
+/** Whose an address is (D60): a mail brings a code and a link, either of which proves it. */
+export class VerificationService {
+  readonly #ports: VerificationPorts
+  readonly #letters: Letters
+
+  constructor(ports: VerificationPorts, letters: Letters) {
+    this.#ports = ports
+    this.#letters = letters
+    letters.writes('proofs', (letter) => this.#write(letter))
+    letters.writes('first proofs', (letter) => this.#writeFirst(letter))
+  }
+
+  /** The address of an account, and the one that it shall change to. */
+  async read({ userId, email, verified }: Viewer) {
+    const open = await this.#find(userId)
+    const pending = open && open.email.toLowerCase() !== email.toLowerCase() ? open.email : null
+    return { email, verified, pending }
+  }
+
+  /** Mails the proofs for a new account's address, once its transaction is committed. */
+  async begin(tx: Tx, userId: string, email: string): Promise<void> {
+    await this.#open(tx, userId, email)
+    await this.#letters.queue(tx, { kind: 'first proofs', about: { userId, email } })
+  }
+
+  /** Mails the same proofs again, or new ones where they have run out. Errors: RATE_LIMITED. */
+  async resend({ userId, email, verified }: Viewer): Promise<void> {
+    const open = await this.#find(userId)
+    if (verified && !open) return
+    const address = open?.email ?? email
+    await this.#ports.limits.verificationMail.take(await accountOf(this.#ports.database, address))
+    await this.#mailProofs(userId, address)
+  }
+
+  /**
+   * Begins the change of an address, which counts once the new one is confirmed; without a mail server it counts at once.
+   * Whether the new one is somebody's shows neither in the answer nor in its time. Errors: WRONG_PASSWORD,
+   * EMAIL_NOT_ALLOWED, RATE_LIMITED, without a mail server EMAIL_TAKEN.
+   */
+  async change({ userId }: Viewer, email: string, password: string): Promise<void> {
+    const { database, hasher, limits, mailServer, allowedDomains } = this.#ports
+    await limits.passwordChange.take(userId)
+    const [user] = await findUserById(database, { id: userId })
+    if (!user) throw new DomainError('UNAUTHENTICATED')
+    if (!(await hasher.verify(user.passwordHash, password))) throw new DomainError('WRONG_PASSWORD')
+    refuseForeignDomain(email, allowedDomains)
+    if (!mailServer) return this.#settle({ userId, email })
+    await limits.verificationMail.take(await accountOf(database, email))
+    await this.#mailProofs(userId, email)
+  }
+
+  /** Confirms by the code that the user typed. Errors: CODE_INCORRECT, EMAIL_TAKEN, RATE_LIMITED. */
+  async confirmCode({ userId }: Viewer, code: string): Promise<void> {
+    const { limits, proofs } = this.#ports
+    await limits.verificationCode.take(userId)
+    const open = await this.#find(userId)
+    if (!open || !proofs.fitsCode(open, code)) throw new DomainError('CODE_INCORRECT')
+    await this.#settle(open)
+  }
+
+  /** Confirms by the token of the mailed link, whoever is signed in. Errors: VERIFICATION_INVALID, EMAIL_TAKEN, RATE_LIMITED. */
+  async confirmLink(token: string, network: string): Promise<void> {
+    const { limits, proofs } = this.#ports
+    const open = await this.#find(proofs.userIdOf(token))
+    if (!open || !proofs.fitsToken(open, token)) {
+      await limits.resetNetwork.take(network)
+      throw new DomainError('VERIFICATION_INVALID')
+    }
+    await this.#settle(open)
+  }
+
+  async #find(userId: string): Promise<Verification | undefined> {
+    const { database, clock } = this.#ports
+    const [open] = await findVerification(database, { userId, now: clock.now() })
+    return open
+  }
+
+  /** Keeps the proofs of the same address while they last: whichever of its mails is read, they fit. */
+  async #open(tx: Tx, userId: string, email: string): Promise<void> {
+    const now = this.#ports.clock.now()
+    const expiresAt = new Date(now.getTime() + lifetimeMs)
+    await openVerification(tx, { userId, email, attempt: randomUUID(), now, expiresAt })
+  }
+
+  /** Kept before the answer, whoever's the address is: that is looked up when the letter is written. */
+  async #mailProofs(userId: string, email: string): Promise<void> {
+    await this.#ports.database.transaction(async (tx) => {
+      await this.#open(tx, userId, email)
+      await this.#letters.queue(tx, { kind: 'proofs', about: { userId, email } })
+    })
+  }
+
+  /** Nobody is refused a new account because of its mail: where an address had enough of them there is none. */
+  async #writeFirst(letter: DueLetter): Promise<Mail | undefined> {
+    const { database, limits } = this.#ports
+    const { email = '' } = letter.about
+    const mayGo =
+      !letter.isFirstTry || (await limits.verificationMail.tryTake(await accountOf(database, email)))
+    return mayGo ? this.#write(letter) : undefined
+  }
+
+  /** Somebody else's address gets no proof, but word that it has an account already. */
+  async #write({ about: { userId = '', email = '' } }: DueLetter): Promise<Mail | undefined> {
+    const { database, mails, proofs } = this.#ports
+    const [holder] = await findUserByEmail(database, { email })
+    if (holder && holder.id !== userId) return mails.alreadyYours(email)
+    const open = await this.#find(userId)
+    return open && mails.proofs(email, { code: proofs.codeOf(open), token: proofs.tokenOf(open) })
+  }
+
+  /** The address is theirs; who had another one is told there. */
+  async #settle({ userId, email }: Pick<Verification, 'userId' | 'email'>): Promise<void> {
+    const { database } = this.#ports
+    await database.transaction((tx) => this.#move(tx, userId, email))
+  }
+
+  async #move(tx: Tx, userId: string, email: string): Promise<void> {
+    const { clock, mails, tell } = this.#ports
+    const [before] = await lockUserById(tx, { id: userId })
+    if (!before) throw new DomainError('UNAUTHENTICATED')
+    const moved = await moveEmail(tx, { id: userId, email, now: clock.now() })
+    if (moved.length === 0) throw new DomainError('EMAIL_TAKEN', takenField)
+    await deleteVerification(tx, { userId })
+    const isOther = before.email.toLowerCase() !== email.toLowerCase()
+    // A link in the inbox of the old address must not open the account.
+    if (isOther) await deleteResetsOf(tx, { userId })
+    if (isOther && before.verifiedAt) await mails.emailChanged(tx, before)
+    tx.afterCommit(() => tell(userId))
+  }
+}
+
+const takenField = { fields: { email: 'This email is already registered.' } }

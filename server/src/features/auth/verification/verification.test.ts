@@ -1,0 +1,276 @@
+import { randomUUID } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { authCalls, authTexts } from '@shelfmate/contract/account/auth'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepsFood } from '#features/pantry/index.ts'
+import { addItem } from '#features/pantry/pantry.factory.ts'
+import { databaseOver } from '#platform/database/database.ts'
+import { smtpMailer } from '#platform/mail/mailer.ts'
+import { TestApp, type TestUser } from '../../../testing/test-app.ts'
+import {
+  goodPassword,
+  logIn,
+  mailedToken,
+  otherPassword,
+  tablesHolding,
+  wrongPassword,
+} from '../auth.factory.ts'
+import { purgeUnverified } from '../index.ts'
+
+const publicUrl = 'http://shelf.campus.test'
+const msPerDay = 86_400_000
+
+let app: TestApp
+beforeAll(async () => {
+  app = await TestApp.start({ SMTP_URL: 'smtp://localhost', PUBLIC_URL: publicUrl })
+})
+afterAll(() => app.close())
+
+const newAddress = () => `${randomUUID()}@campus.test`
+const state = async (as: TestUser) => (await app.call(authCalls.readEmail, { as })).body
+const typeCode = (as: TestUser, code: string) =>
+  app.call(authCalls.confirmCode, { as, input: { body: { code } } })
+const openLink = (token: string) => app.call(authCalls.verifyEmail, { input: { body: { token } } })
+const change = (as: TestUser, email: string, password = goodPassword) =>
+  app.call(authCalls.changeEmail, { as, input: { body: { email, password } } })
+const mailsTo = (email: string) => app.mails.filter((mail) => mail.to === email)
+
+/** The proofs in the n-th mail to an address, once it is there. */
+const proofs = (email: string, n = 0) =>
+  vi.waitFor(() => {
+    const text = mailsTo(email)[n]?.text ?? ''
+    const [code, token] = [/^\d{6}$/m.exec(text)?.[0], /\/verify\?token=(\S+)/.exec(text)?.[1]]
+    if (!code || !token) throw new Error('the mail has not come yet')
+    return { code, token }
+  })
+
+const wrongCode = (code: string) => (code === '000000' ? '111111' : '000000')
+
+describe('a new account where mail can be sent', () => {
+  let user: TestUser
+  beforeEach(async () => {
+    user = await app.signUp({ firstName: '<b>Free money' })
+  })
+
+  it('gets code and link in one mail, which holds nothing that anybody typed', async () => {
+    expect(await state(user)).toEqual({ email: user.email, verified: false, pending: null })
+    const { code, token } = await proofs(user.email)
+    const [mail] = mailsTo(user.email)
+    expect(mail?.subject).toBe(`Your Shelfmate code: ${code}`)
+    expect(mail?.html).toContain(`href="${publicUrl}/verify?token=${token}"`)
+    expect(JSON.stringify(mail)).not.toContain('money')
+    expect(await tablesHolding(app, code)).toEqual([])
+    expect(await tablesHolding(app, token.split('.')[1] ?? '')).toEqual([])
+  })
+
+  it('is verified by the code, with blanks in it too', async () => {
+    const { code } = await proofs(user.email)
+    expect((await typeCode(user, `${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(204)
+    expect(await state(user)).toMatchObject({ verified: true })
+    const { body } = await app.call(authCalls.session, { as: user })
+    expect(body.user?.verified).toBe(true)
+    expect((await typeCode(user, code)).error?.code).toBe('CODE_INCORRECT')
+  })
+
+  it('is verified by the link, once, in whatever browser', async () => {
+    const { token } = await proofs(user.email)
+    expect((await openLink(token)).status).toBe(204)
+    expect(await state(user)).toMatchObject({ verified: true })
+    expect((await openLink(token)).error?.code).toBe('VERIFICATION_INVALID')
+  })
+
+  it('is not verified by another’s code or link, nor by an old one', async () => {
+    const other = await app.signUp()
+    const [mine, theirs] = [await proofs(user.email), await proofs(other.email)]
+    if (mine.code !== theirs.code)
+      expect((await typeCode(user, theirs.code)).error?.code).toBe('CODE_INCORRECT')
+    const [, proof = ''] = theirs.token.split('.')
+    for (const token of [`${user.id}.${proof}`, `${randomUUID()}.${proof}`, `${user.id}.${'x'.repeat(43)}`])
+      expect((await openLink(token)).status).toBe(410)
+    app.clock.advance(msPerDay)
+    expect((await openLink(mine.token)).status).toBe(410)
+    expect((await typeCode(user, mine.code)).status).toBe(422)
+    expect(await state(user)).toMatchObject({ verified: false })
+  })
+
+  it.each(['', '12345', '1234567', 'abcdef'])('is asked for six digits: %j', async (code) => {
+    const answer = await typeCode(user, code)
+    expect(answer.error).toMatchObject({ code: 'VALIDATION_FAILED', fields: { code: authTexts.codeInvalid } })
+  })
+
+  it('may guess at its code twenty times a day', async () => {
+    const { code } = await proofs(user.email)
+    for (let n = 0; n < 20; n++) expect((await typeCode(user, wrongCode(code))).status).toBe(422)
+    expect((await typeCode(user, code)).status).toBe(429)
+  })
+
+  it('has its mail sent again, five times an hour, and either mail counts', async () => {
+    const first = await proofs(user.email)
+    const again = () => app.call(authCalls.resendVerification, { as: user })
+    for (let n = 1; n < 5; n++) expect((await again()).status).toBe(202)
+    expect(await proofs(user.email, 4)).toEqual(first)
+    expect((await again()).status).toBe(429)
+    expect((await typeCode(user, first.code)).status).toBe(204)
+    expect((await again()).status).toBe(202)
+    expect(mailsTo(user.email)).toHaveLength(5)
+  })
+
+  it('gets new proofs once the old ones have run out', async () => {
+    const first = await proofs(user.email)
+    app.clock.advance(msPerDay)
+    await app.call(authCalls.resendVerification, { as: user })
+    const second = await proofs(user.email, 1)
+    expect(second.token).not.toBe(first.token)
+    expect((await typeCode(user, second.code)).status).toBe(204)
+  })
+
+  it('is verified by a reset, whose mail holds nothing that anybody typed', async () => {
+    const token = await mailedToken(app, user.email)
+    expect(JSON.stringify(mailsTo(user.email))).not.toContain('money')
+    await app.call(authCalls.resetPassword, { input: { body: { token, password: otherPassword } } })
+    expect((await logIn(app, user.email, otherPassword)).body.user.verified).toBe(true)
+  })
+
+  it('goes after thirty days, unless it keeps something or was confirmed', async () => {
+    const [keeping, confirmed] = [await app.signUp(), await app.signUp()]
+    await addItem(app, keeping)
+    await typeCode(confirmed, (await proofs(confirmed.email)).code)
+    const purge = purgeUnverified(databaseOver(app.pool), app.clock, keepsFood)
+    await app.pool.query(`update users set created_at = $1 where id = any($2)`, [
+      app.clock.now(),
+      [user.id, keeping.id, confirmed.id],
+    ])
+    app.clock.advance(30 * msPerDay)
+    await purge.run()
+    expect((await logIn(app, user.email)).status).toBe(200)
+    app.clock.advance(1000)
+    await purge.run()
+    const logins = await Promise.all([user, keeping, confirmed].map(({ email }) => logIn(app, email)))
+    expect(logins.map(({ status }) => status)).toEqual([401, 200, 200])
+  })
+})
+
+describe('a change of address', () => {
+  async function member(): Promise<TestUser> {
+    const user = await app.signUp()
+    await typeCode(user, (await proofs(user.email)).code)
+    return user
+  }
+
+  it('counts once the new one is confirmed, and the old one is told', async () => {
+    const [user, email] = [await member(), newAddress()]
+    const reset = await mailedToken(app, user.email)
+    expect((await change(user, email)).status).toBe(202)
+    expect(await state(user)).toEqual({ email: user.email, verified: true, pending: email })
+    expect((await logIn(app, email)).status).toBe(401)
+    expect((await typeCode(user, (await proofs(email)).code)).status).toBe(204)
+    expect(await state(user)).toEqual({ email, verified: true, pending: null })
+    expect((await logIn(app, email)).status).toBe(200)
+    expect((await logIn(app, user.email)).status).toBe(401)
+    await expect
+      .poll(() => mailsTo(user.email).at(-1)?.subject)
+      .toBe('Your Shelfmate account has a new email address')
+    const body = { token: reset, password: otherPassword }
+    expect((await app.call(authCalls.resetPassword, { input: { body } })).status).toBe(410)
+  })
+
+  it('mends what was mistyped at the sign-up, and tells nobody there', async () => {
+    const [user, email] = [await app.signUp(), newAddress()]
+    await proofs(user.email)
+    await change(user, email)
+    expect((await openLink((await proofs(email)).token)).status).toBe(204)
+    expect(await state(user)).toEqual({ email, verified: true, pending: null })
+    expect(mailsTo(user.email)).toHaveLength(1)
+  })
+
+  it('answers the same for an address that has an account, which is told so', async () => {
+    const [user, other] = [await member(), await member()]
+    const taken = await change(user, other.email.toUpperCase())
+    expect([taken.status, taken.body]).toEqual([202, null])
+    await expect
+      .poll(() => app.mails.at(-1))
+      .toMatchObject({ subject: 'You already have a Shelfmate account' })
+    expect(JSON.stringify(app.mails.at(-1))).not.toContain('/verify')
+    expect((await logIn(app, other.email)).body.user.id).toBe(other.id)
+  })
+
+  it('loses to an account that was made meanwhile', async () => {
+    const [user, email] = [await member(), newAddress()]
+    await change(user, email)
+    const { token } = await proofs(email)
+    await app.signUp({ email })
+    expect((await openLink(token)).error?.code).toBe('EMAIL_TAKEN')
+    expect(await state(user)).toMatchObject({ email: user.email })
+  })
+
+  it('asks for the password, and counts as a try', async () => {
+    const user = await member()
+    for (let n = 0; n < 5; n++)
+      expect((await change(user, newAddress(), wrongPassword)).error?.code).toBe('WRONG_PASSWORD')
+    expect((await change(user, newAddress())).status).toBe(429)
+  })
+
+  it('mails one address five times an hour, whoever asks', async () => {
+    const email = newAddress()
+    for (let n = 0; n < 5; n++) expect((await change(await member(), email)).status).toBe(202)
+    expect((await change(await member(), email)).status).toBe(429)
+  })
+})
+
+describe('through a mail server', () => {
+  it('the code arrives and verifies', async () => {
+    const received: string[] = []
+    const server = new SMTPServer({
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      // The mailer keeps its connection for the next mail.
+      closeTimeout: 100,
+      onData(stream, _session, done) {
+        let raw = ''
+        stream.on('data', (chunk: Buffer) => {
+          raw += chunk.toString()
+        })
+        stream.on('end', () => {
+          received.push(raw)
+          done()
+        })
+      },
+    })
+    server.on('error', () => undefined)
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve)
+    })
+    const { port } = server.server.address() as AddressInfo
+    const SMTP_URL = `smtp://127.0.0.1:${port}`
+    const mailed = await TestApp.start(
+      { SMTP_URL, PUBLIC_URL: publicUrl },
+      { mailer: smtpMailer(SMTP_URL, 'Shelfmate <shelfmate@campus.test>') },
+    )
+    const user = await mailed.signUp()
+    const code = await vi.waitFor(() => {
+      const found = /Subject: Your Shelfmate code: (\d{6})/.exec(received.join('\n'))?.[1]
+      if (!found) throw new Error('the mail has not come yet')
+      return found
+    })
+    const answer = await mailed.call(authCalls.confirmCode, { as: user, input: { body: { code } } })
+    expect(answer.status).toBe(204)
+    await mailed.close()
+    await new Promise<void>((resolve) => server.close(() => resolve()))
+  })
+})
+
+describe('without a mail server', () => {
+  it('an account is verified at once, and so is a new address', async () => {
+    const local = await TestApp.start()
+    const [user, other, email] = [await local.signUp(), await local.signUp(), newAddress()]
+    const { body } = await local.call(authCalls.session, { as: user })
+    expect(body.user?.verified).toBe(true)
+    const move = (to: string) =>
+      local.call(authCalls.changeEmail, { as: user, input: { body: { email: to, password: goodPassword } } })
+    expect((await move(other.email)).error?.code).toBe('EMAIL_TAKEN')
+    expect((await move(email)).status).toBe(202)
+    expect((await logIn(local, email)).status).toBe(200)
+    expect(local.mails.some((mail) => mail.subject.includes('code'))).toBe(false)
+    await local.close()
+  })
+})

@@ -1,0 +1,56 @@
+import { chatIdOf, type Message, type RequestCard } from '@shelfmate/contract/chat/chat'
+import type { Tx } from '#platform/database/database.ts'
+import { keyValues } from '#platform/idempotency/idempotency.ts'
+import { ownKey } from '#platform/idempotency/request-key.ts'
+import { announce, type ChatPorts } from '../changes.ts'
+import { messageSent } from '../chat.events.ts'
+import { insertChat, insertMessage } from '../chat.repository.ts'
+import { seatOf } from '../seat.ts'
+import { glimpseOf } from './glimpse.ts'
+
+export interface NewCard {
+  senderId: string
+  recipientId: string
+  card: RequestCard
+  text: string
+  /** Whether the recipient is asked for something: else it counts for nobody as unread. */
+  counts: boolean
+}
+
+/** Cards of requests in chats: messages like others, numbered with them, written within what they tell of. */
+export class ChatCards {
+  readonly #ports: Omit<ChatPorts, 'newChats' | 'quota'>
+
+  constructor(ports: Omit<ChatPorts, 'newChats' | 'quota'>) {
+    this.#ports = ports
+  }
+
+  /** Writes cards, chat by chat in one order so that no two transactions wait for each other. Makes chats where there are none. */
+  async post(tx: Tx, cards: readonly NewCard[]): Promise<void> {
+    const inChats = cards.map((each) => ({ ...each, chatId: chatIdOf(each.senderId, each.recipientId) }))
+    for (const each of inChats.toSorted((a, b) => (a.chatId < b.chatId ? -1 : Number(a.chatId > b.chatId))))
+      await this.#write(tx, each)
+  }
+
+  async #write(tx: Tx, { senderId, chatId, card, text, counts, recipientId }: NewCard & { chatId: string }) {
+    const seat = seatOf(senderId, chatId)
+    const at = this.#ports.clock.now()
+    const key = ownKey()
+    await insertChat(tx, { ...seat, now: at.toISOString() })
+    const [stored] = await insertMessage(tx, {
+      ...{ ...seat, id: key.id, text, imageId: null, imageWidth: null, imageHeight: null },
+      ...{ card: JSON.stringify(card), counts, now: at.toISOString() },
+      ...keyValues({ userId: senderId, key, kind: 'message' }, at),
+    })
+    if (!stored) throw new Error('a chat that was just made is there')
+    const { seq, sentAt, ...standings } = stored
+    const lastMessage = { seq, senderId, text: glimpseOf(text), hasImage: false, sentAt }
+    const message: Message = {
+      ...{ id: key.id, seq, senderId, text, image: null, sentAt, editedAt: null, deleted: false, card },
+    }
+    tx.afterCommit(() => {
+      announce(this.#ports, seat, { ...standings, lastMessage }, [message])
+      if (counts) this.#ports.events.tell(messageSent, { chatId, recipientId })
+    })
+  }
+}

@@ -1,0 +1,143 @@
+import { limits } from '@shelfmate/contract/api/limits'
+import type { ChatSummary, Message } from '@shelfmate/contract/chat/chat'
+import { type SQL, sql } from 'drizzle-orm'
+import { literal, type Slots, sqlStatement } from '#platform/database/statement.ts'
+import { users } from '#platform/identity/users.table.ts'
+import { iso, type Standings } from '../chat.repository.ts'
+import { chatMembers, chats, isTouched, messages } from '../chat.table.ts'
+
+type Member = { userA: string; userB: string; userId: string }
+export type Glimpse = NonNullable<ChatSummary['lastMessage']>
+
+/** A chat as of its last change, to one of its users. */
+export interface ChatState extends Standings {
+  change: number
+  lastMessage: Glimpse
+}
+
+/** A row of messages as the contract's message. */
+const message = sql`json_build_object(
+  'id', m.id, 'seq', m.seq, 'senderId', m.sender_id, 'text', m.text,
+  'image', case when m.image_id is not null
+    then json_build_object('id', m.image_id, 'width', m.image_width, 'height', m.image_height) end,
+  'sentAt', ${iso(sql`m.sent_at`)}, 'editedAt', ${iso(sql`m.edited_at`)}, 'deleted', m.deleted_at is not null,
+  'card', m.card)`
+
+/** The same, of which a list shows a glimpse. */
+const glimpse = sql`json_build_object(
+  'seq', m.seq, 'senderId', m.sender_id, 'text', left(m.text, ${literal(limits.glimpseLength)}),
+  'hasImage', m.image_id is not null, 'sentAt', ${iso(sql`m.sent_at`)})`
+
+const inChat = (at: Slots<Member>) => sql`m.user_a = ${at.userA}::uuid and m.user_b = ${at.userB}::uuid`
+
+/** Messages of a chat as one list of JSON, newest first. */
+const listOf = (rows: SQL): SQL =>
+  sql`(select coalesce(json_agg(${message} order by m.seq desc), '[]') from (${rows}) m)`
+
+/** The chat's last messages, or those before a place. */
+const lastOf = (at: Slots<Member>, count: SQL, before = sql``): SQL => sql`
+  select * from ${messages} m where ${inChat(at)} ${before} order by m.seq desc limit ${count}`
+
+const state = (at: Slots<Member>) => sql`
+  c.change, mine.unread_count as "unreadCount", mine.last_read_seq as "lastReadSeq",
+  theirs.unread_count as "partnerUnreadCount", theirs.last_read_seq as "partnerLastReadSeq",
+  (select ${glimpse} from (${lastOf(at, sql`1`)}) m) as "lastMessage"`
+
+const chatOf = (at: Slots<Member>) => sql`
+  ${chats} c
+  join ${chatMembers} mine on mine.user_a = c.user_a and mine.user_b = c.user_b and mine.user_id = ${at.userId}::uuid
+  join ${chatMembers} theirs on theirs.user_a = c.user_a and theirs.user_b = c.user_b and theirs.user_id <> ${at.userId}::uuid
+  where c.user_a = ${at.userA}::uuid and c.user_b = ${at.userB}::uuid`
+
+const page = literal(limits.messagesPage)
+/** One more than a page tells that there is more than a page. */
+const pageAndOne = literal(limits.messagesPage + 1)
+
+type WithMessages = ChatState & { messages: Message[] }
+
+/** A chat with its newest messages, newest first, all in one snapshot. */
+export const readChat = sqlStatement<Member, WithMessages>(
+  'chat_read',
+  (at) => sql`select ${state(at)}, ${listOf(lastOf(at, page))} as messages from ${chatOf(at)}`,
+)
+
+/**
+ * A chat with the messages that changes after a number touched: a page of them, and one more where there are more. Those
+ * that are new are the chat's last ones; those edited or deleted since are found by their change.
+ */
+export const readChanges = sqlStatement<Member & { after: number }, WithMessages>(
+  'chat_read_changes',
+  (at) => sql`
+    select ${state(at)}, ${listOf(sql`
+      select * from (
+        select * from (${lastOf(at, pageAndOne)}) newest where change > ${at.after}::int
+        union
+        (select * from ${messages} m where ${inChat(at)} and (${isTouched}) and change > ${at.after}::int
+         order by change limit ${pageAndOne})
+      ) changed order by seq desc limit ${pageAndOne}`)} as messages
+    from ${chatOf(at)}`,
+)
+
+/** A chat with one of its messages, if it knows the id. */
+export const readMessage = sqlStatement<Member & { id: string }, WithMessages>(
+  'chat_read_message',
+  (at) => sql`
+    select ${state(at)},
+      ${listOf(sql`select * from ${messages} m where ${inChat(at)} and m.id = ${at.id}::uuid`)} as messages
+    from ${chatOf(at)}`,
+)
+
+export const readState = sqlStatement<Member, ChatState>(
+  'chat_read_state',
+  (at) => sql`select ${state(at)} from ${chatOf(at)}`,
+)
+
+/** A page of messages before a place, newest first. */
+export const readMessages = sqlStatement<Member & { before: number }, { messages: Message[] }>(
+  'chat_read_messages',
+  (at) => sql`select ${listOf(lastOf(at, page, sql`and m.seq < ${at.before}::int`))} as messages`,
+)
+
+interface ListedChat extends Pick<ChatSummary, 'chatId' | 'change' | 'unreadCount'> {
+  partnerId: string
+  lastMessage: Glimpse
+}
+
+type ChatsPage = {
+  userId: string
+  /** Partners whose chats are left out. */
+  hidden: string[]
+  /** Part of the partner's folded name as a LIKE pattern; `%` takes everybody. */
+  pattern: string
+  beforeAt: string
+  beforeA: string
+  beforeB: string
+}
+
+const chatsPageAndOne = literal(limits.peoplePage + 1)
+
+/** A user's chats before a place in the list, latest message first, and how many of all have something unread. */
+export const listChats = sqlStatement<ChatsPage, { chats: ListedChat[]; unreadChats: number }>(
+  'chat_list',
+  (at) => sql`
+    with page as (
+      select * from ${chatMembers} o
+      where user_id = ${at.userId}::uuid and partner_id <> all(${at.hidden}::uuid[])
+        and (last_message_at, user_a, user_b) < (${at.beforeAt}::timestamptz, ${at.beforeA}::uuid, ${at.beforeB}::uuid)
+        and (${at.pattern} = '%' or exists (
+          select from ${users} u where u.id = o.partner_id and u.folded_name like ${at.pattern}))
+      order by last_message_at desc, user_a desc, user_b desc
+      limit ${chatsPageAndOne}
+    )
+    select coalesce(json_agg(json_build_object(
+             'chatId', p.user_a || '_' || p.user_b, 'change', c.change, 'unreadCount', p.unread_count,
+             'partnerId', p.partner_id, 'lastMessage', ${glimpse}
+           ) order by p.last_message_at desc, p.user_a desc, p.user_b desc), '[]') as chats,
+           (select count(*)::int from ${chatMembers}
+            where user_id = ${at.userId}::uuid and unread_count > 0 and partner_id <> all(${at.hidden}::uuid[])) as "unreadChats"
+    from page p
+      join ${chats} c on c.user_a = p.user_a and c.user_b = p.user_b
+      cross join lateral (
+        select * from ${messages} m where m.user_a = p.user_a and m.user_b = p.user_b order by m.seq desc limit 1
+      ) m`,
+)

@@ -1,0 +1,33 @@
+import { deletedText } from '@shelfmate/contract/chat/chat-id'
+import type { Executor } from '#platform/database/database.ts'
+import { findHidden } from '#platform/identity/blocks.repository.ts'
+import { mayMeet } from '#platform/identity/meeting.ts'
+import { findPersons } from '../people/people.ts'
+import { seatOf } from '../seat.ts'
+import { readState } from './reading.repository.ts'
+
+/** What somebody has not read in one of their chats. */
+export interface Unread {
+  partnerName: string
+  count: number
+  /** What the newest message says where it is the partner's; empty for a picture alone. */
+  newest: { text: string; hasImage: boolean } | null
+}
+
+/** The same for other features; undefined when everything is read. */
+export async function readUnread(on: Executor, userId: string, chatId: string): Promise<Unread | undefined> {
+  const seat = seatOf(userId, chatId)
+  const [state] = await readState(on, seat)
+  if (!state || state.unreadCount === 0) return undefined
+  const [onlooker] = await findHidden(on, { userId })
+  if (!onlooker || !mayMeet(onlooker, seat.partnerId)) return undefined
+  const partner = (await findPersons(on, [seat.partnerId])).get(seat.partnerId)
+  if (!partner) return undefined
+  const { senderId, text, hasImage } = state.lastMessage
+  const isTheirs = senderId === seat.partnerId && text !== deletedText
+  return {
+    partnerName: partner.displayName,
+    count: state.unreadCount,
+    newest: isTheirs ? { text, hasImage } : null,
+  }
+}

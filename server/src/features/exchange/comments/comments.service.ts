@@ -1,0 +1,86 @@
+import type { ExchangeChange } from '@shelfmate/contract/exchange/exchange'
+import type { Tx } from '#platform/database/database.ts'
+import { DomainError } from '#platform/errors/domain-error.ts'
+import { keyValues, once } from '#platform/idempotency/idempotency.ts'
+import type { RequestKey } from '#platform/idempotency/request-key.ts'
+import { mayMeet, type Onlooker } from '#platform/identity/meeting.ts'
+import {
+  announce,
+  changeTo,
+  type ExchangePorts,
+  lockPresent,
+  nextOf,
+  requireAuthor,
+  store,
+} from '../exchange.ledger.ts'
+import type { Writer } from '../exchange.limits.ts'
+import { forgetComment } from './answers.repository.ts'
+import { deleteOwnComment, findOwnComment, insertComment } from './comments.repository.ts'
+
+/** What people write under posts. A comment is a change of its post: it takes the post's lock and its next version. */
+export class CommentsService {
+  readonly #ports: ExchangePorts
+
+  constructor(ports: ExchangePorts) {
+    this.#ports = ports
+  }
+
+  /** Adds a comment. Errors: NOT_FOUND, RATE_LIMITED, ID_REUSED. */
+  async add(
+    viewer: Onlooker & Writer,
+    postId: string,
+    content: string,
+    key: RequestKey,
+  ): Promise<ExchangeChange> {
+    const { userId, hidden } = viewer
+    const { database, clock, limits } = this.#ports
+    const request = { userId, key, kind: 'comment' } as const
+    const { id } = key
+    const write = async (tx: Tx): Promise<ExchangeChange> => {
+      const post = await lockPresent(tx, viewer, postId)
+      const at = clock.now()
+      const createdAt = at.toISOString()
+      const next = nextOf(post, { commentCount: post.commentCount + 1 })
+      const comment = { id, postId, author: await requireAuthor(tx, userId), content, createdAt }
+      const answer = { ...changeTo(next), comment }
+      const stored = await insertComment(tx, {
+        ...{ id, postId, userId, content, createdAt },
+        ...keyValues(request, at, answer),
+      })
+      if (stored.length === 0) throw new DomainError('ID_REUSED')
+      await store(tx, next)
+      return announce(this.#ports, tx, answer, { ...post, commentHiddenFrom: hidden })
+    }
+    const answer = await once(database, request, () =>
+      limits.comments.spend(viewer, () => database.transaction(write)),
+    )
+    // What was kept of the first time may show somebody who is hidden since.
+    if (answer.post && !mayMeet(viewer, answer.post.author.userId)) throw new DomainError('NOT_FOUND')
+    return answer
+  }
+
+  /** Deletes an author's own comment. Errors: NOT_FOUND. */
+  async remove(viewer: Onlooker, id: string): Promise<ExchangeChange> {
+    const { userId, hidden } = viewer
+    return this.#ports.database.transaction(async (tx) => {
+      const [comment] = await findOwnComment(tx, { id, userId })
+      if (!comment) throw new DomainError('NOT_FOUND')
+      const post = await lockPresent(tx, viewer, comment.postId)
+      const deleted = await deleteOwnComment(tx, { id, userId })
+      // A twin of this request was first.
+      if (deleted.length === 0) throw new DomainError('NOT_FOUND')
+      await forgetComment(tx, { id, userId })
+      const next = nextOf(post, { commentCount: post.commentCount - 1 })
+      await store(tx, next)
+      return announce(
+        this.#ports,
+        tx,
+        { ...changeTo(next), removedCommentId: id },
+        {
+          ...post,
+          commentHiddenFrom: hidden,
+        },
+      )
+    })
+  }
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { type ExchangeChange, exchangeTexts } from '@shelfmate/contract/exchange/exchange'
+import { pantryTexts } from '@shelfmate/contract/pantry/pantry'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { wholePantry } from '#features/pantry/pantry.factory.ts'
+import { bytesOf, fetchImage, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
+import type { Answer, TestApp, TestUser } from '../../../testing/test-app.ts'
+import { addComment, addPost, donate, tofu, wholeList } from '../exchange.factory.ts'
+
+let app: TestApp
+let mei: TestUser
+let ravi: TestUser
+beforeAll(async () => {
+  app = await startWithImages()
+  app.clock.set('2026-11-20T04:00:00Z')
+})
+beforeEach(async () => {
+  await app.pool.query('delete from users')
+  mei = await app.signUp()
+  ravi = await app.signUp()
+})
+afterAll(() => app.close())
+
+const { pantryItemId: _, ...form } = tofu
+const edit = (id: string, fields: object = {}, as: TestUser = mei): Promise<Answer<ExchangeChange>> =>
+  app.send('PUT', `/api/exchange/posts/${id}`, { as, body: { ...form, ...fields } })
+
+describe('exchange.editPost', () => {
+  it('saves the form as a whole; what is not in it stays', async () => {
+    const post = await addPost(app, mei)
+    await addComment(app, ravi, post.id)
+    const fields = {
+      ...{ foodName: 'Firm tofu', description: '', quantity: 7 },
+      ...{ expiryDate: '2099-12-24', location: 'RC4' },
+    }
+    const answer = await edit(post.id, fields)
+    const saved = { ...post, ...fields, commentCount: 1, version: 3 }
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { postId: post.id, version: 3, post: saved, comment: null, removedCommentId: null },
+    ])
+    expect(await wholeList(app, ravi, { search: 'FIRM' })).toEqual([saved])
+    expect(await wholeList(app, ravi, { dorm: tofu.location })).toEqual([])
+  })
+
+  it('leaves the pantry as it is (D12)', async () => {
+    const { item, post } = await donate(app, mei, { stock: 3, quantity: 2 })
+    expect((await edit(post.id, { quantity: 9 })).body.post).toMatchObject({ quantity: 9, fromPantry: true })
+    expect((await wholePantry(app, mei)).items).toEqual([{ ...item, quantity: 1 }])
+  })
+
+  it('exchanges the photo, keeps it, and takes it away', async () => {
+    const uploaded = async () =>
+      (await upload(app, mei, await bytesOf(picture(8, 6).png()), { purpose: 'post' })).body.id
+    const [first, second] = [await uploaded(), await uploaded()]
+    const { id } = await addPost(app, mei, { photoId: first })
+    expect((await edit(id, { photoId: first })).body.post?.photoId).toBe(first)
+    expect((await edit(id, { photoId: second })).body.post?.photoId).toBe(second)
+    expect((await fetchImage(app, mei, first)).status).toBe(404)
+    expect((await fetchImage(app, ravi, second)).status).toBe(200)
+    expect((await edit(id, { photoId: randomUUID() })).error?.code).toBe('IMAGE_NOT_FOUND')
+    expect((await edit(id)).body.post?.photoId).toBeNull()
+    expect((await fetchImage(app, mei, second)).status).toBe(404)
+  })
+
+  it.each([
+    [{ foodName: ' ' }, 'foodName', pantryTexts.nameMissing],
+    [{ expiryDate: '2026-11-19' }, 'expiryDate', exchangeTexts.dateInvalid],
+    [{ location: ' ' }, 'location', exchangeTexts.locationMissing],
+    [{ quantity: 0 }, 'quantity', expect.any(String)],
+  ])('refuses %j', async (fields, field, text) => {
+    const post = await addPost(app, mei)
+    const answer = await edit(post.id, fields)
+    expect(answer.error).toMatchObject({ code: 'VALIDATION_FAILED', fields: { [field]: text } })
+    expect(await wholeList(app, mei)).toEqual([post])
+  })
+
+  it('does not touch what is removed, somebody else’s, or not there', async () => {
+    const [mine, theirs] = [await addPost(app, mei), await addPost(app, ravi)]
+    await app.send('DELETE', `/api/exchange/posts/${mine.id}`, { as: mei })
+    for (const id of [mine.id, theirs.id, randomUUID()])
+      expect((await edit(id)).error?.code).toBe('NOT_FOUND')
+    expect(await wholeList(app, ravi)).toEqual([theirs])
+  })
+})

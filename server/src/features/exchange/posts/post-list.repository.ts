@@ -1,0 +1,283 @@
+import { limits } from '@shelfmate/contract/api/limits'
+import type { PostOrder } from '@shelfmate/contract/exchange/exchange'
+import type { PostPlace } from '@shelfmate/contract/exchange/exchange-fold'
+import type { HiddenKind } from '@shelfmate/contract/exchange/offer-values'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { allergiesOf } from '#features/profile/index.ts'
+import type { Executor } from '#platform/database/database.ts'
+import { literal, type Slots, sqlStatement } from '#platform/database/statement.ts'
+import { shownName, users } from '#platform/identity/users.table.ts'
+import { authorJson, isoUtc } from '../exchange.repository.ts'
+import { posts } from '../exchange.table.ts'
+import type { Avoided } from '../offers/avoided.ts'
+import { markOf } from '../offers/marks.repository.ts'
+import { offerJson, wordsKey } from '../offers/stored-offer.ts'
+
+export type PageOfPosts = {
+  viewerId: string
+  /** Whose posts are left out. */
+  hidden: readonly string[]
+  /** Others' posts before it are left out (D13). */
+  today: string
+  /** The page follows this place in its order; null: it is the first. */
+  after: PostPlace | null
+  /** Empty: every dorm. */
+  dorm: string
+  /** Every dorm but that one. */
+  isElsewhere: boolean
+  /** What the folded name must hold; empty: any. */
+  term: string
+  limit: number
+  /** The viewer's own posts alone. */
+  mine: boolean
+  /** Empty: wherever. */
+  place: string
+  /** When it can be picked up; null: whenever. */
+  window: { from: string; until: string } | null
+  /** What the viewer avoids; null: nothing. */
+  avoided: Avoided | null
+  /** What of it is left out. */
+  hide: HiddenKind | null
+}
+
+type Values = Omit<PageOfPosts, 'after' | 'term' | 'window' | 'avoided'> & {
+  from: string
+  until: string
+  mask: number
+  edition: string
+  pattern: string
+  grams: string[]
+  afterDate: string
+  afterId: string
+  /** The same place, or the end of yesterday: everybody's posts begin after it, without a look at those of the past. */
+  currentDate: string
+  currentId: string
+}
+
+const nilId = '00000000-0000-0000-0000-000000000000'
+const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+const start: Record<PostOrder, PostPlace> = {
+  expiringFirst: { expiryDate: '0001-01-01', id: nilId },
+  expiringLast: { expiryDate: '9999-12-31', id: lastId },
+}
+
+function valuesOf(order: PostOrder, { after, term, window, avoided, ...page }: PageOfPosts): Values {
+  const place = after ?? start[order]
+  const current =
+    order === 'expiringFirst' && place.expiryDate < page.today
+      ? { expiryDate: dayBefore(page.today), id: lastId }
+      : place
+  return {
+    ...page,
+    ...{
+      pattern: `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`,
+      grams: gramsOf(term, page.isElsewhere ? '' : page.dorm),
+    },
+    ...{ afterDate: place.expiryDate, afterId: place.id },
+    ...{ currentDate: current.expiryDate, currentId: current.id },
+    ...{ from: window?.from ?? '', until: window?.until ?? '' },
+    ...{ mask: avoided?.mask ?? 0, edition: avoided?.edition ?? '' },
+  }
+}
+
+const msPerDay = 86_400_000
+const dayBefore = (date: string) =>
+  new Date(Date.parse(`${date}T00:00:00Z`) - msPerDay).toISOString().slice(0, date.length)
+
+const gramLength = 3
+
+/**
+ * The pieces by which the index finds a term (see post_grams in the migrations): of three characters side by side, the last ones
+ * at its end, or the term itself. Pieces that overlap would find little less and cost a look into the index each. In a dorm they
+ * are the pieces of that dorm, so that what is frequent everywhere else is not met on the way.
+ */
+function gramsOf(term: string, dorm: string): string[] {
+  const characters = [...term]
+  const last = Math.max(0, characters.length - gramLength)
+  const starts = Array.from({ length: Math.ceil(last / gramLength) }, (_, n) => n * gramLength)
+  const pieces = [...starts, last].map((from) => characters.slice(from, from + gramLength).join(''))
+  return dorm === '' ? pieces : pieces.map((piece) => `${piece} in ${dorm}`)
+}
+
+/** Told to the planner as a number: with a parameter it would plan for a tenth of the table. */
+const most = literal(limits.postsPage)
+/** How far a search looks along the list before it asks the index of the names. */
+const nearby = sql.raw('1000')
+/** A term that more names than this hold is frequent: reading them all would take longer than looking along the list. */
+const rare = sql.raw('1000')
+
+interface Form {
+  order: PostOrder
+  dorm: boolean
+  elsewhere: boolean
+  search: boolean
+  /** Whether somebody is hidden: who wrote a post stands in no index of the list. */
+  hides: boolean
+  mine: boolean
+  place: boolean
+  window: boolean
+  marks: boolean
+  hide: HiddenKind | null
+}
+
+const formOf = (order: PostOrder, page: PageOfPosts): Form => ({
+  order,
+  ...{
+    dorm: page.dorm !== '',
+    elsewhere: page.isElsewhere,
+    search: page.term !== '',
+    hides: page.hidden.length > 0,
+  },
+  ...{ mine: page.mine, place: page.place !== '', window: page.window !== null },
+  marks: page.avoided !== null,
+  hide: page.avoided && page.hide,
+})
+
+/** Each form's, once it is asked for. */
+const statements = new Map<string, ReturnType<typeof listStatement>>()
+
+function statementOf(form: Form) {
+  const { order, hide, ...flags } = form
+  const told = Object.entries(flags).flatMap(([name, isSo]) => (isSo ? [name] : []))
+  const name = ['exchange_list_posts', order, ...told, ...(hide ? [hide] : [])].join('_')
+  const known = statements.get(name) ?? listStatement(name, form)
+  statements.set(name, known)
+  return known
+}
+
+interface Page {
+  /** The JSON of the answer, which PostgreSQL writes; posts that nobody has read yet are marked 'unread' in it. */
+  answer: string
+  /** What the viewer must not eat, as it is told now. */
+  allergies: string
+}
+
+/** One page. */
+export async function listPosts(on: Executor, order: PostOrder, page: PageOfPosts): Promise<Page> {
+  const [row] = await statementOf(formOf(order, page))(on, valuesOf(order, page))
+  if (!row) throw new Error('a page answers one row')
+  return row
+}
+
+/** A statement of its own for each form, so that each has the plan that fits it. */
+function listStatement(name: string, form: Form) {
+  return sqlStatement<Values, Page>(name, (at) => {
+    const { direction, last } = towards[form.order]
+    return sql`
+      with listed as (
+        select id from ((${form.search ? matching(form, at) : current(form, at)}) union all (${ownPast(form, at)})
+          union all (${inGrace(form, at)})) as either
+        ${inOrder(form)} limit ${at.limit}::int
+      )
+      select json_build_object(
+        'items', coalesce(json_agg(json_build_object(
+          'id', p.id, 'author', ${authorJson(sql`p.user_id`, shownName('u'))}, 'foodName', p.food_name,
+          'description', p.description, 'quantity', p.quantity, 'promised', p.promised, 'giving', p.giving,
+          'expiryDate', p.expiry_date, 'location', p.location,
+          'photoId', p.photo_id, 'fromPantry', p.pantry_item_id is not null, 'commentCount', p.comment_count,
+          'createdAt', ${isoUtc(sql`p.created_at`)}, 'version', p.version, ${offerJson}
+          ${form.marks ? sql`, 'mark', ${markOf(at)}` : sql``}
+        ) order by p.expiry_date ${direction}, p.id ${direction}), '[]'::json),
+        'nextCursor', case when count(*) = ${at.limit}::int then ${last}(p.expiry_date::text || '_' || p.id::text) end
+        ${form.marks ? sql`, 'isMarked', true` : sql``}
+      )::text as answer, ${allergiesOf(at.viewerId)} as allergies
+      from listed join ${posts} p using (id) join ${users} u on u.id = p.user_id`
+  })
+}
+
+const towards = {
+  expiringFirst: { direction: sql.raw('asc'), follows: sql.raw('>'), last: sql.raw('max') },
+  expiringLast: { direction: sql.raw('desc'), follows: sql.raw('<'), last: sql.raw('min') },
+}
+
+type At = Slots<Values>
+
+const place = sql`(expiry_date, id)`
+const isSeen = (form: Form, at: At) => sql`
+  ${form.hides ? sql`and user_id <> all(${at.hidden}::uuid[])` : sql``} ${form.mine ? sql`and user_id = ${at.viewerId}` : sql``}
+  ${isPickedUp(form, at)} ${isEaten(form, at)}`
+/** Each condition as its index has it. */
+const isPickedUp = ({ window, ...form }: Form, at: At) => sql`
+  ${form.place ? sql`and pickup_place <> '' and pickup_place = ${at.place}` : sql``}
+  ${window ? sql`and pickup_until is not null and pickup_from < ${at.until}::timestamptz and pickup_until > ${at.from}::timestamptz` : sql``}`
+/** What nobody has read yet stays: it is looked at when the page is there. */
+const isEaten = ({ hide }: Form, at: At) =>
+  hide
+    ? sql`and (user_id = ${at.viewerId} or ((met_key is distinct from ${keyNow(at)}
+      or coalesce((met_contains | met_may) & ${at.mask}::int, 0) = 0) ${hide === 'unstated' ? sql`and allergens is not null` : sql``}))`
+    : sql``
+const keyNow = (at: At) => wordsKey(at.edition, sql`food_name`, sql`description`)
+function inDorm({ dorm, elsewhere }: Form, at: At): SQL {
+  if (elsewhere) return sql`and location <> ${at.dorm}`
+  return dorm ? sql`and location = ${at.dorm}` : sql``
+}
+const follows = ({ order }: Form, date: SQLWrapper, id: SQLWrapper) =>
+  sql`${place} ${towards[order].follows} (${date}::date, ${id}::uuid)`
+const inOrder = ({ order }: Form) =>
+  sql`order by expiry_date ${towards[order].direction}, id ${towards[order].direction}`
+
+/** Everybody's posts of today and later, from the page's place on. */
+function currentFrom(form: Form, at: At): SQL {
+  const until = form.order === 'expiringLast' ? sql`and expiry_date >= ${at.today}::date` : sql``
+  return sql`
+    from ${posts}
+    where removed_at is null ${inDorm(form, at)} ${isSeen(form, at)} and ${follows(form, at.currentDate, at.currentId)} ${until}`
+}
+
+const current = (form: Form, at: At) => sql`
+  select expiry_date, id ${currentFrom(form, at)} ${inOrder(form)} limit ${most}`
+
+/** The viewer's own posts whose date has passed (D13). */
+const ownPast = (form: Form, at: At) => sql`
+  select expiry_date, id from ${posts}
+  where removed_at is null and user_id = ${at.viewerId} and expiry_date < ${at.today}::date ${inDorm(form, at)}
+    ${isPickedUp(form, at)}
+    and ${follows(form, at.afterDate, at.afterId)} ${form.search ? sql`and folded_name like ${at.pattern}` : sql``}
+  ${inOrder(form)} limit ${most}`
+
+/** Others' posts that are past their best-before date and still offered (D55): few, in an index of their own. */
+const inGrace = (form: Form, at: At) => sql`
+  select expiry_date, id from ${posts}
+  where removed_at is null and grace_days > 0 and user_id <> ${at.viewerId}
+    and expiry_date < ${at.today}::date and expiry_date >= ${at.today}::date - ${literal(limits.graceDaysMax)}
+    and expiry_date + grace_days >= ${at.today}::date ${inDorm(form, at)} ${isSeen(form, at)}
+    and ${follows(form, at.afterDate, at.afterId)} ${form.search ? sql`and folded_name like ${at.pattern}` : sql``}
+  ${inOrder(form)} limit ${most}`
+
+/**
+ * The matches of a page. A frequent term is met among the next posts of the list; where that fills no page the index of the
+ * names knows all posts of a rare one; and a term that turns out to be neither is looked for along the rest of the list.
+ */
+const matching = (form: Form, at: At) => sql`
+  with near as materialized (
+    select expiry_date, id, folded_name ${currentFrom(form, at)} ${inOrder(form)} limit ${nearby}
+  ), met as materialized (
+    select expiry_date, id from near where folded_name like ${at.pattern} ${inOrder(form)} limit ${most}
+  ), named as materialized (
+    select expiry_date, id, location from ${posts}
+    where (select count(*) from met) < ${at.limit}::int and (select count(*) from near) = ${nearby}
+      and removed_at is null and post_grams(folded_name, location) @> ${at.grams}::text[] and folded_name like ${at.pattern}
+      ${isSeen(form, at)}
+    limit ${rare}
+  )
+  select expiry_date, id from met
+  union all
+  (select expiry_date, id from named
+   where (select count(*) from named) < ${rare}
+     and expiry_date >= ${at.today}::date ${inDorm(form, at)} and ${beyondNear(form)}
+   ${inOrder(form)} limit ${most})
+  union all
+  (select expiry_date, id from (
+     select expiry_date, id, folded_name from ${posts}
+     where (select count(*) from named) = ${rare}
+       and removed_at is null and expiry_date >= ${at.today}::date ${inDorm(form, at)} ${isSeen(form, at)} and ${beyondNear(form)}
+     ${inOrder(form)} offset 0
+   ) as rest where folded_name like ${at.pattern} limit ${most})`
+
+const beyondNear = (form: Form) =>
+  sql`${place} ${towards[form.order].follows} (select expiry_date, id from near ${inOrder(opposite(form))} limit 1)`
+
+const opposite = (form: Form): Form => ({
+  ...form,
+  order: form.order === 'expiringFirst' ? 'expiringLast' : 'expiringFirst',
+})

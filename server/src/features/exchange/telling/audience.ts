@@ -1,0 +1,28 @@
+import { type ExchangeChange, exchangeChangedEvent } from '@shelfmate/contract/exchange/exchange'
+
+/** Who hears less of a change than everybody else. */
+export interface Audience {
+  /** Who does not meet the post's author: they hear nothing. */
+  hiddenFrom: readonly string[]
+  /** Who does not meet the author of the comment that came or went: to them the post has a new version, and no more. */
+  commentHiddenFrom?: readonly string[]
+}
+
+/** What carries events to open screens. */
+export interface Channels {
+  /** To those of everybody but some. */
+  publishToEveryone(event: string, payload: unknown, but: readonly string[]): void
+  publish(userId: string, event: string, payload: unknown): void
+}
+
+/** Tells each open screen as much of a change as its user may hear. */
+export function tellAudience(
+  { publishToEveryone, publish }: Channels,
+  change: ExchangeChange,
+  { hiddenFrom, commentHiddenFrom = [] }: Audience,
+): void {
+  publishToEveryone(exchangeChangedEvent, change, [...hiddenFrom, ...commentHiddenFrom])
+  const withoutComment: ExchangeChange = { ...change, comment: null, removedCommentId: null }
+  for (const userId of commentHiddenFrom)
+    if (!hiddenFrom.includes(userId)) publish(userId, exchangeChangedEvent, withoutComment)
+}

@@ -1,0 +1,80 @@
+import { productName } from '@shelfmate/contract/api/product'
+import type { DueHandOver, Notice, UrgentItem } from '@shelfmate/contract/notifications/notifications'
+import type { Unread } from '#features/chat/index.ts'
+import type { Morning } from '../morning.ts'
+
+const chatPrefix = 'chat:'
+const namedInTitle = 3
+
+export const topics = {
+  expiry: 'expiry',
+  test: 'test',
+  /** One notice a chat: a newer one takes its place, at the push service and on the device. */
+  chat: (chatId: string) => `${chatPrefix}${chatId}`,
+} as const
+
+/** The chat that a topic is about. */
+export const chatOfTopic = (topic: string): string | undefined =>
+  topic.startsWith(chatPrefix) ? topic.slice(chatPrefix.length) : undefined
+
+/** The morning's notice: what is to change hands today, else food that wants to be used. */
+export function morningNotice({ items, handOvers }: Morning): Notice {
+  if (handOvers.length > 0)
+    return {
+      title: handOverTitle(handOvers),
+      body: items.length > 0 ? expiryTitle(items) : 'Open it to see when and where.',
+      tag: topics.expiry,
+      url: '/home',
+    }
+  return {
+    title: expiryTitle(items),
+    body: 'Open your pantry to use it, cook it or give it away.',
+    tag: topics.expiry,
+    url: '/pantry',
+  }
+}
+
+/** 'Today: Tofu to Arun, Milk from Mei'. */
+function handOverTitle(handOvers: readonly DueHandOver[]): string {
+  const named = handOvers
+    .slice(0, namedInTitle)
+    .map(({ role, foodName, partner }) => `${foodName} ${role === 'giver' ? 'to' : 'from'} ${partner}`)
+  const rest = handOvers.length - named.length
+  return `Today: ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
+}
+
+/** A title that a person wants to read: 'Use soon: Milk (today), Tofu'. Each food is named once, with its soonest date. */
+function expiryTitle(items: readonly UrgentItem[]): string {
+  const ahead = items.filter((item) => item.daysLeft >= 0)
+  const named = firstOfEach(ahead.length > 0 ? ahead : items).slice(0, namedInTitle)
+  const names = named.map(({ name, daysLeft }) => (daysLeft === 0 ? `${name} (today)` : name)).join(', ')
+  const rest = firstOfEach([...named, ...items]).length - named.length
+  return `${ahead.length > 0 ? 'Use soon' : 'Please check'}: ${names}${rest > 0 ? ` and ${rest} more` : ''}`
+}
+
+function firstOfEach(items: readonly UrgentItem[]): UrgentItem[] {
+  return items.filter((item, n) => items.findIndex((other) => other.name === item.name) === n)
+}
+
+/** Who wrote, and what only where the reader has chosen so: a notice lies open on a locked screen. */
+export function messageNotice(
+  chatId: string,
+  { partnerName, count, newest }: Unread,
+  withText: boolean,
+): Notice {
+  const what = count === 1 ? 'New message' : `${count} new messages`
+  const said = newest && (newest.text || (newest.hasImage ? 'Sent a picture' : ''))
+  return {
+    title: partnerName,
+    body: withText && said ? (count === 1 ? said : `${what}: ${said}`) : what,
+    tag: topics.chat(chatId),
+    url: `/chat/${chatId}`,
+  }
+}
+
+export const testNotice: Notice = {
+  title: `${productName} can reach this device`,
+  body: 'Notifications will look like this one.',
+  tag: topics.test,
+  url: '/notifications',
+}

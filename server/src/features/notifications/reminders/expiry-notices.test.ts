@@ -1,0 +1,109 @@
+import { notificationsCalls } from '@shelfmate/contract/notifications/notifications'
+import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
+import { describe, expect, it } from 'vitest'
+import { addPost } from '../../exchange/exchange.factory.ts'
+import { ask } from '../../requests/requests.factory.ts'
+import { eight, noticeStage } from '../notices.factory.ts'
+import { shown, takeNotices } from '../push/push.factory.ts'
+
+const stage = noticeStage()
+
+describe('expiring food', () => {
+  it('is told at eight, once a day', async () => {
+    await stage.add('Tofu', '2027-03-11')
+    await stage.add('Milk', '2027-03-10')
+    await stage.morningAt('2027-03-09T23:59:00Z')
+    expect(stage.device.tries).toBe(0)
+    for (const minute of ['00', '01', '02', '59']) await stage.morningAt(`2027-03-10T00:${minute}:00Z`)
+    expect(shown(stage.device)).toEqual([
+      {
+        title: 'Use soon: Milk (today), Tofu',
+        body: 'Open your pantry to use it, cook it or give it away.',
+        tag: 'expiry',
+        url: '/pantry',
+      },
+    ])
+    await stage.morningAt('2027-03-11T00:00:00Z')
+    expect(shown(stage.device)).toHaveLength(2)
+  })
+
+  it('that passed is mentioned once', async () => {
+    await stage.add('Milk', '2027-03-10')
+    for (const day of ['10', '11', '12', '13']) await stage.morningAt(`2027-03-${day}T00:00:00Z`)
+    expect(shown(stage.device)).toMatchObject([
+      { title: 'Use soon: Milk (today)' },
+      { title: 'Please check: Milk' },
+    ])
+  })
+
+  it('is told beside the mail, and without it', async () => {
+    await stage.add('Milk', '2027-03-10')
+    await stage.app.call(notificationsCalls.update, {
+      as: stage.kai,
+      input: { body: { emailEnabled: false } },
+    })
+    stage.app.mails.length = 0
+    await stage.morningAt(eight)
+    expect([stage.app.mails.length, stage.device.received.length]).toEqual([0, 1])
+  })
+
+  it.each([
+    ['nothing is due', async () => void (await stage.add('Rice', '2027-03-14'))],
+    [
+      'it is switched off',
+      async () => {
+        await stage.add('Milk', '2027-03-10')
+        await stage.choose({ expiry: false })
+      },
+    ],
+  ])('is not told where %s', async (_, prepare) => {
+    await prepare()
+    await stage.morningAt(eight)
+    expect(stage.device.tries).toBe(0)
+    expect(await stage.waiting()).toEqual([])
+  })
+
+  it('waits for the end of quiet hours, and tells what is true then', async () => {
+    await stage.choose({ quietFrom: '21:00', quietUntil: '09:30' })
+    const milk = await stage.add('Milk', '2027-03-10')
+    await stage.add('Tofu', '2027-03-10')
+    await stage.morningAt(eight)
+    await stage.app.call(pantryCalls.consumeItem, {
+      as: stage.kai,
+      input: { params: { id: milk }, body: {} },
+    })
+    await stage.morningAt('2027-03-10T01:29:00Z')
+    expect(stage.device.tries).toBe(0)
+    await stage.morningAt('2027-03-10T01:30:00Z')
+    expect(shown(stage.device)).toMatchObject([{ title: 'Use soon: Tofu (today)' }])
+  })
+
+  it('that was used up meanwhile, or switched off, is not told', async () => {
+    await stage.choose({ quietFrom: '21:00', quietUntil: '09:30' })
+    await stage.add('Milk', '2027-03-10')
+    await stage.morningAt(eight)
+    await stage.choose({ expiry: false })
+    await stage.morningAt('2027-03-10T01:30:00Z')
+    expect(stage.device.tries).toBe(0)
+    expect(await stage.waiting()).toEqual([])
+  })
+
+  it('goes by the user’s own clock', async () => {
+    const far = await stage.app.signUp({ timeZone: 'America/New_York' })
+    await stage.add('Milk', '2027-03-10', far)
+    const theirs = await takeNotices(stage.app, far, stage.service)
+    await stage.morningAt(eight)
+    expect(theirs.tries).toBe(0)
+    await stage.morningAt('2027-03-10T13:00:00Z') // Eight in New York, before its summer time.
+    expect(theirs.tries).toBe(1)
+  })
+})
+
+it('food that is to change hands today is named, also where nothing expires', async () => {
+  const post = await addPost(stage.app, stage.mei, { giving: 'firstCome' })
+  await ask(stage.app, stage.kai, post.id)
+  await stage.morningAt('2027-03-11T00:00:00Z')
+  expect(shown(stage.device)).toMatchObject([
+    { title: `Today: ${post.foodName} from ${stage.mei.displayName}`, url: '/home' },
+  ])
+})

@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto'
+import { notificationsCalls } from '@shelfmate/contract/notifications/notifications'
+import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { databaseOver } from '#platform/database/database.ts'
+import { makeLog } from '#platform/log/log.ts'
+import type { Mail } from '#platform/mail/mailer.ts'
+import { LinkSigner } from '#platform/secret/secret.ts'
+import { TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { addPost } from '../../exchange/exchange.factory.ts'
+import { ask } from '../../requests/requests.factory.ts'
+import { RemindersService } from './reminders.service.ts'
+
+const msPerMinute = 60_000
+const eight = '2027-03-10T00:00:00Z' // Eight o'clock in Singapore.
+
+let test: TestApp
+let user: TestUser
+let mails: Mail[]
+let mailServerIsUp: boolean
+beforeAll(async () => {
+  test = await TestApp.start()
+})
+beforeEach(async () => {
+  test.clock.set('2027-03-09T23:00:00Z')
+  mails = []
+  mailServerIsUp = true
+  user = await test.signUp({ timeZone: 'Asia/Singapore' })
+})
+afterEach(async () => {
+  await test.pool.query('delete from users')
+  await test.pool.query('delete from reminder_rounds')
+})
+afterAll(() => test.close())
+
+/** A worker of its own, as another process would have it. */
+const worker = () =>
+  new RemindersService({
+    database: databaseOver(test.pool),
+    clock: test.clock,
+    mailer: {
+      async send(mail) {
+        if (!mailServerIsUp) throw new Error('connection refused')
+        mails.push(mail)
+      },
+    },
+    links: new LinkSigner('a secret of the tests alone', 'unsubscribe'),
+    campusZone: 'Asia/Singapore',
+    publicUrl: 'https://shelf.campus.test',
+    log: makeLog('silent'),
+  })
+
+async function add(name: string, expiryDate: string, as = user): Promise<void> {
+  const body = { id: randomUUID(), name, quantity: 1, expiryDates: [expiryDate] }
+  await test.call(pantryCalls.addItems, { as, input: { body } })
+}
+
+async function tickAt(moment: string | number): Promise<void> {
+  test.clock.set(new Date(moment).toISOString())
+  await worker().tick()
+}
+
+const statuses = async () =>
+  (await test.pool.query('select status from reminders order by local_date')).rows.map((row) => row.status)
+
+describe('a morning', () => {
+  it('mails at eight, not a minute before, and once', async () => {
+    await add('Milk', '2027-03-10')
+    await tickAt(Date.parse(eight) - msPerMinute)
+    expect(mails).toHaveLength(0)
+    for (let minute = 0; minute < 5; minute++) await tickAt(Date.parse(eight) + minute * msPerMinute)
+    expect(mails.map((mail) => mail.subject)).toEqual(['1 item to use up soon'])
+    expect(await statuses()).toEqual(['sent'])
+  })
+
+  it('mails once however many workers tick together', async () => {
+    await add('Milk', '2027-03-10')
+    test.clock.set(eight)
+    await Promise.all(Array.from({ length: 4 }, () => worker().tick()))
+    expect(mails).toHaveLength(1)
+  })
+
+  it('leaves what is due to others once it is to stop', async () => {
+    await add('Milk', '2027-03-10')
+    test.clock.set(eight)
+    await worker().tick(AbortSignal.abort())
+    expect(mails).toEqual([])
+    await worker().tick()
+    expect(mails).toHaveLength(1)
+  })
+
+  it('says nothing to who has nothing due or has switched it off', async () => {
+    await add('Rice', '2027-03-14')
+    const off = await test.signUp({ timeZone: 'Asia/Singapore' })
+    await add('Milk', '2027-03-10', off)
+    await test.call(notificationsCalls.update, { as: off, input: { body: { emailEnabled: false } } })
+    await tickAt(eight)
+    expect(mails).toEqual([])
+    expect(await statuses()).toEqual([])
+  })
+
+  it('comes though other zones’ fail, each of which is told', async () => {
+    await add('Milk', '2027-03-10')
+    // As an update of Node, or a restored backup, may leave them.
+    const lose = async (zone: string) =>
+      test.pool.query('update users set time_zone = $2 where id = $1', [(await test.signUp()).id, zone])
+    await lose('Former/Zone')
+    await expect(tickAt(eight)).rejects.toThrow('Former/Zone')
+    expect(mails).toHaveLength(1)
+    await lose('Lost/Zone')
+    await expect(worker().decide()).rejects.toMatchObject({
+      errors: expect.toSatisfy((errors: unknown[]) => /Former.*Lost|Lost.*Former/.test(errors.join())),
+    })
+  })
+
+  it('names what is to change hands that day to both, and comes for that alone', async () => {
+    const other = await test.signUp({ firstName: 'Kai', timeZone: 'Asia/Singapore' })
+    test.clock.set('2027-03-09T10:00:00Z')
+    const post = await addPost(test, user, { giving: 'firstCome', pickupPlace: 'Kitchen, level 3' })
+    await ask(test, other, post.id)
+    await tickAt('2027-03-09T00:00:00Z')
+    expect(mails).toEqual([])
+    await tickAt(eight)
+    expect(mails.map(({ to, subject }) => [to, subject]).toSorted()).toEqual(
+      [user, other].map(({ email }) => [email, '1 hand-over today']).toSorted(),
+    )
+    const giver = mails.find(({ to }) => to === user.email)
+    expect(giver?.text).toContain('- Give 1 × Tofu to Kai Tan by 18:00 (Kitchen, level 3)')
+  })
+
+  it('drops a reminder that was switched off between decision and mail', async () => {
+    await add('Milk', '2027-03-10')
+    test.clock.set(eight)
+    await worker().decide()
+    await test.call(notificationsCalls.update, { as: user, input: { body: { emailEnabled: false } } })
+    await worker().tick()
+    expect(mails).toEqual([])
+    expect(await statuses()).toEqual(['dropped'])
+  })
+
+  it('goes by each user’s own clock, and the campus clock where none is known', async () => {
+    const far = await test.signUp({ timeZone: 'America/New_York' })
+    const unknown = await test.signUp({ timeZone: 'Not/AZone' })
+    for (const each of [user, far, unknown]) await add('Milk', '2027-03-10', each)
+    await tickAt(eight)
+    expect(mails.map((mail) => mail.to).toSorted()).toEqual([user.email, unknown.email].toSorted())
+    await tickAt('2027-03-10T13:00:00Z') // Eight in New York, before its summer time.
+    expect(mails.at(-1)?.to).toBe(far.email)
+  })
+
+  it('mentions what passed since the last mail, once', async () => {
+    await add('Milk', '2027-03-10')
+    await tickAt(eight)
+    await tickAt('2027-03-11T00:00:00Z')
+    expect(mails.at(-1)?.subject).toBe('1 item to check: past the date')
+    await tickAt('2027-03-12T00:00:00Z')
+    expect(mails).toHaveLength(2)
+  })
+
+  it('stays one decision a date when the clock goes back and forward', async () => {
+    await add('Milk', '2027-03-12')
+    await tickAt(eight)
+    await tickAt(Date.parse(eight) - 120 * msPerMinute)
+    await tickAt(eight)
+    await tickAt(Date.parse(eight) + 26 * 60 * msPerMinute)
+    expect(await statuses()).toEqual(['sent', 'sent'])
+    expect(new Set(mails.map((mail) => mail.messageId)).size).toBe(2)
+  })
+})
+
+describe('a mail server that is down', () => {
+  it('delays the mail, and the same mail goes out when it is back', async () => {
+    await add('Milk', '2027-03-10')
+    mailServerIsUp = false
+    await tickAt(eight)
+    await tickAt(Date.parse(eight) + 2 * msPerMinute)
+    expect(await statuses()).toEqual(['pending'])
+    mailServerIsUp = true
+    await tickAt(Date.parse(eight) + 60 * msPerMinute)
+    expect(mails).toHaveLength(1)
+    expect(await statuses()).toEqual(['sent'])
+  })
+
+  it('is waited for until noon, then the reminder is recorded as missed', async () => {
+    await add('Milk', '2027-03-10')
+    mailServerIsUp = false
+    await tickAt(eight)
+    mailServerIsUp = true
+    await tickAt(Date.parse(eight) + 240 * msPerMinute)
+    expect(mails).toEqual([])
+    expect(await statuses()).toEqual(['missed'])
+  })
+
+  it('backs off rather than trying each minute', async () => {
+    await add('Milk', '2027-03-10')
+    mailServerIsUp = false
+    for (let minute = 0; minute < 60; minute++) await tickAt(Date.parse(eight) + minute * msPerMinute)
+    const { rows } = await test.pool.query('select attempts from reminders')
+    expect(rows[0]?.attempts).toBe(7)
+  })
+})
+
+it('a worker that died between row and mail is made up for when its lease has run out, with the same Message-ID', async () => {
+  await add('Milk', '2027-03-10')
+  test.clock.set(eight)
+  await worker().decide()
+  await test.pool.query(
+    "update reminders set due_at = $1::timestamptz + interval '5 minutes', attempts = 1",
+    [eight],
+  )
+  await worker().tick()
+  expect(mails).toHaveLength(0)
+  await tickAt(Date.parse(eight) + 5 * msPerMinute)
+  expect(mails.map((mail) => mail.messageId)).toEqual([
+    expect.stringMatching(/^<reminder\.[0-9a-f]{64}@shelf\.campus\.test>$/),
+  ])
+})

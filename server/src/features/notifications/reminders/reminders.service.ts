@@ -1,0 +1,153 @@
+import { isReminderTime, localMoment, noonAfter } from '@shelfmate/contract/notifications/reminders'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import { sideBySide } from '#platform/jobs/side-by-side.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Mailer } from '#platform/mail/mailer.ts'
+import type { LinkSigner } from '#platform/secret/secret.ts'
+import { isQuiet, type Morning, readMorning } from '../morning.ts'
+import {
+  allowMinutes,
+  claimRound,
+  type DueReminder,
+  decideRound,
+  listZones,
+  postponeReminder,
+  settleReminder,
+  takeDueReminder,
+} from '../notifications.repository.ts'
+import { decideNotices } from '../push/push.repository.ts'
+import { reminderMail } from './reminder.mail.ts'
+import { lastUrgentDate } from './urgent-items.ts'
+
+const msPerMinute = 60_000
+/** Longer than any mail server may take: a lease that runs out under a live worker would double the mail. */
+const leaseMs = 5 * msPerMinute
+/** A notice to a device waits for the end of quiet hours, whenever that is. */
+const noticeWaitsMs = 24 * 60 * msPerMinute
+const firstBackOffMs = msPerMinute
+const longestBackOffMs = 15 * msPerMinute
+/** Mails in flight at once: what a crash can double at most. */
+const sendersAtOnce = 4
+
+export interface ReminderPorts {
+  database: Database
+  clock: Clock
+  mailer: Mailer
+  links: LinkSigner
+  campusZone: string
+  publicUrl: string
+  log: Log
+}
+
+/** Daily reminders (D30): each zone's morning is decided once, then every decision is mailed, postponed or settled. */
+export class RemindersService {
+  readonly #ports: ReminderPorts
+
+  constructor(ports: ReminderPorts) {
+    this.#ports = ports
+  }
+
+  /** One tick: decides the mornings that have begun, then sends what is due. Safe to run twice and in several workers. */
+  async tick(stopping?: AbortSignal): Promise<void> {
+    try {
+      await this.decide()
+    } finally {
+      // What is decided goes out, whatever became of the rest.
+      await sideBySide(sendersAtOnce, () => this.#sendAll(stopping))
+    }
+  }
+
+  /**
+   * Decides every zone in which it is reminder time, mails and notices; returns how many mails were decided. A zone that
+   * fails keeps no other from its morning; what failed is thrown at the end, all of it.
+   */
+  async decide(): Promise<number> {
+    const { database, campusZone } = this.#ports
+    const failures: unknown[] = []
+    let decided = 0
+    for (const { timeZone } of await listZones(database, { campusZone })) {
+      try {
+        decided += await this.#decideZone(timeZone)
+      } catch (error) {
+        failures.push(error)
+      }
+    }
+    if (failures.length === 1) throw failures[0]
+    if (failures.length > 1) throw new AggregateError(failures, 'the mornings of several zones failed')
+    return decided
+  }
+
+  async #decideZone(timeZone: string): Promise<number> {
+    const { database, clock, campusZone } = this.#ports
+    const now = clock.now()
+    const local = localMoment(now, timeZone)
+    if (!isReminderTime(local)) return 0
+    return database.transaction(async (tx) => {
+      const [round] = await claimRound(tx, { timeZone })
+      if (!round?.claimed) return 0
+      await allowMinutes(tx, {})
+      const morning = {
+        timeZone,
+        campusZone,
+        localDate: local.date,
+        until: lastUrgentDate(local.date),
+        now: now.toISOString(),
+      }
+      const [outcome] = await decideRound(tx, { ...morning, deadline: noonAfter(now, local).toISOString() })
+      const nextDay = new Date(now.getTime() + noticeWaitsMs).toISOString()
+      if (outcome?.isNew) await decideNotices(tx, { ...morning, deadline: nextDay })
+      return outcome?.decided ?? 0
+    })
+  }
+
+  /** What a mail on that date says: what expires within three days, what passed since the last mail, and what is to be handed over. */
+  contents(
+    who: { userId: string; timeZone: string },
+    localDate: string,
+    lastMail: string | null,
+  ): Promise<Morning> {
+    return readMorning(this.#ports.database, who, localDate, lastMail)
+  }
+
+  unsubscribeUrl(userId: string): string {
+    return `${this.#ports.publicUrl}/unsubscribe/${this.#ports.links.sign(userId)}`
+  }
+
+  async #sendAll(stopping: AbortSignal | undefined): Promise<void> {
+    const { database, clock, campusZone } = this.#ports
+    for (;;) {
+      if (stopping?.aborted) return
+      const now = clock.now()
+      const [due] = await takeDueReminder(database, {
+        now: now.toISOString(),
+        leaseUntil: new Date(now.getTime() + leaseMs).toISOString(),
+        campusZone,
+      })
+      if (!due) return
+      await this.#send(due)
+    }
+  }
+
+  async #send(due: DueReminder): Promise<void> {
+    const { database, clock, mailer, publicUrl, log } = this.#ports
+    const { userId, localDate } = due
+    const settle = (status: 'sent' | 'missed' | 'dropped') =>
+      settleReminder(database, { userId, localDate, status, now: clock.now().toISOString() })
+    if (clock.now() >= new Date(due.deadlineAt)) return void (await settle('missed'))
+    const morning = due.emailEnabled ? await this.contents(due, localDate, due.lastMail) : undefined
+    if (!morning || isQuiet(morning)) return void (await settle('dropped'))
+    try {
+      await mailer.send(
+        reminderMail(due, localDate, morning, { publicUrl, unsubscribeUrl: this.unsubscribeUrl(userId) }),
+      )
+    } catch (error) {
+      log.warn({ err: error, attempts: due.attempts }, 'a reminder could not be sent yet')
+      const backOffMs = Math.min(firstBackOffMs * 2 ** (due.attempts - 1), longestBackOffMs)
+      const dueAt = new Date(Math.min(clock.now().getTime() + backOffMs, new Date(due.deadlineAt).getTime()))
+      await postponeReminder(database, { userId, localDate, dueAt: dueAt.toISOString() })
+      return
+    }
+    await settle('sent')
+  }
+}

@@ -1,0 +1,50 @@
+import type { PantryChange } from '@shelfmate/contract/pantry/pantry'
+import { and, eq, sql } from 'drizzle-orm'
+import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
+import { type KeyValues, keyKept } from '#platform/idempotency/idempotency.repository.ts'
+import { consumptionLogs } from '../pantry.table.ts'
+
+export type ConsumptionAnswer = PantryChange & { consumptionId: string }
+
+type NewConsumption = KeyValues & {
+  userId: string
+  id: string
+  itemId: string
+  name: string
+  pieces: number
+  consumedAt: string
+  answer: string
+}
+
+/** Logs what was used up of an item, and keeps its request's key; returns nothing when this id was logged before. */
+export const insertConsumption = sqlStatement<NewConsumption, { id: string }>(
+  'pantry_insert_consumption',
+  (at) => sql`
+    with key as (${keyKept(at)})
+    insert into ${consumptionLogs} (user_id, id, item_id, name, pieces, consumed_at, answer)
+    values (${at.userId}, ${at.id}, ${at.itemId}, ${at.name}, ${at.pieces}, ${at.consumedAt}, ${at.answer}::jsonb)
+    on conflict (user_id, id) do nothing
+    returning id`,
+)
+
+export const findConsumption = statement(
+  'pantry_find_consumption',
+  (orm, at: Slots<{ userId: string; id: string }>) =>
+    orm
+      .select({
+        itemId: consumptionLogs.itemId,
+        pieces: consumptionLogs.pieces,
+        consumedAt: consumptionLogs.consumedAt,
+        answer: sql<ConsumptionAnswer>`${consumptionLogs.answer}`,
+      })
+      .from(consumptionLogs)
+      .where(and(eq(consumptionLogs.userId, at.userId), eq(consumptionLogs.id, at.id))),
+)
+
+export const deleteConsumption = statement(
+  'pantry_delete_consumption',
+  (orm, at: Slots<{ userId: string; id: string }>) =>
+    orm
+      .delete(consumptionLogs)
+      .where(and(eq(consumptionLogs.userId, at.userId), eq(consumptionLogs.id, at.id))),
+)

@@ -1,0 +1,124 @@
+import { nthId } from '@shelfmate/contract/api/ids'
+import { limits } from '@shelfmate/contract/api/limits'
+import type { PantryChange } from '@shelfmate/contract/pantry/pantry'
+import type { UsedItem } from '@shelfmate/contract/recipes/recipes'
+import type { Executor, Tx } from '#platform/database/database.ts'
+import { DomainError } from '#platform/errors/domain-error.ts'
+import { keepKey } from '#platform/idempotency/idempotency.repository.ts'
+import { keyValues, once } from '#platform/idempotency/idempotency.ts'
+import { ownKey, type RequestKey } from '#platform/idempotency/request-key.ts'
+import { announce, type PantryPorts, turn } from '../pantry.ledger.ts'
+import { findItem } from '../pantry.repository.ts'
+import { returnPieces, takePieces } from './consumption.pieces.ts'
+import { type ConsumptionAnswer, findConsumption } from './consumption.repository.ts'
+
+/** Using items up, one unit at a time, and taking that back. */
+export class ConsumptionService {
+  readonly #ports: PantryPorts
+
+  constructor(ports: PantryPorts) {
+    this.#ports = ports
+  }
+
+  /** Uses up one unit: above 1 the quantity drops, the last one removes the item; either way it is logged. Errors: NOT_FOUND, ID_REUSED. */
+  async consume(userId: string, itemId: string, key: RequestKey = ownKey()): Promise<ConsumptionAnswer> {
+    const { database } = this.#ports
+    const request = { userId, key, kind: 'consumption' } as const
+    const consume = async (tx: Tx) => {
+      const { seq } = await turn(tx, userId)
+      const unit = await takePieces(this.#ports, tx, { request, itemId, pieces: 1, id: key.id, seq })
+      return announce(this.#ports, tx, userId, unit)
+    }
+    return once(
+      database,
+      request,
+      () => database.transaction(consume),
+      () => this.#loggedBefore(userId, itemId, key.id),
+    )
+  }
+
+  /** Undoes a consumption: what it took is back, the log entry gone. Errors: NOT_FOUND, UNDO_EXPIRED, PANTRY_FULL. */
+  async undo(userId: string, id: string): Promise<PantryChange> {
+    return this.#ports.database.transaction(async (tx) => {
+      const { seq } = await turn(tx, userId)
+      return announce(this.#ports, tx, userId, await returnPieces(this.#ports, tx, { userId, id, seq }))
+    })
+  }
+
+  /**
+   * Uses up some or all pieces of each of these items together, under ids counted up from `id` (see nthId), one log entry
+   * an item; what is gone is left out. Returns the items used. Errors: NOT_FOUND when all are gone, ID_REUSED.
+   */
+  async consumeEach(userId: string, items: UsedItem[], key: RequestKey): Promise<string[]> {
+    const { database, clock } = this.#ports
+    const { id } = key
+    const request = { userId, key, kind: 'cooking' } as const
+    const consume = async (tx: Tx) => {
+      const { seq } = await turn(tx, userId)
+      const whole: PantryChange = { seq, upserted: [], removed: [] }
+      const used: string[] = []
+      for (const { id: itemId, pieces } of items) {
+        const [item] = await findItem(tx, { userId, id: itemId })
+        if (!item || item.removedAt !== null) continue
+        const unit = await takePieces(this.#ports, tx, {
+          request: { ...request, key: ownKey() },
+          itemId,
+          pieces,
+          id: nthId(id, used.length),
+          seq,
+        })
+        whole.upserted.push(...unit.upserted)
+        whole.removed.push(...unit.removed)
+        used.push(itemId)
+      }
+      if (used.length === 0) throw new DomainError('NOT_FOUND')
+      await keepKey(tx, keyValues(request, clock.now(), used))
+      announce(this.#ports, tx, userId, whole)
+      return used
+    }
+    return once(
+      database,
+      request,
+      () => database.transaction(consume),
+      async () => {
+        const used = await this.#usedTogether(database, userId, id)
+        return used.length > 0 && used.every((each) => items.some((item) => item.id === each))
+          ? used
+          : undefined
+      },
+    )
+  }
+
+  /** Undoes `consumeEach`, all or nothing. Errors: NOT_FOUND, UNDO_EXPIRED, PANTRY_FULL. */
+  async undoEach(userId: string, id: string): Promise<void> {
+    await this.#ports.database.transaction(async (tx) => {
+      const { seq } = await turn(tx, userId)
+      const change: PantryChange = { seq, upserted: [], removed: [] }
+      const { length: count } = await this.#usedTogether(tx, userId, id)
+      if (count === 0) throw new DomainError('NOT_FOUND')
+      for (let n = 0; n < count; n++) {
+        const unit = await returnPieces(this.#ports, tx, { userId, id: nthId(id, n), seq })
+        change.upserted.push(...unit.upserted)
+      }
+      announce(this.#ports, tx, userId, change)
+    })
+  }
+
+  /** The items that `consumeEach` used under these ids, in its order. */
+  async #usedTogether(on: Executor, userId: string, id: string): Promise<string[]> {
+    const used: string[] = []
+    while (used.length < limits.cookedItems) {
+      const [consumption] = await findConsumption(on, { userId, id: nthId(id, used.length) })
+      if (!consumption) break
+      used.push(consumption.itemId)
+    }
+    return used
+  }
+
+  /** What a request was answered whose key is not kept, or not any more. Errors: ID_REUSED. */
+  async #loggedBefore(userId: string, itemId: string, id: string): Promise<ConsumptionAnswer | undefined> {
+    const [known] = await findConsumption(this.#ports.database, { userId, id })
+    if (known && known.itemId !== itemId) throw new DomainError('ID_REUSED')
+    return known?.answer
+  }
+}

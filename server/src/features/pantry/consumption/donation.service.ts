@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { limits } from '@shelfmate/contract/api/limits'
+import type { Tx } from '#platform/database/database.ts'
+import { DomainError } from '#platform/errors/domain-error.ts'
+import { itemDonated } from '../pantry.events.ts'
+import { announce, type PantryPorts, resize, toItem, turn } from '../pantry.ledger.ts'
+import { findItem, insertReturnedItem, setStock } from '../pantry.repository.ts'
+
+interface Returned {
+  itemId: string
+  quantity: number
+  /** What the item becomes when the pantry has forgotten it. */
+  name: string
+  expiryDate: string
+  remark: string
+}
+
+/** Food on its way from the pantry to whoever takes it, and back (D12): parts of the giver's transaction. */
+export class DonationService {
+  readonly #ports: PantryPorts
+
+  constructor(ports: PantryPorts) {
+    this.#ports = ports
+  }
+
+  /**
+   * Takes units out of an item; the last ones remove it. `today` is the owner's local date.
+   * Errors: PANTRY_ITEM_GONE, PANTRY_TOO_FEW, ITEM_EXPIRED.
+   */
+  async give(
+    tx: Tx,
+    userId: string,
+    { itemId, quantity, today }: { itemId: string; quantity: number; today: string },
+  ): Promise<void> {
+    const { clock, events } = this.#ports
+    const at = clock.now()
+    const { seq } = await turn(tx, userId)
+    const [item] = await findItem(tx, { userId, id: itemId })
+    if (!item || item.removedAt !== null) throw new DomainError('PANTRY_ITEM_GONE')
+    if (item.expiryDate < today) throw new DomainError('ITEM_EXPIRED')
+    const left = item.quantity - quantity
+    if (left < 0) throw new DomainError('PANTRY_TOO_FEW')
+    const gone = left === 0
+    await setStock(tx, { userId, id: itemId, quantity: left, removedAt: gone ? at.toISOString() : null })
+    if (gone) await resize(tx, userId, -1)
+    await events.emit(tx, itemDonated, { userId, itemId, quantity, at })
+    announce(this.#ports, tx, userId, {
+      seq,
+      upserted: gone ? [] : [toItem({ ...item, quantity: left })],
+      removed: gone ? [itemId] : [],
+    })
+  }
+
+  /**
+   * Puts units back into their item, or where it is gone, the item back into the pantry. What one item cannot hold becomes
+   * another beside it: nothing is lost. Errors: PANTRY_FULL.
+   */
+  async takeBack(tx: Tx, userId: string, { itemId, quantity, ...fields }: Returned): Promise<void> {
+    const { seq } = await turn(tx, userId)
+    const [item] = await findItem(tx, { userId, id: itemId })
+    const isThere = item !== undefined && item.removedAt === null
+    const total = quantity + (isThere ? item.quantity : 0)
+    const held = Math.min(total, limits.quantityMax)
+    const dateAdded = this.#ports.clock.now().toISOString()
+    const add = (id: string, units: number, { name, expiryDate, remark } = fields) =>
+      insertReturnedItem(tx, {
+        userId,
+        id,
+        quantity: units,
+        name,
+        expiryDate,
+        remark,
+        dateAdded,
+        loggedAs: itemId,
+        loggedBy: userId,
+      })
+    if (!isThere) await resize(tx, userId, 1)
+    const rows = item
+      ? await setStock(tx, { userId, id: itemId, quantity: held, removedAt: null })
+      : await add(itemId, held)
+    if (total > held) {
+      await resize(tx, userId, 1)
+      rows.push(...(await add(randomUUID(), total - held, item)))
+    }
+    announce(this.#ports, tx, userId, { seq, upserted: rows.map(toItem), removed: [] })
+  }
+
+  /**
+   * Puts food that somebody was given into their pantry, kept where the giver kept it. It is no new logging. Returns whether
+   * there was room: a full pantry holds up no hand-over.
+   */
+  async receive(
+    tx: Tx,
+    userId: string,
+    { from, ...food }: Omit<Returned, 'itemId'> & { from: { userId: string; itemId: string | null } },
+  ): Promise<boolean> {
+    const { seq, itemCount } = await turn(tx, userId)
+    if (itemCount >= limits.pantryItems) {
+      announce(this.#ports, tx, userId, { seq, upserted: [], removed: [] })
+      return false
+    }
+    await resize(tx, userId, 1)
+    const rows = await insertReturnedItem(tx, {
+      ...{ userId, id: randomUUID(), ...food, dateAdded: this.#ports.clock.now().toISOString() },
+      ...{ loggedAs: from.itemId, loggedBy: from.userId },
+    })
+    announce(this.#ports, tx, userId, { seq, upserted: rows.map(toItem), removed: [] })
+    return true
+  }
+}

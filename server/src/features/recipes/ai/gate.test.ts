@@ -1,0 +1,77 @@
+import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
+import { noAllergies } from '@shelfmate/food/guard/allergies/allergies'
+import { readAllergies } from '@shelfmate/food/guard/allergies/read-allergies'
+import { expect, it } from 'vitest'
+import { Gate, ideaOf } from '../idea.ts'
+
+const recipe: SuggestedRecipe = {
+  id: 'toast',
+  engine: 'cookbook',
+  title: 'Toast',
+  ingredients: [{ text: 'spread', optional: false, source: 'pantry', itemIds: ['spread'] }],
+  steps: ['Toast it.'],
+  equipment: [],
+  minutes: 5,
+  portions: 1,
+  reason: 'uses Spread from your pantry',
+  missing: [],
+}
+const larder = (name: string, remark = '') => ({
+  items: [{ id: 'spread', name, expiryDate: '2027-01-01', quantity: 1, remark }],
+  given: new Set<string>(),
+  excluded: 0,
+  corrections: new Map(),
+})
+
+it('reads the names that the user gave the foods', () => {
+  const gate = new Gate()
+  expect(gate.passes(ideaOf(recipe, larder('Jam')), readAllergies('peanuts'))).toBe(true)
+  expect(gate.passes(ideaOf(recipe, larder('Skippy peanut butter')), readAllergies('peanuts'))).toBe(false)
+  expect(gate.withheld).toEqual({ count: 1, because: ['peanuts'] })
+})
+
+it('reads them also where a request told of the food', () => {
+  const told = { ...larder('Skippy peanut butter'), given: new Set(['spread']) }
+  const idea = ideaOf(recipe, told)
+  expect(idea.recipe.ingredients).toEqual([{ ...recipe.ingredients[0], source: 'given', itemIds: [] }])
+  expect(idea.recipe.reason).toBe('uses Spread')
+  expect(new Gate().passes(idea, readAllergies('peanuts'))).toBe(false)
+})
+
+it('reads what the user remarked of a food', () => {
+  const passes = (remark: string) =>
+    new Gate().passes(ideaOf(recipe, larder('Granola', remark)), readAllergies('peanuts'))
+  expect(passes('contains peanuts')).toBe(false)
+  expect(passes('bought on the corner, half gone')).toBe(true)
+})
+
+it('marks the lines with words that nobody knows, for who has an allergy', () => {
+  const ingredients = recipe.ingredients.map((line) => ({ ...line, text: 'zorgle with rice' }))
+  const idea = ideaOf({ ...recipe, ingredients }, larder('Rice'))
+  const gate = new Gate()
+  expect(gate.passes(idea, readAllergies('milk'))).toBe(true)
+  expect(gate.marked(idea, readAllergies('milk')).ingredients).toMatchObject([{ unknown: 'zorgle' }])
+  expect(gate.marked(idea, noAllergies)).toEqual(idea.recipe)
+})
+
+it('lets nothing pass when the guard fails, a thousand times', () => {
+  const failures = [
+    () => {
+      throw new Error('planted')
+    },
+    () => {
+      throw new RangeError('planted')
+    },
+    () => ({ ok: false, findings: [] }) as const,
+    // What a broken guard answers is not what its type says.
+    () => undefined as never,
+    () => ({}) as never,
+  ]
+  for (let n = 0; n < 1000; n++) {
+    const gate = new Gate(failures[n % failures.length])
+    expect(gate.passes(ideaOf(recipe, larder('Jam')), n % 2 ? noAllergies : readAllergies('milk'))).toBe(
+      false,
+    )
+    expect(gate.withheld.count).toBe(1)
+  }
+})

@@ -1,0 +1,29 @@
+import { IconBell, IconHome, IconUserCircle } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { LogoutButton } from '#features/auth/logout-button.tsx'
+import { ThemeSwitch } from '#ui/theme/theme-switch.tsx'
+import classes from './more-menu.module.css'
+
+const ways = [
+  { to: '/home', label: 'Home', icon: IconHome },
+  { to: '/profile', label: 'Profile', icon: IconUserCircle },
+  { to: '/notifications', label: 'Notifications', icon: IconBell },
+] as const
+
+/** What the More menu of a phone holds. */
+export function MorePanel() {
+  return (
+    <>
+      {ways.map(({ to, label, icon: Icon }) => (
+        <Link key={to} className={classes.way} to={to}>
+          <Icon size={22} aria-hidden />
+          {label}
+        </Link>
+      ))}
+      <div className={classes.last}>
+        <LogoutButton />
+        <ThemeSwitch />
+      </div>
+    </>
+  )
+}

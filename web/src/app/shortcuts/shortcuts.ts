@@ -1,0 +1,81 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import { createStore } from '#lib/kept/store.ts'
+
+const shown = createStore(false)
+
+/** Whether the list of keys is shown. */
+export const useShortcutsShown = shown.use
+export const hideShortcuts = (): void => shown.set(false)
+
+const places = { p: '/pantry', e: '/exchange', r: '/recipes', c: '/chat', h: '/home' } as const
+const isPlace = (key: string): key is keyof typeof places => key in places
+/** How long a `g` waits for where to go. */
+const chordMs = 1_500
+
+const cards = () => [...document.querySelectorAll<HTMLElement>('article[id^="card-"]')]
+const focusedCard = () => document.activeElement?.closest<HTMLElement>('article[id^="card-"]')
+
+/** Presses or focuses what says that it answers to a key; in the focused card where there is one. */
+function answer(key: string, within: ParentNode | null | undefined): boolean {
+  const found = within?.querySelector<HTMLElement>(`[data-shortcut="${key}"]`)
+  if (found instanceof HTMLInputElement) found.focus()
+  else found?.click()
+  return found !== null && found !== undefined
+}
+
+/** Goes to the next card or the one before; from nowhere to the first. */
+function step(by: 1 | -1): boolean {
+  const all = cards()
+  const focused = focusedCard()
+  const at = focused ? all.indexOf(focused) + by : 0
+  const next = all[Math.max(0, Math.min(at, all.length - 1))]
+  next?.focus()
+  next?.scrollIntoView({ block: 'nearest' })
+  return next !== undefined
+}
+
+function act(key: string): boolean {
+  switch (key) {
+    case 'j':
+      return step(1)
+    case 'k':
+      return step(-1)
+    case 'e':
+    case 'x':
+      return answer(key, focusedCard())
+    case 'n':
+    case '/':
+    case 'z':
+      return answer(key, document)
+    default:
+      return false
+  }
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName)) &&
+  !(target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type))
+
+/** Keys for those who have them: `?` lists them. */
+export function useShortcuts(): void {
+  const router = useRouter()
+  const go = useEffectEvent((key: keyof typeof places) => void router.navigate({ to: places[key] }))
+  useEffect(() => {
+    let chordUntil = 0
+    const press = (event: KeyboardEvent) => {
+      const { key, target } = event
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(target)) return
+      if (document.querySelector('dialog[open]')) return
+      const isChord = event.timeStamp < chordUntil
+      chordUntil = key === 'g' ? event.timeStamp + chordMs : 0
+      if (isChord && isPlace(key)) go(key)
+      else if (key === '?') shown.set(true)
+      else if (!act(key)) return
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+}

@@ -1,0 +1,187 @@
+import { Button, VisuallyHidden } from '@mantine/core'
+import { isBlank } from '@shelfmate/contract/api/blank'
+import type { Message } from '@shelfmate/contract/chat/chat'
+import { IconCheck, IconPhotoUp, IconSend2 } from '@tabler/icons-react'
+import {
+  type KeyboardEvent,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from 'react'
+import { pictureTypes } from '#lib/images/images.ts'
+import type { ImageUpload } from '#lib/images/use-image-upload.ts'
+import { FileButton } from '#ui/fields/file-button.tsx'
+import { usePastedFile } from '#ui/fields/incoming-files.ts'
+import { excessOf, roomLeft } from '../chat-words.ts'
+import { useMessageText } from '../messages/use-message-text.ts'
+import classes from './composer.module.css'
+import { ComposerPicture } from './composer-picture.tsx'
+
+/** Of a picture that this browser cannot show: the server tells its size later. */
+const unknownSize = { width: 320, height: 240 }
+
+interface ComposerProps {
+  userId: string
+  chatId: string
+  input: RefObject<HTMLTextAreaElement | null>
+  upload: ImageUpload
+  /** The message that is being edited. */
+  editing: Message | undefined
+  onSend: (message: Pick<Message, 'text' | 'image'>) => void
+  onSave: (text: string) => void
+  onCancel: () => void
+  onEditLast: () => void
+  onTyping: () => void
+}
+
+/** Where messages are written and edited. Enter sends, Shift and Enter break the line. */
+export function Composer(props: ComposerProps) {
+  const { input, upload, editing, onCancel, onTyping } = props
+  const { text, write, picture, setSize, isReady, isAwaited, submit, onKeyDown } = useWriting(props)
+  const left = roomLeft(text)
+  return (
+    <form
+      className={classes.composer}
+      aria-label={editing ? 'Edit message' : 'New message'}
+      onSubmit={submit}
+    >
+      {editing && <EditingBar onCancel={onCancel} />}
+      {picture && <ComposerPicture upload={upload} onSize={setSize} />}
+      <div className={classes.line}>
+        {!editing && (
+          <FileButton className={classes.attach} accept={pictureTypes} onFile={upload.choose}>
+            <IconPhotoUp size={24} stroke={1.8} aria-hidden />
+            <VisuallyHidden>Attach Image</VisuallyHidden>
+          </FileButton>
+        )}
+        <textarea
+          ref={input}
+          className={classes.input}
+          aria-label="Message"
+          placeholder="Write a message"
+          rows={1}
+          enterKeyHint="send"
+          autoComplete="off"
+          value={text}
+          aria-invalid={excessOf(text) > 0 || undefined}
+          onChange={({ currentTarget: { value } }) => {
+            write(value)
+            if (!editing && value.trim() !== '') onTyping()
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <SendButton isEditing={editing !== undefined} isReady={isReady} isAwaited={isAwaited} />
+      </div>
+      <p className={classes.left} role="status" data-excess={excessOf(text) > 0 || undefined}>
+        {left}
+      </p>
+      {isAwaited && <VisuallyHidden role="status">Sending when the picture is uploaded…</VisuallyHidden>}
+    </form>
+  )
+}
+
+/** The text, its picture, and what sends them: a press on Send, or a key. */
+function useWriting(props: ComposerProps) {
+  const { userId, chatId, input, upload, editing, onSend, onSave, onCancel, onEditLast } = props
+  const { text, write } = useMessageText(userId, chatId, editing)
+  const [size, setSize] = useState(unknownSize)
+  const [isAwaited, setAwaited] = useState(false)
+  const picture = editing ? undefined : upload.picture
+  const isEmpty = isBlank(text) && !picture
+  const isReady = !isEmpty && excessOf(text) === 0 && picture?.state !== 'failed'
+  useFittedHeight(input, text)
+  usePastedFile((file) => {
+    if (!editing) upload.choose(file)
+  })
+
+  const send = () => {
+    if (!isReady) return
+    if (editing) return text.trim() === editing.text ? onCancel() : onSave(text.trim())
+    if (picture?.state === 'sending') return setAwaited(true)
+    onSend({ text: text.trim(), image: picture ? { id: picture.id, ...size } : null })
+    write('')
+    upload.clear()
+    setSize(unknownSize)
+    input.current?.focus()
+  }
+  useOnceUploaded(picture?.state, isAwaited, () => {
+    setAwaited(false)
+    if (picture?.state === 'stored') send()
+  })
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    send()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault()
+      send()
+    } else if (event.key === 'Escape' && editing) onCancel()
+    else if (event.key === 'ArrowUp' && !editing && isEmpty && text === '') {
+      event.preventDefault()
+      onEditLast()
+    }
+  }
+  return { text, write, picture, setSize, isReady, isAwaited, submit, onKeyDown }
+}
+
+/** Says that an earlier message is written anew, and lets go of it. */
+const EditingBar = ({ onCancel }: { onCancel: () => void }) => (
+  <div className={classes.editing}>
+    <p>Editing your message</p>
+    <Button variant="subtle" color="gray" onClick={onCancel}>
+      Cancel
+    </Button>
+  </div>
+)
+
+interface SendButtonProps {
+  isEditing: boolean
+  isReady: boolean
+  /** Pressed while the picture was on its way. */
+  isAwaited: boolean
+}
+
+const SendButton = ({ isEditing, isReady, isAwaited }: SendButtonProps) => (
+  <Button
+    type="submit"
+    className={classes.send}
+    disabled={!isReady}
+    loading={isAwaited}
+    // The focus stays in the field: a phone's keyboard would go down and up again.
+    onMouseDown={(event) => event.preventDefault()}
+    aria-label={isEditing ? 'Save' : 'Send'}
+  >
+    {isEditing ? <IconCheck size={22} aria-hidden /> : <IconSend2 size={22} aria-hidden />}
+    <span className={classes.word}>{isEditing ? 'Save' : 'Send'}</span>
+  </Button>
+)
+
+/** An Enter that ends the input of a Chinese word is not meant for the message; Safari tells by the key code alone. */
+const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229
+
+/** Calls `act` when an upload that Send waits for has ended, either way. */
+function useOnceUploaded(state: string | undefined, isAwaited: boolean, act: () => void) {
+  const run = useEffectEvent(act)
+  useEffect(() => {
+    if (isAwaited && state !== 'sending') run()
+  }, [isAwaited, state])
+}
+
+const fitsByItself = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content')
+
+/** The field grows with its text. */
+function useFittedHeight(input: RefObject<HTMLTextAreaElement | null>, text: string) {
+  useLayoutEffect(() => {
+    const field = input.current
+    if (!field || fitsByItself) return
+    field.style.setProperty('height', 'auto')
+    // Its content decides; reading `text` here tells when.
+    field.style.setProperty('height', text === '' ? '' : `${field.scrollHeight + 2}px`)
+  }, [input, text])
+}

@@ -1,0 +1,52 @@
+import { ActionIcon } from '@mantine/core'
+import type { Person } from '@shelfmate/contract/chat/chat'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { imageAddress } from '#lib/images/images.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import classes from './conversation-header.module.css'
+
+const photoSize = 40
+
+interface ConversationHeaderProps {
+  /** undefined while unknown. */
+  partner: Person | undefined
+  onPerson: (userId: string) => void
+}
+
+/** 'Chat With {name}'; the name opens the profile. On a phone, Back leads to the list. */
+export function ConversationHeader({ partner, onPerson }: ConversationHeaderProps) {
+  return (
+    <header className={classes.header}>
+      <ActionIcon
+        className={classes.back}
+        component={Link}
+        to="/chat"
+        aria-label="Back"
+        variant="default"
+        radius="xl"
+      >
+        <IconArrowLeft size={22} aria-hidden />
+      </ActionIcon>
+      {partner && (
+        <Avatar
+          name={partner.displayName}
+          src={partner.photoId === null ? undefined : imageAddress(partner.photoId, 'thumb')}
+          size={photoSize}
+        />
+      )}
+      <h1 className={classes.title}>
+        {partner ? (
+          <>
+            Chat With{' '}
+            <button type="button" className={classes.name} onClick={() => onPerson(partner.userId)}>
+              {partner.displayName}
+            </button>
+          </>
+        ) : (
+          'Chat'
+        )}
+      </h1>
+    </header>
+  )
+}

@@ -1,0 +1,158 @@
+import type { Conversation, Message } from '@shelfmate/contract/chat/chat'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { useImageUpload } from '#lib/images/use-image-upload.ts'
+import { reportThat } from '#lib/reports/reporting.ts'
+import { useFileDropGuard } from '#ui/fields/incoming-files.ts'
+import { Composer } from '../composer/composer.tsx'
+import { useIsTyping, useTellTyping } from '../composer/use-typing.ts'
+import { firstUnread, isEditable, lastEditable, newestOf } from '../data/chat-blocks.ts'
+import { editMessage, removeMessage, sendMessage, useUnsent } from '../data/chat-unsent.ts'
+import { MessageLog } from '../log/message-log.tsx'
+import { useLogEnd } from '../log/use-log-end.ts'
+import { useReadReport, useUnreadMark } from '../log/use-reading.ts'
+import { useVisible } from '../log/use-visible.ts'
+import { MessageMenu } from '../messages/message-menu.tsx'
+import { PicturePopup } from '../messages/picture-popup.tsx'
+import { UnsentRows } from '../messages/unsent-rows.tsx'
+import { useShownPicture } from '../messages/use-shown-picture.ts'
+import { Announcer } from './announcer.tsx'
+import classes from './open-conversation.module.css'
+
+interface OpenConversationProps {
+  conversation: Conversation
+  me: { id: string; displayName: string }
+}
+
+/** A conversation with its composer: what the server confirmed, and below it what was written here and is under way. */
+export function OpenConversation({ conversation, me }: OpenConversationProps) {
+  const { chatId, partner, messages } = conversation
+  const log = useRef<HTMLDivElement>(null)
+  const end = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLTextAreaElement>(null)
+  const [editing, setEditing] = useState<Message>()
+  const [menu, setMenu] = useState<{ message: Message; button: HTMLElement }>()
+  const pictures = useShownPicture(messages, me.id)
+  const upload = useImageUpload('chat')
+  const unsent = useUnsentOf(conversation)
+
+  const { isAtEnd, toEnd } = useLogEnd(log, end, messages.at(-1)?.id)
+  const isAttentive = useVisible() && isAtEnd === true
+  useReadReport(conversation, isAttentive)
+  const [readUpTo, clearMark] = useUnreadMark(conversation, isAttentive)
+  const isTyping = useIsTyping(chatId, partner.userId, newestOf(messages, partner.userId))
+  const tellTyping = useTellTyping(chatId)
+  useFocusOnWideScreens(input)
+
+  const write = () => input.current?.focus()
+  const stopEditing = () => {
+    setEditing(undefined)
+    write()
+  }
+  const startEditing = (message: Message | undefined) => {
+    setMenu(undefined)
+    if (message) setEditing(message)
+    write()
+  }
+  return (
+    <div className={classes.conversation} {...useDrop((file) => !editing && upload.choose(file))}>
+      <MessageLog
+        conversation={conversation}
+        me={me}
+        markedId={readUpTo === undefined ? undefined : firstUnread(messages, partner.userId, readUpTo)?.id}
+        log={log}
+        end={end}
+        isAtEnd={isAtEnd}
+        toEnd={toEnd}
+        isNothingUnsent={unsent.length === 0}
+        onMenu={(message, button) => setMenu({ message, button })}
+        onPicture={pictures.show}
+      >
+        <UnsentRows messages={unsent} name={me.displayName} onPicture={pictures.show} />
+      </MessageLog>
+      <p className={classes.typing}>
+        {isTyping && (
+          <>
+            <bdi>{partner.displayName}</bdi> is typing…
+          </>
+        )}
+      </p>
+      <Composer
+        userId={me.id}
+        chatId={chatId}
+        input={input}
+        upload={upload}
+        editing={editing}
+        onSend={(message) => {
+          sendMessage(chatId, message)
+          clearMark()
+          log.current?.scrollTo({ top: 0, behavior: 'instant' })
+        }}
+        onSave={(text) => {
+          if (editing) editMessage(editing, chatId, text)
+          stopEditing()
+        }}
+        onCancel={stopEditing}
+        onEditLast={() => startEditing(lastEditable(messages, me.id))}
+        onTyping={tellTyping}
+      />
+      <Announcer messages={messages} partner={partner} />
+      {menu && (
+        <MessageMenu
+          button={menu.button}
+          onClose={() => setMenu(undefined)}
+          {...(menu.message.senderId === me.id
+            ? {
+                onEdit: isEditable(menu.message) ? () => startEditing(menu.message) : undefined,
+                onDelete: () => {
+                  removeMessage(menu.message, chatId)
+                  setMenu(undefined)
+                  write()
+                },
+              }
+            : {
+                onReport: () => {
+                  menu.button.focus()
+                  setMenu(undefined)
+                  reportThat({ kind: 'message', targetId: menu.message.id, chatId })
+                },
+              })}
+        />
+      )}
+      <PicturePopup shown={pictures.shown} onClose={pictures.close} />
+    </div>
+  )
+}
+
+/** What is not confirmed yet. Few are unsent; what has just been confirmed is among the newest. */
+const useUnsentOf = ({ chatId, messages }: Conversation) =>
+  useUnsent(chatId).filter(({ id }) => !messages.some((message) => message.id === id))
+
+/** Where there is a keyboard, one opens a chat to write. A phone would push its own over what is to be read. */
+function useFocusOnWideScreens(input: { current: HTMLElement | null }) {
+  useEffect(() => {
+    if (matchMedia('(min-width: 768px) and (hover: hover)').matches)
+      input.current?.focus({ preventScroll: true })
+  }, [input])
+}
+
+/** A picture may be dropped anywhere on the conversation. */
+function useDrop(onFile: (file: File) => void) {
+  const [isHovered, setHovered] = useState(false)
+  useFileDropGuard()
+  return {
+    'data-hovered': isHovered || undefined,
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return
+      event.preventDefault()
+      setHovered(true)
+    },
+    onDragLeave: () => setHovered(false),
+    onDrop: (event: DragEvent) => {
+      setHovered(false)
+      const [file] = event.dataTransfer.files
+      if (!file) return
+      event.preventDefault()
+      onFile(file)
+    },
+  }
+}

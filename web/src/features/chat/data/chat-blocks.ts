@@ -1,0 +1,48 @@
+import type { Message } from '@shelfmate/contract/chat/chat'
+
+/** So many messages are drawn, skipped by the browser and compared together. */
+const blockLength = 25
+
+export interface MessageBlock {
+  key: number
+  messages: readonly Message[]
+  /** The message before the first one; undefined at the beginning of what is there. */
+  previous: Message | undefined
+}
+
+/** Cuts a conversation into blocks that stay the same ones when messages come at either end. */
+export function blocksOf(messages: readonly Message[]): MessageBlock[] {
+  const blocks: { key: number; messages: Message[]; previous: Message | undefined }[] = []
+  let previous: Message | undefined
+  for (const message of messages) {
+    const key = Math.floor(message.seq / blockLength)
+    const last = blocks.at(-1)
+    if (last?.key === key) last.messages.push(message)
+    else blocks.push({ key, messages: [message], previous })
+    previous = message
+  }
+  return blocks
+}
+
+/** The partner's first message that was not read when only `readUpTo` was; undefined when there is none. */
+export const firstUnread = (messages: readonly Message[], partnerId: string, readUpTo: number) =>
+  messages.find(({ seq, senderId, deleted }) => seq > readUpTo && senderId === partnerId && !deleted)
+
+/** Place of the partner's newest message, 0 when they have written none. */
+export const newestOf = (messages: readonly Message[], partnerId: string): number =>
+  messages.findLast(({ senderId }) => senderId === partnerId)?.seq ?? 0
+
+/** The last message of mine that can be edited: arrow-up opens it. */
+export const lastEditable = (messages: readonly Message[], userId: string): Message | undefined =>
+  messages.findLast((message) => isDeletable(message, userId) && isEditable(message))
+
+/** Only the sender's own messages can be deleted; a card tells what has happened. */
+export const isDeletable = ({ senderId, deleted, card }: Message, userId: string): boolean =>
+  senderId === userId && !deleted && !card
+
+/** What somebody else wrote, as long as it is there. */
+export const isReportable = ({ senderId, deleted, card }: Message, userId: string): boolean =>
+  senderId !== userId && !deleted && !card
+
+/** Of those that can be deleted: one with a picture stays as it was sent. */
+export const isEditable = ({ image }: Message): boolean => image === null

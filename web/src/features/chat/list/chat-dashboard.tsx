@@ -1,0 +1,88 @@
+import { ActionIcon } from '@mantine/core'
+import { limits } from '@shelfmate/contract/api/limits'
+import { IconPencilPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { useAge } from '#lib/kept/as-of.ts'
+import { BehindNote } from '#lib/live/behind-note.tsx'
+import { useAwaitsTruth } from '#lib/use-awaits-truth.ts'
+import { SearchField } from '#ui/fields/search-field.tsx'
+import { useVisibleArea } from '../composer/use-visible-area.ts'
+import { ConversationHeader } from '../conversation/conversation-header.tsx'
+import { ConversationError, ConversationLoading } from '../conversation/conversation-states.tsx'
+import { OpenConversation } from '../conversation/open-conversation.tsx'
+import { chatListQuery, conversationQuery } from '../data/chat.queries.ts'
+import classes from './chat-dashboard.module.css'
+import { ChatRows } from './chat-rows.tsx'
+import { useSearch } from './use-search.ts'
+
+/** On a slow network the conversation opens as it was seen last. */
+const patienceMs = 1_000
+
+interface ChatDashboardProps {
+  chatId: string
+  me: { id: string; displayName: string }
+  onPerson: (userId: string) => void
+}
+
+/** My chats and the open one side by side; on a phone the open one alone. */
+export function ChatDashboard({ chatId, me, onPerson }: ChatDashboardProps) {
+  const pane = useRef<HTMLDivElement>(null)
+  useVisibleArea(pane)
+  return (
+    <div ref={pane} className={classes.dashboard}>
+      <Side userId={me.id} />
+      <Conversation key={chatId} chatId={chatId} me={me} onPerson={onPerson} />
+    </div>
+  )
+}
+
+function Side({ userId }: { userId: string }) {
+  const { typed, type, wanted } = useSearch()
+  return (
+    <section className={classes.side} aria-labelledby="all-chats">
+      <header className={classes.head}>
+        <h2 id="all-chats">All Chats</h2>
+        <ActionIcon
+          component={Link}
+          to="/chat"
+          aria-label="Start a chat"
+          variant="light"
+          color="leaf"
+          radius="xl"
+        >
+          <IconPencilPlus size={22} aria-hidden />
+        </ActionIcon>
+      </header>
+      <SearchField maxLength={limits.searchLength} label="Search chats" value={typed} onChange={type} />
+      <div className={classes.rows}>
+        <ChatRows userId={userId} search={wanted} />
+      </div>
+    </section>
+  )
+}
+
+function Conversation({ chatId, me, onPerson }: ChatDashboardProps) {
+  const query = useQuery(conversationQuery(chatId))
+  useAge(query.dataUpdatedAt)
+  const awaitsTruth = useAwaitsTruth(query, patienceMs)
+  const listed = useQuery(chatListQuery('')).data?.items.find((chat) => chat.chatId === chatId)
+  return (
+    <section className={classes.conversation} aria-label="Chat">
+      <ConversationHeader partner={query.data?.partner ?? listed?.partner} onPerson={onPerson} />
+      {query.data && !awaitsTruth ? (
+        <>
+          <BehindNote query={query} what="This chat" />
+          <OpenConversation conversation={query.data} me={me} />
+        </>
+      ) : query.error ? (
+        <div className={classes.trouble}>
+          <ConversationError query={query} />
+        </div>
+      ) : (
+        <ConversationLoading />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { VisuallyHidden } from '@mantine/core'
+import type { ChatSummary } from '@shelfmate/contract/chat/chat'
+import { Link } from '@tanstack/react-router'
+import { counted } from '#lib/counted.ts'
+import { imageAddress } from '#lib/images/images.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { badgeText, glimpseText, shortMoment } from '../chat-words.ts'
+import classes from './chat-row.module.css'
+
+const photoSize = 48
+
+interface ChatRowProps {
+  chat: ChatSummary
+  userId: string
+  today: string
+}
+
+/** A chat in the list: with whom, the latest message, when, and how much of it is unread. */
+export function ChatRow({ chat, userId, today }: ChatRowProps) {
+  const { chatId, partner, lastMessage, unreadCount } = chat
+  return (
+    <Link
+      className={classes.row}
+      to="/chat/$chatId"
+      params={{ chatId }}
+      activeProps={{ 'aria-current': 'page' }}
+      data-unread={unreadCount > 0 || undefined}
+    >
+      <Avatar
+        name={partner.displayName}
+        src={partner.photoId === null ? undefined : imageAddress(partner.photoId, 'thumb')}
+        size={photoSize}
+      />
+      <span className={classes.words}>
+        <span className={classes.name}>{partner.displayName}</span>
+        <span className={classes.glimpse}>{glimpseText(chat, userId)}</span>
+      </span>
+      <span className={classes.side}>
+        {lastMessage && <time dateTime={lastMessage.sentAt}>{shortMoment(lastMessage.sentAt, today)}</time>}
+        {unreadCount > 0 && (
+          <>
+            <span className={classes.badge} aria-hidden>
+              {badgeText(unreadCount)}
+            </span>
+            <VisuallyHidden>{counted(unreadCount, 'unread message')}</VisuallyHidden>
+          </>
+        )}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core'
+import type { ChatSummary } from '@shelfmate/contract/chat/chat'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useToday } from '#lib/dates.ts'
+import { useAge } from '#lib/kept/as-of.ts'
+import { EmptyChats } from '#lib/lazy/lazy-art.ts'
+import { BehindNote } from '#lib/live/behind-note.tsx'
+import { LoadError } from '#lib/live/load-error.tsx'
+import { EmptyState } from '#ui/states/empty-state.tsx'
+import { chatListQuery, loadMoreChats } from '../data/chat.queries.ts'
+import { EndOfRows } from '../log/end-of-rows.tsx'
+import { ChatRow } from './chat-row.tsx'
+import classes from './chat-rows.module.css'
+import { MoreRows, RowsLoading } from './list-states.tsx'
+import rows from './rows.module.css'
+
+interface ChatRowsProps {
+  userId: string
+  search: string
+  /** So many at first, the others behind a button; all of them, page by page, unless told. */
+  first?: number
+}
+
+/** My chats, latest message first. */
+export function ChatRows({ userId, search, first }: ChatRowsProps) {
+  const query = useQuery(chatListQuery(search))
+  useAge(query.dataUpdatedAt)
+  const [isWhole, setWhole] = useState(first === undefined)
+  const today = useToday()
+  if (!query.data)
+    return query.error ? (
+      <LoadError title="Your chats could not be loaded" query={query} />
+    ) : (
+      <RowsLoading label="Loading your chats…" />
+    )
+  const { items, nextCursor } = query.data
+  if (items.length === 0)
+    return (
+      <>
+        <BehindNote query={query} />
+        <NoChats search={search} />
+      </>
+    )
+  const shown = isWhole ? items : items.slice(0, first)
+  const isMore = shown.length < items.length || (!isWhole && nextCursor !== null)
+  return (
+    <>
+      <BehindNote query={query} />
+      <ul className={rows.rows} aria-label="All Chats">
+        {shown.map((chat: ChatSummary) => (
+          <li key={chat.chatId} className={rows.item}>
+            <ChatRow chat={chat} userId={userId} today={today} />
+          </li>
+        ))}
+      </ul>
+      {isMore && (
+        <Button className={classes.whole} variant="subtle" onClick={() => setWhole(true)}>
+          Show all chats
+        </Button>
+      )}
+      {isWhole && nextCursor !== null && <NextPage search={search} cursor={nextCursor} />}
+    </>
+  )
+}
+
+function NextPage({ search, cursor }: { search: string; cursor: string }) {
+  const [error, setError] = useState<unknown>()
+  const load = () => {
+    setError(undefined)
+    loadMoreChats(search).catch(setError)
+  }
+  return (
+    <>
+      {error === undefined && <EndOfRows key={cursor} onNear={load} />}
+      <MoreRows error={error} onRetry={load} />
+    </>
+  )
+}
+
+function NoChats({ search }: { search: string }) {
+  return search === '' ? (
+    <EmptyState
+      illustration={<EmptyChats />}
+      text="No chats yet"
+      hint="Find someone on your campus and say hello."
+    />
+  ) : (
+    <p className={classes.none}>No chat with “{search}”.</p>
+  )
+}

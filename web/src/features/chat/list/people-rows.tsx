@@ -1,0 +1,96 @@
+import { VisuallyHidden } from '@mantine/core'
+import type { Person } from '@shelfmate/contract/chat/chat'
+import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
+import { IconMessageCircle } from '@tabler/icons-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { imageAddress } from '#lib/images/images.ts'
+import { NoResults } from '#lib/lazy/lazy-art.ts'
+import { LoadError } from '#lib/live/load-error.tsx'
+import { Avatar } from '#ui/avatar.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { EmptyState } from '#ui/states/empty-state.tsx'
+import { peopleQuery } from '../data/chat.queries.ts'
+import { EndOfRows } from '../log/end-of-rows.tsx'
+import { MoreRows, RowsLoading } from './list-states.tsx'
+import classes from './people-rows.module.css'
+import rows from './rows.module.css'
+
+const photoSize = 48
+
+interface PeopleRowsProps {
+  userId: string
+  search: string
+  onPerson: (userId: string) => void
+}
+
+/** Everybody but me, by name, page after page. */
+export function PeopleRows({ userId, search, onPerson }: PeopleRowsProps) {
+  const query = useInfiniteQuery(peopleQuery(search))
+  if (!query.data)
+    return query.error ? (
+      <LoadError title="The users could not be loaded" query={query} />
+    ) : (
+      <RowsLoading label="Loading users…" />
+    )
+  const people = unique(query.data.pages.flatMap(({ items }) => items))
+  if (people.length === 0)
+    return <EmptyState illustration={<NoResults />} text="No users found." hint={hintOf(search)} />
+  const next = () => void query.fetchNextPage()
+  return (
+    <>
+      <ul className={rows.rows} aria-label="All Available Users">
+        {people.map((person) => (
+          <li key={person.userId} className={rows.item}>
+            <PersonRow person={person} chatId={chatIdOf(userId, person.userId)} onPerson={onPerson} />
+          </li>
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <>
+          {!query.isFetchNextPageError && !query.isFetchingNextPage && (
+            <EndOfRows key={query.data.pages.length} onNear={next} />
+          )}
+          <MoreRows error={query.isFetchNextPageError ? query.error : undefined} onRetry={next} />
+        </>
+      )}
+    </>
+  )
+}
+
+const hintOf = (search: string) =>
+  search === '' ? 'You’re the first one here. Tell your friends!' : 'Try a shorter part of the name.'
+
+/** Somebody who was renamed while the pages were read may stand on two of them. */
+const unique = (people: readonly Person[]): Person[] => [
+  ...new Map(people.map((person) => [person.userId, person])).values(),
+]
+
+interface PersonRowProps {
+  person: Person
+  chatId: string
+  onPerson: (userId: string) => void
+}
+
+function PersonRow({ person: { userId, displayName, photoId }, chatId, onPerson }: PersonRowProps) {
+  return (
+    <div className={classes.row}>
+      <button type="button" className={classes.person} onClick={() => onPerson(userId)}>
+        <Avatar
+          name={displayName}
+          src={photoId === null ? undefined : imageAddress(photoId, 'thumb')}
+          size={photoSize}
+        />
+        <span className={classes.name}>{displayName}</span>
+      </button>
+      <LinkButton
+        className={classes.chat}
+        variant="light"
+        to="/chat/$chatId"
+        params={{ chatId }}
+        leftSection={<IconMessageCircle size={20} aria-hidden />}
+      >
+        Chat <VisuallyHidden>with {displayName}</VisuallyHidden>
+      </LinkButton>
+    </div>
+  )
+}

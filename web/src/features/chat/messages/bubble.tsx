@@ -1,0 +1,124 @@
+import { VisuallyHidden } from '@mantine/core'
+import type { Message } from '@shelfmate/contract/chat/chat'
+import type { ReactNode } from 'react'
+import { formatMoment } from '#lib/dates.ts'
+import { imageAddress } from '#lib/images/images.ts'
+import classes from './bubble.module.css'
+import { linkParts } from './linked-text.ts'
+
+/** Longest sides of a picture in the conversation, in px. */
+const pictureWidth = 264
+const pictureHeight = 320
+const thumbSide = 320
+
+export type Picture = NonNullable<Message['image']>
+
+export interface BubbleProps {
+  isMine: boolean
+  /** The sender's. */
+  name: string
+  /** The first of several by one sender: it alone shows the name to the eye. */
+  isFirst: boolean
+  text: string
+  isDeleted: boolean
+  isEdited: boolean
+  image: Picture | null
+  sentAt: string
+  /** How far an own message has come. */
+  status?: string | undefined
+  onPicture: (picture: Picture, name: string) => void
+  /** Stands beside the bubble. */
+  action?: ReactNode
+  /** Stands below the bubble. */
+  failure?: ReactNode
+}
+
+/** One message: who, what, when. */
+export function Bubble(props: BubbleProps) {
+  const { isMine, name, isFirst, text, isDeleted, isEdited, image, sentAt, status, action, failure } = props
+  const moment = formatMoment(new Date(sentAt))
+  const nameTag = <p className={classes.name}>{name}</p>
+  return (
+    <article
+      className={classes.message}
+      data-mine={isMine || undefined}
+      data-first={isFirst || undefined}
+      aria-label={`${name}, ${moment}`}
+    >
+      <div className={classes.line}>
+        <div className={classes.bubble} data-deleted={isDeleted || undefined}>
+          {isFirst ? nameTag : <VisuallyHidden>{nameTag}</VisuallyHidden>}
+          {image && <PictureButton image={image} name={name} onPicture={props.onPicture} />}
+          {text !== '' && <p className={classes.text}>{isDeleted ? text : <Linked text={text} />}</p>}
+          <p className={classes.meta}>
+            <time dateTime={sentAt}>{moment}</time>
+            {isEdited && !isDeleted && <span>Edited</span>}
+            {status && <span className={classes.status}>{status}</span>}
+          </p>
+        </div>
+        {action}
+      </div>
+      {failure}
+    </article>
+  )
+}
+
+function Linked({ text }: { text: string }) {
+  return linkParts(text).map((part, at) =>
+    part.href === undefined ? (
+      part.text
+    ) : (
+      // A text does not change its order: the place names the part.
+      <a key={at} href={part.href} target="_blank" rel="noopener noreferrer nofollow">
+        {part.text}
+      </a>
+    ),
+  )
+}
+
+interface PictureButtonProps {
+  image: Picture
+  name: string
+  onPicture: BubbleProps['onPicture']
+}
+
+/** Takes its place before it is there, so that nothing moves. */
+function PictureButton({ image, name, onPicture }: PictureButtonProps) {
+  const { width, height } = shownSize(image)
+  return (
+    <button
+      type="button"
+      className={classes.picture}
+      aria-label={`Open picture by ${name}`}
+      onClick={() => onPicture(image, name)}
+    >
+      <img
+        src={imageAddress(image.id, 'thumb')}
+        srcSet={sources(image)}
+        sizes={`${width}px`}
+        alt={`Sent by ${name}`}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+      />
+    </button>
+  )
+}
+
+/** Fits the conversation without being enlarged, yet stays large enough to be hit. */
+function shownSize({ width, height }: Picture) {
+  const scale = Math.min(1, pictureWidth / width, pictureHeight / height)
+  const least = 44
+  return {
+    width: Math.max(least, Math.round(width * scale)),
+    height: Math.max(least, Math.round(height * scale)),
+  }
+}
+
+const thumbWidth = ({ width, height }: Picture) =>
+  Math.max(1, Math.round(width * Math.min(1, thumbSide / Math.max(width, height))))
+
+/** A sharp screen takes the whole picture. */
+const sources = (image: Picture) =>
+  `${imageAddress(image.id, 'thumb')} ${thumbWidth(image)}w, ${imageAddress(image.id, 'full')} ${image.width}w`

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react'
+import { type Alteration, giveUp, type Progress, retry, type UnsentMessage } from '../data/chat-unsent.ts'
+import classes from './failure-line.module.css'
+
+/** Enough of a message to tell it from the others. */
+const glimpse = (text: string) => (text === '' ? 'picture' : text.slice(0, 40))
+
+interface FailureLineProps {
+  /** What was done, and how far that is. */
+  deed: Progress & { text: string }
+  /** 'Not sent' */
+  outcome: string
+  discardLabel: string
+}
+
+/** Below a message that went no further: why, and what to do. */
+function FailureLine({ deed, outcome, discardLabel }: FailureLineProps) {
+  const isHeld = deed.state === 'held'
+  const Icon = isHeld ? IconCloudOff : IconAlertTriangle
+  // Said to a screen reader, seen above.
+  const message = glimpse(deed.text)
+  return (
+    <div className={classes.failure} data-held={isHeld || undefined}>
+      <p role="alert">
+        <Icon size={18} aria-hidden />
+        {isHeld
+          ? `${outcome} yet. It’ll be sent when you’re back online.`
+          : [`${outcome}.`, deed.reason].filter(Boolean).join(' ')}
+      </p>
+      <Button variant="default" aria-label={`Retry: ${message}`} onClick={() => void retry(deed)}>
+        Retry
+      </Button>
+      <Button
+        variant="subtle"
+        color="gray"
+        aria-label={`${discardLabel}: ${message}`}
+        onClick={() => void giveUp(deed)}
+      >
+        {discardLabel}
+      </Button>
+    </div>
+  )
+}
+
+/** Why a message is not sent, with Retry and Discard. */
+export const SendFailure = ({ message }: { message: UnsentMessage }) => (
+  <FailureLine deed={message} outcome="Not sent" discardLabel="Discard" />
+)
+
+/** Why an edit or a deletion did not happen, with Retry and a way to leave the message as it was. */
+export const AlterationFailure = ({ alteration }: { alteration: Alteration }) => (
+  <FailureLine
+    deed={alteration}
+    outcome={alteration.call.name === 'edit' ? 'Not saved' : 'Not deleted'}
+    discardLabel="Keep as it was"
+  />
+)

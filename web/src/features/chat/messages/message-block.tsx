@@ -1,0 +1,148 @@
+import { ActionIcon } from '@mantine/core'
+import type { Message, Person } from '@shelfmate/contract/chat/chat'
+import { IconDotsVertical } from '@tabler/icons-react'
+import { memo, useContext } from 'react'
+import { localDate } from '#lib/dates.ts'
+import { dayLabel } from '../chat-words.ts'
+import { isDeletable, isEditable, isReportable, type MessageBlock } from '../data/chat-blocks.ts'
+import type { Alteration } from '../data/chat-unsent.ts'
+import { Bubble, type BubbleProps } from './bubble.tsx'
+import { AlterationFailure } from './failure-line.tsx'
+import classes from './message-block.module.css'
+import { MessageCards } from './message-cards.ts'
+
+/** Messages by one sender closer to each other than this look like one. */
+const groupMs = 5 * 60_000
+/** Of one message, for those that have not been on the screen yet. */
+const usualHeightPx = 72
+
+export interface MessageBlockProps {
+  block: MessageBlock
+  me: { id: string; displayName: string }
+  partner: Person
+  /** Up to which message of this block the partner has read. */
+  seenUpTo: number
+  /** The message above which the first-unread mark stands, when it is in this block. */
+  markedId: string | undefined
+  /** Where the conversation opens it is drawn at once: a height that is known later would move what is being read. */
+  isNear: boolean
+  /** What was done here to messages of this block. */
+  alterations: readonly Alteration[]
+  today: string
+  onMenu: (message: Message, button: HTMLElement) => void
+  onPicture: BubbleProps['onPicture']
+}
+
+/**
+ * Some messages in a row. The browser skips a block that is far from the screen, and React one that did not change; by hand,
+ * because the compiler would compare the array of messages, which is a new one each time.
+ */
+export const MessageBlockRows = memo(function MessageBlockRows(props: MessageBlockProps) {
+  const { block, me, partner, seenUpTo, markedId, isNear, alterations, today, onMenu, onPicture } = props
+  const drawCard = useContext(MessageCards)
+  return (
+    <div
+      className={classes.block}
+      data-near={isNear || undefined}
+      style={{ containIntrinsicSize: `auto ${block.messages.length * usualHeightPx}px` }}
+    >
+      {block.messages.map((message, at) => {
+        const previous = at === 0 ? block.previous : block.messages[at - 1]
+        const alteration = alterations.find(({ id }) => id === message.id)
+        const isMine = message.senderId === me.id
+        const isNewDay = !previous || dayOf(previous) !== dayOf(message)
+        const isMarked = message.id === markedId
+        return (
+          <div key={message.id} className={previous ? undefined : classes.oldest}>
+            {isNewDay && <p className={classes.day}>{dayLabel(message.sentAt, today)}</p>}
+            {isMarked && (
+              <p className={classes.mark} data-mark>
+                New messages
+              </p>
+            )}
+            {message.card && drawCard ? (
+              drawCard(message)
+            ) : (
+              <Bubble
+                isMine={isMine}
+                name={isMine ? me.displayName : partner.displayName}
+                isFirst={isNewDay || isMarked || !isSoonAfter(previous, message)}
+                text={alteration?.text ?? message.text}
+                isDeleted={alteration ? alteration.call.name === 'remove' : message.deleted}
+                isEdited={alteration ? alteration.call.name === 'edit' : message.editedAt !== null}
+                image={alteration?.call.name === 'remove' ? null : message.image}
+                sentAt={message.sentAt}
+                status={isMine ? statusOf(message, seenUpTo, alteration) : undefined}
+                onPicture={onPicture}
+                action={
+                  (isDeletable(message, me.id) || isReportable(message, me.id)) &&
+                  alteration?.call.name !== 'remove' && (
+                    <MenuButton message={message} isMine={isMine} onMenu={onMenu} />
+                  )
+                }
+                failure={
+                  alteration &&
+                  alteration.state !== 'waiting' && <AlterationFailure alteration={alteration} />
+                }
+              />
+            )}
+          </div>
+        )
+      })}
+    </div>
+  )
+}, isSameBlock)
+
+const dayOf = ({ sentAt }: Message) => localDate(new Date(sentAt))
+
+const isSoonAfter = (previous: Message, { senderId, sentAt }: Message) =>
+  previous.senderId === senderId && Date.parse(sentAt) - Date.parse(previous.sentAt) < groupMs
+
+function statusOf(
+  { seq }: Message,
+  seenUpTo: number,
+  alteration: Alteration | undefined,
+): string | undefined {
+  if (alteration) return alteration.state === 'waiting' ? 'Sending…' : undefined
+  return seq <= seenUpTo ? 'Seen' : 'Delivered'
+}
+
+function menuLabel(message: Message, isMine: boolean): string {
+  const what = !isMine ? 'Report' : isEditable(message) ? 'Edit or delete' : 'Delete picture'
+  return message.text === '' ? what : `${what}: ${message.text.slice(0, 40)}`
+}
+
+interface MenuButtonProps extends Pick<MessageBlockProps, 'onMenu'> {
+  message: Message
+  isMine: boolean
+}
+
+function MenuButton({ message, isMine, onMenu }: MenuButtonProps) {
+  return (
+    <ActionIcon
+      className={classes.more}
+      aria-label={menuLabel(message, isMine)}
+      aria-haspopup="menu"
+      radius="xl"
+      data-menu-of={message.id}
+      onClick={({ currentTarget }) => onMenu(message, currentTarget)}
+    >
+      <IconDotsVertical size={20} aria-hidden />
+    </ActionIcon>
+  )
+}
+
+/** Compares the messages of a block, which stay the same, where its array does not. */
+function isSameBlock(before: MessageBlockProps, after: MessageBlockProps): boolean {
+  const { block: _before, alterations: alterationsBefore, ...restBefore } = before
+  const { block: _after, alterations: alterationsAfter, ...restAfter } = after
+  return (
+    isSameList(before.block.messages, after.block.messages) &&
+    before.block.previous === after.block.previous &&
+    isSameList(alterationsBefore, alterationsAfter) &&
+    isSameList(Object.values(restBefore), Object.values(restAfter))
+  )
+}
+
+const isSameList = (before: readonly unknown[], after: readonly unknown[]) =>
+  before.length === after.length && before.every((item, at) => Object.is(item, after[at]))

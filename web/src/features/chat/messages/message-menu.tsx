@@ -1,0 +1,111 @@
+import { IconFlag, IconPencil, IconTrash } from '@tabler/icons-react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { createPortal } from 'react-dom'
+import { focusFirstItem, moveByArrow } from '#ui/layers/menu-keys.ts'
+import classes from './message-menu.module.css'
+
+const gapPx = 4
+const edgePx = 8
+
+interface MessageMenuProps {
+  /** The button that opened it: it stands beside, and the focus returns there. */
+  button: HTMLElement
+  /** Absent where there is nothing to edit. */
+  onEdit?: (() => void) | undefined
+  /** Absent for what others wrote. */
+  onDelete?: () => void
+  /** Absent for one's own. */
+  onReport?: () => void
+  onClose: () => void
+}
+
+/**
+ * What can be done with a message: arrows move, Escape closes, the focus returns. Drawn outside of the conversation,
+ * which cuts off what stands out of it.
+ */
+export function MessageMenu({ button, onEdit, onDelete, onReport, onClose }: MessageMenuProps) {
+  const menu = useRef<HTMLDivElement>(null)
+  usePlace(button, menu)
+  useEffect(() => {
+    focusFirstItem(menu.current, { preventScroll: true })
+    button.setAttribute('aria-expanded', 'true')
+    document.addEventListener('scroll', onClose, { capture: true, once: true })
+    return () => {
+      button.removeAttribute('aria-expanded')
+      document.removeEventListener('scroll', onClose, { capture: true })
+    }
+  }, [button, onClose])
+  const leave = () => {
+    onClose()
+    button.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' || event.key === 'Tab') {
+      event.preventDefault()
+      return leave()
+    }
+    moveByArrow(event.nativeEvent, menu.current)
+  }
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onClose()
+  }
+  return createPortal(
+    <div
+      ref={menu}
+      className={classes.menu}
+      role="menu"
+      tabIndex={-1}
+      aria-label="Message"
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
+      {onEdit && <Item icon={IconPencil} label="Edit" onClick={onEdit} />}
+      {onDelete && <Item icon={IconTrash} label="Delete" onClick={onDelete} />}
+      {onReport && <Item icon={IconFlag} label="Report" onClick={onReport} />}
+    </div>,
+    document.body,
+  )
+}
+
+interface ItemProps {
+  icon: typeof IconPencil
+  label: string
+  onClick: () => void
+}
+
+const Item = ({ icon: Icon, label, onClick }: ItemProps) => (
+  <button type="button" role="menuitem" tabIndex={-1} className={classes.item} onClick={onClick}>
+    <Icon size={20} aria-hidden />
+    {label}
+  </button>
+)
+
+/** Below the button, or above it where there is no room below; inside the window also when that is turned or zoomed. */
+function usePlace(button: HTMLElement, menu: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = menu.current
+    if (!element) return
+    const place = () => {
+      const { offsetWidth, offsetHeight } = element
+      const { left, top, bottom } = button.getBoundingClientRect()
+      const lowest = window.innerHeight - offsetHeight - edgePx
+      const below = bottom + gapPx
+      const wanted = below < lowest ? below : Math.min(top - gapPx - offsetHeight, lowest)
+      element.style.setProperty('top', `${Math.max(edgePx, wanted)}px`)
+      element.style.setProperty(
+        'left',
+        `${Math.max(edgePx, Math.min(left, window.innerWidth - offsetWidth - edgePx))}px`,
+      )
+    }
+    place()
+    window.addEventListener('resize', place)
+    return () => window.removeEventListener('resize', place)
+  }, [button, menu])
+}

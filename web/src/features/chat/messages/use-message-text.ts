@@ -1,0 +1,26 @@
+import type { Message } from '@shelfmate/contract/chat/chat'
+import { useState } from 'react'
+import { keepDraft, readDraft } from '../composer/chat-drafts.ts'
+
+interface MessageText {
+  text: string
+  write: (text: string) => void
+}
+
+/** What stands in the field: the draft of this chat, or the text of the message that is being edited. The draft waits. */
+export function useMessageText(userId: string, chatId: string, editing: Message | undefined): MessageText {
+  const [draft, setDraft] = useState(() => readDraft(userId, chatId))
+  const [edit, setEdit] = useState<{ id: string; text: string }>()
+  if (editing?.id !== edit?.id) setEdit(editing && { id: editing.id, text: editing.text })
+  if (editing) {
+    const { id } = editing
+    return { text: edit?.id === id ? edit.text : editing.text, write: (text) => setEdit({ id, text }) }
+  }
+  return {
+    text: draft,
+    write: (text) => {
+      setDraft(text)
+      keepDraft(userId, chatId, text)
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { currentSession } from '#lib/api/session.ts'
+import { createStore } from '#lib/kept/store.ts'
+
+/** What is being written under a post. */
+export interface CommentDraft {
+  text: string
+  /** Why it could not be posted. */
+  failure?: unknown
+  /** The id it was sent with: the same text goes out under it again, so that it is posted once. */
+  sent?: { id: string; text: string }
+}
+
+type Drafts = ReadonlyMap<string, CommentDraft>
+
+interface Kept {
+  userId: string | undefined
+  byPost: Drafts
+}
+
+const nothingTyped: CommentDraft = { text: '' }
+/** Outside the cards: what is typed stays when its card is scrolled away, and when the user looks elsewhere. */
+const drafts = createStore<Kept>({ userId: undefined, byPost: new Map() })
+
+const draftsOf = ({ userId, byPost }: Kept, viewerId: string | undefined): Drafts =>
+  userId === viewerId ? byPost : new Map()
+
+/** What a user has typed under a post. */
+export const readDraft = (postId: string, userId = currentSession()?.id): CommentDraft =>
+  draftsOf(drafts.get(), userId).get(postId) ?? nothingTyped
+
+// A name of its own: the compiler takes `drafts.use()` for no hook.
+const useDrafts = drafts.use
+
+/** The same for a component, which draws again as it changes. */
+export function useDraft(postId: string): CommentDraft {
+  return draftsOf(useDrafts(), currentSession()?.id).get(postId) ?? nothingTyped
+}
+
+/** Keeps what a user types under a post while the page is open. */
+export function keepDraft(postId: string, draft: CommentDraft, userId = currentSession()?.id): void {
+  drafts.set({ userId, byPost: new Map(draftsOf(drafts.get(), userId)).set(postId, draft) })
+}
+
+/** The draft after a text could not be posted: that text again, before whatever was typed meanwhile. */
+export function afterFailure(
+  now: CommentDraft,
+  sent: { id: string; text: string },
+  failure: unknown,
+): CommentDraft {
+  const typed = now.text.trim()
+  return typed === '' || typed === sent.text
+    ? { text: sent.text, sent, failure }
+    : { text: `${sent.text} ${typed}`, failure }
+}

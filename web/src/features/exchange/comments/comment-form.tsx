@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import { isBlank } from '@shelfmate/contract/api/blank'
+import { limits } from '@shelfmate/contract/api/limits'
+import type { Author, Post } from '@shelfmate/contract/exchange/exchange'
+import type { KeyboardEvent } from 'react'
+import { describeError } from '#lib/api/errors.ts'
+import { FormAlert } from '#ui/fields/form-alert.tsx'
+import { excess } from '../exchange-words.ts'
+import { keepDraft, useDraft } from './comment-drafts.ts'
+import { postComment } from './comments.mutations.ts'
+import classes from './post-comments.module.css'
+
+interface CommentFormProps {
+  post: Post
+  viewer: Author
+}
+
+/** Writes a comment. Enter posts it: most are one line. */
+export function CommentForm({ post, viewer }: CommentFormProps) {
+  const draft = useDraft(post.id)
+  const { text, failure } = draft
+  const tooMuch = excess(text, limits.commentLength)
+  const send = () => {
+    if (tooMuch === undefined) void postComment(post, viewer)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      {failure !== undefined && (
+        <FormAlert
+          message={`Your comment could not be posted. ${describeError(failure).message}`}
+          requestId={describeError(failure).requestId}
+        />
+      )}
+      <div className={classes.write}>
+        <textarea
+          className={classes.text}
+          rows={1}
+          aria-label={`Comment on ${post.foodName}`}
+          placeholder="Write a comment"
+          enterKeyHint="send"
+          aria-invalid={tooMuch !== undefined || undefined}
+          value={text}
+          onChange={({ currentTarget }) => keepDraft(post.id, { ...draft, text: currentTarget.value })}
+          onKeyDown={onKeyDown}
+        />
+        <Button type="submit" variant="light" disabled={isBlank(text) || tooMuch !== undefined}>
+          Post
+        </Button>
+      </div>
+      <p className={classes.tooMuch} role="status">
+        {tooMuch}
+      </p>
+    </form>
+  )
+}

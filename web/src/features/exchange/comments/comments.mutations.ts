@@ -1,0 +1,65 @@
+import { isBlank } from '@shelfmate/contract/api/blank'
+import type { Author, Comment, exchangeCalls, Post } from '@shelfmate/contract/exchange/exchange'
+import { sendTo } from '#lib/api/api-client.ts'
+import { isApiError } from '#lib/api/api-error.ts'
+import { newId } from '#lib/new-id.ts'
+import { GivenUp } from '#lib/press/press-refusal.ts'
+import { actionFailure } from '#lib/press/press-toasts.ts'
+import { notifyError } from '#ui/layers/toasts.ts'
+import { cardId } from '#ui/layers/use-focus-return.ts'
+import { addresses } from '../data/exchange.addresses.ts'
+import { performComment, performRemoval } from '../data/exchange.operations.ts'
+import { afterFailure, keepDraft, readDraft } from './comment-drafts.ts'
+
+type Calls = typeof exchangeCalls
+
+/** Posts what is written under a post: it shows at once, and stands in its field again when that fails. */
+export async function postComment({ id: postId, foodName }: Post, author: Author): Promise<void> {
+  const draft = readDraft(postId)
+  const text = draft.text.trim()
+  if (isBlank(text)) return
+  const id = draft.sent?.text === text ? draft.sent.id : newId()
+  keepDraft(postId, { text: '' })
+  try {
+    await performComment({
+      operation: { kind: 'add', postId, comment: optimistic(id, postId, author, text) },
+      call: { name: 'addComment', input: { params: { id: postId }, body: { id, content: text } } },
+      name: foodName,
+    }).done
+  } catch (error) {
+    if (error instanceof GivenUp) return
+    // The author's, whose session may be over: they log in again, and find it in its field.
+    const { userId } = author
+    keepDraft(postId, afterFailure(readDraft(postId, userId), { id, text }, error), userId)
+    const isOnScreen = document.getElementById(cardId(postId)) !== null
+    if (isOnScreen) return
+    notifyError(actionFailure(`Your comment on ${foodName} could not be posted.`, error), {
+      requestId: isApiError(error) ? error.requestId : undefined,
+    })
+  }
+}
+
+const optimistic = (id: string, postId: string, author: Author, text: string): Comment => ({
+  id,
+  postId,
+  author,
+  content: text,
+  createdAt: new Date().toISOString(),
+})
+
+/** Deletes one's own comment. */
+export async function removeComment(comment: Comment): Promise<void> {
+  const { id, postId } = comment
+  try {
+    await performRemoval({ kind: 'remove', postId, id }, () =>
+      sendTo<Calls['removeComment']>(addresses.removeComment, { params: { id } }),
+    )
+  } catch (error) {
+    // Deleted already, on another device.
+    if (isApiError(error, 'NOT_FOUND')) return
+    notifyError('Failed to delete comment.', {
+      requestId: isApiError(error) ? error.requestId : undefined,
+      retry: () => void removeComment(comment),
+    })
+  }
+}

@@ -1,0 +1,41 @@
+import { type ProfileChange, profileChangedEvent } from '@shelfmate/contract/api/live'
+import type { ExchangeChange } from '@shelfmate/contract/exchange/exchange'
+import { useEffect } from 'react'
+import { listenLive } from '#lib/realtime.ts'
+import { commentLists, foldIntoComments } from '../comments/comments.queries.ts'
+import { renamed } from '../post/renamed.ts'
+import { changedEvent } from './exchange.addresses.ts'
+import { postLists } from './posts.queries.ts'
+
+/** Takes in a change, from an answer or from an event; one that is known already does no harm. Resolves once it is shown. */
+export async function receiveChange(change: ExchangeChange): Promise<void> {
+  await Promise.all([postLists.receive(change), foldIntoComments(change)])
+}
+
+/** Reads again whatever is on screen. */
+export async function refreshExchange(): Promise<void> {
+  await Promise.all([postLists.refresh(), commentLists.refresh()])
+}
+
+/** Somebody is called otherwise now, or looks otherwise. */
+function rename(now: ProfileChange): void {
+  postLists.update((list) => ({ ...list, posts: renamed(list.posts, now) }))
+  commentLists.update((list) => ({ ...list, comments: renamed(list.comments, now) }))
+}
+
+/** Keeps posts and comments live while the screen is open. */
+export function useExchangeLive(): void {
+  useEffect(() => {
+    const stop = listenLive(
+      () => void refreshExchange(),
+      [changedEvent, (change: ExchangeChange) => void receiveChange(change)],
+      [profileChangedEvent, rename],
+    )
+    return () => {
+      stop()
+      // Nobody listens from here on.
+      postLists.leave()
+      commentLists.leave()
+    }
+  }, [])
+}

@@ -1,0 +1,132 @@
+import type { Author, Post } from '@shelfmate/contract/exchange/exchange'
+import { newId } from '#lib/new-id.ts'
+import type { Pressed } from '#lib/press/press.ts'
+import { explained, takenBack, takingBack, undoable } from '#lib/press/press-toasts.ts'
+import { dismissToast, notifySuccess, notifyUndo } from '#ui/layers/toasts.ts'
+import { performOnPost, shownPost } from './exchange.operations.ts'
+import type { PostFields } from './exchange-overlay.ts'
+
+interface NewPost {
+  id: string
+  author: Author
+  fields: PostFields
+  /** The pantry item that it comes out of. */
+  pantryItemId: string | null
+}
+
+/** Publishes a post. Rejects with the reason when the server refuses; the same `id` never publishes twice. */
+export async function createPost({ id, author, fields, pantryItemId }: NewPost): Promise<void> {
+  const post: Post = {
+    ...{ id, author, ...fields },
+    fromPantry: pantryItemId !== null,
+    ...{ promised: 0, commentCount: 0, graceDays: 0 },
+    createdAt: new Date().toISOString(),
+    version: 1,
+  }
+  const { foodName: name } = fields
+  const pressed = performOnPost({
+    operation: { kind: 'create', post },
+    call: { name: 'createPost', input: { body: { id, ...fields, pantryItemId } } },
+    name,
+  })
+  await announced(
+    pantryItemId === null
+      ? notifySuccess(`Posted ${name}.`)
+      : notifyUndo(`Posted ${name}. Your pantry has been updated.`, () => putBack(post, pressed.id)),
+    pressed,
+  )
+}
+
+/** Saves a post as a whole. Rejects like `createPost`. */
+export async function editPost(post: Post, fields: PostFields): Promise<void> {
+  const { id } = post
+  const { foodName: name } = fields
+  const pressed = performOnPost({
+    operation: { kind: 'edit', id, fields },
+    call: { name: 'editPost', input: { params: { id }, body: fields } },
+    ...{ name, post },
+  })
+  await announced(notifySuccess(`Updated ${name}.`), pressed)
+}
+
+let said: number | undefined
+
+/** Takes the last such message away: it shall not stand before the form's buttons. */
+export function dismissSaid(): void {
+  if (said !== undefined) dismissToast(said)
+}
+
+/** What was done is said at once; takes the words back with the deed. */
+async function announced(toast: number, { done }: Pressed): Promise<void> {
+  dismissSaid()
+  said = toast
+  await done.catch(takingBack(toast))
+}
+
+/** Records that one unit was handed over; the last one deletes the post (D14). */
+export function claimOne(post: Post, donationId = newId()): void {
+  const { id, foodName: name, quantity } = post
+  const toast = notifySuccess(`Handed over 1 × ${name}.`)
+  explained({
+    failure: `${name} could not be marked as handed over.`,
+    begin: () =>
+      performOnPost({
+        operation: { kind: 'claim', id, left: quantity - 1 },
+        call: { name: 'claim', input: { params: { id }, body: { id: donationId } } },
+        name,
+      }).done.catch(takingBack(toast)),
+    retry: () => claimOne(shownPost(id) ?? post, donationId),
+  })
+}
+
+/** Deletes a post, with a few seconds to take it back. */
+export function removePost(post: Post): void {
+  const { id, foodName: name } = post
+  const pressed = performOnPost({
+    operation: { kind: 'remove', id },
+    call: { name: 'removePost', input: { params: { id } } },
+    name,
+  })
+  undoable({
+    message: `Deleted ${name}.`,
+    failure: `${name} could not be deleted.`,
+    begin: () => pressed.done,
+    retry: () => removePost(post),
+    undo: () => restorePost(post, pressed.id),
+  })
+}
+
+function restorePost(post: Post, undoes?: string): void {
+  const { id, foodName: name } = post
+  takenBack({
+    failure: `${name} could not be put back.`,
+    undoes,
+    press: () =>
+      performOnPost(
+        {
+          operation: { kind: 'restore', post },
+          call: { name: 'restorePost', input: { params: { id } } },
+          name,
+        },
+        undoes,
+      ),
+    retry: () => restorePost(post),
+  })
+}
+
+/** Puts what is left of a post back in the pantry that it came from; the post goes (D12). */
+export function putBack(post: Post, undoes?: string): void {
+  const { id, foodName: name } = post
+  const toast = notifySuccess(`Back in your pantry: ${name}.`)
+  takenBack({
+    failure: `${name} could not be put back in your pantry.`,
+    undoes,
+    press: () =>
+      performOnPost(
+        { operation: { kind: 'remove', id }, call: { name: 'putBack', input: { params: { id } } }, name },
+        undoes,
+      ),
+    retry: () => putBack(post),
+    toast,
+  })
+}

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { dormsQuery } from '#lib/api/campus.ts'
+import { describeError } from '#lib/api/errors.ts'
+import { FormAlert } from '#ui/fields/form-alert.tsx'
+import { SelectField, type SelectFieldProps } from '#ui/fields/select-field.tsx'
+
+interface LocationFieldProps
+  extends Omit<SelectFieldProps, 'label' | 'options' | 'onChange' | 'defaultValue'> {
+  value?: string
+  onChange?: (dorm: string) => void
+  /** Chosen by itself when it is in the list and nothing else has been chosen. */
+  homeDorm: string | undefined
+}
+
+/** Where the food can be picked up: one of the campus's dorms. */
+export function LocationField({ value = '', onChange, homeDorm, ...props }: LocationFieldProps) {
+  const { data: dorms = [], error, refetch } = useQuery(dormsQuery)
+  const suggested = value === '' && homeDorm !== undefined && dorms.includes(homeDorm) ? homeDorm : undefined
+  const suggest = useEffectEvent((dorm: string) => onChange?.(dorm))
+  useEffect(() => {
+    if (suggested !== undefined) suggest(suggested)
+  }, [suggested])
+  // A dorm that has left the list since stays the choice of a post that has it.
+  const known = value === '' || dorms.includes(value) ? dorms : [value, ...dorms]
+  return (
+    <>
+      <SelectField
+        {...props}
+        label="Dorm location"
+        name="location"
+        value={value}
+        onChange={({ currentTarget }) => onChange?.(currentTarget.value)}
+        options={[
+          { value: '', label: 'Choose a dorm' },
+          ...known.map((dorm) => ({ value: dorm, label: dorm })),
+        ]}
+      />
+      {error && (
+        <FormAlert
+          message={`The dorms could not be loaded. ${describeError(error).message}`}
+          requestId={describeError(error).requestId}
+        >
+          <Button variant="default" onClick={() => void refetch()}>
+            Retry
+          </Button>
+        </FormAlert>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { imageAddress, pictureTypes } from '#lib/images/images.ts'
+import { UploadFailure } from '#lib/images/upload-failure.tsx'
+import type { ImageUpload } from '#lib/images/use-image-upload.ts'
+import { PicturePicker } from '#ui/fields/picture-picker.tsx'
+import { EmptyExchange } from '#ui/illustrations/empty-exchange.tsx'
+import classes from './post-form.module.css'
+
+interface PhotoFieldProps {
+  /** The stored picture, unless it was taken away in this form. */
+  photoId: string | null
+  upload: ImageUpload
+  onRemove: () => void
+}
+
+/** The post's picture as it will be, and the ways to another one. It is uploaded at once. */
+export function PhotoField({ photoId, upload, onRemove }: PhotoFieldProps) {
+  const { picture } = upload
+  const shown = picture?.previewUrl ?? (photoId === null ? undefined : imageAddress(photoId, 'thumb'))
+  return (
+    <div className={classes.photo}>
+      <UploadFailure message="Failed to upload image." upload={upload} />
+      <PicturePicker
+        label={shown === undefined ? 'Add a Photo (optional)' : 'Choose Another Photo'}
+        accept={pictureTypes}
+        camera="environment"
+        onFile={upload.choose}
+        onRemove={shown === undefined ? undefined : onRemove}
+        progress={picture?.state === 'sending' ? picture.progress : undefined}
+      >
+        <span className={classes.preview} data-empty={shown === undefined || undefined}>
+          {shown === undefined ? (
+            <EmptyExchange />
+          ) : (
+            <img src={shown} alt="The food, as others will see it" />
+          )}
+        </span>
+      </PicturePicker>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { limits } from '@shelfmate/contract/api/limits'
+import { editPostBody, exchangeTexts } from '@shelfmate/contract/exchange/exchange'
+import { plainOffer, type SentOffer } from '@shelfmate/contract/exchange/offer-values'
+import { offerTexts } from '@shelfmate/contract/exchange/offers'
+import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
+import { safeParse } from 'zod/v4/core'
+import { plusDays } from '#lib/dates.ts'
+import { fieldErrors } from '#lib/forms/forms.ts'
+import type { PostFields } from '../data/exchange-overlay.ts'
+import type { FormValues } from './post-form-values.ts'
+
+/** The form as it is sent: of made food the date is the day of making, and the server knows how long it keeps. */
+const toBody = ({ quantity, dateKind, expiryDate, pickupFrom, pickupUntil, ...typed }: FormValues) => ({
+  ...typed,
+  quantity: quantity.trim() === '' ? Number.NaN : Number(quantity),
+  dateKind: dateKind === '' ? null : dateKind,
+  ...(dateKind === 'madeOn'
+    ? { madeOn: expiryDate, expiryDate: plusDays(expiryDate, limits.madeOnDays) }
+    : { madeOn: null, expiryDate }),
+  pickupFrom: instantOf(pickupFrom),
+  pickupUntil: instantOf(pickupUntil),
+})
+
+const instantOf = (typed: string) => {
+  const moment = new Date(typed)
+  return Number.isNaN(moment.getTime()) ? null : moment.toISOString()
+}
+
+interface Bounds {
+  today: CalendarDate
+  /** How much of it is in the pantry, when it comes from there. */
+  available: number | undefined
+}
+
+/** What is wrong with the form, by field. */
+export function formErrors(values: FormValues, { today, available }: Bounds): Record<string, string> {
+  const errors = fieldErrors(editPostBody, toBody(values))
+  const { dateKind, expiryDate, pickupFrom, pickupUntil } = values
+  const first = dateKind === 'bestBefore' ? plusDays(today, -limits.graceDaysMax) : today
+  if (dateKind === 'madeOn') {
+    if (expiryDate > today || errors['madeOn']) errors['expiryDate'] = offerTexts.madeOnInvalid
+    else if (plusDays(expiryDate, limits.madeOnDays) < today) errors['expiryDate'] = exchangeTexts.dateInvalid
+  } else if (!errors['expiryDate'] && expiryDate < first) errors['expiryDate'] = exchangeTexts.dateInvalid
+  Object.assign(errors, pickupErrors({ pickupFrom, pickupUntil }))
+  if (!errors['quantity'] && available !== undefined && Number(values.quantity) > available)
+    errors['quantity'] = `You only have ${available} in your pantry.`
+  return errors
+}
+
+function pickupErrors({
+  pickupFrom: from,
+  pickupUntil: until,
+}: Pick<FormValues, 'pickupFrom' | 'pickupUntil'>) {
+  if (from === '' && until === '') return {}
+  const unfinished = offerTexts.pickupUnfinished
+  if (!instantOf(from)) return { pickupFrom: unfinished }
+  if (!instantOf(until)) return { pickupUntil: unfinished }
+  return from < until ? {} : { pickupUntil: offerTexts.pickupInvalid }
+}
+
+/** The checked and tidied fields, or undefined when something is wrong. */
+export function toFields(values: FormValues): PostFields | undefined {
+  const { data } = safeParse(editPostBody, toBody(values))
+  return data && { ...plainOffer, ...(data as typeof data & SentOffer & Pick<PostFields, 'giving'>) }
+}

@@ -1,0 +1,192 @@
+import { Button, TextInput } from '@mantine/core'
+import { type UseFormReturnType, useForm } from '@mantine/form'
+import { limits } from '@shelfmate/contract/api/limits'
+import type { Author } from '@shelfmate/contract/exchange/exchange'
+import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isApiError } from '#lib/api/api-error.ts'
+import {
+  FoodForm,
+  FoodNameField,
+  FormBeginning,
+  initially,
+  NameAndQuantity,
+  RemarkField,
+  useFormStart,
+} from '#lib/forms/food-form.tsx'
+import { focusFirstError } from '#lib/forms/forms.ts'
+import { type ImageUpload, useImageUpload } from '#lib/images/use-image-upload.ts'
+import { QuantityField } from '#ui/fields/quantity-field.tsx'
+import { OfferFields } from '../offers/offer-fields.tsx'
+import { LocationField } from './location-field.tsx'
+import { PhotoField } from './photo-field.tsx'
+import classes from './post-form.module.css'
+import { formErrors, toFields } from './post-form-check.ts'
+import { addInstead, type PostForm as Opening, postForms } from './post-form-state.ts'
+import { emptyValues, type FormValues } from './post-form-values.ts'
+
+interface PostFormProps {
+  form: Opening
+  today: CalendarDate
+  viewer: Author
+  homeDorm: string | undefined
+}
+
+/** What is shared, how much of it, until when, and where. The photo is uploaded when it is chosen; posting waits for it. */
+export function PostForm({ form: opening, today, viewer, homeDorm }: PostFormProps) {
+  const { post, donation, refusal } = opening
+  const element = useRef<HTMLFormElement>(null)
+  const upload = useImageUpload('post')
+  const form = useForm({
+    ...initially(opening),
+    validate: (values) => formErrors(values, { today, available: donation?.available }),
+    onValuesChange: (values) =>
+      postForms.keepDraft(opening, { ...values, photoId: storedId(upload) ?? values.photoId }),
+  })
+  useKeptPhoto(opening, form, upload)
+  const { isNameDrawn, isDraft, startOver } = useFormStart({ element, opening, form, empty: emptyValues })
+  const { submit, isWaiting } = useSending({ opening, viewer, element, form, upload })
+  return (
+    <FoodForm ref={element} onSubmit={submit}>
+      <FormBeginning
+        opening={opening}
+        isDraft={isDraft}
+        onStartOver={() => {
+          upload.clear()
+          startOver()
+        }}
+        instead={{
+          isGone:
+            (post !== undefined && isApiError(refusal, 'NOT_FOUND')) ||
+            isApiError(refusal, 'PANTRY_ITEM_GONE'),
+          label: 'Make it a new post',
+          onPress: () => addInstead(opening),
+        }}
+      />
+      {donation && <p className={classes.note}>This leaves your pantry when you post it, not before.</p>}
+      <NameAndQuantity>
+        <FoodNameField name="foodName" required withAsterisk={false} {...form.getInputProps('foodName')} />
+        {isNameDrawn && (
+          <QuantityField
+            min={limits.quantityMin}
+            max={donation?.available ?? limits.quantityMax}
+            required
+            withAsterisk={false}
+            {...form.getInputProps('quantity')}
+          />
+        )}
+      </NameAndQuantity>
+      {isNameDrawn && (
+        <>
+          <PostFields {...{ form, upload, today, homeDorm, donation }} />
+          <div className={classes.buttons}>
+            <Button type="submit" loading={isWaiting}>
+              {post ? 'Update' : 'Post'}
+            </Button>
+            <Button variant="default" onClick={postForms.close}>
+              {post ? 'Cancel Edit' : 'Cancel'}
+            </Button>
+          </div>
+        </>
+      )}
+    </FoodForm>
+  )
+}
+
+type PostFormOf = UseFormReturnType<FormValues>
+
+interface PostFieldsProps {
+  form: PostFormOf
+  upload: ImageUpload
+  today: CalendarDate
+  homeDorm: string | undefined
+  donation: Opening['donation']
+}
+
+/** Until when, where, in what state, and how it looks. */
+function PostFields({ form, upload, today, homeDorm, donation }: PostFieldsProps) {
+  const { dateKind } = form.values
+
+  return (
+    <>
+      <div className={classes.halves}>
+        <TextInput
+          type="date"
+          label={dateKind === 'madeOn' ? 'Day it was made' : 'Expiry date'}
+          name="expiryDate"
+          min={dateKind === '' || dateKind === 'useBy' ? today : limits.expiryDateMin}
+          max={dateKind === 'madeOn' ? today : limits.expiryDateMax}
+          required
+          withAsterisk={false}
+          {...form.getInputProps('expiryDate')}
+        />
+        <LocationField
+          homeDorm={homeDorm}
+          required
+          withAsterisk={false}
+          {...form.getInputProps('location')}
+        />
+      </div>
+      <RemarkField label="Description (optional)" name="description" {...form.getInputProps('description')} />
+      <OfferFields form={form} pantryItemId={donation?.pantryItemId ?? null} />
+      <PhotoField
+        photoId={form.values.photoId}
+        upload={upload}
+        onRemove={() => {
+          if (upload.picture) upload.clear()
+          else form.setFieldValue('photoId', null)
+        }}
+      />
+    </>
+  )
+}
+
+/** Puts an uploaded photo into the draft: it is chosen outside of the form's values. */
+function useKeptPhoto(opening: Opening, form: PostFormOf, upload: ImageUpload) {
+  const stored = storedId(upload)
+  const keepPhoto = useEffectEvent((photoId: string) =>
+    postForms.keepDraft(opening, { ...form.values, photoId }),
+  )
+  useEffect(() => {
+    if (stored !== undefined) keepPhoto(stored)
+  }, [stored])
+}
+
+interface Sending {
+  opening: Opening
+  viewer: Author
+  element: RefObject<HTMLFormElement | null>
+  form: PostFormOf
+  upload: ImageUpload
+}
+
+/** Posts once the photo is uploaded; says whether it waits for that. */
+function useSending({ opening, viewer, element, form, upload }: Sending) {
+  const [isWaiting, setWaiting] = useState(false)
+  const send = async (values: typeof form.values) => {
+    setWaiting(true)
+    const uploaded = await upload.settled()
+    setWaiting(false)
+    if (upload.picture && uploaded === undefined) {
+      // Its own message says why; what was typed waits for another try or another picture.
+      element.current?.querySelector<HTMLElement>('input[type=file]')?.focus()
+      return
+    }
+    const complete = { ...values, photoId: uploaded ?? values.photoId }
+    const fields = toFields(complete)
+    if (fields) postForms.submit(opening, complete, { ...fields, author: viewer })
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) =>
+    form.onSubmit(
+      (values) => void send(values),
+      (errors) => {
+        // What is folded away takes no focus.
+        for (const field of Object.keys(errors))
+          form.getInputNode(field)?.closest('details')?.setAttribute('open', '')
+        focusFirstError(form, errors)
+      },
+    )(event)
+  return { submit, isWaiting }
+}
+
+const storedId = ({ picture }: ImageUpload) => (picture?.state === 'stored' ? picture.id : undefined)

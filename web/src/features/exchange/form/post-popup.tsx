@@ -1,0 +1,34 @@
+import type { Author } from '@shelfmate/contract/exchange/exchange'
+import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
+import type { RefObject } from 'react'
+import { FormPopup } from '#lib/forms/form-popup.tsx'
+import { PostForm } from './post-form.tsx'
+import { type PostForm as Opening, postForms } from './post-form-state.ts'
+
+const widthPx = 520
+
+interface PostPopupProps {
+  form: Opening
+  today: CalendarDate
+  viewer: Author
+  /** The viewer's dorm, filled in where a dorm is asked for; undefined until it is known. */
+  homeDorm: string | undefined
+  /** Takes the focus when what opened the popup has gone meanwhile. */
+  fallback: RefObject<HTMLElement | null>
+}
+
+/** The popup to add and to edit. */
+export function PostPopup({ form, fallback, ...props }: PostPopupProps) {
+  const { post, id } = form
+  return (
+    <FormPopup
+      title={post ? 'Edit Post' : 'Add New Post'}
+      widthPx={widthPx}
+      onClose={postForms.close}
+      ids={[id]}
+      fallback={fallback}
+    >
+      <PostForm key={id} form={form} {...props} />
+    </FormPopup>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Post } from '@shelfmate/contract/exchange/exchange'
+import { imageAddress } from '#lib/images/images.ts'
+import { ReportPicture } from '#lib/reports/report-button.tsx'
+import { Popup } from '#ui/layers/popup.tsx'
+import classes from './photo-popup.module.css'
+
+interface PhotoPopupProps {
+  /** The post whose photo is shown; undefined: closed. */
+  post: Post | undefined
+  onClose: () => void
+  viewerId: string
+}
+
+const widthPx = 760
+
+/** A post's photo, as large as the screen lets it be. */
+export function PhotoPopup({ post, onClose, viewerId }: PhotoPopupProps) {
+  if (!post || post.photoId === null) return null
+  return (
+    <Popup title={post.foodName} opened onClose={onClose} width={widthPx}>
+      <img
+        className={classes.photo}
+        src={imageAddress(post.photoId, 'full')}
+        alt={`${post.foodName}, offered by ${post.author.displayName}`}
+      />
+      {post.author.userId !== viewerId && <ReportPicture id={post.photoId} />}
+    </Popup>
+  )
+}

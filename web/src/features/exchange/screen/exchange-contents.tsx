@@ -1,0 +1,132 @@
+import type { Author, ListedPost } from '@shelfmate/contract/exchange/exchange'
+import { showsPost } from '@shelfmate/contract/exchange/exchange-fold'
+import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type RefObject, useDeferredValue } from 'react'
+import { CardList } from '#lib/cards/card-list.tsx'
+import { counted } from '#lib/counted.ts'
+import { useAge } from '#lib/kept/as-of.ts'
+import { SomethingBroke } from '#lib/lazy/lazy-art.ts'
+import { partOnSight } from '#lib/lazy/lazy-part.ts'
+import { BehindNote } from '#lib/live/behind-note.tsx'
+import { LoadError } from '#lib/live/load-error.tsx'
+import { useFocusReturn } from '#ui/layers/use-focus-return.ts'
+import { SkeletonCards } from '#ui/states/skeletons.tsx'
+import { usePendingPosts } from '../data/exchange.operations.ts'
+import { overlayPosts } from '../data/exchange-overlay.ts'
+import { pageSize, postFilter, postsQuery } from '../data/posts.queries.ts'
+import { isFiltered } from '../exchange-words.ts'
+import { openAddForm } from '../form/post-form-state.ts'
+import { useMarks } from '../offers/use-marks.ts'
+import type { PostActions } from '../post/post-buttons.tsx'
+import { PostCard } from '../post/post-card.tsx'
+import classes from './exchange-contents.module.css'
+import { type ExchangeFilter, noFilter } from './exchange-filter.ts'
+import { ExchangeToolbar } from './exchange-toolbar.tsx'
+import { ListEnd } from './list-end.tsx'
+
+const ExchangeEmpty = partOnSight(async () => (await import('./exchange-states.tsx')).ExchangeEmpty)
+const ExchangeNothingFound = partOnSight(
+  async () => (await import('./exchange-states.tsx')).ExchangeNothingFound,
+)
+const usualCardHeight = 380
+/** The same toolbar before and after the posts are there: what is being typed in it is neither lost nor without focus. */
+const toolbarKey = 'toolbar'
+
+interface ExchangeContentsProps {
+  /** As it is typed. */
+  filter: ExchangeFilter
+  /** As it is asked for, a moment later. */
+  asked: ExchangeFilter
+  onFilter: (filter: ExchangeFilter) => void
+  viewer: Author
+  today: CalendarDate
+  homeDorm: string | undefined
+  actions: PostActions
+  addButton: RefObject<HTMLElement | null>
+}
+
+/** The posts under search, dorm and sort: what the server confirmed with what was pressed here done to it. */
+export function ExchangeContents(props: ExchangeContentsProps) {
+  const { filter, asked, onFilter, viewer, today, homeDorm, actions, addButton } = props
+  const query = useQuery({ ...postsQuery(asked), placeholderData: keepPreviousData })
+  useAge(query.dataUpdatedAt)
+  const pending = usePendingPosts()
+  const applied = useDeferredValue(filter)
+  const { data } = query
+  useMarks(data, viewer.userId)
+  const isJudged = ({ author, mark }: ListedPost) =>
+    !asked.hide || !data?.isMarked || mark !== undefined || author.userId === viewer.userId
+  const rules = { ...postFilter(asked), today }
+  // What is typed narrows what is there before the server has answered.
+  const shown = { ...rules, search: applied.search, dorm: applied.dorm }
+  const posts =
+    data && overlayPosts(data, rules, pending).filter((post) => isJudged(post) && showsPost(shown, post))
+  const ids = posts?.map(({ id }) => id) ?? []
+  const heldId = useFocusReturn(ids, addButton)
+  const isSettled = !query.isPlaceholderData && filter.search === asked.search
+  if (!data)
+    return (
+      <>
+        <ExchangeToolbar key={toolbarKey} {...{ filter, homeDorm }} onChange={onFilter} outcome="" />
+        {query.error ? (
+          <LoadError title="The posts could not be loaded" query={query} illustration={<SomethingBroke />} />
+        ) : (
+          <Loading />
+        )}
+      </>
+    )
+  const isEmpty = ids.length === 0 && data.cursor === null && isSettled
+  if (isEmpty && !isFiltered(asked))
+    return (
+      <>
+        <BehindNote query={query} />
+        <ExchangeEmpty onAdd={openAddForm} />
+      </>
+    )
+  return (
+    <>
+      <BehindNote query={query} />
+      <ExchangeToolbar
+        key={toolbarKey}
+        {...{ filter, homeDorm }}
+        onChange={onFilter}
+        outcome={isSettled ? `Showing ${counted(ids.length, 'post')}` : ''}
+      />
+      {isEmpty && (
+        <ExchangeNothingFound filter={asked} onClear={() => onFilter({ ...noFilter, order: filter.order })} />
+      )}
+      {ids.length === 0 && !isEmpty && <Loading />}
+      {ids.length > 0 && (
+        <div className={classes.list} aria-busy={!isSettled}>
+          <CardList
+            label="Posts"
+            ids={ids}
+            // From the first page on: cards that change their home later would lose what is being typed in them.
+            isLong={data.cursor !== null || ids.length > pageSize}
+            usualHeight={usualCardHeight}
+            heldId={heldId}
+          >
+            {(index) => {
+              const post = posts?.[index]
+              return post && <PostCard post={post} viewer={viewer} today={today} actions={actions} />
+            }}
+          </CardList>
+        </div>
+      )}
+      {!isEmpty && isSettled && (
+        <ListEnd
+          key={`${asked.search} ${asked.dorm} ${asked.first} ${asked.order} ${asked.mine} ${asked.hide}`}
+          filter={asked}
+          list={data}
+          count={ids.length}
+          isReading={query.isFetching}
+        />
+      )}
+    </>
+  )
+}
+
+function Loading() {
+  return <SkeletonCards label="Loading posts…" height={usualCardHeight} />
+}

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core'
+import { NoResults } from '#lib/lazy/lazy-art.ts'
+import { EmptyExchange } from '#ui/illustrations/empty-exchange.tsx'
+import { EmptyState } from '#ui/states/empty-state.tsx'
+import { nothingFound } from '../exchange-words.ts'
+import type { ExchangeFilter } from './exchange-filter.ts'
+
+export function ExchangeEmpty({ onAdd }: { onAdd: () => void }) {
+  return (
+    <EmptyState
+      illustration={<EmptyExchange />}
+      text="No posts yet"
+      hint="Food you can’t finish could be someone’s dinner."
+      action={
+        <Button variant="light" onClick={onAdd}>
+          Share the first food
+        </Button>
+      }
+    />
+  )
+}
+
+export function ExchangeNothingFound({ filter, onClear }: { filter: ExchangeFilter; onClear: () => void }) {
+  return (
+    <EmptyState
+      illustration={<NoResults />}
+      text={nothingFound(filter)}
+      hint="There may be other food to pick up."
+      action={
+        <Button variant="light" onClick={onClear}>
+          Clear filters
+        </Button>
+      }
+    />
+  )
+}

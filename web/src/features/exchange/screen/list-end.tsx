@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { describeError } from '#lib/api/errors.ts'
+import { counted } from '#lib/counted.ts'
+import { FormAlert } from '#ui/fields/form-alert.tsx'
+import type { CachedPosts } from '../data/post-pages.ts'
+import { readOn } from '../data/posts.queries.ts'
+import type { ExchangeFilter } from './exchange-filter.ts'
+import classes from './list-end.module.css'
+
+interface ListEndProps {
+  filter: ExchangeFilter
+  list: CachedPosts
+  /** How many posts are shown. */
+  count: number
+  /** The list itself is being read. */
+  isReading: boolean
+}
+
+/** So far below the screen the next page is asked for. */
+const aheadPx = 900
+
+/** Reads on when the end of the list comes near, and says when there is no more. */
+export function ListEnd({ filter, list, count, isReading }: ListEndProps) {
+  const more = useMutation({ mutationFn: () => readOn(filter) })
+  const line = useRef<HTMLParagraphElement>(null)
+  const isNext = list.cursor !== null && !more.isPending && !more.error && !isReading
+  const read = useEffectEvent(() => more.mutate())
+  useEffect(() => {
+    if (!isNext || !line.current) return
+    // A new observer after each page: it speaks at once when the end is still near.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) read()
+      },
+      { rootMargin: `${aheadPx}px` },
+    )
+    observer.observe(line.current)
+    return () => observer.disconnect()
+  }, [isNext])
+  if (more.error)
+    return (
+      <div className={classes.failure}>
+        <FormAlert
+          message={`More posts could not be loaded. ${describeError(more.error).message}`}
+          requestId={describeError(more.error).requestId}
+        >
+          <Button variant="default" onClick={() => more.mutate()}>
+            Retry
+          </Button>
+        </FormAlert>
+      </div>
+    )
+  return (
+    <p ref={line} className={classes.end}>
+      {list.cursor === null ? `That is everything: ${counted(count, 'post')}.` : 'Loading more…'}
+    </p>
+  )
+}

@@ -1,0 +1,187 @@
+import { nthId } from '@shelfmate/contract/api/ids'
+import type { addItemsBody, PantryItem } from '@shelfmate/contract/pantry/pantry'
+import type * as z from 'zod/mini'
+import { newId } from '#lib/new-id.ts'
+import type { Pressed } from '#lib/press/press.ts'
+import { takenBack, takingBack, undoable } from '#lib/press/press-toasts.ts'
+import { dismissToast, notifySuccess } from '#ui/layers/toasts.ts'
+import { throwAway } from '../row/item-actions.ts'
+import { perform, shownItem } from './pantry.operations.ts'
+
+/** What the form asks for, checked: one item per date. */
+export type ItemFields = Omit<z.infer<typeof addItemsBody>, 'id'>
+
+/** Adds one item per date. Rejects with the reason when the server refuses; the same `id` never adds twice. */
+export function addItems(id: string, fields: ItemFields): Promise<void> {
+  return announced(`Added ${fields.name}.`, () =>
+    perform({
+      operation: { kind: 'add', items: itemsFor(id, fields) },
+      call: { name: 'addItems', input: { body: { id, ...fields } } },
+      name: fields.name,
+    }),
+  )
+}
+
+/** Adds one item by a press, with a few seconds to take it back; `onGone` when it is not there after all. */
+export function addItem(fields: ItemFields, onGone: () => void, id = newId()): void {
+  const { name } = fields
+  const pressed = perform({
+    operation: { kind: 'add', items: itemsFor(id, fields) },
+    call: { name: 'addItems', input: { body: { id, ...fields } } },
+    name,
+  })
+  undoable({
+    message: `Added ${name}.`,
+    failure: `${name} could not be added.`,
+    begin: () =>
+      pressed.done.catch((error: unknown) => {
+        onGone()
+        throw error
+      }),
+    retry: () => addItem(fields, onGone, id),
+    undo: () => takeOut({ id, name }, onGone, pressed.id),
+  })
+}
+
+function takeOut(item: Pick<PantryItem, 'id' | 'name'>, onGone: () => void, undoes?: string): void {
+  const { id, name } = item
+  onGone()
+  takenBack({
+    failure: `${name} could not be taken out again.`,
+    undoes,
+    press: () =>
+      perform(
+        {
+          operation: { kind: 'remove', id },
+          call: { name: 'removeItem', input: { params: { id } } },
+          name,
+        },
+        undoes,
+      ),
+    retry: () => takeOut(item, onGone),
+  })
+}
+
+/** Edits in place, or replaces when a date changed or was added (D9). Rejects like `addItems`. */
+export function editItem(item: PantryItem, replacementId: string, fields: ItemFields): Promise<void> {
+  const items = isInPlace(item, fields)
+    ? itemsFor(item.id, fields, item)
+    : itemsFor(replacementId, fields, { ...item, dateBefore: '' })
+  return announced(`Updated ${fields.name}.`, () =>
+    perform({
+      operation: { kind: 'edit', id: item.id, items },
+      call: {
+        name: 'editItem',
+        input: { params: { id: item.id }, body: { replacementId, ...fields } },
+      },
+      name: fields.name,
+      item,
+    }),
+  )
+}
+
+const isInPlace = (item: PantryItem, { expiryDates }: ItemFields) =>
+  expiryDates.length === 1 && expiryDates[0] === item.expiryDate
+
+export const untouched = { condition: '', dateBefore: '' }
+
+function itemsFor(
+  id: string,
+  { expiryDates, ...fields }: ItemFields,
+  { condition, dateBefore }: Pick<PantryItem, keyof typeof untouched> = untouched,
+): PantryItem[] {
+  const dateAdded = new Date().toISOString()
+  return expiryDates.map((expiryDate, n) => ({
+    ...{ id: nthId(id, n), ...fields },
+    ...{ condition, dateBefore, expiryDate, dateAdded },
+  }))
+}
+
+let said: number | undefined
+
+/** Takes the last such message away: it shall not stand before the form's buttons. */
+export function dismissSaid(): void {
+  if (said !== undefined) dismissToast(said)
+}
+
+/** Says at once what was done; takes the words back with the deed. */
+async function announced(message: string, work: () => Pressed): Promise<void> {
+  dismissSaid()
+  const toast = notifySuccess(message)
+  said = toast
+  await work().done.catch(takingBack(toast))
+}
+
+const putBack = ({ name }: PantryItem, undoes: string | undefined) => ({
+  failure: `${name} could not be put back.`,
+  undoes,
+})
+
+/** Uses up one of an item, with a few seconds to take it back. */
+export function consumeItem(item: PantryItem, consumptionId = newId()): void {
+  const { id, name } = item
+  const pressed = perform({
+    operation: { kind: 'consume', id, left: item.quantity - 1 },
+    call: { name: 'consumeItem', input: { params: { id }, body: { id: consumptionId } } },
+    name,
+  })
+  undoable({
+    message: `Used up 1 × ${name}.`,
+    failure: `${name} could not be marked as used.`,
+    begin: () => pressed.done,
+    retry: () => consumeItem(shownItem(id) ?? item, consumptionId),
+    undo: () => undoConsumption(item, consumptionId, pressed.id),
+  })
+}
+
+function undoConsumption(item: PantryItem, consumptionId: string, undoes?: string): void {
+  takenBack({
+    ...putBack(item, undoes),
+    press: () => {
+      const quantity = (shownItem(item.id)?.quantity ?? 0) + 1
+      return perform(
+        {
+          operation: { kind: 'unconsume', item: { ...item, quantity } },
+          call: { name: 'undoConsumption', input: { params: { id: consumptionId } } },
+          name: item.name,
+        },
+        undoes,
+      )
+    },
+    retry: () => undoConsumption(item, consumptionId),
+  })
+}
+
+/** Removes an item, with a few seconds to take it back. */
+export function removeItem(item: PantryItem): void {
+  const { id, name } = item
+  const pressed = perform({
+    operation: { kind: 'remove', id },
+    call: { name: 'removeItem', input: { params: { id } } },
+    name,
+  })
+  undoable({
+    message: `Removed ${name}.`,
+    failure: `${name} could not be removed.`,
+    begin: () => pressed.done,
+    retry: () => removeItem(shownItem(id) ?? item),
+    undo: () => restoreItem(item, pressed.id),
+    also: { label: 'It was thrown away', run: () => throwAway([id], name) },
+  })
+}
+
+function restoreItem(item: PantryItem, undoes?: string): void {
+  takenBack({
+    ...putBack(item, undoes),
+    press: () =>
+      perform(
+        {
+          operation: { kind: 'restore', item },
+          call: { name: 'restoreItem', input: { params: { id: item.id } } },
+          name: item.name,
+        },
+        undoes,
+      ),
+    retry: () => restoreItem(item),
+  })
+}

@@ -1,0 +1,61 @@
+import type { CallInput } from '@shelfmate/contract/api/call'
+import type { PantryChange, PantryItem, pantryCalls } from '@shelfmate/contract/pantry/pantry'
+import type { pantryActionCalls } from '@shelfmate/contract/pantry/pantry-actions'
+import { formatDate } from '#lib/dates.ts'
+import { callKind, foodWords } from '#lib/press/press-kinds.ts'
+import { actionWords } from '../row/item-action-words.ts'
+import { addresses } from './pantry.addresses.ts'
+import { receiveChange, refreshPantry } from './pantry.queries.ts'
+import type { PantryOperation } from './pantry-overlay.ts'
+
+type Calls = typeof pantryCalls & typeof pantryActionCalls
+type ChangeName = Exclude<keyof Calls, 'listItems'>
+export type PantryCall = { [Name in ChangeName]: { name: Name; input: CallInput<Calls[Name]> } }[ChangeName]
+
+/** A change of the pantry as it waits on the device: what it shows, and what it sends. */
+export interface PantryPress {
+  operation: PantryOperation
+  call: PantryCall
+  /** The item's name, as the user knows it. */
+  name: string
+  /** The item that was edited, as it was. */
+  item?: PantryItem
+}
+
+export const pantryKind = callKind<PantryPress, PantryChange>({
+  addresses,
+  takingAway: ['removeItem', 'undoConsumption', 'undoBatch', 'undoAction'],
+  receive: receiveChange,
+  refresh: refreshPantry,
+  words: ({ operation, name, call }) => {
+    const said = foodWords(name)
+    switch (operation.kind) {
+      case 'add':
+        return said('Add', 'added', typedIn(operation.items))
+      case 'edit':
+        return said('Change', 'saved', typedIn(operation.items))
+      case 'consume':
+        return said('Use up 1 ×', 'marked as used')
+      case 'remove':
+      case 'unadd':
+        return said('Remove', 'removed')
+      case 'unconsume':
+      case 'restore':
+        return said('Put back', 'put back')
+      case 'act': {
+        const { what, outcome } = actionWords(call.name === 'actOnItems' ? call.input.body.action : call.name)
+        return said(what, outcome)
+      }
+      default:
+        throw new Error('a newer version of the app made this change')
+    }
+  },
+})
+
+function typedIn(items: readonly PantryItem[]): string[] {
+  const [first, ...others] = items
+  if (!first) return []
+  if (others.some(({ name }) => name !== first.name)) return items.flatMap((item) => typedIn([item]))
+  const dates = items.map(({ expiryDate }) => formatDate(expiryDate)).join(', ')
+  return [`${first.quantity} × ${first.name}, ${dates}`, first.remark]
+}

@@ -1,0 +1,98 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { limits } from '@shelfmate/contract/api/limits'
+import { type CalendarDate, daysAfter } from '@shelfmate/contract/pantry/expiry'
+import { IconPlus, IconX } from '@tabler/icons-react'
+import { useLayoutEffect, useRef } from 'react'
+import { counted } from '#lib/counted.ts'
+import classes from './date-rows.module.css'
+import type { FormValues } from './pantry-form-values.ts'
+import { UsualDate } from './usual-date.tsx'
+
+interface DateRowsProps {
+  form: UseFormReturnType<FormValues>
+  today: CalendarDate
+  /** Whether a date that is usual for such a food is of use: an item that is there has one. */
+  isNew: boolean
+}
+
+const quickDates = [
+  { label: 'Today', days: 0 },
+  { label: '+1', days: 1 },
+  { label: '+3', days: 3 },
+  { label: '+7', days: 7 },
+]
+
+/** One or more expiry dates, one item each; the last row cannot be removed. */
+export function DateRows({ form, today, isNew }: DateRowsProps) {
+  const { expiryDates, name, place } = form.values
+  const lastRow = expiryDates.length - 1
+  const isFull = expiryDates.length >= limits.expiryDatesPerAdd
+  const focusNext = useRef<number>(undefined)
+  useLayoutEffect(() => {
+    if (focusNext.current === undefined) return
+    form.getInputNode(`expiryDates.${focusNext.current}`)?.focus()
+    focusNext.current = undefined
+  })
+  const add = () => {
+    focusNext.current = expiryDates.length
+    form.insertListItem('expiryDates', '')
+  }
+  const choose = (date: CalendarDate) => form.setFieldValue(`expiryDates.${lastRow}`, date)
+  const remove = (row: number) => {
+    focusNext.current = Math.min(row, lastRow - 1)
+    form.removeListItem('expiryDates', row)
+  }
+  return (
+    <div className={classes.dates}>
+      {expiryDates.map((_, row) => (
+        <div key={row} className={classes.date}>
+          <TextInput
+            type="date"
+            label={row === 0 ? 'Expiry date' : `Expiry date ${row + 1}`}
+            min={limits.expiryDateMin}
+            max={limits.expiryDateMax}
+            {...form.getInputProps(`expiryDates.${row}`)}
+          />
+          {lastRow > 0 && (
+            <ActionIcon
+              className={classes.away}
+              aria-label={`Remove date ${row + 1}`}
+              onClick={() => remove(row)}
+            >
+              <IconX size={20} aria-hidden />
+            </ActionIcon>
+          )}
+        </div>
+      ))}
+      {form.errors['expiryDates'] && (
+        <p role="alert" className={classes.error}>
+          {form.errors['expiryDates']}
+        </p>
+      )}
+      {isNew && <UsualDate name={name} place={place} today={today} onChoose={choose} />}
+      <div className={classes.quick}>
+        {quickDates.map(({ label, days }) => (
+          <Button
+            key={label}
+            variant="light"
+            radius="xl"
+            aria-label={days === 0 ? undefined : `+${counted(days, 'day')}`}
+            onClick={() => choose(daysAfter(today, days))}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      <Button
+        variant="subtle"
+        className={classes.another}
+        disabled={isFull}
+        leftSection={<IconPlus size={20} aria-hidden />}
+        onClick={add}
+      >
+        Add another date
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { partOnSight } from '#lib/lazy/lazy-part.ts'
+import classes from './list-options.module.css'
+import type { ListSettingsProps } from './list-settings.tsx'
+
+const Settings = partOnSight(async () => (await import('./list-settings.tsx')).ListSettings)
+
+/** How the list stands: its order, its places, rows or cards; and the way to choose several items. */
+export function ListOptions({ onChoose, ...settings }: Omit<ListSettingsProps, 'onClose'>) {
+  const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    // Before the button that was pressed goes, and the focus with it.
+    opener.current?.focus()
+    setOpen(false)
+  }
+  const choose = () => {
+    close()
+    onChoose()
+  }
+  return (
+    <div className={classes.options}>
+      <Button
+        ref={opener}
+        variant="default"
+        radius="xl"
+        aria-expanded={isOpen}
+        leftSection={<IconAdjustmentsHorizontal size={20} aria-hidden />}
+        onClick={() => setOpen(!isOpen)}
+      >
+        List
+      </Button>
+      {isOpen && (
+        <fieldset className={classes.panel} aria-label="How the list stands">
+          <Settings {...settings} onChoose={choose} onClose={close} />
+        </fieldset>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
+import type { Sort } from './list-sorts.ts'
+import { placeName } from './places.ts'
+
+export interface ListOrder {
+  sort: Sort
+  /** Whether items of one place stand together. */
+  byPlace: boolean
+  /** The one place that is shown; undefined: all. */
+  place?: string | undefined
+}
+
+const names = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
+
+const bySort: Record<Sort, (a: PantryItem, b: PantryItem) => number> = {
+  // The list comes by date.
+  date: () => 0,
+  name: (a, b) => names.compare(a.name, b.name),
+  newest: (a, b) => (a.dateAdded < b.dateAdded ? 1 : a.dateAdded > b.dateAdded ? -1 : 0),
+}
+
+/** Where the usual places stand, before one's own; what has none comes last. */
+const placeOrder = ['fridge', 'freezer', 'cupboard']
+const rankOf = (place: string) => {
+  const at = placeOrder.indexOf(place)
+  return place === '' ? Number.POSITIVE_INFINITY : at < 0 ? placeOrder.length : at
+}
+const byPlace = (a: string, b: string) =>
+  a === b ? 0 : rankOf(a) === rankOf(b) ? names.compare(a, b) : rankOf(a) - rankOf(b)
+
+/** The places of these items, in the order in which they stand. */
+export const placesOf = (items: readonly PantryItem[]): string[] =>
+  [...new Set(items.map(({ place }) => place))].sort(byPlace)
+
+/** Items, soonest first, as they were asked for. */
+export function inOrder(items: readonly PantryItem[], order: ListOrder): readonly PantryItem[] {
+  const { place, sort } = order
+  const shown = place === undefined ? items : items.filter((item) => item.place === place)
+  const sorted = sort === 'date' ? shown : shown.toSorted(bySort[sort])
+  return order.byPlace ? sorted.toSorted((a, b) => byPlace(a.place, b.place)) : sorted
+}
+
+/** What stands above the first item of each place, by the item's id. */
+export function headingsOf(items: readonly PantryItem[], isGrouped: boolean): ReadonlyMap<string, string> {
+  if (!isGrouped) return new Map()
+  return new Map(
+    items.flatMap(({ id, place }, at) =>
+      at === 0 || items[at - 1]?.place !== place
+        ? [[id, place === '' ? 'No place told' : placeName(place)] as const]
+        : [],
+    ),
+  )
+}

@@ -1,0 +1,46 @@
+import { type CalendarDate, type ExpiryState, expiryStatus } from '@shelfmate/contract/pantry/expiry'
+import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
+import type { ListOrder } from './list-order.ts'
+import type { StateFilter } from './state-filter.ts'
+
+export interface PantryFilter {
+  search: string
+  state: StateFilter
+  order: ListOrder
+}
+
+/** Everything, soonest first. */
+export const noFilter: PantryFilter = { search: '', state: 'all', order: { sort: 'date', byPlace: false } }
+
+export interface FilteredPantry {
+  items: readonly PantryItem[]
+  /** How many items each state would show, the search taken into account. */
+  counts: Record<StateFilter, number>
+}
+
+/** The items that a filter lets through on a given day. */
+export function filterPantry(
+  all: readonly PantryItem[],
+  { search, state }: Pick<PantryFilter, 'search' | 'state'>,
+  today: CalendarDate,
+): FilteredPantry {
+  const wanted = searchKey(search)
+  const found = wanted === '' ? all : all.filter(({ name }) => searchKey(name).includes(wanted))
+  const byState = Map.groupBy(found, ({ expiryDate }): ExpiryState => expiryStatus(expiryDate, today).state)
+  const of = (wantedState: StateFilter) => (wantedState === 'all' ? found : (byState.get(wantedState) ?? []))
+  return {
+    items: of(state),
+    counts: {
+      all: found.length,
+      expired: of('expired').length,
+      today: of('today').length,
+      soon: of('soon').length,
+      fresh: of('fresh').length,
+    },
+  }
+}
+
+/** Case, accents and the width of spaces do not matter to someone who searches. */
+function searchKey(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').trim().toLowerCase()
+}

@@ -1,0 +1,94 @@
+import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
+import type { ItemAction } from '@shelfmate/contract/pantry/pantry-actions'
+import { localDate } from '#lib/dates.ts'
+import { newId } from '#lib/new-id.ts'
+import { explained, takenBack, undoable } from '#lib/press/press-toasts.ts'
+import { notifySuccess } from '#ui/layers/toasts.ts'
+import { perform, shownItem } from '../data/pantry.operations.ts'
+import type { Outcome } from '../data/pantry-overlay.ts'
+import { actionWords, doneWords, itemsName } from './item-action-words.ts'
+
+interface ItemsAct {
+  action: ItemAction
+  items: readonly PantryItem[]
+  /** Where `move` takes them. */
+  place?: string
+}
+
+const namesOf = (items: readonly PantryItem[]) => items.map(({ name }) => name)
+const idsOf = (items: readonly PantryItem[]) => items.map(({ id }) => id)
+
+/** Does one thing to some items in one change, with a few seconds to take all of it back. */
+export function actOnItems({ action, items, place = '' }: ItemsAct, actionId = newId()): void {
+  const itemIds = idsOf(items)
+  const name = itemsName(namesOf(items))
+  const pressed = perform({
+    operation: { kind: 'act', outcomes: items.map((item) => outcomeOf(item, action, place)) },
+    call: {
+      name: 'actOnItems',
+      input: { body: { id: actionId, action, itemIds, place, on: localDate(new Date()) } },
+    },
+    name,
+  })
+  undoable({
+    message: doneWords(action, namesOf(items), place),
+    failure: `${name} could not be ${actionWords(action).outcome}.`,
+    begin: () => pressed.done,
+    retry: () =>
+      actOnItems({ action, items: items.map((item) => shownItem(item.id) ?? item), place }, actionId),
+    undo: () => undoAction(items, actionId, pressed.id),
+    also: action === 'remove' ? { label: 'Thrown away', run: () => throwAway(itemIds, name) } : undefined,
+  })
+}
+
+/** What the screen shows at once. A date that the food table moves comes with the server's answer. */
+function outcomeOf({ id, quantity }: PantryItem, action: ItemAction, place: string): Outcome {
+  switch (action) {
+    case 'useUpOne':
+      return quantity > 1 ? { id, set: { quantity: quantity - 1 } } : { id, isGone: true }
+    case 'useUpAll':
+    case 'remove':
+      return { id, isGone: true }
+    case 'open':
+      return { id, set: { condition: 'opened' } }
+    case 'freeze':
+      return { id, set: { condition: 'frozen', place: 'freezer' } }
+    case 'thaw':
+      return { id, set: { condition: 'thawed', place: 'fridge' } }
+    case 'move':
+      return { id, set: { place } }
+  }
+}
+
+function undoAction(items: readonly PantryItem[], actionId: string, undoes?: string): void {
+  const name = itemsName(namesOf(items))
+  takenBack({
+    failure: `${name} could not be put back.`,
+    undoes,
+    press: () =>
+      perform(
+        {
+          operation: { kind: 'act', outcomes: items.map((item) => ({ id: item.id, back: item })) },
+          call: { name: 'undoAction', input: { params: { id: actionId } } },
+          name,
+        },
+        undoes,
+      ),
+    retry: () => undoAction(items, actionId),
+  })
+}
+
+/** Notes that removed items were thrown away (D41). */
+export function throwAway(itemIds: readonly string[], name: string): void {
+  const pressed = perform({
+    operation: { kind: 'act', outcomes: [] },
+    call: { name: 'throwAway', input: { body: { itemIds: [...itemIds] } } },
+    name,
+  })
+  notifySuccess('Noted. Only you can see how much that is, under Progress.')
+  explained({
+    failure: `${name} could not be noted as thrown away.`,
+    begin: () => pressed.done,
+    retry: () => throwAway(itemIds, name),
+  })
+}

@@ -1,0 +1,33 @@
+import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
+import type { ItemAction } from '@shelfmate/contract/pantry/pantry-actions'
+import { type Icon, IconChecks, IconFlame, IconPackageExport, IconSnowflake } from '@tabler/icons-react'
+import classes from './item-chips.module.css'
+
+interface ItemChipsProps {
+  item: PantryItem
+  act: (action: ItemAction, item: PantryItem) => void
+}
+
+/** What else can be done with food by one press: all of it used up, opened, frozen or thawed. */
+export function ItemChips({ item, act }: ItemChipsProps) {
+  const { name, quantity, condition, place } = item
+  const isFrozen = condition === 'frozen' || (place === 'freezer' && condition !== 'thawed')
+  const chip = (action: ItemAction, label: string, ChipIcon: Icon) => (
+    <button
+      type="button"
+      className={classes.chip}
+      aria-label={`${label} ${name}`}
+      onClick={() => act(action, item)}
+    >
+      <ChipIcon size={18} stroke={1.8} aria-hidden />
+      {label}
+    </button>
+  )
+  return (
+    <div className={classes.chips}>
+      {quantity > 1 && chip('useUpAll', 'Use up all', IconChecks)}
+      {!condition && chip('open', 'Opened', IconPackageExport)}
+      {isFrozen ? chip('thaw', 'Thawed', IconFlame) : chip('freeze', 'Frozen', IconSnowflake)}
+    </div>
+  )
+}

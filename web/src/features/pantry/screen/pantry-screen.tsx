@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core'
+import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
+import { IconPlus } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { useToday } from '#lib/dates.ts'
+import { SomethingBroke } from '#lib/lazy/lazy-art.ts'
+import { BehindNote } from '#lib/live/behind-note.tsx'
+import { LoadError } from '#lib/live/load-error.tsx'
+import { ScreenHeader } from '#ui/frame/screen-header.tsx'
+import { consumeItem, removeItem } from '../data/pantry.mutations.ts'
+import { useShownPantry } from '../data/shown-pantry.ts'
+import { QuickAdd } from '../entry/quick-add.tsx'
+import { openAddForm, openEditForm } from '../form/pantry-form-state.ts'
+import { LazyPantryItemPopup } from '../form/pantry-item-popup.lazy.ts'
+import type { PantryFilter } from '../list/pantry-filter.ts'
+import { actOnItems } from '../row/item-actions.ts'
+import type { ItemActions } from '../row/pantry-item-card.tsx'
+import { PantryContents } from './pantry-contents.tsx'
+import classes from './pantry-screen.module.css'
+import { PantryLoading } from './pantry-states.tsx'
+
+interface PantryScreenProps {
+  filter: PantryFilter
+  onFilter: (filter: PantryFilter) => void
+  onDonate: (item: PantryItem) => void
+  /** What stands below the name of an item. */
+  beside: ItemActions['beside']
+  picture: ItemActions['picture']
+}
+
+/** The whole inventory: what the server confirmed with what was pressed here done to it. */
+export function PantryScreen({ filter, onFilter, onDonate, beside, picture }: PantryScreenProps) {
+  const { query, items } = useShownPantry()
+  const today = useToday()
+  const addButton = useRef<HTMLButtonElement>(null)
+  const actions: ItemActions = {
+    consume: consumeItem,
+    remove: removeItem,
+    edit: openEditForm,
+    donate: onDonate,
+    beside,
+    picture,
+    act: (action, item) => actOnItems({ action, items: [item] }),
+  }
+  return (
+    <>
+      <div className={classes.head}>
+        <ScreenHeader
+          title="My Inventory"
+          subtitle="Track expiry dates, reduce waste, save money!"
+          actions={
+            <Button
+              ref={addButton}
+              data-shortcut="n"
+              className={classes.add}
+              leftSection={<IconPlus size={20} aria-hidden />}
+              onClick={openAddForm}
+            >
+              Add Item
+            </Button>
+          }
+        />
+      </div>
+      <QuickAdd today={today} isIdle={query.data?.complete === true} />
+      {items ? (
+        <>
+          <BehindNote query={query} />
+          <PantryContents
+            items={items}
+            isComplete={query.data?.complete ?? false}
+            today={today}
+            filter={filter}
+            onFilter={onFilter}
+            actions={actions}
+            addButton={addButton}
+          />
+        </>
+      ) : query.error ? (
+        <LoadError title="Your pantry could not be loaded" query={query} illustration={<SomethingBroke />} />
+      ) : (
+        <PantryLoading />
+      )}
+      <LazyPantryItemPopup today={today} fallback={addButton} isIdle={query.data?.complete === true} />
+    </>
+  )
+}

@@ -1,0 +1,151 @@
+import type { RecipeMark } from '@shelfmate/contract/recipe-book/recipe-book'
+import type {
+  RecipesAnswer,
+  RecipesBody,
+  SuggestedRecipe,
+  UsedItem,
+} from '@shelfmate/contract/recipes/recipes'
+import { useQuery } from '@tanstack/react-query'
+import { isApiError } from '#lib/api/api-error.ts'
+import { queryClient } from '#lib/api/query-client.ts'
+import { setSession } from '#lib/api/session.ts'
+import { counted } from '#lib/counted.ts'
+import { localDate, useToday } from '#lib/dates.ts'
+import { createStore } from '#lib/kept/store.ts'
+import { newId } from '#lib/new-id.ts'
+import { type NewPress, type Pressed, press } from '#lib/press/press.ts'
+import { GivenUp } from '#lib/press/press-refusal.ts'
+import { takenBack, undoable } from '#lib/press/press-toasts.ts'
+import { notifySuccess } from '#ui/layers/toasts.ts'
+import { mark as markRecipe } from '../book/book.mutations.ts'
+import { currentMark } from '../book/marks.ts'
+import { begun, foldEvent, idle, type Progress } from '../screen/recipes-progress.ts'
+import { withFirst } from '../tonight/tonight.ts'
+import type { CookPress } from './recipes.press.ts'
+import { streamRecipes } from './recipes.stream.ts'
+import { keepRecipes, keepRecipesOn, keptRecipesQuery, markCooked } from './recipes-kept.ts'
+
+interface Asked {
+  userId: string
+  progress: Progress
+}
+
+/** Outside the screen, so that whoever looks into the pantry meanwhile finds the recipes again. */
+const asked = createStore<Asked>({ userId: '', progress: idle })
+
+// A name of its own: the compiler takes `asked.use()` for no hook.
+const useAsked = asked.use
+
+/** How far the asking is; what was written today before is there again. */
+export function useProgress(userId: string): Progress {
+  const last = useAsked()
+  const today = useToday()
+  const { data: kept } = useQuery(keptRecipesQuery)
+  if (last.userId === userId && last.progress.phase !== 'idle') return last.progress
+  return kept?.day === today ? { phase: 'done', answer: kept.answer } : idle
+}
+
+/** Ids of the recipes on the screen that were cooked. */
+export const useCooked = (): readonly string[] => useQuery(keptRecipesQuery).data?.cooked ?? []
+
+/** Asks for recipes; what comes of it is in the progress. Does nothing while recipes are being written. */
+export async function suggestRecipes(userId: string, body: RecipesBody): Promise<void> {
+  const isWorking = () => asked.get().userId === userId && asked.get().progress.phase === 'working'
+  if (isWorking()) return
+  const show = (progress: Progress) => {
+    if (progress.phase === 'done') keepRecipes(progress.answer)
+    asked.set({ userId, progress })
+  }
+  show(begun)
+  try {
+    await streamRecipes(body, (event) => {
+      if (isWorking()) show(foldEvent(asked.get().progress, event))
+    })
+  } catch (error) {
+    if (!isWorking()) return
+    show({ phase: 'failed', error })
+    if (isApiError(error, 'UNAUTHENTICATED')) setSession(null)
+  }
+}
+
+/** Puts a recipe of an answer on top of those that the screen shows; nothing while others are being written. */
+export function showRecipe(userId: string, recipe: SuggestedRecipe, answer: RecipesAnswer): void {
+  const last = asked.get().userId === userId ? asked.get().progress : idle
+  if (last.phase === 'working') return
+  const today = localDate(new Date())
+  const kept = queryClient.getQueryData(keptRecipesQuery.queryKey)
+  const shown = last.phase === 'done' ? last.answer : kept?.day === today ? kept.answer : undefined
+  const together = withFirst(recipe, answer, shown)
+  keepRecipesOn(together, today)
+  asked.set({ userId, progress: { phase: 'done', answer: together } })
+}
+
+/** 'I cooked this': uses up what was used, all in one change, with a few seconds to take it back. */
+export function cookRecipe(recipe: SuggestedRecipe, items: UsedItem[], id = newId()): void {
+  const before = markCookedToday(recipe)
+  mark(recipe, true)
+  if (items.length === 0) {
+    notifySuccess('Enjoy! Everything stays in your pantry.')
+    return
+  }
+  const cooking: Cooking = { recipe, count: items.length, before }
+  const pressed = perform(cooking, { name: 'cook', input: { body: { id, items } } }, { creates: [id] })
+  undoable({
+    message: `Enjoy! Took ${counted(items.length, 'item')} from your pantry.`,
+    failure: 'Your pantry is back as it was.',
+    begin: () => pressed.done.catch(marking(recipe, false)),
+    retry: () => cookRecipe(recipe, items, id),
+    undo: () => undoCook(cooking, id, pressed.id),
+  })
+}
+
+interface Cooking {
+  recipe: SuggestedRecipe
+  /** How many items it takes. */
+  count: number
+  /** What was said of the recipe; undefined where that is not known. */
+  before: RecipeMark | undefined
+}
+
+function undoCook(cooking: Cooking, id: string, undoes?: string): void {
+  const { recipe, before } = cooking
+  mark(recipe, false)
+  if (before) markRecipe(recipe, before, {})
+  takenBack({
+    failure: 'The items could not be put back.',
+    undoes,
+    press: () => {
+      const call = { name: 'undoCook', input: { params: { id } } } as const
+      const pressed = perform(cooking, call, { needs: [id], ...(undoes !== undefined && { undoes }) })
+      return { ...pressed, done: pressed.done.catch(marking(recipe, true)) }
+    },
+    retry: () => undoCook(cooking, id),
+  })
+}
+
+/** In the lane of the pantry: what was pressed there before is done before. */
+const perform = (
+  { recipe, count }: Cooking,
+  call: CookPress['call'],
+  known: Pick<NewPress, 'creates' | 'needs' | 'undoes'>,
+): Pressed => {
+  const payload: CookPress = { call, title: recipe.title, count }
+  return press({ kind: 'cook', payload, lane: 'pantry', ...known })
+}
+
+/** Remembers the day; returns what was said of the recipe before. */
+function markCookedToday(recipe: SuggestedRecipe): RecipeMark | undefined {
+  const before = currentMark(recipe)
+  if (before) markRecipe(recipe, before, { cookedOn: localDate(new Date()) })
+  return before
+}
+
+const marking =
+  (recipe: SuggestedRecipe, isCooked: boolean) =>
+  (error: unknown): never => {
+    // What did not happen needs no undoing.
+    if (!(error instanceof GivenUp)) mark(recipe, isCooked)
+    throw error
+  }
+
+const mark = ({ id }: SuggestedRecipe, isCooked: boolean) => markCooked(id, isCooked)

@@ -1,0 +1,35 @@
+import type { CallInput } from '@shelfmate/contract/api/call'
+import type { recipesCalls } from '@shelfmate/contract/recipes/recipes'
+import { counted } from '#lib/counted.ts'
+import { callKind } from '#lib/press/press-kinds.ts'
+import { addresses } from './recipes.addresses.ts'
+
+type Calls = typeof recipesCalls
+
+/** A cooking, or taking it back, as it waits on the device. */
+export interface CookPress {
+  call:
+    | { name: 'cook'; input: CallInput<Calls['cook']> }
+    | { name: 'undoCook'; input: CallInput<Calls['undoCook']> }
+  /** The recipe's name. */
+  title: string
+  /** How many items it takes. */
+  count: number
+}
+
+/** The pantry hears of what was used by its own events. */
+const nothing = async () => undefined
+
+export const cookKind = callKind<CookPress, unknown>({
+  addresses,
+  takingAway: ['undoCook'],
+  receive: nothing,
+  refresh: nothing,
+  words: ({ call, title, count }) => {
+    const [what, outcome] =
+      call.name === 'cook'
+        ? [`Cook ${title}: take ${counted(count, 'item')}`, 'used up']
+        : [`Put back what ${title} takes`, 'put back']
+    return { what, failure: `What ${title} takes could not be ${outcome}.`, typed: [] }
+  },
+})

@@ -1,0 +1,30 @@
+import { type ProfileChange, profileChangedEvent } from '@shelfmate/contract/api/live'
+import type { Considered, recipesCalls } from '@shelfmate/contract/recipes/recipes'
+import { queryOptions } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { sendTo } from '#lib/api/api-client.ts'
+import { queryClient } from '#lib/api/query-client.ts'
+import { keptOnDevice } from '#lib/kept/last-seen.ts'
+import { listenLive } from '#lib/realtime.ts'
+import { addresses, pantryEvent } from './recipes.addresses.ts'
+
+/** What recipes would be written for now. */
+export const consideredQuery = queryOptions<Considered>({
+  queryKey: ['recipes', 'considered'],
+  queryFn: ({ signal }) => sendTo<typeof recipesCalls.considered>(addresses.considered, {}, { signal }),
+  meta: keptOnDevice(),
+  // Nobody listened while the screen was closed.
+  refetchOnMount: 'always',
+  networkMode: 'always',
+})
+
+/** Follows the pantry and the profile, on whatever screen they change. */
+export function useConsideredLive(userId: string): void {
+  useEffect(() => {
+    const refresh = () => void queryClient.invalidateQueries({ queryKey: consideredQuery.queryKey })
+    const onProfile = (change: ProfileChange) => {
+      if (change.userId === userId) refresh()
+    }
+    return listenLive(refresh, [pantryEvent, refresh], [profileChangedEvent, onProfile])
+  }, [userId])
+}

@@ -1,0 +1,42 @@
+import type { Considered } from '@shelfmate/contract/recipes/recipes'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { allergyNote } from '#lib/allergy-words.ts'
+import { avoided, recipeTexts, understoodPreferences } from '../recipes-words.ts'
+import classes from './considered-note.module.css'
+
+/** Whom recipes are written for: preferences considered, allergies avoided, and what of them was understood. */
+export function ConsideredNote({ preferences, allergies }: Pick<Considered, 'preferences' | 'allergies'>) {
+  const understood = understoodPreferences(preferences)
+  const notes = allergies.notes.flatMap((note) => allergyNote(note) ?? [])
+  return (
+    <section className={classes.note} aria-label="What is considered">
+      <p>
+        <strong>Preferences considered:</strong> {preferences.text || 'none'}
+        {understood && <span className={classes.small}>{understood}</span>}
+      </p>
+      <p>
+        <strong>Allergies avoided:</strong> {avoided(allergies)}
+        {allergies.text !== '' && (
+          <span className={classes.small}>
+            You wrote: {allergies.text}. {recipeTexts.checkLabels}
+          </span>
+        )}
+      </p>
+      {notes.length > 0 && (
+        <div role={allergies.unreadable ? 'alert' : undefined}>
+          <ul className={classes.notes}>
+            {notes.map((note) => (
+              <li key={note}>
+                <IconAlertTriangle size={18} aria-hidden /> {note}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Link to="/profile" className={classes.link}>
+        Edit preferences and allergies
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { minuteChoices } from '@shelfmate/contract/recipes/kitchen'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useState } from 'react'
+import { kitchenInWords } from '../recipes-words.ts'
+import classes from './kitchen-filters.module.css'
+import { equipmentChoices, type Kitchen } from './recipes-kitchen.ts'
+
+interface KitchenFiltersProps {
+  kitchen: Kitchen
+  onChange: (kitchen: Kitchen) => void
+}
+
+const anyTime = 0
+
+/** What the kitchen has and how much time there is. */
+export function KitchenFilters({ kitchen, onChange }: KitchenFiltersProps) {
+  const { has, maxMinutes } = kitchen
+  // On a phone the recipes shall not stand a screen further down.
+  const [isOpen, setOpen] = useState(() => window.matchMedia('(min-width: 900px)').matches)
+  return (
+    <details
+      className={classes.filters}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className={classes.summary}>
+        <span>
+          <strong>Kitchen and time:</strong> {kitchenInWords(kitchen)}
+        </span>
+        <IconChevronDown size={20} aria-hidden />
+      </summary>
+      <fieldset>
+        <legend>My kitchen has</legend>
+        <div className={classes.chips}>
+          {equipmentChoices.map((name) => (
+            <label key={name} className={classes.chip}>
+              <input
+                type="checkbox"
+                checked={has.includes(name)}
+                onChange={({ currentTarget }) =>
+                  onChange({
+                    ...kitchen,
+                    has: equipmentChoices.filter((each) =>
+                      each === name ? currentTarget.checked : has.includes(each),
+                    ),
+                  })
+                }
+              />
+              {name.charAt(0).toUpperCase() + name.slice(1)}
+            </label>
+          ))}
+        </div>
+        <p className={classes.hint}>
+          {has.length === 0 ? 'Nothing ticked: anything goes.' : 'No-cook dishes are always included.'}
+        </p>
+      </fieldset>
+      <fieldset>
+        <legend>Time</legend>
+        <div className={classes.chips}>
+          {[anyTime, ...minuteChoices].map((minutes) => (
+            <label key={minutes} className={classes.chip}>
+              <input
+                type="radio"
+                name="minutes"
+                checked={maxMinutes === minutes}
+                onChange={() => onChange({ ...kitchen, maxMinutes: minutes })}
+              />
+              {minutes === anyTime ? 'Any' : `${minutes} min`}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </details>
+  )
+}

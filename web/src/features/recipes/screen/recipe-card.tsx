@@ -1,0 +1,149 @@
+import { Button } from '@mantine/core'
+import { forPortions } from '@shelfmate/contract/cooking/portions'
+import type { SuggestedIngredient, SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
+import { unknownWarning } from '@shelfmate/contract/recipes/unknown-warning'
+import { IconChefHat, IconCircleCheck, IconShoppingCart, IconSparkles } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { partOnSight } from '#lib/lazy/lazy-part.ts'
+import { MarkBar } from '../book/mark-bar.tsx'
+import { PortionsField } from '../cook/portions-field.tsx'
+import { usePortions } from '../cook/portions-kept.ts'
+import { CookModeButton } from '../cook-mode/cook-mode-button.tsx'
+import { factsOf, moreTakesLonger, reasonOf, recipeTexts, swapNote, usedItemIds } from '../recipes-words.ts'
+import classes from './recipe-card.module.css'
+
+// Nothing is left of what nobody has cooked.
+const LeftoversChoice = partOnSight(
+  async () => (await import('../leftovers/leftovers-choice.tsx')).LeftoversChoice,
+)
+
+interface RecipeCardProps {
+  /** As it is written. */
+  recipe: SuggestedRecipe
+  /** 1 for the first suggestion; absent for one of the book. */
+  number?: number
+  isCooked: boolean
+  /** Absent while more recipes are on their way. */
+  onCook?: ((recipe: SuggestedRecipe) => void) | undefined
+  /** What is left of the dish becomes an item. */
+  onLeftovers: (recipe: SuggestedRecipe, portions: number) => void
+  /** What else can be done with it. */
+  more?: ReactNode
+}
+
+/** One recipe: what it takes, what of it is there, and how to cook it. */
+export function RecipeCard({ recipe: written, number, more, ...rest }: RecipeCardProps) {
+  const portions = usePortions(written)
+  const recipe = forPortions(written, portions)
+  const titleId = `recipe-${recipe.id}`
+  return (
+    <article className={classes.card} aria-labelledby={titleId}>
+      <h2 id={titleId} className={classes.title}>
+        <span>{number === undefined ? recipe.title : `Recipe ${number}: ${recipe.title}`}</span>
+      </h2>
+      <div className={classes.facts}>
+        <PortionsField recipe={written} portions={portions} />
+        <p>{factsOf(recipe)}</p>
+      </div>
+      <p className={classes.reason}>{reasonOf(recipe)}</p>
+      <Swaps swaps={recipe.swaps} />
+      <h3 className={classes.heading}>Ingredients:</h3>
+      <ul className={classes.ingredients}>
+        {recipe.ingredients.map((line, index) => (
+          <li key={index} data-source={line.source}>
+            <Ingredient {...line} />
+          </li>
+        ))}
+      </ul>
+      <p className={classes.missing}>
+        {recipe.missing.length > 0 ? (
+          <>
+            <strong>To buy:</strong> {recipe.missing.join(', ')}
+          </>
+        ) : (
+          'Nothing to buy.'
+        )}
+      </p>
+      <h3 className={classes.heading}>Instructions:</h3>
+      <ol className={classes.steps}>
+        {recipe.steps.map((step, index) => (
+          <li key={index}>{step}</li>
+        ))}
+      </ol>
+      {portions > written.portions && <p className={classes.aside}>{moreTakesLonger(written)}</p>}
+      <MarkBar recipe={written} />
+      {more}
+      <RecipeFoot recipe={recipe} {...rest} />
+    </article>
+  )
+}
+
+/** Who wrote it, and what came of cooking it; `recipe` as it is cooked. */
+function RecipeFoot({ recipe, isCooked, onCook, onLeftovers }: Omit<RecipeCardProps, 'number' | 'more'>) {
+  const cookLabel = isCooked ? 'Cooked' : 'I cooked this'
+  return (
+    <div className={classes.foot}>
+      <p className={classes.labels}>
+        {recipe.engine === 'ai' && (
+          <>
+            <IconSparkles size={18} aria-hidden /> Written by AI.{' '}
+          </>
+        )}
+        {recipe.engine === 'own' && <strong>{recipeTexts.yours}</strong>}
+        {recipeTexts.checkLabels}
+      </p>
+      <CookModeButton recipe={recipe} />
+      {isCooked && <LeftoversChoice recipe={recipe} onKeep={onLeftovers} />}
+      {usedItemIds(recipe).length > 0 && (
+        <Button
+          variant="light"
+          leftSection={<IconChefHat size={20} aria-hidden />}
+          disabled={isCooked || !onCook}
+          aria-label={`${cookLabel}: ${recipe.title}`}
+          onClick={() => onCook?.(recipe)}
+        >
+          {cookLabel}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** What was changed for somebody who can't eat what the page says. */
+function Swaps({ swaps = [] }: Pick<SuggestedRecipe, 'swaps'>) {
+  if (swaps.length === 0) return null
+  return (
+    <ul className={classes.swaps} aria-label="Changed for you">
+      {swaps.map((swap) => (
+        <li key={swap.from}>{swapNote(swap)}</li>
+      ))}
+    </ul>
+  )
+}
+
+const marks = {
+  pantry: { icon: IconCircleCheck, label: 'In your pantry' },
+  given: { icon: IconCircleCheck, label: 'You have it' },
+  missing: { icon: IconShoppingCart, label: 'To buy' },
+} as const
+
+function Ingredient({ text, amount, optional, source, standIn, unknown }: SuggestedIngredient) {
+  const mark = source === 'staple' || (optional && source === 'missing') ? undefined : marks[source]
+  const Icon = mark?.icon
+  return (
+    <>
+      {Icon ? (
+        <Icon size={20} className={classes.mark} role="img" aria-label={mark?.label} />
+      ) : (
+        <span className={classes.dot} aria-hidden />
+      )}
+      <span>
+        {amount && `${amount} `}
+        {text}
+        {optional && ' (optional)'}
+        {standIn !== undefined && <span className={classes.standIn}>Use your {standIn} instead.</span>}
+        {unknown !== undefined && <span className={classes.unknown}>{unknownWarning(unknown)}</span>}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import { Button, VisuallyHidden } from '@mantine/core'
+import type { RecipesAnswer, SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
+import { counted } from '#lib/counted.ts'
+import { FormAlert } from '#ui/fields/form-alert.tsx'
+import { NoRecipes } from '#ui/illustrations/no-recipes.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { EmptyState } from '#ui/states/empty-state.tsx'
+import { useCooked } from '../data/recipes.mutations.ts'
+import { failureOf, recipeTexts, standsInNote, withheldNote } from '../recipes-words.ts'
+import { RecipeCard } from './recipe-card.tsx'
+import classes from './recipe-results.module.css'
+import { RecipeSkeleton } from './recipe-skeleton.tsx'
+import type { Progress } from './recipes-progress.ts'
+
+interface RecipeResultsProps {
+  progress: Progress
+  isPantryEmpty: boolean
+  /** Asks the built-in cookbook instead of an AI that is not to be had. */
+  onCookbook: () => void
+  onCook: (recipe: SuggestedRecipe) => void
+  onLeftovers: (recipe: SuggestedRecipe, portions: number) => void
+}
+
+/** Outlines while recipes are written; a model's come one by one. */
+const expected = 3
+
+/** What came of asking: nothing yet, outlines, recipes, or why there are none. */
+export function RecipeResults({ progress, isPantryEmpty, onCookbook, ...actions }: RecipeResultsProps) {
+  switch (progress.phase) {
+    case 'idle':
+      return isPantryEmpty ? (
+        <EmptyState
+          illustration={<NoRecipes />}
+          text={recipeTexts.emptyPantry}
+          action={
+            <LinkButton to="/pantry" variant="light">
+              Open my pantry
+            </LinkButton>
+          }
+        />
+      ) : (
+        <EmptyState illustration={<NoRecipes />} text={recipeTexts.idle} />
+      )
+    case 'working': {
+      const missing = Math.max(1, expected - progress.recipes.length)
+      return (
+        <>
+          <VisuallyHidden role="status">
+            {progress.recipes.length === 0
+              ? 'Writing your recipes…'
+              : `${counted(progress.recipes.length, 'recipe')} so far…`}
+          </VisuallyHidden>
+          <div className={classes.recipes}>
+            <Recipes recipes={progress.recipes} onLeftovers={actions.onLeftovers} />
+            {Array.from({ length: missing }, (_, index) => (
+              <RecipeSkeleton key={index} />
+            ))}
+          </div>
+        </>
+      )
+    }
+    case 'failed':
+      return <Failed error={progress.error} onCookbook={onCookbook} />
+    case 'done':
+      return <Answer answer={progress.answer} {...actions} />
+  }
+}
+
+interface AnswerProps extends Pick<RecipeResultsProps, 'onCook' | 'onLeftovers'> {
+  answer: RecipesAnswer
+}
+
+function Answer({ answer: { recipe, recipes, withheld, standsIn, considered }, ...actions }: AnswerProps) {
+  return (
+    <>
+      {standsIn && (
+        <p role="status" className={classes.aside}>
+          {standsInNote[standsIn]}
+        </p>
+      )}
+      {withheld.count > 0 && <p className={classes.aside}>{withheldNote(withheld)}</p>}
+      {recipe === '' ? (
+        <EmptyState
+          illustration={<NoRecipes />}
+          text={recipeTexts.noIdeas}
+          hint={
+            considered.allergies.unreadable
+              ? 'Please word your allergies differently first.'
+              : 'More time, more equipment or one more ingredient may help.'
+          }
+        />
+      ) : (
+        <>
+          <VisuallyHidden role="status">{`${counted(recipes.length, 'recipe')} for you.`}</VisuallyHidden>
+          <div className={classes.recipes}>
+            <Recipes recipes={recipes} {...actions} />
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+interface RecipesProps extends Pick<RecipeResultsProps, 'onLeftovers'> {
+  recipes: readonly SuggestedRecipe[]
+  onCook?: (recipe: SuggestedRecipe) => void
+}
+
+function Recipes({ recipes, ...actions }: RecipesProps) {
+  const cooked = useCooked()
+  return recipes.map((recipe, index) => (
+    <RecipeCard
+      key={recipe.id}
+      recipe={recipe}
+      number={index + 1}
+      isCooked={cooked.includes(recipe.id)}
+      {...actions}
+    />
+  ))
+}
+
+function Failed({ error, onCookbook }: { error: unknown; onCookbook: () => void }) {
+  const { message, detail, requestId, offersCookbook } = failureOf(error)
+  return (
+    <FormAlert message={message} requestId={requestId}>
+      {detail && <p className={classes.detail}>{detail}</p>}
+      {offersCookbook && (
+        <Button variant="default" onClick={onCookbook}>
+          Use the built-in cookbook
+        </Button>
+      )}
+    </FormAlert>
+  )
+}

@@ -1,0 +1,134 @@
+import { Button } from '@mantine/core'
+import type { Considered, SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
+import { IconAlertTriangle, IconChefHat } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useRef, useState } from 'react'
+import { useAge } from '#lib/kept/as-of.ts'
+import { partOnSight } from '#lib/lazy/lazy-part.ts'
+import { prefersStillness } from '#lib/lazy/stillness.ts'
+import { LoadError } from '#lib/live/load-error.tsx'
+import { useAwaitsTruth } from '#lib/use-awaits-truth.ts'
+import { ScreenHeader } from '#ui/frame/screen-header.tsx'
+import { type RecipeTab, RecipeTabs } from '../book/recipe-tabs.tsx'
+import { suggestRecipes, useProgress } from '../data/recipes.mutations.ts'
+import { consideredQuery, useConsideredLive } from '../data/recipes.queries.ts'
+import { askForOwn, useOwnAsked } from '../own/own-asked.ts'
+import { excludedNote, recipeTexts } from '../recipes-words.ts'
+import { ConsideredNote } from './considered-note.tsx'
+import { KitchenFilters } from './kitchen-filters.tsx'
+import { RecipeResults } from './recipe-results.tsx'
+import { kitchenFilters, setKitchen, useKitchen } from './recipes-kitchen.ts'
+import { idle, type Progress } from './recipes-progress.ts'
+import classes from './recipes-screen.module.css'
+
+const KeptRecipes = partOnSight(async () => (await import('../book/kept-recipes.tsx')).KeptRecipes)
+
+interface RecipesScreenProps {
+  userId: string
+  /** What else is to be said of the pantry, above the recipes. */
+  note: ReactNode
+  /** Somebody says that they cooked it. */
+  onCook: (recipe: SuggestedRecipe) => void
+  /** So many portions of a dish are left over. */
+  onLeftovers: (recipe: SuggestedRecipe, portions: number) => void
+}
+
+/** Ideas for what is in the pantry, with the allergies left out. */
+export function RecipesScreen({ userId, note, ...actions }: RecipesScreenProps) {
+  useConsideredLive(userId)
+  const query = useQuery(consideredQuery)
+  const { data, error } = query
+  useAge(query.dataUpdatedAt)
+  const awaitsTruth = useAwaitsTruth(query)
+  const latest = useProgress(userId)
+  // Recipes for other allergies than those of now are shown to nobody.
+  const progress = data && isOutdated(latest, data) ? idle : latest
+  const kitchen = useKitchen()
+  const [chosen, setTab] = useState<RecipeTab>('ideas')
+  // A form that was refused comes back where one's own recipes are.
+  const tab = useOwnAsked() ? 'kept' : chosen
+  const isWorking = progress.phase === 'working'
+  const isPantryEmpty = data?.items === 0
+  const results = useRef<HTMLDivElement>(null)
+  const suggest = (engine?: 'cookbook') => {
+    askForOwn(false)
+    setTab('ideas')
+    void suggestRecipes(userId, { ...kitchenFilters(kitchen), ...(engine && { engine }) })
+    // Once the outlines of the recipes give the page its height.
+    requestAnimationFrame(() => results.current && bringUp(results.current))
+  }
+  // Once recipes are asked for, the note tells of what they were written for.
+  const told = consideredFor(progress)
+  const shown = told ?? data
+  return (
+    <>
+      <ScreenHeader
+        title="Recipe Suggestions"
+        subtitle="Dinner from what’s on your shelf."
+        actions={
+          <Button
+            leftSection={<IconChefHat size={20} aria-hidden />}
+            disabled={isWorking || !data || isPantryEmpty}
+            onClick={() => suggest()}
+          >
+            {isWorking ? recipeTexts.working : recipeTexts.suggest}
+          </Button>
+        }
+      />
+      <RecipeTabs
+        tab={tab}
+        onChange={(next) => {
+          askForOwn(false)
+          setTab(next)
+        }}
+      />
+      {error && !data ? (
+        <LoadError title="Your pantry could not be checked." query={query} />
+      ) : tab === 'kept' ? (
+        <KeptRecipes allergies={data?.allergies.text} {...actions} />
+      ) : (
+        <>
+          <div className={classes.settings}>
+            {shown ? <ConsideredNote {...shown} /> : <div className={classes.noteToCome} aria-hidden />}
+            <KitchenFilters kitchen={kitchen} onChange={setKitchen} />
+          </div>
+          {note}
+          <div ref={results} className={classes.results}>
+            {told && told.excluded > 0 && (
+              <p role="status" className={classes.excluded}>
+                <IconAlertTriangle size={20} aria-hidden />
+                {excludedNote(told.excluded)}
+              </p>
+            )}
+            {/* Recipes of before may break an allergy of now: the server says first which those are. */}
+            {(progress.phase !== 'done' || (data && !awaitsTruth)) && (
+              <RecipeResults
+                progress={progress}
+                isPantryEmpty={isPantryEmpty}
+                onCookbook={() => suggest('cookbook')}
+                {...actions}
+              />
+            )}
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+/** Below this part of the window too little of a recipe would show. */
+const farDown = 0.6
+
+/** On a phone the recipes come after much else: they are scrolled to. Where they are in view already, nothing moves. */
+function bringUp(results: HTMLElement): void {
+  if (results.getBoundingClientRect().top < window.innerHeight * farDown) return
+  results.scrollIntoView({ block: 'start', behavior: prefersStillness() ? 'instant' : 'smooth' })
+}
+
+const isOutdated = (progress: Progress, now: Considered) =>
+  progress.phase === 'done' && progress.answer.considered.allergies.text !== now.allergies.text
+
+function consideredFor(progress: Progress) {
+  if (progress.phase === 'working') return progress.considered
+  return progress.phase === 'done' ? progress.answer.considered : undefined
+}

@@ -1,0 +1,13 @@
+import type { campusCalls } from '@shelfmate/contract/campus/campus'
+import { queryOptions } from '@tanstack/react-query'
+import { sendTo } from './api-client.ts'
+
+type ReadCampus = typeof campusCalls.read
+const readCampus = { method: 'GET', path: '/campus' } as const satisfies Pick<ReadCampus, 'method' | 'path'>
+
+/** The dorms to choose from. Set by the operator, so it holds as long as the page does. */
+export const dormsQuery = queryOptions<string[]>({
+  queryKey: ['campus', 'dorms'],
+  queryFn: async ({ signal }) => (await sendTo<ReadCampus>(readCampus, {}, { signal })).dorms,
+  staleTime: Number.POSITIVE_INFINITY,
+})

@@ -1,0 +1,49 @@
+import { errorCatalogue } from '@shelfmate/contract/api/errors'
+import { describe, expect, it } from 'vitest'
+import { ApiError, errorFromAnswer } from './api-error.ts'
+import { describeError, isTemporary } from './errors.ts'
+
+describe('describeError', () => {
+  it('has words for every code of the contract', () => {
+    for (const [code, { status, message }] of Object.entries(errorCatalogue)) {
+      const error = errorFromAnswer(status, { error: { code, message, requestId: 'r' } }, undefined)
+      expect({ code, words: describeError(error).message }).toEqual({
+        code,
+        words: expect.stringMatching(/\.$/),
+      })
+    }
+  })
+
+  it('keeps the texts of section 8', () => {
+    const words = (code: keyof typeof errorCatalogue) => describeError(new ApiError(code, 400)).message
+    expect(words('EMAIL_TAKEN')).toBe('This email is already registered.')
+    expect(words('PASSWORD_TOO_WEAK')).toBe('Password is too weak.')
+    expect(words('UNAUTHENTICATED')).toBe('User not authenticated.')
+  })
+
+  it('shows the request id where only we can help', () => {
+    expect(describeError(new ApiError('INTERNAL', 500, { requestId: 'r1' })).requestId).toBe('r1')
+    expect(describeError(new ApiError('WRONG_PASSWORD', 403, { requestId: 'r1' })).requestId).toBeUndefined()
+  })
+
+  it('says what a newer server says of a code it does not know', () => {
+    const error = errorFromAnswer(
+      409,
+      { error: { code: 'BRAND_NEW', message: 'New.', requestId: 'r' } },
+      undefined,
+    )
+    expect(describeError(error).message).toBe('New.')
+  })
+
+  it('has words for a bug of the page', () => {
+    expect(describeError(new Error('x is undefined')).message).toContain('Something went wrong')
+  })
+})
+
+describe('isTemporary', () => {
+  it('retries what never arrived, not what was refused', () => {
+    expect(isTemporary(new ApiError('OFFLINE', 0))).toBe(true)
+    expect(isTemporary(new ApiError('UNAVAILABLE', 503))).toBe(true)
+    expect(isTemporary(new ApiError('NOT_FOUND', 404))).toBe(false)
+  })
+})

@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type * as Session from './session.ts'
+
+const mei = { id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true }
+const device = vi.hoisted(() => ({ user: undefined as unknown }))
+const server = vi.hoisted(() => ({ answer: Promise.withResolvers<{ user: unknown }>() }))
+vi.mock('./api-client.ts', () => ({ sendTo: () => server.answer.promise }))
+vi.mock('../device/account.ts', () => ({
+  rememberedUser: async () => device.user,
+  rememberUser: async (user: unknown) => {
+    device.user = user
+  },
+  forgetSeen: async () => {
+    device.user = undefined
+  },
+}))
+
+let session: typeof Session
+beforeEach(async () => {
+  vi.resetModules()
+  device.user = undefined
+  server.answer = Promise.withResolvers()
+  session = await import('./session.ts')
+})
+
+const waitMs = 20
+const afterwards = () => new Promise((resolve) => setTimeout(resolve, 2 * waitMs))
+/** As a login does it. */
+const signIn = () => {
+  device.user = mei
+  session.setSession({ ...mei })
+}
+
+describe('whoever signs in soon after the page asked who is there', () => {
+  test('stays signed in when the answer was there before', async () => {
+    const asked = session.readSession(waitMs)
+    server.answer.resolve({ user: null })
+    expect(await asked).toBeNull()
+    signIn()
+    await afterwards()
+    expect(session.currentSession()).toEqual(mei)
+  })
+
+  test('stays signed in when the answer comes late', async () => {
+    const asked = session.readSession(waitMs)
+    signIn()
+    await afterwards()
+    server.answer.resolve({ user: null })
+    expect(await asked).toEqual(mei)
+    await afterwards()
+    expect(session.currentSession()).toEqual(mei)
+  })
+
+  test('stays signed in as the user who was remembered before', async () => {
+    device.user = mei
+    expect(await session.readSession(0)).toEqual(mei)
+    signIn()
+    server.answer.resolve({ user: null })
+    await afterwards()
+    expect(session.currentSession()).toEqual(mei)
+  })
+})
+
+test('a remembered user is let in at once, and out when the server says so', async () => {
+  device.user = mei
+  expect(await session.readSession(0)).toEqual(mei)
+  server.answer.resolve({ user: null })
+  await vi.waitFor(() => expect(session.currentSession()).toBeNull())
+})

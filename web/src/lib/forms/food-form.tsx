@@ -1,0 +1,119 @@
+import { Button, TextInput, type TextInputProps } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { limits } from '@shelfmate/contract/api/limits'
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
+import { FormAlert } from '#ui/fields/form-alert.tsx'
+import { LongTextField, type LongTextFieldProps } from '#ui/fields/long-text-field.tsx'
+import { isApiError } from '../api/api-error.ts'
+import { describeError } from '../api/errors.ts'
+import classes from './food-form.module.css'
+import type { Opening } from './form-opening.ts'
+
+/** A form that describes one food; its fields stand below one another. */
+export const FoodForm = (props: ComponentPropsWithRef<'form'>) => (
+  <form {...props} className={classes.form} noValidate />
+)
+
+/** What a form begins with: what was refused is said beside its field. */
+export const initially = <Values,>({ values, refusal }: Opening<Values>) => ({
+  initialValues: values,
+  initialErrors: isApiError(refusal) ? refusal.fields : {},
+})
+
+interface FormStart<Values> {
+  element: RefObject<HTMLFormElement | null>
+  opening: Opening<Values>
+  form: Pick<UseFormReturnType<Values>, 'setValues'>
+  empty: Values
+}
+
+/** How a form begins: in its name, with a draft or with why it was refused. */
+export function useFormStart<Values>({ element, opening, form, empty }: FormStart<Values>) {
+  const [isDraft, setDraft] = useState(opening.isDraft)
+  // A press is answered with the name alone; drawing all at once would keep a slow phone waiting.
+  const isNameDrawn = useDeferredValue(true, false)
+  const focusName = () =>
+    element.current?.querySelector<HTMLElement>('dialog[open] [data-autofocus]')?.focus()
+  // The popup does this when it opens; this form may take the place of another in an open one.
+  const focusOnce = useEffectEvent(focusName)
+  useEffect(() => focusOnce(), [])
+  const startOver = () => {
+    form.setValues(empty)
+    setDraft(false)
+    focusName()
+  }
+  return { isNameDrawn, isDraft, startOver }
+}
+
+interface FormBeginningProps {
+  opening: Opening<unknown>
+  isDraft: boolean | undefined
+  onStartOver: () => void
+  /** What can be done when that which the form was about is gone. */
+  instead: { isGone: boolean; label: string; onPress: () => void }
+}
+
+/** Stands above the fields: why they were refused, or that they were typed before. */
+export function FormBeginning({ opening: { refusal }, isDraft, onStartOver, instead }: FormBeginningProps) {
+  const { message, requestId } = describeError(refusal)
+  return (
+    <>
+      {refusal !== undefined && (
+        <FormAlert message={message} requestId={requestId}>
+          {instead.isGone && (
+            <Button variant="default" onClick={instead.onPress}>
+              {instead.label}
+            </Button>
+          )}
+        </FormAlert>
+      )}
+      {isDraft && <DraftNote onStartOver={onStartOver} />}
+    </>
+  )
+}
+
+/** Says that the form holds what was typed before, and offers an empty one. */
+const DraftNote = ({ onStartOver }: { onStartOver: () => void }) => (
+  <div className={classes.draft}>
+    <span>Here’s what you typed before.</span>
+    <Button variant="subtle" onClick={onStartOver}>
+      Start over
+    </Button>
+  </div>
+)
+
+/** The food's name with its quantity, beside it where there is room. */
+export const NameAndQuantity = ({ children }: { children: ReactNode }) => (
+  <div className={classes.pair}>{children}</div>
+)
+
+/** What the food is called: the field that a popup begins in. */
+export const FoodNameField = (props: TextInputProps) => (
+  <TextInput
+    {...props}
+    label="Food name"
+    autoComplete="off"
+    autoCapitalize="sentences"
+    enterKeyHint="done"
+    data-autofocus
+  />
+)
+
+/** Free words about the food, with their length below. */
+export const RemarkField = ({ value, ...props }: LongTextFieldProps & { value?: string }) => (
+  <LongTextField
+    {...props}
+    value={value}
+    description={`${[...(value ?? '')].length} / ${limits.remarkLength}`}
+    inputWrapperOrder={['label', 'input', 'error', 'description']}
+    classNames={{ description: classes.counter ?? '' }}
+  />
+)

@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from '../api/api-error.ts'
+import { setSession } from '../api/session.ts'
+import { FormOpening, type Opening, readDraft } from './form-opening.ts'
+
+const told = vi.hoisted(() => vi.fn())
+vi.mock('#ui/layers/toasts.ts', () => ({ notifyError: told, dismissToast: vi.fn() }))
+vi.mock('../device/account.ts', () => ({ forgetSeen: vi.fn() }))
+
+interface Values {
+  name: string
+  dates: string[]
+}
+interface Form extends Opening<Values> {
+  edited?: string
+}
+
+const mei = { id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true }
+const arun = { id: 'arun', email: 'arun@campus.test', displayName: 'Arun Raj', verified: true }
+const empty: Values = { name: '', dates: [''] }
+const rice: Values = { name: 'Rice', dates: ['2026-03-02'] }
+const refusal = new ApiError('VALIDATION_FAILED', 400, { fields: { name: 'Too long.' } })
+
+let answer: () => Promise<void>
+let sent: { form: Form; fields: string }[]
+/** A page of the app: nothing but what is on the device outlives it. */
+const openPage = () =>
+  new FormOpening<Form, Values, string>({
+    name: 'food',
+    empty,
+    isBlank: ({ name }) => name === '',
+    isNew: ({ edited }) => edited === undefined,
+    save: (form, fields) => {
+      sent.push({ form, fields })
+      return answer()
+    },
+    failure: (fields) => `${fields} could not be saved.`,
+    dismissSaid: () => undefined,
+  })
+const openForm = (page: ReturnType<typeof openPage>) => page.current()
+const settled = () => vi.waitFor(() => expect(sent.length).toBeGreaterThan(0)).then(() => Promise.resolve())
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => kept.set(name, text),
+    removeItem: (name: string) => kept.delete(name),
+  })
+  setSession(mei)
+  answer = async () => undefined
+  sent = []
+  told.mockClear()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a draft', () => {
+  test('survives the page, for its writer alone', () => {
+    const page = openPage()
+    page.keepDraft(page.fresh(), rice)
+    expect(openPage().fresh()).toMatchObject({ values: rice, isDraft: true })
+    setSession(arun)
+    expect(openPage().fresh()).toMatchObject({ values: empty, isDraft: false })
+  })
+
+  test('goes with the last letter, and when it is sent', () => {
+    const page = openPage()
+    page.keepDraft(page.fresh(), rice)
+    page.keepDraft(page.fresh(), empty)
+    expect(page.fresh().isDraft).toBe(false)
+    page.keepDraft(page.fresh(), rice)
+    page.submit(page.fresh(), rice, 'Rice')
+    expect(openPage().fresh()).toMatchObject({ values: empty, isDraft: false })
+  })
+
+  test('is not made of an edit', () => {
+    const page = openPage()
+    page.keepDraft({ ...page.fresh(), edited: 'milk' }, rice)
+    expect(page.fresh().isDraft).toBe(false)
+  })
+
+  test('of another version of the form is none', () => {
+    for (const text of [
+      null,
+      '',
+      '{',
+      '7',
+      'null',
+      '{"name":"Rice"}',
+      '{"name":1,"dates":[]}',
+      '{"name":"","dates":[1]}',
+    ])
+      expect(readDraft(text, empty)).toBeUndefined()
+    expect(readDraft(JSON.stringify(rice), empty)).toEqual(rice)
+  })
+})
+
+describe('a form that is sent', () => {
+  test('closes at once and tells whoever opened it', () => {
+    const page = openPage()
+    const onLeave = vi.fn()
+    page.open({ ...page.fresh(), onLeave })
+    page.submit({ ...page.fresh(), onLeave }, rice, 'Rice')
+    expect(openForm(page)).toBeUndefined()
+    expect(onLeave).toHaveBeenCalledOnce()
+  })
+
+  test('and refused comes back as it was typed, with the reason, and stays a draft', async () => {
+    const page = openPage()
+    page.showOn()
+    answer = async () => Promise.reject(refusal)
+    const form = page.fresh()
+    page.submit(form, rice, 'Rice')
+    await vi.waitFor(() => expect(openForm(page)).toMatchObject({ values: rice, refusal, id: form.id }))
+    expect(told).not.toHaveBeenCalled()
+    expect(openPage().fresh()).toMatchObject({ values: rice, isDraft: true })
+  })
+
+  test('keeps its id while the same is sent again, and gets another with other values', async () => {
+    const page = openPage()
+    const refused: Form = { ...page.fresh(), values: rice, refusal }
+    page.submit(refused, { ...rice }, 'Rice')
+    page.submit(refused, { ...rice, name: 'Brown rice' }, 'Brown rice')
+    await settled()
+    expect(sent.map(({ form }) => form.id === refused.id)).toEqual([true, false])
+  })
+
+  test('and refused while another is open, or elsewhere, is told with a way to try again', async () => {
+    const page = openPage()
+    answer = async () => Promise.reject(refusal)
+    page.submit(page.fresh(), rice, 'Rice')
+    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
+    const [text, { retry }] = told.mock.lastCall ?? []
+    expect(text).toBe('Rice could not be saved. Some fields need another look. What you typed is kept.')
+    answer = async () => undefined
+    retry()
+    expect(sent).toHaveLength(2)
+  })
+
+  test('and refused for good, or because the session is over, offers no second try', async () => {
+    for (const [code, status] of [
+      ['NOT_FOUND', 404],
+      ['UNAUTHENTICATED', 401],
+    ] as const) {
+      told.mockClear()
+      const page = openPage()
+      answer = async () => Promise.reject(new ApiError(code, status))
+      page.submit(page.fresh(), rice, 'Rice')
+      await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
+      expect(told.mock.lastCall?.[1].retry).toBeUndefined()
+    }
+  })
+
+  test('after the session was lost leaves its draft to whoever typed it', () => {
+    const page = openPage()
+    page.keepDraft(page.fresh(), rice)
+    setSession(null)
+    page.submit({ ...page.fresh(), values: rice }, rice, 'Rice')
+    setSession(mei)
+    expect(openPage().fresh()).toMatchObject({ values: rice, isDraft: true })
+  })
+
+  test('and came back with the end of the session is a draft of whoever sent it', async () => {
+    const page = openPage()
+    page.showOn()
+    answer = async () => {
+      setSession(null)
+      throw new ApiError('UNAUTHENTICATED', 401)
+    }
+    page.submit(page.fresh(), rice, 'Rice')
+    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
+    expect(openForm(page)).toBeUndefined()
+    expect(openPage().fresh().isDraft).toBe(false)
+    setSession(mei)
+    expect(openPage().fresh()).toMatchObject({ values: rice, isDraft: true })
+    page.showOn()
+    expect(openForm(page)).toMatchObject({ values: rice })
+  })
+
+  test('when the session was over opens for nobody else', async () => {
+    const page = openPage()
+    answer = async () => {
+      setSession(null)
+      throw new ApiError('UNAUTHENTICATED', 401)
+    }
+    page.submit({ ...page.fresh(), edited: 'milk' }, rice, 'Rice')
+    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
+    setSession(arun)
+    page.showOn()
+    expect(openForm(page)).toBeUndefined()
+  })
+
+  test('goes with its screen', () => {
+    const page = openPage()
+    const leave = page.showOn()
+    page.open(page.fresh())
+    leave()
+    expect(openForm(page)).toBeUndefined()
+  })
+})

@@ -1,0 +1,176 @@
+import { notifyError } from '#ui/layers/toasts.ts'
+import { isApiError } from '../api/api-error.ts'
+import { describeError } from '../api/errors.ts'
+import { currentSession } from '../api/session.ts'
+import { noteName, readNote, removeNote, writeNote } from '../kept/device-notes.ts'
+import { createStore } from '../kept/store.ts'
+import { newId } from '../new-id.ts'
+import { discardAlone } from '../press/press.ts'
+import { GivenUp } from '../press/press-refusal.ts'
+
+/** One opening of a form. */
+export interface Opening<Values> {
+  values: Values
+  /** The new thing's id. Refused values that go out again keep it, so that they are saved once. */
+  id: string
+  /** Why the server refused these values. */
+  refusal?: unknown
+  /** Typed before and kept. */
+  isDraft?: boolean
+  /** The waiting press whose place this form takes once it is sent. */
+  replaces?: string
+  /** Called when the user leaves the form, by saving or without. */
+  onLeave?: () => void
+}
+
+interface FormOptions<Form, Values, Fields> {
+  /** Names its draft on the device. */
+  name: string
+  empty: Values
+  /** Whether nothing worth keeping was typed. */
+  isBlank: (values: Values) => boolean
+  /** Whether a form makes something new out of what is typed alone: that is a draft until it is sent. */
+  isNew: (form: Form) => boolean
+  /** Says what is done, and does it; rejects with the reason when the server refuses. */
+  save: (form: Form, fields: Fields) => Promise<void>
+  /** What is said of a refusal where no form is open to say it. */
+  failure: (fields: Fields) => string
+  /** Takes away what was said last: it shall not stand before the form's buttons. */
+  dismissSaid: () => void
+}
+
+/**
+ * A form in a popup that closes at once when it is sent: a refusal opens it again as it was typed, with the reason. It lives
+ * outside its screen, so that what fails after the user went elsewhere is still there; a draft survives the page.
+ */
+export class FormOpening<Form extends Opening<Values>, Values extends object, Fields> {
+  readonly #options: FormOptions<Form, Values, Fields>
+  readonly #state = createStore<Form | undefined>(undefined)
+  #screens = 0
+  /** Sent when the session was over: it waits until its author is back. */
+  #interrupted: { userId: string | undefined; form: Form } | undefined
+  /** The form that is open. */
+  readonly useOpen = this.#state.use
+
+  constructor(options: FormOptions<Form, Values, Fields>) {
+    this.#options = options
+  }
+
+  /** A screen is there on which a refused form comes back. The returned function takes it away, and the form with it. */
+  showOn(): () => void {
+    this.#screens += 1
+    const waiting = this.#interrupted
+    if (waiting && currentSession()) {
+      this.#interrupted = undefined
+      if (waiting.userId === currentSession()?.id) this.open(waiting.form)
+    }
+    return () => {
+      this.#screens -= 1
+      // Not by the user's decision about the form: nobody hears that it was left.
+      this.#state.set(undefined)
+    }
+  }
+
+  /** The form that is open, outside components. */
+  readonly current = this.#state.get
+
+  /** Opens a form. */
+  open(form: Form): void {
+    this.#options.dismissSaid()
+    this.#state.set(form)
+  }
+
+  /** What an empty form begins with: what this user typed before and neither sent nor discarded is there again. */
+  fresh(): Opening<Values> {
+    const draft = this.#readDraft(currentSession()?.id)
+    return { values: draft ?? this.#options.empty, id: newId(), isDraft: draft !== undefined }
+  }
+
+  /** Closes the form; whoever opened it hears that it was left. */
+  close = (): void => {
+    const left = this.#state.get()
+    this.#state.set(undefined)
+    left?.onLeave?.()
+  }
+
+  /** Keeps what is typed, against a slip of the thumb and a page that goes. */
+  keepDraft(form: Form, values: Values): void {
+    this.#writeDraft(currentSession()?.id, form, values)
+  }
+
+  /** Closes the form and saves. */
+  submit(form: Form, values: Values, fields: Fields): void {
+    const isOther = form.refusal !== undefined && !isSame(values, form.values)
+    const { replaces, onLeave: _, ...rest } = form
+    // All but what belongs to this opening alone.
+    const sent = { ...rest, values, id: isOther ? newId() : form.id } as Form
+    this.close()
+    if (replaces !== undefined) void discardAlone(replaces)
+    const userId = currentSession()?.id
+    this.#writeDraft(userId, form, this.#options.empty)
+    void this.#save(sent, fields, userId)
+  }
+
+  /** The author's session may be over by the time that they are refused. */
+  async #save(form: Form, fields: Fields, userId: string | undefined): Promise<void> {
+    try {
+      await this.#options.save(form, fields)
+    } catch (error) {
+      if (error instanceof GivenUp) return
+      if (!this.#readDraft(userId)) this.#writeDraft(userId, form, form.values)
+      const isOver = isApiError(error, 'UNAUTHENTICATED')
+      if (isOver) this.#interrupted = { userId, form }
+      else if (this.#screens > 0 && !this.#state.get()) {
+        this.open({ ...form, refusal: error, isDraft: false })
+        return
+      }
+      const { message, requestId } = describeError(error)
+      const isFinal = isOver || isApiError(error, 'NOT_FOUND')
+      notifyError(`${this.#options.failure(fields)} ${message}`, {
+        requestId,
+        retry: isFinal ? undefined : () => void this.#save(form, fields, userId),
+      })
+    }
+  }
+
+  #writeDraft(userId: string | undefined, form: Form, values: Values): void {
+    if (userId === undefined || !this.#options.isNew(form)) return
+    if (this.#options.isBlank(values)) removeNote(this.#draftName(userId))
+    else writeNote(this.#draftName(userId), JSON.stringify(values))
+  }
+
+  #readDraft(userId: string | undefined): Values | undefined {
+    return userId === undefined
+      ? undefined
+      : readDraft(readNote(this.#draftName(userId)), this.#options.empty)
+  }
+
+  #draftName(userId: string): string {
+    return noteName(userId, 'form', this.#options.name)
+  }
+}
+
+/** Whether two forms hold the same, letter by letter. */
+export const isSame = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b)
+
+/** What was kept as a draft; undefined where there is none, or it is of another version of the form. */
+export function readDraft<Values extends object>(text: string | null, empty: Values): Values | undefined {
+  try {
+    const draft: unknown = JSON.parse(text ?? '')
+    return isLike(draft, empty) ? draft : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isLike<Values extends object>(draft: unknown, empty: Values): draft is Values {
+  if (typeof draft !== 'object' || draft === null) return false
+  const values = new Map(Object.entries(draft))
+  return Object.entries(empty).every(([name, value]) => kindOf(values.get(name)) === kindOf(value))
+}
+
+/** Fields hold texts, none, or lists of texts. */
+function kindOf(value: unknown): 'text' | 'texts' | 'other' {
+  if (Array.isArray(value)) return value.every((part) => typeof part === 'string') ? 'texts' : 'other'
+  return value === null || typeof value === 'string' ? 'text' : 'other'
+}

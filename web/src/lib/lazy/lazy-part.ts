@@ -1,0 +1,38 @@
+import { type ComponentType, createElement, type ReactNode, useEffect } from 'react'
+import { offerReload } from '../forms/offer-reload.ts'
+import { createStore } from '../kept/store.ts'
+
+export interface LazyPart<Props> {
+  /** Resolves when the part can be drawn; rejects when its code could not be loaded. */
+  load: () => Promise<void>
+  /** Draws the part; undefined until it is loaded. */
+  useDraw: () => ((props: Props) => ReactNode) | undefined
+}
+
+/** A part of a screen whose code comes later. Unlike React's lazy it neither suspends nor remembers a failure. */
+export function lazyPart<Props extends object>(
+  importPart: () => Promise<ComponentType<Props>>,
+): LazyPart<Props> {
+  const drawn = createStore<((props: Props) => ReactNode) | undefined>(undefined)
+  return {
+    load: async () => {
+      if (drawn.get()) return
+      const Part = await importPart()
+      drawn.set((props) => createElement(Part, props))
+    },
+    useDraw: drawn.use,
+  }
+}
+
+/** A part of a screen whose code is asked for when it is first drawn: what is behind a press costs nothing before it. */
+export function partOnSight<Props extends object>(
+  importPart: () => Promise<ComponentType<Props>>,
+): (props: Props) => ReactNode {
+  const part = lazyPart(importPart)
+  const load = () => void part.load().catch(offerReload)
+  return (props) => {
+    const draw = part.useDraw()
+    useEffect(load, [])
+    return draw?.(props)
+  }
+}
