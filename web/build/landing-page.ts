@@ -26,7 +26,7 @@ async function render(): Promise<() => string> {
     plugins: [react()],
   })
   try {
-    // The module is ours: src/app/landing.tsx.
+    // The module is ours: src/app/pages/landing.tsx.
     const { renderLanding } = (await server.ssrLoadModule('/src/app/pages/landing.tsx')) as {
       renderLanding: () => string
     }

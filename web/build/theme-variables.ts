@@ -17,7 +17,7 @@ const prune = (variables: Record<string, string>) =>
   Object.fromEntries(Object.entries(variables).filter(([name]) => !isUnused(name)))
 
 /**
- * Writes the theme's CSS variables into ui/theme.css when it is built. Mantine would write them in the browser through
+ * Writes the theme's CSS variables into ui/theme/theme.css when it is built. Mantine would write them in the browser through
  * innerHTML, which Trusted Types refuse.
  */
 export function themeVariables(): Plugin {
@@ -25,7 +25,7 @@ export function themeVariables(): Plugin {
     name: 'theme-variables',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/ui\/theme\.css$/ },
+      filter: { id: /\/ui\/theme\/theme\.css$/ },
       handler: (css) => {
         const merged = mergeMantineTheme(DEFAULT_THEME, theme)
         const [base, own] = [defaultCssVariablesResolver(merged), themeVariableOverrides(merged)]
