@@ -76,6 +76,26 @@ holdTable('Exchange', [
     },
   },
   {
+    section: 'D56',
+    says: 'My dorm first: its posts before all others, also what comes live and after a reload',
+    check: async (ground) => {
+      const { page } = await ground.openAs()
+      const told = { displayName: 'Mei Tan', age: null, preferences: '', allergies: '', photoId: null }
+      expect((await page.request.put('/api/profile', { data: { ...told, dorm: 'RC4' } })).ok()).toBe(true)
+      const food = foodNamed('Noodles')
+      await publish(page, { foodName: `${food} at PGP`, days: 2 })
+      await publish(page, { foodName: `${food} at RC4`, location: 'RC4', days: 5 })
+      await lookFor(page, food)
+      await expect(names(page)).toHaveText([`${food} at PGP`, `${food} at RC4`])
+      await page.getByLabel('Dorm', { exact: true }).selectOption('My dorm first')
+      await expect(names(page)).toHaveText([`${food} at RC4`, `${food} at PGP`])
+      await publish(page, { foodName: `${food} too at RC4`, location: 'RC4', days: 9 })
+      await expect(names(page)).toHaveText([`${food} at RC4`, `${food} too at RC4`, `${food} at PGP`])
+      await page.reload()
+      await expect(names(page)).toHaveText([`${food} at RC4`, `${food} too at RC4`, `${food} at PGP`])
+    },
+  },
+  {
     section: '2, D13',
     says: 'Expiring First is the default; Expiring Last turns it round',
     check: async (ground) => {

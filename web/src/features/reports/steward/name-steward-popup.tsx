@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core'
+import { limits } from '@shelfmate/contract/limits'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type SubmitEvent, useDeferredValue, useState } from 'react'
+import { dormsQuery } from '#lib/campus.ts'
+import { LongTextField } from '#ui/long-text-field.tsx'
+import { Popup } from '#ui/popup.tsx'
+import { SearchField } from '#ui/search-field.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { notifySuccess } from '#ui/toasts.ts'
+import { tellFailure } from '../reports.queries.ts'
+import classes from './steward.module.css'
+import { namedQuery, nameSteward } from './stewards.queries.ts'
+
+/** Who is to be a steward, of what, and why: it is kept in the record of what stewards did. */
+export function NameStewardPopup({ onClose }: { onClose: () => void }) {
+  const [userId, setUserId] = useState('')
+  const [dorm, setDorm] = useState('')
+  const [reason, setReason] = useState('')
+  const { data: dorms = [] } = useQuery(dormsQuery)
+  const naming = useMutation({
+    mutationFn: () => nameSteward(userId, { dorm, reason }),
+    onSuccess: () => {
+      notifySuccess('Named. They find the reports in their profile.')
+      onClose()
+    },
+    onError: tellFailure,
+  })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    naming.mutate()
+  }
+  return (
+    <Popup title="Name a steward" opened onClose={onClose}>
+      <form className={classes.decision} onSubmit={submit}>
+        <PersonFields userId={userId} onChange={setUserId} />
+        <SelectField
+          label="Steward of"
+          value={dorm}
+          onChange={({ currentTarget: { value } }) => setDorm(value)}
+          options={[
+            { value: '', label: 'The campus' },
+            ...dorms.map((name) => ({ value: name, label: name })),
+          ]}
+        />
+        <LongTextField
+          label="Why"
+          description="Kept in the record of what stewards did."
+          required
+          withAsterisk={false}
+          maxLength={limits.commentLength}
+          value={reason}
+          onChange={({ currentTarget: { value } }) => setReason(value)}
+        />
+        <Button type="submit" loading={naming.isPending} disabled={userId === ''}>
+          Name them
+        </Button>
+      </form>
+    </Popup>
+  )
+}
+
+interface PersonFieldsProps {
+  /** Empty: nobody yet. */
+  userId: string
+  onChange: (userId: string) => void
+}
+
+/** Somebody by their name: looked for, then chosen. */
+function PersonFields({ userId, onChange }: PersonFieldsProps) {
+  const [search, setSearch] = useState('')
+  const { data: found } = useQuery(namedQuery(useDeferredValue(search.trim())))
+  const people = found?.items ?? []
+  return (
+    <>
+      <SearchField
+        label="Search by name"
+        maxLength={limits.searchLength}
+        value={search}
+        onChange={(text) => {
+          setSearch(text)
+          onChange('')
+        }}
+      />
+      <SelectField
+        label="Person"
+        value={userId}
+        onChange={({ currentTarget: { value } }) => onChange(value)}
+        options={[
+          { value: '', label: people.length === 0 ? 'Nobody found yet' : 'Choose somebody' },
+          ...people.map((person) => ({ value: person.userId, label: person.displayName })),
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { chatCalls } from '@shelfmate/contract/chat'
+import type { stewardsCalls } from '@shelfmate/contract/stewards'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { sendTo } from '#lib/api-client.ts'
+import { queryClient } from '#lib/query-client.ts'
+import { stewardAddresses as addresses, peopleAddresses } from '../reports.addresses.ts'
+import { stewardKey } from './steward.queries.ts'
+
+type Calls = typeof stewardsCalls
+
+const namesOffered = 20
+
+/** All stewards; for those of the campus alone. */
+export const stewardsQuery = queryOptions({
+  queryKey: [...stewardKey, 'stewards'],
+  queryFn: ({ signal }) => sendTo<Calls['listStewards']>(addresses.listStewards, {}, { signal }),
+})
+
+/** People whose name has this part, the first ones. */
+export const namedQuery = (search: string) =>
+  queryOptions({
+    queryKey: [...stewardKey, 'people', search],
+    queryFn: ({ signal }) =>
+      sendTo<typeof chatCalls.listPeople>(
+        peopleAddresses.listPeople,
+        { query: { search, limit: namesOffered } },
+        { signal },
+      ),
+    enabled: search !== '',
+    placeholderData: keepPreviousData,
+  })
+
+/** Names a steward of a dorm, or of the campus where `dorm` is empty; it is recorded with its reason. */
+export async function nameSteward(userId: string, body: { dorm: string; reason: string }): Promise<void> {
+  await sendTo<Calls['name']>(addresses.name, { params: { userId }, body })
+  await queryClient.invalidateQueries({ queryKey: stewardsQuery.queryKey })
+}
