@@ -1,13 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { tabTo } from '../access/focus.ts'
 import { expect, type Page, test } from '../fixtures.ts'
 import { bubble, openChat, post, sideBySide } from '../steps/chats.ts'
 import { prepare } from '../steps/database.ts'
 import { card, foodNamed, lookFor, publish } from '../steps/exchange.ts'
 
-/** Makes somebody a steward of a dorm. */
-async function nameSteward({ id }: { id: string }, dorm: string): Promise<void> {
+/** Makes somebody a steward of a dorm, or of the campus. */
+async function nameSteward({ id }: { id: string }, dorm?: string): Promise<void> {
   await prepare('update users set is_steward = true where id = $1', [id])
-  await prepare('insert into steward_dorms (user_id, dorm) values ($1, $2)', [id, dorm])
+  if (dorm !== undefined)
+    await prepare('insert into steward_dorms (user_id, dorm) values ($1, $2)', [id, dorm])
 }
 
 const queue = (page: Page, text: string) =>
@@ -120,4 +122,28 @@ test('comments and messages are reported where they stand', async ({ openAs, new
   await arun.goto('/profile')
   await expect(arun.getByText('Message: Spam or selling')).toBeVisible()
   await expect(arun.getByText('Comment: Spam or selling')).toBeVisible()
+})
+
+test('a steward of the campus names another one, who finds the reports then', async ({
+  openAs,
+  newStudent,
+  expectAccessible,
+}) => {
+  const [campus, chosen] = [await newStudent(), await newStudent({ lastName: randomUUID().slice(0, 8) })]
+  await nameSteward(campus)
+  const { page } = await openAs({ student: campus, width: 360 })
+  await page.goto('/steward')
+  await page.getByRole('button', { name: 'Name a steward' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Name a steward' })
+  const name = `${chosen.firstName} ${chosen.lastName}`
+  await dialog.getByLabel('Search by name').fill(chosen.lastName)
+  await dialog.getByLabel('Person').selectOption(name)
+  await dialog.getByLabel('Steward of').selectOption('PGP')
+  await dialog.getByLabel('Why').fill('Looks after level 3.')
+  await expectAccessible(page, 'naming a steward')
+  await dialog.getByRole('button', { name: 'Name them' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: `${name}, PGP` })).toBeVisible()
+  const { page: theirs } = await openAs({ student: chosen })
+  await theirs.goto('/profile')
+  await expect(theirs.getByText('You are a steward of PGP.')).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import type { CallAddresses } from '@shelfmate/contract/api/call'
+import type { chatCalls } from '@shelfmate/contract/chat/chat'
 import type { reportsCalls, reportsChangedEvent } from '@shelfmate/contract/people/reports'
 import type { stewardsCalls } from '@shelfmate/contract/people/stewards'
 
@@ -16,6 +17,13 @@ export const stewardAddresses = {
   listReports: { method: 'GET', path: '/steward/reports' },
   readReport: { method: 'GET', path: '/steward/reports/:id' },
   decide: { method: 'POST', path: '/steward/reports/:id/decision' },
-} as const satisfies CallAddresses<Omit<typeof stewardsCalls, 'listStewards' | 'name'>>
+  listStewards: { method: 'GET', path: '/steward/stewards' },
+  name: { method: 'PUT', path: '/steward/stewards/:userId' },
+} as const satisfies CallAddresses<typeof stewardsCalls>
+
+/** Whom a steward may name: looked for as for a chat. */
+export const peopleAddresses = {
+  listPeople: { method: 'GET', path: '/people' },
+} as const satisfies CallAddresses<Pick<typeof chatCalls, 'listPeople'>>
 
 export const changedEvent: typeof reportsChangedEvent = 'reports.changed'

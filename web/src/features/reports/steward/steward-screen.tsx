@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { isApiError } from '#lib/api/api-error.ts'
 import { dormsQuery } from '#lib/api/campus.ts'
 import { NoResults } from '#lib/lazy/lazy-art.ts'
+import { partOnSight } from '#lib/lazy/lazy-part.ts'
 import { LoadError } from '#lib/live/load-error.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { ScreenHeader } from '#ui/frame/screen-header.tsx'
@@ -14,6 +15,8 @@ import { ReportCard } from './report-card.tsx'
 import { ReportPopup } from './report-popup.tsx'
 import classes from './steward.module.css'
 import { type QueueFilter, reportsQuery, stewardshipQuery } from './steward.queries.ts'
+
+const StewardsSection = partOnSight(async () => (await import('./stewards-section.tsx')).StewardsSection)
 
 const states = [
   { value: 'open', label: 'To decide' },
@@ -46,6 +49,7 @@ export function StewardScreen() {
       ) : (
         <SkeletonCards label="Loading reports…" count={3} height={160} />
       )}
+      {query.data?.dorms.length === 0 && <StewardsSection />}
     </>
   )
 }

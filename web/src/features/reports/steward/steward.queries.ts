@@ -7,7 +7,8 @@ import { stewardAddresses as addresses } from '../reports.addresses.ts'
 
 type Calls = typeof stewardsCalls
 
-const stewardKey = ['steward'] as const
+/** All that a steward reads. */
+export const stewardKey = ['steward'] as const
 
 /** Of which dorms one is a steward: none named, of the campus. NOT_FOUND for everybody else. */
 export const stewardshipQuery = queryOptions({

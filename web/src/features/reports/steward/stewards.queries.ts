@@ -1,8 +1,8 @@
-import type { chatCalls } from '@shelfmate/contract/chat'
-import type { stewardsCalls } from '@shelfmate/contract/stewards'
+import type { chatCalls } from '@shelfmate/contract/chat/chat'
+import type { stewardsCalls } from '@shelfmate/contract/people/stewards'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { sendTo } from '#lib/api-client.ts'
-import { queryClient } from '#lib/query-client.ts'
+import { sendTo } from '#lib/api/api-client.ts'
+import { queryClient } from '#lib/api/query-client.ts'
 import { stewardAddresses as addresses, peopleAddresses } from '../reports.addresses.ts'
 import { stewardKey } from './steward.queries.ts'
 
