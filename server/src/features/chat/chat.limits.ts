@@ -31,7 +31,8 @@ export class NewChats {
   }
 }
 
-const portions = { characters: 10_000, pictures: 10 }
+/** What a process that ends has not spent is lost: a day of restarts must not use up what somebody may write in it. */
+const portions = { characters: 1_000, pictures: 1 }
 
 /** How much an account may write in a day: nobody meets it by hand, and it bounds what one can store. */
 export class ChatQuota {
