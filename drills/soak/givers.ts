@@ -6,7 +6,8 @@ import { reliably } from '../chat-cuts/reliably.ts'
 import type { Account } from '../product/api.ts'
 
 const postEveryMs = 150_000
-const thinkMs = 2_000
+/** A comment each time: no more than 120 an hour are taken. */
+const thinkMs = 40_000
 const retryMs = 200
 const created = 201
 const photoShare = 0.6

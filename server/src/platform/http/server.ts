@@ -40,6 +40,8 @@ export function makeHttpServer({ log, metrics, trustProxy, publicUrl }: HttpOpti
     trustProxy,
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
+    // What was on its way when the stop began is answered as ever, as the last of its connection: a proxy does not send a change twice.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200, querystringParser: parseQuery },
     frameworkErrors: (error, request, reply) =>
       void answerError(log, error, request, reply.headers(apiHeaders)),
