@@ -31,6 +31,7 @@ test('names are offered in the line: by taps alone, by keys, and without a netwo
   await page.keyboard.press('Tab')
   await expect(line(page)).toHaveValue('Kimchi, Milk, 2 oat milk, ')
   await page.keyboard.type('fri, ki')
+  await expect(offered(page).first()).toHaveText(/^ki/i)
   await page.keyboard.press('Escape')
   await expect(offered(page)).toHaveCount(0)
   await expect(rows(page)).toHaveCount(4)
