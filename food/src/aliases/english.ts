@@ -122,7 +122,7 @@ export const english = aliasesOf({
   'evaporated milk': 'evap milk, carnation milk, carnation',
   feta: 'feta cheese, greek salad cheese, salad cheese, white cheese in brine, feta crumbles',
   'flavoured milk':
-    'choco milk, chocolate flavoured milk, flavored milk, milo milk, vanilla milk, yoohoo, nesquik milk, bandung, air bandung, rose milk, rose syrup milk',
+    'choco milk, chocolate flavoured milk, flavored milk, milo milk, vanilla milk, yoohoo, nesquik milk, bandung, air bandung, rose milk, rose syrup milk, badam milk',
   'fresh milk':
     "semi skimmed milk, semi-skimmed, skimmed milk, full fat milk, blue top milk, green top milk, cow's milk, pasteurized milk, organic milk, meiji milk, lowfat milk, fat free milk, milk bottle, reduced fat milk, red top milk, jersey milk, gold top milk",
   ghee: 'desi ghee, pure ghee',
@@ -145,7 +145,7 @@ export const english = aliasesOf({
   'string cheese': 'cheese strings, cheestrings, cheese sticks, mini babybel',
   'uht milk': 'h-milk',
   yogurt:
-    'dahi, set yogurt, natural yoghurt, low fat yogurt, plain yoghurt, plain curd, yogurts, yoghurts, yog, bio yogurt, activia, danone, live yogurt',
+    'dahi, set yogurt, natural yoghurt, low fat yogurt, plain yoghurt, plain curd, yogurts, yoghurts, yog, bio yogurt, activia, danone, live yogurt, curd chillies, mor milagai, dahi chilli',
   'yogurt fruit':
     'strawberry yogurt, strawberry yoghurt, vanilla yogurt, peach yoghurt, blueberry yogurt, fruit yoghurt, flavored yogurt, muller corner, frubes, kids yogurt, froobs, go gurt, yogurt tubes, peach yogurt, cherry yogurt, raspberry yogurt, rhubarb yogurt, munch bunch, yoghurt drink strawberry, lemon yogurt, toffee yogurt',
   'chicken egg':
@@ -224,7 +224,8 @@ export const english = aliasesOf({
   'banana bread': 'banana loaf',
   brownie: 'brownies, chocolate brownie, blondie, blondies, brownie bites',
   'burger bun': 'burger buns, hamburger buns, brioche buns, sesame buns',
-  'cake slice': 'chocolate cake, carrot cake, cream gateau, slice of cake, black forest gateau',
+  'cake slice':
+    'chocolate cake, carrot cake, cream gateau, slice of cake, black forest gateau, sherry trifle, trifle, sticky toffee pudding, sticky toffee pud',
   'cake plain':
     'madeira cake, loaf cake, victoria sponge, vanilla cake, angel cake, lemon drizzle, angel food cake, bundt cake, carrot cake slice, red velvet cake, battenberg, ginger cake, coffee cake, cake bars, mini rolls, french fancies, twinkies, red velvet, fondant fancies, lamington, jamaica ginger cake',
   chapati: 'rotis, leftover rotis, phulkas, chapatis, chapatti, phulka, roti wrap',
@@ -391,7 +392,7 @@ export const english = aliasesOf({
   hummus: 'houmous, humus, hommus, hoummos, houmus, humous, hummous',
   'lotus biscuit spread': 'biscoff, lotus spread, speculoos spread',
   'peanut butter':
-    'smooth peanut butter, crunchy peanut butter, skippy, jif, pnut butter, pb, peanutbutter, chunky peanut butter, sun-pat, pb2, whole earth peanut butter, pip and nut',
+    'smooth peanut butter, crunchy peanut butter, skippy, jif, pnut butter, pb, peanutbutter, chunky peanut butter, sun-pat, pb2, whole earth peanut butter, pip and nut, uncrustables, pb and j, pbj, peanut butter sandwich, peanut butter and jelly sandwich',
   tahini: 'tahina, tahini paste',
   vegemite: 'marmite jar, bovril yeast, marmite spread, promite',
   'black pepper':
@@ -449,7 +450,7 @@ export const english = aliasesOf({
   'vanilla extract': 'vanilla, vanilla paste, vanilla flavouring, vanilla bean paste',
   'wholemeal flour': 'atta, wholewheat flour, wholemeal atta, chapati flour, aashirvaad atta',
   almond:
-    'ground almonds whole, almond flakes, flaked almonds, almond nuts, badam, sliced almonds, marcona almonds, blanched almonds, slivered almonds',
+    'ground almonds whole, almond flakes, flaked almonds, almond nuts, badam, sliced almonds, marcona almonds, blanched almonds, slivered almonds, badam milk',
   cashew: 'cashewnut, kaju',
   'chestnut roasted': 'chestnut, roasted chestnut, vac pack chestnuts',
   flaxseed: 'flax seed, flax seeds, linseeds, flax',
@@ -531,7 +532,7 @@ export const english = aliasesOf({
   'energy drink':
     'redbull, monster energy, monster drink, rockstar energy, lucozade, 5 hour energy, celsius drink, relentless, celsius, bang energy',
   'fruit cordial':
-    'squash drink, cordial, robinsons squash, orange squash, blackcurrant squash, fruit syrup, elderflower cordial, barley water, mio, dilutable juice, lemon barley, summer fruits squash, diluting juice',
+    'squash drink, cordial, robinsons squash, orange squash, blackcurrant squash, fruit syrup, elderflower cordial, mio, dilutable juice, lemon barley, summer fruits squash, diluting juice',
   'green tea': 'matcha, green tea bags, jasmine green tea, white tea, genmaicha',
   'iced lemon tea':
     'ice tea, iced tea, lipton ice tea, iced green tea, peach iced tea, bottled green tea, arizona iced tea, sweet tea, snapple',
@@ -598,12 +599,12 @@ export const english = aliasesOf({
     'leftover curry, chicken curry, beef curry, vegetable curry, thai green curry leftovers, chickpea curry, jalfrezi, balti, vindaloo, lentil curry, curry takeaway, rogan josh, bhuna, dhansak, dopiaza, chicken jalfrezi, potato curry, chicken madras',
   'egg salad': 'egg mayonnaise, egg mayo filling',
   'fried chicken':
-    'kfc, chicken karaage, karaage, korean fried chicken, popeyes, southern fried chicken pieces',
+    'kfc, chicken karaage, karaage, korean fried chicken, popeyes, southern fried chicken pieces, orange chicken, sweet and sour chicken, general tso chicken',
   'fried rice': 'nasi goreng, special fried rice, yangzhou fried rice, veg fried rice',
   'pasta salad': 'potato salads, macaroni salad',
   'pizza leftover': 'pizzas, leftover pizzas, slice of pizza, dominos pizza, papa johns pizza',
   sandwich:
-    'sandwiches, sandwhich, club sandwich, sarnie, ham sandwich, cheese sandwich, subway sandwich, meal deal sandwich, chicken sandwich, grilled cheese, sub sandwich, chicken wrap, subway sub, cheese and ham sandwich, tuna melt, egg and cress sandwich, bacon roll, reuben, italian sub, hoagie, philly cheesesteak, sausage mcmuffin, mcmuffin',
+    'sandwiches, sandwhich, club sandwich, sarnie, ham sandwich, cheese sandwich, subway sandwich, meal deal sandwich, chicken sandwich, grilled cheese, sub sandwich, chicken wrap, subway sub, cheese and ham sandwich, tuna melt, egg and cress sandwich, bacon roll, reuben, italian sub, hoagie, philly cheesesteak, sausage mcmuffin, mcmuffin, uncrustables, pb and j, pbj, peanut butter sandwich, peanut butter and jelly sandwich',
   'soup leftover':
     'leftover soup, vegetable soup, chicken soup, soups, stews, lentil soup, pumpkin soup, leftover stew, beef stew leftovers, tagine, goulash, hotpot lancashire, ratatouille, pot roast leftovers, veg stew, chicken stew',
   sushi: 'sushi rolls, sushi box, maki rolls, california roll, dragon roll, hosomaki',
@@ -628,8 +629,9 @@ export const english = aliasesOf({
   'vegan cheese':
     'dairy-free cheese, vegan mozzarella, violife, daiya, vegan cheddar, cathedral city plant based, vegan feta, sheese',
   'vegan butter': 'dairy-free spread, vegan spread, vegan margarine, dairy-free butter, vegan block',
-  custard: "bird's custard, ready made custard, ambrosia custard",
+  custard: "bird's custard, ready made custard, ambrosia custard, sherry trifle, trifle",
   milkshake: 'milkshakes, frappe, mcflurry, frijj',
+  'barley drink': 'barley water',
   'milk coffee drink':
     'iced coffee, latte, cappuccino, flat white, frappuccino, starbucks latte, iced latte can, emmi latte, mocha drink, starbucks doubleshot, latte macchiato',
   'mixed mince': 'minced meats, mixed minced meat',
@@ -731,7 +733,7 @@ export const english = aliasesOf({
   'pork tenderloin': 'pork medallions',
   'lamb leg': 'lamb joint, rack of lamb',
   'turkey mince': 'minced turkey, turkey thigh mince',
-  'black pudding': 'white pudding, haggis',
+  'black pudding': 'white pudding, haggis, black puding, blood pudding, blood sausage',
   trout: 'sea trout, steelhead',
   'crab meat pasteurised': 'crab meat, white crab meat, dressed crab, lump crab',
   'crab raw': 'crab legs, snow crab, dungeness crab, soft shell crab',

@@ -187,7 +187,7 @@ export const thai = aliasesOf({
   mayonnaise: 'มายองเนส, มายองเนสสุขุม',
   'oyster sauce': 'ซอสหอยนางรม, น้ำมันหอย, nam man hoi, ซอสหอยนางรมแม่ครัว',
   'rice vinegar': 'น้ำส้มสายชู',
-  'sambal belacan': 'น้ำพริกกะปิ, nam phrik, น้ำพริกนรก, น้ำพริกตาแดง',
+  'sambal belacan': 'น้ำพริกกะปิ, น้ำพริกเผา, nam phrik, น้ำพริกนรก, น้ำพริกตาแดง',
   'sesame oil': 'น้ำมันงา',
   'stock cube': 'ผงปรุงรส, คนอร์, รสดี, ซุปก้อน',
   taucu: 'เต้าเจี้ยว',

@@ -17,7 +17,20 @@ const sizes = (things: string): string[] =>
     `${thing} shaped`,
   ])
 
+const colours = (things: string): string[] =>
+  listed(things).flatMap((thing) => [
+    `${thing} coloured`,
+    `${thing} colored`,
+    `colour of ${thing}`,
+    `color of ${thing}`,
+  ])
+
 export const measureTraps: readonly Traps[] = [
+  { groups: ['milk'], phrases: colours('toffee, caramel, cream, butterscotch') },
+  { groups: ['gluten'], phrases: colours('biscuit, wheat, toast') },
+  { groups: ['nuts', 'peanuts'], phrases: colours('nut, chestnut, hazelnut, walnut, almond') },
+  { groups: ['mustard'], phrases: colours('mustard') },
+  { groups: ['crustaceans', 'fish'], phrases: colours('salmon, prawn, shrimp') },
   {
     groups: ['nuts', 'peanuts'],
     phrases: sizes('walnut, hazelnut, almond, chestnut, peanut, nut, pistachio'),

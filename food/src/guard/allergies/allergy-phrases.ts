@@ -153,6 +153,7 @@ export const fillers: ReadonlySet<string> = new Set(
   swells skin makan tidak boleh tak saya kepada terhadap dengan pada orang yang
   ich bin hab habe gegen auf allergisch allergie unverträglichkeit kein keine keinen und oder sowie je suis jai allergique allergiques aux au à la le les un une des du de et ou ni pas sans
   alérgico alérgica alergico alergica intolerante tengo alergia al el los las lo y o con sin sono allergico allergica allergia ai agli alle allo alla gli i il di e ed con senza sou tenho ao aos às não nao eu yo io
+  diagnosed diagnosis disease condition since last year years month months ago doctor confirmed tested still childhood birth born cok ciddi
   alerji alerjim var ve dị ứng với và allergisk mot och eller
   过敏 過敏 对 對 我 不能吃 不吃 敏感 アレルギー 알레르기 알러지 있음 있어요 ஒவ்வாமை`
     .split(/\s+/)
@@ -190,6 +191,14 @@ interface ProfileWord {
   readonly note?: AllergyNoteCode
 }
 
+/** An illness that stands for its group, in the languages that have a word of their own for it. */
+const coeliac = new RegExp(
+  `^(?:(?:maladie|enfermedad|doenca|morbo) )?(?:${[
+    ...['coeliac', 'celiac', 'ceoliac', 'seliac', 'coeliaque', 'celiaque', 'celiaca', 'celiaco', 'celiachia'],
+    ...['celiaquia', 'celiaki', 'zoliakie', 'zoeliakie', 'colyak', 'seliak', 'celiakia', '乳糜泻', '乳糜瀉'],
+    ...['セリアック病?', '셀리악병?', 'सीलिएक', 'சீலியாக்'],
+  ].join('|')})s?(?: (?:disease|sprue|hastaligi|hastasiyim))?$`,
+)
 /** Words that mean more in a profile than in a recipe. */
 export const profileWords: readonly ProfileWord[] = [
   {
@@ -203,7 +212,7 @@ export const profileWords: readonly ProfileWord[] = [
     note: 'SHELLFISH_IS_BOTH',
   },
   { pattern: /^(?:lactose|lacto|diary|dairies)(?: free| intoleran\w+)?$/, groups: ['milk'] },
-  { pattern: /^(?:coeliac|celiac|ceoliac)s?(?: disease| sprue)?$/, groups: ['gluten'] },
+  { pattern: coeliac, groups: ['gluten'] },
   { pattern: /^(?:sulfa|sulpha)(?: drugs?)?$/, groups: ['sulphites'], words: ['sulfa'], note: 'WORD_ONLY' },
 ]
 

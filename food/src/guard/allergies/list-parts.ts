@@ -8,7 +8,7 @@ import { foodsNamed } from '../../resolver/lexicon.ts'
 import { isLineWord } from '../../resolver/line-words.ts'
 import { theGuard } from '../reading.ts'
 import { kindCalled } from '../words/avoided-words.ts'
-import { fillers } from './allergy-phrases.ts'
+import { fillers, profileWords } from './allergy-phrases.ts'
 import { groupNames, groupsCalled } from './group-names.ts'
 
 /** One thing that is avoided. */
@@ -76,10 +76,12 @@ function longestAt(tokens: readonly string[], at: number): { part: ListPart; cou
   return undefined
 }
 
-/** What a whole folded name means: a group, a kind, a term of the guard, a food. */
+/** What a whole folded name means: a group, a word of profiles such as an illness, a kind, a term of the guard, a food. */
 export function named(text: string): ListPart | undefined {
   const groups = groupsCalled(text)
   if (groups.size > 0) return { text, groups: [...groups] }
+  const told = profileWords.find(({ pattern }) => pattern.test(text))
+  if (told) return { text, groups: told.groups }
   const kind = kindCalled(text)
   if (kind) return { text, groups: kind.groups, kind }
   const term = theGuard().matcher.groupsOf(text)

@@ -136,9 +136,14 @@ function namesFood(text: string): boolean {
   return groupsOf(text, theGuard()).length > 0 || foodNamed(text) !== undefined
 }
 
+/** A year, or how old somebody was. */
+const number = /^\d+$/
+
 function readPhrase(phrase: string, draft: Draft): void {
   const shown = phrase.trim()
-  const all = wordsOf(phrase).split(' ')
+  const all = wordsOf(phrase)
+    .split(' ')
+    .filter((word) => !number.test(word))
   const core = all.filter((word) => !fillers.has(word)).join(' ')
   if (core === '') return
   if (emptyAnswers.has(core)) return draft.note('NO_ALLERGY', shown)
