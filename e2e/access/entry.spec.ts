@@ -109,6 +109,8 @@ test('by keys alone one adds many, looks through, opens a row, chooses several a
   await press('Enter')
   await expect(item(page, 'zorbine')).toContainText('3 ×')
   await expect(item(page, 'zorbine')).toBeFocused()
+  // What can be undone is said once it is done.
+  await expect(page.getByText(/^Used up 1 × of /)).toBeVisible()
   await press('z')
   await expect(items(page)).toHaveCount(4)
 })
