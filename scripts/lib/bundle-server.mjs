@@ -48,6 +48,25 @@ export async function bundleServer() {
   renameSync(draft, output)
 }
 
+/** What the server's program reads before anybody asks for anything: sources, by their paths from the root. */
+export async function startSources() {
+  const { metafile } = await build({
+    ...options('nowhere'),
+    metafile: true,
+    write: false,
+    logLevel: 'silent',
+  })
+  const read = new Set()
+  const add = (source) => {
+    if (read.has(source)) return
+    read.add(source)
+    for (const { kind, path: next, external } of metafile.inputs[source]?.imports ?? [])
+      if (kind !== 'dynamic-import' && !external) add(next)
+  }
+  add('server/src/run.ts')
+  return [...read]
+}
+
 /** Bundles the server into a folder of its own now and after each save; `onBundled` hears of every bundle that is whole. */
 export async function watchServer(onBundled) {
   const outdir = path.join(root, 'server', 'dist-dev')

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import fastifyStatic from '@fastify/static'
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { projectRoot } from '#platform/paths.ts'
@@ -41,30 +41,16 @@ export async function registerPages(
   const files = new Set([appPage, ...Object.values(pages)])
   const encoded = new Map([...files].map((file) => [file, encodingsOf(read(file))]))
 
-  await app.register(fastifyStatic, {
-    root,
-    index: false,
-    wildcard: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      const isAsset = path.includes('/assets/')
-      if (path === join(root, serviceWorker)) void reply.headers(workerAnswer)
-      else
-        void reply
-          .headers(cameraScript.test(path) ? cameraAnswer : everyAnswer)
-          .header('cache-control', isAsset ? `public, max-age=${oneYearSeconds}, immutable` : 'no-cache')
-    },
-  })
+  await serveFiles(app, root)
 
   const headers = { ...pageAnswer(), ...(publicUrl.startsWith('https:') && strictTransport) }
-  const send = (reply: FastifyReply, page: Record<Encoding, Buffer> | undefined, vary: string) => {
+  const send = (reply: FastifyReply, page: Encoder | undefined, vary: string) => {
     const encoding = preferredEncoding(reply.request.headers['accept-encoding'])
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply
       .headers({ ...headers, vary })
       .type('text/html; charset=utf-8')
-      .send(page?.[encoding])
+      .send(page?.(encoding))
   }
   app.get('/', async (request, reply) =>
     (await isSignedIn(request)) ? reply.redirect('/home') : send(reply, landing, 'accept-encoding, cookie'),
@@ -81,6 +67,27 @@ export async function registerPages(
   })
 }
 
+async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
+  const served: FastifyStaticOptions = {
+    root,
+    ...{ index: false, preCompressed: true, cacheControl: false },
+    setHeaders: (reply, path) => {
+      const isAsset = path.includes('/assets/')
+      if (path === join(root, serviceWorker)) void reply.headers(workerAnswer)
+      else
+        void reply
+          .headers(cameraScript.test(path) ? cameraAnswer : everyAnswer)
+          .header('cache-control', isAsset ? `public, max-age=${oneYearSeconds}, immutable` : 'no-cache')
+    },
+  }
+  // A route for each file of the root; one for the hundreds of assets, which spares a tenth of a second of the start.
+  await app.register(fastifyStatic, { ...served, wildcard: false, globIgnore: ['assets/**'] })
+  await app.register(fastifyStatic, {
+    ...served,
+    ...{ root: join(root, 'assets'), prefix: '/assets/', decorateReply: false },
+  })
+}
+
 /** Which file each of the app's own addresses gets, as its build lists them. */
 function pagesOf(root: string): Record<string, string> {
   const listed: unknown = JSON.parse(readFileSync(join(root, addressList), 'utf8'))
@@ -89,12 +96,19 @@ function pagesOf(root: string): Record<string, string> {
 
 type Encoding = 'identity' | 'br' | 'gzip'
 
-/** A page in every form that it may be sent in. */
-const encodingsOf = (page: string): Record<Encoding, Buffer> => ({
-  identity: Buffer.from(page),
-  br: brotliCompressSync(page),
-  gzip: gzipSync(page),
-})
+type Encoder = (encoding: Encoding) => Buffer
+
+const encoders: Record<Encoding, (page: string) => Buffer> = {
+  identity: (page) => Buffer.from(page),
+  br: (page) => brotliCompressSync(page),
+  gzip: (page) => gzipSync(page),
+}
+
+/** A page in the form that it may be sent in; each is made when it is first asked for. */
+function encodingsOf(page: string): Encoder {
+  const made: Partial<Record<Encoding, Buffer>> = {}
+  return (encoding) => (made[encoding] ??= encoders[encoding](page))
+}
 
 function preferredEncoding(accepted = ''): Encoding {
   if (accepted.includes('br')) return 'br'

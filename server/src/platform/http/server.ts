@@ -7,6 +7,7 @@ import { admitWhatFits } from './admission.ts'
 import type { TrustProxy } from './client-address.ts'
 import { answerClientError } from './client-errors.ts'
 import { answerError } from './errors.ts'
+import { whyNotFound } from './other-methods.ts'
 import { refuseForeignOrigin } from './same-origin.ts'
 import { apiAnswer, strictTransport } from './security-headers.ts'
 
@@ -69,7 +70,7 @@ export function makeHttpServer({ log, metrics, trustProxy, publicUrl }: HttpOpti
   parseJsonAlone(app)
   admitWhatFits(app, { nextId, headers: apiHeaders, metrics })
   app.setErrorHandler((error, request, reply) => answerError(log, error, request, reply))
-  app.setNotFoundHandler((request, reply) => answerError(log, new DomainError('NOT_FOUND'), request, reply))
+  app.setNotFoundHandler((request, reply) => answerError(log, whyNotFound(request, reply), request, reply))
   return app
 }
 

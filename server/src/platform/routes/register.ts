@@ -9,7 +9,6 @@ import type { Sessions, Viewer } from '#platform/identity/sessions.ts'
 import { AtOnce } from '#platform/limits/at-once.ts'
 import type { Brakes } from '#platform/limits/brakes.ts'
 import { type Implementation, RawJson, type UploadedFile } from './implementation.ts'
-import { refuseOtherMethods } from './other-methods.ts'
 import { parsePart } from './parse.ts'
 import { withUpload } from './upload.ts'
 
@@ -46,7 +45,6 @@ export function registerCalls(
     if (call.bodyAs === 'multipart') takeMultipart(app, call, handler)
     else app.route({ method: call.method, url: `/api${call.path}`, handler })
   }
-  refuseOtherMethods(app)
 }
 
 /** A route that takes forms and nothing else, which it reads itself; every other route takes JSON alone. */

@@ -2,9 +2,7 @@ import { frozenDate, openedDate, thawedDate } from '@shelfmate/food/keeping/date
 import { foodsMeant } from '@shelfmate/food/resolver/resolve'
 import type { StoredItem } from '../pantry.repository.ts'
 import { type ItemState, stateOf } from './actions.repository.ts'
-
-/** Actions that put an item into another state. */
-export type StateAction = 'open' | 'freeze' | 'thaw' | 'move'
+import type { StateAction } from './state-actions.ts'
 
 interface Acted {
   action: StateAction
