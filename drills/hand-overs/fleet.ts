@@ -135,11 +135,13 @@ export class Fleet {
     const hear = (message: FromProcess) => {
       if ('ticked' in message && message.ticked === tick) done.resolve()
     }
+    const end = () => done.resolve()
     child.on('message', hear)
-    child.once('exit', () => done.resolve())
+    child.once('exit', end)
     this.#tell(child, { tick })
     if (!child.connected) done.resolve()
     await done.promise
     child.off('message', hear)
+    child.off('exit', end)
   }
 }

@@ -22,10 +22,12 @@ interface Options {
   plant?: (pool: pg.Pool, histories: readonly History[]) => Promise<void>
 }
 
-const atOnce = 50
+const atOnce = 250
 const rounds = 18
 /** After so many rounds the clock moves. */
 const roundsBetweenMoves = 6
+/** In so many rounds a process is killed while requests are under way. */
+const killedRounds = 3
 const killAtMs = 60
 const killTickAtMs = 40
 const enoughFaults = 10
@@ -58,10 +60,11 @@ async function playSome(
   const screens = (watched?.people ?? []).map(
     ({ cookie }, n) => new RequestScreen(fleet.urls[n % fleet.urls.length] ?? '', cookie),
   )
-  const killedIn = random.below(rounds)
+  const killedIn = Array.from({ length: killedRounds }, () => random.below(rounds))
   for (let round = 0; round < rounds; round++) {
-    const killing =
-      round === killedIn ? later(() => fleet.kill(random.below(workers)), random.below(killAtMs)) : undefined
+    const killing = killedIn.includes(round)
+      ? later(() => fleet.kill(random.below(workers)), random.below(killAtMs))
+      : undefined
     await Promise.all([...some.map((each) => each.step()), killing])
     if ((round + 1) % roundsBetweenMoves === 0) await moveOn(fleet, some, random)
     if (round === rounds - 1) await plant?.(pool, some)
