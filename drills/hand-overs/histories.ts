@@ -22,7 +22,7 @@ interface Options {
   plant?: (pool: pg.Pool, histories: readonly History[]) => Promise<void>
 }
 
-const atOnce = 250
+const atOnce = 100
 const rounds = 18
 /** After so many rounds the clock moves. */
 const roundsBetweenMoves = 6

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { postsPosition } from '#features/exchange/index.ts'
 import { pantryPosition } from '#features/pantry/index.ts'
 import { aiFrom } from '#platform/ai/ai-client.ts'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -45,7 +46,10 @@ export async function makePlatform(options: AppOptions) {
   const limitStore = { pool, secret }
   const metrics = new Metrics()
   const mailer = watchMailer(metrics.registry, options.mailer)
-  const sessions = new Sessions(database, clock, log.child({ name: 'session' }), [pantryPosition])
+  const sessions = new Sessions(database, clock, log.child({ name: 'session' }), [
+    pantryPosition,
+    postsPosition,
+  ])
   const cookie = new SessionCookie(publicUrl.startsWith('https:'))
   const http = makeHttpServer({
     log: log.child({ name: 'http' }),

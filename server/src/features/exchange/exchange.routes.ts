@@ -1,5 +1,10 @@
 import { foldText } from '@shelfmate/contract/api/fold-text'
-import { type CommentPage, exchangeCalls, type PostOrder } from '@shelfmate/contract/exchange/exchange'
+import {
+  type CommentPage,
+  exchangeCalls,
+  type PostOrder,
+  type PostPage,
+} from '@shelfmate/contract/exchange/exchange'
 import type { HiddenKind } from '@shelfmate/contract/exchange/offer-values'
 import { dayNumber } from '@shelfmate/contract/pantry/expiry'
 import { isInstant } from '#platform/clock/instant.ts'
@@ -7,6 +12,7 @@ import type { Database } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { Onlooker } from '#platform/identity/meeting.ts'
 import { type Implementation, implement, RawJson } from '#platform/routes/implementation.ts'
+import { KeptAnswers } from '#platform/routes/kept-answers.ts'
 import { ClaimsService } from './claims/claims.service.ts'
 import { listComments } from './comments/comments.repository.ts'
 import { CommentsService } from './comments/comments.service.ts'
@@ -15,6 +21,7 @@ import type { ExchangePorts } from './exchange.ledger.ts'
 import { ExchangeService } from './exchange.service.ts'
 import { MarkedPages } from './offers/marked-pages.ts'
 import { suggestOffer } from './offers/suggest-offer.ts'
+import { postsPosition } from './posts/post-list.repository.ts'
 
 /** The exchange's calls. */
 export function exchangeRoutes(ports: ExchangePorts): Implementation[] {
@@ -23,15 +30,19 @@ export function exchangeRoutes(ports: ExchangePorts): Implementation[] {
   const claims = new ClaimsService(ports)
   const comments = new CommentsService(ports)
   const pages = new MarkedPages(database)
+  const kept = new KeptAnswers<PostPage>(mostKeptCharacters)
   return [
-    implement(exchangeCalls.listPosts, async ({ viewer, query }) =>
-      pageOfPosts(pages, {
-        ...query,
-        viewerId: viewer.userId,
-        hidden: viewer.hidden,
-        today: exchange.todayOf(viewer),
-      }),
-    ),
+    implement(exchangeCalls.listPosts, async ({ viewer, query }) => {
+      const { userId: viewerId, hidden } = viewer
+      const asked = { ...query, viewerId, hidden, today: exchange.todayOf(viewer) }
+      const position = viewer.at[postsPosition.name] ?? 0
+      // Everybody's position says nothing of one viewer's page to whoever else uses this browser: no tag goes out.
+      const { text } = await kept.answer(JSON.stringify(asked), position, async () => {
+        const page = await pageOfPosts(pages, asked)
+        return { text: page.text, position }
+      })
+      return new RawJson<PostPage>(text)
+    }),
     implement(exchangeCalls.readMarks, async ({ viewer, body }) => ({
       marks: await pages.marksOf(viewer, body.ids),
     })),
@@ -61,6 +72,8 @@ interface Page {
 }
 
 const usualPage = 20
+/** Of pages that are kept: some two thousand. */
+const mostKeptCharacters = 16_000_000
 
 interface PostsAsked extends Page {
   viewerId: string

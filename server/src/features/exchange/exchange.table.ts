@@ -3,6 +3,7 @@ import type { Allergens } from '@shelfmate/contract/foods/allergens'
 import { givingModes } from '@shelfmate/contract/requests/machine'
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   date,
@@ -129,3 +130,12 @@ export const donations = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] }), index('donations_by_post').on(table.postId)],
 )
+
+/**
+ * How often what the list of posts shows has changed: the sum over its rows, which triggers raise in the transaction of each
+ * change, whichever version of the server makes it. Rows by connection, so that changes at once wait for nobody.
+ */
+export const postChanges = pgTable('post_changes', {
+  shard: integer('shard').primaryKey(),
+  changes: bigint('changes', { mode: 'number' }).notNull(),
+})

@@ -15,6 +15,7 @@ export { movePosts } from './exchange.admin.repository.ts'
 export { ExchangeAdmin } from './exchange.admin.ts'
 export { donationActions } from './exchange.counting.repository.ts'
 export { pickupPlaceOf, postIsThere } from './exchange.repository.ts'
+export { postsPosition } from './posts/post-list.repository.ts'
 export { quoteComment, quotePost } from './quotes.repository.ts'
 export { donationsRecorded, postEdited, postEnded } from './telling/exchange.events.ts'
 

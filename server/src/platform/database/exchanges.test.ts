@@ -67,8 +67,8 @@ it.each([
     () => app.call(achievementsCalls.leaderboard, { as: user }),
     2,
   ],
-  ['the posts: who asks, whom they do not meet, and a page', listPosts, 2],
-  ['the chats: the same', listChats, 2],
+  ['posts that have not changed: who asks, and where they stand', listPosts, 1],
+  ['the chats: who asks, and a page', listChats, 2],
   ['an add: who asks, the turn, the items, what they count for, the commit', add, 5],
 ])('%s', async (_, act, exchanges) => {
   expect(await exchangesOf(act)).toBe(exchanges)

@@ -6,12 +6,19 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { allergiesOf } from '#features/profile/index.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { literal, type Slots, sqlStatement } from '#platform/database/statement.ts'
+import type { Position } from '#platform/identity/positions.ts'
 import { shownName, users } from '#platform/identity/users.table.ts'
 import { authorJson, isoUtc } from '../exchange.repository.ts'
-import { posts } from '../exchange.table.ts'
+import { postChanges, posts } from '../exchange.table.ts'
 import type { Avoided } from '../offers/avoided.ts'
 import { markOf } from '../offers/marks.repository.ts'
 import { offerJson, wordsKey } from '../offers/stored-offer.ts'
+
+/** Where the list of posts stands: every change of what a page may show raises it, in its own transaction. */
+export const postsPosition: Position = {
+  name: 'posts',
+  of: () => sql`(select sum(${postChanges.changes}) from ${postChanges})`,
+}
 
 export type PageOfPosts = {
   viewerId: string

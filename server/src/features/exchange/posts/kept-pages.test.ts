@@ -1,0 +1,86 @@
+import { exchangeCalls, type PostPage } from '@shelfmate/contract/exchange/exchange'
+import { profileCalls } from '@shelfmate/contract/profile/profile'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { addPost } from '../exchange.factory.ts'
+
+let app: TestApp
+let mei: TestUser
+let ravi: TestUser
+let postId: string
+beforeAll(async () => {
+  app = await TestApp.start()
+})
+beforeEach(async () => {
+  await app.pool.query('delete from users')
+  mei = await app.signUp()
+  ravi = await app.signUp({ firstName: 'Ravi', lastName: 'Nair' })
+  postId = (await addPost(app, mei)).id
+})
+afterAll(() => app.close())
+
+const page = async (as = ravi): Promise<PostPage> =>
+  (await app.call(exchangeCalls.listPosts, { as, input: { query: {} } })).body
+const changes = async () =>
+  Number((await app.pool.query('select coalesce(sum(changes), 0) as n from post_changes')).rows[0].n)
+
+/** As any process makes them, one of the version before among them: behind this one's back. */
+const changesBehind: Record<string, string> = {
+  'a unit that is given away': `update posts set quantity = quantity - 1, handed_over = handed_over + 1 where id = $1`,
+  'a promise': 'update posts set promised = 1 where id = $1',
+  'a comment': 'update posts set comment_count = comment_count + 1 where id = $1',
+  'a removal': 'update posts set removed_at = now() where id = $1',
+  'an end': 'delete from posts where id = $1',
+  'a move': `update posts set location = 'Elsewhere' where id = $1`,
+  'another name of its author': `update users set display_name = 'Wei' where id = (select user_id from posts where id = $1)`,
+  'a mark beside that name': `update users set name_mark = 2 where id = (select user_id from posts where id = $1)`,
+  'the end of its author': 'delete from users where id = (select user_id from posts where id = $1)',
+}
+
+it.each(Object.entries(changesBehind))('shows %s at once', async (_, change) => {
+  const before = await page()
+  expect(before.items).toHaveLength(1)
+  await app.pool.query(change, [postId])
+  expect(await page()).not.toEqual(before)
+})
+
+it('shows another post at once', async () => {
+  await page()
+  await addPost(app, mei)
+  expect((await page()).items).toHaveLength(2)
+})
+
+it('marks what its viewer has just said to avoid', async () => {
+  await page()
+  const told = { displayName: 'Ravi Nair', photoId: null, age: null, dorm: '', preferences: '' }
+  const body = { ...told, allergies: 'soy' }
+  expect((await app.call(profileCalls.update, { as: ravi, input: { body } })).status).toBe(200)
+  expect((await page()).items[0]?.mark).toBe('contains')
+  expect((await page(mei)).items[0]?.mark ?? null).toBeNull()
+})
+
+it('is read again by nobody while nothing changed', async () => {
+  const before = await page()
+  await app.pool.query('alter table posts rename to posts_away')
+  try {
+    expect(await page()).toEqual(before)
+  } finally {
+    await app.pool.query('alter table posts_away rename to posts')
+  }
+})
+
+it('counts a transaction once, and waits for nobody but its own connection', async () => {
+  const before = await changes()
+  const [one, other] = [await app.pool.connect(), await app.pool.connect()]
+  try {
+    for (const client of [one, other]) await client.query('begin')
+    const late = await addPost(app, mei)
+    await one.query('update posts set description = $2 where id = $1', [postId, 'for you'])
+    await one.query('update posts set description = $2 where id = $1', [postId, 'for all'])
+    await other.query('update posts set description = $2 where id = $1', [late.id, 'for you'])
+    for (const client of [one, other]) await client.query('commit')
+  } finally {
+    for (const client of [one, other]) client.release()
+  }
+  expect(await changes()).toBe(before + 3)
+})
