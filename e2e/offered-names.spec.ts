@@ -1,4 +1,4 @@
-import { expect, type Page, test } from './fixtures.ts'
+import { anew, expect, type Page, test } from './fixtures.ts'
 import { openPantry } from './steps/pantry.ts'
 
 const line = (page: Page) => page.getByRole('combobox', { name: 'Quick add' })
@@ -12,7 +12,7 @@ test('names are offered in the line: by taps alone, by keys, and without a netwo
   openAs,
   expectAccessible,
 }) => {
-  const page = await openPantry({ openAs }, { name: 'Kimchi', days: [3] })
+  const page = await openPantry(anew({ openAs }), { name: 'Kimchi', days: [3] })
   await line(page).click()
   await expect(offered(page).first()).toHaveText('Kimchi')
   await expect(offered(page).filter({ hasText: 'Milk' })).toBeVisible({ timeout: firstAskMs })

@@ -30,13 +30,13 @@ const groups = [
 
 for (const { of, judge } of groups)
   test(`${of}: accessible in both themes, at both widths, at 400 %`, async ({
-    page,
     openAs,
+    openVisitor,
     newStudent,
     expectAccessible,
   }) => {
     test.setTimeout(longMs)
-    await judge({ page, openAs, newStudent }, expectAccessible)
+    await judge({ openAs, openVisitor, newStudent }, expectAccessible)
   })
 
 test('every screen stands in the table', async () => {

@@ -1,7 +1,7 @@
 import type { Fixtures, Page } from '../fixtures.ts'
 
-/** What a group of states is built from: the fixtures, and a page of a visitor who is not signed in. */
-type Ground = Pick<Fixtures, 'openAs' | 'newStudent'> & { page: Page }
+/** What a group of states is built from. */
+type Ground = Pick<Fixtures, 'openAs' | 'openVisitor' | 'newStudent'>
 
 /** One line of the table: a screen, by its route, and what it shows. */
 export interface State<Place> {

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { anew, expect, test } from '../fixtures.ts'
 import { bubble, conversation, field, openChat, sideBySide, write } from '../steps/chats.ts'
 
 const sends = '**/api/chats/*/messages'
@@ -7,7 +7,7 @@ test('failed messages stay in place, survive a reload, and go out in order', asy
   newStudent,
   openAs,
 }) => {
-  const { chatId, left, right } = await sideBySide({ newStudent, openAs })
+  const { chatId, left, right } = await sideBySide(anew({ newStudent, openAs }))
   await openChat(left, chatId)
   await openChat(right, chatId)
   await left.route(sends, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
@@ -32,7 +32,7 @@ test('failed messages stay in place, survive a reload, and go out in order', asy
 })
 
 test('what is written without a connection goes out once when it is back', async ({ newStudent, openAs }) => {
-  const { chatId, left, right } = await sideBySide({ newStudent, openAs })
+  const { chatId, left, right } = await sideBySide(anew({ newStudent, openAs }))
   await openChat(left, chatId)
   await openChat(right, chatId)
   await write(left, 'before')
@@ -49,7 +49,7 @@ test('what is written without a connection goes out once when it is back', async
 })
 
 test('a screen whose connection was cut catches up by itself', async ({ newStudent, openAs }) => {
-  const { chatId, left, right } = await sideBySide({ newStudent, openAs })
+  const { chatId, left, right } = await sideBySide(anew({ newStudent, openAs }))
   const cuts: (() => Promise<void>)[] = []
   await left.routeWebSocket(/\/live\//, (socket) => {
     socket.connectToServer()
@@ -88,7 +88,7 @@ test('the first message of a page that was cut before it goes out when the conne
   newStudent,
   openAs,
 }) => {
-  const { chatId, left, right } = await sideBySide({ newStudent, openAs })
+  const { chatId, left, right } = await sideBySide(anew({ newStudent, openAs }))
   await openChat(right, chatId)
   const isThere = left.waitForResponse(sender)
   await openChat(left, chatId)
@@ -106,7 +106,7 @@ test('a part that a cut kept away is told of, and what was written meanwhile goe
   newStudent,
   openAs,
 }) => {
-  const { chatId, left, right } = await sideBySide({ newStudent, openAs })
+  const { chatId, left, right } = await sideBySide(anew({ newStudent, openAs }))
   await openChat(right, chatId)
   await left.route(sender, (route) => route.abort())
   await openChat(left, chatId)

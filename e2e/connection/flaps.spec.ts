@@ -25,7 +25,7 @@ test(`posts, comments and claims through a connection that is cut ${cuts} times 
   openAs,
 }) => {
   test.setTimeout(longMs)
-  const { page } = await openAs()
+  const { page } = await openAs({ isNew: true })
   const food = foodNamed('Curry')
   const more = `${food} again`
   const id = await publish(page, { foodName: food, quantity: 20 })
@@ -72,7 +72,7 @@ test(`edits and deletions of messages through a connection that is cut ${cuts} t
 }) => {
   test.setTimeout(longMs)
   const arun = await newStudent({ firstName: 'Arun', lastName: 'Raj' })
-  const { page, student } = await openAs()
+  const { page, student } = await openAs({ isNew: true })
   const chatId = chatIdOf(student.id, arun.id)
   await post(page, chatId, 'draft 0')
   await post(page, chatId, 'a slip')

@@ -27,7 +27,7 @@ const shifted = (page: Page) =>
 
 for (const width of [1280, 360]) {
   test(`nothing moves by itself on the first screen with one food, ${width} px wide`, async ({ openAs }) => {
-    const { page } = await openAs({ width })
+    const { page } = await openAs({ width, isNew: true })
     const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length)
     await page.request.post('/api/pantry/items', {
       data: { name: 'Milk', quantity: 1, expiryDates: [today] },
@@ -54,7 +54,7 @@ for (const width of [1280, 390]) {
     for (let n = 0; n < 40; n += 1)
       await post(left, chatId, `No. ${n}. ${'There is rice left on my shelf. '.repeat(n % 7)}`)
 
-    const { page: list } = await openAs({ student: arun, width })
+    const { page: list } = await openAs({ student: arun, width, isNew: true })
     await watchShifts(list)
     const held = Promise.withResolvers<void>()
     await list.route(/\/api\/chats(\?|$)/, async (route) => {
@@ -69,7 +69,7 @@ for (const width of [1280, 390]) {
     await expect(list.getByRole('list', { name: 'All Available Users' })).toBeVisible()
     expect(await shifted(list)).toBeLessThanOrEqual(most)
 
-    const { page: chat } = await openAs({ student: arun, width })
+    const { page: chat } = await openAs({ student: arun, width, isNew: true })
     await watchShifts(chat)
     await chat.goto(`/chat/${chatId}`)
     await expect(conversation(chat).getByRole('article').first()).toBeAttached()

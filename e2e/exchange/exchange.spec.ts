@@ -10,6 +10,7 @@ const weakUplink = { offline: false, latency: 0, downloadThroughput: -1, uploadT
 test('two students share food, side by side', async ({ openAs, newStudent }) => {
   const { page: mei, student: author } = await openAs()
   const { page: arun, student } = await openAs({
+    isNew: true,
     ...{ student: await newStudent({ firstName: 'Arun', lastName: 'Raj' }), process: 1, width: 360 },
   })
   const food = foodNamed('Dumplings')

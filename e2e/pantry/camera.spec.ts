@@ -2,9 +2,10 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
-import { expect, origin, type Page, test } from '../fixtures.ts'
+import { expect, type Page, test } from '../fixtures.ts'
 import { writeFilm } from '../steps/camera.ts'
 import { openPantry } from '../steps/pantry.ts'
+import { origin } from '../windows.ts'
 
 const [milk, tofu] = ['4006381333931', '96385074']
 const longMs = 30_000

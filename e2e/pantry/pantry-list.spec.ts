@@ -126,7 +126,7 @@ test('several items are chosen and removed in one change, and one Undo brings th
 })
 
 test('what is done to several items offline goes out once', async ({ openAs }) => {
-  const { page } = await openAs({ width: 1280 })
+  const { page } = await openAs({ isNew: true })
   await stocked(page, many.slice(0, 3))
   await page.getByRole('button', { name: 'List', exact: true }).click()
   await page.getByRole('button', { name: 'Choose items' }).click()

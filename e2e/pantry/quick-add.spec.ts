@@ -1,5 +1,5 @@
 import type { PantryPage } from '@shelfmate/contract/pantry/pantry'
-import { expect, type Page, test } from '../fixtures.ts'
+import { anew, expect, type Page, test } from '../fixtures.ts'
 import { inDays } from '../steps/dates.ts'
 import { openPantry } from '../steps/pantry.ts'
 
@@ -108,7 +108,7 @@ test('a food that is known gets a date: about right until it is confirmed', asyn
 })
 
 test('a line waits offline, and is stored once', async ({ openAs }) => {
-  const page = await openPantry({ openAs })
+  const page = await openPantry(anew({ openAs }))
   await expect(line(page)).toBeVisible()
   await line(page).fill('m')
   await expect(rows(page)).toHaveCount(1)

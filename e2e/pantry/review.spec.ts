@@ -1,5 +1,5 @@
 import type { PantryPage } from '@shelfmate/contract/pantry/pantry'
-import { expect, type Page, test } from '../fixtures.ts'
+import { anew, expect, type Page, test } from '../fixtures.ts'
 import { inDays } from '../steps/dates.ts'
 import { openPantry } from '../steps/pantry.ts'
 
@@ -127,7 +127,7 @@ test('what is there is marked and joined by a tick; offline, with a lost answer,
   openAs,
   expectAccessible,
 }) => {
-  const page = await openPantry({ openAs }, { name: 'Milk', quantity: 2, days: [4] })
+  const page = await openPantry(anew({ openAs }), { name: 'Milk', quantity: 2, days: [4] })
   await expect(page.getByRole('button', { name: 'Add many at once' })).toBeVisible()
   await page.getByRole('button', { name: 'Add many at once' }).click()
   await expect(page.getByLabel('Paste a list or a receipt')).toBeVisible()

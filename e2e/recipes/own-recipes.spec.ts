@@ -32,7 +32,7 @@ test('recipes of my own: written, from a page, from a file; guarded, ranked and 
   })
   const { sitePort: port } = await chooseServers()
   await new Promise<void>((resolve) => site.listen(port, '127.0.0.1', resolve))
-  const { page } = await openAs({ width: 360 })
+  const { page } = await openAs({ width: 360, isNew: true })
   for (const name of ['Eggs', 'Spinach', 'Leek', 'Potatoes']) {
     const data = { name, quantity: 3, expiryDates: [inDays(1)] }
     expect((await page.request.post('/api/pantry/items', { data })).status()).toBe(201)

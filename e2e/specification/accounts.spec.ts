@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '../fixtures.ts'
 import { alerted, at, logIn, passwordRule, told } from '../steps/accounts.ts'
-import { type Ground, holdTable, type Row } from './table.ts'
+import { forget } from '../windows.ts'
+import { holdTable, holdVisit, type Row } from './table.ts'
 
 const good = { 'First Name': 'Mei', 'Last Name': 'Tan', Password: 'steamed-rice with kaya 9' }
 
@@ -14,21 +15,20 @@ async function signUp(page: Page, fields: Record<string, string>): Promise<void>
 }
 
 /** Typing into a form that answers an error: the text stands as an alert, and what was typed stays. */
-const refusedSignUp =
-  (fields: Record<string, string>, text: string) =>
-  async ({ page }: Ground) => {
-    await signUp(page, fields)
-    await alerted(page, text)
-    for (const [label, value] of Object.entries({ ...good, ...fields })) {
-      await expect(page.getByLabel(label, { exact: true })).toHaveValue(value)
-    }
+const refusedSignUp = (fields: Record<string, string>, text: string) => async (page: Page) => {
+  await signUp(page, fields)
+  await alerted(page, text)
+  for (const [label, value] of Object.entries({ ...good, ...fields })) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value)
   }
+}
 
 holdTable('Sign-up', [
   {
     section: '2',
     says: 'first name, last name, email, password with a show/hide toggle',
-    check: async ({ page }) => {
+    check: async ({ openVisitor }) => {
+      const page = await openVisitor()
       await page.goto('/signup')
       const password = page.getByLabel('Password', { exact: true })
       await expect(password).toHaveAttribute('type', 'password')
@@ -41,14 +41,29 @@ holdTable('Sign-up', [
   {
     section: '4',
     says: "display name is 'first last', then /home",
-    check: async ({ page }) => {
+    check: async ({ openVisitor }) => {
+      const page = await openVisitor()
       await signUp(page, { 'First Name': '  Siti ', 'Last Name': ' binte Omar ' })
       await at(page, '/home')
       await expect(page.getByRole('heading', { name: 'Welcome Back, Siti binte Omar!' })).toBeVisible()
     },
   },
+  {
+    section: '8',
+    says: 'This email is already registered.',
+    check: async ({ openVisitor, newStudent }) => {
+      const { email } = await newStudent()
+      await refusedSignUp(
+        { Email: email.toUpperCase() },
+        'This email is already registered.',
+      )(await openVisitor())
+    },
+  },
+])
+
+holdVisit('Sign-up', 'what is refused', ({ openVisitor }) => openVisitor(), [
   ...['First Name', 'Last Name'].map(
-    (label): Row => ({
+    (label): Row<Page> => ({
       section: '5',
       says: `${label} is required`,
       check: refusedSignUp(
@@ -77,22 +92,15 @@ holdTable('Sign-up', [
     says: 'Password is too weak.',
     check: refusedSignUp({ Password: 'password1!' }, 'Password is too weak.'),
   },
-  {
-    section: '8',
-    says: 'This email is already registered.',
-    check: async (ground) => {
-      const { email } = await ground.newStudent()
-      await refusedSignUp({ Email: email.toUpperCase() }, 'This email is already registered.')(ground)
-    },
-  },
 ])
 
 holdTable('Login', [
   {
     section: '4',
     says: "'Logged in!', then /home",
-    check: async ({ page, newStudent }) => {
+    check: async ({ openVisitor, newStudent }) => {
       const { email, password } = await newStudent()
+      const page = await openVisitor()
       await page.goto('/login')
       await logIn(page, email, password)
       await told(page, 'Logged in!')
@@ -102,8 +110,9 @@ holdTable('Login', [
   {
     section: '8',
     says: 'Login failure: {message}',
-    check: async ({ page, newStudent }) => {
+    check: async ({ openVisitor, newStudent }) => {
       const { email } = await newStudent()
+      const page = await openVisitor()
       await page.goto('/login')
       await logIn(page, email, 'not-the-password')
       await alerted(page, 'Login failure: ')
@@ -113,15 +122,22 @@ holdTable('Login', [
   {
     section: '8',
     says: 'Login failure: {message}, which names the field that is missing',
-    check: async ({ page, newStudent }) => {
+    check: async ({ openVisitor, newStudent }) => {
       const { email } = await newStudent()
+      const page = await openVisitor()
       await page.goto('/login')
       await logIn(page, email, '')
       await alerted(page, 'Login failure: Password is required.')
       await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
     },
   },
-  ...[
+])
+
+holdVisit(
+  'Login',
+  'who is not signed in',
+  async ({ openVisitor, newStudent }) => ({ page: await openVisitor(), student: await newStudent() }),
+  [
     '/home',
     '/pantry',
     '/profile',
@@ -133,17 +149,15 @@ holdTable('Login', [
     '/chat',
     '/chat/a_b',
     '/viewprofile/x',
-  ].map(
-    (path): Row => ({
-      section: '2, D3',
-      says: `${path} sends a visitor to /login and back after it`,
-      check: async ({ page, newStudent }) => {
-        const { email, password } = await newStudent()
-        await page.goto(path)
-        await at(page, '/login')
-        await logIn(page, email, password)
-        await at(page, path)
-      },
-    }),
-  ),
-])
+  ].map((path) => ({
+    section: '2, D3',
+    says: `${path} sends a visitor to /login and back after it`,
+    check: async ({ page, student }) => {
+      await forget(page)
+      await page.goto(path)
+      await at(page, '/login')
+      await logIn(page, student.email, student.password)
+      await at(page, path)
+    },
+  })),
+)

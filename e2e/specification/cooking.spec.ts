@@ -1,4 +1,4 @@
-import { expect } from '../fixtures.ts'
+import { anew, expect } from '../fixtures.ts'
 import { inDays } from '../steps/dates.ts'
 import { openRow } from '../steps/pantry.ts'
 import { openCooked, openRecipes, quantitiesLeft, toastPantry } from '../steps/recipes.ts'
@@ -30,7 +30,7 @@ holdTable('Cooking', [
     section: 'issue 15',
     says: 'what is left becomes an item by one press, with one Undo, also without a connection',
     check: async (ground) => {
-      const page = await openCooked(ground, { width: 360 })
+      const page = await openCooked(anew(ground), { width: 360 })
       await page.getByRole('button', { name: 'Take 1 item' }).click()
       await page.getByRole('combobox', { name: 'Portions of French toast' }).selectOption('3 portions')
       const keep = page.getByRole('button', { name: 'Leftovers: French toast, 2 portions' })
@@ -55,7 +55,7 @@ holdTable('Cooking', [
     section: 'issue 15',
     says: 'kept recipes have their own tab, also without a connection; stars and Not for me hold on the next visit',
     check: async (ground) => {
-      const page = await openCooked(ground, { width: 360 })
+      const page = await openCooked(anew(ground), { width: 360 })
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'Keep: French toast' }).click()
       await page
@@ -110,7 +110,10 @@ holdTable('Cooking', [
     section: 'issue 15',
     says: 'a recipe is cooked step by step, in large type, with timers that are announced, also without a connection',
     check: async (ground) => {
-      const page = await openCooked(ground, { width: 360, steps: ['Beat the eggs.', 'Fry for 2 seconds.'] })
+      const page = await openCooked(anew(ground), {
+        width: 360,
+        steps: ['Beat the eggs.', 'Fry for 2 seconds.'],
+      })
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'Cook step by step: French toast' }).click()
       const mode = page.getByRole('dialog', { name: 'French toast' })

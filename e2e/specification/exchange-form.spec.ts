@@ -2,7 +2,7 @@ import { expect, type Page } from '../fixtures.ts'
 import { inDays } from '../steps/dates.ts'
 import { card, fact, fillPost, foodNamed, names, search, sent, submitPost } from '../steps/exchange.ts'
 import { png } from '../steps/pictures.ts'
-import { type Ground, holdTable, type Row } from './table.ts'
+import { type Ground, holdTable, holdVisit, type Row } from './table.ts'
 
 /** The form to add a post, filled in well. */
 async function openForm({ openAs }: Ground): Promise<Page> {
@@ -15,10 +15,13 @@ async function openForm({ openAs }: Ground): Promise<Page> {
 }
 
 /** Posting these values answers this text beside its field, and keeps the form with what was typed. */
-const refused = (fields: Record<string, string>, text: string) => async (ground: Ground) => {
-  const page = await openForm(ground)
-  const values = { 'Food name': 'Milk', 'Expiry date': inDays(3), 'Dorm location': 'PGP', ...fields }
+const refused = (fields: Record<string, string>, text: string) => async (page: Page) => {
+  const usual = { 'Food name': 'Milk', Quantity: '1', 'Expiry date': inDays(3), 'Dorm location': 'PGP' }
+  const values = { ...usual, ...fields }
   await fillPost(page, values)
+  await expect(page.getByRole('dialog').getByRole('alert'), 'nothing is left of the row before').toHaveCount(
+    0,
+  )
   await submitPost(page)
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(text)
   for (const [label, value] of Object.entries(values))
@@ -55,33 +58,6 @@ holdTable('Exchange form', [
       await page.reload()
       await expect(card(page, food)).toContainText('Sweet')
     },
-  },
-  {
-    section: '5',
-    says: 'food name required and non-blank',
-    check: refused({ 'Food name': '  ' }, 'Food name is required.'),
-  },
-  ...['0', '-3', '1.5', ''].map(
-    (quantity): Row => ({
-      section: '5',
-      says: `quantity “${quantity}” is refused`,
-      check: refused({ Quantity: quantity }, quantityText),
-    }),
-  ),
-  ...[
-    ['yesterday', inDays(-1)],
-    ['no date', ''],
-  ].map(
-    ([which, date = '']): Row => ({
-      section: '5',
-      says: `${which}: 'Please select an expiry date that is today or later.'`,
-      check: refused({ 'Expiry date': date }, 'Please select an expiry date that is today or later.'),
-    }),
-  ),
-  {
-    section: '5',
-    says: 'dorm location required',
-    check: refused({ 'Dorm location': '' }, 'Please choose a dorm location.'),
   },
   {
     section: '5',
@@ -166,5 +142,35 @@ holdTable('Exchange form', [
       await search(page, food)
       await expect(names(page)).toHaveText([food])
     },
+  },
+])
+
+holdVisit('Exchange form', 'what is refused', openForm, [
+  {
+    section: '5',
+    says: 'food name required and non-blank',
+    check: refused({ 'Food name': '  ' }, 'Food name is required.'),
+  },
+  ...['0', '-3', '1.5', ''].map(
+    (quantity): Row<Page> => ({
+      section: '5',
+      says: `quantity “${quantity}” is refused`,
+      check: refused({ Quantity: quantity }, quantityText),
+    }),
+  ),
+  ...[
+    ['yesterday', inDays(-1)],
+    ['no date', ''],
+  ].map(
+    ([which, date = '']): Row<Page> => ({
+      section: '5',
+      says: `${which}: 'Please select an expiry date that is today or later.'`,
+      check: refused({ 'Expiry date': date }, 'Please select an expiry date that is today or later.'),
+    }),
+  ),
+  {
+    section: '5',
+    says: 'dorm location required',
+    check: refused({ 'Dorm location': '' }, 'Please choose a dorm location.'),
   },
 ])

@@ -6,7 +6,8 @@ holdTable('Landing', [
   {
     section: '2',
     says: 'tagline, Log In and Sign Up buttons',
-    check: async ({ page }) => {
+    check: async ({ openVisitor }) => {
+      const page = await openVisitor()
       await page.goto('/')
       await expect(page.getByText('Less waste. Less stress. More fridge space.').first()).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -20,7 +21,8 @@ holdTable('Landing', [
   {
     section: '2',
     says: 'footer and the 2025 copyright line',
-    check: async ({ page }) => {
+    check: async ({ openVisitor }) => {
+      const page = await openVisitor()
       await page.goto('/')
       await expect(
         page.getByText('Built with love for students, communities, and fridge space everywhere.'),
@@ -47,7 +49,8 @@ holdTable(
     (name): Row => ({
       section: '2',
       says: `${name} is a popup with a close button back to /`,
-      check: async ({ page }) => {
+      check: async ({ openVisitor }) => {
+        const page = await openVisitor()
         await page.goto(name === 'Log In' ? '/login' : '/signup')
         const dialog = page.getByRole('dialog', { name })
         await expect(dialog).toBeVisible()
@@ -114,7 +117,8 @@ holdTable('Lost', [
   {
     section: '2',
     says: 'an address that is no screen says so',
-    check: async ({ page }) => {
+    check: async ({ openVisitor }) => {
+      const page = await openVisitor()
       await page.goto('/no-such-shelf')
       await expect(page.getByRole('heading', { name: 'This page is not on any shelf' })).toBeVisible()
     },

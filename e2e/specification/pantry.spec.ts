@@ -1,7 +1,7 @@
-import { expect } from '../fixtures.ts'
+import { expect, type Page } from '../fixtures.ts'
 import { inDays } from '../steps/dates.ts'
 import { openPantry } from '../steps/pantry.ts'
-import { holdTable, type Row } from './table.ts'
+import { holdTable, holdVisit, type Row } from './table.ts'
 
 holdTable('Pantry', [
   {
@@ -32,34 +32,6 @@ holdTable('Pantry', [
       await expect(card).toContainText('Bottom shelf')
       for (const action of ['Consumed', 'Edit', 'Donate', 'Remove'])
         await expect(card.getByRole('button', { name: `${action} Milk` })).toBeVisible()
-    },
-  },
-  ...(
-    [
-      [2, '2 days left', false],
-      [1, '1 day left', false],
-      [0, 'Expires today', true],
-      [-1, 'Expired', true],
-    ] as const
-  ).map(
-    ([days, tag, styledAsExpired]): Row => ({
-      section: '4, D7',
-      says: `${days} days: '${tag}'`,
-      check: async (ground) => {
-        const page = await openPantry(ground, { name: 'Tofu', days: [days] })
-        const card = page.getByRole('article', { name: 'Tofu' })
-        await expect(card.getByText(tag, { exact: true })).toBeVisible()
-        expect((await card.getAttribute('data-expired')) !== null).toBe(styledAsExpired)
-        await expect(card.getByRole('button', { name: 'Donate Tofu' })).toBeEnabled({ enabled: days >= 0 })
-      },
-    }),
-  ),
-  {
-    section: 'D7',
-    says: 'beyond 2 days no tag',
-    check: async (ground) => {
-      const page = await openPantry(ground, { name: 'Rice', days: [3] })
-      await expect(page.getByRole('article', { name: 'Rice' })).not.toContainText(/days? left|Expire[sd]/)
     },
   },
   {
@@ -148,3 +120,42 @@ holdTable('Pantry', [
     },
   },
 ])
+
+const foods = {
+  Tofu: [2, '2 days left', false],
+  Milk: [1, '1 day left', false],
+  Bread: [0, 'Expires today', true],
+  Kaya: [-1, 'Expired', true],
+} as const
+
+holdVisit(
+  'Pantry',
+  'the tag of a date',
+  (ground) =>
+    openPantry(ground, ...Object.entries(foods).map(([name, [days]]) => ({ name, days: [days] })), {
+      name: 'Rice',
+      days: [3],
+    }),
+  [
+    ...Object.entries(foods).map(
+      ([name, [days, tag, styledAsExpired]]): Row<Page> => ({
+        section: '4, D7',
+        says: `${days} days: '${tag}'`,
+        check: async (page) => {
+          const card = page.getByRole('article', { name })
+          await expect(card.getByText(tag, { exact: true })).toBeVisible()
+          expect((await card.getAttribute('data-expired')) !== null).toBe(styledAsExpired)
+          await expect(card.getByRole('button', { name: `Donate ${name}` })).toBeEnabled({
+            enabled: days >= 0,
+          })
+        },
+      }),
+    ),
+    {
+      section: 'D7',
+      says: 'beyond 2 days no tag',
+      check: (page) =>
+        expect(page.getByRole('article', { name: 'Rice' })).not.toContainText(/days? left|Expire[sd]/),
+    },
+  ],
+)

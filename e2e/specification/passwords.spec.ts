@@ -75,7 +75,8 @@ holdTable('Forgotten password', [
   {
     section: 'D4',
     says: 'the answer is the same for known and unknown addresses',
-    check: async ({ page, newStudent }) => {
+    check: async ({ openVisitor, newStudent }) => {
+      const page = await openVisitor()
       const answers: string[] = []
       for (const email of [(await newStudent()).email, `${randomUUID()}@campus.test`]) {
         await page.goto('/login')

@@ -1,4 +1,4 @@
-import { expect } from '../fixtures.ts'
+import { anew, expect } from '../fixtures.ts'
 import { inDays } from '../steps/dates.ts'
 import {
   gone,
@@ -262,7 +262,7 @@ holdTable('Recipes', [
     section: 'issue 15',
     says: 'I cooked this waits without a connection and goes out once',
     check: async (ground) => {
-      const page = await openCooked(ground)
+      const page = await openCooked(anew(ground))
       await page.context().setOffline(true)
       await page.getByRole('button', { name: 'Take 1 item' }).click()
       await expect(page.getByRole('button', { name: 'Cooked' })).toBeDisabled()

@@ -5,7 +5,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 /** What somebody sees who is not signed in. */
 export const visitorStates = [
-  group('a visitor', async ({ page }) => ({ page }), [
+  group('a visitor', async ({ openVisitor }) => ({ page: await openVisitor() }), [
     {
       screen: '/',
       shows: 'the landing page',
@@ -83,7 +83,7 @@ export const visitorStates = [
       },
     },
   ]),
-  group('a visitor without a password', async ({ page }) => ({ page }), [
+  group('a visitor without a password', async ({ openVisitor }) => ({ page: await openVisitor() }), [
     {
       screen: '/forgot',
       shows: 'the form with its error',
