@@ -1043,8 +1043,8 @@ white chocolate,,sweets,pantry,270,60,milk;soy,vegetarian;halal-ok;gluten-free,b
 hazelnut chocolate,gianduja;nut chocolate,sweets,pantry,240,60,milk;soy;nuts;gluten,vegetarian;halal-ok,bar
 liquorice,licorice,sweets,pantry,360,60,gluten,vegan;vegetarian;halal-ok,bag
 fudge,,sweets,pantry,90,30,milk,vegetarian;halal-ok;gluten-free,box
-indian sweets,barfi;ladoo;peda;mithai;mysore pak,sweets,fridge,7,3,milk;nuts;gluten,vegetarian;halal-ok,box
-gulab jamun,rasgulla;rasmalai;jalebi,sweets,fridge,7,3,milk;gluten;nuts,vegetarian;halal-ok,tin
+indian sweets,barfi;ladoo;mithai;mysore pak,sweets,fridge,7,3,milk;nuts;gluten,vegetarian;halal-ok,box
+gulab jamun,rasmalai;jalebi,sweets,fridge,7,3,milk;gluten;nuts,vegetarian;halal-ok,tin
 bombay mix,namkeen;bhujia;sev;chivda,snack,pantry,150,21,peanuts;gluten;nuts;milk,vegetarian;halal-ok,bag
 coated peanuts,wasabi peanuts;cracker nuts,snack,pantry,180,30,peanuts;gluten;soy,vegan;vegetarian;halal-ok,bag
 peanut puffs,peanut flips,snack,pantry,120,7,peanuts,vegan;vegetarian;halal-ok;gluten-free,bag
@@ -1131,4 +1131,120 @@ sesame brittle,sesame snaps;til chikki,sweets,pantry,90,,sesame,vegan;vegetarian
 lahmacun,turkish pizza,ready-meal,fridge,2,1,gluten,halal-unknown,pc
 cheese bread,pao de queijo,bread-bakery,fridge,3,,milk;eggs,vegetarian;halal-ok;gluten-free,pc
 turnip cake,radish cake;carrot cake savoury,local-dessert,fridge,5,2,crustaceans;gluten;soy,halal-unknown,portion
+scotch egg,scotch eggs;picnic egg,ready-meal,fridge,4,2,eggs;gluten,halal-no,pc
+lemon curd,orange curd;passion fruit curd,spread,pantry,180,42,eggs;milk,vegetarian;halal-ok;gluten-free,jar
+chicken mayo,coronation chicken;chicken mayonnaise;chicken mayo filler,ready-meal,fridge,3,2,eggs;mustard,halal-unknown,tub
+prawn cocktail,prawn mayo;prawn mayonnaise;shrimp cocktail;shrimp salad;prawn salad,ready-meal,fridge,3,1,crustaceans;eggs;mustard,halal-unknown,tub
+onion rings,battered onion rings;blooming onion,frozen,freezer,180,2,gluten;milk,vegetarian;halal-unknown,bag
+mozzarella sticks,fried cheese sticks;cheese bites breaded;breaded mozzarella,frozen,freezer,180,2,gluten;milk,vegetarian;halal-unknown,bag
+tuna pasta bake,tuna casserole;tuna noodle casserole;tuna pasta,ready-meal,fridge,3,1,fish;gluten;milk,halal-unknown,portion
+meatloaf,meat loaf;turkey meatloaf,ready-meal,fridge,3,2,eggs;gluten,halal-unknown,portion
+orange chicken,general tso chicken;general tsos chicken;lemon chicken;sweet and sour chicken,ready-meal,fridge,3,1,gluten;soy,halal-unknown,portion
+sesame chicken,,ready-meal,fridge,3,1,gluten;soy;sesame,halal-unknown,portion
+crab rangoon,cream cheese wontons;crab puffs,ready-meal,fridge,2,1,gluten;milk;crustaceans,halal-unknown,pc
+ham sandwich,ham and cheese sandwich;cheese sandwich;grilled cheese sandwich;cheese toastie;ham toastie,ready-meal,fridge,1,1,gluten;milk,halal-unknown,pc
+peanut butter sandwich,pb and j;peanut butter and jelly sandwich,ready-meal,fridge,2,1,gluten;peanuts,vegetarian;halal-ok,pc
+seed butter,sunflower butter;sunflower seed butter;pumpkin seed butter;sunbutter,spread,pantry,300,90,,vegan;vegetarian;halal-ok;gluten-free,jar
+bean dip,white bean dip,condiment,fridge,14,4,,vegetarian;halal-ok;gluten-free,tub
+cheese dip,queso dip;chile con queso;nacho cheese dip,condiment,pantry,180,5,milk,vegetarian;halal-unknown;gluten-free,jar
+sponge pudding,treacle sponge;spotted dick;syrup sponge;sticky pudding,bread-bakery,pantry,120,2,gluten;eggs;milk,vegetarian;halal-unknown,pc
+mousse mix,angel delight;whipped dessert mix;instant whip,baking,pantry,360,2,milk,halal-unknown,pack
+rocky road,millionaires shortbread;caramel shortbread;chocolate tiffin,sweets,pantry,30,10,gluten;milk;soy,halal-unknown,pc
+nut florentines,florentine biscuits,sweets,pantry,90,21,nuts;milk;gluten,vegetarian;halal-ok,pack
+crab paste,shrimp spread;potted shrimp;potted crab;crab pate;seafood spread,spread,fridge,21,2,crustaceans;fish;milk,halal-unknown,jar
+meat paste,beef paste;chicken paste;potted beef;sandwich paste,spread,pantry,360,2,gluten;milk,halal-unknown,jar
+salmon spread,fish spread;salmon paste;smoked mackerel pate;tuna spread;fish pate,spread,fridge,21,2,fish;milk,halal-unknown,tub
+indian chutney green,green chutney;mint chutney;coriander chutney;pudina chutney;hari chutney,condiment,fridge,7,3,,vegan;vegetarian;halal-ok;gluten-free,jar
+tamarind chutney,imli chutney;sweet chutney;date chutney;saunth chutney,condiment,fridge,60,21,,vegan;vegetarian;halal-ok;gluten-free,jar
+coconut chutney,nariyal chutney;thengai chutney;idli chutney,condiment,fridge,2,1,mustard,vegan;vegetarian;halal-ok;gluten-free,tub
+peanut chutney,groundnut chutney;palli chutney;verkadalai chutney,condiment,fridge,3,1,peanuts;mustard,vegan;vegetarian;halal-ok;gluten-free,tub
+idli podi,gunpowder chutney;milagai podi;chutney podi;idli milagai podi;idli karam,spice,pantry,120,60,sesame,vegan;vegetarian;halal-ok;gluten-free,pack
+schezwan sauce,schezwan chutney;szechuan sauce;sichuan sauce,condiment,pantry,270,45,soy;gluten;celery,vegan;vegetarian;halal-ok,jar
+khakhra,khakra;methi khakhra;masala khakhra,snack,pantry,120,21,gluten,vegetarian;halal-ok,pack
+kachori,kachauri;pyaz kachori;khasta kachori,snack,pantry,5,2,gluten,vegetarian;halal-ok,pc
+mathri,mathi snack;namak para;shakarpara;shankarpali;nippat;khari biscuit,snack,pantry,60,21,gluten;milk,vegetarian;halal-ok,pack
+dhokla,khaman;khaman dhokla;khandvi;handvo,ready-meal,fridge,2,1,mustard;milk;gluten,vegetarian;halal-ok,portion
+fafda,gathiya;ganthiya;papdi gathiya;boondi;ratlami sev,snack,pantry,90,21,,vegan;vegetarian;halal-ok;gluten-free,pack
+pani puri,golgappa;gol gappa;puchka;bhel puri;sev puri;papdi chaat,ready-meal,pantry,1,1,gluten,vegetarian;halal-ok,portion
+dahi vada,dahi puri;dahi bhalla;thayir vadai;dahi chaat,ready-meal,fridge,1,1,milk;gluten;mustard,vegetarian;halal-ok,portion
+vada pav,batata vada;aloo bonda;misal pav;dabeli,ready-meal,fridge,1,1,gluten;mustard;peanuts,vegetarian;halal-ok,pc
+pav bhaji,bun maska;maska bun;maska pav,ready-meal,fridge,2,1,gluten;milk,vegetarian;halal-ok,portion
+medu vada,ulundu vadai;medhu vadai;urad vada;masala vada;masala vadai;parippu vada,ready-meal,fridge,1,1,,vegan;vegetarian;halal-ok;gluten-free,pc
+puff pastry snack,veg puff;egg puff;chicken puff;paneer puff;aloo puff;mutton puff,bread-bakery,pantry,2,,gluten;eggs;milk,halal-unknown,pc
+gobi manchurian,veg manchurian;manchurian;chicken manchurian;chilli chicken indian,ready-meal,fridge,2,1,soy;gluten,halal-unknown,portion
+momos,veg momo;chicken momo;paneer momo;momo dumplings,ready-meal,fridge,2,1,gluten;soy,halal-unknown,portion
+tandoori chicken,chicken tikka;murgh tikka;malai tikka;tangdi kabab;fish tikka;paneer tikka,ready-meal,fridge,3,1,milk,halal-ok;gluten-free,portion
+seekh kebab,shami kebab;galouti kebab;chapli kebab;kakori kebab;kofta kebab;hara bhara kabab,ready-meal,fridge,2,1,,halal-ok;gluten-free,pc
+kadhi,punjabi kadhi;kadhi pakora;gujarati kadhi;mor kuzhambu;moru curry;pulissery,ready-meal,fridge,2,1,milk;mustard,vegetarian;halal-ok;gluten-free,portion
+curd rice,thayir sadam;dahi chawal;dahi bhaat;thayir saadham;bagalabath,ready-meal,fridge,1,1,milk;mustard,vegetarian;halal-ok;gluten-free,portion
+tamarind rice,puliyogare;puliyodharai;puliyodarai;puliogare;pulihora;puli sadam;lemon rice;chitranna;elumichai sadam,ready-meal,fridge,2,1,peanuts;mustard,vegan;vegetarian;halal-ok;gluten-free,portion
+sambar rice,bisi bele bath;bisibelabath;sambar sadam;vangi bath,ready-meal,fridge,2,1,mustard;milk;nuts,vegetarian;halal-ok,portion
+vegetable pulao,veg pulao;peas pulao;pulav rice;jeera rice;ghee rice,ready-meal,fridge,2,1,milk,vegetarian;halal-ok;gluten-free,portion
+rasgulla,rosogolla;roshogolla;rasagulla,sweets,pantry,180,5,milk,vegetarian;halal-ok;gluten-free,can
+kaju katli,kaju barfi;cashew burfi;badam burfi;badam katli;pista burfi;kaju roll,sweets,pantry,14,7,nuts;milk,vegetarian;halal-ok;gluten-free,box
+gajar halwa,carrot halwa;gajar ka halwa;gajrela;lauki halwa;dudhi halwa;moong dal halwa;badam halwa,sweets,fridge,5,2,milk;nuts,vegetarian;halal-ok;gluten-free,portion
+milk peda,milk cake indian;kalakand;doodh peda;milk burfi,sweets,fridge,10,4,milk,vegetarian;halal-ok;gluten-free,box
+agra petha,petha sweet;petha,sweets,pantry,60,14,,vegan;vegetarian;halal-ok;gluten-free,box
+gajak,til gajak;til laddu;til ladoo;ellu urundai;til patti;sesame laddu,sweets,pantry,60,21,sesame;peanuts,vegan;vegetarian;halal-ok;gluten-free,box
+nankhatai,nan khatai;naan khatai;surti biscuit;osmania biscuit;butter biscuits indian,snack,pantry,60,14,gluten;milk,vegetarian;halal-ok,pack
+gulkand,rose petal jam,spread,pantry,365,90,,vegan;vegetarian;halal-ok;gluten-free,jar
+pointed gourd,parwal;parval;potala,vegetable,fridge,5,2,,vegan;vegetarian;halal-ok;gluten-free,g
+elephant foot yam,jimikand;senai kizhangu;karunai kizhangu,vegetable,pantry,14,4,,vegan;vegetarian;halal-ok;gluten-free,pc
+hyacinth bean,sem phali;valor papdi;avarakkai;val beans;lablab bean;guar bean;cluster bean;kothavarangai,vegetable,fridge,4,2,,vegan;vegetarian;halal-ok;gluten-free,g
+fish head curry,curry fish head;assam fish head,ready-meal,fridge,2,1,fish;crustaceans,halal-unknown,portion
+bak chor mee,mee pok dry;mee kia dry;minced pork noodles;wanton mee;wonton mee;wantan mee;wonton noodle soup;fishball noodle;fishball noodles;fish ball noodles,ready-meal,fridge,1,1,gluten;eggs;soy,halal-unknown,portion
+prawn mee,hae mee;prawn noodles;prawn noodle soup;har mee;hokkien prawn mee;hokkien prawn noodles,ready-meal,fridge,1,1,gluten;eggs;crustaceans,halal-unknown,portion
+lor mee,loh mee;lor mian;mee hoon kueh;mee hoon kway;ban mian soup,ready-meal,fridge,1,1,gluten;eggs;soy,halal-unknown,portion
+mee soto,soto mee;mee bandung;mee rebus soup;mee hoon soto,ready-meal,fridge,1,1,gluten,halal-unknown,portion
+kway chap,pig organ soup;bak kut teh soup;bak kut teh dish;kway teow soup,ready-meal,fridge,2,1,soy;gluten,halal-no,portion
+roast duck rice,duck rice;char siew rice;char siu rice;roast pork rice;roasted pork rice;claypot rice;claypot chicken rice;soy sauce chicken rice,ready-meal,fridge,1,1,soy;gluten,halal-unknown,portion
+fried carrot cake,chai tow kway;chai tow kueh;chye tow kueh;fried radish cake;white carrot cake;black carrot cake;char kway,ready-meal,fridge,1,1,eggs;soy;gluten;crustaceans,halal-unknown,portion
+oyster omelette,orh luak;orh jian;oh chien;oyster egg;orh lua,ready-meal,fridge,1,1,molluscs;eggs,halal-unknown,portion
+chilli crab,chili crab;black pepper crab;singapore chilli crab,ready-meal,fridge,1,1,crustaceans;eggs;soy;gluten,halal-unknown,portion
+cereal prawns,cereal prawn;butter prawns,ready-meal,fridge,1,1,crustaceans;milk;gluten;eggs,halal-unknown,portion
+prawn paste chicken,har cheong gai;har jeong gai;har cheong kai;shrimp paste chicken,ready-meal,fridge,2,1,crustaceans;gluten,halal-unknown,portion
+salted egg chicken,salted egg prawns;salted egg sotong;salted egg pork,ready-meal,fridge,2,1,eggs;milk;gluten,halal-unknown,portion
+claypot tofu,hotplate tofu;hot plate tofu;braised tofu;sizzling tofu,ready-meal,fridge,2,1,soy;gluten;eggs,halal-unknown,portion
+fish soup,sliced fish soup;fish soup bee hoon;fish bee hoon;sliced fish bee hoon;fish head bee hoon;fish porridge,ready-meal,fridge,1,1,fish,halal-unknown,portion
+murtabak,martabak;mutton murtabak;chicken murtabak;roti john;egg prata;prata telur,ready-meal,fridge,1,1,gluten;eggs;milk,halal-ok,pc
+kaya toast,kaya butter toast;roti bakar kaya;kaya bread,ready-meal,fridge,1,1,gluten;milk;eggs,vegetarian;halal-ok,portion
+ice kachang,ais kacang;air batu campur;es campur;es teler,local-dessert,freezer,1,,milk,vegetarian;halal-ok;gluten-free,portion
+orh nee,yam paste dessert;taro paste dessert;ao nee,local-dessert,fridge,2,1,,vegetarian;halal-unknown;gluten-free,portion
+kuih lapis,kue lapis;kueh lapis steamed;kuih talam;kuih kosui;kueh kosui;kue lumpur,local-dessert,pantry,1,,gluten,vegetarian;halal-ok,pc
+putu piring,kueh tutu;tutu kueh;kuih putu;kue putu;putu bambu;putu ayu;puttu cake,local-dessert,pantry,1,,,vegetarian;halal-ok;gluten-free,pc
+putu mayam,putu mayong;idiyappam;string hoppers;idiappam,ready-meal,pantry,1,,,vegan;vegetarian;halal-ok;gluten-free,pc
+min jiang kueh,peanut pancake;apam balik;kuih apam balik;martabak manis;terang bulan;ban chang kueh,local-dessert,pantry,1,,gluten;eggs;peanuts;milk,vegetarian;halal-ok,pc
+fried dough bun,butterfly bun;ham chim peng;ham jin peng;hum chim peng,bread-bakery,pantry,1,,gluten;sesame,vegan;vegetarian;halal-ok,pc
+custard bun,liu sha bao;salted egg custard bun;lava bun;nai wong bao;lai wong bao,bread-bakery,fridge,3,1,gluten;eggs;milk,vegetarian;halal-unknown,pc
+red bean bun steamed,tau sar bao;dou sha bao;lotus bun;lotus paste bun;red bean bao,bread-bakery,fridge,3,1,gluten,vegetarian;halal-unknown,pc
+tau sar piah,tau sa piah;tau sar pneah;bean paste biscuit;wife biscuit;lao po bing;beh teh saw;heong peah,bread-bakery,pantry,21,7,gluten;sesame,vegetarian;halal-unknown,box
+lo mai kai,lor mai kai;loh mai kai;nuo mi ji;steamed glutinous rice chicken,ready-meal,fridge,2,1,soy;gluten;molluscs;sesame,halal-unknown,pc
+yu sheng,lo hei;yusheng;prosperity toss,ready-meal,fridge,1,1,fish;peanuts;sesame,halal-unknown,pack
+kueh pie tee,pie tee;kuih pie tee;top hats,ready-meal,pantry,2,1,gluten;eggs;crustaceans,halal-unknown,pc
+hae bee hiam,hei bee hiam;spicy dried shrimp;dried shrimp sambal;sambal udang kering,condiment,fridge,60,21,crustaceans,halal-unknown;gluten-free,jar
+mala xiang guo,mala hot pot;ma la tang;malatang;mala tang;sichuan mala;mala dish,ready-meal,fridge,2,1,soy;gluten;sesame;peanuts,halal-unknown,portion
+herbal soup,herbal chicken soup;black chicken soup;ginseng chicken soup;samgyetang,ready-meal,fridge,2,1,,halal-unknown;gluten-free,portion
+teh c,teh si;kopi c;kopi si;teh peng;kopi peng;teh halia;teh ais;kopi ais,beverage,fridge,1,1,milk,vegetarian;halal-ok;gluten-free,cup
+chinese herbs,dang gui;dong quai;tong kwai;huai shan;chinese angelica;american ginseng;ginseng,dried-food,pantry,540,180,,vegan;vegetarian;halal-ok;gluten-free,pack
+chawanmushi,chawan mushi;steamed egg;steamed egg custard;egg custard savoury,egg,fridge,2,1,eggs;soy;fish,halal-unknown,cup
+milk tea,hong kong milk tea;royal milk tea;thai milk tea;cha yen;chai latte;masala chai;karak chai;doodh chai,beverage,fridge,2,1,milk,vegetarian;halal-ok;gluten-free,cup
+rempeyek,rempeyek kacang;peyek kacang,snack,pantry,60,14,peanuts,vegetarian;halal-ok;gluten-free,pack
+oncom,oncom merah;oncom hitam,plant-protein,fridge,3,1,soy;peanuts,vegan;vegetarian;halal-ok;gluten-free,block
+tarhana,tarhana soup;tarhana powder,instant-meals,pantry,365,60,gluten;milk,vegetarian;halal-ok,pack
+borek,su boregi;sigara boregi;cheese borek;spinach borek,bread-bakery,fridge,2,1,gluten;milk;eggs,halal-unknown,pc
+horchata,tiger nut drink;horchata de chufa,beverage,fridge,5,2,,vegan;vegetarian;halal-ok;gluten-free,bottle
+quail or pigeon,quail;pigeon;squab;quail meat;ostrich meat;kangaroo meat,poultry,fridge,2,,,halal-ok;gluten-free,pc
+lemper,lemper ayam;arem-arem;arem arem;pulut panggang;rempah udang kueh;semar mendem,local-dessert,fridge,1,,,halal-ok;gluten-free,pc
+fried banana,pisang goreng;goreng pisang;banana fritters;banana fritter;cekodok;cekodok pisang;jemput jemput;pisang molen;kuih kodok,local-dessert,pantry,1,,gluten,vegetarian;halal-ok,pc
+vegetable fritters,bakwan;bakwan jagung;bakwan sayur;corn fritters;sweetcorn fritters;cucur sayur;cucur jagung;ote ote,ready-meal,fridge,1,1,gluten;eggs,vegetarian;halal-ok,pc
+prawn fritters,cucur udang;bakwan udang;shrimp fritters,ready-meal,fridge,1,1,gluten;crustaceans,halal-ok,pc
+batagor,siomay bandung;baso tahu;siomay,ready-meal,fridge,1,1,fish;gluten;peanuts;soy;eggs,halal-ok,portion
+cireng,pentol;aci goreng,snack,fridge,3,1,gluten;peanuts,halal-ok,pack
+nasi kerabu,nasi dagang;nasi ulam;nasi lemuni;nasi berlauk,ready-meal,fridge,1,1,fish;crustaceans,halal-ok,portion
+dodol,jenang;wajik klepon;lempok durian;kuih wajik,local-dessert,pantry,30,14,,vegetarian;halal-ok;gluten-free,pack
+kuih koci,nagasari;kue nagasari;kuih lepat;lepat pisang;kuih kochi;bugis mandi;kue bugis,local-dessert,pantry,1,,,vegetarian;halal-ok;gluten-free,pc
+cassava leaves,daun singkong;daun ubi;daun pepaya;papaya leaves;pucuk ubi,vegetable,fridge,3,,,vegan;vegetarian;halal-ok;gluten-free,bunch
+ulam herbs,pegaga;pennywort;pucuk paku;fern shoots;paku pakis;ulam raja;daun selom;sayur manis;daun katuk,vegetable,fridge,3,,,vegan;vegetarian;halal-ok;gluten-free,bunch
+banana leaf,daun pisang;vazhai ilai;banana leaves;daun kelapa;kerala banana leaf,herb,fridge,7,,,vegan;vegetarian;halal-ok;gluten-free,pack
+chilli paneer,paneer chilli;paneer manchurian;chilli paneer dry,ready-meal,fridge,2,1,milk;soy;gluten,vegetarian;halal-ok,portion
 `

@@ -107,4 +107,9 @@ export const alone = aliasesOf({
   breadcrumbs: 'stuffing',
   'potato chips': 'lays, ruffles, walkers, skips',
   'soy milk': 'alpro',
+  'laksa cooked': 'laksa',
+  'summer rolls': 'popiah',
+  'pani puri': 'chaat, चाट',
+  'marshmallow fluff': 'fluff',
+  'cooking spray': 'pam',
 })

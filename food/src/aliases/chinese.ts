@@ -532,8 +532,7 @@ export const chinese = aliasesOf({
   'tea loose leaf': '茉莉花茶, 普洱茶, 龙井, chaye, wulong, cha yip, 红茶叶, 大红袍茶, po lei',
   'water bottled': '矿泉水, 水, 饮用水, 瓶装水, 礦泉水, 纯净水, kuangquanshui',
   wine: '红酒, 葡萄酒, 白葡萄酒, 紅酒, 白酒葡, hongjiu, putaojiu, hung jau',
-  'frozen bao':
-    '速冻包子, 冷冻包子, 菜包, 叉烧包冷冻, 生煎, 小笼包冷冻, 菜肉包, 奶皇包, 水煎包, doushabao, nai wong bao',
+  'frozen bao': '速冻包子, 冷冻包子, 菜包, 叉烧包冷冻, 生煎, 小笼包冷冻, 菜肉包, 奶皇包, 水煎包',
   'frozen chicken nuggets': '鸡块, 雞塊, 鸡米花, 炸鸡块, 上校鸡块, 麥樂雞, 雞米花, jikuai',
   'frozen dim sum': '速冻点心, 冷凍點心, dim sum, 早茶点心, 港式點心',
   'frozen dumplings':

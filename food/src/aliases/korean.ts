@@ -311,7 +311,7 @@ export const korean = aliasesOf({
   'porridge cooked': '죽, 호박죽, 야채죽, 본죽, 소고기죽',
   sandwich: '샌드위치, 에그샌드위치, 클럽샌드위치, 길거리토스트',
   'soup leftover':
-    '국, 찌개, 김치찌개, 된장찌개, 미역국, jjigae, 소고기무국, 곰탕, 설렁탕, 갈비탕, 육개장, 사골국, 콩나물국, 삼계탕, samgyetang, miyeokguk, 감자탕, 순대국, 뼈해장국',
+    '국, 찌개, 김치찌개, 된장찌개, 미역국, jjigae, 소고기무국, 곰탕, 설렁탕, 갈비탕, 육개장, 사골국, 콩나물국, 삼계탕, miyeokguk, 감자탕, 순대국, 뼈해장국',
   'chilled ready meal': '도시락, dosirak, 밀키트, 혜자도시락, 한솥도시락',
   sushi: '초밥, 스시, chobap, yubuchobap',
   gherkin: '피클, 오이피클, 오이지',

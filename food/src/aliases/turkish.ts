@@ -130,7 +130,7 @@ export const turkish = aliasesOf({
   'cake plain': 'kek, mozaik kek, limonlu kek, havuçlu kek, kakaolu kek, topkek, ev keki',
   croissant: 'kruvasan',
   'pie savoury':
-    'börek, su böreği, poğaça, gözleme, pide, sigara böreği, peynirli börek, ıspanaklı börek, peynirli poğaça, kol böreği, peynirli gözleme, pide kıymalı, kıymalı pide, kaşarlı pide, boyoz',
+    'poğaça, gözleme, pide, peynirli börek, ıspanaklı börek, peynirli poğaça, kol böreği, peynirli gözleme, pide kıymalı, kıymalı pide, kaşarlı pide, boyoz',
   'pita bread': 'pide ekmeği, lavaş, yufka ekmeği, bazlama, ramazan pidesi, tırnaklı pide',
   'rye bread': 'çavdar ekmeği, çavdarlı ekmek',
   'white bread':

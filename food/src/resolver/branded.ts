@@ -37,8 +37,11 @@ export function branded(text: string, named: readonly Food[]): readonly Food[] {
 const shortestOther = 4
 const tellingSigns =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]{2}/u
-/** What leftovers are called tells of nothing that is named beside it: 'leftover roast potatoes'. */
-const vague = 'takeaway food'
+/** What any meal is called tells of nothing that is named beside it: 'leftover roast potatoes', 'cottage pie ready meal'. */
+const vague: ReadonlySet<string> = new Set(['takeaway food', 'frozen ready meal', 'chilled ready meal'])
+
+/** Whether all foods are what any meal may be called. */
+export const areVague = (foods: readonly Food[]): boolean => foods.every(({ name }) => vague.has(name))
 
 /** The foods of a text, and behind them what else it names when that holds an allergen that they don't: 'pasta with cheese'. */
 export function withOthers(text: string, foods: readonly Food[]): readonly Food[] {
@@ -47,6 +50,6 @@ export function withOthers(text: string, foods: readonly Food[]): readonly Food[
   const others = namesIn(indexPlain([foldText(text)]))
     .filter(({ from, end }) => end - from >= shortestOther || tellingSigns.test(plain.slice(from, end)))
     .flatMap(({ names }) => names.slice(0, 1).map((name) => name.food))
-  const telling = others.filter(({ name }) => name !== vague)
+  const telling = others.filter((food) => !areVague([food]))
   return [...foods, ...telling.filter((food) => food.allergens.some((group) => !held.has(group)))]
 }

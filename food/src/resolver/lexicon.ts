@@ -30,7 +30,10 @@ export interface NameSpan {
 /** What the table puts behind a name to tell it from its kin, and people leave away: 'coconut fresh'. */
 const qualifier = / (?:fresh|raw|dry|jar|can|carton|packet|sachet|block|bottled)$/
 
-const trie = new Trie<FoodName>()
+/** As many as the letters of all names take. */
+const places = 2 ** 20
+
+const trie = new Trie<FoodName>(places)
 /** All names without their gaps, for whoever reads texts by them. */
 export const nameTrie: Pick<Trie<FoodName>, 'walk'> = trie
 const owners = new Map<string, FoodName[]>()
@@ -40,27 +43,47 @@ const allNames: FoodName[] = []
 
 function learn(food: Food, name: string, language?: AliasLanguage): void {
   const plain = foldText(name)
-  const key = plain.replace(/[ \n]/g, '')
+  const key = gapless(plain)
   if (key === '') return
-  const known = owners.get(key) ?? []
-  if (known.some((one) => one.food === food)) return
-  const isAlias = language !== undefined
-  const entry = { food, name, plain, isAlias, ...(language && { language }) }
+  const known = owners.get(key)
+  if (known?.some((one) => one.food === food)) return
+  const entry: FoodName = language
+    ? { food, name, plain, isAlias: true, language }
+    : { food, name, plain, isAlias: false }
   allNames.push(entry)
-  owners.set(key, [...known, entry])
-  for (const form of [plain, ...numbers(plain)]) {
-    trie.add(form.replace(/[ \n]/g, ''), entry)
-    for (const word of form.split(/[ \n]/)) {
-      nameWords.add(word)
-      if (!isAlias) tableWords.add(word)
-    }
+  if (known) known.push(entry)
+  else owners.set(key, [entry])
+  trie.add(key, entry)
+  for (const word of plain === key ? [plain] : plain.split(gap)) learnWord(word, entry)
+  for (const form of language && unnumbered.has(language) ? [] : numbers(plain)) {
+    trie.add(gapless(form), entry)
+    // The other number differs in its last word alone.
+    learnWord(
+      plain === key ? form : form.slice(Math.max(form.lastIndexOf(' '), form.lastIndexOf('\n')) + 1),
+      entry,
+    )
   }
 }
 
+function learnWord(word: string, { isAlias }: FoodName): void {
+  nameWords.add(word)
+  if (!isAlias) tableWords.add(word)
+}
+
+/** Languages whose names nobody puts an English plural to: 'pedas' is spicy, and no two sweets. */
+const unnumbered: ReadonlySet<AliasLanguage> = new Set(['malay', 'turkish', 'arabic', 'vietnamese', 'thai'])
+
+const gap = /[ \n]/
+const gaps = /[ \n]/g
+
+/** Most names are one word, and the server reads all of them when it starts. */
+const gapless = (plain: string): string => (gap.test(plain) ? plain.replace(gaps, '') : plain)
+
 /** The other number of a name: the plurals of 'noodle', the singular of 'noodles'. */
 function numbers(plain: string): string[] {
+  if (!/[a-z]$/.test(plain)) return []
   const singular =
-    /[^s]s$/.test(plain) && plain.length > 4 ? [plain.replace(/ies$/, 'y').replace(/s$/, '')] : []
+    plain.length > 4 && /[^s]s$/.test(plain) ? [plain.replace(/ies$/, 'y').replace(/s$/, '')] : []
   return [...plurals(plain), ...singular]
 }
 

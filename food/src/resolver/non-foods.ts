@@ -5,6 +5,7 @@ import { phrases } from '../things/things.ts'
 import { foodsNamed, isNameWord, isTableWord } from './lexicon.ts'
 import { isLineWord } from './line-words.ts'
 import { nearestName } from './near-names.ts'
+import { isBeside } from './pieces.ts'
 
 const anywhere = phrases(thingLanguages.map((things) => things.anywhere))
 const first = phrases(thingLanguages.map((things) => things.first))
@@ -64,7 +65,13 @@ const doer = /^[a-z]{3,}(?:er|or)s?$/
 /** Doers that no list holds ('burger flipper'), and things joined in one word that ends like one ('cake turntable'). */
 function isTool(told: readonly string[]): boolean {
   const head = told.at(-1) ?? ''
-  if (told.length < 2 || isNameWord(head) || isLineWord(head) || !told.slice(0, -1).some(isTableWord))
+  if (
+    told.length < 2 ||
+    isNameWord(head) ||
+    isLineWord(head) ||
+    isBeside(head) ||
+    !told.slice(0, -1).some(isTableWord)
+  )
     return false
   if (doer.test(head)) return !makers.has(numberless(head)) && !doer.test(nearestName(head) ?? '')
   return joined.some((end) => head.length > end.length && numberless(head).endsWith(end))

@@ -53,8 +53,17 @@ describe('a typed name', () => {
     expect(foodsInLine('2 tbsp milk, florped')).not.toEqual([])
   })
 
-  test('leaves leftovers out of account where the food is named', () => {
-    expect(named('leftover roast potatoes')).not.toContain('takeaway food')
+  test.each([
+    ['leftover roast potatoes', 'boiled potatoes'],
+    ['biryani leftovers', 'biryani'],
+    ['idlis leftover', 'dosa'],
+    ['cottage pie ready meal', 'shepherds pie'],
+  ])('%j leaves what any meal is called out of account where the food is named', (text, food) => {
+    expect(named(text)).toEqual([food])
+  })
+
+  test.each(['leftovers', 'chinese takeout', 'ready meal'])('%j is a meal of any kind', (text) => {
+    expect(resolveName(text).kind).toBe('food')
   })
 
   test.each([

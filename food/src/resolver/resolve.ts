@@ -4,7 +4,7 @@ import { foldText } from '../guard/text/fold.ts'
 import { indexPlain, within } from '../guard/text/indexed-text.ts'
 import { nameWords, numberless } from '../names.ts'
 import { remembering } from '../remember.ts'
-import { branded, withOthers } from './branded.ts'
+import { areVague, branded, withOthers } from './branded.ts'
 import { compoundOf } from './compounds.ts'
 import { foodsNamed, isNameWord, longestName } from './lexicon.ts'
 import { nearestName, nearNames } from './near-names.ts'
@@ -127,13 +127,22 @@ function inside(text: string): Inside {
   for (let from = 0; from < plain.length; from++) {
     if (plain.joints[from] === within) continue
     const span = longestName(plain, from)
-    if (!span || span.end - span.from < best.length) continue
-    best = { length: span.end - span.from, foods: span.names.map((name) => name.food) }
+    const foods = span?.names.map((name) => name.food) ?? []
+    if (!span) continue
+    const one = { length: span.end - span.from, foods }
+    if (!saysMore(one, best)) continue
+    best = one
     from = span.end - 1
   }
-  if (!found) return best
+  if (!found || (best.length > 0 && areVague([found]))) return best
   const length = keyLength(text, found)
   return best.length > length ? best : { foods: [found], length }
+}
+
+/** The longer name says more, but any food more than what leftovers are called. */
+function saysMore(one: Inside, other: Inside): boolean {
+  const [isVague, wasVague] = [areVague(one.foods), areVague(other.foods)]
+  return isVague === wasVague ? one.length >= other.length : wasVague
 }
 
 /** How many letters of a text the table's food stands for: the longest of its names whose words all stand there. */

@@ -72,7 +72,7 @@ lup cheong|chinese sausage
 bee hoon packet|bee hoon dry
 kway teow fresh|ho fun fresh
 tehbags boh|tea bags
-chai tow kway|preserved radish;nian gao;kueh lapis legit;huat kueh;takeaway food
+chai tow kway|preserved radish;nian gao;kueh lapis legit;huat kueh;takeaway food;fried carrot cake
 ayam brand sardines|canned sardines
 spam lite tin|luncheon meat
 atta flour 1kg|wholemeal flour

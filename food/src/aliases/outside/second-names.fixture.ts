@@ -64,7 +64,7 @@ jammie dodgers|biscuits
 hob nobs chocolate|chocolate biscuit;biscuits
 soreen malt loaf|raisin bread;white bread
 pork pie melton mowbray|pie savoury
-scotch eggs 4pk|chicken egg
+scotch eggs 4pk|chicken egg;scotch egg
 cornish pasties|sausage roll;pie savoury
 chipolata sausages|sausage raw
 new potatos 1kg|potato
@@ -337,7 +337,7 @@ land o lakes half & half|half and half
 sargento shredded|shredded cheese
 pepper jack|cheddar block;cheese slices
 colby jack block|cheddar block
-queso dip|cheese slices;sour cream dip
+queso dip|cheese slices;sour cream dip;cheese dip
 pico de gallo|salsa
 refried beans can old el paso|refried beans
 cornbread mix jiffy|bread mix

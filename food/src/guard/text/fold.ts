@@ -20,6 +20,8 @@ const separators = /[^\p{L}\p{M}\p{N}\p{Extended_Pictographic}]+/gu
 const listNumber = /^[^\S\n]*\d{1,2}[.)](?=\s)/gm
 /** Most words of most recipes; and every term of the guard, which makes it quick to build. */
 const alreadyPlain = /^[a-z]+(?: [a-z]+)*$/
+/** The letters of Hindi and of Tamil, which no trick of type has; many of the names that the server reads when it starts are such. */
+const plainIndic = /^[\u0900-\u0963\u0b82-\u0bd7]+(?: [\u0900-\u0963\u0b82-\u0bd7]+)*$/
 const lineEnd = /[\n\v\f\r\u0085\u2028\u2029]+/g
 
 /**
@@ -28,6 +30,7 @@ const lineEnd = /[\n\v\f\r\u0085\u2028\u2029]+/g
  */
 export function foldText(text: string): string {
   if (alreadyPlain.test(text)) return text
+  if (plainIndic.test(text)) return text.normalize('NFC')
   const seen = text.replace(invisible, '').replace(decoration, '').replace(keycapAndTones, '')
   return unfont(seen)
     .normalize('NFKD')

@@ -12,8 +12,8 @@ const spread = 0x9e3779b1
 
 export class Trie<Value> {
   /** Edges and where they lead, at the first free place from where the edge belongs; no edge is 0. */
-  #edges = new Uint32Array(smallest)
-  #ends = new Uint32Array(smallest)
+  #edges: Uint32Array<ArrayBuffer>
+  #ends: Uint32Array<ArrayBuffer>
   #edgeCount = 0
   /** For each node the number of its values. */
   #valuesAt = new Uint32Array(smallest)
@@ -24,6 +24,12 @@ export class Trie<Value> {
   #letterCount = 0
   /** Where the first letters lead: most strings of a text end there. */
   readonly #starts = new Uint32Array(mostLetters)
+
+  /** With places for so many letters, a power of two, it grows fewer times. */
+  constructor(places = smallest) {
+    this.#edges = new Uint32Array(places)
+    this.#ends = new Uint32Array(places)
+  }
 
   add(chars: string, value: Value): void {
     let node = 0
