@@ -1,5 +1,6 @@
 import { limits } from '@shelfmate/contract/api/limits'
 import { readSizeAt } from '@shelfmate/contract/entry/amounts'
+import { readDateAt } from '@shelfmate/contract/entry/dates'
 import { type DateOrder, lexiconOf } from '@shelfmate/contract/entry/lexicon'
 import { tokensOf } from '@shelfmate/contract/entry/tokens'
 import { type CalendarDate, dayNumber } from '@shelfmate/contract/pantry/expiry'
@@ -32,13 +33,33 @@ export function orderOf(dates: readonly string[], languages: readonly string[]):
 }
 
 /** A date, '' where there is none. Nothing is guessed: what may be two days stays unread. */
-export function dateIn(text: string, order: DateOrder | undefined): Cell<CalendarDate> {
+export function dateIn(
+  text: string,
+  order: DateOrder | undefined,
+  languages: readonly string[],
+): Cell<CalendarDate> {
   const plain = text.trim()
   if (plain === '') return { value: '', unread: '' }
   const [, year, month, day] = iso.exec(plain) ?? apart(plain, order) ?? []
-  const date = [year, month, day].map((part) => String(part).padStart(2, '0')).join('-')
+  const date =
+    year === undefined
+      ? (inWords(plain, languages) ?? '')
+      : [year, month, day].map((part) => String(part).padStart(2, '0')).join('-')
   const isDate = dayNumber(date) !== undefined && date >= limits.expiryDateMin && date <= limits.expiryDateMax
   return isDate ? { value: date, unread: '' } : { value: '', unread: plain }
+}
+
+/** 'Nov 28, 2026', 'Saturday, 28 Nov 2026', '28-Nov-2026 10:00': a month in letters with its year, and nothing else but a time. */
+function inWords(text: string, languages: readonly string[]): CalendarDate | undefined {
+  const [year] = /(?<!\d)20\d\d(?!\d)/.exec(text) ?? []
+  if (year === undefined || !/\p{L}/u.test(text)) return undefined
+  const context = { lexicon: lexiconOf(languages), today: `${year}-01-01` }
+  const tokens = tokensOf(text.replaceAll(/[-,/]/g, ' '))
+  // A weekday may stand before it.
+  const from = readDateAt(tokens, 1, context)?.date?.startsWith(year) ? 1 : 0
+  const { date, length = 0 } = readDateAt(tokens, from, context) ?? {}
+  const isWhole = tokens.slice(from + length).every(({ key }) => /^\d[\d:.]*(?:am|pm)?$/.test(key))
+  return isWhole && date?.startsWith(year) ? date : undefined
 }
 
 function apart(text: string, order: DateOrder | undefined): (string | number)[] | undefined {

@@ -57,6 +57,26 @@ describe('readCsv', () => {
     expect(read('name,expiry date\nRice,03/12/2026', ['en-US'])).toEqual(['1 | Rice |  |  | 2026-03-12 | '])
   })
 
+  it('reads a header below what a program says of its file, and months in letters', () => {
+    const file = [
+      'My inventory lists,,,',
+      '"Exported on Nov 20, 2026",,,',
+      'Item,How many,Storage,Exp. date',
+      'Milk,2,Fridge,"Nov 28, 2026"',
+      'Peas,1,Freezer,28-Feb-2027',
+      'Eggs,6,Fridge,"Sat, 5 Dec 2026 00:00"',
+      'Rice,1,Cupboard,Nov 2026 or so',
+      'Tea,1,Cupboard,some day in 2026',
+    ].join('\n')
+    expect(read(file)).toEqual([
+      '2 | Milk |  | fridge | 2026-11-28 | ',
+      '1 | Peas |  | freezer | 2027-02-28 | ',
+      '6 | Eggs |  | fridge | 2026-12-05 | ',
+      '1 | Rice |  | cupboard |  | line 7: Nov 2026 or so',
+      '1 | Tea |  | cupboard |  | line 8: some day in 2026',
+    ])
+  })
+
   it('names what could not be read with its line, and loses nothing', () => {
     const file = 'name,quantity,expiry date\n"Milk\nwhole",2,soon\n,3,2026-12-01\n\nEggs,many,31.02.2026\n'
     expect(read(file)).toEqual([

@@ -25,9 +25,9 @@ const byteOrderMark = /^\uFEFF/
  * line and what stands there.
  */
 export function readCsv(text: string, languages: readonly string[]): CsvContents | undefined {
-  const [header, ...lines] = linesOf(text)
-  const columns = columnsOf(header?.cells ?? [])
-  if (!columns.has('name')) return undefined
+  const found = headed(linesOf(text))
+  if (!found) return undefined
+  const { columns, lines } = found
   const cell = ({ cells }: Line, column: Column) => cells[columns.get(column) ?? -1]?.trim() ?? ''
   const order = orderOf(
     lines.map((line) => cell(line, 'date')),
@@ -38,7 +38,7 @@ export function readCsv(text: string, languages: readonly string[]): CsvContents
     const amount = amountIn(cell(line, 'quantity'), cell(line, 'unit'))
     const size = sizeIn(cell(line, 'size'))
     const place = placeIn(cell(line, 'place'), languages)
-    const date = dateIn(cell(line, 'date'), order)
+    const date = dateIn(cell(line, 'date'), order, languages)
     const isLong = [...name].length > limits.foodNameLength
     const unread = [
       name === '' || isLong ? line.cells.join(' ').trim() : '',
@@ -58,6 +58,18 @@ export function readCsv(text: string, languages: readonly string[]): CsvContents
     rows: lines.slice(0, limits.pantryItems).map(read),
     leftOut: Math.max(0, lines.length - limits.pantryItems),
   }
+}
+
+/** A program may say above its header what the file is. */
+const mostAbove = 4
+
+/** The columns as the header tells them, and what stands below it. A line below the first must tell two to be one. */
+function headed(all: readonly Line[]) {
+  for (const [n, { cells }] of all.slice(0, mostAbove + 1).entries()) {
+    const columns = columnsOf(cells)
+    if (columns.has('name') && (n === 0 || columns.size > 1)) return { columns, lines: all.slice(n + 1) }
+  }
+  return undefined
 }
 
 function linesOf(text: string): Line[] {
