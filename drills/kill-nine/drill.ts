@@ -7,6 +7,7 @@ import { seeded } from '../allergen-guard/random.ts'
 import { signUp } from '../product/api.ts'
 import { connectionOf, postmasterOf } from '../product/postgres.ts'
 import { freePort, Product } from '../product/product.ts'
+import { Devices } from './devices.ts'
 import { killNine, type Target, targets } from './kill.ts'
 import { compareScreens, reconcile } from './reconcile.ts'
 import { Screen } from './screen.ts'
@@ -27,6 +28,8 @@ export interface KillNineFigures {
   /** Each kill, with the time to the first acknowledgement of a request sent after it. */
   recoveries: { target: Target; what: string; ms: number }[]
   acknowledged: number
+  /** Tables that two devices of one student saved. */
+  saves: number
   retried: number
   abandoned: number
   /** From the pause of the writers to screens that show what is stored. */
@@ -60,11 +63,12 @@ export async function runKillNine({
   for (let n = 0; n < count; n++) {
     writers.push(new Writer(product.url, await signUp(product.url), seeded(seed + n + 1)))
   }
+  const devices = new Devices(product.url, await signUp(product.url), seeded(seed))
   const screens = writers.map(({ account }) => new Screen(product.url, account))
   try {
     faults.push(...(await unsafeSettings(dataDir)))
     for (let round = 1; round <= rounds && faults.length < enoughFaults; round++) {
-      for (const writer of writers) writer.start()
+      for (const each of [...writers, devices]) each.start()
       await sleep(writeForMs.least + random.below(writeForMs.spread))
       const target = targets[(round - 1) % targets.length] ?? 'server'
       const killedAt = performance.now()
@@ -80,9 +84,12 @@ export async function runKillNine({
       }
       recoveries.push({ target, what, ms })
       await sleep(random.below(writeForMs.spread))
-      for (const writer of writers) await writer.pause()
+      for (const each of [...writers, devices]) await each.pause()
       plant?.(writers, round)
-      const found = await withDatabase(dataDir, (client) => reconcile(writers, client))
+      const found = await withDatabase(dataDir, async (client) => [
+        ...(await reconcile(writers, client)),
+        ...(await devices.check(client)),
+      ])
       const pausedAt = performance.now()
       found.push(...(await compareScreens(screens, writers, product.url)))
       screensMs.push(performance.now() - pausedAt)
@@ -91,7 +98,7 @@ export async function runKillNine({
     }
   } finally {
     for (const screen of screens) screen.close()
-    await Promise.all(writers.map((writer) => writer.giveUp()))
+    await Promise.all([...writers.map((writer) => writer.giveUp()), devices.pause()])
     const end = await product.stop()
     if (end !== 'code 0') faults.push(`asked to stop, the server ended with ${end}`)
     if (postmasterOf(dataDir) !== 0) faults.push('PostgreSQL outlived the server that was asked to stop')
@@ -103,6 +110,7 @@ export async function runKillNine({
     faults,
     recoveries,
     acknowledged: sum((tally) => tally.acknowledged),
+    saves: devices.acknowledged,
     retried: sum((tally) => tally.retried),
     abandoned: sum((tally) => tally.abandoned),
     screensMs,

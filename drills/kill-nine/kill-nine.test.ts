@@ -13,7 +13,7 @@ const patienceMs = 90_000
 test(
   'finds nothing while nothing is wrong, and says so once something is lost or doubled',
   async () => {
-    const { faults, acknowledged } = await runKillNine({
+    const { faults, acknowledged, saves } = await runKillNine({
       ...{ rounds: 2, writers: 3, seed: 1, entry: program },
       plant([losing, doubling, forgetting], round) {
         if (round === 1) return
@@ -33,6 +33,7 @@ test(
       ]),
     )
     expect(acknowledged).toBeGreaterThan(0)
+    expect(saves).toBeGreaterThan(0)
   },
   patienceMs,
 )
@@ -57,6 +58,19 @@ test('knows that using up the last unit takes the item, and that undoing brings 
   const undone = applied(twice, { kind: 'undo', consumptionId: 'second', before })
   expect(differences(once, undone)).toEqual([])
   expect(differences(full, undone)).toHaveLength(3)
+})
+
+test('knows which rows of a batch join an item, and that undoing it takes their pieces out again', () => {
+  const before = applied(emptyShelf(), add)
+  const row = { name: 'Milk', quantity: 3, expiryDate: '2031-07-05' }
+  const rows = [{ ...row, joins: id }, row, { ...row, joins: id }, { ...row, joins: 'gone' }]
+  const batch = 'ba7c0000-0000-4000-8000-000000000000'
+  const after = applied(before, { kind: 'batch', id: batch, rows })
+  expect(after.items.get(id)?.quantity).toBe(8)
+  expect([after.items.size, after.logged.size]).toEqual([4, 6])
+  const undone = applied(after, { kind: 'unbatch', id: batch, rows })
+  expect(undone.items).toEqual(before.items)
+  expect(undone.logged.size).toBe(6)
 })
 
 function edit(expiryDates: string[]): Operation {

@@ -5,7 +5,7 @@ import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
 export type Operation =
   | { kind: 'add'; id: string; fields: Fields }
   | { kind: 'batch'; id: string; rows: Row[] }
-  | { kind: 'unbatch'; id: string; count: number }
+  | { kind: 'unbatch'; id: string; rows: Row[] }
   | { kind: 'edit'; itemId: string; replacementId: string; fields: Fields }
   | { kind: 'consume'; itemId: string; id: string }
   | { kind: 'undo'; consumptionId: string; before: Item }
@@ -19,8 +19,8 @@ export interface Fields {
   expiryDates: string[]
 }
 
-/** One of different foods that are added together. */
-export type Row = Pick<PantryItem, 'name' | 'quantity' | 'expiryDate'>
+/** One of different foods that are added together: as an item of its own, or to the item that it joins while that is there. */
+export type Row = Pick<PantryItem, 'name' | 'quantity' | 'expiryDate'> & { joins?: string }
 
 export type Item = Pick<PantryItem, 'id' | 'name' | 'quantity' | 'remark' | 'expiryDate'>
 
@@ -47,14 +47,17 @@ export function applied(shelf: Shelf, operation: Operation): Shelf {
       }
       break
     case 'batch':
-      for (const [n, row] of operation.rows.entries()) {
-        const item = { ...row, id: nthId(operation.id, n), remark: '' }
-        items.set(item.id, item)
-        logged.set(item.id, 'added')
+      for (const [n, { joins = '', ...row }] of operation.rows.entries()) {
+        const id = nthId(operation.id, n)
+        // What joined is logged, too.
+        logged.set(id, 'added')
+        if (!addPieces(items, joins, row.quantity)) items.set(id, { ...row, id, remark: '' })
       }
       break
     case 'unbatch':
-      for (let n = 0; n < operation.count; n++) items.delete(nthId(operation.id, n))
+      for (const [n, { joins = '', quantity }] of operation.rows.entries()) {
+        if (!items.delete(nthId(operation.id, n))) addPieces(items, joins, -quantity)
+      }
       break
     case 'edit': {
       const { itemId, replacementId, fields } = operation
@@ -86,6 +89,13 @@ export function applied(shelf: Shelf, operation: Operation): Shelf {
       break
   }
   return { items, logged, consumptions }
+}
+
+/** Changes how many pieces an item has; false when it is not there. */
+function addPieces(items: Map<string, Item>, id: string, pieces: number): boolean {
+  const item = items.get(id)
+  if (item) items.set(id, { ...item, quantity: item.quantity + pieces })
+  return item !== undefined
 }
 
 function itemsOf(firstId: string, { name, quantity, remark, expiryDates }: Fields): Item[] {

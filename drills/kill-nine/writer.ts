@@ -13,6 +13,9 @@ const foods = ['Milk', 'Eggs', 'Rice', 'Kaya toast', 'Tofu 豆腐', 'Bak choy', 
 const days = 28
 const batchShare = 0.4
 const longestBatch = 8
+/** Rows of a batch that join an item; of these some name one that another device has taken away. */
+const joinShare = 0.4
+const goneShare = 0.2
 const definite = 500
 const undoExpired = 410
 const undoWindowMs = limits.undoWindowSeconds * 1000
@@ -162,10 +165,16 @@ export class Writer {
       name: random.pick(foods),
       quantity: 1 + random.below(3),
       expiryDate: this.#date(),
+      ...(random.chance(joinShare) && { joins: this.#joinable() }),
     }))
     const id = randomUUID()
-    this.#undoable = { kind: 'unbatch', id, count: rows.length }
+    this.#undoable = { kind: 'unbatch', id, rows }
     return { kind: 'batch', id, rows }
+  }
+
+  #joinable(): string {
+    const ids = [...this.shelf.items.keys()]
+    return ids.length === 0 || this.#random.chance(goneShare) ? randomUUID() : this.#random.pick(ids)
   }
 
   #fields(): Fields {

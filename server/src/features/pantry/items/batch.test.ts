@@ -158,6 +158,33 @@ describe('pantry.addBatch that joins what is there', () => {
     expect(await booksOf(app, owner)).toMatchObject({ seq: 9, counted: 1, items: 1 })
   })
 
+  it('loses no piece while another device removes or uses up what it joins', async () => {
+    owner = await app.signUp()
+    const restore = (id: string) =>
+      app.call(pantryCalls.restoreItem, { as: owner, input: { params: { id } } })
+    let pieces = 0
+    for (let round = 0; round < 16; round++) {
+      const { id } = await addItem(app, owner, { quantity: 1 })
+      const items = [rowOf('Milk', { quantity: 3, joins: id }), rowOf('Eggs')]
+      const isRemoved = round % 2 === 0
+      const takeAway = () =>
+        isRemoved
+          ? app.call(pantryCalls.removeItem, { as: owner, input: { params: { id } } })
+          : app.call(pantryCalls.consumeItem, { as: owner, input: { params: { id }, body: {} } })
+      const save = () => addBatch({ items })
+      const answers = await Promise.all(
+        (round % 4 < 2 ? [save, takeAway] : [takeAway, save]).map((ask) => ask()),
+      )
+      for (const { status } of answers) expect(status).toBeLessThan(300)
+      // What was removed comes back with what had joined it.
+      if (isRemoved) expect((await restore(id)).status).toBe(200)
+      pieces += isRemoved ? 5 : 4
+    }
+    const { items } = await wholePantry(app, owner)
+    expect(items.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(pieces)
+    expect(await booksOf(app, owner)).toMatchObject({ counted: items.length, items: items.length })
+  })
+
   it('fits into a full pantry, and takes what is left back', async () => {
     owner = await app.signUp()
     const there = await addItem(app, owner)
