@@ -78,6 +78,8 @@ interface Campus {
   /** Paths of the lists by their names. */
   requests: Record<string, string>
   asked: number
+  /** As after a change of any post: no page that is kept is sent again. */
+  change: () => Promise<unknown>
   close: () => Promise<void>
 }
 
@@ -98,8 +100,9 @@ async function openCampus(entry: string, amount: Amount): Promise<Campus> {
     const { userId, cookie } = await signUp(product.url)
     const crowd = await gather(connectionOf(dataDir))
     await fillUpTo(client, userId, amount)
+    const change = () => client.query('update post_changes set changes = changes + 1')
     const requests = listRequests(await castOf(client, userId, amount))
-    return { url: product.url, cookie, crowd, requests, asked: 0, close }
+    return { url: product.url, cookie, crowd, requests, asked: 0, change, close }
   } catch (error) {
     await close()
     throw error
@@ -111,6 +114,7 @@ async function ask(campus: Campus, name: string): Promise<{ ms: number; bytes: n
   // Whoever looks for people as fast as a program is asked to wait: the crowd takes turns.
   const others = path?.startsWith('/people') ? campus.crowd : [campus.cookie]
   const cookie = others[campus.asked++ % others.length] ?? campus.cookie
+  if (path?.startsWith('/exchange/posts')) await campus.change()
   const since = performance.now()
   const answer = await fetch(`${campus.url}/api${path}`, {
     headers: { cookie, 'accept-encoding': 'identity' },
