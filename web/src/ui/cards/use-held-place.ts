@@ -45,7 +45,10 @@ export function useHeldPlace(gridId: string, ids: readonly string[]): void {
     })
     // Of several in a row one may have gone over to the next; and what went below some moves these alone.
     const [least = 0] = moves.toSorted((one, other) => Math.abs(one) - Math.abs(other))
-    if (least !== 0) window.scrollBy({ top: least, behavior: 'instant' })
+    if (least === 0) return
+    window.scrollBy({ top: least, behavior: 'instant' })
+    // The browser tells of it in the next frame. In this one the windowed list would still scroll to where it wanted before.
+    window.dispatchEvent(new Event('scroll'))
   }, [gridId, ids])
 }
 
