@@ -35,6 +35,8 @@ export interface FirstPaintOptions {
   items: number
   /** Addresses of what is visited: those of visitors, and of a student with so many items. */
   screens: readonly string[]
+  /** Whether each screen is visited once before it is measured, which warms the server for it; the first always is. */
+  warmsEach: boolean
 }
 
 const visitorsScreens = new Set(['/', '/login', '/signup'])
@@ -50,7 +52,7 @@ const daysAhead = 40
 
 /** Opens screens in a browser that has never been here, again and again, then the pantry in one that has. */
 export async function runFirstPaint(options: FirstPaintOptions): Promise<FirstPaintFigures> {
-  const { entry, visits, items, screens } = options
+  const { entry, visits, items, screens, warmsEach } = options
   const folder = mkdtempSync(join(tmpdir(), 'shelfmate-first-paint-'))
   const env = { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' }
   const port = await freePort()
@@ -70,9 +72,11 @@ export async function runFirstPaint(options: FirstPaintOptions): Promise<FirstPa
       if (status !== 201) throw new Error(`adding an item answered ${status}`)
     }
     const first = new Map<string, Paint>()
-    for (const screen of screens) {
+    for (const [n, screen] of screens.entries()) {
       const who = visitorsScreens.has(screen) ? undefined : cookie
-      first.set(screen, await visit(browser, product.url + screen, who, visits))
+      const url = product.url + screen
+      if (n === 0 || warmsEach) await visit(browser, url, who, 1)
+      first.set(screen, await visit(browser, url, who, visits))
     }
     return {
       first,
@@ -118,11 +122,9 @@ async function visit(
   visits: number,
 ): Promise<Paint> {
   const paints: Paint[] = []
-  // The first visit warms the server alone.
-  for (let n = 0; n <= visits; n++) {
+  for (let n = 0; n < visits; n++) {
     const context = await openContext(browser, url, cookie)
-    const paint = await measure(await context.newPage(), url)
-    if (n > 0) paints.push(paint)
+    paints.push(await measure(await context.newPage(), url))
     await context.close()
   }
   return summary(paints)
