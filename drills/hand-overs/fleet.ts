@@ -31,6 +31,7 @@ interface Request {
 export class Fleet {
   readonly #folder: string
   readonly #databaseUrl: string
+  readonly #checksAnswers: boolean
   readonly #members: { port: number; child: ChildProcess; isUp: Promise<unknown> }[] = []
   #aheadMs = 0
   #ticks = 0
@@ -38,13 +39,15 @@ export class Fleet {
   kills = 0
   retried = 0
 
-  private constructor(folder: string, databaseUrl: string) {
+  private constructor(folder: string, databaseUrl: string, checksAnswers: boolean) {
     this.#folder = folder
     this.#databaseUrl = databaseUrl
+    this.#checksAnswers = checksAnswers
   }
 
-  static async start(folder: string, databaseUrl: string): Promise<Fleet> {
-    const fleet = new Fleet(folder, databaseUrl)
+  /** Starts the processes; they hold every answer against its schema, unless told not to. */
+  static async start(folder: string, databaseUrl: string, { checksAnswers = true } = {}): Promise<Fleet> {
+    const fleet = new Fleet(folder, databaseUrl, checksAnswers)
     for (let n = 0; n < workers; n++) {
       const port = await freePort()
       fleet.#members.push({ port, ...fleet.#begin(port) })
@@ -118,6 +121,7 @@ export class Fleet {
         ...{ PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_NO_WARNINGS: '1' },
         ...{ DATABASE_URL: this.#databaseUrl, DATA_DIR: join(this.#folder, 'data') },
         ...{ PORT: String(port), AHEAD_MS: String(this.#aheadMs), COMPILED: join(this.#folder, 'compiled') },
+        CHECKS_ANSWERS: String(this.#checksAnswers),
       },
       execArgv: [],
     })

@@ -7,7 +7,13 @@ import { makeLog } from '../../server/src/platform/log/log.ts'
 import { postgresAdapter } from '../../server/src/platform/realtime/adapter.ts'
 import type { FromProcess, ToProcess } from './fleet.ts'
 
-const { COMPILED: compiled = '', PORT: port, AHEAD_MS: ahead, ...environment } = process.env
+const {
+  COMPILED: compiled = '',
+  PORT: port,
+  AHEAD_MS: ahead,
+  CHECKS_ANSWERS: checks,
+  ...environment
+} = process.env
 enableCompileCache(compiled)
 // What comes after the cache is compiled once for all processes of a run.
 const { buildApp } = await import('../../server/src/app.ts')
@@ -21,7 +27,7 @@ const app = await buildApp({
   ...{ config, pool, log, adapter: postgresAdapter(pool, log), secret: 'a secret of the drill alone' },
   mailer: { send: async () => undefined },
   clock: { now: () => new Date(Date.now() + aheadMs) },
-  checkAnswers: true,
+  checkAnswers: checks === 'true',
 })
 const ending = app.jobs.find(({ name }) => name === 'requests.end')
 if (!ending) throw new Error('the ending is among the jobs')

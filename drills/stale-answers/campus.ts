@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto'
+import { exchangeCalls, type PostPage } from '@shelfmate/contract/exchange/exchange'
+import { type PantryChange, type PantryPage, pantryCalls } from '@shelfmate/contract/pantry/pantry'
+import { profileCalls } from '@shelfmate/contract/profile/profile'
+import type { Random } from '../allergen-guard/random.ts'
+import type { Fleet } from '../hand-overs/fleet.ts'
+import type { Person } from '../hand-overs/people.ts'
+
+const dorms = ['PGP', 'UTown', 'Tembusu', 'CAPT']
+const food = { foodName: 'Rice', quantity: 1, expiryDate: '2099-12-01', photoId: null }
+const mostItems = 20
+
+/** Something that is changed by one request at a time, and read at any time. */
+interface Subject {
+  /** Raised when a change begins and when it is answered: a reading between two equal even numbers must show just what is known. */
+  turn: number
+}
+
+interface Member extends Person, Subject {
+  name: string
+  items: Set<string>
+  seq: number
+  postId: string
+  dorm: Dorm
+}
+
+interface Dorm extends Subject {
+  name: string
+  /** What is offered there, by its post: a text that no other change has written. */
+  texts: Map<string, string>
+}
+
+/**
+ * People with a pantry and a post each. Changes and readings go to any process; whatever was answered before a reading began
+ * must be in it, and what was taken away must not.
+ */
+export class Campus {
+  readonly faults: string[] = []
+  reads = 0
+  changes = 0
+  readonly #fleet: Fleet
+  readonly #random: Random
+  readonly #members: Member[]
+  readonly #dorms: Dorm[]
+  /** Of each post, what it said last: one that is taken back and returns says it again. */
+  readonly #lastTexts = new Map<string, string>()
+
+  constructor(fleet: Fleet, random: Random, people: readonly Person[]) {
+    this.#fleet = fleet
+    this.#random = random
+    this.#dorms = dorms.map((name) => ({ name, texts: new Map(), turn: 0 }))
+    this.#members = people.map((person, n) => ({
+      ...{ ...person, name: 'Bench Student', items: new Set(), seq: 0, turn: 0, postId: randomUUID() },
+      // There are dorms.
+      dorm: this.#dorms[n % dorms.length] as Dorm,
+    }))
+  }
+
+  /** Everybody offers something. */
+  async open(): Promise<void> {
+    for (const member of this.#members) {
+      const text = randomUUID()
+      const body = { id: member.postId, ...food, description: text, location: member.dorm.name }
+      await this.#send(member, exchangeCalls.createPost, '', { ...body, pantryItemId: null })
+      member.dorm.texts.set(member.postId, text)
+      this.#lastTexts.set(member.postId, text)
+    }
+  }
+
+  async readPantry(): Promise<void> {
+    const member = this.#random.pick(this.#members)
+    const { turn, seq } = member
+    const wanted = [...member.items].toSorted()
+    const page = (await this.#send(member, pantryCalls.listItems)) as PantryPage
+    this.reads++
+    if (page.seq < seq) this.faults.push(`a pantry at ${page.seq} after ${seq} was answered`)
+    const found = page.items.map(({ id }) => id).toSorted()
+    if (isSettled(member, turn) && found.join() !== wanted.join())
+      this.faults.push(`a pantry of ${found.length} items, not just the ${wanted.length}`)
+  }
+
+  async readPosts(): Promise<void> {
+    const { dorm } = this.#random.pick(this.#members)
+    const { turn } = dorm
+    const wanted = this.#shown(dorm)
+    const viewer = this.#random.pick(this.#members)
+    const { method, path } = exchangeCalls.listPosts
+    const found = (await this.#send(viewer, {
+      method,
+      path: `${path}?dorm=${dorm.name}&limit=30`,
+    })) as PostPage
+    this.reads++
+    const told = found.items.map(
+      ({ id, description, author }) => `${id} ${description} ${author.displayName}`,
+    )
+    const missing = wanted.filter((text) => !told.includes(text))
+    if (isSettled(dorm, turn) && (missing.length > 0 || told.length > wanted.length))
+      this.faults.push(
+        `posts of ${dorm.name}: ${told.length}, not ${wanted.length}, and not ${missing.join()}`,
+      )
+  }
+
+  /** Somebody adds an item, or takes one away. */
+  async changePantry(): Promise<void> {
+    await this.#change([this.#random.pick(this.#members)], async (member) => {
+      const [oldest] = member.items
+      const isFull = member.items.size >= mostItems || (oldest !== undefined && this.#random.chance(0.5))
+      const answer = isFull && oldest ? await this.#removeItem(member, oldest) : await this.#addItem(member)
+      member.seq = Math.max(member.seq, answer?.seq ?? 0)
+    })
+  }
+
+  /** Somebody writes something else about what they offer, takes it back, or brings it back. */
+  async changePost(): Promise<void> {
+    const member = this.#random.pick(this.#members)
+    await this.#change([member.dorm, member], async () => {
+      const { postId, dorm } = member
+      if (!dorm.texts.has(postId) || this.#random.chance(0.2)) {
+        const isThere = dorm.texts.has(postId)
+        await this.#send(member, isThere ? exchangeCalls.removePost : exchangeCalls.restorePost, postId)
+        if (isThere) dorm.texts.delete(postId)
+        else dorm.texts.set(postId, this.#lastTexts.get(postId) ?? '')
+        return
+      }
+      const text = randomUUID()
+      await this.#send(member, exchangeCalls.editPost, postId, {
+        ...food,
+        description: text,
+        location: dorm.name,
+      })
+      dorm.texts.set(postId, text)
+      this.#lastTexts.set(postId, text)
+    })
+  }
+
+  /** Somebody is called otherwise. */
+  async rename(): Promise<void> {
+    const member = this.#random.pick(this.#members)
+    await this.#change([member.dorm, member], async () => {
+      const displayName = `Student ${randomUUID().replaceAll(/\d/g, '').replaceAll('-', '')}`
+      const told = { photoId: null, age: null, dorm: '', preferences: '', allergies: '' }
+      await this.#send(member, profileCalls.update, '', { ...told, displayName })
+      member.name = displayName
+    })
+  }
+
+  #shown(dorm: Dorm): string[] {
+    return this.#members
+      .filter(({ postId }) => dorm.texts.has(postId))
+      .map(({ postId, name }) => `${postId} ${dorm.texts.get(postId)} ${name}`)
+  }
+
+  async #addItem(member: Member) {
+    const id = randomUUID()
+    const body = { id, name: 'Rice', quantity: 1, expiryDates: ['2099-12-01'] }
+    const change = (await this.#send(member, pantryCalls.addItems, '', body)) as PantryChange
+    for (const item of change.upserted) member.items.add(item.id)
+    return change
+  }
+
+  async #removeItem(member: Member, itemId: string) {
+    const change = (await this.#send(member, pantryCalls.removeItem, itemId)) as PantryChange | null
+    member.items.delete(itemId)
+    return change
+  }
+
+  async #change<S extends Subject>(
+    subjects: [S, ...Subject[]],
+    work: (first: S) => Promise<void>,
+  ): Promise<void> {
+    // One at a time: of two at once nobody could tell which was later.
+    if (subjects.some(({ turn }) => turn % 2 === 1)) return
+    for (const subject of subjects) subject.turn++
+    try {
+      await work(subjects[0])
+      this.changes++
+    } finally {
+      for (const subject of subjects) subject.turn++
+    }
+  }
+
+  async #send(
+    { cookie }: Person,
+    { method, path }: { method: string; path: string },
+    id = '',
+    body?: object,
+  ) {
+    const request = { method, path: path.replace(':id', id), cookie, ...(body && { body }) }
+    const { status, body: answer, attempts } = await this.#fleet.send(request)
+    // A removal or a return that nobody heard of has taken effect.
+    const isDone = attempts > 1 && (status === 404 || status === 409)
+    if (status >= 300 && !isDone) throw new Error(`${method} ${path} answered ${status}`)
+    return answer
+  }
+}
+
+const isSettled = (subject: Subject, turn: number) => turn % 2 === 0 && subject.turn === turn
