@@ -124,21 +124,37 @@ test('comments and messages are reported where they stand', async ({ openAs, new
   await expect(arun.getByText('Comment: Spam or selling')).toBeVisible()
 })
 
-test('a steward of the campus names another one, who finds the reports then', async ({
+test('a steward of the campus names another one, told from a namesake, who finds the reports then', async ({
   openAs,
   newStudent,
   expectAccessible,
 }) => {
   const [campus, chosen] = [await newStudent(), await newStudent({ lastName: randomUUID().slice(0, 8) })]
   await nameSteward(campus)
+  const { page: twin } = await openAs({ student: await newStudent({ lastName: chosen.lastName }) })
+  const lives = { age: null, dorm: 'PGP', preferences: '', allergies: '', photoId: null }
+  const name = `${chosen.firstName} ${chosen.lastName}`
+  expect((await twin.request.put('/api/profile', { data: { displayName: name, ...lives } })).ok()).toBe(true)
   const { page } = await openAs({ student: campus, width: 360 })
   await page.goto('/steward')
   await page.getByRole('button', { name: 'Name a steward' }).click()
   const dialog = page.getByRole('dialog', { name: 'Name a steward' })
-  const name = `${chosen.firstName} ${chosen.lastName}`
-  await dialog.getByLabel('Search by name').fill(chosen.lastName)
+  const search = dialog.getByLabel('Search by name')
+  const people = '**/api/steward/people*'
+  const error = { code: 'INTERNAL', message: 'Broken', requestId: 'a1b2c3d4' }
+  await page.route(people, (route) => route.fulfill({ status: 500, json: { error } }))
+  await search.fill(chosen.lastName.slice(0, -1))
+  await expect(dialog.getByRole('alert')).toBeVisible({ timeout: 15_000 })
+  await expect(dialog.getByText('Request a1b2c3d4')).toBeVisible()
+  await page.unroute(people)
+  await search.fill(chosen.lastName)
+  await expect(dialog.getByRole('option', { name: `${name}, PGP` })).toBeAttached()
   await dialog.getByLabel('Person').selectOption(name)
   await dialog.getByLabel('Steward of').selectOption('PGP')
+  await expect(dialog.getByRole('link', { name: 'See who that is' })).toHaveAttribute(
+    'href',
+    `/viewprofile/${chosen.id}`,
+  )
   await dialog.getByLabel('Why').fill('Looks after level 3.')
   await expectAccessible(page, 'naming a steward')
   await dialog.getByRole('button', { name: 'Name them' }).click()

@@ -39,6 +39,14 @@ export type ReportDetail = z.infer<typeof reportDetail>
 const steward = z.strictObject({ userId: id, displayName: z.string(), dorm: z.string() })
 export type Steward = z.infer<typeof steward>
 
+/** Somebody who may be named: namesakes of one dorm bear a mark, others live elsewhere. */
+const nameable = z.strictObject({
+  userId: id,
+  displayName: z.string(),
+  /** Empty where they did not tell it, or not to everybody. */
+  dorm: z.string(),
+})
+
 export const stewardsCalls = {
   me: defineCall({
     method: 'GET',
@@ -99,6 +107,16 @@ export const stewardsCalls = {
     access: 'signedIn',
     verifiedOnly: true,
     answer: z.strictObject({ items: z.array(steward), nextCursor: z.null() }),
+    errors: ['NOT_FOUND'],
+  }),
+  findPeople: defineCall({
+    method: 'GET',
+    path: '/steward/people',
+    summary: 'People whose names have this part, the first ones, for a steward of the campus',
+    access: 'signedIn',
+    verifiedOnly: true,
+    query: z.strictObject({ search: optionalText(limits.searchLength) }),
+    answer: z.strictObject({ items: z.array(nameable), nextCursor: z.null() }),
     errors: ['NOT_FOUND'],
   }),
   name: defineCall({

@@ -93,6 +93,7 @@ export const paramsNaming = ({ path, touches }: Call, id: string): Record<string
 export const queries: Record<string, Record<string, string>> = {
   'entry.suggestNames': { search: 'mil' },
   'foods.search': { q: 'tofu' },
+  'stewards.findPeople': { search: 'mei' },
   'chat.listMessages': { before: '50' },
   'chat.catchUp': { after: '0' },
 }

@@ -11,6 +11,7 @@ import { chatRoutes } from './chat.routes.ts'
 export { messageSent } from './chat.events.ts'
 export { ChatCards, type NewCard } from './messages/cards.service.ts'
 export { quoteMessage, removeReportedMessage } from './messages/judged-message.ts'
+export { findPeople } from './people/people.ts'
 export { readUnread, type Unread } from './reading/unread.ts'
 
 /** The chat feature: conversations of two, and the people one can begin them with. */

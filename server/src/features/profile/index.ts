@@ -1,7 +1,7 @@
 import type { Executor } from '#platform/database/database.ts'
 import { findProfile } from './profile.repository.ts'
 
-export { allergiesOf, findProfiles, moveProfiles, photoOf } from './profile.repository.ts'
+export { allergiesOf, findProfiles, findSeenDorms, moveProfiles, photoOf } from './profile.repository.ts'
 export { profileRoutes } from './profile.routes.ts'
 
 /** What a user eats and must not eat, as they wrote it; empty where they wrote nothing. */

@@ -108,6 +108,14 @@ export const upsertProfile = sqlStatement<NewProfile, never>(
 export const photoOf = (userId: SQL): SQL =>
   sql`(select shown.photo_id from ${profiles} shown where shown.user_id = ${userId})`
 
+/** The dorms of several users, as far as everybody may see them. */
+export const findSeenDorms = sqlStatement<{ userIds: string[] }, { userId: string; dorm: string }>(
+  'profile_find_seen_dorms',
+  (at) => sql`
+    select user_id as "userId", dorm from ${profiles}
+    where user_id = any(${at.userIds}::uuid[]) and dorm_seen_by = 'everybody'`,
+)
+
 /** For other features' queries: what a user must not eat, as they wrote it; empty where they wrote nothing. */
 export const allergiesOf = (userId: SQLWrapper): SQL =>
   sql`coalesce((select told.allergies from ${profiles} told where told.user_id = ${userId}), '')`

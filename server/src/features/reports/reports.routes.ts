@@ -37,6 +37,10 @@ export const stewardsRoutes = (stewards: StewardsService): Implementation[] => [
     items: await stewards.listStewards(viewer),
     nextCursor: null,
   })),
+  implement(stewardsCalls.findPeople, async ({ viewer, query }) => ({
+    items: await stewards.findPeople(viewer, query.search),
+    nextCursor: null,
+  })),
   implement(stewardsCalls.name, async ({ viewer, params, body }) => {
     await stewards.name(viewer, params.userId, body)
     return null

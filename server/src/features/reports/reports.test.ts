@@ -277,6 +277,29 @@ describe('a steward', () => {
     expect(new Set(read).size).toBe(read.length)
   })
 
+  it('of the campus tells people of one name apart by their dorms, as far as everybody sees them, and by their marks', async () => {
+    const name = `Twin${randomUUID().slice(0, 8)}`
+    const at = async (dorm: string, audience: 'everybody' | 'nobody') => {
+      const twin = await app.signUp({ firstName: name, lastName: 'Lim' })
+      const everybody = 'everybody' as const
+      const seenBy = { age: everybody, dorm: audience, preferences: everybody, allergies: everybody }
+      const texts = { displayName: twin.displayName, dorm, preferences: '', allergies: '' }
+      const body = { ...texts, age: null, photoId: null, seenBy }
+      await app.call(profileCalls.update, { as: twin, input: { body } })
+    }
+    await at('Tembusu', 'everybody')
+    await at('Tembusu', 'everybody')
+    await at('Cinnamon', 'everybody')
+    await at('PGP', 'nobody')
+    const find = (as: TestUser) =>
+      app.call(stewardsCalls.findPeople, { as, input: { query: { search: name.toLowerCase() } } })
+    const told = (await find(campus)).body.items.map(({ displayName, dorm }) => `${displayName}, ${dorm}`)
+    expect(told.toSorted()).toEqual([
+      ...[`${name} Lim (2), Tembusu`, `${name} Lim, `, `${name} Lim, Cinnamon`, `${name} Lim, Tembusu`],
+    ])
+    for (const as of [steward, reporter]) expect((await find(as)).status).toBe(404)
+  })
+
   it('of the campus names others, of a dorm or the campus; one of a dorm names nobody', async () => {
     const name = (as: TestUser, dorm: string) =>
       app.call(stewardsCalls.name, {

@@ -4,11 +4,13 @@ import { type ReportOutcome, reportsChangedEvent } from '@shelfmate/contract/peo
 import type { QueuedReport, ReportDetail, Steward } from '@shelfmate/contract/people/stewards'
 import type { AdminService } from '#features/admin/index.ts'
 import { findStewardship, listStewards } from '#features/admin/index.ts'
-import { removeReportedMessage } from '#features/chat/index.ts'
+import { findPeople, removeReportedMessage } from '#features/chat/index.ts'
+import { findSeenDorms } from '#features/profile/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { isInstant } from '#platform/clock/instant.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
+import type { Onlooker } from '#platform/identity/meeting.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
 import { detachImage, showImage } from '#platform/images/index.ts'
 import { insertMeasure, listMeasures } from './reports.repository.ts'
@@ -39,6 +41,8 @@ interface Asked {
 }
 
 const msPerDay = 86_400_000
+/** A name with a few letters more finds the rest. */
+const peopleFound = 20
 const atTheEnd = { beforeTime: 'infinity', beforeId: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
 
 /** What stewards see of reports and decide about them; everybody else finds nothing here. */
@@ -103,6 +107,16 @@ export class StewardsService {
   async listStewards({ userId }: Who): Promise<Steward[]> {
     await this.#requireCampus(userId)
     return listStewards(this.#ports.database, {})
+  }
+
+  /** The first people whose names have a part, each with the dorm that everybody may see. Errors: NOT_FOUND for whoever is no steward of the campus. */
+  async findPeople(steward: Onlooker, search: string): Promise<Steward[]> {
+    await this.#requireCampus(steward.userId)
+    const { database } = this.#ports
+    const { items } = await findPeople(database, steward, { search, limit: peopleFound })
+    const dorms = await findSeenDorms(database, { userIds: items.map(({ userId }) => userId) })
+    const dormOf = new Map(dorms.map(({ userId, dorm }) => [userId, dorm]))
+    return items.map(({ userId, displayName }) => ({ userId, displayName, dorm: dormOf.get(userId) ?? '' }))
   }
 
   /** Names a steward of a dorm or, without one, of the campus. Errors: NOT_FOUND. */

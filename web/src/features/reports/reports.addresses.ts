@@ -1,5 +1,4 @@
 import type { CallAddresses } from '@shelfmate/contract/api/call'
-import type { chatCalls } from '@shelfmate/contract/chat/chat'
 import type { reportsCalls, reportsChangedEvent } from '@shelfmate/contract/people/reports'
 import type { stewardsCalls } from '@shelfmate/contract/people/stewards'
 
@@ -18,12 +17,8 @@ export const stewardAddresses = {
   readReport: { method: 'GET', path: '/steward/reports/:id' },
   decide: { method: 'POST', path: '/steward/reports/:id/decision' },
   listStewards: { method: 'GET', path: '/steward/stewards' },
+  findPeople: { method: 'GET', path: '/steward/people' },
   name: { method: 'PUT', path: '/steward/stewards/:userId' },
 } as const satisfies CallAddresses<typeof stewardsCalls>
-
-/** Whom a steward may name: looked for as for a chat. */
-export const peopleAddresses = {
-  listPeople: { method: 'GET', path: '/people' },
-} as const satisfies CallAddresses<Pick<typeof chatCalls, 'listPeople'>>
 
 export const changedEvent: typeof reportsChangedEvent = 'reports.changed'

@@ -1,8 +1,11 @@
 import { Button } from '@mantine/core'
 import { limits } from '@shelfmate/contract/api/limits'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { type SubmitEvent, useDeferredValue, useState } from 'react'
 import { dormsQuery } from '#lib/api/campus.ts'
+import { describeError } from '#lib/api/errors.ts'
+import { FormAlert } from '#ui/fields/form-alert.tsx'
 import { LongTextField } from '#ui/fields/long-text-field.tsx'
 import { SearchField } from '#ui/fields/search-field.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
@@ -60,6 +63,10 @@ export function NameStewardPopup({ onClose }: { onClose: () => void }) {
   )
 }
 
+/** Namesakes of one dorm bear a mark in their names; others live elsewhere. */
+const calledAs = ({ displayName, dorm }: { displayName: string; dorm: string }) =>
+  dorm === '' ? displayName : `${displayName}, ${dorm}`
+
 interface PersonFieldsProps {
   /** Empty: nobody yet. */
   userId: string
@@ -69,8 +76,9 @@ interface PersonFieldsProps {
 /** Somebody by their name: looked for, then chosen. */
 function PersonFields({ userId, onChange }: PersonFieldsProps) {
   const [search, setSearch] = useState('')
-  const { data: found } = useQuery(namedQuery(useDeferredValue(search.trim())))
-  const people = found?.items ?? []
+  const { data: found, error } = useQuery(namedQuery(useDeferredValue(search.trim())))
+  const failure = error && describeError(error)
+  const people = failure ? [] : (found?.items ?? [])
   return (
     <>
       <SearchField
@@ -82,15 +90,21 @@ function PersonFields({ userId, onChange }: PersonFieldsProps) {
           onChange('')
         }}
       />
+      {failure && <FormAlert message={failure.message} requestId={failure.requestId} />}
       <SelectField
         label="Person"
         value={userId}
         onChange={({ currentTarget: { value } }) => onChange(value)}
         options={[
           { value: '', label: people.length === 0 ? 'Nobody found yet' : 'Choose somebody' },
-          ...people.map((person) => ({ value: person.userId, label: person.displayName })),
+          ...people.map((person) => ({ value: person.userId, label: calledAs(person) })),
         ]}
       />
+      {userId !== '' && (
+        <Link className={classes.plain} to="/viewprofile/$userId" params={{ userId }} target="_blank">
+          See who that is
+        </Link>
+      )}
     </>
   )
 }

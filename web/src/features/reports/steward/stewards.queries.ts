@@ -1,14 +1,11 @@
-import type { chatCalls } from '@shelfmate/contract/chat/chat'
 import type { stewardsCalls } from '@shelfmate/contract/people/stewards'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { sendTo } from '#lib/api/api-client.ts'
 import { queryClient } from '#lib/api/query-client.ts'
-import { stewardAddresses as addresses, peopleAddresses } from '../reports.addresses.ts'
+import { stewardAddresses as addresses } from '../reports.addresses.ts'
 import { stewardKey } from './steward.queries.ts'
 
 type Calls = typeof stewardsCalls
-
-const namesOffered = 20
 
 /** All stewards; for those of the campus alone. */
 export const stewardsQuery = queryOptions({
@@ -21,11 +18,7 @@ export const namedQuery = (search: string) =>
   queryOptions({
     queryKey: [...stewardKey, 'people', search],
     queryFn: ({ signal }) =>
-      sendTo<typeof chatCalls.listPeople>(
-        peopleAddresses.listPeople,
-        { query: { search, limit: namesOffered } },
-        { signal },
-      ),
+      sendTo<Calls['findPeople']>(addresses.findPeople, { query: { search } }, { signal }),
     enabled: search !== '',
     placeholderData: keepPreviousData,
   })
