@@ -80,6 +80,7 @@ const usual: Exception[] = [
   says(pantryCalls.listItems, { items: dorm.pantry, seq: 1, ...last }),
   says(pantryCalls.removeItem, { seq: 2, upserted: [], removed: [dorm.pantry[0]?.id ?? ''] }),
   says(exchangeCalls.listPosts, { items: dorm.posts, ...last }),
+  says(exchangeCalls.listPostsOf, { items: [], ...last }),
   says(exchangeCalls.listComments, { items: dorm.comments, version: 1, ...last }),
   says(requestsCalls.list, { items: [] }),
   says(achievementsCalls.mine, dorm.achievements),

@@ -16,7 +16,7 @@ import { ExchangeAdmin, exchangeFeature } from '#features/exchange/index.ts'
 import { foodsFeature } from '#features/foods/index.ts'
 import { notificationsFeature } from '#features/notifications/index.ts'
 import { DonationService, keepsFood, pantryRoutes, purgeRemovedItems } from '#features/pantry/index.ts'
-import { profileRoutes } from '#features/profile/index.ts'
+import { ProfileService, profileRoutes } from '#features/profile/index.ts'
 import { recipesFeature } from '#features/recipes/index.ts'
 import { reportsFeature } from '#features/reports/index.ts'
 import { haveHandedOver, type RequestEnding, requestsFeature } from '#features/requests/index.ts'
@@ -32,7 +32,7 @@ import type { Platform } from './make-platform.ts'
 /** Every feature on the platform, and what the process needs of them: calls, later work, pages, and how they end. */
 export function makeFeatures(platform: Platform) {
   const { config, database, clock, limitStore, realtime, images, mails } = platform
-  const { notifications, recipes, exchange, requests, shared } = foodOn(platform)
+  const { notifications, recipes, exchange, requests, profiles, shared } = foodOn(platform)
   const chat = chatFeature(limitStore, { ...shared, images: images.images })
   const products = productsOf(platform)
   return {
@@ -40,7 +40,7 @@ export function makeFeatures(platform: Platform) {
       ...authOn(platform),
       ...campusRoutes(config, database),
       ...images.routes,
-      ...profileRoutes({ ...shared, haveHandedOver }),
+      ...profileRoutes(profiles),
       ...pantryRoutes(shared),
       ...recipes.routes,
       ...foodsFeature(limitStore, shared),
@@ -149,10 +149,14 @@ function foodOn(platform: Platform) {
     pageOrigins: config.RECIPE_ORIGINS,
     log: log.child({ name: 'recipes' }),
   })
-  const exchange = exchangeFeature(limitStore, shared)
+  const profiles = new ProfileService({ ...shared, haveHandedOver })
+  const exchange = exchangeFeature(limitStore, {
+    ...shared,
+    viewPerson: (viewer, userId) => profiles.view(viewer, userId),
+  })
   const requests = requestsFeature(limitStore, {
     ...{ ...shared, holds: exchange.holds },
     ...{ cards: new ChatCards(shared), pantry: new DonationService(shared) },
   })
-  return { shared, notifications, recipes, exchange, requests }
+  return { shared, notifications, recipes, exchange, requests, profiles }
 }

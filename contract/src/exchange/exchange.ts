@@ -151,6 +151,17 @@ export const exchangeCalls = {
     answer: postPage,
     errors: [],
   }),
+  listPostsOf: defineCall({
+    method: 'GET',
+    path: '/exchange/people/:userId/posts',
+    summary: 'What a person offers, as far as I see it; without its place where I do not see their dorm',
+    access: 'signedIn',
+    verifiedOnly: true,
+    params: z.strictObject({ userId: id }),
+    query: z.strictObject(pageFields(limits.postsPage)),
+    answer: postPage,
+    errors: ['NOT_FOUND'],
+  }),
   readMarks: defineCall({
     method: 'POST',
     path: '/exchange/marks',

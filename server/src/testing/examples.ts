@@ -71,6 +71,7 @@ export const openToAll = [
   ...[
     'profile.view',
     'exchange.listComments',
+    'exchange.listPostsOf',
     'exchange.addComment',
     'blocks.block',
     'blocks.unblock',

@@ -21,10 +21,11 @@ import type { ExchangePorts } from './exchange.ledger.ts'
 import { ExchangeService } from './exchange.service.ts'
 import { MarkedPages } from './offers/marked-pages.ts'
 import { suggestOffer } from './offers/suggest-offer.ts'
-import { postsPosition } from './posts/post-list.repository.ts'
+import { type PageOfPosts, postsPosition } from './posts/post-list.repository.ts'
+import { type PeoplePorts, readPostsOf } from './posts/posts-of.ts'
 
 /** The exchange's calls. */
-export function exchangeRoutes(ports: ExchangePorts): Implementation[] {
+export function exchangeRoutes(ports: ExchangePorts & PeoplePorts): Implementation[] {
   const { database } = ports
   const exchange = new ExchangeService(ports)
   const claims = new ClaimsService(ports)
@@ -43,6 +44,13 @@ export function exchangeRoutes(ports: ExchangePorts): Implementation[] {
       })
       return new RawJson<PostPage>(text)
     }),
+    implement(exchangeCalls.listPostsOf, ({ viewer, params, query: { limit = usualPage, cursor } }) =>
+      readPostsOf({ pages, viewPerson: ports.viewPerson }, viewer, {
+        ...{ userId: params.userId, limit, today: exchange.todayOf(viewer) },
+        after: cursor === undefined ? null : placeOf(cursor),
+        placeOf,
+      }),
+    ),
     implement(exchangeCalls.readMarks, async ({ viewer, body }) => ({
       marks: await pages.marksOf(viewer, body.ids),
     })),
@@ -94,13 +102,14 @@ function pageOfPosts(pages: MarkedPages, asked: PostsAsked) {
   const { order, search = '', dorm = '', first = '', limit = usualPage, cursor, ...rest } = asked
   const { mine = false, place = '', pickupFrom: from, pickupUntil: until, hide = null, ...viewer } = rest
   const window = from === undefined || until === undefined ? null : { from, until }
-  const page = {
+  const page: Omit<PageOfPosts, 'avoided' | 'after'> = {
     ...viewer,
     dorm,
     isElsewhere: false,
     limit,
     term: foldText(search),
     mine,
+    by: null,
     place,
     window,
     hide,

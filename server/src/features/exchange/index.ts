@@ -8,6 +8,7 @@ import { exchangeLimits } from './exchange.limits.ts'
 import { exchangeRoutes } from './exchange.routes.ts'
 import { readWords } from './offers/read-words.job.ts'
 import { PostNews } from './posts/post-news.ts'
+import type { PeoplePorts } from './posts/posts-of.ts'
 import { type Channels, tellAudience } from './telling/audience.ts'
 
 export { type HeldPost, PostHolds } from './claims/holds.service.ts'
@@ -19,10 +20,11 @@ export { postsPosition } from './posts/post-list.repository.ts'
 export { quoteComment, quotePost } from './quotes.repository.ts'
 export { donationsRecorded, postEdited, postEnded } from './telling/exchange.events.ts'
 
-type ExchangeOptions = Omit<ExchangePorts, 'limits' | 'tell'> & Channels
+type Outside = Omit<ExchangePorts, 'limits' | 'tell' | 'database'> & Channels
+type ExchangeOptions = Outside & Pick<ExchangePorts, 'database'> & PeoplePorts
 
 /** What is promised of posts, for a command that serves nobody itself. */
-export const holdsOutside = (ports: Omit<ExchangeOptions, 'database'>): PostHolds =>
+export const holdsOutside = (ports: Outside): PostHolds =>
   new PostHolds({ ...ports, tell: (change, audience) => tellAudience(ports, change, audience) })
 
 /** The exchange feature: posts of surplus food, their comments and claims. */
@@ -33,7 +35,11 @@ export function exchangeFeature(
   const channels = { publishToEveryone, publish: ports.publish }
   const news = new PostNews((change, audience) => tellAudience(channels, change, audience))
   const limits = exchangeLimits(store, ports.clock)
-  const all: ExchangePorts = { ...ports, limits, tell: (change, audience) => news.tell(change, audience) }
+  const all: ExchangePorts & PeoplePorts = {
+    ...ports,
+    limits,
+    tell: (change, audience) => news.tell(change, audience),
+  }
   return {
     routes: exchangeRoutes(all),
     holds: new PostHolds(all),

@@ -3,6 +3,7 @@ import { findProfile } from './profile.repository.ts'
 
 export { allergiesOf, findProfiles, findSeenDorms, moveProfiles, photoOf } from './profile.repository.ts'
 export { profileRoutes } from './profile.routes.ts'
+export { ProfileService } from './profile.service.ts'
 
 /** What a user eats and must not eat, as they wrote it; empty where they wrote nothing. */
 export async function readDiet(

@@ -37,6 +37,8 @@ export type PageOfPosts = {
   limit: number
   /** The viewer's own posts alone. */
   mine: boolean
+  /** The posts of this user alone; null: of everybody. */
+  by: string | null
   /** Empty: wherever. */
   place: string
   /** When it can be picked up; null: whenever. */
@@ -121,6 +123,7 @@ interface Form {
   /** Whether somebody is hidden: who wrote a post stands in no index of the list. */
   hides: boolean
   mine: boolean
+  by: boolean
   place: boolean
   window: boolean
   marks: boolean
@@ -135,7 +138,7 @@ const formOf = (order: PostOrder, page: PageOfPosts): Form => ({
     search: page.term !== '',
     hides: page.hidden.length > 0,
   },
-  ...{ mine: page.mine, place: page.place !== '', window: page.window !== null },
+  ...{ mine: page.mine, by: page.by !== null, place: page.place !== '', window: page.window !== null },
   marks: page.avoided !== null,
   hide: page.avoided && page.hide,
 })
@@ -202,7 +205,8 @@ type At = Slots<Values>
 const place = sql`(expiry_date, id)`
 const isSeen = (form: Form, at: At) => sql`
   ${form.hides ? sql`and user_id <> all(${at.hidden}::uuid[])` : sql``} ${form.mine ? sql`and user_id = ${at.viewerId}` : sql``}
-  ${isPickedUp(form, at)} ${isEaten(form, at)}`
+  ${isBy(form, at)}  ${isPickedUp(form, at)} ${isEaten(form, at)}`
+const isBy = ({ by }: Form, at: At) => (by ? sql`and user_id = ${at.by}::uuid` : sql``)
 /** Each condition as its index has it. */
 const isPickedUp = ({ window, ...form }: Form, at: At) => sql`
   ${form.place ? sql`and pickup_place <> '' and pickup_place = ${at.place}` : sql``}
@@ -238,7 +242,7 @@ const current = (form: Form, at: At) => sql`
 const ownPast = (form: Form, at: At) => sql`
   select expiry_date, id from ${posts}
   where removed_at is null and user_id = ${at.viewerId} and expiry_date < ${at.today}::date ${inDorm(form, at)}
-    ${isPickedUp(form, at)}
+    ${isBy(form, at)} ${isPickedUp(form, at)}
     and ${follows(form, at.afterDate, at.afterId)} ${form.search ? sql`and folded_name like ${at.pattern}` : sql``}
   ${inOrder(form)} limit ${most}`
 

@@ -15,6 +15,6 @@ export const addresses = {
   listComments: { method: 'GET', path: '/exchange/posts/:id/comments' },
   addComment: { method: 'POST', path: '/exchange/posts/:id/comments' },
   removeComment: { method: 'DELETE', path: '/exchange/comments/:id' },
-} as const satisfies CallAddresses<typeof exchangeCalls>
+} as const satisfies CallAddresses<Omit<typeof exchangeCalls, 'listPostsOf'>>
 
 export const changedEvent: typeof exchangeChangedEvent = 'exchange.changed'

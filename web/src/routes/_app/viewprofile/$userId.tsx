@@ -1,10 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ProfileView } from '#features/profile/profile-view.tsx'
 import { NoResults } from '#lib/lazy/lazy-art.ts'
+import { partOnSight } from '#lib/lazy/lazy-part.ts'
 import { Card } from '#ui/cards/card.tsx'
 import { NarrowScreen } from '#ui/frame/narrow-screen.tsx'
 import { ScreenHeader } from '#ui/frame/screen-header.tsx'
 import { ChatLink } from '../-chat-link.tsx'
+
+const PersonPosts = partOnSight(
+  async () => (await import('#features/exchange/person/person-posts.tsx')).PersonPosts,
+)
 
 export const Route = createFileRoute('/_app/viewprofile/$userId')({
   staticData: { title: 'Profile' },
@@ -25,6 +30,7 @@ function ViewProfileRoute() {
           actions={<ChatLink userId={userId} />}
         />
       </Card>
+      <PersonPosts key={`posts of ${userId}`} userId={userId} />
     </NarrowScreen>
   )
 }

@@ -1,0 +1,26 @@
+import type { CallAddresses } from '@shelfmate/contract/api/call'
+import type { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { sendTo } from '#lib/api/api-client.ts'
+
+/** Apart from the exchange's own: its screen does not ask for it. */
+const addresses = {
+  listPostsOf: { method: 'GET', path: '/exchange/people/:userId/posts' },
+} as const satisfies CallAddresses<Pick<typeof exchangeCalls, 'listPostsOf'>>
+
+/** What a person offers, soonest first, as far as the viewer sees it. Not kept live: it is read anew with each visit. */
+export const postsOfQuery = (userId: string) =>
+  infiniteQueryOptions({
+    queryKey: ['exchange', 'of', userId],
+    queryFn: ({ pageParam, signal }) =>
+      sendTo<typeof exchangeCalls.listPostsOf>(
+        addresses.listPostsOf,
+        { params: { userId }, query: pageParam === null ? {} : { cursor: pageParam } },
+        { signal },
+      ),
+    // The type that every further page's cursor has.
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    staleTime: 0,
+    networkMode: 'always',
+  })

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core'
+import type { ListedPost } from '@shelfmate/contract/exchange/exchange'
+import { type CalendarDate, expiryStatus } from '@shelfmate/contract/pantry/expiry'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import { isApiError } from '#lib/api/api-error.ts'
+import { counted } from '#lib/counted.ts'
+import { useToday } from '#lib/dates.ts'
+import { imageAddress } from '#lib/images/images.ts'
+import { LoadError } from '#lib/live/load-error.tsx'
+import { Card } from '#ui/cards/card.tsx'
+import { ExpiryTag } from '#ui/cards/expiry-tag.tsx'
+import { isInGrace, markWords } from '../offers/offer-words.ts'
+import classes from './person-posts.module.css'
+import { postsOfQuery } from './person-posts.queries.ts'
+
+/** What a person offers, as far as the viewer sees it; nothing where that is nothing, or the person is not there. */
+export function PersonPosts({ userId }: { userId: string }) {
+  const query = useInfiniteQuery(postsOfQuery(userId))
+  const today = useToday()
+  const title = useId()
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  const isNobody = isApiError(error, 'NOT_FOUND') || isApiError(error, 'VALIDATION_FAILED')
+  const posts = data?.pages.flatMap(({ items }) => items) ?? []
+  if (!data && error && !isNobody)
+    return <LoadError title="What they share could not be loaded." query={query} />
+  if (posts.length === 0) return null
+  return (
+    <Card>
+      <section aria-labelledby={title}>
+        <h2 id={title} className={classes.title}>
+          Food they share
+        </h2>
+        <ul className={classes.posts}>
+          {posts.map((post) => (
+            <PostRow key={post.id} post={post} today={today} />
+          ))}
+        </ul>
+        {hasNextPage && (
+          <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show more
+          </Button>
+        )}
+      </section>
+    </Card>
+  )
+}
+
+function PostRow({ post, today }: { post: ListedPost; today: CalendarDate }) {
+  const { foodName, quantity, promised, location, photoId, expiryDate, mark } = post
+  const status = expiryStatus(expiryDate, today)
+  const tag = isInGrace(post, today) ? 'Past its best-before date' : status.tag
+  const free = quantity - promised
+  const facts = [free > 0 ? `${free} free` : 'All promised', location]
+  return (
+    <li className={classes.post}>
+      {photoId !== null && (
+        <img src={imageAddress(photoId, 'thumb')} alt="" loading="lazy" decoding="async" />
+      )}
+      <div className={classes.words}>
+        <Link to="/exchange" search={{ search: foodName, ...(location !== '' && { dorm: location }) }}>
+          <bdi>{foodName}</bdi>
+        </Link>
+        <small>{facts.filter(Boolean).join(' · ')}</small>
+        {mark && <small>{markWords[mark]}</small>}
+      </div>
+      {tag ? <ExpiryTag state={status.state} tag={tag} /> : <span>{counted(status.days, 'day')}</span>}
+    </li>
+  )
+}
