@@ -16,7 +16,7 @@ const serverFeatureUses = {
   exchange: ['foods', 'pantry', 'profile'],
   chat: ['profile'],
   requests: ['exchange', 'chat', 'pantry', 'profile', 'blocks'],
-  notifications: ['profile', 'pantry', 'chat', 'requests'],
+  notifications: ['profile', 'pantry', 'chat', 'exchange', 'requests'],
   achievements: ['pantry', 'exchange'],
   admin: ['auth', 'exchange'],
   blocks: [],

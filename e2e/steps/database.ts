@@ -4,14 +4,14 @@ import { chooseServers } from '../servers.ts'
 
 const log = { info: () => undefined, warn: console.warn, error: console.error }
 
-/** Prepares what would take months of clicking: one statement in the database of this run. */
-export async function prepare(statement: string, values: unknown[]): Promise<void> {
+/** Prepares what would take months of clicking, or looks at what no screen shows: one statement in the database of this run; returns its rows. */
+export async function prepare(statement: string, values: unknown[]): Promise<Record<string, unknown>[]> {
   const { dataDir } = await chooseServers()
   const embedded = await startEmbedded({ dataDir, log })
   const client = new pg.Client(embedded.connection)
   try {
     await client.connect()
-    await client.query(statement, values)
+    return (await client.query<Record<string, unknown>>(statement, values)).rows
   } finally {
     await client.end()
     await embedded.stop()

@@ -145,7 +145,14 @@ export const nothingNew: ChatChange = {
 
 export const notifications: NotificationSettings = {
   emailEnabled: true,
-  push: { expiry: true, messages: true, messageText: false, quietFrom: '22:00', quietUntil: '08:00' },
+  push: {
+    expiry: true,
+    messages: true,
+    messageText: false,
+    rescue: false,
+    quietFrom: '22:00',
+    quietUntil: '08:00',
+  },
   deviceEndpoint: null,
   preview: {
     subject: '4 items to use up soon',

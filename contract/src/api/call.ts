@@ -23,6 +23,7 @@ export interface Call {
     | 'measure'
     | 'request'
     | 'ownRecipe'
+    | 'savedSearch'
   params?: $ZodType
   query?: $ZodType
   body?: $ZodType

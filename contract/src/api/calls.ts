@@ -5,6 +5,7 @@ import { campusCalls } from '../campus/campus.ts'
 import { chatCalls } from '../chat/chat.ts'
 import { entryCalls } from '../entry/entry.ts'
 import { exchangeCalls } from '../exchange/exchange.ts'
+import { searchCalls } from '../exchange/searches.ts'
 import { foodsCalls } from '../foods/foods.ts'
 import { notificationsCalls } from '../notifications/notifications.ts'
 import { pantryCalls } from '../pantry/pantry.ts'
@@ -31,7 +32,7 @@ export const calls = {
   entry: entryCalls,
   foods: foodsCalls,
   barcodes: barcodesCalls,
-  exchange: exchangeCalls,
+  exchange: { ...exchangeCalls, ...searchCalls },
   requests: requestsCalls,
   chat: chatCalls,
   blocks: blocksCalls,

@@ -34,6 +34,7 @@ export const errorCatalogue = {
   VERIFICATION_INVALID: { status: 410, message: 'This link has expired or was already used.' },
   PANTRY_FULL: { status: 409, message: 'Your pantry is full. Remove something first.' },
   PLACES_FULL: { status: 409, message: 'You have ten places of your own. Use one of them.' },
+  SEARCHES_FULL: { status: 409, message: 'You are told of as many foods as fit.' },
   CORRECTIONS_FULL: { status: 409, message: 'You have told the meaning of as many names as fit.' },
   RECIPES_FULL: { status: 409, message: 'Your recipe book is full. Remove something first.' },
   OWN_RECIPES_FULL: {

@@ -40,6 +40,8 @@ const clockTime = z
 const pushChoices = z.strictObject({
   expiry: z.boolean(),
   messages: z.boolean(),
+  /** Food of one's dorm that wants to be eaten within days, as far as one can eat it. */
+  rescue: z.boolean(),
   /** Whether a notice tells what a message says, and not only who sent it. */
   messageText: z.boolean(),
   /** Quiet from that time until the other one; the same twice: never quiet. */

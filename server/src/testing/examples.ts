@@ -6,6 +6,7 @@ import { pantryActionCalls } from '@shelfmate/contract/pantry/pantry-actions'
 import { goodPassword, otherPassword } from '#features/auth/auth.factory.ts'
 import { sendMessage } from '#features/chat/chat.factory.ts'
 import { addComment, addPost, donate, tofu } from '#features/exchange/exchange.factory.ts'
+import { saveSearch } from '#features/exchange/searches/searches.factory.ts'
 import { addItem, milk, rowOf } from '#features/pantry/pantry.factory.ts'
 import { nightEggs, saveOwnRecipe } from '#features/recipes/own/own.factory.ts'
 import { nameSteward, report } from '#features/reports/reports.factory.ts'
@@ -50,6 +51,7 @@ export const belongings: Record<
     return rows[0]?.id ?? ''
   },
   request: async (app, owner) => (await ask(app, owner, (await offer(app)).post.id)).id,
+  savedSearch: (app, owner) => saveSearch(app, owner),
   ownRecipe: (app, owner) => saveOwnRecipe(app, owner),
   chat: async (app, owner) => {
     const partner = await app.signUp()
@@ -154,6 +156,7 @@ export const bodies: Record<string, () => object> = {
   'pantry.throwAway': () => ({ itemIds: [randomUUID()] }),
   'pantry.consumeItem': () => ({ id: randomUUID() }),
   'exchange.readMarks': () => ({ ids: [randomUUID()] }),
+  'exchange.saveSearch': () => ({ words: 'Rice' }),
   'exchange.suggestOffer': () => ({ foodName: 'Tofu' }),
   'exchange.createPost': () => ({ id: randomUUID(), ...tofu }),
   'exchange.editPost': () => {

@@ -9,13 +9,16 @@ import { type Dish, dishes } from '../dishes/dishes.ts'
 import { diets, type FoodRule, refusals } from './diets.ts'
 import { isHot, tastes } from './tastes.ts'
 
+/** What a rule looks at: a dish, or a single food. */
+export type Eaten = Pick<Dish, 'foods' | 'words'> & { readonly recipe: Pick<Dish['recipe'], 'equipment'> }
+
 export interface Preferences {
   /** What was understood, in words for the note on the screen: 'vegetarian', 'no pork', 'Japanese'. */
   understood: readonly string[]
   /** The parts of the text that nothing was understood of, as they were written. */
   notUnderstood: readonly string[]
   /** Whether a dish keeps every diet and refusal. */
-  allows: (dish: Dish) => boolean
+  allows: (dish: Eaten) => boolean
   /** How many of the tastes a dish meets; refused tastes count against it. */
   lift: (dish: Dish) => number
 }

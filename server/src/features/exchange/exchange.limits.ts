@@ -30,6 +30,7 @@ class Writing {
 }
 
 export const exchangeLimits = (store: LimitStore, clock: Clock) => ({
+  savings: new Limiter(store, { name: 'exchange-searches', points: 60, seconds: hour }),
   posts: new Writing(store, clock, 'exchange-posts', {
     ...{ perHour: 30, firstPerDay: limits.newcomerPostsPerDay },
   }),

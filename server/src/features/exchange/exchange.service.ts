@@ -25,7 +25,7 @@ import {
 import { insertPost, type StoredPost } from './exchange.repository.ts'
 import { decideOffer } from './offers/offers.ts'
 import type { StoredOffer } from './offers/stored-offer.ts'
-import { postEdited, postEnded } from './telling/exchange.events.ts'
+import { postEdited, postEnded, postPublished } from './telling/exchange.events.ts'
 
 export interface PostFields {
   foodName: string
@@ -90,7 +90,8 @@ export class ExchangeService {
       userId,
       key: { id },
     } = request
-    const at = this.#ports.clock.now()
+    const { clock, events } = this.#ports
+    const at = clock.now()
     const post: StoredPost = {
       ...{ id, author: await requireAuthor(tx, userId), ...fields },
       ...{ commentCount: 0, createdAt: at.toISOString(), version: 1, removedAt: null },
@@ -106,6 +107,7 @@ export class ExchangeService {
     })
     if (stored.length === 0) throw new DomainError('ID_REUSED')
     if (pantryItemId !== null) await this.#pantry.give(tx, userId, { itemId: pantryItemId, quantity, today })
+    await events.emit(tx, postPublished, { postId: id })
     return announce(this.#ports, tx, answer, post)
   }
 

@@ -9,6 +9,7 @@ import { exchangeRoutes } from './exchange.routes.ts'
 import { readWords } from './offers/read-words.job.ts'
 import { PostNews } from './posts/post-news.ts'
 import type { PeoplePorts } from './posts/posts-of.ts'
+import { searchRoutes } from './searches/searches.routes.ts'
 import { type Channels, tellAudience } from './telling/audience.ts'
 
 export { type HeldPost, PostHolds } from './claims/holds.service.ts'
@@ -16,9 +17,12 @@ export { movePosts } from './exchange.admin.repository.ts'
 export { ExchangeAdmin } from './exchange.admin.ts'
 export { donationActions } from './exchange.counting.repository.ts'
 export { pickupPlaceOf, postIsThere } from './exchange.repository.ts'
+export { type Diet, fitsDiet } from './offers/fits-diet.ts'
 export { postsPosition } from './posts/post-list.repository.ts'
 export { quoteComment, quotePost } from './quotes.repository.ts'
-export { donationsRecorded, postEdited, postEnded } from './telling/exchange.events.ts'
+export { donationsRecorded, postEdited, postEnded, postPublished } from './telling/exchange.events.ts'
+export { neighboursOf } from './telling/neighbours.ts'
+export { readToldPost, type ToldPost } from './telling/told-post.ts'
 
 type Outside = Omit<ExchangePorts, 'limits' | 'tell' | 'database'> & Channels
 type ExchangeOptions = Outside & Pick<ExchangePorts, 'database'> & PeoplePorts
@@ -34,14 +38,14 @@ export function exchangeFeature(
 ): { routes: Implementation[]; jobs: Job[]; holds: PostHolds; close(): void } {
   const channels = { publishToEveryone, publish: ports.publish }
   const news = new PostNews((change, audience) => tellAudience(channels, change, audience))
-  const limits = exchangeLimits(store, ports.clock)
+  const { savings, ...limits } = exchangeLimits(store, ports.clock)
   const all: ExchangePorts & PeoplePorts = {
     ...ports,
     limits,
     tell: (change, audience) => news.tell(change, audience),
   }
   return {
-    routes: exchangeRoutes(all),
+    routes: [...exchangeRoutes(all), ...searchRoutes({ ...all, savings })],
     holds: new PostHolds(all),
     jobs: [purgeExchange(ports.database, ports.clock), readWords(ports.database)],
     close: () => news.close(),

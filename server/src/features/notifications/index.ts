@@ -6,10 +6,11 @@ import { Limiter, type LimitStore } from '#platform/limits/limiter.ts'
 import type { PushSender } from '#platform/push/push-sender.ts'
 import type { Implementation } from '#platform/routes/implementation.ts'
 import { NoticesService } from './notices.service.ts'
-import { sendNotices, sendReminders } from './notifications.jobs.ts'
-import { listenForMessages } from './notifications.listeners.ts'
+import { sendNotices, sendReminders, tellOfPosts } from './notifications.jobs.ts'
+import { listenForMessages, listenForPosts } from './notifications.listeners.ts'
 import { notificationsRoutes } from './notifications.routes.ts'
 import { type NotificationPorts, NotificationsService } from './notifications.service.ts'
+import { NudgesService } from './nudges/nudges.service.ts'
 import { DevicesService } from './push/devices.service.ts'
 import { MessageQueue } from './push/message-queue.ts'
 import { RemindersService } from './reminders/reminders.service.ts'
@@ -19,6 +20,7 @@ export { RemindersService } from './reminders/reminders.service.ts'
 
 const sendNowPerDay = { name: 'reminder-now', points: limits.remindersPerDay, seconds: 86_400 }
 const testsPerHour = { name: 'push-test', points: 10, seconds: 3_600 }
+const newcomersTold = { name: 'nudges-newcomer', points: 3, seconds: 86_400 }
 const subscribesPerHour = { name: 'push-device', points: 60, seconds: 3_600 }
 
 interface Options extends Omit<NotificationPorts, 'sendNowLimit'> {
@@ -39,9 +41,11 @@ interface NotificationsFeature {
 /** The notifications feature: the daily reminder by mail, notices on devices, their switches, and the link that stops mails. */
 export function notificationsFeature(store: LimitStore, options: Options): NotificationsFeature {
   const reminders = new RemindersService(options)
-  const notices = new NoticesService(options)
+  const nudges = new NudgesService({ ...options, newcomers: new Limiter(store, newcomersTold) })
+  const notices = new NoticesService({ ...options, nudges })
   const messages = new MessageQueue(options)
   listenForMessages(options.events, messages)
+  listenForPosts(options.events, options.clock)
   const devices = new DevicesService({
     ...options,
     subscribeLimit: new Limiter(store, subscribesPerHour),
@@ -54,7 +58,7 @@ export function notificationsFeature(store: LimitStore, options: Options): Notif
   )
   return {
     routes: notificationsRoutes(notifications, devices),
-    jobs: [sendReminders(reminders), sendNotices(notices)],
+    jobs: [sendReminders(reminders), tellOfPosts(nudges), sendNotices(notices)],
     registerPages: (app) =>
       registerUnsubscribe(app, {
         links: options.links,

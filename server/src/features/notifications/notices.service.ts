@@ -8,6 +8,7 @@ import { sideBySide } from '#platform/jobs/side-by-side.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { PushSender } from '#platform/push/push-sender.ts'
 import { isQuiet, readMorning } from './morning.ts'
+import type { NudgesService } from './nudges/nudges.service.ts'
 import {
   type DueNotice,
   deleteSubscription,
@@ -15,7 +16,14 @@ import {
   settleNotice,
   takeDueNotice,
 } from './push/push.repository.ts'
-import { chatOfTopic, messageNotice, morningNotice, testNotice, topics } from './push/push-notice.ts'
+import {
+  chatOfTopic,
+  messageNotice,
+  morningNotice,
+  postOfTopic,
+  testNotice,
+  topics,
+} from './push/push-notice.ts'
 
 const msPerSecond = 1_000
 const msPerMinute = 60_000
@@ -35,6 +43,7 @@ export interface NoticePorts {
   campusZone: string
   /** Whether a user has a live connection, in whatever process. */
   hasScreens(userId: string): Promise<boolean>
+  nudges: Pick<NudgesService, 'notice'>
   log: Log
 }
 
@@ -79,7 +88,7 @@ export class NoticesService {
       payload: JSON.stringify(verdict.send),
       topic: due.topic,
       keepSeconds: Math.max(0, Math.floor(keepMs / msPerSecond)),
-      urgency: due.topic === topics.expiry ? 'normal' : 'high',
+      urgency: chatOfTopic(due.topic) === undefined && due.topic !== topics.test ? 'normal' : 'high',
     })
     if (outcome.kind === 'gone')
       return void (await deleteSubscription(database, { id: due.subscriptionId, endpoint: due.endpoint }))
@@ -101,8 +110,10 @@ export class NoticesService {
     const chatId = chatOfTopic(due.topic)
     // What was written at night is there in the morning, without a notice.
     if (chatId !== undefined) return quietMinutes > 0 ? 'drop' : this.#judgeMessages(due, chatId)
-    if (!due.expiry) return 'drop'
-    return quietMinutes > 0 ? { waitMs: quietMinutes * msPerMinute } : this.#judgeMorning(due, local.date)
+    const postId = postOfTopic(due.topic)
+    if (postId === undefined && !due.expiry) return 'drop'
+    if (quietMinutes > 0) return { waitMs: quietMinutes * msPerMinute }
+    return postId === undefined ? this.#judgeMorning(due, local.date) : this.#judgePost(due, postId)
   }
 
   async #judgeMessages(due: DueNotice, chatId: string): Promise<Verdict> {
@@ -116,6 +127,11 @@ export class NoticesService {
   async #judgeMorning(due: DueNotice, localDate: string): Promise<Verdict> {
     const morning = await readMorning(this.#ports.database, due, localDate, due.noticeBefore)
     return isQuiet(morning) ? 'drop' : { send: morningNotice(morning) }
+  }
+
+  async #judgePost({ userId }: DueNotice, postId: string): Promise<Verdict> {
+    const notice = await this.#ports.nudges.notice(userId, postId)
+    return notice ? { send: notice } : 'drop'
   }
 
   async #settle({ subscriptionId, topic, generation }: DueNotice): Promise<void> {

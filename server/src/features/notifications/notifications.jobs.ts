@@ -1,15 +1,24 @@
 import type { Job } from '#platform/jobs/every.ts'
 import type { NoticesService } from './notices.service.ts'
+import type { NudgesService } from './nudges/nudges.service.ts'
 import type { RemindersService } from './reminders/reminders.service.ts'
 
 const everyMinuteMs = 60_000
 const everyTwoSecondsMs = 2_000
+const everyFiveSecondsMs = 5_000
 
 /** Looks every minute whose morning has come. */
 export const sendReminders = (reminders: RemindersService): Job => ({
   name: 'notifications.sendReminders',
   everyMs: everyMinuteMs,
   run: (stopping) => reminders.tick(stopping),
+})
+
+/** Looks every few seconds whom new posts are told to. */
+export const tellOfPosts = (nudges: NudgesService): Job => ({
+  name: 'notifications.tellOfPosts',
+  everyMs: everyFiveSecondsMs,
+  run: (stopping) => nudges.tick(stopping),
 })
 
 /** Hands over every two seconds what is due to go to devices. */

@@ -1,8 +1,25 @@
 import { messageSent } from '#features/chat/index.ts'
+import { postEdited, postPublished } from '#features/exchange/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Tx } from '#platform/database/database.ts'
 import type { Events } from '#platform/events/events.ts'
+import { queuePost } from './nudges/nudges.repository.ts'
 import type { MessageQueue } from './push/message-queue.ts'
+
+/** Somebody who has mistyped edits or deletes at once: neighbours hear of what is left then. */
+const secondThoughtsMs = 20_000
 
 /** Has every message queued for the devices of who it is for. */
 export function listenForMessages(events: Events, queue: MessageQueue): void {
   events.onCommitted(messageSent, ({ chatId, recipientId }) => queue.add(chatId, recipientId))
+}
+
+/** Has it decided who is told of a post that came or was edited, which is kept with the change itself. */
+export function listenForPosts(events: Events, clock: Clock): void {
+  const queue = async (tx: Tx, { postId }: { postId: string }) => {
+    const dueAt = new Date(clock.now().getTime() + secondThoughtsMs).toISOString()
+    await queuePost(tx, { postId, dueAt })
+  }
+  events.on(postPublished, queue)
+  events.on(postEdited, queue)
 }

@@ -19,6 +19,7 @@ type Choices = {
   pushExpiry: boolean | null
   pushMessages: boolean | null
   pushMessageText: boolean | null
+  pushRescue: boolean | null
   quietFrom: string | null
   quietUntil: string | null
 }
@@ -28,19 +29,21 @@ export const saveSettings = sqlStatement<Choices, StoredSettings>(
   'notifications_save_settings',
   (at) => sql`
     insert into ${notificationSettings} as s
-      (user_id, email_enabled, push_expiry, push_messages, push_message_text, quiet_from, quiet_until)
+      (user_id, email_enabled, push_expiry, push_messages, push_message_text, push_rescue, quiet_from, quiet_until)
     values (${at.userId}, coalesce(${at.emailEnabled}::boolean, ${settingDefaults.emailEnabled}), coalesce(${at.pushExpiry}::boolean, ${settingDefaults.pushExpiry}),
       coalesce(${at.pushMessages}::boolean, ${settingDefaults.pushMessages}), coalesce(${at.pushMessageText}::boolean, ${settingDefaults.pushMessageText}),
+      coalesce(${at.pushRescue}::boolean, ${settingDefaults.pushRescue}),
       coalesce(${at.quietFrom}::text, ${settingDefaults.quietFrom}), coalesce(${at.quietUntil}::text, ${settingDefaults.quietUntil}))
     on conflict (user_id) do update set
       email_enabled = coalesce(${at.emailEnabled}::boolean, s.email_enabled),
       push_expiry = coalesce(${at.pushExpiry}::boolean, s.push_expiry),
       push_messages = coalesce(${at.pushMessages}::boolean, s.push_messages),
       push_message_text = coalesce(${at.pushMessageText}::boolean, s.push_message_text),
+      push_rescue = coalesce(${at.pushRescue}::boolean, s.push_rescue),
       quiet_from = coalesce(${at.quietFrom}::text, s.quiet_from),
       quiet_until = coalesce(${at.quietUntil}::text, s.quiet_until)
     returning email_enabled as "emailEnabled", push_expiry as "pushExpiry", push_messages as "pushMessages",
-      push_message_text as "pushMessageText", quiet_from as "quietFrom", quiet_until as "quietUntil"`,
+      push_message_text as "pushMessageText", push_rescue as "pushRescue", quiet_from as "quietFrom", quiet_until as "quietUntil"`,
 )
 
 /** The zones that users live in, the campus zone for those whose own is not known. */

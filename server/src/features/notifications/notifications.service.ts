@@ -68,6 +68,7 @@ export class NotificationsService {
       pushExpiry: push.expiry ?? null,
       pushMessages: push.messages ?? null,
       pushMessageText: push.messageText ?? null,
+      pushRescue: push.rescue ?? null,
       quietFrom: push.quietFrom ?? null,
       quietUntil: push.quietUntil ?? null,
     })
@@ -121,6 +122,7 @@ const choicesOf = (stored: StoredSettings = settingDefaults): NotificationChoice
     expiry: stored.pushExpiry,
     messages: stored.pushMessages,
     messageText: stored.pushMessageText,
+    rescue: stored.pushRescue,
     quietFrom: stored.quietFrom,
     quietUntil: stored.quietUntil,
   },

@@ -11,6 +11,7 @@ export const settingDefaults = {
   pushExpiry: true,
   pushMessages: true,
   pushMessageText: false,
+  pushRescue: false,
   /** Times of day as HH:MM. */
   quietFrom: '22:00',
   quietUntil: '07:00',
@@ -23,6 +24,7 @@ export const notificationSettings = pgTable('notification_settings', {
   pushExpiry: boolean('push_expiry').notNull().default(settingDefaults.pushExpiry),
   pushMessages: boolean('push_messages').notNull().default(settingDefaults.pushMessages),
   pushMessageText: boolean('push_message_text').notNull().default(settingDefaults.pushMessageText),
+  pushRescue: boolean('push_rescue').notNull().default(settingDefaults.pushRescue),
   quietFrom: text('quiet_from').notNull().default(settingDefaults.quietFrom),
   quietUntil: text('quiet_until').notNull().default(settingDefaults.quietUntil),
 })

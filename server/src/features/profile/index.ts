@@ -1,7 +1,14 @@
 import type { Executor } from '#platform/database/database.ts'
 import { findProfile } from './profile.repository.ts'
 
-export { allergiesOf, findProfiles, findSeenDorms, moveProfiles, photoOf } from './profile.repository.ts'
+export {
+  allergiesOf,
+  findProfiles,
+  findSeenDorms,
+  moveProfiles,
+  photoOf,
+  residentsOf,
+} from './profile.repository.ts'
 export { profileRoutes } from './profile.routes.ts'
 export { ProfileService } from './profile.service.ts'
 

@@ -108,6 +108,10 @@ export const upsertProfile = sqlStatement<NewProfile, never>(
 export const photoOf = (userId: SQL): SQL =>
   sql`(select shown.photo_id from ${profiles} shown where shown.user_id = ${userId})`
 
+/** For other features' queries: who lives in a dorm, as rows of (user_id, preferences, allergies). */
+export const residentsOf = (dorm: SQLWrapper): SQL =>
+  sql`select user_id, preferences, allergies from ${profiles} where dorm <> '' and lower(dorm) = lower(${dorm})`
+
 /** The dorms of several users, as far as everybody may see them. */
 export const findSeenDorms = sqlStatement<{ userIds: string[] }, { userId: string; dorm: string }>(
   'profile_find_seen_dorms',

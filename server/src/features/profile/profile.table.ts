@@ -25,6 +25,7 @@ export const profiles = pgTable(
   (table) => [
     // For the collector: deleting an image looks for whom it would leave without one.
     index('profiles_by_photo').on(table.photoId).where(sql`photo_id is not null`),
+    index('profiles_by_dorm').on(sql`lower(dorm)`).where(sql`dorm <> ''`),
     check('profiles_age', sql`age between 1 and 199`),
   ],
 )

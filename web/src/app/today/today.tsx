@@ -1,5 +1,7 @@
 import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
+import { useNavigate } from '@tanstack/react-router'
 import { PictureOfName } from '#features/foods/picture-of-name.tsx'
+import { donationAddress } from '#features/pantry/data/pantry.mutations.ts'
 import { TodayPantry } from '#features/pantry/today/today-pantry.tsx'
 import { TonightLink } from '#features/recipes/tonight/tonight-link.tsx'
 import { ChatsTile } from './chats-tile.tsx'
@@ -13,10 +15,12 @@ const picture = (name: string) => <PictureOfName name={name} />
 
 /** What matters now, above the ways to everything. Its height is the same whatever there is to say: nothing below moves. */
 export function Today() {
+  const navigate = useNavigate()
+  const offer = (item: PantryItem) => void navigate({ to: '/exchange', search: donationAddress(item) })
   return (
     <div className={classes.today}>
       <div className={classes.food}>
-        <TodayPantry picture={picture} cook={cook} />
+        <TodayPantry {...{ picture, cook, offer }} />
       </div>
       <div className={classes.tiles}>
         <HandoverTile />

@@ -29,6 +29,12 @@ export function PushChoicesForm({ push }: { push: PushChoices }) {
           onChange={(messageText) => change({ messageText })}
         />
       )}
+      <Switch
+        label="Food to rescue in my dorm"
+        note="What neighbours offer, best eaten within two days. Never what you told us you can’t eat."
+        checked={push.rescue}
+        onChange={(rescue) => change({ rescue })}
+      />
       <fieldset className={classes.quiet}>
         <legend>Quiet hours</legend>
         <TimeField label="From" value={push.quietFrom} onChange={(quietFrom) => change({ quietFrom })} />
@@ -36,7 +42,7 @@ export function PushChoicesForm({ push }: { push: PushChoices }) {
         <p className={classes.note}>
           {push.quietFrom === push.quietUntil
             ? 'Both are the same, so there are no quiet hours.'
-            : 'You’ll hear about expiring food when they end. Messages wait in your chats.'}
+            : 'You’ll hear about food when they end. Messages wait in your chats.'}
         </p>
       </fieldset>
     </div>

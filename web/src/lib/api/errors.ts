@@ -33,6 +33,7 @@ const wording: Record<ApiErrorCode, string> = {
   VERIFICATION_INVALID: 'This link has expired or was already used. Log in to have a new one sent.',
   PLACES_FULL: 'You have ten places of your own already. Use one of them.',
   PANTRY_FULL: 'Your pantry is full. Remove something first, then try again.',
+  SEARCHES_FULL: 'No more fit.',
   CORRECTIONS_FULL: 'You have told what many names mean, and no more fit. Forget one first.',
   RECIPES_FULL: 'Your recipe book is full. Remove a recipe first, then try again.',
   OWN_RECIPES_FULL: 'You have as many recipes of your own as fit. Remove some first.',

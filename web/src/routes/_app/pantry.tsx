@@ -1,6 +1,7 @@
 import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
+import { donationAddress } from '#features/pantry/data/pantry.mutations.ts'
 import { readAhead } from '#features/pantry/data/pantry-read-ahead.ts'
 import { isSort, type Sort } from '#features/pantry/list/list-sorts.ts'
 import type { PantryFilter } from '#features/pantry/list/pantry-filter.ts'
@@ -48,11 +49,7 @@ function PantryRoute() {
     setFilter(next)
     void navigate({ search: addressOf(next), replace: true, resetScroll: false })
   }
-  const donate = ({ id, name, quantity, expiryDate, remark }: PantryItem) =>
-    void navigate({
-      to: '/exchange',
-      search: { foodName: name, quantity, expiryDate, ...(remark !== '' && { remark }), item: id },
-    })
+  const donate = (item: PantryItem) => void navigate({ to: '/exchange', search: donationAddress(item) })
   return (
     <>
       <PantryScreen filter={filter} onFilter={follow} onDonate={donate} beside={beside} picture={picture} />

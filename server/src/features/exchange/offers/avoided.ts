@@ -51,10 +51,11 @@ export async function avoidedOf(text: string): Promise<Avoided | null> {
 
 /** A post as the database marked it. */
 export type Drafted<Item> = Omit<Item, 'mark'> & { mark?: PostMark | 'unread' | null }
-type Words = Pick<ListedPost, 'foodName' | 'description' | 'allergens'>
+/** The words of an offer, and what its owner states. */
+export type WordsOfOffer = Pick<ListedPost, 'foodName' | 'description' | 'allergens'>
 
 /** The mark of a post by its words, where the database's does not settle it. */
-export function settledMark(item: Drafted<Words>, avoided: Avoided, isOwn: boolean): PostMark | null {
+export function settledMark(item: Drafted<WordsOfOffer>, avoided: Avoided, isOwn: boolean): PostMark | null {
   const { mark = null } = item
   if (isOwn) return null
   const groups = mark === 'unread' ? readMark(item, avoided) : mark
@@ -64,7 +65,7 @@ export function settledMark(item: Drafted<Words>, avoided: Avoided, isOwn: boole
   return knowledge.meetingOf(knowledge.readOffer({ foodName, description }), allergies) ?? groups
 }
 
-function readMark(item: Drafted<Words>, { mask, knowledge }: Avoided): PostMark | null {
+function readMark(item: Drafted<WordsOfOffer>, { mask, knowledge }: Avoided): PostMark | null {
   const { metContains, metMay } = metGroups(item, knowledge)
   if ((metContains & mask) !== 0) return 'contains'
   if ((metMay & mask) !== 0) return 'mayContain'

@@ -3,6 +3,7 @@ import { readFoodKnowledge } from '#features/foods/index.ts'
 const load = async () => ({
   ...(await import('@shelfmate/food/offers/told-allergens')),
   ...(await import('@shelfmate/food/offers/keeping')),
+  ...(await import('@shelfmate/food/offers/keeps-diet')),
   ...(await import('@shelfmate/food/resolver/corrections')),
   ...(await import('@shelfmate/food/guard/edition')),
   ...(await import('@shelfmate/food/guard/allergies/read-allergies')),

@@ -6,6 +6,9 @@ export const donationsRecorded = defineEvent<{
   at: Date
 }>('donationsRecorded')
 
+/** A post is published. */
+export const postPublished = defineEvent<{ postId: string }>('postPublished')
+
 /** A post is gone, deleted or with its last unit: nothing of it is promised any more. */
 export const postEnded = defineEvent<{ postId: string }>('postEnded')
 

@@ -4,6 +4,7 @@ import type { Unread } from '#features/chat/index.ts'
 import type { Morning } from '../morning.ts'
 
 const chatPrefix = 'chat:'
+const postPrefix = 'post:'
 const namedInTitle = 3
 
 export const topics = {
@@ -11,11 +12,16 @@ export const topics = {
   test: 'test',
   /** One notice a chat: a newer one takes its place, at the push service and on the device. */
   chat: (chatId: string) => `${chatPrefix}${chatId}`,
+  post: (postId: string) => `${postPrefix}${postId}`,
 } as const
 
 /** The chat that a topic is about. */
 export const chatOfTopic = (topic: string): string | undefined =>
   topic.startsWith(chatPrefix) ? topic.slice(chatPrefix.length) : undefined
+
+/** The post that a topic is about. */
+export const postOfTopic = (topic: string): string | undefined =>
+  topic.startsWith(postPrefix) ? topic.slice(postPrefix.length) : undefined
 
 /** The morning's notice: what is to change hands today, else food that wants to be used. */
 export function morningNotice({ items, handOvers }: Morning): Notice {

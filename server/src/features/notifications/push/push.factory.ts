@@ -31,6 +31,11 @@ export async function sendNotices(...apps: TestApp[]): Promise<void> {
   await Promise.all(apps.map((app) => runJob(app, 'notifications.sendNotices')))
 }
 
+/** What the workers do every few seconds, some time after a post came. */
+export async function tellOfPosts(...apps: TestApp[]): Promise<void> {
+  await Promise.all(apps.map((app) => runJob(app, 'notifications.tellOfPosts')))
+}
+
 /** What the workers do every minute. */
 export async function decideReminders(...apps: TestApp[]): Promise<void> {
   await Promise.all(apps.map((app) => runJob(app, 'notifications.sendReminders')))

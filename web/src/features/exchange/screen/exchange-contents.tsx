@@ -94,7 +94,10 @@ export function ExchangeContents(props: ExchangeContentsProps) {
         outcome={isSettled ? `Showing ${counted(ids.length, 'post')}` : ''}
       />
       {isEmpty && (
-        <ExchangeNothingFound filter={asked} onClear={() => onFilter({ ...noFilter, order: filter.order })} />
+        <ExchangeNothingFound
+          {...{ filter: asked, homeDorm }}
+          onClear={() => onFilter({ ...noFilter, order: filter.order })}
+        />
       )}
       {ids.length === 0 && !isEmpty && <Loading />}
       {ids.length > 0 && (

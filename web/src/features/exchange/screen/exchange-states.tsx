@@ -3,7 +3,9 @@ import { NoResults } from '#lib/lazy/lazy-art.ts'
 import { EmptyExchange } from '#ui/illustrations/empty-exchange.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { nothingFound } from '../exchange-words.ts'
+import { TellMeButton } from '../searches/tell-me-button.tsx'
 import type { ExchangeFilter } from './exchange-filter.ts'
+import classes from './exchange-states.module.css'
 
 export function ExchangeEmpty({ onAdd }: { onAdd: () => void }) {
   return (
@@ -20,16 +22,25 @@ export function ExchangeEmpty({ onAdd }: { onAdd: () => void }) {
   )
 }
 
-export function ExchangeNothingFound({ filter, onClear }: { filter: ExchangeFilter; onClear: () => void }) {
+interface NothingFoundProps {
+  filter: ExchangeFilter
+  homeDorm: string | undefined
+  onClear: () => void
+}
+
+export function ExchangeNothingFound({ filter, homeDorm, onClear }: NothingFoundProps) {
   return (
     <EmptyState
       illustration={<NoResults />}
       text={nothingFound(filter)}
       hint="There may be other food to pick up."
       action={
-        <Button variant="light" onClick={onClear}>
-          Clear filters
-        </Button>
+        <div className={classes.ways}>
+          {filter.search.trim() !== '' && <TellMeButton search={filter.search} homeDorm={homeDorm} />}
+          <Button variant="light" onClick={onClear}>
+            Clear filters
+          </Button>
+        </div>
       }
     />
   )

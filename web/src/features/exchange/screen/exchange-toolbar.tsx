@@ -6,6 +6,7 @@ import { dormsQuery } from '#lib/api/campus.ts'
 import { SearchField } from '#ui/fields/search-field.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { allDorms, dormFirst, hiding, orderNames, whose } from '../exchange-words.ts'
+import { TellMe } from '../searches/tell-me.tsx'
 import { type ExchangeFilter, isHiddenKind } from './exchange-filter.ts'
 import classes from './exchange-toolbar.module.css'
 
@@ -38,6 +39,7 @@ export function ExchangeToolbar({ filter, homeDorm, onChange, outcome }: Exchang
           value={search}
           onChange={(text) => onChange({ ...filter, search: text })}
         />
+        <TellMe {...{ search, homeDorm }} />
       </div>
       <DormField {...{ filter, homeDorm, onChange }} />
       <SelectField

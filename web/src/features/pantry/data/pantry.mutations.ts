@@ -185,3 +185,12 @@ function restoreItem(item: PantryItem, undoes?: string): void {
     retry: () => restoreItem(item),
   })
 }
+
+/** What Donate carries over to the exchange in its address (section 4). */
+export const donationAddress = ({ id, name, quantity, expiryDate, remark }: PantryItem) => ({
+  foodName: name,
+  quantity,
+  expiryDate,
+  item: id,
+  ...(remark !== '' && { remark }),
+})

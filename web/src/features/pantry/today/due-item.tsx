@@ -1,6 +1,6 @@
 import { type CalendarDate, expiryStatus } from '@shelfmate/contract/pantry/expiry'
 import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
-import { IconCircleCheck } from '@tabler/icons-react'
+import { IconCircleCheck, IconHeartHandshake } from '@tabler/icons-react'
 import { counted } from '#lib/counted.ts'
 import { ExpiryTag } from '#ui/cards/expiry-tag.tsx'
 import { consumeItem } from '../data/pantry.mutations.ts'
@@ -11,10 +11,13 @@ interface DueItemProps {
   item: PantryItem
   today: CalendarDate
   picture: ItemActions['picture']
+  /** Whether its date is near. */
+  isDue: boolean
+  offer: (item: PantryItem) => void
 }
 
-/** One food with its days, and a press that uses one up. */
-export function DueItem({ item, today, picture }: DueItemProps) {
+/** One food with its days, a press that uses one up, and near its date one that offers it to others. */
+export function DueItem({ item, today, picture, isDue, offer }: DueItemProps) {
   const { name, quantity, expiryDate } = item
   const status = expiryStatus(expiryDate, today)
   return (
@@ -27,6 +30,18 @@ export function DueItem({ item, today, picture }: DueItemProps) {
         <ExpiryTag {...status} />
       ) : (
         <span className={classes.days}>{counted(status.days, 'day')}</span>
+      )}
+      {status.canDonate && isDue && (
+        <button
+          type="button"
+          className={classes.use}
+          data-offer
+          aria-label={`Offer ${name}`}
+          title="Offer it in the exchange"
+          onClick={() => offer(item)}
+        >
+          <IconHeartHandshake size={26} stroke={1.7} aria-hidden />
+        </button>
       )}
       <button
         type="button"

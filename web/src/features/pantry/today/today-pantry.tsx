@@ -23,10 +23,12 @@ interface TodayPantryProps {
   picture: ItemActions['picture']
   /** The way to cook with what is due. */
   cook: (due: readonly PantryItem[]) => ReactNode
+  /** Offers a food to others. */
+  offer: (item: PantryItem) => void
 }
 
 /** What to use up now, soonest first, one press each; a first step for whoever has nothing yet. */
-export function TodayPantry({ picture, cook }: TodayPantryProps) {
+export function TodayPantry({ picture, cook, offer }: TodayPantryProps) {
   const { items, query } = useShownPantry()
   const today = useToday()
   const [isNew, setNew] = useState(false)
@@ -51,7 +53,7 @@ export function TodayPantry({ picture, cook }: TodayPantryProps) {
       </h2>
       <ul className={classes.items} aria-label="Use up now">
         {shown.map((item) => (
-          <DueItem key={item.id} item={item} today={today} picture={picture} />
+          <DueItem key={item.id} isDue={due.includes(item)} {...{ item, today, picture, offer }} />
         ))}
       </ul>
       {starters.length > 0 && (

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../api/call.ts'
+import { id, instant, nothing, requiredText } from '../api/fields.ts'
+import { limits } from '../api/limits.ts'
+
+/** Food that somebody wants to be told of when a neighbour of their dorm offers it. */
+const savedSearch = z.strictObject({ id, words: z.string(), createdAt: instant })
+export type SavedSearch = z.infer<typeof savedSearch>
+
+export const missingWords = 'Which food?'
+
+export const saveSearchBody = z.strictObject({
+  /** What the name of the food holds, as in a search of the posts. */
+  words: requiredText(limits.searchLength, missingWords),
+})
+
+export const searchCalls = {
+  listSearches: defineCall({
+    method: 'GET',
+    path: '/exchange/searches',
+    summary: 'What I want to be told of when it is offered in my dorm, the latest first',
+    access: 'signedIn',
+    verifiedOnly: true,
+    answer: z.strictObject({ items: z.array(savedSearch), nextCursor: z.null() }),
+    errors: [],
+  }),
+  saveSearch: defineCall({
+    method: 'PUT',
+    path: '/exchange/searches',
+    summary: 'Tell me when food of this name is offered in my dorm; the same words again change nothing',
+    access: 'signedIn',
+    verifiedOnly: true,
+    body: saveSearchBody,
+    answer: savedSearch,
+    errors: ['SEARCHES_FULL'],
+  }),
+  removeSearch: defineCall({
+    method: 'DELETE',
+    path: '/exchange/searches/:id',
+    summary: 'Tell me of it no more',
+    access: 'signedIn',
+    verifiedOnly: true,
+    touches: 'savedSearch',
+    params: z.strictObject({ id }),
+    status: 204,
+    answer: nothing,
+    errors: ['NOT_FOUND'],
+  }),
+} as const

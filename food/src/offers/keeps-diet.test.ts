@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { keepsDiet } from './keeps-diet.ts'
+
+it.each([
+  ['', 'Chicken breast', true],
+  ['spicy', 'Chicken breast', true],
+  ['vegetarian', 'Chicken breast', false],
+  ['vegetarian', 'Rice', true],
+  ['vegan', 'Milk', false],
+  ['halal', 'Pork belly', false],
+  ['halal', 'Rice', true],
+  ['no mushrooms', 'Mushrooms', false],
+  ['no mushrooms', 'Rice', true],
+  ['vegan', 'Zorblax', true],
+  ['microwave only', 'Rice', true],
+])('preferences %j and %s: %s', (preferences, foodName, keeps) =>
+  expect(keepsDiet(preferences, foodName)).toBe(keeps),
+)

@@ -1,0 +1,105 @@
+import type { Notice } from '@shelfmate/contract/notifications/notifications'
+import { dateInZone } from '@shelfmate/contract/pantry/expiry'
+import { fitsDiet, readToldPost, type ToldPost } from '#features/exchange/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import { isNewcomer } from '#platform/identity/newcomer.ts'
+import type { Limiter } from '#platform/limits/limiter.ts'
+import { topics } from '../push/push-notice.ts'
+import { nudgeNotice } from './nudge-notice.ts'
+import {
+  findWanting,
+  listWanting,
+  type Neighbour,
+  type QueuedPost,
+  settleQueuedPost,
+  takeQueuedPost,
+  tellOfPost,
+} from './nudges.repository.ts'
+
+const msPerMinute = 60_000
+const msPerDay = 24 * 60 * msPerMinute
+/** Longer than reading the food knowledge and everybody's diet takes. */
+const leaseMs = 2 * msPerMinute
+
+export interface NudgePorts {
+  database: Database
+  clock: Clock
+  campusZone: string
+  /** How many posts of a new account others are told of in a day. */
+  newcomers: Limiter
+}
+
+/** Who is told of food that is offered where they live: those who want it, whose diet it fits, once (D56). */
+export class NudgesService {
+  readonly #ports: NudgePorts
+
+  constructor(ports: NudgePorts) {
+    this.#ports = ports
+  }
+
+  /** One tick: decides whom the posts that wait are told to. Safe to run twice and in several processes. */
+  async tick(stopping?: AbortSignal): Promise<void> {
+    const { database, clock } = this.#ports
+    for (;;) {
+      if (stopping?.aborted) return
+      const now = clock.now()
+      const leaseUntil = new Date(now.getTime() + leaseMs).toISOString()
+      const [queued] = await takeQueuedPost(database, { now: now.toISOString(), leaseUntil })
+      if (!queued) return
+      await this.#decide(queued)
+    }
+  }
+
+  /** What a notice of a post says to somebody now; undefined where they do not want it any more, or it does not fit them. */
+  async notice(userId: string, postId: string): Promise<Notice | undefined> {
+    const { database } = this.#ports
+    const asked = this.#asked(postId)
+    const [[wanting], post] = await Promise.all([
+      findWanting(database, { ...asked, userId }),
+      readToldPost(database, postId),
+    ])
+    if (!wanting || !post || !(await fitsDiet(post, wanting))) return undefined
+    return nudgeNotice(postId, post, { today: asked.today, isAsked: wanting.asked })
+  }
+
+  async #decide(queued: QueuedPost): Promise<void> {
+    const { database, clock } = this.#ports
+    const { postId } = queued
+    const now = clock.now()
+    const dayBefore = new Date(now.getTime() - msPerDay).toISOString()
+    const post = await readToldPost(database, postId)
+    const wanting = post ? await listWanting(database, { ...this.#asked(postId), dayBefore }) : []
+    const userIds = post ? await fitting(post, wanting) : []
+    if (post && userIds.length > 0 && (await this.#mayBeTold(post, now)))
+      await tellOfPost(database, {
+        ...{ postId, userIds, topic: topics.post(postId), now: now.toISOString() },
+        deadlineAt: new Date(now.getTime() + msPerDay).toISOString(),
+      })
+    await settleQueuedPost(database, queued)
+  }
+
+  /** Whoever has just come cannot have a whole dorm told of one thing after the other. */
+  async #mayBeTold({ giverId, giverSince }: ToldPost, now: Date): Promise<boolean> {
+    return !isNewcomer({ since: giverSince }, now) || this.#ports.newcomers.tryTake(giverId)
+  }
+
+  #asked(postId: string) {
+    const { clock, campusZone } = this.#ports
+    const now = clock.now()
+    return { postId, today: dateInZone(now, campusZone), now: now.toISOString() }
+  }
+}
+
+/** Those whose diet a post fits. Neighbours of one diet are looked at once. */
+async function fitting(post: ToldPost, neighbours: readonly Neighbour[]): Promise<string[]> {
+  const verdicts = new Map<string, Promise<boolean>>()
+  const userIds: string[] = []
+  for (const { userId, ...diet } of neighbours) {
+    const key = JSON.stringify([diet.preferences, diet.allergies])
+    const verdict = verdicts.get(key) ?? fitsDiet(post, diet)
+    verdicts.set(key, verdict)
+    if (await verdict) userIds.push(userId)
+  }
+  return userIds
+}

@@ -1,0 +1,173 @@
+import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
+import { searchCalls } from '@shelfmate/contract/exchange/searches'
+import { profileCalls } from '@shelfmate/contract/profile/profile'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { block } from '../../blocks/blocks.factory.ts'
+import { addPost, tofu } from '../../exchange/exchange.factory.ts'
+import { saveSearch } from '../../exchange/searches/searches.factory.ts'
+import { ask } from '../../requests/requests.factory.ts'
+import { msPerMinute, noticeStage } from '../notices.factory.ts'
+import { sendNotices, shown, tellOfPosts } from '../push/push.factory.ts'
+
+const stage = noticeStage()
+const soon = '2027-03-12'
+
+beforeEach(async () => {
+  await stage.app.pool.query("update users set created_at = created_at - interval '30 days'")
+  await live({})
+})
+
+/** Kai lives at Tembusu. */
+const live = (told: { dorm?: string; allergies?: string }) =>
+  stage.app.call(profileCalls.update, {
+    as: stage.kai,
+    input: {
+      body: {
+        ...{ displayName: 'Kai Tan', age: null, photoId: null, preferences: '' },
+        ...{ dorm: 'Tembusu', allergies: '', ...told },
+      },
+    },
+  })
+
+const titles = () => shown(stage.device).map((notice) => (notice as { title: string }).title)
+
+/** What the workers do once second thoughts are over. */
+async function work(): Promise<void> {
+  stage.app.clock.advance(msPerMinute)
+  await tellOfPosts(stage.app)
+  await sendNotices(stage.app)
+}
+
+const offer = (fields: Parameters<typeof addPost>[2] = {}) => addPost(stage.app, stage.mei, fields)
+
+describe('a saved search', () => {
+  it('tells of a food of its name whenever its date is, and says that one wanted to know', async () => {
+    await saveSearch(stage.app, stage.kai, 'ríce')
+    await offer({ foodName: 'Brown RICE', expiryDate: '2027-06-01' })
+    await offer({ foodName: 'Tofu', expiryDate: '2027-06-01' })
+    await work()
+    expect(shown(stage.device)).toMatchObject([
+      {
+        title: 'Brown RICE in Tembusu',
+        body: expect.stringContaining('You wanted to hear of it.'),
+        url: '/exchange?search=Brown+RICE&dorm=Tembusu',
+      },
+    ])
+  })
+
+  it('tells of what is edited into it, and of nothing in another dorm or of one’s own', async () => {
+    await saveSearch(stage.app, stage.kai, 'rice')
+    await offer({ foodName: 'Rice', location: 'PGP' })
+    await addPost(stage.app, stage.kai, { foodName: 'Rice' })
+    const post = await offer({ foodName: 'Oats' })
+    await work()
+    expect(titles()).toEqual([])
+    const { pantryItemId: _, ...fields } = { ...tofu, foodName: 'Rice' }
+    await stage.app.call(exchangeCalls.editPost, {
+      as: stage.mei,
+      input: { params: { id: post.id }, body: fields },
+    })
+    await work()
+    expect(titles()).toEqual(['Rice in Tembusu'])
+  })
+
+  it('that is removed tells of nothing more, of what waits neither', async () => {
+    const id = await saveSearch(stage.app, stage.kai, 'rice')
+    await offer({ foodName: 'Rice' })
+    stage.app.clock.advance(msPerMinute)
+    await tellOfPosts(stage.app)
+    await stage.app.call(searchCalls.removeSearch, { as: stage.kai, input: { params: { id } } })
+    await sendNotices(stage.app)
+    expect(stage.device.tries).toBe(0)
+  })
+})
+
+describe('food to rescue', () => {
+  it('is told where it is switched on, and none whose date is further', async () => {
+    await offer({ expiryDate: soon })
+    await work()
+    expect(titles()).toEqual([])
+    await stage.choose({ rescue: true })
+    await offer({ foodName: 'Milk', expiryDate: soon })
+    await offer({ foodName: 'Cheese', expiryDate: '2027-03-13' })
+    await work()
+    expect(titles()).toEqual(['Milk in Tembusu'])
+  })
+
+  it.each<[string, (postId: string) => Promise<unknown>]>([
+    ['was deleted', (id) => remove(id)],
+    ['was promised', (id) => promise(id)],
+    ['was blocked', () => block(stage.app, stage.kai, stage.mei)],
+    ['moved away', () => live({ dorm: 'PGP' })],
+    ['told of an allergy', () => live({ allergies: 'soy' })],
+    ['switched it off', () => stage.choose({ rescue: false })],
+  ])('is not told any more when, between decision and sending, it or one %s', async (_, happens) => {
+    await stage.choose({ rescue: true })
+    const post = await offer({ expiryDate: soon, quantity: 1, giving: 'firstCome' })
+    stage.app.clock.advance(msPerMinute)
+    await tellOfPosts(stage.app)
+    expect(await stage.waiting()).toHaveLength(1)
+    await happens(post.id)
+    await sendNotices(stage.app)
+    expect(titles()).toEqual([])
+    expect(await stage.waiting()).toEqual([])
+  })
+
+  const remove = (id: string) =>
+    stage.app.call(exchangeCalls.removePost, { as: stage.mei, input: { params: { id } } })
+  const promise = async (id: string) => ask(stage.app, await stage.app.signUp(), id)
+
+  it('fits who avoids something only once its owner states the allergens', async () => {
+    await live({ allergies: 'peanuts' })
+    await stage.choose({ rescue: true })
+    await offer({ foodName: 'Tofu', expiryDate: soon })
+    await offer({ foodName: 'Milk', expiryDate: soon, allergens: { contains: ['milk'], mayContain: [] } })
+    await offer({
+      foodName: 'Satay with peanut sauce',
+      expiryDate: soon,
+      allergens: { contains: [], mayContain: [] },
+    })
+    await work()
+    expect(titles()).toEqual(['Milk in Tembusu'])
+  })
+
+  it('waits for the end of quiet hours', async () => {
+    await stage.choose({ rescue: true })
+    stage.app.clock.set('2027-03-10T15:00:00Z')
+    await offer({ expiryDate: soon })
+    await work()
+    expect(titles()).toEqual([])
+    stage.app.clock.set('2027-03-10T23:01:00Z')
+    await work()
+    expect(titles()).toEqual(['Tofu in Tembusu'])
+  })
+
+  it('of a new account is told of three posts a day, and nobody hears of more than ten', async () => {
+    await stage.choose({ rescue: true })
+    await stage.app.pool.query('update users set created_at = $2 where id = $1', [
+      stage.mei.id,
+      stage.app.clock.now(),
+    ])
+    for (let n = 0; n < 5; n++) await offer({ foodName: `Food ${n}`, expiryDate: soon })
+    await work()
+    expect(titles()).toHaveLength(3)
+    const old = await stage.app.signUp()
+    await stage.app.pool.query("update users set created_at = '2020-01-01' where id = $1", [old.id])
+    for (let n = 0; n < 9; n++) await addPost(stage.app, old, { foodName: `Bun ${n}`, expiryDate: soon })
+    await work()
+    expect(titles()).toHaveLength(10)
+  })
+
+  it('is decided again by another worker when one dies over it', async () => {
+    await stage.choose({ rescue: true })
+    await offer({ expiryDate: soon })
+    stage.app.clock.advance(msPerMinute)
+    await stage.app.pool.query("update posts_to_tell set due_at = due_at + interval '2 minutes'")
+    await tellOfPosts(stage.app)
+    expect(await stage.waiting()).toEqual([])
+    stage.app.clock.advance(2 * msPerMinute)
+    await Promise.all([tellOfPosts(stage.app), tellOfPosts(stage.beside)])
+    await sendNotices(stage.app, stage.beside)
+    expect(titles()).toEqual(['Tofu in Tembusu'])
+  })
+})

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import type { SavedSearch } from '@shelfmate/contract/exchange/searches'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { RefObject } from 'react'
+import { describeError } from '#lib/api/errors.ts'
+import { LoadError } from '#lib/live/load-error.tsx'
+import { notifyError, notifyUndo } from '#ui/layers/toasts.ts'
+import { cardId, useFocusReturn } from '#ui/layers/use-focus-return.ts'
+import classes from './searches.module.css'
+import { removeSearch, saveSearch, searchesQuery } from './searches.queries.ts'
+
+const none: SavedSearch[] = []
+
+/** What one is told of, each to be removed. */
+export function SavedSearches({ field }: { field: RefObject<HTMLInputElement | null> }) {
+  const query = useQuery(searchesQuery)
+  const items = query.data?.items ?? none
+  useFocusReturn(
+    items.map(({ id }) => id),
+    field,
+  )
+  if (!query.data && query.error)
+    return <LoadError title="What you’re told of could not be loaded." query={query} />
+  if (items.length === 0) return null
+  return (
+    <section aria-labelledby="told-of">
+      <h3 id="told-of" className={classes.title}>
+        You’re told of
+      </h3>
+      <ul className={classes.list}>
+        {items.map((search) => (
+          <SearchRow key={search.id} search={search} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function tellFailure(error: Error): void {
+  const { message, requestId } = describeError(error)
+  notifyError(message, { requestId })
+}
+
+function SearchRow({ search: { id, words } }: { search: SavedSearch }) {
+  const removing = useMutation({
+    mutationFn: () => removeSearch(id),
+    onSuccess: () =>
+      notifyUndo(`You won’t be told of ${words}.`, () => void saveSearch(words).catch(tellFailure)),
+    onError: tellFailure,
+  })
+  return (
+    <li data-item={id}>
+      <bdi>{words}</bdi>
+      <Button
+        id={cardId(id)}
+        variant="default"
+        loading={removing.isPending}
+        aria-label={`Remove ${words}`}
+        onClick={() => removing.mutate()}
+      >
+        Remove
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import type { CallAddresses } from '@shelfmate/contract/api/call'
+import type { searchCalls } from '@shelfmate/contract/exchange/searches'
+import { queryOptions } from '@tanstack/react-query'
+import { sendTo } from '#lib/api/api-client.ts'
+import { queryClient } from '#lib/api/query-client.ts'
+
+type Calls = typeof searchCalls
+
+const addresses = {
+  listSearches: { method: 'GET', path: '/exchange/searches' },
+  saveSearch: { method: 'PUT', path: '/exchange/searches' },
+  removeSearch: { method: 'DELETE', path: '/exchange/searches/:id' },
+} as const satisfies CallAddresses<Calls>
+
+/** What one is told of when it is offered in one's dorm. */
+export const searchesQuery = queryOptions({
+  queryKey: ['exchange', 'searches'],
+  queryFn: ({ signal }) => sendTo<Calls['listSearches']>(addresses.listSearches, {}, { signal }),
+  networkMode: 'always',
+})
+
+const refresh = () => queryClient.invalidateQueries({ queryKey: searchesQuery.queryKey })
+
+/** Has one told of food of that name from now on. */
+export async function saveSearch(words: string): Promise<void> {
+  await sendTo<Calls['saveSearch']>(addresses.saveSearch, { body: { words } })
+  await refresh()
+}
+
+/** Has one told of it no more. */
+export async function removeSearch(id: string): Promise<void> {
+  await sendTo<Calls['removeSearch']>(addresses.removeSearch, { params: { id } })
+  await refresh()
+}

@@ -1,0 +1,14 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { TellMePopup, type TellMeProps, tellMe } from './tell-me.tsx'
+
+/** The same in words, where nothing was found. */
+export function TellMeButton(props: TellMeProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{tellMe}</Button>
+      {isOpen && <TellMePopup {...props} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { ActionIcon } from '@mantine/core'
+import { IconBellPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { partOnSight } from '#lib/lazy/lazy-part.ts'
+
+export const TellMePopup = partOnSight(async () => (await import('./tell-me-popup.tsx')).TellMePopup)
+/** Says at the search what can be had there. */
+export const tellMe = 'Tell me when something like this comes'
+
+export interface TellMeProps {
+  /** What is looked for just now. */
+  search: string
+  homeDorm: string | undefined
+}
+
+/** The bell beside the search: it leads to what one is told of, with what is looked for ready to save. */
+export function TellMe(props: TellMeProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <ActionIcon variant="subtle" size={44} aria-label={tellMe} onClick={() => setOpen(true)}>
+        <IconBellPlus aria-hidden />
+      </ActionIcon>
+      {isOpen && <TellMePopup {...props} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
