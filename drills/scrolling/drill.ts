@@ -57,8 +57,11 @@ export async function runScrolling(options: ScrollingOptions): Promise<Scrolling
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
     const slowDown = (rate: number) => devtools.send('Emulation.setCPUThrottlingRate', { rate })
+    // Nobody looks at the confetti.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await openPantry(page, `${product.url}/pantry`, items)
     await page.waitForTimeout(celebratedMs)
+    await page.emulateMedia({ reducedMotion: null })
     await slowDown(slowdown)
     const presses = await timePresses(page, rounds)
     const lists = new Map<string, Scrolled>()
