@@ -21,8 +21,8 @@ export { type Diet, fitsDiet } from './offers/fits-diet.ts'
 export { postsPosition } from './posts/post-list.repository.ts'
 export { quoteComment, quotePost } from './quotes.repository.ts'
 export { donationsRecorded, postEdited, postEnded, postPublished } from './telling/exchange.events.ts'
-export { neighboursOf } from './telling/neighbours.ts'
-export { readToldPost, type ToldPost } from './telling/told-post.ts'
+export { neighboursOf } from './telling/neighbours.repository.ts'
+export { readToldPost, type ToldPost } from './telling/told-post.repository.ts'
 
 type Outside = Omit<ExchangePorts, 'limits' | 'tell' | 'database'> & Channels
 type ExchangeOptions = Outside & Pick<ExchangePorts, 'database'> & PeoplePorts

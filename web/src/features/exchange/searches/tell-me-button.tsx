@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { TellMePopup, type TellMeProps, tellMe } from './tell-me.tsx'
+import { TellMePopup, type TellMeProps } from './tell-me.tsx'
+import { tellMe } from './tell-me-words.ts'
 
 /** The same in words, where nothing was found. */
 export function TellMeButton(props: TellMeProps) {

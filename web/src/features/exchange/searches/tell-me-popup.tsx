@@ -12,7 +12,7 @@ import { SavedSearches } from './saved-searches.tsx'
 import classes from './searches.module.css'
 import { saveSearch } from './searches.queries.ts'
 import { allFull, howTold, noDorm } from './searches-words.ts'
-import { tellMe } from './tell-me.tsx'
+import { tellMe } from './tell-me-words.ts'
 
 interface TellMePopupProps {
   search: string

@@ -2,10 +2,9 @@ import { ActionIcon } from '@mantine/core'
 import { IconBellPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { partOnSight } from '#lib/lazy/lazy-part.ts'
+import { tellMe } from './tell-me-words.ts'
 
 export const TellMePopup = partOnSight(async () => (await import('./tell-me-popup.tsx')).TellMePopup)
-/** Says at the search what can be had there. */
-export const tellMe = 'Tell me when something like this comes'
 
 export interface TellMeProps {
   /** What is looked for just now. */
