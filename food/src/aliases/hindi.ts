@@ -283,7 +283,7 @@ export const hindi = aliasesOf({
   'ice cubes': 'baraf, बर्फ',
   'peanut butter sandwich': 'pbj',
   mathri:
-    'nimki, मठरी, नमक पारे, शक्करपारे, नमकपारा, शंकरपाली, निमकी, namak pare, shakkarpare, shakarpare, khasta mathri, मट्ठी, matthi, mathiya, खारी, khari puff',
+    'nimki, मठरी, नमक पारे, शक्करपारे, नमकपारा, शंकरपाली, निमकी, namak pare, shakkarpare, shakarpare, khasta mathri, मट्ठी, matthi, mathiya, khari puff',
   'pani puri':
     'पानी पूरी, गोलगप्पे, गोलगप्पा, पुचका, भेल पूरी, भेल, पापड़ी चाट, आलू चाट, golgappe, gupchup, phuchka, सेव पूरी, batashe',
   'vada pav': 'bonda, misal, वड़ा पाव, वडा पाव, wada pav, बटाटा वड़ा, batata wada, मिसल, मिसल पाव, दाबेली',

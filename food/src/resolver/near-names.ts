@@ -1,5 +1,6 @@
 /** Misspelt words of typed names, led back to the word of a food's name that they are one or two keystrokes from. */
 import { edits } from '../guard/text/spelling.ts'
+import { spellingOf } from '../guard/told-words/slip-cost.ts'
 import { remembering } from '../remember.ts'
 import { isNameWord, isTableWord, nameWordList } from './lexicon.ts'
 import { isLineWord } from './line-words.ts'
@@ -37,16 +38,43 @@ export function nearestName(word: string): string | undefined {
   return (
     onlyOne(best) ??
     onlyOne(best.filter((one) => single(one) === single(word))) ??
-    onlyOne(best.filter(isTableWord))
+    onlyOne(best.filter(isTableWord)) ??
+    (best.length === 0 ? onlyOne(soundingLike(word)) : undefined)
   )
 }
+
+const bySound = new Map<string, string[]>()
+
+/** The words of names that sound as an unknown word does: 'wazhaipu' for 'vazhaipoo'. */
+function soundingLike(word: string): readonly string[] {
+  if (word.length < heardFrom || !latin.test(word) || isKnown(word)) return []
+  if (bySound.size === 0)
+    for (const name of nameWordList()) {
+      if (name.length < heardFrom || !latin.test(name)) continue
+      const { heard } = spellingOf(name)
+      bySound.set(heard, [...(bySound.get(heard) ?? []), name])
+    }
+  return bySound.get(spellingOf(word).heard) ?? []
+}
+
+/** Shorter words sound like too many. */
+const heardFrom = 6
 
 const wordsKept = 10_000
 
 /** The words of foods' names that are nearest to an unknown word; none for known words. */
-export const nearNames: (word: string) => readonly string[] = remembering(findNear, wordsKept)
+export const nearNames: (word: string) => readonly string[] = remembering(
+  (word) => findNear(word, isLikely),
+  wordsKept,
+)
 
-function findNear(word: string): readonly string[] {
+/** The same with any slip in a short word too: for whoever knows more than the word. */
+export const looselyNear: (word: string) => readonly string[] = remembering(
+  (word) => findNear(word, () => true),
+  wordsKept,
+)
+
+function findNear(word: string, mayBe: (word: string, candidate: string) => boolean): readonly string[] {
   if (word.length < forgivenFrom - 1 || !spelt.test(word) || isKnown(word)) return []
   const allowed = word.length >= twiceFrom ? 2 : 1
   let best: string[] = []
@@ -55,7 +83,7 @@ function findNear(word: string): readonly string[] {
     if (Math.abs(candidate.length - word.length) > allowed) continue
     const distance = edits(word, candidate)
     if (distance > allowed || distance > least) continue
-    if (!isLikely(word, candidate)) continue
+    if (!mayBe(word, candidate)) continue
     best = distance < least ? [candidate] : [...best, candidate]
     least = distance
   }
@@ -71,8 +99,13 @@ function isLikely(word: string, candidate: string): boolean {
     word.length !== candidate.length
   )
     return true
+  if (word.length >= vowelSlipFrom && withoutVowels(word) === withoutVowels(candidate)) return true
   return [...word].toSorted().join('') === [...candidate].toSorted().join('')
 }
+
+/** From this length a vowel for a vowel is forgiven: romanised names are spelt by ear. */
+const vowelSlipFrom = 6
+const withoutVowels = (word: string): string => word.replace(/[aeiou]/g, '.')
 
 const onlyOne = (words: readonly string[]): string | undefined =>
   words.length === 1 || (words.length > 1 && sameStem(words)) ? words[0] : undefined

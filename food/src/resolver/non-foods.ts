@@ -74,7 +74,10 @@ function isTool(told: readonly string[]): boolean {
   )
     return false
   if (doer.test(head)) return !makers.has(numberless(head)) && !doer.test(nearestName(head) ?? '')
-  return joined.some((end) => head.length > end.length && numberless(head).endsWith(end))
+  return (
+    joined.some((end) => head.length > end.length && numberless(head).endsWith(end)) &&
+    nearestName(head) === undefined
+  )
 }
 
 function isThingAt(end: 'first' | 'last', words: readonly string[], list: ReadonlySet<string>): boolean {

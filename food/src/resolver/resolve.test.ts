@@ -32,6 +32,11 @@ describe('a typed name', () => {
     ['طماطه', 'tomato'],
     ['참치마요', 'canned tuna'],
     ['leftover roast potatoes', 'boiled potatoes'],
+    ['cauliflour', 'cauliflower'],
+    ['pattlıcan', 'eggplant'],
+    ['kitam batu', 'crab raw'],
+    ['maroku', 'murukku'],
+    ['chye sim vigetable', 'choy sum'],
   ])('%j is joined, counted or misspelt, and is %s', (text, food) => {
     expect(named(text)).toContain(food)
   })
@@ -47,6 +52,14 @@ describe('a typed name', () => {
     'aceite de vostrel',
   ])('%j is not recognised: what else it says may make a thing of the food', (text) => {
     expect(resolveName(text).kind).not.toBe('food')
+  })
+
+  test.each([
+    ['susamlı kraker', ['crackers', 'sesame seed']],
+    ['تونة بالزيت', ['canned tuna']],
+    ['satay with sauce', ['satay cooked']],
+  ])('%j carries a particle, and is %j', (text, foods) => {
+    expect(named(text)).toEqual(foods)
   })
 
   test('is a food in the line of a recipe, whatever else the line says', () => {

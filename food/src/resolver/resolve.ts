@@ -4,10 +4,11 @@ import { foldText } from '../guard/text/fold.ts'
 import { indexPlain, within } from '../guard/text/indexed-text.ts'
 import { nameWords, numberless } from '../names.ts'
 import { remembering } from '../remember.ts'
+import { stemOf } from './affixes.ts'
 import { areVague, branded, withOthers } from './branded.ts'
 import { compoundOf } from './compounds.ts'
-import { foodsNamed, isNameWord, longestName } from './lexicon.ts'
-import { nearestName, nearNames } from './near-names.ts'
+import { foodsNamed, isNameWord, isTableWord, longestName } from './lexicon.ts'
+import { looselyNear, nearestName } from './near-names.ts'
 import { isNonFood } from './non-foods.ts'
 import { isAccountedFor } from './pieces.ts'
 import { spelledOut } from './shorthand.ts'
@@ -161,12 +162,14 @@ function keyLength(text: string, found: Food): number {
 function repair(text: string): string | undefined {
   let changed = false
   const kept = accentedNames(text)
-  const typed = nameWords(text)
+  const typed = foldedWords(text)
   const words = typed.map((word, at) => {
     if (kept.has(word)) return word
     const better =
       spelledOut(numberless(word)) ??
-      fitting(word, typed[at - 1], typed[at + 1]) ??
+      stemOf(word) ??
+      fitting(at, typed) ??
+      nearlyTyped(word) ??
       (isNameWord(word) ? undefined : compoundOf(word)) ??
       nearestName(word)
     if (better === undefined) return word
@@ -176,17 +179,34 @@ function repair(text: string): string | undefined {
   return changed ? words.join(' ') : undefined
 }
 
-/** The near word that makes a name with a neighbour: 'beens' are beans beside 'runner'. */
-function fitting(word: string, before: string | undefined, after: string | undefined): string | undefined {
-  return nearNames(word).find(
+const foldedWords = (text: string): string[] =>
+  foldText(text)
+    .split(/[ \n]/)
+    .filter((word) => word !== '')
+
+/** The near word that makes a name with a neighbour or with all the rest: 'beens' are beans beside 'runner'. */
+function fitting(at: number, typed: readonly string[]): string | undefined {
+  const [word = '', before, after] = [typed[at], typed[at - 1], typed[at + 1]]
+  return looselyNear(word).find(
     (near) =>
       (before !== undefined && foodsNamed(`${before} ${near}`).length > 0) ||
-      (after !== undefined && foodsNamed(`${near} ${after}`).length > 0),
+      (after !== undefined && foodsNamed(`${near} ${after}`).length > 0) ||
+      (typed.length > 2 && foodsNamed(typed.with(at, near).join(' ')).length > 0),
   )
 }
+
+/** A word of the table that a typed one is but for its end, before it is taken apart: 'cauliflour' is no flour. */
+function nearlyTyped(word: string): string | undefined {
+  const near = nearestName(word)
+  return near && isTableWord(near) && near.slice(0, sureBeginning) === word.slice(0, sureBeginning)
+    ? near
+    : undefined
+}
+
+const sureBeginning = 6
 
 /** The words whose accents make them a name of their own: 'tôm' is a prawn and no short tomato. */
 function accentedNames(text: string): ReadonlySet<string> {
   const accented = text.split(/\s+/).filter((word) => /[^\p{ASCII}]/u.test(word))
-  return new Set(accented.filter((word) => foodsNamed(word).length > 0).flatMap(nameWords))
+  return new Set(accented.filter((word) => foodsNamed(word).length > 0).flatMap(foldedWords))
 }
