@@ -10,7 +10,7 @@ const arabicArticle = /^(?:[وبلك]?ال|لل)(\p{Script=Arabic}{3,})$/u
 
 /** A folded word without its particle when what is left names a food; undefined otherwise. */
 export function stemOf(word: string): string | undefined {
-  if (isNameWord(word) || isBeside(word)) return undefined
+  if (isBeside(word) || foodsNamed(word).length > 0) return undefined
   const turkish = turkishWith.exec(word)?.[1]
   if (turkish !== undefined)
     return turkish.length >= shortestStem &&
