@@ -109,6 +109,7 @@ export const alone = aliasesOf({
   'soy milk': 'alpro',
   'laksa cooked': 'laksa',
   'summer rolls': 'popiah',
+  'fish curry': 'moqueca',
   'pani puri': 'chaat, चाट',
   'marshmallow fluff': 'fluff',
   'cooking spray': 'pam',

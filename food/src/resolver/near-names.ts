@@ -2,7 +2,7 @@
 import { edits } from '../guard/text/spelling.ts'
 import { spellingOf } from '../guard/told-words/slip-cost.ts'
 import { remembering } from '../remember.ts'
-import { isNameWord, isTableWord, nameWordList } from './lexicon.ts'
+import { foodsNamed, isNameWord, isTableWord, nameWordList } from './lexicon.ts'
 import { isLineWord } from './line-words.ts'
 import { isBeside } from './pieces.ts'
 
@@ -108,10 +108,16 @@ const vowelSlipFrom = 6
 const withoutVowels = (word: string): string => word.replace(/[aeiou]/g, '.')
 
 const onlyOne = (words: readonly string[]): string | undefined =>
-  words.length === 1 || (words.length > 1 && sameStem(words)) ? words[0] : undefined
+  words.length === 1 || (words.length > 1 && (sameStem(words) || sameFood(words))) ? words[0] : undefined
 
 /** A letter typed once or twice is the commonest slip: 'peper' is pepper before it is paper. */
 const single = (word: string): string => word.replace(/(.)\1+/g, '$1')
+
+/** Many names are written in several ways, and a slip is near them all: 'طماط', 'طماطة'. */
+const sameFood = ([first = '', ...others]: readonly string[]): boolean => {
+  const food = foodsNamed(first)[0]?.food
+  return food !== undefined && others.every((other) => foodsNamed(other)[0]?.food === food)
+}
 
 const sameStem = (words: readonly string[]): boolean =>
   words.every((word) => word.replace(/e?s$/, '') === words[0]?.replace(/e?s$/, ''))
