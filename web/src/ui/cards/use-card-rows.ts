@@ -9,21 +9,38 @@ const overscanRows = 3
 export function useCardRows(ids: readonly string[], usualRowPx: number): CardRows {
   // The virtualizer is one object whose answers change, which the compiler's memoisation would not see.
   'use no memo'
-  const { columns, top, gap } = useLayout()
+  const [layout, setLayout] = useState(() => layoutOf(document.getElementById(gridId), usualRowPx))
+  const { columns, top, gap, rowPx } = layout
   const count = ids.length
   // A row's height goes with its first card, not with its place: it moves on when a card comes before it. A new function
-  // would have all rows placed anew at each step of a scroll.
-  const getItemKey = useCallback((row: number) => ids[row * columns] ?? row, [ids, columns])
-  // oxlint-disable-next-line react/incompatible-library -- the directive above answers it.
+  // would have all rows placed anew at each step of a scroll; once the usual height is known they must be.
+  // oxlint-disable-next-line react/exhaustive-deps -- as said.
+  const getItemKey = useCallback((row: number) => ids[row * columns] ?? row, [ids, columns, rowPx])
   const rows = useWindowVirtualizer({
     count: Math.ceil(count / columns),
     getItemKey,
-    estimateSize: () => usualRowPx,
+    estimateSize: () => rowPx,
     gap,
     overscan: overscanRows,
     scrollMargin: top,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   })
+  useLayoutEffect(() => {
+    const grid = document.getElementById(gridId)
+    if (!grid) return
+    const first = layoutOf(grid, usualRowPx)
+    setLayout((known) => (isSame(known, first) ? known : first))
+    const observer = new ResizeObserver(() => {
+      const now = layoutOf(grid, usualRowPx)
+      setLayout((known) => {
+        // As one scrolls another height may become more frequent: no reason to place all rows anew.
+        const next = now.columns === known.columns ? { ...now, rowPx: known.rowPx } : now
+        return isSame(known, next) ? known : next
+      })
+    })
+    observer.observe(grid)
+    return () => observer.disconnect()
+  }, [usualRowPx])
   const drawn = rows.getVirtualItems()
   const [first, last] = [drawn[0], drawn.at(-1)]
   const height = rows.getTotalSize()
@@ -38,41 +55,35 @@ export function useCardRows(ids: readonly string[], usualRowPx: number): CardRow
   }
 }
 
+const heightOf = (card: Element) => Math.round(card.getBoundingClientRect().height)
+
 interface Layout {
   columns: number
   /** Of the grid, in px from the top of the page. */
   top: number
   /** Between rows, in px. */
   gap: number
-}
-
-/** Starts from the grid whose place this one takes: what is drawn first then fits at once. */
-function useLayout(): Layout {
-  const [layout, setLayout] = useState(() => layoutOf(document.getElementById(gridId)))
-  useLayoutEffect(() => {
-    const element = document.getElementById(gridId)
-    if (!element) return
-    const measure = () => {
-      const next = layoutOf(element)
-      setLayout((known) => (isSame(known, next) ? known : next))
-    }
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-  return layout
+  /** Height of most of its rows: where it is right, a row that comes into sight moves nothing and is drawn once. */
+  rowPx: number
 }
 
 const isSame = (one: Layout, other: Layout) =>
-  one.columns === other.columns && one.top === other.top && one.gap === other.gap
+  one.columns === other.columns && one.top === other.top && one.gap === other.gap && one.rowPx === other.rowPx
 
-function layoutOf(grid: HTMLElement | null): Layout {
-  if (!grid) return { columns: 1, top: 0, gap: usualGapPx }
+/** At first of the grid whose place this one takes: what is drawn first then fits at once. */
+function layoutOf(grid: HTMLElement | null, usualRowPx: number): Layout {
+  if (!grid) return { columns: 1, top: 0, gap: usualGapPx, rowPx: usualRowPx }
   const { gridTemplateColumns, rowGap } = getComputedStyle(grid)
+  const heights = [...grid.children].map(heightOf)
   return {
     columns: gridTemplateColumns.split(' ').length,
     top: grid.getBoundingClientRect().top + window.scrollY,
     gap: Number.parseFloat(rowGap) || usualGapPx,
+    rowPx: mostFrequent(heights) ?? usualRowPx,
   }
+}
+
+function mostFrequent(heights: readonly number[]): number | undefined {
+  const groups = [...Map.groupBy(heights, (height) => height)]
+  return groups.toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0]
 }

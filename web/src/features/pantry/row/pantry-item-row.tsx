@@ -37,7 +37,7 @@ export const PantryItemRow = memo(function PantryItemRow(props: PantryItemRowPro
   })
   return (
     <FoodCard id={id} status={status} className={classes.row}>
-      <div className={classes.line} {...gestures}>
+      <div className={classes.line} data-choosing={isChoosing || undefined} {...gestures}>
         {isChoosing ? (
           <label className={classes.choice}>
             <input
