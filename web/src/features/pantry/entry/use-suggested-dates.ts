@@ -19,12 +19,16 @@ export type Suggestions = Readonly<Record<string, Known>>
 
 export const suggestionKey = ({ name, place }: AskedFood) => `${place} ${name.toLowerCase()}`
 
+const nothing: Suggestions = {}
+
 /** A moment in which nothing is typed. */
 const pauseMs = 250
 
 /** How long foods keep that are being typed, and what shows them, as far as the server knows. Without a connection nothing is suggested. */
 export function useSuggestedDates(asked: readonly AskedFood[]): Suggestions {
-  const [known, setKnown] = useState<Suggestions>({})
+  const [known, setKnown] = useState(nothing)
+  // What was saved has taught the server: the next line asks anew.
+  if (asked.length === 0 && known !== nothing) setKnown(nothing)
   const missing = asked
     .filter((food) => food.name !== '' && known[suggestionKey(food)] === undefined)
     .slice(0, limits.itemsPerBatch)
