@@ -199,6 +199,7 @@ test('a screen reader hears what is read, what is missing, what is chosen and wh
       - button "Use up all"
       - button "Frozen"
       - button "Remove"
+      - button "Donate"
       - combobox "Move to"
       - button "Stop choosing"
   `)

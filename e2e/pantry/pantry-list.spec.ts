@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '../fixtures.ts'
 import { inDays } from '../steps/dates.ts'
+import { fillPost, submitPost } from '../steps/exchange.ts'
 
 interface Food {
   name: string
@@ -123,6 +124,26 @@ test('several items are chosen and removed in one change, and one Undo brings th
   await expect(page.getByRole('article')).toHaveCount(4)
   await page.reload()
   await expect(page.getByRole('article')).toHaveCount(4)
+
+  // Each donation has words of its own: one form follows the other.
+  await page.getByRole('button', { name: 'List', exact: true }).click()
+  await page.getByRole('button', { name: 'Choose items' }).click()
+  for (const name of ['Food 2', 'Food 4'])
+    await page.getByRole('checkbox', { name: `Choose ${name}` }).check()
+  await page.getByRole('button', { name: 'Donate', exact: true }).click()
+  const form = page.getByRole('dialog', { name: 'Add New Post' })
+  for (const name of ['Food 2', 'Food 4']) {
+    await expect(form.getByLabel('Food name', { exact: true })).toHaveValue(name)
+    await fillPost(page, { 'Dorm location': 'PGP' })
+    await submitPost(page)
+  }
+  await expect(form).toHaveCount(0)
+  await expect
+    .poll(async () => {
+      const { items } = await (await page.request.get('/api/pantry/items')).json()
+      return items.map(({ name }: { name: string }) => name)
+    })
+    .toEqual(['Food 1', 'Food 3'])
 })
 
 test('what is done to several items offline goes out once', async ({ openAs }) => {

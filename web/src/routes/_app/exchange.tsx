@@ -19,6 +19,7 @@ import { PostRequests } from '#features/requests/post-requests.tsx'
 import { useRequestsLive } from '#features/requests/requests.queries.ts'
 import { useSession } from '#lib/api/session.ts'
 import { useIsLeaving } from '#lib/forms/use-is-leaving.ts'
+import { nextDonation } from './-donations.ts'
 
 /** What is looked for stands in the address, so that Back from another screen finds it again. */
 interface ExchangeSearch extends Partial<ExchangeFilter> {
@@ -88,6 +89,11 @@ function ExchangeRoute() {
     () => (foodName === undefined ? undefined : { foodName, quantity, expiryDate, remark, item }),
     [foodName, quantity, expiryDate, remark, item],
   )
+  const donateNext = () => {
+    const next = isLeaving() ? undefined : nextDonation(carried.item)
+    if (next) void navigate({ search: { ...addressOf(asked), ...next }, replace: true, resetScroll: false })
+    else ask(asked)
+  }
   // Not the route's own copy: this one follows a new name.
   const { displayName } = useSession() ?? user
   const viewer = { userId: user.id, displayName, photoId: profile?.photoId ?? null }
@@ -102,7 +108,7 @@ function ExchangeRoute() {
       viewer={viewer}
       homeDorm={profile?.dorm}
       donation={donation}
-      onDonationOver={() => ask(asked)}
+      onDonationOver={donateNext}
     />
   )
 }

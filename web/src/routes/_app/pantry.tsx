@@ -1,13 +1,13 @@
 import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
-import { donationAddress } from '#features/pantry/data/pantry.mutations.ts'
 import { readAhead } from '#features/pantry/data/pantry-read-ahead.ts'
 import { isSort, type Sort } from '#features/pantry/list/list-sorts.ts'
 import type { PantryFilter } from '#features/pantry/list/pantry-filter.ts'
 import { isStateFilter, type StateFilter } from '#features/pantry/list/state-filter.ts'
 import { PantryScreen } from '#features/pantry/screen/pantry-screen.tsx'
 import { partOnSight } from '#lib/lazy/lazy-part.ts'
+import { beginDonations } from './-donations.ts'
 
 /** What is looked for and its order stand in the address, so that Back from another screen finds them again. */
 interface PantrySearch {
@@ -49,7 +49,10 @@ function PantryRoute() {
     setFilter(next)
     void navigate({ search: addressOf(next), replace: true, resetScroll: false })
   }
-  const donate = (item: PantryItem) => void navigate({ to: '/exchange', search: donationAddress(item) })
+  const donate = (items: readonly PantryItem[]) => {
+    const search = beginDonations(items)
+    if (search) void navigate({ to: '/exchange', search })
+  }
   return (
     <>
       <PantryScreen filter={filter} onFilter={follow} onDonate={donate} beside={beside} picture={picture} />

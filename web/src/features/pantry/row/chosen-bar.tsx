@@ -1,5 +1,6 @@
 import { Button, CloseButton } from '@mantine/core'
 import { limits } from '@shelfmate/contract/api/limits'
+import { type CalendarDate, expiryStatus } from '@shelfmate/contract/pantry/expiry'
 import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
 import type { ItemAction } from '@shelfmate/contract/pantry/pantry-actions'
 import { useEffect, useEffectEvent } from 'react'
@@ -11,7 +12,11 @@ import classes from './chosen-bar.module.css'
 import { actOnItems } from './item-actions.ts'
 
 interface ChosenBarProps {
-  chosen: readonly PantryItem[]
+  items: readonly PantryItem[]
+  chosenIds: ReadonlySet<string>
+  today: CalendarDate
+  /** Offers foods to others, one after the other. */
+  onDonate: (items: readonly PantryItem[]) => void
   onDone: () => void
 }
 
@@ -22,10 +27,12 @@ const deeds: readonly [ItemAction, string][] = [
   ['remove', 'Remove'],
 ]
 
-/** What can be done with the items that are chosen, all in one change with one Undo. */
-export function ChosenBar({ chosen, onDone }: ChosenBarProps) {
+/** What can be done with the items that are chosen, all in one change with one Undo; a donation needs words for each. */
+export function ChosenBar({ items, chosenIds, today, onDonate, onDone }: ChosenBarProps) {
+  const chosen = items.filter(({ id }) => chosenIds.has(id))
   const isNone = chosen.length === 0
   const isTooMany = chosen.length > limits.itemsPerAction
+  const toDonate = chosen.filter(({ expiryDate }) => expiryStatus(expiryDate, today).canDonate)
   useChoiceFocus(chosen)
   const act = (action: ItemAction, place?: string) => {
     actOnItems({ action, items: chosen, ...(place !== undefined && { place }) })
@@ -44,6 +51,13 @@ export function ChosenBar({ chosen, onDone }: ChosenBarProps) {
             {label}
           </Button>
         ))}
+        <Button
+          variant="light"
+          disabled={toDonate.length === 0 || isTooMany}
+          onClick={() => onDonate(toDonate)}
+        >
+          Donate
+        </Button>
         <MoveTo isOff={isNone || isTooMany} onMove={(place) => act('move', place)} />
       </div>
       <CloseButton className={classes.close} aria-label="Stop choosing" onClick={onDone} />

@@ -32,13 +32,14 @@ interface PantryContentsProps {
   today: CalendarDate
   filter: PantryFilter
   onFilter: (filter: PantryFilter) => void
+  onDonate: (items: readonly PantryItem[]) => void
   actions: ItemActions
   addButton: RefObject<HTMLElement | null>
 }
 
 /** What is in the pantry, under search, filter and order. */
 export function PantryContents(props: PantryContentsProps) {
-  const { items, isComplete, today, filter, onFilter, actions, addButton } = props
+  const { items, isComplete, today, filter, onFilter, onDonate, actions, addButton } = props
   const choice = useChoice()
   const { chosenIds, toggle } = choice
   // Typing stays quick with a thousand items: the list may follow a moment later.
@@ -93,7 +94,7 @@ export function PantryContents(props: PantryContentsProps) {
       ) : (
         <PantryNothingFound filter={applied} onReset={() => onFilter(noFilter)} />
       )}
-      {chosenIds && <ChosenBar chosen={items.filter(({ id }) => chosenIds.has(id))} onDone={choice.end} />}
+      {chosenIds && <ChosenBar {...{ items, chosenIds, today, onDonate }} onDone={choice.end} />}
     </>
   )
 }

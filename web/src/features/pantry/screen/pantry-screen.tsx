@@ -22,7 +22,8 @@ import { PantryLoading } from './pantry-states.tsx'
 interface PantryScreenProps {
   filter: PantryFilter
   onFilter: (filter: PantryFilter) => void
-  onDonate: (item: PantryItem) => void
+  /** Offers foods to others, one after the other. */
+  onDonate: (items: readonly PantryItem[]) => void
   /** What stands below the name of an item. */
   beside: ItemActions['beside']
   picture: ItemActions['picture']
@@ -37,7 +38,7 @@ export function PantryScreen({ filter, onFilter, onDonate, beside, picture }: Pa
     consume: consumeItem,
     remove: removeItem,
     edit: openEditForm,
-    donate: onDonate,
+    donate: (item) => onDonate([item]),
     beside,
     picture,
     act: (action, item) => actOnItems({ action, items: [item] }),
@@ -71,6 +72,7 @@ export function PantryScreen({ filter, onFilter, onDonate, beside, picture }: Pa
             today={today}
             filter={filter}
             onFilter={onFilter}
+            onDonate={onDonate}
             actions={actions}
             addButton={addButton}
           />
