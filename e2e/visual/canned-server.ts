@@ -58,6 +58,7 @@ export const doesNotReach = (call: Call): Exception => ({
 /** The book of somebody with a recipe of their own. */
 export const ownBook = says(recipeBookCalls.readBook, dorm.ownBook)
 export const emptyPantry = says(pantryCalls.listItems, { items: [], seq: 1, ...last })
+export const placedPantry = says(pantryCalls.listItems, { items: dorm.placedPantry, seq: 1, ...last })
 export const emptyExchange = says(exchangeCalls.listPosts, { items: [], ...last })
 export const emptyChats = says(chatCalls.listChats, { items: [], unreadChats: 0, ...last })
 const keepsFor = (days: number) => ({ days, from: 'foods' as const })

@@ -56,6 +56,13 @@ export const pantry: PantryItem[] = [
   item(7, 'Cheddar', '23', 1, 'Opened'),
 ]
 
+/** The same, each in its place; the milk was opened. */
+export const placedPantry: PantryItem[] = pantry.map((known, n) => ({
+  ...known,
+  place: ['fridge', 'fridge', 'fridge', 'Shelf 3', 'cupboard', 'fridge', ''][n] ?? '',
+  ...(known.name === 'Fresh milk' && { size: '1 l', condition: 'opened', dateBefore: '2026-03-17' }),
+}))
+
 const shownAs: Record<string, string> = {
   ...{ 'Spring onions': 'spring-onion', 'Silken tofu': 'tofu', 'Fresh milk': 'milk', Tomatoes: 'tomato' },
   ...{ 'Wholemeal bread from the bakery by the library': 'brown-bread', Eggs: 'egg', Cheddar: 'cheese' },

@@ -10,6 +10,7 @@ import {
   emptyPantry,
   keepsSilent,
   ownBook,
+  placedPantry,
   refuses,
   seeingModel,
   usualDates,
@@ -114,6 +115,62 @@ export const states: Record<string, Screen> = {
       await shows('Blorf needs a date.')(page)
     },
     exceptions: [usualDates],
+  },
+  'quick-add': {
+    path: '/pantry',
+    ready: async (page) => {
+      await shows('Cheddar')(page)
+      const line = page.getByRole('combobox', { name: 'Quick add' })
+      await line.click()
+      await line.fill('2 milk, spinach 200g freezer, rice 31 feb, to')
+      await expect(page.getByRole('option', { name: 'Tomatoes' })).toBeVisible()
+      await shows('usually keeps: 7 days')(page)
+    },
+    exceptions: [usualDates],
+  },
+  grouped: {
+    path: '/pantry?group=place',
+    ready: async (page) => {
+      await expect(page.getByRole('listitem').filter({ hasText: 'No place told' })).toBeVisible()
+      await press(page, 'List')
+      await expect(page.getByLabel('Sort by')).toBeVisible()
+    },
+    exceptions: [placedPantry],
+  },
+  chosen: {
+    path: '/pantry?group=place',
+    ready: async (page) => {
+      await press(page, 'List')
+      await press(page, 'Choose items')
+      for (const name of ['Silken tofu', 'Eggs'])
+        await page.getByRole('checkbox', { name: `Choose ${name}` }).check()
+      await shows('2 items chosen')(page)
+    },
+    exceptions: [placedPantry],
+  },
+  'open-row': {
+    path: '/pantry?place=fridge&group=place',
+    ready: async (page) => {
+      await press(page, 'Show Fresh milk')
+      await shows('Shared shelf, blue sticker')(page)
+    },
+    exceptions: [placedPantry],
+  },
+  'first-foods': {
+    path: '/home',
+    ready: (page) => expect(page.getByRole('list', { name: 'Foods to begin with' })).toBeVisible(),
+    exceptions: [emptyPantry],
+  },
+  shortcuts: {
+    path: '/pantry',
+    ready: async (page) => {
+      await shows('Cheddar')(page)
+      // What hears the keys comes beside the screen.
+      await expect(async () => {
+        await page.keyboard.press('?')
+        await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1_000 })
+      }).toPass()
+    },
   },
   'empty-pantry': {
     path: '/pantry',

@@ -4,7 +4,7 @@ import classes from './shortcuts-help.module.css'
 
 const keys = [
   ['n', 'Add something'],
-  ['/', 'Search'],
+  ['/', 'Quick add in the pantry, else search'],
   ['g then p', 'Pantry'],
   ['g then e', 'Exchange'],
   ['g then r', 'Recipes'],
