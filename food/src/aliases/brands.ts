@@ -178,6 +178,7 @@ export const brands = aliasesOf({
   liquorice: 'Twizzlers',
   'shredded cheese': 'Sargento',
   'bak kwa': 'Bee Cheng Hiang',
-  sandwich: 'Uncrustables, Lunchables',
+  sandwich: 'Lunchables',
   'malt drink packet': 'Milo 3in1',
+  'peanut butter sandwich': 'Uncrustables',
 })

@@ -381,7 +381,7 @@ export const hindi = aliasesOf({
   cookies: 'कुकीज़, कुकीज, जीरा कुकीज',
   'cake plain': 'केक, टी केक, कप केक, keik, बर्थडे केक, फ्रूट केक, चॉकलेट केक',
   'danish pastry': 'पेस्ट्री, pestri',
-  'puff pastry snack': 'वेज पफ, एग पफ, पैटी, pattice, veg pattice, egg pattice, patties bakery, paties',
+  'puff pastry snack': 'वेज पफ, एग पफ, पैटी, pattice, veg pattice, egg pattice, patties bakery',
   'vegetable chips': 'केला चिप्स, kela chips, kele ke chips, nendran chips, banana wafers',
   popcorn: 'पॉपकॉर्न',
   'chewing gum': 'च्युइंग गम, चिंगम, chingam',
