@@ -56,7 +56,8 @@ const beef =
   /\bbeef|\bsteak\b(?! sauce)|oxtail|brisket|corned beef|pastrami|bulgogi|galbi|ribeye|sirloin|striploin|\bveal\b|salami|pepperoni|frankfurter|hot ?dogs?\b(?! bun)|bologna|meatball|burger(?! bun)|lasagn|bolognese|pho\b|rendang|beef/
 const pork =
   /\bpork|\bbacon\b|\bham\b|\blard\b|prosciutto|pancetta|chorizo|salami|pepperoni|lap cheong|lup cheong|chinese sausage|bak kwa|luncheon meat|\bspam\b|char siew|char siu|siew mai|xiao long bao|zongzi|sausage raw|vienna sausage|frankfurter|hot ?dogs?\b(?! bun)|\bpate\b|ngoh hiang|wu xiang|meat floss|samgyeopsal|spare ribs|pai gu|braised meat|lor bak|bratwurst|mortadella|dumplings?\b|gyoza|wonton|bak kut teh|pork/
-const noPork = /turkey|chicken|beef|vegan|vegetarian|plant|halal|wrapper|skin|veggie|steak|dumpling wrapper/
+const noPork =
+  /bresaola|turkey|chicken|beef|vegan|vegetarian|plant|halal|wrapper|skin|veggie|steak|dumpling wrapper/
 const lamb = /\blamb|mutton|\bgoat meat|venison/
 const poultry =
   /chicken|poultry|\bturkey|\bduck\b|\bgoose\b|\bquail\b(?! egg)|satay|wingettes|nuggets|hainanese/
@@ -65,7 +66,7 @@ const noPoultry =
 const game = /venison|rabbit|deer|boar|pheasant|partridge|hare\b|grouse|pigeon|kangaroo|quail(?! egg)/
 const citrus =
   /\blemons?\b|\blimes?\b|\borange\b|grapefruit|pomelo|calamansi|kalamansi|clementine|mandarin|tangerine|satsuma|yuzu|kumquat|kaffir|makrut|ponzu|marmalade|citron|citrus|\bkam\b|limau/
-const noCitrus = /lemongrass|lemon ?balm|lemon basil|orange sweet potato|lemon thyme/
+const noCitrus = /lemongrass|lemon ?balm|lemon basil|orange (?:sweet potato|(?:bell )?pepper)|lemon thyme/
 const stoneFruit =
   /\bpeach|\bplum\b|apricot|nectarine|cherry|cherries|\bprune|umeboshi|suan mei|mango|\bolive(?!.*oil)|lychee|damson|greengage/
 const noStoneFruit = /cherry tomato|plum tomato|green mango chutney|pandan/
@@ -93,7 +94,8 @@ const seeds =
 const noSeeds = /seedless|deseeded|lotus seed paste|grapeseed/
 const alcohol =
   /\bbeer|\blager|\bstout\b|\bwine\b|\bsake\b|mirin|soju|makgeolli|vodka|whisky|whiskey|\bgin\b|\brum\b|brandy|liqueur|champagne|prosecco|sherry|\bport\b|spirits|shaoxing|hua tiao|vanilla extract|cider\b|kombucha|cognac|bourbon|tequila|amaretto|kahlua|baileys/
-const noAlcohol = /vinegar|wine gum|ginger beer|root beer|beer mustard|cider vinegar/
+const noAlcohol =
+  /vinegar|wine gum|ginger (?:beer|ale)|alcohol[ -]free|non[ -]alcoholic|root beer|beer mustard|cider vinegar/
 const caffeine =
   /coffee|\btea\b|\bteh\b|kopi|matcha|sencha|espresso|latte|cola\b|coke|pepsi|energy drink|red bull|chocolate|cocoa|cacao|milo|kombucha|guarana|oolong|earl grey|pu er|nutella|brownie|oreo|kitkat|snickers|cold brew|yuja|bubble tea|boba tea|mocha/
 const noCaffeine =
@@ -118,6 +120,9 @@ const noMelons = /bitter|winter|hairy|fuzzy|melon seed|melon pan|watermelon seed
 const sweetFruit =
   /honey\b|agave|date syrup|corn syrup|fructose|invert sugar|\bjuice|cordial|smoothie|\bdates?\b|raisin|sultana|prune|dried (?:fruit|mango|apricot|cranberr)|\bjam\b|marmalade|fruit|apple|pear\b|chutney|soft drink|golden syrup|molasses|sugarcane/
 const noSweetFruit = /pineapple knife|jackfruit seed|breadfruit chips|tomato juice/
+const histamine =
+  /\bwine\b|champagne|prosecco|\bbeer|\bstout\b|\blager|cider|kombucha|vinegar|balsamic|soy sauce|tamari|fish sauce|oyster sauce|miso|doenjang|gochujang|natto|tempeh|kimchi|sauerkraut|pickle|gherkin|olives?\b|salami|chorizo|pepperoni|prosciutto|\bham\b|bacon|bresaola|pastrami|lap cheong|sausage|parmesan|cheddar|gouda|gruyere|emmental|pecorino|grana|manchego|blue cheese|gorgonzola|stilton|roquefort|brie|camembert|feta|halloumi|tuna|sardine|mackerel|anchov|herring|smoked|canned fish|dried fish|ikan bilis|shrimp paste|belacan|prawn|shrimp|crab|mussel|clam|tomato|ketchup|passata|spinach|eggplant|aubergine|avocado|strawberr|marmite|vegemite|yeast extract|chocolate|cocoa/
+const noHistamine = /vegan|wine gum|root beer|ginger beer|bicarb|stick vegetable/
 const gamey = (entry: FoodName) => game.test(entry.food.name)
 const livestock = (entry: FoodName) =>
   !entry.food.vegetarian &&
@@ -158,7 +163,7 @@ export const foodKinds: readonly FoodKind[] = [
     {
       forms: `alpha gal, mammal, gelatin, gelatine, tallow, suet, ${redMeatForms}`,
       names: mammals,
-      not: /turkey|chicken (?!.*pork)|duck|goose|vegan|vegetarian|plant|grass jelly|konjac|agar|wrapper|gyoza skin/,
+      not: /turkey|chicken (?!.*pork)|duck|goose|vegan|vegetarian|plant|grass jelly|konjac|agar|wrapper|gyoza skin|beefsteak tomato|beef tomato/,
     },
   ),
   kind(
@@ -300,7 +305,7 @@ export const foodKinds: readonly FoodKind[] = [
     'corns?|maize|sweet ?corn|jagung|mais|maïs|ma(?:í|i)z|milho|granturco|玉米|粟米|옥수수|とうもろこし|コーン|சோளம்',
     {
       forms:
-        'corn, maize, sweetcorn, cornflour, cornstarch, cornmeal, polenta, popcorn, hominy, grits, masa, nacho, cornflake, jagung, 玉米, 粟米, 옥수수, とうもろこし, コーン, maisstärke, maizena, maíz, high fructose corn syrup, corn syrup',
+        'corn, maize, sweetcorn, cornflour, cornstarch, cornmeal, polenta, popcorn, hominy, grits, masa, nacho, cornflake, jagung, 玉米, 粟米, 옥수수, とうもろこし, コーン, maisstärke, maizena, maíz, arepa, elote, pozole, tamale, high fructose corn syrup, corn syrup',
       names: corn,
       not: noCorn,
     },
@@ -372,10 +377,10 @@ export const foodKinds: readonly FoodKind[] = [
   ),
   kind(
     'fava beans',
-    '(?:fava|broad) ?beans?|favas?|f(?:è|e)ves?|habas?|dicke bohnen?|saubohnen?|favism|g6pd(?: deficiency)?|蚕豆|蠶豆',
+    '(?:fava|broad) ?beans?|favas?|f(?:è|e)ves?|habas?|dicke bohnen?|saubohnen?|favism[oe]?|favismus|fauvisme|g6pd(?: (?:deficiency|mangel))?|蚕豆病?|蠶豆症?|蚕豆症|そら豆|잠두',
     {
       forms:
-        'fava, broad bean, fève, fèves, haba, habas, dicke bohne, dicke bohnen, saubohne, saubohnen, ful medames, foul medames, ful, bigilla, 蚕豆, 蠶豆, そら豆, 잠두',
+        'fava, broad bean, fève, fèves, haba, habas, dicke bohne, dicke bohnen, saubohne, saubohnen, ful medames, foul medames, ful mudammas, foul mudammas, ful, bigilla, 胡豆, 兰花豆, 蘭花豆, 茴香豆, 豆瓣, 蚕豆, 蠶豆, そら豆, 잠두',
       names: broadBeans,
     },
   ),
@@ -400,6 +405,16 @@ export const foodKinds: readonly FoodKind[] = [
     },
   ),
   kind(
+    'histamine',
+    'h?istamin(?:e|es|a|ic)?|histamine[ -]?(?:intolerance|rich|foods?)|histaminintoleranz|histaminunvertr(?:ä|a)glichkeit|hit|ヒスタミン|组胺|組胺|히스타민',
+    {
+      forms:
+        'wine, red wine, white wine, rotwein, weißwein, sekt, vin rouge, vin blanc, vino, beer, champagne, vinegar, rotweinessig, weinessig, essig, vinaigre, soy sauce, sojasauce, miso, sauerkraut, kimchi, salami, ham, schinken, aged cheese, parmesan, blue cheese, gorgonzola, roquefort, tuna, thunfisch, sardine, sardinen, anchovy, sardellen, mackerel, makrele, smoked, geräuchert, tomato, spinach, aubergine, eggplant, fish sauce, yeast extract, hefeextrakt',
+      names: histamine,
+      not: noHistamine,
+    },
+  ),
+  kind(
     'msg',
     'msg|monosodium glutamate|sodium glutamate|glutamates?|glutamat|ajinomoto|aji no moto|vetsin|e ?621|味精|味の素|미원',
     {
@@ -413,7 +428,7 @@ export const foodKinds: readonly FoodKind[] = [
     'fructose(?: malabsorption)?|fruit sugars?|fruktose|fructosa|fruttosio|hfi|果糖|fruits?|all fruits?|obst|fruta|frutas|frutta|buah(?: buahan)?|水果',
     {
       forms:
-        'fructose, fruit, honey, agave, high fructose corn syrup, corn syrup, invert sugar, golden syrup, juice, sorbitol, apple, pear, mango, date, 果糖, 水果',
+        'fructose, fruit, honey, agave, fruktose, fructose, fruktosesirup, high fructose corn syrup, corn syrup, invert sugar, golden syrup, juice, sorbitol, apple, pear, mango, date, 果糖, 水果',
       names: sweetFruit,
       not: noSweetFruit,
       categories: ['fruit'],

@@ -83,4 +83,25 @@ export const trapsAbroad: readonly Traps[] = [
       nước cốt chanh, nước chanh, レモン汁, ライム汁, 柠檬汁, 檸檬汁, 青柠汁, 레몬즙, 라임즙, عصير ليمون, عصير الليمون, น้ำมะนาว, air limau, jus limau, perahan limau, air perasan jeruk nipis, nimbu ka ras, नींबू का रस`,
     ),
   },
+  // Vegetables and mushrooms that are called after what they look like.
+  {
+    groups: ['molluscs'],
+    phrases: listed(
+      `setas ostra, seta ostra, setas de ostra, hongo ostra, hongos ostra, champignon huître, champignons huîtres, champignon en forme d huître, pleurotes en forme d huître, pleurote en huître, pleurotes en huître,
+      austernpilz, austernpilze, austernseitling, austernseitlinge, funghi ostrica, fungo ostrica, cogumelo ostra, cogumelos ostra, jamur tiram, cendawan tiram, oesterzwam, oesterzwammen`,
+    ),
+  },
+  {
+    groups: ['eggs'],
+    phrases: listed('eierfrucht, eierfrüchte, eierpflanze, easter egg radish, easter egg radishes'),
+  },
+  {
+    groups: ['milk'],
+    phrases: listed(
+      `butterbohne, butterbohnen, haricot beurre, haricots beurre, pois beurre, butternusskürbis, courge butternut, butternut,
+      nariyal doodh, nariyal ka doodh, nariyal dudh, badam doodh, badam ka doodh, soya doodh, thengai paal, thenga paal, thengaipaal, thengai pal, badam paal,
+      नारियल दूध, नारियल का दूध, बादाम दूध, सोया दूध, தேங்காய் பால், தேங்காய்ப்பால்,
+      kokosmelk, amandelmelk, havermelk, sojamelk, kokosmjölk, mandelmjölk, havremjölk, kokosmælk, mandelmælk, kookosmaito, mleko kokosowe, mleczko kokosowe, kokosové mléko`,
+    ),
+  },
 ]

@@ -17,6 +17,9 @@ export const reactions =
 export const joiners =
   /[/&+\\*_"“”「」:：<>=]+|\s[-–—]+\s|\s(?:and|or|und|et|y|dan|atau|plus|also|with|as well as|especially|including|incl|like|such as|eg|ie)\s|(?<=[\p{Script=Han}])[和与與及跟或](?=[\p{Script=Han}])|[和与與及跟或](?=[\p{Script=Latin}])|(?<=[\p{Script=Hangul}])(?:\s?및\s?|(?:와|과|이랑|랑)\s)|(?<=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}])と(?=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}])/iu
 
+/** An article that clings to its noun: 'l'ail', 'd’œufs', 'all'aglio'. */
+export const clinging = /(?<!\p{L})(?:l|d|all|dell|un)['’](?=\p{L})/giu
+
 /** Whole answers that mean no allergy at all. */
 export const emptyAnswers: ReadonlySet<string> = new Set([
   'none',
@@ -152,7 +155,7 @@ export const fillers: ReadonlySet<string> = new Set(
   those hate must stay away off ban banned strictly strict only just mainly especially because makes make sick sickness ill rash hives itchy itch throat swell swelling
   swells skin makan tidak boleh tak saya kepada terhadap dengan pada orang yang
   ich bin hab habe gegen auf allergisch allergie unverträglichkeit kein keine keinen und oder sowie je suis jai allergique allergiques aux au à la le les un une des du de et ou ni pas sans
-  alérgico alérgica alergico alergica intolerante tengo alergia al el los las lo y o con sin sono allergico allergica allergia ai agli alle allo alla gli i il di e ed con senza sou tenho ao aos às não nao eu yo io
+  l d dell alérgico alérgica alergico alergica intolerante tengo alergia al el los las lo y o con sin sono allergico allergica allergia ai agli alle allo alla gli i il di e ed con senza sou tenho ao aos às não nao eu yo io
   diagnosed diagnosis disease condition since last year years month months ago doctor confirmed tested still childhood birth born cok ciddi
   alerji alerjim var ve dị ứng với và allergisk mot och eller
   过敏 過敏 对 對 我 不能吃 不吃 敏感 アレルギー 알레르기 알러지 있음 있어요 ஒவ்வாமை`
@@ -160,27 +163,44 @@ export const fillers: ReadonlySet<string> = new Set(
     .filter((word) => word !== ''),
 )
 
-/** Ways of eating that name no allergen. */
-export const preferencesOnly: ReadonlySet<string> = new Set([
-  'halal',
-  'kosher',
-  'jain',
-  'hindu',
-  'muslim',
-  'keto',
-  'paleo',
-  'low carb',
-  'organic',
-])
+/** Ways of eating that leave out nothing for sure. */
+export const preferencesOnly: ReadonlySet<string> = new Set(['hindu', 'keto', 'paleo', 'low carb', 'organic'])
 
-const animals: readonly AllergenGroup[] = ['crustaceans', 'eggs', 'fish', 'milk', 'molluscs']
-/** Ways of eating and the groups that they leave out. */
-export const dietGroups: ReadonlyMap<string, readonly AllergenGroup[]> = new Map([
-  ['vegan', animals],
-  ['strict vegan', animals],
-  ['vegetarian', ['crustaceans', 'fish', 'molluscs']],
-  ['lacto vegetarian', ['crustaceans', 'eggs', 'fish', 'molluscs']],
-  ['pescatarian', []],
+/** What a way of eating leaves out: groups, kinds of food by their labels, and words. */
+interface Diet {
+  readonly groups: readonly AllergenGroup[]
+  readonly kinds: readonly string[]
+  readonly words: readonly string[]
+}
+
+const seafood: readonly AllergenGroup[] = ['crustaceans', 'fish', 'molluscs']
+const slaughtered = ['meat', 'gelatine']
+const vegan: Diet = { groups: [...seafood, 'eggs', 'milk'], kinds: slaughtered, words: ['honey'] }
+const vegetarian: Diet = { groups: seafood, kinds: slaughtered, words: [] }
+const halal: Diet = { groups: [], kinds: ['pork', 'alcohol', 'gelatine'], words: [] }
+const kosher: Diet = { groups: ['crustaceans', 'molluscs'], kinds: ['pork', 'gelatine'], words: [] }
+
+/** Ways of eating that somebody wrote among their allergies are meant as strictly. */
+export const diets: ReadonlyMap<string, Diet> = new Map([
+  ...['vegan', 'vegane', 'vegano', 'vegana', 'végan', 'végane', '纯素', '純素', 'ビーガン', '비건'].map(
+    (word) => [word, vegan] as const,
+  ),
+  ...['vegetarian', 'veggie', 'vegetarisch', 'végétarien', 'végétarienne', 'vegetariano', 'vegetariana'].map(
+    (word) => [word, vegetarian] as const,
+  ),
+  ...['素食', '吃素', 'ベジタリアン', '채식'].map((word) => [word, vegetarian] as const),
+  ['lacto vegetarian', { ...vegetarian, groups: [...seafood, 'eggs'] }],
+  [
+    'jain',
+    {
+      groups: [...seafood, 'eggs'],
+      kinds: [...slaughtered, 'alliums'],
+      words: ['honey', 'potato', 'carrot'],
+    },
+  ],
+  ['pescatarian', { groups: [], kinds: slaughtered, words: [] }],
+  ...['halal', 'muslim', 'helal', '清真'].map((word) => [word, halal] as const),
+  ...['kosher', 'koscher', 'casher'].map((word) => [word, kosher] as const),
 ])
 
 interface ProfileWord {
@@ -213,6 +233,19 @@ export const profileWords: readonly ProfileWord[] = [
   },
   { pattern: /^(?:lactose|lacto|diary|dairies)(?: free| intoleran\w+)?$/, groups: ['milk'] },
   { pattern: coeliac, groups: ['gluten'] },
+  // Its noodles hold wheat; who writes these names the plant.
+  {
+    pattern: /^(?:そば|蕎麦|蕎麥|ソバ|메밀)$/,
+    groups: [],
+    words: ['buckwheat', 'そば', '蕎麦', 'ソバ', '메밀', '막국수', '소바'],
+    note: 'WORD_ONLY',
+  },
+  {
+    pattern: /^(?:pku|phenylketonuri[ae]|phenylcetonurie|fenilcetonuria|fenilchetonuria|苯丙酮尿症)$/,
+    groups: [],
+    words: ['aspartame', 'e951', 'nutrasweet', 'phenylalanine', 'canderel'],
+    note: 'WORD_ONLY',
+  },
   { pattern: /^(?:sulfa|sulpha)(?: drugs?)?$/, groups: ['sulphites'], words: ['sulfa'], note: 'WORD_ONLY' },
 ]
 

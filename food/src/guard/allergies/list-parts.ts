@@ -23,7 +23,7 @@ const picture = /(\p{Extended_Pictographic})/u
 
 const saidBefore = /^(?:我|本人)?(?:对|對|不能吃|不可以吃|不可吃|不吃|不喝|不要|忌|避免|戒)/u
 const saidAfter =
-  /(?:过敏|過敏|敏感|不耐受?|アレルギー|が食べられません|は食べられません|알레르기|알러지)(?:がある|があります|あり|です|있음|있어요)?$/u
+  /(?:过敏|過敏|敏感|不耐受?|アレルギー|[がはもを]?(?:食べられません|食べられない|食べれない|だめ|ダメ|駄目|無理|ムリ|苦手)|알레르기|알러지)(?:がある|があります|あり|です|있음|있어요)?$/u
 
 /** In a script without spaces the verb clings to the food: '不吃芒果', '芒果过敏'. */
 function bare(word: string): string {

@@ -46,7 +46,6 @@ describe('a told allergy', () => {
     ['عندي حساسية من الحليب والبيض', ['eggs', 'milk']],
     ['gluten-free diet', ['gluten']],
     ['seafood', ['crustaceans', 'fish', 'molluscs']],
-    ['vegan', ['crustaceans', 'eggs', 'fish', 'milk', 'molluscs']],
   ])('%j avoids %j and no word', (told, expected) => {
     expect(groups(told)).toEqual(expected)
     expect(words(told)).toEqual([])
@@ -184,8 +183,34 @@ describe('a told allergy', () => {
     },
   )
 
-  test('halal is a preference', () => {
-    expect(readAllergies('halal')).toMatchObject({ groups: [], words: [], notes: [{ code: 'DIET' }] })
+  test.each<[string, AllergenGroup[], string[]]>([
+    ['vegan', ['crustaceans', 'eggs', 'fish', 'milk', 'molluscs'], ['meat', 'gelatine', 'honey']],
+    ['strictly vegetarian', ['crustaceans', 'fish', 'molluscs'], ['meat', 'gelatine']],
+    ['halal only', [], ['pork', 'alcohol', 'gelatine']],
+    ['kosher', ['crustaceans', 'molluscs'], ['pork', 'gelatine']],
+    ['ich bin vegetarisch', ['crustaceans', 'fish', 'molluscs'], ['meat', 'gelatine']],
+  ])('%j is a way of eating that is kept as strictly', (told, avoided, kinds) => {
+    const read = readAllergies(told)
+    expect(read.notes).toMatchObject([{ code: 'DIET' }])
+    expect(read.groups).toEqual(avoided)
+    expect(words(told)).toEqual(expect.arrayContaining(kinds))
+    expect(words(told)).toHaveLength(kinds.length)
+  })
+
+  test.each([
+    ["allergique à l'ail et à l'oignon", ['ail', 'oignon']],
+    ["sono allergico all'aglio", ['aglio']],
+    ['キウイとバナナだめ', ['キウイ', 'バナナ']],
+    ['そばアレルギー', ['buckwheat', 'そば']],
+    ['메밀 알레르기 있어요', ['buckwheat', '메밀']],
+    ['Histaminintoleranz', ['histamine']],
+    ['histamine no', ['histamine']],
+    ['蚕豆病', ['fava beans']],
+    ['favism (G6PD)', ['fava beans']],
+    ['PKU', ['aspartame', 'e951']],
+  ])('%j avoids the words %j', (told, expected) => {
+    expect(words(told)).toEqual(expect.arrayContaining(expected))
+    expect(groups(told)).toEqual([])
   })
 
   test('unites with another to everything that either avoids', () => {

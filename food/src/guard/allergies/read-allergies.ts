@@ -2,6 +2,7 @@
 import { allTerms } from '../../allergens/all-terms.ts'
 import { type AllergenGroup, allergenGroups } from '../../allergens/groups.ts'
 import { foodNamed } from '../../foods.ts'
+import { foodKinds } from '../../resolver/kinds.ts'
 import { foodsNamed } from '../../resolver/lexicon.ts'
 import { madeOf } from '../../resolver/made-of.ts'
 import { theGuard } from '../reading.ts'
@@ -18,7 +19,8 @@ import { variants } from '../words/variants.ts'
 import type { Allergies, AllergyNote, Guess, LiteralWord, UnderstoodPhrase } from './allergies.ts'
 import {
   clauseEnds,
-  dietGroups,
+  clinging,
+  diets,
   emptyAnswers,
   everything,
   fillers,
@@ -43,6 +45,7 @@ export function readAllergies(text: string): Allergies {
   }
   const clauses = text
     .normalize('NFKC')
+    .replace(clinging, '$& ')
     .split(clauseEnds)
     .filter((clause) => foldText(clause) !== '')
   clauses.forEach((clause, at) => readClause(clause, clauses.slice(at + 1), draft))
@@ -152,10 +155,12 @@ function readPhrase(phrase: string, draft: Draft): void {
     return draft.note('UNREADABLE', shown)
   }
   if (preferencesOnly.has(core)) return draft.note('DIET', shown)
-  const diet = dietGroups.get(core)
+  const diet = diets.get(core)
   if (diet) {
     draft.note('DIET', shown)
-    return draft.understand(shown, diet)
+    for (const kind of foodKinds) if (diet.kinds.includes(kind.label)) draft.avoid(kindWord(kind))
+    for (const word of diet.words) draft.avoid(avoidedWord(word))
+    return draft.understand(shown, diet.groups)
   }
   const parts = partsOf(all)
   const [only] = parts

@@ -80,11 +80,14 @@ const aliasesOfNamed = (word: string): string[] =>
   foodsNamed(word).flatMap(({ food, isAlias }) => (isAlias ? food.aliases : []))
 
 const shortestStem = 5
+/** Of a German plural, whose ending no other language's word has: 'Birnen', in 'Birnensaft'. */
+const shortestPlural = 6
 
 /** The names of one word that begin with a word of another language: 'Erdbeermarmelade' is made of Erdbeeren. */
 function compoundsOf(word: string, excuses: readonly string[]): FoodName[] {
   const stem = word.replace(/(?:en|n|e|s)$/, '')
-  if (stem.length < shortestStem || stem.includes(' ')) return []
+  const isPlural = word.endsWith('en') && word.length >= shortestPlural
+  if ((stem.length < shortestStem && !isPlural) || stem.includes(' ')) return []
   return namesThat(
     ({ name, plain }) =>
       plain.includes(stem) &&
