@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import {
-  barcodesIn,
-  loadBarcodeProgram,
-} from '../../web/src/features/pantry/camera/reading/barcode-reader.ts'
+import { codesIn, loadCodeProgram } from '../../web/src/lib/camera/reading/code-reader.ts'
 import { type Random, seeded } from '../allergen-guard/random.ts'
 import { type BarcodeLook, barcodePicture } from './pictures.ts'
 
@@ -34,7 +31,7 @@ export interface BarcodeFigures {
 
 /** Pictures of barcodes through the real decoder: `each` of every kind in every look. */
 export async function runBarcodes(each: number, seed: number): Promise<BarcodeFigures> {
-  await loadBarcodeProgram(program())
+  await loadCodeProgram(program())
   const random = seeded(seed)
   const figures: BarcodeFigures = { pictures: 0, read: 0, slowestMs: 0, faults: [] }
   for (const [kind, length] of Object.entries(kinds))
@@ -45,7 +42,7 @@ export async function runBarcodes(each: number, seed: number): Promise<BarcodeFi
         const look = lookOf((below) => random.below(below))
         const picture = barcodePicture(code, look, () => random.below(1000) / 1000)
         const since = performance.now()
-        const found = await barcodesIn(picture)
+        const found = await codesIn(picture, 'food')
         figures.slowestMs = Math.max(figures.slowestMs, performance.now() - since)
         figures.pictures += 1
         if (found.join() === code) figures.read += 1

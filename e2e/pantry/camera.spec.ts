@@ -1,11 +1,7 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
 import { expect, type Page, test } from '../fixtures.ts'
-import { writeFilm } from '../steps/camera.ts'
+import { signedInOn } from '../requests/people.ts'
+import { browserThatSees, picturesOfPacks } from '../steps/camera.ts'
 import { openPantry } from '../steps/pantry.ts'
-import { origin } from '../windows.ts'
 
 const [milk, tofu] = ['4006381333931', '96385074']
 const longMs = 30_000
@@ -96,19 +92,10 @@ async function printed(page: Page, lines: readonly string[]): Promise<Buffer> {
 }
 
 test('with a camera: packs are scanned one after another, and counted', async ({ newStudent }) => {
-  const film = join(mkdtempSync(join(tmpdir(), 'shelfmate-film-')), 'packs.y4m')
-  writeFilm(film, [milk, tofu, milk])
-  const browser = await chromiumWith(film)
+  const browser = await browserThatSees(picturesOfPacks([milk, tofu, milk]))
   try {
     const student = await newStudent()
-    const context = await browser.newContext({
-      ...{ baseURL: origin(0), permissions: ['camera'], serviceWorkers: 'block', locale: 'en-GB' },
-      viewport: { width: 390, height: 844 },
-    })
-    await context.request.post('/api/auth/login', {
-      data: { email: student.email, password: student.password },
-    })
-    const page = await context.newPage()
+    const page = await signedInOn(browser, student)
     await page.goto('/pantry')
     await openCamera(page)
     await expect(scanned(page)).toHaveCount(2, { timeout: longMs })
@@ -119,15 +106,3 @@ test('with a camera: packs are scanned one after another, and counted', async ({
     await browser.close()
   }
 })
-
-/** A browser whose camera sees a film. */
-const chromiumWith = (film: string): Promise<Browser> =>
-  chromium.launch({
-    ...test.info().project.use.launchOptions,
-    args: [
-      ...(test.info().project.use.launchOptions?.args ?? []),
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      `--use-file-for-fake-video-capture=${film}`,
-    ],
-  })

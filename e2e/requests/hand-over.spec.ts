@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { browserThatSees, pictureOfScreen } from '../steps/camera.ts'
 import { conversation, field } from '../steps/chats.ts'
 import { prepare } from '../steps/database.ts'
 import { inDays } from '../steps/dates.ts'
@@ -6,7 +7,7 @@ import { isSeen } from '../steps/device.ts'
 import { beginPost, card, foodNamed, lookFor, publish, search } from '../steps/exchange.ts'
 import { openRow } from '../steps/pantry.ts'
 import { watchHand } from './hands.ts'
-import { askFor, codeOn, givenBy, giverAndTaker, pantryOf } from './people.ts'
+import { askFor, codeOn, givenBy, giverAndTaker, pantryOf, signedInOn } from './people.ts'
 
 /** A page that was offline looks for its server now and then. */
 const back = { timeout: 30_000 }
@@ -101,7 +102,7 @@ test('what goes to whoever asks first is promised at once; who waits gets it whe
   expectAccessible,
 }) => {
   test.setTimeout(longMs)
-  const { mei, arun, taker } = await giverAndTaker({ openAs, newStudent })
+  const { mei, arun, giver, taker } = await giverAndTaker({ openAs, newStudent })
   const { page: lin } = await openAs({ student: await newStudent({ firstName: 'Lin', lastName: 'Wu' }) })
   const food = foodNamed('Tofu')
   await test.step('one is promised it, the other waits', async () => {
@@ -142,10 +143,22 @@ test('what goes to whoever asks first is promised at once; who waits gets it whe
     await expect(conversation(arun)).toContainText('nobody came to pick it up')
   })
 
-  await test.step('it goes to the next, and nobody else has it', async () => {
-    const typed = card(mei, food).getByRole('textbox', { name: 'Lin Wu’s code' })
-    await typed.fill(await codeOn(lin))
-    await typed.press('Enter')
+  await test.step('it goes to the next, whose code the giver’s camera reads, and nobody else has it', async () => {
+    const scan = `Scan the code for ${food}, Lin Wu`
+    await card(mei, food).getByRole('button', { name: scan }).click()
+    await expect(mei.getByRole('dialog')).toContainText('type the four digits')
+    await expectAccessible(mei, 'scanning a code without a camera')
+    await mei.keyboard.press('Escape')
+    const shown = conversation(lin).getByRole('img', { name: `QR code to get ${food}` })
+    const browser = await browserThatSees([await pictureOfScreen(await shown.screenshot())])
+    try {
+      const phone = await signedInOn(browser, giver)
+      await lookFor(phone, food)
+      await card(phone, food).getByRole('button', { name: scan }).click()
+      await expect(card(phone, food)).toHaveCount(0, back)
+    } finally {
+      await browser.close()
+    }
     await expect(conversation(lin)).toContainText('You got 1.')
     expect(await pantryOf(lin)).toMatchObject([{ name: food, quantity: 1 }])
     expect(await pantryOf(arun)).toEqual([])

@@ -1,7 +1,9 @@
+import type { Browser } from '@playwright/test'
 import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
-import { expect, type Fixtures, type Page } from '../fixtures.ts'
+import { expect, type Fixtures, type Page, type Student } from '../fixtures.ts'
 import { conversation } from '../steps/chats.ts'
 import { card } from '../steps/exchange.ts'
+import { origin } from '../windows.ts'
 
 /** Mei who gives on the first server process, and Arun who takes on the second one. */
 export async function giverAndTaker(
@@ -41,4 +43,14 @@ export async function givenBy(page: Page): Promise<number> {
   const answer = await page.request.get('/api/achievements')
   const { badges }: { badges: { name: string; progress: number }[] } = await answer.json()
   return badges.find(({ name }) => name === 'Generous Giver')?.progress ?? 0
+}
+
+/** A phone of somebody who has an account, in a browser of its own. */
+export async function signedInOn(browser: Browser, { email, password }: Student): Promise<Page> {
+  const context = await browser.newContext({
+    ...{ baseURL: origin(0), permissions: ['camera'], serviceWorkers: 'block', locale: 'en-GB' },
+    viewport: { width: 390, height: 844 },
+  })
+  await context.request.post('/api/auth/login', { data: { email, password } })
+  return context.newPage()
 }

@@ -1,5 +1,10 @@
-import { writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import sharp from 'sharp'
 import { barcodePicture } from '../../drills/barcodes/pictures.ts'
+import { test } from '../fixtures.ts'
 
 const look = { module: 3, turn: 4, paper: 225, ink: 30, noise: 12, shade: 0.2 }
 const framesPerSecond = 8
@@ -9,27 +14,65 @@ const grey = 128
 const away = 18
 const shown = 8
 
-/**
- * Writes a film that a browser takes for what its camera sees: packs with these numbers one after another, and nothing in between.
- */
-export function writeFilm(path: string, codes: readonly string[]): void {
+/** What a camera sees: a byte of brightness a pixel. */
+interface Picture {
+  width: number
+  height: number
+  luma: Uint8Array
+}
+
+/** Packs with these numbers, each as a camera sees it. */
+export function picturesOfPacks(codes: readonly string[]): Picture[] {
   let seed = 1
   const random = () => {
     seed = (seed * 16_807) % 2_147_483_647
     return seed / 2_147_483_647
   }
-  const pictures = codes.map((code) => barcodePicture(code, look, random))
+  return codes.map((code) => {
+    const { width, height, data } = barcodePicture(code, look, random)
+    const luma = new Uint8Array(width * height)
+    for (let at = 0; at < luma.length; at++) luma[at] = data[at * bytesPerPixel] ?? 0
+    return { width, height, luma }
+  })
+}
+
+/** What a screen shows, as a camera in front of it sees it. */
+export async function pictureOfScreen(png: Buffer): Promise<Picture> {
+  const [width, height] = [640, 480]
+  const luma = await sharp(png)
+    .resize({ width, height, fit: 'contain', background: '#777' })
+    .greyscale()
+    .raw()
+    .toBuffer()
+  return { width, height, luma }
+}
+
+/** A browser whose camera sees these pictures one after another, and nothing in between. */
+export async function browserThatSees(pictures: readonly Picture[]): Promise<Browser> {
+  const film = join(mkdtempSync(join(tmpdir(), 'shelfmate-film-')), 'film.y4m')
+  writeFilm(film, pictures)
+  const { launchOptions } = test.info().project.use
+  return chromium.launch({
+    ...launchOptions,
+    args: [
+      ...(launchOptions?.args ?? []),
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      `--use-file-for-fake-video-capture=${film}`,
+    ],
+  })
+}
+
+function writeFilm(path: string, pictures: readonly Picture[]): void {
   const [first] = pictures
-  if (!first) throw new Error('a film needs a pack')
+  if (!first) throw new Error('a film needs a picture')
   const { width, height } = first
   const colour = Buffer.alloc((width * height) / 2, grey)
   const frame = (luma: Uint8Array) => Buffer.concat([Buffer.from('FRAME\n'), luma, colour])
   const nothing = frame(new Uint8Array(width * height).fill(grey))
-  const frames = pictures.flatMap(({ data }) => {
-    const luma = new Uint8Array(width * height)
-    for (let at = 0; at < luma.length; at++) luma[at] = data[at * bytesPerPixel] ?? 0
-    const pack = frame(luma)
-    return [...Array.from({ length: shown }, () => pack), ...Array.from({ length: away }, () => nothing)]
+  const frames = pictures.flatMap(({ luma }) => {
+    const seen = frame(luma)
+    return [...Array.from({ length: shown }, () => seen), ...Array.from({ length: away }, () => nothing)]
   })
   const head = Buffer.from(`YUV4MPEG2 W${width} H${height} F${framesPerSecond}:1 Ip A1:1 C420jpeg\n`)
   writeFileSync(path, Buffer.concat([head, ...frames]))

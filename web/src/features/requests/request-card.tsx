@@ -1,16 +1,15 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { FoodRequest } from '@shelfmate/contract/requests/requests'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { partOnSight } from '#lib/lazy/lazy-part.ts'
 import { Switch } from '#ui/fields/switch.tsx'
+import { CodeForm } from './hand-over/code-form.tsx'
 import classes from './request-card.module.css'
 import { holdWords, recordWords, requestState } from './request-words.ts'
 import { actOn } from './requests.press.ts'
 
+const CodeQr = partOnSight(async () => (await import('./hand-over/code-qr.tsx')).CodeQr)
 const ArrangeForm = partOnSight(async () => (await import('./arrange-form.tsx')).ArrangeForm)
-
-const codePattern = '[0-9]{4}'
-const codeLength = 4
 
 interface RequestCardProps {
   request: FoodRequest
@@ -34,9 +33,12 @@ export function RequestCard({ request, isPending }: RequestCardProps) {
           ),
       )}
       {code !== null && (
-        <p className={classes.note}>
-          Show this code when you pick it up: <strong className={classes.code}>{code}</strong>
-        </p>
+        <>
+          <p className={classes.note}>
+            Show this code when you pick it up: <strong className={classes.code}>{code}</strong>
+          </p>
+          <CodeQr request={request} code={code} />
+        </>
       )}
       {actions.includes('keep') && keep !== null && (
         <Switch
@@ -103,33 +105,5 @@ function Arranging({ request }: Pick<RequestCardProps, 'request'>) {
     >
       {label}
     </Button>
-  )
-}
-
-/** The giver types what the taker shows. */
-function CodeForm({ request, isPending }: RequestCardProps) {
-  const [code, setCode] = useState('')
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    actOn(request, { action: 'enterCode', code })
-    setCode('')
-  }
-  return (
-    <form className={classes.buttons} onSubmit={submit}>
-      <TextInput
-        label={`${request.partner.displayName}’s code`}
-        inputMode="numeric"
-        autoComplete="off"
-        required
-        withAsterisk={false}
-        pattern={codePattern}
-        maxLength={codeLength}
-        value={code}
-        onChange={({ currentTarget }) => setCode(currentTarget.value)}
-      />
-      <Button type="submit" disabled={isPending || code.length < codeLength}>
-        Hand over
-      </Button>
-    </form>
   )
 }

@@ -1,16 +1,17 @@
 import { readPackDates } from '@shelfmate/contract/entry/packs/pack-dates'
 import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { describeError } from '#lib/api/errors.ts'
+import { frameOf, pictureIn, sides } from '#lib/camera/pictures.ts'
+import { signalScanned } from '#lib/camera/signals.ts'
+import { useLiveCodes } from '#lib/camera/use-live-codes.ts'
 import { newId } from '#lib/new-id.ts'
 import { notifyError } from '#ui/layers/toasts.ts'
 import { foodsIn } from '../review/read-pasted.ts'
 import { openReview } from '../review/review-state.ts'
 import { nameOfBarcode } from './barcode-names.ts'
 import { cameraWords } from './camera-words.ts'
-import { frameOf, pictureIn, sides } from './device/pictures.ts'
 import { openReaders, type Readers } from './device/readers.ts'
-import { signalScanned } from './device/signals.ts'
 import { type Scanned, Sightings, withChange, withCode, withName, withReadings } from './scanned.ts'
 import { readByModel } from './vision.ts'
 
@@ -39,8 +40,6 @@ interface ScanOptions {
   onReviewed: () => void
 }
 
-const pauseMs = 120
-
 /** What the camera, pictures and typed numbers have brought so far. */
 export function useScan({ video, isLive, today, onReviewed }: ScanOptions): Scan {
   const [items, setItems] = useState<readonly Scanned[]>([])
@@ -56,7 +55,7 @@ export function useScan({ video, isLive, today, onReviewed }: ScanOptions): Scan
     setItems((before) => withCode(before, code, newId()))
     void findName(code)
   }
-  useLiveBarcodes(video, { readers, isOn: isLive && mode === 'barcode' && !isReading, onCode: addCode })
+  usePacks(video, readers.barcodes, isLive && mode === 'barcode' && !isReading, addCode)
 
   const review = (text: string, source: string) => {
     const rows = foodsIn(text, today)
@@ -100,7 +99,7 @@ export function useScan({ video, isLive, today, onReviewed }: ScanOptions): Scan
       const frame = video.current ? frameOf(video.current, sides.print) : undefined
       void take(Promise.resolve(frame))
     },
-    readFile: (file) => void take(pictureIn(file, mode === 'barcode' ? sides.stripes : sides.print)),
+    readFile: (file) => void take(pictureIn(file, mode === 'barcode' ? sides.codes : sides.print)),
   }
 }
 
@@ -111,36 +110,19 @@ function useReaders() {
   return { readers, toolsShare }
 }
 
-interface LiveOptions {
-  readers: Readers
-  isOn: boolean
-  onCode: (code: string) => void
-}
-
-/** Looks for barcodes in what the camera sees, several times a second. */
-function useLiveBarcodes(
-  video: RefObject<HTMLVideoElement | null>,
-  { readers, isOn, onCode }: LiveOptions,
+/** Tells of each pack that comes before the camera, once for each time that it does. */
+function usePacks(
+  video: ScanOptions['video'],
+  read: Readers['barcodes'],
+  isOn: boolean,
+  onCode: (code: string) => void,
 ): void {
   const [sightings] = useState(() => new Sightings())
-  const see = useEffectEvent((codes: readonly string[]) => {
-    for (const code of codes) if (sightings.isNew(code, performance.now())) onCode(code)
+  useLiveCodes(video, {
+    ...{ read, isOn },
+    onSeen: (codes) => {
+      for (const code of codes) if (sightings.isNew(code, performance.now())) onCode(code)
+    },
+    onFailed: () => notifyError(cameraWords.toolsMissing),
   })
-  useEffect(() => {
-    if (!isOn) return
-    const left = new AbortController()
-    const look = async () => {
-      while (!left.signal.aborted) {
-        const frame = video.current ? frameOf(video.current, sides.stripes) : undefined
-        const codes = frame ? await readers.barcodes(frame) : []
-        if (left.signal.aborted) return
-        see(codes)
-        await new Promise((resolve) => setTimeout(resolve, pauseMs))
-      }
-    }
-    look().catch(() => {
-      if (!left.signal.aborted) notifyError(cameraWords.toolsMissing)
-    })
-    return () => left.abort()
-  }, [isOn, readers, video])
 }

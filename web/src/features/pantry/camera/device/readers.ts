@@ -1,14 +1,12 @@
+import { openCodeReader } from '#lib/camera/codes.ts'
+import { openLine, type WorkerLine } from '#lib/camera/worker/worker-line.ts'
+import type { TextQuestion } from '../worker/text-question.ts'
 // The build makes the address of a worker out of its file.
 // oxlint-disable-next-line import/default
-import barcodeWorker from '../worker/barcode-worker.ts?worker&url'
-import type { TextQuestion } from '../worker/messages.ts'
-// oxlint-disable-next-line import/default
 import textWorker from '../worker/text-worker.ts?worker&url'
-import { openLine, type WorkerLine } from '../worker/worker-line.ts'
-import { nativeReader } from './native-reader.ts'
 
-/** What the tools weigh unpacked, rounded down, in bytes: all of it has come a moment before they are ready. */
-const toolBytes = { barcodes: 950_000, text: 5_800_000 }
+/** What the reader of print weighs unpacked, rounded down, in bytes: all of it has come a moment before it is ready. */
+const textBytes = 5_800_000
 
 /** What reads pictures on this device. */
 export interface Readers {
@@ -21,25 +19,17 @@ export interface Readers {
 
 /** Opens what reads pictures; its tools are fetched when they are first needed. `onCame`: the share of them that has come. */
 export function openReaders(onCame: (share: number) => void): Readers {
-  let barcodeLine: WorkerLine<ImageData, string[]> | undefined
+  const codes = openCodeReader('food', onCame)
   let textLine: WorkerLine<TextQuestion, string> | undefined
-  const native = nativeReader()
-  const share = (of: number) => (bytes: number) => onCame(Math.min(1, bytes / of))
   return {
-    async barcodes(picture) {
-      const detect = await native
-      if (detect) return detect(picture)
-      barcodeLine ??= openLine(barcodeWorker, share(toolBytes.barcodes))
-      return barcodeLine.ask(picture, [picture.data.buffer])
-    },
+    barcodes: codes.read,
     text(question) {
-      textLine ??= openLine(textWorker, share(toolBytes.text))
+      textLine ??= openLine(textWorker, (bytes) => onCame(Math.min(1, bytes / textBytes)))
       return textLine.ask(question, [question.picture.data.buffer])
     },
     close() {
-      barcodeLine?.close()
+      codes.close()
       textLine?.close()
-      barcodeLine = undefined
       textLine = undefined
     },
   }

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
 import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import { useRef } from 'react'
+import { CameraView } from '#lib/camera/camera-view.tsx'
+import { useCamera } from '#lib/camera/use-camera.ts'
 import { Popup } from '#ui/layers/popup.tsx'
 import { openReview } from '../../review/review-state.ts'
 import { cameraWords } from '../camera-words.ts'
-import { useCamera } from '../device/use-camera.ts'
 import { rowsOf } from '../scanned.ts'
 import { useScan } from '../use-scan.ts'
 import classes from './camera.module.css'
-import { CameraView } from './camera-view.tsx'
 import { NumberForm } from './number-form.tsx'
 import { ScanControls } from './scan-controls.tsx'
 import { ScannedList } from './scanned-list.tsx'
@@ -34,7 +34,12 @@ export function CameraPopup({ today, onClose }: CameraPopupProps) {
   return (
     <Popup title={cameraWords.title} opened onClose={items.length > 0 ? finish : onClose} width={widthPx}>
       <div className={classes.camera}>
-        <CameraView video={video} state={camera.state} mode={scan.mode} />
+        <CameraView
+          video={video}
+          state={camera.state}
+          shape={scan.mode === 'receipt' ? 'tall' : 'wide'}
+          words={cameraWords}
+        />
         <ScanControls scan={scan} camera={camera} />
         <ScannedList items={items} onChange={scan.change} />
         <NumberForm onCode={scan.addCode} />

@@ -1,5 +1,5 @@
-/** Longest sides in px: stripes need little, small print all that there is. */
-export const sides = { stripes: 1280, print: 2000 }
+/** Longest sides in px: codes need little, small print all that there is. */
+export const sides = { codes: 1280, print: 2000 }
 
 function drawn(source: CanvasImageSource, size: { width: number; height: number }, side: number): ImageData {
   const scale = Math.min(1, side / Math.max(size.width, size.height))

@@ -1,3 +1,5 @@
+import type { CodeKind } from '../reading/code-kinds.ts'
+
 /** What a page asks a worker, and what it hears: how much of its tools has come, then one answer for each question. */
 export interface Question<Asked> {
   id: number
@@ -9,8 +11,8 @@ export type Answer<Told> =
   | { kind: 'told'; id: number; told: Told }
   | { kind: 'failed'; id: number }
 
-/** What the reader of text is asked. */
-export interface TextQuestion {
+/** What the reader of codes is asked. */
+export interface CodeQuestion {
   picture: ImageData
-  of: 'date' | 'receipt'
+  kind: CodeKind
 }

@@ -1,0 +1,5 @@
+/** What the reader of text is asked. */
+export interface TextQuestion {
+  picture: ImageData
+  of: 'date' | 'receipt'
+}

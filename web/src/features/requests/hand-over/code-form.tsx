@@ -1,0 +1,65 @@
+import { Button, TextInput } from '@mantine/core'
+import type { FoodRequest } from '@shelfmate/contract/requests/requests'
+import { IconQrcode } from '@tabler/icons-react'
+import { type SubmitEvent, useState } from 'react'
+import { partOnSight } from '#lib/lazy/lazy-part.ts'
+import classes from '../request-card.module.css'
+import { actOn } from '../requests.press.ts'
+import { scanWords } from './scan-words.ts'
+
+const ScanPopup = partOnSight(async () => (await import('./scan-popup.tsx')).ScanPopup)
+
+const codePattern = '[0-9]{4}'
+const codeLength = 4
+
+interface CodeFormProps {
+  request: FoodRequest
+  /** Something pressed here is on its way. */
+  isPending: boolean
+}
+
+/** The giver types or scans what the taker shows. */
+export function CodeForm({ request, isPending }: CodeFormProps) {
+  const [code, setCode] = useState('')
+  const [isScanning, setScanning] = useState(false)
+  const name = request.partner.displayName
+  const handOver = (shown: string) => {
+    actOn(request, { action: 'enterCode', code: shown })
+    setCode('')
+    setScanning(false)
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    handOver(code)
+  }
+  return (
+    <>
+      <form className={classes.buttons} onSubmit={submit}>
+        <TextInput
+          label={`${name}’s code`}
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          withAsterisk={false}
+          pattern={codePattern}
+          maxLength={codeLength}
+          value={code}
+          onChange={({ currentTarget }) => setCode(currentTarget.value)}
+        />
+        <Button type="submit" disabled={isPending || code.length < codeLength}>
+          Hand over
+        </Button>
+        <Button
+          variant="light"
+          disabled={isPending}
+          leftSection={<IconQrcode size={20} aria-hidden />}
+          aria-label={scanWords.of(request.foodName, name)}
+          onClick={() => setScanning(true)}
+        >
+          {scanWords.scan}
+        </Button>
+      </form>
+      {isScanning && <ScanPopup request={request} onCode={handOver} onClose={() => setScanning(false)} />}
+    </>
+  )
+}

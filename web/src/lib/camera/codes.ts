@@ -1,0 +1,34 @@
+import type { CodeKind } from './reading/code-kinds.ts'
+import { nativeReader } from './reading/native-reader.ts'
+// The build makes the address of a worker out of its file.
+// oxlint-disable-next-line import/default
+import codeWorker from './worker/code-worker.ts?worker&url'
+import type { CodeQuestion } from './worker/messages.ts'
+import { openLine, type WorkerLine } from './worker/worker-line.ts'
+
+/** What the reader weighs unpacked, rounded down, in bytes: all of it has come a moment before it is ready. */
+const readerBytes = 950_000
+
+/** What reads codes in pictures, on this device. */
+export interface CodeReader {
+  read(picture: ImageData): Promise<string[]>
+  close(): void
+}
+
+/** Opens what reads codes of a kind; it is fetched when it is first needed. `onCame`: the share of it that has come. */
+export function openCodeReader(kind: CodeKind, onCame: (share: number) => void): CodeReader {
+  let line: WorkerLine<CodeQuestion, string[]> | undefined
+  const native = nativeReader(kind)
+  return {
+    async read(picture) {
+      const detect = await native
+      if (detect) return detect(picture)
+      line ??= openLine(codeWorker, (bytes) => onCame(Math.min(1, bytes / readerBytes)))
+      return line.ask({ picture, kind }, [picture.data.buffer])
+    },
+    close() {
+      line?.close()
+      line = undefined
+    },
+  }
+}
