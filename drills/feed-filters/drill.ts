@@ -62,7 +62,16 @@ function pagesFor(viewerId: string, avoided: Avoided): Record<string, PageOfPost
   const now = Date.now()
   const plain: PageOfPosts = {
     ...{ viewerId, hidden: [], today: new Date(now).toISOString().slice(0, 10), after: null },
-    ...{ dorm: '', isElsewhere: false, term: '', limit: pageSize, mine: false, by: null, place: '' },
+    ...{
+      dorm: '',
+      isElsewhere: false,
+      term: '',
+      limit: pageSize,
+      only: null,
+      mine: false,
+      by: null,
+      place: '',
+    },
     ...{ window: null, avoided: null, hide: null },
   }
   const window = { from: new Date(now).toISOString(), until: new Date(now + 3 * msPerHour).toISOString() }

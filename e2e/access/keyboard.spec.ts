@@ -62,6 +62,8 @@ test('the keyboard alone adds food, donates it, comments on it, claims it and wr
   await test.step('comment and write', async () => {
     await lookFor(other, food)
     await expect(fact(other, food, 'Quantity')).toHaveText('1')
+    await tabTo(other, card(other, food).getByRole('button', { name: `Comment on ${food}` }))
+    await other.keyboard.press('Enter')
     await tabTo(other, card(other, food).getByRole('textbox'))
     await other.keyboard.type('Is it still there?')
     await other.keyboard.press('Enter')

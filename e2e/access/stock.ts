@@ -1,7 +1,7 @@
 import { expect, type Page } from '../fixtures.ts'
 import { inDays } from '../steps/dates.ts'
 import { comment, foodNamed, publish } from '../steps/exchange.ts'
-import { png } from '../steps/pictures.ts'
+import { photo } from '../steps/pictures.ts'
 
 /** Adds to the pantry over the API; returns the items' ids. */
 export async function addItem(page: Page, data: object): Promise<string[]> {
@@ -35,9 +35,7 @@ export const celebrated = (page: Page) =>
 export async function share(page: Page): Promise<string> {
   const foodName = foodNamed('Kaya buns')
   const [bun] = await addItem(page, { name: foodName, quantity: 3, expiryDates: [inDays(1)] })
-  const file = { name: 'buns.png', mimeType: 'image/png', buffer: png() }
-  const stored = await page.request.post('/api/images', { multipart: { purpose: 'post', file } })
-  const { id: photoId }: { id: string } = await stored.json()
+  const photoId = await photo(page)
   const description = 'Baked this morning'
   const postId = await publish(page, {
     ...{ foodName, quantity: 2, days: 1, description, photoId, pantryItemId: bun },

@@ -2,7 +2,16 @@ import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { expect, type Page, test } from '../fixtures.ts'
 import { bubble, openChat, post } from '../steps/chats.ts'
 import { inDays } from '../steps/dates.ts'
-import { card, fact, fillPost, foodNamed, lookFor, publish, submitPost } from '../steps/exchange.ts'
+import {
+  card,
+  fact,
+  fillPost,
+  foodNamed,
+  lookFor,
+  openComments,
+  publish,
+  submitPost,
+} from '../steps/exchange.ts'
 
 const cuts = 25
 const longMs = 180_000
@@ -34,7 +43,7 @@ test(`posts, comments and claims through a connection that is cut ${cuts} times 
   const said: string[] = []
   for (let n = 1; n <= cuts; n++)
     await cut(page, n, async () => {
-      const field = card(page, food).getByRole('textbox')
+      const field = await openComments(page, food)
       said.push(`comment ${n}`)
       await field.fill(`comment ${n}`)
       await field.press('Enter')

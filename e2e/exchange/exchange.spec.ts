@@ -1,13 +1,14 @@
 import { expect, test } from '../fixtures.ts'
 import { inDays } from '../steps/dates.ts'
-import { card, fact, foodNamed, lookFor } from '../steps/exchange.ts'
+import { card, fact, foodNamed, lookFor, openComments } from '../steps/exchange.ts'
+import { origin } from '../windows.ts'
 
 /** Two lines each, with the gaps above, between and below them. */
 const twoToastsPx = 144
 /** A request takes most of a second to leave: the page is gone before. */
 const weakUplink = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 2_000 }
 
-test('two students share food, side by side', async ({ openAs, newStudent }) => {
+test('two students share food, side by side', async ({ openAs, newStudent, playwright }) => {
   const { page: mei, student: author } = await openAs()
   const { page: arun, student } = await openAs({
     isNew: true,
@@ -32,11 +33,11 @@ test('two students share food, side by side', async ({ openAs, newStudent }) => 
   })
 
   await test.step('comments go both ways, and away again', async () => {
-    await card(arun, food).getByRole('textbox').fill('Two for me, please')
-    await card(arun, food).getByRole('textbox').press('Enter')
+    await (await openComments(arun, food)).fill('Two for me, please')
+    await arun.keyboard.press('Enter')
     const said = card(mei, food).getByRole('listitem').filter({ hasText: 'Two for me, please' })
     await expect(said).toBeVisible()
-    await card(mei, food).getByRole('textbox').fill('Come at eight')
+    await (await openComments(mei, food)).fill('Come at eight')
     await card(mei, food).getByRole('button', { name: 'Post', exact: true }).click()
     await expect(card(arun, food).getByRole('listitem').last()).toContainText('Come at eight')
     await card(arun, food)
@@ -53,6 +54,40 @@ test('two students share food, side by side', async ({ openAs, newStudent }) => 
     await card(mei, food).getByRole('button', { name: 'Claim 1' }).click()
     await expect(fact(mei, food, 'Quantity')).toHaveText('2')
     await expect(fact(arun, food, 'Quantity')).toHaveText('2')
+  })
+
+  const address =
+    await test.step('it stands whole at its own address, and others are sent there', async () => {
+      await arun.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+      await card(arun, food).getByRole('link', { name: food, exact: true }).click()
+      await expect(arun).toHaveURL(/\/exchange\/posts\/[\w-]{36}$/)
+      await expect(card(arun, food).getByRole('listitem').last()).toContainText('Come at eight')
+      await arun.getByRole('button', { name: `Share ${food}` }).click()
+      await expect(arun.getByText('Link copied.')).toBeVisible()
+      expect(await arun.evaluate(() => navigator.clipboard.readText())).toBe(arun.url())
+      const link = arun.url()
+      await lookFor(arun, food)
+      return new URL(link).pathname
+    })
+
+  await test.step('a preview tells what its owner lets it tell, and no more', async () => {
+    await mei.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await card(mei, food).getByRole('link', { name: food, exact: true }).click()
+    await mei.getByRole('button', { name: `Share ${food}` }).click()
+    await mei.getByText('Show the food and its photo in previews').click()
+    await mei.getByRole('dialog').getByRole('button', { name: 'Share', exact: true }).click()
+    await expect(mei.getByText('Link copied.')).toBeVisible()
+    const shared = new URL(await mei.evaluate(() => navigator.clipboard.readText()))
+    expect(shared.pathname).toBe(address)
+    const [told, untold] = await Promise.all(
+      [shared.pathname + shared.search, shared.pathname].map(async (path) =>
+        (await playwright.request.newContext({ baseURL: origin(0) })).get(path).then((page) => page.text()),
+      ),
+    )
+    expect(told).toContain(`og:title" content="${food} · `)
+    expect(told).not.toContain(author.lastName)
+    expect(untold).not.toContain(food)
+    await lookFor(mei, food)
   })
 
   await test.step('a claim outlives the page that is reloaded while it leaves', async () => {
@@ -80,8 +115,8 @@ test('two students share food, side by side', async ({ openAs, newStudent }) => 
 
   await test.step('what happens while a screen is cut off is there when it is back', async () => {
     await arun.context().setOffline(true)
-    await card(mei, food).getByRole('textbox').fill('One left')
-    await card(mei, food).getByRole('textbox').press('Enter')
+    await (await openComments(mei, food)).fill('One left')
+    await mei.keyboard.press('Enter')
     await expect(card(mei, food).getByRole('listitem').last()).toContainText('One left')
     await arun.context().setOffline(false)
     await expect(card(arun, food).getByRole('listitem').last()).toContainText('One left', { timeout: 15_000 })
@@ -107,6 +142,8 @@ test('two students share food, side by side', async ({ openAs, newStudent }) => 
     await card(mei, food).getByRole('button', { name: 'Claim 1' }).click()
     await expect(card(mei, food)).toHaveCount(0)
     await expect(card(arun, food)).toHaveCount(0)
+    await arun.goto(address)
+    await expect(arun.getByText('Post not found.')).toBeVisible()
   })
 
   await test.step('what is posted when the session is over goes out once its author is back', async () => {

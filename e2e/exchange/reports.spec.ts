@@ -3,7 +3,7 @@ import { tabTo } from '../access/focus.ts'
 import { expect, type Page, test } from '../fixtures.ts'
 import { bubble, openChat, post, sideBySide } from '../steps/chats.ts'
 import { prepare } from '../steps/database.ts'
-import { card, foodNamed, lookFor, publish } from '../steps/exchange.ts'
+import { card, foodNamed, lookFor, openComments, publish } from '../steps/exchange.ts'
 
 /** Makes somebody a steward of a dorm, or of the campus. */
 async function nameSteward({ id }: { id: string }, dorm?: string): Promise<void> {
@@ -111,6 +111,7 @@ test('comments and messages are reported where they stand', async ({ openAs, new
   })
   expect(said.status()).toBe(201)
   await lookFor(arun, food)
+  await openComments(arun, food)
   await arun.getByRole('button', { name: 'Report the comment “Buy my phone”' }).click()
   await send(arun, 'comment')
 

@@ -1,5 +1,5 @@
 import { expect } from '../fixtures.ts'
-import { card, comment, foodNamed, lookFor, publish, twoOf } from '../steps/exchange.ts'
+import { card, comment, foodNamed, lookFor, openComments, publish, twoOf } from '../steps/exchange.ts'
 import { holdTable } from './table.ts'
 
 holdTable('Exchange comments', [
@@ -12,7 +12,7 @@ holdTable('Exchange comments', [
       await publish(page, { foodName: food })
       await lookFor(page, food)
       const post = card(page, food).getByRole('button', { name: 'Post', exact: true })
-      const field = card(page, food).getByRole('textbox')
+      const field = await openComments(page, food)
       await expect(post).toBeDisabled()
       await field.fill('   ')
       await expect(post).toBeDisabled()
@@ -44,6 +44,7 @@ holdTable('Exchange comments', [
       await comment(owner, id, 'Mine')
       await comment(other, id, 'Yours')
       await lookFor(other, food)
+      await openComments(other, food)
       const own = card(other, food).getByRole('listitem').filter({ hasText: 'Yours' })
       const foreign = card(other, food).getByRole('listitem').filter({ hasText: 'Mine' })
       await expect(foreign.getByRole('button', { name: /Report/ })).toBeVisible()
@@ -62,6 +63,7 @@ holdTable('Exchange comments', [
       const food = foodNamed('Leek')
       await comment(page, await publish(page, { foodName: food }), 'Oops')
       await lookFor(page, food)
+      await openComments(page, food)
       await page.route('**/api/exchange/comments/*', (route) => route.abort())
       await card(page, food)
         .getByRole('button', { name: /Delete your comment/ })
@@ -88,7 +90,7 @@ holdTable('Exchange comments', [
           ? route.fulfill({ status: 403, json: refusal })
           : route.fallback(),
       )
-      const field = card(page, food).getByRole('textbox')
+      const field = await openComments(page, food)
       await field.fill('Are they fresh?')
       await field.press('Enter')
       await expect(card(page, food).getByRole('alert')).toContainText('Your comment could not be posted.')
@@ -108,6 +110,7 @@ holdTable('Exchange comments', [
       await expect(card(page, food).getByRole('listitem')).toHaveCount(1)
       await expect(card(page, food).getByText('Posting…')).toHaveCount(0, { timeout: 15_000 })
       await page.reload()
+      await openComments(page, food)
       await expect(card(page, food).getByRole('listitem')).toHaveCount(1)
     },
   },
@@ -121,6 +124,8 @@ holdTable('Exchange comments', [
       for (let n = 1; n <= 23; n++) await comment(page, id, `Comment ${n}.`)
       await lookFor(page, food)
       const rows = card(page, food).getByRole('listitem')
+      await expect(rows).toHaveText('Mei Tan Comment 23.')
+      await openComments(page, food)
       await expect(rows).toHaveCount(20)
       await expect(rows.first()).toContainText('Comment 4.')
       await expect(rows.last()).toContainText('Comment 23.')

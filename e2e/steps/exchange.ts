@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Locator } from '@playwright/test'
 import { expect, type Fixtures, type Page } from '../fixtures.ts'
 import { inDays } from './dates.ts'
 
@@ -15,6 +16,8 @@ interface PostData {
   photoId?: string
   pantryItemId?: string | undefined
   giving?: 'firstCome' | 'iChoose'
+  pickupPlace?: string
+  allergens?: { contains: string[]; mayContain: string[] }
 }
 
 /** Publishes a post over the API; returns its id. */
@@ -47,6 +50,13 @@ export async function search(page: Page, text: string): Promise<void> {
 
 export const card = (page: Page, foodName: string) =>
   page.getByRole('article', { name: foodName, exact: true })
+
+/** Opens what is said about a post, where it is not open; returns the field for a comment. */
+export async function openComments(page: Page, foodName: string): Promise<Locator> {
+  const toggle = card(page, foodName).getByRole('button', { name: new RegExp(`omments? on ${foodName}$`) })
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
+  return card(page, foodName).getByRole('textbox', { name: `Comment on ${foodName}` })
+}
 
 /** The value that a card shows under a term. */
 export const fact = (page: Page, foodName: string, term: 'Quantity' | 'Location') =>

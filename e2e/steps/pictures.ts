@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** A picture of one colour, as PNG. */
 export function png(side = 40): Buffer {
@@ -41,3 +41,11 @@ export const bring = (zone: Locator, event: 'drop' | 'paste', picture: Buffer) =
     },
     { kind: event, base64: picture.toString('base64') },
   )
+
+/** Uploads it for a post over the API; returns its id. */
+export async function photo(page: Page): Promise<string> {
+  const file = { name: 'food.png', mimeType: 'image/png', buffer: png() }
+  const stored = await page.request.post('/api/images', { multipart: { purpose: 'post', file } })
+  const { id }: { id: string } = await stored.json()
+  return id
+}

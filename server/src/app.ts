@@ -53,6 +53,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   features.registerPages(http)
   await registerPages(http, {
     publicUrl,
+    heads: features.heads,
     async isSignedIn(request) {
       const token = cookie.read(request.headers.cookie)
       return token !== undefined && (await sessions.find(token)) !== undefined

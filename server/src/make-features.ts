@@ -79,6 +79,7 @@ export function makeFeatures(platform: Platform) {
     ],
     parts: [productPart(config.PRODUCT_DATA_URL, products)],
     registerPages: notifications.registerPages,
+    heads: exchange.heads,
     /** Before requests end: what would keep them waiting. */
     closeEarly() {
       recipes.close()
@@ -153,6 +154,8 @@ function foodOn(platform: Platform) {
   const exchange = exchangeFeature(limitStore, {
     ...shared,
     viewPerson: (viewer, userId) => profiles.view(viewer, userId),
+    links: new LinkSigner(secret, 'share a post'),
+    images: platform.images.images,
   })
   const requests = requestsFeature(limitStore, {
     ...{ ...shared, holds: exchange.holds },

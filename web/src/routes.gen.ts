@@ -13,7 +13,6 @@ import { Route as AppRouteImport } from './routes/_app.tsx'
 import { Route as LandingRouteImport } from './routes/_landing.tsx'
 import { Route as AppChangeemailRouteImport } from './routes/_app/changeemail.tsx'
 import { Route as AppChangepasswordRouteImport } from './routes/_app/changepassword.tsx'
-import { Route as AppExchangeRouteImport } from './routes/_app/exchange.tsx'
 import { Route as AppHomeRouteImport } from './routes/_app/home.tsx'
 import { Route as AppNotificationsRouteImport } from './routes/_app/notifications.tsx'
 import { Route as AppPantryRouteImport } from './routes/_app/pantry.tsx'
@@ -29,7 +28,10 @@ import { Route as LandingSignupRouteImport } from './routes/_landing/signup.tsx'
 import { Route as LandingVerifyRouteImport } from './routes/_landing/verify.tsx'
 import { Route as AppChatIndexRouteImport } from './routes/_app/chat/index.tsx'
 import { Route as AppChatChatIdRouteImport } from './routes/_app/chat/$chatId.tsx'
+import { Route as AppExchangeIndexRouteImport } from './routes/_app/exchange/index.tsx'
+import { Route as AppExchangePosterRouteImport } from './routes/_app/exchange/poster.tsx'
 import { Route as AppViewprofileUserIdRouteImport } from './routes/_app/viewprofile/$userId.tsx'
+import { Route as AppExchangePostsPostIdRouteImport } from './routes/_app/exchange/posts/$postId.tsx'
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
@@ -47,11 +49,6 @@ const AppChangeemailRoute = AppChangeemailRouteImport.update({
 const AppChangepasswordRoute = AppChangepasswordRouteImport.update({
   id: '/changepassword',
   path: '/changepassword',
-  getParentRoute: () => AppRoute,
-} as any)
-const AppExchangeRoute = AppExchangeRouteImport.update({
-  id: '/exchange',
-  path: '/exchange',
   getParentRoute: () => AppRoute,
 } as any)
 const AppHomeRoute = AppHomeRouteImport.update({
@@ -129,9 +126,24 @@ const AppChatChatIdRoute = AppChatChatIdRouteImport.update({
   path: '/chat/$chatId',
   getParentRoute: () => AppRoute,
 } as any)
+const AppExchangeIndexRoute = AppExchangeIndexRouteImport.update({
+  id: '/exchange/',
+  path: '/exchange/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppExchangePosterRoute = AppExchangePosterRouteImport.update({
+  id: '/exchange/poster',
+  path: '/exchange/poster',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppViewprofileUserIdRoute = AppViewprofileUserIdRouteImport.update({
   id: '/viewprofile/$userId',
   path: '/viewprofile/$userId',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppExchangePostsPostIdRoute = AppExchangePostsPostIdRouteImport.update({
+  id: '/exchange/posts/$postId',
+  path: '/exchange/posts/$postId',
   getParentRoute: () => AppRoute,
 } as any)
 
@@ -139,7 +151,6 @@ export interface FileRoutesByFullPath {
   '/': typeof LandingIndexRoute
   '/changeemail': typeof AppChangeemailRoute
   '/changepassword': typeof AppChangepasswordRoute
-  '/exchange': typeof AppExchangeRoute
   '/home': typeof AppHomeRoute
   '/notifications': typeof AppNotificationsRoute
   '/pantry': typeof AppPantryRoute
@@ -153,14 +164,16 @@ export interface FileRoutesByFullPath {
   '/signup': typeof LandingSignupRoute
   '/verify': typeof LandingVerifyRoute
   '/chat/$chatId': typeof AppChatChatIdRoute
+  '/exchange/poster': typeof AppExchangePosterRoute
   '/viewprofile/$userId': typeof AppViewprofileUserIdRoute
   '/chat/': typeof AppChatIndexRoute
+  '/exchange/': typeof AppExchangeIndexRoute
+  '/exchange/posts/$postId': typeof AppExchangePostsPostIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof LandingIndexRoute
   '/changeemail': typeof AppChangeemailRoute
   '/changepassword': typeof AppChangepasswordRoute
-  '/exchange': typeof AppExchangeRoute
   '/home': typeof AppHomeRoute
   '/notifications': typeof AppNotificationsRoute
   '/pantry': typeof AppPantryRoute
@@ -174,8 +187,11 @@ export interface FileRoutesByTo {
   '/signup': typeof LandingSignupRoute
   '/verify': typeof LandingVerifyRoute
   '/chat/$chatId': typeof AppChatChatIdRoute
+  '/exchange/poster': typeof AppExchangePosterRoute
   '/viewprofile/$userId': typeof AppViewprofileUserIdRoute
   '/chat': typeof AppChatIndexRoute
+  '/exchange': typeof AppExchangeIndexRoute
+  '/exchange/posts/$postId': typeof AppExchangePostsPostIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -183,7 +199,6 @@ export interface FileRoutesById {
   '/_landing': typeof LandingRouteWithChildren
   '/_app/changeemail': typeof AppChangeemailRoute
   '/_app/changepassword': typeof AppChangepasswordRoute
-  '/_app/exchange': typeof AppExchangeRoute
   '/_app/home': typeof AppHomeRoute
   '/_app/notifications': typeof AppNotificationsRoute
   '/_app/pantry': typeof AppPantryRoute
@@ -198,8 +213,11 @@ export interface FileRoutesById {
   '/_landing/verify': typeof LandingVerifyRoute
   '/_landing/': typeof LandingIndexRoute
   '/_app/chat/$chatId': typeof AppChatChatIdRoute
+  '/_app/exchange/poster': typeof AppExchangePosterRoute
   '/_app/viewprofile/$userId': typeof AppViewprofileUserIdRoute
   '/_app/chat/': typeof AppChatIndexRoute
+  '/_app/exchange/': typeof AppExchangeIndexRoute
+  '/_app/exchange/posts/$postId': typeof AppExchangePostsPostIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -207,7 +225,6 @@ export interface FileRouteTypes {
     | '/'
     | '/changeemail'
     | '/changepassword'
-    | '/exchange'
     | '/home'
     | '/notifications'
     | '/pantry'
@@ -221,14 +238,16 @@ export interface FileRouteTypes {
     | '/signup'
     | '/verify'
     | '/chat/$chatId'
+    | '/exchange/poster'
     | '/viewprofile/$userId'
     | '/chat/'
+    | '/exchange/'
+    | '/exchange/posts/$postId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/changeemail'
     | '/changepassword'
-    | '/exchange'
     | '/home'
     | '/notifications'
     | '/pantry'
@@ -242,15 +261,17 @@ export interface FileRouteTypes {
     | '/signup'
     | '/verify'
     | '/chat/$chatId'
+    | '/exchange/poster'
     | '/viewprofile/$userId'
     | '/chat'
+    | '/exchange'
+    | '/exchange/posts/$postId'
   id:
     | '__root__'
     | '/_app'
     | '/_landing'
     | '/_app/changeemail'
     | '/_app/changepassword'
-    | '/_app/exchange'
     | '/_app/home'
     | '/_app/notifications'
     | '/_app/pantry'
@@ -265,8 +286,11 @@ export interface FileRouteTypes {
     | '/_landing/verify'
     | '/_landing/'
     | '/_app/chat/$chatId'
+    | '/_app/exchange/poster'
     | '/_app/viewprofile/$userId'
     | '/_app/chat/'
+    | '/_app/exchange/'
+    | '/_app/exchange/posts/$postId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -302,13 +326,6 @@ declare module '@tanstack/react-router' {
       path: '/changepassword'
       fullPath: '/changepassword'
       preLoaderRoute: typeof AppChangepasswordRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/exchange': {
-      id: '/_app/exchange'
-      path: '/exchange'
-      fullPath: '/exchange'
-      preLoaderRoute: typeof AppExchangeRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/home': {
@@ -416,11 +433,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppChatChatIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/exchange/': {
+      id: '/_app/exchange/'
+      path: '/exchange'
+      fullPath: '/exchange/'
+      preLoaderRoute: typeof AppExchangeIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/exchange/poster': {
+      id: '/_app/exchange/poster'
+      path: '/exchange/poster'
+      fullPath: '/exchange/poster'
+      preLoaderRoute: typeof AppExchangePosterRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/viewprofile/$userId': {
       id: '/_app/viewprofile/$userId'
       path: '/viewprofile/$userId'
       fullPath: '/viewprofile/$userId'
       preLoaderRoute: typeof AppViewprofileUserIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/exchange/posts/$postId': {
+      id: '/_app/exchange/posts/$postId'
+      path: '/exchange/posts/$postId'
+      fullPath: '/exchange/posts/$postId'
+      preLoaderRoute: typeof AppExchangePostsPostIdRouteImport
       parentRoute: typeof AppRoute
     }
   }
@@ -429,7 +467,6 @@ declare module '@tanstack/react-router' {
 interface AppRouteChildren {
   AppChangeemailRoute: typeof AppChangeemailRoute
   AppChangepasswordRoute: typeof AppChangepasswordRoute
-  AppExchangeRoute: typeof AppExchangeRoute
   AppHomeRoute: typeof AppHomeRoute
   AppNotificationsRoute: typeof AppNotificationsRoute
   AppPantryRoute: typeof AppPantryRoute
@@ -438,14 +475,16 @@ interface AppRouteChildren {
   AppRecipesRoute: typeof AppRecipesRoute
   AppStewardRoute: typeof AppStewardRoute
   AppChatChatIdRoute: typeof AppChatChatIdRoute
+  AppExchangePosterRoute: typeof AppExchangePosterRoute
   AppViewprofileUserIdRoute: typeof AppViewprofileUserIdRoute
   AppChatIndexRoute: typeof AppChatIndexRoute
+  AppExchangeIndexRoute: typeof AppExchangeIndexRoute
+  AppExchangePostsPostIdRoute: typeof AppExchangePostsPostIdRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
   AppChangeemailRoute: AppChangeemailRoute,
   AppChangepasswordRoute: AppChangepasswordRoute,
-  AppExchangeRoute: AppExchangeRoute,
   AppHomeRoute: AppHomeRoute,
   AppNotificationsRoute: AppNotificationsRoute,
   AppPantryRoute: AppPantryRoute,
@@ -454,8 +493,11 @@ const AppRouteChildren: AppRouteChildren = {
   AppRecipesRoute: AppRecipesRoute,
   AppStewardRoute: AppStewardRoute,
   AppChatChatIdRoute: AppChatChatIdRoute,
+  AppExchangePosterRoute: AppExchangePosterRoute,
   AppViewprofileUserIdRoute: AppViewprofileUserIdRoute,
   AppChatIndexRoute: AppChatIndexRoute,
+  AppExchangeIndexRoute: AppExchangeIndexRoute,
+  AppExchangePostsPostIdRoute: AppExchangePostsPostIdRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

@@ -6,6 +6,7 @@ import { chatCalls } from '../chat/chat.ts'
 import { entryCalls } from '../entry/entry.ts'
 import { exchangeCalls } from '../exchange/exchange.ts'
 import { searchCalls } from '../exchange/searches.ts'
+import { sharingCalls } from '../exchange/sharing.ts'
 import { foodsCalls } from '../foods/foods.ts'
 import { notificationsCalls } from '../notifications/notifications.ts'
 import { pantryCalls } from '../pantry/pantry.ts'
@@ -33,6 +34,7 @@ export const calls = {
   foods: foodsCalls,
   barcodes: barcodesCalls,
   exchange: { ...exchangeCalls, ...searchCalls },
+  sharing: sharingCalls,
   requests: requestsCalls,
   chat: chatCalls,
   blocks: blocksCalls,

@@ -6,6 +6,8 @@ import type { HiddenKind } from './offer-values.ts'
 /** What a list of posts shows, and to whom. */
 export interface PostFilter {
   readonly viewerId: string
+  /** One post alone. */
+  readonly id?: string | undefined
   /** The viewer's local date: others' posts leave the list when their date has passed (D13). */
   readonly today: string
   readonly search: string
@@ -37,7 +39,8 @@ export const isOffered = ({ expiryDate, graceDays }: Pick<Post, 'expiryDate' | '
 
 /** Whether a list of this filter shows a post. */
 export function showsPost(filter: PostFilter, post: ListedPost): boolean {
-  const { author, foodName, location } = post
+  const { id, author, foodName, location } = post
+  if (filter.id && id !== filter.id) return false
   if (author.userId !== filter.viewerId && !isOffered(post, filter.today)) return false
   if (filter.dorm !== '' && location !== filter.dorm) return false
   if (filter.mine && author.userId !== filter.viewerId) return false

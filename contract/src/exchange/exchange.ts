@@ -68,6 +68,8 @@ export const postOrder = z.enum(['expiringFirst', 'expiringLast'])
 export type PostOrder = z.infer<typeof postOrder>
 
 export const postQuery = z.strictObject({
+  /** One post alone, whatever else is asked: what its own address shows. */
+  id: z.optional(id),
   search: z.optional(optionalText(limits.searchLength)),
   dorm: z.optional(optionalText(limits.dormLength)),
   /** This dorm's posts come before all others; only where `dorm` asks for none alone. */

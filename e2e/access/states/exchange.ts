@@ -1,5 +1,5 @@
 import { expect } from '../../fixtures.ts'
-import { card, lookFor } from '../../steps/exchange.ts'
+import { card, lookFor, openComments } from '../../steps/exchange.ts'
 import { hold, share } from '../stock.ts'
 import { group } from '../table.ts'
 
@@ -17,6 +17,7 @@ export const exchangeStates = group(
       open: async ({ page, food }) => {
         await lookFor(page, food)
         await expect(page.getByText('Still warm')).toBeVisible()
+        await openComments(page, food)
       },
     },
     {
@@ -70,6 +71,43 @@ export const exchangeStates = group(
       open: async ({ page }) => {
         await lookFor(page, 'nothing-is-called-so')
         await expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible()
+      },
+    },
+    {
+      screen: '/exchange/posts/$postId',
+      shows: 'one post whole',
+      open: async ({ page, food }) => {
+        await lookFor(page, food)
+        await card(page, food).getByRole('link', { name: food, exact: true }).click()
+        await expect(page.getByRole('heading', { name: 'Food to share' })).toBeVisible()
+        await expect(page.getByText('Still warm')).toBeVisible()
+      },
+    },
+    {
+      screen: '/exchange/posts/$postId',
+      shows: 'how much a preview tells',
+      open: async ({ page, food }) => {
+        await page.getByRole('button', { name: `Share ${food}` }).click()
+        await page.getByText('Show the food and its photo in previews').click()
+        await expect(
+          page.getByRole('dialog').getByRole('button', { name: 'Share', exact: true }),
+        ).toBeEnabled()
+      },
+    },
+    {
+      screen: '/exchange/poster',
+      shows: 'a poster',
+      open: async ({ page }) => {
+        await page.goto('/exchange/poster')
+        await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
+      },
+    },
+    {
+      screen: '/exchange/posts/$postId',
+      shows: 'that it is gone',
+      open: async ({ page }) => {
+        await page.goto('/exchange/posts/01900000-0000-7000-8000-000000000000')
+        await expect(page.getByText('Post not found.')).toBeVisible()
       },
     },
   ],

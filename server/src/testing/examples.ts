@@ -74,6 +74,7 @@ export const openToAll = [
     'profile.view',
     'exchange.listComments',
     'exchange.listPostsOf',
+    'sharing.readSharedPhoto',
     'exchange.addComment',
     'blocks.block',
     'blocks.unblock',

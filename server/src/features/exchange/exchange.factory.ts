@@ -64,6 +64,7 @@ export async function addComment(
 }
 
 interface Asked {
+  id?: string
   search?: string
   dorm?: string
   first?: string

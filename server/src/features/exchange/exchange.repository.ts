@@ -141,6 +141,11 @@ export const findAuthor = sqlStatement<{ userId: string }, { author: StoredPost[
 export const pickupPlaceOf = (id: SQL): SQL =>
   sql`(select offered.pickup_place from ${posts} offered where offered.id = ${id} and offered.removed_at is null)`
 
+/** For other features' statements: when a post says that it is picked up, as JSON; null where it does not, or is gone. */
+export const pickupWindowOf = (id: SQL): SQL => sql`(
+  select json_build_object('from', ${isoUtc(sql`offered.pickup_from`)}, 'until', ${isoUtc(sql`offered.pickup_until`)})
+  from ${posts} offered where offered.id = ${id} and offered.removed_at is null and offered.pickup_until is not null)`
+
 /** For other features' statements: whether a post is there. */
 export const postIsThere = (id: SQL): SQL => sql`exists (
   select from ${posts} there where there.id = ${id} and there.removed_at is null)`

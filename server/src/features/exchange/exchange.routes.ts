@@ -84,6 +84,7 @@ const usualPage = 20
 const mostKeptCharacters = 16_000_000
 
 interface PostsAsked extends Page {
+  id?: string | undefined
   viewerId: string
   hidden: readonly string[]
   today: string
@@ -100,7 +101,8 @@ interface PostsAsked extends Page {
 
 function pageOfPosts(pages: MarkedPages, asked: PostsAsked) {
   const { order, search = '', dorm = '', first = '', limit = usualPage, cursor, ...rest } = asked
-  const { mine = false, place = '', pickupFrom: from, pickupUntil: until, hide = null, ...viewer } = rest
+  const { id: only = null, mine = false, place = '', hide = null, ...onlooker } = rest
+  const { pickupFrom: from, pickupUntil: until, ...viewer } = onlooker
   const window = from === undefined || until === undefined ? null : { from, until }
   const page: Omit<PageOfPosts, 'avoided' | 'after'> = {
     ...viewer,
@@ -108,6 +110,7 @@ function pageOfPosts(pages: MarkedPages, asked: PostsAsked) {
     isElsewhere: false,
     limit,
     term: foldText(search),
+    only,
     mine,
     by: null,
     place,

@@ -1,6 +1,9 @@
+import type { HeadOfPage } from '#platform/http/page-head.ts'
+import type { Images } from '#platform/images/index.ts'
 import type { Job } from '#platform/jobs/every.ts'
 import type { LimitStore } from '#platform/limits/limiter.ts'
 import type { Implementation } from '#platform/routes/implementation.ts'
+import type { LinkSigner } from '#platform/secret/secret.ts'
 import { PostHolds } from './claims/holds.service.ts'
 import { purgeExchange } from './exchange.jobs.ts'
 import type { ExchangePorts } from './exchange.ledger.ts'
@@ -10,13 +13,15 @@ import { readWords } from './offers/read-words.job.ts'
 import { PostNews } from './posts/post-news.ts'
 import type { PeoplePorts } from './posts/posts-of.ts'
 import { searchRoutes } from './searches/searches.routes.ts'
+import { SharedPosts } from './sharing/shared-posts.ts'
+import { sharingRoutes } from './sharing/sharing.routes.ts'
 import { type Channels, tellAudience } from './telling/audience.ts'
 
 export { type HeldPost, PostHolds } from './claims/holds.service.ts'
 export { movePosts } from './exchange.admin.repository.ts'
 export { ExchangeAdmin } from './exchange.admin.ts'
 export { donationActions } from './exchange.counting.repository.ts'
-export { pickupPlaceOf, postIsThere } from './exchange.repository.ts'
+export { pickupPlaceOf, pickupWindowOf, postIsThere } from './exchange.repository.ts'
 export { type Diet, fitsDiet } from './offers/fits-diet.ts'
 export { postsPosition } from './posts/post-list.repository.ts'
 export { quoteComment, quotePost } from './quotes.repository.ts'
@@ -26,6 +31,7 @@ export { readToldPost, type ToldPost } from './telling/told-post.repository.ts'
 
 type Outside = Omit<ExchangePorts, 'limits' | 'tell' | 'database'> & Channels
 type ExchangeOptions = Outside & Pick<ExchangePorts, 'database'> & PeoplePorts
+type Sharing = { links: LinkSigner; images: Pick<Images, 'read'> }
 
 /** What is promised of posts, for a command that serves nobody itself. */
 export const holdsOutside = (ports: Outside): PostHolds =>
@@ -34,8 +40,14 @@ export const holdsOutside = (ports: Outside): PostHolds =>
 /** The exchange feature: posts of surplus food, their comments and claims. */
 export function exchangeFeature(
   store: LimitStore,
-  { publishToEveryone, ...ports }: ExchangeOptions,
-): { routes: Implementation[]; jobs: Job[]; holds: PostHolds; close(): void } {
+  { publishToEveryone, links, images, ...ports }: ExchangeOptions & Sharing,
+): {
+  routes: Implementation[]
+  jobs: Job[]
+  holds: PostHolds
+  heads: Record<string, HeadOfPage>
+  close(): void
+} {
   const channels = { publishToEveryone, publish: ports.publish }
   const news = new PostNews((change, audience) => tellAudience(channels, change, audience))
   const { savings, ...limits } = exchangeLimits(store, ports.clock)
@@ -44,8 +56,10 @@ export function exchangeFeature(
     limits,
     tell: (change, audience) => news.tell(change, audience),
   }
+  const shared = new SharedPosts({ ...ports, links, images })
   return {
-    routes: [...exchangeRoutes(all), ...searchRoutes({ ...all, savings })],
+    heads: { '/exchange/posts/:postId': shared.headOf },
+    routes: [...exchangeRoutes(all), ...sharingRoutes(shared), ...searchRoutes({ ...all, savings })],
     holds: new PostHolds(all),
     jobs: [purgeExchange(ports.database, ports.clock), readWords(ports.database)],
     close: () => news.close(),

@@ -5,6 +5,7 @@ import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { projectRoot } from '#platform/paths.ts'
+import { type HeadOfPage, withHead } from './page-head.ts'
 import { cameraAnswer, everyAnswer, pageAnswer, strictTransport, workerAnswer } from './security-headers.ts'
 
 const appPage = 'app.html'
@@ -14,6 +15,7 @@ const serviceWorker = 'service-worker.js'
 const addressList = 'addresses.json'
 /** Of any form: the compressed ones end in more. */
 const cameraScript = /\/assets\/camera\/[^/]+\.js(?:\.\w+)?$/
+const html = 'text/html; charset=utf-8'
 const notFound = 404
 const oneYearSeconds = 31_536_000
 
@@ -22,13 +24,15 @@ export interface PageOptions {
   publicUrl: string
   /** Whether the request carries an open session: such a visitor of the landing page goes to /home (D3). */
   isSignedIn(request: FastifyRequest): Promise<boolean>
+  /** Addresses of the app whose links look like what is there, by what tells it. */
+  heads: Readonly<Record<string, HeadOfPage>>
   root?: string
 }
 
 /** The built web: hashed assets for a year, the landing page at /, the app at its own addresses. */
 export async function registerPages(
   app: FastifyInstance,
-  { publicUrl, isSignedIn, root = join(projectRoot, 'web/dist') }: PageOptions,
+  { publicUrl, isSignedIn, heads, root = join(projectRoot, 'web/dist') }: PageOptions,
 ) {
   if (!existsSync(join(root, appPage))) {
     app.log.warn('the web is not built: only the API is served')
@@ -49,7 +53,7 @@ export async function registerPages(
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply
       .headers({ ...headers, vary })
-      .type('text/html; charset=utf-8')
+      .type(html)
       .send(page?.(encoding))
   }
   app.get('/', async (request, reply) =>
@@ -58,7 +62,15 @@ export async function registerPages(
   // With and without the slash that people add.
   for (const [address, file] of Object.entries(pages))
     for (const path of [address, `${address}/`])
-      app.get(path, async (_request, reply) => send(reply, encoded.get(file), 'accept-encoding'))
+      app.get<Asked>(path, async ({ params, query }, reply) => {
+        const head = await heads[address]?.(params, query)
+        if (!head) return send(reply, encoded.get(file), 'accept-encoding')
+        // Whoever draws a preview, or opens a shared link for the first time: not worth packing.
+        return reply
+          .headers(headers)
+          .type(html)
+          .send(withHead(read(file), head, publicUrl))
+      })
   // Where nothing is, people get the app's own words for that, and programs the error.
   app.get('/*', async (request, reply) => {
     const forPeople = request.headers.accept?.includes('text/html')
@@ -92,6 +104,11 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
 function pagesOf(root: string): Record<string, string> {
   const listed: unknown = JSON.parse(readFileSync(join(root, addressList), 'utf8'))
   return z.record(z.string(), z.string()).parse(listed)
+}
+
+type Asked = {
+  Params: Partial<Record<string, string>>
+  Querystring: Partial<Record<string, string>>
 }
 
 type Encoding = 'identity' | 'br' | 'gzip'

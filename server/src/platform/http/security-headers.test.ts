@@ -84,6 +84,7 @@ describe.each([
     await registerPages(http, {
       publicUrl: `${scheme}://shelf.campus.test`,
       root,
+      heads: {},
       isSignedIn: async ({ headers }) => headers.cookie === 'sid=open',
     })
   })

@@ -52,6 +52,7 @@ const features: Record<keyof typeof calls, string> = {
   barcodes: 'What products are called, by the numbers under their stripes',
   foods: 'What the app makes of the words for food',
   exchange: 'Food that is given away, and comments on it',
+  sharing: 'Links to posts, and what they show without a login',
   requests: 'Neighbours ask for food, are promised it and get it handed over',
   chat: 'Conversations of two',
   reports: 'What people report, and what came of it',

@@ -28,3 +28,13 @@ export function nothingFound({ search, dorm, mine, hide }: ExchangeFilter): stri
   const food = wanted === '' ? `${who} food${hide ? ' that is shown here' : ''}` : `${who} “${wanted}”`
   return `${food}${dorm === '' ? '' : ` at ${dorm}`} right now.`
 }
+
+/** A post at its own address. */
+export const postWords = {
+  title: 'Food to share',
+  loading: 'Loading the post…',
+  failed: 'The post could not be loaded',
+  gone: 'Post not found.',
+  goneHint: 'It may have been handed over already, or its date has passed.',
+  toAll: 'See what else there is',
+} as const

@@ -33,7 +33,7 @@ interface FoodNameProps {
   /** The card's. */
   id: string
   className?: string | undefined
-  children: string
+  children: ReactNode
 }
 
 /** The heading of such a card. */

@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { PosterLink } from '#features/exchange/poster/poster-link.tsx'
 import { StewardScreen } from '#features/reports/steward/steward-screen.tsx'
 
 export const Route = createFileRoute('/_app/steward')({
   staticData: { title: 'Reports' },
-  component: StewardScreen,
+  component: StewardRoute,
 })
+
+function StewardRoute() {
+  return <StewardScreen poster={<PosterLink />} />
+}

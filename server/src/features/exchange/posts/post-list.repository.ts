@@ -35,6 +35,8 @@ export type PageOfPosts = {
   /** What the folded name must hold; empty: any. */
   term: string
   limit: number
+  /** This post alone; null: all. */
+  only: string | null
   /** The viewer's own posts alone. */
   mine: boolean
   /** The posts of this user alone; null: of everybody. */
@@ -126,6 +128,7 @@ interface Form {
   by: boolean
   place: boolean
   window: boolean
+  only: boolean
   marks: boolean
   hide: HiddenKind | null
 }
@@ -139,6 +142,7 @@ const formOf = (order: PostOrder, page: PageOfPosts): Form => ({
     hides: page.hidden.length > 0,
   },
   ...{ mine: page.mine, by: page.by !== null, place: page.place !== '', window: page.window !== null },
+  only: page.only !== null,
   marks: page.avoided !== null,
   hide: page.avoided && page.hide,
 })
@@ -205,8 +209,9 @@ type At = Slots<Values>
 const place = sql`(expiry_date, id)`
 const isSeen = (form: Form, at: At) => sql`
   ${form.hides ? sql`and user_id <> all(${at.hidden}::uuid[])` : sql``} ${form.mine ? sql`and user_id = ${at.viewerId}` : sql``}
-  ${isBy(form, at)}  ${isPickedUp(form, at)} ${isEaten(form, at)}`
+  ${isBy(form, at)} ${isOne(form, at)} ${isPickedUp(form, at)} ${isEaten(form, at)}`
 const isBy = ({ by }: Form, at: At) => (by ? sql`and user_id = ${at.by}::uuid` : sql``)
+const isOne = ({ only }: Form, at: At) => (only ? sql`and id = ${at.only}::uuid` : sql``)
 /** Each condition as its index has it. */
 const isPickedUp = ({ window, ...form }: Form, at: At) => sql`
   ${form.place ? sql`and pickup_place <> '' and pickup_place = ${at.place}` : sql``}
@@ -242,7 +247,7 @@ const current = (form: Form, at: At) => sql`
 const ownPast = (form: Form, at: At) => sql`
   select expiry_date, id from ${posts}
   where removed_at is null and user_id = ${at.viewerId} and expiry_date < ${at.today}::date ${inDorm(form, at)}
-    ${isBy(form, at)} ${isPickedUp(form, at)}
+    ${isBy(form, at)} ${isOne(form, at)} ${isPickedUp(form, at)}
     and ${follows(form, at.afterDate, at.afterId)} ${form.search ? sql`and folded_name like ${at.pattern}` : sql``}
   ${inOrder(form)} limit ${most}`
 

@@ -1,46 +1,29 @@
-import { Button } from '@mantine/core'
 import type { Author, Comment, Post } from '@shelfmate/contract/exchange/exchange'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
-import { describeError } from '#lib/api/errors.ts'
-import { counted } from '#lib/counted.ts'
-import { FormAlert } from '#ui/fields/form-alert.tsx'
-import { focusCard, isFocusLost } from '#ui/layers/use-focus-return.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { partOnSight } from '#lib/lazy/lazy-part.ts'
 import { usePendingComments } from '../data/exchange.operations.ts'
 import { overlayComments } from '../data/exchange-overlay.ts'
 import { useSeen } from '../post/use-seen.ts'
-import { CommentForm } from './comment-form.tsx'
-import { CommentRow } from './comment-row.tsx'
-import { commentsQuery, readOlder } from './comments.queries.ts'
+import { commentsQuery } from './comments.queries.ts'
 import classes from './post-comments.module.css'
+
+const OpenComments = partOnSight(async () => (await import('./open-comments.tsx')).OpenComments)
 
 interface PostCommentsProps {
   post: Post
   viewer: Author
+  /** All of them, and where one writes; else the last one in a line. */
+  isOpen: boolean
 }
 
 const none: readonly Comment[] = []
 
-const oneLinePx = 73
-const gapPx = 8
-const scrollerPx = 228
-/** The room that comments will take, so that nothing jumps when they come. */
-const usualHeight = (count: number) => Math.min(count * (oneLinePx + gapPx) - gapPx, scrollerPx)
-
 /** What is said under a post, newest last. Asked for once the card is on screen, where there is something to ask for. */
-export function PostComments({ post, viewer }: PostCommentsProps) {
+export function PostComments({ post, viewer, isOpen }: PostCommentsProps) {
   const section = useRef<HTMLElement>(null)
   const isSeen = useSeen(section)
   const query = useQuery({ ...commentsQuery(post.id), enabled: isSeen && post.commentCount > 0 })
-  const older = useMutation({ mutationFn: () => readOlder(post.id) })
-  const hasOlder = Boolean(query.data?.cursor)
-  // Not disabled meanwhile: the button would lose the focus of whoever goes on pressing it.
-  const showOlder = () => {
-    if (!older.isPending) older.mutate()
-  }
-  useEffect(() => {
-    if (!hasOlder && older.isSuccess && isFocusLost()) focusCard(post.id)
-  }, [hasOlder, older.isSuccess, post.id])
   const pending = usePendingComments()
   const confirmed = query.data?.comments ?? none
   const comments = overlayComments(
@@ -48,48 +31,26 @@ export function PostComments({ post, viewer }: PostCommentsProps) {
     pending.filter(({ postId }) => postId === post.id),
   )
   const count = Math.max(0, post.commentCount + comments.length - confirmed.length)
-  const failure = (!query.data && query.error) || older.error
+  const isNothing = !isOpen && count === 0
   return (
-    <section ref={section} className={classes.section} aria-label={`Comments on ${post.foodName}`}>
-      {count > 0 && <h3 className={classes.count}>{counted(count, 'comment')}</h3>}
-      {failure && (
-        <FormAlert
-          message={`The comments could not be loaded. ${describeError(failure).message}`}
-          requestId={describeError(failure).requestId}
-        >
-          <Button
-            variant="default"
-            onClick={() => (query.data ? older.mutate() : void query.refetch())}
-            loading={query.isFetching || older.isPending}
-          >
-            Retry
-          </Button>
-        </FormAlert>
-      )}
-      {comments.length > 0 && (
-        // Grows upwards: the newest are in view, and stay there while older ones come in above.
-        <div className={classes.scroller}>
-          <ol className={classes.comments}>
-            {comments.map((comment) => (
-              <CommentRow
-                key={comment.id}
-                comment={comment}
-                isOwn={comment.author.userId === viewer.userId}
-                isOnItsWay={!confirmed.includes(comment)}
-              />
-            ))}
-          </ol>
-          {hasOlder && !older.error && (
-            <Button variant="subtle" aria-busy={older.isPending} onClick={showOlder}>
-              Show older
-            </Button>
-          )}
-        </div>
-      )}
-      {!query.data && !failure && comments.length === 0 && count > 0 && (
-        <div className={classes.loading} style={{ height: usualHeight(count) }} aria-hidden />
-      )}
-      <CommentForm post={post} viewer={viewer} />
+    <section
+      ref={section}
+      className={classes.section}
+      aria-label={isNothing ? undefined : `Comments on ${post.foodName}`}
+    >
+      {isOpen && <OpenComments {...{ post, viewer, query, comments, confirmed, count }} />}
+      {!isOpen && count > 0 && <LastComment comment={comments.at(-1)} />}
     </section>
   )
 }
+
+/** The newest comment in a line, whose room is kept while it is on its way. */
+const LastComment = ({ comment }: { comment: Comment | undefined }) => (
+  <ol className={classes.folded}>
+    {comment && (
+      <li>
+        <strong>{comment.author.displayName}</strong> {comment.content}
+      </li>
+    )}
+  </ol>
+)

@@ -30,7 +30,8 @@ export const postFilter = (filter: ExchangeFilter): PostFilter => ({
 })
 
 /** A filter as it is sent, and as it names its list. */
-const sentAs = ({ search, dorm, first, order, mine, hide }: ExchangeFilter): ExchangeFilter => ({
+const sentAs = ({ id, search, dorm, first, order, mine, hide }: ExchangeFilter): ExchangeFilter => ({
+  ...(id && { id }),
   ...{ search: search.trim(), dorm, order },
   ...(first && { first }),
   ...(mine && { mine }),
@@ -38,7 +39,7 @@ const sentAs = ({ search, dorm, first, order, mine, hide }: ExchangeFilter): Exc
 })
 
 function readPage(
-  { search, dorm, first, order, mine, hide }: ExchangeFilter,
+  { id, search, dorm, first, order, mine, hide }: ExchangeFilter,
   cursor: string | undefined,
   limit: number,
   signal?: AbortSignal,
@@ -46,6 +47,7 @@ function readPage(
   const query = {
     order,
     limit,
+    ...(id && { id }),
     ...(search !== '' && { search }),
     ...(dorm !== '' && { dorm }),
     ...(first && { first }),
@@ -71,7 +73,9 @@ export const postsQuery = (filter: ExchangeFilter) => {
           pageMax: limits.postsPage,
         }),
       ),
-    meta: keptOnDevice<CachedPosts>((list) => (sent.search === '' ? list : undefined)),
+    meta: keptOnDevice<CachedPosts>((list) =>
+      sent.search === '' && sent.id === undefined ? list : undefined,
+    ),
     // Events keep it; whatever may have missed one marks it as old.
     staleTime: Number.POSITIVE_INFINITY,
     // Without a network the screen says so at once, instead of waiting for one.

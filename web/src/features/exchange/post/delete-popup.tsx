@@ -5,14 +5,13 @@ import { putBack, removePost } from '../data/posts.mutations.ts'
 import classes from './delete-popup.module.css'
 
 interface DeletePopupProps {
-  /** A post that came out of the pantry; undefined: closed. */
-  post: Post | undefined
+  /** A post that came out of the pantry. */
+  post: Post
   onClose: () => void
 }
 
 /** Asks what becomes of the food when a post that came out of the pantry is deleted (D12). */
 export function DeletePopup({ post, onClose }: DeletePopupProps) {
-  if (!post) return null
   const choose = (act: (post: Post) => void) => () => {
     onClose()
     // Once the focus is back on the card: when the card goes, the focus moves on to its neighbour.

@@ -5,8 +5,8 @@ import { Popup } from '#ui/layers/popup.tsx'
 import classes from './photo-popup.module.css'
 
 interface PhotoPopupProps {
-  /** The post whose photo is shown; undefined: closed. */
-  post: Post | undefined
+  /** The post whose photo is shown. */
+  post: Post
   onClose: () => void
   viewerId: string
 }
@@ -15,7 +15,7 @@ const widthPx = 760
 
 /** A post's photo, as large as the screen lets it be. */
 export function PhotoPopup({ post, onClose, viewerId }: PhotoPopupProps) {
-  if (!post || post.photoId === null) return null
+  if (post.photoId === null) return null
   return (
     <Popup title={post.foodName} opened onClose={onClose} width={widthPx}>
       <img

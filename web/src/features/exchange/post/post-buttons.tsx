@@ -1,9 +1,18 @@
+import { Button } from '@mantine/core'
 import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import type { Post } from '@shelfmate/contract/exchange/exchange'
-import { IconHeartHandshake, IconMessageCircle, IconPencil, IconTrash } from '@tabler/icons-react'
+import {
+  IconHeartHandshake,
+  IconMessageCircle,
+  IconMessages,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { counted } from '#lib/counted.ts'
 import { CardAction, CardActions } from '#ui/cards/card-action.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import classes from './post-buttons.module.css'
 
 export interface PostActions {
   claim: (post: Post) => void
@@ -18,22 +27,29 @@ interface PostButtonsProps {
   post: Post
   viewerId: string
   actions: PostActions
+  isTalking: boolean
+  /** Opens and closes what is said about it. */
+  onTalk: () => void
 }
 
 /** What the owner can do with a post, and what everybody else can (D25). */
-export function PostButtons({ post, viewerId, actions }: PostButtonsProps) {
+export function PostButtons({ post, viewerId, actions, isTalking, onTalk }: PostButtonsProps) {
   const { author, foodName } = post
+  const talk = <TalkButton {...{ post, isTalking, onTalk }} />
   if (author.userId !== viewerId)
     return (
-      <LinkButton
-        to="/chat/$chatId"
-        params={{ chatId: chatIdOf(viewerId, author.userId) }}
-        variant="light"
-        aria-label={`Contact ${author.displayName} about ${foodName}`}
-        leftSection={<IconMessageCircle size={20} aria-hidden />}
-      >
-        Contact
-      </LinkButton>
+      <>
+        <LinkButton
+          to="/chat/$chatId"
+          params={{ chatId: chatIdOf(viewerId, author.userId) }}
+          variant="light"
+          aria-label={`Contact ${author.displayName} about ${foodName}`}
+          leftSection={<IconMessageCircle size={20} aria-hidden />}
+        >
+          Contact
+        </LinkButton>
+        {talk}
+      </>
     )
   return (
     <CardActions>
@@ -51,6 +67,24 @@ export function PostButtons({ post, viewerId, actions }: PostButtonsProps) {
         isRemoval
         onClick={() => actions.remove(post)}
       />
+      {talk}
     </CardActions>
+  )
+}
+
+/** Opens the comments; tells how many there are. */
+function TalkButton({ post, isTalking, onTalk }: Pick<PostButtonsProps, 'post' | 'isTalking' | 'onTalk'>) {
+  const { commentCount: count, foodName } = post
+  return (
+    <Button
+      className={classes.talk}
+      variant="subtle"
+      aria-label={`${count === 0 ? 'Comment' : counted(count, 'comment')} on ${foodName}`}
+      aria-expanded={isTalking}
+      onClick={onTalk}
+    >
+      <IconMessages size={20} aria-hidden />
+      {count > 0 && count}
+    </Button>
   )
 }

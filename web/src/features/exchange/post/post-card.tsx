@@ -1,13 +1,16 @@
+import { VisuallyHidden } from '@mantine/core'
 import type { Author, ListedPost } from '@shelfmate/contract/exchange/exchange'
 import { type CalendarDate, expiryStatus } from '@shelfmate/contract/pantry/expiry'
 import { IconMapPin } from '@tabler/icons-react'
-import { memo } from 'react'
+import { Link } from '@tanstack/react-router'
+import { memo, useState } from 'react'
 import { FoodAdvice, FoodCard, FoodFacts, FoodName } from '#lib/cards/food-card.tsx'
 import { imageAddress } from '#lib/images/images.ts'
 import { ReportButton } from '#lib/reports/report-button.tsx'
 import { Avatar } from '#ui/avatar.tsx'
 import { ExpiryTag } from '#ui/cards/expiry-tag.tsx'
 import { CutText } from '#ui/cut-text.tsx'
+import { readDraft } from '../comments/comment-drafts.ts'
 import { PostComments } from '../comments/post-comments.tsx'
 import { OfferFacts } from '../offers/offer-facts.tsx'
 import { dateKindNames, isInGrace } from '../offers/offer-words.ts'
@@ -20,63 +23,107 @@ interface PostCardProps {
   viewer: Author
   today: CalendarDate
   actions: PostActions
+  /** At its own address: with its photo as large as the card. */
+  isWhole?: boolean
 }
 
-const avatarPx = 32
+const avatarPx = 28
 
 /**
  * One post: what is shared, by whom, where and until when, and what is said about it. Memoised by hand: the list draws its
  * many cards in a callback, where the compiler keeps none of them.
  */
-export const PostCard = memo(function PostCard({ post, viewer, today, actions }: PostCardProps) {
-  const { id, foodName, quantity, location, description, photoId } = post
+export const PostCard = memo(function PostCard({
+  post,
+  viewer,
+  today,
+  actions,
+  isWhole = false,
+}: PostCardProps) {
+  const { id, foodName, quantity, description } = post
   const { expiryDate, madeOn, dateKind } = post
-  const isPast = isInGrace(post, today)
   const status = expiryStatus(expiryDate, today)
-  const tag = isPast ? 'Past its best-before date' : status.tag
+  const [isTalking, setTalking] = useState(() => isWhole || readDraft(id).text !== '')
   return (
-    <FoodCard id={id} status={status}>
-      <div className={classes.top}>
-        <div className={classes.head}>
-          <FoodName id={id}>{foodName}</FoodName>
-          <ExpiryTag state={status.state} {...(tag !== undefined && { tag })} />
-        </div>
-        {photoId !== null && (
-          <button
-            type="button"
-            className={classes.photo}
-            aria-label={`Show the photo of ${foodName}`}
-            onClick={() => actions.showPhoto(post)}
-          >
-            <img src={imageAddress(photoId, 'thumb')} alt="" loading="lazy" decoding="async" />
-          </button>
-        )}
-      </div>
+    <FoodCard id={id} status={status} className={classes.card}>
+      <CardTop {...{ post, viewer, today, isWhole }} onPhoto={() => actions.showPhoto(post)} />
       <FoodFacts
         quantity={quantity}
         expiryDate={madeOn ?? expiryDate}
         dateName={dateKind ? dateKindNames[dateKind] : undefined}
-      >
-        <div>
-          <dt>Location</dt>
-          <dd className={classes.place}>
-            <IconMapPin size={18} aria-hidden />
-            {location}
-          </dd>
-        </div>
-      </FoodFacts>
-      {status.state === 'expired' && !isPast && (
+      />
+      {status.state === 'expired' && !isInGrace(post, today) && (
         <FoodAdvice>Others can’t see this post any more. Edit its date, or delete it.</FoodAdvice>
       )}
       <OfferFacts post={post} />
       {description && <CutText text={description} of={foodName} />}
-      <Poster post={post} viewer={viewer} />
-      <PostButtons post={post} viewerId={viewer.userId} actions={actions} />
-      {actions.drawRequests(post)}
-      <PostComments post={post} viewer={viewer} />
+      <div className={classes.deeds}>
+        {actions.drawRequests(post)}
+        <PostButtons
+          {...{ post, actions, isTalking }}
+          viewerId={viewer.userId}
+          onTalk={() => setTalking(!isTalking)}
+        />
+      </div>
+      <PostComments post={post} viewer={viewer} isOpen={isTalking} />
     </FoodCard>
   )
 })
+
+type CardTopProps = Pick<PostCardProps, 'post' | 'viewer' | 'today'> & {
+  isWhole: boolean
+  onPhoto: () => void
+}
+
+/** What one looks for first: its photo, its name, how long it keeps, and whose it is. */
+function CardTop({ post, viewer, today, isWhole, onPhoto }: CardTopProps) {
+  const { id, foodName, photoId, expiryDate, location } = post
+  const { state, tag: usual } = expiryStatus(expiryDate, today)
+  const tag = isInGrace(post, today) ? 'Past its best-before date' : usual
+  return (
+    <div className={classes.top} data-whole={isWhole || undefined}>
+      {photoId !== null && (
+        <button
+          type="button"
+          className={classes.photo}
+          aria-label={`Show the photo of ${foodName}`}
+          onClick={onPhoto}
+        >
+          <img
+            src={imageAddress(photoId, isWhole ? 'full' : 'thumb')}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
+        </button>
+      )}
+      <div className={classes.head}>
+        <FoodName id={id}>
+          {isWhole ? (
+            foodName
+          ) : (
+            <Link to="/exchange/posts/$postId" params={{ postId: id }} className={classes.name}>
+              {foodName}
+            </Link>
+          )}
+        </FoodName>
+        <ExpiryTag state={state} {...(tag !== undefined && { tag })} />
+        <dl className={classes.place}>
+          <div>
+            <dt>
+              <VisuallyHidden>Location</VisuallyHidden>
+            </dt>
+            <dd>
+              <IconMapPin size={18} aria-hidden />
+              {location}
+            </dd>
+          </div>
+        </dl>
+        <Poster post={post} viewer={viewer} />
+      </div>
+    </div>
+  )
+}
 
 /** Whose post it is; others can report it. */
 function Poster({ post: { id, foodName, author }, viewer }: Pick<PostCardProps, 'post' | 'viewer'>) {

@@ -3,6 +3,8 @@ import type { HiddenKind } from '@shelfmate/contract/exchange/offer-values'
 
 /** What is looked for. Imports no code: the route reads it from the address before the screen's code is there. */
 export interface ExchangeFilter {
+  /** One post alone, at its own address. */
+  id?: string | undefined
   search: string
   /** Empty: all dorms. */
   dorm: string

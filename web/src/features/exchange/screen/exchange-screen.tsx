@@ -1,19 +1,17 @@
 import { Button } from '@mantine/core'
-import type { Author, Post } from '@shelfmate/contract/exchange/exchange'
+import type { Author } from '@shelfmate/contract/exchange/exchange'
 import { IconPlus } from '@tabler/icons-react'
 import { useIsFetching } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useToday } from '#lib/dates.ts'
 import { ScreenHeader } from '#ui/frame/screen-header.tsx'
 import { useExchangeLive } from '../data/exchange.live.ts'
-import { claimOne, removePost } from '../data/posts.mutations.ts'
 import { postsKey } from '../data/posts.queries.ts'
-import { openAddForm, openDonationForm, openEditForm } from '../form/post-form-state.ts'
+import { openAddForm, openDonationForm } from '../form/post-form-state.ts'
 import type { Donation } from '../form/post-form-values.ts'
 import { LazyPostPopup } from '../form/post-popup.lazy.ts'
-import { DeletePopup } from '../post/delete-popup.tsx'
-import { PhotoPopup } from '../post/photo-popup.tsx'
 import type { PostActions } from '../post/post-buttons.tsx'
+import { usePostDeeds } from '../post/use-post-deeds.tsx'
 import { ExchangeContents } from './exchange-contents.tsx'
 import type { ExchangeFilter } from './exchange-filter.ts'
 
@@ -34,17 +32,9 @@ export function ExchangeScreen(props: ExchangeScreenProps) {
   const { filter, asked, onFilter, viewer, homeDorm, donation, onDonationOver, drawRequests } = props
   useExchangeLive()
   const today = useToday()
-  const [deleted, setDeleted] = useState<Post>()
-  const [enlarged, setEnlarged] = useState<Post>()
+  const { actions, popups } = usePostDeeds(viewer, drawRequests)
   const addButton = useRef<HTMLButtonElement>(null)
   const isIdle = useIsFetching({ queryKey: postsKey }) === 0
-  const actions: PostActions = {
-    claim: claimOne,
-    edit: openEditForm,
-    remove: (post) => (post.fromPantry ? setDeleted(post) : removePost(post)),
-    showPhoto: setEnlarged,
-    drawRequests,
-  }
   const donate = useEffectEvent((food: Donation) => openDonationForm(food, onDonationOver))
   useEffect(() => {
     if (donation) donate(donation)
@@ -62,8 +52,7 @@ export function ExchangeScreen(props: ExchangeScreenProps) {
       />
       <ExchangeContents {...{ filter, asked, onFilter, viewer, today, homeDorm, actions, addButton }} />
       <LazyPostPopup {...{ today, viewer, homeDorm }} fallback={addButton} isIdle={isIdle} />
-      <DeletePopup post={deleted} onClose={() => setDeleted(undefined)} />
-      <PhotoPopup post={enlarged} viewerId={viewer.userId} onClose={() => setEnlarged(undefined)} />
+      {popups}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { counted } from '#lib/counted.ts'
 import { FormAlert } from '#ui/fields/form-alert.tsx'
 import type { CachedPosts } from '../data/post-pages.ts'
 import { readOn } from '../data/posts.queries.ts'
+import { PosterLink } from '../poster/poster-link.tsx'
 import type { ExchangeFilter } from './exchange-filter.ts'
 import classes from './list-end.module.css'
 
@@ -53,8 +54,11 @@ export function ListEnd({ filter, list, count, isReading }: ListEndProps) {
       </div>
     )
   return (
-    <p ref={line} className={classes.end}>
-      {list.cursor === null ? `That is everything: ${counted(count, 'post')}.` : 'Loading more…'}
-    </p>
+    <div className={classes.end}>
+      <p ref={line}>
+        {list.cursor === null ? `That is everything: ${counted(count, 'post')}.` : 'Loading more…'}
+      </p>
+      {list.cursor === null && <PosterLink />}
+    </div>
   )
 }

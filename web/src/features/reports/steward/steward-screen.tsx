@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { QueuedReport } from '@shelfmate/contract/people/stewards'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { isApiError } from '#lib/api/api-error.ts'
 import { dormsQuery } from '#lib/api/campus.ts'
 import { NoResults } from '#lib/lazy/lazy-art.ts'
@@ -24,7 +24,7 @@ const states = [
 ]
 
 /** What people of a steward's dorms reported, to be decided; to everybody else there is nothing here. */
-export function StewardScreen() {
+export function StewardScreen({ poster }: { poster: ReactNode }) {
   const query = useQuery(stewardshipQuery)
   const [filter, setFilter] = useState<QueueFilter>({ state: 'open', dorm: '' })
   if (isApiError(query.error, 'NOT_FOUND'))
@@ -40,7 +40,11 @@ export function StewardScreen() {
     )
   return (
     <>
-      <ScreenHeader title="Reports" subtitle="What people of your dorms reported, for you to decide." />
+      <ScreenHeader
+        title="Reports"
+        subtitle="What people of your dorms reported, for you to decide."
+        actions={poster}
+      />
       {query.data && <Filters dorms={query.data.dorms} filter={filter} onChange={setFilter} />}
       {query.data ? (
         <Queue filter={filter} />

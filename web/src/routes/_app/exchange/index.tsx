@@ -1,10 +1,6 @@
 import { limits } from '@shelfmate/contract/api/limits'
-import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
-import type { Post } from '@shelfmate/contract/exchange/exchange'
-import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { useCallback, useMemo } from 'react'
-import { startDraft } from '#features/chat/composer/chat-drafts.ts'
+import { useMemo } from 'react'
 import {
   type ExchangeFilter,
   isHiddenKind,
@@ -13,13 +9,9 @@ import {
 } from '#features/exchange/screen/exchange-filter.ts'
 import { ExchangeScreen } from '#features/exchange/screen/exchange-screen.tsx'
 import { useTypedFilter } from '#features/exchange/screen/use-typed-filter.ts'
-import { ownProfileQuery } from '#features/profile/profile.queries.ts'
-import { firstLine } from '#features/requests/first-line.ts'
-import { PostRequests } from '#features/requests/post-requests.tsx'
-import { useRequestsLive } from '#features/requests/requests.queries.ts'
-import { useSession } from '#lib/api/session.ts'
 import { useIsLeaving } from '#lib/forms/use-is-leaving.ts'
-import { nextDonation } from './-donations.ts'
+import { nextDonation } from '../-donations.ts'
+import { useViewerOfPosts } from './-viewer-of-posts.tsx'
 
 /** What is looked for stands in the address, so that Back from another screen finds it again. */
 interface ExchangeSearch extends Partial<ExchangeFilter> {
@@ -33,7 +25,7 @@ interface ExchangeSearch extends Partial<ExchangeFilter> {
 
 const texts = ['search', 'dorm', 'first', 'foodName', 'expiryDate', 'remark', 'item'] as const
 
-export const Route = createFileRoute('/_app/exchange')({
+export const Route = createFileRoute('/_app/exchange/')({
   validateSearch: (search): ExchangeSearch => {
     const { order, quantity } = search
     const known: ExchangeSearch = {}
@@ -68,7 +60,6 @@ function ExchangeRoute() {
   const { search = '', dorm = '', first, order = noFilter.order, ...rest } = Route.useSearch()
   const { mine, hide, ...carried } = rest
   const { user } = Route.useRouteContext()
-  const { data: profile } = useQuery(ownProfileQuery)
   // No longer than the server takes it, whoever wrote the address.
   const asked = {
     search: cut(search, limits.searchLength),
@@ -94,11 +85,7 @@ function ExchangeRoute() {
     if (next) void navigate({ search: { ...addressOf(asked), ...next }, replace: true, resetScroll: false })
     else ask(asked)
   }
-  // Not the route's own copy: this one follows a new name.
-  const { displayName } = useSession() ?? user
-  const viewer = { userId: user.id, displayName, photoId: profile?.photoId ?? null }
-  useRequestsLive()
-  const drawRequests = useDrawRequests(user.id)
+  const { viewer, homeDorm, drawRequests } = useViewerOfPosts(user)
   return (
     <ExchangeScreen
       drawRequests={drawRequests}
@@ -106,29 +93,10 @@ function ExchangeRoute() {
       asked={asked}
       onFilter={change}
       viewer={viewer}
-      homeDorm={profile?.dorm}
+      homeDorm={homeDorm}
       donation={donation}
       onDonationOver={donateNext}
     />
-  )
-}
-
-/** Asking leads to the chat of the two, where a first line is ready to edit. By hand the same one: the cards keep what it draws. */
-function useDrawRequests(viewerId: string) {
-  const navigate = Route.useNavigate()
-  return useCallback(
-    (post: Post) => (
-      <PostRequests
-        post={post}
-        viewerId={viewerId}
-        onAsked={({ author, foodName }, units) => {
-          const chatId = chatIdOf(viewerId, author.userId)
-          startDraft(viewerId, chatId, firstLine(foodName, units))
-          void navigate({ to: '/chat/$chatId', params: { chatId } })
-        }}
-      />
-    ),
-    [viewerId, navigate],
   )
 }
 

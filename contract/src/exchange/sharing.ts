@@ -1,0 +1,36 @@
+/** How a post is handed on to people without a login: apart from the posts' own calls, whose schemas the form brings along. */
+import * as z from 'zod/mini'
+import { defineCall } from '../api/call.ts'
+import { bytes, id } from '../api/fields.ts'
+
+const postParams = z.strictObject({ id })
+/** An HMAC of 256 bits in base64url. */
+const shareKey = /^[\w-]{43}$/
+
+export const sharingCalls = {
+  readShareKey: defineCall({
+    method: 'GET',
+    path: '/exchange/posts/:id/share-key',
+    summary:
+      'The key of a link to my post that tells its food and shows its photo before anybody logs in, as long as it is offered',
+    access: 'signedIn',
+    verifiedOnly: true,
+    touches: 'post',
+    params: postParams,
+    answer: z.strictObject({ key: z.string() }),
+    errors: ['NOT_FOUND'],
+  }),
+  readSharedPhoto: defineCall({
+    method: 'GET',
+    path: '/exchange/posts/:id/shared-photo',
+    summary: 'The photo of a post whose owner shared it with this key, for the preview of a link',
+    access: 'public',
+    params: postParams,
+    query: z.strictObject({
+      key: z.string().check(z.regex(shareKey, { error: 'This is no key of a post.' })),
+    }),
+    answer: bytes,
+    answerAs: 'image/webp',
+    errors: ['NOT_FOUND'],
+  }),
+} as const

@@ -1,0 +1,70 @@
+import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
+import { sharingCalls } from '@shelfmate/contract/exchange/sharing'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { block, unblock } from '#features/blocks/blocks.factory.ts'
+import { bytesOf, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
+import type { TestApp, TestUser } from '../../../testing/test-app.ts'
+import { addPost, wholeList } from '../exchange.factory.ts'
+
+let app: TestApp
+let mei: TestUser
+let ravi: TestUser
+beforeAll(async () => {
+  app = await startWithImages()
+  app.clock.set('2026-11-20T04:00:00Z')
+  mei = await app.signUp()
+  ravi = await app.signUp({ firstName: 'Ravi', lastName: 'Nair' })
+})
+afterAll(() => app.close())
+
+const keyOf = (as: TestUser, id: string) =>
+  app.call(sharingCalls.readShareKey, { as, input: { params: { id } } })
+const photoOf = (id: string, key: string) =>
+  app.send('GET', `/api/exchange/posts/${id}/shared-photo?key=${key}`, {})
+
+async function shared(fields: object = {}) {
+  const { body } = await upload(app, mei, await bytesOf(picture(400).jpeg()), { purpose: 'post' })
+  const post = await addPost(app, mei, { ...fields, photoId: body.id })
+  const { key } = (await keyOf(mei, post.id)).body
+  return { post, key, imageId: body.id }
+}
+
+it('shows one post alone at its own address, to whoever its list would show it', async () => {
+  const post = await addPost(app, mei, { expiryDate: '2026-11-20' })
+  await addPost(app, mei)
+  for (const as of [mei, ravi]) expect(await wholeList(app, as, { id: post.id })).toEqual([post])
+  app.clock.set('2026-11-21T04:00:00Z')
+  expect(await wholeList(app, ravi, { id: post.id })).toEqual([])
+  expect(await wholeList(app, mei, { id: post.id })).toEqual([post])
+  app.clock.set('2026-11-20T04:00:00Z')
+  await block(app, mei, ravi)
+  expect(await wholeList(app, ravi, { id: post.id })).toEqual([])
+  await unblock(app, mei, ravi)
+})
+
+it('gives the key of a link to the post’s owner alone', async () => {
+  const { post, key } = await shared()
+  expect(key).toMatch(/^[\w-]{43}$/)
+  expect((await keyOf(ravi, post.id)).status).toBe(404)
+  expect((await keyOf(mei, mei.id)).status).toBe(404)
+})
+
+it('shows the photo before any login to whoever has the key of this very post', async () => {
+  const [one, other] = [await shared(), await shared()]
+  const photo = await photoOf(one.post.id, one.key)
+  expect(photo.status).toBe(200)
+  expect(photo.raw.headers['content-type']).toBe('image/webp')
+  expect((await photoOf(one.post.id, other.key)).status).toBe(404)
+  expect((await photoOf(one.post.id, '')).status).toBe(400)
+  expect((await app.send('GET', `/api/images/${one.imageId}`, {})).status).toBe(401)
+})
+
+it('shows nothing any more once the post is gone, its date has passed, or its picture is hidden', async () => {
+  const [gone, past, hidden] = [await shared(), await shared({ expiryDate: '2026-11-20' }), await shared()]
+  await app.call(exchangeCalls.removePost, { as: mei, input: { params: { id: gone.post.id } } })
+  await app.pool.query('update images set hidden_at = now() where id = $1', [hidden.imageId])
+  expect((await photoOf(past.post.id, past.key)).status).toBe(200)
+  app.clock.set('2026-11-21T04:00:00Z')
+  for (const { post, key } of [gone, past, hidden]) expect((await photoOf(post.id, key)).status).toBe(404)
+  app.clock.set('2026-11-20T04:00:00Z')
+})

@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core'
+import type { Author, Comment, Post } from '@shelfmate/contract/exchange/exchange'
+import { type UseQueryResult, useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { describeError } from '#lib/api/errors.ts'
+import { counted } from '#lib/counted.ts'
+import { FormAlert } from '#ui/fields/form-alert.tsx'
+import { focusCard, isFocusLost } from '#ui/layers/use-focus-return.ts'
+import { CommentForm } from './comment-form.tsx'
+import type { CachedComments } from './comment-pages.ts'
+import { CommentRow } from './comment-row.tsx'
+import { readOlder } from './comments.queries.ts'
+import classes from './post-comments.module.css'
+
+interface OpenCommentsProps {
+  post: Post
+  viewer: Author
+  query: UseQueryResult<CachedComments>
+  /** All that are shown, newest last; what is on its way is not confirmed. */
+  comments: readonly Comment[]
+  confirmed: readonly Comment[]
+  /** All that there are. */
+  count: number
+}
+
+const oneLinePx = 73
+const gapPx = 8
+const scrollerPx = 228
+/** The room that comments will take, so that nothing jumps when they come. */
+const usualHeight = (count: number) => Math.min(count * (oneLinePx + gapPx) - gapPx, scrollerPx)
+
+/** All comments of a post, and where one writes another. */
+export function OpenComments({ post, viewer, query, comments, confirmed, count }: OpenCommentsProps) {
+  const older = useMutation({ mutationFn: () => readOlder(post.id) })
+  const hasOlder = Boolean(query.data?.cursor)
+  // Not disabled meanwhile: the button would lose the focus of whoever goes on pressing it.
+  const showOlder = () => {
+    if (!older.isPending) older.mutate()
+  }
+  useEffect(() => {
+    if (!hasOlder && older.isSuccess && isFocusLost()) focusCard(post.id)
+  }, [hasOlder, older.isSuccess, post.id])
+  const failure = (!query.data && query.error) || older.error
+  return (
+    <>
+      {count > 0 && <h3 className={classes.count}>{counted(count, 'comment')}</h3>}
+      {failure && (
+        <FormAlert
+          message={`The comments could not be loaded. ${describeError(failure).message}`}
+          requestId={describeError(failure).requestId}
+        >
+          <Button
+            variant="default"
+            onClick={() => (query.data ? older.mutate() : void query.refetch())}
+            loading={query.isFetching || older.isPending}
+          >
+            Retry
+          </Button>
+        </FormAlert>
+      )}
+      {comments.length > 0 && (
+        // Grows upwards: the newest are in view, and stay there while older ones come in above.
+        <div className={classes.scroller}>
+          <ol className={classes.comments}>
+            {comments.map((comment) => (
+              <CommentRow
+                key={comment.id}
+                comment={comment}
+                isOwn={comment.author.userId === viewer.userId}
+                isOnItsWay={!confirmed.includes(comment)}
+              />
+            ))}
+          </ol>
+          {hasOlder && !older.error && (
+            <Button variant="subtle" aria-busy={older.isPending} onClick={showOlder}>
+              Show older
+            </Button>
+          )}
+        </div>
+      )}
+      {!query.data && !failure && comments.length === 0 && count > 0 && (
+        <div className={classes.loading} style={{ height: usualHeight(count) }} aria-hidden />
+      )}
+      <CommentForm post={post} viewer={viewer} />
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+export const posterWords = {
+  title: 'Kitchen poster',
+  subtitle: 'Its code opens what your dorm shares.',
+  dorm: 'Dorm',
+  kitchen: 'Kitchen (optional)',
+  kitchenExample: 'Kitchen on level 3',
+  print: 'Print',
+  poster: 'Poster',
+  heading: (dorm: string) => `Food to share at ${dorm}`,
+  qr: (dorm: string) => `QR code that opens the posts of ${dorm}`,
+  how: 'Scan this to see what your neighbours give away, or to offer what you can’t finish.',
+} as const

@@ -1,0 +1,95 @@
+import type { Author } from '@shelfmate/contract/exchange/exchange'
+import { useIsFetching, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { isApiError } from '#lib/api/api-error.ts'
+import { useToday } from '#lib/dates.ts'
+import { useAge } from '#lib/kept/as-of.ts'
+import { NoResults } from '#lib/lazy/lazy-art.ts'
+import { BehindNote } from '#lib/live/behind-note.tsx'
+import { LoadError } from '#lib/live/load-error.tsx'
+import { NarrowScreen } from '#ui/frame/narrow-screen.tsx'
+import { ScreenHeader } from '#ui/frame/screen-header.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { EmptyState } from '#ui/states/empty-state.tsx'
+import { SkeletonCards } from '#ui/states/skeletons.tsx'
+import { useExchangeLive } from '../data/exchange.live.ts'
+import { usePendingPosts } from '../data/exchange.operations.ts'
+import { overlayPosts } from '../data/exchange-overlay.ts'
+import { postFilter, postsKey, postsQuery } from '../data/posts.queries.ts'
+import { postWords } from '../exchange-words.ts'
+import { LazyPostPopup } from '../form/post-popup.lazy.ts'
+import { useMarks } from '../offers/use-marks.ts'
+import type { PostActions } from '../post/post-buttons.tsx'
+import { PostCard } from '../post/post-card.tsx'
+import { usePostDeeds } from '../post/use-post-deeds.tsx'
+import { SharePost } from '../share/share-post.tsx'
+import { noFilter } from './exchange-filter.ts'
+import classes from './post-screen.module.css'
+
+interface PostScreenProps {
+  postId: string
+  viewer: Author
+  homeDorm: string | undefined
+  drawRequests: PostActions['drawRequests']
+}
+
+const usualHeight = 520
+
+/** One post whole, at its own address. */
+export function PostScreen({ postId, viewer, homeDorm, drawRequests }: PostScreenProps) {
+  useExchangeLive()
+  const today = useToday()
+  const header = useRef<HTMLDivElement>(null)
+  const { actions, popups } = usePostDeeds(viewer, drawRequests)
+  const isIdle = useIsFetching({ queryKey: postsKey }) === 0
+  return (
+    <NarrowScreen>
+      <div ref={header} tabIndex={-1}>
+        <ScreenHeader title={postWords.title} />
+      </div>
+      <ThePost key={postId} {...{ postId, viewer, actions }} />
+      <LazyPostPopup {...{ today, viewer, homeDorm }} fallback={header} isIdle={isIdle} />
+      {popups}
+    </NarrowScreen>
+  )
+}
+
+type ThePostProps = Pick<PostScreenProps, 'postId' | 'viewer'> & { actions: PostActions }
+
+/** It as it is now: on its way, there, not there, or not to be had. */
+function ThePost({ postId, viewer, actions }: ThePostProps) {
+  const today = useToday()
+  const filter = { ...noFilter, id: postId }
+  const query = useQuery(postsQuery(filter))
+  useAge(query.dataUpdatedAt)
+  const pending = usePendingPosts()
+  useMarks(query.data, viewer.userId)
+  const { data, error } = query
+  if (!data && !error) return <SkeletonCards label={postWords.loading} count={1} height={usualHeight} />
+  // An address that is no post's at all.
+  const isNone = isApiError(error, 'VALIDATION_FAILED')
+  if (!data && !isNone) return <LoadError title={postWords.failed} query={query} />
+  const [post] = data ? overlayPosts(data, { ...postFilter(filter), today }, pending) : []
+  if (!post)
+    return (
+      <EmptyState
+        illustration={<NoResults />}
+        text={postWords.gone}
+        hint={postWords.goneHint}
+        action={
+          <LinkButton variant="light" to="/exchange">
+            {postWords.toAll}
+          </LinkButton>
+        }
+      />
+    )
+  return (
+    <>
+      <BehindNote query={query} />
+      <PostCard post={post} viewer={viewer} today={today} actions={actions} isWhole />
+      <div className={classes.share}>
+        <SharePost post={post} isOwn={post.author.userId === viewer.userId} />
+      </div>
+    </>
+  )
+}

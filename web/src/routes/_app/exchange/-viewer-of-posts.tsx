@@ -1,0 +1,44 @@
+import type { SignedInUser } from '@shelfmate/contract/account/auth'
+import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
+import type { Post } from '@shelfmate/contract/exchange/exchange'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { startDraft } from '#features/chat/composer/chat-drafts.ts'
+import { ownProfileQuery } from '#features/profile/profile.queries.ts'
+import { firstLine } from '#features/requests/first-line.ts'
+import { PostRequests } from '#features/requests/post-requests.tsx'
+import { useRequestsLive } from '#features/requests/requests.queries.ts'
+import { useSession } from '#lib/api/session.ts'
+
+/** Who looks at posts, where they live, and what their cards show of requests. */
+export function useViewerOfPosts(user: SignedInUser) {
+  const { data: profile } = useQuery(ownProfileQuery)
+  // Not the route's own copy: this one follows a new name.
+  const { displayName } = useSession() ?? user
+  useRequestsLive()
+  return {
+    viewer: { userId: user.id, displayName, photoId: profile?.photoId ?? null },
+    homeDorm: profile?.dorm,
+    drawRequests: useDrawRequests(user.id),
+  }
+}
+
+/** Asking leads to the chat of the two, where a first line is ready to edit. By hand the same one: the cards keep what it draws. */
+function useDrawRequests(viewerId: string) {
+  const navigate = useNavigate()
+  return useCallback(
+    (post: Post) => (
+      <PostRequests
+        post={post}
+        viewerId={viewerId}
+        onAsked={({ author, foodName }, units) => {
+          const chatId = chatIdOf(viewerId, author.userId)
+          startDraft(viewerId, chatId, firstLine(foodName, units))
+          void navigate({ to: '/chat/$chatId', params: { chatId } })
+        }}
+      />
+    ),
+    [viewerId, navigate],
+  )
+}
