@@ -8,6 +8,7 @@ const request = (id: string, fields: Partial<FoodRequest> = {}): FoodRequest => 
     partner: { userId: 'u', displayName: 'Mei', photoId: null },
     location: 'CAPT',
     pickupPlace: '',
+    pickupWindow: null,
     photoId: null,
     units: 1,
   },

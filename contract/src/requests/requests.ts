@@ -29,6 +29,8 @@ export const foodRequest = z.strictObject({
   location: z.string(),
   /** Where its post says that it is picked up (D56); empty: nowhere in particular. */
   pickupPlace: z.string(),
+  /** When its post says that it can be picked up; null: that is arranged. */
+  pickupWindow: z.nullable(z.strictObject({ from: instant, until: instant })),
   photoId: z.nullable(id),
   units: z.int(),
   state: z.enum(requestStates),

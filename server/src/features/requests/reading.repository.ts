@@ -1,6 +1,6 @@
 import { limits } from '@shelfmate/contract/api/limits'
 import { type SQL, sql } from 'drizzle-orm'
-import { pickupPlaceOf } from '#features/exchange/index.ts'
+import { pickupPlaceOf, pickupWindowOf } from '#features/exchange/index.ts'
 import { photoOf } from '#features/profile/index.ts'
 import { columnsAs } from '#platform/database/column-lists.ts'
 import { literal, sqlStatement } from '#platform/database/statement.ts'
@@ -25,6 +25,8 @@ export type ReadRequest = StoredRequest & {
   place: number | null
   /** Where the post says that it is picked up, while it is there. */
   pickupPlace: string
+  /** When it says so. */
+  pickupWindow: { from: string; until: string } | null
   shared: number
   giver: Person
   taker: Person
@@ -51,6 +53,7 @@ const taker = sql`f."takerId"`
 
 const readOf = (found: SQL) => sql`
   select f.*, line.change as version, coalesce(${pickupPlaceOf(sql`f."postId"`)}, '') as "pickupPlace",
+    ${pickupWindowOf(sql`f."postId"`)} as "pickupWindow",
     case when f.state in ('asked', 'waiting') then (
       select count(*)::int + 1 from ${foodRequests} b
       where b.post_id = f."postId" and b.turn < f.turn and b.state in ('asked', 'waiting')) end as place,

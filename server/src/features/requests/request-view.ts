@@ -24,12 +24,12 @@ export const roleOf = (row: StoredRequest, userId: string): RequestRole =>
 export function viewOf(row: ReadRequest, role: RequestRole, now: Date): FoodRequest {
   const isGiver = role === 'giver'
   const { id, postId, version, turn, foodName, expiryDate, location, photoId, units, state } = row
-  const { place, pickupPlace, askedAt, pickupAt, endsAt, endedAt, thanked, shared } = row
+  const { place, pickupPlace, pickupWindow, askedAt, pickupAt, endsAt, endedAt, thanked, shared } = row
   // Nobody is told that they were blocked (D57).
   const reason = row.reason === 'blocked' ? null : row.reason
   return {
     ...{ id, postId, version, turn, role, partner: isGiver ? row.taker : row.giver },
-    ...{ foodName, expiryDate, location, pickupPlace, photoId, units, state, reason, place },
+    ...{ foodName, expiryDate, location, pickupPlace, pickupWindow, photoId, units, state, reason, place },
     ...{ askedAt, pickupAt, endsAt, endedAt, thanked, shared },
     code: isGiver ? null : row.code,
     pressed: isGiver

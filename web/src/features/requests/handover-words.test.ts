@@ -1,6 +1,7 @@
 import type { FoodRequest } from '@shelfmate/contract/requests/requests'
 import { expect, it } from 'vitest'
 import { nextHandover, todayWords } from './handover-words.ts'
+import { holdWords } from './request-words.ts'
 
 const at = (hour: number) => new Date(2026, 10, 22, hour).toISOString()
 
@@ -10,6 +11,7 @@ const request = (fields: Partial<FoodRequest>): FoodRequest => ({
     partner: { userId: 'u', displayName: 'Mei', photoId: null },
     location: 'CAPT',
     pickupPlace: '',
+    pickupWindow: null,
     photoId: null,
     units: 1,
   },
@@ -39,4 +41,19 @@ it('says the promise that is due first, on both sides, and what waits for an ans
     text: 'Waits for your answer',
   })
   expect(nextHandover([mine])).toBeUndefined()
+})
+
+it('says when and where to pick it up while it is open, by the post’s own hours until another time is said', () => {
+  const pickupWindow = { from: at(18), until: at(20) }
+  const post = { pickupPlace: 'Kitchen', pickupWindow }
+  const hours = 'Pick up: Sun, 22 Nov 2026, 18:00–20:00. Kitchen, CAPT.'
+  expect(holdWords(request(post))).toBe(hours)
+  expect(holdWords(request({ pickupPlace: 'Kitchen' }))).toBe('Pick up: Kitchen, CAPT.')
+  expect(holdWords(request({}))).toBeUndefined()
+  const promised = { ...post, state: 'promised', endsAt: at(21), place: null } as const
+  expect(holdWords(request({ ...promised, pickupAt: at(20) }))).toBe(hours)
+  expect(holdWords(request({ ...promised, pickupAt: at(12) }))).toBe(
+    'Pick-up by Sun, 22 Nov 2026, 12:00. Kitchen, CAPT.',
+  )
+  expect(holdWords(request({ ...promised, state: 'handedOver', endsAt: null }))).toBeUndefined()
 })

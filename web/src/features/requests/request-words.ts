@@ -1,6 +1,8 @@
+import { isOpen } from '@shelfmate/contract/requests/machine'
 import type { FoodRequest } from '@shelfmate/contract/requests/requests'
 import { counted } from '#lib/counted.ts'
 import { formatDay, localDate, timeOf } from '#lib/dates.ts'
+import { windowWords } from '#lib/window-words.ts'
 
 const reasons: Record<NonNullable<FoodRequest['reason']>, string> = {
   holdEnded: 'it was not picked up in time',
@@ -44,16 +46,17 @@ export function requestState(request: FoodRequest): string {
 const because = ({ reason }: FoodRequest) => (reason === null ? '' : `: ${reasons[reason]}`)
 
 /** When and where it is to be picked up, or until when it is held. */
-export function holdWords({
-  state,
-  pickupAt,
-  endsAt,
-  pickupPlace,
-  location,
-}: FoodRequest): string | undefined {
-  if (state !== 'promised' || endsAt === null) return undefined
+export function holdWords(request: FoodRequest): string | undefined {
+  const { state, pickupAt, endsAt, pickupPlace, pickupWindow, location } = request
+  if (!isOpen(state)) return undefined
+  const where = [pickupPlace, location].filter(Boolean).join(', ')
+  const isHeld = state === 'promised' && endsAt !== null
+  // A promise is for the post's own hours until its giver says another time.
+  if (pickupWindow && (!isHeld || pickupAt === pickupWindow.until))
+    return `Pick up: ${windowWords(pickupWindow.from, pickupWindow.until)}. ${where}.`
+  if (!isHeld) return pickupPlace === '' ? undefined : `Pick up: ${where}.`
   const until = pickupAt === null ? `Held until ${momentOf(endsAt)}.` : `Pick-up by ${momentOf(pickupAt)}.`
-  return `${until} ${[pickupPlace, location].filter(Boolean).join(', ')}.`
+  return `${until} ${where}.`
 }
 
 function momentOf(moment: string): string {

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import type { ListedPost } from '@shelfmate/contract/exchange/exchange'
 import { IconAlertTriangle, IconCalendarPlus } from '@tabler/icons-react'
+import { windowWords } from '#lib/window-words.ts'
 import { saveCalendarFile } from './calendar-file.ts'
 import classes from './offer-facts.module.css'
-import { allergenWords, markWords, windowWords } from './offer-words.ts'
+import { allergenWords, markWords } from './offer-words.ts'
 
 /** What a post says of its food beyond name and date. What waited on a device since before an upgrade says none of it. */
 export function OfferFacts({ post }: { post: ListedPost }) {

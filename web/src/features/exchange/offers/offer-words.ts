@@ -4,7 +4,6 @@ import type { DateKind, PostMark } from '@shelfmate/contract/exchange/offer-valu
 import type { AllergenGroup, Allergens } from '@shelfmate/contract/foods/allergens'
 import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import type { Giving } from '@shelfmate/contract/requests/machine'
-import { formatDay, localDate, timeOf } from '#lib/dates.ts'
 
 /** What the 14 groups are called. */
 export const groupNames: Record<AllergenGroup, string> = {
@@ -40,14 +39,6 @@ export const markWords: Record<PostMark, string> = {
   contains: 'Contains something you avoid.',
   mayContain: 'May contain something you avoid.',
   notStated: 'Allergens not stated. Ask, and check the label.',
-}
-
-/** `Sat, 21 Nov 2026, 18:00–20:00`, in the viewer's zone. */
-export function windowWords(from: string, until: string): string {
-  const [begin, end] = [new Date(from), new Date(until)]
-  const [first, last] = [localDate(begin), localDate(end)]
-  const ending = first === last ? timeOf(end) : `${formatDay(last)}, ${timeOf(end)}`
-  return `${formatDay(first)}, ${timeOf(begin)}–${ending}`
 }
 
 /** Whether a best-before date has passed and others may still have the food (D55). */
