@@ -120,13 +120,16 @@ export async function backedUpDorm(): Promise<Dorm> {
   const { target, dataDir } = app
   const source = { target, dataDir, storage: new DiskStorage(join(dataDir, 'images')) }
   await writeFile(join(dataDir, 'session-secret'), 'a secret of 43 characters')
+  const people: TestUser[] = []
   for (const name of ['Tab\there', 'Zürich 🧀 \\N "quoted"']) {
     const user = await app.signUp({ lastName: name })
     await addItem(app, user, name)
     const uploaded = await upload(app, user, await bytesOf(picture(300 + 2 * name.length).jpeg()))
     const profile = { displayName: name, age: 20, dorm: '', preferences: '', allergies: '' }
     await app.send('PUT', '/api/profile', { as: user, body: { ...profile, photoId: uploaded.body.id } })
+    people.push(user)
   }
+  await dealBetween(app, people)
   await backUpTo(file, source)
   return {
     ...{ folder, file, app, source },
@@ -136,6 +139,27 @@ export async function backedUpDorm(): Promise<Dorm> {
     },
   }
 }
+
+/** One asks for the other's food, and reports it to a steward. */
+async function dealBetween(app: TestApp, [giver, taker]: readonly TestUser[]): Promise<void> {
+  const food = { foodName: 'Rice', description: '', location: 'PGP', expiryDate: '2099-12-01', photoId: null }
+  const post = await app.send<{ postId: string }>('POST', '/api/exchange/posts', {
+    ...signedBy(giver),
+    body: food,
+  })
+  const { postId } = post.body
+  const reported = { kind: 'post', targetId: postId, reason: 'unsafeFood', note: 'Not cooled' }
+  for (const [path, body] of [
+    [`/api/exchange/posts/${postId}/requests`, { units: 1 }],
+    ['/api/reports', { id: randomUUID(), ...reported }],
+  ] as const) {
+    const answer = await app.send('POST', path, { ...signedBy(taker), body })
+    if (answer.status >= 300) throw new Error(`${path} answered ${answer.status}: ${answer.raw.body}`)
+  }
+  await app.pool.query(`insert into steward_dorms (user_id, dorm) values ($1, '')`, [giver?.id])
+}
+
+const signedBy = (user: TestUser | undefined) => (user ? { as: user } : {})
 
 /** Adds an item whose texts want quoting to a user's pantry. */
 export const addItem = (app: TestApp, as: TestUser, name = 'Milk') =>

@@ -30,6 +30,8 @@ describe('there and back', () => {
     const before = await contentsOf(dorm.source)
     expect(before.tables.users).toHaveLength(2)
     expect(Object.keys(before.pictures)).toHaveLength(4)
+    for (const name of ['food_requests', 'request_lines', 'reports', 'steward_dorms'])
+      expect(before.tables[name], name).toHaveLength(1)
     await inPlace(async (place) => {
       await restoreFrom(dorm.file, place)
       expect(await contentsOf(place)).toEqual(before)
