@@ -29,6 +29,8 @@ interface Offer {
   contains?: readonly AllergenGroup[]
   homeMade?: boolean
   pickupPlace?: string
+  /** When it can be picked up: between two hours, so many days from today. */
+  pickup?: { inDays: number; from: number; until: number }
   asked?: readonly Asking[]
   /** Somebody tells the stewards of it. */
   reported?: { by: string; hoursLater: number; note: string }
@@ -76,6 +78,7 @@ const offers: readonly Offer[] = [
     },
     description: 'Baked last night. Contains egg, butter and flour.',
     ...{ giving: 'firstCome', homeMade: true, pickupPlace: 'Pantry on level 5' },
+    pickup: { inDays: 1, from: 18, until: 20 },
     contains: ['eggs', 'milk', 'gluten'],
     asked: [{ by: 'mei', units: 1, hoursLater: 2 }],
     comments: [{ by: 'mei', hoursLater: 1, says: 'One slice for me, please. No nuts in it?' }],
@@ -100,6 +103,7 @@ const offers: readonly Offer[] = [
   {
     ...{ by: 'mei', food: 'Carrots', quantity: 2, due: 6, postedDaysAgo: 2, hour: 20, picture: 'carrots' },
     description: 'A bag of 500 g each, never opened.',
+    ...{ pickupPlace: 'Kitchen on level 2', pickup: { inDays: 2, from: 12, until: 14 } },
     asked: [
       { by: 'lucas', units: 1, hoursLater: 5 },
       { by: 'priya', units: 1, hoursLater: 21 },
@@ -139,6 +143,7 @@ const offers: readonly Offer[] = [
     ...{ by: 'yuki', food: 'Bananas', quantity: 3, due: 1, postedDaysAgo: 0, hour: 8, picture: 'bananas' },
     description: 'Very ripe, good for baking.',
     asked: [
+      { by: 'namesake', units: 1, hoursLater: 1.5 },
       { by: 'arjun', units: 1, hoursLater: 1, deeds: [{ action: 'withdraw', by: 'taker', hoursLater: 2 }] },
     ],
   },
@@ -223,6 +228,7 @@ function post(offer: Offer, calendar: Calendar, dorms: readonly string[]): Happe
           giving: offer.giving ?? 'iChoose',
           homeMade: offer.homeMade ?? false,
           pickupPlace: offer.pickupPlace ?? '',
+          ...windowOf(offer, calendar),
           allergens: offer.contains ? { contains: [...offer.contains], mayContain: [] } : null,
         }
         await dorm.call(exchangeCalls.createPost, { as: owner, input: { body } })
@@ -253,6 +259,12 @@ function post(offer: Offer, calendar: Calendar, dorms: readonly string[]): Happe
 }
 
 const msPerHour = 3_600_000
+
+const windowOf = ({ pickup }: Offer, calendar: Calendar) =>
+  pickup && {
+    pickupFrom: calendar.moment(-pickup.inDays, pickup.from).toISOString(),
+    pickupUntil: calendar.moment(-pickup.inDays, pickup.until).toISOString(),
+  }
 
 const reports = ({ reported }: Offer, id: string, later: (hours: number) => Date): Happening[] =>
   reported

@@ -94,6 +94,12 @@ export const people: readonly Person[] = [
     preferences: 'Rice with everything',
     allergies: 'soy',
   }),
+  // Called like the first of her dorm: others read her name with a mark.
+  person('namesake', 'Mei', 'Tan', {
+    ...{ age: 18, dorm: 1, joinedDaysAgo: 6, streakDays: 0, cookedToday: false },
+    preferences: 'Bakes with whatever is left',
+    allergies: '',
+  }),
   person('tomas', 'Tomás', 'Silva', {
     ...{ age: 23, dorm: 8, joinedDaysAgo: 9, streakDays: 0, cookedToday: false },
     preferences: '',
