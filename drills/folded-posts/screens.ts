@@ -66,7 +66,16 @@ export class PostScreen {
       after: null,
       limit,
     }
-    const whole = { ...page, mine: false, by: null, only: null, place: '', window: null, avoided: null, hide: null }
+    const whole = {
+      ...page,
+      mine: false,
+      by: null,
+      only: null,
+      place: '',
+      window: null,
+      avoided: null,
+      hide: null,
+    }
     return (JSON.parse((await listPosts(this.#database, order, whole)).answer) as PostPage).items
   }
 }
