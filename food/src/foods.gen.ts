@@ -903,7 +903,7 @@ milk dessert,chocolate pudding;panna cotta;blancmange,dairy,fridge,10,2,milk,veg
 milkshake,milk shake,dairy,fridge,5,2,milk,vegetarian;halal-ok;gluten-free,bottle
 milk coffee drink,iced latte;bottled latte,beverage,fridge,21,2,milk,vegetarian;halal-ok;gluten-free,cup
 infant formula,baby formula,dairy,pantry,330,28,milk;soy;fish,halal-unknown;gluten-free,tub
-omelette,scrambled eggs;fried egg,egg,fridge,2,1,eggs;milk,vegetarian;halal-ok;gluten-free,portion
+omelette,scrambled eggs,egg,fridge,2,1,eggs;milk,vegetarian;halal-ok;gluten-free,portion
 tamagoyaki,rolled omelette,egg,fridge,2,1,eggs;soy;gluten;fish,halal-ok,pc
 meringue,pavlova,bread-bakery,pantry,14,7,eggs,vegetarian;halal-ok;gluten-free,pc
 veal,,meat,fridge,2,,,halal-ok;gluten-free,g
@@ -1097,7 +1097,7 @@ thai curry,green curry;red curry;tom yum soup,ready-meal,fridge,3,1,fish;crustac
 pho,bun bo hue,ready-meal,fridge,2,1,fish;soy,halal-unknown,portion
 banh mi,,ready-meal,fridge,1,1,gluten;eggs;soy;fish;milk,halal-unknown,pc
 ramen bowl,tonkotsu ramen,ready-meal,fridge,1,1,gluten;eggs;soy;sesame;fish,halal-no,portion
-bibimbap,japchae,ready-meal,fridge,2,1,eggs;soy;sesame;gluten,halal-unknown,portion
+bibimbap,,ready-meal,fridge,2,1,eggs;soy;sesame;gluten,halal-unknown,portion
 tteokbokki cooked,tteokbokki,ready-meal,fridge,2,1,soy;gluten;fish;eggs,halal-unknown,portion
 okonomiyaki,takoyaki;korean pancake;pajeon,ready-meal,fridge,1,1,gluten;eggs;fish;molluscs;crustaceans;soy;milk,halal-unknown,pc
 tempura prawns,prawn tempura,ready-meal,fridge,1,1,gluten;eggs;crustaceans;fish,halal-unknown,portion
@@ -1247,4 +1247,71 @@ cassava leaves,daun singkong;daun ubi;daun pepaya;papaya leaves;pucuk ubi,vegeta
 ulam herbs,pegaga;pennywort;pucuk paku;fern shoots;paku pakis;ulam raja;daun selom;sayur manis;daun katuk,vegetable,fridge,3,,,vegan;vegetarian;halal-ok;gluten-free,bunch
 banana leaf,daun pisang;vazhai ilai;banana leaves;daun kelapa;kerala banana leaf,herb,fridge,7,,,vegan;vegetarian;halal-ok;gluten-free,pack
 chilli paneer,paneer chilli;paneer manchurian;chilli paneer dry,ready-meal,fridge,2,1,milk;soy;gluten,vegetarian;halal-ok,portion
+dried wheat noodles,wheat noodles;plain wheat noodles,grains-noodles,pantry,180,,gluten,vegan;vegetarian;halal-ok,g
+plain ramen noodles,instant noodles without soup;noodle cake,grains-noodles,pantry,180,,gluten;soy,vegan;vegetarian;halal-ok,packet
+black sesame soup,black sesame paste;black sesame powder;sesame soup,instant-meals,pantry,180,14,sesame,vegan;vegetarian;halal-ok;gluten-free,packet
+spicy gluten strips,latiao;gluten strips,snack,pantry,120,5,gluten;soy,vegan;vegetarian;halal-ok,packet
+scallion pancake,spring onion pancake;green onion pancake;egg crepe wrapper,bread-bakery,freezer,90,3,gluten,vegan;vegetarian;halal-ok,pc
+sesame flatbread,shaobing;sesame pancake,bread-bakery,pantry,3,,gluten;sesame,vegan;vegetarian;halal-ok,pc
+red bean paste,sweet bean paste;sweetened red beans;anko,sweets,pantry,180,5,,vegan;vegetarian;halal-ok;gluten-free,g
+rice noodle roll,rice roll steamed;chee cheong fun,ready-meal,fridge,2,1,crustaceans;soy;gluten,halal-unknown,portion
+shacha sauce,chinese barbecue sauce;sacha sauce,condiment,pantry,360,90,fish;crustaceans;soy;peanuts;sesame,halal-unknown,jar
+milk nougat,nougat candy;nougat sweets,sweets,pantry,120,,milk;nuts;peanuts;eggs,vegetarian;halal-unknown;gluten-free,g
+turron,torrone;almond nougat,sweets,pantry,180,,nuts;eggs,vegetarian;halal-ok;gluten-free,bar
+sesame noodles,dan dan noodles;hot dry noodles;cold noodles with sesame,ready-meal,fridge,2,1,gluten;sesame;soy;peanuts,halal-unknown,portion
+tomato and egg stir-fry,tomato scrambled eggs;stir-fried eggs;tomato egg,ready-meal,fridge,2,1,eggs,vegetarian;halal-ok;gluten-free,portion
+fried egg,fried eggs;sunny side up egg,egg,fridge,2,1,eggs,vegetarian;halal-ok;gluten-free,pc
+spanish omelette,potato omelette;egg frittata;frittata,ready-meal,fridge,3,2,eggs,vegetarian;halal-ok;gluten-free,portion
+boiled fish in chilli oil,sichuan boiled fish;fish with pickled mustard greens,ready-meal,fridge,2,1,fish;soy;gluten;sulphites,halal-unknown,portion
+stir-fried meat,shredded pork with garlic sauce;stir-fried pork;stir-fried beef;stir-fried chicken,ready-meal,fridge,2,1,soy;gluten,halal-unknown,portion
+cold skin noodles,liangpi;cold rice noodles,ready-meal,fridge,2,1,gluten;sesame;soy;peanuts,vegan;vegetarian;halal-ok,portion
+miso soup,instant miso soup;pork miso soup,ready-meal,fridge,2,1,soy;fish;gluten,halal-unknown,bowl
+oden,oden set;fish cake stew,ready-meal,fridge,3,2,fish;gluten;eggs;soy,halal-unknown,portion
+dashi pack,dashi stock;dashi stock bag;kelp and bonito stock,condiment,pantry,360,30,fish,halal-ok;gluten-free,packet
+japanese curry,curry rice;katsu curry,ready-meal,fridge,2,1,gluten;milk;soy;celery,halal-unknown,portion
+cream stew,white stew;creamy stew,ready-meal,fridge,2,1,milk;gluten;celery,halal-unknown,portion
+fish in miso,mackerel in miso;simmered fish,ready-meal,fridge,3,2,fish;soy;gluten,halal-unknown,portion
+breaded prawns,breaded shrimp;breaded fried shrimp;fried prawns breaded,frozen,freezer,120,2,gluten;eggs;crustaceans,halal-ok,g
+hotteok,sweet korean pancake;syrup filled pancake,bread-bakery,fridge,2,1,gluten;peanuts;nuts;milk;sesame,vegetarian;halal-ok,pc
+japchae,glass noodles with vegetables;stir-fried glass noodles,ready-meal,fridge,3,2,soy;sesame;gluten,halal-unknown,portion
+pancake flour,korean pancake mix;savoury pancake mix;batter flour,baking,pantry,180,60,gluten,vegan;vegetarian;halal-ok,packet
+soy marinated crab,marinated raw crab;soy sauce crab,ready-meal,fridge,3,2,crustaceans;soy;gluten,halal-ok,portion
+salted seafood,salted squid;fermented seafood;jeotgal,pickle-ferment,fridge,90,30,molluscs;fish;crustaceans,halal-ok;gluten-free,jar
+sikhye,sweet rice drink;malted rice drink,beverage,fridge,14,3,gluten,vegan;vegetarian;halal-ok,bottle
+marinated beef,bulgogi cooked;marinated pork;spicy stir-fried pork,ready-meal,fridge,3,2,soy;gluten;sesame,halal-unknown,portion
+meat salad,sausage salad;deli meat salad,deli,fridge,10,3,eggs;mustard,halal-unknown;gluten-free,tub
+lentil stew,lentil soup;split pea soup;pea soup;bean stew,ready-meal,fridge,3,2,celery,halal-unknown;gluten-free,portion
+bratwurst,nuremberg sausages;grilling sausage,meat,fridge,5,2,celery;mustard,halal-no;gluten-free,pc
+egg liqueur,advocaat,beverage,pantry,180,60,eggs;milk,vegetarian;halal-no;gluten-free,bottle
+savoury ring biscuits,taralli;breadsticks;grissini;savoury biscuits,snack,pantry,120,14,gluten,vegan;vegetarian;halal-unknown,packet
+country bread,rustic bread;farmhouse bread;crusty bread;village bread,bread-bakery,pantry,4,,gluten,vegan;vegetarian;halal-ok,loaf
+herring in cream,herring salad;creamed herring,deli,fridge,10,3,fish;milk;eggs;mustard,halal-ok,tub
+nut cookies,almond cookies;almond biscuits;nut biscuits;cantucci;amaretti,snack,pantry,60,14,nuts;gluten;eggs;milk,vegetarian;halal-ok,packet
+almond cake,nut cake;almond tart;frangipane;financier,bread-bakery,pantry,5,,nuts;gluten;eggs;milk,vegetarian;halal-ok,slice
+chocolate mousse,mousse dessert;floating island,dairy,fridge,10,1,eggs;milk;soy,vegetarian;halal-unknown;gluten-free,pot
+meat in white sauce,veal stew in white sauce;blanquette,ready-meal,fridge,3,2,milk;gluten;celery,halal-unknown,portion
+gazpacho,cold tomato soup;salmorejo,ready-meal,fridge,7,3,gluten;sulphites,vegan;vegetarian;halal-ok,carton
+french toast,bread pudding;torrijas,bread-bakery,fridge,2,1,gluten;eggs;milk,vegetarian;halal-ok,slice
+steamed dumpling bread,yeast dumpling;sweet dumpling,bread-bakery,freezer,90,2,gluten;milk;eggs,vegetarian;halal-ok,pc
+red berry pudding,red fruit jelly;berry compote,sweets,fridge,14,3,,vegan;vegetarian;halal-ok;gluten-free,pot
+cheese fondue,fondue;cheese spread,dairy,fridge,30,3,milk,vegetarian;halal-unknown;gluten-free,packet
+currywurst,sausage with curry sauce,ready-meal,fridge,3,1,celery;mustard,halal-no,portion
+fish quenelle,quenelle;pike dumplings,deli,fridge,10,2,fish;gluten;eggs;milk,halal-ok,pc
+tamales,tamale;corn dough parcels,ready-meal,fridge,3,2,,halal-unknown;gluten-free,pc
+arepa,corn flatbread;corn cakes savoury,bread-bakery,fridge,5,3,,vegan;vegetarian;halal-ok;gluten-free,pc
+mole sauce,mole paste;mole poblano,condiment,pantry,360,30,peanuts;nuts;sesame;gluten,vegetarian;halal-ok,jar
+ceviche,marinated raw fish,ready-meal,fridge,2,1,fish,halal-ok;gluten-free,portion
+alfajores,caramel sandwich cookies,snack,pantry,30,,gluten;milk;eggs;soy,vegetarian;halal-ok,pc
+tres leches cake,milk cake,bread-bakery,fridge,4,,gluten;eggs;milk,vegetarian;halal-ok,slice
+cheese pastry,tequenos;cheese empanada;cheese pasty,frozen,freezer,120,2,gluten;milk,vegetarian;halal-unknown,pc
+yerba mate,mate tea,beverage,pantry,360,,,vegan;vegetarian;halal-ok;gluten-free,packet
+hibiscus tea,roselle tea,beverage,pantry,360,,,vegan;vegetarian;halal-ok;gluten-free,packet
+rice balls fried,arancini;suppli;fried risotto balls,frozen,freezer,90,2,gluten;milk;eggs;celery,halal-unknown,pc
+aubergine bake,aubergine parmigiana;moussaka;eggplant parmesan,ready-meal,fridge,3,2,milk;gluten;eggs,halal-unknown,portion
+vegetable soup,minestrone,ready-meal,fridge,3,2,celery,vegan;vegetarian;halal-ok;gluten-free,portion
+pickled vegetables,giardiniera;mixed pickled vegetables,pickle-ferment,pantry,360,30,celery;sulphites;mustard,vegan;vegetarian;halal-ok;gluten-free,jar
+cream filled pastry,cannoli;cream horn;vanilla slice;mille feuille,bread-bakery,fridge,3,,gluten;milk;eggs,vegetarian;halal-unknown,pc
+dried persimmon,dried persimmons,dried-food,pantry,60,14,,vegan;vegetarian;halal-ok;gluten-free,pc
+chestnut puree,chestnut cream;chestnut spread,spread,pantry,360,14,,vegan;vegetarian;halal-ok;gluten-free,jar
+blood curd,blood jelly;pig blood;duck blood,meat,fridge,3,1,,halal-no;gluten-free,block
 `

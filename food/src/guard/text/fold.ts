@@ -18,8 +18,8 @@ const keycapAndTones = /[\u{1f3fb}-\u{1f3ff}\u20e3]/gu
 const separators = /[^\p{L}\p{M}\p{N}\p{Extended_Pictographic}]+/gu
 /** List numbers at the start of a line ('1. ', '2) ') are typography: 'pea' and 'nut' on two numbered lines join. */
 const listNumber = /^[^\S\n]*\d{1,2}[.)](?=\s)/gm
-/** Most words of most recipes; and every term of the guard, which makes it quick to build. */
-const alreadyPlain = /^[a-z]+(?: [a-z]+)*$/
+/** Most words of most recipes, every term of the guard, and names in Chinese signs, kana and Hangul, which makes all of them quick to build. */
+const alreadyPlain = /^(?:[a-z]+(?: [a-z]+)*|[\u3041-\u3096\u30a1-\u30fa\u30fc\u4e00-\u9fff\uac00-\ud7a3]+)$/
 /** The letters of Hindi and of Tamil, which no trick of type has; many of the names that the server reads when it starts are such. */
 const plainIndic = /^[\u0900-\u0963\u0b82-\u0bd7]+(?: [\u0900-\u0963\u0b82-\u0bd7]+)*$/
 const lineEnd = /[\n\v\f\r\u0085\u2028\u2029]+/g
