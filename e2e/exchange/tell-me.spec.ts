@@ -32,7 +32,7 @@ test('who looks for a food in vain is told when a neighbour rescues it with one 
 
   await test.step('nothing is found: one asks to be told', async () => {
     await lookFor(arun, food)
-    await arun.getByText('Tell me when something like this comes').click()
+    await arun.getByRole('button', { name: 'Tell me when it comes' }).click()
     const dialog = arun.getByRole('dialog')
     await expect(dialog).toContainText(`a neighbour in ${dorm}`)
     await expect(dialog.getByLabel('Food')).toHaveValue(food)

@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { TellMePopup, type TellMeProps } from './tell-me.tsx'
-import { tellMe } from './tell-me-words.ts'
 
 /** The same in words, where nothing was found. */
 export function TellMeButton(props: TellMeProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{tellMe}</Button>
+      <Button onClick={() => setOpen(true)}>Tell me when it comes</Button>
       {isOpen && <TellMePopup {...props} onClose={() => setOpen(false)} />}
     </>
   )

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { limits } from '@shelfmate/contract/api/limits'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { type SubmitEvent, useDeferredValue, useState } from 'react'
 import { dormsQuery } from '#lib/api/campus.ts'
 import { describeError } from '#lib/api/errors.ts'
@@ -11,6 +10,7 @@ import { SearchField } from '#ui/fields/search-field.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { Popup } from '#ui/layers/popup.tsx'
 import { notifySuccess } from '#ui/layers/toasts.ts'
+import { LinkButton } from '#ui/link-button.tsx'
 import { tellFailure } from '../reports.queries.ts'
 import classes from './steward.module.css'
 import { namedQuery, nameSteward } from './stewards.queries.ts'
@@ -101,9 +101,9 @@ function PersonFields({ userId, onChange }: PersonFieldsProps) {
         ]}
       />
       {userId !== '' && (
-        <Link className={classes.plain} to="/viewprofile/$userId" params={{ userId }} target="_blank">
+        <LinkButton variant="default" to="/viewprofile/$userId" params={{ userId }} target="_blank">
           See who that is
-        </Link>
+        </LinkButton>
       )}
     </>
   )
