@@ -3,7 +3,18 @@ import { livePath } from '@shelfmate/contract/api/live'
 import { expect, type Page } from '../fixtures.ts'
 import { prepare } from '../steps/database.ts'
 import { inDays } from '../steps/dates.ts'
-import { card, comment, fact, foodNamed, lookFor, names, publish, sent, twoOf } from '../steps/exchange.ts'
+import {
+  card,
+  comment,
+  fact,
+  foodNamed,
+  lookFor,
+  names,
+  openComments,
+  publish,
+  sent,
+  twoOf,
+} from '../steps/exchange.ts'
 import { holdTable, holdVisit } from './table.ts'
 
 /** Cards of a long list that are near a phone's screen; with all of them it would be slow. */
@@ -188,6 +199,7 @@ holdTable('Exchange', [
       const food = foodNamed('Plum')
       await comment(owner, await publish(owner, { foodName: food }), 'Very ripe')
       await lookFor(other, food)
+      await openComments(other, food)
       await expect(card(other, food).getByRole('link', { name: 'Arun Raj', exact: true })).toHaveCount(2)
       await owner.goto('/profile')
       await owner.getByLabel('Name', { exact: true }).fill('Uncle Arun')

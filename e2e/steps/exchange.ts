@@ -54,8 +54,13 @@ export const card = (page: Page, foodName: string) =>
 /** Opens what is said about a post, where it is not open; returns the field for a comment. */
 export async function openComments(page: Page, foodName: string): Promise<Locator> {
   const toggle = card(page, foodName).getByRole('button', { name: new RegExp(`omments? on ${foodName}$`) })
-  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
-  return card(page, foodName).getByRole('textbox', { name: `Comment on ${foodName}` })
+  const field = card(page, foodName).getByRole('textbox', { name: `Comment on ${foodName}` })
+  // A list that is just read anew draws its cards again.
+  await expect(async () => {
+    if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
+    await expect(field).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  return field
 }
 
 /** The value that a card shows under a term. */

@@ -5,7 +5,7 @@ const onEveryScreen = [
   '/@mantine/core/esm/(?:core|utils)/',
   '/@mantine/core/.*/(?:Button|ActionIcon|CloseButton|VisuallyHidden)/',
   '/@tanstack/(?:query-core|react-query)/',
-  '/@tabler/icons-react/.*/Icon(?:ChefHat|Fridge|HeartHandshake|MessageCircle|Pencil|Plus|Trash|Trophy)\\.',
+  '/@tabler/icons-react/.*/Icon(?:ChefHat|CircleCheck|Flame|Fridge|HeartHandshake|MessageCircle|Pencil|Plus|Trash|Trophy)\\.',
   '/contract/src/(?:api|pantry)/(?:expiry|limits)\\.',
   '/web/src/app/(?:frame|signed-in-layout)\\.',
   '/web/src/features/profile/profile-live\\.',

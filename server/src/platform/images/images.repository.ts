@@ -1,5 +1,5 @@
 import type { ImagePurpose } from '@shelfmate/contract/api/images'
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
 import { type KeyValues, keyRenewed } from '#platform/idempotency/idempotency.repository.ts'
 import { imageBlobs, images } from './images.table.ts'
@@ -124,3 +124,7 @@ export const tryCollecting = sqlStatement<{ lock: number }, { taken: boolean }>(
   'images_try_collecting',
   (at) => sql`select pg_try_advisory_xact_lock_shared(${at.lock}::bigint) as taken`,
 )
+
+/** The id of a picture, or null while it is hidden. */
+export const shownImage = (id: SQL): SQL =>
+  sql`(select shown.id from ${images} shown where shown.id = ${id} and shown.hidden_at is null)`

@@ -7,7 +7,6 @@ import type { PantryFilter } from '#features/pantry/list/pantry-filter.ts'
 import { isStateFilter, type StateFilter } from '#features/pantry/list/state-filter.ts'
 import { PantryScreen } from '#features/pantry/screen/pantry-screen.tsx'
 import { partOnSight } from '#lib/lazy/lazy-part.ts'
-import { beginDonations } from './-donations.ts'
 
 /** What is looked for and its order stand in the address, so that Back from another screen finds them again. */
 interface PantrySearch {
@@ -49,13 +48,20 @@ function PantryRoute() {
     setFilter(next)
     void navigate({ search: addressOf(next), replace: true, resetScroll: false })
   }
-  const donate = (items: readonly PantryItem[]) => {
+  const donate = async (items: readonly PantryItem[]) => {
+    const { beginDonations } = await import('./-donations.ts')
     const search = beginDonations(items)
     if (search) void navigate({ to: '/exchange', search })
   }
   return (
     <>
-      <PantryScreen filter={filter} onFilter={follow} onDonate={donate} beside={beside} picture={picture} />
+      <PantryScreen
+        filter={filter}
+        onFilter={follow}
+        onDonate={(items) => void donate(items)}
+        beside={beside}
+        picture={picture}
+      />
       <NamesLive />
     </>
   )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { sqlStatement } from '#platform/database/statement.ts'
-import { images } from '#platform/images/images.table.ts'
+import { shownImage } from '#platform/images/index.ts'
 import { posts } from '../exchange.table.ts'
 
 /** Whether a post is there and somebody's own. */
@@ -19,8 +19,7 @@ export interface SharedPost {
 export const findShared = sqlStatement<{ id: string; today: string }, SharedPost>(
   'exchange_find_shared',
   (at) => sql`
-    select food_name as "foodName", (
-      select i.id from ${images} i where i.id = photo_id and i.hidden_at is null) as "photoId"
+    select food_name as "foodName", ${shownImage(sql`photo_id`)} as "photoId"
     from ${posts}
     where id = ${at.id}::uuid and removed_at is null and expiry_date + grace_days >= ${at.today}::date`,
 )

@@ -3,12 +3,14 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { describeError } from '#lib/api/errors.ts'
 import { counted } from '#lib/counted.ts'
+import { partOnSight } from '#lib/lazy/lazy-part.ts'
 import { FormAlert } from '#ui/fields/form-alert.tsx'
 import type { CachedPosts } from '../data/post-pages.ts'
 import { readOn } from '../data/posts.queries.ts'
-import { PosterLink } from '../poster/poster-link.tsx'
 import type { ExchangeFilter } from './exchange-filter.ts'
 import classes from './list-end.module.css'
+
+const PosterLink = partOnSight(async () => (await import('../poster/poster-link.tsx')).PosterLink)
 
 interface ListEndProps {
   filter: ExchangeFilter

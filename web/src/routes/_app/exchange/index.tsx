@@ -10,7 +10,6 @@ import {
 import { ExchangeScreen } from '#features/exchange/screen/exchange-screen.tsx'
 import { useTypedFilter } from '#features/exchange/screen/use-typed-filter.ts'
 import { useIsLeaving } from '#lib/forms/use-is-leaving.ts'
-import { nextDonation } from '../-donations.ts'
 import { useViewerOfPosts } from './-viewer-of-posts.tsx'
 
 /** What is looked for stands in the address, so that Back from another screen finds it again. */
@@ -80,7 +79,8 @@ function ExchangeRoute() {
     () => (foodName === undefined ? undefined : { foodName, quantity, expiryDate, remark, item }),
     [foodName, quantity, expiryDate, remark, item],
   )
-  const donateNext = () => {
+  const donateNext = async () => {
+    const { nextDonation } = await import('../-donations.ts')
     const next = isLeaving() ? undefined : nextDonation(carried.item)
     if (next) void navigate({ search: { ...addressOf(asked), ...next }, replace: true, resetScroll: false })
     else ask(asked)
@@ -95,7 +95,7 @@ function ExchangeRoute() {
       viewer={viewer}
       homeDorm={homeDorm}
       donation={donation}
-      onDonationOver={donateNext}
+      onDonationOver={() => void donateNext()}
     />
   )
 }
