@@ -40,6 +40,8 @@ test(`posts, comments and claims through a connection that is cut ${cuts} times 
   const id = await publish(page, { foodName: food, quantity: 20 })
   await lookFor(page, food)
   await expect(card(page, food)).toBeVisible()
+  // Their part is there before the first cut, as it is where the service worker keeps it.
+  await openComments(page, food)
   const said: string[] = []
   for (let n = 1; n <= cuts; n++)
     await cut(page, n, async () => {
