@@ -1,4 +1,4 @@
-import type { HeadOfPage } from '#platform/http/page-head.ts'
+import type { HeadOfPage } from '#platform/http/pages/page-head.ts'
 import type { Images } from '#platform/images/index.ts'
 import type { Job } from '#platform/jobs/every.ts'
 import type { LimitStore } from '#platform/limits/limiter.ts'

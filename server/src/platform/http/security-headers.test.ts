@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeLog } from '#platform/log/log.ts'
 import { Metrics } from '#platform/metrics/metrics.ts'
 import { TestApp } from '../../testing/test-app.ts'
-import { registerPages } from './pages.ts'
+import { registerPages } from './pages/pages.ts'
 import { makeHttpServer } from './server.ts'
 
 const every = {
