@@ -52,6 +52,12 @@ describe.each(papers)('%s', (paper) => {
 /** There once something was built or measured. */
 const built = /^(?:(?:bench|drills|e2e)\/results|(?:web|server)\/dist)\//
 
+it('no two decisions bear one number', () => {
+  const numbers = papers.flatMap((paper) => /decisions\/(\d{3})-/.exec(paper)?.[1] ?? [])
+  expect(numbers.length).toBeGreaterThan(0)
+  expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([])
+})
+
 it('the README names every command', () => {
   expect(new Set(commandsOf(read('README.md')))).toEqual(new Set(Object.keys(scripts)))
 })

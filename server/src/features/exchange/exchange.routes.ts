@@ -31,7 +31,7 @@ export function exchangeRoutes(ports: ExchangePorts & PeoplePorts): Implementati
   const claims = new ClaimsService(ports)
   const comments = new CommentsService(ports)
   const pages = new MarkedPages(database)
-  const kept = new KeptAnswers<PostPage>(mostKeptCharacters)
+  const kept = new KeptAnswers<PostPage>()
   return [
     implement(exchangeCalls.listPosts, async ({ viewer, query }) => {
       const { userId: viewerId, hidden } = viewer
@@ -80,8 +80,6 @@ interface Page {
 }
 
 const usualPage = 20
-/** Of pages that are kept: some two thousand. */
-const mostKeptCharacters = 16_000_000
 
 interface PostsAsked extends Page {
   id?: string | undefined

@@ -16,7 +16,7 @@ import { PantryService } from './pantry.service.ts'
 export function pantryRoutes(ports: ActionPorts): Implementation[] {
   const pantry = new PantryService(ports)
   const consumptions = new ConsumptionService(ports)
-  const pages = new KeptAnswers<PantryPage>(mostKeptCharacters)
+  const pages = new KeptAnswers<PantryPage>()
   return [
     implement(pantryCalls.listItems, ({ viewer, query: { limit = limits.pageSize, cursor } }) =>
       pages.answer(`${viewer.userId} ${limit} ${cursor}`, viewer.at[pantryPosition.name] ?? 0, () =>
@@ -60,9 +60,6 @@ function itemOf(row: BatchRow): NewItemFields {
 
 const beforeAll = { afterDate: '0001-01-01', afterId: '00000000-0000-0000-0000-000000000000' }
 const cursorPattern = /^(\d{4}-\d{2}-\d{2})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
-
-/** Some three thousand pantries of thirty items. */
-const mostKeptCharacters = 16_000_000
 
 interface Page {
   limit: number

@@ -8,19 +8,22 @@ interface Kept {
 /** An answer as JSON text, and the position that it shows, read in one snapshot. */
 export type Positioned = Kept
 
+/** Of one kind's answers: some three thousand pantries of thirty items, or two thousand pages of posts. */
+const mostCharacters = 16_000_000
+
 /**
  * Answers of calls that are asked often and change seldom, each with the position it shows. One is sent again only while
  * what the session's own exchange read says that this is still the position: never an old one, whichever process made the
- * change. When their texts outgrow `mostCharacters`, those used longest ago go.
+ * change. When their texts outgrow `most` characters, those used longest ago go.
  */
 export class KeptAnswers<Answer> {
-  readonly #mostCharacters: number
+  readonly #most: number
   /** In the order of their last use. */
   readonly #kept = new Map<string, Kept>()
   #characters = 0
 
-  constructor(mostCharacters: number) {
-    this.#mostCharacters = mostCharacters
+  constructor(most = mostCharacters) {
+    this.#most = most
   }
 
   /** The answer under a key, which names its viewer: kept if it shows `position`, else read anew. */
@@ -36,7 +39,7 @@ export class KeptAnswers<Answer> {
     this.#kept.set(key, answer)
     this.#characters += answer.text.length
     for (const oldest of this.#kept.keys()) {
-      if (this.#characters <= this.#mostCharacters) break
+      if (this.#characters <= this.#most) break
       this.#drop(oldest)
     }
   }
