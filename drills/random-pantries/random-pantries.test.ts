@@ -4,7 +4,7 @@ import { runRandomPantries } from './drill.ts'
 test('sees what is too late, used twice, made up, or called yours without a reason', async () => {
   let turn = 0
   const { faults, recipes } = await runRandomPantries({
-    pantries: 20,
+    pantries: 60,
     seed: 1,
     plant(recipe, pantry) {
       const line = recipe.ingredients[0]

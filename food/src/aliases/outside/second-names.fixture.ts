@@ -321,7 +321,7 @@ hamburger helper|pasta bake;frozen ready meal;mac and cheese box
 velveeta shells|mac and cheese box
 hot pockets|frozen ready meal;pie savoury
 lunchables|cold cuts;crackers;sandwich
-uncrustables|sandwich
+uncrustables|sandwich;peanut butter sandwich
 goldfish crackers|crackers
 chips ahoy|cookies
 nutter butter|cookies;peanut butter;peanut butter cups
