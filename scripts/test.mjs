@@ -12,7 +12,8 @@ const program = (file) => path.join(root, 'node_modules', file)
 const eachFailureOnce = ['--reporter', 'dot', '--reporter', './scripts/lib/flaky-reporter.mjs']
 
 /**
- * These measure what only a calm machine can tell, repeat a test of ours, or drive Debian's programs, which not every machine has.
+ * These measure what only a calm machine can tell, repeat a test of ours, drive Debian's programs, which not every machine has,
+ * or need the project's history, which not every clone has.
  * Of scrolling, what a press in a long list costs is timed by first-paint here, and that not all of it is drawn is seen in the browser.
  */
 const fullSizeAlone = [
@@ -28,6 +29,7 @@ const fullSizeAlone = [
   'scrolling',
   'soak',
   'students',
+  'two-versions',
 ]
 
 const steps = {

@@ -50,7 +50,8 @@ export class Kitchen {
 
   /** Notes where a process shows something else than was done. */
   async compare(url: string): Promise<void> {
-    const { body } = await this.#make(url, 'GET', '/exchange/posts?limit=50')
+    const { status, body } = await this.#make(url, 'GET', '/exchange/posts?limit=30')
+    if (status !== 200) return
     // Both versions list posts so.
     const { items } = body as { items: Listed[] }
     for (const [id, units] of this.given) {
