@@ -73,10 +73,12 @@ test('who looks for a food in vain is told when a neighbour rescues it with one 
     await expect(shared).toContainText(`2 free · ${dorm}`)
     await expectAccessible(arun, 'a profile with open posts')
     await shared.getByRole('link', { name: food }).click()
+    await expect(arun).toHaveURL(/\/exchange\/posts\//)
     await expect(card(arun, food)).toBeVisible()
   })
 
   await test.step('what one is told of is taken away again', async () => {
+    await lookFor(arun, food)
     await arun.getByRole('button', { name: 'Tell me when something like this comes' }).click()
     await arun.getByRole('button', { name: `Remove ${food}` }).click()
     await expect(arun.getByRole('dialog').getByRole('listitem')).toHaveCount(0)

@@ -86,7 +86,7 @@ it(
     expect(told()).toEqual(ids(fitting))
     expect(all.filter(({ device }) => device.tries > 1)).toEqual([])
     expect(shown(fitting[0]?.device ?? stage.device)).toMatchObject([
-      { title: 'Tofu in Tembusu', url: '/exchange?search=Tofu&dorm=Tembusu' },
+      { title: 'Tofu in Tembusu', url: `/exchange/posts/${post.id}` },
     ])
   },
   workersMs,

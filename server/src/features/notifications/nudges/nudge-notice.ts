@@ -14,11 +14,10 @@ export function nudgeNotice(
 ): Notice {
   const when = urgencyText(daysLeft(expiryDate, today))
   const best = when === 'passed' ? 'Best eaten today.' : `Best eaten by its date, ${when}.`
-  const address = new URLSearchParams({ search: foodName, dorm: location })
   return {
     title: `${foodName} in ${location}`,
     body: `${isAsked ? 'You wanted to hear of it.' : 'A neighbour has some to rescue.'} ${best}`,
     tag: topics.post(postId),
-    url: `/exchange?${address.toString()}`,
+    url: `/exchange/posts/${postId}`,
   }
 }

@@ -43,14 +43,14 @@ const offer = (fields: Parameters<typeof addPost>[2] = {}) => addPost(stage.app,
 describe('a saved search', () => {
   it('tells of a food of its name whenever its date is, and says that one wanted to know', async () => {
     await saveSearch(stage.app, stage.kai, 'ríce')
-    await offer({ foodName: 'Brown RICE', expiryDate: '2027-06-01' })
+    const { id } = await offer({ foodName: 'Brown RICE', expiryDate: '2027-06-01' })
     await offer({ foodName: 'Tofu', expiryDate: '2027-06-01' })
     await work()
     expect(shown(stage.device)).toMatchObject([
       {
         title: 'Brown RICE in Tembusu',
         body: expect.stringContaining('You wanted to hear of it.'),
-        url: '/exchange?search=Brown+RICE&dorm=Tembusu',
+        url: `/exchange/posts/${id}`,
       },
     ])
   })

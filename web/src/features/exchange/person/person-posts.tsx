@@ -48,7 +48,7 @@ export function PersonPosts({ userId }: { userId: string }) {
 }
 
 function PostRow({ post, today }: { post: ListedPost; today: CalendarDate }) {
-  const { foodName, quantity, promised, location, photoId, expiryDate, mark } = post
+  const { id, foodName, quantity, promised, location, photoId, expiryDate, mark } = post
   const status = expiryStatus(expiryDate, today)
   const tag = isInGrace(post, today) ? 'Past its best-before date' : status.tag
   const free = quantity - promised
@@ -59,7 +59,7 @@ function PostRow({ post, today }: { post: ListedPost; today: CalendarDate }) {
         <img src={imageAddress(photoId, 'thumb')} alt="" loading="lazy" decoding="async" />
       )}
       <div className={classes.words}>
-        <Link to="/exchange" search={{ search: foodName, ...(location !== '' && { dorm: location }) }}>
+        <Link to="/exchange/posts/$postId" params={{ postId: id }}>
           <bdi>{foodName}</bdi>
         </Link>
         <small>{facts.filter(Boolean).join(' · ')}</small>
