@@ -115,6 +115,7 @@ export const limits = {
   newcomerPostsPerDay: 20,
   newcomerCommentsPerDay: 60,
   newcomerChatsPerDay: 15,
+  newcomerRequestsPerDay: 20,
   reportsPerDay: 20,
   suspensionDays: 365,
   /** Different people whose reports hide a picture until a steward has looked. */

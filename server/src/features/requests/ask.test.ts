@@ -1,6 +1,8 @@
+import { limits } from '@shelfmate/contract/api/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectRefusal } from '../../testing/error-shape.ts'
 import { TestApp } from '../../testing/test-app.ts'
+import { addPost } from '../exchange/exchange.factory.ts'
 import { act, ask, ledgerOf, offer, seen, tryToAsk } from './requests.factory.ts'
 
 let app: TestApp
@@ -74,6 +76,26 @@ describe('asking is refused', () => {
     expectRefusal((await tryToAsk(app, taker, giver.id)).raw, 'NOT_FOUND')
     await app.pool.query(`update posts set expiry_date = '2026-01-01' where id = $1`, [post.id])
     expectRefusal((await tryToAsk(app, await app.signUp(), post.id)).raw, 'NOT_FOUND')
+  })
+
+  it('of somebody who is new and asks for a lot, which is told how long to wait', async () => {
+    const [giver, known, newcomer] = [await app.signUp(), await app.signUp(), await app.signUp()]
+    await app.pool.query(`update users set created_at = created_at - interval '4 days' where id = any($1)`, [
+      [giver.id, known.id],
+    ])
+    const posts: string[] = []
+    for (let n = 0; n <= limits.newcomerRequestsPerDay; n++)
+      posts.push((await addPost(app, giver, { giving: 'iChoose' })).id)
+    const last = posts.pop() ?? ''
+    for (const id of posts) {
+      expectRefusal((await tryToAsk(app, newcomer, id, 99)).raw, 'UNITS_TOO_MANY')
+      await ask(app, newcomer, id)
+      await ask(app, known, id)
+    }
+    const refused = await tryToAsk(app, newcomer, last)
+    expectRefusal(refused.raw, 'RATE_LIMITED')
+    expect(Number(refused.raw.headers['retry-after'])).toBeGreaterThan(0)
+    await ask(app, known, last)
   })
 
   it('when a hundred people have asked already', async () => {

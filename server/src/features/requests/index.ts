@@ -1,10 +1,12 @@
+import { limits } from '@shelfmate/contract/api/limits'
 import { ChatCards } from '#features/chat/index.ts'
 import { holdsOutside } from '#features/exchange/index.ts'
 import { DonationService } from '#features/pantry/index.ts'
 import type { Executor } from '#platform/database/database.ts'
 import type { Events } from '#platform/events/events.ts'
+import { NewcomerLimiter } from '#platform/identity/newcomer-limiter.ts'
 import type { Job } from '#platform/jobs/every.ts'
-import { Limiter, type LimitStore } from '#platform/limits/limiter.ts'
+import type { LimitStore } from '#platform/limits/limiter.ts'
 import type { Implementation } from '#platform/routes/implementation.ts'
 import { RequestEnding } from './ending.service.ts'
 import { findHandOver } from './reading.repository.ts'
@@ -16,8 +18,6 @@ import { RequestsService } from './requests.service.ts'
 
 export { hasHandOver, listHandOvers } from './due.repository.ts'
 export type { RequestEnding } from './ending.service.ts'
-
-const hour = 3_600
 
 interface RequestsFeature {
   routes: Implementation[]
@@ -46,7 +46,9 @@ export function requestsFeature(
   store: LimitStore,
   { events, ...ports }: RequestPorts & { events: Events },
 ): RequestsFeature {
-  const asks = new Limiter(store, { name: 'requests-asked', points: 60, seconds: hour })
+  const asks = new NewcomerLimiter(store, ports.clock, 'requests-asked', {
+    ...{ perHour: 60, firstPerDay: limits.newcomerRequestsPerDay },
+  })
   const ending = new RequestEnding(ports)
   listenForPosts(events, ports)
   listenForBlocks(events, ending)

@@ -7,15 +7,15 @@ import { DomainError } from '#platform/errors/domain-error.ts'
 import { keepKey } from '#platform/idempotency/idempotency.repository.ts'
 import { keyValues, once, type Repeatable } from '#platform/idempotency/idempotency.ts'
 import type { RequestKey } from '#platform/idempotency/request-key.ts'
+import type { NewcomerLimiter } from '#platform/identity/newcomer-limiter.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
-import type { Limiter } from '#platform/limits/limiter.ts'
 import { listRequests, readRequests } from './reading.repository.ts'
 import { perform, type RefusedCode } from './request-actions.ts'
 import { type RequestPorts, RequestTurn } from './request-turn.ts'
 import { roleOf, viewOf } from './request-view.ts'
 import { findPostOf, insertRequest, type StoredRequest } from './requests.repository.ts'
 
-type Asker = Pick<Viewer, 'userId' | 'timeZone'>
+type Asker = Pick<Viewer, 'userId' | 'timeZone' | 'since'>
 
 const msPerDay = 86_400_000
 /** For how long a screen shows what became of a request. */
@@ -23,9 +23,9 @@ const shownDays = 7
 
 /** What neighbours ask for, and what becomes of it. */
 export class RequestsService {
-  readonly #ports: RequestPorts & { asks: Pick<Limiter, 'spend'> }
+  readonly #ports: RequestPorts & { asks: Pick<NewcomerLimiter, 'spend'> }
 
-  constructor(ports: RequestPorts & { asks: Pick<Limiter, 'spend'> }) {
+  constructor(ports: RequestPorts & { asks: Pick<NewcomerLimiter, 'spend'> }) {
     this.#ports = ports
   }
 
@@ -55,7 +55,7 @@ export class RequestsService {
       database,
       request,
       () =>
-        asks.spend(userId, () => database.transaction((tx) => this.#ask(tx, asker, postId, wish, request))),
+        asks.spend(asker, () => database.transaction((tx) => this.#ask(tx, asker, postId, wish, request))),
       () => this.#askedBefore(userId, postId, wish, key),
     )
     return this.#read(key.id, userId)
