@@ -2,9 +2,10 @@ import { chatCalls } from '@shelfmate/contract/chat/chat'
 import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { block } from '#features/blocks/blocks.factory.ts'
 import { expectRefusal } from '../../testing/error-shape.ts'
 import { TestApp, type TestUser } from '../../testing/test-app.ts'
-import { act, ask, ledgerOf, offer, seen, tryTo } from './requests.factory.ts'
+import { act, ask, ledgerOf, offer, seen, tryTo, tryToAsk } from './requests.factory.ts'
 
 const msPerHour = 3_600_000
 
@@ -122,6 +123,30 @@ describe('what ends with its post', () => {
     expect(await seen(app, passed.lin, passed.second.id)).toMatchObject({ reason: 'datePassed' })
     expect(await seen(app, removed.lin, removed.second.id)).toMatchObject({ reason: 'postGone' })
     expect(await ledgerOf(app, passed.post.id)).toMatchObject({ promised: 0 })
+  })
+})
+
+describe('a block between the two', () => {
+  it('ends what is open, promises it to the next, and leaves neither a way to the other', async () => {
+    const { giver, taker, lin, post, first, second } = await lineOfTwo()
+    const given = await offer(app)
+    const got = await ask(app, given.taker, given.post.id)
+    await act(app, given.giver, got.id, 'enterCode', { code: got.code ?? '' })
+    await block(app, taker, giver)
+    await block(app, given.giver, given.taker)
+    expect(await seen(app, lin, second.id)).toMatchObject({ state: 'promised' })
+    expect(await ledgerOf(app, post.id)).toMatchObject({ quantity: 1, promised: 1 })
+    for (const [who, { id }, action] of [
+      [giver, first, 'decline'],
+      [taker, first, 'withdraw'],
+      [given.giver, got, 'confirm'],
+      [given.taker, got, 'thank'],
+    ] as const) {
+      expect(await seen(app, who, id)).toBeUndefined()
+      expectRefusal((await tryTo(app, who, id, action)).raw, 'NOT_FOUND')
+    }
+    // What was asked before the block and is sent again.
+    expectRefusal((await tryToAsk(app, taker, post.id, 1, first.id)).raw, 'NOT_FOUND')
   })
 })
 

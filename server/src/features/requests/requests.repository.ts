@@ -25,11 +25,15 @@ export const countTurn = sqlStatement<{ postId: string }, never>(
 )
 
 /** The post of a request of which somebody is one of the two. */
-export const findPostOf = sqlStatement<{ id: string; userId: string }, { postId: string }>(
+export const findPostOf = sqlStatement<
+  { id: string; userId: string; hidden: readonly string[] },
+  { postId: string }
+>(
   'requests_find_post',
   (at) => sql`
     select post_id as "postId" from ${foodRequests}
-    where id = ${at.id}::uuid and ${at.userId}::uuid in (giver_id, taker_id)`,
+    where id = ${at.id}::uuid and ${at.userId}::uuid in (giver_id, taker_id)
+      and not ${at.hidden}::uuid[] && array[giver_id, taker_id]`,
 )
 
 /** The open requests of a post in their order, and one more that is named, if it has it. Read in a turn. */

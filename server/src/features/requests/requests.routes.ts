@@ -9,7 +9,5 @@ export const requestsRoutes = (requests: RequestsService): Implementation[] => [
     return requests.ask(viewer, params.id, { units, keep }, key)
   }),
   implement(requestsCalls.list, ({ viewer }) => requests.list(viewer)),
-  implement(requestsCalls.act, ({ viewer, params, body, key }) =>
-    requests.act(viewer.userId, params.id, body, key),
-  ),
+  implement(requestsCalls.act, ({ viewer, params, body, key }) => requests.act(viewer, params.id, body, key)),
 ]

@@ -15,7 +15,9 @@ import { type RequestPorts, RequestTurn } from './request-turn.ts'
 import { roleOf, viewOf } from './request-view.ts'
 import { findPostOf, insertRequest, type StoredRequest } from './requests.repository.ts'
 
-type Asker = Pick<Viewer, 'userId' | 'timeZone' | 'since'>
+/** One of the two; whom they do not meet any more cannot be reached by what was between them, either. */
+type Party = Pick<Viewer, 'userId' | 'hidden'>
+type Asker = Party & Pick<Viewer, 'timeZone' | 'since'>
 
 const msPerDay = 86_400_000
 /** For how long a screen shows what became of a request. */
@@ -30,7 +32,7 @@ export class RequestsService {
   }
 
   /** A user's requests and those for their posts: the open ones, and what ended in the last days. */
-  async list({ userId, hidden }: Pick<Viewer, 'userId' | 'hidden'>): Promise<RequestList> {
+  async list({ userId, hidden }: Party): Promise<RequestList> {
     const now = this.#ports.clock.now()
     const since = new Date(now.getTime() - shownDays * msPerDay).toISOString()
     const rows = await listRequests(this.#ports.database, { userId, since })
@@ -58,19 +60,20 @@ export class RequestsService {
         asks.spend(asker, () => database.transaction((tx) => this.#ask(tx, asker, postId, wish, request))),
       () => this.#askedBefore(userId, postId, wish, key),
     )
-    return this.#read(key.id, userId)
+    return this.#read(key.id, asker)
   }
 
   /** Does what one of the two presses. Errors: those of `requests.act`. */
-  async act(userId: string, id: string, body: ActBody, key: RequestKey): Promise<FoodRequest> {
+  async act(party: Party, id: string, body: ActBody, key: RequestKey): Promise<FoodRequest> {
     const { database } = this.#ports
+    const { userId } = party
     const request = { userId, key, kind: 'requestAction' } as const
     const { refused } = await once(database, request, () =>
-      database.transaction((tx) => this.#act(tx, { userId, id, body, request })),
+      database.transaction((tx) => this.#act(tx, party, { id, body, request })),
     )
     // A wrong code is counted, and so committed.
     if (refused) throw new DomainError(refused.code, refused)
-    return this.#read(id, userId)
+    return this.#read(id, party)
   }
 
   async #ask(
@@ -128,9 +131,10 @@ export class RequestsService {
 
   async #act(
     tx: Tx,
-    { userId, id, body, request }: { userId: string; id: string; body: ActBody; request: Repeatable },
+    { userId, hidden }: Party,
+    { id, body, request }: { id: string; body: ActBody; request: Repeatable },
   ): Promise<Acted> {
-    const [found] = await findPostOf(tx, { id, userId })
+    const [found] = await findPostOf(tx, { id, userId, hidden })
     if (!found) throw new DomainError('NOT_FOUND')
     const turn = await RequestTurn.take(this.#ports, tx, found.postId, id)
     const row = turn.requests.find((each) => each.id === id)
@@ -153,11 +157,13 @@ export class RequestsService {
     return row?.takerId === userId && row.postId === postId && row.units === units ? { id } : undefined
   }
 
-  async #read(id: string, userId: string): Promise<FoodRequest> {
+  async #read(id: string, { userId, hidden }: Party): Promise<FoodRequest> {
     const { database, clock } = this.#ports
     const [row] = await readRequests(database, { ids: [id] })
     if (!row) throw new DomainError('NOT_FOUND')
-    return viewOf(row, roleOf(row, userId), clock.now())
+    const view = viewOf(row, roleOf(row, userId), clock.now())
+    if (hidden.includes(view.partner.userId)) throw new DomainError('NOT_FOUND')
+    return view
   }
 }
 
