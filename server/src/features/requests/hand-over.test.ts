@@ -29,8 +29,14 @@ async function promised(fields: Parameters<typeof offer>[1] = {}) {
 describe('handing over by code', () => {
   it('records a donation for each unit and puts the food where the giver kept it, in the taker’s pantry', async () => {
     const [giver, taker] = [await app.signUp(), await app.signUp()]
+    const allergens = { contains: ['soy' as const], mayContain: ['nuts' as const] }
     const item = await addItem(app, giver, { quantity: 5, place: 'fridge', expiryDates: ['2099-12-01'] })
-    const post = await addPost(app, giver, { quantity: 3, pantryItemId: item.id, giving: 'firstCome' })
+    const post = await addPost(app, giver, {
+      quantity: 3,
+      pantryItemId: item.id,
+      giving: 'firstCome',
+      allergens,
+    })
     const { id, code } = await ask(app, taker, post.id, 2)
     const done = await act(app, giver, id, 'enterCode', { code: code ?? '' })
     expect(done).toMatchObject({ state: 'handedOver', shared: 1, actions: [] })
@@ -48,7 +54,7 @@ describe('handing over by code', () => {
         quantity: 2,
         expiryDate: post.expiryDate,
         place: 'fridge',
-        remark: post.description,
+        remark: `Contains soy. May contain tree nuts. ${post.description}`,
       },
     ])
     const { body } = await app.call(achievementsCalls.mine, { as: giver })

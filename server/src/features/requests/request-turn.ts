@@ -17,6 +17,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
 import { cardWords } from './card-words.ts'
 import { readRequests } from './reading.repository.ts'
+import { receivedRemark } from './received-remark.ts'
 import { viewOf } from './request-view.ts'
 import { countTurn, listOpen, type StoredRequest, saveRequest, takeTurn } from './requests.repository.ts'
 
@@ -140,7 +141,7 @@ export class RequestTurn {
     const isKept =
       row.keep &&
       (await this.#ports.pantry.receive(this.tx, takerId, {
-        ...{ quantity: units, name, expiryDate, remark: post.description },
+        ...{ quantity: units, name, expiryDate, remark: receivedRemark(post) },
         from: { userId: giverId, itemId: post.pantryItemId },
       }))
     const next = await this.change(row, {

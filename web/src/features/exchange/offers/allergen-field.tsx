@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
+import { allergenWords, groupNames } from '@shelfmate/contract/foods/allergen-words'
 import { type AllergenGroup, type Allergens, allergenGroups } from '@shelfmate/contract/foods/allergens'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
@@ -8,7 +9,6 @@ import { sendTo } from '#lib/api/api-client.ts'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { addresses } from '../data/exchange.addresses.ts'
 import classes from './allergen-field.module.css'
-import { allergenWords, groupNames } from './offer-words.ts'
 
 interface Typed {
   foodName: string

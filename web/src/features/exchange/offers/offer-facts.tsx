@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import type { ListedPost } from '@shelfmate/contract/exchange/exchange'
+import { allergenWords } from '@shelfmate/contract/foods/allergen-words'
 import { IconAlertTriangle, IconCalendarPlus } from '@tabler/icons-react'
 import { windowWords } from '#lib/window-words.ts'
 import { saveCalendarFile } from './calendar-file.ts'
 import classes from './offer-facts.module.css'
-import { allergenWords, markWords } from './offer-words.ts'
+import { markWords } from './offer-words.ts'
 
 /** What a post says of its food beyond name and date. What waited on a device since before an upgrade says none of it. */
 export function OfferFacts({ post }: { post: ListedPost }) {

@@ -1,16 +1,8 @@
 import type { Post } from '@shelfmate/contract/exchange/exchange'
 import { isOffered } from '@shelfmate/contract/exchange/exchange-fold'
 import type { DateKind, PostMark } from '@shelfmate/contract/exchange/offer-values'
-import type { AllergenGroup, Allergens } from '@shelfmate/contract/foods/allergens'
 import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import type { Giving } from '@shelfmate/contract/requests/machine'
-
-/** What the 14 groups are called. */
-export const groupNames: Record<AllergenGroup, string> = {
-  ...{ gluten: 'Gluten', crustaceans: 'Crustaceans', eggs: 'Eggs', fish: 'Fish', peanuts: 'Peanuts' },
-  ...{ soy: 'Soy', milk: 'Milk', nuts: 'Tree nuts', celery: 'Celery', mustard: 'Mustard' },
-  ...{ sesame: 'Sesame', sulphites: 'Sulphites', lupin: 'Lupin', molluscs: 'Molluscs' },
-}
 
 /** What a date of each kind is called. */
 export const dateKindNames: Record<DateKind, string> = {
@@ -20,18 +12,6 @@ export const dateKindNames: Record<DateKind, string> = {
 /** Who gets it of those who ask (D47). */
 export const givingNames: Record<Giving, string> = {
   ...{ iChoose: 'I choose', firstCome: 'Whoever asks first' },
-}
-
-const listed = (groups: readonly AllergenGroup[]) =>
-  groups.map((group) => groupNames[group].toLowerCase()).join(', ')
-
-/** `Contains milk. May contain tree nuts.`; what is in neither list is not stated. */
-export function allergenWords({ contains, mayContain }: Allergens): string {
-  const told = [
-    ...(contains.length > 0 ? [`Contains ${listed(contains)}.`] : []),
-    ...(mayContain.length > 0 ? [`May contain ${listed(mayContain)}.`] : []),
-  ]
-  return told.length > 0 ? told.join(' ') : 'None of the 14 allergen groups is named.'
 }
 
 /** What a mark says to its viewer. */
