@@ -30,3 +30,14 @@ test('and withhold at most one in twenty that only looks like it', () => {
     .map(({ told, line }) => `${told}: ${line}`)
   expect(withheld.length / all.length, withheld.join('\n')).toBeLessThanOrEqual(0.05)
 })
+
+test('a juice or a jam by its name in another language is made of its fruit', () => {
+  const made = [
+    ['peach', '1 vaso de néctar de durazno'],
+    ['allergic to pineapple', '1 vaso de jugo de piña'],
+    ['strawberry', 'yaourts aux fraises et confiture de fraises'],
+    ['potato', 'soupe poireaux pommes de terre'],
+    ['carrot', 'succo di carota'],
+  ] as const
+  expect(made.filter(([told, line]) => isShown(told, line))).toEqual([])
+})

@@ -84,7 +84,10 @@ export const englishDishes: readonly DishName[] = [
     'meatballs?|meatloaf|meat loaf|bolognese|ragu|keema|frikadellen?|bouletten?|albondigas|polpette|koftas?|koftes?|kofte|burgers?|hamburgers?|patties',
     minced,
   ),
-  dish('mashed potato(?:es)?|mash|potato salad|colcannon|puree de pommes de terre|kartoffelpuree', potato),
+  dish(
+    'mashed potato(?:es)?|mash|potato salad|colcannon|(?:puree|salade) de pommes? de terre|kartoffelpuree|kartoffelsalat|ensalada de (?:papa|patata)s?|insalata di patate|salada de batatas?',
+    potato,
+  ),
   dish(`(?:${plain} )?hummus|falafels?`, 'chickpea|garbanzo|pois chiche|kichererbse|ceci|beetroot|beans?\\b'),
   dish(
     'pesto|pestos',

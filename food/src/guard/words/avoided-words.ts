@@ -156,8 +156,37 @@ function namesOf(word: string, excuses: readonly string[]): FoodName[] {
   const first = wanted.split(' ')[0] ?? ''
   const near = wanted === '' ? all : { foods: all.foodsByWord.get(first), names: all.namesByWord.get(first) }
   for (const food of near.foods ?? []) if (tells(food)) own.add(food.thing)
+  const ownNames = [...own].flatMap((food) => all.namesByFood.get(food) ?? [])
   return [
-    ...[...own].flatMap((food) => all.namesByFood.get(food) ?? []),
+    ...ownNames,
     ...(near.names ?? []).filter(tells).map(({ thing }) => thing),
+    ...ownNames.flatMap((name) => namesMadeOf(name, own, others)),
   ]
+}
+
+/** Of a name that says which food is meant. */
+const shortestMaterial = 4
+/** What grows or is slaughtered is another food by its own name: 'pomme de terre' is no apple. */
+const unmade: ReadonlySet<string> = new Set(
+  'fruit vegetable herb spice nuts-seeds meat poultry seafood grains-noodles egg plant-protein'.split(' '),
+)
+
+/** The names of made foods with another name of a food in them: who can't eat peach can't drink 'néctar de durazno'. */
+function namesMadeOf(
+  { plain, food }: FoodName,
+  own: ReadonlySet<Food>,
+  others: readonly string[],
+): FoodName[] {
+  if (plain.length < shortestMaterial || !unmade.has(food.category)) return []
+  if (foodsNamed(plain).some((named) => !own.has(named.food))) return []
+  const wanted = padded(keyOf(plain))
+  return (keysOfAll().namesByWord.get(wanted.trim().split(' ')[0] ?? '') ?? [])
+    .filter(
+      ({ thing, key }) =>
+        key.includes(wanted) &&
+        !own.has(thing.food) &&
+        !unmade.has(thing.food.category) &&
+        !others.some((other) => key.trim().includes(other)),
+    )
+    .map(({ thing }) => thing)
 }
