@@ -1314,4 +1314,6 @@ cream filled pastry,cannoli;cream horn;vanilla slice;mille feuille,bread-bakery,
 dried persimmon,dried persimmons,dried-food,pantry,60,14,,vegan;vegetarian;halal-ok;gluten-free,pc
 chestnut puree,chestnut cream;chestnut spread,spread,pantry,360,14,,vegan;vegetarian;halal-ok;gluten-free,jar
 blood curd,blood jelly;pig blood;duck blood,meat,fridge,3,1,,halal-no;gluten-free,block
+tuna pasty,tuna turnover;tuna empanada;tuna puff;tuna pastry,bread-bakery,fridge,3,1,gluten;milk;fish;eggs,halal-unknown,pc
+potato salad with mayonnaise,german potato salad;potato mayonnaise salad,ready-meal,fridge,3,1,eggs;mustard,vegetarian;halal-unknown;gluten-free,portion
 `

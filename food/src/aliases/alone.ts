@@ -113,4 +113,5 @@ export const alone = aliasesOf({
   'pani puri': 'chaat, चाट',
   'marshmallow fluff': 'fluff',
   'cooking spray': 'pam',
+  'frozen fish fingers': 'bastoncini',
 })

@@ -519,7 +519,7 @@ export const english = aliasesOf({
   'dried cranberries': 'cranberries dried, dried cherries, dried blueberries',
   'dried dates': 'date, pitted dates, dried date, deglet nour, khajoor, figs dried',
   'dried mango':
-    'dried fruit, dried apricots, apricots dried, mixed dried fruit, dried fig, dried figs, dried banana, banana chips, aam papad, dried anjeer, anjeer dried, mango bar, dried papaya, dried persimmon, dried peach, dried strawberries, freeze dried strawberries, freeze dried raspberries, apple crisps, apple chips, bear yoyos, yoyo bear, bear fruit rolls, dried guava, candied fruit, crystallised ginger, stem ginger, candied ginger, dried pears, dried kiwi, dried coconut chips, tropical dried fruit, mixed peel, candied peel, glace fruit',
+    'dried fruit, dried apricots, apricots dried, mixed dried fruit, dried fig, dried figs, dried banana, banana chips, aam papad, dried anjeer, anjeer dried, mango bar, dried papaya, dried peach, dried strawberries, freeze dried strawberries, freeze dried raspberries, apple crisps, apple chips, bear yoyos, yoyo bear, bear fruit rolls, dried guava, candied fruit, crystallised ginger, stem ginger, candied ginger, dried pears, dried kiwi, dried coconut chips, tropical dried fruit, mixed peel, candied peel, glace fruit',
   'dried seaweed': 'seaweed, wakame seaweed, kelp, kombu seaweed, sushi nori',
   'goji berry': 'goji berries, wolfberries, kei chi, gouji, dried goji',
   prune: 'dried plum, ready to eat apricots, dried apple rings, dried apple',

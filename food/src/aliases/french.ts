@@ -41,12 +41,11 @@ export const french = aliasesOf({
   artichoke: 'artichaut',
   asparagus: 'asperge',
   'bean sprout': 'germes de soja, pousses de soja, soja frais, fèves germées, pousses de haricot mungo',
-  beetroot: 'betterave, betteraves cuites, betteraves sous vide, bettes à carde rouges',
+  beetroot: 'betterave, betteraves cuites, betteraves sous vide',
   broccoli: 'brocoli',
   'brussels sprout': 'chou de Bruxelles, choux de Bruxelles',
   'butternut squash': 'courge butternut, courge, courges, butternut',
-  'button mushroom':
-    'champignons de Paris, champignon de Paris, champignons, rosés des prés, pleurotes et champignons',
+  'button mushroom': 'champignons de Paris, champignon de Paris, champignons, rosés des prés',
   cabbage: 'chou blanc, chou, chou vert, chou pointu',
   capsicum:
     'poivron, poivron rouge, poivron vert, poivron jaune, piment doux frais, poivrons tricolores, lanières de poivron',
@@ -104,7 +103,7 @@ export const french = aliasesOf({
   butter: 'beurre, beurre doux, beurre demi-sel, beurre salé, beurre de baratte, motte de beurre',
   buttermilk: 'babeurre, lait ribot',
   'cheddar block':
-    "mimolette, cantal, fromage à pâte dure, tomme, morbier, ossau iraty, fromage en bloc, gouda jeune, fromage de brebis, tomme de savoie, saint-paulin, etorki, pavé d'affinois, salers, laguiole, mimolette vieille",
+    "mimolette, cantal, fromage à pâte dure, tomme, morbier, ossau iraty, fromage en bloc, gouda jeune, fromage de brebis, tomme de savoie, saint-paulin, etorki, pavé d'affinois, laguiole, mimolette vieille",
   'cheese slices':
     'fromage, fromage en tranches, fromage fondu, Vache qui rit, fromage à burger, Kiri, fromages, fromage à croque-monsieur, toastinettes, apéricube, apéricubes, fromage à raclette nature, ficello, croque-emmental, plateau de fromages',
   'condensed milk': 'lait concentré sucré, lait concentré',
@@ -155,7 +154,7 @@ export const french = aliasesOf({
   'pork belly': 'poitrine de porc',
   'pork chop':
     "côte de porc, côtes de porc, échine de porc, côtelettes de porc, échine, côtes d'échine, grillades de porc, longe de porc",
-  'pork mince': 'porc haché, chair à saucisse, farce, porc haché maigre',
+  'pork mince': 'porc haché, chair à saucisse, porc haché maigre',
   'pork ribs': 'travers de porc',
   'pork slices': 'viande, porc, émincé de porc, viande de porc, escalope de porc',
   'pork tenderloin': 'filet mignon, filet mignon de porc',
@@ -209,17 +208,16 @@ export const french = aliasesOf({
     'baguette tradition, ficelle, demi-baguette, pain frais, baguette viennoise, baguette de pain, pain baguette, flûte',
   'burger bun': 'pain burger, pains burger, pain à burger',
   'cake slice':
-    "gâteau, gâteau au chocolat, gâteaux, bûche de Noël, fondant au chocolat, moelleux au chocolat, forêt noire, tarte au chocolat, gâteau d'anniversaire, éclair géant, fraisier, framboisier, charlotte aux fraises, entremets, bûche glacée gâteau, royal au chocolat, brownies et gâteaux, fondants au chocolat, coulant au chocolat",
+    "gâteau, gâteau au chocolat, gâteaux, bûche de Noël, fondant au chocolat, moelleux au chocolat, forêt noire, tarte au chocolat, gâteau d'anniversaire, éclair géant, fraisier, framboisier, charlotte aux fraises, entremets, royal au chocolat, fondants au chocolat, coulant au chocolat",
   'cake plain':
     'quatre-quarts, madeleine, madeleines, génoise, gâteau au yaourt, cake aux fruits nature, savane, marbré, cake au citron, gâteau marbré, gâteau au citron, gâteau de Savoie, canelé, canelés, cannelé, far breton, kouign-amann, gâteau nature, brossard, savane marbré, gâteau basque, flognarde',
-  croissant:
-    'chocolatine, viennoiserie, viennoiseries, pains au chocolat, pains choco, croissant aux amandes',
+  croissant: 'chocolatine, viennoiserie, viennoiseries, pains au chocolat, pains choco',
   'danish pastry':
     'chausson aux pommes, pain aux raisins, oranais, roulés à la cannelle, brioche à la cannelle, pains aux raisins, danoise',
   doughnut: 'beignet, beignets, bugnes, churro français, chichis, merveilles',
   'gluten-free bread': 'pain sans gluten',
   'pie savoury':
-    'tourte, pâté en croûte, tourtière, pâté chinois en croûte, friand, friands, feuilleté au fromage, feuilletés, pâté à la viande, pâté au poulet, cake salé, friand au fromage, bouchées feuilletées',
+    'tourte, pâté en croûte, tourtière, friand, friands, feuilleté au fromage, feuilletés, pâté à la viande, pâté au poulet, cake salé, friand au fromage, bouchées feuilletées',
   'pie sweet':
     'tarte aux pommes, tarte, tarte au citron, clafoutis, tarte aux fruits, galette des rois, tarte tatin, pouding chômeur, croustade aux pommes, tarte aux prunes, chausson fruits, flan pâtissier',
   'pita bread': 'pain pita, pain libanais',
@@ -285,13 +283,12 @@ export const french = aliasesOf({
   'fish sauce': 'sauce poisson',
   honey: "miel, miel de fleurs, miel d'acacia, miel de lavande, miel toutes fleurs",
   horseradish: 'raifort',
-  'hot sauce':
-    'sauce piquante, sauce pimentée, sauce samouraï, sauce forte, sauce harissa pimentée, sauce algérienne',
+  'hot sauce': 'sauce piquante, sauce pimentée, sauce forte, sauce harissa pimentée',
   jam: "confiture, confiture de fraises, gelée, marmelade, confiture d'abricots, gelée de groseille, confiture de framboise, gelée de coing, confiture de myrtilles, tartinade de fraises, marmelade d'oranges, confiture d'oranges amères",
   'light soy sauce': 'sauce soja, sauce soja salée, sauce VH',
   'lemon juice bottled': 'jus de citron',
   'maple syrup': "sirop d'érable",
-  mayonnaise: 'mayonnaise en tube',
+  mayonnaise: 'mayonnaise en tube, sauce samouraï, sauce algérienne, sauce burger, sauce andalouse',
   mustard: "moutarde, moutarde de Dijon, moutarde à l'ancienne, moutarde de Meaux",
   'pesto jar': 'pesto rouge, pesto vert, pistou',
   'rice vinegar': "vinaigre, vinaigre blanc, vinaigre de riz, vinaigre d'alcool",
@@ -358,7 +355,7 @@ export const french = aliasesOf({
   sweetener: 'édulcorant, sucrettes',
   'vanilla extract': 'extrait de vanille, vanille',
   'wholemeal flour': 'farine complète',
-  almond: 'amande, amandes effilées',
+  almond: "amande, amandes effilées, sirop d'orgeat",
   'brazil nut': 'noix du Brésil',
   cashew: 'noix de cajou, cajou',
   'chestnut roasted': 'marron, marrons, châtaigne, châtaignes, crème de marrons',
@@ -381,9 +378,9 @@ export const french = aliasesOf({
   raisin: 'raisins secs',
   'sun-dried tomato': 'tomates séchées',
   biscuits:
-    'petit beurre, petits beurres, biscuits secs, Petit Écolier, gâteaux secs, petit lu, véritable petit beurre, galettes saint-michel, thé brun, choco BN, véritables petits-beurre, boudoirs, boudoir, biscuits à la cuillère, barquettes, barquettes fraise, biscuits petit-déjeuner, casse-croûte biscuits',
+    'petit beurre, petits beurres, biscuits secs, Petit Écolier, gâteaux secs, petit lu, véritable petit beurre, thé brun, choco BN, véritables petits-beurre, biscuits petit-déjeuner, casse-croûte biscuits',
   cookies:
-    'sablé, sablés, palets bretons, galettes bretonnes, galettes pur beurre, sablés bretons, biscuits maison, cookies pépites, biscuits aux brisures de chocolat, st michel',
+    'sablé, sablés, palets bretons, galettes bretonnes, galettes pur beurre, sablés bretons, biscuits maison, cookies pépites, biscuits aux brisures de chocolat, st michel, boudoirs, boudoir, biscuits à la cuillère, barquettes fraise, galettes saint-michel',
   crackers:
     'biscuits apéritifs, biscuit apéritif, craquelins, biscuits soda, biscuits salés, belin, gâteaux apéro, gâteaux apéritif, crackers apéritif, monaco apéritif, gâteaux salés',
   'fruit gummies':
@@ -397,8 +394,8 @@ export const french = aliasesOf({
   'rice cake puffed': 'galettes de riz soufflé, galette de riz',
   wafer: 'gaufrette, gaufrettes',
   candy:
-    "bonbon, bonbons, sucette, friandises, carambar, carambars, bonbecs, réglisses et bonbons, sucre d'orge, suçons, bonbon à la menthe, pastilles vichy, jujubes nature, caramels durs, bêtises de Cambrai, paparmanes",
-  'chewing gum': 'chewing-gums, gomme à mâcher, gomme, malabar, hollywood chewing-gum',
+    "bonbon, bonbons, sucette, friandises, bonbecs, sucre d'orge, suçons, bonbon à la menthe, pastilles vichy, jujubes nature, bêtises de Cambrai, paparmanes",
+  'chewing gum': 'chewing-gums, gomme à mâcher, hollywood chewing-gum',
   'chocolate dark':
     'chocolat noir, tablette de chocolat noir, chocolat à cuire, chocolat pâtissier noir, chocolat mi-amer',
   'chocolate milk bar':
@@ -407,7 +404,7 @@ export const french = aliasesOf({
     'truffes au chocolat, boîte de chocolats, ballotin de chocolats, mon chéri chocolat, papillotes, bouchées chocolat, chocolats fourrés, pyrénéens',
   nougat: 'nougats',
   'pudding cup': 'crème caramel, crème brûlée, flan',
-  toffee: 'caramels au beurre salé',
+  toffee: 'caramels au beurre salé, caramels durs, carambar, carambars',
   'almond milk':
     "lait d'amande, boisson aux amandes, lait d'amandes, lait de noisette, lait végétal amande, boisson végétale amande, boisson d'amande",
   'apple juice': 'jus de pomme, jus de pomme pétillant',
@@ -444,11 +441,11 @@ export const french = aliasesOf({
   'frozen berries':
     'fruits rouges, fruits rouges surgelés, framboises surgelées, myrtilles surgelées, petits fruits congelés, petits fruits',
   'frozen chicken nuggets':
-    'nuggets de poulet, croquettes de poulet, beignets de poulet, cordons bleus et nuggets, tenders de poulet, doigts de poulet, manchons panés',
+    'nuggets de poulet, croquettes de poulet, beignets de poulet, tenders de poulet, doigts de poulet, manchons panés',
   'frozen fish fingers':
     'poisson pané, bâtonnets de poisson, colin pané, poissons panés, croustibat, bâtonnets de colin, captain igloo, bâtonnets de poisson pané, croquettes de poisson',
   'frozen fries':
-    'frites, frites surgelées, pommes dauphine, potatoes, pommes noisettes, pommes sautées surgelées, patates frites, pommes duchesse, frites allumettes, pommes sautées, pommes rissolées, rissolées',
+    'frites, frites surgelées, pommes dauphine, potatoes, pommes noisettes, pommes sautées surgelées, patates frites, frites allumettes, pommes sautées, pommes rissolées, rissolées',
   'frozen lasagna': 'lasagnes',
   'frozen mixed vegetables':
     'légumes surgelés, légumes, macédoine, jardinière de légumes, poêlée de légumes, macédoine de légumes, ratatouille surgelée, poêlée campagnarde, jardinière, printanière de légumes, légumes à pot-au-feu',
@@ -459,7 +456,7 @@ export const french = aliasesOf({
   'frozen ready meal': 'plat préparé, plat cuisiné, repas congelé, plat surgelé, plats surgelés, plat Picard',
   'frozen spinach': 'épinards surgelés',
   'ice cream':
-    'glace, crème glacée, glace à la vanille, bac de glace, glaces, glace au chocolat, crème molle, sandwich glacé, omelette norvégienne, coupe glacée, bûche glacée',
+    'glace, crème glacée, glace à la vanille, bac de glace, glaces, glace au chocolat, crème molle, coupe glacée',
   'ice cubes': 'glaçons, glaçon',
   popsicle:
     "glace à l'eau, bâtonnet glacé, sorbets, mister freeze, glaces à l'eau, bâtonnets à l'eau, sorbet framboise, sucette glacée",
@@ -471,8 +468,7 @@ export const french = aliasesOf({
   'fried chicken': 'poulet frit',
   sandwich:
     'croque-monsieur, jambon beurre, croque-madame, sandwich club, sandwich thon crudités, pan bagnat, sous-marin',
-  'soup leftover':
-    'soupe, soupe de légumes, potage, velouté de potiron, pot-au-feu cuisiné, bouillabaisse maison, potée, garbure, mijoté',
+  'soup leftover': 'soupe, soupe de légumes, potage, velouté de potiron, pot-au-feu cuisiné, potée, garbure',
   'takeaway food':
     "restes, plat à emporter, plat du jour, reste du midi, plats à emporter, restants, restants d'hier, lunch d'hier, reste de couscous, couscous royal, tajine, reste de tajine, cassoulet, confit de canard cuisiné, poulet yassa, boeuf bourguignon cuisiné",
   capers: 'câpres',
@@ -483,7 +479,7 @@ export const french = aliasesOf({
   quince: 'coing',
   plantain: 'banane plantain',
   rhubarb: 'rhubarbe',
-  'swiss chard': 'blette, blettes, bettes',
+  'swiss chard': 'blette, blettes, bettes, bettes à carde rouges',
   chicory: 'endives, chicorée, frisée, chicon',
   'red cabbage': 'chou rouge',
   'savoy cabbage': 'chou frisé',
@@ -495,14 +491,14 @@ export const french = aliasesOf({
   'soy yogurt': 'yaourt au soja, yaourt soja',
   'mountain cheese':
     "comté, beaufort, fromage à raclette, abondance, emmental en bloc, fromage à fondue, beaufort d'été",
-  custard: 'crème anglaise, crème pâtissière',
-  'rice pudding': 'riz au lait, pouding au riz, semoule au lait, gâteau de riz, gâteau de semoule',
+  custard: 'crème anglaise, île flottante, îles flottantes, oeufs à la neige, pot de crème',
+  'rice pudding': 'riz au lait, pouding au riz, semoule au lait, gâteau de semoule',
   'milk dessert':
-    'crème dessert, Danette, mousse au chocolat, liégeois, flanby, île flottante, crèmes desserts, danette chocolat, danette vanille, la laitière, liégeois au chocolat, viennois, pot de crème, blanc-manger',
+    'crème dessert, Danette, mousse au chocolat, liégeois, flanby, crèmes desserts, danette chocolat, danette vanille, la laitière, liégeois au chocolat, viennois',
   'infant formula': 'lait infantile, lait en poudre bébé',
   omelette: 'oeufs brouillés, oeuf au plat, oeufs cocotte, oeuf cocotte',
   meringue: 'meringues',
-  veal: 'veau, escalope de veau, blanquette de veau, rôti de veau, paupiettes de veau, osso bucco, jarret de veau, côte de veau, tendron de veau',
+  veal: 'veau, escalope de veau, rôti de veau, paupiettes de veau, osso bucco, jarret de veau, côte de veau, tendron de veau',
   'pork shoulder':
     'rôti de porc, jarret de porc, palette de porc, rouelle de porc, palette, jambonneau, épaule de porc, soc de porc',
   'lamb leg': "gigot, gigot d'agneau, épaule d'agneau",
@@ -516,7 +512,7 @@ export const french = aliasesOf({
   'smoked mackerel': 'truite fumée, haddock fumé, maquereau fumé',
   'pickled herring': 'hareng',
   crayfish: "écrevisse, queues d'écrevisses",
-  snail: 'escargots, bulots, bigorneaux, escargots de Bourgogne, escargots au beurre',
+  snail: 'escargots, bulots, bigorneaux',
   'bread roll': 'petit pain, petits pains, pain au lait',
   brioche:
     'brioche tressée, brioche tranchée, pains au lait, brioche vendéenne, gâche, brioche aux pépites, fouace, pain brioché',
@@ -529,8 +525,8 @@ export const french = aliasesOf({
   gingerbread: "pain d'épices",
   eclair: 'éclair au chocolat, choux à la crème, profiteroles, chouquettes, religieuse',
   quiche:
-    "quiche lorraine, tarte salée, tarte aux poireaux, tarte flambée, flammekueche, tarte au fromage, flamiche, tarte à l'oignon, tarte à la tomate, quiche saumon, tarte aux légumes",
-  semolina: 'semoule, semoule de blé, semoule fine',
+    "quiche lorraine, tarte salée, tarte aux poireaux, tarte flambée, flammekueche, tarte au fromage, flamiche, tarte à l'oignon, tarte à la tomate, tarte aux légumes",
+  semolina: 'semoule, semoule de blé, semoule fine, semoule au lait, gâteau de semoule',
   spelt: 'blé, épeautre, Ebly',
   'wheat germ': "son d'avoine, son de blé, germe de blé",
   'risotto rice': 'riz rond, riz arborio',
@@ -577,27 +573,27 @@ export const french = aliasesOf({
   crispbread: 'cracotte',
   'shepherds pie': 'hachis parmentier, parmentier, brandade, pâté chinois',
   'cooked vegetables':
-    "légumes cuits, reste de ratatouille, piperade, haricots verts cuits, légumes grillés, légumes vapeur, légumes rôtis, légumes cuisinés, poêlée de courgettes, poêlée de champignons, restes de légumes, caponata, carottes vichy, tian de légumes, haricots verts d'hier, petits pois carottes cuisinés, flan de légumes",
+    "légumes cuits, reste de ratatouille, piperade, haricots verts cuits, légumes grillés, légumes vapeur, légumes rôtis, légumes cuisinés, poêlée de courgettes, poêlée de champignons, restes de légumes, carottes vichy, tian de légumes, haricots verts d'hier, petits pois carottes cuisinés",
   'chocolate biscuit':
-    "princes de lu, granola lu, pim's, prince chocolat, mikado, biscuits au chocolat, petits écoliers, BN chocolat, biscuit chocolat, pepito, finger biscuits, whippet, kinder bueno biscuit, biscuits fourrés chocolat",
+    "princes de lu, granola lu, pim's, prince chocolat, mikado, biscuits au chocolat, petits écoliers, BN chocolat, biscuit chocolat, pepito, finger biscuits, whippet, biscuits fourrés chocolat",
   gherkin:
     'petits oignons, cornichons aigres-doux, cornichons malossol, malossols, marinades, oignons au vinaigre',
   redcurrant: 'groseilles rouges, gadelles',
   'oyster mushroom fresh': 'pleurote, pleurotes',
   swede: 'navet jaune',
   zucchini: 'courgettes rondes',
-  'chocolate mousse': 'île flottante, îles flottantes, oeufs en neige, oeufs à la neige, mousses au chocolat',
+  'chocolate mousse': 'mousses au chocolat',
   'fried egg': 'oeufs au plat, oeufs au miroir, oeuf sur le plat, oeufs sur le plat, oeuf miroir',
   'spanish omelette': 'omelette aux pommes de terre, tortilla espagnole, tortilla aux pommes de terre',
   'canned salmon': 'rillettes de saumon',
   tripe: 'rognons, coeur de boeuf viande, gésiers, ris de veau, tripes à la mode de Caen, langue de boeuf',
   'meat in white sauce':
-    'blanquette de veau, bouchée à la reine, bouchées à la reine, vol-au-vent, vols-au-vent, poulet à la crème, fricassée de poulet, waterzooi',
+    'blanquette de veau, bouchée à la reine, bouchées à la reine, vol-au-vent, vols-au-vent, poulet à la crème, fricassée de poulet',
   'fish quenelle': 'quenelle de brochet, quenelles de brochet, quenelles lyonnaises',
   'country bread':
     'pain au levain de campagne, miche de pain, pain de seigle et froment, boule de pain, pain rustique, pain tradition, pain croûté, pain belge, gros pain, pain de ménage, fougasse nature',
   'almond cake':
-    'tarte amandine, amandine, Paris-Brest, opéra, pithiviers, tarte aux noix, gâteau aux noix, gâteau aux amandes, croissants aux amandes, gâteau à la noisette, tarte bourdaloue, tarte aux noix de pécan, visitandine, dacquoise',
+    'tarte amandine, amandine, Paris-Brest, opéra, pithiviers, tarte aux noix, gâteau aux noix, gâteau aux amandes, croissants aux amandes, gâteau à la noisette, tarte bourdaloue, tarte aux noix de pécan, visitandine, dacquoise, croissant aux amandes',
   'nut cookies':
     'macarons aux amandes, tuiles aux amandes, croquants aux amandes, croquants, biscuits aux amandes, canistrelli, congolais, rochers coco, navettes aux amandes, calissons, dragées, sablés aux noisettes, massepain biscuit',
   'cream filled pastry':
@@ -609,11 +605,10 @@ export const french = aliasesOf({
   'microwave rice':
     'riz micro-ondable, riz express, riz minute, sachet de riz micro-ondes, riz en sachet express',
   'lentil stew':
-    'petit salé aux lentilles, soupe de lentilles, soupe aux pois, soupe aux pois cassés, velouté de lentilles, reste de lentilles, lentilles saucisses, dhal de lentilles',
+    'petit salé aux lentilles, soupe de lentilles, soupe aux pois, soupe aux pois cassés, velouté de lentilles, reste de lentilles, dhal de lentilles',
   'vegetable soup':
-    "soupe aux légumes, soupe au chou, soupe au pistou, velouté de légumes, velouté de courgettes, soupe poireaux pommes de terre, potage de légumes, velouté de carottes, soupe de potiron, soupe à l'oignon",
-  'baked beans':
-    'fèves au lard, binnes, haricots à la tomate, haricots blancs à la tomate, cassoulet en boîte',
+    'soupe aux légumes, soupe au chou, soupe au pistou, velouté de légumes, velouté de courgettes, soupe poireaux pommes de terre, potage de légumes, velouté de carottes, soupe de potiron',
+  'baked beans': 'fèves au lard, binnes, haricots à la tomate, haricots blancs à la tomate',
   'pickled green chilli': 'piments marinés, banana peppers marinés, piments au vinaigre',
   'red berry pudding':
     'compotée de fruits rouges, coulis de fruits rouges, coulis de framboise, compote de rhubarbe, fruits rouges au sirop',
@@ -621,7 +616,7 @@ export const french = aliasesOf({
   'cheese puffs': 'crottes de fromage, curly fromage, soufflés au fromage',
   'peanut puffs': 'curly, curlys, soufflés cacahuète',
   turron: 'nougat de Montélimar, nougat tendre',
-  'ice cream bar': 'bâtonnets glacés, esquimau, esquimaux, esquimau glacé, barres glacées',
+  'ice cream bar': 'bâtonnets glacés, esquimau, esquimaux, esquimau glacé, barres glacées, sandwich glacé',
   'ice cream cone': 'cônes glacés, cornets de glace, cornets, cône glacé, extrême vanille',
   'pizza leftover': 'pointe de pizza',
   'breaded prawns': 'crevettes panées, beignets de crevettes, crevettes tempura panées',
@@ -629,24 +624,24 @@ export const french = aliasesOf({
     'bâtonnets de mozzarella, camembert pané, bâtonnets de fromage pané, fromage pané, nuggets de fromage, bouchées camembert',
   kebab: 'sandwich grec, galette kebab, chiche taouk, shish taouk',
   burrito: 'tacos français, french tacos, tacos lyonnais',
-  'hot dog': 'guédille, pogos',
+  'hot dog': 'pogos',
   hamburger: 'hambourgeois',
   'boiled potatoes':
     'pommes vapeur, pommes de terre cuites, pommes de terre vapeur, patates bouillies, patates au four, pommes de terre sautées, pommes de terre au four, restes de patates',
   'aubergine bake': "gratin d'aubergines, parmigiana d'aubergines, aubergines à la parmesane",
   'pasta salad':
-    'salade de pâtes, salade piémontaise, piémontaise, salade de chou, salade de pommes de terre, salade de chou crémeuse, macédoine mayonnaise, salade niçoise nature, salade de macaroni, salade strasbourgeoise',
-  'packed salad bowl':
-    'salade composée, salade en bol, salade à emporter, salade César à emporter, bol poké salade, salade du traiteur',
+    'salade de pâtes, salade de chou, salade de chou crémeuse, macédoine mayonnaise, salade de macaroni',
+  'packed salad bowl': 'salade composée, salade en bol, salade à emporter, salade du traiteur',
   gazpacho: 'gaspacho, gaspacho andalou, soupe froide de tomates',
   'cheese fondue': 'fondue savoyarde, fondue au fromage, fondue suisse, raclette maison, cancoillotte',
   'chilled ready meal':
     'plat cuisiné frais, plat micro-ondes, barquette fraîche, plat tout prêt, plat préparé frais, barquette micro-ondable',
-  'ranch dressing':
-    'vinaigrette ranch, vinaigrette césar crémeuse, sauce crudités, sauce cocktail mayonnaise',
+  'ranch dressing': 'vinaigrette ranch, sauce crudités, sauce cocktail mayonnaise',
   'caesar dressing': 'sauce césar, vinaigrette césar',
-  'cocktail sauce': 'sauce burger, sauce andalouse, sauce blanche kebab',
   'vegetable bouillon':
     'bouillon de légumes en cube, cube de bouillon de légumes, bouillon de légumes en poudre',
   'egg liqueur': 'lait de poule alcoolisé',
+  croquettes: 'pommes duchesse',
+  'potato salad with mayonnaise':
+    'salade de pommes de terre, salade piémontaise, piémontaise, salade strasbourgeoise, salade de pomme de terre',
 })

@@ -561,7 +561,7 @@ export const german = aliasesOf({
   popsicle:
     'Wassereis, Eis am Stiel, Zitroneneis, Capri-Eis, Twister Eis, Kinder-Wassereis, Fruchteis, Wasserglace, Zitronensorbet, Erdbeersorbet, Himbeersorbet, Flutschfinger, Rakete Eis, Raketenglace, Schleckeis',
   'cooked chicken':
-    'Brathähnchen, Grillhähnchen, Backhendl, halbes Hähnchen, Hähnchenbrust gebraten, halbes Hendl, Grillhendl, Brathendl, Pouletreste, Hähnchenreste, gebratenes Hähnchen, Gummiadler, Güggeli, Güggeli vom Grill, gegrilltes Hähnchen, Hähnchen gebraten, Hähnchenschenkel gebraten, Wiesnhendl, Hendlreste, Brathuhn, Hühnerfleisch gekocht',
+    'Brathähnchen, Grillhähnchen, halbes Hähnchen, Hähnchenbrust gebraten, halbes Hendl, Grillhendl, Brathendl, Pouletreste, Hähnchenreste, gebratenes Hähnchen, Gummiadler, Güggeli, Güggeli vom Grill, gegrilltes Hähnchen, Hähnchen gebraten, Hähnchenschenkel gebraten, Wiesnhendl, Hendlreste, Brathuhn, Hühnerfleisch gekocht',
   'cooked pasta':
     'gekochte Nudeln, Nudelreste, Restnudeln, Nudeln gekocht, übrige Nudeln, Spaghettireste, Nudeln von gestern, Nudeln mit Tomatensoße, Pasta Reste',
   'cooked rice':

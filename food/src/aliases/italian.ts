@@ -41,7 +41,7 @@ export const italian = aliasesOf({
   'butternut squash': 'zucca butternut, zucca violina',
   'button mushroom':
     'fungo, funghi, funghi champignon, prataioli, funghi misti, funghi trifolati, funghi coltivati, cremini freschi, cardoncelli, pleurotus',
-  cabbage: 'cavolo cappuccio, cavolo, cavolo bianco, verza bianca, cappuccio, cavolo cuore',
+  cabbage: 'cavolo cappuccio, cavolo, cavolo bianco, verza bianca, cavolo cuore',
   capsicum:
     'peperone, peperoni, peperone rosso, peperoni gialli, friggitelli, falde di peperoni, friarelli peperoni',
   carrot: 'carota, carote',
@@ -49,7 +49,7 @@ export const italian = aliasesOf({
   celeriac: 'sedano rapa',
   celery: 'sedano, costa di sedano, coste di sedano',
   'cherry tomato':
-    'pomodorini, pomodorino, ciliegini, datterini, pachino, pomodori datterini, pomodorini ciliegino, pomodoro ciliegino, piccadilly',
+    'pomodorini, pomodorino, ciliegini, datterini, pachino, pomodori datterini, pomodorini ciliegino, pomodoro ciliegino',
   'chilli fresh': 'peperoncino, peperoncini',
   'corn on the cob': 'pannocchia, pannocchie, granturco',
   cucumber: 'cetriolo, cetrioli',
@@ -63,7 +63,7 @@ export const italian = aliasesOf({
   'leafy salad mix':
     'insalata, insalata mista, misticanza, songino, valeriana, insalatina, valerianella, insalata riccia, radicchio e rucola, rucola e pomodorini',
   'local lettuce':
-    'lattuga, lattughino, cappuccina, insalata gentile, lattuga iceberg tonda, gentilina, lollo, canasta, insalata trocadero',
+    'lattuga, lattughino, cappuccina, insalata gentile, lattuga iceberg tonda, gentilina, lollo, insalata trocadero',
   onion:
     'cipolla, cipolle, cipolla rossa, cipolle rosse, cipolla di Tropea, cipolla dorata, cipolline, cipolle dorate, cipolline borettane',
   potato: 'patata, patate, patate novelle, patatine novelle, patate a pasta gialla',
@@ -112,7 +112,7 @@ export const italian = aliasesOf({
   'mozzarella fresh':
     'mozzarella di bufala, fiordilatte, ciliegine di mozzarella, bufala, stracciatella, mozzarelline, mozzarellina, bocconcini, mozzarella ciliegine, bocconcini di mozzarella, treccia, nodini, mozzarella light, ovoline, provatura',
   parmesan:
-    'parmigiano reggiano, grana, parmigiano grattugiato, grana grattugiato, formaggio grattugiato, grattugiato, trentingrana, busta di grattugiato',
+    'parmigiano reggiano, grana, parmigiano grattugiato, grana grattugiato, formaggio grattugiato, trentingrana, busta di grattugiato',
   'sour cream': 'panna acida',
   'uht milk': 'latte uht, latte a lunga conservazione',
   yogurt: 'yogurt bianco, yogurt intero, yogurt compatto',
@@ -125,13 +125,13 @@ export const italian = aliasesOf({
   'beef cubes':
     'spezzatino, spezzatino di manzo, bocconcini di manzo, brasato di manzo, carne da brodo, bollito di manzo, stracotto, cappello del prete, biancostato',
   'beef mince':
-    'carne macinata, macinato, macinato di manzo, macinata, trita, carne trita, manzo macinato, macinato di bovino, macinato scelto, ragù di carne crudo, svizzere, trita scelta, carne tritata, macinata di bovino',
+    'carne macinata, macinato, macinato di manzo, macinata, trita, carne trita, manzo macinato, macinato di bovino, macinato scelto, ragù di carne crudo, trita scelta, carne tritata, macinata di bovino',
   'beef slices':
     'manzo, carne di manzo, carne bovina, carpaccio, carne, straccetti di manzo, scottona, fettine di bovino, straccetti di bovino, vitellone, fesa di manzo, girello, scaloppine di manzo',
   'beef steak':
     'bistecca, filetto, fiorentina, bistecca di manzo, tagliata, bistecche, costata, controfiletto, scamone',
   'ham sliced':
-    'prosciutto cotto, cotto a fette, prosciutto cotto a fette, prosciutto cotto alta qualità, cotto, spalla cotta, prosciutto di Praga, prosciutto cotto affettato',
+    'prosciutto cotto, cotto a fette, prosciutto cotto a fette, prosciutto cotto alta qualità, spalla cotta, prosciutto di Praga, prosciutto cotto affettato',
   'lamb chop': 'costolette di agnello',
   'lamb mince': 'agnello, carne di agnello',
   liver: 'fegato, fegato di vitello',
@@ -156,7 +156,7 @@ export const italian = aliasesOf({
   'meatball raw': 'polpette, polpetta, polpettine, polpette al sugo',
   pate: 'paté di fegato',
   prosciutto:
-    'prosciutto crudo, bresaola, speck, culatello, crudo, san daniele, prosciutto san Daniele, speck alto adige, capocollo, lonzino, bresaola della Valtellina, fiocco',
+    'prosciutto crudo, bresaola, speck, culatello, crudo, san daniele, prosciutto san Daniele, speck alto adige, capocollo, lonzino, bresaola della Valtellina',
   salami:
     'salame, salamino, soppressata, nduja, salame piccante, salame milano, salame felino, ventricina, finocchiona, spianata, spianata calabra, salame napoli, salame ungherese, salsiccia secca, corallina, strolghino, cacciatorino, cacciatore salame, salsiccia stagionata',
   'sausage raw':
@@ -194,7 +194,7 @@ export const italian = aliasesOf({
   'pie savoury':
     'torta salata, calzone, focaccia ripiena, torte salate, rustici, rustico, panzerotto, erbazzone, crescione, gattò di patate, sfogliatina salata, casatiello, torta rustica, danubio salato, tiella, scaccia',
   'pie sweet':
-    'crostata, crostata di marmellata, torta di mele, crostatina, pastiera, pastiera napoletana, torta della nonna, crostata alla nutella, torta ricotta e pere',
+    'crostata, crostata di marmellata, torta di mele, crostatina, pastiera, pastiera napoletana, crostata alla nutella, torta ricotta e pere',
   'pita bread': 'pane arabo',
   'pizza base fresh': 'base per pizza, impasto per pizza, pasta per pizza',
   'rye bread': 'pane di segale',
@@ -361,7 +361,7 @@ export const italian = aliasesOf({
   'almond milk':
     'latte di mandorla, bevanda alla mandorla, latte di mandorle, bevanda di mandorla, bevanda alle mandorle, latte di nocciola, latte mandorla',
   'apple juice': 'succo di mela, succo di mele, succo mela limpido',
-  beer: 'birra, birre, birra moretti, birra analcolica, moretti, bionda media, ichnusa, birra bionda',
+  beer: 'birra, birre, birra moretti, birra analcolica, moretti, ichnusa, birra bionda',
   'coffee beans': 'caffè in grani, chicchi di caffè, caffè in chicchi, grani di caffè',
   'coffee ground':
     'caffè, caffè macinato, caffè moka, cialde di caffè, capsule di caffè, caffè in polvere, cialde caffè, capsule caffè, capsule nespresso, caffè per moka, caffè decaffeinato',
@@ -376,7 +376,7 @@ export const italian = aliasesOf({
     "succo d'arancia, spremuta, succo di arancia, aranciata fresca, spremuta d'arancia, succo arancia rossa",
   'rice milk': 'latte di riso, bevanda di riso, bevanda al riso',
   'soft drink':
-    'bibita, aranciata, gassosa, chinotto, bibite, cedrata, bibita gassata, sanbitter, crodino, lattina di coca, spuma, aranciata amara, bibite gassate',
+    'bibita, aranciata, gassosa, chinotto, bibite, cedrata, bibita gassata, sanbitter, crodino, lattina di coca, aranciata amara, bibite gassate',
   'soy milk': 'latte di soia, bevanda alla soia, bevanda di soia, latte soia',
   'sparkling water':
     'acqua frizzante, acqua gassata, acqua effervescente, acqua leggermente frizzante, acqua con gas, acqua minerale frizzante',
@@ -391,12 +391,12 @@ export const italian = aliasesOf({
   'frozen chicken nuggets':
     'bocconcini di pollo, crocchette di pollo, bocconcini di pollo panati, pepite di pollo, bastoncini di pollo, cotolette di pollo surgelate, bocconcini di pollo impanati',
   'frozen fish fingers':
-    'bastoncini di pesce, bastoncini findus, pesce impanato, bastoncini, cotolette di pesce, bastoncini di merluzzo, merluzzo panato, filetti di platessa panati, cotoletta di merluzzo, platessa panata, fiori di merluzzo, filetti panati di pesce, capitan findus',
+    'bastoncini di pesce, bastoncini findus, pesce impanato, cotolette di pesce, bastoncini di merluzzo, merluzzo panato, filetti di platessa panati, cotoletta di merluzzo, platessa panata, fiori di merluzzo, filetti panati di pesce, capitan findus',
   'frozen fries':
     'patatine fritte, patate fritte, crocchette di patate, patatine surgelate, patate surgelate, patate a spicchi, patate da friggere, bastoncini di patate, stick di patate',
   'frozen lasagna': 'lasagne al forno',
   'frozen mixed vegetables':
-    'verdure, verdura, verdure surgelate, minestrone, contorno di verdure, misto verdure, contorno leggerezza, contorno misto surgelato, verdure grigliate surgelate, contorno, leggerezza verdure',
+    'verdure, verdura, verdure surgelate, minestrone, contorno di verdure, misto verdure, contorno leggerezza, contorno misto surgelato, verdure grigliate surgelate, leggerezza verdure',
   'frozen peas': 'pisello, piselli, pisellini, pisellini primavera, piselli finissimi',
   'frozen pizza':
     'pizza surgelata, pizza margherita, pizza al taglio, pizza buitoni, pizza congelata, pizza pronta, pizzette surgelate, pizzette, pizza diavola, pizza capricciosa, pizza quattro stagioni, pizza quattro formaggi, pizza rossa, bella napoli, pizze surgelate, pizza wurstel',
@@ -409,11 +409,9 @@ export const italian = aliasesOf({
   popsicle: 'ghiacciolo, ghiaccioli, granita, sorbetto, polaretti',
   'cooked chicken':
     'pollo arrosto, pollo allo spiedo, pollo alla griglia, pollo avanzato, pollo cotto, petto di pollo grigliato, pollo alla cacciatora, girarrosto, pollo bollito, cosce di pollo al forno, pollo alla diavola, alette di pollo al forno',
-  'cooked rice':
-    'riso bollito, riso cotto, riso in bianco, riso avanzato, riso lesso, insalata di riso avanzata, riso di ieri',
+  'cooked rice': 'riso bollito, riso cotto, riso in bianco, riso avanzato, riso lesso, riso di ieri',
   'fried chicken': 'pollo fritto, alette di pollo fritte',
-  'pasta salad':
-    'insalata di riso, insalata di pasta, insalata russa, insalata capricciosa, insalata di patate, pasta fredda, insalata di patate e maionese',
+  'pasta salad': 'insalata di riso, insalata di pasta, insalata russa, insalata capricciosa, pasta fredda',
   'pizza leftover': "trancio di pizza, pizza al trancio, pizza d'asporto",
   sandwich:
     'tramezzino, tramezzini, toast prosciutto e formaggio, panino imbottito, panino al prosciutto, panino col prosciutto, toast farcito, panino farcito, panino con salame, panini imbottiti, medaglione toast, panino cotto e fontina, panino con mortadella, piadina farcita, piadina prosciutto e squacquerone, focaccia farcita',
@@ -433,12 +431,12 @@ export const italian = aliasesOf({
   rhubarb: 'rabarbaro',
   'swiss chard': 'bietola, bietole, coste, erbette, biete',
   chicory:
-    'cicoria, indivia, scarola, puntarelle, radicchio rosso, indivia belga, catalogna, radicchio di Treviso, trevigiana, belga, insalata belga',
+    'cicoria, indivia, scarola, puntarelle, radicchio rosso, indivia belga, catalogna, radicchio di Treviso, trevigiana, insalata belga',
   'red cabbage': 'cavolo rosso, cavolo viola, cavolo cappuccio rosso',
   'savoy cabbage': 'verza, cavolo verza, verze',
   'collard greens': 'cime di rapa, friarielli',
   'broad bean fresh': 'fave, fava, baccelli',
-  porcini: 'funghi porcini, finferli, chiodini, galletti',
+  porcini: 'funghi porcini, finferli, chiodini',
   'sage fresh': 'salvia',
   'oregano fresh': 'maggiorana, origano fresco',
   'soy yogurt': 'yogurt di soia',
@@ -446,8 +444,7 @@ export const italian = aliasesOf({
   'mountain cheese':
     'fontina, emmentaler, groviera, emmentaler svizzero, leerdammer fette, formaggio svizzero',
   custard: "crema pasticcera, crema inglese, zabaione, zabaglione, crema all'uovo",
-  'milk dessert':
-    'budino, budino al cioccolato, budini, dessert al cucchiaio, coppa panna e cioccolato, merenda al latte, biancomangiare',
+  'milk dessert': 'budino, budino al cioccolato, budini, coppa panna e cioccolato',
   omelette:
     'frittata, uova strapazzate, uovo al tegamino, uova al tegamino, frittata al formaggio, uova strapazzate avanzate',
   veal: 'vitello, scaloppine, carne di vitello, ossobuco, ossibuchi, girello di vitello, spezzatino di vitello, noce di vitello',
@@ -465,7 +462,7 @@ export const italian = aliasesOf({
     'cornetto, cornetti, brioches, brioscine, brioche col tuppo, treccia di brioche, buondì, merendina, merendine, pangoccioli',
   pancake: 'crespelle, frittelline',
   waffle: 'cialde',
-  crispbread: 'grissini, cracker di segale, taralli, friselle, gallette di segale',
+  crispbread: 'grissini, cracker di segale, friselle, gallette di segale',
   rusk: 'fette biscottate, fetta biscottata, fette tostate, bruschette',
   croutons: 'crostini',
   panettone: 'pandoro, colomba pasquale, colomba, colomba di Pasqua',
@@ -517,7 +514,7 @@ export const italian = aliasesOf({
   'cooked vegetables':
     'verdure grigliate, verdure cotte, verdure alla griglia, verdure al forno, ratatouille avanzata, spinaci cotti, contorno di verdure cotte, verdure bollite, zucchine grigliate, verdure saltate, zucchine trifolate, melanzane grigliate, melanzane a funghetto, ciambotta, fagiolini lessi, verdura cotta, bietole cotte, cicoria ripassata',
   'soup greens':
-    'odori, misto soffritto, soffritto, trito per soffritto, misto per soffritto surgelato, misto soffritto surgelato',
+    'misto soffritto, soffritto, trito per soffritto, misto per soffritto surgelato, misto soffritto surgelato',
   'mozzarella block': 'filone di mozzarella, mozzarella a filone',
   ricotta: 'ricotta di pecora, ricotta vaccina',
   'shredded cheese':
@@ -526,8 +523,7 @@ export const italian = aliasesOf({
   'fried egg':
     "uovo fritto, uova fritte, uovo all'occhio di bue, uova all'occhio di bue, uovo in camicia, uova in camicia",
   'spanish omelette': 'frittatina, frittate, frittata di spaghetti',
-  'beef patty raw':
-    'hamburger di manzo, hamburger di chianina, svizzera, hamburger crudo, hamburger di scottona',
+  'beef patty raw': 'hamburger di manzo, hamburger di chianina, hamburger crudo, hamburger di scottona',
   mortadella: 'mortadella di Bologna, mortadella bologna, mortazza',
   'pork tenderloin': 'filetto di maiale, filettino di maiale',
   'pork shoulder': 'stinco di maiale, spalla di maiale, arrosto di maiale, stinco',
@@ -546,7 +542,7 @@ export const italian = aliasesOf({
   'nut cookies':
     'ricciarelli, biscotti alle mandorle, paste di mandorla, biscotti alle nocciole, brutti ma buoni, amaretto, krumiri alla nocciola, cavallucci, biscotti di mandorla, mostaccioli, roccocò, cantucci toscani, ossa dei morti, pasticcini di mandorla',
   'cream filled pastry':
-    'sfogliatella, sfogliatelle, millefoglie, cannoncini, cannoncini alla crema, pasticcini, bignè alla crema, paste fresche, pasticciotto, pasticciotti, pasticcini mignon, aragostine, diplomatico, paste da pasticceria, sfogliatine',
+    'sfogliatella, sfogliatelle, millefoglie, cannoncini, cannoncini alla crema, pasticcini, bignè alla crema, pasticciotto, pasticciotti, pasticcini mignon, aragostine, paste da pasticceria, sfogliatine',
   eclair: 'bignè, bignole, zeppole, zeppola, zeppole di san Giuseppe',
   tiramisu: 'tiramisu fatto in casa',
   'chocolate mousse': 'mousse al cioccolato, mousse di cioccolato',
@@ -570,7 +566,7 @@ export const italian = aliasesOf({
     "sottaceti misti, verdure sott'aceto, antipasto di verdure, verdure sott'olio, sott'oli, antipasto misto sott'olio",
   'canned mushrooms': "funghi sott'olio, funghetti sott'olio, champignon in scatola, funghi in barattolo",
   'cheese puffs': 'fonzies, patatine al formaggio, palline al formaggio',
-  toffee: 'caramelle mou, galatine, caramelle al latte, caramello salato, rossana',
+  toffee: 'caramelle mou, caramelle al latte, caramello salato, rossana',
   'chocolate truffle':
     'bacio perugina, boeri, praline al cioccolato, tartufi al cioccolato, pocket coffee, tartufi dolci',
   turron: 'torroni, torroncini, torrone di Cremona, torroncino',
@@ -586,11 +582,12 @@ export const italian = aliasesOf({
   'chilled ready meal':
     'piatto pronto, piatti pronti, piatto pronto fresco, piatto pronto da microonde, gastronomia pronta, secondo pronto, primo pronto',
   'frozen ready meal':
-    'piatto pronto surgelato, 4 salti in padella, quattro salti in padella, primi surgelati, paella surgelata, surgelato pronto, surgelati',
+    'piatto pronto surgelato, 4 salti in padella, quattro salti in padella, primi surgelati, paella surgelata, surgelato pronto',
   'vegetable juice':
     'succo di pomodoro, centrifugato di verdure, succo di carota, succo di verdure, estratto di verdure',
   'hibiscus tea': 'tè di ibisco',
   'milk coffee drink': 'caffè freddo al latte',
   'plant creamer':
     'panna vegetale, panna di soia, panna di avena, panna di soia da cucina, panna vegetale da cucina',
+  'potato salad with mayonnaise': 'insalata di patate, insalata di patate e maionese',
 })

@@ -5,7 +5,7 @@ export const spanish = aliasesOf({
   apple: 'manzana, manzanas verdes, manzana reineta, manzana verde doncella',
   apricot: 'albaricoque, damasco, chabacano',
   avocado: 'aguacate, palta',
-  banana: 'plátano, banano, guineo, plátano de Canarias, cambur, plátano tabasco, mínimos',
+  banana: 'plátano, banano, guineo, plátano de Canarias, cambur, plátano tabasco',
   blackberry: 'mora, zarzamora',
   blueberry: 'arándano, arándanos azules',
   cantaloupe: 'melón, melones, melón cantalupo',
@@ -27,7 +27,7 @@ export const spanish = aliasesOf({
   lychee: 'lichi',
   mango: 'mangos, mango ataulfo, mango petacón, mangos manila',
   nectarine: 'nectarina',
-  orange: 'naranja, naranjas de zumo, naranja de mesa, naranjas valencianas, chinas',
+  orange: 'naranja, naranjas de zumo, naranja de mesa, naranjas valencianas',
   papaya: 'lechosa, fruta bomba, mamón papaya',
   'passion fruit': 'maracuyá, fruta de la pasión, parchita, granadilla, granadillas, chinola',
   peach: 'melocotón, durazno, melocotones, paraguayo, prisco',
@@ -154,9 +154,9 @@ export const spanish = aliasesOf({
   'beef mince':
     'carne picada, carne molida, carne picada de ternera, ternera picada, carne molida de res, molida de res, carne picada de vacuno, picadillo de res crudo, molida especial, carne picada vacuno, molida de sirloin, carne picada especial',
   'beef slices':
-    'carne, carne de res, ternera, carne de vaca, carne de ternera, filetes de añojo, bistec de res, milanesa de res cruda, suadero, sábana de res, carne para asar, filetes de vacuno, vacío, matambre, colita de cuadril, peceto, tapa de ternera, añojo, bola de lomo',
+    'carne, carne de res, ternera, carne de vaca, carne de ternera, filetes de añojo, bistec de res, suadero, sábana de res, carne para asar, filetes de vacuno, matambre, colita de cuadril, peceto, tapa de ternera, añojo, bola de lomo',
   'beef steak':
-    'filete, bistec, solomillo, chuletón, entrecot, filete de ternera, bife, filetes de ternera, arrachera, lomo alto, lomo bajo, bife de chorizo, churrasco, ojo de bife, filete de res, rib eye de res, picaña, lomo saltado crudo, entraña',
+    'filete, bistec, solomillo, chuletón, entrecot, filete de ternera, bife, filetes de ternera, arrachera, lomo alto, lomo bajo, bife de chorizo, churrasco, ojo de bife, filete de res, rib eye de res, picaña, entraña',
   'ham sliced':
     'jamón, jamón york, jamón cocido, jamón de york, jamones, jamón dulce, lacón, jamón de pierna, fiambre de jamón, jamón virginia, jamón inglés, jamonada',
   'lamb chop': 'chuletas de cordero',
@@ -174,7 +174,7 @@ export const spanish = aliasesOf({
   'pork tenderloin': 'solomillo de cerdo',
   'rabbit meat': 'conejo',
   'chicken breast':
-    'pechuga de pollo, pechuga, pechugas de pollo, filetes de pollo, filetes de pechuga, fajitas de pollo crudas, dados de pollo, solomillos de pollo, lomitos de pollo, milanesa de pollo cruda, suprema de pollo, tiras de pollo crudas, pechuguitas',
+    'pechuga de pollo, pechuga, pechugas de pollo, filetes de pollo, filetes de pechuga, dados de pollo, solomillos de pollo, lomitos de pollo, tiras de pollo crudas, pechuguitas',
   'chicken drumstick':
     'muslo de pollo, muslos de pollo, jamoncitos de pollo, pierna de pollo, jamoncitos, muslitos de pollo, trutros de pollo, patas de pollo, tutos de pollo, cuarto trasero de pollo, pata muslo, pierna y muslo',
   'chicken thigh': 'contramuslo, contramuslos de pollo',
@@ -203,7 +203,7 @@ export const spanish = aliasesOf({
   cuttlefish:
     'calamar, calamares, sepia, chipirones, anillas de calamar, chipirón, rejos, puntillas, puntillitas, tentáculos de calamar, choquitos, calamar en anillas, chopitos crudos',
   'fish fillet white':
-    'pescado, merluza, bacalao, lubina, dorada, lenguado, filete de pescado, corvina, mero, filetes de merluza, abadejo, pescadilla, besugo, lomos de merluza, huachinango, lomos de bacalao, bacalao desalado, rodaballo, emperador, pez espada, palometa, mojarra, reineta, congrio, sargo, bacaladilla, bacaladitos, merlucitas, pejerrey, salmonetes, salmonete, dentón, migas de bacalao, cherna, rosada, filetes de rosada, tintorera, marrajo',
+    'pescado, merluza, bacalao, lubina, dorada, lenguado, filete de pescado, corvina, mero, filetes de merluza, abadejo, pescadilla, besugo, lomos de merluza, huachinango, lomos de bacalao, bacalao desalado, rodaballo, emperador, pez espada, palometa, mojarra, congrio, sargo, bacaladilla, bacaladitos, merlucitas, pejerrey, salmonetes, salmonete, dentón, migas de bacalao, cherna, filetes de rosada, tintorera, marrajo',
   'fish roe': 'huevas',
   lobster: 'langosta, bogavante',
   mackerel: 'caballa, jurel, sardinas frescas, verdel, jureles, xarda',
@@ -219,7 +219,7 @@ export const spanish = aliasesOf({
   'bun sweet': 'pan dulce, bollería, concha, pan de leche',
   'burger bun': 'pan de hamburguesa, panes de hamburguesa',
   'cake slice':
-    'tarta, torta, tarta de chocolate, pasteles, pastel de chocolate, pastel de cumpleaños, tarta de cumpleaños, brazo de gitano, pionono, selva negra, chocotorta, torta de cumpleaños, milhojas torta, torta mil hojas, torta de panqueques, torta de hojarasca',
+    'tarta, torta, tarta de chocolate, pasteles, pastel de chocolate, pastel de cumpleaños, tarta de cumpleaños, brazo de gitano, pionono, selva negra, chocotorta, torta de cumpleaños, milhojas torta, torta mil hojas, torta de panqueques, torta de hojarasca, tarta de zanahoria, pastel de zanahoria',
   'cake plain':
     'bizcocho, sobao, sobaos, queque, bizcochos, sobaos pasiegos, magdalenas caseras, panqué, panquecito, bizcochuelo, budín, torta de vainilla, pan de elote, magdalena valenciana, queque inglés, budín de limón, panqué de plátano',
   cheesecake: 'tarta de queso, pay de queso',
@@ -230,7 +230,7 @@ export const spanish = aliasesOf({
   'gluten-free bread': 'pan sin gluten',
   'hot dog bun': 'pan de perrito, pan para hot dog',
   'pie savoury':
-    'empanada, empanadas, empanadillas, empanada gallega, empanada argentina, pastelón, empanadas argentinas, hojaldre relleno, salteñas, salteña, hojaldres de jamón y queso, torta pascualina, empanadas de pino, empanadas criollas',
+    'empanada, empanadas, empanadillas, empanada argentina, pastelón, empanadas argentinas, hojaldre relleno, salteñas, salteña, hojaldres de jamón y queso, torta pascualina, empanadas de pino, empanadas criollas',
   'pie sweet': 'tarta de manzana, pay de manzana',
   'pita bread': 'pan de pita, pan árabe',
   'pizza base fresh': 'masa de pizza, base de pizza',
@@ -254,12 +254,12 @@ export const spanish = aliasesOf({
   'dried beans':
     'alubias, judías, frijoles, judías blancas, frijol, porotos, alubia, frijoles negros, judías pintas, caraotas, fabes, judiones, frijol negro, frijol bayo, frijoles bayos, habichuelas rojas, alubias rojas secas, fabes de la granja, frijol peruano, pallares, habichuelas secas, frijol flor de mayo, gandules secos, gandules, frijoles de carita',
   'dried pasta':
-    'macarrones, fideos, espaguetis, espagueti, tallarines, pasta seca, coditos, hélices, lazos de pasta, pasta integral, fideo, espirales, fideo cabellín, plumas, pajaritas, pasta de letras, fideos de cabello de ángel, fideuá pasta, moños, pasta tornillo, mostaccioli pasta, mostacholes, macarrón, conchitas de pasta, galets, cabello de ángel pasta, fideo de letras, fideos gruesos, fideos cortos, tirabuzones, fideos moñito, pasta de colores, corbatitas',
+    'macarrones, fideos, espaguetis, espagueti, tallarines, pasta seca, coditos, hélices, lazos de pasta, pasta integral, fideo, espirales, fideo cabellín, pasta de letras, fideos de cabello de ángel, fideuá pasta, pasta tornillo, mostaccioli pasta, mostacholes, macarrón, conchitas de pasta, cabello de ángel pasta, fideo de letras, fideos gruesos, fideos cortos, tirabuzones, fideos moñito, pasta de colores, corbatitas, cabello de ángel',
   'egg noodles dry':
     'fideos chinos, fideos de huevo, tallarines al huevo, fideos al huevo, tallarines de huevo, pasta al huevo, fideos ramen secos, fideos orientales, cintas al huevo',
   'fresh pasta': 'pasta fresca',
   'jasmine rice':
-    'arroz, arroz blanco, arroz largo, arroz jazmín, arroz morelos, arroz grado uno, arroz parboil, arroz crudo',
+    'arroz, arroz blanco, arroz largo, arroz jazmín, arroz grado uno, arroz parboil, arroz crudo',
   muesli: 'muesli con frutos secos',
   oats: 'avena, copos de avena',
   polenta: 'harina de polenta, sémola de maíz',
@@ -284,7 +284,7 @@ export const spanish = aliasesOf({
   'canned tomatoes':
     'tomate triturado, tomate en lata, tomates pelados, tomate entero pelado, tomate natural triturado, tomate troceado, tomate entero, tomate en conserva, tomate natural, jitomate en lata, tomates en lata, tomate perita en lata',
   'canned tuna':
-    'atún, atún en lata, lata de atún, atún en aceite, bonito del norte, bonito, latas de atún, atún claro, ventresca, empanada de atún, empanadillas de atún, lomitos de atún, lomo de atún en lata',
+    'atún, atún en lata, lata de atún, atún en aceite, bonito del norte, bonito, latas de atún, atún claro, ventresca, lomitos de atún, lomo de atún en lata',
   passata: 'tomate tamizado, puré de tomate, puré de jitomate, tomate colado, extracto de tomate suave',
   'refried beans': 'frijoles refritos, frijoles molidos, puré de frijoles, frijol refrito',
   'vegetable stock carton': 'caldo de verduras, caldo vegetal',
@@ -396,15 +396,15 @@ export const spanish = aliasesOf({
   prune: 'ciruela pasa, ciruelas pasas',
   raisin: 'pasa, pasas, uvas pasas',
   biscuits:
-    'galleta, galletas, galletas María, galletas digestive, galletas de desayuno, galletas maría doradas, galletas tostadas, galletas rellenas, chiquilín, galleta maría, campurrianas, marbú dorada, galletas surtidas, bizcochos de soletilla, soletillas, galletas gamesa, galletas champurradas, galletas de animalitos, animalitos',
+    'galleta, galletas, galletas María, galletas digestive, galletas de desayuno, galletas maría doradas, galletas tostadas, galletas rellenas, chiquilín, galleta maría, campurrianas, marbú dorada, galletas surtidas, galletas gamesa, galletas champurradas, galletas de animalitos',
   'chocolate biscuit':
     'galletas de chocolate, galletas Oreo, Príncipe, galletas de chocolate rellenas, filipinos, tosta rica cacao, galletas emperador, galletas bañadas en chocolate, dinosaurus chocolate, chocoflakes, galletas con chocolate bañado, emperador chocolate, príncipe galletas',
   cookies:
-    'galletas con chocolate, galletas con pepitas de chocolate, polvorón, polvorones, galletas con pepitas, galletas caseras',
+    'galletas con chocolate, galletas con pepitas de chocolate, polvorón, polvorones, galletas con pepitas, galletas caseras, bizcochos de soletilla, soletillas',
   'corn chips':
     'totopos, nachos de maíz, doritos nacho, triángulos de maíz, kikos, quicos, maíz tostado, cancha serrana, nachitos, churritos, maíz cancha',
   crackers:
-    'galletas saladas, galleta salada, galletas de soda, galletas habaneras, galletas de agua, galletitas de agua, galletas de sal, habaneras',
+    'galletas saladas, galleta salada, galletas de soda, galletas habaneras, galletas de agua, galletitas de agua, galletas de sal',
   'fruit gummies':
     'gominolas, gomitas, ositos de goma, panditas, osito de gominola, ositos de gominola, lombrices de gominola, gusanos de goma, ladrillos pica pica, haribo ositos, gelatinas de fruta',
   'granola bar': 'barrita de cereales, barritas de cereales, barritas',
@@ -435,7 +435,7 @@ export const spanish = aliasesOf({
   'coffee instant':
     'café soluble, café instantáneo, café descafeinado, sobres de café, café en sobres, descafeinado soluble, café en polvo instantáneo, descafeinado de sobre',
   'drinking chocolate':
-    'Cola Cao, chocolate a la taza, cacao soluble, chocolate caliente, chocolate abuelita, abuelita, chocolate en polvo, chocolate de mesa, chocolate ibarra, cocoa en polvo azucarada, cacao en polvo soluble, colacao turbo, chocolisto, chocolate corona',
+    'Cola Cao, chocolate a la taza, cacao soluble, chocolate caliente, chocolate abuelita, chocolate en polvo, chocolate de mesa, chocolate ibarra, cocoa en polvo azucarada, cacao en polvo soluble, colacao turbo, chocolisto, chocolate corona',
   'fruit cordial': 'sirope, granadina, jarabe',
   'green tea': 'té verde',
   'iced lemon tea': 'té helado',
@@ -454,7 +454,7 @@ export const spanish = aliasesOf({
   'tea herbal':
     'manzanilla, infusión, poleo menta, tila, infusiones, manzanilla en bolsitas, poleo, menta poleo, té de hierbabuena, té de canela, infusión relax, hierba luisa, boldo, té de boldo, hierbas para infusión, cedrón',
   'vegetable juice':
-    'zumo de tomate, gazpacho, salmorejo, gazpacho alvalle, jugo de tomate, jugo verde, jugo v8, zumo de zanahoria, jugo de zanahoria, jugo de verduras, zumo de verduras, zumo verde',
+    'zumo de tomate, jugo de tomate, jugo verde, jugo v8, zumo de zanahoria, jugo de zanahoria, jugo de verduras, zumo de verduras, zumo verde',
   'water bottled':
     'agua, agua mineral, botella de agua, agua sin gas, garrafón de agua, agua purificada, agua embotellada, garrafón, agua ciel, agua de manantial, bidón de agua potable',
   wine: 'vino, vino tinto, vino blanco, vino rosado, sangría, tinto de verano, rosado, vino de mesa, vino para cocinar, vino de cocina, vino blanco cocinar, vino blanco para cocinar, vino oloroso, jerez, vino de Jerez, ribera, albariño, verdejo, don simón, kalimotxo, calimocho, tinto, rebujito, moscatel, vermut, vermú, vino de misa, vino tinto cocinar, vino cocinar, rueda vino, oporto, vino tempranillo',
@@ -468,7 +468,7 @@ export const spanish = aliasesOf({
     'patatas fritas, papas fritas, patatas congeladas, papas a la francesa, patatas prefritas, patatas gajo, patatas bravas, patatas deluxe, papas prefritas, papas gajo, papas noisette, bravas, papitas fritas, papas bastón, patatas corte fino',
   'frozen lasagna': 'lasaña',
   'frozen mixed vegetables':
-    'verduras, verdura, menestra, verduras congeladas, menestra de verduras, ensaladilla congelada, salteado de verduras, verduras mixtas, ensaladilla, wok de verduras, vegetales mixtos, ensaladilla rusa congelada, salteado, parrillada de verduras, primavera de verduras, vegetales, verduras salteadas congeladas',
+    'verduras, verdura, menestra, verduras congeladas, menestra de verduras, ensaladilla congelada, salteado de verduras, verduras mixtas, wok de verduras, vegetales mixtos, ensaladilla rusa congelada, parrillada de verduras, primavera de verduras, vegetales, verduras salteadas congeladas',
   'frozen peas': 'guisante, guisantes, arvejas, chícharos, alverjas, petipuás, alverjitas',
   'frozen pizza':
     'pizza congelada, pizza de jamón y queso, pizzas congeladas, pizza barbacoa, pizza cuatro quesos, pizza fresca, pizza casa tarradellas, pizza margarita, pizza de pepperoni, pizza tarradellas, pizza jamón y queso, pizzeta, pizza precocinada',
@@ -478,23 +478,23 @@ export const spanish = aliasesOf({
     'helado, helado de vainilla, helados, helado de chocolate, nieve de vainilla, barra de helado, corte de helado, nieve de chocolate, tarta helada, sándwich de helado, copa de helado',
   'ice cubes': 'hielo, cubitos de hielo',
   popsicle:
-    'polo de hielo, paleta de hielo, polos, granizado, polos de hielo, bolis de hielo, raspado, flash helado, helado de hielo, paletas de agua, paleta de agua, polo de limón, nieve de limón, polo de fresa, flashes, raspados, bolis, helado de agua, palito de agua',
+    'polo de hielo, paleta de hielo, polos, granizado, polos de hielo, bolis de hielo, flash helado, helado de hielo, paletas de agua, paleta de agua, polo de limón, nieve de limón, polo de fresa, helado de agua, palito de agua',
   'cooked chicken':
     "pollo asado, pollo a la brasa, pollo a l'ast, pollo rostizado, pollo al horno, pollo a la plancha, pollo deshebrado, restos de pollo, pollo desmechado, pollo al spiedo, pollo de ayer, pollo cocido, pollo desmenuzado, pechuga a la plancha, pollo en salsa, pollo al ajillo, pollo guisado, tinga de pollo, tinga",
   'cooked rice':
     'arroz de ayer, arroz cocido, arroz hervido, sobras de arroz, arroz de la noche, arroz recalentado, arroz sobrante, arroz blanco cocido, arroz con tomate, moros y cristianos, gallo pinto, arroz rojo, arroz a la mexicana, arroz con frijoles, congrí, casamiento, arroz con pollo, arroz cocinado, arroz blanco de ayer',
   'fried chicken': 'pollo frito, alitas fritas, chicharrón de pollo, pollo crispy',
   'pasta salad':
-    'ensaladilla rusa, ensalada de pasta, ensalada de papa, ensalada campera, ensalada de patata, ensalada alemana, ensalada rusa, ensalada de col, ensalada de macarrones, ensalada de repollo, ensalada de zanahoria y mayonesa',
+    'ensalada de pasta, ensalada de col, ensalada de macarrones, ensalada de repollo, ensalada de zanahoria y mayonesa',
   sandwich:
-    'bocadillo, emparedado, bocata, sándwiches, montadito, torta de jamón, torta cubana, torta de milanesa, bikini sándwich, choripán, sándwich de miga, sándwiches de miga, pulga de jamón, tortas de jamón, pepito de ternera, sanguche, sánguches, cemita, tosta mixta, flauta de jamón, tostado, carlitos sandwich, barros luco',
+    'bocadillo, emparedado, bocata, sándwiches, montadito, torta de jamón, torta cubana, torta de milanesa, bikini sándwich, choripán, sándwich de miga, sándwiches de miga, pulga de jamón, tortas de jamón, pepito de ternera, sanguche, sánguches, tosta mixta, flauta de jamón, carlitos sandwich, barros luco',
   'soup leftover':
-    'sopa, guiso, puré de verduras, crema de calabacín, sopa de pollo, lentejas guisadas, cocido madrileño, caldo casero, puré de calabacín, sopa de verduras, sancocho, ajiaco, pozole, menudo sopa, caldo de res, cocido, sopa de fideo, sopa de tortilla, caldo de pollo casero, cazuela, puchero, locro, caldo tlalpeño, cocido de ayer, guisado, estofado, sobras de cocido, birria, carbonada',
+    'sopa, guiso, puré de verduras, crema de calabacín, sopa de pollo, lentejas guisadas, cocido madrileño, caldo casero, puré de calabacín, sopa de verduras, sancocho, ajiaco, pozole, menudo sopa, caldo de res, sopa de fideo, sopa de tortilla, caldo de pollo casero, puchero, locro, caldo tlalpeño, cocido de ayer, sobras de cocido, birria, carbonada',
   'takeaway food':
-    'sobras, comida para llevar, comida china, comida de ayer, comida rápida, tupper de mamá, tupper de comida, tápers de comida, sobras de la cena, comida corrida, almuerzo de ayer, recalentado, carne mechada, ropa vieja, barbacoa, cochinita pibil, picadillo, carne en su jugo, asado, carne asada, parrillada, chivo guisado, cochinita, pulled pork mexicano, sobras de la comida, comida casera, salpicón',
+    'sobras, comida para llevar, comida china, comida de ayer, comida rápida, tupper de mamá, tupper de comida, tápers de comida, sobras de la cena, comida corrida, almuerzo de ayer, carne mechada, ropa vieja, cochinita pibil, carne en su jugo, carne asada, parrillada, chivo guisado, cochinita, pulled pork mexicano, sobras de la comida, comida casera',
   capers: 'alcaparras',
   gherkin:
-    'pepinillo, pepinillos, encurtidos, banderillas, cebollitas en vinagre, pepinillos agridulces, cebolletas en vinagre, variantes, pepino en vinagre',
+    'pepinillo, pepinillos, encurtidos, banderillas, cebollitas en vinagre, pepinillos agridulces, cebolletas en vinagre, pepino en vinagre',
   olives:
     'aceituna, aceitunas, aceitunas sin hueso, aceitunas rellenas, aceituna manzanilla, aceitunas gordal, aceitunas kalamata',
   'pickled green chilli':
@@ -516,27 +516,27 @@ export const spanish = aliasesOf({
   custard: 'natillas, crema pastelera',
   'rice pudding': 'arroz con leche, atole de arroz, arroz zambito',
   'milk dessert':
-    'cuajada, copa de chocolate, postre lácteo, postre de chocolate, mousse de yogur, copas de nata, copa chocolate y nata, dalky, gelatina de leche, panacota, manjar blanco postre, bienmesabe, postre de leche, natilla colombiana',
+    'cuajada, copa de chocolate, postre lácteo, postre de chocolate, mousse de yogur, copas de nata, copa chocolate y nata, dalky, gelatina de leche, panacota, manjar blanco postre, postre de leche, natilla colombiana',
   milkshake: 'batido, malteada',
   'infant formula': 'leche infantil',
   omelette:
     'tortilla de patatas, tortilla española, tortilla francesa, huevos revueltos, huevo frito, tortilla de patata, revuelto, pincho de tortilla, huevos pericos, huevos a la mexicana, huevos con jamón, perico huevos',
   'mixed mince': 'carne picada mixta, picada mixta',
   tripe:
-    'callos, mondongo, panza de res, librillo, mollejas, callos a la madrileña, menudo, riñones, lengua de res, criadillas, zarajos, guatitas, chinchulines, corazón de res',
+    'callos, mondongo, panza de res, mollejas, callos a la madrileña, riñones, lengua de res, criadillas, zarajos, guatitas, chinchulines, corazón de res',
   pancetta:
     'taquitos de jamón, panceta, tacos de bacon, taquitos de bacon, bacon en tiras, cubitos de bacon, tacos de jamón serrano, virutas de jamón, taquitos de panceta, jamón en tacos',
   'breaded schnitzel':
     'milanesa, filete empanado, pollo empanado, escalope, milanesa de res, filetes empanados, pechuga empanada, libritos de lomo, milanesa napolitana, filetes rusos',
   'black pudding': 'morcilla, morcilla de Burgos, moronga, prieta, rellena morcilla',
   'cold cuts':
-    'fiambre, embutido, mortadela, embutidos, pavo en lonchas, tabla de embutidos, chóped, chopped, salchichonada, cabeza de jabalí, lunch de pavo, chicharrón prensado, fiambrería',
+    'fiambre, embutido, mortadela, embutidos, pavo en lonchas, tabla de embutidos, salchichonada, cabeza de jabalí, lunch de pavo, chicharrón prensado, fiambrería',
   'anchovy fresh': 'boquerones, boquerón, bocartes, bocarte, anchoas frescas, chanquetes, anchoveta',
   trout: 'trucha',
   catfish: 'panga, bagre, carpa',
   crayfish: 'cigala, cigalas',
   'bread roll':
-    'panecillo, bollo, panecillos, bollos de pan, bolillo, telera, mollete, marraqueta, pebete, pebetes, pan de viena, pulguitas, molletes de Antequera, pan francés pequeño, hallulla, hallullas, pan batido, media noche, mediasnoches, medianoche pan, chapatitas',
+    'panecillo, bollo, panecillos, bollos de pan, bolillo, telera, mollete, marraqueta, pebete, pebetes, pan de viena, pulguitas, molletes de Antequera, pan francés pequeño, hallulla, hallullas, pan batido, medianoche pan, chapatitas',
   brioche: 'pan brioche',
   pancake: 'tortita, tortitas, panqueque, panqueques, hotcakes',
   waffle: 'gofre, gofres',
@@ -573,7 +573,7 @@ export const spanish = aliasesOf({
     'zumo, jugo, zumo de piña, zumo multifrutas, jugo de mango, zumo de melocotón, jugos, zumo de frutas, mosto, néctar de durazno, jugo de piña, jugo de guayaba, jugo de durazno, jugos del valle, jumex, boing, jugo de maracuyá, jugo de mora, bifrutas, zumo tropical, jugo de arándano, zumo de arándanos, agua de fruta, agua fresca, aguas frescas, agua de sandía, zumo de mango, agua de limón, jugo de fruta, jugo hit, cepita, zumo de pomelo',
   hamburger: 'hamburguesa, hamburguesas, hamburguesa doble, hamburguesa completa',
   'hot dog':
-    'perrito caliente, pancho, perritos calientes, jochos, jocho, completos, completo italiano, perro caliente, perros calientes, completo chileno, pancho con mostaza, shuco',
+    'perrito caliente, pancho, perritos calientes, jochos, jocho, completo italiano, perro caliente, perros calientes, completo chileno, pancho con mostaza, shuco',
   'mashed potato': 'puré de patatas, puré de papas',
   'frozen prawns':
     'gambas congeladas, langostinos congelados, gambas peladas congeladas, camarones congelados, colas de gamba congeladas, gambones ultracongelados, langostinos ultracongelados',
@@ -621,10 +621,10 @@ export const spanish = aliasesOf({
   tamales: 'hallacas, hallaca, humitas, humita, corundas, nacatamal, uchepos',
   'mole sauce': 'mole doña maría, pasta de mole, mole en pasta, mole negro, mole rojo, mole almendrado',
   burrito:
-    'flautas, flautas doradas, gringas, chilaquiles, sincronizadas, enfrijoladas, entomatadas, tacos dorados, tacos de guisado, taquitos dorados, tacos al pastor, tacos de carnitas, enchiladas suizas, tacos de pollo, tacos de canasta',
+    'flautas, flautas doradas, gringas, chilaquiles, sincronizadas, enfrijoladas, entomatadas, enchiladas suizas',
   'tres leches cake': 'pastel de tres leches, torta tres leches, pastel tres leches, torta de tres leches',
   'almond cake':
-    'tarta de Santiago, tarta de almendra, tarta de almendras, bizcocho de almendra, tarta de zanahoria, pastel de zanahoria, tarta de nueces, pan de Cádiz, pastel de nuez',
+    'tarta de Santiago, tarta de almendra, tarta de almendras, bizcocho de almendra, tarta de nueces, pan de Cádiz, pastel de nuez',
   panettone: 'roscón de reyes, roscón, rosca de reyes, pan dulce navideño, pan de pascua, pan de muerto',
   'nut cookies':
     'polvorones de almendra, mantecados, mantecado, mazapanes, carquinyols, carquiñoles, galletas de almendra, almendrados, mantecados de almendra, tejas de almendra, galletas de nuez, panellets, galletas de nueces, roscos de vino, surtido navideño, marquesas, almendrado, cocadas con almendra, polvorones sevillanos',
@@ -640,7 +640,7 @@ export const spanish = aliasesOf({
   'spaghetti bolognese':
     'espaguetis a la boloñesa, macarrones boloñesa, boloñesa, espagueti a la boloñesa, salsa boloñesa casera',
   'pasta bake':
-    'lasaña casera, canelones, macarrones gratinados, gratinado, restos de lasaña, lasaña de carne, pasta al horno, canelones caseros, pastel de pasta, coliflor gratinada, lasaña de verduras, pastel azteca',
+    'lasaña casera, canelones, macarrones gratinados, restos de lasaña, lasaña de carne, pasta al horno, canelones caseros, pastel de pasta, lasaña de verduras, pastel azteca',
   'aubergine bake': 'berenjenas rellenas, musaca, berenjenas a la parmesana, lasaña de berenjena',
   'cooked beans':
     'frijoles cocidos, frijoles de la olla, habichuelas guisadas, fabada asturiana, fabada, alubias guisadas, porotos granados, frijoles charros, frijoles negros cocidos, judías guisadas, potaje de garbanzos, garbanzos con espinacas, potaje, bote de fabada, judías con chorizo, fabada litoral',
@@ -648,7 +648,7 @@ export const spanish = aliasesOf({
     'guiso de lentejas, potaje de lentejas, lentejas con chorizo, sopa de lentejas, lentejas estofadas, crema de lentejas, guiso de garbanzos, lentejas de ayer, lentejas caseras, plato de lentejas, lentejas a la riojana',
   'vegetable soup':
     'crema de calabaza casera, crema de zanahoria, crema de puerros, puré de calabaza, puré de zanahoria, sopa juliana, crema de verduras casera, porrusalda, purrusalda, sopa de calabaza',
-  gazpacho: 'salmorejo cordobés',
+  gazpacho: 'salmorejo cordobés, gazpacho alvalle',
   'dried chilli':
     'chile guajillo, chiles guajillos, chile ancho, chile pasilla, chiles secos, chile chipotle seco, ñoras, chile mulato, chile de árbol, pimiento choricero, chiles anchos, ají panca',
   'coated peanuts':
@@ -669,21 +669,25 @@ export const spanish = aliasesOf({
   'breaded prawns':
     'gambas rebozadas, gambas empanadas, langostinos rebozados, gambas gabardina, gambas a la gabardina, camarones empanizados, langostinos crujientes, gambas orly, camarones empanados, langostinos empanados, camarones apanados',
   'chilled ready meal':
-    'plato preparado, comida preparada, platos preparados, plato precocinado, comida lista, plato preparado fresco, precocinados, comida precocinada, vianda, viandas',
+    'plato preparado, comida preparada, platos preparados, plato precocinado, comida lista, plato preparado fresco, precocinados, comida precocinada',
   'pizza leftover': 'fugazzeta',
   kebab: 'tacos árabes',
   'cooked vegetables':
     'verduras a la plancha, pisto, pisto manchego, verduras asadas, verduras cocidas, espinacas cocidas, calabacín a la plancha, escalivada, verduras salteadas, sofrito de verduras, acelgas cocidas, judías verdes cocidas, brócoli cocido, vegetales salteados, nopales cocidos, verduras al vapor, samfaina, coliflor cocida, parrillada de verdura, alboronía, verdura cocida',
   'tuna mayo mix':
-    'ensaladilla rusa, ensaladilla casera, ensaladilla de atún, ensalada de atún, atún con mayonesa, ensaladilla rusa con atún',
-  'malt drink': 'pony malta, maltín, malta polar, milo en polvo',
+    'ensaladilla rusa, ensaladilla casera, ensaladilla de atún, ensalada de atún, atún con mayonesa, ensaladilla rusa con atún, ensaladilla, ensalada rusa',
+  'malt drink': 'pony malta, maltín, malta polar',
   'isotonic drink': 'bebida isotónica, electrolit, suero oral, bebidas isotónicas',
   horchata: 'chufas, horchata valenciana, orxata, chufa',
   'hibiscus tea':
     'agua de jamaica, flor de jamaica, jamaica, té de jamaica, flores de jamaica, rosa de jamaica',
   'yerba mate': 'hierba mate, mate cocido, yerba, mate en saquitos, yerba playadito, paquete de yerba',
-  'milk coffee drink': 'café con leche, capuchino, cappuccino frío, café con leche frío, kaiku, cortado',
+  'milk coffee drink': 'café con leche, capuchino, cappuccino frío, café con leche frío, kaiku',
   liqueur: 'pacharán, licor de manzana, mistela, licor de melocotón',
   'egg liqueur': 'rompope, licor de huevo, rompón, sabajón, ponche de huevo',
   'cream liqueur': 'crema de orujo, crema de whisky, crema de licor, ponche crema, crema de ron',
+  'tuna pasty':
+    'empanada de atún, empanadas de atún, empanadilla de atún, empanadillas de atún, empanada gallega, empanada gallega de atún, pastel de atún, empanada de bonito, hojaldre de atún',
+  'potato salad with mayonnaise':
+    'ensalada de papa, ensalada campera, ensalada de patata, ensalada alemana, ensalada de papas, ensalada de patatas',
 })
