@@ -80,9 +80,7 @@ describe('asking is refused', () => {
 
   it('of somebody who is new and asks for a lot, which is told how long to wait', async () => {
     const [giver, known, newcomer] = [await app.signUp(), await app.signUp(), await app.signUp()]
-    await app.pool.query(`update users set created_at = created_at - interval '4 days' where id = any($1)`, [
-      [giver.id, known.id],
-    ])
+    for (const each of [giver, known]) await app.settle(each)
     const posts: string[] = []
     for (let n = 0; n <= limits.newcomerRequestsPerDay; n++)
       posts.push((await addPost(app, giver, { giving: 'iChoose' })).id)
