@@ -12,7 +12,7 @@ const embedded = await startEmbedded({ dataDir, log: makeLog('warn') })
 try {
   await migrateDatabase(embedded.connection)
   await fillDorm({ target: embedded.connection, dataDir, now: new Date() })
-  await runAdmin(['steward', emailOf(steward), '--reason', 'Looks after the campus in the demo.'])
+  await runAdmin(['steward', 'add', emailOf(steward), '--reason', 'Looks after the campus in the demo.'])
 } finally {
   await embedded.stop()
 }

@@ -18,6 +18,13 @@ it('says what is missing before it touches anything', async () => {
   expect(await complaint('suspend', 'mei@campus.test', '--reason', 'x', '--days', 'soon')).toContain(
     '--days takes',
   )
+  for (const deed of ['add', 'remove']) {
+    expect(await complaint('steward', deed)).toContain('Whom or what?')
+    expect(await complaint('steward', deed, 'mei@campus.test')).toBe('Say why: --reason "..."')
+  }
+  expect(await complaint('steward', 'add', 'mei@campus.test', 'PGP')).toBe('Say why: --reason "..."')
+  expect(await complaint('steward', 'add', 'mei@campus.test', 'North', 'House')).toContain('quotes')
+  expect(await complaint('steward', 'mei@campus.test')).toContain('There is no command steward mei@')
   expect(await complaint('remove-post', 'tofu', '--reason', 'x')).toBe('tofu is no id.')
   expect(await complaint('list', '--force')).toContain("Unknown option '--force'")
 })

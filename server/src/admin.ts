@@ -34,8 +34,8 @@ Accounts
   restore WHO                 ends a suspension
   verify WHO                  confirms the address, where a mail cannot
   reset WHO                   prints a link with which they set a new password, once, within a day
-  steward WHO [DORM]          names a steward, of a dorm or of the whole campus
-  unsteward WHO               takes that back
+  steward add WHO [DORM]      names a steward, of a dorm or of the whole campus
+  steward remove WHO          takes that back
   delete WHO                  deletes the account and everything in it; only a backup brings it back
 
 The campus
@@ -86,11 +86,11 @@ const changes: Record<string, Command> = {
       .then(done(`is suspended ${days ? `for ${days} days` : 'until further notice'}.`)),
   restore: (admin, who, { reason }) => admin.restore(who, reason).then(done('may log in again.')),
   verify: (admin, who, { reason }) => admin.verify(who, reason).then(done('counts as verified.')),
-  steward: (admin, who, { reason, dorm }) =>
+  'steward add': (admin, who, { reason, dorm }) =>
     admin
       .steward(who, reason, true, dorm)
       .then(done(`is a steward of ${dorm === '' ? 'the campus' : dorm}.`)),
-  unsteward: (admin, who, { reason }) =>
+  'steward remove': (admin, who, { reason }) =>
     admin.steward(who, reason, false).then(done('is no steward any more.')),
   delete: (admin, who, { reason }) => admin.delete(who, reason).then(done('is deleted.')),
   reset: async (admin, who, { reason }) => `Works once, for a day:\n${await admin.reset(who, reason)}`,
@@ -121,13 +121,16 @@ const changes: Record<string, Command> = {
 const idCommands = ['remove-post', 'remove-comment']
 const alone = ['list', 'log', 'dorms']
 /** Those that take a name behind whom or what they are about. */
-const withName = ['steward', 'rename-dorm']
+const withName = ['steward add', 'rename-dorm']
+/** Those whose name is two words. */
+const paired = 'steward'
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Does what the arguments ask for on the configured database; returns what to print. Throws AdminError with what is wrong. */
 export async function runAdmin(args: string[]): Promise<string> {
   const { values, positionals } = parse(args)
-  const [name = 'help', target = '', ...rest] = positionals
+  const [name = 'help', target = '', ...rest] =
+    positionals[0] === paired ? [positionals.slice(0, 2).join(' '), ...positionals.slice(2)] : positionals
   if (name === 'help' || values.help) return usage
   const command = looks[name] ?? changes[name]
   if (!command) throw new AdminError(`There is no command ${name}. All there are: npm run admin -- help`)
