@@ -177,6 +177,12 @@ const offers: readonly Offer[] = [
     description: 'Half a papaya, cut yesterday.',
     reported: { by: 'grace', hoursLater: 30, note: 'It stood outside the fridge all day.' },
   },
+  {
+    ...{ by: 'tomas', food: 'Orange juice', quantity: 1, due: 2, postedDaysAgo: 2, hour: 16, claimed: 1 },
+    description: 'A carton that came with the picnic.',
+    // Somebody met him in the kitchen before he had answered.
+    asked: [{ by: 'mei', units: 1, hoursLater: 0.5 }],
+  },
 ]
 
 /** Given away to the last piece in the weeks behind. */
