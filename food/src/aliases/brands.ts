@@ -29,13 +29,13 @@ export const brands = aliasesOf({
   'breakfast cereal':
     "Weetabix, Kellogg's, Cheerios, Frosties, Coco Pops, Special K, Rice Krispies, Nesquik cereal, Lucky Charms, Froot Loops, Shreddies, Chex, Cap'n Crunch, Chocapic, Cini Minis, Milo cereal, Corn Pops, Crunchy Nut",
   'cup noodles':
-    'Indomie, Indomie Goreng, Mie Sedaap, Nissin Cup Noodles, Pot Noodle, Mamee cup, Itsuki, Maruchan, Koka',
+    'Indomie, Indomie Goreng, Mie Sedaap, Nissin Cup Noodles, Pot Noodle, Mamee cup, Itsuki, Maruchan',
   'curry instant noodles': 'Maggi curry noodles, Maggi Kari',
   'instant noodles':
-    'Indomie Goreng, Maggi 2-Minute, Mie Sedaap, Top Ramen, Yippee noodles, Wai Wai noodles, Koka, Myojo noodles, Mamee, Sarimi, Mi Goreng, Supermie, Chings noodles, Sapporo Ichiban, Demae Ramen, Yum-Yum noodles, Lucky Me, Pancit Canton, Doll noodles, 出前一丁, demae iccho, Nissin 出前一丁',
+    'Indomie Goreng, Maggi 2-Minute, Mie Sedaap, Top Ramen, Yippee noodles, Wai Wai noodles, Myojo noodles, Mamee, Sarimi, Mi Goreng, Supermie, Chings noodles, Sapporo Ichiban, Demae Ramen, Yum-Yum noodles, Lucky Me, Pancit Canton, Doll noodles, 出前一丁, demae iccho, Nissin 出前一丁',
   'korean ramyun': 'Nongshim, Samyang, Neoguri, Chapagetti, Jin Ramen, Paldo, Ottogi, Jjapaghetti',
   'microwave rice': "Uncle Ben's, Tilda, Ben's Original, Hetbahn, Minute Rice, Rice-a-Roni",
-  'seafood instant noodles': 'Mama noodles tom yum, Koka, Myojo noodles, Maruchan, Lucky Me',
+  'seafood instant noodles': 'Mama noodles tom yum, Myojo noodles, Maruchan, Lucky Me',
   'baked beans': 'Heinz Beanz, Branston beans, Ayam Brand baked beans, Heinz baked',
   'canned coconut milk': 'Kara, Aroy-D, Chaokoh, Santan Kara, Ayam coconut milk',
   'canned sardines': 'Ayam Brand, ABC sarden, King Oscar, Ligo',

@@ -429,7 +429,7 @@ export const korean = aliasesOf({
   'chilled ready meal':
     '도시락, dosirak, 밀키트, 혜자도시락, 한솥도시락, 백종원도시락, 부대찌개밀키트, 마라탕밀키트, 밀푀유나베밀키트, 혜자로운도시락, 한솥, 제육도시락, 치킨마요, 치킨마요도시락, 불고기도시락, 샤브샤브밀키트, 본도시락, 밀키트부대찌개, milkiteu, pyeonuijeom dosirak, convenience store dosirak, hansot, hansot dosirak, chikin mayo, chicken mayo dosirak',
   sushi:
-    '초밥, 스시, chobap, yubuchobap, 초밥10피스, 캘리포니아롤, 롤초밥, 연어롤, 후토마키, 지라시스시, 카이센동, 사케동, 연어덮밥, modeum chobap, yeoneo deopbap',
+    '초밥, 스시, yubuchobap, 초밥10피스, 캘리포니아롤, 롤초밥, 연어롤, 후토마키, 지라시스시, 카이센동, 사케동, 연어덮밥, modeum chobap, yeoneo deopbap',
   gherkin: '피클, 오이피클, 오이지, 오이지무침, 스위트피클, 딜피클, 피자피클, 피클랠리쉬, pikeul',
   kimchi:
     '김치, 배추김치, 깍두기, 총각김치, 포기김치, kkakdugi, baechu gimchi, gimchi, 묵은지, 겉절이, 나박김치, 오이소박이, 동치미, 갓김치, 묵은김치, chonggak kimchi, 석박지, 보쌈김치, 알타리김치, 고들빼기김치, 돌산갓김치, 섞박지, 꼬들김치, pogi kimchi, pogi gimchi, yeolmu kimchi, baek kimchi, mugeunji, bokkeum kimchi, geotjeori, dongchimi, gat kimchi, oi sobagi, altari kimchi, mul kimchi, ggakdugi, kaktugi, bossam kimchi, seokbakji, kimjang kimchi, jongga kimchi, 김치국물',

@@ -297,7 +297,7 @@ export const malay = aliasesOf({
   'coconut oil': 'minyak kelapa',
   'olive oil': 'minyak zaitun',
   'vegetable oil':
-    'minyak masak, minyak goreng, minyak sayur, minyak, minyak bunga matahari, minyak jagung, minyak bimoli, minyak goreng bimoli, bimoli, minyak saji, minyak buruh, sunco, filma, minyak goreng filma, minyak kita, minyak alif, minyak masak seri murni, minyak goreng tropical, minyak goreng kemasan, minyak goreng sawit',
+    'minyak masak, minyak goreng, minyak sayur, minyak, minyak bunga matahari, minyak jagung, minyak bimoli, minyak goreng bimoli, bimoli, minyak saji, minyak buruh, sunco, filma, minyak goreng filma, minyak kita, minyak alif, minyak masak seri murni, minyak goreng tropical, minyak goreng kemasan, minyak goreng sawit, minyak sunflower, minyak canola',
   'palm oil': 'minyak sawit, minyak kelapa sawit',
   'chocolate spread':
     'selai coklat, sapuan coklat, selai cokelat, nutella coklat, selai hazelnut, coklat sapuan, ceres selai',

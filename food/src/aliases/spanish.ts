@@ -345,7 +345,7 @@ export const spanish = aliasesOf({
   nutmeg: 'nuez moscada',
   paprika: 'pimentón, pimentón dulce, pimentón picante',
   saffron: 'azafrán',
-  salt: 'sal, sal fina, sal gruesa, sal marina',
+  salt: 'sal, sal fina, sal gruesa, sal marina, sal gorda, sal en escamas, sal yodada, sal del Himalaya',
   'sesame seed': 'sésamo, ajonjolí, semillas de sésamo',
   'turmeric powder': 'cúrcuma',
   'almond flour': 'almendra molida, harina de almendra',

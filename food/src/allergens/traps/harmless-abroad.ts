@@ -100,6 +100,7 @@ export const trapsAbroad: readonly Traps[] = [
     phrases: listed(
       `butterbohne, butterbohnen, haricot beurre, haricots beurre, pois beurre, butternusskürbis, courge butternut, butternut,
       nariyal doodh, nariyal ka doodh, nariyal dudh, badam doodh, badam ka doodh, soya doodh, thengai paal, thenga paal, thengaipaal, thengai pal, badam paal,
+      حليب جوز الهند, حليب جوز هند, بحليب جوز الهند, حليب اللوز, حليب لوز, حليب الشوفان, حليب شوفان, حليب الصويا, حليب صويا, حليب الأرز, حليب أرز, زبدة الفول السوداني, زبدة فول سوداني,
       नारियल दूध, नारियल का दूध, बादाम दूध, सोया दूध, தேங்காய் பால், தேங்காய்ப்பால்,
       kokosmelk, amandelmelk, havermelk, sojamelk, kokosmjölk, mandelmjölk, havremjölk, kokosmælk, mandelmælk, kookosmaito, mleko kokosowe, mleczko kokosowe, kokosové mléko`,
     ),

@@ -11,6 +11,7 @@ import { plurals } from '../words/plurals.ts'
 import { after, before, company, inTitles } from './context-words.ts'
 import { isKitchenWord } from './known-words.ts'
 import { dishesOf } from './more-dishes.ts'
+import { titleFrees } from './title-claims.ts'
 
 interface Found {
   readonly group: AllergenGroup
@@ -37,7 +38,7 @@ const kin: readonly (readonly [words: RegExp, heads: RegExp])[] = [
   [/^(?:tortillas?|wraps?)$/, /(?:^| )(?:tortillas?(?: de maiz)?|wraps?|maistortillas?)$/],
   [
     /^(?:toasts?|breads?|brot|pain|pan|pane|pao)$/,
-    /(?:^| )(?:bread|brot|pain|pan|pane|pao)(?: sans gluten| sin gluten| senza glutine| sem gluten)?$/,
+    /(?:^| )(?:bread|sourdough|ciabatta|baguettes?|brot|pain|pan|pane|pao)(?: sans gluten| sin gluten| senza glutine| sem gluten)?$/,
   ],
   [
     /^(?:flours?|batters?|mehl|farines?|harinas?|farinhas?|farina)$/,
@@ -68,11 +69,22 @@ export function unaccounted<Hit extends Found>(
     ({ name, madeOf }) =>
       titles.some((title) => dishesIn(title, name, list).length > 0) && madeOf.test(list.text),
   )
+  const inTitle = hits.filter(({ where }) => where.part === 'title')
+  const frees = new Set(
+    titles
+      .map(unelided)
+      .flatMap((title) => [
+        ...titleFrees(title, inTitle, (term) =>
+          wordsOf(term).flatMap((word) => [...title.matchAll(patternOf(word))].map(spanOf)),
+        ),
+      ]),
+  )
   return hits.filter((hit) => {
     if (!isTold(hit) || held.has(hit.group)) return true
     const isTitle = hit.where.part === 'title'
+    if (isTitle && frees.has(hit.group)) return false
     const own = texts.plains.filter((_, at) => isSame(texts.places[at], hit.where))
-    const words = [foldText(hit.term)].flatMap((plain) => [plain, ...plurals(plain)])
+    const words = wordsOf(hit.term)
     return !own.every((text) => {
       const named = dishes.flatMap(({ name }) =>
         isTitle ? dishesIn(text, name, list) : [...text.matchAll(name)].map(spanOf),
@@ -80,6 +92,14 @@ export function unaccounted<Hit extends Found>(
       return isAccounted(text, words, { dishes: named, isTitle }, list)
     })
   })
+}
+
+/** Folded, "en forme d'huître" is 'en forme dhuitre'. */
+const unelided = (title: string): string => title.replace(/(?<=(?<!\p{L})(?:forme|facon) d)(?=\p{L})/gu, ' ')
+
+function wordsOf(term: string): string[] {
+  const plain = foldText(term)
+  return [plain, ...plurals(plain)]
 }
 
 /** Where a title names a dish as its own, with the words before it: 'Salad with muesli' is none of muesli. */
@@ -154,7 +174,7 @@ const patternsKept = 5_000
 const patternOf = remembering(
   (word: string): RegExp =>
     unspaced.test(word)
-      ? new RegExp(word, 'gu')
+      ? new RegExp([...word].join(' ?'), 'gu')
       : new RegExp(`(?<![\\p{L}\\p{M}])${loosely(word)}(?![\\p{L}\\p{M}])`, 'gu'),
   patternsKept,
 )

@@ -52,6 +52,8 @@ describe('what is one all the same', () => {
     ['milk', '100 g butter (or vegan)'],
     ['gluten', '100 g seitan (gluten free)'],
     ['eggs', '2 Ei'],
+    ['fish', '2 pieces flake, crumbed'],
+    ['fish', 'battered flake'],
   ])('is withheld on a line for %s: %s', (group, line) =>
     expect(isShown(group, 'Dinner', [...rice, line], 'Cook.')).toBe(false),
   )
@@ -74,6 +76,9 @@ describe('what is one all the same', () => {
     ['eggs', '親子丼'],
     ['milk', 'Tikka masala'],
     ['gluten', 'Gyoza'],
+    ['eggs', 'Omelette without cheese'],
+    ['eggs', 'No milk, more eggs'],
+    ['molluscs', 'Scallop-style scallops'],
   ])('is withheld in a title for %s: %s', (group, title) =>
     expect(isShown(group, title, rice, 'Cook.')).toBe(false),
   )

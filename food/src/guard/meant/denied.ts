@@ -34,6 +34,14 @@ const claims: readonly (readonly [claim: RegExp, groups: readonly AllergenGroup[
   [/gluten[- ]?free|wheat[- ]?free|glutenfrei|sans gluten|sin gluten|senza glutine|sem glúten/, ['gluten']],
   [/soy[- ]?free|soya[- ]?free/, ['soy']],
 ]
+/** The groups that a text claims to be free of, wherever it does. */
+export const groupsClaimed = (text: string): AllergenGroup[] => [
+  ...claims.flatMap(([pattern, groups]) => (pattern.test(text) ? groups : [])),
+  ...(withoutEggs.test(text) ? (['eggs'] as const) : []),
+]
+const withoutEggs =
+  /(?<!\p{L})(?:eggless|without (?:any )?eggs?|sans oeufs?|ohne eier?|sin huevos?|senza uova|sem ovos?|tanpa telur|yumurtasiz)(?!\p{L})/u
+
 /** What comes at the end of a line, in brackets or behind a comma, is said of all of it. */
 const saidAtTheEnd =
   /(?:\((?<inside>[^()]{3,40})\)|,\s*(?<behind>[^,()]{3,40})|\s(?<without>(?:ohne|sans|sin|senza|sem)\s\p{L}{3,20}))\s*$/u

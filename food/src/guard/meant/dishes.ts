@@ -27,6 +27,8 @@ export const potato =
   'potato|kartoffel|pommes? de terre|patatas?\\b|\\bpapas?\\b|batata|patate|kentang|cauliflower|parsnip|swede|pumpkin'
 export const plantMilk =
   '(?:coconut|oat|soy|soya|almond|cashew|rice|plant|hemp|pea) (?:milk|drink|cream|yogh?urt)|kokosmilch|hafer|lait de coco|leche de coco|latte di cocco|leite de coco|santan'
+/** Of an animal it is a finding of its own: the dish then says nothing about milk. */
+const milk = '\\bmilk\\b|\\bmilch\\b|\\blait\\b|\\bleche\\b|\\bleite\\b|\\bdoodh\\b'
 export const minced =
   'mince|minced|ground|lentil|turkey|chicken|lamb|beef|pork|mushroom|beans?\\b|chickpea|hack|hachee?|picada|macinat|kima|\\bkeema\\b'
 export const vegetable =
@@ -44,8 +46,8 @@ export const englishDishes: readonly DishName[] = [
     rice,
   ),
   dish(
-    'rice pudding|milk rice|milchreis|riz au lait|arroz con leche|arroz doce|kheer',
-    `(?:${rice})[^]*(?:${plantMilk})|(?:${plantMilk})[^]*(?:${rice})`,
+    '(?:milk )?rice pudding|milk rice|milchreis|riz au lait|arroz con leche|arroz doce|kheer',
+    `(?:${rice})[^]*(?:${plantMilk}|${milk})|(?:${plantMilk}|${milk})[^]*(?:${rice})`,
   ),
   dish(`(?:${plain} )?risottos?(?: (?:ai|al|alla|allo|agli|con|mit|aux|au) ${plain})?`, rice),
   dish(`(?:${plain} )?paellas?|pilafs?|pilau|pulao|biryani|jambalaya|congee|jook`, rice),
@@ -59,6 +61,7 @@ export const englishDishes: readonly DishName[] = [
     flour,
   ),
   dish('crumbles?', flour),
+  dish('onigiri|omusubi|[塩梅鮭昆布]{0,2}(?:おにぎり|おむすび|むすび)', rice),
   dish('burrito bowls?|taco bowls?|taco salads?', `${rice}|beans?\\b|quinoa`),
   dish('burritos?|fajitas?|enchiladas?|wraps?|quesadillas?|tacos?', 'tortilla|wrap|taco'),
   dish(`(?:${plain} )?chowders?`, vegetable),
@@ -77,7 +80,7 @@ export const englishDishes: readonly DishName[] = [
   ),
   dish('tortillas? (?:de (?:patatas?|papas?)|espanola)', potato),
   dish(
-    'omelett?e?s?|frittatas?|scrambled eggs?|huevos revueltos|uova strapazzate|ovos mexidos|tortilla francesa|ruhrei(?:er)?|oeufs brouilles|menemen|shakshuka|egg curry|egg scramble|trung chien|telur dadar|炒蛋|番茄炒蛋|西红柿炒鸡蛋|玉子焼き|卵焼き|계란말이|ไข่เจียว|egg bhurji',
+    'omelett?e?s?|frittatas?|scrambled eggs?|(?:huevos )?revueltos?|uova strapazzate|ovos mexidos|tortilla francesa|ruhrei(?:er)?|oeufs brouilles|menemen|shakshuka|egg curry|egg scramble|trung chien|telur dadar|炒蛋|番茄炒蛋|西红柿炒鸡蛋|玉子焼き|卵焼き|계란말이|ไข่เจียว|egg bhurji',
     egg,
   ),
   dish(
@@ -102,7 +105,7 @@ export const englishDishes: readonly DishName[] = [
   ),
   dish('gazpachos?|salmorejo', 'tomato|tomate|pomodor'),
   dish(
-    'sugo|tomato sauce|salsa (?:de tomate|di pomodoro)|sauce tomate|tomatensauce',
+    '(?:(?:in|with|mit|en|con|al|a la) )?(?:sugo|tomato sauce|salsa (?:de tomate|di pomodoro)|sauce tomate|tomatensauce)',
     'tomato|tomate|pomodor',
   ),
   dish('minestrone|ribollita', 'beans?\\b|carrot|courgette|zucchini|fagioli'),
@@ -110,7 +113,7 @@ export const englishDishes: readonly DishName[] = [
   dish('summer rolls?|fresh spring rolls?|rice paper rolls?', 'rice paper'),
   dish('nachos', 'tortilla chips?|corn chips?'),
   dish(
-    'tomatenso(?:ss|s)e|tomatensuppe|sopa de tomate|zuppa di pomodoro|soupe a la tomate',
+    '(?:(?:in|mit) )?tomatenso(?:ss|s)e|tomatensuppe|sopa de tomate|zuppa di pomodoro|soupe a la tomate',
     'tomate|pomodor',
   ),
 ]

@@ -31,6 +31,18 @@ const inLanguage = (language: string, text: string): HarmlessText[] =>
 const english = inLanguage(
   'en',
   `
+  eggs milk | Apple pancakes (no egg) | 150 g plain flour; 250 ml oat milk; 1 apple; 1 tbsp sugar | Whisk the flour and the oat milk and grate in the apple. / Fry the pancakes in a little oil.
+  eggs | Chickpea frittata without egg | 120 g gram flour; 180 ml water; 1 courgette; 1 tbsp olive oil | Whisk the gram flour and the water. / Fry with the courgette.
+  eggs milk | Egg-free tofu omelette | 200 g tofu; 2 tbsp gram flour; 1 tomato; salt | Blend the tofu and the flour. / Fry on both sides.
+  molluscs fish | Hearts of palm, scallop-style | 1 can hearts of palm; 2 tbsp olive oil; 1 garlic clove; salt | Slice the hearts of palm. / Fry in the oil with the garlic.
+  fish | Ceviche-style mushrooms | 250 g mushrooms; 2 limes; 1 red onion; 1 handful coriander | Slice the mushrooms. / Stir in the lime juice and the onion.
+  milk | Oat milk rice pudding | 100 g pudding rice; 600 ml oat milk; 2 tbsp sugar; nutmeg | Simmer the rice in the oat milk. / Dust with nutmeg.
+  nuts | Cardamom kheer | 100 g rice; 1 l milk; 4 tbsp sugar; 3 cardamom pods | Boil the milk. / Add the rice and cook slowly.
+  eggs fish peanuts | Nasi lemak | 2 cups rice; 200 ml coconut milk; 1 pandan leaf; salt | Cook everything together. / Fluff the nasi lemak.
+  crustaceans peanuts fish | Papaya salad | 1 green papaya; 1 lime; 10 cherry tomatoes; 1 tbsp sugar | Shred the papaya. / Mix everything.
+  crustaceans fish | Tomato sambal | 6 chillies; 3 tomatoes; 1 garlic clove; 2 tbsp sunflower oil | Blend the chillies and the tomatoes. / Fry in the oil.
+  gluten | Rice balls in ginger syrup | 200 g glutinous rice flour; 50 g ginger; 100 g brown sugar; 150 ml water | Knead the flour with the water and roll balls. / Boil in the ginger syrup.
+  milk | Sourdough with avocado | 2 slices sourdough; 1 avocado; 1 lime; salt | Toast the bread. / Top with avocado.
   gluten milk | Penne with tomato and basil | 200 g gluten-free penne; 400 g chopped tomatoes; 1 garlic clove; 2 tbsp olive oil; 1 handful basil leaves | Boil the pasta for 9 minutes and drain. / Soften the garlic in the oil, add the tomatoes and simmer for 10 minutes. / Toss the pasta with the sauce and the basil.
   gluten eggs | Vietnamese rice noodle salad | 150 g rice vermicelli; 1 carrot; 1 cucumber; 1 handful mint; 1 lime; 1 tbsp sugar | Soak the noodles in hot water for 5 minutes, then drain. / Shred the carrot and the cucumber. / Toss the noodles with the vegetables, mint, lime juice and sugar.
   gluten milk eggs | Chicken tacos | 8 corn tortillas; 300 g chicken thighs; 1 avocado; 1 red onion; 1 tsp cumin | Fry the chicken with the cumin for 10 minutes and shred. / Warm the tortillas in a dry pan. / Fill the tortillas with chicken, avocado and onion.
@@ -172,6 +184,24 @@ const others = [
     'ta',
     `
   milk gluten | எலுமிச்சை சாதம் | 1 கப் அரிசி; 1 எலுமிச்சை; 2 பச்சை மிளகாய்; 1 தேக்கரண்டி மஞ்சள் தூள்; உப்பு தேவையான அளவு | அரிசியை வேகவைக்கவும். / மிளகாய், மஞ்சள் சேர்த்து வதக்கவும். / எலுமிச்சை சாறு கலக்கவும்.
+  `,
+  ),
+  ...inLanguage(
+    'many',
+    `
+  eggs | 番茄炒豆腐（不放蛋） | 2个番茄; 200克豆腐; 1瓣蒜; 盐; 油 | 番茄切块。 / 炒匀加盐。
+  eggs | 土豆沙拉无蛋版 | 3个土豆; 1根黄瓜; 1根胡萝卜; 盐 | 土豆煮熟压碎。 / 拌匀。
+  gluten | 塩おにぎり | ごはん2杯; 塩; 海苔 | 手に塩をつける。 / ごはんを握る。
+  gluten soy | 梅むすび | ごはん2杯; 塩; 梅干し | ごはんを握る。
+  milk | 두유 호박 수프 | 호박 1개; 두유 300ml; 양파 1개; 소금 | 호박을 삶는다. / 두유를 넣고 간다.
+  gluten | 두부 샐러드 | 두부 1모; 상추 5장; 오이 1개; 식초 1큰술 | 채소를 썬다. / 섞는다.
+  milk | أرز بحليب جوز الهند | كوب أرز; 400 مل حليب جوز الهند; ملعقتان سكر; قرفة | اسلق الأرز. / أضف حليب جوز الهند والسكر.
+  milk | عصيدة بحليب الشوفان | كوب أرز; 300 مل حليب الشوفان; تمر | اطبخ الأرز مع حليب الشوفان.
+  milk | Kidneybohnen in Tomatensoße | 1 Dose Kidneybohnen; 1 Dose Tomaten; 2 EL Olivenöl; Thymian | Tomaten und Bohnen zugeben. / 10 Minuten köcheln.
+  molluscs | Champignons en forme d'huître | 300 g de champignons; 20 g de beurre; ail; persil | Poêler les champignons au beurre. / Ajouter ail et persil.
+  molluscs | Champignons façon huître | 300 g de champignons; 20 g de beurre; ail; persil | Poêler les champignons au beurre. / Ajouter ail et persil.
+  gluten | Arepas con aguacate | 2 tazas de harina de maíz precocida; 2 tazas de agua; sal gorda; 1 aguacate | Amasar harina, agua y sal. / Formar y asar en la plancha.
+  milk | Revuelto de setas | 4 huevos; 200 g de setas; 2 cucharadas de aceite de oliva; sal | Saltear las setas. / Añadir los huevos.
   `,
   ),
 ]

@@ -1,4 +1,5 @@
 /** The words of measuring and cooking as the guard reads them: folded, in any script. */
+import { besideLanguages } from '../../beside/languages.ts'
 import { foldText } from '../text/fold.ts'
 import { type IndexedText, within } from '../text/indexed-text.ts'
 import { Trie } from '../text/trie.ts'
@@ -17,6 +18,13 @@ for (const [words, tries] of [
     const plain = foldText(word)
     for (const trie of tries) trie.add(plain.replace(/[ \n]/g, ''), true)
     if (!/[ \n]/.test(plain)) single.add(plain)
+  }
+
+// What labels say beside a food is none of it on a line either: 'precocida', 'haltbar', '去皮'.
+for (const words of besideLanguages)
+  for (const word of words.split(',')) {
+    const plain = foldText(word).replace(/[ \n]/g, '')
+    if (plain !== '') measures.add(plain, true)
   }
 
 /** Whether a folded word measures or cooks: it names no food and is no misspelling of one. */

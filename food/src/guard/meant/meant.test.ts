@@ -74,6 +74,11 @@ describe('the name of a dish', () => {
     ['molluscs', 'Dinner', ['1 carrot'], 'Stir in clam chowder and cook.'],
     ['celery', 'Cream of celery soup', ['1 carrot', '1 potato'], 'Boil and blend.'],
     ['crustaceans', 'Paella', ['300 g rice', '1 onion'], 'Add the prawns.'],
+    ['eggs', 'Pancakes (no egg)', ['100 g flour', '2 eggs'], 'Fry.'],
+    ['eggs', 'Pancakes (no egg)', ['100 g flour', '200 ml water'], 'Beat in an egg and fry.'],
+    ['eggs', 'Pancakes (no egg)', ['100 g flour', '1 tbsp zorfle'], 'Fry.'],
+    ['fish', 'Tuna-style salad', ['1 tin tuna', '1 lettuce'], 'Mix.'],
+    ['milk', 'Vegan risotto', [...risotto, '20 g butter'], 'Fry the onion.'],
   ])('stays an allergen for %s: %s of %j, "%s"', (group, title, ingredients, step) =>
     expect(isShown(group, title, ingredients, step)).toBe(false),
   )

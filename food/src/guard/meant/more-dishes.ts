@@ -51,7 +51,7 @@ const furtherDishes: readonly DishName[] = [
   ),
   dish('kebabs?|kabobs?|gyros|souvlaki|shawarma|doner', `${meat}|${vegetable}`),
   dish(
-    'bibimbap|onigiri|donburi|gyudon|kimbap|gimbap|nasi goreng(?: kampung| ayam)*|nasi uduk|arroz (?:con pollo|chaufa|a la cubana)|kabsa|mandi|machboos|dolmas?|kh?ichdi|pulav|pilav|jollof|rice (?:bowls?|salads?)|insalata di riso|reissalat|salade de riz|ensalada de arroz|덮밥|牛丼|炊き込みご飯|おにぎり|饭团|كبسة|مندي|برياني|बिरयानी|पुलाव|खिचड़ी',
+    'bibimbap|donburi|gyudon|kimbap|gimbap|nasi goreng(?: kampung| ayam)*|nasi uduk|nasi lemak|arroz (?:con pollo|chaufa|a la cubana)|kabsa|mandi|machboos|dolmas?|kh?ichdi|pulav|pilav|jollof|rice (?:bowls?|salads?)|insalata di riso|reissalat|salade de riz|ensalada de arroz|덮밥|牛丼|炊き込みご飯|饭团|كبسة|مندي|برياني|बिरयानी|पुलाव|खिचड़ी',
     rice,
   ),
   dish(
@@ -67,6 +67,13 @@ const furtherDishes: readonly DishName[] = [
     `${meat}|${legumes}|${vegetable}|coconut|santan|spinach|aubergine|eggplant|egg`,
   ),
   dish('kormas?|tikka masalas?|tikkas?|makhani|butter chicken|stroganoff|massaman|tom kha', instead),
+  dish('(?:green )?papaya salads?|som tam', 'papaya'),
+  dish('sambals?', 'chill?i|cili|cabai|cabe|lada|tomat'),
+  dish('rice balls?', `${rice}|rice flour|glutinous`),
+  dish(
+    '[가-힣]* ?(?:수프|스프|샐러드)',
+    '감자|호박|양파|버섯|두부|두유|닭|상추|오이|토마토|당근|채소|고구마|옥수수',
+  ),
   dish('satays?|satay sauce', 'almond butter|sunflower|cashew butter|tahini|pumpkin seed'),
   dish('teriyaki|bulgogi', 'tamari|aminos'),
   dish(

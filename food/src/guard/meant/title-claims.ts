@@ -1,0 +1,45 @@
+/** What a title says that its dish lacks or only looks like: 'Pancakes (no egg)', 'scallop-style mushrooms'. */
+import type { AllergenGroup } from '../../allergens/groups.ts'
+import { groupsClaimed } from './denied.ts'
+
+/** Words that deny what stands right behind them, in folded text. */
+const denials =
+  /(?:(?<!\p{L})(?:no|non|without|without any|zero|sans|ohne|sin|sem|senza|zonder|tanpa|utan|uten|uden|khong|không|بدون|बिना)[ \n]|不放|不加|不用|不含|无|無|没有|沒有|ไม่ใส่)$/u
+/** Words that deny what stands right before them. */
+const denied = /^(?:[ \n](?:free|less)(?!\p{L})|[ \n]?(?:なし|抜き|ぬき|不使用|없는|없이|무첨가))/u
+/** Words that make of what stands beside them a way of cooking or cutting. */
+const stylesBefore =
+  /(?<!\p{L})(?:mock|faux|fausses?|en forme de?|facon(?: de?)?|estilo|estilo de|stile|imitation)[ \n]$/u
+const stylesBehind = /^[ \n](?:style|shaped|like)(?!\p{L})/u
+
+interface Told {
+  readonly group: AllergenGroup
+  readonly term: string
+}
+
+type PlacesOf = (term: string) => readonly { readonly from: number; readonly end: number }[]
+
+/**
+ * The groups of which a title says that there is none, or that only the look or the cut is meant. `placesOf` finds where a term
+ * stands in the folded title. Believed only of recipes whose whole list is known and holds none of the group.
+ */
+export function titleFrees(
+  title: string,
+  hits: readonly Told[],
+  placesOf: PlacesOf,
+): ReadonlySet<AllergenGroup> {
+  const isEverywhere = (term: string, before: RegExp, behind: RegExp): boolean => {
+    const places = placesOf(term)
+    return (
+      places.length > 0 &&
+      places.every(({ from, end }) => before.test(title.slice(0, from)) || behind.test(title.slice(end)))
+    )
+  }
+  const frees = new Set<AllergenGroup>(groupsClaimed(title))
+  for (const [group, own] of Map.groupBy(hits, (hit) => hit.group)) {
+    // 'Omelette (no egg)' has none at all; 'scallop-style scallops' are scallops.
+    if (own.some(({ term }) => isEverywhere(term, denials, denied))) frees.add(group)
+    if (own.every(({ term }) => isEverywhere(term, stylesBefore, stylesBehind))) frees.add(group)
+  }
+  return frees
+}
