@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { authCalls } from '@shelfmate/contract/account/auth'
+import { chatCalls } from '@shelfmate/contract/chat/chat'
 import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
 import { type ReportKind, reportsCalls } from '@shelfmate/contract/people/reports'
@@ -10,7 +11,7 @@ import { block } from '#features/blocks/blocks.factory.ts'
 import { editMessage, openChat, sendMessage } from '#features/chat/chat.factory.ts'
 import { addComment, addPost } from '#features/exchange/exchange.factory.ts'
 import { bytesOf, fetchImage, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
-import type { TestApp, TestUser } from '../../testing/test-app.ts'
+import { type TestApp, type TestUser, urlOf } from '../../testing/test-app.ts'
 import { decide, nameSteward, report } from './reports.factory.ts'
 
 let app: TestApp
@@ -188,6 +189,31 @@ describe('a steward', () => {
       expect((await app.call(stewardsCalls.listReports, { as, input: { query: {} } })).status).toBe(404)
     }
     expect((await app.call(stewardsCalls.me, { as: steward })).body.dorms).toEqual(['Tembusu'])
+  })
+
+  it('reads nothing of a private chat but the message that is quoted', async () => {
+    const { targetId, chatId = '' } = await things.message()
+    const imageId = await newImage(author, 'chat')
+    await sendMessage(app, author, chatId, { text: 'Quillmoss', imageId })
+    const edited = randomUUID()
+    await sendMessage(app, reporter, chatId, { id: edited, text: 'Quillmoss before' })
+    await editMessage(app, reporter, chatId, edited, 'Quillmoss after')
+    const id = await report(app, reporter, { kind: 'message', targetId, chatId })
+    for (const as of [steward, campus]) {
+      const shown = await detail(as, id)
+      expect(shown.body.quote.text).toContain('You are stupid')
+      expect(shown.raw.body + JSON.stringify(await queue(as))).not.toMatch(new RegExp(`Quillmoss|${imageId}`))
+      expect((await fetchImage(app, as, imageId)).status).toBe(404)
+      const params = { chatId, id: targetId }
+      for (const call of Object.values(chatCalls).filter(({ path }) => path.includes(':chatId'))) {
+        const query = { before: '50', after: '0' }
+        const body = { text: 'Hello', seq: 1 }
+        const { status, raw } = await app.send(call.method, urlOf(call, { params, query }), { as, body })
+        expect(status, call.path).toBeGreaterThanOrEqual(400)
+        expect(raw.body).not.toMatch(/Quillmoss|stupid/)
+      }
+    }
+    expect((await fetchImage(app, reporter, imageId)).status).toBe(200)
   })
 
   it('decides nothing about themselves', async () => {
