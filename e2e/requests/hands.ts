@@ -6,6 +6,9 @@ interface Deeds {
   keys: number
 }
 
+/** Both together. */
+export const total = ({ presses, keys }: Deeds): number => presses + keys
+
 /** Counts what the hand does on a page from its next screen on; the function that it returns tells what came since it last did. */
 export async function watchHand(page: Page): Promise<() => Promise<Deeds>> {
   await page.addInitScript(countDeeds)

@@ -9,6 +9,8 @@ import { scanWords } from './scan-words.ts'
 
 const ScanPopup = partOnSight(async () => (await import('./scan-popup.tsx')).ScanPopup)
 
+const KeptReader = partOnSight(async () => (await import('./kept-reader.tsx')).KeptReader)
+
 const codePattern = '[0-9]{4}'
 const codeLength = 4
 
@@ -59,6 +61,7 @@ export function CodeForm({ request, isPending }: CodeFormProps) {
           {scanWords.scan}
         </Button>
       </form>
+      <KeptReader />
       {isScanning && <ScanPopup request={request} onCode={handOver} onClose={() => setScanning(false)} />}
     </>
   )
