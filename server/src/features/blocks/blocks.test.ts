@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sendMessage } from '#features/chat/chat.factory.ts'
 import { addComment, addPost, tofu } from '#features/exchange/exchange.factory.ts'
 import { addItem } from '#features/pantry/pantry.factory.ts'
+import { act, ask as askFor } from '#features/requests/requests.factory.ts'
 import { bytesOf, fetchImage, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
 import { bodies, queries } from '../../testing/examples.ts'
 import { LiveClient } from '../../testing/live-client.ts'
@@ -26,6 +27,8 @@ interface Person extends TestUser {
   comment: string
   images: string[]
   message: string
+  /** What the other got from them. */
+  request: string
 }
 
 let app: TestApp
@@ -61,6 +64,7 @@ async function furnished(user: TestUser, other: TestUser): Promise<Person> {
   const chatId = chatIdOf(user.id, other.id)
   await sendMessage(app, user, chatId, { id: message, text: `${mark} writes`, imageId: chatPhoto })
   for (let n = 0; n < 12; n++) await addItem(app, user)
+  const request = await handedTo(user, other)
   return {
     ...user,
     mark,
@@ -68,7 +72,16 @@ async function furnished(user: TestUser, other: TestUser): Promise<Person> {
     comment: comment.id,
     images: [photoId, postPhoto, chatPhoto],
     message,
+    request,
   }
+}
+
+/** A request of somebody's that was met, which they could still give thanks for; the food itself stays theirs. */
+async function handedTo(giver: TestUser, taker: TestUser): Promise<string> {
+  const { id: postId } = await addPost(app, giver, { giving: 'firstCome' })
+  const { id, code } = await askFor(app, taker, postId)
+  await act(app, giver, id, 'enterCode', { code: code ?? '' })
+  return id
 }
 
 const saveProfile = (as: TestUser, mark: string, photoId: string | null = null) =>
@@ -89,8 +102,8 @@ const sides = () =>
   ] as const
 
 /** Everything by which somebody could be known in an answer. */
-const tracesOf = ({ id, mark, post, comment, images, message }: Person) =>
-  new RegExp([id, mark, post, comment, ...images, message].join('|'))
+const tracesOf = ({ id, mark, post, comment, images, message, request }: Person) =>
+  new RegExp([id, mark, post, comment, ...images, message, request].join('|'))
 
 /** What of somebody's a call can name, by what its path says. */
 function idsFor({ path, touches }: Call, viewer: Person, other: Person | undefined): string[] {
@@ -99,6 +112,7 @@ function idsFor({ path, touches }: Call, viewer: Person, other: Person | undefin
   if (path.includes(':userId')) return [other?.id ?? anybody]
   if (touches === 'image') return other?.images ?? [anybody]
   if (touches === 'comment') return [other?.comment ?? anybody]
+  if (touches === 'request') return other ? [other.request, viewer.request] : [anybody]
   return [other?.post ?? anybody]
 }
 
