@@ -36,6 +36,7 @@ const english = inLanguage(
   eggs milk | Egg-free tofu omelette | 200 g tofu; 2 tbsp gram flour; 1 tomato; salt | Blend the tofu and the flour. / Fry on both sides.
   molluscs fish | Hearts of palm, scallop-style | 1 can hearts of palm; 2 tbsp olive oil; 1 garlic clove; salt | Slice the hearts of palm. / Fry in the oil with the garlic.
   fish | Ceviche-style mushrooms | 250 g mushrooms; 2 limes; 1 red onion; 1 handful coriander | Slice the mushrooms. / Stir in the lime juice and the onion.
+  milk | Cream-style corn with no cream | 300 g sweetcorn; 1 tbsp cornflour; 200 ml oat milk; salt | Simmer the corn in the oat milk. / Stir in the cornflour.
   milk | Oat milk rice pudding | 100 g pudding rice; 600 ml oat milk; 2 tbsp sugar; nutmeg | Simmer the rice in the oat milk. / Dust with nutmeg.
   nuts | Cardamom kheer | 100 g rice; 1 l milk; 4 tbsp sugar; 3 cardamom pods | Boil the milk. / Add the rice and cook slowly.
   eggs fish peanuts | Nasi lemak | 2 cups rice; 200 ml coconut milk; 1 pandan leaf; salt | Cook everything together. / Fluff the nasi lemak.

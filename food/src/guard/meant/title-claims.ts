@@ -28,18 +28,21 @@ export function titleFrees(
   hits: readonly Told[],
   placesOf: PlacesOf,
 ): ReadonlySet<AllergenGroup> {
-  const isEverywhere = (term: string, before: RegExp, behind: RegExp): boolean => {
-    const places = placesOf(term)
-    return (
-      places.length > 0 &&
-      places.every(({ from, end }) => before.test(title.slice(0, from)) || behind.test(title.slice(end)))
-    )
-  }
+  const told = hits.map(({ group, term }) => ({
+    group,
+    ways: placesOf(term).map(({ from, end }) => wayTold(title.slice(0, from), title.slice(end))),
+  }))
   const frees = new Set<AllergenGroup>(groupsClaimed(title))
-  for (const [group, own] of Map.groupBy(hits, (hit) => hit.group)) {
+  for (const [group, own] of Map.groupBy(told, (one) => one.group)) {
     // 'Omelette (no egg)' has none at all; 'scallop-style scallops' are scallops.
-    if (own.some(({ term }) => isEverywhere(term, denials, denied))) frees.add(group)
-    if (own.every(({ term }) => isEverywhere(term, stylesBefore, stylesBehind))) frees.add(group)
+    const isDenied = own.some(({ ways }) => ways.includes('denied') && !ways.includes(undefined))
+    const isStyle = own.every(({ ways }) => ways.length > 0 && !ways.includes(undefined))
+    if (isDenied || isStyle) frees.add(group)
   }
   return frees
+}
+
+function wayTold(before: string, behind: string): 'denied' | 'style' | undefined {
+  if (denials.test(before) || denied.test(behind)) return 'denied'
+  return stylesBefore.test(before) || stylesBehind.test(behind) ? 'style' : undefined
 }
