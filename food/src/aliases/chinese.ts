@@ -5,7 +5,7 @@ export const chinese = aliasesOf({
   apple: '苹果, 蘋果, 平果, pingguo, ping gwo, ping go, 嘎啦苹果, 蛇果',
   apricot: '杏, 杏子, 杏桃, xingzi, hang ji',
   avocado: '牛油果, 鳄梨, 鱷梨, 酪梨, niuyouguo, eli, ngau yau gwo, 鰐梨, 油梨, e li guo, ngau yau guo',
-  banana: '香蕉, 芭蕉, 大蕉, xiangjiao, heung jiu, 蕉, 香牙蕉, 皇帝蕉, 小米蕉, heung ziu, hoeng ziu',
+  banana: '香蕉, 芭蕉, 大蕉, xiangjiao, heung jiu, 蕉, 香牙蕉, 皇帝蕉, 小米蕉, heung ziu, hoeng ziu, 香焦',
   blackberry: '黑莓, heimei',
   blueberry: '蓝莓, 藍莓, lanmei, laam mui, lam mui',
   calamansi: '金桔, 酸柑, 桔仔, suan gan, 小青桔, 青桔, 青橘, 小青柑, qing ju, 四季桔, kat zai',
@@ -75,11 +75,11 @@ export const chinese = aliasesOf({
   'button mushroom':
     '蘑菇, 口蘑, 白蘑菇, 洋菇, 磨菇, mogu, kou mo, 双孢菇, 白蘑, 褐菇, 棕菇, 菇类, 菌菇, 什菌, 雜菌, 菌菇拼盘, 鲜菇, 菇菇',
   cabbage:
-    '卷心菜, 包菜, 高丽菜, 高麗菜, 椰菜, 圆白菜, 洋白菜, 甘蓝, juanxincai, baocai, gaolicai, ye choi, yuanbaicai, 莲花白, 牛心菜, 圓白菜, 高山高麗菜, 大头菜包菜, 尖頭高麗菜, 结球甘蓝, 甘藍菜, 疙瘩白, 手撕包菜生, yeh choy',
+    '卷心菜, 包菜, 高丽菜, 高麗菜, 椰菜, 圆白菜, 洋白菜, 甘蓝, juanxincai, baocai, gaolicai, ye choi, yuanbaicai, 莲花白, 牛心菜, 圓白菜, 高山高麗菜, 大头菜包菜, 尖頭高麗菜, 结球甘蓝, 甘藍菜, 疙瘩白, 手撕包菜生, yeh choy, 元白菜',
   capsicum:
     '甜椒, 彩椒, 灯笼椒, 燈籠椒, 青椒, 红椒, 紅椒, 菜椒, tianjiao, qingjiao, caijiao, ching jiu, dang lung jiu, 黄椒, 柿子椒, 三色椒, 三色甜椒, 圆椒, 圓椒, 肉椒, tim jiu',
   carrot:
-    '胡萝卜, 胡蘿蔔, 红萝卜, 紅蘿蔔, 甘笋, 甘筍, huluobo, hongluobo, hung lo baak, 胡罗卜, 红罗卜, 胡萝蔔, 甘荀, hung lo bak, hung lor bak, gam seun',
+    '胡萝卜, 胡蘿蔔, 红萝卜, 紅蘿蔔, 甘笋, 甘筍, huluobo, hongluobo, hung lo baak, 胡罗卜, 红罗卜, 胡萝蔔, 甘荀, hung lo bak, hung lor bak, gam seun, 胡箩卜, 红箩卜',
   cassava: '木薯, mushu, 樹薯, muk syu',
   cauliflower:
     '花椰菜, 椰菜花, 花菜, 菜花, 白花菜, caihua, huacai, ye choi fa, 松花菜, 散花菜, 青梗花菜, 西蘭花白, hua ye cai, fa ye choi, ye choy fa',
@@ -96,7 +96,7 @@ export const chinese = aliasesOf({
   cucumber:
     '黄瓜, 黃瓜, 青瓜, 小黄瓜, 小黃瓜, huanggua, ching gwa, 刺瓜, 荷兰黄瓜, 荷蘭青瓜, 花瓜, ching gua, wong gwa, qing gua',
   daikon:
-    '白萝卜, 白蘿蔔, 萝卜, 蘿蔔, bailuobo, luobo, lo baak, 菜头, 白罗卜, 罗卜, 心里美, 春不老, 菜頭, 白菜头, baak lo baak, pak lo pak',
+    '白萝卜, 白蘿蔔, 萝卜, 蘿蔔, bailuobo, luobo, lo baak, 菜头, 白罗卜, 罗卜, 心里美, 春不老, 菜頭, 白菜头, baak lo baak, pak lo pak, 白箩卜, 箩卜, 青萝卜, 水萝卜',
   'dou miao':
     '豆苗, 豌豆苗, doumiao, dau miu, 豌豆尖, 小豆苗, 大豆苗, 豌豆颠, 龙须苗, 荷蘭豆苗, dau miao, wan dou jian',
   eggplant: '茄子, 矮瓜, 茄瓜, qiezi, ai gwa, ke gwa, 圆茄, 圓茄, 线茄, 青茄, 胖茄子, ngai gwa, ai gua',
@@ -146,7 +146,7 @@ export const chinese = aliasesOf({
     '蟹味菇, 白玉菇, 鸿喜菇, 鴻喜菇, 海鲜菇, 本菇, 雪白菇, 真姬菇, 雪白菇仔, 白玉菇盒, 美白菇, 鴻禧菇, 白雪菇, 灵芝菇, 蟹味菇盒, xie wei gu, hong xi gu',
   'snow pea':
     '荷兰豆, 荷蘭豆, 雪豆, helandou, ho laan dau, 豌豆荚, 荷兰豆荚, 蘭豆, 兰豆, 豌豆莢, 麥豆, ho lan dau',
-  spinach: '菠菜, bocai, bo choi, 菠菜叶, 菠菜苗, 飞龙菜, 赤根菜, bor choi, bo choy',
+  spinach: '菠菜, bocai, bo choi, 菠菜叶, 菠菜苗, 飞龙菜, 赤根菜, bor choi, bo choy, 波菜',
   'spring onion':
     '葱, 蔥, 青葱, 青蔥, 小葱, 香葱, 葱花, 蔥花, qingcong, xiangcong, 三星蔥, 珠蔥, 北葱, cong hua, xiao cong, chung, choong fa, 蔥白段',
   'sugar snap pea': '甜豆, 甜蜜豆, 蜜糖豆, 甜脆豆, 蜜豆, 甜豆荚, 甜豌豆荚, 甜豆莢, mi dou, mat tong dau',
@@ -156,7 +156,7 @@ export const chinese = aliasesOf({
     '番薯叶, 地瓜叶, 番薯葉, 地瓜葉, 红薯叶, 红薯尖, 地瓜叶菜, 番薯苗, hong shu ye, di gua ye, faan syu yip',
   taro: '芋头, 芋頭, 芋艿, 香芋, yutou, wu tau, 荔浦芋头, 毛芋头, 芋仔, 檳榔芋, 芋艿仔, 荔芋, 奉化芋艿, wu tou, heung wu',
   tomato:
-    'faan keh, fan keh, 番茄, 西红柿, 西紅柿, 蕃茄, fanqie, xihongshi, faan ke, 牛番茄, 普罗旺斯番茄, 沙瓤西红柿, 洋柿子, 桃太郎番茄, 硬粉西红柿, fan kei, faan kei',
+    'faan keh, fan keh, 番茄, 西红柿, 西紅柿, 蕃茄, fanqie, xihongshi, faan ke, 牛番茄, 普罗旺斯番茄, 沙瓤西红柿, 洋柿子, 桃太郎番茄, 硬粉西红柿, fan kei, faan kei, 西红市, 番加',
   turnip: '芜菁, 大头菜鲜, 蔓菁, 大头菜根, 圆萝卜, 大頭菜鮮',
   'water chestnut fresh': '马蹄, 荸荠, 馬蹄, 荸薺, biqi, mati, ma tai, 削皮马蹄, 清水马蹄, 地栗, ma tay',
   watercress: '西洋菜, 豆瓣菜, xiyangcai, sai yeung choi, 西洋菜苗, 水田芥, sai yeung choy',
@@ -196,7 +196,7 @@ export const chinese = aliasesOf({
   'flavoured milk':
     '巧克力牛奶, 朱古力奶, 巧克力奶, 草莓牛奶, 香蕉牛奶, 旺仔牛奶, 朱古力牛奶, 巧克力调味乳, 香蕉奶, 麦芽奶, 调制乳, 調味乳, 果汁牛乳, 木瓜牛奶, 甜牛奶, 早餐奶, 麥芽牛奶, 果汁牛奶, 咖啡奶, 草莓奶, 真果粒, 营养快线, 蜜瓜牛奶, wangzai niunai, qiaokeli niunai, mu gua niu nai, zaocan nai',
   'fresh milk':
-    '牛奶, 鲜奶, 鮮奶, 鲜牛奶, 鮮牛奶, 全脂牛奶, 低脂牛奶, 脱脂牛奶, 低脂奶, 纯牛奶, 純牛奶, 奶, niunai, xiannai, ngau naai, sin naai, 鮮乳, 巴氏鲜奶, 低温鲜奶, 娟姗牛奶, 維記鮮奶, 鲜奶盒, chun niu nai, ngau nai, sin nai, chuan niunai',
+    '牛奶, 鲜奶, 鮮奶, 鲜牛奶, 鮮牛奶, 全脂牛奶, 低脂牛奶, 脱脂牛奶, 低脂奶, 纯牛奶, 純牛奶, 奶, niunai, xiannai, ngau naai, sin naai, 鮮乳, 巴氏鲜奶, 低温鲜奶, 娟姗牛奶, 維記鮮奶, 鲜奶盒, chun niu nai, ngau nai, sin nai, chuan niunai, 牛乃, 鲜牛乃',
   'goat milk': '羊奶, yangnai, 羊乳, 山羊奶',
   'greek yogurt':
     '希腊酸奶, 希臘優格, 希臘乳酪, 希腊式酸奶, 希腊乳酪, 希臘式乳酪, 希臘優酪, 吾岛, 希臘式優格, xila suannai, hei laap yun lok',
@@ -219,7 +219,7 @@ export const chinese = aliasesOf({
   'century egg':
     '皮蛋, 松花蛋, pei daan, 变蛋, 松花皮蛋, 溏心皮蛋, 無鉛皮蛋, 皮蛋瘦肉粥, pei dan, pei daan sau yuk juk',
   'chicken egg':
-    '鸡蛋, 雞蛋, 蛋, 鸡子, 土鸡蛋, 鲜鸡蛋, 生鸡蛋, 鲜蛋, 全蛋, 蛋黄, 蛋白, 蛋清, jidan, gai daan, gai dan, 柴鸡蛋, 草鸡蛋, 红心鸡蛋, 無菌蛋, 可生食鸡蛋, 蛋液, 雞旦, 鸡旦, 洗選蛋, 洗选蛋, 紅殼蛋, 白殼蛋, 谷物蛋, 鲜鸡蛋盒, 無抗鸡蛋, 溏心可生食蛋, 初生蛋, 放牧蛋, 蛋盒, 蛋白液鲜, kai tan, dan huang',
+    '鸡蛋, 雞蛋, 蛋, 鸡子, 土鸡蛋, 鲜鸡蛋, 生鸡蛋, 鲜蛋, 全蛋, 蛋黄, 蛋白, 蛋清, jidan, gai daan, gai dan, 柴鸡蛋, 草鸡蛋, 红心鸡蛋, 無菌蛋, 可生食鸡蛋, 蛋液, 雞旦, 鸡旦, 洗選蛋, 洗选蛋, 紅殼蛋, 白殼蛋, 谷物蛋, 鲜鸡蛋盒, 無抗鸡蛋, 溏心可生食蛋, 初生蛋, 放牧蛋, 蛋盒, 蛋白液鲜, kai tan, dan huang, 土鸡旦',
   'duck egg': '鸭蛋, 鴨蛋, yadan, aap daan, 青壳鸭蛋, 鴨春, ap daan',
   'hard-boiled egg':
     '水煮蛋, 白煮蛋, 熟鸡蛋, 煮鸡蛋, 烚蛋, 白水蛋, 煮蛋, 全熟蛋, 烚雞蛋, 白焓蛋, 水煮雞蛋, 熟蛋, 鹽水蛋, 煮雞蛋, shui zhu dan, saap daan, bak sup dan, zhu ji dan',
@@ -287,7 +287,7 @@ export const chinese = aliasesOf({
   'fish ball':
     '鱼丸, 魚丸, 鱼蛋, 魚蛋, 鱼圆, yuwan, yu daan, 福州鱼丸, 包心鱼丸, 墨鱼鱼丸, 包心魚丸, 手打鱼丸, 鳕鱼丸, 爆浆鱼丸, 虱目魚丸, 魚旦, 咖喱魚蛋, 咖哩魚蛋, 咖喱鱼蛋, 飛魚卵丸, yu dan, jyu daan, yue dan, gali yu dan, ga lei yu daan',
   frankfurter:
-    '热狗肠, 热狗, 熱狗腸, 熱狗, 法兰克福香肠, regou, 火腿肠, 火腿腸, 台式香肠, 脆皮肠, 亲亲肠, huotuichang, 淀粉肠, 维也纳香肠, 維也納香腸, 热狗肉肠, 德式香肠, 图林根香肠, 玉米肠, 鸡肉肠, 台烤肠, 迷你香肠, 王中王火腿肠, 王中王, 泡面搭档, 腸仔, 肠仔, 雞肉腸, 芝士腸, 廚師腸, 雞尾腸, 早餐腸, 爆汁肠, 德國香腸, 纯肉肠, 地道肠, cheung jai, cheong jai, jit gau, cheung zai, dian fen chang',
+    '热狗肠, 热狗, 熱狗腸, 熱狗, 法兰克福香肠, regou, 火腿肠, 火腿腸, 台式香肠, 脆皮肠, 亲亲肠, huotuichang, 淀粉肠, 维也纳香肠, 維也納香腸, 热狗肉肠, 德式香肠, 图林根香肠, 玉米肠, 鸡肉肠, 台烤肠, 迷你香肠, 王中王火腿肠, 王中王, 泡面搭档, 腸仔, 肠仔, 雞肉腸, 芝士腸, 廚師腸, 雞尾腸, 早餐腸, 爆汁肠, 德國香腸, 纯肉肠, 地道肠, cheung jai, cheong jai, jit gau, cheung zai, dian fen chang, 双汇火腿肠',
   'meat floss':
     '肉松, 肉鬆, 猪肉松, yuk sung, 猪肉酥, 肉酥, 豬肉鬆, 海苔肉松, 海苔肉鬆, 儿童肉松, 肉絨, 金絲肉鬆, 牛肉松, 牛肉鬆, zhu rou song, yuk song',
   'meatball raw':
@@ -337,7 +337,7 @@ export const chinese = aliasesOf({
   'fermented bean curd':
     '腐乳, 豆腐乳, 南乳, furu, fu yu, doufuru, 臭豆腐, 南乳汁, 紅糟豆腐乳, naam yu, chou doufu, cau dau fu',
   'firm tofu':
-    '老豆腐, 豆干, 豆乾, 豆腐干, 香干, 北豆腐, 板豆腐, 豆腐皮干, 千张, doufugan, dougan, laodoufu, 硬豆腐, 卤水豆腐, 豆付, 千張, 百叶, 豆腐丝, 攸县香干, 黑豆干, 大溪豆干, 百葉, 百叶结, 千张结, 百頁豆腐, 百页豆腐, 千页豆腐干, 豆结, 厚豆腐, 煎豆腐, 煎炸豆腐, 傳統豆腐, 木棉豆腐, 雞蛋豆乾, 豆腐乾, xiang gan, qian zhang, baan dau fu, dau fu gon, dau gon',
+    '老豆腐, 豆干, 豆乾, 豆腐干, 香干, 北豆腐, 板豆腐, 豆腐皮干, 千张, doufugan, dougan, laodoufu, 硬豆腐, 卤水豆腐, 豆付, 千張, 百叶, 豆腐丝, 攸县香干, 黑豆干, 大溪豆干, 百葉, 百叶结, 千张结, 百頁豆腐, 百页豆腐, 千页豆腐干, 豆结, 厚豆腐, 煎豆腐, 煎炸豆腐, 傳統豆腐, 木棉豆腐, 雞蛋豆乾, 豆腐乾, xiang gan, qian zhang, baan dau fu, dau fu gon, dau gon, 老豆付',
   'mock meat canned':
     '素肉, 素鸡, 素鴨, 素雞, 齋鴨, 斋鸭, 素鹅, 素鵝, 素牛肉, 齋雞, 斋叉烧, 齋叉燒, 麵筋罐頭, 罗汉斋罐头, 齋滷味, su rou',
   natto: '纳豆, 納豆, 纳豆盒, na dou',

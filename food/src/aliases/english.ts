@@ -344,7 +344,7 @@ export const english = aliasesOf({
   'canned corn':
     'tinned sweetcorn, canned sweetcorn, sweetcorn tin, corn kernels, tinned corn, tin of corn, green giant sweetcorn, corn niblets, whole kernel corn, tin sweetcorn, sweetcorn in can, sweetcorn small tin, can corn, can of corn, corn can, kernel corn, corn tin, niblets, corn in can, mexicorn, del monte corn, green giant corn, del monte sweetcorn',
   'canned fruit cocktail':
-    'tinned peaches, peaches canned, tinned fruit, canned fruit, fruit cocktail, peaches in syrup, peach slices, canned pears, tinned pears, mandarin segments, peaches in juice, mandarin oranges tin, canned mandarins, tinned mandarins, peach halves, prunes in juice, grapefruit segments, cherry pie filling, pie filling, tin peaches, tin fruit, peaches tin, pears tin, tinned mandarin oranges, mandarin tin, tin of peaches, fruit in juice, fruit pots, dole cups, dole fruit cup, mandarin orange cups, mandarin cups, peach cups, diced peaches, pear halves, del monte fruit, apricot halves, tinned apricots, sliced peaches, tinned cherries, fruit salad tin, pie cherries, apple pie filling, grapefruit tin, lychee tin, tinned lychees, jackfruit syrup tin, tinned rambutan, apricots tin',
+    'tinned peaches, peaches canned, tinned fruit, canned fruit, fruit cocktail, peaches in syrup, peach slices, canned pears, tinned pears, mandarin segments, peaches in juice, mandarin oranges tin, canned mandarins, tinned mandarins, peach halves, prunes in juice, grapefruit segments, cherry pie filling, pie filling, tin peaches, tin fruit, peaches tin, pears tin, tinned mandarin oranges, mandarin tin, tin of peaches, fruit in juice, fruit pots, dole cups, dole fruit cup, mandarin orange cups, mandarin cups, peach cups, diced peaches, pear halves, del monte fruit, apricot halves, tinned apricots, sliced peaches, tinned cherries, fruit salad tin, pie cherries, apple pie filling, grapefruit tin, lychee tin, tinned lychees, jackfruit syrup tin, tinned rambutan, apricots tin, tinned longan',
   'canned mackerel':
     'tinned mackerel, mackerel fillets in oil, mackerel tin, mackerel in oil, mackerel in tomato, tin mackerel, mackerel can, mackerel fillets tin, peppered mackerel tin',
   'canned pineapple':
@@ -619,7 +619,7 @@ export const english = aliasesOf({
   'frozen chicken nuggets':
     'chicken nuggets, chicken nugget, chicken strips, popcorn chickens, chicken dippers, chicken goujons, dino nuggets, turkey dinosaurs, southern fried chicken, chicken fingers, breaded chicken breast, turkey twizzlers, hot n spicy chicken, chicken burgers breaded, chicken patties, chicken fries, boneless bites, turkey dinos, chicken kiev, chicken kievs, chicken popcorn, chicken nuggets dino, dinosaur nuggets, chicken bites, chicken patties breaded, chicken burger patty, crispy chicken burgers, breaded chicken tenders, chicken steaklets, nugget chicken, chicken balls battered, mcnuggets, chicken mcnuggets, tyson chicken, karaage frozen, hot and spicy wings frozen, chicken cutlets frozen, chicken munchies, zinger',
   'frozen dumplings':
-    'potstickers, gyozas, guotie, frozen gyoza, veg dumplings, vegetable dumplings, wanton, wantons, mandoo, chicken gyoza, veg gyoza, dumpling soup, sui gao, sui kow',
+    'potstickers, gyozas, guotie, frozen gyoza, veg dumplings, vegetable dumplings, wanton, wantons, mandoo, chicken gyoza, veg gyoza, dumpling soup, sui gao, sui kow, prawn dumplings frozen',
   'frozen fish balls': 'fishball frozen, fishballs yong tau foo',
   'frozen fish fingers':
     'fish fingers, fish sticks, fish finger, fish stick, battered fish, battered cod, scampi breaded, breaded cod, filet o fish, breaded haddock, fish goujons, battered haddock, cod bites, scampi, omega fish fingers, cod fillets battered, breaded plaice, fish cakes breaded, tempura fish, fish nuggets, breaded scampi, fish burgers, chip shop fish, fish n chips, fish and chips, fish & chips, salmon goujons, breaded tilapia, cod goujons, crispy fish',
@@ -983,7 +983,8 @@ export const english = aliasesOf({
   'bak chor mee':
     'mee pok soup, mee kia soup, fishball mee pok, fishball mee, wanton noodles, dumpling noodles, kolo mee, kampua mee, minced meat noodle, mushroom minced meat noodles, teochew noodles, duck noodles, soy sauce noodles, dry noodles dabao',
   'prawn mee': 'fried hokkien mee, hokkien mee dabao, sng buay hokkien mee, penang prawn mee',
-  'char kway teow': 'char kuey teow, fried kway teow, fried kuey teow',
+  'char kway teow':
+    'char kuey teow, fried kway teow, fried kuey teow, char kway teow kit, char kway teow sauce, char kway teow paste, ckt, penang char kway teow',
   'lor mee':
     'ban mian dabao, dry ban mian, you mian soup, pan mee, chilli pan mee, beef hor fun, hor fun dabao',
   'mee siam': 'mee siam gravy',
@@ -1058,4 +1059,7 @@ export const english = aliasesOf({
     'wafer thin turkey, wafer thin chicken, turkey lunch meat, turkey deli meat, sliced turkey, turkey ham, honey turkey, smoked turkey, oven roasted turkey, roast turkey slices, chicken lunch meat, deli chicken, sliced chicken deli, chicken slices cooked, turkey rashers cooked',
   'prawn cocktail':
     'prawn mayo filler, prawn mayo filling, prawn mayo sandwich filler, shrimp louie, prawn layered salad',
+  'chilli crab': 'chilli crab sauce, chilli crab paste, chilli crab sauce packet, chilli crab mix',
+  buckwheat: 'buckwheat groats, kasha',
+  'lupin flour': 'lupin meal, lupin flakes',
 })

@@ -180,7 +180,7 @@ export const french = aliasesOf({
     "saucisson, saucisson sec, rosette, rosette de lyon, saucisson à l'ail, saucisson de Lyon, saucisson d'Arles, figatelli, fuet catalan",
   'sausage raw':
     'saucisse, saucisses, chipolatas, saucisse de Toulouse, merguez, diot, saucisse de morteau, andouillette, andouillettes, godiveau, saucisses aux herbes',
-  'crab stick': 'bâtonnets de surimi, bâtonnet de crabe',
+  'crab stick': 'bâtonnets de surimi, bâtonnet de crabe, surimi bâtonnets, surimi, bâtonnets de crabe',
   'luncheon meat sliced': 'blanc de dinde, jambon de dinde',
   clam: 'palourde, palourdes',
   'crab raw': 'crabe, tourteau',
@@ -240,7 +240,7 @@ export const french = aliasesOf({
   dal: 'lentille, lentilles, lentilles vertes, lentilles corail, lentilles du puy, lentilles blondes, lentille corail, lentilles beluga',
   'dried beans': 'haricots secs, haricots blancs, haricots, flageolets, haricots noirs',
   'dried pasta':
-    'pâtes, coquillettes, nouilles pâtes, torsades, pâtes sèches, pâte penne, spaghettis, macaronis, pâtes complètes, pâtes alimentaires, pâtes papillon, panzani, lustucru pâtes, pâtes en sauce sèches, tortis',
+    'pâtes, coquillettes, nouilles pâtes, torsades, pâtes sèches, pâte penne, spaghettis, macaronis, pâtes complètes, pâtes alimentaires, pâtes papillon, panzani, lustucru pâtes, pâtes en sauce sèches, tortis, pâtes coquillettes, pâtes coudes, pâtes torsades',
   'egg noodles dry':
     "nouilles, nouilles chinoises, nouilles aux oeufs, pâtes d'Alsace, vermicelle aux œufs, nouilles sautées sèches, spaetzles alsaciens secs",
   'fresh pasta': 'pâtes fraîches, tagliatelles fraîches',
@@ -437,7 +437,7 @@ export const french = aliasesOf({
     "tisane, infusion, camomille, verveine, infusion fruits rouges, thé des bois, tilleul, sachets d'infusion, tisane nuit calme",
   'water bottled':
     "eau, eau minérale, bouteille d'eau, bouteilles d'eau, eau de source, pack d'eau, eau plate, bouteille d'eau minérale",
-  wine: 'vin, vin rouge, vin blanc, vin rosé, rouge de cuisine, vin de cuisine, cubi de vin, porto, muscat vin, bordeaux, beaujolais, vin rouge pour cuisiner, vin blanc pour cuisiner',
+  wine: 'vin, vin rouge, vin blanc, vin rosé, rouge de cuisine, vin de cuisine, cubi de vin, porto, muscat vin, bordeaux, beaujolais, vin rouge pour cuisiner, vin blanc pour cuisiner, vin blanc de cuisine, vin rouge de cuisine',
   'frozen berries':
     'fruits rouges, fruits rouges surgelés, framboises surgelées, myrtilles surgelées, petits fruits congelés, petits fruits',
   'frozen chicken nuggets':
@@ -560,7 +560,8 @@ export const french = aliasesOf({
     'crémant, mousseux, champagne brut, clairette de Die, blanquette de Limoux, bulles de champagne',
   'fruit juice':
     "jus de fruits, jus, jus de raisin, jus multifruits, nectar, jus d'ananas, jus de pamplemousse, jus multivitaminé, jus exotique, jus de cerise, jus de canneberge, jus de mangue, jus de poire, nectar d'abricot, oasis tropical, jus de tomate et fruits, jus de cranberry",
-  tabbouleh: 'taboulé, taboulé oriental, salade de boulgour, salade de quinoa, salade de couscous',
+  tabbouleh:
+    'taboulé, taboulé oriental, salade de boulgour, salade de quinoa, salade de couscous, taboulé en barquette',
   'mashed potato':
     'purée de pommes de terre, purée maison, purée, écrasé de pommes de terre, patates pilées, purée de pomme de terre',
   'spring rolls':

@@ -450,7 +450,7 @@ export const german = aliasesOf({
   flaxseed: 'Leinsamen',
   hazelnut:
     'Haselnuss, Haselnüsse, gemahlene Haselnüsse, Haselnusskerne, Haselnussblättchen, Haselnusskrokant, Krokant',
-  'lupin flour': 'Lupinenmehl, Lupinen, Lupinenkerne',
+  'lupin flour': 'Lupinenmehl, Lupinen, Lupinenkerne, Lupinenschrot, Lupinenflocken, Süßlupinenmehl',
   macadamia: 'Macadamianuss, Macadamianüsse',
   'mixed nuts':
     'Nussmischung, Studentenfutter, gemischte Nüsse, Nussmix, Nusskernmischung, Tropenmix, Nusskerne, Tuttifrutti',

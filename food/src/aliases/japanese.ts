@@ -208,7 +208,7 @@ export const japanese = aliasesOf({
   prawn:
     'エビ, えび, 海老, むきえび, むきエビ, ebi, バナメイエビ, ブラックタイガー, 甘えび, 甘エビ, 車エビ, 車海老, くるまえび, ボイルエビ, ボイルえび, ぼたんえび, ボタンエビ, 芝エビ, 芝海老, 有頭エビ, 有頭海老, 無頭エビ, 刺身用甘えび, 大正えび, えび刺身, 甘海老, ホワイトエビ, 背わた取りえび, mukiebi, amaebi, ebi nama, kuruma ebi',
   'salmon fillet':
-    '鮭, サーモン, しゃけ, サケ, 生鮭, 塩鮭, さけ, 銀鮭, 秋鮭, 甘塩鮭, 鮭切り身, アトランティックサーモン, トラウトサーモン, 塩ジャケ, しおじゃけ, 紅じゃけ, 時鮭, サーモンフィレ, 鮭ハラス, 鮭アラ, チリ銀鮭, キングサーモン, shake kirimi, beni zake, shiojake, sake kirimi, shiozake, saamon',
+    '鮭, サーモン, しゃけ, サケ, 生鮭, 塩鮭, さけ, 銀鮭, 秋鮭, 甘塩鮭, 鮭切り身, アトランティックサーモン, トラウトサーモン, 塩ジャケ, しおじゃけ, 紅じゃけ, 時鮭, サーモンフィレ, 鮭ハラス, 鮭アラ, チリ銀鮭, キングサーモン, shake kirimi, beni zake, shiojake, sake kirimi, shiozake, saamon, shake, nama shake',
   scallop:
     'ホタテ, ほたて, 帆立, hotate, ベビーホタテ, ホタテ貝柱, ホタテ刺身, 貝柱, ほたて貝柱, ボイルホタテ, ボイルほたて, 帆立貝柱, hotate kaibashira',
   'smoked salmon': 'スモークサーモン, 燻製サーモン, sumooku saamon',
@@ -482,7 +482,7 @@ export const japanese = aliasesOf({
   'fried rice':
     'チャーハン, 炒飯, 焼き飯, chahan, やきめし, 五目チャーハン, キムチチャーハン, エビピラフ, えびピラフ, ピラフ, 焼飯, 本格炒め炒飯, ガーリックライス, 高菜チャーハン, チキンライス, チャーハンおにぎり, yakimeshi, kimuchi chaahan, gomoku chaahan, pirafu, ebi pirafu, chikin raisu, chaahan, chaahan nokori',
   onigiri:
-    'おにぎり, おむすび, 海苔巻きおにぎり, omusubi, 梅おにぎり, sake onigiri, shake onigiri, tsunamayo onigiri, ume onigiri, ツナマヨおにぎり, 塩むすび, 梅むすび, コンビニおにぎり, おにぎらず, 肉巻きおにぎり, shio musubi, onigirazu, konbini onigiri',
+    'おにぎり, おむすび, 海苔巻きおにぎり, omusubi, 梅おにぎり, sake onigiri, shake onigiri, tsunamayo onigiri, ume onigiri, ツナマヨおにぎり, 塩むすび, 梅むすび, コンビニおにぎり, おにぎらず, 肉巻きおにぎり, shio musubi, onigirazu, konbini onigiri, onigiri shake, konbu onigiri, okaka onigiri, mentaiko onigiri',
   'pasta salad':
     'ポテトサラダ, ポテサラ, マカロニサラダ, パスタサラダ, potesara, スパサラ, コールスロー, コールスローサラダ, スパゲティサラダ, スパゲッティサラダ, ごぼうサラダ, かぼちゃサラダ, デリカサラダ, サラダスパゲティ, poteto sarada, makaroni sarada, koorusuroo, gobou sarada, supagetii sarada, kabocha sarada',
   'pizza leftover': 'ピザ, デリバリーピザ, 宅配ピザ, ドミノピザ, ピッツァ, takuhai piza',

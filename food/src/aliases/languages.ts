@@ -11,6 +11,10 @@ import { italian } from './italian.ts'
 import { japanese } from './japanese.ts'
 import { korean } from './korean.ts'
 import { malay } from './malay.ts'
+import { cantonese } from './more/cantonese.ts'
+import { dutch } from './more/dutch.ts'
+import { polish } from './more/polish.ts'
+import { russian } from './more/russian.ts'
 import { portuguese } from './portuguese.ts'
 import { spanish } from './spanish.ts'
 import { tamil } from './tamil.ts'
@@ -37,6 +41,10 @@ export const aliasesByLanguage = {
   arabic,
   vietnamese,
   thai,
+  cantonese,
+  dutch,
+  polish,
+  russian,
 } as const satisfies Readonly<Record<string, Aliases>>
 
 /** A language that foods have names in; 'brands' are named in all of them. */

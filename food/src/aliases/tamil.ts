@@ -147,11 +147,11 @@ export const tamil = aliasesOf({
   'coconut sugar':
     'வெல்லம், கருப்பட்டி, vellam, karuppatti, பனை வெல்லம், அச்சு வெல்லம், மண்டை வெல்லம், பனங்கருப்பட்டி, achu vellam, mandai vellam, panangkarkandu, panavellam, karupatti, கருப்புகட்டி, panankarkandu, உருண்டை வெல்லம்',
   'granulated sugar': 'சர்க்கரை, சீனி, sakkarai, seeni, அஸ்கா, ஜீனி, jeeni, sarkarai, sakkare, asca, வெள்ளைச் சர்க்கரை',
-  'plain flour': 'மைதா, மைதா மாவு, maida maavu',
+  'plain flour': 'மைதா, மைதா மாவு, maida maavu, maidha maavu, maida mavu',
   'rice flour':
-    'அரிசி மாவு, arisi maavu, பச்சரிசி மாவு, இடியாப்ப மாவு, புட்டு மாவு, கொழுக்கட்டை மாவு, இடியாப்பம் மாவு, pacharisi maavu, idiyappa maavu, puttu maavu, kozhukattai maavu, idiyappam maavu, puttu mavu',
+    'அரிசி மாவு, arisi maavu, பச்சரிசி மாவு, இடியாப்ப மாவு, புட்டு மாவு, கொழுக்கட்டை மாவு, இடியாப்பம் மாவு, pacharisi maavu, idiyappa maavu, puttu maavu, kozhukattai maavu, idiyappam maavu, puttu mavu, arisi mavu',
   'wholemeal flour':
-    'கோதுமை மாவு, godhumai maavu, kothumai maavu, ஆட்டா, ஆசீர்வாத் ஆட்டா, சக்கி ஆட்டா, கோதும மாவு, gothumai mavu, கோதுமை, godhumai, kothumai, சம்பா கோதுமை',
+    'கோதுமை மாவு, godhumai maavu, kothumai maavu, ஆட்டா, ஆசீர்வாத் ஆட்டா, சக்கி ஆட்டா, கோதும மாவு, gothumai mavu, கோதுமை, godhumai, kothumai, சம்பா கோதுமை, gothumai maavu, godhumai mavu',
   almond: 'பாதாம், பாதாம் பருப்பு, badham, baadam paruppu, badam paruppu, paadham',
   cashew: 'முந்திரி, முந்திரிப்பருப்பு, mundhiri, munthiri, முந்திரிக்கொட்டை, munthirikottai, mundiri, andi paruppu',
   peanut:
@@ -209,7 +209,8 @@ export const tamil = aliasesOf({
   'fenugreek seed': 'வெந்தயம், vendhayam, vendayam, வெந்தயம் பொடி, venthayam, vendhaiyam, வெந்தியம்',
   'sambar powder':
     'சாம்பார் பொடி, ரசப்பொடி, sambar podi, rasam podi, சாம்பார் தூள், ரசம் பொடி, சாம்பார் மசாலா, sambaar podi, rasam powder tamil, rasapodi, rasam thool, sambar thool, aachi sambar powder, sakthi sambar podi',
-  'gram flour': 'கடலை மாவு, kadalai maavu, பஜ்ஜி மாவு, kadala maavu, bajji maavu, bajji mavu, bonda maavu',
+  'gram flour':
+    'கடலை மாவு, kadalai maavu, பஜ்ஜி மாவு, kadala maavu, bajji maavu, bajji mavu, bonda maavu, kadalai mavu',
   'bombay mix':
     'மிக்சர், kara sev, காராசேவ், ஓமப்பொடி, karaboondhi, காராபூந்தி, காராச்சேவு, சேவு, நவதானிய மிக்சர், மிச்சர், கார மிக்சர், kaaraboondi, micharu, mixcher, ola pakkoda, ஓலை பக்கோடா, ரிப்பன் பக்கோடா, sevu, om podi',
   'chana masala':
@@ -335,7 +336,7 @@ export const tamil = aliasesOf({
   'silken tofu': 'டோஃபு, டோஃபூ, சோயா பனீர்',
   'light soy sauce': 'சோயா சாஸ்',
   'bulgur wheat': 'கோதுமை ரவை, சம்பா ரவை, godhumai ravai, samba ravai, gothumai rava',
-  'corn starch': 'சோள மாவு, கார்ன்ஃப்ளார், chola maavu, kuvai maavu, ஆரோரூட் மாவு',
+  'corn starch': 'சோள மாவு, கார்ன்ஃப்ளார், chola maavu, kuvai maavu, ஆரோரூட் மாவு, sola maavu',
   oats: 'ஓட்ஸ், ஓட்ஸ் பாக்கெட், வெள்ளை ஓட்ஸ்',
   'putu mayam': 'idiyaappam, idiyapam, nool puttu',
   'medu vada':

@@ -12,6 +12,7 @@ import { korean } from './korean.ts'
 import { malay } from './malay.ts'
 import { portuguese } from './portuguese.ts'
 import { shops } from './shops.ts'
+import { slavic } from './slavic.ts'
 import { spanish } from './spanish.ts'
 import { tamil } from './tamil.ts'
 import { thai } from './thai.ts'
@@ -37,5 +38,6 @@ export const besideLanguages: readonly string[] = [
   vietnamese,
   thai,
   dutchAndNordic,
+  slavic,
   shops,
 ]

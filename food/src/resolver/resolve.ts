@@ -53,8 +53,18 @@ export function foodsMeant(text: string): readonly Food[] {
 /** Sizes and counts ('1L', '500 g', 'x6') say nothing of what a food is. */
 const size = /^(?:x?\d[\d.,x]*(?:k?g|m?l|cl|oz|lb|pcs?|pack|s)?|x\d+|k?g|m?l|oz|lb|pcs?)$/
 
+/** What Malay counts a food in, which is no fish there: 'serai 2 batang'. */
+const counters =
+  /(?:^|\s)(?:\d+|se)\s?(?:batang|ekor|biji|helai|ulas|keping|ikat|tangkai|buah|lembar|siung)(?=\s|$)/giu
+
+const withoutCounts = (text: string): string => {
+  const rest = text.replace(counters, '').trim()
+  return /\p{L}/u.test(rest) ? rest : text
+}
+
 /** A line names what is eaten, amid much else; an item's name may be a thing's, and counts when all its words are known. */
-function resolve(text: string, reading: 'name' | 'line'): Resolution {
+function resolve(written: string, reading: 'name' | 'line'): Resolution {
+  const text = withoutCounts(written)
   const exact = exactly(text)
   if (exact.length > 0) return food(exact)
   const words = nameWords(text).filter((word) => !size.test(word))

@@ -2,6 +2,18 @@
 
 /** One a line: what is typed | what it may mean. */
 export const secondNames = `
+serai 3 batang|lemongrass
+daun bawang 2 batang|spring onion
+lotus root 1 ruas|lotus root
+гречка 800 г|buckwheat
+сметана|sour cream
+twaróg półtłusty|quark
+pindakaas pot|peanut butter
+boerenkool|kale
+yau jaa gwai|you tiao
+gothumai maavu 1kg|wholemeal flour
+surimi bâtonnets|crab stick
+胡罗卜|carrot
 baked beanz|baked beans
 kidney beens|dried beans
 oxo cubes beef|stock cube;beef stock carton

@@ -17,13 +17,23 @@ const tongues = (...languages: AliasLanguage[]): Tongues =>
 
 /** Brands are sold everywhere, and the table's own names are English. */
 export const english = tongues('english', 'brands')
-const european = tongues('german', 'french', 'spanish', 'portuguese', 'italian', 'turkish')
+const european = tongues(
+  'german',
+  'french',
+  'spanish',
+  'portuguese',
+  'italian',
+  'turkish',
+  'dutch',
+  'polish',
+  'russian',
+)
 
 const ofFamily: Partial<Readonly<Record<TermFamily, Tongues>>> = {
   malay: tongues('malay'),
-  chinese: tongues('chinese', 'japanese'),
-  pinyin: tongues('chinese'),
-  hokkien: tongues('chinese'),
+  chinese: tongues('chinese', 'japanese', 'cantonese'),
+  pinyin: tongues('chinese', 'cantonese'),
+  hokkien: tongues('chinese', 'cantonese'),
   tamil: tongues('tamil'),
   hindi: tongues('hindi'),
   japanese: tongues('japanese', 'chinese'),
