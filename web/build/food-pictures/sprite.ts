@@ -14,10 +14,11 @@ export const pictures: Readonly<Record<string, string>> = {
 
 const outline = `fill="none" stroke="${p.ink}" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"`
 
-/** One file with all of them: a page shows one by its code. */
+/** One file with all of them, which a page takes up whole and unseen: it shows one by its code. */
 export function sprite(): string {
   const symbols = Object.entries(pictures).map(
-    ([code, drawing]) => `<symbol id="${code}" viewBox="0 0 32 32"><g ${outline}>${drawing}</g></symbol>`,
+    ([code, drawing]) =>
+      `<symbol id="food-${code}" viewBox="0 0 32 32"><g ${outline}>${drawing}</g></symbol>`,
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" display="none">\n${symbols.join('\n')}\n</svg>\n`
 }

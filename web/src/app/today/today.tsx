@@ -1,5 +1,6 @@
 import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
 import { useNavigate } from '@tanstack/react-router'
+import { NamesLive } from '#features/foods/names-live.tsx'
 import { PictureOfName } from '#features/foods/picture-of-name.tsx'
 import { donationAddress } from '#features/pantry/data/pantry.mutations.ts'
 import { TodayPantry } from '#features/pantry/today/today-pantry.tsx'
@@ -19,6 +20,7 @@ export function Today() {
   const offer = (item: PantryItem) => void navigate({ to: '/exchange', search: donationAddress(item) })
   return (
     <div className={classes.today}>
+      <NamesLive />
       <div className={classes.food}>
         <TodayPantry {...{ picture, cook, offer }} />
       </div>

@@ -1,7 +1,7 @@
 import { useNamesLive } from './foods.queries.ts'
 import classes from './not-recognised.module.css'
 import { TakenFor } from './taken-for.tsx'
-import { useNames } from './use-names.ts'
+import { useKeptNames, useNames } from './use-names.ts'
 
 /** More than these would push the recipes away. */
 const shownAtMost = 5
@@ -9,6 +9,7 @@ const shownAtMost = 5
 /** Names in the pantry that no recipe can use, each with a press that corrects it. */
 export function NotRecognised() {
   useNamesLive()
+  useKeptNames()
   const unknown = [...useNames().values()].filter(({ kind }) => kind === 'unknown')
   if (unknown.length === 0) return null
   const more = unknown.length - shownAtMost

@@ -1,5 +1,7 @@
 import type { NameReading } from '@shelfmate/contract/foods/foods'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useLayoutEffect } from 'react'
+import { createStore } from '#lib/kept/store.ts'
 import { payloadsOf, usePresses } from '#lib/press/press-store.ts'
 import type { CorrectionPress } from './foods.press.ts'
 import { namesQuery } from './foods.queries.ts'
@@ -18,11 +20,23 @@ function byName(readings: readonly NameReading[]): Names {
   return names
 }
 
-/** What each name is taken for, with what was said here done to it; undefined for names that were not read yet. */
-export function useNames(): Names {
+const kept = createStore<Names>(byName(none))
+
+/**
+ * What each name is taken for, with what was said here done to it; undefined for names that were not read yet. Rows of a
+ * long list come and go: they read what `NamesLive` keeps.
+ */
+export const useNames = kept.use
+
+/** Keeps them while its component stands on the screen. */
+export function useKeptNames(): void {
   const { data } = useQuery(namesQuery)
   const pressed = payloadsOf<CorrectionPress>(usePresses(), 'correction')
-  const confirmed = byName(data?.names ?? none)
+  useLayoutEffect(() => kept.set(withPressed(byName(data?.names ?? none), pressed)))
+  useEffect(() => () => kept.set(byName(none)), [])
+}
+
+function withPressed(confirmed: Names, pressed: readonly CorrectionPress[]): Names {
   if (pressed.length === 0) return confirmed
   const names = new Map(confirmed)
   for (const { call } of pressed) {

@@ -1,9 +1,11 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useLayoutEffect, useState } from 'react'
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { type CardRows, gridId } from './card-grid.tsx'
 
 const usualGapPx = 16
 const overscanRows = 3
+/** So many rows more stay on the side that one comes from: they go together, not one in each frame of a scroll. */
+const leavingRows = 6
 
 /** Which cards of a long grid to draw. The grid's own columns decide how many stand in a row. */
 export function useCardRows(ids: readonly string[], usualRowPx: number): CardRows {
@@ -22,6 +24,7 @@ export function useCardRows(ids: readonly string[], usualRowPx: number): CardRow
     estimateSize: () => rowPx,
     gap,
     overscan: overscanRows,
+    rangeExtractor: useLastingRange(),
     scrollMargin: top,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   })
@@ -53,6 +56,24 @@ export function useCardRows(ids: readonly string[], usualRowPx: number): CardRow
     topOf: (row) => (rows.measurementsCache[row]?.start ?? top) - top,
     measure: rows.measureElement,
   }
+}
+
+/** The rows to draw: those near the screen, and for a while those that were. */
+function useLastingRange(): (range: Range) => number[] {
+  const drawn = useRef({ first: 0, last: -1 })
+  return useCallback((range: Range) => {
+    const near = defaultRangeExtractor(range)
+    const [first = 0, last = -1] = [near[0], near.at(-1)]
+    const known = drawn.current
+    const isLasting = first - known.first <= leavingRows && known.last - last <= leavingRows
+    // After a jump none of them is near.
+    const joins = isLasting && known.first <= last && first <= known.last
+    drawn.current = joins
+      ? { first: Math.min(first, known.first), last: Math.min(Math.max(last, known.last), range.count - 1) }
+      : { first, last }
+    const { first: from, last: to } = drawn.current
+    return Array.from({ length: to - from + 1 }, (_, n) => from + n)
+  }, [])
 }
 
 const heightOf = (card: Element) => Math.round(card.getBoundingClientRect().height)

@@ -3,6 +3,7 @@ import type { Icon } from '@tabler/icons-react'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import { LogoMark } from '../illustrations/logo-mark.tsx'
+import { useRootClass } from '../layers/use-root-class.ts'
 import classes from './app-shell.module.css'
 
 export interface ShellLink {
@@ -27,6 +28,7 @@ interface AppShellProps {
 
 /** The frame of every signed-in screen: one navigation, at the bottom of a phone and at the side of a wide screen. */
 export function AppShell({ links, brand, aside, more, banner, children }: AppShellProps) {
+  useRootClass('with-bottom-bar')
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href="#main">

@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconCloudOff, IconCloudUp, IconRefresh } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
+import { useRootClass } from '../layers/use-root-class.ts'
 import classes from './connection-pill.module.css'
 
 interface ConnectionPillProps {
@@ -34,6 +35,7 @@ export function ConnectionPill({ trouble, age, waiting, onOpen }: ConnectionPill
       </span>
     </>
   )
+  useRootClass(classes.withPill, Boolean(told || state))
   return (
     <div role="status" className={classes.place}>
       {told ? (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { LogoMark } from '../illustrations/logo-mark.tsx'
+import { useRootClass } from '../layers/use-root-class.ts'
 import { ThemeSwitch } from '../theme/theme-switch.tsx'
 import classes from './home-layout.module.css'
 
@@ -16,6 +17,7 @@ interface HomeLayoutProps {
 
 /** The welcome page: a greeting, the cards, the footer. */
 export function HomeLayout({ header, notice, today, footer, children }: HomeLayoutProps) {
+  useRootClass(classes.atHome)
   return (
     <div className={classes.page}>
       {header}

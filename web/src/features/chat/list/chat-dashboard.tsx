@@ -8,6 +8,7 @@ import { useAge } from '#lib/kept/as-of.ts'
 import { BehindNote } from '#lib/live/behind-note.tsx'
 import { useAwaitsTruth } from '#lib/use-awaits-truth.ts'
 import { SearchField } from '#ui/fields/search-field.tsx'
+import { useRootClass } from '#ui/layers/use-root-class.ts'
 import { useVisibleArea } from '../composer/use-visible-area.ts'
 import { ConversationHeader } from '../conversation/conversation-header.tsx'
 import { ConversationError, ConversationLoading } from '../conversation/conversation-states.tsx'
@@ -30,6 +31,7 @@ interface ChatDashboardProps {
 export function ChatDashboard({ chatId, me, onPerson }: ChatDashboardProps) {
   const pane = useRef<HTMLDivElement>(null)
   useVisibleArea(pane)
+  useRootClass(classes.atChats)
   return (
     <div ref={pane} className={classes.dashboard}>
       <Side userId={me.id} />

@@ -1,4 +1,5 @@
 import { IconSquare } from '@tabler/icons-react'
+import { useSyncExternalStore } from 'react'
 import classes from './choose-button.module.css'
 
 interface ChooseButtonProps {
@@ -6,8 +7,18 @@ interface ChooseButtonProps {
   onChoose: () => void
 }
 
+const laptop = matchMedia('(min-width: 768px) and (pointer: fine)')
+const subscribe = (listener: () => void) => {
+  laptop.addEventListener('change', listener)
+  return () => laptop.removeEventListener('change', listener)
+}
+
 /** The tick of a laptop; fingers press long. */
-export const ChooseButton = ({ name, onChoose }: ChooseButtonProps) => (
+export function ChooseButton(props: ChooseButtonProps) {
+  return useSyncExternalStore(subscribe, () => laptop.matches) && <Tick {...props} />
+}
+
+const Tick = ({ name, onChoose }: ChooseButtonProps) => (
   <button
     type="button"
     className={classes.choose}

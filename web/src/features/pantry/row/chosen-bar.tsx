@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { counted } from '#lib/counted.ts'
 import { gridId } from '#ui/cards/card-grid.tsx'
 import { focusCard, isFocusLost } from '#ui/layers/use-focus-return.ts'
+import { useRootClass } from '#ui/layers/use-root-class.ts'
 import { MoveTo } from '../place/move-to.tsx'
 import classes from './chosen-bar.module.css'
 import { actOnItems } from './item-actions.ts'
@@ -34,6 +35,7 @@ export function ChosenBar({ items, chosenIds, today, onDonate, onDone }: ChosenB
   const isTooMany = chosen.length > limits.itemsPerAction
   const toDonate = chosen.filter(({ expiryDate }) => expiryStatus(expiryDate, today).canDonate)
   useChoiceFocus(chosen)
+  useRootClass(classes.withChosen)
   const act = (action: ItemAction, place?: string) => {
     actOnItems({ action, items: chosen, ...(place !== undefined && { place }) })
     onDone()

@@ -28,6 +28,7 @@ export function useRowGestures({ onRight, onLeft, onLong, isOff }: RowGestures) 
     clearTimeout(touch.current?.timer)
     wasGesture.current = touch.current?.isGesture ?? false
     touch.current = undefined
+    delete row.dataset['swiped']
     row.style.removeProperty('--swipe')
   }
   return {
@@ -49,7 +50,9 @@ export function useRowGestures({ onRight, onLeft, onLong, isOff }: RowGestures) 
       const [dx, dy] = [clientX - begun.x, clientY - begun.y]
       if (Math.hypot(dx, dy) > stillPx) clearTimeout(begun.timer)
       if (Math.abs(dx) > stillPx && Math.abs(dx) > Math.abs(dy)) begun.isGesture = true
-      if (begun.isGesture) currentTarget.style.setProperty('--swipe', `${dx}px`)
+      if (!begun.isGesture) return
+      currentTarget.dataset['swiped'] = ''
+      currentTarget.style.setProperty('--swipe', `${dx}px`)
     },
     onPointerUp: ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
       const begun = touch.current

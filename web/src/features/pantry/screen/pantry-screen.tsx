@@ -7,6 +7,7 @@ import { SomethingBroke } from '#lib/lazy/lazy-art.ts'
 import { BehindNote } from '#lib/live/behind-note.tsx'
 import { LoadError } from '#lib/live/load-error.tsx'
 import { ScreenHeader } from '#ui/frame/screen-header.tsx'
+import { useRootClass } from '#ui/layers/use-root-class.ts'
 import { consumeItem, removeItem } from '../data/pantry.mutations.ts'
 import { useShownPantry } from '../data/shown-pantry.ts'
 import { QuickAdd } from '../entry/quick-add.tsx'
@@ -33,6 +34,7 @@ interface PantryScreenProps {
 export function PantryScreen({ filter, onFilter, onDonate, beside, picture }: PantryScreenProps) {
   const { query, items } = useShownPantry()
   const today = useToday()
+  useRootClass(classes.atPantry)
   const addButton = useRef<HTMLButtonElement>(null)
   const actions: ItemActions = {
     consume: consumeItem,

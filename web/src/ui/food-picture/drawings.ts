@@ -1,0 +1,19 @@
+import drawings from './food-pictures.gen.svg?no-inline'
+
+let request: XMLHttpRequest | undefined
+
+/**
+ * Puts all food pictures into the page, once: one that is taken from a file of its own is built twice by the browser, which
+ * a long list in motion has no time for. As a document, as the page's policy lets no text become elements. What failed is
+ * asked for again by the next picture.
+ */
+export function putDrawingsInPage(): void {
+  if (request) return
+  const asked = new XMLHttpRequest()
+  request = asked
+  asked.open('GET', drawings)
+  asked.responseType = 'document'
+  asked.addEventListener('load', () => document.body.append(asked.responseXML?.documentElement ?? ''))
+  asked.addEventListener('error', () => (request = undefined))
+  asked.send()
+}
