@@ -11,6 +11,7 @@ import { indexPlain } from '../text/indexed-text.ts'
 import type { Matcher } from '../text/matcher.ts'
 import { unreadable } from '../text/readability.ts'
 import type { Repair } from '../text/spelling.ts'
+import { lookAlikeNames } from '../told-words/cyrillic-and-greek.ts'
 import { type MeantName, namesMeant, slippedPhrases } from '../told-words/names-meant.ts'
 import { scriptNames } from '../told-words/script-names.ts'
 import { slipCost, spellingOf } from '../told-words/slip-cost.ts'
@@ -94,7 +95,7 @@ const wordsOf = (text: string): string => foldText(text).replaceAll('\n', ' ')
 function readClause(clause: string, after: readonly string[], draft: Draft): void {
   const plain = foldText(clause)
   const doubt = unreadable(clause, plain)
-  const names = doubt === 'script' ? scriptNames(plain) : undefined
+  const names = doubt === 'script' ? (scriptNames(plain) ?? lookAlikeNames(clause)) : undefined
   if (names) {
     for (const name of names) readPhrase(name, draft)
     return

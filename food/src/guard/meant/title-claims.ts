@@ -17,7 +17,16 @@ interface Told {
   readonly term: string
 }
 
-type PlacesOf = (term: string) => readonly { readonly from: number; readonly end: number }[]
+interface Stretch {
+  readonly from: number
+  readonly end: number
+}
+type PlacesOf = (term: string) => readonly Stretch[]
+
+const isAround =
+  (inner: Stretch) =>
+  (outer: Stretch): boolean =>
+    outer.from <= inner.from && inner.end <= outer.end && outer.end - outer.from > inner.end - inner.from
 
 /**
  * The groups of which a title says that there is none, or that only the look or the cut is meant. `placesOf` finds where a term
@@ -28,9 +37,13 @@ export function titleFrees(
   hits: readonly Told[],
   placesOf: PlacesOf,
 ): ReadonlySet<AllergenGroup> {
-  const told = hits.map(({ group, term }) => ({
+  const found = hits.map(({ group, term }) => ({ group, places: placesOf(term) }))
+  const told = found.map(({ group, places }) => ({
     group,
-    ways: placesOf(term).map(({ from, end }) => wayTold(title.slice(0, from), title.slice(end))),
+    ways: places
+      // 'egg' in 'egg drop' is part of the longer name, and told by it.
+      .filter((place) => !found.some((other) => other.group === group && other.places.some(isAround(place))))
+      .map(({ from, end }) => wayTold(title.slice(0, from), title.slice(end))),
   }))
   const frees = new Set<AllergenGroup>(groupsClaimed(title))
   for (const [group, own] of Map.groupBy(told, (one) => one.group)) {
