@@ -75,7 +75,7 @@ export const vietnamese = aliasesOf({
   luffa: 'mướp',
   'mustard greens': 'cải bẹ xanh, cải bẹ, cải đắng, cải cay, cải mèo',
   'napa cabbage': 'cải thảo, bắp cải thảo',
-  onion: 'hành tây',
+  onion: 'hành tây, hành, củ hành, củ hành tây',
   potato: 'khoai tây',
   pumpkin: 'bí đỏ, bí ngô, bí đỏ hồ lô, bí rợ',
   shallot: 'hành tím, hành khô, hành củ, hành tăm, củ nén',

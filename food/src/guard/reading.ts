@@ -125,12 +125,8 @@ export function readRecipe(recipe: GuardedRecipe, guard: Guard = theGuard()): Re
   const fromTable = foods.flatMap(({ food, where }) =>
     (foodNamed(food)?.allergens ?? []).map((group) => ({ group, term: food, where })),
   )
-  const hits = [
-    ...termsIn(readings, { texts, places }, guard),
-    ...fromTable,
-    ...fromWholeLines(recipe, reader),
-    ...fromSteps(recipe, guard),
-  ]
+  const terms = termsIn(readings, { texts, places }, guard)
+  const hits = [...terms.found, ...fromTable, ...fromWholeLines(recipe, reader), ...fromSteps(recipe, guard)]
   const unknown = unknownIn(recipe, guard)
   const inSteps = [
     ...recipe.steps.flatMap((step, index) =>
@@ -147,7 +143,7 @@ export function readRecipe(recipe: GuardedRecipe, guard: Guard = theGuard()): Re
   const isCertain = unknown.length === 0 && inSteps.length === 0 && faults.length === 0
   const plains = forms.map(({ plain }) => plain)
   return {
-    hits: unaccounted(hits, { plains, places }, isCertain),
+    hits: unaccounted(hits, { plains, places, leftOut: terms.leftOut }, isCertain),
     texts: readings,
     places,
     unreadable: faults,
@@ -156,18 +152,21 @@ export function readRecipe(recipe: GuardedRecipe, guard: Guard = theGuard()): Re
   }
 }
 
-/** The terms of all readings, once each for a group and a place, without those that a text leaves out itself. */
+/** The terms of all readings, once each for a group and a place, without those that a text leaves out itself; and the groups that the title leaves out. */
 function termsIn(
   readings: readonly NamedText[],
   { texts, places }: { readonly texts: readonly string[]; readonly places: readonly Place[] },
   { matcher }: Guard,
-): readonly Reading['hits'][number][] {
+): { readonly found: readonly Reading['hits'][number][]; readonly leftOut: ReadonlySet<AllergenGroup> } {
+  const leftOut = new Set<AllergenGroup>()
   const freed = texts.map((text, at) => (places[at]?.part === 'ingredient' ? freedOf(text) : []))
   const found = new Map<string, Reading['hits'][number]>()
   for (const reading of readings)
     for (const hit of matcher.scan(reading)) {
       const { group, term, field } = hit
-      const isFree = freed[field]?.includes(group) || isLeftOut(reading, hit.from)
+      const isWithout = isLeftOut(reading, hit.from)
+      if (isWithout && places[field]?.part === 'title') leftOut.add(group)
+      const isFree = freed[field]?.includes(group) || isWithout
       if (!isFree && !isInsideName(hit, () => reading.names))
         found.set(`${group} ${field} ${term}`, {
           group,
@@ -175,7 +174,7 @@ function termsIn(
           where: places[field] ?? { part: 'title', index: 0 },
         })
     }
-  return [...found.values()]
+  return { found: [...found.values()], leftOut }
 }
 
 /** Names too short to be looked for in prose, of what a step weighs out. */

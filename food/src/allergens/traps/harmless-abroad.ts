@@ -73,7 +73,9 @@ export const trapsAbroad: readonly Traps[] = [
   },
   {
     groups: ['eggs'],
-    phrases: listed('sin huevo, sans œuf, sans oeuf, sans oeufs, senza uova, sem ovo, ohne ei'),
+    phrases: listed(
+      '面粉, 麵粉, 面包, 麵包, 面团, 麵團, 面糊, 麵糊, 面筋, 麵筋, 面包糠, 豆乳マヨネーズ, 豆乳マヨ, 卵不使用マヨネーズ, sin huevo, sans œuf, sans oeuf, sans oeufs, senza uova, sem ovo, ohne ei',
+    ),
   },
   // Pressed for the dish; what stands in a bottle is told as such.
   {

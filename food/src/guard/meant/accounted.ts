@@ -23,6 +23,8 @@ interface Texts {
   /** The folded texts of the recipe, and where each stands. */
   readonly plains: readonly string[]
   readonly places: readonly Found['where'][]
+  /** The groups that the title says are left out: 'without cream'. */
+  readonly leftOut: ReadonlySet<AllergenGroup>
 }
 
 /** What else a bare word may mean: the last words of names that stand in its place on a list. */
@@ -70,15 +72,16 @@ export function unaccounted<Hit extends Found>(
       titles.some((title) => dishesIn(title, name, list).length > 0) && madeOf.test(list.text),
   )
   const inTitle = hits.filter(({ where }) => where.part === 'title')
-  const frees = new Set(
-    titles
+  const frees = new Set([
+    ...texts.leftOut,
+    ...titles
       .map(unelided)
       .flatMap((title) => [
         ...titleFrees(title, inTitle, (term) =>
           wordsOf(term).flatMap((word) => [...title.matchAll(patternOf(word))].map(spanOf)),
         ),
       ]),
-  )
+  ])
   return hits.filter((hit) => {
     if (!isTold(hit) || held.has(hit.group)) return true
     const isTitle = hit.where.part === 'title'

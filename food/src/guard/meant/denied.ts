@@ -13,6 +13,11 @@ const without: ReadonlySet<string> = new Set([
   'sin',
   'zonder',
   'tanpa',
+  'utan',
+  'uten',
+  'uden',
+  'bez',
+  'بدون',
 ])
 const longestWord = 7
 
@@ -34,9 +39,11 @@ const claims: readonly (readonly [claim: RegExp, groups: readonly AllergenGroup[
   [/gluten[- ]?free|wheat[- ]?free|glutenfrei|sans gluten|sin gluten|senza glutine|sem glúten/, ['gluten']],
   [/soy[- ]?free|soya[- ]?free/, ['soy']],
 ]
+const animal: readonly AllergenGroup[] = ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs']
 /** The groups that a text claims to be free of, wherever it does. */
 export const groupsClaimed = (text: string): AllergenGroup[] => [
   ...claims.flatMap(([pattern, groups]) => (pattern.test(text) ? groups : [])),
+  ...(/(?<!\p{L})(?:vegan|plant based|vegane?[rs]?)(?!\p{L})/u.test(text) ? animal : []),
   ...(withoutEggs.test(text) ? (['eggs'] as const) : []),
 ]
 const withoutEggs =

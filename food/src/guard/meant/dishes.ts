@@ -9,7 +9,7 @@ export interface DishName {
   readonly madeOf: RegExp
 }
 
-const spaced = '[\\p{Script=Latin}\\p{M}]'
+const spaced = '\\p{Script=Latin}\\p{M}{0,2}'
 
 /** A dish by the words of its name, and what it is made of. */
 export const dish = (name: string, madeOf: string): DishName => ({
@@ -42,7 +42,7 @@ const plain =
 export const englishDishes: readonly DishName[] = [
   dish('(?:shepherds|cottage) pies?', potato),
   dish(
-    '(?:student |quick |easy )?fried rice|stir fried rice|arroz frito|riz saute|炒饭|炒飯|炒めご飯|볶음밥|ข้าว ?ผัด',
+    '(?:student |quick |easy )?fried rice|stir fried rice|arroz frito|riz saute|炒饭|炒飯|炒めご飯|볶음밥|ข้าว ?ผัด|com (?:chien|rang)(?: chay)?|nasi goreng',
     rice,
   ),
   dish(
@@ -62,6 +62,7 @@ export const englishDishes: readonly DishName[] = [
   ),
   dish('crumbles?', flour),
   dish('onigiri|omusubi|[塩梅鮭昆布]{0,2}(?:おにぎり|おむすび|むすび)', rice),
+  dish('tort(?:it|ill)as? de maiz', 'maiz'),
   dish('burrito bowls?|taco bowls?|taco salads?', `${rice}|beans?\\b|quinoa`),
   dish('burritos?|fajitas?|enchiladas?|wraps?|quesadillas?|tacos?', 'tortilla|wrap|taco'),
   dish(`(?:${plain} )?chowders?`, vegetable),

@@ -36,6 +36,10 @@ const english = inLanguage(
   eggs milk | Egg-free tofu omelette | 200 g tofu; 2 tbsp gram flour; 1 tomato; salt | Blend the tofu and the flour. / Fry on both sides.
   molluscs fish | Hearts of palm, scallop-style | 1 can hearts of palm; 2 tbsp olive oil; 1 garlic clove; salt | Slice the hearts of palm. / Fry in the oil with the garlic.
   fish | Ceviche-style mushrooms | 250 g mushrooms; 2 limes; 1 red onion; 1 handful coriander | Slice the mushrooms. / Stir in the lime juice and the onion.
+  gluten | Cauliflower base pizza | 1 cauliflower; 2 eggs; 100 g mozzarella; 150 g passata | Grate the cauliflower. / Press flat and bake.
+  fish eggs | Vegan tuna mayo with chickpeas | 1 tin chickpeas; 3 tbsp vegan mayonnaise; 1 tbsp capers; 1 red onion | Mash the chickpeas. / Stir everything together.
+  milk | Mushroom stroganoff without cream | 400 g mushrooms; 1 onion; 200 ml water; 1 tbsp paprika | Fry the mushrooms. / Simmer.
+  celery | Vegetable soup | 2 carrots; 1 leek; 2 potatoes; 1 litre water; salt | Chop. / Simmer for 25 minutes.
   milk | Cream-style corn with no cream | 300 g sweetcorn; 1 tbsp cornflour; 200 ml oat milk; salt | Simmer the corn in the oat milk. / Stir in the cornflour.
   milk | Oat milk rice pudding | 100 g pudding rice; 600 ml oat milk; 2 tbsp sugar; nutmeg | Simmer the rice in the oat milk. / Dust with nutmeg.
   nuts | Cardamom kheer | 100 g rice; 1 l milk; 4 tbsp sugar; 3 cardamom pods | Boil the milk. / Add the rice and cook slowly.
@@ -192,6 +196,16 @@ const others = [
     `
   eggs | 番茄炒豆腐（不放蛋） | 2个番茄; 200克豆腐; 1瓣蒜; 盐; 油 | 番茄切块。 / 炒匀加盐。
   eggs | 蛋花冬瓜（不放蛋） | 500克冬瓜; 2瓣蒜; 盐; 油 | 冬瓜切片。 / 炒匀加盐。
+  eggs | 无蛋香蕉松饼 | 2根香蕉; 100克面粉; 150毫升牛奶; 1勺糖 | 香蕉压成泥。 / 煎至两面金黄。
+  eggs | 卵なしポテトサラダ | じゃがいも3個; きゅうり1本; 豆乳マヨネーズ大さじ3; 塩 | じゃがいもをゆでてつぶす。 / 混ぜる。
+  gluten | 米粉のパンケーキ | 米粉150g; 豆乳150ml; 砂糖大さじ1; 塩 | 混ぜて焼く。
+  milk | 豆乳シチュー | 豆乳300ml; じゃがいも2個; にんじん1本; 鶏もも肉200g | 煮る。 / 豆乳を加える。
+  eggs | Nasi goreng tanpa telur | 2 piring nasi; 1 wortel; 2 siung bawang putih; 1 sendok makan kecap manis | Tumis bawang. / Masukkan nasi.
+  crustaceans | Sayur lodeh tanpa terasi | 200 ml santan; 1 terung; 100 g kacang panjang; 1 wortel | Rebus santan. / Masukkan sayur.
+  eggs | Cơm chiên chay | 2 bát cơm; 1 củ cà rốt; 1 củ hành; 2 thìa nước tương | Xào rau. / Cho cơm vào xào.
+  eggs | ข้าวผัดไม่ใส่ไข่ | ข้าวสวย 2 ถ้วย; แครอท 1 หัว; กระเทียม 2 กลีบ; ซีอิ๊วขาว 1 ช้อนโต๊ะ | ผัดกระเทียม / ใส่ข้าว ผัดให้เข้ากัน
+  eggs | فطائر الموز بدون بيض | موزتان; كوب دقيق; كوب حليب; ملعقة سكر | اهرس الموز. / اخلط المكونات.
+  gluten | Tortitas de maíz con guacamole | 8 tortillas de maíz; 2 aguacates; 1 lima; cilantro | Calentar las tortillas. / Machacar los aguacates.
   eggs | 土豆沙拉无蛋版 | 3个土豆; 1根黄瓜; 1根胡萝卜; 盐 | 土豆煮熟压碎。 / 拌匀。
   gluten | 塩おにぎり | ごはん2杯; 塩; 海苔 | 手に塩をつける。 / ごはんを握る。
   gluten soy | 梅むすび | ごはん2杯; 塩; 梅干し | ごはんを握る。

@@ -31,7 +31,7 @@ const instead = `${plantMilk}|coconut|soy yogh?urt|vegan|dairy ?free|tofu`
 const furtherDishes: readonly DishName[] = [
   dish(
     'pizzas?|calzones?|focaccias?|pizza margherita|pizza marinara|flammkuchen|pissaladiere|manakish|pide',
-    dough,
+    `${dough}|cauliflower|coliflor|blumenkohl`,
   ),
   dish(
     'pies?|tarts?|tartes?|tartlets?|quiches?|pasties|turnovers?|strudels?|crostata|empanadas?|samosas?',
@@ -66,10 +66,21 @@ const furtherDishes: readonly DishName[] = [
     'curr(?:y|ies)|vindaloo|jalfrezi|madras|rogan josh|rendang|gulai|dhansak|bhuna|balti|sambar|rasam|kuzhambu|chana masala|咖喱|咖哩|カレー|카레',
     `${meat}|${legumes}|${vegetable}|coconut|santan|spinach|aubergine|eggplant|egg`,
   ),
-  dish('kormas?|tikka masalas?|tikkas?|makhani|butter chicken|stroganoff|massaman|tom kha', instead),
+  dish('kormas?|tikka masalas?|tikkas?|makhani|butter chicken|massaman|tom kha', instead),
   dish('(?:green )?papaya salads?|som tam', 'papaya'),
   dish('sambals?', 'chill?i|cili|cabai|cabe|lada|tomat'),
   dish('rice balls?', `${rice}|rice flour|glutinous`),
+  dish(
+    '(?:ポテト|マカロニ|野菜|豆)?サラダ',
+    'じゃがいも|マカロニ|きゅうり|レタス|トマト|にんじん|キャベツ|豆',
+  ),
+  dish(
+    '(?:豆乳)?(?:クリーム)?シチュー|グラタン|ポタージュ',
+    '豆乳|ココナッツ|じゃがいも|にんじん|かぼちゃ|肉',
+  ),
+  dish('(?:パン|ホット)ケーキ|クレープ|蒸しパン', '米粉|小麦粉|バナナ|そば粉|おから'),
+  dish('松饼|鬆餅|薄饼|薄餅|煎饼|煎餅|蛋饼|蛋餅|蛋糕', '面粉|麵粉|米粉|燕麦|香蕉|玉米'),
+  dish('فطائر|فطيرة|بان ?كيك', 'دقيق|طحين|شوفان|موز'),
   dish(
     '[가-힣]* ?(?:수프|스프|샐러드)',
     '감자|호박|양파|버섯|두부|두유|닭|상추|오이|토마토|당근|채소|고구마|옥수수',
@@ -81,8 +92,8 @@ const furtherDishes: readonly DishName[] = [
     `${freeOfGluten}|ground almonds|potato starch`,
   ),
   dish(
-    'goulash|gulasch|casseroles?|stews?|hot ?pots?|tagines?|chill?is?|chill?i con carne|stir fr(?:y|ies)|fajitas?|fajita fillings?|sweet and sour|jerk chicken|feijoada|cassoulet|pot roasts?|roasts?|blanquettes?|bourguignon|ayam (?:goreng|penyet)|soto(?: ayam)?|opor(?: ayam)?|semur|thit kho(?: trung)?|bo (?:luc lac|kho)|rouladen|karniyarik|guvec|cacciatora|불고기|제육볶음|红烧肉|紅燒肉|肉じゃが|كفتة',
-    `${meat}|${legumes}|mushroom|potato`,
+    'goulash|gulasch|stroganoff|sayur lodeh|lodeh|casseroles?|stews?|hot ?pots?|tagines?|chill?is?|chill?i con carne|stir fr(?:y|ies)|fajitas?|fajita fillings?|sweet and sour|jerk chicken|feijoada|cassoulet|pot roasts?|roasts?|blanquettes?|bourguignon|ayam (?:goreng|penyet)|soto(?: ayam)?|opor(?: ayam)?|semur|thit kho(?: trung)?|bo (?:luc lac|kho)|rouladen|karniyarik|guvec|cacciatora|불고기|제육볶음|红烧肉|紅燒肉|肉じゃが|كفتة',
+    `${meat}|${legumes}|mushroom|potato|terung|terong|kacang panjang|wortel`,
   ),
   dish(
     'moussakas?|ratatouille|caponata|hash|rosti|latkes|kartoffelpuffer|reibekuchen|puffer|perkedel|croquettes?|hachis parmentier|bubble and squeak|colcannon',

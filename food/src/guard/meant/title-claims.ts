@@ -6,7 +6,7 @@ import { groupsClaimed } from './denied.ts'
 const denials =
   /(?:(?<!\p{L})(?:no|non|without|without any|zero|sans|ohne|sin|sem|senza|zonder|tanpa|utan|uten|uden|khong|không|بدون|बिना)[ \n]|不放|不加|不用|不含|无|無|没有|沒有|ไม่ใส่)$/u
 /** Words that deny what stands right before them. */
-const denied = /^(?:[ \n](?:free|less)(?!\p{L})|[ \n]?(?:なし|抜き|ぬき|不使用|없는|없이|무첨가))/u
+const denied = /^(?:[ \n]?(?:free|less)(?!\p{L})|[ \n]?(?:なし|抜き|ぬき|不使用|없는|없이|무첨가))/u
 /** Words that make of what stands beside them a way of cooking or cutting. */
 const stylesBefore =
   /(?<!\p{L})(?:mock|faux|fausses?|en forme de?|facon(?: de?)?|estilo|estilo de|stile|imitation)[ \n]$/u
