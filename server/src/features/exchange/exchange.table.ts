@@ -85,6 +85,9 @@ export const posts = pgTable(
     index('posts_by_window')
       .on(table.expiryDate, table.id, table.pickupFrom, table.pickupUntil)
       .where(sql`removed_at is null and pickup_until is not null`),
+    index('posts_by_dorm_window')
+      .on(table.location, table.expiryDate, table.id, table.pickupFrom, table.pickupUntil)
+      .where(sql`removed_at is null and pickup_until is not null`),
     index('posts_by_place')
       .on(table.pickupPlace, table.expiryDate, table.id)
       .where(sql`removed_at is null and pickup_place <> ''`),

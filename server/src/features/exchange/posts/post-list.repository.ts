@@ -216,11 +216,11 @@ const isOne = ({ only }: Form, at: At) => (only ? sql`and id = ${at.only}::uuid`
 const isPickedUp = ({ window, ...form }: Form, at: At) => sql`
   ${form.place ? sql`and pickup_place <> '' and pickup_place = ${at.place}` : sql``}
   ${window ? sql`and pickup_until is not null and pickup_from < ${at.until}::timestamptz and pickup_until > ${at.from}::timestamptz` : sql``}`
-/** What nobody has read yet stays: it is looked at when the page is there. */
+/** What nobody has read yet stays: it is looked at when the page is there. What was read comes first, as it costs no key. */
 const isEaten = ({ hide }: Form, at: At) =>
   hide
-    ? sql`and (user_id = ${at.viewerId} or ((met_key is distinct from ${keyNow(at)}
-      or coalesce((met_contains | met_may) & ${at.mask}::int, 0) = 0) ${hide === 'unstated' ? sql`and allergens is not null` : sql``}))`
+    ? sql`and (user_id = ${at.viewerId} or ((coalesce((met_contains | met_may) & ${at.mask}::int, 0) = 0
+      or met_key is distinct from ${keyNow(at)}) ${hide === 'unstated' ? sql`and allergens is not null` : sql``}))`
     : sql``
 const keyNow = (at: At) => wordsKey(at.edition, sql`food_name`, sql`description`)
 function inDorm({ dorm, elsewhere }: Form, at: At): SQL {

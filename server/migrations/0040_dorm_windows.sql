@@ -1,0 +1,1 @@
+CREATE INDEX "posts_by_dorm_window" ON "posts" USING btree ("location","expiry_date","id","pickup_from","pickup_until") WHERE removed_at is null and pickup_until is not null;
