@@ -33,6 +33,8 @@ export class NewChats {
 
 /** What a process that ends has not spent is lost: a day of restarts must not use up what somebody may write in it. */
 const portions = { characters: 1_000, pictures: 1 }
+/** A few messages an hour: a first one shall not wait for the count, and all of a day are a fraction of what one may write in it. */
+const unaskedCharacters = 500
 
 /** How much an account may write in a day: nobody meets it by hand, and it bounds what one can store. */
 export class ChatQuota {
@@ -43,6 +45,7 @@ export class ChatQuota {
     this.#characters = new Allowance(store, clock, {
       ...{ name: 'chat-characters', points: limits.chatCharactersPerDay, seconds: day },
       portion: portions.characters,
+      unasked: unaskedCharacters,
     })
     this.#pictures = new Allowance(store, clock, {
       ...{ name: 'chat-pictures', points: limits.chatPicturesPerDay, seconds: day },

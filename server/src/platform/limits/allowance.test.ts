@@ -37,6 +37,23 @@ it('is never exceeded by several processes, and asks for many times at once', as
   expect(rows.length).toBeGreaterThan(0)
 })
 
+it('counts nothing of what a process gives unasked in an hour', async () => {
+  const allowance = new Allowance(app.limitStore, app.clock, { ...limit, name: 'test-unasked', unasked: 20 })
+  const taken = async () =>
+    (
+      await app.pool.query(
+        "select sum(points)::int as points from rate_limits where key like 'test-unasked:%'",
+      )
+    ).rows
+  for (let n = 0; n < 5; n++) await allowance.spend(key, 4, nothing)
+  expect(await taken()).toEqual([{ points: null }])
+  await allowance.spend(key, 1, nothing)
+  expect(await taken()).toEqual([{ points: 10 }])
+  app.clock.advance(3_600_001)
+  await allowance.spend(key, 20, nothing)
+  expect(await taken()).toEqual([{ points: 10 }])
+})
+
 it('gives back what failing work took', async () => {
   const allowance = process()
   const fail = async () => Promise.reject(new Error('no'))

@@ -4,6 +4,13 @@ import { type Limit, Limiter, type LimitStore } from './limiter.ts'
 const msPerHour = 3_600_000
 const tidyEvery = 10_000
 
+interface Portions {
+  /** What a process takes at once. */
+  portion: number
+  /** What a process gives each hour without asking. */
+  unasked?: number
+}
+
 interface Held {
   left: number
   until: number
@@ -13,19 +20,21 @@ interface Held {
 /**
  * A limit of what is counted by its size and happens often. A process takes portions of it from the Limiter that all processes
  * count in, and spends them by itself: one exchange for many times. What a process does not spend is lost to the key, so
- * that nobody ever gets more than the limit.
+ * that nobody ever gets more than the limit and what each process gives unasked in an hour: most keys need no more.
  */
 export class Allowance {
   readonly #limiter: Limiter
   readonly #clock: Clock
   readonly #portion: number
+  readonly #unasked: number
   readonly #held = new Map<string, Held>()
   #untilTidy = tidyEvery
 
-  constructor(store: LimitStore, clock: Clock, { portion, ...limit }: Limit & { portion: number }) {
+  constructor(store: LimitStore, clock: Clock, { portion, unasked = 0, ...limit }: Limit & Portions) {
     this.#limiter = new Limiter(store, limit)
     this.#clock = clock
     this.#portion = portion
+    this.#unasked = unasked
   }
 
   /** Takes so much for some work; throws RATE_LIMITED when that is not left. Work that fails gives it back. */
@@ -65,7 +74,7 @@ export class Allowance {
     }
     const known = this.#held.get(key)
     if (known && known.until > now) return known
-    const held = { left: 0, until: now + msPerHour, taking: undefined }
+    const held = { left: this.#unasked, until: now + msPerHour, taking: undefined }
     this.#held.set(key, held)
     return held
   }

@@ -33,11 +33,11 @@ describe('what an account may write in a day', () => {
       app.clock.advance(500)
     }
     await editMessage(app, mei, chatId, id, text)
-    const refused = await send(mei, 'more')
+    const refused = await send(mei, text)
     expect(refused.error).toMatchObject({ code: 'CHAT_QUOTA', message: expect.stringContaining('tomorrow') })
     expect(refused.status).toBe(429)
     expect(Number(refused.raw.headers['retry-after'])).toBeGreaterThan(3_600)
-    const edit = { params: { chatId, id }, body: { text: 'more' } }
+    const edit = { params: { chatId, id }, body: { text } }
     expect((await app.call(chatCalls.edit, { as: mei, input: edit })).error?.code).toBe('CHAT_QUOTA')
     expect((await send(kai, text)).status).toBe(201)
   })
