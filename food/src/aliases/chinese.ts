@@ -462,7 +462,7 @@ export const chinese = aliasesOf({
   'microwave rice':
     '微波米饭, 即食米饭, 自热米饭, 自热煲仔饭, 自热饭, 方便米饭, 微波飯, 即食飯, 即食白飯, 無菌米飯, 自熱飯, 速食米饭, zi re mi fan, zi re fan',
   'seafood instant noodles':
-    '螺蛳粉, luosifen, 海鲜泡面, 海鮮麵, 海鲜面, 海鲜方便面, 鮮蝦麵, 鲜虾鱼板面, 虾子面即食, 鮮蝦魚板麵, 冬阴功面, 冬蔭功即食麵, 叻沙即食麵, 鮮蝦雲吞即食麵, 鲜虾方便面',
+    '螺蛳粉, luosifen, 海鲜泡面, 海鮮麵, 海鲜面, 海鲜方便面, 鮮蝦麵, 鲜虾鱼板面, 虾子面即食, 鮮蝦魚板麵, 冬阴功面, 冬蔭功即食麵, 叻沙即食麵, 鮮蝦雲吞即食麵, 鲜虾方便面, 螺狮粉, 柳州螺狮粉',
   'baked beans': '茄汁豆, 焗豆, 茄汁焗豆, 亨氏焗豆, 茄汁黄豆, 茄汁豆罐, 茄汁黃豆罐頭',
   'canned chickpeas': '鹰嘴豆, 雞心豆, 鷹嘴豆, 鹰嘴豆罐头, 雞豆罐頭, ying zui dou',
   'canned coconut milk':
@@ -658,7 +658,7 @@ export const chinese = aliasesOf({
   'mixed nuts':
     '混合坚果, 每日坚果, 混合堅果, 什錦果仁, 无调味坚果, 無調味堅果, 雜錦果仁, 坚果大礼包, 沃隆, hun he jian guo',
   peanut:
-    '花生, 花生米, 花生仁, 落花生, huasheng, fa saang, 螺蛳粉, luosifen, fa sang, 酒鬼花生, 红皮花生, 炸花生米, 油炸花生米, 長生果, 盐酥花生, 黄飞红, 黄飞红麻辣花生, faa saang',
+    '花生, 花生米, 花生仁, 落花生, huasheng, fa saang, 螺蛳粉, luosifen, fa sang, 酒鬼花生, 红皮花生, 炸花生米, 油炸花生米, 長生果, 盐酥花生, 黄飞红, 黄飞红麻辣花生, faa saang, 螺狮粉, 柳州螺狮粉',
   pecan: '碧根果, 胡桃美, 山核桃, 长寿果, 長壽果, 碧根果仁, bi gen guo',
   'pine nut': '松子, 松仁, 开口松子, 巴西松子, song zi, chung ji',
   pistachio: '开心果, 開心果, kaixinguo, 无漂白开心果, 开心果仁, hoi sam gwo',

@@ -473,7 +473,7 @@ export const english = aliasesOf({
   'baking soda': 'bicarb soda, bicarbonate soda, sodium bicarbonate',
   'bread flour': 'strong white flour, bread flour strong',
   'bread mix':
-    'cake mixes, muffin mix, bread machine mix, cornbread mix, jiffy mix, krusteaz, cornbread, yorkshire pudding mix, waffle mix',
+    'cake mixes, muffin mix, bread machine mix, cornbread mix, jiffy mix, krusteaz, cornbread, yorkshire pudding mix, waffle mix, hush puppy mix, hush puppies mix',
   breadcrumbs:
     'bread crumbs, panko breadcrumbs, bread crumb, stuffing mix, sage and onion stuffing, paxo, shake n bake, stove top mix, crispy crumb, coating crumbs, shake and bake, cornflake crumbs',
   'brown sugar':
@@ -852,7 +852,8 @@ export const english = aliasesOf({
   'wine vinegar': 'champagne vinegar',
   chutney: 'branston, ploughmans pickle',
   'vegetable shortening': 'shortening, vegetable fat, vegetable suet',
-  'jelly cup': 'jelly pot, hartleys jelly pot, jello cups, jello cup',
+  'jelly cup':
+    'jelly pot, hartleys jelly pot, jello cups, jello cup, sugar free jelly, low sugar jelly, ready to eat jelly',
   sprinkles: 'hundreds and thousands, sugar strands, nonpareils, jimmies, sugar pearls',
   fondant:
     'buttercream icing, frosting, ready to roll icing, royal icing, vanilla frosting, icing, can of frosting, betty crocker frosting',
@@ -1062,4 +1063,5 @@ export const english = aliasesOf({
   'chilli crab': 'chilli crab sauce, chilli crab paste, chilli crab sauce packet, chilli crab mix',
   buckwheat: 'buckwheat groats, kasha',
   'lupin flour': 'lupin meal, lupin flakes',
+  'bacon turkey': 'turkey rashers, turkey rasher',
 })

@@ -114,7 +114,7 @@ export const hindi = aliasesOf({
     'काबुली चना, kabuli chana, छोले, चना, kala chana, काला चना, chhole chana, सफेद चने, काबुली चने, काले चने सूखे, desi chana, chane, safed chana, kale chane, काबुली, chhola',
   dal: 'दाल, तूर दाल, मसूर दाल, उड़द दाल, अरहर दाल, arhar dal, daal, मसूर, tur dal, masur dal, तुअर दाल, दाल तड़का, दाल फ्राई, मूंग दाल छिलका, धुली मूंग, धुली उड़द, तुअर, अरहर की दाल, उड़द की दाल, दालें, साबुत उड़द, पंचमेल दाल, कुलथी, मोठ, मूंग धुली, urad ki dal, tuvar dal, tur daal, mung daal, urad daal, dhuli moong, dhuli urad, chilka moong, kulith, mothki dal, arhad dal, काली उड़द, छिलके वाली मूंग, मूंग छिलका, घुघरा दाल',
   'dried beans':
-    'राजमा, rajma, लोबिया, lobia, chawli, matki, राजमा चित्रा, जम्मू राजमा, लोबिया दाना, rajmah, lobhia, raungi, chawali, chavli, लोबीया, rongi',
+    'राजमा, rajma, लोबिया, lobia, chawli, matki, राजमा चित्रा, जम्मू राजमा, लोबिया दाना, rajmah, lobhia, raungi, chawali, chavli, लोबीया, rongi, rajma chitra, chitra rajma, rajma jammu, rajma kashmiri',
   'green bean dry': 'मूंग, मूंग दाल, moong, moong khada, मूँग',
   'jasmine rice':
     'चावल, chawal, कच्चा चावल, sona masuri, चांवल, matta rice, सोना मसूरी, कोलम चावल, परमल चावल, टूटा चावल, chaval, chaawal, chaul, tandul, kolam, parmal chawal',

@@ -789,7 +789,7 @@ export const japanese = aliasesOf({
   'plant-based mince': '大豆ミート, 代替肉, ソイミート, 大豆ミートミンチ, daizu miito, daizumeat, 大豆のお肉',
   'soy chunks': '大豆たんぱく, 大豆ミートブロック',
   tempeh: 'テンペ, テンペイ',
-  seitan: '生麩, お麩, 焼き麩, 車麩, くるま麩, 小町麩, 花麩, 油麩, お麩乾物, yakifu, kurumafu',
+  seitan: '生麩, お麩, 焼き麩, 車麩, くるま麩, 小町麩, 花麩, 油麩, お麩乾物, yakifu, kurumafu, ちくわぶ',
   bagel: 'ベーグル, プレーンベーグル, beeguru',
   'mantou fresh': '花巻, 蒸しまんじゅう皮, マントウ, 中華蒸しパン',
   cheesecake:

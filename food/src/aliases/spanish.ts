@@ -396,7 +396,7 @@ export const spanish = aliasesOf({
   prune: 'ciruela pasa, ciruelas pasas',
   raisin: 'pasa, pasas, uvas pasas',
   biscuits:
-    'galleta, galletas, galletas María, galletas digestive, galletas de desayuno, galletas maría doradas, galletas tostadas, galletas rellenas, chiquilín, galleta maría, campurrianas, marbú dorada, galletas surtidas, galletas gamesa, galletas champurradas, galletas de animalitos',
+    'galleta, galletas, galletas María, galletas digestive, galletas de desayuno, galletas maría doradas, galletas tostadas, galletas rellenas, chiquilín, galleta maría, campurrianas, marbú dorada, galletas surtidas, galletas gamesa, galletas champurradas, galletas de animalitos, tortas de aceite, torta de aceite',
   'chocolate biscuit':
     'galletas de chocolate, galletas Oreo, Príncipe, galletas de chocolate rellenas, filipinos, tosta rica cacao, galletas emperador, galletas bañadas en chocolate, dinosaurus chocolate, chocoflakes, galletas con chocolate bañado, emperador chocolate, príncipe galletas',
   cookies:
