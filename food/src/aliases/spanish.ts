@@ -254,7 +254,7 @@ export const spanish = aliasesOf({
   'dried beans':
     'alubias, judías, frijoles, judías blancas, frijol, porotos, alubia, frijoles negros, judías pintas, caraotas, fabes, judiones, frijol negro, frijol bayo, frijoles bayos, habichuelas rojas, alubias rojas secas, fabes de la granja, frijol peruano, pallares, habichuelas secas, frijol flor de mayo, gandules secos, gandules, frijoles de carita',
   'dried pasta':
-    'macarrones, fideos, espaguetis, espagueti, tallarines, pasta seca, coditos, hélices, lazos de pasta, pasta integral, fideo, espirales, fideo cabellín, pasta de letras, fideos de cabello de ángel, fideuá pasta, pasta tornillo, mostaccioli pasta, mostacholes, macarrón, conchitas de pasta, cabello de ángel pasta, fideo de letras, fideos gruesos, fideos cortos, tirabuzones, fideos moñito, pasta de colores, corbatitas, cabello de ángel',
+    'macarrones, fideos, espaguetis, espagueti, tallarines, pasta seca, coditos, hélices, lazos de pasta, pasta integral, fideo, espirales, fideo cabellín, pasta de letras, fideos de cabello de ángel, fideuá pasta, pasta tornillo, mostaccioli pasta, mostacholes, conchitas de pasta, cabello de ángel pasta, fideo de letras, fideos gruesos, fideos cortos, tirabuzones, fideos moñito, pasta de colores, corbatitas, cabello de ángel',
   'egg noodles dry':
     'fideos chinos, fideos de huevo, tallarines al huevo, fideos al huevo, tallarines de huevo, pasta al huevo, fideos ramen secos, fideos orientales, cintas al huevo',
   'fresh pasta': 'pasta fresca',

@@ -54,6 +54,7 @@ describe('what is one all the same', () => {
     ['eggs', '2 Ei'],
     ['fish', '2 pieces flake, crumbed'],
     ['fish', 'battered flake'],
+    ['eggs', '½ cup macarron'],
   ])('is withheld on a line for %s: %s', (group, line) =>
     expect(isShown(group, 'Dinner', [...rice, line], 'Cook.')).toBe(false),
   )
