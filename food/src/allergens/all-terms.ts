@@ -15,6 +15,7 @@ import { soy } from './soy.ts'
 import { sulphites } from './sulphites.ts'
 import type { GroupTerms } from './terms.ts'
 import { withThreeScripts } from './three-scripts.ts'
+import { withTurkishCases } from './turkish-cases.ts'
 
 export const allTerms: readonly GroupTerms[] = [
   gluten,
@@ -31,4 +32,4 @@ export const allTerms: readonly GroupTerms[] = [
   sulphites,
   lupin,
   molluscs,
-].map(withThreeScripts)
+].map((group) => withTurkishCases(withThreeScripts(group)))

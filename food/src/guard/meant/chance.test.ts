@@ -62,6 +62,10 @@ describe('what is one all the same', () => {
   it.each<[AllergenGroup, string]>([
     ['gluten', 'Serve each friter with the salad.'],
     ['milk', 'Sans oublier le beurre.'],
+    ['milk', 'Sütü ekleyip karıştırın.'],
+    ['fish', 'Levrekleri ızgarada pişirin.'],
+    ['nuts', 'Cevizleri serpin.'],
+    ['gluten', 'Makarnayı haşlayın.'],
     ['milk', 'أضف جبنه مبشورة'],
     ['peanuts', 'मूंगफलि डालें'],
     ['nuts', 'ใส่ถั่ว'],
