@@ -120,6 +120,7 @@ test('several items are chosen and removed in one change, and one Undo brings th
   await expectAccessible(page, 'items that are chosen')
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'It was thrown away' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('article')).toHaveCount(4)
   await page.reload()

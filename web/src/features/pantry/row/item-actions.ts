@@ -3,7 +3,7 @@ import type { ItemAction } from '@shelfmate/contract/pantry/pantry-actions'
 import { localDate } from '#lib/dates.ts'
 import { newId } from '#lib/new-id.ts'
 import { explained, takenBack, undoable } from '#lib/press/press-toasts.ts'
-import { notifySuccess } from '#ui/layers/toasts.ts'
+import { notifySuccess, type ToastAction } from '#ui/layers/toasts.ts'
 import { perform, shownItem } from '../data/pantry.operations.ts'
 import type { Outcome } from '../data/pantry-overlay.ts'
 import { actionWords, doneWords, itemsName } from './item-action-words.ts'
@@ -37,7 +37,7 @@ export function actOnItems({ action, items, place = '' }: ItemsAct, actionId = n
     retry: () =>
       actOnItems({ action, items: items.map((item) => shownItem(item.id) ?? item), place }, actionId),
     undo: () => undoAction(items, actionId, pressed.id),
-    also: action === 'remove' ? { label: 'Thrown away', run: () => throwAway(itemIds, name) } : undefined,
+    also: action === 'remove' ? wasThrownAway(itemIds, name) : undefined,
   })
 }
 
@@ -78,8 +78,13 @@ function undoAction(items: readonly PantryItem[], actionId: string, undoes?: str
   })
 }
 
-/** Notes that removed items were thrown away (D41). */
-export function throwAway(itemIds: readonly string[], name: string): void {
+/** Says of what was removed, beside its toast's Undo, that it was thrown away (D41). */
+export const wasThrownAway = (itemIds: readonly string[], name: string): ToastAction => ({
+  label: 'It was thrown away',
+  run: () => throwAway(itemIds, name),
+})
+
+function throwAway(itemIds: readonly string[], name: string): void {
   const pressed = perform({
     operation: { kind: 'act', outcomes: [] },
     call: { name: 'throwAway', input: { body: { itemIds: [...itemIds] } } },
