@@ -6,7 +6,7 @@ import { dayNumber } from './expiry.ts'
 import { pantryChange, place } from './pantry.ts'
 
 /** What one press can do to one item, or to several together. */
-const itemAction = z.enum(['useUpOne', 'useUpAll', 'open', 'freeze', 'thaw', 'move', 'remove'])
+const itemAction = z.enum(['useUpOne', 'useUpAll', 'open', 'freeze', 'thaw', 'move', 'confirmDate', 'remove'])
 export type ItemAction = z.infer<typeof itemAction>
 
 const itemIds = z.array(id).check(
@@ -26,7 +26,8 @@ export const pantryActionCalls = {
   actOnItems: defineCall({
     method: 'POST',
     path: '/pantry/actions',
-    summary: 'Use up, open, freeze, thaw, move or remove items together; what is gone is left out',
+    summary:
+      'Use up, open, freeze, thaw, move or remove items together, or confirm their dates; what is gone is left out',
     access: 'signedIn',
     body: z.strictObject({
       id: z.optional(id),

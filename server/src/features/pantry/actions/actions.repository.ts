@@ -7,7 +7,7 @@ import { itemActions, itemKeys, pantryItems } from '../pantry.table.ts'
 
 const stateKeys = ['expiryDate', 'dateSource', 'place', 'condition', 'dateBefore'] as const
 
-/** What opening, freezing, thawing and moving change. */
+/** What opening, freezing, thawing, moving and confirming change. */
 export type ItemState = Pick<StoredItem, (typeof stateKeys)[number]>
 
 export const stateOf = ({ expiryDate, dateSource, place, condition, dateBefore }: StoredItem): ItemState => ({

@@ -133,6 +133,16 @@ describe('pantry.actOnItems', () => {
     ])
   })
 
+  it('confirms dates that are about right, leaves the others as they are, and takes it back', async () => {
+    const dated = (dateSource: 'typed' | 'suggested' | 'scanned') => addItem(app, owner, { dateSource })
+    const items = [await dated('suggested'), await dated('scanned'), await dated('typed')]
+    const itemIds = items.map(({ id }) => id)
+    const { status, body } = await act({ action: 'confirmDate', itemIds })
+    const confirmed = items.map((item, n) => (n === 0 ? { ...item, dateSource: 'typed' } : item))
+    expect([status, body.upserted]).toEqual([201, confirmed])
+    expect((await undo(body.actionId)).body.upserted).toEqual(items)
+  })
+
   it('uses up one piece, or all, logs each item, and gives all of it back', async () => {
     const { eggs, milk } = await shelf()
     const before = await wholePantry(app, owner)

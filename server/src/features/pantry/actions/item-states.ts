@@ -10,13 +10,15 @@ interface Acted {
   today: string
 }
 
-/** What an item is after an action, by what the food table knows of its name (D37). */
+/** What an item is after an action, by what the food table knows of its name (D37), or its owner says of its date (D38). */
 export function stateAfter(item: StoredItem, { action, place, today }: Acted): ItemState {
   const before = stateOf(item)
   const kept = { expiryDate: item.expiryDate, today, foods: foodsMeant(item.name) }
   switch (action) {
     case 'move':
       return { ...before, place }
+    case 'confirmDate':
+      return before.dateSource === 'suggested' ? { ...before, dateSource: 'typed' } : before
     case 'open':
       return dated(before, { condition: 'opened', expiryDate: openedDate(kept) })
     case 'freeze': {

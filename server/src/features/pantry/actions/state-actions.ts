@@ -1,3 +1,3 @@
 /** Actions that put an item into another state. */
-export const stateActions = ['open', 'freeze', 'thaw', 'move'] as const
+export const stateActions = ['open', 'freeze', 'thaw', 'move', 'confirmDate'] as const
 export type StateAction = (typeof stateActions)[number]

@@ -11,6 +11,7 @@ const acts: Record<Act, { what: string; outcome: string }> = {
   freeze: { what: 'Freeze', outcome: 'marked as frozen' },
   thaw: { what: 'Thaw', outcome: 'marked as thawed' },
   move: { what: 'Move', outcome: 'moved' },
+  confirmDate: { what: 'Confirm the date of', outcome: 'confirmed' },
   remove: { what: 'Remove', outcome: 'removed' },
   undoAction: { what: 'Put back', outcome: 'put back' },
   throwAway: { what: 'Note as thrown away:', outcome: 'noted as thrown away' },
@@ -34,6 +35,7 @@ export function doneWords(action: ItemAction, names: readonly string[], place: s
     freeze: `Frozen: ${what}. The date may be later now.`,
     thaw: `Thawed ${what}. Use it within two days.`,
     move: place === '' ? `Took the place off ${what}.` : `Moved ${what} to ${placeName(place)}.`,
+    confirmDate: `Confirmed the date of ${what}.`,
     remove: `Removed ${what}.`,
   }
   return done[action]

@@ -57,6 +57,8 @@ function outcomeOf({ id, quantity }: PantryItem, action: ItemAction, place: stri
       return { id, set: { condition: 'thawed', place: 'fridge' } }
     case 'move':
       return { id, set: { place } }
+    case 'confirmDate':
+      return { id, set: { dateSource: 'typed' } }
   }
 }
 

@@ -1,6 +1,13 @@
 import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
 import type { ItemAction } from '@shelfmate/contract/pantry/pantry-actions'
-import { type Icon, IconChecks, IconFlame, IconPackageExport, IconSnowflake } from '@tabler/icons-react'
+import {
+  type Icon,
+  IconChecks,
+  IconCircleCheck,
+  IconFlame,
+  IconPackageExport,
+  IconSnowflake,
+} from '@tabler/icons-react'
 import classes from './item-chips.module.css'
 
 interface ItemChipsProps {
@@ -8,9 +15,9 @@ interface ItemChipsProps {
   act: (action: ItemAction, item: PantryItem) => void
 }
 
-/** What else can be done with food by one press: all of it used up, opened, frozen or thawed. */
+/** What else can be done with food by one press: its date confirmed, all of it used up, opened, frozen or thawed. */
 export function ItemChips({ item, act }: ItemChipsProps) {
-  const { name, quantity, condition, place } = item
+  const { name, quantity, condition, place, dateSource } = item
   const isFrozen = condition === 'frozen' || (place === 'freezer' && condition !== 'thawed')
   const chip = (action: ItemAction, label: string, ChipIcon: Icon) => (
     <button
@@ -25,6 +32,7 @@ export function ItemChips({ item, act }: ItemChipsProps) {
   )
   return (
     <div className={classes.chips}>
+      {dateSource === 'suggested' && chip('confirmDate', 'Date is right', IconCircleCheck)}
       {quantity > 1 && chip('useUpAll', 'Use up all', IconChecks)}
       {!condition && chip('open', 'Opened', IconPackageExport)}
       {isFrozen ? chip('thaw', 'Thawed', IconFlame) : chip('freeze', 'Frozen', IconSnowflake)}
