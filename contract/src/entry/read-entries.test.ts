@@ -61,6 +61,13 @@ describe('lines as students type them', () => {
     )
     expect(silent.map(({ typed }) => typed)).toEqual([])
   })
+
+  it('stay to be seen as unread where they are not read as they were meant', () => {
+    const silent = wrong.filter((line) => read(line).every(({ unread }) => unread.length === 0))
+    expect(silent.map(({ language, typed }) => [language, typed, asText(read({ language, typed }))])).toEqual(
+      [],
+    )
+  })
 })
 
 describe('places of one’s own', () => {

@@ -66,10 +66,15 @@ function figuresOf(receipts: readonly Receipt[]) {
   }
 }
 
+const leastReceipts = 40
 const leastFound = 0.9
 const mostNoise = 0.05
 
 describe('the foods of receipts', () => {
+  it(`are looked for in ${leastReceipts} texts and more`, () => {
+    expect(new Set([...tuned, ...heldOut].map(({ text }) => text)).size).toBeGreaterThanOrEqual(leastReceipts)
+  })
+
   it.each([
     ['receipts that the reader was made with', tuned],
     ['receipts that it was not made with', heldOut],
