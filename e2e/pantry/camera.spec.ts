@@ -22,7 +22,17 @@ test('without a camera: a number is typed, a picture is read, and names are lear
 }) => {
   const page = await openPantry({ openAs })
   await openCamera(page)
-  await expect(popup(page).getByText(/camera isn’t allowed here|no camera here/)).toBeVisible()
+  await expect(popup(page).getByText(/^There’s no camera here\. Choose a picture,/)).toBeVisible()
+  await popup(page).getByRole('button', { name: 'Close' }).click()
+  // Somebody answers the browser's question with No.
+  await page.evaluate(() => {
+    const refused = new DOMException('Permission denied', 'NotAllowedError')
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(refused)
+  })
+  await openCamera(page)
+  await expect(
+    popup(page).getByText(/^The camera isn’t allowed here\. Allow it in your browser’s settings/),
+  ).toBeVisible()
   await popup(page).getByLabel('Number under the stripes').fill('4006381333932')
   await popup(page).getByRole('button', { name: 'Add number' }).click()
   await expect(popup(page).getByText('Please check its digits.')).toBeVisible()
@@ -91,18 +101,46 @@ async function printed(page: Page, lines: readonly string[]): Promise<Buffer> {
   return Buffer.from(address.split(',')[1] ?? '', 'base64')
 }
 
-test('with a camera: packs are scanned one after another, and counted', async ({ newStudent }) => {
+test('with a camera: packs are scanned one after another, felt, counted, and lit', async ({ newStudent }) => {
   const browser = await browserThatSees(picturesOfPacks([milk, tofu, milk]))
   try {
     const student = await newStudent()
     const page = await signedInOn(browser, student)
+    await page.addInitScript(phoneWithLight)
     await page.goto('/pantry')
     await openCamera(page)
     await expect(scanned(page)).toHaveCount(2, { timeout: longMs })
     await expect(popup(page).getByLabel(`Name of ${milk}`)).toBeVisible()
     await expect(popup(page).getByLabel(`Name of ${tofu}`)).toBeVisible()
     await expect(popup(page).getByRole('button', { name: 'Look 2 items through' })).toBeVisible()
+    const { shakes } = await page.evaluate(() => window.shelfmatePhone)
+    expect(shakes.length).toBeGreaterThanOrEqual(2)
+    expect(new Set(shakes)).toEqual(new Set([60]))
+    await popup(page).getByRole('button', { name: 'Light on' }).click()
+    await popup(page).getByRole('button', { name: 'Light off' }).click()
+    await expect(popup(page).getByRole('button', { name: 'Light on' })).toBeVisible()
+    expect(await page.evaluate(() => window.shelfmatePhone.lights)).toEqual([true, false])
   } finally {
     await browser.close()
   }
 })
+
+declare global {
+  interface Window {
+    /** What a phone was asked: to shake for so many milliseconds, and to light or not. */
+    shelfmatePhone: { shakes: unknown[]; lights: unknown[] }
+  }
+}
+
+/** Runs in the page before its own scripts: the browser of the tests has neither light nor motor. */
+function phoneWithLight(): void {
+  const asked: Window['shelfmatePhone'] = { shakes: [], lights: [] }
+  window.shelfmatePhone = asked
+  navigator.vibrate = (ms) => asked.shakes.push(ms) > 0
+  const light: object = { torch: true }
+  MediaStreamTrack.prototype.getCapabilities = () => light
+  MediaStreamTrack.prototype.applyConstraints = (wanted) => {
+    for (const each of wanted?.advanced ?? []) asked.lights.push(Object.values(each)[0])
+    return Promise.resolve()
+  }
+}
