@@ -5,9 +5,11 @@ import { postsQuery } from '#features/exchange/data/posts.queries.ts'
 import { noFilter } from '#features/exchange/screen/exchange-filter.ts'
 import { ownProfileQuery } from '#features/profile/profile.queries.ts'
 import { useSession } from '#lib/api/session.ts'
-import { counted } from '#lib/counted.ts'
-import { localDate, plusDays, useToday } from '#lib/dates.ts'
+import { useToday } from '#lib/dates.ts'
 import { FactTile } from '#ui/cards/fact-tile.tsx'
+import { freshPosts } from './fresh-posts.ts'
+
+const noneRead = { posts: [], cursor: null }
 
 /** What neighbours of my dorm have offered of late. */
 export function PostsTile() {
@@ -16,17 +18,13 @@ export function PostsTile() {
   const dorm = profile?.dorm ?? ''
   const user = useSession()
   const { data } = useQuery({ ...postsQuery({ ...noFilter, dorm }), enabled: profile !== undefined })
-  const yesterday = plusDays(useToday(), -1)
-  const fresh = (data?.posts ?? []).filter(
-    ({ author, createdAt }) => author.userId !== user?.id && localDate(new Date(createdAt)) >= yesterday,
-  ).length
+  const today = useToday()
   return (
     <FactTile
       to="/exchange"
       search={dorm === '' ? {} : { dorm }}
       icon={IconBuildingCommunity}
-      isNew={fresh > 0}
-      title={fresh > 0 ? counted(fresh, 'new post') : 'No new posts'}
+      {...freshPosts(data ?? noneRead, { userId: user?.id, today })}
       text={dorm === '' ? 'On campus since yesterday' : `${dorm}, since yesterday`}
     />
   )
