@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { foldRequests } from '@shelfmate/contract/requests/fold'
+import { actionsOf } from '@shelfmate/contract/requests/machine'
 import {
   type FoodRequest,
   type RequestList,
@@ -34,13 +35,32 @@ export class RequestScreen extends LiveScreen<Shown, RequestList> {
     })
   }
 
-  /** What it shows once it is connected and nothing more comes. */
-  async settled(): Promise<Shown> {
+  /** What it shows once it is connected and nothing more comes; what the clock alone lets one press, the app reads when it is due. */
+  async settled(now: () => number): Promise<Shown> {
     const deadline = Date.now() + patienceMs
     for (let [shown, since] = [this.list, Date.now()]; Date.now() - since < quietMs; await sleep(pollMs)) {
       if (shown !== this.list || !this.isConnected) [shown, since] = [this.list, Date.now()]
       if (Date.now() > deadline) throw new Error('a screen finds no connection')
     }
-    return this.list
+    return this.list.map((request) => ({ ...request, actions: pressable(request, now()) }))
   }
+}
+
+function pressable({ state, reason, role, thanked, pressed, ...times }: FoodRequest, now: number) {
+  const [giverPressed, takerPressed] =
+    role === 'giver' ? [pressed.mine, pressed.partner] : [pressed.partner, pressed.mine]
+  const ms = (at: string | null) => (at === null ? null : Date.parse(at))
+  return actionsOf(
+    {
+      state,
+      reason,
+      thanked,
+      giverPressed,
+      takerPressed,
+      pickupAt: ms(times.pickupAt),
+      endedAt: ms(times.endedAt),
+    },
+    role,
+    now,
+  )
 }

@@ -59,7 +59,8 @@ const daysToSayMissed = 2
 const hoursPerDay = 24
 const holdMs = hoursHeld * msPerHour
 const afterPickUpMs = msPerHour
-const missedWindowMs = daysToSayMissed * hoursPerDay * msPerHour
+/** How long after a promise ended by itself one can say that the other missed it (D51), in ms. */
+export const missedWindowMs = daysToSayMissed * hoursPerDay * msPerHour
 
 /** When a promise ends by itself: an hour after its pick-up time, or a day after it was given (D48). */
 export const holdEnd = (promisedAt: number, pickupAt: number | null): number =>

@@ -1,6 +1,7 @@
 import { foldRequests } from '@shelfmate/contract/requests/fold'
+import { nextMoment } from '@shelfmate/contract/requests/moments'
 import type { RequestList, requestsCalls } from '@shelfmate/contract/requests/requests'
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { sendTo } from '#lib/api/api-client.ts'
 import { keptOnDevice } from '#lib/kept/last-seen.ts'
@@ -34,8 +35,15 @@ export const receiveRequests = (change: RequestList): Promise<void> => requestLi
 /** Reads again what is on screen. */
 export const refreshRequests = (): Promise<void> => requestLists.refresh()
 
-/** Keeps requests live while a screen shows them. */
+/** Keeps requests live while a screen shows them; where the clock alone changes what may be pressed no event tells of it. */
 export function useRequestsLive(): void {
+  const { data, dataUpdatedAt } = useQuery(requestsQuery)
+  useEffect(() => {
+    const moment = nextMoment(data?.items ?? [], dataUpdatedAt)
+    if (moment === undefined) return
+    const timer = setTimeout(() => void refreshRequests(), moment - Date.now())
+    return () => clearTimeout(timer)
+  }, [data, dataUpdatedAt])
   useEffect(() => {
     const stop = listenLive(
       () => void refreshRequests(),
