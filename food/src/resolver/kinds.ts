@@ -315,7 +315,7 @@ export const foodKinds: readonly FoodKind[] = [
     'coconuts?|kelapa|santan|kokosn(?:uss|üsse|usse)|kokos|noix de coco|coco|cocos|cocco|椰子|椰|코코넛|ココナッツ|தேங்காய்',
     {
       forms:
-        'coconut, santan, kelapa, copra, kokos, coco, cocco, 椰, 코코넛, ココナッツ, தேங்காய், nata de coco',
+        'coconut, santan, kelapa, copra, kokos, kokosmelk, kokosmjölk, kokosmælk, kokosmelken, kokosolie, kokosrasp, kokosové, kokosowe, kokosowy, кокос, кокосовое, кокосовый, кокоса, καρύδα, ινδοκάρυδο, hindistan cevizi, جوز الهند, جوز هند, dừa, มะพร้าว, नारियल, coco, cocco, 椰, 코코넛, ココナッツ, தேங்காய், nata de coco',
       names: coconut,
     },
   ),

@@ -39,19 +39,15 @@ export function avoidedWord(word: string): LiteralWord {
   const table = food ? [food.name, ...food.aliases].map(plainName) : []
   const roots = [...new Set([word, ...englishNames(word)])]
   const excuses = excusesOf(roots, word)
+  const made = [...roots, ...table, ...aliasesOfNamed(word)].flatMap(madeOf)
   const literal: LiteralWord = {
     word,
-    forms: [
-      ...new Set([
-        ...roots,
-        ...table,
-        ...roots.flatMap(shortened),
-        ...[...roots, ...table, ...aliasesOfNamed(word)].flatMap(madeOf),
-      ]),
-    ],
+    forms: [...new Set([...roots, ...table, ...roots.flatMap(shortened), ...made])],
     names: new Set([
       ...roots.flatMap((root) => namesOf(root, excuses)),
       ...(roots.length > 1 ? compoundsOf(word, excuses) : []),
+      ...made.flatMap(namesOfTable),
+      ...germanCompounds(roots, excuses),
     ]),
     excuses,
     isKind: false,
@@ -92,6 +88,32 @@ function compoundsOf(word: string, excuses: readonly string[]): FoodName[] {
     ({ name, plain }) =>
       plain.includes(stem) &&
       nameWords(name).some((part) => part.startsWith(stem)) &&
+      !excuses.some((other) => plain.includes(other)),
+  )
+}
+
+/** All names, in every language, of what the table itself calls so: applesauce is also Apfelmus. */
+const namesOfTable = (name: string): readonly FoodName[] =>
+  foodsNamed(name).flatMap(({ food, isAlias }) => (isAlias ? [] : (keysOfAll().namesByFood.get(food) ?? [])))
+
+/** Languages that write what a food is made of and what it is in one word. */
+const compounding: ReadonlySet<string | undefined> = new Set(['german', 'dutch'])
+
+/** The made foods whose German or Dutch names begin with one of the foods named: 'Kartoffelsalat' is made of potatoes. */
+function germanCompounds(roots: readonly string[], excuses: readonly string[]): FoodName[] {
+  const named = new Set(roots.flatMap((root) => foodsNamed(root).map(({ food }) => food)))
+  const stems = [...named]
+    .filter(({ category }) => unmade.has(category))
+    .flatMap((food) => keysOfAll().namesByFood.get(food) ?? [])
+    .filter(({ language, plain }) => compounding.has(language) && /^\p{L}+$/u.test(plain))
+    .map(({ plain }) => plain.replace(/(?:en|n|e|s)$/, ''))
+    .filter((stem) => stem.length >= shortestStem)
+  if (stems.length === 0) return []
+  return namesThat(
+    ({ plain, food, language }) =>
+      compounding.has(language) &&
+      !unmade.has(food.category) &&
+      stems.some((stem) => plain.startsWith(stem)) &&
       !excuses.some((other) => plain.includes(other)),
   )
 }
