@@ -39,7 +39,8 @@ export function isNonFood(text: string, told: readonly string[]): boolean {
   if (written.some((pattern) => pattern.test(lower))) return true
   if (words.some((_, from) => countAt('first', words.slice(from), anywhere) > 0)) return true
   const said = withoutTrailing(words)
-  if ([words, said].some((part) => isThingAt('last', part, last))) return true
+  const parts = words.map((_, at) => words.slice(0, at + 1)).slice(said.length - 1)
+  if ([...parts, ...purposed(words)].some((part) => isThingAt('last', part, last))) return true
   if (isThingAt('first', words, first)) return true
   if (told.some((word, at) => at > 0 && isStrong(word))) return true
   if (isTool(told.slice(0, said.length))) return true
@@ -50,7 +51,13 @@ export function isNonFood(text: string, told: readonly string[]): boolean {
 /** How a thing is made stands behind it on many a label: 'egg timer magnetic'. */
 function withoutTrailing(words: readonly string[]): readonly string[] {
   const end = words.findLastIndex((word) => !trailing.has(word))
-  return end < 1 ? words : words.slice(0, end + 1)
+  return end < 0 ? words : words.slice(0, end + 1)
+}
+
+/** What a thing is for stands behind it: 'chopsticks for sushi'. */
+function purposed(words: readonly string[]): (readonly string[])[] {
+  const at = words.indexOf('for')
+  return at > 0 ? [words.slice(0, at)] : []
 }
 
 /** A thing's word that is part of no food's name says wherever it stands what a name is: 'salt lamp himalayan'. */

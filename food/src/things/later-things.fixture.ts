@@ -433,4 +433,12 @@ roti ka dabba
 مقشرة بطاطا
 صابون زيت زيتون
 وسادة أفوكادو
+beer glass set
+loaf tin 24cm
+pie tin non stick
+skewers for lamb
+steamer for dumplings
+bread board oak
+cheese knife marble
+lunchbox collapsible
 `
