@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { loadedFiles, ofCamera } from './lib/loaded-files.mjs'
 
 const dist = join(import.meta.dirname, '../web/dist')
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
@@ -17,15 +18,7 @@ const sum = (files, size) => [...files].reduce((total, file) => total + size(fil
 const scripts = (files) => new Set([...files].filter((file) => file.endsWith('.js')))
 const without = (files, known) => new Set([...files].filter((file) => !known.has(file)))
 
-/** All files that a manifest entry loads at once: itself, its styles and assets, and what it imports statically. */
-function filesOf(key, seen = new Set()) {
-  const entry = manifest[key]
-  if (!entry) throw new Error(`the manifest has no ${key}: was the web built?`)
-  if (seen.has(key)) return new Set()
-  seen.add(key)
-  const own = [entry.file, ...(entry.css ?? [])].filter((file) => !file.endsWith('.html'))
-  return new Set([...own, ...(entry.imports ?? []).flatMap((imported) => [...filesOf(imported, seen)])])
-}
+const filesOf = (key) => loadedFiles(manifest, key)
 
 /** The manifest's chunk that holds a route's component. */
 const routeKey = (file) =>
@@ -86,4 +79,6 @@ for (const [name, size, budget] of rows) {
 console.log(
   `beside the budgets: landing in all ${(sum(union(landing, font, new Set(['index.html'])), wire)).toFixed(1)} kB over the wire (brotli)`,
 )
-process.exitCode = rows.some(([, size, budget]) => size > budget) ? 1 : 0
+const early = ofCamera(pantry, (file) => readFileSync(join(dist, file), 'utf8'))
+if (early.length > 0) console.log(`OF THE CAMERA, and loaded with /pantry: ${early.join(', ')}`)
+process.exitCode = early.length > 0 || rows.some(([, size, budget]) => size > budget) ? 1 : 0
