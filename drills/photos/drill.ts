@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
+import { dateInZone } from '@shelfmate/contract/pantry/expiry'
 import { type Random, seeded } from '../allergen-guard/random.ts'
 import { signUp } from '../product/api.ts'
 import { chromiumPath } from '../product/chromium.ts'
@@ -11,13 +12,21 @@ import { dateScene, receiptScene } from './scenes.ts'
 
 export interface PhotosFigures {
   dates: { pictures: number; right: number; first: number; ms: number[] }
-  receipts: { foods: number; found: number; rows: number; ms: number[] }
+  receipts: {
+    foods: number
+    found: number
+    rows: number
+    /** Rows that are no food of their receipt. */
+    noise: number
+    ms: number[]
+  }
   /** What one device fetches for it, once, in bytes. */
   downloads: { barcodes: number; text: number }
   faults: string[]
 }
 
 const patienceMs = 60_000
+const zone = 'Asia/Singapore'
 const viewport = { width: 390, height: 844 }
 
 /** Rendered packs and receipts through the product in a real browser, from "Choose a picture" to what it offers. */
@@ -29,7 +38,7 @@ export async function runPhotos(dates: number, receipts: number, seed: number): 
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] })
   try {
     const { cookie } = await signUp(product.url)
-    const context = await browser.newContext({ viewport, locale: 'en-GB' })
+    const context = await browser.newContext({ viewport, locale: 'en-GB', timezoneId: zone })
     const [name = '', value = ''] = cookie.split('=')
     await context.addCookies([{ name, value, url: product.url }])
     const page = await context.newPage()
@@ -78,7 +87,7 @@ async function readDates(page: Page, { count, random, faults }: Task): Promise<P
   await openCamera(page, 'A date')
   const figures: PhotosFigures['dates'] = { pictures: count, right: 0, first: 0, ms: [] }
   for (let n = 0; n < count; n++) {
-    const { photo, date } = dateScene(random, new Date().getFullYear())
+    const { photo, date } = dateScene(random, dateInZone(new Date(), zone))
     figures.ms.push(await choose(page, photo))
     const offered = await offeredDates(page)
     if (offered[0] === date) figures.first += 1
@@ -96,7 +105,7 @@ async function offeredDates(page: Page): Promise<string[]> {
 }
 
 async function readReceipts(page: Page, { count, random, faults }: Task): Promise<PhotosFigures['receipts']> {
-  const figures: PhotosFigures['receipts'] = { foods: 0, found: 0, rows: 0, ms: [] }
+  const figures: PhotosFigures['receipts'] = { foods: 0, found: 0, rows: 0, noise: 0, ms: [] }
   for (let n = 0; n < count; n++) {
     await openCamera(page, 'A receipt')
     const { photo, foods } = receiptScene(random)
@@ -110,6 +119,9 @@ async function readReceipts(page: Page, { count, random, faults }: Task): Promis
     figures.foods += foods.length
     figures.found += foods.length - missed.length
     figures.rows += names.length
+    const noise = names.filter((each) => !foods.some((food) => isNear(each, food)))
+    figures.noise += noise.length
+    if (noise.length > 0) faults.push(`no food of its receipt: ${noise.join(', ')}`)
     if (missed.length > 0) faults.push(`missed ${missed.join(', ')} among ${names.join(', ') || 'no rows'}`)
     if (names.length > 0) await page.getByRole('button', { name: 'Let all go' }).click()
     else await page.reload()

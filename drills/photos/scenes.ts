@@ -1,3 +1,4 @@
+import { type CalendarDate, daysAfter } from '@shelfmate/contract/pantry/expiry'
 import type { Random } from '../allergen-guard/random.ts'
 import type { Photo } from './render.ts'
 
@@ -27,14 +28,24 @@ const months = 'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' ')
 const two = (n: number) => String(n).padStart(2, '0')
 
 interface Day {
+  date: CalendarDate
   year: number
   month: number
   day: number
 }
 
+const dayOf = (date: CalendarDate): Day => {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  return { date, year, month, day }
+}
+
+/** So far ahead are dates on packs, and so long before them the packs were made. */
+const twoYears = 730
+const slashed = ({ year, month, day }: Day) => `${two(day)}/${two(month)}/${year}`
+
 /** As packs of many countries print it. */
 const prints: readonly ((at: Day, random: Random) => string[])[] = [
-  ({ year, month, day }) => ['BEST BEFORE', `${two(day)}/${two(month)}/${year}`],
+  (at) => ['BEST BEFORE', slashed(at)],
   ({ year, month, day }) => ['MHD', `${two(day)}.${two(month)}.${year}`],
   ({ year, month, day }) => ['mindestens haltbar bis', `${two(day)}.${two(month)}.${two(year % 100)}`],
   ({ year, month, day }) => ['USE BY', `${two(day)} ${months[month - 1]} ${two(year % 100)}`],
@@ -43,10 +54,7 @@ const prints: readonly ((at: Day, random: Random) => string[])[] = [
     `LOT ${10_000 + random.below(90_000)}`,
   ],
   ({ year, month, day }) => ['BBE', `${year}-${two(month)}-${two(day)}`],
-  ({ year, month, day }) => [
-    `MFG ${two(day)}/${two(month)}/${year - 1}`,
-    `EXP ${two(day)}/${two(month)}/${year}`,
-  ],
+  (at) => [`MFG ${slashed(dayOf(daysAfter(at.date, -twoYears)))}`, `EXP ${slashed(at)}`],
   ({ year, month, day }, random) => [`THT ${two(day)}-${two(month)}-${year}`, `L${random.below(9000)} 14:32`],
   ({ year, month, day }) => ['A consommer avant le', `${two(day)}/${two(month)}/${two(year % 100)}`],
   ({ year, month, day }) => ['BEST BY', `${months[month - 1]} ${two(day)} ${year}`],
@@ -61,11 +69,11 @@ const seenAs = (random: Random, most: { tilt: number; blur: number; shadow: numb
   seed: 1 + random.below(1_000_000),
 })
 
-/** A date in the two years from the day told on. */
-export function dateScene(random: Random, thisYear: number): DateScene {
-  const at = { year: thisYear + 1 + random.below(1), month: 1 + random.below(12), day: 1 + random.below(28) }
+/** A date in the two years after the day told. */
+export function dateScene(random: Random, today: CalendarDate): DateScene {
+  const at = dayOf(daysAfter(today, 1 + random.below(twoYears)))
   return {
-    date: `${at.year}-${two(at.month)}-${two(at.day)}`,
+    date: at.date,
     photo: {
       ...seenAs(random, { tilt: 9, blur: 2, shadow: 0.5 }),
       ...{ lines: random.pick(prints)(at, random), width: 1280, height: 720 },
