@@ -1,4 +1,5 @@
 import type { SuggestedDate, SuggestedName } from '@shelfmate/contract/entry/entry'
+import { isOpened } from '@shelfmate/food/keeping/opened-names'
 import { pictureFor } from '@shelfmate/food/pictures/pictures'
 import { takenFor } from '@shelfmate/food/resolver/corrections'
 import { foodsMeant } from '@shelfmate/food/resolver/resolve'
@@ -64,7 +65,8 @@ export class EntryService {
       const mine = known[n]?.mine ?? mineBefore.get(n) ?? null
       if (mine !== null) return { days: mine, from: 'mine' }
       if (campus !== null && people >= leastPeople) return { days: campus, from: 'campus' }
-      const days = tableDays(foods, asked[n]?.place ?? '')
+      const { name = '', place = '' } = asked[n] ?? {}
+      const days = tableDays(foods, { place, isOpen: isOpened(name) })
       return days === undefined ? null : { days, from: 'foods' }
     })
     return { dates, pictures: asked.map(({ name }) => pictureFor(takenFor(name, corrections))) }

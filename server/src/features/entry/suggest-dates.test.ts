@@ -35,6 +35,32 @@ describe('entry.suggestDates', () => {
     expect(await suggested(mei, 'dish soap')).toBeNull()
   })
 
+  it.each([
+    ['milk', '', 7],
+    ['opened milk', '', 3],
+    ['milk (opened)', 'fridge', 3],
+    ['angebrochene Milch', '', 3],
+    ['unopened milk', '', 7],
+    ['jam', '', 360],
+    ['opened jam', '', 120],
+    ['opened jam', 'fridge', 120],
+    ['opened spinach', 'freezer', 240],
+    ['opened zorb', '', undefined],
+  ] as const)('%s in %j: the table’s %s days, by whether it is open', async (name, place, days) => {
+    const mei = await app.signUp()
+    const expected = days === undefined ? null : { days, from: 'foods' }
+    expect(await suggested(mei, name, place)).toEqual(expected)
+  })
+
+  it('learns of open food apart from closed', async () => {
+    const mei = await app.signUp()
+    await addMilk(mei, 9)
+    expect(await suggested(mei, 'opened milk')).toEqual({ days: 3, from: 'foods' })
+    await addMilk(mei, 2, { name: 'Opened milk' })
+    expect(await suggested(mei, 'milk opened')).toEqual({ days: 2, from: 'mine' })
+    expect(await suggested(mei, 'milk')).toEqual({ days: 9, from: 'mine' })
+  })
+
   it('moves with the user’s own last five, to the day', async () => {
     const mei = await app.signUp()
     const seen = []
