@@ -96,5 +96,14 @@ export const pantryStates = group(
         await expect(page.getByRole('button', { name: 'Send me today’s email now' })).toBeVisible()
       },
     },
+    {
+      screen: '/notifications',
+      shows: 'more',
+      open: async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 844 })
+        await page.getByRole('button', { name: 'More', exact: true }).click()
+        await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+      },
+    },
   ],
 )

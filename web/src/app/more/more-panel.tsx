@@ -1,8 +1,9 @@
 import { IconBell, IconHome, IconUserCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { LogoutButton } from '#features/auth/logout-button.tsx'
+import { useRootClass } from '#ui/layers/use-root-class.ts'
 import { ThemeSwitch } from '#ui/theme/theme-switch.tsx'
-import classes from './more-menu.module.css'
+import classes from './more-panel.module.css'
 
 const ways = [
   { to: '/home', label: 'Home', icon: IconHome },
@@ -12,6 +13,7 @@ const ways = [
 
 /** What the More menu of a phone holds. */
 export function MorePanel() {
+  useRootClass(classes.withMore)
   return (
     <>
       {ways.map(({ to, label, icon: Icon }) => (
