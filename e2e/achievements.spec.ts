@@ -35,11 +35,25 @@ async function expectUnlocked(page: Page, badge: string): Promise<void> {
   ).toBeVisible()
 }
 
+/** A badge's message shows its own medal, and leads to it; returns to the pantry. */
+async function expectMedalAndWay(page: Page, badge: string): Promise<void> {
+  const message = page.getByRole('group', { name: cheer(badge) })
+  const medal = await message.locator('svg').first().innerHTML()
+  await message.getByRole('button', { name: 'See it' }).click()
+  await expect(page).toHaveURL(/\/progress\?badge=/)
+  await expect(page.getByRole('dialog')).toContainText(badge)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
+  const unlocked = page.getByRole('region', { name: 'Unlocked' }).getByRole('button', { name: badge })
+  expect(await unlocked.locator('svg').innerHTML()).toBe(medal)
+  await page.goto('/pantry')
+}
+
 test('logging and using up earn their first badges, one after the other', async ({ openAs }) => {
   const { page } = await openAs()
   await page.goto('/pantry')
   await log(page)
   await expect(cheers(page, 'First Time Pantry User')).toBeVisible()
+  await expectMedalAndWay(page, 'First Time Pantry User')
   await log(page, 4)
   await expect(cheers(page, 'Pantry Builder')).toBeVisible()
   await log(page, 5)
