@@ -190,18 +190,68 @@ test('what was removed can be said to be thrown away, and only its owner sees ho
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true })
 
-  test('a swipe to the right uses one up', async ({ openAs }) => {
-    const { page } = await openAs({ width: 390 })
-    await stocked(page, [{ name: 'Rice', quantity: 3 }])
-    const row = page.getByRole('article', { name: 'Rice' })
-    const box = await row.boundingBox()
+  /** A finger on the line of an item: comes down, moves sideways, and goes. */
+  async function swipe(page: Page, name: string, by: number): Promise<void> {
+    const line = page.getByRole('button', { name: `Show ${name}` })
+    const box = await line.boundingBox()
     if (!box) throw new Error('the row is there')
-    const [x, y] = [box.x + 60, box.y + box.height / 2]
-    const touch = { pointerType: 'touch', bubbles: true, pointerId: 7, isPrimary: true }
-    const line = row.getByRole('button', { name: 'Show Rice' })
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
     await line.dispatchEvent('pointerdown', { ...touch, clientX: x, clientY: y })
-    await line.dispatchEvent('pointermove', { ...touch, clientX: x + 60, clientY: y })
-    await line.dispatchEvent('pointerup', { ...touch, clientX: x + 140, clientY: y })
-    await expect(row).toContainText('2 ×')
+    await line.dispatchEvent('pointermove', { ...touch, clientX: x + by / 2, clientY: y })
+    await line.dispatchEvent('pointerup', { ...touch, clientX: x + by, clientY: y })
+  }
+  const touch = { pointerType: 'touch', bubbles: true, pointerId: 7, isPrimary: true }
+
+  test('a swipe to the right uses one up, one to the left donates, and a long press chooses', async ({
+    openAs,
+  }) => {
+    const { page } = await openAs({ width: 390 })
+    await stocked(page, [
+      { name: 'Yoghurt', quantity: 3, days: -1 },
+      { name: 'Rice', quantity: 3 },
+      { name: 'Lamb', quantity: 2, days: 2 },
+    ])
+    const row = (name: string) => page.getByRole('article', { name })
+    const form = page.getByRole('dialog', { name: 'Add New Post' })
+    await swipe(page, 'Rice', 140)
+    await expect(row('Rice')).toContainText('2 ×')
+    // Neither a short one, nor one that would offer what went past its date.
+    await swipe(page, 'Rice', 60)
+    await swipe(page, 'Yoghurt', -140)
+    await swipe(page, 'Rice', -140)
+    await expect(form.getByLabel('Food name', { exact: true })).toHaveValue('Rice')
+    await page.goto('/pantry')
+    await expect(row('Rice')).toContainText('2 ×')
+
+    await page.getByRole('button', { name: 'Show Rice' }).dispatchEvent('pointerdown', touch)
+    await expect(page.getByText('1 item chosen')).toBeVisible()
+    // Where the finger goes from there is no swipe.
+    const box = page.getByRole('checkbox', { name: 'Choose Rice' })
+    await box.dispatchEvent('pointermove', { ...touch, clientX: 140 })
+    await box.dispatchEvent('pointerup', { ...touch, clientX: 140 })
+    await expect(box).toBeChecked()
+    await page.getByRole('checkbox', { name: 'Choose Lamb' }).check()
+    await page.getByRole('button', { name: 'Frozen', exact: true }).click()
+    await expect(page.getByText(/^Frozen/)).toBeVisible()
+    await expect
+      .poll(() => stored(page))
+      .toEqual(['Yoghurt 3 ', 'Rice 2 freezer', 'Lamb 2 freezer'].toSorted())
+
+    await page.getByRole('button', { name: 'List', exact: true }).click()
+    await page.getByRole('button', { name: 'Choose items' }).click()
+    for (const name of ['Rice', 'Yoghurt'])
+      await page.getByRole('checkbox', { name: `Choose ${name}` }).check()
+    await page.getByRole('button', { name: 'Use up all', exact: true }).click()
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await expect.poll(() => stored(page)).toEqual(['Lamb 2 freezer'])
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await expect(page.getByRole('article')).toHaveCount(3)
+    await expect.poll(() => stored(page)).toHaveLength(3)
   })
 })
+
+/** Name, quantity and place of what the server keeps, by name. */
+async function stored(page: Page): Promise<string[]> {
+  const { items } = await (await page.request.get('/api/pantry/items')).json()
+  return items.map(({ name, quantity, place }: Required<Food>) => `${name} ${quantity} ${place}`).toSorted()
+}

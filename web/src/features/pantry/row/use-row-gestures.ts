@@ -26,7 +26,7 @@ export function useRowGestures({ onRight, onLeft, onLong, isOff }: RowGestures) 
   const wasGesture = useRef(false)
   const end = (row: HTMLElement) => {
     clearTimeout(touch.current?.timer)
-    wasGesture.current = touch.current?.isGesture ?? false
+    if (touch.current) wasGesture.current = touch.current.isGesture
     touch.current = undefined
     delete row.dataset['swiped']
     row.style.removeProperty('--swipe')
@@ -38,7 +38,9 @@ export function useRowGestures({ onRight, onLeft, onLong, isOff }: RowGestures) 
       const begun: Touch = {
         ...{ x: clientX, y: clientY, isGesture: false },
         timer: setTimeout(() => {
-          begun.isGesture = true
+          // Where the finger goes from here is no swipe.
+          touch.current = undefined
+          wasGesture.current = true
           onLong()
         }, longMs),
       }
