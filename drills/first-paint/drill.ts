@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { dateInZone } from '@shelfmate/contract/pantry/expiry'
-import { send, signUp } from '../product/api.ts'
 import { chromiumPath } from '../product/chromium.ts'
 import { freePort, Product } from '../product/product.ts'
+import { prepareGround } from './ground.ts'
 import { slowestPress } from './presses.ts'
 
 export interface Paint {
@@ -20,7 +19,7 @@ export interface Paint {
 }
 
 export interface FirstPaintFigures {
-  /** By the address of the screen. */
+  /** By the route of the screen. */
   first: Map<string, Paint>
   /** The pantry from the device. */
   again: Paint
@@ -33,7 +32,7 @@ export interface FirstPaintOptions {
   entry: string
   visits: number
   items: number
-  /** Addresses of what is visited: those of visitors, and of a student with so many items. */
+  /** Routes of what is visited: those of visitors, and of a student with so many items. */
   screens: readonly string[]
   /** Whether each screen is visited once before it is measured, which warms the server for it; the first always is. */
   warmsEach: boolean
@@ -47,34 +46,22 @@ const slowdown = 4
 const viewport = { width: 360, height: 740 }
 /** Nothing more is painted and moved after that. */
 const settledMs = 2_500
-const msPerDay = 86_400_000
-const daysAhead = 40
 
 /** Opens screens in a browser that has never been here, again and again, then the pantry in one that has. */
 export async function runFirstPaint(options: FirstPaintOptions): Promise<FirstPaintFigures> {
   const { entry, visits, items, screens, warmsEach } = options
   const folder = mkdtempSync(join(tmpdir(), 'shelfmate-first-paint-'))
-  const env = { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' }
+  const dataDir = join(folder, 'data')
+  const env = { DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
   const port = await freePort()
   const product = await Product.start({ entry, port, env, logFile: join(folder, 'server.log') }).ready()
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] })
   try {
-    const { cookie } = await signUp(product.url)
-    for (let n = 0; n < items; n++) {
-      const expiryDate = dateInZone(new Date(Date.now() + (n % daysAhead) * msPerDay), 'UTC')
-      const body = {
-        name: `Rice ${n}`,
-        quantity: 1 + (n % 9),
-        remark: 'top shelf',
-        expiryDates: [expiryDate],
-      }
-      const { status } = await send(product.url, { method: 'POST', path: '/pantry/items', cookie, body })
-      if (status !== 201) throw new Error(`adding an item answered ${status}`)
-    }
+    const { cookie, addressOf } = await prepareGround(product.url, dataDir, items)
     const first = new Map<string, Paint>()
     for (const [n, screen] of screens.entries()) {
       const who = visitorsScreens.has(screen) ? undefined : cookie
-      const url = product.url + screen
+      const url = product.url + addressOf(screen)
       if (n === 0 || warmsEach) await visit(browser, url, who, 1)
       first.set(screen, await visit(browser, url, who, visits))
     }

@@ -8,6 +8,7 @@ import { NextMail } from './next-mail.tsx'
 import { choose, notificationsQuery, useNotificationsLive } from './notifications.queries.ts'
 import classes from './notifications-screen.module.css'
 import { ThisDevice } from './this-device.tsx'
+import { useIsDeviceKnown } from './use-device.ts'
 
 const note = 'Reminders are sent daily at 8am via email if any items are expiring in 3 days.'
 
@@ -16,11 +17,13 @@ export function NotificationsScreen() {
   useNotificationsLive()
   const query = useQuery(notificationsQuery)
   const { data, error } = query
+  // Both are awaited together: what one has to say would push the other down.
+  const isDeviceKnown = useIsDeviceKnown()
   useAge(query.dataUpdatedAt)
   return (
     <>
       <ScreenHeader title="Expiry Notifications" subtitle="An email in the morning, before it’s too late." />
-      {data ? (
+      {data && isDeviceKnown ? (
         <div className={classes.parts}>
           <div className={classes.choices}>
             <Card>
@@ -37,7 +40,7 @@ export function NotificationsScreen() {
           </div>
           <NextMail {...data} />
         </div>
-      ) : error ? (
+      ) : error && !data ? (
         <LoadError title="Your settings could not be loaded." query={query} />
       ) : (
         <Card>

@@ -2,7 +2,7 @@ import {
   type NotificationSettings,
   notificationsCalls,
 } from '@shelfmate/contract/notifications/notifications'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { send } from '#lib/api/api-client.ts'
 import { isApiError } from '#lib/api/api-error.ts'
@@ -26,18 +26,26 @@ const queryKey = ['device-push']
 /** Asked of the browser, again whenever this page is looked at: its settings change behind our back. */
 const look = async () => ({ permission: Notification.permission, endpoint: await browserEndpoint() })
 
+const lookQuery = queryOptions({
+  queryKey,
+  queryFn: look,
+  staleTime: 0,
+  gcTime: 0,
+  networkMode: 'always',
+  refetchOnWindowFocus: 'always',
+})
+
+/** Whether it is known by now how much there is to say of this device. */
+export function useIsDeviceKnown(): boolean {
+  const isAble = canShowNotices()
+  const { isPending } = useQuery({ ...lookQuery, enabled: isAble })
+  return !isAble || !isPending
+}
+
 /** Whether this device takes notices of this user: the browser and the server must both say so. */
 export function useDeviceState({ deviceEndpoint }: NotificationSettings): DeviceState {
   const isAble = canShowNotices()
-  const { data, isError } = useQuery({
-    queryKey,
-    queryFn: look,
-    enabled: isAble,
-    staleTime: 0,
-    gcTime: 0,
-    networkMode: 'always',
-    refetchOnWindowFocus: 'always',
-  })
+  const { data, isError } = useQuery({ ...lookQuery, enabled: isAble })
   useEffect(() => (isAble ? onPermissionChange(refresh) : undefined), [isAble])
   if (!isAble || isError) return 'unsupported'
   if (!data) return 'looking'

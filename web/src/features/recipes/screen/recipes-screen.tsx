@@ -86,10 +86,12 @@ export function RecipesScreen({ userId, note, ...actions }: RecipesScreenProps) 
         <LoadError title="Your pantry could not be checked." query={query} />
       ) : tab === 'kept' ? (
         <KeptRecipes allergies={data?.allergies.text} {...actions} />
+      ) : !shown ? (
+        <div className={classes.noteToCome} aria-hidden />
       ) : (
         <>
           <div className={classes.settings}>
-            {shown ? <ConsideredNote {...shown} /> : <div className={classes.noteToCome} aria-hidden />}
+            <ConsideredNote {...shown} />
             <KitchenFilters kitchen={kitchen} onChange={setKitchen} />
           </div>
           {note}

@@ -45,7 +45,11 @@ export function StewardScreen({ poster }: { poster: ReactNode }) {
         subtitle="What people of your dorms reported, for you to decide."
         actions={poster}
       />
-      {query.data && <Filters dorms={query.data.dorms} filter={filter} onChange={setFilter} />}
+      {query.data ? (
+        <Filters dorms={query.data.dorms} filter={filter} onChange={setFilter} />
+      ) : (
+        <div className={classes.filters} aria-hidden />
+      )}
       {query.data ? (
         <Queue filter={filter} />
       ) : query.error ? (
