@@ -1,6 +1,4 @@
 import type { ItemAction } from '@shelfmate/contract/pantry/pantry-actions'
-import { counted } from '#lib/counted.ts'
-import { placeName } from '../list/places.ts'
 
 type Act = ItemAction | 'undoAction' | 'throwAway'
 
@@ -20,26 +18,6 @@ const acts: Record<Act, { what: string; outcome: string }> = {
 /** How an action waits in the list of what is not sent yet, and what did not become of the items when it was refused. */
 export const actionWords = (name: string): { what: string; outcome: string } =>
   new Map(Object.entries(acts)).get(name) ?? { what: 'Change', outcome: 'changed' }
-
-/** The items of an action, in few words. */
-export const itemsName = (names: readonly string[]): string =>
-  names.length === 1 ? (names[0] ?? '') : counted(names.length, 'item')
-
-/** What was done, as its toast says it. */
-export function doneWords(action: ItemAction, names: readonly string[], place: string): string {
-  const what = itemsName(names)
-  const done: Record<ItemAction, string> = {
-    useUpOne: `Used up 1 × ${names.length === 1 ? what : `of ${what}`}.`,
-    useUpAll: `Used up all of ${what}.`,
-    open: `Opened ${what}. The date may be sooner now.`,
-    freeze: `Frozen: ${what}. The date may be later now.`,
-    thaw: `Thawed ${what}. Use it within two days.`,
-    move: place === '' ? `Took the place off ${what}.` : `Moved ${what} to ${placeName(place)}.`,
-    confirmDate: `Confirmed the date of ${what}.`,
-    remove: `Removed ${what}.`,
-  }
-  return done[action]
-}
 
 const conditionNames = new Map([
   ['opened', 'Opened'],

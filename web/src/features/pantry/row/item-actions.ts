@@ -2,11 +2,12 @@ import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
 import type { ItemAction } from '@shelfmate/contract/pantry/pantry-actions'
 import { localDate } from '#lib/dates.ts'
 import { newId } from '#lib/new-id.ts'
-import { explained, takenBack, undoable } from '#lib/press/press-toasts.ts'
-import { notifySuccess, type ToastAction } from '#ui/layers/toasts.ts'
+import { takenBack, undoable } from '#lib/press/press-toasts.ts'
 import { perform, shownItem } from '../data/pantry.operations.ts'
 import type { Outcome } from '../data/pantry-overlay.ts'
-import { actionWords, doneWords, itemsName } from './item-action-words.ts'
+import { doneWords, itemsName } from './done-words.ts'
+import { actionWords } from './item-action-words.ts'
+import { wasThrownAway } from './thrown-away.ts'
 
 interface ItemsAct {
   action: ItemAction
@@ -77,25 +78,5 @@ function undoAction(items: readonly PantryItem[], actionId: string, undoes?: str
         undoes,
       ),
     retry: () => undoAction(items, actionId),
-  })
-}
-
-/** Says of what was removed, beside its toast's Undo, that it was thrown away (D41). */
-export const wasThrownAway = (itemIds: readonly string[], name: string): ToastAction => ({
-  label: 'It was thrown away',
-  run: () => throwAway(itemIds, name),
-})
-
-function throwAway(itemIds: readonly string[], name: string): void {
-  const pressed = perform({
-    operation: { kind: 'act', outcomes: [] },
-    call: { name: 'throwAway', input: { body: { itemIds: [...itemIds] } } },
-    name,
-  })
-  notifySuccess('Noted. Only you can see how much that is, under Progress.')
-  explained({
-    failure: `${name} could not be noted as thrown away.`,
-    begin: () => pressed.done,
-    retry: () => throwAway(itemIds, name),
   })
 }

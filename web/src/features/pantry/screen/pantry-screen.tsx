@@ -3,6 +3,7 @@ import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
 import { IconPlus } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useToday } from '#lib/dates.ts'
+import { offerReload } from '#lib/forms/offer-reload.ts'
 import { SomethingBroke } from '#lib/lazy/lazy-art.ts'
 import { BehindNote } from '#lib/live/behind-note.tsx'
 import { LoadError } from '#lib/live/load-error.tsx'
@@ -14,7 +15,6 @@ import { QuickAdd } from '../entry/quick-add.tsx'
 import { openAddForm, openEditForm } from '../form/pantry-form-state.ts'
 import { LazyPantryItemPopup } from '../form/pantry-item-popup.lazy.ts'
 import type { PantryFilter } from '../list/pantry-filter.ts'
-import { actOnItems } from '../row/item-actions.ts'
 import type { ItemActions } from '../row/pantry-item-card.tsx'
 import { PantryContents } from './pantry-contents.tsx'
 import classes from './pantry-screen.module.css'
@@ -43,7 +43,10 @@ export function PantryScreen({ filter, onFilter, onDonate, beside, picture }: Pa
     donate: (item) => onDonate([item]),
     beside,
     picture,
-    act: (action, item) => actOnItems({ action, items: [item] }),
+    act: (action, item) =>
+      void import('../row/item-actions.ts')
+        .then(({ actOnItems }) => actOnItems({ action, items: [item] }))
+        .catch(offerReload),
   }
   return (
     <>

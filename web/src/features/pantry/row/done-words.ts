@@ -1,0 +1,23 @@
+import type { ItemAction } from '@shelfmate/contract/pantry/pantry-actions'
+import { counted } from '#lib/counted.ts'
+import { placeName } from '../list/places.ts'
+
+/** The items of an action, in few words. */
+export const itemsName = (names: readonly string[]): string =>
+  names.length === 1 ? (names[0] ?? '') : counted(names.length, 'item')
+
+/** What was done, as its toast says it. */
+export function doneWords(action: ItemAction, names: readonly string[], place: string): string {
+  const what = itemsName(names)
+  const done: Record<ItemAction, string> = {
+    useUpOne: `Used up 1 × ${names.length === 1 ? what : `of ${what}`}.`,
+    useUpAll: `Used up all of ${what}.`,
+    open: `Opened ${what}. The date may be sooner now.`,
+    freeze: `Frozen: ${what}. The date may be later now.`,
+    thaw: `Thawed ${what}. Use it within two days.`,
+    move: place === '' ? `Took the place off ${what}.` : `Moved ${what} to ${placeName(place)}.`,
+    confirmDate: `Confirmed the date of ${what}.`,
+    remove: `Removed ${what}.`,
+  }
+  return done[action]
+}
