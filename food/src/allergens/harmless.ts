@@ -8,6 +8,7 @@ import { listed } from './terms.ts'
 import { trapsAbroad } from './traps/harmless-abroad.ts'
 import { claims } from './traps/harmless-claims.ts'
 import { measureTraps } from './traps/harmless-measures.ts'
+import { nameTraps } from './traps/harmless-names.ts'
 
 export interface HarmlessPhrases {
   readonly groups: readonly AllergenGroup[]
@@ -46,6 +47,7 @@ export const harmless: readonly HarmlessPhrases[] = [
   ...claims,
   ...trapsAbroad,
   ...measureTraps,
+  ...nameTraps,
   { groups: ['milk'], phrases: plantMilkPhrases },
   { groups: ['gluten'], phrases: toasting },
   excuse(

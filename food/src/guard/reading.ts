@@ -5,6 +5,7 @@ import { type NameSpan, namesIn } from '../resolver/lexicon.ts'
 import { wholeNames } from '../resolver/whole-lines.ts'
 import { unaccounted } from './meant/accounted.ts'
 import { freedOf, isLeftOut } from './meant/denied.ts'
+import { quotedIn } from './meant/title-claims.ts'
 import { weighedIn } from './step-amounts.ts'
 import { type IndexedText, indexPlain } from './text/indexed-text.ts'
 import { groupsLike, groupsLikeProse } from './text/likeness.ts'
@@ -143,7 +144,11 @@ export function readRecipe(recipe: GuardedRecipe, guard: Guard = theGuard()): Re
   const isCertain = unknown.length === 0 && inSteps.length === 0 && faults.length === 0
   const plains = forms.map(({ plain }) => plain)
   return {
-    hits: unaccounted(hits, { plains, places, leftOut: terms.leftOut }, isCertain),
+    hits: unaccounted(
+      hits,
+      { plains, places, leftOut: terms.leftOut, quoted: quotedIn(recipe.title) },
+      isCertain,
+    ),
     texts: readings,
     places,
     unreadable: faults,

@@ -10,6 +10,9 @@ const links: ReadonlySet<string> = new Set(
 /** Left away first: the g of '200 g rape' would make a grape of it. */
 const amount = /\d+ ?(?:k?g|g[mr]|[mcd]?l|oz|lb|tbsp|tsp|[ctx])(?!\p{L})/gu
 
+/** What a line says of the look of a food, or calls after another: courgettes are no noodles, and brawn is no cheese. */
+const lookAlike = /(?<!\p{L})(?:(?:spirali[sz]ed|cut|shaved) into noodles|head cheese)(?!\p{L})/gu
+
 const linesKept = 10_000
 
 /** The names that a line, or a part of it between commas and links, is once its amounts, cuts and other line words are left away. */
@@ -18,6 +21,7 @@ export const wholeNames: (line: string) => readonly FoodName[] = remembering(rea
 function read(line: string): readonly FoodName[] {
   const parts = foldText(line)
     .replace(amount, ' ')
+    .replace(lookAlike, ' ')
     .split('\n')
     .map((part) => part.split(' ').filter((word) => word !== ''))
   const words = parts.flat()

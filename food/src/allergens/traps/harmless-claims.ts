@@ -36,6 +36,8 @@ export const claims: readonly Claim[] = [
   freeOf(['soy'], 'soy, soya, soybean, tofu'),
   freeOf(['fish'], 'fish', 'fishless'),
   freeOf(['fish', 'crustaceans', 'molluscs'], 'shellfish, seafood, prawn, shrimp, crustacean, mollusc'),
+  freeOf(['crustaceans'], 'crab, lobster, crayfish'),
+  freeOf(['molluscs'], 'squid, mussel, oyster, clam, scallop'),
   freeOf(['celery'], 'celery'),
   freeOf(['mustard'], 'mustard'),
   freeOf(['sesame'], 'sesame'),

@@ -4,13 +4,15 @@
  */
 import type { AllergenGroup } from '../../allergens/groups.ts'
 import { remembering } from '../../remember.ts'
-import { isNameWord } from '../../resolver/lexicon.ts'
+import { foodsNamed, isNameWord } from '../../resolver/lexicon.ts'
 import { isLineWord } from '../../resolver/line-words.ts'
 import { foldText } from '../text/fold.ts'
+import { edits } from '../text/spelling.ts'
 import { plurals } from '../words/plurals.ts'
 import { after, before, company, inTitles } from './context-words.ts'
 import { isKitchenWord } from './known-words.ts'
-import { dishesOf } from './more-dishes.ts'
+import { dishesOf, madeInSteps } from './more-dishes.ts'
+import { isMereMention } from './step-denials.ts'
 import { titleFrees } from './title-claims.ts'
 
 interface Found {
@@ -25,6 +27,8 @@ interface Texts {
   readonly places: readonly Found['where'][]
   /** The groups that the title says are left out: 'without cream'. */
   readonly leftOut: ReadonlySet<AllergenGroup>
+  /** What the title puts between quotation marks, folded: tofu 'egg' is none. */
+  readonly quoted: readonly string[]
 }
 
 /** What else a bare word may mean: the last words of names that stand in its place on a list. */
@@ -71,16 +75,13 @@ export function unaccounted<Hit extends Found>(
     ({ name, madeOf }) =>
       titles.some((title) => dishesIn(title, name, list).length > 0) && madeOf.test(list.text),
   )
+  const inSteps = [...dishes, ...madeInSteps.filter(({ madeOf }) => madeOf.test(list.text))]
   const inTitle = hits.filter(({ where }) => where.part === 'title')
   const frees = new Set([
     ...texts.leftOut,
     ...titles
       .map(unelided)
-      .flatMap((title) => [
-        ...titleFrees(title, inTitle, (term) =>
-          wordsOf(term).flatMap((word) => [...title.matchAll(patternOf(word))].map(spanOf)),
-        ),
-      ]),
+      .flatMap((title) => [...titleFrees(title, inTitle, (term) => placesOf(title, term), texts.quoted)]),
   ])
   return hits.filter((hit) => {
     if (!isTold(hit) || held.has(hit.group)) return true
@@ -88,13 +89,46 @@ export function unaccounted<Hit extends Found>(
     if (isTitle && frees.has(hit.group)) return false
     const own = texts.plains.filter((_, at) => isSame(texts.places[at], hit.where))
     const words = wordsOf(hit.term)
+    const terms = hits.filter(({ where }) => isSame(where, hit.where)).map(({ term }) => term)
     return !own.every((text) => {
-      const named = dishes.flatMap(({ name }) =>
+      if (!isTitle && isMentioned(text, hit, terms)) return true
+      const named = (isTitle ? dishes : inSteps).flatMap(({ name }) =>
         isTitle ? dishesIn(text, name, list) : [...text.matchAll(name)].map(spanOf),
       )
       return isAccounted(text, words, { dishes: named, isTitle }, list)
     })
   })
+}
+
+const placesOf = (text: string, term: string): Span[] =>
+  wordsOf(term).flatMap((word) => [...text.matchAll(patternOf(word))].map(spanOf))
+
+/** Of a word that was found as a slip of another. */
+const slipsAtMost = 2
+
+/** Whether a step only says that it does without a term, compares with it, or has its words by chance at both sides of a comma. */
+function isMentioned(text: string, { term, group }: Found, terms: readonly string[]): boolean {
+  const mere = terms.flatMap((one) => placesOf(text, one)).filter((place) => isMereMention(text, place))
+  const places = placesOf(text, term)
+  if (places.length > 0)
+    return places.every((place) => mere.some(({ from, end }) => from <= place.from && place.end <= end))
+  return (
+    mere.some(({ from, end }) => edits(foldText(term), text.slice(from, end)) <= slipsAtMost) ||
+    isParted(text, foldText(term), group)
+  )
+}
+
+/** 'Mash with olive oil, spread on top' is no olive oil spread: each side of the comma is something else. */
+function isParted(text: string, term: string, group: AllergenGroup): boolean {
+  const words = term.split(' ')
+  const found = [...text.matchAll(new RegExp(`(?<!\\p{L})${words.join('[ \\n]')}(?!\\p{L})`, 'gu'))]
+  const isOther = (part: string): boolean => {
+    const named = foodsNamed(part)
+    return before.has(part) || (named.length > 0 && !named.some(({ food }) => food.allergens.includes(group)))
+  }
+  return (
+    found.length > 0 && found.every(([whole]) => whole.includes('\n') && whole.split('\n').every(isOther))
+  )
 }
 
 /** Folded, "en forme d'huître" is 'en forme dhuitre'. */
@@ -166,7 +200,7 @@ function isAccounted(
       (place) =>
         dishes.some(({ from, end }) => from <= place.from && place.end <= end) ||
         (isListed(text.slice(place.from, place.end), list) &&
-          isBare(text, place, isTitle ? list : undefined)),
+          (isBare(text, place, isTitle ? list : undefined) || isListedWhole(text, place, list))),
     )
   )
 }
@@ -209,6 +243,20 @@ function isListed(word: string, { heads }: List): boolean {
     (head) =>
       wanted.some((pattern) => pattern.test(head)) ||
       [...forms].some((form) => head === form || head.endsWith(` ${form}`)),
+  )
+}
+
+/** 'The coconut yogurt' of a step is the one that the list has in the same words. */
+function isListedWhole(text: string, { from, end }: Span, { text: lines }: List): boolean {
+  const left = wordBefore(text, from)
+  const right = /^ ([^ \n]+)/.exec(text.slice(end))?.[1]
+  const isFree = right === undefined || after.has(right) || isKitchenWord(right)
+  return (
+    left !== undefined &&
+    isFree &&
+    !company.has(left) &&
+    isNameWord(left) &&
+    new RegExp(`(?<!\\p{L})${left} ${text.slice(from, end)}(?!\\p{L})`, 'u').test(lines)
   )
 }
 

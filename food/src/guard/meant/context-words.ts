@@ -3,7 +3,7 @@ const listed = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).
 
 export const before = listed(`
   the your this that these those remaining cooked drained warm hot soaked soft softened rinsed and with over on into onto to in each both all
-  boil cook soak drain rinse add stir toss warm fill fold roll heat reheat simmer pour whisk mix knead spread shape serve sift place put blend steam toast fry thin small little more
+  melt layer scoop boil cook soak drain rinse add stir toss warm fill fold roll heat reheat simmer pour whisk mix knead spread shape serve sift place put blend steam toast fry thin small little more
   la le les l un une aux au der die das den dem del el los las lo il i gli una o a os as com con mit avec y e und et dans
   cuire melanger ajouter verser mezclar anadir cocer mescolare unire cuocere aggiungere misturar juntar kochen geben mischen
   ke ka ki aur dan`)
@@ -12,7 +12,7 @@ export const after = listed(`
   and in with until for on to into onto according from over as is are then well under at by aside off through together back gently again about around evenly
   und mit im in et dans avec pendant selon y en con durante segun e em com per secondo nella nel bis nach fur aur
   rest rests stand thicken thickens cool cools
-  soup soups salad salads bowl bowls stir bake dish dinner lunch supper pot rolls`)
+  parfait parfaits soup soups salad salads bowl bowls stir bake dish dinner lunch supper pot rolls`)
 
 /** Words of titles that make nothing else of what they stand before. */
 export const inTitles = listed(`

@@ -35,7 +35,7 @@ const claims: readonly (readonly [claim: RegExp, groups: readonly AllergenGroup[
     ['milk'],
   ],
   [/vegan|plant[- ]based|végétal|vegane?[rs]?/, ['milk', 'eggs']],
-  [/egg[- ]?free/, ['eggs']],
+  [/egg[- ]?free|^no eggs?$/, ['eggs']],
   [/gluten[- ]?free|wheat[- ]?free|glutenfrei|sans gluten|sin gluten|senza glutine|sem glúten/, ['gluten']],
   [/soy[- ]?free|soya[- ]?free/, ['soy']],
 ]
@@ -45,6 +45,27 @@ export const groupsClaimed = (text: string): AllergenGroup[] => [
   ...claims.flatMap(([pattern, groups]) => (pattern.test(text) ? groups : [])),
   ...(/(?<!\p{L})(?:vegan|plant based|vegane?[rs]?)(?!\p{L})/u.test(text) ? animal : []),
   ...(withoutEggs.test(text) ? (['eggs'] as const) : []),
+  ...(text.includes('flourless') ? (['gluten'] as const) : []),
+  ...saidOfTitles.flatMap(({ pattern, groups }) => (pattern.test(text) ? groups : [])),
+]
+
+const saidOf = (groups: readonly AllergenGroup[], words: string) => ({
+  groups,
+  pattern: new RegExp(
+    `(?<!\\p{L})(?:(?:${words})s? ?free|(?:without|free of|free from)(?: any| the)? (?:${words})s?)(?!\\p{L})(?! range)`,
+    'u',
+  ),
+})
+/** What titles leave out of a dish whose own name holds it: 'nut-free laddoo'. */
+const saidOfTitles = [
+  saidOf(['milk'], 'dairy|milk|ghee|cream'),
+  saidOf(['nuts', 'peanuts'], 'nut'),
+  saidOf(['peanuts'], 'peanut'),
+  saidOf(['crustaceans'], 'prawn|shrimp|shellfish|crab'),
+  saidOf(['fish'], 'fish'),
+  saidOf(['sesame'], 'sesame|tahini'),
+  saidOf(['celery'], 'celery'),
+  saidOf(['mustard'], 'mustard'),
 ]
 const withoutEggs =
   /(?<!\p{L})(?:eggless|without (?:any )?eggs?|sans oeufs?|ohne eier?|sin huevos?|senza uova|sem ovos?|tanpa telur|yumurtasiz)(?!\p{L})/u
@@ -53,8 +74,8 @@ const withoutEggs =
 const saidAtTheEnd =
   /(?:\((?<inside>[^()]{3,40})\)|,\s*(?<behind>[^,()]{3,40})|\s(?<without>(?:ohne|sans|sin|senza|sem)\s\p{L}{3,20}))\s*$/u
 /** One of two things may be the one without, and these are nothing without it. */
-const unclear =
-  /(?<!\p{L})(?:or|and|oder|und|ou|et|o|y|e|if|not|seitan|couscous|bulgur|barley|rye|spelt|semolina|wheat)(?!\p{L})/iu
+const unclear = /(?<!\p{L})(?:or|and|oder|und|ou|et|o|y|e|if|not)(?!\p{L})/iu
+const withGluten = /(?<!\p{L})(?:seitan|couscous|bulgur|barley|rye|spelt|semolina|wheat)(?!\p{L})/iu
 const linesKept = 10_000
 
 /** The groups that an ingredient line says it is free of, as a whole. */
@@ -66,5 +87,6 @@ export const freedOf: (line: string) => readonly AllergenGroup[] = remembering((
     said?.groups?.['without']
   )?.toLowerCase()
   if (said === null || claim === undefined || unclear.test(line)) return []
-  return claims.filter(([pattern]) => pattern.test(claim)).flatMap(([, groups]) => groups)
+  const found = claims.filter(([pattern]) => pattern.test(claim)).flatMap(([, groups]) => groups)
+  return withGluten.test(line) ? found.filter((group) => group !== 'gluten') : found
 }, linesKept)

@@ -31,6 +31,24 @@ const inLanguage = (language: string, text: string): HarmlessText[] =>
 const english = inLanguage(
   'en',
   `
+  milk | Chana dal, no cream | 150 g chana dal; 1 onion; 1 tsp turmeric; 1 tbsp rapeseed oil | Boil the dal with the turmeric. / Fry the onion and stir it in. / No cream, no ghee.
+  nuts peanuts | Pilau without almonds | 200 g basmati rice; 1 tsp cumin; 1 onion; 1 tbsp sunflower oil | Fry the onion and the cumin. / Add the rice and the water. / Leave out the almonds.
+  peanuts | Rice noodles, skip the peanuts | 200 g rice noodles; 1 carrot; 1 lime; 1 tbsp sunflower oil | Soak the noodles. / Toss with the carrot and the lime. / Peanuts are left out on purpose.
+  soy | Garlic cabbage | 1 cabbage; 2 garlic cloves; 1 tbsp sunflower oil; salt | Fry the garlic. / Add the cabbage and salt; soy sauce not needed.
+  gluten | Bean dip plate | 1 tin white beans; 1 lemon; 2 carrots; 2 tbsp olive oil | Blend the beans with the oil. / Use carrots instead of bread to dip.
+  molluscs | Mushroom 'scallops' | 4 king oyster mushrooms; 1 tbsp olive oil; salt; 1 lemon | Cut the stems into rounds like scallops. / Fry in the oil.
+  fish | Smoky carrot "lox" | 3 carrots; 1 tbsp olive oil; 1 tsp smoked paprika; dill | Roast the carrots. / Serve cold with dill.
+  milk | Brawn plate | 200 g head cheese (pork, salt); 3 potatoes; parsley; 1 onion | Slice the head cheese. / Serve with the potatoes.
+  gluten milk | Chickpea cakes | 120 g gram flour; 150 ml water; 1 onion; oil | Whisk the flour and the water. / Add the onion and fry small pancakes.
+  gluten | Courgette bowl | 3 courgettes, cut into noodles; 1 lemon; 1 tomato; 1 tbsp olive oil | Fry in the oil.
+  fish | Tofu shaped like fish fingers | 300 g tofu; 2 tbsp cornflour; 2 tbsp oil; salt | Cut the tofu into sticks. / Fry.
+  milk | Olive oil mash | 600 g potatoes; 3 tbsp olive oil; 1 onion; salt | Fry the onion. / Mash with olive oil, spread on plates and serve.
+  nuts | Dinner in a nutshell | 2 pork chops; 1 tbsp olive oil; 1 lemon; salt | Fry the chops. / Rest, season and serve.
+  eggs | Spelt spaghetti with peas | 200 g spelt spaghetti (no egg); 100 g peas; 1 lemon; 2 tbsp olive oil | Boil the spaghetti. / Toss with peas and lemon.
+  milk | Coconut yogurt bowl | 150 g coconut yogurt (dairy-free); 1 mango; 1 lime; 1 tbsp sugar | Scoop the coconut yogurt into a bowl. / Top with mango.
+  milk | Spaghetti with lemon oil | 200 g durum wheat spaghetti; 1 lemon; 3 tbsp olive oil; parsley | Boil the spaghetti. / Toss with the oil.
+  celery | Leek broth, celery omitted | 3 leeks; 2 carrots; 1 onion; salt | Simmer everything. / Strain.
+  crustaceans | Crab-free seaweed cakes | 2 potatoes; 1 sheet nori; 1 tbsp cornflour; 2 tbsp oil | Mash the potatoes with the nori. / Fry.
   eggs milk | Apple pancakes (no egg) | 150 g plain flour; 250 ml oat milk; 1 apple; 1 tbsp sugar | Whisk the flour and the oat milk and grate in the apple. / Fry the pancakes in a little oil.
   eggs | Chickpea frittata without egg | 120 g gram flour; 180 ml water; 1 courgette; 1 tbsp olive oil | Whisk the gram flour and the water. / Fry with the courgette.
   eggs milk | Egg-free tofu omelette | 200 g tofu; 2 tbsp gram flour; 1 tomato; salt | Blend the tofu and the flour. / Fry on both sides.

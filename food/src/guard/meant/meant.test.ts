@@ -79,6 +79,16 @@ describe('the name of a dish', () => {
     ['eggs', 'Pancakes (no egg)', ['100 g flour', '1 tbsp zorfle'], 'Fry.'],
     ['fish', 'Tuna-style salad', ['1 tin tuna', '1 lettuce'], 'Mix.'],
     ['milk', 'Vegan risotto', [...risotto, '20 g butter'], 'Fry the onion.'],
+    ['milk', 'Dinner', risotto, 'Never leave out the butter.'],
+    ['milk', 'Dinner', risotto, 'Leave out the butter until the end and stir it in.'],
+    ['milk', 'Dinner', risotto, 'No butter? Use ghee.'],
+    ['milk', 'Dinner', risotto, 'No need to skip the cream.'],
+    ['milk', 'Dinner', risotto, 'Use butter instead of oil.'],
+    ['milk', 'Dinner', [...risotto, '20 g butter'], 'No butter.'],
+    ['molluscs', "King 'prawn' and scallops", risotto, 'Fry.'],
+    ['gluten', 'Dinner', risotto, 'Use rice instead of pasta, or add the pasta.'],
+    ['peanuts', 'Dinner', risotto, 'Stir in sauce like peanut butter.'],
+    ['fish', 'Salmon pink salmon', [...risotto, '1 salmon fillet'], 'Fry.'],
   ])('stays an allergen for %s: %s of %j, "%s"', (group, title, ingredients, step) =>
     expect(isShown(group, title, ingredients, step)).toBe(false),
   )

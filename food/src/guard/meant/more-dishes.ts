@@ -99,13 +99,25 @@ const furtherDishes: readonly DishName[] = [
     'moussakas?|ratatouille|caponata|hash|rosti|latkes|kartoffelpuffer|reibekuchen|puffer|perkedel|croquettes?|hachis parmentier|bubble and squeak|colcannon',
     `${potato}|aubergine|eggplant|berenjena|melanzan|patlican`,
   ),
-  dish('gratins?(?: dauphinois)?|dauphinoise', `${potato}|courgette|leek|cauliflower|parsnip|fennel`),
+  dish('budin[oi]', 'latte di (?:mandorl|riso|avena|soia|cocco)'),
+  dish('bolachas?', 'farinha|aveia|amendoim'),
+  dish('buchweizenpfannkuchen|reispfannkuchen|hirsepfannkuchen', flour),
+  dish('(?:紫米)?糯米[飯饭]', '糯米|紫米'),
+  dish('साबूदाना खिचड़ी', 'साबूदाना'),
+  dish('chees(?:y|iness)', 'nutritional yeast'),
+  dish('(?:besan )?ladd?oos?|laddus?', 'besan|gram flour|semolina|coconut|rava'),
+  dish('beef bowls?', 'beef'),
+  dish('(?:cauliflower )?cous ?cous', 'cauliflower'),
+  dish(
+    'gratins?(?: dauphinois)?|dauphinoise',
+    `${potato}|chard|mangold|kale|spinach|broccoli|courgette|leek|cauliflower|parsnip|fennel`,
+  ),
   dish(
     'soups?|broths?|borscht|veloutes?|potages?|vichyssoise|sopas?|zuppas?|vellutatas?|corba|corbasi|cremesuppen?',
     `${vegetable}|${meat}|${rice}|${legumes}|tomato|mushroom|onion|spinach`,
   ),
   dish(
-    `(?:chocolate |choc |choc chip |chocolate chip |banana |carrot |lemon |oat )?(?:brownies?|blondies?|cookies?|cakes?|muffins?|loaf|sponges?|cupcakes?|scones?|shortbread|biscuits?|flapjacks?|mug cakes?)|lemon drizzle|banana bread|gingerbread|sticky toffee puddings?|steamed puddings?|(?:energy|granola|cereal) bars?|bolo(?: de [a-z]+)?|bizcocho(?: de [a-z]+)?|torta(?: di [a-z]+)?|gateau(?: au [a-z]+)?|[a-z]*kuchen`,
+    `(?:chocolate |choc |choc chip |chocolate chip |banana |carrot |lemon |oat )?(?:tortes?|brownies?|blondies?|cookies?|cakes?|muffins?|loaf|sponges?|cupcakes?|scones?|shortbread|biscuits?|flapjacks?|mug cakes?)|lemon drizzle|banana bread|gingerbread|sticky toffee puddings?|steamed puddings?|(?:energy|granola|cereal) bars?|bolo(?: de [a-z]+)?|bizcocho(?: de [a-z]+)?|torta(?: di [a-z]+)?|gateau(?: au [a-z]+)?|[a-z]*kuchen`,
     flour,
   ),
   dish('cobblers?|crumbles?|clafoutis', `(?:${fruit})[^]*(?:${flour})|(?:${flour})[^]*(?:${fruit})`),
@@ -138,3 +150,11 @@ export const dishesOf = (lines: number): readonly DishName[] =>
   lines < linesFrom ? englishDishes : allDishes
 
 const allDishes: readonly DishName[] = [...englishDishes, ...furtherDishes]
+
+/** What a step makes of a batter or a mash, without the title naming it: 'fry thin pancakes'. */
+export const madeInSteps: readonly DishName[] = [
+  dish(
+    '(?:fry|cook|make|shape|form)(?: (?:into|as|in))? (?:thin|small|little|big) (?:pancakes?|crepes?|fritters?)',
+    flour,
+  ),
+]

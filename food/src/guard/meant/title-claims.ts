@@ -1,16 +1,19 @@
 /** What a title says that its dish lacks or only looks like: 'Pancakes (no egg)', 'scallop-style mushrooms'. */
 import type { AllergenGroup } from '../../allergens/groups.ts'
+import { foldText } from '../text/fold.ts'
 import { groupsClaimed } from './denied.ts'
 
 /** Words that deny what stands right behind them, in folded text. */
 const denials =
-  /(?:(?<!\p{L})(?:no|non|without|without any|zero|sans|ohne|sin|sem|senza|zonder|tanpa|utan|uten|uden|khong|không|بدون|बिना)[ \n]|不放|不加|不用|不含|无|無|没有|沒有|ไม่ใส่)$/u
+  /(?:(?<!\p{L})(?:no|non|without|without any|without the|no added|skip|skip the|hold the|leave out|leave out the|minus|minus the|zero|sans|ohne|sin|sem|senza|zonder|tanpa|utan|uten|uden|khong|không|بدون|बिना|bina)[ \n]|不放|不加|不用|不含|无|無|没有|沒有|ไม่ใส่)$/u
 /** Words that deny what stands right before them. */
-const denied = /^(?:[ \n]?(?:free|less)(?!\p{L})|[ \n]?(?:なし|抜き|ぬき|不使用|없는|없이|무첨가))/u
+const denied =
+  /^(?:[ \n]?(?:free|less)(?!\p{L})|[ \n](?:(?:is |are )?(?:left out|omitted|skipped))(?!\p{L})|[ \n]?(?:なし|抜き|ぬき|不使用|없는|없이|무첨가))/u
 /** Words that make of what stands beside them a way of cooking or cutting. */
 const stylesBefore =
-  /(?<!\p{L})(?:mock|faux|fausses?|en forme de?|facon(?: de?)?|estilo|estilo de|stile|imitation)[ \n]$/u
-const stylesBehind = /^[ \n](?:style|shaped|like)(?!\p{L})/u
+  /(?<!\p{L})(?:mock|faux|like|looks like|shaped like|fausses?|en forme de?|facon(?: de?)?|estilo|estilo de|stile|imitation)[ \n]$/u
+const stylesBehind =
+  /^[ \n](?:style|shaped|claw shaped|like|sized|taste|fragrant|coloured|colored|yellow|pink)(?!\p{L})(?! (?:peppercorns?|grapefruit|salmon|beans?|noodles?|salt))/u
 
 interface Told {
   readonly group: AllergenGroup
@@ -30,12 +33,13 @@ const isAround =
 
 /**
  * The groups of which a title says that there is none, or that only the look or the cut is meant. `placesOf` finds where a term
- * stands in the folded title. Believed only of recipes whose whole list is known and holds none of the group.
+ * stands in the folded title, and `quoted` is what it puts between quotation marks. Believed only of recipes whose whole list is known and holds none of the group.
  */
 export function titleFrees(
   title: string,
   hits: readonly Told[],
   placesOf: PlacesOf,
+  quoted: readonly string[],
 ): ReadonlySet<AllergenGroup> {
   const found = hits.map(({ group, term }) => ({ group, places: placesOf(term) }))
   const told = found.map(({ group, places }) => ({
@@ -43,10 +47,13 @@ export function titleFrees(
     ways: places
       // 'egg' in 'egg drop' is part of the longer name, and told by it.
       .filter((place) => !found.some((other) => other.group === group && other.places.some(isAround(place))))
-      .map(({ from, end }) => wayTold(title.slice(0, from), title.slice(end))),
+      .map(({ from, end }) =>
+        isQuoted(title, { from, end }, quoted) ? 'denied' : wayTold(title.slice(0, from), title.slice(end)),
+      ),
   }))
+  const outermost = told.filter(({ ways }, at) => ways.length > 0 || found[at]?.places.length === 0)
   const frees = new Set<AllergenGroup>(groupsClaimed(title))
-  for (const [group, own] of Map.groupBy(told, (one) => one.group)) {
+  for (const [group, own] of Map.groupBy(outermost, (one) => one.group)) {
     // 'Omelette (no egg)' has none at all; 'scallop-style scallops' are scallops.
     const isDenied = own.some(({ ways }) => ways.includes('denied') && !ways.includes(undefined))
     const isStyle = own.every(({ ways }) => ways.length > 0 && !ways.includes(undefined))
@@ -54,6 +61,18 @@ export function titleFrees(
   }
   return frees
 }
+
+const isQuoted = (title: string, { from, end }: Stretch, quoted: readonly string[]): boolean =>
+  quoted.some((words) => {
+    const start = title.indexOf(words)
+    return start >= 0 && start <= from && end <= start + words.length
+  })
+
+const quotation = /(?<![\p{L}\p{N}])['‘“"]([^'‘’“”"]{2,30})['’”"](?![\p{L}\p{N}])/gu
+
+/** What a title puts between quotation marks, folded. */
+export const quotedIn = (title: string): string[] =>
+  [...title.matchAll(quotation)].map(([, words = '']) => foldText(words)).filter((words) => words !== '')
 
 function wayTold(before: string, behind: string): 'denied' | 'style' | undefined {
   if (denials.test(before) || denied.test(behind)) return 'denied'

@@ -1,0 +1,43 @@
+/** Foods, cuts and turns of phrase that are called after an allergen and hold none: 'head cheese', 'durum wheat', 'in a nutshell'. */
+import type { AllergenGroup } from '../groups.ts'
+import { listed } from '../terms.ts'
+
+const trap = (groups: readonly AllergenGroup[], text: string) => ({ groups, phrases: listed(text) })
+
+export const nameTraps: readonly {
+  readonly groups: readonly AllergenGroup[]
+  readonly phrases: readonly string[]
+}[] = [
+  trap(
+    ['milk'],
+    `head cheese, head cheese slice, headcheese, damson cheese, quince cheese, guava cheese, nai bai, milk cabbage,
+    susu kedelai, susu kacang, susu almond, susu oat, latte di mandorla, latte di mandorle, latte di riso, latte di avena, latte di soia, lait d amande, lait d amandes,
+    lait de soja, lait d avoine, lait de riz, crème d amande, manteca de cerdo, mantequilla de cacahuete, mantequilla de cacahuate, mantequilla de maní, manteiga de amendoim,
+    Buttersalat, mescolare a freddo, นมถั่วเหลือง, นมอัลมอนด์, นมข้าวโอ๊ต, 牛奶果`,
+  ),
+  trap(
+    ['milk', 'eggs', 'soy', 'sesame', 'mustard', 'nuts', 'peanuts', 'fish'],
+    'durum wheat, durum wheat semolina, durum semolina, durum flour',
+  ),
+  trap(['eggs'], 'Eierpflaume, Eierpflaumen, 鸡蛋花凉茶, 鸡蛋花茶, crumble the tofu, crumble tofu'),
+  trap(['nuts', 'peanuts'], 'in a nutshell, tiger nut milk, tigernut milk'),
+  trap(
+    ['nuts'],
+    'noix de Saint-Jacques, noix de coco, noix de muscade, noce di manzo, noce di vitello, noce moscata, küçük hindistan cevizi, küçük hindistan cevizli',
+  ),
+  trap(
+    ['gluten'],
+    `spiralised into noodles, spiralized into noodles, cut into noodles, zoodle, courgetti, courgette noodle, zucchini noodle, carrot noodle,
+    cucumber noodle, cauliflower couscous, sorghum flour, jowar flour`,
+  ),
+  trap(
+    ['fish'],
+    'herringbone, herring bone pattern, herring bone braided, caviar de courgette, caviar d aubergine',
+  ),
+  trap(['crustaceans'], 'krebsrot, krebsrote, krebsroter, krebsrotes, 虾夷葱, 蝦夷蔥, 海老芋'),
+  trap(
+    ['molluscs'],
+    'slice into snails, cut into snails, roll into snails, shape into snails, slices into snails, chicken oysters',
+  ),
+  trap(['celery'], 'celery cabbage'),
+]
