@@ -1,11 +1,11 @@
 import { achievementsCalls } from '@shelfmate/contract/achievements/achievements'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { expectRefusal } from '../../testing/error-shape.ts'
-import { TestApp, type TestUser } from '../../testing/test-app.ts'
-import { addPost, booksOf } from '../exchange/exchange.factory.ts'
-import { addItem } from '../pantry/pantry.factory.ts'
-import { act, ask, ledgerOf, offer, seen, tryTo } from './requests.factory.ts'
+import { expectRefusal } from '../../../testing/error-shape.ts'
+import { TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { addPost, booksOf } from '../../exchange/exchange.factory.ts'
+import { addItem } from '../../pantry/pantry.factory.ts'
+import { act, ask, ledgerOf, offer, seen, tryTo } from '../requests.factory.ts'
 
 const msPerMinute = 60_000
 
