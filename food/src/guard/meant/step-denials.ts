@@ -19,8 +19,9 @@ const insteadBefore =
   /(?:^| )(?:instead of|in place of|rather than|to replace|replaces|replacing)(?: the| any| an| a)?$/
 /** What is done with it, and not with the food that it stands for. */
 const insteadBehind = /^(?:to \p{L}+|for \p{L}+ing)?$/u
-const likeBefore = /(?:^| )(?:like|look like|looks like|resemble|resembling)(?: the| a| an| little| small)*$/
-const shapedBehind = /^(?:sized|shaped|style|like)(?: |$)/
+const likeBefore =
+  /(?:^| )(?:(?:rounds|slices|pieces|strips|balls|sticks|shapes|look|looks|shaped) like|to resemble|resembling)(?: the| a| an| little| small)*$/
+const shapedBehind = /^(?:sized|shaped)(?: |$)/
 
 /** Whether the clause around a place of a step denies what stands there, or compares with it; `text` is folded. */
 export function isMereMention(text: string, { from, end }: Stretch): boolean {

@@ -11,7 +11,7 @@ const denied =
   /^(?:[ \n]?(?:free|less)(?!\p{L})|[ \n](?:(?:is |are )?(?:left out|omitted|skipped))(?!\p{L})|[ \n]?(?:なし|抜き|ぬき|不使用|없는|없이|무첨가))/u
 /** Words that make of what stands beside them a way of cooking or cutting. */
 const stylesBefore =
-  /(?<!\p{L})(?:mock|faux|like|looks like|shaped like|fausses?|en forme de?|facon(?: de?)?|estilo|estilo de|stile|imitation)[ \n]$/u
+  /(?<!\p{L})(?:mock|faux|looks like|shaped like|fausses?|en forme de?|facon(?: de?)?|estilo|estilo de|stile|imitation)[ \n]$/u
 const stylesBehind =
   /^[ \n](?:style|shaped|claw shaped|like|sized|taste|fragrant|coloured|colored|yellow|pink)(?!\p{L})(?! (?:peppercorns?|grapefruit|salmon|beans?|noodles?|salt))/u
 
