@@ -45,7 +45,9 @@ export const groupsClaimed = (text: string): AllergenGroup[] => [
   ...claims.flatMap(([pattern, groups]) => (pattern.test(text) ? groups : [])),
   ...(/(?<!\p{L})(?:vegan|plant based|vegane?[rs]?)(?!\p{L})/u.test(text) ? animal : []),
   ...(withoutEggs.test(text) ? (['eggs'] as const) : []),
-  ...(text.includes('flourless') ? (['gluten'] as const) : []),
+  ...(/flourless(?!.*(?:bread|pasta|noodle|biscuit|couscous|toast))/su.test(text)
+    ? (['gluten'] as const)
+    : []),
   ...saidOfTitles.flatMap(({ pattern, groups }) => (pattern.test(text) ? groups : [])),
 ]
 
@@ -58,10 +60,10 @@ const saidOf = (groups: readonly AllergenGroup[], words: string) => ({
 })
 /** What titles leave out of a dish whose own name holds it: 'nut-free laddoo'. */
 const saidOfTitles = [
-  saidOf(['milk'], 'dairy|milk|ghee|cream'),
+  saidOf(['milk'], 'dairy|milk'),
   saidOf(['nuts', 'peanuts'], 'nut'),
   saidOf(['peanuts'], 'peanut'),
-  saidOf(['crustaceans'], 'prawn|shrimp|shellfish|crab'),
+  saidOf(['crustaceans'], 'shellfish|crustacean'),
   saidOf(['fish'], 'fish'),
   saidOf(['sesame'], 'sesame|tahini'),
   saidOf(['celery'], 'celery'),

@@ -21,7 +21,7 @@ const insteadBefore =
 const insteadBehind = /^(?:to \p{L}+|for \p{L}+ing)?$/u
 const likeBefore =
   /(?:^| )(?:(?:rounds|slices|pieces|strips|balls|sticks|shapes|look|looks|shaped) like|to resemble|resembling)(?: the| a| an| little| small)*$/
-const shapedBehind = /^(?:sized|shaped)(?: |$)/
+const shapedBehind = /^(?:sized|shaped)(?: (?!how|as|like|any|into)|$)/
 
 /** Whether the clause around a place of a step denies what stands there, or compares with it; `text` is folded. */
 export function isMereMention(text: string, { from, end }: Stretch): boolean {
