@@ -58,13 +58,11 @@ const saidOf = (groups: readonly AllergenGroup[], words: string) => ({
     'u',
   ),
 })
-/** What titles leave out of a dish whose own name holds it: 'nut-free laddoo'. */
+/** What titles leave out of a dish whose own name holds it: 'dairy-free korma'. */
 const saidOfTitles = [
   saidOf(['milk'], 'dairy|milk'),
-  saidOf(['nuts', 'peanuts'], 'nut'),
   saidOf(['peanuts'], 'peanut'),
   saidOf(['crustaceans'], 'shellfish|crustacean'),
-  saidOf(['fish'], 'fish'),
   saidOf(['sesame'], 'sesame|tahini'),
   saidOf(['celery'], 'celery'),
   saidOf(['mustard'], 'mustard'),

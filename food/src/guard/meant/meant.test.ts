@@ -87,6 +87,8 @@ describe('the name of a dish', () => {
     ['milk', 'Dinner', risotto, 'If you like cheese, add some.'],
     ['crustaceans', 'Dinner', risotto, 'Add the prawns like this.'],
     ['crustaceans', 'Prawn-free crab cakes', risotto, 'Fry.'],
+    ['nuts', 'Nut-free almond cake', risotto, 'Bake.'],
+    ['fish', 'Fish-free tuna salad', risotto, 'Mix.'],
     ['gluten', 'Flourless pasta with bread', risotto, 'Fry.'],
     ['crustaceans', 'Dinner', risotto, 'Add prawns shaped how you like.'],
     ['crustaceans', 'Rice for all who like prawns', risotto, 'Fry.'],
