@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '../fixtures.ts'
 import { at } from '../steps/accounts.ts'
+import { foodNamed, publish } from '../steps/exchange.ts'
 import { openPantry } from '../steps/pantry.ts'
 
 const item = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
@@ -55,6 +56,8 @@ test('keys lead to the screens, along the cards, and act on the one that has the
     await press(keys)
     await at(page, path)
   }
+  // Where nothing is offered there is nothing to look for.
+  await publish(page, { foodName: foodNamed('Kaya') })
   await press('ge')
   await at(page, '/exchange')
   await expect(page.getByRole('searchbox')).toBeVisible()
