@@ -43,8 +43,15 @@ function compare(name: string, { path, ready, ...server }: Screen, wanted: Look[
     async function open() {
       await page.goto(path)
       await ready(page)
+      await page.waitForFunction(pictureIsDrawn)
     }
   })
+}
+
+/** Runs in the page: whether the drawings of foods have come, where one stands in view. */
+function pictureIsDrawn(): boolean {
+  const wanted = document.querySelector('use[href^="#food-"]')?.getAttribute('href')
+  return !wanted || document.querySelector(wanted) !== null
 }
 
 function setTheme(root: Element, theme: string): void {
