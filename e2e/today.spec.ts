@@ -73,3 +73,20 @@ test('home says what to use up first, soonest first, one press each, and what el
   await at(mei, '/exchange')
   await expect(mei.getByRole('article')).toHaveCount(2)
 })
+
+test('food keeps its picture from one screen to the next, and asks again for one that did not come', async ({
+  openAs,
+}) => {
+  const { page } = await openAs()
+  await add(page, 'Milk', 0)
+  await page.route(/food-pictures.*\.svg$/, (route) => route.fulfill({ status: 503 }), { times: 1 })
+  const missed = page.waitForResponse((answer) => answer.url().includes('food-pictures'))
+  await page.goto('/home')
+  await expect(dueFoods(page).locator('use')).toHaveCount(1)
+  expect((await missed).status()).toBe(503)
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Pantry' }).click()
+  const drawn = page.getByRole('article', { name: 'Milk' }).locator('use')
+  await expect(drawn).toHaveCount(1)
+  await expect(page.locator(`symbol${await drawn.getAttribute('href')}`)).toBeAttached()
+})

@@ -1,6 +1,6 @@
 import type { NameReading } from '@shelfmate/contract/foods/foods'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { createStore } from '#lib/kept/store.ts'
 import { payloadsOf, usePresses } from '#lib/press/press-store.ts'
 import type { CorrectionPress } from './foods.press.ts'
@@ -33,7 +33,8 @@ export function useKeptNames(): void {
   const { data } = useQuery(namesQuery)
   const pressed = payloadsOf<CorrectionPress>(usePresses(), 'correction')
   useLayoutEffect(() => kept.set(withPressed(byName(data?.names ?? none), pressed)))
-  useEffect(() => () => kept.set(byName(none)), [])
+  // In the same breath: a later one would take away what the next screen's has put there.
+  useLayoutEffect(() => () => kept.set(byName(none)), [])
 }
 
 function withPressed(confirmed: Names, pressed: readonly CorrectionPress[]): Names {

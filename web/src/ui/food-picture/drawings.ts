@@ -13,7 +13,11 @@ export function putDrawingsInPage(): void {
   request = asked
   asked.open('GET', drawings)
   asked.responseType = 'document'
-  asked.addEventListener('load', () => document.body.append(asked.responseXML?.documentElement ?? ''))
-  asked.addEventListener('error', () => (request = undefined))
+  asked.addEventListener('loadend', () => {
+    // Null after a cut, and where a server in trouble answered with something else.
+    const drawn = asked.responseXML?.querySelector('svg')
+    if (asked.status === 200 && drawn) document.body.append(drawn)
+    else request = undefined
+  })
   asked.send()
 }
