@@ -6,6 +6,7 @@ import { isSort, type Sort } from '#features/pantry/list/list-sorts.ts'
 import type { PantryFilter } from '#features/pantry/list/pantry-filter.ts'
 import { isStateFilter, type StateFilter } from '#features/pantry/list/state-filter.ts'
 import { PantryScreen } from '#features/pantry/screen/pantry-screen.tsx'
+import { offerReload } from '#lib/forms/offer-reload.ts'
 import { partOnSight } from '#lib/lazy/lazy-part.ts'
 
 /** What is looked for and its order stand in the address, so that Back from another screen finds them again. */
@@ -58,7 +59,7 @@ function PantryRoute() {
       <PantryScreen
         filter={filter}
         onFilter={follow}
-        onDonate={(items) => void donate(items)}
+        onDonate={(items) => void donate(items).catch(offerReload)}
         beside={beside}
         picture={picture}
       />
