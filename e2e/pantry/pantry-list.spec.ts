@@ -198,6 +198,9 @@ test.describe('on a touch screen', () => {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
     await line.dispatchEvent('pointerdown', { ...touch, clientX: x, clientY: y })
     await line.dispatchEvent('pointermove', { ...touch, clientX: x + by / 2, clientY: y })
+    // What moves stays within its card.
+    const card = page.getByRole('article', { name })
+    expect(await card.evaluate((it) => getComputedStyle(it).overflowX)).toBe('clip')
     await line.dispatchEvent('pointerup', { ...touch, clientX: x + by, clientY: y })
   }
   const touch = { pointerType: 'touch', bubbles: true, pointerId: 7, isPrimary: true }

@@ -24,12 +24,12 @@ const longMs = 500
 export function useRowGestures({ onRight, onLeft, onLong, isOff }: RowGestures) {
   const touch = useRef<Touch>(undefined)
   const wasGesture = useRef(false)
-  const end = (row: HTMLElement) => {
+  const end = (line: HTMLElement) => {
     clearTimeout(touch.current?.timer)
     if (touch.current) wasGesture.current = touch.current.isGesture
     touch.current = undefined
-    delete row.dataset['swiped']
-    row.style.removeProperty('--swipe')
+    delete line.parentElement?.dataset['swiped']
+    line.style.removeProperty('--swipe')
   }
   return {
     onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent<HTMLElement>) => {
@@ -53,7 +53,8 @@ export function useRowGestures({ onRight, onLeft, onLong, isOff }: RowGestures) 
       if (Math.hypot(dx, dy) > stillPx) clearTimeout(begun.timer)
       if (Math.abs(dx) > stillPx && Math.abs(dx) > Math.abs(dy)) begun.isGesture = true
       if (!begun.isGesture) return
-      currentTarget.dataset['swiped'] = ''
+      // On the card, which keeps what moves within its edges.
+      currentTarget.parentElement?.setAttribute('data-swiped', '')
       currentTarget.style.setProperty('--swipe', `${dx}px`)
     },
     onPointerUp: ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
