@@ -11,6 +11,15 @@ test('keys lead to the screens, along the cards, and act on the one that has the
   const page = await openPantry({ openAs }, { name: 'Milk', days: [2] }, { name: 'Rice', days: [9] })
   const press = (keys: string) => page.keyboard.type(keys)
 
+  // They come behind what the screen itself needs.
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(async () => {
+    await press('?')
+    await expect(list).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await page.keyboard.press('Escape')
+  await expect(list).toHaveCount(0)
+
   await press('/')
   await expect(page.getByRole('combobox', { name: 'Quick add' })).toBeFocused()
   await page.keyboard.press('Escape')
@@ -55,6 +64,13 @@ test('keys lead to the screens, along the cards, and act on the one that has the
   ] as const) {
     await press(keys)
     await at(page, path)
+    if (path !== '/pantry') continue
+    // From another screen as well, and beside a search.
+    for (const key of ['n', '/']) {
+      await press(key)
+      await expect(page.getByRole('combobox', { name: 'Quick add' })).toBeFocused()
+      await page.getByRole('heading', { level: 1 }).click()
+    }
   }
   // Where nothing is offered there is nothing to look for.
   await publish(page, { foodName: foodNamed('Kaya') })
@@ -66,4 +82,7 @@ test('keys lead to the screens, along the cards, and act on the one that has the
   await press('gp')
   await expect(page.getByRole('searchbox')).toHaveValue('gp')
   await at(page, '/exchange')
+  await page.getByRole('heading', { level: 1 }).click()
+  await press('n')
+  await expect(page.getByRole('dialog', { name: 'Add New Post' })).toBeVisible()
 })

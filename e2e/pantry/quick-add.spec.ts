@@ -103,6 +103,7 @@ function tell(figures: string, presses: number): void {
 
 test('by keys alone: n leads to the line, a date is chosen, one Undo takes all back', async ({ openAs }) => {
   const page = await openPantry({ openAs })
+  await expect(line(page)).toBeVisible()
   await page.keyboard.press('n')
   await expect(line(page)).toBeFocused()
   await page.keyboard.type('blorf, 6 eggs +9')

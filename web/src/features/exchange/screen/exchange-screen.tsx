@@ -45,7 +45,12 @@ export function ExchangeScreen(props: ExchangeScreenProps) {
         title="Food Exchange"
         subtitle="Pass it on, or pick something up."
         actions={
-          <Button ref={addButton} leftSection={<IconPlus size={20} aria-hidden />} onClick={openAddForm}>
+          <Button
+            ref={addButton}
+            data-shortcut="n"
+            leftSection={<IconPlus size={20} aria-hidden />}
+            onClick={openAddForm}
+          >
             Add Post
           </Button>
         }

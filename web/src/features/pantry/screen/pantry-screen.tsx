@@ -57,7 +57,6 @@ export function PantryScreen({ filter, onFilter, onDonate, beside, picture }: Pa
           actions={
             <Button
               ref={addButton}
-              data-shortcut="n"
               className={classes.add}
               leftSection={<IconPlus size={20} aria-hidden />}
               onClick={openAddForm}
