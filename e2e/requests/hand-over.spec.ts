@@ -211,7 +211,7 @@ test('with both offline the code is shown and scanned, and counts once when the 
   await meisHand()
   await mei.getByRole('button', { name: `Scan the code for ${food}, Arun Raj` }).click()
   const chooses = mei.waitForEvent('filechooser')
-  await mei.getByText('Choose a picture').click()
+  await mei.getByText('Choose a picture', { exact: true }).click()
   const picture = { name: 'code.png', mimeType: 'image/png', buffer: await shown.screenshot() }
   await (await chooses).setFiles(picture)
   await expect(mei.getByRole('button', { name: '1 change is waiting for the connection.' })).toBeVisible()
