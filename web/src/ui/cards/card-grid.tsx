@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import classes from './card-grid.module.css'
-import { useHeldPlace } from './use-held-place.ts'
+import { HeldPlace } from './held-place.ts'
 
 export interface CardGridProps {
   /** Names the list to assistive technology. */
@@ -31,36 +31,38 @@ export const gridId = 'card-grid'
 
 /** A grid of cards that may draw a part of them alone; assistive technology is told how many there are. */
 export function CardGrid({ label, ids, children, heldId, rows }: CardGridProps & { rows: CardRows }) {
-  useHeldPlace(gridId, ids)
   const held = heldId === undefined ? -1 : ids.indexOf(heldId)
   return (
-    <ul
-      id={gridId}
-      aria-label={label}
-      className={classes.grid}
-      style={{ paddingTop: rows.spaceBefore, paddingBottom: rows.spaceAfter }}
-    >
-      {drawnIndexes(rows, held).map((index) => {
-        const id = ids[index]
-        const row = Math.floor(index / rows.columns)
-        const isAway = index < rows.from || index >= rows.to
-        return (
-          id !== undefined && (
-            <li
-              key={id}
-              ref={index % rows.columns === 0 && !isAway ? rows.measure : undefined}
-              data-index={row}
-              data-item={id}
-              aria-setsize={ids.length}
-              aria-posinset={index + 1}
-              style={isAway ? { position: 'absolute', top: rows.topOf(row) } : undefined}
-            >
-              {children(index)}
-            </li>
+    <>
+      <ul
+        id={gridId}
+        aria-label={label}
+        className={classes.grid}
+        style={{ paddingTop: rows.spaceBefore, paddingBottom: rows.spaceAfter }}
+      >
+        {drawnIndexes(rows, held).map((index) => {
+          const id = ids[index]
+          const row = Math.floor(index / rows.columns)
+          const isAway = index < rows.from || index >= rows.to
+          return (
+            id !== undefined && (
+              <li
+                key={id}
+                ref={index % rows.columns === 0 && !isAway ? rows.measure : undefined}
+                data-index={row}
+                data-item={id}
+                aria-setsize={ids.length}
+                aria-posinset={index + 1}
+                style={isAway ? { position: 'absolute', top: rows.topOf(row) } : undefined}
+              >
+                {children(index)}
+              </li>
+            )
           )
-        )
-      })}
-    </ul>
+        })}
+      </ul>
+      <HeldPlace gridId={gridId} ids={ids} />
+    </>
   )
 }
 

@@ -41,7 +41,8 @@ export function useCardRows(ids: readonly string[], usualRowPx: number): CardRow
         return isSame(known, next) ? known : next
       })
     })
-    observer.observe(grid)
+    // Its own box: what it holds has another height at each step of a scroll, and all of it the same.
+    observer.observe(grid, { box: 'border-box' })
     return () => observer.disconnect()
   }, [usualRowPx])
   const drawn = rows.getVirtualItems()
