@@ -30,6 +30,8 @@ export interface KillNineFigures {
   acknowledged: number
   /** Tables that two devices of one student saved. */
   saves: number
+  /** What they did to several items at once, and took back. */
+  acted: { done: number; undone: number }
   retried: number
   abandoned: number
   /** From the pause of the writers to screens that show what is stored. */
@@ -111,6 +113,7 @@ export async function runKillNine({
     recoveries,
     acknowledged: sum((tally) => tally.acknowledged),
     saves: devices.acknowledged,
+    acted: devices.acted,
     retried: sum((tally) => tally.retried),
     abandoned: sum((tally) => tally.abandoned),
     screensMs,

@@ -1,7 +1,8 @@
+import { nthId } from '@shelfmate/contract/api/ids'
 import { expect, test } from 'vitest'
 import { program } from '../product/product.ts'
 import { runKillNine } from './drill.ts'
-import { applied, differences, emptyShelf, type Operation } from './shelf.ts'
+import { actions, applied, differences, emptyShelf, type Operation } from './shelf.ts'
 
 const fields = { name: 'Milk', quantity: 2, remark: '', expiryDates: ['2031-07-01', '2031-07-02'] }
 const id = '00000000-0000-4000-8000-000000000001'
@@ -13,7 +14,7 @@ const patienceMs = 90_000
 test(
   'finds nothing while nothing is wrong, and says so once something is lost or doubled',
   async () => {
-    const { faults, acknowledged, saves } = await runKillNine({
+    const { faults, acknowledged, saves, acted } = await runKillNine({
       ...{ rounds: 2, writers: 3, seed: 1, entry: program },
       plant([losing, doubling, forgetting], round) {
         if (round === 1) return
@@ -34,6 +35,7 @@ test(
     )
     expect(acknowledged).toBeGreaterThan(0)
     expect(saves).toBeGreaterThan(0)
+    expect(acted.done).toBeGreaterThan(0)
   },
   patienceMs,
 )
@@ -71,6 +73,20 @@ test('knows which rows of a batch join an item, and that undoing it takes their 
   const undone = applied(after, { kind: 'unbatch', id: batch, rows })
   expect(undone.items).toEqual(before.items)
   expect(undone.logged.size).toBe(6)
+})
+
+test('knows what an action on several items leaves, and that undoing it brings all of it back', () => {
+  const before = applied(emptyShelf(), add)
+  const [one, other] = [...before.items.values()]
+  if (!one || !other) throw new Error('two were added')
+  const acted = (action: (typeof actions)[number]) =>
+    applied(before, { kind: 'act', id: second, action, itemIds: [one.id, 'gone', other.id] })
+  for (const action of ['useUpAll', 'remove'] as const) expect(acted(action).items.size).toBe(0)
+  expect([...acted('useUpOne').items.values()].map(({ quantity }) => quantity)).toEqual([1, 1])
+  expect([...acted('useUpOne').consumptions]).toEqual([second, nthId(second, 1)])
+  expect(acted('freeze').items.get(id)).toEqual({ ...one, place: 'freezer', condition: 'frozen' })
+  for (const action of actions)
+    expect(applied(acted(action), { kind: 'unact', id: second, before: [one, other] })).toEqual(before)
 })
 
 function edit(expiryDates: string[]): Operation {

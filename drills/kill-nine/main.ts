@@ -16,7 +16,7 @@ export async function run({ small }: { small: boolean }): Promise<{ ok: boolean;
     lines: [
       `${rounds} rounds under ${writers} writers, seed ${seed}`,
       `killed: ${[...kills].map(([what, each]) => `${what} ${each.length} times`).join('; ')}`,
-      `tables saved by two devices of one student: ${figures.saves}`,
+      `by two devices of one student: ${figures.saves} tables saved, ${figures.acted.done} actions on several items, ${figures.acted.undone} of them undone`,
       `acknowledged writes: ${figures.acknowledged}, attempts retried: ${figures.retried}, abandoned: ${figures.abandoned}`,
       ...[...Map.groupBy(figures.recoveries, ({ target }) => target)].map(
         ([target, each]) =>

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { State, StoredActs } from './acts.ts'
 import type { Item, Shelf } from './shelf.ts'
 
 /** What PostgreSQL holds of one owner, read past the product. */
@@ -12,7 +13,7 @@ export interface Stored {
 export async function readStored(client: pg.Client, userId: string): Promise<Stored> {
   const rowsOf = async <Row>(text: string): Promise<Row[]> => (await client.query(text, [userId])).rows
   const items = await rowsOf<Item>(
-    `select id, name, quantity, expiry_date::text as "expiryDate", remark
+    `select id, name, quantity, expiry_date::text as "expiryDate", remark, place, condition
      from pantry_items where user_id = $1 and removed_at is null`,
   )
   const logged = await rowsOf<{ id: string; replaces: string | null }>(
@@ -34,5 +35,26 @@ export async function readStored(client: pg.Client, userId: string): Promise<Sto
     faults: Object.entries(should)
       .filter(([name, count]) => (counts?.[name] ?? 0) !== count)
       .map(([name, count]) => `${name} is ${counts?.[name]} but ${count} rows are there`),
+  }
+}
+
+/** What is stored of a user's actions on several items, and of what they did. */
+export async function readActs(client: pg.Client, userId: string): Promise<StoredActs> {
+  const rowsOf = async <Row>(text: string): Promise<Row[]> => (await client.query(text, [userId])).rows
+  const actions = await rowsOf<StoredActs['actions'][number]>(
+    'select id, action, items from item_actions where user_id = $1 order by done_at',
+  )
+  const uses = await rowsOf<{ id: string; itemId: string }>(
+    'select id, item_id as "itemId" from consumption_logs where user_id = $1',
+  )
+  const items = await rowsOf<{ id: string; isRemoved: boolean } & State>(
+    `select id, removed_at is not null and quantity > 0 as "isRemoved", expiry_date::text as "expiryDate",
+       date_source as "dateSource", place, condition, date_before as "dateBefore"
+     from pantry_items where user_id = $1`,
+  )
+  return {
+    actions,
+    consumptions: new Map(uses.map(({ id, itemId }) => [id, itemId])),
+    items: new Map(items.map(({ id, isRemoved, ...state }) => [id, { isRemoved, state }])),
   }
 }

@@ -3,7 +3,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { limits } from '@shelfmate/contract/api/limits'
 import type { Random } from '../allergen-guard/random.ts'
 import { type Account, type Answer, send } from '../product/api.ts'
-import { applied, emptyShelf, type Fields, type Item, type Operation, type Row, type Shelf } from './shelf.ts'
+import { isDone, requestOf } from './requests.ts'
+import {
+  actions,
+  applied,
+  emptyShelf,
+  type Fields,
+  type Item,
+  type Operation,
+  type Row,
+  type Shelf,
+} from './shelf.ts'
 
 const retryMs = 200
 const fullFrom = 40
@@ -13,9 +23,11 @@ const foods = ['Milk', 'Eggs', 'Rice', 'Kaya toast', 'Tofu 豆腐', 'Bak choy', 
 const days = 28
 const batchShare = 0.4
 const longestBatch = 8
-/** Rows of a batch that join an item; of these some name one that another device has taken away. */
+/** Rows of a batch that join an item. */
 const joinShare = 0.4
+/** How often an item that is named is one that another device has taken away. */
 const goneShare = 0.2
+const mostActedOn = 5
 const definite = 500
 const undoExpired = 410
 const undoWindowMs = limits.undoWindowSeconds * 1000
@@ -143,7 +155,8 @@ export class Writer {
     const addShare = items.size >= fullFrom ? 0 : items.size < 5 ? 1 : 0.35
     if (random.chance(addShare)) return random.chance(batchShare) ? this.#batch() : this.#add()
     const item = random.pick([...items.values()])
-    const kind = random.pick(['edit', 'consume', 'consume', 'remove'] as const)
+    const kind = random.pick(['edit', 'consume', 'consume', 'remove', 'act', 'act'] as const)
+    if (kind === 'act') return this.#act(item)
     if (kind === 'edit')
       return { kind, itemId: item.id, replacementId: randomUUID(), fields: this.#edited(item) }
     if (kind === 'consume') {
@@ -165,14 +178,25 @@ export class Writer {
       name: random.pick(foods),
       quantity: 1 + random.below(3),
       expiryDate: this.#date(),
-      ...(random.chance(joinShare) && { joins: this.#joinable() }),
+      ...(random.chance(joinShare) && { joins: this.#anyId() }),
     }))
     const id = randomUUID()
     this.#undoable = { kind: 'unbatch', id, rows }
     return { kind: 'batch', id, rows }
   }
 
-  #joinable(): string {
+  #act(first: Item): Operation {
+    const random = this.#random
+    const more = Array.from({ length: random.below(mostActedOn) }, () => this.#anyId())
+    const itemIds = [...new Set([first.id, ...more])]
+    const id = randomUUID()
+    const before = itemIds.flatMap((itemId) => this.shelf.items.get(itemId) ?? [])
+    this.#undoable = { kind: 'unact', id, before }
+    return { kind: 'act', id, action: random.pick(actions), itemIds }
+  }
+
+  /** The id of an item that is there, or of one that is gone. */
+  #anyId(): string {
     const ids = [...this.shelf.items.keys()]
     return ids.length === 0 || this.#random.chance(goneShare) ? randomUUID() : this.#random.pick(ids)
   }
@@ -196,40 +220,4 @@ export class Writer {
   #date(): string {
     return `2031-07-${String(1 + this.#random.below(days)).padStart(2, '0')}`
   }
-}
-
-function requestOf(operation: Operation): { method: string; path: string; body?: object } {
-  const items = '/pantry/items'
-  const batches = '/pantry/batches'
-  switch (operation.kind) {
-    case 'add':
-      return { method: 'POST', path: items, body: { id: operation.id, ...operation.fields } }
-    case 'batch':
-      return { method: 'POST', path: batches, body: { id: operation.id, items: operation.rows } }
-    case 'unbatch':
-      return { method: 'DELETE', path: `${batches}/${operation.id}` }
-    case 'edit': {
-      const { itemId, replacementId, fields } = operation
-      return { method: 'PUT', path: `${items}/${itemId}`, body: { replacementId, ...fields } }
-    }
-    case 'consume': {
-      const path = `${items}/${operation.itemId}/consumptions`
-      return { method: 'POST', path, body: { id: operation.id } }
-    }
-    case 'undo':
-      return { method: 'DELETE', path: `/pantry/consumptions/${operation.consumptionId}` }
-    case 'remove':
-      return { method: 'DELETE', path: `${items}/${operation.itemId}` }
-    case 'restore':
-      return { method: 'POST', path: `${items}/${operation.before.id}/restore` }
-  }
-}
-
-/** These carry no id of their own: gone is what they wanted. */
-const takingAway: ReadonlySet<Operation['kind']> = new Set(['remove', 'undo', 'unbatch'])
-
-/** Whether an answer says that the operation has taken effect, now or at an attempt before that stayed unanswered. */
-function isDone(operation: Operation, { status }: Answer, attempt: number): boolean {
-  if (status === 200 || status === 201) return true
-  return status === 404 && attempt > 1 && takingAway.has(operation.kind)
 }
