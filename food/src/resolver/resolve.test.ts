@@ -21,6 +21,8 @@ describe('a typed name', () => {
     ['tôm tươi sống', 'prawn'],
     ['cherry toms', 'cherry tomato'],
     ['กุ้งสดใหม่', 'prawn'],
+    ['opened veggie burger patty', 'veggie burger patty'],
+    ['tesco veggie burger', 'veggie burger patty'],
   ])('%j is %s', (text, food) => {
     expect(named(text)).toContain(food)
   })

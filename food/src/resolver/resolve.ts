@@ -84,7 +84,9 @@ function resolve(written: string, reading: 'name' | 'line'): Resolution {
   const isSurer = plain.length > 0 && plain.length >= better.length
   const held = isSurer ? [...plain.foods, ...better.foods] : better.foods
   if (held.length === 0) return unknown
-  if (reading === 'name' && !isAccountedFor(repaired ?? text, held)) return unknown
+  // What is right as it stands may be repaired into less: 'veggie' is one word of a burger's name.
+  const readings = isSurer ? [text, repaired ?? text] : [repaired ?? text]
+  if (reading === 'name' && !readings.some((one) => isAccountedFor(one, held))) return unknown
   const said = beforePurpose(repaired ?? text)
   return food(withOthers(said, branded(said, held)), !isSurer || better.length > 0)
 }

@@ -1,6 +1,8 @@
+import { limits } from '@shelfmate/contract/api/limits'
 import { entryCalls } from '@shelfmate/contract/entry/entry'
 import { foodsCalls } from '@shelfmate/contract/foods/foods'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
+import { foods as table } from '@shelfmate/food/foods'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addItem, rowOf } from '#features/pantry/pantry.factory.ts'
 import { TestApp, type TestUser } from '../../testing/test-app.ts'
@@ -50,6 +52,28 @@ describe('entry.suggestDates', () => {
     const mei = await app.signUp()
     const expected = days === undefined ? null : { days, from: 'foods' }
     expect(await suggested(mei, name, place)).toEqual(expected)
+  })
+
+  it('knows every food of the table where it is kept, in the fridge, in the freezer and open', async () => {
+    const mei = await app.signUp()
+    const daysOf = async (rows: readonly { name: string; place: string }[]) => {
+      const days = []
+      for (let from = 0; from < rows.length; from += limits.itemsPerBatch) {
+        const input = { body: { foods: rows.slice(from, from + limits.itemsPerBatch) } }
+        const { body } = await app.call(entryCalls.suggestDates, { as: mei, input })
+        days.push(...body.dates.map((each) => each?.days))
+      }
+      return days
+    }
+    const named = (prefix: string, place: string) => table.map(({ name }) => ({ name: prefix + name, place }))
+    const usual = await daysOf(named('', ''))
+    const open = await daysOf(named('opened ', ''))
+    const cold = [await daysOf(named('', 'fridge')), await daysOf(named('', 'freezer'))]
+    for (const [n, { name, shelfLifeDays }] of table.entries()) {
+      for (const days of [usual, open, ...cold]) expect(days[n], name).toBeGreaterThan(0)
+      // What it may be besides may keep less long, and nothing longer once open.
+      for (const days of [usual, open]) expect(days[n], name).toBeLessThanOrEqual(shelfLifeDays)
+    }
   })
 
   it('learns of open food apart from closed', async () => {
