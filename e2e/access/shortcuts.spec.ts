@@ -7,6 +7,7 @@ const item = (page: Page, name: string) => page.getByRole('article', { name, exa
 
 test('keys lead to the screens, along the cards, and act on the one that has the focus', async ({
   openAs,
+  expectAccessible,
 }) => {
   const page = await openPantry({ openAs }, { name: 'Milk', days: [2] }, { name: 'Rice', days: [9] })
   const press = (keys: string) => page.keyboard.type(keys)
@@ -17,6 +18,7 @@ test('keys lead to the screens, along the cards, and act on the one that has the
     await press('?')
     await expect(list).toBeVisible({ timeout: 500 })
   }).toPass()
+  await expectAccessible(page, 'the list of shortcuts')
   await page.keyboard.press('Escape')
   await expect(list).toHaveCount(0)
 

@@ -80,7 +80,10 @@ test('a row opens in its place, uses one up by a press, and takes it back', asyn
   await expect(milk).not.toContainText('remark')
 })
 
-test('the list is grouped, sorted and narrowed to a place, and the address keeps it', async ({ openAs }) => {
+test('the list is grouped, sorted and narrowed to a place, and the address keeps it', async ({
+  openAs,
+  expectAccessible,
+}) => {
   const { page } = await openAs({ width: 390 })
   await stocked(page, [
     { name: 'Rice', days: 3, place: 'cupboard' },
@@ -89,8 +92,13 @@ test('the list is grouped, sorted and narrowed to a place, and the address keeps
   ])
   const headings = page.getByRole('article').getByRole('heading')
   await page.getByRole('button', { name: 'List', exact: true }).click()
+  await page.getByLabel('Sort by').selectOption('newest')
+  await expect(headings).toHaveText(['Bread', 'Milk', 'Rice'])
+  await expect(page).toHaveURL(/sort=newest/)
+  await page.getByLabel('Sort by').selectOption('date')
   await page.getByLabel('Group by').selectOption('place')
   await expect(headings).toHaveText(['Milk', 'Bread', 'Rice'])
+  await expectAccessible(page, 'how the list is shown')
   await expect(page.getByRole('listitem').first()).toContainText('Fridge')
   await page.getByLabel('Sort by').selectOption('name')
   await expect(headings).toHaveText(['Bread', 'Milk', 'Rice'])
