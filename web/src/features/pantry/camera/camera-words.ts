@@ -40,7 +40,7 @@ export const cameraWords = {
   seen: (count: number, last: string) => `${counted(count, 'product')} scanned. ${last}`,
   list: 'Scanned so far',
   nameOf: (code: string) => `Name of ${code === '' ? 'what has this date' : code}`,
-  newName: 'New here: what is it?',
+  newName: 'What is it?',
   from: {
     mine: 'your name for it',
     campus: 'its name on this campus',

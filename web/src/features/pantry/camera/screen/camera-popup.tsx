@@ -43,12 +43,12 @@ export function CameraPopup({ today, onClose }: CameraPopupProps) {
         <ScanControls scan={scan} camera={camera} />
         <ScannedList items={items} onChange={scan.change} />
         <NumberForm onCode={scan.addCode} />
-        {items.length > 0 && (
-          <Button className={classes.done} onClick={finish}>
-            {cameraWords.done(items.length)}
-          </Button>
-        )}
         {scan.mode !== 'model' && <p className={classes.note}>{cameraWords.private}</p>}
+        {items.length > 0 && (
+          <div className={classes.done}>
+            <Button onClick={finish}>{cameraWords.done(items.length)}</Button>
+          </div>
+        )}
       </div>
     </Popup>
   )
