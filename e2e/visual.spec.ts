@@ -1,26 +1,15 @@
 import { expect, test } from './fixtures.ts'
 import { answerFrom } from './visual/canned-server.ts'
 import { now } from './visual/dorm.ts'
-import { type Screen, screens, states } from './visual/screens.ts'
+import { entryStates } from './visual/entry-states.ts'
+import { type Look, looks, type Screen } from './visual/screen.ts'
+import { screens, states } from './visual/screens.ts'
 
 const heights = { 360: 740, 1280: 800 }
 
-interface Look {
-  width: keyof typeof heights
-  theme: 'light' | 'dark'
-}
-
-/** Every screen is compared in all four; a state, which differs in a part alone, in the two that have least in common. */
-const looks: Look[] = [
-  { width: 360, theme: 'light' },
-  { width: 1280, theme: 'dark' },
-  { width: 1280, theme: 'light' },
-  { width: 360, theme: 'dark' },
-]
-const looksOfStates = 2
-
-for (const [name, screen] of Object.entries(screens)) compare(name, screen, looks)
-for (const [name, state] of Object.entries(states)) compare(name, state, looks.slice(0, looksOfStates))
+for (const [name, screen] of Object.entries(screens)) compare(name, screen, looks.all)
+for (const [name, state] of Object.entries({ ...states, ...entryStates }))
+  compare(name, state, looks[state.looks ?? 'two'])
 
 function compare(name: string, { path, ready, ...server }: Screen, wanted: Look[]): void {
   test(`${name} looks as it did`, async ({ context, page }) => {

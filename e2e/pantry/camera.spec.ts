@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '../fixtures.ts'
 import { signedInOn } from '../requests/people.ts'
-import { browserThatSees, picturesOfPacks } from '../steps/camera.ts'
+import { browserThatSees, picturesOfPacks, printed } from '../steps/camera.ts'
 import { openPantry } from '../steps/pantry.ts'
 
 const [milk, tofu] = ['4006381333931', '96385074']
@@ -82,24 +82,6 @@ test('the reader that was fetched once reads on without a network', async ({ ope
     await expect(date).toBeVisible({ timeout: longMs })
   }
 })
-
-/** A picture of print. */
-async function printed(page: Page, lines: readonly string[]): Promise<Buffer> {
-  const address = await page.evaluate((texts) => {
-    const canvas = document.createElement('canvas')
-    canvas.width = 900
-    canvas.height = 500
-    const context = canvas.getContext('2d')
-    if (!context) throw new Error('no canvas')
-    context.fillStyle = '#e6e0d2'
-    context.fillRect(0, 0, canvas.width, canvas.height)
-    context.fillStyle = '#222'
-    context.font = '64px sans-serif'
-    for (const [n, text] of texts.entries()) context.fillText(text, 120, 200 + 90 * n)
-    return canvas.toDataURL('image/png')
-  }, lines)
-  return Buffer.from(address.split(',')[1] ?? '', 'base64')
-}
 
 test('with a camera: packs are scanned one after another, felt, counted, and lit', async ({ newStudent }) => {
   const browser = await browserThatSees(picturesOfPacks([milk, tofu, milk]))

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { barcodePicture } from '../../drills/barcodes/pictures.ts'
 import { test } from '../fixtures.ts'
@@ -76,4 +76,22 @@ function writeFilm(path: string, pictures: readonly Picture[]): void {
   })
   const head = Buffer.from(`YUV4MPEG2 W${width} H${height} F${framesPerSecond}:1 Ip A1:1 C420jpeg\n`)
   writeFileSync(path, Buffer.concat([head, ...frames]))
+}
+
+/** A picture of print. */
+export async function printed(page: Page, lines: readonly string[]): Promise<Buffer> {
+  const address = await page.evaluate((texts) => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 900
+    canvas.height = 500
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('no canvas')
+    context.fillStyle = '#e6e0d2'
+    context.fillRect(0, 0, canvas.width, canvas.height)
+    context.fillStyle = '#222'
+    context.font = '64px sans-serif'
+    for (const [n, text] of texts.entries()) context.fillText(text, 120, 200 + 90 * n)
+    return canvas.toDataURL('image/png')
+  }, lines)
+  return Buffer.from(address.split(',')[1] ?? '', 'base64')
 }

@@ -1,8 +1,9 @@
 import type { BrowserContext, Route } from '@playwright/test'
 import { authCalls } from '@shelfmate/contract/account/auth'
 import { achievementsCalls } from '@shelfmate/contract/achievements/achievements'
-import type { Call, CallAnswer } from '@shelfmate/contract/api/call'
+import type { Call, CallAnswer, CallBody } from '@shelfmate/contract/api/call'
 import { livePath } from '@shelfmate/contract/api/live'
+import { barcodesCalls } from '@shelfmate/contract/barcodes/barcodes'
 import { campusCalls } from '@shelfmate/contract/campus/campus'
 import { defaultDorms } from '@shelfmate/contract/campus/dorms'
 import { chatCalls } from '@shelfmate/contract/chat/chat'
@@ -61,12 +62,34 @@ export const emptyPantry = says(pantryCalls.listItems, { items: [], seq: 1, ...l
 export const placedPantry = says(pantryCalls.listItems, { items: dorm.placedPantry, seq: 1, ...last })
 export const emptyExchange = says(exchangeCalls.listPosts, { items: [], ...last })
 export const emptyChats = says(chatCalls.listChats, { items: [], unreadChats: 0, ...last })
+export const promisedFood = says(requestsCalls.list, { items: [dorm.promised] })
 const keepsFor = (days: number) => ({ days, from: 'foods' as const })
+export const usualMilk = says(entryCalls.suggestDates, { dates: [keepsFor(7)], pictures: ['milk'] })
 /** How long the first three of some foods keep. */
 export const usualDates = says(entryCalls.suggestDates, {
   dates: [keepsFor(7), { days: 40, from: 'mine' }, keepsFor(5), null],
-  pictures: [],
+  pictures: ['milk', 'spinach', 'rice', 'food'],
 })
+/** One number is known on the campus, others to nobody. */
+export const knownPack: Exception = {
+  call: barcodesCalls.readNames,
+  answer: (route) => {
+    const { codes }: CallBody<typeof barcodesCalls.readNames> = route.request().postDataJSON()
+    const names = codes.map((code) =>
+      code === '4006381333931' ? { name: 'Oat milk', from: 'campus' as const } : null,
+    )
+    return says(barcodesCalls.readNames, { names }).answer(route)
+  },
+}
+/** What is added is stored as it was sent. */
+export const added: Exception = {
+  call: pantryCalls.addItems,
+  answer: (route) => {
+    const { id, name }: CallBody<typeof pantryCalls.addItems> = route.request().postDataJSON()
+    const upserted = [{ ...dorm.spinach, ...(id !== undefined && { id }), name }]
+    return says(pantryCalls.addItems, { seq: 2, upserted, removed: [] }).answer(route)
+  },
+}
 export const visitor = refuses(authCalls.session, 401, 'UNAUTHENTICATED')
 
 const campus = { name: null, dorms: [...defaultDorms], hasVision: false }
@@ -99,7 +122,7 @@ const usual: Exception[] = [
   says(notificationsCalls.read, dorm.notifications),
   says(recipesCalls.considered, dorm.considered),
   refuses(foodsCalls.readDiet, 503, 'UNAVAILABLE'),
-  says(foodsCalls.readNames, { names: dorm.names }),
+  says(foodsCalls.readNames, { names: [...dorm.names, dorm.spinachReading] }),
   says(entryCalls.suggestNames, {
     names: dorm.names.map((known) => ({ name: known.name, picture: known.picture })),
   }),

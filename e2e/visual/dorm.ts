@@ -12,6 +12,7 @@ import type { OwnProfile, Profile } from '@shelfmate/contract/profile/profile'
 import { seenByEverybody } from '@shelfmate/contract/profile/seen-by'
 import type { RecipeBook } from '@shelfmate/contract/recipe-book/recipe-book'
 import type { Considered, RecipesAnswer, SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
+import type { FoodRequest } from '@shelfmate/contract/requests/requests'
 
 /**
  * A dorm that never changes, for pictures that are compared. Every letter is in the product's own font: emoji and letters
@@ -55,6 +56,7 @@ export const pantry: PantryItem[] = [
   item(6, 'Eggs', '16', 6),
   item(7, 'Cheddar', '23', 1, 'Opened'),
 ]
+export const spinach = item(8, 'Spinach', '14')
 
 /** The same, each in its place; the milk was opened. */
 export const placedPantry: PantryItem[] = pantry.map((known, n) => ({
@@ -66,11 +68,14 @@ export const placedPantry: PantryItem[] = pantry.map((known, n) => ({
 const shownAs: Record<string, string> = {
   ...{ 'Spring onions': 'spring-onion', 'Silken tofu': 'tofu', 'Fresh milk': 'milk', Tomatoes: 'tomato' },
   ...{ 'Wholemeal bread from the bakery by the library': 'brown-bread', Eggs: 'egg', Cheddar: 'cheese' },
+  Spinach: 'spinach',
 }
-export const names: NameReading[] = pantry.map(({ name }) => ({
+const reading = ({ name }: PantryItem): NameReading => ({
   ...{ name, kind: 'food', takenFor: [name], isCorrected: false },
   picture: shownAs[name] ?? 'food',
-}))
+})
+export const names = pantry.map(reading)
+export const spinachReading = reading(spinach)
 
 const post = (n: number, author: Person, rest: Pick<Post, 'foodName' | 'expiryDate' | 'location'>): Post => ({
   ...{ id: idOf(200 + n), author, description: 'Cooked too much again. Bring your own container.' },
@@ -85,6 +90,15 @@ export const posts: Post[] = [
   post(2, mei, { foodName: 'Banana bread', expiryDate: '2026-03-12', location: 'UTown' }),
   post(3, grace, { foodName: 'Red lentils', expiryDate: '2026-04-02', location: 'Temasek Hall' }),
 ]
+/** Hafiz keeps one of his for Mei. */
+export const promised: FoodRequest = {
+  ...{ id: idOf(500), postId: idOf(201), version: 1, turn: 1, role: 'taker', partner: hafiz },
+  ...{ foodName: 'Chicken rice', expiryDate: '2026-03-11', location: 'Tembusu', photoId: null, units: 1 },
+  ...{ pickupPlace: '', pickupWindow: null, pickupAt: at('11T18:00'), endsAt: null, endedAt: null },
+  ...{ state: 'promised', reason: null, place: null, askedAt: at('10T20:00'), code: '4821' },
+  ...{ pressed: { mine: false, partner: false }, keep: true, thanked: false, shared: 0, record: null },
+  actions: ['withdraw'],
+}
 const comment = (n: number, author: Person, content: string): Comment => ({
   ...{ id: idOf(300 + n), postId: idOf(201), author, content, createdAt: at(`10T19:0${n}`) },
 })

@@ -4,32 +4,16 @@ import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import { expect, type Page } from '../fixtures.ts'
 import {
   doesNotReach,
-  type Exception,
   emptyChats,
   emptyExchange,
   emptyPantry,
   keepsSilent,
   ownBook,
-  placedPantry,
   refuses,
-  seeingModel,
-  usualDates,
   visitor,
 } from './canned-server.ts'
 import { lucas, mei, priya } from './dorm.ts'
-
-export interface Screen {
-  path: string
-  /** Brings the screen into the state that is compared, and waits until it is there. */
-  ready: (page: Page) => Promise<void>
-  /** What the server says other than usual. */
-  exceptions?: Exception[]
-  /** Whether there is a live connection; there is unless told. */
-  isLive?: boolean
-}
-
-const shows = (text: string) => (page: Page) => expect(page.getByText(text).first()).toBeVisible()
-const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click()
+import { press, type Screen, shows } from './screen.ts'
 
 /** Once there is something to lose: before its code is there the live connection cannot tell that it was cut. */
 async function goOffline(page: Page): Promise<void> {
@@ -75,102 +59,6 @@ export const states: Record<string, Screen> = {
     path: '/reset?token=0123456789abcdefghijABCDEFGHIJ',
     ready: shows('New password'),
     exceptions: [visitor],
-  },
-  scan: {
-    path: '/pantry',
-    ready: async (page) => {
-      await press(page, 'Add many at once')
-      await press(page, 'Scan with the camera')
-      await shows('There’s no camera here')(page)
-    },
-  },
-  'scan-model': {
-    path: '/pantry',
-    ready: async (page) => {
-      await press(page, 'Add many at once')
-      await press(page, 'Scan with the camera')
-      await page.getByText('By the model', { exact: true }).click()
-      await shows('is sent to the language model')(page)
-    },
-    exceptions: [seeingModel],
-  },
-  'add-many': {
-    path: '/pantry',
-    ready: async (page) => {
-      await press(page, 'Add many at once')
-      await shows('Save the template')(page)
-    },
-  },
-  review: {
-    path: '/pantry',
-    ready: async (page) => {
-      await shows('Cheddar')(page)
-      await press(page, 'Add many at once')
-      await page
-        .getByLabel('Paste a list or a receipt')
-        .fill('SEMI SKIM MLK 2PT  1.20\n2 x 1.10\nCHEDDAR  2.20\nBREAD 800G  0.75\nBLORF  1.00\nTOTAL  5.15')
-      await press(page, 'Read it')
-      await shows('About')(page)
-      await press(page, 'Add 4 items')
-      await shows('Blorf needs a date.')(page)
-    },
-    exceptions: [usualDates],
-  },
-  'quick-add': {
-    path: '/pantry',
-    ready: async (page) => {
-      await shows('Cheddar')(page)
-      const line = page.getByRole('combobox', { name: 'Quick add' })
-      await line.click()
-      await line.fill('2 milk, spinach 200g freezer, rice 31 feb, to')
-      await expect(page.getByRole('option', { name: 'Tomatoes' })).toBeVisible()
-      await shows('usually keeps: 7 days')(page)
-    },
-    exceptions: [usualDates],
-  },
-  grouped: {
-    path: '/pantry?group=place',
-    ready: async (page) => {
-      await expect(page.getByRole('listitem').filter({ hasText: 'No place told' })).toBeVisible()
-      await press(page, 'List')
-      await expect(page.getByLabel('Sort by')).toBeVisible()
-    },
-    exceptions: [placedPantry],
-  },
-  chosen: {
-    path: '/pantry?group=place',
-    ready: async (page) => {
-      await press(page, 'List')
-      await press(page, 'Choose items')
-      for (const name of ['Silken tofu', 'Eggs'])
-        await page.getByRole('checkbox', { name: `Choose ${name}` }).check()
-      await shows('2 items chosen')(page)
-    },
-    exceptions: [placedPantry],
-  },
-  'open-row': {
-    path: '/pantry?place=fridge&group=place',
-    ready: async (page) => {
-      await press(page, 'Show Fresh milk')
-      await shows('Shared shelf, blue sticker')(page)
-    },
-    exceptions: [placedPantry],
-  },
-  'first-foods': {
-    path: '/home',
-    ready: (page) => expect(page.getByRole('list', { name: 'Foods to begin with' })).toBeVisible(),
-    exceptions: [emptyPantry],
-  },
-  shortcuts: {
-    path: '/pantry',
-    ready: async (page) => {
-      await shows('Cheddar')(page)
-      // What hears the keys comes beside the screen.
-      await expect(async () => {
-        await page.keyboard.press('?')
-        await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1_000 })
-      }).toPass()
-    },
   },
   'empty-pantry': {
     path: '/pantry',
