@@ -4,6 +4,7 @@ import { now } from './visual/dorm.ts'
 import { entryStates } from './visual/entry-states.ts'
 import { type Look, looks, type Screen } from './visual/screen.ts'
 import { screens, states } from './visual/screens.ts'
+import { watchRequests } from './visual/settled.ts'
 
 const heights = { 360: 740, 1280: 800 }
 
@@ -16,6 +17,8 @@ function compare(name: string, { path, ready, ...server }: Screen, wanted: Look[
     await context.clock.setFixedTime(now)
     await answerFrom(context, server)
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    const settled = watchRequests(page)
+    const isSilent = server.exceptions?.some((each) => each.isSilent) ?? false
     for (const [turn, { width, theme }] of wanted.entries()) {
       await page.setViewportSize({ width, height: heights[width] })
       await page.emulateMedia({ colorScheme: theme })
@@ -24,6 +27,7 @@ function compare(name: string, { path, ready, ...server }: Screen, wanted: Look[
       if (path === '/') await page.locator('html').evaluate(setTheme, theme)
       // What a phone had to scroll to is in view on a wide screen.
       if (width > heights[width]) await page.evaluate(() => window.scrollTo(0, 0))
+      if (!isSilent) await settled()
       // Until it is there a text is either invisible or in another font.
       await page.evaluate(() => document.fonts.load('1em "Nunito Variable"'))
       await expect(page).toHaveScreenshot(`${name}-${width}-${theme}.png`)
@@ -32,15 +36,8 @@ function compare(name: string, { path, ready, ...server }: Screen, wanted: Look[
     async function open() {
       await page.goto(path)
       await ready(page)
-      await page.waitForFunction(pictureIsDrawn)
     }
   })
-}
-
-/** Runs in the page: whether the drawings of foods have come, where one stands in view. */
-function pictureIsDrawn(): boolean {
-  const wanted = document.querySelector('use[href^="#food-"]')?.getAttribute('href')
-  return !wanted || document.querySelector(wanted) !== null
 }
 
 function setTheme(root: Element, theme: string): void {

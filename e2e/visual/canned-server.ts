@@ -27,6 +27,8 @@ type Answer = (route: Route) => Promise<void>
 export interface Exception {
   call: Call
   answer: Answer
+  /** Whether it is never answered. */
+  isSilent?: boolean
 }
 
 /** Stands for every photo. */
@@ -48,7 +50,10 @@ export const refuses = (call: Call, status: number, code: string): Exception => 
 })
 
 /** The call is never answered: what waits for it goes on waiting. */
-export const keepsSilent = (call: Call): Exception => ({ call, answer: () => Promise.resolve() })
+export const keepsSilent = (call: Call): Exception => ({
+  ...{ call, answer: () => Promise.resolve() },
+  isSilent: true,
+})
 
 /** As without a network. */
 export const doesNotReach = (call: Call): Exception => ({
