@@ -67,6 +67,7 @@ test('keys lead to the screens, along the cards, and act on the one that has the
     await press(keys)
     await at(page, path)
     if (path !== '/pantry') continue
+    await expect(page.getByRole('combobox', { name: 'Quick add' })).toBeVisible()
     // From another screen as well, and beside a search.
     for (const key of ['n', '/']) {
       await press(key)
