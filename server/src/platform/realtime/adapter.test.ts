@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type pg from 'pg'
 import { Server } from 'socket.io'
+import { Adapter } from 'socket.io-adapter'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openPool } from '#platform/database/pool.ts'
 import { makeLog } from '#platform/log/log.ts'
@@ -57,5 +58,32 @@ describe('events between processes', () => {
     // Some fitted into a notification and some did not: the limit lies among these sizes.
     expect(waiting.rows[0].large).toBeGreaterThan(0)
     expect(waiting.rows[0].large).toBeLessThan(sizes.length)
+  })
+})
+
+describe('what a process tells its own screens', () => {
+  it('waits for no other process, and goes to the others only while there are some', async () => {
+    const pool = openPool(database.target, log)
+    let ms = 0
+    const adapter = postgresAdapter(pool, log, () => ms)
+    const server = new Server(createServer(), { adapter: adapter.create })
+    const own = vi.spyOn(Adapter.prototype, 'broadcast')
+    const asked = vi.spyOn(pool, 'query')
+    const goesOut = async (text: string) => {
+      own.mockClear()
+      server.emit('told', text)
+      expect(own).toHaveBeenCalledTimes(1)
+      await adapter.flush()
+      return asked.mock.calls.some((call) => JSON.stringify(call).includes(text))
+    }
+    expect(await goesOut('who has just begun knows of nobody')).toBe(true)
+    ms = 31_000
+    expect(await goesOut('nobody was heard')).toBe(false)
+    first(servers).serverSideEmit('probe', 'here I am')
+    await expect.poll(() => goesOut('somebody was heard')).toBe(true)
+    vi.restoreAllMocks()
+    await server.close()
+    await adapter.close()
+    await pool.end()
   })
 })

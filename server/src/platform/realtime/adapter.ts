@@ -4,6 +4,8 @@ import type { Namespace } from 'socket.io'
 import type { Log } from '#platform/log/log.ts'
 import type { Part } from '#platform/status/status.ts'
 import { ListeningPool } from './listening-pool.ts'
+import { ownScreensFirst } from './own-screens-first.ts'
+import { Peers } from './peers.ts'
 
 type Adapter = Namespace['adapter']
 
@@ -23,8 +25,9 @@ export interface AdapterFactory {
 }
 
 /** Events travel as PostgreSQL notifications; large ones wait in a table (made by a migration). */
-export function postgresAdapter(pool: Pool, log: Log): AdapterFactory {
+export function postgresAdapter(pool: Pool, log: Log, now?: () => number): AdapterFactory {
   const interruption = new Interruption()
+  const peers = new Peers(() => interruption.happened(), now)
   const listening = new ListeningPool(pool, () => interruption.happened())
   // It is all of a pool that the adapter uses.
   const create = createPostgresAdapter(listening as unknown as Pool, {
@@ -36,7 +39,7 @@ export function postgresAdapter(pool: Pool, log: Log): AdapterFactory {
     },
   })
   return {
-    create,
+    create: ownScreensFirst(create, peers),
     onInterrupted: (then) => interruption.on(then),
     part: {
       name: 'live updates',
@@ -79,7 +82,7 @@ export async function redisAdapter(url: string, log: Log): Promise<AdapterFactor
   // Nobody waits for it: a server that starts while Redis is down serves all the same.
   client.connect().catch(onError)
   return {
-    create: streams.createAdapter(client),
+    create: ownScreensFirst(streams.createAdapter(client), new Peers(() => interruption.happened())),
     onInterrupted: (then) => interruption.on(then),
     part: {
       name: 'live updates',

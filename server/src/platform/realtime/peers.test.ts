@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { watchPeers } from './peers.ts'
+import { Peers, watchPeers } from './peers.ts'
 
 describe('the number of processes', () => {
   beforeEach(() => void vi.useFakeTimers())
@@ -23,5 +23,35 @@ describe('the number of processes', () => {
     counts.push(-1)
     await vi.advanceTimersByTimeAsync(20_000)
     expect(vanished).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('whether there are other processes', () => {
+  it('is not known at first; a first word, and one after a silence, tells that something may have been missed', () => {
+    let ms = 0
+    const found = vi.fn<() => void>()
+    const peers = new Peers(found, () => ms)
+    const seen: [number, boolean, number][] = []
+    const look = (at: number, isHeard = false) => {
+      ms = at
+      if (isHeard) peers.heard()
+      seen.push([at, peers.isAlone(), found.mock.calls.length])
+    }
+    look(30_000)
+    look(31_000)
+    look(40_000, true)
+    look(60_000, true)
+    look(90_000)
+    look(91_000)
+    look(92_000, true)
+    expect(seen).toEqual([
+      [30_000, false, 0],
+      [31_000, true, 0],
+      [40_000, false, 1],
+      [60_000, false, 1],
+      [90_000, false, 1],
+      [91_000, true, 1],
+      [92_000, false, 2],
+    ])
   })
 })

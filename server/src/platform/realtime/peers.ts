@@ -16,3 +16,33 @@ export function watchPeers(count: () => Promise<number>, onVanished: () => void)
   timer.unref()
   return () => clearInterval(timer)
 }
+
+/** Other processes tell of themselves every five seconds: who was not heard for so long is taken for gone. */
+const silentMs = 30_000
+
+/** Whether other processes listen. One that has only begun cannot know, and takes it that they do. */
+export class Peers {
+  readonly #onFound: () => void
+  readonly #now: () => number
+  #lastHeard: number
+  #hasHeard = false
+
+  /** `onFound` hears of the first word after a silence: until then the others may have told this process nothing. */
+  constructor(onFound: () => void, now: () => number = () => performance.now()) {
+    this.#onFound = onFound
+    this.#now = now
+    this.#lastHeard = now()
+  }
+
+  /** Notes that another process told something. */
+  heard(): void {
+    const isFound = !this.#hasHeard || this.isAlone()
+    this.#hasHeard = true
+    this.#lastHeard = this.#now()
+    if (isFound) this.#onFound()
+  }
+
+  isAlone(): boolean {
+    return this.#now() - this.#lastHeard > silentMs
+  }
+}
