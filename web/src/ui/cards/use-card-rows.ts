@@ -3,9 +3,11 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { type CardRows, gridId } from './card-grid.tsx'
 
 const usualGapPx = 16
-const overscanRows = 3
-/** So many rows more stay on the side that one comes from: they go together, not one in each frame of a scroll. */
-const leavingRows = 6
+/** So much more than the screen shows is drawn on each side, in px: some frames of a fast thumb, and two rows at least. */
+const aheadPx = 210
+const leastRowsAhead = 2
+/** So much more stays on the side that one comes from: low rows go together, not one in each frame of a scroll. */
+const leavingPx = 420
 
 /** Which cards of a long grid to draw. The grid's own columns decide how many stand in a row. */
 export function useCardRows(ids: readonly string[], usualRowPx: number): CardRows {
@@ -23,8 +25,8 @@ export function useCardRows(ids: readonly string[], usualRowPx: number): CardRow
     getItemKey,
     estimateSize: () => rowPx,
     gap,
-    overscan: overscanRows,
-    rangeExtractor: useLastingRange(),
+    overscan: Math.max(leastRowsAhead, Math.ceil(aheadPx / rowPx)),
+    rangeExtractor: useLastingRange(Math.ceil(leavingPx / rowPx)),
     scrollMargin: top,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   })
@@ -60,21 +62,24 @@ export function useCardRows(ids: readonly string[], usualRowPx: number): CardRow
 }
 
 /** The rows to draw: those near the screen, and for a while those that were. */
-function useLastingRange(): (range: Range) => number[] {
+function useLastingRange(leavingRows: number): (range: Range) => number[] {
   const drawn = useRef({ first: 0, last: -1 })
-  return useCallback((range: Range) => {
-    const near = defaultRangeExtractor(range)
-    const [first = 0, last = -1] = [near[0], near.at(-1)]
-    const known = drawn.current
-    const isLasting = first - known.first <= leavingRows && known.last - last <= leavingRows
-    // After a jump none of them is near.
-    const joins = isLasting && known.first <= last && first <= known.last
-    drawn.current = joins
-      ? { first: Math.min(first, known.first), last: Math.min(Math.max(last, known.last), range.count - 1) }
-      : { first, last }
-    const { first: from, last: to } = drawn.current
-    return Array.from({ length: to - from + 1 }, (_, n) => from + n)
-  }, [])
+  return useCallback(
+    (range: Range) => {
+      const near = defaultRangeExtractor(range)
+      const [first = 0, last = -1] = [near[0], near.at(-1)]
+      const known = drawn.current
+      const isLasting = first - known.first <= leavingRows && known.last - last <= leavingRows
+      // After a jump none of them is near.
+      const joins = isLasting && known.first <= last && first <= known.last
+      drawn.current = joins
+        ? { first: Math.min(first, known.first), last: Math.min(Math.max(last, known.last), range.count - 1) }
+        : { first, last }
+      const { first: from, last: to } = drawn.current
+      return Array.from({ length: to - from + 1 }, (_, n) => from + n)
+    },
+    [leavingRows],
+  )
 }
 
 const heightOf = (card: Element) => Math.round(card.getBoundingClientRect().height)
