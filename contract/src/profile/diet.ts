@@ -16,6 +16,7 @@ const allergyNote = z.strictObject({
     'SHELLFISH_IS_BOTH',
     'WORD_ONLY',
     'DIET',
+    'NO_FOOD',
     'UNREADABLE',
   ]),
   /** The words it is about, as they were written. */

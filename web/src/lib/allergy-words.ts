@@ -15,6 +15,8 @@ export function allergyNote({ code, phrase }: AllergyNote): string | undefined {
       return `“${phrase}” could only be matched as that word. Look out for other names of it.`
     case 'DIET':
       return `“${phrase}” is a way of eating: add it to your preferences, too.`
+    case 'NO_FOOD':
+      return `“${phrase}” names no food that we know, so nothing is left out. Write the foods themselves.`
     case 'UNREADABLE':
       return `“${phrase}” could not be read. There are no recipes until you word it differently in your profile.`
   }

@@ -42,6 +42,8 @@ export type AllergyNoteCode =
   | 'WORD_ONLY'
   /** A way of eating; its animal groups are avoided, the rest belongs to the preferences. */
   | 'DIET'
+  /** Nothing in the whole text is a food or a group: nothing is avoided. */
+  | 'NO_FOOD'
   /** Letters that the guard cannot read: it withholds every recipe until they are reworded. */
   | 'UNREADABLE'
 

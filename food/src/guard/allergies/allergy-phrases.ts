@@ -1,6 +1,7 @@
 /** The words around an allergy: what ends a clause, what denies one, what says nothing, and what means more than it says. */
 import type { AllergenGroup } from '../../allergens/groups.ts'
 import type { AllergyNoteCode } from './allergies.ts'
+import { saidWords } from './saying/said-words.ts'
 
 /** Between clauses: a denial reaches no further than this. */
 export const clauseEnds =
@@ -15,7 +16,7 @@ export const reactions =
 
 /** Between the foods of one clause. */
 export const joiners =
-  /[/&+\\*_"“”「」:：<>=]+|\s[-–—]+\s|\s(?:and|or|und|et|y|dan|atau|plus|also|with|as well as|especially|including|incl|like|such as|eg|ie)\s|(?<=[\p{Script=Han}])[和与與及跟或](?=[\p{Script=Han}])|[和与與及跟或](?=[\p{Script=Latin}])|(?<=[\p{Script=Hangul}])(?:\s?및\s?|(?:와|과|이랑|랑)\s)|(?<=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}])と(?=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}])/iu
+  /[/&+\\*_"“”「」:：<>=]+|\s[-–—]+\s|\s(?:and|or|und|et|y|dan|atau|plus|also|with|as well as|especially|including|incl|like|such as|eg|ie)\s|(?<=[\p{Script=Han}])[和与與及跟或](?=[\p{Script=Han}])|[和与與及跟或](?=[\p{Script=Latin}])|(?<=[\p{Script=Hangul}])(?:\s?및\s?|(?:와|과|이랑|랑)\s)|(?<=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}])(?<!(?:食べる|たべる|飲む|のむ|摂る|触る)(?:こ)?)と(?=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}])/iu
 
 /** An article that clings to its noun: 'l'ail', 'd’œufs', 'all'aglio'. */
 export const clinging = /(?<!\p{L})(?:l|d|all|dell|un)['’](?=\p{L})/giu
@@ -128,7 +129,14 @@ export const emptyAnswers: ReadonlySet<string> = new Set([
 
 /** Anything that qualifies a denial turns it back into an allergy: 'ok with a little milk'. */
 export const reservations =
-  /\b(?:cannot|cant|dont|doesnt|not (?:ok|okay|fine|good|alright|well|really|sure|always|too)|never|if|only|just|little|bit|some|sometimes|small|tiny|trace|traces|maybe|perhaps|probably|might|may|possibly|mostly|usually|mild|mildly|slight|slightly|baked|cooked|raw|processed|boiled|fried|lactose|without|no longer|was|used to|anymore|sort of|kind of|think|guess|unsure|hopefully|most|certain|other|half|limited|moderate|moderation|occasionally|rarely|once)\b/
+  /\b(?:cannot|cant|dont|doesnt|not (?:ok|okay|fine|good|alright|well|really|sure|always|too)|never|if|only|just|little|bit|some|sometimes|small|tiny|trace|traces|maybe|perhaps|probably|might|may|possibly|mostly|usually|mild|mildly|slight|slightly|baked|cooked|raw|processed|boiled|fried|lactose|without|no longer|was|used to|anymore|sort of|kind of|think|guess|unsure|hopefully|most|certain|other|half|limited|moderate|moderation|occasionally|rarely|once|when|after|long|provided|pills?|tablets?|lactaid|enzymes?|medic\w*|antihistamin\w*|depend\w*|soon|hope|wish|again|almost|nearly|hardly|barely|scarcely|far|until|till|during|while|weekends?|sadly|unfortunately|then|day|days|products?|unsure|question\w*|not known)\b/
+
+/** What turns 'fine' into its opposite, wherever it stands: 'eggs isn't ok', 'fish no good'. */
+export const denials =
+  /\b(?:no|not|non|nor|none|neither|nothing|isnt|arent|aint|wasnt|werent|wont|wouldnt|shouldnt|couldnt|mustnt|didnt|hasnt|havent|hadnt|less|un(?:able|safe|well)|bad|worse|worst|avoid|hate|dislike|allerg\w*|intoleran\w*|free|ill|sick)\b/
+/** How such a sentence begins. */
+export const deniesAllergy =
+  /^(?:i am |im |i m |am )?not allergic to |^(?:i have )?no (?:problem|problems|issue|issues|trouble|allergy|allergies) (?:with|to|for|against) /
 
 const verb = '(?:eat|have|drink|take|handle|tolerate|consume|digest|enjoy)'
 const fine = '(?:ok|okay|okey|fine|good|alright|all right|safe|cool|comfortable)'
@@ -145,8 +153,9 @@ export const tolerated: readonly RegExp[] = [
 ]
 
 /** Words that carry nothing: they neither name a food nor change what another word means. */
-export const fillers: ReadonlySet<string> = new Set(
-  `i im am m but however except although though unless with ok okay fine good alright free diet little bit small tiny amount amounts trace traces is are my me we a an the of to from for any all very really super highly quite extremely so please pls plz thanks thank you
+export const fillers: ReadonlySet<string> = new Set([
+  ...saidWords,
+  ...`i im am m but however except although though unless with ok okay fine good alright free diet little bit small tiny amount amounts trace traces is are my me we a an the of to from for any all very really super highly quite extremely so please pls plz thanks thank you
   allergic allergy allergies allergen allergens alergic alergi alergy allegic allegies alahan alergik alah intolerant intolerance intolerances
   sensitive sensitivity sensitivities anaphylaxis anaphylactic anaphylactically reaction reactions react reacts severe severely serious seriously strong
   strongly mild mildly slight slightly deadly life threatening lethal epipen epi pen have has having got get gets do does did not no non cannot cant dont wont
@@ -161,7 +170,7 @@ export const fillers: ReadonlySet<string> = new Set(
   过敏 過敏 对 對 我 不能吃 不吃 敏感 アレルギー 알레르기 알러지 있음 있어요 ஒவ்வாமை`
     .split(/\s+/)
     .filter((word) => word !== ''),
-)
+])
 
 /** Ways of eating that leave out nothing for sure. */
 export const preferencesOnly: ReadonlySet<string> = new Set(['hindu', 'keto', 'paleo', 'low carb', 'organic'])
@@ -178,6 +187,33 @@ const slaughtered = ['meat', 'gelatine']
 const vegan: Diet = { groups: [...seafood, 'eggs', 'milk'], kinds: slaughtered, words: ['honey'] }
 const vegetarian: Diet = { groups: seafood, kinds: slaughtered, words: [] }
 const halal: Diet = { groups: [], kinds: ['pork', 'alcohol', 'gelatine'], words: [] }
+/** What ferments: onions and garlic, wheat, milk sugar, beans, and the fruits and sweeteners with much fructose. */
+const fodmaps: Diet = {
+  groups: ['gluten', 'milk'],
+  kinds: ['alliums', 'legumes', 'fructose', 'mushrooms'],
+  words: ['inulin', 'chicory', 'cauliflower', 'asparagus', 'sorbitol', 'xylitol', 'mannitol', 'maltitol'],
+}
+const fructans: Diet = {
+  groups: ['gluten'],
+  kinds: ['alliums'],
+  words: ['inulin', 'chicory', 'asparagus', 'artichoke'],
+}
+const polyols: Diet = {
+  groups: [],
+  kinds: ['stone fruit', 'mushrooms'],
+  words: [
+    'sorbitol',
+    'xylitol',
+    'mannitol',
+    'maltitol',
+    'isomalt',
+    'erythritol',
+    'apple',
+    'pear',
+    'cauliflower',
+    'avocado',
+  ],
+}
 const kosher: Diet = { groups: ['crustaceans', 'molluscs'], kinds: ['pork', 'gelatine'], words: [] }
 
 /** Ways of eating that somebody wrote among their allergies are meant as strictly. */
@@ -201,6 +237,14 @@ export const diets: ReadonlyMap<string, Diet> = new Map([
   ['pescatarian', { groups: [], kinds: slaughtered, words: [] }],
   ...['halal', 'muslim', 'helal', '清真'].map((word) => [word, halal] as const),
   ...['kosher', 'koscher', 'casher'].map((word) => [word, kosher] as const),
+  ...['fodmap', 'fodmaps', 'low fodmap', 'low fodmaps', 'high fodmap', 'high fodmaps'].map(
+    (word) => [word, fodmaps] as const,
+  ),
+  ...['fructan', 'fructans'].map((word) => [word, fructans] as const),
+  ...['polyol', 'polyols', 'sugar alcohols'].map((word) => [word, polyols] as const),
+  ...['gos', 'galactans', 'galactooligosaccharides'].map(
+    (word) => [word, { groups: [], kinds: ['legumes'], words: [] }] as const,
+  ),
 ])
 
 interface ProfileWord {
@@ -233,6 +277,12 @@ export const profileWords: readonly ProfileWord[] = [
   },
   { pattern: /^(?:lactose|lacto|diary|dairies)(?: free| intoleran\w+)?$/, groups: ['milk'] },
   { pattern: coeliac, groups: ['gluten'] },
+  { pattern: /^(?:g ?f|ncgs|glutn free)$/, groups: ['gluten'] },
+  { pattern: /^(?:d ?f|l ?i|lf|cma|cmpa|cmpi|cmpa allergy|no moo|plv|aplv)$/, groups: ['milk'] },
+  { pattern: /^(?:e ?f)$/, groups: ['eggs'] },
+  { pattern: /^(?:n ?f|pn ?tn|tn ?pn)$/, groups: ['nuts', 'peanuts'] },
+  { pattern: /^(?:tn|ltp)$/, groups: ['nuts'] },
+  { pattern: /^pn$/, groups: ['peanuts'] },
   // Its noodles hold wheat; who writes these names the plant.
   {
     pattern: /^(?:そば|蕎麦|蕎麥|ソバ|메밀)$/,

@@ -2,6 +2,7 @@
 import type { AllergenGroup } from '../../allergens/groups.ts'
 import { listed } from '../../allergens/terms.ts'
 import { foldText } from '../text/fold.ts'
+import { northAndEast } from './group-names-north-and-east.ts'
 
 const names: Readonly<Record<string, string>> = {
   gluten: `gluten, wheat, wheats, gandum, tepung gandum, weizen, getreide, glutenhaltiges getreide, blé, ble, céréales, froment, trigo, grano, frumento, glutine, cereales con gluten, cereali, tarwe, buğday, lúa mì,
@@ -62,7 +63,9 @@ const wider: readonly (readonly [string, readonly AllergenGroup[]])[] = [
 ]
 
 const byName = new Map<string, Set<AllergenGroup>>()
+const written = new Set<string>()
 function learn(name: string, groups: readonly AllergenGroup[]): void {
+  written.add(name.normalize('NFC').toLowerCase())
   const key = foldText(name).replaceAll('\n', ' ')
   const known = byName.get(key) ?? new Set()
   for (const group of groups) known.add(group)
@@ -73,6 +76,7 @@ for (const [group, list] of Object.entries(names) as [AllergenGroup, string][])
   for (const name of listed(list)) learn(name, [group])
 for (const [group, list] of furtherNames) for (const name of listed(list)) learn(name, [group])
 for (const [name, groups] of wider) learn(name, groups)
+for (const [groups, list] of northAndEast) for (const name of listed(list)) learn(name, groups)
 
 const none: ReadonlySet<AllergenGroup> = new Set()
 
@@ -80,6 +84,9 @@ const none: ReadonlySet<AllergenGroup> = new Set()
 export function groupsCalled(name: string): ReadonlySet<AllergenGroup> {
   return byName.get(name) ?? none
 }
+
+/** Whether a group is called exactly this, accents and tones included. */
+export const isWrittenGroup = (name: string): boolean => written.has(name)
 
 /** Every name of a group, folded. */
 export function groupNames(): Iterable<[string, ReadonlySet<AllergenGroup>]> {

@@ -8,8 +8,9 @@ import { foodsNamed } from '../../resolver/lexicon.ts'
 import { isLineWord } from '../../resolver/line-words.ts'
 import { theGuard } from '../reading.ts'
 import { kindCalled } from '../words/avoided-words.ts'
-import { fillers, profileWords } from './allergy-phrases.ts'
+import { profileWords } from './allergy-phrases.ts'
 import { groupNames, groupsCalled } from './group-names.ts'
+import type { SaidPhrase } from './saying/phrase.ts'
 
 /** One thing that is avoided. */
 export interface ListPart {
@@ -21,19 +22,29 @@ export interface ListPart {
 const longestPart = 4
 const picture = /(\p{Extended_Pictographic})/u
 
-const saidBefore = /^(?:我|本人)?(?:对|對|不能吃|不可以吃|不可吃|不吃|不喝|不要|忌|避免|戒)/u
+const saidBefore =
+  /^(?:我|本人|请|請|私は|저는|医生说|醫生說|一|也|有点|有點|严重|嚴重|重度の|对|對|不能吃|不可以吃|不可吃|不能|不吃|不喝|不要放|不要|别放|別放|忌口|忌食|忌|避免|戒|不喜欢吃?|不喜歡吃?|讨厌|討厭|无|無|不含|吃了?|食|唔食得?|食唔到|走|别|別)/u
 const saidAfter =
-  /(?:过敏|過敏|敏感|不耐受?|アレルギー|[がはもを]?(?:食べられません|食べられない|食べれない|だめ|ダメ|駄目|無理|ムリ|苦手)|알레르기|알러지)(?:がある|があります|あり|です|있음|있어요)?$/u
+  /(?:(?:严重|嚴重|重度|轻微|輕微)?(?:有|会|會)?(?:过敏|過敏)(?:反应|反應)?|就|敏感|不耐受?(?:症)?|会?痒|會?癢|会起疹子|會起疹子|会吐|會吐|拉肚子|不行|不能吃|食不能|[のにがはもを]?アレルギー|[がはもを]?(?:食べられません|食べられない|食べれません|食べれない|食べません|食べない|食べることができません|だめ|ダメ|駄目|無理|ムリ|苦手|嫌い|NG|ng|避けています|避けてます)|を食べると.*|で蕁麻疹.*|に弱い|抜きで?|なしで?|不耐症|알레르기|알러지|불내증|과민증|없이|빼고|빼주세요|제외|있습니다)(?:が?ある|が?あります|あり|です|だ|있음|있어요|가|이)?$/u
 
 /** In a script without spaces the verb clings to the food: '不吃芒果', '芒果过敏'. */
 function bare(word: string): string {
-  return word.replace(saidBefore, '').replace(saidAfter, '') || word
+  if (!unspaced.test(word) || named(word)) return word
+  const less = word.replace(saidBefore, '').replace(saidAfter, '')
+  if (less === '') return ''
+  return less === word ? withoutParticle(word) : bare(less)
+}
+
+/** Korean marks a food's part in a sentence: '우유를', '새우는'. */
+function withoutParticle(word: string): string {
+  const less = word.replace(/(?:을|를|은|는|이|가|에|도)$/u, '')
+  return less !== word && named(less) ? less : word
 }
 
 /** The parts of a phrase, its folded words given with those that carry nothing. */
-export function partsOf(words: readonly string[]): ListPart[] {
+export function partsOf({ words, isFiller }: SaidPhrase): ListPart[] {
   const tokens = words.flatMap((word) => bare(word).split(picture)).filter((word) => word !== '')
-  const core = tokens.filter((word) => !fillers.has(word))
+  const core = tokens.filter((word) => !isFiller(word))
   const whole = named(core.join(' '))
   if (whole && core.length <= longestPart && !core.every(isListWord)) return [whole]
 
@@ -44,16 +55,18 @@ export function partsOf(words: readonly string[]): ListPart[] {
     loose = []
   }
   for (let at = 0; at < tokens.length; ) {
-    const found = longestAt(tokens, at)
+    const found = longestAt(tokens, at, isFiller)
     const token = tokens[at] ?? ''
-    // 'Fava beans' are not all legumes: a kind after a word that nobody knows is that word's own.
-    if (found && !(found.part.kind && loose.some((word) => !isLineWord(word)))) {
+    if (found) {
+      // 'Tonka beans' are a bean of their own, and who knows whether 'tonka' is no verb: they stand for both.
+      if (found.part.kind && loose.some((word) => !isLineWord(word)))
+        loose.push(...tokens.slice(at, at + found.count))
       close()
       parts.push(found.part)
       at += found.count
       continue
     }
-    if (picture.test(token) || fillers.has(token)) close()
+    if (picture.test(token) || isFiller(token)) close()
     else loose.push(token)
     if (picture.test(token)) parts.push(...emojiPart(token))
     at += 1
@@ -66,10 +79,14 @@ export function partsOf(words: readonly string[]): ListPart[] {
   return things.length > 0 ? things : parts
 }
 
-function longestAt(tokens: readonly string[], at: number): { part: ListPart; count: number } | undefined {
+function longestAt(
+  tokens: readonly string[],
+  at: number,
+  isFiller: SaidPhrase['isFiller'],
+): { part: ListPart; count: number } | undefined {
   for (let count = Math.min(longestPart, tokens.length - at); count > 0; count--) {
     const own = tokens.slice(at, at + count)
-    if (count === 1 && fillers.has(own[0] ?? '')) return undefined
+    if (count === 1 && isFiller(own[0] ?? '')) return undefined
     const part = named(own.join(' '))
     if (part && (count === 1 || !shortens(part, own))) return { part, count }
   }
@@ -106,12 +123,25 @@ function looseBy(words: readonly string[]): ListPart {
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 
-/** In a script without spaces a list is one run: '大豆牛奶坚果'. */
+/** In a script without spaces a list is one run: '大豆牛奶坚果'. A name within a longer one is a part of it: 'ピーナッツ' are no 'ナッツ'. */
 function namesInside(word: string): AllergenGroup[] {
   if (!unspaced.test(word)) return []
-  return [...groupNames()].flatMap(([name, groups]) =>
-    unspaced.test(name) && word.includes(name) ? [...groups] : [],
-  )
+  const found: AllergenGroup[] = []
+  let rest = word
+  for (const [name, groups] of unspacedNames()) {
+    if (!rest.includes(name)) continue
+    found.push(...groups)
+    rest = rest.replaceAll(name, ' ')
+  }
+  return found
+}
+
+let longestFirst: (readonly [string, ReadonlySet<AllergenGroup>])[] | undefined
+function unspacedNames() {
+  longestFirst ??= [...groupNames()]
+    .filter(([name]) => unspaced.test(name))
+    .sort(([one], [other]) => other.length - one.length)
+  return longestFirst
 }
 
 function emojiPart(token: string): ListPart[] {

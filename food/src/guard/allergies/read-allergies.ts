@@ -21,10 +21,11 @@ import type { Allergies, AllergyNote, Guess, LiteralWord, UnderstoodPhrase } fro
 import {
   clauseEnds,
   clinging,
+  denials,
+  deniesAllergy,
   diets,
   emptyAnswers,
   everything,
-  fillers,
   joiners,
   preferencesOnly,
   profileWords,
@@ -35,6 +36,7 @@ import {
 } from './allergy-phrases.ts'
 import { groupsCalled } from './group-names.ts'
 import { type ListPart, named, partsOf } from './list-parts.ts'
+import { saidPhrase } from './saying/said.ts'
 
 /** The allergies in a free text. Never throws; what cannot be read makes the guard withhold everything. */
 export function readAllergies(text: string): Allergies {
@@ -50,6 +52,7 @@ export function readAllergies(text: string): Allergies {
     .split(clauseEnds)
     .filter((clause) => foldText(clause) !== '')
   clauses.forEach((clause, at) => readClause(clause, clauses.slice(at + 1), draft))
+  if (clauses.length > 0 && draft.isEmpty()) draft.note('NO_FOOD', text.trim())
   return draft.finish()
 }
 
@@ -76,6 +79,10 @@ class Draft {
   note(code: AllergyNote['code'], phrase: string): void {
     if (!this.notes.some((note) => note.code === code && note.phrase === phrase))
       this.notes.push({ code, phrase })
+  }
+
+  isEmpty(): boolean {
+    return this.groups.size === 0 && this.words.size === 0 && this.notes.length === 0 && !this.unreadable
   }
 
   finish(): Allergies {
@@ -118,6 +125,8 @@ function readClause(clause: string, after: readonly string[], draft: Draft): voi
 function isTolerated(words: string, after: readonly string[]): boolean {
   if (reservations.test(words) || isTakenBack(after)) return false
   const own = words.replace(takesBack, '').trim()
+  // Only 'no problem with' and 'not allergic to' begin with a no that says yes.
+  if (denials.test(own.replace(deniesAllergy, ''))) return false
   const food = tolerated
     .map((pattern) => pattern.exec(own)?.groups?.['food'])
     .find((found) => found !== undefined)
@@ -140,15 +149,10 @@ function namesFood(text: string): boolean {
   return groupsOf(text, theGuard()).length > 0 || foodNamed(text) !== undefined
 }
 
-/** A year, or how old somebody was. */
-const number = /^\d+$/
-
 function readPhrase(phrase: string, draft: Draft): void {
   const shown = phrase.trim()
-  const all = wordsOf(phrase)
-    .split(' ')
-    .filter((word) => !number.test(word))
-  const core = all.filter((word) => !fillers.has(word)).join(' ')
+  const said = saidPhrase(phrase)
+  const core = said.words.filter((word) => !said.isFiller(word)).join(' ')
   if (core === '') return
   if (emptyAnswers.has(core)) return draft.note('NO_ALLERGY', shown)
   if (everything.test(core)) {
@@ -163,12 +167,12 @@ function readPhrase(phrase: string, draft: Draft): void {
     for (const word of diet.words) draft.avoid(avoidedWord(word))
     return draft.understand(shown, diet.groups)
   }
-  const parts = partsOf(all)
+  const parts = partsOf(said)
   const [only] = parts
   if (parts.length === 1 && only) take({ ...only, shown }, draft)
   else for (const part of parts) take({ ...part, shown: part.text }, draft)
-  const isKnown = (word: string): boolean => fillers.has(word) || named(word) !== undefined
-  for (const { text, meant } of slippedPhrases(all, isKnown))
+  const isKnown = (word: string): boolean => said.isFiller(word) || named(word) !== undefined
+  for (const { text, meant } of slippedPhrases(said.words, isKnown, said.isFiller))
     takeFor(meant, { text, groups: [], shown: text }, draft)
 }
 
@@ -186,15 +190,17 @@ function take(part: ListPart & { shown: string }, draft: Draft): void {
   const own = allergenGroups.filter((group) => found.has(group))
   draft.understand(shown, own)
   if (special || kind) return
-  if (!isFoodItself(text, own)) return
+  if (own.length > 0 && !isFoodItself(text, own)) return
   draft.avoid(avoidedWord(text))
   if (own.length === 0) draft.note('WORD_ONLY', shown)
 }
 
 /** A jar of mustard is sold with sulphites, which who names the group does not mean. */
 function groupsTold(text: string): readonly AllergenGroup[] {
-  const groups = groupsOf(text, theGuard())
   const called = groupsCalled(text)
+  // What is the name of a group is no slip of another: Swedish 'nötter' are no otter's eggs.
+  const { matcher, repair } = theGuard()
+  const groups = groupsOf(text, { matcher, repair: called.size > 0 ? () => [] : repair })
   return called.size === 0 || called.has('sulphites') ? groups : groups.filter((one) => one !== 'sulphites')
 }
 
@@ -212,7 +218,7 @@ function takeFor(meant: readonly MeantName[], part: ListPart & { shown: string }
     return isFoodItself(name, groups) ? avoidedWord(name) : []
   })
   for (const word of words) draft.avoid(word, text)
-  if (words.length > 0) draft.avoid(avoidedWord(text))
+  if (words.length > 0 || found.size === 0) draft.avoid(avoidedWord(text))
 }
 
 const listedSlips: ReadonlySet<string> = new Set(

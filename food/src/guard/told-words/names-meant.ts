@@ -44,18 +44,24 @@ const longestName = 4
 /** Sentences are no names. */
 const longestPhrase = 6
 
-/** The runs of words, one of them unknown, that are a slip in a name of several words: 'ladies fingr', 'cream of tarter'. */
+/**
+ * The runs of words, one of them unknown, that are a slip in a name of several words: 'ladies fingr', 'cream of tarter'. No name begins or
+ * ends with a word that carries nothing, which `isFiller` tells.
+ */
 export function slippedPhrases(
   words: readonly string[],
   isKnown: (word: string) => boolean,
+  isFiller: (word: string) => boolean,
 ): { text: string; meant: readonly MeantName[] }[] {
   if (words.length < 2 || words.length > longestPhrase || words.every(isKnown)) return []
   return words.flatMap((_, from) =>
     Array.from({ length: Math.min(longestName, words.length - from) - 1 }, (__, more) => {
       const own = words.slice(from, from + more + 2)
-      const meant = own.every(isKnown)
-        ? []
-        : near(own.join(''), 1).filter(({ name, cost }) => cost > 0 && name.includes(' '))
+      const isName = own.every(isKnown) || isKnown(own.join(' '))
+      const meant =
+        isName || isFiller(own[0] ?? '') || isFiller(own.at(-1) ?? '')
+          ? []
+          : near(own.join(''), 1).filter(({ name, cost }) => cost > 0 && name.includes(' '))
       return { text: own.join(' '), meant }
     }).filter(({ meant }) => meant.length > 0),
   )

@@ -97,6 +97,7 @@ describe('the notes', () => {
       'SHELLFISH_IS_BOTH',
       'WORD_ONLY',
       'DIET',
+      'NO_FOOD',
       'UNREADABLE',
     ] as const
     for (const code of codes) expect(allergyNote({ code, phrase: 'x' }) ?? '').not.toMatch(/safe/i)
