@@ -1316,4 +1316,7 @@ chestnut puree,chestnut cream;chestnut spread,spread,pantry,360,14,,vegan;vegeta
 blood curd,blood jelly;pig blood;duck blood,meat,fridge,3,1,,halal-no;gluten-free,block
 tuna pasty,tuna turnover;tuna empanada;tuna puff;tuna pastry,bread-bakery,fridge,3,1,gluten;milk;fish;eggs,halal-unknown,pc
 potato salad with mayonnaise,german potato salad;potato mayonnaise salad,ready-meal,fridge,3,1,eggs;mustard,vegetarian;halal-unknown;gluten-free,portion
+popcorn kernels,popping corn;popcorn kernel;unpopped popcorn;popcorn maize;popcorn seeds,grains-noodles,pantry,365,180,,vegan;vegetarian;halal-ok;gluten-free,pack
+sushi nori,nori sheet;yaki nori;plain nori;nori strips;sheet nori;sheets nori;sheets of nori,dried-food,pantry,365,60,,vegan;vegetarian;halal-ok;gluten-free,pack
+sichuan pepper,szechuan pepper;numbing pepper,spice,pantry,540,180,,vegan;vegetarian;halal-ok;gluten-free,pack
 `

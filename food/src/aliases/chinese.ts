@@ -597,8 +597,8 @@ export const chinese = aliasesOf({
   'dried chilli':
     '干辣椒, 乾辣椒, 辣椒干, 干红辣椒, 灯笼椒干, 子弹头辣椒, 朝天椒干, 辣椒乾, 二荆条干, gan la jiao, gon laat jiu, 宫保辣椒',
   'fennel seed': '小茴香, 茴香籽, 甜茴香, 洋茴香, xiao hui xiang, 小茴香籽粒, 大茴香籽',
-  'mala spice':
-    '花椒, 麻椒, 花椒粉, 藤椒, huajiao, 麻辣香锅料, fa jiu, 汉源花椒, 川椒, 麻辣粉, ma jiao, hua jiao fen',
+  'sichuan pepper': '花椒, 麻椒, 花椒粉, 藤椒, huajiao, fa jiu, 汉源花椒, 川椒, ma jiao, hua jiao fen',
+  'mala spice': '麻辣香锅料, 麻辣粉',
   'hotpot soup base':
     '火锅底料, 火鍋底料, 麻辣火锅底料, 火锅料, 冒菜底料, 火鍋湯底, huoguodiliao, 番茄锅底, 清汤锅底, 清油火锅底料, 菌汤火锅底料, 菌汤底料, 酸菜鱼底料, 酸菜鱼调料, 水煮鱼调料, 水煮鱼料, 水煮肉片调料, 麻辣烫底料, 冒菜料, 麻辣鍋底, 麻辣锅底, 火锅汤料, 火鍋湯料, 小龙虾调料, 鸳鸯锅底, 麻辣醬, 麻辣酱, 火鍋湯包, 德庄火锅底料, 名扬火锅底料, 大龙燚, 酸汤肥牛料, 火锅蘸料, 火鍋沾醬, 火锅蘸酱, 牛油底料, ma la di liao, fo wo tong dai, fo wo tai, ma la jiang, suan cai yu liao',
   'mixed seasoning':
@@ -721,8 +721,9 @@ export const chinese = aliasesOf({
   'protein bar': '蛋白棒, 蛋白棒代餐, 高蛋白棒, 能量蛋白棒, 乳清蛋白棒, dan bai bang',
   'rice cracker':
     '仙贝, 米饼, 雪饼, 旺旺, 仙貝, 米餅, xianbei, 米果, 锅巴, 雪餅, 雪米饼, 米通零食, 鍋巴, 海苔米果, 米菓, 海苔卷米, 粟米鍋巴, 大米饼, 芝士米餅, 柿種, xue bing, guo ba, mi bing, wang wang',
+  'sushi nori': '寿司海苔, 壽司海苔, shou si hai tai, 紫菜包饭海苔',
   'roasted seaweed':
-    '海苔, 烤海苔, 韩国海苔, haitai, hoi toi, 海苔夹心脆, 波力海苔, 芝麻夹心海苔, 寿司海苔, 壽司海苔, 四洲紫菜, 紫菜零食, 味付海苔, 小老闆海苔, 美好时光海苔, 海苔酥, 即食紫菜, 味附海苔, shou si hai tai, 紫菜包饭海苔',
+    '海苔, 烤海苔, 韩国海苔, haitai, hoi toi, 海苔夹心脆, 波力海苔, 芝麻夹心海苔, 四洲紫菜, 紫菜零食, 味付海苔, 小老闆海苔, 美好时光海苔, 海苔酥, 即食紫菜, 味附海苔',
   wafer:
     '威化, 威化饼, 威化餅, 蛋卷, 蛋捲, 丽芝士威化, 丽芝士, 麗芝士, 嘉顿威化, 嘉頓威化餅, 雀巢威化, 脆脆鲨, 威化夹心, 七喜威化, 爱芬乐, 卷心酥, 捲心酥, 巧克力威化, 朱古力威化, 注心饼干, 蛋卷芝麻, wei hua, wai fa beng, wei hua bing gan',
   candy:

@@ -319,7 +319,7 @@ export const english = aliasesOf({
   'wonton skin':
     'wonton wrappers, gyoza skin, dumpling skin, wonton wrapper, wanton skin, wonton sheets, gow gee wrappers, gow gee pastry, dumpling pastry, sui gao skin, wanton skins, siu mai wrapper, potsticker wrappers',
   'breakfast cereal':
-    'cereals, weetabix, corn flakes, rice krispies, cheerios, frosties, coco pops, special k, shreddies, bran cereal, honey stars, kelloggs, lucky charms, froot loops, shredded wheat, fruit loops, cornflake, granola cereal, crunchy nut cornflakes, frosted flakes, cinnamon toast crunch, captain crunch, raisin bran, all bran, krave, golden nuggets, golden grahams, curiously cinnamon, cocoa puffs, fruit n fibre, trix, wheat biscuits, honey loops, grape nuts, malted wheats, cookie crisp, life cereal, wheaties, choco hoops, puffed wheat, wheetos, oatibix, sugar puffs',
+    'cereals, weetabix, corn flakes, rice krispies, rice crispies, cheerios, frosties, coco pops, special k, shreddies, bran cereal, honey stars, kelloggs, lucky charms, froot loops, shredded wheat, fruit loops, cornflake, granola cereal, crunchy nut cornflakes, frosted flakes, cinnamon toast crunch, captain crunch, raisin bran, all bran, krave, golden nuggets, golden grahams, curiously cinnamon, cocoa puffs, fruit n fibre, trix, wheat biscuits, honey loops, grape nuts, malted wheats, cookie crisp, life cereal, wheaties, choco hoops, puffed wheat, wheetos, oatibix, sugar puffs',
   'cup noodles':
     'pot noodle, instant ramen cup, cup ramen, cuppa noodle, noodle pot, nissin cup, instant lunch, mug shot, mug shots, mugshot noodles, bombay bad boy pot noodle, instant noodle cup, bowl noodles, ramen bowl instant, cup mee, instant cup mee, cup maggi, kimchi noodle bowl, naked noodle, maggi cup, maggi hot cup, instant noodle pot, noodle bowl instant, yopokki cup, shin cup',
   'instant noodles':
@@ -459,7 +459,7 @@ export const english = aliasesOf({
   'garlic powder':
     'garlic granules, onion granules, garlic salt, granulated garlic, dried onion, onion flakes, dried minced onion',
   'mala spice':
-    'sichuan pepper, szechuan peppercorn, szechuan pepper, mala paste, mala sauce packet, mala powder, sichuan mala paste, mala seasoning, numbing pepper, szechuan spice, haidilao mala paste',
+    'mala paste, mala sauce packet, mala powder, sichuan mala paste, mala seasoning, szechuan spice, haidilao mala paste',
   'hotpot soup base':
     'hot pot base, haidilao soup base, mala xiang guo paste, mala hotpot base, haidilao, hai di lao base, hotpot paste, lee kum kee soup base, steamboat soup, mala soup packet, hotpot soup',
   'mixed seasoning':
@@ -545,7 +545,7 @@ export const english = aliasesOf({
   keropok:
     'prawn cracker, shrimp crackers, shrimp chips, prawn chips, crackers prawn, calbee prawn, calbee prawn crackers, shrimp puffs',
   popcorn:
-    'pop corn, caramel popcorn, sweet popcorn, popping corn, kettle corn, butterkist, skinny pop, caramel corn, smartfood',
+    'pop corn, caramel popcorn, sweet popcorn, kettle corn, butterkist, skinny pop, caramel corn, smartfood',
   'potato chips':
     'potato crisps, walkers, kettle chips, salt and vinegar crisps, cheese and onion crisps, hula hoops, calbee, kettle crisps, sour cream and onion chips, jack n jill, ready salted, doritos chips, sour cream and onion crisps, prawn cocktail crisps, cape cod chips, utz, discos, squares crisps, chipsticks, potato sticks, doritos chilli heatwave crisps, thai sweet chilli crisps, prawn cocktail walkers, crinkle crisps, beetroot crisps, sunbites, sun chips, lays magic masala, magic masala, uncle chips, bingo chips, bingo mad angles, mad angles, kettle cooked chips, sweet potato crisps, tayto, tayto crisps, seabrook, smiths chips, red rock deli, veggie chips, popchips, stax, jack and jill potato, cape cod, wavy chips, salt and vinegar chips, cool ranch chips, sour cream onion pringles, potato snack, potato rings',
   pretzels: 'pretzel, pretzel sticks, pretzel twists, rold gold',
@@ -554,8 +554,9 @@ export const english = aliasesOf({
   'rice cracker':
     'rice crackers packet, want want crackers, japanese rice crackers, want want shelly, kameda tane, senbei crackers, sakata, sakata crackers, rice snaps, arare, oriental snack mix, kakinotane, japanese mix',
   'rice cake puffed': 'rice cakes, corn cakes, rice cake, snack a jacks',
+  'sushi nori': 'seaweed for sushi',
   'roasted seaweed':
-    'seaweed snacks, nori sheets, tao kae noi, seaweed sheets, seaweed thins, itsu seaweed, gimme seaweed',
+    'seaweed snacks, tao kae noi, seaweed sheets, seaweed thins, itsu seaweed, gimme seaweed',
   candy:
     'candies, boiled sweets, lollies, mint candy, polo mints, tic tac, mentos, skittles, lollipops, mint sweets, sherbet, candy cane, love hearts, refreshers, smarties american, fox glacier mints, rhubarb and custards, nerds, chewits, parma violets, rock candy, drumstick lollies, cough sweets sweets, dum dums, candy floss, twizzlers strawberry, drumsticks sweets, dolly mixture, dolly mixtures, flying saucers, pick n mix, pick and mix, pic n mix, black jacks, fruit salad chews, sherbet dip dab, dip dab, aniseed balls, pear drops, humbugs, mint imperials, murray mints, everton mints, kola kubes, gobstoppers, jawbreaker, gushers, laffy taffy, saltwater taffy, airheads, warheads, ring pops, mango bite, poppins, kaccha mango bite, hajmola, strepsils sweets, paan candy, meetha paan, sweet paan, mint pastilles, tamarind candy, jelly sweets coated, ginger candy, ginger chews, barley sugar, werthers sugar free, trebor mints, softmints, trick or treat sweets, fairy floss',
   'chocolate dark':
@@ -786,7 +787,7 @@ export const english = aliasesOf({
   'creamed spinach': 'spinach in cream, cream spinach',
   'vermicelli pasta': 'roasted vermicelli, vermicelli roasted, semiya, seviyan, wheat vermicelli',
   brioche: 'challah, chollah, challah bread',
-  millet: 'ragi flour, ragi, jowar, bajra, jowar flour, bajra flour',
+  millet: 'pearl millet, finger millet, ragi flour, ragi, jowar, bajra, jowar flour, bajra flour',
   'ridge gourd': 'tinda, turai, tori, turiya, beerakaya, dodka, jhinge, gilki, sponge gourd',
   'prawn roll snack': 'skips prawn cocktail',
   blackberry: 'bramble, brambles',
@@ -859,7 +860,7 @@ export const english = aliasesOf({
     'buttercream icing, frosting, ready to roll icing, royal icing, vanilla frosting, icing, can of frosting, betty crocker frosting',
   'mixed seeds':
     'seed mix, omega seed mix, salad topper seeds, four seed mix, seeds, magaz, magaj, melon seeds mix, seed sprinkle, omega seeds, sunflower and pumpkin seeds',
-  'microwave popcorn': 'popcorn kernels, orville redenbacher, act ii popcorn, pop secret',
+  'microwave popcorn': 'orville redenbacher, act ii popcorn, pop secret',
   marshmallow: 'pink and whites, peeps, smores kit, marshmallow fluff jar',
   'hazelnut chocolate':
     'chocolate with hazelnuts, chocolate covered almonds, cadbury fruit and nut, chocolate brazils, chocolate almonds, chocolate coated nuts',

@@ -412,8 +412,9 @@ export const japanese = aliasesOf({
     'ポテトチップス, ポテチ, じゃがりこ, カルビー, potechi, じゃがビー, うすしお, のり塩, コンソメポテチ, チップスター, 堅あげポテト, プリングルスjp, のりしお, のりしおポテチ, コンソメパンチ, ピザポテト, わさビーフ, カラムーチョ, すっぱムーチョ, じゃがポックル, ポテトスナック, ポテトチップ, シューストリングポテト菓子, サッポロポテト, えだまりこ, jagariko, potechi usushio, karubii potechi, potato chippusu, potetochippusu, karamucho, chippu sutaa, jagabii',
   'rice cracker':
     'せんべい, 煎餅, おせんべい, あられ, ハッピーターン, sembei, 柿の種, 柿ピー, おかき, 歌舞伎揚, 雪の宿, 亀田の柿の種, ぽたぽた焼, ぽたぽた焼き, ばかうけ, 歌舞伎揚げ, 揚げせん, 揚げ煎餅, おこげせん, サラダ煎, ソフトせんべい, ソフトサラダ, 海苔巻きあられ, 海苔せんべい, 草加せんべい, 星たべよ, ぬれせん, ぬれせんべい, ひなあられ, 瀬戸しお, 技のこだ割り, osenbei, okaki, happii taan, happi tan, yuki no yado, bakauke, kabukiage',
+  'sushi nori': '焼き海苔, 手巻き海苔, 手巻きのり, 全形海苔, おにぎり海苔, 焼のり, oni giri nori',
   'roasted seaweed':
-    'のり, 海苔, 焼き海苔, 味付け海苔, 韓国のり, おつまみ海苔, 味付のり, 手巻き海苔, 手巻きのり, 全形海苔, おにぎり海苔, おつまみのり, 有明海苔, 焼のり, ajinori, ajitsuke nori, kankoku nori, oni giri nori',
+    'のり, 海苔, 味付け海苔, 韓国のり, おつまみ海苔, 味付のり, おつまみのり, 有明海苔, ajinori, ajitsuke nori, kankoku nori',
   candy:
     '飴, あめ, キャンディ, キャンディー, のど飴, ame candy, 金平糖, べっこう飴, ミルキー, ミルキー飴, 龍角散のど飴, パイン飴, ハッカ飴, 塩分チャージ, 塩タブレット, 塩分タブレット, カンロ飴, 三ツ矢サイダー飴, フリスク, ミンティア, タブレット菓子, ラムネ菓子, 森永ラムネ, ラムネ大粒, 棒付きキャンディ, ペロペロキャンディ, ハイチュウ, ぷっちょ, ソフトキャンディ, ドロップ, サクマドロップス, いちごみるく飴, チュッパチャプス, コンペイトウ, 綿菓子, わたあめ, わたがし, nodoame, ryuukakusan, haichuu, haichu, mintia, ramune kashi, morinaga ramune, shioame, konpeitou, konpeito, puccho, wataame',
   'chewing gum':
@@ -929,7 +930,7 @@ export const japanese = aliasesOf({
   'dried herbs':
     '乾燥パセリ, 乾燥バジル, ドライパセリ, オレガノ, ハーブミックス, イタリアンハーブ, ドライバジル, タイム乾燥, パセリ乾燥, ハーブ, ミックスハーブ, エルブドプロヴァンス',
   'chinese five spice': 'ウーシャンフェン',
-  'mala spice': '山椒, 粉山椒, 実山椒, ホアジャオ, ホワジャオ, sanshou, kona sanshou, hoajao',
+  'sichuan pepper': '山椒, 粉山椒, 実山椒, ホアジャオ, ホワジャオ, sanshou, kona sanshou, hoajao',
   saffron: 'サフラン',
   'mixed seasoning':
     'マキシマム, マジックソルト, ほりにし, アウトドアスパイス, 香辛料, スパイス, ケイジャンスパイス, 肉用スパイス, ハーブスパイス, supaisu, choumiryou',

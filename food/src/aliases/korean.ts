@@ -349,8 +349,9 @@ export const korean = aliasesOf({
     '감자칩, 포카칩, 프링글스, gamjachip, 스윙칩, 허니버터칩, 포테토칩, 오감자, 스윙칩볶음고추장, 오감자그라탕, 수미칩, 예감, 예감치즈, 자가비, 눈을감자, 레이즈감자칩, 감자깡, 케틀칩, 포스틱, 먹태깡, 양파링, 고구마깡, pokachip, honey butter chip, yegam, heoni beoteo chip, swing chip',
   'rice cracker':
     '쌀과자, 전병, 누룽지, 한과, 유과, 쌀로별, nurungji, 쌀로별과자, 참쌀선과, 참쌀설병, 누룽지과자, 오곡쌀과자, 김과자, 쌀강정, 강정, 옛날과자, 떡뻥, 라이스칩, 누룽지칩, 가마솥누룽지, 찰누룽지, 현미칩, hangwa, yugwa',
+  'sushi nori': '김밥용김, 초밥김, 전장김',
   'roasted seaweed':
-    '김, 조미김, 김자반, 도시락김, 양반김, 돌자반, 파래김, 광천김, 들기름김, 올리브유김, 곱창조미김, 전장김, 김밥용김, 초밥김, 광천재래김, 성경김, 김부각, 김스낵, 김튀각, 소문난삼부자김, 파래자반, 조미자반',
+    '김, 조미김, 김자반, 도시락김, 양반김, 돌자반, 파래김, 광천김, 들기름김, 올리브유김, 곱창조미김, 광천재래김, 성경김, 김부각, 김스낵, 김튀각, 소문난삼부자김, 파래자반, 조미자반',
   candy:
     '사탕, 캔디, 박하사탕, 홀스, 새콤달콤, 막대사탕, satang, 목캔디, 청포도사탕, 홍삼캔디, 인삼캔디, 계피사탕, 누룽지사탕, 츄파춥스, 츄팝스, 스카치캔디, 폴로, 이클립스, 멘토스, 마이쮸, 솜사탕, 달고나, 쫀드기, 아폴로, 별사탕, 홍삼사탕, 호올스, 마이쥬, 청포도캔디, mokcandy, dalgona, cheongpodo satang, aljatang',
   'chewing gum': '껌, 자일리톨, 후라보노, 스피아민트껌, 풍선껌, 왓따, 쥬시후레쉬, 자일리톨통, jaillitol',
@@ -820,7 +821,8 @@ export const korean = aliasesOf({
   cinnamon: '계피, 시나몬, 계핏가루, 계피가루, 시나몬파우더, 통계피, gyepi, gyepi garu, kyepi',
   cumin: '쯔란, 커민, 큐민, 커민가루',
   'turmeric powder': '강황가루, 강황, 울금가루, 울금',
-  'mala spice': '화자오, 초피가루, 산초가루, 마라시즈닝, 마자오',
+  'sichuan pepper': '화자오, 초피가루, 산초가루, 마자오',
+  'mala spice': '마라시즈닝',
   'hotpot soup base':
     '마라탕소스, 마라탕재료소스, 훠궈소스, 하이디라오소스, 훠궈베이스, 하이디라오마라탕소스, 부대찌개소스, 부대찌개양념, 샤브샤브육수, 순두부찌개양념, 순두부찌개소스, 된장찌개양념, 김치찌개양념, maratang sauce, budae jjigae sauce, sundubu sauce, sundubu jjigae sauce, soondubu paste',
   'mixed seasoning':

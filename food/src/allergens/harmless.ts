@@ -118,7 +118,8 @@ export const harmless: readonly HarmlessPhrases[] = [
   ),
   excuse(
     'fish crustaceans eggs soy gluten sesame molluscs',
-    'sushi rice, sushi vinegar, sushi ginger, sushi mat, sushi rolling mat, sushi seasoning',
+    `sushi rice, sushi vinegar, sushi ginger, sushi mat, sushi rolling mat, sushi seasoning, sushi nori, nori sheet, sheet nori, sheets nori, sheet of nori, sheets of nori, nori strip, strip of nori, strips of nori, plain nori, yaki nori, seaweed for sushi,
+    焼き海苔, 手巻き海苔, 手巻きのり, 全形海苔, おにぎり海苔, 焼のり, 寿司海苔, 壽司海苔, 紫菜包饭海苔, 김밥용김, 초밥김, rong biển cuộn cơm`,
   ),
   excuse(
     'fish',

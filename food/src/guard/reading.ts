@@ -7,6 +7,7 @@ import { unaccounted } from './meant/accounted.ts'
 import { freedOf, isLeftOut } from './meant/denied.ts'
 import { quotedIn } from './meant/title-claims.ts'
 import { weighedIn } from './step-amounts.ts'
+import { isAcrossParts } from './text/across.ts'
 import { type IndexedText, indexPlain } from './text/indexed-text.ts'
 import { groupsLike, groupsLikeProse } from './text/likeness.ts'
 import { compileMatcher, type Hit, type Matcher } from './text/matcher.ts'
@@ -14,6 +15,7 @@ import { isNamedScript, type Unreadable } from './text/readability.ts'
 import { buildRepair } from './text/spelling.ts'
 import { type Guard, readerOf, type TextForms, type TextReader } from './text/text-forms.ts'
 import { isInsideName } from './tongues/inside-names.ts'
+import { withAsideBehind } from './words/bracketed.ts'
 import { unknownInProse, unknownWords } from './words/unknown-words.ts'
 
 export type { Guard } from './text/text-forms.ts'
@@ -172,7 +174,8 @@ function termsIn(
       const isWithout = isLeftOut(reading, hit.from)
       if (isWithout && places[field]?.part === 'title') leftOut.add(group)
       const isFree = freed[field]?.includes(group) || isWithout
-      if (!isFree && !isInsideName(hit, () => reading.names))
+      const isChance = isAcrossParts(reading, hit, (at) => places[at]?.part)
+      if (!isFree && !isChance && !isInsideName(hit, () => reading.names))
         found.set(`${group} ${field} ${term}`, {
           group,
           term,
@@ -233,7 +236,7 @@ function fromWholeLines(recipe: GuardedRecipe, { amountsParted }: TextReader): R
   return recipe.ingredients.flatMap((line, index) => {
     const { text, itemName = '' } = typeof line === 'string' ? { text: line } : line
     const names = [
-      ...wholeNames(amountsParted(text)).filter(({ name }) => !squeezed.has(name)),
+      ...wholeNames(amountsParted(withAsideBehind(text))).filter(({ name }) => !squeezed.has(name)),
       ...wholeNames(amountsParted(itemName)),
     ]
     const where: Place = { part: 'ingredient', index }
@@ -267,9 +270,9 @@ function layOut(recipe: GuardedRecipe) {
   put(recipe.title, { part: 'title', index: 0 })
   recipe.ingredients.forEach((line, index) => {
     const where: Place = { part: 'ingredient', index }
-    if (typeof line === 'string') return put(line, where)
+    if (typeof line === 'string') return put(withAsideBehind(line), where)
     if (line.amount !== undefined) put(line.amount, where)
-    put(line.text, where)
+    put(withAsideBehind(line.text), where)
     if (line.itemName) put(line.itemName, where)
     if (line.remark) put(line.remark, where)
     if (line.food === undefined) return

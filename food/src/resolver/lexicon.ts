@@ -55,7 +55,7 @@ function learn(food: Food, name: string, language?: AliasLanguage): void {
   else owners.set(key, [entry])
   trie.add(key, entry)
   for (const word of plain === key ? [plain] : plain.split(gap)) learnWord(word, entry)
-  for (const form of language && unnumbered.has(language) ? [] : numbers(plain)) {
+  for (const form of hasPlurals(language) ? numbers(plain) : []) {
     trie.add(gapless(form), entry)
     // The other number differs in its last word alone.
     learnWord(
@@ -71,7 +71,18 @@ function learnWord(word: string, { isAlias }: FoodName): void {
 }
 
 /** Languages whose names nobody puts an English plural to: 'pedas' is spicy, and no two sweets. */
-const unnumbered: ReadonlySet<AliasLanguage> = new Set(['malay', 'turkish', 'arabic', 'vietnamese', 'thai'])
+const unnumbered: ReadonlySet<AliasLanguage> = new Set([
+  'malay',
+  'turkish',
+  'arabic',
+  'vietnamese',
+  'thai',
+  'italian',
+])
+
+/** Whether names of a language take the plurals of English: Italian 'dado' has no 'dados', which is Spanish. */
+export const hasPlurals = (language: AliasLanguage | undefined): boolean =>
+  language === undefined || !unnumbered.has(language)
 
 const gap = /[ \n]/
 const gaps = /[ \n]/g

@@ -66,6 +66,12 @@ export const trapsAbroad: readonly Traps[] = [
     ),
   },
   {
+    groups: ['gluten', 'milk', 'eggs'],
+    phrases: listed(
+      'tortitas de arroz, tortitas de maíz, galettes de riz, galettes de maïs, gallette di riso, gallette di mais, reiswaffel, reiswaffeln, maiswaffeln, bolachas de arroz, bolachas de milho, pirinç patlağı',
+    ),
+  },
+  {
     groups: ['crustaceans', 'fish', 'molluscs', 'milk'],
     phrases: listed(
       'paella rice, risotto rice, pudding rice, reis für risotto, riso per risotto, arroz para paella, arroz bomba, milchreis roh',

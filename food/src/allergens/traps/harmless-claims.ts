@@ -7,14 +7,14 @@ interface Claim {
   readonly phrases: readonly string[]
 }
 
-/** Each of the words followed by 'free', or after 'free from' and 'free of'. */
+/** Each of the words followed by 'free' or 'less', or after 'free from' and 'free of'. */
 function freeOf(groups: readonly AllergenGroup[], words: string, more = ''): Claim {
   const phrases = listed(words).flatMap((word) => [
     `${word} free`,
     `${word}free`,
     `free from ${word}`,
     `free of ${word}`,
-    `without ${word}`,
+    ...(word.endsWith('s') ? [] : [`${word}less`]),
   ])
   return { groups, phrases: [...phrases, ...listed(more)] }
 }
@@ -26,15 +26,15 @@ function without(groups: readonly AllergenGroup[], makers: string, things: strin
 }
 
 export const claims: readonly Claim[] = [
-  freeOf(['gluten'], 'gluten, wheat, flour, oat, barley, rye', 'flourless'),
+  freeOf(['gluten'], 'gluten, wheat, flour, oat, barley, rye, malt, pastry, crust, breadcrumb, bread'),
   freeOf(['milk'], 'milk, dairy, butter, cream, cheese, casein, whey, lactose', 'non dairy, nondairy'),
   // 'egg free range' is no claim and stands among the terms of eggs.
-  freeOf(['eggs'], 'egg, eggs, mayo', 'eggless'),
+  freeOf(['eggs'], 'egg, eggs, mayo'),
   freeOf(['nuts', 'peanuts'], 'nut, nuts'),
   freeOf(['nuts'], 'tree nut, almond, cashew, hazelnut, walnut'),
   freeOf(['peanuts'], 'peanut, peanuts, groundnut, monkey nut'),
   freeOf(['soy'], 'soy, soya, soybean, tofu'),
-  freeOf(['fish'], 'fish', 'fishless'),
+  freeOf(['fish'], 'fish'),
   freeOf(['fish', 'crustaceans', 'molluscs'], 'shellfish, seafood, prawn, shrimp, crustacean, mollusc'),
   freeOf(['crustaceans'], 'crab, lobster, crayfish'),
   freeOf(['molluscs'], 'squid, mussel, oyster, clam, scallop'),
@@ -53,7 +53,7 @@ export const claims: readonly Claim[] = [
     `flour, plain flour, all purpose flour, self raising flour, self rising flour, bread flour, cake flour, flour blend, bread, breadcrumb, bread crumbs, panko, toast,
     bun, burger bun, pasta, spaghetti, penne, macaroni, fusilli, lasagne, lasagna, noodle, ramen, ramen noodle, udon, oats, rolled oats, oatmeal, porridge oats, oat flour,
     soy sauce, soya sauce, dark soy sauce, light soy sauce, teriyaki sauce, hoisin sauce, oyster sauce, miso, miso paste, gochujang, tortilla, flour tortilla, wrap, pita, naan, pizza, pizza base,
-    pizza dough, cracker, biscuit, cookie, cereal, granola, muesli, cornflakes, pastry, pancake, pancake mix, waffle, stock cube, bouillon cube, gravy, gravy granules, beer,
+    pizza dough, gnocchi, oat biscuit, oat biscuits, oat cookie, oat cake, oatcake, rice crispies, rice krispies, cornflake, corn flakes, baking powder, pitta, pitta bread, flatbread, cracker, biscuit, cookie, cereal, granola, muesli, cornflakes, pastry, pancake, pancake mix, waffle, stock cube, bouillon cube, gravy, gravy granules, beer,
     worcestershire sauce, dumpling wrapper, wonton wrapper, spring roll wrapper`,
   ),
   without(

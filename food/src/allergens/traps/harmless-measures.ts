@@ -1,5 +1,5 @@
 /** The size of one thing told by another ('a walnut-sized knob'), and signs and words that measure or place something and sound like food. */
-import type { AllergenGroup } from '../groups.ts'
+import { type AllergenGroup, allergenGroups } from '../groups.ts'
 import { listed } from '../terms.ts'
 
 interface Traps {
@@ -15,6 +15,7 @@ const sizes = (things: string): string[] =>
     `size of an ${thing}`,
     `size of ${thing}s`,
     `${thing} shaped`,
+    `${thing} shape`,
   ])
 
 const colours = (things: string): string[] =>
@@ -25,12 +26,32 @@ const colours = (things: string): string[] =>
     `color of ${thing}`,
   ])
 
+/** Shapes and colours are told by foods of any group: 'egg shapes', 'caramel-coloured'. */
+const every = allergenGroups
+
+/** Tools that are called after what is made or cut with them. */
+const tools = `butter knife, butter dish, butter curler, milk pan, milk frother, milk jug, milk bottle, egg ring, egg timer, egg slicer, egg poacher, egg whisk, egg carton, egg cooker,
+  egg boiler, fish slice, fish kettle, fish spatula, fish knife, bread knife, bread bin, bread tin, bread board, bread basket, cheese grater, cheese cloth, cheesecloth, cheese knife, cheese slicer, pastry brush, pastry cutter, pastry bag,
+  pasta pan, pasta fork, noodle strainer, noodle bowl, pie dish, pie tin, pie weight, pie plate, tart tin, tart pan, muffin tray, muffin tin, muffin case, cupcake case, cupcake tin, cookie cutter, cookie sheet, cookie scoop, biscuit tin, biscuit cutter,
+  cake tin, cake pan, cake rack, cake tester, cake stand, cake slice, loaf tin, loaf pan, nut milk bag, waffle iron, waffle maker, toast rack, pizza stone, pizza cutter, pizza wheel, pizza tray, oyster knife, soup spoon, soup bowl, soup plate,
+  ice cream scoop, ice cream maker, ice cream machine, sandwich bag, sandwich press, sandwich toaster, sandwich maker, crepe pan, pancake pan, omelette pan, flour sifter, flour sieve, chocolate mould, stock pot, baguette tray, brioche tin,
+  buttermesser, brotmesser, eierbecher, eieruhr, eierschneider, milchtopf, milchkanne, kuchenform, kuchengitter, kuchenblech, tortenring, brotkasten, nudelholz, nudelsieb, waffeleisen, suppenteller, suppenlöffel, suppentopf, muffinblech,
+  couteau à beurre, couteau à pain, moule à gâteau, moule à gâteaux, moule à cake, cuillère à soupe, cuillères à soupe, plat à gratin, rouleau à pâtisserie, cuchara sopera, cuchillo de pan, molde para pastel, rodillo de pan, coltello da pane, teglia da pizza, cucchiaio da minestra`
+
 export const measureTraps: readonly Traps[] = [
-  { groups: ['milk'], phrases: colours('toffee, caramel, cream, butterscotch') },
-  { groups: ['gluten'], phrases: colours('biscuit, wheat, toast') },
-  { groups: ['nuts', 'peanuts'], phrases: colours('nut, chestnut, hazelnut, walnut, almond') },
-  { groups: ['mustard'], phrases: colours('mustard') },
-  { groups: ['crustaceans', 'fish'], phrases: colours('salmon, prawn, shrimp') },
+  { groups: every, phrases: listed(tools) },
+  {
+    groups: every,
+    phrases: colours(
+      'toffee, caramel, cream, butterscotch, biscuit, wheat, toast, nut, chestnut, hazelnut, walnut, almond, mustard, salmon, prawn, shrimp, chocolate, custard, egg yolk, butter, cinnamon, beer',
+    ),
+  },
+  {
+    groups: every,
+    phrases: listed(
+      'into sausages, into a sausage, into sausage, sausage shape, sausage shapes, sausage shaped, soft serve texture, soft serve consistency, custard texture, dough texture, pancake batter consistency, breadcrumb texture, breadcrumb consistency, couscous sized crumbs, like runny custard',
+    ),
+  },
   {
     groups: ['nuts', 'peanuts'],
     phrases: sizes('walnut, hazelnut, almond, chestnut, peanut, nut, pistachio'),
@@ -45,7 +66,7 @@ export const measureTraps: readonly Traps[] = [
     groups: ['nuts'],
     phrases: listed('noix de beurre, noix de margarine, une noix de, nuez de mantequilla, noce di burro'),
   },
-  { groups: ['eggs'], phrases: sizes('egg') },
+  { groups: ['eggs'], phrases: [...sizes('egg'), ...sizes('hens egg'), ...sizes('quails egg')] },
   {
     groups: ['milk'],
     phrases: listed('fajita seasoning, taco seasoning, fajita spice mix, fajita mix spices'),
@@ -97,6 +118,67 @@ export const measureTraps: readonly Traps[] = [
       'bata no, bata os, bata as, bata o, bata a, bata bem, bata tudo, bata até, bata com, bata por, bata em, bata los, bata las, bata el, bata la, bata hasta, bata bien, 焦糖色, だし汁',
     ),
   },
+  {
+    // What a word of another kitchen is in this one: 'coarsely' in Malay, 'powdered' and 'black' in Spanish, 'the dough', 'a pot' and 'a little water' in French.
+    groups: ['milk'],
+    phrases: listed(
+      'ulek kasar, tumbuk kasar, cincang kasar, kisar kasar, haluskan kasar, giling kasar, hiris kasar, potong kasar, parut kasar, secara kasar, garam kasar, gula kasar, la pâte, une pâte, cette pâte, de pâte, pâte feuilletée, pâte brisée, pâte sablée, pâte à pain, pâte à pizza',
+    ),
+  },
+  {
+    groups: ['molluscs'],
+    phrases: listed('en polvo, canela en polvo, ajo en polvo, levadura en polvo, azúcar en polvo'),
+  },
+  {
+    groups: ['gluten', 'milk', 'soy'],
+    phrases: listed('ponga negro, pongan negro, queda negro, quede negro, color negro, muy negro'),
+  },
+  {
+    groups: ['gluten', 'celery'],
+    phrases: listed(
+      'une marmite, la marmite, grande marmite, votre marmite, marmite d eau, marmite deau, une grande marmite',
+    ),
+  },
+  {
+    groups: ['celery'],
+    phrases: listed(
+      'un fond d, un fond deau, un fond dhuile, un fond eau, un fond huile, le fond du, le fond d, au fond du, au fond d',
+    ),
+  },
+  {
+    groups: ['gluten', 'milk'],
+    phrases: listed(
+      'un filo d, un filo di, un filo dolio, filo dolio, filo d olio, filo di olio, un filo olio, filo olio',
+    ),
+  },
+  {
+    groups: ['gluten'],
+    phrases: listed(
+      'saath mein, chhalni mein, aanch mein, kuker mein, patile mein, bowl mein, plate mein, thali mein, dibbe mein, jar mein, handi mein, bhagone mein, glass mein, cup mein, tukdon mein, isme, usme, mein haldi, mein namak, mein tel, mein pani, mein paani, mein se, mein rakhein, mein lein, mein bhigo, mein dhoyein, mein ubal, mein ghol, mein mila, mein chini, mein adrak, mein lehsun, mein tamatar, mein hari, mein masale',
+    ),
+  },
+  {
+    groups: ['gluten', 'soy'],
+    phrases: listed('beiden seiten, beide seiten, allen seiten, alle seiten, jeder seite, den seiten'),
+  },
+  { groups: ['sesame'], phrases: listed('i buchi, dei buchi, buchi con, dei buchini') },
+  {
+    groups: ['soy', 'gluten'],
+    phrases: listed('土豆丝, 土豆絲, 土豆片, 土豆块, 土豆泥, 土豆条, 土豆饼, 土豆粉'),
+  },
+  {
+    groups: ['fish', 'milk'],
+    phrases: listed('炒出汁, 出汁水, 煮出汁, 熬出汁, 渗出汁, 滲出汁, 挤出汁, 擠出汁, 腌出汁, 析出汁'),
+  },
+  { groups: ['sesame'], phrases: listed('깨끗이, 깨끗하게, 깨끗한, 깨끗, 깨질, 깨지') },
+  {
+    groups: ['milk', 'gluten', 'eggs', 'soy'],
+    phrases: listed(
+      'pumpkin pie spice, apple pie spice, cake spice, gingerbread spice, speculaas spice, biscuit spice',
+    ),
+  },
+  { groups: ['milk', 'soy'], phrases: listed('icing sugar, pitta bread, pitta breads, pita breads') },
+  { groups: ['gluten'], phrases: listed('teff injera, injera made of teff') },
   { groups: ['peanuts', 'sesame'], phrases: listed('炒出红油, 出红油, 炒出紅油, 出紅油') },
   {
     groups: ['eggs'],

@@ -3,16 +3,15 @@
  * list. Only where the whole list is known and none of its lines holds the allergen; in doubt a word stays what it is.
  */
 import type { AllergenGroup } from '../../allergens/groups.ts'
-import { remembering } from '../../remember.ts'
 import { foodsNamed, isNameWord } from '../../resolver/lexicon.ts'
 import { isLineWord } from '../../resolver/line-words.ts'
 import { foldText } from '../text/fold.ts'
-import { edits } from '../text/spelling.ts'
-import { plurals } from '../words/plurals.ts'
 import { after, before, company, inTitles } from './context-words.ts'
 import { isKitchenWord } from './known-words.ts'
-import { dishesOf, madeInSteps } from './more-dishes.ts'
-import { isMereMention } from './step-denials.ts'
+import { isListed, isOnList, type List, listOf } from './listed.ts'
+import { isMereMention } from './mentions/mentions.ts'
+import { allDishes, madeInSteps } from './more-dishes.ts'
+import { isSlip, placesOf, type Span, spanOf, wordsAround } from './places.ts'
 import { titleFrees } from './title-claims.ts'
 
 interface Found {
@@ -31,33 +30,6 @@ interface Texts {
   readonly quoted: readonly string[]
 }
 
-/** What else a bare word may mean: the last words of names that stand in its place on a list. */
-const kin: readonly (readonly [words: RegExp, heads: RegExp])[] = [
-  [
-    /^(?:pastas?|nudeln?|pates|massa)$/,
-    /(?:^| )(?:pasta|penne|spaghetti|fusilli|macaroni|linguine|rigatoni|tagliatelle|fettuccine|farfalle|noodles?|nudeln|pates|massa)$/,
-  ],
-  [
-    /^(?:noodles?|vermicelli|nouilles?|fideos?|nudeln?)$/,
-    /(?:^| )(?:noodles?|vermicelli|kway teow|bee ?hoon|hor fun|tang ?hoon|mihun|bihun|ramen|soba|spaghetti|reisnudeln|glasnudeln|nouilles de riz|vermicelles de riz|fideos de arroz)$/,
-  ],
-  [/^(?:tortillas?|wraps?)$/, /(?:^| )(?:tortillas?(?: de maiz)?|wraps?|maistortillas?)$/],
-  [
-    /^(?:toasts?|breads?|brot|pain|pan|pane|pao)$/,
-    /(?:^| )(?:bread|sourdough|ciabatta|baguettes?|brot|pain|pan|pane|pao)(?: sans gluten| sin gluten| senza glutine| sem gluten)?$/,
-  ],
-  [
-    /^(?:flours?|batters?|mehl|farines?|harinas?|farinhas?|farina)$/,
-    /(?:^| )(?:flours?|\w+mehl|farines? d\w* [a-z ]+|harina de [a-z ]+|farinha de [a-z ]+|farina di [a-z ]+)$/,
-  ],
-  [
-    /^(?:milk|milch|lait|leche|leite)$/,
-    /(?:^| )(?:milk|drink|\w+milch|\w+drink|lait d\w* [a-z ]+|leche de [a-z ]+|leite de [a-z ]+)$/,
-  ],
-]
-/** Nut butters are listed, and butter is melted: too near to believe. */
-const never: ReadonlySet<string> = new Set(['butter', 'butters', 'nut', 'nuts', 'oil'])
-
 /** The findings of a recipe without those that its list of ingredients accounts for. `isCertain` is whether every text of it is known. */
 export function unaccounted<Hit extends Found>(
   hits: readonly Hit[],
@@ -69,9 +41,9 @@ export function unaccounted<Hit extends Found>(
   if (hits.every(({ group }) => held.has(group))) return hits
   const lines = texts.plains.filter((_, at) => texts.places[at]?.part === 'ingredient')
   if (lines.length === 0) return hits
-  const list: List = { text: lines.join('\n'), heads: lines.map(headOf) }
+  const list = listOf(lines)
   const titles = texts.plains.filter((_, at) => texts.places[at]?.part === 'title')
-  const dishes = dishesOf(lines.length).filter(
+  const dishes = allDishes.filter(
     ({ name, madeOf }) =>
       titles.some((title) => dishesIn(title, name, list).length > 0) && madeOf.test(list.text),
   )
@@ -88,32 +60,26 @@ export function unaccounted<Hit extends Found>(
     const isTitle = hit.where.part === 'title'
     if (isTitle && frees.has(hit.group)) return false
     const own = texts.plains.filter((_, at) => isSame(texts.places[at], hit.where))
-    const words = wordsOf(hit.term)
     const terms = hits.filter(({ where }) => isSame(where, hit.where)).map(({ term }) => term)
     return !own.every((text) => {
       if (!isTitle && isMentioned(text, hit, terms)) return true
+      if (isTitle && isMadeOfList(hit.term, list)) return true
       const named = (isTitle ? dishes : inSteps).flatMap(({ name }) =>
         isTitle ? dishesIn(text, name, list) : [...text.matchAll(name)].map(spanOf),
       )
-      return isAccounted(text, words, { dishes: named, isTitle }, list)
+      return isAccounted(text, wordsAround(text, hit.term), { dishes: named, isTitle }, list)
     })
   })
 }
 
-const placesOf = (text: string, term: string): Span[] =>
-  wordsOf(term).flatMap((word) => [...text.matchAll(patternOf(word))].map(spanOf))
-
-/** Of a word that was found as a slip of another. */
-const slipsAtMost = 2
-
 /** Whether a step only says that it does without a term, compares with it, or has its words by chance at both sides of a comma. */
 function isMentioned(text: string, { term, group }: Found, terms: readonly string[]): boolean {
-  const mere = terms.flatMap((one) => placesOf(text, one)).filter((place) => isMereMention(text, place))
-  const places = placesOf(text, term)
+  const mere = terms.flatMap((one) => wordsAround(text, one)).filter((place) => isMereMention(text, place))
+  const places = wordsAround(text, term)
   if (places.length > 0)
     return places.every((place) => mere.some(({ from, end }) => from <= place.from && place.end <= end))
   return (
-    mere.some(({ from, end }) => edits(foldText(term), text.slice(from, end)) <= slipsAtMost) ||
+    mere.some(({ from, end }) => isSlip(foldText(term), text.slice(from, end))) ||
     isParted(text, foldText(term), group)
   )
 }
@@ -134,66 +100,71 @@ function isParted(text: string, term: string, group: AllergenGroup): boolean {
 /** Folded, "en forme d'huître" is 'en forme dhuitre'. */
 const unelided = (title: string): string => title.replace(/(?<=(?<!\p{L})(?:forme|facon) d)(?=\p{L})/gu, ' ')
 
-function wordsOf(term: string): string[] {
-  const plain = foldText(term)
-  return [plain, ...plurals(plain)]
-}
-
 /** Where a title names a dish as its own, with the words before it: 'Salad with muesli' is none of muesli. */
 function dishesIn(title: string, name: RegExp, list: List): Span[] {
   return [...title.matchAll(name)].map(spanOf).flatMap(({ from, end }) => {
     const left = wordBefore(title, from)
-    return left === undefined || isOfTitle(left, list) ? [{ from: startOf(title, from, list), end }] : []
+    if (left !== undefined && !isOfTitle(left, list)) return []
+    const start = startOf(title, from, list)
+    return company.has(wordBefore(title, start) ?? '') ? [] : [{ from: start, end }]
   })
 }
 
-const wordBefore = (text: string, from: number): string | undefined =>
-  /([^ \n]+)[ \n]$/.exec(text.slice(0, from))?.[1]
+/** The word that a place follows: beyond a bracket only one that says what comes with the dish. */
+function wordBefore(text: string, from: number): string | undefined {
+  const [, word, gap] = /([^ \n]+)([ \n])$/.exec(text.slice(0, from)) ?? []
+  return gap === ' ' || company.has(word ?? '') ? word : undefined
+}
 
 function startOf(title: string, from: number, list: List): number {
   const left = wordBefore(title, from)
-  return left === undefined || !isOfTitle(left, list) ? from : startOf(title, from - left.length - 1, list)
+  if (left === undefined) return from
+  const rest = from - left.length - 1
+  if (isOfTitle(left, list)) return startOf(title, rest, list)
+  const first = joining.has(left) ? wordBefore(title, rest) : undefined
+  return first !== undefined && isOnList(first, list) ? startOf(title, rest - first.length - 1, list) : from
 }
+
+/** 'Leek and potato soup' is one dish where both are on the list. */
+const joining: ReadonlySet<string> = new Set(['and', 'und', 'et', 'y', 'e', 'dan'])
 
 /**
  * Whether a word of a title makes nothing else of what it stands before: 'quick', a food of the list, 'Nonna's'. What says
  * 'with' or 'on' begins another thing, and a food that is not on the list is one.
  */
-const isOfTitle = (word: string, { text }: List): boolean =>
-  !company.has(word) &&
-  (inTitles.has(word) ||
-    isLineWord(word) ||
-    !isNameWord(word) ||
-    new RegExp(`(?<!\\p{L})${word}(?:e?s)?(?!\\p{L})`, 'u').test(text))
+const isOfTitle = (word: string, list: List): boolean =>
+  !company.has(word) && (inTitles.has(word) || isLineWord(word) || !isNameWord(word) || isOnList(word, list))
+
+const prepared =
+  /^(?:fried|roast|roasted|baked|grilled|mashed|creamed|stewed|steamed|boiled|poached|braised|smoked|stuffed|pickled|candied|crispy|spicy|sweet|sour|sticky|hot|cold|minced|pulled)$/
+
+/** 'Lemon rice' is also a dish with peanuts; what has lemon and rice on its list is that very rice. */
+function isMadeOfList(term: string, list: List): boolean {
+  const words = foldText(term).split(/[ \n]/)
+  return (
+    words.length > 1 &&
+    words.every(
+      (word) =>
+        isOnList(word, list) ||
+        company.has(word) ||
+        prepared.test(word) ||
+        (isLineWord(word) && !isNameWord(word)),
+    )
+  )
+}
 
 const isTold = ({ where }: Found): boolean => where.part === 'title' || where.part === 'step'
 
 const isSame = (one: Found['where'] | undefined, other: Found['where']): boolean =>
   one?.part === other.part && one.index === other.index
 
-/** The name that a line begins with, up to its first comma, without the words about cut and cooking behind it. */
-function headOf(line: string): string {
-  const words = (line.split('\n')[0] ?? '').replace(claim, '').split(' ')
-  while (words.length > 1 && isLineWord(words.at(-1) ?? '')) words.pop()
-  return words.join(' ')
-}
-
-const claim = / (?:sans|sin|senza|sem|ohne) (?:gluten|glutine)$/
-
-interface List {
-  /** All lines, folded. */
-  readonly text: string
-  readonly heads: readonly string[]
-}
-
-/** Whether every place where a text has one of the words is a dish made of the list, or a bare word for something on it. */
+/** Whether every place where a text has a term is a dish made of the list, or a bare word for something on it. */
 function isAccounted(
   text: string,
-  words: readonly string[],
+  places: readonly Span[],
   { dishes, isTitle }: { readonly dishes: readonly Span[]; readonly isTitle: boolean },
   list: List,
 ): boolean {
-  const places = words.flatMap((word) => [...text.matchAll(patternOf(word))].map(spanOf))
   return (
     places.length > 0 &&
     places.every(
@@ -202,47 +173,6 @@ function isAccounted(
         (isListed(text.slice(place.from, place.end), list) &&
           (isBare(text, place, isTitle ? list : undefined) || isListedWhole(text, place, list))),
     )
-  )
-}
-
-const patternsKept = 5_000
-
-/** Scripts without spaces have no ends of words; 'galettes de sarrasin' is the plural of a galette de sarrasin. */
-const patternOf = remembering(
-  (word: string): RegExp =>
-    unspaced.test(word)
-      ? new RegExp([...word].join(' ?'), 'gu')
-      : new RegExp(`(?<![\\p{L}\\p{M}])${loosely(word)}(?![\\p{L}\\p{M}])`, 'gu'),
-  patternsKept,
-)
-
-/** As the guard finds it: 'soysauce' in 'soy sauce'. */
-const loosely = (word: string): string =>
-  word
-    .split(' ')
-    .map((part) => [...part].join(' ?'))
-    .join('s? ')
-
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
-
-interface Span {
-  readonly from: number
-  readonly end: number
-}
-
-const spanOf = (match: RegExpMatchArray): Span => {
-  const from = match.index ?? 0
-  return { from, end: from + match[0].length }
-}
-
-function isListed(word: string, { heads }: List): boolean {
-  if (never.has(word)) return false
-  const forms = new Set([word, word.replace(/s$/, ''), ...plurals(word)])
-  const wanted = kin.filter(([words]) => words.test(word)).map(([, head]) => head)
-  return heads.some(
-    (head) =>
-      wanted.some((pattern) => pattern.test(head)) ||
-      [...forms].some((form) => head === form || head.endsWith(` ${form}`)),
   )
 }
 

@@ -16,7 +16,7 @@ export const after = listed(`
 
 /** Words of titles that make nothing else of what they stand before. */
 export const inTitles = listed(`
-  quick easy simple spicy creamy cold hot warm summer winter one pot pan student healthy crispy crunchy fluffy vegan vegetarian homemade cheap lazy speedy microwave breakfast loaded free flour style vegetable veggie veg mixed chunky hearty rustic classic basic family weeknight weekday weekend crust base`)
+  gluten dairy lactose wheat glutenfreie glutenfreier glutenfreies vegane veganer veganes milchfreie laktosefreie eifreie einfache schnelle sans maison facile casera casero facil semplice veloce picnic party sunday nans grandmas grandads grans nanas mums moms dads quick easy simple spicy creamy cold hot warm summer winter one pot pan student healthy crispy crunchy fluffy vegan vegetarian homemade cheap lazy speedy microwave breakfast loaded free flour style vegetable veggie veg mixed chunky hearty rustic classic basic family weeknight weekday weekend crust base`)
 
 /** Words behind which a title says what stands beside or in a dish. */
 export const company = listed(`

@@ -67,7 +67,7 @@ export const englishDishes: readonly DishName[] = [
   dish('burritos?|fajitas?|enchiladas?|wraps?|quesadillas?|tacos?', 'tortilla|wrap|taco'),
   dish(`(?:${plain} )?chowders?`, vegetable),
   dish(
-    `(?:crema|veloute|cremesuppe|creme|vellutata) (?:de|di|d|of) ${plain}|cream of ${plain} soup`,
+    `(?:crema|veloute|cremesuppe|creme|vellutata) (?:de|di|d|of) ${plain}|cream of ${plain}(?: soup)?`,
     vegetable,
   ),
   dish(

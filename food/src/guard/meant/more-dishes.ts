@@ -14,6 +14,7 @@ import {
   rice,
   vegetable,
 } from './dishes.ts'
+import { homelyDishes } from './homely-dishes.ts'
 
 const freeOfGluten =
   'gluten ?free|glutenfrei|sans gluten|sin gluten|senza glutine|sem gluten|glutensiz|rice flour|cornflour|cornmeal|cornstarch|polenta|cornflakes'
@@ -51,7 +52,7 @@ const furtherDishes: readonly DishName[] = [
   ),
   dish('kebabs?|kabobs?|gyros|souvlaki|shawarma|doner', `${meat}|${vegetable}`),
   dish(
-    'bibimbap|donburi|gyudon|kimbap|gimbap|nasi goreng(?: kampung| ayam)*|nasi uduk|nasi lemak|arroz (?:con pollo|chaufa|a la cubana)|kabsa|mandi|machboos|dolmas?|kh?ichdi|pulav|pilav|jollof|rice (?:bowls?|salads?)|insalata di riso|reissalat|salade de riz|ensalada de arroz|덮밥|牛丼|炊き込みご飯|饭团|كبسة|مندي|برياني|बिरयानी|पुलाव|खिचड़ी',
+    'bibimbap|donburi|gyudon|kimbap|gimbap|nasi goreng(?: kampung| ayam)*|nasi uduk|nasi lemak|arroz (?:con pollo|chaufa|a la cubana)|kabsa|mandi|machboos|dolmas?|kh?ichdi|pulav|pilav|jollof|rice (?:bowls?|salads?|balls?)|insalata di riso|reissalat|salade de riz|ensalada de arroz|덮밥|牛丼|炊き込みご飯|饭团|كبسة|مندي|برياني|बिरयानी|पुलाव|खिचड़ी',
     rice,
   ),
   dish(
@@ -92,7 +93,7 @@ const furtherDishes: readonly DishName[] = [
     `${freeOfGluten}|ground almonds|potato starch`,
   ),
   dish(
-    'goulash|gulasch|stroganoff|sayur lodeh|lodeh|casseroles?|stews?|hot ?pots?|tagines?|chill?is?|chill?i con carne|stir fr(?:y|ies)|fajitas?|fajita fillings?|sweet and sour|jerk chicken|feijoada|cassoulet|pot roasts?|roasts?|blanquettes?|bourguignon|ayam (?:goreng|penyet)|soto(?: ayam)?|opor(?: ayam)?|semur|thit kho(?: trung)?|bo (?:luc lac|kho)|rouladen|karniyarik|guvec|cacciatora|불고기|제육볶음|红烧肉|紅燒肉|肉じゃが|كفتة',
+    'goulash|gulasch|stroganoff|sayur lodeh|lodeh|casseroles?|stews?|hot ?pots?|tagines?|chill?i con carne|chill?is?|stir fr(?:y|ies)|fajitas?|fajita fillings?|sweet and sour|jerk chicken|feijoada|cassoulet|pot roasts?|roasts?|blanquettes?|bourguignon|ayam (?:goreng|penyet)|soto(?: ayam)?|opor(?: ayam)?|semur|thit kho(?: trung)?|bo (?:luc lac|kho)|rouladen|karniyarik|guvec|cacciatora|불고기|제육볶음|红烧肉|紅燒肉|肉じゃが|كفتة',
     `${meat}|${legumes}|mushroom|potato|terung|terong|kacang panjang|wortel`,
   ),
   dish(
@@ -131,7 +132,7 @@ const furtherDishes: readonly DishName[] = [
   ),
   dish(
     'pakoras?|(?:onion )?bhajis?|dosas?|idlis?|socca|farinata|cheela|rotis?|naans?|chapatis?|parathas?|arepas?|pupusas?|tamales?|pao de queijo|cornbread|flatbreads?|पराठा|रोटी',
-    `${flour}|gram flour|besan|urad|tapioca|\\bmasa\\b|millet|ragi|jowar|bajra|${freeOfGluten}`,
+    `${flour}|gram flour|besan|urad|tapioca|\\bmasa\\b|millet|sorghum|ragi|jowar|bajra|${freeOfGluten}`,
   ),
   dish(
     'coleslaws?|slaws?|(?:potato|greek|russian|waldorf) salads?|kartoffelsalat|fattoush',
@@ -142,19 +143,32 @@ const furtherDishes: readonly DishName[] = [
   dish('gravy|bechamel|white sauce', `cornflour|cornstarch|rice flour|arrowroot|${plantMilk}|gluten ?free`),
 ]
 
-/** As many lines has any recipe of them: a shorter list leaves out what it is made of. */
-const linesFrom = 4
-
-/** The dishes that a list of so many lines may be one of. */
-export const dishesOf = (lines: number): readonly DishName[] =>
-  lines < linesFrom ? englishDishes : allDishes
-
-const allDishes: readonly DishName[] = [...englishDishes, ...furtherDishes]
+/** All dishes that a list may be one of. */
+export const allDishes: readonly DishName[] = [...englishDishes, ...furtherDishes, ...homelyDishes]
 
 /** What a step makes of a batter or a mash, without the title naming it: 'fry thin pancakes'. */
 export const madeInSteps: readonly DishName[] = [
   dish(
     '(?:fry|cook|make|shape|form)(?: (?:into|as|in))? (?:thin|small|little|big) (?:pancakes?|crepes?|fritters?)',
     flour,
+  ),
+  dish(
+    '(?:formate|formare|fate|fare)(?: delle| dei)? (?:polpettine|polpette|crocchette)|(?:hackballchen|bratlinge|frikadellen|klosse|kuchlein|taler) (?:formen|braten)|formez (?:des )?(?:boulettes|galettes)|(?:forma|formar|haz) (?:las |unas )?(?:albondigas|hamburguesas|croquetas)',
+    `${minced}|${legumes}|${potato}`,
+  ),
+  dish('(?:bratensaft|bratenfond)(?: (?:ubergiessen|begiessen|angiessen|servieren))?', meat),
+  dish(
+    '(?:a |the |some |quick |simple )*(?:pan )?gravy (?:from|with|out of) (?:the )?(?:pan |roasting |cooking |meat )?(?:juices|drippings|fat)',
+    meat,
+  ),
+  dish('(?:haz|hacer|prepara|preparar|con) (?:un |el )?sofrito', 'cebolla|ajo'),
+  dish(
+    '(?:fare|fate|fai|preparare|preparate) (?:un |il )?(?:soffritto|sugo)|(?:nel|col|il|con il|al) sugo',
+    'cipolla|aglio|pomodor|pelati|passata',
+  ),
+  dish('veloute (?:bien )?(?:lisse|onctueux|cremeux|fin)', vegetable),
+  dish(
+    '(?:ka |ki |mein |upar )?tadka(?: dal)?|chhaunk|baghar|vaghar',
+    '\\bjeera|\\bcumin|\\blehsun|\\bgarlic|\\bhing',
   ),
 ]

@@ -2,6 +2,7 @@
 import type { AllergenGroup } from '../../allergens/groups.ts'
 import { foldText } from '../text/fold.ts'
 import { groupsClaimed } from './denied.ts'
+import { isDenied } from './mentions/denials.ts'
 
 /** Words that deny what stands right behind them, in folded text. */
 const denials =
@@ -55,9 +56,9 @@ export function titleFrees(
   const frees = new Set<AllergenGroup>(groupsClaimed(title))
   for (const [group, own] of Map.groupBy(outermost, (one) => one.group)) {
     // 'Omelette (no egg)' has none at all; 'scallop-style scallops' are scallops.
-    const isDenied = own.some(({ ways }) => ways.includes('denied') && !ways.includes(undefined))
+    const isWithout = own.some(({ ways }) => ways.includes('denied') && !ways.includes(undefined))
     const isStyle = own.every(({ ways }) => ways.length > 0 && !ways.includes(undefined))
-    if (isDenied || isStyle) frees.add(group)
+    if (isWithout || isStyle) frees.add(group)
   }
   return frees
 }
@@ -76,5 +77,8 @@ export const quotedIn = (title: string): string[] =>
 
 function wayTold(before: string, behind: string): 'denied' | 'style' | undefined {
   if (denials.test(before) || denied.test(behind)) return 'denied'
+  // 'Sans pignons ni fromage', 'without nuts or oats'.
+  if (isDenied(before.slice(before.lastIndexOf('\n') + 1).trim(), behind.split('\n')[0]?.trim() ?? ''))
+    return 'denied'
   return stylesBefore.test(before) || stylesBehind.test(behind) ? 'style' : undefined
 }

@@ -5,7 +5,7 @@ import { type AllergenGroup, allergenGroups } from '../../allergens/groups.ts'
 import { harmless } from '../../allergens/harmless.ts'
 import type { TermFamily } from '../../allergens/terms.ts'
 import { foods } from '../../foods.ts'
-import { namesThat } from '../../resolver/lexicon.ts'
+import { hasPlurals, namesThat } from '../../resolver/lexicon.ts'
 import { isLineWord } from '../../resolver/line-words.ts'
 import { english as inEnglish, type Tongues, tongueOf, tonguesOf } from '../tongues/tongues.ts'
 import { plurals } from '../words/plurals.ts'
@@ -90,11 +90,15 @@ export function compileMatcher(without: readonly TermFamily[] = []): Matcher {
     text: string,
     groups: number,
     family: TermFamily | 'table',
-    { plain = foldText(text), tongues = family === 'table' ? inEnglish : tonguesOf(family) } = {},
+    {
+      plain = foldText(text),
+      tongues = family === 'table' ? inEnglish : tonguesOf(family),
+      isCounted = true,
+    } = {},
   ): void {
     if (plain === '') return
     if (family !== 'scientific' && family !== 'emoji' && family !== 'table') addTelling(plain, groups)
-    for (const form of [plain, ...plurals(plain)]) {
+    for (const form of isCounted ? [plain, ...plurals(plain)] : [plain]) {
       const parts = form.split(/[ \n]/)
       for (const part of parts) {
         // A listed misspelling may still be repaired, for the groups that know it by the right name only; and a word of
@@ -144,13 +148,13 @@ export function compileMatcher(without: readonly TermFamily[] = []): Matcher {
     if (food.allergens.length > 0 && !isEveryday(plain))
       addTerm(name, bits(food.allergens), 'table', {
         plain,
-        ...(language && { tongues: tongueOf(language) }),
+        ...(language && { tongues: tongueOf(language), isCounted: hasPlurals(language) }),
       })
 
   for (const { groups, phrases } of harmless)
     for (const phrase of phrases) {
       const plain = foldText(phrase)
-      for (const form of [plain, ...plurals(plain)]) {
+      for (const form of [plain, ...plurals(plain)].flatMap(elided)) {
         for (const word of form.split(/[ \n]/)) knownWords.add(word)
         const { joints } = indexPlain([form])
         excuses.add(form.replace(/[ \n]/g, ''), { groups: bits(groups), joints })
@@ -221,6 +225,12 @@ export function compileMatcher(without: readonly TermFamily[] = []): Matcher {
 
   return { scan, groupsOf, knownUntil, knownWords, targets, telling }
 }
+
+/** "Lait d'amande" is folded to 'lait damande', and read as 'lait amande' too. */
+const elided = (plain: string): string[] =>
+  / d (?=[aeiouhœ])/.test(plain)
+    ? [plain, plain.replace(/ d (?=[aeiouhœ])/, ' d'), plain.replace(/ d (?=[aeiouhœ])/, ' ')]
+    : [plain]
 
 const isTwoLetters = (joints: Uint8Array, codes: Uint16Array, from: number): boolean =>
   joints[from + 1] !== within && isLetter(codes[from]) && isLetter(codes[from + 1])

@@ -7,6 +7,7 @@ import { furtherPlainWords } from '../meant/plain-words-split.ts'
 export const plainWords: ReadonlySet<string> = new Set([
   ...furtherPlainWords,
   ...`
+    mould moulds mold molds marinate marinates marinated marinating crumbles berbere mantecate
     gousse gousses grande grandes maduro maduros madura maduras picado picados trocitos
     tahiti tahitian minas advocate advocates album albums anchorage anchorites anchors antis archives arenas aroma aromas
     around asses assuage assuages avail avails babels baffle baffles balmier balsams bandages banding

@@ -1,0 +1,57 @@
+/** What a step only mentions: what it does without, compares with, or tells the size of something by. Read on folded text. */
+import { foodsNamed } from '../../../resolver/lexicon.ts'
+import { isCompared } from './comparisons.ts'
+import { isDenied } from './denials.ts'
+import { isAllFoods } from './food-lists.ts'
+import { isVerb } from './verbs.ts'
+
+interface Stretch {
+  readonly from: number
+  readonly end: number
+}
+
+const shapedBehind = /^(?:sized|shaped)(?: (?!how|as|like|any|into)|$)/
+
+/** Whether the clause around a place of a step denies what stands there, or compares with it; `text` is folded. */
+export function isMereMention(text: string, { from, end }: Stretch): boolean {
+  const { before, behind } = clauseAround(text, { from, end })
+  return (
+    isDenied(before, behind) ||
+    isCompared(before, text.slice(from, end), behind) ||
+    isVerb(before, text.slice(from, end), behind) ||
+    shapedBehind.test(behind) ||
+    isInList(text, { from, end })
+  )
+}
+
+function clauseAround(text: string, { from, end }: Stretch): { before: string; behind: string } {
+  const start = text.lastIndexOf('\n', from - 1) + 1
+  const stop = text.indexOf('\n', end)
+  return {
+    before: text.slice(start, from).trim(),
+    behind: text.slice(end, stop < 0 ? text.length : stop).trim(),
+  }
+}
+
+/** As many foods as a sentence leaves out in one go. */
+const longestList = 5
+
+/** 'Without eggs, milk or butter': a clause of foods alone goes on with what the one before leaves out. */
+function isInList(text: string, { from, end }: Stretch): boolean {
+  const clauses = text.split('\n')
+  let at = 0
+  let start = 0
+  while (start + (clauses[at]?.length ?? 0) < end) start += (clauses[at++]?.length ?? 0) + 1
+  if (start > from || !isAllFoods(clauses[at] ?? '')) return false
+  for (let back = at - 1; back >= 0 && at - back < longestList; back--) {
+    const words = (clauses[back] ?? '').split(' ')
+    for (let count = 1; count <= words.length; count++)
+      if (
+        foodsNamed(words.slice(-count).join(' ')).length > 0 &&
+        isDenied(words.slice(0, -count).join(' '), '')
+      )
+        return true
+    if (!isAllFoods(clauses[back] ?? '')) return false
+  }
+  return false
+}
