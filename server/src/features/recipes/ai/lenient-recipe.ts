@@ -14,7 +14,7 @@ export function inOurShape(element: unknown): unknown {
     title: wordsOf(first(recipe, ...keys.title)),
     ingredients: ingredients.map(ingredientIn),
     steps,
-    equipment: equipmentIn(first(recipe, ...keys.equipment) ?? toolsNamed(steps)),
+    equipment: equipmentIn(first(recipe, ...keys.equipment) ?? toolsNamed(steps), steps),
     minutes: minutesIn(recipe) ?? minutesOf(steps),
     portions:
       countIn(first(recipe, 'portions', 'servings', 'serves', 'yield', 'portion', 'recipeYield')) ?? 1,
@@ -119,12 +119,14 @@ const tools: readonly (readonly [RegExp, Equipment])[] = [
     'one hob',
   ],
 ]
+/** An air fryer is a small oven: what is only said to need one is made in it, and a step that speaks of an oven has its heat and its time. */
+const oven = /\b(?:oven|ofen|backofen|four|horno|forno|fırın|ketuhar)\b|烤箱|烤爐|烤炉|オーブン|오븐/
 /** What needs a device that no dorm has: the recipe is refused, whatever it is called. */
-const elsewhere =
-  /\b(?:oven|grill|barbecue|bbq|deep ?fryer|smoker|pressure cooker|slow cooker|instant pot|ofen|backofen|four|horno|forno|fırın|ketuhar)\b|烤箱|烤爐|オーブン|오븐/
+const elsewhere = /\b(?:grill|barbecue|bbq|deep ?fryer|smoker|pressure cooker|slow cooker|instant pot)\b/
 
 /** Names of our list; hand tools are everywhere and no equipment. What is no tool at all is left to the check. */
-function equipmentIn(value: unknown): unknown {
+function equipmentIn(value: unknown, steps: readonly unknown[]): unknown {
+  const isOvenTold = steps.some((step) => typeof step === 'string' && oven.test(step.toLowerCase()))
   const named = typeof value === 'string' ? value.split(/,|;|\band\b|\n|\+/) : (value ?? [])
   if (!Array.isArray(named)) return named
   const known = named.flatMap((tool: unknown): unknown[] => {
@@ -134,6 +136,7 @@ function equipmentIn(value: unknown): unknown {
     const own = equipmentNames.find((each) => each === plain)
     const alike = own ?? tools.find(([words]) => words.test(plain))?.[1]
     if (alike) return [alike]
+    if (oven.test(plain)) return [isOvenTold ? plain : 'air fryer']
     return elsewhere.test(plain) ? [plain] : []
   })
   return [...new Set(known)]
@@ -141,15 +144,17 @@ function equipmentIn(value: unknown): unknown {
 
 /** Words of steps that tell of a tool, where the model names none. */
 const heat = /\b(?:boil|simmer|fr(?:y|ied)|saute|sauté|sear|poach|heat)\w*/i
+const bake = /\b(?:bake|roast)\b/i
 
-/** What the steps need, where nothing else says so: a tool that they name, else a hob where something is heated. */
+/** What the steps need, where nothing else says so: a tool that they name, else an air fryer or a hob where something is baked or heated. */
 function toolsNamed(steps: readonly unknown[]): unknown[] {
   const text = steps.filter((step) => typeof step === 'string').join('\n')
   const plain = text.toLowerCase()
   const named = tools.flatMap(([words, tool]) => (words.test(plain) ? [tool] : []))
   const other = /\b(?:oven|deep ?fryer|pressure cooker|slow cooker|instant pot)\b/.exec(plain)?.[0]
   if (other && !/microwave oven/.test(plain)) return [other]
-  return named.length === 0 && heat.test(text) ? ['one hob'] : named
+  if (named.length > 0) return named
+  return [...(bake.test(text) ? ['air fryer'] : []), ...(heat.test(text) ? ['one hob'] : [])]
 }
 
 const minutesAStep = 3

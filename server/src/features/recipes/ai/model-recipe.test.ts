@@ -41,7 +41,8 @@ describe('readModelRecipe', () => {
     { ...toast, steps: ['Toast it\u0000.'] },
     { ...toast, steps: ['\ud800'] },
     { ...toast, steps: ['x'.repeat(601)] },
-    { ...toast, equipment: ['oven'] },
+    { ...toast, equipment: ['oven'], steps: ['Toast it in the oven.'] },
+    { ...toast, equipment: ['grill'] },
     { ...toast, minutes: 0 },
     { ...toast, minutes: 'five' },
   ])('refuses %j', (element) => expect(readModelRecipe(element)).toBeUndefined())
@@ -88,6 +89,18 @@ describe('the usual shapes of small models', () => {
     ['next to nothing', plain],
   ])('%s', (_, shape) => {
     expect(readModelRecipe(shape)).toMatchObject({ title: 'Toast', minutes: 5 })
+  })
+})
+
+describe('an oven, which no dorm has', () => {
+  it.each<[string, object, readonly string[]]>([
+    ['named where no step speaks of it', { equipment: ['oven'], steps: ['Roast it.'] }, ['air fryer']],
+    ['beside a pan', { equipment: 'oven tray, pan', steps: ['Roast it.'] }, ['air fryer', 'one hob']],
+    ['in another language', { equipment: ['Backofen'], steps: ['Rösten.'] }, ['air fryer']],
+    ['not named where something is baked', { equipment: undefined, steps: ['Bake it.'] }, ['air fryer']],
+    ['but with the microwave', { equipment: ['microwave oven'] }, ['microwave']],
+  ])('is an air fryer where it is %s', (_, shape, needed) => {
+    expect(readModelRecipe({ ...bare, ...shape })?.equipment).toEqual(needed)
   })
 })
 
