@@ -9,6 +9,7 @@ import { trapsAbroad } from './traps/harmless-abroad.ts'
 import { claims } from './traps/harmless-claims.ts'
 import { measureTraps } from './traps/harmless-measures.ts'
 import { nameTraps } from './traps/harmless-names.ts'
+import { turkishWithout } from './turkish-cases.ts'
 
 export interface HarmlessPhrases {
   readonly groups: readonly AllergenGroup[]
@@ -46,6 +47,7 @@ const toasting = [
 export const harmless: readonly HarmlessPhrases[] = [
   ...claims,
   ...trapsAbroad,
+  ...turkishWithout,
   ...measureTraps,
   ...nameTraps,
   { groups: ['milk'], phrases: plantMilkPhrases },

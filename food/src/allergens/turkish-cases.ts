@@ -4,16 +4,20 @@ import { type GroupTerms, listed } from './terms.ts'
 
 /** The foods of a group; behind a slash how the stem is written before a vowel: 'balık/balığ'. */
 const nouns: Partial<Readonly<Record<AllergenGroup, string>>> = {
-  gluten: 'ekmek/ekmeğ, makarna, bulgur, şehriye, yufka, erişte',
-  crustaceans: 'karides, yengeç/yengec, ıstakoz',
+  gluten:
+    'ekmek/ekmeğ, makarna, bulgur, şehriye, yufka, erişte, buğday, arpa, çavdar, yulaf, irmik/irmiğ, galeta, simit/simid, lavaş, börek/böreğ, bisküvi, kuskus, kadayıf',
+  crustaceans: 'karides, yengeç/yengec, ıstakoz, kerevit/kerevid',
   eggs: 'yumurta, mayonez',
-  fish: 'balık/balığ, levrek/levreğ, çipura, hamsi, somon, uskumru, palamut/palamud, lüfer, mezgit, sardalya, alabalık/alabalığ',
+  fish: 'balık/balığ, levrek/levreğ, çipura, hamsi, somon, uskumru, palamut/palamud, lüfer, mezgit, sardalya, alabalık/alabalığ, ton balık/ton balığ, istavrit/istavrid, ançüez, barbun, kalkan, çinekop',
   peanuts: 'fıstık/fıstığ',
-  milk: 'süt, peynir, yoğurt/yoğurd, tereyağ, krema, kaşar, kaymak/kaymağ, labne',
-  nuts: 'fındık/fındığ, ceviz, badem, kaju, fıstık/fıstığ',
+  milk: 'süt, peynir, yoğurt/yoğurd, tereyağ, krema, kaşar, kaymak/kaymağ, labne, lor, çökelek/çökeleğ, kefir, ayran, dondurma, süzme, hellim, tulum, mozzarella, parmesan, cheddar',
+  nuts: 'fındık/fındığ, ceviz, badem, kaju, fıstık/fıstığ, antep fıstık/antep fıstığ',
   celery: 'kereviz',
   sesame: 'susam, tahin',
-  molluscs: 'midye, kalamar, ahtapot',
+  mustard: 'hardal',
+  soy: 'soya, tofu',
+  lupin: 'acı bakla',
+  molluscs: 'midye, kalamar, ahtapot, istiridye',
 }
 
 const vowels = /[aeıioöuü]/gu
@@ -29,18 +33,26 @@ const narrow: Readonly<Record<string, string>> = {
   ü: 'ü',
 }
 
+const closeVowel = (stem: string): string => narrow[stem.match(vowels)?.at(-1) ?? 'a'] ?? 'ı'
+
 function casesOf(noun: string): string[] {
   const [stem = '', before = stem] = noun.split('/')
   const last = stem.match(vowels)?.at(-1) ?? 'a'
-  const close = narrow[last] ?? 'ı'
+  const close = closeVowel(stem)
   const open = /[aıou]/u.test(last) ? 'a' : 'e'
   const joined = /[aeıioöuü]$/u.test(stem) ? `${before}y` : before
+  // 'Cevizli' is with walnuts; 'cevizsiz' is without, and stands in no list.
   const many = `${stem}l${open}r`
   const manyClose = open === 'a' ? 'ı' : 'i'
   return [
     `${joined}${close}`,
     `${joined}${open}`,
     `${stem}l${open}`,
+    `${stem}l${close}`,
+    `${stem}d${open}n`,
+    `${stem}t${open}n`,
+    `${joined}${close}n`,
+    `${stem}n${close}n`,
     many,
     `${many}${manyClose}`,
     `${many}${open}`,
@@ -48,6 +60,17 @@ function casesOf(noun: string): string[] {
     `${many}${manyClose}n`,
   ]
 }
+
+/** What is made without a food: 'cevizsiz', 'sütsüz'. */
+export const turkishWithout: readonly { groups: readonly AllergenGroup[]; phrases: readonly string[] }[] = (
+  Object.entries(nouns) as [AllergenGroup, string][]
+).map(([group, list]) => ({
+  groups: [group],
+  phrases: listed(list).map((noun) => {
+    const [stem = ''] = noun.split('/')
+    return `${stem}s${closeVowel(stem)}z`
+  }),
+}))
 
 /** The terms of a group with the Turkish nouns as steps decline them. */
 export function withTurkishCases({ group, terms }: GroupTerms): GroupTerms {

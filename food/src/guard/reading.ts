@@ -17,6 +17,7 @@ import { type Guard, readerOf, type TextForms, type TextReader } from './text/te
 import { isInsideName } from './tongues/inside-names.ts'
 import { withAsideBehind } from './words/bracketed.ts'
 import { unknownInProse, unknownWords } from './words/unknown-words.ts'
+import { writtenNames } from './words/written-names.ts'
 
 export type { Guard } from './text/text-forms.ts'
 
@@ -129,7 +130,13 @@ export function readRecipe(recipe: GuardedRecipe, guard: Guard = theGuard()): Re
     (foodNamed(food)?.allergens ?? []).map((group) => ({ group, term: food, where })),
   )
   const terms = termsIn(readings, { texts, places }, guard)
-  const hits = [...terms.found, ...fromTable, ...fromWholeLines(recipe, reader), ...fromSteps(recipe, guard)]
+  const hits = [
+    ...terms.found,
+    ...fromTable,
+    ...fromWholeLines(recipe, reader),
+    ...fromSteps(recipe, guard),
+    ...fromWritten(texts, places, guard),
+  ]
   const unknown = unknownIn(recipe, guard)
   const inSteps = [
     ...recipe.steps.flatMap((step, index) =>
@@ -192,6 +199,20 @@ function fromSteps({ steps }: GuardedRecipe, { matcher }: Guard): Reading['hits'
       food.allergens.map((group) => ({ group, term: name, where: { part: 'step', index } as const })),
     ),
   )
+}
+
+/** Short names that only their accents tell: 'chả tôm', '1 bardak süt'. */
+function fromWritten(
+  texts: readonly string[],
+  places: readonly Place[],
+  { matcher }: Guard,
+): Reading['hits'] {
+  return texts.flatMap((text, at) => {
+    const free = freedOf(text)
+    return writtenNames(text, matcher)
+      .filter(({ group }) => !free.includes(group))
+      .map((name) => ({ ...name, where: places[at] ?? { part: 'title', index: 0 } }))
+  })
 }
 
 const isProse = ({ part }: Place): boolean => part === 'title' || part === 'step'

@@ -3,6 +3,8 @@ import type { AllergenGroup } from '../allergens/groups.ts'
 import { remembering } from '../remember.ts'
 import { type FoodName, foodsNamed } from '../resolver/lexicon.ts'
 import { isLineWord } from '../resolver/line-words.ts'
+import { withoutElisions } from './meant/elisions.ts'
+import { isKitchenWord } from './meant/known-words.ts'
 import { foldText } from './text/fold.ts'
 import { groupsLike } from './text/likeness.ts'
 import type { Matcher } from './text/matcher.ts'
@@ -34,8 +36,8 @@ export function weighedIn(step: string, matcher: Matcher): Weighed {
 }
 
 function read(step: string, matcher: Matcher): Weighed {
-  const words = [...foldText(step).matchAll(weighed)].flatMap(({ groups }) => {
-    const word = groups?.['food']?.split(' ').find((one) => !isLineWord(one))
+  const words = [...foldText(withoutElisions(step)).matchAll(weighed)].flatMap(({ groups }) => {
+    const word = groups?.['food']?.split(' ').find((one) => !isLineWord(one) && !isKitchenWord(one))
     return word === undefined ? [] : [word]
   })
   return {

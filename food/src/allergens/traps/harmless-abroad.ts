@@ -99,6 +99,19 @@ export const trapsAbroad: readonly Traps[] = [
       austernpilz, austernpilze, austernseitling, austernseitlinge, funghi ostrica, fungo ostrica, cogumelo ostra, cogumelos ostra, jamur tiram, cendawan tiram, oesterzwam, oesterzwammen`,
     ),
   },
+  { groups: ['fish'], phrases: listed('diếp cá, rau diếp cá, lá diếp cá, dấp cá, rau dấp cá, giấp cá') },
+  {
+    groups: ['nuts'],
+    phrases: listed(
+      'hindistan cevizli, hindistan cevizi, hindistan cevizinin, hindistan cevizini, hindistan cevizinden, muskat cevizi, muskat cevizli',
+    ),
+  },
+  {
+    groups: ['peanuts'],
+    phrases: listed(
+      'كركديه سوداني, كركدية سوداني, شاي سوداني, قهوة سوداني, زي سوداني, صمغ سوداني, دوم سوداني',
+    ),
+  },
   {
     groups: ['eggs'],
     phrases: listed('eierfrucht, eierfrüchte, eierpflanze, easter egg radish, easter egg radishes'),
@@ -107,6 +120,9 @@ export const trapsAbroad: readonly Traps[] = [
     groups: ['milk'],
     phrases: listed(
       `butterbohne, butterbohnen, haricot beurre, haricots beurre, pois beurre, butternusskürbis, courge butternut, butternut,
+      doodhi, dudhi, lauki doodhi, doodhi bhopla, hindistan cevizi sütü, badem sütü, yulaf sütü, soya sütü, pirinç sütü, fındık sütü, ceviz sütü, kaju sütü, hindistan cevizi kreması, kakao yağı, süt mısır, süt mısırı, süt kuzu, süt kuzusu, süt danası, süt otu,
+      bơ đậu phộng, bơ thực vật, sữa dừa, sữa hạnh nhân, sữa yến mạch, sữa gạo, sữa óc chó, sữa mè, sữa hạt điều, sữa bắp chay,
+      botersla, cacaoboter, kokosboter, kokosroom, sheaboter, boterbonen, boterboon, amandelboter, kakaosmør, kakaosmör,
       nariyal doodh, nariyal ka doodh, nariyal dudh, badam doodh, badam ka doodh, soya doodh, thengai paal, thenga paal, thengaipaal, thengai pal, badam paal,
       حليب جوز الهند, حليب جوز هند, بحليب جوز الهند, حليب اللوز, حليب لوز, حليب الشوفان, حليب شوفان, حليب الصويا, حليب صويا, حليب الأرز, حليب أرز, زبدة الفول السوداني, زبدة فول سوداني,
       नारियल दूध, नारियल का दूध, बादाम दूध, सोया दूध, தேங்காய் பால், தேங்காய்ப்பால்,

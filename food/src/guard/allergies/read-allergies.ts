@@ -195,13 +195,10 @@ function take(part: ListPart & { shown: string }, draft: Draft): void {
   if (own.length === 0) draft.note('WORD_ONLY', shown)
 }
 
-/** A jar of mustard is sold with sulphites, which who names the group does not mean. */
+/** Who names a group means that one, and neither the sulphites in its jar nor what its name is a slip of: 'mariscos', Swedish 'nötter'. */
 function groupsTold(text: string): readonly AllergenGroup[] {
   const called = groupsCalled(text)
-  // What is the name of a group is no slip of another: Swedish 'nötter' are no otter's eggs.
-  const { matcher, repair } = theGuard()
-  const groups = groupsOf(text, { matcher, repair: called.size > 0 ? () => [] : repair })
-  return called.size === 0 || called.has('sulphites') ? groups : groups.filter((one) => one !== 'sulphites')
+  return called.size > 0 ? [...called] : groupsOf(text, theGuard())
 }
 
 /** What nobody knows is avoided as the names that it may be a slip of, and as it stands. */

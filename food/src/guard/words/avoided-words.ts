@@ -21,12 +21,31 @@ export function kindWord(kind: FoodKind): LiteralWord {
   ofKind.set(kind, names)
   return {
     word: kind.label,
-    forms: [...kind.forms, ...madeOf(kind.label)],
+    forms: [...new Set([...kind.forms, ...madeOf(kind.label), ...madeOfKind(kind, names)])],
     names,
     excuses: otherFoods(kind.label),
     isKind: true,
   }
 }
+
+/** Kinds of things inside foods: who minds histamine minds no food that a tomato is in. */
+const substances: ReadonlySet<string> = new Set([
+  'fructose',
+  'histamine',
+  'msg',
+  'yeast',
+  'alcohol',
+  'caffeine',
+  'gelatine',
+])
+
+/** What is made of the foods of a kind and doesn't say so: baba ganoush holds a nightshade. */
+const madeOfKind = (kind: FoodKind, names: ReadonlySet<FoodName>): readonly string[] =>
+  substances.has(kind.label)
+    ? []
+    : [...new Set([...names].filter(({ isAlias }) => !isAlias).map(({ name }) => plainName(name)))].flatMap(
+        madeOf,
+      )
 
 const rememberedAtMost = 500
 const remembered = new Map<string, LiteralWord>()

@@ -72,7 +72,7 @@ export const waysToSay: Readonly<Record<string, WaysToSay>> = {
   },
   turkish: {
     foods:
-      'süt=milk, yumurta=eggs, yer fıstığı=peanuts+nuts, buğday=gluten, balık=fish, fındık=nuts, soya=soy, susam=sesame, karides=crustaceans',
+      'süt=milk, yumurta=eggs, yer fıstığı=peanuts, buğday=gluten, balık=fish, fındık=nuts, soya=soy, susam=sesame, karides=crustaceans',
     sentences: `X yiyemem; X yiyemiyorum; X yemiyorum; X yemem; X içemem; X içemiyorum; X alerjisi; X alerjim var; X alerjisi var; bende X alerjisi var; X dokunuyor; X bana dokunuyor; X dokunur; X tüketemiyorum; X tüketmiyorum; X sevmem; X sevmiyorum; X intoleransı; X hassasiyeti; X hassasiyetim var; X yasak; X olmasın; X olmasın lütfen; X istemiyorum; X kaşıntı yapıyor; X midemi bozuyor; lütfen X koymayın; ciddi X alerjisi; alerjim: X; maalesef X yiyemem; şiddetli X alerjim var`,
   },
   malay: {
