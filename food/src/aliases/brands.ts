@@ -6,7 +6,8 @@ export const brands = aliasesOf({
   'cheese slices':
     'Babybel, Laughing Cow, La Vache Qui Rit, Kraft Singles, Dairylea, Chesdale, Cheestrings, Velveeta, Leerdammer, Président cheese, Kraft cheddar, Cathedral City, Emborg',
   'condensed milk': 'Milkmaid, Teapot milk, F&N condensed milk',
-  'cream cheese': 'Philadelphia, Philly, Exquisa, Almette, Boursin, Cream cheese Philadelphia, Miree, Kiri',
+  'cream cheese':
+    'Philadelphia, Philly, Exquisa, Almette, Boursin, Cream cheese Philadelphia, Miree, Kiri, Boursin ail et fines herbes, Boursin garlic, Rondele, Tartare ail',
   'cultured milk drink': 'Actimel, Calpis, Chamyto, Danacol',
   'evaporated milk': 'Carnation, F&N evaporated',
   'flavoured milk': 'Yazoo, Müllermilch, Banania, Chocomel, Milo drink, Hershey milk',

@@ -503,7 +503,7 @@ export const chinese = aliasesOf({
   'curry roux block':
     '咖喱块, 咖喱, 咖哩, 咖哩塊, 咖喱砖, 日式咖喱, gali, ga lei, galikuai, 百梦多咖喱, 百夢多咖哩, 好侍咖喱, 好侍咖喱块, 佛蒙特咖喱, 佛蒙特咖哩塊, 爪哇咖哩, 咖喱磚, 咖哩磚, 咖喱膏块, ka li kuai, ga lei zyun, ri shi ka li, 日式咖哩塊',
   'dark soy sauce':
-    '老抽, 黑酱油, laochou, lou chau, 红烧酱油, 老抽王, 草菇老抽, 金标老抽, 双璜老抽, 珠油, 黑醬油, 壺底油膏, 醬油膏, 酱油膏, 蔭油膏, 油膏, 西螺醬油膏, 红烧汁, 甜豉油, 焖烧汁, lao chou wang, lo chau, lou chow, lao chau, lou cau',
+    '老抽, 黑酱油, laochou, lou chau, 红烧酱油, 老抽王, 草菇老抽, 金标老抽, 双璜老抽, 珠油, 黑醬油, 壺底油膏, 醬油膏, 酱油膏, 蔭油膏, 油膏, 西螺醬油膏, 红烧汁, 甜豉油, 焖烧汁, lao chou wang, lo chau, lou chow, lao chau, lou cau, 酱由, 醬由',
   doenjang: '大酱, 韩国大酱, 大醬, 韩国大酱汤料, 大酱湯料, 韓國味噌',
   doubanjiang:
     '豆瓣酱, 郫县豆瓣, 豆瓣醬, 辣豆瓣酱, 辣豆瓣醬, 郫县豆瓣酱, 红油豆瓣酱, 红油豆瓣, 郫县红油豆瓣, 郫縣豆瓣醬, 蚕豆酱, 豆瓣, 辣豆瓣, 岡山豆瓣醬, dau baan jeung, pi xian dou ban, dou ban',
@@ -519,7 +519,7 @@ export const chinese = aliasesOf({
   ketchup:
     '番茄酱, 番茄沙司, 番茄醬, 茄汁, 蕃茄醬, fanqiejiang, ke jap, 番茄沙司瓶, 亨氏番茄酱, 可果美番茄醬, 亨氏番茄醬, 茄汁瓶, 西红柿酱, 番茄酱挤, ke jup, ke zap, fan qie sha si, keh jup',
   'light soy sauce':
-    '酱油, 生抽, 醬油, 豉油, 味极鲜, 鲜酱油, 薄盐酱油, 白酱油, jiangyou, shengchou, si yau, saang chau, see yau, 头抽, 淡酱油, 生抽王, 金标生抽, 一品鲜, 六月鲜, 特级生抽, 减盐酱油, 零添加酱油, 零添加生抽, 千禾0添加, 淡口醬油, 壽司醬油, 寿司酱油, 儿童酱油, 龜甲萬, 龟甲万, 萬字醬油, 万字酱油, 醬清, 酱清, 味極鮮, 宴会酱油, 頭抽, 白豆油, 黑豆蔭油, 蔭油, 凉拌汁, 捞汁, 捞汁小海鲜汁, sheng chou wang, sang chau, saang cau, sang chow, see yao, si yao, zheng yu chi you, wei ji xian, 蒸鱼豉油, 蒸魚豉油',
+    '酱油, 生抽, 醬油, 豉油, 味极鲜, 鲜酱油, 薄盐酱油, 白酱油, jiangyou, shengchou, si yau, saang chau, see yau, 头抽, 淡酱油, 生抽王, 金标生抽, 一品鲜, 六月鲜, 特级生抽, 减盐酱油, 零添加酱油, 零添加生抽, 千禾0添加, 淡口醬油, 壽司醬油, 寿司酱油, 儿童酱油, 龜甲萬, 龟甲万, 萬字醬油, 万字酱油, 醬清, 酱清, 味極鮮, 宴会酱油, 頭抽, 白豆油, 黑豆蔭油, 蔭油, 凉拌汁, 捞汁, 捞汁小海鲜汁, sheng chou wang, sang chau, saang cau, sang chow, see yao, si yao, zheng yu chi you, wei ji xian, 蒸鱼豉油, 蒸魚豉油, 酱由, 醬由',
   'lemon juice bottled': '柠檬汁, 檸檬汁, 青柠汁, 浓缩柠檬汁, 檸檬原汁, 浓缩青柠汁, 青檸汁',
   'maple syrup':
     '枫糖浆, 楓糖漿, 枫叶糖浆, 枫树糖浆, 楓葉糖漿, 松饼糖浆, 楓糖, 枫糖, feng tang jiang, fung tong jeung',

@@ -68,7 +68,8 @@ export const english = aliasesOf({
   garlic: 'garlic clove, clove of garlic, minced garlic, peeled garlic, garlic paste, lazy garlic',
   ginger: 'fresh ginger, root ginger, ginger paste, ginger knob, lazy ginger',
   'iceberg lettuce': 'iceberg, lettuce shredded, round lettuce, crisphead',
-  'ladies finger': "lady's finger, ladyfinger vegetable, lady finger okra, okra pods, vendakai, bhendakaya",
+  'ladies finger':
+    "lady's finger, ladyfinger vegetable, lady finger okra, okra pods, vendakai, bhendakaya, ladyfinger, ladyfingers",
   leek: 'leeks',
   'leafy salad mix':
     'mixed leaves, spring mix, salad greens, green salad, salad bag, side salad, lambs lettuce, baby leaves, salad kit leaves, caesar salad kit leaves, bag of leaves, mixed greens, power greens',
@@ -163,7 +164,7 @@ export const english = aliasesOf({
   'yogurt fruit':
     'strawberry yogurt, strawberry yoghurt, vanilla yogurt, peach yoghurt, blueberry yogurt, fruit yoghurt, flavored yogurt, muller corner, frubes, kids yogurt, froobs, go gurt, yogurt tubes, peach yogurt, cherry yogurt, raspberry yogurt, rhubarb yogurt, munch bunch, yoghurt drink strawberry, lemon yogurt, toffee yogurt, fruit corner, muller fruit corner, light and free, light & free, skyr strawberry, strawberry skyr, mullerlight, ski yogurt, yop, passionfruit yogurt, coconut yoghurt dairy, chobani flip, noosa, dannon, dannon fruit on the bottom, blueberry yoghurt, apricot yogurt, raspberry yoghurt, greek style strawberry, mishti yogurt',
   'chicken egg':
-    "free range eggs, free-range egg, cage free eggs, large eggs, medium eggs, brown eggs, dozen eggs, half dozen eggs, kampung eggs, raw egg, egg yolk, egg white, whole eggs, organic eggs, burford browns, eggs boiled raw, clarence court eggs, liquid egg, pasture eggs, eggland's best, omega 3 eggs, omega eggs, nati eggs, seng choon eggs, carrot eggs, lutein eggs, eggs mixed sizes, eggss",
+    "free range eggs, free-range egg, cage free eggs, large eggs, medium eggs, brown eggs, dozen eggs, half dozen eggs, kampung eggs, raw egg, egg yolk, egg white, whole eggs, organic eggs, burford browns, eggs boiled raw, clarence court eggs, liquid egg, pasture eggs, eggland's best, omega 3 eggs, omega eggs, nati eggs, seng choon eggs, carrot eggs, lutein eggs, eggs mixed sizes, eggss, tray of eggs, egg tray eggs",
   'hard-boiled egg': 'boiled eggs, hard boiled eggs, egg pot, hard boil eggs',
   'onsen egg':
     'half boiled eggs, poached egg, half boil egg, soft boil eggs, runny eggs, 63 degree egg, dippy eggs',
@@ -527,7 +528,7 @@ export const english = aliasesOf({
   'salted fish': 'salt cod, stockfish',
   'sun-dried tomato': 'sundried tomatoes, sundried tomato, sunblush tomatoes, semi dried tomatoes',
   biscuits:
-    "digestives, digestive biscuit, rich tea, rich tea biscuits, tea biscuits, hobnobs, custard creams, mcvities, marie biscuit, parle g, britannia biscuits, bourbon biscuits, ginger nuts, jammie dodgers, petit beurre, shortbread fingers, julie's biscuits, malted milk biscuits, graham crackers, chocolate digestives, garibaldi biscuits, fig rolls, fig newtons, bourbon creams, nilla wafers, ginger snaps, lemon puffs, bourbons, bourbon biscs, jammy dodgers, jammy dodger, rich tea fingers, viennese fingers, shortcake biscuits, empire biscuits, jim jam, jim jams, little hearts, nutrichoice, anzac biscuits, anzac, iced gems, iced vovo, lincoln biscuits, abernethy, butter puff, malkist, dark chocolate digestives",
+    "digestives, digestive biscuit, rich tea, rich tea biscuits, tea biscuits, hobnobs, custard creams, mcvities, marie biscuit, parle g, britannia biscuits, bourbon biscuits, ginger nuts, jammie dodgers, petit beurre, shortbread fingers, julie's biscuits, malted milk biscuits, graham crackers, chocolate digestives, garibaldi biscuits, fig rolls, fig newtons, bourbon creams, nilla wafers, ginger snaps, lemon puffs, bourbons, bourbon biscs, jammy dodgers, jammy dodger, rich tea fingers, viennese fingers, shortcake biscuits, empire biscuits, jim jam, jim jams, little hearts, nutrichoice, anzac biscuits, anzac, iced gems, iced vovo, lincoln biscuits, abernethy, butter puff, malkist, dark chocolate digestives, ladyfinger, ladyfingers, savoiardi, sponge fingers",
   'cheese puffs':
     'wotsits, cheetos puffs, cheezels, nik naks, cheese curls, monster munch, twiglets, cheez doodles, flamin hot cheetos, onion rings crisps, space raiders, pirates booty, frazzles, cheesy puffs, pom bears, pom bear, funyun, pickled onion monster munch, cheese savouries, cheezy puffs, cheesy wotsits, smiths burger rings, burger rings, taro crisps, tasto, funyuns',
   'chocolate biscuit':
@@ -777,7 +778,7 @@ export const english = aliasesOf({
     'everything bagel, everything bagels, bagels everything, everything bagel seasoning, prawn toast, sesame prawn toast',
   'collard greens': 'collards',
   'idli dosa batter': 'rava idli mix, rava idli, rava dosa',
-  'dried shrimp': 'hae bi, hae bee, hay bee, hae bi hiam',
+  'dried shrimp': 'hae bi, hae bee, hay bee, hae bi hiam, hei bee',
   'raisin bread': 'hot cross bun, hot cross buns, soreen, malt loaf, teacake, teacakes, fruit loaf',
   wafer: 'caramel wafer, caramel wafers',
   'fish roe': 'taramasalata, taramosalata, tarama, caviar, salmon roe, lumpfish roe, cod roe',
@@ -1065,4 +1066,7 @@ export const english = aliasesOf({
   buckwheat: 'buckwheat groats, kasha',
   'lupin flour': 'lupin meal, lupin flakes',
   'bacon turkey': 'turkey rashers, turkey rasher',
+  'tang yuan fresh': 'tang yuen',
+  'tau huay': 'beancurd dessert, beancurd pudding',
+  'ang ku kueh': 'ang ku kway',
 })

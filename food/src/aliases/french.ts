@@ -237,7 +237,7 @@ export const french = aliasesOf({
   'cellophane noodles': 'vermicelles de soja, vermicelles',
   'chickpeas dried': 'pois chiches secs',
   couscous: 'semoule de couscous, graine de couscous',
-  dal: 'lentille, lentilles, lentilles vertes, lentilles corail, lentilles du puy, lentilles blondes, lentille corail, lentilles beluga',
+  dal: 'lentille, lentilles, lentilles vertes, lentilles corail, lentilles du puy, lentilles blondes, lentille corail, lentilles beluga, lentilles vertes du Puy',
   'dried beans': 'haricots secs, haricots blancs, haricots, flageolets, haricots noirs',
   'dried pasta':
     'pâtes, coquillettes, nouilles pâtes, torsades, pâtes sèches, pâte penne, spaghettis, macaronis, pâtes complètes, pâtes alimentaires, pâtes papillon, panzani, lustucru pâtes, pâtes en sauce sèches, tortis, pâtes coquillettes, pâtes coudes, pâtes torsades',
@@ -276,7 +276,8 @@ export const french = aliasesOf({
   'vegetable stock carton': 'bouillon de légumes',
   'chicken stock carton': 'bouillon de volaille, bouillon de poule, fond de volaille',
   'beef stock carton': 'bouillon de boeuf, fond de veau',
-  applesauce: "compote, compote de pommes, pom'potes, purée de pommes, compotes en gourde, purée de fruits",
+  applesauce:
+    "compote, compote de pommes, pom'potes, purée de pommes, compotes en gourde, purée de fruits, compotes, compote pomme, compote de pomme, compote pomme poire",
   'apple cider vinegar': 'vinaigre de cidre',
   'balsamic vinegar': 'vinaigre balsamique',
   'barbecue sauce': 'sauce barbecue',
@@ -370,7 +371,7 @@ export const french = aliasesOf({
   pistachio: 'pistache',
   'pumpkin seed': 'graines de courge',
   'sunflower seed': 'graines de tournesol',
-  walnut: 'noix, cerneaux de noix, noix de Grenoble',
+  walnut: 'noix, cerneaux de noix, noix de Grenoble, noix cerneaux, cerneaux',
   'dried dates': 'datte',
   'dried mango': 'abricots secs, fruits séchés, figues sèches',
   'dried mushroom': 'champignons séchés',
@@ -452,7 +453,8 @@ export const french = aliasesOf({
   'frozen peas': 'petits pois, pois',
   'frozen pizza':
     'pizza surgelée, pizza reine, pizza quatre fromages, pizza fraîche, pizza royale, pizza 4 fromages, pizza congelée, pizza chorizo, pizza du supermarché',
-  'frozen puff pastry': 'pâte feuilletée, feuilles de brick, pâte filo, feuilles de brik',
+  'frozen puff pastry':
+    'pâte feuilletée, feuilles de brick, pâte filo, feuilles de brik, pâte feuilletée rouleau, rouleau de pâte feuilletée',
   'frozen ready meal': 'plat préparé, plat cuisiné, repas congelé, plat surgelé, plats surgelés, plat Picard',
   'frozen spinach': 'épinards surgelés',
   'ice cream':

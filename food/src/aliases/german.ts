@@ -162,7 +162,7 @@ export const german = aliasesOf({
   'beef cubes':
     'Gulasch, Gulaschfleisch, Rindergulasch, Suppenfleisch, Tafelspitz, Beinscheibe, Rindsvoressen, Ragout, Rindsragout, Gulyas, Bratenfleisch, Beinfleisch, Rinderwade, Wadschinken, Ochsenbacken, Rinderbacken, Schulterscherzel, Gulaschwürfel, Sauerbraten, Schmorbraten',
   'beef mince':
-    'Rinderhack, Rinderhackfleisch, Rindfleisch gehackt, Tatar, Rindergehacktes, Rindsfaschiertes, Hack vom Rind, Beefhack, Gehacktes vom Rind',
+    'Rinderhack, Rinderhackfleisch, Rindfleisch gehackt, Tatar, Rindergehacktes, Rindsfaschiertes, Hack vom Rind, Beefhack, Gehacktes vom Rind, Hackfleisch Rind, Hackfleisch vom Rind',
   'beef slices':
     'Rindfleisch, Rinderbraten, Geschnetzeltes, Rinderstreifen, Fleisch, Rouladen, Rinderrouladen, Rindergeschnetzeltes, Minutensteak, Rindsplätzli, Rindsschnitzel, Fonduefleisch, Fleischfondue, Rindfleischstreifen, Carpaccio Rind, Zwiebelrostbraten, Rostbraten, Plätzli, Huftplätzli, Rinderscheiben, Rinderschnitzel, Hohrücken, Fondue Chinoise',
   'beef steak':
@@ -180,7 +180,7 @@ export const german = aliasesOf({
   'pork chop':
     'Schweinekotelett, Kotelett, Koteletts, Nackensteak, Nackensteaks, Kasseler, Schweineschnitzel natur, Schweinesteak, Schweinerückensteak, Minutensteak Schwein, Stielkotelett, Schweinsplätzli, Lummersteak, Schopfsteak, Schopf, Halssteak, Minutenschnitzel, Lachssteak, Nackenkotelett, Grillsteak, Holzfällersteak, Schweinenackensteak, Selchkarree, Karree, Ripperl, Kasseler Nacken',
   'pork mince':
-    'Schweinehack, Schweinemett, Schweinehackfleisch, Schweinsfaschiertes, Schweinshack, Gehacktes vom Schwein, Schweinebrät, Kalbsbrät',
+    'Schweinehack, Schweinemett, Schweinehackfleisch, Schweinsfaschiertes, Schweinshack, Gehacktes vom Schwein, Schweinebrät, Kalbsbrät, Hackfleisch Schwein',
   'pork ribs':
     'Spareribs, Rippchen, Schälrippchen, Schweinerippchen, Rippli, Rippele, Dicke Rippe, Leiterchen, Ripperl gegrillt',
   'pork slices':
@@ -353,7 +353,7 @@ export const german = aliasesOf({
   molasses:
     'Zuckerrübensirup, Rübensirup, Melasse, Rübenkraut, Grafschafter Goldsaft, Goldsaft, Zuckersirup, Birnenhonig, Birnel, Apfelkraut',
   mustard:
-    'Senf, süßer Senf, mittelscharfer Senf, Dijonsenf, Bautzner Senf, Löwensenf, Kremser Senf, Weißwurstsenf, körniger Senf, Senftube, Düsseldorfer Senf, Süßer Händlmaier, Händlmaier, Sempf, Rotisseur-Senf',
+    'Senf, süßer Senf, mittelscharfer Senf, Dijonsenf, Bautzner Senf, Löwensenf, Kremser Senf, Weißwurstsenf, körniger Senf, Senftube, Düsseldorfer Senf, Süßer Händlmaier, Händlmaier, Sempf, Rotisseur-Senf, Bautzner, Senf mittelscharf',
   'pesto jar': 'Basilikumpesto, rotes Pesto, grünes Pesto, Pestoglas',
   'ranch dressing':
     'Salatdressing, Joghurtdressing, Salatsoße, Salatsauce, Sylter Salatfrische, Sylter Dressing, Salatsauce French, Cocktail-Dressing, American Dressing',
@@ -605,7 +605,7 @@ export const german = aliasesOf({
   'rice pudding':
     'Milchreis, Grießbrei, Grießpudding warm, Grießkoch, Milchreisbecher, Griessköpfli, Grießmehlbrei',
   'milk dessert':
-    'Schokopudding, Vanillepudding, Grießpudding, Dessertcreme, Götterspeise mit Sahne, Zott Monte, Dany Sahne, Dr. Oetker Pudding, Puddingbecher, Pudding Schoko, Sahnepudding Schoko, Wölkchen, Flammeri, Bayerische Creme, Gmundner Dessert, Griess Dessert, Vanillepuddingbecher, Milchcreme',
+    'Schokopudding, Vanillepudding, Grießpudding, Dessertcreme, Götterspeise mit Sahne, Zott Monte, Dany Sahne, Dr. Oetker Pudding, Puddingbecher, Pudding Schoko, Sahnepudding Schoko, Wölkchen, Flammeri, Bayerische Creme, Gmundner Dessert, Griess Dessert, Vanillepuddingbecher, Milchcreme, Grießbrei',
   'infant formula':
     'Babymilch, Säuglingsmilch, Pre-Milch, Pre Nahrung, Folgemilch, Babynahrung Pulver, Kindermilch',
   omelette: 'Rührei, Omelett, Rühreier, Eierspeise, Eierspeis, Eierstich',
@@ -649,7 +649,7 @@ export const german = aliasesOf({
     'Würstchen im Schlafrock, Wurstweggen, Würstchen im Teig, Hotdog im Schlafrock, Bockwurst im Schlafrock, Wurstwecken, Schlafrockwürstchen',
   quiche:
     'Zwiebelkuchen, Flammkuchen, Lauchkuchen, Zwiebelwähe, Speckwähe, Käsewähe, Chäschüechli, Käseküchlein, Gemüsewähe, Elsässer Flammkuchen, Speckkuchen, Dinnele, Ramequin, Wähe',
-  semolina: 'Grieß, Weichweizengrieß, Hartweizengrieß',
+  semolina: 'Grieß, Weichweizengrieß, Hartweizengrieß, Grießpudding, Grießbrei, Grießdessert',
   spelt: 'Dinkel, Grünkern, Weizen, Weizenkörner, Dinkelkörner, Einkorn, Emmer, Weizenschrot grob, Urdinkel',
   'wheat germ': 'Weizenkleie, Haferkleie, Weizenkeime',
   'risotto rice': 'Risottoreis, Milchreis roh, Rundkornreis, Milchreis ungekocht, Mittelkornreis, Paellareis',

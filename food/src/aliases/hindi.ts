@@ -53,8 +53,9 @@ export const hindi = aliasesOf({
     'बैंगन, baigan, baingan, vangi, बैगन, भर्ता बैंगन, बैंगन भरता वाला, बेंगन, गोल बैंगन, begun, baingan gol, baigun, ringan, bengan, भंटा, bhanta',
   'french bean': 'फ्रेंच बीन्स, फली, phali, beans sabzi, बीन्स, फ्रेंच बीन, फण्सी, फ्रांसबीन, farasbi, beans hari, बीन',
   garlic:
-    'लहसुन, lahsun, lehsun, lasan, लहसून, लसन, लहसुन पेस्ट, lehsoon, lahsoon, lasun, lasoon, lahasun, lehson, लहशुन',
-  ginger: 'अदरक, adrak, adhrak, अदरक लहसुन पेस्ट, adarak, अद्रक, अदरक पेस्ट, adhrakh, aadrak, adraq, अदरख, adrakh',
+    'लहसुन, lahsun, lehsun, lasan, लहसून, लसन, लहसुन पेस्ट, lehsoon, lahsoon, lasun, lasoon, lahasun, lehson, लहशुन, lehsan, adrak lehsun paste',
+  ginger:
+    'अदरक, adrak, adhrak, अदरक लहसुन पेस्ट, adarak, अद्रक, अदरक पेस्ट, adhrakh, aadrak, adraq, अदरख, adrakh, adrak lehsun paste, adrak paste',
   'ladies finger': 'भिंडी, bhendi, भिन्डी, भेंडी, भिंडी सब्जी वाली, भिण्डी, रामतोरी, bhindee, ramtori, बेंडी, bheendi',
   'mustard greens': 'सरसों का साग, sarson ka saag, sarson saag, सरसों साग',
   onion:

@@ -110,7 +110,7 @@ export const italian = aliasesOf({
   margarine: 'margarina',
   'milk powder': 'latte in polvere',
   'mozzarella fresh':
-    'mozzarella di bufala, fiordilatte, ciliegine di mozzarella, bufala, stracciatella, mozzarelline, mozzarellina, bocconcini, mozzarella ciliegine, bocconcini di mozzarella, treccia, nodini, mozzarella light, ovoline, provatura',
+    'mozzarella di bufala, fiordilatte, ciliegine di mozzarella, bufala, stracciatella, mozzarelline, mozzarellina, bocconcini, mozzarella ciliegine, bocconcini di mozzarella, treccia, nodini, mozzarella light, ovoline, provatura, mozzarelle',
   parmesan:
     'parmigiano reggiano, grana, parmigiano grattugiato, grana grattugiato, formaggio grattugiato, trentingrana, busta di grattugiato',
   'sour cream': 'panna acida',

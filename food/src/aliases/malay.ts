@@ -338,7 +338,7 @@ export const malay = aliasesOf({
   'jelly crystals':
     'jeli, agar jeli, puding nutrijell, nutrijell, jeli serbuk, agar swallow, swallow globe, agar-agar swallow',
   'plain flour':
-    'tepung terigu, terigu, tepung serbaguna, tepung gandum serbaguna, tepung segitiga biru, tepung segitiga, terigu segitiga, tepung gandum faiza, tepung segitiga biru 1kg, tepung cap sauh, tepung bogasari',
+    'tepung terigu, terigu, tepung serbaguna, tepung gandum serbaguna, tepung segitiga biru, tepung segitiga, terigu segitiga, tepung gandum faiza, tepung segitiga biru 1kg, tepung cap sauh, tepung bogasari, segitiga biru, terigu segitiga biru, kunci biru, cakra kembar',
   'rice flour': 'tepung beras putih, tepung beras rose brand, tepung beras cap teratai, tepung beras erawan',
   'self-raising flour': 'tepung naik sendiri, tepung kunci biru, tepung superfine, tepung naik',
   'tempura flour':

@@ -54,7 +54,7 @@ export const portuguese = aliasesOf({
   cucumber: 'pepino',
   eggplant: 'berinjela, beringela',
   'french bean': 'feijão verde, vagem, vagens',
-  garlic: 'alho, dente de alho, dentes de alho',
+  garlic: 'alho, dente de alho, dentes de alho, cabeça de alho, cabeças de alho',
   ginger: 'gengibre, raiz de gengibre',
   kale: 'couve crespa, couve frisada',
   'ladies finger': 'quiabo',
@@ -89,7 +89,8 @@ export const portuguese = aliasesOf({
   'cooking cream':
     'creme de leite, natas, nata, chantilly, creme culinário, natas para culinária, natas para bater, natas longa vida',
   'cottage cheese': 'queijo cottage',
-  'cream cheese': 'queijo creme, requeijão, queijo cremoso, catupiry, cream cheese polenghi',
+  'cream cheese':
+    'queijo creme, requeijão, queijo cremoso, catupiry, cream cheese polenghi, requeijão cremoso, requeijão copo',
   'dulce de leche': 'doce de leite',
   'flavoured milk': 'achocolatado, leite com chocolate, toddynho, ucal, nescau pronto',
   'fresh milk':
@@ -535,4 +536,5 @@ export const portuguese = aliasesOf({
     'refeição congelada, marmita congelada, prato pronto, refeição pronta, comida pronta, refeição pré cozinhada',
   'protein bar': 'barra de proteína, barra proteica, barras proteicas, barrinha de proteína',
   'protein powder': 'proteína em pó',
+  parsnip: 'mandioquinha, mandioquinha-salsa, batata-baroa',
 })

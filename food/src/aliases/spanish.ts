@@ -152,7 +152,7 @@ export const spanish = aliasesOf({
   'beef cubes':
     'carne para guisar, ragú de ternera, carne de guiso, guiso de ternera, ternera para guisar, res para guisar, morcillo, jarrete, carne guisar, falda de ternera, res en cubos, osobuco, carne para estofado, estofado de ternera, chambarete, falda de res, ragout de ternera, sobrebarriga, carne de puchero',
   'beef mince':
-    'carne picada, carne molida, carne picada de ternera, ternera picada, carne molida de res, molida de res, carne picada de vacuno, picadillo de res crudo, molida especial, carne picada vacuno, molida de sirloin, carne picada especial',
+    'carne picada, carne molida, carne picada de ternera, ternera picada, carne molida de res, molida de res, carne picada de vacuno, picadillo de res crudo, molida especial, carne picada vacuno, molida de sirloin, carne picada especial, carne picada de res, carne de res molida',
   'beef slices':
     'carne, carne de res, ternera, carne de vaca, carne de ternera, filetes de añojo, bistec de res, suadero, sábana de res, carne para asar, filetes de vacuno, matambre, colita de cuadril, peceto, tapa de ternera, añojo, bola de lomo',
   'beef steak':
@@ -174,7 +174,7 @@ export const spanish = aliasesOf({
   'pork tenderloin': 'solomillo de cerdo',
   'rabbit meat': 'conejo',
   'chicken breast':
-    'pechuga de pollo, pechuga, pechugas de pollo, filetes de pollo, filetes de pechuga, dados de pollo, solomillos de pollo, lomitos de pollo, tiras de pollo crudas, pechuguitas',
+    'pechuga de pollo, pechuga, pechugas de pollo, filetes de pollo, filetes de pechuga, dados de pollo, solomillos de pollo, lomitos de pollo, tiras de pollo crudas, pechuguitas, pechuga de poyo, pechugas de poyo',
   'chicken drumstick':
     'muslo de pollo, muslos de pollo, jamoncitos de pollo, pierna de pollo, jamoncitos, muslitos de pollo, trutros de pollo, patas de pollo, tutos de pollo, cuarto trasero de pollo, pata muslo, pierna y muslo',
   'chicken thigh': 'contramuslo, contramuslos de pollo',

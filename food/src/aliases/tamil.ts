@@ -103,7 +103,7 @@ export const tamil = aliasesOf({
   'white bread': 'ரொட்டி, பிரெட், பாண், பிரட், paan roti, பன், bred packet',
   'chickpeas dried':
     'கொண்டைக்கடலை, kondakadalai, kondaikadalai, கொண்டை கடலை, சன்னா, சுண்டல் கடலை, கொண்டகடலை, mookadalai, மூக்கடலை, kondakadala, channa vellai',
-  dal: 'பருப்பு, துவரம் பருப்பு, உளுந்து, உளுத்தம் பருப்பு, paruppu, thuvaram paruppu, ulundhu, ulutham paruppu, மைசூர் பருப்பு, மசூர் பருப்பு, துவரை, கொள்ளு, உளுந்தம் பருப்பு, mysore paruppu, parupu, kollu payaru, paruppu vagai, ulunthu, thuvarai',
+  dal: 'பருப்பு, துவரம் பருப்பு, உளுந்து, உளுத்தம் பருப்பு, paruppu, thuvaram paruppu, ulundhu, ulutham paruppu, மைசூர் பருப்பு, மசூர் பருப்பு, துவரை, கொள்ளு, உளுந்தம் பருப்பு, mysore paruppu, parupu, kollu payaru, paruppu vagai, ulunthu, thuvarai, ulundu, ulundu paruppu, uluntham paruppu',
   'dried beans':
     'காராமணி, karamani, தட்டைப்பயறு, thattapayaru, மொச்சை, தட்டப்பயறு, தட்டை பயறு, ராஜ்மா, மொச்சை பயறு, மொச்சைப்பயறு, karaamani, mochai kottai, thattai payaru, டபுள் பீன்ஸ், பெருங்காராமணி',
   'green bean dry':

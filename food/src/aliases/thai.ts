@@ -104,7 +104,8 @@ export const thai = aliasesOf({
   'uht milk': 'นมยูเอชที, นมกล่อง, นมuht',
   yogurt: 'โยเกิร์ต, โยเกิร์ตรสธรรมชาติ, กรีกโยเกิร์ต',
   'century egg': 'ไข่เยี่ยวม้า, ไข่สำเภา',
-  'chicken egg': 'ไข่, ไข่ไก่, ไข่แดง, ไข่ขาว, khai, khai kai, แผงไข่, ไข่ไก่สด',
+  'chicken egg':
+    'ไข่, ไข่ไก่, ไข่แดง, ไข่ขาว, khai, khai kai, แผงไข่, ไข่ไก่สด, kai khai, khai gai, kai khai fong, khai kai fong',
   'duck egg': 'ไข่เป็ด',
   'hard-boiled egg': 'ไข่ต้ม, ไข่ต้มยางมะตูม, ไข่ลวก',
   'quail egg': 'ไข่นกกระทา, ไข่นก',

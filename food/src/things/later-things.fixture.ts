@@ -441,4 +441,15 @@ steamer for dumplings
 bread board oak
 cheese knife marble
 lunchbox collapsible
+muffin tin 12 hole
+bun tin 12 hole
+cupcake tin 24 cavity
+toaster 2 slot
+cake stand 3 tier
+steamer 2 tier
+knife set 5 piece
+tea canister
+coffee sleeve
+Wandregal
+milk frother 2 pcs
 `

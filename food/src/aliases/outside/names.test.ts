@@ -3,6 +3,7 @@ import { type Food, foodNamed } from '../../foods.ts'
 import { foodsMeant, resolveName } from '../../resolver/resolve.ts'
 import { outsideNames, outsideThings } from './names.fixture.ts'
 import { secondNames } from './second-names.fixture.ts'
+import { shopNames } from './shop-names.fixture.ts'
 
 const lines = `${outsideNames.trim()}\n${secondNames.trim()}`.split('\n').map((line) => {
   const [typed = '', meant = ''] = line.split('|')
@@ -37,5 +38,28 @@ describe('names that were written without looking at the lists', () => {
     const things = outsideThings.trim().split('\n')
     expect(things.length).toBeGreaterThan(100)
     expect(things.filter((thing) => resolveName(thing).kind === 'food')).toEqual([])
+  })
+})
+
+describe('names from the shelves of shops, beside words of packs and sorts', () => {
+  const shelf = shopNames
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [typed = '', groups = ''] = line.split('|')
+      return { typed, groups: groups === '' ? [] : groups.split(', '), taken: foodsMeant(typed) }
+    })
+
+  test('are all food', () => {
+    expect(shelf.length).toBeGreaterThan(500)
+    expect(shelf.filter(({ taken }) => taken.length === 0).map(({ typed }) => typed)).toEqual([])
+  })
+
+  test('and lose no allergen', () => {
+    const lost = shelf.filter(({ groups, taken }) => {
+      const held = new Set<string>(taken.flatMap(({ allergens }) => allergens))
+      return !groups.every((group) => held.has(group))
+    })
+    expect(lost.map(({ typed }) => typed)).toEqual([])
   })
 })

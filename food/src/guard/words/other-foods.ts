@@ -25,6 +25,13 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
     'veggie bacon',
   ],
   cucumber: ['sea cucumber'],
+  okra: [
+    'ladyfinger sponge',
+    'ladyfinger biscuit',
+    'ladyfinger cookie',
+    'sponge ladyfinger',
+    'savoiardi ladyfinger',
+  ],
   'sweet and hot peppers': [
     'black pepper',
     'white pepper',
