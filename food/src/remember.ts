@@ -1,17 +1,21 @@
 /** Answers that are kept for the texts that were asked about of late. */
 
-/** Texts beyond this length come once. */
+/** Texts beyond this length come once, where nothing else is said. */
 const longestKept = 400
 
 /**
  * A function of a text that keeps at most so many of its answers. The ones that are asked for again stay: two halves take
  * turns, and what the older one alone knew is forgotten with it.
  */
-export function remembering<Value>(make: (text: string) => Value, atMost: number): (text: string) => Value {
+export function remembering<Value>(
+  make: (text: string) => Value,
+  atMost: number,
+  longest = longestKept,
+): (text: string) => Value {
   let young = new Map<string, Value>()
   let old = new Map<string, Value>()
   return (text) => {
-    if (text.length > longestKept) return make(text)
+    if (text.length > longest) return make(text)
     if (young.has(text)) return young.get(text) as Value
     const value = old.has(text) ? (old.get(text) as Value) : make(text)
     if (young.size >= atMost / 2) {

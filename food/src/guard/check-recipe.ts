@@ -1,7 +1,8 @@
 /** The allergen guard's verdict on one recipe. It withholds in doubt and when anything fails. */
 import type { AllergenGroup } from '../allergens/groups.ts'
 import { type Allergies, avoidsAnything } from './allergies/allergies.ts'
-import { type Guard, type GuardedRecipe, type Place, type Reading, readRecipe, theGuard } from './reading.ts'
+import { readingOf } from './kept-readings.ts'
+import { type Guard, type GuardedRecipe, type Place, type Reading, readRecipe } from './reading.ts'
 import { findWords } from './words/literal-words.ts'
 
 export type Finding =
@@ -26,7 +27,7 @@ export type Verdict =
 export function checkRecipe(recipe: GuardedRecipe, allergies: Allergies, guard?: Guard): Verdict {
   try {
     if (!avoidsAnything(allergies)) return { ok: true }
-    return judgeReading(readRecipe(recipe, guard ?? theGuard()), allergies)
+    return judgeReading(guard ? readRecipe(recipe, guard) : readingOf(recipe), allergies)
   } catch {
     return withheld('the recipe could not be checked')
   }

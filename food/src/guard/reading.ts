@@ -8,6 +8,7 @@ import { freedOf, isLeftOut } from './meant/denied.ts'
 import { quotedIn } from './meant/title-claims.ts'
 import { weighedIn } from './step-amounts.ts'
 import { isAcrossParts } from './text/across.ts'
+import { changedFields } from './text/changed-fields.ts'
 import { type IndexedText, indexPlain } from './text/indexed-text.ts'
 import { groupsLike, groupsLikeProse } from './text/likeness.ts'
 import { compileMatcher, type Hit, type Matcher } from './text/matcher.ts'
@@ -125,7 +126,7 @@ export function readRecipe(recipe: GuardedRecipe, guard: Guard = theGuard()): Re
     const isRead = reason === 'script' && isScriptRead(texts[at] ?? '', where, guard)
     return reason && !isRead ? [{ reason, where }] : []
   })
-  const readings = allReadings(forms, reader).map(nameFoods)
+  const readings = allReadings(forms, reader)
   const fromTable = foods.flatMap(({ food, where }) =>
     (foodNamed(food)?.allergens ?? []).map((group) => ({ group, term: food, where })),
   )
@@ -152,13 +153,17 @@ export function readRecipe(recipe: GuardedRecipe, guard: Guard = theGuard()): Re
   ]
   const isCertain = unknown.length === 0 && inSteps.length === 0 && faults.length === 0
   const plains = forms.map(({ plain }) => plain)
+  let named: readonly NamedText[] | undefined
   return {
     hits: unaccounted(
       hits,
       { plains, places, leftOut: terms.leftOut, quoted: quotedIn(recipe.title) },
       isCertain,
     ),
-    texts: readings,
+    get texts() {
+      named ??= readings.map(nameFoods)
+      return named
+    },
     places,
     unreadable: faults,
     unknown,
@@ -168,22 +173,29 @@ export function readRecipe(recipe: GuardedRecipe, guard: Guard = theGuard()): Re
 
 /** The terms of all readings, once each for a group and a place, without those that a text leaves out itself; and the groups that the title leaves out. */
 function termsIn(
-  readings: readonly NamedText[],
+  readings: readonly (readonly string[])[],
   { texts, places }: { readonly texts: readonly string[]; readonly places: readonly Place[] },
   { matcher }: Guard,
 ): { readonly found: readonly Reading['hits'][number][]; readonly leftOut: ReadonlySet<AllergenGroup> } {
   const leftOut = new Set<AllergenGroup>()
   const freed = texts.map((text, at) => (places[at]?.part === 'ingredient' ? freedOf(text) : []))
   const found = new Map<string, Reading['hits'][number]>()
-  for (const reading of readings)
+  const [first = []] = readings
+  const others = readings.slice(1).flatMap((plains) => {
+    const changed = changedFields(first, plains)
+    return changed ? [changed] : []
+  })
+  for (const reading of [first, ...others].map(nameFoods))
     for (const hit of matcher.scan(reading)) {
       const { group, term, field } = hit
+      const key = `${group} ${field} ${term}`
+      if (found.has(key)) continue
       const isWithout = isLeftOut(reading, hit.from)
       if (isWithout && places[field]?.part === 'title') leftOut.add(group)
       const isFree = freed[field]?.includes(group) || isWithout
       const isChance = isAcrossParts(reading, hit, (at) => places[at]?.part)
       if (!isFree && !isChance && !isInsideName(hit, () => reading.names))
-        found.set(`${group} ${field} ${term}`, {
+        found.set(key, {
           group,
           term,
           where: places[field] ?? { part: 'title', index: 0 },

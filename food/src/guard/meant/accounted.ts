@@ -3,6 +3,7 @@
  * list. Only where the whole list is known and none of its lines holds the allergen; in doubt a word stays what it is.
  */
 import type { AllergenGroup } from '../../allergens/groups.ts'
+import { remembering } from '../../remember.ts'
 import { foodsNamed, isNameWord } from '../../resolver/lexicon.ts'
 import { isLineWord } from '../../resolver/line-words.ts'
 import { foldText } from '../text/fold.ts'
@@ -43,9 +44,9 @@ export function unaccounted<Hit extends Found>(
   if (lines.length === 0) return hits
   const list = listOf(lines)
   const titles = texts.plains.filter((_, at) => texts.places[at]?.part === 'title')
-  const dishes = allDishes.filter(
+  const dishes = [...new Set(titles.flatMap(dishesNamedIn))].filter(
     ({ name, madeOf }) =>
-      titles.some((title) => dishesIn(title, name, list).length > 0) && madeOf.test(list.text),
+      madeOf.test(list.text) && titles.some((title) => dishesIn(title, name, list).length > 0),
   )
   const inSteps = [...dishes, ...madeInSteps.filter(({ madeOf }) => madeOf.test(list.text))]
   const inTitle = hits.filter(({ where }) => where.part === 'title')
@@ -99,6 +100,13 @@ function isParted(text: string, term: string, group: AllergenGroup): boolean {
 
 /** Folded, "en forme d'huître" is 'en forme dhuitre'. */
 const unelided = (title: string): string => title.replace(/(?<=(?<!\p{L})(?:forme|facon) d)(?=\p{L})/gu, ' ')
+
+/** The cookbook's titles come again and again. */
+const titlesKept = 5_000
+const dishesNamedIn = remembering(
+  (title) => allDishes.filter(({ name }) => title.search(name) >= 0),
+  titlesKept,
+)
 
 /** Where a title names a dish as its own, with the words before it: 'Salad with muesli' is none of muesli. */
 function dishesIn(title: string, name: RegExp, list: List): Span[] {

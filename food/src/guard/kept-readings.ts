@@ -1,0 +1,21 @@
+/** Readings of recipes that were read of late: a pantry that is asked again is offered many of the same dishes, with the same items in them. */
+import { remembering } from '../remember.ts'
+import { type GuardedRecipe, type Reading, readRecipe } from './reading.ts'
+
+/** Two or three students' ideas for some minutes; a reading takes a few kilobytes. */
+const readingsKept = 600
+/** The longest page of the cookbook takes half of it. */
+const longestRecipe = 8_000
+
+const read = remembering(
+  // What was written from a recipe is one again.
+  (json): Reading => readRecipe(JSON.parse(json) as GuardedRecipe),
+  readingsKept,
+  longestRecipe,
+)
+
+/** What the guard sees in a recipe; throws on anything that is none. */
+export const readingOf = (recipe: GuardedRecipe): Reading => {
+  const { title, ingredients, steps, notes } = recipe
+  return read(JSON.stringify({ title, ingredients, steps, notes }))
+}
