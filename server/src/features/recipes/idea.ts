@@ -1,7 +1,8 @@
 import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { type Allergies, avoidsAnything } from '@shelfmate/food/guard/allergies/allergies'
 import { type Finding, judgeReading, type Verdict } from '@shelfmate/food/guard/check-recipe'
-import { type GuardedRecipe, type Reading, readRecipe } from '@shelfmate/food/guard/reading'
+import { readingOf } from '@shelfmate/food/guard/kept-readings'
+import type { GuardedRecipe } from '@shelfmate/food/guard/reading'
 import { correctionKey } from '@shelfmate/food/resolver/corrections'
 import type { Larder } from './larder/larder.ts'
 
@@ -46,15 +47,9 @@ function withGiven(recipe: SuggestedRecipe, given: ReadonlySet<string>): Suggest
 /** The guard's verdict on a recipe; may throw. */
 type Judge = (recipe: GuardedRecipe, allergies: Allergies) => Verdict
 
-/** What the guard saw in recipes of answers under way: reading is what costs, and each is judged two or three times. */
-const readings = new WeakMap<GuardedRecipe, Reading>()
-
-const judge: Judge = (recipe, allergies) => {
-  if (!avoidsAnything(allergies)) return { ok: true }
-  const reading = readings.get(recipe) ?? readRecipe(recipe)
-  readings.set(recipe, reading)
-  return judgeReading(reading, allergies)
-}
+/** Reading is what costs, and each recipe is judged two or three times. */
+const judge: Judge = (recipe, allergies) =>
+  avoidsAnything(allergies) ? judgeReading(readingOf(recipe), allergies) : { ok: true }
 
 /** The allergen guard over one answer: lets ideas pass, and remembers how many it left out and why. */
 export class Gate {

@@ -31,9 +31,11 @@ function tidied(text: string): string {
     const char = text.charAt(at)
     const quote = closing[char]
     let end = at + 1
+    if ((quote || bareWord.test(char) || char === '{' || char === '[') && isValue(parts.at(-1)))
+      parts.push(',')
     if (quote) {
       end = stringEnd(text, at + 1, quote)
-      parts.push(quoted(text.slice(at + 1, end - 1), quote))
+      parts.push(quoted(text.slice(at + 1, end - 1)))
     } else if (text.startsWith('//', at)) end = endOf(text, '\n', at)
     else if (text.startsWith('/*', at)) end = endOf(text, '*/', at)
     else if (bareWord.test(char)) {
@@ -49,6 +51,9 @@ function tidied(text: string): string {
   return parts.join(' ')
 }
 
+/** A comma that was forgotten stands behind a value. */
+const isValue = (part: string | undefined): boolean => part !== undefined && !/^[{[,:]$/.test(part)
+
 function wordOf(word: string): string {
   const known = wordsOfPython.get(word) ?? word
   return /^(?:true|false|null|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?)$/i.test(known) ? known : JSON.stringify(known)
@@ -59,19 +64,15 @@ const endOf = (text: string, mark: string, from: number): number => {
   return end < 0 ? text.length : end + mark.length
 }
 
-/** An apostrophe ends a text only where something of JSON follows: 'shepherd's pie', is one. */
+/** A mark ends a text only where something of JSON follows: 'shepherd's pie', is one, and so is "the "new" potatoes", too. */
 function stringEnd(text: string, from: number, quote: string): number {
   for (let at = from; at < text.length; at++) {
     if (text.charAt(at) === '\\') at++
-    else if (text.charAt(at) === quote && (quote !== "'" || /^\s*(?:[,:}\]]|$)/.test(text.slice(at + 1))))
+    else if (text.charAt(at) === quote && (quote === '”' || /^\s*(?:[,:}\]"/]|$)/.test(text.slice(at + 1))))
       return at + 1
   }
   return text.length + 1
 }
 
-const quoted = (inner: string, quote: string): string =>
-  `"${inner
-    .replaceAll("\\'", "'")
-    .replace(/\r?\n/g, '\\n')
-    .replaceAll('\t', ' ')
-    .replace(/\\?"/g, (mark) => (quote === '"' ? mark : '\\"'))}"`
+const quoted = (inner: string): string =>
+  `"${inner.replaceAll("\\'", "'").replace(/\r?\n/g, '\\n').replaceAll('\t', ' ').replace(/\\?"/g, '\\"')}"`

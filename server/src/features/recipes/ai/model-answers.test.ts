@@ -106,10 +106,39 @@ const wholes: readonly (readonly [shape: string, answer: string])[] = [
   ],
 ]
 
+const object =
+  '{"title":"Potatoes","minutes":20,"equipment":["pan"],"ingredients":["250 g potatoes","1 onion","2 tbsp olive oil"],"steps":["Boil the potatoes.","Fry the onion."]}'
+/** The same, of other makers. */
+const furtherWholes: readonly (readonly [shape: string, answer: string])[] = [
+  ['JSON in a page', `<pre>{"recipes":[${object}]}</pre>`.replaceAll('"', '&quot;')],
+  ['JSON that ends behind a whole text', `{"recipes":[${object.slice(0, -2)}`],
+  ['texts with marks of their own', object.replace('the potatoes', 'the "new" potatoes')],
+  ['a comma that was forgotten', object.replace('"],"steps"', '"] "steps"')],
+  [
+    'the answer of a server',
+    JSON.stringify({ choices: [{ message: { content: `{"recipes":[${object}]}` } }] }),
+  ],
+  ['a title as a key', `{"recipes":{"Potatoes":${object.replace('"title":"Potatoes",', '')}}}`],
+  [
+    'headings in italics',
+    '**Potatoes**\n*20 minutes*\n\n*Time: 20*\n*Equipment: pan*\n*Ingredients*\n* 250 g potatoes\n* 1 onion\n* 2 tbsp olive oil\n\n*Method*\n1. Boil the potatoes.\n2. Fry the onion.',
+  ],
+  [
+    'numbered titles',
+    '## Recipe 1: Potatoes\nTime: 20 minutes\nEquipment: pan\nIngredients:\n- 250 g potatoes\n- 1 onion\n- 2 tbsp olive oil\nInstructions:\n1. Boil the potatoes.\n2. Fry the onion.',
+  ],
+  [
+    'an outline',
+    'recipes:\n  - title: Potatoes\n    minutes: 20\n    equipment:\n      - pan\n    ingredients:\n      - name: potatoes\n        amount: 250 g\n      - name: onion\n      - olive oil\n    steps:\n      - Boil the potatoes.\n      - Fry the onion.\n',
+  ],
+]
+
 describe('whole answers of small models', () => {
-  it.each(wholes)('are read at their end: %s', (_, answer) => {
+  it.each([...wholes, ...furtherWholes])('are read at their end: %s', (_, answer) => {
     const read = recipesInAnswer(answer).flatMap((element) => readModelRecipe(element) ?? [])
-    expect(read).toMatchObject([{ minutes: 20, equipment: ['one hob'] }])
+    expect(read).toMatchObject([
+      { title: expect.stringMatching(/^(?:Potatoes|Kartoffeln)$/), minutes: 20, equipment: ['one hob'] },
+    ])
     expect(read[0]?.ingredients.map(({ text }) => text)).toHaveLength(3)
     expect(read[0]?.steps).toHaveLength(2)
   })

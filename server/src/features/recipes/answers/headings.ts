@@ -41,7 +41,10 @@ export function recipesInHeadings(answer: string): Draft[] {
   for (const raw of answer.replace(/```\w*/g, '').split(/\r?\n/)) {
     const line = raw.trim()
     if (line === '') continue
-    const bare = line.replace(/^#{1,4}\s+|^[-*•]\s+(?=\*\*)|\*\*|__/g, '').trim()
+    const bare = line
+      .replace(/^#{1,4}\s+|^[-*•]\s+(?=\*\*)|\*\*|__/g, '')
+      .replace(/^\*(?=\S)(.*)\*$/, '$1')
+      .trim()
     const draft = drafts.at(-1)
     const part = lists.find(([, words]) => words.test(bare))
     const detail = details.find(([, words]) => words.test(bare))
@@ -65,6 +68,7 @@ function draftOf({ title = '', aside }: Readonly<Record<string, string | undefin
   const name = title
     .replace(/\*\*/g, '')
     .replace(/^\d+\s*[.):]\s*/, '')
+    .replace(/^(?:recipe|rezept|recette|receta|ricetta)\s*#?\d*\s*[:.–—-]\s*/i, '')
     .replace(/[:：]\s*$/, '')
     .trim()
   return { title: name, ...(aside && { minutes: aside }), ingredients: [], steps: [] }
