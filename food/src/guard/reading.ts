@@ -139,18 +139,7 @@ export function readRecipe(recipe: GuardedRecipe, guard: Guard = theGuard()): Re
     ...fromWritten(texts, places, guard),
   ]
   const unknown = unknownIn(recipe, guard)
-  const inSteps = [
-    ...recipe.steps.flatMap((step, index) =>
-      weighedIn(step, guard.matcher).unknown.map((one) => ({
-        ...one,
-        where: { part: 'step', index } as const,
-      })),
-    ),
-    ...forms.flatMap(({ fault }, at) => {
-      const where = places[at] ?? title
-      return fault === 'script' && where.part !== 'note' ? likeInProse(texts[at] ?? '', where, guard) : []
-    }),
-  ]
+  const inSteps = unknownInSteps(recipe, { texts, places, forms }, guard)
   const isCertain = unknown.length === 0 && inSteps.length === 0 && faults.length === 0
   const plains = forms.map(({ plain }) => plain)
   let named: readonly NamedText[] | undefined
@@ -169,6 +158,33 @@ export function readRecipe(recipe: GuardedRecipe, guard: Guard = theGuard()): Re
     unknown,
     inSteps,
   }
+}
+
+/** What steps weigh out and nobody knows, and the words of other scripts that are like a name of a group. */
+function unknownInSteps(
+  { steps }: GuardedRecipe,
+  {
+    texts,
+    places,
+    forms,
+  }: {
+    readonly texts: readonly string[]
+    readonly places: readonly Place[]
+    readonly forms: readonly TextForms[]
+  },
+  guard: Guard,
+): LikeWords[] {
+  const weighed = steps.flatMap((step, index) =>
+    weighedIn(step, guard.matcher).unknown.map((one) => ({
+      ...one,
+      where: { part: 'step', index } as const,
+    })),
+  )
+  const scripted = forms.flatMap(({ fault }, at) => {
+    const where = places[at] ?? { part: 'title', index: 0 }
+    return fault === 'script' && where.part !== 'note' ? likeInProse(texts[at] ?? '', where, guard) : []
+  })
+  return [...weighed, ...scripted]
 }
 
 /** The terms of all readings, once each for a group and a place, without those that a text leaves out itself; and the groups that the title leaves out. */
