@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Job } from '#platform/jobs/every.ts'
-import { deleteExpiredSessions, filterOpenSessions } from './identity.repository.ts'
+import { deleteExpiredSessions, filterEndedSessions } from './identity.repository.ts'
 
 /** No screen outlives its session by more than a second, whoever ended it. */
 const sweepEveryMs = 700
@@ -24,9 +24,8 @@ export const cutEndedSessions = (database: Database, live: LiveSessions, clock: 
   async run() {
     const ids = live.localSessionIds()
     if (ids.length === 0) return
-    const found = await filterOpenSessions(database, { ids, now: clock.now() })
-    const open = new Set(found.map((session) => session.id))
-    live.endLocalSessions(ids.filter((id) => !open.has(id)))
+    const ended = await filterEndedSessions(database, { ids, now: clock.now() })
+    live.endLocalSessions(ended.map(({ id }) => id))
   },
 })
 

@@ -77,7 +77,7 @@ describe('what a process tells its own screens', () => {
       return asked.mock.calls.some((call) => JSON.stringify(call).includes(text))
     }
     expect(await goesOut('who has just begun knows of nobody')).toBe(true)
-    ms = 31_000
+    ms = 13_000
     expect(await goesOut('nobody was heard')).toBe(false)
     first(servers).serverSideEmit('probe', 'here I am')
     await expect.poll(() => goesOut('somebody was heard')).toBe(true)

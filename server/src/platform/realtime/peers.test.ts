@@ -37,21 +37,21 @@ describe('whether there are other processes', () => {
       if (isHeard) peers.heard()
       seen.push([at, peers.isAlone(), found.mock.calls.length])
     }
-    look(30_000)
-    look(31_000)
-    look(40_000, true)
-    look(60_000, true)
-    look(90_000)
-    look(91_000)
-    look(92_000, true)
+    look(12_000)
+    look(13_000)
+    look(20_000, true)
+    look(30_000, true)
+    look(42_000)
+    look(43_000)
+    look(44_000, true)
     expect(seen).toEqual([
-      [30_000, false, 0],
-      [31_000, true, 0],
-      [40_000, false, 1],
-      [60_000, false, 1],
-      [90_000, false, 1],
-      [91_000, true, 1],
-      [92_000, false, 2],
+      [12_000, false, 0],
+      [13_000, true, 0],
+      [20_000, false, 1],
+      [30_000, false, 1],
+      [42_000, false, 1],
+      [43_000, true, 1],
+      [44_000, false, 2],
     ])
   })
 })

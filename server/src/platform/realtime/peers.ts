@@ -17,8 +17,8 @@ export function watchPeers(count: () => Promise<number>, onVanished: () => void)
   return () => clearInterval(timer)
 }
 
-/** Other processes tell of themselves every five seconds: who was not heard for so long is taken for gone. */
-const silentMs = 30_000
+/** Other processes tell of themselves every five seconds, and the library gives them ten: who was silent for longer is gone. */
+const silentMs = 12_000
 
 /** Whether other processes listen. One that has only begun cannot know, and takes it that they do. */
 export class Peers {
