@@ -1,5 +1,6 @@
 /** The words around an allergy: what ends a clause, what denies one, what says nothing, and what means more than it says. */
 import type { AllergenGroup } from '../../allergens/groups.ts'
+import { foldText } from '../text/fold.ts'
 import type { AllergyNoteCode } from './allergies.ts'
 import { saidWords } from './saying/said-words.ts'
 
@@ -21,8 +22,17 @@ export const joiners =
 /** An article that clings to its noun: 'l'ail', 'd’œufs', 'all'aglio'. */
 export const clinging = /(?<!\p{L})(?:l|d|all|dell|un)['’](?=\p{L})/giu
 
+/** 'I have no allergies' in languages that say it in several words. */
+const noAllergies = `
+  keine allergien, keine allergie, ich habe keine allergien, keine bekannt, keine bekannten allergien, nichts, geen, geen allergieën, geen allergie, ik heb geen allergieën, niets, niks,
+  pas d'allergie, pas d'allergies, pas d allergies, aucune allergie, je n'ai pas d'allergies, rien, sin alergias, no tengo alergias, ninguna alergia, nada, ningún alérgeno,
+  nessuna allergia, nessun allergia, non ho allergie, niente, nenhuma alergia, sem alergias, não tenho, não tenho alergias, inga allergier, inga, ingen allergi, ingen allergier, ingen, ei allergioita, ei ole, ei mitään,
+  brak, brak alergii, nie mam alergii, žádné, žádná alergie, nincs, nincs allergiám, нет, нет аллергии, нет аллергий, немає, δεν έχω, όχι, alerjim yok, hiçbir alerjim yok, yok, koi allergy nahi, koi nahi, wala, wala akong allergy, walang allergy,
+  không dị ứng gì, không bị dị ứng, không có dị ứng, 알레르기 없어요, 알레르기 없습니다, 알레르기없음, アレルギーはありません, アレルギーなし, アレルギーはない, 特にありません, 特にない, 没有什么过敏, 沒有什麼過敏, 没什么过敏, ไม่แพ้อะไร, ไม่แพ้, ไม่มีอาการแพ้, لا توجد حساسية, ليس لدي حساسية, لا حساسية, कोई एलर्जी नहीं, ஒவ்வாமை இல்லை`
+
 /** Whole answers that mean no allergy at all. */
 export const emptyAnswers: ReadonlySet<string> = new Set([
+  ...noAllergies.split(',').map((answer) => foldText(answer).replaceAll('\n', ' ')),
   'none',
   'no',
   'nil',

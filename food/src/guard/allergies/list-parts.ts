@@ -45,7 +45,7 @@ function withoutParticle(word: string): string {
 export function partsOf({ words, isFiller }: SaidPhrase): ListPart[] {
   const tokens = words.flatMap((word) => bare(word).split(picture)).filter((word) => word !== '')
   const core = tokens.filter((word) => !isFiller(word))
-  const whole = named(core.join(' '))
+  const whole = isUnbroken(tokens, isFiller) ? named(core.join(' ')) : undefined
   if (whole && core.length <= longestPart && !core.every(isListWord)) return [whole]
 
   const parts: ListPart[] = []
@@ -77,6 +77,16 @@ export function partsOf({ words, isFiller }: SaidPhrase): ListPart[] {
     ({ text, groups, kind }) => groups.length > 0 || kind || !text.split(' ').every(isLineWord),
   )
   return things.length > 0 ? things : parts
+}
+
+/** Words that stand in names: 'cream of tartar', 'noix de coco'. */
+const linking: ReadonlySet<string> = new Set('of the de du des la le les di del al'.split(' '))
+
+/** Whether nothing parts the words that say something: 'no pork no lard' is not one thing. */
+function isUnbroken(tokens: readonly string[], isFiller: SaidPhrase['isFiller']): boolean {
+  const first = tokens.findIndex((word) => !isFiller(word))
+  const last = tokens.findLastIndex((word) => !isFiller(word))
+  return tokens.slice(Math.max(first, 0), last + 1).every((word) => !isFiller(word) || linking.has(word))
 }
 
 function longestAt(

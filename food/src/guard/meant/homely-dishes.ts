@@ -13,7 +13,6 @@ const greens =
   'kartoffel|kurbis|gemuse|tomate|lauch|mohre|karotte|zwiebel|spinat|brokkoli|blumenkohl|kohl|zucchini|pilz|champignon'
 
 export const homelyDishes: readonly DishName[] = [
-  dish('(?:cauliflower|broccoli|leek) cheese', 'cauliflower|broccoli|leek'),
   dish('popcorn', 'popping corn|popcorn|kernels'),
   dish('sushi(?: bowls?| rolls?| salads?| bake| balls?)?', rice),
   dish(

@@ -67,6 +67,7 @@ describe('the name of a dish', () => {
     ['milk', 'Risotto', [...risotto, '1 blorf'], 'Fry the onion.'],
     ['milk', 'Dinner', risotto, 'Serve with pizza.'],
     ['gluten', 'Apple pie', ['3 apples', 'sugar'], 'Bake.'],
+    ['milk', 'Cauliflower cheese', ['1 cauliflower', '2 tbsp flour', '300 ml oat drink'], 'Boil it.'],
     ['gluten', 'Pancakes', ['2 carrots', '1 tbsp oil'], 'Fry the pancakes.'],
     ['gluten', 'Dinner', ['2 carrots', '100 g rice'], 'Crumble the cookies over it.'],
     ['gluten', 'Tuna pasta', ['1 tin tuna', '1 tomato'], 'Cook and mix.'],

@@ -87,7 +87,7 @@ const endings = [
 const joined = new RegExp(`^(?<food>[a-z]{2,})(?:${endings.join('|')})$`)
 /** What German and its kin put between, and what a word loses there: 'Eier-', 'Krebstier-', 'Erdnuss-'. */
 const joints = /(?:es|s|en|n|er|e)$/
-const ends = ['', 'e', 'n', 'en', 'er', 'a', 'o']
+const ends = ['', 'e', 'n', 'en', 'er']
 /** Below this length a word without its joint is another one. */
 const shortestStem = 3
 

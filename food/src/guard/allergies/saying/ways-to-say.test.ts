@@ -67,6 +67,8 @@ test.each([
   ['di ung me', 'sesame'],
   ['süte alerjim var', 'milk'],
   ['yumurtaya alerjim var çok ciddi', 'eggs'],
+  ['no pork no lard', 'pork+lard'],
+  ['Pollenallergie', 'pollen'],
   ['I frobnicate beef', 'beef+frobnicate beef'],
 ])('%j avoids exactly %j', (text, meant) => {
   expect(avoided(text)).toEqual(meant.split('+').sort())
@@ -105,3 +107,22 @@ test.each(['xqzzy', 'I can not tolerate xqzzy', 'Xqzzyallergie', 'xqzzy dokunuyo
     expect(readAllergies(text)).toMatchObject({ words: [{ word: 'xqzzy' }], notes: [{ code: 'WORD_ONLY' }] })
   },
 )
+
+test.each([
+  'keine Allergien',
+  "pas d'allergies",
+  'geen allergieën',
+  'no tengo alergias',
+  'inga allergier',
+  'alerjim yok',
+  'нет аллергии',
+  'không dị ứng gì',
+  '알레르기 없어요',
+  'アレルギーはありません',
+  '没有什么过敏',
+  'ไม่แพ้อะไร',
+  'لا توجد حساسية',
+])('%j is none', (text) => {
+  expect(avoided(text)).toEqual([])
+  expect(readAllergies(text).notes).toMatchObject([{ code: 'NO_ALLERGY' }])
+})
