@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '../fixtures.ts'
 import { conversation, post, sideBySide } from '../steps/chats.ts'
+import { inDays } from '../steps/dates.ts'
 
 const most = 0.01
 /** Between what is due and the cards, their own margin and picture included; in px. */
@@ -47,6 +48,28 @@ for (const width of [1280, 360]) {
     expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(mostEmpty)
   })
 }
+
+test('nothing moves by itself on the first screen with more to use up than is shown, on a phone', async ({
+  openAs,
+}) => {
+  const { page } = await openAs({ width: 360, isNew: true })
+  for (let n = 1; n <= 6; n += 1)
+    await page.request.post('/api/pantry/items', {
+      data: { name: `Milk ${n}`, quantity: 1, expiryDates: [inDays(1)] },
+    })
+  await watchShifts(page)
+  // What is below shows whether it moves only once it is drawn.
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/api\/pantry\/items/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/home')
+  await expect(page.getByRole('link', { name: /streak/i }).first()).toBeVisible()
+  held.resolve()
+  await expect(page.getByRole('link', { name: '2 more to use up' })).toBeVisible()
+  expect(await shifted(page)).toBeLessThanOrEqual(most)
+})
 
 for (const width of [1280, 390]) {
   test(`nothing moves by itself when chats open, ${width} px wide`, async ({ newStudent, openAs }) => {

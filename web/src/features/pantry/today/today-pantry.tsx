@@ -48,9 +48,16 @@ export function TodayPantry({ picture, cook, offer }: TodayPantryProps) {
   const due = soonestOf(items).filter((item) => daysLeft(item, today) <= dueWithinDays)
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className={classes.title}>
-        {due.length > 0 ? 'Use up first' : 'Nothing is urgent. Next up:'}
-      </h2>
+      <div className={classes.head}>
+        <h2 ref={heading} tabIndex={-1} className={classes.title}>
+          {due.length > 0 ? 'Use up first' : 'Nothing is urgent. Next up:'}
+        </h2>
+        {due.length > shownAtMost && (
+          <Link to="/pantry" className={classes.more}>
+            {due.length - shownAtMost} more to use up
+          </Link>
+        )}
+      </div>
       <ul className={classes.items} aria-label="Use up now">
         {shown.map((item) => (
           <DueItem key={item.id} isDue={due.includes(item)} {...{ item, today, picture, offer }} />
@@ -62,7 +69,10 @@ export function TodayPantry({ picture, cook, offer }: TodayPantryProps) {
           <StarterGrid today={today} starters={starters} />
         </div>
       )}
-      <Ways due={due} today={today} cook={cook} />
+      <div className={classes.ways}>
+        {/* Nobody is sent to cook with what went past its date. */}
+        {cook(due.filter((item) => daysLeft(item, today) >= 0))}
+      </div>
     </>
   )
 }
@@ -70,21 +80,3 @@ export function TodayPantry({ picture, cook, offer }: TodayPantryProps) {
 const soonestOf = (items: readonly PantryItem[]) =>
   items.toSorted((a, b) => (a.expiryDate < b.expiryDate ? -1 : 1))
 const daysLeft = ({ expiryDate }: PantryItem, today: CalendarDate) => expiryStatus(expiryDate, today).days
-
-interface WaysProps extends Pick<TodayPantryProps, 'cook'> {
-  due: readonly PantryItem[]
-  today: CalendarDate
-}
-
-/** From what is due to a recipe, and to the rest of it. */
-const Ways = ({ due, today, cook }: WaysProps) => (
-  <div className={classes.ways}>
-    {/* Nobody is sent to cook with what went past its date. */}
-    {cook(due.filter((item) => daysLeft(item, today) >= 0))}
-    {due.length > shownAtMost && (
-      <Link to="/pantry" className={classes.more}>
-        {due.length - shownAtMost} more to use up
-      </Link>
-    )}
-  </div>
-)
