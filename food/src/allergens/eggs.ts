@@ -26,7 +26,7 @@ export const eggs = groupTerms('eggs', {
   asian:
     'lòng đỏ, lòng trắng, itlog, itlog na maalat, balut, penoy, tortang, tortang talong, trung ga, trứng, trứng gà, trứng vịt, hột vịt lộn, khai dao, khai jiao, kai jeow, khai jeow, kai dao, khai toon, khai palo, khai khem, khai luk koei, son in law eggs, telur balado, son in law egg',
   misspelt:
-    '1 eg, an eg, one eg, 2 egs, 3 egs, 4 egs, 5 egs, 6 egs, two egs, three egs, the egs, some egs, eggg, eegg, eggz, egss, ehgg, eggyolk, mayonaise, mayonaisse, mayonnase, mayonese, mayonnaisse, mayonise, mayoniase, mayyo, omlette, omelete, ommelette, omelett, omlett, omellette, meringe, merringue, meraingue, merangue, fritata, fritatta, quich, keesh, hollandase, holandaise, cusard, albumine, scrambeled, scrambld egg, yoke of egg, egg yoke, yolck, aoli, ailoi, souffel',
+    'tartre sauce, tarter sauce, 1 eg, an eg, one eg, 2 egs, 3 egs, 4 egs, 5 egs, 6 egs, two egs, three egs, the egs, some egs, eggg, eegg, eggz, egss, ehgg, eggyolk, mayonaise, mayonaisse, mayonnase, mayonese, mayonnaisse, mayonise, mayoniase, mayyo, omlette, omelete, ommelette, omelett, omlett, omellette, meringe, merringue, meraingue, merangue, fritata, fritatta, quich, keesh, hollandase, holandaise, cusard, albumine, scrambeled, scrambld egg, yoke of egg, egg yoke, yolck, aoli, ailoi, souffel',
   emoji: '🥚, 🍳, 🪺, 🧇, 🥞, 🍰, 🎂, 🧁, 🍮',
   roots:
     'mayonnais, mayonais, omelet, omlet, meringue, egg, eggwhite, eggyolk, tamago, gyeran, telur, custard',

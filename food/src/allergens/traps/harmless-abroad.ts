@@ -72,7 +72,7 @@ export const trapsAbroad: readonly Traps[] = [
     ),
   },
   {
-    groups: ['crustaceans', 'fish', 'molluscs', 'milk'],
+    groups: ['crustaceans', 'fish', 'molluscs', 'milk', 'celery', 'gluten', 'eggs', 'soy'],
     phrases: listed(
       'paella rice, risotto rice, pudding rice, reis für risotto, riso per risotto, arroz para paella, arroz bomba, milchreis roh',
     ),

@@ -22,6 +22,7 @@ const colours = (things: string): string[] =>
   listed(things).flatMap((thing) => [
     `${thing} coloured`,
     `${thing} colored`,
+    `${thing} pink`,
     `colour of ${thing}`,
     `color of ${thing}`,
   ])

@@ -112,8 +112,8 @@ const dishesNamedIn = remembering(
 function dishesIn(title: string, name: RegExp, list: List): Span[] {
   return [...title.matchAll(name)].map(spanOf).flatMap(({ from, end }) => {
     const left = wordBefore(title, from)
-    if (left !== undefined && !isOfTitle(left, list)) return []
     const start = startOf(title, from, list)
+    if (left !== undefined && start === from) return []
     return company.has(wordBefore(title, start) ?? '') ? [] : [{ from: start, end }]
   })
 }
@@ -144,7 +144,7 @@ const isOfTitle = (word: string, list: List): boolean =>
   !company.has(word) && (inTitles.has(word) || isLineWord(word) || !isNameWord(word) || isOnList(word, list))
 
 const prepared =
-  /^(?:fried|roast|roasted|baked|grilled|mashed|creamed|stewed|steamed|boiled|poached|braised|smoked|stuffed|pickled|candied|crispy|spicy|sweet|sour|sticky|hot|cold|minced|pulled)$/
+  /^(?:stir|fried|roast|roasted|baked|grilled|mashed|creamed|stewed|steamed|boiled|poached|braised|smoked|stuffed|pickled|candied|crispy|spicy|sweet|sour|sticky|hot|cold|minced|pulled)$/
 
 /** 'Lemon rice' is also a dish with peanuts; what has lemon and rice on its list is that very rice. */
 function isMadeOfList(term: string, list: List): boolean {

@@ -13,6 +13,12 @@ const greens =
   'kartoffel|kurbis|gemuse|tomate|lauch|mohre|karotte|zwiebel|spinat|brokkoli|blumenkohl|kohl|zucchini|pilz|champignon'
 
 export const homelyDishes: readonly DishName[] = [
+  dish(
+    '(?:buddha|grain|power|nourish|salad|veggie|rainbow) bowls?',
+    `${rice}|quinoa|millet|potato|lentil|chickpea|bean`,
+  ),
+  dish('sweet potato toasts?', 'sweet potato'),
+  dish('(?:[a-z]+ )?pates?', 'mushroom|lentil|bean|aubergine|eggplant|chickpea|liver'),
   dish('popcorn', 'popping corn|popcorn|kernels'),
   dish('sushi(?: bowls?| rolls?| salads?| bake| balls?)?', rice),
   dish(

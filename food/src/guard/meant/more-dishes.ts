@@ -153,6 +153,10 @@ export const madeInSteps: readonly DishName[] = [
     flour,
   ),
   dish(
+    '(?:to|into|as|make|until) (?:a |the |thin |thick |smooth |runny |loose )*batters?|(?:the|this) batter',
+    `${flour}|${legumes}|urad|${rice}`,
+  ),
+  dish(
     '(?:formate|formare|fate|fare)(?: delle| dei)? (?:polpettine|polpette|crocchette)|(?:hackballchen|bratlinge|frikadellen|klosse|kuchlein|taler) (?:formen|braten)|formez (?:des )?(?:boulettes|galettes)|(?:forma|formar|haz) (?:las |unas )?(?:albondigas|hamburguesas|croquetas)',
     `${minced}|${legumes}|${potato}`,
   ),

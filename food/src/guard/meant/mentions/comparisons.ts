@@ -9,7 +9,7 @@ const be = anyOf(`
 /** What something does as something else would; as nouns these words would give examples: 'a spread like butter'. */
 const behave = anyOf(`
   look looks looking looked feel feels tastes tasting smells smelling behaves acts runs drops falls flows pours rattle rattles crackles crunches wobbles trembles
-  spreads melts flakes puffs snaps thickens thicken sets turns shines crumbles slices cuts cooks works whips rounds slices pieces strips balls sticks shapes shaped it them this through`)
+  spreads melts flakes puffs snaps thickens thicken sets turns shines crumbles slices cuts cooks works whips rounds slices pieces strips balls sticks shapes shaped it them this through slice fry cook cut roll fold eat treat handle out thinly flat`)
 /** Words between, which leave the comparison what it is. */
 const between = anyOf(`
   a an the some any your very fairly quite rather thick thin runny single double heavy pouring whipped whipping soft softened softly melted melting cold warm coarse
@@ -23,6 +23,7 @@ const english = [
     'resemble resembles resembling resembled mimics imitates reminiscent_of reminds_you_of reminds_me_of',
   ),
   'to resemble',
+  '^(?:almost|nearly|a bit|a little|very much) like',
   '(?:should|will|must|it|they) (?:run|drop|fall|flow|pour|melt|spread|crumble|snap|set|turn|wobble|shine) like',
   '(?:texture|consistency|thickness|colou?r|size|sizes|shape|look|appearance|softness|width|thickness|strength) of',
 ]

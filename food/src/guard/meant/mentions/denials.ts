@@ -5,7 +5,7 @@ import { anyOf } from './word-lists.ts'
 /** What comes behind these is left out, wherever in a clause they stand. */
 const without = new RegExp(
   `(?<!\\p{L})(?:${anyOf(`
-    without instead_of in_place_of rather_than in_lieu_of free_of free_from to_replace replaces replace replacing stands_in_for stand_in_for substitute_for replacement_for alternative_to
+    without instead_of in_place_of rather_than in_lieu_of minus free_of free_from to_replace replaces replace replacing stands_in_for stand_in_for substitute_for replacement_for alternative_to
     no_need_for no_need_of misses_the nobody_misses no_one_misses wont_miss never_miss lacks
     ohne statt anstatt anstelle_von an_stelle_von anstelle ersetzt ersetzen
     sans au_lieu_de au_lieu_du au_lieu_des au_lieu_d a_la_place_de a_la_place_du a_la_place_des remplace remplacent pas_besoin_de pas_besoin_d

@@ -24,12 +24,15 @@ describe('what a step compares with', () => {
     ['milk', 'Weich wie Butter kochen.'],
     ['milk', 'Lasciate cuocere finché sono morbidi come il burro.'],
     ['gluten', "Râpez pour qu'il ressemble à de la semoule."],
+    ['milk', 'They turn sweet, almost like toffee.'],
+    ['fish', 'Roll it thinly and slice like sushi.'],
     ['nuts', 'Formate palline grandi come una noce.'],
     ['milk', '煮到像奶油一样。'],
   ])('is shown to who avoids %s: %s', (group, step) => expect(isShown(group, step)).toBe(true))
 
   it.each<[AllergenGroup, string]>([
     ['milk', 'Stir in a fat like butter.'],
+    ['milk', 'Fry in something like butter.'],
     ['milk', 'Use a spread like butter.'],
     ['milk', 'Add something creamy like yogurt.'],
     ['milk', 'Top with something soft and mild like ricotta.'],
