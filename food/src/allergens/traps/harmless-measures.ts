@@ -180,6 +180,15 @@ export const measureTraps: readonly Traps[] = [
   },
   { groups: ['milk', 'soy'], phrases: listed('icing sugar, pitta bread, pitta breads, pita breads') },
   { groups: ['gluten'], phrases: listed('teff injera, injera made of teff') },
+  {
+    // What is left of this very dish, somebody's grandmother, and the neighbours' children.
+    groups: every,
+    phrases: listed(
+      `leftovers reheat, leftovers keep, leftovers freeze, leftovers will, leftovers are, leftovers taste, leftovers make, leftovers can, any leftovers, store leftovers, refrigerate leftovers, freeze leftovers,
+      my nan, your nan, our nan, nan used to, nan swore, nan always, nachbarskinder, schulkinder, kleinkinder, enkelkinder, stadtkinder, kinder lieben, kinder mögen, kinder essen, für kinder, den kindern, die kinder, cucina veneta, peper en zout`,
+    ),
+  },
+  { groups: ['milk'], phrases: listed('ayam goreng kunyit, ayam goreng berempah, ayam goreng lengkuas') },
   { groups: ['peanuts', 'sesame'], phrases: listed('炒出红油, 出红油, 炒出紅油, 出紅油') },
   {
     groups: ['eggs'],

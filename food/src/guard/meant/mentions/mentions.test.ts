@@ -99,6 +99,10 @@ describe('what a step does', () => {
     ['milk', 'Smash the onion.'],
     ['gluten', 'Sandwich the two halves together.'],
     ['milk', 'Spread with a butter knife.'],
+    ['peanuts', 'Twirl and go.'],
+    ['gluten', 'Leftovers reheat well the day after.'],
+    ['gluten', 'My nan swore by it.'],
+    ['soy', 'Damit essen es sogar die Nachbarskinder.'],
     ['milk', 'Warm in a small milk pan.'],
     ['soy', 'Fry until caramel-coloured.'],
   ])('is no food for %s: %s', (group, step) => expect(isShown(group, step)).toBe(true))
@@ -110,6 +114,9 @@ describe('what a step does', () => {
     ['gluten', 'Toast goes with it.'],
     ['gluten', 'Serve with a sandwich.'],
     ['milk', 'Butter the pan.'],
+    ['gluten', 'Serve with nan.'],
+    ['gluten', 'Stir in the leftovers.'],
+    ['soy', 'Kinder Schokolade darüber raspeln.'],
   ])('is one all the same for %s: %s', (group, step) => expect(isShown(group, step)).toBe(false))
 })
 

@@ -10,7 +10,7 @@ const verbs: readonly (readonly [word: string, behind: RegExp])[] = [
   ['crumble', new RegExp(`^(?:${thing}|${where}|\\p{L}+ (?:${where})) ?`, 'u')],
   ['sandwich', /^(?:the|it|them|together|with|both|two|each|pairs)(?!\p{L})/u],
   ['smash', new RegExp(`^(?:${thing}|${where}|\\p{L}{4,})(?!\\p{L})`, 'u')],
-  ['twirl', new RegExp(`^(?:$|(?:${thing}|${where})(?!\\p{L}))`, 'u')],
+  ['twirl', new RegExp(`^(?:$|(?:and|${thing}|${where})(?!\\p{L}))`, 'u')],
   ['fish', /^(?:out|(?:the|it|them|any|all|this|that|your) (?:\p{L}+ ){0,4}out|it out|them out)(?!\p{L})/u],
   ['toast', new RegExp(`^(?:${thing}|${where})(?!\\p{L})`, 'u')],
   ['cream', /^(?:together)(?!\p{L})/u],
