@@ -1319,4 +1319,5 @@ potato salad with mayonnaise,german potato salad;potato mayonnaise salad,ready-m
 popcorn kernels,popping corn;popcorn kernel;unpopped popcorn;popcorn maize;popcorn seeds,grains-noodles,pantry,365,180,,vegan;vegetarian;halal-ok;gluten-free,pack
 sushi nori,nori sheet;yaki nori;plain nori;nori strips;sheet nori;sheets nori;sheets of nori,dried-food,pantry,365,60,,vegan;vegetarian;halal-ok;gluten-free,pack
 sichuan pepper,szechuan pepper;numbing pepper,spice,pantry,540,180,,vegan;vegetarian;halal-ok;gluten-free,pack
+sweet pickle,branston;ploughmans pickle;pub pickle,condiment,pantry,330,42,gluten;sulphites,vegan;vegetarian;halal-ok,jar
 `

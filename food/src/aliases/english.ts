@@ -676,7 +676,7 @@ export const english = aliasesOf({
   achar: 'indian pickle, achaar',
   capers: 'caper, nonpareille capers, caper berries',
   gherkin:
-    'dill pickles, pickled gherkins, pickled cucumber, gherkins jar, cornichons, bread and butter pickles, pickled onions, silverskin onions, piccalilli, pickled onion, branston pickle, pickled eggs jar, pickled red onions, jalapenos jar, jalapenos sliced',
+    'dill pickles, pickled gherkins, pickled cucumber, gherkins jar, cornichons, bread and butter pickles, pickled onions, silverskin onions, piccalilli, pickled onion, pickled eggs jar, pickled red onions, jalapenos jar, jalapenos sliced',
   kimchi: 'kim chi, kimchee, cabbage kimchi',
   olives: 'olive, kalamata olives, stuffed olives, green olive, black olive, pitted olives, nocellara olives',
   'pickled green chilli': 'jalapenos, jalapeno slices, sliced jalapenos, pickled chilli',
@@ -852,7 +852,7 @@ export const english = aliasesOf({
   'hoisin sauce': 'peking duck sauce',
   'malt vinegar': 'chip vinegar, brown vinegar, pickling vinegar',
   'wine vinegar': 'champagne vinegar',
-  chutney: 'branston, ploughmans pickle',
+  'sweet pickle': 'branston pickle, ploughmans',
   'vegetable shortening': 'shortening, vegetable fat, vegetable suet',
   'jelly cup':
     'jelly pot, hartleys jelly pot, jello cups, jello cup, sugar free jelly, low sugar jelly, ready to eat jelly',

@@ -54,7 +54,7 @@ export const italian = aliasesOf({
   'corn on the cob': 'pannocchia, pannocchie, granturco',
   cucumber: 'cetriolo, cetrioli',
   eggplant: 'melanzana, melanzane',
-  'fennel bulb': 'finocchio, finocchi',
+  'fennel bulb': 'finocchio, finocchi, finochio, finochi',
   'french bean': 'fagiolini, fagiolino, piattoni, taccola',
   garlic: "aglio, spicchio d'aglio, spicchi d'aglio, testa d'aglio",
   ginger: 'zenzero',

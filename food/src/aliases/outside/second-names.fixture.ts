@@ -70,7 +70,7 @@ quorn pieces|quorn
 bisto gravy granules|gravy
 colmans english mustard|mustard
 hp brown sauce|steak sauce
-branston pickel|chutney;gherkin
+branston pickel|sweet pickle
 tunnocks caramel wafers|wafer;chocolate biscuit
 jammie dodgers|biscuits
 hob nobs chocolate|chocolate biscuit;biscuits
