@@ -37,6 +37,8 @@ export class Fleet {
   #ticks = 0
   #turn = 0
   kills = 0
+  /** When a process was killed last, by this machine's clock. */
+  killedAt = 0
   retried = 0
 
   private constructor(folder: string, databaseUrl: string, checksAnswers: boolean) {
@@ -90,6 +92,7 @@ export class Fleet {
     if (!member) return
     await member.isUp
     this.kills++
+    this.killedAt = Date.now()
     const ended = once(member.child, 'exit')
     member.child.kill('SIGKILL')
     await ended

@@ -81,7 +81,7 @@ async function playSome(
   )
   for (const each of some) each.compareOutcomes(outcomes)
   for (const [who, screen] of screens.entries()) {
-    if (watched) await watched.compareScreen(who, await screen.settled(() => fleet.now()))
+    await watched?.compareOpenScreen(who, screen)
     screen.close()
   }
   figures.histories += count

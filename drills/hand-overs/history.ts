@@ -8,6 +8,7 @@ import type { Random } from '../allergen-guard/random.ts'
 import type { Fleet, Settled } from './fleet.ts'
 import { Model, type Step } from './model.ts'
 import type { Person } from './people.ts'
+import type { RequestScreen } from './screen.ts'
 import { type Books, codeOf, type readOutcomes } from './stored.ts'
 
 export const peopleEach = 5
@@ -17,6 +18,8 @@ const msPerHour = 3_600_000
 const pickupHours = 2
 /** Long before the minute in which a removal can be undone ends. */
 const soonMs = 20_000
+/** So long until the other processes have noticed that one is gone, and their screens have read what it did not tell. */
+const noticedMs = 20_000
 
 export const food = {
   ...{ foodName: 'Rice', description: '', expiryDate: '2099-12-01', location: 'Tembusu', photoId: null },
@@ -106,6 +109,14 @@ export class History {
       this.#same(`the code that person ${who} ${how}`, read?.code, code)
     }
     this.#same(`requests that person ${who} ${how}`, items.length, theirs.length)
+  }
+
+  /** The same of an open screen. What a killed process did not tell of, it asks for once the others notice that one is gone. */
+  async compareOpenScreen(who: number, screen: RequestScreen): Promise<void> {
+    for (const known = this.faults.length; ; this.faults.splice(known)) {
+      await this.compareScreen(who, await screen.settled(() => this.#fleet.now()))
+      if (this.faults.length === known || Date.now() > this.#fleet.killedAt + noticedMs) return
+    }
   }
 
   /** Pantries and cards: each hand-over is counted once, and each change told once. */

@@ -49,6 +49,7 @@ export function postgresAdapter(pool: Pool, log: Log, now?: () => number): Adapt
     flush: () => listening.flush(),
     close: async () => {
       listening.close()
+      peers.close()
       interruption.end()
     },
   }
@@ -63,6 +64,7 @@ export async function redisAdapter(url: string, log: Log): Promise<AdapterFactor
     import('@socket.io/redis-streams-adapter'),
   ])
   const interruption = new Interruption()
+  const peers = new Peers(() => interruption.happened())
   // An event that cannot be sent now is not sent at all: screens ask the database anyway.
   const client = redis.createClient({ url, disableOfflineQueue: true, socket: { reconnectStrategy } })
   // The adapter's readers must wait instead. It reads again at once when reading has failed, and a refusal at once would
@@ -82,7 +84,7 @@ export async function redisAdapter(url: string, log: Log): Promise<AdapterFactor
   // Nobody waits for it: a server that starts while Redis is down serves all the same.
   client.connect().catch(onError)
   return {
-    create: ownScreensFirst(streams.createAdapter(client), new Peers(() => interruption.happened())),
+    create: ownScreensFirst(streams.createAdapter(client), peers),
     onInterrupted: (then) => interruption.on(then),
     part: {
       name: 'live updates',
@@ -95,6 +97,7 @@ export async function redisAdapter(url: string, log: Log): Promise<AdapterFactor
     // Its commands go out in their order.
     flush: async () => void (client.isReady && (await client.ping())),
     close: async () => {
+      peers.close()
       interruption.end()
       if (client.isReady) await client.close()
       else client.destroy()

@@ -5,7 +5,7 @@ import type { Peers } from './peers.ts'
 /** What the adapters between processes keep to their own kind. */
 interface BetweenProcesses {
   readonly uid: string
-  onMessage(message: { uid: string }, offset?: string): void
+  onMessage(message: { uid: string; type: MessageType }, offset?: string): void
   publish(message: { type: MessageType; data: unknown }): void
 }
 
@@ -20,7 +20,9 @@ export function ownScreensFirst(create: (namespace: Namespace) => Adapter, peers
     const between = adapter as Adapter & BetweenProcesses
     const { onMessage } = between
     between.onMessage = (message, offset) => {
-      if (message.uid !== between.uid) peers.heard()
+      const { uid, type } = message
+      if (type === MessageType.ADAPTER_CLOSE) peers.left(uid)
+      else if (uid !== between.uid) peers.heard(uid)
       onMessage.call(between, message, offset)
     }
     adapter.broadcast = (packet, options) => {

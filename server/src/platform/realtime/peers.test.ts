@@ -1,57 +1,57 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Peers, watchPeers } from './peers.ts'
+import { Peers } from './peers.ts'
 
-describe('the number of processes', () => {
-  beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => void vi.useRealTimers())
-
-  it('tells of those that are gone, and of nothing else', async () => {
-    const counts = [2, 2, 3, 1, 1, new Error('not now'), 1, 0]
-    const vanished = vi.fn<() => void>()
-    const stop = watchPeers(async () => {
-      const count = counts.shift() ?? 0
-      if (count instanceof Error) throw count
-      return count
-    }, vanished)
-    const told: number[] = []
-    while (counts.length > 0) {
-      await vi.advanceTimersByTimeAsync(5_000)
-      told.push(vanished.mock.calls.length)
-    }
-    expect(told).toEqual([0, 0, 0, 1, 1, 1, 1, 2])
-    stop()
-    counts.push(-1)
-    await vi.advanceTimersByTimeAsync(20_000)
-    expect(vanished).toHaveBeenCalledTimes(2)
+describe('the other processes', () => {
+  const missed = vi.fn<() => void>()
+  let peers: Peers
+  beforeEach(() => {
+    vi.useFakeTimers()
+    missed.mockClear()
+    peers = new Peers(missed)
   })
-})
+  afterEach(() => {
+    peers.close()
+    vi.useRealTimers()
+  })
+  const seconds = (count: number) => vi.advanceTimersByTime(count * 1_000)
 
-describe('whether there are other processes', () => {
-  it('is not known at first; a first word, and one after a silence, tells that something may have been missed', () => {
-    let ms = 0
-    const found = vi.fn<() => void>()
-    const peers = new Peers(found, () => ms)
-    const seen: [number, boolean, number][] = []
-    const look = (at: number, isHeard = false) => {
-      ms = at
-      if (isHeard) peers.heard()
-      seen.push([at, peers.isAlone(), found.mock.calls.length])
-    }
-    look(12_000)
-    look(13_000)
-    look(20_000, true)
-    look(30_000, true)
-    look(42_000)
-    look(43_000)
-    look(44_000, true)
-    expect(seen).toEqual([
-      [12_000, false, 0],
-      [13_000, true, 0],
-      [20_000, false, 1],
-      [30_000, false, 1],
-      [42_000, false, 1],
-      [43_000, true, 1],
-      [44_000, false, 2],
-    ])
+  it('are taken to be there until a silence tells otherwise', () => {
+    expect(peers.isAlone()).toBe(false)
+    seconds(12)
+    expect(peers.isAlone()).toBe(false)
+    seconds(1)
+    expect(peers.isAlone()).toBe(true)
+    peers.heard('one')
+    expect(peers.isAlone()).toBe(false)
+  })
+
+  it('may have told us nothing before their first word, and before one after a silence', () => {
+    peers.heard('one')
+    expect(missed).toHaveBeenCalledTimes(1)
+    peers.heard('two')
+    seconds(5)
+    peers.heard('one')
+    expect(missed).toHaveBeenCalledTimes(1)
+    peers.left('one')
+    peers.left('two')
+    seconds(13)
+    expect(missed).toHaveBeenCalledTimes(1)
+    peers.heard('one')
+    expect(missed).toHaveBeenCalledTimes(2)
+  })
+
+  it('that vanish are noticed one by one, also where another one comes meanwhile', () => {
+    peers.heard('one')
+    peers.heard('two')
+    seconds(7)
+    peers.heard('two')
+    peers.heard('three')
+    missed.mockClear()
+    seconds(6)
+    expect(missed).toHaveBeenCalledTimes(1)
+    expect(peers.isAlone()).toBe(false)
+    seconds(7)
+    expect(missed).toHaveBeenCalledTimes(2)
+    expect(peers.isAlone()).toBe(true)
   })
 })

@@ -1,48 +1,55 @@
-const everyMs = 5_000
-
-/**
- * Watches how many server processes there are. One that vanished may have committed changes that it never told of: whoever
- * was connected elsewhere would hear of them only with the next change. Returns the stop.
- */
-export function watchPeers(count: () => Promise<number>, onVanished: () => void): () => void {
-  let known = 0
-  const look = async () => {
-    const now = await count()
-    if (now < known) onVanished()
-    known = now
-  }
-  // A count that fails says nothing, and the next one will tell.
-  const timer = setInterval(() => void look().catch(() => undefined), everyMs)
-  timer.unref()
-  return () => clearInterval(timer)
-}
-
-/** Other processes tell of themselves every five seconds, and the library gives them ten: who was silent for longer is gone. */
+const lookEveryMs = 1_000
+/** Each process tells of itself every five seconds, and the library gives it ten: who was silent for longer is gone. */
 const silentMs = 12_000
 
-/** Whether other processes listen. One that has only begun cannot know, and takes it that they do. */
+/**
+ * The other server processes, by what is heard of them. One that vanished may have committed changes that it never told of,
+ * and one that was thought gone may have been told nothing: whoever is connected elsewhere would hear of such changes only
+ * with the next one.
+ */
 export class Peers {
-  readonly #onFound: () => void
+  readonly #onMissed: () => void
   readonly #now: () => number
+  readonly #timer: NodeJS.Timeout
+  readonly #heardAt = new Map<string, number>()
   #lastHeard: number
   #hasHeard = false
 
-  /** `onFound` hears of the first word after a silence: until then the others may have told this process nothing. */
-  constructor(onFound: () => void, now: () => number = () => performance.now()) {
-    this.#onFound = onFound
+  /** `onMissed` hears whenever this process may have missed something. `now` in ms, from any moment on. */
+  constructor(onMissed: () => void, now: () => number = () => performance.now()) {
+    this.#onMissed = onMissed
     this.#now = now
     this.#lastHeard = now()
+    this.#timer = setInterval(() => this.#look(), lookEveryMs).unref()
   }
 
-  /** Notes that another process told something. */
-  heard(): void {
+  /** Notes that a process told something: the first word after a silence tells that it may have told us nothing before. */
+  heard(name: string): void {
     const isFound = !this.#hasHeard || this.isAlone()
     this.#hasHeard = true
     this.#lastHeard = this.#now()
-    if (isFound) this.#onFound()
+    this.#heardAt.set(name, this.#lastHeard)
+    if (isFound) this.#onMissed()
   }
 
+  /** Notes that a process has taken its leave, which it does after all that it had to tell. */
+  left(name: string): void {
+    this.#heardAt.delete(name)
+  }
+
+  /** Whether no other process listens. One that has only begun cannot know, and takes it that some do. */
   isAlone(): boolean {
-    return this.#now() - this.#lastHeard > silentMs
+    return this.#heardAt.size === 0 && this.#now() - this.#lastHeard > silentMs
+  }
+
+  close(): void {
+    clearInterval(this.#timer)
+  }
+
+  #look(): void {
+    const before = this.#now() - silentMs
+    const gone = [...this.#heardAt].filter(([, heardAt]) => heardAt < before)
+    for (const [name] of gone) this.#heardAt.delete(name)
+    if (gone.length > 0) this.#onMissed()
   }
 }

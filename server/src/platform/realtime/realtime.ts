@@ -11,7 +11,6 @@ import type { Log } from '#platform/log/log.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
 import type { AdapterFactory } from './adapter.ts'
 import { cutAtNeedlessFrames, longestFrameBytes } from './needless-frames.ts'
-import { watchPeers } from './peers.ts'
 
 const pingIntervalMs = 20_000
 const pingTimeoutMs = 10_000
@@ -54,7 +53,6 @@ type LiveServer = Server<
 export class Realtime {
   readonly #io: LiveServer
   readonly #metrics: Metrics
-  readonly #stopWatching: () => void
 
   constructor(http: HttpServer, options: RealtimeOptions) {
     const { adapter, sessions, cookie, publicUrl, metrics, log } = options
@@ -92,9 +90,7 @@ export class Realtime {
       )
     })
     // Nobody knows what was missed: every screen of this process asks the database.
-    const resync = () => this.#io.local.emit(resyncEvent, null)
-    adapter.onInterrupted(resync)
-    this.#stopWatching = watchPeers(() => this.#io.of('/').adapter.serverCount(), resync)
+    adapter.onInterrupted(() => this.#io.local.emit(resyncEvent, null))
     this.#io.on('hasScreens', (userId, answer) => answer(this.#hasScreensHere(userId)))
     this.#io.on('connection', (socket) => {
       const { userId, sessionId } = socket.data.viewer
@@ -163,7 +159,6 @@ export class Realtime {
   }
 
   async close(): Promise<void> {
-    this.#stopWatching()
     await this.#io.close()
   }
 }
