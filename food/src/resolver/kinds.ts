@@ -141,7 +141,8 @@ const beefForms =
   'beef, steak, veal, oxtail, brisket, keema, bulgogi, pastrami, biltong, rindfleisch, boeuf, ternera, carne de res, manzo, 牛肉, 牛腩, 牛排, 牛筋, 牛肚, 牛骨, 牛尾, 牛舌, 牛腱, 소고기, 쇠고기, 불고기, 牛丼, gyudon, daging lembu, rendang'
 const porkForms =
   'pork, bacon, ham, lard, pancetta, prosciutto, chorizo, salami, babi, gammon, pepperoni, speck, guanciale, lardon, mortadella, schweinefleisch, schinken, speck, porc, jambon, lardons, cerdo, jamón, maiale, prosciutto, 猪肉, 豬肉, 猪肝, 豬肝, 猪脚, 豬腳, 猪蹄, 豬蹄, 猪油, 豬油, 猪血, 豬血, 猪肚, 豬肚, 猪排, 豬排, 猪骨, 豬骨, 猪心, 豬心, 猪皮, 豬皮, 猪耳, 豬耳, 五花肉, 肥肠, 肥腸, 叉烧, 叉燒, 腊肠, 火腿, 培根, 돼지, 삼겹살, 豚肉, とんこつ, tonkotsu, tonkatsu, katsudon, bak kwa, bak kut teh, lap cheong, char siu, char siew'
-const lambForms = 'lamb, mutton, kambing, hogget, keema, agneau, lammfleisch, cordero, 羊肉, 羊排, 羊腿, 羊杂, 羊雜, 양고기'
+const lambForms =
+  'lamb, mutton, kambing, hogget, keema, agneau, lammfleisch, cordero, 羊肉, 羊排, 羊腿, 羊杂, 羊雜, 양고기'
 const gameForms =
   'venison, deer, wild boar, rabbit, hare, pheasant, partridge, grouse, pigeon, quail, kangaroo, elk, moose, bison'
 const redMeatForms = `${beefForms}, ${porkForms}, ${lambForms}, ${gameForms}`
