@@ -63,27 +63,31 @@ describe('events between processes', () => {
 
 describe('what a process tells its own screens', () => {
   it('waits for no other process, and goes to the others only while there are some', async () => {
-    const pool = openPool(database.target, log)
+    const own = await createTestDatabase()
+    const pool = openPool(own.target, log)
     let ms = 0
     const adapter = postgresAdapter(pool, log, () => ms)
     const server = new Server(createServer(), { adapter: adapter.create })
-    const own = vi.spyOn(Adapter.prototype, 'broadcast')
+    const told = vi.spyOn(Adapter.prototype, 'broadcast')
     const asked = vi.spyOn(pool, 'query')
     const goesOut = async (text: string) => {
-      own.mockClear()
+      told.mockClear()
       server.emit('told', text)
-      expect(own).toHaveBeenCalledTimes(1)
+      expect(told).toHaveBeenCalledTimes(1)
       await adapter.flush()
       return asked.mock.calls.some((call) => JSON.stringify(call).includes(text))
     }
     expect(await goesOut('who has just begun knows of nobody')).toBe(true)
     ms = 13_000
     expect(await goesOut('nobody was heard')).toBe(false)
-    first(servers).serverSideEmit('probe', 'here I am')
+    await vi.waitFor(async () => expect(await listeningConnections({ pool })).toHaveLength(1))
+    const another = postgresAdapter(pool, log)
+    const second = new Server(createServer(), { adapter: another.create })
     await expect.poll(() => goesOut('somebody was heard')).toBe(true)
     vi.restoreAllMocks()
-    await server.close()
-    await adapter.close()
+    for (const each of [server, second]) await each.close()
+    for (const each of [adapter, another]) await each.close()
     await pool.end()
+    await own.drop()
   })
 })

@@ -27,6 +27,10 @@ const edit = (id: string, fields: object): Promise<Answer<ExchangeChange>> => {
   const { pantryItemId: _, ...body } = { ...tofu, ...fields }
   return app.send('PUT', `/api/exchange/posts/${id}`, { as: mei, body })
 }
+const sessionsFrom = async () =>
+  (
+    await app.pool.query<{ at: Date }>(`select expires_at - interval '720 hours' as at from sessions`)
+  ).rows.map(({ at }) => at)
 const seenBy = async (as: TestUser) => (await wholeList(app, as)).map(({ foodName }) => foodName)
 
 describe('what a post says of its food', () => {
@@ -92,6 +96,8 @@ describe('dates of three kinds (D55)', () => {
       app.clock.set(`${last}T04:00:00Z`)
       expect(await seenBy(ravi)).toEqual(['Rice'])
       expect(await seenBy(mei)).toEqual(['Rice'])
+      // A session that is used lasts for another month, which is written behind the answer.
+      await expect.poll(sessionsFrom).toEqual([app.clock.now(), app.clock.now()])
     }
     app.clock.set('2026-12-21T04:00:00Z')
     expect(await seenBy(ravi)).toEqual([])
