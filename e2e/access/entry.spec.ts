@@ -6,7 +6,7 @@ import { listen, spoken } from './spoken.ts'
 
 const line = (page: Page) => page.getByRole('combobox', { name: 'Quick add' })
 const preview = (page: Page) => page.getByRole('list', { name: 'What will be added' })
-const table = (page: Page) => page.getByRole('dialog', { name: 'Look it through' })
+const table = (page: Page) => page.getByRole('dialog', { name: 'Check before adding' })
 const items = (page: Page) => page.getByRole('article')
 const item = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -148,8 +148,8 @@ test('a screen reader hears what is read, what is missing, what is chosen and wh
   await page.getByLabel('Paste a list or a receipt').fill('6 zorb +9\nqux')
   await button(page, 'Read it').click()
   await expect(table(page)).toMatchAriaSnapshot(`
-    - dialog "Look it through":
-      - heading "Look it through"
+    - dialog "Check before adding":
+      - heading "Check before adding"
       - paragraph: /Nothing is in your pantry yet/
       - list "Rows":
         - listitem:

@@ -45,7 +45,7 @@ test('without a camera: a number is typed, a picture is read, and names are lear
   await expect(date).toBeVisible({ timeout: longMs })
   await expectAccessible(page, 'what was scanned')
   await date.click()
-  await popup(page).getByRole('button', { name: 'Look 1 item through' }).click()
+  await popup(page).getByRole('button', { name: 'Check 1 item' }).click()
   await page.getByRole('button', { name: 'Add 1 item' }).click()
   await expect(page.getByRole('article').filter({ hasText: 'Oat milk' })).toBeVisible()
   await expect
@@ -94,7 +94,7 @@ test('with a camera: packs are scanned one after another, felt, counted, and lit
     await expect(scanned(page)).toHaveCount(2, { timeout: longMs })
     await expect(popup(page).getByLabel(`Name of ${milk}`)).toBeVisible()
     await expect(popup(page).getByLabel(`Name of ${tofu}`)).toBeVisible()
-    await expect(popup(page).getByRole('button', { name: 'Look 2 items through' })).toBeVisible()
+    await expect(popup(page).getByRole('button', { name: 'Check 2 items' })).toBeVisible()
     const { shakes } = await page.evaluate(() => window.shelfmatePhone)
     expect(shakes.length).toBeGreaterThanOrEqual(2)
     expect(new Set(shakes)).toEqual(new Set([60]))

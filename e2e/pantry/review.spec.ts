@@ -4,7 +4,7 @@ import { inDays } from '../steps/dates.ts'
 import { openPantry } from '../steps/pantry.ts'
 
 const line = (page: Page) => page.getByRole('combobox', { name: 'Quick add' })
-const table = (page: Page) => page.getByRole('dialog', { name: 'Look it through' })
+const table = (page: Page) => page.getByRole('dialog', { name: 'Check before adding' })
 const rows = (page: Page) => table(page).getByRole('listitem')
 const items = (page: Page) => page.getByRole('article')
 

@@ -71,7 +71,7 @@ test('recipes of an AI, and a photo that it reads: each shown as it comes, names
       await expect(page.getByText(/^Request /)).toBeVisible()
       model.behave = (_told, response) => say(response, JSON.stringify({ foods: [oatMilk] }))
       await sendPicture(page)
-      const table = page.getByRole('dialog', { name: 'Look it through' })
+      const table = page.getByRole('dialog', { name: 'Check before adding' })
       await expect(table.getByText('From the model’s reading of a photo.')).toBeVisible()
       await expect(table.getByLabel('Food 1')).toHaveValue('oat milk')
       await expect(table.getByLabel('Quantity of oat milk')).toHaveValue('2')

@@ -49,7 +49,7 @@ export const cameraWords = {
   dates: (of: string) => `Which date is on ${name(of)}?`,
   fewer: (of: string) => `One less of ${name(of)}`,
   more: (of: string) => `One more of ${name(of)}`,
-  done: (count: number) => `Look ${counted(count, 'item')} through`,
+  done: (count: number) => `Check ${counted(count, 'item')}`,
   source: 'the camera',
   receiptSource: 'a receipt’s picture',
 } as const

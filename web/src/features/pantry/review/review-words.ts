@@ -1,7 +1,7 @@
 import { counted } from '#lib/counted.ts'
 
 export const reviewWords = {
-  title: 'Look it through',
+  title: 'Check before adding',
   more: 'Add many at once',
   waiting: (count: number) => `${counted(count, 'row')} to look through`,
   head: (source: string) => `From ${source}. Nothing is in your pantry yet.`,

@@ -29,7 +29,7 @@ export function CookPopup({ recipe, pantry, query, onClose }: CookPopupProps) {
       {pantry ? (
         <CookForm recipe={recipe} uses={proposedUses(recipe.ingredients, pantry)} onClose={onClose} />
       ) : query.error ? (
-        <LoadError title="Your pantry could not be looked through." query={query} />
+        <LoadError title="Your pantry could not be read." query={query} />
       ) : (
         <p role="status" className={classes.intro}>
           Looking into your pantry…
