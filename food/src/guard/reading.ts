@@ -11,7 +11,7 @@ import { isAcrossParts } from './text/across.ts'
 import { changedFields } from './text/changed-fields.ts'
 import { type IndexedText, indexPlain } from './text/indexed-text.ts'
 import { groupsLike, groupsLikeProse } from './text/likeness.ts'
-import { compileMatcher, type Hit, type Matcher } from './text/matcher.ts'
+import { compileMatcher, compilingMatcher, type Hit, type Matcher } from './text/matcher.ts'
 import { isNamedScript, type Unreadable } from './text/readability.ts'
 import { buildRepair } from './text/spelling.ts'
 import { type Guard, readerOf, type TextForms, type TextReader } from './text/text-forms.ts'
@@ -93,7 +93,7 @@ let built: Guard | undefined
 /** Builds the guard that everyone uses in steps: who has others to serve lets them in between. */
 export function* compileGuard(): Generator<void> {
   if (built) return
-  const matcher = compileMatcher()
+  const matcher = yield* compilingMatcher()
   yield
   built ??= buildGuard(matcher)
 }

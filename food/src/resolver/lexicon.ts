@@ -98,13 +98,29 @@ function numbers(plain: string): string[] {
   return [...plurals(plain), ...singular]
 }
 
-for (const food of foods) for (const name of [food.name, ...food.aliases]) learn(food, name)
+/** Browsers and Node have it alike. */
+declare const setTimeout: (then: (value: unknown) => void) => unknown
+
+/** So many lists of names are learned in a few milliseconds. */
+const listsAStep = 100
+let lists = 0
+/** Whoever has others to serve lets them in between: this is half a second of work. */
+async function othersInBetween(): Promise<void> {
+  lists += 1
+  if (lists % listsAStep === 0) await new Promise((resolve) => setTimeout(resolve))
+}
+
+for (const food of foods) {
+  for (const name of [food.name, ...food.aliases]) learn(food, name)
+  await othersInBetween()
+}
 for (const [language, aliases] of [...Object.entries(aliasesByLanguage), [undefined, alone] as const])
   for (const [owner, list] of Object.entries(aliases)) {
     const food = foodNamed(owner)
     if (food?.name !== owner) throw new Error(`an alias names a food that the table does not know: ${owner}`)
     // The entries of the object that the type is made of.
     for (const name of list) learn(food, name, language as AliasLanguage | undefined)
+    await othersInBetween()
   }
 for (const food of foods)
   for (const name of [food.name, ...food.aliases]) {

@@ -77,8 +77,20 @@ const unrepairable: ReadonlySet<TermFamily> = new Set(['misspelt', 'roots', 'emo
 const tellingFrom = 6
 const strength = { foreign: 0, part: 1, term: 2 }
 
+/** So many terms are learned in a few milliseconds. */
+const termsAStep = 500
+
 /** Compiles the matcher; `without` leaves families of terms out, which only a test of the drill wants. */
 export function compileMatcher(without: readonly TermFamily[] = []): Matcher {
+  const steps = compilingMatcher(without)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done === true) return value
+  }
+}
+
+/** The same in small steps: who has others to serve lets them in between. */
+export function* compilingMatcher(without: readonly TermFamily[] = []): Generator<void, Matcher> {
   const words = new Trie<Term>()
   const anywhere = new Trie<Term>()
   const excuses = new Trie<Excuse>()
@@ -130,29 +142,45 @@ export function compileMatcher(without: readonly TermFamily[] = []): Matcher {
     if (before === undefined || strength[kind] > strength[before]) targets.set(word, kind)
   }
 
+  let learned = 0
+  const isStep = () => ++learned % termsAStep === 0
+
   for (const { group, terms } of allTerms)
     for (const [family, list] of Object.entries(terms) as [TermFamily, readonly string[]][])
-      if (!without.includes(family)) for (const term of list) addTerm(term, bit(group), family)
+      if (!without.includes(family))
+        for (const term of list) {
+          addTerm(term, bit(group), family)
+          if (isStep()) yield
+        }
 
   if (!without.includes('foods'))
-    for (const { groups, names } of compounds) for (const name of names) addTerm(name, bits(groups), 'foods')
+    for (const { groups, names } of compounds)
+      for (const name of names) {
+        addTerm(name, bits(groups), 'foods')
+        if (isStep()) yield
+      }
 
-  for (const food of foods)
+  for (const food of foods) {
+    if (isStep()) yield
     for (const name of [food.name, ...food.aliases]) {
       for (const word of foldText(name).split(/[ \n]/))
         for (const form of [word, ...plurals(word)]) knownWords.add(form)
       if (food.allergens.length > 0 && !everyday.has(name)) addTerm(name, bits(food.allergens), 'table')
     }
+  }
 
-  for (const { food, name, plain, language } of namesThat(({ isAlias }) => isAlias))
+  for (const { food, name, plain, language } of namesThat(({ isAlias }) => isAlias)) {
+    if (isStep()) yield
     if (food.allergens.length > 0 && !isEveryday(plain))
       addTerm(name, bits(food.allergens), 'table', {
         plain,
         ...(language && { tongues: tongueOf(language), isCounted: hasPlurals(language) }),
       })
+  }
 
   for (const { groups, phrases } of harmless)
     for (const phrase of phrases) {
+      if (isStep()) yield
       const plain = foldText(phrase)
       for (const form of [plain, ...plurals(plain)].flatMap(elided)) {
         for (const word of form.split(/[ \n]/)) knownWords.add(word)

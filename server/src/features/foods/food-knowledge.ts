@@ -4,7 +4,7 @@ let reading: Promise<void> | undefined
 
 /**
  * Reads the food table, the allergen guard and the cookbook: a second of work and 60 MB, for the first who asks for a recipe.
- * A process that nobody asks starts sooner and stays smaller. Others are answered in between: no step takes a third of a second.
+ * A process that nobody asks starts sooner and stays smaller. Others are answered in between: no step takes a quarter of a second.
  */
 export const readFoodKnowledge = (): Promise<void> => (reading ??= read())
 
