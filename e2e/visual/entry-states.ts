@@ -21,6 +21,7 @@ export const entryStates: Record<string, Screen> = {
       await press(page, 'Scan with the camera')
       await shows('There’s no camera here')(page)
     },
+    looks: 'all',
   },
   'scan-model': {
     path: '/pantry',
@@ -31,6 +32,7 @@ export const entryStates: Record<string, Screen> = {
       await shows('is sent to the language model')(page)
     },
     exceptions: [seeingModel],
+    looks: 'all',
   },
   'add-many': {
     path: '/pantry',
@@ -38,6 +40,7 @@ export const entryStates: Record<string, Screen> = {
       await press(page, 'Add many at once')
       await shows('Save the template')(page)
     },
+    looks: 'all',
   },
   review: {
     path: '/pantry',
@@ -76,6 +79,7 @@ export const entryStates: Record<string, Screen> = {
       await expect(page.getByLabel('Sort by')).toBeVisible()
     },
     exceptions: [placedPantry],
+    looks: 'all',
   },
   chosen: {
     path: '/pantry?group=place',
@@ -85,6 +89,18 @@ export const entryStates: Record<string, Screen> = {
       for (const name of ['Silken tofu', 'Eggs'])
         await page.getByRole('checkbox', { name: `Choose ${name}` }).check()
       await shows('2 items chosen')(page)
+    },
+    exceptions: [placedPantry],
+    looks: 'all',
+  },
+  'place-named': {
+    path: '/pantry?group=place',
+    ready: async (page) => {
+      await press(page, 'List')
+      await press(page, 'Choose items')
+      await page.getByRole('checkbox', { name: 'Choose Eggs' }).check()
+      await page.getByLabel('Move to').selectOption({ label: 'Another place…' })
+      await page.getByLabel('Name of the place').fill('Shelf 3')
     },
     exceptions: [placedPantry],
     looks: 'all',
@@ -102,6 +118,7 @@ export const entryStates: Record<string, Screen> = {
     path: '/home',
     ready: (page) => expect(page.getByRole('list', { name: 'Foods to begin with' })).toBeVisible(),
     exceptions: [emptyPantry],
+    looks: 'all',
   },
   shortcuts: {
     path: '/pantry',
