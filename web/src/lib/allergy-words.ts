@@ -19,5 +19,11 @@ export function allergyNote({ code, phrase }: AllergyNote): string | undefined {
       return `“${phrase}” names no food that we know, so nothing is left out. Write the foods themselves.`
     case 'UNREADABLE':
       return `“${phrase}” could not be read. There are no recipes until you word it differently in your profile.`
+    default:
+      return laterNote(code, phrase)
   }
 }
+
+/** A newer server knows more codes than a page that was open before: its list of what is avoided is right all the same. */
+const laterNote = (_: never, phrase: string): string =>
+  `Look whether what is left out is what you meant by “${phrase}”.`

@@ -1,3 +1,4 @@
+import type { AllergyNote } from '@shelfmate/contract/profile/diet'
 import type { Considered } from '@shelfmate/contract/recipes/recipes'
 import { describe, expect, it } from 'vitest'
 import { allergyNote } from '#lib/allergy-words.ts'
@@ -101,6 +102,11 @@ describe('the notes', () => {
       'UNREADABLE',
     ] as const
     for (const code of codes) expect(allergyNote({ code, phrase: 'x' }) ?? '').not.toMatch(/safe/i)
+  })
+
+  it('of a newer server lead to what is avoided', () => {
+    const code = 'LATER' as AllergyNote['code'] // As JSON may hold it: answers are not read by their schemas here.
+    expect(allergyNote({ code, phrase: 'x' })).toBe('Look whether what is left out is what you meant by “x”.')
   })
 
   it('name what is avoided', () => {
