@@ -148,6 +148,7 @@ describe('whole answers of small models', () => {
     '# Potatoes\n\n## Ingredients\n- potatoes\n\n## Steps\n1. Bake in the oven for 40 minutes.',
     '<recipe><title>P</title><ingredients><li>potatoes</li></ingredients><steps>See <b>www.x.example</b></steps></recipe>',
     '{"recipes":"none"}',
+    '{"title":"Potatoes","ingredients":["potatoes"],"steps":["Boil the potatoes.",',
     '"',
     '{{{{',
   ])('are none where nothing can be shown: %s', (answer) => {

@@ -42,7 +42,7 @@ const withoutEntities = (answer: string): string =>
 
 const closings: Readonly<Record<string, string>> = { '{': '}', '[': ']' }
 
-/** JSON that ends behind a whole text or value, with what is open closed; the text itself where it ends within one. */
+/** JSON that ends behind a whole text or value, with what is open closed; the text itself where more was to come. */
 function closed(text: string): string {
   const open: string[] = []
   let isInText = false
@@ -53,7 +53,7 @@ function closed(text: string): string {
     else if (!isInText && closings[char]) open.push(closings[char])
     else if (!isInText && open.at(-1) === char) open.pop()
   }
-  return isInText ? text : `${text}${open.toReversed().join('')}`
+  return isInText || /[,:]\s*$/.test(text) ? text : `${text}${open.toReversed().join('')}`
 }
 
 /** Objects that hold two lists or texts under names of their own are asked; the others may hold such ones. */
