@@ -112,7 +112,7 @@ test('by keys alone one adds many, looks through, opens a row, chooses several a
   await expect(item(page, 'zorbine')).toContainText('3 ×')
   await expect(item(page, 'zorbine')).toBeFocused()
   // What can be undone is said once it is done.
-  await expect(page.getByText(/^Used up 1 × of /)).toBeVisible()
+  await expect(page.getByText(/^Used up 1 each of /)).toBeVisible()
   await press('z')
   await expect(items(page)).toHaveCount(4)
 })

@@ -64,9 +64,11 @@ function ToastCard({ toast }: { toast: Toast }) {
           <p role={toast.kind === 'error' ? 'alert' : 'status'}>{toast.message}</p>
           {toast.detail && <p className={classes.detail}>{toast.detail}</p>}
         </div>
-        {[toast.also, toast.action].map(
-          (action) => action && <ToastButton key={action.label} of={toast} {...action} />,
-        )}
+        <div className={classes.actions}>
+          {[toast.also, toast.action].map(
+            (action) => action && <ToastButton key={action.label} of={toast} {...action} />,
+          )}
+        </div>
       </div>
       <ActionIcon aria-label="Close message" onClick={() => dismissToast(toast.id)}>
         <IconX size={20} aria-hidden />

@@ -50,14 +50,14 @@ export function EntryPreview(props: EntryPreviewProps) {
   const undated = rows.filter(({ chosen }) => !chosen).length
   const isBlank = text.trim() === ''
   return (
-    <div className={isBlank ? classes.offer : classes.preview}>
+    <div className={classes.offer}>
       <LineNames
         {...{ input, listId, today, places, onType }}
         line={text}
         there={read.map(({ name }) => name)}
       />
       {!isBlank && (
-        <>
+        <div className={classes.preview}>
           <ul ref={list} className={classes.rows} aria-label="What will be added">
             {rows.map((row) => (
               <EntryPreviewRow
@@ -79,7 +79,7 @@ export function EntryPreview(props: EntryPreviewProps) {
             </VisuallyHidden>
             <Button type="submit">{`Add ${counted(rows.length, 'item')}`}</Button>
           </div>
-        </>
+        </div>
       )}
     </div>
   )

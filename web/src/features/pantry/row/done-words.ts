@@ -10,7 +10,7 @@ export const itemsName = (names: readonly string[]): string =>
 export function doneWords(action: ItemAction, names: readonly string[], place: string): string {
   const what = itemsName(names)
   const done: Record<ItemAction, string> = {
-    useUpOne: `Used up 1 × ${names.length === 1 ? what : `of ${what}`}.`,
+    useUpOne: names.length === 1 ? `Used up 1 × ${what}.` : `Used up 1 each of ${what}.`,
     useUpAll: `Used up all of ${what}.`,
     open: `Opened ${what}. The date may be sooner now.`,
     freeze: `Frozen: ${what}. The date may be later now.`,
