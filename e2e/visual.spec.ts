@@ -5,11 +5,12 @@ import { entryStates } from './visual/entry-states.ts'
 import { type Look, looks, type Screen } from './visual/screen.ts'
 import { screens, states } from './visual/screens.ts'
 import { watchRequests } from './visual/settled.ts'
+import { toastStates } from './visual/toast-states.ts'
 
-const heights = { 360: 740, 1280: 800 }
+const heights = { 360: 740, 1280: 800, 1920: 1080 }
 
-for (const [name, screen] of Object.entries(screens)) compare(name, screen, looks.all)
-for (const [name, state] of Object.entries({ ...states, ...entryStates }))
+for (const [name, screen] of Object.entries(screens)) compare(name, screen, looks[screen.looks ?? 'all'])
+for (const [name, state] of Object.entries({ ...states, ...entryStates, ...toastStates }))
   compare(name, state, looks[state.looks ?? 'two'])
 
 function compare(name: string, { path, ready, ...server }: Screen, wanted: Look[]): void {

@@ -41,7 +41,10 @@ const json =
     route.fulfill({ status, json: value })
 
 /** Types keep the canned answers what the contract says. */
-const says = <C extends Call>(call: C, answer: CallAnswer<C>): Exception => ({ call, answer: json(answer) })
+export const says = <C extends Call>(call: C, answer: CallAnswer<C>): Exception => ({
+  call,
+  answer: json(answer),
+})
 const last = { nextCursor: null }
 
 export const refuses = (call: Call, status: number, code: string): Exception => ({

@@ -2,7 +2,7 @@ import { expect, type Page } from '../fixtures.ts'
 import type { Exception } from './canned-server.ts'
 
 export interface Look {
-  width: 360 | 1280
+  width: 360 | 1280 | 1920
   theme: 'light' | 'dark'
 }
 
@@ -10,9 +10,12 @@ const phone: Look = { width: 360, theme: 'light' }
 const desk: Look = { width: 1280, theme: 'light' }
 const darkPhone: Look = { ...phone, theme: 'dark' }
 const darkDesk: Look = { ...desk, theme: 'dark' }
+const wall: Look = { width: 1920, theme: 'light' }
+const darkWall: Look = { ...wall, theme: 'dark' }
 /** In which windows and themes pictures are compared, one after the other. */
 export const looks = {
   all: [phone, darkDesk, desk, darkPhone],
+  wide: [phone, darkDesk, desk, darkPhone, darkWall, wall],
   /** Those that have least in common. */
   two: [phone, darkDesk],
   phones: [phone, darkPhone],
@@ -26,7 +29,7 @@ export interface Screen {
   exceptions?: Exception[]
   /** Whether there is a live connection; there is unless told. */
   isLive?: boolean
-  /** Of a state, which may differ from its screen in a part alone: two unless told. */
+  /** Four of a screen unless told; two of a state, which may differ from its screen in a part alone. */
   looks?: keyof typeof looks
 }
 
