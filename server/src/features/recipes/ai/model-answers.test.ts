@@ -110,6 +110,10 @@ const object =
   '{"title":"Potatoes","minutes":20,"equipment":["pan"],"ingredients":["250 g potatoes","1 onion","2 tbsp olive oil"],"steps":["Boil the potatoes.","Fry the onion."]}'
 /** The same, of other makers. */
 const furtherWholes: readonly (readonly [shape: string, answer: string])[] = [
+  [
+    'markup with tags in its lines, and lines without',
+    '<recipe><title>Potatoes</title><minutes>20</minutes><equipment>pan</equipment><ingredients><li><b>250 g</b> potatoes</li><li>1 onion</li>2 tbsp olive oil</ingredients><steps><step>Boil the <i>potatoes</i>.</step><step>Fry the onion.</step></steps></recipe>',
+  ],
   ['JSON in a page', `<pre>{"recipes":[${object}]}</pre>`.replaceAll('"', '&quot;')],
   ['JSON that ends behind a whole text', `{"recipes":[${object.slice(0, -2)}`],
   ['texts with marks of their own', object.replace('the potatoes', 'the "new" potatoes')],

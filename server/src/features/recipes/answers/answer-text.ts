@@ -100,10 +100,13 @@ function partOf(markup: string, tag: string): string | undefined {
   return new RegExp(`<${tag}\\b[^<>]*>(.*?)</${tag}>`, 'is').exec(markup)?.[1]?.trim()
 }
 
-/** The texts of the tags in a part, or its lines. */
+/** Tags within a line. */
+const within = /<\/?(?:a|b|em|i|mark|small|span|strong|u)\b[^<>]*>/gi
+
+/** The texts of a part between its tags, or its lines; none is left out. */
 function linesIn(part = ''): string[] {
-  const tagged = [...part.matchAll(/<(\w+)\b[^<>]*>([^<>]*)<\/\1>/g)].map(([, , text = '']) => text)
-  return (tagged.length > 0 ? tagged : part.split('\n'))
-    .map((text) => text.trim())
-    .filter((text) => text !== '')
+  const text = part.replace(within, '')
+  return (/<\w/.test(text) ? text.replace(/\s+/g, ' ').split(/<[^<>]*>/) : text.split('\n'))
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
 }
