@@ -62,7 +62,11 @@ test('by keys alone one adds many, looks through, opens a row, chooses several a
   const press = (key: string) => page.keyboard.press(key)
   // A window that nothing warmed yet draws its screen later than an empty pantry has no items.
   await expect(line(page)).toBeVisible()
-  await press('n')
+  // The keys come behind what the screen itself needs.
+  await expect(async () => {
+    await press('n')
+    await expect(line(page)).toBeFocused({ timeout: 500 })
+  }).toPass()
   await page.keyboard.type('blorf, 2 milk +5')
   await press('Enter')
   await expect(button(page, 'blorf: today')).toBeFocused()

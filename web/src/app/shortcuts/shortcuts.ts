@@ -16,9 +16,9 @@ const chordMs = 1_500
 const cards = () => [...document.querySelectorAll<HTMLElement>('article[id^="card-"]')]
 const focusedCard = () => document.activeElement?.closest<HTMLElement>('article[id^="card-"]')
 
-/** Presses or focuses what says that it answers to a key; in the focused card where there is one. */
+/** Presses or focuses the first that says that it answers to a key: one that answers to several names them with gaps. */
 function answer(key: string, within: ParentNode | null | undefined): boolean {
-  const found = within?.querySelector<HTMLElement>(`[data-shortcut="${key}"]`)
+  const found = within?.querySelector<HTMLElement>(`[data-shortcut~="${key}"]`)
   if (found instanceof HTMLInputElement) found.focus()
   else found?.click()
   return found !== null && found !== undefined

@@ -7,7 +7,6 @@ import { lazyPart, partOnSight } from '#lib/lazy/lazy-part.ts'
 import { notifyError } from '#ui/layers/toasts.ts'
 import type { EntryPreviewProps } from './entry-preview.tsx'
 import classes from './quick-add.module.css'
-import { useEntryKeys } from './use-entry-keys.ts'
 import { useLine } from './use-line.ts'
 
 interface QuickAddProps {
@@ -32,7 +31,6 @@ export function QuickAdd({ today, isIdle }: QuickAddProps) {
   // Names are offered where nothing is typed once somebody presses for them; they stay, so that no next press goes astray.
   const [isAsked, setAsked] = useState(false)
   const isNeeded = isIdle || isAsked || text !== ''
-  useEntryKeys(input)
   useEffect(() => {
     if (isNeeded) preview.load().catch(() => undefined)
   }, [isNeeded])
@@ -49,6 +47,7 @@ export function QuickAdd({ today, isIdle }: QuickAddProps) {
           <input
             ref={input}
             role="combobox"
+            data-shortcut="n /"
             aria-autocomplete="list"
             aria-expanded={false}
             aria-controls={listId}
