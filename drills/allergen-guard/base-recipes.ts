@@ -1,5 +1,5 @@
 /** Dishes of plain foods that hold none of the 14 allergens: the ground on which an allergen is hidden, and half of the harmless ones. */
-import type { GuardedRecipe } from '@shelfmate/food/guard/reading'
+import type { GuardedRecipe } from '@shelfmate/food/guard/reading/recipe-texts'
 import type { Random } from './random.ts'
 
 const mains =

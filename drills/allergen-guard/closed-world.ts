@@ -3,7 +3,7 @@ import { type AllergenGroup, allergenGroups } from '@shelfmate/food/allergens/gr
 import { noAllergies } from '@shelfmate/food/guard/allergies/allergies'
 import { readAllergies } from '@shelfmate/food/guard/allergies/read-allergies'
 import { checkRecipe } from '@shelfmate/food/guard/check-recipe'
-import { theGuard } from '@shelfmate/food/guard/reading'
+import { theGuard } from '@shelfmate/food/guard/reading/the-guard'
 import { foodsNamed } from '@shelfmate/food/resolver/lexicon'
 import { plainRecipe } from './base-recipes.ts'
 import { type Random, seeded } from './random.ts'

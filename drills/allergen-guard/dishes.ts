@@ -1,5 +1,5 @@
 /** Dishes whose names or steps usually tell of an allergen and that are made without it here: what the list of ingredients says, counts. */
-import type { GuardedRecipe } from '@shelfmate/food/guard/reading'
+import type { GuardedRecipe } from '@shelfmate/food/guard/reading/recipe-texts'
 import type { Random } from './random.ts'
 
 interface Dish {

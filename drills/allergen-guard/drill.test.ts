@@ -1,4 +1,4 @@
-import { buildGuard } from '@shelfmate/food/guard/reading'
+import { buildGuard } from '@shelfmate/food/guard/reading/the-guard'
 import { compileMatcher } from '@shelfmate/food/guard/text/matcher'
 import { describe, expect, test } from 'vitest'
 import { runAllergenGuardDrill } from './drill.ts'

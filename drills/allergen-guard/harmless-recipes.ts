@@ -1,6 +1,6 @@
 /** Recipes that a student may be shown: plain ones, and ones full of words that only look like an allergen. */
 import { type AllergenGroup, allergenGroups } from '@shelfmate/food/allergens/groups'
-import type { GuardedRecipe } from '@shelfmate/food/guard/reading'
+import type { GuardedRecipe } from '@shelfmate/food/guard/reading/recipe-texts'
 import { plainRecipe } from './base-recipes.ts'
 import { harmlessDish } from './dishes.ts'
 import type { Random } from './random.ts'

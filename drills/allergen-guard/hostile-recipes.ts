@@ -1,6 +1,6 @@
 /** Recipes that hide one allergen each, in one place and one disguise. */
 import { type AllergenGroup, allergenGroups } from '@shelfmate/food/allergens/groups'
-import type { GuardedRecipe } from '@shelfmate/food/guard/reading'
+import type { GuardedRecipe } from '@shelfmate/food/guard/reading/recipe-texts'
 import { plainRecipe } from './base-recipes.ts'
 import * as disguises from './disguises.ts'
 import type { Random } from './random.ts'

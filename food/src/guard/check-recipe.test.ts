@@ -5,7 +5,9 @@ import { type AllergenGroup, allergenGroups } from '../allergens/groups.ts'
 import { noAllergies } from './allergies/allergies.ts'
 import { readAllergies } from './allergies/read-allergies.ts'
 import { checkRecipe } from './check-recipe.ts'
-import { type Guard, type GuardedRecipe, theGuard } from './reading.ts'
+import type { GuardedRecipe } from './reading/recipe-texts.ts'
+import { theGuard } from './reading/the-guard.ts'
+import type { Guard } from './text/text-forms.ts'
 
 const avoiding = (...groups: AllergenGroup[]) => ({ ...noAllergies, groups })
 const plain: GuardedRecipe = {

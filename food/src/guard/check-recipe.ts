@@ -1,8 +1,10 @@
 /** The allergen guard's verdict on one recipe. It withholds in doubt and when anything fails. */
 import type { AllergenGroup } from '../allergens/groups.ts'
 import { type Allergies, avoidsAnything } from './allergies/allergies.ts'
-import { readingOf } from './kept-readings.ts'
-import { type Guard, type GuardedRecipe, type Place, type Reading, readRecipe } from './reading.ts'
+import { readingOf } from './reading/kept-readings.ts'
+import { type Reading, readRecipe } from './reading/reading.ts'
+import type { GuardedRecipe, Place } from './reading/recipe-texts.ts'
+import type { Guard } from './text/text-forms.ts'
 import { findWords } from './words/literal-words.ts'
 
 export type Finding =

@@ -2,7 +2,7 @@
 import { type AllergenGroup, type Allergens, allergenGroups } from '@shelfmate/contract/foods/allergens'
 import type { Allergies } from '../guard/allergies/allergies.ts'
 import { judgeReading } from '../guard/check-recipe.ts'
-import { type Reading, readRecipe } from '../guard/reading.ts'
+import { type Reading, readRecipe } from '../guard/reading/reading.ts'
 import { foodsMeant } from '../resolver/resolve.ts'
 
 /** The words of an offer. */

@@ -1,6 +1,6 @@
 /** A dish laid against one pantry, and the suggestion it becomes. */
 import { foodNamed } from '../foods.ts'
-import type { GuardedRecipe } from '../guard/reading.ts'
+import type { GuardedRecipe } from '../guard/reading/recipe-texts.ts'
 import type { Dish } from './dishes/dishes.ts'
 import type { Filling, ShelfIndex } from './matching.ts'
 import { reasonFor } from './pick/reason.ts'

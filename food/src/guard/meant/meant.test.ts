@@ -3,7 +3,7 @@ import type { AllergenGroup } from '../../allergens/groups.ts'
 import { foodsNamed } from '../../resolver/lexicon.ts'
 import { noAllergies, uniteAllergies } from '../allergies/allergies.ts'
 import { checkRecipe } from '../check-recipe.ts'
-import { theGuard } from '../reading.ts'
+import { theGuard } from '../reading/the-guard.ts'
 import { harmlessTexts } from './harmless-recipes.fixture.ts'
 import { measureWords } from './measure-words.ts'
 

@@ -1,7 +1,9 @@
 /** Finds the words of one student that belong to no group: as words, by any food of their kind, in any spelling that folds to them. */
 import { isLineWord } from '../../resolver/line-words.ts'
 import type { LiteralWord } from '../allergies/allergies.ts'
-import type { NamedText, Place, Reading } from '../reading.ts'
+import type { Reading } from '../reading/reading.ts'
+import type { Place } from '../reading/recipe-texts.ts'
+import type { NamedText } from '../reading/ways-to-take.ts'
 import { foldText } from '../text/fold.ts'
 import { soft, within } from '../text/indexed-text.ts'
 import { edits } from '../text/spelling.ts'

@@ -2,7 +2,7 @@
 import type { AllergenGroup } from '../../allergens/groups.ts'
 import type { Allergies } from '../../guard/allergies/allergies.ts'
 import { judgeReading } from '../../guard/check-recipe.ts'
-import { type Reading, readRecipe } from '../../guard/reading.ts'
+import { type Reading, readRecipe } from '../../guard/reading/reading.ts'
 import { type Dish, dishes } from './dishes.ts'
 
 interface Page {

@@ -11,7 +11,7 @@ export const readFoodKnowledge = (): Promise<void> => (reading ??= read())
 async function read(): Promise<void> {
   await import('@shelfmate/food/resolver/lexicon')
   await turn()
-  const { compileGuard } = await import('@shelfmate/food/guard/reading')
+  const { compileGuard } = await import('@shelfmate/food/guard/reading/the-guard')
   for (const _ of compileGuard()) await turn()
   const { readPages } = await import('@shelfmate/food/ranking/dishes/page-readings')
   for (const _ of readPages()) await turn()

@@ -1,8 +1,8 @@
 import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { type Allergies, avoidsAnything } from '@shelfmate/food/guard/allergies/allergies'
 import { type Finding, judgeReading, type Verdict } from '@shelfmate/food/guard/check-recipe'
-import { readingOf } from '@shelfmate/food/guard/kept-readings'
-import type { GuardedRecipe } from '@shelfmate/food/guard/reading'
+import { readingOf } from '@shelfmate/food/guard/reading/kept-readings'
+import type { GuardedRecipe } from '@shelfmate/food/guard/reading/recipe-texts'
 import { correctionKey } from '@shelfmate/food/resolver/corrections'
 import type { Larder } from './larder/larder.ts'
 

@@ -1,6 +1,7 @@
 /** Readings of recipes that were read of late: a pantry that is asked again is offered many of the same dishes, with the same items in them. */
-import { remembering } from '../remember.ts'
-import { type GuardedRecipe, type Reading, readRecipe } from './reading.ts'
+import { remembering } from '../../remember.ts'
+import { type Reading, readRecipe } from './reading.ts'
+import type { GuardedRecipe } from './recipe-texts.ts'
 
 /** Two or three students' ideas for some minutes; a reading takes a few kilobytes. */
 const readingsKept = 600

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { noAllergies } from './allergies/allergies.ts'
-import { checkRecipe } from './check-recipe.ts'
+import { noAllergies } from '../allergies/allergies.ts'
+import { checkRecipe } from '../check-recipe.ts'
 import { readingOf } from './kept-readings.ts'
-import { type GuardedRecipe, readRecipe } from './reading.ts'
+import { readRecipe } from './reading.ts'
+import type { GuardedRecipe } from './recipe-texts.ts'
 
 const recipe = {
   title: 'Toast',
