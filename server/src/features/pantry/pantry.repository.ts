@@ -96,18 +96,24 @@ type Common = Pick<StoredItem, (typeof commonKeys)[number]>
 
 /** An item as the log and the pantry store it. */
 export type NewItem = Pick<StoredItem, 'userId' | (typeof itemKeys)[number]> &
-  Pick<typeof itemLogs.$inferSelect, 'loggedAt' | 'seq' | 'replaces'>
+  Pick<typeof itemLogs.$inferSelect, 'loggedAt' | 'replaces'> & {
+    /** How many turns its owner takes in this transaction after the one that stores it. */
+    laterTurns: number
+  }
 
-const newItemKeys = ['userId', ...itemKeys, 'loggedAt', 'seq', 'replaces'] as const
+const newItemKeys = ['userId', ...itemKeys, 'loggedAt', 'replaces'] as const
 
-/** Logs and stores items and keeps their requests' keys, both given as JSON; returns the ids that were new. */
+/**
+ * Logs and stores items and keeps their requests' keys, both given as JSON; returns the ids that were new. The numbers of
+ * their turns are read here, for turns and items to travel together.
+ */
 const insertRecords = sqlStatement<{ items: string; keys: string }, { id: string }>(
   'pantry_insert_items',
   (at) => sql`
     with key as (${keysKept(at.keys)}), logged as (
-      insert into ${itemLogs} (${columnNames(itemLogs, newItemKeys)})
-      select ${keyNames(newItemKeys)}
-      from json_to_recordset(${at.items}::json) as new (${columnTypes(itemLogs, newItemKeys)})
+      insert into ${itemLogs} (${columnNames(itemLogs, newItemKeys)}, seq)
+      select ${keyNames(newItemKeys)}, ${seqOf(sql`"userId"`)} - "laterTurns"
+      from json_to_recordset(${at.items}::json) as new (${columnTypes(itemLogs, newItemKeys)}, "laterTurns" int)
       on conflict (user_id, id) do nothing
       returning *
     ), stored as (

@@ -147,7 +147,7 @@ export class PantryService {
     // A date that was typed is no longer the one that opening or freezing made.
     const typed = perDate({ ...fields, dateBefore: untouched.dateBefore })
     const change = { seq, upserted: itemsOf(key.id, typed, dateAdded), removed: [itemId] }
-    await storeItems(tx, { changes: [{ ...change, request }], at, replaces: itemId })
+    await storeItems(tx, { logged: [{ request, upserted: change.upserted }], at, replaces: itemId })
     refuseOverfull(itemCount)
     return announce(this.#ports, tx, userId, change)
   }

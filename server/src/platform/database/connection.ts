@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
-import { PreparedQuery, type PreparedStatement } from './prepared-query.ts'
+import { Execution, PreparedQuery, type PreparedStatement } from './prepared-query.ts'
 
 export type Orm = NodePgDatabase
 
@@ -18,7 +18,9 @@ class Connection {
   readonly #built = new Map<string, Prepared>()
   readonly #statements = new Map<string, PreparedStatement>()
   /** A transaction was asked for; its `begin` travels with the first statement. */
-  #opening = false
+  #isOpening = false
+  /** What was asked in this turn of code, to travel together. */
+  #asked: Execution[] = []
 
   constructor(client: PoolClient) {
     this.#client = client
@@ -31,7 +33,9 @@ class Connection {
     build: (orm: Orm) => Preparable,
     values: Record<string, unknown>,
   ): Promise<unknown> {
-    if (this.#opening) await this.#openNow()
+    // What drizzle sends itself goes behind what was asked before.
+    if (this.#isOpening) await this.#open().rows
+    this.#send()
     let statement = this.#built.get(name)
     if (!statement) {
       statement = build(this.#orm).prepare(name)
@@ -40,12 +44,13 @@ class Connection {
     return statement.execute(values)
   }
 
-  /** Executes a statement given as text; returns its rows. */
+  /**
+   * Executes a statement given as text; returns its rows. What is asked without waiting for the answer in between travels in
+   * one message.
+   */
   async query(name: string, text: string, values: readonly unknown[] = []): Promise<unknown[]> {
-    const begin = this.#opening
-    this.#opening = false
     try {
-      return await new PreparedQuery(this.#client, this.#statement(name, text), values, { begin }).rows
+      return await this.#ask(new Execution(this.#statement(name, text), values)).rows
     } catch (error) {
       // Otherwise the trace would lead to the socket that brought the error, not to who asked.
       if (error instanceof Error) Error.captureStackTrace(error)
@@ -53,30 +58,39 @@ class Connection {
     }
   }
 
-  /** Opens a transaction: with its first statement where PostgreSQL has seen a `begin` on this connection before. */
-  async begin(): Promise<void> {
-    if (this.#statements.has('begin')) this.#opening = true
-    else await this.#openNow()
+  /** Opens a transaction, which PostgreSQL hears of with its first statement. */
+  begin(): void {
+    this.#isOpening = true
   }
 
   /** Ends the transaction; one without any statement was never opened. */
   async end(how: 'commit' | 'rollback'): Promise<void> {
-    if (this.#opening) {
-      this.#opening = false
+    if (this.#isOpening) {
+      this.#isOpening = false
       return
     }
-    const query = new PreparedQuery(this.#client, this.#statement(how, how), [])
-    await query.rows
+    const execution = this.#ask(new Execution(this.#statement(how, how)))
+    await execution.rows
     // PostgreSQL answers the commit of a failed transaction with a rollback: whoever swallowed the failure must hear of it.
-    if (query.done !== how.toUpperCase())
+    if (execution.done !== how.toUpperCase())
       throw new Error('a statement had failed: the transaction was rolled back')
   }
 
-  async #openNow(): Promise<void> {
-    this.#opening = false
-    await this.query('begin', 'begin')
+  #ask(execution: Execution): Execution {
+    // Where it fails, what travels behind it fails with it and tells why.
+    if (this.#isOpening) this.#open().rows.catch(() => undefined)
+    if (this.#asked.push(execution) === 1) queueMicrotask(() => this.#send())
+    return execution
   }
 
+  #open(): Execution {
+    this.#isOpening = false
+    return this.#ask(new Execution(this.#statement('begin', 'begin')))
+  }
+
+  #send(): void {
+    if (this.#asked.length > 0) new PreparedQuery(this.#client, this.#asked.splice(0))
+  }
   #statement(name: string, text: string): PreparedStatement {
     let statement = this.#statements.get(name)
     if (!statement) {

@@ -36,7 +36,7 @@ export function databaseOver(pool: Pool): Database {
       const result = await withClient(async (client) => {
         const connection = connectionOf(client)
         const tx: Tx = { use: (each) => each(connection), afterCommit: (then) => committed.push(then) }
-        await connection.begin()
+        connection.begin()
         try {
           const value = await work(tx)
           await connection.end('commit')

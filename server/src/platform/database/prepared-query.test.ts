@@ -136,6 +136,35 @@ describe('a transaction', () => {
     await deleteNotes(database, {})
   })
 
+  it('runs what is asked without waiting in its order, each seeing what came before', async () => {
+    for (const _ of ['its statements not yet known', 'known']) {
+      const [one, count, words, two] = await database.transaction((tx) =>
+        Promise.all([
+          addNote(tx, { id: 1, text: 'one' }),
+          countNotes(tx, {}),
+          echo(tx, { value: 'between' }),
+          addNote(tx, { id: 2, text: 'two' }),
+        ]),
+      )
+      expect([one[0]?.id, count, words, two[0]?.id]).toEqual([1, [{ count: 1 }], [{ value: 'between' }], 2])
+      expect(await countNotes(database, {})).toEqual([{ count: 2 }])
+      await deleteNotes(database, {})
+    }
+  })
+
+  it('undoes all that was asked at once when one fails, those behind it not run', async () => {
+    const never = sqlStatement<Record<never, never>, never>('test_never', () => sql`select pg_sleep(60)`)
+    for (const _ of [1, 2]) {
+      const failing = database.transaction(async (tx) => {
+        const asked = [addNote(tx, { id: 1, text: '' }), addNote(tx, { id: 1, text: '' }), never(tx, {})]
+        const ends = await Promise.allSettled(asked)
+        expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])
+      })
+      await expect(failing).rejects.toThrow('rolled back')
+      expect(await countNotes(database, {})).toEqual([{ count: 0 }])
+    }
+  })
+
   it('that does nothing leaves no trace', async () => {
     expect(await database.transaction(async () => 'done')).toBe('done')
     await expect(database.transaction(() => Promise.reject(new Error('no')))).rejects.toThrow('no')

@@ -25,80 +25,34 @@ interface Wire {
 }
 
 /** Messages of PostgreSQL's protocol that never change: run what is bound; that was all, answer. */
-const executeAndSync = Buffer.from('E\0\0\0\x09\0\0\0\0\0S\0\0\0\x04', 'latin1')
-/** Binds and runs the statement prepared as `begin`. Without a Sync: it is answered together with what follows. */
-const bindAndExecuteBegin = Buffer.from('B\0\0\0\x11\0begin\0\0\0\0\0\0\0E\0\0\0\x09\0\0\0\0\0', 'latin1')
+const execute = Buffer.from('E\0\0\0\x09\0\0\0\0\0', 'latin1')
+const sync = Buffer.from('S\0\0\0\x04', 'latin1')
 
-export interface PreparedQueryOptions {
-  /** Opens a transaction in the same message, which spares an exchange; `begin` must be prepared on the connection. */
-  begin?: boolean
-}
-
-/**
- * One execution of a prepared statement, in the way that pg offers for queries of one's own. Against pg's it leaves out
- * what is the same each time: copying the configuration, describing the columns, choosing how to read them.
- */
-export class PreparedQuery implements Submittable {
-  /** Under this name and text pg notes the statement as prepared once PostgreSQL says so. */
-  readonly name: string
-  readonly text: string
-  readonly values: readonly unknown[]
-  readonly begin: boolean
+/** One execution of a prepared statement. */
+export class Execution {
+  readonly statement: PreparedStatement
+  readonly parameters: (string | Buffer | null)[]
   /** Settled with the rows, or the error that PostgreSQL or the connection met. */
   readonly rows: Promise<Row[]>
   /** What PostgreSQL says it did, known with the rows: COMMIT, INSERT 0 1. */
   done = ''
-  readonly #client: PoolClient
-  readonly #statement: PreparedStatement
-  readonly #parameters: (string | Buffer | null)[]
   readonly #received: Row[] = []
   #resolve: (rows: Row[]) => void = () => undefined
   #reject: (error: unknown) => void = () => undefined
 
-  /** Sends it at once, or as soon as the client is free. */
-  constructor(
-    client: PoolClient,
-    statement: PreparedStatement,
-    values: readonly unknown[],
-    { begin = false }: PreparedQueryOptions = {},
-  ) {
-    this.name = statement.name
-    this.text = statement.text
-    this.values = values
-    this.begin = begin
-    this.#client = client
-    this.#statement = statement
+  constructor(statement: PreparedStatement, values: readonly unknown[] = []) {
+    this.statement = statement
     // Not when it is sent: a value that is none must fail before half a message is on its way.
-    this.#parameters = values.map(toParameter)
+    this.parameters = values.map(toParameter)
     this.rows = new Promise((resolve, reject) => {
       this.#resolve = resolve
       this.#reject = reject
     })
-    client.query(this)
   }
 
-  submit(connection: Connection): void {
-    // Stated by hand because pg's types lack what it hands its own queries.
-    const wire = connection as unknown as Wire
-    wire.stream.cork()
-    if (this.begin) wire.stream.write(bindAndExecuteBegin)
-    if (wire.parsedStatements[this.name] === undefined) wire.parse({ name: this.name, text: this.text })
-    wire.bind({ statement: this.name, values: this.#parameters })
-    if (!this.#statement.columns) wire.describe({ type: 'P' })
-    wire.stream.write(executeAndSync)
-    wire.stream.uncork()
-  }
-
-  handleRowDescription({ fields }: { fields: { name: string; dataTypeID: number }[] }): void {
-    this.#statement.columns = fields.map(({ name, dataTypeID }) => ({
-      name,
-      parse: this.#client.getTypeParser(dataTypeID, 'text'),
-    }))
-  }
-
-  handleDataRow({ fields }: { fields: (string | null)[] }): void {
+  receive(fields: readonly (string | null)[]): void {
     const row: Row = {}
-    const { columns = [] } = this.#statement
+    const { columns = [] } = this.statement
     try {
       columns.forEach(({ name, parse }, n) => {
         const text = fields[n] ?? null
@@ -111,18 +65,92 @@ export class PreparedQuery implements Submittable {
     this.#received.push(row)
   }
 
-  handleCommandComplete({ text }: { text: string }): void {
-    this.done = text
+  complete(done: string): void {
+    this.done = done
     // A statement without rows is not described as having none: it has no columns to read.
-    this.#statement.columns ??= []
+    this.statement.columns ??= []
   }
 
-  handleReadyForQuery(): void {
+  settle(): void {
     this.#resolve(this.#received)
   }
 
-  handleError(error: Error): void {
+  fail(error: Error): void {
     this.#reject(error)
+  }
+}
+
+/**
+ * Executions that travel in one message and are answered together, in the way that pg offers for queries of one's own. Where
+ * one fails, those behind it are not run and fail with it. Against pg's own query it leaves out what is the same each time:
+ * copying the configuration, describing the columns, choosing how to read them.
+ */
+export class PreparedQuery implements Submittable {
+  readonly #client: PoolClient
+  readonly #executions: readonly Execution[]
+  /** How many of them PostgreSQL has run. */
+  #completed = 0
+
+  /** Sends them at once, or as soon as the client is free. */
+  constructor(client: PoolClient, executions: readonly Execution[]) {
+    this.#client = client
+    this.#executions = executions
+    client.query(this)
+  }
+
+  /** Under this name and text pg notes a statement as prepared once PostgreSQL says so: each in its turn. */
+  get name(): string | undefined {
+    return this.#current?.statement.name
+  }
+
+  get text(): string | undefined {
+    return this.#current?.statement.text
+  }
+
+  get #current(): Execution | undefined {
+    return this.#executions[this.#completed]
+  }
+
+  submit(connection: Connection): void {
+    // Stated by hand because pg's types lack what it hands its own queries.
+    const wire = connection as unknown as Wire
+    wire.stream.cork()
+    for (const { statement, parameters } of this.#executions) {
+      const { name, text, columns } = statement
+      if (wire.parsedStatements[name] === undefined) wire.parse({ name, text })
+      wire.bind({ statement: name, values: parameters })
+      if (!columns) wire.describe({ type: 'P' })
+      wire.stream.write(execute)
+    }
+    wire.stream.write(sync)
+    wire.stream.uncork()
+  }
+
+  handleRowDescription({ fields }: { fields: { name: string; dataTypeID: number }[] }): void {
+    if (!this.#current) return
+    this.#current.statement.columns = fields.map(({ name, dataTypeID }) => ({
+      name,
+      parse: this.#client.getTypeParser(dataTypeID, 'text'),
+    }))
+  }
+
+  handleDataRow({ fields }: { fields: (string | null)[] }): void {
+    this.#current?.receive(fields)
+  }
+
+  handleCommandComplete({ text }: { text: string }): void {
+    this.#current?.complete(text)
+    this.#completed += 1
+  }
+
+  handleReadyForQuery(): void {
+    for (const execution of this.#executions) execution.settle()
+  }
+
+  /** The last that pg tells of a query: those before the one that failed have run all the same. */
+  handleError(error: Error): void {
+    for (const execution of this.#executions.slice(0, this.#completed)) execution.settle()
+    for (const execution of this.#executions.slice(this.#completed)) execution.fail(error)
   }
 }
 

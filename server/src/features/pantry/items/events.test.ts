@@ -34,10 +34,10 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-/** The payloads of an event from now on. */
+/** The payloads of an event from now on, of what is committed. */
 function heard<Payload>(type: EventType<Payload>): Payload[] {
   const payloads: Payload[] = []
-  events.on(type, async (_tx, payload) => void payloads.push(payload))
+  events.on(type, async (tx, payload) => tx.afterCommit(() => payloads.push(payload)))
   return payloads
 }
 

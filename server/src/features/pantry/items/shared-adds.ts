@@ -1,4 +1,4 @@
-import type { PantryChange } from '@shelfmate/contract/pantry/pantry'
+import type { PantryChange, PantryItem } from '@shelfmate/contract/pantry/pantry'
 import type { Tx } from '#platform/database/database.ts'
 import { SharedTransaction } from '#platform/database/shared-transaction.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
@@ -11,6 +11,7 @@ import {
   type NewItemFields,
   type PantryPorts,
   refuseOverfull,
+  turn,
   turns,
   untouched,
 } from '../pantry.ledger.ts'
@@ -43,73 +44,112 @@ export class SharedAdds {
   async add(add: Add): Promise<PantryChange> {
     // What joins reads what others may change in the same transaction.
     if (!add.joins?.some((id) => id !== undefined)) return this.#transaction.run(add)
-    const [change] = await this.#ports.database.transaction((tx) => this.#store(tx, [add]))
-    if (!change) throw new Error('an add answers one change')
-    return change
+    return this.#ports.database.transaction((tx) => this.#storeJoining(tx, add))
   }
 
+  /** Turns, items and what they count for wait for no answer in between, and so travel in one message. */
   async #store(tx: Tx, adds: readonly Add[]): Promise<PantryChange[]> {
-    const { clock, events } = this.#ports
-    const at = clock.now()
-    const dateAdded = at.toISOString()
-    const taken = await turns(
+    const at = this.#ports.clock.now()
+    const logged = adds.map((add) => asLogged(add, at))
+    const [taken] = await Promise.all([
+      turns(
+        tx,
+        adds.map(({ request, items }) => ({ userId: request.userId, added: items.length })),
+      ),
+      storeItems(tx, { logged, at, replaces: null }),
+      this.#tell(tx, logged, at),
+    ])
+    for (const { itemCount } of taken) refuseOverfull(itemCount)
+    return logged.map(({ request, upserted }, n) =>
+      announce(this.#ports, tx, request.userId, { seq: taken[n]?.seq ?? 0, upserted, removed: [] }),
+    )
+  }
+
+  async #storeJoining(tx: Tx, add: Add): Promise<PantryChange> {
+    const { request, items, joins = [] } = add
+    const { userId, key } = request
+    const at = this.#ports.clock.now()
+    const { seq, itemCount } = await turn(tx, userId, items.length)
+    const planned = await planJoins(
       tx,
-      adds.map(({ request, items }) => ({ userId: request.userId, added: items.length })),
+      userId,
+      items.map(({ quantity }, row) => ({ quantity, joins: joins[row] })),
     )
-    const changes = await Promise.all(
-      adds.map(async ({ request, items, joins = [] }, n) => ({
-        ...{ request, seq: taken[n]?.seq ?? 0, removed: [] },
-        joins: await planJoins(
-          tx,
-          request.userId,
-          items.map(({ quantity }, row) => ({ quantity, joins: joins[row] })),
-        ),
-        upserted: itemsOf(
-          request.key.id,
-          items.map((item) => ({ ...item, ...untouched })),
-          dateAdded,
-        ),
-      })),
-    )
-    await storeItems(tx, { changes, at, replaces: null })
-    for (const { request, joins } of changes)
-      if (joins.rows.size > 0) await join(tx, { userId: request.userId, id: request.key.id, at }, joins)
-    for (const [n, { itemCount }] of taken.entries())
-      refuseOverfull(itemCount - (changes[n]?.joins.rows.size ?? 0))
-    const logged = changes.map(({ request, upserted }) => ({
+    const isJoined = planned.rows.size > 0
+    const logged = asLogged(add, at)
+    const change = { seq, removed: [], upserted: joinedTo(planned, logged.upserted) }
+    // The log does not tell what joined: there the answer itself is kept.
+    const toStore = isJoined ? { ...logged, answer: change } : logged
+    await storeItems(tx, { logged: [toStore], at, replaces: null })
+    if (isJoined) await join(tx, { userId, id: key.id, at }, planned)
+    refuseOverfull(itemCount - planned.rows.size)
+    await this.#tell(tx, [logged], at)
+    return announce(this.#ports, tx, userId, change)
+  }
+
+  #tell(tx: Tx, logged: readonly Logged[], at: Date): Promise<void> {
+    const ids = ({ request, upserted }: Logged) => ({
       userId: request.userId,
       itemIds: upserted.map(({ id }) => id),
-    }))
-    await events.emit(tx, itemsLogged, { logged, at })
-    return changes.map((change) => announce(this.#ports, tx, change.request.userId, answerOf(change)))
+    })
+    return this.#ports.events.emit(tx, itemsLogged, { logged: logged.map(ids), at })
   }
 }
 
-/** What a change answers: rows that joined an item are that item. */
-const answerOf = ({ seq, removed, upserted, joins }: PantryChange & { joins?: Joins }): PantryChange => ({
-  ...{ seq, removed },
-  upserted: [...upserted.filter((_, n) => !joins?.rows.has(n)), ...(joins?.targets ?? [])],
+/** What a request logs. */
+interface Logged {
+  request: Repeatable
+  upserted: PantryItem[]
+  /** What it is answered, where the log does not tell. */
+  answer?: PantryChange
+}
+
+const asLogged = ({ request, items }: Add, at: Date): Logged => ({
+  request,
+  upserted: itemsOf(
+    request.key.id,
+    items.map((item) => ({ ...item, ...untouched })),
+    at.toISOString(),
+  ),
 })
 
+/** Rows that joined an item are that item. */
+const joinedTo = ({ rows, targets }: Joins, items: readonly PantryItem[]): PantryItem[] => [
+  ...items.filter((_, n) => !rows.has(n)),
+  ...targets,
+]
+
 interface ToStore {
-  changes: readonly (PantryChange & { request: Repeatable; joins?: Joins })[]
+  logged: readonly Logged[]
   at: Date
   /** The item that an edit replaces. */
   replaces: string | null
 }
 
-/** Stores the new items of changes. What an id was answered stands in the log. Errors: ID_REUSED when one was used before. */
-export async function storeItems(tx: Tx, { changes, at, replaces }: ToStore): Promise<void> {
+/**
+ * Stores new items within their owners' turns, in the order of these. What an id was answered stands in the log.
+ * Errors: ID_REUSED when one was used before.
+ */
+export async function storeItems(tx: Tx, { logged, at, replaces }: ToStore): Promise<void> {
   const loggedAt = at.toISOString()
-  const items = changes.flatMap(({ request: { userId }, seq, upserted }) =>
-    upserted.map((item) => ({ ...item, userId, seq, replaces, loggedAt })),
+  const laterTurns = turnsAfter(logged.map(({ request }) => request.userId))
+  const items = logged.flatMap(({ request: { userId }, upserted }, n) =>
+    upserted.map((item) => ({ ...item, userId, replaces, loggedAt, laterTurns: laterTurns[n] ?? 0 })),
   )
-  // The log does not tell what joined: there the answer itself is kept.
-  const keys = changes.map((change) =>
-    change.joins && change.joins.rows.size > 0
-      ? keyValues(change.request, at, answerOf(change))
-      : keyValues(change.request, at),
-  )
+  const keys = logged.map(({ request, answer }) => keyValues(request, at, answer))
   const stored = await insertItems(tx, items, keys)
   if (stored.length < items.length) throw new DomainError('ID_REUSED')
+}
+
+/** For each turn of these owners, how many more the same one takes after it. */
+function turnsAfter(owners: readonly string[]): number[] {
+  const seen = new Map<string, number>()
+  return owners
+    .toReversed()
+    .map((owner) => {
+      const later = seen.get(owner) ?? 0
+      seen.set(owner, later + 1)
+      return later
+    })
+    .toReversed()
 }
