@@ -25,7 +25,10 @@ export function UsualDate({ name, place, today, onChoose }: UsualDateProps) {
       classNames={{ root: classes.usual ?? '', label: classes.words ?? '' }}
       onClick={() => onChoose(date)}
     >
-      {`About ${formatDate(date)} · ${because}`}
+      <span>
+        {`About ${formatDate(date)} · `}
+        <span className={classes.because}>{because}</span>
+      </span>
     </Button>
   )
 }
