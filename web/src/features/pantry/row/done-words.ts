@@ -6,6 +6,9 @@ import { placeName } from '../list/places.ts'
 export const itemsName = (names: readonly string[]): string =>
   names.length === 1 ? (names[0] ?? '') : counted(names.length, 'item')
 
+/** One's own place goes by its name, the others by their word. */
+const toPlace = (place: string) => (placeName(place) === place ? place : `the ${place}`)
+
 /** What was done, as its toast says it. */
 export function doneWords(action: ItemAction, names: readonly string[], place: string): string {
   const what = itemsName(names)
@@ -15,7 +18,7 @@ export function doneWords(action: ItemAction, names: readonly string[], place: s
     open: `Opened ${what}. The date may be sooner now.`,
     freeze: `Frozen: ${what}. The date may be later now.`,
     thaw: `Thawed ${what}. Use it within two days.`,
-    move: place === '' ? `Took the place off ${what}.` : `Moved ${what} to ${placeName(place)}.`,
+    move: place === '' ? `Took the place off ${what}.` : `Moved ${what} to ${toPlace(place)}.`,
     confirmDate: `Confirmed the date of ${what}.`,
     remove: `Removed ${what}.`,
   }
