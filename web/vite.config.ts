@@ -7,6 +7,7 @@ import { codeSplitting } from './build/chunks.ts'
 import { coveredLandingPage } from './build/covered-landing.ts'
 import { earlyStart } from './build/early-start.ts'
 import { landingPage } from './build/landing-page.ts'
+import { mantineStyles } from './build/mantine-styles.ts'
 import { pageAddresses } from './build/page-addresses.ts'
 import { pageHead } from './build/page-head.ts'
 import { screenshots } from './build/screenshots.ts'
@@ -28,6 +29,7 @@ export default defineConfig({
   appType: 'mpa',
   plugins: [
     themeVariables(),
+    mantineStyles(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,

@@ -1,24 +1,17 @@
-import {
-  convertCssVariables,
-  DEFAULT_THEME,
-  defaultCssVariablesResolver,
-  mergeMantineTheme,
-} from '@mantine/core'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { convertCssVariables, defaultCssVariablesResolver } from '@mantine/core'
 import type { Plugin } from 'vite'
 import { theme, themeVariableOverrides } from '../src/ui/theme/theme.ts'
+import { sheetsOfMantine } from './mantine-styles.ts'
 
-/** Colours that no component of ours uses: their variables would be half of the style sheet. */
-const used = new Set([...Object.keys(theme.colors ?? {}), 'gray', 'dark'])
-const isUnused = (name: string) => {
-  const color = /^--mantine-color-([a-z]+)-(?:\d|text|filled|light|outline|contrast)/.exec(name)?.[1]
-  return color !== undefined && color in DEFAULT_THEME.colors && !used.has(color)
-}
-const prune = (variables: Record<string, string>) =>
-  Object.fromEntries(Object.entries(variables).filter(([name]) => !isUnused(name)))
+const sources = join(import.meta.dirname, '../src')
+/** Mantine's scripts write these into the page, many put together from a name and a size, or a color and a variant. */
+const ofScripts = /^--mantine-(?:scale$|(?:spacing|radius|font-size|line-height|color)-)/
 
 /**
- * Writes the theme's CSS variables into ui/theme/theme.css when it is built. Mantine would write them in the browser through
- * innerHTML, which Trusted Types refuse.
+ * Writes the theme's CSS variables into ui/theme/theme.css when it is built, those that anything reads. Mantine would write them
+ * in the browser through innerHTML, which Trusted Types refuse.
  */
 export function themeVariables(): Plugin {
   return {
@@ -27,18 +20,38 @@ export function themeVariables(): Plugin {
     transform: {
       filter: { id: /\/ui\/theme\/theme\.css$/ },
       handler: (css) => {
-        const merged = mergeMantineTheme(DEFAULT_THEME, theme)
-        const [base, own] = [defaultCssVariablesResolver(merged), themeVariableOverrides(merged)]
+        const [base, own] = [defaultCssVariablesResolver(theme), themeVariableOverrides(theme)]
+        const all = {
+          variables: { ...base.variables, ...own.variables },
+          light: { ...base.light, ...own.light },
+          dark: { ...base.dark, ...own.dark },
+        }
+        const isRead = readNames(Object.values(all).map(Object.entries).flat())
+        const kept = (variables: Record<string, string>) =>
+          Object.fromEntries(Object.entries(variables).filter(([name]) => isRead(name)))
         const variables = convertCssVariables(
-          {
-            variables: prune({ ...base.variables, ...own.variables }),
-            light: prune({ ...base.light, ...own.light }),
-            dark: prune({ ...base.dark, ...own.dark }),
-          },
+          { variables: kept(all.variables), light: kept(all.light), dark: kept(all.dark) },
           ':root',
         )
         return { code: css.replace('/* theme variables */', () => variables), map: null }
       },
     },
   }
+}
+
+/** Tells of a variable whether a style sheet, a script or another variable that is read names it. */
+function readNames(variables: readonly [name: string, value: string][]): (name: string) => boolean {
+  const own = globSync('**/*.{css,ts,tsx}', { cwd: sources }).map((file) => join(sources, file))
+  const read = new Set<string>()
+  const add = (text: string): void => {
+    for (const [, name = ''] of text.matchAll(/var\((--[\w-]+)/g)) {
+      if (read.has(name)) continue
+      read.add(name)
+      for (const [other, value] of variables) if (other === name) add(value)
+    }
+  }
+  for (const file of own) if (!file.endsWith('theme.ts')) add(readFileSync(file, 'utf8'))
+  for (const sheet of sheetsOfMantine()) add(sheet)
+  for (const [name, value] of variables) if (ofScripts.test(name)) add(`var(${name}) ${value}`)
+  return (name) => read.has(name) || ofScripts.test(name)
 }

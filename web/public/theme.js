@@ -14,4 +14,8 @@
   follow()
   // The landing page has no other script.
   system.addEventListener('change', follow)
+  // Chosen in another tab.
+  addEventListener('storage', function (event) {
+    if (event.key === 'color-scheme') follow()
+  })
 })()

@@ -1,28 +1,15 @@
-import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { LazyToaster } from '#app/lazy-toaster.tsx'
 import { queryClient } from '#lib/api/query-client.ts'
-import { theme } from '#ui/theme/theme.ts'
+import { ThemeProvider } from '#ui/theme/theme-provider.tsx'
 
-const colorSchemeManager = localStorageColorSchemeManager({ key: 'color-scheme' })
-
-/**
- * What surrounds every screen; loaded beside the screen instead of before it. Mantine's own style elements are off: their
- * rules are in ui/theme.css, because Trusted Types refuse the innerHTML that would write them (for the same reason no
- * responsive style props and no SimpleGrid, Grid or Flex).
- */
+/** What surrounds every screen; loaded beside the screen instead of before it. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
-    <MantineProvider
-      theme={theme}
-      defaultColorScheme="auto"
-      colorSchemeManager={colorSchemeManager}
-      withCssVariables={false}
-      withGlobalClasses={false}
-    >
+    <ThemeProvider>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
       <LazyToaster />
-    </MantineProvider>
+    </ThemeProvider>
   )
 }

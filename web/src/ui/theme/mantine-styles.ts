@@ -1,4 +1,4 @@
-// The order of Mantine's style sheets matters: a component's sheet may build on that of another.
+// Of every screen; text fields bring theirs along (web/build/mantine-styles.ts). The order matters: a component's sheet may build on another's.
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/global.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
@@ -7,4 +7,3 @@ import '@mantine/core/styles/Loader.layer.css'
 import '@mantine/core/styles/ActionIcon.layer.css'
 import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/Button.layer.css'
-import '@mantine/core/styles/Input.layer.css'

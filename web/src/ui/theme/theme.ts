@@ -1,4 +1,4 @@
-import { createTheme, type MantineColorsTuple, type MantineTheme } from '@mantine/core'
+import { defaultVariantColorsResolver, type MantineColorsTuple, type MantineTheme } from '@mantine/core'
 
 const leaf: MantineColorsTuple = [
   '#eaf5eb',
@@ -62,20 +62,48 @@ const dark: MantineColorsTuple = [
   '#131410',
 ]
 
-/** The produce-market theme. Shade 9 and the luminance threshold keep every filled control at a contrast of 4.5 and more. */
-export const theme = createTheme({
-  primaryColor: 'leaf',
-  primaryShade: 9,
-  colors: { leaf, tomato, amber, gray, dark },
-  black: '#26302a',
-  autoContrast: true,
-  luminanceThreshold: 0.179,
-  defaultRadius: 'md',
+const colors = { leaf, tomato, amber, gray, dark }
+
+declare module '@mantine/core' {
+  interface MantineThemeColorsOverride {
+    colors: Record<keyof typeof colors, MantineColorsTuple>
+  }
+}
+
+/** Mantine's own measures. */
+const measures = {
+  spacing: { xs: '0.625rem', sm: '0.75rem', md: '1rem', lg: '1.25rem', xl: '2rem' },
+  fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.25rem' },
+  lineHeights: { xs: '1.4', sm: '1.45', md: '1.55', lg: '1.6', xl: '1.65' },
+  fontWeights: { regular: '400', medium: '600', bold: '700' },
+  breakpoints: { xs: '36em', sm: '48em', md: '62em', lg: '75em', xl: '88em' },
+}
+
+const font = 'var(--font)'
+/** Headings and shadows are our own: Mantine's have to be there, and are drawn nowhere. */
+const plain = { fontSize: '1rem', lineHeight: '1.5' }
+const none = 'none'
+
+/**
+ * The produce-market theme, whole: what it leaves out is nowhere. Shade 9 and the luminance threshold keep every filled control
+ * at a contrast of 4.5 and more.
+ */
+export const theme: MantineTheme = {
+  ...measures,
+  ...{ colors, white: '#fff', black: '#26302a', primaryColor: 'leaf', primaryShade: 9 },
+  ...{ autoContrast: true, luminanceThreshold: 0.179, variantColorResolver: defaultVariantColorsResolver },
+  ...{ fontFamily: font, fontFamilyMonospace: font, fontSmoothing: true, scale: 1 },
+  headings: {
+    ...{ fontFamily: font, fontWeight: '800', textWrap: 'balance' },
+    sizes: { h1: plain, h2: plain, h3: plain, h4: plain, h5: plain, h6: plain },
+  },
+  shadows: { xs: none, sm: none, md: none, lg: none, xl: none },
   radius: { xs: '6px', sm: '8px', md: '12px', lg: '16px', xl: '24px' },
-  fontFamily: 'var(--font)',
-  headings: { fontFamily: 'var(--font)', fontWeight: '800', textWrap: 'balance' },
-  cursorType: 'pointer',
-  respectReducedMotion: true,
+  defaultRadius: 'md',
+  defaultGradient: { from: 'leaf', to: 'leaf' },
+  ...{ cursorType: 'pointer', respectReducedMotion: true },
+  ...{ focusRing: 'auto', activeClassName: 'mantine-active', focusClassName: '' },
+  other: {},
   components: {
     Button: { defaultProps: { size: 'md' } },
     ActionIcon: { defaultProps: { size: 44, variant: 'subtle', color: 'gray' } },
@@ -85,7 +113,7 @@ export const theme = createTheme({
     // What is wrong with a field is said aloud at once.
     InputWrapper: { defaultProps: { errorProps: { role: 'alert' } } },
   },
-})
+}
 
 const perScheme = {
   '--mantine-color-text': 'var(--ink)',
