@@ -14,6 +14,7 @@ import { screenshots } from './build/screenshots.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { themeVariables } from './build/theme-variables.ts'
 import { webManifest } from './build/web-manifest.ts'
+import { websocketOnly } from './build/websocket-only.ts'
 
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
 const proxy = { '/api': apiOrigin, '/live': { target: apiOrigin, ws: true } }
@@ -30,6 +31,7 @@ export default defineConfig({
   plugins: [
     themeVariables(),
     mantineStyles(),
+    websocketOnly(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
