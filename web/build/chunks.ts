@@ -12,14 +12,14 @@ const onEveryScreen = [
   '/web/src/features/chat/[a-z]+/(?:chat-live|chat\\.queries|chat\\.addresses|chat-conversation|chat-list)\\.',
   '/web/src/lib/(?:[a-z]+/)?(?:query-client|realtime|store|last-seen\\.|as-of|press/press(?:-machine|-store|-disk|-refusal|-toasts)?\\.)',
   '/web/src/lib/(?:[a-z]+/)?(?:api-error|card-list|counted|dates|device-notes|errors|form-opening|lazy-form-popup|lazy-part)\\.',
-  '/web/src/lib/live/',
+  '/web/src/lib/(?:live/|cards/food-card\\.|lazy/lazy-art\\.)',
   '/web/src/ui/(?:[a-z]+/)?(?:app-shell|menu-keys|toasts|top-layer|screen-header|link-button|theme-switch|empty-state|form-alert)',
   '/web/src/ui/(?:[a-z]+/)?(?:card-action|card-grid|cut-text|error-state|expiry-tag|search-field|skeletons|use-focus-return)',
   '/web/src/ui/illustrations/(?:art|palette|logo-mark)',
 ]
 /** Of the first screen that most open: in one piece, though its parts are needed elsewhere as well. */
 const pantryList =
-  '/web/src/features/pantry/[a-z]+/pantry(?:\\.queries|\\.operations|\\.mutations|-form-state|-load|-overlay)\\.'
+  '/web/src/features/pantry/[a-z]+/(?:pantry(?:\\.queries|\\.operations|\\.mutations|-form-state|-load|-overlay)|shown-pantry|places|item-action-words)\\.'
 
 /**
  * How the app is cut. A browser asks for six files at a time over HTTP/1.1, so a screen made of forty small chunks waits
