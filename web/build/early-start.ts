@@ -1,5 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
+import { pageOfScreen } from './page-addresses.ts'
 
 type Bundle = Rolldown.OutputBundle
 
@@ -13,8 +14,9 @@ const firstQuestions: Record<string, string[]> = {
 }
 
 /**
- * Lets app.html name what every screen needs, and writes the script that it runs first: it sends for the code and the first
- * answers of the screen asked for while the app itself, which would ask for them a second later, is still on its way.
+ * Lets every page name what its screen needs: the code and the first answers are on their way while the app itself, which would ask
+ * for them a second later, still is. A screen of a signed-in user has a page of its own for that. app.html, which opens any
+ * screen from a device that keeps it, runs a script first that knows all of them.
  */
 export function earlyStart(): Plugin {
   return {
@@ -26,33 +28,51 @@ export function earlyStart(): Plugin {
         const chunkNamed = (wanted: string) => chunksOf(bundle).find(({ name }) => name === wanted)
         const entry = filesOf(bundle, chunkNamed('app'))
         const frame = without(filesOf(bundle, chunkNamed('frame')), entry)
-        const source = script(screens(bundle, new Set([...entry, ...frame])))
-        const reference = this.emitFile({ type: 'asset', name: 'early.js', source })
-        const fileName = this.getFileName(reference)
-        // What compresses the other files has done so by now, and everything waits for this one.
-        this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotliCompressSync(source) })
-        this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(source) })
+        const all = screens(bundle, new Set([...entry, ...frame]))
         const page = bundle['app.html']
         if (page?.type !== 'asset') throw new Error('the build has no app.html')
-        page.source = String(page.source)
-          .replace('<script type="module"', `<script src="/${fileName}"></script>\n    $&`)
-          .replace('  </head>', `${frame.map(preload).join('')}$&`)
+        const source = String(page.source).replace('  </head>', `${frame.map(linkTo).join('')}$&`)
+        for (const { route, files, questions } of all.filter(({ layout }) => layout === '_app'))
+          this.emitFile({
+            type: 'asset',
+            fileName: pageOfScreen(route),
+            source: source
+              .replace(appScript, `${questions.map(linkTo).join('')}    $&`)
+              .replace('  </head>', `${files.map(linkTo).join('')}$&`),
+          })
+        const script = scriptOf(all)
+        const fileName = this.getFileName(this.emitFile({ type: 'asset', name: 'early.js', source: script }))
+        // What compresses the other files has done so by now, and everything waits for this one.
+        this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotliCompressSync(script) })
+        this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(script) })
+        page.source = source.replace(appScript, `<script src="/${fileName}"></script>\n    $&`)
       },
     },
   }
 }
 
-const preload = (file: string) =>
-  file.endsWith('.css')
-    ? `    <link rel="preload" as="style" crossorigin href="/${file}">\n`
-    : `    <link rel="modulepreload" crossorigin href="/${file}">\n`
+const appScript = '<script type="module"'
+
+/** Sends for a file of the build, or an answer of the server. */
+const linkTo = (file: string) =>
+  `    <link ${kindOf(file)} crossorigin href="${file.replace(/^(?!\/)/, '/')}">\n`
+
+function kindOf(file: string): string {
+  if (file.startsWith('/')) return 'rel="preload" as="fetch"'
+  return file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"'
+}
 
 const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file) => file.type === 'chunk')
 const without = (files: Iterable<string>, known: ReadonlySet<string>) =>
   [...files].filter((file) => !known.has(file))
 
-/** An address that ends in `$` stands for all below it. */
-type Screen = [address: string, files: string[], questions: string[]]
+interface Screen {
+  /** `_app/` or `_landing/` in front are its layout. */
+  route: string
+  layout: string
+  files: string[]
+  questions: string[]
+}
 
 /** The files of each screen by its address, those of the screen's layout included. */
 function screens(bundle: Bundle, known: ReadonlySet<string>): Screen[] {
@@ -64,10 +84,13 @@ function screens(bundle: Bundle, known: ReadonlySet<string>): Screen[] {
     if (!layout || !path) return []
     const layoutFiles = filesOf(bundle, chunkOf(`/src/routes/${layout}.tsx?`))
     const files = without(new Set([...layoutFiles, ...filesOf(bundle, chunk)]), known)
-    const address = `/${path}/`.replace(/(?<=\$).*|index\/$/, '')
-    return [[address, files, firstQuestions[address] ?? [session]]]
+    const route = `${layout}/${path}`.replace(/\/index$/, '')
+    return [{ route, layout, files, questions: firstQuestions[addressOf(route)] ?? [session] }]
   })
 }
+
+/** An address that ends in `$` stands for all below it. */
+const addressOf = (route: string) => `${route.replace(/^_\w+/, '')}/`.replace(/(?<=\$).*/, '')
 
 /** A chunk, its styles and what it imports statically. */
 function filesOf(
@@ -86,11 +109,14 @@ function filesOf(
 }
 
 /** Runs in the browser as it stands here: no build step sees it. */
-function script(of: readonly Screen[]): string {
+function scriptOf(all: readonly Screen[]): string {
   // Most screens need the same files: each is named once.
-  const names = [...new Set(of.flatMap(([, files, questions]) => [...files, ...questions]))]
+  const names = [...new Set(all.flatMap(({ files, questions }) => [...files, ...questions]))]
   const placesOf = (wanted: readonly string[]) => wanted.map((name) => names.indexOf(name))
-  const rows = of.map(([address, files, questions]) => [address, placesOf([...questions, ...files])])
+  const rows = all.map(({ route, files, questions }) => [
+    addressOf(route),
+    placesOf([...questions, ...files]),
+  ])
   return `(function () {
   var path = location.pathname.replace(/\\/?$/, '/')
   var names = ${JSON.stringify(names)}

@@ -4,8 +4,8 @@ declare const __VERSION__: string
 
 const prefix = 'shell-'
 const cacheName = `${prefix}${__VERSION__}`
-/** Whoever asks, the server answers the same page at every address of a signed-in screen; its headers belong to it. */
-const page = '/home'
+/** Where the server has the page that fits every screen (web/build/page-addresses.ts); its headers belong to it. */
+const page = '/shell'
 /** After so long on a slow network the stored page is better than none. */
 const patienceMs = 3_000
 const serverFault = 500
