@@ -50,12 +50,11 @@ export function unaccounted<Hit extends Found>(
   )
   const inSteps = [...dishes, ...madeInSteps.filter(({ madeOf }) => madeOf.test(list.text))]
   const inTitle = hits.filter(({ where }) => where.part === 'title')
-  const frees = new Set([
-    ...texts.leftOut,
-    ...titles
+  const frees = new Set(
+    titles
       .map(unelided)
-      .flatMap((title) => [...titleFrees(title, inTitle, (term) => placesOf(title, term), texts.quoted)]),
-  ])
+      .flatMap((title) => [...titleFrees(title, inTitle, (term) => placesOf(title, term), texts)]),
+  )
   return hits.filter((hit) => {
     if (!isTold(hit) || held.has(hit.group)) return true
     const isTitle = hit.where.part === 'title'

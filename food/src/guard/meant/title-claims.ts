@@ -1,5 +1,7 @@
 /** What a title says that its dish lacks or only looks like: 'Pancakes (no egg)', 'scallop-style mushrooms'. */
+import { allTerms } from '../../allergens/all-terms.ts'
 import type { AllergenGroup } from '../../allergens/groups.ts'
+import { groupsCalled } from '../allergies/group-names.ts'
 import { foldText } from '../text/fold.ts'
 import { groupsClaimed } from './denied.ts'
 import { isDenied } from './mentions/denials.ts'
@@ -27,6 +29,18 @@ interface Stretch {
 }
 type PlacesOf = (term: string) => readonly Stretch[]
 
+/** The group itself and what is nothing without it: 'butter', 'cheese'. A dish or a bread may be made without. */
+const itself: ReadonlyMap<AllergenGroup, ReadonlySet<string>> = new Map(
+  allTerms.map(({ group, terms: { direct = [], derived = [] } }) => [
+    group,
+    new Set([...direct, ...derived].map(foldText)),
+  ]),
+)
+function isItself({ group, term }: Told): boolean {
+  const name = foldText(term)
+  return itself.get(group)?.has(name) === true || groupsCalled(name).has(group)
+}
+
 const isAround =
   (inner: Stretch) =>
   (outer: Stretch): boolean =>
@@ -34,17 +48,18 @@ const isAround =
 
 /**
  * The groups of which a title says that there is none, or that only the look or the cut is meant. `placesOf` finds where a term
- * stands in the folded title, and `quoted` is what it puts between quotation marks. Believed only of recipes whose whole list is known and holds none of the group.
+ * stands in the folded title, `leftOut` the groups of terms that stand in it behind 'without', and `quoted` is what it puts between quotation marks. Believed only of recipes whose whole list is known and holds none of the group.
  */
 export function titleFrees(
   title: string,
   hits: readonly Told[],
   placesOf: PlacesOf,
-  quoted: readonly string[],
+  { leftOut, quoted }: { readonly leftOut: ReadonlySet<AllergenGroup>; readonly quoted: readonly string[] },
 ): ReadonlySet<AllergenGroup> {
-  const found = hits.map(({ group, term }) => ({ group, places: placesOf(term) }))
-  const told = found.map(({ group, places }) => ({
+  const found = hits.map(({ group, term }) => ({ group, term, places: placesOf(term) }))
+  const told = found.map(({ group, term, places }) => ({
     group,
+    term,
     ways: places
       // 'egg' in 'egg drop' is part of the longer name, and told by it.
       .filter((place) => !found.some((other) => other.group === group && other.places.some(isAround(place))))
@@ -55,10 +70,11 @@ export function titleFrees(
   const outermost = told.filter(({ ways }, at) => ways.length > 0 || found[at]?.places.length === 0)
   const frees = new Set<AllergenGroup>(groupsClaimed(title))
   for (const [group, own] of Map.groupBy(outermost, (one) => one.group)) {
-    // 'Omelette (no egg)' has none at all; 'scallop-style scallops' are scallops.
-    const isWithout = own.some(({ ways }) => ways.includes('denied') && !ways.includes(undefined))
-    const isStyle = own.every(({ ways }) => ways.length > 0 && !ways.includes(undefined))
-    if (isWithout || isStyle) frees.add(group)
+    // 'Omelette (no egg)' has none at all; 'scallop-style scallops' are scallops, and 'cheese rice, no bread' has cheese.
+    const meant = own.filter(({ ways }) => ways.length === 0 || ways.includes(undefined))
+    const isWithout =
+      leftOut.has(group) || own.some((one) => one.ways.includes('denied') && !meant.includes(one))
+    if (meant.length === 0 || (isWithout && !meant.some(isItself))) frees.add(group)
   }
   return frees
 }

@@ -132,5 +132,8 @@ describe('a title', () => {
   it.each<[AllergenGroup, string]>([
     ['gluten', 'Rice with granola'],
     ['milk', 'Rice without oil, with butter'],
+    ['milk', 'Rice without butter, with cheese'],
+    ['milk', 'Rice with cheese, no bread'],
+    ['milk', 'Rice and cheese without bread'],
   ])('is not, for %s: %s', (group, title) => expect(isShown(group, 'Cook.', title)).toBe(false))
 })
