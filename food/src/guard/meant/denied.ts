@@ -101,6 +101,9 @@ const saidAtTheEnd =
   /(?:\((?<inside>[^()]{3,40})\)(?:,\s*(?:finely |roughly )?(?:chopped|crushed|sliced|diced|grated|melted|cubed|softened|torn|cut|cooked|drained|toasted|broken)[^,()]{0,20})?|,\s*(?<behind>[^,()]{3,40})|\s(?<without>(?:ohne|sans|sin|senza|sem)\s\p{L}{3,20}))\s*$/u
 /** One of two things may be the one without, and these are nothing without it. */
 const unclear = /(?<!\p{L})(?:or|and|oder|und|ou|et|o|y|e|if|not)(?!\p{L})/iu
+/** Words that offer the one without, beside the one that is meant: '(vegan option available)'. */
+const offered =
+  /(?<!\p{L})(?:options?|optional|available|alternatives?|versions?|substitutes?|possibl[ey]|can|may|might|could|works?|use|instead|swap|try|ideally|preferabl[ey]|preferred|served?|möglich|geht|auch|possible|opción|opzione|opção)(?!\p{L})/iu
 const withGluten = /(?<!\p{L})(?:seitan|couscous|bulgur|barley|rye|spelt|semolina|wheat)(?!\p{L})/iu
 const linesKept = 10_000
 
@@ -112,7 +115,7 @@ export const freedOf: (line: string) => readonly AllergenGroup[] = remembering((
     said?.groups?.['behind'] ??
     said?.groups?.['without']
   )?.toLowerCase()
-  if (said === null || claim === undefined || unclear.test(line)) return []
+  if (said === null || claim === undefined || unclear.test(line) || offered.test(claim)) return []
   const found = claims.filter(([pattern]) => pattern.test(claim)).flatMap(([, groups]) => groups)
   return withGluten.test(line) ? found.filter((group) => group !== 'gluten') : found
 }, linesKept)

@@ -94,6 +94,8 @@ describe('the name of a dish', () => {
     ['crustaceans', 'Dinner', risotto, 'Add prawns shaped how you like.'],
     ['crustaceans', 'Rice for all who like prawns', risotto, 'Fry.'],
     ['milk', 'Dinner', [...risotto, '20 g butter'], 'No butter.'],
+    ['milk', 'Dinner', [...risotto, '50 g feta (vegan option available), crumbled'], 'Mix.'],
+    ['milk', 'Dinner', [...risotto, '20 g butter (dairy-free works, too)'], 'Mix.'],
     ['molluscs', "King 'prawn' and scallops", risotto, 'Fry.'],
     ['gluten', 'Dinner', risotto, 'Use rice instead of pasta, or add the pasta.'],
     ['peanuts', 'Dinner', risotto, 'Stir in sauce like peanut butter.'],

@@ -33,15 +33,21 @@ const afterSkip = /^(?:here|entirely|altogether|completely|this time|on purpose|
 /** Behind the food, to the end of its clause. */
 const isLeftOutBehind =
   /^(?:is |are |was |were )?(?:left out|omitted|skipped|not needed|not used|not required|not added)(?: on purpose| here| entirely| altogether| at all)*$/
+/** The same of other languages, but where nothing comes of it without: 'tereyağı olmadan olmaz'. */
 const behindAbroad =
-  /^[ \n]?(?:olmadan|kullanmadan|yerine|koymadan|eklemeden|icermez|gerekmez|ke bina|ki jagah|ke badle|なし|抜き|を使わ|は使わ|の代わり|不使用|없이|없는|대신)/u
+  /^[ \n]?(?:(?:olmadan|kullanmadan|koymadan|eklemeden)(?! olm)|yerine|icermez|gerekmez|ke bina(?! nahi)|ki jagah|ke badle|(?:なし|抜き)(?!では|には)|を使わ|は使わ|の代わり|不使用|없이(?!는)|없는|대신)/u
 const saidInChinese = /(?:没有用|沒有用|没有|沒有|不含|不放|不加|不用|代替|替代|取代|无需|無需|不需要)$/u
+
+/** 'Fry without oil and butter the pan': what is done, and no further food of the list. */
+const isTask = (before: string, behind: string): boolean =>
+  / (?:and|und|et|y|e)$/.test(before) && /^(?:the|a|an|your|it|them|both|each)(?!\p{L})/u.test(behind)
 
 /** Whether the clause around a place does without what stands there; `before` and `behind` are the rest of the clause, folded. */
 export function isDenied(before: string, behind: string): boolean {
   if (before === '' && isLeftOutBehind.test(behind)) return true
   if (behindAbroad.test(behind)) return true
   if (saidInChinese.test(before)) return behind === ''
+  if (isTask(before, behind)) return false
   return beforeList(before).some((head) => isDeniedBy(head, behind))
 }
 

@@ -68,6 +68,8 @@ describe('what a step does without', () => {
     ['milk', 'Usate olio al posto del burro.'],
     ['milk', 'Remplacez : huile au lieu de beurre.'],
     ['milk', '用油代替黄油。'],
+    ['milk', 'Tereyağı olmadan pişirin.'],
+    ['milk', 'バターなしで作る。'],
   ])('is shown to who avoids %s: %s', (group, step) => expect(isShown(group, step)).toBe(true))
 
   it.each<[AllergenGroup, string]>([
@@ -89,6 +91,14 @@ describe('what a step does without', () => {
     ['milk', 'Sans oublier le beurre.'],
     ['milk', 'Nicht ohne Butter servieren.'],
     ['eggs', 'Crack an egg instead of oil.'],
+    ['milk', 'Instead of oil, butter.'],
+    ['milk', 'Instead of oil and salt, butter.'],
+    ['milk', 'No onions, cheese, rice.'],
+    ['gluten', 'No rice? Pasta.'],
+    ['milk', 'Fry without oil and butter the pan.'],
+    ['milk', 'Tereyağı olmadan olmaz.'],
+    ['milk', 'Yeh makhan ke bina nahi banta.'],
+    ['milk', 'バターなしでは作れません。'],
   ])('stays an allergen for %s: %s', (group, step) => expect(isShown(group, step)).toBe(false))
 })
 

@@ -36,6 +36,9 @@ function clauseAround(text: string, { from, end }: Stretch): { before: string; b
 /** As many foods as a sentence leaves out in one go. */
 const longestList = 5
 
+/** What makes a list of clauses one: 'no salt, butter, pepper' may also say what there is instead. */
+const either = /(?<!\p{L})(?:or|nor|oder|noch|ou|ni|o|né|ne|atau)(?!\p{L})/u
+
 /** 'Without eggs, milk or butter': a clause of foods alone goes on with what the one before leaves out. */
 function isInList(text: string, { from, end }: Stretch): boolean {
   const clauses = text.split('\n')
@@ -43,6 +46,9 @@ function isInList(text: string, { from, end }: Stretch): boolean {
   let start = 0
   while (start + (clauses[at]?.length ?? 0) < end) start += (clauses[at++]?.length ?? 0) + 1
   if (start > from || !isAllFoods(clauses[at] ?? '')) return false
+  const goesOn = clauses.slice(at).findIndex((clause) => !isAllFoods(clause))
+  if (!clauses.slice(at, goesOn < 0 ? undefined : at + goesOn).some((clause) => either.test(clause)))
+    return false
   for (let back = at - 1; back >= 0 && at - back < longestList; back--) {
     const words = (clauses[back] ?? '').split(' ')
     for (let count = 1; count <= words.length; count++)
