@@ -50,7 +50,7 @@ export const toastStates: Record<string, Screen> = {
     ready: async (page) => {
       await shows('Cheddar')(page)
       const line = page.getByRole('combobox', { name: 'Quick add' })
-      await line.fill('2 oat milk +3, spinach 200g freezer +4')
+      await line.fill('2 Eggs +3, Spinach 200g freezer +4')
       await line.press('Enter')
       await shows('Added 2 items.')(page)
       await hold(page, 'Undo')
