@@ -3,6 +3,7 @@ import type { AllergenGroup } from '../../allergens/groups.ts'
 import { listed } from '../../allergens/terms.ts'
 import { foldText } from '../text/fold.ts'
 import { northAndEast } from './group-names-north-and-east.ts'
+import { vietnameseGroups } from './group-names-vietnamese.ts'
 
 const names: Readonly<Record<string, string>> = {
   gluten: `gluten, wheat, wheats, gandum, tepung gandum, weizen, getreide, glutenhaltiges getreide, blé, ble, céréales, froment, trigo, grano, frumento, glutine, cereales con gluten, cereali, tarwe, buğday, lúa mì,
@@ -76,7 +77,8 @@ for (const [group, list] of Object.entries(names) as [AllergenGroup, string][])
   for (const name of listed(list)) learn(name, [group])
 for (const [group, list] of furtherNames) for (const name of listed(list)) learn(name, [group])
 for (const [name, groups] of wider) learn(name, groups)
-for (const [groups, list] of northAndEast) for (const name of listed(list)) learn(name, groups)
+for (const [groups, list] of [...northAndEast, ...vietnameseGroups])
+  for (const name of listed(list)) learn(name, groups)
 
 const none: ReadonlySet<AllergenGroup> = new Set()
 

@@ -45,7 +45,7 @@ function withoutParticle(word: string): string {
 export function partsOf({ words, isFiller }: SaidPhrase): ListPart[] {
   const tokens = words.flatMap((word) => bare(word).split(picture)).filter((word) => word !== '')
   const core = tokens.filter((word) => !isFiller(word))
-  const whole = isUnbroken(tokens, isFiller) ? named(core.join(' ')) : undefined
+  const whole = isUnbroken(tokens, isFiller) && !goesOn(tokens, isFiller) ? named(core.join(' ')) : undefined
   if (whole && core.length <= longestPart && !core.every(isListWord)) return [whole]
 
   const parts: ListPart[] = []
@@ -87,6 +87,17 @@ function isUnbroken(tokens: readonly string[], isFiller: SaidPhrase['isFiller'])
   const first = tokens.findIndex((word) => !isFiller(word))
   const last = tokens.findLastIndex((word) => !isFiller(word))
   return tokens.slice(Math.max(first, 0), last + 1).every((word) => !isFiller(word) || linking.has(word))
+}
+
+/** Whether what says something is a name only with a word that says nothing elsewhere: Vietnamese 'óc chó', 'hải sản'. */
+function goesOn(tokens: readonly string[], isFiller: SaidPhrase['isFiller']): boolean {
+  const first = tokens.findIndex((word) => !isFiller(word))
+  const end = tokens.findLastIndex((word) => !isFiller(word)) + 1
+  const [before, behind] = [tokens[first - 1], tokens[end]]
+  const own = tokens.slice(Math.max(first, 0), end).join(' ')
+  return [before && `${before} ${own}`, behind && `${own} ${behind}`].some(
+    (name) => name && named(name) !== undefined,
+  )
 }
 
 function longestAt(

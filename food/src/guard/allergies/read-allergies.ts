@@ -37,9 +37,11 @@ import {
 import { groupsCalled } from './group-names.ts'
 import { type ListPart, named, partsOf } from './list-parts.ts'
 import { saidPhrase } from './saying/said.ts'
+import { withNamesForMarks } from './saying/written-foods.ts'
 
 /** The allergies in a free text. Never throws; what cannot be read makes the guard withhold everything. */
-export function readAllergies(text: string): Allergies {
+export function readAllergies(typed: string): Allergies {
+  const text = withNamesForMarks(typed)
   const draft = new Draft()
   // 'N.A.' holds full stops and is one answer.
   if (emptyAnswers.has(wordsOf(text))) {
@@ -52,7 +54,7 @@ export function readAllergies(text: string): Allergies {
     .split(clauseEnds)
     .filter((clause) => foldText(clause) !== '')
   clauses.forEach((clause, at) => readClause(clause, clauses.slice(at + 1), draft))
-  if (clauses.length > 0 && draft.isEmpty()) draft.note('NO_FOOD', text.trim())
+  if (clauses.length > 0 && draft.isEmpty()) draft.note('NO_FOOD', typed.trim())
   return draft.finish()
 }
 
@@ -152,9 +154,9 @@ function namesFood(text: string): boolean {
 function readPhrase(phrase: string, draft: Draft): void {
   const shown = phrase.trim()
   const said = saidPhrase(phrase)
-  const core = said.words.filter((word) => !said.isFiller(word)).join(' ')
+  const { core } = said
   if (core === '') return
-  if (emptyAnswers.has(core)) return draft.note('NO_ALLERGY', shown)
+  if (said.isNone) return draft.note('NO_ALLERGY', shown)
   if (everything.test(core)) {
     draft.unreadable = true
     return draft.note('UNREADABLE', shown)

@@ -2,4 +2,8 @@
 export interface SaidPhrase {
   readonly words: readonly string[]
   readonly isFiller: (word: string) => boolean
+  /** The words that say something. */
+  readonly core: string
+  /** Whether it says that there is no allergy at all. */
+  readonly isNone: boolean
 }

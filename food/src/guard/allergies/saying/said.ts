@@ -1,7 +1,7 @@
 /** One phrase of a told allergy: its words, and which of them only say that something is not eaten. */
 import { foodsNamed } from '../../../resolver/lexicon.ts'
 import { foldText } from '../../text/fold.ts'
-import { fillers } from '../allergy-phrases.ts'
+import { emptyAnswers, fillers } from '../allergy-phrases.ts'
 import { isWrittenGroup } from '../group-names.ts'
 import { named } from '../list-parts.ts'
 import { foodsJoined } from './joined-sayings.ts'
@@ -25,10 +25,11 @@ export function saidPhrase(typed: string): SaidPhrase {
     .split(' ')
     .filter((word) => !number.test(word))
     .flatMap((word) => (fillers.has(word) ? word : (foodsJoined(word, isName) ?? word)))
-  return {
-    words,
-    isFiller: (word) => fillers.has(word) && !marked.has(word) && !(isVietnamese && isName(word)),
-  }
+  const isMeant = (word: string): boolean => marked.has(word) || (isVietnamese && isName(word))
+  const isFiller = (word: string): boolean => fillers.has(word) && !isMeant(word)
+  const core = words.filter((word) => !isFiller(word)).join(' ')
+  // 'Di ung bo' is an allergy to butter or beef; 'bo' alone is a no.
+  return { words, isFiller, core, isNone: emptyAnswers.has(core) && !words.some(isMeant) }
 }
 
 /** The words that are written as a food is, marks and all: 'mè' is sesame, and 'me' says who. */
