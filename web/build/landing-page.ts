@@ -5,12 +5,21 @@ const web = `${import.meta.dirname}/..`
 
 /** Renders the landing page into index.html from the components that also stand behind the login popup: no script needed. */
 export function landingPage(): Plugin {
+  let isBuild = false
+  let rendered: (() => string) | undefined
   return {
     name: 'landing-page',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build'
+    },
+    // Before all else: amid the build its modules wait for hundreds of others, and on a slow machine for longer than Vite does.
+    buildStart: async () => {
+      if (isBuild) rendered = await render()
+    },
     transformIndexHtml: {
       order: 'pre',
       handler: async (html) =>
-        html.includes('<!--landing-->') ? html.replace('<!--landing-->', await render()) : html,
+        html.includes('<!--landing-->') ? html.replace('<!--landing-->', rendered ?? (await render())) : html,
     },
   }
 }
