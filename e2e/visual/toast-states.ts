@@ -4,7 +4,7 @@ import { nthId } from '@shelfmate/contract/api/ids'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import { pantryActionCalls } from '@shelfmate/contract/pantry/pantry-actions'
 import type { Page } from '../fixtures.ts'
-import { type Exception, says } from './canned-server.ts'
+import { type Exception, says, usualDates } from './canned-server.ts'
 import { achievements, pantry, spinach } from './dorm.ts'
 import { press, type Screen, shows } from './screen.ts'
 
@@ -55,7 +55,7 @@ export const toastStates: Record<string, Screen> = {
       await shows('Added 2 items.')(page)
       await hold(page, 'Undo')
     },
-    exceptions: [savedBatch()],
+    exceptions: [savedBatch(), usualDates],
   },
 }
 
