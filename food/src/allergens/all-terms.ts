@@ -3,6 +3,7 @@ import { celery } from './celery.ts'
 import { crustaceans } from './crustaceans.ts'
 import { eggs } from './eggs.ts'
 import { fish } from './fish.ts'
+import { withTurkishCases } from './forms/turkish-cases.ts'
 import { gluten } from './gluten.ts'
 import { lupin } from './lupin.ts'
 import { milk } from './milk.ts'
@@ -15,7 +16,6 @@ import { soy } from './soy.ts'
 import { sulphites } from './sulphites.ts'
 import type { GroupTerms } from './terms.ts'
 import { withThreeScripts } from './three-scripts.ts'
-import { withTurkishCases } from './turkish-cases.ts'
 
 export const allTerms: readonly GroupTerms[] = [
   gluten,

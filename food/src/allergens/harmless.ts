@@ -3,13 +3,14 @@
  * it names and for no other: 'almond milk' excuses milk and leaves the almond. It counts only when its words stand
  * together on one line, parted where the phrase parts them: 'coconut, milk' stays milk, 'ground nuts' stay nuts.
  */
+
+import { turkishWithout } from './forms/turkish-cases.ts'
 import type { AllergenGroup } from './groups.ts'
 import { listed } from './terms.ts'
 import { trapsAbroad } from './traps/harmless-abroad.ts'
 import { claims } from './traps/harmless-claims.ts'
 import { measureTraps } from './traps/harmless-measures.ts'
 import { nameTraps } from './traps/harmless-names.ts'
-import { turkishWithout } from './turkish-cases.ts'
 
 export interface HarmlessPhrases {
   readonly groups: readonly AllergenGroup[]

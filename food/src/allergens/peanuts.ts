@@ -1,3 +1,4 @@
+import { danDanSlips } from './forms/dan-dan.ts'
 import { groupTerms } from './terms.ts'
 
 /** Peanuts; a bare 'nut' counts too, because mixed nuts hold them. */
@@ -25,8 +26,7 @@ export const peanuts = groupTerms('peanuts', {
     'cacahuete, cacahuetes, cacahuate, cacahuates, cacahuet, cacahuète, cacahuètes, maní, mani, arachide, arachides, arachidi, arachis olie, erdnuss, erdnuß, erdnüsse, erdnussbutter, erdnussoel, amendoim, amendoins, pindakaas, pinda, pindas, jordnöt, jordnötter, jordnød, peanøtt, orzeszki ziemne, orzechy ziemne, arachidowe, fistik yer, yer fistigi, yer fıstığı, ful sudani, fool sudani, noccioline, spagnolette',
   asian:
     'mani, adobong mani, kare kare, dau phong, đậu phộng, dau phung, đậu phụng, lạc rang, muối mè đậu phộng, bo dau phong, tua lisong, thua lisong, tua li song, thua li song, nam chim satay, nam jim satay, massaman curry, matsaman, mee bai, samart peanut, meeshay',
-  misspelt:
-    'dan adn noodle, dan an noodle, dan ban noodle, dan can noodle, dan da noodle, dan daan noodle, dan dab noodle, dan dac noodle, dan dae noodle, dan dai noodle, dan dam noodle, dan dann noodle, dan dao noodle, dan dar noodle, dan das noodle, dan dat noodle, dan dau noodle, dan dbn noodle, dan dcn noodle, dan ddan noodle, dan den noodle, dan din noodle, dan dmn noodle, dan dn noodle, dan dna noodle, dan don noodle, dan drn noodle, dan dsn noodle, dan dtn noodle, dan dun noodle, dan ean noodle, dan ian noodle, dan man noodle, dan oan noodle, dan ran noodle, dan san noodle, dan tan noodle, dan uan noodle, penut, penuts, peenut, peanutt, penaut, paenut, peanat, peanit, peanot, pnut, p-nut, pnuts, peannut, pea nut, groudnut, grondnut, groundnutt, grounut, peenuts, peanutbuter, peanut buter, penutbutter, sattay, satey, satae, satey sauce, cashnut, reeses pieces, snikers, snickars, nutts, gooberr',
+  misspelt: `${danDanSlips}, penut, penuts, peenut, peanutt, penaut, paenut, peanat, peanit, peanot, pnut, p-nut, pnuts, peannut, pea nut, groudnut, grondnut, groundnutt, grounut, peenuts, peanutbuter, peanut buter, penutbutter, sattay, satey, satae, satey sauce, cashnut, reeses pieces, snikers, snickars, nutts, gooberr`,
   emoji: '🥜',
   roots: 'peanut, groundnut, cacahu, erdnuss, arachid, huasheng, penut, satay',
 })

@@ -1,3 +1,4 @@
+import { danDanSlips } from './forms/dan-dan.ts'
 import { groupTerms } from './terms.ts'
 
 /** Sesame seed, paste and oil. */
@@ -25,8 +26,7 @@ export const sesame = groupTerms('sesame', {
     'sésame, sesame graines, graines de sésame, huile de sésame, purée de sésame, sesam, sesamöl, sesamsamen, sesampaste, sesammus, sesamzaad, sesamolie, sesampasta, sesamfrön, sesamfrø, sesamolja, sésamo, sesamo, semi di sesamo, olio di sesamo, ajonjolí, ajonjoli, aceite de sésamo, aceite de ajonjolí, semillas de sésamo, gergelim, óleo de gergelim, óleo de sésamo, sezam, olej sezamowy, susam, susam yağı, tahin helvası, tahinopita, sousami, sousamelaio, simsim oil, sumsum, sumsum oil, samsam, kunjid, konjed, kunjut, szezám, szezámmag, seesami, sezamové semínko, ardeh, tahin pekmez',
   asian:
     'linga, langis ng linga, buto ng linga, palitaw, espasol, butsi, buchi, vừng, vung den, mè rang, me rang, mè đen, me den, mè trắng, me trang, muối mè, muoi me, muối vừng, muoi vung, dầu mè, dau me, dầu vừng, kẹo mè, keo me, bánh rán mè, banh cam, nga khao, nga dam, ngaa dam, nam man nga, namman nga, hnan, hnan si, hnan hpyu, lgno, lngo, thua tat sesame, khanom nga, bua loy nga dam, kanom kai hong',
-  misspelt:
-    'dan adn noodle, dan an noodle, dan ban noodle, dan can noodle, dan da noodle, dan daan noodle, dan dab noodle, dan dac noodle, dan dae noodle, dan dai noodle, dan dam noodle, dan dann noodle, dan dao noodle, dan dar noodle, dan das noodle, dan dat noodle, dan dau noodle, dan dbn noodle, dan dcn noodle, dan ddan noodle, dan den noodle, dan din noodle, dan dmn noodle, dan dn noodle, dan dna noodle, dan don noodle, dan drn noodle, dan dsn noodle, dan dtn noodle, dan dun noodle, dan ean noodle, dan ian noodle, dan man noodle, dan oan noodle, dan ran noodle, dan san noodle, dan tan noodle, dan uan noodle, seseme, sesamee, sessame, seasame, sesami, sesmae, sesema, sasame, sisame, seasme, sesamme, sesam seed, sesame sead, sesame seads, sesamy, sesseme, sesemi, sesme, sesaem, seame oil, tahinni, tahinii, tihini, tahine, tehini, tahnini, tahiny, taheeni, tahani, thaini paste, thahini, hummous, humous, hummas, hommus, hummos, humuss, hoummus, homous, halvva, hulva, babaganoush, babaganush, baba ganush, baba ganouj, zatar spice, zaater, furikaki, furikake mix, gingely, gingerly oil, jingelly, ginjelly',
+  misspelt: `${danDanSlips}, seseme, sesamee, sessame, seasame, sesami, sesmae, sesema, sasame, sisame, seasme, sesamme, sesam seed, sesame sead, sesame seads, sesamy, sesseme, sesemi, sesme, sesaem, seame oil, tahinni, tahinii, tihini, tahine, tehini, tahnini, tahiny, taheeni, tahani, thaini paste, thahini, hummous, humous, hummas, hommus, hummos, humuss, hoummus, homous, halvva, hulva, babaganoush, babaganush, baba ganush, baba ganouj, zatar spice, zaater, furikaki, furikake mix, gingely, gingerly oil, jingelly, ginjelly`,
   emoji: '🥯, 🍔',
   roots: 'sesam, tahini, tahina, hummus, houmous, gingelly, zhima, ajonjoli, gergelim',
 })

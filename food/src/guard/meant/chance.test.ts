@@ -48,6 +48,8 @@ describe('what is one all the same', () => {
   it.each<[AllergenGroup, string]>([
     ['peanuts', '50 g maní'],
     ['fish', '1 batang, sliced'],
+    ['peanuts', '200 g dan dqn noodles'],
+    ['sesame', '200 g dan dqn noodles'],
     ['milk', 'butter or dairy-free spread'],
     ['milk', '100 g butter (or vegan)'],
     ['gluten', '100 g seitan (gluten free)'],
