@@ -1,6 +1,10 @@
 /** How names of foods are compared: without case, accents, punctuation and number. */
 import { remembering } from './remember.ts'
 
+/** The signs of scripts that put no space between words, as a class of a pattern with the flag `u`. */
+export const unspacedSigns =
+  '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}]'
+
 const accents = /[\u0300-\u036f]/g
 const notWord = /[^\p{L}\p{N}]+/gu
 

@@ -26,3 +26,16 @@ export function remembering<Value>(
     return value
   }
 }
+
+/** The same of a text and of what it is read with: each of these keeps answers of its own. */
+export function rememberingWith<With extends object, Value>(
+  make: (text: string, own: With) => Value,
+  atMost: number,
+): (text: string, own: With) => Value {
+  const kept = new WeakMap<With, (text: string) => Value>()
+  return (text, own) => {
+    const known = kept.get(own) ?? remembering((each: string) => make(each, own), atMost)
+    kept.set(own, known)
+    return known(text)
+  }
+}

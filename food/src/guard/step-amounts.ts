@@ -1,6 +1,6 @@
 /** Foods that steps name with an amount and the list does not: after '2 tbsp' even a short or misspelt word is a food. */
 import type { AllergenGroup } from '../allergens/groups.ts'
-import { remembering } from '../remember.ts'
+import { rememberingWith } from '../remember.ts'
 import { type FoodName, foodsNamed } from '../resolver/lexicon.ts'
 import { isLineWord } from '../resolver/line-words.ts'
 import { withoutElisions } from './meant/elisions.ts'
@@ -24,16 +24,8 @@ const weighed =
 const shortName = /^[a-z]{2,3}$/
 const stepsKept = 20_000
 
-const readers = new WeakMap<Matcher, (step: string) => Weighed>()
-
 /** The foods that a step weighs out and that a look at its words alone misses. */
-export function weighedIn(step: string, matcher: Matcher): Weighed {
-  const known = readers.get(matcher)
-  if (known) return known(step)
-  const reader = remembering((text: string) => read(text, matcher), stepsKept)
-  readers.set(matcher, reader)
-  return reader(step)
-}
+export const weighedIn: (step: string, matcher: Matcher) => Weighed = rememberingWith(read, stepsKept)
 
 function read(step: string, matcher: Matcher): Weighed {
   const words = [...foldText(withoutElisions(step)).matchAll(weighed)].flatMap(({ groups }) => {

@@ -1,8 +1,10 @@
 /** What a typed name says beside its food. Packets are named by brand and flavour: 'oreo strawberry' are biscuits that taste of strawberry, 'britannia bread' is bread. */
+
 import { brands } from '../aliases/brands.ts'
 import type { Food, FoodCategory } from '../foods.ts'
 import { foldText } from '../guard/text/fold.ts'
 import { indexPlain } from '../guard/text/indexed-text.ts'
+import { unspacedSigns } from '../names.ts'
 import { type NameSpan, namesIn } from './lexicon.ts'
 import { isLineWord } from './line-words.ts'
 import { isBeside } from './pieces.ts'
@@ -37,8 +39,7 @@ export function branded(text: string, named: readonly Food[]): readonly Food[] {
 
 /** Below this length a name is too often a part of something else, but in scripts whose signs say more. */
 const shortestOther = 4
-const tellingSigns =
-  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]{2}/u
+const tellingSigns = new RegExp(`^${unspacedSigns}{2}`, 'u')
 /** 'Vla', 'ijs', 'Eis', 'süt'. */
 const shortestProduct = 3
 /** What any meal is called tells of nothing that is named beside it: 'leftover roast potatoes', 'cottage pie ready meal'. */

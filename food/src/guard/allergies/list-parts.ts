@@ -2,7 +2,9 @@
  * What people can't eat is a list, whatever parts it: 'milk eggs soy nuts'. Words that excuse an ingredient ('soy milk' holds no
  * milk) must not make such a list shorter, so a name of several words counts only where it takes nothing from its words.
  */
+
 import type { AllergenGroup } from '../../allergens/groups.ts'
+import { unspacedSigns } from '../../names.ts'
 import { type FoodKind } from '../../resolver/kinds.ts'
 import { foodsNamed } from '../../resolver/lexicon.ts'
 import { isLineWord } from '../../resolver/line-words.ts'
@@ -142,7 +144,7 @@ function looseBy(words: readonly string[]): ListPart {
   return { text, groups: [...new Set(words.flatMap(namesInside))] }
 }
 
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
+const unspaced = new RegExp(unspacedSigns, 'u')
 
 /** In a script without spaces a list is one run: '大豆牛奶坚果'. A name within a longer one is a part of it: 'ピーナッツ' are no 'ナッツ'. */
 function namesInside(word: string): AllergenGroup[] {

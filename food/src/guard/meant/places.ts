@@ -1,4 +1,5 @@
 /** Where the words of a term stand in a folded text. */
+import { unspacedSigns } from '../../names.ts'
 import { remembering } from '../../remember.ts'
 import { foldText } from '../text/fold.ts'
 import { edits } from '../text/spelling.ts'
@@ -66,7 +67,7 @@ const loosely = (word: string): string =>
     .map((part) => [...part].join(' ?'))
     .join('s? ?')
 
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
+const unspaced = new RegExp(unspacedSigns, 'u')
 
 /** Whether folded words may be a term with its letters mistaken. */
 export const isSlip = (term: string, words: string): boolean => edits(term, words) <= slipsAtMost

@@ -5,6 +5,7 @@ import { groupsCalled } from '../allergies/group-names.ts'
 import { foldText } from '../text/fold.ts'
 import { groupsClaimed } from './denied.ts'
 import { isDenied } from './mentions/denials.ts'
+import type { Span } from './places.ts'
 
 /** Words that deny what stands right behind them, in folded text. */
 const denials =
@@ -23,11 +24,7 @@ interface Told {
   readonly term: string
 }
 
-interface Stretch {
-  readonly from: number
-  readonly end: number
-}
-type PlacesOf = (term: string) => readonly Stretch[]
+type PlacesOf = (term: string) => readonly Span[]
 
 /** The group itself and what is nothing without it: 'butter', 'cheese'. A dish or a bread may be made without. */
 const itself: ReadonlyMap<AllergenGroup, ReadonlySet<string>> = new Map(
@@ -42,8 +39,8 @@ function isItself({ group, term }: Told): boolean {
 }
 
 const isAround =
-  (inner: Stretch) =>
-  (outer: Stretch): boolean =>
+  (inner: Span) =>
+  (outer: Span): boolean =>
     outer.from <= inner.from && inner.end <= outer.end && outer.end - outer.from > inner.end - inner.from
 
 /**
@@ -79,7 +76,7 @@ export function titleFrees(
   return frees
 }
 
-const isQuoted = (title: string, { from, end }: Stretch, quoted: readonly string[]): boolean =>
+const isQuoted = (title: string, { from, end }: Span, quoted: readonly string[]): boolean =>
   quoted.some((words) => {
     const start = title.indexOf(words)
     return start >= 0 && start <= from && end <= start + words.length

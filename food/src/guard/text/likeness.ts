@@ -1,6 +1,7 @@
 /** Which groups an unknown word may mean: by a few letters, by its sound, or because its script leaves no way to tell. */
 
 import { type AllergenGroup, allergenGroups } from '../../allergens/groups.ts'
+import { rememberingWith } from '../../remember.ts'
 import { foldText } from './fold.ts'
 import type { Matcher } from './matcher.ts'
 import { edits } from './spelling.ts'
@@ -61,24 +62,18 @@ function signsOf(word: string): string[] {
   return signs.length === 1 ? signs : signs.slice(1).map((sign, at) => `${signs[at]}${sign}`)
 }
 
-const memo = new Map<string, number>()
-const memoSize = 5_000
+const wordsKept = 5_000
 
 /** The groups that any of the words is like. */
 export function groupsLike(words: readonly string[], matcher: Matcher): AllergenGroup[] {
-  const set = words.reduce((sum, word) => sum | remember(word, matcher), 0)
+  const set = words.reduce((sum, word) => sum | groupsIn(word, matcher), 0)
   return allergenGroups.filter((group) => (set & bit(group)) !== 0)
 }
 
-function remember(typed: string, matcher: Matcher): number {
-  const before = memo.get(typed)
-  if (before !== undefined) return before
+const groupsIn = rememberingWith((typed, matcher: Matcher): number => {
   const parts = foldText(typed).split(/[ \n]/)
-  const groups = [...parts, parts.join('')].reduce((sum, word) => sum | like(word, matcher), 0)
-  if (memo.size >= memoSize) memo.clear()
-  memo.set(typed, groups)
-  return groups
-}
+  return [...parts, parts.join('')].reduce((sum, word) => sum | like(word, matcher), 0)
+}, wordsKept)
 
 /** Said of a word in a script that the guard has no words in. */
 const everyGroup = (1 << allergenGroups.length) - 1

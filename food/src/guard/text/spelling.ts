@@ -1,4 +1,5 @@
 /** Repairs misspelt words towards terms: a word that nobody knows and that is one or two keystrokes from a term is read as it. */
+import { remembering } from '../../remember.ts'
 import { foodsNamed } from '../../resolver/lexicon.ts'
 import { isLineWord } from '../../resolver/line-words.ts'
 import { isKitchenWord } from '../meant/known-words.ts'
@@ -15,7 +16,7 @@ const oneEditFrom = 6
 const foreignFrom = 5
 const foreignEditFrom = 6
 const twoEditsFrom = 9
-const memoSize = 20_000
+const wordsKept = 20_000
 
 /** Builds the repair for a vocabulary. `known` words are never repaired. */
 export function buildRepair(targets: ReadonlyMap<string, Target>, known: ReadonlySet<string>): Repair {
@@ -50,16 +51,7 @@ export function buildRepair(targets: ReadonlyMap<string, Target>, known: Readonl
     return [...found.keys()].sort((left, right) => rank(left) - rank(right)).slice(0, 4)
   }
 
-  const memo = new Map<string, readonly string[]>()
-  return (word) => {
-    const before = memo.get(word)
-    if (before) return before
-    const answer = candidates(word)
-    // Emptied rather than trimmed: the vocabulary of recipes fits many times over, and memory stays bounded.
-    if (memo.size >= memoSize) memo.clear()
-    memo.set(word, answer)
-    return answer
-  }
+  return remembering(candidates, wordsKept)
 }
 
 /** 'Karot' is a carrot, and no misspelt walnut. */

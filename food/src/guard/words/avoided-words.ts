@@ -1,6 +1,7 @@
 /** A word of no group becomes what the guard looks for: the word, its other names, and all foods of its kind. */
 import { type Food, foodNamed, foods } from '../../foods.ts'
 import { nameWords, numberless } from '../../names.ts'
+import { remembering } from '../../remember.ts'
 import { type FoodKind, foodKinds } from '../../resolver/kinds.ts'
 import { type FoodName, foodsNamed, namesThat } from '../../resolver/lexicon.ts'
 import { madeOf } from '../../resolver/made-of.ts'
@@ -47,19 +48,16 @@ const madeOfKind = (kind: FoodKind, names: ReadonlySet<FoodName>): readonly stri
         madeOf,
       )
 
-const rememberedAtMost = 500
-const remembered = new Map<string, LiteralWord>()
+const wordsKept = 500
 
 /** What is looked for when somebody avoids what a word names ('brinjal' is eggplant, aubergine, terong). */
-export function avoidedWord(word: string): LiteralWord {
-  const before = remembered.get(word)
-  if (before) return before
+export const avoidedWord: (word: string) => LiteralWord = remembering((word) => {
   const food = foodNamed(word)
   const table = food ? [food.name, ...food.aliases].map(plainName) : []
   const roots = [...new Set([word, ...englishNames(word)])]
   const excuses = excusesOf(roots, word)
   const made = [...roots, ...table, ...aliasesOfNamed(word)].flatMap(madeOf)
-  const literal: LiteralWord = {
+  return {
     word,
     forms: [...new Set([...roots, ...table, ...roots.flatMap(shortened), ...made])],
     names: new Set([
@@ -71,10 +69,7 @@ export function avoidedWord(word: string): LiteralWord {
     excuses,
     isKind: false,
   }
-  if (remembered.size >= rememberedAtMost) remembered.clear()
-  remembered.set(word, literal)
-  return literal
-}
+}, wordsKept)
 
 /** A red pepper is no black pepper, and is one of the peppers to who wrote 'pepper'. */
 function excusesOf(roots: readonly string[], word: string): string[] {

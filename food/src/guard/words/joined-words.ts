@@ -1,4 +1,5 @@
 /** Words written as one: '200gpasta', '2tbspsoy sauce', 'peanutsauce', 'milkandeggs'. */
+import { rememberingWith } from '../../remember.ts'
 import { isNameWord } from '../../resolver/lexicon.ts'
 import { isLineWord } from '../../resolver/line-words.ts'
 import { isPlainFood } from '../../resolver/plain-foods.ts'
@@ -18,12 +19,14 @@ const longWord = /\p{Script=Latin}{6,}/gu
 const partFrom = 3
 const links: ReadonlySet<string> = new Set(['and', 'with', 'of', 'in', 'n', 'or', 'und', 'mit'])
 
-const rememberedAtMost = 20_000
-const remembered = new Map<string, string>()
+const wordsKept = 20_000
 
 /** The text with amounts and known words parted that were written as one; the text itself where nothing was. */
 export function parted(text: string, matcher: Matcher): string {
-  return partedAmounts(text, matcher).replace(longWord, (word) => remember(word.toLowerCase(), word, matcher))
+  return partedAmounts(text, matcher).replace(
+    longWord,
+    (word) => partsOf(word.toLowerCase(), matcher) ?? word,
+  )
 }
 
 /** The text with amounts parted from the foods after them: '200gpasta'. */
@@ -41,15 +44,14 @@ function afterUnit(run: string, matcher: Matcher): string | undefined {
   return rests.find((rest) => rest.length >= partFrom && isFoodWord(rest.toLowerCase(), matcher))
 }
 
-function remember(lower: string, word: string, matcher: Matcher): string {
-  const before = remembered.get(lower)
-  if (before !== undefined) return before === '' ? word : before
+/** As many words are written as one. */
+const mostParts = 3
+
+/** The known words that a word in small letters was written of; undefined where it is one. */
+const partsOf = rememberingWith((lower, matcher: Matcher): string | undefined => {
   const isOne = isWord(lower, matcher) || plainWords.has(lower) || isKitchenWord(foldText(lower))
-  const parts = isOne ? undefined : split(lower, matcher, 3)
-  if (remembered.size >= rememberedAtMost) remembered.clear()
-  remembered.set(lower, parts ? parts.join(' ') : '')
-  return parts ? parts.join(' ') : word
-}
+  return isOne ? undefined : split(lower, matcher, mostParts)?.join(' ')
+}, wordsKept)
 
 /** The known words that a word consists of, at most so many; undefined when there are none. */
 function split(word: string, matcher: Matcher, most: number): string[] | undefined {

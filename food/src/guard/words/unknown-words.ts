@@ -1,4 +1,6 @@
 /** The closed world: every word of an ingredient line is a food that we know, a term of the guard, or a word about amount and cut. */
+import { unspacedSigns } from '../../names.ts'
+import { rememberingWith } from '../../remember.ts'
 import { longestName } from '../../resolver/lexicon.ts'
 import { isLineWord } from '../../resolver/line-words.ts'
 import { isPlainFood } from '../../resolver/plain-foods.ts'
@@ -9,18 +11,13 @@ import { type IndexedText, indexPlain, within } from '../text/indexed-text.ts'
 import type { Matcher } from '../text/matcher.ts'
 import { partedAmounts } from './joined-words.ts'
 
-const rememberedAtMost = 5_000
-const remembered = new Map<string, readonly string[]>()
+const linesKept = 5_000
 
 /** The words of an ingredient line that nobody knows, as they were typed; all of them when the line names no food at all. */
-export function unknownWords(line: string, matcher: Matcher): readonly string[] {
-  const before = remembered.get(line)
-  if (before) return before
-  const words = read(line, matcher)
-  if (remembered.size >= rememberedAtMost) remembered.clear()
-  remembered.set(line, words)
-  return words
-}
+export const unknownWords: (line: string, matcher: Matcher) => readonly string[] = rememberingWith(
+  read,
+  linesKept,
+)
 
 /** Tags are no words; what stands between them is read. */
 const markup = /<[^<>\n]{0,80}>/g
@@ -84,7 +81,7 @@ function read(line: string, matcher: Matcher): readonly string[] {
   return typed.filter((word) => !/^\d/.test(word))
 }
 
-const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
+const unspaced = new RegExp(`^${unspacedSigns}`, 'u')
 
 /** Signs of a script without spaces that stand side by side are one word. */
 function gather(unknown: { word: string; end: number }[], word: string, from: number, end: number): void {

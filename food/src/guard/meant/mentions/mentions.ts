@@ -1,19 +1,15 @@
 /** What a step only mentions: what it does without, compares with, or tells the size of something by. Read on folded text. */
 import { foodsNamed } from '../../../resolver/lexicon.ts'
+import type { Span } from '../places.ts'
 import { isCompared } from './comparisons.ts'
 import { isDenied } from './denials.ts'
 import { isAllFoods } from './food-lists.ts'
 import { isVerb } from './verbs.ts'
 
-interface Stretch {
-  readonly from: number
-  readonly end: number
-}
-
 const shapedBehind = /^(?:sized|shaped)(?: (?!how|as|like|any|into)|$)/
 
 /** Whether the clause around a place of a step denies what stands there, or compares with it; `text` is folded. */
-export function isMereMention(text: string, { from, end }: Stretch): boolean {
+export function isMereMention(text: string, { from, end }: Span): boolean {
   const { before, behind } = clauseAround(text, { from, end })
   return (
     isDenied(before, behind) ||
@@ -24,7 +20,7 @@ export function isMereMention(text: string, { from, end }: Stretch): boolean {
   )
 }
 
-function clauseAround(text: string, { from, end }: Stretch): { before: string; behind: string } {
+function clauseAround(text: string, { from, end }: Span): { before: string; behind: string } {
   const start = text.lastIndexOf('\n', from - 1) + 1
   const stop = text.indexOf('\n', end)
   return {
@@ -40,7 +36,7 @@ const longestList = 5
 const either = /(?<!\p{L})(?:or|nor|oder|noch|ou|ni|o|né|ne|atau)(?!\p{L})/u
 
 /** 'Without eggs, milk or butter': a clause of foods alone goes on with what the one before leaves out. */
-function isInList(text: string, { from, end }: Stretch): boolean {
+function isInList(text: string, { from, end }: Span): boolean {
   const clauses = text.split('\n')
   let at = 0
   let start = 0
