@@ -10,8 +10,8 @@ import { foodsNamed } from '../../resolver/lexicon.ts'
 import { isLineWord } from '../../resolver/line-words.ts'
 import { theGuard } from '../reading/the-guard.ts'
 import { kindCalled } from '../words/avoided-words.ts'
-import { profileWords } from './allergy-phrases.ts'
 import { groupNames, groupsCalled } from './group-names.ts'
+import { profileWords } from './profile-words.ts'
 import type { SaidPhrase } from './saying/phrase.ts'
 
 /** One thing that is avoided. */

@@ -1,9 +1,10 @@
 /** One phrase of a told allergy: its words, and which of them only say that something is not eaten. */
 import { foodsNamed } from '../../../resolver/lexicon.ts'
 import { foldText } from '../../text/fold.ts'
-import { emptyAnswers, fillers } from '../allergy-phrases.ts'
+import { fillers } from '../allergy-phrases.ts'
 import { isWrittenGroup } from '../group-names.ts'
 import { named } from '../list-parts.ts'
+import { emptyAnswers } from './empty-answers.ts'
 import { foodsJoined } from './joined-sayings.ts'
 import type { SaidPhrase } from './phrase.ts'
 import { withoutSaidPhrases } from './said-phrases.ts'

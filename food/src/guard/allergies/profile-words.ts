@@ -1,0 +1,58 @@
+/** Words that mean more in a profile than in a recipe: illnesses, short forms, and all of it. */
+import type { AllergenGroup } from '../../allergens/groups.ts'
+import type { AllergyNoteCode } from './allergies.ts'
+
+interface ProfileWord {
+  /** Matched on one part of a list, folded. */
+  readonly pattern: RegExp
+  readonly groups: readonly AllergenGroup[]
+  readonly words?: readonly string[]
+  readonly note?: AllergyNoteCode
+}
+
+/** An illness that stands for its group, in the languages that have a word of their own for it. */
+const coeliac = new RegExp(
+  `^(?:(?:maladie|enfermedad|doenca|morbo) )?(?:${[
+    ...['coeliac', 'celiac', 'ceoliac', 'seliac', 'coeliaque', 'celiaque', 'celiaca', 'celiaco', 'celiachia'],
+    ...['celiaquia', 'celiaki', 'zoliakie', 'zoeliakie', 'colyak', 'seliak', 'celiakia', '乳糜泻', '乳糜瀉'],
+    ...['セリアック病?', '셀리악병?', 'सीलिएक', 'சீலியாக்'],
+  ].join('|')})s?(?: (?:disease|sprue|hastaligi|hastasiyim))?$`,
+)
+/** Words that mean more in a profile than in a recipe. */
+export const profileWords: readonly ProfileWord[] = [
+  {
+    pattern: /^(?:nuts?|坚果|堅果|果仁|ナッツ|견과류?|kacang|kekacang)$/,
+    groups: ['nuts', 'peanuts'],
+    note: 'NUTS_INCLUDE_PEANUTS',
+  },
+  {
+    pattern: /^(?:shell ?fish(?:es)?|shelfish|贝壳类|貝殼類|甲壳类|甲殼類)$/,
+    groups: ['crustaceans', 'molluscs'],
+    note: 'SHELLFISH_IS_BOTH',
+  },
+  { pattern: /^(?:lactose|lacto|diary|dairies)(?: free| intoleran\w+)?$/, groups: ['milk'] },
+  { pattern: coeliac, groups: ['gluten'] },
+  { pattern: /^(?:g ?f|ncgs|glutn free)$/, groups: ['gluten'] },
+  { pattern: /^(?:d ?f|l ?i|lf|cma|cmpa|cmpi|cmpa allergy|no moo|plv|aplv)$/, groups: ['milk'] },
+  { pattern: /^(?:e ?f)$/, groups: ['eggs'] },
+  { pattern: /^(?:n ?f|pn ?tn|tn ?pn)$/, groups: ['nuts', 'peanuts'] },
+  { pattern: /^(?:tn|ltp)$/, groups: ['nuts'] },
+  { pattern: /^pn$/, groups: ['peanuts'] },
+  // Its noodles hold wheat; who writes these names the plant.
+  {
+    pattern: /^(?:そば|蕎麦|蕎麥|ソバ|메밀)$/,
+    groups: [],
+    words: ['buckwheat', 'そば', '蕎麦', 'ソバ', '메밀', '막국수', '소바'],
+    note: 'WORD_ONLY',
+  },
+  {
+    pattern: /^(?:pku|phenylketonuri[ae]|phenylcetonurie|fenilcetonuria|fenilchetonuria|苯丙酮尿症)$/,
+    groups: [],
+    words: ['aspartame', 'e951', 'nutrasweet', 'phenylalanine', 'canderel'],
+    note: 'WORD_ONLY',
+  },
+  { pattern: /^(?:sulfa|sulpha)(?: drugs?)?$/, groups: ['sulphites'], words: ['sulfa'], note: 'WORD_ONLY' },
+]
+
+/** Too wide to check a recipe against. */
+export const everything = /^(?:everything|all|all food|most food|any food|many|many things|a lot|lots)$/

@@ -1,0 +1,67 @@
+/** What somebody says they can eat, in a text about what they can't. */
+import { foodNamed } from '../../foods.ts'
+import { theGuard } from '../reading/the-guard.ts'
+import { groupsOf } from './groups-told.ts'
+
+/** A clause that begins like this takes something back from the one before. */
+const takesBack = /^(?:but|however|except|although|though|unless)\b/
+
+/** What a body does to somebody who is not fine with a food, however the sentence began. */
+const reactions =
+  /\b(?:hives?|rash(?:es)?|itch(?:y|es|ing)?|swell(?:s|ing)?|swollen|sick(?:ness)?|ill|vomit(?:s|ing)?|throw up|nause\w+|cramps?|bloat\w*|diarr\w+|tummy|stomach|wheez\w+|sneez\w+|breath\w*|throat|tingl\w+|anaphyla\w+|epi ?pen|reacts?|reactions?|allerg\w*|intoleran\w+|hurts?|pain(?:ful)?|burns?|hospital|faint\w*|dizzy|headaches?|eczema|flare\w*|break out|breakout|problem|trouble|regret|suffer|careful|avoid)\b/
+
+/** Anything that qualifies a denial turns it back into an allergy: 'ok with a little milk'. */
+const reservations =
+  /\b(?:cannot|cant|dont|doesnt|not (?:ok|okay|fine|good|alright|well|really|sure|always|too)|never|if|only|just|little|bit|some|sometimes|small|tiny|trace|traces|maybe|perhaps|probably|might|may|possibly|mostly|usually|mild|mildly|slight|slightly|baked|cooked|raw|processed|boiled|fried|lactose|without|no longer|was|used to|anymore|sort of|kind of|think|guess|unsure|hopefully|most|certain|other|half|limited|moderate|moderation|occasionally|rarely|once|when|after|long|provided|pills?|tablets?|lactaid|enzymes?|medic\w*|antihistamin\w*|depend\w*|soon|hope|wish|again|almost|nearly|hardly|barely|scarcely|far|until|till|during|while|weekends?|sadly|unfortunately|then|day|days|products?|unsure|question\w*|not known)\b/
+
+/** What turns 'fine' into its opposite, wherever it stands: 'eggs isn't ok', 'fish no good'. */
+const denials =
+  /\b(?:no|not|non|nor|none|neither|nothing|isnt|arent|aint|wasnt|werent|wont|wouldnt|shouldnt|couldnt|mustnt|didnt|hasnt|havent|hadnt|less|un(?:able|safe|well)|bad|worse|worst|avoid|hate|dislike|allerg\w*|intoleran\w*|free|ill|sick)\b/
+/** How such a sentence begins. */
+const deniesAllergy =
+  /^(?:i am |im |i m |am )?not allergic to |^(?:i have )?no (?:problem|problems|issue|issues|trouble|allergy|allergies) (?:with|to|for|against) /
+
+const verb = '(?:eat|have|drink|take|handle|tolerate|consume|digest|enjoy)'
+const fine = '(?:ok|okay|okey|fine|good|alright|all right|safe|cool|comfortable)'
+/** What clearly says that something is no allergy; `food` is what it speaks of. Read on folded text. */
+const tolerated: readonly RegExp[] = [
+  new RegExp(
+    `^(?:i am |im |i m |am |its |it is )?(?:totally |perfectly |completely |all )?${fine} (?:with|for|to ${verb}) (?<food>.+)$`,
+  ),
+  new RegExp(`^(?<food>.+?) (?:is|are|s) (?:totally |perfectly |completely )?${fine}$`),
+  new RegExp(`^(?<food>.+?) ${fine}$`),
+  new RegExp(`^(?:i )?can (?:still |safely )?${verb} (?<food>.+)$`),
+  /^(?:i am |im |i m |am )?not allergic to (?<food>.+)$/,
+  /^(?:i have )?no (?:problem|problems|issue|issues|trouble|allergy|allergies) (?:with|to|for|against) (?<food>.+)$/,
+]
+
+/**
+ * 'Ok with milk' and 'not allergic to eggs' are no allergies, unless anything in the clause qualifies it or what follows
+ * takes it back ('can eat eggs, only baked', 'ok with peanuts, though I get hives').
+ */
+export function isTolerated(words: string, after: readonly string[]): boolean {
+  if (reservations.test(words) || isTakenBack(after)) return false
+  const own = words.replace(takesBack, '').trim()
+  // Only 'no problem with' and 'not allergic to' begin with a no that says yes.
+  if (denials.test(own.replace(deniesAllergy, ''))) return false
+  const food = tolerated
+    .map((pattern) => pattern.exec(own)?.groups?.['food'])
+    .find((found) => found !== undefined)
+  // 'Ok with whatever' names nothing that could be left out, and may hide what was meant.
+  return food !== undefined && namesFood(food)
+}
+
+/** Whether the clauses up to the next one about another food hold a reservation or a reaction. */
+function isTakenBack(after: readonly string[]): boolean {
+  for (const clause of after) {
+    if (reactions.test(clause) || reservations.test(clause)) return true
+    if (namesFood(clause)) return false
+    // 'But …' and no food: whatever it says, it is about the one before.
+    if (takesBack.test(clause)) return true
+  }
+  return false
+}
+
+function namesFood(text: string): boolean {
+  return groupsOf(text, theGuard()).length > 0 || foodNamed(text) !== undefined
+}
