@@ -198,8 +198,8 @@ test('what was removed can be said to be thrown away, and only its owner sees ho
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true })
 
-  /** A finger on the line of an item: comes down, moves sideways, and goes. */
-  async function swipe(page: Page, name: string, by: number): Promise<void> {
+  /** A finger on the line of an item: comes down, moves sideways, is told what that does, and goes. */
+  async function swipe(page: Page, name: string, by: number, says: string): Promise<void> {
     const line = page.getByRole('button', { name: `Show ${name}` })
     const box = await line.boundingBox()
     if (!box) throw new Error('the row is there')
@@ -209,6 +209,7 @@ test.describe('on a touch screen', () => {
     // What moves stays within its card.
     const card = page.getByRole('article', { name })
     expect(await card.evaluate((it) => getComputedStyle(it).overflowX)).toBe('clip')
+    expect(await card.evaluate((it) => getComputedStyle(it, '::after').content)).toBe(`"${says}"`)
     await line.dispatchEvent('pointerup', { ...touch, clientX: x + by, clientY: y })
   }
   const touch = { pointerType: 'touch', bubbles: true, pointerId: 7, isPrimary: true }
@@ -224,12 +225,12 @@ test.describe('on a touch screen', () => {
     ])
     const row = (name: string) => page.getByRole('article', { name })
     const form = page.getByRole('dialog', { name: 'Add New Post' })
-    await swipe(page, 'Rice', 140)
+    await swipe(page, 'Rice', 140, 'Use up one')
     await expect(row('Rice')).toContainText('2 ×')
     // Neither a short one, nor one that would offer what went past its date.
-    await swipe(page, 'Rice', 60)
-    await swipe(page, 'Yoghurt', -140)
-    await swipe(page, 'Rice', -140)
+    await swipe(page, 'Rice', 60, 'Use up one')
+    await swipe(page, 'Yoghurt', -140, '')
+    await swipe(page, 'Rice', -140, 'Donate')
     await expect(form.getByLabel('Food name', { exact: true })).toHaveValue('Rice')
     await page.goto('/pantry')
     await expect(row('Rice')).toContainText('2 ×')

@@ -11,6 +11,8 @@ import type { ItemActions } from './pantry-item-card.tsx'
 import classes from './pantry-item-row.module.css'
 import { useRowGestures } from './use-row-gestures.ts'
 
+const oneUp = 'Use up one'
+
 interface PantryItemRowProps {
   item: PantryItem
   today: CalendarDate
@@ -30,8 +32,8 @@ export const PantryItemRow = memo(function PantryItemRow(props: PantryItemRowPro
   const status = expiryStatus(expiryDate, today)
   const isChoosing = isChosen !== undefined
   const gestures = useRowGestures({
-    onRight: () => actions.consume(item),
-    onLeft: () => status.canDonate && actions.donate(item),
+    right: { label: oneUp, do: () => actions.consume(item) },
+    left: status.canDonate ? { label: 'Donate', do: () => actions.donate(item) } : undefined,
     onLong: () => onChoose(id),
     isOff: isChoosing,
   })
@@ -70,7 +72,7 @@ export const PantryItemRow = memo(function PantryItemRow(props: PantryItemRowPro
             type="button"
             className={classes.use}
             aria-label={`Consumed ${name}`}
-            title="Use up one"
+            title={oneUp}
             onClick={() => actions.consume(item)}
           >
             <IconCircleCheck size={26} stroke={1.7} aria-hidden />

@@ -1,8 +1,15 @@
 import { type PointerEvent, useRef } from 'react'
 
+interface Swipe {
+  /** What it does, said below the row while that is moved. */
+  label: string
+  do: () => void
+}
+
 interface RowGestures {
-  onRight: () => void
-  onLeft: () => void
+  right: Swipe
+  /** Undefined where there is nothing to do. */
+  left: Swipe | undefined
   onLong: () => void
   /** While items are being chosen, a touch is a choice and nothing else. */
   isOff: boolean
@@ -21,7 +28,7 @@ const stillPx = 10
 const longMs = 500
 
 /** Fingers on a row: a swipe to the right or left, or a long press. A mouse has buttons for all of it. */
-export function useRowGestures({ onRight, onLeft, onLong, isOff }: RowGestures) {
+export function useRowGestures({ right, left, onLong, isOff }: RowGestures) {
   const touch = useRef<Touch>(undefined)
   const wasGesture = useRef(false)
   const end = (line: HTMLElement) => {
@@ -54,7 +61,7 @@ export function useRowGestures({ onRight, onLeft, onLong, isOff }: RowGestures) 
       if (Math.abs(dx) > stillPx && Math.abs(dx) > Math.abs(dy)) begun.isGesture = true
       if (!begun.isGesture) return
       // On the card, which keeps what moves within its edges.
-      currentTarget.parentElement?.setAttribute('data-swiped', '')
+      currentTarget.parentElement?.setAttribute('data-swiped', (dx > 0 ? right : left)?.label ?? '')
       currentTarget.style.setProperty('--swipe', `${dx}px`)
     },
     onPointerUp: ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
@@ -62,8 +69,8 @@ export function useRowGestures({ onRight, onLeft, onLong, isOff }: RowGestures) 
       end(currentTarget)
       if (!begun?.isGesture) return
       const dx = clientX - begun.x
-      if (dx > swipePx) onRight()
-      if (dx < -swipePx) onLeft()
+      if (dx > swipePx) right.do()
+      if (dx < -swipePx) left?.do()
     },
     onPointerCancel: ({ currentTarget }: PointerEvent<HTMLElement>) => end(currentTarget),
     onClickCapture: (event: { stopPropagation: () => void }) => {
