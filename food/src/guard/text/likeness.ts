@@ -3,6 +3,7 @@
 import { type AllergenGroup, allergenGroups } from '../../allergens/groups.ts'
 import { rememberingWith } from '../../remember.ts'
 import { foldText } from './fold.ts'
+import { bit, groupsIn } from './group-sets.ts'
 import type { Matcher } from './matcher.ts'
 import { edits } from './spelling.ts'
 
@@ -66,11 +67,11 @@ const wordsKept = 5_000
 
 /** The groups that any of the words is like. */
 export function groupsLike(words: readonly string[], matcher: Matcher): AllergenGroup[] {
-  const set = words.reduce((sum, word) => sum | groupsIn(word, matcher), 0)
-  return allergenGroups.filter((group) => (set & bit(group)) !== 0)
+  const set = words.reduce((sum, word) => sum | setLike(word, matcher), 0)
+  return groupsIn(set)
 }
 
-const groupsIn = rememberingWith((typed, matcher: Matcher): number => {
+const setLike = rememberingWith((typed, matcher: Matcher): number => {
   const parts = foldText(typed).split(/[ \n]/)
   return [...parts, parts.join('')].reduce((sum, word) => sum | like(word, matcher), 0)
 }, wordsKept)
@@ -134,7 +135,7 @@ const arabicPrefix = /^[وفبلك]?(?:ال)?(?=\p{Script=Arabic}{3})/u
 /** The groups that a folded word of a title or a step is like, where its script is one that foods have names in. */
 export function groupsLikeProse(word: string, matcher: Matcher): AllergenGroup[] {
   const set = scripted.test(word) ? likeScripted(word, matcher) : 0
-  return allergenGroups.filter((group) => (set & bit(group)) !== 0)
+  return groupsIn(set)
 }
 
 function likeScripted(word: string, matcher: Matcher): number {
@@ -194,8 +195,4 @@ export function soundOf(word: string): string {
     /(.)\1+/g,
     '$1',
   )
-}
-
-function bit(group: AllergenGroup): number {
-  return 1 << allergenGroups.indexOf(group)
 }

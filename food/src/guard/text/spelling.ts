@@ -1,4 +1,5 @@
 /** Repairs misspelt words towards terms: a word that nobody knows and that is one or two keystrokes from a term is read as it. */
+
 import { remembering } from '../../remember.ts'
 import { foodsNamed } from '../../resolver/lexicon.ts'
 import { isLineWord } from '../../resolver/line-words.ts'
@@ -6,7 +7,7 @@ import { isKitchenWord } from '../meant/known-words.ts'
 import { isForeign } from '../tongues/tongues.ts'
 import { plainWords } from '../words/plain-words.ts'
 import { ShortenedWords } from '../words/shortened-words.ts'
-import type { Target } from './matcher.ts'
+import type { Target } from './vocabulary.ts'
 
 /** What a misspelling may mean, best first; empty for a word that is known or far from all terms. */
 export type Repair = (word: string) => readonly string[]

@@ -8,9 +8,10 @@ import { parted, partedAmounts } from '../words/joined-words.ts'
 import { variants } from '../words/variants.ts'
 import { foldText } from './fold.ts'
 import { indexPlain } from './indexed-text.ts'
-import type { Matcher, Target } from './matcher.ts'
+import type { Matcher } from './matcher.ts'
 import { type Unreadable, unreadable } from './readability.ts'
 import { edits, type Repair } from './spelling.ts'
+import type { Target } from './vocabulary.ts'
 
 export interface Guard {
   readonly matcher: Matcher
