@@ -1,4 +1,5 @@
-import { defaultVariantColorsResolver, type MantineColorsTuple, type MantineTheme } from '@mantine/core'
+import type { MantineColorsTuple, MantineTheme } from '@mantine/core'
+import { controlColors } from './control-colors.ts'
 
 const leaf: MantineColorsTuple = [
   '#eaf5eb',
@@ -91,7 +92,7 @@ const none = 'none'
 export const theme: MantineTheme = {
   ...measures,
   ...{ colors, white: '#fff', black: '#26302a', primaryColor: 'leaf', primaryShade: 9 },
-  ...{ autoContrast: true, luminanceThreshold: 0.179, variantColorResolver: defaultVariantColorsResolver },
+  ...{ autoContrast: true, luminanceThreshold: 0.179, variantColorResolver: controlColors },
   ...{ fontFamily: font, fontFamilyMonospace: font, fontSmoothing: true, scale: 1 },
   headings: {
     ...{ fontFamily: font, fontWeight: '800', textWrap: 'balance' },
