@@ -11,7 +11,7 @@ const largestGoalsMs = {
   '/': 1_000,
   '/login': 1_200,
   '/signup': 1_200,
-  '/pantry': 2_000,
+  '/pantry': 1_200,
   '/home': 2_000,
   '/exchange': 2_000,
   '/chat': 2_000,

@@ -1,6 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
 import { pageOfScreen } from './page-addresses.ts'
+import { prerendered } from './prerender.ts'
 
 type Bundle = Rolldown.OutputBundle
 
@@ -24,7 +25,7 @@ export function earlyStart(): Plugin {
     apply: 'build',
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
         const chunkNamed = (wanted: string) => chunksOf(bundle).find(({ name }) => name === wanted)
         const entry = filesOf(bundle, chunkNamed('app'))
         const frame = without(filesOf(bundle, chunkNamed('frame')), entry)
@@ -32,14 +33,17 @@ export function earlyStart(): Plugin {
         const page = bundle['app.html']
         if (page?.type !== 'asset') throw new Error('the build has no app.html')
         const source = String(page.source).replace('  </head>', `${frame.map(linkTo).join('')}$&`)
-        for (const { route, files, questions } of all.filter(({ layout }) => layout === '_app'))
+        const { pantryFrame } = await prerendered()
+        for (const { route, files, questions } of all.filter(({ layout }) => layout === '_app')) {
+          const named = source
+            .replace(appScript, `${questions.map(linkTo).join('')}    $&`)
+            .replace('  </head>', `${files.map(linkTo).join('')}$&`)
           this.emitFile({
             type: 'asset',
             fileName: pageOfScreen(route),
-            source: source
-              .replace(appScript, `${questions.map(linkTo).join('')}    $&`)
-              .replace('  </head>', `${files.map(linkTo).join('')}$&`),
+            source: route === '_app/pantry' ? withFrame(named, pantryFrame) : named,
           })
+        }
         const script = scriptOf(all)
         const fileName = this.getFileName(this.emitFile({ type: 'asset', name: 'early.js', source: script }))
         // What compresses the other files has done so by now, and everything waits for this one.
@@ -50,6 +54,12 @@ export function earlyStart(): Plugin {
     },
   }
 }
+
+/** A page that is painted as soon as its styles are there; main.tsx takes the place of what it shows. */
+const withFrame = (page: string, frame: string) =>
+  page
+    .replaceAll('rel="preload" as="style"', 'rel="stylesheet"')
+    .replace('<div id="root">', (root) => root + frame.replace('<div', '<div inert aria-hidden="true"'))
 
 const appScript = '<script type="module"'
 

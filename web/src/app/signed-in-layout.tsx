@@ -1,11 +1,4 @@
 import { productName } from '@shelfmate/contract/api/product'
-import {
-  IconChefHat,
-  IconFridge,
-  IconHeartHandshake,
-  IconMessageCircle,
-  IconTrophy,
-} from '@tabler/icons-react'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { MoreMenu } from '#app/more/more-menu.tsx'
@@ -18,14 +11,7 @@ import { onSessionEnded, startRealtime, stopRealtime } from '#lib/realtime.ts'
 import { AppShell } from '#ui/frame/app-shell.tsx'
 import { dismissUndos, notifySuccess } from '#ui/layers/toasts.ts'
 import { ThemeSwitch } from '#ui/theme/theme-switch.tsx'
-
-const links = [
-  { to: '/pantry', label: 'Pantry', icon: IconFridge },
-  { to: '/exchange', label: 'Exchange', icon: IconHeartHandshake },
-  { to: '/recipes', label: 'Recipes', icon: IconChefHat },
-  { to: '/chat', label: 'Chats', icon: IconMessageCircle },
-  { to: '/progress', label: 'Progress', icon: IconTrophy },
-] as const
+import { links } from './screen-links.ts'
 
 /** The frame of every signed-in screen: navigation, the live connection and what happens when the session ends. */
 export function SignedInLayout() {

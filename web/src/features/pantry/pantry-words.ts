@@ -5,6 +5,8 @@ import type { StateFilter } from './list/state-filter.ts'
 
 const daysPerWeek = 7
 
+export const titles = { title: 'My Inventory', subtitle: 'Track expiry dates, reduce waste, save money!' }
+
 /** What a card of an expired item says, after the item's name. */
 export function expiredAdvice(expiryDate: CalendarDate, today: CalendarDate): string {
   const passed =

@@ -26,7 +26,7 @@ export function createStore<T>(initial: T): Store<T> {
     },
     subscribe,
     use: function useStore() {
-      return useSyncExternalStore(subscribe, get)
+      return useSyncExternalStore(subscribe, get, get)
     },
   }
 }

@@ -4,9 +4,12 @@ import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import classes from './screen-header.module.css'
 
-interface ScreenHeaderProps {
+interface Titles {
   title: string
-  subtitle?: string
+  subtitle?: string | undefined
+}
+
+interface ScreenHeaderProps extends Titles {
   /** Buttons at the end of the header. */
   actions?: ReactNode
 }
@@ -26,11 +29,23 @@ export function ScreenHeader({ title, subtitle, actions }: ScreenHeaderProps) {
       <ActionIcon className={classes.back} aria-label="Back" variant="default" radius="xl" onClick={goBack}>
         <IconArrowLeft size={22} aria-hidden />
       </ActionIcon>
-      <div className={classes.words}>
-        <h1>{title}</h1>
-        {subtitle && <p>{subtitle}</p>}
-      </div>
+      <Words title={title} subtitle={subtitle} />
       {actions && <div className={classes.actions}>{actions}</div>}
     </header>
   )
 }
+
+const Words = ({ title, subtitle }: Titles) => (
+  <div className={classes.words}>
+    <h1>{title}</h1>
+    {subtitle && <p>{subtitle}</p>}
+  </div>
+)
+
+/** The head of a screen as long as nothing can be pressed: what it says, where it will say it. */
+export const ScreenTitles = (titles: Titles) => (
+  <header className={classes.header}>
+    <span className={classes.back} />
+    <Words {...titles} />
+  </header>
+)

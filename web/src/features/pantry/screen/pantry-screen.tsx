@@ -15,6 +15,7 @@ import { QuickAdd } from '../entry/quick-add.tsx'
 import { openAddForm, openEditForm } from '../form/pantry-form-state.ts'
 import { LazyPantryItemPopup } from '../form/pantry-item-popup.lazy.ts'
 import type { PantryFilter } from '../list/pantry-filter.ts'
+import { titles } from '../pantry-words.ts'
 import type { ItemActions } from '../row/pantry-item-card.tsx'
 import { PantryContents } from './pantry-contents.tsx'
 import classes from './pantry-screen.module.css'
@@ -52,8 +53,7 @@ export function PantryScreen({ filter, onFilter, onDonate, beside, picture }: Pa
     <>
       <div className={classes.head}>
         <ScreenHeader
-          title="My Inventory"
-          subtitle="Track expiry dates, reduce waste, save money!"
+          {...titles}
           actions={
             <Button
               ref={addButton}
