@@ -6,6 +6,8 @@ const prefix = 'shell-'
 const cacheName = `${prefix}${__VERSION__}`
 /** Where the server has the page that fits every screen (web/build/page-addresses.ts); its headers belong to it. */
 const page = '/shell'
+/** Whose own page is kept as well: it is painted before the app runs. */
+const paintedAtOnce = ['/pantry']
 /** After so long on a slow network the stored page is better than none. */
 const patienceMs = 3_000
 const serverFault = 500
@@ -18,7 +20,9 @@ const hashAndKind = /-[\w-]{8}\.\w+$/
 /** Keeps everything that the app needs to open. All or nothing: a half-stored version never becomes active. */
 export async function storeShell(): Promise<void> {
   const cache = await caches.open(cacheName)
-  await cache.addAll([new Request(page, { cache: 'no-cache', headers: { accept: 'text/html' } }), ...files])
+  const asked: RequestInit = { cache: 'no-cache', headers: { accept: 'text/html' } }
+  const pages = [page, ...paintedAtOnce].map((path) => new Request(path, asked))
+  await cache.addAll([...pages, ...files])
 }
 
 /** Takes away what earlier versions stored. */
@@ -36,9 +40,11 @@ export const isPage = (path: string) =>
  * page, which is the server's, and the stored one only when the network fails, the server does, or either takes too long.
  */
 export async function readPage(request: Request): Promise<Response> {
-  const stored = await (await caches.open(cacheName)).match(page)
+  const { pathname } = new URL(request.url)
+  const cache = await caches.open(cacheName)
+  const stored = await cache.match(paintedAtOnce.includes(pathname) ? pathname : page)
   if (!stored) return fetch(request)
-  if (new URL(request.url).pathname !== '/') return stored
+  if (pathname !== '/') return stored
   const patience = new Promise<Response>((resolve) => setTimeout(resolve, patienceMs, stored))
   const sound = fetch(request).then(
     (answer) => (answer.status >= serverFault ? stored : answer),
