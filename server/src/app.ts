@@ -54,6 +54,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await registerPages(http, {
     publicUrl,
     heads: features.heads,
+    hasSession: ({ headers }) => cookie.read(headers.cookie) !== undefined,
     async isSignedIn(request) {
       const token = cookie.read(request.headers.cookie)
       return token !== undefined && (await sessions.find(token)) !== undefined

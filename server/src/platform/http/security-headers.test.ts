@@ -74,7 +74,12 @@ describe.each([
     mkdirSync(join(root, 'assets', 'camera'))
     writeFileSync(join(root, 'assets', 'camera', 'text-worker-1a2b3c4d.js'), 'self')
     writeFileSync(join(root, 'service-worker.js'), 'self')
-    writeFileSync(join(root, 'addresses.json'), '{"/pantry":"app.html","/chat/:chatId":"app.html"}')
+    mkdirSync(join(root, 'screens'))
+    writeFileSync(join(root, 'screens', 'pantry.html'), '<!doctype html>pantry')
+    writeFileSync(
+      join(root, 'addresses.json'),
+      '{"/pantry":"screens/pantry.html","/chat/:chatId":"app.html"}',
+    )
     http = makeHttpServer({
       log: makeLog('silent'),
       metrics: new Metrics(),
@@ -86,6 +91,7 @@ describe.each([
       root,
       heads: {},
       isSignedIn: async ({ headers }) => headers.cookie === 'sid=open',
+      hasSession: ({ headers }) => headers.cookie?.startsWith('sid=') === true,
     })
   })
   afterAll(async () => {
@@ -133,6 +139,16 @@ describe.each([
     const answer = await http.inject({ url: '/', headers: { 'accept-encoding': accepted } })
     expect(answer.headers['content-encoding']).toBe(encoding)
     expect(String(decode(answer.rawPayload))).toContain(`landing of ${scheme}://shelf.campus.test/`)
+  })
+
+  it.each([
+    [undefined, 'app'],
+    ['sid=open', 'pantry'],
+    ['sid=ended', 'pantry'],
+  ])('begin with a screen for who may see it: %s', async (cookie, page) => {
+    const { headers, body } = await http.inject({ url: '/pantry', headers: { ...(cookie && { cookie }) } })
+    expect(body).toBe(`<!doctype html>${page}`)
+    expect(headers['vary']).toBe('accept-encoding, cookie')
   })
 
   it('let assets be kept for a year, because their name changes with them', async () => {

@@ -9,6 +9,8 @@ import { cameraAnswer, everyAnswer, pageAnswer, strictTransport, workerAnswer } 
 import { type HeadOfPage, withHead } from './page-head.ts'
 
 const appPage = 'app.html'
+/** Pages that begin with what a signed-in screen shows. */
+const screenPages = 'screens/'
 const originPlaceholder = '__ORIGIN__'
 const serviceWorker = 'service-worker.js'
 /** Written by the web's build. */
@@ -24,6 +26,8 @@ export interface PageOptions {
   publicUrl: string
   /** Whether the request carries an open session: such a visitor of the landing page goes to /home (D3). */
   isSignedIn(request: FastifyRequest): Promise<boolean>
+  /** Whether it carries a session at all: who has none is led to the login, and sees nothing of the screen before. */
+  hasSession(request: FastifyRequest): boolean
   /** Addresses of the app whose links look like what is there, by what tells it. */
   heads: Readonly<Record<string, HeadOfPage>>
   root?: string
@@ -32,7 +36,7 @@ export interface PageOptions {
 /** The built web: hashed assets for a year, the landing page at /, the app at its own addresses. */
 export async function registerPages(
   app: FastifyInstance,
-  { publicUrl, isSignedIn, heads, root = join(projectRoot, 'web/dist') }: PageOptions,
+  { publicUrl, isSignedIn, hasSession, heads, root = join(projectRoot, 'web/dist') }: PageOptions,
 ) {
   if (!existsSync(join(root, appPage))) {
     app.log.warn('the web is not built: only the API is served')
@@ -62,9 +66,10 @@ export async function registerPages(
   // With and without the slash that people add.
   for (const [address, file] of Object.entries(pages))
     for (const path of [address, `${address}/`])
-      app.get<Asked>(path, async ({ params, query }, reply) => {
-        const head = await heads[address]?.(params, query)
-        if (!head) return send(reply, encoded.get(file), 'accept-encoding')
+      app.get<Asked>(path, async (request, reply) => {
+        const head = await heads[address]?.(request.params, request.query)
+        const page = file.startsWith(screenPages) && !hasSession(request) ? appPage : file
+        if (!head) return send(reply, encoded.get(page), 'accept-encoding, cookie')
         // Whoever draws a preview, or opens a shared link for the first time: not worth packing.
         return reply
           .headers(headers)
@@ -93,7 +98,11 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
     },
   }
   // A route for each file of the root; one for the hundreds of assets, which spares a tenth of a second of the start.
-  await app.register(fastifyStatic, { ...served, wildcard: false, globIgnore: ['assets/**', 'screens/**'] })
+  await app.register(fastifyStatic, {
+    ...served,
+    wildcard: false,
+    globIgnore: ['assets/**', `${screenPages}**`],
+  })
   await app.register(fastifyStatic, {
     ...served,
     ...{ root: join(root, 'assets'), prefix: '/assets/', decorateReply: false },
