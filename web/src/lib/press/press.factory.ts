@@ -59,7 +59,10 @@ async function openPage(server: Server) {
     begin: () => stops.push(begin()),
     close: () => {
       for (const stop of stops) stop()
-      store.channel?.close()
+      const { channel } = store
+      channel?.close()
+      // What is still under way in a page that has ended tells nobody.
+      if (channel) channel.postMessage = () => undefined
     },
     words: () => store.presses().map(({ payload }) => payload),
     /** What is shown, and where each is on its way. */
