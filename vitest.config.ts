@@ -39,7 +39,7 @@ export default defineConfig({
         },
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts', 'drills/**/*.test.ts', 'demo/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'drills/**/*.test.ts', 'demo/**/*.test.ts', 'bench/**/*.test.ts'],
           globalSetup: ['server/src/testing/global-setup.ts'],
           // Every file brings its own app and database; loading the server anew for each would cost half the run.
           isolate: false,

@@ -1,81 +1,66 @@
 import { median } from '../drills/median.ts'
+import { type Goal, isTimed, type JobName } from './jobs.ts'
 import type { Pair, Round } from './rounds.ts'
 
-/** What the product promises beside the bare server. */
-export interface Goals {
-  throughputRatio: number
-  cpuRatio: number
+/** A ratio of neighbouring rounds: its median and the least and most of it. */
+interface Ratio {
+  middle: number
+  text: string
 }
 
-export interface BenchResult {
-  name: string
-  connections: number
-  rounds: Pair[]
-  /** Medians over the rounds of product / bare. */
-  throughputRatio: number
-  cpuRatio: number
-  goals: Goals
+export interface Line {
+  name: JobName
+  cells: string[]
   met: boolean
 }
 
-/** Sums up the rounds of one bench. A ratio is taken within each round, where both sides met the same machine. */
-export function summarise(name: string, connections: number, goals: Goals, rounds: Pair[]): BenchResult {
-  const throughputRatio = median(rounds.map(({ product, bare }) => product.perSecond / bare.perSecond))
-  const cpuRatio = median(rounds.map(({ product, bare }) => product.cpuMsPerAnswer / bare.cpuMsPerAnswer))
-  // Where the system does not tell a process's CPU time there is nothing to hold against the goal.
-  const cpuMet = Number.isNaN(cpuRatio) || cpuRatio <= goals.cpuRatio
-  const met = throughputRatio >= goals.throughputRatio && cpuMet
-  return { name, connections, rounds, throughputRatio, cpuRatio, goals, met }
-}
+const widths = [22, 15, 15, 20, 20, 22, 11]
 
-/** What stands above the columns of every table. */
-export const columns = ['', 'product', 'bare', 'ratio', 'goal']
-const width = 18
+/** The head of the table; `sides` are the names of both, the first measured beside the second. */
+export const headOf = ([one, other]: [string, string]): string =>
+  columnsOf([`${one} : ${other}`, 'answers/s', 'p50 ms', 'ratio', 'CPU ratio', 'goal', 'MiB'])
 
-/** The table of one bench: medians of both sides, and the ratios beside their goals. */
-export function table({
-  name,
-  connections,
-  rounds,
-  throughputRatio,
-  cpuRatio,
-  goals,
-  met,
-}: BenchResult): string {
-  const row = (label: string, of: (round: Round) => number, digits: number, ratio = '', goal = '') => [
-    label,
-    median(rounds.map(({ product }) => of(product))).toFixed(digits),
-    median(rounds.map(({ bare }) => of(bare))).toFixed(digits),
-    ratio,
-    goal,
+/** Sums up the rounds of one job. A ratio is taken within each round, where both sides met the same machine. */
+export function lineOf(name: JobName, goal: Goal, pairs: Pair[]): Line {
+  const of = (pick: (round: Round) => number, digits: number) =>
+    ([0, 1] as const).map((n) => median(pairs.map((pair) => pick(pair[n]))).toFixed(digits)).join(' : ')
+  const isTime = isTimed(name)
+  const ratio = ratioOf(pairs, (round) => (isTime ? round.p50Ms : round.perSecond))
+  const cpu = ratioOf(pairs, (round) => round.cpuMsPerAnswer)
+  // Where the system does not tell processor time there is nothing to hold against the goal.
+  const cpuMet = goal.cpu === undefined || !(cpu.middle > goal.cpu)
+  const ratioMet =
+    goal.ratio === undefined || (isTime ? ratio.middle <= goal.ratio : ratio.middle >= goal.ratio)
+  const met = cpuMet && ratioMet
+  const said = [
+    ...(goal.ratio === undefined ? [] : [`${isTime ? '<=' : '>='} ${goal.ratio.toFixed(2)}`]),
+    ...(goal.cpu === undefined ? [] : [`CPU <= ${goal.cpu.toFixed(2)}`]),
+  ].join(', ')
+  const [rate, time, memory] = [
+    of((round) => round.perSecond, 0),
+    of((round) => round.p50Ms, 1),
+    of((round) => round.residentMib, 0),
   ]
-  const rows = [
-    columns,
-    row(
-      ...(['answers/s', (round: Round) => round.perSecond, 0] as const),
-      throughputRatio.toFixed(3),
-      `>= ${goals.throughputRatio.toFixed(2)}`,
-    ),
-    row(
-      ...(['CPU us/answer', (round: Round) => round.cpuMsPerAnswer * 1000, 0] as const),
-      cpuRatio.toFixed(3),
-      `<= ${goals.cpuRatio.toFixed(2)}`,
-    ),
-    row('p50 ms', (round) => round.p50Ms, 0),
-    row('p99 ms', (round) => round.p99Ms, 0),
-    row('resident MiB', (round) => round.residentMib, 0),
-  ]
-  const head = `${name}: ${connections} connections, median of ${rounds.length} rounds - ${met ? 'met' : 'MISSED'}`
-  return underHead(head, rows)
+  return {
+    name,
+    met,
+    cells: [name, isTime ? '' : rate, time, ratio.text, cpu.text, said, memory, met ? '' : 'MISSED'],
+  }
 }
 
-/** A table as text: its head, and below it rows of cells in columns of one width. */
-export function underHead(head: string, rows: readonly (readonly string[])[]): string {
-  const lines = rows.map((cells) =>
-    cells
-      .map((cell) => cell.padEnd(width))
-      .join('')
-      .trimEnd(),
-  )
-  return [head, ...lines].join('\n')
+export const textOf = ({ cells }: Line): string => columnsOf(cells)
+
+function ratioOf(pairs: Pair[], pick: (round: Round) => number): Ratio {
+  const all = pairs.map(([one, other]) => pick(one) / pick(other))
+  const middle = median(all)
+  return {
+    middle,
+    text: `${middle.toFixed(2)} [${Math.min(...all).toFixed(2)}-${Math.max(...all).toFixed(2)}]`,
+  }
 }
+
+const columnsOf = (cells: string[]) =>
+  cells
+    .map((cell, n) => cell.padEnd(widths[n] ?? 0))
+    .join('')
+    .trimEnd()

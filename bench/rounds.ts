@@ -1,71 +1,109 @@
-import { execFile } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { pinned } from '../drills/product/product.ts'
-import type { LoadOptions, LoadResult } from './load.ts'
+import { idOf } from '../drills/students/campus.ts'
+import type { Ground, Side } from './ground.ts'
+import { isTimed, type JobName, jobs } from './jobs.ts'
+import type { Load } from './load/process.ts'
+import type { Supplies } from './load/requests.ts'
+import type { Result } from './load/result.ts'
 import { cpuMs, residentMib } from './usage.ts'
+import { compareShapes, type Shape } from './verify.ts'
 
-export interface Side {
-  name: 'product' | 'bare'
-  url: string
-  pid: number
+/** A server and what its load needs to know of its campus. */
+export interface Party extends Side {
+  supplies: Supplies
+  /** How a post of so many units is stored: its id, its owner's and the units. */
+  insertPost: string
 }
 
-export interface Round extends LoadResult {
+export interface Round extends Result {
+  /** Of the server and PostgreSQL together. */
   cpuMsPerAnswer: number
   residentMib: number
 }
 
 /** One measured round of each side, taken one after the other. */
-export interface Pair {
-  product: Round
-  bare: Round
-}
+export type Pair = [Round, Round]
 
-const run = promisify(execFile)
-const warmUpSeconds = 5
-
-type Load = Omit<LoadOptions, 'url'>
-
-interface RoundsOptions {
-  product: Side
-  bare: Side
-  load: Load
+export interface Amounts {
   rounds: number
-  folder: string
-  generatorCpu: number
+  seconds: number
+  warmUpSeconds: number
+  connections: number
+  /** Live clients, half as many chats. */
+  clients: number
+  posts: number
 }
 
-/** Interleaved rounds: each side in turn, and who starts alternates, so that neither meets a better machine. */
-export async function interleave(options: RoundsOptions): Promise<Pair[]> {
-  const { product, bare, load, rounds } = options
-  for (const side of [product, bare]) await measure(side, { ...load, seconds: warmUpSeconds }, options)
+const messagesPerSecond = 50
+const claimed = { units: 50, claimers: 64, owner: 2 }
+
+/** Interleaved rounds of a job: who starts alternates, so that neither meets a better machine. */
+export async function interleave(
+  ground: Ground,
+  parties: [Party, Party],
+  name: JobName,
+  amounts: Amounts,
+): Promise<Pair[]> {
+  const shapes = isTimed(name)
+    ? [undefined, undefined]
+    : await compareShapes(parties, name, [parties[0].supplies, parties[1].supplies])
+  const run = (n: 0 | 1, seconds: number) =>
+    measure(ground, parties[n], name, { ...amounts, seconds }, shapes[n])
+  for (const n of [0, 1] as const) await run(n, amounts.warmUpSeconds)
   const pairs: Pair[] = []
-  for (let n = 0; n < rounds; n++) {
-    const order = n % 2 === 0 ? [product, bare] : [bare, product]
-    const results = new Map<Side['name'], Round>()
-    for (const side of order) results.set(side.name, await measure(side, load, options))
-    const [ours, theirs] = [results.get('product'), results.get('bare')]
-    if (ours && theirs) pairs.push({ product: ours, bare: theirs })
+  for (let round = 0; round < amounts.rounds; round++) {
+    const pair: Round[] = []
+    for (const n of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const))
+      pair[n] = await run(n, amounts.seconds)
+    const [one, other] = pair
+    if (one && other) pairs.push([one, other])
   }
   return pairs
 }
 
 async function measure(
-  side: Side,
-  load: Load,
-  { folder, generatorCpu }: Pick<RoundsOptions, 'folder' | 'generatorCpu'>,
+  ground: Ground,
+  party: Party,
+  name: JobName,
+  amounts: Amounts,
+  shape: Shape | undefined,
 ): Promise<Round> {
-  const file = join(folder, 'load.json')
-  writeFileSync(file, JSON.stringify({ ...load, url: side.url } satisfies LoadOptions))
-  const script = join(import.meta.dirname, 'load.ts')
-  const [command = '', ...args] = pinned([process.execPath, script, file], generatorCpu)
-  const before = cpuMs(side.pid)
-  const { stdout } = await run(command, args)
-  const used = cpuMs(side.pid) - before
-  // Only load.ts writes there, and exactly this.
-  const result = JSON.parse(stdout) as LoadResult
-  if (result.wrong > 0) throw new Error(`${side.name}: ${result.wrong} answers were wrong or missing`)
-  return { ...result, cpuMsPerAnswer: used / result.answers, residentMib: residentMib(side.pid) }
+  const load = await loadOf(ground, party, name, amounts, shape)
+  const used = () => cpuMs(party.product.pid) + cpuMs(ground.postmasterPid)
+  let before = Number.NaN
+  const result = await ground.load.run(load, () => {
+    before = used()
+  })
+  if (result.wrong > 0)
+    throw new Error(`${party.name}: ${result.wrong} answers of ${name} were wrong or missing`)
+  const cpuMsPerAnswer = (used() - before) / result.answers
+  return { ...result, cpuMsPerAnswer, residentMib: residentMib(party.product.pid) }
+}
+
+async function loadOf(
+  ground: Ground,
+  { product, database, supplies, insertPost }: Party,
+  name: JobName,
+  { seconds, connections, clients, posts }: Amounts,
+  shape: Shape | undefined,
+): Promise<Load> {
+  const port = Number(new URL(product.url).port)
+  if (name === 'messages')
+    return { kind: name, port, clients, perSecond: messagesPerSecond, seconds: 2 * seconds }
+  if (name === 'claims') {
+    const postIds = Array.from({ length: posts }, () => crypto.randomUUID())
+    for (const id of postIds)
+      await ground.query(database, insertPost, [id, idOf(claimed.owner), claimed.units])
+    return { kind: name, port, postIds, ...claimed }
+  }
+  const { status, most = connections } = jobs[name]
+  return {
+    kind: 'closed loop',
+    port,
+    name,
+    connections: Math.min(most, connections),
+    seconds,
+    status,
+    leastBytes: shape?.leastBytes ?? 0,
+    ...supplies,
+  }
 }

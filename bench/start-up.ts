@@ -1,21 +1,50 @@
-import { freePort, Product } from '../drills/product/product.ts'
+import { median } from '../drills/median.ts'
+import type { Product } from '../drills/product/product.ts'
+import type { Ground } from './ground.ts'
 import { residentMib } from './usage.ts'
 
-export interface StartUp {
-  /** From the process's start to a /readyz that says yes, the embedded PostgreSQL's own start included. */
+const goals = { readyMs: 450, residentMib: 130 }
+
+interface StartUp {
+  /** From the process's start to a /readyz that says yes. */
   readyMs: number
   residentMib: number
 }
 
-/** Starts the product alone on a data folder that it has used before, as a second `npm start` does. */
-export async function measureStart(entry: string, dataDir: string, logFile: string): Promise<StartUp> {
-  const port = await freePort()
-  const since = performance.now()
-  const product = Product.start({ entry, port, env: { DATA_DIR: dataDir }, logFile })
-  try {
-    await product.ready()
-    return { readyMs: performance.now() - since, residentMib: residentMib(product.pid) }
-  } finally {
-    await product.stop()
+/** Starts servers again and again on what they have used before, alone on the machine; returns lines that tell the medians. */
+export async function measureStarts(ground: Ground, database: string, starts: number): Promise<string[]> {
+  const ways = {
+    product: async () => (await ground.start('product', 'product', database)).product,
+    bare: async () => (await ground.start('bare', 'bare', database)).product,
+    'product with its own PostgreSQL': () => ground.startAlone(),
   }
+  // The first start makes the cluster and compiles.
+  for (const way of Object.values(ways)) await measure(way)
+  const lines: string[] = []
+  for (const [name, way] of Object.entries(ways)) {
+    const all: StartUp[] = []
+    for (let n = 0; n < starts; n++) all.push(await measure(way))
+    const [readyMs, resident] = [
+      median(all.map((each) => each.readyMs)),
+      median(all.map((each) => each.residentMib)),
+    ]
+    const met = name !== 'product' || (readyMs <= goals.readyMs && !(resident > goals.residentMib))
+    const goal =
+      name === 'product'
+        ? ` (goal <= ${goals.readyMs} ms, <= ${goals.residentMib} MiB)${met ? '' : ' MISSED'}`
+        : ''
+    lines.push(
+      `Start of ${name}: ready after ${readyMs.toFixed(0)} ms with ${resident.toFixed(0)} MiB${goal}`,
+    )
+  }
+  return lines
+}
+
+async function measure(start: () => Promise<Product>): Promise<StartUp> {
+  const since = performance.now()
+  const server = await start()
+  const readyMs = performance.now() - since
+  const resident = residentMib(server.pid)
+  await server.stop()
+  return { readyMs, residentMib: resident }
 }

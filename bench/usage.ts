@@ -1,29 +1,33 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { cpuOfEnded, cpuSeconds } from '../drills/product/cpu.ts'
+import { childrenOf } from '../drills/product/postgres.ts'
 
-/** Linux counts process times in hundredths of a second, whatever the kernel's own tick is. */
-const ticksPerSecond = 100
-const msPerSecond = 1000
 const kibPerMib = 1024
+const isLinux = existsSync('/proc/self/stat')
 
-/** CPU time that a process has used so far, user and system, in ms; NaN where there is no /proc. */
-export function cpuMs(pid: number): number {
-  const stat = read(`/proc/${pid}/stat`)
-  // The command name before the bracket may itself hold blanks.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  const [user, system] = [fields[11], fields[12]].map(Number)
-  return (((user ?? NaN) + (system ?? NaN)) * msPerSecond) / ticksPerSecond
+/** Processor time of a process and of all that it started, those that have ended as well, in ms; NaN where there is no /proc. */
+export const cpuMs = (pid: number): number => (isLinux ? 1_000 * secondsOf(pid) : Number.NaN)
+
+/** Whoever ends meanwhile is counted by its parent: then the reading begins anew, so that nobody is missed or counted twice. */
+function secondsOf(pid: number): number {
+  for (;;) {
+    const ended = cpuOfEnded(pid)
+    const children = childrenOf(pid).reduce((sum, child) => sum + secondsUnlessEnded(child), 0)
+    if (cpuOfEnded(pid) === ended) return cpuSeconds(pid) + ended + children
+  }
+}
+
+function secondsUnlessEnded(pid: number): number {
+  try {
+    return secondsOf(pid)
+  } catch {
+    // Its parent counts it now.
+    return 0
+  }
 }
 
 /** Resident memory of a process in MiB; NaN where there is no /proc. */
-export function residentMib(pid: number): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(read(`/proc/${pid}/status`))?.[1] ?? NaN) / kibPerMib
-}
-
-function read(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    // Another system, or the process has ended.
-    return ''
-  }
-}
+export const residentMib = (pid: number): number =>
+  isLinux
+    ? Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / kibPerMib
+    : Number.NaN

@@ -4,6 +4,8 @@ export interface Answer {
   comesAgain: boolean
   /** The server closes the connection behind it. */
   isLast: boolean
+  /** Of its body. */
+  bytes: number
 }
 
 const endOfHead = Buffer.from('\r\n\r\n')
@@ -34,8 +36,10 @@ export class AnswerReader {
   }
 
   #begin(head: string, bodyRead: number): void {
-    this.#bodyLeft = Number(/\r\ncontent-length: (\d+)\r\n/i.exec(head)?.[1] ?? 0) - bodyRead
+    const bytes = Number(/\r\ncontent-length: (\d+)\r\n/i.exec(head)?.[1] ?? 0)
+    this.#bodyLeft = bytes - bodyRead
     this.#answer = {
+      bytes,
       status: Number(head.slice(9, 12)),
       comesAgain: /\r\nretry-after: \d+\r\n/i.test(head),
       isLast: /\r\nconnection: close\r\n/i.test(head),

@@ -2,7 +2,9 @@ import type { Client } from 'pg'
 
 /** What a campus holds for each student, and for every ten of them. */
 const itemsEach = 30
-const messagesEach = 10
+const messagesEach = 5
+/** Everybody in such a group has written to everybody else of it. */
+const chatGroup = 4
 const studentsPerPost = 5
 const tokenLength = 43
 const foods = [
@@ -45,12 +47,16 @@ export async function fillCampus(client: Client, students: number): Promise<void
   )
   await fillPantries(client, all)
   await client.query(
-    `insert into posts (id, user_id, food_name, folded_name, description, quantity, expiry_date, location,
+    `insert into posts (id, user_id, food_name, folded_name, description, quantity, posted, expiry_date, location,
                         comment_count, created_at, version)
      select gen_random_uuid(), ${id('n')}, ($1::text[])[1 + n % 10], lower(($1::text[])[1 + n % 10]), 'From the top shelf',
-            1 + n % 5, current_date + 1 + n % 20, ($2::text[])[1 + n % 8], 0, now(), 1
+            1 + n % 5, 1 + n % 5, current_date + 1 + n % 20, ($2::text[])[1 + n % 8], 0, now(), 1
      from ${all} where n % ${studentsPerPost} = 0`,
     [foods, dorms],
+  )
+  await client.query(
+    `insert into achievement_counters (user_id, badge_count, badge_count_at)
+     select ${id('n')}, 1 + n % 7, now() - interval '1 second' * n from ${all}`,
   )
   await fillChats(client, students)
   await client.query('vacuum analyze')
@@ -68,10 +74,11 @@ async function fillPantries(client: Client, all: string): Promise<void> {
   )
 }
 
-/** Students 1 and 2, 3 and 4, and so on have written to each other. */
+/** The students of each group have written to each other: 1 to 4, 5 to 8, and so on. */
 async function fillChats(client: Client, students: number): Promise<void> {
-  const pairs = `generate_series(1, ${students - 1}, 2) as n`
-  const [one, other] = [id('n'), id('n + 1')]
+  const pairs = `generate_series(1, ${students}) as n
+                 cross join lateral generate_series(n + 1, least(${students}, n + ${chatGroup - 1} - (n - 1) % ${chatGroup})) as m`
+  const [one, other] = [id('n'), id('m')]
   await client.query(
     `insert into chats (user_a, user_b, last_seq, change, last_message_at)
      select ${one}, ${other}, ${messagesEach}, ${messagesEach}, now() from ${pairs}`,
