@@ -77,8 +77,14 @@ export class Ground {
   }
 
   /** Starts a server on a database, with what `npm start` tells Node; resolves once it is ready. */
-  async start(name: string, which: keyof typeof programs, database: string): Promise<Side> {
+  async start(
+    name: string,
+    which: keyof typeof programs,
+    database: string,
+    settings: Record<string, string> = {},
+  ): Promise<Side> {
     const env = {
+      ...settings,
       DATA_DIR: join(this.folder, name),
       DATABASE_URL: urlOf(this.#to(database)),
       LOG_LEVEL: 'warn',

@@ -14,7 +14,7 @@ export interface Line {
   met: boolean
 }
 
-const widths = [22, 15, 15, 20, 20, 22, 11]
+const widths = [25, 15, 17, 20, 22, 22, 11]
 
 /** The head of the table; `sides` are the names of both, the first measured beside the second. */
 export const headOf = ([one, other]: [string, string]): string =>
