@@ -24,8 +24,8 @@ export interface Add {
   joins?: readonly (string | undefined)[]
 }
 
-/** While two transactions write, what comes meanwhile waits for the next: more would only wait for each other's disk. */
-const shared = { runs: 2, keys: 64 }
+/** While one waits for the disk two others write; more would be smaller, and cost more each. */
+const shared = { runs: 3, keys: 64 }
 
 /** Adds that meet share one transaction; each takes a turn of its own in its owner's pantry. */
 export class SharedAdds {
