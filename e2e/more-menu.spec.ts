@@ -1,8 +1,11 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, type Page, test } from './fixtures.ts'
 import { at } from './steps/accounts.ts'
 import { inDays } from './steps/dates.ts'
 
 const phone = { width: 390, height: 844 }
+/** A press on a phone comes sooner than a screen's code on weak Wi-Fi. */
+const lateMs = 800
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const more = (page: Page) => bar(page).getByRole('button', { name: 'More', exact: true })
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
@@ -26,6 +29,11 @@ test('from any screen of a phone one goes home, to the profile, to the notificat
   await expect.poll(() => scrolled(page)).toBe(0)
   await at(page, '/pantry')
 
+  // The menu is opened again before the screen is there, and stays.
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await setTimeout(lateMs)
+    await route.continue()
+  })
   for (const [way, path] of [
     ['Notifications', '/notifications'],
     ['Profile', '/profile'],

@@ -17,7 +17,7 @@ export function createAppRouter() {
   }
   // A screen reader and a keyboard go on where the new screen begins, unless the screen itself took the focus.
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-    const isLost = document.activeElement === document.body || document.activeElement?.closest('nav')
+    const isLost = document.activeElement === document.body || document.activeElement?.closest('nav a')
     if (fromLocation && pathChanged && isLost) document.getElementById('main')?.focus({ preventScroll: true })
   })
   return router
