@@ -21,10 +21,12 @@ import classes from './open-conversation.module.css'
 interface OpenConversationProps {
   conversation: Conversation
   me: { id: string; displayName: string }
+  /** While the server is asked what it is now. */
+  isAsking: boolean
 }
 
 /** A conversation with its composer: what the server confirmed, and below it what was written here and is under way. */
-export function OpenConversation({ conversation, me }: OpenConversationProps) {
+export function OpenConversation({ conversation, me, isAsking }: OpenConversationProps) {
   const { chatId, partner, messages } = conversation
   const log = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
@@ -38,7 +40,7 @@ export function OpenConversation({ conversation, me }: OpenConversationProps) {
   const { isAtEnd, toEnd } = useLogEnd(log, end, messages.at(-1)?.id)
   const isAttentive = useVisible() && isAtEnd === true
   useReadReport(conversation, isAttentive)
-  const [readUpTo, clearMark] = useUnreadMark(conversation, isAttentive)
+  const [readUpTo, clearMark] = useUnreadMark(conversation, { isAttentive, isAsking })
   const isTyping = useIsTyping(chatId, partner.userId, newestOf(messages, partner.userId))
   const tellTyping = useTellTyping(chatId)
   useFocusOnWideScreens(input)

@@ -76,7 +76,7 @@ function Conversation({ chatId, me, onPerson }: ChatDashboardProps) {
       {query.data && !awaitsTruth ? (
         <>
           <BehindNote query={query} what="This chat" />
-          <OpenConversation conversation={query.data} me={me} />
+          <OpenConversation conversation={query.data} me={me} isAsking={query.isFetching} />
         </>
       ) : query.error ? (
         <div className={classes.trouble}>

@@ -36,20 +36,33 @@ async function report(chatId: string, seq: number): Promise<void> {
   }
 }
 
+/** What a conversation's screen knew when it drew. */
+interface Drawn {
+  hasUnread: boolean
+  /** Its end in front of my eyes. */
+  isAttentive: boolean
+  /** The server being asked what the conversation is now. */
+  isAsking: boolean
+}
+
+/** Whether what is unread now came while I was not looking: what an answer of the server brings had been there before. */
+export const cameUnseen = (before: Drawn, now: Drawn) =>
+  now.hasUnread && !before.hasUnread && (before.isAsking || !now.isAttentive)
+
 /**
  * Up to which message I had read when something unread came that I did not see come: the first-unread mark stands after it.
  * undefined when there is no mark. The second value takes the mark away.
  */
 export function useUnreadMark(
   { unreadCount, lastRead }: Conversation,
-  isAttentive: boolean,
+  looking: Pick<Drawn, 'isAttentive' | 'isAsking'>,
 ): [readUpTo: number | undefined, clear: () => void] {
-  const hasUnread = unreadCount > 0
-  const [hadUnread, setHadUnread] = useState(hasUnread)
-  const [readUpTo, setReadUpTo] = useState(hasUnread ? lastRead.mine : undefined)
-  if (hasUnread !== hadUnread) {
-    setHadUnread(hasUnread)
-    if (hasUnread && !isAttentive) setReadUpTo(lastRead.mine)
+  const now = { ...looking, hasUnread: unreadCount > 0 }
+  const [before, setBefore] = useState<Drawn>(now)
+  const [readUpTo, setReadUpTo] = useState(now.hasUnread ? lastRead.mine : undefined)
+  if (now.hasUnread !== before.hasUnread || now.isAsking !== before.isAsking) {
+    setBefore(now)
+    if (cameUnseen(before, now)) setReadUpTo(lastRead.mine)
   }
   return [readUpTo, () => setReadUpTo(undefined)]
 }
