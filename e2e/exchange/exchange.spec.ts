@@ -153,8 +153,14 @@ test('two students share food, side by side', async ({ openAs, newStudent, playw
     await form.getByLabel('Food name').fill(rice)
     await form.getByLabel('Expiry date').fill(inDays(1))
     await form.getByLabel('Dorm location').selectOption('Tembusu')
+    // The press is told that the session is over, and no list that reads itself anew meanwhile.
+    await mei.route('**/api/**', (route) =>
+      route.request().method() === 'GET' ? route.abort() : route.fallback(),
+    )
     await mei.context().clearCookies()
     await form.getByRole('button', { name: 'Post', exact: true }).click()
+    await expect(mei).toHaveURL(/\/login/)
+    await mei.unroute('**/api/**')
     await mei.getByLabel('Email').fill(author.email)
     await mei.getByLabel('Password', { exact: true }).fill(author.password)
     await mei.getByRole('button', { name: 'Log In', exact: true }).last().click()
