@@ -13,11 +13,11 @@ import { blocksFeature } from '#features/blocks/index.ts'
 import { ChatCards, chatFeature } from '#features/chat/index.ts'
 import { entryFeature } from '#features/entry/index.ts'
 import { ExchangeAdmin, exchangeFeature } from '#features/exchange/index.ts'
-import { foodsFeature } from '#features/foods/index.ts'
+import { foodsFeature, keepsCorrections } from '#features/foods/index.ts'
 import { notificationsFeature } from '#features/notifications/index.ts'
 import { DonationService, keepsFood, pantryRoutes, purgeRemovedItems } from '#features/pantry/index.ts'
 import { ProfileService, profileRoutes } from '#features/profile/index.ts'
-import { recipesFeature } from '#features/recipes/index.ts'
+import { keepsRecipes, recipesFeature } from '#features/recipes/index.ts'
 import { reportsFeature } from '#features/reports/index.ts'
 import { haveHandedOver, type RequestEnding, requestsFeature } from '#features/requests/index.ts'
 import { campusRoutes } from '#platform/campus/campus.routes.ts'
@@ -66,7 +66,7 @@ export function makeFeatures(platform: Platform) {
       purgeExpiredSessions(database, clock),
       purgeExpiredResets(database, clock),
       purgeIdempotencyKeys(database, clock),
-      purgeUnverified(database, clock, keepsFood),
+      purgeUnverified(database, clock, [keepsFood, keepsRecipes, keepsCorrections]),
       ...(config.SMTP_URL ? [] : [verifyWithoutMail(database, clock)]),
       purgeRemovedItems(database, clock),
       mails.job,

@@ -9,13 +9,13 @@ const purgeEveryMs = 3_600_000
 
 const unverifiedForMs = 30 * 86_400_000
 
-/** Forgets what proves addresses when its day is over, and accounts that nobody confirmed or used in thirty days (D60). */
+/** Forgets what proves addresses when its day is over, and accounts that nobody confirmed in thirty days and that keep nothing (D60). */
 export const purgeUnverified = (
   database: Database,
   clock: Clock,
-  keepsSomething: (userId: SQL) => SQL,
+  keeps: readonly ((userId: SQL) => SQL)[],
 ): Job => {
-  const remove = deleteUnverified(keepsSomething)
+  const remove = deleteUnverified(keeps)
   return {
     name: 'auth.purgeUnverified',
     everyMs: purgeEveryMs,

@@ -93,11 +93,14 @@ export const deleteExpiredVerifications = statement(
     orm.delete(emailVerifications).where(lte(emailVerifications.expiresAt, sql`${at.now}`)),
 )
 
-/** Deletes who never confirmed an address and keeps nothing here. */
-export const deleteUnverified = (keepsSomething: (userId: SQL) => SQL) =>
+/** Deletes who never confirmed an address and of whom none of these features keeps anything. */
+export const deleteUnverified = (keeps: readonly ((userId: SQL) => SQL)[]) =>
   sqlStatement<{ before: Date }, never>(
     'auth_delete_unverified',
     (at) => sql`
       delete from ${users} u where not (${isVerified('u')}) and u.created_at < ${at.before}::timestamptz
-        and not ${keepsSomething(sql`u.id`)}`,
+        and not (${sql.join(
+          keeps.map((of) => of(sql`u.id`)),
+          sql` or `,
+        )})`,
   )

@@ -1,5 +1,5 @@
 import { limits } from '@shelfmate/contract/api/limits'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { literal, type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
 import { foodCorrections } from './foods.table.ts'
 
@@ -34,3 +34,7 @@ export const forgetCorrection = statement(
       .delete(foodCorrections)
       .where(and(eq(foodCorrections.userId, at.userId), eq(foodCorrections.nameKey, at.key))),
 )
+
+/** For other features' queries: whether a user said what a name means. */
+export const keepsCorrections = (userId: SQL): SQL =>
+  sql`exists (select from ${foodCorrections} kept where kept.user_id = ${userId})`

@@ -7,6 +7,7 @@ import type { NamesPorts, NamesService } from './names.service.ts'
 
 export { correctionsOf } from './corrections.ts'
 export { readFoodKnowledge } from './food-knowledge.ts'
+export { keepsCorrections } from './foods.repository.ts'
 
 /** Somebody who types on and pauses at every word stays far below it. */
 const readingLimit = { name: 'foods', points: 240, seconds: 600 }

@@ -14,6 +14,8 @@ import { OwnRecipeService } from './own/own.service.ts'
 import { recipesRoutes } from './recipes.routes.ts'
 import type { RecipesService } from './recipes.service.ts'
 
+export { keepsRecipes } from './book/book.repository.ts'
+
 const requestLimit = { name: 'recipes', points: 60, seconds: 600 }
 /** Whoever brings a cookbook page by page is done by then; a scanner is not. */
 const pageLimit = { name: 'recipe-pages', points: 30, seconds: 3600 }

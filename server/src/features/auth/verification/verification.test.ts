@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { authCalls, authTexts } from '@shelfmate/contract/account/auth'
+import { foodsCalls } from '@shelfmate/contract/foods/foods'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepsFood } from '#features/pantry/index.ts'
 import { addItem } from '#features/pantry/pantry.factory.ts'
-import { databaseOver } from '#platform/database/database.ts'
+import { saveOwnRecipe } from '#features/recipes/own/own.factory.ts'
 import { smtpMailer } from '#platform/mail/mailer.ts'
 import { TestApp, type TestUser } from '../../../testing/test-app.ts'
 import {
@@ -16,7 +16,6 @@ import {
   tablesHolding,
   wrongPassword,
 } from '../auth.factory.ts'
-import { purgeUnverified } from '../index.ts'
 
 const publicUrl = 'http://shelf.campus.test'
 const msPerDay = 86_400_000
@@ -133,21 +132,27 @@ describe('a new account where mail can be sent', () => {
   })
 
   it('goes after thirty days, unless it keeps something or was confirmed', async () => {
-    const [keeping, confirmed] = [await app.signUp(), await app.signUp()]
+    const stay = await Promise.all(Array.from({ length: 4 }, () => app.signUp()))
+    const [keeping, cooking, correcting, confirmed] = stay
+    if (!keeping || !cooking || !correcting || !confirmed) throw new Error('nobody signed up')
     await addItem(app, keeping)
+    await saveOwnRecipe(app, cooking)
+    const body = { name: 'Blorf', takenAs: 'noFood' as const, food: null }
+    await app.call(foodsCalls.correct, { as: correcting, input: { body } })
     await typeCode(confirmed, (await proofs(confirmed.email)).code)
-    const purge = purgeUnverified(databaseOver(app.pool), app.clock, keepsFood)
+    const purge = () => app.app.jobs.find(({ name }) => name === 'auth.purgeUnverified')?.run()
+    const everybody = [user, ...stay]
     await app.pool.query(`update users set created_at = $1 where id = any($2)`, [
       app.clock.now(),
-      [user.id, keeping.id, confirmed.id],
+      everybody.map(({ id }) => id),
     ])
     app.clock.advance(30 * msPerDay)
-    await purge.run()
+    await purge()
     expect((await logIn(app, user.email)).status).toBe(200)
     app.clock.advance(1000)
-    await purge.run()
-    const logins = await Promise.all([user, keeping, confirmed].map(({ email }) => logIn(app, email)))
-    expect(logins.map(({ status }) => status)).toEqual([401, 200, 200])
+    await purge()
+    const logins = await Promise.all(everybody.map(({ email }) => logIn(app, email)))
+    expect(logins.map(({ status }) => status)).toEqual([401, 200, 200, 200, 200])
   })
 })
 

@@ -1,6 +1,6 @@
 import { limits } from '@shelfmate/contract/api/limits'
 import type { RecipeContent, Writer } from '@shelfmate/contract/recipe-book/recipe-content'
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { literal, type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
 import { bookRecipes } from './book.table.ts'
 
@@ -82,3 +82,7 @@ export type BookRow = {
   notForMe: boolean
   cookedOn: string | null
 }
+
+/** For other features' queries: whether a user keeps, rated or wrote a recipe. */
+export const keepsRecipes = (userId: SQL): SQL =>
+  sql`exists (select from ${bookRecipes} kept where kept.user_id = ${userId})`
