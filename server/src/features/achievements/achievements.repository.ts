@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
 import { thrownAwaySince } from '#features/pantry/index.ts'
-import { literal, type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
+import { literal, type Slots, sqlStatement, statement, uncounted } from '#platform/database/statement.ts'
 import { isVerified, shownName, users } from '#platform/identity/users.table.ts'
 import { zoneAt } from '#platform/identity/zone-at.ts'
 import { achievementCounters, activityDays, unlocks } from './achievements.table.ts'
@@ -38,7 +38,8 @@ export const countActions = sqlStatement<Actions, Counters & { userId: string; d
   (at) => sql`
     with action as materialized (
       select given.*, ${localDay(sql`given.user_id`, at)} as day
-      from unnest(${at.userIds}::uuid[], ${at.actions}::int[], ${at.logged}::int[], ${at.consumed}::int[], ${at.donated}::int[])
+      from unnest(${uncounted(at.userIds, 'uuid')}, ${uncounted(at.actions, 'int')}, ${uncounted(at.logged, 'int')},
+        ${uncounted(at.consumed, 'int')}, ${uncounted(at.donated, 'int')})
         as given (user_id, actions, logged, consumed, donated)
     ), active as (
       insert into ${activityDays} as d (user_id, day, actions) select user_id, day, actions from action

@@ -1,6 +1,6 @@
 import type { SeenBy } from '@shelfmate/contract/profile/seen-by'
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
+import { type Slots, sqlStatement, statement, uncounted } from '#platform/database/statement.ts'
 import { isVerified, shownName, users } from '#platform/identity/users.table.ts'
 import { profiles } from './profile.table.ts'
 
@@ -37,7 +37,7 @@ export const findProfiles = sqlStatement<
   (at) => sql`
     select u.id as "userId", ${shownName('u')} as "displayName", p.photo_id as "photoId", coalesce(p.dorm, '') as dorm
     from ${users} u left join ${profiles} p on p.user_id = u.id
-    where u.id = any(${at.userIds}::uuid[]) and ${isVerified('u')}`,
+    where u.id = any(${uncounted(at.userIds, 'uuid')}) and ${isVerified('u')}`,
 )
 
 type Namesakes = { userId: string; dorm: string }
@@ -117,7 +117,7 @@ export const findSeenDorms = sqlStatement<{ userIds: string[] }, { userId: strin
   'profile_find_seen_dorms',
   (at) => sql`
     select user_id as "userId", dorm from ${profiles}
-    where user_id = any(${at.userIds}::uuid[]) and dorm_seen_by = 'everybody'`,
+    where user_id = any(${uncounted(at.userIds, 'uuid')}) and dorm_seen_by = 'everybody'`,
 )
 
 /** For other features' queries: what a user must not eat, as they wrote it; empty where they wrote nothing. */

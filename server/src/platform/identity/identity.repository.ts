@@ -1,7 +1,7 @@
 import { foldText } from '@shelfmate/contract/api/fold-text'
 import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Executor } from '#platform/database/database.ts'
-import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
+import { type Slots, sqlStatement, statement, uncounted } from '#platform/database/statement.ts'
 import { formerZones } from './former-zones.table.ts'
 import { hiddenFrom } from './meeting.ts'
 import type { Position } from './positions.ts'
@@ -42,7 +42,7 @@ export const sessionFinder = (positions: readonly Position[]) =>
            u.display_name as "displayName", u.time_zone as "timeZone", ${isVerified('u')} as verified, u.created_at as since,
            ${hiddenFrom(sql`u.id`)} as hidden${sql.join(positions.map(positionColumn))}
     from ${sessions} s join ${users} u on u.id = s.user_id
-    where s.token_hash = any(${at.tokenHashes}::bytea[]) and s.expires_at > ${at.now}
+    where s.token_hash = any(${uncounted(at.tokenHashes, 'bytea')}) and s.expires_at > ${at.now}
       and not ${isSuspended('u', at.now)}`,
   )
 
