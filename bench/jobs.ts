@@ -36,7 +36,7 @@ export const jobs: Record<keyof typeof requests, Job> = {
   exchange: { goal: {}, status: 200, rows: items },
   feed: { goal: { ratio: 1.5 }, status: 200, rows: items },
   leaderboard: { goal: { ratio: 0.9 }, status: 200, rows: items },
-  chats: { goal: {}, status: 200, rows: items },
+  chats: { goal: { ratio: 0.9, cpu: 1.2 }, status: 200, rows: items },
   recipes: { goal: {}, status: 200, rows: ({ considered }) => considered?.items ?? 0 },
   add: { goal: { ratio: 0.8, cpu: 1.2 }, status: 201, rows: ({ upserted }) => upserted?.length ?? 0 },
   upload: { goal: {}, status: 201, rows: ({ id }) => (id ? 1 : 0), most: 8 },

@@ -58,6 +58,8 @@ export class ChatScreens {
   }
 
   async #fetchChats(): Promise<readonly ChatSummary[]> {
-    return (await this.#reading.list({ userId: this.seat.userId, hidden: [] }, {})).items
+    const { text } = await this.#reading.list({ userId: this.seat.userId, hidden: [] }, {})
+    // PostgreSQL wrote it by the contract.
+    return (JSON.parse(text) as { items: ChatSummary[] }).items
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { achievementsCalls } from '@shelfmate/contract/achievements/achievements'
 import { chatCalls } from '@shelfmate/contract/chat/chat'
+import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import type { PoolClient } from 'pg'
@@ -9,10 +10,13 @@ import { TestApp, type TestUser } from '../../testing/test-app.ts'
 
 let app: TestApp
 let user: TestUser
+let partner: TestUser
 let sent = 0
 beforeAll(async () => {
   app = await TestApp.start()
   user = await app.signUp()
+  partner = await app.signUp()
+  expect((await send()).status).toBe(201)
   // Every connection that calls in pairs may take knows every statement, and the first badges are earned.
   for (let round = 0; round < 5; round++) await Promise.all(Array.from({ length: 16 }, add))
   count()
@@ -54,6 +58,13 @@ async function exchangesOf(act: () => Promise<{ status: number }>): Promise<numb
 const list = () => app.call(pantryCalls.listItems, { as: user, input: { query: {} } })
 const listPosts = () => app.call(exchangeCalls.listPosts, { as: user, input: { query: {} } })
 const listChats = () => app.call(chatCalls.listChats, { as: user, input: { query: {} } })
+const send = () =>
+  app.call(chatCalls.send, {
+    ...{
+      as: partner,
+      input: { params: { chatId: chatIdOf(user.id, partner.id) }, body: { id: randomUUID(), text: 'Hi' } },
+    },
+  })
 const add = () =>
   app.call(pantryCalls.addItems, {
     as: user,
@@ -68,7 +79,7 @@ it.each([
     2,
   ],
   ['posts that have not changed: who asks, and where they stand', listPosts, 1],
-  ['the chats: who asks, and a page', listChats, 2],
+  ['chats that have not changed: who asks, and where they stand', listChats, 2],
   ['an add: who asks, its turn with the items and what they count for, the commit', add, 3],
 ])('%s', async (_, act, exchanges) => {
   expect(await exchangesOf(act)).toBe(exchanges)
@@ -79,4 +90,19 @@ it('sixteen adds that meet need hardly more than one', async () => {
   const before = sent
   await Promise.all(Array.from({ length: 16 }, add))
   expect(sent - before).toBeLessThanOrEqual(10)
+})
+
+it('chats that have changed: who asks, where they stand, and a page with the partners', async () => {
+  await listChats()
+  await send()
+  const before = sent
+  await listChats()
+  expect(sent - before).toBe(3)
+})
+
+it('sixteen lists of chats that meet are read in one', async () => {
+  await exchangesOf(listChats)
+  const before = sent
+  await Promise.all(Array.from({ length: 16 }, listChats))
+  expect(sent - before).toBeLessThanOrEqual(4)
 })

@@ -3,15 +3,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RequestKey } from '#platform/idempotency/request-key.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
 
+/** What an answer shows: another number wherever it shows something else. */
+export type Position = number | string
+
 /** An answer that PostgreSQL already wrote as JSON: sent untouched. */
 export class RawJson<Answer> {
   readonly text: string
   /** Carries the answer's type; never set. */
   declare readonly answer?: Answer
   /** The number of what it shows, for whoever asks again whether that has changed. */
-  readonly position: number | undefined
+  readonly position: Position | undefined
 
-  constructor(text: string, position?: number) {
+  constructor(text: string, position?: Position) {
     this.text = text
     this.position = position
   }

@@ -1,14 +1,14 @@
-import { RawJson } from './implementation.ts'
+import { type Position, RawJson } from './implementation.ts'
 
 interface Kept {
-  position: number
+  position: Position
   text: string
 }
 
 /** An answer as JSON text, and the position that it shows, read in one snapshot. */
 export type Positioned = Kept
 
-/** Of one kind's answers: some three thousand pantries of thirty items, or two thousand pages of posts. */
+/** Of one kind's answers: some three thousand pantries of thirty items, two thousand pages of posts, or a thousand lists of chats. */
 const mostCharacters = 16_000_000
 
 /**
@@ -26,10 +26,19 @@ export class KeptAnswers<Answer> {
     this.#most = most
   }
 
+  /** Whether an answer is kept under a key, whatever it shows. */
+  has(key: string): boolean {
+    return this.#kept.has(key)
+  }
+
   /** The answer under a key, which names its viewer: kept if it shows `position`, else read anew. */
-  async answer(key: string, position: number, read: () => Promise<Positioned>): Promise<RawJson<Answer>> {
+  async answer(
+    key: string,
+    position: Position | undefined,
+    read: () => Promise<Positioned>,
+  ): Promise<RawJson<Answer>> {
     const known = this.#kept.get(key)
-    const current = known?.position === position ? known : await read()
+    const current = known && known.position === position ? known : await read()
     this.#keep(key, current)
     return new RawJson<Answer>(current.text, current.position)
   }

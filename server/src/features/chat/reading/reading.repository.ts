@@ -2,7 +2,6 @@ import { limits } from '@shelfmate/contract/api/limits'
 import type { ChatSummary, Message } from '@shelfmate/contract/chat/chat'
 import { type SQL, sql } from 'drizzle-orm'
 import { literal, type Slots, sqlStatement } from '#platform/database/statement.ts'
-import { users } from '#platform/identity/users.table.ts'
 import { iso, type Standings } from '../chat.repository.ts'
 import { chatMembers, chats, isTouched, messages } from '../chat.table.ts'
 
@@ -24,7 +23,7 @@ const message = sql`json_build_object(
   'card', m.card)`
 
 /** The same, of which a list shows a glimpse. */
-const glimpse = sql`json_build_object(
+export const glimpse = sql`json_build_object(
   'seq', m.seq, 'senderId', m.sender_id, 'text', left(m.text, ${literal(limits.glimpseLength)}),
   'hasImage', m.image_id is not null, 'sentAt', ${iso(sql`m.sent_at`)})`
 
@@ -96,48 +95,4 @@ export const readState = sqlStatement<Member, ChatState>(
 export const readMessages = sqlStatement<Member & { before: number }, { messages: Message[] }>(
   'chat_read_messages',
   (at) => sql`select ${listOf(lastOf(at, page, sql`and m.seq < ${at.before}::int`))} as messages`,
-)
-
-interface ListedChat extends Pick<ChatSummary, 'chatId' | 'change' | 'unreadCount'> {
-  partnerId: string
-  lastMessage: Glimpse
-}
-
-type ChatsPage = {
-  userId: string
-  /** Partners whose chats are left out. */
-  hidden: string[]
-  /** Part of the partner's folded name as a LIKE pattern; `%` takes everybody. */
-  pattern: string
-  beforeAt: string
-  beforeA: string
-  beforeB: string
-}
-
-const chatsPageAndOne = literal(limits.peoplePage + 1)
-
-/** A user's chats before a place in the list, latest message first, and how many of all have something unread. */
-export const listChats = sqlStatement<ChatsPage, { chats: ListedChat[]; unreadChats: number }>(
-  'chat_list',
-  (at) => sql`
-    with page as (
-      select * from ${chatMembers} o
-      where user_id = ${at.userId}::uuid and partner_id <> all(${at.hidden}::uuid[])
-        and (last_message_at, user_a, user_b) < (${at.beforeAt}::timestamptz, ${at.beforeA}::uuid, ${at.beforeB}::uuid)
-        and (${at.pattern} = '%' or exists (
-          select from ${users} u where u.id = o.partner_id and u.folded_name like ${at.pattern}))
-      order by last_message_at desc, user_a desc, user_b desc
-      limit ${chatsPageAndOne}
-    )
-    select coalesce(json_agg(json_build_object(
-             'chatId', p.user_a || '_' || p.user_b, 'change', c.change, 'unreadCount', p.unread_count,
-             'partnerId', p.partner_id, 'lastMessage', ${glimpse}
-           ) order by p.last_message_at desc, p.user_a desc, p.user_b desc), '[]') as chats,
-           (select count(*)::int from ${chatMembers}
-            where user_id = ${at.userId}::uuid and unread_count > 0 and partner_id <> all(${at.hidden}::uuid[])) as "unreadChats"
-    from page p
-      join ${chats} c on c.user_a = p.user_a and c.user_b = p.user_b
-      cross join lateral (
-        select * from ${messages} m where m.user_a = p.user_a and m.user_b = p.user_b order by m.seq desc limit 1
-      ) m`,
 )

@@ -4,15 +4,22 @@ import type { ChatChange, ChatSummary, Conversation, Message } from '@shelfmate/
 import { usersOfChat } from '@shelfmate/contract/chat/chat-id'
 import { isInstant } from '#platform/clock/instant.ts'
 import type { Database } from '#platform/database/database.ts'
+import { Gathering } from '#platform/database/gathering.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { Onlooker } from '#platform/identity/meeting.ts'
+import { RawJson } from '#platform/routes/implementation.ts'
+import { KeptAnswers, type Positioned } from '#platform/routes/kept-answers.ts'
 import { changeOf, noState } from '../changes.ts'
-import { findPersons, notThisCursor, type Page, patternOf, requirePartner } from '../people/people.ts'
+import { notThisCursor, type Page, patternOf, requirePartner } from '../people/people.ts'
 import type { Seat } from '../seat.ts'
-import { listChats, readChanges, readChat, readMessages } from './reading.repository.ts'
+import { type AskedPage, listChats, positionsOf } from './list.repository.ts'
+import { readChanges, readChat, readMessages } from './reading.repository.ts'
 
 /** What of the messages' JSON fits an answer of 200 kB beside everything else. */
 const answerBytes = 180_000
+
+/** Lists that are asked for at once are read in one statement: few enough that a short one does not wait for many long ones. */
+const sharedLists = { runs: 2, keys: 16 }
 
 interface ChatsPage {
   items: ChatSummary[]
@@ -23,34 +30,39 @@ interface ChatsPage {
 /** What chats hold, to one of their users. */
 export class ChatReading {
   readonly #database: Database
+  readonly #lists: Gathering<AskedPage, Positioned>
+  readonly #positions: Gathering<AskedPage, string>
+  readonly #kept = new KeptAnswers<ChatsPage>()
 
   constructor(database: Database) {
     this.#database = database
+    this.#lists = new Gathering((asked) => listChats(database, asked), sharedLists)
+    this.#positions = new Gathering((asked) => positionsOf(database, asked), sharedLists)
   }
 
   /** The user's chats, latest message first, or those with `search` in the partner's name, without case or accents. */
   async list(
     { userId, hidden }: Onlooker,
     { search = '', limit = limits.peoplePage, cursor }: Page,
-  ): Promise<ChatsPage> {
-    const before = cursor === undefined ? beforeAll : placeOf(userId, cursor)
+  ): Promise<RawJson<ChatsPage>> {
     const pattern = patternOf(foldText(search))
-    const [row] = await listChats(this.#database, { userId, hidden: [...hidden], pattern, ...before })
-    const { chats = [], unreadChats = 0 } = row ?? {}
-    const listed = chats.slice(0, limit)
-    const people = await findPersons(
-      this.#database,
-      listed.map((chat) => chat.partnerId),
-    )
-    const last = listed.at(-1)
-    return {
-      items: listed.flatMap(({ partnerId, ...chat }) => {
-        const partner = people.get(partnerId)
-        return partner ? { ...chat, partner } : []
-      }),
-      nextCursor: last && chats.length > limit ? `${last.lastMessage.sentAt}_${last.chatId}` : null,
-      unreadChats,
+    const asked = {
+      userId,
+      hidden,
+      pattern,
+      limit,
+      ...(cursor === undefined ? beforeAll : placeOf(userId, cursor)),
     }
+    if (cursor === undefined && search === '') return this.#usual(asked)
+    const [page] = await listChats(this.#database, [asked])
+    return new RawJson(page?.text ?? '')
+  }
+
+  /** The beginning of a list, kept: what it shows is asked first where that is known, and read together with it where it is not. */
+  async #usual(asked: AskedPage): Promise<RawJson<ChatsPage>> {
+    const key = `${asked.userId} ${asked.limit}`
+    const position = this.#kept.has(key) ? await this.#positions.ask(asked) : undefined
+    return this.#kept.answer(key, position, () => this.#lists.ask(asked))
   }
 
   /** A conversation with its newest messages; empty before the first one. Errors: NOT_FOUND. */
