@@ -33,15 +33,16 @@ export function earlyStart(): Plugin {
         const page = bundle['app.html']
         if (page?.type !== 'asset') throw new Error('the build has no app.html')
         const source = String(page.source).replace('  </head>', `${frame.map(linkTo).join('')}$&`)
-        const { pantryFrame } = await prerendered()
-        for (const { route, files, questions } of all.filter(({ layout }) => layout === '_app')) {
+        const { frames } = await prerendered()
+        for (const { route, layout, files, questions } of all.filter((screen) => screen.layout === '_app')) {
           const named = source
             .replace(appScript, `${questions.map(linkTo).join('')}    $&`)
             .replace('  </head>', `${files.map(linkTo).join('')}$&`)
+          const shown = frames[route.replace(layout, '')]
           this.emitFile({
             type: 'asset',
             fileName: pageOfScreen(route),
-            source: route === '_app/pantry' ? withFrame(named, pantryFrame) : named,
+            source: shown ? withFrame(named, shown) : named,
           })
         }
         const script = scriptOf(all)

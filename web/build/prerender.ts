@@ -6,8 +6,8 @@ const web = `${import.meta.dirname}/..`
 interface Prerendered {
   /** The landing page. */
   landing: string
-  /** What stands of /pantry whoever looks at it. */
-  pantryFrame: string
+  /** What stands of some screens whoever looks at them, by address. */
+  frames: Record<string, string>
 }
 
 /** Renders what pages show without a script, from the app's own components. */
@@ -26,10 +26,10 @@ export async function prerender(): Promise<Prerendered> {
     const { renderLanding } = (await server.ssrLoadModule('/src/app/pages/landing.tsx')) as {
       renderLanding: () => string
     }
-    const { renderPantryFrame } = (await server.ssrLoadModule('/src/app/pages/pantry-frame.tsx')) as {
-      renderPantryFrame: () => string
+    const { renderFrames } = (await server.ssrLoadModule('/src/app/pages/screen-frames.tsx')) as {
+      renderFrames: () => Record<string, string>
     }
-    return { landing: renderLanding(), pantryFrame: renderPantryFrame() }
+    return { landing: renderLanding(), frames: renderFrames() }
   } finally {
     await server.close()
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { prerendered } from './prerender.ts'
 
 const web = join(import.meta.dirname, '..')
 const versionLength = 12
@@ -22,6 +23,7 @@ export function serviceWorker(): Plugin {
         const files = [...filesOfTheApp(bundle), ...unhashed.map((file) => `/${file}`)].sort()
         const source = await bundleWorker({
           __FILES__: JSON.stringify(files),
+          __PAINTED_AT_ONCE__: JSON.stringify(Object.keys((await prerendered()).frames)),
           __VERSION__: JSON.stringify(versionOf(files, bundle)),
         })
         this.emitFile({ type: 'asset', fileName: 'service-worker.js', source })

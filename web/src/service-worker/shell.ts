@@ -1,13 +1,12 @@
-/** Written by the build (web/build/service-worker.ts): the files of this version of the app, and a name for the version. */
+/** Written by the build (web/build/service-worker.ts): the files of this version of the app, whose pages are painted before it runs, and a name for the version. */
 declare const __FILES__: readonly string[]
+declare const __PAINTED_AT_ONCE__: readonly string[]
 declare const __VERSION__: string
 
 const prefix = 'shell-'
 const cacheName = `${prefix}${__VERSION__}`
 /** Where the server has the page that fits every screen (web/build/page-addresses.ts); its headers belong to it. */
 const page = '/shell'
-/** Whose own page is kept as well: it is painted before the app runs. */
-const paintedAtOnce = ['/pantry']
 /** After so long on a slow network the stored page is better than none. */
 const patienceMs = 3_000
 const serverFault = 500
@@ -21,7 +20,7 @@ const hashAndKind = /-[\w-]{8}\.\w+$/
 export async function storeShell(): Promise<void> {
   const cache = await caches.open(cacheName)
   const asked: RequestInit = { cache: 'no-cache', headers: { accept: 'text/html' } }
-  const pages = [page, ...paintedAtOnce].map((path) => new Request(path, asked))
+  const pages = [page, ...__PAINTED_AT_ONCE__].map((path) => new Request(path, asked))
   await cache.addAll([...pages, ...files])
 }
 
@@ -42,7 +41,7 @@ export const isPage = (path: string) =>
 export async function readPage(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   const cache = await caches.open(cacheName)
-  const stored = await cache.match(paintedAtOnce.includes(pathname) ? pathname : page)
+  const stored = await cache.match(__PAINTED_AT_ONCE__.includes(pathname) ? pathname : page)
   if (!stored) return fetch(request)
   if (pathname !== '/') return stored
   const patience = new Promise<Response>((resolve) => setTimeout(resolve, patienceMs, stored))

@@ -4,6 +4,8 @@ import { dayNumber } from '@shelfmate/contract/pantry/expiry'
 import { counted } from '#lib/counted.ts'
 import { formatDate, formatWeekday, localDate } from '#lib/dates.ts'
 
+export const startTitles = { title: 'Start a chat', subtitle: 'Agree on where and when.' }
+
 const yesterday = -1
 const daysOfWeek = 7
 /** So many characters before the end the counter shows up. */

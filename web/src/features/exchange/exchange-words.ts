@@ -1,6 +1,7 @@
 import { counted } from '#lib/counted.ts'
 import type { ExchangeFilter } from './screen/exchange-filter.ts'
 
+export const titles = { title: 'Food Exchange', subtitle: 'Pass it on, or pick something up.' }
 export const orderNames = { expiringFirst: 'Expiring First', expiringLast: 'Expiring Last' } as const
 export const whose = { '': 'Everybody’s', mine: 'Mine' } as const
 export const hiding = {

@@ -1,6 +1,7 @@
 import { copyrightLine, footerLine } from '@shelfmate/contract/api/product'
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { welcome } from '#app/home-words.ts'
 import { LogoutButton } from '#features/auth/logout-button.tsx'
 import { ProfileMenu } from '#features/auth/profile-menu.tsx'
 import { readAhead } from '#features/pantry/data/pantry-read-ahead.ts'
@@ -65,7 +66,7 @@ function HomeScreen() {
     <HomeLayout
       header={
         <HomeHeader
-          greeting={`Welcome Back, ${user?.displayName || 'User'}!`}
+          greeting={`${welcome}, ${user?.displayName || 'User'}!`}
           actions={
             <>
               <LogoutButton />

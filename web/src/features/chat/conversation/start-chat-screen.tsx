@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { SearchField } from '#ui/fields/search-field.tsx'
 import { ScreenHeader } from '#ui/frame/screen-header.tsx'
+import { startTitles } from '../chat-words.ts'
 import { chatListQuery } from '../data/chat.queries.ts'
 import { ChatRows } from '../list/chat-rows.tsx'
 import { PeopleRows } from '../list/people-rows.tsx'
@@ -28,7 +29,7 @@ export function StartChatScreen({ userId, search, onSearch, onPerson }: StartCha
   const areChatsComing = useQuery(chatListQuery(wanted)).isPending
   return (
     <>
-      <ScreenHeader title="Start a chat" subtitle="Agree on where and when." />
+      <ScreenHeader {...startTitles} />
       <div className={classes.search}>
         <SearchField
           maxLength={limits.searchLength}

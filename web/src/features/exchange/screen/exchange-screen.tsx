@@ -7,6 +7,7 @@ import { useToday } from '#lib/dates.ts'
 import { ScreenHeader } from '#ui/frame/screen-header.tsx'
 import { useExchangeLive } from '../data/exchange.live.ts'
 import { postsKey } from '../data/posts.queries.ts'
+import { titles } from '../exchange-words.ts'
 import { openAddForm, openDonationForm } from '../form/post-form-state.ts'
 import type { Donation } from '../form/post-form-values.ts'
 import { LazyPostPopup } from '../form/post-popup.lazy.ts'
@@ -42,8 +43,7 @@ export function ExchangeScreen(props: ExchangeScreenProps) {
   return (
     <>
       <ScreenHeader
-        title="Food Exchange"
-        subtitle="Pass it on, or pick something up."
+        {...titles}
         actions={
           <Button
             ref={addButton}
