@@ -1,15 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import pg from 'pg'
 import { type Avoided, avoidedOf } from '../../server/src/features/exchange/offers/avoided.ts'
 import { listPosts, type PageOfPosts } from '../../server/src/features/exchange/posts/post-list.repository.ts'
 import { type Database, databaseOver } from '../../server/src/platform/database/database.ts'
-import { startEmbedded } from '../../server/src/platform/database/embedded/index.ts'
-import { migrateDatabase } from '../../server/src/platform/database/migrate.ts'
-import { openPool } from '../../server/src/platform/database/pool.ts'
-import { makeLog } from '../../server/src/platform/log/log.ts'
 import { median } from '../median.ts'
+import { onGround } from '../product/ground.ts'
 import { addUser } from '../product/users.ts'
 import { dormOf, fillPosts, placeOf } from './seed.ts'
 
@@ -21,30 +15,20 @@ export interface FilterFigures {
   items: number
 }
 
-const silent = { info: () => undefined, warn: console.warn, error: console.error }
-
 /** Reads the list of posts with every filter in turn, over and over, and tells each beside the list without one. */
-export async function runFeedFilters(options: {
+export function runFeedFilters(options: {
   posts: number
   rounds: number
 }): Promise<{ filters: FilterFigures[]; scans: number }> {
-  const folder = mkdtempSync(join(tmpdir(), 'shelfmate-feed-filters-'))
-  const embedded = await startEmbedded({ dataDir: join(folder, 'data'), log: silent })
-  const pool = openPool(embedded.connection, makeLog('silent'))
-  try {
-    await migrateDatabase(embedded.connection)
+  return onGround('feed-filters', undefined, async ({ connection, pool }) => {
     const { id } = await addUser(pool)
     const avoided = await avoidedOf('milk')
     if (!avoided) throw new Error('milk is known')
-    await fill(embedded.connection, options.posts, avoided)
+    await fill(connection, options.posts, avoided)
     const before = await scansOf(pool)
     const filters = await measure(databaseOver(pool), pagesFor(id, avoided), options.rounds)
     return { filters, scans: (await scansOf(pool)) - before }
-  } finally {
-    await pool.end()
-    await embedded.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 async function fill(target: pg.ClientConfig, posts: number, avoided: Avoided): Promise<void> {

@@ -1,3 +1,4 @@
+import type { EmbeddedConnection } from '../../server/src/platform/database/embedded/connection.ts'
 import { shortestFault } from '../folded.ts'
 import { type Plant, Room } from './room.ts'
 import { sequences } from './steps.ts'
@@ -12,6 +13,8 @@ export interface FoldedChatsFigures {
 interface DrillOptions {
   sequences: number
   seed: number
+  /** Migrated; without it the drill makes one of its own. */
+  database?: EmbeddedConnection
   /** Spoils what screens are told, to prove that the drill can fail. */
   plant?: Plant
 }
@@ -20,11 +23,13 @@ interface DrillOptions {
 export async function runFoldedChats({
   sequences: numRuns,
   seed,
+  database,
   plant,
 }: DrillOptions): Promise<FoldedChatsFigures> {
   const figures: FoldedChatsFigures = { sequences: 0, changes: 0, fault: undefined }
   figures.fault = await shortestFault({
     ...{ name: 'folded-chats', steps: sequences, sequences: numRuns, seed, isPlanted: plant !== undefined },
+    database,
     play: async (pool, steps) => {
       const room = await Room.open(pool, plant ?? ((change) => change))
       for (const step of steps) await room.perform(step)

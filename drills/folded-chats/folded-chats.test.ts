@@ -1,16 +1,19 @@
 import type { ChatChange } from '@shelfmate/contract/chat/chat'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { createTestDatabase } from '../../server/src/testing/test-database.ts'
 import { runFoldedChats } from './drill.ts'
 
-/** Hundreds of messages, on a database of their own. */
+/** Hundreds of messages. */
 const patienceMs = 120_000
+const { target: database, drop } = await createTestDatabase()
+afterAll(drop)
 
 test('chats folded from the changes are the chats fetched anew, and unread is what is unread', {
   timeout: patienceMs,
 }, async () => {
-  const { fault, changes } = await runFoldedChats({ sequences: 100, seed: 1 })
+  const { fault, changes } = await runFoldedChats({ sequences: 40, seed: 1, database })
   expect(fault).toBeUndefined()
-  expect(changes).toBeGreaterThan(500)
+  expect(changes).toBeGreaterThan(200)
 })
 
 const spoil = {
@@ -23,6 +26,6 @@ const spoil = {
 } satisfies Record<string, (change: ChatChange) => ChatChange>
 
 test.each(Object.entries(spoil))('says so when screens are told %s', async (_, plant) => {
-  const { fault } = await runFoldedChats({ sequences: 200, seed: 2, plant })
+  const { fault } = await runFoldedChats({ sequences: 200, seed: 2, database, plant })
   expect(fault).toContain('folded')
 })

@@ -1,6 +1,7 @@
 import type { ExchangeChange } from '@shelfmate/contract/exchange/exchange'
 import type { PostFilter } from '@shelfmate/contract/exchange/exchange-fold'
 import { databaseOver } from '../../server/src/platform/database/database.ts'
+import type { EmbeddedConnection } from '../../server/src/platform/database/embedded/connection.ts'
 import { type Random, seeded } from '../allergen-guard/random.ts'
 import { shortestFault } from '../folded.ts'
 import { Kitchen } from './kitchen.ts'
@@ -18,6 +19,8 @@ export interface FoldedPostsFigures {
 interface DrillOptions {
   sequences: number
   seed: number
+  /** Migrated; without it the drill makes one of its own. */
+  database?: EmbeddedConnection
   /** Spoils what screens are told, to prove that the drill can fail. */
   plant?: (change: ExchangeChange) => ExchangeChange
 }
@@ -26,11 +29,13 @@ interface DrillOptions {
 export async function runFoldedPosts({
   sequences: numRuns,
   seed,
+  database,
   plant,
 }: DrillOptions): Promise<FoldedPostsFigures> {
   const figures: FoldedPostsFigures = { sequences: 0, changes: 0, comparisons: 0, fault: undefined }
   figures.fault = await shortestFault({
     ...{ name: 'folded-posts', steps: sequences, sequences: numRuns, seed, isPlanted: plant !== undefined },
+    database,
     play: async (pool, steps) => {
       figures.sequences++
       const kitchen = await new Kitchen(pool).open()

@@ -1,13 +1,16 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { createTestDatabase } from '../../server/src/testing/test-database.ts'
 import { runFoldedPosts } from './drill.ts'
 
-/** Hundreds of presses, on a database of their own. */
+/** Hundreds of presses. */
 const patienceMs = 120_000
+const { target: database, drop } = await createTestDatabase()
+afterAll(drop)
 
 test('lists folded from the changes are the lists fetched anew', { timeout: patienceMs }, async () => {
-  const { fault, changes } = await runFoldedPosts({ sequences: 100, seed: 1 })
+  const { fault, changes } = await runFoldedPosts({ sequences: 40, seed: 1, database })
   expect(fault).toBeUndefined()
-  expect(changes).toBeGreaterThan(300)
+  expect(changes).toBeGreaterThan(120)
 })
 
 test.each([
@@ -16,7 +19,7 @@ test.each([
 ] as const)('says so when screens are told %s', async (_, isSpoilt, spoilt) => {
   let n = 0
   const { fault } = await runFoldedPosts({
-    ...{ sequences: 200, seed: 2 },
+    ...{ sequences: 200, seed: 2, database },
     plant: (change) =>
       isSpoilt(++n) && change.post ? { ...change, post: { ...change.post, ...spoilt } } : change,
   })
@@ -25,7 +28,7 @@ test.each([
 
 test('says so when a change is not told in its turn', async () => {
   const { fault } = await runFoldedPosts({
-    ...{ sequences: 100, seed: 3 },
+    ...{ sequences: 100, seed: 3, database },
     plant: (change) => (change.version === 3 ? { ...change, version: 4 } : change),
   })
   expect(fault).toContain('does not follow')

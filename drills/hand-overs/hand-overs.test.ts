@@ -1,15 +1,18 @@
 import type pg from 'pg'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { createTestDatabase } from '../../server/src/testing/test-database.ts'
 import { runHandOvers } from './drill.ts'
 
-/** Three server processes from their sources, on a database of their own. */
+/** Three server processes from their sources. */
 const patienceMs = 180_000
+const { target: database, drop } = await createTestDatabase()
+afterAll(drop)
 
 test('finds nothing while nothing is wrong, and says what was counted twice, lost, or told again', {
   timeout: patienceMs,
 }, async () => {
   const { faults, kills, steps } = await runHandOvers({
-    ...{ crowds: 1, histories: 12, seed: 1 },
+    ...{ crowds: 1, histories: 6, seed: 1, database },
     plant: async (pool, [, doubled, lost, told]) => {
       if (doubled) await giveAgain(pool, doubled.postId, doubled.people[0]?.id ?? '')
       if (lost) await pool.query('delete from food_requests where post_id = $1', [lost.postId])
@@ -21,8 +24,8 @@ test('finds nothing while nothing is wrong, and says what was counted twice, los
   expect(of(2)).toMatch(/requests: \[\], not \[/)
   expect(of(3)).toMatch(/cards: /)
   expect(faults.filter((fault) => !/^history [123]: /.test(fault))).toEqual([])
-  expect(kills).toBeGreaterThan(3)
-  expect(steps).toBeGreaterThan(100)
+  expect(kills).toBeGreaterThan(1)
+  expect(steps).toBeGreaterThan(50)
 })
 
 async function giveAgain(pool: pg.Pool, postId: string, giverId: string): Promise<void> {

@@ -1,14 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startEmbedded } from '../../server/src/platform/database/embedded/index.ts'
-import { migrateDatabase } from '../../server/src/platform/database/migrate.ts'
-import { openPool } from '../../server/src/platform/database/pool.ts'
-import { makeLog } from '../../server/src/platform/log/log.ts'
+import type { Pool } from 'pg'
+import type { EmbeddedConnection } from '../../server/src/platform/database/embedded/connection.ts'
 import { type Random, seeded } from '../allergen-guard/random.ts'
 import { Fleet, workers } from '../hand-overs/fleet.ts'
 import { people } from '../hand-overs/people.ts'
+import { onGround } from '../product/ground.ts'
 import { Campus } from './campus.ts'
 
 export interface StaleFigures {
@@ -22,29 +18,27 @@ export interface StaleFigures {
 const peopleThere = 60
 const atOnce = 24
 const enoughFaults = 10
-const silent = { info: () => undefined, warn: console.warn, error: console.error }
-
 /** Of a hundred actions; all others read. */
 const shares = { changePantry: 4, changePost: 3, rename: 1, readPantry: 50 }
 
-/** Reads and changes at random over processes that are killed, until there were so many of both together. */
-export async function runStaleAnswers(options: {
+interface Options {
   actions: number
   killEveryMs: number
   seed: number
+  /** Migrated; without it the drill makes one of its own. */
+  database?: EmbeddedConnection
   /** For the drill's own test: has something answer as before. */
-  spoil?: (databaseUrl: string) => Promise<void>
-}): Promise<StaleFigures> {
-  const folder = mkdtempSync(join(tmpdir(), 'shelfmate-stale-answers-'))
-  const embedded = await startEmbedded({ dataDir: join(folder, 'data'), log: silent })
-  const pool = openPool(embedded.connection, makeLog('silent'))
-  try {
-    await migrateDatabase(embedded.connection)
-    const fleet = await Fleet.start(folder, embedded.url, { checksAnswers: false })
+  spoil?: (pool: Pool) => Promise<unknown>
+}
+
+/** Reads and changes at random over processes that are killed, until there were so many of both together. */
+export function runStaleAnswers(options: Options): Promise<StaleFigures> {
+  return onGround('stale-answers', options.database, async ({ folder, url, pool }) => {
+    const fleet = await Fleet.start(folder, url, { checksAnswers: false })
     const random = seeded(options.seed)
     const campus = new Campus(fleet, random, await people(pool, peopleThere))
     await campus.open()
-    await options.spoil?.(embedded.url)
+    await options.spoil?.(pool)
     const isOver = () =>
       campus.reads + campus.changes >= options.actions || campus.faults.length >= enoughFaults
     await Promise.all([
@@ -54,11 +48,7 @@ export async function runStaleAnswers(options: {
     await fleet.stop()
     const { reads, changes, faults } = campus
     return { reads, changes, faults, kills: fleet.kills, retried: fleet.retried }
-  } finally {
-    await pool.end()
-    await embedded.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 async function actUntil(campus: Campus, random: Random, isOver: () => boolean): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
+import type { EmbeddedConnection } from '#platform/database/embedded/connection.ts'
 import { templateDatabase } from './global-setup.ts'
 
 export interface TestDatabase {
@@ -8,8 +9,12 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
+interface CopiedDatabase extends TestDatabase {
+  target: EmbeddedConnection
+}
+
 /** A database of this test file's own, copied from the migrated template or from another one. */
-export async function createTestDatabase(template = templateDatabase): Promise<TestDatabase> {
+export async function createTestDatabase(template = templateDatabase): Promise<CopiedDatabase> {
   const server = inject('databaseServer')
   const database = `test_${randomUUID().replaceAll('-', '')}`
   await onServer(server, `create database ${database} template ${template}`)
