@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../api/call.ts'
-import { id, instant, optionalText, pageFields, requiredLines, requiredText } from '../api/fields.ts'
+import {
+  chosenInstant,
+  id,
+  instant,
+  optionalText,
+  pageFields,
+  requiredLines,
+  requiredText,
+} from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { dayNumber } from '../pantry/expiry.ts'
 import { foodName, pantryTexts, quantity, remark } from '../pantry/pantry.ts'
@@ -80,8 +88,8 @@ export const postQuery = z.strictObject({
   /** Where it is picked up, as a post writes it. */
   place: z.optional(optionalText(limits.pickupPlaceLength)),
   /** What can be picked up between two moments; both or neither. */
-  pickupFrom: z.optional(instant),
-  pickupUntil: z.optional(instant),
+  pickupFrom: z.optional(chosenInstant),
+  pickupUntil: z.optional(chosenInstant),
   /** What the viewer cannot eat is left out. */
   hide: z.optional(z.enum(hiddenKinds)),
   ...pageFields(limits.postsPage),

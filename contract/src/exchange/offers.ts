@@ -1,6 +1,6 @@
 /** What a post says of its food beyond name and date: allergens, the kind of its date, how it was kept, and where to get it. */
 import * as z from 'zod/mini'
-import { id, instant, optionalText } from '../api/fields.ts'
+import { chosenInstant, id, instant, optionalText } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { allergenGroups } from '../foods/allergens.ts'
 import { dayNumber } from '../pantry/expiry.ts'
@@ -66,8 +66,8 @@ const sent = {
   homeMade: z.boolean(),
   opened: z.boolean(),
   pickupPlace: optionalText(limits.pickupPlaceLength),
-  pickupFrom: z.nullable(instant),
-  pickupUntil: z.nullable(instant),
+  pickupFrom: z.nullable(chosenInstant),
+  pickupUntil: z.nullable(chosenInstant),
 }
 
 /** The fields of a new post. */
