@@ -12,6 +12,10 @@ const escapes: Record<string, string> = {
 export const escapeHtml = (text: string) =>
   text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character)
 
+/** What somebody typed, so that no mail program makes a link of it: nothing that looks like an address stays in one piece. */
+export const unlinked = (text: string) =>
+  text.replaceAll(/(?<=\S)[.:@。．｡]+(?=\S)/gu, (sign) => `${sign}\u200B`)
+
 export interface Letter {
   paragraphs: string[]
   button?: { label: string; url: string }

@@ -1,5 +1,5 @@
 import { productName } from '@shelfmate/contract/api/product'
-import { layOut } from '#platform/mail/layout.ts'
+import { layOut, unlinked } from '#platform/mail/layout.ts'
 import type { Mail } from '#platform/mail/mailer.ts'
 
 /** Whom an account mail goes to. */
@@ -10,7 +10,8 @@ export interface Recipient {
   verifiedAt: Date | null
 }
 
-const hello = ({ displayName, verifiedAt }: Recipient) => (verifiedAt ? `Hello ${displayName},` : 'Hello,')
+const hello = ({ displayName, verifiedAt }: Recipient) =>
+  verifiedAt ? `Hello ${unlinked(displayName)},` : 'Hello,'
 
 /** The mail with the link to set a new password. */
 export function resetMail(to: Recipient, url: string): Mail {

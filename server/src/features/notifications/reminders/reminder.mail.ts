@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { productName, tagline } from '@shelfmate/contract/api/product'
 import type { DueHandOver, UrgentItem } from '@shelfmate/contract/notifications/notifications'
 import { handOverText, localTime, urgencyText } from '@shelfmate/contract/notifications/reminders'
-import { escapeHtml } from '#platform/mail/layout.ts'
+import { escapeHtml, unlinked } from '#platform/mail/layout.ts'
 import type { Mail } from '#platform/mail/mailer.ts'
 import type { Morning } from '../morning.ts'
 
@@ -77,9 +77,6 @@ function groupsOf({ items, handOvers }: Morning, timeZone: string): Group[] {
   const given = { title: 'To hand over today', lines: handOvers.map((each) => handOverLine(each, timeZone)) }
   return [given, ...dated].filter(({ lines }) => lines.length > 0)
 }
-
-/** What somebody typed, so that no mail program makes a link of it: nothing that looks like an address stays in one piece. */
-const unlinked = (text: string) => text.replaceAll(/(?<=\S)[.:@。．｡]+(?=\S)/gu, (sign) => `${sign}\u200B`)
 
 function lineOf({ name, quantity, daysLeft, expiryDate }: UrgentItem): string {
   return `${unlinked(name)} (${quantity}), ${daysLeft < 0 ? `passed on ${expiryDate}` : urgencyText(daysLeft)}`
