@@ -1,5 +1,6 @@
 import type { Call } from '@shelfmate/contract/api/call'
 import type { Clock } from '#platform/clock/clock.ts'
+import { householdsPerSite, siteOf } from './limiter.ts'
 import { Pace } from './pace.ts'
 
 const secondsPerMinute = 60
@@ -23,6 +24,7 @@ export class Brakes {
   readonly #changes: Pace | undefined
   readonly #screens: Pace | undefined
   readonly #dorms: Pace | undefined
+  readonly #sites: Pace | undefined
 
   /** `perMinute` looks, and half as many changes, for each user in this process; 0: no brakes. */
   constructor(clock: Clock, perMinute: number) {
@@ -33,6 +35,7 @@ export class Brakes {
     this.#changes = pace(changesPart, changesPart * burstPart)
     this.#screens = pace(screensPart, screensBurstPart)
     this.#dorms = pace(dormPart, dormBurstPart)
+    this.#sites = pace(dormPart * householdsPerSite, dormBurstPart * householdsPerSite)
   }
 
   /** Throws RATE_LIMITED, with the seconds to wait, for a user who is too fast. */
@@ -42,11 +45,13 @@ export class Brakes {
   }
 
   /**
-   * Throws RATE_LIMITED where a session, or all behind one address, make new live connections too fast. Asked before anything
-   * is looked up; a session that is too fast takes nothing from the others behind its address.
+   * Throws RATE_LIMITED where a session, or all behind one address or one IPv6 site, make new live connections too fast. Asked
+   * before anything is looked up; a session that is too fast takes nothing from the others behind its address.
    */
   takeScreen(sessionToken: string, network: string): void {
     this.#screens?.take(sessionToken)
     this.#dorms?.take(network)
+    const site = siteOf(network)
+    if (site !== undefined) this.#sites?.take(site)
   }
 }

@@ -9,7 +9,7 @@ const groupBits = 16
 const householdGroups = 64 / groupBits
 const siteGroups = 48 / groupBits
 /** What several households of one site may do together. */
-const householdsPerSite = 4
+export const householdsPerSite = 4
 
 export interface Limit {
   /** Short name that sets this limit's keys apart. */
@@ -131,7 +131,7 @@ export function clientNetwork(ip: string): string {
 }
 
 /** The /48 that an IPv6 network is part of: one customer of a provider can hold all of its 65,536. */
-function siteOf(network: string): string | undefined {
+export function siteOf(network: string): string | undefined {
   return network.includes(':') ? network.split(':').slice(0, siteGroups).join(':') : undefined
 }
 

@@ -7,6 +7,8 @@ import { sessionCookie, TestApp, type TestUser } from '../../testing/test-app.ts
 const perMinute = 600
 const perSession = 6
 const perNetwork = 100
+/** Of an IPv6 customer with many networks. */
+const perSite = 4 * perNetwork
 
 let app: TestApp
 let origin: string
@@ -65,4 +67,15 @@ it('counts an address together, whatever sessions are invented, and no other add
   const mei = await app.signUp()
   expect(await admitted({ as: mei, address }, 1)).toBe(0)
   expect(await admitted({ as: mei, address: '203.0.113.4' }, 1)).toBe(1)
+})
+
+it('counts the households of an IPv6 site together, too', async () => {
+  const household = (n: number) => `2001:db8:7:${n.toString(16)}::1`
+  for (let n = 0; n < perSite; n++) {
+    const cookie = `sid=${String(n).padStart(43, 'B')}`
+    expect(await admitted({ as: { cookie }, address: household(n) }, 1)).toBe(0)
+  }
+  const mei = await app.signUp()
+  expect(await admitted({ as: mei, address: household(perSite) }, 1)).toBe(0)
+  expect(await admitted({ as: mei, address: '2001:db8:8:1::1' }, 1)).toBe(1)
 })
