@@ -58,19 +58,38 @@ describe('a database that says no', () => {
   })
 
   it.each([
-    ['read-only', 'set default_transaction_read_only = on', /is read-only: DATABASE_URL leads to a standby/],
-  ])('%s', async (_, setting, sentence) => {
+    [
+      'read-only',
+      (name: string) => `alter database ${name} set default_transaction_read_only = on`,
+      /is read-only: DATABASE_URL leads to a standby/,
+    ],
+    [
+      'whose user lacks rights',
+      (name: string) => `revoke create on database ${name} from current_user, public`,
+      /The user of DATABASE_URL lacks rights\. Make it the owner of its database/,
+    ],
+  ])('%s', async (_, settingOf, sentence) => {
     const database = await createTestDatabase('template1')
     const name = pg.escapeIdentifier(database.target.database ?? '')
     const client = new pg.Client(database.target)
     await client.connect()
-    await client.query(`alter database ${name} ${setting}`)
+    await client.query(settingOf(name))
     await client.end()
     const problem = await migrateDatabase(database.target).catch((error: unknown) => error)
     await database.drop()
     expect(textOfProblem(problem)).toMatch(sentence)
     expect(textOfProblem(problem)).not.toMatch(/\n/)
   })
+})
+
+it('says that a password is not the one of the database', () => {
+  // As pg throws it; the embedded PostgreSQL asks for none.
+  const refused = Object.assign(new Error('password authentication failed for user "campus"'), {
+    ...{ severity: 'FATAL', code: '28P01' },
+  })
+  expect(textOfProblem(refused)).toMatch(
+    /^PostgreSQL does not take the password in DATABASE_URL\..* @ as %40\. \(/,
+  )
 })
 
 it('names a path that cannot be used', async () => {
