@@ -26,6 +26,32 @@ it('keeps pictures in the bucket that the settings name, and none on the disk', 
   await s3.close()
 })
 
+it('says that the store fails, of pictures that come and that are asked for, and shows none that is none', async () => {
+  const s3 = new S3Double(bucket)
+  await s3.listen()
+  const test = await startWithImages({
+    S3_ENDPOINT: s3.origin,
+    S3_BUCKET: bucket.bucket,
+    S3_ACCESS_KEY_ID: bucket.accessKeyId,
+    S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
+  })
+  const owner = await test.signUp()
+  const bytes = await bytesOf(picture().jpeg())
+  const { id } = (await upload(test, owner, bytes)).body
+  const other = await bytesOf(picture(40, 30).jpeg())
+  for (const fail of [() => Object.assign(s3, { lies: true }), () => s3.close()]) {
+    await fail()
+    const answer = await upload(test, owner, other)
+    expect([answer.status, answer.error?.code]).toEqual([503, 'STORE_UNAVAILABLE'])
+    const shown = await test.app.http.inject({ url: `/api/images/${id}`, headers: { cookie: owner.cookie } })
+    expect([shown.statusCode, shown.json().error.code]).toEqual([503, 'STORE_UNAVAILABLE'])
+    expect([shown.headers['retry-after'], shown.headers['cache-control']]).toEqual(['30', 'no-store'])
+  }
+  const { parts } = (await test.send('GET', '/readyz?detail=json')).raw.json()
+  expect(parts).toContainEqual(expect.objectContaining({ name: 'pictures', state: 'failing' }))
+  await test.close()
+})
+
 it('refuses to start half configured', () => {
   expect(() => readConfig({ S3_BUCKET: 'dorm', S3_SECRET_ACCESS_KEY: 'secret' })).toThrow(
     /S3_ENDPOINT: goes with.*S3_ACCESS_KEY_ID: goes with/s,
