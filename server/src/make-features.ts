@@ -130,12 +130,13 @@ function authOn(platform: Platform) {
     allowedDomains: config.ALLOWED_EMAIL_DOMAINS,
     localWords: [...config.DORMS, ...(config.CAMPUS_NAME ? [config.CAMPUS_NAME] : [])],
     endLive: (sessionIds) => platform.realtime.endSessions(sessionIds),
+    letIn: (userId) => platform.realtime.letIn(userId),
   })
 }
 
 function foodOn(platform: Platform) {
   const { database, clock, events, publish, publishToEveryone, limitStore, log, mailer } = platform
-  const { config, publicUrl, push, realtime, secret, ai } = platform
+  const { config, publicUrl, publishToVerified, push, realtime, secret, ai } = platform
   const campusZone = config.CAMPUS_TIME_ZONE
   const shared = { database, clock, events, publish, publishToEveryone, campusZone }
   const notifications = notificationsFeature(limitStore, {
@@ -150,7 +151,7 @@ function foodOn(platform: Platform) {
     pageOrigins: config.RECIPE_ORIGINS,
     log: log.child({ name: 'recipes' }),
   })
-  const profiles = new ProfileService({ ...shared, haveHandedOver })
+  const profiles = new ProfileService({ ...shared, publishToVerified, haveHandedOver })
   const exchange = exchangeFeature(limitStore, {
     ...shared,
     viewPerson: (viewer, userId) => profiles.view(viewer, userId),

@@ -81,6 +81,8 @@ export async function makePlatform(options: AppOptions) {
     publish: (userId: string, event: string, payload: unknown) => realtime.toUser(userId, event, payload),
     publishToEveryone: (event: string, payload: unknown, but?: readonly string[]) =>
       realtime.toEveryone(event, payload, but),
+    publishToVerified: (event: string, payload: unknown, but: readonly string[]) =>
+      realtime.toVerified(event, payload, but),
     images: makeImages({ config, limitStore, database, clock, log: log.child({ name: 'images' }) }),
     ai: aiFrom(config, metrics.registry, log.child({ name: 'recipes' })),
     mails: new MailQueue({ database, clock, mailer, secret, publicUrl, log: log.child({ name: 'mail' }) }),

@@ -11,8 +11,8 @@ export const accountChangedEvent = 'account.changed'
 export const crowdedEvent = 'live.crowded'
 
 /**
- * Sent to every open screen, whoever's it is, when a user changed their profile: whatever shows that user's name, picture
- * or profile follows. Carries a ProfileChange.
+ * Sent to every open screen, whoever's it is whose address is verified, when a user changed their profile: whatever shows that
+ * user's name, picture or profile follows. Carries a ProfileChange.
  */
 export const profileChangedEvent = 'profile.changed'
 

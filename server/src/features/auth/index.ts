@@ -26,18 +26,23 @@ export interface AuthOptions
   letters: Letters
   /** Where students open the product; links in mails start with it. */
   publicUrl: string
+  /** Has the open screens of a user whose address was confirmed hear what the verified hear. */
+  letIn(userId: string): void
   /** Sends an event to every open screen of a user. */
   publish(userId: string, event: string, payload: unknown): void
 }
 
 /** The auth feature: accounts, sessions, verified addresses, forgotten passwords. */
 export function authFeature(options: AuthOptions): Implementation[] {
-  const { store, cookie, letters, publicUrl, publish, ...rest } = options
+  const { store, cookie, letters, publicUrl, publish, letIn, ...rest } = options
   const devices = new KnownDevices(store.secret, publicUrl.startsWith('https:'))
   const limits = authLimits(store)
   const mails = new AccountMails({ letters, publicUrl, noticeLimit: limits.accountNotice })
   const shared = { ...rest, hasher: new PasswordHasher(), limits, mails }
-  const tell = (userId: string) => publish(userId, accountChangedEvent, null)
+  const tell = (userId: string) => {
+    letIn(userId)
+    publish(userId, accountChangedEvent, null)
+  }
   const proofs = new VerificationProofs(store.secret)
   const verifications = new VerificationService({ ...shared, proofs, tell }, letters)
   const ports: AuthPorts = {

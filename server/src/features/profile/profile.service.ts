@@ -14,8 +14,8 @@ type StoredProfile = OwnProfile & { verified: boolean; shownName: string }
 export interface ProfilePorts {
   database: Database
   clock: Clock
-  /** Sends an event to every open screen of everybody but some. */
-  publishToEveryone(event: string, payload: unknown, but: readonly string[]): void
+  /** Sends an event to every open screen of all who are verified, but some. */
+  publishToVerified(event: string, payload: unknown, but: readonly string[]): void
   /** Sends an event to every open screen of a user. */
   publish(userId: string, event: string, payload: unknown): void
   /** Whether food went from one of two people to the other. */
@@ -69,7 +69,7 @@ export class ProfileService {
         // Others know nothing of who is not verified.
         if (!verified) return
         const others = { ...change, displayName: shown ?? displayName }
-        this.#ports.publishToEveryone(profileChangedEvent, others, [...hidden, userId])
+        this.#ports.publishToVerified(profileChangedEvent, others, [...hidden, userId])
       })
       return { ...before, ...body, seenBy }
     })

@@ -93,8 +93,8 @@ export class Realtime {
     adapter.onInterrupted(() => this.#io.local.emit(resyncEvent, null))
     this.#io.on('hasScreens', (userId, answer) => answer(this.#hasScreensHere(userId)))
     this.#io.on('connection', (socket) => {
-      const { userId, sessionId } = socket.data.viewer
-      void socket.join([userRoom(userId), sessionRoom(sessionId)])
+      const { userId, sessionId, verified } = socket.data.viewer
+      void socket.join([userRoom(userId), sessionRoom(sessionId), ...(verified ? [] : [unverifiedRoom])])
       this.#cutOldest(userId)
       const count = () => metrics.liveConnections(this.#io.of('/').sockets.size)
       count()
@@ -112,6 +112,17 @@ export class Realtime {
   toEveryone(event: string, payload: unknown, but: readonly string[] = []): void {
     this.#metrics.livePublished(event)
     this.#io.except(but.map(userRoom)).emit(event, payload)
+  }
+
+  /** The same without those whose address is not verified: they are not shown who is who (D60). */
+  toVerified(event: string, payload: unknown, but: readonly string[] = []): void {
+    this.#metrics.livePublished(event)
+    this.#io.except([...but.map(userRoom), unverifiedRoom]).emit(event, payload)
+  }
+
+  /** Lets the open screens of a user, wherever they are connected, hear from now on what the verified hear. */
+  letIn(userId: string): void {
+    this.#io.in(userRoom(userId)).socketsLeave(unverifiedRoom)
   }
 
   /**
@@ -164,6 +175,7 @@ export class Realtime {
 }
 
 export const userRoom = (userId: string) => `user:${userId}`
+const unverifiedRoom = 'unverified'
 const sessionRoom = (sessionId: string) => `session:${sessionId}`
 
 /** What the processes that did answer said, when not all did. */

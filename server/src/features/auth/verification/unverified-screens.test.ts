@@ -1,0 +1,57 @@
+import { authCalls } from '@shelfmate/contract/account/auth'
+import { leaderboardChangedEvent } from '@shelfmate/contract/achievements/achievements'
+import { profileChangedEvent } from '@shelfmate/contract/api/live'
+import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
+import { exchangeChangedEvent } from '@shelfmate/contract/exchange/exchange'
+import { profileCalls } from '@shelfmate/contract/profile/profile'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sendMessage } from '#features/chat/chat.factory.ts'
+import { addComment, addPost } from '#features/exchange/exchange.factory.ts'
+import { addItem } from '#features/pantry/pantry.factory.ts'
+import { act, ask } from '#features/requests/requests.factory.ts'
+import { LiveClient } from '../../../testing/live-client.ts'
+import { TestApp, type TestUser } from '../../../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await TestApp.start({ SMTP_URL: 'smtp://localhost' })
+})
+afterAll(() => app.close())
+
+/** Somebody who typed the code of the first mail. */
+async function confirm(user: TestUser): Promise<TestUser> {
+  await expect.poll(() => codeFor(user)).toMatch(/^\d{6}$/)
+  const code = codeFor(user)
+  const answer = await app.call(authCalls.confirmCode, { as: user, input: { body: { code } } })
+  expect(answer.status).toBe(204)
+  return user
+}
+
+const codeFor = ({ email }: TestUser) =>
+  /^\d{6}$/m.exec(app.mails.find(({ to }) => to === email)?.text ?? '')?.[0] ?? ''
+
+async function rename(as: TestUser, displayName: string): Promise<void> {
+  const body = { displayName, age: 20, dorm: 'PGP', preferences: '', allergies: '', photoId: null }
+  await app.call(profileCalls.update, { as, input: { body } })
+}
+
+it('hear of others what can be looked at, and who is who once the address is confirmed', async () => {
+  const ghost = await app.signUp()
+  const screen = await new LiveClient(await app.listen(), ghost).connected()
+  const [giver, taker] = [await confirm(await app.signUp()), await confirm(await app.signUp())]
+  for (let n = 0; n < 10; n++) await addItem(app, giver)
+  const post = await addPost(app, giver, { giving: 'firstCome' })
+  const { id, code } = await ask(app, taker, post.id)
+  await act(app, giver, id, 'enterCode', { code: code ?? '' })
+  await sendMessage(app, giver, chatIdOf(giver.id, taker.id))
+  await rename(giver, 'Somebody')
+  const comment = await addComment(app, taker, post.id, 'The last that everybody hears of')
+  await expect.poll(() => JSON.stringify(screen.all)).toContain(comment.id)
+  expect([...new Set(screen.all.map(({ event }) => event))].toSorted()).toEqual([
+    ...[leaderboardChangedEvent, exchangeChangedEvent],
+  ])
+  await confirm(ghost)
+  await rename(giver, 'Somebody else')
+  await expect.poll(() => JSON.stringify(screen.received(profileChangedEvent))).toContain('Somebody else')
+  screen.close()
+})
