@@ -182,6 +182,39 @@ describe('an administrator', () => {
     expect((await rebuild(false)).differences).toEqual([])
   })
 
+  it('leaves a record of every kind of deed', async () => {
+    const reason = `Drill ${crypto.randomUUID()}`
+    const { id: postId } = await addPost(app, mei)
+    const { id: commentId } = await addComment(app, mei, postId)
+    await admin.suspend(mei.id, reason, 1)
+    await admin.restore(mei.id, reason)
+    await admin.verify(mei.id, reason)
+    await admin.reset(mei.id, reason)
+    await admin.steward(mei.id, reason, true)
+    await admin.steward(mei.id, reason, true, 'Tembusu')
+    await admin.steward(mei.id, reason, false)
+    await admin.removeComment(commentId, reason)
+    await admin.removePost(postId, reason)
+    await admin.annul(mei.id, reason, undefined)
+    await admin.delete(mei.id, reason)
+    const recorded = (await admin.log()).filter((each) => each.reason === reason)
+    expect(recorded.map(({ action, target }) => [action, target]).toSorted()).toEqual(
+      [
+        ['annul donations', mei.email],
+        ['delete', mei.email],
+        ['name steward of Tembusu', mei.email],
+        ['name steward', mei.email],
+        ['remove comment', commentId],
+        ['remove post', postId],
+        ['reset', mei.email],
+        ['restore', mei.email],
+        ['suspend', mei.email],
+        ['unname steward', mei.email],
+        ['verify', mei.email],
+      ].toSorted(),
+    )
+  })
+
   it('leaves a record of each deed, and of none that failed', async () => {
     await admin.suspend(mei.email, why, 1)
     await admin.delete(mei.email, 'Asked for it.')

@@ -55,6 +55,10 @@ it('take posts and people along when they are renamed', async () => {
   await saveDorm('South')
   await dorms.rename('South', 'Lakeside', why)
   expect(await offered()).toEqual(['North', 'Hill', 'Lakeside'])
+  const [latest] = await listActions(databaseOver(app.pool), {})
+  expect([latest?.operator, latest?.action, latest?.target, latest?.reason]).toEqual([
+    ...['porter', 'rename dorm to Lakeside', 'South', why],
+  ])
   const { rows } = await app.pool.query('select location from posts where id = $1', [post.id])
   expect(rows).toEqual([{ location: 'Lakeside' }])
   expect((await app.call(profileCalls.readOwn, { as: mei })).body.dorm).toBe('Lakeside')
