@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { requiredText } from '../api/fields.ts'
+import { foldText } from '../api/fold-text.ts'
 import { productName } from '../api/product.ts'
 
 export const nameTexts = {
@@ -67,18 +68,30 @@ const lookAlikes: Record<string, string> = {
   },
 }
 
-/** A text by its looks: texts that are read as one another have one skeleton. */
-const skeletonOf = (text: string): string =>
-  [
-    ...text
-      .normalize('NFKD')
-      .replaceAll(/\p{M}+/gu, '')
-      .toLowerCase(),
-  ]
-    .map((letter) => lookAlikes[letter] ?? letter)
+const asRead = (text: string, readAs: Record<string, string>): string =>
+  [...text]
+    .map((letter) => readAs[letter] ?? letter)
     .join('')
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w')
+
+const withoutMarks = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}+/gu, '')
+
+/** A text by its looks: texts that are read as one another have one skeleton. */
+const skeletonOf = (text: string): string => asRead(withoutMarks(text).toLowerCase(), lookAlikes)
+
+/** Between names of people an i is no l: Mei and Mel are two. */
+const besideNames = { ...lookAlikes, i: 'i', і: 'i', ι: 'i', ı: 'i' }
+/** In one script, where a large I and a small l are one stroke. */
+const strokes = { ...besideNames, I: 'l' }
+const withoutGaps = (text: string): string => text.replaceAll(/[\s\p{P}]+/gu, '') || text
+
+/** Whether one name of a person is read as the other: without case and accents, or by letters that look the same. */
+export function looksLike(one: string, other: string): boolean {
+  const folded = [one, other].map((name) => withoutGaps(asRead(foldText(name), besideNames)))
+  const written = [one, other].map((name) => withoutGaps(asRead(withoutMarks(name), strokes)))
+  return folded[0] === folded[1] || written[0] === written[1]
+}
 
 const onlyLetters = (skeleton: string) => skeleton.replaceAll(/[^\p{L}]/gu, '')
 

@@ -59,6 +59,21 @@ describe('namesakes of one dorm', () => {
     expect(await shown(second)).toBe('Lim Wei')
   })
 
+  it.each([
+    ['a letter of another alphabet', 'Lim Wеi'],
+    ['digits for letters', 'L1m We1'],
+    ['two letters for one', 'Lirn Wei'],
+    ['other gaps', 'Lim  Wei.'],
+  ])('are those too who only look the same, by %s', async (_, displayName) => {
+    await save(second, 'Mei Tan', '')
+    await save(first, displayName === 'L1m We1' ? 'Llm Wel' : 'Lim Wei', 'Tembusu')
+    await save(third, 'Mel Tan', 'Tembusu')
+    await save(second, displayName, 'Tembusu')
+    expect(await shown(second)).toMatch(/ \(2\)$/)
+    await save(second, 'Mei Tan', 'Tembusu')
+    expect(await shown(second)).toBe('Mei Tan')
+  })
+
   it('are marked differently when they come at the same moment', async () => {
     await save(first, 'Tan Hui', 'Tembusu')
     await Promise.all([save(second, 'Tan Hui', 'Tembusu'), save(third, 'Tan Hui', 'Tembusu')])

@@ -1,6 +1,6 @@
 import type { SeenBy } from '@shelfmate/contract/profile/seen-by'
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { type Slots, sqlStatement, statement, uncounted } from '#platform/database/statement.ts'
+import { literal, type Slots, sqlStatement, statement, uncounted } from '#platform/database/statement.ts'
 import { isVerified, shownName, users } from '#platform/identity/users.table.ts'
 import { profiles } from './profile.table.ts'
 
@@ -40,30 +40,37 @@ export const findProfiles = sqlStatement<
     where u.id = any(${uncounted(at.userIds, 'uuid')}) and ${isVerified('u')}`,
 )
 
-type Namesakes = { userId: string; dorm: string }
+/** How many characters longer a name may be that looks the same: two letters may look like one, and gaps count for nothing. */
+const mostLonger = 4
 
-/** Waits for whoever else is about to be called so in that dorm, until the transaction ends. */
-export const lockNamesakes = sqlStatement<Namesakes, never>(
-  'profile_lock_namesakes',
+type Dwelling = { userId: string; dorm: string }
+
+/** Waits for whoever else is about to take a name in that dorm, until the transaction ends. */
+export const lockNamesOf = sqlStatement<{ dorm: string }, never>(
+  'profile_lock_names',
   (at) => sql`
-    select pg_advisory_xact_lock(hashtextextended(folded_name || ' of ' || lower(${at.dorm}), 0))
-    from ${users} where id = ${at.userId}::uuid`,
+    select pg_advisory_xact_lock(hashtextextended('names of ' || lower(${at.dorm}), 0)) where ${at.dorm} <> ''`,
 )
 
-/**
- * Gives a user the mark that tells them from others who are called the same in their dorm, and takes it from who is the only one. Who keeps a
- * dorm to themselves is not counted: a mark would tell which it is.
- */
-export const markNamesake = sqlStatement<Namesakes, { shownName: string }>(
+/** What others of a dorm are called, where the name is about as long. Who keeps a dorm to themselves is not counted: a mark would tell which it is. */
+export const listDormNames = sqlStatement<
+  Dwelling & { length: number },
+  { userId: string; displayName: string }
+>(
+  'profile_list_dorm_names',
+  (at) => sql`
+    select u.id as "userId", u.display_name as "displayName"
+    from ${profiles} p join ${users} u on u.id = p.user_id and u.id <> ${at.userId}::uuid and ${isVerified('u')}
+    where p.dorm <> '' and lower(p.dorm) = lower(${at.dorm}) and p.dorm_seen_by = 'everybody'
+      and abs(char_length(u.display_name) - ${at.length}::int) <= ${literal(mostLonger)}`,
+)
+
+/** Gives a user the mark that tells them from their namesakes, and takes it from who has none. */
+export const markNamesake = sqlStatement<{ userId: string; namesakes: string[] }, { shownName: string }>(
   'profile_mark_namesake',
   (at) => sql`
-    with me as (select id, folded_name, coalesce(name_mark, 1) as mark from ${users} where id = ${at.userId}::uuid),
-    others as (
-      select coalesce(u.name_mark, 1) as mark
-      from me join ${users} u on u.folded_name = me.folded_name and u.id <> me.id and ${isVerified('u')}
-      join ${profiles} p on p.user_id = u.id and lower(p.dorm) = lower(${at.dorm}) and p.dorm_seen_by = 'everybody'
-      where ${at.dorm} <> ''
-    )
+    with me as (select id, coalesce(name_mark, 1) as mark from ${users} where id = ${at.userId}::uuid),
+    others as (select coalesce(name_mark, 1) as mark from ${users} where id = any(${at.namesakes}::uuid[]))
     update ${users} u set name_mark = case
       when not exists (select from others) then null
       when exists (select from others o where o.mark = me.mark) then (select max(o.mark) + 1 from others o)

@@ -1,3 +1,4 @@
+import { looksLike } from '@shelfmate/contract/account/names'
 import { type ProfileChange, profileChangedEvent } from '@shelfmate/contract/api/live'
 import type { OwnProfile, Profile, ProfileBody } from '@shelfmate/contract/profile/profile'
 import { asksForHandOver, toldTo } from '@shelfmate/contract/profile/told-to'
@@ -7,7 +8,7 @@ import { DomainError } from '#platform/errors/domain-error.ts'
 import { updateDisplayName } from '#platform/identity/identity.repository.ts'
 import { mayMeet, type Onlooker } from '#platform/identity/meeting.ts'
 import { attachImage, detachImage } from '#platform/images/index.ts'
-import { findProfile, lockNamesakes, markNamesake, upsertProfile } from './profile.repository.ts'
+import { findProfile, listDormNames, lockNamesOf, markNamesake, upsertProfile } from './profile.repository.ts'
 
 type StoredProfile = OwnProfile & { verified: boolean; shownName: string }
 
@@ -62,7 +63,7 @@ export class ProfileService {
       const seenBy = chosen ?? before.seenBy
       await upsertProfile(tx, { userId, photoId, ...rest, seenBy: JSON.stringify(seenBy), now })
       if (before.photoId !== null && isNewPhoto) await detachImage(tx, before.photoId)
-      const shown = await shownNameIn(tx, { userId, dorm: rest.dorm })
+      const shown = await shownNameIn(tx, { userId, dorm: rest.dorm, displayName })
       const change: ProfileChange = { userId, displayName, photoId }
       tx.afterCommit(() => {
         this.#ports.publish(userId, profileChangedEvent, change)
@@ -79,10 +80,12 @@ export class ProfileService {
 /** The name that others see of who is called so and lives there from now on. */
 async function shownNameIn(
   tx: Executor,
-  where: { userId: string; dorm: string },
+  { userId, dorm, displayName }: { userId: string; dorm: string; displayName: string },
 ): Promise<string | undefined> {
-  await lockNamesakes(tx, where)
-  const [marked] = await markNamesake(tx, where)
+  await lockNamesOf(tx, { dorm })
+  const neighbours = await listDormNames(tx, { userId, dorm, length: [...displayName].length })
+  const namesakes = neighbours.filter((each) => looksLike(each.displayName, displayName))
+  const [marked] = await markNamesake(tx, { userId, namesakes: namesakes.map((each) => each.userId) })
   return marked?.shownName
 }
 
