@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import type { Namespace } from 'socket.io'
 import type { Log } from '#platform/log/log.ts'
 import type { Part } from '#platform/status/status.ts'
+import { withHeartbeats } from './heartbeats.ts'
 import { ListeningPool } from './listening-pool.ts'
 import { ownScreensFirst } from './own-screens-first.ts'
 import { Peers } from './peers.ts'
@@ -16,8 +17,8 @@ const longestNotification = 7_999
 export interface AdapterFactory {
   /** Called by Socket.IO with `new`, so no arrow function. */
   create: (namespace: Namespace) => Adapter
-  /** Told whenever events of other processes may have been missed. */
-  onInterrupted(then: () => void): void
+  /** Told whenever events of other processes may have been missed, and whether by screens of all processes. */
+  onInterrupted(then: (everywhere: boolean) => void): void
   part: Part
   /** Resolves once what was published is on its way. */
   flush(): Promise<void>
@@ -27,7 +28,7 @@ export interface AdapterFactory {
 /** Events travel as PostgreSQL notifications; large ones wait in a table (made by a migration). */
 export function postgresAdapter(pool: Pool, log: Log, now?: () => number): AdapterFactory {
   const interruption = new Interruption()
-  const peers = new Peers(() => interruption.happened(), now)
+  const peers = new Peers((everywhere) => interruption.happened(everywhere), now)
   const listening = new ListeningPool(pool, () => interruption.happened())
   // It is all of a pool that the adapter uses.
   const create = createPostgresAdapter(listening as unknown as Pool, {
@@ -39,7 +40,7 @@ export function postgresAdapter(pool: Pool, log: Log, now?: () => number): Adapt
     },
   })
   return {
-    create: ownScreensFirst(create, peers),
+    create: ownScreensFirst(create, peers, () => peers.isAlone()),
     onInterrupted: (then) => interruption.on(then),
     part: {
       name: 'live updates',
@@ -64,7 +65,7 @@ export async function redisAdapter(url: string, log: Log): Promise<AdapterFactor
     import('@socket.io/redis-streams-adapter'),
   ])
   const interruption = new Interruption()
-  const peers = new Peers(() => interruption.happened())
+  const peers = new Peers((everywhere) => interruption.happened(everywhere))
   // An event that cannot be sent now is not sent at all: screens ask the database anyway.
   const client = redis.createClient({ url, disableOfflineQueue: true, socket: { reconnectStrategy } })
   // The adapter's readers must wait instead. It reads again at once when reading has failed, and a refusal at once would
@@ -84,7 +85,8 @@ export async function redisAdapter(url: string, log: Log): Promise<AdapterFactor
   // Nobody waits for it: a server that starts while Redis is down serves all the same.
   client.connect().catch(onError)
   return {
-    create: ownScreensFirst(streams.createAdapter(client), peers),
+    // Who names a Redis has other processes; to tell it what nobody hears costs little.
+    create: ownScreensFirst(withHeartbeats(streams.createAdapter(client)), peers, () => false),
     onInterrupted: (then) => interruption.on(then),
     part: {
       name: 'live updates',
@@ -115,16 +117,24 @@ const listeningAgainMs = 4_000
 
 /** Tells once, after the adapter listens again, that events may have been missed meanwhile. */
 class Interruption {
-  #then: () => void = () => undefined
+  #then: (everywhere: boolean) => void = () => undefined
   #timer: NodeJS.Timeout | undefined
+  #everywhere = false
 
-  on(then: () => void): void {
+  on(then: (everywhere: boolean) => void): void {
     this.#then = then
   }
 
-  happened(): void {
+  happened(everywhere = false): void {
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.#then(), listeningAgainMs).unref()
+    this.#everywhere ||= everywhere
+    this.#timer = setTimeout(() => this.#tell(), listeningAgainMs).unref()
+  }
+
+  #tell(): void {
+    const everywhere = this.#everywhere
+    this.#everywhere = false
+    this.#then(everywhere)
   }
 
   end(): void {

@@ -11,10 +11,14 @@ interface BetweenProcesses {
 
 /**
  * An adapter between processes that tells an event to the screens of its own process at once, where the library has them
- * wait until it was sent to the others, and sends it to nobody while there are no others. What it makes is for Socket.IO to
- * call with `new`.
+ * wait until it was sent to the others, and sends it to nobody while there are no others, as `isAlone` says. What it makes is
+ * for Socket.IO to call with `new`.
  */
-export function ownScreensFirst(create: (namespace: Namespace) => Adapter, peers: Peers) {
+export function ownScreensFirst(
+  create: (namespace: Namespace) => Adapter,
+  peers: Peers,
+  isAlone: () => boolean,
+) {
   return function createAdapter(namespace: Namespace): Adapter {
     const adapter = create(namespace)
     const between = adapter as Adapter & BetweenProcesses
@@ -27,7 +31,7 @@ export function ownScreensFirst(create: (namespace: Namespace) => Adapter, peers
     }
     adapter.broadcast = (packet, options) => {
       Adapter.prototype.broadcast.call(adapter, packet, options)
-      if (options.flags?.local === true || peers.isAlone()) return
+      if (options.flags?.local === true || isAlone()) return
       const { rooms, except, flags } = options
       const opts = { rooms: [...rooms], except: [...(except ?? [])], flags }
       between.publish({ type: MessageType.BROADCAST, data: { packet, opts } })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Peers } from './peers.ts'
 
 describe('the other processes', () => {
-  const missed = vi.fn<() => void>()
+  const missed = vi.fn<(everywhere: boolean) => void>()
   let peers: Peers
   beforeEach(() => {
     vi.useFakeTimers()
@@ -38,6 +38,15 @@ describe('the other processes', () => {
     expect(missed).toHaveBeenCalledTimes(1)
     peers.heard('one')
     expect(missed).toHaveBeenCalledTimes(2)
+  })
+
+  it('were told nothing while they were not heard: their screens may have missed something, too', () => {
+    peers.heard('one')
+    expect(missed).toHaveBeenLastCalledWith(false)
+    seconds(13)
+    expect(missed).toHaveBeenLastCalledWith(false)
+    peers.heard('one')
+    expect(missed).toHaveBeenLastCalledWith(true)
   })
 
   it('that vanish are noticed one by one, also where another one comes meanwhile', () => {

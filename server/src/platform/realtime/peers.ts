@@ -8,15 +8,18 @@ const silentMs = 12_000
  * with the next one.
  */
 export class Peers {
-  readonly #onMissed: () => void
+  readonly #onMissed: (everywhere: boolean) => void
   readonly #now: () => number
   readonly #timer: NodeJS.Timeout
   readonly #heardAt = new Map<string, number>()
   #lastHeard: number
   #hasHeard = false
 
-  /** `onMissed` hears whenever this process may have missed something. `now` in ms, from any moment on. */
-  constructor(onMissed: () => void, now: () => number = () => performance.now()) {
+  /**
+   * `onMissed` hears whenever this process may have missed something, and whether others may, too: what it kept to itself
+   * while it heard of nobody. `now` in ms, from any moment on.
+   */
+  constructor(onMissed: (everywhere: boolean) => void, now: () => number = () => performance.now()) {
     this.#onMissed = onMissed
     this.#now = now
     this.#lastHeard = now()
@@ -25,11 +28,12 @@ export class Peers {
 
   /** Notes that a process told something: the first word after a silence tells that it may have told us nothing before. */
   heard(name: string): void {
-    const isFound = !this.#hasHeard || this.isAlone()
+    const wasAlone = this.isAlone()
+    const isFound = !this.#hasHeard || wasAlone
     this.#hasHeard = true
     this.#lastHeard = this.#now()
     this.#heardAt.set(name, this.#lastHeard)
-    if (isFound) this.#onMissed()
+    if (isFound) this.#onMissed(wasAlone)
   }
 
   /** Notes that a process has taken its leave, which it does after all that it had to tell. */
@@ -50,6 +54,6 @@ export class Peers {
     const before = this.#now() - silentMs
     const gone = [...this.#heardAt].filter(([, heardAt]) => heardAt < before)
     for (const [name] of gone) this.#heardAt.delete(name)
-    if (gone.length > 0) this.#onMissed()
+    if (gone.length > 0) this.#onMissed(false)
   }
 }

@@ -89,8 +89,8 @@ export class Realtime {
         },
       )
     })
-    // Nobody knows what was missed: every screen of this process asks the database.
-    adapter.onInterrupted(() => this.#io.local.emit(resyncEvent, null))
+    // Nobody knows what was missed: every screen that may have asks the database.
+    adapter.onInterrupted((everywhere) => (everywhere ? this.#io : this.#io.local).emit(resyncEvent, null))
     this.#io.on('hasScreens', (userId, answer) => answer(this.#hasScreensHere(userId)))
     this.#io.on('connection', (socket) => {
       const { userId, sessionId, verified } = socket.data.viewer
