@@ -21,7 +21,7 @@ export interface App {
   /** Health and metrics alone, for a process that serves nobody else. */
   workerHttp: FastifyInstance
   jobs: Job[]
-  /** From now on /readyz says no, so that a proxy stops sending before the server stops listening. */
+  /** From now on /readyz says no and connections are not kept, so that a proxy stops sending before the server stops listening. */
   drain(): void
   close(): Promise<void>
 }
@@ -65,7 +65,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
     http,
     workerHttp,
     jobs: watchJobs(metrics.registry, features.jobs),
-    drain,
+    drain() {
+      drain()
+      // Each connection learns with its next answer that it was the last.
+      http.server.maxRequestsPerSocket = 1
+    },
     async close() {
       features.closeEarly()
       // Together: the one waits for running requests, and the other tells them to be the last of their connections.

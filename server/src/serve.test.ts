@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg, { type ClientConfig } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '#platform/config/config.ts'
@@ -51,13 +52,14 @@ async function addDueReminder(target: ClientConfig): Promise<void> {
 }
 
 /** The product on the test's database; returns where it listens and what stops it. */
-async function start(stopping = new AbortController().signal) {
+async function start(stopping = new AbortController().signal, env: Record<string, string> = {}) {
   const lines: string[] = []
   const { host = '', port = 0, user = '', database: name = '' } = database.target
   const stop = await serve({
     config: readConfig({
       ...{ DATA_DIR: dataDir, PORT: '0', SMTP_URL: `smtp://127.0.0.1:${smtpPort}` },
       DATABASE_URL: urlOf({ host, port, user, database: name, ssl: false }),
+      ...env,
     }),
     log: makeLog('info', { write: (line) => void lines.push(line) }),
     embedded: undefined,
@@ -86,6 +88,22 @@ describe('a stop', () => {
     await expect(started).rejects.toThrow('aborted')
     other.release(true)
     await pool.end()
+  })
+
+  it('loses nothing that a proxy sends on a connection it kept, until that has seen the stop', async () => {
+    const { url, stop } = await start(undefined, { TRUST_PROXY: '1' })
+    const kept = connect(Number(new URL(url).port), '127.0.0.1')
+    const ask = async (path: string) => {
+      kept.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`)
+      const [answer]: Buffer[] = await once(kept, 'data')
+      return String(answer)
+    }
+    expect(await ask('/readyz')).toMatch(/^HTTP\/1\.1 200 [^]*connection: keep-alive/i)
+    const stopped = stop()
+    await sleep(500)
+    expect(await fetch(`${url}/readyz`)).toMatchObject({ status: 503 })
+    expect(await ask('/healthz')).toMatch(/^HTTP\/1\.1 200 [^]*connection: close/i)
+    await stopped
   })
 
   it('ends serving at once, also while a mail is on its way to a server that says nothing', async () => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { systemClock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import { openDataFolder } from '#platform/data-folder.ts'
@@ -16,6 +17,9 @@ import { greeting, readyWords } from './greeting.ts'
 
 /** Beyond Node's 511: a process that is busy for a second must not have the kernel turn students away who could be told. */
 const waitingConnections = 4_096
+
+/** Until a proxy that looks every second has seen twice that this process says no: it still sends students here. */
+const seenByProxiesMs = 2_500
 
 interface Ground {
   config: Config
@@ -53,8 +57,13 @@ export async function serve({ config, log, embedded, stopping }: Ground): Promis
   announce()
   return async () => {
     app.drain()
+    const close = async () => {
+      // A connection that is closed while a proxy sends a press on it loses the press.
+      if (config.TRUST_PROXY !== false && config.ROLES.includes('web')) await sleep(seenByProxiesMs)
+      await app.close()
+    }
     // Together: mail for a server that does not answer must not keep a process serving that is about to end.
-    await Promise.all([stopJobs(), app.close()])
+    await Promise.all([stopJobs(), close()])
     await pool.end()
   }
 
