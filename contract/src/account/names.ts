@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { requiredText } from '../api/fields.ts'
-import { foldText } from '../api/fold-text.ts'
 import { productName } from '../api/product.ts'
 
 export const nameTexts = {
@@ -31,7 +30,7 @@ const unseen = /[\p{Cc}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\u
 export const hasUnseen = (name: string): boolean => unseen.test(name.replaceAll(needed, ''))
 
 /** Letters of other scripts and digits that are read as the Latin letter behind them. */
-const lookAlikes: Record<string, string> = {
+export const lookAlikes: Record<string, string> = {
   ...{
     а: 'a',
     α: 'a',
@@ -68,30 +67,18 @@ const lookAlikes: Record<string, string> = {
   },
 }
 
-const asRead = (text: string, readAs: Record<string, string>): string =>
-  [...text]
+/** A text by its looks: texts that are read as one another have one skeleton. */
+export const skeletonOf = (text: string, readAs = lookAlikes): string =>
+  [
+    ...text
+      .normalize('NFKD')
+      .replaceAll(/\p{M}+/gu, '')
+      .toLowerCase(),
+  ]
     .map((letter) => readAs[letter] ?? letter)
     .join('')
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w')
-
-const withoutMarks = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}+/gu, '')
-
-/** A text by its looks: texts that are read as one another have one skeleton. */
-const skeletonOf = (text: string): string => asRead(withoutMarks(text).toLowerCase(), lookAlikes)
-
-/** Between names of people an i is no l: Mei and Mel are two. */
-const besideNames = { ...lookAlikes, i: 'i', і: 'i', ι: 'i', ı: 'i' }
-/** In one script, where a large I and a small l are one stroke. */
-const strokes = { ...besideNames, I: 'l' }
-const withoutGaps = (text: string): string => text.replaceAll(/[\s\p{P}]+/gu, '') || text
-
-/** Whether one name of a person is read as the other: without case and accents, or by letters that look the same. */
-export function looksLike(one: string, other: string): boolean {
-  const folded = [one, other].map((name) => withoutGaps(asRead(foldText(name), besideNames)))
-  const written = [one, other].map((name) => withoutGaps(asRead(withoutMarks(name), strokes)))
-  return folded[0] === folded[1] || written[0] === written[1]
-}
 
 const onlyLetters = (skeleton: string) => skeleton.replaceAll(/[^\p{L}]/gu, '')
 

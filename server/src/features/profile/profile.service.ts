@@ -1,4 +1,4 @@
-import { looksLike } from '@shelfmate/contract/account/names'
+import { looksLike } from '@shelfmate/contract/account/looks-like'
 import { type ProfileChange, profileChangedEvent } from '@shelfmate/contract/api/live'
 import type { OwnProfile, Profile, ProfileBody } from '@shelfmate/contract/profile/profile'
 import { asksForHandOver, toldTo } from '@shelfmate/contract/profile/told-to'
