@@ -3,15 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { type $ZodType, safeParse } from 'zod/v4/core'
 import { email, newPassword } from '../account/auth.ts'
-import {
-  chosenInstant,
-  id,
-  optionalText,
-  pageFields,
-  requiredLines,
-  requiredText,
-  timeZone,
-} from './fields.ts'
+import { id, optionalText, pageFields, requiredLines, requiredText, timeZone } from './fields.ts'
 
 const problem = (schema: $ZodType, value: unknown) => safeParse(schema, value).error?.issues[0]?.message
 const read = (schema: $ZodType, value: unknown) => safeParse(schema, value).data
@@ -169,28 +161,6 @@ describe('an id', () => {
       7,
     ])
       expect(problem(id, wrong)).toBe('This is not a valid id.')
-  })
-})
-
-describe('a moment that somebody chooses', () => {
-  test.each(['2025-01-01T00:00:00Z', '2026-12-01T10:00:00.000Z', '2100-12-31T23:59:59Z'])(
-    'may be %s',
-    (at) => {
-      expect(read(chosenInstant, at)).toBe(at)
-    },
-  )
-
-  test.each([
-    '0000-01-01T00:00:00Z',
-    '2024-12-31T23:59:59Z',
-    '2101-01-01T00:00:00Z',
-    '9999-12-31T23:59:59.99Z',
-  ])('is not %s', (at) => {
-    expect(problem(chosenInstant, at)).toBe('Please choose a time between 2025 and 2100.')
-  })
-
-  test.each(['', '2026-12-01', '2026-13-01T00:00:00Z', 'tomorrow'])('is not %j either', (text) => {
-    expect(safeParse(chosenInstant, text).success).toBe(false)
   })
 })
 

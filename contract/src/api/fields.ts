@@ -5,8 +5,6 @@ import { limits } from './limits.ts'
 
 /** Far more marks than any script puts on a letter. */
 const longestPile = 100
-/** Of a moment's text: YYYY-MM-DD. */
-const dayLength = 10
 const pilesOfMarks = /\p{M}+/gu
 
 /**
@@ -79,17 +77,6 @@ export const id = z.uuid({ error: 'This is not a valid id.' }).check(z.toLowerCa
 
 /** A moment: ISO 8601 in UTC. */
 export const instant = z.iso.datetime()
-
-/** A moment that somebody chooses, in the years that a date may lie in: the calendar of PostgreSQL has no year 0. */
-export const chosenInstant = z.iso
-  .datetime()
-  .check(
-    z.refine(
-      (at) =>
-        at.slice(0, dayLength) >= limits.expiryDateMin && at.slice(0, dayLength) <= limits.expiryDateMax,
-      { error: 'Please choose a time between 2025 and 2100.' },
-    ),
-  )
 
 /**
  * A time zone that this runtime knows, by its full IANA name; undefined for anything else. Offsets such as +08:00 have no

@@ -1,18 +1,11 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../api/call.ts'
-import {
-  chosenInstant,
-  id,
-  instant,
-  optionalText,
-  pageFields,
-  requiredLines,
-  requiredText,
-} from '../api/fields.ts'
+import { id, instant, optionalText, pageFields, requiredLines, requiredText } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { dayNumber } from '../pantry/expiry.ts'
 import { foodName, pantryTexts, quantity, remark } from '../pantry/pantry.ts'
 import { givingModes } from '../requests/machine.ts'
+import { chosenInstant } from './chosen-instant.ts'
 import { hiddenKinds, postMarks } from './offer-values.ts'
 import { changedOfferFields, newOfferFields, offer, offerSuggestion, suggestOfferBody } from './offers.ts'
 

@@ -1,10 +1,11 @@
 /** What a post says of its food beyond name and date: allergens, the kind of its date, how it was kept, and where to get it. */
 import * as z from 'zod/mini'
-import { chosenInstant, id, instant, optionalText } from '../api/fields.ts'
+import { id, instant, optionalText } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { allergenGroups } from '../foods/allergens.ts'
 import { dayNumber } from '../pantry/expiry.ts'
 import { foodName, remark } from '../pantry/pantry.ts'
+import { chosenInstant } from './chosen-instant.ts'
 import { dateKinds, plainOffer } from './offer-values.ts'
 
 export const offerTexts = {
