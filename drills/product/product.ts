@@ -15,7 +15,7 @@ const bundle = join(root, 'server/dist/main.js')
 /** What `npm start` runs, once any npm script that needs it has built it; before that, the same from its sources. */
 export const program = existsSync(bundle) ? bundle : join(root, 'server/src/main.ts')
 
-/** What `npm start` tells Node: room for young objects that does not grow by 60 MB, whenever there is much to do. */
+/** What `npm start` tells Node: room for young objects that need not grow while it starts, nor by 60 MB whenever there is much to do. */
 const nodeFlags = startCommand().match(/--\S+/g) ?? []
 
 interface ProductOptions {
