@@ -55,7 +55,7 @@ const phases = [
     ['build', 'sizes', 'chromium'],
     ['format', 'lint', 'types', 'imports', 'unused', 'packages'],
   ],
-  [['unit'], ['browser', 'drills']],
+  [['unit', 'drills'], ['browser']],
 ]
 
 /** What these say is worth reading when all went well, too: flaky tests, figures. */
