@@ -73,10 +73,15 @@ const pairs: Readonly<Record<string, string>> = {
   ...{ ecr: 'écrémé', pdt: 'pommes de terre' },
 }
 const full = new Map(Object.entries(pairs))
+/** At the end of a name: a colour stands before what it colours. */
+const lastWords = new Map([['blk', 'block']])
 
 /** A printed name with its shortened words spelled out. */
 export const spelledOut = (name: string): string =>
   name
     .split(' ')
-    .map((word) => full.get(word.toLowerCase().replace(/\.$/, '')) ?? word)
+    .map((word, n, words) => {
+      const short = word.toLowerCase().replace(/\.$/, '')
+      return (n > 0 && n === words.length - 1 && lastWords.get(short)) || (full.get(short) ?? word)
+    })
     .join(' ')
