@@ -62,6 +62,8 @@ export class TestApp {
   readonly clock: TestClock
   readonly mails: Mail[]
   readonly limitStore: LimitStore
+  /** Names the network address of each newcomer where a test makes more than one address may. */
+  newcomersFrom: (() => string) | undefined
   readonly #drop: () => Promise<void>
 
   private constructor(
@@ -150,7 +152,7 @@ export class TestApp {
     const answer = await this.send<{ user: { id: string; displayName: string } }>(
       'POST',
       '/api/auth/sign-up',
-      { body: details, from },
+      { body: details, from: from ?? this.newcomersFrom?.() },
     )
     if (answer.status !== 201) throw new Error(`sign-up answered ${answer.status}: ${answer.raw.body}`)
     const { email, password } = details

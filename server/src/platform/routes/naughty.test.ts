@@ -21,12 +21,13 @@ let app: TestApp
 let user: TestUser
 beforeAll(async () => {
   app = await TestApp.start()
+  app.newcomersFrom = nextAddress
   // Whoever asks first waits for all that is known of food, for seconds on a loaded machine.
-  await app.call(recipesCalls.considered, { as: await app.signUp({}, { from: nextAddress() }) })
+  await app.call(recipesCalls.considered, { as: await app.signUp() })
 })
 // Some of these calls sign in as somebody else, which ends the session that asked.
 beforeEach(async () => {
-  user = await app.signUp({}, { from: nextAddress() })
+  user = await app.signUp()
 })
 afterAll(() => app.close())
 
@@ -51,7 +52,7 @@ const askersOfRecipes = 30
 function askerOf({ name, call }: (typeof everyCall)[number]) {
   const turns = name.startsWith('recipes.generate') ? askersOfRecipes : 1
   const makeAsker = async () => {
-    const as = await app.signUp({}, { from: nextAddress() })
+    const as = await app.signUp()
     const id = call.touches ? await belongings[call.touches](app, as) : ''
     return { as, url: urlOf(call, { params: paramsNaming(call, id) }) }
   }
