@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { chatCalls } from '@shelfmate/contract/chat/chat'
+import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { exchangeCalls, type PostPage } from '@shelfmate/contract/exchange/exchange'
 import { type PantryChange, type PantryPage, pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import { profileCalls } from '@shelfmate/contract/profile/profile'
@@ -30,8 +32,19 @@ interface Dorm extends Subject {
   texts: Map<string, string>
 }
 
+/** Two who write to each other. */
+interface Pair extends Subject {
+  members: readonly [Member, Member]
+  /** What was written last. */
+  text: string
+}
+
+interface ChatsPage {
+  items: { lastMessage: { text: string } | null; partner: { displayName: string } }[]
+}
+
 /**
- * People with a pantry and a post each. Changes and readings go to any process; whatever was answered before a reading began
+ * People with a pantry and a post each, every two with a chat. Changes and readings go to any process; whatever was answered before a reading began
  * must be in it, and what was taken away must not.
  */
 export class Campus {
@@ -42,6 +55,7 @@ export class Campus {
   readonly #random: Random
   readonly #members: Member[]
   readonly #dorms: Dorm[]
+  readonly #pairs: Pair[]
   /** Of each post, what it said last: one that is taken back and returns says it again. */
   readonly #lastTexts = new Map<string, string>()
 
@@ -54,10 +68,15 @@ export class Campus {
       // There are dorms.
       dorm: this.#dorms[n % dorms.length] as Dorm,
     }))
+    this.#pairs = this.#members.flatMap((member, n) => {
+      const other = this.#members[n + 1]
+      return n % 2 === 0 && other ? [{ members: [member, other] as const, text: '', turn: 0 }] : []
+    })
   }
 
-  /** Everybody offers something. */
+  /** Everybody offers something, and every two have written to each other. */
   async open(): Promise<void> {
+    for (const pair of this.#pairs) await this.#write(pair)
     for (const member of this.#members) {
       const text = randomUUID()
       const body = { id: member.postId, ...food, description: text, location: member.dorm.name }
@@ -98,6 +117,24 @@ export class Campus {
       this.faults.push(
         `posts of ${dorm.name}: ${told.length}, not ${wanted.length}, and not ${missing.join()}`,
       )
+  }
+
+  /** Somebody looks at their chats: what was written last, and by what name the other goes. */
+  async readChats(): Promise<void> {
+    const pair = this.#random.pick(this.#pairs)
+    const [viewer, partner] = this.#random.chance(0.5) ? pair.members : pair.members.toReversed()
+    if (!viewer || !partner) return
+    const [turn, partnersTurn, wanted] = [pair.turn, partner.turn, `${partner.name}: ${pair.text}`]
+    const { items } = (await this.#send(viewer, chatCalls.listChats)) as ChatsPage
+    this.reads++
+    const found = items.map((chat) => `${chat.partner.displayName}: ${chat.lastMessage?.text}`).join()
+    if (isSettled(pair, turn) && isSettled(partner, partnersTurn) && found !== wanted)
+      this.faults.push(`chats of ${found}, not ${wanted}`)
+  }
+
+  /** One of two writes to the other. */
+  async writeMessage(): Promise<void> {
+    await this.#change([this.#random.pick(this.#pairs)], (pair) => this.#write(pair))
   }
 
   /** Somebody adds an item, or takes one away. */
@@ -148,6 +185,15 @@ export class Campus {
     return this.#members
       .filter(({ postId }) => dorm.texts.has(postId))
       .map(({ postId, name }) => `${postId} ${dorm.texts.get(postId)} ${name}`)
+  }
+
+  async #write(pair: Pair): Promise<void> {
+    const [one, other] = pair.members
+    const text = randomUUID()
+    const { method, path } = chatCalls.send
+    const to = { method, path: path.replace(':chatId', chatIdOf(one.id, other.id)) }
+    await this.#send(this.#random.chance(0.5) ? one : other, to, '', { id: randomUUID(), text })
+    pair.text = text
   }
 
   async #addItem(member: Member) {
