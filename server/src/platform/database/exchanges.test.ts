@@ -94,10 +94,15 @@ it('sixteen adds that meet need hardly more than one', async () => {
 
 it('chats that have changed: who asks, where they stand, and a page with the partners', async () => {
   await listChats()
-  await send()
-  const before = sent
-  await listChats()
-  expect(sent - before).toBe(3)
+  const counts: number[] = []
+  // What is told of a message to those who have no screen open goes out by itself, and may meet one of them.
+  for (let n = 0; n < 3; n++) {
+    await send()
+    const before = sent
+    await listChats()
+    counts.push(sent - before)
+  }
+  expect(Math.min(...counts)).toBe(3)
 })
 
 it('sixteen lists of chats that meet are read in one', async () => {
