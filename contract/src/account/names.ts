@@ -29,43 +29,37 @@ const unseen = /[\p{Cc}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\u
 /** Whether a name holds control characters, turns the direction of what stands around it, or differs from another in what nobody sees. */
 export const hasUnseen = (name: string): boolean => unseen.test(name.replaceAll(needed, ''))
 
-/** Letters of other scripts and digits that are read as the Latin letter behind them. */
-export const lookAlikes: Record<string, string> = {
-  ...{
-    а: 'a',
-    α: 'a',
-    ɑ: 'a',
-    '4': 'a',
-    '@': 'a',
-    в: 'b',
-    β: 'b',
-    ь: 'b',
-    с: 'c',
-    ϲ: 'c',
-    ԁ: 'd',
-    ɗ: 'd',
-    đ: 'd',
-  },
-  ...{ е: 'e', ё: 'e', є: 'e', ε: 'e', '3': 'e', ƒ: 'f', ſ: 'f', ɡ: 'g', '9': 'g', һ: 'h', н: 'h', η: 'n' },
-  ...{ і: 'l', ι: 'l', ı: 'l', ӏ: 'l', '1': 'l', '|': 'l', '!': 'l', i: 'l', ł: 'l', ј: 'j', к: 'k', κ: 'k' },
-  ...{ м: 'm', μ: 'm', п: 'n', ո: 'n', о: 'o', ο: 'o', σ: 'o', օ: 'o', '0': 'o', ø: 'o', р: 'p', ρ: 'p' },
-  ...{ г: 'r', ѕ: 's', '5': 's', $: 's', ʂ: 's', т: 't', τ: 't', '7': 't', υ: 'u', ս: 'u', ν: 'v', ѵ: 'v' },
-  ...{
-    ѡ: 'w',
-    ω: 'w',
-    ԝ: 'w',
-    х: 'x',
-    χ: 'x',
-    у: 'y',
-    γ: 'y',
-    '2': 'z',
-    ᴍ: 'm',
-    ᴅ: 'd',
-    ɴ: 'n',
-    ɪ: 'l',
-    ᴀ: 'a',
-  },
+/** Letters of other scripts and digits that are read as a Latin letter. */
+const readAsLatin = {
+  a: '4аαɑ@ᴀ',
+  b: 'вβь',
+  c: 'сϲ',
+  d: 'ԁɗđᴅ',
+  e: '3еёєε',
+  f: 'ƒſ',
+  g: '9ɡ',
+  h: 'һн',
+  j: 'ј',
+  k: 'кκ',
+  l: '1іιıӏ|!iłɪ',
+  m: 'мμᴍ',
+  n: 'ηпոɴ',
+  o: '0оοσօø',
+  p: 'рρ',
+  r: 'г',
+  s: '5ѕ$ʂ',
+  t: '7тτ',
+  u: 'υս',
+  v: 'νѵ',
+  w: 'ѡωԝ',
+  x: 'хχ',
+  y: 'уγ',
+  z: '2',
 }
+/** The Latin letter of each. */
+export const lookAlikes: Record<string, string> = Object.fromEntries(
+  Object.entries(readAsLatin).flatMap(([latin, others]) => [...others].map((other) => [other, latin])),
+)
 
 /** A text by its looks: texts that are read as one another have one skeleton. */
 export const skeletonOf = (text: string, readAs = lookAlikes): string =>
