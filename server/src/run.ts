@@ -4,13 +4,13 @@ import { type Config, readConfig } from '#platform/config/config.ts'
 import { startEmbedded } from '#platform/database/embedded/index.ts'
 import { type Log, makeLog } from '#platform/log/log.ts'
 import { textOfProblem } from './known-problem.ts'
-import { serve } from './serve.ts'
+import { leavingMs, serve } from './serve.ts'
 
 /**
- * How long work under way may take once a stop is asked for: with the stop of the database after it, less than the ten
- * seconds after which a container is killed.
+ * How long work under way may take once nothing more is taken on: with what comes before and the stop of the database after
+ * it, less than the ten seconds after which a container is killed.
  */
-const graceMs = 7_000
+const graceMs = 6_500
 
 /** Starts this process: configuration and database, then what stands on it. */
 async function main(): Promise<void> {
@@ -40,7 +40,7 @@ async function start(config: Config, log: Log, stopping: AbortSignal): Promise<(
   try {
     const stopServing = await serve({ config, log, embedded, stopping })
     return async () => {
-      const late = sleep(graceMs, 'late', { ref: false })
+      const late = sleep(leavingMs(config) + graceMs, 'late', { ref: false })
       try {
         if ((await Promise.race([stopServing(), late])) === 'late') log.warn('stopping with work under way')
       } catch (err) {

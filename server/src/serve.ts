@@ -19,7 +19,11 @@ import { greeting, readyWords } from './greeting.ts'
 const waitingConnections = 4_096
 
 /** Until a proxy that looks every second has seen twice that this process says no: it still sends students here. */
-const seenByProxiesMs = 2_500
+const seenByProxiesMs = 3_000
+
+/** How long a stop waits for proxies to look elsewhere, in ms. */
+export const leavingMs = ({ TRUST_PROXY, ROLES }: Config): number =>
+  TRUST_PROXY !== false && ROLES.includes('web') ? seenByProxiesMs : 0
 
 interface Ground {
   config: Config
@@ -59,7 +63,7 @@ export async function serve({ config, log, embedded, stopping }: Ground): Promis
     app.drain()
     const close = async () => {
       // A connection that is closed while a proxy sends a press on it loses the press.
-      if (config.TRUST_PROXY !== false && config.ROLES.includes('web')) await sleep(seenByProxiesMs)
+      await sleep(leavingMs(config))
       await app.close()
     }
     // Together: mail for a server that does not answer must not keep a process serving that is about to end.
