@@ -33,9 +33,12 @@ async function onAndOn(
   await Promise.all(Array.from({ length: count }, one))
 }
 
-const live = (url: string, { cookie }: Pick<Account, 'cookie'>) =>
+/** Of students' networks: one address may neither open so many screens nor, after the passwords, make an account. */
+const network = (n: number, host = 1) => `10.0.${n}.${host}`
+
+const live = (url: string, { cookie }: Pick<Account, 'cookie'>, from: Record<string, string> = {}) =>
   new WebSocket(`${url.replace('http', 'ws')}${livePath}/?EIO=4&transport=websocket`, {
-    headers: { origin: url, cookie },
+    headers: { ...from, origin: url, cookie },
   })
 
 /** Passwords of 127 characters that are the hardest to rate, and too weak to be hashed. */
@@ -49,7 +52,7 @@ const passwords: Attack = async (url, stopping) => {
 
 /** Sixty requests at once for recipes from two thousand items. */
 const recipes: Attack = async (url, stopping) => {
-  const { cookie } = await signUp(url)
+  const { cookie } = await signUp(url, network(100))
   for (let n = 0; n < items / itemsEach; n++) {
     const expiryDates = Array.from(
       { length: itemsEach },
@@ -65,7 +68,7 @@ const recipes: Attack = async (url, stopping) => {
 
 /** Frames of nested arrays on live connections, and a new connection where one is cut. */
 const frames: Attack = async (url, stopping) => {
-  const account = await signUp(url)
+  const account = await signUp(url, network(101))
   const frame = `42${'['.repeat(frameBytes / 2)}${']'.repeat(frameBytes / 2)}`
   await onAndOn(atOnce, stopping, async () => {
     const socket = live(url, account)
@@ -86,12 +89,12 @@ const frames: Attack = async (url, stopping) => {
 
 /** Edits of one post, on and on, while three hundred screens are open. */
 const edits: Attack = async (url, stopping) => {
-  const owner = await signUp(url)
+  const owner = await signUp(url, network(102))
   const open: WebSocket[] = []
   for (let user = 0; user < screens / screensEach; user++) {
-    const account = await signUp(url)
+    const account = await signUp(url, network(user))
     for (let n = 0; n < screensEach; n++) {
-      const screen = live(url, account)
+      const screen = live(url, account, { 'x-forwarded-for': network(user, n) })
       screen.on('open', () => screen.send('40'))
       screen.on('message', (data: Buffer) => {
         if (data.length === 1 && data.toString() === '2') screen.send('3')

@@ -33,7 +33,12 @@ const calmMs = 1_500
 export async function runOneClient(options: OneClientOptions): Promise<OneClientFigures[]> {
   const { entry, names, rounds, secondsEach } = options
   const folder = mkdtempSync(join(tmpdir(), 'shelfmate-one-client-'))
-  const env = { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '6000' }
+  const env = {
+    DATA_DIR: join(folder, 'data'),
+    LOG_LEVEL: 'error',
+    REQUESTS_PER_MINUTE: '6000',
+    TRUST_PROXY: '1',
+  }
   const port = await freePort()
   const product = await Product.start({ entry, port, env, logFile: join(folder, 'server.log') }).ready()
   try {
@@ -50,6 +55,7 @@ export async function runOneClient(options: OneClientOptions): Promise<OneClient
         const client = fork(join(import.meta.dirname, 'client.ts'), [name, url])
         await sleep(prepareMs)
         beside.push(...(await ask(url, crowd, secondsEach)))
+        if (client.exitCode !== null) throw new Error(`the client of ${name} ended by itself`)
         await end(client)
         await sleep(calmMs)
       }

@@ -32,12 +32,12 @@ export async function send(
   return { status: response.status, body: text === '' ? null : JSON.parse(text) }
 }
 
-/** A new account with its session. */
-export async function signUp(url: string): Promise<Account> {
+/** A new account with its session; behind a trusted proxy `from` is the network address that it comes from. */
+export async function signUp(url: string, from?: string): Promise<Account> {
   const userId = randomUUID()
   const response = await fetch(`${url}/api/auth/sign-up`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...(from !== undefined && { 'x-forwarded-for': from }) },
     body: JSON.stringify({
       ...{ id: userId, firstName: 'Mei', lastName: 'Tan' },
       ...{ email: `${userId}@campus.test`, password: 'steamed-rice with kaya 9' },
