@@ -8,6 +8,9 @@ import { root, workspaces } from './lib/root.mjs'
 
 const program = (file) => path.join(root, 'node_modules', file)
 
+/** Its test makes a PostgreSQL and two servers to look at a program that no student runs: `npx vitest run --project bench`. */
+const notTheBench = ['--project', '!bench']
+
 /** A list of tests would name a failure once more than the report at the end. */
 const eachFailureOnce = ['--reporter', 'dot', '--reporter', './scripts/lib/flaky-reporter.mjs']
 
@@ -44,7 +47,10 @@ const steps = {
   sizes: () => run(['scripts/check-sizes.mjs']),
   // Once: two steps that unpack it at the same time would each meet half of it.
   chromium: () => run(['drills/product/unpack-chromium.ts']),
-  unit: () => run([program('vitest/vitest.mjs'), 'run', ...eachFailureOnce], { stopWith: cancelSignal }),
+  unit: () =>
+    run([program('vitest/vitest.mjs'), 'run', ...notTheBench, ...eachFailureOnce], {
+      stopWith: cancelSignal,
+    }),
   browser: () => run([program('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts']),
   drills: () => run(['drills/main.ts', '--small', ...drillsWithoutTests()]),
 }
@@ -55,7 +61,7 @@ const phases = [
     ['build', 'sizes', 'chromium'],
     ['format', 'lint', 'types', 'imports', 'unused', 'packages'],
   ],
-  [['unit', 'drills'], ['browser']],
+  [['unit'], ['browser', 'drills']],
 ]
 
 /** What these say is worth reading when all went well, too: flaky tests, figures. */
