@@ -9,8 +9,8 @@ const testTimeoutMs = 30_000
 export default defineConfig({
   test: {
     reporters: ['default'],
-    // Two cores, and tests that wait for processes of their own: with two workers a third of the time is left over.
-    maxWorkers: 3,
+    // Two cores: more workers only make each other slow.
+    maxWorkers: 2,
     testTimeout: testTimeoutMs,
     // As in the browser: what needed its second try is printed with it, and is a bug.
     retry: 1,
