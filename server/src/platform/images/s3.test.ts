@@ -7,7 +7,8 @@ import { S3Double } from './storage/testing/s3-double.ts'
 
 const bucket = { bucket: 'dorm', region: 'us-east-1', accessKeyId: 'KEY', secretAccessKey: 'secret' }
 
-it('keeps pictures in the bucket that the settings name, and none on the disk', async () => {
+/** The app with its pictures in a store of the test's own. */
+async function startOnS3() {
   const s3 = new S3Double(bucket)
   await s3.listen()
   const test = await startWithImages({
@@ -16,6 +17,11 @@ it('keeps pictures in the bucket that the settings name, and none on the disk', 
     S3_ACCESS_KEY_ID: bucket.accessKeyId,
     S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
   })
+  return { s3, test }
+}
+
+it('keeps pictures in the bucket that the settings name, and none on the disk', async () => {
+  const { s3, test } = await startOnS3()
   const owner = await test.signUp()
   const { body } = await upload(test, owner, await bytesOf(picture().jpeg()))
   const served = await fetchImage(test, owner, body.id)
@@ -27,14 +33,7 @@ it('keeps pictures in the bucket that the settings name, and none on the disk', 
 })
 
 it('says that the store fails, of pictures that come and that are asked for, and shows none that is none', async () => {
-  const s3 = new S3Double(bucket)
-  await s3.listen()
-  const test = await startWithImages({
-    S3_ENDPOINT: s3.origin,
-    S3_BUCKET: bucket.bucket,
-    S3_ACCESS_KEY_ID: bucket.accessKeyId,
-    S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
-  })
+  const { s3, test } = await startOnS3()
   const owner = await test.signUp()
   const bytes = await bytesOf(picture().jpeg())
   const { id } = (await upload(test, owner, bytes)).body

@@ -13,8 +13,8 @@ const mostCharacters = 16_000_000
 
 /**
  * Answers of calls that are asked often and change seldom, each with the position it shows. One is sent again only while
- * what the session's own exchange read says that this is still the position: never an old one, whichever process made the
- * change. When their texts outgrow `most` characters, those used longest ago go.
+ * what was read after the question, mostly in the session's own exchange, says that this is still the position: never an old
+ * one, whichever process made the change. When their texts outgrow `most` characters, those used longest ago go.
  */
 export class KeptAnswers<Answer> {
   readonly #most: number
