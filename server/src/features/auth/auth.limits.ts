@@ -3,18 +3,19 @@ import { type Limit, Limiter, type LimitStore, NetworkLimiter } from '#platform/
 const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
+const halfDay = day / 2
 
 /**
  * Start values; a whole dorm behind one address never meets those per pair, and the ones per address are wide. All that
- * strangers may guess at an account in a day stays below a hundred: elsewhere, on the owner's networks, and on a device
- * that the owner once shared with somebody.
+ * strangers may guess at an account in any 24 hours stays below a hundred: elsewhere, on the owner's networks, and on a
+ * device that the owner once shared with somebody. A day touches three windows of half a day at most, so one has 33.
  */
 const table = {
   loginPair: { name: 'login-pair', points: 5, seconds: 15 * minute },
-  loginStrangers: { name: 'login-strangers', points: 60, seconds: day },
-  loginNeighbours: { name: 'login-neighbours', points: 20, seconds: day },
+  loginStrangers: { name: 'login-strangers', points: 15, seconds: halfDay },
+  loginNeighbours: { name: 'login-neighbours', points: 10, seconds: halfDay },
   loginDevice: { name: 'login-device', points: 5, seconds: 15 * minute },
-  loginDeviceDay: { name: 'login-device-day', points: 20, seconds: day },
+  loginDeviceLong: { name: 'login-device-long', points: 8, seconds: halfDay },
   loginNetwork: { name: 'login-network', points: 500, seconds: hour },
   knownNetwork: { name: 'login-known', points: 1, seconds: 180 * day },
   signUpPair: { name: 'sign-up-pair', points: 10, seconds: hour },
@@ -46,7 +47,7 @@ export function authLimits(store: LimitStore): AuthLimits {
     loginStrangers: limiter('loginStrangers'),
     loginNeighbours: limiter('loginNeighbours'),
     loginDevice: limiter('loginDevice'),
-    loginDeviceDay: limiter('loginDeviceDay'),
+    loginDeviceLong: limiter('loginDeviceLong'),
     loginNetwork: network('loginNetwork'),
     knownNetwork: limiter('knownNetwork'),
     signUpPair: limiter('signUpPair'),

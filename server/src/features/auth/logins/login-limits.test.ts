@@ -83,7 +83,7 @@ describe('auth.login, its limits', () => {
         input: { body: { id, firstName: 'Mei', lastName: 'Tan', email, password: otherPassword } },
         from,
       })
-    await inBatches(addresses(100), 25, guess)
+    await inBatches(addresses(20), 10, guess)
     expect((await guess(elsewhere)).status).toBe(429)
     expect((await logIn(app, email, wrongPassword, elsewhere)).status).toBe(429)
   })
@@ -115,7 +115,7 @@ describe('auth.login, its limits', () => {
   it('counts no login at one limit that another one turned away', async () => {
     const email = mate()
     const limits = authLimits(app.limitStore)
-    await limits.loginStrangers.takeMany(60, email)
+    await limits.loginStrangers.takeMany(15, email)
     for (let n = 0; n <= wrongTries; n++)
       expect((await logIn(app, email, goodPassword, elsewhere)).status).toBe(429)
     await limits.loginStrangers.reset(email)

@@ -7,7 +7,7 @@ type Limits = Pick<
   | 'loginStrangers'
   | 'loginNeighbours'
   | 'loginDevice'
-  | 'loginDeviceDay'
+  | 'loginDeviceLong'
   | 'knownNetwork'
 >
 
@@ -80,7 +80,7 @@ export class LoginPoints {
     const { account, network, knownDevice } = this.#guesser
     if (knownDevice !== undefined) {
       await this.#take('loginDevice', account, knownDevice)
-      await this.#take('loginDeviceDay', account, knownDevice)
+      await this.#take('loginDeviceLong', account, knownDevice)
     } else if (await this.judge(() => this.#limits.knownNetwork.knows(account, network))) {
       await this.#take('loginNeighbours', account)
     } else {
