@@ -1,11 +1,15 @@
-import { expect, test } from './fixtures.ts'
-import { answerFrom } from './visual/canned-server.ts'
-import { now } from './visual/dorm.ts'
+import { test as base, expect } from './fixtures.ts'
+import { CannedWindow } from './visual/canned-window.ts'
 import { entryStates } from './visual/entry-states.ts'
 import { type Look, looks, type Screen } from './visual/screen.ts'
 import { screens, states } from './visual/screens.ts'
 import { watchRequests } from './visual/settled.ts'
 import { toastStates } from './visual/toast-states.ts'
+
+/** One window for all pictures of a worker. */
+const test = base.extend<object, { canned: CannedWindow }>({
+  canned: [async ({ windows }, use) => use(await CannedWindow.open(windows)), { scope: 'worker' }],
+})
 
 const heights = { 360: 740, 1280: 800, 1920: 1080 }
 
@@ -14,9 +18,9 @@ for (const [name, state] of Object.entries({ ...states, ...entryStates, ...toast
   compare(name, state, looks[state.looks ?? 'two'])
 
 function compare(name: string, { path, ready, ...server }: Screen, wanted: Look[]): void {
-  test(`${name} looks as it did`, async ({ context, page }) => {
-    await context.clock.setFixedTime(now)
-    await answerFrom(context, server)
+  test(`${name} looks as it did`, async ({ canned }) => {
+    const { page } = canned
+    canned.say(server)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const settled = watchRequests(page)
     const isSilent = server.exceptions?.some((each) => each.isSilent) ?? false
@@ -33,6 +37,7 @@ function compare(name: string, { path, ready, ...server }: Screen, wanted: Look[
       await page.evaluate(() => document.fonts.load('1em "Nunito Variable"'))
       await expect(page).toHaveScreenshot(`${name}-${width}-${theme}.png`)
     }
+    await canned.empty()
 
     async function open() {
       await page.goto(path)

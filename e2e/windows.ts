@@ -85,7 +85,8 @@ export class Windows {
 /** A clock that a test has set stays with the window. */
 const hasOwnClock = (page: Page) => page.evaluate(() => !String(Date).includes('[native code]'))
 
-async function empty(page: Page): Promise<void> {
+/** Empties a window, but for what the browser fetched. */
+export async function empty(page: Page): Promise<void> {
   const context = page.context()
   for (const one of context.pages()) if (one !== page) await one.close()
   for (const routed of [context, page]) await routed.unrouteAll({ behavior: 'ignoreErrors' })

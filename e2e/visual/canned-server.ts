@@ -1,8 +1,6 @@
-import type { BrowserContext, Route } from '@playwright/test'
 import { authCalls } from '@shelfmate/contract/account/auth'
 import { achievementsCalls } from '@shelfmate/contract/achievements/achievements'
 import type { Call, CallAnswer, CallBody } from '@shelfmate/contract/api/call'
-import { livePath } from '@shelfmate/contract/api/live'
 import { barcodesCalls } from '@shelfmate/contract/barcodes/barcodes'
 import { campusCalls } from '@shelfmate/contract/campus/campus'
 import { defaultDorms } from '@shelfmate/contract/campus/dorms'
@@ -21,47 +19,61 @@ import { type RecipesEvent, recipesCalls } from '@shelfmate/contract/recipes/rec
 import { requestsCalls } from '@shelfmate/contract/requests/requests'
 import * as dorm from './dorm.ts'
 
-type Answer = (route: Route) => Promise<void>
+/** What is said to a request, or why nothing is: `body` is JSON unless another type is told. */
+export type Reply =
+  | { status?: number; contentType?: string; body: string }
+  | { failure: 'InternetDisconnected' | 'Failed' }
+  | 'silence'
 
 /** What a canned server says to one call instead. */
 export interface Exception {
   call: Call
-  answer: Answer
+  /** Answers a request with this body. */
+  answer: (asked: unknown) => Reply
   /** Whether it is never answered. */
   isSilent?: boolean
 }
 
 /** Stands for every photo. */
-const picture =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5"><rect width="8" height="5" fill="#f4d9a8"/><circle cx="4" cy="2.5" r="1.5" fill="#d0462d"/></svg>'
+const picture: Reply = {
+  contentType: 'image/svg+xml',
+  body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5"><rect width="8" height="5" fill="#f4d9a8"/><circle cx="4" cy="2.5" r="1.5" fill="#d0462d"/></svg>',
+}
 
-const json =
-  (value: unknown, status = 200): Answer =>
-  (route) =>
-    route.fulfill({ status, json: value })
+const json = (value: unknown, status?: number): Reply => ({
+  ...(status && { status }),
+  body: JSON.stringify(value),
+})
 
 /** Types keep the canned answers what the contract says. */
-export const says = <C extends Call>(call: C, answer: CallAnswer<C>): Exception => ({
+export const says = <C extends Call>(call: C, answer: CallAnswer<C>): Exception => answers(call, () => answer)
+
+/** What is said depends on what was sent. */
+export const answers = <C extends Call>(
+  call: C,
+  answer: (sent: CallBody<C>) => CallAnswer<C>,
+): Exception => ({
   call,
-  answer: json(answer),
+  // The product sends what the contract types, which its own tests hold it to.
+  answer: (sent) => json(answer(sent as CallBody<C>)),
 })
 const last = { nextCursor: null }
 
 export const refuses = (call: Call, status: number, code: string): Exception => ({
   call,
-  answer: json({ error: { code, message: code, requestId: 'a1b2c3d4' } }, status),
+  answer: () => json({ error: { code, message: code, requestId: 'a1b2c3d4' } }, status),
 })
 
 /** The call is never answered: what waits for it goes on waiting. */
 export const keepsSilent = (call: Call): Exception => ({
-  ...{ call, answer: () => Promise.resolve() },
+  ...{ call, answer: () => 'silence' },
   isSilent: true,
 })
 
 /** As without a network. */
 export const doesNotReach = (call: Call): Exception => ({
   call,
-  answer: (route) => route.abort('internetdisconnected'),
+  answer: () => ({ failure: 'InternetDisconnected' }),
 })
 
 /** The book of somebody with a recipe of their own. */
@@ -79,25 +91,17 @@ export const usualDates = says(entryCalls.suggestDates, {
   pictures: ['milk', 'spinach', 'rice', 'food'],
 })
 /** One number is known on the campus, others to nobody. */
-export const knownPack: Exception = {
-  call: barcodesCalls.readNames,
-  answer: (route) => {
-    const { codes }: CallBody<typeof barcodesCalls.readNames> = route.request().postDataJSON()
-    const names = codes.map((code) =>
-      code === '4006381333931' ? { name: 'Oat milk', from: 'campus' as const } : null,
-    )
-    return says(barcodesCalls.readNames, { names }).answer(route)
-  },
-}
+export const knownPack = answers(barcodesCalls.readNames, ({ codes }) => ({
+  names: codes.map((code) =>
+    code === '4006381333931' ? { name: 'Oat milk', from: 'campus' as const } : null,
+  ),
+}))
 /** What is added is stored as it was sent. */
-export const added: Exception = {
-  call: pantryCalls.addItems,
-  answer: (route) => {
-    const { id, name }: CallBody<typeof pantryCalls.addItems> = route.request().postDataJSON()
-    const upserted = [{ ...dorm.spinach, ...(id !== undefined && { id }), name }]
-    return says(pantryCalls.addItems, { seq: 2, upserted, removed: [] }).answer(route)
-  },
-}
+export const added = answers(pantryCalls.addItems, ({ id, name }) => ({
+  seq: 2,
+  upserted: [{ ...dorm.spinach, ...(id !== undefined && { id }), name }],
+  removed: [],
+}))
 export const visitor = refuses(authCalls.session, 401, 'UNAUTHENTICATED')
 
 const campus = { name: null, dorms: [...defaultDorms], hasVision: false }
@@ -139,45 +143,25 @@ const usual: Exception[] = [
   { call: recipesCalls.generateStream, answer: stream },
 ]
 
-function stream(route: Route): Promise<void> {
+function stream(): Reply {
   const events: RecipesEvent[] = [
     { type: 'begun', considered: dorm.considered },
     { type: 'finished', answer: dorm.recipes },
   ]
   const body = events.map((event) => `${JSON.stringify(event)}\n`).join('')
-  return route.fulfill({ contentType: 'application/x-ndjson', body })
+  return { contentType: 'application/x-ndjson', body }
 }
 
-/** Answers everything that screens ask, always the same; what it has no answer for fails. Without `isLive` no live connection is to be had. */
-export async function answerFrom(
-  context: BrowserContext,
-  { exceptions = [], isLive = true }: { exceptions?: Exception[]; isLive?: boolean },
-): Promise<void> {
-  const answers = [...exceptions, ...usual]
-  await context.route('**/api/**', (route) => {
-    const { pathname } = new URL(route.request().url())
-    if (pathname.startsWith('/api/images/'))
-      return route.fulfill({ contentType: 'image/svg+xml', body: picture })
-    const method = route.request().method()
-    const known = answers.find(({ call }) => call.method === method && isAt(call, pathname))
-    if (!known) throw new Error(`There is no canned answer to ${method} ${pathname}.`)
-    return known.answer(route)
-  })
-  await context.route('**/*.css', async (route) => {
-    const response = await route.fetch()
-    // A late font may be left out for the whole visit. Here it is waited for.
-    const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block')
-    await route.fulfill({ response, body })
-  })
-  await context.routeWebSocket(new RegExp(`${livePath}/`), (socket) => {
-    // The two greetings of Socket.IO, then silence.
-    socket.onMessage((said) => {
-      if (said === '40') socket.send(isLive ? '40{"sid":"canned"}' : '44{"message":"closed"}')
-    })
-    socket.send(
-      '0{"sid":"canned","upgrades":[],"pingInterval":600000,"pingTimeout":600000,"maxPayload":100000}',
-    )
-  })
+/** Answers everything that screens ask, always the same; throws where there is no answer. */
+export function replyTo(
+  { url, method, postData }: { url: string; method: string; postData?: string },
+  exceptions: readonly Exception[],
+): Reply {
+  const { pathname } = new URL(url)
+  if (pathname.startsWith('/api/images/')) return picture
+  const known = [...exceptions, ...usual].find(({ call }) => call.method === method && isAt(call, pathname))
+  if (!known) throw new Error(`There is no canned answer to ${method} ${pathname}.`)
+  return known.answer(postData && JSON.parse(postData))
 }
 
 const isAt = ({ path }: Call, pathname: string) =>

@@ -1,10 +1,9 @@
 import { achievementsCalls } from '@shelfmate/contract/achievements/achievements'
-import type { CallBody } from '@shelfmate/contract/api/call'
 import { nthId } from '@shelfmate/contract/api/ids'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import { pantryActionCalls } from '@shelfmate/contract/pantry/pantry-actions'
 import type { Page } from '../fixtures.ts'
-import { type Exception, says, usualDates } from './canned-server.ts'
+import { answers, type Exception, says, usualDates } from './canned-server.ts'
 import { achievements, pantry, spinach } from './dorm.ts'
 import { press, type Screen, shows } from './screen.ts'
 
@@ -73,12 +72,9 @@ function usedUp(): Exception {
 
 /** What is saved is stored as it was sent. */
 function savedBatch(): Exception {
-  return {
-    call: pantryCalls.addBatch,
-    answer: (route) => {
-      const { id = '', items }: CallBody<typeof pantryCalls.addBatch> = route.request().postDataJSON()
-      const upserted = items.map((item, n) => ({ ...spinach, ...item, id: nthId(id, n) }))
-      return says(pantryCalls.addBatch, { seq: 2, upserted, removed: [] }).answer(route)
-    },
-  }
+  return answers(pantryCalls.addBatch, ({ id = '', items }) => ({
+    seq: 2,
+    upserted: items.map((item, n) => ({ ...spinach, ...item, id: nthId(id, n) })),
+    removed: [],
+  }))
 }
