@@ -18,9 +18,9 @@ beforeEach(async () => {
 })
 afterAll(() => test.close())
 
-async function add(name: string, expiryDate: string): Promise<void> {
+async function add(name: string, expiryDate: string, as = user): Promise<void> {
   const body = { id: randomUUID(), name, quantity: 1, expiryDates: [expiryDate] }
-  await test.call(pantryCalls.addItems, { as: user, input: { body } })
+  await test.call(pantryCalls.addItems, { as, input: { body } })
 }
 
 const unsubscribePath = () =>
@@ -89,6 +89,15 @@ describe('notifications.sendNow', () => {
     for (let n = 0; n < 4; n++)
       answers.push((await test.call(notificationsCalls.sendNow, { as: user })).status)
     expect(answers).toEqual([202, 202, 202, 429])
+  })
+
+  it('counts an address, whichever account bears it', async () => {
+    await add('Milk', '2027-03-10')
+    for (let n = 0; n < 3; n++) await test.call(notificationsCalls.sendNow, { as: user })
+    await test.pool.query('update users set email = $1 where id = $2', [`old-${user.email}`, user.id])
+    const next = await test.signUp({ timeZone: 'Asia/Singapore', email: user.email })
+    await add('Milk', '2027-03-10', next)
+    expect((await test.call(notificationsCalls.sendNow, { as: next })).status).toBe(429)
   })
 
   it('uses nothing up when the mail does not leave', async () => {

@@ -1,12 +1,14 @@
+import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { rm, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { urlOf } from '#platform/database/embedded/connection.ts'
 import { CheckedStorage } from '#platform/images/storage/checked-storage.ts'
 import { keyOf } from '#platform/images/storage/storage.ts'
 import { StoreError } from '#platform/storage-problem.ts'
-import { runBackup, runCheck } from '../../backup.ts'
+import { runCheck } from '../../backup.ts'
 import { backedUpDorm, backUpTo, type Dorm, inPlace, onDatabase, restoreFrom } from './backup.factory.ts'
 import type { Place } from './backup.ts'
 import { openBackup } from './restore.ts'
@@ -57,23 +59,36 @@ describe('a backup', () => {
     expect(backup.missing.map(({ file }) => file)).toContain(keyOf(whole, 'full'))
   })
 
-  it('says by its command what it lacks, and is none where it has to be whole', async () => {
+  it('says by its command and exit code what it lacks, and is none where it has to be whole', async () => {
     const { host = '', port = 0, user = '', database = '' } = dorm.source.target
-    vi.stubEnv('DATABASE_URL', urlOf({ host, port, user, database, ssl: false }))
-    vi.stubEnv('DATA_DIR', dorm.source.dataDir)
+    const env = {
+      ...process.env,
+      DATABASE_URL: urlOf({ host, port, user, database, ssl: false }),
+      DATA_DIR: dorm.source.dataDir,
+    }
+    const backUp = (...args: string[]) =>
+      promisify(execFile)(process.execPath, ['scripts/backup.mjs', ...args], { env })
     const [gone = ''] = hashes
     await rm(pathOf(gone, 'thumb'), { force: true })
-    const { signal } = new AbortController()
     const file = join(dorm.folder, 'told.backup')
-    const { text, isComplete } = await runBackup(file, { strict: false, signal })
-    expect(isComplete).toBe(false)
-    expect(text).toMatch(/\nIncomplete: \d pictures? could not be read from the image store:\n/)
-    expect(text).toMatch(new RegExp(`^  - ${keyOf(gone, 'thumb')}: a profile picture of \\S+@campus`, 'm'))
+    const told = await backUp(file).catch((error: unknown) => error)
+    expect(told).toMatchObject({
+      code: 3,
+      stdout: expect.stringMatching(/\nIncomplete: \d pictures? could not be read from the image store:\n/),
+    })
+    expect(told).toHaveProperty(
+      'stdout',
+      expect.stringMatching(
+        new RegExp(`^  - ${keyOf(gone, 'thumb')}: a profile picture of \\S+@campus`, 'm'),
+      ),
+    )
     expect(await runCheck(file)).toMatch(/, without \d that were missing, backed up at /)
     const strict = join(dorm.folder, 'strict.backup')
-    await expect(runBackup(strict, { strict: true, signal })).rejects.toThrow(keyOf(gone, 'thumb'))
+    await expect(backUp(strict, '--strict')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(keyOf(gone, 'thumb')),
+    })
     expect(existsSync(strict)).toBe(false)
-    vi.unstubAllEnvs()
   })
 
   it('does not take a store that is away for an empty one', async () => {
