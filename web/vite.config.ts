@@ -69,6 +69,8 @@ export default defineConfig({
     rolldownOptions: {
       input: { landing: `${import.meta.dirname}/index.html`, app: `${import.meta.dirname}/app.html` },
       output: { codeSplitting },
+      // Words stand in files by feature, and reach only the screens that say them.
+      optimization: { inlineConst: { mode: 'all', pass: 1 } },
     },
   },
   worker: { rolldownOptions: { output: cameraFiles } },

@@ -8,6 +8,7 @@ import { usePresses, useTroubleOf } from '#lib/press/press-store.ts'
 import { useConnectionState } from '#lib/realtime.ts'
 import { ConnectionPill } from '#ui/frame/connection-pill.tsx'
 import { notifyError } from '#ui/layers/toasts.ts'
+import * as words from './app-words.ts'
 import { usePressSending } from './waiting/presses.ts'
 import type { WaitingChangesProps } from './waiting/waiting-changes.tsx'
 import { waitingWords } from './waiting/waiting-words.ts'
@@ -27,9 +28,7 @@ export function Connection() {
   const draw = popup.useDraw()
   const open = () => {
     setOpen(true)
-    popup
-      .load()
-      .catch(() => notifyError('The list could not be loaded. Check your connection and try again.'))
+    popup.load().catch(() => notifyError(words.listNotLoaded))
   }
   const userId = useSession()?.id
   usePressSending(userId, open)

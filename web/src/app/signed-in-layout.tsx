@@ -11,6 +11,7 @@ import { onSessionEnded, startRealtime, stopRealtime } from '#lib/realtime.ts'
 import { AppShell } from '#ui/frame/app-shell.tsx'
 import { dismissUndos, notifySuccess } from '#ui/layers/toasts.ts'
 import { ThemeSwitch } from '#ui/theme/theme-switch.tsx'
+import * as words from './app-words.ts'
 import { links } from './screen-links.ts'
 
 /** The frame of every signed-in screen: navigation, the live connection and what happens when the session ends. */
@@ -54,7 +55,7 @@ function useLeaveWhenSessionEnds() {
   useEffect(() => {
     if (!ended) return
     dismissUndos()
-    notifySuccess('You were logged out. Log in to continue.')
+    notifySuccess(words.loggedOut)
     void router.invalidate()
   }, [ended, router])
 }

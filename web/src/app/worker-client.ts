@@ -1,5 +1,5 @@
-import { productName } from '@shelfmate/contract/api/product'
 import { notifyError, notifyOffer } from '#ui/layers/toasts.ts'
+import * as words from './app-words.ts'
 import { followTyping, hasTypedText } from './shortcuts/typed-text.ts'
 
 const script = '/service-worker.js'
@@ -52,12 +52,12 @@ function offerWhenReady(registration: ServiceWorkerRegistration): void {
 
 /** Never reloads by itself, and never over typed text. */
 function offer(reload: () => void): void {
-  notifyOffer(`A new version of ${productName} is ready.`, {
-    label: 'Reload',
+  notifyOffer(words.newVersionReady, {
+    label: words.reload,
     run: () => {
       if (!hasTypedText()) return reload()
-      notifyError('You’ve typed something that isn’t saved yet. Save or close it first.', {
-        action: { label: 'Reload', run: () => (hasTypedText() ? offer(reload) : reload()) },
+      notifyError(words.unsavedText, {
+        action: { label: words.reload, run: () => (hasTypedText() ? offer(reload) : reload()) },
       })
     },
   })

@@ -1,5 +1,6 @@
 import { type CalendarDate, dayNumber } from '@shelfmate/contract/pantry/expiry'
 import { useSyncExternalStore } from 'react'
+import { asOf, asOfDaysAgo, asOfYesterday, months, weekdays } from './date-words.ts'
 
 const msPerDay = 86_400_000
 /** A timer may fire a moment early, and clocks are set. */
@@ -60,8 +61,6 @@ export const plusDays = (date: CalendarDate, days: number): CalendarDate => {
   const utc = asUtc(date)
   return utc ? new Date(utc.getTime() + days * msPerDay).toISOString().slice(0, date.length) : date
 }
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** `5 Nov 2026`; the text itself when it is no date. */
 export function formatDate(date: CalendarDate): string {
@@ -93,6 +92,6 @@ export function formatMoment(moment: Date): string {
 export function formatAge(moment: Date, now: Date): string {
   const [then, present] = [dayNumber(localDate(moment)), dayNumber(localDate(now))]
   const days = (present ?? 0) - (then ?? 0)
-  if (days <= 0) return `As of ${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`
-  return days === 1 ? 'As of yesterday' : `As of ${days} days ago`
+  if (days <= 0) return asOf(timeOf(moment))
+  return days === 1 ? asOfYesterday : asOfDaysAgo(days)
 }

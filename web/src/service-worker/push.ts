@@ -1,5 +1,6 @@
 import { productName } from '@shelfmate/contract/api/product'
 import type { Notice } from '@shelfmate/contract/notifications/notifications'
+import { somethingNew } from './push-words.ts'
 
 const icon = '/icon-192.png'
 const unauthenticated = 401
@@ -12,7 +13,7 @@ const device = '/api/notifications/push/device'
 const start = '/home'
 const unreadable: Notice = {
   title: productName,
-  body: 'There’s something new.',
+  body: somethingNew,
   tag: 'unreadable',
   url: start,
 }

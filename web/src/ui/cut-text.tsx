@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import classes from './cut-text.module.css'
+import * as words from './ui-words.ts'
 
 const longText = 90
 const longTextLines = 2
@@ -21,11 +22,11 @@ export function CutText({ text, of }: CutTextProps) {
         <button
           type="button"
           className={classes.more}
-          aria-label={`${isOpen ? 'Show less' : 'Show all'} of ${of}`}
+          aria-label={isOpen ? words.showLessOf(of) : words.showAllOf(of)}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? 'Show less' : 'Show all'}
+          {isOpen ? words.showLess : words.showAll}
         </button>
       )}
     </div>

@@ -4,6 +4,7 @@ import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 're
 import { offerReload } from '#lib/forms/offer-reload.ts'
 import { lazyPart } from '#lib/lazy/lazy-part.ts'
 import classes from './more-menu.module.css'
+import * as words from './more-words.ts'
 
 /** Logging out brings the forms' rules along: 17 kB that no screen waits for. */
 const panel = lazyPart(async () => (await import('./more-panel.tsx')).MorePanel)
@@ -45,7 +46,7 @@ export function MoreMenu() {
         }}
       >
         <IconDots size={24} stroke={1.8} aria-hidden />
-        More
+        {words.more}
       </button>
       {isOpen && (
         <div id={id} className={classes.panel}>

@@ -4,11 +4,12 @@ import { LogoutButton } from '#features/auth/logout-button.tsx'
 import { useRootClass } from '#ui/layers/use-root-class.ts'
 import { ThemeSwitch } from '#ui/theme/theme-switch.tsx'
 import classes from './more-panel.module.css'
+import * as words from './more-words.ts'
 
 const ways = [
-  { to: '/home', label: 'Home', icon: IconHome },
-  { to: '/profile', label: 'Profile', icon: IconUserCircle },
-  { to: '/notifications', label: 'Notifications', icon: IconBell },
+  { to: '/home', label: words.home, icon: IconHome },
+  { to: '/profile', label: words.profile, icon: IconUserCircle },
+  { to: '/notifications', label: words.notifications, icon: IconBell },
 ] as const
 
 /** What the More menu of a phone holds. */

@@ -1,6 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { describeError } from '#lib/api/errors.ts'
 import classes from './lone-page.module.css'
+import * as words from './pages-words.ts'
 
 /** Stands in for a screen that could not be shown. Uses no Mantine: that may be the very thing that did not arrive. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
@@ -14,24 +15,24 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   return (
     <main className={classes.page}>
       <img src="/favicon.svg" alt="" width={72} height={72} />
-      <h1>This screen could not be shown</h1>
+      <h1>{words.screenNotShown}</h1>
       <div role="alert">
         <p>{isLoadFailure(error) ? loadFailure : message}</p>
-        {requestId && <p className={classes.request}>Request {requestId}</p>}
+        {requestId && <p className={classes.request}>{words.request(requestId)}</p>}
       </div>
       <div className={classes.ways}>
         <button type="button" className={classes.primary} onClick={retry}>
-          Retry
+          {words.retry}
         </button>
         <a className={classes.secondary} href="/home">
-          Go Home
+          {words.goHome}
         </a>
       </div>
     </main>
   )
 }
 
-const loadFailure = 'Part of this page didn’t load. Nothing is lost. Check your connection and try again.'
+const loadFailure = words.partNotLoaded
 
 /** Browsers word it differently; all of them throw a TypeError from `import()`. */
 function isLoadFailure(error: unknown): boolean {

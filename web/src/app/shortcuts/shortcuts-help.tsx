@@ -1,28 +1,29 @@
 import { Popup } from '#ui/layers/popup.tsx'
 import { hideShortcuts, useShortcutsShown } from './shortcuts.ts'
 import classes from './shortcuts-help.module.css'
+import * as words from './shortcuts-words.ts'
 
 const keys = [
-  ['n', 'Add something'],
-  ['/', 'Quick add in the pantry, else search'],
-  ['g then p', 'Pantry'],
-  ['g then e', 'Exchange'],
-  ['g then r', 'Recipes'],
-  ['g then c', 'Chats'],
-  ['g then h', 'Home'],
-  ['j', 'Next card'],
-  ['k', 'Card before'],
-  ['e', 'Open or edit the card'],
-  ['x', 'Choose the item'],
-  ['z', 'Undo'],
-  ['?', 'This list'],
+  ['n', words.addSomething],
+  ['/', words.quickAddElseSearch],
+  [words.gThenP, words.pantry],
+  [words.gThenE, words.exchange],
+  [words.gThenR, words.recipes],
+  [words.gThenC, words.chats],
+  [words.gThenH, words.home],
+  ['j', words.nextCard],
+  ['k', words.cardBefore],
+  ['e', words.openOrEditCard],
+  ['x', words.chooseTheItem],
+  ['z', words.undo],
+  ['?', words.thisList],
 ] as const
 
 /** The keys that do something, in a popup. */
 export function ShortcutsHelp() {
   const isShown = useShortcutsShown()
   return (
-    <Popup title="Keyboard shortcuts" opened={isShown} onClose={hideShortcuts}>
+    <Popup title={words.keyboardShortcuts} opened={isShown} onClose={hideShortcuts}>
       <dl className={classes.keys}>
         {keys.map(([key, what]) => (
           <div key={key}>

@@ -1,7 +1,7 @@
 import { IconMessageCircle } from '@tabler/icons-react'
 import { useUnreadChats } from '#features/chat/data/chat-live.ts'
-import { counted } from '#lib/counted.ts'
 import { FactTile } from '#ui/cards/fact-tile.tsx'
+import * as words from './today-words.ts'
 
 /** How many chats wait to be read. */
 export function ChatsTile() {
@@ -11,8 +11,8 @@ export function ChatsTile() {
       to="/chat"
       icon={IconMessageCircle}
       isNew={unread > 0}
-      title={unread > 0 ? counted(unread, 'unread chat') : 'No unread chats'}
-      text={unread > 0 ? 'Read and answer' : 'Write to somebody'}
+      title={unread > 0 ? words.unreadChats(unread) : words.noUnreadChats}
+      text={unread > 0 ? words.readAndAnswer : words.writeToSomebody}
     />
   )
 }

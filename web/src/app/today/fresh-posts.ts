@@ -1,7 +1,7 @@
 import type { Post } from '@shelfmate/contract/exchange/exchange'
 import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
-import { counted } from '#lib/counted.ts'
 import { localDate, plusDays } from '#lib/dates.ts'
+import * as words from './today-words.ts'
 
 interface ReadPosts {
   posts: readonly Pick<Post, 'author' | 'createdAt'>[]
@@ -21,7 +21,7 @@ export function freshPosts({ posts, cursor }: ReadPosts, { userId, today }: View
     ({ author, createdAt }) => author.userId !== userId && localDate(new Date(createdAt)) >= yesterday,
   ).length
   const isAll = cursor === null
-  const none = isAll ? 'No new posts' : 'See the posts'
-  const some = isAll ? counted(fresh, 'new post') : `${fresh}+ new posts`
+  const none = isAll ? words.noNewPosts : words.seeThePosts
+  const some = isAll ? words.newPosts(fresh) : words.manyNewPosts(fresh)
   return { isNew: fresh > 0, title: fresh > 0 ? some : none }
 }

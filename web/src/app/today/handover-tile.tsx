@@ -8,6 +8,7 @@ import { requestsQuery, useRequestsLive } from '#features/requests/requests.quer
 import { useSession } from '#lib/api/session.ts'
 import { useToday } from '#lib/dates.ts'
 import { FactTile } from '#ui/cards/fact-tile.tsx'
+import * as words from './today-words.ts'
 
 const none: FoodRequest[] = []
 
@@ -20,7 +21,7 @@ export function HandoverTile() {
   const next = nextHandover((data?.items ?? none).filter(({ state }) => isOpen(state)))
   const shared = { icon: IconHeartHandshake, isNew: next !== undefined }
   if (!user || !next)
-    return <FactTile to="/exchange" {...shared} title="No hand-overs" text="Find or offer food" />
+    return <FactTile to="/exchange" {...shared} title={words.noHandOvers} text={words.findOrOfferFood} />
   const chatId = chatIdOf(user.id, next.request.partner.userId)
   return <FactTile to="/chat/$chatId" params={{ chatId }} {...shared} {...todayWords(next, today)} />
 }

@@ -8,6 +8,7 @@ import { useSession } from '#lib/api/session.ts'
 import { useToday } from '#lib/dates.ts'
 import { FactTile } from '#ui/cards/fact-tile.tsx'
 import { freshPosts } from './fresh-posts.ts'
+import * as words from './today-words.ts'
 
 const noneRead = { posts: [], cursor: null }
 
@@ -25,7 +26,7 @@ export function PostsTile() {
       search={dorm === '' ? {} : { dorm }}
       icon={IconBuildingCommunity}
       {...freshPosts(data ?? noneRead, { userId: user?.id, today })}
-      text={dorm === '' ? 'On campus since yesterday' : `${dorm}, since yesterday`}
+      text={dorm === '' ? words.onCampusSinceYesterday : words.sinceYesterday(dorm)}
     />
   )
 }

@@ -3,6 +3,7 @@ import { IconFlame } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { achievementsQuery, useAchievementsLive } from '#features/achievements/achievements.queries.ts'
 import { FactTile } from '#ui/cards/fact-tile.tsx'
+import * as words from './today-words.ts'
 
 /** The streak, and what keeps it alive. */
 export function StreakTile() {
@@ -14,8 +15,8 @@ export function StreakTile() {
       to="/progress"
       icon={IconFlame}
       isNew={days > 0}
-      title={days > 0 ? `Streak: ${streakText(days)}` : 'A new streak'}
-      text={countedToday ? 'Today counts already' : 'Add or use up one food'}
+      title={days > 0 ? words.streak(streakText(days)) : words.aNewStreak}
+      text={countedToday ? words.todayCountsAlready : words.addOrUseUpOne}
     />
   )
 }

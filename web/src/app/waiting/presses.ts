@@ -12,12 +12,12 @@ import { ownRecipeKind } from '#features/recipes/own/own.press.ts'
 import { requestKind } from '#features/requests/requests.press.ts'
 import type { ApiError } from '#lib/api/api-error.ts'
 import { describeError } from '#lib/api/errors.ts'
-import { counted } from '#lib/counted.ts'
 import { type AnyKind, kindOf, setKinds } from '#lib/press/press-kinds.ts'
 import type { Press } from '#lib/press/press-machine.ts'
 import { errorOf } from '#lib/press/press-refusal.ts'
 import { startSending } from '#lib/press/press-sender.ts'
 import { notifyError } from '#ui/layers/toasts.ts'
+import * as words from './waiting-words.ts'
 
 /**
  * All that can be pressed and wait. In one piece with what sends it: a part that is asked for when it is needed may not
@@ -91,13 +91,10 @@ interface Refused {
 
 /** Nothing is lost: all of it stays in the list, which the toast opens. */
 function tellRefused({ press, error, given, show }: Refused): void {
-  const failure = kindOf(press.kind)?.words(press.payload).failure ?? 'A change was not accepted.'
-  const others =
-    given.length === 0
-      ? ''
-      : ` ${counted(given.length, 'later change')} ${given.length === 1 ? 'is' : 'are'} waiting for it.`
+  const failure = kindOf(press.kind)?.words(press.payload).failure ?? words.changeNotAccepted
+  const others = given.length === 0 ? '' : ` ${words.waitingForIt(given.length)}`
   notifyError(`${failure} ${describeError(error).message}${others}`, {
     requestId: error.requestId,
-    action: { label: 'Show', run: show },
+    action: { label: words.show, run: show },
   })
 }

@@ -11,6 +11,7 @@ import { Popup } from '#ui/layers/popup.tsx'
 import { notifyError } from '#ui/layers/toasts.ts'
 import { useReopen } from './presses.ts'
 import classes from './waiting-changes.module.css'
+import * as words from './waiting-words.ts'
 
 export interface WaitingChangesProps {
   onClose: () => void
@@ -23,22 +24,20 @@ export function WaitingChanges({ onClose }: WaitingChangesProps) {
   const presses = usePresses()
   const waiting = presses.filter(({ refusal }) => !refusal).length
   return (
-    <Popup title="Waiting changes" opened onClose={onClose} width={widthPx}>
+    <Popup title={words.waitingChanges} opened onClose={onClose} width={widthPx}>
       {presses.length === 0 ? (
-        <p role="status">Everything has been sent.</p>
+        <p role="status">{words.everythingHasBeenSent}</p>
       ) : (
         <>
-          <p className={classes.lead}>
-            They’re kept on this device and sent automatically, each once and in this order.
-          </p>
-          <ol className={classes.list} aria-label="Waiting changes">
+          <p className={classes.lead}>{words.howSent}</p>
+          <ol className={classes.list} aria-label={words.waitingChanges}>
             {presses.map((press) => (
               <Change key={press.id} press={press} onClose={onClose} />
             ))}
           </ol>
           {waiting > 0 && (
             <Button variant="default" onClick={sendNow}>
-              Try now
+              {words.tryNow}
             </Button>
           )}
         </>
@@ -49,53 +48,53 @@ export function WaitingChanges({ onClose }: WaitingChangesProps) {
 
 function Change({ press, onClose }: { press: Press; onClose: () => void }) {
   const { id, refusal, pressedAt } = press
-  const words = wordsOf(press)
+  const told = wordsOf(press)
   const reopen = useReopen(press)
-  const what = words?.what ?? 'A change'
-  const isForm = words !== undefined && words.typed.length > 0
+  const what = told?.what ?? words.aChange
+  const isForm = told !== undefined && told.typed.length > 0
   return (
     <li className={classes.change} data-refused={refusal !== undefined || undefined}>
       <p className={classes.what}>{what}</p>
-      {words?.typed.map((line) => (
+      {told?.typed.map((line) => (
         <p key={line} className={classes.typed}>
           {line}
         </p>
       ))}
       <p className={classes.state}>{formatMoment(new Date(pressedAt))}</p>
-      {!words && <p className={classes.refusal}>{unsendable}</p>}
+      {!told && <p className={classes.refusal}>{unsendable}</p>}
       {refusal && (
         <p className={classes.refusal}>
           {refusal.code === 'GIVEN_UP'
-            ? 'It depends on another change that wasn’t accepted.'
-            : `${words?.failure ?? ''} ${describeError(errorOf(refusal)).message}`}
+            ? words.dependsOnAnother
+            : `${told?.failure ?? ''} ${describeError(errorOf(refusal)).message}`}
         </p>
       )}
       <div className={classes.actions}>
         {refusal && (
-          <Button variant="default" aria-label={`Try again: ${what}`} onClick={() => void offerAgain(id)}>
-            Try again
+          <Button variant="default" aria-label={words.tryAgainOf(what)} onClick={() => void offerAgain(id)}>
+            {words.tryAgain}
           </Button>
         )}
         {reopen && isForm && (
           <Button
             variant="default"
-            aria-label={`Edit: ${what}`}
+            aria-label={words.editOf(what)}
             onClick={() => {
               onClose()
               reopen().catch(tellNoForm)
             }}
           >
-            Edit
+            {words.edit}
           </Button>
         )}
         <Button
           className={classes.discard}
           variant="subtle"
           color="gray"
-          aria-label={`Discard: ${what}`}
+          aria-label={words.discardOf(what)}
           onClick={() => void discard(id)}
         >
-          Discard
+          {words.discard}
         </Button>
       </div>
     </li>
@@ -103,11 +102,9 @@ function Change({ press, onClose }: { press: Press; onClose: () => void }) {
 }
 
 /** Of a change that another version of the app made. */
-const unsendable =
-  'This version of the app can’t send it. Reload the page to try again, or discard the change.'
+const unsendable = words.versionCannotSend
 
-const tellNoForm = () =>
-  notifyError('The form could not be loaded. Your change is still in the list. Reload the page to try again.')
+const tellNoForm = () => notifyError(words.formOfChangeNotLoaded)
 
 /** The feature's own words; undefined when nothing here knows what the change is. */
 function wordsOf({ kind, payload }: Press): PressWords | undefined {

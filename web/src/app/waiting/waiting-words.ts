@@ -17,3 +17,24 @@ export function waitingWords({ held, refused, isConnected }: Waiting): string | 
   ]
   return parts.filter(Boolean).join(' ') || undefined
 }
+
+export const changeNotAccepted = 'A change was not accepted.'
+export const waitingForIt = (count: number) =>
+  `${counted(count, 'later change')} ${count === 1 ? 'is' : 'are'} waiting for it.`
+export const show = 'Show'
+export const waitingChanges = 'Waiting changes'
+export const everythingHasBeenSent = 'Everything has been sent.'
+export const howSent = 'They’re kept on this device and sent automatically, each once and in this order.'
+export const tryNow = 'Try now'
+export const aChange = 'A change'
+export const dependsOnAnother = 'It depends on another change that wasn’t accepted.'
+export const tryAgain = 'Try again'
+export const tryAgainOf = (what: string) => `Try again: ${what}`
+export const edit = 'Edit'
+export const editOf = (what: string) => `Edit: ${what}`
+export const discard = 'Discard'
+export const discardOf = (what: string) => `Discard: ${what}`
+export const versionCannotSend =
+  'This version of the app can’t send it. Reload the page to try again, or discard the change.'
+export const formOfChangeNotLoaded =
+  'The form could not be loaded. Your change is still in the list. Reload the page to try again.'

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { counted } from '#lib/counted.ts'
 import { useAge } from '#lib/kept/as-of.ts'
 import { LoadError } from '#lib/live/load-error.tsx'
 import { ScreenHeader } from '#ui/frame/screen-header.tsx'
 import { SkeletonCards } from '#ui/states/skeletons.tsx'
 import { achievementsQuery, useAchievementsLive } from './achievements.queries.ts'
 import classes from './achievements-screen.module.css'
+import * as words from './achievements-words.ts'
 import { BadgeGroups } from './badge-groups.tsx'
 import { BadgePopup } from './badge-popup.tsx'
 import { Leaderboard } from './leaderboard.tsx'
@@ -20,8 +20,7 @@ interface AchievementsScreenProps {
 }
 
 /** Facts, no blame (D41). */
-const thrownAwayLine = (count: number) =>
-  `Thrown away in the last 30 days: ${counted(count, 'item')}. Only you see this.`
+const thrownAwayLine = (count: number) => words.thrownAwayLately(count)
 
 /** Streak, badges and the leaderboard. */
 export function AchievementsScreen({ onPerson, badge: opened, onBadge }: AchievementsScreenProps) {
@@ -31,7 +30,7 @@ export function AchievementsScreen({ onPerson, badge: opened, onBadge }: Achieve
   useAge(query.dataUpdatedAt)
   return (
     <>
-      <ScreenHeader title="Achievements & Progress" subtitle="Every item that doesn’t go to waste counts." />
+      <ScreenHeader title={words.achievementsAndProgress} subtitle={words.everyItemCounts} />
       {data && (
         <div className={classes.screen}>
           <div>
@@ -48,8 +47,8 @@ export function AchievementsScreen({ onPerson, badge: opened, onBadge }: Achieve
           />
         </div>
       )}
-      {error && !data && <LoadError title="Your achievements could not be loaded." query={query} />}
-      {!data && !error && <SkeletonCards label="Loading your achievements…" />}
+      {error && !data && <LoadError title={words.achievementsNotLoaded} query={query} />}
+      {!data && !error && <SkeletonCards label={words.loadingYourAchievements} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { BadgeProgress } from '@shelfmate/contract/achievements/achievements'
 import { type BadgeGroup, badgeGroup } from '@shelfmate/contract/achievements/badges'
+import * as words from './achievements-words.ts'
 import { BadgeArt } from './badge-art.tsx'
 import classes from './badge-groups.module.css'
 import { ProgressBar } from './progress-bar.tsx'
@@ -11,9 +12,9 @@ interface BadgeGroupsProps {
 
 /** `id` names the heading: an id with a blank in it would be two. */
 const groups: readonly { name: BadgeGroup; id: string; empty: string }[] = [
-  { name: 'Unlocked', id: 'badges-unlocked', empty: 'Log your first item and the first badge is yours.' },
-  { name: 'In Progress', id: 'badges-in-progress', empty: 'Nothing is in progress right now.' },
-  { name: 'Not Started', id: 'badges-not-started', empty: 'You’ve started every badge.' },
+  { name: words.unlocked, id: 'badges-unlocked', empty: words.logFirstItem },
+  { name: words.inProgress, id: 'badges-in-progress', empty: words.nothingInProgress },
+  { name: words.notStarted, id: 'badges-not-started', empty: words.youveStartedEveryBadge },
 ]
 
 /** The badges under Unlocked, In Progress and Not Started; each opens its details. */

@@ -1,6 +1,7 @@
 import type { BadgeProgress } from '@shelfmate/contract/achievements/achievements'
 import { formatMoment } from '#lib/dates.ts'
 import { Popup } from '#ui/layers/popup.tsx'
+import * as words from './achievements-words.ts'
 import { BadgeArt } from './badge-art.tsx'
 import classes from './badge-popup.module.css'
 import { ProgressBar } from './progress-bar.tsx'
@@ -19,12 +20,12 @@ export function BadgePopup({ badge, onClose }: BadgePopupProps) {
           <BadgeArt name={badge.name} locked={badge.unlockedAt === null} />
           <p>{badge.description}</p>
           <ProgressBar
-            label={`Progress of ${badge.name}`}
+            label={words.progressOf(badge.name)}
             value={badge.unlockedAt === null ? badge.progress : badge.require}
             max={badge.require}
           />
           {badge.unlockedAt !== null && (
-            <p className={classes.unlocked}>Unlocked on {formatMoment(new Date(badge.unlockedAt))}</p>
+            <p className={classes.unlocked}>{words.unlockedOn(formatMoment(new Date(badge.unlockedAt)))}</p>
           )}
         </div>
       )}

@@ -6,6 +6,7 @@ import { prefersStillness } from '#lib/lazy/stillness.ts'
 import { isConnected, listenLive } from '#lib/realtime.ts'
 import { notifySuccess, type Toast } from '#ui/layers/toasts.ts'
 import { addresses, unlockedEvent } from './achievements.addresses.ts'
+import * as words from './achievements-words.ts'
 
 const celebrationMs = 5_000
 /** What this page has celebrated: an event and the list of what is still open may name the same badge. */
@@ -51,8 +52,8 @@ function celebrate(badges: readonly string[], see: (badge: string) => void): voi
 async function cheer(badges: readonly string[], see: (badge: string) => void): Promise<void> {
   const iconOf = await medals()
   for (const badge of badges)
-    notifySuccess(`You just unlocked ${badge}`, {
-      action: { label: 'See it', run: () => see(badge) },
+    notifySuccess(words.youJustUnlocked(badge), {
+      action: { label: words.seeIt, run: () => see(badge) },
       icon: iconOf(badge),
     })
 }

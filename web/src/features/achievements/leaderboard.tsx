@@ -1,10 +1,10 @@
 import type { Collector } from '@shelfmate/contract/achievements/achievements'
 import { useQuery } from '@tanstack/react-query'
-import { counted } from '#lib/counted.ts'
 import { useAge } from '#lib/kept/as-of.ts'
 import { LoadError } from '#lib/live/load-error.tsx'
 import { SkeletonCards } from '#ui/states/skeletons.tsx'
 import { leaderboardQuery } from './achievements.queries.ts'
+import * as words from './achievements-words.ts'
 import classes from './leaderboard.module.css'
 
 interface LeaderboardProps {
@@ -21,16 +21,16 @@ export function Leaderboard({ onPerson }: LeaderboardProps) {
   useAge(query.dataUpdatedAt)
   return (
     <section className={classes.board} aria-labelledby="leaderboard">
-      <h2 id="leaderboard">Top 5 Badge Collectors</h2>
+      <h2 id="leaderboard">{words.top5BadgeCollectors}</h2>
       {data && <Collectors collectors={data.items} onPerson={onPerson} />}
-      {error && !data && <LoadError title="The leaderboard could not be loaded." query={query} />}
-      {!data && !error && <SkeletonCards label="Loading the leaderboard…" count={1} height={listHeight} />}
+      {error && !data && <LoadError title={words.leaderboardNotLoaded} query={query} />}
+      {!data && !error && <SkeletonCards label={words.loadingTheLeaderboard} count={1} height={listHeight} />}
     </section>
   )
 }
 
 function Collectors({ collectors, onPerson }: LeaderboardProps & { collectors: readonly Collector[] }) {
-  if (collectors.length === 0) return <p className={classes.empty}>Nobody has a badge yet. Be the first.</p>
+  if (collectors.length === 0) return <p className={classes.empty}>{words.nobodyHasBadge}</p>
   return (
     <ol className={classes.people}>
       {collectors.map(({ userId, displayName, badgeCount }, place) => (
@@ -43,7 +43,7 @@ function Collectors({ collectors, onPerson }: LeaderboardProps & { collectors: r
               <bdi>{displayName}</bdi>
             </button>
           )}
-          <span className={classes.count}>{counted(badgeCount, 'badge')}</span>
+          <span className={classes.count}>{words.badges(badgeCount)}</span>
         </li>
       ))}
     </ol>

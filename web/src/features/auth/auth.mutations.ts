@@ -5,13 +5,13 @@ import { send } from '#lib/api/api-client.ts'
 import { queryClient } from '#lib/api/query-client.ts'
 import { setSession } from '#lib/api/session.ts'
 import { announceSession } from '#lib/api/session-channel.ts'
-import { counted } from '#lib/counted.ts'
 import { browserTimeZone } from '#lib/dates.ts'
 import { forgetUser, rememberUser } from '#lib/device/account.ts'
 import { forgetNotes } from '#lib/kept/device-notes.ts'
 import { keepPressesOf } from '#lib/press/press.ts'
 import { stopRealtime } from '#lib/realtime.ts'
 import { dismissDeeds, notifyError } from '#ui/layers/toasts.ts'
+import * as words from './auth-words.ts'
 
 type Body<Name extends keyof typeof authCalls> =
   CallInput<(typeof authCalls)[Name]> extends { body: infer B } ? B : never
@@ -24,7 +24,7 @@ async function enter({ user }: { user: SignedInUser }) {
   // An Undo or a Retry would be done in the name of whoever is signed in.
   dismissDeeds()
   const lost = await rememberUser(user)
-  if (lost > 0) notifyError(`Removed from this device: ${counted(lost, 'unsent change')} of another account.`)
+  if (lost > 0) notifyError(words.unsentRemoved(lost))
   setSession(user)
   announceSession(user.id)
 }

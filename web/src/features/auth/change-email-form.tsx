@@ -8,6 +8,7 @@ import { FormAlert } from '#ui/fields/form-alert.tsx'
 import { PasswordField } from '#ui/fields/password-field.tsx'
 import { useChangeEmail } from './account.mutations.ts'
 import classes from './auth-form.module.css'
+import * as words from './auth-words.ts'
 
 interface ChangeEmailFormProps {
   /** The address as it is. */
@@ -33,12 +34,12 @@ export function ChangeEmailForm({ email, onChanged, onCancel }: ChangeEmailFormP
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
       <p className={classes.hint}>
-        Your email is <b className={classes.address}>{email}</b>. We’ll send a code to the new one. Nothing
-        changes until you enter it.
+        {words.yourEmailIs} <b className={classes.address}>{email}</b>
+        {words.codeToNewEmail}
       </p>
       {failure && !aboutEmail && <FormAlert message={failure.message} requestId={failure.requestId} />}
       <TextInput
-        label="New email"
+        label={words.newEmail}
         type="email"
         name="email"
         autoComplete="email"
@@ -47,17 +48,17 @@ export function ChangeEmailForm({ email, onChanged, onCancel }: ChangeEmailFormP
         error={form.errors['email'] ?? (aboutEmail && failure?.message)}
       />
       <PasswordField
-        label="Password"
+        label={words.password}
         name="password"
         autoComplete="current-password"
         {...form.getInputProps('password')}
       />
       <div className={classes.buttons}>
         <Button type="submit" loading={change.isPending}>
-          Change Email
+          {words.changeEmail}
         </Button>
         <Button variant="default" onClick={onCancel}>
-          Cancel
+          {words.cancel}
         </Button>
       </div>
     </form>

@@ -8,6 +8,7 @@ import { FormAlert } from '#ui/fields/form-alert.tsx'
 import { PasswordField } from '#ui/fields/password-field.tsx'
 import { useChangePassword } from './auth.mutations.ts'
 import classes from './auth-form.module.css'
+import * as words from './auth-words.ts'
 
 interface ChangePasswordFormProps {
   /** For password managers: the account whose password this is. */
@@ -34,23 +35,23 @@ export function ChangePasswordForm({ email, onChanged, onCancel }: ChangePasswor
       {failure && <FormAlert message={prefix + failure.message} requestId={failure.requestId} />}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label="Current password"
+        label={words.currentPassword}
         name="currentPassword"
         autoComplete="current-password"
         {...form.getInputProps('currentPassword')}
       />
       <PasswordField
-        label="New password"
+        label={words.newPassword}
         name="newPassword"
         autoComplete="new-password"
         {...form.getInputProps('newPassword')}
       />
       <div className={classes.buttons}>
         <Button type="submit" loading={change.isPending}>
-          Update Password
+          {words.updatePassword}
         </Button>
         <Button variant="default" onClick={onCancel}>
-          Cancel
+          {words.cancel}
         </Button>
       </div>
     </form>

@@ -7,6 +7,7 @@ import { fieldErrors, focusFirstError } from '#lib/forms/forms.ts'
 import { FormAlert } from '#ui/fields/form-alert.tsx'
 import { useForgotPassword } from './auth.mutations.ts'
 import classes from './auth-form.module.css'
+import * as words from './auth-words.ts'
 
 /** Asks for a reset mail (D4). The answer is the same whether the address has an account or not. */
 export function ForgotPasswordForm() {
@@ -23,24 +24,19 @@ export function ForgotPasswordForm() {
   if (forgot.isSuccess) {
     return (
       <div className={classes.done}>
-        <p role="status">
-          If {forgot.variables.email} has an account, an email with a link is on its way. The link works once,
-          for one hour.
-        </p>
+        <p role="status">{words.linkOnItsWay(forgot.variables.email)}</p>
         <p className={classes.side}>
-          <Link to="/login">Back to Log In</Link>
+          <Link to="/login">{words.backToLogIn}</Link>
         </p>
       </div>
     )
   }
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
-      <p className={classes.hint}>
-        Enter your email address and we’ll send you a link to set a new password.
-      </p>
+      <p className={classes.hint}>{words.howToReset}</p>
       {failure && <FormAlert message={failure.message} requestId={failure.requestId} />}
       <TextInput
-        label="Email"
+        label={words.email}
         type="email"
         name="email"
         autoComplete="username"
@@ -49,10 +45,10 @@ export function ForgotPasswordForm() {
         {...form.getInputProps('email')}
       />
       <Button type="submit" loading={forgot.isPending}>
-        Send Link
+        {words.sendLink}
       </Button>
       <p className={classes.side}>
-        <Link to="/login">Back to Log In</Link>
+        <Link to="/login">{words.backToLogIn}</Link>
       </p>
     </form>
   )

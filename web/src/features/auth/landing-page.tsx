@@ -7,6 +7,7 @@ import { StepAdd } from '#ui/illustrations/step-add.tsx'
 import { StepMail } from '#ui/illustrations/step-mail.tsx'
 import { StepShare } from '#ui/illustrations/step-share.tsx'
 import './landing-page.css'
+import * as words from './auth-words.ts'
 
 export interface LandingLinkProps {
   href: '/login' | '/signup'
@@ -24,18 +25,18 @@ interface LandingPageProps {
 const steps = [
   {
     art: StepAdd,
-    title: 'Write it down',
-    text: 'Add what you bought and its date. Ten seconds, one thumb.',
+    title: words.writeItDown,
+    text: words.writeItDownHow,
   },
   {
     art: StepMail,
-    title: 'Hear in time',
-    text: 'An email at 8am tells you what expires within 3 days. Recipes start with what you have.',
+    title: words.hearInTime,
+    text: words.hearInTimeHow,
   },
   {
     art: StepShare,
-    title: 'Use it or share it',
-    text: 'Too much rice? Someone two floors up is hungry. Offer it, chat, done.',
+    title: words.shareOrUse,
+    text: words.shareOrUseHow,
   },
 ]
 
@@ -52,25 +53,22 @@ export function LandingPage({ link: Anchor, covered = false }: LandingPageProps)
       <main className="landing-main">
         <section className="landing-hero">
           <div className="landing-words">
-            <h1>Welcome to {productName}</h1>
+            <h1>{words.welcomeTo}</h1>
             <p className="landing-tagline">{tagline}</p>
-            <p className="landing-lead">
-              Know what’s in your fridge, cook it before its date, and pass on what you can’t finish. Made for
-              life in a student dorm.
-            </p>
+            <p className="landing-lead">{words.productInShort}</p>
             <div className="landing-ways">
               <Anchor href="/signup" className="landing-primary">
-                Sign Up
+                {words.signUp}
               </Anchor>
               <Anchor href="/login" className="landing-secondary">
-                Log In
+                {words.logIn}
               </Anchor>
             </div>
           </div>
           <LandingHero className="landing-art" />
         </section>
         <section className="landing-how" aria-labelledby="how">
-          <h2 id="how">How it works</h2>
+          <h2 id="how">{words.howItWorks}</h2>
           <ol className="landing-steps">
             {steps.map(({ art: StepArt, title, text }) => (
               <li key={title} className="landing-step">

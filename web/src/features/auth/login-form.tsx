@@ -8,6 +8,7 @@ import { FormAlert } from '#ui/fields/form-alert.tsx'
 import { PasswordField } from '#ui/fields/password-field.tsx'
 import { useLogin } from './auth.mutations.ts'
 import classes from './auth-form.module.css'
+import * as words from './auth-words.ts'
 
 interface LoginFormProps {
   onLoggedIn: () => void
@@ -34,12 +35,12 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
     <form className={classes.form} noValidate onSubmit={submit}>
       {failure && (
         <FormAlert
-          message={`Login failure: ${wrongField ?? failure.message}`}
+          message={words.loginFailure(wrongField ?? failure.message)}
           requestId={failure.requestId}
         />
       )}
       <TextInput
-        label="Email"
+        label={words.email}
         type="email"
         name="email"
         autoComplete="username"
@@ -48,17 +49,17 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
         {...form.getInputProps('email')}
       />
       <PasswordField
-        label="Password"
+        label={words.password}
         name="password"
         autoComplete="current-password"
         {...form.getInputProps('password')}
       />
       <Button type="submit" loading={login.isPending}>
-        Log In
+        {words.logIn}
       </Button>
       <p className={classes.side}>
-        <Link to="/forgot">Forgot password?</Link>
-        <Link to="/signup">New here? Sign Up</Link>
+        <Link to="/forgot">{words.forgotPassword}</Link>
+        <Link to="/signup">{words.newHereSignUp}</Link>
       </p>
     </form>
   )

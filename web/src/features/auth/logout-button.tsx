@@ -6,6 +6,7 @@ import { usePresses } from '#lib/press/press-store.ts'
 import { Popup } from '#ui/layers/popup.tsx'
 import { notifyError } from '#ui/layers/toasts.ts'
 import { useLogout } from './auth.mutations.ts'
+import * as words from './auth-words.ts'
 import classes from './logout-button.module.css'
 
 /** Signs out and leaves for the landing page; asks first when that would lose what was not sent. */
@@ -18,7 +19,7 @@ export function LogoutButton() {
     logout.mutate(undefined, {
       onError: (error) => {
         const { message, requestId } = describeError(error)
-        notifyError(`You’re still logged in. ${message}`, { requestId, retry: run })
+        notifyError(words.stillLoggedIn(message), { requestId, retry: run })
       },
     })
   }
@@ -30,19 +31,16 @@ export function LogoutButton() {
         loading={logout.isPending}
         onClick={() => (unsent > 0 ? setAsking(true) : run())}
       >
-        Logout
+        {words.logout}
       </Button>
       <Popup title={unsentWords(unsent)} opened={isAsking} onClose={() => setAsking(false)}>
-        <p className={classes.text}>
-          Logging out removes them from this device. Stay logged in, and they’ll be sent when you’re back
-          online.
-        </p>
+        <p className={classes.text}>{words.logoutRemovesChanges}</p>
         <div className={classes.actions}>
           <Button data-autofocus onClick={() => setAsking(false)}>
-            Stay
+            {words.stay}
           </Button>
           <Button variant="default" onClick={run}>
-            Log out anyway
+            {words.logOutAnyway}
           </Button>
         </div>
       </Popup>
@@ -50,5 +48,4 @@ export function LogoutButton() {
   )
 }
 
-const unsentWords = (count: number) =>
-  count === 1 ? 'You have 1 change that hasn’t been sent' : `You have ${count} changes that haven’t been sent`
+const unsentWords = (count: number) => (count === 1 ? words.oneUnsentChange : words.unsentChanges(count))

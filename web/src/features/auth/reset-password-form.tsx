@@ -8,6 +8,7 @@ import { FormAlert } from '#ui/fields/form-alert.tsx'
 import { PasswordField } from '#ui/fields/password-field.tsx'
 import { useResetPassword } from './auth.mutations.ts'
 import classes from './auth-form.module.css'
+import * as words from './auth-words.ts'
 
 interface ResetPasswordFormProps {
   /** From the link in the mail. */
@@ -27,22 +28,21 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
     (errors) => focusFirstError(form, errors),
   )
   const linkIsBroken = fieldErrors(resetBody.shape.token, token)[''] !== undefined
-  if (linkIsBroken)
-    return <BrokenLink message="This link is incomplete. Open it from the email, or ask for a new one." />
+  if (linkIsBroken) return <BrokenLink message={words.resetLinkIncomplete} />
   const failure = reset.error && describeError(reset.error)
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
       {failure && <BrokenLink message={failure.message} requestId={failure.requestId} />}
       <PasswordField
-        label="New password"
+        label={words.newPassword}
         name="password"
         autoComplete="new-password"
-        description="At least 8 characters, one special like ! or -."
+        description={words.passwordRule}
         data-autofocus
         {...form.getInputProps('password')}
       />
       <Button type="submit" loading={reset.isPending}>
-        Set Password
+        {words.setPassword}
       </Button>
     </form>
   )
@@ -51,7 +51,7 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
 function BrokenLink({ message, requestId }: { message: string; requestId?: string | undefined }) {
   return (
     <FormAlert message={message} requestId={requestId}>
-      <Link to="/forgot">Ask for a new link</Link>
+      <Link to="/forgot">{words.askForNewLink}</Link>
     </FormAlert>
   )
 }

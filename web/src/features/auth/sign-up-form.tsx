@@ -9,6 +9,7 @@ import { FormAlert } from '#ui/fields/form-alert.tsx'
 import { PasswordField } from '#ui/fields/password-field.tsx'
 import { useSignUp } from './auth.mutations.ts'
 import classes from './auth-form.module.css'
+import * as words from './auth-words.ts'
 import { signUpFieldErrors } from './sign-up-errors.ts'
 
 interface SignUpFormProps {
@@ -42,21 +43,21 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
       {failure && <FormAlert message={`⚠️ ${failure.message}`} requestId={failure.requestId} />}
       <div className={classes.pair}>
         <TextInput
-          label="First Name"
+          label={words.firstName}
           name="firstName"
           autoComplete="given-name"
           data-autofocus
           {...form.getInputProps('firstName')}
         />
         <TextInput
-          label="Last Name"
+          label={words.lastName}
           name="lastName"
           autoComplete="family-name"
           {...form.getInputProps('lastName')}
         />
       </div>
       <TextInput
-        label="Email"
+        label={words.email}
         type="email"
         name="email"
         autoComplete="username"
@@ -64,17 +65,17 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
         {...form.getInputProps('email')}
       />
       <PasswordField
-        label="Password"
+        label={words.password}
         name="password"
         autoComplete="new-password"
-        description="At least 8 characters, one special like ! or -."
+        description={words.passwordRule}
         {...form.getInputProps('password')}
       />
       <Button type="submit" loading={signUp.isPending}>
-        Sign Up
+        {words.signUp}
       </Button>
       <p className={classes.side}>
-        <Link to="/login">{taken ? 'Is that you? Log In' : 'Have an account? Log In'}</Link>
+        <Link to="/login">{taken ? words.isThatYouLogIn : words.haveAccountLogIn}</Link>
       </p>
     </form>
   )

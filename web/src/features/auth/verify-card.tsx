@@ -11,6 +11,7 @@ import { FormAlert } from '#ui/fields/form-alert.tsx'
 import { notifySuccess } from '#ui/layers/toasts.ts'
 import { useConfirmCode, useResendVerification } from './account.mutations.ts'
 import classes from './auth-form.module.css'
+import * as words from './auth-words.ts'
 
 interface VerifyCardProps {
   /** Where the mail went. */
@@ -28,7 +29,7 @@ export function VerifyCard({ email, isNew = false, onConfirmed }: VerifyCardProp
     validate: (values) => fieldErrors(confirmCodeBody, values),
   })
   const done = () => {
-    notifySuccess('Thanks! Your email address is confirmed.')
+    notifySuccess(words.emailConfirmed)
     onConfirmed?.()
   }
   const submit = form.onSubmit(
@@ -41,17 +42,15 @@ export function VerifyCard({ email, isNew = false, onConfirmed }: VerifyCardProp
     <Card>
       <form className={classes.form} noValidate onSubmit={submit} aria-labelledby="verify-title">
         <h2 id="verify-title" className={classes.title}>
-          One thing left: your email
+          {words.oneThingLeft}
         </h2>
         <p className={classes.hint}>
-          We sent a six-digit code to <b className={classes.address}>{email}</b>.{' '}
-          {isNew
-            ? 'Your pantry and recipes are ready to use. Once you’ve entered it, you can share food and chat, too.'
-            : 'Enter it here to switch to your new address.'}
+          {words.codeSentTo} <b className={classes.address}>{email}</b>.{' '}
+          {isNew ? words.whatNeedsNoCode : words.enterToSwitch}
         </p>
         {failure && <FormAlert message={failure.message} requestId={failure.requestId} />}
         <TextInput
-          label="Code"
+          label={words.code}
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -61,13 +60,13 @@ export function VerifyCard({ email, isNew = false, onConfirmed }: VerifyCardProp
         />
         <div className={classes.buttons}>
           <Button type="submit" loading={confirm.isPending}>
-            Confirm
+            {words.confirm}
           </Button>
           <SendAgain />
         </div>
         {isNew && (
           <p className={classes.side}>
-            <Link to="/changeemail">Wrong address? Change it</Link>
+            <Link to="/changeemail">{words.wrongAddressChangeIt}</Link>
           </p>
         )}
       </form>
@@ -81,11 +80,11 @@ function SendAgain() {
   return (
     <>
       <Button variant="default" loading={resend.isPending} onClick={() => resend.mutate()}>
-        Send it again
+        {words.sendItAgain}
       </Button>
       {resend.isSuccess && (
         <p role="status" className={classes.hint}>
-          It’s on its way. Check your spam folder, too.
+          {words.codeOnItsWay}
         </p>
       )}
       {failure && <FormAlert message={failure.message} requestId={failure.requestId} />}

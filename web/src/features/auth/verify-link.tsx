@@ -6,6 +6,7 @@ import { fieldErrors } from '#lib/forms/forms.ts'
 import { FormAlert } from '#ui/fields/form-alert.tsx'
 import { useVerifyEmail } from './account.mutations.ts'
 import classes from './auth-form.module.css'
+import * as words from './auth-words.ts'
 
 interface VerifyLinkProps {
   /** From the link in the mail. */
@@ -17,22 +18,21 @@ interface VerifyLinkProps {
 export function VerifyLink({ token, onVerified }: VerifyLinkProps) {
   const verify = useVerifyEmail()
   const linkIsBroken = Object.keys(fieldErrors(verifyEmailBody, { token })).length > 0
-  if (linkIsBroken)
-    return <Failed message="This link is incomplete. Open it from the email, or type its code." />
+  if (linkIsBroken) return <Failed message={words.verifyLinkIncomplete} />
   const failure = verify.error && describeError(verify.error)
   return (
     <div className={classes.form}>
       {failure ? (
         <Failed message={failure.message} requestId={failure.requestId} />
       ) : (
-        <p className={classes.hint}>Press the button to confirm this address.</p>
+        <p className={classes.hint}>{words.pressToConfirm}</p>
       )}
       <Button
         data-autofocus
         loading={verify.isPending}
         onClick={() => verify.mutate({ token }, { onSuccess: onVerified })}
       >
-        Confirm my address
+        {words.confirmMyAddress}
       </Button>
     </div>
   )
@@ -41,7 +41,7 @@ export function VerifyLink({ token, onVerified }: VerifyLinkProps) {
 function Failed({ message, requestId }: { message: string; requestId?: string | undefined }) {
   return (
     <FormAlert message={message} requestId={requestId}>
-      <Link to="/home">Go to the home screen</Link>
+      <Link to="/home">{words.goToHomeScreen}</Link>
     </FormAlert>
   )
 }

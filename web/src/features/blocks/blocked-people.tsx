@@ -7,6 +7,7 @@ import { Card } from '#ui/cards/card.tsx'
 import { notifyError, notifySuccess } from '#ui/layers/toasts.ts'
 import classes from './blocked-people.module.css'
 import { blocksQuery, unblock } from './blocks.queries.ts'
+import * as words from './blocks-words.ts'
 
 /** Whom one has blocked, each to be taken back; nothing where that is nobody. */
 export function BlockedPeople() {
@@ -17,7 +18,7 @@ export function BlockedPeople() {
     <Card>
       <section aria-labelledby="blocked">
         <h2 id="blocked" className={classes.title}>
-          Blocked people
+          {words.blockedPeople}
         </h2>
         <ul className={classes.people}>
           {data.items.map((person) => (
@@ -32,7 +33,7 @@ export function BlockedPeople() {
 function BlockedRow({ person: { userId, displayName } }: { person: Blocked }) {
   const unblocking = useMutation({
     mutationFn: () => unblock(userId),
-    onSuccess: () => notifySuccess('Unblocked.'),
+    onSuccess: () => notifySuccess(words.unblocked),
     onError: (error) => {
       const { message, requestId } = describeError(error)
       notifyError(message, { requestId })
@@ -44,10 +45,10 @@ function BlockedRow({ person: { userId, displayName } }: { person: Blocked }) {
       <Button
         variant="default"
         loading={unblocking.isPending}
-        aria-label={`Unblock ${displayName}`}
+        aria-label={words.unblockOf(displayName)}
         onClick={() => unblocking.mutate()}
       >
-        Unblock
+        {words.unblock}
       </Button>
     </li>
   )

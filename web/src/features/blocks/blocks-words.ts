@@ -1,3 +1,12 @@
 /** What blocking does, before it is done. */
 export const blockExplained =
   'Neither of you will find, see or reach the other any more. Nobody is told. You can take it back in your profile.'
+
+export const blockedPeople = 'Blocked people'
+export const unblocked = 'Unblocked.'
+export const unblock = 'Unblock'
+export const unblockOf = (displayName: string) => `Unblock ${displayName}`
+export const block = 'Block…'
+export const report = 'Report…'
+export const blockedNote = 'Blocked. You can take it back in your profile.'
+export const blockAlone = 'Block'

@@ -6,6 +6,7 @@ import { describeError } from '#lib/api/errors.ts'
 import { reportThat } from '#lib/reports/reporting.ts'
 import { notifyError, notifySuccess } from '#ui/layers/toasts.ts'
 import { block } from './blocks.queries.ts'
+import * as words from './blocks-words.ts'
 import { blockExplained } from './blocks-words.ts'
 import classes from './keep-away.module.css'
 
@@ -26,7 +27,7 @@ export function KeepAway({ userId, onDone }: KeepAwayProps) {
         leftSection={<IconUserOff size={18} aria-hidden />}
         onClick={() => setAsks(true)}
       >
-        Block…
+        {words.block}
       </Button>
       <Button
         variant="default"
@@ -36,7 +37,7 @@ export function KeepAway({ userId, onDone }: KeepAwayProps) {
           reportThat({ kind: 'person', targetId: userId })
         }}
       >
-        Report…
+        {words.report}
       </Button>
     </div>
   )
@@ -46,7 +47,7 @@ function BlockQuestion({ userId, onDone }: KeepAwayProps) {
   const blocking = useMutation({
     mutationFn: () => block(userId),
     onSuccess: () => {
-      notifySuccess('Blocked. You can take it back in your profile.')
+      notifySuccess(words.blockedNote)
       onDone()
     },
     onError: (error) => {
@@ -55,10 +56,10 @@ function BlockQuestion({ userId, onDone }: KeepAwayProps) {
     },
   })
   return (
-    <div className={classes.question} role="group" aria-label="Block">
+    <div className={classes.question} role="group" aria-label={words.blockAlone}>
       <p>{blockExplained}</p>
       <Button color="tomato" loading={blocking.isPending} onClick={() => blocking.mutate()}>
-        Block
+        {words.blockAlone}
       </Button>
     </div>
   )

@@ -3,10 +3,10 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { limits } from '@shelfmate/contract/api/limits'
 import type { CorrectionBody, NameReading } from '@shelfmate/contract/foods/foods'
 import { useState } from 'react'
-import { counted } from '#lib/counted.ts'
 import { SearchField } from '#ui/fields/search-field.tsx'
 import { Popup } from '#ui/layers/popup.tsx'
 import classes from './correct-popup.module.css'
+import * as words from './correct-words.ts'
 import { correctName } from './foods.mutations.ts'
 import { useFoundFoods } from './foods.queries.ts'
 
@@ -29,14 +29,17 @@ export function CorrectPopup({ reading, onClose }: CorrectPopupProps) {
     correctName({ name, takenAs, food })
   }
   return (
-    <Popup title={`What is “${name}”?`} opened onClose={onClose}>
+    <Popup title={words.whatIs(name)} opened onClose={onClose}>
       <div className={classes.body}>
-        <p className={classes.intro}>
-          Choose the food, and recipes will use it. What you typed stays, and so do the allergens it names.
-        </p>
-        <SearchField label="Search foods" value={typed} onChange={setTyped} maxLength={limits.searchLength} />
-        <VisuallyHidden role="status">{wanted && `${counted(found.length, 'food')} found.`}</VisuallyHidden>
-        {wanted !== '' && found.length === 0 && <p className={classes.intro}>No food of that name.</p>}
+        <p className={classes.intro}>{words.correctionExplained}</p>
+        <SearchField
+          label={words.searchFoods}
+          value={typed}
+          onChange={setTyped}
+          maxLength={limits.searchLength}
+        />
+        <VisuallyHidden role="status">{wanted && words.foundCount(found.length)}</VisuallyHidden>
+        {wanted !== '' && found.length === 0 && <p className={classes.intro}>{words.noSuchFood}</p>}
         <ul className={classes.found}>
           {found.map((food) => (
             <li key={food}>
@@ -47,11 +50,11 @@ export function CorrectPopup({ reading, onClose }: CorrectPopupProps) {
           ))}
         </ul>
         <Button variant="light" onClick={() => say('noFood')}>
-          It’s no food
+          {words.itsNoFood}
         </Button>
         {isCorrected && (
           <Button variant="subtle" onClick={() => say('asTyped')}>
-            Forget what I said
+            {words.forgetWhatISaid}
           </Button>
         )}
       </div>

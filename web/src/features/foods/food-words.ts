@@ -15,3 +15,9 @@ export function besideName({ name, kind, takenFor, isCorrected }: NameReading): 
     return undefined
   return `Taken for ${[first, ...others].join(' or ')}`
 }
+
+export const notRecognised = 'Not recognised'
+export const tellWhatTheyAre = 'tell what they are.'
+export const notUsable = 'Recipes can’t use these yet:'
+export const andMore = (more: number) => `And ${more} more in your pantry.`
+export const correctName = (words: string, name: string) => `${words}: correct ${name}`

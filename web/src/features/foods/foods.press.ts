@@ -1,6 +1,7 @@
 import type { CallInput } from '@shelfmate/contract/api/call'
 import type { foodsCalls, NameReading } from '@shelfmate/contract/foods/foods'
 import { callKind } from '#lib/press/press-kinds.ts'
+import * as words from './correction-words.ts'
 import { addresses } from './foods.addresses.ts'
 import { receiveName, refreshNames } from './foods.queries.ts'
 
@@ -14,8 +15,8 @@ export const correctionKind = callKind<CorrectionPress, NameReading>({
   receive: receiveName,
   refresh: refreshNames,
   words: ({ call }) => ({
-    what: `Remember what ${call.input.body.name} is`,
-    failure: `What ${call.input.body.name} is could not be saved.`,
+    what: words.rememberWhatIs(call.input.body.name),
+    failure: words.correctionNotSaved(call.input.body.name),
     typed: [],
   }),
 })

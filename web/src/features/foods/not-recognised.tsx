@@ -1,3 +1,4 @@
+import * as words from './food-words.ts'
 import { useNamesLive } from './foods.queries.ts'
 import classes from './not-recognised.module.css'
 import { TakenFor } from './taken-for.tsx'
@@ -14,9 +15,9 @@ export function NotRecognised() {
   if (unknown.length === 0) return null
   const more = unknown.length - shownAtMost
   return (
-    <section className={classes.note} aria-label="Not recognised">
+    <section className={classes.note} aria-label={words.notRecognised}>
       <p>
-        <strong>Recipes can’t use these yet:</strong> tell what they are.
+        <strong>{words.notUsable}</strong> {words.tellWhatTheyAre}
       </p>
       <ul>
         {unknown.slice(0, shownAtMost).map((reading) => (
@@ -25,7 +26,7 @@ export function NotRecognised() {
           </li>
         ))}
       </ul>
-      {more > 0 && <p>And {more} more in your pantry.</p>}
+      {more > 0 && <p>{words.andMore(more)}</p>}
     </section>
   )
 }

@@ -3,7 +3,7 @@ import type { NameReading } from '@shelfmate/contract/foods/foods'
 import { IconPencilQuestion } from '@tabler/icons-react'
 import { useState } from 'react'
 import { partOnSight } from '#lib/lazy/lazy-part.ts'
-import { besideName } from './food-words.ts'
+import * as words from './food-words.ts'
 import classes from './taken-for.module.css'
 
 const CorrectPopup = partOnSight(async () => (await import('./correct-popup.tsx')).CorrectPopup)
@@ -11,18 +11,18 @@ const CorrectPopup = partOnSight(async () => (await import('./correct-popup.tsx'
 /** What a name is taken for, as a press that corrects it. */
 export function TakenFor({ reading }: { reading: NameReading }) {
   const [isOpen, setOpen] = useState(false)
-  const words = besideName(reading)
-  if (words === undefined) return null
+  const beside = words.besideName(reading)
+  if (beside === undefined) return null
   return (
     <>
       <UnstyledButton
         className={classes.beside}
         data-unknown={reading.kind === 'unknown' || undefined}
-        aria-label={`${words}: correct ${reading.name}`}
+        aria-label={words.correctName(beside, reading.name)}
         onClick={() => setOpen(true)}
       >
         <IconPencilQuestion size={18} aria-hidden />
-        {words}
+        {beside}
       </UnstyledButton>
       {isOpen && <CorrectPopup reading={reading} onClose={() => setOpen(false)} />}
     </>

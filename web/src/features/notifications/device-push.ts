@@ -1,5 +1,6 @@
 import { notificationsCalls, type Subscription } from '@shelfmate/contract/notifications/notifications'
 import { send } from '#lib/api/api-client.ts'
+import * as words from './notifications-words.ts'
 
 const workerWaitMs = 10_000
 
@@ -27,8 +28,7 @@ export async function subscribeBrowser(): Promise<Subscription> {
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
   const { endpoint, keys } = subscription.toJSON()
   const { p256dh, auth } = keys ?? {}
-  if (!endpoint || !p256dh || !auth)
-    throw new DeviceRefusal('Your browser didn’t give us an address to send notifications to.')
+  if (!endpoint || !p256dh || !auth) throw new DeviceRefusal(words.noPushAddress)
   return { endpoint, keys: { p256dh, auth } }
 }
 
@@ -39,10 +39,7 @@ export async function unsubscribeBrowser(): Promise<void> {
 
 async function worker(): Promise<ServiceWorkerRegistration> {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(
-      () => reject(new DeviceRefusal('The part that shows notifications didn’t start.')),
-      workerWaitMs,
-    )
+    setTimeout(() => reject(new DeviceRefusal(words.pushWorkerNotStarted)), workerWaitMs)
   })
   return Promise.race([navigator.serviceWorker.ready, late])
 }

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { limits } from '@shelfmate/contract/api/limits'
 import {
   type NotificationSettings,
   notificationsCalls,
@@ -16,34 +15,34 @@ import { NoNotifications } from '#ui/illustrations/no-notifications.tsx'
 import { notifyError, notifySuccess } from '#ui/layers/toasts.ts'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import classes from './next-mail.module.css'
+import * as words from './notifications-words.ts'
 
-const spent = `You’ve asked for it ${limits.remindersPerDay} times today. Try again tomorrow.`
+const spent = words.askedTooOften
 
 /** What today's mail would say, and the button that sends it now. */
 export function NextMail({ preview }: NotificationSettings) {
   const sending = useMutation({
     mutationFn: () => send(notificationsCalls.sendNow, {}),
-    onSuccess: ({ sent }) =>
-      notifySuccess(sent ? 'Today’s reminder is on its way.' : 'Nothing is urgent today.'),
+    onSuccess: ({ sent }) => notifySuccess(sent ? words.reminderOnItsWay : words.nothingUrgent),
     onError: (error) => {
       const { message, requestId } = describeError(error)
       const why = isApiError(error, 'RATE_LIMITED') ? spent : message
-      notifyError(`The reminder wasn’t sent. ${why}`, { requestId })
+      notifyError(words.theReminderWasntSent(why), { requestId })
     },
   })
   if (preview.subject === '') {
     return (
       <EmptyState
         illustration={<NoNotifications />}
-        text="Nothing expires in the next 3 days."
-        hint="There would be no email today."
+        text={words.nothingExpiresSoon}
+        hint={words.noEmailToday}
       />
     )
   }
   return (
     <section className={classes.mail} aria-labelledby="next-mail">
       <h2 id="next-mail" className={classes.title}>
-        Today’s email would say
+        {words.todaysEmailWouldSay}
       </h2>
       <p className={classes.subject}>{preview.subject}</p>
       <ul className={classes.items}>
@@ -61,7 +60,7 @@ export function NextMail({ preview }: NotificationSettings) {
         loading={sending.isPending}
         onClick={() => sending.mutate()}
       >
-        Send me today’s email now
+        {words.sendTodaysEmail}
       </Button>
     </section>
   )

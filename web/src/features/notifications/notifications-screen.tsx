@@ -7,10 +7,11 @@ import { ScreenHeader } from '#ui/frame/screen-header.tsx'
 import { NextMail } from './next-mail.tsx'
 import { choose, notificationsQuery, useNotificationsLive } from './notifications.queries.ts'
 import classes from './notifications-screen.module.css'
+import * as words from './notifications-words.ts'
 import { ThisDevice } from './this-device.tsx'
 import { useIsDeviceKnown } from './use-device.ts'
 
-const note = 'Reminders are sent daily at 8am via email if any items are expiring in 3 days.'
+const note = words.remindersSentDaily
 
 /** The switch of the daily mail, notices on this device, and what today's mail would say. */
 export function NotificationsScreen() {
@@ -22,13 +23,13 @@ export function NotificationsScreen() {
   useAge(query.dataUpdatedAt)
   return (
     <>
-      <ScreenHeader title="Expiry Notifications" subtitle="An email in the morning, before it’s too late." />
+      <ScreenHeader title={words.expiryNotifications} subtitle={words.notificationsSubtitle} />
       {data && isDeviceKnown ? (
         <div className={classes.parts}>
           <div className={classes.choices}>
             <Card>
               <Switch
-                label="Email Reminders"
+                label={words.emailReminders}
                 note={note}
                 checked={data.emailEnabled}
                 onChange={(emailEnabled) => void choose({ emailEnabled })}
@@ -41,11 +42,11 @@ export function NotificationsScreen() {
           <NextMail {...data} />
         </div>
       ) : error && !data ? (
-        <LoadError title="Your settings could not be loaded." query={query} />
+        <LoadError title={words.settingsNotLoaded} query={query} />
       ) : (
         <Card>
           <p role="status" className={classes.processing}>
-            Processing...
+            {words.processing}
           </p>
         </Card>
       )}

@@ -14,6 +14,7 @@ import { keptOnDevice } from '#lib/kept/last-seen.ts'
 import { pressLive } from '#lib/press/press-live.ts'
 import { listenLive } from '#lib/realtime.ts'
 import { notifyError } from '#ui/layers/toasts.ts'
+import * as words from './notifications-words.ts'
 
 /** The user's reminder settings and what the next mail would say. */
 export const notificationsQuery = queryOptions({
@@ -47,7 +48,7 @@ export async function choose(change: ChoicesChange): Promise<void> {
   } catch (error) {
     if (before) show(undoing(change, before))
     const { message, requestId } = describeError(error)
-    notifyError(`The switch is back where it was. ${message}`, {
+    notifyError(words.switchIsBack(message), {
       requestId,
       retry: () => void choose(change),
     })

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { productName } from '@shelfmate/contract/api/product'
 import type { NotificationSettings } from '@shelfmate/contract/notifications/notifications'
 import { IconBell, IconBellOff, IconSend } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
+import * as words from './notifications-words.ts'
 import { PushChoicesForm } from './push-choices-form.tsx'
 import classes from './this-device.module.css'
 import { type DeviceState, useDeviceActions, useDeviceState } from './use-device.ts'
@@ -14,10 +14,10 @@ export function ThisDevice({ settings }: { settings: NotificationSettings }) {
   return (
     <section className={classes.section} aria-labelledby="this-device">
       <h2 id="this-device" className={classes.title}>
-        On this device
+        {words.onThisDevice}
       </h2>
       <p ref={text} tabIndex={-1} className={classes.text} role="status">
-        {words[state]}
+        {stateTexts[state]}
       </p>
       <Actions state={state} />
       {state === 'on' && <PushChoicesForm push={settings.push} />}
@@ -36,14 +36,12 @@ function useFocusWhenBlocked(state: DeviceState) {
   return text
 }
 
-const words: Record<DeviceState, string> = {
-  looking: 'Checking this device…',
-  unsupported: globalThis.isSecureContext
-    ? `This browser can’t show notifications. On an iPhone or iPad, add ${productName} to the home screen and open it from there.`
-    : `Notifications need an address that starts with https://. Whoever runs ${productName} here can give it one.`,
-  denied: `Notifications are blocked for ${productName} in this browser. To allow them, open the site settings beside the address, set Notifications to Allow, and come back here.`,
-  off: `Hear about expiring food and new messages, even while ${productName} is closed.`,
-  on: 'Notifications are on.',
+const stateTexts: Record<DeviceState, string> = {
+  looking: words.checkingThisDevice,
+  unsupported: globalThis.isSecureContext ? words.pushUnsupported : words.pushNeedsHttps,
+  denied: words.pushBlocked,
+  off: words.pushOffer,
+  on: words.notificationsAreOn,
 }
 
 /** One element whatever the state, so that the focus stays on the button that was pressed. */
@@ -63,7 +61,7 @@ function Actions({ state }: { state: DeviceState }) {
         // Not switched off meanwhile: that would take the focus away.
         onClick={() => isPending || flip.mutate()}
       >
-        {isPending ? 'One moment…' : isOn ? 'Turn off notifications' : 'Turn on notifications'}
+        {isPending ? words.oneMoment : isOn ? words.turnOffNotifications : words.turnOnNotifications}
       </Button>
       {isOn && (
         <Button
@@ -72,7 +70,7 @@ function Actions({ state }: { state: DeviceState }) {
           aria-busy={test.isPending}
           onClick={() => test.isPending || test.mutate()}
         >
-          Send a test notification
+          {words.sendATestNotification}
         </Button>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
+import * as words from './notifications-words.ts'
 
 interface TimeFieldProps {
   label: string
@@ -22,7 +23,7 @@ export function TimeField({ label, value, onChange }: TimeFieldProps) {
       type="time"
       label={label}
       value={draft ?? value}
-      error={draft === '' && 'Please enter a time, such as 22:00.'}
+      error={draft === '' && words.timeNeeded}
       onChange={(event) => setDraft(event.currentTarget.value)}
       onBlur={store}
       onKeyDown={(event: KeyboardEvent) => {

@@ -17,6 +17,7 @@ import {
   unsubscribeBrowser,
 } from './device-push.ts'
 import { showSettings } from './notifications.queries.ts'
+import * as words from './notifications-words.ts'
 
 /** What this device can do about notices. */
 export type DeviceState = 'looking' | 'unsupported' | 'denied' | 'off' | 'on'
@@ -72,17 +73,17 @@ export function useDeviceActions() {
   const switchOn = useMutation({
     mutationFn: turnOn,
     onSettled: refresh,
-    onError: tell('Notifications are still off.', () => switchOn.mutate()),
+    onError: tell(words.notificationsAreStillOff, () => switchOn.mutate()),
   })
   const switchOff = useMutation({
     mutationFn: turnOff,
     onSettled: refresh,
-    onError: tell('Notifications are still on.', () => switchOff.mutate()),
+    onError: tell(words.notificationsAreStillOn, () => switchOff.mutate()),
   })
   const test = useMutation({
     mutationFn: () => send(notificationsCalls.testPush, {}),
-    onSuccess: () => notifySuccess('A test notification is on its way.'),
-    onError: tell('The test notification wasn’t sent.', () => test.mutate()),
+    onSuccess: () => notifySuccess(words.testOnItsWay),
+    onError: tell(words.testNotSent, () => test.mutate()),
   })
   return { switchOn, switchOff, test }
 }
@@ -106,7 +107,6 @@ const tell = (kept: string, retry: () => void) => (error: Error) => {
 
 function describe(error: Error): { message: string; requestId: string | undefined } {
   if (isApiError(error)) return describeError(error)
-  const reason =
-    error instanceof DeviceRefusal ? error.message : 'Your browser couldn’t reach its notification service.'
-  return { message: `${reason} Please try again in a moment.`, requestId: undefined }
+  const reason = error instanceof DeviceRefusal ? error.message : words.pushServiceUnreachable
+  return { message: words.tryAgainSoon(reason), requestId: undefined }
 }

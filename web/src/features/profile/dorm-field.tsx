@@ -1,6 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useId } from 'react'
 import { DormList } from './late-parts.ts'
+import * as words from './profile-words.ts'
 
 /** One of the campus's dorms, or any address; takes the props of a text input. */
 export function DormField(props: TextInputProps) {
@@ -9,11 +10,11 @@ export function DormField(props: TextInputProps) {
     <>
       <TextInput
         {...props}
-        label="Dorm/Address"
+        label={words.dormAddress}
         name="dorm"
         list={listId}
         autoComplete="off"
-        description="Choose your dorm or write an address, and leave your room number out."
+        description={words.dormHint}
       />
       <DormList id={listId} />
     </>

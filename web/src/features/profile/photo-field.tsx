@@ -4,6 +4,7 @@ import type { ImageUpload } from '#lib/images/use-image-upload.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { PicturePicker } from '#ui/fields/picture-picker.tsx'
 import classes from './profile-form.module.css'
+import * as words from './profile-words.ts'
 
 interface PhotoFieldProps {
   name: string
@@ -22,9 +23,9 @@ export function PhotoField({ name, photoId, upload, onRemove }: PhotoFieldProps)
   const isThere = picture !== undefined || saved !== undefined
   return (
     <div className={classes.photo}>
-      <UploadFailure message="Failed to upload profile picture." upload={upload} />
+      <UploadFailure message={words.pictureNotUploaded} upload={upload} />
       <PicturePicker
-        label="Upload New Picture"
+        label={words.uploadNewPicture}
         accept={pictureTypes}
         camera="user"
         onFile={upload.choose}

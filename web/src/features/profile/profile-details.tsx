@@ -2,9 +2,10 @@ import type { Profile } from '@shelfmate/contract/profile/profile'
 import { imageAddress } from '#lib/images/images.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import classes from './profile-details.module.css'
+import * as words from './profile-words.ts'
 
 const photoSize = 128
-const notProvided = 'Not provided'
+const notProvided = words.notProvided
 
 interface ProfileDetailsProps {
   profile: Profile
@@ -16,10 +17,10 @@ interface ProfileDetailsProps {
 export function ProfileDetails({ profile, named }: ProfileDetailsProps) {
   const { displayName, age, dorm, preferences, allergies, photoId } = profile
   const details = [
-    ['Age', age === null ? '' : String(age)],
-    ['Dorm', dorm],
-    ['Preferences', preferences],
-    ['Allergies', allergies],
+    [words.age, age === null ? '' : String(age)],
+    [words.dorm, dorm],
+    [words.preferences, preferences],
+    [words.allergies, allergies],
   ] as const
   return (
     <div className={classes.profile}>
@@ -29,7 +30,7 @@ export function ProfileDetails({ profile, named }: ProfileDetailsProps) {
           // The whole picture: a thumbnail would be coarse at this size on a sharp screen.
           src={photoId === null ? undefined : imageAddress(photoId, 'full')}
           size={photoSize}
-          alt={`Picture of ${displayName}`}
+          alt={words.pictureOf(displayName)}
         />
         {named && <h2 className={classes.name}>{displayName}</h2>}
       </div>

@@ -17,6 +17,7 @@ import { PhotoField } from './photo-field.tsx'
 import { saveProfile } from './profile.operations.ts'
 import classes from './profile-form.module.css'
 import { type ProfileValues, toBody, toValues } from './profile-values.ts'
+import * as words from './profile-words.ts'
 
 interface ProfileFormProps {
   profile: OwnProfile
@@ -71,10 +72,10 @@ export function ProfileForm({ profile, refusal, onSaved, onCancel }: ProfileForm
       )}
       <div className={classes.buttons}>
         <Button type="submit" loading={isSaving}>
-          Save
+          {words.save}
         </Button>
         <Button variant="default" onClick={onCancel}>
-          Cancel
+          {words.cancel}
         </Button>
       </div>
     </form>
@@ -106,7 +107,7 @@ function PersonFields({ form, email }: { form: ProfileFormOf; email: string }) {
   return (
     <>
       <TextInput
-        label="Name"
+        label={words.name}
         name="displayName"
         autoComplete="name"
         required
@@ -114,19 +115,19 @@ function PersonFields({ form, email }: { form: ProfileFormOf; email: string }) {
         {...form.getInputProps('displayName')}
       />
       <TextInput
-        label="Email"
+        label={words.email}
         name="email"
         type="email"
         readOnly
         value={email}
-        description="You log in with this, and no one else sees it."
+        description={words.emailHint}
         classNames={{ input: classes.fixed ?? '' }}
       />
       <Link className={classes.change ?? ''} to="/changeemail">
-        Change email
+        {words.changeEmail}
       </Link>
       <TextInput
-        label="Age"
+        label={words.age}
         name="age"
         type="number"
         inputMode="numeric"
@@ -147,18 +148,18 @@ function DietFields({ form }: { form: ProfileFormOf }) {
   return (
     <div className={classes.part}>
       <DietField
-        label="Food Preferences"
+        label={words.foodPreferences}
         name="preferences"
-        hint="What you like to eat, and how. Recipes take it into account."
-        termsLabel="Common preferences"
+        hint={words.preferencesHint}
+        termsLabel={words.commonPreferences}
         texts={form.values}
         {...form.getInputProps('preferences')}
       />
       <DietField
-        label="Allergies"
+        label={words.allergies}
         name="allergies"
-        hint="Separate them with commas. Recipes leave them out, but always check labels as well."
-        termsLabel="Common allergies"
+        hint={words.allergiesHint}
+        termsLabel={words.commonAllergies}
         texts={form.values}
         {...form.getInputProps('allergies')}
       />
@@ -191,7 +192,7 @@ function useSaving({ refusal, onSaved, element, form, upload, savedPhotoId }: Sa
         return
       }
       await saveProfile(toBody(values, uploaded ?? savedPhotoId))
-      notifySuccess('Profile updated!')
+      notifySuccess(words.profileUpdated)
       onSaved()
     } catch (error) {
       setRefused(error)

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Popup } from '#ui/layers/popup.tsx'
 import { profileQuery } from './profile.queries.ts'
 import { ProfileView } from './profile-view.tsx'
+import * as words from './profile-words.ts'
 
 interface ProfilePopupProps {
   /** Whose profile is open; undefined: none. */
@@ -20,7 +21,7 @@ export function ProfilePopup({ userId, onClose, actions }: ProfilePopupProps) {
 function OpenPopup({ userId, onClose, actions }: ProfilePopupProps & { userId: string }) {
   const { data } = useQuery(profileQuery(userId))
   return (
-    <Popup opened title={data?.displayName ?? 'Profile'} onClose={onClose}>
+    <Popup opened title={data?.displayName ?? words.profile} onClose={onClose}>
       <ProfileView userId={userId} named={false} />
       {actions}
     </Popup>

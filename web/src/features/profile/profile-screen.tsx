@@ -8,6 +8,7 @@ import { SkeletonCards } from '#ui/states/skeletons.tsx'
 import { useUnsavedProfile } from './profile.operations.ts'
 import { ownProfileQuery } from './profile.queries.ts'
 import { ProfileForm } from './profile-form.tsx'
+import * as words from './profile-words.ts'
 
 interface ProfileScreenProps {
   onSaved: () => void
@@ -22,10 +23,7 @@ export function ProfileScreen({ onSaved, onCancel }: ProfileScreenProps) {
   const unsaved = useUnsavedProfile()
   return (
     <>
-      <ScreenHeader
-        title="Edit Profile"
-        subtitle="What others see of you, and what your recipes are based on."
-      />
+      <ScreenHeader title={words.editProfile} subtitle={words.profileSubtitle} />
       <Card>
         {query.data && !awaitsTruth ? (
           <ProfileForm
@@ -35,9 +33,9 @@ export function ProfileScreen({ onSaved, onCancel }: ProfileScreenProps) {
             onCancel={onCancel}
           />
         ) : query.error ? (
-          <LoadError title="Your profile could not be loaded." query={query} />
+          <LoadError title={words.profileNotLoaded} query={query} />
         ) : (
-          <SkeletonCards label="Loading your profile…" count={1} height={1200} />
+          <SkeletonCards label={words.loadingYourProfile} count={1} height={1200} />
         )}
       </Card>
     </>

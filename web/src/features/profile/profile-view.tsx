@@ -9,6 +9,7 @@ import { SkeletonCards } from '#ui/states/skeletons.tsx'
 import { profileQuery } from './profile.queries.ts'
 import classes from './profile-details.module.css'
 import { ProfileDetails } from './profile-details.tsx'
+import * as words from './profile-words.ts'
 
 interface ProfileViewProps {
   userId: string
@@ -30,9 +31,9 @@ export function ProfileView({ userId, named, illustration, actions }: ProfileVie
         {actions && <div className={classes.actions}>{actions}</div>}
       </>
     )
-  if (!query.error) return <SkeletonCards label="Loading the profile…" count={1} height={420} />
-  if (isNobody(query)) return <EmptyState illustration={illustration} text="User not found." />
-  return <LoadError title="The profile could not be loaded." query={query} />
+  if (!query.error) return <SkeletonCards label={words.loadingTheProfile} count={1} height={420} />
+  if (isNobody(query)) return <EmptyState illustration={illustration} text={words.userNotFound} />
+  return <LoadError title={words.theProfileCouldNotBe} query={query} />
 }
 
 /** An address that names nobody, or that is no user's address at all. */

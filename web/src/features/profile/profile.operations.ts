@@ -5,6 +5,7 @@ import { errorOf } from '#lib/press/press-refusal.ts'
 import { presses, usePresses } from '#lib/press/press-store.ts'
 import { notifySuccess } from '#ui/layers/toasts.ts'
 import type { ProfilePress } from './profile.press.ts'
+import * as words from './profile-words.ts'
 
 const kind = 'profile'
 
@@ -26,5 +27,5 @@ export async function saveProfile(body: ProfileBody): Promise<void> {
   for (const { id, kind: other, refusal } of presses()) if (other === kind && refusal) void discardAlone(id)
   const payload: ProfilePress = { call: { name: 'update', input: { body } } }
   const isSaved = await doneOrWaiting(press({ kind, payload, lane: kind }))
-  if (!isSaved) notifySuccess('Your profile is kept on this device. It’ll be saved when you’re back online.')
+  if (!isSaved) notifySuccess(words.keptOnDevice)
 }

@@ -8,6 +8,7 @@ import { formatMoment } from '#lib/dates.ts'
 import { Card } from '#ui/cards/card.tsx'
 import { LongTextField } from '#ui/fields/long-text-field.tsx'
 import { notifySuccess } from '#ui/layers/toasts.ts'
+import * as words from './report-words.ts'
 import { kindWords, measureWords, outcomeWords, reasonOf } from './report-words.ts'
 import classes from './reports.module.css'
 import { answerMeasure, measuresQuery, ownReportsQuery, tellFailure } from './reports.queries.ts'
@@ -20,14 +21,14 @@ export function OwnReports() {
   return (
     <>
       {measures && measures.items.length > 0 && (
-        <Section title="What stewards decided about you">
+        <Section title={words.decidedAboutYou}>
           {measures.items.map((measure) => (
             <MeasureRow key={measure.id} measure={measure} />
           ))}
         </Section>
       )}
       {reports && reports.items.length > 0 && (
-        <Section title="What you reported">
+        <Section title={words.whatYouReported}>
           {reports.items.map(({ id, kind, reason, createdAt, outcome }) => (
             <li key={id}>
               <p>
@@ -35,7 +36,7 @@ export function OwnReports() {
               </p>
               <p className={classes.when}>
                 {formatMoment(new Date(createdAt))}.{' '}
-                {outcome === null ? 'No steward has decided yet.' : outcomeWords[outcome]}
+                {outcome === null ? words.notYetDecided : outcomeWords[outcome]}
               </p>
             </li>
           ))}
@@ -68,7 +69,11 @@ function MeasureRow({ measure }: { measure: Measure }) {
         <span className={classes.when}>{formatMoment(new Date(at))}</span>
       </p>
       <p className={classes.said}>{reason}</p>
-      {answer === null ? <AnswerForm id={id} /> : <p className={classes.said}>Your answer: {answer}</p>}
+      {answer === null ? (
+        <AnswerForm id={id} />
+      ) : (
+        <p className={classes.said}>{words.yourAnswerOf(answer)}</p>
+      )}
     </li>
   )
 }
@@ -77,7 +82,7 @@ function AnswerForm({ id }: { id: string }) {
   const [text, setText] = useState('')
   const answering = useMutation({
     mutationFn: () => answerMeasure(id, text),
-    onSuccess: () => notifySuccess('Your answer is sent.'),
+    onSuccess: () => notifySuccess(words.yourAnswerIsSent),
     onError: tellFailure,
   })
   const submit = (event: FormEvent) => {
@@ -87,8 +92,8 @@ function AnswerForm({ id }: { id: string }) {
   return (
     <form className={classes.form} onSubmit={submit}>
       <LongTextField
-        label="Your answer"
-        description="You can answer once. The stewards read it."
+        label={words.yourAnswer}
+        description={words.answerOnce}
         required
         withAsterisk={false}
         maxLength={limits.commentLength}
@@ -96,7 +101,7 @@ function AnswerForm({ id }: { id: string }) {
         onChange={({ currentTarget: { value } }) => setText(value)}
       />
       <Button type="submit" variant="default" loading={answering.isPending}>
-        Send the answer
+        {words.sendTheAnswer}
       </Button>
     </form>
   )

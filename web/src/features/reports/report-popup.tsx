@@ -7,6 +7,7 @@ import { LongTextField } from '#ui/fields/long-text-field.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { Popup } from '#ui/layers/popup.tsx'
 import { notifySuccess } from '#ui/layers/toasts.ts'
+import * as words from './report-words.ts'
 import { reasonWords, thisKind } from './report-words.ts'
 import classes from './reports.module.css'
 import { sendReport, tellFailure } from './reports.queries.ts'
@@ -16,7 +17,7 @@ export function ReportPopup() {
   const what = useReported()
   if (!what) return null
   return (
-    <Popup opened title={`Report ${thisKind[what.kind]}`} onClose={closeReport}>
+    <Popup opened title={words.reportOf(thisKind[what.kind])} onClose={closeReport}>
       <ReportForm what={what} />
     </Popup>
   )
@@ -28,7 +29,7 @@ function ReportForm({ what }: { what: Reported }) {
   const reporting = useMutation({
     mutationFn: () => sendReport(what, reason, note),
     onSuccess: () => {
-      notifySuccess('Thank you. A steward will look at it.')
+      notifySuccess(words.reportThanks)
       closeReport()
     },
     onError: tellFailure,
@@ -40,7 +41,7 @@ function ReportForm({ what }: { what: Reported }) {
   return (
     <form className={classes.form} onSubmit={submit}>
       <SelectField
-        label="What is wrong?"
+        label={words.whatIsWrong}
         data-autofocus
         options={reasonWords}
         value={reason}
@@ -49,14 +50,14 @@ function ReportForm({ what }: { what: Reported }) {
         }
       />
       <LongTextField
-        label="What happened (optional)"
-        description="The stewards read it with a copy of what you report, and nobody else. Your name is not told."
+        label={words.whatHappenedOptional}
+        description={words.whoReadsReports}
         maxLength={limits.commentLength}
         value={note}
         onChange={({ currentTarget: { value } }) => setNote(value)}
       />
       <Button type="submit" loading={reporting.isPending}>
-        Send the report
+        {words.sendTheReport}
       </Button>
     </form>
   )

@@ -43,3 +43,20 @@ export function measureWords({ action, until }: Pick<Measure, 'action' | 'until'
   }
   return words[action]
 }
+
+export const decidedAboutYou = 'What stewards decided about you'
+export const whatYouReported = 'What you reported'
+export const notYetDecided = 'No steward has decided yet.'
+export const yourAnswerOf = (answer: string) => `Your answer: ${answer}`
+export const yourAnswerIsSent = 'Your answer is sent.'
+export const yourAnswer = 'Your answer'
+export const answerOnce = 'You can answer once. The stewards read it.'
+export const sendTheAnswer = 'Send the answer'
+export const reportOf = (what: string) => `Report ${what}`
+export const reportThanks = 'Thank you. A steward will look at it.'
+export const whatIsWrong = 'What is wrong?'
+export const whatHappenedOptional = 'What happened (optional)'
+export const whoReadsReports =
+  'The stewards read it with a copy of what you report, and nobody else. Your name is not told.'
+export const sendTheReport = 'Send the report'
+export const stewardDecided = 'A steward has decided about a report. Your profile says what.'

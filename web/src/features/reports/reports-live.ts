@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { queryClient } from '#lib/api/query-client.ts'
 import { onEvent } from '#lib/realtime.ts'
 import { notifySuccess } from '#ui/layers/toasts.ts'
+import * as words from './report-words.ts'
 import { changedEvent } from './reports.addresses.ts'
 
 /** Says that a steward has decided something that concerns one. */
@@ -9,7 +10,7 @@ export function useReportsLive(): void {
   useEffect(
     () =>
       onEvent(changedEvent, () => {
-        notifySuccess('A steward has decided about a report. Your profile says what.')
+        notifySuccess(words.stewardDecided)
         void queryClient.invalidateQueries({ queryKey: ['reports'] })
       }),
     [],

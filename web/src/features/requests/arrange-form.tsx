@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import type { FoodRequest } from '@shelfmate/contract/requests/requests'
 import { type SubmitEvent, useState } from 'react'
 import { localDate, timeOf } from '#lib/dates.ts'
+import * as words from './asking-words.ts'
 import classes from './request-card.module.css'
 import { actOn } from './requests.press.ts'
 
@@ -24,7 +25,7 @@ export function ArrangeForm({ request, onDone }: ArrangeFormProps) {
     <form className={classes.buttons} onSubmit={submit}>
       <TextInput
         type="date"
-        label="Pick-up day"
+        label={words.pickUpDay}
         required
         withAsterisk={false}
         value={day}
@@ -32,14 +33,14 @@ export function ArrangeForm({ request, onDone }: ArrangeFormProps) {
       />
       <TextInput
         type="time"
-        label="Pick-up time"
+        label={words.pickUpTime}
         required
         withAsterisk={false}
         data-autofocus
         value={time}
         onChange={({ currentTarget }) => setTime(currentTarget.value)}
       />
-      <Button type="submit">Save the time</Button>
+      <Button type="submit">{words.saveTheTime}</Button>
     </form>
   )
 }

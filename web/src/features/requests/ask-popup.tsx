@@ -4,6 +4,7 @@ import { type SubmitEvent, useState } from 'react'
 import { QuantityField } from '#ui/fields/quantity-field.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
 import { Popup } from '#ui/layers/popup.tsx'
+import * as words from './asking-words.ts'
 import classes from './request-card.module.css'
 import { askFor } from './requests.press.ts'
 
@@ -28,13 +29,13 @@ export function AskPopup({ post, onAsked, onClose }: AskPopupProps) {
     onAsked(post, wished)
   }
   return (
-    <Popup title={`I’d like ${post.foodName}`} opened onClose={onClose}>
+    <Popup title={words.idLike(post.foodName)} opened onClose={onClose}>
       <form className={classes.list} onSubmit={submit}>
         <p className={classes.note}>{freeWords(free, post)}</p>
-        <QuantityField label="How many" min={1} max={post.quantity} value={units} onChange={setUnits} />
-        <Switch label="Put it in my pantry when I get it" checked={keep} onChange={setKeep} />
+        <QuantityField label={words.howMany} min={1} max={post.quantity} value={units} onChange={setUnits} />
+        <Switch label={words.putInPantryWhenGot} checked={keep} onChange={setKeep} />
         <Button type="submit" data-autofocus disabled={!isGood}>
-          Ask
+          {words.ask}
         </Button>
       </form>
     </Popup>
@@ -42,6 +43,6 @@ export function AskPopup({ post, onAsked, onClose }: AskPopupProps) {
 }
 
 function freeWords(free: number, { giving, author }: Post): string {
-  const left = free === 0 ? 'All of it is promised: you would wait in line.' : `${free} free.`
-  return giving === 'firstCome' ? left : `${left} ${author.displayName} chooses who gets it.`
+  const left = free === 0 ? words.allPromised : words.freeCount(free)
+  return giving === 'firstCome' ? left : words.chooserNote(left, author.displayName)
 }

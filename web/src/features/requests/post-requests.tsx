@@ -5,6 +5,7 @@ import { IconBasketHeart } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { partOnSight } from '#lib/lazy/lazy-part.ts'
+import * as words from './asking-words.ts'
 import classes from './request-card.module.css'
 import { usePendingRequests } from './requests.press.ts'
 import { requestsQuery } from './requests.queries.ts'
@@ -35,15 +36,15 @@ export function PostRequests({ post, viewerId, onAsked }: PostRequestsProps) {
       </div>
     )
   if (post.author.userId === viewerId) return null
-  if (isPending(post.id)) return <p className={classes.note}>Asking for {post.foodName}…</p>
+  if (isPending(post.id)) return <p className={classes.note}>{words.askingFor(post.foodName)}</p>
   return (
     <>
       <Button
-        aria-label={`I’d like this: ${post.foodName}`}
+        aria-label={words.idLikeThisOf(post.foodName)}
         leftSection={<IconBasketHeart size={20} aria-hidden />}
         onClick={() => setAsking(true)}
       >
-        I’d like this
+        {words.idLikeThis}
       </Button>
       {isAsking && <AskPopup post={post} onAsked={onAsked} onClose={() => setAsking(false)} />}
     </>

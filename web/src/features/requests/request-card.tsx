@@ -3,6 +3,7 @@ import type { FoodRequest } from '@shelfmate/contract/requests/requests'
 import { useState } from 'react'
 import { partOnSight } from '#lib/lazy/lazy-part.ts'
 import { Switch } from '#ui/fields/switch.tsx'
+import * as words from './asking-words.ts'
 import { CodeForm } from './hand-over/code-form.tsx'
 import classes from './request-card.module.css'
 import { holdWords, recordWords, requestState } from './request-words.ts'
@@ -22,7 +23,7 @@ export function RequestCard({ request, isPending }: RequestCardProps) {
   const { code, keep, actions, pressed, partner, foodName, role } = request
   const isWaitingForPartner = pressed.mine && request.state === 'promised'
   return (
-    <section className={classes.card} aria-label={`Request for ${foodName}, ${partner.displayName}`}>
+    <section className={classes.card} aria-label={words.requestFor(foodName, partner.displayName)}>
       <p className={classes.state}>{requestState(request)}</p>
       {[holdWords(request), recordWords(request)].map(
         (line) =>
@@ -35,35 +36,33 @@ export function RequestCard({ request, isPending }: RequestCardProps) {
       {code !== null && (
         <>
           <p className={classes.note}>
-            Show this code when you pick it up: <strong className={classes.code}>{code}</strong>
+            {words.showThisCode} <strong className={classes.code}>{code}</strong>
           </p>
           <CodeQr request={request} code={code} />
         </>
       )}
       {actions.includes('keep') && keep !== null && (
         <Switch
-          label="Put it in my pantry then"
+          label={words.putInPantryThen}
           checked={keep}
           onChange={(isKept) => actOn(request, { action: 'keep', keep: isKept })}
         />
       )}
       {actions.includes('enterCode') && <CodeForm request={request} isPending={isPending} />}
       {actions.includes('arrange') && <Arranging request={request} />}
-      {isWaitingForPartner && (
-        <p className={classes.note}>You pressed “Handed over”. {partner.displayName} presses it, too.</p>
-      )}
+      {isWaitingForPartner && <p className={classes.note}>{words.waitsForOther(partner.displayName)}</p>}
       <Buttons request={request} isPending={isPending} key={role} />
     </section>
   )
 }
 
 const labels = {
-  promise: 'Promise',
-  confirm: 'Handed over',
-  thank: 'Say thanks',
-  sayMissed: 'It was missed',
-  decline: 'Decline',
-  withdraw: 'I no longer want it',
+  promise: words.promise,
+  confirm: words.handedOver,
+  thank: words.sayThanks,
+  sayMissed: words.itWasMissed,
+  decline: words.decline,
+  withdraw: words.noLongerWanted,
 } as const
 type Press = keyof typeof labels
 
@@ -96,7 +95,7 @@ function Buttons({ request, isPending }: RequestCardProps) {
 function Arranging({ request }: Pick<RequestCardProps, 'request'>) {
   const [isOpen, setOpen] = useState(false)
   if (isOpen) return <ArrangeForm request={request} onDone={() => setOpen(false)} />
-  const label = request.pickupAt === null ? 'Say a pick-up time' : 'Change the pick-up time'
+  const label = request.pickupAt === null ? words.sayPickUpTime : words.changePickUpTime
   return (
     <Button
       variant="subtle"

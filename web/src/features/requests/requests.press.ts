@@ -6,6 +6,7 @@ import { callKind, foodWords } from '#lib/press/press-kinds.ts'
 import type { Press } from '#lib/press/press-machine.ts'
 import { payloadsOf, usePresses } from '#lib/press/press-store.ts'
 import { explained } from '#lib/press/press-toasts.ts'
+import * as words from './asking-words.ts'
 import { addresses } from './requests.addresses.ts'
 import { receiveRequests, refreshRequests } from './requests.queries.ts'
 
@@ -24,7 +25,9 @@ export const requestKind = callKind<RequestPress, FoodRequest>({
   refresh: refreshRequests,
   words: ({ call, name }) => {
     const said = foodWords(name)
-    return call.name === 'ask' ? said('Ask for', 'asked for') : said('Change the request for', 'changed')
+    return call.name === 'ask'
+      ? said(words.askFor, words.outcomeAskedFor)
+      : said(words.changeTheRequestFor, words.outcomeChanged)
   },
 })
 
@@ -41,7 +44,7 @@ export function askFor(post: { id: string; foodName: string }, units: number, ke
   const { id, foodName: name } = post
   const body = { id: newId(), units, keep }
   explained({
-    failure: `${name} could not be asked for.`,
+    failure: words.notAskedFor(name),
     begin: () =>
       begin({ call: { name: 'ask', input: { params: { id }, body } }, name }, `request ${id}`).done,
     retry: () => askFor(post, units, keep),
@@ -54,7 +57,7 @@ type Act = CallInput<Calls['act']>['body']
 export function actOn({ id, foodName: name }: FoodRequest, act: Omit<Act, 'id'>): void {
   const body = { ...act, id: newId() }
   explained({
-    failure: `${name}: that did not work.`,
+    failure: words.didNotWork(name),
     begin: () =>
       begin({ call: { name: 'act', input: { params: { id }, body } }, name }, `request ${id}`).done,
     retry: () => actOn({ id, foodName: name } as FoodRequest, act),

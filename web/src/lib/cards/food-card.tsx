@@ -2,6 +2,7 @@ import type { CalendarDate, ExpiryStatus } from '@shelfmate/contract/pantry/expi
 import type { ReactNode } from 'react'
 import { cardId } from '#ui/layers/use-focus-return.ts'
 import { formatDay } from '../dates.ts'
+import * as words from './cards-words.ts'
 import classes from './food-card.module.css'
 
 const nameId = (id: string) => `${cardId(id)}-name`
@@ -65,17 +66,23 @@ export const FoodFact = ({ name, children }: { name: string; children: ReactNode
 )
 
 /** How much there is and until when it keeps. */
-export function FoodFacts({ quantity, expiryDate, dateName = 'Expiry', isAbout, children }: FoodFactsProps) {
+export function FoodFacts({
+  quantity,
+  expiryDate,
+  dateName = words.expiry,
+  isAbout,
+  children,
+}: FoodFactsProps) {
   return (
     <dl className={classes.facts}>
       <div>
-        <dt>Quantity</dt>
+        <dt>{words.quantity}</dt>
         <dd>{quantity}</dd>
       </div>
       <div>
         <dt>{dateName}</dt>
         <dd>
-          {isAbout && 'about '}
+          {isAbout && words.about}
           <time dateTime={expiryDate}>{formatDay(expiryDate)}</time>
         </dd>
       </div>

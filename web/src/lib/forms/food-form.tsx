@@ -16,6 +16,7 @@ import { isApiError } from '../api/api-error.ts'
 import { describeError } from '../api/errors.ts'
 import classes from './food-form.module.css'
 import type { Opening } from './form-opening.ts'
+import * as words from './forms-words.ts'
 
 /** A form that describes one food; its fields stand below one another. */
 export const FoodForm = (props: ComponentPropsWithRef<'form'>) => (
@@ -83,9 +84,9 @@ export function FormBeginning({ opening: { refusal }, isDraft, onStartOver, inst
 /** Says that the form holds what was typed before, and offers an empty one. */
 const DraftNote = ({ onStartOver }: { onStartOver: () => void }) => (
   <div className={classes.draft}>
-    <span>Here’s what you typed before.</span>
+    <span>{words.draftKept}</span>
     <Button variant="subtle" onClick={onStartOver}>
-      Start over
+      {words.startOver}
     </Button>
   </div>
 )
@@ -99,7 +100,7 @@ export const NameAndQuantity = ({ children }: { children: ReactNode }) => (
 export const FoodNameField = (props: TextInputProps) => (
   <TextInput
     {...props}
-    label="Food name"
+    label={words.foodName}
     autoComplete="off"
     autoCapitalize="sentences"
     enterKeyHint="done"

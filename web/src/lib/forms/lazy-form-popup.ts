@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { notifyError } from '#ui/layers/toasts.ts'
 import { lazyPart } from '../lazy/lazy-part.ts'
 import type { FormOpening, Opening } from './form-opening.ts'
+import * as words from './forms-words.ts'
 
 interface WhenIdle {
   /** Becomes true when nothing more urgent is being loaded: from then on a press finds the popup ready. */
@@ -35,7 +36,7 @@ export function lazyFormPopup<
       if (!isMissing) return
       load().catch(() => {
         close()
-        notifyError('The form could not be loaded. Check your connection and try again.')
+        notifyError(words.formNotLoaded)
       })
     }, [isMissing])
     // All that the popup takes, and one thing more.

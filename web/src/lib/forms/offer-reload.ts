@@ -1,4 +1,5 @@
 import { notifyOffer } from '#ui/layers/toasts.ts'
+import * as words from './forms-words.ts'
 
 let isOffered = false
 
@@ -6,8 +7,8 @@ let isOffered = false
 export function offerReload(): void {
   if (!navigator.onLine || isOffered) return
   isOffered = true
-  notifyOffer('Part of the app didn’t load. What you do is kept, and is sent when you reload the page.', {
-    label: 'Reload',
+  notifyOffer(words.partOfAppNotLoaded, {
+    label: words.reload,
     run: () => window.location.reload(),
   })
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { FormAlert } from '#ui/fields/form-alert.tsx'
 import { isApiError } from '../api/api-error.ts'
 import { describeError } from '../api/errors.ts'
+import * as words from './images-words.ts'
 import classes from './upload-failure.module.css'
 import type { ImageUpload } from './use-image-upload.ts'
 
@@ -21,7 +22,7 @@ export function UploadFailure({ message, upload }: UploadFailureProps) {
       <p className={classes.reason}>{reason}</p>
       {!isItsFault(error) && (
         <Button variant="default" onClick={upload.retry}>
-          Retry
+          {words.retry}
         </Button>
       )}
     </FormAlert>

@@ -4,6 +4,7 @@ import { FormAlert } from '#ui/fields/form-alert.tsx'
 import { describeError } from '../api/errors.ts'
 import { useIsAway } from '../kept/as-of.ts'
 import classes from './behind-note.module.css'
+import * as words from './live-words.ts'
 
 interface BehindNoteProps {
   query: Pick<UseQueryResult, 'data' | 'error' | 'isFetching' | 'refetch'>
@@ -17,16 +18,16 @@ interface BehindNoteProps {
  */
 export function BehindNote({
   query: { data, error, isFetching, refetch },
-  what = 'This list',
+  what = words.thisList,
 }: BehindNoteProps) {
   const isAway = useIsAway()
   if (data === undefined || !error || isAway) return null
   const { message, requestId } = describeError(error)
   return (
     <div className={classes.note}>
-      <FormAlert message={`${what} may be behind. ${message}`} requestId={requestId}>
+      <FormAlert message={words.mayBeBehind(what, message)} requestId={requestId}>
         <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
-          Retry
+          {words.retry}
         </Button>
       </FormAlert>
     </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { ErrorState } from '#ui/states/error-state.tsx'
 import { isApiError } from '../api/api-error.ts'
 import { describeError } from '../api/errors.ts'
+import * as words from './live-words.ts'
 
 interface LoadErrorProps {
   title: string
@@ -10,8 +11,7 @@ interface LoadErrorProps {
   illustration?: ReactNode
 }
 
-const needsConnection =
-  'You seem to be offline, and this hasn’t been opened on this device before. Open it once while you’re online.'
+const needsConnection = words.neverOpenedHere
 
 /** Stands where something could not be read that this device has never seen. */
 export function LoadError({ title, query: { error, isFetching, refetch }, illustration }: LoadErrorProps) {

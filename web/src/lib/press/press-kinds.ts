@@ -1,6 +1,7 @@
 import type { Call } from '@shelfmate/contract/api/call'
 import { sendTo } from '../api/api-client.ts'
 import { isApiError } from '../api/api-error.ts'
+import { notDone } from './press-words.ts'
 
 /** How a feature sends what was pressed. `P` is what it stored of it, `A` what the server answers. */
 export interface PressKind<P, A> {
@@ -76,6 +77,6 @@ export const foodWords =
   (name: string) =>
   (what: string, outcome: string, typed: readonly string[] = []): PressWords => ({
     what: `${what} ${name}`,
-    failure: `${name} could not be ${outcome}.`,
+    failure: notDone(name, outcome),
     typed: typed.filter((line) => line !== ''),
   })

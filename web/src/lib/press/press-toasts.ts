@@ -3,6 +3,7 @@ import { isApiError } from '../api/api-error.ts'
 import { describeError } from '../api/errors.ts'
 import { type Pressed, withdraw } from './press.ts'
 import { GivenUp } from './press-refusal.ts'
+import * as words from './press-words.ts'
 
 interface Explained {
   /** What became of it when it did not work. */
@@ -70,7 +71,7 @@ export function explained({ failure, begin, retry }: Explained): void {
 
 /** Why a press did not work and what became of it; nothing was typed, so nothing is said about that. */
 export function actionFailure(outcome: string, error: unknown): string {
-  if (isApiError(error, 'OFFLINE')) return `${outcome} You seem to be offline.`
-  if (isApiError(error, 'TIMEOUT')) return `${outcome} The server took too long to answer.`
+  if (isApiError(error, 'OFFLINE')) return words.offline(outcome)
+  if (isApiError(error, 'TIMEOUT')) return words.timedOut(outcome)
   return `${outcome} ${describeError(error).message}`
 }

@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconFlag } from '@tabler/icons-react'
 import classes from './report-button.module.css'
 import { type Reported, reportThat } from './reporting.ts'
+import * as words from './reports-words.ts'
 
 interface ReportButtonProps {
   what: Reported
@@ -24,6 +25,6 @@ export const ReportPicture = ({ id }: { id: string }) => (
     leftSection={<IconFlag size={18} aria-hidden />}
     onClick={() => reportThat({ kind: 'picture', targetId: id })}
   >
-    Report this picture
+    {words.reportThisPicture}
   </Button>
 )

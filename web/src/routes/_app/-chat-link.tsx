@@ -1,6 +1,7 @@
 import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { useSession } from '#lib/api/session.ts'
 import { LinkButton } from '#ui/link-button.tsx'
+import * as words from './-screen-words.ts'
 
 /** The way from a person's profile to the chat with them; none to oneself. */
 export function ChatLink({ userId }: { userId: string }) {
@@ -8,7 +9,7 @@ export function ChatLink({ userId }: { userId: string }) {
   if (!user || user.id === userId) return null
   return (
     <LinkButton fullWidth to="/chat/$chatId" params={{ chatId: chatIdOf(user.id, userId) }}>
-      Chat
+      {words.chat}
     </LinkButton>
   )
 }

@@ -7,9 +7,10 @@ import { Card } from '#ui/cards/card.tsx'
 import { NarrowScreen } from '#ui/frame/narrow-screen.tsx'
 import { ScreenHeader } from '#ui/frame/screen-header.tsx'
 import { notifySuccess } from '#ui/layers/toasts.ts'
+import * as words from './-screen-words.ts'
 
 export const Route = createFileRoute('/_app/changeemail')({
-  staticData: { title: 'Change Email' },
+  staticData: { title: words.changeEmail },
   component: ChangeEmailScreen,
 })
 
@@ -20,12 +21,12 @@ function ChangeEmailScreen() {
   const goHome = () => void router.navigate({ to: '/home' })
   const changed = (waiting: string | null) => {
     if (waiting !== null) return setPending(waiting)
-    notifySuccess('Your email address has been changed.')
+    notifySuccess(words.emailChanged)
     goHome()
   }
   return (
     <NarrowScreen>
-      <ScreenHeader title="Change Email" subtitle="You log in with it, and our emails go there." />
+      <ScreenHeader title={words.changeEmail} subtitle={words.changeEmailSubtitle} />
       {pending === undefined ? (
         <Card>
           <ChangeEmailForm email={user?.email ?? ''} onChanged={changed} onCancel={goHome} />

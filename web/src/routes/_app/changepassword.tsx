@@ -4,9 +4,10 @@ import { Card } from '#ui/cards/card.tsx'
 import { NarrowScreen } from '#ui/frame/narrow-screen.tsx'
 import { ScreenHeader } from '#ui/frame/screen-header.tsx'
 import { notifySuccess } from '#ui/layers/toasts.ts'
+import * as words from './-screen-words.ts'
 
 export const Route = createFileRoute('/_app/changepassword')({
-  staticData: { title: 'Change Password' },
+  staticData: { title: words.changePassword },
   component: ChangePasswordScreen,
 })
 
@@ -15,12 +16,12 @@ function ChangePasswordScreen() {
   const { user } = Route.useRouteContext()
   const goHome = () => void router.navigate({ to: '/home' })
   const done = () => {
-    notifySuccess('Password updated successfully!')
+    notifySuccess(words.passwordUpdatedSuccessfully)
     goHome()
   }
   return (
     <NarrowScreen>
-      <ScreenHeader title="Change Password" subtitle="This logs you out everywhere else." />
+      <ScreenHeader title={words.changePassword} subtitle={words.changePasswordSubtitle} />
       <Card>
         <ChangePasswordForm email={user.email} onChanged={done} onCancel={goHome} />
       </Card>

@@ -16,9 +16,10 @@ import { FoodExchange } from '#ui/illustrations/food-exchange.tsx'
 import { PantryOverview } from '#ui/illustrations/pantry-overview.tsx'
 import { RecipeSuggestions } from '#ui/illustrations/recipe-suggestions.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import * as words from './-screen-words.ts'
 
 export const Route = createFileRoute('/_app/home')({
-  staticData: { title: 'Home', readAhead },
+  staticData: { title: words.home, readAhead },
   component: HomeScreen,
 })
 
@@ -33,28 +34,28 @@ const Today = lazy(async () => ({ default: (await import('#app/today/today.tsx')
 const cards = [
   {
     to: '/pantry',
-    title: 'Pantry Overview',
-    text: 'What you have, and what to use next.',
+    title: words.pantryOverview,
+    text: words.pantrySubtitle,
     art: PantryOverview,
   },
   {
     to: '/notifications',
-    title: 'Expiry Notifications',
-    text: 'An email in the morning, before it’s too late.',
+    title: words.expiryNotifications,
+    text: words.notificationsSubtitle,
     art: ExpiryNotifications,
   },
   {
     to: '/recipes',
-    title: 'Recipe Suggestions',
-    text: 'Dinner from what’s on your shelf.',
+    title: words.recipeSuggestions,
+    text: words.recipesSubtitle,
     art: RecipeSuggestions,
   },
-  { to: '/exchange', title: 'Food Exchange', text: 'Pass it on, or pick something up.', art: FoodExchange },
-  { to: '/chat', title: 'Chats', text: 'Agree on where and when.', art: Chats },
+  { to: '/exchange', title: words.foodExchange, text: words.exchangeSubtitle, art: FoodExchange },
+  { to: '/chat', title: words.chats, text: words.chatsSubtitle, art: Chats },
   {
     to: '/progress',
-    title: 'Achievements & Progress',
-    text: 'Your streak, your badges, your campus.',
+    title: words.achievementsAndProgress,
+    text: words.progressSubtitle,
     art: Achievements,
   },
 ] as const
@@ -66,7 +67,7 @@ function HomeScreen() {
     <HomeLayout
       header={
         <HomeHeader
-          greeting={`${welcome}, ${user?.displayName || 'User'}!`}
+          greeting={`${welcome}, ${user?.displayName || words.user}!`}
           actions={
             <>
               <LogoutButton />
@@ -75,7 +76,7 @@ function HomeScreen() {
           }
         >
           <LinkButton to="/pantry" size="lg">
-            Manage my Pantry
+            {words.manageMyPantry}
           </LinkButton>
         </HomeHeader>
       }

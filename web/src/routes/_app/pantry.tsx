@@ -8,6 +8,7 @@ import { isStateFilter, type StateFilter } from '#features/pantry/list/state-fil
 import { PantryScreen } from '#features/pantry/screen/pantry-screen.tsx'
 import { offerReload } from '#lib/forms/offer-reload.ts'
 import { partOnSight } from '#lib/lazy/lazy-part.ts'
+import * as words from './-screen-words.ts'
 
 /** What is looked for and its order stand in the address, so that Back from another screen finds them again. */
 interface PantrySearch {
@@ -29,7 +30,7 @@ export const Route = createFileRoute('/_app/pantry')({
     ...(group === 'place' && { group }),
     ...(isText(place) && { place: String(place) }),
   }),
-  staticData: { title: 'My Inventory', readAhead },
+  staticData: { title: words.myInventory, readAhead },
   component: PantryRoute,
 })
 

@@ -4,10 +4,11 @@ import { AchievementsScreen } from '#features/achievements/achievements-screen.t
 import { KeepAway } from '#features/blocks/keep-away.tsx'
 import { ProfilePopup } from '#features/profile/profile-popup.tsx'
 import { ChatLink } from './-chat-link.tsx'
+import * as words from './-screen-words.ts'
 
 export const Route = createFileRoute('/_app/progress')({
   validateSearch: ({ badge }): { badge?: string } => (typeof badge === 'string' ? { badge } : {}),
-  staticData: { title: 'Achievements & Progress' },
+  staticData: { title: words.achievementsAndProgress },
   component: ProgressRoute,
 })
 

@@ -4,11 +4,12 @@ import { nextAddress } from '#lib/api/next-address.ts'
 import { redirectSignedIn } from '#lib/api/session.ts'
 import { Popup } from '#ui/layers/popup.tsx'
 import { notifySuccess } from '#ui/layers/toasts.ts'
+import * as words from './-landing-words.ts'
 
 export const Route = createFileRoute('/_landing/login')({
   validateSearch: (search): { next?: string } =>
     typeof search['next'] === 'string' ? { next: search['next'] } : {},
-  staticData: { title: 'Log In' },
+  staticData: { title: words.logIn },
   beforeLoad: redirectSignedIn,
   component: LoginScreen,
 })
@@ -18,11 +19,11 @@ function LoginScreen() {
   const { next } = Route.useSearch()
   const close = () => void router.navigate({ to: '/' })
   const goOn = () => {
-    notifySuccess('Logged in!')
+    notifySuccess(words.loggedIn)
     router.history.replace(nextAddress(next))
   }
   return (
-    <Popup title="Log In" opened onClose={close}>
+    <Popup title={words.logIn} opened onClose={close}>
       <LoginForm onLoggedIn={goOn} />
     </Popup>
   )

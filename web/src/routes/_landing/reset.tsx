@@ -2,12 +2,13 @@ import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { ResetPasswordForm } from '#features/auth/reset-password-form.tsx'
 import { Popup } from '#ui/layers/popup.tsx'
 import { notifySuccess } from '#ui/layers/toasts.ts'
+import * as words from './-landing-words.ts'
 
 export const Route = createFileRoute('/_landing/reset')({
   validateSearch: (search): { token: string } => ({
     token: typeof search['token'] === 'string' ? search['token'] : '',
   }),
-  staticData: { title: 'Reset password' },
+  staticData: { title: words.resetPassword },
   component: ResetScreen,
 })
 
@@ -15,11 +16,11 @@ function ResetScreen() {
   const router = useRouter()
   const { token } = Route.useSearch()
   const done = () => {
-    notifySuccess('Your new password is set. Please log in with it.')
+    notifySuccess(words.newPasswordSet)
     void router.navigate({ to: '/login', replace: true })
   }
   return (
-    <Popup title="Reset password" opened onClose={() => void router.navigate({ to: '/' })}>
+    <Popup title={words.resetPassword} opened onClose={() => void router.navigate({ to: '/' })}>
       <ResetPasswordForm token={token} onReset={done} />
     </Popup>
   )

@@ -7,6 +7,8 @@ interface CardActionProps {
   label: string
   /** What it is done to; said to a screen reader, seen on the card. */
   name: string
+  /** The key that presses it on the card one stands on. */
+  shortcut?: string
   disabled?: boolean
   /** Takes something away. */
   isRemoval?: boolean
@@ -14,13 +16,14 @@ interface CardActionProps {
 }
 
 /** One of the buttons at the foot of a card. */
-export function CardAction({ icon: ActionIcon, label, name, disabled, isRemoval, onClick }: CardActionProps) {
+export function CardAction(props: CardActionProps) {
+  const { icon: ActionIcon, label, name, shortcut, disabled, isRemoval, onClick } = props
   return (
     <button
       type="button"
       className={classes.action}
       data-removal={isRemoval || undefined}
-      data-shortcut={label === 'Edit' ? 'e' : undefined}
+      data-shortcut={shortcut}
       aria-label={`${label} ${name}`}
       disabled={disabled}
       onClick={onClick}

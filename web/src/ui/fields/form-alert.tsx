@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import * as words from './fields-words.ts'
 import classes from './form-alert.module.css'
 
 interface FormAlertProps {
@@ -17,7 +18,7 @@ export function FormAlert({ message, requestId, children }: FormAlertProps) {
       <IconAlertTriangle className={classes.icon} size={20} aria-hidden />
       <div>
         <p role="alert">{message}</p>
-        {requestId && <p className={classes.request}>Request {requestId}</p>}
+        {requestId && <p className={classes.request}>{words.request(requestId)}</p>}
         {children}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { ActionIcon, TextInput, type TextInputProps, VisuallyHidden } from '@mantine/core'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useState } from 'react'
+import * as words from './fields-words.ts'
 
 interface PasswordFieldProps extends Omit<TextInputProps, 'type' | 'rightSection'> {
   label: string
@@ -22,7 +23,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <ActionIcon onClick={() => setShown(!shown)}>
           <ToggleIcon size={20} aria-hidden />
           {/* As text, so that the field's label stays the only one that says "Password". */}
-          <VisuallyHidden>{`${shown ? 'Hide' : 'Show'} ${props.label.toLowerCase()}`}</VisuallyHidden>
+          <VisuallyHidden>{`${shown ? words.hide : words.show} ${props.label.toLowerCase()}`}</VisuallyHidden>
         </ActionIcon>
       }
     />

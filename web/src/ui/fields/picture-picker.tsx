@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCamera, IconPhotoUp, IconTrash } from '@tabler/icons-react'
 import { type DragEvent, type ReactNode, useState } from 'react'
+import * as words from './fields-words.ts'
 import { FileButton } from './file-button.tsx'
 import { useFileDropGuard, usePastedFile } from './incoming-files.ts'
 import classes from './picture-picker.module.css'
@@ -41,7 +42,7 @@ export function PicturePicker(props: PicturePickerProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={classes.picker}
-      aria-label="Picture"
+      aria-label={words.picture}
       data-hovered={hovered || undefined}
       onDragOver={(event) => {
         event.preventDefault()
@@ -66,7 +67,7 @@ export function PicturePicker(props: PicturePickerProps) {
             onFile={onFile}
           >
             <IconCamera size={20} aria-hidden />
-            Take a Photo
+            {words.takeAPhoto}
           </FileButton>
           {onRemove && (
             <Button
@@ -75,12 +76,12 @@ export function PicturePicker(props: PicturePickerProps) {
               leftSection={<IconTrash size={20} aria-hidden />}
               onClick={onRemove}
             >
-              Remove picture
+              {words.removePicture}
             </Button>
           )}
         </div>
         {progress === undefined ? (
-          <p className={classes.hint}>Or drop one here, or paste it.</p>
+          <p className={classes.hint}>{words.orDropOrPaste}</p>
         ) : (
           <UploadProgress share={progress} />
         )}

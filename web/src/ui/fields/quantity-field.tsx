@@ -1,5 +1,6 @@
 import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
+import * as words from './fields-words.ts'
 import classes from './quantity-field.module.css'
 
 interface QuantityFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'min' | 'max'> {
@@ -15,7 +16,7 @@ export function QuantityField({
   max,
   value = '',
   onChange,
-  label = 'Quantity',
+  label = words.quantity,
   ...props
 }: QuantityFieldProps) {
   const step = (by: number) => {
@@ -39,7 +40,7 @@ export function QuantityField({
       rightSection={
         <div className={classes.steps}>
           <ActionIcon
-            aria-label="One less"
+            aria-label={words.oneLess}
             tabIndex={-1}
             disabled={Number(value) <= min}
             onClick={() => step(-1)}
@@ -47,7 +48,7 @@ export function QuantityField({
             <IconMinus size={20} aria-hidden />
           </ActionIcon>
           <ActionIcon
-            aria-label="One more"
+            aria-label={words.oneMore}
             tabIndex={-1}
             disabled={Number(value) >= max}
             onClick={() => step(1)}

@@ -1,6 +1,7 @@
 import { CloseButton } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useRef } from 'react'
+import * as words from './fields-words.ts'
 import classes from './search-field.module.css'
 
 interface SearchFieldProps {
@@ -33,7 +34,7 @@ export function SearchField({ label, value, onChange, maxLength }: SearchFieldPr
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
-      {value !== '' && <CloseButton aria-label="Clear search" onClick={clear} />}
+      {value !== '' && <CloseButton aria-label={words.clearSearch} onClick={clear} />}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import * as words from './fields-words.ts'
 import classes from './upload-progress.module.css'
 
 const percent = 100
@@ -7,9 +8,9 @@ export function UploadProgress({ share }: { share: number }) {
   const sent = Math.round(share * percent)
   return (
     <div className={classes.progress}>
-      <progress aria-label="Upload" max={percent} value={sent} />
+      <progress aria-label={words.upload} max={percent} value={sent} />
       {/* Sent is not stored: the server still reads, turns and shrinks it. */}
-      <span aria-hidden>{sent < percent ? `Uploading… ${sent} %` : 'Almost done…'}</span>
+      <span aria-hidden>{sent < percent ? words.uploading(sent) : words.almostDone}</span>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { LogoMark } from '../illustrations/logo-mark.tsx'
 import { useRootClass } from '../layers/use-root-class.ts'
 import classes from './app-shell.module.css'
+import * as words from './frame-words.ts'
 
 export interface ShellLink {
   to: NonNullable<LinkProps['to']>
@@ -32,9 +33,9 @@ export function AppShell({ links, brand, aside, more, banner, children }: AppShe
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href="#main">
-        Skip to content
+        {words.skipToContent}
       </a>
-      <nav className={classes.bar} aria-label="Main">
+      <nav className={classes.bar} aria-label={words.main}>
         <Link className={classes.brand} to={brand.to} aria-label={brand.name}>
           <LogoMark className={classes.logo} />
         </Link>
@@ -49,7 +50,7 @@ export function AppShell({ links, brand, aside, more, banner, children }: AppShe
               )}
             </span>
             {label}
-            {unread > 0 && <VisuallyHidden>, {unread} unread</VisuallyHidden>}
+            {unread > 0 && <VisuallyHidden>{words.unreadCount(unread)}</VisuallyHidden>}
           </Link>
         ))}
         {more && <div className={classes.more}>{more}</div>}

@@ -3,6 +3,7 @@ import { IconCloudOff, IconCloudUp, IconRefresh } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useRootClass } from '../layers/use-root-class.ts'
 import classes from './connection-pill.module.css'
+import * as words from './frame-words.ts'
 
 interface ConnectionPillProps {
   /** undefined while all is well. */
@@ -15,9 +16,9 @@ interface ConnectionPillProps {
 }
 
 const patienceMs = 1_500
-const words = {
-  offline: 'Offline',
-  reconnecting: 'Reconnecting…',
+const troubles = {
+  offline: words.offline,
+  reconnecting: words.reconnecting,
 }
 
 /** Says that the screen may be behind, and what has not been sent. Waits a moment first: a short cut is nobody's business. */
@@ -25,7 +26,7 @@ export function ConnectionPill({ trouble, age, waiting, onOpen }: ConnectionPill
   const shown = useAfterAMoment(trouble)
   const told = useAfterAMoment(waiting)
   const Icon = shown === 'offline' ? IconCloudOff : shown ? IconRefresh : IconCloudUp
-  const state = shown && [words[shown], age].filter(Boolean).join(' · ')
+  const state = shown && [troubles[shown], age].filter(Boolean).join(' · ')
   const lines = (
     <>
       <Icon size={18} aria-hidden />

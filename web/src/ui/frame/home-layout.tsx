@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { LogoMark } from '../illustrations/logo-mark.tsx'
 import { useRootClass } from '../layers/use-root-class.ts'
 import { ThemeSwitch } from '../theme/theme-switch.tsx'
+import * as words from './frame-words.ts'
 import classes from './home-layout.module.css'
 
 interface HomeLayoutProps {
@@ -22,7 +23,7 @@ export function HomeLayout({ header, notice, today, footer, children }: HomeLayo
     <div className={classes.page}>
       {header}
       {notice && <div className={classes.notice}>{notice}</div>}
-      <section className={classes.today} aria-label="Today">
+      <section className={classes.today} aria-label={words.today}>
         {today}
       </section>
       <div className={classes.cards}>{children}</div>

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import * as words from './frame-words.ts'
 import classes from './screen-header.module.css'
 
 interface Titles {
@@ -26,7 +27,13 @@ export function ScreenHeader({ title, subtitle, actions }: ScreenHeaderProps) {
   }
   return (
     <header className={classes.header}>
-      <ActionIcon className={classes.back} aria-label="Back" variant="default" radius="xl" onClick={goBack}>
+      <ActionIcon
+        className={classes.back}
+        aria-label={words.back}
+        variant="default"
+        radius="xl"
+        onClick={goBack}
+      >
         <IconArrowLeft size={22} aria-hidden />
       </ActionIcon>
       <Words title={title} subtitle={subtitle} />

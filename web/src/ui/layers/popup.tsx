@@ -1,5 +1,6 @@
 import { CloseButton } from '@mantine/core'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import * as words from './layers-words.ts'
 import classes from './popup.module.css'
 import { enterTopLayer } from './top-layer.ts'
 
@@ -58,7 +59,7 @@ function OpenPopup({ title, onClose, width = defaultWidth, children }: Omit<Popu
           <h2 className={classes.title} id={titleId}>
             {title}
           </h2>
-          <CloseButton aria-label="Close" onClick={onClose} />
+          <CloseButton aria-label={words.close} onClick={onClose} />
         </header>
         {children}
       </div>

@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconAlertTriangle, IconArrowBackUp, IconCircleCheck, IconX } from '@tabler/icons-react'
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import * as words from './layers-words.ts'
 import classes from './toaster.module.css'
 import {
   dismissToast,
@@ -70,7 +71,7 @@ function ToastCard({ toast }: { toast: Toast }) {
           )}
         </div>
       </div>
-      <ActionIcon aria-label="Close message" onClick={() => dismissToast(toast.id)}>
+      <ActionIcon aria-label={words.closeMessage} onClick={() => dismissToast(toast.id)}>
         <IconX size={20} aria-hidden />
       </ActionIcon>
     </div>
@@ -81,7 +82,7 @@ const ToastButton = ({ of, label, run }: ToastAction & { of: Toast }) => (
   <Button
     className={classes.action}
     variant="light"
-    data-shortcut={label === 'Undo' ? 'z' : undefined}
+    data-shortcut={label === words.undo ? 'z' : undefined}
     onClick={() => {
       dismissToast(of.id)
       run()

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import * as words from './layers-words.ts'
 
 /** A button of a toast. */
 export interface ToastAction {
@@ -94,15 +95,15 @@ export function notifyError(message: string, { requestId, retry, action }: Error
   return show({
     kind: 'error',
     message,
-    detail: requestId && `Request ${requestId}`,
-    action: retry ? { label: 'Retry', run: retry } : action,
+    detail: requestId && words.request(requestId),
+    action: retry ? { label: words.retry, run: retry } : action,
     durationMs: errorMs,
   })
 }
 
 /** Says what was done and offers to take it back (D10). */
 export function notifyUndo(message: string, undo: () => void, also?: ToastAction): number {
-  return show({ kind: 'undo', message, action: { label: 'Undo', run: undo }, also, durationMs: undoMs })
+  return show({ kind: 'undo', message, action: { label: words.undo, run: undo }, also, durationMs: undoMs })
 }
 
 /** Offers something that nobody has asked for; it waits for an answer. */

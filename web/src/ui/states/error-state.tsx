@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './state.module.css'
+import * as words from './states-words.ts'
 
 interface ErrorStateProps {
   illustration?: ReactNode
@@ -23,12 +24,12 @@ export function ErrorState(props: ErrorStateProps) {
       <div role="alert">
         <p className={classes.text}>{title}</p>
         <p className={classes.hint}>{message}</p>
-        {requestId && <p className={classes.request}>Request {requestId}</p>}
+        {requestId && <p className={classes.request}>{words.request(requestId)}</p>}
       </div>
       <div className={classes.action}>
         {onRetry && (
-          <Button onClick={onRetry} loading={retrying} aria-label={`Retry: ${title}`}>
-            Retry
+          <Button onClick={onRetry} loading={retrying} aria-label={words.retryOf(title)}>
+            {words.retry}
           </Button>
         )}
         {action}

@@ -5,6 +5,7 @@ import { UploadFailure } from '#lib/images/upload-failure.tsx'
 import type { ImageUpload } from '#lib/images/use-image-upload.ts'
 import { UploadProgress } from '#ui/fields/upload-progress.tsx'
 import classes from './composer-picture.module.css'
+import * as words from './composer-words.ts'
 
 interface ComposerPictureProps {
   upload: ImageUpload
@@ -22,7 +23,7 @@ export function ComposerPicture({ upload, onSize }: ComposerPictureProps) {
         <img
           key={picture.id}
           src={picture.previewUrl}
-          alt="To be sent"
+          alt={words.toBeSent}
           onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
             onSize(fittedSize({ width, height }, limits.imageSide))
           }
@@ -30,9 +31,9 @@ export function ComposerPicture({ upload, onSize }: ComposerPictureProps) {
       </div>
       <div className={classes.state}>
         {picture.state === 'sending' && <UploadProgress share={picture.progress} />}
-        <UploadFailure message="❌ Failed to upload image." upload={upload} />
+        <UploadFailure message={words.imageNotUploaded} upload={upload} />
       </div>
-      <CloseButton aria-label="Remove picture" onClick={upload.clear} />
+      <CloseButton aria-label={words.removePicture} onClick={upload.clear} />
     </div>
   )
 }

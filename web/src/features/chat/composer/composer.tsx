@@ -19,6 +19,7 @@ import { excessOf, roomLeft } from '../chat-words.ts'
 import { useMessageText } from '../messages/use-message-text.ts'
 import classes from './composer.module.css'
 import { ComposerPicture } from './composer-picture.tsx'
+import * as words from './composer-words.ts'
 
 /** Of a picture that this browser cannot show: the server tells its size later. */
 const unknownSize = { width: 320, height: 240 }
@@ -45,7 +46,7 @@ export function Composer(props: ComposerProps) {
   return (
     <form
       className={classes.composer}
-      aria-label={editing ? 'Edit message' : 'New message'}
+      aria-label={editing ? words.editMessage : words.newMessage}
       onSubmit={submit}
     >
       {editing && <EditingBar onCancel={onCancel} />}
@@ -54,14 +55,14 @@ export function Composer(props: ComposerProps) {
         {!editing && (
           <FileButton className={classes.attach} accept={pictureTypes} onFile={upload.choose}>
             <IconPhotoUp size={24} stroke={1.8} aria-hidden />
-            <VisuallyHidden>Attach Image</VisuallyHidden>
+            <VisuallyHidden>{words.attachImage}</VisuallyHidden>
           </FileButton>
         )}
         <textarea
           ref={input}
           className={classes.input}
-          aria-label="Message"
-          placeholder="Write a message"
+          aria-label={words.message}
+          placeholder={words.writeAMessage}
           rows={1}
           enterKeyHint="send"
           autoComplete="off"
@@ -78,7 +79,7 @@ export function Composer(props: ComposerProps) {
       <p className={classes.left} role="status" data-excess={excessOf(text) > 0 || undefined}>
         {left}
       </p>
-      {isAwaited && <VisuallyHidden role="status">Sending when the picture is uploaded…</VisuallyHidden>}
+      {isAwaited && <VisuallyHidden role="status">{words.sendingAfterUpload}</VisuallyHidden>}
     </form>
   )
 }
@@ -133,9 +134,9 @@ function useWriting(props: ComposerProps) {
 /** Says that an earlier message is written anew, and lets go of it. */
 const EditingBar = ({ onCancel }: { onCancel: () => void }) => (
   <div className={classes.editing}>
-    <p>Editing your message</p>
+    <p>{words.editingYourMessage}</p>
     <Button variant="subtle" color="gray" onClick={onCancel}>
-      Cancel
+      {words.cancel}
     </Button>
   </div>
 )
@@ -155,10 +156,10 @@ const SendButton = ({ isEditing, isReady, isAwaited }: SendButtonProps) => (
     loading={isAwaited}
     // The focus stays in the field: a phone's keyboard would go down and up again.
     onMouseDown={(event) => event.preventDefault()}
-    aria-label={isEditing ? 'Save' : 'Send'}
+    aria-label={isEditing ? words.save : words.send}
   >
     {isEditing ? <IconCheck size={22} aria-hidden /> : <IconSend2 size={22} aria-hidden />}
-    <span className={classes.word}>{isEditing ? 'Save' : 'Send'}</span>
+    <span className={classes.word}>{isEditing ? words.save : words.send}</span>
   </Button>
 )
 

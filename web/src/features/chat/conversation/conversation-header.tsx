@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { imageAddress } from '#lib/images/images.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import classes from './conversation-header.module.css'
+import * as words from './conversation-words.ts'
 
 const photoSize = 40
 
@@ -22,7 +23,7 @@ export function ConversationHeader({ partner, onPerson }: ConversationHeaderProp
         className={classes.back}
         component={Link}
         to="/chat"
-        aria-label="Back"
+        aria-label={words.back}
         variant="default"
         radius="xl"
       >
@@ -38,13 +39,13 @@ export function ConversationHeader({ partner, onPerson }: ConversationHeaderProp
       <h1 className={classes.title}>
         {partner ? (
           <>
-            Chat With{' '}
+            {words.chatWith}{' '}
             <button type="button" className={classes.name} onClick={() => onPerson(partner.userId)}>
               {partner.displayName}
             </button>
           </>
         ) : (
-          'Chat'
+          words.chat
         )}
       </h1>
     </header>

@@ -7,6 +7,7 @@ import { LoadError } from '#lib/live/load-error.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import classes from './conversation-states.module.css'
+import * as words from './conversation-words.ts'
 
 const skeletonBubbles = [60, 40, 52, 70, 34]
 
@@ -14,7 +15,7 @@ const skeletonBubbles = [60, 40, 52, 70, 34]
 export function ConversationLoading() {
   return (
     <div className={classes.loading} role="status">
-      <VisuallyHidden>Loading the conversation…</VisuallyHidden>
+      <VisuallyHidden>{words.loadingTheConversation}</VisuallyHidden>
       {skeletonBubbles.map((width, at) => (
         <div
           key={width}
@@ -30,13 +31,13 @@ export function ConversationLoading() {
 /** Stands where a conversation cannot be shown: not there or not mine (told alike, D24), with oneself (D25), or not loaded. */
 export function ConversationError({ query }: { query: UseQueryResult<Conversation> }) {
   const { error } = query
-  const start = <LinkButton to="/chat">Start a chat</LinkButton>
+  const start = <LinkButton to="/chat">{words.startAChat}</LinkButton>
   if (isApiError(error, 'CHAT_WITH_ONESELF'))
     return (
       <EmptyState
         illustration={<EmptyChats />}
-        text="You can’t chat with yourself."
-        hint="Someone else on your campus would love to hear from you."
+        text={words.noChatWithYourself}
+        hint={words.someoneElseHint}
         action={start}
       />
     )
@@ -44,14 +45,12 @@ export function ConversationError({ query }: { query: UseQueryResult<Conversatio
     return (
       <EmptyState
         illustration={<NotFound />}
-        text="This chat was not found"
-        hint="The address may be mistyped, or it’s someone else’s chat."
+        text={words.chatNotFound}
+        hint={words.addressMistyped}
         action={start}
       />
     )
-  return (
-    <LoadError title="The conversation could not be loaded" query={query} illustration={<SomethingBroke />} />
-  )
+  return <LoadError title={words.conversationNotLoaded} query={query} illustration={<SomethingBroke />} />
 }
 
 /** An address that names no chat of mine, or that cannot name any. */

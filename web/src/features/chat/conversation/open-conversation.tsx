@@ -16,6 +16,7 @@ import { PicturePopup } from '../messages/picture-popup.tsx'
 import { UnsentRows } from '../messages/unsent-rows.tsx'
 import { useShownPicture } from '../messages/use-shown-picture.ts'
 import { Announcer } from './announcer.tsx'
+import * as words from './conversation-words.ts'
 import classes from './open-conversation.module.css'
 
 interface OpenConversationProps {
@@ -74,7 +75,7 @@ export function OpenConversation({ conversation, me, isAsking }: OpenConversatio
       <p className={classes.typing}>
         {isTyping && (
           <>
-            <bdi>{partner.displayName}</bdi> is typing…
+            <bdi>{partner.displayName}</bdi> {words.isTyping}
           </>
         )}
       </p>

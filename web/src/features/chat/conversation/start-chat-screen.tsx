@@ -8,6 +8,7 @@ import { chatListQuery } from '../data/chat.queries.ts'
 import { ChatRows } from '../list/chat-rows.tsx'
 import { PeopleRows } from '../list/people-rows.tsx'
 import { useSearch } from '../list/use-search.ts'
+import * as words from './conversation-words.ts'
 import classes from './start-chat-screen.module.css'
 
 /** On a phone the users come after them: these shall not be far. */
@@ -33,14 +34,14 @@ export function StartChatScreen({ userId, search, onSearch, onPerson }: StartCha
       <div className={classes.search}>
         <SearchField
           maxLength={limits.searchLength}
-          label="Search by display name"
+          label={words.searchByDisplayName}
           value={typed}
           onChange={type}
         />
       </div>
       <div className={classes.lists}>
         <section className={classes.list} aria-labelledby="all-chats">
-          <h2 id="all-chats">All Chats</h2>
+          <h2 id="all-chats">{words.allChats}</h2>
           <ChatRows userId={userId} search={wanted} first={firstChats} />
         </section>
         <section
@@ -48,7 +49,7 @@ export function StartChatScreen({ userId, search, onSearch, onPerson }: StartCha
           data-waiting={areChatsComing || undefined}
           aria-labelledby="all-users"
         >
-          <h2 id="all-users">All Available Users</h2>
+          <h2 id="all-users">{words.allAvailableUsers}</h2>
           <PeopleRows userId={userId} search={wanted} onPerson={onPerson} />
         </section>
       </div>

@@ -8,6 +8,7 @@ import { errorOf } from '#lib/press/press-refusal.ts'
 import { presses, usePresses, useTroubleOf } from '#lib/press/press-store.ts'
 import { useConnectionState } from '#lib/realtime.ts'
 import type { AlteredMessage, WrittenMessage } from './chat.press.ts'
+import * as words from './chat-data-words.ts'
 
 const laneOf = (chatId: string) => `chat ${chatId}`
 
@@ -82,7 +83,7 @@ export const removeMessage = ({ id, text }: Message, chatId: string) =>
     id,
     chatId,
     text: deletedText,
-    before: text || 'Picture',
+    before: text || words.picture,
     call: { name: 'remove', input: { params: { chatId, id } } },
   })
 

@@ -4,6 +4,7 @@ import { sendTo } from '#lib/api/api-client.ts'
 import { asKind, callKind } from '#lib/press/press-kinds.ts'
 import { addresses } from './chat.addresses.ts'
 import { conversations } from './chat.queries.ts'
+import * as words from './chat-data-words.ts'
 import { receiveChange } from './chat-live.ts'
 
 type Calls = typeof chatCalls
@@ -42,11 +43,11 @@ export const chatKind = asKind<WrittenMessage, ChatChange>({
     ),
   receive: receiveChange,
   words: ({ text, image }) => {
-    const said = text === '' ? 'a picture' : `“${glimpse(text)}”`
+    const said = text === '' ? words.aPicture : `“${glimpse(text)}”`
     return {
-      what: `Send ${said}`,
-      failure: `Your message ${said} could not be sent.`,
-      typed: [text, image ? 'With a picture' : ''].filter((line) => line !== ''),
+      what: words.send(said),
+      failure: words.messageNotSent(said),
+      typed: [text, image ? words.withAPicture : ''].filter((line) => line !== ''),
     }
   },
 })
@@ -57,10 +58,11 @@ export const alterationKind = callKind<AlteredMessage, ChatChange>({
   receive: receiveChange,
   refresh: () => conversations.refresh(),
   words: ({ call, text, before }) => {
-    const [what, outcome] = call.name === 'edit' ? ['Change', 'changed'] : ['Delete', 'deleted']
+    const [what, outcome] =
+      call.name === 'edit' ? [words.change, words.outcomeChanged] : [words.deleteIt, words.outcomeDeleted]
     return {
       what: `${what} “${glimpse(before)}”`,
-      failure: `Your message “${glimpse(before)}” could not be ${outcome}.`,
+      failure: words.messageNotChanged(glimpse(before), outcome),
       typed: call.name === 'edit' ? [text] : [],
     }
   },

@@ -15,6 +15,7 @@ import { ConversationError, ConversationLoading } from '../conversation/conversa
 import { OpenConversation } from '../conversation/open-conversation.tsx'
 import { chatListQuery, conversationQuery } from '../data/chat.queries.ts'
 import classes from './chat-dashboard.module.css'
+import * as words from './chat-list-words.ts'
 import { ChatRows } from './chat-rows.tsx'
 import { useSearch } from './use-search.ts'
 
@@ -45,11 +46,11 @@ function Side({ userId }: { userId: string }) {
   return (
     <section className={classes.side} aria-labelledby="all-chats">
       <header className={classes.head}>
-        <h2 id="all-chats">All Chats</h2>
+        <h2 id="all-chats">{words.allChats}</h2>
         <ActionIcon
           component={Link}
           to="/chat"
-          aria-label="Start a chat"
+          aria-label={words.startAChat}
           variant="light"
           color="leaf"
           radius="xl"
@@ -57,7 +58,7 @@ function Side({ userId }: { userId: string }) {
           <IconPencilPlus size={22} aria-hidden />
         </ActionIcon>
       </header>
-      <SearchField maxLength={limits.searchLength} label="Search chats" value={typed} onChange={type} />
+      <SearchField maxLength={limits.searchLength} label={words.searchChats} value={typed} onChange={type} />
       <div className={classes.rows}>
         <ChatRows userId={userId} search={wanted} />
       </div>
@@ -71,11 +72,11 @@ function Conversation({ chatId, me, onPerson }: ChatDashboardProps) {
   const awaitsTruth = useAwaitsTruth(query, patienceMs)
   const listed = useQuery(chatListQuery('')).data?.items.find((chat) => chat.chatId === chatId)
   return (
-    <section className={classes.conversation} aria-label="Chat">
+    <section className={classes.conversation} aria-label={words.chat}>
       <ConversationHeader partner={query.data?.partner ?? listed?.partner} onPerson={onPerson} />
       {query.data && !awaitsTruth ? (
         <>
-          <BehindNote query={query} what="This chat" />
+          <BehindNote query={query} what={words.thisChat} />
           <OpenConversation conversation={query.data} me={me} isAsking={query.isFetching} />
         </>
       ) : query.error ? (

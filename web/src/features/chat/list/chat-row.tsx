@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { ChatSummary } from '@shelfmate/contract/chat/chat'
 import { Link } from '@tanstack/react-router'
-import { counted } from '#lib/counted.ts'
 import { imageAddress } from '#lib/images/images.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { badgeText, glimpseText, shortMoment } from '../chat-words.ts'
+import * as words from './chat-list-words.ts'
 import classes from './chat-row.module.css'
 
 const photoSize = 48
@@ -42,7 +42,7 @@ export function ChatRow({ chat, userId, today }: ChatRowProps) {
             <span className={classes.badge} aria-hidden>
               {badgeText(unreadCount)}
             </span>
-            <VisuallyHidden>{counted(unreadCount, 'unread message')}</VisuallyHidden>
+            <VisuallyHidden>{words.unreadMessages(unreadCount)}</VisuallyHidden>
           </>
         )}
       </span>

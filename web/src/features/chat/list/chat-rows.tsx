@@ -10,6 +10,7 @@ import { LoadError } from '#lib/live/load-error.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { chatListQuery, loadMoreChats } from '../data/chat.queries.ts'
 import { EndOfRows } from '../log/end-of-rows.tsx'
+import * as words from './chat-list-words.ts'
 import { ChatRow } from './chat-row.tsx'
 import classes from './chat-rows.module.css'
 import { MoreRows, RowsLoading } from './list-states.tsx'
@@ -30,9 +31,9 @@ export function ChatRows({ userId, search, first }: ChatRowsProps) {
   const today = useToday()
   if (!query.data)
     return query.error ? (
-      <LoadError title="Your chats could not be loaded" query={query} />
+      <LoadError title={words.chatsNotLoaded} query={query} />
     ) : (
-      <RowsLoading label="Loading your chats…" />
+      <RowsLoading label={words.loadingYourChats} />
     )
   const { items, nextCursor } = query.data
   if (items.length === 0)
@@ -47,7 +48,7 @@ export function ChatRows({ userId, search, first }: ChatRowsProps) {
   return (
     <>
       <BehindNote query={query} />
-      <ul className={rows.rows} aria-label="All Chats">
+      <ul className={rows.rows} aria-label={words.allChats}>
         {shown.map((chat: ChatSummary) => (
           <li key={chat.chatId} className={rows.item}>
             <ChatRow chat={chat} userId={userId} today={today} />
@@ -56,7 +57,7 @@ export function ChatRows({ userId, search, first }: ChatRowsProps) {
       </ul>
       {isMore && (
         <Button className={classes.whole} variant="subtle" onClick={() => setWhole(true)}>
-          Show all chats
+          {words.showAllChats}
         </Button>
       )}
       {isWhole && nextCursor !== null && <NextPage search={search} cursor={nextCursor} />}
@@ -80,12 +81,8 @@ function NextPage({ search, cursor }: { search: string; cursor: string }) {
 
 function NoChats({ search }: { search: string }) {
   return search === '' ? (
-    <EmptyState
-      illustration={<EmptyChats />}
-      text="No chats yet"
-      hint="Find someone on your campus and say hello."
-    />
+    <EmptyState illustration={<EmptyChats />} text={words.noChatsYet} hint={words.findSomeone} />
   ) : (
-    <p className={classes.none}>No chat with “{search}”.</p>
+    <p className={classes.none}>{words.noChatWith(search)}</p>
   )
 }

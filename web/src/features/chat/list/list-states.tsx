@@ -1,5 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { describeError } from '#lib/api/errors.ts'
+import * as words from './chat-list-words.ts'
 import classes from './list-states.module.css'
 
 const skeletonRows = 6
@@ -35,11 +36,11 @@ export function MoreRows({ error, onRetry }: MoreRowsProps) {
         <>
           <p role="alert">{describeError(error).message}</p>
           <Button variant="default" onClick={onRetry}>
-            Retry
+            {words.retry}
           </Button>
         </>
       ) : (
-        <p>Loading more…</p>
+        <p>{words.loadingMore}</p>
       )}
     </div>
   )

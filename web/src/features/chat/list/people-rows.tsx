@@ -11,6 +11,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { peopleQuery } from '../data/chat.queries.ts'
 import { EndOfRows } from '../log/end-of-rows.tsx'
+import * as words from './chat-list-words.ts'
 import { MoreRows, RowsLoading } from './list-states.tsx'
 import classes from './people-rows.module.css'
 import rows from './rows.module.css'
@@ -28,17 +29,17 @@ export function PeopleRows({ userId, search, onPerson }: PeopleRowsProps) {
   const query = useInfiniteQuery(peopleQuery(search))
   if (!query.data)
     return query.error ? (
-      <LoadError title="The users could not be loaded" query={query} />
+      <LoadError title={words.usersNotLoaded} query={query} />
     ) : (
-      <RowsLoading label="Loading users…" />
+      <RowsLoading label={words.loadingUsers} />
     )
   const people = unique(query.data.pages.flatMap(({ items }) => items))
   if (people.length === 0)
-    return <EmptyState illustration={<NoResults />} text="No users found." hint={hintOf(search)} />
+    return <EmptyState illustration={<NoResults />} text={words.noUsersFound} hint={hintOf(search)} />
   const next = () => void query.fetchNextPage()
   return (
     <>
-      <ul className={rows.rows} aria-label="All Available Users">
+      <ul className={rows.rows} aria-label={words.allAvailableUsers}>
         {people.map((person) => (
           <li key={person.userId} className={rows.item}>
             <PersonRow person={person} chatId={chatIdOf(userId, person.userId)} onPerson={onPerson} />
@@ -57,8 +58,7 @@ export function PeopleRows({ userId, search, onPerson }: PeopleRowsProps) {
   )
 }
 
-const hintOf = (search: string) =>
-  search === '' ? 'You’re the first one here. Tell your friends!' : 'Try a shorter part of the name.'
+const hintOf = (search: string) => (search === '' ? words.firstOneHere : words.tryShorterPart)
 
 /** Somebody who was renamed while the pages were read may stand on two of them. */
 const unique = (people: readonly Person[]): Person[] => [
@@ -89,7 +89,7 @@ function PersonRow({ person: { userId, displayName, photoId }, chatId, onPerson 
         params={{ chatId }}
         leftSection={<IconMessageCircle size={20} aria-hidden />}
       >
-        Chat <VisuallyHidden>with {displayName}</VisuallyHidden>
+        {words.chat} <VisuallyHidden>{words.withIt(displayName)}</VisuallyHidden>
       </LinkButton>
     </div>
   )

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import type { Conversation, Message } from '@shelfmate/contract/chat/chat'
 import { IconArrowDown } from '@tabler/icons-react'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
-import { counted } from '#lib/counted.ts'
 import { useToday } from '#lib/dates.ts'
 import { EmptyChats } from '#lib/lazy/lazy-art.ts'
 import { EmptyState } from '#ui/states/empty-state.tsx'
@@ -12,6 +11,7 @@ import { useAlterations } from '../data/chat-unsent.ts'
 import { MoreRows } from '../list/list-states.tsx'
 import type { BubbleProps } from '../messages/bubble.tsx'
 import { MessageBlockRows } from '../messages/message-block.tsx'
+import * as words from './chat-log-words.ts'
 import classes from './message-log.module.css'
 import { useOlder } from './use-older.ts'
 
@@ -54,7 +54,7 @@ export function MessageLog(props: MessageLogProps) {
         ref={log}
         className={classes.log}
         role="log"
-        aria-label="Conversation"
+        aria-label={words.conversation}
         aria-live="off"
         // Focusable, so that the keyboard can scroll it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -96,12 +96,12 @@ export function MessageLog(props: MessageLogProps) {
           radius="xl"
           variant="default"
           leftSection={<IconArrowDown size={20} aria-hidden />}
-          aria-label={['Jump to newest', unreadCount > 0 && counted(unreadCount, 'unread message')]
+          aria-label={[words.jumpToNewest, unreadCount > 0 && words.unreadMessages(unreadCount)]
             .filter(Boolean)
             .join(', ')}
           onClick={toEnd}
         >
-          {unreadCount > 0 ? <span className={classes.count}>{badgeText(unreadCount)}</span> : 'Newest'}
+          {unreadCount > 0 ? <span className={classes.count}>{badgeText(unreadCount)}</span> : words.newest}
         </Button>
       )}
     </div>
@@ -113,11 +113,11 @@ function Beginning({ name, isEmpty }: { name: string; isEmpty: boolean }) {
     return (
       <EmptyState
         illustration={<EmptyChats />}
-        text={`Say hello to ${name}`}
-        hint="Agree on what, where and when. Only the two of you can read it."
+        text={words.sayHelloTo(name)}
+        hint={words.agreeOnWhatWhereWhen}
       />
     )
-  return <p className={classes.beginning}>This is where your chat with {name} begins.</p>
+  return <p className={classes.beginning}>{words.chatBegins(name)}</p>
 }
 
 /** A conversation opens at its newest message, or at the first unread one if that is farther up. */

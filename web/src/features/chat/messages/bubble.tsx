@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { formatMoment } from '#lib/dates.ts'
 import { imageAddress } from '#lib/images/images.ts'
 import classes from './bubble.module.css'
+import * as words from './chat-messages-words.ts'
 import { linkParts } from './linked-text.ts'
 
 /** Longest sides of a picture in the conversation, in px. */
@@ -52,7 +53,7 @@ export function Bubble(props: BubbleProps) {
           {text !== '' && <p className={classes.text}>{isDeleted ? text : <Linked text={text} />}</p>}
           <p className={classes.meta}>
             <time dateTime={sentAt}>{moment}</time>
-            {isEdited && !isDeleted && <span>Edited</span>}
+            {isEdited && !isDeleted && <span>{words.edited}</span>}
             {status && <span className={classes.status}>{status}</span>}
           </p>
         </div>
@@ -89,14 +90,14 @@ function PictureButton({ image, name, onPicture }: PictureButtonProps) {
     <button
       type="button"
       className={classes.picture}
-      aria-label={`Open picture by ${name}`}
+      aria-label={words.openPictureBy(name)}
       onClick={() => onPicture(image, name)}
     >
       <img
         src={imageAddress(image.id, 'thumb')}
         srcSet={sources(image)}
         sizes={`${width}px`}
-        alt={`Sent by ${name}`}
+        alt={words.sentBy(name)}
         width={width}
         height={height}
         loading="lazy"

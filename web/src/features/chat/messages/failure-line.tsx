@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react'
 import { type Alteration, giveUp, type Progress, retry, type UnsentMessage } from '../data/chat-unsent.ts'
+import * as words from './chat-messages-words.ts'
 import classes from './failure-line.module.css'
 
 /** Enough of a message to tell it from the others. */
-const glimpse = (text: string) => (text === '' ? 'picture' : text.slice(0, 40))
+const glimpse = (text: string) => (text === '' ? words.picture : text.slice(0, 40))
 
 interface FailureLineProps {
   /** What was done, and how far that is. */
@@ -24,12 +25,10 @@ function FailureLine({ deed, outcome, discardLabel }: FailureLineProps) {
     <div className={classes.failure} data-held={isHeld || undefined}>
       <p role="alert">
         <Icon size={18} aria-hidden />
-        {isHeld
-          ? `${outcome} yet. It’ll be sent when you’re back online.`
-          : [`${outcome}.`, deed.reason].filter(Boolean).join(' ')}
+        {isHeld ? words.sentWhenOnline(outcome) : [`${outcome}.`, deed.reason].filter(Boolean).join(' ')}
       </p>
-      <Button variant="default" aria-label={`Retry: ${message}`} onClick={() => void retry(deed)}>
-        Retry
+      <Button variant="default" aria-label={words.retryOf(message)} onClick={() => void retry(deed)}>
+        {words.retry}
       </Button>
       <Button
         variant="subtle"
@@ -45,14 +44,14 @@ function FailureLine({ deed, outcome, discardLabel }: FailureLineProps) {
 
 /** Why a message is not sent, with Retry and Discard. */
 export const SendFailure = ({ message }: { message: UnsentMessage }) => (
-  <FailureLine deed={message} outcome="Not sent" discardLabel="Discard" />
+  <FailureLine deed={message} outcome={words.notSent} discardLabel={words.discard} />
 )
 
 /** Why an edit or a deletion did not happen, with Retry and a way to leave the message as it was. */
 export const AlterationFailure = ({ alteration }: { alteration: Alteration }) => (
   <FailureLine
     deed={alteration}
-    outcome={alteration.call.name === 'edit' ? 'Not saved' : 'Not deleted'}
-    discardLabel="Keep as it was"
+    outcome={alteration.call.name === 'edit' ? words.notSaved : words.notDeleted}
+    discardLabel={words.keepAsItWas}
   />
 )

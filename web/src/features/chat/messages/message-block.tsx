@@ -7,6 +7,7 @@ import { dayLabel } from '../chat-words.ts'
 import { isDeletable, isEditable, isReportable, type MessageBlock } from '../data/chat-blocks.ts'
 import type { Alteration } from '../data/chat-unsent.ts'
 import { Bubble, type BubbleProps } from './bubble.tsx'
+import * as words from './chat-messages-words.ts'
 import { AlterationFailure } from './failure-line.tsx'
 import classes from './message-block.module.css'
 import { MessageCards } from './message-cards.ts'
@@ -57,7 +58,7 @@ export const MessageBlockRows = memo(function MessageBlockRows(props: MessageBlo
             {isNewDay && <p className={classes.day}>{dayLabel(message.sentAt, today)}</p>}
             {isMarked && (
               <p className={classes.mark} data-mark>
-                New messages
+                {words.newMessages}
               </p>
             )}
             {message.card && drawCard ? (
@@ -103,12 +104,12 @@ function statusOf(
   seenUpTo: number,
   alteration: Alteration | undefined,
 ): string | undefined {
-  if (alteration) return alteration.state === 'waiting' ? 'Sending…' : undefined
-  return seq <= seenUpTo ? 'Seen' : 'Delivered'
+  if (alteration) return alteration.state === 'waiting' ? words.sending : undefined
+  return seq <= seenUpTo ? words.seen : words.delivered
 }
 
 function menuLabel(message: Message, isMine: boolean): string {
-  const what = !isMine ? 'Report' : isEditable(message) ? 'Edit or delete' : 'Delete picture'
+  const what = !isMine ? words.report : isEditable(message) ? words.editOrDelete : words.deletePicture
   return message.text === '' ? what : `${what}: ${message.text.slice(0, 40)}`
 }
 

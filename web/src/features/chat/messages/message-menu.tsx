@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { focusFirstItem, moveByArrow } from '#ui/layers/menu-keys.ts'
+import * as words from './chat-messages-words.ts'
 import classes from './message-menu.module.css'
 
 const gapPx = 4
@@ -62,13 +63,13 @@ export function MessageMenu({ button, onEdit, onDelete, onReport, onClose }: Mes
       className={classes.menu}
       role="menu"
       tabIndex={-1}
-      aria-label="Message"
+      aria-label={words.message}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
-      {onEdit && <Item icon={IconPencil} label="Edit" onClick={onEdit} />}
-      {onDelete && <Item icon={IconTrash} label="Delete" onClick={onDelete} />}
-      {onReport && <Item icon={IconFlag} label="Report" onClick={onReport} />}
+      {onEdit && <Item icon={IconPencil} label={words.edit} onClick={onEdit} />}
+      {onDelete && <Item icon={IconTrash} label={words.deleteIt} onClick={onDelete} />}
+      {onReport && <Item icon={IconFlag} label={words.report} onClick={onReport} />}
     </div>,
     document.body,
   )

@@ -1,5 +1,6 @@
 import type { UnsentMessage } from '../data/chat-unsent.ts'
 import { Bubble, type BubbleProps } from './bubble.tsx'
+import * as words from './chat-messages-words.ts'
 import { SendFailure } from './failure-line.tsx'
 
 interface UnsentRowsProps {
@@ -23,7 +24,7 @@ export function UnsentRows({ messages, name, onPicture }: UnsentRowsProps) {
         isEdited={false}
         image={message.image}
         sentAt={message.writtenAt}
-        status={isUnderWay ? 'Sending…' : undefined}
+        status={isUnderWay ? words.sending : undefined}
         onPicture={onPicture}
         failure={!isUnderWay && <SendFailure message={message} />}
       />

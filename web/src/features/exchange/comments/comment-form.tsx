@@ -8,6 +8,7 @@ import { FormAlert } from '#ui/fields/form-alert.tsx'
 import { excess } from '../exchange-words.ts'
 import { keepDraft, useDraft } from './comment-drafts.ts'
 import { postComment } from './comments.mutations.ts'
+import * as words from './comments-words.ts'
 import classes from './post-comments.module.css'
 
 interface CommentFormProps {
@@ -38,7 +39,7 @@ export function CommentForm({ post, viewer }: CommentFormProps) {
     >
       {failure !== undefined && (
         <FormAlert
-          message={`Your comment could not be posted. ${describeError(failure).message}`}
+          message={words.commentNotPosted(describeError(failure).message)}
           requestId={describeError(failure).requestId}
         />
       )}
@@ -46,8 +47,8 @@ export function CommentForm({ post, viewer }: CommentFormProps) {
         <textarea
           className={classes.text}
           rows={1}
-          aria-label={`Comment on ${post.foodName}`}
-          placeholder="Write a comment"
+          aria-label={words.commentOn(post.foodName)}
+          placeholder={words.writeAComment}
           enterKeyHint="send"
           aria-invalid={tooMuch !== undefined || undefined}
           value={text}
@@ -55,7 +56,7 @@ export function CommentForm({ post, viewer }: CommentFormProps) {
           onKeyDown={onKeyDown}
         />
         <Button type="submit" variant="light" disabled={isBlank(text) || tooMuch !== undefined}>
-          Post
+          {words.post}
         </Button>
       </div>
       <p className={classes.tooMuch} role="status">

@@ -6,6 +6,7 @@ import { ReportButton } from '#lib/reports/report-button.tsx'
 import { cardId } from '#ui/layers/use-focus-return.ts'
 import { PersonLink } from '../post/person-link.tsx'
 import { removeComment } from './comments.mutations.ts'
+import * as words from './comments-words.ts'
 import classes from './post-comments.module.css'
 
 interface CommentRowProps {
@@ -23,18 +24,18 @@ export function CommentRow({ comment, isOwn, isOnItsWay }: CommentRowProps) {
       <div className={classes.line}>
         <PersonLink person={author} />
         <span className={classes.when}>
-          {isOnItsWay ? 'Posting…' : <time dateTime={createdAt}>{formatMoment(new Date(createdAt))}</time>}
+          {isOnItsWay ? words.posting : <time dateTime={createdAt}>{formatMoment(new Date(createdAt))}</time>}
         </span>
         {!isOwn && (
           <ReportButton
             what={{ kind: 'comment', targetId: comment.id }}
-            label={`Report the comment “${content}”`}
+            label={words.reportTheComment(content)}
           />
         )}
         {isOwn && !isOnItsWay && (
           <ActionIcon
             className={classes.away}
-            aria-label={`Delete your comment “${content}”`}
+            aria-label={words.deleteYourComment(content)}
             onClick={() => {
               // The button goes with its comment.
               document.getElementById(cardId(comment.postId))?.focus({ preventScroll: true })

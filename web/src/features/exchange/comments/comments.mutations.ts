@@ -10,6 +10,7 @@ import { cardId } from '#ui/layers/use-focus-return.ts'
 import { addresses } from '../data/exchange.addresses.ts'
 import { performComment, performRemoval } from '../data/exchange.operations.ts'
 import { afterFailure, keepDraft, readDraft } from './comment-drafts.ts'
+import * as words from './comments-words.ts'
 
 type Calls = typeof exchangeCalls
 
@@ -33,7 +34,7 @@ export async function postComment({ id: postId, foodName }: Post, author: Author
     keepDraft(postId, afterFailure(readDraft(postId, userId), { id, text }, error), userId)
     const isOnScreen = document.getElementById(cardId(postId)) !== null
     if (isOnScreen) return
-    notifyError(actionFailure(`Your comment on ${foodName} could not be posted.`, error), {
+    notifyError(actionFailure(words.commentOnNotPosted(foodName), error), {
       requestId: isApiError(error) ? error.requestId : undefined,
     })
   }
@@ -57,7 +58,7 @@ export async function removeComment(comment: Comment): Promise<void> {
   } catch (error) {
     // Deleted already, on another device.
     if (isApiError(error, 'NOT_FOUND')) return
-    notifyError('Failed to delete comment.', {
+    notifyError(words.failedToDeleteComment, {
       requestId: isApiError(error) ? error.requestId : undefined,
       retry: () => void removeComment(comment),
     })

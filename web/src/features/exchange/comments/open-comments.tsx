@@ -3,13 +3,13 @@ import type { Author, Comment, Post } from '@shelfmate/contract/exchange/exchang
 import { type UseQueryResult, useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { describeError } from '#lib/api/errors.ts'
-import { counted } from '#lib/counted.ts'
 import { FormAlert } from '#ui/fields/form-alert.tsx'
 import { focusCard, isFocusLost } from '#ui/layers/use-focus-return.ts'
 import { CommentForm } from './comment-form.tsx'
 import type { CachedComments } from './comment-pages.ts'
 import { CommentRow } from './comment-row.tsx'
 import { readOlder } from './comments.queries.ts'
+import * as words from './comments-words.ts'
 import classes from './post-comments.module.css'
 
 interface OpenCommentsProps {
@@ -43,10 +43,10 @@ export function OpenComments({ post, viewer, query, comments, confirmed, count }
   const failure = (!query.data && query.error) || older.error
   return (
     <>
-      {count > 0 && <h3 className={classes.count}>{counted(count, 'comment')}</h3>}
+      {count > 0 && <h3 className={classes.count}>{words.comments(count)}</h3>}
       {failure && (
         <FormAlert
-          message={`The comments could not be loaded. ${describeError(failure).message}`}
+          message={words.commentsNotLoaded(describeError(failure).message)}
           requestId={describeError(failure).requestId}
         >
           <Button
@@ -54,7 +54,7 @@ export function OpenComments({ post, viewer, query, comments, confirmed, count }
             onClick={() => (query.data ? older.mutate() : void query.refetch())}
             loading={query.isFetching || older.isPending}
           >
-            Retry
+            {words.retry}
           </Button>
         </FormAlert>
       )}
@@ -73,7 +73,7 @@ export function OpenComments({ post, viewer, query, comments, confirmed, count }
           </ol>
           {hasOlder && !older.error && (
             <Button variant="subtle" aria-busy={older.isPending} onClick={showOlder}>
-              Show older
+              {words.showOlder}
             </Button>
           )}
         </div>

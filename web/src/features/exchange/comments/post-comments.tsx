@@ -6,6 +6,7 @@ import { usePendingComments } from '../data/exchange.operations.ts'
 import { overlayComments } from '../data/exchange-overlay.ts'
 import { useSeen } from '../post/use-seen.ts'
 import { commentsQuery } from './comments.queries.ts'
+import * as words from './comments-words.ts'
 import classes from './post-comments.module.css'
 
 const OpenComments = partOnSight(async () => (await import('./open-comments.tsx')).OpenComments)
@@ -36,7 +37,7 @@ export function PostComments({ post, viewer, isOpen }: PostCommentsProps) {
     <section
       ref={section}
       className={classes.section}
-      aria-label={isNothing ? undefined : `Comments on ${post.foodName}`}
+      aria-label={isNothing ? undefined : words.commentsOn(post.foodName)}
     >
       {isOpen && <OpenComments {...{ post, viewer, query, comments, confirmed, count }} />}
       {!isOpen && count > 0 && <LastComment comment={comments.at(-1)} />}

@@ -4,6 +4,7 @@ import { formatDate } from '#lib/dates.ts'
 import { callKind, foodWords } from '#lib/press/press-kinds.ts'
 import { addresses } from './exchange.addresses.ts'
 import { receiveChange, refreshExchange } from './exchange.live.ts'
+import * as words from './exchange-data-words.ts'
 import type { CommentOperation, PostFields, PostOperation } from './exchange-overlay.ts'
 
 type Calls = typeof exchangeCalls
@@ -33,18 +34,18 @@ export const postKind = callKind<PostPress, ExchangeChange>({
   refresh: refreshExchange,
   words: ({ operation, call, name }) => {
     const said = foodWords(name)
-    if (call.name === 'putBack') return said('Put back in the pantry:', 'put back in your pantry')
+    if (call.name === 'putBack') return said(words.putBackInPantry, words.outcomePutBackInPantry)
     switch (operation.kind) {
       case 'create':
-        return said('Post', 'posted', typedIn(operation.post))
+        return said(words.post, words.outcomePosted, typedIn(operation.post))
       case 'edit':
-        return said('Change', 'saved', typedIn(operation.fields))
+        return said(words.change, words.outcomeSaved, typedIn(operation.fields))
       case 'claim':
-        return said('Hand over 1 ×', 'marked as handed over')
+        return said(words.handOverOne, words.outcomeHandedOver)
       case 'remove':
-        return said('Delete', 'deleted')
+        return said(words.deleteIt, words.outcomeDeleted)
       case 'restore':
-        return said('Put back', 'put back')
+        return said(words.putBack, words.outcomePutBack)
     }
   },
 })
@@ -59,8 +60,8 @@ export const commentKind = callKind<CommentPress, ExchangeChange>({
   receive: receiveChange,
   refresh: refreshExchange,
   words: ({ operation: { comment }, name }) => ({
-    what: `Comment on ${name}`,
-    failure: `Your comment on ${name} could not be posted.`,
+    what: words.commentOn(name),
+    failure: words.commentOnNotPosted(name),
     typed: [comment.content],
   }),
 })

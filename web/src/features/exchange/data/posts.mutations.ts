@@ -4,6 +4,7 @@ import type { Pressed } from '#lib/press/press.ts'
 import { explained, takenBack, takingBack, undoable } from '#lib/press/press-toasts.ts'
 import { dismissToast, notifySuccess, notifyUndo } from '#ui/layers/toasts.ts'
 import { performOnPost, shownPost } from './exchange.operations.ts'
+import * as words from './exchange-data-words.ts'
 import type { PostFields } from './exchange-overlay.ts'
 
 interface NewPost {
@@ -31,8 +32,8 @@ export async function createPost({ id, author, fields, pantryItemId }: NewPost):
   })
   await announced(
     pantryItemId === null
-      ? notifySuccess(`Posted ${name}.`)
-      : notifyUndo(`Posted ${name}. Your pantry has been updated.`, () => putBack(post, pressed.id)),
+      ? notifySuccess(words.posted(name))
+      : notifyUndo(words.postedFromPantry(name), () => putBack(post, pressed.id)),
     pressed,
   )
 }
@@ -46,7 +47,7 @@ export async function editPost(post: Post, fields: PostFields): Promise<void> {
     call: { name: 'editPost', input: { params: { id }, body: fields } },
     ...{ name, post },
   })
-  await announced(notifySuccess(`Updated ${name}.`), pressed)
+  await announced(notifySuccess(words.updated(name)), pressed)
 }
 
 let said: number | undefined
@@ -66,9 +67,9 @@ async function announced(toast: number, { done }: Pressed): Promise<void> {
 /** Records that one unit was handed over; the last one deletes the post (D14). */
 export function claimOne(post: Post, donationId = newId()): void {
   const { id, foodName: name, quantity } = post
-  const toast = notifySuccess(`Handed over 1 × ${name}.`)
+  const toast = notifySuccess(words.handedOverOne(name))
   explained({
-    failure: `${name} could not be marked as handed over.`,
+    failure: words.notHandedOver(name),
     begin: () =>
       performOnPost({
         operation: { kind: 'claim', id, left: quantity - 1 },
@@ -88,8 +89,8 @@ export function removePost(post: Post): void {
     name,
   })
   undoable({
-    message: `Deleted ${name}.`,
-    failure: `${name} could not be deleted.`,
+    message: words.deleted(name),
+    failure: words.notDeleted(name),
     begin: () => pressed.done,
     retry: () => removePost(post),
     undo: () => restorePost(post, pressed.id),
@@ -99,7 +100,7 @@ export function removePost(post: Post): void {
 function restorePost(post: Post, undoes?: string): void {
   const { id, foodName: name } = post
   takenBack({
-    failure: `${name} could not be put back.`,
+    failure: words.notPutBack(name),
     undoes,
     press: () =>
       performOnPost(
@@ -117,9 +118,9 @@ function restorePost(post: Post, undoes?: string): void {
 /** Puts what is left of a post back in the pantry that it came from; the post goes (D12). */
 export function putBack(post: Post, undoes?: string): void {
   const { id, foodName: name } = post
-  const toast = notifySuccess(`Back in your pantry: ${name}.`)
+  const toast = notifySuccess(words.backInYourPantry(name))
   takenBack({
-    failure: `${name} could not be put back in your pantry.`,
+    failure: words.notPutBackInPantry(name),
     undoes,
     press: () =>
       performOnPost(

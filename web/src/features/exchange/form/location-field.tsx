@@ -5,6 +5,7 @@ import { dormsQuery } from '#lib/api/campus.ts'
 import { describeError } from '#lib/api/errors.ts'
 import { FormAlert } from '#ui/fields/form-alert.tsx'
 import { SelectField, type SelectFieldProps } from '#ui/fields/select-field.tsx'
+import * as words from './exchange-form-words.ts'
 
 interface LocationFieldProps
   extends Omit<SelectFieldProps, 'label' | 'options' | 'onChange' | 'defaultValue'> {
@@ -28,22 +29,22 @@ export function LocationField({ value = '', onChange, homeDorm, ...props }: Loca
     <>
       <SelectField
         {...props}
-        label="Dorm location"
+        label={words.dormLocation}
         name="location"
         value={value}
         onChange={({ currentTarget }) => onChange?.(currentTarget.value)}
         options={[
-          { value: '', label: 'Choose a dorm' },
+          { value: '', label: words.chooseADorm },
           ...known.map((dorm) => ({ value: dorm, label: dorm })),
         ]}
       />
       {error && (
         <FormAlert
-          message={`The dorms could not be loaded. ${describeError(error).message}`}
+          message={words.dormsNotLoaded(describeError(error).message)}
           requestId={describeError(error).requestId}
         >
           <Button variant="default" onClick={() => void refetch()}>
-            Retry
+            {words.retry}
           </Button>
         </FormAlert>
       )}

@@ -3,6 +3,7 @@ import { UploadFailure } from '#lib/images/upload-failure.tsx'
 import type { ImageUpload } from '#lib/images/use-image-upload.ts'
 import { PicturePicker } from '#ui/fields/picture-picker.tsx'
 import { EmptyExchange } from '#ui/illustrations/empty-exchange.tsx'
+import * as words from './exchange-form-words.ts'
 import classes from './post-form.module.css'
 
 interface PhotoFieldProps {
@@ -18,9 +19,9 @@ export function PhotoField({ photoId, upload, onRemove }: PhotoFieldProps) {
   const shown = picture?.previewUrl ?? (photoId === null ? undefined : imageAddress(photoId, 'thumb'))
   return (
     <div className={classes.photo}>
-      <UploadFailure message="Failed to upload image." upload={upload} />
+      <UploadFailure message={words.imageNotUploaded} upload={upload} />
       <PicturePicker
-        label={shown === undefined ? 'Add a Photo (optional)' : 'Choose Another Photo'}
+        label={shown === undefined ? words.addAPhotoOptional : words.chooseAnotherPhoto}
         accept={pictureTypes}
         camera="environment"
         onFile={upload.choose}
@@ -28,11 +29,7 @@ export function PhotoField({ photoId, upload, onRemove }: PhotoFieldProps) {
         progress={picture?.state === 'sending' ? picture.progress : undefined}
       >
         <span className={classes.preview} data-empty={shown === undefined || undefined}>
-          {shown === undefined ? (
-            <EmptyExchange />
-          ) : (
-            <img src={shown} alt="The food, as others will see it" />
-          )}
+          {shown === undefined ? <EmptyExchange /> : <img src={shown} alt={words.foodAsSeen} />}
         </span>
       </PicturePicker>
     </div>

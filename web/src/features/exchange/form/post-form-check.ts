@@ -7,6 +7,7 @@ import { safeParse } from 'zod/v4/core'
 import { plusDays } from '#lib/dates.ts'
 import { fieldErrors } from '#lib/forms/forms.ts'
 import type { PostFields } from '../data/exchange-overlay.ts'
+import * as words from './exchange-form-words.ts'
 import type { FormValues } from './post-form-values.ts'
 
 /** The form as it is sent: of made food the date is the day of making, and the server knows how long it keeps. */
@@ -43,7 +44,7 @@ export function formErrors(values: FormValues, { today, available }: Bounds): Re
   } else if (!errors['expiryDate'] && expiryDate < first) errors['expiryDate'] = exchangeTexts.dateInvalid
   Object.assign(errors, pickupErrors({ pickupFrom, pickupUntil }))
   if (!errors['quantity'] && available !== undefined && Number(values.quantity) > available)
-    errors['quantity'] = `You only have ${available} in your pantry.`
+    errors['quantity'] = words.onlyHave(available)
   return errors
 }
 

@@ -4,6 +4,7 @@ import { newId } from '#lib/new-id.ts'
 import type { PostPress } from '../data/exchange.press.ts'
 import { type PostFields, postIdOf } from '../data/exchange-overlay.ts'
 import { createPost, dismissSaid, editPost } from '../data/posts.mutations.ts'
+import * as words from './exchange-form-words.ts'
 import {
   type Donation,
   emptyValues,
@@ -33,7 +34,7 @@ export const postForms = new FormOpening<PostForm, FormValues, PostToSave>({
     post
       ? editPost(post, fields)
       : createPost({ id, author, fields, pantryItemId: donation?.pantryItemId ?? null }),
-  failure: ({ foodName }) => `${foodName} could not be posted.`,
+  failure: ({ foodName }) => words.notPosted(foodName),
   dismissSaid,
 })
 

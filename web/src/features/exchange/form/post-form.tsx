@@ -18,6 +18,7 @@ import { focusFirstError } from '#lib/forms/forms.ts'
 import { type ImageUpload, useImageUpload } from '#lib/images/use-image-upload.ts'
 import { QuantityField } from '#ui/fields/quantity-field.tsx'
 import { OfferFields } from '../offers/offer-fields.tsx'
+import * as words from './exchange-form-words.ts'
 import { LocationField } from './location-field.tsx'
 import { PhotoField } from './photo-field.tsx'
 import classes from './post-form.module.css'
@@ -59,11 +60,11 @@ export function PostForm({ form: opening, today, viewer, homeDorm }: PostFormPro
           isGone:
             (post !== undefined && isApiError(refusal, 'NOT_FOUND')) ||
             isApiError(refusal, 'PANTRY_ITEM_GONE'),
-          label: 'Make it a new post',
+          label: words.makeNewPost,
           onPress: () => addInstead(opening),
         }}
       />
-      {donation && <p className={classes.note}>This leaves your pantry when you post it, not before.</p>}
+      {donation && <p className={classes.note}>{words.leavesWhenPosted}</p>}
       <NameAndQuantity>
         <FoodNameField name="foodName" required withAsterisk={false} {...form.getInputProps('foodName')} />
         {isNameDrawn && (
@@ -81,10 +82,10 @@ export function PostForm({ form: opening, today, viewer, homeDorm }: PostFormPro
           <PostFields {...{ form, upload, today, homeDorm, donation }} />
           <div className={classes.buttons}>
             <Button type="submit" loading={isWaiting}>
-              {post ? 'Update' : 'Post'}
+              {post ? words.update : words.post}
             </Button>
             <Button variant="default" onClick={postForms.close}>
-              {post ? 'Cancel Edit' : 'Cancel'}
+              {post ? words.cancelEdit : words.cancel}
             </Button>
           </div>
         </>
@@ -112,7 +113,7 @@ function PostFields({ form, upload, today, homeDorm, donation }: PostFieldsProps
       <div className={classes.halves}>
         <TextInput
           type="date"
-          label={dateKind === 'madeOn' ? 'Day it was made' : 'Expiry date'}
+          label={dateKind === 'madeOn' ? words.dayItWasMade : words.expiryDate}
           name="expiryDate"
           min={dateKind === '' || dateKind === 'useBy' ? today : limits.expiryDateMin}
           max={dateKind === 'madeOn' ? today : limits.expiryDateMax}
@@ -127,7 +128,11 @@ function PostFields({ form, upload, today, homeDorm, donation }: PostFieldsProps
           {...form.getInputProps('location')}
         />
       </div>
-      <RemarkField label="Description (optional)" name="description" {...form.getInputProps('description')} />
+      <RemarkField
+        label={words.descriptionOptional}
+        name="description"
+        {...form.getInputProps('description')}
+      />
       <OfferFields form={form} pantryItemId={donation?.pantryItemId ?? null} />
       <PhotoField
         photoId={form.values.photoId}

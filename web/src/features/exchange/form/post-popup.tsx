@@ -2,6 +2,7 @@ import type { Author } from '@shelfmate/contract/exchange/exchange'
 import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import type { RefObject } from 'react'
 import { FormPopup } from '#lib/forms/form-popup.tsx'
+import * as words from './exchange-form-words.ts'
 import { PostForm } from './post-form.tsx'
 import { type PostForm as Opening, postForms } from './post-form-state.ts'
 
@@ -22,7 +23,7 @@ export function PostPopup({ form, fallback, ...props }: PostPopupProps) {
   const { post, id } = form
   return (
     <FormPopup
-      title={post ? 'Edit Post' : 'Add New Post'}
+      title={post ? words.editPost : words.addNewPost}
       widthPx={widthPx}
       onClose={postForms.close}
       ids={[id]}

@@ -9,6 +9,7 @@ import { sendTo } from '#lib/api/api-client.ts'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { addresses } from '../data/exchange.addresses.ts'
 import classes from './allergen-field.module.css'
+import * as words from './offer-form-words.ts'
 
 interface Typed {
   foodName: string
@@ -37,9 +38,9 @@ export function useSuggestion(typed: Typed) {
 }
 
 const states = [
-  { value: '', label: 'Not stated' },
-  { value: 'contains', label: 'Contains' },
-  { value: 'mayContain', label: 'May contain' },
+  { value: '', label: words.notStated },
+  { value: 'contains', label: words.contains },
+  { value: 'mayContain', label: words.mayContain },
 ] as const
 
 interface AllergenFieldProps {
@@ -54,18 +55,18 @@ export function AllergenField({ value, suggested, onChange }: AllergenFieldProps
   const drawn = useDeferredValue(isOpen)
   return (
     <fieldset className={classes.field}>
-      <legend>Allergens</legend>
+      <legend>{words.allergens}</legend>
       <p className={classes.told} role="status">
         {value
-          ? `You state: ${allergenWords(value)}`
+          ? words.allergensStated(allergenWords(value))
           : suggested
-            ? `Found in what you typed: ${allergenWords(suggested)} Not stated until you confirm.`
-            : 'Not stated.'}
+            ? words.allergensFound(allergenWords(suggested))
+            : words.notStatedAlone}
       </p>
       <div className={classes.buttons}>
         {value ? (
           <Button variant="default" onClick={() => onChange(null)}>
-            State nothing
+            {words.stateNothing}
           </Button>
         ) : (
           suggested && (
@@ -73,12 +74,12 @@ export function AllergenField({ value, suggested, onChange }: AllergenFieldProps
               variant="light"
               onClick={() => onChange({ contains: suggested.contains, mayContain: suggested.mayContain })}
             >
-              Confirm
+              {words.confirm}
             </Button>
           )
         )}
         <Button variant="subtle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Hide the groups' : 'Change'}
+          {isOpen ? words.hideTheGroups : words.change}
         </Button>
       </div>
       {drawn && (

@@ -1,4 +1,5 @@
 import type { Post } from '@shelfmate/contract/exchange/exchange'
+import { pickUpFood } from './offer-words.ts'
 
 /** As RFC 5545 writes a moment in UTC. */
 const stamp = (instant: string) => `${instant.slice(0, 19).replaceAll(/[-:]/g, '')}Z`
@@ -14,7 +15,7 @@ export function calendarFile(post: PickUp, { from, until }: { from: string; unti
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Shelfmate//Food Exchange//EN', 'BEGIN:VEVENT'],
     ...[`UID:${post.id}@shelfmate`, `DTSTAMP:${stamp(post.createdAt)}`],
     ...[`DTSTART:${stamp(from)}`, `DTEND:${stamp(until)}`],
-    ...[`SUMMARY:${escaped(`Pick up ${post.foodName}`)}`, `LOCATION:${escaped(place)}`],
+    ...[`SUMMARY:${escaped(pickUpFood(post.foodName))}`, `LOCATION:${escaped(place)}`],
     ...['END:VEVENT', 'END:VCALENDAR', ''],
   ].join('\r\n')
 }

@@ -5,12 +5,13 @@ import { IconAlertTriangle, IconCalendarPlus } from '@tabler/icons-react'
 import { windowWords } from '#lib/window-words.ts'
 import { saveCalendarFile } from './calendar-file.ts'
 import classes from './offer-facts.module.css'
+import * as words from './offer-words.ts'
 import { markWords } from './offer-words.ts'
 
 /** What a post says of its food beyond name and date. What waited on a device since before an upgrade says none of it. */
 export function OfferFacts({ post }: { post: ListedPost }) {
   const { allergens, homeMade, opened, mark } = post
-  const kept = [...(homeMade ? ['Home-made'] : []), ...(opened ? ['Opened'] : [])]
+  const kept = [...(homeMade ? ['Home-made'] : []), ...(opened ? [words.opened] : [])]
   return (
     <>
       {mark && (
@@ -37,17 +38,18 @@ function PickUp({ post }: { post: ListedPost }) {
   return (
     <div className={classes.pickup}>
       <span>
-        Pick up:{' '}
-        {[pickupPlace, from && until ? windowWords(from, until) : ''].filter((text) => text).join(', ')}
+        {words.pickUp(
+          [pickupPlace, from && until ? windowWords(from, until) : ''].filter((text) => text).join(', '),
+        )}
       </span>
       {from && until && (
         <Button
           variant="subtle"
           leftSection={<IconCalendarPlus size={20} aria-hidden />}
-          aria-label={`Put the pick-up of ${foodName} into my calendar`}
+          aria-label={words.addToCalendar(foodName)}
           onClick={() => saveCalendarFile(post, { from, until })}
         >
-          Calendar
+          {words.calendar}
         </Button>
       )}
     </div>

@@ -9,6 +9,7 @@ import type { FormValues } from '../form/post-form-values.ts'
 import classes from './allergen-field.module.css'
 import { AllergenField, useSuggestion } from './allergen-field.tsx'
 import { MomentField } from './moment-field.tsx'
+import * as words from './offer-words.ts'
 import { dateKindNames, givingNames } from './offer-words.ts'
 
 interface OfferFieldsProps {
@@ -34,32 +35,42 @@ export function OfferFields({ form, pantryItemId }: OfferFieldsProps) {
       />
       <MoreDetails form={form}>
         <SelectField
-          label="Who gets it"
+          label={words.whoGetsIt}
           name="giving"
-          description="Of those who ask. Whoever asks first has it promised at once."
+          description={words.whoGetsItHint}
           options={givings}
           {...form.getInputProps('giving')}
         />
         <SelectField
-          label="Kind of date"
+          label={words.kindOfDate}
           name="dateKind"
-          description={usual && `Usual for this food: ${dateKindNames[usual].toLowerCase()}`}
-          options={[{ value: '', label: 'Not stated' }, ...kinds]}
+          description={usual && words.usualForThisFood(usual)}
+          options={[{ value: '', label: words.notStated }, ...kinds]}
           {...form.getInputProps('dateKind')}
         />
         <div className={classes.checks}>
-          <Check form={form} name="homeMade" label="Home-made" />
-          <Check form={form} name="opened" label="Opened" />
+          <Check form={form} name="homeMade" label={words.homeMade} />
+          <Check form={form} name="opened" label={words.opened} />
         </div>
         <TextInput
-          label="Pick-up place"
+          label={words.pickUpPlace}
           name="pickupPlace"
-          placeholder="Kitchen, level 3"
+          placeholder={words.placeExample}
           maxLength={limits.pickupPlaceLength}
           {...form.getInputProps('pickupPlace')}
         />
-        <MomentField form={form} name="pickupFrom" dayLabel="Pick up from" timeLabel="From what time" />
-        <MomentField form={form} name="pickupUntil" dayLabel="Pick up until" timeLabel="Until what time" />
+        <MomentField
+          form={form}
+          name="pickupFrom"
+          dayLabel={words.pickUpFrom}
+          timeLabel={words.fromWhatTime}
+        />
+        <MomentField
+          form={form}
+          name="pickupUntil"
+          dayLabel={words.pickUpUntil}
+          timeLabel={words.untilWhatTime}
+        />
       </MoreDetails>
     </>
   )
@@ -88,7 +99,7 @@ function MoreDetails({ form, children }: Pick<OfferFieldsProps, 'form'> & { chil
       }}
     >
       <summary>
-        More details (optional)
+        {words.moreDetailsOptional}
         <IconChevronDown size={20} aria-hidden />
       </summary>
       {isDrawn && <div className={classes.field}>{children}</div>}

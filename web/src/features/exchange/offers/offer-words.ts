@@ -24,3 +24,24 @@ export const markWords: Record<PostMark, string> = {
 /** Whether a best-before date has passed and others may still have the food (D55). */
 export const isInGrace = (post: Pick<Post, 'expiryDate' | 'graceDays'>, today: CalendarDate) =>
   post.expiryDate < today && isOffered(post, today)
+
+export const notStated = 'Not stated'
+export const opened = 'Opened'
+export const pickUp = (filter: string) => `Pick up: ${filter}`
+export const calendar = 'Calendar'
+export const addToCalendar = (foodName: string) => `Put the pick-up of ${foodName} into my calendar`
+export const whoGetsIt = 'Who gets it'
+export const whoGetsItHint = 'Of those who ask. Whoever asks first has it promised at once.'
+export const kindOfDate = 'Kind of date'
+export const usualForThisFood = (kind: DateKind) =>
+  `Usual for this food: ${dateKindNames[kind].toLowerCase()}`
+export const homeMade = 'Home-made'
+export const pickUpPlace = 'Pick-up place'
+export const placeExample = 'Kitchen, level 3'
+export const pickUpFrom = 'Pick up from'
+export const fromWhatTime = 'From what time'
+export const pickUpUntil = 'Pick up until'
+export const untilWhatTime = 'Until what time'
+export const moreDetailsOptional = 'More details (optional)'
+/** The pick-up's name in a calendar. */
+export const pickUpFood = (foodName: string) => `Pick up ${foodName}`

@@ -5,7 +5,6 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { isApiError } from '#lib/api/api-error.ts'
-import { counted } from '#lib/counted.ts'
 import { useToday } from '#lib/dates.ts'
 import { imageAddress } from '#lib/images/images.ts'
 import { LoadError } from '#lib/live/load-error.tsx'
@@ -14,6 +13,7 @@ import { ExpiryTag } from '#ui/cards/expiry-tag.tsx'
 import { isInGrace, markWords } from '../offers/offer-words.ts'
 import classes from './person-posts.module.css'
 import { postsOfQuery } from './person-posts.queries.ts'
+import * as words from './person-words.ts'
 
 /** What a person offers, as far as the viewer sees it; nothing where that is nothing, or the person is not there. */
 export function PersonPosts({ userId }: { userId: string }) {
@@ -23,14 +23,13 @@ export function PersonPosts({ userId }: { userId: string }) {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const isNobody = isApiError(error, 'NOT_FOUND') || isApiError(error, 'VALIDATION_FAILED')
   const posts = data?.pages.flatMap(({ items }) => items) ?? []
-  if (!data && error && !isNobody)
-    return <LoadError title="What they share could not be loaded." query={query} />
+  if (!data && error && !isNobody) return <LoadError title={words.whatTheyShareNotLoaded} query={query} />
   if (posts.length === 0) return null
   return (
     <Card>
       <section aria-labelledby={title}>
         <h2 id={title} className={classes.title}>
-          Food they share
+          {words.foodTheyShare}
         </h2>
         <ul className={classes.posts}>
           {posts.map((post) => (
@@ -39,7 +38,7 @@ export function PersonPosts({ userId }: { userId: string }) {
         </ul>
         {hasNextPage && (
           <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show more
+            {words.showMore}
           </Button>
         )}
       </section>
@@ -50,9 +49,9 @@ export function PersonPosts({ userId }: { userId: string }) {
 function PostRow({ post, today }: { post: ListedPost; today: CalendarDate }) {
   const { id, foodName, quantity, promised, location, photoId, expiryDate, mark } = post
   const status = expiryStatus(expiryDate, today)
-  const tag = isInGrace(post, today) ? 'Past its best-before date' : status.tag
+  const tag = isInGrace(post, today) ? words.pastBestBefore : status.tag
   const free = quantity - promised
-  const facts = [free > 0 ? `${free} free` : 'All promised', location]
+  const facts = [free > 0 ? words.freeCount(free) : words.allPromised, location]
   return (
     <li className={classes.post}>
       {photoId !== null && (
@@ -65,7 +64,7 @@ function PostRow({ post, today }: { post: ListedPost; today: CalendarDate }) {
         <small>{facts.filter(Boolean).join(' · ')}</small>
         {mark && <small>{markWords[mark]}</small>}
       </div>
-      {tag ? <ExpiryTag state={status.state} tag={tag} /> : <span>{counted(status.days, 'day')}</span>}
+      {tag ? <ExpiryTag state={status.state} tag={tag} /> : <span>{words.days(status.days)}</span>}
     </li>
   )
 }

@@ -3,6 +3,7 @@ import type { Post } from '@shelfmate/contract/exchange/exchange'
 import { Popup } from '#ui/layers/popup.tsx'
 import { putBack, removePost } from '../data/posts.mutations.ts'
 import classes from './delete-popup.module.css'
+import * as words from './exchange-post-words.ts'
 
 interface DeletePopupProps {
   /** A post that came out of the pantry. */
@@ -18,16 +19,14 @@ export function DeletePopup({ post, onClose }: DeletePopupProps) {
     setTimeout(act, 0, post)
   }
   return (
-    <Popup title={`Delete ${post.foodName}?`} opened onClose={onClose}>
-      <p className={classes.text}>
-        This food came from your pantry. You can put the remaining {post.quantity} back.
-      </p>
+    <Popup title={words.deleteQuestion(post.foodName)} opened onClose={onClose}>
+      <p className={classes.text}>{words.cameFromPantry(post.quantity)}</p>
       <div className={classes.buttons}>
         <Button data-autofocus onClick={choose(putBack)}>
-          Put back in my pantry
+          {words.putBackInMyPantry}
         </Button>
         <Button variant="light" color="tomato" onClick={choose(removePost)}>
-          Delete
+          {words.deleteIt}
         </Button>
       </div>
     </Popup>

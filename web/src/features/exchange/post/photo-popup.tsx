@@ -2,6 +2,7 @@ import type { Post } from '@shelfmate/contract/exchange/exchange'
 import { imageAddress } from '#lib/images/images.ts'
 import { ReportPicture } from '#lib/reports/report-button.tsx'
 import { Popup } from '#ui/layers/popup.tsx'
+import * as words from './exchange-post-words.ts'
 import classes from './photo-popup.module.css'
 
 interface PhotoPopupProps {
@@ -21,7 +22,7 @@ export function PhotoPopup({ post, onClose, viewerId }: PhotoPopupProps) {
       <img
         className={classes.photo}
         src={imageAddress(post.photoId, 'full')}
-        alt={`${post.foodName}, offered by ${post.author.displayName}`}
+        alt={words.offeredBy(post.foodName, post.author.displayName)}
       />
       {post.author.userId !== viewerId && <ReportPicture id={post.photoId} />}
     </Popup>

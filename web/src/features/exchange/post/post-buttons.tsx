@@ -9,9 +9,9 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { counted } from '#lib/counted.ts'
 import { CardAction, CardActions } from '#ui/cards/card-action.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import * as words from './exchange-post-words.ts'
 import classes from './post-buttons.module.css'
 
 export interface PostActions {
@@ -43,10 +43,10 @@ export function PostButtons({ post, viewerId, actions, isTalking, onTalk }: Post
           to="/chat/$chatId"
           params={{ chatId: chatIdOf(viewerId, author.userId) }}
           variant="light"
-          aria-label={`Contact ${author.displayName} about ${foodName}`}
+          aria-label={words.contactAbout(author.displayName, foodName)}
           leftSection={<IconMessageCircle size={20} aria-hidden />}
         >
-          Contact
+          {words.contact}
         </LinkButton>
         {talk}
       </>
@@ -55,14 +55,20 @@ export function PostButtons({ post, viewerId, actions, isTalking, onTalk }: Post
     <CardActions>
       <CardAction
         icon={IconHeartHandshake}
-        label="Claim 1"
+        label={words.claimOne}
         name={foodName}
         onClick={() => actions.claim(post)}
       />
-      <CardAction icon={IconPencil} label="Edit" name={foodName} onClick={() => actions.edit(post)} />
+      <CardAction
+        shortcut="e"
+        icon={IconPencil}
+        label={words.edit}
+        name={foodName}
+        onClick={() => actions.edit(post)}
+      />
       <CardAction
         icon={IconTrash}
-        label="Delete"
+        label={words.deleteIt}
         name={foodName}
         isRemoval
         onClick={() => actions.remove(post)}
@@ -79,7 +85,7 @@ function TalkButton({ post, isTalking, onTalk }: Pick<PostButtonsProps, 'post' |
     <Button
       className={classes.talk}
       variant="subtle"
-      aria-label={`${count === 0 ? 'Comment' : counted(count, 'comment')} on ${foodName}`}
+      aria-label={words.commentsOn(count, foodName)}
       aria-expanded={isTalking}
       onClick={onTalk}
     >

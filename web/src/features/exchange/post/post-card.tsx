@@ -14,6 +14,7 @@ import { readDraft } from '../comments/comment-drafts.ts'
 import { PostComments } from '../comments/post-comments.tsx'
 import { OfferFacts } from '../offers/offer-facts.tsx'
 import { dateKindNames, isInGrace } from '../offers/offer-words.ts'
+import * as words from './exchange-post-words.ts'
 import { PersonLink } from './person-link.tsx'
 import { type PostActions, PostButtons } from './post-buttons.tsx'
 import classes from './post-card.module.css'
@@ -53,7 +54,7 @@ export const PostCard = memo(function PostCard({
         dateName={dateKind ? dateKindNames[dateKind] : undefined}
       />
       {status.state === 'expired' && !isInGrace(post, today) && (
-        <FoodAdvice>Others can’t see this post any more. Edit its date, or delete it.</FoodAdvice>
+        <FoodAdvice>{words.hiddenFromOthers}</FoodAdvice>
       )}
       <OfferFacts post={post} />
       {description && <CutText text={description} of={foodName} />}
@@ -79,14 +80,14 @@ type CardTopProps = Pick<PostCardProps, 'post' | 'viewer' | 'today'> & {
 function CardTop({ post, viewer, today, isWhole, onPhoto }: CardTopProps) {
   const { id, foodName, photoId, expiryDate, location } = post
   const { state, tag: usual } = expiryStatus(expiryDate, today)
-  const tag = isInGrace(post, today) ? 'Past its best-before date' : usual
+  const tag = isInGrace(post, today) ? words.pastBestBefore : usual
   return (
     <div className={classes.top} data-whole={isWhole || undefined}>
       {photoId !== null && (
         <button
           type="button"
           className={classes.photo}
-          aria-label={`Show the photo of ${foodName}`}
+          aria-label={words.showThePhotoOf(foodName)}
           onClick={onPhoto}
         >
           <img
@@ -111,7 +112,7 @@ function CardTop({ post, viewer, today, isWhole, onPhoto }: CardTopProps) {
         <dl className={classes.place}>
           <div>
             <dt>
-              <VisuallyHidden>Location</VisuallyHidden>
+              <VisuallyHidden>{words.location}</VisuallyHidden>
             </dt>
             <dd>
               <IconMapPin size={18} aria-hidden />
@@ -138,7 +139,7 @@ function Poster({ post: { id, foodName, author }, viewer }: Pick<PostCardProps, 
       {author.userId !== viewer.userId && (
         <ReportButton
           what={{ kind: 'post', targetId: id }}
-          label={`Report ${foodName}, by ${author.displayName}`}
+          label={words.reportBy(foodName, author.displayName)}
         />
       )}
     </div>

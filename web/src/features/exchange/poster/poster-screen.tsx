@@ -12,6 +12,7 @@ import { SkeletonCards } from '#ui/states/skeletons.tsx'
 import { addressOfDorm } from './dorm-address.ts'
 import { KitchenPoster } from './kitchen-poster.tsx'
 import classes from './poster.module.css'
+import * as words from './poster-words.ts'
 import { posterWords } from './poster-words.ts'
 
 const posterPx = 640
@@ -25,9 +26,9 @@ export function PosterScreen({ homeDorm }: { homeDorm: string | undefined }) {
       {query.data ? (
         <PosterForm dorms={query.data} homeDorm={homeDorm} />
       ) : query.error ? (
-        <LoadError title="The dorms could not be loaded" query={query} />
+        <LoadError title={words.dormsNotLoaded} query={query} />
       ) : (
-        <SkeletonCards label="Loading the poster…" count={1} height={posterPx} />
+        <SkeletonCards label={words.loadingThePoster} count={1} height={posterPx} />
       )}
     </NarrowScreen>
   )

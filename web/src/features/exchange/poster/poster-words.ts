@@ -10,3 +10,7 @@ export const posterWords = {
   qr: (dorm: string) => `QR code that opens the posts of ${dorm}`,
   how: 'Scan this to see what your neighbours give away, or to offer what you can’t finish.',
 } as const
+
+export const posterForYourKitchen = 'Poster for your kitchen'
+export const dormsNotLoaded = 'The dorms could not be loaded'
+export const loadingThePoster = 'Loading the poster…'

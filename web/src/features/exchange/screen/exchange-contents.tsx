@@ -4,7 +4,6 @@ import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type RefObject, useDeferredValue } from 'react'
 import { CardList } from '#lib/cards/card-list.tsx'
-import { counted } from '#lib/counted.ts'
 import { useAge } from '#lib/kept/as-of.ts'
 import { SomethingBroke } from '#lib/lazy/lazy-art.ts'
 import { partOnSight } from '#lib/lazy/lazy-part.ts'
@@ -22,6 +21,7 @@ import type { PostActions } from '../post/post-buttons.tsx'
 import { PostCard } from '../post/post-card.tsx'
 import classes from './exchange-contents.module.css'
 import { type ExchangeFilter, noFilter } from './exchange-filter.ts'
+import * as words from './exchange-screen-words.ts'
 import { ExchangeToolbar } from './exchange-toolbar.tsx'
 import { ListEnd } from './list-end.tsx'
 
@@ -70,7 +70,7 @@ export function ExchangeContents(props: ExchangeContentsProps) {
       <>
         <ExchangeToolbar key={toolbarKey} {...{ filter, homeDorm }} onChange={onFilter} outcome="" />
         {query.error ? (
-          <LoadError title="The posts could not be loaded" query={query} illustration={<SomethingBroke />} />
+          <LoadError title={words.postsNotLoaded} query={query} illustration={<SomethingBroke />} />
         ) : (
           <Loading />
         )}
@@ -91,7 +91,7 @@ export function ExchangeContents(props: ExchangeContentsProps) {
         key={toolbarKey}
         {...{ filter, homeDorm }}
         onChange={onFilter}
-        outcome={isSettled ? `Showing ${counted(ids.length, 'post')}` : ''}
+        outcome={isSettled ? words.showing(ids.length) : ''}
       />
       {isEmpty && (
         <ExchangeNothingFound
@@ -103,7 +103,7 @@ export function ExchangeContents(props: ExchangeContentsProps) {
       {ids.length > 0 && (
         <div className={classes.list} aria-busy={!isSettled}>
           <CardList
-            label="Posts"
+            label={words.posts}
             ids={ids}
             // From the first page on: cards that change their home later would lose what is being typed in them.
             isLong={data.cursor !== null || ids.length > pageSize}
@@ -131,5 +131,5 @@ export function ExchangeContents(props: ExchangeContentsProps) {
 }
 
 function Loading() {
-  return <SkeletonCards label="Loading posts…" height={usualCardHeight} />
+  return <SkeletonCards label={words.loadingPosts} height={usualCardHeight} />
 }

@@ -15,6 +15,7 @@ import type { PostActions } from '../post/post-buttons.tsx'
 import { usePostDeeds } from '../post/use-post-deeds.tsx'
 import { ExchangeContents } from './exchange-contents.tsx'
 import type { ExchangeFilter } from './exchange-filter.ts'
+import * as words from './exchange-screen-words.ts'
 
 interface ExchangeScreenProps {
   filter: ExchangeFilter
@@ -51,7 +52,7 @@ export function ExchangeScreen(props: ExchangeScreenProps) {
             leftSection={<IconPlus size={20} aria-hidden />}
             onClick={openAddForm}
           >
-            Add Post
+            {words.addPost}
           </Button>
         }
       />

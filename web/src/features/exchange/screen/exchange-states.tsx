@@ -5,17 +5,18 @@ import { EmptyState } from '#ui/states/empty-state.tsx'
 import { nothingFound } from '../exchange-words.ts'
 import { TellMeButton } from '../searches/tell-me-button.tsx'
 import type { ExchangeFilter } from './exchange-filter.ts'
+import * as words from './exchange-screen-words.ts'
 import classes from './exchange-states.module.css'
 
 export function ExchangeEmpty({ onAdd }: { onAdd: () => void }) {
   return (
     <EmptyState
       illustration={<EmptyExchange />}
-      text="No posts yet"
-      hint="Food you can’t finish could be someone’s dinner."
+      text={words.noPostsYet}
+      hint={words.firstPostHint}
       action={
         <Button variant="light" onClick={onAdd}>
-          Share the first food
+          {words.shareTheFirstFood}
         </Button>
       }
     />
@@ -33,12 +34,12 @@ export function ExchangeNothingFound({ filter, homeDorm, onClear }: NothingFound
     <EmptyState
       illustration={<NoResults />}
       text={nothingFound(filter)}
-      hint="There may be other food to pick up."
+      hint={words.otherFoodHint}
       action={
         <div className={classes.ways}>
           {filter.search.trim() !== '' && <TellMeButton search={filter.search} homeDorm={homeDorm} />}
           <Button variant="light" onClick={onClear}>
-            Clear filters
+            {words.clearFilters}
           </Button>
         </div>
       }

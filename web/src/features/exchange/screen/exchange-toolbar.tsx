@@ -8,6 +8,7 @@ import { SelectField } from '#ui/fields/select-field.tsx'
 import { allDorms, dormFirst, hiding, orderNames, whose } from '../exchange-words.ts'
 import { TellMe } from '../searches/tell-me.tsx'
 import { type ExchangeFilter, isHiddenKind } from './exchange-filter.ts'
+import * as words from './exchange-screen-words.ts'
 import classes from './exchange-toolbar.module.css'
 
 interface ExchangeToolbarProps {
@@ -34,7 +35,7 @@ export function ExchangeToolbar({ filter, homeDorm, onChange, outcome }: Exchang
     <search className={classes.toolbar}>
       <div className={classes.search}>
         <SearchField
-          label="Search by food name"
+          label={words.searchByFoodName}
           maxLength={limits.searchLength}
           value={search}
           onChange={(text) => onChange({ ...filter, search: text })}
@@ -43,7 +44,7 @@ export function ExchangeToolbar({ filter, homeDorm, onChange, outcome }: Exchang
       </div>
       <DormField {...{ filter, homeDorm, onChange }} />
       <SelectField
-        aria-label="Sort"
+        aria-label={words.sort}
         radius="xl"
         value={order}
         onChange={({ currentTarget }) => {
@@ -53,7 +54,7 @@ export function ExchangeToolbar({ filter, homeDorm, onChange, outcome }: Exchang
         options={orders}
       />
       <SelectField
-        aria-label="Whose posts"
+        aria-label={words.whosePosts}
         radius="xl"
         value={mine ? 'mine' : ''}
         onChange={({ currentTarget }) =>
@@ -62,7 +63,7 @@ export function ExchangeToolbar({ filter, homeDorm, onChange, outcome }: Exchang
         options={Object.entries(whose).map(([value, label]) => ({ value, label }))}
       />
       <SelectField
-        aria-label="What I can’t eat"
+        aria-label={words.whatICantEat}
         radius="xl"
         value={hide ?? ''}
         onChange={({ currentTarget: { value } }) =>
@@ -82,7 +83,7 @@ function DormField({ filter, homeDorm, onChange }: Omit<ExchangeToolbarProps, 'o
   const known = dorm === '' || dorms.includes(dorm) ? dorms : [dorm, ...dorms]
   return (
     <SelectField
-      aria-label="Dorm"
+      aria-label={words.dorm}
       radius="xl"
       value={first ? homeFirst : dorm}
       onChange={({ currentTarget: { value } }) =>

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { describeError } from '#lib/api/errors.ts'
-import { counted } from '#lib/counted.ts'
 import { partOnSight } from '#lib/lazy/lazy-part.ts'
 import { FormAlert } from '#ui/fields/form-alert.tsx'
 import type { CachedPosts } from '../data/post-pages.ts'
 import { readOn } from '../data/posts.queries.ts'
 import type { ExchangeFilter } from './exchange-filter.ts'
+import * as words from './exchange-screen-words.ts'
 import classes from './list-end.module.css'
 
 const PosterLink = partOnSight(async () => (await import('../poster/poster-link.tsx')).PosterLink)
@@ -46,20 +46,18 @@ export function ListEnd({ filter, list, count, isReading }: ListEndProps) {
     return (
       <div className={classes.failure}>
         <FormAlert
-          message={`More posts could not be loaded. ${describeError(more.error).message}`}
+          message={words.morePostsNotLoaded(describeError(more.error).message)}
           requestId={describeError(more.error).requestId}
         >
           <Button variant="default" onClick={() => more.mutate()}>
-            Retry
+            {words.retry}
           </Button>
         </FormAlert>
       </div>
     )
   return (
     <div className={classes.end}>
-      <p ref={line}>
-        {list.cursor === null ? `That is everything: ${counted(count, 'post')}.` : 'Loading more…'}
-      </p>
+      <p ref={line}>{list.cursor === null ? words.thatIsEverything(count) : words.loadingMore}</p>
       {list.cursor === null && <PosterLink />}
     </div>
   )

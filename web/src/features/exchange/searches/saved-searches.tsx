@@ -6,6 +6,7 @@ import { describeError } from '#lib/api/errors.ts'
 import { LoadError } from '#lib/live/load-error.tsx'
 import { notifyError, notifyUndo } from '#ui/layers/toasts.ts'
 import { cardId, useFocusReturn } from '#ui/layers/use-focus-return.ts'
+import * as words from './search-words.ts'
 import classes from './searches.module.css'
 import { removeSearch, saveSearch, searchesQuery } from './searches.queries.ts'
 
@@ -19,13 +20,12 @@ export function SavedSearches({ field }: { field: RefObject<HTMLInputElement | n
     items.map(({ id }) => id),
     field,
   )
-  if (!query.data && query.error)
-    return <LoadError title="What you’re told of could not be loaded." query={query} />
+  if (!query.data && query.error) return <LoadError title={words.whatYoureToldOfNotLoaded} query={query} />
   if (items.length === 0) return null
   return (
     <section aria-labelledby="told-of">
       <h3 id="told-of" className={classes.title}>
-        You’re told of
+        {words.toldOf}
       </h3>
       <ul className={classes.list}>
         {items.map((search) => (
@@ -41,24 +41,23 @@ function tellFailure(error: Error): void {
   notifyError(message, { requestId })
 }
 
-function SearchRow({ search: { id, words } }: { search: SavedSearch }) {
+function SearchRow({ search: { id, words: food } }: { search: SavedSearch }) {
   const removing = useMutation({
     mutationFn: () => removeSearch(id),
-    onSuccess: () =>
-      notifyUndo(`You won’t be told of ${words}.`, () => void saveSearch(words).catch(tellFailure)),
+    onSuccess: () => notifyUndo(words.noLongerToldOf(food), () => void saveSearch(food).catch(tellFailure)),
     onError: tellFailure,
   })
   return (
     <li data-item={id}>
-      <bdi>{words}</bdi>
+      <bdi>{food}</bdi>
       <Button
         id={cardId(id)}
         variant="default"
         loading={removing.isPending}
-        aria-label={`Remove ${words}`}
+        aria-label={words.removeOf(food)}
         onClick={() => removing.mutate()}
       >
-        Remove
+        {words.remove}
       </Button>
     </li>
   )

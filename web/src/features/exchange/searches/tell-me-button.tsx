@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import * as words from './search-words.ts'
 import { TellMePopup, type TellMeProps } from './tell-me.tsx'
 
 /** The same in words, where nothing was found. */
@@ -7,7 +8,7 @@ export function TellMeButton(props: TellMeProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Tell me when it comes</Button>
+      <Button onClick={() => setOpen(true)}>{words.tellMeWhenItComes}</Button>
       {isOpen && <TellMePopup {...props} onClose={() => setOpen(false)} />}
     </>
   )

@@ -9,6 +9,7 @@ import { FormAlert } from '#ui/fields/form-alert.tsx'
 import { Popup } from '#ui/layers/popup.tsx'
 import { notifySuccess } from '#ui/layers/toasts.ts'
 import { SavedSearches } from './saved-searches.tsx'
+import * as words from './search-words.ts'
 import classes from './searches.module.css'
 import { saveSearch } from './searches.queries.ts'
 import { allFull, howTold, noDorm } from './searches-words.ts'
@@ -22,13 +23,13 @@ interface TellMePopupProps {
 
 /** Which food one wants to be told of, and what one is told of already. */
 export function TellMePopup({ search, homeDorm, onClose }: TellMePopupProps) {
-  const [words, setWords] = useState(search.trim())
+  const [food, setFood] = useState(search.trim())
   const field = useRef<HTMLInputElement>(null)
   const saving = useMutation({
-    mutationFn: () => saveSearch(words),
+    mutationFn: () => saveSearch(food),
     onSuccess: () => {
-      notifySuccess(`We’ll tell you of ${words.trim()}.`)
-      setWords('')
+      notifySuccess(words.willTellOf(food.trim()))
+      setFood('')
     },
   })
   const submit = (event: SubmitEvent) => {
@@ -40,24 +41,24 @@ export function TellMePopup({ search, homeDorm, onClose }: TellMePopupProps) {
   return (
     <Popup title={tellMe} opened onClose={onClose}>
       <div className={classes.body}>
-        <p className={classes.note}>{homeDorm === '' ? noDorm : howTold(homeDorm ?? 'your dorm')}</p>
+        <p className={classes.note}>{homeDorm === '' ? noDorm : howTold(homeDorm ?? words.yourDorm)}</p>
         <div className={classes.ways}>
-          {homeDorm === '' && <Link to="/profile">Add my dorm</Link>}
-          <Link to="/notifications">Turn on notifications here</Link>
+          {homeDorm === '' && <Link to="/profile">{words.addMyDorm}</Link>}
+          <Link to="/notifications">{words.turnOnNotificationsHere}</Link>
         </div>
         <form className={classes.ask} onSubmit={submit}>
           <TextInput
             ref={field}
-            label="Food"
-            placeholder="Rice"
+            label={words.food}
+            placeholder={words.foodExample}
             autoComplete="off"
             data-autofocus
             maxLength={limits.searchLength}
-            value={words}
-            onChange={({ currentTarget: { value } }) => setWords(value)}
+            value={food}
+            onChange={({ currentTarget: { value } }) => setFood(value)}
           />
-          <Button type="submit" loading={saving.isPending} disabled={words.trim() === ''}>
-            Tell me
+          <Button type="submit" loading={saving.isPending} disabled={food.trim() === ''}>
+            {words.tellMe}
           </Button>
         </form>
         {failure && <FormAlert message={isFull ? allFull : failure.message} requestId={failure.requestId} />}

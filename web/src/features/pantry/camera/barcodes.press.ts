@@ -1,6 +1,7 @@
 import type { CallAddresses, CallInput } from '@shelfmate/contract/api/call'
 import type { barcodesCalls } from '@shelfmate/contract/barcodes/barcodes'
 import { callKind, type PressWords } from '#lib/press/press-kinds.ts'
+import * as words from './camera-words.ts'
 
 /** The contract's calls without their schemas; their types hold every address to the contract's. */
 const addresses = {
@@ -18,8 +19,8 @@ const said = ({ call }: BarcodesPress) => call.input.body.names.map(({ name }) =
 export function barcodesWords(payload: BarcodesPress): PressWords {
   const names = said(payload).join(', ')
   return {
-    what: `Remember the barcode of ${names}`,
-    failure: `The barcode of ${names} could not be remembered.`,
+    what: words.rememberBarcode(names),
+    failure: words.barcodeNotRemembered(names),
     typed: [],
   }
 }

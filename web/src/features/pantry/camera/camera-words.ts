@@ -53,3 +53,6 @@ export const cameraWords = {
   source: 'the camera',
   receiptSource: 'a receipt’s picture',
 } as const
+
+export const rememberBarcode = (names: string) => `Remember the barcode of ${names}`
+export const barcodeNotRemembered = (names: string) => `The barcode of ${names} could not be remembered.`

@@ -7,13 +7,14 @@ import { takenBack, takingBack, undoable } from '#lib/press/press-toasts.ts'
 import { dismissToast, notifySuccess } from '#ui/layers/toasts.ts'
 import { wasThrownAway } from '../row/thrown-away.ts'
 import { perform, shownItem } from './pantry.operations.ts'
+import * as words from './pantry-data-words.ts'
 
 /** What the form asks for, checked: one item per date. */
 export type ItemFields = Omit<z.infer<typeof addItemsBody>, 'id'>
 
 /** Adds one item per date. Rejects with the reason when the server refuses; the same `id` never adds twice. */
 export function addItems(id: string, fields: ItemFields): Promise<void> {
-  return announced(`Added ${fields.name}.`, () =>
+  return announced(words.added(fields.name), () =>
     perform({
       operation: { kind: 'add', items: itemsFor(id, fields) },
       call: { name: 'addItems', input: { body: { id, ...fields } } },
@@ -31,8 +32,8 @@ export function addItem(fields: ItemFields, onGone: () => void, id = newId()): v
     name,
   })
   undoable({
-    message: `Added ${name}.`,
-    failure: `${name} could not be added.`,
+    message: words.added(name),
+    failure: words.notAdded(name),
     begin: () =>
       pressed.done.catch((error: unknown) => {
         onGone()
@@ -47,7 +48,7 @@ function takeOut(item: Pick<PantryItem, 'id' | 'name'>, onGone: () => void, undo
   const { id, name } = item
   onGone()
   takenBack({
-    failure: `${name} could not be taken out again.`,
+    failure: words.notTakenOut(name),
     undoes,
     press: () =>
       perform(
@@ -67,7 +68,7 @@ export function editItem(item: PantryItem, replacementId: string, fields: ItemFi
   const items = isInPlace(item, fields)
     ? itemsFor(item.id, fields, item)
     : itemsFor(replacementId, fields, { ...item, dateBefore: '' })
-  return announced(`Updated ${fields.name}.`, () =>
+  return announced(words.updated(fields.name), () =>
     perform({
       operation: { kind: 'edit', id: item.id, items },
       call: {
@@ -113,7 +114,7 @@ async function announced(message: string, work: () => Pressed): Promise<void> {
 }
 
 const putBack = ({ name }: PantryItem, undoes: string | undefined) => ({
-  failure: `${name} could not be put back.`,
+  failure: words.notPutBack(name),
   undoes,
 })
 
@@ -126,8 +127,8 @@ export function consumeItem(item: PantryItem, consumptionId = newId()): void {
     name,
   })
   undoable({
-    message: `Used up 1 × ${name}.`,
-    failure: `${name} could not be marked as used.`,
+    message: words.usedUpOne(name),
+    failure: words.notMarkedAsUsed(name),
     begin: () => pressed.done,
     retry: () => consumeItem(shownItem(id) ?? item, consumptionId),
     undo: () => undoConsumption(item, consumptionId, pressed.id),
@@ -161,8 +162,8 @@ export function removeItem(item: PantryItem): void {
     name,
   })
   undoable({
-    message: `Removed ${name}.`,
-    failure: `${name} could not be removed.`,
+    message: words.removed(name),
+    failure: words.notRemoved(name),
     begin: () => pressed.done,
     retry: () => removeItem(shownItem(id) ?? item),
     undo: () => restoreItem(item, pressed.id),

@@ -6,6 +6,7 @@ import { callKind, foodWords } from '#lib/press/press-kinds.ts'
 import { actionWords } from '../row/item-action-words.ts'
 import { addresses } from './pantry.addresses.ts'
 import { receiveChange, refreshPantry } from './pantry.queries.ts'
+import * as words from './pantry-data-words.ts'
 import type { PantryOperation } from './pantry-overlay.ts'
 
 type Calls = typeof pantryCalls & typeof pantryActionCalls
@@ -31,17 +32,17 @@ export const pantryKind = callKind<PantryPress, PantryChange>({
     const said = foodWords(name)
     switch (operation.kind) {
       case 'add':
-        return said('Add', 'added', typedIn(operation.items))
+        return said(words.add, words.outcomeAdded, typedIn(operation.items))
       case 'edit':
-        return said('Change', 'saved', typedIn(operation.items))
+        return said(words.change, words.outcomeSaved, typedIn(operation.items))
       case 'consume':
-        return said('Use up 1 ×', 'marked as used')
+        return said(words.oneUsedUp, words.outcomeUsed)
       case 'remove':
       case 'unadd':
-        return said('Remove', 'removed')
+        return said(words.remove, words.outcomeRemoved)
       case 'unconsume':
       case 'restore':
-        return said('Put back', 'put back')
+        return said(words.putBack, words.outcomePutBack)
       case 'act': {
         const { what, outcome } = actionWords(call.name === 'actOnItems' ? call.input.body.action : call.name)
         return said(what, outcome)

@@ -1,10 +1,10 @@
 import { nthId } from '@shelfmate/contract/api/ids'
 import type { BatchRow, PantryItem } from '@shelfmate/contract/pantry/pantry'
-import { counted } from '#lib/counted.ts'
 import { newId } from '#lib/new-id.ts'
 import { takenBack, undoable } from '#lib/press/press-toasts.ts'
 import { untouched } from '../data/pantry.mutations.ts'
 import { perform, shownItem } from '../data/pantry.operations.ts'
+import * as words from '../data/pantry-data-words.ts'
 import type { Joined } from '../data/pantry-overlay.ts'
 
 /** Adds different items as one change, with a few seconds to take all of them back. The same `id` never adds twice. */
@@ -27,8 +27,8 @@ export function addBatch(rows: readonly BatchRow[], id = newId()): void {
     name,
   })
   undoable({
-    message: `Added ${name}.`,
-    failure: `${name} could not be added.`,
+    message: words.added(name),
+    failure: words.notAdded(name),
     begin: () => pressed.done,
     retry: () => addBatch(rows, id),
     undo: () =>
@@ -52,7 +52,7 @@ function joinedBy(rows: readonly BatchRow[]): { item: PantryItem; added: number 
 }
 
 const nameOf = (rows: readonly BatchRow[]) =>
-  rows.length === 1 ? (rows[0]?.name ?? '') : counted(rows.length, 'item')
+  rows.length === 1 ? (rows[0]?.name ?? '') : words.items(rows.length)
 
 interface Batch {
   id: string
@@ -65,7 +65,7 @@ interface Batch {
 function undoBatch(batch: Batch, undoes?: string): void {
   const { id, name, ids, joined } = batch
   takenBack({
-    failure: `${name} could not be taken back.`,
+    failure: words.notTakenBack(name),
     undoes,
     press: () =>
       perform(

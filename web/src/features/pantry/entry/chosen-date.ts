@@ -1,7 +1,7 @@
 import type { SuggestedDate } from '@shelfmate/contract/entry/entry'
 import { type CalendarDate, daysAfter } from '@shelfmate/contract/pantry/expiry'
 import type { BatchRow } from '@shelfmate/contract/pantry/pantry'
-import { counted } from '#lib/counted.ts'
+import * as words from './entry-words.ts'
 
 /** A date with where it came from. */
 export interface ChosenDate {
@@ -12,14 +12,14 @@ export interface ChosenDate {
 }
 
 const origins: Record<SuggestedDate['from'], string> = {
-  mine: 'your usual',
-  campus: 'usual on this campus',
-  foods: 'usually keeps',
+  mine: words.yourUsual,
+  campus: words.usualOnThisCampus,
+  foods: words.usuallyKeeps,
 }
 
 /** The day that a suggestion means, and whose knowledge it is. */
 export const chosenOf = ({ days, from }: SuggestedDate, today: CalendarDate) => ({
   date: daysAfter(today, days),
   source: 'suggested' as const,
-  because: `${origins[from]}: ${counted(days, 'day')}`,
+  because: `${origins[from]}: ${words.days(days)}`,
 })

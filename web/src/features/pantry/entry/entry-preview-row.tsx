@@ -8,10 +8,11 @@ import { FoodPicture } from '#ui/food-picture/food-picture.tsx'
 import { placeName } from '../list/places.ts'
 import type { ChosenDate } from './chosen-date.ts'
 import classes from './entry-preview.module.css'
+import * as words from './entry-preview-words.ts'
 import type { PreviewRow } from './entry-rows.ts'
 
 const quickDates = [
-  { label: 'Today', days: 0 },
+  { label: words.today, days: 0 },
   { label: '+1', days: 1 },
   { label: '+3', days: 3 },
   { label: '+7', days: 7 },
@@ -40,7 +41,7 @@ export function EntryPreviewRow({ row, today, onChoose }: EntryPreviewRowProps) 
       </span>
       {size !== '' && <span className={classes.fact}>{size}</span>}
       {place !== '' && <span className={classes.fact}>{placeName(place)}</span>}
-      {unread.length > 0 && <span className={classes.unread}>Not read: “{unread.join(' ')}”</span>}
+      {unread.length > 0 && <span className={classes.unread}>{words.notRead(unread.join(' '))}</span>}
       <span className={classes.date}>
         {chosen && !isOpen ? (
           <ShownDate
@@ -71,11 +72,11 @@ function ShownDate({ name, chosen, onConfirm, onChange }: ShownDateProps) {
   return (
     <>
       {chosen.because && <span className={classes.fact}>{chosen.because}</span>}
-      <Button variant="subtle" aria-label={`${name}: ${said}. Change the date`} onClick={onChange}>
+      <Button variant="subtle" aria-label={words.changeDateOf(name, said)} onClick={onChange}>
         {said}
       </Button>
       {isAbout && (
-        <ActionIcon aria-label={`${name}: the date is right`} onClick={onConfirm}>
+        <ActionIcon aria-label={words.theDateIsRight(name)} onClick={onConfirm}>
           <IconCheck size={20} aria-hidden />
         </ActionIcon>
       )}
@@ -96,7 +97,7 @@ const DateChoice = ({ name, today, onChoose }: DateChoiceProps) => (
         key={label}
         variant="light"
         radius="xl"
-        aria-label={`${name}: ${days === 0 ? 'today' : `in ${days} ${days === 1 ? 'day' : 'days'}`}`}
+        aria-label={words.dateInDays(name, days)}
         onClick={() => onChoose(daysAfter(today, days))}
       >
         {label}
@@ -105,7 +106,7 @@ const DateChoice = ({ name, today, onChoose }: DateChoiceProps) => (
     <input
       type="date"
       className={classes.picker}
-      aria-label={`Expiry date of ${name}`}
+      aria-label={words.expiryDateOf(name)}
       min={limits.expiryDateMin}
       max={limits.expiryDateMax}
       onChange={({ currentTarget }) => {

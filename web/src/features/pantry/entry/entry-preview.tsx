@@ -1,11 +1,11 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import { type RefObject, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { counted } from '#lib/counted.ts'
 import { useOwnPlaces } from '../place/place-choices.ts'
 import { addBatch } from './add-batch.ts'
 import classes from './entry-preview.module.css'
 import { EntryPreviewRow } from './entry-preview-row.tsx'
+import * as words from './entry-preview-words.ts'
 import { type Choices, previewRows, readLine, toBatchRow, troubleOf } from './entry-rows.ts'
 import { LineNames } from './names/line-names.tsx'
 import { useSuggestedDates } from './use-suggested-dates.ts'
@@ -58,7 +58,7 @@ export function EntryPreview(props: EntryPreviewProps) {
       />
       {!isBlank && (
         <div className={classes.preview}>
-          <ul ref={list} className={classes.rows} aria-label="What will be added">
+          <ul ref={list} className={classes.rows} aria-label={words.whatWillBeAdded}>
             {rows.map((row) => (
               <EntryPreviewRow
                 key={row.key}
@@ -74,10 +74,8 @@ export function EntryPreview(props: EntryPreviewProps) {
             </p>
           )}
           <div className={classes.foot}>
-            <VisuallyHidden role="status">
-              {`${counted(rows.length, 'item')} read${undated > 0 ? `, ${undated} without a date` : ''}`}
-            </VisuallyHidden>
-            <Button type="submit">{`Add ${counted(rows.length, 'item')}`}</Button>
+            <VisuallyHidden role="status">{words.read(rows.length, undated)}</VisuallyHidden>
+            <Button type="submit">{words.add(rows.length)}</Button>
           </div>
         </div>
       )}

@@ -5,6 +5,7 @@ import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import { type BatchRow, batchRow } from '@shelfmate/contract/pantry/pantry'
 import { safeParse } from 'zod/v4/core'
 import { type ChosenDate, chosenOf } from './chosen-date.ts'
+import * as words from './entry-preview-words.ts'
 import { type Suggestions, suggestionKey } from './use-suggested-dates.ts'
 
 /** A row of the preview: what was read, with what was chosen below it. */
@@ -51,18 +52,17 @@ const named = ({ name, unread }: PreviewRow) => (name === '' ? `“${unread.join
 
 /** What keeps rows from being saved. `isTold`: what could not be read was said, and shall be left out. */
 export function troubleOf(rows: readonly PreviewRow[], isTold: boolean): Trouble | undefined {
-  if (rows.length > limits.itemsPerBatch)
-    return { message: `Please add at most ${limits.itemsPerBatch} items at once.`, key: undefined }
+  if (rows.length > limits.itemsPerBatch) return { message: words.tooManyItems, key: undefined }
   const nameless = rows.find(({ name }) => name === '')
-  if (nameless) return { message: `${named(nameless)} could not be read.`, key: nameless.key }
+  if (nameless) return { message: words.couldNotBeRead(named(nameless)), key: nameless.key }
   const undated = rows.find(({ chosen }) => chosen === undefined)
-  if (undated) return { message: `${undated.name} needs a date.`, key: undated.key }
+  if (undated) return { message: words.needsADate(undated.name), key: undated.key }
   const wrong = rows.find((row) => !safeParse(batchRow, toBatchRow(row)).success)
-  if (wrong) return { message: `${wrong.name} cannot be saved like this.`, key: wrong.key }
+  if (wrong) return { message: words.cannotBeSaved(wrong.name), key: wrong.key }
   const unread = rows.find((row) => row.unread.length > 0)
   if (unread && !isTold)
     return {
-      message: `“${unread.unread.join(' ')}” could not be read. Change the line, or press again to leave it out.`,
+      message: words.notReadYet(unread.unread.join(' ')),
       key: undefined,
     }
   return undefined

@@ -6,6 +6,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { lazyPart, partOnSight } from '#lib/lazy/lazy-part.ts'
 import { notifyError } from '#ui/layers/toasts.ts'
 import type { EntryPreviewProps } from './entry-preview.tsx'
+import * as words from './entry-words.ts'
 import classes from './quick-add.module.css'
 import { useLine } from './use-line.ts'
 
@@ -20,8 +21,8 @@ const preview = lazyPart<EntryPreviewProps>(async () => (await import('./entry-p
 
 const AddMany = partOnSight(async () => (await import('../review/add-many.tsx')).AddMany)
 
-const missing = 'Quick add could not be loaded. Check your connection and try again.'
-const example = '2 milk fri, 6 eggs 3 dec, spinach 200g freezer'
+const missing = words.quickAddNotLoaded
+const example = words.quickAddExample
 
 /** One line that adds many foods; what it reads is shown below it while one types. */
 export function QuickAdd({ today, isIdle }: QuickAddProps) {
@@ -51,7 +52,7 @@ export function QuickAdd({ today, isIdle }: QuickAddProps) {
             aria-autocomplete="list"
             aria-expanded={false}
             aria-controls={listId}
-            aria-label="Quick add"
+            aria-label={words.quickAdd}
             aria-describedby={id}
             placeholder={example}
             value={text}
@@ -67,9 +68,7 @@ export function QuickAdd({ today, isIdle }: QuickAddProps) {
             }}
           />
         </div>
-        <VisuallyHidden id={id}>
-          Type foods with amounts, places and dates, a comma between them. Enter adds them all.
-        </VisuallyHidden>
+        <VisuallyHidden id={id}>{words.quickAddHint}</VisuallyHidden>
         {(isAsked || text.trim() !== '') && (
           <Preview {...{ input, listId, text, today, pressed }} onType={type} onDone={clear} />
         )}

@@ -4,9 +4,9 @@ import { limits } from '@shelfmate/contract/api/limits'
 import { type CalendarDate, daysAfter } from '@shelfmate/contract/pantry/expiry'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useLayoutEffect, useRef } from 'react'
-import { counted } from '#lib/counted.ts'
 import classes from './date-rows.module.css'
 import type { FormValues } from './pantry-form-values.ts'
+import * as words from './pantry-form-words.ts'
 import { UsualDate } from './usual-date.tsx'
 
 interface DateRowsProps {
@@ -17,7 +17,7 @@ interface DateRowsProps {
 }
 
 const quickDates = [
-  { label: 'Today', days: 0 },
+  { label: words.today, days: 0 },
   { label: '+1', days: 1 },
   { label: '+3', days: 3 },
   { label: '+7', days: 7 },
@@ -49,7 +49,7 @@ export function DateRows({ form, today, isNew }: DateRowsProps) {
         <div key={row} className={classes.date}>
           <TextInput
             type="date"
-            label={row === 0 ? 'Expiry date' : `Expiry date ${row + 1}`}
+            label={row === 0 ? words.expiryDate : words.expiryDateOf(row + 1)}
             min={limits.expiryDateMin}
             max={limits.expiryDateMax}
             {...form.getInputProps(`expiryDates.${row}`)}
@@ -57,7 +57,7 @@ export function DateRows({ form, today, isNew }: DateRowsProps) {
           {lastRow > 0 && (
             <ActionIcon
               className={classes.away}
-              aria-label={`Remove date ${row + 1}`}
+              aria-label={words.removeDate(row + 1)}
               onClick={() => remove(row)}
             >
               <IconX size={20} aria-hidden />
@@ -77,7 +77,7 @@ export function DateRows({ form, today, isNew }: DateRowsProps) {
             key={label}
             variant="light"
             radius="xl"
-            aria-label={days === 0 ? undefined : `+${counted(days, 'day')}`}
+            aria-label={days === 0 ? undefined : `+${words.days(days)}`}
             onClick={() => choose(daysAfter(today, days))}
           >
             {label}
@@ -91,7 +91,7 @@ export function DateRows({ form, today, isNew }: DateRowsProps) {
         leftSection={<IconPlus size={20} aria-hidden />}
         onClick={add}
       >
-        Add another date
+        {words.addAnotherDate}
       </Button>
     </div>
   )

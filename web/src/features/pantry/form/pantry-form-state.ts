@@ -3,6 +3,7 @@ import { FormOpening, isSame, type Opening } from '#lib/forms/form-opening.ts'
 import { newId } from '#lib/new-id.ts'
 import { addItems, dismissSaid, editItem, type ItemFields } from '../data/pantry.mutations.ts'
 import type { PantryPress } from '../data/pantry.press.ts'
+import * as words from '../data/pantry-data-words.ts'
 import { emptyValues, type FormValues, valuesOf, valuesOfAll } from './pantry-form-values.ts'
 
 /** One opening of the form. */
@@ -19,7 +20,7 @@ export const pantryForms = new FormOpening<PantryForm, FormValues, ItemFields>({
   isBlank: (values) => isSame(values, emptyValues),
   isNew: ({ item }) => item === undefined,
   save: ({ item, id }, fields) => (item ? editItem(item, id, fields) : addItems(id, fields)),
-  failure: ({ name }) => `${name} could not be saved.`,
+  failure: ({ name }) => words.notSaved(name),
   dismissSaid,
 })
 

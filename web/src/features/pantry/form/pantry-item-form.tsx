@@ -20,6 +20,7 @@ import { DateRows } from './date-rows.tsx'
 import { formErrors, toFields } from './pantry-form-check.ts'
 import { addInstead, type PantryForm, pantryForms, saveAndNext } from './pantry-form-state.ts'
 import { emptyValues, type FormValues, withDateSource, withoutBlankDates } from './pantry-form-values.ts'
+import * as words from './pantry-form-words.ts'
 
 interface PantryItemFormProps {
   form: PantryForm
@@ -55,7 +56,7 @@ export function PantryItemForm({ form: opening, today }: PantryItemFormProps) {
       <QuantityField min={limits.quantityMin} max={limits.quantityMax} {...form.getInputProps('quantity')} />
     ),
     expiryDates: <DateRows form={form} today={today} isNew={!item} />,
-    remark: <RemarkField label="Remark (optional)" name="remark" {...form.getInputProps('remark')} />,
+    remark: <RemarkField label={words.remarkOptional} name="remark" {...form.getInputProps('remark')} />,
     size: <SizeField {...form.getInputProps('size')} />,
     // Told by the date itself.
     dateSource: null,
@@ -69,11 +70,11 @@ export function PantryItemForm({ form: opening, today }: PantryItemFormProps) {
         onStartOver={startOver}
         instead={{
           isGone: item !== undefined && isApiError(refusal, 'NOT_FOUND'),
-          label: 'Add it as a new item',
+          label: words.addAsNewItem,
           onPress: () => addInstead(opening),
         }}
       />
-      {saved !== undefined && <p role="status">{`Added ${saved}. What’s next?`}</p>}
+      {saved !== undefined && <p role="status">{words.addedWhatsNext(saved)}</p>}
       <NameAndQuantity>
         {inputs.name}
         {isNameDrawn && inputs.quantity}
@@ -84,10 +85,10 @@ export function PantryItemForm({ form: opening, today }: PantryItemFormProps) {
           {inputs.size}
           {inputs.place}
           {inputs.remark}
-          <Button type="submit">{item ? 'Update' : 'Save'}</Button>
+          <Button type="submit">{item ? words.update : words.save}</Button>
           {!item && (
             <Button variant="default" onClick={() => savedBy(form, opening, saveAndNext)()}>
-              Save and next
+              {words.saveAndNext}
             </Button>
           )}
         </>
@@ -109,9 +110,9 @@ const savedBy = (form: UseFormReturnType<FormValues>, opening: PantryForm, keep:
 const SizeField = (props: TextInputProps) => (
   <TextInput
     {...props}
-    label="Size of one (optional)"
+    label={words.sizeOfOneOptional}
     name="size"
-    placeholder="500 g"
+    placeholder={words.sizeExample}
     autoComplete="off"
     maxLength={limits.sizeLength}
   />

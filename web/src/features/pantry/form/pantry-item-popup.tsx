@@ -2,6 +2,7 @@ import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import type { RefObject } from 'react'
 import { FormPopup } from '#lib/forms/form-popup.tsx'
 import { type PantryForm, pantryForms } from './pantry-form-state.ts'
+import * as words from './pantry-form-words.ts'
 import { PantryItemForm } from './pantry-item-form.tsx'
 
 const widthPx = 480
@@ -18,7 +19,7 @@ export function PantryItemPopup({ form, today, fallback }: PantryItemPopupProps)
   const { item, id } = form
   return (
     <FormPopup
-      title={item ? 'Edit Item' : 'Add New Item'}
+      title={item ? words.editItem : words.addNewItem}
       widthPx={widthPx}
       onClose={pantryForms.close}
       ids={[item?.id, id]}

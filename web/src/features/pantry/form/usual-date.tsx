@@ -3,6 +3,7 @@ import { type CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import { formatDate } from '#lib/dates.ts'
 import { chosenOf } from '../entry/chosen-date.ts'
 import { suggestionKey, useSuggestedDates } from '../entry/use-suggested-dates.ts'
+import * as words from './pantry-form-words.ts'
 import classes from './usual-date.module.css'
 
 interface UsualDateProps {
@@ -16,7 +17,7 @@ interface UsualDateProps {
 export function UsualDate({ name, place, today, onChoose }: UsualDateProps) {
   const food = { name: name.trim(), place }
   const known = useSuggestedDates([food])[suggestionKey(food)]?.date
-  if (!known) return <p className={classes.hint}>For foods that we know a date is suggested here.</p>
+  if (!known) return <p className={classes.hint}>{words.datesAreSuggested}</p>
   const { date, because } = chosenOf(known, today)
   return (
     <Button
@@ -26,7 +27,7 @@ export function UsualDate({ name, place, today, onChoose }: UsualDateProps) {
       onClick={() => onChoose(date)}
     >
       <span>
-        {`About ${formatDate(date)} · `}
+        {words.about(formatDate(date))}
         <span className={classes.because}>{because}</span>
       </span>
     </Button>

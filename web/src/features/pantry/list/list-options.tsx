@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { partOnSight } from '#lib/lazy/lazy-part.ts'
 import classes from './list-options.module.css'
 import type { ListSettingsProps } from './list-settings.tsx'
+import * as words from './pantry-list-words.ts'
 
 const Settings = partOnSight(async () => (await import('./list-settings.tsx')).ListSettings)
 
@@ -30,10 +31,10 @@ export function ListOptions({ onChoose, ...settings }: Omit<ListSettingsProps, '
         leftSection={<IconAdjustmentsHorizontal size={20} aria-hidden />}
         onClick={() => setOpen(!isOpen)}
       >
-        List
+        {words.list}
       </Button>
       {isOpen && (
-        <fieldset className={classes.panel} aria-label="How the list stands">
+        <fieldset className={classes.panel} aria-label={words.howTheListStands}>
           <Settings {...settings} onChoose={choose} onClose={close} />
         </fieldset>
       )}

@@ -1,5 +1,6 @@
 import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
 import type { Sort } from './list-sorts.ts'
+import * as words from './pantry-list-words.ts'
 import { placeName } from './places.ts'
 
 export interface ListOrder {
@@ -46,7 +47,7 @@ export function headingsOf(items: readonly PantryItem[], isGrouped: boolean): Re
   return new Map(
     items.flatMap(({ id, place }, at) =>
       at === 0 || items[at - 1]?.place !== place
-        ? [[id, place === '' ? 'No place told' : placeName(place)] as const]
+        ? [[id, place === '' ? words.noPlaceTold : placeName(place)] as const]
         : [],
     ),
   )

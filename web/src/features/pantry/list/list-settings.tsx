@@ -4,6 +4,7 @@ import { SelectField } from '#ui/fields/select-field.tsx'
 import { chooseDensity, type Density } from '../row/density.ts'
 import type { ListOrder } from './list-order.ts'
 import { isSort } from './list-sorts.ts'
+import * as words from './pantry-list-words.ts'
 import { placeName } from './places.ts'
 
 export interface ListSettingsProps {
@@ -17,17 +18,17 @@ export interface ListSettingsProps {
 }
 
 const sortOptions = [
-  { value: 'date', label: 'Date' },
-  { value: 'name', label: 'Name' },
-  { value: 'newest', label: 'Newest first' },
+  { value: 'date', label: words.date },
+  { value: 'name', label: words.name },
+  { value: 'newest', label: words.newestFirst },
 ]
 const groupOptions = [
-  { value: '', label: 'Nothing' },
-  { value: 'place', label: 'Place' },
+  { value: '', label: words.nothing },
+  { value: 'place', label: words.place },
 ]
 const viewOptions = [
-  { value: 'rows', label: 'Rows' },
-  { value: 'cards', label: 'Cards' },
+  { value: 'rows', label: words.rows },
+  { value: 'cards', label: words.cards },
 ]
 /** No place has this name: names are trimmed. */
 const everywhere = ' '
@@ -37,25 +38,25 @@ export function ListSettings(props: ListSettingsProps) {
   const { order, places, density, onOrder, onChoose, onClose } = props
   const change = (part: Partial<ListOrder>) => onOrder({ ...order, ...part })
   const placeOptions = [
-    { value: everywhere, label: 'All places' },
-    ...places.map((place) => ({ value: place, label: place === '' ? 'No place told' : placeName(place) })),
+    { value: everywhere, label: words.allPlaces },
+    ...places.map((place) => ({ value: place, label: place === '' ? words.noPlaceTold : placeName(place) })),
   ]
   return (
     <>
       <SelectField
-        label="Sort by"
+        label={words.sortBy}
         options={sortOptions}
         value={order.sort}
         onChange={({ currentTarget: { value } }) => isSort(value) && change({ sort: value })}
       />
       <SelectField
-        label="Group by"
+        label={words.groupBy}
         options={groupOptions}
         value={order.byPlace ? 'place' : ''}
         onChange={({ currentTarget }) => change({ byPlace: currentTarget.value === 'place' })}
       />
       <SelectField
-        label="Place"
+        label={words.place}
         options={placeOptions}
         value={order.place ?? everywhere}
         onChange={({ currentTarget: { value } }) =>
@@ -63,15 +64,15 @@ export function ListSettings(props: ListSettingsProps) {
         }
       />
       <SelectField
-        label="Show as"
+        label={words.showAs}
         options={viewOptions}
         value={density}
         onChange={({ currentTarget }) => chooseDensity(currentTarget.value === 'rows' ? 'rows' : 'cards')}
       />
       <Button variant="light" leftSection={<IconChecks size={20} aria-hidden />} onClick={onChoose}>
-        Choose items
+        {words.chooseItems}
       </Button>
-      <CloseButton aria-label="Close list options" onClick={onClose} />
+      <CloseButton aria-label={words.closeListOptions} onClick={onClose} />
     </>
   )
 }

@@ -1,11 +1,12 @@
 import type { Place } from '@shelfmate/contract/pantry/pantry'
+import * as words from './pantry-list-words.ts'
 
 /** What the form offers, and cards say. */
 export const placeNames: Record<Place, string> = {
-  '': 'Not set',
-  fridge: 'Fridge',
-  freezer: 'Freezer',
-  cupboard: 'Cupboard',
+  '': words.notSet,
+  fridge: words.fridge,
+  freezer: words.freezer,
+  cupboard: words.cupboard,
 }
 
 /** A place in words; one that a later version stored as it is. */

@@ -3,6 +3,7 @@ import { limits } from '@shelfmate/contract/api/limits'
 import { useState } from 'react'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import classes from './move-to.module.css'
+import * as words from './pantry-place-words.ts'
 import { another, placeCalled, placeChoices, useOwnPlaces } from './place-choices.ts'
 
 interface MoveToProps {
@@ -17,10 +18,10 @@ export function MoveTo({ isOff, onMove }: MoveToProps) {
   if (name === undefined)
     return (
       <SelectField
-        aria-label="Move to"
+        aria-label={words.moveTo}
         disabled={isOff}
         value=""
-        options={placeChoices(own, '', 'Move to…')}
+        options={placeChoices(own, '', words.moveToAlone)}
         onChange={({ currentTarget: { value } }) => {
           if (value === another) setName('')
           else if (value !== '') onMove(value)
@@ -37,15 +38,15 @@ export function MoveTo({ isOff, onMove }: MoveToProps) {
     >
       <TextInput
         ref={focusOnce}
-        aria-label="Name of the place"
-        placeholder="Shelf 3"
+        aria-label={words.nameOfThePlace}
+        placeholder={words.placeExample}
         maxLength={limits.placeLength}
         autoComplete="off"
         value={name}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
       <Button type="submit" disabled={isOff}>
-        Move
+        {words.move}
       </Button>
     </form>
   )

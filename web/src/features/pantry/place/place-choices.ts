@@ -3,6 +3,7 @@ import { limits } from '@shelfmate/contract/api/limits'
 import { useShownItems } from '../data/shown-pantry.ts'
 import { placesOf } from '../list/list-order.ts'
 import { placeName, placeNames } from '../list/places.ts'
+import * as words from './pantry-place-words.ts'
 
 /** Chosen to name a further place. No place is called so: names are trimmed. */
 export const another = ' '
@@ -17,7 +18,7 @@ export function placeChoices(own: readonly string[], place: string, none = place
   const named = [...new Set([...Object.keys(placeNames), ...own, place])]
   return [
     ...named.map((value) => ({ value, label: value === '' ? none : placeName(value) })),
-    ...(own.length < limits.ownPlaces ? [{ value: another, label: 'Another place…' }] : []),
+    ...(own.length < limits.ownPlaces ? [{ value: another, label: words.anotherPlace }] : []),
   ]
 }
 

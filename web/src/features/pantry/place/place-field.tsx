@@ -2,6 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core'
 import { limits } from '@shelfmate/contract/api/limits'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { SelectField } from '#ui/fields/select-field.tsx'
+import * as words from './pantry-place-words.ts'
 import { another, placeCalled, placeChoices, useOwnPlaces } from './place-choices.ts'
 
 interface PlaceFieldProps {
@@ -25,7 +26,7 @@ export function PlaceField({ value = '', error, onChange }: PlaceFieldProps) {
   if (!isNaming)
     return (
       <SelectField
-        label="Place (optional)"
+        label={words.placeOptional}
         name="place"
         options={placeChoices(own, value)}
         value={value}
@@ -36,15 +37,15 @@ export function PlaceField({ value = '', error, onChange }: PlaceFieldProps) {
   return (
     <TextInput
       ref={input}
-      label="Name of the place"
+      label={words.nameOfThePlace}
       name="place"
-      placeholder="Shelf 3"
+      placeholder={words.placeExample}
       maxLength={limits.placeLength}
       autoComplete="off"
       value={value}
       error={error}
       rightSectionWidth={44}
-      rightSection={<CloseButton aria-label="Choose a place that there is" onClick={() => choose('')} />}
+      rightSection={<CloseButton aria-label={words.chooseKnownPlace} onClick={() => choose('')} />}
       onChange={({ currentTarget }) => onChange(placeCalled(currentTarget.value, own))}
     />
   )

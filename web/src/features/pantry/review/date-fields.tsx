@@ -5,6 +5,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { formatDay } from '#lib/dates.ts'
 import classes from './review.module.css'
 import type { ReviewRow } from './review-row.ts'
+import * as words from './review-words.ts'
 import type { ShownRow } from './shown-row.ts'
 
 interface DateFieldsProps {
@@ -23,7 +24,7 @@ export function DateFields({ row, said, isWrong, onChange }: DateFieldsProps) {
       <input
         type="date"
         data-field="date"
-        aria-label={`Expiry date of ${said}`}
+        aria-label={words.expiryDateOf(said)}
         aria-invalid={isWrong}
         min={limits.expiryDateMin}
         max={limits.expiryDateMax}
@@ -31,7 +32,7 @@ export function DateFields({ row, said, isWrong, onChange }: DateFieldsProps) {
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       />
       {row.because !== undefined && (
-        <ActionIcon aria-label={`${said}: the date is right`} onClick={() => choose(row.date)}>
+        <ActionIcon aria-label={words.theDateIsRight(said)} onClick={() => choose(row.date)}>
           <IconCheck size={20} aria-hidden />
         </ActionIcon>
       )}

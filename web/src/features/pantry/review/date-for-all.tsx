@@ -3,6 +3,7 @@ import { type CalendarDate, daysAfter } from '@shelfmate/contract/pantry/expiry'
 import classes from './review.module.css'
 import type { ReviewRow } from './review-row.ts'
 import { changeRows } from './review-state.ts'
+import * as words from './review-words.ts'
 import { reviewWords } from './review-words.ts'
 
 const quickDates = [
@@ -32,7 +33,7 @@ export function DateForAll({ rows, today }: DateForAllProps) {
           key={label}
           variant="light"
           radius="xl"
-          aria-label={`All without a date: in ${days} days`}
+          aria-label={words.allUndatedIn(days)}
           onClick={() => choose(daysAfter(today, days))}
         >
           {label}

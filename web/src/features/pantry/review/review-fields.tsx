@@ -6,6 +6,7 @@ import { another, placeCalled, placeChoices, useOwnPlaces } from '../place/place
 import { DateFields } from './date-fields.tsx'
 import classes from './review.module.css'
 import type { ReviewField, ReviewRow } from './review-row.ts'
+import * as words from './review-words.ts'
 import type { ShownRow } from './shown-row.ts'
 
 interface ReviewFieldsProps {
@@ -22,13 +23,13 @@ interface ReviewFieldsProps {
 
 /** One row of the table: plain fields, each with its name and that of its food. */
 export function ReviewFields({ row, number, wrong, onChange, onRemove, children }: ReviewFieldsProps) {
-  const said = row.name === '' ? `row ${number}` : row.name
+  const said = row.name === '' ? words.rowNumber(number) : row.name
   const change = (part: Partial<ReviewRow>) => onChange(row.key, part)
   const text = (field: 'name' | 'quantity' | 'size', label: string, maxLength: number) => (
     <input
       className={classes[field]}
       data-field={field}
-      aria-label={field === 'name' ? `Food ${number}` : `${label} of ${said}`}
+      aria-label={field === 'name' ? words.foodOf(number) : words.ofWhat(label, said)}
       aria-invalid={wrong === field}
       inputMode={field === 'quantity' ? 'numeric' : undefined}
       placeholder={label}
@@ -45,23 +46,23 @@ export function ReviewFields({ row, number, wrong, onChange, onRemove, children 
           type="checkbox"
           data-field="isTaken"
           data-autofocus={number === 1 || undefined}
-          aria-label={`Add ${said}`}
+          aria-label={words.add(said)}
           checked={row.isTaken}
           onChange={({ currentTarget }) => change({ isTaken: currentTarget.checked })}
         />
       </label>
-      {text('name', 'Food', limits.foodNameLength)}
-      {text('quantity', 'Quantity', quantityDigits)}
-      {text('size', 'Size', limits.sizeLength)}
+      {text('name', words.food, limits.foodNameLength)}
+      {text('quantity', words.quantity, quantityDigits)}
+      {text('size', words.size, limits.sizeLength)}
       <PlaceField place={row.place} said={said} onChange={change} />
       <DateFields row={row} said={said} isWrong={wrong === 'date'} onChange={change} />
-      <ActionIcon className={classes.away} aria-label={`Remove ${said}`} onClick={() => onRemove(row.key)}>
+      <ActionIcon className={classes.away} aria-label={words.remove(said)} onClick={() => onRemove(row.key)}>
         <IconX size={20} aria-hidden />
       </ActionIcon>
       <div className={classes.notes}>
-        {row.because !== undefined && <span className={classes.fact}>{`About · ${row.because}`}</span>}
-        {row.foundAs !== '' && <span className={classes.fact}>{`Found as “${row.foundAs}”`}</span>}
-        {row.unread !== '' && <span className={classes.unread}>{`Not read: “${row.unread}”`}</span>}
+        {row.because !== undefined && <span className={classes.fact}>{words.about(row.because)}</span>}
+        {row.foundAs !== '' && <span className={classes.fact}>{words.foundAs(row.foundAs)}</span>}
+        {row.unread !== '' && <span className={classes.unread}>{words.notRead(row.unread)}</span>}
         {children}
       </div>
     </li>
@@ -79,13 +80,13 @@ interface PlaceFieldProps {
 function PlaceField({ place, said, onChange }: PlaceFieldProps) {
   const own = useOwnPlaces()
   const [isNaming, setNaming] = useState(false)
-  const shared = { 'data-field': 'place', 'aria-label': `Place of ${said}`, className: classes.place }
+  const shared = { 'data-field': 'place', 'aria-label': words.placeOf(said), className: classes.place }
   if (isNaming)
     return (
       <input
         {...shared}
         ref={focusOnce}
-        placeholder="Shelf 3"
+        placeholder={words.placeExample}
         maxLength={limits.placeLength}
         value={place}
         onChange={({ currentTarget }) => onChange({ place: placeCalled(currentTarget.value, own) })}
@@ -100,7 +101,7 @@ function PlaceField({ place, said, onChange }: PlaceFieldProps) {
         onChange({ place: value === another ? '' : value })
       }}
     >
-      {placeChoices(own, place, 'Place').map(({ value, label }) => (
+      {placeChoices(own, place, words.place).map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
         </option>

@@ -2,6 +2,7 @@ import { limits } from '@shelfmate/contract/api/limits'
 import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import { type BatchRow, batchRow, pantryTexts } from '@shelfmate/contract/pantry/pantry'
 import * as z from 'zod/mini'
+import * as words from './review-words.ts'
 
 /** A food that something brought: a line, a list, a receipt, a photo, a barcode, a file. */
 export interface FoundRow {
@@ -99,8 +100,8 @@ const troubles: readonly [keyof BatchRow, ReviewField][] = [
 
 /** The first thing that keeps a row from being saved, in the words of the form. */
 export function troubleOf(row: ReviewRow): RowTrouble | undefined {
-  const said = row.name.trim() === '' ? 'A row' : row.name.trim()
-  if (row.date === '') return { key: row.key, field: 'date', message: `${said} needs a date.` }
+  const said = row.name.trim() === '' ? words.aRow : row.name.trim()
+  if (row.date === '') return { key: row.key, field: 'date', message: words.needsADate(said) }
   const { error } = z.safeParse(batchRow, toBatchRow(row))
   if (!error) return undefined
   const wrong = new Map(error.issues.map(({ path, message }) => [path[0], message]))

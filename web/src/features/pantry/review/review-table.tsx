@@ -8,6 +8,7 @@ import classes from './review.module.css'
 import { ReviewFields } from './review-fields.tsx'
 import type { ReviewRow } from './review-row.ts'
 import { changeRows, dropReview, type Review } from './review-state.ts'
+import * as words from './review-words.ts'
 import { reviewWords } from './review-words.ts'
 import { useReviewTable } from './use-review-table.ts'
 
@@ -33,7 +34,7 @@ export function ReviewTable({ review, today }: ReviewTableProps) {
     >
       <p className={classes.head}>{reviewWords.head(review.source)}</p>
       <p className={classes.keys}>{reviewWords.keys}</p>
-      <ol className={classes.rows} aria-label="Rows">
+      <ol className={classes.rows} aria-label={words.rows}>
         {rows.map((row, n) => (
           <ReviewFields
             key={row.key}

@@ -29,3 +29,24 @@ export const reviewWords = {
   leftOut: (count: number) =>
     `The file’s last ${counted(count, 'row')} are more than a pantry holds, and were left out.`,
 } as const
+
+export const expiryDateOf = (said: string) => `Expiry date of ${said}`
+export const theDateIsRight = (said: string) => `${said}: the date is right`
+export const allUndatedIn = (days: number) => `All without a date: in ${days} days`
+export const rowNumber = (number: number) => `row ${number}`
+export const foodOf = (number: number) => `Food ${number}`
+export const ofWhat = (label: string, said: string) => `${label} of ${said}`
+export const add = (said: string) => `Add ${said}`
+export const food = 'Food'
+export const quantity = 'Quantity'
+export const size = 'Size'
+export const remove = (said: string) => `Remove ${said}`
+export const about = (because: string) => `About · ${because}`
+export const foundAs = (name: string) => `Found as “${name}”`
+export const notRead = (unread: string) => `Not read: “${unread}”`
+export const placeOf = (said: string) => `Place of ${said}`
+export const placeExample = 'Shelf 3'
+export const place = 'Place'
+export const aRow = 'A row'
+export const needsADate = (said: string) => `${said} needs a date.`
+export const rows = 'Rows'

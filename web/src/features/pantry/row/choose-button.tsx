@@ -1,6 +1,7 @@
 import { IconSquare } from '@tabler/icons-react'
 import { useSyncExternalStore } from 'react'
 import classes from './choose-button.module.css'
+import * as words from './pantry-row-words.ts'
 
 interface ChooseButtonProps {
   name: string
@@ -23,8 +24,8 @@ const Tick = ({ name, onChoose }: ChooseButtonProps) => (
     type="button"
     className={classes.choose}
     data-shortcut="x"
-    aria-label={`Choose ${name}`}
-    title="Choose"
+    aria-label={words.chooseOf(name)}
+    title={words.choose}
     onClick={onChoose}
   >
     <IconSquare size={22} stroke={1.6} aria-hidden />

@@ -4,12 +4,12 @@ import { type CalendarDate, expiryStatus } from '@shelfmate/contract/pantry/expi
 import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
 import type { ItemAction } from '@shelfmate/contract/pantry/pantry-actions'
 import { useEffect, useEffectEvent } from 'react'
-import { counted } from '#lib/counted.ts'
 import { gridId } from '#ui/cards/card-grid.tsx'
 import { focusCard, isFocusLost } from '#ui/layers/use-focus-return.ts'
 import { useRootClass } from '#ui/layers/use-root-class.ts'
 import { MoveTo } from '../place/move-to.tsx'
 import classes from './chosen-bar.module.css'
+import * as words from './chosen-words.ts'
 import { actOnItems } from './item-actions.ts'
 
 interface ChosenBarProps {
@@ -22,10 +22,10 @@ interface ChosenBarProps {
 }
 
 const deeds: readonly [ItemAction, string][] = [
-  ['useUpOne', 'Use up 1 of each'],
-  ['useUpAll', 'Use up all'],
-  ['freeze', 'Frozen'],
-  ['remove', 'Remove'],
+  ['useUpOne', words.oneOfEachUsedUp],
+  ['useUpAll', words.allUsedUp],
+  ['freeze', words.frozen],
+  ['remove', words.remove],
 ]
 
 /** What can be done with the items that are chosen, all in one change with one Undo; a donation needs words for each. */
@@ -41,11 +41,9 @@ export function ChosenBar({ items, chosenIds, today, onDonate, onDone }: ChosenB
     onDone()
   }
   return (
-    <section className={classes.bar} aria-label="Chosen items">
+    <section className={classes.bar} aria-label={words.chosenItems}>
       <p role="status" className={classes.count}>
-        {isTooMany
-          ? `${chosen.length} chosen: ${limits.itemsPerAction} at once is the most.`
-          : `${counted(chosen.length, 'item')} chosen`}
+        {isTooMany ? words.tooManyChosen(chosen.length) : words.chosenCount(chosen.length)}
       </p>
       <div className={classes.deeds}>
         {deeds.map(([action, label]) => (
@@ -58,11 +56,11 @@ export function ChosenBar({ items, chosenIds, today, onDonate, onDone }: ChosenB
           disabled={toDonate.length === 0 || isTooMany}
           onClick={() => onDonate(toDonate)}
         >
-          Donate
+          {words.donate}
         </Button>
         <MoveTo isOff={isNone || isTooMany} onMove={(place) => act('move', place)} />
       </div>
-      <CloseButton className={classes.close} aria-label="Stop choosing" onClick={onDone} />
+      <CloseButton className={classes.close} aria-label={words.stopChoosing} onClick={onDone} />
     </section>
   )
 }

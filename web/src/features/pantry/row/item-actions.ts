@@ -5,6 +5,7 @@ import { newId } from '#lib/new-id.ts'
 import { takenBack, undoable } from '#lib/press/press-toasts.ts'
 import { perform, shownItem } from '../data/pantry.operations.ts'
 import type { Outcome } from '../data/pantry-overlay.ts'
+import * as words from './done-words.ts'
 import { doneWords, itemsName } from './done-words.ts'
 import { actionWords } from './item-action-words.ts'
 import { wasThrownAway } from './thrown-away.ts'
@@ -33,7 +34,7 @@ export function actOnItems({ action, items, place = '' }: ItemsAct, actionId = n
   })
   undoable({
     message: doneWords(action, namesOf(items), place),
-    failure: `${name} could not be ${actionWords(action).outcome}.`,
+    failure: words.notDone(name, actionWords(action).outcome),
     begin: () => pressed.done,
     retry: () =>
       actOnItems({ action, items: items.map((item) => shownItem(item.id) ?? item), place }, actionId),
@@ -66,7 +67,7 @@ function outcomeOf({ id, quantity }: PantryItem, action: ItemAction, place: stri
 function undoAction(items: readonly PantryItem[], actionId: string, undoes?: string): void {
   const name = itemsName(namesOf(items))
   takenBack({
-    failure: `${name} could not be put back.`,
+    failure: words.notPutBack(name),
     undoes,
     press: () =>
       perform(

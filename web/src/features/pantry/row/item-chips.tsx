@@ -9,6 +9,7 @@ import {
   IconSnowflake,
 } from '@tabler/icons-react'
 import classes from './item-chips.module.css'
+import * as words from './pantry-row-words.ts'
 
 interface ItemChipsProps {
   item: PantryItem
@@ -32,10 +33,10 @@ export function ItemChips({ item, act }: ItemChipsProps) {
   )
   return (
     <div className={classes.chips}>
-      {dateSource === 'suggested' && chip('confirmDate', 'Date is right', IconCircleCheck)}
-      {quantity > 1 && chip('useUpAll', 'Use up all', IconChecks)}
-      {!condition && chip('open', 'Opened', IconPackageExport)}
-      {isFrozen ? chip('thaw', 'Thawed', IconFlame) : chip('freeze', 'Frozen', IconSnowflake)}
+      {dateSource === 'suggested' && chip('confirmDate', words.dateIsRight, IconCircleCheck)}
+      {quantity > 1 && chip('useUpAll', words.allUsedUp, IconChecks)}
+      {!condition && chip('open', words.opened, IconPackageExport)}
+      {isFrozen ? chip('thaw', words.thawed, IconFlame) : chip('freeze', words.frozen, IconSnowflake)}
     </div>
   )
 }

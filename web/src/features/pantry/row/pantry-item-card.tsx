@@ -15,6 +15,7 @@ import { ChooseButton } from './choose-button.tsx'
 import { conditionName } from './item-action-words.ts'
 import { ItemChips } from './item-chips.tsx'
 import classes from './pantry-item-card.module.css'
+import * as words from './pantry-row-words.ts'
 
 export interface ItemActions {
   consume: (item: PantryItem) => void
@@ -56,11 +57,11 @@ export const PantryItemCard = memo(function PantryItemCard({
   // What stands beside head and facts, by field: one that is forgotten does not compile.
   const details: Record<Exclude<keyof PantryItem, InHeadAndFacts>, ReactNode> = {
     remark: remark && <CutText text={remark} of={name} />,
-    place: place && <FoodFact name="Place">{placeName(place)}</FoodFact>,
-    size: size && <FoodFact name="Size">{size}</FoodFact>,
-    condition: condition && <FoodFact name="Since bought">{conditionName(condition)}</FoodFact>,
+    place: place && <FoodFact name={words.place}>{placeName(place)}</FoodFact>,
+    size: size && <FoodFact name={words.size}>{size}</FoodFact>,
+    condition: condition && <FoodFact name={words.sinceBought}>{conditionName(condition)}</FoodFact>,
     dateBefore: dateBefore && (
-      <FoodFact name="Date before">
+      <FoodFact name={words.dateBefore}>
         <time dateTime={dateBefore}>{formatDate(dateBefore)}</time>
       </FoodFact>
     ),
@@ -77,7 +78,7 @@ export const PantryItemCard = memo(function PantryItemCard({
         </div>
         {onChoose && <ChooseButton name={name} onChoose={() => onChoose(id)} />}
         {onClose && (
-          <ActionIcon aria-label={`Close ${name}`} aria-expanded onClick={onClose}>
+          <ActionIcon aria-label={words.close(name)} aria-expanded onClick={onClose}>
             <IconChevronUp size={20} aria-hidden />
           </ActionIcon>
         )}
@@ -113,21 +114,27 @@ function FourActions({ item, canDonate, actions }: FourActionsProps) {
     <CardActions>
       <CardAction
         icon={IconCircleCheck}
-        label="Consumed"
+        label={words.consumed}
         name={item.name}
         onClick={() => actions.consume(item)}
       />
-      <CardAction icon={IconPencil} label="Edit" name={item.name} onClick={() => actions.edit(item)} />
+      <CardAction
+        shortcut="e"
+        icon={IconPencil}
+        label={words.edit}
+        name={item.name}
+        onClick={() => actions.edit(item)}
+      />
       <CardAction
         icon={IconGift}
-        label="Donate"
+        label={words.donate}
         name={item.name}
         disabled={!canDonate}
         onClick={() => actions.donate(item)}
       />
       <CardAction
         icon={IconTrash}
-        label="Remove"
+        label={words.remove}
         name={item.name}
         isRemoval
         onClick={() => actions.remove(item)}

@@ -3,15 +3,15 @@ import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { memo } from 'react'
 import { FoodCard, FoodName } from '#lib/cards/food-card.tsx'
-import { counted } from '#lib/counted.ts'
 import { formatDateOf } from '#lib/dates.ts'
 import { ExpiryTag } from '#ui/cards/expiry-tag.tsx'
 import { ChooseButton } from './choose-button.tsx'
 import type { ItemActions } from './pantry-item-card.tsx'
 import classes from './pantry-item-row.module.css'
+import * as words from './pantry-row-words.ts'
 import { useRowGestures } from './use-row-gestures.ts'
 
-const oneUp = 'Use up one'
+const oneUp = words.oneUsedUp
 
 interface PantryItemRowProps {
   item: PantryItem
@@ -33,7 +33,7 @@ export const PantryItemRow = memo(function PantryItemRow(props: PantryItemRowPro
   const isChoosing = isChosen !== undefined
   const gestures = useRowGestures({
     right: { label: oneUp, do: () => actions.consume(item) },
-    left: status.canDonate ? { label: 'Donate', do: () => actions.donate(item) } : undefined,
+    left: status.canDonate ? { label: words.donate, do: () => actions.donate(item) } : undefined,
     onLong: () => onChoose(id),
     isOff: isChoosing,
   })
@@ -46,14 +46,14 @@ export const PantryItemRow = memo(function PantryItemRow(props: PantryItemRowPro
               type="checkbox"
               checked={isChosen}
               onChange={() => onChoose(id)}
-              aria-label={`Choose ${name}`}
+              aria-label={words.chooseOf(name)}
             />
           </label>
         ) : (
           <button
             type="button"
             className={classes.open}
-            aria-label={`Show ${name}`}
+            aria-label={words.show(name)}
             aria-expanded={false}
             data-shortcut="e"
             onClick={() => onOpen(id)}
@@ -71,7 +71,7 @@ export const PantryItemRow = memo(function PantryItemRow(props: PantryItemRowPro
           <button
             type="button"
             className={classes.use}
-            aria-label={`Consumed ${name}`}
+            aria-label={words.consumedOf(name)}
             title={oneUp}
             onClick={() => actions.consume(item)}
           >
@@ -91,13 +91,13 @@ function Facts({ item, today }: Pick<PantryItemRowProps, 'item' | 'today'>) {
     <div className={classes.facts} data-compact>
       <span>{size ? `${quantity} × ${size}` : `${quantity} ×`}</span>
       <time dateTime={expiryDate}>
-        {dateSource === 'suggested' && 'about '}
+        {dateSource === 'suggested' && words.about}
         {formatDateOf(expiryDate, today)}
       </time>
       {status.tag ? (
         <ExpiryTag {...status} />
       ) : (
-        <span className={classes.days}>{counted(status.days, 'day')}</span>
+        <span className={classes.days}>{words.days(status.days)}</span>
       )}
     </div>
   )

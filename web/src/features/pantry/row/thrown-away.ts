@@ -1,10 +1,11 @@
 import { explained } from '#lib/press/press-toasts.ts'
 import { notifySuccess, type ToastAction } from '#ui/layers/toasts.ts'
 import { perform } from '../data/pantry.operations.ts'
+import * as words from './thrown-away-words.ts'
 
 /** Says of what was removed, beside its toast's Undo, that it was thrown away (D41). */
 export const wasThrownAway = (itemIds: readonly string[], name: string): ToastAction => ({
-  label: 'It was thrown away',
+  label: words.itWasThrownAway,
   run: () => throwAway(itemIds, name),
 })
 
@@ -14,9 +15,9 @@ function throwAway(itemIds: readonly string[], name: string): void {
     call: { name: 'throwAway', input: { body: { itemIds: [...itemIds] } } },
     name,
   })
-  notifySuccess('Noted. Only you can see how much that is, under Progress.')
+  notifySuccess(words.thrownAwayNoted)
   explained({
-    failure: `${name} could not be noted as thrown away.`,
+    failure: words.notNotedAsThrownAway(name),
     begin: () => pressed.done,
     retry: () => throwAway(itemIds, name),
   })

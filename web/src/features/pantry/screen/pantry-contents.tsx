@@ -12,6 +12,7 @@ import { endOfList } from '../pantry-words.ts'
 import { useDensity } from '../row/density.ts'
 import { type ItemActions, PantryItemCard } from '../row/pantry-item-card.tsx'
 import { PantryItemRow } from '../row/pantry-item-row.tsx'
+import * as words from './pantry-screen-words.ts'
 import classes from './pantry-states.module.css'
 import { PantryToolbar } from './pantry-toolbar.tsx'
 
@@ -69,7 +70,7 @@ export function PantryContents(props: PantryContentsProps) {
         <div className={isInRows ? classes.rows : undefined}>
           <CardList
             key={isInRows ? 'rows' : 'cards'}
-            label="Pantry items"
+            label={words.pantryItems}
             ids={ids}
             isLong={ids.length > windowedFrom || !isComplete}
             usualHeight={usualHeight[isInRows ? 'rows' : 'cards']}
@@ -88,7 +89,7 @@ export function PantryContents(props: PantryContentsProps) {
             }}
           </CardList>
           <p className={classes.end}>
-            {isComplete ? endOfList(shown.length, items.length) : 'Loading more…'}
+            {isComplete ? endOfList(shown.length, items.length) : words.loadingMore}
           </p>
         </div>
       ) : (

@@ -4,17 +4,18 @@ import { EmptyPantry } from '#ui/illustrations/empty-pantry.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import type { PantryFilter } from '../list/pantry-filter.ts'
 import { nothingFound } from '../pantry-words.ts'
+import * as words from './pantry-screen-words.ts'
 
 /** Says that nothing was added yet, and begins. */
 export function PantryEmpty({ onAdd }: { onAdd: () => void }) {
   return (
     <EmptyState
       illustration={<EmptyPantry />}
-      text="(No items in pantry yet)"
-      hint="Add what’s in your fridge, and see what to eat first."
+      text={words.noItemsYet}
+      hint={words.emptyHint}
       action={
         <Button variant="light" onClick={onAdd}>
-          Add your first food
+          {words.addYourFirstFood}
         </Button>
       }
     />
@@ -27,10 +28,10 @@ export function PantryNothingFound({ filter, onReset }: { filter: PantryFilter; 
     <EmptyState
       illustration={<NoResults />}
       text={nothingFound(filter.search, filter.state)}
-      hint="Everything else is still on your shelf."
+      hint={words.everythingElseHint}
       action={
         <Button variant="light" onClick={onReset}>
-          Show everything
+          {words.showEverything}
         </Button>
       }
     />

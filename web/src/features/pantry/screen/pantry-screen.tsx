@@ -19,6 +19,7 @@ import { titles } from '../pantry-words.ts'
 import type { ItemActions } from '../row/pantry-item-card.tsx'
 import { PantryContents } from './pantry-contents.tsx'
 import classes from './pantry-screen.module.css'
+import * as words from './pantry-screen-words.ts'
 import { PantryLoading } from './pantry-states.tsx'
 
 interface PantryScreenProps {
@@ -61,7 +62,7 @@ export function PantryScreen({ filter, onFilter, onDonate, beside, picture }: Pa
               leftSection={<IconPlus size={20} aria-hidden />}
               onClick={openAddForm}
             >
-              Add Item
+              {words.addItem}
             </Button>
           }
         />
@@ -82,7 +83,7 @@ export function PantryScreen({ filter, onFilter, onDonate, beside, picture }: Pa
           />
         </>
       ) : query.error ? (
-        <LoadError title="Your pantry could not be loaded" query={query} illustration={<SomethingBroke />} />
+        <LoadError title={words.pantryNotLoaded} query={query} illustration={<SomethingBroke />} />
       ) : (
         <PantryLoading />
       )}

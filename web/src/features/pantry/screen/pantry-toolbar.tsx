@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { counted } from '#lib/counted.ts'
 import { SearchField } from '#ui/fields/search-field.tsx'
 import type { FilteredPantry, PantryFilter } from '../list/pantry-filter.ts'
 import { stateFilters } from '../list/state-filter.ts'
 import { stateNames } from '../pantry-words.ts'
+import * as words from './pantry-screen-words.ts'
 import classes from './pantry-toolbar.module.css'
 
 interface PantryToolbarProps {
@@ -20,13 +20,13 @@ export function PantryToolbar({ filter, counts, onChange, children }: PantryTool
   return (
     <search className={classes.toolbar}>
       <SearchField
-        label="Search by name"
+        label={words.searchByName}
         value={filter.search}
         onChange={(search) => onChange({ ...filter, search })}
       />
       {children}
       <fieldset className={classes.states}>
-        <VisuallyHidden component="legend">Show</VisuallyHidden>
+        <VisuallyHidden component="legend">{words.show}</VisuallyHidden>
         {stateFilters.map((state) => (
           <label key={state} className={classes.state} data-state={state}>
             <input
@@ -40,7 +40,7 @@ export function PantryToolbar({ filter, counts, onChange, children }: PantryTool
           </label>
         ))}
       </fieldset>
-      <VisuallyHidden role="status">{`Showing ${counted(counts[filter.state], 'item')}`}</VisuallyHidden>
+      <VisuallyHidden role="status">{words.showing(counts[filter.state])}</VisuallyHidden>
     </search>
   )
 }

@@ -1,10 +1,10 @@
 import { type CalendarDate, expiryStatus } from '@shelfmate/contract/pantry/expiry'
 import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
 import { IconCircleCheck, IconHeartHandshake } from '@tabler/icons-react'
-import { counted } from '#lib/counted.ts'
 import { ExpiryTag } from '#ui/cards/expiry-tag.tsx'
 import { consumeItem } from '../data/pantry.mutations.ts'
 import type { ItemActions } from '../row/pantry-item-card.tsx'
+import * as words from './pantry-today-words.ts'
 import classes from './today-pantry.module.css'
 
 interface DueItemProps {
@@ -29,15 +29,15 @@ export function DueItem({ item, today, picture, isDue, offer }: DueItemProps) {
       {status.tag ? (
         <ExpiryTag {...status} />
       ) : (
-        <span className={classes.days}>{counted(status.days, 'day')}</span>
+        <span className={classes.days}>{words.days(status.days)}</span>
       )}
       {status.canDonate && isDue && (
         <button
           type="button"
           className={classes.use}
           data-offer
-          aria-label={`Offer ${name}`}
-          title="Offer it in the exchange"
+          aria-label={words.offer(name)}
+          title={words.offerInExchange}
           onClick={() => offer(item)}
         >
           <IconHeartHandshake size={26} stroke={1.7} aria-hidden />
@@ -46,8 +46,8 @@ export function DueItem({ item, today, picture, isDue, offer }: DueItemProps) {
       <button
         type="button"
         className={classes.use}
-        aria-label={`Consumed ${name}`}
-        title="Use up one"
+        aria-label={words.consumed(name)}
+        title={words.oneUsedUp}
         onClick={() => consumeItem(item)}
       >
         <IconCircleCheck size={26} stroke={1.7} aria-hidden />

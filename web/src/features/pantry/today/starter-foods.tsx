@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import { Link } from '@tanstack/react-router'
 import type { RefObject } from 'react'
+import * as words from './pantry-today-words.ts'
 import { StarterGrid } from './starter-grid.tsx'
 import type { Starter } from './starters.ts'
 import classes from './today-pantry.module.css'
@@ -16,12 +17,12 @@ export function StarterFoods({ today, starters, heading }: StarterFoodsProps) {
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className={classes.title}>
-        Start here
+        {words.startHere}
       </h2>
       <Link to="/profile" className={classes.more}>
-        Tell us your dorm, allergies and preferences
+        {words.tellUsAboutYou}
       </Link>
-      <p className={classes.calm}>Then tap what you have:</p>
+      <p className={classes.calm}>{words.tapWhatYouHave}</p>
       <StarterGrid today={today} starters={starters} />
     </>
   )

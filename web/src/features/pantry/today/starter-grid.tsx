@@ -4,6 +4,7 @@ import { type MouseEvent, useState } from 'react'
 import { FoodPicture } from '#ui/food-picture/food-picture.tsx'
 import { cardId } from '#ui/layers/use-focus-return.ts'
 import { addItem } from '../data/pantry.mutations.ts'
+import * as words from './pantry-today-words.ts'
 import { type Starter, starterId } from './starters.ts'
 import classes from './today-pantry.module.css'
 
@@ -27,7 +28,7 @@ export function StarterGrid({ today, starters }: StarterGridProps) {
     addItem(fields, () => mark(name, false))
   }
   return (
-    <ul className={classes.starters} aria-label="Foods to begin with">
+    <ul className={classes.starters} aria-label={words.foodsToBeginWith}>
       {starters.map((starter) => {
         const [name, , , picture] = starter
         const isAdded = added.has(name)

@@ -7,6 +7,7 @@ import { useFocusReturn } from '#ui/layers/use-focus-return.ts'
 import { useShownPantry } from '../data/shown-pantry.ts'
 import type { ItemActions } from '../row/pantry-item-card.tsx'
 import { DueItem } from './due-item.tsx'
+import * as words from './pantry-today-words.ts'
 import { StarterFoods } from './starter-foods.tsx'
 import { StarterGrid } from './starter-grid.tsx'
 import { starterId, startersBeside } from './starters.ts'
@@ -43,29 +44,29 @@ export function TodayPantry({ picture, cook, offer }: TodayPantryProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // A tap may take what was tapped away, and all that stood beside it.
   useFocusReturn(starters.map(starterId), heading)
-  if (!items) return <h2 className={classes.title}>Use up first</h2>
+  if (!items) return <h2 className={classes.title}>{words.firstToUseUp}</h2>
   if (isBeginning) return <StarterFoods today={today} starters={starters} heading={heading} />
   const due = soonestOf(items).filter((item) => daysLeft(item, today) <= dueWithinDays)
   return (
     <>
       <div className={classes.head}>
         <h2 ref={heading} tabIndex={-1} className={classes.title}>
-          {due.length > 0 ? 'Use up first' : 'Nothing is urgent. Next up:'}
+          {due.length > 0 ? words.firstToUseUp : words.nothingUrgentNextUp}
         </h2>
         {due.length > shownAtMost && (
           <Link to="/pantry" className={classes.more}>
-            {due.length - shownAtMost} more to use up
+            {words.moreToUseUp(due.length - shownAtMost)}
           </Link>
         )}
       </div>
-      <ul className={classes.items} aria-label="Use up now">
+      <ul className={classes.items} aria-label={words.toUseUpNow}>
         {shown.map((item) => (
           <DueItem key={item.id} isDue={due.includes(item)} {...{ item, today, picture, offer }} />
         ))}
       </ul>
       {starters.length > 0 && (
         <div className={classes.begin}>
-          <p className={classes.calm}>What else do you have? One tap adds it.</p>
+          <p className={classes.calm}>{words.whatElse}</p>
           <StarterGrid today={today} starters={starters} />
         </div>
       )}

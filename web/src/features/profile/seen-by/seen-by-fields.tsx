@@ -1,7 +1,8 @@
 import { type AudienceField, audiences, type SeenBy } from '@shelfmate/contract/profile/seen-by'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import classes from './seen-by.module.css'
-import { audienceNames, fieldNames } from './seen-by-words.ts'
+import * as words from './seen-by-words.ts'
+import { audienceNames } from './seen-by-words.ts'
 
 interface SeenByFieldsProps {
   of: readonly AudienceField[]
@@ -18,7 +19,7 @@ export function SeenByFields({ of, seenBy, onChange }: SeenByFieldsProps) {
       {of.map((field) => (
         <SelectField
           key={field}
-          label={`Who sees my ${fieldNames[field]}`}
+          label={words.whoSeesMy(field)}
           value={seenBy[field]}
           options={options}
           onChange={({ currentTarget }) => {

@@ -22,3 +22,5 @@ export const previewWords = {
   neighbours: 'People you’ve shared food with see this',
   all: 'Everyone logged in sees this',
 }
+
+export const whoSeesMy = (field: AudienceField) => `Who sees my ${fieldNames[field]}`

@@ -4,6 +4,7 @@ import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { press } from '#lib/press/press.ts'
 import { explained } from '#lib/press/press-toasts.ts'
 import type { MarkPress } from './book.press.ts'
+import * as words from './book-words.ts'
 
 type Said = Omit<RecipeMark, 'id' | 'writer'>
 
@@ -16,7 +17,7 @@ export function mark(recipe: SuggestedRecipe, now: RecipeMark, change: Partial<S
     title: recipe.title,
   }
   explained({
-    failure: `What you said of ${recipe.title} could not be saved.`,
+    failure: words.markNotSaved(recipe.title),
     begin: () => press({ kind: 'mark', payload, lane: 'mark' }).done,
     retry: () => mark(recipe, now, change),
   })

@@ -3,6 +3,7 @@ import type { RecipeMark, recipeBookCalls } from '@shelfmate/contract/recipe-boo
 import { callKind } from '#lib/press/press-kinds.ts'
 import { addresses } from '../data/recipes.addresses.ts'
 import { refreshBook } from './book.queries.ts'
+import * as words from './book-words.ts'
 
 /** What is said of a recipe, as it waits on the device: as a whole, so that saying it again changes nothing. */
 export interface MarkPress {
@@ -16,8 +17,8 @@ export const markKind = callKind<MarkPress, RecipeMark>({
   receive: refreshBook,
   refresh: refreshBook,
   words: ({ title }) => ({
-    what: `Remember what you said of ${title}`,
-    failure: `What you said of ${title} could not be saved.`,
+    what: words.rememberMark(title),
+    failure: words.markNotSaved(title),
     typed: [],
   }),
 })

@@ -11,6 +11,7 @@ import { withheldNote } from '../recipes-words.ts'
 import { RecipeCard } from '../screen/recipe-card.tsx'
 import classes from '../screen/recipe-results.module.css'
 import { bookQuery, useBookLive } from './book.queries.ts'
+import * as words from './book-words.ts'
 import { useMarks } from './marks.ts'
 
 interface KeptRecipesProps {
@@ -28,8 +29,8 @@ export function KeptRecipes({ allergies, ...actions }: KeptRecipesProps) {
   const today = useToday()
   const { removing } = usePendingOwn()
   const { data, error } = query
-  if (error && !data) return <LoadError title="Your recipes could not be read." query={query} />
-  if (!data || data.allergies !== allergies) return <p role="status">Looking through your recipes…</p>
+  if (error && !data) return <LoadError title={words.recipesNotRead} query={query} />
+  if (!data || data.allergies !== allergies) return <p role="status">{words.lookingThroughYourRecipes}</p>
   const shown = data.recipes.filter((recipe) =>
     recipe.engine === 'own' ? !removing.has(recipe.id) : marks(recipe)?.kept,
   )
@@ -38,10 +39,7 @@ export function KeptRecipes({ allergies, ...actions }: KeptRecipesProps) {
       <OwnBar />
       {data.withheld.count > 0 && <p className={classes.aside}>{withheldNote(data.withheld)}</p>}
       {shown.length === 0 ? (
-        <EmptyState
-          illustration={<NoRecipes />}
-          text="Nothing kept yet. Press Keep on a recipe you like. Your own stand here, too."
-        />
+        <EmptyState illustration={<NoRecipes />} text={words.nothingKept} />
       ) : (
         <div className={classes.recipes}>
           {shown.map((recipe) => (

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { IconBookmark, IconBookmarkFilled, IconMoodSad, IconStar, IconStarFilled } from '@tabler/icons-react'
 import { mark } from './book.mutations.ts'
+import * as words from './book-words.ts'
 import classes from './mark-bar.module.css'
 import { useMarks } from './marks.ts'
 
@@ -18,15 +19,15 @@ export function MarkBar({ recipe }: { recipe: SuggestedRecipe }) {
         <Button
           variant="subtle"
           aria-pressed={now.kept}
-          aria-label={`Keep: ${recipe.title}`}
+          aria-label={words.keepOf(recipe.title)}
           leftSection={<Bookmark size={20} aria-hidden />}
           onClick={() => mark(recipe, now, { kept: !now.kept })}
         >
-          Keep
+          {words.keep}
         </Button>
       )}
       <fieldset className={classes.stars}>
-        <legend>{`Your rating of ${recipe.title}`}</legend>
+        <legend>{words.yourRatingOf(recipe.title)}</legend>
         {stars.map((rating) => {
           const Star = rating <= (now.rating ?? 0) ? IconStarFilled : IconStar
           return (
@@ -35,7 +36,7 @@ export function MarkBar({ recipe }: { recipe: SuggestedRecipe }) {
               type="button"
               className={classes.star}
               aria-pressed={now.rating === rating}
-              aria-label={`${rating} of 5`}
+              aria-label={words.outOfFive(rating)}
               // The same star again takes the rating back.
               onClick={() => mark(recipe, now, { rating: now.rating === rating ? null : rating })}
             >
@@ -47,13 +48,13 @@ export function MarkBar({ recipe }: { recipe: SuggestedRecipe }) {
       <Button
         variant="subtle"
         aria-pressed={now.notForMe}
-        aria-label={`Not for me: ${recipe.title}`}
+        aria-label={words.notForMeOf(recipe.title)}
         leftSection={<IconMoodSad size={20} aria-hidden />}
         onClick={() => mark(recipe, now, { notForMe: !now.notForMe })}
       >
-        Not for me
+        {words.notForMe}
       </Button>
-      {now.notForMe && <p className={classes.aside}>It won’t be suggested again.</p>}
+      {now.notForMe && <p className={classes.aside}>{words.notSuggestedAgain}</p>}
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { UnstyledButton } from '@mantine/core'
+import * as words from './book-words.ts'
 import classes from './recipe-tabs.module.css'
 
-const tabs = { ideas: 'Ideas', kept: 'My recipes' } as const
+const tabs = { ideas: words.ideas, kept: words.myRecipes } as const
 export type RecipeTab = keyof typeof tabs
 
 interface RecipeTabsProps {
@@ -14,7 +15,7 @@ export function RecipeTabs({ tab, onChange }: RecipeTabsProps) {
   // An object's own keys are all that it was written with.
   const all = Object.keys(tabs) as RecipeTab[]
   return (
-    <div className={classes.tabs} role="group" aria-label="Which recipes">
+    <div className={classes.tabs} role="group" aria-label={words.whichRecipes}>
       {all.map((each) => (
         <UnstyledButton
           key={each}

@@ -4,6 +4,7 @@ import { IconToolsKitchen2 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { lazyPart } from '#lib/lazy/lazy-part.ts'
 import { notifyError } from '#ui/layers/toasts.ts'
+import * as words from './cook-mode-button-words.ts'
 
 const cookMode = lazyPart(async () => (await import('./cook-mode.tsx')).CookMode)
 // A name of its own: the compiler takes `cookMode.useDraw()` for no hook.
@@ -17,7 +18,7 @@ export function CookModeButton({ recipe }: { recipe: SuggestedRecipe }) {
     setOpen(true)
     cookMode.load().catch(() => {
       setOpen(false)
-      notifyError('The steps could not be loaded. Check your connection and try again.')
+      notifyError(words.stepsNotLoaded)
     })
   }
   return (
@@ -25,10 +26,10 @@ export function CookModeButton({ recipe }: { recipe: SuggestedRecipe }) {
       <Button
         variant="default"
         leftSection={<IconToolsKitchen2 size={20} aria-hidden />}
-        aria-label={`Cook step by step: ${recipe.title}`}
+        aria-label={words.cookStepByStepOf(recipe.title)}
         onClick={open}
       >
-        Cook step by step
+        {words.cookStepByStep}
       </Button>
       {isOpen && draw?.({ recipe, onClose: () => setOpen(false) })}
     </>

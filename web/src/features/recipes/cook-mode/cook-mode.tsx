@@ -4,6 +4,7 @@ import { IconAlarm, IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Popup } from '#ui/layers/popup.tsx'
 import classes from './cook-mode.module.css'
+import * as words from './cook-mode-words.ts'
 import { clockOf, timersIn } from './step-timers.ts'
 import { type Timers, useTimers } from './use-timers.ts'
 import { useWakeLock } from './use-wake-lock.ts'
@@ -27,15 +28,15 @@ export function CookMode({ recipe, onClose }: CookModeProps) {
     <Popup title={title} opened onClose={onClose} width={widthPx}>
       <div className={classes.mode}>
         <details className={classes.ingredients}>
-          <summary>Ingredients</summary>
+          <summary>{words.ingredients}</summary>
           <ul>
             {recipe.ingredients.map(({ amount, text, optional }, index) => (
-              <li key={index}>{`${amount ? `${amount} ` : ''}${text}${optional ? ' (optional)' : ''}`}</li>
+              <li key={index}>{`${amount ? `${amount} ` : ''}${text}${optional ? words.optional : ''}`}</li>
             ))}
           </ul>
         </details>
         <div aria-live="polite" aria-atomic="true">
-          <p className={classes.count}>{`Step ${at + 1} of ${steps.length}`}</p>
+          <p className={classes.count}>{words.stepNumber(at + 1, steps.length)}</p>
           <p className={classes.step}>{step}</p>
         </div>
         <TimerButtons step={step} number={at + 1} timers={timers} />
@@ -46,7 +47,7 @@ export function CookMode({ recipe, onClose }: CookModeProps) {
             leftSection={<IconArrowLeft size={20} aria-hidden />}
             onClick={() => setAt(at - 1)}
           >
-            Back
+            {words.back}
           </Button>
           {at < steps.length - 1 ? (
             <Button
@@ -54,13 +55,13 @@ export function CookMode({ recipe, onClose }: CookModeProps) {
               rightSection={<IconArrowRight size={20} aria-hidden />}
               onClick={() => setAt(at + 1)}
             >
-              Next step
+              {words.nextStep}
             </Button>
           ) : (
-            <Button onClick={onClose}>Done</Button>
+            <Button onClick={onClose}>{words.done}</Button>
           )}
         </div>
-        {isAwake && <p className={classes.aside}>The screen stays on.</p>}
+        {isAwake && <p className={classes.aside}>{words.theScreenStaysOn}</p>}
       </div>
     </Popup>
   )
@@ -85,22 +86,22 @@ function TimerButtons({ step, number, timers }: TimerButtonsProps) {
             leftSection={<IconAlarm size={20} aria-hidden />}
             onClick={() => timers.start(timer, number)}
           >
-            {`Timer: ${timer.words}`}
+            {words.timer(timer.words)}
           </Button>
         ))}
       </div>
-      {timers.running.map(({ id, words, step: from, left }) => (
+      {timers.running.map(({ id, words: time, step: from, left }) => (
         <div key={id} className={classes.running}>
-          <span role="timer" aria-label={`${words}, step ${from}`}>
+          <span role="timer" aria-label={words.timerOfStep(time, from)}>
             {clockOf(left)}
           </span>
-          <span>{`Step ${from}`}</span>
-          <Button variant="subtle" aria-label={`Stop: ${words}`} onClick={() => timers.stop(id)}>
-            Stop
+          <span>{words.step(from)}</span>
+          <Button variant="subtle" aria-label={words.stopOf(time)} onClick={() => timers.stop(id)}>
+            {words.stop}
           </Button>
         </div>
       ))}
-      {timers.said.startsWith('Time is up') && <p className={classes.over}>{timers.said}</p>}
+      {timers.said.startsWith(words.timeIsUp) && <p className={classes.over}>{timers.said}</p>}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import * as words from './cook-mode-words.ts'
 import { ring } from './ring.ts'
 import type { StepTimer } from './step-timers.ts'
 
@@ -34,7 +35,7 @@ export function useTimers(): Timers {
       const over = timers.filter(({ endsAt }) => endsAt <= moment)
       if (over.length === 0) return
       setTimers(timers.filter(({ endsAt }) => endsAt > moment))
-      say(over.map(({ words, step }) => `Time is up: ${words}, step ${step}.`).join(' '))
+      say(over.map(({ words: time, step }) => words.timeIsUpStep(time, step)).join(' '))
       ring()
     }, tickMs)
     return () => clearInterval(tick)
@@ -50,11 +51,11 @@ export function useTimers(): Timers {
       const moment = Date.now()
       setNow(moment)
       setTimers([...timers, { ...timer, step, id: lastId, endsAt: moment + timer.seconds * 1000 }])
-      say(`Timer started: ${timer.words}.`)
+      say(words.timerStarted(timer.words))
     },
     stop: (id) => {
       setTimers(timers.filter((timer) => timer.id !== id))
-      say('Timer stopped.')
+      say(words.timerStopped)
     },
   }
 }

@@ -4,13 +4,13 @@ import { type ProposedUse, proposedUses } from '@shelfmate/contract/recipes/cook
 import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
-import { counted } from '#lib/counted.ts'
 import { LoadError } from '#lib/live/load-error.tsx'
 import { Popup } from '#ui/layers/popup.tsx'
 import { cookRecipe } from '../data/recipes.mutations.ts'
 import classes from './cook-popup.module.css'
 import { CookRow } from './cook-row.tsx'
 import { type ChosenUse, chosenUse, usedItems } from './cook-uses.ts'
+import * as words from './cook-words.ts'
 
 const widthPx = 480
 
@@ -25,14 +25,14 @@ interface CookPopupProps {
 /** Asks what a cooking took from the pantry. */
 export function CookPopup({ recipe, pantry, query, onClose }: CookPopupProps) {
   return (
-    <Popup title="What did you use?" opened onClose={onClose} width={widthPx}>
+    <Popup title={words.whatDidYouUse} opened onClose={onClose} width={widthPx}>
       {pantry ? (
         <CookForm recipe={recipe} uses={proposedUses(recipe.ingredients, pantry)} onClose={onClose} />
       ) : query.error ? (
-        <LoadError title="Your pantry could not be read." query={query} />
+        <LoadError title={words.pantryNotRead} query={query} />
       ) : (
         <p role="status" className={classes.intro}>
-          Looking into your pantry…
+          {words.lookingIntoYourPantry}
         </p>
       )}
     </Popup>
@@ -57,9 +57,7 @@ function CookForm({ recipe, uses, onClose }: CookFormProps) {
   return (
     <form action={submit} className={classes.form}>
       <p className={classes.intro}>
-        {uses.length > 0
-          ? `For ${recipe.title}. Only what you say here leaves your pantry.`
-          : 'Nothing of this recipe is in your pantry any more.'}
+        {uses.length > 0 ? words.onlyWhatYouSay(recipe.title) : words.nothingInPantry}
       </p>
       {uses.map((use) => (
         <CookRow
@@ -69,9 +67,7 @@ function CookForm({ recipe, uses, onClose }: CookFormProps) {
           onChange={(chosen) => setChoices({ ...choices, [use.item.id]: chosen })}
         />
       ))}
-      <Button type="submit">
-        {items.length > 0 ? `Take ${counted(items.length, 'item')}` : 'Take nothing'}
-      </Button>
+      <Button type="submit">{items.length > 0 ? words.take(items.length) : words.takeNothing}</Button>
     </form>
   )
 }

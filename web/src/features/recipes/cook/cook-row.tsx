@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { QuantityField } from '#ui/fields/quantity-field.tsx'
 import classes from './cook-popup.module.css'
 import { type ChosenUse, noteOf } from './cook-uses.ts'
+import * as words from './cook-words.ts'
 
 interface CookRowProps {
   use: ProposedUse
@@ -37,7 +38,7 @@ export function CookRow({ use, chosen, onChange }: CookRowProps) {
       {how === 'part' && <GoneQuestion use={use} isGone={chosen.isUsed} onChange={setUsed} />}
       {chosen.isUsed && item.quantity > 1 && (
         <QuantityField
-          label={`How many of ${item.name}?`}
+          label={words.howManyOf(item.name)}
           required
           withAsterisk={false}
           min={1}
@@ -60,7 +61,7 @@ function GoneQuestion({ use: { item }, isGone, onChange }: GoneQuestionProps) {
   const id = useId()
   return (
     <div className={classes.question} role="radiogroup" aria-labelledby={id}>
-      <span id={id}>{item.quantity > 1 ? 'A whole one gone?' : 'All of it gone?'}</span>
+      <span id={id}>{item.quantity > 1 ? words.aWholeOneGone : words.allOfItGone}</span>
       {[false, true].map((answer) => (
         <label key={String(answer)} className={classes.tick}>
           <input
@@ -69,7 +70,7 @@ function GoneQuestion({ use: { item }, isGone, onChange }: GoneQuestionProps) {
             checked={isGone === answer}
             onChange={() => onChange(answer)}
           />
-          {answer ? 'Yes' : 'No'}
+          {answer ? words.yes : words.no}
         </label>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import type { ProposedUse } from '@shelfmate/contract/recipes/cooking'
 import type { UsedItem } from '@shelfmate/contract/recipes/recipes'
+import * as words from './cook-words.ts'
 
 /** What somebody says of one item: whether any of it is gone, and how many pieces, as typed. */
 export interface ChosenUse {
@@ -26,8 +27,8 @@ export function usedItems(uses: readonly ProposedUse[], choices: Choices): UsedI
 
 /** What a row says below the item's name: 'The recipe takes 2, you have 6.' */
 export function noteOf({ item, how, amounts }: ProposedUse): string {
-  const has = item.quantity > 1 ? `you have ${item.quantity}` : undefined
-  const takes = amounts.length > 0 ? `The recipe takes ${amounts.join(' and ')}` : undefined
-  const facts = [takes, takes ? has : has?.replace('you', 'You')].filter(Boolean).join(', ')
-  return [facts && `${facts}.`, how === 'keeps' && 'It stays unless you tick it.'].filter(Boolean).join(' ')
+  const has = item.quantity > 1 ? words.youHave(item.quantity) : undefined
+  const takes = amounts.length > 0 ? words.theRecipeTakes(amounts.join(' and ')) : undefined
+  const facts = [takes, takes ? has : has?.replace('you', words.you)].filter(Boolean).join(', ')
+  return [facts && `${facts}.`, how === 'keeps' && words.staysUnlessTicked].filter(Boolean).join(' ')
 }

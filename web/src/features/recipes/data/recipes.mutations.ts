@@ -9,7 +9,6 @@ import { useQuery } from '@tanstack/react-query'
 import { isApiError } from '#lib/api/api-error.ts'
 import { queryClient } from '#lib/api/query-client.ts'
 import { setSession } from '#lib/api/session.ts'
-import { counted } from '#lib/counted.ts'
 import { localDate, useToday } from '#lib/dates.ts'
 import { createStore } from '#lib/kept/store.ts'
 import { newId } from '#lib/new-id.ts'
@@ -23,6 +22,7 @@ import { begun, foldEvent, idle, type Progress } from '../screen/recipes-progres
 import { withFirst } from '../tonight/tonight.ts'
 import type { CookPress } from './recipes.press.ts'
 import { streamRecipes } from './recipes.stream.ts'
+import * as words from './recipes-data-words.ts'
 import { keepRecipes, keepRecipesOn, keptRecipesQuery, markCooked } from './recipes-kept.ts'
 
 interface Asked {
@@ -85,14 +85,14 @@ export function cookRecipe(recipe: SuggestedRecipe, items: UsedItem[], id = newI
   const before = markCookedToday(recipe)
   mark(recipe, true)
   if (items.length === 0) {
-    notifySuccess('Enjoy! Everything stays in your pantry.')
+    notifySuccess(words.everythingStays)
     return
   }
   const cooking: Cooking = { recipe, count: items.length, before }
   const pressed = perform(cooking, { name: 'cook', input: { body: { id, items } } }, { creates: [id] })
   undoable({
-    message: `Enjoy! Took ${counted(items.length, 'item')} from your pantry.`,
-    failure: 'Your pantry is back as it was.',
+    message: words.took(items.length),
+    failure: words.pantryAsItWas,
     begin: () => pressed.done.catch(marking(recipe, false)),
     retry: () => cookRecipe(recipe, items, id),
     undo: () => undoCook(cooking, id, pressed.id),
@@ -112,7 +112,7 @@ function undoCook(cooking: Cooking, id: string, undoes?: string): void {
   mark(recipe, false)
   if (before) markRecipe(recipe, before, {})
   takenBack({
-    failure: 'The items could not be put back.',
+    failure: words.itemsNotPutBack,
     undoes,
     press: () => {
       const call = { name: 'undoCook', input: { params: { id } } } as const

@@ -1,8 +1,8 @@
 import type { CallInput } from '@shelfmate/contract/api/call'
 import type { recipesCalls } from '@shelfmate/contract/recipes/recipes'
-import { counted } from '#lib/counted.ts'
 import { callKind } from '#lib/press/press-kinds.ts'
 import { addresses } from './recipes.addresses.ts'
+import * as words from './recipes-data-words.ts'
 
 type Calls = typeof recipesCalls
 
@@ -28,8 +28,8 @@ export const cookKind = callKind<CookPress, unknown>({
   words: ({ call, title, count }) => {
     const [what, outcome] =
       call.name === 'cook'
-        ? [`Cook ${title}: take ${counted(count, 'item')}`, 'used up']
-        : [`Put back what ${title} takes`, 'put back']
-    return { what, failure: `What ${title} takes could not be ${outcome}.`, typed: [] }
+        ? [words.cookTake(title, count), words.outcomeUsedUp]
+        : [words.putBackWhatTakes(title), words.outcomePutBack]
+    return { what, failure: words.usesNotChanged(title, outcome), typed: [] }
   },
 })

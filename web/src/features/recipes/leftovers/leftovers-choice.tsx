@@ -2,10 +2,10 @@ import { Button } from '@mantine/core'
 import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { IconSoup } from '@tabler/icons-react'
 import { useState } from 'react'
-import { counted } from '#lib/counted.ts'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { leftoversName } from './leftovers.ts'
 import classes from './leftovers-choice.module.css'
+import * as words from './leftovers-choice-words.ts'
 import { useIsLeftOver } from './leftovers-kept.ts'
 
 interface LeftoversChoiceProps {
@@ -21,14 +21,14 @@ export function LeftoversChoice({ recipe, onKeep }: LeftoversChoiceProps) {
   const portions = Math.min(chosen ?? Math.max(1, recipe.portions - 1), recipe.portions)
   const choices = Array.from({ length: recipe.portions }, (_, n) => n + 1)
   return (
-    <div className={classes.leftovers} role="group" aria-label={`Leftovers of ${recipe.title}`}>
+    <div className={classes.leftovers} role="group" aria-label={words.leftoversOf(recipe.title)}>
       {!isKept && (
         <SelectField
-          aria-label="Portions left over"
+          aria-label={words.portionsLeftOver}
           value={String(portions)}
           options={choices.map((choice) => ({
             value: String(choice),
-            label: `${counted(choice, 'portion')} left`,
+            label: words.portionsLeft(choice),
           }))}
           onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
         />
@@ -40,9 +40,7 @@ export function LeftoversChoice({ recipe, onKeep }: LeftoversChoiceProps) {
         disabled={isKept}
         onClick={() => onKeep(recipe, portions)}
       >
-        {isKept
-          ? 'Leftovers are in your pantry'
-          : `${leftoversName(recipe)}, ${counted(portions, 'portion')}`}
+        {isKept ? words.leftoversAdded : `${leftoversName(recipe)}, ${words.portions(portions)}`}
       </Button>
     </div>
   )

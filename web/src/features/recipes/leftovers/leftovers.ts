@@ -2,6 +2,7 @@ import { limits } from '@shelfmate/contract/api/limits'
 import { daysAfter } from '@shelfmate/contract/pantry/expiry'
 import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { formatDate } from '#lib/dates.ts'
+import * as words from './leftovers-words.ts'
 
 /** Cooked food keeps for this long in a fridge. */
 const keepsDays = 3
@@ -15,7 +16,7 @@ const isShouted = /^\p{Lu}{2}/u
 export function leftoversName({ title }: Pick<SuggestedRecipe, 'title'>): string {
   const name =
     proper.test(title) || isShouted.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1)
-  return cut(`Leftovers: ${name}`, limits.foodNameLength)
+  return cut(words.leftovers(name), limits.foodNameLength)
 }
 
 /** The pantry item that is left over of a dish cooked today: what was cooked stands in its remark, for it may hold an allergen. */
@@ -24,7 +25,7 @@ export function leftoversOf(recipe: SuggestedRecipe, portions: number, today: st
     text.split(',')[0] ?? text,
     ...(standIn === undefined ? [] : [standIn]),
   ])
-  const made = `Made on ${formatDate(today)} with ${[...new Set(cooked)].join(', ')}.`
+  const made = words.madeOnWith(formatDate(today), [...new Set(cooked)].join(', '))
   return {
     name: leftoversName(recipe),
     quantity: portions,

@@ -4,6 +4,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { offerReload } from '#lib/forms/offer-reload.ts'
 import classes from './own.module.css'
 import { removeOwn } from './own.mutations.ts'
+import * as words from './own-words.ts'
 import { hostOf } from './own-words.ts'
 
 /** What can be done with a recipe that one wrote, and the page that it comes from. */
@@ -16,7 +17,7 @@ export function OwnFoot({ recipe }: { recipe: SuggestedRecipe }) {
     <div className={classes.foot}>
       {address !== undefined && (
         <p>
-          From{' '}
+          {words.from}{' '}
           <a href={address} target="_blank" rel="noreferrer noopener">
             {hostOf(address)}
           </a>
@@ -24,19 +25,19 @@ export function OwnFoot({ recipe }: { recipe: SuggestedRecipe }) {
       )}
       <Button
         variant="subtle"
-        aria-label={`Edit: ${title}`}
+        aria-label={words.editOf(title)}
         leftSection={<IconPencil size={20} aria-hidden />}
         onClick={edit}
       >
-        Edit
+        {words.edit}
       </Button>
       <Button
         variant="subtle"
-        aria-label={`Remove: ${title}`}
+        aria-label={words.removeOf(title)}
         leftSection={<IconTrash size={20} aria-hidden />}
         onClick={() => removeOwn(recipe)}
       >
-        Remove
+        {words.remove}
       </Button>
     </div>
   )

@@ -4,6 +4,7 @@ import { createStore } from '#lib/kept/store.ts'
 import { newId } from '#lib/new-id.ts'
 import { dismissDeeds } from '#ui/layers/toasts.ts'
 import { saveOne } from './own.mutations.ts'
+import * as words from './own-words.ts'
 
 /** A recipe as it is typed: one line an ingredient, one a step. */
 export type FormValues = Record<'title' | 'ingredients' | 'steps' | 'minutes' | 'portions', string>
@@ -30,7 +31,7 @@ export const ownForms = new FormOpening<OwnForm, FormValues, OwnRecipe>({
   isBlank: ({ title, ingredients, steps }) => [title, ingredients, steps].every((text) => text.trim() === ''),
   isNew: ({ isNew }) => isNew,
   save: (_, recipe) => saveOne(recipe),
-  failure: ({ recipe }) => `${recipe.title} could not be saved.`,
+  failure: ({ recipe }) => words.notSaved(recipe.title),
   dismissSaid: dismissDeeds,
 })
 

@@ -9,6 +9,7 @@ import { Popup } from '#ui/layers/popup.tsx'
 import classes from './own.module.css'
 import { emptyValues, type FormValues, type OwnForm, ownForms } from './own-form-state.ts'
 import { contentOfValues } from './own-form-values.ts'
+import * as words from './own-words.ts'
 import { ownTexts } from './own-words.ts'
 
 const widthPx = 620
@@ -50,23 +51,23 @@ function OwnFields({ opening }: { opening: OwnForm }) {
         onStartOver={() => form.setValues(emptyValues)}
         instead={{ isGone: false, label: '', onPress: ownForms.close }}
       />
-      <TextInput label="Name" maxLength={limits.recipeTitleLength} data-autofocus {...of('title')} />
+      <TextInput label={words.name} maxLength={limits.recipeTitleLength} data-autofocus {...of('title')} />
       <LongTextField
-        label="Ingredients"
-        description="One a line, such as “200 g tofu, in cubes”. Write (optional) behind what can be left out."
+        label={words.ingredients}
+        description={words.ingredientsHint}
         rows={6}
         {...of('ingredients')}
       />
-      <LongTextField label="Steps" description="One a line." rows={6} {...of('steps')} />
+      <LongTextField label={words.steps} description={words.oneALine} rows={6} {...of('steps')} />
       <div className={classes.halves}>
-        <TextInput label="Minutes" inputMode="numeric" {...of('minutes')} />
-        <TextInput label="Portions" inputMode="numeric" {...of('portions')} />
+        <TextInput label={words.minutes} inputMode="numeric" {...of('minutes')} />
+        <TextInput label={words.portions} inputMode="numeric" {...of('portions')} />
       </div>
       <p className={classes.note}>{ownTexts.checked}</p>
       <div className={classes.buttons}>
-        <Button type="submit">Save</Button>
+        <Button type="submit">{words.save}</Button>
         <Button variant="default" onClick={ownForms.close}>
-          Cancel
+          {words.cancel}
         </Button>
       </div>
     </FoodForm>

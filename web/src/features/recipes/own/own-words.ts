@@ -39,3 +39,29 @@ export const draftFacts = (ingredients: number, steps: number): string =>
   `${counted(ingredients, 'ingredient')}, ${counted(steps, 'step')}`
 
 export const keepCount = (count: number): string => `Keep ${counted(count, 'recipe')}`
+
+export const from = 'From'
+export const edit = 'Edit'
+export const editOf = (title: string) => `Edit: ${title}`
+export const remove = 'Remove'
+export const removeOf = (title: string) => `Remove: ${title}`
+export const notSaved = (title: string) => `${title} could not be saved.`
+export const name = 'Name'
+export const ingredients = 'Ingredients'
+export const ingredientsHint =
+  'One a line, such as “200 g tofu, in cubes”. Write (optional) behind what can be left out.'
+export const steps = 'Steps'
+export const oneALine = 'One a line.'
+export const minutes = 'Minutes'
+export const portions = 'Portions'
+export const save = 'Save'
+export const cancel = 'Cancel'
+export const inYourRecipes = (title: string) => `${title} is in your recipes.`
+export const recipesSaved = (count: number) => `${counted(count, 'recipe')} saved.`
+export const recipesNotSaved = (count: number) => `${counted(count, 'recipe')} could not be saved.`
+export const removed = (title: string) => `${title} is removed.`
+export const notRemoved = (title: string) => `${title} could not be removed.`
+export const notPutBack = (title: string) => `${title} could not be put back.`
+export const removeRecipe = (title: string) => `Remove ${title}`
+export const recipes = (count: number) => counted(count, 'recipe')
+export const saveRecipe = (what: string) => `Save ${what}`

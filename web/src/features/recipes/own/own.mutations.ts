@@ -1,28 +1,28 @@
 import { limits } from '@shelfmate/contract/api/limits'
 import type { OwnRecipe } from '@shelfmate/contract/recipe-book/own-recipes'
 import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
-import { counted } from '#lib/counted.ts'
 import { type Pressed, press } from '#lib/press/press.ts'
 import { explained, takenBack, takingBack, undoable } from '#lib/press/press-toasts.ts'
 import { notifySuccess } from '#ui/layers/toasts.ts'
 import { contentOf } from '../book/book.mutations.ts'
 import type { OwnPress } from './own.press.ts'
+import * as words from './own-words.ts'
 
 /** Saves one; rejects with the reason when the server refuses. */
 export async function saveOne(recipe: OwnRecipe): Promise<void> {
-  const toast = notifySuccess(`${recipe.recipe.title} is in your recipes.`)
+  const toast = notifySuccess(words.inYourRecipes(recipe.recipe.title))
   await pressSave('ownRecipe', [recipe]).done.catch(takingBack(toast))
 }
 
 /** Saves those that were ticked, as many at once as fit into a request. */
 export function saveAll(recipes: readonly OwnRecipe[]): void {
-  notifySuccess(`${counted(recipes.length, 'recipe')} saved.`)
+  notifySuccess(words.recipesSaved(recipes.length))
   for (const group of grouped(recipes)) saveGroup(group)
 }
 
 function saveGroup(group: OwnRecipe[]): void {
   explained({
-    failure: `${counted(group.length, 'recipe')} could not be saved.`,
+    failure: words.recipesNotSaved(group.length),
     begin: () => pressSave('ownRecipes', group).done,
     retry: () => saveGroup(group),
   })
@@ -48,13 +48,13 @@ export function removeOwn(recipe: SuggestedRecipe): void {
   const { id, title, address = null } = recipe
   const pressed = perform('ownRecipe', { call: { name: 'removeOwn', input: { params: { id } } }, title })
   undoable({
-    message: `${title} is removed.`,
-    failure: `${title} could not be removed.`,
+    message: words.removed(title),
+    failure: words.notRemoved(title),
     begin: () => pressed.done,
     retry: () => removeOwn(recipe),
     undo: () =>
       takenBack({
-        failure: `${title} could not be put back.`,
+        failure: words.notPutBack(title),
         undoes: pressed.id,
         press: () => pressSave('ownRecipe', [{ id, recipe: contentOf(recipe), address }]),
         retry: () => void saveOne({ id, recipe: contentOf(recipe), address }),

@@ -1,9 +1,9 @@
 import type { CallInput } from '@shelfmate/contract/api/call'
 import type { ownRecipeCalls } from '@shelfmate/contract/recipe-book/own-recipes'
-import { counted } from '#lib/counted.ts'
 import { callKind } from '#lib/press/press-kinds.ts'
 import { refreshBook } from '../book/book.queries.ts'
 import { addresses } from '../data/recipes.addresses.ts'
+import * as words from './own-words.ts'
 
 type Calls = typeof ownRecipeCalls
 
@@ -23,10 +23,14 @@ export const ownRecipeKind = callKind<OwnPress, unknown>({
   refresh: refreshBook,
   words: ({ call, title }) => {
     if (call.name === 'removeOwn')
-      return { what: `Remove ${title}`, failure: `${title} could not be removed.`, typed: [] }
+      return { what: words.removeRecipe(title), failure: words.notRemoved(title), typed: [] }
     const { recipes } = call.input.body
-    const what = recipes.length === 1 ? title : counted(recipes.length, 'recipe')
-    return { what: `Save ${what}`, failure: `${what} could not be saved.`, typed: recipes.flatMap(textsOf) }
+    const what = recipes.length === 1 ? title : words.recipes(recipes.length)
+    return {
+      what: words.saveRecipe(what),
+      failure: words.notSaved(what),
+      typed: recipes.flatMap(textsOf),
+    }
   },
 })
 

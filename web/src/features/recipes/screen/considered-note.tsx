@@ -4,23 +4,22 @@ import { Link } from '@tanstack/react-router'
 import { allergyNote } from '#lib/allergy-words.ts'
 import { avoided, recipeTexts, understoodPreferences } from '../recipes-words.ts'
 import classes from './considered-note.module.css'
+import * as words from './recipes-screen-words.ts'
 
 /** Whom recipes are written for: preferences considered, allergies avoided, and what of them was understood. */
 export function ConsideredNote({ preferences, allergies }: Pick<Considered, 'preferences' | 'allergies'>) {
   const understood = understoodPreferences(preferences)
   const notes = allergies.notes.flatMap((note) => allergyNote(note) ?? [])
   return (
-    <section className={classes.note} aria-label="What is considered">
+    <section className={classes.note} aria-label={words.whatIsConsidered}>
       <p>
-        <strong>Preferences considered:</strong> {preferences.text || 'none'}
+        <strong>{words.preferencesConsidered}</strong> {preferences.text || words.none}
         {understood && <span className={classes.small}>{understood}</span>}
       </p>
       <p>
-        <strong>Allergies avoided:</strong> {avoided(allergies)}
+        <strong>{words.allergiesAvoided}</strong> {avoided(allergies)}
         {allergies.text !== '' && (
-          <span className={classes.small}>
-            You wrote: {allergies.text}. {recipeTexts.checkLabels}
-          </span>
+          <span className={classes.small}>{words.youWrote(allergies.text, recipeTexts.checkLabels)}</span>
         )}
       </p>
       {notes.length > 0 && (
@@ -35,7 +34,7 @@ export function ConsideredNote({ preferences, allergies }: Pick<Considered, 'pre
         </div>
       )}
       <Link to="/profile" className={classes.link}>
-        Edit preferences and allergies
+        {words.editPreferencesAndAllergies}
       </Link>
     </section>
   )

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { kitchenInWords } from '../recipes-words.ts'
 import classes from './kitchen-filters.module.css'
 import { equipmentChoices, type Kitchen } from './recipes-kitchen.ts'
+import * as words from './recipes-screen-words.ts'
 
 interface KitchenFiltersProps {
   kitchen: Kitchen
@@ -25,12 +26,12 @@ export function KitchenFilters({ kitchen, onChange }: KitchenFiltersProps) {
     >
       <summary className={classes.summary}>
         <span>
-          <strong>Kitchen and time:</strong> {kitchenInWords(kitchen)}
+          <strong>{words.kitchenAndTime}</strong> {kitchenInWords(kitchen)}
         </span>
         <IconChevronDown size={20} aria-hidden />
       </summary>
       <fieldset>
-        <legend>My kitchen has</legend>
+        <legend>{words.myKitchenHas}</legend>
         <div className={classes.chips}>
           {equipmentChoices.map((name) => (
             <label key={name} className={classes.chip}>
@@ -51,11 +52,11 @@ export function KitchenFilters({ kitchen, onChange }: KitchenFiltersProps) {
           ))}
         </div>
         <p className={classes.hint}>
-          {has.length === 0 ? 'Nothing ticked: anything goes.' : 'No-cook dishes are always included.'}
+          {has.length === 0 ? words.nothingTickedAnythingGoes : words.noCookAlways}
         </p>
       </fieldset>
       <fieldset>
-        <legend>Time</legend>
+        <legend>{words.time}</legend>
         <div className={classes.chips}>
           {[anyTime, ...minuteChoices].map((minutes) => (
             <label key={minutes} className={classes.chip}>
@@ -65,7 +66,7 @@ export function KitchenFilters({ kitchen, onChange }: KitchenFiltersProps) {
                 checked={maxMinutes === minutes}
                 onChange={() => onChange({ ...kitchen, maxMinutes: minutes })}
               />
-              {minutes === anyTime ? 'Any' : `${minutes} min`}
+              {minutes === anyTime ? words.any : words.minutesAtMost(minutes)}
             </label>
           ))}
         </div>

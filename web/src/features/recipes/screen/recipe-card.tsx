@@ -11,6 +11,7 @@ import { usePortions } from '../cook/portions-kept.ts'
 import { CookModeButton } from '../cook-mode/cook-mode-button.tsx'
 import { factsOf, moreTakesLonger, reasonOf, recipeTexts, swapNote, usedItemIds } from '../recipes-words.ts'
 import classes from './recipe-card.module.css'
+import * as words from './recipes-screen-words.ts'
 
 // Nothing is left of what nobody has cooked.
 const LeftoversChoice = partOnSight(
@@ -39,7 +40,7 @@ export function RecipeCard({ recipe: written, number, more, ...rest }: RecipeCar
   return (
     <article className={classes.card} aria-labelledby={titleId}>
       <h2 id={titleId} className={classes.title}>
-        <span>{number === undefined ? recipe.title : `Recipe ${number}: ${recipe.title}`}</span>
+        <span>{number === undefined ? recipe.title : words.recipe(number, recipe.title)}</span>
       </h2>
       <div className={classes.facts}>
         <PortionsField recipe={written} portions={portions} />
@@ -47,7 +48,7 @@ export function RecipeCard({ recipe: written, number, more, ...rest }: RecipeCar
       </div>
       <p className={classes.reason}>{reasonOf(recipe)}</p>
       <Swaps swaps={recipe.swaps} />
-      <h3 className={classes.heading}>Ingredients:</h3>
+      <h3 className={classes.heading}>{words.ingredients}</h3>
       <ul className={classes.ingredients}>
         {recipe.ingredients.map((line, index) => (
           <li key={index} data-source={line.source}>
@@ -58,13 +59,13 @@ export function RecipeCard({ recipe: written, number, more, ...rest }: RecipeCar
       <p className={classes.missing}>
         {recipe.missing.length > 0 ? (
           <>
-            <strong>To buy:</strong> {recipe.missing.join(', ')}
+            <strong>{words.toBuy}</strong> {recipe.missing.join(', ')}
           </>
         ) : (
-          'Nothing to buy.'
+          words.nothingToBuy
         )}
       </p>
-      <h3 className={classes.heading}>Instructions:</h3>
+      <h3 className={classes.heading}>{words.instructions}</h3>
       <ol className={classes.steps}>
         {recipe.steps.map((step, index) => (
           <li key={index}>{step}</li>
@@ -80,13 +81,13 @@ export function RecipeCard({ recipe: written, number, more, ...rest }: RecipeCar
 
 /** Who wrote it, and what came of cooking it; `recipe` as it is cooked. */
 function RecipeFoot({ recipe, isCooked, onCook, onLeftovers }: Omit<RecipeCardProps, 'number' | 'more'>) {
-  const cookLabel = isCooked ? 'Cooked' : 'I cooked this'
+  const cookLabel = isCooked ? words.cooked : words.iCookedThis
   return (
     <div className={classes.foot}>
       <p className={classes.labels}>
         {recipe.engine === 'ai' && (
           <>
-            <IconSparkles size={18} aria-hidden /> Written by AI.{' '}
+            <IconSparkles size={18} aria-hidden /> {words.writtenByAI}{' '}
           </>
         )}
         {recipe.engine === 'own' && <strong>{recipeTexts.yours}</strong>}
@@ -113,7 +114,7 @@ function RecipeFoot({ recipe, isCooked, onCook, onLeftovers }: Omit<RecipeCardPr
 function Swaps({ swaps = [] }: Pick<SuggestedRecipe, 'swaps'>) {
   if (swaps.length === 0) return null
   return (
-    <ul className={classes.swaps} aria-label="Changed for you">
+    <ul className={classes.swaps} aria-label={words.changedForYou}>
       {swaps.map((swap) => (
         <li key={swap.from}>{swapNote(swap)}</li>
       ))}
@@ -122,9 +123,9 @@ function Swaps({ swaps = [] }: Pick<SuggestedRecipe, 'swaps'>) {
 }
 
 const marks = {
-  pantry: { icon: IconCircleCheck, label: 'In your pantry' },
-  given: { icon: IconCircleCheck, label: 'You have it' },
-  missing: { icon: IconShoppingCart, label: 'To buy' },
+  pantry: { icon: IconCircleCheck, label: words.inYourPantry },
+  given: { icon: IconCircleCheck, label: words.youHaveIt },
+  missing: { icon: IconShoppingCart, label: words.toBuyAlone },
 } as const
 
 function Ingredient({ text, amount, optional, source, standIn, unknown }: SuggestedIngredient) {
@@ -140,8 +141,8 @@ function Ingredient({ text, amount, optional, source, standIn, unknown }: Sugges
       <span>
         {amount && `${amount} `}
         {text}
-        {optional && ' (optional)'}
-        {standIn !== undefined && <span className={classes.standIn}>Use your {standIn} instead.</span>}
+        {optional && words.optional}
+        {standIn !== undefined && <span className={classes.standIn}>{words.standInNote(standIn)}</span>}
         {unknown !== undefined && <span className={classes.unknown}>{unknownWarning(unknown)}</span>}
       </span>
     </>

@@ -1,6 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import type { RecipesAnswer, SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
-import { counted } from '#lib/counted.ts'
 import { FormAlert } from '#ui/fields/form-alert.tsx'
 import { NoRecipes } from '#ui/illustrations/no-recipes.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -11,6 +10,7 @@ import { RecipeCard } from './recipe-card.tsx'
 import classes from './recipe-results.module.css'
 import { RecipeSkeleton } from './recipe-skeleton.tsx'
 import type { Progress } from './recipes-progress.ts'
+import * as words from './recipes-screen-words.ts'
 
 interface RecipeResultsProps {
   progress: Progress
@@ -34,7 +34,7 @@ export function RecipeResults({ progress, isPantryEmpty, onCookbook, ...actions 
           text={recipeTexts.emptyPantry}
           action={
             <LinkButton to="/pantry" variant="light">
-              Open my pantry
+              {words.openMyPantry}
             </LinkButton>
           }
         />
@@ -46,9 +46,7 @@ export function RecipeResults({ progress, isPantryEmpty, onCookbook, ...actions 
       return (
         <>
           <VisuallyHidden role="status">
-            {progress.recipes.length === 0
-              ? 'Writing your recipes…'
-              : `${counted(progress.recipes.length, 'recipe')} so far…`}
+            {progress.recipes.length === 0 ? words.writingYourRecipes : words.soFar(progress.recipes.length)}
           </VisuallyHidden>
           <div className={classes.recipes}>
             <Recipes recipes={progress.recipes} onLeftovers={actions.onLeftovers} />
@@ -83,15 +81,11 @@ function Answer({ answer: { recipe, recipes, withheld, standsIn, considered }, .
         <EmptyState
           illustration={<NoRecipes />}
           text={recipeTexts.noIdeas}
-          hint={
-            considered.allergies.unreadable
-              ? 'Please word your allergies differently first.'
-              : 'More time, more equipment or one more ingredient may help.'
-          }
+          hint={considered.allergies.unreadable ? words.wordAllergiesDifferently : words.widenHint}
         />
       ) : (
         <>
-          <VisuallyHidden role="status">{`${counted(recipes.length, 'recipe')} for you.`}</VisuallyHidden>
+          <VisuallyHidden role="status">{words.forYou(recipes.length)}</VisuallyHidden>
           <div className={classes.recipes}>
             <Recipes recipes={recipes} {...actions} />
           </div>
@@ -126,7 +120,7 @@ function Failed({ error, onCookbook }: { error: unknown; onCookbook: () => void 
       {detail && <p className={classes.detail}>{detail}</p>}
       {offersCookbook && (
         <Button variant="default" onClick={onCookbook}>
-          Use the built-in cookbook
+          {words.cookbookInstead}
         </Button>
       )}
     </FormAlert>

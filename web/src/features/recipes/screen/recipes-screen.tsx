@@ -20,6 +20,7 @@ import { RecipeResults } from './recipe-results.tsx'
 import { kitchenFilters, setKitchen, useKitchen } from './recipes-kitchen.ts'
 import { idle, type Progress } from './recipes-progress.ts'
 import classes from './recipes-screen.module.css'
+import * as words from './recipes-screen-words.ts'
 
 const KeptRecipes = partOnSight(async () => (await import('../book/kept-recipes.tsx')).KeptRecipes)
 
@@ -63,8 +64,8 @@ export function RecipesScreen({ userId, note, ...actions }: RecipesScreenProps) 
   return (
     <>
       <ScreenHeader
-        title="Recipe Suggestions"
-        subtitle="Dinner from what’s on your shelf."
+        title={words.recipeSuggestions}
+        subtitle={words.recipesSubtitle}
         actions={
           <Button
             leftSection={<IconChefHat size={20} aria-hidden />}
@@ -83,7 +84,7 @@ export function RecipesScreen({ userId, note, ...actions }: RecipesScreenProps) 
         }}
       />
       {error && !data ? (
-        <LoadError title="Your pantry could not be checked." query={query} />
+        <LoadError title={words.pantryNotChecked} query={query} />
       ) : tab === 'kept' ? (
         <KeptRecipes allergies={data?.allergies.text} {...actions} />
       ) : !shown ? (

@@ -7,6 +7,7 @@ import { showRecipe } from '../data/recipes.mutations.ts'
 import { tonightQuery, useTonightLive } from './tonight.queries.ts'
 import { recipeFor } from './tonight.ts'
 import classes from './tonight-link.module.css'
+import * as words from './tonight-words.ts'
 
 interface TonightLinkProps {
   /** What is to be used up and can still be eaten, soonest first. */
@@ -28,7 +29,7 @@ export function TonightLink({ due }: TonightLinkProps) {
       className={classes.tonight}
       onClick={() => recipe && showRecipe(userId, recipe, data)}
     >
-      {recipe ? `Tonight: ${recipe.title}` : first ? `Cook with ${first.name} tonight` : 'What can I cook?'}
+      {recipe ? words.tonight(recipe.title) : first ? words.cookWithTonight(first.name) : words.whatCanICook}
     </LinkButton>
   )
 }

@@ -10,12 +10,13 @@ import { notifySuccess } from '#ui/layers/toasts.ts'
 import { tellFailure } from '../reports.queries.ts'
 import classes from './steward.module.css'
 import { decide } from './steward.queries.ts'
+import * as words from './steward-words.ts'
 
 const decisions: readonly { value: ReportOutcome; label: string }[] = [
-  { value: 'dismissed', label: 'Nothing to do' },
-  { value: 'removed', label: 'Remove it' },
-  { value: 'warned', label: 'Warn the person' },
-  { value: 'suspended', label: 'Suspend the person' },
+  { value: 'dismissed', label: words.nothingToDo },
+  { value: 'removed', label: words.removeIt },
+  { value: 'warned', label: words.warnThePerson },
+  { value: 'suspended', label: words.suspendThePerson },
 ]
 
 interface DecisionFormProps {
@@ -34,7 +35,7 @@ export function DecisionForm({ report: { id, kind }, onDecided }: DecisionFormPr
     mutationFn: () =>
       decide(id, { outcome, reason, days: outcome === 'suspended' && days !== '' ? Number(days) : null }),
     onSuccess: () => {
-      notifySuccess('Decided. Everybody concerned is told.')
+      notifySuccess(words.decidedAndTold)
       onDecided()
     },
     onError: tellFailure,
@@ -44,9 +45,9 @@ export function DecisionForm({ report: { id, kind }, onDecided }: DecisionFormPr
     deciding.mutate()
   }
   return (
-    <form className={classes.decision} aria-label="What to do" onSubmit={submit}>
+    <form className={classes.decision} aria-label={words.whatToDo} onSubmit={submit}>
       <SelectField
-        label="Decision"
+        label={words.decision}
         options={options}
         value={outcome}
         onChange={({ currentTarget: { value } }) =>
@@ -57,8 +58,8 @@ export function DecisionForm({ report: { id, kind }, onDecided }: DecisionFormPr
         <TextInput
           type="number"
           inputMode="numeric"
-          label="For how many days"
-          description="Left empty: until further notice."
+          label={words.forHowManyDays}
+          description={words.emptyDaysHint}
           min={1}
           max={limits.suspensionDays}
           step={1}
@@ -67,12 +68,8 @@ export function DecisionForm({ report: { id, kind }, onDecided }: DecisionFormPr
         />
       )}
       <LongTextField
-        label="Why"
-        description={
-          outcome === 'dismissed'
-            ? 'Kept in the record of what stewards did.'
-            : 'The person reads it, and it is kept in their record.'
-        }
+        label={words.why}
+        description={outcome === 'dismissed' ? words.keptInRecord : words.personReadsIt}
         required
         withAsterisk={false}
         maxLength={limits.commentLength}
@@ -80,7 +77,7 @@ export function DecisionForm({ report: { id, kind }, onDecided }: DecisionFormPr
         onChange={({ currentTarget: { value } }) => setReason(value)}
       />
       <Button type="submit" loading={deciding.isPending}>
-        Decide
+        {words.decide}
       </Button>
     </form>
   )

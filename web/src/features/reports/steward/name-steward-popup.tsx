@@ -13,6 +13,7 @@ import { notifySuccess } from '#ui/layers/toasts.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { tellFailure } from '../reports.queries.ts'
 import classes from './steward.module.css'
+import * as words from './steward-words.ts'
 import { namedQuery, nameSteward } from './stewards.queries.ts'
 
 /** Who is to be a steward, of what, and why: it is kept in the record of what stewards did. */
@@ -24,7 +25,7 @@ export function NameStewardPopup({ onClose }: { onClose: () => void }) {
   const naming = useMutation({
     mutationFn: () => nameSteward(userId, { dorm, reason }),
     onSuccess: () => {
-      notifySuccess('Named. They find the reports in their profile.')
+      notifySuccess(words.namedNote)
       onClose()
     },
     onError: tellFailure,
@@ -34,21 +35,21 @@ export function NameStewardPopup({ onClose }: { onClose: () => void }) {
     naming.mutate()
   }
   return (
-    <Popup title="Name a steward" opened onClose={onClose}>
+    <Popup title={words.nameASteward} opened onClose={onClose}>
       <form className={classes.decision} onSubmit={submit}>
         <PersonFields userId={userId} onChange={setUserId} />
         <SelectField
-          label="Steward of"
+          label={words.stewardOf}
           value={dorm}
           onChange={({ currentTarget: { value } }) => setDorm(value)}
           options={[
-            { value: '', label: 'The campus' },
+            { value: '', label: words.theCampus },
             ...dorms.map((name) => ({ value: name, label: name })),
           ]}
         />
         <LongTextField
-          label="Why"
-          description="Kept in the record of what stewards did."
+          label={words.why}
+          description={words.keptInRecord}
           required
           withAsterisk={false}
           maxLength={limits.commentLength}
@@ -56,7 +57,7 @@ export function NameStewardPopup({ onClose }: { onClose: () => void }) {
           onChange={({ currentTarget: { value } }) => setReason(value)}
         />
         <Button type="submit" loading={naming.isPending} disabled={userId === ''}>
-          Name them
+          {words.nameThem}
         </Button>
       </form>
     </Popup>
@@ -82,7 +83,7 @@ function PersonFields({ userId, onChange }: PersonFieldsProps) {
   return (
     <>
       <SearchField
-        label="Search by name"
+        label={words.searchByName}
         maxLength={limits.searchLength}
         value={search}
         onChange={(text) => {
@@ -92,17 +93,17 @@ function PersonFields({ userId, onChange }: PersonFieldsProps) {
       />
       {failure && <FormAlert message={failure.message} requestId={failure.requestId} />}
       <SelectField
-        label="Person"
+        label={words.person}
         value={userId}
         onChange={({ currentTarget: { value } }) => onChange(value)}
         options={[
-          { value: '', label: people.length === 0 ? 'Nobody found yet' : 'Choose somebody' },
+          { value: '', label: people.length === 0 ? words.nobodyFoundYet : words.chooseSomebody },
           ...people.map((person) => ({ value: person.userId, label: calledAs(person) })),
         ]}
       />
       {userId !== '' && (
         <LinkButton variant="default" to="/viewprofile/$userId" params={{ userId }} target="_blank">
-          See who that is
+          {words.seeWhoThatIs}
         </LinkButton>
       )}
     </>

@@ -6,6 +6,7 @@ import { Card } from '#ui/cards/card.tsx'
 import { CutText } from '#ui/cut-text.tsx'
 import { kindWords, outcomeWords, reasonOf } from '../report-words.ts'
 import classes from './steward.module.css'
+import * as words from './steward-words.ts'
 
 interface ReportCardProps {
   report: QueuedReport
@@ -15,7 +16,7 @@ interface ReportCardProps {
 /** One report in the queue: what, by whom it was written, why it was reported, and the copy of it. */
 export function ReportCard({ report, onOpen }: ReportCardProps) {
   const { kind, reason, dorm, createdAt, outcome, subject, quote } = report
-  const title = `${kindWords[kind]} by ${subject.displayName}`
+  const title = words.kindBy(kindWords[kind], subject.displayName)
   const when = formatMoment(new Date(createdAt))
   return (
     <Card>
@@ -33,13 +34,13 @@ export function ReportCard({ report, onOpen }: ReportCardProps) {
           <img
             className={classes.thumb}
             src={imageAddress(quote.imageId, 'thumb')}
-            alt="What was reported"
+            alt={words.whatWasReported}
             loading="lazy"
           />
         )}
         {outcome !== null && <p className={classes.outcome}>{outcomeWords[outcome]}</p>}
-        <Button variant="light" onClick={onOpen} aria-label={`Look at it: ${title}, ${when}`}>
-          Look at it
+        <Button variant="light" onClick={onOpen} aria-label={words.lookAtItOf(title, when)}>
+          {words.lookAtIt}
         </Button>
       </article>
     </Card>

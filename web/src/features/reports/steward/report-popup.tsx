@@ -1,6 +1,5 @@
 import type { QueuedReport, ReportDetail } from '@shelfmate/contract/people/stewards'
 import { useQuery } from '@tanstack/react-query'
-import { counted } from '#lib/counted.ts'
 import { formatMoment } from '#lib/dates.ts'
 import { imageAddress } from '#lib/images/images.ts'
 import { LoadError } from '#lib/live/load-error.tsx'
@@ -11,6 +10,7 @@ import { kindWords, measureWords, outcomeWords, reasonOf } from '../report-words
 import { DecisionForm } from './decision-form.tsx'
 import classes from './steward.module.css'
 import { reportQuery } from './steward.queries.ts'
+import * as words from './steward-words.ts'
 
 const widthPx = 620
 
@@ -24,13 +24,18 @@ export function ReportPopup({ report, onClose }: ReportPopupProps) {
   const query = useQuery(reportQuery(report.id))
   const { kind, subject } = report
   return (
-    <Popup opened title={`${kindWords[kind]} by ${subject.displayName}`} width={widthPx} onClose={onClose}>
+    <Popup
+      opened
+      title={words.kindBy(kindWords[kind], subject.displayName)}
+      width={widthPx}
+      onClose={onClose}
+    >
       {query.data ? (
         <Detail report={query.data} onDecided={onClose} />
       ) : query.error ? (
-        <LoadError title="The report could not be loaded" query={query} />
+        <LoadError title={words.reportNotLoaded} query={query} />
       ) : (
-        <SkeletonCards label="Loading the report…" count={1} height={240} />
+        <SkeletonCards label={words.loadingTheReport} count={1} height={240} />
       )}
     </Popup>
   )
@@ -45,18 +50,22 @@ function Detail({ report, onDecided }: { report: ReportDetail; onDecided: () => 
       {quote.text !== '' && <blockquote className={classes.quote}>{quote.text}</blockquote>}
       {quote.earlier.map(({ text, replacedAt }) => (
         <blockquote key={replacedAt} className={classes.quote}>
-          <p className={classes.facts}>Before {formatMoment(new Date(replacedAt))}:</p>
+          <p className={classes.facts}>{words.beforeMoment(formatMoment(new Date(replacedAt)))}</p>
           {text}
         </blockquote>
       ))}
       {quote.imageId !== null && (
-        <img className={classes.picture} src={imageAddress(quote.imageId, 'full')} alt="What was reported" />
+        <img
+          className={classes.picture}
+          src={imageAddress(quote.imageId, 'full')}
+          alt={words.whatWasReported}
+        />
       )}
-      {note !== '' && <p className={classes.said}>Who reported it wrote: {note}</p>}
-      {alike > 0 && <p>{counted(alike, 'more report')} of the same thing will be decided with it.</p>}
+      {note !== '' && <p className={classes.said}>{words.whoReportedItWrote(note)}</p>}
+      {alike > 0 && <p>{words.alikeReports(alike)}</p>}
       {subject.userId !== null && (
         <LinkButton variant="light" to="/viewprofile/$userId" params={{ userId: subject.userId }}>
-          Profile of {subject.displayName}
+          {words.profileOf(subject.displayName)}
         </LinkButton>
       )}
       <Past record={report.record} />
@@ -74,16 +83,16 @@ function Past({ record }: Pick<ReportDetail, 'record'>) {
   return (
     <section aria-labelledby="past">
       <h3 id="past" className={classes.title}>
-        Before
+        {words.before}
       </h3>
       {record.length === 0 ? (
-        <p>Nothing was decided about this person before.</p>
+        <p>{words.nothingBefore}</p>
       ) : (
         <ul className={classes.past}>
           {record.map((measure) => (
             <li key={measure.id}>
               <strong>{measureWords(measure)}</strong>, {formatMoment(new Date(measure.at))}: {measure.reason}
-              {measure.answer !== null && <p className={classes.said}>The answer: {measure.answer}</p>}
+              {measure.answer !== null && <p className={classes.said}>{words.theAnswer(measure.answer)}</p>}
             </li>
           ))}
         </ul>

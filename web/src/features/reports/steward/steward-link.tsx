@@ -5,6 +5,7 @@ import { Card } from '#ui/cards/card.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import classes from './steward.module.css'
 import { stewardshipQuery } from './steward.queries.ts'
+import * as words from './steward-words.ts'
 
 /** The way to the reports, for stewards. */
 export function StewardLink() {
@@ -14,11 +15,9 @@ export function StewardLink() {
   const { dorms } = data
   return (
     <Card>
-      <p className={classes.steward}>
-        You are a steward of {dorms.length === 0 ? 'the campus' : dorms.join(', ')}.
-      </p>
+      <p className={classes.steward}>{words.stewardOfDorms(dorms)}</p>
       <LinkButton to="/steward" variant="light" leftSection={<IconShieldCheck size={20} aria-hidden />}>
-        Reports to decide
+        {words.reportsToDecide}
       </LinkButton>
     </Card>
   )

@@ -15,12 +15,13 @@ import { ReportCard } from './report-card.tsx'
 import { ReportPopup } from './report-popup.tsx'
 import classes from './steward.module.css'
 import { type QueueFilter, reportsQuery, stewardshipQuery } from './steward.queries.ts'
+import * as words from './steward-words.ts'
 
 const StewardsSection = partOnSight(async () => (await import('./stewards-section.tsx')).StewardsSection)
 
 const states = [
-  { value: 'open', label: 'To decide' },
-  { value: 'closed', label: 'Decided' },
+  { value: 'open', label: words.toDecide },
+  { value: 'closed', label: words.decided },
 ]
 
 /** What people of a steward's dorms reported, to be decided; to everybody else there is nothing here. */
@@ -30,21 +31,13 @@ export function StewardScreen({ poster }: { poster: ReactNode }) {
   if (isApiError(query.error, 'NOT_FOUND'))
     return (
       <>
-        <ScreenHeader title="Reports" />
-        <EmptyState
-          illustration={<NoResults />}
-          text="There is nothing here for you."
-          hint="Only stewards see what is reported."
-        />
+        <ScreenHeader title={words.reports} />
+        <EmptyState illustration={<NoResults />} text={words.nothingForYou} hint={words.onlyForStewards} />
       </>
     )
   return (
     <>
-      <ScreenHeader
-        title="Reports"
-        subtitle="What people of your dorms reported, for you to decide."
-        actions={poster}
-      />
+      <ScreenHeader title={words.reports} subtitle={words.stewardSubtitle} actions={poster} />
       {query.data ? (
         <Filters dorms={query.data.dorms} filter={filter} onChange={setFilter} />
       ) : (
@@ -53,9 +46,9 @@ export function StewardScreen({ poster }: { poster: ReactNode }) {
       {query.data ? (
         <Queue filter={filter} />
       ) : query.error ? (
-        <LoadError title="The reports could not be loaded" query={query} />
+        <LoadError title={words.reportsNotLoaded} query={query} />
       ) : (
-        <SkeletonCards label="Loading reports…" count={3} height={160} />
+        <SkeletonCards label={words.loadingReports} count={3} height={160} />
       )}
       {query.data?.dorms.length === 0 && <StewardsSection />}
     </>
@@ -75,7 +68,7 @@ function Filters({ dorms, filter, onChange }: FiltersProps) {
   return (
     <search className={classes.filters}>
       <SelectField
-        aria-label="State"
+        aria-label={words.state}
         radius="xl"
         options={states}
         value={filter.state}
@@ -85,9 +78,12 @@ function Filters({ dorms, filter, onChange }: FiltersProps) {
       />
       {mine.length > 1 && (
         <SelectField
-          aria-label="Dorm"
+          aria-label={words.dorm}
           radius="xl"
-          options={[{ value: '', label: 'All dorms' }, ...mine.map((name) => ({ value: name, label: name }))]}
+          options={[
+            { value: '', label: words.allDorms },
+            ...mine.map((name) => ({ value: name, label: name })),
+          ]}
           value={filter.dorm}
           onChange={({ currentTarget: { value } }) => onChange({ ...filter, dorm: value })}
         />
@@ -101,9 +97,9 @@ function Queue({ filter }: { filter: QueueFilter }) {
   const [shown, setShown] = useState<QueuedReport>()
   if (!query.data)
     return query.error ? (
-      <LoadError title="The reports could not be loaded" query={query} />
+      <LoadError title={words.reportsNotLoaded} query={query} />
     ) : (
-      <SkeletonCards label="Loading reports…" count={3} height={160} />
+      <SkeletonCards label={words.loadingReports} count={3} height={160} />
     )
   const reports = query.data.pages.flatMap(({ items }) => items)
   return (
@@ -111,10 +107,10 @@ function Queue({ filter }: { filter: QueueFilter }) {
       {reports.length === 0 ? (
         <EmptyState
           illustration={<NoResults />}
-          text={filter.state === 'open' ? 'Nothing to decide.' : 'Nothing was decided yet.'}
+          text={filter.state === 'open' ? words.nothingToDecide : words.nothingWasDecidedYet}
         />
       ) : (
-        <ul className={classes.reports} aria-label="Reports">
+        <ul className={classes.reports} aria-label={words.reports}>
           {reports.map((report) => (
             <li key={report.id}>
               <ReportCard report={report} onOpen={() => setShown(report)} />
@@ -128,7 +124,7 @@ function Queue({ filter }: { filter: QueueFilter }) {
           loading={query.isFetchingNextPage}
           onClick={() => void query.fetchNextPage()}
         >
-          Show older
+          {words.showOlder}
         </Button>
       )}
       {shown && <ReportPopup report={shown} onClose={() => setShown(undefined)} />}

@@ -5,6 +5,7 @@ import { type SubmitEvent, useState } from 'react'
 import { partOnSight } from '#lib/lazy/lazy-part.ts'
 import classes from '../request-card.module.css'
 import { actOn } from '../requests.press.ts'
+import * as words from './scan-words.ts'
 import { scanWords } from './scan-words.ts'
 
 const ScanPopup = partOnSight(async () => (await import('./scan-popup.tsx')).ScanPopup)
@@ -38,7 +39,7 @@ export function CodeForm({ request, isPending }: CodeFormProps) {
     <>
       <form className={classes.buttons} onSubmit={submit}>
         <TextInput
-          label={`${name}’s code`}
+          label={words.codeOf(name)}
           inputMode="numeric"
           autoComplete="off"
           required
@@ -49,7 +50,7 @@ export function CodeForm({ request, isPending }: CodeFormProps) {
           onChange={({ currentTarget }) => setCode(currentTarget.value)}
         />
         <Button type="submit" disabled={isPending || code.length < codeLength}>
-          Hand over
+          {words.handOver}
         </Button>
         <Button
           variant="light"

@@ -19,3 +19,6 @@ export const scanWords = {
   tools: 'Getting the reader',
   qr: (food: string) => `QR code to get ${food}`,
 } as const
+
+export const codeOf = (name: string) => `${name}’s code`
+export const handOver = 'Hand over'

@@ -8,9 +8,10 @@ import { ProfilePopup } from '#features/profile/profile-popup.tsx'
 import { ChatRequest } from '#features/requests/chat-request.tsx'
 import { useRequestsLive } from '#features/requests/requests.queries.ts'
 import { useSession } from '#lib/api/session.ts'
+import * as words from '../-screen-words.ts'
 
 export const Route = createFileRoute('/_app/chat/$chatId')({
-  staticData: { title: 'Chats' },
+  staticData: { title: words.chats },
   component: ChatRoute,
 })
 

@@ -4,6 +4,7 @@ import { StartChatScreen } from '#features/chat/conversation/start-chat-screen.t
 import { ProfilePopup } from '#features/profile/profile-popup.tsx'
 import { useIsLeaving } from '#lib/forms/use-is-leaving.ts'
 import { ChatLink } from '../-chat-link.tsx'
+import * as words from '../-screen-words.ts'
 
 /** What is looked for stands in the address, so that Back from a chat finds it again. */
 interface PeopleSearch {
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/_app/chat/')({
     // The router reads `?search=100` as a number.
     ...((typeof search === 'string' || typeof search === 'number') && { search: String(search) }),
   }),
-  staticData: { title: 'Start a chat' },
+  staticData: { title: words.startAChat },
   component: StartChatRoute,
 })
 

@@ -11,6 +11,7 @@ import { ExchangeScreen } from '#features/exchange/screen/exchange-screen.tsx'
 import { useTypedFilter } from '#features/exchange/screen/use-typed-filter.ts'
 import { offerReload } from '#lib/forms/offer-reload.ts'
 import { useIsLeaving } from '#lib/forms/use-is-leaving.ts'
+import * as words from '../-screen-words.ts'
 import { useViewerOfPosts } from './-viewer-of-posts.tsx'
 
 /** What is looked for stands in the address, so that Back from another screen finds it again. */
@@ -41,7 +42,7 @@ export const Route = createFileRoute('/_app/exchange/')({
     if (Number.isInteger(Number(quantity)) && Number(quantity) > 0) known.quantity = Number(quantity)
     return known
   },
-  staticData: { title: 'Food Exchange' },
+  staticData: { title: words.foodExchange },
   component: ExchangeRoute,
 })
 

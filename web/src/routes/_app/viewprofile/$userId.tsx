@@ -6,13 +6,14 @@ import { Card } from '#ui/cards/card.tsx'
 import { NarrowScreen } from '#ui/frame/narrow-screen.tsx'
 import { ScreenHeader } from '#ui/frame/screen-header.tsx'
 import { ChatLink } from '../-chat-link.tsx'
+import * as words from '../-screen-words.ts'
 
 const PersonPosts = partOnSight(
   async () => (await import('#features/exchange/person/person-posts.tsx')).PersonPosts,
 )
 
 export const Route = createFileRoute('/_app/viewprofile/$userId')({
-  staticData: { title: 'Profile' },
+  staticData: { title: words.profile },
   component: ViewProfileRoute,
 })
 
@@ -20,7 +21,7 @@ function ViewProfileRoute() {
   const { userId } = Route.useParams()
   return (
     <NarrowScreen>
-      <ScreenHeader title="Profile" />
+      <ScreenHeader title={words.profile} />
       <Card>
         <ProfileView
           key={userId}

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { FoodPicture } from '#ui/food-picture/food-picture.tsx'
 import classes from './name-chips.module.css'
+import * as words from './names-words.ts'
 import { useCombobox } from './use-combobox.ts'
 import { useOfferedNames } from './use-offered-names.ts'
 
@@ -39,7 +40,7 @@ export function NameChips(props: NameChipsProps) {
   return (
     <div className={isBelow ? classes.below : classes.room}>
       {isOpen && (
-        <div id={listId} role="listbox" className={classes.chips} aria-label="Suggested names">
+        <div id={listId} role="listbox" className={classes.chips} aria-label={words.suggestedNames}>
           {offered.map(({ name, picture }, n) => (
             // The keys are the field's.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events

@@ -3,6 +3,7 @@ import Papa from 'papaparse'
 import type { FoundRow } from '../review-row.ts'
 import { amountIn, dateIn, orderOf, placeIn, sizeIn } from './cells.ts'
 import { type Column, columnsOf } from './columns.ts'
+import * as words from './csv-words.ts'
 import { tableOfJson } from './json-table.ts'
 
 /** What a file holds; undefined where no column is headed like names of foods. */
@@ -50,7 +51,7 @@ export function readCsv(text: string, languages: readonly string[]): CsvContents
       size: size.value || amount.value.size,
       place: place.value,
       ...(date.value !== '' && { date: date.value }),
-      unread: unread.length === 0 ? '' : `line ${line.number}: ${unread.join(', ')}`,
+      unread: unread.length === 0 ? '' : words.line(line.number, unread.join(', ')),
       isTaken: name !== '',
     }
   }

@@ -1,6 +1,7 @@
 import { broughtRecipes } from '@shelfmate/contract/recipe-book/bring/brought-recipes'
 import type { RecipeDraft } from '@shelfmate/contract/recipe-book/bring/draft'
 import { Unzip, UnzipInflate, UnzipPassThrough } from 'fflate'
+import * as words from './bring-words.ts'
 
 /** Why a file gave no recipes, in words for who chose it. */
 export class FileError extends Error {
@@ -16,8 +17,8 @@ const filesMax = 5_000
 /** Tandoor packs an archive for each recipe into one. */
 const nestedMax = 1
 
-const tooMuch = 'This file holds more than we can read. Please export fewer recipes at once.'
-const unreadable = 'This file can’t be read. Choose a .json or .zip that one of these programs exported.'
+const tooMuch = words.fileTooMuch
+const unreadable = words.fileUnreadable
 
 /** The recipes of an export file. Throws FileError. */
 export async function recipesInFile(file: File): Promise<RecipeDraft[]> {
@@ -25,7 +26,7 @@ export async function recipesInFile(file: File): Promise<RecipeDraft[]> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const texts = isArchive(bytes) ? new Archive().textsIn(bytes) : [bytes]
   const recipes = texts.flatMap((text) => broughtRecipes(parsed(text)))
-  if (recipes.length === 0) throw new FileError('We found no recipe in this file.')
+  if (recipes.length === 0) throw new FileError(words.noRecipeInFile)
   return recipes
 }
 

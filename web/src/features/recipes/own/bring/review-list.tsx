@@ -7,6 +7,7 @@ import { newId } from '#lib/new-id.ts'
 import { saveAll } from '../own.mutations.ts'
 import { draftFacts, keepCount, ownTexts } from '../own-words.ts'
 import classes from './bring.module.css'
+import * as words from './bring-words.ts'
 
 interface Row {
   draft: RecipeDraft
@@ -66,7 +67,7 @@ export function ReviewList({ drafts, onDone }: ReviewListProps) {
           {keepCount(kept.length)}
         </Button>
         <Button variant="default" onClick={onDone}>
-          Cancel
+          {words.cancel}
         </Button>
       </div>
     </div>

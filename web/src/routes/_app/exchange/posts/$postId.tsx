@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PostScreen } from '#features/exchange/screen/post-screen.tsx'
+import * as words from '../../-screen-words.ts'
 import { useViewerOfPosts } from '../-viewer-of-posts.tsx'
 
 export const Route = createFileRoute('/_app/exchange/posts/$postId')({
-  staticData: { title: 'Food Exchange' },
+  staticData: { title: words.foodExchange },
   component: PostRoute,
 })
 

@@ -1,0 +1,4 @@
+export const more = 'More'
+export const home = 'Home'
+export const profile = 'Profile'
+export const notifications = 'Notifications'

@@ -1,0 +1,71 @@
+import { productName } from '@shelfmate/contract/api/product'
+import { counted } from '#lib/counted.ts'
+
+export const unsentRemoved = (lost: number) =>
+  `Removed from this device: ${counted(lost, 'unsent change')} of another account.`
+export const yourEmailIs = 'Your email is'
+export const codeToNewEmail = '. We’ll send a code to the new one. Nothing changes until you enter it.'
+export const newEmail = 'New email'
+export const password = 'Password'
+export const changeEmail = 'Change Email'
+export const cancel = 'Cancel'
+export const currentPassword = 'Current password'
+export const newPassword = 'New password'
+export const updatePassword = 'Update Password'
+export const linkOnItsWay = (email: string) =>
+  `If ${email} has an account, an email with a link is on its way. The link works once, for one hour.`
+export const backToLogIn = 'Back to Log In'
+export const howToReset = 'Enter your email address and we’ll send you a link to set a new password.'
+export const email = 'Email'
+export const sendLink = 'Send Link'
+export const writeItDown = 'Write it down'
+export const writeItDownHow = 'Add what you bought and its date. Ten seconds, one thumb.'
+export const hearInTime = 'Hear in time'
+export const hearInTimeHow =
+  'An email at 8am tells you what expires within 3 days. Recipes start with what you have.'
+export const shareOrUse = 'Use it or share it'
+export const shareOrUseHow = 'Too much rice? Someone two floors up is hungry. Offer it, chat, done.'
+export const welcomeTo = `Welcome to ${productName}`
+export const productInShort =
+  'Know what’s in your fridge, cook it before its date, and pass on what you can’t finish. Made for life in a student dorm.'
+export const signUp = 'Sign Up'
+export const logIn = 'Log In'
+export const howItWorks = 'How it works'
+export const loginFailure = (reason: string) => `Login failure: ${reason}`
+export const forgotPassword = 'Forgot password?'
+export const newHereSignUp = 'New here? Sign Up'
+export const stillLoggedIn = (message: string) => `You’re still logged in. ${message}`
+export const logout = 'Logout'
+export const logoutRemovesChanges =
+  'Logging out removes them from this device. Stay logged in, and they’ll be sent when you’re back online.'
+export const stay = 'Stay'
+export const logOutAnyway = 'Log out anyway'
+export const oneUnsentChange = 'You have 1 change that hasn’t been sent'
+export const unsentChanges = (count: number) => `You have ${count} changes that haven’t been sent`
+export const editProfile = 'Edit Profile'
+export const changePassword = 'Change Password'
+export const profile = 'Profile'
+export const resetLinkIncomplete = 'This link is incomplete. Open it from the email, or ask for a new one.'
+export const passwordRule = 'At least 8 characters, one special like ! or -.'
+export const setPassword = 'Set Password'
+export const askForNewLink = 'Ask for a new link'
+export const invalidEmailAddress = 'Invalid email address.'
+export const firstName = 'First Name'
+export const lastName = 'Last Name'
+export const isThatYouLogIn = 'Is that you? Log In'
+export const haveAccountLogIn = 'Have an account? Log In'
+export const emailConfirmed = 'Thanks! Your email address is confirmed.'
+export const oneThingLeft = 'One thing left: your email'
+export const codeSentTo = 'We sent a six-digit code to'
+export const whatNeedsNoCode =
+  'Your pantry and recipes are ready to use. Once you’ve entered it, you can share food and chat, too.'
+export const enterToSwitch = 'Enter it here to switch to your new address.'
+export const code = 'Code'
+export const confirm = 'Confirm'
+export const wrongAddressChangeIt = 'Wrong address? Change it'
+export const sendItAgain = 'Send it again'
+export const codeOnItsWay = 'It’s on its way. Check your spam folder, too.'
+export const verifyLinkIncomplete = 'This link is incomplete. Open it from the email, or type its code.'
+export const pressToConfirm = 'Press the button to confirm this address.'
+export const confirmMyAddress = 'Confirm my address'
+export const goToHomeScreen = 'Go to the home screen'

@@ -1,0 +1,24 @@
+export const putBackInPantry = 'Put back in the pantry:'
+export const outcomePutBackInPantry = 'put back in your pantry'
+export const post = 'Post'
+export const change = 'Change'
+export const handOverOne = 'Hand over 1 ×'
+export const outcomeHandedOver = 'marked as handed over'
+export const putBack = 'Put back'
+export const outcomePutBack = 'put back'
+export const commentOn = (name: string) => `Comment on ${name}`
+export const commentOnNotPosted = (name: string) => `Your comment on ${name} could not be posted.`
+export const posted = (name: string) => `Posted ${name}.`
+export const postedFromPantry = (name: string) => `Posted ${name}. Your pantry has been updated.`
+export const updated = (name: string) => `Updated ${name}.`
+export const handedOverOne = (name: string) => `Handed over 1 × ${name}.`
+export const notHandedOver = (name: string) => `${name} could not be marked as handed over.`
+export const deleted = (name: string) => `Deleted ${name}.`
+export const notDeleted = (name: string) => `${name} could not be deleted.`
+export const notPutBack = (name: string) => `${name} could not be put back.`
+export const backInYourPantry = (name: string) => `Back in your pantry: ${name}.`
+export const notPutBackInPantry = (name: string) => `${name} could not be put back in your pantry.`
+export const deleteIt = 'Delete'
+export const outcomePosted = 'posted'
+export const outcomeSaved = 'saved'
+export const outcomeDeleted = 'deleted'

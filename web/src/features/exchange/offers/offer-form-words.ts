@@ -1,0 +1,12 @@
+export const notStated = 'Not stated'
+export const contains = 'Contains'
+export const mayContain = 'May contain'
+export const allergens = 'Allergens'
+export const allergensStated = (allergenWords: string) => `You state: ${allergenWords}`
+export const allergensFound = (allergenWords: string) =>
+  `Found in what you typed: ${allergenWords} Not stated until you confirm.`
+export const notStatedAlone = 'Not stated.'
+export const stateNothing = 'State nothing'
+export const confirm = 'Confirm'
+export const hideTheGroups = 'Hide the groups'
+export const change = 'Change'

@@ -1,0 +1,21 @@
+import { counted } from '#lib/counted.ts'
+
+export const postsNotLoaded = 'The posts could not be loaded'
+export const showing = (count: number) => `Showing ${counted(count, 'post')}`
+export const posts = 'Posts'
+export const loadingPosts = 'Loading posts…'
+export const addPost = 'Add Post'
+export const noPostsYet = 'No posts yet'
+export const firstPostHint = 'Food you can’t finish could be someone’s dinner.'
+export const shareTheFirstFood = 'Share the first food'
+export const otherFoodHint = 'There may be other food to pick up.'
+export const clearFilters = 'Clear filters'
+export const searchByFoodName = 'Search by food name'
+export const sort = 'Sort'
+export const whosePosts = 'Whose posts'
+export const whatICantEat = 'What I can’t eat'
+export const dorm = 'Dorm'
+export const morePostsNotLoaded = (message: string) => `More posts could not be loaded. ${message}`
+export const retry = 'Retry'
+export const thatIsEverything = (count: number) => `That is everything: ${counted(count, 'post')}.`
+export const loadingMore = 'Loading more…'

@@ -1,0 +1,10 @@
+import { counted } from '#lib/counted.ts'
+
+export const whatIs = (name: string) => `What is “${name}”?`
+export const correctionExplained =
+  'Choose the food, and recipes will use it. What you typed stays, and so do the allergens it names.'
+export const searchFoods = 'Search foods'
+export const foundCount = (count: number) => `${counted(count, 'food')} found.`
+export const noSuchFood = 'No food of that name.'
+export const itsNoFood = 'It’s no food'
+export const forgetWhatISaid = 'Forget what I said'

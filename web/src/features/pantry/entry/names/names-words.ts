@@ -1,0 +1,1 @@
+export const suggestedNames = 'Suggested names'

@@ -1,0 +1,20 @@
+import { counted } from '#lib/counted.ts'
+
+export const today = 'Today'
+export const expiryDate = 'Expiry date'
+export const expiryDateOf = (number: number) => `Expiry date ${number}`
+export const removeDate = (number: number) => `Remove date ${number}`
+export const days = (count: number) => counted(count, 'day')
+export const addAnotherDate = 'Add another date'
+export const remarkOptional = 'Remark (optional)'
+export const addAsNewItem = 'Add it as a new item'
+export const addedWhatsNext = (saved: string) => `Added ${saved}. What’s next?`
+export const update = 'Update'
+export const save = 'Save'
+export const saveAndNext = 'Save and next'
+export const sizeOfOneOptional = 'Size of one (optional)'
+export const sizeExample = '500 g'
+export const editItem = 'Edit Item'
+export const addNewItem = 'Add New Item'
+export const datesAreSuggested = 'For foods that we know a date is suggested here.'
+export const about = (date: string) => `About ${date} · `

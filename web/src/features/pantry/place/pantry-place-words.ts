@@ -1,0 +1,8 @@
+export const moveTo = 'Move to'
+export const moveToAlone = 'Move to…'
+export const nameOfThePlace = 'Name of the place'
+export const placeExample = 'Shelf 3'
+export const move = 'Move'
+export const anotherPlace = 'Another place…'
+export const placeOptional = 'Place (optional)'
+export const chooseKnownPlace = 'Choose a place that there is'

@@ -1,0 +1,1 @@
+export const line = (number: number, unread: string) => `line ${number}: ${unread}`

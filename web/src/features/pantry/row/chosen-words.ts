@@ -1,0 +1,13 @@
+import { limits } from '@shelfmate/contract/api/limits'
+import { counted } from '#lib/counted.ts'
+
+export const oneOfEachUsedUp = 'Use up 1 of each'
+export const allUsedUp = 'Use up all'
+export const frozen = 'Frozen'
+export const remove = 'Remove'
+export const chosenItems = 'Chosen items'
+export const tooManyChosen = (count: number) =>
+  `${count} chosen: ${limits.itemsPerAction} at once is the most.`
+export const chosenCount = (count: number) => `${counted(count, 'item')} chosen`
+export const donate = 'Donate'
+export const stopChoosing = 'Stop choosing'

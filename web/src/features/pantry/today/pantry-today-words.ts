@@ -1,0 +1,16 @@
+import { counted } from '#lib/counted.ts'
+
+export const days = (count: number) => counted(count, 'day')
+export const offer = (name: string) => `Offer ${name}`
+export const offerInExchange = 'Offer it in the exchange'
+export const consumed = (name: string) => `Consumed ${name}`
+export const oneUsedUp = 'Use up one'
+export const startHere = 'Start here'
+export const tellUsAboutYou = 'Tell us your dorm, allergies and preferences'
+export const tapWhatYouHave = 'Then tap what you have:'
+export const foodsToBeginWith = 'Foods to begin with'
+export const firstToUseUp = 'Use up first'
+export const nothingUrgentNextUp = 'Nothing is urgent. Next up:'
+export const moreToUseUp = (more: number) => `${more} more to use up`
+export const toUseUpNow = 'Use up now'
+export const whatElse = 'What else do you have? One tap adds it.'

@@ -1,0 +1,15 @@
+export const markNotSaved = (title: string) => `What you said of ${title} could not be saved.`
+export const rememberMark = (title: string) => `Remember what you said of ${title}`
+export const recipesNotRead = 'Your recipes could not be read.'
+export const lookingThroughYourRecipes = 'Looking through your recipes…'
+export const nothingKept = 'Nothing kept yet. Press Keep on a recipe you like. Your own stand here, too.'
+export const keep = 'Keep'
+export const keepOf = (title: string) => `Keep: ${title}`
+export const yourRatingOf = (title: string) => `Your rating of ${title}`
+export const outOfFive = (rating: number) => `${rating} of 5`
+export const notForMe = 'Not for me'
+export const notForMeOf = (title: string) => `Not for me: ${title}`
+export const notSuggestedAgain = 'It won’t be suggested again.'
+export const ideas = 'Ideas'
+export const myRecipes = 'My recipes'
+export const whichRecipes = 'Which recipes'

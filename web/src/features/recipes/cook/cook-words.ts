@@ -1,0 +1,18 @@
+import { counted } from '#lib/counted.ts'
+
+export const whatDidYouUse = 'What did you use?'
+export const pantryNotRead = 'Your pantry could not be read.'
+export const lookingIntoYourPantry = 'Looking into your pantry…'
+export const onlyWhatYouSay = (title: string) => `For ${title}. Only what you say here leaves your pantry.`
+export const nothingInPantry = 'Nothing of this recipe is in your pantry any more.'
+export const take = (count: number) => `Take ${counted(count, 'item')}`
+export const takeNothing = 'Take nothing'
+export const howManyOf = (name: string) => `How many of ${name}?`
+export const aWholeOneGone = 'A whole one gone?'
+export const allOfItGone = 'All of it gone?'
+export const yes = 'Yes'
+export const no = 'No'
+export const youHave = (quantity: number) => `you have ${quantity}`
+export const theRecipeTakes = (amounts: string) => `The recipe takes ${amounts}`
+export const you = 'You'
+export const staysUnlessTicked = 'It stays unless you tick it.'

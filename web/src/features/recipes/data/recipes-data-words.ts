@@ -1,0 +1,12 @@
+import { counted } from '#lib/counted.ts'
+
+export const everythingStays = 'Enjoy! Everything stays in your pantry.'
+export const took = (count: number) => `Enjoy! Took ${counted(count, 'item')} from your pantry.`
+export const pantryAsItWas = 'Your pantry is back as it was.'
+export const itemsNotPutBack = 'The items could not be put back.'
+export const cookTake = (title: string, count: number) => `Cook ${title}: take ${counted(count, 'item')}`
+export const outcomeUsedUp = 'used up'
+export const putBackWhatTakes = (title: string) => `Put back what ${title} takes`
+export const outcomePutBack = 'put back'
+export const usesNotChanged = (title: string, outcome: string) =>
+  `What ${title} takes could not be ${outcome}.`

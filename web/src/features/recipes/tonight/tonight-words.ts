@@ -1,0 +1,3 @@
+export const tonight = (title: string) => `Tonight: ${title}`
+export const cookWithTonight = (name: string) => `Cook with ${name} tonight`
+export const whatCanICook = 'What can I cook?'

@@ -1,0 +1,59 @@
+import { counted } from '#lib/counted.ts'
+
+export const nothingToDo = 'Nothing to do'
+export const removeIt = 'Remove it'
+export const warnThePerson = 'Warn the person'
+export const suspendThePerson = 'Suspend the person'
+export const decidedAndTold = 'Decided. Everybody concerned is told.'
+export const whatToDo = 'What to do'
+export const decision = 'Decision'
+export const forHowManyDays = 'For how many days'
+export const emptyDaysHint = 'Left empty: until further notice.'
+export const why = 'Why'
+export const keptInRecord = 'Kept in the record of what stewards did.'
+export const personReadsIt = 'The person reads it, and it is kept in their record.'
+export const decide = 'Decide'
+export const namedNote = 'Named. They find the reports in their profile.'
+export const nameASteward = 'Name a steward'
+export const stewardOf = 'Steward of'
+export const theCampus = 'The campus'
+export const nameThem = 'Name them'
+export const searchByName = 'Search by name'
+export const person = 'Person'
+export const nobodyFoundYet = 'Nobody found yet'
+export const chooseSomebody = 'Choose somebody'
+export const seeWhoThatIs = 'See who that is'
+export const kindBy = (kind: string, displayName: string) => `${kind} by ${displayName}`
+export const whatWasReported = 'What was reported'
+export const lookAtIt = 'Look at it'
+export const lookAtItOf = (title: string, when: string) => `Look at it: ${title}, ${when}`
+export const reportNotLoaded = 'The report could not be loaded'
+export const loadingTheReport = 'Loading the report…'
+export const beforeMoment = (moment: string) => `Before ${moment}:`
+export const whoReportedItWrote = (note: string) => `Who reported it wrote: ${note}`
+export const alikeReports = (alike: number) =>
+  `${counted(alike, 'more report')} of the same thing will be decided with it.`
+export const profileOf = (displayName: string) => `Profile of ${displayName}`
+export const before = 'Before'
+export const nothingBefore = 'Nothing was decided about this person before.'
+export const theAnswer = (answer: string) => `The answer: ${answer}`
+export const wholeCampus = 'the campus'
+export const stewardOfDorms = (dorms: readonly string[]) =>
+  `You are a steward of ${dorms.length === 0 ? wholeCampus : dorms.join(', ')}.`
+export const reportsToDecide = 'Reports to decide'
+export const toDecide = 'To decide'
+export const decided = 'Decided'
+export const reports = 'Reports'
+export const nothingForYou = 'There is nothing here for you.'
+export const onlyForStewards = 'Only stewards see what is reported.'
+export const stewardSubtitle = 'What people of your dorms reported, for you to decide.'
+export const reportsNotLoaded = 'The reports could not be loaded'
+export const loadingReports = 'Loading reports…'
+export const state = 'State'
+export const dorm = 'Dorm'
+export const allDorms = 'All dorms'
+export const nothingToDecide = 'Nothing to decide.'
+export const nothingWasDecidedYet = 'Nothing was decided yet.'
+export const showOlder = 'Show older'
+export const stewardsNotLoaded = 'The stewards could not be loaded'
+export const stewards = 'Stewards'

@@ -1,0 +1,33 @@
+export const pickUpDay = 'Pick-up day'
+export const pickUpTime = 'Pick-up time'
+export const saveTheTime = 'Save the time'
+export const idLike = (foodName: string) => `I’d like ${foodName}`
+export const howMany = 'How many'
+export const putInPantryWhenGot = 'Put it in my pantry when I get it'
+export const ask = 'Ask'
+export const allPromised = 'All of it is promised: you would wait in line.'
+export const freeCount = (free: number) => `${free} free.`
+export const chooserNote = (left: string, displayName: string) =>
+  `${left} ${displayName} chooses who gets it.`
+export const askingFor = (foodName: string) => `Asking for ${foodName}…`
+export const idLikeThis = 'I’d like this'
+export const idLikeThisOf = (foodName: string) => `I’d like this: ${foodName}`
+export const requestFor = (foodName: string, displayName: string) => `Request for ${foodName}, ${displayName}`
+export const showThisCode = 'Show this code when you pick it up:'
+export const putInPantryThen = 'Put it in my pantry then'
+export const waitsForOther = (displayName: string) =>
+  `You pressed “Handed over”. ${displayName} presses it, too.`
+export const promise = 'Promise'
+export const handedOver = 'Handed over'
+export const sayThanks = 'Say thanks'
+export const itWasMissed = 'It was missed'
+export const decline = 'Decline'
+export const noLongerWanted = 'I no longer want it'
+export const sayPickUpTime = 'Say a pick-up time'
+export const changePickUpTime = 'Change the pick-up time'
+export const askFor = 'Ask for'
+export const outcomeAskedFor = 'asked for'
+export const changeTheRequestFor = 'Change the request for'
+export const notAskedFor = (name: string) => `${name} could not be asked for.`
+export const didNotWork = (name: string) => `${name}: that did not work.`
+export const outcomeChanged = 'changed'

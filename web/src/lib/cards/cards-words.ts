@@ -1,0 +1,3 @@
+export const expiry = 'Expiry'
+export const quantity = 'Quantity'
+export const about = 'about '

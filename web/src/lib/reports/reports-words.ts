@@ -1,0 +1,1 @@
+export const reportThisPicture = 'Report this picture'

@@ -1,0 +1,2 @@
+/** What a notice says that can't be read. */
+export const somethingNew = 'There’s something new.'

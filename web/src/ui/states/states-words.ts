@@ -1,0 +1,3 @@
+export const request = (requestId: string) => `Request ${requestId}`
+export const retry = 'Retry'
+export const retryOf = (title: string) => `Retry: ${title}`

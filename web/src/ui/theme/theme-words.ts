@@ -1,0 +1,1 @@
+export const themeSwitch = (other: string) => `Use ${other} theme`
