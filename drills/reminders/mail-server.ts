@@ -6,9 +6,9 @@ export class MailServer {
   readonly received = new Map<string, string[]>()
   count = 0
   readonly #server: SMTPServer
-  readonly #onMail: () => void
+  readonly #onMail: (mail: string) => void
 
-  private constructor(onMail: () => void) {
+  private constructor(onMail: (mail: string) => void) {
     this.#onMail = onMail
     this.#server = new SMTPServer({
       disabledCommands: ['AUTH', 'STARTTLS'],
@@ -27,7 +27,8 @@ export class MailServer {
     this.#server.on('error', () => undefined)
   }
 
-  static async start(onMail: () => void): Promise<MailServer> {
+  /** `onMail` gets each as it came over the wire. */
+  static async start(onMail: (mail: string) => void): Promise<MailServer> {
     const server = new MailServer(onMail)
     await new Promise<void>((resolve) => server.#server.listen(0, '127.0.0.1', resolve))
     return server
@@ -52,6 +53,6 @@ export class MailServer {
     ids.push(/^message-id:\s*(\S+)/im.exec(mail)?.[1] ?? 'none')
     this.received.set(recipient, ids)
     this.count++
-    this.#onMail()
+    this.#onMail(mail)
   }
 }

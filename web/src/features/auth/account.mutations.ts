@@ -14,11 +14,14 @@ async function followAccount(): Promise<void> {
   void queryClient.invalidateQueries()
 }
 
-/** Confirms the address with the code of the mail. */
-export function useConfirmCode() {
+/** Confirms the address with the code of the mail. `onConfirmed` comes first: what asks for the code may leave the screen with the news. */
+export function useConfirmCode(onConfirmed: () => void) {
   return useMutation({
     mutationFn: (body: Body<'confirmCode'>) => send(authCalls.confirmCode, { body }),
-    onSuccess: followAccount,
+    onSuccess: () => {
+      onConfirmed()
+      return followAccount()
+    },
   })
 }
 

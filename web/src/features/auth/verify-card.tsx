@@ -23,17 +23,16 @@ interface VerifyCardProps {
 
 /** Asks for the code of the mail that proves an address (D60); the screen around it goes on without it. */
 export function VerifyCard({ email, isNew = false, onConfirmed }: VerifyCardProps) {
-  const confirm = useConfirmCode()
+  const confirm = useConfirmCode(() => {
+    notifySuccess(words.emailConfirmed)
+    onConfirmed?.()
+  })
   const form = useForm({
     initialValues: { code: '' },
     validate: (values) => fieldErrors(confirmCodeBody, values),
   })
-  const done = () => {
-    notifySuccess(words.emailConfirmed)
-    onConfirmed?.()
-  }
   const submit = form.onSubmit(
-    (values) => confirm.mutate(values, { onSuccess: done }),
+    (values) => confirm.mutate(values),
     (errors) => focusFirstError(form, errors),
   )
   const wrong = isApiError(confirm.error, 'CODE_INCORRECT')
