@@ -84,5 +84,5 @@ function testsOf(file, tests) {
   if (tests) return ['run', ...tests]
   return file.startsWith('server/')
     ? ['run', path.dirname(file)]
-    : ['related', '--run', file, '--project', 'rules', '--project', 'web']
+    : ['related', '--run', file, '--project', 'rules', '--project', 'web', '--project', 'parts']
 }

@@ -1,0 +1,49 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { draw } from '#ui/testing/draw.factory.tsx'
+import { ApiError } from '../api/api-error.ts'
+import { LoadError } from './load-error.tsx'
+
+const title = 'Your pantry could not be loaded'
+
+function failed(error: Error, isFetching = false) {
+  const refetch = vi.fn()
+  draw(<LoadError title={title} query={{ error, isFetching, refetch }} />)
+  return refetch
+}
+
+it.each([
+  [
+    'never opened on this device',
+    new ApiError('OFFLINE', 0),
+    /^You seem to be offline, and this hasn’t been opened on this device before/,
+    false,
+  ],
+  ['too slow', new ApiError('TIMEOUT', 0), /^The server took too long/, false],
+  [
+    'a fault of ours',
+    new ApiError('INTERNAL', 500, { requestId: 'r-9' }),
+    /^Something went wrong on our side/,
+    true,
+  ],
+  ['what no server said', new Error('x is not a function'), /^Something went wrong on our side/, false],
+])('%s: says what happened, and its request where somebody must look it up', (_, error, said, hasRequest) => {
+  failed(error)
+  const alert = screen.getByRole('alert')
+  const [first, second, third] = [...alert.children].map(({ textContent }) => textContent)
+  expect(first).toBe(title)
+  expect(second).toMatch(said)
+  expect(third).toBe(hasRequest ? 'Request r-9' : undefined)
+})
+
+it('asks again at a press, once at a time', () => {
+  const refetch = failed(new ApiError('TIMEOUT', 0))
+  fireEvent.click(screen.getByRole('button', { name: `Retry: ${title}` }))
+  expect(refetch).toHaveBeenCalledOnce()
+})
+
+it('is busy while it asks', () => {
+  const refetch = failed(new ApiError('TIMEOUT', 0), true)
+  fireEvent.click(screen.getByRole('button', { name: `Retry: ${title}` }))
+  expect(refetch).not.toHaveBeenCalled()
+})

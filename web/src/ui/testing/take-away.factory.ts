@@ -1,0 +1,5 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach } from 'vitest'
+
+// The library does so by itself where tests are global functions; here they are not.
+afterEach(cleanup)
