@@ -1,23 +1,14 @@
 // A server process of the drill: its clock is as many milliseconds ahead as it is told, and it ticks when it is told.
-import { enableCompileCache } from 'node:module'
+import { flushCompileCache } from 'node:module'
 import type pg from 'pg'
+import { buildApp } from '../../server/src/app.ts'
 import { readConfig } from '../../server/src/platform/config/config.ts'
 import { openPool } from '../../server/src/platform/database/pool.ts'
 import { makeLog } from '../../server/src/platform/log/log.ts'
 import { postgresAdapter } from '../../server/src/platform/realtime/adapter.ts'
 import type { FromProcess, ToProcess } from './fleet.ts'
 
-const {
-  COMPILED: compiled = '',
-  PORT: port,
-  AHEAD_MS: ahead,
-  CHECKS_ANSWERS: checks,
-  ...environment
-} = process.env
-enableCompileCache(compiled)
-// What comes after the cache is compiled once for all processes of a run.
-const { buildApp } = await import('../../server/src/app.ts')
-
+const { PORT: port, AHEAD_MS: ahead, CHECKS_ANSWERS: checks, ...environment } = process.env
 let aheadMs = Number(ahead)
 const config = readConfig({ ...environment, REQUESTS_PER_MINUTE: '0' })
 const log = makeLog('error')
@@ -32,6 +23,8 @@ const app = await buildApp({
 const ending = app.jobs.find(({ name }) => name === 'requests.end')
 if (!ending) throw new Error('the ending is among the jobs')
 await app.http.listen({ port: Number(port), host: '127.0.0.1' })
+// Whoever is killed writes nothing: what the first one compiled is there for all others.
+flushCompileCache()
 
 const tell = (message: FromProcess) => process.send?.(message)
 process.on('message', (message: ToProcess) => {

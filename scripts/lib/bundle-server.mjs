@@ -76,6 +76,11 @@ export async function bundleServer() {
   renameSync(draft, output)
 }
 
+/** Bundles a program made of the server's parts into a folder below the server: `process.ts` becomes `process.js`. */
+export async function bundleProgram(source, outdir) {
+  await build({ ...options(outdir), entryPoints: [source] })
+}
+
 /** What the server's program reads before anybody asks for anything: sources, by their paths from the root. */
 export async function startSources() {
   const { metafile } = await build({
