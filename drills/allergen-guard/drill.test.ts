@@ -5,7 +5,10 @@ import { runAllergenGuardDrill } from './drill.ts'
 import { run } from './main.ts'
 import { hostileWords } from './vocabulary.ts'
 
-describe('the allergen drill', () => {
+/** Thousands of recipes, on a machine that does other things as well. */
+const patienceMs = 120_000
+
+describe('the allergen drill', { timeout: patienceMs }, () => {
   test('shows no hostile recipe and no unknown word, withholds at most 2 % of harmless ones, loses no allergy', async () => {
     const { ok, lines } = await run({ small: true })
     expect(lines.filter((line) => /^(SHOWN|WITHHELD|LOST)/.test(line))).toEqual([])

@@ -127,10 +127,11 @@ async function sendHostile(
 
 /** All at the same moment, while somebody else goes on with their day. */
 async function sendVolley(students: Student[], seeds: Record<Encoding, Buffer>, { volley, seed }: DrillSize) {
-  const bombs: HostileFile[] = []
-  // Half of the files of a round are bombs or more.
-  for await (const file of hostileFiles(seeds, volley * 6, seed)) if (file.isBomb) bombs.push(file)
-  const shot = bombs.slice(0, volley)
+  const shot: HostileFile[] = []
+  for await (const file of hostileFiles(seeds, Number.POSITIVE_INFINITY, seed)) {
+    if (file.isBomb) shot.push(file)
+    if (shot.length === volley) break
+  }
   const [bystander] = students
   if (!bystander) throw new Error('nobody came')
   const volleyState = { flying: true }
