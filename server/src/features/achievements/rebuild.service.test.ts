@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { authCalls } from '@shelfmate/contract/account/auth'
 import { itemFields } from '@shelfmate/contract/pantry/pantry.factory'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { ConsumptionService } from '#features/pantry/consumption/consumption.service.ts'
 import type { PantryPorts } from '#features/pantry/index.ts'
 import { PantryService } from '#features/pantry/pantry.service.ts'
@@ -11,7 +11,7 @@ import { DomainError } from '#platform/errors/domain-error.ts'
 import { Events } from '#platform/events/events.ts'
 import { updateTimeZone } from '#platform/identity/identity.repository.ts'
 import { scaled } from '../../testing/scale.ts'
-import { TestApp } from '../../testing/test-app.ts'
+import { app, withApp } from '../../testing/suite.ts'
 import { listenForAchievements } from './achievements.listeners.ts'
 import { AchievementsService } from './achievements.service.ts'
 import { rebuildAchievements } from './rebuild.service.ts'
@@ -20,12 +20,11 @@ const campusZone = 'Asia/Singapore'
 const zones = ['Pacific/Kiritimati', 'Asia/Singapore', 'Europe/Berlin', 'America/Los_Angeles', null]
 const msPerHour = 3_600_000
 
-let app: TestApp
 let database: Database
 let pantry: PantryService
 let consumptions: ConsumptionService
+withApp()
 beforeAll(async () => {
-  app = await TestApp.start()
   database = databaseOver(app.pool)
   const events = new Events()
   const ports: PantryPorts = { database, events, clock: app.clock, publish: () => undefined }
@@ -36,7 +35,6 @@ beforeAll(async () => {
   pantry = new PantryService(ports)
   consumptions = new ConsumptionService(ports)
 })
-afterAll(() => app.close())
 
 const rebuild = (write = false) => rebuildAchievements({ database, campusZone, now: app.clock.now(), write })
 

@@ -1,21 +1,21 @@
 import { campusCalls } from '@shelfmate/contract/campus/campus'
 import { profileCalls } from '@shelfmate/contract/profile/profile'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { addPost } from '#features/exchange/exchange.factory.ts'
 import { movePosts } from '#features/exchange/index.ts'
 import { moveProfiles } from '#features/profile/index.ts'
 import { databaseOver } from '#platform/database/database.ts'
+import { app, withApp } from '../../testing/suite.ts'
 import { TestApp, type TestUser } from '../../testing/test-app.ts'
 import { listActions } from './admin.repository.ts'
 import { DormsAdmin } from './dorms.admin.ts'
 
 const why = 'Opens in January.'
-let app: TestApp
 let mei: TestUser
 let dorms: DormsAdmin
 
+withApp(() => TestApp.start({ DORMS: 'North,South' }))
 beforeAll(async () => {
-  app = await TestApp.start({ DORMS: 'North,South' })
   mei = await app.signUp()
   dorms = new DormsAdmin({
     ...{ database: databaseOver(app.pool), clock: app.clock, operator: 'porter' },
@@ -26,7 +26,6 @@ beforeAll(async () => {
     },
   })
 })
-afterAll(() => app.close())
 
 const offered = async () => (await app.call(campusCalls.read, {})).body.dorms
 const saveDorm = (dorm: string) => {

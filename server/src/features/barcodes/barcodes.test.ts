@@ -1,14 +1,10 @@
 import { limits } from '@shelfmate/contract/api/limits'
 import { barcodesCalls } from '@shelfmate/contract/barcodes/barcodes'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { TestApp } from '../../testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { app, withApp } from '../../testing/suite.ts'
 import { call, namesOf, nthCode } from './barcodes.factory.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await TestApp.start()
-})
-afterAll(() => app.close())
+withApp()
 
 let used = 0
 const newCode = () => nthCode((used += 1))

@@ -7,7 +7,7 @@ import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
 import { blocksCalls } from '@shelfmate/contract/people/blocks'
 import { profileCalls } from '@shelfmate/contract/profile/profile'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { sendMessage } from '#features/chat/chat.factory.ts'
 import { addComment, addPost, tofu } from '#features/exchange/exchange.factory.ts'
 import { addItem } from '#features/pantry/pantry.factory.ts'
@@ -15,7 +15,8 @@ import { act, ask as askFor } from '#features/requests/requests.factory.ts'
 import { bytesOf, fetchImage, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
 import { bodies, queries } from '../../testing/examples.ts'
 import { LiveClient } from '../../testing/live-client.ts'
-import { type Answer, type TestApp, type TestUser, urlOf } from '../../testing/test-app.ts'
+import { app, withApp } from '../../testing/suite.ts'
+import { type Answer, type TestUser, urlOf } from '../../testing/test-app.ts'
 import { block, unblock } from './blocks.factory.ts'
 
 /** Somebody with a thing of every kind that others see. */
@@ -31,13 +32,12 @@ interface Person extends TestUser {
   request: string
 }
 
-let app: TestApp
 let third: TestUser
 let mei: Person
 let zola: Person
 let sharedPost: string
+withApp(startWithImages)
 beforeAll(async () => {
-  app = await startWithImages()
   third = await app.signUp({ firstName: 'Third', lastName: 'Person' })
   sharedPost = (await addPost(app, third)).id
   const [first, second] = [await newcomer('Meimark'), await newcomer('Zolamark')]
@@ -45,7 +45,6 @@ beforeAll(async () => {
   zola = await furnished(second, first)
   await block(app, mei, zola)
 })
-afterAll(() => app.close())
 
 const newcomer = (mark: string) => app.signUp({ firstName: mark, lastName: 'Tan' })
 

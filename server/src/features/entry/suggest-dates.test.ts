@@ -3,20 +3,19 @@ import { entryCalls } from '@shelfmate/contract/entry/entry'
 import { foodsCalls } from '@shelfmate/contract/foods/foods'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import { foods as table } from '@shelfmate/food/foods'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { addItem, rowOf } from '#features/pantry/pantry.factory.ts'
-import { TestApp, type TestUser } from '../../testing/test-app.ts'
+import { app, withApp } from '../../testing/suite.ts'
+import type { TestUser } from '../../testing/test-app.ts'
 
 /** In Singapore it is the 20th already. */
 const now = '2026-11-19T16:30:00Z'
 const leastPeople = 20
 
-let app: TestApp
+withApp()
 beforeAll(async () => {
-  app = await TestApp.start()
   app.clock.set(now)
 })
-afterAll(() => app.close())
 
 async function suggested(as: TestUser, name: string, place: '' | 'fridge' | 'freezer' | 'cupboard' = '') {
   const input = { body: { foods: [{ name, place }] } }

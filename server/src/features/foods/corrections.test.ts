@@ -1,32 +1,28 @@
 import { limits } from '@shelfmate/contract/api/limits'
 import { type CorrectionBody, foodsCalls } from '@shelfmate/contract/foods/foods'
 import { recipesCalls } from '@shelfmate/contract/recipes/recipes'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { TestApp, type TestUser } from '../../testing/test-app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { app, mei as owner, withApp, withMei } from '../../testing/suite.ts'
+import type { TestUser } from '../../testing/test-app.ts'
 import { addItem } from '../pantry/pantry.factory.ts'
 import { noon, stock, tell, tomorrow } from '../recipes/recipes.factory.ts'
 
-let test: TestApp
-let owner: TestUser
+withApp()
 beforeAll(async () => {
-  test = await TestApp.start()
-  test.clock.set(noon)
+  app.clock.set(noon)
 })
-beforeEach(async () => {
-  owner = await test.signUp()
-})
-afterAll(() => test.close())
+withMei()
 
-const names = async (as: TestUser = owner) => (await test.call(foodsCalls.readNames, { as })).body.names
+const names = async (as: TestUser = owner) => (await app.call(foodsCalls.readNames, { as })).body.names
 const correct = (body: CorrectionBody, as: TestUser = owner) =>
-  test.call(foodsCalls.correct, { as, input: { body } })
+  app.call(foodsCalls.correct, { as, input: { body } })
 const suggest = async () =>
-  (await test.call(recipesCalls.generate, { as: owner, input: { body: { seed: 1 } } })).body
+  (await app.call(recipesCalls.generate, { as: owner, input: { body: { seed: 1 } } })).body
 const used = async () => (await suggest()).recipes.flatMap(({ ingredients }) => ingredients)
 
 describe('foods.readNames and foods.correct', () => {
   it('says what names are taken for, and takes its owner’s word from then on', async () => {
-    for (const name of ['Telur ayam', 'Blorf', 'Dish soap']) await addItem(test, owner, { name })
+    for (const name of ['Telur ayam', 'Blorf', 'Dish soap']) await addItem(app, owner, { name })
     expect(new Map((await names()).map(({ name, kind }) => [name, kind]))).toEqual(
       new Map([
         ['Telur ayam', 'food'],
@@ -44,7 +40,7 @@ describe('foods.readNames and foods.correct', () => {
   })
 
   it('moves the recipes: what was unknown is cooked, what is no food is not', async () => {
-    const { Blorf, Tofu } = await stock(test, owner, { Blorf: tomorrow, Tofu: tomorrow, Eggs: tomorrow })
+    const { Blorf, Tofu } = await stock(app, owner, { Blorf: tomorrow, Tofu: tomorrow, Eggs: tomorrow })
     const ids = async () => (await used()).flatMap(({ itemIds }) => itemIds)
     expect(await ids()).not.toContain(Blorf)
     await correct({ name: 'Tofu', takenAs: 'noFood', food: null })
@@ -55,26 +51,26 @@ describe('foods.readNames and foods.correct', () => {
   })
 
   it('never loses an allergen that the typed name holds', async () => {
-    await stock(test, owner, { 'Peanut blorf': tomorrow, Eggs: tomorrow })
+    await stock(app, owner, { 'Peanut blorf': tomorrow, Eggs: tomorrow })
     await correct({ name: 'Peanut blorf', takenAs: 'food', food: 'firm tofu' })
-    await tell(test, owner, { allergies: 'peanuts' })
+    await tell(app, owner, { allergies: 'peanuts' })
     const { recipes } = await suggest()
     expect(JSON.stringify(recipes)).not.toMatch(/peanut/i)
   })
 
   it('minds the allergens of what a name is said to mean as well', async () => {
-    await stock(test, owner, { Blorf: tomorrow, Eggs: tomorrow })
+    await stock(app, owner, { Blorf: tomorrow, Eggs: tomorrow })
     await correct({ name: 'Blorf', takenAs: 'food', food: 'firm tofu' })
-    await tell(test, owner, { allergies: 'soy' })
+    await tell(app, owner, { allergies: 'soy' })
     expect(JSON.stringify((await suggest()).recipes)).not.toMatch(/blorf/i)
   })
 
   it('is its owner’s alone, and needs a session', async () => {
     await correct({ name: 'Blorf', takenAs: 'food', food: 'firm tofu' })
-    const other = await test.signUp()
-    await addItem(test, other, { name: 'Blorf' })
+    const other = await app.signUp()
+    await addItem(app, other, { name: 'Blorf' })
     expect((await names(other))[0]).toMatchObject({ kind: 'unknown', isCorrected: false })
-    expect((await test.call(foodsCalls.readNames, {})).status).toBe(401)
+    expect((await app.call(foodsCalls.readNames, {})).status).toBe(401)
   })
 
   it('refuses foods that we don’t know, and what makes no sense', async () => {
@@ -86,13 +82,13 @@ describe('foods.readNames and foods.correct', () => {
       { name: '', takenAs: 'noFood', food: null },
       { name: 'Blorf', takenAs: 'poison', food: null },
     ])
-      expect((await test.send('PUT', '/api/foods/corrections', { as: owner, body })).error?.code).toBe(
+      expect((await app.send('PUT', '/api/foods/corrections', { as: owner, body })).error?.code).toBe(
         'VALIDATION_FAILED',
       )
   })
 
   it('ends at its limit', async () => {
-    await test.pool.query(
+    await app.pool.query(
       `insert into food_corrections (user_id, name_key, changed_at)
        select $1, 'n' || n, now() from generate_series(1, $2::int) n`,
       [owner.id, limits.foodCorrections],
@@ -106,7 +102,7 @@ describe('foods.readNames and foods.correct', () => {
 
 describe('foods.search', () => {
   const search = (q: string, as: TestUser | undefined = owner) =>
-    test.call(foodsCalls.search, { as, input: { query: { q } } })
+    app.call(foodsCalls.search, { as, input: { query: { q } } })
 
   it('finds foods by names in any language, a few at a time', async () => {
     for (const q of ['tof', '豆腐', 'tahu']) {

@@ -1,19 +1,18 @@
 import { foodsCalls } from '@shelfmate/contract/foods/foods'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { makeLog } from '#platform/log/log.ts'
+import { app, withApp } from '../../testing/suite.ts'
 import { TestApp, type TestUser } from '../../testing/test-app.ts'
 
-let test: TestApp
 let typist: TestUser
 const logged: string[] = []
+withApp(() => TestApp.start({}, { log: makeLog('debug', { write: (line: string) => logged.push(line) }) }))
 beforeAll(async () => {
-  test = await TestApp.start({}, { log: makeLog('debug', { write: (line: string) => logged.push(line) }) })
-  typist = await test.signUp()
+  typist = await app.signUp()
 })
-afterAll(() => test.close())
 
 const read = (preferences: string, allergies: string) =>
-  test.call(foodsCalls.readDiet, { as: typist, input: { body: { preferences, allergies } } })
+  app.call(foodsCalls.readDiet, { as: typist, input: { body: { preferences, allergies } } })
 
 describe('foods.readDiet', () => {
   it('says what is understood, what is matched as a word, and what nobody knows', async () => {
@@ -41,22 +40,22 @@ describe('foods.readDiet', () => {
 
   it('stores nothing and logs no word of it', async () => {
     await read('no brinjal', 'rambutan')
-    const { rows } = await test.pool.query('select allergies from profiles where user_id = $1', [typist.id])
+    const { rows } = await app.pool.query('select allergies from profiles where user_id = $1', [typist.id])
     expect(rows).toEqual([])
     expect(logged.join()).not.toMatch(/brinjal|rambutan/)
   })
 
   it('needs a session, and refuses more than a profile takes', async () => {
     const body = { preferences: '', allergies: 'milk' }
-    expect((await test.call(foodsCalls.readDiet, { input: { body } })).status).toBe(401)
+    expect((await app.call(foodsCalls.readDiet, { input: { body } })).status).toBe(401)
     expect((await read('', 'x'.repeat(501))).error?.code).toBe('VALIDATION_FAILED')
   })
 
   it('has a limit of its own', async () => {
-    const busy = await test.signUp()
+    const busy = await app.signUp()
     const body = { preferences: '', allergies: 'milk' }
     const answers = await Promise.all(
-      Array.from({ length: 250 }, () => test.call(foodsCalls.readDiet, { as: busy, input: { body } })),
+      Array.from({ length: 250 }, () => app.call(foodsCalls.readDiet, { as: busy, input: { body } })),
     )
     expect(answers.some(({ error }) => error?.code === 'RATE_LIMITED')).toBe(true)
     expect((await read('', 'milk')).status).toBe(200)

@@ -1,37 +1,34 @@
 import { randomUUID } from 'node:crypto'
 import { notificationsCalls } from '@shelfmate/contract/notifications/notifications'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { TestApp, type TestUser } from '../../testing/test-app.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { app, withApp } from '../../testing/suite.ts'
+import type { TestUser } from '../../testing/test-app.ts'
 
 const morning = '2027-03-10T00:00:00Z' // Eight o'clock in Singapore.
 
-let test: TestApp
 let user: TestUser
-beforeAll(async () => {
-  test = await TestApp.start()
-})
+withApp()
 beforeEach(async () => {
-  test.clock.set(morning)
-  test.mails.length = 0
-  user = await test.signUp({ timeZone: 'Asia/Singapore' })
+  app.clock.set(morning)
+  app.mails.length = 0
+  user = await app.signUp({ timeZone: 'Asia/Singapore' })
 })
-afterAll(() => test.close())
 
 async function add(name: string, expiryDate: string, as = user): Promise<void> {
   const body = { id: randomUUID(), name, quantity: 1, expiryDates: [expiryDate] }
-  await test.call(pantryCalls.addItems, { as, input: { body } })
+  await app.call(pantryCalls.addItems, { as, input: { body } })
 }
 
 const unsubscribePath = () =>
-  new URL(/<([^>]+)>/.exec(test.mails[0]?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? 'x:').pathname
+  new URL(/<([^>]+)>/.exec(app.mails[0]?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? 'x:').pathname
 
 describe('notifications.read', () => {
   it('is on for new users and shows what the next mail would say', async () => {
     await add('Tofu', '2027-03-13')
     await add('Milk', '2027-03-10')
     await add('Rice', '2027-03-14')
-    const { body } = await test.call(notificationsCalls.read, { as: user })
+    const { body } = await app.call(notificationsCalls.read, { as: user })
     expect(body.emailEnabled).toBe(true)
     expect(body.preview.subject).toBe('2 items to use up soon')
     expect(body.preview.items.map((item) => [item.name, item.daysLeft])).toEqual([
@@ -40,26 +37,26 @@ describe('notifications.read', () => {
     ])
   })
 
-  it('asks who is there', async () => expect((await test.call(notificationsCalls.read, {})).status).toBe(401))
+  it('asks who is there', async () => expect((await app.call(notificationsCalls.read, {})).status).toBe(401))
 })
 
 describe('notifications.update', () => {
   it('switches at once and tells the state', async () => {
-    const off = await test.call(notificationsCalls.update, {
+    const off = await app.call(notificationsCalls.update, {
       as: user,
       input: { body: { emailEnabled: false } },
     })
     expect(off.body.emailEnabled).toBe(false)
-    expect((await test.call(notificationsCalls.read, { as: user })).body.emailEnabled).toBe(false)
+    expect((await app.call(notificationsCalls.read, { as: user })).body.emailEnabled).toBe(false)
   })
 
   it('asks who is there', async () =>
     expect(
-      (await test.call(notificationsCalls.update, { input: { body: { emailEnabled: true } } })).status,
+      (await app.call(notificationsCalls.update, { input: { body: { emailEnabled: true } } })).status,
     ).toBe(401))
 
   it('refuses what is no switch', async () => {
-    const { status, error } = await test.send('PUT', '/api/notifications', {
+    const { status, error } = await app.send('PUT', '/api/notifications', {
       as: user,
       body: { emailEnabled: 'no' },
     })
@@ -70,8 +67,8 @@ describe('notifications.update', () => {
 describe('notifications.sendNow', () => {
   it('mails what is urgent, with a one-click unsubscribe', async () => {
     await add('<b>Milk</b>', '2027-03-10')
-    expect((await test.call(notificationsCalls.sendNow, { as: user })).body).toEqual({ sent: true })
-    const [mail] = test.mails
+    expect((await app.call(notificationsCalls.sendNow, { as: user })).body).toEqual({ sent: true })
+    const [mail] = app.mails
     expect(mail?.to).toBe(user.email)
     expect(mail?.subject).toBe('1 item to use up soon')
     expect(mail?.html).toContain('&lt;b&gt;Milk&lt;/b&gt; (1), today')
@@ -79,78 +76,78 @@ describe('notifications.sendNow', () => {
   })
 
   it('says so when there is nothing to say', async () => {
-    expect((await test.call(notificationsCalls.sendNow, { as: user })).body).toEqual({ sent: false })
-    expect(test.mails).toEqual([])
+    expect((await app.call(notificationsCalls.sendNow, { as: user })).body).toEqual({ sent: false })
+    expect(app.mails).toEqual([])
   })
 
   it('is limited to three a day', async () => {
     await add('Milk', '2027-03-10')
     const answers = []
     for (let n = 0; n < 4; n++)
-      answers.push((await test.call(notificationsCalls.sendNow, { as: user })).status)
+      answers.push((await app.call(notificationsCalls.sendNow, { as: user })).status)
     expect(answers).toEqual([202, 202, 202, 429])
   })
 
   it('counts an address, whichever account bears it', async () => {
     await add('Milk', '2027-03-10')
-    for (let n = 0; n < 3; n++) await test.call(notificationsCalls.sendNow, { as: user })
-    await test.pool.query('update users set email = $1 where id = $2', [`old-${user.email}`, user.id])
-    const next = await test.signUp({ timeZone: 'Asia/Singapore', email: user.email })
+    for (let n = 0; n < 3; n++) await app.call(notificationsCalls.sendNow, { as: user })
+    await app.pool.query('update users set email = $1 where id = $2', [`old-${user.email}`, user.id])
+    const next = await app.signUp({ timeZone: 'Asia/Singapore', email: user.email })
     await add('Milk', '2027-03-10', next)
-    expect((await test.call(notificationsCalls.sendNow, { as: next })).status).toBe(429)
+    expect((await app.call(notificationsCalls.sendNow, { as: next })).status).toBe(429)
   })
 
   it('uses nothing up when the mail does not leave', async () => {
     await add('Milk', '2027-03-10')
-    const away = vi.spyOn(test.mails, 'push').mockImplementation(() => {
+    const away = vi.spyOn(app.mails, 'push').mockImplementation(() => {
       throw new Error('connection refused')
     })
     for (let n = 0; n < 4; n++)
-      expect((await test.call(notificationsCalls.sendNow, { as: user })).error?.code).toBe('MAIL_FAILED')
+      expect((await app.call(notificationsCalls.sendNow, { as: user })).error?.code).toBe('MAIL_FAILED')
     away.mockRestore()
-    expect((await test.call(notificationsCalls.sendNow, { as: user })).status).toBe(202)
+    expect((await app.call(notificationsCalls.sendNow, { as: user })).status).toBe(202)
   })
 
   it('blames no mail server for a limit that cannot be counted', async () => {
     await add('Milk', '2027-03-10')
-    await test.pool.query('alter table rate_limits rename to rate_limits_away')
+    await app.pool.query('alter table rate_limits rename to rate_limits_away')
     try {
-      expect((await test.call(notificationsCalls.sendNow, { as: user })).error?.code).toBe('INTERNAL')
+      expect((await app.call(notificationsCalls.sendNow, { as: user })).error?.code).toBe('INTERNAL')
     } finally {
-      await test.pool.query('alter table rate_limits_away rename to rate_limits')
+      await app.pool.query('alter table rate_limits_away rename to rate_limits')
     }
-    expect(test.mails).toEqual([])
+    expect(app.mails).toEqual([])
   })
 
   it('asks who is there', async () =>
-    expect((await test.call(notificationsCalls.sendNow, {})).status).toBe(401))
+    expect((await app.call(notificationsCalls.sendNow, {})).status).toBe(401))
 })
 
 describe('the unsubscribe link', () => {
   beforeEach(async () => {
     await add('Milk', '2027-03-10')
-    await test.call(notificationsCalls.sendNow, { as: user })
+    await app.call(notificationsCalls.sendNow, { as: user })
   })
-  const isOn = async () => (await test.call(notificationsCalls.read, { as: user })).body.emailEnabled
+  const isOn = async () => (await app.call(notificationsCalls.read, { as: user })).body.emailEnabled
 
   it('changes nothing when it is opened, however often', async () => {
     const path = unsubscribePath()
     const opened = []
     for (let n = 0; n < 500; n++) {
-      opened.push((await test.send('GET', path)).status, (await test.send('HEAD', path)).status)
+      opened.push((await app.send('GET', path)).status, (await app.send('HEAD', path)).status)
     }
     expect(new Set(opened)).toEqual(new Set([200]))
     expect(await isOn()).toBe(true)
   })
 
   it('opens as a page whose own styles its policy admits', async () => {
-    const { payload, headers } = await test.app.http.inject({ method: 'GET', url: unsubscribePath() })
+    const { payload, headers } = await app.app.http.inject({ method: 'GET', url: unsubscribePath() })
     const [, nonce] = /<style nonce="([^"]+)">/.exec(payload) ?? []
     expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`)
   })
 
   it('switches off by a post without a session, as mail programs send it', async () => {
-    const answer = await test.app.http.inject({
+    const answer = await app.app.http.inject({
       method: 'POST',
       url: unsubscribePath(),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -164,7 +161,7 @@ describe('the unsubscribe link', () => {
     ["the page's own button, as a browser sends it", { origin: 'null', 'sec-fetch-site': 'same-origin' }],
     ['a mail program in a browser', { origin: 'https://mail.test', 'sec-fetch-site': 'cross-site' }],
   ])('switches off by %s', async (_, headers) => {
-    const answer = await test.app.http.inject({
+    const answer = await app.app.http.inject({
       method: 'POST',
       url: unsubscribePath(),
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
@@ -182,12 +179,12 @@ describe('the unsubscribe link', () => {
       path.replace(/\w(?=\.)/, (digit) => (digit === '0' ? '1' : '0')),
       '/unsubscribe/x',
     ]) {
-      const opened = await test.send('GET', changed)
+      const opened = await app.send('GET', changed)
       expect([opened.status, opened.raw.body]).toEqual([
         404,
         expect.stringContaining('This link is incomplete.'),
       ])
-      expect((await test.send('POST', changed)).status).toBe(404)
+      expect((await app.send('POST', changed)).status).toBe(404)
     }
     expect(await isOn()).toBe(true)
   })

@@ -7,11 +7,12 @@ import { exchangeCalls, exchangeChangedEvent } from '@shelfmate/contract/exchang
 import { profileCalls } from '@shelfmate/contract/profile/profile'
 import type { Audience } from '@shelfmate/contract/profile/seen-by'
 import { requestsChangedEvent } from '@shelfmate/contract/requests/requests'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { bytesOf, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
 import { bodies, queries } from '../../testing/examples.ts'
 import { LiveClient } from '../../testing/live-client.ts'
-import { type TestApp, type TestUser, urlOf } from '../../testing/test-app.ts'
+import { app, withApp } from '../../testing/suite.ts'
+import { type TestUser, urlOf } from '../../testing/test-app.ts'
 import { sendMessage } from '../chat/chat.factory.ts'
 import { addComment, addPost, wholeList } from '../exchange/exchange.factory.ts'
 import { addItem } from '../pantry/pantry.factory.ts'
@@ -22,7 +23,6 @@ import { act, ask } from '../requests/requests.factory.ts'
 const planted = ['zanzibarberry', 'quillmoss', 'hazelnut']
 const leaked = new RegExp(planted.join('|'), 'i')
 
-let app: TestApp
 /** Who avoids something, and has to do with everybody below. */
 let ravi: TestUser
 let neighbour: TestUser
@@ -31,8 +31,8 @@ let steward: TestUser
 let things: Record<'post' | 'comment' | 'image' | 'request' | 'report', string>
 let heard: readonly { event: string; payload: unknown }[]
 
+withApp(startWithImages)
 beforeAll(async () => {
-  app = await startWithImages()
   ;[ravi, neighbour, steward] = await Promise.all([app.signUp(), app.signUp(), app.signUp()])
   await nameSteward(app, steward)
   const screens = await Promise.all(
@@ -46,7 +46,6 @@ beforeAll(async () => {
   heard = screens.flatMap(({ all }) => all)
   for (const screen of screens) screen.close()
 })
-afterAll(() => app.close())
 
 /** Ravi says what they avoid, and whom that is for; returns their new picture's id. */
 async function tell(allergies: Audience): Promise<string> {

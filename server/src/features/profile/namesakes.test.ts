@@ -1,20 +1,19 @@
 import { chatCalls } from '@shelfmate/contract/chat/chat'
 import { profileCalls } from '@shelfmate/contract/profile/profile'
 import type { Audience, SeenBy } from '@shelfmate/contract/profile/seen-by'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { TestApp, type TestUser } from '../../testing/test-app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { app, withApp } from '../../testing/suite.ts'
+import type { TestUser } from '../../testing/test-app.ts'
 import { addPost } from '../exchange/exchange.factory.ts'
 
-let app: TestApp
 let first: TestUser
 let second: TestUser
 let third: TestUser
 
+withApp()
 beforeAll(async () => {
-  app = await TestApp.start()
   ;[first, second, third] = await Promise.all([app.signUp(), app.signUp(), app.signUp()])
 })
-afterAll(() => app.close())
 
 const save = (as: TestUser, displayName: string, dorm: string, dormSeenBy: Audience = 'everybody') => {
   const seenBy: SeenBy = {

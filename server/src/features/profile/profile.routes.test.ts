@@ -3,21 +3,20 @@ import { profileChangedEvent } from '@shelfmate/contract/api/live'
 import { type ProfileBody, profileCalls } from '@shelfmate/contract/profile/profile'
 import { seenByEverybody } from '@shelfmate/contract/profile/seen-by'
 import { io, type Socket } from 'socket.io-client'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { bytesOf, fetchImage, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
-import type { TestApp, TestUser } from '../../testing/test-app.ts'
+import { app, withApp } from '../../testing/suite.ts'
+import type { TestUser } from '../../testing/test-app.ts'
 
-let test: TestApp
 let origin: string
 let owner: TestUser
 let other: TestUser
+withApp(startWithImages)
 beforeAll(async () => {
-  test = await startWithImages()
-  origin = await test.listen()
-  owner = await test.signUp({ firstName: 'Mei', lastName: 'Tan' })
-  other = await test.signUp({ firstName: 'Arun', lastName: 'Raj' })
+  origin = await app.listen()
+  owner = await app.signUp({ firstName: 'Mei', lastName: 'Tan' })
+  other = await app.signUp({ firstName: 'Arun', lastName: 'Raj' })
 })
-afterAll(() => test.close())
 
 const filled: ProfileBody = {
   displayName: 'Mei Ling Tan',
@@ -28,19 +27,19 @@ const filled: ProfileBody = {
   photoId: null,
 }
 const save = (as: TestUser, change: Partial<ProfileBody> = {}) =>
-  test.call(profileCalls.update, { as, input: { body: { ...filled, ...change } } })
+  app.call(profileCalls.update, { as, input: { body: { ...filled, ...change } } })
 const view = (as: Pick<TestUser, 'cookie'>, userId: string) =>
-  test.call(profileCalls.view, { as, input: { params: { userId } } })
+  app.call(profileCalls.view, { as, input: { params: { userId } } })
 
 async function uploadPhoto(as: TestUser, purpose: 'profile' | 'post' = 'profile'): Promise<string> {
-  const answer = await upload(test, as, await bytesOf(picture(40, 30).png()), { purpose })
+  const answer = await upload(app, as, await bytesOf(picture(40, 30).png()), { purpose })
   return answer.body.id
 }
 
 describe('profile.readOwn', () => {
   it('says nothing but name and address before anything was told', async () => {
-    const fresh = await test.signUp({ firstName: 'Siti', lastName: 'Nur' })
-    const answer = await test.call(profileCalls.readOwn, { as: fresh })
+    const fresh = await app.signUp({ firstName: 'Siti', lastName: 'Nur' })
+    const answer = await app.call(profileCalls.readOwn, { as: fresh })
     expect(answer).toMatchObject({ status: 200 })
     expect(answer.body).toEqual({
       userId: fresh.id,
@@ -56,7 +55,7 @@ describe('profile.readOwn', () => {
   })
 
   it('asks for a session', async () => {
-    expect(await test.call(profileCalls.readOwn, {})).toMatchObject({ status: 401 })
+    expect(await app.call(profileCalls.readOwn, {})).toMatchObject({ status: 401 })
     expect(await save({ ...owner, cookie: '' })).toMatchObject({ status: 401 })
     expect(await view({ cookie: '' }, owner.id)).toMatchObject({ status: 401 })
   })
@@ -66,13 +65,13 @@ describe('profile.update', () => {
   it('saves every field, trimmed, and answers it', async () => {
     const answer = await save(owner, { displayName: '  Mei Ling\tTan ', dorm: ' Tembusu ' })
     expect(answer).toMatchObject({ status: 200, body: { ...filled, userId: owner.id, email: owner.email } })
-    const read = await test.call(profileCalls.readOwn, { as: owner })
+    const read = await app.call(profileCalls.readOwn, { as: owner })
     expect(read.body).toEqual(answer.body)
   })
 
   it('changes the name that the account is known by', async () => {
     await save(owner, { displayName: 'Auntie Mei' })
-    const session = await test.send<{ user: object }>('GET', '/api/auth/session', { as: owner })
+    const session = await app.send<{ user: object }>('GET', '/api/auth/session', { as: owner })
     expect(session.body.user).toMatchObject({ displayName: 'Auntie Mei' })
   })
 
@@ -111,7 +110,7 @@ describe('profile.update', () => {
       status: 400,
       error: { code: 'VALIDATION_FAILED', fields },
     })
-    expect((await test.call(profileCalls.readOwn, { as: owner })).body).toMatchObject(filled)
+    expect((await app.call(profileCalls.readOwn, { as: owner })).body).toMatchObject(filled)
   })
 
   it.each([1, 199])('takes an age of %i', async (age) => {
@@ -120,15 +119,15 @@ describe('profile.update', () => {
 
   it('shows an uploaded picture to others once it is saved, and forgets the one before', async () => {
     const first = await uploadPhoto(owner)
-    expect(await fetchImage(test, other, first)).toMatchObject({ status: 404 })
+    expect(await fetchImage(app, other, first)).toMatchObject({ status: 404 })
     expect(await save(owner, { photoId: first })).toMatchObject({ status: 200, body: { photoId: first } })
-    expect(await fetchImage(test, other, first)).toMatchObject({ status: 200 })
+    expect(await fetchImage(app, other, first)).toMatchObject({ status: 200 })
     expect(await save(owner, { photoId: first })).toMatchObject({ status: 200 })
     const second = await uploadPhoto(owner)
     expect(await save(owner, { photoId: second })).toMatchObject({ status: 200 })
-    expect(await fetchImage(test, owner, first)).toMatchObject({ status: 404 })
+    expect(await fetchImage(app, owner, first)).toMatchObject({ status: 404 })
     expect(await save(owner, { photoId: null })).toMatchObject({ status: 200, body: { photoId: null } })
-    expect(await fetchImage(test, owner, second)).toMatchObject({ status: 404 })
+    expect(await fetchImage(app, owner, second)).toMatchObject({ status: 404 })
   })
 
   it('takes only one’s own upload for a profile', async () => {
@@ -137,7 +136,7 @@ describe('profile.update', () => {
       const answer = await save(owner, { photoId, displayName: 'Thief' })
       expect(answer).toMatchObject({ status: 404, error: { code: 'IMAGE_NOT_FOUND' } })
     }
-    expect((await test.call(profileCalls.readOwn, { as: owner })).body).toMatchObject(filled)
+    expect((await app.call(profileCalls.readOwn, { as: owner })).body).toMatchObject(filled)
   })
 
   it('tells every open screen of everybody', async () => {

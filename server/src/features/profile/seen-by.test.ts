@@ -1,7 +1,8 @@
 import { profileCalls } from '@shelfmate/contract/profile/profile'
 import type { Audience, AudienceField, SeenBy } from '@shelfmate/contract/profile/seen-by'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { TestApp, type TestUser } from '../../testing/test-app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { app, withApp } from '../../testing/suite.ts'
+import type { TestUser } from '../../testing/test-app.ts'
 import { addPost } from '../exchange/exchange.factory.ts'
 import { act, ask } from '../requests/requests.factory.ts'
 
@@ -12,15 +13,14 @@ const forAll = (audience: Audience): SeenBy => ({
   ...{ age: audience, dorm: audience, preferences: audience, allergies: audience },
 })
 
-let app: TestApp
 let owner: TestUser
 let taker: TestUser
 let giver: TestUser
 let promised: TestUser
 let stranger: TestUser
 
+withApp()
 beforeAll(async () => {
-  app = await TestApp.start()
   const made = [app.signUp(), app.signUp(), app.signUp(), app.signUp(), app.signUp()] as const
   ;[owner, taker, giver, promised, stranger] = await Promise.all(made)
   await handOver(owner, taker)
@@ -28,7 +28,6 @@ beforeAll(async () => {
   const post = await addPost(app, owner, { giving: 'firstCome' })
   await ask(app, promised, post.id)
 })
-afterAll(() => app.close())
 
 async function handOver(from: TestUser, to: TestUser) {
   const post = await addPost(app, from, { giving: 'firstCome' })

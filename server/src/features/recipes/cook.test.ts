@@ -1,36 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import { recipesCalls, type UsedItem } from '@shelfmate/contract/recipes/recipes'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { TestApp, type TestUser } from '../../testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { app, mei as owner, withApp, withMei } from '../../testing/suite.ts'
+import type { TestUser } from '../../testing/test-app.ts'
 import { addItem, booksOf, wholePantry } from '../pantry/pantry.factory.ts'
 
-let test: TestApp
-let owner: TestUser
-beforeAll(async () => {
-  test = await TestApp.start()
-})
-beforeEach(async () => {
-  owner = await test.signUp()
-})
-afterAll(() => test.close())
+withApp()
+withMei()
 
 const cook = (itemIds: string[], id: string = randomUUID(), as: TestUser | undefined = owner) =>
-  test.call(recipesCalls.cook, { as, input: { body: { id, itemIds } } })
+  app.call(recipesCalls.cook, { as, input: { body: { id, itemIds } } })
 const use = (items: UsedItem[], id: string = randomUUID()) =>
-  test.call(recipesCalls.cook, { as: owner, input: { body: { id, items } } })
+  app.call(recipesCalls.cook, { as: owner, input: { body: { id, items } } })
 const undo = (id: string, as: TestUser | undefined = owner) =>
-  test.call(recipesCalls.undoCook, { as, input: { params: { id } } })
+  app.call(recipesCalls.undoCook, { as, input: { params: { id } } })
 
 async function eggsLeft(): Promise<number | undefined> {
-  const { items } = await wholePantry(test, owner)
+  const { items } = await wholePantry(app, owner)
   return items.find(({ name }) => name === 'Eggs')?.quantity
 }
 
 async function shelf() {
-  const tofu = await addItem(test, owner, { name: 'Tofu', quantity: 1 })
-  const eggs = await addItem(test, owner, { name: 'Eggs', quantity: 10 })
-  return { tofu, eggs, before: await wholePantry(test, owner) }
+  const tofu = await addItem(app, owner, { name: 'Tofu', quantity: 1 })
+  const eggs = await addItem(app, owner, { name: 'Eggs', quantity: 10 })
+  return { tofu, eggs, before: await wholePantry(app, owner) }
 }
 
 describe('recipes.cook', () => {
@@ -39,18 +33,18 @@ describe('recipes.cook', () => {
     const id = randomUUID()
     const answer = await cook([tofu.id, eggs.id], id)
     expect([answer.status, answer.body]).toEqual([201, { id, itemIds: [tofu.id, eggs.id] }])
-    const { items } = await wholePantry(test, owner)
+    const { items } = await wholePantry(app, owner)
     expect(items).toEqual([{ ...eggs, quantity: 9 }])
-    expect(await booksOf(test, owner)).toMatchObject({ seq: 3, counted: 1, items: 1, consumed: 2 })
+    expect(await booksOf(app, owner)).toMatchObject({ seq: 3, counted: 1, items: 1, consumed: 2 })
   })
 
   it('leaves out what is gone, and is nothing when all is', async () => {
     const { tofu, eggs } = await shelf()
-    await test.call(pantryCalls.removeItem, { as: owner, input: { params: { id: tofu.id } } })
+    await app.call(pantryCalls.removeItem, { as: owner, input: { params: { id: tofu.id } } })
     expect((await cook([randomUUID(), tofu.id, eggs.id])).body.itemIds).toEqual([eggs.id])
-    const before = await booksOf(test, owner)
+    const before = await booksOf(app, owner)
     expect((await cook([tofu.id])).error?.code).toBe('NOT_FOUND')
-    expect(await booksOf(test, owner)).toEqual(before)
+    expect(await booksOf(app, owner)).toEqual(before)
   })
 
   it('is done once, however often the same id comes, also at the same time', async () => {
@@ -59,7 +53,7 @@ describe('recipes.cook', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => cook([tofu.id, eggs.id], id)))
     for (const { status, body } of answers)
       expect([status, body]).toEqual([201, { id, itemIds: [tofu.id, eggs.id] }])
-    expect(await booksOf(test, owner)).toMatchObject({ seq: 3, consumed: 2 })
+    expect(await booksOf(app, owner)).toMatchObject({ seq: 3, consumed: 2 })
   })
 
   it('uses up as many pieces as were used, in one change, and logs each item', async () => {
@@ -69,14 +63,14 @@ describe('recipes.cook', () => {
       { id: tofu.id, pieces: 'all' },
     ])
     expect(answer.body.itemIds).toEqual([eggs.id, tofu.id])
-    expect((await wholePantry(test, owner)).items).toEqual([{ ...eggs, quantity: 8 }])
-    expect(await booksOf(test, owner)).toMatchObject({ seq: 3, counted: 1, items: 1, consumed: 2 })
+    expect((await wholePantry(app, owner)).items).toEqual([{ ...eggs, quantity: 8 }])
+    expect(await booksOf(app, owner)).toMatchObject({ seq: 3, counted: 1, items: 1, consumed: 2 })
   })
 
   it.each([10, 11, 9999, 'all'] as const)('takes the item away with its last piece: %s', async (pieces) => {
     const { tofu, eggs } = await shelf()
     await use([{ id: eggs.id, pieces }])
-    expect((await wholePantry(test, owner)).items).toEqual([tofu])
+    expect((await wholePantry(app, owner)).items).toEqual([tofu])
   })
 
   it('takes pieces once, and refuses other pieces under the same id', async () => {
@@ -98,7 +92,7 @@ describe('recipes.cook', () => {
   it('counts for achievements like eating it bit by bit', async () => {
     const { tofu, eggs } = await shelf()
     await cook([tofu.id, eggs.id])
-    const { rows } = await test.pool.query('select consumed from achievement_counters where user_id = $1', [
+    const { rows } = await app.pool.query('select consumed from achievement_counters where user_id = $1', [
       owner.id,
     ])
     expect(rows).toEqual([{ consumed: 2 }])
@@ -106,9 +100,9 @@ describe('recipes.cook', () => {
 
   it('needs a session and touches nothing of somebody else', async () => {
     const { tofu, before } = await shelf()
-    expect((await test.call(recipesCalls.cook, { input: { body: { itemIds: [tofu.id] } } })).status).toBe(401)
-    expect((await cook([tofu.id], randomUUID(), await test.signUp())).status).toBe(404)
-    expect(await wholePantry(test, owner)).toEqual(before)
+    expect((await app.call(recipesCalls.cook, { input: { body: { itemIds: [tofu.id] } } })).status).toBe(401)
+    expect((await cook([tofu.id], randomUUID(), await app.signUp())).status).toBe(404)
+    expect(await wholePantry(app, owner)).toEqual(before)
   })
 
   it.each([
@@ -124,7 +118,7 @@ describe('recipes.cook', () => {
     { items: [{ id: randomUUID(), pieces: 'some' }] },
     { items: [{ id: randomUUID(), pieces: 1 }], itemIds: [randomUUID()] },
   ])('refuses %j', async (body) => {
-    expect((await test.send('POST', '/api/recipes/cooked', { as: owner, body })).error?.code).toBe(
+    expect((await app.send('POST', '/api/recipes/cooked', { as: owner, body })).error?.code).toBe(
       'VALIDATION_FAILED',
     )
   })
@@ -142,8 +136,8 @@ describe('recipes.undoCook', () => {
     const { tofu, eggs, before } = await shelf()
     const { body } = await cook([tofu.id, eggs.id])
     expect((await undo(body.id)).status).toBe(204)
-    expect((await wholePantry(test, owner)).items).toEqual(before.items)
-    expect(await booksOf(test, owner)).toMatchObject({ seq: 4, counted: 2, consumed: 0 })
+    expect((await wholePantry(app, owner)).items).toEqual(before.items)
+    expect(await booksOf(app, owner)).toMatchObject({ seq: 4, counted: 2, consumed: 0 })
     expect((await undo(body.id)).status).toBe(404)
   })
 
@@ -154,21 +148,21 @@ describe('recipes.undoCook', () => {
       { id: eggs.id, pieces: 7 },
     ])
     expect((await undo(body.id)).status).toBe(204)
-    expect((await wholePantry(test, owner)).items).toEqual(before.items)
+    expect((await wholePantry(app, owner)).items).toEqual(before.items)
   })
 
   it('takes a minute and no longer, and then takes nothing back', async () => {
     const { tofu, eggs } = await shelf()
     const { body } = await cook([tofu.id, eggs.id])
-    test.clock.advance(60_001)
+    app.clock.advance(60_001)
     expect((await undo(body.id)).error?.code).toBe('UNDO_EXPIRED')
-    expect(await booksOf(test, owner)).toMatchObject({ seq: 3, consumed: 2 })
+    expect(await booksOf(app, owner)).toMatchObject({ seq: 3, consumed: 2 })
   })
 
   it('undoes all or nothing', async () => {
     const { tofu, eggs } = await shelf()
     const { body } = await cook([tofu.id, eggs.id])
-    await test.call(pantryCalls.editItem, {
+    await app.call(pantryCalls.editItem, {
       as: owner,
       input: {
         params: { id: eggs.id },
@@ -176,14 +170,14 @@ describe('recipes.undoCook', () => {
       },
     })
     expect((await undo(body.id)).error?.code).toBe('UNDO_EXPIRED')
-    expect(await booksOf(test, owner)).toMatchObject({ counted: 1, consumed: 2 })
+    expect(await booksOf(app, owner)).toMatchObject({ counted: 1, consumed: 2 })
   })
 
   it('needs a session and touches nothing of somebody else', async () => {
     const { tofu } = await shelf()
     const { body } = await cook([tofu.id])
-    expect((await test.call(recipesCalls.undoCook, { input: { params: { id: body.id } } })).status).toBe(401)
-    expect((await undo(body.id, await test.signUp())).status).toBe(404)
-    expect(await booksOf(test, owner)).toMatchObject({ consumed: 1 })
+    expect((await app.call(recipesCalls.undoCook, { input: { params: { id: body.id } } })).status).toBe(401)
+    expect((await undo(body.id, await app.signUp())).status).toBe(404)
+    expect(await booksOf(app, owner)).toMatchObject({ consumed: 1 })
   })
 })

@@ -6,15 +6,15 @@ import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
 import { type ReportKind, reportsCalls } from '@shelfmate/contract/people/reports'
 import { stewardsCalls } from '@shelfmate/contract/people/stewards'
 import { profileCalls } from '@shelfmate/contract/profile/profile'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { block } from '#features/blocks/blocks.factory.ts'
 import { editMessage, openChat, sendMessage } from '#features/chat/chat.factory.ts'
 import { addComment, addPost } from '#features/exchange/exchange.factory.ts'
 import { bytesOf, fetchImage, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
-import { type TestApp, type TestUser, urlOf } from '../../testing/test-app.ts'
+import { app, withApp } from '../../testing/suite.ts'
+import { type TestUser, urlOf } from '../../testing/test-app.ts'
 import { decide, nameSteward, report } from './reports.factory.ts'
 
-let app: TestApp
 /** Of whom something is reported; lives in Tembusu. */
 let author: TestUser
 let reporter: TestUser
@@ -23,8 +23,8 @@ let steward: TestUser
 /** Of another dorm. */
 let elsewhere: TestUser
 let campus: TestUser
+withApp(startWithImages)
 beforeAll(async () => {
-  app = await startWithImages()
   steward = await app.signUp({ firstName: 'Tembusu', lastName: 'Warden' })
   elsewhere = await app.signUp()
   campus = await app.signUp()
@@ -37,7 +37,6 @@ beforeEach(async () => {
   reporter = await app.signUp({ firstName: 'Kind', lastName: 'Person' })
   await livesIn(author, 'Tembusu')
 })
-afterAll(() => app.close())
 
 const livesIn = (as: TestUser, dorm: string, photoId: string | null = null) =>
   app.call(profileCalls.update, {

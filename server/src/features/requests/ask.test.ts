@@ -1,15 +1,11 @@
 import { limits } from '@shelfmate/contract/api/limits'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { expectRefusal } from '../../testing/error-shape.ts'
-import { TestApp } from '../../testing/test-app.ts'
+import { app, withApp } from '../../testing/suite.ts'
 import { addPost } from '../exchange/exchange.factory.ts'
 import { act, ask, ledgerOf, offer, seen, tryToAsk } from './requests.factory.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await TestApp.start()
-})
-afterAll(() => app.close())
+withApp()
 
 describe('asking for what goes to whoever comes first', () => {
   it('is promised at once while there is enough, with a code that only the taker sees', async () => {

@@ -1,19 +1,18 @@
 import { chatCalls, chatChangedEvent } from '@shelfmate/contract/chat/chat'
 import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { requestsCalls, requestsChangedEvent } from '@shelfmate/contract/requests/requests'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { expectRefusal } from '../../testing/error-shape.ts'
 import { LiveClient } from '../../testing/live-client.ts'
-import { TestApp, type TestUser } from '../../testing/test-app.ts'
+import { app, withApp } from '../../testing/suite.ts'
+import type { TestUser } from '../../testing/test-app.ts'
 import { act, ask, offer, tryTo } from './requests.factory.ts'
 
-let app: TestApp
 let origin: string
+withApp()
 beforeAll(async () => {
-  app = await TestApp.start()
   origin = await app.listen()
 })
-afterAll(() => app.close())
 
 const conversation = async (as: TestUser, partner: TestUser) => {
   const input = { params: { chatId: chatIdOf(as.id, partner.id) } }

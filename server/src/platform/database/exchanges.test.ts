@@ -5,15 +5,15 @@ import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import type { PoolClient } from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { TestApp, type TestUser } from '../../testing/test-app.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { app, withApp } from '../../testing/suite.ts'
+import type { TestUser } from '../../testing/test-app.ts'
 
-let app: TestApp
 let user: TestUser
 let partner: TestUser
 let sent = 0
+withApp()
 beforeAll(async () => {
-  app = await TestApp.start()
   user = await app.signUp()
   partner = await app.signUp()
   expect((await send()).status).toBe(201)
@@ -21,7 +21,6 @@ beforeAll(async () => {
   for (let round = 0; round < 5; round++) await Promise.all(Array.from({ length: 16 }, add))
   count()
 })
-afterAll(() => app.close())
 
 /** Counts every message to PostgreSQL that waits for an answer; what is told to other processes waits for none. */
 function count(): void {

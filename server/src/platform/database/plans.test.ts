@@ -3,20 +3,19 @@ import { chatCalls } from '@shelfmate/contract/chat/chat'
 import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { TestApp, type TestUser } from '../../testing/test-app.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { app, withApp } from '../../testing/suite.ts'
+import type { TestUser } from '../../testing/test-app.ts'
 
-let app: TestApp
 let user: TestUser
 let partner: TestUser
+withApp()
 beforeAll(async () => {
-  app = await TestApp.start()
   // Tables of a test are so small that whatever is asked of them costs the same; an index is not.
   app.pool.on('connect', (client) => void client.query('set enable_seqscan = off'))
   user = await app.signUp()
   partner = await app.signUp()
 })
-afterAll(() => app.close())
 
 /** PostgreSQL plans each statement anew five times, and goes on with it where it seems to pay. */
 const plannedAnew = 5

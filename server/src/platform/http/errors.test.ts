@@ -1,20 +1,19 @@
 import { once } from 'node:events'
 import net from 'node:net'
 import type { ErrorCode } from '@shelfmate/contract/api/errors'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeLog } from '#platform/log/log.ts'
 import { expectRefusal } from '../../testing/error-shape.ts'
+import { app, withApp } from '../../testing/suite.ts'
 import { TestApp, type TestUser } from '../../testing/test-app.ts'
 
-let app: TestApp
 let user: TestUser
 let origin: string
+withApp()
 beforeAll(async () => {
-  app = await TestApp.start()
   user = await app.signUp()
   origin = await app.listen()
 })
-afterAll(() => app.close())
 
 const megabyte = 1024 * 1024
 const json = { 'content-type': 'application/json' }

@@ -1,18 +1,17 @@
 import { everyCall } from '@shelfmate/contract/api/calls'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { expectRefusal } from '../../testing/error-shape.ts'
+import { app, withApp } from '../../testing/suite.ts'
 import { TestApp, type TestUser, urlOf } from '../../testing/test-app.ts'
 
 const host = 'shelf.campus.test:8443'
 const publicUrl = 'https://students.campus.test'
 
-let app: TestApp
 let user: TestUser
+withApp(() => TestApp.start({ PUBLIC_URL: publicUrl }))
 beforeAll(async () => {
-  app = await TestApp.start({ PUBLIC_URL: publicUrl })
   user = await app.signUp()
 })
-afterAll(() => app.close())
 
 const foreign: [string, Record<string, string>][] = [
   ['another site', { origin: 'https://evil.test' }],

@@ -1,22 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { everyCall } from '@shelfmate/contract/api/calls'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { startWithImages } from '#platform/images/images.factory.ts'
 import { pairs, pictureForm } from '../../testing/repeatable.ts'
-import { type TestApp, type TestUser, urlOf } from '../../testing/test-app.ts'
+import { app, withApp } from '../../testing/suite.ts'
+import { type TestUser, urlOf } from '../../testing/test-app.ts'
 
 const msPerDay = 86_400_000
 const repeatable = everyCall.filter(({ call }) => call.idempotencyKey !== undefined)
 
-let app: TestApp
 let user: TestUser
+withApp(startWithImages)
 beforeAll(async () => {
-  app = await startWithImages()
   app.clock.set('2026-11-20T04:00:00Z')
   user = await app.signUp()
   await app.settle(user)
 })
-afterAll(() => app.close())
 
 interface Reply {
   status: number

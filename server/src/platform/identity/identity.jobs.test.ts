@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { LiveClient } from '../../testing/live-client.ts'
-import { TestApp } from '../../testing/test-app.ts'
+import { app, withApp } from '../../testing/suite.ts'
 
 const msPerMonth = 30 * 86_400_000
 
-let app: TestApp
 let origin: string
+withApp()
 beforeAll(async () => {
-  app = await TestApp.start()
   origin = await app.listen()
 })
-afterAll(() => app.close())
 
 async function run(name: string): Promise<void> {
   const job = app.app.jobs.find((each) => each.name === name)

@@ -1,7 +1,8 @@
 import { crc32 } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestApp, TestUser } from '../../testing/test-app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { app, withApp } from '../../testing/suite.ts'
+import type { TestUser } from '../../testing/test-app.ts'
 import {
   bytesOf,
   fetchImage,
@@ -12,13 +13,11 @@ import {
   webpChunks,
 } from './images.factory.ts'
 
-let test: TestApp
 let owner: TestUser
+withApp(startWithImages)
 beforeAll(async () => {
-  test = await startWithImages()
-  owner = await test.signUp()
+  owner = await app.signUp()
 })
-afterAll(() => test.close())
 
 const types = {
   jpeg: (image: Sharp) => image.jpeg(),
@@ -45,9 +44,9 @@ async function expectUpright(
   bytes: Uint8Array<ArrayBuffer>,
   size = { width: 400, height: 300 },
 ): Promise<void> {
-  const answer = await upload(test, owner, bytes)
+  const answer = await upload(app, owner, bytes)
   expect(answer).toMatchObject({ status: 201, body: size })
-  const served = await fetchImage(test, owner, answer.body.id)
+  const served = await fetchImage(app, owner, answer.body.id)
   expect(await isUpright(served.bytes)).toBe(true)
   expect(webpChunks(served.bytes).filter((chunk) => !/^(?:VP8.|ALPH)$/.test(chunk))).toEqual([])
 }
@@ -69,12 +68,12 @@ describe('pictures that are taken', () => {
     await expectUpright(await bytesOf(picture().withIccProfile('p3').jpeg()))
     await expectUpright(await bytesOf(picture().toColourspace('cmyk').jpeg()))
     await expectUpright(await bytesOf(picture().toColourspace('rgb16').png()))
-    const grey = await upload(test, owner, await bytesOf(picture().greyscale().jpeg()))
+    const grey = await upload(app, owner, await bytesOf(picture().greyscale().jpeg()))
     expect(grey.status).toBe(201)
   })
 
   it('is judged by its bytes, not by its name', async () => {
-    const answer = await upload(test, owner, await bytesOf(picture().png()), {
+    const answer = await upload(app, owner, await bytesOf(picture().png()), {
       name: 'evil.svg',
       type: 'text/html',
     })
@@ -98,14 +97,14 @@ describe('files that are refused', () => {
     'a HEIF of nothing': text('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
   }
   it.each(Object.entries(refused))('%s', async (_name, bytes) => {
-    const answer = await upload(test, owner, bytes)
+    const answer = await upload(app, owner, bytes)
     expect(answer).toMatchObject({ status: 422, error: { code: 'IMAGE_INVALID' } })
   })
 
   it.each(Object.entries(types))('a %s that was cut off', async (_name, encode) => {
     const whole = await bytesOf(encode(picture()))
     for (const part of [0.05, 0.3, 0.6, 0.9]) {
-      const answer = await upload(test, owner, whole.slice(0, Math.floor(whole.length * part)))
+      const answer = await upload(app, owner, whole.slice(0, Math.floor(whole.length * part)))
       expect(answer).toMatchObject({ status: 422, error: { code: 'IMAGE_INVALID' } })
     }
   })
@@ -142,12 +141,12 @@ describe('files that are refused', () => {
     'an AVIF of 12 megapixels, likewise': () => avifOf(4_000, 3_000),
   }
   it.each(Object.entries(bombs))('%s, by its header alone', async (_name, make) => {
-    const answer = await upload(test, owner, Uint8Array.from(await make()))
+    const answer = await upload(app, owner, Uint8Array.from(await make()))
     expect(answer).toMatchObject({ status: 413, error: { code: 'IMAGE_TOO_LARGE' } })
   })
 
   it('leaves 48 megapixels of a phone alone', async () => {
-    const answer = await upload(test, owner, await bytesOf(picture(8_000, 6_000).jpeg()))
+    const answer = await upload(app, owner, await bytesOf(picture(8_000, 6_000).jpeg()))
     expect(answer).toMatchObject({ status: 201, body: { width: 1600, height: 1200 } })
   })
 })

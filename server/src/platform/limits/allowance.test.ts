@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { TestApp } from '../../testing/test-app.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { app, withApp } from '../../testing/suite.ts'
 import { Allowance } from './allowance.ts'
 
-let app: TestApp
 let key: string
-beforeAll(async () => {
-  app = await TestApp.start()
-})
+withApp()
 beforeEach(() => {
   key = randomUUID()
 })
-afterAll(() => app.close())
 
 const limit = { name: 'test-size', points: 100, seconds: 86_400, portion: 10 }
 const process = () => new Allowance(app.limitStore, app.clock, limit)

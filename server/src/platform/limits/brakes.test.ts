@@ -1,17 +1,11 @@
 import { notificationsCalls } from '@shelfmate/contract/notifications/notifications'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { app, mei, withApp, withMei } from '../../testing/suite.ts'
 import { TestApp, type TestUser } from '../../testing/test-app.ts'
 
-let app: TestApp
-let mei: TestUser
-beforeAll(async () => {
-  app = await TestApp.start({ REQUESTS_PER_MINUTE: '60' })
-})
-beforeEach(async () => {
-  mei = await app.signUp()
-})
-afterAll(() => app.close())
+withApp(() => TestApp.start({ REQUESTS_PER_MINUTE: '60' }))
+withMei()
 
 const look = (as: TestUser) => app.call(pantryCalls.listItems, { as, input: { query: {} } })
 const change = (as: TestUser) =>

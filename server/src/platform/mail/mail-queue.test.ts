@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { makeLog } from '#platform/log/log.ts'
-import { TestApp } from '../../testing/test-app.ts'
+import { app, withApp } from '../../testing/suite.ts'
 import { databaseOver } from '../database/database.ts'
 import { Seal } from '../secret/seal.ts'
 import { MailQueue } from './mail-queue.ts'
@@ -9,18 +9,14 @@ import type { Mail } from './mailer.ts'
 const msPerMinute = 60_000
 const mail = { to: 'mei@campus.test', subject: 'Hello', text: 'a secret link', html: '<p>a secret link</p>' }
 
-let app: TestApp
 let received: Mail[]
 /** What the mail server does with the next mails; with the ones after it takes them. */
 let moods: ('refuses' | 'hangs')[]
-beforeAll(async () => {
-  app = await TestApp.start()
-})
+withApp()
 beforeEach(() => {
   received = []
   moods = []
 })
-afterAll(() => app.close())
 
 /** The queue of one process. */
 function queueOf(secret = 'a secret of the tests alone'): MailQueue {

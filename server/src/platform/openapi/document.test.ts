@@ -2,7 +2,8 @@ import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { everyCall } from '@shelfmate/contract/api/calls'
 import { type ErrorCode, errorCatalogue } from '@shelfmate/contract/api/errors'
 import { limits } from '@shelfmate/contract/api/limits'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { app, withApp } from '../../testing/suite.ts'
 import { TestApp } from '../../testing/test-app.ts'
 import { codesOf } from './document.ts'
 
@@ -23,13 +24,11 @@ interface Document {
   components: { schemas: Record<string, Schema>; securitySchemes: Record<string, unknown> }
 }
 
-let app: TestApp
 let document: Document
+withApp(() => TestApp.start({ PUBLIC_URL: 'https://food.campus.test' }))
 beforeAll(async () => {
-  app = await TestApp.start({ PUBLIC_URL: 'https://food.campus.test' })
   document = (await app.send<Document>('GET', '/api/openapi.json')).body
 })
-afterAll(() => app.close())
 
 const documentPath = (path: string) => `/api${path.replaceAll(/:(\w+)/g, '{$1}')}`
 const operationOf = (path: string, method: string) => {

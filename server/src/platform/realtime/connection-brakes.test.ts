@@ -1,6 +1,7 @@
 import { authCalls } from '@shelfmate/contract/account/auth'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import { LiveClient } from '../../testing/live-client.ts'
+import { app, withApp } from '../../testing/suite.ts'
 import { sessionCookie, TestApp, type TestUser } from '../../testing/test-app.ts'
 
 /** Of which a session may make six connections at once and an address a hundred. */
@@ -10,11 +11,10 @@ const perNetwork = 100
 /** Of an IPv6 customer with many networks. */
 const perSite = 4 * perNetwork
 
-let app: TestApp
 let origin: string
 let screens: LiveClient[] = []
+withApp(() => TestApp.start({ REQUESTS_PER_MINUTE: String(perMinute), TRUST_PROXY: '1' }))
 beforeAll(async () => {
-  app = await TestApp.start({ REQUESTS_PER_MINUTE: String(perMinute), TRUST_PROXY: '1' })
   origin = await app.listen()
 })
 afterEach(() => {
@@ -23,7 +23,6 @@ afterEach(() => {
   // Long enough for every address and session to be rested.
   app.clock.advance(600_000)
 })
-afterAll(() => app.close())
 
 interface From {
   as: Pick<TestUser, 'cookie'>

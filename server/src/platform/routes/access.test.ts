@@ -2,26 +2,25 @@ import { randomUUID } from 'node:crypto'
 import { authCalls } from '@shelfmate/contract/account/auth'
 import type { Call } from '@shelfmate/contract/api/call'
 import { everyCall } from '@shelfmate/contract/api/calls'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { safeParse } from 'zod/v4/core'
 import { startWithImages } from '#platform/images/images.factory.ts'
 import { expectRefusal } from '../../testing/error-shape.ts'
 import { belongings, bodies, openToAll, paramsNaming, queries } from '../../testing/examples.ts'
-import { sessionCookie, type TestApp, type TestUser, urlOf } from '../../testing/test-app.ts'
+import { app, withApp } from '../../testing/suite.ts'
+import { sessionCookie, type TestUser, urlOf } from '../../testing/test-app.ts'
 
 const msPerMonth = 31 * 86_400_000
 
-let app: TestApp
 let owner: TestUser
 let stranger: TestUser
 let outsiders: [string, { cookie: string } | undefined][]
+withApp(startWithImages)
 beforeAll(async () => {
-  app = await startWithImages()
   outsiders = await makeOutsiders()
   owner = await app.signUp()
   stranger = await app.signUp()
 })
-afterAll(() => app.close())
 
 /** Everybody whose session is none, or none any more. */
 async function makeOutsiders(): Promise<typeof outsiders> {

@@ -1,14 +1,15 @@
 import { everyCall } from '@shelfmate/contract/api/calls'
 import { recipesCalls } from '@shelfmate/contract/recipes/recipes'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { safeParse } from 'zod/v4/core'
 import { expectRefusal } from '../../testing/error-shape.ts'
 import { belongings, bodies, paramsNaming } from '../../testing/examples.ts'
 import { furtherBodies } from '../../testing/further-bodies.ts'
 import { everySpoiling, naughtyText, pathsIn, spoiled, spoiledAt } from '../../testing/naughty.ts'
 import { answerWithinMs, scaled } from '../../testing/scale.ts'
-import { type Answer, TestApp, type TestUser, urlOf } from '../../testing/test-app.ts'
+import { app, mei as user, withApp, withMei } from '../../testing/suite.ts'
+import { type Answer, urlOf } from '../../testing/test-app.ts'
 import { fieldOf, fieldsIn, writableFields } from '../../testing/writable-fields.ts'
 
 let addresses = 0
@@ -17,19 +18,14 @@ const nextAddress = () => {
   return `10.${addresses >> 16}.${(addresses >> 8) & 0xff}.${addresses & 0xff}`
 }
 
-let app: TestApp
-let user: TestUser
+withApp()
 beforeAll(async () => {
-  app = await TestApp.start()
   app.newcomersFrom = nextAddress
   // Whoever asks first waits for all that is known of food, for seconds on a loaded machine.
   await app.call(recipesCalls.considered, { as: await app.signUp() })
 })
 // Some of these calls sign in as somebody else, which ends the session that asked.
-beforeEach(async () => {
-  user = await app.signUp()
-})
-afterAll(() => app.close())
+withMei()
 
 /** Never a failure of ours: a success, or a refusal in the one shape. */
 function expectComposure({ status, raw }: Answer<unknown>): void {

@@ -5,11 +5,12 @@ import { chatCalls } from '@shelfmate/contract/chat/chat'
 import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
 import { profileCalls } from '@shelfmate/contract/profile/profile'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { startWithImages } from '#platform/images/images.factory.ts'
 import { bodies, paramsNaming, queries } from '../../testing/examples.ts'
 import { LiveClient } from '../../testing/live-client.ts'
-import { type TestApp, type TestUser, urlOf } from '../../testing/test-app.ts'
+import { app, withApp } from '../../testing/suite.ts'
+import { type TestUser, urlOf } from '../../testing/test-app.ts'
 
 /** D60: one can keep a pantry and cook, keep one's own account and badges, and look at what is offered. */
 const allowed = [
@@ -27,15 +28,13 @@ const allowed = [
 const allowedFeatures = ['pantry', 'entry', 'recipes', 'foods', 'barcodes', 'notifications', 'achievements']
 const refusedThere = ['notifications.sendNow']
 
-let app: TestApp
 let unverified: TestUser
 let member: TestUser
+withApp(() => startWithImages({ SMTP_URL: 'smtp://localhost' }))
 beforeAll(async () => {
-  app = await startWithImages({ SMTP_URL: 'smtp://localhost' })
   unverified = await app.signUp({ firstName: 'Nobody', lastName: 'Knows' })
   member = await verifiedMember()
 })
-afterAll(() => app.close())
 
 async function verifiedMember(): Promise<TestUser> {
   const user = await app.signUp()

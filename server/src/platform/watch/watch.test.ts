@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { projectRoot } from '#platform/paths.ts'
 import { DatabaseProxy } from '../../testing/database-proxy.ts'
+import { app, withApp } from '../../testing/suite.ts'
 import { TestApp } from '../../testing/test-app.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
 
-let app: TestApp
+withApp()
 beforeAll(async () => {
-  app = await TestApp.start()
   const user = await app.signUp()
   await app.call(pantryCalls.listItems, { as: user, input: { query: {} } })
 })
-afterAll(() => app.close())
 
 const printed = async (of = app) => (await of.app.workerHttp.inject({ url: '/metrics' })).body
 

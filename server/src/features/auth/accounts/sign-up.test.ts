@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { authCalls, authTexts } from '@shelfmate/contract/account/auth'
 import { knownZone } from '@shelfmate/contract/api/fields'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { app, withApp } from '../../../testing/suite.ts'
 import { sessionCookie, TestApp } from '../../../testing/test-app.ts'
 import { goodPassword, isSignedIn, logIn, otherPassword, tablesHolding } from '../auth.factory.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await TestApp.start()
-})
-afterAll(() => app.close())
+withApp()
 
 const newcomer = (details: object = {}) => ({
   firstName: 'Aisyah',

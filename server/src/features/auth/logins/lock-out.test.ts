@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { authCalls } from '@shelfmate/contract/account/auth'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Answer, TestApp } from '../../../testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { app, withApp } from '../../../testing/suite.ts'
+import type { Answer } from '../../../testing/test-app.ts'
 import { deviceCookie, goodPassword, mailedToken, otherPassword, wrongPassword } from '../auth.factory.ts'
 
 const home = '203.0.113.7'
@@ -12,11 +13,7 @@ const windowsADay = 3
 /** A hundred passwords take a busy machine a while. */
 const siegeTimeoutMs = 60_000
 
-let app: TestApp
-beforeAll(async () => {
-  app = await TestApp.start()
-})
-afterAll(() => app.close())
+withApp()
 
 interface Place {
   from: string

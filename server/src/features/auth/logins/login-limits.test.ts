@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { authCalls } from '@shelfmate/contract/account/auth'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { TestApp } from '../../../testing/test-app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { app, withApp } from '../../../testing/suite.ts'
 import { goodPassword, insertUsers, logIn, otherPassword, wrongPassword } from '../auth.factory.ts'
 import { authLimits } from '../auth.limits.ts'
 
@@ -14,14 +14,12 @@ const wrongTries = 5
 /** Two hundred passwords take a busy machine a while. */
 const dormTimeoutMs = 90_000
 
-let app: TestApp
 let dorm: string[]
 const mate = () => dorm.pop() ?? 'the dorm is empty'
+withApp()
 beforeAll(async () => {
-  app = await TestApp.start()
   dorm = await insertUsers(app, dormSize + 140)
 })
-afterAll(() => app.close())
 
 const inBatches = async <T, R>(of: T[], size: number, work: (each: T) => Promise<R>) => {
   const results: R[] = []

@@ -1,6 +1,7 @@
 import { authCalls } from '@shelfmate/contract/account/auth'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sessionCookie, TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { app, withApp } from '../../../testing/suite.ts'
+import { sessionCookie, type TestUser } from '../../../testing/test-app.ts'
 import {
   goodPassword,
   insertUsers,
@@ -10,13 +11,11 @@ import {
   wrongPassword,
 } from '../auth.factory.ts'
 
-let app: TestApp
 let mei: TestUser
+withApp()
 beforeAll(async () => {
-  app = await TestApp.start()
   mei = await app.signUp({ email: 'Mei.Tan@campus.test' })
 })
-afterAll(() => app.close())
 
 describe('auth.login', () => {
   it('signs in and answers who that is', async () => {

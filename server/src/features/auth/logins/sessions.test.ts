@@ -1,7 +1,8 @@
 import { authCalls } from '@shelfmate/contract/account/auth'
 import { notificationsCalls } from '@shelfmate/contract/notifications/notifications'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { app, withApp } from '../../../testing/suite.ts'
 import { sessionCookie, TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { goodPassword, isSignedIn, logIn, sessionCookieGiven } from '../auth.factory.ts'
 
@@ -9,11 +10,7 @@ const msPerDay = 86_400_000
 const msPerHour = 3_600_000
 const unknownToken = 'A'.repeat(43)
 
-let app: TestApp
-beforeAll(async () => {
-  app = await TestApp.start()
-})
-afterAll(() => app.close())
+withApp()
 
 const expiryOf = async (user: TestUser): Promise<Date> => {
   const sessions = await app.pool.query('select expires_at from sessions where user_id = $1', [user.id])

@@ -1,5 +1,6 @@
 import { authCalls, authTexts } from '@shelfmate/contract/account/auth'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { app, withApp } from '../../../testing/suite.ts'
 import { sessionCookie, TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { waitingForLocks } from '../../../testing/test-database.ts'
 import {
@@ -12,11 +13,7 @@ import {
 } from '../auth.factory.ts'
 import { authLimits } from '../auth.limits.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await TestApp.start({ PUBLIC_URL: 'http://shelf.campus.test/' })
-})
-afterAll(() => app.close())
+withApp(() => TestApp.start({ PUBLIC_URL: 'http://shelf.campus.test/' }))
 
 const change = (as: Pick<TestUser, 'cookie'> | undefined, currentPassword: string, newPassword: string) =>
   app.call(authCalls.changePassword, { input: { body: { currentPassword, newPassword } }, as })

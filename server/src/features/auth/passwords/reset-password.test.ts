@@ -1,6 +1,7 @@
 import { authCalls, authTexts } from '@shelfmate/contract/account/auth'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Mailer } from '#platform/mail/mailer.ts'
+import { app, withApp } from '../../../testing/suite.ts'
 import { TestApp } from '../../../testing/test-app.ts'
 import { waitingForLocks } from '../../../testing/test-database.ts'
 import { isSignedIn, logIn, mailedToken, otherPassword, tablesHolding } from '../auth.factory.ts'
@@ -8,11 +9,7 @@ import { isSignedIn, logIn, mailedToken, otherPassword, tablesHolding } from '..
 const msPerHour = 3_600_000
 const publicUrl = 'http://shelf.campus.test'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await TestApp.start({ PUBLIC_URL: publicUrl })
-})
-afterAll(() => app.close())
+withApp(() => TestApp.start({ PUBLIC_URL: publicUrl }))
 
 const forgot = (email: string) => app.call(authCalls.forgotPassword, { input: { body: { email } } })
 const reset = (token: string, password = otherPassword) =>

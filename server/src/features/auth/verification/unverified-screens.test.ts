@@ -4,19 +4,16 @@ import { profileChangedEvent } from '@shelfmate/contract/api/live'
 import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { exchangeChangedEvent } from '@shelfmate/contract/exchange/exchange'
 import { profileCalls } from '@shelfmate/contract/profile/profile'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { sendMessage } from '#features/chat/chat.factory.ts'
 import { addComment, addPost } from '#features/exchange/exchange.factory.ts'
 import { addItem } from '#features/pantry/pantry.factory.ts'
 import { act, ask } from '#features/requests/requests.factory.ts'
 import { LiveClient } from '../../../testing/live-client.ts'
+import { app, withApp } from '../../../testing/suite.ts'
 import { TestApp, type TestUser } from '../../../testing/test-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await TestApp.start({ SMTP_URL: 'smtp://localhost' })
-})
-afterAll(() => app.close())
+withApp(() => TestApp.start({ SMTP_URL: 'smtp://localhost' }))
 
 /** Somebody who typed the code of the first mail. */
 async function confirm(user: TestUser): Promise<TestUser> {

@@ -3,10 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { authCalls, authTexts } from '@shelfmate/contract/account/auth'
 import { foodsCalls } from '@shelfmate/contract/foods/foods'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { addItem } from '#features/pantry/pantry.factory.ts'
 import { saveOwnRecipe } from '#features/recipes/own/own.factory.ts'
 import { smtpMailer } from '#platform/mail/mailer.ts'
+import { app, withApp } from '../../../testing/suite.ts'
 import { TestApp, type TestUser } from '../../../testing/test-app.ts'
 import {
   goodPassword,
@@ -20,11 +21,7 @@ import {
 const publicUrl = 'http://shelf.campus.test'
 const msPerDay = 86_400_000
 
-let app: TestApp
-beforeAll(async () => {
-  app = await TestApp.start({ SMTP_URL: 'smtp://localhost', PUBLIC_URL: publicUrl })
-})
-afterAll(() => app.close())
+withApp(() => TestApp.start({ SMTP_URL: 'smtp://localhost', PUBLIC_URL: publicUrl }))
 
 const newAddress = () => `${randomUUID()}@campus.test`
 const state = async (as: TestUser) => (await app.call(authCalls.readEmail, { as })).body

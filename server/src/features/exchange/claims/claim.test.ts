@@ -1,24 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { achievementsCalls } from '@shelfmate/contract/achievements/achievements'
 import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { rebuildAchievements } from '#features/achievements/index.ts'
 import { databaseOver } from '#platform/database/database.ts'
 import { bytesOf, fetchImage, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
-import type { TestApp, TestUser } from '../../../testing/test-app.ts'
+import { app, mei, ravi, withApp, withMeiAndRavi } from '../../../testing/suite.ts'
+import type { TestUser } from '../../../testing/test-app.ts'
 import { addComment, addPost, booksOf, wholeList } from '../exchange.factory.ts'
 
-let app: TestApp
-let mei: TestUser
-let ravi: TestUser
-beforeAll(async () => {
-  app = await startWithImages()
-})
-beforeEach(async () => {
-  mei = await app.signUp()
-  ravi = await app.signUp()
-})
-afterAll(() => app.close())
+withApp(startWithImages)
+withMeiAndRavi()
 
 const claim = (postId: string, id: string = randomUUID(), as: TestUser = mei) =>
   app.call(exchangeCalls.claim, { as, input: { params: { id: postId }, body: { id } } })

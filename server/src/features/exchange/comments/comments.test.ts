@@ -2,23 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { limits } from '@shelfmate/contract/api/limits'
 import { type Comment, exchangeCalls, exchangeTexts } from '@shelfmate/contract/exchange/exchange'
 import { profileCalls } from '@shelfmate/contract/profile/profile'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { app, mei, ravi, withApp, withMeiAndRavi } from '../../../testing/suite.ts'
+import type { TestUser } from '../../../testing/test-app.ts'
 import { addComment, addPost, booksOf, wholeList } from '../exchange.factory.ts'
 
-let app: TestApp
-let mei: TestUser
-let ravi: TestUser
 let postId: string
-beforeAll(async () => {
-  app = await TestApp.start()
-})
+withApp()
+withMeiAndRavi()
 beforeEach(async () => {
-  mei = await app.signUp()
-  ravi = await app.signUp({ firstName: 'Ravi', lastName: 'Nair' })
   postId = (await addPost(app, mei)).id
 })
-afterAll(() => app.close())
 
 const add = (body: { id?: string; content: string }, as: TestUser | undefined = ravi, id = postId) =>
   app.call(exchangeCalls.addComment, { as, input: { params: { id }, body } })

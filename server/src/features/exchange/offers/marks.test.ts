@@ -4,28 +4,18 @@ import { profileCalls } from '@shelfmate/contract/profile/profile'
 import { foods } from '@shelfmate/food/foods'
 import { noAllergies } from '@shelfmate/food/guard/allergies/allergies'
 import { checkRecipe } from '@shelfmate/food/guard/check-recipe'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { databaseOver } from '#platform/database/database.ts'
 import { LiveClient } from '../../../testing/live-client.ts'
-import { TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { app, mei, ravi, withApp, withMeiAndRavi } from '../../../testing/suite.ts'
+import type { TestUser } from '../../../testing/test-app.ts'
 import { addComment, addPost, tofu, wholeList } from '../exchange.factory.ts'
 import { offerKnowledge } from './offer-knowledge.ts'
 import { metGroups } from './offers.ts'
 import { readWords } from './read-words.job.ts'
 
-let app: TestApp
-let mei: TestUser
-let ravi: TestUser
-beforeAll(async () => {
-  app = await TestApp.start()
-})
-beforeEach(async () => {
-  await app.pool.query('delete from users')
-  app.clock.set('2026-11-20T04:00:00Z')
-  mei = await app.signUp()
-  ravi = await app.signUp()
-})
-afterAll(() => app.close())
+withApp()
+withMeiAndRavi({ alone: true, at: '2026-11-20T04:00:00Z' })
 
 const avoid = (as: TestUser, allergies: string) => {
   const body = { displayName: 'Ravi Nair', age: null, dorm: '', preferences: '', allergies, photoId: null }

@@ -2,24 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { type ExchangeChange, exchangeCalls, exchangeTexts } from '@shelfmate/contract/exchange/exchange'
 import { plainOffer } from '@shelfmate/contract/exchange/offer-values'
 import { offerTexts } from '@shelfmate/contract/exchange/offers'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addItem } from '#features/pantry/pantry.factory.ts'
-import { type Answer, TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { app, mei, ravi, withApp, withMeiAndRavi } from '../../../testing/suite.ts'
+import type { Answer, TestUser } from '../../../testing/test-app.ts'
 import { addPost, tofu, wholeList } from '../exchange.factory.ts'
 
-let app: TestApp
-let mei: TestUser
-let ravi: TestUser
-beforeAll(async () => {
-  app = await TestApp.start()
-})
-beforeEach(async () => {
-  await app.pool.query('delete from users')
-  app.clock.set('2026-11-20T04:00:00Z')
-  mei = await app.signUp()
-  ravi = await app.signUp()
-})
-afterAll(() => app.close())
+withApp()
+withMeiAndRavi({ alone: true, at: '2026-11-20T04:00:00Z' })
 
 const publish = (fields: object): Promise<Answer<ExchangeChange>> =>
   app.send('POST', '/api/exchange/posts', { as: mei, body: { id: randomUUID(), ...tofu, ...fields } })

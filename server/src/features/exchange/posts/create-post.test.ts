@@ -3,25 +3,15 @@ import { limits } from '@shelfmate/contract/api/limits'
 import { type ExchangeChange, exchangeCalls, exchangeTexts } from '@shelfmate/contract/exchange/exchange'
 import { plainOffer } from '@shelfmate/contract/exchange/offer-values'
 import { pantryTexts } from '@shelfmate/contract/pantry/pantry'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addItem, wholePantry } from '#features/pantry/pantry.factory.ts'
 import { bytesOf, fetchImage, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
-import type { Answer, TestApp, TestUser } from '../../../testing/test-app.ts'
+import { app, mei, ravi, withApp, withMeiAndRavi } from '../../../testing/suite.ts'
+import type { Answer, TestUser } from '../../../testing/test-app.ts'
 import { addPost, donate, tofu, wholeList } from '../exchange.factory.ts'
 
-let app: TestApp
-let mei: TestUser
-let ravi: TestUser
-beforeAll(async () => {
-  app = await startWithImages()
-})
-beforeEach(async () => {
-  await app.pool.query('delete from users')
-  app.clock.set('2026-11-20T04:00:00Z')
-  mei = await app.signUp()
-  ravi = await app.signUp()
-})
-afterAll(() => app.close())
+withApp(startWithImages)
+withMeiAndRavi({ alone: true, at: '2026-11-20T04:00:00Z' })
 
 const publish = (fields: object = {}, as: TestUser | undefined = mei): Promise<Answer<ExchangeChange>> =>
   app.send('POST', '/api/exchange/posts', { as, body: { id: randomUUID(), ...tofu, ...fields } })

@@ -1,25 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { type ExchangeChange, exchangeTexts } from '@shelfmate/contract/exchange/exchange'
 import { pantryTexts } from '@shelfmate/contract/pantry/pantry'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { wholePantry } from '#features/pantry/pantry.factory.ts'
 import { bytesOf, fetchImage, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
-import type { Answer, TestApp, TestUser } from '../../../testing/test-app.ts'
+import { app, mei, ravi, withApp, withMeiAndRavi } from '../../../testing/suite.ts'
+import type { Answer, TestUser } from '../../../testing/test-app.ts'
 import { addComment, addPost, donate, tofu, wholeList } from '../exchange.factory.ts'
 
-let app: TestApp
-let mei: TestUser
-let ravi: TestUser
+withApp(startWithImages)
 beforeAll(async () => {
-  app = await startWithImages()
   app.clock.set('2026-11-20T04:00:00Z')
 })
-beforeEach(async () => {
-  await app.pool.query('delete from users')
-  mei = await app.signUp()
-  ravi = await app.signUp()
-})
-afterAll(() => app.close())
+withMeiAndRavi({ alone: true })
 
 const { pantryItemId: _, ...form } = tofu
 const edit = (id: string, fields: object = {}, as: TestUser = mei): Promise<Answer<ExchangeChange>> =>

@@ -1,23 +1,15 @@
 import { exchangeCalls, type PostPage } from '@shelfmate/contract/exchange/exchange'
 import { profileCalls } from '@shelfmate/contract/profile/profile'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { app, mei, ravi, withApp, withMeiAndRavi } from '../../../testing/suite.ts'
 import { addPost } from '../exchange.factory.ts'
 
-let app: TestApp
-let mei: TestUser
-let ravi: TestUser
 let postId: string
-beforeAll(async () => {
-  app = await TestApp.start()
-})
+withApp()
+withMeiAndRavi({ alone: true })
 beforeEach(async () => {
-  await app.pool.query('delete from users')
-  mei = await app.signUp()
-  ravi = await app.signUp({ firstName: 'Ravi', lastName: 'Nair' })
   postId = (await addPost(app, mei)).id
 })
-afterAll(() => app.close())
 
 const page = async (as = ravi): Promise<PostPage> =>
   (await app.call(exchangeCalls.listPosts, { as, input: { query: {} } })).body

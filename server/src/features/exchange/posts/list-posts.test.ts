@@ -2,24 +2,14 @@ import { limits } from '@shelfmate/contract/api/limits'
 import { exchangeCalls, type PostPage } from '@shelfmate/contract/exchange/exchange'
 import { plainOffer } from '@shelfmate/contract/exchange/offer-values'
 import { profileCalls } from '@shelfmate/contract/profile/profile'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { bytesOf, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
-import type { Answer, TestApp, TestUser } from '../../../testing/test-app.ts'
+import { app, mei, ravi, withApp, withMeiAndRavi } from '../../../testing/suite.ts'
+import type { Answer, TestUser } from '../../../testing/test-app.ts'
 import { addPost, tofu, wholeList } from '../exchange.factory.ts'
 
-let app: TestApp
-let mei: TestUser
-let ravi: TestUser
-beforeAll(async () => {
-  app = await startWithImages()
-})
-beforeEach(async () => {
-  await app.pool.query('delete from users')
-  app.clock.set('2026-11-20T04:00:00Z')
-  mei = await app.signUp()
-  ravi = await app.signUp({ firstName: 'Ravi', lastName: 'Nair' })
-})
-afterAll(() => app.close())
+withApp(startWithImages)
+withMeiAndRavi({ alone: true, at: '2026-11-20T04:00:00Z' })
 
 const list = (as: TestUser | undefined, query: object = {}): Promise<Answer<PostPage>> =>
   app.call(exchangeCalls.listPosts, { as, input: { query } })

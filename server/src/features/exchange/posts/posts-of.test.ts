@@ -1,25 +1,18 @@
 import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
 import { profileCalls } from '@shelfmate/contract/profile/profile'
 import type { Audience } from '@shelfmate/contract/profile/seen-by'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { app, mei, ravi, withApp, withMeiAndRavi } from '../../../testing/suite.ts'
+import type { TestUser } from '../../../testing/test-app.ts'
 import { block } from '../../blocks/blocks.factory.ts'
 import { act, ask } from '../../requests/requests.factory.ts'
 import { addPost } from '../exchange.factory.ts'
 
-let app: TestApp
-let mei: TestUser
-let ravi: TestUser
-beforeAll(async () => {
-  app = await TestApp.start()
-})
+withApp()
+withMeiAndRavi({ at: '2026-11-20T04:00:00Z' })
 beforeEach(async () => {
-  app.clock.set('2026-11-20T04:00:00Z')
-  mei = await app.signUp()
-  ravi = await app.signUp()
   await showDorm('everybody')
 })
-afterAll(() => app.close())
 
 const showDorm = (dorm: Audience) =>
   app.call(profileCalls.update, {

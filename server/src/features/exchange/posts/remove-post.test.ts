@@ -1,27 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addItem, fillPantry, booksOf as pantryBooks, wholePantry } from '#features/pantry/pantry.factory.ts'
 import { bytesOf, fetchImage, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
-import type { TestApp, TestUser } from '../../../testing/test-app.ts'
+import { app, mei, ravi, withApp, withMeiAndRavi } from '../../../testing/suite.ts'
+import type { TestUser } from '../../../testing/test-app.ts'
 import { addComment, addPost, booksOf, donate, tofu, wholeList } from '../exchange.factory.ts'
 
 const undoWindowMs = 60_000
 
-let app: TestApp
-let mei: TestUser
-let ravi: TestUser
-beforeAll(async () => {
-  app = await startWithImages()
-})
-beforeEach(async () => {
-  await app.pool.query('delete from users')
-  app.clock.set('2026-11-20T04:00:00Z')
-  mei = await app.signUp()
-  ravi = await app.signUp()
-})
-afterAll(() => app.close())
+withApp(startWithImages)
+withMeiAndRavi({ alone: true, at: '2026-11-20T04:00:00Z' })
 
 const asking =
   (call: (typeof exchangeCalls)['removePost' | 'restorePost' | 'putBack']) =>

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { Post } from '@shelfmate/contract/exchange/exchange'
 import { showsPost } from '@shelfmate/contract/exchange/exchange-fold'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { app, withApp } from '../../../testing/suite.ts'
+import type { TestUser } from '../../../testing/test-app.ts'
 import { addPost, wholeList } from '../exchange.factory.ts'
 
 const rows = 5000
 /** Each statement has two seconds, and every name becomes a hundred entries of the index. */
 const together = 500
 
-let app: TestApp
 let viewer: TestUser
 let everything: Post[]
+withApp()
 beforeAll(async () => {
-  app = await TestApp.start()
   app.clock.set('2026-11-20T04:00:00Z')
   viewer = await app.signUp()
   const other = await app.signUp()
@@ -33,7 +33,6 @@ beforeAll(async () => {
     )
   everything = await wholeList(app, viewer)
 })
-afterAll(() => app.close())
 
 it.each(['milk', 'rice', 'durian', 'e', '豆', 'late rice 3', 'durian 1337', 'no such food'])(
   'finds %j wherever its posts are in the list, as it is the whole list sifted',

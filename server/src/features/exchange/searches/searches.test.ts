@@ -1,20 +1,14 @@
 import { limits } from '@shelfmate/contract/api/limits'
 import { savedSearchesMax } from '@shelfmate/contract/exchange/search-limits'
 import { searchCalls } from '@shelfmate/contract/exchange/searches'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { expectRefusal } from '../../../testing/error-shape.ts'
-import { TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { app, mei, withApp, withMei } from '../../../testing/suite.ts'
+import type { TestUser } from '../../../testing/test-app.ts'
 import { saveSearch } from './searches.factory.ts'
 
-let app: TestApp
-let mei: TestUser
-beforeAll(async () => {
-  app = await TestApp.start()
-})
-beforeEach(async () => {
-  mei = await app.signUp()
-})
-afterAll(() => app.close())
+withApp()
+withMei()
 
 const wordsOf = async (as: TestUser) =>
   (await app.call(searchCalls.listSearches, { as })).body.items.map(({ words }) => words)

@@ -1,21 +1,20 @@
 import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
 import { sharingCalls } from '@shelfmate/contract/exchange/sharing'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { block, unblock } from '#features/blocks/blocks.factory.ts'
 import { bytesOf, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
-import type { TestApp, TestUser } from '../../../testing/test-app.ts'
+import { app, withApp } from '../../../testing/suite.ts'
+import type { TestUser } from '../../../testing/test-app.ts'
 import { addPost, wholeList } from '../exchange.factory.ts'
 
-let app: TestApp
 let mei: TestUser
 let ravi: TestUser
+withApp(startWithImages)
 beforeAll(async () => {
-  app = await startWithImages()
   app.clock.set('2026-11-20T04:00:00Z')
   mei = await app.signUp()
   ravi = await app.signUp({ firstName: 'Ravi', lastName: 'Nair' })
 })
-afterAll(() => app.close())
 
 const keyOf = (as: TestUser, id: string) =>
   app.call(sharingCalls.readShareKey, { as, input: { params: { id } } })

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { notificationsCalls } from '@shelfmate/contract/notifications/notifications'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { databaseOver } from '#platform/database/database.ts'
 import { makeLog } from '#platform/log/log.ts'
 import type { Mail } from '#platform/mail/mailer.ts'
 import { LinkSigner } from '#platform/secret/secret.ts'
-import { TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { app, withApp } from '../../../testing/suite.ts'
+import type { TestUser } from '../../../testing/test-app.ts'
 import { addPost } from '../../exchange/exchange.factory.ts'
 import { ask } from '../../requests/requests.factory.ts'
 import { RemindersService } from './reminders.service.ts'
@@ -14,30 +15,26 @@ import { RemindersService } from './reminders.service.ts'
 const msPerMinute = 60_000
 const eight = '2027-03-10T00:00:00Z' // Eight o'clock in Singapore.
 
-let test: TestApp
 let user: TestUser
 let mails: Mail[]
 let mailServerIsUp: boolean
-beforeAll(async () => {
-  test = await TestApp.start()
-})
+withApp()
 beforeEach(async () => {
-  test.clock.set('2027-03-09T23:00:00Z')
+  app.clock.set('2027-03-09T23:00:00Z')
   mails = []
   mailServerIsUp = true
-  user = await test.signUp({ timeZone: 'Asia/Singapore' })
+  user = await app.signUp({ timeZone: 'Asia/Singapore' })
 })
 afterEach(async () => {
-  await test.pool.query('delete from users')
-  await test.pool.query('delete from reminder_rounds')
+  await app.pool.query('delete from users')
+  await app.pool.query('delete from reminder_rounds')
 })
-afterAll(() => test.close())
 
 /** A worker of its own, as another process would have it. */
 const worker = () =>
   new RemindersService({
-    database: databaseOver(test.pool),
-    clock: test.clock,
+    database: databaseOver(app.pool),
+    clock: app.clock,
     mailer: {
       async send(mail) {
         if (!mailServerIsUp) throw new Error('connection refused')
@@ -52,16 +49,16 @@ const worker = () =>
 
 async function add(name: string, expiryDate: string, as = user): Promise<void> {
   const body = { id: randomUUID(), name, quantity: 1, expiryDates: [expiryDate] }
-  await test.call(pantryCalls.addItems, { as, input: { body } })
+  await app.call(pantryCalls.addItems, { as, input: { body } })
 }
 
 async function tickAt(moment: string | number): Promise<void> {
-  test.clock.set(new Date(moment).toISOString())
+  app.clock.set(new Date(moment).toISOString())
   await worker().tick()
 }
 
 const statuses = async () =>
-  (await test.pool.query('select status from reminders order by local_date')).rows.map((row) => row.status)
+  (await app.pool.query('select status from reminders order by local_date')).rows.map((row) => row.status)
 
 describe('a morning', () => {
   it('mails at eight, not a minute before, and once', async () => {
@@ -75,14 +72,14 @@ describe('a morning', () => {
 
   it('mails once however many workers tick together', async () => {
     await add('Milk', '2027-03-10')
-    test.clock.set(eight)
+    app.clock.set(eight)
     await Promise.all(Array.from({ length: 4 }, () => worker().tick()))
     expect(mails).toHaveLength(1)
   })
 
   it('leaves what is due to others once it is to stop', async () => {
     await add('Milk', '2027-03-10')
-    test.clock.set(eight)
+    app.clock.set(eight)
     await worker().tick(AbortSignal.abort())
     expect(mails).toEqual([])
     await worker().tick()
@@ -91,9 +88,9 @@ describe('a morning', () => {
 
   it('says nothing to who has nothing due or has switched it off', async () => {
     await add('Rice', '2027-03-14')
-    const off = await test.signUp({ timeZone: 'Asia/Singapore' })
+    const off = await app.signUp({ timeZone: 'Asia/Singapore' })
     await add('Milk', '2027-03-10', off)
-    await test.call(notificationsCalls.update, { as: off, input: { body: { emailEnabled: false } } })
+    await app.call(notificationsCalls.update, { as: off, input: { body: { emailEnabled: false } } })
     await tickAt(eight)
     expect(mails).toEqual([])
     expect(await statuses()).toEqual([])
@@ -103,7 +100,7 @@ describe('a morning', () => {
     await add('Milk', '2027-03-10')
     // As an update of Node, or a restored backup, may leave them.
     const lose = async (zone: string) =>
-      test.pool.query('update users set time_zone = $2 where id = $1', [(await test.signUp()).id, zone])
+      app.pool.query('update users set time_zone = $2 where id = $1', [(await app.signUp()).id, zone])
     await lose('Former/Zone')
     await expect(tickAt(eight)).rejects.toThrow('Former/Zone')
     expect(mails).toHaveLength(1)
@@ -114,10 +111,10 @@ describe('a morning', () => {
   })
 
   it('names what is to change hands that day to both, and comes for that alone', async () => {
-    const other = await test.signUp({ firstName: 'Kai', timeZone: 'Asia/Singapore' })
-    test.clock.set('2027-03-09T10:00:00Z')
-    const post = await addPost(test, user, { giving: 'firstCome', pickupPlace: 'Kitchen, level 3' })
-    await ask(test, other, post.id)
+    const other = await app.signUp({ firstName: 'Kai', timeZone: 'Asia/Singapore' })
+    app.clock.set('2027-03-09T10:00:00Z')
+    const post = await addPost(app, user, { giving: 'firstCome', pickupPlace: 'Kitchen, level 3' })
+    await ask(app, other, post.id)
     await tickAt('2027-03-09T00:00:00Z')
     expect(mails).toEqual([])
     await tickAt(eight)
@@ -130,17 +127,17 @@ describe('a morning', () => {
 
   it('drops a reminder that was switched off between decision and mail', async () => {
     await add('Milk', '2027-03-10')
-    test.clock.set(eight)
+    app.clock.set(eight)
     await worker().decide()
-    await test.call(notificationsCalls.update, { as: user, input: { body: { emailEnabled: false } } })
+    await app.call(notificationsCalls.update, { as: user, input: { body: { emailEnabled: false } } })
     await worker().tick()
     expect(mails).toEqual([])
     expect(await statuses()).toEqual(['dropped'])
   })
 
   it('goes by each user’s own clock, and the campus clock where none is known', async () => {
-    const far = await test.signUp({ timeZone: 'America/New_York' })
-    const unknown = await test.signUp({ timeZone: 'Not/AZone' })
+    const far = await app.signUp({ timeZone: 'America/New_York' })
+    const unknown = await app.signUp({ timeZone: 'Not/AZone' })
     for (const each of [user, far, unknown]) await add('Milk', '2027-03-10', each)
     await tickAt(eight)
     expect(mails.map((mail) => mail.to).toSorted()).toEqual([user.email, unknown.email].toSorted())
@@ -195,19 +192,18 @@ describe('a mail server that is down', () => {
     await add('Milk', '2027-03-10')
     mailServerIsUp = false
     for (let minute = 0; minute < 60; minute++) await tickAt(Date.parse(eight) + minute * msPerMinute)
-    const { rows } = await test.pool.query('select attempts from reminders')
+    const { rows } = await app.pool.query('select attempts from reminders')
     expect(rows[0]?.attempts).toBe(7)
   })
 })
 
 it('a worker that died between row and mail is made up for when its lease has run out, with the same Message-ID', async () => {
   await add('Milk', '2027-03-10')
-  test.clock.set(eight)
+  app.clock.set(eight)
   await worker().decide()
-  await test.pool.query(
-    "update reminders set due_at = $1::timestamptz + interval '5 minutes', attempts = 1",
-    [eight],
-  )
+  await app.pool.query("update reminders set due_at = $1::timestamptz + interval '5 minutes', attempts = 1", [
+    eight,
+  ])
   await worker().tick()
   expect(mails).toHaveLength(0)
   await tickAt(Date.parse(eight) + 5 * msPerMinute)

@@ -5,19 +5,13 @@ import { dateInZone, daysAfter } from '@shelfmate/contract/pantry/expiry'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import { pantryActionCalls } from '@shelfmate/contract/pantry/pantry-actions'
 import { foods } from '@shelfmate/food/foods'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { app, mei as owner, withApp, withMei } from '../../../testing/suite.ts'
+import type { TestUser } from '../../../testing/test-app.ts'
 import { addItem, addItems, booksOf, wholePantry } from '../pantry.factory.ts'
 
-let app: TestApp
-let owner: TestUser
-beforeAll(async () => {
-  app = await TestApp.start()
-})
-beforeEach(async () => {
-  owner = await app.signUp()
-})
-afterAll(() => app.close())
+withApp()
+withMei()
 
 type Body = CallInput<typeof pantryActionCalls.actOnItems>['body']
 

@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { app, mei as owner, withApp, withMei } from '../../../testing/suite.ts'
+import type { TestUser } from '../../../testing/test-app.ts'
 import { addItem, addItems, booksOf, fillPantry, milk, wholePantry } from '../pantry.factory.ts'
 
 const undoWindowMs = 60_000
 
-let app: TestApp
-let owner: TestUser
-beforeAll(async () => {
-  app = await TestApp.start()
-})
-beforeEach(async () => {
-  owner = await app.signUp()
-})
-afterAll(() => app.close())
+withApp()
+withMei()
 
 const consume = (itemId: string, id: string = randomUUID(), as: TestUser | undefined = owner) =>
   app.call(pantryCalls.consumeItem, { as, input: { params: { id: itemId }, body: { id } } })

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { nthId } from '@shelfmate/contract/api/ids'
 import { pantryCalls, pantryTexts } from '@shelfmate/contract/pantry/pantry'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { app, withApp } from '../../../testing/suite.ts'
+import type { TestUser } from '../../../testing/test-app.ts'
 import { addItem, booksOf, fillPantry, milk, wholePantry } from '../pantry.factory.ts'
 
-let app: TestApp
 let owner: TestUser
+withApp()
 beforeAll(async () => {
-  app = await TestApp.start()
   owner = await app.signUp()
 })
-afterAll(() => app.close())
 
 const add = (fields: object = {}, as: TestUser | undefined = owner) =>
   app.call(pantryCalls.addItems, { as, input: { body: { ...milk, ...fields } } })

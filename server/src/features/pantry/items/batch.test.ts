@@ -2,16 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { nthId } from '@shelfmate/contract/api/ids'
 import { limits } from '@shelfmate/contract/api/limits'
 import { pantryCalls, pantryTexts } from '@shelfmate/contract/pantry/pantry'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { app, withApp } from '../../../testing/suite.ts'
+import type { TestUser } from '../../../testing/test-app.ts'
 import { addItem, booksOf, fillPantry, rowOf, wholePantry } from '../pantry.factory.ts'
 
-let app: TestApp
 let owner: TestUser
-beforeAll(async () => {
-  app = await TestApp.start()
-})
-afterAll(() => app.close())
+withApp()
 
 const shop = [
   rowOf('Milk', { quantity: 2, size: '1l', place: 'fridge' }),

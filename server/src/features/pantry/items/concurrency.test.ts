@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type PantryChange, pantryCalls } from '@shelfmate/contract/pantry/pantry'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Answer, TestApp } from '../../../testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { app, withApp } from '../../../testing/suite.ts'
+import type { Answer } from '../../../testing/test-app.ts'
 import { addItem, addItems, booksOf, milk, wholePantry } from '../pantry.factory.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await TestApp.start()
-})
-afterAll(() => app.close())
+withApp()
 
 describe('changes of one pantry at once', () => {
   it('are numbered without a gap and leave the books balanced', async () => {

@@ -1,26 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { itemFields } from '@shelfmate/contract/pantry/pantry.factory'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { databaseOver } from '#platform/database/database.ts'
 import { Events, type EventType } from '#platform/events/events.ts'
 import { sentKey } from '#platform/idempotency/idempotency.factory.ts'
-import { TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { app, mei as owner, withApp, withMei } from '../../../testing/suite.ts'
 import { ConsumptionService } from '../consumption/consumption.service.ts'
 import { itemConsumed, itemConsumptionUndone, itemsLogged } from '../pantry.events.ts'
 import { addItem, booksOf, milk } from '../pantry.factory.ts'
 import { PantryService } from '../pantry.service.ts'
 
-let app: TestApp
-let owner: TestUser
 let events: Events
 let published: unknown[]
 let pantry: PantryService
 let consumptions: ConsumptionService
-beforeAll(async () => {
-  app = await TestApp.start()
-})
+withApp()
+withMei()
 beforeEach(async () => {
-  owner = await app.signUp()
   events = new Events()
   published = []
   const ports = {
@@ -32,7 +28,6 @@ beforeEach(async () => {
   pantry = new PantryService(ports)
   consumptions = new ConsumptionService(ports)
 })
-afterAll(() => app.close())
 
 /** The payloads of an event from now on, of what is committed. */
 function heard<Payload>(type: EventType<Payload>): Payload[] {

@@ -1,19 +1,18 @@
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { expectRefusal } from '../../../testing/error-shape.ts'
 import { naughtyText } from '../../../testing/naughty.ts'
 import { scaled } from '../../../testing/scale.ts'
-import { TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { app, withApp } from '../../../testing/suite.ts'
+import type { TestUser } from '../../../testing/test-app.ts'
 import { milk, wholePantry } from '../pantry.factory.ts'
 
-let app: TestApp
 let as: TestUser
+withApp()
 beforeAll(async () => {
-  app = await TestApp.start()
   as = await app.signUp()
 })
-afterAll(() => app.close())
 
 const storable = naughtyText.filter((text) => text.isWellFormed() && !text.includes('\u0000'))
 

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { app, withApp } from '../../../testing/suite.ts'
 import { TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { addItem, addItems, fillPantry, wholePantry } from '../pantry.factory.ts'
 
-let app: TestApp
 let owner: TestUser
+withApp()
 beforeAll(async () => {
-  app = await TestApp.start()
   owner = await app.signUp()
 })
-afterAll(() => app.close())
 
 const list = (query: object = {}, as: TestUser | undefined = owner) =>
   app.call(pantryCalls.listItems, { as, input: { query } })

@@ -3,13 +3,13 @@ import type { PantryChange, PantryPage } from '@shelfmate/contract/pantry/pantry
 import { itemFields } from '@shelfmate/contract/pantry/pantry.factory'
 import { foldPantry, type PantryList } from '@shelfmate/contract/pantry/pantry-fold'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { databaseOver } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { Events } from '#platform/events/events.ts'
 import { sentKey } from '#platform/idempotency/idempotency.factory.ts'
 import { scaled } from '../../../testing/scale.ts'
-import { TestApp } from '../../../testing/test-app.ts'
+import { app, withApp } from '../../../testing/suite.ts'
 import { ConsumptionService } from '../consumption/consumption.service.ts'
 import type { PantryPorts } from '../pantry.ledger.ts'
 import { listPage } from '../pantry.repository.ts'
@@ -35,11 +35,7 @@ interface Kitchen {
 
 type Step = fc.AsyncCommand<Screen, Kitchen>
 
-let app: TestApp
-beforeAll(async () => {
-  app = await TestApp.start()
-})
-afterAll(() => app.close())
+withApp()
 
 const emptyScreen = (): Screen => ({
   ...{ list: { items: [], seq: 0 }, itemIds: [], batchIds: [] },

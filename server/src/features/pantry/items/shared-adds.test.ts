@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { limits } from '@shelfmate/contract/api/limits'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { app, withApp } from '../../../testing/suite.ts'
+import type { TestUser } from '../../../testing/test-app.ts'
 import { fillPantry, milk, wholePantry } from '../pantry.factory.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await TestApp.start()
-})
-afterAll(() => app.close())
+withApp()
 
 const add = (as: TestUser, body: object = {}) =>
   app.call(pantryCalls.addItems, {

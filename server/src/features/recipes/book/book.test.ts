@@ -1,20 +1,16 @@
 import { limits } from '@shelfmate/contract/api/limits'
 import { type MarkBody, recipeBookCalls } from '@shelfmate/contract/recipe-book/recipe-book'
 import { recipesCalls } from '@shelfmate/contract/recipes/recipes'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { app, mei as cook, withApp, withMei } from '../../../testing/suite.ts'
+import type { TestUser } from '../../../testing/test-app.ts'
 import { later, noon, stock, tell, today, tomorrow } from '../recipes.factory.ts'
 
-let test: TestApp
-let cook: TestUser
+withApp()
 beforeAll(async () => {
-  test = await TestApp.start()
-  test.clock.set(noon)
+  app.clock.set(noon)
 })
-beforeEach(async () => {
-  cook = await test.signUp()
-})
-afterAll(() => test.close())
+withMei()
 
 const silent = { kept: false, rating: null, notForMe: false, cookedOn: null, recipe: null }
 const omelette = {
@@ -28,13 +24,13 @@ const omelette = {
   portions: 1,
 }
 const mark = (id: string, said: Partial<MarkBody>, as: TestUser = cook) =>
-  test.call(recipeBookCalls.mark, {
+  app.call(recipeBookCalls.mark, {
     as,
     input: { body: { id, writer: 'cookbook', ...silent, ...said } },
   })
-const book = async (as: TestUser = cook) => (await test.call(recipeBookCalls.readBook, { as })).body
+const book = async (as: TestUser = cook) => (await app.call(recipeBookCalls.readBook, { as })).body
 const suggest = async (seed = 1) => {
-  const answer = await test.call(recipesCalls.generate, { as: cook, input: { body: { seed } } })
+  const answer = await app.call(recipesCalls.generate, { as: cook, input: { body: { seed } } })
   return answer.body.recipes
 }
 
@@ -44,7 +40,7 @@ describe('recipes.mark and recipes.readBook', () => {
     expect((await book()).recipes).toMatchObject([
       { id: 'omelette', title: 'Cheese omelette', reason: 'none of it is in your pantry yet' },
     ])
-    const { Eggs } = await stock(test, cook, { Eggs: tomorrow })
+    const { Eggs } = await stock(app, cook, { Eggs: tomorrow })
     const { recipes, marks, allergies } = await book()
     expect(recipes[0]).toMatchObject({ reason: 'uses Eggs, due tomorrow', missing: ['cheddar'] })
     expect(recipes[0]?.ingredients[0]).toMatchObject({ source: 'pantry', itemIds: [Eggs], takes: 2 })
@@ -54,7 +50,7 @@ describe('recipes.mark and recipes.readBook', () => {
 
   it('shows nothing kept that breaks an allergy told later, and says so', async () => {
     await mark('omelette', { kept: true, recipe: omelette })
-    await tell(test, cook, { allergies: 'milk' })
+    await tell(app, cook, { allergies: 'milk' })
     const { recipes, withheld, marks, allergies } = await book()
     expect([recipes, withheld, allergies]).toEqual([[], { count: 1, because: ['milk'] }, 'milk'])
     expect(marks).toHaveLength(1)
@@ -71,8 +67,8 @@ describe('recipes.mark and recipes.readBook', () => {
 
   it('needs a session, and shows nobody what somebody else keeps', async () => {
     await mark('omelette', { kept: true, recipe: omelette })
-    expect(await book(await test.signUp())).toMatchObject({ marks: [], recipes: [] })
-    expect((await test.call(recipeBookCalls.readBook, {})).status).toBe(401)
+    expect(await book(await app.signUp())).toMatchObject({ marks: [], recipes: [] })
+    expect((await app.call(recipeBookCalls.readBook, {})).status).toBe(401)
     expect((await mark('mine', { writer: 'own', rating: 3 })).error?.code).toBe('NOT_FOUND')
   })
 
@@ -87,13 +83,13 @@ describe('recipes.mark and recipes.readBook', () => {
     { kept: true, recipe: { ...omelette, portions: 0 } },
   ])('refuses %j', async (wrong) => {
     const body = { id: 'omelette', writer: 'cookbook', ...silent, ...wrong }
-    expect((await test.send('PUT', '/api/recipes/book', { as: cook, body })).error?.code).toBe(
+    expect((await app.send('PUT', '/api/recipes/book', { as: cook, body })).error?.code).toBe(
       'VALIDATION_FAILED',
     )
   })
 
   it('ends at its limit, where what is there can still be changed', async () => {
-    await test.pool.query(
+    await app.pool.query(
       `insert into book_recipes (user_id, recipe_id, writer, rating, changed_at)
        select $1, 'r' || n, 'cookbook', 3, now() from generate_series(1, $2::int) n`,
       [cook.id, limits.bookRecipes],
@@ -107,7 +103,7 @@ describe('what was said of recipes moves the suggestions', () => {
   const foods = { Eggs: tomorrow, Tofu: tomorrow, 'Cooked rice': tomorrow, Spinach: later, Tomatoes: later }
 
   it('never suggests again what is not for me', async () => {
-    await stock(test, cook, foods)
+    await stock(app, cook, foods)
     const [first] = await suggest()
     await mark(first?.id ?? '', { notForMe: true })
     for (let seed = 1; seed <= 5; seed++)
@@ -115,7 +111,7 @@ describe('what was said of recipes moves the suggestions', () => {
   })
 
   it('lifts what was rated well and says why, and lets rest what was cooked today', async () => {
-    await stock(test, cook, foods)
+    await stock(app, cook, foods)
     const last = (await suggest()).at(-1)
     const id = last?.id ?? ''
     await mark(id, { rating: 5 })

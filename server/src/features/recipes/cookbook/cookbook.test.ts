@@ -1,18 +1,15 @@
 import { recipesCalls } from '@shelfmate/contract/recipes/recipes'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { app, withApp } from '../../../testing/suite.ts'
+import type { TestUser } from '../../../testing/test-app.ts'
 import { eventsOf, later, noon, stock, tell, today, tomorrow } from '../recipes.factory.ts'
 
-let test: TestApp
 let user: TestUser
-beforeAll(async () => {
-  test = await TestApp.start()
-})
+withApp()
 beforeEach(async () => {
-  test.clock.set(noon)
-  user = await test.signUp({ timeZone: 'Asia/Singapore' })
+  app.clock.set(noon)
+  user = await app.signUp({ timeZone: 'Asia/Singapore' })
 })
-afterAll(() => test.close())
 
 type Body = Parameters<typeof generate>[0]
 const generate = (body: {
@@ -22,13 +19,13 @@ const generate = (body: {
   equipment?: ('microwave' | 'kettle')[]
   maxMinutes?: number
   seed?: number
-}) => test.call(recipesCalls.generate, { as: user, input: { body } })
+}) => app.call(recipesCalls.generate, { as: user, input: { body } })
 const recipes = async (body: Body = {}) => (await generate(body)).body.recipes
 const everyText = async (body: Body = {}) => JSON.stringify(await recipes(body)).toLowerCase()
 
 describe('recipes.generate with the cookbook', () => {
   it('uses what expires first, says why, and marks as yours only what is there', async () => {
-    const ids = await stock(test, user, { Tofu: tomorrow, 'Bok choy': tomorrow, Eggs: later })
+    const ids = await stock(app, user, { Tofu: tomorrow, 'Bok choy': tomorrow, Eggs: later })
     const { status, body } = await generate({})
     expect(status).toBe(200)
     expect(body).toMatchObject({ engine: 'cookbook', standsIn: null, withheld: { count: 0, because: [] } })
@@ -43,7 +40,7 @@ describe('recipes.generate with the cookbook', () => {
   })
 
   it('answers the text form: a block a recipe, each with both headings', async () => {
-    await stock(test, user, { Tofu: tomorrow, 'Bok choy': tomorrow })
+    await stock(app, user, { Tofu: tomorrow, 'Bok choy': tomorrow })
     const { body } = await generate({})
     const blocks = body.recipe.split(/(?=^Recipe \d+: )/m)
     expect(blocks).toHaveLength(body.recipes.length)
@@ -56,7 +53,7 @@ describe('recipes.generate with the cookbook', () => {
   })
 
   it('leaves out what expires today or has expired, and counts it exactly', async () => {
-    const ids = await stock(test, user, {
+    const ids = await stock(app, user, {
       Tofu: today,
       Milk: '2027-03-01',
       Eggs: '2027-03-09',
@@ -69,12 +66,12 @@ describe('recipes.generate with the cookbook', () => {
   })
 
   it('goes by the date on the user’s own wall', async () => {
-    const far = await test.signUp({ timeZone: 'Pacific/Kiritimati' })
-    await stock(test, user, { Tofu: tomorrow })
-    await stock(test, far, { Tofu: tomorrow })
-    test.clock.set('2027-03-10T12:00:00Z')
+    const far = await app.signUp({ timeZone: 'Pacific/Kiritimati' })
+    await stock(app, user, { Tofu: tomorrow })
+    await stock(app, far, { Tofu: tomorrow })
+    app.clock.set('2027-03-10T12:00:00Z')
     expect((await generate({})).body.considered.excluded).toBe(0)
-    const there = await test.call(recipesCalls.generate, { as: far, input: { body: {} } })
+    const there = await app.call(recipesCalls.generate, { as: far, input: { body: {} } })
     expect(there.body).toMatchObject({ recipe: '', recipes: [], considered: { items: 1, excluded: 1 } })
   })
 
@@ -85,14 +82,14 @@ describe('recipes.generate with the cookbook', () => {
   })
 
   it('guards the union of the stored and the sent allergies, and says what was left out', async () => {
-    await stock(test, user, {
+    await stock(app, user, {
       'Peanut butter': later,
       Bananas: tomorrow,
       Bread: tomorrow,
       Eggs: later,
       Milk: later,
     })
-    await tell(test, user, { allergies: 'peanuts' })
+    await tell(app, user, { allergies: 'peanuts' })
     const texts = await everyText({ allergies: 'eggs; ok with milk', seed: 3 })
     expect(texts).not.toMatch(/peanut|egg(?!plant)/)
     const { body } = await generate({ allergies: '', seed: 3 })
@@ -103,7 +100,7 @@ describe('recipes.generate with the cookbook', () => {
   })
 
   it('matches an unknown word literally and says so', async () => {
-    await stock(test, user, { Tofu: tomorrow, Spinach: tomorrow, 'Red lentils': later })
+    await stock(app, user, { Tofu: tomorrow, Spinach: tomorrow, 'Red lentils': later })
     const { body } = await generate({ allergies: 'spinach' })
     expect(JSON.stringify(body.recipes).toLowerCase()).not.toContain('spinach')
     expect(body.considered.allergies.words).toEqual(['spinach'])
@@ -111,15 +108,15 @@ describe('recipes.generate with the cookbook', () => {
   })
 
   it('shows nothing while the allergies cannot be read', async () => {
-    await stock(test, user, { Tofu: tomorrow, Spinach: tomorrow })
-    await tell(test, user, { allergies: 'ქართული' })
+    await stock(app, user, { Tofu: tomorrow, Spinach: tomorrow })
+    await tell(app, user, { allergies: 'ქართული' })
     const { body } = await generate({})
     expect([body.recipe, body.recipes, body.considered.allergies.unreadable]).toEqual(['', [], true])
   })
 
   it('goes by the stored preferences, or by those sent instead', async () => {
-    await stock(test, user, { 'Minced pork': tomorrow, Tofu: tomorrow, Eggplant: tomorrow, Eggs: later })
-    await tell(test, user, { preferences: 'No pork. Vegetarian' })
+    await stock(app, user, { 'Minced pork': tomorrow, Tofu: tomorrow, Eggplant: tomorrow, Eggs: later })
+    await tell(app, user, { preferences: 'No pork. Vegetarian' })
     expect(await everyText()).not.toContain('pork')
     const { considered } = (await generate({})).body
     expect(considered.preferences.understood).toEqual(expect.arrayContaining(['vegetarian', 'no pork']))
@@ -127,7 +124,7 @@ describe('recipes.generate with the cookbook', () => {
   })
 
   it('keeps to the equipment and the minutes there are', async () => {
-    await stock(test, user, { Tofu: tomorrow, 'Bok choy': tomorrow, Eggs: later, Rice: later, Oats: later })
+    await stock(app, user, { Tofu: tomorrow, 'Bok choy': tomorrow, Eggs: later, Rice: later, Oats: later })
     for (const recipe of await recipes({ equipment: ['microwave'], maxMinutes: 10 })) {
       expect(['microwave', 'no cooking']).toEqual(expect.arrayContaining(recipe.equipment))
       expect(recipe.minutes).toBeLessThanOrEqual(10)
@@ -135,7 +132,7 @@ describe('recipes.generate with the cookbook', () => {
   })
 
   it('takes named foods: those of the pantry with their dates, others as told', async () => {
-    const ids = await stock(test, user, { Tofu: tomorrow, Eggs: today, Spinach: tomorrow })
+    const ids = await stock(app, user, { Tofu: tomorrow, Eggs: today, Spinach: tomorrow })
     const { body } = await generate({ ingredients: ['tofu', 'EGGS', 'Bok choy'], seed: 1 })
     expect(body.considered).toMatchObject({ items: 3, excluded: 1 })
     const lines = body.recipes.flatMap(({ ingredients }) => ingredients)
@@ -147,7 +144,7 @@ describe('recipes.generate with the cookbook', () => {
   })
 
   it('shows others than of late, and the same again for the same seed', async () => {
-    await stock(test, user, {
+    await stock(app, user, {
       Tofu: tomorrow,
       Spinach: tomorrow,
       Eggs: later,
@@ -162,8 +159,8 @@ describe('recipes.generate with the cookbook', () => {
   })
 
   it('needs a session', async () => {
-    expect((await test.call(recipesCalls.generate, { input: { body: {} } })).status).toBe(401)
-    expect((await test.call(recipesCalls.considered, {})).status).toBe(401)
+    expect((await app.call(recipesCalls.generate, { input: { body: {} } })).status).toBe(401)
+    expect((await app.call(recipesCalls.considered, {})).status).toBe(401)
   })
 
   it.each([
@@ -175,13 +172,13 @@ describe('recipes.generate with the cookbook', () => {
     { seed: 1.5 },
     { userId: 'x' },
   ])('refuses %j', async (body) => {
-    const answer = await test.send('POST', '/api/recipes/generate', { as: user, body })
+    const answer = await app.send('POST', '/api/recipes/generate', { as: user, body })
     expect(answer.error?.code).toBe('VALIDATION_FAILED')
   })
 
   it('does not read the pantry of somebody else', async () => {
-    await stock(test, user, { Tofu: tomorrow })
-    user = await test.signUp()
+    await stock(app, user, { Tofu: tomorrow })
+    user = await app.signUp()
     expect((await generate({})).body.considered.items).toBe(0)
   })
 
@@ -196,9 +193,9 @@ describe('recipes.generate with the cookbook', () => {
 
 describe('recipes.generateStream', () => {
   it('begins with what is considered, sends each recipe, and ends with the whole answer', async () => {
-    await stock(test, user, { Tofu: tomorrow, 'Bok choy': today })
-    await tell(test, user, { allergies: 'peanuts' })
-    const { status, raw } = await test.call(recipesCalls.generateStream, {
+    await stock(app, user, { Tofu: tomorrow, 'Bok choy': today })
+    await tell(app, user, { allergies: 'peanuts' })
+    const { status, raw } = await app.call(recipesCalls.generateStream, {
       as: user,
       input: { body: { seed: 1 } },
     })
@@ -212,7 +209,7 @@ describe('recipes.generateStream', () => {
   })
 
   it('refuses before the first line as any call does', async () => {
-    expect((await test.call(recipesCalls.generateStream, { input: { body: {} } })).error?.code).toBe(
+    expect((await app.call(recipesCalls.generateStream, { input: { body: {} } })).error?.code).toBe(
       'UNAUTHENTICATED',
     )
   })
@@ -220,9 +217,9 @@ describe('recipes.generateStream', () => {
 
 describe('recipes.considered', () => {
   it('tells what the note on the screen says', async () => {
-    await stock(test, user, { Tofu: tomorrow, Milk: today })
-    await tell(test, user, { preferences: 'halal, spicy', allergies: 'nuts, durian' })
-    const { body } = await test.call(recipesCalls.considered, { as: user })
+    await stock(app, user, { Tofu: tomorrow, Milk: today })
+    await tell(app, user, { preferences: 'halal, spicy', allergies: 'nuts, durian' })
+    const { body } = await app.call(recipesCalls.considered, { as: user })
     expect(body).toMatchObject({ engine: 'cookbook', items: 2, excluded: 1 })
     expect(body.preferences.text).toBe('halal, spicy')
     expect(body.allergies).toMatchObject({
@@ -246,13 +243,13 @@ it('answers a pantry of 200 items without a stall', async () => {
     'Kimchi',
     'Udon',
   ]
-  await test.pool.query(
+  await app.pool.query(
     `insert into pantry_items (user_id, id, name, quantity, expiry_date, remark, date_added)
      select $1, gen_random_uuid(), ($2::text[])[1 + n % 10] || ' ' || n, 1, date '2027-03-08' + n % 40, '', now()
      from generate_series(1, 200) as n`,
     [user.id, foods],
   )
-  await tell(test, user, { preferences: 'spicy', allergies: 'peanuts' })
+  await tell(app, user, { preferences: 'spicy', allergies: 'peanuts' })
   const worked: number[] = []
   for (let n = 0; n < 12; n++) {
     // Work instead of time: other tests share the machine.

@@ -1,19 +1,16 @@
 import { achievementsCalls } from '@shelfmate/contract/achievements/achievements'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { expectRefusal } from '../../../testing/error-shape.ts'
-import { TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { app, withApp } from '../../../testing/suite.ts'
+import type { TestUser } from '../../../testing/test-app.ts'
 import { addPost, booksOf } from '../../exchange/exchange.factory.ts'
 import { addItem } from '../../pantry/pantry.factory.ts'
 import { act, ask, ledgerOf, offer, seen, tryTo } from '../requests.factory.ts'
 
 const msPerMinute = 60_000
 
-let app: TestApp
-beforeAll(async () => {
-  app = await TestApp.start()
-})
-afterAll(() => app.close())
+withApp()
 
 const pantryOf = async (as: TestUser) =>
   (await app.call(pantryCalls.listItems, { as, input: { query: {} } })).body.items
