@@ -10,7 +10,16 @@ export type ImagePurpose = z.infer<typeof imagePurpose>
 export const image = z.strictObject({ id, width: z.int(), height: z.int() })
 export type Image = z.infer<typeof image>
 
-const imageParams = z.strictObject({ id })
+/** A call that reads the picture itself. */
+const picture = {
+  method: 'GET',
+  access: 'signedIn',
+  touches: 'image',
+  params: z.strictObject({ id }),
+  answer: bytes,
+  answerAs: 'image/webp',
+  errors: ['IMAGE_NOT_FOUND'],
+} as const
 
 export const imagesCalls = {
   upload: defineCall({
@@ -27,25 +36,13 @@ export const imagesCalls = {
     errors: ['IMAGE_INVALID', 'IMAGE_TOO_LARGE', 'UNVERIFIED', 'ID_REUSED'],
   }),
   read: defineCall({
-    method: 'GET',
+    ...picture,
     path: '/images/:id',
     summary: 'The picture, its longest side 1600 px at most',
-    access: 'signedIn',
-    touches: 'image',
-    params: imageParams,
-    answer: bytes,
-    answerAs: 'image/webp',
-    errors: ['IMAGE_NOT_FOUND'],
   }),
   readThumbnail: defineCall({
-    method: 'GET',
+    ...picture,
     path: '/images/:id/thumb',
     summary: 'The picture, its longest side 320 px at most',
-    access: 'signedIn',
-    touches: 'image',
-    params: imageParams,
-    answer: bytes,
-    answerAs: 'image/webp',
-    errors: ['IMAGE_NOT_FOUND'],
   }),
 } as const

@@ -1,5 +1,4 @@
 import { foldText } from '@shelfmate/contract/api/fold-text'
-import { limits } from '@shelfmate/contract/api/limits'
 import { type Author, type ExchangeChange, type Post } from '@shelfmate/contract/exchange/exchange'
 import type { PantryPorts } from '#features/pantry/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -7,6 +6,7 @@ import type { Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { mayMeet, type Onlooker } from '#platform/identity/meeting.ts'
 import { detachImage } from '#platform/images/index.ts'
+import { undoWindowMs } from '#platform/jobs/past-undo.ts'
 import { forgetPost } from './comments/answers.repository.ts'
 import type { Writer } from './exchange.limits.ts'
 import {
@@ -31,9 +31,6 @@ export interface ExchangePorts extends PantryPorts {
   /** Tells open screens of a committed change. */
   tell(change: ExchangeChange, audience: Audience): void
 }
-
-const msPerSecond = 1000
-const undoWindowMs = limits.undoWindowSeconds * msPerSecond
 
 /** The owner's post, locked: from here on its changes follow each other. Errors: NOT_FOUND. */
 export async function lockOwn(tx: Tx, userId: string, id: string): Promise<StoredPost> {

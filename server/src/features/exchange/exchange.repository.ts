@@ -17,9 +17,8 @@ export const isoUtc = (column: SQL) =>
 export const authorJson = (userId: SQL, displayName: SQL) =>
   sql`json_build_object('userId', ${userId}, 'displayName', ${displayName}, 'photoId', ${photoOf(userId)})`
 
-export interface StoredPost extends StoredOffer {
+type PostColumns = {
   id: string
-  author: { userId: string; displayName: string; photoId: string | null }
   foodName: string
   description: string
   quantity: number
@@ -28,8 +27,12 @@ export interface StoredPost extends StoredOffer {
   location: string
   photoId: string | null
   pantryItemId: string | null
-  commentCount: number
   createdAt: string
+}
+
+export interface StoredPost extends StoredOffer, PostColumns {
+  author: { userId: string; displayName: string; photoId: string | null }
+  commentCount: number
   version: number
   removedAt: Date | null
   /** Who does not meet its author. */
@@ -65,21 +68,7 @@ export const lockPresentPost = sqlStatement<{ id: string }, StoredPost>('exchang
   lockedPost(sql`p.id = ${at.id} and p.removed_at is null`),
 )
 
-type NewPost = KeyValues &
-  WrittenOffer & {
-    id: string
-    userId: string
-    foodName: string
-    foldedName: string
-    description: string
-    quantity: number
-    giving: Giving
-    expiryDate: string
-    location: string
-    photoId: string | null
-    pantryItemId: string | null
-    createdAt: string
-  }
+type NewPost = KeyValues & WrittenOffer & PostColumns & { userId: string; foldedName: string }
 
 /** Stores a post at version 1 and keeps its request's key; returns nothing when the id is taken. */
 export const insertPost = sqlStatement<NewPost, { id: string }>(

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { applyMigrations, listKnownMigrations, migrateDatabase } from '#platform/database/migrate.ts'
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { describe, expect, it } from 'vitest'
+import { upgraded } from '../../testing/upgraded.ts'
 
 const [user, old, gone] = [randomUUID(), randomUUID(), randomUUID()]
 
@@ -17,26 +15,10 @@ const before = {
   remove: 'update posts set removed_at = now(), version = version + 1 where id = $1',
 }
 
-let database: TestDatabase
-let client: pg.Client
-beforeAll(async () => {
-  database = await createTestDatabase('template0')
-  client = new pg.Client(database.target)
-  await client.connect()
-  const at = listKnownMigrations().findIndex(({ sql }) => sql.join().includes('"posts_ledger"'))
-  await applyMigrations(client, { upTo: listKnownMigrations()[at - 1]?.folderMillis ?? 0 })
-  await client.query(
-    `insert into users (id, email, display_name, password_hash) values ($1, 'mei@campus.test', 'Mei', '-')`,
-    [user],
-  )
-  for (const id of [old, gone]) await client.query(before.insert, [id, user, 5])
-  for (const id of [old, old, gone]) await client.query(before.claim, [id])
-  await client.query(before.remove, [gone])
-  await migrateDatabase(database.target)
-})
-afterAll(async () => {
-  await client.end()
-  await database.drop()
+const client = upgraded('"posts_ledger"', user, async (former) => {
+  for (const id of [old, gone]) await former.query(before.insert, [id, user, 5])
+  for (const id of [old, old, gone]) await former.query(before.claim, [id])
+  await former.query(before.remove, [gone])
 })
 
 const ledger = async (id: string) =>

@@ -4,6 +4,7 @@ import { localMoment } from '@shelfmate/contract/notifications/reminders'
 import { readUnread } from '#features/chat/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
+import { drain, type Lease } from '#platform/jobs/drain.ts'
 import { sideBySide } from '#platform/jobs/side-by-side.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { PushSender } from '#platform/push/push-sender.ts'
@@ -60,22 +61,10 @@ export class NoticesService {
 
   /** One tick: sends what is due. Safe to run twice and in several processes. */
   async tick(stopping?: AbortSignal): Promise<void> {
-    await sideBySide(sendersAtOnce, () => this.#sendAll(stopping))
-  }
-
-  async #sendAll(stopping: AbortSignal | undefined): Promise<void> {
     const { database, clock, campusZone } = this.#ports
-    for (;;) {
-      if (stopping?.aborted) return
-      const now = clock.now()
-      const [due] = await takeDueNotice(database, {
-        now: now.toISOString(),
-        leaseUntil: new Date(now.getTime() + leaseMs).toISOString(),
-        campusZone,
-      })
-      if (!due) return
-      await this.#handle(due)
-    }
+    const take = (lease: Lease) => takeDueNotice(database, { ...lease, campusZone })
+    const queue = { clock, leaseMs, take, handle: (due: DueNotice) => this.#handle(due) }
+    await sideBySide(sendersAtOnce, () => drain(queue, stopping))
   }
 
   async #handle(due: DueNotice): Promise<void> {

@@ -52,7 +52,8 @@ export const listZones = sqlStatement<{ campusZone: string }, { timeZone: string
   (at) => sql`select distinct coalesce(time_zone, ${at.campusZone}) as "timeZone" from ${users}`,
 )
 
-type Round = {
+/** A zone's morning that is decided: what falls due by `until` is told of, before the deadline. */
+export type Round = {
   timeZone: string
   campusZone: string
   localDate: string

@@ -5,6 +5,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Executor, Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { Events } from '#platform/events/events.ts'
+import { undoWindowMs } from '#platform/jobs/past-undo.ts'
 import { currentSeq, findItem, resizePantry, type StoredItem, takeTurns } from './pantry.repository.ts'
 
 export interface PantryPorts {
@@ -14,9 +15,6 @@ export interface PantryPorts {
   /** Sends an event to every open screen of a user. */
   publish(userId: string, event: string, payload: unknown): void
 }
-
-const msPerSecond = 1000
-const undoWindowMs = limits.undoWindowSeconds * msPerSecond
 
 export interface Turn {
   /** The number of this change. */

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { applyMigrations, listKnownMigrations, migrateDatabase } from '#platform/database/migrate.ts'
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { describe, expect, it } from 'vitest'
+import { upgraded } from '../../testing/upgraded.ts'
 
 const [user, id, later] = [randomUUID(), randomUUID(), randomUUID()]
 
@@ -18,24 +16,8 @@ const before = {
 const answer = { comment: { content: 'Mine!' }, version: 2 }
 const yesterday = '2026-11-19T04:00:00Z'
 
-let database: TestDatabase
-let client: pg.Client
-beforeAll(async () => {
-  database = await createTestDatabase('template0')
-  client = new pg.Client(database.target)
-  await client.connect()
-  const at = listKnownMigrations().findIndex(({ sql }) => sql.join().includes('"idempotency_keys"'))
-  await applyMigrations(client, { upTo: listKnownMigrations()[at - 1]?.folderMillis ?? 0 })
-  await client.query(
-    `insert into users (id, email, display_name, password_hash) values ($1, 'mei@campus.test', 'Mei', '-')`,
-    [user],
-  )
-  await client.query(before.keep, [user, id, answer, yesterday])
-  await migrateDatabase(database.target)
-})
-afterAll(async () => {
-  await client.end()
-  await database.drop()
+const client = upgraded('"idempotency_keys"', user, async (former) => {
+  await former.query(before.keep, [user, id, answer, yesterday])
 })
 
 const keys = async () =>

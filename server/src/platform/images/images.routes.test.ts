@@ -34,6 +34,14 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
+type Part = [name: string, value: string | Blob]
+
+function formOf(...parts: Part[]): FormData {
+  const form = new FormData()
+  for (const [name, value] of parts) form.append(name, value)
+  return form
+}
+
 describe('images.upload', () => {
   it('answers id and size, and keeps nothing of the upload but the picture', async () => {
     const id = randomUUID()
@@ -95,42 +103,20 @@ describe('images.upload', () => {
   it('names what is wrong with the form', async () => {
     const purpose = await upload(test, owner, photo, { purpose: 'banner' as 'post' })
     expect(purpose).toMatchObject({ status: 400, error: { fields: { purpose: expect.any(String) } } })
-    const none = new FormData()
-    none.set('purpose', 'post')
-    expect(await sendForm(test.app, owner, none)).toMatchObject({
-      status: 400,
-      error: { fields: { file: 'Send a file.' } },
-    })
-    const two = new FormData()
-    two.set('purpose', 'post')
-    two.append('file', new Blob([photo]))
-    two.append('file', new Blob([photo]))
-    expect(await sendForm(test.app, owner, two)).toMatchObject({
-      status: 400,
-      error: { fields: { file: 'Send exactly one file.' } },
-    })
-    const extra = new FormData()
-    extra.set('purpose', 'post')
-    extra.set('ownerId', other.id)
-    extra.set('file', new Blob([photo]))
-    expect(await sendForm(test.app, owner, extra)).toMatchObject({
-      status: 400,
-      error: { fields: { ownerId: 'This field is not known.' } },
-    })
-    const prototype = new FormData()
-    prototype.set('__proto__', 'x')
-    prototype.set('file', new Blob([photo]))
-    expect(await sendForm(test.app, owner, prototype)).toMatchObject({
-      status: 400,
-      error: { code: 'BAD_REQUEST' },
-    })
+    const file: Part = ['file', new Blob([photo])]
+    const post: Part = ['purpose', 'post']
+    const refused: [Part[], object][] = [
+      [[post], { fields: { file: 'Send a file.' } }],
+      [[post, file, file], { fields: { file: 'Send exactly one file.' } }],
+      [[post, ['ownerId', other.id], file], { fields: { ownerId: 'This field is not known.' } }],
+      [[['__proto__', 'x'], file], { code: 'BAD_REQUEST' }],
+    ]
+    for (const [parts, error] of refused)
+      expect(await sendForm(test.app, owner, formOf(...parts))).toMatchObject({ status: 400, error })
   })
 
   it('refuses a form that another site’s page sends', async () => {
-    const form = new FormData()
-    form.set('purpose', 'post')
-    form.set('file', new Blob([photo]))
-    const { headers, body } = await encodeForm(form)
+    const { headers, body } = await encodeForm(formOf(['purpose', 'post'], ['file', new Blob([photo])]))
     const signed = { ...headers, cookie: owner.cookie }
     for (const from of [{ origin: 'https://elsewhere.test' }, { 'sec-fetch-site': 'cross-site' }]) {
       const answer = await test.app.http.inject({
@@ -157,10 +143,7 @@ describe('images.upload', () => {
   })
 
   it('refuses a form that ends in the middle', async () => {
-    const form = new FormData()
-    form.set('purpose', 'post')
-    form.set('file', new Blob([photo]))
-    const { headers, body } = await encodeForm(form)
+    const { headers, body } = await encodeForm(formOf(['purpose', 'post'], ['file', new Blob([photo])]))
     for (const length of [0, 10, 100, 300, body.length - 20]) {
       const answer = await test.app.http.inject({
         method: 'POST',

@@ -11,25 +11,18 @@ function listen() {
 }
 
 describe('what is never written', () => {
-  it.each([
-    'password',
-    'currentPassword',
-    'newPassword',
-    'token',
-    'cookie',
-    'authorization',
-    'email',
-    'body',
-    'text',
-  ])('a %s, however deep it stands', (key) => {
-    const { log, lines, text } = listen()
-    log.info({ [key]: 'canary' })
-    log.info({ user: { [key]: 'canary' } })
-    log.child({ name: 'auth' }).info({ request: { headers: { [key]: 'canary' } } })
-    expect(text()).not.toContain('canary')
-    expect(lines).toHaveLength(3)
-    for (const line of lines) expect(line).toContain('[redacted]')
-  })
+  it.each('password currentPassword newPassword token cookie authorization email body text'.split(' '))(
+    'a %s, however deep it stands',
+    (key) => {
+      const { log, lines, text } = listen()
+      log.info({ [key]: 'canary' })
+      log.info({ user: { [key]: 'canary' } })
+      log.child({ name: 'auth' }).info({ request: { headers: { [key]: 'canary' } } })
+      expect(text()).not.toContain('canary')
+      expect(lines).toHaveLength(3)
+      for (const line of lines) expect(line).toContain('[redacted]')
+    },
+  )
 
   it('the parameters of a statement that failed, the row that PostgreSQL tells of, or an address', () => {
     const { log, text } = listen()

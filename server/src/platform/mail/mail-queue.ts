@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Executor, Tx } from '#platform/database/database.ts'
 import { Background } from '#platform/jobs/background.ts'
+import { drain, type Lease } from '#platform/jobs/drain.ts'
 import type { Job } from '#platform/jobs/every.ts'
 import type { Log } from '#platform/log/log.ts'
 import { Seal } from '#platform/secret/seal.ts'
@@ -98,14 +99,8 @@ export class MailQueue implements Letters {
     this.#senders += 1
     const { database, clock } = this.#ports
     try {
-      for (;;) {
-        if (stopping?.aborted) return
-        const now = clock.now()
-        const leaseUntil = new Date(now.getTime() + leaseMs).toISOString()
-        const [due] = await takeDueMail(database, { now: now.toISOString(), leaseUntil })
-        if (!due) return
-        await this.#deliver(due)
-      }
+      const take = (lease: Lease) => takeDueMail(database, lease)
+      await drain({ clock, leaseMs, take, handle: (due: DueMail) => this.#deliver(due) }, stopping)
     } finally {
       this.#senders -= 1
     }

@@ -4,6 +4,7 @@ import { fitsDiet, readToldPost, type ToldPost } from '#features/exchange/index.
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { isNewcomer } from '#platform/identity/newcomer.ts'
+import { drain, type Lease } from '#platform/jobs/drain.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
 import { topics } from '../push/push-notice.ts'
 import { nudgeNotice } from './nudge-notice.ts'
@@ -41,14 +42,8 @@ export class NudgesService {
   /** One tick: decides whom the posts that wait are told to. Safe to run twice and in several processes. */
   async tick(stopping?: AbortSignal): Promise<void> {
     const { database, clock } = this.#ports
-    for (;;) {
-      if (stopping?.aborted) return
-      const now = clock.now()
-      const leaseUntil = new Date(now.getTime() + leaseMs).toISOString()
-      const [queued] = await takeQueuedPost(database, { now: now.toISOString(), leaseUntil })
-      if (!queued) return
-      await this.#decide(queued)
-    }
+    const take = (lease: Lease) => takeQueuedPost(database, lease)
+    await drain({ clock, leaseMs, take, handle: (queued: QueuedPost) => this.#decide(queued) }, stopping)
   }
 
   /** What a notice of a post says to somebody now; undefined where they do not want it any more, or it does not fit them. */

@@ -4,6 +4,7 @@ import { hasHandOver } from '#features/requests/index.ts'
 import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
 import { isSessionOpen } from '#platform/identity/open-session.ts'
 import { users } from '#platform/identity/users.table.ts'
+import type { Round } from '../notifications.repository.ts'
 import { notificationSettings, settingDefaults } from '../notifications.table.ts'
 import { pushNotices, pushReminders, pushSubscriptions } from './push.table.ts'
 
@@ -93,21 +94,12 @@ export const queueForMessages = sqlStatement<
     ${addToWaiting}`,
 )
 
-type Morning = {
-  timeZone: string
-  campusZone: string
-  localDate: string
-  until: string
-  now: string
-  deadline: string
-}
-
 /** What passed before a user's last notice has been said. */
 const lastNotice = sql`coalesce((
   select max(r.local_date) from ${pushReminders} r where r.user_id = u.id), '-infinity'::date)`
 
 /** As for mails: one notice for each device of every user of the zone who wants it and has something expiring or to hand over. */
-export const decideNotices = sqlStatement<Morning, never>(
+export const decideNotices = sqlStatement<Round, never>(
   'push_decide_notices',
   (at) => sql`
     with decided as (

@@ -1,14 +1,6 @@
 import { expect, it } from 'vitest'
+import { foods } from './foods.factory.ts'
 import { reminderMail, reminderSubject } from './reminder.mail.ts'
-
-const foods = (...named: [string, number][]) =>
-  named.map(([name, daysLeft], n) => ({
-    id: String(n),
-    name,
-    quantity: 1,
-    expiryDate: '2027-03-10',
-    daysLeft,
-  }))
 
 it.each([
   [foods(['Milk', 0], ['Tofu', 1], ['Tofu', 3]), '3 items to use up soon'],

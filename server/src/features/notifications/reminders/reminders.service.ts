@@ -1,6 +1,7 @@
 import { isReminderTime, localMoment, noonAfter } from '@shelfmate/contract/notifications/reminders'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
+import { drain, type Lease } from '#platform/jobs/drain.ts'
 import { sideBySide } from '#platform/jobs/side-by-side.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
@@ -50,11 +51,14 @@ export class RemindersService {
 
   /** One tick: decides the mornings that have begun, then sends what is due. Safe to run twice and in several workers. */
   async tick(stopping?: AbortSignal): Promise<void> {
+    const { database, clock, campusZone } = this.#ports
+    const take = (lease: Lease) => takeDueReminder(database, { ...lease, campusZone })
+    const queue = { clock, leaseMs, take, handle: (due: DueReminder) => this.#send(due) }
     try {
       await this.decide()
     } finally {
       // What is decided goes out, whatever became of the rest.
-      await sideBySide(sendersAtOnce, () => this.#sendAll(stopping))
+      await sideBySide(sendersAtOnce, () => drain(queue, stopping))
     }
   }
 
@@ -112,21 +116,6 @@ export class RemindersService {
 
   unsubscribeUrl(userId: string): string {
     return `${this.#ports.publicUrl}/unsubscribe/${this.#ports.links.sign(userId)}`
-  }
-
-  async #sendAll(stopping: AbortSignal | undefined): Promise<void> {
-    const { database, clock, campusZone } = this.#ports
-    for (;;) {
-      if (stopping?.aborted) return
-      const now = clock.now()
-      const [due] = await takeDueReminder(database, {
-        now: now.toISOString(),
-        leaseUntil: new Date(now.getTime() + leaseMs).toISOString(),
-        campusZone,
-      })
-      if (!due) return
-      await this.#send(due)
-    }
   }
 
   async #send(due: DueReminder): Promise<void> {

@@ -7,6 +7,7 @@ import { layPantry } from '@shelfmate/food/ranking/suggest'
 import type { Suggestion } from '@shelfmate/food/ranking/suggestion'
 import { type Gate, type Idea, ideaOf } from '../idea.ts'
 import type { Larder } from '../larder/larder.ts'
+import { shown } from '../shown-recipe.ts'
 
 /** What both engines are asked, allergies aside: those are read anew for every recipe. */
 export interface Wish {
@@ -57,32 +58,7 @@ export function openCookbook(
 }
 
 function ideaFrom(page: Suggestion, larder: Larder): Idea {
-  const { id, title, steps, equipment, minutes, portions, reason, missing, swaps, isOwn } = page
-  const ingredients = page.ingredients.map(
-    ({ text, amount, optional = false, source, itemIds, standIn, takes }) => ({
-      text,
-      optional,
-      source,
-      itemIds: [...itemIds],
-      ...(amount !== undefined && { amount }),
-      ...(standIn !== undefined && { standIn }),
-      ...(takes !== undefined && { takes }),
-    }),
-  )
-  return ideaOf(
-    {
-      id,
-      engine: isOwn ? 'own' : 'cookbook',
-      title,
-      ingredients,
-      minutes,
-      portions,
-      reason,
-      steps: [...steps],
-      equipment: [...equipment],
-      missing: [...missing],
-      ...(swaps && { swaps: [...swaps] }),
-    },
-    larder,
-  )
+  const { id, swaps, isOwn } = page
+  const recipe = { id, engine: isOwn ? 'own' : 'cookbook', ...shown(page) } as const
+  return ideaOf(swaps ? { ...recipe, swaps: [...swaps] } : recipe, larder)
 }

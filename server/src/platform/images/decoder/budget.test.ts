@@ -23,28 +23,20 @@ function works(budget: Budget) {
   return { start, end, now }
 }
 
-it('lets in as many as there are places', async () => {
-  const { start, end, now } = works(new Budget(2, 100))
-  const a = start('a', 1)
-  const b = start('b', 1)
-  const c = start('c', 1)
-  expect(await now()).toBe('ab')
-  await end('a', a)
+it.each([
+  ['as many as there are places', { places: 2, costs: [1, 1, 1], first: 'ab' }],
+  [
+    'nobody who would cost too much together with who is in, and nobody past',
+    { places: 3, costs: [60, 60, 10], first: 'a' },
+  ],
+])('lets in %s', async (_, { places, costs: [a = 0, b = 0, c = 0], first }) => {
+  const { start, end, now } = works(new Budget(places, 100))
+  const begun = [start('a', a), start('b', b), start('c', c)] as const
+  expect(await now()).toBe(first)
+  await end('a', begun[0])
   expect(await now()).toBe('bc')
-  await end('b', b)
-  await end('c', c)
-})
-
-it('lets nobody in that would cost too much together with who is in, and nobody past', async () => {
-  const { start, end, now } = works(new Budget(3, 100))
-  const a = start('a', 60)
-  const b = start('b', 60)
-  const c = start('c', 10)
-  expect(await now()).toBe('a')
-  await end('a', a)
-  expect(await now()).toBe('bc')
-  await end('b', b)
-  await end('c', c)
+  await end('b', begun[1])
+  await end('c', begun[2])
 })
 
 it('makes room also after a failure', async () => {

@@ -1,0 +1,20 @@
+import { limits } from '@shelfmate/contract/api/limits'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Job } from './every.ts'
+
+const purgeEveryMs = 300_000
+const msPerSecond = 1000
+
+/** For how long a change can be undone. */
+export const undoWindowMs = limits.undoWindowSeconds * msPerSecond
+
+/** A job that forgets for good what was removed `before`: twice the undo window ago, so that an undo that is under way still finds it. */
+export const purgePastUndo = (
+  name: string,
+  clock: Clock,
+  purge: (at: { before: string }) => Promise<void>,
+): Job => ({
+  name,
+  everyMs: purgeEveryMs,
+  run: () => purge({ before: new Date(clock.now().getTime() - 2 * undoWindowMs).toISOString() }),
+})
