@@ -2,33 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { type Call } from '@shelfmate/contract/api/call'
 import { chatCalls } from '@shelfmate/contract/chat/chat'
 import { deletedText } from '@shelfmate/contract/chat/chat-id'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { expectRefusal } from '../../../testing/error-shape.ts'
-import { TestApp, type TestUser, urlOf } from '../../../testing/test-app.ts'
-import {
-  editMessage,
-  listedChat,
-  openChat,
-  readUpTo,
-  removeMessage,
-  sendMessage,
-  twoStudents,
-} from '../chat.factory.ts'
+import { app, withApp } from '../../../testing/suite.ts'
+import { type TestUser, urlOf } from '../../../testing/test-app.ts'
+import { editMessage, listedChat, openChat, readUpTo, removeMessage, sendMessage } from '../chat.factory.ts'
+import { chatId, kai, mei, withChat } from '../chat-suite.factory.ts'
 
-let app: TestApp
-let mei: TestUser
-let kai: TestUser
-let chatId: string
+withApp()
+withChat()
 let id: string
-beforeAll(async () => {
-  app = await TestApp.start()
-})
 beforeEach(async () => {
-  ;({ mei, kai, chatId } = await twoStudents(app))
   id = randomUUID()
   await sendMessage(app, mei, chatId, { id, text: 'The rice is gone' })
 })
-afterAll(() => app.close())
 
 const body = { text: 'The rice is still there' }
 const attempt = (call: Call, as: TestUser, message = id) =>

@@ -1,23 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { limits } from '@shelfmate/contract/api/limits'
 import { chatCalls } from '@shelfmate/contract/chat/chat'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { bytesOf, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
-import type { TestApp, TestUser } from '../../../testing/test-app.ts'
-import { editMessage, openChat, removeMessage, sendMessage, twoStudents } from '../chat.factory.ts'
+import { app, withApp } from '../../../testing/suite.ts'
+import type { TestUser } from '../../../testing/test-app.ts'
+import { editMessage, openChat, removeMessage, sendMessage } from '../chat.factory.ts'
 import { ChatQuota } from '../chat.limits.ts'
+import { chatId, kai, mei, withChat } from '../chat-suite.factory.ts'
 
-let app: TestApp
-let mei: TestUser
-let kai: TestUser
-let chatId: string
-beforeAll(async () => {
-  app = await startWithImages()
-})
-beforeEach(async () => {
-  ;({ mei, kai, chatId } = await twoStudents(app))
-})
-afterAll(() => app.close())
+withApp(startWithImages)
+withChat()
 
 const send = (as: TestUser, text: string, imageId: string | null = null) =>
   app.call(chatCalls.send, { as, input: { params: { chatId }, body: { id: randomUUID(), text, imageId } } })

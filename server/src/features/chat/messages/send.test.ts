@@ -3,22 +3,15 @@ import { limits } from '@shelfmate/contract/api/limits'
 import { chatCalls, chatTexts } from '@shelfmate/contract/chat/chat'
 import { foldConversation } from '@shelfmate/contract/chat/chat-fold'
 import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { expectRefusal } from '../../../testing/error-shape.ts'
-import { TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { app, withApp } from '../../../testing/suite.ts'
+import type { TestUser } from '../../../testing/test-app.ts'
 import { listedChat, openChat, readUpTo, sendMessage, twoStudents } from '../chat.factory.ts'
+import { chatId, kai, mei, withChat } from '../chat-suite.factory.ts'
 
-let app: TestApp
-let mei: TestUser
-let kai: TestUser
-let chatId: string
-beforeAll(async () => {
-  app = await TestApp.start()
-})
-beforeEach(async () => {
-  ;({ mei, kai, chatId } = await twoStudents(app))
-})
-afterAll(() => app.close())
+withApp()
+withChat()
 
 const send = (as: TestUser, body: object, to = chatId) =>
   app.send('POST', `/api/chats/${to}/messages`, { as, body: { id: randomUUID(), text: 'Hello', ...body } })

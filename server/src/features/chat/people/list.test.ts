@@ -3,22 +3,16 @@ import { limits } from '@shelfmate/contract/api/limits'
 import { type ChatSummary, chatCalls, type Person } from '@shelfmate/contract/chat/chat'
 import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { profileCalls } from '@shelfmate/contract/profile/profile'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { expectRefusal } from '../../../testing/error-shape.ts'
-import { TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { app, mei, withApp, withMei } from '../../../testing/suite.ts'
+import type { TestUser } from '../../../testing/test-app.ts'
 import { listedChat, readUpTo, sendMessage } from '../chat.factory.ts'
 
 const maxAnswerBytes = 200_000
 
-let app: TestApp
-let mei: TestUser
-beforeAll(async () => {
-  app = await TestApp.start()
-})
-beforeEach(async () => {
-  mei = await app.signUp()
-})
-afterAll(() => app.close())
+withApp()
+withMei()
 
 interface Query {
   search?: string

@@ -1,28 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { chatCalls } from '@shelfmate/contract/chat/chat'
 import { profileCalls } from '@shelfmate/contract/profile/profile'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { block, unblock } from '#features/blocks/blocks.factory.ts'
 import { addPost } from '#features/exchange/exchange.factory.ts'
 import { ask } from '#features/requests/requests.factory.ts'
 import { bytesOf, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
-import type { TestApp, TestUser } from '../../../testing/test-app.ts'
-import { editMessage, readUpTo, removeMessage, sendMessage, twoStudents } from '../chat.factory.ts'
+import { app, withApp } from '../../../testing/suite.ts'
+import { editMessage, readUpTo, removeMessage, sendMessage } from '../chat.factory.ts'
+import { chatId, kai, mei, withChat } from '../chat-suite.factory.ts'
 
-let app: TestApp
-let mei: TestUser
-let kai: TestUser
-let chatId: string
+withApp(startWithImages)
+withChat()
 let id: string
-beforeAll(async () => {
-  app = await startWithImages()
-})
 beforeEach(async () => {
-  ;({ mei, kai, chatId } = await twoStudents(app))
   id = randomUUID()
   await sendMessage(app, kai, chatId, { id, text: 'The rice is gone' })
 })
-afterAll(() => app.close())
 
 const list = async (as = mei) => (await app.call(chatCalls.listChats, { as, input: { query: {} } })).body
 

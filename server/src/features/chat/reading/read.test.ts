@@ -2,32 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { limits } from '@shelfmate/contract/api/limits'
 import { chatCalls } from '@shelfmate/contract/chat/chat'
 import { foldConversation } from '@shelfmate/contract/chat/chat-fold'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { expectRefusal } from '../../../testing/error-shape.ts'
-import { TestApp, type TestUser } from '../../../testing/test-app.ts'
-import {
-  editMessage,
-  fillChat,
-  openChat,
-  readUpTo,
-  removeMessage,
-  sendMessage,
-  twoStudents,
-} from '../chat.factory.ts'
+import { app, withApp } from '../../../testing/suite.ts'
+import { editMessage, fillChat, openChat, readUpTo, removeMessage, sendMessage } from '../chat.factory.ts'
+import { chatId, kai, mei, withChat } from '../chat-suite.factory.ts'
 
 const maxAnswerBytes = 200_000
 
-let app: TestApp
-let mei: TestUser
-let kai: TestUser
-let chatId: string
-beforeAll(async () => {
-  app = await TestApp.start()
-})
-beforeEach(async () => {
-  ;({ mei, kai, chatId } = await twoStudents(app))
-})
-afterAll(() => app.close())
+withApp()
+withChat()
 
 const older = (before: number) =>
   app.call(chatCalls.listMessages, { as: kai, input: { params: { chatId }, query: { before } } })
