@@ -1,6 +1,7 @@
 /** Two further promises of the guard: no word that nobody knows is shown without its warning, and no allergy of a list is lost. */
 import { type AllergenGroup, allergenGroups } from '@shelfmate/food/allergens/groups'
 import { noAllergies } from '@shelfmate/food/guard/allergies/allergies'
+import { listSeparators } from '@shelfmate/food/guard/allergies/group-lists.factory'
 import { readAllergies } from '@shelfmate/food/guard/allergies/read-allergies'
 import { checkRecipe } from '@shelfmate/food/guard/check-recipe'
 import { theGuard } from '@shelfmate/food/guard/reading/the-guard'
@@ -65,25 +66,6 @@ const languages = [
   'gandum,ketam,telur,ikan,kacang tanah,kacang soya,susu,badam,saderi,biji sawi,bijan,sulfit,lupin,kerang',
   '小麦,螃蟹,鸡蛋,鱼,花生,黄豆,牛奶,核桃,西芹,芥末,芝麻,二氧化硫,羽扇豆,蛤蜊',
 ].map((names) => names.split(','))
-const separators = [
-  ' ',
-  ', ',
-  ',',
-  '/',
-  ' and ',
-  '\n',
-  ' 🚫 ',
-  '🚫',
-  ' • ',
-  '•',
-  '  ',
-  '-',
-  ' - ',
-  '; ',
-  ' & ',
-  '、',
-  '\n- ',
-]
 
 /** The lists of which a group was lost, out of so many. */
 export function runListDrill(count: number, seed: number): string[] {
@@ -92,7 +74,7 @@ export function runListDrill(count: number, seed: number): string[] {
   for (let n = 0; n < count; n++) {
     const names = random.pick(languages)
     const chosen = random.some([...allergenGroups], 1 + random.below(allergenGroups.length))
-    const text = chosen.map((group) => nameOf(group, names)).join(random.pick(separators))
+    const text = chosen.map((group) => nameOf(group, names)).join(random.pick(listSeparators))
     const read = readAllergies(text)
     const missed = chosen.filter((group) => !read.groups.includes(group))
     if (missed.length > 0) lost.push(`${missed.join(' ')}: ${JSON.stringify(text)}`)

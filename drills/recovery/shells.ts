@@ -1,6 +1,9 @@
-import { spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { appendFileSync, chmodSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const outputMaxBytes = 10_000_000
 
 /** What the operations page tells operators to do, done by the very files that it names. */
 const told = join(import.meta.dirname, '../../docs/recovery')
@@ -32,21 +35,9 @@ export const recover = ({ base, lost, target, archive, until }: Recovery): Promi
 /** PostgreSQL reads no Z here. */
 const asWritten = (moment: Date) => moment.toISOString().replace('T', ' ').replace('Z', '+00')
 
-function sh(script: string, args: string[], env: Record<string, string>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn('sh', [join(told, script), ...args], {
-      env: { PATH: process.env['PATH'], ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    let output = ''
-    const collect = (chunk: Buffer) => {
-      output += chunk.toString()
-    }
-    child.stdout.on('data', collect)
-    child.stderr.on('data', collect)
-    child.once('error', reject)
-    child.once('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${script} ended with ${code}: ${output}`)),
-    )
+async function sh(script: string, args: string[], env: Record<string, string>): Promise<void> {
+  await promisify(execFile)('sh', [join(told, script), ...args], {
+    env: { PATH: process.env['PATH'], ...env },
+    maxBuffer: outputMaxBytes,
   })
 }

@@ -8,17 +8,19 @@ export const toldPreferences = z.strictObject({
 })
 export type ToldPreferences = z.infer<typeof toldPreferences>
 
+export const allergyNoteCodes = [
+  'NO_ALLERGY',
+  'TOLERATED',
+  'NUTS_INCLUDE_PEANUTS',
+  'SHELLFISH_IS_BOTH',
+  'WORD_ONLY',
+  'DIET',
+  'NO_FOOD',
+  'UNREADABLE',
+] as const
+
 const allergyNote = z.strictObject({
-  code: z.enum([
-    'NO_ALLERGY',
-    'TOLERATED',
-    'NUTS_INCLUDE_PEANUTS',
-    'SHELLFISH_IS_BOTH',
-    'WORD_ONLY',
-    'DIET',
-    'NO_FOOD',
-    'UNREADABLE',
-  ]),
+  code: z.enum(allergyNoteCodes),
   /** The words it is about, as they were written. */
   phrase: z.string(),
 })

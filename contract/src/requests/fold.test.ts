@@ -1,29 +1,9 @@
 import { expect, it } from 'vitest'
 import { foldRequests } from './fold.ts'
+import { foodRequest } from './requests.factory.ts'
 import type { FoodRequest } from './requests.ts'
 
-const request = (id: string, fields: Partial<FoodRequest> = {}): FoodRequest => ({
-  ...{ id, postId: 'p', version: 1, turn: 1, role: 'giver', foodName: 'Tofu', expiryDate: '2099-12-01' },
-  ...{
-    partner: { userId: 'u', displayName: 'Mei', photoId: null },
-    location: 'CAPT',
-    pickupPlace: '',
-    pickupWindow: null,
-    photoId: null,
-    units: 1,
-  },
-  ...{
-    state: 'asked',
-    reason: null,
-    place: 1,
-    askedAt: '2026-11-22T12:00:00.000Z',
-    pickupAt: null,
-    endsAt: null,
-  },
-  ...{ endedAt: null, code: null, pressed: { mine: false, partner: false }, keep: null, thanked: false },
-  ...{ shared: 0, record: null, actions: [] },
-  ...fields,
-})
+const request = (id: string, fields: Partial<FoodRequest> = {}) => foodRequest({ id, ...fields })
 
 it('takes what is newer, keeps what is not, and knows what it did not hold', () => {
   const [a, b] = [request('a', { turn: 1, version: 3 }), request('b', { turn: 2, version: 3 })]

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { allergenGroups, isAllergenGroup } from '../../allergens/groups.ts'
+import { listSeparators } from './group-lists.factory.ts'
 import { groupNames } from './group-names.ts'
 import { readAllergies } from './read-allergies.ts'
 
@@ -17,25 +18,6 @@ const languages = {
   Spanish:
     'trigo,crustáceos,huevos,pescado,cacahuetes,soja,leche,frutos secos,apio,mostaza,sésamo,sulfitos,altramuces,moluscos',
 }
-const separators = [
-  ' ',
-  ', ',
-  ',',
-  '/',
-  ' and ',
-  '\n',
-  ' 🚫 ',
-  '🚫',
-  ' • ',
-  '•',
-  '  ',
-  '-',
-  ' - ',
-  '; ',
-  '\t',
-  '、',
-  '\n- ',
-]
 
 test('the names are names of groups', () => {
   const unknown = [...groupNames()].flatMap(([, groups]) =>
@@ -48,7 +30,7 @@ test('any list of groups in any order, language and separator avoids all of them
   const list = fc.record({
     names: fc.constantFrom(...Object.values(languages)).map((names) => names.split(',')),
     chosen: fc.shuffledSubarray([...allergenGroups.keys()], { minLength: 1 }),
-    separator: fc.constantFrom(...separators),
+    separator: fc.constantFrom(...listSeparators),
   })
   fc.assert(
     fc.property(list, ({ names, chosen, separator }) => {

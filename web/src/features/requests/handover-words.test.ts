@@ -1,25 +1,12 @@
 import type { FoodRequest } from '@shelfmate/contract/requests/requests'
+import { foodRequest } from '@shelfmate/contract/requests/requests.factory'
 import { expect, it } from 'vitest'
 import { nextHandover, todayWords } from './handover-words.ts'
 import { holdWords } from './request-words.ts'
 
 const at = (hour: number) => new Date(2026, 10, 22, hour).toISOString()
 
-const request = (fields: Partial<FoodRequest>): FoodRequest => ({
-  ...{ id: 'a', postId: 'p', version: 1, turn: 1, role: 'giver', foodName: 'Tofu', expiryDate: '2099-12-01' },
-  ...{
-    partner: { userId: 'u', displayName: 'Mei', photoId: null },
-    location: 'CAPT',
-    pickupPlace: '',
-    pickupWindow: null,
-    photoId: null,
-    units: 1,
-  },
-  ...{ state: 'asked', reason: null, place: 1, askedAt: at(8), pickupAt: null, endsAt: null, endedAt: null },
-  ...{ code: null, pressed: { mine: false, partner: false }, keep: null, thanked: false, shared: 0 },
-  ...{ record: null, actions: [] },
-  ...fields,
-})
+const request = (fields: Partial<FoodRequest>) => foodRequest({ askedAt: at(8), ...fields })
 
 it('says the promise that is due first, on both sides, and what waits for an answer after it', () => {
   const asked = request({ foodName: 'Rice' })

@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
-import {
-  dependentsOf,
-  everyLane,
-  moved,
-  nothingPressed,
-  type Press,
-  type PressPhase,
-  type PressState,
-} from './press-machine.ts'
+import type { Press, PressPhase, PressState } from './press-machine.ts'
+import { dependentsOf, everyLane, moved, nothingPressed } from './press-machine.ts'
 import { freed, heldUp, hurried, merged, nextAt, nextToSend } from './press-queue.ts'
 import { errorOf, isRefusal, refusalOf } from './press-refusal.ts'
 

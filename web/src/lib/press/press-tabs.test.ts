@@ -1,5 +1,5 @@
-import { describe, expect, test, vi } from 'vitest'
-import { mei, onDevice, until } from './press.factory.ts'
+import { describe, expect, test } from 'vitest'
+import { mei, onDevice, sayAtItsEnd, until } from './press.factory.ts'
 
 const device = onDevice()
 
@@ -12,17 +12,7 @@ function holdAnswers(): () => void {
 
 describe('a reload', () => {
   test('of a page whose press is being stored: the next page sends it', async () => {
-    const first = await device().open()
-    const disk = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
-      throw new Error('the page has ended')
-    })
-    void first.say('one')
-    expect(first.phases()).toEqual({ one: 'storing' })
-    const written = Object.fromEntries(Object.entries(localStorage))
-    await until(() => expect(Object.entries(localStorage)).toEqual([]))
-    first.close()
-    disk.mockRestore()
-    Object.assign(localStorage, written)
+    await sayAtItsEnd(await device().open(), 'one')
     const second = await device().open()
     second.begin()
     await until(() => expect(device().server.heard).toEqual(['one']))

@@ -76,6 +76,20 @@ async function openPage(server: Server) {
 }
 
 type Page = Awaited<ReturnType<typeof openPage>>
+
+/** Says the words on a page that ends while they are being stored. */
+export async function sayAtItsEnd(page: Page, ...words: string[]): Promise<void> {
+  const disk = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new Error('the page has ended')
+  })
+  for (const word of words) void page.say(word)
+  expect(page.phases()).toEqual(Object.fromEntries(words.map((word) => [word, 'storing'])))
+  const written = Object.fromEntries(Object.entries(localStorage))
+  await until(() => expect(Object.entries(localStorage)).toEqual([]))
+  page.close()
+  disk.mockRestore()
+  Object.assign(localStorage, written)
+}
 type ErrorClass = new (code: ApiErrorCode, status: number) => Error
 
 /** What the server was told, and what it answers. */

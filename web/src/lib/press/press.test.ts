@@ -1,5 +1,5 @@
-import { describe, expect, test, vi } from 'vitest'
-import { onDevice, until } from './press.factory.ts'
+import { describe, expect, test } from 'vitest'
+import { onDevice, sayAtItsEnd, until } from './press.factory.ts'
 
 const device = onDevice()
 
@@ -32,17 +32,7 @@ describe('presses', () => {
   })
 
   test('what was pressed just before a page ended goes out from the next one', async () => {
-    const first = await device().open()
-    const disk = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
-      throw new Error('the page has ended')
-    })
-    void first.say('one')
-    void first.say('two')
-    const written = Object.fromEntries(Object.entries(localStorage))
-    await until(() => expect(Object.entries(localStorage)).toEqual([]))
-    first.close()
-    disk.mockRestore()
-    Object.assign(localStorage, written)
+    await sayAtItsEnd(await device().open(), 'one', 'two')
     const second = await device().open()
     second.begin()
     await until(() => expect(device().server.heard).toEqual(['one', 'two']))

@@ -24,17 +24,11 @@ export function mark(recipe: SuggestedRecipe, now: RecipeMark, change: Partial<S
 }
 
 /** A recipe as it is written, without what the pantry had of it. */
-export const contentOf = ({
-  title,
-  ingredients,
-  steps,
-  equipment,
-  minutes,
-  portions,
-}: SuggestedRecipe): RecipeContent => ({
-  ...{ title, steps: [...steps], equipment: [...equipment], minutes, portions },
-  ingredients: ingredients.map(({ text, amount, optional }) => ({
+export function contentOf(recipe: SuggestedRecipe): RecipeContent {
+  const { title, steps, equipment, minutes, portions } = recipe
+  const ingredients = recipe.ingredients.map(({ text, amount, optional }) => ({
     ...{ text, optional },
     ...(amount !== undefined && { amount }),
-  })),
-})
+  }))
+  return { title, ingredients, steps: [...steps], equipment: [...equipment], minutes, portions }
+}

@@ -1,0 +1,5 @@
+/** What people write between the things on a list. */
+export const listSeparators: readonly string[] = [
+  ...[' ', ', ', ',', '/', ' and ', ' & ', '\n', '\t', '  ', '-', ' - ', '; ', '、'],
+  ...[' 🚫 ', '🚫', ' • ', '•', '\n- '],
+]
