@@ -1,14 +1,14 @@
-import { Button, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
 import { changeEmailBody } from '@shelfmate/contract/account/auth'
 import { isApiError } from '#lib/api/api-error.ts'
 import { describeError } from '#lib/api/errors.ts'
-import { fieldErrors, focusFirstError } from '#lib/forms/forms.ts'
+import { useCheckedForm } from '#lib/forms/checked-form.ts'
+import { fieldErrors } from '#lib/forms/forms.ts'
 import { FormAlert } from '#ui/fields/form-alert.tsx'
 import { PasswordField } from '#ui/fields/password-field.tsx'
 import { useChangeEmail } from './account.mutations.ts'
 import classes from './auth-form.module.css'
 import * as words from './auth-words.ts'
+import { EmailField, FormButtons } from './form-parts.tsx'
 
 interface ChangeEmailFormProps {
   /** The address as it is. */
@@ -21,13 +21,10 @@ interface ChangeEmailFormProps {
 /** The new address and the password; the new one counts once its mail was answered. */
 export function ChangeEmailForm({ email, onChanged, onCancel }: ChangeEmailFormProps) {
   const change = useChangeEmail()
-  const form = useForm({
-    initialValues: { email: '', password: '' },
-    validate: (values) => fieldErrors(changeEmailBody, values),
-  })
-  const submit = form.onSubmit(
+  const { form, submit } = useCheckedForm(
+    { email: '', password: '' },
+    (values) => fieldErrors(changeEmailBody, values),
     (values) => change.mutate(values, { onSuccess: ({ pending }) => onChanged(pending) }),
-    (errors) => focusFirstError(form, errors),
   )
   const failure = change.error && describeError(change.error)
   const aboutEmail = isApiError(change.error, 'EMAIL_TAKEN') || isApiError(change.error, 'EMAIL_NOT_ALLOWED')
@@ -38,12 +35,9 @@ export function ChangeEmailForm({ email, onChanged, onCancel }: ChangeEmailFormP
         {words.codeToNewEmail}
       </p>
       {failure && !aboutEmail && <FormAlert message={failure.message} requestId={failure.requestId} />}
-      <TextInput
+      <EmailField
         label={words.newEmail}
-        type="email"
-        name="email"
         autoComplete="email"
-        inputMode="email"
         {...form.getInputProps('email')}
         error={form.errors['email'] ?? (aboutEmail && failure?.message)}
       />
@@ -53,14 +47,7 @@ export function ChangeEmailForm({ email, onChanged, onCancel }: ChangeEmailFormP
         autoComplete="current-password"
         {...form.getInputProps('password')}
       />
-      <div className={classes.buttons}>
-        <Button type="submit" loading={change.isPending}>
-          {words.changeEmail}
-        </Button>
-        <Button variant="default" onClick={onCancel}>
-          {words.cancel}
-        </Button>
-      </div>
+      <FormButtons send={words.changeEmail} isBusy={change.isPending} onCancel={onCancel} />
     </form>
   )
 }

@@ -1,14 +1,14 @@
-import { Button } from '@mantine/core'
-import { useForm } from '@mantine/form'
 import { changePasswordBody } from '@shelfmate/contract/account/auth'
 import { isApiError } from '#lib/api/api-error.ts'
 import { describeError } from '#lib/api/errors.ts'
-import { fieldErrors, focusFirstError } from '#lib/forms/forms.ts'
+import { useCheckedForm } from '#lib/forms/checked-form.ts'
+import { fieldErrors } from '#lib/forms/forms.ts'
 import { FormAlert } from '#ui/fields/form-alert.tsx'
 import { PasswordField } from '#ui/fields/password-field.tsx'
 import { useChangePassword } from './auth.mutations.ts'
 import classes from './auth-form.module.css'
 import * as words from './auth-words.ts'
+import { FormButtons } from './form-parts.tsx'
 
 interface ChangePasswordFormProps {
   /** For password managers: the account whose password this is. */
@@ -20,13 +20,10 @@ interface ChangePasswordFormProps {
 /** Current and new password; the server checks the current one first. */
 export function ChangePasswordForm({ email, onChanged, onCancel }: ChangePasswordFormProps) {
   const change = useChangePassword()
-  const form = useForm({
-    initialValues: { currentPassword: '', newPassword: '' },
-    validate: (values) => fieldErrors(changePasswordBody, values),
-  })
-  const submit = form.onSubmit(
+  const { form, submit } = useCheckedForm(
+    { currentPassword: '', newPassword: '' },
+    (values) => fieldErrors(changePasswordBody, values),
     (values) => change.mutate(values, { onSuccess: onChanged }),
-    (errors) => focusFirstError(form, errors),
   )
   const failure = change.error && describeError(change.error)
   const prefix = isApiError(change.error, 'UNAUTHENTICATED') ? '' : 'Error: '
@@ -46,14 +43,7 @@ export function ChangePasswordForm({ email, onChanged, onCancel }: ChangePasswor
         autoComplete="new-password"
         {...form.getInputProps('newPassword')}
       />
-      <div className={classes.buttons}>
-        <Button type="submit" loading={change.isPending}>
-          {words.updatePassword}
-        </Button>
-        <Button variant="default" onClick={onCancel}>
-          {words.cancel}
-        </Button>
-      </div>
+      <FormButtons send={words.updatePassword} isBusy={change.isPending} onCancel={onCancel} />
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { Link } from '@tanstack/react-router'
 import { isApiError } from '#lib/api/api-error.ts'
@@ -9,6 +9,7 @@ import { PasswordField } from '#ui/fields/password-field.tsx'
 import { useLogin } from './auth.mutations.ts'
 import classes from './auth-form.module.css'
 import * as words from './auth-words.ts'
+import { EmailField } from './form-parts.tsx'
 
 interface LoginFormProps {
   onLoggedIn: () => void
@@ -39,15 +40,7 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
           requestId={failure.requestId}
         />
       )}
-      <TextInput
-        label={words.email}
-        type="email"
-        name="email"
-        autoComplete="username"
-        inputMode="email"
-        data-autofocus
-        {...form.getInputProps('email')}
-      />
+      <EmailField data-autofocus {...form.getInputProps('email')} />
       <PasswordField
         label={words.password}
         name="password"

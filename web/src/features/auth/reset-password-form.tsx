@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { useForm } from '@mantine/form'
 import { resetBody } from '@shelfmate/contract/account/auth'
 import { Link } from '@tanstack/react-router'
 import { describeError } from '#lib/api/errors.ts'
-import { fieldErrors, focusFirstError } from '#lib/forms/forms.ts'
+import { useCheckedForm } from '#lib/forms/checked-form.ts'
+import { fieldErrors } from '#lib/forms/forms.ts'
 import { FormAlert } from '#ui/fields/form-alert.tsx'
 import { PasswordField } from '#ui/fields/password-field.tsx'
 import { useResetPassword } from './auth.mutations.ts'
@@ -19,13 +19,10 @@ interface ResetPasswordFormProps {
 /** Sets a new password with the link of a reset mail (D4). */
 export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
   const reset = useResetPassword()
-  const form = useForm({
-    initialValues: { password: '' },
-    validate: (values) => fieldErrors(resetBody, { ...values, token }),
-  })
-  const submit = form.onSubmit(
+  const { form, submit } = useCheckedForm(
+    { password: '' },
+    ({ password }) => fieldErrors(resetBody, { token, password }),
     ({ password }) => reset.mutate({ token, password }, { onSuccess: onReset }),
-    (errors) => focusFirstError(form, errors),
   )
   const linkIsBroken = fieldErrors(resetBody.shape.token, token)[''] !== undefined
   if (linkIsBroken) return <BrokenLink message={words.resetLinkIncomplete} />

@@ -10,6 +10,7 @@ import { PasswordField } from '#ui/fields/password-field.tsx'
 import { useSignUp } from './auth.mutations.ts'
 import classes from './auth-form.module.css'
 import * as words from './auth-words.ts'
+import { EmailField } from './form-parts.tsx'
 import { signUpFieldErrors } from './sign-up-errors.ts'
 
 interface SignUpFormProps {
@@ -56,14 +57,7 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
           {...form.getInputProps('lastName')}
         />
       </div>
-      <TextInput
-        label={words.email}
-        type="email"
-        name="email"
-        autoComplete="username"
-        inputMode="email"
-        {...form.getInputProps('email')}
-      />
+      <EmailField {...form.getInputProps('email')} />
       <PasswordField
         label={words.password}
         name="password"

@@ -1,17 +1,18 @@
 import { Button, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
 import { confirmCodeBody } from '@shelfmate/contract/account/auth'
 import { limits } from '@shelfmate/contract/api/limits'
 import { Link } from '@tanstack/react-router'
 import { isApiError } from '#lib/api/api-error.ts'
 import { describeError } from '#lib/api/errors.ts'
-import { fieldErrors, focusFirstError } from '#lib/forms/forms.ts'
+import { useCheckedForm } from '#lib/forms/checked-form.ts'
+import { fieldErrors } from '#lib/forms/forms.ts'
 import { Card } from '#ui/cards/card.tsx'
 import { FormAlert } from '#ui/fields/form-alert.tsx'
 import { notifySuccess } from '#ui/layers/toasts.ts'
 import { useConfirmCode, useResendVerification } from './account.mutations.ts'
 import classes from './auth-form.module.css'
 import * as words from './auth-words.ts'
+import { FormButtons } from './form-parts.tsx'
 
 interface VerifyCardProps {
   /** Where the mail went. */
@@ -27,13 +28,10 @@ export function VerifyCard({ email, isNew = false, onConfirmed }: VerifyCardProp
     notifySuccess(words.emailConfirmed)
     onConfirmed?.()
   })
-  const form = useForm({
-    initialValues: { code: '' },
-    validate: (values) => fieldErrors(confirmCodeBody, values),
-  })
-  const submit = form.onSubmit(
+  const { form, submit } = useCheckedForm(
+    { code: '' },
+    (values) => fieldErrors(confirmCodeBody, values),
     (values) => confirm.mutate(values),
-    (errors) => focusFirstError(form, errors),
   )
   const wrong = isApiError(confirm.error, 'CODE_INCORRECT')
   const failure = confirm.error && !wrong && describeError(confirm.error)
@@ -57,12 +55,9 @@ export function VerifyCard({ email, isNew = false, onConfirmed }: VerifyCardProp
           {...form.getInputProps('code')}
           error={form.errors['code'] ?? (wrong && describeError(confirm.error).message)}
         />
-        <div className={classes.buttons}>
-          <Button type="submit" loading={confirm.isPending}>
-            {words.confirm}
-          </Button>
+        <FormButtons send={words.confirm} isBusy={confirm.isPending}>
           <SendAgain />
-        </div>
+        </FormButtons>
         {isNew && (
           <p className={classes.side}>
             <Link to="/changeemail">{words.wrongAddressChangeIt}</Link>
