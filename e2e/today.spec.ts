@@ -66,7 +66,7 @@ test('home says what to use up first, soonest first, one press each, and what el
 
   await expect(tile(mei, /^2 new posts/)).toContainText(`${dorm}, since yesterday`)
   await expect(tile(mei, /^1 unread chat/)).toBeVisible()
-  await expect(tile(mei, /^Streak: 1 day/)).toContainText('Today counts already')
+  await expect(tile(mei, /^Streak: 1 day/)).toContainText('Today already counts')
   await expectAccessible(mei, 'home with something in every place')
   await tile(mei, `Get ${wanted} from Arun Raj`).click()
   await at(mei, `/chat/${chatIdOf(student.id, neighbour.id)}`)

@@ -74,7 +74,7 @@ async function openCamera(page: Page, mode: string): Promise<void> {
 async function choose(page: Page, photo: Photo): Promise<number> {
   const address = await page.evaluate(drawPhoto, photo)
   const buffer = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
-  const reading = page.getByText(/^(?:Reading|Getting the reader)…$/)
+  const reading = page.getByText(/^(?:Reading|Loading the reader)…$/)
   const begins = reading.waitFor()
   const since = performance.now()
   await page.locator('input[type=file]').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer })
@@ -123,7 +123,7 @@ async function readReceipts(page: Page, { count, random, faults }: Task): Promis
     figures.noise += noise.length
     if (noise.length > 0) faults.push(`no food of its receipt: ${noise.join(', ')}`)
     if (missed.length > 0) faults.push(`missed ${missed.join(', ')} among ${names.join(', ') || 'no rows'}`)
-    if (names.length > 0) await page.getByRole('button', { name: 'Let all go' }).click()
+    if (names.length > 0) await page.getByRole('button', { name: 'Discard all' }).click()
     else await page.reload()
   }
   return figures

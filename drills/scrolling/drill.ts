@@ -94,7 +94,7 @@ const looks = [
 
 async function openPantry(page: Page, url: string, items: number): Promise<void> {
   await page.goto(url)
-  await page.getByText(`That is everything: ${items} items.`).waitFor({ timeout: patienceMs })
+  await page.getByText(`That’s everything: ${items} items.`).waitFor({ timeout: patienceMs })
 }
 
 /** Scrolls up, as a hand does, until every message of the conversation is in the page. */

@@ -167,9 +167,9 @@ test('a screen reader hears what is read, what is missing, what is chosen and wh
           - checkbox /^zorb. You have 2, until .* makes 8\\.$/
         - listitem:
           - checkbox "Add qux" [checked]
-      - 'group "1 food has no date. Give all:"':
+      - 'group "1 food has no date. Give them all:"':
         - 'button "All without a date: in 3 days"'
-      - button "Let all go"
+      - button "Discard all"
       - button "Add 2 items"
   `)
   await button(page, 'Add 2 items').click()

@@ -96,7 +96,7 @@ test('two students find each other and talk, each on a server process of their o
 
   await test.step('a picture goes along, and opens larger', async () => {
     await left.getByLabel('Attach Image').setInputFiles(photo())
-    await expect(left.getByRole('img', { name: 'To be sent' })).toBeVisible()
+    await expect(left.getByRole('img', { name: 'Picture to send' })).toBeVisible()
     await write(left, 'This one')
     const picture = bubble(right, 'This one').getByRole('button', { name: 'Open picture by Mei Tan' })
     await expect(picture).toBeVisible()

@@ -33,7 +33,7 @@ test('what a post contains is confirmed with one press, marked for whom it meets
     await expect(card(mei, food)).toContainText('18:00–20:00')
     const [calendar] = await Promise.all([
       mei.waitForEvent('download'),
-      mei.getByRole('button', { name: `Put the pick-up of ${food} into my calendar` }).click(),
+      mei.getByRole('button', { name: `Add the pick-up of ${food} to my calendar` }).click(),
     ])
     expect(calendar.suggestedFilename()).toBe('pick-up.ics')
   })

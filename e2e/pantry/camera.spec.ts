@@ -35,7 +35,7 @@ test('without a camera: a number is typed, a picture is read, and names are lear
   ).toBeVisible()
   await popup(page).getByLabel('Number under the stripes').fill('4006381333932')
   await popup(page).getByRole('button', { name: 'Add number' }).click()
-  await expect(popup(page).getByText('Please check its digits.')).toBeVisible()
+  await expect(popup(page).getByText('Please check the digits.')).toBeVisible()
   await popup(page).getByLabel('Number under the stripes').fill(milk)
   await popup(page).getByRole('button', { name: 'Add number' }).click()
   await popup(page).getByLabel(`Name of ${milk}`).fill('Oat milk')

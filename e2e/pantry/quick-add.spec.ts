@@ -127,7 +127,7 @@ test('by keys alone: n leads to the line, a date is chosen, one Undo takes all b
 test('what could not be read is seen, and is left out at the second press alone', async ({ openAs }) => {
   const page = await openPantry({ openAs })
   await line(page).fill('blorf 31 feb')
-  await expect(rows(page)).toContainText('Not read: “31 feb”')
+  await expect(rows(page)).toContainText('Couldn’t read “31 feb”')
   await page.getByRole('button', { name: 'blorf: in 3 days' }).click()
   await line(page).press('Enter')
   await expect(page.getByRole('alert')).toContainText('“31 feb” could not be read.')

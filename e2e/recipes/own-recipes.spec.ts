@@ -69,7 +69,7 @@ test('recipes of my own: written, from a page, from a file; guarded, ranked and 
   await add.click()
   await page.getByRole('textbox', { name: 'Address of a web page' }).fill(`http://127.0.0.1:${port + 1}/x`)
   await page.getByRole('button', { name: 'Read the page' }).click()
-  await expect(page.getByRole('alert')).toContainText('This is no address of a public web page.')
+  await expect(page.getByRole('alert')).toContainText('This isn’t the address of a public web page.')
   await page.getByRole('textbox', { name: 'Address of a web page' }).fill(`http://127.0.0.1:${port}/leek`)
   await page.getByRole('button', { name: 'Read the page' }).click()
   await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Leek soup')

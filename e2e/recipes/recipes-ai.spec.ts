@@ -66,7 +66,7 @@ test('recipes of an AI, and a photo that it reads: each shown as it comes, names
       await expectAccessible(page, 'a photo about to be sent to the model')
       await sendPicture(page)
       await expect(
-        page.getByRole('alert').filter({ hasText: 'The model could not read it now.' }),
+        page.getByRole('alert').filter({ hasText: 'The model can’t read it right now.' }),
       ).toBeVisible()
       await expect(page.getByText(/^Request /)).toBeVisible()
       model.behave = (_told, response) => say(response, JSON.stringify({ foods: [oatMilk] }))

@@ -71,7 +71,7 @@ test('food goes from one pantry to the other: donated, asked, promised, handed o
     const typed = conversation(mei).getByRole('textbox', { name: 'Arun Raj’s code' })
     await typed.fill(wrong)
     await typed.press('Enter')
-    await expect(mei.getByText('That is not the code.')).toBeVisible()
+    await expect(mei.getByText('That’s not the code.')).toBeVisible()
     await expectAccessible(mei, 'a promise to keep')
     await mei.goto('/home')
     await mei.getByRole('link', { name: `Give ${food} to Arun Raj` }).click()
@@ -123,7 +123,7 @@ test('what goes to whoever asks first is promised at once; who waits gets it whe
   await test.step('the giver says when to come', async () => {
     await lookFor(mei, food)
     await card(mei, food)
-      .getByRole('button', { name: `Say a pick-up time: ${food}, Arun Raj` })
+      .getByRole('button', { name: `Set a pick-up time: ${food}, Arun Raj` })
       .click()
     await card(mei, food).getByLabel('Pick-up day').fill(inDays(1))
     await card(mei, food).getByLabel('Pick-up time').fill('18:00')

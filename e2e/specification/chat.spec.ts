@@ -145,9 +145,9 @@ holdTable('Chat dashboard', [
       await expect(left.getByRole('alert')).toHaveCount(0)
       for (const kind of ['drop', 'paste'] as const) {
         await bring(conversation(left), kind, png())
-        await expect(left.getByRole('img', { name: 'To be sent' })).toBeVisible()
+        await expect(left.getByRole('img', { name: 'Picture to send' })).toBeVisible()
         await left.getByRole('button', { name: 'Remove picture' }).click()
-        await expect(left.getByRole('img', { name: 'To be sent' })).toHaveCount(0)
+        await expect(left.getByRole('img', { name: 'Picture to send' })).toHaveCount(0)
       }
       await expect(left.getByRole('button', { name: 'Send' })).toBeDisabled()
     },

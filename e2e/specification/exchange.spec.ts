@@ -161,7 +161,7 @@ holdTable('Exchange', [
       await expect(names(page).first()).toHaveText(`${food} 0`)
       await expect(async () => {
         await page.mouse.wheel(0, 4_000)
-        await expect(page.getByText('That is everything: 28 posts.')).toBeInViewport({ timeout: 300 })
+        await expect(page.getByText('That’s everything: 28 posts.')).toBeInViewport({ timeout: 300 })
       }).toPass()
       await expect(card(page, `${food} 27`)).toBeVisible()
       expect(await names(page).count()).toBeLessThan(mostDrawn)
@@ -169,7 +169,7 @@ holdTable('Exchange', [
       const read = card(page, `${food} 26`)
       const before = await restingPlace(read)
       await publish(page, { foodName: `${food} new`, days: 3 })
-      await expect(page.getByText('That is everything: 29 posts.')).toBeVisible()
+      await expect(page.getByText('That’s everything: 29 posts.')).toBeVisible()
       expect(await restingPlace(read)).toBeCloseTo(before, 0)
     },
   },

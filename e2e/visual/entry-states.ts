@@ -74,7 +74,7 @@ export const entryStates: Record<string, Screen> = {
   grouped: {
     path: '/pantry?group=place',
     ready: async (page) => {
-      await expect(page.getByRole('listitem').filter({ hasText: 'No place told' })).toBeVisible()
+      await expect(page.getByRole('listitem').filter({ hasText: 'No place set' })).toBeVisible()
       await press(page, 'List')
       await expect(page.getByLabel('Sort by')).toBeVisible()
     },

@@ -86,7 +86,7 @@ export const chatStates = group('chat', prepare, [
       await expect(bubble(page, 'Not sent either').getByRole('alert')).toBeVisible()
       await page.getByLabel('Attach Image').setInputFiles(photo())
       await field(page).fill('x'.repeat(4_001))
-      await expect(page.getByRole('img', { name: 'To be sent' })).toBeVisible()
+      await expect(page.getByRole('img', { name: 'Picture to send' })).toBeVisible()
     },
   },
 ])

@@ -35,7 +35,7 @@ export const stewardStates = group(
       open: async ({ page }) => {
         await page.getByLabel('State').selectOption('Decided')
         await expect(
-          page.getByRole('list', { name: 'Reports' }).or(page.getByText('Nothing was decided yet.')),
+          page.getByRole('list', { name: 'Reports' }).or(page.getByText('Nothing has been decided yet.')),
         ).toBeVisible()
       },
     },

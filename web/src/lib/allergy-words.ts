@@ -12,11 +12,11 @@ export function allergyNote({ code, phrase }: AllergyNote): string | undefined {
     case 'SHELLFISH_IS_BOTH':
       return `“${phrase}”: prawns and crabs are left out as well as mussels and squid.`
     case 'WORD_ONLY':
-      return `“${phrase}” could only be matched as that word. Look out for other names of it.`
+      return `“${phrase}” could only be matched as that word. Look out for other names for it.`
     case 'DIET':
       return `“${phrase}” is a way of eating: add it to your preferences, too.`
     case 'NO_FOOD':
-      return `“${phrase}” names no food that we know, so nothing is left out. Write the foods themselves.`
+      return `“${phrase}” isn’t a food we know, so nothing is left out. Please name the foods themselves.`
     case 'UNREADABLE':
       return `“${phrase}” could not be read. There are no recipes until you word it differently in your profile.`
     default:
@@ -26,4 +26,4 @@ export function allergyNote({ code, phrase }: AllergyNote): string | undefined {
 
 /** A newer server knows more codes than a page that was open before: its list of what is avoided is right all the same. */
 const laterNote = (_: never, phrase: string): string =>
-  `Look whether what is left out is what you meant by “${phrase}”.`
+  `Check that what’s left out is what you meant by “${phrase}”.`

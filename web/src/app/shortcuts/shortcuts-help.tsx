@@ -12,7 +12,7 @@ const keys = [
   [words.gThenC, words.chats],
   [words.gThenH, words.home],
   ['j', words.nextCard],
-  ['k', words.cardBefore],
+  ['k', words.previousCard],
   ['e', words.openOrEditCard],
   ['x', words.chooseTheItem],
   ['z', words.undo],

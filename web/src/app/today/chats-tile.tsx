@@ -12,7 +12,7 @@ export function ChatsTile() {
       icon={IconMessageCircle}
       isNew={unread > 0}
       title={unread > 0 ? words.unreadChats(unread) : words.noUnreadChats}
-      text={unread > 0 ? words.readAndAnswer : words.writeToSomebody}
+      text={unread > 0 ? words.readAndAnswer : words.writeToSomeone}
     />
   )
 }

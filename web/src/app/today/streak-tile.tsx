@@ -16,7 +16,7 @@ export function StreakTile() {
       icon={IconFlame}
       isNew={days > 0}
       title={days > 0 ? words.streak(streakText(days)) : words.aNewStreak}
-      text={countedToday ? words.todayCountsAlready : words.addOrUseUpOne}
+      text={countedToday ? words.todayAlreadyCounts : words.addOrUseUpOne}
     />
   )
 }

@@ -3,7 +3,7 @@ import { counted } from '#lib/counted.ts'
 export const unreadChats = (count: number) => counted(count, 'unread chat')
 export const noUnreadChats = 'No unread chats'
 export const readAndAnswer = 'Read and answer'
-export const writeToSomebody = 'Write to somebody'
+export const writeToSomeone = 'Write to someone'
 export const noNewPosts = 'No new posts'
 export const seeThePosts = 'See the posts'
 export const newPosts = (count: number) => counted(count, 'new post')
@@ -14,5 +14,5 @@ export const onCampusSinceYesterday = 'On campus since yesterday'
 export const sinceYesterday = (dorm: string) => `${dorm}, since yesterday`
 export const streak = (streakText: string) => `Streak: ${streakText}`
 export const aNewStreak = 'A new streak'
-export const todayCountsAlready = 'Today counts already'
+export const todayAlreadyCounts = 'Today already counts'
 export const addOrUseUpOne = 'Add or use up one food'

@@ -1,6 +1,6 @@
 /** What blocking does, before it is done. */
 export const blockExplained =
-  'Neither of you will find, see or reach the other any more. Nobody is told. You can take it back in your profile.'
+  'Neither of you will find, see or reach the other any more. Nobody will be told. You can undo this in your profile.'
 
 export const blockedPeople = 'Blocked people'
 export const unblocked = 'Unblocked.'
@@ -8,5 +8,5 @@ export const unblock = 'Unblock'
 export const unblockOf = (displayName: string) => `Unblock ${displayName}`
 export const block = 'Block…'
 export const report = 'Report…'
-export const blockedNote = 'Blocked. You can take it back in your profile.'
+export const blockedNote = 'Blocked. You can undo this in your profile.'
 export const blockAlone = 'Block'

@@ -7,7 +7,7 @@ export const whose = { '': 'Everybody’s', mine: 'Mine' } as const
 export const hiding = {
   '': 'Show all food',
   met: 'Hide what I can’t eat',
-  unstated: 'Hide what isn’t stated too',
+  unstated: 'Also hide what isn’t stated',
 } as const
 export const allDorms = 'All dorms'
 export const dormFirst = 'My dorm first'

@@ -54,7 +54,7 @@ export function CorrectPopup({ reading, onClose }: CorrectPopupProps) {
         </Button>
         {isCorrected && (
           <Button variant="subtle" onClick={() => say('asTyped')}>
-            {words.forgetWhatISaid}
+            {words.forgetMyAnswer}
           </Button>
         )}
       </div>

@@ -7,4 +7,4 @@ export const searchFoods = 'Search foods'
 export const foundCount = (count: number) => `${counted(count, 'food')} found.`
 export const noSuchFood = 'No food of that name.'
 export const itsNoFood = 'It’s no food'
-export const forgetWhatISaid = 'Forget what I said'
+export const forgetMyAnswer = 'Forget my answer'

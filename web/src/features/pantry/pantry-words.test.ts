@@ -23,9 +23,9 @@ test.each([
 })
 
 test.each([
-  [3, 12, 'That is 3 of your 12 items.'],
-  [12, 12, 'That is everything: 12 items.'],
-  [1, 1, 'That is everything: 1 item.'],
+  [3, 12, 'That’s 3 of your 12 items.'],
+  [12, 12, 'That’s everything: 12 items.'],
+  [1, 1, 'That’s everything: 1 item.'],
 ])('the end of a list of %i out of %i says: %s', (shown, all, text) => {
   expect(endOfList(shown, all)).toBe(text)
 })

@@ -40,6 +40,6 @@ export function nothingFound(search: string, state: StateFilter): string {
 /** Stands below the last card. */
 export function endOfList(shown: number, all: number): string {
   return shown === all
-    ? `That is everything: ${counted(all, 'item')}.`
-    : `That is ${shown} of your ${counted(all, 'item')}.`
+    ? `That’s everything: ${counted(all, 'item')}.`
+    : `That’s ${shown} of your ${counted(all, 'item')}.`
 }

@@ -96,7 +96,7 @@ describe('the notes', () => {
 
   it('of a newer server lead to what is avoided', () => {
     const code = 'LATER' as AllergyNote['code'] // As JSON may hold it: answers are not read by their schemas here.
-    expect(allergyNote({ code, phrase: 'x' })).toBe('Look whether what is left out is what you meant by “x”.')
+    expect(allergyNote({ code, phrase: 'x' })).toBe('Check that what’s left out is what you meant by “x”.')
   })
 
   it('name what is avoided', () => {

@@ -6,8 +6,8 @@ export const reasonWords: readonly { value: ReportReason; label: string }[] = [
   { value: 'rude', label: 'Rude or threatening' },
   { value: 'unsafeFood', label: 'Unsafe food' },
   { value: 'spam', label: 'Spam or selling' },
-  { value: 'pretending', label: 'Pretends to be somebody else' },
-  { value: 'notAllowed', label: 'Shows what does not belong here' },
+  { value: 'pretending', label: 'Pretends to be someone else' },
+  { value: 'notAllowed', label: 'Shows something that doesn’t belong here' },
   { value: 'other', label: 'Something else' },
 ]
 

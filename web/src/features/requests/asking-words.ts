@@ -5,7 +5,7 @@ export const idLike = (foodName: string) => `I’d like ${foodName}`
 export const howMany = 'How many'
 export const putInPantryWhenGot = 'Put it in my pantry when I get it'
 export const ask = 'Ask'
-export const allPromised = 'All of it is promised: you would wait in line.'
+export const allPromised = 'It’s all promised. You’d wait in line.'
 export const freeCount = (free: number) => `${free} free.`
 export const chooserNote = (left: string, displayName: string) =>
   `${left} ${displayName} chooses who gets it.`
@@ -16,14 +16,14 @@ export const requestFor = (foodName: string, displayName: string) => `Request fo
 export const showThisCode = 'Show this code when you pick it up:'
 export const putInPantryThen = 'Put it in my pantry then'
 export const waitsForOther = (displayName: string) =>
-  `You pressed “Handed over”. ${displayName} presses it, too.`
+  `You pressed “Handed over”. ${displayName} still has to press it, too.`
 export const promise = 'Promise'
 export const handedOver = 'Handed over'
 export const sayThanks = 'Say thanks'
 export const itWasMissed = 'It was missed'
 export const decline = 'Decline'
 export const noLongerWanted = 'I no longer want it'
-export const sayPickUpTime = 'Say a pick-up time'
+export const setPickUpTime = 'Set a pick-up time'
 export const changePickUpTime = 'Change the pick-up time'
 export const askFor = 'Ask for'
 export const outcomeAskedFor = 'asked for'

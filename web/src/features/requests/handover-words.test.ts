@@ -25,7 +25,7 @@ it('says the promise that is due first, on both sides, and what waits for an ans
   })
   expect(todayWords({ request: asked, more: 0 }, '2026-11-21')).toEqual({
     title: 'Mei asks for Rice',
-    text: 'Waits for your answer',
+    text: 'Waiting for your answer',
   })
   expect(nextHandover([mine])).toBeUndefined()
 })
@@ -40,7 +40,7 @@ it('says when and where to pick it up while it is open, by the post’s own hour
   const promised = { ...post, state: 'promised', endsAt: at(21), place: null } as const
   expect(holdWords(request({ ...promised, pickupAt: at(20) }))).toBe(hours)
   expect(holdWords(request({ ...promised, pickupAt: at(12) }))).toBe(
-    'Pick-up by Sun, 22 Nov 2026, 12:00. Kitchen, CAPT.',
+    'Pick up by Sun, 22 Nov 2026, 12:00. Kitchen, CAPT.',
   )
   expect(holdWords(request({ ...promised, state: 'handedOver', endsAt: null }))).toBeUndefined()
 })

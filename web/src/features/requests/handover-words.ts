@@ -30,7 +30,7 @@ export function todayWords({ request, more }: NextHandover, today: string): { ti
       : role === 'giver'
         ? `Give ${foodName} to ${name}`
         : `Get ${foodName} from ${name}`
-  const text = state === 'asked' ? 'Waits for your answer' : whenWords(request, today)
+  const text = state === 'asked' ? 'Waiting for your answer' : whenWords(request, today)
   return { title, text: more > 0 ? `${text}, and ${more} more` : text }
 }
 

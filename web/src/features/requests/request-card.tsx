@@ -95,7 +95,7 @@ function Buttons({ request, isPending }: RequestCardProps) {
 function Arranging({ request }: Pick<RequestCardProps, 'request'>) {
   const [isOpen, setOpen] = useState(false)
   if (isOpen) return <ArrangeForm request={request} onDone={() => setOpen(false)} />
-  const label = request.pickupAt === null ? words.sayPickUpTime : words.changePickUpTime
+  const label = request.pickupAt === null ? words.setPickUpTime : words.changePickUpTime
   return (
     <Button
       variant="subtle"

@@ -27,7 +27,7 @@ export function requestState(request: FoodRequest): string {
     case 'waiting':
       return isMine
         ? `You asked for ${units} and are number ${place} in line.`
-        : `${who} waits for ${units}, number ${place} in line.`
+        : `${who} is waiting for ${units}, number ${place} in line.`
     case 'promised':
       return isMine ? `${units} promised to you.` : `${units} promised to ${partner.displayName}.`
     case 'handedOver':
@@ -55,7 +55,7 @@ export function holdWords(request: FoodRequest): string | undefined {
   if (pickupWindow && (!isHeld || pickupAt === pickupWindow.until))
     return `Pick up: ${windowWords(pickupWindow.from, pickupWindow.until)}. ${where}.`
   if (!isHeld) return pickupPlace === '' ? undefined : `Pick up: ${where}.`
-  const until = pickupAt === null ? `Held until ${momentOf(endsAt)}.` : `Pick-up by ${momentOf(pickupAt)}.`
+  const until = pickupAt === null ? `Held until ${momentOf(endsAt)}.` : `Pick up by ${momentOf(pickupAt)}.`
   return `${until} ${where}.`
 }
 

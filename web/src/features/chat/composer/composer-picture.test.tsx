@@ -31,7 +31,7 @@ it.each([
   ['stored', { state: 'stored', progress: 1 }, undefined, 'false'],
 ] as const)('%s', (_, picture, said, busy) => {
   const { upload } = shown(picture)
-  const image = screen.getByRole('img', { name: 'To be sent' })
+  const image = screen.getByRole('img', { name: 'Picture to send' })
   expect(image.parentElement?.getAttribute('aria-busy')).toBe(busy)
   expect(screen.queryByText(/Uploading|Almost/)?.textContent).toBe(said)
   expect(screen.queryByRole('alert')).toBeNull()

@@ -23,7 +23,7 @@ export function ComposerPicture({ upload, onSize }: ComposerPictureProps) {
         <img
           key={picture.id}
           src={picture.previewUrl}
-          alt={words.toBeSent}
+          alt={words.pictureToSend}
           onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
             onSize(fittedSize({ width, height }, limits.imageSide))
           }

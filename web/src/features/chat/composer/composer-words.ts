@@ -1,4 +1,4 @@
-export const toBeSent = 'To be sent'
+export const pictureToSend = 'Picture to send'
 export const imageNotUploaded = '❌ Failed to upload image.'
 export const removePicture = 'Remove picture'
 export const editMessage = 'Edit message'

@@ -29,9 +29,9 @@ export const notStated = 'Not stated'
 export const opened = 'Opened'
 export const pickUp = (filter: string) => `Pick up: ${filter}`
 export const calendar = 'Calendar'
-export const addToCalendar = (foodName: string) => `Put the pick-up of ${foodName} into my calendar`
+export const addToCalendar = (foodName: string) => `Add the pick-up of ${foodName} to my calendar`
 export const whoGetsIt = 'Who gets it'
-export const whoGetsItHint = 'Of those who ask. Whoever asks first has it promised at once.'
+export const whoGetsItHint = 'Choose among those who ask, or promise it to the first one at once.'
 export const kindOfDate = 'Kind of date'
 export const usualForThisFood = (kind: DateKind) =>
   `Usual for this food: ${dateKindNames[kind].toLowerCase()}`

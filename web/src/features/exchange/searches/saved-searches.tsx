@@ -20,12 +20,12 @@ export function SavedSearches({ field }: { field: RefObject<HTMLInputElement | n
     items.map(({ id }) => id),
     field,
   )
-  if (!query.data && query.error) return <LoadError title={words.whatYoureToldOfNotLoaded} query={query} />
+  if (!query.data && query.error) return <LoadError title={words.toldAboutNotLoaded} query={query} />
   if (items.length === 0) return null
   return (
     <section aria-labelledby="told-of">
       <h3 id="told-of" className={classes.title}>
-        {words.toldOf}
+        {words.toldAbout}
       </h3>
       <ul className={classes.list}>
         {items.map((search) => (
@@ -44,7 +44,8 @@ function tellFailure(error: Error): void {
 function SearchRow({ search: { id, words: food } }: { search: SavedSearch }) {
   const removing = useMutation({
     mutationFn: () => removeSearch(id),
-    onSuccess: () => notifyUndo(words.noLongerToldOf(food), () => void saveSearch(food).catch(tellFailure)),
+    onSuccess: () =>
+      notifyUndo(words.noLongerToldAbout(food), () => void saveSearch(food).catch(tellFailure)),
     onError: tellFailure,
   })
   return (

@@ -28,7 +28,7 @@ export function TellMePopup({ search, homeDorm, onClose }: TellMePopupProps) {
   const saving = useMutation({
     mutationFn: () => saveSearch(food),
     onSuccess: () => {
-      notifySuccess(words.willTellOf(food.trim()))
+      notifySuccess(words.willTellAbout(food.trim()))
       setFood('')
     },
   })

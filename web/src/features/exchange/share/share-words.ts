@@ -5,9 +5,9 @@ export const shareWords = {
   title: (food: string) => `${food} to share`,
   copied: 'Link copied.',
   noClipboard: (url: string) => `The link could not be copied. Here it is: ${url}`,
-  whoSees: 'Whoever opens the link logs in to see the post.',
+  whoSees: 'Whoever opens the link has to log in to see the post.',
   preview: 'Show the food and its photo in previews',
   previewNote:
     'Then whoever has the link sees both without logging in, as long as the post is there. Your name, your dorm and everything else stay hidden.',
-  failed: 'A link with a preview could not be made now. You can share one without it.',
+  failed: 'We couldn’t make a link with a preview. You can share one without it.',
 } as const

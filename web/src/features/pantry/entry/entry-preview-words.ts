@@ -2,7 +2,7 @@ import { limits } from '@shelfmate/contract/api/limits'
 import { counted } from '#lib/counted.ts'
 
 export const today = 'Today'
-export const notRead = (unread: string) => `Not read: “${unread}”`
+export const notRead = (unread: string) => `Couldn’t read “${unread}”`
 export const changeDateOf = (name: string, said: string) => `${name}: ${said}. Change the date`
 export const theDateIsRight = (name: string) => `${name}: the date is right`
 export const dateInDays = (name: string, days: number) =>
@@ -15,6 +15,6 @@ export const add = (count: number) => `Add ${counted(count, 'item')}`
 export const tooManyItems = `Please add at most ${limits.itemsPerBatch} items at once.`
 export const couldNotBeRead = (named: string) => `${named} could not be read.`
 export const needsADate = (name: string) => `${name} needs a date.`
-export const cannotBeSaved = (name: string) => `${name} cannot be saved like this.`
+export const cannotBeSaved = (name: string) => `${name} can’t be saved like this.`
 export const notReadYet = (unread: string) =>
   `“${unread}” could not be read. Change the line, or press again to leave it out.`

@@ -16,5 +16,5 @@ export const sizeOfOneOptional = 'Size of one (optional)'
 export const sizeExample = '500 g'
 export const editItem = 'Edit Item'
 export const addNewItem = 'Add New Item'
-export const datesAreSuggested = 'For foods that we know a date is suggested here.'
+export const datesAreSuggested = 'We suggest a date here for foods we know.'
 export const about = (date: string) => `About ${date} · `

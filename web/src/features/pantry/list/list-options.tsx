@@ -34,7 +34,7 @@ export function ListOptions({ onChoose, ...settings }: Omit<ListSettingsProps, '
         {words.list}
       </Button>
       {isOpen && (
-        <fieldset className={classes.panel} aria-label={words.howTheListStands}>
+        <fieldset className={classes.panel} aria-label={words.listOptions}>
           <Settings {...settings} onChoose={choose} onClose={close} />
         </fieldset>
       )}

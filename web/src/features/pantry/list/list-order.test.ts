@@ -31,7 +31,7 @@ test('each place is named once, above its first item', () => {
     ['Ice', 'Freezer'],
     ['Rice', 'Cupboard'],
     ['egg 9', 'Desk'],
-    ['Egg 10', 'No place told'],
+    ['Egg 10', 'No place set'],
   ])
   expect(headingsOf(items, false).size).toBe(0)
   expect(placesOf(shelf)).toEqual(['fridge', 'freezer', 'cupboard', 'Desk', ''])

@@ -47,7 +47,7 @@ export function headingsOf(items: readonly PantryItem[], isGrouped: boolean): Re
   return new Map(
     items.flatMap(({ id, place }, at) =>
       at === 0 || items[at - 1]?.place !== place
-        ? [[id, place === '' ? words.noPlaceTold : placeName(place)] as const]
+        ? [[id, place === '' ? words.noPlaceSet : placeName(place)] as const]
         : [],
     ),
   )

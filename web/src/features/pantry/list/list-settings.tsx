@@ -39,7 +39,7 @@ export function ListSettings(props: ListSettingsProps) {
   const change = (part: Partial<ListOrder>) => onOrder({ ...order, ...part })
   const placeOptions = [
     { value: everywhere, label: words.allPlaces },
-    ...places.map((place) => ({ value: place, label: place === '' ? words.noPlaceTold : placeName(place) })),
+    ...places.map((place) => ({ value: place, label: place === '' ? words.noPlaceSet : placeName(place) })),
   ]
   return (
     <>

@@ -1,6 +1,6 @@
 export const list = 'List'
-export const howTheListStands = 'How the list stands'
-export const noPlaceTold = 'No place told'
+export const listOptions = 'List options'
+export const noPlaceSet = 'No place set'
 export const date = 'Date'
 export const name = 'Name'
 export const newestFirst = 'Newest first'

@@ -3,18 +3,18 @@ import { counted } from '#lib/counted.ts'
 export const reviewWords = {
   title: 'Check before adding',
   more: 'Add many at once',
-  waiting: (count: number) => `${counted(count, 'row')} to look through`,
+  waiting: (count: number) => `${counted(count, 'row')} to check`,
   head: (source: string) => `From ${source}. Nothing is in your pantry yet.`,
-  keys: 'Enter and the arrow keys lead down and up. Ctrl+Delete removes a row.',
+  keys: 'Enter and the arrow keys move down and up. Ctrl+Delete removes a row.',
   rest: (shown: number, all: number) =>
-    `These are the first ${shown} of ${all} rows. The others come when these are added.`,
-  undated: (count: number) => `${count === 1 ? '1 food has' : `${count} foods have`} no date. Give all:`,
+    `These are the first ${shown} of ${all} rows. Add these to see the rest.`,
+  undated: (count: number) => `${count === 1 ? '1 food has' : `${count} foods have`} no date. Give them all:`,
   removed: (name: string) => `Removed ${name === '' ? 'a row' : name}.`,
   putBack: 'Put back',
   add: (count: number) => (count === 0 ? 'Add nothing' : `Add ${counted(count, 'item')}`),
   youHave: (quantity: number, until: string) => `You have ${quantity}, until ${until}.`,
   join: (quantity: number) => `Add to those: makes ${quantity}.`,
-  letGo: 'Let all go',
+  letGo: 'Discard all',
   pasted: 'what you pasted',
   pasteLabel: 'Paste a list or a receipt',
   pasteHint: 'A shopping list, an order’s mail or a receipt’s text, as it is.',
@@ -26,8 +26,7 @@ export const reviewWords = {
   saveTemplate: 'Save the template',
   fileTooLarge: 'This file is too large: 2 MB is the most.',
   noNames: 'No column of this file is called “name” or “product”. The template shows how it should look.',
-  leftOut: (count: number) =>
-    `The file’s last ${counted(count, 'row')} are more than a pantry holds, and were left out.`,
+  leftOut: (count: number) => `Left out: the file’s last ${counted(count, 'row')}. A pantry holds no more.`,
 } as const
 
 export const expiryDateOf = (said: string) => `Expiry date of ${said}`
@@ -43,7 +42,7 @@ export const size = 'Size'
 export const remove = (said: string) => `Remove ${said}`
 export const about = (because: string) => `About · ${because}`
 export const foundAs = (name: string) => `Found as “${name}”`
-export const notRead = (unread: string) => `Not read: “${unread}”`
+export const notRead = (unread: string) => `Couldn’t read “${unread}”`
 export const placeOf = (said: string) => `Place of ${said}`
 export const placeExample = 'Shelf 3'
 export const place = 'Place'

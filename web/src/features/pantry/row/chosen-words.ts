@@ -7,7 +7,7 @@ export const frozen = 'Frozen'
 export const remove = 'Remove'
 export const chosenItems = 'Chosen items'
 export const tooManyChosen = (count: number) =>
-  `${count} chosen: ${limits.itemsPerAction} at once is the most.`
+  `${count} chosen: ${limits.itemsPerAction} is the most at once.`
 export const chosenCount = (count: number) => `${counted(count, 'item')} chosen`
 export const donate = 'Donate'
 export const stopChoosing = 'Stop choosing'

@@ -2,7 +2,8 @@ export const markNotSaved = (title: string) => `What you said of ${title} could 
 export const rememberMark = (title: string) => `Remember what you said of ${title}`
 export const recipesNotRead = 'Your recipes could not be read.'
 export const lookingThroughYourRecipes = 'Looking through your recipes…'
-export const nothingKept = 'Nothing kept yet. Press Keep on a recipe you like. Your own stand here, too.'
+export const nothingKept =
+  'Nothing kept yet. Press Keep on a recipe you like. Your own recipes are here, too.'
 export const keep = 'Keep'
 export const keepOf = (title: string) => `Keep: ${title}`
 export const yourRatingOf = (title: string) => `Your rating of ${title}`

@@ -4,7 +4,7 @@ export const whatDidYouUse = 'What did you use?'
 export const pantryNotRead = 'Your pantry could not be read.'
 export const lookingIntoYourPantry = 'Looking into your pantry…'
 export const onlyWhatYouSay = (title: string) => `For ${title}. Only what you say here leaves your pantry.`
-export const nothingInPantry = 'Nothing of this recipe is in your pantry any more.'
+export const nothingInPantry = 'None of this recipe’s ingredients are in your pantry any more.'
 export const take = (count: number) => `Take ${counted(count, 'item')}`
 export const takeNothing = 'Take nothing'
 export const howManyOf = (name: string) => `How many of ${name}?`

@@ -58,7 +58,7 @@ function OwnFields({ opening }: { opening: OwnForm }) {
         rows={6}
         {...of('ingredients')}
       />
-      <LongTextField label={words.steps} description={words.oneALine} rows={6} {...of('steps')} />
+      <LongTextField label={words.steps} description={words.onePerLine} rows={6} {...of('steps')} />
       <div className={classes.halves}>
         <TextInput label={words.minutes} inputMode="numeric" {...of('minutes')} />
         <TextInput label={words.portions} inputMode="numeric" {...of('portions')} />

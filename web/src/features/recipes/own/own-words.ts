@@ -9,7 +9,7 @@ export const ownTexts = {
   pasteNote: 'We split it into ingredients and steps. You look over it before it’s saved.',
   splitUp: 'Split it up',
   address: 'Address of a web page',
-  addressNote: 'Most recipe pages can be read. We bring the ingredients and steps, without the story.',
+  addressNote: 'Most recipe pages can be read. We take the ingredients and steps, without the story.',
   readPage: 'Read the page',
   file: 'Choose an export file',
   fileNote:
@@ -27,7 +27,7 @@ export const ownTexts = {
 export function waitingNote(titles: readonly string[]): string {
   const [first = ''] = titles
   const what = titles.length === 1 ? `${first} is` : `${counted(titles.length, 'recipe')} are`
-  return `${what} saved on this device. Once you’re online we check for your allergies, and then you see it here.`
+  return `${what} saved on this device. Once you’re online we check for your allergies, and then you’ll see ${titles.length === 1 ? 'it' : 'them'} here.`
 }
 
 /** The host of the page that a recipe comes from. */
@@ -49,9 +49,9 @@ export const notSaved = (title: string) => `${title} could not be saved.`
 export const name = 'Name'
 export const ingredients = 'Ingredients'
 export const ingredientsHint =
-  'One a line, such as “200 g tofu, in cubes”. Write (optional) behind what can be left out.'
+  'One per line, such as “200 g tofu, in cubes”. Write (optional) after what can be left out.'
 export const steps = 'Steps'
-export const oneALine = 'One a line.'
+export const onePerLine = 'One per line.'
 export const minutes = 'Minutes'
 export const portions = 'Portions'
 export const save = 'Save'

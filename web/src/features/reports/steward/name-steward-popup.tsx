@@ -57,7 +57,7 @@ export function NameStewardPopup({ onClose }: { onClose: () => void }) {
           onChange={({ currentTarget: { value } }) => setReason(value)}
         />
         <Button type="submit" loading={naming.isPending} disabled={userId === ''}>
-          {words.nameThem}
+          {words.nameAsSteward}
         </Button>
       </form>
     </Popup>
@@ -97,7 +97,7 @@ function PersonFields({ userId, onChange }: PersonFieldsProps) {
         value={userId}
         onChange={({ currentTarget: { value } }) => onChange(value)}
         options={[
-          { value: '', label: people.length === 0 ? words.nobodyFoundYet : words.chooseSomebody },
+          { value: '', label: people.length === 0 ? words.nobodyFoundYet : words.chooseSomeone },
           ...people.map((person) => ({ value: person.userId, label: calledAs(person) })),
         ]}
       />

@@ -11,12 +11,12 @@ export const scanWords = {
   },
   file: 'Choose a picture',
   private: 'Pictures are read on this device and stay on it.',
-  another: 'This is the code of something else. Look at the right request on the other screen.',
+  another: 'This code is for something else. Open the right request on the other screen.',
   nothing: 'No code was found in that picture. Try one from closer by, or type the four digits.',
   unreadable: 'That file could not be read as a picture.',
   toolsMissing:
     'The reader could not be loaded: it needs a connection the first time. Type the four digits instead.',
-  tools: 'Getting the reader',
+  tools: 'Loading the reader',
   qr: (food: string) => `QR code to get ${food}`,
 } as const
 
