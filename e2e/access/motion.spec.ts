@@ -16,6 +16,14 @@ const movements = (page: Page) =>
     return lasting.filter(({ ms }) => ms > leastMs).map(({ animation }) => animation.constructor.name)
   }, unseenMs)
 
+/** Travels into the page: what moves when something takes its place at once, however short. */
+function shortestMovements(): number {
+  document.body.style.paddingTop = '1px'
+  const begun = document.getAnimations().filter((animation) => animation instanceof CSSTransition).length
+  document.body.style.paddingTop = ''
+  return begun
+}
+
 test('less motion: no confetti, no slides, no shimmer; and a toast leaves a popup’s buttons free', async ({
   openAs,
 }) => {
@@ -30,6 +38,7 @@ test('less motion: no confetti, no slides, no shimmer; and a toast leaves a popu
   expect(await movements(page), 'there is something to stop').not.toEqual([])
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await movements(page), 'outlines of what is loading').toEqual([])
+  expect(await page.evaluate(shortestMovements), 'what takes its place').toBe(0)
   release()
   await page.getByRole('button', { name: 'Add Item' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
