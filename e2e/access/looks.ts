@@ -7,9 +7,11 @@ const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** What other colours can break; all other rules see the same page again, and would cost as much once more. */
 const colorRules = ['color-contrast', 'link-in-text-block']
 const rulesOf = {
-  light: { type: 'tag', values: axeTags },
-  dark: { type: 'rule', values: colorRules },
-} satisfies Record<string, axe.RunOnly>
+  light: { runOnly: { type: 'tag', values: axeTags } },
+  dark: { runOnly: { type: 'rule', values: colorRules } },
+} satisfies Record<string, axe.RunOptions>
+/** On a phone a control has to be larger than axe asks (`tooSmall`): that rule alone takes a quarter of its time. */
+const rulesOfPhone = { 'target-size': { enabled: false } }
 const themes = ['light', 'dark'] as const
 const overlays = 'dialog[open], [role="menu"], [data-kind]:focus-within'
 const phone = { width: 360, height: 800 }
@@ -35,7 +37,10 @@ export async function lookOver(page: Page, state: string, info: TestInfo): Promi
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', theme)
       await expect(open, `${state} is still there`).toHaveCount(openAtFirst)
       const combination = `${state} | ${theme} | ${size.width} px`
-      const found = await standingViolations(page, rulesOf[theme])
+      const found = await standingViolations(page, {
+        ...rulesOf[theme],
+        ...(size === phone && { rules: rulesOfPhone }),
+      })
       info.annotations.push({ type: judgement, description: `${combination} | ${found.length}` })
       expect(found, `axe: ${combination}`).toEqual([])
     }
@@ -72,22 +77,22 @@ async function settled(page: Page): Promise<void> {
 }
 
 /** Of a page at rest: what moves in while axe looks, as a toast does, is looked at again where it stands. */
-async function standingViolations(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
+async function standingViolations(page: Page, options: axe.RunOptions): Promise<string[]> {
   await settled(page)
-  if ((await violations(page, runOnly)).length === 0) return []
+  if ((await violations(page, options)).length === 0) return []
   await settled(page)
-  return violations(page, runOnly)
+  return violations(page, options)
 }
 
 /** Without a builder around it, which brings axe along anew for each look: that took five times as long as to judge. */
-async function violations(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
+async function violations(page: Page, options: axe.RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  return page.evaluate(async (rules) => {
-    const found = await window.axe.run(document, { resultTypes: ['violations'], runOnly: rules })
+  return page.evaluate(async (chosen) => {
+    const found = await window.axe.run(document, { resultTypes: ['violations'], ...chosen })
     return found.violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
     )
-  }, runOnly)
+  }, options)
 }
 
 declare global {
