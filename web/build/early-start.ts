@@ -9,8 +9,6 @@ const session = '/api/auth/session'
 /** What a screen asks the server for first. The answer waits for the screen's own request to the same address. */
 const firstQuestions: Record<string, string[]> = {
   '/pantry/': [session, '/api/pantry/items?limit=20'],
-  '/exchange/': [session, '/api/exchange/posts?order=expiringFirst&limit=24'],
-  '/chat/': [session, '/api/chats'],
   // These open for everybody, signed in or not.
   '/forgot/': [],
   '/reset/': [],
