@@ -2,7 +2,7 @@ import { imageAddress, pictureTypes } from '#lib/images/images.ts'
 import { UploadFailure } from '#lib/images/upload-failure.tsx'
 import type { ImageUpload } from '#lib/images/use-image-upload.ts'
 import { Avatar } from '#ui/avatar.tsx'
-import { PicturePicker } from '#ui/fields/picture-picker.tsx'
+import { PicturePicker } from '#ui/files/picture-picker.tsx'
 import classes from './profile-form.module.css'
 import * as words from './profile-words.ts'
 

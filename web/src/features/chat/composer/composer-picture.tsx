@@ -3,7 +3,7 @@ import { limits } from '@shelfmate/contract/api/limits'
 import { fittedSize } from '#lib/images/shrink-image.ts'
 import { UploadFailure } from '#lib/images/upload-failure.tsx'
 import type { ImageUpload } from '#lib/images/use-image-upload.ts'
-import { UploadProgress } from '#ui/fields/upload-progress.tsx'
+import { UploadProgress } from '#ui/files/upload-progress.tsx'
 import classes from './composer-picture.module.css'
 import * as words from './composer-words.ts'
 

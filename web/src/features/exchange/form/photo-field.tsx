@@ -1,7 +1,7 @@
 import { imageAddress, pictureTypes } from '#lib/images/images.ts'
 import { UploadFailure } from '#lib/images/upload-failure.tsx'
 import type { ImageUpload } from '#lib/images/use-image-upload.ts'
-import { PicturePicker } from '#ui/fields/picture-picker.tsx'
+import { PicturePicker } from '#ui/files/picture-picker.tsx'
 import { EmptyExchange } from '#ui/illustrations/empty-exchange.tsx'
 import * as words from './exchange-form-words.ts'
 import classes from './post-form.module.css'

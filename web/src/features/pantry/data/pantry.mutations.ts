@@ -5,7 +5,7 @@ import { newId } from '#lib/new-id.ts'
 import type { Pressed } from '#lib/press/press.ts'
 import { takenBack, takingBack, undoable } from '#lib/press/press-toasts.ts'
 import { dismissToast, notifySuccess } from '#ui/layers/toasts.ts'
-import { wasThrownAway } from '../row/thrown-away.ts'
+import { wasThrownAway } from '../row/done/thrown-away.ts'
 import { perform, shownItem } from './pantry.operations.ts'
 import * as words from './pantry-data-words.ts'
 

@@ -5,10 +5,10 @@ import { newId } from '#lib/new-id.ts'
 import { takenBack, undoable } from '#lib/press/press-toasts.ts'
 import { perform, shownItem } from '../data/pantry.operations.ts'
 import type { Outcome } from '../data/pantry-overlay.ts'
-import * as words from './done-words.ts'
-import { doneWords, itemsName } from './done-words.ts'
+import * as words from './done/done-words.ts'
+import { doneWords, itemsName } from './done/done-words.ts'
+import { wasThrownAway } from './done/thrown-away.ts'
 import { actionWords } from './item-action-words.ts'
-import { wasThrownAway } from './thrown-away.ts'
 
 interface ItemsAct {
   action: ItemAction

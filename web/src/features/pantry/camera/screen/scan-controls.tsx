@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconBulb, IconCameraBolt, IconPhotoUp } from '@tabler/icons-react'
 import type { Camera } from '#lib/camera/use-camera.ts'
-import { FileButton } from '#ui/fields/file-button.tsx'
+import { FileButton } from '#ui/files/file-button.tsx'
 import { cameraWords } from '../camera-words.ts'
 import type { Scan, ScanMode } from '../use-scan.ts'
 import { useVision } from '../vision.ts'

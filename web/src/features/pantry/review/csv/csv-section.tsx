@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react'
 import { offerReload } from '#lib/forms/offer-reload.ts'
-import { FileButton } from '#ui/fields/file-button.tsx'
+import { FileButton } from '#ui/files/file-button.tsx'
 import classes from '../review.module.css'
 import { reviewWords } from '../review-words.ts'
 import { saveTemplate } from './template.ts'

@@ -1,6 +1,6 @@
 import { explained } from '#lib/press/press-toasts.ts'
 import { notifySuccess, type ToastAction } from '#ui/layers/toasts.ts'
-import { perform } from '../data/pantry.operations.ts'
+import { perform } from '../../data/pantry.operations.ts'
 import * as words from './thrown-away-words.ts'
 
 /** Says of what was removed, beside its toast's Undo, that it was thrown away (D41). */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCamera, IconPhotoUp, IconTrash } from '@tabler/icons-react'
 import { type DragEvent, type ReactNode, useState } from 'react'
-import * as words from './fields-words.ts'
+import * as words from '../fields/fields-words.ts'
 import { FileButton } from './file-button.tsx'
 import { useFileDropGuard, usePastedFile } from './incoming-files.ts'
 import classes from './picture-picker.module.css'

@@ -1,4 +1,4 @@
-import * as words from './fields-words.ts'
+import * as words from '../fields/fields-words.ts'
 import classes from './upload-progress.module.css'
 
 const percent = 100

@@ -1,6 +1,6 @@
 import type { ItemAction } from '@shelfmate/contract/pantry/pantry-actions'
 import { counted } from '#lib/counted.ts'
-import { placeName } from '../list/places.ts'
+import { placeName } from '../../list/places.ts'
 
 /** The items of an action, in few words. */
 export const itemsName = (names: readonly string[]): string =>
