@@ -191,10 +191,10 @@ function commit(list: PantryList, operation: PantryOperation): PantryList {
   return folded
 }
 
-/** Presses that make sense one after another on the list as it is shown. */
-function press(items: readonly PantryItem[], [n, what]: [number, number]): PantryOperation {
+/** Presses that make sense one after another on the list as it is shown; what the `turn`th adds is new. */
+function press(items: readonly PantryItem[], [n, what]: [number, number], turn: number): PantryOperation {
   const item = items[n % Math.max(items.length, 1)]
-  if (!item || what === 0) return { kind: 'add', items: [food(100 + items.length + n * 50, '2026-03-04')] }
+  if (!item || what === 0) return { kind: 'add', items: [food(100 + turn, '2026-03-04')] }
   if (what === 1)
     return n % 2
       ? { kind: 'remove', id: item.id }
@@ -209,7 +209,7 @@ test('shows the same before, while and after its operations are confirmed, wheth
   fc.assert(
     fc.property(presses, (choices) => {
       const pending: PantryOperation[] = []
-      for (const choice of choices) pending.push(press(overlay(shelf, pending), choice))
+      for (const choice of choices) pending.push(press(overlay(shelf, pending), choice, pending.length))
       const shown = overlay(shelf, pending)
       let confirmed: PantryList = { items: shelf, seq: 0 }
       for (const [n, operation] of pending.entries()) {
