@@ -21,7 +21,7 @@ export interface Second {
   toldLater: number
   /** Any other answer, by its status; 0: none, as the connection broke or could not be made. */
   wrong: Record<string, number>
-  /** Were to be sent and found every connection busy. */
+  /** Were to be sent and found every connection busy, most of them with a request that the server does not read yet. */
   unsent: number
   /** How long those served took, in ms. */
   servedMs: number[]
@@ -29,6 +29,8 @@ export interface Second {
 
 const tickMs = 5
 const msPerSecond = 1_000
+/** More would be lost in the kernel, which keeps no more than some thousand that nobody has taken yet. */
+const mostOpenedATick = 5
 /** A student's visit: mostly looks, some changes. */
 const looks = [
   '/auth/session',
@@ -44,6 +46,7 @@ const laterStatuses = new Set([429, 503])
 const options = JSON.parse(process.argv[2] ?? '') as LoadOptions
 const idle: Connection[] = []
 let opened = 0
+let openedThisTick = 0
 let asked = 0
 let second = emptySecond()
 
@@ -59,6 +62,7 @@ class Connection {
 
   constructor() {
     opened++
+    openedThisTick++
     this.#socket = net.connect(options.port, '127.0.0.1').setNoDelay()
     this.#socket.on('data', (data: Buffer) => {
       const answer = this.#reader.read(data)
@@ -106,9 +110,11 @@ function wrong(status: number): void {
   second.wrong[status] = (second.wrong[status] ?? 0) + 1
 }
 
+const mayOpen = () => opened < options.connections && openedThisTick < mostOpenedATick
+
 /** Sends on a connection that nobody uses, or a new one while there may be more. */
 function sendOne(): void {
-  const connection = idle.pop() ?? (opened < options.connections ? new Connection() : undefined)
+  const connection = idle.pop() ?? (mayOpen() ? new Connection() : undefined)
   if (connection) connection.send()
   else second.unsent++
 }
@@ -121,8 +127,9 @@ const telling = setInterval(() => {
 let due = 0
 while (performance.now() - since < options.seconds * msPerSecond) {
   await sleep(tickMs)
+  openedThisTick = 0
   const shouldBe = ((performance.now() - since) / msPerSecond) * options.perSecond
-  if (options.perSecond === 0) while (idle.length > 0 || opened < options.connections) sendOne()
+  if (options.perSecond === 0) while (idle.length > 0 || mayOpen()) sendOne()
   else for (; due < shouldBe; due++) sendOne()
 }
 clearInterval(telling)

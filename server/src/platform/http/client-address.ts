@@ -10,7 +10,8 @@ export function clientAddress(trustProxy: TrustProxy): (request: IncomingMessage
   return (request) => proxyAddr(request, trusts)
 }
 
-function trustsOf(trustProxy: TrustProxy): (address: string, hop: number) => boolean {
+/** Returns what tells whether the address so many hops away is a proxy's that may name the client's. */
+export function trustsOf(trustProxy: TrustProxy): (address: string, hop: number) => boolean {
   if (typeof trustProxy === 'function') return trustProxy
   if (typeof trustProxy === 'boolean') return () => trustProxy
   return proxyAddr.compile(trustProxy.split(',').map((address) => address.trim()))

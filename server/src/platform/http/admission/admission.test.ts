@@ -11,7 +11,12 @@ let refusals = 0
 beforeAll(async () => {
   app = fastify()
   const metrics = { observe: () => undefined, refused: () => void refusals++ }
-  admitWhatFits(app, { nextId: () => 'a-1', headers: { 'cache-control': 'no-store' }, metrics })
+  admitWhatFits(app, {
+    nextId: () => 'a-1',
+    headers: { 'cache-control': 'no-store' },
+    metrics,
+    trustProxy: false,
+  })
   app.get('/api/slow', () => new Promise((resolve) => working.push(() => resolve({ ok: true }))))
   app.post('/api/slow', () => ({ ok: true }))
   app.get('/readyz', () => ({ ok: true }))

@@ -2,27 +2,39 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type ErrorAnswer, errorCatalogue } from '@shelfmate/contract/api/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { HttpMetrics } from '#platform/metrics/metrics.ts'
+import { type TrustProxy, trustsOf } from '../client-address.ts'
+import { HeldConnections } from './held-connections.ts'
 
 /**
  * What a small machine answers within a second. Whoever would have to wait longer is told at once, which costs a fiftieth of
  * an answer: a queue that grows is of no use to anybody in it.
  */
 const mostAtWork = 400
+/** With fewer, who was told to come again is read again before the time that was named. */
+const roomBelow = mostAtWork / 2
 const retryAfterSeconds = 2
+const msPerSecond = 1_000
 const calls = '/api/'
 
 interface Refusing {
   nextId: () => string
   headers: Record<string, string>
   metrics: HttpMetrics
+  trustProxy: TrustProxy
 }
 
 /**
  * Refuses calls of the API while too many are being worked on. A request counts from when all of it is there until its answer
- * goes out: who sends or reads slowly takes nobody's place.
+ * goes out: who sends or reads slowly takes nobody's place. A refused client's connection is read again when there is room, or
+ * when its time has come; a proxy's, which is many people's, always.
  */
-export function admitWhatFits(app: FastifyInstance, { nextId, headers, metrics }: Refusing): void {
+export function admitWhatFits(
+  app: FastifyInstance,
+  { nextId, headers, metrics, trustProxy }: Refusing,
+): void {
   const atWork = new Set<FastifyRequest>()
+  const held = new HeldConnections(retryAfterSeconds * msPerSecond)
+  const isProxy = trustsOf(trustProxy)
   const refuse = refusal(headers)
   app.addHook('preValidation', (request, reply, done) => {
     atWork.add(request)
@@ -32,6 +44,7 @@ export function admitWhatFits(app: FastifyInstance, { nextId, headers, metrics }
   })
   app.addHook('onSend', (request, _reply, _payload, done) => {
     atWork.delete(request)
+    if (atWork.size < roomBelow) held.releaseFirst()
     done()
   })
   // Before the framework sees it: that would cost more than everything else about a refusal.
@@ -44,6 +57,7 @@ export function admitWhatFits(app: FastifyInstance, { nextId, headers, metrics }
     }
     refuse(response, nextId())
     metrics.refused()
+    if (!isProxy(request.socket.remoteAddress ?? '', 0)) held.hold(request.socket)
   })
 }
 
