@@ -1,6 +1,4 @@
 import type { Pool } from 'pg'
-import { postsPosition } from '#features/exchange/index.ts'
-import { pantryPosition } from '#features/pantry/index.ts'
 import { aiFrom } from '#platform/ai/ai-client.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -46,10 +44,7 @@ export async function makePlatform(options: AppOptions) {
   const limitStore = { pool, secret }
   const metrics = new Metrics()
   const mailer = watchMailer(metrics.registry, options.mailer)
-  const sessions = new Sessions(database, clock, log.child({ name: 'session' }), [
-    pantryPosition,
-    postsPosition,
-  ])
+  const sessions = new Sessions(database, clock, log.child({ name: 'session' }))
   const cookie = new SessionCookie(publicUrl.startsWith('https:'))
   const http = makeHttpServer({
     log: log.child({ name: 'http' }),

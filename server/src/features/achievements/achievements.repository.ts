@@ -1,8 +1,10 @@
 import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
 import { thrownAwaySince } from '#features/pantry/index.ts'
 import { literal, type Slots, sqlStatement, statement, uncounted } from '#platform/database/statement.ts'
+import type { Position } from '#platform/identity/positions.ts'
 import { isVerified, shownName, users } from '#platform/identity/users.table.ts'
 import { zoneAt } from '#platform/identity/zone-at.ts'
+import type { Positioned } from '#platform/routes/kept-answers.ts'
 import { achievementCounters, activityDays, unlocks } from './achievements.table.ts'
 import { runsOfDays } from './runs-of-days.ts'
 
@@ -139,10 +141,8 @@ export const markCelebrated = statement(
 
 const leaders = 5
 
-/** The first five of the leaderboard's index, with their present names (D16, D20). */
-export const listLeaders = sqlStatement<Record<never, never>, { answer: string }>(
-  'achievements_list_leaders',
-  () => sql`
+/** The first five of the leaderboard's index, with their present names (D16, D20), as the JSON of its answer. */
+const leadersJson = sql`(
     with top as (
       select user_id, badge_count, badge_count_at from ${achievementCounters}
       where badge_count > 0 and exists (select from ${users} v where v.id = user_id and ${isVerified('v')})
@@ -150,6 +150,18 @@ export const listLeaders = sqlStatement<Record<never, never>, { answer: string }
     )
     select json_build_object('items', coalesce(json_agg(
       json_build_object('userId', u.id, 'displayName', ${shownName('u')}, 'badgeCount', top.badge_count)
-      order by top.badge_count desc, top.badge_count_at, top.user_id), '[]'::json), 'nextCursor', null)::text as answer
-    from top join ${users} u on u.id = top.user_id`,
+      order by top.badge_count desc, top.badge_count_at, top.user_id), '[]'::json), 'nextCursor', null)::text
+    from top join ${users} u on u.id = top.user_id)`
+
+/** Five rows are read as quickly as a number that their changes raise, and ask nothing of those changes. */
+const positionOfLeaders = (answer: SQL) => sql`hashtextextended(${answer}, 0)::text`
+
+/** Where the leaderboard stands: another text wherever it shows something else. */
+export const leadersPosition: Position = { name: 'leaders', of: () => positionOfLeaders(leadersJson) }
+
+/** The leaderboard and where it stands, in one snapshot. */
+export const listLeaders = sqlStatement<Record<never, never>, Positioned>(
+  'achievements_list_leaders',
+  () => sql`
+    select text, ${positionOfLeaders(sql`text`)} as position from (select ${leadersJson} as text offset 0) as leaders`,
 )

@@ -2,20 +2,29 @@ import { achievementsCalls, type Collector } from '@shelfmate/contract/achieveme
 import type { Database } from '#platform/database/database.ts'
 import { Gathering } from '#platform/database/gathering.ts'
 import { mayMeet, type Onlooker } from '#platform/identity/meeting.ts'
-import { type Implementation, implement, RawJson } from '#platform/routes/implementation.ts'
-import { listLeaders } from './achievements.repository.ts'
+import { type Implementation, implement, type RawJson } from '#platform/routes/implementation.ts'
+import { KeptAnswers, type Positioned } from '#platform/routes/kept-answers.ts'
+import { leadersPosition, listLeaders } from './achievements.repository.ts'
 import type { AchievementsService } from './achievements.service.ts'
 
 /** The achievements' calls. */
 export function achievementsRoutes(database: Database, achievements: AchievementsService): Implementation[] {
   const leaders = sharedLeaders(database)
+  const kept = new KeptAnswers<Leaderboard>()
   return [
     implement(achievementsCalls.mine, ({ viewer }) => achievements.read(viewer)),
     implement(achievementsCalls.celebrated, async ({ viewer, body }) => {
       await achievements.celebrated(viewer.userId, body.badges)
       return null
     }),
-    implement(achievementsCalls.leaderboard, async ({ viewer }) => seenBy(viewer, await leaders.ask(null))),
+    implement(
+      achievementsCalls.leaderboard,
+      async ({ viewer }) => {
+        const position = viewer.at[leadersPosition.name]
+        return seenBy(viewer, await kept.answer('', position, () => leaders.ask(null)))
+      },
+      leadersPosition,
+    ),
   ]
 }
 
@@ -41,12 +50,11 @@ function seenBy({ hidden }: Pick<Onlooker, 'hidden'>, leaders: Leaders): Leaders
 
 /** All who ask at once may see the same reading: it is the same for everybody, and begins after the last of them asked. */
 const sharedLeaders = (database: Database) =>
-  new Gathering<null, Leaders>(
+  new Gathering<null, Positioned>(
     async (calls) => {
       const [row] = await listLeaders(database, {})
       if (!row) throw new Error('a leaderboard answers one row')
-      const answer: Leaders = new RawJson(row.answer)
-      return calls.map(() => answer)
+      return calls.map(() => row)
     },
     { runs: 1, keys: Number.POSITIVE_INFINITY },
   )

@@ -33,17 +33,21 @@ export function exchangeRoutes(ports: ExchangePorts & PeoplePorts): Implementati
   const pages = new MarkedPages(database)
   const kept = new KeptAnswers<PostPage>()
   return [
-    implement(exchangeCalls.listPosts, async ({ viewer, query }) => {
-      const { userId: viewerId, hidden } = viewer
-      const asked = { ...query, viewerId, hidden, today: exchange.todayOf(viewer) }
-      const position = viewer.at[postsPosition.name] ?? 0
-      // Everybody's position says nothing of one viewer's page to whoever else uses this browser: no tag goes out.
-      const { text } = await kept.answer(JSON.stringify(asked), position, async () => {
-        const page = await pageOfPosts(pages, asked)
-        return { text: page.text, position }
-      })
-      return new RawJson<PostPage>(text)
-    }),
+    implement(
+      exchangeCalls.listPosts,
+      async ({ viewer, query }) => {
+        const { userId: viewerId, hidden } = viewer
+        const asked = { ...query, viewerId, hidden, today: exchange.todayOf(viewer) }
+        const position = viewer.at[postsPosition.name] ?? 0
+        // Everybody's position says nothing of one viewer's page to whoever else uses this browser: no tag goes out.
+        const { text } = await kept.answer(JSON.stringify(asked), position, async () => {
+          const page = await pageOfPosts(pages, asked)
+          return { text: page.text, position }
+        })
+        return new RawJson<PostPage>(text)
+      },
+      postsPosition,
+    ),
     implement(exchangeCalls.listPostsOf, ({ viewer, params, query: { limit = usualPage, cursor } }) =>
       readPostsOf({ pages, viewPerson: ports.viewPerson }, viewer, {
         ...{ userId: params.userId, limit, today: exchange.todayOf(viewer) },

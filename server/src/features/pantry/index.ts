@@ -12,6 +12,5 @@ export {
   keepsFood,
   listExpiring,
   listStock,
-  pantryPosition,
 } from './pantry.repository.ts'
 export { pantryRoutes } from './pantry.routes.ts'

@@ -30,7 +30,10 @@ type Owned = {
 const seqOf = (userId: SQL) => sql`(select seq from ${pantries} where user_id = ${userId})`
 
 /** Where a pantry stands: every change of it takes a turn, which raises this in its own transaction. */
-export const pantryPosition: Position = { name: 'pantry', of: seqOf }
+export const pantryPosition: Position = {
+  name: 'pantry',
+  of: (userId) => sql`coalesce(${seqOf(userId)}, 0)::float8`,
+}
 
 /**
  * One page as the JSON of its answer, which PostgreSQL writes and nobody parses again: items by expiry date after

@@ -18,10 +18,13 @@ export function pantryRoutes(ports: ActionPorts): Implementation[] {
   const consumptions = new ConsumptionService(ports)
   const pages = new KeptAnswers<PantryPage>()
   return [
-    implement(pantryCalls.listItems, ({ viewer, query: { limit = limits.pageSize, cursor } }) =>
-      pages.answer(`${viewer.userId} ${limit} ${cursor}`, viewer.at[pantryPosition.name] ?? 0, () =>
-        readPage(ports.database, viewer.userId, { limit, cursor }),
-      ),
+    implement(
+      pantryCalls.listItems,
+      ({ viewer, query: { limit = limits.pageSize, cursor } }) =>
+        pages.answer(`${viewer.userId} ${limit} ${cursor}`, viewer.at[pantryPosition.name], () =>
+          readPage(ports.database, viewer.userId, { limit, cursor }),
+        ),
+      pantryPosition,
     ),
     implement(pantryCalls.addItems, ({ viewer, body, key }) => {
       const { id: _, ...fields } = body

@@ -73,9 +73,9 @@ const add = () =>
 it.each([
   ['a pantry that has not changed: who asks, and where it stands', list, 1],
   [
-    'the leaderboard: who asks, and its reading',
+    'a leaderboard that has not changed: who asks, and where it stands',
     () => app.call(achievementsCalls.leaderboard, { as: user }),
-    2,
+    1,
   ],
   ['posts that have not changed: who asks, and where they stand', listPosts, 1],
   ['chats that have not changed: who asks, and where they stand', listChats, 2],

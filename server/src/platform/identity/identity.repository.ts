@@ -10,7 +10,7 @@ import { isSuspended, isVerified, users } from './users.table.ts'
 
 /** A session, its user, and a column for each position. */
 export interface OpenSession {
-  [position: `at ${string}`]: number
+  [position: `at ${string}`]: number | string
   tokenHash: Buffer
   id: string
   expiresAt: Date
@@ -25,18 +25,18 @@ export interface OpenSession {
 
 /** Each position in a column of its own: a name of ours, never one that somebody typed. */
 const positionColumn = ({ name, of }: Position) =>
-  sql`, coalesce(${of(sql`u.id`)}, 0)::float8 as ${sql.identifier(positionPrefix + name)}`
+  sql`, ${of(sql`u.id`)} as ${sql.identifier(positionPrefix + name)}`
 
 /** Of the names of positions' columns. */
 export const positionPrefix = 'at '
 
 /**
- * The one query of every signed-in request: who holds these tokens, if their sessions are still open, and where their
- * things stand. Plain SQL, because drizzle's execution and mapping would cost each request more than finding its route.
+ * The one query of every signed-in request: who holds these tokens, if their sessions are still open, and where what they ask
+ * for stands. Plain SQL, because drizzle's execution and mapping would cost each request more than finding its route.
  */
 export const sessionFinder = (positions: readonly Position[]) =>
   sqlStatement<{ tokenHashes: Buffer[]; now: Date }, OpenSession>(
-    'identity_find_sessions',
+    ['identity_find_sessions', ...positions.map(({ name }) => name)].join('_'),
     (at) => sql`
     select s.token_hash as "tokenHash", s.id, s.expires_at as "expiresAt", u.id as "userId", u.email,
            u.display_name as "displayName", u.time_zone as "timeZone", ${isVerified('u')} as verified, u.created_at as since,

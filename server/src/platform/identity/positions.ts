@@ -1,11 +1,14 @@
 import type { SQL } from 'drizzle-orm'
 
 /**
- * The number of the last change of something that is one user's, as their pantry's, or everybody's. It is read with the session, in the
- * same exchange: who knows an answer by its number need not ask for it again.
+ * Where something stands that is one user's, as their pantry, or everybody's. It is read with the session of a call that names
+ * it, in the same exchange: who knows an answer by its position need not ask for it again.
  */
 export interface Position {
   readonly name: string
-  /** A number that every change raises in its own transaction; null before the first. */
+  /** A number or text that is another after every change, from that change's own transaction on. */
   of(userId: SQL): SQL
 }
+
+/** What positions were, by their names. */
+export type PositionsAt = Readonly<Record<string, number | string>>

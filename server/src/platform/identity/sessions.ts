@@ -14,7 +14,7 @@ import {
   positionPrefix,
   sessionFinder,
 } from './identity.repository.ts'
-import type { Position } from './positions.ts'
+import type { Position, PositionsAt } from './positions.ts'
 
 /** Who asks: attached to every signed-in request and socket. */
 export interface Viewer {
@@ -29,12 +29,9 @@ export interface Viewer {
   since: Date
   /** Ids of those whom they neither see nor reach, nor these them (see mayMeet). */
   hidden: readonly string[]
-  /** Where the viewer's things stood when the session was looked up. */
+  /** Where what the call asks for stood when the session was looked up. */
   at: PositionsAt
 }
-
-/** The number of each position, by its name. */
-export type PositionsAt = Readonly<Record<string, number>>
 
 const tokenBytes = 32
 const msPerDay = 86_400_000
@@ -48,11 +45,18 @@ export const sessionsPerUser = 10
 /** One statement of a few tens is answered as quickly as one of one; while two are under way, others gather. */
 const sharedLookups = { runs: 2, keys: 64 }
 
+interface Asked {
+  token: string
+  positions: readonly Position[]
+}
+
 interface Found {
   id: string
   expiresAt: Date
   viewer: Viewer
 }
+
+const noPositions: readonly Position[] = []
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
@@ -72,27 +76,47 @@ export class Sessions {
   readonly #database: Database
   readonly #clock: Clock
   readonly #log: Log
-  readonly #lookups: Gathering<string, Found | undefined>
+  readonly #lookups: Gathering<Asked, Found | undefined>
+  /** By the names of their positions: a statement for each set of them that calls which met have asked for. */
+  readonly #finders = new Map<string, ReturnType<typeof sessionFinder>>()
 
-  constructor(database: Database, clock: Clock, log: Log, positions: readonly Position[] = []) {
+  constructor(database: Database, clock: Clock, log: Log) {
     this.#database = database
     this.#clock = clock
     this.#log = log
-    const findSessions = sessionFinder(positions)
-    this.#lookups = new Gathering(async (tokens) => {
-      const hashes = tokens.map(hashOf)
-      const rows = await findSessions(database, { tokenHashes: hashes, now: clock.now() })
-      const found = new Map(rows.map((row) => [row.tokenHash.toString('hex'), row]))
-      return hashes.map((hash) => asFound(found.get(hash.toString('hex')), positions))
-    }, sharedLookups)
+    this.#lookups = new Gathering((asked) => this.#lookUp(asked), sharedLookups)
+  }
+
+  async #lookUp(asked: readonly Asked[]): Promise<(Found | undefined)[]> {
+    const positions = [...new Set(asked.flatMap((each) => each.positions))]
+    const hashes = asked.map(({ token }) => hashOf(token))
+    const rows = await this.#finderOf(positions)(this.#database, {
+      tokenHashes: hashes,
+      now: this.#clock.now(),
+    })
+    const found = new Map(rows.map((row) => [row.tokenHash.toString('hex'), row]))
+    return hashes.map((hash) => asFound(found.get(hash.toString('hex')), positions))
+  }
+
+  #finderOf(positions: readonly Position[]): ReturnType<typeof sessionFinder> {
+    const sorted = positions.toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    const name = sorted.map((each) => each.name).join(' ')
+    const finder = this.#finders.get(name) ?? sessionFinder(sorted)
+    this.#finders.set(name, finder)
+    return finder
   }
 
   /**
    * The viewer behind a token, or undefined when its session has ended. With `renewed` this is a use, which keeps the
    * session open; it is called when the end has moved, for a cookie that ends on its own day would end the session with it.
+   * The positions are read with the session, for `viewer.at`.
    */
-  async find(token: string, renewed?: () => void): Promise<Viewer | undefined> {
-    const found = await this.#lookups.ask(token)
+  async find(
+    token: string,
+    renewed?: () => void,
+    positions: readonly Position[] = noPositions,
+  ): Promise<Viewer | undefined> {
+    const found = await this.#lookups.ask({ token, positions })
     if (!found) return undefined
     const { id, expiresAt, viewer } = found
     const fresh = new Date(this.#clock.now().getTime() + sessionLifetimeMs)

@@ -1,20 +1,21 @@
 import type { Call, CallAnswer, CallBody, CallParams, CallQuery } from '@shelfmate/contract/api/call'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RequestKey } from '#platform/idempotency/request-key.ts'
+import type { Position } from '#platform/identity/positions.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
 
-/** What an answer shows: another number wherever it shows something else. */
-export type Position = number | string
+/** What an answer shows: another one wherever it shows something else. */
+export type Shown = number | string
 
 /** An answer that PostgreSQL already wrote as JSON: sent untouched. */
 export class RawJson<Answer> {
   readonly text: string
   /** Carries the answer's type; never set. */
   declare readonly answer?: Answer
-  /** The number of what it shows, for whoever asks again whether that has changed. */
-  readonly position: Position | undefined
+  /** What it shows, for whoever asks again whether that has changed. */
+  readonly position: Shown | undefined
 
-  constructor(text: string, position?: Position) {
+  constructor(text: string, position?: Shown) {
     this.text = text
     this.position = position
   }
@@ -45,11 +46,21 @@ export type Handler<C extends Call> = (request: Request<C>) => Promise<CallAnswe
 export interface Implementation {
   call: Call
   handle: (request: Request<Call>) => Promise<unknown>
+  /** Read with the viewer's session. */
+  positions: readonly Position[]
 }
 
-/** Binds a handler to its call in the contract; parts arrive parsed, the viewer is there where the call asks for one. */
-export const implement = <C extends Call>(call: C, handle: Handler<C>): Implementation => ({
+/**
+ * Binds a handler to its call in the contract; parts arrive parsed, the viewer is there where the call asks for one, and knows
+ * where the named positions stand.
+ */
+export const implement = <C extends Call>(
+  call: C,
+  handle: Handler<C>,
+  ...positions: Position[]
+): Implementation => ({
   call,
+  positions,
   // The registrar hands a handler the parts parsed by exactly this call's schemas.
   handle: handle,
 })

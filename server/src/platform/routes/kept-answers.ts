@@ -1,7 +1,7 @@
-import { type Position, RawJson } from './implementation.ts'
+import { RawJson, type Shown } from './implementation.ts'
 
 interface Kept {
-  position: Position
+  position: Shown
   text: string
 }
 
@@ -34,7 +34,7 @@ export class KeptAnswers<Answer> {
   /** The answer under a key, which names its viewer: kept if it shows `position`, else read anew. */
   async answer(
     key: string,
-    position: Position | undefined,
+    position: Shown | undefined,
     read: () => Promise<Positioned>,
   ): Promise<RawJson<Answer>> {
     const known = this.#kept.get(key)

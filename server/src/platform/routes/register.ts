@@ -57,12 +57,15 @@ function takeMultipart(app: FastifyInstance, call: Call, handler: RouteHandler):
 }
 
 async function answer(
-  { call, handle }: Implementation,
+  { call, handle, positions }: Implementation,
   registrar: Registrar & { uploads: AtOnce },
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const who = call.access === 'signedIn' ? await requireViewer(registrar, request, reply, call) : undefined
+  const who =
+    call.access === 'signedIn'
+      ? await requireViewer(registrar, request, reply, { call, positions })
+      : undefined
   // The type says undefined for public calls; the handler's own type follows from the call's access.
   const viewer = who as undefined
   const handleWith = (sent: unknown, file: UploadedFile | undefined) => {
@@ -122,11 +125,11 @@ async function requireViewer(
   { sessions, cookie, brakes }: Registrar,
   request: FastifyRequest,
   reply: FastifyReply,
-  call: Call,
+  { call, positions }: Pick<Implementation, 'call' | 'positions'>,
 ): Promise<Viewer> {
   const token = cookie.read(request.headers.cookie)
   const viewer = token
-    ? await sessions.find(token, () => void reply.header('set-cookie', cookie.write(token)))
+    ? await sessions.find(token, () => void reply.header('set-cookie', cookie.write(token)), positions)
     : undefined
   if (!viewer) throw new DomainError('UNAUTHENTICATED')
   if (call.verifiedOnly && !viewer.verified) throw new DomainError('UNVERIFIED')

@@ -17,7 +17,7 @@ import { offerJson, wordsKey } from '../offers/stored-offer.ts'
 /** Where the list of posts stands: every change of what a page may show raises it, in its own transaction. */
 export const postsPosition: Position = {
   name: 'posts',
-  of: () => sql`(select sum(${postChanges.changes}) from ${postChanges})`,
+  of: () => sql`(select coalesce(sum(${postChanges.changes}), 0)::float8 from ${postChanges})`,
 }
 
 export type PageOfPosts = {
