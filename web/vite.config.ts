@@ -6,6 +6,7 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2'
 import { codeSplitting } from './build/chunks.ts'
 import { coveredLandingPage } from './build/covered-landing.ts'
 import { earlyStart } from './build/early-start.ts'
+import { headOrder } from './build/head-order.ts'
 import { landingPage } from './build/landing-page.ts'
 import { mantineStyles } from './build/mantine-styles.ts'
 import { pageAddresses } from './build/page-addresses.ts'
@@ -51,6 +52,7 @@ export default defineConfig({
     webManifest(),
     earlyStart(),
     coveredLandingPage(),
+    headOrder(),
     serviceWorker(),
     compression({
       algorithms: [defineAlgorithm('gzip', { level: 9 }), 'brotliCompress'],

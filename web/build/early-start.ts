@@ -9,6 +9,8 @@ const session = '/api/auth/session'
 /** What a screen asks the server for first. The answer waits for the screen's own request to the same address. */
 const firstQuestions: Record<string, string[]> = {
   '/pantry/': [session, '/api/pantry/items?limit=20'],
+  '/exchange/': [session, '/api/exchange/posts?order=expiringFirst&limit=24'],
+  '/chat/': [session, '/api/chats'],
   // These open for everybody, signed in or not.
   '/forgot/': [],
   '/reset/': [],
@@ -45,7 +47,7 @@ export function earlyStart(): Plugin {
             source: shown ? withFrame(named, shown) : named,
           })
         }
-        const script = scriptOf(all)
+        const script = scriptOf(all.map(forAnybody))
         const fileName = this.getFileName(this.emitFile({ type: 'asset', name: 'early.js', source: script }))
         // What compresses the other files has done so by now, and everything waits for this one.
         this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotliCompressSync(script) })
@@ -99,6 +101,12 @@ function screens(bundle: Bundle, known: ReadonlySet<string>): Screen[] {
     return [{ route, layout, files, questions: firstQuestions[addressOf(route)] ?? [session] }]
   })
 }
+
+/** A screen as a page names it that visitors get as well: what only a signed-in user is told, it does not ask. */
+const forAnybody = (screen: Screen): Screen => ({
+  ...screen,
+  questions: screen.questions.filter((question) => question === session),
+})
 
 /** An address that ends in `$` stands for all below it. */
 const addressOf = (route: string) => `${route.replace(/^_\w+/, '')}/`.replace(/(?<=\$).*/, '')

@@ -3,6 +3,7 @@ import { redirect } from '@tanstack/react-router'
 import { forgetSeen, rememberedUser, rememberUser } from '../device/account.ts'
 import { createStore } from '../kept/store.ts'
 import { sendTo } from './api-client.ts'
+import { forgetAskedAhead } from './asked-ahead.ts'
 
 type SessionCall = typeof authCalls.session
 /** The contract's call, spelled out: every page asks this first, and schemas would double the way to the question. */
@@ -110,7 +111,10 @@ export async function requireSession({
   location: { href: string }
 }): Promise<{ user: SignedInUser }> {
   const user = await readSession(0)
-  if (!user) throw redirect({ to: '/login', search: { next: location.href }, replace: true })
+  if (!user) {
+    forgetAskedAhead()
+    throw redirect({ to: '/login', search: { next: location.href }, replace: true })
+  }
   return { user }
 }
 
