@@ -1,8 +1,8 @@
-import type pg from 'pg'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeLog } from '#platform/log/log.ts'
 import { createTestDatabase, type TestDatabase, waitingForLocks } from '../../testing/test-database.ts'
-import { type Database, databaseOver, isConnectionLoss, isOverload, type Tx } from './database.ts'
+import { type Database, databaseOver, isConnectionLoss, isCrowded, isOverload, type Tx } from './database.ts'
 import { openPool } from './pool.ts'
 
 let home: TestDatabase
@@ -119,6 +119,15 @@ describe('a transaction', () => {
     await holder.query('rollback')
     holder.release()
     expect(await notes()).toEqual(['kept'])
+  })
+
+  it('tells that no connection came free apart from a database that is away', async () => {
+    const small = new pg.Pool({ ...pool.options, min: 0, max: 1, connectionTimeoutMillis: 100 })
+    const holder = await small.connect()
+    const refused = await small.query('select 1').catch((error: unknown) => error)
+    holder.release()
+    await small.end()
+    expect([isCrowded(refused), isOverload(refused), isConnectionLoss(refused)]).toEqual([true, true, false])
   })
 })
 

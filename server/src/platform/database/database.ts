@@ -55,11 +55,12 @@ export function databaseOver(pool: Pool): Database {
 
 /** SQLSTATE classes and system errors that mean: the database is away, not that the statement is wrong. */
 const lossPattern = /^(?:08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
-const lossMessage =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/
+const lossMessage = /Connection terminated|Client has encountered a connection error|not queryable/
 
 /** A lock or an answer that did not come in time, or a knot of locks that PostgreSQL had to cut: worth trying again. */
 const overloadPattern = /^(?:55P03|57014|40P01|40001)$/
+/** The pool's, in whose queue somebody waited too long; a connection that cannot be made ends otherwise. */
+const crowdedMessage = 'timeout exceeded when trying to connect'
 
 /** Whether an error says that PostgreSQL cannot be reached at the moment. */
 export function isConnectionLoss(error: unknown): boolean {
@@ -68,7 +69,12 @@ export function isConnectionLoss(error: unknown): boolean {
 
 /** Whether an error says that PostgreSQL is too busy at the moment. */
 export function isOverload(error: unknown): boolean {
-  return causesOf(error).some((each) => overloadPattern.test(codeOf(each)))
+  return isCrowded(error) || causesOf(error).some((each) => overloadPattern.test(codeOf(each)))
+}
+
+/** Whether an error says that all of the pool's connections were in use for too long: PostgreSQL itself may be well. */
+export function isCrowded(error: unknown): boolean {
+  return causesOf(error).some((each) => each.message === crowdedMessage)
 }
 
 const causesOf = (error: unknown): Error[] =>

@@ -1,4 +1,4 @@
-import { isConnectionLoss } from './database.ts'
+import { isConnectionLoss, isCrowded } from './database.ts'
 import { Gathering, type GatheringOptions } from './gathering.ts'
 
 export type End<Answer> = PromiseSettledResult<Answer>
@@ -31,8 +31,9 @@ export class SharedTransaction<Change, Answer> {
   async #settle(changes: Change[]): Promise<End<Answer>[]> {
     const [ends] = await Promise.allSettled([this.#together(changes)])
     if (ends.status === 'fulfilled') return ends.value
-    // Whether it was committed is unknown, so that nobody tries again but who has a key for it.
-    if (changes.length === 1 || isConnectionLoss(ends.reason)) return changes.map(() => ends)
+    // Whether it was committed is unknown, so that nobody tries again but who has a key for it; or each would wait as long anew.
+    if (changes.length === 1 || isConnectionLoss(ends.reason) || isCrowded(ends.reason))
+      return changes.map(() => ends)
     const alone = await Promise.allSettled(changes.map((change) => this.#together([change])))
     return alone.map((end) => {
       if (end.status === 'rejected') return end

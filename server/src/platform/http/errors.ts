@@ -1,6 +1,6 @@
 import { type ErrorAnswer, type ErrorCode, errorCatalogue } from '@shelfmate/contract/api/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { isConnectionLoss, isOverload } from '#platform/database/database.ts'
+import { isConnectionLoss, isCrowded, isOverload } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { Log } from '#platform/log/log.ts'
 import { isDiskFull, StoreError } from '#platform/storage-problem.ts'
@@ -55,7 +55,7 @@ export function answerError(
   if (status >= serverFault) {
     log.error(
       { err: error, requestId: request.id, method: request.method, route: request.routeOptions.url },
-      'request failed',
+      isCrowded(error) ? 'no database connection came free in time' : 'request failed',
     )
   }
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.retryAfterSeconds))
