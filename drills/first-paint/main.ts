@@ -12,9 +12,9 @@ const largestGoalsMs = {
   '/login': 1_200,
   '/signup': 1_200,
   '/pantry': 1_200,
-  '/home': 2_000,
-  '/exchange': 2_000,
-  '/chat': 2_000,
+  '/home': 1_200,
+  '/exchange': 1_200,
+  '/chat': 1_200,
 }
 /** Of these it is judged that nothing jumps; how soon they are there is told. */
 const stillScreens = [

@@ -1,16 +1,18 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
+import { questions } from '../src/app/first/questions.ts'
+import { lonelyScript } from './lonely-script.ts'
 import { pageOfScreen } from './page-addresses.ts'
 import { prerendered } from './prerender.ts'
 
 type Bundle = Rolldown.OutputBundle
 
-const session = '/api/auth/session'
+const { session } = questions
 /** What a screen asks the server for first. The answer waits for the screen's own request to the same address. */
 const firstQuestions: Record<string, string[]> = {
-  '/pantry/': [session, '/api/pantry/items?limit=20'],
-  '/exchange/': [session, '/api/exchange/posts?order=expiringFirst&limit=24'],
-  '/chat/': [session, '/api/chats'],
+  '/pantry/': [session, questions.pantry],
+  '/exchange/': [session, questions.posts],
+  '/chat/': [session, questions.chats],
   // These open for everybody, signed in or not.
   '/forgot/': [],
   '/reset/': [],
@@ -36,33 +38,45 @@ export function earlyStart(): Plugin {
         if (page?.type !== 'asset') throw new Error('the build has no app.html')
         const source = String(page.source).replace('  </head>', `${frame.map(linkTo).join('')}$&`)
         const { frames } = await prerendered()
-        for (const { route, layout, files, questions } of all.filter((screen) => screen.layout === '_app')) {
+        const emitScript = (name: string, script: string): string => {
+          const fileName = this.getFileName(this.emitFile({ type: 'asset', name, source: script }))
+          // What compresses the other files has done so by now, and everything waits for these.
+          this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotliCompressSync(script) })
+          this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(script) })
+          return fileName
+        }
+        const firstWords = emitScript('first-words.js', await lonelyScript('src/app/first/first-words.ts'))
+        for (const { route, layout, files, asked } of all.filter((screen) => screen.layout === '_app')) {
           const named = source
-            .replace(appScript, `${questions.map(linkTo).join('')}    $&`)
+            .replace(appScript, `${asked.map(linkTo).join('')}    $&`)
             .replace('  </head>', `${files.map(linkTo).join('')}$&`)
           const shown = frames[route.replace(layout, '')]
           this.emitFile({
             type: 'asset',
             fileName: pageOfScreen(route),
-            source: shown ? withFrame(named, shown) : named,
+            source: shown ? withFrame(named, shown, firstWords) : named,
           })
         }
-        const script = scriptOf(all.map(forAnybody))
-        const fileName = this.getFileName(this.emitFile({ type: 'asset', name: 'early.js', source: script }))
-        // What compresses the other files has done so by now, and everything waits for this one.
-        this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotliCompressSync(script) })
-        this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(script) })
+        const fileName = emitScript('early.js', scriptOf(all.map(forAnybody)))
         page.source = source.replace(appScript, `<script src="/${fileName}"></script>\n    $&`)
       },
     },
   }
 }
 
-/** A page that is painted as soon as its styles are there; main.tsx takes the place of what it shows. */
-const withFrame = (page: string, frame: string) =>
+/** A page that is painted as soon as its styles are there; main.tsx takes the place of what it shows. Where an answer fills a template of it, a script does that. */
+const withFrame = (page: string, frame: string, firstWords: string) =>
   page
+    .replace(appScript, (app) =>
+      frame.includes('<template')
+        ? `<script defer fetchpriority="high" src="/${firstWords}"></script>\n    ${app}`
+        : app,
+    )
     .replaceAll('rel="preload" as="style"', 'rel="stylesheet"')
-    .replace('<div id="root">', (root) => root + frame.replace('<div', '<div inert aria-hidden="true"'))
+    .replace(
+      '<div id="root">',
+      (root) => root + frame.replace('<div', '<div inert aria-hidden="true" aria-disabled="true"'),
+    )
 
 const appScript = '<script type="module"'
 
@@ -84,7 +98,8 @@ interface Screen {
   route: string
   layout: string
   files: string[]
-  questions: string[]
+  /** What it asks the server for first. */
+  asked: string[]
 }
 
 /** The files of each screen by its address, those of the screen's layout included. */
@@ -98,14 +113,14 @@ function screens(bundle: Bundle, known: ReadonlySet<string>): Screen[] {
     const layoutFiles = filesOf(bundle, chunkOf(`/src/routes/${layout}.tsx?`))
     const files = without(new Set([...layoutFiles, ...filesOf(bundle, chunk)]), known)
     const route = `${layout}/${path}`.replace(/\/index$/, '')
-    return [{ route, layout, files, questions: firstQuestions[addressOf(route)] ?? [session] }]
+    return [{ route, layout, files, asked: firstQuestions[addressOf(route)] ?? [session] }]
   })
 }
 
 /** A screen as a page names it that visitors get as well: what only a signed-in user is told, it does not ask. */
 const forAnybody = (screen: Screen): Screen => ({
   ...screen,
-  questions: screen.questions.filter((question) => question === session),
+  asked: screen.asked.filter((question) => question === session),
 })
 
 /** An address that ends in `$` stands for all below it. */
@@ -130,12 +145,9 @@ function filesOf(
 /** Runs in the browser as it stands here: no build step sees it. */
 function scriptOf(all: readonly Screen[]): string {
   // Most screens need the same files: each is named once.
-  const names = [...new Set(all.flatMap(({ files, questions }) => [...files, ...questions]))]
+  const names = [...new Set(all.flatMap(({ files, asked }) => [...files, ...asked]))]
   const placesOf = (wanted: readonly string[]) => wanted.map((name) => names.indexOf(name))
-  const rows = all.map(({ route, files, questions }) => [
-    addressOf(route),
-    placesOf([...questions, ...files]),
-  ])
+  const rows = all.map(({ route, files, asked }) => [addressOf(route), placesOf([...asked, ...files])])
   return `(function () {
   var path = location.pathname.replace(/\\/?$/, '/')
   var names = ${JSON.stringify(names)}

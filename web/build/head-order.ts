@@ -4,8 +4,9 @@ import type { Plugin } from 'vite'
 const ranks: readonly RegExp[] = [
   /<script src="[^"]*"><\/script>/g,
   /<link rel="stylesheet"[^>]*>/g,
-  /<link rel="preload" as="font"[^>]*>/g,
   /<link rel="preload" as="fetch"[^>]*>/g,
+  /<script defer [^>]*><\/script>/g,
+  /<link rel="preload" as="font"[^>]*>/g,
   /<script type="module"[^>]*><\/script>/g,
   /<link rel="(?:modulepreload|preload" as="style)"[^>]*>/g,
 ]

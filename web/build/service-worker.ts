@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, type Plugin, type Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
+import { lonelyScript } from './lonely-script.ts'
 import { prerendered } from './prerender.ts'
 
 const web = join(import.meta.dirname, '..')
@@ -21,7 +22,7 @@ export function serviceWorker(): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         const files = [...filesOfTheApp(bundle), ...unhashed.map((file) => `/${file}`)].sort()
-        const source = await bundleWorker({
+        const source = await lonelyScript('src/service-worker/main.ts', {
           __FILES__: JSON.stringify(files),
           __PAINTED_AT_ONCE__: JSON.stringify(Object.keys((await prerendered()).frames)),
           __VERSION__: JSON.stringify(versionOf(files, bundle)),
@@ -48,24 +49,4 @@ function versionOf(files: readonly string[], bundle: Rolldown.OutputBundle): str
   if (page?.type === 'asset') hash.update(page.source)
   for (const file of unhashed) hash.update(readFileSync(join(web, 'public', file)))
   return hash.digest('hex').slice(0, versionLength)
-}
-
-async function bundleWorker(define: Record<string, string>): Promise<string> {
-  const built = await build({
-    configFile: false,
-    root: web,
-    logLevel: 'error',
-    publicDir: false,
-    define,
-    build: {
-      write: false,
-      target: ['chrome123', 'firefox121', 'safari17.5'],
-      rolldownOptions: { input: join(web, 'src/service-worker/main.ts'), output: { format: 'iife' } },
-    },
-  })
-  const chunks = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
-  const [worker] = chunks
-  if (chunks.length !== 1 || worker?.type !== 'chunk')
-    throw new Error('the service worker is to be one script')
-  return worker.code
 }

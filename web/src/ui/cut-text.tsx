@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import classes from './cut-text.module.css'
+import { isLong as mustCut } from './long-text.ts'
 import * as words from './ui-words.ts'
-
-const longText = 90
-const longTextLines = 2
 
 interface CutTextProps {
   text: string
@@ -14,7 +12,7 @@ interface CutTextProps {
 /** A text that people wrote. A long one is cut until asked for, so that a list of cards stays easy to look over. */
 export function CutText({ text, of }: CutTextProps) {
   const [isOpen, setOpen] = useState(false)
-  const isLong = text.length > longText || text.split('\n').length > longTextLines
+  const isLong = mustCut(text)
   return (
     <div className={classes.text}>
       <p data-cut={(isLong && !isOpen) || undefined}>{text}</p>

@@ -7,6 +7,10 @@ import {
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { FirstPost } from '#app/first/first-post.tsx'
+import { NoChatsYet } from '#app/first/no-chats-yet.tsx'
+import { questions } from '#app/first/questions.ts'
+import { slot } from '#app/first/slots.tsx'
 import { welcome } from '#app/home-words.ts'
 import { MoreMenu } from '#app/more/more-menu.tsx'
 import { links } from '#app/screen-links.ts'
@@ -19,16 +23,37 @@ import { HomeTitle } from '#ui/frame/home-title.tsx'
 import { ScreenTitles } from '#ui/frame/screen-header.tsx'
 import { ThemeProvider } from '#ui/theme/theme-provider.tsx'
 
-/** By the address of a screen, what it says to everybody, where it will say it. Of a name nothing is known yet. */
+/** By the address of a screen, what it says to everybody, where it will say it. Of a name nothing is known yet: first-words.ts fills it in. */
 const heads: Record<string, ReactNode> = {
   '/pantry': (
     <div className={pantryClasses.head}>
       <ScreenTitles {...pantryTitles} />
     </div>
   ),
-  '/home': <HomeTitle greeting={welcome} />,
-  '/exchange': <ScreenTitles {...exchangeTitles} />,
-  '/chat': <ScreenTitles {...startTitles} />,
+  '/home': (
+    <>
+      <HomeTitle greeting={welcome} />
+      <template data-of={questions.session}>
+        <HomeTitle greeting={`${welcome}, ${slot('name')}!`} />
+      </template>
+    </>
+  ),
+  '/exchange': (
+    <>
+      <ScreenTitles {...exchangeTitles} />
+      <template data-of={questions.posts}>
+        <FirstPost />
+      </template>
+    </>
+  ),
+  '/chat': (
+    <>
+      <ScreenTitles {...startTitles} />
+      <template data-of={questions.chats}>
+        <NoChatsYet />
+      </template>
+    </>
+  ),
 }
 
 /** What screens show of everybody, as HTML by address, for build/early-start.ts: it is painted while the app is still on its way. */
@@ -38,7 +63,7 @@ export const renderFrames = (): Record<string, string> =>
 function frameAround(head: ReactNode, address: string): string {
   const history = createMemoryHistory({ initialEntries: [address] })
   const router = createRouter({ routeTree: createRootRoute(), history })
-  return renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     <RouterContextProvider router={router}>
       <ThemeProvider>
         <AppShell links={links} brand={{ to: '/home', name: productName }} more={<MoreMenu />}>
@@ -47,4 +72,6 @@ function frameAround(head: ReactNode, address: string): string {
       </ThemeProvider>
     </RouterContextProvider>,
   )
+  // The page's policy takes no styles from a page: fill.ts sets them.
+  return html.replaceAll(' style="', ' data-style="')
 }

@@ -1,5 +1,6 @@
 import type { Call, CallAnswer, CallInput } from '@shelfmate/contract/api/call'
 import { ApiError, errorFromAnswer } from './api-error.ts'
+import { takeAskedAhead } from './asked-ahead.ts'
 
 const defaultTimeoutMs = 15_000
 /** Browsers refuse a request that would bring the bodies of those that outlive their pages above this, all together. */
@@ -44,14 +45,18 @@ export async function sendTo<C extends Call>(
   const keepalive = outlivesPage && lastingBytes + bytes <= lastingBytesMax
   if (keepalive) lastingBytes += bytes
   try {
-    const response = await fetch(addressOf(call.path, params, query), {
-      method: call.method,
-      headers: text === undefined ? { accept: 'application/json' } : jsonHeaders,
-      ...(text !== undefined && { body: text }),
-      keepalive,
-      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
-      credentials: 'same-origin',
-    })
+    const address = addressOf(call.path, params, query)
+    const ahead = call.method === 'GET' ? takeAskedAhead(address) : undefined
+    const response =
+      (ahead && (await ahead)) ||
+      (await fetch(address, {
+        method: call.method,
+        headers: text === undefined ? { accept: 'application/json' } : jsonHeaders,
+        ...(text !== undefined && { body: text }),
+        keepalive,
+        signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+        credentials: 'same-origin',
+      }))
     const answer = parse(await response.text())
     if (!response.ok)
       throw errorFromAnswer(response.status, answer, response.headers.get('x-request-id') ?? undefined)
