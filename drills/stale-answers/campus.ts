@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { achievementsCalls, type Collector } from '@shelfmate/contract/achievements/achievements'
 import { chatCalls } from '@shelfmate/contract/chat/chat'
 import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { exchangeCalls, type PostPage } from '@shelfmate/contract/exchange/exchange'
@@ -130,6 +131,21 @@ export class Campus {
     const found = items.map((chat) => `${chat.partner.displayName}: ${chat.lastMessage?.text}`).join()
     if (isSettled(pair, turn) && isSettled(partner, partnersTurn) && found !== wanted)
       this.faults.push(`chats of ${found}, not ${wanted}`)
+  }
+
+  /** Somebody looks at the leaderboard: by what names its five go. */
+  async readLeaders(): Promise<void> {
+    const before = new Map(this.#members.map((member) => [member.id, { ...member }]))
+    const { items } = (await this.#send(this.#random.pick(this.#members), achievementsCalls.leaderboard)) as {
+      items: Collector[]
+    }
+    this.reads++
+    for (const { id, turn, name } of this.#members) {
+      const told = items.find(({ userId }) => userId === id)?.displayName ?? name
+      const was = before.get(id)
+      if (was && isSettled({ turn }, was.turn) && told !== name)
+        this.faults.push(`leaders of ${told}, not ${name}`)
+    }
   }
 
   /** One of two writes to the other. */

@@ -19,7 +19,10 @@ const peopleThere = 60
 const atOnce = 24
 const enoughFaults = 10
 /** Of a hundred actions; all others read. */
-const shares = { changePantry: 4, changePost: 3, rename: 1, writeMessage: 1, readPantry: 40, readChats: 15 }
+const shares = {
+  ...{ changePantry: 4, changePost: 3, rename: 1, writeMessage: 1 },
+  ...{ readPantry: 35, readChats: 15, readLeaders: 10 },
+}
 
 interface Options {
   actions: number

@@ -13,7 +13,7 @@ export async function run({ small }: { small: boolean }): Promise<{ ok: boolean;
   return {
     ok: faults.length === 0 && changes > 0,
     lines: [
-      `seed ${seed}: ${reads} readings of pantries, posts and chats, ${changes} changes, over processes that were killed ${kills} times; sent again: ${retried}`,
+      `seed ${seed}: ${reads} readings of pantries, posts, chats and leaderboards, ${changes} changes, over processes that were killed ${kills} times; sent again: ${retried}`,
       `older than a change that was answered before, or with what was taken away: ${faults.length} (goal 0)`,
       ...faults.slice(0, 10),
     ],
