@@ -132,9 +132,9 @@ test('every badge has a picture of its own', async ({ openAs }) => {
 })
 
 test('a badge is celebrated once on every open screen of its owner, and on no other', async ({ openAs }) => {
-  const { page, student } = await openAs()
-  const { page: second } = await openAs({ student, process: 1 })
-  const { page: stranger } = await openAs({ process: 1 })
+  const { page, student } = await openAs({ moves: true })
+  const { page: second } = await openAs({ student, process: 1, moves: true })
+  const { page: stranger } = await openAs({ process: 1, moves: true })
   await page.goto('/pantry')
   await second.goto('/progress')
   await stranger.goto('/progress')

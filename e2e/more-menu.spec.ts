@@ -41,7 +41,10 @@ test('from any screen of a phone one goes home, to the profile, to the notificat
   ] as const) {
     await more(page).click()
     // Over a screen on which no two foods bear one name.
-    if (path === '/profile') await expectAccessible(page, 'the More menu')
+    if (path === '/profile') {
+      await expect(page.getByRole('heading', { name: 'Expiry Notifications', level: 1 })).toBeVisible()
+      await expectAccessible(page, 'the More menu')
+    }
     await bar(page).getByRole('link', { name: way, exact: true }).click()
     await at(page, path)
     await expect(more(page)).toHaveAttribute('aria-expanded', 'false')

@@ -6,7 +6,8 @@ const { ports } = await chooseServers()
 export const origin = (process: 0 | 1) => `http://localhost:${ports[process]}`
 
 const size = { width: 1280, height: 800 }
-const usualMedia = { colorScheme: 'light', reducedMotion: null, forcedColors: null } as const
+/** Less motion: each frame of what slides, fades or shimmers is drawn by the processors that all tests share. */
+const usualMedia = { colorScheme: 'light', reducedMotion: 'reduce', forcedColors: null } as const
 /** Of ours, and without any script. */
 const restingPlace = '/healthz'
 /** All that a page leaves on its device but what the browser fetched. */
@@ -19,6 +20,8 @@ export interface Look {
   process?: 0 | 1
   width?: number
   dark?: boolean
+  /** Whether things move, as for everybody who does not ask for less motion: for what moves, or keeps still while others do. */
+  moves?: boolean
   /** Whether the window has a service worker. Without one every request can be intercepted. */
   worker?: boolean
   /** Whether no test may have used the window before: for what a first visit or a lost connection shows. */
@@ -39,12 +42,13 @@ export class Windows {
   }
 
   /** An empty page in an empty window. */
-  async open({ process = 0, width = size.width, dark, worker, isNew }: Look): Promise<Page> {
+  async open({ process = 0, width = size.width, dark, moves, worker, isNew }: Look): Promise<Page> {
     const free = worker || isNew ? undefined : this.#free[process].pop()
     const page = free ?? (await this.#make(process, worker === true))
     if (worker || isNew) this.#spoilt.add(page)
     if (width !== size.width) await page.setViewportSize({ ...size, width })
     if (dark) await page.emulateMedia({ colorScheme: 'dark' })
+    if (moves) await page.emulateMedia({ reducedMotion: 'no-preference' })
     return page
   }
 
@@ -62,6 +66,7 @@ export class Windows {
       timezoneId: 'Asia/Singapore',
       locale: 'en-GB',
       serviceWorkers: worker ? 'allow' : 'block',
+      ...usualMedia,
     })
     const page = await context.newPage()
     const setOffline = context.setOffline.bind(context)

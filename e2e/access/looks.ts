@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { expect, type Page, type TestInfo } from '@playwright/test'
-import axe from 'axe-core'
+import type axe from 'axe-core'
 import { coveredAtZoom, edgeless, stickingOut, tooSmall } from './controls.ts'
 import { namelessOrTwins } from './names.ts'
 
+/** The small one: each page that is looked at is sent it. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** What other colours can break; all other rules see the same page again, and would cost as much once more. */
 const colorRules = ['color-contrast', 'link-in-text-block']
@@ -12,12 +16,16 @@ const rulesOf = {
 } satisfies Record<string, axe.RunOptions>
 /** On a phone a control has to be larger than axe asks (`tooSmall`): that rule alone takes a quarter of its time. */
 const rulesOfPhone = { 'target-size': { enabled: false } }
-const themes = ['light', 'dark'] as const
 const overlays = 'dialog[open], [role="menu"], [data-kind]:focus-within'
 const phone = { width: 360, height: 800 }
 const desk = { width: 1280, height: 800 }
 /** A window of 1280 x 1024 at 400 %. */
 const zoomed = { width: 320, height: 256 }
+/** In an order that changes as little as it can from one look to the next: most pages begin as the first, and what follows needs the last. */
+const sides = [
+  { size: desk, themes: ['light', 'dark'] },
+  { size: phone, themes: ['dark', 'light'] },
+] as const
 
 /** Marks a combination and how many violations it has, so that a reporter can count them (judged.ts). */
 export const judgement = 'axe'
@@ -30,7 +38,7 @@ export async function lookOver(page: Page, state: string, info: TestInfo): Promi
   const before = page.viewportSize() ?? desk
   const open = page.locator(overlays)
   const openAtFirst = await open.count()
-  for (const size of [phone, desk]) {
+  for (const { size, themes } of sides) {
     await resize(page, size)
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme })
@@ -45,10 +53,8 @@ export async function lookOver(page: Page, state: string, info: TestInfo): Promi
       expect(found, `axe: ${combination}`).toEqual([])
     }
     expect(await page.evaluate(stickingOut), `${state} fits ${size.width} px`).toEqual([])
+    if (size === desk) expect(await namelessOrTwins(page), `${state}: names`).toEqual([])
   }
-  expect(await namelessOrTwins(page), `${state}: names`).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
-  await resize(page, phone)
   expect(await page.evaluate(tooSmall), `${state}: targets below 44 px`).toEqual([])
   await page.emulateMedia({ forcedColors: 'active' })
   expect(await page.evaluate(edgeless), `${state}: controls without an edge in forced colours`).toEqual([])
@@ -86,7 +92,7 @@ async function standingViolations(page: Page, options: axe.RunOptions): Promise<
 
 /** Without a builder around it, which brings axe along anew for each look: that took five times as long as to judge. */
 async function violations(page: Page, options: axe.RunOptions): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(async (chosen) => {
     const found = await window.axe.run(document, { resultTypes: ['violations'], ...chosen })
     return found.violations.map(

@@ -27,7 +27,7 @@ function shortestMovements(): number {
 test('less motion: no confetti, no slides, no shimmer; and a toast leaves a popup’s buttons free', async ({
   openAs,
 }) => {
-  const { page } = await openAs()
+  const { page } = await openAs({ moves: true })
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/pantry/items?**', async (route) => {
     await held

@@ -9,7 +9,7 @@ test('a reader of older messages stays where they are, and jumps back to the new
   newStudent,
   openAs,
 }) => {
-  const { chatId, left, right } = await sideBySide({ newStudent, openAs })
+  const { chatId, left, right } = await sideBySide({ newStudent, openAs }, { moves: true })
   await openChat(left, chatId)
   await left.goto('/home')
   for (let n = 1; n <= 15; n++) await post(left, chatId, `mine ${n}`)
@@ -44,7 +44,7 @@ test('five thousand messages come page by page under a reader who stays in place
 }) => {
   test.setTimeout(longMs)
   const count = 5_000
-  const { mei, arun, chatId, left } = await sideBySide({ newStudent, openAs })
+  const { mei, arun, chatId, left } = await sideBySide({ newStudent, openAs }, { moves: true })
   await post(left, chatId, 'message 1 of many')
   const users = chatId.split('_')
   await prepare(

@@ -28,7 +28,7 @@ const shifted = (page: Page) =>
 
 for (const width of [1280, 360]) {
   test(`nothing moves by itself on the first screen with one food, ${width} px wide`, async ({ openAs }) => {
-    const { page } = await openAs({ width, isNew: true })
+    const { page } = await openAs({ width, isNew: true, moves: true })
     const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length)
     await page.request.post('/api/pantry/items', {
       data: { name: 'Milk', quantity: 1, expiryDates: [today] },
@@ -52,7 +52,7 @@ for (const width of [1280, 360]) {
 test('nothing moves by itself on the first screen with more to use up than is shown, on a phone', async ({
   openAs,
 }) => {
-  const { page } = await openAs({ width: 360, isNew: true })
+  const { page } = await openAs({ width: 360, isNew: true, moves: true })
   for (let n = 1; n <= 6; n += 1)
     await page.request.post('/api/pantry/items', {
       data: { name: `Milk ${n}`, quantity: 1, expiryDates: [inDays(1)] },
@@ -77,7 +77,7 @@ for (const width of [1280, 390]) {
     for (let n = 0; n < 40; n += 1)
       await post(left, chatId, `No. ${n}. ${'There is rice left on my shelf. '.repeat(n % 7)}`)
 
-    const { page: list } = await openAs({ student: arun, width, isNew: true })
+    const { page: list } = await openAs({ student: arun, width, isNew: true, moves: true })
     await watchShifts(list)
     const held = Promise.withResolvers<void>()
     await list.route(/\/api\/chats(\?|$)/, async (route) => {
@@ -92,7 +92,7 @@ for (const width of [1280, 390]) {
     await expect(list.getByRole('list', { name: 'All Available Users' })).toBeVisible()
     expect(await shifted(list)).toBeLessThanOrEqual(most)
 
-    const { page: chat } = await openAs({ student: arun, width, isNew: true })
+    const { page: chat } = await openAs({ student: arun, width, isNew: true, moves: true })
     await watchShifts(chat)
     await chat.goto(`/chat/${chatId}`)
     await expect(conversation(chat).getByRole('article').first()).toBeAttached()

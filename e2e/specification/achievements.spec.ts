@@ -9,9 +9,9 @@ type Past = Parameters<typeof prepareCounters>[1]
 /** The achievements of a student with this past, and items logged today on top of it. */
 async function openProgress(
   { openAs }: Ground,
-  { past = {}, logged = 0 }: { past?: Past; logged?: number } = {},
+  { past = {}, logged = 0, moves = false }: { past?: Past; logged?: number; moves?: boolean } = {},
 ) {
-  const { page, student } = await openAs()
+  const { page, student } = await openAs({ moves })
   if (Object.keys(past).length > 0) await prepareCounters(student.id, past)
   if (logged > 0) await logItems(page, logged)
   await page.goto('/progress')
@@ -107,7 +107,7 @@ holdTable('Achievements', [
     section: '4',
     says: "'You just unlocked {badge name}' and confetti, 5 seconds",
     check: async (ground) => {
-      const { page } = await openProgress(ground)
+      const { page } = await openProgress(ground, { moves: true })
       await logItems(page, 1)
       const toast = page.getByRole('status').filter({ hasText: 'You just unlocked First Time Pantry User' })
       await expect(toast).toBeVisible()

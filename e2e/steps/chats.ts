@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { expect, type Fixtures, type Page } from '../fixtures.ts'
+import type { Look } from '../windows.ts'
 import { png } from './pictures.ts'
 
-/** Two students with a conversation open side by side, the second one on the second server process. */
-export async function sideBySide({ newStudent, openAs }: Pick<Fixtures, 'newStudent' | 'openAs'>) {
+/** Two students with a conversation open side by side, in such windows, the second one on the second server process. */
+export async function sideBySide(
+  { newStudent, openAs }: Pick<Fixtures, 'newStudent' | 'openAs'>,
+  look: Pick<Look, 'moves'> = {},
+) {
   const mei = await newStudent({ firstName: 'Mei', lastName: 'Tan' })
   const arun = await newStudent({ firstName: 'Arun', lastName: 'Raj' })
   const chatId = chatIdOf(mei.id, arun.id)
-  const { page: left } = await openAs({ student: mei })
-  const { page: right } = await openAs({ student: arun, process: 1 })
+  const { page: left } = await openAs({ student: mei, ...look })
+  const { page: right } = await openAs({ student: arun, process: 1, ...look })
   return { mei, arun, chatId, left, right }
 }
 
