@@ -169,7 +169,7 @@ describe('there and back', () => {
       while (!ending.signal.aborted || n < 3) {
         await addItem(app, writer)
         // As fast as eight people, and not as a machine that has nothing else to do.
-        await sleep(10)
+        await sleep(30)
         n++
       }
       return n

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { chmod, mkdir, mkdtemp, readdir, realpath, rm, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, mkdtemp, readdir, realpath, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { findBinaries } from './binaries.ts'
 import { type EmbeddedDatabase, startEmbedded } from './index.ts'
 import { type Layout, layOut } from './layout.ts'
@@ -14,6 +14,14 @@ const databases: EmbeddedDatabase[] = []
 const processes: ChildProcess[] = []
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
 const patience = { timeout: 25_000, interval: 20 }
+
+let made: Layout
+beforeAll(async () => {
+  made = await layOut(await mkdtemp('/tmp/shelfmate-made-'))
+  const database = await startEmbedded({ dataDir: made.root, log })
+  await database.stop()
+})
+afterAll(() => rm(made.root, { recursive: true, force: true }))
 
 afterEach(async () => {
   vi.unstubAllEnvs()
@@ -30,6 +38,13 @@ async function emptyFolder(): Promise<string> {
   const folder = await realpath(await mkdtemp('/tmp/shelfmate-test-'))
   folders.push(folder)
   return folder
+}
+
+/** A folder with a database that nobody uses: to make one takes longer than most of what is looked at here. */
+async function folderWithDatabase(): Promise<string> {
+  const layout = await layOut(await emptyFolder())
+  await cp(made.cluster, layout.cluster, { recursive: true })
+  return layout.root
 }
 
 async function start(dataDir: string): Promise<EmbeddedDatabase> {
@@ -99,7 +114,7 @@ describe('one process', () => {
   })
 
   test('stops without leaving a process or a lock, and finds its rows again', async () => {
-    const folder = await emptyFolder()
+    const folder = await folderWithDatabase()
     const layout = await layOut(folder)
     const first = await start(folder)
     await query(first.connection, 'CREATE TABLE kept AS SELECT 42 AS answer')
@@ -116,7 +131,7 @@ describe('one process', () => {
   })
 
   test('brings PostgreSQL back after kill -9 of all its processes, again and again', async () => {
-    const folder = await emptyFolder()
+    const folder = await folderWithDatabase()
     const layout = await layOut(folder)
     const database = await start(folder)
     await query(database.connection, 'CREATE TABLE kept AS SELECT 42 AS answer')
@@ -129,7 +144,7 @@ describe('one process', () => {
   })
 
   test('brings PostgreSQL back after kill -9 of the postmaster alone, over backends that are busy', async () => {
-    const database = await start(await emptyFolder())
+    const database = await start(await folderWithDatabase())
     const before = database.postmasterPid
     const busy = query(database.connection, 'SELECT pg_sleep(60)').then(
       () => 'finished',
@@ -167,12 +182,12 @@ describe('one process', () => {
   })
 
   test('starts over the lock of a socket whose number belongs to another program', async () => {
-    const folder = await emptyFolder()
+    const folder = await folderWithDatabase()
     const first = await start(folder)
     const { host } = first.connection
     await first.stop()
     // PostgreSQL believes in a number that lives and belongs to its own user.
-    const { postmasterPid } = await start(await emptyFolder())
+    const { postmasterPid } = await start(await folderWithDatabase())
     await mkdir(host, { recursive: true, mode: 0o700 })
     const lock = path.join(host, '.s.PGSQL.5432.lock')
     await writeFile(lock, `${postmasterPid}\n${folder}\n1\n5432\n${host}\n`)
@@ -204,7 +219,7 @@ describe('several processes', () => {
   })
 
   test('go on when the one that started PostgreSQL is killed, and the last one stops it', async () => {
-    const folder = await emptyFolder()
+    const folder = await folderWithDatabase()
     const starter = await startElsewhere(folder)
     const second = await startElsewhere(folder)
     const third = await start(folder)
@@ -219,7 +234,7 @@ describe('several processes', () => {
   })
 
   test('adopt a PostgreSQL whose only user was killed', async () => {
-    const folder = await emptyFolder()
+    const folder = await folderWithDatabase()
     const killed = await startElsewhere(folder)
     killed.process.kill('SIGKILL')
     await ended(killed.process)
@@ -227,7 +242,7 @@ describe('several processes', () => {
   })
 
   test('restart a killed PostgreSQL exactly once', async () => {
-    const folder = await emptyFolder()
+    const folder = await folderWithDatabase()
     const layout = await layOut(folder)
     const [first, second] = [await start(folder), await start(folder)]
     await startElsewhere(folder)
