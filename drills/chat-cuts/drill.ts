@@ -7,6 +7,7 @@ import { urlOf } from '../../server/src/platform/database/embedded/connection.ts
 import { startEmbedded } from '../../server/src/platform/database/embedded/index.ts'
 import { seeded } from '../allergen-guard/random.ts'
 import { signUp } from '../product/api.ts'
+import { preparedData } from '../product/prepared-data.ts'
 import { freePort, Product } from '../product/product.ts'
 import { CuttingProxy } from './cutting-proxy.ts'
 import { Person } from './person.ts'
@@ -57,7 +58,7 @@ export async function runChatCuts(options: ChatCutsOptions): Promise<ChatCutsFig
   const { pairs: count, messages, cuts, kills, seed, entry, redis, plant } = options
   const random = seeded(seed)
   const folder = mkdtempSync(join(tmpdir(), 'shelfmate-chat-cuts-'))
-  const database = await startEmbedded({ dataDir: join(folder, 'database'), log })
+  const database = await startEmbedded({ dataDir: await preparedData(join(folder, 'database')), log })
   const redisUrl = redis && (await redis.server.start())
   const env = {
     DATABASE_URL: urlOf(database.connection),

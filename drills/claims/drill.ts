@@ -6,6 +6,7 @@ import { type ExchangeChange, exchangeCalls, type PostPage } from '@shelfmate/co
 import pg from 'pg'
 import { type Account, send, signUp } from '../product/api.ts'
 import { connectionOf } from '../product/postgres.ts'
+import { preparedData } from '../product/prepared-data.ts'
 import { freePort, Product } from '../product/product.ts'
 import { Reader } from './reader.ts'
 
@@ -33,7 +34,7 @@ export interface ClaimsFigures {
 /** Sends claims of one post to two server processes, many at a time, while a reader counts what is left and what is given. */
 export async function runClaims({ entry, repeats, plant, ...size }: ClaimsOptions): Promise<ClaimsFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'shelfmate-claims-'))
-  const dataDir = join(folder, 'data')
+  const dataDir = await preparedData(join(folder, 'data'))
   const products: Product[] = []
   const figures: ClaimsFigures = { faults: [], claims: 0, succeeded: 0, readings: 0, seconds: 0 }
   try {

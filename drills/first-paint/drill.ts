@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { chromiumPath } from '../product/chromium.ts'
+import { preparedData } from '../product/prepared-data.ts'
 import { freePort, Product } from '../product/product.ts'
 import { prepareGround } from './ground.ts'
 import { slowestPress } from './presses.ts'
@@ -51,7 +52,7 @@ const settledMs = 2_500
 export async function runFirstPaint(options: FirstPaintOptions): Promise<FirstPaintFigures> {
   const { entry, visits, items, screens, warmsEach } = options
   const folder = mkdtempSync(join(tmpdir(), 'shelfmate-first-paint-'))
-  const dataDir = join(folder, 'data')
+  const dataDir = await preparedData(join(folder, 'data'))
   const env = { DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
   const port = await freePort()
   const product = await Product.start({ entry, port, env, logFile: join(folder, 'server.log') }).ready()

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { preparedData } from '../product/prepared-data.ts'
 import { freePort, Product } from '../product/product.ts'
 import { Student, type UploadAnswer } from './client.ts'
 import { honestPhotos, isUpright } from './honest-photos.ts'
@@ -44,7 +45,7 @@ export async function runHostileImagesDrill(size: DrillSize): Promise<DrillFigur
   const folder = mkdtempSync(join(tmpdir(), 'shelfmate-drill-'))
   const logFile = join(folder, 'server.log')
   const port = await freePort()
-  const env = { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' }
+  const env = { DATA_DIR: await preparedData(join(folder, 'data')), LOG_LEVEL: 'warn' }
   const server = await Product.start({ entry: size.entry, port, env, logFile }).ready()
   try {
     const figures = await attack(server, size)

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { seeded } from '../allergen-guard/random.ts'
 import { signUp } from '../product/api.ts'
 import { connectionOf, postmasterOf } from '../product/postgres.ts'
+import { preparedData } from '../product/prepared-data.ts'
 import { freePort, Product } from '../product/product.ts'
 import { Devices } from './devices.ts'
 import { killNine, type Target, targets } from './kill.ts'
@@ -53,7 +54,7 @@ export async function runKillNine({
   plant,
 }: KillNineOptions): Promise<KillNineFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'shelfmate-kill-nine-'))
-  const dataDir = join(folder, 'data')
+  const dataDir = await preparedData(join(folder, 'data'))
   const port = await freePort()
   const options = { entry, port, env: { DATA_DIR: dataDir }, logFile: join(folder, 'server.log') }
   const random = seeded(seed)

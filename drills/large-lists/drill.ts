@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { signUp } from '../product/api.ts'
 import { connectionOf } from '../product/postgres.ts'
+import { preparedData } from '../product/prepared-data.ts'
 import { freePort, Product } from '../product/product.ts'
 import { addUser } from '../product/users.ts'
 import { type Cast, listRequests } from './requests.ts'
@@ -85,7 +86,7 @@ interface Campus {
 
 async function openCampus(entry: string, amount: Amount): Promise<Campus> {
   const folder = mkdtempSync(join(tmpdir(), 'shelfmate-large-lists-'))
-  const dataDir = join(folder, 'data')
+  const dataDir = await preparedData(join(folder, 'data'))
   const env = { DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
   const port = await freePort()
   const product = await Product.start({ entry, port, env, logFile: join(folder, 'server.log') }).ready()

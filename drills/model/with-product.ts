@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { RecipesAnswer, RecipesBody } from '@shelfmate/contract/recipes/recipes'
 import { type Behaviour, ModelServer } from '../../server/src/testing/model/model-server.ts'
 import { type Account, send, signUp } from '../product/api.ts'
+import { preparedData } from '../product/prepared-data.ts'
 import { freePort, Product } from '../product/product.ts'
 
 const msPerDay = 86_400_000
@@ -28,7 +29,11 @@ export async function withProduct<T>(
     entry,
     port: await freePort(),
     env: {
-      ...{ DATA_DIR: join(folder, 'data'), AI_DAILY_CEILING: '1000000', LOG_LEVEL: 'warn' },
+      ...{
+        DATA_DIR: await preparedData(join(folder, 'data')),
+        AI_DAILY_CEILING: '1000000',
+        LOG_LEVEL: 'warn',
+      },
       ...model.env,
       ...settings,
     },

@@ -6,6 +6,7 @@ import { dateInZone } from '@shelfmate/contract/pantry/expiry'
 import { type Random, seeded } from '../allergen-guard/random.ts'
 import { signUp } from '../product/api.ts'
 import { chromiumPath } from '../product/chromium.ts'
+import { preparedData } from '../product/prepared-data.ts'
 import { freePort, Product, program, root } from '../product/product.ts'
 import { drawPhoto, type Photo } from './render.ts'
 import { dateScene, receiptScene } from './scenes.ts'
@@ -32,7 +33,7 @@ const viewport = { width: 390, height: 844 }
 /** Rendered packs and receipts through the product in a real browser, from "Choose a picture" to what it offers. */
 export async function runPhotos(dates: number, receipts: number, seed: number): Promise<PhotosFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'shelfmate-photos-'))
-  const env = { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' }
+  const env = { DATA_DIR: await preparedData(join(folder, 'data')), LOG_LEVEL: 'warn' }
   const logFile = join(folder, 'server.log')
   const product = await Product.start({ entry: program, port: await freePort(), env, logFile }).ready()
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] })

@@ -7,6 +7,7 @@ import { startEmbedded } from '../../server/src/platform/database/embedded/index
 import { migrateDatabase } from '../../server/src/platform/database/migrate.ts'
 import { openPool } from '../../server/src/platform/database/pool.ts'
 import { makeLog } from '../../server/src/platform/log/log.ts'
+import { preparedData } from './prepared-data.ts'
 
 const log = { info: () => undefined, warn: console.warn, error: console.error }
 
@@ -26,7 +27,9 @@ export async function onGround<T>(
   work: (ground: Ground) => Promise<T>,
 ): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), `shelfmate-${name}-`))
-  const own = database ? undefined : await startEmbedded({ dataDir: join(folder, 'data'), log })
+  const own = database
+    ? undefined
+    : await startEmbedded({ dataDir: await preparedData(join(folder, 'data')), log })
   const connection = database ?? own?.connection
   if (!connection) throw new Error('one of the two is there')
   const pool = openPool(connection, makeLog('silent'))

@@ -6,6 +6,7 @@ import { startEmbedded } from '../../server/src/platform/database/embedded/index
 import { migrateDatabase } from '../../server/src/platform/database/migrate.ts'
 import { openPool } from '../../server/src/platform/database/pool.ts'
 import { makeLog } from '../../server/src/platform/log/log.ts'
+import { preparedData } from '../product/prepared-data.ts'
 import { freePort, Product, program } from '../product/product.ts'
 import { timeDeciding } from './deciding.ts'
 import { MailServer } from './mail-server.ts'
@@ -24,7 +25,7 @@ const silent = { info: () => undefined, warn: console.warn, error: console.error
 export async function run({ small }: { small: boolean }): Promise<{ ok: boolean; lines: string[] }> {
   const size = small ? sizes.small : sizes.full
   const folder = mkdtempSync(join(tmpdir(), 'shelfmate-reminders-'))
-  const dataDir = join(folder, 'data')
+  const dataDir = await preparedData(join(folder, 'data'))
   const embedded = await startEmbedded({ dataDir, log: silent })
   const mails = await MailServer.start(() => undefined)
   const pool = openPool({ ...embedded.connection, statement_timeout: 0 }, makeLog('silent'))

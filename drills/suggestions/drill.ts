@@ -6,6 +6,7 @@ import { recipesCalls } from '@shelfmate/contract/recipes/recipes'
 import { foods } from '@shelfmate/food/foods'
 import { seeded } from '../allergen-guard/random.ts'
 import { type Account, send, signUp } from '../product/api.ts'
+import { preparedData } from '../product/prepared-data.ts'
 import { freePort, Product } from '../product/product.ts'
 
 export interface SuggestionsOptions {
@@ -35,7 +36,7 @@ export async function runSuggestions({
   seed,
 }: SuggestionsOptions): Promise<SuggestionsFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'shelfmate-suggestions-'))
-  const env = { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' }
+  const env = { DATA_DIR: await preparedData(join(folder, 'data')), LOG_LEVEL: 'warn' }
   const port = await freePort()
   const product = await Product.start({ entry, port, env, logFile: join(folder, 'server.log') }).ready()
   try {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { connectionOf } from '../product/postgres.ts'
+import { preparedData } from '../product/prepared-data.ts'
 import { freePort, Product } from '../product/product.ts'
 import { MailServer } from '../reminders/mail-server.ts'
 import { Asker, type Question } from './ask.ts'
@@ -44,7 +45,7 @@ const pauseMs = 8
 export async function runTiming(entry: string, each: number): Promise<TimingFigures[]> {
   const folder = mkdtempSync(join(tmpdir(), 'shelfmate-timing-'))
   const mails = await MailServer.start(() => undefined)
-  const dataDir = join(folder, 'data')
+  const dataDir = await preparedData(join(folder, 'data'))
   const env = { DATA_DIR: dataDir, LOG_LEVEL: 'error', TRUST_PROXY: '1', SMTP_URL: mails.url }
   const product = await Product.start({
     ...{ entry, env, port: await freePort() },
