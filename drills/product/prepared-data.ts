@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { startEmbedded } from '../../server/src/platform/database/embedded/index.ts'
 import { layOut } from '../../server/src/platform/database/embedded/layout.ts'
 import { listKnownMigrations, migrateDatabase } from '../../server/src/platform/database/migrate.ts'
@@ -34,13 +34,18 @@ function keyOfDatabase(): string {
 /** Whoever comes meanwhile makes one as well: the first that is whole is kept. */
 async function make(place: string): Promise<void> {
   await mkdir(cache, { recursive: true })
-  // Of older schemas; what another program is making now has a name of this kind.
-  for (const older of await readdir(cache))
-    if (!older.startsWith(draftPrefix)) await rm(join(cache, older), { recursive: true, force: true })
+  // Of other schemas; drafts are what other programs are making now, and one of them may be done already.
+  const others = (await readdir(cache)).filter((name) => !name.startsWith(draftPrefix))
+  for (const other of others)
+    if (other !== basename(place)) await rm(join(cache, other), { recursive: true, force: true })
   const draft = await mkdtemp(join(cache, draftPrefix))
   try {
     const database = await startEmbedded({ dataDir: draft, log })
-    await migrateDatabase(database.connection).finally(() => database.stop())
+    try {
+      await migrateDatabase(database.connection)
+    } finally {
+      await database.stop()
+    }
     await rename((await layOut(draft)).cluster, place).catch((error: unknown) => {
       if (!existsSync(place)) throw error
     })
