@@ -35,6 +35,11 @@ test('what a page asks ahead is shown where the app will show it, and the app ta
     data: { ...post, description: screens[2]?.says, expiryDate: '2027-01-05' },
   })
   expect(answer.status()).toBe(201)
+  // Of a campus where others offer things meanwhile, it is not the first: the page is told of one's own.
+  const own = await page.request.get('/api/exchange/posts?order=expiringFirst&limit=24&mine=true')
+  await page.route(/\/api\/exchange\/posts\?order=expiringFirst&limit=24$/, async (route) =>
+    route.fulfill({ response: own }),
+  )
   const asked: string[] = []
   await page.exposeFunction('shelfmateAsks', (address: string) => asked.push(address))
   await page.addInitScript(() => {

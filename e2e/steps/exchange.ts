@@ -46,6 +46,8 @@ export async function lookFor(page: Page, text: string): Promise<void> {
 export async function search(page: Page, text: string): Promise<void> {
   await page.getByRole('searchbox').fill(text)
   await expect(page).toHaveURL(/search=/)
+  // Until its answer is there, the cards are those of before, and a press on one is lost with it.
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 }
 
 export const card = (page: Page, foodName: string) =>
