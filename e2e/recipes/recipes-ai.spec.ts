@@ -39,7 +39,8 @@ test('recipes of an AI, and a photo that it reads: each shown as it comes, names
         response.end(frame(`${rest.join(',')}]}`))
       }
       await page.goto('/recipes')
-      await page.getByRole('button', { name: 'Suggest Recipes' }).click()
+      // A server that has just started reads the food knowledge first.
+      await page.getByRole('button', { name: 'Suggest Recipes' }).click({ timeout: patienceMs })
       await expect(page.getByRole('article')).toHaveCount(1)
       await expect(page.getByText("We don't know 'zorgle'. Check its label.")).toBeVisible()
       await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled()

@@ -11,6 +11,9 @@ interface Paused {
   responseStatusCode?: number
 }
 
+/** Whoever asked has left the page meanwhile: nobody waits for a reply. */
+const isLeft = (error: unknown) => error instanceof Error && error.message.includes('Invalid InterceptionId')
+
 /** What the server says other than usual; without `isLive` no live connection is to be had. */
 export interface Exceptions {
   exceptions?: readonly Exception[]
@@ -39,7 +42,9 @@ export class CannedWindow {
     const made = new CannedWindow(page, chromium)
     await made.#greetLive()
     chromium.on('Fetch.requestPaused', (paused) => {
-      made.#reply(paused).catch((error: unknown) => made.#troubles.push(error))
+      made.#reply(paused).catch((error: unknown) => {
+        if (!isLeft(error)) made.#troubles.push(error)
+      })
     })
     const patterns = [{ urlPattern: '*/api/*' }, { urlPattern: '*.css', requestStage: 'Response' as const }]
     await chromium.send('Fetch.enable', { patterns })

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { createStore } from '#lib/kept/store.ts'
+import { undoLast } from '#ui/layers/toasts.ts'
 
 const shown = createStore(false)
 
@@ -46,8 +47,9 @@ function act(key: string): boolean {
       return answer(key, focusedCard())
     case 'n':
     case '/':
-    case 'z':
       return answer(key, document)
+    case 'z':
+      return undoLast()
     default:
       return false
   }

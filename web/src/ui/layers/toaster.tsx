@@ -82,7 +82,6 @@ const ToastButton = ({ of, label, run }: ToastAction & { of: Toast }) => (
   <Button
     className={classes.action}
     variant="light"
-    data-shortcut={label === words.undo ? 'z' : undefined}
     onClick={() => {
       dismissToast(of.id)
       run()
