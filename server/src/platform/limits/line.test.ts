@@ -32,7 +32,7 @@ it('gives others the event loop while one key asks for more than its share', asy
   const greedy = Promise.all(Array.from({ length: 6 }, () => line.run('greedy', () => hold(50))))
   const ended = vi.fn()
   void greedy.finally(ended)
-  // What is left over its free part rests for 25 times as long, a second at most.
+  // What is left over its free part rests for 25 times as long, three quarters of a second at most.
   await line.run('somebody', () => hold(1))
   expect(performance.now() - since).toBeLessThan(400)
   expect(ended).not.toHaveBeenCalled()

@@ -6,8 +6,8 @@ import { DomainError } from '#platform/errors/domain-error.ts'
 const sharePerKey = 0.04
 /** What a key may take at once before it rests: more than anybody asks for by hand. */
 const freeMs = 150
-/** On a busy machine everything takes long; nobody is to wait for that. */
-const longestRestMs = 1_000
+/** On a busy machine everything takes long; nobody is to wait for that. A request may rest twice, and is answered within two seconds. */
+const longestRestMs = 750
 const waitingPerKey = 10
 const retryAfterSeconds = 5
 

@@ -39,7 +39,7 @@ const runs = { numRuns: scaled(15) }
 /** Requests of one student; then another one goes on, for whoever writes too much is refused before anything is looked at. */
 const asksEach = 50
 /**
- * Recipes take the event loop for long, of which a student has a twenty-fifth and rests for what was more, a second each
+ * Recipes take the event loop for long, of which a student has a twenty-fifth and rests for what was more, three quarters of a second each
  * time: so many that take turns never do, however loaded the machine is.
  */
 const askersOfRecipes = 30
