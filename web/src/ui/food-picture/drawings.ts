@@ -1,11 +1,11 @@
-import drawings from './food-pictures.gen.svg?no-inline'
+import drawings from './food-pictures.svg?no-inline'
 
 let request: XMLHttpRequest | undefined
 
 /**
  * Puts all food pictures into the page, once: one that is taken from a file of its own is built twice by the browser, which
- * a long list in motion has no time for. As a document, as the page's policy lets no text become elements. What failed is
- * asked for again by the next picture.
+ * a long list in motion has no time for. Each is a symbol of the file, 32 by 32, in the colours of ui/illustrations/art.css.
+ * As a document, as the page's policy lets no text become elements. What failed is asked for again by the next picture.
  */
 export function putDrawingsInPage(): void {
   if (request) return
