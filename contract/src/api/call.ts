@@ -42,9 +42,10 @@ export interface Call {
   errors: readonly ErrorCode[]
 }
 
-/** Where calls are reached: what code names them by that must not load their schemas. */
+/** Where a call is reached, as `GET /pantry/items`: what code names it by that must not load its schemas. */
+export type CallAddress<C extends Call = Call> = `${C['method']} ${C['path']}`
 export type CallAddresses<Calls extends Record<string, Call>> = {
-  [Name in keyof Calls]: Pick<Calls[Name], 'method' | 'path'>
+  [Name in keyof Calls]: CallAddress<Calls[Name]>
 }
 
 /**

@@ -8,9 +8,9 @@ import type { CallAddresses } from '@shelfmate/contract/api/call'
 
 /** The contract's calls without their schemas, which would be loaded with every screen; their types hold every address to the contract's. */
 export const addresses = {
-  mine: { method: 'GET', path: '/achievements' },
-  celebrated: { method: 'POST', path: '/achievements/celebrated' },
-  leaderboard: { method: 'GET', path: '/achievements/leaderboard' },
+  mine: 'GET /achievements',
+  celebrated: 'POST /achievements/celebrated',
+  leaderboard: 'GET /achievements/leaderboard',
 } as const satisfies CallAddresses<typeof achievementsCalls>
 
 export const unlockedEvent: typeof badgesUnlockedEvent = 'achievements.unlocked'

@@ -3,7 +3,7 @@ import type { blocksCalls } from '@shelfmate/contract/people/blocks'
 
 /** The contract's calls without their schemas, which nothing here needs; their types hold every address to the contract's. */
 export const addresses = {
-  list: { method: 'GET', path: '/blocks' },
-  block: { method: 'PUT', path: '/blocks/:userId' },
-  unblock: { method: 'DELETE', path: '/blocks/:userId' },
+  list: 'GET /blocks',
+  block: 'PUT /blocks/:userId',
+  unblock: 'DELETE /blocks/:userId',
 } as const satisfies CallAddresses<typeof blocksCalls>

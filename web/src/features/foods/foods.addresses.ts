@@ -4,9 +4,9 @@ import type { pantryChangedEvent } from '@shelfmate/contract/pantry/pantry'
 
 /** The contract's calls without their schemas; their types hold every address to the contract's. */
 export const addresses = {
-  readNames: { method: 'GET', path: '/foods/names' },
-  search: { method: 'GET', path: '/foods/search' },
-  correct: { method: 'PUT', path: '/foods/corrections' },
+  readNames: 'GET /foods/names',
+  search: 'GET /foods/search',
+  correct: 'PUT /foods/corrections',
 } as const satisfies CallAddresses<Omit<typeof foodsCalls, 'readDiet'>>
 
 export const foodsEvent: typeof foodsChangedEvent = 'foods.changed'

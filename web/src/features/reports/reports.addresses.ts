@@ -4,21 +4,21 @@ import type { stewardsCalls } from '@shelfmate/contract/people/stewards'
 
 /** The contract's calls without their schemas, which nothing here needs; their types hold every address to the contract's. */
 export const addresses = {
-  report: { method: 'POST', path: '/reports' },
-  mine: { method: 'GET', path: '/reports' },
-  measures: { method: 'GET', path: '/measures' },
-  answer: { method: 'POST', path: '/measures/:id/answer' },
+  report: 'POST /reports',
+  mine: 'GET /reports',
+  measures: 'GET /measures',
+  answer: 'POST /measures/:id/answer',
 } as const satisfies CallAddresses<typeof reportsCalls>
 
 /** Those of stewards. */
 export const stewardAddresses = {
-  me: { method: 'GET', path: '/steward' },
-  listReports: { method: 'GET', path: '/steward/reports' },
-  readReport: { method: 'GET', path: '/steward/reports/:id' },
-  decide: { method: 'POST', path: '/steward/reports/:id/decision' },
-  listStewards: { method: 'GET', path: '/steward/stewards' },
-  findPeople: { method: 'GET', path: '/steward/people' },
-  name: { method: 'PUT', path: '/steward/stewards/:userId' },
+  me: 'GET /steward',
+  listReports: 'GET /steward/reports',
+  readReport: 'GET /steward/reports/:id',
+  decide: 'POST /steward/reports/:id/decision',
+  listStewards: 'GET /steward/stewards',
+  findPeople: 'GET /steward/people',
+  name: 'PUT /steward/stewards/:userId',
 } as const satisfies CallAddresses<typeof stewardsCalls>
 
 export const changedEvent: typeof reportsChangedEvent = 'reports.changed'

@@ -3,9 +3,9 @@ import type { requestsCalls, requestsChangedEvent } from '@shelfmate/contract/re
 
 /** The contract's calls without their schemas; their types hold every address to the contract's. */
 export const addresses = {
-  ask: { method: 'POST', path: '/exchange/posts/:id/requests' },
-  list: { method: 'GET', path: '/requests' },
-  act: { method: 'POST', path: '/requests/:id/actions' },
+  ask: 'POST /exchange/posts/:id/requests',
+  list: 'GET /requests',
+  act: 'POST /requests/:id/actions',
 } as const satisfies CallAddresses<typeof requestsCalls>
 
 export const changedEvent: typeof requestsChangedEvent = 'requests.changed'

@@ -1,4 +1,4 @@
-import type { Call, CallAnswer, CallInput } from '@shelfmate/contract/api/call'
+import type { Call, CallAddress, CallAnswer, CallInput } from '@shelfmate/contract/api/call'
 import { ApiError, errorFromAnswer } from './api-error.ts'
 import { takeAskedAhead } from './asked-ahead.ts'
 
@@ -28,29 +28,30 @@ interface Parts {
 
 /** Makes one call of the contract. Throws ApiError; a call that the caller aborted throws the signal's reason. */
 export const send = <C extends Call>(call: C, input: CallInput<C>, options?: SendOptions) =>
-  sendTo<C>(call, input, options)
+  sendTo<C>(`${call.method} ${call.path}`, input, options)
 
 /** `send` for code that must not load the contract's schemas: names the call by its type and its address alone. */
 export async function sendTo<C extends Call>(
-  call: Pick<C, 'method' | 'path'>,
+  call: CallAddress<C>,
   input: CallInput<C>,
-  { signal, timeoutMs = defaultTimeoutMs, outlivesPage = call.method !== 'GET' }: SendOptions = {},
+  { signal, timeoutMs = defaultTimeoutMs, outlivesPage }: SendOptions = {},
 ): Promise<CallAnswer<C>> {
+  const [method, path] = partsOf(call)
   // CallInput holds exactly the parts that the call declares.
   const { params, query, body } = input as Parts
   const deadline = AbortSignal.timeout(timeoutMs)
   const text = body === undefined ? undefined : JSON.stringify(body)
   const bytes = new TextEncoder().encode(text).byteLength
   // What was pressed shows at once: a page that is reloaded in that moment shall not take it back.
-  const keepalive = outlivesPage && lastingBytes + bytes <= lastingBytesMax
+  const keepalive = (outlivesPage ?? method !== 'GET') && lastingBytes + bytes <= lastingBytesMax
   if (keepalive) lastingBytes += bytes
   try {
-    const address = addressOf(call.path, params, query)
-    const ahead = call.method === 'GET' ? takeAskedAhead(address) : undefined
+    const address = addressOf(path, params, query)
+    const ahead = method === 'GET' ? takeAskedAhead(address) : undefined
     const response =
       (ahead && (await ahead)) ||
       (await fetch(address, {
-        method: call.method,
+        method,
         headers: text === undefined ? { accept: 'application/json' } : jsonHeaders,
         ...(text !== undefined && { body: text }),
         keepalive,
@@ -72,6 +73,12 @@ export async function sendTo<C extends Call>(
 }
 
 const jsonHeaders = { accept: 'application/json', 'content-type': 'application/json' }
+
+/** A call's method and path. */
+export function partsOf(call: CallAddress): [method: string, path: string] {
+  const space = call.indexOf(' ')
+  return [call.slice(0, space), call.slice(space + 1)]
+}
 
 /** The address of a call below /api, its parameters filled in and escaped. */
 export function addressOf(path: string, params: Parts['params'] = {}, query: Parts['query'] = {}): string {

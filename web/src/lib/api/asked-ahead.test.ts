@@ -8,7 +8,7 @@ vi.stubGlobal('fetch', asked)
 const keep = (answer: Promise<Response>) => {
   globalThis.shelfmateAhead = new Map([[address, answer]])
 }
-const ask = () => sendTo({ method: 'GET', path: '/chats' }, {})
+const ask = () => sendTo('GET /chats', {})
 afterEach(() => {
   vi.restoreAllMocks()
   asked.mockClear()

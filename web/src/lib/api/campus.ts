@@ -1,9 +1,10 @@
+import type { CallAddress } from '@shelfmate/contract/api/call'
 import type { campusCalls } from '@shelfmate/contract/campus/campus'
 import { queryOptions } from '@tanstack/react-query'
 import { sendTo } from './api-client.ts'
 
 type ReadCampus = typeof campusCalls.read
-const readCampus = { method: 'GET', path: '/campus' } as const satisfies Pick<ReadCampus, 'method' | 'path'>
+const readCampus = 'GET /campus' as const satisfies CallAddress<ReadCampus>
 
 /** The dorms to choose from. Set by the operator, so it holds as long as the page does. */
 export const dormsQuery = queryOptions<string[]>({

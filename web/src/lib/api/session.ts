@@ -1,4 +1,5 @@
 import type { authCalls, SignedInUser } from '@shelfmate/contract/account/auth'
+import type { CallAddress } from '@shelfmate/contract/api/call'
 import { redirect } from '@tanstack/react-router'
 import { forgetSeen, rememberedUser, rememberUser } from '../device/account.ts'
 import { createStore } from '../kept/store.ts'
@@ -7,7 +8,7 @@ import { forgetAskedAhead } from './asked-ahead.ts'
 
 type SessionCall = typeof authCalls.session
 /** The contract's call, spelled out: every page asks this first, and schemas would double the way to the question. */
-const sessionCall: Pick<SessionCall, 'method' | 'path'> = { method: 'GET', path: '/auth/session' }
+const sessionCall: CallAddress<SessionCall> = 'GET /auth/session'
 
 /** undefined until the server has been asked. */
 const session = createStore<SignedInUser | null | undefined>(undefined)

@@ -1,4 +1,4 @@
-import type { Call } from '@shelfmate/contract/api/call'
+import type { CallAddress } from '@shelfmate/contract/api/call'
 import { sendTo } from '../api/api-client.ts'
 import { isApiError } from '../api/api-error.ts'
 import { notDone } from './press-words.ts'
@@ -40,7 +40,7 @@ export const kindOf = (kind: string): AnyKind | undefined => kinds[kind]
 export const asKind = <P, A>(kind: PressKind<P, A>): AnyKind => kind as unknown as AnyKind
 
 interface Calling<P, A> extends Pick<PressKind<P, A>, 'words'> {
-  addresses: Readonly<Record<string, Pick<Call, 'method' | 'path'>>>
+  addresses: Readonly<Record<string, CallAddress>>
   /** Calls that take something away: not found, when one is sent again, means that the first time worked. */
   takingAway?: readonly string[]
   receive: (answer: A) => void | Promise<void>

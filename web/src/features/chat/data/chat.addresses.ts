@@ -3,16 +3,16 @@ import type { chatCalls, chatChangedEvent, chatTypingEvent } from '@shelfmate/co
 
 /** The contract's calls without their schemas, which no screen here needs; their types hold every address to the contract's. */
 export const addresses = {
-  listPeople: { method: 'GET', path: '/people' },
-  listChats: { method: 'GET', path: '/chats' },
-  open: { method: 'GET', path: '/chats/:chatId' },
-  listMessages: { method: 'GET', path: '/chats/:chatId/messages' },
-  catchUp: { method: 'GET', path: '/chats/:chatId/changes' },
-  send: { method: 'POST', path: '/chats/:chatId/messages' },
-  edit: { method: 'PUT', path: '/chats/:chatId/messages/:id' },
-  remove: { method: 'DELETE', path: '/chats/:chatId/messages/:id' },
-  read: { method: 'POST', path: '/chats/:chatId/read' },
-  typing: { method: 'POST', path: '/chats/:chatId/typing' },
+  listPeople: 'GET /people',
+  listChats: 'GET /chats',
+  open: 'GET /chats/:chatId',
+  listMessages: 'GET /chats/:chatId/messages',
+  catchUp: 'GET /chats/:chatId/changes',
+  send: 'POST /chats/:chatId/messages',
+  edit: 'PUT /chats/:chatId/messages/:id',
+  remove: 'DELETE /chats/:chatId/messages/:id',
+  read: 'POST /chats/:chatId/read',
+  typing: 'POST /chats/:chatId/typing',
 } as const satisfies CallAddresses<typeof chatCalls>
 
 export const changedEvent: typeof chatChangedEvent = 'chat.changed'

@@ -5,7 +5,7 @@ import { sendTo } from '#lib/api/api-client.ts'
 
 /** Apart from the exchange's own: its screen does not ask for it. */
 const addresses = {
-  listPostsOf: { method: 'GET', path: '/exchange/people/:userId/posts' },
+  listPostsOf: 'GET /exchange/people/:userId/posts',
 } as const satisfies CallAddresses<Pick<typeof exchangeCalls, 'listPostsOf'>>
 
 /** What a person offers, soonest first, as far as the viewer sees it. Not kept live: it is read anew with each visit. */

@@ -7,9 +7,9 @@ import { queryClient } from '#lib/api/query-client.ts'
 type Calls = typeof searchCalls
 
 const addresses = {
-  listSearches: { method: 'GET', path: '/exchange/searches' },
-  saveSearch: { method: 'PUT', path: '/exchange/searches' },
-  removeSearch: { method: 'DELETE', path: '/exchange/searches/:id' },
+  listSearches: 'GET /exchange/searches',
+  saveSearch: 'PUT /exchange/searches',
+  removeSearch: 'DELETE /exchange/searches/:id',
 } as const satisfies CallAddresses<Calls>
 
 /** What one is told of when it is offered in one's dorm. */

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { CallAddress } from '@shelfmate/contract/api/call'
 import type { Post } from '@shelfmate/contract/exchange/exchange'
 import type { sharingCalls } from '@shelfmate/contract/exchange/sharing'
 import { useQuery } from '@tanstack/react-query'
@@ -13,9 +14,8 @@ import classes from './share-popup.module.css'
 import { shareWords } from './share-words.ts'
 
 /** The contract's call without its schemas. */
-const readShareKey = { method: 'GET', path: '/exchange/posts/:id/share-key' } as const satisfies Pick<
-  typeof sharingCalls.readShareKey,
-  'method' | 'path'
+const readShareKey = 'GET /exchange/posts/:id/share-key' as const satisfies CallAddress<
+  typeof sharingCalls.readShareKey
 >
 
 interface SharePopupProps {

@@ -5,7 +5,7 @@ import * as words from './camera-words.ts'
 
 /** The contract's calls without their schemas; their types hold every address to the contract's. */
 const addresses = {
-  learnNames: { method: 'PUT', path: '/barcodes/names' },
+  learnNames: 'PUT /barcodes/names',
 } as const satisfies CallAddresses<Pick<typeof barcodesCalls, 'learnNames'>>
 
 /** What products are called, as it waits on the device: saying it again changes nothing. */

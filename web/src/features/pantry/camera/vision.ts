@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { addressOf, sendTo } from '#lib/api/api-client.ts'
 import { errorFromAnswer } from '#lib/api/api-error.ts'
 
-const readCampus = { method: 'GET', path: '/campus' } as const
+const readCampus = 'GET /campus' as const
 const picturePath: (typeof entryCalls)['readPicture']['path'] = '/entry/picture'
 /** A model takes half a minute at most; weak Wi-Fi needs some more. */
 const patienceMs = 60_000

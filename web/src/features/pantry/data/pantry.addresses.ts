@@ -7,18 +7,18 @@ import type { pantryActionCalls } from '@shelfmate/contract/pantry/pantry-action
  * hold every address to the contract's.
  */
 export const addresses = {
-  listItems: { method: 'GET', path: '/pantry/items' },
-  addItems: { method: 'POST', path: '/pantry/items' },
-  addBatch: { method: 'POST', path: '/pantry/batches' },
-  undoBatch: { method: 'DELETE', path: '/pantry/batches/:id' },
-  editItem: { method: 'PUT', path: '/pantry/items/:id' },
-  consumeItem: { method: 'POST', path: '/pantry/items/:id/consumptions' },
-  undoConsumption: { method: 'DELETE', path: '/pantry/consumptions/:id' },
-  removeItem: { method: 'DELETE', path: '/pantry/items/:id' },
-  restoreItem: { method: 'POST', path: '/pantry/items/:id/restore' },
-  actOnItems: { method: 'POST', path: '/pantry/actions' },
-  undoAction: { method: 'DELETE', path: '/pantry/actions/:id' },
-  throwAway: { method: 'POST', path: '/pantry/thrown-away' },
+  listItems: 'GET /pantry/items',
+  addItems: 'POST /pantry/items',
+  addBatch: 'POST /pantry/batches',
+  undoBatch: 'DELETE /pantry/batches/:id',
+  editItem: 'PUT /pantry/items/:id',
+  consumeItem: 'POST /pantry/items/:id/consumptions',
+  undoConsumption: 'DELETE /pantry/consumptions/:id',
+  removeItem: 'DELETE /pantry/items/:id',
+  restoreItem: 'POST /pantry/items/:id/restore',
+  actOnItems: 'POST /pantry/actions',
+  undoAction: 'DELETE /pantry/actions/:id',
+  throwAway: 'POST /pantry/thrown-away',
 } as const satisfies CallAddresses<typeof pantryCalls & typeof pantryActionCalls>
 
 export const changedEvent: typeof pantryChangedEvent = 'pantry.changed'

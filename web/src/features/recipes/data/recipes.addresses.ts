@@ -6,16 +6,16 @@ import type { recipesCalls } from '@shelfmate/contract/recipes/recipes'
 
 /** The contract's calls without their schemas, which this screen has no use for; their types hold every address to it. */
 export const addresses = {
-  considered: { method: 'GET', path: '/recipes/considered' },
-  generate: { method: 'POST', path: '/recipes/generate' },
-  generateStream: { method: 'POST', path: '/recipes/generate/stream' },
-  cook: { method: 'POST', path: '/recipes/cooked' },
-  readBook: { method: 'GET', path: '/recipes/book' },
-  mark: { method: 'PUT', path: '/recipes/book' },
-  saveOwn: { method: 'PUT', path: '/recipes/own' },
-  removeOwn: { method: 'DELETE', path: '/recipes/own/:id' },
-  readPage: { method: 'POST', path: '/recipes/own/page' },
-  undoCook: { method: 'DELETE', path: '/recipes/cooked/:id' },
+  considered: 'GET /recipes/considered',
+  generate: 'POST /recipes/generate',
+  generateStream: 'POST /recipes/generate/stream',
+  cook: 'POST /recipes/cooked',
+  readBook: 'GET /recipes/book',
+  mark: 'PUT /recipes/book',
+  saveOwn: 'PUT /recipes/own',
+  removeOwn: 'DELETE /recipes/own/:id',
+  readPage: 'POST /recipes/own/page',
+  undoCook: 'DELETE /recipes/cooked/:id',
 } as const satisfies CallAddresses<typeof recipesCalls & typeof recipeBookCalls & typeof ownRecipeCalls>
 
 export const bookEvent: typeof recipeBookEvent = 'recipes.bookChanged'

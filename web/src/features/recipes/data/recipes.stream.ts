@@ -1,5 +1,5 @@
 import type { RecipesBody, RecipesEvent } from '@shelfmate/contract/recipes/recipes'
-import { addressOf } from '#lib/api/api-client.ts'
+import { addressOf, partsOf } from '#lib/api/api-client.ts'
 import { ApiError, errorFromAnswer } from '#lib/api/api-error.ts'
 import { addresses } from './recipes.addresses.ts'
 
@@ -24,8 +24,9 @@ export async function streamRecipes(
 ): Promise<void> {
   const deadline = AbortSignal.timeout(patienceMs)
   try {
-    const response = await fetch(addressOf(addresses.generateStream.path), {
-      method: addresses.generateStream.method,
+    const [method, path] = partsOf(addresses.generateStream)
+    const response = await fetch(addressOf(path), {
+      method,
       headers: { accept: 'application/x-ndjson', 'content-type': 'application/json' },
       body: JSON.stringify(body),
       credentials: 'same-origin',
