@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 
 const leastPictures = 120
 const file = new URL('../../web/src/ui/food-picture/food-pictures.svg', import.meta.url)
-const pictures = readFileSync(file, 'utf8').match(/(?<=<symbol id="food-)[^"]+/g) ?? []
+const pictures: readonly string[] = readFileSync(file, 'utf8').match(/(?<=<symbol id="food-)[^"]+/g) ?? []
 
 it('draws as many pictures as the house promises, and none twice', () => {
   expect(pictures.length).toBeGreaterThanOrEqual(leastPictures)

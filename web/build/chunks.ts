@@ -14,7 +14,7 @@ const onEveryScreen = [
   '/web/src/lib/(?:[a-z]+/)?(?:api-error|card-list|counted|dates|device-notes|errors|form-opening|lazy-form-popup|lazy-part)\\.',
   '/web/src/lib/(?:live/|cards/food-card\\.|lazy/lazy-art\\.)',
   '/web/src/ui/(?:[a-z]+/)?(?:app-shell|menu-keys|toasts|top-layer|screen-header|link-button|theme-switch|empty-state|form-alert)',
-  '/web/src/ui/(?:[a-z]+/)?(?:card-action|card-grid|cut-text|error-state|expiry-tag|search-field|skeletons|use-focus-return)',
+  '/web/src/ui/(?:[a-z]+/)?(?:card-action|card-grid|cut-text|expiry-tag|search-field|skeletons|use-focus-return)',
   '/web/src/ui/illustrations/(?:art|palette|logo-mark)',
 ]
 /** Of the first screen that most open: in one piece, though its parts are needed elsewhere as well. */

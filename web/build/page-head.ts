@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 import { productName, tagline } from '../../contract/src/api/product.ts'
 import { addressOf, preview } from './screenshots.ts'
 
-/** Writes the product's name into both pages, says what a link to them looks like, and lets the font arrive together with the styles that ask for it. */
+const commonHead = readFileSync(join(import.meta.dirname, 'head.html'), 'utf8').trim()
+
+/** Writes what their heads have in common and the product's name into both pages, says what a link to them looks like, and lets the font arrive together with the styles that ask for it. */
 export function pageHead(): Plugin {
   return {
     name: 'page-head',
@@ -10,6 +14,7 @@ export function pageHead(): Plugin {
       order: 'post',
       handler: (html, { bundle }) => ({
         html: html
+          .replace('<!--head-->', commonHead.replaceAll('\n', '\n    '))
           .replaceAll('%TITLE%', `${productName} · ${tagline}`)
           .replaceAll('%DESCRIPTION%', `${productName}: ${tagline}`),
         tags: [

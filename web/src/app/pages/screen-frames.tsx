@@ -33,27 +33,26 @@ const heads: Record<string, ReactNode> = {
   '/home': (
     <>
       <HomeTitle greeting={welcome} />
-      <template data-of={questions.session}>
-        <HomeTitle greeting={`${welcome}, ${slot('name')}!`} />
-      </template>
+      {filledBy(questions.session, <HomeTitle greeting={`${welcome}, ${slot('name')}!`} />)}
     </>
   ),
   '/exchange': (
     <>
       <ScreenTitles {...exchangeTitles} />
-      <template data-of={questions.posts}>
-        <FirstPost />
-      </template>
+      {filledBy(questions.posts, <FirstPost />)}
     </>
   ),
   '/chat': (
     <>
       <ScreenTitles {...startTitles} />
-      <template data-of={questions.chats}>
-        <NoChatsYet />
-      </template>
+      {filledBy(questions.chats, <NoChatsYet />)}
     </>
   ),
+}
+
+/** What is shown once the answer to a question fills it. */
+function filledBy(question: string, shown: ReactNode) {
+  return <template data-of={question}>{shown}</template>
 }
 
 /** What screens show of everybody, as HTML by address, for build/early-start.ts: it is painted while the app is still on its way. */

@@ -1,19 +1,18 @@
-export const addSomething = 'Add something'
-export const quickAddElseSearch = 'Quick add in the pantry, search elsewhere'
-export const gThenP = 'g then p'
-export const pantry = 'Pantry'
-export const gThenE = 'g then e'
-export const exchange = 'Exchange'
-export const gThenR = 'g then r'
-export const recipes = 'Recipes'
-export const gThenC = 'g then c'
-export const chats = 'Chats'
-export const gThenH = 'g then h'
-export const nextCard = 'Next card'
-export const previousCard = 'Previous card'
-export const openOrEditCard = 'Open or edit the card'
-export const chooseTheItem = 'Choose the item'
-export const undo = 'Undo'
-export const thisList = 'This list'
 export const keyboardShortcuts = 'Keyboard shortcuts'
-export const home = 'Home'
+
+/** The keys, and what they do. */
+export const keys = [
+  ['n', 'Add something'],
+  ['/', 'Quick add in the pantry, search elsewhere'],
+  ['g then p', 'Pantry'],
+  ['g then e', 'Exchange'],
+  ['g then r', 'Recipes'],
+  ['g then c', 'Chats'],
+  ['g then h', 'Home'],
+  ['j', 'Next card'],
+  ['k', 'Previous card'],
+  ['e', 'Open or edit the card'],
+  ['x', 'Choose the item'],
+  ['z', 'Undo'],
+  ['?', 'This list'],
+] as const

@@ -18,13 +18,6 @@ export const backToLogIn = 'Back to Log In'
 export const howToReset = 'Enter your email address and we’ll send you a link to set a new password.'
 export const email = 'Email'
 export const sendLink = 'Send Link'
-export const writeItDown = 'Write it down'
-export const writeItDownHow = 'Add what you bought and its date. Ten seconds, one thumb.'
-export const hearInTime = 'Hear in time'
-export const hearInTimeHow =
-  'An email at 8am tells you what expires within 3 days. Recipes start with what you have.'
-export const shareOrUse = 'Use it or share it'
-export const shareOrUseHow = 'Too much rice? Someone two floors up is hungry. Offer it, chat, done.'
 export const welcomeTo = `Welcome to ${productName}`
 export const productInShort =
   'Know what’s in your fridge, cook it before its date, and pass on what you can’t finish. Made for life in a student dorm.'

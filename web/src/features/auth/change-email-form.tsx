@@ -2,8 +2,7 @@ import { changeEmailBody } from '@shelfmate/contract/account/auth'
 import { isApiError } from '#lib/api/api-error.ts'
 import { describeError } from '#lib/api/errors.ts'
 import { useCheckedForm } from '#lib/forms/checked-form.ts'
-import { fieldErrors } from '#lib/forms/forms.ts'
-import { FormAlert } from '#ui/fields/form-alert.tsx'
+import { FailureAlert } from '#lib/live/failure-alert.tsx'
 import { PasswordField } from '#ui/fields/password-field.tsx'
 import { useChangeEmail } from './account.mutations.ts'
 import classes from './auth-form.module.css'
@@ -21,12 +20,9 @@ interface ChangeEmailFormProps {
 /** The new address and the password; the new one counts once its mail was answered. */
 export function ChangeEmailForm({ email, onChanged, onCancel }: ChangeEmailFormProps) {
   const change = useChangeEmail()
-  const { form, submit } = useCheckedForm(
-    { email: '', password: '' },
-    (values) => fieldErrors(changeEmailBody, values),
-    (values) => change.mutate(values, { onSuccess: ({ pending }) => onChanged(pending) }),
+  const { form, field, submit } = useCheckedForm({ email: '', password: '' }, changeEmailBody, (values) =>
+    change.mutate(values, { onSuccess: ({ pending }) => onChanged(pending) }),
   )
-  const failure = change.error && describeError(change.error)
   const aboutEmail = isApiError(change.error, 'EMAIL_TAKEN') || isApiError(change.error, 'EMAIL_NOT_ALLOWED')
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
@@ -34,19 +30,14 @@ export function ChangeEmailForm({ email, onChanged, onCancel }: ChangeEmailFormP
         {words.yourEmailIs} <b className={classes.address}>{email}</b>
         {words.codeToNewEmail}
       </p>
-      {failure && !aboutEmail && <FormAlert message={failure.message} requestId={failure.requestId} />}
+      <FailureAlert error={!aboutEmail && change.error} />
       <EmailField
         label={words.newEmail}
         autoComplete="email"
-        {...form.getInputProps('email')}
-        error={form.errors['email'] ?? (aboutEmail && failure?.message)}
+        {...field('email')}
+        error={form.errors['email'] ?? (aboutEmail && describeError(change.error).message)}
       />
-      <PasswordField
-        label={words.password}
-        name="password"
-        autoComplete="current-password"
-        {...form.getInputProps('password')}
-      />
+      <PasswordField label={words.password} autoComplete="current-password" {...field('password')} />
       <FormButtons send={words.changeEmail} isBusy={change.isPending} onCancel={onCancel} />
     </form>
   )

@@ -8,6 +8,7 @@ import { StepMail } from '#ui/illustrations/step-mail.tsx'
 import { StepShare } from '#ui/illustrations/step-share.tsx'
 import './landing-page.css'
 import * as words from './auth-words.ts'
+import { steps as stepWords } from './landing-words.ts'
 
 export interface LandingLinkProps {
   href: '/login' | '/signup'
@@ -23,21 +24,9 @@ interface LandingPageProps {
 }
 
 const steps = [
-  {
-    art: StepAdd,
-    title: words.writeItDown,
-    text: words.writeItDownHow,
-  },
-  {
-    art: StepMail,
-    title: words.hearInTime,
-    text: words.hearInTimeHow,
-  },
-  {
-    art: StepShare,
-    title: words.shareOrUse,
-    text: words.shareOrUseHow,
-  },
+  { art: StepAdd, ...stepWords.add },
+  { art: StepMail, ...stepWords.mail },
+  { art: StepShare, ...stepWords.share },
 ]
 
 /** The first page: what this is, and the way in. Uses no hook and no Mantine, so that it can stand without a script. */

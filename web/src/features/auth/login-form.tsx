@@ -2,9 +2,8 @@ import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { Link } from '@tanstack/react-router'
 import { isApiError } from '#lib/api/api-error.ts'
-import { describeError } from '#lib/api/errors.ts'
-import { focusFirstError } from '#lib/forms/forms.ts'
-import { FormAlert } from '#ui/fields/form-alert.tsx'
+import { fieldsOf, focusFirstError } from '#lib/forms/forms.ts'
+import { FailureAlert } from '#lib/live/failure-alert.tsx'
 import { PasswordField } from '#ui/fields/password-field.tsx'
 import { useLogin } from './auth.mutations.ts'
 import classes from './auth-form.module.css'
@@ -19,6 +18,7 @@ interface LoginFormProps {
 export function LoginForm({ onLoggedIn }: LoginFormProps) {
   const login = useLogin()
   const form = useForm({ initialValues: { email: '', password: '' } })
+  const field = fieldsOf(form)
   const submit = form.onSubmit((values) =>
     login.mutate(values, {
       onSuccess: onLoggedIn,
@@ -29,24 +29,13 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
       },
     }),
   )
-  const failure = login.error && describeError(login.error)
   // What is wrong with a field says more than that something is.
   const [wrongField] = isApiError(login.error, 'VALIDATION_FAILED') ? Object.values(login.error.fields) : []
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
-      {failure && (
-        <FormAlert
-          message={words.loginFailure(wrongField ?? failure.message)}
-          requestId={failure.requestId}
-        />
-      )}
-      <EmailField data-autofocus {...form.getInputProps('email')} />
-      <PasswordField
-        label={words.password}
-        name="password"
-        autoComplete="current-password"
-        {...form.getInputProps('password')}
-      />
+      <FailureAlert error={login.error} said={(reason) => words.loginFailure(wrongField ?? reason)} />
+      <EmailField data-autofocus {...field('email')} />
+      <PasswordField label={words.password} autoComplete="current-password" {...field('password')} />
       <Button type="submit" loading={login.isPending}>
         {words.logIn}
       </Button>

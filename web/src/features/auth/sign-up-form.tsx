@@ -3,9 +3,8 @@ import { useForm } from '@mantine/form'
 import { signUpBody } from '@shelfmate/contract/account/auth'
 import { Link } from '@tanstack/react-router'
 import { isApiError } from '#lib/api/api-error.ts'
-import { describeError } from '#lib/api/errors.ts'
-import { fieldErrors, focusFirstError } from '#lib/forms/forms.ts'
-import { FormAlert } from '#ui/fields/form-alert.tsx'
+import { fieldErrors, fieldsOf, focusFirstError } from '#lib/forms/forms.ts'
+import { FailureAlert } from '#lib/live/failure-alert.tsx'
 import { PasswordField } from '#ui/fields/password-field.tsx'
 import { useSignUp } from './auth.mutations.ts'
 import classes from './auth-form.module.css'
@@ -24,6 +23,7 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
     initialValues: { firstName: '', lastName: '', email: '', password: '' },
     validate: (values) => fieldErrors(signUpBody, values),
   })
+  const field = fieldsOf(form)
   const submit = form.onSubmit(
     (values) =>
       signUp.mutate(values, {
@@ -37,33 +37,20 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
     (errors) => focusFirstError(form, errors),
   )
   const besideField = signUp.error && Object.keys(signUpFieldErrors(signUp.error)).length > 0
-  const failure = signUp.error && !besideField && describeError(signUp.error)
   const taken = isApiError(signUp.error, 'EMAIL_TAKEN')
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
-      {failure && <FormAlert message={`⚠️ ${failure.message}`} requestId={failure.requestId} />}
+      <FailureAlert error={!besideField && signUp.error} said={(reason) => `⚠️ ${reason}`} />
       <div className={classes.pair}>
-        <TextInput
-          label={words.firstName}
-          name="firstName"
-          autoComplete="given-name"
-          data-autofocus
-          {...form.getInputProps('firstName')}
-        />
-        <TextInput
-          label={words.lastName}
-          name="lastName"
-          autoComplete="family-name"
-          {...form.getInputProps('lastName')}
-        />
+        <TextInput label={words.firstName} autoComplete="given-name" data-autofocus {...field('firstName')} />
+        <TextInput label={words.lastName} autoComplete="family-name" {...field('lastName')} />
       </div>
-      <EmailField {...form.getInputProps('email')} />
+      <EmailField {...field('email')} />
       <PasswordField
         label={words.password}
-        name="password"
         autoComplete="new-password"
         description={words.passwordRule}
-        {...form.getInputProps('password')}
+        {...field('password')}
       />
       <Button type="submit" loading={signUp.isPending}>
         {words.signUp}

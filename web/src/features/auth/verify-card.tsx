@@ -5,9 +5,8 @@ import { Link } from '@tanstack/react-router'
 import { isApiError } from '#lib/api/api-error.ts'
 import { describeError } from '#lib/api/errors.ts'
 import { useCheckedForm } from '#lib/forms/checked-form.ts'
-import { fieldErrors } from '#lib/forms/forms.ts'
+import { FailureAlert } from '#lib/live/failure-alert.tsx'
 import { Card } from '#ui/cards/card.tsx'
-import { FormAlert } from '#ui/fields/form-alert.tsx'
 import { notifySuccess } from '#ui/layers/toasts.ts'
 import { useConfirmCode, useResendVerification } from './account.mutations.ts'
 import classes from './auth-form.module.css'
@@ -28,13 +27,10 @@ export function VerifyCard({ email, isNew = false, onConfirmed }: VerifyCardProp
     notifySuccess(words.emailConfirmed)
     onConfirmed?.()
   })
-  const { form, submit } = useCheckedForm(
-    { code: '' },
-    (values) => fieldErrors(confirmCodeBody, values),
-    (values) => confirm.mutate(values),
+  const { form, field, submit } = useCheckedForm({ code: '' }, confirmCodeBody, (values) =>
+    confirm.mutate(values),
   )
   const wrong = isApiError(confirm.error, 'CODE_INCORRECT')
-  const failure = confirm.error && !wrong && describeError(confirm.error)
   return (
     <Card>
       <form className={classes.form} noValidate onSubmit={submit} aria-labelledby="verify-title">
@@ -45,14 +41,13 @@ export function VerifyCard({ email, isNew = false, onConfirmed }: VerifyCardProp
           {words.codeSentTo} <b className={classes.address}>{email}</b>.{' '}
           {isNew ? words.whatNeedsNoCode : words.enterToSwitch}
         </p>
-        {failure && <FormAlert message={failure.message} requestId={failure.requestId} />}
+        <FailureAlert error={!wrong && confirm.error} />
         <TextInput
           label={words.code}
-          name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={2 * limits.verificationCodeLength}
-          {...form.getInputProps('code')}
+          {...field('code')}
           error={form.errors['code'] ?? (wrong && describeError(confirm.error).message)}
         />
         <FormButtons send={words.confirm} isBusy={confirm.isPending}>
@@ -70,7 +65,6 @@ export function VerifyCard({ email, isNew = false, onConfirmed }: VerifyCardProp
 
 function SendAgain() {
   const resend = useResendVerification()
-  const failure = resend.error && describeError(resend.error)
   return (
     <>
       <Button variant="default" loading={resend.isPending} onClick={() => resend.mutate()}>
@@ -81,7 +75,7 @@ function SendAgain() {
           {words.codeOnItsWay}
         </p>
       )}
-      {failure && <FormAlert message={failure.message} requestId={failure.requestId} />}
+      <FailureAlert error={resend.error} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { verifyEmailBody } from '@shelfmate/contract/account/auth'
 import { Link } from '@tanstack/react-router'
-import { describeError } from '#lib/api/errors.ts'
 import { fieldErrors } from '#lib/forms/forms.ts'
+import { FailureAlert } from '#lib/live/failure-alert.tsx'
 import { FormAlert } from '#ui/fields/form-alert.tsx'
 import { useVerifyEmail } from './account.mutations.ts'
 import classes from './auth-form.module.css'
@@ -18,15 +18,12 @@ interface VerifyLinkProps {
 export function VerifyLink({ token, onVerified }: VerifyLinkProps) {
   const verify = useVerifyEmail()
   const linkIsBroken = Object.keys(fieldErrors(verifyEmailBody, { token })).length > 0
-  if (linkIsBroken) return <Failed message={words.verifyLinkIncomplete} />
-  const failure = verify.error && describeError(verify.error)
+  const goHome = <Link to="/home">{words.goToHomeScreen}</Link>
+  if (linkIsBroken) return <FormAlert message={words.verifyLinkIncomplete}>{goHome}</FormAlert>
   return (
     <div className={classes.form}>
-      {failure ? (
-        <Failed message={failure.message} requestId={failure.requestId} />
-      ) : (
-        <p className={classes.hint}>{words.pressToConfirm}</p>
-      )}
+      <FailureAlert error={verify.error}>{goHome}</FailureAlert>
+      {!verify.error && <p className={classes.hint}>{words.pressToConfirm}</p>}
       <Button
         data-autofocus
         loading={verify.isPending}
@@ -35,13 +32,5 @@ export function VerifyLink({ token, onVerified }: VerifyLinkProps) {
         {words.confirmMyAddress}
       </Button>
     </div>
-  )
-}
-
-function Failed({ message, requestId }: { message: string; requestId?: string | undefined }) {
-  return (
-    <FormAlert message={message} requestId={requestId}>
-      <Link to="/home">{words.goToHomeScreen}</Link>
-    </FormAlert>
   )
 }

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import type { Blocked } from '@shelfmate/contract/people/blocks'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { describeError } from '#lib/api/errors.ts'
 import { useSession } from '#lib/api/session.ts'
+import { tellFailure } from '#lib/api/tell-failure.ts'
 import { Card } from '#ui/cards/card.tsx'
-import { notifyError, notifySuccess } from '#ui/layers/toasts.ts'
+import { notifySuccess } from '#ui/layers/toasts.ts'
 import classes from './blocked-people.module.css'
 import { blocksQuery, unblock } from './blocks.queries.ts'
 import * as words from './blocks-words.ts'
@@ -34,10 +34,7 @@ function BlockedRow({ person: { userId, displayName } }: { person: Blocked }) {
   const unblocking = useMutation({
     mutationFn: () => unblock(userId),
     onSuccess: () => notifySuccess(words.unblocked),
-    onError: (error) => {
-      const { message, requestId } = describeError(error)
-      notifyError(message, { requestId })
-    },
+    onError: tellFailure,
   })
   return (
     <li>

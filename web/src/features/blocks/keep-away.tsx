@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { IconFlag, IconUserOff } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { describeError } from '#lib/api/errors.ts'
+import { tellFailure } from '#lib/api/tell-failure.ts'
 import { reportThat } from '#lib/reports/reporting.ts'
-import { notifyError, notifySuccess } from '#ui/layers/toasts.ts'
+import { notifySuccess } from '#ui/layers/toasts.ts'
 import { block } from './blocks.queries.ts'
 import * as words from './blocks-words.ts'
 import { blockExplained } from './blocks-words.ts'
@@ -50,10 +50,7 @@ function BlockQuestion({ userId, onDone }: KeepAwayProps) {
       notifySuccess(words.blockedNote)
       onDone()
     },
-    onError: (error) => {
-      const { message, requestId } = describeError(error)
-      notifyError(message, { requestId })
-    },
+    onError: tellFailure,
   })
   return (
     <div className={classes.question} role="group" aria-label={words.blockAlone}>

@@ -19,18 +19,28 @@ export const emailReminders = 'Email Reminders'
 export const settingsNotLoaded = 'Your settings could not be loaded.'
 export const processing = 'Processing...'
 export const switchIsBack = (message: string) => `The switch is back where it was. ${message}`
-export const expiringFood = 'Expiring food'
-export const inTheMorning = 'In the morning, before it’s too late.'
-export const newMessages = 'New messages'
-export const whoWrote = 'Who wrote to you while you were away.'
-export const showTexts = 'Show the text of messages'
-export const anyoneCanRead = 'Anyone who sees your screen can read it.'
-export const foodToRescue = 'Food to rescue in my dorm'
-export const foodToRescueNote =
-  'What neighbours offer, best eaten within two days. Never what you told us you can’t eat.'
+
+/** What notices may tell of, each to be chosen by itself. */
+export const pushSwitches = [
+  { name: 'expiry', label: 'Expiring food', note: 'In the morning, before it’s too late.' },
+  { name: 'messages', label: 'New messages', note: 'Who wrote to you while you were away.' },
+  {
+    name: 'messageText',
+    label: 'Show the text of messages',
+    note: 'Anyone who sees your screen can read it.',
+  },
+  {
+    name: 'rescue',
+    label: 'Food to rescue in my dorm',
+    note: 'What neighbours offer, best eaten within two days. Never what you told us you can’t eat.',
+  },
+] as const
+
 export const quietHours = 'Quiet hours'
-export const from = 'From'
-export const until = 'Until'
+export const quietTimes = [
+  { name: 'quietFrom', label: 'From' },
+  { name: 'quietUntil', label: 'Until' },
+] as const
 export const noQuietHours = 'Both are the same, so there are no quiet hours.'
 export const afterQuietHours = 'You’ll hear about food when they end. Messages wait in your chats.'
 export const onThisDevice = 'On this device'

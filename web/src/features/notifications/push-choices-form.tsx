@@ -10,44 +10,27 @@ export function PushChoicesForm({ push }: { push: PushChoices }) {
   const change = (part: Partial<PushChoices>) => void choose({ push: part })
   return (
     <div className={classes.choices}>
-      <Switch
-        label={words.expiringFood}
-        note={words.inTheMorning}
-        checked={push.expiry}
-        onChange={(expiry) => change({ expiry })}
-      />
-      <Switch
-        label={words.newMessages}
-        note={words.whoWrote}
-        checked={push.messages}
-        onChange={(messages) => change({ messages })}
-      />
-      {push.messages && (
-        <Switch
-          label={words.showTexts}
-          note={words.anyoneCanRead}
-          checked={push.messageText}
-          onChange={(messageText) => change({ messageText })}
-        />
-      )}
-      <Switch
-        label={words.foodToRescue}
-        note={words.foodToRescueNote}
-        checked={push.rescue}
-        onChange={(rescue) => change({ rescue })}
-      />
+      {words.pushSwitches
+        .filter(({ name }) => name !== 'messageText' || push.messages)
+        .map(({ name, label, note }) => (
+          <Switch
+            key={name}
+            label={label}
+            note={note}
+            checked={push[name]}
+            onChange={(isOn) => change({ [name]: isOn })}
+          />
+        ))}
       <fieldset className={classes.quiet}>
         <legend>{words.quietHours}</legend>
-        <TimeField
-          label={words.from}
-          value={push.quietFrom}
-          onChange={(quietFrom) => change({ quietFrom })}
-        />
-        <TimeField
-          label={words.until}
-          value={push.quietUntil}
-          onChange={(quietUntil) => change({ quietUntil })}
-        />
+        {words.quietTimes.map(({ name, label }) => (
+          <TimeField
+            key={name}
+            label={label}
+            value={push[name]}
+            onChange={(time) => change({ [name]: time })}
+          />
+        ))}
         <p className={classes.note}>
           {push.quietFrom === push.quietUntil ? words.noQuietHours : words.afterQuietHours}
         </p>

@@ -5,12 +5,12 @@ import { type OwnProfile, profileBody, profileTexts } from '@shelfmate/contract/
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { isApiError } from '#lib/api/api-error.ts'
-import { describeError } from '#lib/api/errors.ts'
 import { fieldErrors, focusFirstError } from '#lib/forms/forms.ts'
 import { type ImageUpload, useImageUpload } from '#lib/images/use-image-upload.ts'
-import { FormAlert } from '#ui/fields/form-alert.tsx'
+import { FailureAlert } from '#lib/live/failure-alert.tsx'
 import { notifySuccess } from '#ui/layers/toasts.ts'
 import { DietField } from './diet/diet-field.tsx'
+import { dietFields } from './diet/diet-field-words.ts'
 import { DormField } from './dorm-field.tsx'
 import { SeenByFields, SeenByPreview } from './late-parts.ts'
 import { PhotoField } from './photo-field.tsx'
@@ -43,7 +43,6 @@ export function ProfileForm({ profile, refusal, onSaved, onCancel }: ProfileForm
   })
   useLateValues(form, toValues(profile))
   const { submit, isSaving, refused } = useSaving({ refusal, onSaved, element, form, upload, savedPhotoId })
-  const failure = refused !== undefined && describeError(refused)
   return (
     <form ref={element} className={classes.form} noValidate onSubmit={submit}>
       <div className={classes.part}>
@@ -65,9 +64,9 @@ export function ProfileForm({ profile, refusal, onSaved, onCancel }: ProfileForm
           seenBy={form.values.seenBy}
         />
       </div>
-      {failure && (
+      {refused !== undefined && (
         <div className={classes.alert}>
-          <FormAlert message={failure.message} requestId={failure.requestId} />
+          <FailureAlert error={refused} />
         </div>
       )}
       <div className={classes.buttons}>
@@ -147,22 +146,9 @@ function PersonFields({ form, email }: { form: ProfileFormOf; email: string }) {
 function DietFields({ form }: { form: ProfileFormOf }) {
   return (
     <div className={classes.part}>
-      <DietField
-        label={words.foodPreferences}
-        name="preferences"
-        hint={words.preferencesHint}
-        termsLabel={words.commonPreferences}
-        texts={form.values}
-        {...form.getInputProps('preferences')}
-      />
-      <DietField
-        label={words.allergies}
-        name="allergies"
-        hint={words.allergiesHint}
-        termsLabel={words.commonAllergies}
-        texts={form.values}
-        {...form.getInputProps('allergies')}
-      />
+      {dietFields.map((field) => (
+        <DietField key={field.name} {...field} texts={form.values} {...form.getInputProps(field.name)} />
+      ))}
       <SeenByFields of={['preferences', 'allergies']} {...seenByOf(form)} />
     </div>
   )

@@ -1,17 +1,15 @@
-import { Button } from '@mantine/core'
-import { limits } from '@shelfmate/contract/api/limits'
 import type { Measure } from '@shelfmate/contract/people/reports'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
 import { useSession } from '#lib/api/session.ts'
 import { formatMoment } from '#lib/dates.ts'
 import { Card } from '#ui/cards/card.tsx'
-import { LongTextField } from '#ui/fields/long-text-field.tsx'
-import { notifySuccess } from '#ui/layers/toasts.ts'
+import { ReasonField } from './reason-field.tsx'
 import * as words from './report-words.ts'
 import { kindWords, measureWords, outcomeWords, reasonOf } from './report-words.ts'
 import classes from './reports.module.css'
-import { answerMeasure, measuresQuery, ownReportsQuery, tellFailure } from './reports.queries.ts'
+import { answerMeasure, measuresQuery, ownReportsQuery } from './reports.queries.ts'
+import { SendingForm } from './sending-form.tsx'
 
 /** What stewards decided about one, to be answered once, and what came of one's own reports; nothing where there is neither. */
 export function OwnReports() {
@@ -80,29 +78,15 @@ function MeasureRow({ measure }: { measure: Measure }) {
 
 function AnswerForm({ id }: { id: string }) {
   const [text, setText] = useState('')
-  const answering = useMutation({
-    mutationFn: () => answerMeasure(id, text),
-    onSuccess: () => notifySuccess(words.yourAnswerIsSent),
-    onError: tellFailure,
-  })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    answering.mutate()
-  }
   return (
-    <form className={classes.form} onSubmit={submit}>
-      <LongTextField
-        label={words.yourAnswer}
-        description={words.answerOnce}
-        required
-        withAsterisk={false}
-        maxLength={limits.commentLength}
-        value={text}
-        onChange={({ currentTarget: { value } }) => setText(value)}
-      />
-      <Button type="submit" variant="default" loading={answering.isPending}>
-        {words.sendTheAnswer}
-      </Button>
-    </form>
+    <SendingForm
+      className={classes.form}
+      send={() => answerMeasure(id, text)}
+      thanks={words.yourAnswerIsSent}
+      button={words.sendTheAnswer}
+      variant="default"
+    >
+      <ReasonField label={words.yourAnswer} description={words.answerOnce} value={text} onChange={setText} />
+    </SendingForm>
   )
 }

@@ -1,16 +1,13 @@
-import { Button } from '@mantine/core'
-import { limits } from '@shelfmate/contract/api/limits'
-import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { closeReport, type Reported, useReported } from '#lib/reports/reporting.ts'
-import { LongTextField } from '#ui/fields/long-text-field.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { Popup } from '#ui/layers/popup.tsx'
-import { notifySuccess } from '#ui/layers/toasts.ts'
+import { ReasonField } from './reason-field.tsx'
 import * as words from './report-words.ts'
 import { reasonWords, thisKind } from './report-words.ts'
 import classes from './reports.module.css'
-import { sendReport, tellFailure } from './reports.queries.ts'
+import { sendReport } from './reports.queries.ts'
+import { SendingForm } from './sending-form.tsx'
 
 /** Asks what is wrong with something, whatever it is and wherever it was met. */
 export function ReportPopup() {
@@ -26,20 +23,14 @@ export function ReportPopup() {
 function ReportForm({ what }: { what: Reported }) {
   const [reason, setReason] = useState(reasonWords[0]?.value ?? 'other')
   const [note, setNote] = useState('')
-  const reporting = useMutation({
-    mutationFn: () => sendReport(what, reason, note),
-    onSuccess: () => {
-      notifySuccess(words.reportThanks)
-      closeReport()
-    },
-    onError: tellFailure,
-  })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    reporting.mutate()
-  }
   return (
-    <form className={classes.form} onSubmit={submit}>
+    <SendingForm
+      className={classes.form}
+      send={() => sendReport(what, reason, note)}
+      thanks={words.reportThanks}
+      onDone={closeReport}
+      button={words.sendTheReport}
+    >
       <SelectField
         label={words.whatIsWrong}
         data-autofocus
@@ -49,16 +40,13 @@ function ReportForm({ what }: { what: Reported }) {
           setReason(reasonWords.find((each) => each.value === value)?.value ?? 'other')
         }
       />
-      <LongTextField
+      <ReasonField
         label={words.whatHappenedOptional}
         description={words.whoReadsReports}
-        maxLength={limits.commentLength}
+        required={false}
         value={note}
-        onChange={({ currentTarget: { value } }) => setNote(value)}
+        onChange={setNote}
       />
-      <Button type="submit" loading={reporting.isPending}>
-        {words.sendTheReport}
-      </Button>
-    </form>
+    </SendingForm>
   )
 }

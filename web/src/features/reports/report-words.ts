@@ -15,6 +15,16 @@ export const reasonWords: readonly { value: ReportReason; label: string }[] = [
 export const reasonOf = (reason: ReportReason): string =>
   reasonWords.find(({ value }) => value === reason)?.label ?? ''
 
+interface Reported {
+  reason: ReportReason
+  dorm: string
+  createdAt: string
+}
+
+/** Why, where and when something was reported, in one line. */
+export const factsOf = ({ reason, dorm, createdAt }: Reported): string =>
+  [reasonOf(reason), dorm, formatMoment(new Date(createdAt))].filter((fact) => fact !== '').join(' · ')
+
 /** What is being reported. */
 export const thisKind: Record<ReportKind, string> = {
   ...{ post: 'this post', comment: 'this comment', message: 'this message' },

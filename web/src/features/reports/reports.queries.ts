@@ -1,11 +1,9 @@
 import type { ReportReason, reportsCalls } from '@shelfmate/contract/people/reports'
 import { queryOptions } from '@tanstack/react-query'
 import { sendTo } from '#lib/api/api-client.ts'
-import { describeError } from '#lib/api/errors.ts'
 import { queryClient } from '#lib/api/query-client.ts'
 import { newId } from '#lib/new-id.ts'
 import type { Reported } from '#lib/reports/reporting.ts'
-import { notifyError } from '#ui/layers/toasts.ts'
 import { addresses } from './reports.addresses.ts'
 
 type Calls = typeof reportsCalls
@@ -35,10 +33,4 @@ export async function sendReport(what: Reported, reason: ReportReason, note: str
 export async function answerMeasure(id: string, text: string): Promise<void> {
   await sendTo<Calls['answer']>(addresses.answer, { params: { id }, body: { text } })
   await queryClient.invalidateQueries({ queryKey: ownKey })
-}
-
-/** Says why something could not be done. */
-export function tellFailure(error: unknown): void {
-  const { message, requestId } = describeError(error)
-  notifyError(message, { requestId })
 }

@@ -2,7 +2,7 @@ import type { CallInput } from '@shelfmate/contract/api/call'
 import type { FoodRequest, requestsCalls } from '@shelfmate/contract/requests/requests'
 import { newId } from '#lib/new-id.ts'
 import { type Pressed, press } from '#lib/press/press.ts'
-import { callKind, foodWords } from '#lib/press/press-kinds.ts'
+import { type CallOf, callKind, foodWords } from '#lib/press/press-kinds.ts'
 import type { Press } from '#lib/press/press-machine.ts'
 import { payloadsOf, usePresses } from '#lib/press/press-store.ts'
 import { explained } from '#lib/press/press-toasts.ts'
@@ -14,7 +14,7 @@ type Calls = typeof requestsCalls
 
 /** What was pressed about a request, as it waits on the device. */
 export interface RequestPress {
-  call: { name: 'ask'; input: CallInput<Calls['ask']> } | { name: 'act'; input: CallInput<Calls['act']> }
+  call: CallOf<Calls, 'ask' | 'act'>
   /** The food's name. */
   name: string
 }

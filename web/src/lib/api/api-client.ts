@@ -36,7 +36,7 @@ export async function sendTo<C extends Call>(
   input: CallInput<C>,
   { signal, timeoutMs = defaultTimeoutMs, outlivesPage }: SendOptions = {},
 ): Promise<CallAnswer<C>> {
-  const [method, path] = partsOf(call)
+  const [method = '', path = ''] = call.split(' ')
   // CallInput holds exactly the parts that the call declares.
   const { params, query, body } = input as Parts
   const deadline = AbortSignal.timeout(timeoutMs)
@@ -73,12 +73,6 @@ export async function sendTo<C extends Call>(
 }
 
 const jsonHeaders = { accept: 'application/json', 'content-type': 'application/json' }
-
-/** A call's method and path. */
-export function partsOf(call: CallAddress): [method: string, path: string] {
-  const space = call.indexOf(' ')
-  return [call.slice(0, space), call.slice(space + 1)]
-}
 
 /** The address of a call below /api, its parameters filled in and escaped. */
 export function addressOf(path: string, params: Parts['params'] = {}, query: Parts['query'] = {}): string {

@@ -1,13 +1,14 @@
 import { useForm } from '@mantine/form'
-import { focusFirstError } from './forms.ts'
+import type { $ZodType } from 'zod/v4/core'
+import { fieldErrors, fieldsOf, focusFirstError } from './forms.ts'
 
-/** A form that is checked before it is sent, and otherwise leads to its first error. `check` returns a complaint per field. */
+/** A form that is checked before it is sent, and otherwise leads to its first error. */
 export function useCheckedForm<V extends Record<string, unknown>>(
   initialValues: V,
-  check: (values: V) => Record<string, string>,
+  schema: $ZodType,
   send: (values: V) => void,
 ) {
-  const form = useForm({ initialValues, validate: check })
+  const form = useForm({ initialValues, validate: (values) => fieldErrors(schema, values) })
   const submit = form.onSubmit(send, (errors) => focusFirstError(form, errors))
-  return { form, submit }
+  return { form, field: fieldsOf(form), submit }
 }

@@ -10,18 +10,12 @@ import {
   useEffectEvent,
   useState,
 } from 'react'
-import { FormAlert } from '#ui/fields/form-alert.tsx'
 import { LongTextField, type LongTextFieldProps } from '#ui/fields/long-text-field.tsx'
 import { isApiError } from '../api/api-error.ts'
-import { describeError } from '../api/errors.ts'
+import { FailureAlert } from '../live/failure-alert.tsx'
 import classes from './food-form.module.css'
 import type { Opening } from './form-opening.ts'
 import * as words from './forms-words.ts'
-
-/** A form that describes one food; its fields stand below one another. */
-export const FoodForm = (props: ComponentPropsWithRef<'form'>) => (
-  <form {...props} className={classes.form} noValidate />
-)
 
 /** What a form begins with: what was refused is said beside its field. */
 export const initially = <Values,>({ values, refusal }: Opening<Values>) => ({
@@ -54,30 +48,28 @@ export function useFormStart<Values>({ element, opening, form, empty }: FormStar
   return { isNameDrawn, isDraft, startOver }
 }
 
-interface FormBeginningProps {
+interface FoodFormProps extends ComponentPropsWithRef<'form'> {
   opening: Opening<unknown>
   isDraft: boolean | undefined
   onStartOver: () => void
   /** What can be done when that which the form was about is gone. */
-  instead: { isGone: boolean; label: string; onPress: () => void }
+  instead?: { isGone: boolean; label: string; onPress: () => void }
 }
 
-/** Stands above the fields: why they were refused, or that they were typed before. */
-export function FormBeginning({ opening: { refusal }, isDraft, onStartOver, instead }: FormBeginningProps) {
-  const { message, requestId } = describeError(refusal)
+/** A form that describes one food; above its fields stands why they were refused, or that they were typed before. */
+export function FoodForm({ opening, isDraft, onStartOver, instead, children, ...form }: FoodFormProps) {
   return (
-    <>
-      {refusal !== undefined && (
-        <FormAlert message={message} requestId={requestId}>
-          {instead.isGone && (
-            <Button variant="default" onClick={instead.onPress}>
-              {instead.label}
-            </Button>
-          )}
-        </FormAlert>
-      )}
+    <form {...form} className={classes.form} noValidate>
+      <FailureAlert error={opening.refusal}>
+        {instead?.isGone && (
+          <Button variant="default" onClick={instead.onPress}>
+            {instead.label}
+          </Button>
+        )}
+      </FailureAlert>
       {isDraft && <DraftNote onStartOver={onStartOver} />}
-    </>
+      {children}
+    </form>
   )
 }
 

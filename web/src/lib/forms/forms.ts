@@ -9,6 +9,14 @@ export function fieldErrors(schema: $ZodType, values: unknown): Record<string, s
   return errors
 }
 
+interface FormWithInputs {
+  // As Mantine types it.
+  getInputProps: (path: string) => object
+}
+
+/** What ties an input to the field of that name. */
+export const fieldsOf = (form: FormWithInputs) => (name: string) => ({ name, ...form.getInputProps(name) })
+
 interface FormWithFields {
   getInputNode: (path: string) => HTMLElement | null
 }

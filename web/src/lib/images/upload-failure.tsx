@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core'
-import { FormAlert } from '#ui/fields/form-alert.tsx'
 import { isApiError } from '../api/api-error.ts'
 import { describeError } from '../api/errors.ts'
-import * as words from './images-words.ts'
+import { FailureAlert } from '../live/failure-alert.tsx'
 import classes from './upload-failure.module.css'
 import type { ImageUpload } from './use-image-upload.ts'
 
@@ -16,16 +14,10 @@ interface UploadFailureProps {
 export function UploadFailure({ message, upload }: UploadFailureProps) {
   if (upload.picture?.state !== 'failed') return null
   const { error } = upload.picture
-  const { message: reason, requestId } = describeError(error)
   return (
-    <FormAlert message={message} requestId={requestId}>
-      <p className={classes.reason}>{reason}</p>
-      {!isItsFault(error) && (
-        <Button variant="default" onClick={upload.retry}>
-          {words.retry}
-        </Button>
-      )}
-    </FormAlert>
+    <FailureAlert error={error} said={() => message} onRetry={isItsFault(error) ? undefined : upload.retry}>
+      <p className={classes.reason}>{describeError(error).message}</p>
+    </FailureAlert>
   )
 }
 

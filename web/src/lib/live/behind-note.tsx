@@ -1,9 +1,7 @@
-import { Button } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { FormAlert } from '#ui/fields/form-alert.tsx'
-import { describeError } from '../api/errors.ts'
 import { useIsAway } from '../kept/as-of.ts'
 import classes from './behind-note.module.css'
+import { FailureAlert } from './failure-alert.tsx'
 import * as words from './live-words.ts'
 
 interface BehindNoteProps {
@@ -22,14 +20,14 @@ export function BehindNote({
 }: BehindNoteProps) {
   const isAway = useIsAway()
   if (data === undefined || !error || isAway) return null
-  const { message, requestId } = describeError(error)
   return (
     <div className={classes.note}>
-      <FormAlert message={words.mayBeBehind(what, message)} requestId={requestId}>
-        <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
-          {words.retry}
-        </Button>
-      </FormAlert>
+      <FailureAlert
+        error={error}
+        said={(reason) => words.mayBeBehind(what, reason)}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
     </div>
   )
 }

@@ -3,3 +3,5 @@ export const mayBeBehind = (what: string, message: string) => `${what} may be be
 export const retry = 'Retry'
 export const neverOpenedHere =
   'You seem to be offline, and this hasn’t been opened on this device before. Open it once while you’re online.'
+export const request = (requestId: string) => `Request ${requestId}`
+export const retryOf = (title: string) => `Retry: ${title}`

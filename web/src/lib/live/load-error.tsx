@@ -1,6 +1,7 @@
+import { Button } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ErrorState } from '#ui/states/error-state.tsx'
+import classes from '#ui/states/state.module.css'
 import { isApiError } from '../api/api-error.ts'
 import { describeError } from '../api/errors.ts'
 import * as words from './live-words.ts'
@@ -11,19 +12,22 @@ interface LoadErrorProps {
   illustration?: ReactNode
 }
 
-const needsConnection = words.neverOpenedHere
-
 /** Stands where something could not be read that this device has never seen. */
 export function LoadError({ title, query: { error, isFetching, refetch }, illustration }: LoadErrorProps) {
   const { message, requestId } = describeError(error)
   return (
-    <ErrorState
-      illustration={illustration}
-      title={title}
-      message={isApiError(error, 'OFFLINE') ? needsConnection : message}
-      requestId={requestId}
-      retrying={isFetching}
-      onRetry={() => void refetch()}
-    />
+    <div className={classes.state}>
+      {illustration && <div className={classes.art}>{illustration}</div>}
+      <div role="alert">
+        <p className={classes.text}>{title}</p>
+        <p className={classes.hint}>{isApiError(error, 'OFFLINE') ? words.neverOpenedHere : message}</p>
+        {requestId && <p className={classes.request}>{words.request(requestId)}</p>}
+      </div>
+      <div className={classes.action}>
+        <Button onClick={() => void refetch()} loading={isFetching} aria-label={words.retryOf(title)}>
+          {words.retry}
+        </Button>
+      </div>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { CallAddress } from '@shelfmate/contract/api/call'
+import type { Call, CallAddress, CallInput } from '@shelfmate/contract/api/call'
 import { sendTo } from '../api/api-client.ts'
 import { isApiError } from '../api/api-error.ts'
 import { notDone } from './press-words.ts'
@@ -38,6 +38,11 @@ export const kindOf = (kind: string): AnyKind | undefined => kinds[kind]
 
 /** A payload was stored by the kind that reads it back: the one place where its type is taken on trust. */
 export const asKind = <P, A>(kind: PressKind<P, A>): AnyKind => kind as unknown as AnyKind
+
+/** One of these calls with what it sends, as it waits on the device. */
+export type CallOf<Calls extends Record<string, Call>, Name extends keyof Calls> = {
+  [N in Name]: { name: N; input: CallInput<Calls[N]> }
+}[Name]
 
 interface Calling<P, A> extends Pick<PressKind<P, A>, 'words'> {
   addresses: Readonly<Record<string, CallAddress>>

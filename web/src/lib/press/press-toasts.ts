@@ -34,6 +34,21 @@ export const takingBack =
     throw error
   }
 
+/** Says what the forms of one feature did, and takes the words back with the deed. */
+export function announcer() {
+  let said: number | undefined
+  /** Takes the last such message away: it shall not stand before the form's buttons. */
+  const dismiss = (): void => {
+    if (said !== undefined) dismissToast(said)
+  }
+  const announce = async (say: () => number, { done }: Pressed): Promise<void> => {
+    dismiss()
+    said = say()
+    await done.catch(takingBack(said))
+  }
+  return { announce, dismiss }
+}
+
 interface TakenBack extends Omit<Explained, 'begin'> {
   /** The press to take back; undefined when it was tried before. */
   undoes: string | undefined

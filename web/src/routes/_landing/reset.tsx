@@ -3,11 +3,10 @@ import { ResetPasswordForm } from '#features/auth/reset-password-form.tsx'
 import { Popup } from '#ui/layers/popup.tsx'
 import { notifySuccess } from '#ui/layers/toasts.ts'
 import * as words from './-landing-words.ts'
+import { tokenSearch } from './-token-search.ts'
 
 export const Route = createFileRoute('/_landing/reset')({
-  validateSearch: (search): { token: string } => ({
-    token: typeof search['token'] === 'string' ? search['token'] : '',
-  }),
+  validateSearch: tokenSearch,
   staticData: { title: words.resetPassword },
   component: ResetScreen,
 })
@@ -21,7 +20,7 @@ function ResetScreen() {
   }
   return (
     <Popup title={words.resetPassword} opened onClose={() => void router.navigate({ to: '/' })}>
-      <ResetPasswordForm token={token} onReset={done} />
+      <ResetPasswordForm key={token} token={token} onReset={done} />
     </Popup>
   )
 }

@@ -3,11 +3,10 @@ import { VerifyLink } from '#features/auth/verify-link.tsx'
 import { Popup } from '#ui/layers/popup.tsx'
 import { notifySuccess } from '#ui/layers/toasts.ts'
 import * as words from './-landing-words.ts'
+import { tokenSearch } from './-token-search.ts'
 
 export const Route = createFileRoute('/_landing/verify')({
-  validateSearch: (search): { token: string } => ({
-    token: typeof search['token'] === 'string' ? search['token'] : '',
-  }),
+  validateSearch: tokenSearch,
   staticData: { title: words.confirmYourEmail },
   component: VerifyScreen,
 })

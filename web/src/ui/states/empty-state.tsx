@@ -8,17 +8,17 @@ interface EmptyStateProps {
   /** One sentence more. */
   hint?: string
   /** The one next step, as a button or link. */
-  action?: ReactNode
+  children?: ReactNode
 }
 
 /** Says that a list is empty and what to do next. */
-export function EmptyState({ illustration, text, hint, action }: EmptyStateProps) {
+export function EmptyState({ illustration, text, hint, children }: EmptyStateProps) {
   return (
     <div className={classes.state}>
       {illustration && <div className={classes.art}>{illustration}</div>}
       <p className={classes.text}>{text}</p>
       {hint && <p className={classes.hint}>{hint}</p>}
-      {action && <div className={classes.action}>{action}</div>}
+      {children && <div className={classes.action}>{children}</div>}
     </div>
   )
 }

@@ -34,21 +34,15 @@ export function ConversationError({ query }: { query: UseQueryResult<Conversatio
   const start = <LinkButton to="/chat">{words.startAChat}</LinkButton>
   if (isApiError(error, 'CHAT_WITH_ONESELF'))
     return (
-      <EmptyState
-        illustration={<EmptyChats />}
-        text={words.noChatWithYourself}
-        hint={words.someoneElseHint}
-        action={start}
-      />
+      <EmptyState illustration={<EmptyChats />} text={words.noChatWithYourself} hint={words.someoneElseHint}>
+        {start}
+      </EmptyState>
     )
   if (isNowhere(error))
     return (
-      <EmptyState
-        illustration={<NotFound />}
-        text={words.chatNotFound}
-        hint={words.addressMistyped}
-        action={start}
-      />
+      <EmptyState illustration={<NotFound />} text={words.chatNotFound} hint={words.addressMistyped}>
+        {start}
+      </EmptyState>
     )
   return <LoadError title={words.conversationNotLoaded} query={query} illustration={<SomethingBroke />} />
 }

@@ -1,7 +1,6 @@
-import type { CallInput } from '@shelfmate/contract/api/call'
 import type { ChatChange, chatCalls, Message } from '@shelfmate/contract/chat/chat'
 import { sendTo } from '#lib/api/api-client.ts'
-import { asKind, callKind } from '#lib/press/press-kinds.ts'
+import { asKind, type CallOf, callKind } from '#lib/press/press-kinds.ts'
 import { addresses } from './chat.addresses.ts'
 import { conversations } from './chat.queries.ts'
 import * as words from './chat-data-words.ts'
@@ -21,9 +20,7 @@ export interface WrittenMessage {
 
 /** What was done to an own message, as it waits on the device. */
 export interface AlteredMessage {
-  call:
-    | { name: 'edit'; input: CallInput<Calls['edit']> }
-    | { name: 'remove'; input: CallInput<Calls['remove']> }
+  call: CallOf<Calls, 'edit' | 'remove'>
   id: string
   chatId: string
   /** The text as it will be. */

@@ -3,8 +3,7 @@ import { isBlank } from '@shelfmate/contract/api/blank'
 import { limits } from '@shelfmate/contract/api/limits'
 import type { Author, Post } from '@shelfmate/contract/exchange/exchange'
 import type { KeyboardEvent } from 'react'
-import { describeError } from '#lib/api/errors.ts'
-import { FormAlert } from '#ui/fields/form-alert.tsx'
+import { FailureAlert } from '#lib/live/failure-alert.tsx'
 import { excess } from '../exchange-words.ts'
 import { keepDraft, useDraft } from './comment-drafts.ts'
 import { postComment } from './comments.mutations.ts'
@@ -37,12 +36,7 @@ export function CommentForm({ post, viewer }: CommentFormProps) {
         send()
       }}
     >
-      {failure !== undefined && (
-        <FormAlert
-          message={words.commentNotPosted(describeError(failure).message)}
-          requestId={describeError(failure).requestId}
-        />
-      )}
+      <FailureAlert error={failure} said={words.commentNotPosted} />
       <div className={classes.write}>
         <textarea
           className={classes.text}

@@ -1,6 +1,7 @@
 import type { commentPage, ExchangeChange } from '@shelfmate/contract/exchange/exchange'
 import type { CommentList } from '@shelfmate/contract/exchange/exchange-fold'
 import type * as z from 'zod/mini'
+import type { PageReading } from '../data/post-pages.ts'
 
 export type CommentPage = z.infer<typeof commentPage>
 
@@ -10,21 +11,9 @@ export interface CachedComments extends CommentList {
   cursor: string | null
 }
 
-interface ReadOptions {
-  fetchPage: (cursor: string | undefined, limit: number) => Promise<CommentPage>
-  /** How many were shown before. */
-  shown: number
-  pageSize: number
-  pageMax: number
-}
-
 /** Reads the newest comments, at least as many as were shown. */
-export async function readComments({
-  fetchPage,
-  shown,
-  pageSize,
-  pageMax,
-}: ReadOptions): Promise<CachedComments> {
+export async function readComments(reading: PageReading<CommentPage>): Promise<CachedComments> {
+  const { fetchPage, shown, pageSize, pageMax } = reading
   const limit = Math.min(Math.max(shown, pageSize), pageMax)
   let list = startOf(await fetchPage(undefined, limit))
   while (list.cursor !== null && list.comments.length < shown)

@@ -11,6 +11,5 @@ export const commentOnNotPosted = (foodName: string) => `Your comment on ${foodN
 export const failedToDeleteComment = 'Failed to delete comment.'
 export const comments = (count: number) => counted(count, 'comment')
 export const commentsNotLoaded = (message: string) => `The comments could not be loaded. ${message}`
-export const retry = 'Retry'
 export const showOlder = 'Show older'
 export const commentsOn = (foodName: string) => `Comments on ${foodName}`

@@ -2,8 +2,7 @@ import { Button } from '@mantine/core'
 import type { Author, Comment, Post } from '@shelfmate/contract/exchange/exchange'
 import { type UseQueryResult, useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { describeError } from '#lib/api/errors.ts'
-import { FormAlert } from '#ui/fields/form-alert.tsx'
+import { FailureAlert } from '#lib/live/failure-alert.tsx'
 import { focusCard, isFocusLost } from '#ui/layers/use-focus-return.ts'
 import { CommentForm } from './comment-form.tsx'
 import type { CachedComments } from './comment-pages.ts'
@@ -44,20 +43,12 @@ export function OpenComments({ post, viewer, query, comments, confirmed, count }
   return (
     <>
       {count > 0 && <h3 className={classes.count}>{words.comments(count)}</h3>}
-      {failure && (
-        <FormAlert
-          message={words.commentsNotLoaded(describeError(failure).message)}
-          requestId={describeError(failure).requestId}
-        >
-          <Button
-            variant="default"
-            onClick={() => (query.data ? older.mutate() : void query.refetch())}
-            loading={query.isFetching || older.isPending}
-          >
-            {words.retry}
-          </Button>
-        </FormAlert>
-      )}
+      <FailureAlert
+        error={failure}
+        said={words.commentsNotLoaded}
+        onRetry={() => (query.data ? older.mutate() : void query.refetch())}
+        isRetrying={query.isFetching || older.isPending}
+      />
       {comments.length > 0 && (
         // Grows upwards: the newest are in view, and stay there while older ones come in above.
         <div className={classes.scroller}>

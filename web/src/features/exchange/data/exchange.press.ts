@@ -1,19 +1,17 @@
-import type { CallInput } from '@shelfmate/contract/api/call'
 import type { ExchangeChange, exchangeCalls, Post } from '@shelfmate/contract/exchange/exchange'
 import { formatDate } from '#lib/dates.ts'
-import { callKind, foodWords } from '#lib/press/press-kinds.ts'
+import { type CallOf, callKind, foodWords } from '#lib/press/press-kinds.ts'
 import { addresses } from './exchange.addresses.ts'
 import { receiveChange, refreshExchange } from './exchange.live.ts'
 import * as words from './exchange-data-words.ts'
 import type { CommentOperation, PostFields, PostOperation } from './exchange-overlay.ts'
 
 type Calls = typeof exchangeCalls
-type CallOf<Name extends keyof Calls> = { [N in Name]: { name: N; input: CallInput<Calls[N]> } }[Name]
 
 /** A change of a post as it waits on the device: what it shows, and what it sends. */
 export interface PostPress {
   operation: PostOperation
-  call: CallOf<'createPost' | 'editPost' | 'claim' | 'removePost' | 'restorePost' | 'putBack'>
+  call: CallOf<Calls, 'createPost' | 'editPost' | 'claim' | 'removePost' | 'restorePost' | 'putBack'>
   /** The food's name, as the user knows it. */
   name: string
   /** The post that was edited, as it was. */
@@ -23,7 +21,7 @@ export interface PostPress {
 /** A comment as it waits on the device. */
 export interface CommentPress {
   operation: Extract<CommentOperation, { kind: 'add' }>
-  call: CallOf<'addComment'>
+  call: CallOf<Calls, 'addComment'>
   name: string
 }
 

@@ -16,23 +16,20 @@ const nothingRead: CachedPosts = { posts: [], readTo: null, gone: new Map(), cur
 /** After a cut so much is read anew; whoever scrolled further scrolls on. */
 const rereadMax = 200
 
-interface ReadOptions {
-  fetchPage: (cursor: string | undefined, limit: number) => Promise<PostPage>
-  filter: PostFilter
-  /** How many posts were shown before. */
+/** How a list that is shown is read anew, page by page. */
+export interface PageReading<Page> {
+  fetchPage: (cursor: string | undefined, limit: number) => Promise<Page>
+  /** How many were shown before. */
   shown: number
   pageSize: number
   pageMax: number
 }
 
+type PostReading = PageReading<PostPage> & { filter: PostFilter }
+
 /** Reads the first page, or anew as much as was shown. */
-export async function readPosts({
-  fetchPage,
-  filter,
-  shown,
-  pageSize,
-  pageMax,
-}: ReadOptions): Promise<CachedPosts> {
+export async function readPosts(reading: PostReading): Promise<CachedPosts> {
+  const { fetchPage, filter, shown, pageSize, pageMax } = reading
   const wanted = Math.min(Math.max(shown, pageSize), rereadMax)
   let list = nothingRead
   do {

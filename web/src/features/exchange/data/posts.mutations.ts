@@ -1,8 +1,7 @@
 import type { Author, Post } from '@shelfmate/contract/exchange/exchange'
 import { newId } from '#lib/new-id.ts'
-import type { Pressed } from '#lib/press/press.ts'
-import { explained, takenBack, takingBack, undoable } from '#lib/press/press-toasts.ts'
-import { dismissToast, notifySuccess, notifyUndo } from '#ui/layers/toasts.ts'
+import { announcer, explained, takenBack, takingBack, undoable } from '#lib/press/press-toasts.ts'
+import { notifySuccess, notifyUndo } from '#ui/layers/toasts.ts'
 import { performOnPost, shownPost } from './exchange.operations.ts'
 import * as words from './exchange-data-words.ts'
 import type { PostFields } from './exchange-overlay.ts'
@@ -14,6 +13,10 @@ interface NewPost {
   /** The pantry item that it comes out of. */
   pantryItemId: string | null
 }
+
+const { announce, dismiss } = announcer()
+
+export { dismiss as dismissSaid }
 
 /** Publishes a post. Rejects with the reason when the server refuses; the same `id` never publishes twice. */
 export async function createPost({ id, author, fields, pantryItemId }: NewPost): Promise<void> {
@@ -30,12 +33,11 @@ export async function createPost({ id, author, fields, pantryItemId }: NewPost):
     call: { name: 'createPost', input: { body: { id, ...fields, pantryItemId } } },
     name,
   })
-  await announced(
+  const say = () =>
     pantryItemId === null
       ? notifySuccess(words.posted(name))
-      : notifyUndo(words.postedFromPantry(name), () => putBack(post, pressed.id)),
-    pressed,
-  )
+      : notifyUndo(words.postedFromPantry(name), () => putBack(post, pressed.id))
+  await announce(say, pressed)
 }
 
 /** Saves a post as a whole. Rejects like `createPost`. */
@@ -47,21 +49,7 @@ export async function editPost(post: Post, fields: PostFields): Promise<void> {
     call: { name: 'editPost', input: { params: { id }, body: fields } },
     ...{ name, post },
   })
-  await announced(notifySuccess(words.updated(name)), pressed)
-}
-
-let said: number | undefined
-
-/** Takes the last such message away: it shall not stand before the form's buttons. */
-export function dismissSaid(): void {
-  if (said !== undefined) dismissToast(said)
-}
-
-/** What was done is said at once; takes the words back with the deed. */
-async function announced(toast: number, { done }: Pressed): Promise<void> {
-  dismissSaid()
-  said = toast
-  await done.catch(takingBack(toast))
+  await announce(() => notifySuccess(words.updated(name)), pressed)
 }
 
 /** Records that one unit was handed over; the last one deletes the post (D14). */

@@ -1,7 +1,6 @@
 export const dormLocation = 'Dorm location'
 export const chooseADorm = 'Choose a dorm'
 export const dormsNotLoaded = (message: string) => `The dorms could not be loaded. ${message}`
-export const retry = 'Retry'
 export const imageNotUploaded = 'Failed to upload image.'
 export const addAPhotoOptional = 'Add a Photo (optional)'
 export const chooseAnotherPhoto = 'Choose Another Photo'

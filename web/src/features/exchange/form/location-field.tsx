@@ -1,9 +1,7 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { dormsQuery } from '#lib/api/campus.ts'
-import { describeError } from '#lib/api/errors.ts'
-import { FormAlert } from '#ui/fields/form-alert.tsx'
+import { FailureAlert } from '#lib/live/failure-alert.tsx'
 import { SelectField, type SelectFieldProps } from '#ui/fields/select-field.tsx'
 import * as words from './exchange-form-words.ts'
 
@@ -38,16 +36,7 @@ export function LocationField({ value = '', onChange, homeDorm, ...props }: Loca
           ...known.map((dorm) => ({ value: dorm, label: dorm })),
         ]}
       />
-      {error && (
-        <FormAlert
-          message={words.dormsNotLoaded(describeError(error).message)}
-          requestId={describeError(error).requestId}
-        >
-          <Button variant="default" onClick={() => void refetch()}>
-            {words.retry}
-          </Button>
-        </FormAlert>
-      )}
+      <FailureAlert error={error} said={words.dormsNotLoaded} onRetry={() => void refetch()} />
     </>
   )
 }

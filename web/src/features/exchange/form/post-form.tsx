@@ -8,7 +8,6 @@ import { isApiError } from '#lib/api/api-error.ts'
 import {
   FoodForm,
   FoodNameField,
-  FormBeginning,
   initially,
   NameAndQuantity,
   RemarkField,
@@ -48,22 +47,21 @@ export function PostForm({ form: opening, today, viewer, homeDorm }: PostFormPro
   const { isNameDrawn, isDraft, startOver } = useFormStart({ element, opening, form, empty: emptyValues })
   const { submit, isWaiting } = useSending({ opening, viewer, element, form, upload })
   return (
-    <FoodForm ref={element} onSubmit={submit}>
-      <FormBeginning
-        opening={opening}
-        isDraft={isDraft}
-        onStartOver={() => {
-          upload.clear()
-          startOver()
-        }}
-        instead={{
-          isGone:
-            (post !== undefined && isApiError(refusal, 'NOT_FOUND')) ||
-            isApiError(refusal, 'PANTRY_ITEM_GONE'),
-          label: words.makeNewPost,
-          onPress: () => addInstead(opening),
-        }}
-      />
+    <FoodForm
+      ref={element}
+      onSubmit={submit}
+      {...{ opening, isDraft }}
+      onStartOver={() => {
+        upload.clear()
+        startOver()
+      }}
+      instead={{
+        isGone:
+          (post !== undefined && isApiError(refusal, 'NOT_FOUND')) || isApiError(refusal, 'PANTRY_ITEM_GONE'),
+        label: words.makeNewPost,
+        onPress: () => addInstead(opening),
+      }}
+    >
       {donation && <p className={classes.note}>{words.leavesWhenPosted}</p>}
       <NameAndQuantity>
         <FoodNameField name="foodName" required withAsterisk={false} {...form.getInputProps('foodName')} />

@@ -16,6 +16,5 @@ export const whosePosts = 'Whose posts'
 export const whatICantEat = 'What I can’t eat'
 export const dorm = 'Dorm'
 export const morePostsNotLoaded = (message: string) => `More posts could not be loaded. ${message}`
-export const retry = 'Retry'
 export const thatIsEverything = (count: number) => `That’s everything: ${counted(count, 'post')}.`
 export const loadingMore = 'Loading more…'

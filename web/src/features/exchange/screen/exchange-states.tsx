@@ -10,16 +10,11 @@ import classes from './exchange-states.module.css'
 
 export function ExchangeEmpty({ onAdd }: { onAdd: () => void }) {
   return (
-    <EmptyState
-      illustration={<EmptyExchange />}
-      text={words.noPostsYet}
-      hint={words.firstPostHint}
-      action={
-        <Button variant="light" onClick={onAdd}>
-          {words.shareTheFirstFood}
-        </Button>
-      }
-    />
+    <EmptyState illustration={<EmptyExchange />} text={words.noPostsYet} hint={words.firstPostHint}>
+      <Button variant="light" onClick={onAdd}>
+        {words.shareTheFirstFood}
+      </Button>
+    </EmptyState>
   )
 }
 
@@ -31,18 +26,13 @@ interface NothingFoundProps {
 
 export function ExchangeNothingFound({ filter, homeDorm, onClear }: NothingFoundProps) {
   return (
-    <EmptyState
-      illustration={<NoResults />}
-      text={nothingFound(filter)}
-      hint={words.otherFoodHint}
-      action={
-        <div className={classes.ways}>
-          {filter.search.trim() !== '' && <TellMeButton search={filter.search} homeDorm={homeDorm} />}
-          <Button variant="light" onClick={onClear}>
-            {words.clearFilters}
-          </Button>
-        </div>
-      }
-    />
+    <EmptyState illustration={<NoResults />} text={nothingFound(filter)} hint={words.otherFoodHint}>
+      <div className={classes.ways}>
+        {filter.search.trim() !== '' && <TellMeButton search={filter.search} homeDorm={homeDorm} />}
+        <Button variant="light" onClick={onClear}>
+          {words.clearFilters}
+        </Button>
+      </div>
+    </EmptyState>
   )
 }

@@ -1,9 +1,7 @@
-import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { describeError } from '#lib/api/errors.ts'
 import { partOnSight } from '#lib/lazy/lazy-part.ts'
-import { FormAlert } from '#ui/fields/form-alert.tsx'
+import { FailureAlert } from '#lib/live/failure-alert.tsx'
 import type { CachedPosts } from '../data/post-pages.ts'
 import { readOn } from '../data/posts.queries.ts'
 import type { ExchangeFilter } from './exchange-filter.ts'
@@ -45,14 +43,7 @@ export function ListEnd({ filter, list, count, isReading }: ListEndProps) {
   if (more.error)
     return (
       <div className={classes.failure}>
-        <FormAlert
-          message={words.morePostsNotLoaded(describeError(more.error).message)}
-          requestId={describeError(more.error).requestId}
-        >
-          <Button variant="default" onClick={() => more.mutate()}>
-            {words.retry}
-          </Button>
-        </FormAlert>
+        <FailureAlert error={more.error} said={words.morePostsNotLoaded} onRetry={() => more.mutate()} />
       </div>
     )
   return (

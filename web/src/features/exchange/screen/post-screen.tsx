@@ -72,16 +72,11 @@ function ThePost({ postId, viewer, actions }: ThePostProps) {
   const [post] = data ? overlayPosts(data, { ...postFilter(filter), today }, pending) : []
   if (!post)
     return (
-      <EmptyState
-        illustration={<NoResults />}
-        text={postWords.gone}
-        hint={postWords.goneHint}
-        action={
-          <LinkButton variant="light" to="/exchange">
-            {postWords.toAll}
-          </LinkButton>
-        }
-      />
+      <EmptyState illustration={<NoResults />} text={postWords.gone} hint={postWords.goneHint}>
+        <LinkButton variant="light" to="/exchange">
+          {postWords.toAll}
+        </LinkButton>
+      </EmptyState>
     )
   return (
     <>

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import type { SavedSearch } from '@shelfmate/contract/exchange/searches'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
-import { describeError } from '#lib/api/errors.ts'
+import { tellFailure } from '#lib/api/tell-failure.ts'
 import { LoadError } from '#lib/live/load-error.tsx'
-import { notifyError, notifyUndo } from '#ui/layers/toasts.ts'
+import { notifyUndo } from '#ui/layers/toasts.ts'
 import { cardId, useFocusReturn } from '#ui/layers/use-focus-return.ts'
 import * as words from './search-words.ts'
 import classes from './searches.module.css'
@@ -34,11 +34,6 @@ export function SavedSearches({ field }: { field: RefObject<HTMLInputElement | n
       </ul>
     </section>
   )
-}
-
-function tellFailure(error: Error): void {
-  const { message, requestId } = describeError(error)
-  notifyError(message, { requestId })
 }
 
 function SearchRow({ search: { id, words: food } }: { search: SavedSearch }) {

@@ -4,8 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { isApiError } from '#lib/api/api-error.ts'
-import { describeError } from '#lib/api/errors.ts'
-import { FormAlert } from '#ui/fields/form-alert.tsx'
+import { FailureAlert } from '#lib/live/failure-alert.tsx'
 import { Popup } from '#ui/layers/popup.tsx'
 import { notifySuccess } from '#ui/layers/toasts.ts'
 import { SavedSearches } from './saved-searches.tsx'
@@ -36,7 +35,6 @@ export function TellMePopup({ search, homeDorm, onClose }: TellMePopupProps) {
     event.preventDefault()
     saving.mutate()
   }
-  const failure = saving.error && describeError(saving.error)
   const isFull = isApiError(saving.error, 'SEARCHES_FULL')
   return (
     <Popup title={tellMe} opened onClose={onClose}>
@@ -61,7 +59,7 @@ export function TellMePopup({ search, homeDorm, onClose }: TellMePopupProps) {
             {words.tellMe}
           </Button>
         </form>
-        {failure && <FormAlert message={isFull ? allFull : failure.message} requestId={failure.requestId} />}
+        <FailureAlert error={saving.error} said={(reason) => (isFull ? allFull : reason)} />
         <SavedSearches field={field} />
       </div>
     </Popup>

@@ -2,9 +2,8 @@ import { nthId } from '@shelfmate/contract/api/ids'
 import type { addItemsBody, PantryItem } from '@shelfmate/contract/pantry/pantry'
 import type * as z from 'zod/mini'
 import { newId } from '#lib/new-id.ts'
-import type { Pressed } from '#lib/press/press.ts'
-import { takenBack, takingBack, undoable } from '#lib/press/press-toasts.ts'
-import { dismissToast, notifySuccess } from '#ui/layers/toasts.ts'
+import { announcer, takenBack, undoable } from '#lib/press/press-toasts.ts'
+import { notifySuccess } from '#ui/layers/toasts.ts'
 import { wasThrownAway } from '../row/done/thrown-away.ts'
 import { perform, shownItem } from './pantry.operations.ts'
 import * as words from './pantry-data-words.ts'
@@ -12,25 +11,26 @@ import * as words from './pantry-data-words.ts'
 /** What the form asks for, checked: one item per date. */
 export type ItemFields = Omit<z.infer<typeof addItemsBody>, 'id'>
 
+const { announce, dismiss } = announcer()
+
+export { dismiss as dismissSaid }
+
 /** Adds one item per date. Rejects with the reason when the server refuses; the same `id` never adds twice. */
 export function addItems(id: string, fields: ItemFields): Promise<void> {
-  return announced(words.added(fields.name), () =>
-    perform({
-      operation: { kind: 'add', items: itemsFor(id, fields) },
-      call: { name: 'addItems', input: { body: { id, ...fields } } },
-      name: fields.name,
-    }),
-  )
+  return announce(() => notifySuccess(words.added(fields.name)), performAdding(id, fields))
 }
+
+const performAdding = (id: string, fields: ItemFields) =>
+  perform({
+    operation: { kind: 'add', items: itemsFor(id, fields) },
+    call: { name: 'addItems', input: { body: { id, ...fields } } },
+    name: fields.name,
+  })
 
 /** Adds one item by a press, with a few seconds to take it back; `onGone` when it is not there after all. */
 export function addItem(fields: ItemFields, onGone: () => void, id = newId()): void {
   const { name } = fields
-  const pressed = perform({
-    operation: { kind: 'add', items: itemsFor(id, fields) },
-    call: { name: 'addItems', input: { body: { id, ...fields } } },
-    name,
-  })
+  const pressed = performAdding(id, fields)
   undoable({
     message: words.added(name),
     failure: words.notAdded(name),
@@ -45,40 +45,33 @@ export function addItem(fields: ItemFields, onGone: () => void, id = newId()): v
 }
 
 function takeOut(item: Pick<PantryItem, 'id' | 'name'>, onGone: () => void, undoes?: string): void {
-  const { id, name } = item
   onGone()
   takenBack({
-    failure: words.notTakenOut(name),
+    failure: words.notTakenOut(item.name),
     undoes,
-    press: () =>
-      perform(
-        {
-          operation: { kind: 'remove', id },
-          call: { name: 'removeItem', input: { params: { id } } },
-          name,
-        },
-        undoes,
-      ),
+    press: () => performRemoval(item, undoes),
     retry: () => takeOut(item, onGone),
   })
 }
+
+const performRemoval = ({ id, name }: Pick<PantryItem, 'id' | 'name'>, undoes?: string) =>
+  perform(
+    { operation: { kind: 'remove', id }, call: { name: 'removeItem', input: { params: { id } } }, name },
+    undoes,
+  )
 
 /** Edits in place, or replaces when a date changed or was added (D9). Rejects like `addItems`. */
 export function editItem(item: PantryItem, replacementId: string, fields: ItemFields): Promise<void> {
   const items = isInPlace(item, fields)
     ? itemsFor(item.id, fields, item)
     : itemsFor(replacementId, fields, { ...item, dateBefore: '' })
-  return announced(words.updated(fields.name), () =>
-    perform({
-      operation: { kind: 'edit', id: item.id, items },
-      call: {
-        name: 'editItem',
-        input: { params: { id: item.id }, body: { replacementId, ...fields } },
-      },
-      name: fields.name,
-      item,
-    }),
-  )
+  const pressed = perform({
+    operation: { kind: 'edit', id: item.id, items },
+    call: { name: 'editItem', input: { params: { id: item.id }, body: { replacementId, ...fields } } },
+    name: fields.name,
+    item,
+  })
+  return announce(() => notifySuccess(words.updated(fields.name)), pressed)
 }
 
 const isInPlace = (item: PantryItem, { expiryDates }: ItemFields) =>
@@ -96,21 +89,6 @@ function itemsFor(
     ...{ id: nthId(id, n), ...fields },
     ...{ condition, dateBefore, expiryDate, dateAdded },
   }))
-}
-
-let said: number | undefined
-
-/** Takes the last such message away: it shall not stand before the form's buttons. */
-export function dismissSaid(): void {
-  if (said !== undefined) dismissToast(said)
-}
-
-/** Says at once what was done; takes the words back with the deed. */
-async function announced(message: string, work: () => Pressed): Promise<void> {
-  dismissSaid()
-  const toast = notifySuccess(message)
-  said = toast
-  await work().done.catch(takingBack(toast))
 }
 
 const putBack = ({ name }: PantryItem, undoes: string | undefined) => ({
@@ -156,11 +134,7 @@ function undoConsumption(item: PantryItem, consumptionId: string, undoes?: strin
 /** Removes an item, with a few seconds to take it back. */
 export function removeItem(item: PantryItem): void {
   const { id, name } = item
-  const pressed = perform({
-    operation: { kind: 'remove', id },
-    call: { name: 'removeItem', input: { params: { id } } },
-    name,
-  })
+  const pressed = performRemoval(item)
   undoable({
     message: words.removed(name),
     failure: words.notRemoved(name),

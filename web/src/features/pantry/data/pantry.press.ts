@@ -1,8 +1,7 @@
-import type { CallInput } from '@shelfmate/contract/api/call'
 import type { PantryChange, PantryItem, pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import type { pantryActionCalls } from '@shelfmate/contract/pantry/pantry-actions'
 import { formatDate } from '#lib/dates.ts'
-import { callKind, foodWords } from '#lib/press/press-kinds.ts'
+import { type CallOf, callKind, foodWords } from '#lib/press/press-kinds.ts'
 import { actionWords } from '../row/item-action-words.ts'
 import { addresses } from './pantry.addresses.ts'
 import { receiveChange, refreshPantry } from './pantry.queries.ts'
@@ -10,8 +9,7 @@ import * as words from './pantry-data-words.ts'
 import type { PantryOperation } from './pantry-overlay.ts'
 
 type Calls = typeof pantryCalls & typeof pantryActionCalls
-type ChangeName = Exclude<keyof Calls, 'listItems'>
-export type PantryCall = { [Name in ChangeName]: { name: Name; input: CallInput<Calls[Name]> } }[ChangeName]
+export type PantryCall = CallOf<Calls, Exclude<keyof Calls, 'listItems'>>
 
 /** A change of the pantry as it waits on the device: what it shows, and what it sends. */
 export interface PantryPress {

@@ -4,14 +4,7 @@ import { limits } from '@shelfmate/contract/api/limits'
 import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import { isApiError } from '#lib/api/api-error.ts'
-import {
-  FoodForm,
-  FormBeginning,
-  initially,
-  NameAndQuantity,
-  RemarkField,
-  useFormStart,
-} from '#lib/forms/food-form.tsx'
+import { FoodForm, initially, NameAndQuantity, RemarkField, useFormStart } from '#lib/forms/food-form.tsx'
 import { focusFirstError } from '#lib/forms/forms.ts'
 import { QuantityField } from '#ui/fields/quantity-field.tsx'
 import { NameField } from '../entry/names/name-field.tsx'
@@ -63,17 +56,17 @@ export function PantryItemForm({ form: opening, today }: PantryItemFormProps) {
     place: <PlaceField {...form.getInputProps('place')} />,
   }
   return (
-    <FoodForm ref={element} onSubmit={submit}>
-      <FormBeginning
-        opening={opening}
-        isDraft={isDraft}
-        onStartOver={startOver}
-        instead={{
-          isGone: item !== undefined && isApiError(refusal, 'NOT_FOUND'),
-          label: words.addAsNewItem,
-          onPress: () => addInstead(opening),
-        }}
-      />
+    <FoodForm
+      ref={element}
+      onSubmit={submit}
+      {...{ opening, isDraft }}
+      onStartOver={startOver}
+      instead={{
+        isGone: item !== undefined && isApiError(refusal, 'NOT_FOUND'),
+        label: words.addAsNewItem,
+        onPress: () => addInstead(opening),
+      }}
+    >
       {saved !== undefined && <p role="status">{words.addedWhatsNext(saved)}</p>}
       <NameAndQuantity>
         {inputs.name}

@@ -110,35 +110,18 @@ interface FourActionsProps {
 
 /** What section 4 lets one do with an item. */
 function FourActions({ item, canDonate, actions }: FourActionsProps) {
+  const { consume, edit, donate, remove } = actions
+  const all = [
+    { icon: IconCircleCheck, label: words.consumed, act: consume },
+    { icon: IconPencil, label: words.edit, act: edit, shortcut: 'e' },
+    { icon: IconGift, label: words.donate, act: donate, disabled: !canDonate },
+    { icon: IconTrash, label: words.remove, act: remove, isRemoval: true },
+  ]
   return (
     <CardActions>
-      <CardAction
-        icon={IconCircleCheck}
-        label={words.consumed}
-        name={item.name}
-        onClick={() => actions.consume(item)}
-      />
-      <CardAction
-        shortcut="e"
-        icon={IconPencil}
-        label={words.edit}
-        name={item.name}
-        onClick={() => actions.edit(item)}
-      />
-      <CardAction
-        icon={IconGift}
-        label={words.donate}
-        name={item.name}
-        disabled={!canDonate}
-        onClick={() => actions.donate(item)}
-      />
-      <CardAction
-        icon={IconTrash}
-        label={words.remove}
-        name={item.name}
-        isRemoval
-        onClick={() => actions.remove(item)}
-      />
+      {all.map(({ act, ...action }) => (
+        <CardAction key={action.label} {...action} name={item.name} onClick={() => act(item)} />
+      ))}
     </CardActions>
   )
 }

@@ -9,16 +9,11 @@ import * as words from './pantry-screen-words.ts'
 /** Says that nothing was added yet, and begins. */
 export function PantryEmpty({ onAdd }: { onAdd: () => void }) {
   return (
-    <EmptyState
-      illustration={<EmptyPantry />}
-      text={words.noItemsYet}
-      hint={words.emptyHint}
-      action={
-        <Button variant="light" onClick={onAdd}>
-          {words.addYourFirstFood}
-        </Button>
-      }
-    />
+    <EmptyState illustration={<EmptyPantry />} text={words.noItemsYet} hint={words.emptyHint}>
+      <Button variant="light" onClick={onAdd}>
+        {words.addYourFirstFood}
+      </Button>
+    </EmptyState>
   )
 }
 
@@ -29,11 +24,10 @@ export function PantryNothingFound({ filter, onReset }: { filter: PantryFilter; 
       illustration={<NoResults />}
       text={nothingFound(filter.search, filter.state)}
       hint={words.everythingElseHint}
-      action={
-        <Button variant="light" onClick={onReset}>
-          {words.showEverything}
-        </Button>
-      }
-    />
+    >
+      <Button variant="light" onClick={onReset}>
+        {words.showEverything}
+      </Button>
+    </EmptyState>
   )
 }

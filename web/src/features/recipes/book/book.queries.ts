@@ -3,17 +3,15 @@ import { queryOptions } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { sendTo } from '#lib/api/api-client.ts'
 import { queryClient } from '#lib/api/query-client.ts'
-import { keptOnDevice } from '#lib/kept/last-seen.ts'
 import { listenLive } from '#lib/realtime.ts'
 import { addresses, bookEvent, pantryEvent } from '../data/recipes.addresses.ts'
+import { keptReading } from '../data/recipes.queries.ts'
 
 /** What the user keeps, rates and wrote; kept on the device, so that a kitchen without a network has it. */
 export const bookQuery = queryOptions<RecipeBook>({
   queryKey: ['recipes', 'book'],
   queryFn: ({ signal }) => sendTo<typeof recipeBookCalls.readBook>(addresses.readBook, {}, { signal }),
-  meta: keptOnDevice(),
-  refetchOnMount: 'always',
-  networkMode: 'always',
+  ...keptReading,
 })
 
 /** Reads the book again. */

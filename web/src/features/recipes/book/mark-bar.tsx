@@ -1,6 +1,13 @@
 import { Button } from '@mantine/core'
 import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
-import { IconBookmark, IconBookmarkFilled, IconMoodSad, IconStar, IconStarFilled } from '@tabler/icons-react'
+import {
+  type Icon,
+  IconBookmark,
+  IconBookmarkFilled,
+  IconMoodSad,
+  IconStar,
+  IconStarFilled,
+} from '@tabler/icons-react'
 import { mark } from './book.mutations.ts'
 import * as words from './book-words.ts'
 import classes from './mark-bar.module.css'
@@ -12,19 +19,16 @@ const stars = [1, 2, 3, 4, 5]
 export function MarkBar({ recipe }: { recipe: SuggestedRecipe }) {
   const now = useMarks()(recipe)
   if (!now) return null
-  const Bookmark = now.kept ? IconBookmarkFilled : IconBookmark
   return (
     <div className={classes.bar}>
       {recipe.engine !== 'own' && (
-        <Button
-          variant="subtle"
-          aria-pressed={now.kept}
-          aria-label={words.keepOf(recipe.title)}
-          leftSection={<Bookmark size={20} aria-hidden />}
-          onClick={() => mark(recipe, now, { kept: !now.kept })}
-        >
-          {words.keep}
-        </Button>
+        <MarkButton
+          icon={now.kept ? IconBookmarkFilled : IconBookmark}
+          label={words.keep}
+          labelOf={words.keepOf(recipe.title)}
+          isOn={now.kept}
+          onPress={() => mark(recipe, now, { kept: !now.kept })}
+        />
       )}
       <fieldset className={classes.stars}>
         <legend>{words.yourRatingOf(recipe.title)}</legend>
@@ -45,16 +49,35 @@ export function MarkBar({ recipe }: { recipe: SuggestedRecipe }) {
           )
         })}
       </fieldset>
-      <Button
-        variant="subtle"
-        aria-pressed={now.notForMe}
-        aria-label={words.notForMeOf(recipe.title)}
-        leftSection={<IconMoodSad size={20} aria-hidden />}
-        onClick={() => mark(recipe, now, { notForMe: !now.notForMe })}
-      >
-        {words.notForMe}
-      </Button>
+      <MarkButton
+        icon={IconMoodSad}
+        label={words.notForMe}
+        labelOf={words.notForMeOf(recipe.title)}
+        isOn={now.notForMe}
+        onPress={() => mark(recipe, now, { notForMe: !now.notForMe })}
+      />
       {now.notForMe && <p className={classes.aside}>{words.notSuggestedAgain}</p>}
     </div>
   )
 }
+
+interface MarkButtonProps {
+  icon: Icon
+  label: string
+  /** The same with the recipe's name. */
+  labelOf: string
+  isOn: boolean
+  onPress: () => void
+}
+
+const MarkButton = ({ icon: MarkIcon, label, labelOf, isOn, onPress }: MarkButtonProps) => (
+  <Button
+    variant="subtle"
+    aria-pressed={isOn}
+    aria-label={labelOf}
+    leftSection={<MarkIcon size={20} aria-hidden />}
+    onClick={onPress}
+  >
+    {label}
+  </Button>
+)

@@ -1,8 +1,7 @@
 import type { RecipesAnswer } from '@shelfmate/contract/recipes/recipes'
-import { queryOptions, skipToken } from '@tanstack/react-query'
 import { queryClient } from '#lib/api/query-client.ts'
 import { localDate } from '#lib/dates.ts'
-import { keptOnDevice } from '#lib/kept/last-seen.ts'
+import { keptValueQuery } from '#lib/kept/kept-value.ts'
 
 /** The recipes that were written last, and the ids of those that were cooked. */
 interface KeptRecipes {
@@ -12,15 +11,10 @@ interface KeptRecipes {
   cooked: readonly string[]
 }
 
-/** Never asked for: kept on the device with what was seen, so that a reload finds the recipes again. */
-export const keptRecipesQuery = queryOptions<KeptRecipes>({
-  queryKey: ['recipes', 'kept'],
-  queryFn: skipToken,
-  meta: keptOnDevice<KeptRecipes>(),
-})
+/** Kept so that a reload finds the recipes again. */
+export const keptRecipesQuery = keptValueQuery<KeptRecipes>(['recipes', 'kept'])
 
 const { queryKey } = keptRecipesQuery
-queryClient.setQueryDefaults(queryKey, { meta: keptOnDevice<KeptRecipes>() })
 
 /** Keeps recipes in place of those before them. */
 export const keepRecipes = (answer: RecipesAnswer): void =>

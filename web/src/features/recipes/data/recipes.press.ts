@@ -1,16 +1,11 @@
-import type { CallInput } from '@shelfmate/contract/api/call'
 import type { recipesCalls } from '@shelfmate/contract/recipes/recipes'
-import { callKind } from '#lib/press/press-kinds.ts'
+import { type CallOf, callKind } from '#lib/press/press-kinds.ts'
 import { addresses } from './recipes.addresses.ts'
 import * as words from './recipes-data-words.ts'
 
-type Calls = typeof recipesCalls
-
 /** A cooking, or taking it back, as it waits on the device. */
 export interface CookPress {
-  call:
-    | { name: 'cook'; input: CallInput<Calls['cook']> }
-    | { name: 'undoCook'; input: CallInput<Calls['undoCook']> }
+  call: CallOf<typeof recipesCalls, 'cook' | 'undoCook'>
   /** The recipe's name. */
   title: string
   /** How many items it takes. */

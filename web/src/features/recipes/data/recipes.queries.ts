@@ -8,14 +8,18 @@ import { keptOnDevice } from '#lib/kept/last-seen.ts'
 import { listenLive } from '#lib/realtime.ts'
 import { addresses, pantryEvent } from './recipes.addresses.ts'
 
+/** How the screen reads: nobody listened while it was closed. */
+export const keptReading = {
+  meta: keptOnDevice(),
+  refetchOnMount: 'always',
+  networkMode: 'always',
+} as const
+
 /** What recipes would be written for now. */
 export const consideredQuery = queryOptions<Considered>({
   queryKey: ['recipes', 'considered'],
   queryFn: ({ signal }) => sendTo<typeof recipesCalls.considered>(addresses.considered, {}, { signal }),
-  meta: keptOnDevice(),
-  // Nobody listened while the screen was closed.
-  refetchOnMount: 'always',
-  networkMode: 'always',
+  ...keptReading,
 })
 
 /** Follows the pantry and the profile, on whatever screen they change. */

@@ -1,5 +1,5 @@
 import type { RecipesBody, RecipesEvent } from '@shelfmate/contract/recipes/recipes'
-import { addressOf, partsOf } from '#lib/api/api-client.ts'
+import { addressOf } from '#lib/api/api-client.ts'
 import { ApiError, errorFromAnswer } from '#lib/api/api-error.ts'
 import { addresses } from './recipes.addresses.ts'
 
@@ -24,7 +24,7 @@ export async function streamRecipes(
 ): Promise<void> {
   const deadline = AbortSignal.timeout(patienceMs)
   try {
-    const [method, path] = partsOf(addresses.generateStream)
+    const [method = '', path = ''] = addresses.generateStream.split(' ')
     const response = await fetch(addressOf(path), {
       method,
       headers: { accept: 'application/x-ndjson', 'content-type': 'application/json' },

@@ -1,7 +1,7 @@
-import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { queryClient } from '#lib/api/query-client.ts'
 import { localDate, useToday } from '#lib/dates.ts'
-import { keptOnDevice } from '#lib/kept/last-seen.ts'
+import { keptValueQuery } from '#lib/kept/kept-value.ts'
 
 /** Recipes of whose dish something was put into the pantry today. */
 interface LeftOver {
@@ -9,14 +9,7 @@ interface LeftOver {
   ids: readonly string[]
 }
 
-/** Never asked for: kept on the device with what was seen. */
-const leftOverQuery = queryOptions<LeftOver>({
-  queryKey: ['recipes', 'leftOver'],
-  queryFn: skipToken,
-  meta: keptOnDevice<LeftOver>(),
-})
-const { queryKey } = leftOverQuery
-queryClient.setQueryDefaults(queryKey, { meta: keptOnDevice<LeftOver>() })
+const leftOverQuery = keptValueQuery<LeftOver>(['recipes', 'leftOver'])
 
 /** Whether what was left of a dish is in the pantry since today. */
 export function useIsLeftOver(id: string): boolean {
@@ -28,7 +21,7 @@ export function useIsLeftOver(id: string): boolean {
 /** Notes that what was left of a dish is in the pantry, or was taken out again. */
 export function markLeftOver(id: string, isLeftOver: boolean): void {
   const day = localDate(new Date())
-  queryClient.setQueryData(queryKey, (kept) => {
+  queryClient.setQueryData(leftOverQuery.queryKey, (kept) => {
     const others = kept?.day === day ? kept.ids.filter((other) => other !== id) : []
     return { day, ids: isLeftOver ? [...others, id] : others }
   })

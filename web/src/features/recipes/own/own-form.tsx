@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form'
 import { limits } from '@shelfmate/contract/api/limits'
 import { ownFaults } from '@shelfmate/contract/recipe-book/own-faults'
 import { useRef } from 'react'
-import { FoodForm, FormBeginning, initially } from '#lib/forms/food-form.tsx'
+import { FoodForm, initially } from '#lib/forms/food-form.tsx'
 import { LongTextField } from '#ui/fields/long-text-field.tsx'
 import { Popup } from '#ui/layers/popup.tsx'
 import classes from './own.module.css'
@@ -44,13 +44,13 @@ function OwnFields({ opening }: { opening: OwnForm }) {
   )
   const of = (field: keyof FormValues) => ({ name: field, ...form.getInputProps(field) })
   return (
-    <FoodForm ref={element} onSubmit={send}>
-      <FormBeginning
-        opening={opening}
-        isDraft={opening.isDraft}
-        onStartOver={() => form.setValues(emptyValues)}
-        instead={{ isGone: false, label: '', onPress: ownForms.close }}
-      />
+    <FoodForm
+      ref={element}
+      onSubmit={send}
+      opening={opening}
+      isDraft={opening.isDraft}
+      onStartOver={() => form.setValues(emptyValues)}
+    >
       <TextInput label={words.name} maxLength={limits.recipeTitleLength} data-autofocus {...of('title')} />
       <LongTextField
         label={words.ingredients}

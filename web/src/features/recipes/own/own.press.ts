@@ -1,6 +1,6 @@
 import type { CallInput } from '@shelfmate/contract/api/call'
 import type { ownRecipeCalls } from '@shelfmate/contract/recipe-book/own-recipes'
-import { callKind } from '#lib/press/press-kinds.ts'
+import { type CallOf, callKind } from '#lib/press/press-kinds.ts'
 import { refreshBook } from '../book/book.queries.ts'
 import { addresses } from '../data/recipes.addresses.ts'
 import * as words from './own-words.ts'
@@ -9,9 +9,7 @@ type Calls = typeof ownRecipeCalls
 
 /** Recipes of one's own as they wait on the device, or the removal of one. */
 export interface OwnPress {
-  call:
-    | { name: 'saveOwn'; input: CallInput<Calls['saveOwn']> }
-    | { name: 'removeOwn'; input: CallInput<Calls['removeOwn']> }
+  call: CallOf<Calls, 'saveOwn' | 'removeOwn'>
   /** The recipe's name, where it is one. */
   title: string
 }

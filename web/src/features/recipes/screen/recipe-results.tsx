@@ -29,15 +29,11 @@ export function RecipeResults({ progress, isPantryEmpty, onCookbook, ...actions 
   switch (progress.phase) {
     case 'idle':
       return isPantryEmpty ? (
-        <EmptyState
-          illustration={<NoRecipes />}
-          text={recipeTexts.emptyPantry}
-          action={
-            <LinkButton to="/pantry" variant="light">
-              {words.openMyPantry}
-            </LinkButton>
-          }
-        />
+        <EmptyState illustration={<NoRecipes />} text={recipeTexts.emptyPantry}>
+          <LinkButton to="/pantry" variant="light">
+            {words.openMyPantry}
+          </LinkButton>
+        </EmptyState>
       ) : (
         <EmptyState illustration={<NoRecipes />} text={recipeTexts.idle} />
       )

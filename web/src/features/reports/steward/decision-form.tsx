@@ -1,23 +1,15 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { limits } from '@shelfmate/contract/api/limits'
 import type { ReportOutcome } from '@shelfmate/contract/people/reports'
 import type { ReportDetail } from '@shelfmate/contract/people/stewards'
-import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { LongTextField } from '#ui/fields/long-text-field.tsx'
+import { useState } from 'react'
 import { SelectField } from '#ui/fields/select-field.tsx'
-import { notifySuccess } from '#ui/layers/toasts.ts'
-import { tellFailure } from '../reports.queries.ts'
+import { ReasonField } from '../reason-field.tsx'
+import { SendingForm } from '../sending-form.tsx'
+import { decisions } from './decision-words.ts'
 import classes from './steward.module.css'
 import { decide } from './steward.queries.ts'
 import * as words from './steward-words.ts'
-
-const decisions: readonly { value: ReportOutcome; label: string }[] = [
-  { value: 'dismissed', label: words.nothingToDo },
-  { value: 'removed', label: words.removeIt },
-  { value: 'warned', label: words.warnThePerson },
-  { value: 'suspended', label: words.suspendThePerson },
-]
 
 interface DecisionFormProps {
   report: ReportDetail
@@ -31,21 +23,17 @@ export function DecisionForm({ report: { id, kind }, onDecided }: DecisionFormPr
   const [reason, setReason] = useState('')
   // A person is no thing that could be taken away.
   const options = decisions.filter(({ value }) => value !== 'removed' || kind !== 'person')
-  const deciding = useMutation({
-    mutationFn: () =>
-      decide(id, { outcome, reason, days: outcome === 'suspended' && days !== '' ? Number(days) : null }),
-    onSuccess: () => {
-      notifySuccess(words.decidedAndTold)
-      onDecided()
-    },
-    onError: tellFailure,
-  })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    deciding.mutate()
-  }
+  const send = () =>
+    decide(id, { outcome, reason, days: outcome === 'suspended' && days !== '' ? Number(days) : null })
   return (
-    <form className={classes.decision} aria-label={words.whatToDo} onSubmit={submit}>
+    <SendingForm
+      className={classes.decision}
+      label={words.whatToDo}
+      send={send}
+      thanks={words.decidedAndTold}
+      onDone={onDecided}
+      button={words.decide}
+    >
       <SelectField
         label={words.decision}
         options={options}
@@ -67,18 +55,12 @@ export function DecisionForm({ report: { id, kind }, onDecided }: DecisionFormPr
           onChange={({ currentTarget: { value } }) => setDays(value)}
         />
       )}
-      <LongTextField
+      <ReasonField
         label={words.why}
         description={outcome === 'dismissed' ? words.keptInRecord : words.personReadsIt}
-        required
-        withAsterisk={false}
-        maxLength={limits.commentLength}
         value={reason}
-        onChange={({ currentTarget: { value } }) => setReason(value)}
+        onChange={setReason}
       />
-      <Button type="submit" loading={deciding.isPending}>
-        {words.decide}
-      </Button>
-    </form>
+    </SendingForm>
   )
 }

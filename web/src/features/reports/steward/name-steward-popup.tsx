@@ -1,17 +1,14 @@
-import { Button } from '@mantine/core'
 import { limits } from '@shelfmate/contract/api/limits'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { type SubmitEvent, useDeferredValue, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
 import { dormsQuery } from '#lib/api/campus.ts'
-import { describeError } from '#lib/api/errors.ts'
-import { FormAlert } from '#ui/fields/form-alert.tsx'
-import { LongTextField } from '#ui/fields/long-text-field.tsx'
+import { FailureAlert } from '#lib/live/failure-alert.tsx'
 import { SearchField } from '#ui/fields/search-field.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { Popup } from '#ui/layers/popup.tsx'
-import { notifySuccess } from '#ui/layers/toasts.ts'
 import { LinkButton } from '#ui/link-button.tsx'
-import { tellFailure } from '../reports.queries.ts'
+import { ReasonField } from '../reason-field.tsx'
+import { SendingForm } from '../sending-form.tsx'
 import classes from './steward.module.css'
 import * as words from './steward-words.ts'
 import { namedQuery, nameSteward } from './stewards.queries.ts'
@@ -22,21 +19,16 @@ export function NameStewardPopup({ onClose }: { onClose: () => void }) {
   const [dorm, setDorm] = useState('')
   const [reason, setReason] = useState('')
   const { data: dorms = [] } = useQuery(dormsQuery)
-  const naming = useMutation({
-    mutationFn: () => nameSteward(userId, { dorm, reason }),
-    onSuccess: () => {
-      notifySuccess(words.namedNote)
-      onClose()
-    },
-    onError: tellFailure,
-  })
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    naming.mutate()
-  }
   return (
     <Popup title={words.nameASteward} opened onClose={onClose}>
-      <form className={classes.decision} onSubmit={submit}>
+      <SendingForm
+        className={classes.decision}
+        send={() => nameSteward(userId, { dorm, reason })}
+        thanks={words.namedNote}
+        onDone={onClose}
+        button={words.nameAsSteward}
+        disabled={userId === ''}
+      >
         <PersonFields userId={userId} onChange={setUserId} />
         <SelectField
           label={words.stewardOf}
@@ -47,19 +39,8 @@ export function NameStewardPopup({ onClose }: { onClose: () => void }) {
             ...dorms.map((name) => ({ value: name, label: name })),
           ]}
         />
-        <LongTextField
-          label={words.why}
-          description={words.keptInRecord}
-          required
-          withAsterisk={false}
-          maxLength={limits.commentLength}
-          value={reason}
-          onChange={({ currentTarget: { value } }) => setReason(value)}
-        />
-        <Button type="submit" loading={naming.isPending} disabled={userId === ''}>
-          {words.nameAsSteward}
-        </Button>
-      </form>
+        <ReasonField label={words.why} description={words.keptInRecord} value={reason} onChange={setReason} />
+      </SendingForm>
     </Popup>
   )
 }
@@ -78,8 +59,7 @@ interface PersonFieldsProps {
 function PersonFields({ userId, onChange }: PersonFieldsProps) {
   const [search, setSearch] = useState('')
   const { data: found, error } = useQuery(namedQuery(useDeferredValue(search.trim())))
-  const failure = error && describeError(error)
-  const people = failure ? [] : (found?.items ?? [])
+  const people = error ? [] : (found?.items ?? [])
   return (
     <>
       <SearchField
@@ -91,7 +71,7 @@ function PersonFields({ userId, onChange }: PersonFieldsProps) {
           onChange('')
         }}
       />
-      {failure && <FormAlert message={failure.message} requestId={failure.requestId} />}
+      <FailureAlert error={error} />
       <SelectField
         label={words.person}
         value={userId}

@@ -6,7 +6,7 @@ import { LoadError } from '#lib/live/load-error.tsx'
 import { Popup } from '#ui/layers/popup.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { SkeletonCards } from '#ui/states/skeletons.tsx'
-import { kindWords, measureWords, outcomeWords, reasonOf } from '../report-words.ts'
+import { factsOf, kindWords, measureWords, outcomeWords } from '../report-words.ts'
 import { DecisionForm } from './decision-form.tsx'
 import classes from './steward.module.css'
 import { reportQuery } from './steward.queries.ts'
@@ -42,11 +42,10 @@ export function ReportPopup({ report, onClose }: ReportPopupProps) {
 }
 
 function Detail({ report, onDecided }: { report: ReportDetail; onDecided: () => void }) {
-  const { reason, dorm, createdAt, note, alike, quote, subject, outcome } = report
-  const facts = [reasonOf(reason), dorm, formatMoment(new Date(createdAt))]
+  const { note, alike, quote, subject, outcome } = report
   return (
     <div className={classes.detail}>
-      <p className={classes.facts}>{facts.filter((fact) => fact !== '').join(' · ')}</p>
+      <p className={classes.facts}>{factsOf(report)}</p>
       {quote.text !== '' && <blockquote className={classes.quote}>{quote.text}</blockquote>}
       {quote.earlier.map(({ text, replacedAt }) => (
         <blockquote key={replacedAt} className={classes.quote}>

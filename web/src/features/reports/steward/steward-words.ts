@@ -1,9 +1,5 @@
 import { counted } from '#lib/counted.ts'
 
-export const nothingToDo = 'Nothing to do'
-export const removeIt = 'Remove it'
-export const warnThePerson = 'Warn the person'
-export const suspendThePerson = 'Suspend the person'
 export const decidedAndTold = 'Decided. Everyone involved will be told.'
 export const whatToDo = 'What to do'
 export const decision = 'Decision'

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { tellFailure } from '#lib/api/tell-failure.ts'
+import { notifySuccess } from '#ui/layers/toasts.ts'
+
+interface SendingFormProps {
+  className: string | undefined
+  /** Names it where nothing above it does. */
+  label?: string
+  send: () => Promise<unknown>
+  /** What is said once it is sent. */
+  thanks: string
+  onDone?: () => void
+  /** What the button says. */
+  button: string
+  variant?: 'default' | 'filled'
+  disabled?: boolean
+  children: ReactNode
+}
+
+/** A form that sends what its fields hold, and says that it is done or why it could not be. */
+export function SendingForm(props: SendingFormProps) {
+  const {
+    className,
+    label,
+    send,
+    thanks,
+    onDone,
+    button,
+    variant = 'filled',
+    disabled = false,
+    children,
+  } = props
+  const { mutate, isPending } = useMutation({
+    mutationFn: send,
+    onSuccess: () => {
+      notifySuccess(thanks)
+      onDone?.()
+    },
+    onError: tellFailure,
+  })
+  return (
+    <form
+      className={className}
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault()
+        mutate()
+      }}
+    >
+      {children}
+      <Button type="submit" variant={variant} loading={isPending} disabled={disabled}>
+        {button}
+      </Button>
+    </form>
+  )
+}
