@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { createStore } from '#lib/kept/store.ts'
-import { undoLast } from '#ui/layers/toasts.ts'
+import { undoLast } from './undo-last.ts'
 
 const shown = createStore(false)
 

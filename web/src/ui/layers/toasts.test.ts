@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import {
   dismissDeeds,
   dismissToast,
@@ -7,10 +7,8 @@ import {
   holdToast,
   notifyError,
   notifyOffer,
-  notifySuccess,
   notifyUndo,
   readToasts,
-  undoLast,
 } from './toasts.ts'
 
 afterEach(() => {
@@ -49,19 +47,4 @@ test('once nobody is signed in no Undo is offered, and what went wrong can still
   notifyError('Rice could not be added.')
   dismissUndos()
   expect(readToasts().map(({ message }) => message)).toEqual(['Rice could not be added.'])
-})
-
-test('what was done last is taken back by its key, also while a badge is told of in front of it', () => {
-  const [first, last] = [vi.fn(), vi.fn()]
-  notifyUndo('Used up 1 × Milk.', first)
-  notifyUndo('Used up 1 × Rice.', last)
-  notifySuccess('You just unlocked Waste Saver')
-  expect(undoLast()).toBe(true)
-  expect([first, last].map(({ mock }) => mock.calls.length)).toEqual([0, 1])
-  expect(readToasts().map(({ message }) => message)).toEqual([
-    'Used up 1 × Milk.',
-    'You just unlocked Waste Saver',
-  ])
-  undoLast()
-  expect(undoLast()).toBe(false)
 })

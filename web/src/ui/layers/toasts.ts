@@ -121,15 +121,6 @@ export function dismissUndos(): void {
   update(toasts.filter(({ kind }) => kind !== 'undo'))
 }
 
-/** Takes back what was done last and still may be, drawn or waiting behind newer news; returns whether there was something. */
-export function undoLast(): boolean {
-  const toast = toasts.findLast(({ kind }) => kind === 'undo')
-  if (!toast?.action) return false
-  dismissToast(toast.id)
-  toast.action.run()
-  return true
-}
-
 /** Takes a toast away; one that is gone already does no harm. */
 export function dismissToast(id: number): void {
   if (toasts.some((toast) => toast.id === id)) update(toasts.filter((toast) => toast.id !== id))
