@@ -6,9 +6,9 @@ const root = join(import.meta.dirname, '../..')
 /** More than a reader takes in at a glance. */
 const mostFiles = 20
 const sources = ['{contract,food,server,web}/src/**/*.*', '{bench,demo,drills,e2e,scripts}/**/*.*']
-/** Lists of words and recipes, and pictures: one a file, each found by its name. */
+/** Lists of words, and pictures: one a file, each found by its name. */
 const data = [
-  ...['aliases', 'allergens', 'cookbook', 'things'].map((list) => `food/src/${list}/*`),
+  ...['aliases', 'allergens', 'things'].map((list) => `food/src/${list}/*`),
   ...['web/src/ui/illustrations/**', 'e2e/visual/pictures/*', 'e2e/results/**'],
 ]
 

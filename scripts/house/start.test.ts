@@ -7,7 +7,9 @@ const patienceMs = 60_000
 test('a process starts without the food knowledge', { timeout: patienceMs }, async () => {
   const sources = await startSources()
   expect(sources).toContain('server/src/app.ts')
-  expect(sources.filter((source) => /^food\/src\/(aliases|resolver|guard|foods\.gen)/.test(source))).toEqual(
-    [],
-  )
+  expect(
+    sources.filter((source) =>
+      /^food\/(data|src\/(aliases|cookbook|resolver|guard|foods\.gen))/.test(source),
+    ),
+  ).toEqual([])
 })

@@ -1,8 +1,6 @@
 /** What a recipe of the built-in cookbook has beyond the shape that all engines share. */
 import type { Recipe } from '../recipe.ts'
 
-export type { Equipment } from '../recipe.ts'
-
 /** The kitchens that count as Asian when a student asks for 'Asian'. */
 export const asianCuisines = [
   'Chinese',
@@ -30,7 +28,8 @@ export const cuisines = [
 ] as const
 export type Cuisine = (typeof cuisines)[number]
 
-export type Meal = 'main' | 'breakfast' | 'soup' | 'salad' | 'side' | 'snack' | 'sweet' | 'drink'
+export const meals = ['main', 'breakfast', 'soup', 'salad', 'side', 'snack', 'sweet', 'drink'] as const
+export type Meal = (typeof meals)[number]
 
 export interface CookbookRecipe extends Recipe {
   cuisine: Cuisine
