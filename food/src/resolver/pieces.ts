@@ -1,5 +1,5 @@
 /** A typed name in parts: names of foods, what labels say beside them, and what nobody knows, which may make a thing of it: 'milk frother'. */
-import { besideLanguages } from '../beside/languages.ts'
+import { besideLanguages } from '../beside.ts'
 import type { Food } from '../foods.ts'
 import { foldText } from '../guard/text/fold.ts'
 import { type IndexedText, indexPlain, within } from '../guard/text/indexed-text.ts'

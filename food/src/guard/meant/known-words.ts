@@ -1,5 +1,5 @@
 /** The words of measuring and cooking as the guard reads them: folded, in any script. */
-import { besideLanguages } from '../../beside/languages.ts'
+import { besideLanguages } from '../../beside.ts'
 import { foldText } from '../text/fold.ts'
 import { type IndexedText, within } from '../text/indexed-text.ts'
 import { Trie } from '../text/trie.ts'
