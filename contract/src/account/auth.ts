@@ -109,9 +109,7 @@ export const changeEmailBody = z.strictObject({ email, password: presentedPasswo
 export const changePasswordBody = z.strictObject({ currentPassword: presentedPassword, newPassword })
 
 export const authCalls = {
-  signUp: defineCall({
-    method: 'POST',
-    path: '/auth/sign-up',
+  signUp: defineCall('POST', '/auth/sign-up', {
     summary: 'Create an account and sign in',
     access: 'public',
     body: signUpBody,
@@ -120,82 +118,55 @@ export const authCalls = {
     answer: session,
     errors: ['SUSPENDED', 'EMAIL_TAKEN', 'EMAIL_NOT_ALLOWED', 'PASSWORD_TOO_WEAK', 'ID_REUSED'],
   }),
-  login: defineCall({
-    method: 'POST',
-    path: '/auth/login',
+  login: defineCall('POST', '/auth/login', {
     summary: 'Sign in with e-mail and password',
     access: 'public',
     body: loginBody,
     answer: session,
     errors: ['INVALID_CREDENTIALS', 'SUSPENDED'],
   }),
-  logout: defineCall({
-    method: 'POST',
-    path: '/auth/logout',
+  logout: defineCall('POST', '/auth/logout', {
     summary: 'End this session and its live connections',
     access: 'public',
     status: 204,
     answer: nothing,
-    errors: [],
   }),
-  session: defineCall({
-    method: 'GET',
-    path: '/auth/session',
+  session: defineCall('GET', '/auth/session', {
     summary: 'Who is signed in; null for a visitor, which is no failure: every page asks this first',
     access: 'public',
     answer: z.strictObject({ user: z.nullable(signedInUser) }),
-    errors: [],
   }),
-  changePassword: defineCall({
-    method: 'POST',
-    path: '/auth/password',
+  changePassword: defineCall('POST', '/auth/password', {
     summary: 'Change the password and end all other sessions',
-    access: 'signedIn',
     body: changePasswordBody,
     status: 204,
     answer: nothing,
     errors: ['WRONG_PASSWORD', 'PASSWORD_TOO_WEAK'],
   }),
-  readEmail: defineCall({
-    method: 'GET',
-    path: '/auth/email',
+  readEmail: defineCall('GET', '/auth/email', {
     summary: 'My address, whether it is verified, and the one that it shall change to',
-    access: 'signedIn',
     answer: z.strictObject({ email: z.string(), verified: z.boolean(), pending: z.nullable(z.string()) }),
-    errors: [],
   }),
-  changeEmail: defineCall({
-    method: 'PUT',
-    path: '/auth/email',
+  changeEmail: defineCall('PUT', '/auth/email', {
     summary: 'Change my address: a mail with a code goes to the new one, which counts once it is confirmed',
-    access: 'signedIn',
     body: changeEmailBody,
     status: 202,
     answer: nothing,
     errors: ['WRONG_PASSWORD', 'EMAIL_NOT_ALLOWED', 'EMAIL_TAKEN'],
   }),
-  resendVerification: defineCall({
-    method: 'POST',
-    path: '/auth/email/mail',
+  resendVerification: defineCall('POST', '/auth/email/mail', {
     summary: 'Send the mail with code and link once more',
-    access: 'signedIn',
     status: 202,
     answer: nothing,
-    errors: [],
   }),
-  confirmCode: defineCall({
-    method: 'POST',
-    path: '/auth/email/code',
+  confirmCode: defineCall('POST', '/auth/email/code', {
     summary: 'Confirm my address with the code of the mail',
-    access: 'signedIn',
     body: confirmCodeBody,
     status: 204,
     answer: nothing,
     errors: ['CODE_INCORRECT', 'EMAIL_TAKEN'],
   }),
-  verifyEmail: defineCall({
-    method: 'POST',
-    path: '/auth/email/verify',
+  verifyEmail: defineCall('POST', '/auth/email/verify', {
     summary: 'Confirm an address with the token of the mailed link',
     access: 'public',
     body: verifyEmailBody,
@@ -203,20 +174,15 @@ export const authCalls = {
     answer: nothing,
     errors: ['VERIFICATION_INVALID', 'EMAIL_TAKEN'],
   }),
-  forgotPassword: defineCall({
-    method: 'POST',
-    path: '/auth/forgot',
+  forgotPassword: defineCall('POST', '/auth/forgot', {
     summary:
       'Mail a link to reset the password, if the address has an account; the answer never tells whether it has',
     access: 'public',
     body: forgotBody,
     status: 202,
     answer: nothing,
-    errors: [],
   }),
-  resetPassword: defineCall({
-    method: 'POST',
-    path: '/auth/reset',
+  resetPassword: defineCall('POST', '/auth/reset', {
     summary: 'Set a new password with the token of a reset mail and end all sessions',
     access: 'public',
     body: resetBody,

@@ -36,32 +36,20 @@ const badgeNameLength = 80
 const badgeCount = 12
 
 export const achievementsCalls = {
-  mine: defineCall({
-    method: 'GET',
-    path: '/achievements',
+  mine: defineCall('GET', '/achievements', {
     summary: 'My badges with their progress, and my streak',
-    access: 'signedIn',
     answer: achievements,
-    errors: [],
   }),
-  celebrated: defineCall({
-    method: 'POST',
-    path: '/achievements/celebrated',
+  celebrated: defineCall('POST', '/achievements/celebrated', {
     summary: 'Tell that a screen has celebrated these badges',
-    access: 'signedIn',
     body: z.strictObject({
       badges: z.array(optionalText(badgeNameLength)).check(z.maxLength(badgeCount)),
     }),
     status: 204,
     answer: nothing,
-    errors: [],
   }),
-  leaderboard: defineCall({
-    method: 'GET',
-    path: '/achievements/leaderboard',
+  leaderboard: defineCall('GET', '/achievements/leaderboard', {
     summary: 'The top 5 badge collectors; of equals the earlier one stands first',
-    access: 'signedIn',
     answer: z.strictObject({ items: z.array(collector), nextCursor: z.null() }),
-    errors: [],
   }),
 } as const

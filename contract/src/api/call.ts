@@ -48,12 +48,35 @@ export type CallAddresses<Calls extends Record<string, Call>> = {
   [Name in keyof Calls]: CallAddress<Calls[Name]>
 }
 
+/** What a call says of itself beside its address; it is for the signed-in and has no error of its own unless it says so. */
+type Definition = Omit<Call, 'method' | 'path' | 'access' | 'errors'> & {
+  access?: 'public'
+  errors?: readonly ErrorCode[]
+}
+
 /**
- * Keeps the literal types of a call's definition. A bundle that reads one schema of a file leaves its calls out, for it is
- * told that making them does nothing else.
+ * Makes a call and keeps the literal types of its definition. A bundle that reads one schema of a file leaves its calls out,
+ * for it is told that making them does nothing else.
  */
 // @__NO_SIDE_EFFECTS__
-export const defineCall = <const C extends Call>(call: C): C => call
+export const defineCall = <
+  const M extends Call['method'],
+  const P extends Call['path'],
+  const D extends Definition,
+>(
+  method: M,
+  path: P,
+  definition: D,
+): Defined<M, P, D> =>
+  // The definition's own access is the one exception that the type tells.
+  ({ method, path, access: 'signedIn', errors: [], ...definition }) as Defined<M, P, D>
+
+type Defined<M, P, D> = D & {
+  method: M
+  path: P
+  access: D extends { access: 'public' } ? 'public' : 'signedIn'
+  errors: readonly ErrorCode[]
+}
 
 type Part<
   C extends Call,

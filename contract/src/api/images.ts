@@ -12,8 +12,6 @@ export type Image = z.infer<typeof image>
 
 /** A call that reads the picture itself. */
 const picture = {
-  method: 'GET',
-  access: 'signedIn',
   touches: 'image',
   params: z.strictObject({ id }),
   answer: bytes,
@@ -22,12 +20,9 @@ const picture = {
 } as const
 
 export const imagesCalls = {
-  upload: defineCall({
-    method: 'POST',
-    path: '/images',
+  upload: defineCall('POST', '/images', {
     summary:
       'Upload a picture; whatever names its id afterwards shows it, and after a day unnamed it is gone',
-    access: 'signedIn',
     body: z.strictObject({ id: z.optional(id), purpose: imagePurpose }),
     bodyAs: 'multipart',
     idempotencyKey: 'id',
@@ -35,14 +30,12 @@ export const imagesCalls = {
     answer: image,
     errors: ['IMAGE_INVALID', 'IMAGE_TOO_LARGE', 'UNVERIFIED', 'ID_REUSED'],
   }),
-  read: defineCall({
+  read: defineCall('GET', '/images/:id', {
     ...picture,
-    path: '/images/:id',
     summary: 'The picture, its longest side 1600 px at most',
   }),
-  readThumbnail: defineCall({
+  readThumbnail: defineCall('GET', '/images/:id/thumb', {
     ...picture,
-    path: '/images/:id/thumb',
     summary: 'The picture, its longest side 320 px at most',
   }),
 } as const

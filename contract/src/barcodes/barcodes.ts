@@ -16,23 +16,15 @@ export type BarcodeName = z.infer<typeof barcodeName>
 const atOnce = [z.minLength(1), z.maxLength(limits.itemsPerBatch)] as const
 
 export const barcodesCalls = {
-  readNames: defineCall({
-    method: 'POST',
-    path: '/barcodes/names',
+  readNames: defineCall('POST', '/barcodes/names', {
     summary: 'What products are called, by the numbers under their stripes; null for those that nobody knows',
-    access: 'signedIn',
     body: z.strictObject({ codes: z.array(code).check(...atOnce) }),
     answer: z.strictObject({ names: z.array(z.nullable(barcodeName)) }),
-    errors: [],
   }),
-  learnNames: defineCall({
-    method: 'PUT',
-    path: '/barcodes/names',
+  learnNames: defineCall('PUT', '/barcodes/names', {
     summary: 'Say what I call products, from now on; once two people agree, others are offered the name too',
-    access: 'signedIn',
     body: z.strictObject({ names: z.array(z.strictObject({ code, name: foodName })).check(...atOnce) }),
     status: 204,
     answer: nothing,
-    errors: [],
   }),
 } as const

@@ -11,12 +11,9 @@ const campus = z.strictObject({
 export type Campus = z.infer<typeof campus>
 
 export const campusCalls = {
-  read: defineCall({
-    method: 'GET',
-    path: '/campus',
+  read: defineCall('GET', '/campus', {
     summary: 'Name and dorms of this campus, as its operator set them',
     access: 'public',
     answer: campus,
-    errors: [],
   }),
 } as const

@@ -114,21 +114,14 @@ const messageParams = z.extend(chatParams, { id })
 const position = z.coerce.number().check(z.int(), z.gte(0), z.lte(limits.positionMax))
 
 export const chatCalls = {
-  listPeople: defineCall({
-    method: 'GET',
-    path: '/people',
+  listPeople: defineCall('GET', '/people', {
     summary: 'Everybody but me, by display name, or those whose name has this part',
-    access: 'signedIn',
     verifiedOnly: true,
     query: z.strictObject(page),
     answer: z.strictObject({ items: z.array(person), nextCursor: z.nullable(z.string()) }),
-    errors: [],
   }),
-  listChats: defineCall({
-    method: 'GET',
-    path: '/chats',
+  listChats: defineCall('GET', '/chats', {
     summary: 'My chats with a message in them, latest message first, or those with this part in the name',
-    access: 'signedIn',
     query: z.strictObject(page),
     answer: z.strictObject({
       items: z.array(chatSummary),
@@ -136,24 +129,17 @@ export const chatCalls = {
       /** Chats with something unread, on all pages. */
       unreadChats: z.int(),
     }),
-    errors: [],
   }),
-  open: defineCall({
-    method: 'GET',
-    path: '/chats/:chatId',
+  open: defineCall('GET', '/chats/:chatId', {
     summary: 'A conversation of mine with its newest messages; empty before the first one',
-    access: 'signedIn',
     verifiedOnly: true,
     touches: 'chat',
     params: chatParams,
     answer: conversation,
     errors: ['NOT_FOUND', 'CHAT_WITH_ONESELF'],
   }),
-  listMessages: defineCall({
-    method: 'GET',
-    path: '/chats/:chatId/messages',
+  listMessages: defineCall('GET', '/chats/:chatId/messages', {
     summary: 'Messages before a place in the conversation, oldest first',
-    access: 'signedIn',
     verifiedOnly: true,
     touches: 'chat',
     params: chatParams,
@@ -161,11 +147,8 @@ export const chatCalls = {
     answer: z.strictObject({ messages: z.array(message), before: z.nullable(z.int()) }),
     errors: ['NOT_FOUND'],
   }),
-  catchUp: defineCall({
-    method: 'GET',
-    path: '/chats/:chatId/changes',
+  catchUp: defineCall('GET', '/chats/:chatId/changes', {
     summary: 'Everything that changed after a change number; TOO_FAR_BEHIND when it is more than a page',
-    access: 'signedIn',
     verifiedOnly: true,
     touches: 'chat',
     params: chatParams,
@@ -173,11 +156,8 @@ export const chatCalls = {
     answer: chatChange,
     errors: ['NOT_FOUND', 'TOO_FAR_BEHIND'],
   }),
-  send: defineCall({
-    method: 'POST',
-    path: '/chats/:chatId/messages',
+  send: defineCall('POST', '/chats/:chatId/messages', {
     summary: 'Send a message; sent again with its id it is answered as it is now',
-    access: 'signedIn',
     verifiedOnly: true,
     touches: 'chat',
     params: chatParams,
@@ -194,11 +174,8 @@ export const chatCalls = {
     answer: chatChange,
     errors: ['NOT_FOUND', 'CHAT_WITH_ONESELF', 'IMAGE_NOT_FOUND', 'CHAT_QUOTA', 'ID_REUSED'],
   }),
-  edit: defineCall({
-    method: 'PUT',
-    path: '/chats/:chatId/messages/:id',
+  edit: defineCall('PUT', '/chats/:chatId/messages/:id', {
     summary: 'Change the text of my own text message',
-    access: 'signedIn',
     verifiedOnly: true,
     touches: 'chat',
     params: messageParams,
@@ -208,22 +185,16 @@ export const chatCalls = {
     answer: chatChange,
     errors: ['NOT_FOUND', 'CHAT_QUOTA'],
   }),
-  remove: defineCall({
-    method: 'DELETE',
-    path: '/chats/:chatId/messages/:id',
+  remove: defineCall('DELETE', '/chats/:chatId/messages/:id', {
     summary: 'Delete my own message, its picture too: [deleted] stands in its place',
-    access: 'signedIn',
     verifiedOnly: true,
     touches: 'chat',
     params: messageParams,
     answer: chatChange,
     errors: ['NOT_FOUND'],
   }),
-  read: defineCall({
-    method: 'POST',
-    path: '/chats/:chatId/read',
+  read: defineCall('POST', '/chats/:chatId/read', {
     summary: 'Tell that I have seen everything up to a message',
-    access: 'signedIn',
     verifiedOnly: true,
     touches: 'chat',
     params: chatParams,
@@ -231,11 +202,8 @@ export const chatCalls = {
     answer: chatChange,
     errors: ['NOT_FOUND'],
   }),
-  typing: defineCall({
-    method: 'POST',
-    path: '/chats/:chatId/typing',
+  typing: defineCall('POST', '/chats/:chatId/typing', {
     summary: 'Tell my partner that I am writing',
-    access: 'signedIn',
     verifiedOnly: true,
     touches: 'chat',
     params: chatParams,

@@ -25,36 +25,25 @@ const datesBody = z.strictObject({
 const namesQuery = z.strictObject({ search: optionalText(limits.searchLength) })
 
 export const entryCalls = {
-  suggestDates: defineCall({
-    method: 'POST',
-    path: '/entry/dates',
+  suggestDates: defineCall('POST', '/entry/dates', {
     summary:
       'How long foods that are being typed keep, as far as that is known, and what shows them; nothing is stored',
-    access: 'signedIn',
     body: datesBody,
     answer: z.strictObject({
       dates: z.array(z.nullable(suggestedDate)),
       /** The codes of the pictures that show them. */
       pictures: z.array(z.string()),
     }),
-    errors: [],
   }),
-  suggestNames: defineCall({
-    method: 'GET',
-    path: '/entry/names',
+  suggestNames: defineCall('GET', '/entry/names', {
     summary:
       'Names that begin like what is being typed, or usual ones where nothing is: my own first, then foods',
-    access: 'signedIn',
     query: namesQuery,
     answer: z.strictObject({ names: z.array(suggestedName) }),
-    errors: [],
   }),
-  readPicture: defineCall({
-    method: 'POST',
-    path: '/entry/picture',
+  readPicture: defineCall('POST', '/entry/picture', {
     summary:
       'Have the model that the operator named read the foods of a photo, a line each, to be looked through; nothing is stored',
-    access: 'signedIn',
     body: z.strictObject({}),
     bodyAs: 'multipart',
     answer: z.strictObject({ lines: z.array(z.string()) }),

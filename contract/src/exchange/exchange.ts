@@ -145,50 +145,32 @@ export const editPostBody = z.strictObject({
 const postParams = z.strictObject({ id })
 
 export const exchangeCalls = {
-  listPosts: defineCall({
-    method: 'GET',
-    path: '/exchange/posts',
+  listPosts: defineCall('GET', '/exchange/posts', {
     summary: 'Posts whose date has not passed, and all of my own, by expiry date',
-    access: 'signedIn',
     query: postQuery,
     answer: postPage,
-    errors: [],
   }),
-  listPostsOf: defineCall({
-    method: 'GET',
-    path: '/exchange/people/:userId/posts',
+  listPostsOf: defineCall('GET', '/exchange/people/:userId/posts', {
     summary: 'What a person offers, as far as I see it; without its place where I do not see their dorm',
-    access: 'signedIn',
     verifiedOnly: true,
     params: z.strictObject({ userId: id }),
     query: z.strictObject(pageFields(limits.postsPage)),
     answer: postPage,
     errors: ['NOT_FOUND'],
   }),
-  readMarks: defineCall({
-    method: 'POST',
-    path: '/exchange/marks',
+  readMarks: defineCall('POST', '/exchange/marks', {
     summary: 'How posts meet what I must not eat; ids that are not there are left out',
-    access: 'signedIn',
     body: z.strictObject({ ids: z.array(id).check(z.maxLength(limits.marksPerCall)) }),
     answer: z.strictObject({ marks: z.array(z.strictObject({ id, mark })) }),
-    errors: [],
   }),
-  suggestOffer: defineCall({
-    method: 'POST',
-    path: '/exchange/suggestions',
+  suggestOffer: defineCall('POST', '/exchange/suggestions', {
     summary: 'What the food knowledge says of a food that I am about to post; nothing is stored',
-    access: 'signedIn',
     verifiedOnly: true,
     body: suggestOfferBody,
     answer: offerSuggestion,
-    errors: [],
   }),
-  createPost: defineCall({
-    method: 'POST',
-    path: '/exchange/posts',
+  createPost: defineCall('POST', '/exchange/posts', {
     summary: 'Publish a post; food from my pantry leaves it',
-    access: 'signedIn',
     verifiedOnly: true,
     body: createPostBody,
     idempotencyKey: 'id',
@@ -196,11 +178,8 @@ export const exchangeCalls = {
     answer: exchangeChange,
     errors: ['PANTRY_ITEM_GONE', 'PANTRY_TOO_FEW', 'ITEM_EXPIRED', 'IMAGE_NOT_FOUND', 'ID_REUSED'],
   }),
-  editPost: defineCall({
-    method: 'PUT',
-    path: '/exchange/posts/:id',
+  editPost: defineCall('PUT', '/exchange/posts/:id', {
     summary: 'Save my post as a whole; the pantry stays as it is',
-    access: 'signedIn',
     verifiedOnly: true,
     touches: 'post',
     params: postParams,
@@ -208,44 +187,32 @@ export const exchangeCalls = {
     answer: exchangeChange,
     errors: ['NOT_FOUND', 'IMAGE_NOT_FOUND', 'UNITS_PROMISED'],
   }),
-  removePost: defineCall({
-    method: 'DELETE',
-    path: '/exchange/posts/:id',
+  removePost: defineCall('DELETE', '/exchange/posts/:id', {
     summary: 'Delete my post',
-    access: 'signedIn',
     verifiedOnly: true,
     touches: 'post',
     params: postParams,
     answer: exchangeChange,
     errors: ['NOT_FOUND'],
   }),
-  restorePost: defineCall({
-    method: 'POST',
-    path: '/exchange/posts/:id/restore',
+  restorePost: defineCall('POST', '/exchange/posts/:id/restore', {
     summary: 'Undo the deletion of my post: it returns with its comments',
-    access: 'signedIn',
     verifiedOnly: true,
     touches: 'post',
     params: postParams,
     answer: exchangeChange,
     errors: ['NOT_FOUND', 'UNDO_EXPIRED'],
   }),
-  putBack: defineCall({
-    method: 'POST',
-    path: '/exchange/posts/:id/put-back',
+  putBack: defineCall('POST', '/exchange/posts/:id/put-back', {
     summary: 'Put what is left of my post, just deleted or not, back in my pantry; the post goes',
-    access: 'signedIn',
     verifiedOnly: true,
     touches: 'post',
     params: postParams,
     answer: exchangeChange,
     errors: ['NOT_FOUND', 'UNDO_EXPIRED', 'PANTRY_FULL'],
   }),
-  claim: defineCall({
-    method: 'POST',
-    path: '/exchange/posts/:id/claims',
+  claim: defineCall('POST', '/exchange/posts/:id/claims', {
     summary: 'Record that one unit of my post was handed over; the last one deletes the post',
-    access: 'signedIn',
     verifiedOnly: true,
     touches: 'post',
     params: postParams,
@@ -256,21 +223,15 @@ export const exchangeCalls = {
     answer: z.extend(exchangeChange, { donationId: id }),
     errors: ['NOT_FOUND', 'UNITS_PROMISED', 'ID_REUSED'],
   }),
-  listComments: defineCall({
-    method: 'GET',
-    path: '/exchange/posts/:id/comments',
+  listComments: defineCall('GET', '/exchange/posts/:id/comments', {
     summary: 'The newest comments of a post, and older ones page by page',
-    access: 'signedIn',
     params: postParams,
     query: commentQuery,
     answer: commentPage,
     errors: ['NOT_FOUND'],
   }),
-  addComment: defineCall({
-    method: 'POST',
-    path: '/exchange/posts/:id/comments',
+  addComment: defineCall('POST', '/exchange/posts/:id/comments', {
     summary: 'Comment on a post',
-    access: 'signedIn',
     verifiedOnly: true,
     params: postParams,
     body: z.strictObject({
@@ -282,11 +243,8 @@ export const exchangeCalls = {
     answer: exchangeChange,
     errors: ['NOT_FOUND', 'ID_REUSED'],
   }),
-  removeComment: defineCall({
-    method: 'DELETE',
-    path: '/exchange/comments/:id',
+  removeComment: defineCall('DELETE', '/exchange/comments/:id', {
     summary: 'Delete my comment',
-    access: 'signedIn',
     verifiedOnly: true,
     touches: 'comment',
     params: postParams,

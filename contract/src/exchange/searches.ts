@@ -15,30 +15,20 @@ export const saveSearchBody = z.strictObject({
 })
 
 export const searchCalls = {
-  listSearches: defineCall({
-    method: 'GET',
-    path: '/exchange/searches',
+  listSearches: defineCall('GET', '/exchange/searches', {
     summary: 'What I want to be told of when it is offered in my dorm, the latest first',
-    access: 'signedIn',
     verifiedOnly: true,
     answer: z.strictObject({ items: z.array(savedSearch), nextCursor: z.null() }),
-    errors: [],
   }),
-  saveSearch: defineCall({
-    method: 'PUT',
-    path: '/exchange/searches',
+  saveSearch: defineCall('PUT', '/exchange/searches', {
     summary: 'Tell me when food of this name is offered in my dorm; the same words again change nothing',
-    access: 'signedIn',
     verifiedOnly: true,
     body: saveSearchBody,
     answer: savedSearch,
     errors: ['SEARCHES_FULL'],
   }),
-  removeSearch: defineCall({
-    method: 'DELETE',
-    path: '/exchange/searches/:id',
+  removeSearch: defineCall('DELETE', '/exchange/searches/:id', {
     summary: 'Tell me of it no more',
-    access: 'signedIn',
     verifiedOnly: true,
     touches: 'savedSearch',
     params: z.strictObject({ id }),

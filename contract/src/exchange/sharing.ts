@@ -8,21 +8,16 @@ const postParams = z.strictObject({ id })
 const shareKey = /^[\w-]{43}$/
 
 export const sharingCalls = {
-  readShareKey: defineCall({
-    method: 'GET',
-    path: '/exchange/posts/:id/share-key',
+  readShareKey: defineCall('GET', '/exchange/posts/:id/share-key', {
     summary:
       'The key of a link to my post that tells its food and shows its photo before anybody logs in, as long as it is offered',
-    access: 'signedIn',
     verifiedOnly: true,
     touches: 'post',
     params: postParams,
     answer: z.strictObject({ key: z.string() }),
     errors: ['NOT_FOUND'],
   }),
-  readSharedPhoto: defineCall({
-    method: 'GET',
-    path: '/exchange/posts/:id/shared-photo',
+  readSharedPhoto: defineCall('GET', '/exchange/posts/:id/shared-photo', {
     summary: 'The photo of a post whose owner shared it with this key, for the preview of a link',
     access: 'public',
     params: postParams,

@@ -49,37 +49,22 @@ export type CorrectionBody = z.input<typeof correctionBody>
 export const foodsChangedEvent = 'foods.changed'
 
 export const foodsCalls = {
-  readDiet: defineCall({
-    method: 'POST',
-    path: '/foods/diet',
+  readDiet: defineCall('POST', '/foods/diet', {
     summary: 'What is understood of preferences and allergies as they are typed; nothing is stored',
-    access: 'signedIn',
     body: dietBody,
     answer: diet,
-    errors: [],
   }),
-  readNames: defineCall({
-    method: 'GET',
-    path: '/foods/names',
+  readNames: defineCall('GET', '/foods/names', {
     summary: 'What the names in my pantry are taken for',
-    access: 'signedIn',
     answer: nameReadings,
-    errors: [],
   }),
-  search: defineCall({
-    method: 'GET',
-    path: '/foods/search',
+  search: defineCall('GET', '/foods/search', {
     summary: 'Foods that we know by a name in any language',
-    access: 'signedIn',
     query: z.strictObject({ q: requiredText(limits.searchLength, 'Which food?') }),
     answer: z.strictObject({ foods: z.array(z.string()) }),
-    errors: [],
   }),
-  correct: defineCall({
-    method: 'PUT',
-    path: '/foods/corrections',
+  correct: defineCall('PUT', '/foods/corrections', {
     summary: 'Say what a name of mine means, from now on and for me alone',
-    access: 'signedIn',
     body: correctionBody,
     answer: nameReading,
     errors: ['NOT_FOUND', 'CORRECTIONS_FULL'],

@@ -91,66 +91,40 @@ export interface Notice {
 }
 
 export const notificationsCalls = {
-  read: defineCall({
-    method: 'GET',
-    path: '/notifications',
+  read: defineCall('GET', '/notifications', {
     summary: 'My reminder settings, and what the next mail would contain',
-    access: 'signedIn',
     answer: settings,
-    errors: [],
   }),
-  update: defineCall({
-    method: 'PUT',
-    path: '/notifications',
+  update: defineCall('PUT', '/notifications', {
     summary: 'Switch the daily reminder email or push notifications on or off, or change the quiet hours',
-    access: 'signedIn',
     body: z.strictObject({
       emailEnabled: z.optional(z.boolean()),
       push: z.optional(z.partial(pushChoices)),
     }),
     answer: settings,
-    errors: [],
   }),
-  sendNow: defineCall({
-    method: 'POST',
-    path: '/notifications/send-now',
+  sendNow: defineCall('POST', '/notifications/send-now', {
     summary: "Mail me today's reminder now",
-    access: 'signedIn',
     verifiedOnly: true,
     status: 202,
     answer: z.strictObject({ sent: z.boolean() }),
     errors: ['MAIL_FAILED'],
   }),
-  pushKey: defineCall({
-    method: 'GET',
-    path: '/notifications/push/key',
+  pushKey: defineCall('GET', '/notifications/push/key', {
     summary: "The key that a browser subscribes with: notifications signed by it are this server's",
-    access: 'signedIn',
     answer: z.strictObject({ publicKey: z.string() }),
-    errors: [],
   }),
-  subscribe: defineCall({
-    method: 'PUT',
-    path: '/notifications/push/device',
+  subscribe: defineCall('PUT', '/notifications/push/device', {
     summary: "Send notifications to this session's device, until it ends",
-    access: 'signedIn',
     body: subscription,
     answer: settings,
-    errors: [],
   }),
-  unsubscribe: defineCall({
-    method: 'DELETE',
-    path: '/notifications/push/device',
+  unsubscribe: defineCall('DELETE', '/notifications/push/device', {
     summary: "Send no more notifications to this session's device",
-    access: 'signedIn',
     answer: settings,
-    errors: [],
   }),
-  testPush: defineCall({
-    method: 'POST',
-    path: '/notifications/push/test',
+  testPush: defineCall('POST', '/notifications/push/test', {
     summary: "Send a test notification to this session's device",
-    access: 'signedIn',
     status: 202,
     answer: nothing,
     errors: ['PUSH_OFF'],

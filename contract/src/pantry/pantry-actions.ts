@@ -23,12 +23,9 @@ const day = z.string().check(
 )
 
 export const pantryActionCalls = {
-  actOnItems: defineCall({
-    method: 'POST',
-    path: '/pantry/actions',
+  actOnItems: defineCall('POST', '/pantry/actions', {
     summary:
       'Use up, open, freeze, thaw, move or remove items together, or confirm their dates; what is gone is left out',
-    access: 'signedIn',
     body: z.strictObject({
       id: z.optional(id),
       action: itemAction,
@@ -43,21 +40,15 @@ export const pantryActionCalls = {
     answer: z.extend(pantryChange, { actionId: id }),
     errors: ['NOT_FOUND', 'PLACES_FULL', 'ID_REUSED'],
   }),
-  undoAction: defineCall({
-    method: 'DELETE',
-    path: '/pantry/actions/:id',
+  undoAction: defineCall('DELETE', '/pantry/actions/:id', {
     summary: 'Undo an action on items, all of it or nothing: they are exactly as before',
-    access: 'signedIn',
     touches: 'itemAction',
     params: z.strictObject({ id }),
     answer: pantryChange,
     errors: ['NOT_FOUND', 'UNDO_EXPIRED', 'PANTRY_FULL'],
   }),
-  throwAway: defineCall({
-    method: 'POST',
-    path: '/pantry/thrown-away',
+  throwAway: defineCall('POST', '/pantry/thrown-away', {
     summary: 'Tell that items which were just removed were thrown away; only their owner sees how many',
-    access: 'signedIn',
     body: z.strictObject({ itemIds }),
     status: 204,
     answer: nothing,

@@ -154,52 +154,36 @@ const itemQuery = z.strictObject(pageFields(limits.pageSize))
 const itemParams = z.strictObject({ id })
 
 export const pantryCalls = {
-  listItems: defineCall({
-    method: 'GET',
-    path: '/pantry/items',
+  listItems: defineCall('GET', '/pantry/items', {
     summary: 'My pantry by expiry date, soonest first',
-    access: 'signedIn',
     query: itemQuery,
     answer: pantryPage,
-    errors: [],
   }),
-  addItems: defineCall({
-    method: 'POST',
-    path: '/pantry/items',
+  addItems: defineCall('POST', '/pantry/items', {
     summary: 'Add one item per expiry date, all or none',
-    access: 'signedIn',
     body: addItemsBody,
     idempotencyKey: 'id',
     status: 201,
     answer: pantryChange,
     errors: ['PANTRY_FULL', 'PLACES_FULL', 'ID_REUSED'],
   }),
-  addBatch: defineCall({
-    method: 'POST',
-    path: '/pantry/batches',
+  addBatch: defineCall('POST', '/pantry/batches', {
     summary: 'Add up to fifty different items, all or none, as one change',
-    access: 'signedIn',
     body: addBatchBody,
     idempotencyKey: 'id',
     status: 201,
     answer: pantryChange,
     errors: ['PANTRY_FULL', 'PLACES_FULL', 'ID_REUSED'],
   }),
-  undoBatch: defineCall({
-    method: 'DELETE',
-    path: '/pantry/batches/:id',
+  undoBatch: defineCall('DELETE', '/pantry/batches/:id', {
     summary: 'Undo an addition: what is left of the items that it made is removed, as one change',
-    access: 'signedIn',
     touches: 'pantryItem',
     params: itemParams,
     answer: pantryChange,
     errors: ['NOT_FOUND', 'UNDO_EXPIRED'],
   }),
-  editItem: defineCall({
-    method: 'PUT',
-    path: '/pantry/items/:id',
+  editItem: defineCall('PUT', '/pantry/items/:id', {
     summary: 'Update an item in place, or replace it by one item per date when its date changed',
-    access: 'signedIn',
     touches: 'pantryItem',
     params: itemParams,
     body: editItemBody,
@@ -207,11 +191,8 @@ export const pantryCalls = {
     answer: pantryChange,
     errors: ['NOT_FOUND', 'PANTRY_FULL', 'PLACES_FULL', 'ID_REUSED'],
   }),
-  consumeItem: defineCall({
-    method: 'POST',
-    path: '/pantry/items/:id/consumptions',
+  consumeItem: defineCall('POST', '/pantry/items/:id/consumptions', {
     summary: 'Use up one of an item; the last one removes it',
-    access: 'signedIn',
     touches: 'pantryItem',
     params: itemParams,
     body: z.strictObject({ id: z.optional(id) }),
@@ -220,31 +201,22 @@ export const pantryCalls = {
     answer: z.extend(pantryChange, { consumptionId: id }),
     errors: ['NOT_FOUND', 'ID_REUSED'],
   }),
-  undoConsumption: defineCall({
-    method: 'DELETE',
-    path: '/pantry/consumptions/:id',
+  undoConsumption: defineCall('DELETE', '/pantry/consumptions/:id', {
     summary: 'Undo a consumption: the item, its place and its log entry are as before',
-    access: 'signedIn',
     touches: 'consumption',
     params: itemParams,
     answer: pantryChange,
     errors: ['NOT_FOUND', 'UNDO_EXPIRED', 'PANTRY_FULL'],
   }),
-  removeItem: defineCall({
-    method: 'DELETE',
-    path: '/pantry/items/:id',
+  removeItem: defineCall('DELETE', '/pantry/items/:id', {
     summary: 'Remove an item',
-    access: 'signedIn',
     touches: 'pantryItem',
     params: itemParams,
     answer: pantryChange,
     errors: ['NOT_FOUND'],
   }),
-  restoreItem: defineCall({
-    method: 'POST',
-    path: '/pantry/items/:id/restore',
+  restoreItem: defineCall('POST', '/pantry/items/:id/restore', {
     summary: 'Undo a removal: the item returns with its id and its place',
-    access: 'signedIn',
     touches: 'pantryItem',
     params: itemParams,
     answer: pantryChange,

@@ -45,11 +45,8 @@ export const measure = z.strictObject({
 export type Measure = z.infer<typeof measure>
 
 export const reportsCalls = {
-  report: defineCall({
-    method: 'POST',
-    path: '/reports',
+  report: defineCall('POST', '/reports', {
     summary: 'Report something that I see; the server keeps a copy of it for the stewards',
-    access: 'signedIn',
     verifiedOnly: true,
     body: z.strictObject({
       id,
@@ -65,29 +62,18 @@ export const reportsCalls = {
     answer: nothing,
     errors: ['NOT_FOUND', 'IMAGE_NOT_FOUND'],
   }),
-  mine: defineCall({
-    method: 'GET',
-    path: '/reports',
+  mine: defineCall('GET', '/reports', {
     summary: 'What I reported, and what came of it, the latest first',
-    access: 'signedIn',
     verifiedOnly: true,
     answer: z.strictObject({ items: z.array(ownReport), nextCursor: z.null() }),
-    errors: [],
   }),
-  measures: defineCall({
-    method: 'GET',
-    path: '/measures',
+  measures: defineCall('GET', '/measures', {
     summary: 'What stewards decided about me, the latest first',
-    access: 'signedIn',
     verifiedOnly: true,
     answer: z.strictObject({ items: z.array(measure), nextCursor: z.null() }),
-    errors: [],
   }),
-  answer: defineCall({
-    method: 'POST',
-    path: '/measures/:id/answer',
+  answer: defineCall('POST', '/measures/:id/answer', {
     summary: 'Answer a decision about me, once',
-    access: 'signedIn',
     verifiedOnly: true,
     touches: 'measure',
     params: z.strictObject({ id }),

@@ -48,20 +48,14 @@ const nameable = z.strictObject({
 })
 
 export const stewardsCalls = {
-  me: defineCall({
-    method: 'GET',
-    path: '/steward',
+  me: defineCall('GET', '/steward', {
     summary: 'Of which dorms I am a steward; none named: of the campus. NOT_FOUND for everybody else',
-    access: 'signedIn',
     verifiedOnly: true,
     answer: z.strictObject({ dorms: z.array(z.string()) }),
     errors: ['NOT_FOUND'],
   }),
-  listReports: defineCall({
-    method: 'GET',
-    path: '/steward/reports',
+  listReports: defineCall('GET', '/steward/reports', {
     summary: 'Reports of my dorms, the latest first: those to decide, or those decided',
-    access: 'signedIn',
     verifiedOnly: true,
     query: z.strictObject({
       state: z._default(z.enum(['open', 'closed']), 'open'),
@@ -71,22 +65,16 @@ export const stewardsCalls = {
     answer: z.strictObject({ items: z.array(queuedReport), nextCursor: z.nullable(z.string()) }),
     errors: ['NOT_FOUND'],
   }),
-  readReport: defineCall({
-    method: 'GET',
-    path: '/steward/reports/:id',
+  readReport: defineCall('GET', '/steward/reports/:id', {
     summary: 'A report of my dorms with the record of whom it is about',
-    access: 'signedIn',
     verifiedOnly: true,
     touches: 'report',
     params: z.strictObject({ id }),
     answer: reportDetail,
     errors: ['NOT_FOUND'],
   }),
-  decide: defineCall({
-    method: 'POST',
-    path: '/steward/reports/:id/decision',
+  decide: defineCall('POST', '/steward/reports/:id/decision', {
     summary: 'Decide a report, and all open ones of the same thing; the person and the reporters are told',
-    access: 'signedIn',
     verifiedOnly: true,
     touches: 'report',
     params: z.strictObject({ id }),
@@ -100,30 +88,21 @@ export const stewardsCalls = {
     answer: nothing,
     errors: ['NOT_FOUND', 'ALREADY_DECIDED'],
   }),
-  listStewards: defineCall({
-    method: 'GET',
-    path: '/steward/stewards',
+  listStewards: defineCall('GET', '/steward/stewards', {
     summary: 'All stewards, for a steward of the campus',
-    access: 'signedIn',
     verifiedOnly: true,
     answer: z.strictObject({ items: z.array(steward), nextCursor: z.null() }),
     errors: ['NOT_FOUND'],
   }),
-  findPeople: defineCall({
-    method: 'GET',
-    path: '/steward/people',
+  findPeople: defineCall('GET', '/steward/people', {
     summary: 'People whose names have this part, the first ones, for a steward of the campus',
-    access: 'signedIn',
     verifiedOnly: true,
     query: z.strictObject({ search: optionalText(limits.searchLength) }),
     answer: z.strictObject({ items: z.array(nameable), nextCursor: z.null() }),
     errors: ['NOT_FOUND'],
   }),
-  name: defineCall({
-    method: 'PUT',
-    path: '/steward/stewards/:userId',
+  name: defineCall('PUT', '/steward/stewards/:userId', {
     summary: 'Name a steward, of a dorm or of the campus, as a steward of the campus',
-    access: 'signedIn',
     verifiedOnly: true,
     params: z.strictObject({ userId: id }),
     body: z.strictObject({

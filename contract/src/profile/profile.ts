@@ -49,28 +49,18 @@ export const profileBody = z.strictObject({
 export type ProfileBody = z.infer<typeof profileBody>
 
 export const profileCalls = {
-  readOwn: defineCall({
-    method: 'GET',
-    path: '/profile',
+  readOwn: defineCall('GET', '/profile', {
     summary: 'My profile',
-    access: 'signedIn',
     answer: ownProfile,
-    errors: [],
   }),
-  update: defineCall({
-    method: 'PUT',
-    path: '/profile',
+  update: defineCall('PUT', '/profile', {
     summary: 'Save my profile as a whole',
-    access: 'signedIn',
     body: profileBody,
     answer: ownProfile,
     errors: ['IMAGE_NOT_FOUND'],
   }),
-  view: defineCall({
-    method: 'GET',
-    path: '/profiles/:userId',
+  view: defineCall('GET', '/profiles/:userId', {
     summary: 'What a user tells of themselves',
-    access: 'signedIn',
     verifiedOnly: true,
     params: z.strictObject({ userId: id }),
     answer: profile,

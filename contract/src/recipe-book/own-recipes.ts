@@ -46,31 +46,22 @@ const saveBody = z.strictObject({
 })
 
 export const ownRecipeCalls = {
-  saveOwn: defineCall({
-    method: 'PUT',
-    path: '/recipes/own',
+  saveOwn: defineCall('PUT', '/recipes/own', {
     summary: 'Save recipes of my own, new ones or in place of those of the same ids; all or none',
-    access: 'signedIn',
     body: saveBody,
     answer: z.strictObject({ ids: z.array(id) }),
     errors: ['OWN_RECIPES_FULL', 'RECIPES_FULL'],
   }),
-  removeOwn: defineCall({
-    method: 'DELETE',
-    path: '/recipes/own/:id',
+  removeOwn: defineCall('DELETE', '/recipes/own/:id', {
     summary: 'Remove a recipe of my own',
-    access: 'signedIn',
     touches: 'ownRecipe',
     params: z.strictObject({ id }),
     status: 204,
     answer: nothing,
     errors: ['NOT_FOUND'],
   }),
-  readPage: defineCall({
-    method: 'POST',
-    path: '/recipes/own/page',
+  readPage: defineCall('POST', '/recipes/own/page', {
     summary: 'The recipes of a public web page, as drafts to look at; nothing is saved',
-    access: 'signedIn',
     body: z.strictObject({ address: requiredText(limits.recipeAddressLength, 'Which page?') }),
     answer: z.strictObject({ recipes: z.array(recipeDraft) }),
     errors: ['PAGE_REFUSED', 'PAGE_UNREACHABLE', 'PAGE_TOO_LARGE', 'PAGE_WITHOUT_RECIPE'],

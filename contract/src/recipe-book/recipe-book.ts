@@ -48,19 +48,12 @@ export type RecipeBook = z.infer<typeof recipeBook>
 export const recipeBookEvent = 'recipes.bookChanged'
 
 export const recipeBookCalls = {
-  readBook: defineCall({
-    method: 'GET',
-    path: '/recipes/book',
+  readBook: defineCall('GET', '/recipes/book', {
     summary: 'What I keep, rate and wrote, past the allergen guard of now',
-    access: 'signedIn',
     answer: recipeBook,
-    errors: [],
   }),
-  mark: defineCall({
-    method: 'PUT',
-    path: '/recipes/book',
+  mark: defineCall('PUT', '/recipes/book', {
     summary: 'Keep or rate a recipe, say that it is not for me or was cooked; the state as a whole',
-    access: 'signedIn',
     body: markBody,
     answer: recipeMark,
     errors: ['NOT_FOUND', 'RECIPES_FULL'],

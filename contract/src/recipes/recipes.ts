@@ -139,40 +139,27 @@ export type UsedItem = z.infer<typeof usedItem>
 const cookedParams = z.strictObject({ id })
 
 export const recipesCalls = {
-  considered: defineCall({
-    method: 'GET',
-    path: '/recipes/considered',
+  considered: defineCall('GET', '/recipes/considered', {
     summary: 'What recipes for me are written for: preferences, allergies, and what is left out',
-    access: 'signedIn',
     answer: considered,
-    errors: [],
   }),
-  generate: defineCall({
-    method: 'POST',
-    path: '/recipes/generate',
+  generate: defineCall('POST', '/recipes/generate', {
     summary: 'Recipes from my pantry, none of which breaks an allergy',
-    access: 'signedIn',
     body,
     answer,
     errors,
   }),
-  generateStream: defineCall({
-    method: 'POST',
-    path: '/recipes/generate/stream',
+  generateStream: defineCall('POST', '/recipes/generate/stream', {
     summary:
       'The same as lines of JSON (begun, recipe…, finished or failed), each recipe as soon as it is checked',
-    access: 'signedIn',
     body,
     answer: lines,
     answerAs: 'application/x-ndjson',
     errors,
   }),
-  cook: defineCall({
-    method: 'POST',
-    path: '/recipes/cooked',
+  cook: defineCall('POST', '/recipes/cooked', {
     summary:
       'I cooked this: use up what was used of each item, all at once; those that are gone are left out',
-    access: 'signedIn',
     body: z
       .strictObject({
         id: z.optional(id),
@@ -191,11 +178,8 @@ export const recipesCalls = {
     answer: z.strictObject({ id, itemIds: z.array(id) }),
     errors: ['NOT_FOUND', 'ID_REUSED'],
   }),
-  undoCook: defineCall({
-    method: 'DELETE',
-    path: '/recipes/cooked/:id',
+  undoCook: defineCall('DELETE', '/recipes/cooked/:id', {
     summary: 'Undo a cooking: the items, their places and their log entries are as before',
-    access: 'signedIn',
     touches: 'consumption',
     params: cookedParams,
     status: 204,

@@ -83,11 +83,8 @@ const actBody = z
   )
 
 export const requestsCalls = {
-  ask: defineCall({
-    method: 'POST',
-    path: '/exchange/posts/:id/requests',
+  ask: defineCall('POST', '/exchange/posts/:id/requests', {
     summary: 'Ask for some units of somebody else’s post: promised at once, or in its line',
-    access: 'signedIn',
     verifiedOnly: true,
     params: z.strictObject({ id }),
     body: z.strictObject({
@@ -100,19 +97,12 @@ export const requestsCalls = {
     answer: foodRequest,
     errors: ['NOT_FOUND', 'OWN_POST', 'ALREADY_ASKED', 'UNITS_TOO_MANY', 'LINE_FULL', 'ID_REUSED'],
   }),
-  list: defineCall({
-    method: 'GET',
-    path: '/requests',
+  list: defineCall('GET', '/requests', {
     summary: 'My requests and those for my posts: open ones, and what became of others in the last days',
-    access: 'signedIn',
     answer: requestList,
-    errors: [],
   }),
-  act: defineCall({
-    method: 'POST',
-    path: '/requests/:id/actions',
+  act: defineCall('POST', '/requests/:id/actions', {
     summary: 'Promise, decline, withdraw, hand over, and what else the two of a request may do',
-    access: 'signedIn',
     verifiedOnly: true,
     touches: 'request',
     params: z.strictObject({ id }),
