@@ -88,15 +88,10 @@ function makeLexicon(languages: readonly string[]): Lexicon {
   const all = allWords.filter(({ tag }) => spoken.has(tag))
   const collect = (pick: (words: EntryWords) => string | undefined): Phrases<true> =>
     new Map(all.flatMap((words) => phrasesIn(pick(words) ?? '')).map((phrase) => [phrase, true]))
-  const [names, days, months, places] = [
-    weekdayNames(all),
-    numbered(all, 'days'),
-    monthNames(all),
-    placeNames(all),
-  ]
+  const [names, days, months, places] = [weekdayNames(all), daysOf(all), monthNames(all), placeNames(all)]
   return {
     ...names,
-    ...{ days, months, places, numbers: numbered(all, 'numbers') },
+    ...{ days, months, places, numbers: numbersOf(all) },
     longWords: new Set(
       [names.weekdays, days, months, places].flatMap((phrases) => [...phrases.keys()]).filter(isLongWord),
     ),
@@ -123,11 +118,24 @@ function family(tag: string): string[] {
   return language === 'ms' || language === 'id' ? ['ms', 'id'] : [language]
 }
 
-function numbered(all: readonly EntryWords[], of: 'days' | 'numbers'): Phrases<number> {
+function daysOf(all: readonly EntryWords[]): Phrases<number> {
+  return firstMeanings(all.flatMap(({ days }) => Object.entries(days).map(([n, list]) => [Number(n), list])))
+}
+
+const dozen = 12
+function numbersOf(all: readonly EntryWords[]): Phrases<number> {
+  const counted = (lists: string, step: number): (readonly [number, string])[] =>
+    lists.split('|').map((list, at) => [(at + 1) * step, list])
+  return firstMeanings(
+    all.flatMap(({ numbers, dozens }) => [...counted(numbers, 1), ...counted(dozens, dozen)]),
+  )
+}
+
+/** The numbers that phrases stand for; a phrase of two numbers stands for that of the language before. */
+function firstMeanings(lists: readonly (readonly [number, string])[]): Phrases<number> {
   const meanings = new Map<string, number>()
-  for (const words of all)
-    for (const [number, list] of Object.entries(words[of]))
-      for (const phrase of phrasesIn(list)) if (!meanings.has(phrase)) meanings.set(phrase, Number(number))
+  for (const [number, list] of lists)
+    for (const phrase of phrasesIn(list)) if (!meanings.has(phrase)) meanings.set(phrase, number)
   return meanings
 }
 

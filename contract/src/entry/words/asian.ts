@@ -15,19 +15,9 @@ const nusantara = {
   inPlace: 'di, dalam, di dalam, ke, ke dalam',
   counters:
     'pek, paket, bungkus, bks, botol, btl, tin, kotak, biji, ikat, kaleng, kantong, papan, buah, keping, helai, potong, peket, balang, lembar, butir, ekor, batang, sisir, dus, cawan',
-  numbers: {
-    1: 'satu, sebiji, sebungkus, sebotol, sepapan, sekotak',
-    2: 'dua',
-    3: 'tiga',
-    4: 'empat',
-    5: 'lima',
-    6: 'enam, setengah dozen, setengah lusin',
-    7: 'tujuh',
-    8: 'lapan, delapan',
-    9: 'sembilan',
-    10: 'sepuluh',
-    12: 'dua belas, sedozen, selusin',
-  },
+  numbers:
+    'satu, sebiji, sebungkus, sebotol, sepapan, sekotak | dua | tiga | empat | lima | enam, setengah dozen, setengah lusin | tujuh | lapan, delapan | sembilan | sepuluh',
+  dozens: 'dua belas, sedozen, selusin',
   and: 'dan, &, +',
 } satisfies Omit<EntryWords, 'tag'>
 
@@ -52,19 +42,8 @@ export const turkish: EntryWords = {
   inPlace: '',
   counters:
     'paket, şişe, kutu, adet, tane, kavanoz, poşet, dilim, demet, kasa, torba, koli, ad, teneke, bardak, kase, somun',
-  numbers: {
-    1: 'bir',
-    2: 'iki',
-    3: 'üç',
-    4: 'dört',
-    5: 'beş',
-    6: 'altı, yarım düzine',
-    7: 'yedi',
-    8: 'sekiz',
-    9: 'dokuz',
-    10: 'on',
-    12: 'on iki, düzine, bir düzine',
-  },
+  numbers: 'bir | iki | üç | dört | beş | altı, yarım düzine | yedi | sekiz | dokuz | on',
+  dozens: 'on iki, düzine, bir düzine',
   and: 've, &, +',
 }
 
@@ -91,18 +70,7 @@ export const chinese: EntryWords = {
   inPlace: '放, 放在, 在',
   counters:
     '盒, 瓶, 个, 包, 袋, 罐, 听, 条, 颗, 只, 支, 块, 片, 杯, 份, 枚, 粒, 根, 箱, 個, 條, 顆, 塊, 把, 打, 桶',
-  numbers: {
-    1: '一',
-    2: '两, 二, 兩',
-    3: '三',
-    4: '四',
-    5: '五',
-    6: '六',
-    7: '七',
-    8: '八',
-    9: '九',
-    10: '十',
-    12: '十二',
-  },
+  numbers: '一 | 两, 二, 兩 | 三 | 四 | 五 | 六 | 七 | 八 | 九 | 十',
+  dozens: '十二',
   and: '和, 跟, 与, 還有, 还有',
 }

@@ -27,8 +27,10 @@ export interface EntryWords {
   counters: string
   /** Between a counter and its food. */
   ofFood?: string
-  /** Numbers in words, at the beginning of a line. */
-  numbers: Readonly<Record<number, string>>
+  /** From one to ten, parted by bars: numbers in words, at the beginning of a line. */
+  numbers: string
+  /** Twelve, and for some two dozen. */
+  dozens: string
   /** Between two foods. */
   and: string
 }

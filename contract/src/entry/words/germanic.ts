@@ -15,19 +15,9 @@ export const german: EntryWords = {
   inPlace: 'in, im, ins, in den, in der, in die, in das',
   counters:
     'packung, packungen, pack, pck, pkg, päckchen, flasche, flaschen, dose, dosen, glas, gläser, becher, beutel, tüte, tüten, stück, stk, bund, kiste, kisten, karton, kartons, tafel, tafeln, laib, scheibe, scheiben, netz, schale, schalen, kopf',
-  numbers: {
-    1: 'ein, eine, einen, eins',
-    2: 'zwei, paar, ein paar',
-    3: 'drei',
-    4: 'vier',
-    5: 'fünf',
-    6: 'sechs',
-    7: 'sieben',
-    8: 'acht',
-    9: 'neun',
-    10: 'zehn',
-    12: 'zwölf, ein dutzend, dutzend',
-  },
+  numbers:
+    'ein, eine, einen, eins | zwei, paar, ein paar | drei | vier | fünf | sechs | sieben | acht | neun | zehn',
+  dozens: 'zwölf, ein dutzend, dutzend',
   and: 'und, &, +',
 }
 
@@ -44,18 +34,7 @@ export const dutch: EntryWords = {
   inPlace: 'in, in de, in het',
   counters:
     'pak, pakken, pakje, pakjes, fles, flessen, blik, blikken, blikje, zak, zakken, zakje, pot, potten, potje, doos, dozen, bakje, bakjes, stuks, stuk, bos, krop, reep, repen, plak, plakken',
-  numbers: {
-    1: 'een, één',
-    2: 'twee, paar, een paar',
-    3: 'drie',
-    4: 'vier',
-    5: 'vijf',
-    6: 'zes',
-    7: 'zeven',
-    8: 'acht',
-    9: 'negen',
-    10: 'tien',
-    12: 'twaalf, dozijn, een dozijn',
-  },
+  numbers: 'een, één | twee, paar, een paar | drie | vier | vijf | zes | zeven | acht | negen | tien',
+  dozens: 'twaalf, dozijn, een dozijn',
   and: 'en, &, +',
 }

@@ -20,19 +20,9 @@ export const french: EntryWords = {
   counters:
     'paquet, paquets, bouteille, bouteilles, boîte, boîtes, canette, canettes, sachet, sachets, sac, sacs, pot, pots, botte, bottes, tranche, tranches, barquette, barquettes, brique, briques, tablette, tablettes, pièce, pièces, plaquette, plaquettes, filet, filets, bocal, bocaux',
   ofFood: "de, d'",
-  numbers: {
-    1: 'un, une',
-    2: 'deux',
-    3: 'trois',
-    4: 'quatre',
-    5: 'cinq',
-    6: 'six, demi-douzaine, une demi-douzaine de',
-    7: 'sept',
-    8: 'huit',
-    9: 'neuf',
-    10: 'dix',
-    12: 'douze, douzaine, une douzaine, une douzaine de',
-  },
+  numbers:
+    'un, une | deux | trois | quatre | cinq | six, demi-douzaine, une demi-douzaine de | sept | huit | neuf | dix',
+  dozens: 'douze, douzaine, une douzaine, une douzaine de',
   and: 'et, &, +',
 }
 
@@ -51,19 +41,9 @@ export const spanish: EntryWords = {
   counters:
     'paquete, paquetes, botella, botellas, lata, latas, bolsa, bolsas, bote, botes, tarro, tarros, caja, cajas, cartón, cartones, brik, briks, barra, barras, manojo, rebanada, rebanadas, pieza, piezas, unidad, unidades, uds, ud, tableta, tabletas, bandeja, bandejas',
   ofFood: 'de',
-  numbers: {
-    1: 'un, una, uno',
-    2: 'dos, par, un par de',
-    3: 'tres',
-    4: 'cuatro',
-    5: 'cinco',
-    6: 'seis, media docena, media docena de',
-    7: 'siete',
-    8: 'ocho',
-    9: 'nueve',
-    10: 'diez',
-    12: 'doce, docena, docena de, una docena, una docena de',
-  },
+  numbers:
+    'un, una, uno | dos, par, un par de | tres | cuatro | cinco | seis, media docena, media docena de | siete | ocho | nueve | diez',
+  dozens: 'doce, docena, docena de, una docena, una docena de',
   and: 'y, e, &, +',
 }
 
@@ -82,19 +62,9 @@ export const italian: EntryWords = {
   counters:
     'pacco, pacchi, pacchetto, pacchetti, confezione, confezioni, bottiglia, bottiglie, lattina, lattine, scatola, scatole, scatoletta, scatolette, vasetto, vasetti, busta, buste, pezzo, pezzi, pz, mazzo, fetta, fette, barattolo, barattoli, cartone, cartoni, tavoletta, panetto, vaschetta, vaschette',
   ofFood: 'di',
-  numbers: {
-    1: 'un, uno, una',
-    2: 'due, paio di, un paio di',
-    3: 'tre',
-    4: 'quattro',
-    5: 'cinque',
-    6: 'sei, mezza dozzina, mezza dozzina di',
-    7: 'sette',
-    8: 'otto',
-    9: 'nove',
-    10: 'dieci',
-    12: 'dodici, dozzina, dozzina di, una dozzina di',
-  },
+  numbers:
+    'un, uno, una | due, paio di, un paio di | tre | quattro | cinque | sei, mezza dozzina, mezza dozzina di | sette | otto | nove | dieci',
+  dozens: 'dodici, dozzina, dozzina di, una dozzina di',
   and: 'e, ed, &, +',
 }
 
@@ -115,18 +85,8 @@ export const portuguese: EntryWords = {
   counters:
     'pacote, pacotes, garrafa, garrafas, lata, latas, caixa, caixas, saco, sacos, sacola, pote, potes, frasco, frascos, maço, fatia, fatias, barra, barras, unidade, unidades, un, bandeja, bandejas, dúzia',
   ofFood: 'de',
-  numbers: {
-    1: 'um, uma',
-    2: 'dois, duas, par de, um par de',
-    3: 'três',
-    4: 'quatro',
-    5: 'cinco',
-    6: 'seis, meia dúzia, meia dúzia de',
-    7: 'sete',
-    8: 'oito',
-    9: 'nove',
-    10: 'dez',
-    12: 'doze, dúzia de, uma dúzia de, uma dúzia',
-  },
+  numbers:
+    'um, uma | dois, duas, par de, um par de | três | quatro | cinco | seis, meia dúzia, meia dúzia de | sete | oito | nove | dez',
+  dozens: 'doze, dúzia de, uma dúzia de, uma dúzia',
   and: 'e, &, +',
 }
