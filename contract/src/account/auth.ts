@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../api/call.ts'
-import { canBeStored, id, nothing, timeZone, withLimits } from '../api/fields.ts'
+import { accepted, created, defineCall, done } from '../api/call.ts'
+import { canBeStored, id, timeZone, withLimits } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { namePart, wholeName } from './names.ts'
 
@@ -110,84 +110,53 @@ export const changePasswordBody = z.strictObject({ currentPassword: presentedPas
 
 export const authCalls = {
   signUp: defineCall('POST', '/auth/sign-up', {
-    summary: 'Create an account and sign in',
     access: 'public',
     body: signUpBody,
-    idempotencyKey: 'id',
-    status: 201,
+    ...created,
     answer: session,
     errors: ['SUSPENDED', 'EMAIL_TAKEN', 'EMAIL_NOT_ALLOWED', 'PASSWORD_TOO_WEAK', 'ID_REUSED'],
   }),
   login: defineCall('POST', '/auth/login', {
-    summary: 'Sign in with e-mail and password',
     access: 'public',
     body: loginBody,
     answer: session,
     errors: ['INVALID_CREDENTIALS', 'SUSPENDED'],
   }),
-  logout: defineCall('POST', '/auth/logout', {
-    summary: 'End this session and its live connections',
-    access: 'public',
-    status: 204,
-    answer: nothing,
-  }),
+  logout: defineCall('POST', '/auth/logout', { access: 'public', ...done }),
   session: defineCall('GET', '/auth/session', {
-    summary: 'Who is signed in; null for a visitor, which is no failure: every page asks this first',
     access: 'public',
     answer: z.strictObject({ user: z.nullable(signedInUser) }),
   }),
   changePassword: defineCall('POST', '/auth/password', {
-    summary: 'Change the password and end all other sessions',
     body: changePasswordBody,
-    status: 204,
-    answer: nothing,
+    ...done,
     errors: ['WRONG_PASSWORD', 'PASSWORD_TOO_WEAK'],
   }),
   readEmail: defineCall('GET', '/auth/email', {
-    summary: 'My address, whether it is verified, and the one that it shall change to',
     answer: z.strictObject({ email: z.string(), verified: z.boolean(), pending: z.nullable(z.string()) }),
   }),
   changeEmail: defineCall('PUT', '/auth/email', {
-    summary: 'Change my address: a mail with a code goes to the new one, which counts once it is confirmed',
     body: changeEmailBody,
-    status: 202,
-    answer: nothing,
+    ...accepted,
     errors: ['WRONG_PASSWORD', 'EMAIL_NOT_ALLOWED', 'EMAIL_TAKEN'],
   }),
-  resendVerification: defineCall('POST', '/auth/email/mail', {
-    summary: 'Send the mail with code and link once more',
-    status: 202,
-    answer: nothing,
-  }),
+  resendVerification: defineCall('POST', '/auth/email/mail', { ...accepted }),
   confirmCode: defineCall('POST', '/auth/email/code', {
-    summary: 'Confirm my address with the code of the mail',
     body: confirmCodeBody,
-    status: 204,
-    answer: nothing,
+    ...done,
     errors: ['CODE_INCORRECT', 'EMAIL_TAKEN'],
   }),
   verifyEmail: defineCall('POST', '/auth/email/verify', {
-    summary: 'Confirm an address with the token of the mailed link',
     access: 'public',
     body: verifyEmailBody,
-    status: 204,
-    answer: nothing,
+    ...done,
     errors: ['VERIFICATION_INVALID', 'EMAIL_TAKEN'],
   }),
-  forgotPassword: defineCall('POST', '/auth/forgot', {
-    summary:
-      'Mail a link to reset the password, if the address has an account; the answer never tells whether it has',
-    access: 'public',
-    body: forgotBody,
-    status: 202,
-    answer: nothing,
-  }),
+  forgotPassword: defineCall('POST', '/auth/forgot', { access: 'public', body: forgotBody, ...accepted }),
   resetPassword: defineCall('POST', '/auth/reset', {
-    summary: 'Set a new password with the token of a reset mail and end all sessions',
     access: 'public',
     body: resetBody,
-    status: 204,
-    answer: nothing,
+    ...done,
     errors: ['RESET_LINK_INVALID', 'PASSWORD_TOO_WEAK'],
   }),
 } as const

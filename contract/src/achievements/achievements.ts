@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../api/call.ts'
-import { id, instant, nothing, optionalText } from '../api/fields.ts'
+import { defineCall, done } from '../api/call.ts'
+import { id, instant, optionalText } from '../api/fields.ts'
 
 /** Socket.IO event that carries newly unlocked badge names to every open screen of the user who earned them. */
 export const badgesUnlockedEvent = 'achievements.unlocked'
@@ -36,20 +36,14 @@ const badgeNameLength = 80
 const badgeCount = 12
 
 export const achievementsCalls = {
-  mine: defineCall('GET', '/achievements', {
-    summary: 'My badges with their progress, and my streak',
-    answer: achievements,
-  }),
+  mine: defineCall('GET', '/achievements', { answer: achievements }),
   celebrated: defineCall('POST', '/achievements/celebrated', {
-    summary: 'Tell that a screen has celebrated these badges',
     body: z.strictObject({
       badges: z.array(optionalText(badgeNameLength)).check(z.maxLength(badgeCount)),
     }),
-    status: 204,
-    answer: nothing,
+    ...done,
   }),
   leaderboard: defineCall('GET', '/achievements/leaderboard', {
-    summary: 'The top 5 badge collectors; of equals the earlier one stands first',
     answer: z.strictObject({ items: z.array(collector), nextCursor: z.null() }),
   }),
 } as const

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { everyCall } from './calls.ts'
 import { errorCatalogue, platformErrors } from './errors.ts'
+import { summaries } from './summaries.ts'
 
 const addressOf = ({ method, path }: { method: string; path: string }) =>
   `${method} ${path.replaceAll(/:\w+/g, ':')}`
@@ -11,10 +12,10 @@ describe('the route table', () => {
     expect(new Set(everyCall.map(({ call }) => addressOf(call))).size).toBe(everyCall.length)
   })
 
-  test.each(everyCall)('$name is told in one way', ({ call }) => {
+  test.each(everyCall)('$name is told in one way', ({ name, call }) => {
     expect(call.path).toMatch(/^(?:\/(?:[a-z-]+|:[a-zA-Z]+))+$/)
     expect(call.path.includes(':')).toBe(call.params !== undefined)
-    expect(call.summary).toMatch(/^[A-Z].*[^.]$/)
+    expect(summaries[name]).toMatch(/^[A-Z].*[^.]$/)
     expect(call.method === 'GET' && call.body !== undefined).toBe(false)
     // What the platform answers on any call goes without saying.
     for (const code of call.errors) expect(platformErrors).not.toContain(code)

@@ -44,7 +44,13 @@ export const calls = {
   achievements: achievementsCalls,
 } as const
 
-/** Every call with its operation name (`pantry.addItems`), in the table's order. */
-export const everyCall: readonly { name: string; call: Call }[] = Object.entries(calls).flatMap(
-  ([feature, of]) => Object.entries(of).map(([name, call]) => ({ name: `${feature}.${name}`, call })),
+type Calls = typeof calls
+/** What the API's document calls an operation: `pantry.addItems`. */
+export type CallName = { [F in keyof Calls]: `${F}.${keyof Calls[F] & string}` }[keyof Calls]
+
+/** Every call with its operation name, in the table's order. */
+export const everyCall: readonly { name: CallName; call: Call }[] = Object.entries(calls).flatMap(
+  ([feature, of]) =>
+    // Holds: the name is made of the table's own keys.
+    Object.entries(of).map(([name, call]) => ({ name: `${feature}.${name}` as CallName, call })),
 )

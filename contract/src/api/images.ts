@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall } from './call.ts'
+import { created, defineCall } from './call.ts'
 import { bytes, id } from './fields.ts'
 
 /** What an image is for, chosen at its upload: it decides who may see the image. */
@@ -21,21 +21,12 @@ const picture = {
 
 export const imagesCalls = {
   upload: defineCall('POST', '/images', {
-    summary:
-      'Upload a picture; whatever names its id afterwards shows it, and after a day unnamed it is gone',
     body: z.strictObject({ id: z.optional(id), purpose: imagePurpose }),
     bodyAs: 'multipart',
-    idempotencyKey: 'id',
-    status: 201,
+    ...created,
     answer: image,
     errors: ['IMAGE_INVALID', 'IMAGE_TOO_LARGE', 'UNVERIFIED', 'ID_REUSED'],
   }),
-  read: defineCall('GET', '/images/:id', {
-    ...picture,
-    summary: 'The picture, its longest side 1600 px at most',
-  }),
-  readThumbnail: defineCall('GET', '/images/:id/thumb', {
-    ...picture,
-    summary: 'The picture, its longest side 320 px at most',
-  }),
+  read: defineCall('GET', '/images/:id', { ...picture }),
+  readThumbnail: defineCall('GET', '/images/:id/thumb', { ...picture }),
 } as const

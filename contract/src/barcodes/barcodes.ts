@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../api/call.ts'
-import { nothing } from '../api/fields.ts'
+import { defineCall, done } from '../api/call.ts'
 import { limits } from '../api/limits.ts'
 import { foodName } from '../pantry/pantry.ts'
 import { barcodeOf } from './barcode.ts'
@@ -17,14 +16,11 @@ const atOnce = [z.minLength(1), z.maxLength(limits.itemsPerBatch)] as const
 
 export const barcodesCalls = {
   readNames: defineCall('POST', '/barcodes/names', {
-    summary: 'What products are called, by the numbers under their stripes; null for those that nobody knows',
     body: z.strictObject({ codes: z.array(code).check(...atOnce) }),
     answer: z.strictObject({ names: z.array(z.nullable(barcodeName)) }),
   }),
   learnNames: defineCall('PUT', '/barcodes/names', {
-    summary: 'Say what I call products, from now on; once two people agree, others are offered the name too',
     body: z.strictObject({ names: z.array(z.strictObject({ code, name: foodName })).check(...atOnce) }),
-    status: 204,
-    answer: nothing,
+    ...done,
   }),
 } as const

@@ -11,9 +11,5 @@ const campus = z.strictObject({
 export type Campus = z.infer<typeof campus>
 
 export const campusCalls = {
-  read: defineCall('GET', '/campus', {
-    summary: 'Name and dorms of this campus, as its operator set them',
-    access: 'public',
-    answer: campus,
-  }),
+  read: defineCall('GET', '/campus', { access: 'public', answer: campus }),
 } as const

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isBlank } from '../api/blank.ts'
-import { defineCall } from '../api/call.ts'
-import { id, instant, nothing, optionalText, pageFields } from '../api/fields.ts'
+import { created, defineCall, done } from '../api/call.ts'
+import { id, instant, optionalText, pageFields } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { requestStates } from '../requests/machine.ts'
 
@@ -110,18 +110,17 @@ const page = {
 const messageText = optionalText(limits.messageLength)
 /** Any text: one of another form is a chat that does not exist, like any other (D24). */
 const chatParams = z.strictObject({ chatId: z.string() })
-const messageParams = z.extend(chatParams, { id })
+const ofChat = { verifiedOnly: true, touches: 'chat', params: chatParams } as const
+const ofMessage = { ...ofChat, params: z.extend(chatParams, { id }) } as const
 const position = z.coerce.number().check(z.int(), z.gte(0), z.lte(limits.positionMax))
 
 export const chatCalls = {
   listPeople: defineCall('GET', '/people', {
-    summary: 'Everybody but me, by display name, or those whose name has this part',
     verifiedOnly: true,
     query: z.strictObject(page),
     answer: z.strictObject({ items: z.array(person), nextCursor: z.nullable(z.string()) }),
   }),
   listChats: defineCall('GET', '/chats', {
-    summary: 'My chats with a message in them, latest message first, or those with this part in the name',
     query: z.strictObject(page),
     answer: z.strictObject({
       items: z.array(chatSummary),
@@ -131,36 +130,24 @@ export const chatCalls = {
     }),
   }),
   open: defineCall('GET', '/chats/:chatId', {
-    summary: 'A conversation of mine with its newest messages; empty before the first one',
-    verifiedOnly: true,
-    touches: 'chat',
-    params: chatParams,
+    ...ofChat,
     answer: conversation,
     errors: ['NOT_FOUND', 'CHAT_WITH_ONESELF'],
   }),
   listMessages: defineCall('GET', '/chats/:chatId/messages', {
-    summary: 'Messages before a place in the conversation, oldest first',
-    verifiedOnly: true,
-    touches: 'chat',
-    params: chatParams,
+    ...ofChat,
     query: z.strictObject({ before: position }),
     answer: z.strictObject({ messages: z.array(message), before: z.nullable(z.int()) }),
     errors: ['NOT_FOUND'],
   }),
   catchUp: defineCall('GET', '/chats/:chatId/changes', {
-    summary: 'Everything that changed after a change number; TOO_FAR_BEHIND when it is more than a page',
-    verifiedOnly: true,
-    touches: 'chat',
-    params: chatParams,
+    ...ofChat,
     query: z.strictObject({ after: position }),
     answer: chatChange,
     errors: ['NOT_FOUND', 'TOO_FAR_BEHIND'],
   }),
   send: defineCall('POST', '/chats/:chatId/messages', {
-    summary: 'Send a message; sent again with its id it is answered as it is now',
-    verifiedOnly: true,
-    touches: 'chat',
-    params: chatParams,
+    ...ofChat,
     body: z
       .strictObject({ id, text: z._default(messageText, ''), imageId: z._default(z.nullable(id), null) })
       .check(
@@ -169,16 +156,12 @@ export const chatCalls = {
           path: ['text'],
         }),
       ),
-    idempotencyKey: 'id',
-    status: 201,
+    ...created,
     answer: chatChange,
     errors: ['NOT_FOUND', 'CHAT_WITH_ONESELF', 'IMAGE_NOT_FOUND', 'CHAT_QUOTA', 'ID_REUSED'],
   }),
   edit: defineCall('PUT', '/chats/:chatId/messages/:id', {
-    summary: 'Change the text of my own text message',
-    verifiedOnly: true,
-    touches: 'chat',
-    params: messageParams,
+    ...ofMessage,
     body: z.strictObject({
       text: messageText.check(z.refine((text) => !isBlank(text), { error: chatTexts.messageBlank })),
     }),
@@ -186,29 +169,15 @@ export const chatCalls = {
     errors: ['NOT_FOUND', 'CHAT_QUOTA'],
   }),
   remove: defineCall('DELETE', '/chats/:chatId/messages/:id', {
-    summary: 'Delete my own message, its picture too: [deleted] stands in its place',
-    verifiedOnly: true,
-    touches: 'chat',
-    params: messageParams,
+    ...ofMessage,
     answer: chatChange,
     errors: ['NOT_FOUND'],
   }),
   read: defineCall('POST', '/chats/:chatId/read', {
-    summary: 'Tell that I have seen everything up to a message',
-    verifiedOnly: true,
-    touches: 'chat',
-    params: chatParams,
+    ...ofChat,
     body: z.strictObject({ seq: z.int().check(z.gte(0)) }),
     answer: chatChange,
     errors: ['NOT_FOUND'],
   }),
-  typing: defineCall('POST', '/chats/:chatId/typing', {
-    summary: 'Tell my partner that I am writing',
-    verifiedOnly: true,
-    touches: 'chat',
-    params: chatParams,
-    status: 204,
-    answer: nothing,
-    errors: ['NOT_FOUND'],
-  }),
+  typing: defineCall('POST', '/chats/:chatId/typing', { ...ofChat, ...done, errors: ['NOT_FOUND'] }),
 } as const

@@ -26,8 +26,6 @@ const namesQuery = z.strictObject({ search: optionalText(limits.searchLength) })
 
 export const entryCalls = {
   suggestDates: defineCall('POST', '/entry/dates', {
-    summary:
-      'How long foods that are being typed keep, as far as that is known, and what shows them; nothing is stored',
     body: datesBody,
     answer: z.strictObject({
       dates: z.array(z.nullable(suggestedDate)),
@@ -36,14 +34,10 @@ export const entryCalls = {
     }),
   }),
   suggestNames: defineCall('GET', '/entry/names', {
-    summary:
-      'Names that begin like what is being typed, or usual ones where nothing is: my own first, then foods',
     query: namesQuery,
     answer: z.strictObject({ names: z.array(suggestedName) }),
   }),
   readPicture: defineCall('POST', '/entry/picture', {
-    summary:
-      'Have the model that the operator named read the foods of a photo, a line each, to be looked through; nothing is stored',
     body: z.strictObject({}),
     bodyAs: 'multipart',
     answer: z.strictObject({ lines: z.array(z.string()) }),

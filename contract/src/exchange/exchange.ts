@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../api/call.ts'
+import { created, defineCall } from '../api/call.ts'
 import { id, instant, optionalText, pageFields, requiredLines, requiredText } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { dayNumber } from '../pantry/expiry.ts'
@@ -143,15 +143,11 @@ export const editPostBody = z.strictObject({
 })
 
 const postParams = z.strictObject({ id })
+const ofPost = { verifiedOnly: true, touches: 'post', params: postParams } as const
 
 export const exchangeCalls = {
-  listPosts: defineCall('GET', '/exchange/posts', {
-    summary: 'Posts whose date has not passed, and all of my own, by expiry date',
-    query: postQuery,
-    answer: postPage,
-  }),
+  listPosts: defineCall('GET', '/exchange/posts', { query: postQuery, answer: postPage }),
   listPostsOf: defineCall('GET', '/exchange/people/:userId/posts', {
-    summary: 'What a person offers, as far as I see it; without its place where I do not see their dorm',
     verifiedOnly: true,
     params: z.strictObject({ userId: id }),
     query: z.strictObject(pageFields(limits.postsPage)),
@@ -159,92 +155,68 @@ export const exchangeCalls = {
     errors: ['NOT_FOUND'],
   }),
   readMarks: defineCall('POST', '/exchange/marks', {
-    summary: 'How posts meet what I must not eat; ids that are not there are left out',
     body: z.strictObject({ ids: z.array(id).check(z.maxLength(limits.marksPerCall)) }),
     answer: z.strictObject({ marks: z.array(z.strictObject({ id, mark })) }),
   }),
   suggestOffer: defineCall('POST', '/exchange/suggestions', {
-    summary: 'What the food knowledge says of a food that I am about to post; nothing is stored',
     verifiedOnly: true,
     body: suggestOfferBody,
     answer: offerSuggestion,
   }),
   createPost: defineCall('POST', '/exchange/posts', {
-    summary: 'Publish a post; food from my pantry leaves it',
     verifiedOnly: true,
     body: createPostBody,
-    idempotencyKey: 'id',
-    status: 201,
+    ...created,
     answer: exchangeChange,
     errors: ['PANTRY_ITEM_GONE', 'PANTRY_TOO_FEW', 'ITEM_EXPIRED', 'IMAGE_NOT_FOUND', 'ID_REUSED'],
   }),
   editPost: defineCall('PUT', '/exchange/posts/:id', {
-    summary: 'Save my post as a whole; the pantry stays as it is',
-    verifiedOnly: true,
-    touches: 'post',
-    params: postParams,
+    ...ofPost,
     body: editPostBody,
     answer: exchangeChange,
     errors: ['NOT_FOUND', 'IMAGE_NOT_FOUND', 'UNITS_PROMISED'],
   }),
   removePost: defineCall('DELETE', '/exchange/posts/:id', {
-    summary: 'Delete my post',
-    verifiedOnly: true,
-    touches: 'post',
-    params: postParams,
+    ...ofPost,
     answer: exchangeChange,
     errors: ['NOT_FOUND'],
   }),
   restorePost: defineCall('POST', '/exchange/posts/:id/restore', {
-    summary: 'Undo the deletion of my post: it returns with its comments',
-    verifiedOnly: true,
-    touches: 'post',
-    params: postParams,
+    ...ofPost,
     answer: exchangeChange,
     errors: ['NOT_FOUND', 'UNDO_EXPIRED'],
   }),
   putBack: defineCall('POST', '/exchange/posts/:id/put-back', {
-    summary: 'Put what is left of my post, just deleted or not, back in my pantry; the post goes',
-    verifiedOnly: true,
-    touches: 'post',
-    params: postParams,
+    ...ofPost,
     answer: exchangeChange,
     errors: ['NOT_FOUND', 'UNDO_EXPIRED', 'PANTRY_FULL'],
   }),
   claim: defineCall('POST', '/exchange/posts/:id/claims', {
-    summary: 'Record that one unit of my post was handed over; the last one deletes the post',
-    verifiedOnly: true,
-    touches: 'post',
-    params: postParams,
+    ...ofPost,
     /** `id` becomes the donation's. */
     body: z.strictObject({ id: z.optional(id) }),
-    idempotencyKey: 'id',
-    status: 201,
+    ...created,
     answer: z.extend(exchangeChange, { donationId: id }),
     errors: ['NOT_FOUND', 'UNITS_PROMISED', 'ID_REUSED'],
   }),
   listComments: defineCall('GET', '/exchange/posts/:id/comments', {
-    summary: 'The newest comments of a post, and older ones page by page',
     params: postParams,
     query: commentQuery,
     answer: commentPage,
     errors: ['NOT_FOUND'],
   }),
   addComment: defineCall('POST', '/exchange/posts/:id/comments', {
-    summary: 'Comment on a post',
     verifiedOnly: true,
     params: postParams,
     body: z.strictObject({
       id: z.optional(id),
       content: requiredLines(limits.commentLength, exchangeTexts.commentMissing),
     }),
-    idempotencyKey: 'id',
-    status: 201,
+    ...created,
     answer: exchangeChange,
     errors: ['NOT_FOUND', 'ID_REUSED'],
   }),
   removeComment: defineCall('DELETE', '/exchange/comments/:id', {
-    summary: 'Delete my comment',
     verifiedOnly: true,
     touches: 'comment',
     params: postParams,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../api/call.ts'
-import { id, instant, nothing, requiredText } from '../api/fields.ts'
+import { defineCall, done } from '../api/call.ts'
+import { id, instant, requiredText } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 
 /** Food that somebody wants to be told of when a neighbour of their dorm offers it. */
@@ -16,24 +16,20 @@ export const saveSearchBody = z.strictObject({
 
 export const searchCalls = {
   listSearches: defineCall('GET', '/exchange/searches', {
-    summary: 'What I want to be told of when it is offered in my dorm, the latest first',
     verifiedOnly: true,
     answer: z.strictObject({ items: z.array(savedSearch), nextCursor: z.null() }),
   }),
   saveSearch: defineCall('PUT', '/exchange/searches', {
-    summary: 'Tell me when food of this name is offered in my dorm; the same words again change nothing',
     verifiedOnly: true,
     body: saveSearchBody,
     answer: savedSearch,
     errors: ['SEARCHES_FULL'],
   }),
   removeSearch: defineCall('DELETE', '/exchange/searches/:id', {
-    summary: 'Tell me of it no more',
     verifiedOnly: true,
     touches: 'savedSearch',
     params: z.strictObject({ id }),
-    status: 204,
-    answer: nothing,
+    ...done,
     errors: ['NOT_FOUND'],
   }),
 } as const

@@ -9,8 +9,6 @@ const shareKey = /^[\w-]{43}$/
 
 export const sharingCalls = {
   readShareKey: defineCall('GET', '/exchange/posts/:id/share-key', {
-    summary:
-      'The key of a link to my post that tells its food and shows its photo before anybody logs in, as long as it is offered',
     verifiedOnly: true,
     touches: 'post',
     params: postParams,
@@ -18,7 +16,6 @@ export const sharingCalls = {
     errors: ['NOT_FOUND'],
   }),
   readSharedPhoto: defineCall('GET', '/exchange/posts/:id/shared-photo', {
-    summary: 'The photo of a post whose owner shared it with this key, for the preview of a link',
     access: 'public',
     params: postParams,
     query: z.strictObject({

@@ -49,22 +49,13 @@ export type CorrectionBody = z.input<typeof correctionBody>
 export const foodsChangedEvent = 'foods.changed'
 
 export const foodsCalls = {
-  readDiet: defineCall('POST', '/foods/diet', {
-    summary: 'What is understood of preferences and allergies as they are typed; nothing is stored',
-    body: dietBody,
-    answer: diet,
-  }),
-  readNames: defineCall('GET', '/foods/names', {
-    summary: 'What the names in my pantry are taken for',
-    answer: nameReadings,
-  }),
+  readDiet: defineCall('POST', '/foods/diet', { body: dietBody, answer: diet }),
+  readNames: defineCall('GET', '/foods/names', { answer: nameReadings }),
   search: defineCall('GET', '/foods/search', {
-    summary: 'Foods that we know by a name in any language',
     query: z.strictObject({ q: requiredText(limits.searchLength, 'Which food?') }),
     answer: z.strictObject({ foods: z.array(z.string()) }),
   }),
   correct: defineCall('PUT', '/foods/corrections', {
-    summary: 'Say what a name of mine means, from now on and for me alone',
     body: correctionBody,
     answer: nameReading,
     errors: ['NOT_FOUND', 'CORRECTIONS_FULL'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../api/call.ts'
-import { id, instant, nothing } from '../api/fields.ts'
+import { accepted, defineCall } from '../api/call.ts'
+import { id, instant } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { requestRoles } from '../requests/machine.ts'
 
@@ -91,12 +91,8 @@ export interface Notice {
 }
 
 export const notificationsCalls = {
-  read: defineCall('GET', '/notifications', {
-    summary: 'My reminder settings, and what the next mail would contain',
-    answer: settings,
-  }),
+  read: defineCall('GET', '/notifications', { answer: settings }),
   update: defineCall('PUT', '/notifications', {
-    summary: 'Switch the daily reminder email or push notifications on or off, or change the quiet hours',
     body: z.strictObject({
       emailEnabled: z.optional(z.boolean()),
       push: z.optional(z.partial(pushChoices)),
@@ -104,29 +100,15 @@ export const notificationsCalls = {
     answer: settings,
   }),
   sendNow: defineCall('POST', '/notifications/send-now', {
-    summary: "Mail me today's reminder now",
     verifiedOnly: true,
     status: 202,
     answer: z.strictObject({ sent: z.boolean() }),
     errors: ['MAIL_FAILED'],
   }),
   pushKey: defineCall('GET', '/notifications/push/key', {
-    summary: "The key that a browser subscribes with: notifications signed by it are this server's",
     answer: z.strictObject({ publicKey: z.string() }),
   }),
-  subscribe: defineCall('PUT', '/notifications/push/device', {
-    summary: "Send notifications to this session's device, until it ends",
-    body: subscription,
-    answer: settings,
-  }),
-  unsubscribe: defineCall('DELETE', '/notifications/push/device', {
-    summary: "Send no more notifications to this session's device",
-    answer: settings,
-  }),
-  testPush: defineCall('POST', '/notifications/push/test', {
-    summary: "Send a test notification to this session's device",
-    status: 202,
-    answer: nothing,
-    errors: ['PUSH_OFF'],
-  }),
+  subscribe: defineCall('PUT', '/notifications/push/device', { body: subscription, answer: settings }),
+  unsubscribe: defineCall('DELETE', '/notifications/push/device', { answer: settings }),
+  testPush: defineCall('POST', '/notifications/push/test', { ...accepted, errors: ['PUSH_OFF'] }),
 } as const

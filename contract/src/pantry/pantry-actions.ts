@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../api/call.ts'
-import { id, nothing, withLimits } from '../api/fields.ts'
+import { created, defineCall, done } from '../api/call.ts'
+import { id, withLimits } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { dayNumber } from './expiry.ts'
 import { pantryChange, place } from './pantry.ts'
@@ -24,8 +24,6 @@ const day = z.string().check(
 
 export const pantryActionCalls = {
   actOnItems: defineCall('POST', '/pantry/actions', {
-    summary:
-      'Use up, open, freeze, thaw, move or remove items together, or confirm their dates; what is gone is left out',
     body: z.strictObject({
       id: z.optional(id),
       action: itemAction,
@@ -35,23 +33,19 @@ export const pantryActionCalls = {
       /** The day of the press, for what waited on a device; a later one than the user's today counts as today. */
       on: z.optional(day),
     }),
-    idempotencyKey: 'id',
-    status: 201,
+    ...created,
     answer: z.extend(pantryChange, { actionId: id }),
     errors: ['NOT_FOUND', 'PLACES_FULL', 'ID_REUSED'],
   }),
   undoAction: defineCall('DELETE', '/pantry/actions/:id', {
-    summary: 'Undo an action on items, all of it or nothing: they are exactly as before',
     touches: 'itemAction',
     params: z.strictObject({ id }),
     answer: pantryChange,
     errors: ['NOT_FOUND', 'UNDO_EXPIRED', 'PANTRY_FULL'],
   }),
   throwAway: defineCall('POST', '/pantry/thrown-away', {
-    summary: 'Tell that items which were just removed were thrown away; only their owner sees how many',
     body: z.strictObject({ itemIds }),
-    status: 204,
-    answer: nothing,
+    ...done,
     errors: ['NOT_FOUND'],
   }),
 } as const

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../api/call.ts'
+import { created, defineCall } from '../api/call.ts'
 import {
   id,
   instant,
@@ -152,73 +152,54 @@ const addBatchBody = z.strictObject({
 
 const itemQuery = z.strictObject(pageFields(limits.pageSize))
 const itemParams = z.strictObject({ id })
+const ofItem = { touches: 'pantryItem', params: itemParams } as const
 
 export const pantryCalls = {
-  listItems: defineCall('GET', '/pantry/items', {
-    summary: 'My pantry by expiry date, soonest first',
-    query: itemQuery,
-    answer: pantryPage,
-  }),
+  listItems: defineCall('GET', '/pantry/items', { query: itemQuery, answer: pantryPage }),
   addItems: defineCall('POST', '/pantry/items', {
-    summary: 'Add one item per expiry date, all or none',
     body: addItemsBody,
-    idempotencyKey: 'id',
-    status: 201,
+    ...created,
     answer: pantryChange,
     errors: ['PANTRY_FULL', 'PLACES_FULL', 'ID_REUSED'],
   }),
   addBatch: defineCall('POST', '/pantry/batches', {
-    summary: 'Add up to fifty different items, all or none, as one change',
     body: addBatchBody,
-    idempotencyKey: 'id',
-    status: 201,
+    ...created,
     answer: pantryChange,
     errors: ['PANTRY_FULL', 'PLACES_FULL', 'ID_REUSED'],
   }),
   undoBatch: defineCall('DELETE', '/pantry/batches/:id', {
-    summary: 'Undo an addition: what is left of the items that it made is removed, as one change',
-    touches: 'pantryItem',
-    params: itemParams,
+    ...ofItem,
     answer: pantryChange,
     errors: ['NOT_FOUND', 'UNDO_EXPIRED'],
   }),
   editItem: defineCall('PUT', '/pantry/items/:id', {
-    summary: 'Update an item in place, or replace it by one item per date when its date changed',
-    touches: 'pantryItem',
-    params: itemParams,
+    ...ofItem,
     body: editItemBody,
     idempotencyKey: 'replacementId',
     answer: pantryChange,
     errors: ['NOT_FOUND', 'PANTRY_FULL', 'PLACES_FULL', 'ID_REUSED'],
   }),
   consumeItem: defineCall('POST', '/pantry/items/:id/consumptions', {
-    summary: 'Use up one of an item; the last one removes it',
-    touches: 'pantryItem',
-    params: itemParams,
+    ...ofItem,
     body: z.strictObject({ id: z.optional(id) }),
-    idempotencyKey: 'id',
-    status: 201,
+    ...created,
     answer: z.extend(pantryChange, { consumptionId: id }),
     errors: ['NOT_FOUND', 'ID_REUSED'],
   }),
   undoConsumption: defineCall('DELETE', '/pantry/consumptions/:id', {
-    summary: 'Undo a consumption: the item, its place and its log entry are as before',
     touches: 'consumption',
     params: itemParams,
     answer: pantryChange,
     errors: ['NOT_FOUND', 'UNDO_EXPIRED', 'PANTRY_FULL'],
   }),
   removeItem: defineCall('DELETE', '/pantry/items/:id', {
-    summary: 'Remove an item',
-    touches: 'pantryItem',
-    params: itemParams,
+    ...ofItem,
     answer: pantryChange,
     errors: ['NOT_FOUND'],
   }),
   restoreItem: defineCall('POST', '/pantry/items/:id/restore', {
-    summary: 'Undo a removal: the item returns with its id and its place',
-    touches: 'pantryItem',
-    params: itemParams,
+    ...ofItem,
     answer: pantryChange,
     errors: ['NOT_FOUND', 'UNDO_EXPIRED', 'PANTRY_FULL'],
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../api/call.ts'
-import { id, instant, nothing, optionalText, requiredLines } from '../api/fields.ts'
+import { defineCall, done } from '../api/call.ts'
+import { id, instant, optionalText, requiredLines } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 
 /** Socket.IO event without content: what came of a report of mine, or what a steward decided about me, has changed. */
@@ -46,7 +46,6 @@ export type Measure = z.infer<typeof measure>
 
 export const reportsCalls = {
   report: defineCall('POST', '/reports', {
-    summary: 'Report something that I see; the server keeps a copy of it for the stewards',
     verifiedOnly: true,
     body: z.strictObject({
       id,
@@ -58,28 +57,23 @@ export const reportsCalls = {
       reason: reportReason,
       note: z._default(optionalText(limits.commentLength), ''),
     }),
-    status: 204,
-    answer: nothing,
+    ...done,
     errors: ['NOT_FOUND', 'IMAGE_NOT_FOUND'],
   }),
   mine: defineCall('GET', '/reports', {
-    summary: 'What I reported, and what came of it, the latest first',
     verifiedOnly: true,
     answer: z.strictObject({ items: z.array(ownReport), nextCursor: z.null() }),
   }),
   measures: defineCall('GET', '/measures', {
-    summary: 'What stewards decided about me, the latest first',
     verifiedOnly: true,
     answer: z.strictObject({ items: z.array(measure), nextCursor: z.null() }),
   }),
   answer: defineCall('POST', '/measures/:id/answer', {
-    summary: 'Answer a decision about me, once',
     verifiedOnly: true,
     touches: 'measure',
     params: z.strictObject({ id }),
     body: z.strictObject({ text: requiredLines(limits.commentLength, reportTexts.answerMissing) }),
-    status: 204,
-    answer: nothing,
+    ...done,
     errors: ['NOT_FOUND', 'ALREADY_ANSWERED'],
   }),
 } as const

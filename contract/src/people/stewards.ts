@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../api/call.ts'
-import { id, instant, nothing, optionalText, pageFields, requiredLines } from '../api/fields.ts'
+import { defineCall, done } from '../api/call.ts'
+import { id, instant, optionalText, pageFields, requiredLines } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { measure, reportKind, reportOutcome, reportReason, reportTexts } from './reports.ts'
 
@@ -49,13 +49,11 @@ const nameable = z.strictObject({
 
 export const stewardsCalls = {
   me: defineCall('GET', '/steward', {
-    summary: 'Of which dorms I am a steward; none named: of the campus. NOT_FOUND for everybody else',
     verifiedOnly: true,
     answer: z.strictObject({ dorms: z.array(z.string()) }),
     errors: ['NOT_FOUND'],
   }),
   listReports: defineCall('GET', '/steward/reports', {
-    summary: 'Reports of my dorms, the latest first: those to decide, or those decided',
     verifiedOnly: true,
     query: z.strictObject({
       state: z._default(z.enum(['open', 'closed']), 'open'),
@@ -66,7 +64,6 @@ export const stewardsCalls = {
     errors: ['NOT_FOUND'],
   }),
   readReport: defineCall('GET', '/steward/reports/:id', {
-    summary: 'A report of my dorms with the record of whom it is about',
     verifiedOnly: true,
     touches: 'report',
     params: z.strictObject({ id }),
@@ -74,7 +71,6 @@ export const stewardsCalls = {
     errors: ['NOT_FOUND'],
   }),
   decide: defineCall('POST', '/steward/reports/:id/decision', {
-    summary: 'Decide a report, and all open ones of the same thing; the person and the reporters are told',
     verifiedOnly: true,
     touches: 'report',
     params: z.strictObject({ id }),
@@ -84,33 +80,28 @@ export const stewardsCalls = {
       /** Of a suspension: for so many days; null: until further notice. */
       days: z._default(z.nullable(z.int().check(z.gte(1), z.lte(limits.suspensionDays))), null),
     }),
-    status: 204,
-    answer: nothing,
+    ...done,
     errors: ['NOT_FOUND', 'ALREADY_DECIDED'],
   }),
   listStewards: defineCall('GET', '/steward/stewards', {
-    summary: 'All stewards, for a steward of the campus',
     verifiedOnly: true,
     answer: z.strictObject({ items: z.array(steward), nextCursor: z.null() }),
     errors: ['NOT_FOUND'],
   }),
   findPeople: defineCall('GET', '/steward/people', {
-    summary: 'People whose names have this part, the first ones, for a steward of the campus',
     verifiedOnly: true,
     query: z.strictObject({ search: optionalText(limits.searchLength) }),
     answer: z.strictObject({ items: z.array(nameable), nextCursor: z.null() }),
     errors: ['NOT_FOUND'],
   }),
   name: defineCall('PUT', '/steward/stewards/:userId', {
-    summary: 'Name a steward, of a dorm or of the campus, as a steward of the campus',
     verifiedOnly: true,
     params: z.strictObject({ userId: id }),
     body: z.strictObject({
       dorm: z._default(optionalText(limits.dormLength), ''),
       reason: requiredLines(limits.commentLength, reportTexts.reasonMissing),
     }),
-    status: 204,
-    answer: nothing,
+    ...done,
     errors: ['NOT_FOUND'],
   }),
 } as const

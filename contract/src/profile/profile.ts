@@ -49,18 +49,13 @@ export const profileBody = z.strictObject({
 export type ProfileBody = z.infer<typeof profileBody>
 
 export const profileCalls = {
-  readOwn: defineCall('GET', '/profile', {
-    summary: 'My profile',
-    answer: ownProfile,
-  }),
+  readOwn: defineCall('GET', '/profile', { answer: ownProfile }),
   update: defineCall('PUT', '/profile', {
-    summary: 'Save my profile as a whole',
     body: profileBody,
     answer: ownProfile,
     errors: ['IMAGE_NOT_FOUND'],
   }),
   view: defineCall('GET', '/profiles/:userId', {
-    summary: 'What a user tells of themselves',
     verifiedOnly: true,
     params: z.strictObject({ userId: id }),
     answer: profile,

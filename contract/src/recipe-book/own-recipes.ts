@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../api/call.ts'
-import { id, nothing, requiredText } from '../api/fields.ts'
+import { defineCall, done } from '../api/call.ts'
+import { id, requiredText } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { isPageAddress, type RecipeDraft } from './bring/draft.ts'
 import { lengthOf, ownFaultTexts } from './own-faults.ts'
@@ -47,21 +47,17 @@ const saveBody = z.strictObject({
 
 export const ownRecipeCalls = {
   saveOwn: defineCall('PUT', '/recipes/own', {
-    summary: 'Save recipes of my own, new ones or in place of those of the same ids; all or none',
     body: saveBody,
     answer: z.strictObject({ ids: z.array(id) }),
     errors: ['OWN_RECIPES_FULL', 'RECIPES_FULL'],
   }),
   removeOwn: defineCall('DELETE', '/recipes/own/:id', {
-    summary: 'Remove a recipe of my own',
     touches: 'ownRecipe',
     params: z.strictObject({ id }),
-    status: 204,
-    answer: nothing,
+    ...done,
     errors: ['NOT_FOUND'],
   }),
   readPage: defineCall('POST', '/recipes/own/page', {
-    summary: 'The recipes of a public web page, as drafts to look at; nothing is saved',
     body: z.strictObject({ address: requiredText(limits.recipeAddressLength, 'Which page?') }),
     answer: z.strictObject({ recipes: z.array(recipeDraft) }),
     errors: ['PAGE_REFUSED', 'PAGE_UNREACHABLE', 'PAGE_TOO_LARGE', 'PAGE_WITHOUT_RECIPE'],

@@ -48,12 +48,8 @@ export type RecipeBook = z.infer<typeof recipeBook>
 export const recipeBookEvent = 'recipes.bookChanged'
 
 export const recipeBookCalls = {
-  readBook: defineCall('GET', '/recipes/book', {
-    summary: 'What I keep, rate and wrote, past the allergen guard of now',
-    answer: recipeBook,
-  }),
+  readBook: defineCall('GET', '/recipes/book', { answer: recipeBook }),
   mark: defineCall('PUT', '/recipes/book', {
-    summary: 'Keep or rate a recipe, say that it is not for me or was cooked; the state as a whole',
     body: markBody,
     answer: recipeMark,
     errors: ['NOT_FOUND', 'RECIPES_FULL'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../api/call.ts'
-import { id, nothing, optionalText, requiredText } from '../api/fields.ts'
+import { created, defineCall, done } from '../api/call.ts'
+import { id, optionalText, requiredText } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { toldAllergies, toldPreferences } from '../profile/diet.ts'
 import { writer } from '../recipe-book/recipe-content.ts'
@@ -139,27 +139,15 @@ export type UsedItem = z.infer<typeof usedItem>
 const cookedParams = z.strictObject({ id })
 
 export const recipesCalls = {
-  considered: defineCall('GET', '/recipes/considered', {
-    summary: 'What recipes for me are written for: preferences, allergies, and what is left out',
-    answer: considered,
-  }),
-  generate: defineCall('POST', '/recipes/generate', {
-    summary: 'Recipes from my pantry, none of which breaks an allergy',
-    body,
-    answer,
-    errors,
-  }),
+  considered: defineCall('GET', '/recipes/considered', { answer: considered }),
+  generate: defineCall('POST', '/recipes/generate', { body, answer, errors }),
   generateStream: defineCall('POST', '/recipes/generate/stream', {
-    summary:
-      'The same as lines of JSON (begun, recipe…, finished or failed), each recipe as soon as it is checked',
     body,
     answer: lines,
     answerAs: 'application/x-ndjson',
     errors,
   }),
   cook: defineCall('POST', '/recipes/cooked', {
-    summary:
-      'I cooked this: use up what was used of each item, all at once; those that are gone are left out',
     body: z
       .strictObject({
         id: z.optional(id),
@@ -173,17 +161,14 @@ export const recipesCalls = {
           path: ['items'],
         }),
       ),
-    idempotencyKey: 'id',
-    status: 201,
+    ...created,
     answer: z.strictObject({ id, itemIds: z.array(id) }),
     errors: ['NOT_FOUND', 'ID_REUSED'],
   }),
   undoCook: defineCall('DELETE', '/recipes/cooked/:id', {
-    summary: 'Undo a cooking: the items, their places and their log entries are as before',
     touches: 'consumption',
     params: cookedParams,
-    status: 204,
-    answer: nothing,
+    ...done,
     errors: ['NOT_FOUND', 'UNDO_EXPIRED', 'PANTRY_FULL'],
   }),
 } as const

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../api/call.ts'
+import { created, defineCall } from '../api/call.ts'
 import { id, instant, optionalText } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { quantity } from '../pantry/pantry.ts'
@@ -84,7 +84,6 @@ const actBody = z
 
 export const requestsCalls = {
   ask: defineCall('POST', '/exchange/posts/:id/requests', {
-    summary: 'Ask for some units of somebody else’s post: promised at once, or in its line',
     verifiedOnly: true,
     params: z.strictObject({ id }),
     body: z.strictObject({
@@ -92,17 +91,12 @@ export const requestsCalls = {
       units: z._default(quantity, 1),
       keep: z._default(z.boolean(), true),
     }),
-    idempotencyKey: 'id',
-    status: 201,
+    ...created,
     answer: foodRequest,
     errors: ['NOT_FOUND', 'OWN_POST', 'ALREADY_ASKED', 'UNITS_TOO_MANY', 'LINE_FULL', 'ID_REUSED'],
   }),
-  list: defineCall('GET', '/requests', {
-    summary: 'My requests and those for my posts: open ones, and what became of others in the last days',
-    answer: requestList,
-  }),
+  list: defineCall('GET', '/requests', { answer: requestList }),
   act: defineCall('POST', '/requests/:id/actions', {
-    summary: 'Promise, decline, withdraw, hand over, and what else the two of a request may do',
     verifiedOnly: true,
     touches: 'request',
     params: z.strictObject({ id }),

@@ -2,6 +2,7 @@ import type { Call } from '@shelfmate/contract/api/call'
 import { everyCall } from '@shelfmate/contract/api/calls'
 import { errorCatalogue } from '@shelfmate/contract/api/errors'
 import { productName } from '@shelfmate/contract/api/product'
+import { summaries } from '@shelfmate/contract/api/summaries'
 import * as z from 'zod'
 import type { $ZodType } from 'zod/v4/core'
 import { escapeHtml } from '#platform/mail/layout.ts'
@@ -15,7 +16,7 @@ export function docsPage(): string {
         name,
         call,
       }) => `<section id="${name}"><h2><code>${call.method} /api${escapeHtml(call.path)}</code></h2>
-<p>${escapeHtml(call.summary)}. <small>${name}, ${call.access === 'public' ? 'for everybody' : 'with a session'}</small></p>
+<p>${escapeHtml(summaries[name])}. <small>${name}, ${call.access === 'public' ? 'for everybody' : 'with a session'}</small></p>
 ${part('Query', call.query)}${part(bodyTitle(call), call.body)}${part(answerTitle(call), call.answer)}
 <p>Errors: ${codesOf(call)
         .map((code) => `<code>${code}</code> (${errorCatalogue[code].status})`)
@@ -27,7 +28,7 @@ ${part('Query', call.query)}${part(bodyTitle(call), call.body)}${part(answerTitl
 <p>JSON in, JSON out, but for pictures. Times are ISO 8601 in UTC, dates <code>YYYY-MM-DD</code>, lists <code>{ items, nextCursor }</code>. A create accepts a
 client-made UUID as <code>id</code>: the same id again answers the first result. Errors have one shape:
 <code>{ error: { code, message, fields?, requestId } }</code>. The machine-readable form is <a href="/api/openapi.json">openapi.json</a>.</p>
-<ul>${everyCall.map(({ name, call }) => `<li><a href="#${name}">${call.method} /api${escapeHtml(call.path)}</a> ${escapeHtml(call.summary)}</li>`).join('')}</ul>
+<ul>${everyCall.map(({ name, call }) => `<li><a href="#${name}">${call.method} /api${escapeHtml(call.path)}</a> ${escapeHtml(summaries[name])}</li>`).join('')}</ul>
 ${calls}</main></body></html>`
 }
 

@@ -1,7 +1,8 @@
 import type { Call } from '@shelfmate/contract/api/call'
-import { type calls, everyCall } from '@shelfmate/contract/api/calls'
+import { type CallName, type calls, everyCall } from '@shelfmate/contract/api/calls'
 import { type ErrorCode, errorCatalogue, platformErrors } from '@shelfmate/contract/api/errors'
 import { productName } from '@shelfmate/contract/api/product'
+import { summaries } from '@shelfmate/contract/api/summaries'
 import * as z from 'zod'
 import type { $ZodType } from 'zod/v4/core'
 import { Components, type Json } from './components.ts'
@@ -62,11 +63,11 @@ const features: Record<keyof typeof calls, string> = {
   achievements: 'Badges, streaks and the leaderboard',
 }
 
-function operation(components: Components, name: string, call: Call): Json {
+function operation(components: Components, name: CallName, call: Call): Json {
   const title = name.replaceAll(/(?:^|\.)(\w)/g, (_, letter: string) => letter.toUpperCase())
   return {
     operationId: name,
-    summary: call.summary,
+    summary: summaries[name],
     tags: [name.split('.')[0]],
     security: call.access === 'signedIn' ? [{ session: [] }] : [],
     parameters: [...parameters('path', call.params), ...parameters('query', call.query)],
