@@ -43,6 +43,7 @@ const featureUseRules = Object.entries(serverFeatureUses).map(([feature, uses]) 
 /** The platform's folders, the lowest first: each may use those before it, types included, and files beside the folders. */
 const platformOrder = [
   ...[
+    'service',
     'clock',
     'errors',
     'secret',

@@ -10,6 +10,7 @@ import { dateInZone } from '@shelfmate/contract/pantry/expiry'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
+import { Service } from '#platform/service/service.ts'
 import {
   type Counters,
   countActions,
@@ -44,13 +45,7 @@ interface Action {
 }
 
 /** Counts what students do, in the transaction in which they do it, and unlocks what that earns. */
-export class AchievementsService {
-  readonly #ports: AchievementsPorts
-
-  constructor(ports: AchievementsPorts) {
-    this.#ports = ports
-  }
-
+export class AchievementsService extends Service<AchievementsPorts> {
   /** Counts actions of one moment and unlocks the badges that they reach, once each (D19). */
   async count(tx: Tx, at: Date, actions: readonly Action[]): Promise<void> {
     const done = byUser(actions)
@@ -61,7 +56,7 @@ export class AchievementsService {
       consumed: done.map(({ consumed }) => consumed),
       donated: done.map(({ donated }) => donated),
       at: at.toISOString(),
-      campusZone: this.#ports.campusZone,
+      campusZone: this.ports.campusZone,
     })
     const rows = new Map(counted.map((row) => [row.userId, row]))
     for (const each of done) await this.#unlock(tx, at, each, rows.get(each.userId))
@@ -86,7 +81,7 @@ export class AchievementsService {
 
   /** Takes a consumption back. What it unlocked stays unlocked (D17). */
   async uncount(tx: Tx, userId: string, at: Date): Promise<void> {
-    const { campusZone } = this.#ports
+    const { campusZone } = this.ports
     const [day] = await uncountConsumption(tx, { userId, at: at.toISOString(), campusZone })
     if (day?.actions === 0) await recountStreak(tx, { userId })
     this.#announce(tx, userId, [])
@@ -94,7 +89,7 @@ export class AchievementsService {
 
   /** A user's badges and streak as of today in their zone. */
   async read({ userId, timeZone }: Pick<Viewer, 'userId' | 'timeZone'>): Promise<Achievements> {
-    const { database, clock, campusZone } = this.#ports
+    const { database, clock, campusZone } = this.ports
     const wasteSince = new Date(clock.now().getTime() - wasteMs).toISOString()
     const [[counters], unlocked] = await Promise.all([
       findCounters(database, { userId, wasteSince }),
@@ -119,11 +114,11 @@ export class AchievementsService {
   }
 
   async celebrated(userId: string, badges: string[]): Promise<void> {
-    await markCelebrated(this.#ports.database, { userId, badges, now: this.#ports.clock.now().toISOString() })
+    await markCelebrated(this.ports.database, { userId, badges, now: this.ports.clock.now().toISOString() })
   }
 
   #announce(tx: Tx, userId: string, badges: string[]): void {
-    const { publish, publishToEveryone } = this.#ports
+    const { publish, publishToEveryone } = this.ports
     tx.afterCommit(() => {
       publish(userId, achievementsChangedEvent, null)
       if (badges.length === 0) return

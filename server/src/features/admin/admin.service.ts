@@ -3,6 +3,7 @@ import type { ExchangeAdmin } from '#features/exchange/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
 import { verifyUser } from '#platform/identity/identity.repository.ts'
+import { Service } from '#platform/service/service.ts'
 import {
   type Account,
   addStewardDorm,
@@ -40,27 +41,21 @@ export interface AdminPorts {
 }
 
 /** What an operator may do to accounts and what they wrote; each deed is recorded in the transaction that does it. */
-export class AdminService {
-  readonly #ports: AdminPorts
-
-  constructor(ports: AdminPorts) {
-    this.#ports = ports
-  }
-
-  list = () => listAccounts(this.#ports.database, {})
+export class AdminService extends Service<AdminPorts> {
+  list = () => listAccounts(this.ports.database, {})
 
   find = (text: string) =>
-    searchAccounts(this.#ports.database, { text, pattern: `%${text.replaceAll(/[\\%_]/g, '\\$&')}%` })
+    searchAccounts(this.ports.database, { text, pattern: `%${text.replaceAll(/[\\%_]/g, '\\$&')}%` })
 
-  log = () => listActions(this.#ports.database, {})
+  log = () => listActions(this.ports.database, {})
 
   /** Ends all sessions at once and lets nobody in until that day, or until further notice. */
   suspend(who: string, reason: string, days: number | undefined): Promise<Account> {
     return this.#act('suspend', who, reason, async (tx, { id }) => {
-      const now = this.#ports.clock.now()
+      const now = this.ports.clock.now()
       const until = days === undefined ? null : new Date(now.getTime() + days * msPerDay)
       await suspendUser(tx, { id, now, until, reason })
-      await this.#ports.auth.endSessions(tx, id)
+      await this.ports.auth.endSessions(tx, id)
     })
   }
 
@@ -70,7 +65,7 @@ export class AdminService {
 
   verify(who: string, reason: string): Promise<Account> {
     return this.#act('verify', who, reason, (tx, { id }) =>
-      verifyUser(tx, { id, now: this.#ports.clock.now() }),
+      verifyUser(tx, { id, now: this.ports.clock.now() }),
     )
   }
 
@@ -89,14 +84,14 @@ export class AdminService {
 
   /** Records what was decided where nothing here does it. */
   note(action: string, target: string, reason: string, before: unknown): Promise<void> {
-    return this.#ports.database.transaction((tx) => this.#record(tx, { action, target, reason, before }))
+    return this.ports.database.transaction((tx) => this.#record(tx, { action, target, reason, before }))
   }
 
   /** Deletes an account with all that is its own. */
   delete(who: string, reason: string): Promise<Account> {
     return this.#act('delete', who, reason, async (tx, { id }) => {
-      await this.#ports.endRequests(tx, id)
-      await this.#ports.exchange.removeAllOf(tx, id)
+      await this.ports.endRequests(tx, id)
+      await this.ports.exchange.removeAllOf(tx, id)
       await deleteUser(tx, { id })
     })
   }
@@ -105,13 +100,13 @@ export class AdminService {
   async reset(who: string, reason: string): Promise<string> {
     let link = ''
     await this.#act('reset', who, reason, async (tx, { id }) => {
-      link = await this.#ports.auth.resetLink(tx, id)
+      link = await this.ports.auth.resetLink(tx, id)
     })
     return link
   }
 
   async removePost(id: string, reason: string): Promise<void> {
-    const { database, exchange } = this.#ports
+    const { database, exchange } = this.ports
     await database.transaction(async (tx) => {
       const before = await exchange.removePost(tx, id)
       if (before === undefined) throw new AdminError(`There is no post ${id}.`)
@@ -120,7 +115,7 @@ export class AdminService {
   }
 
   async removeComment(id: string, reason: string): Promise<void> {
-    const { database, exchange } = this.#ports
+    const { database, exchange } = this.ports
     await database.transaction(async (tx) => {
       const before = await exchange.removeComment(tx, id)
       if (before === undefined) throw new AdminError(`There is no comment ${id}.`)
@@ -130,7 +125,7 @@ export class AdminService {
 
   /** Takes donations back, of one post or all, and the badges that came of them; returns how many. */
   async annul(who: string, reason: string, postId: string | undefined): Promise<number> {
-    const { database, exchange, takeUnearnedBack, rebuild } = this.#ports
+    const { database, exchange, takeUnearnedBack, rebuild } = this.ports
     const annulled = await database.transaction(async (tx) => {
       const { id, email } = await this.#require(who, tx)
       const before = await exchange.annulDonations(tx, id, postId)
@@ -148,7 +143,7 @@ export class AdminService {
     reason: string,
     work: (tx: Tx, account: Account) => Promise<unknown>,
   ): Promise<Account> {
-    return this.#ports.database.transaction(async (tx) => {
+    return this.ports.database.transaction(async (tx) => {
       const account = await this.#require(who, tx)
       await work(tx, account)
       await this.#record(tx, { action, target: account.email, reason, before: account })
@@ -167,7 +162,7 @@ export class AdminService {
     tx: Tx,
     { before, ...deed }: { action: string; target: string; reason: string; before: unknown },
   ): Promise<void> {
-    const { clock, operator } = this.#ports
+    const { clock, operator } = this.ports
     await insertAction(tx, { at: clock.now(), operator, ...deed, before: JSON.stringify(before) })
   }
 }

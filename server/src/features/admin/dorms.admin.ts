@@ -2,6 +2,7 @@ import { limits } from '@shelfmate/contract/api/limits'
 import { changeDorm, openDorms } from '#platform/campus/dorms.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
+import { Service } from '#platform/service/service.ts'
 import { insertAction, moveStewards } from './admin.repository.ts'
 import { AdminError } from './admin.service.ts'
 
@@ -16,14 +17,8 @@ export interface DormsPorts {
 }
 
 /** The dorms of the campus while it runs; each change is recorded in the transaction that makes it. */
-export class DormsAdmin {
-  readonly #ports: DormsPorts
-
-  constructor(ports: DormsPorts) {
-    this.#ports = ports
-  }
-
-  list = () => openDorms(this.#ports.database, this.#ports.configured)
+export class DormsAdmin extends Service<DormsPorts> {
+  list = () => openDorms(this.ports.database, this.ports.configured)
 
   async add(name: string, reason: string): Promise<void> {
     await this.#act('add dorm', name, reason, async (tx, open) => {
@@ -48,13 +43,13 @@ export class DormsAdmin {
       refuseUnlessNew(to, open)
       await this.#change(tx, from, false)
       await this.#change(tx, to, true)
-      await this.#ports.move(tx, { from, to })
+      await this.ports.move(tx, { from, to })
       await moveStewards(tx, { from, to })
     })
   }
 
   #change(tx: Tx, name: string, isOpen: boolean): Promise<unknown> {
-    return changeDorm(tx, { name, isOpen, now: this.#ports.clock.now() })
+    return changeDorm(tx, { name, isOpen, now: this.ports.clock.now() })
   }
 
   async #act(
@@ -63,7 +58,7 @@ export class DormsAdmin {
     reason: string,
     work: (tx: Tx, open: string[]) => Promise<void>,
   ): Promise<void> {
-    const { database, clock, operator, configured } = this.#ports
+    const { database, clock, operator, configured } = this.ports
     await database.transaction(async (tx) => {
       const before = await openDorms(tx, configured)
       await work(tx, before)

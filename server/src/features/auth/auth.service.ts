@@ -15,6 +15,7 @@ import {
   updateTimeZone,
 } from '#platform/identity/identity.repository.ts'
 import type { Sessions, Viewer } from '#platform/identity/sessions.ts'
+import { Service } from '#platform/service/service.ts'
 import { accountOf } from './accounts/account.ts'
 import type { AccountMails } from './accounts/account-mails.ts'
 import { refuseForeignDomain } from './accounts/email-domain.ts'
@@ -72,13 +73,7 @@ export interface Origin {
 }
 
 /** Accounts and their sessions. */
-export class AuthService {
-  readonly #ports: AuthPorts
-
-  constructor(ports: AuthPorts) {
-    this.#ports = ports
-  }
-
+export class AuthService extends Service<AuthPorts> {
   /**
    * Creates an account and signs in; the same request again, with the same password, signs in again.
    * Errors: EMAIL_NOT_ALLOWED, PASSWORD_TOO_WEAK, EMAIL_TAKEN, RATE_LIMITED, ID_REUSED.
@@ -88,7 +83,7 @@ export class AuthService {
     key: RequestKey,
     origin: Origin,
   ): Promise<SignedIn> {
-    const { database, hasher, limits, allowedDomains, localWords, clock } = this.#ports
+    const { database, hasher, limits, allowedDomains, localWords, clock } = this.ports
     const { network } = origin
     const { id } = key
     const request = { userId: id, key, kind: 'account' } as const
@@ -106,16 +101,16 @@ export class AuthService {
         displayName,
         passwordHash,
         timeZone: timeZone ?? null,
-        verifiedAt: this.#ports.mailServer ? null : this.#ports.clock.now(),
+        verifiedAt: this.ports.mailServer ? null : this.ports.clock.now(),
       })
       if (inserted.length === 0) return undefined
       await keepKey(tx, keyValues(request, clock.now()))
-      if (this.#ports.mailServer) await this.#ports.beginVerification(tx, id, email)
-      return await this.#ports.sessions.open(tx, id)
+      if (this.ports.mailServer) await this.ports.beginVerification(tx, id, email)
+      return await this.ports.sessions.open(tx, id)
     })
     if (created) {
       await limits.knownNetwork.remember(account, network)
-      return { user: { id, email, displayName, verified: !this.#ports.mailServer }, token: created }
+      return { user: { id, email, displayName, verified: !this.ports.mailServer }, token: created }
     }
     const [known] = await findUserByEmail(database, { email })
     if (!known) throw new DomainError('ID_REUSED')
@@ -126,14 +121,14 @@ export class AuthService {
     if (fits) await firstAnswer(database, request)
     const token = fits ? await database.transaction((tx) => this.#openFor(tx, known)) : undefined
     if (!token) throw new DomainError('EMAIL_TAKEN', takenField)
-    await refuseSuspended(known, this.#ports.clock.now(), points)
+    await refuseSuspended(known, this.ports.clock.now(), points)
     await points.fit()
     return { user: toUser(known), token }
   }
 
   /** Signs in and records the login; unknown addresses cost the same time as wrong passwords. Errors: INVALID_CREDENTIALS, SUSPENDED, RATE_LIMITED. */
   async login({ email, password, timeZone }: Login, origin: Origin): Promise<SignedIn> {
-    const { database, hasher, limits, clock } = this.#ports
+    const { database, hasher, limits, clock } = this.ports
     const typed = email.trim().normalize('NFC')
     const account = await accountOf(database, typed)
     const points = await LoginPoints.take(limits, this.#guesser(account, typed, origin))
@@ -157,13 +152,13 @@ export class AuthService {
 
   /** Ends the session of a token, its live connections included. */
   async logout(token: string): Promise<void> {
-    const ended = await this.#ports.sessions.end(token)
-    if (ended) this.#ports.endLive([ended])
+    const ended = await this.ports.sessions.end(token)
+    if (ended) this.ports.endLive([ended])
   }
 
   /** Who is behind a session's token, whose cookie `renewed` hands out again; null when there is no such session, or none any more. */
   async signedInUser(token: string, renewed: () => void): Promise<SignedInUser | null> {
-    const viewer = await this.#ports.sessions.find(token, renewed)
+    const viewer = await this.ports.sessions.find(token, renewed)
     if (!viewer) return null
     const { userId: id, email, displayName, verified } = viewer
     return { id, email, displayName, verified }
@@ -171,7 +166,7 @@ export class AuthService {
 
   /** Changes the password, which counts as a try like a wrong one, and ends the user's other sessions (D2) and links to reset it. Errors: WRONG_PASSWORD, PASSWORD_TOO_WEAK, RATE_LIMITED. */
   async changePassword(viewer: Viewer, currentPassword: string, newPassword: string): Promise<void> {
-    const { database, hasher, limits, sessions, mails, localWords } = this.#ports
+    const { database, hasher, limits, sessions, mails, localWords } = this.ports
     await limits.passwordChange.take(viewer.userId)
     const [user] = await findUserById(database, { id: viewer.userId })
     if (!user) throw new DomainError('UNAUTHENTICATED')
@@ -185,18 +180,18 @@ export class AuthService {
       await deleteResetsOf(tx, { userId: user.id })
       const ended = await sessions.endOthers(tx, user.id, viewer.sessionId)
       await mails.passwordChanged(tx, user)
-      tx.afterCommit(() => this.#ports.endLive(ended))
+      tx.afterCommit(() => this.ports.endLive(ended))
     })
   }
 
   #guesser(account: string, email: string, { network, device }: Origin): Guesser {
-    const knownDevice = this.#ports.devices.knows(device, email) ? device.id : undefined
+    const knownDevice = this.ports.devices.knows(device, email) ? device.id : undefined
     return { account, network, knownDevice }
   }
 
   /** Opens a session for whoever knows the user's password; none when it was changed while theirs was judged. */
   async #openFor(tx: Tx, user: Judged): Promise<string | undefined> {
-    const { sessions, endLive } = this.#ports
+    const { sessions, endLive } = this.ports
     if (!(await isUnchanged(tx, user))) return undefined
     const ended = await sessions.makeRoom(tx, user.id)
     if (ended.length > 0) tx.afterCommit(() => endLive(ended))

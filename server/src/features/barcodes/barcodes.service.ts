@@ -4,6 +4,7 @@ import type { BarcodeName } from '@shelfmate/contract/barcodes/barcodes'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
+import { Service } from '#platform/service/service.ts'
 import { findNames, findProduct, forgetOldest, keepNames, keepProduct } from './barcodes.repository.ts'
 import type { ProductData } from './product-data.ts'
 
@@ -29,16 +30,10 @@ interface NamedProduct {
 }
 
 /** What products are called, by the numbers under their stripes. */
-export class BarcodesService {
-  readonly #ports: BarcodesPorts
-
-  constructor(ports: BarcodesPorts) {
-    this.#ports = ports
-  }
-
+export class BarcodesService extends Service<BarcodesPorts> {
   /** What products are called, in their order (D44); null of what nobody knows. Errors: RATE_LIMITED. */
   async readNames(userId: string, codes: readonly string[]): Promise<(BarcodeName | null)[]> {
-    const { database, readings } = this.#ports
+    const { database, readings } = this.ports
     await readings.take(userId)
     const known = await findNames(database, { userId, codes: [...codes] })
     const until = performance.now() + patienceMs
@@ -57,7 +52,7 @@ export class BarcodesService {
 
   /** Keeps what a user calls products; of very many the latest. Errors: RATE_LIMITED. */
   async learnNames(userId: string, products: readonly NamedProduct[]): Promise<void> {
-    const { database, clock, readings } = this.#ports
+    const { database, clock, readings } = this.ports
     await readings.take(userId)
     const latest = new Map(products.map((product) => [product.code, product]))
     const names = [...latest.values()].map(({ code, name }) => ({ code, name, folded: foldText(name) }))
@@ -68,7 +63,7 @@ export class BarcodesService {
   }
 
   async #productName(code: string, mayAsk: boolean): Promise<string | null> {
-    const { database, clock, products } = this.#ports
+    const { database, clock, products } = this.ports
     if (!products || isOfOneShop(code)) return null
     const now = clock.now()
     const [stored] = await findProduct(database, { code })

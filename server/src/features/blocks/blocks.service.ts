@@ -10,6 +10,7 @@ import {
   withdrawBlock,
 } from '#platform/identity/blocks.repository.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
+import { Service } from '#platform/service/service.ts'
 import { personBlocked } from './blocks.events.ts'
 
 export interface BlocksPorts {
@@ -23,18 +24,12 @@ export interface BlocksPorts {
 }
 
 /** Keeping out of each other's way. The blocked one is told nothing: everything answers as if the other were not there. */
-export class BlocksService {
-  readonly #ports: BlocksPorts
-
-  constructor(ports: BlocksPorts) {
-    this.#ports = ports
-  }
-
-  list = (userId: string): Promise<Blocked[]> => listBlocks(this.#ports.database, { userId })
+export class BlocksService extends Service<BlocksPorts> {
+  list = (userId: string): Promise<Blocked[]> => listBlocks(this.ports.database, { userId })
 
   /** Hides two people from each other; what they have under way ends. Errors: RATE_LIMITED. */
   async block(userId: string, otherId: string): Promise<void> {
-    const { database, clock, events, perDay } = this.#ports
+    const { database, clock, events, perDay } = this.ports
     await perDay.take(userId)
     await database.transaction(async (tx) => {
       const at = clock.now()
@@ -47,7 +42,7 @@ export class BlocksService {
 
   /** Takes one's own block back; the other's stays. */
   async unblock(userId: string, otherId: string): Promise<void> {
-    await this.#ports.database.transaction(async (tx) => {
+    await this.ports.database.transaction(async (tx) => {
       const changed = await withdrawBlock(tx, { userId, otherId })
       if (changed.length === 0) return
       await deleteSettledBlocks(tx, { userId, otherId })
@@ -58,7 +53,7 @@ export class BlocksService {
   /** The screens of both ask for what they show now. It says nothing of why. */
   #lookAgain(tx: Tx, ...userIds: string[]): void {
     tx.afterCommit(() => {
-      for (const userId of userIds) this.#ports.publish(userId, resyncEvent, null)
+      for (const userId of userIds) this.ports.publish(userId, resyncEvent, null)
     })
   }
 }

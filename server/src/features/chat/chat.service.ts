@@ -13,6 +13,7 @@ import { keyValues, once, type Repeatable } from '#platform/idempotency/idempote
 import type { RequestKey } from '#platform/idempotency/request-key.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
 import { attachImage, detachImage } from '#platform/images/index.ts'
+import { Service } from '#platform/service/service.ts'
 import { announce, type ChatPorts, changeOf, noState } from './changes.ts'
 import { messageSent } from './chat.events.ts'
 import {
@@ -48,19 +49,13 @@ interface Sent {
 }
 
 /** Changes of chats. Each updates the chat's row first: that puts them in one order without gaps. */
-export class ChatService {
-  readonly #ports: ChatPorts
-
-  constructor(ports: ChatPorts) {
-    this.#ports = ports
-  }
-
+export class ChatService extends Service<ChatPorts> {
   /**
    * Sends a message; one that its sender has sent before changes nothing and is answered as it is now.
    * Errors: NOT_FOUND, IMAGE_NOT_FOUND, RATE_LIMITED for too many new chats, CHAT_QUOTA, ID_REUSED.
    */
   async send(seat: Seat, fields: SentMessage, key: RequestKey, sender: Sender): Promise<ChatChange> {
-    const { database, quota } = this.#ports
+    const { database, quota } = this.ports
     const message = { ...fields, id: key.id, key, sender }
     const hasPicture = fields.imageId !== null
     return once(
@@ -81,7 +76,7 @@ export class ChatService {
 
   /** Changes the text of the user's own text message. Errors: NOT_FOUND, CHAT_QUOTA. */
   async edit(seat: Seat, id: string, text: string): Promise<ChatChange> {
-    return this.#ports.quota.spend(seat.userId, text, false, () =>
+    return this.ports.quota.spend(seat.userId, text, false, () =>
       this.#changeMessage(seat, id, (tx, turn) => updateText(tx, { ...seat, ...turn, id, text })),
     )
   }
@@ -97,7 +92,7 @@ export class ChatService {
 
   /** Notes that the user has seen everything up to a message; sending alone notes nothing. Errors: NOT_FOUND. */
   async read(seat: Seat, seq: number): Promise<ChatChange> {
-    const { database } = this.#ports
+    const { database } = this.ports
     const upto = Math.min(seq, limits.positionMax)
     try {
       const state = await database.transaction(async (tx) => {
@@ -107,7 +102,7 @@ export class ChatService {
         if (!now) throw new Unchanged()
         return now
       })
-      return announce(this.#ports, seat, state, [])
+      return announce(this.ports, seat, state, [])
     } catch (error) {
       if (!(error instanceof Unchanged)) throw error
     }
@@ -118,19 +113,19 @@ export class ChatService {
 
   /** Tells the partner that the user is writing. Errors: NOT_FOUND. */
   async type(seat: Seat): Promise<void> {
-    await requirePartner(this.#ports.database, seat)
+    await requirePartner(this.ports.database, seat)
     const typing: ChatTyping = { chatId: chatIdOfSeat(seat), userId: seat.userId }
-    this.#ports.publish(seat.partnerId, chatTypingEvent, typing)
+    this.ports.publish(seat.partnerId, chatTypingEvent, typing)
   }
 
   /** The way of nearly every message: a text in a chat that is there. One statement is a transaction of its own. */
   async #sendQuickly(seat: Seat, message: NewMessage): Promise<Sent | undefined> {
-    return message.imageId === null ? this.#store(this.#ports.database, seat, message, null) : undefined
+    return message.imageId === null ? this.#store(this.ports.database, seat, message, null) : undefined
   }
 
   /** A message together with its picture, its chat or both. */
   async #sendTogether(seat: Seat, message: NewMessage): Promise<Sent> {
-    const { database, newChats } = this.#ports
+    const { database, newChats } = this.ports
     if ((await readState(database, seat)).length > 0)
       return database.transaction((tx) => this.#storeWithPicture(tx, seat, message))
     await requirePartner(database, seat)
@@ -139,7 +134,7 @@ export class ChatService {
     try {
       return await database.transaction(async (tx) => {
         // A chat that somebody begins at this moment is waited for, and then there.
-        const made = await insertChat(tx, { ...seat, now: this.#ports.clock.now().toISOString() })
+        const made = await insertChat(tx, { ...seat, now: this.ports.clock.now().toISOString() })
         const sent = await this.#storeWithPicture(tx, seat, message)
         isNew = made.length > 0
         return sent
@@ -151,7 +146,7 @@ export class ChatService {
 
   async #storeWithPicture(tx: Tx, seat: Seat, message: NewMessage): Promise<Sent> {
     const { imageId: id } = message
-    const now = this.#ports.clock.now()
+    const now = this.ports.clock.now()
     const attachment = { ownerId: seat.userId, purpose: 'chat', now } as const
     const picture = id === null ? null : await attachImage(tx, { id, ...attachment })
     const sent = await this.#store(tx, seat, message, picture)
@@ -165,7 +160,7 @@ export class ChatService {
     { id, text, imageId, key }: NewMessage,
     image: Image | null,
   ): Promise<Sent | undefined> {
-    const now = this.#ports.clock.now()
+    const now = this.ports.clock.now()
     const size = { imageWidth: image?.width ?? null, imageHeight: image?.height ?? null }
     const [stored] = await insertMessage(on, {
       ...{ ...seat, id, text, imageId, ...size, card: null, counts: true, now: now.toISOString() },
@@ -185,7 +180,7 @@ export class ChatService {
 
   /** What became of a message that was sent before; undefined when this one was not. */
   async #sentBefore(seat: Seat, { id, text, imageId }: NewMessage): Promise<ChatChange | undefined> {
-    const [found] = await readMessage(this.#ports.database, { ...seat, id })
+    const [found] = await readMessage(this.ports.database, { ...seat, id })
     const [message] = found?.messages ?? []
     if (!found || message?.senderId !== seat.userId) return undefined
     const isAsSent = message.editedAt === null && !message.deleted
@@ -196,8 +191,8 @@ export class ChatService {
   }
 
   #tell(seat: Seat, state: ChatState, message: Message, since?: number): ChatChange {
-    const change = announce(this.#ports, seat, state, [message], since)
-    this.#ports.events.tell(messageSent, { chatId: change.chatId, recipientId: seat.partnerId })
+    const change = announce(this.ports, seat, state, [message], since)
+    this.ports.events.tell(messageSent, { chatId: change.chatId, recipientId: seat.partnerId })
     return change
   }
 
@@ -206,7 +201,7 @@ export class ChatService {
     id: string,
     write: (tx: Tx, turn: { change: number; now: string }) => Promise<{ seq: number }[]>,
   ): Promise<ChatChange> {
-    const { database, clock } = this.#ports
+    const { database, clock } = this.ports
     const { messages, ...state } = await database.transaction(async (tx) => {
       const [turn] = await takeTurn(tx, seat)
       const written = turn ? await write(tx, { ...turn, now: clock.now().toISOString() }) : []
@@ -214,7 +209,7 @@ export class ChatService {
       if (!found) throw new DomainError('NOT_FOUND')
       return found
     })
-    return announce(this.#ports, seat, state, messages)
+    return announce(this.ports, seat, state, messages)
   }
 }
 

@@ -7,6 +7,7 @@ import { correctionsOf } from '#features/foods/index.ts'
 import { listLoggedNames, listLoggedSince } from '#features/pantry/index.ts'
 import type { Database, Executor } from '#platform/database/database.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
+import { Service } from '#platform/service/service.ts'
 import {
   findLearnedSeq,
   findMedians,
@@ -35,19 +36,13 @@ interface AskedFood {
 const leastPeople = 20
 
 /** What helps somebody who types food. */
-export class EntryService {
-  readonly #ports: EntryPorts
-
-  constructor(ports: EntryPorts) {
-    this.#ports = ports
-  }
-
+export class EntryService extends Service<EntryPorts> {
   /** How long foods keep in their places (D39), in their order, null of what nobody knows, and what shows them. Errors: RATE_LIMITED. */
   async suggestDates(
     userId: string,
     asked: readonly AskedFood[],
   ): Promise<{ dates: (SuggestedDate | null)[]; pictures: string[] }> {
-    const { database, askings } = this.#ports
+    const { database, askings } = this.ports
     await askings.take(userId)
     const [corrections] = await Promise.all([correctionsOf(database, userId), this.learn(userId)])
     const meant = asked.map(({ name, place }) => meantBy(name, place, corrections))
@@ -74,7 +69,7 @@ export class EntryService {
 
   /** Names that begin like what is typed: the user's own, the latest first, then foods. Errors: RATE_LIMITED. */
   async suggestNames(userId: string, search: string): Promise<SuggestedName[]> {
-    const { database, askings } = this.#ports
+    const { database, askings } = this.ports
     await askings.take(userId)
     const [own, corrections] = await Promise.all([
       listLoggedNames(database, { userId }),
@@ -89,7 +84,7 @@ export class EntryService {
 
   /** Learns from what the user logged since the last time; once, whoever asks meanwhile. */
   async learn(userId: string): Promise<void> {
-    const { database } = this.#ports
+    const { database } = this.ports
     const [before] = await findLearnedSeq(database, { userId })
     const isNew = (await this.#toldSince(database, userId, before?.seq ?? 0)).length > 0
     if (!isNew) return
@@ -105,7 +100,7 @@ export class EntryService {
   }
 
   async #toldSince(on: Executor, userId: string, after: number) {
-    const { campusZone } = this.#ports
+    const { campusZone } = this.ports
     const logged = await listLoggedSince(on, { userId, after, campusZone })
     return logged.map(({ name, place, days, seq }) => ({
       food: foodKey(name),

@@ -7,6 +7,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
+import { Service } from '#platform/service/service.ts'
 import { correctionsOf } from './corrections.ts'
 import { forgetCorrection, saveCorrection } from './foods.repository.ts'
 
@@ -23,16 +24,10 @@ const foundAtMost = 8
 const meantAtMost = 3
 
 /** What the names in a user's pantry are taken for, and what their owner says that they mean. */
-export class NamesService {
-  readonly #ports: NamesPorts
-
-  constructor(ports: NamesPorts) {
-    this.#ports = ports
-  }
-
+export class NamesService extends Service<NamesPorts> {
   /** What each name in a user's pantry is taken for. */
   async readNames(userId: string): Promise<{ names: NameReading[] }> {
-    const { database } = this.#ports
+    const { database } = this.ports
     const [pantry, corrections] = await Promise.all([
       listStock(database, { userId }),
       correctionsOf(database, userId),
@@ -43,13 +38,13 @@ export class NamesService {
 
   /** Names of foods that a text may mean. Errors: RATE_LIMITED. */
   async search(userId: string, text: string): Promise<{ foods: string[] }> {
-    await this.#ports.readings.take(userId)
+    await this.ports.readings.take(userId)
     return { foods: searchFoods(text, foundAtMost).map(({ name }) => name) }
   }
 
   /** Lets a name mean something else for this user, or what it is taken for. Errors: NOT_FOUND for a food we don't know, CORRECTIONS_FULL. */
   async correct(userId: string, { name, takenAs, food }: CorrectionBody): Promise<NameReading> {
-    const { database, clock, publish } = this.#ports
+    const { database, clock, publish } = this.ports
     const key = correctionKey(name)
     if (takenAs === 'asTyped') await forgetCorrection(database, { userId, key })
     else {

@@ -8,6 +8,7 @@ import { drain, type Lease } from '#platform/jobs/drain.ts'
 import { sideBySide } from '#platform/jobs/side-by-side.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { PushSender } from '#platform/push/push-sender.ts'
+import { Service } from '#platform/service/service.ts'
 import { isQuiet, readMorning } from './morning.ts'
 import type { NudgesService } from './nudges/nudges.service.ts'
 import {
@@ -52,16 +53,10 @@ export interface NoticePorts {
 type Verdict = { send: Notice } | { waitMs: number } | 'drop'
 
 /** Sends what is due to devices: apart from every request, in any number of processes. */
-export class NoticesService {
-  readonly #ports: NoticePorts
-
-  constructor(ports: NoticePorts) {
-    this.#ports = ports
-  }
-
+export class NoticesService extends Service<NoticePorts> {
   /** One tick: sends what is due. Safe to run twice and in several processes. */
   async tick(stopping?: AbortSignal): Promise<void> {
-    const { database, clock, campusZone } = this.#ports
+    const { database, clock, campusZone } = this.ports
     const take = (lease: Lease) => takeDueNotice(database, { ...lease, campusZone })
     const queue = { clock, leaseMs, take, handle: (due: DueNotice) => this.#handle(due) }
     await sideBySide(sendersAtOnce, () => drain(queue, stopping))
@@ -71,7 +66,7 @@ export class NoticesService {
     const verdict = await this.#judge(due)
     if (verdict === 'drop') return this.#settle(due)
     if ('waitMs' in verdict) return this.#postpone(due, verdict.waitMs)
-    const { database, clock, push, log } = this.#ports
+    const { database, clock, push, log } = this.ports
     const keepMs = Date.parse(due.deadlineAt) - clock.now().getTime()
     const outcome = await push.send(due, {
       payload: JSON.stringify(verdict.send),
@@ -91,7 +86,7 @@ export class NoticesService {
 
   /** Asked anew for each attempt: what was to be said may have been read, used up or switched off meanwhile. */
   async #judge(due: DueNotice): Promise<Verdict> {
-    const now = this.#ports.clock.now()
+    const now = this.ports.clock.now()
     if (!due.isOpen || now >= new Date(due.deadlineAt)) return 'drop'
     if (due.topic === topics.test) return { send: testNotice }
     const local = localMoment(now, due.timeZone)
@@ -106,7 +101,7 @@ export class NoticesService {
   }
 
   async #judgeMessages(due: DueNotice, chatId: string): Promise<Verdict> {
-    const { database, hasScreens } = this.#ports
+    const { database, hasScreens } = this.ports
     const unread = due.messages ? await readUnread(database, due.userId, chatId) : undefined
     if (!unread) return 'drop'
     if (await hasScreens(due.userId)) return due.attempts === 1 ? { waitMs: secondLookMs } : 'drop'
@@ -114,22 +109,22 @@ export class NoticesService {
   }
 
   async #judgeMorning(due: DueNotice, localDate: string): Promise<Verdict> {
-    const morning = await readMorning(this.#ports.database, due, localDate, due.noticeBefore)
+    const morning = await readMorning(this.ports.database, due, localDate, due.noticeBefore)
     return isQuiet(morning) ? 'drop' : { send: morningNotice(morning) }
   }
 
   async #judgePost({ userId }: DueNotice, postId: string): Promise<Verdict> {
-    const notice = await this.#ports.nudges.notice(userId, postId)
+    const notice = await this.ports.nudges.notice(userId, postId)
     return notice ? { send: notice } : 'drop'
   }
 
   async #settle({ subscriptionId, topic, generation }: DueNotice): Promise<void> {
-    const now = this.#ports.clock.now().toISOString()
-    await settleNotice(this.#ports.database, { subscriptionId, topic, generation, now })
+    const now = this.ports.clock.now().toISOString()
+    await settleNotice(this.ports.database, { subscriptionId, topic, generation, now })
   }
 
   async #postpone({ subscriptionId, topic }: DueNotice, waitMs: number): Promise<void> {
-    const dueAt = new Date(this.#ports.clock.now().getTime() + waitMs).toISOString()
-    await postponeNotice(this.#ports.database, { subscriptionId, topic, dueAt })
+    const dueAt = new Date(this.ports.clock.now().getTime() + waitMs).toISOString()
+    await postponeNotice(this.ports.database, { subscriptionId, topic, dueAt })
   }
 }

@@ -8,6 +8,7 @@ import { DomainError } from '#platform/errors/domain-error.ts'
 import { updateDisplayName } from '#platform/identity/identity.repository.ts'
 import { mayMeet, type Onlooker } from '#platform/identity/meeting.ts'
 import { attachImage, detachImage } from '#platform/images/index.ts'
+import { Service } from '#platform/service/service.ts'
 import { findProfile, listDormNames, lockNamesOf, markNamesake, upsertProfile } from './profile.repository.ts'
 
 type StoredProfile = OwnProfile & { verified: boolean; shownName: string }
@@ -24,22 +25,16 @@ export interface ProfilePorts {
 }
 
 /** People's profiles: everybody reads of everyone's what they let be seen, each changes their own. */
-export class ProfileService {
-  readonly #ports: ProfilePorts
-
-  constructor(ports: ProfilePorts) {
-    this.#ports = ports
-  }
-
+export class ProfileService extends Service<ProfilePorts> {
   async readOwn(userId: string): Promise<OwnProfile> {
-    const { verified: _, shownName: __, ...own } = await requireProfile(this.#ports.database, userId)
+    const { verified: _, shownName: __, ...own } = await requireProfile(this.ports.database, userId)
     return own
   }
 
   /** What a user tells this viewer: never the address, and the rest as far as they let it be seen (D59). Errors: NOT_FOUND. */
   async view(viewer: Onlooker, userId: string): Promise<Profile> {
     if (!mayMeet(viewer, userId)) throw new DomainError('NOT_FOUND')
-    const { database, haveHandedOver } = this.#ports
+    const { database, haveHandedOver } = this.ports
     const { email: _, verified, seenBy, shownName, ...rest } = await requireProfile(database, userId)
     const told = { ...rest, displayName: shownName }
     if (!verified) throw new DomainError('NOT_FOUND')
@@ -50,7 +45,7 @@ export class ProfileService {
 
   /** Saves the form as a whole; the picture it no longer names is forgotten. Errors: IMAGE_NOT_FOUND. */
   async update({ userId, hidden }: Onlooker, body: ProfileBody): Promise<OwnProfile> {
-    const { database, clock } = this.#ports
+    const { database, clock } = this.ports
     return database.transaction(async (tx) => {
       const { displayName, photoId, seenBy: chosen, ...rest } = body
       // First, for its lock: two savings at once must not both see the old picture.
@@ -66,11 +61,11 @@ export class ProfileService {
       const shown = await shownNameIn(tx, { userId, dorm: rest.dorm, displayName })
       const change: ProfileChange = { userId, displayName, photoId }
       tx.afterCommit(() => {
-        this.#ports.publish(userId, profileChangedEvent, change)
+        this.ports.publish(userId, profileChangedEvent, change)
         // Others know nothing of who is not verified.
         if (!verified) return
         const others = { ...change, displayName: shown ?? displayName }
-        this.#ports.publishToVerified(profileChangedEvent, others, [...hidden, userId])
+        this.ports.publishToVerified(profileChangedEvent, others, [...hidden, userId])
       })
       return { ...before, ...body, seenBy }
     })

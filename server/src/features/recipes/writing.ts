@@ -13,6 +13,7 @@ import { DomainError } from '#platform/errors/domain-error.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
 import type { Line } from '#platform/limits/line.ts'
 import type { Log } from '#platform/log/log.ts'
+import { Service } from '#platform/service/service.ts'
 import { ideasFromAi } from './ai/ai.engine.ts'
 import type { AiQuota } from './ai/ai-quota.ts'
 import { listBook } from './book/book.repository.ts'
@@ -49,20 +50,14 @@ export interface WritingPorts {
 export type Asking = Pick<Viewer, 'userId' | 'timeZone'>
 
 /** How an answer comes about, from what a request is about to the recipes that the allergen guard let pass. */
-export class Writing {
-  readonly #ports: WritingPorts
-
-  constructor(ports: WritingPorts) {
-    this.#ports = ports
-  }
-
+export class Writing extends Service<WritingPorts> {
   /** Everything that a request is about, as it stands now. */
   read(viewer: Asking, body: RecipesBody) {
-    return this.#ports.line.run(viewer.userId, () => this.#readNow(viewer, body))
+    return this.ports.line.run(viewer.userId, () => this.#readNow(viewer, body))
   }
 
   async #readNow(viewer: Asking, body: RecipesBody) {
-    const { database, clock, campusZone } = this.#ports
+    const { database, clock, campusZone } = this.ports
     const { userId } = viewer
     const [pantry, diet, [asker], book, corrections] = await Promise.all([
       listStock(database, { userId }),
@@ -124,7 +119,7 @@ export class Writing {
       const cookbook = openCookbook(wish, await ownDishes(viewer.userId, book))
       return this.#complete(written, cookbook, watch, gate, wanted[engine])
     }
-    const shown = await this.#ports.line.run(viewer.userId, complete)
+    const shown = await this.ports.line.run(viewer.userId, complete)
     for (const idea of shown)
       if (!written.includes(idea)) yield { type: 'recipe', recipe: gate.marked(idea, watch.last) }
     if (keepsRecent) await this.#remember(viewer.userId, wish.recent, shown)
@@ -147,7 +142,7 @@ export class Writing {
   }
 
   #write(ai: Ai, wish: Wish, watch: AllergyWatch, left: AbortSignal): AsyncGenerator<Idea> {
-    const { quota, stopping } = this.#ports
+    const { quota, stopping } = this.ports
     return ideasFromAi(ai, wish, {
       count: wanted.ai,
       allergies: watch.last,
@@ -159,8 +154,8 @@ export class Writing {
   /** Why the cookbook stands in. What is no failure of the model is a mistake of ours: it is logged, and recipes come all the same. */
   #failureOf(error: unknown): AiFailure {
     if (error instanceof AiError) return error.failure
-    if (!(error instanceof DomainError) && !this.#ports.stopping.aborted)
-      this.#ports.log.error({ err: error }, 'recipes of the model could not be read')
+    if (!(error instanceof DomainError) && !this.ports.stopping.aborted)
+      this.ports.log.error({ err: error }, 'recipes of the model could not be read')
     return 'AI_FAILED'
   }
 
@@ -190,7 +185,7 @@ export class Writing {
     const shown = ideas.flatMap(({ recipe }) => (recipe.engine === 'ai' ? [] : [recipe.id]))
     if (shown.length === 0) return
     const recent = [...new Set([...shown, ...before])].slice(0, recentKept)
-    await saveRecent(this.#ports.database, { userId, recent })
+    await saveRecent(this.ports.database, { userId, recent })
   }
 }
 

@@ -13,6 +13,7 @@ import { DomainError } from '#platform/errors/domain-error.ts'
 import type { Onlooker } from '#platform/identity/meeting.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
 import { detachImage, showImage } from '#platform/images/index.ts'
+import { Service } from '#platform/service/service.ts'
 import { insertMeasure, listMeasures } from './reports.repository.ts'
 import { closeReports, findReport, type Judged, listReports } from './stewards.repository.ts'
 
@@ -46,16 +47,10 @@ const peopleFound = 20
 const atTheEnd = { beforeTime: 'infinity', beforeId: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
 
 /** What stewards see of reports and decide about them; everybody else finds nothing here. */
-export class StewardsService {
-  readonly #ports: StewardsPorts
-
-  constructor(ports: StewardsPorts) {
-    this.#ports = ports
-  }
-
+export class StewardsService extends Service<StewardsPorts> {
   /** The dorms of a steward; none: the campus. Errors: NOT_FOUND for everybody else. */
   async dormsOf(userId: string): Promise<string[]> {
-    const [found] = await findStewardship(this.#ports.database, { userId })
+    const [found] = await findStewardship(this.ports.database, { userId })
     if (!found) throw new DomainError('NOT_FOUND')
     return found.dorms
   }
@@ -65,7 +60,7 @@ export class StewardsService {
     const dorms = await this.dormsOf(userId)
     const before = cursor === undefined ? atTheEnd : placeOf(cursor)
     const isOpen = state === 'open'
-    const found = await listReports(this.#ports.database, { userId, dorms, dorm, isOpen, ...before })
+    const found = await listReports(this.ports.database, { userId, dorms, dorm, isOpen, ...before })
     const items: QueuedReport[] = found.slice(0, limit)
     const last = items.at(-1)
     return { items, nextCursor: last && found.length > limit ? `${last.createdAt}_${last.id}` : null }
@@ -73,15 +68,15 @@ export class StewardsService {
 
   /** A report with the record of whom it is about. Errors: NOT_FOUND. */
   async read({ userId }: Who, id: string): Promise<ReportDetail> {
-    const { targetId: _, chatId: __, ...report } = await this.#require(this.#ports.database, userId, id)
+    const { targetId: _, chatId: __, ...report } = await this.#require(this.ports.database, userId, id)
     const { userId: subjectId } = report.subject
-    const record = subjectId === null ? [] : await listMeasures(this.#ports.database, { userId: subjectId })
+    const record = subjectId === null ? [] : await listMeasures(this.ports.database, { userId: subjectId })
     return { ...report, record }
   }
 
   /** Decides a report and all open ones of the same thing; it is recorded, and everybody concerned is told. Errors: NOT_FOUND, ALREADY_DECIDED. */
   async decide(steward: Who, id: string, decision: Decision): Promise<void> {
-    const { database, clock, publish } = this.#ports
+    const { database, clock, publish } = this.ports
     await database.transaction(async (tx) => {
       const report = await this.#require(tx, steward.userId, id)
       const { kind, targetId, subject } = report
@@ -106,13 +101,13 @@ export class StewardsService {
   /** All stewards. Errors: NOT_FOUND for whoever is none of the campus. */
   async listStewards({ userId }: Who): Promise<Steward[]> {
     await this.#requireCampus(userId)
-    return listStewards(this.#ports.database, {})
+    return listStewards(this.ports.database, {})
   }
 
   /** The first people whose names have a part, each with the dorm that everybody may see. Errors: NOT_FOUND for whoever is no steward of the campus. */
   async findPeople(steward: Onlooker, search: string): Promise<Steward[]> {
     await this.#requireCampus(steward.userId)
-    const { database } = this.#ports
+    const { database } = this.ports
     const { items } = await findPeople(database, steward, { search, limit: peopleFound })
     const dorms = await findSeenDorms(database, { userIds: items.map(({ userId }) => userId) })
     const dormOf = new Map(dorms.map(({ userId, dorm }) => [userId, dorm]))
@@ -126,8 +121,8 @@ export class StewardsService {
     { dorm, reason }: { dorm: string; reason: string },
   ): Promise<void> {
     await this.#requireCampus(steward.userId)
-    await this.#ports.database.transaction(async (tx) => {
-      await this.#ports.adminIn(tx, steward.email).steward(userId, reason, true, dorm)
+    await this.ports.database.transaction(async (tx) => {
+      await this.ports.adminIn(tx, steward.email).steward(userId, reason, true, dorm)
     })
   }
 
@@ -143,7 +138,7 @@ export class StewardsService {
   }
 
   async #carryOut(tx: Tx, steward: Who, report: Judged, { outcome, reason, days }: Decision): Promise<void> {
-    const admin = this.#ports.adminIn(tx, steward.email)
+    const admin = this.ports.adminIn(tx, steward.email)
     const { id, kind, targetId, subject } = report
     // Looked at: others may see it again, unless it goes.
     if (kind === 'picture') await showImage(tx, { id: targetId })
@@ -160,10 +155,10 @@ export class StewardsService {
     else await admin.note(`remove ${kind}`, id, reason, { subject, quote })
     if (kind === 'picture') await detachImage(tx, id)
     if (kind !== 'message' || chatId === null || subject.userId === null) return
-    const now = this.#ports.clock.now()
+    const now = this.ports.clock.now()
     const users = await removeReportedMessage(tx, { chatId, id, senderId: subject.userId, now })
     tx.afterCommit(() => {
-      for (const userId of users) this.#ports.publish(userId, resyncEvent, null)
+      for (const userId of users) this.ports.publish(userId, resyncEvent, null)
     })
   }
 }

@@ -1,20 +1,15 @@
 import { dateInZone } from '@shelfmate/contract/pantry/expiry'
 import { isOpen, type RequestReason } from '@shelfmate/contract/requests/machine'
 import type { Tx } from '#platform/database/database.ts'
+import { Service } from '#platform/service/service.ts'
 import { type RequestPorts, RequestTurn } from './request-turn.ts'
 import { listDue, listPostsBetween, type StoredRequest } from './requests.repository.ts'
 
 /** Requests that end without anybody pressing anything. */
-export class RequestEnding {
-  readonly #ports: RequestPorts
-
-  constructor(ports: RequestPorts) {
-    this.#ports = ports
-  }
-
+export class RequestEnding extends Service<RequestPorts> {
   /** One tick: ends what is due and promises what that sets free, once over any number of processes. */
   async tick(stopping?: AbortSignal): Promise<void> {
-    const { database, clock, campusZone } = this.#ports
+    const { database, clock, campusZone } = this.ports
     const now = clock.now()
     const today = dateInZone(now, campusZone)
     for (const { postId } of await listDue(database, { now: now.toISOString(), today })) {
@@ -42,7 +37,7 @@ export class RequestEnding {
     const isTheirs = ({ giverId, takerId }: StoredRequest) =>
       [giverId, takerId].includes(userId) && (partnerId === null || [giverId, takerId].includes(partnerId))
     for (const { postId } of await listPostsBetween(tx, who)) {
-      const turn = await RequestTurn.take(this.#ports, tx, postId)
+      const turn = await RequestTurn.take(this.ports, tx, postId)
       await turn.endAll(reason, isTheirs)
       await turn.advance()
       await turn.finish()
@@ -51,7 +46,7 @@ export class RequestEnding {
 
   /** What another process has ended meanwhile is not open any more: the turn sees that. */
   async #endDue(tx: Tx, postId: string, today: string): Promise<void> {
-    const turn = await RequestTurn.take(this.#ports, tx, postId)
+    const turn = await RequestTurn.take(this.ports, tx, postId)
     const now = turn.now.toISOString()
     for (const row of turn.requests.filter(({ state }) => isOpen(state))) {
       const reason = reasonNow(row, { now, today, isThere: turn.post !== undefined })

@@ -9,6 +9,7 @@ import { keyValues, once, type Repeatable } from '#platform/idempotency/idempote
 import type { RequestKey } from '#platform/idempotency/request-key.ts'
 import type { NewcomerLimiter } from '#platform/identity/newcomer-limiter.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
+import { Service } from '#platform/service/service.ts'
 import { listRequests, readRequests } from './reading.repository.ts'
 import { perform, type RefusedCode } from './request-actions.ts'
 import { type RequestPorts, RequestTurn } from './request-turn.ts'
@@ -24,18 +25,12 @@ const msPerDay = 86_400_000
 const shownDays = 7
 
 /** What neighbours ask for, and what becomes of it. */
-export class RequestsService {
-  readonly #ports: RequestPorts & { asks: Pick<NewcomerLimiter, 'spend'> }
-
-  constructor(ports: RequestPorts & { asks: Pick<NewcomerLimiter, 'spend'> }) {
-    this.#ports = ports
-  }
-
+export class RequestsService extends Service<RequestPorts & { asks: Pick<NewcomerLimiter, 'spend'> }> {
   /** A user's requests and those for their posts: the open ones, and what ended in the last days. */
   async list({ userId, hidden }: Party): Promise<RequestList> {
-    const now = this.#ports.clock.now()
+    const now = this.ports.clock.now()
     const since = new Date(now.getTime() - shownDays * msPerDay).toISOString()
-    const rows = await listRequests(this.#ports.database, { userId, since })
+    const rows = await listRequests(this.ports.database, { userId, since })
     const views = rows.map((row) => viewOf(row, roleOf(row, userId), now))
     return { items: views.filter(({ partner }) => !hidden.includes(partner.userId)) }
   }
@@ -50,7 +45,7 @@ export class RequestsService {
     wish: { units: number; keep: boolean },
     key: RequestKey,
   ): Promise<FoodRequest> {
-    const { database, asks } = this.#ports
+    const { database, asks } = this.ports
     const { userId } = asker
     const request = { userId, key, kind: 'request' } as const
     await once(
@@ -65,7 +60,7 @@ export class RequestsService {
 
   /** Does what one of the two presses. Errors: those of `requests.act`. */
   async act(party: Party, id: string, body: ActBody, key: RequestKey): Promise<FoodRequest> {
-    const { database } = this.#ports
+    const { database } = this.ports
     const { userId } = party
     const request = { userId, key, kind: 'requestAction' } as const
     const { refused } = await once(database, request, () =>
@@ -84,13 +79,13 @@ export class RequestsService {
     request: Repeatable,
   ): Promise<{ id: string }> {
     const { userId: takerId, key } = request
-    const turn = await RequestTurn.take(this.#ports, tx, postId)
+    const turn = await RequestTurn.take(this.ports, tx, postId)
     const { post } = turn
     if (!post) throw new DomainError('NOT_FOUND')
     const { author, quantity, giving, foodName, expiryDate, location, photoId } = post
     const offeredUntil = daysAfter(expiryDate, post.graceDays)
     if (author.userId === takerId) throw new DomainError('OWN_POST')
-    if (!this.#ports.holds.isOffered(post, asker)) throw new DomainError('NOT_FOUND')
+    if (!this.ports.holds.isOffered(post, asker)) throw new DomainError('NOT_FOUND')
     if (turn.requests.some((each) => each.takerId === takerId)) throw new DomainError('ALREADY_ASKED')
     if (units > quantity) throw new DomainError('UNITS_TOO_MANY')
     if (turn.requests.length >= limits.requestsPerPost) throw new DomainError('LINE_FULL')
@@ -136,7 +131,7 @@ export class RequestsService {
   ): Promise<Acted> {
     const [found] = await findPostOf(tx, { id, userId, hidden })
     if (!found) throw new DomainError('NOT_FOUND')
-    const turn = await RequestTurn.take(this.#ports, tx, found.postId, id)
+    const turn = await RequestTurn.take(this.ports, tx, found.postId, id)
     const row = turn.requests.find((each) => each.id === id)
     if (!row) throw new DomainError('NOT_FOUND')
     const refused = await perform(turn, row, roleOf(row, userId), body)
@@ -153,12 +148,12 @@ export class RequestsService {
     { units }: { units: number },
     { id }: RequestKey,
   ): Promise<{ id: string } | undefined> {
-    const [row] = await readRequests(this.#ports.database, { ids: [id] })
+    const [row] = await readRequests(this.ports.database, { ids: [id] })
     return row?.takerId === userId && row.postId === postId && row.units === units ? { id } : undefined
   }
 
   async #read(id: string, { userId, hidden }: Party): Promise<FoodRequest> {
-    const { database, clock } = this.#ports
+    const { database, clock } = this.ports
     const [row] = await readRequests(database, { ids: [id] })
     if (!row) throw new DomainError('NOT_FOUND')
     const view = viewOf(row, roleOf(row, userId), clock.now())

@@ -4,6 +4,7 @@ import { DomainError } from '#platform/errors/domain-error.ts'
 import type { Images } from '#platform/images/index.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
 import type { UploadedFile } from '#platform/routes/implementation.ts'
+import { Service } from '#platform/service/service.ts'
 import { answerSchema, instructions, lineOf } from './picture-prompt.ts'
 
 const everybody = 'all'
@@ -19,19 +20,13 @@ export interface PicturePorts {
 }
 
 /** Has a model read the foods of a photo. */
-export class PictureService {
-  readonly #ports: PicturePorts
-
-  constructor(ports: PicturePorts) {
-    this.#ports = ports
-  }
-
+export class PictureService extends Service<PicturePorts> {
   /**
    * The foods of a photo, a line each. The model gets the photo without its place and camera, and nothing of its owner; nothing is stored.
    * Errors: NOT_FOUND where no model can see, RATE_LIMITED, UNAVAILABLE, IMAGE_INVALID, IMAGE_TOO_LARGE.
    */
   async readPicture(userId: string, file: UploadedFile, signal: AbortSignal): Promise<string[]> {
-    const { ai, images, readings, ceiling } = this.#ports
+    const { ai, images, readings, ceiling } = this.ports
     if (!ai) throw new DomainError('NOT_FOUND')
     const picture = await images.redraw(userId, file)
     await readings.take(userId)

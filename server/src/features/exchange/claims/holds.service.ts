@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { dateInZone, daysAfter } from '@shelfmate/contract/pantry/expiry'
 import type { Tx } from '#platform/database/database.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
+import { Service } from '#platform/service/service.ts'
 import { announce, changeTo, type ExchangePorts, handedOver, nextOf, store } from '../exchange.ledger.ts'
 import { lockPresentPost, type StoredPost } from '../exchange.repository.ts'
 import { donationsRecorded, postEnded } from '../telling/exchange.events.ts'
@@ -11,13 +12,7 @@ export type HeldPost = StoredPost
 type HoldsPorts = Pick<ExchangePorts, 'clock' | 'events' | 'campusZone' | 'tell'>
 
 /** What is promised of posts, and what of it is handed over: parts of others' transactions, on posts that they have locked. */
-export class PostHolds {
-  readonly #ports: HoldsPorts
-
-  constructor(ports: HoldsPorts) {
-    this.#ports = ports
-  }
-
+export class PostHolds extends Service<HoldsPorts> {
   /** A post that is there, locked until the transaction ends; undefined when it is gone. */
   async lock(tx: Tx, postId: string): Promise<StoredPost | undefined> {
     const [post] = await lockPresentPost(tx, { id: postId })
@@ -32,7 +27,7 @@ export class PostHolds {
     if (hiddenFrom.includes(userId)) return false
     return (
       daysAfter(expiryDate, graceDays) >=
-      dateInZone(this.#ports.clock.now(), timeZone ?? this.#ports.campusZone)
+      dateInZone(this.ports.clock.now(), timeZone ?? this.ports.campusZone)
     )
   }
 
@@ -41,13 +36,13 @@ export class PostHolds {
     if (units === 0) return post
     const next = nextOf(post, { promised: post.promised + units })
     await store(tx, next)
-    announce(this.#ports, tx, changeTo(next), next)
+    announce(this.ports, tx, changeTo(next), next)
     return next
   }
 
   /** Hands held units over: a donation of the owner's for each. With the last one the post goes: then it returns nothing. */
   async handOver(tx: Tx, post: StoredPost, units: number): Promise<StoredPost | undefined> {
-    const { clock, events } = this.#ports
+    const { clock, events } = this.ports
     const at = clock.now()
     const { id: postId, foodName, author } = post
     const { userId } = author
@@ -56,7 +51,7 @@ export class PostHolds {
     await insertDonations(tx, records, [])
     const next = nextOf(post, handedOver(post, units, units))
     await store(tx, next)
-    announce(this.#ports, tx, changeTo(next), next)
+    announce(this.ports, tx, changeTo(next), next)
     const donations = given.map((donationId) => ({ userId, donationId }))
     await events.emit(tx, donationsRecorded, { donations, at })
     if (next.quantity > 0) return next

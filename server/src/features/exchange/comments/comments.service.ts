@@ -4,6 +4,7 @@ import { DomainError } from '#platform/errors/domain-error.ts'
 import { keyValues, once } from '#platform/idempotency/idempotency.ts'
 import type { RequestKey } from '#platform/idempotency/request-key.ts'
 import { mayMeet, type Onlooker } from '#platform/identity/meeting.ts'
+import { Service } from '#platform/service/service.ts'
 import {
   announce,
   changeTo,
@@ -18,13 +19,7 @@ import { forgetComment } from './answers.repository.ts'
 import { deleteOwnComment, findOwnComment, insertComment } from './comments.repository.ts'
 
 /** What people write under posts. A comment is a change of its post: it takes the post's lock and its next version. */
-export class CommentsService {
-  readonly #ports: ExchangePorts
-
-  constructor(ports: ExchangePorts) {
-    this.#ports = ports
-  }
-
+export class CommentsService extends Service<ExchangePorts> {
   /** Adds a comment. Errors: NOT_FOUND, RATE_LIMITED, ID_REUSED. */
   async add(
     viewer: Onlooker & Writer,
@@ -33,7 +28,7 @@ export class CommentsService {
     key: RequestKey,
   ): Promise<ExchangeChange> {
     const { userId, hidden } = viewer
-    const { database, clock, limits } = this.#ports
+    const { database, clock, limits } = this.ports
     const request = { userId, key, kind: 'comment' } as const
     const { id } = key
     const write = async (tx: Tx): Promise<ExchangeChange> => {
@@ -49,7 +44,7 @@ export class CommentsService {
       })
       if (stored.length === 0) throw new DomainError('ID_REUSED')
       await store(tx, next)
-      return announce(this.#ports, tx, answer, { ...post, commentHiddenFrom: hidden })
+      return announce(this.ports, tx, answer, { ...post, commentHiddenFrom: hidden })
     }
     const answer = await once(database, request, () =>
       limits.comments.spend(viewer, () => database.transaction(write)),
@@ -62,7 +57,7 @@ export class CommentsService {
   /** Deletes an author's own comment. Errors: NOT_FOUND. */
   async remove(viewer: Onlooker, id: string): Promise<ExchangeChange> {
     const { userId, hidden } = viewer
-    return this.#ports.database.transaction(async (tx) => {
+    return this.ports.database.transaction(async (tx) => {
       const [comment] = await findOwnComment(tx, { id, userId })
       if (!comment) throw new DomainError('NOT_FOUND')
       const post = await lockPresent(tx, viewer, comment.postId)
@@ -73,7 +68,7 @@ export class CommentsService {
       const next = nextOf(post, { commentCount: post.commentCount - 1 })
       await store(tx, next)
       return announce(
-        this.#ports,
+        this.ports,
         tx,
         { ...changeTo(next), removedCommentId: id },
         {

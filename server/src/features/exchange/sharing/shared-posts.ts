@@ -6,6 +6,7 @@ import { DomainError } from '#platform/errors/domain-error.ts'
 import type { HeadOfPage } from '#platform/http/pages/page-head.ts'
 import type { Images } from '#platform/images/index.ts'
 import type { LinkSigner } from '#platform/secret/secret.ts'
+import { Service } from '#platform/service/service.ts'
 import { findOwn, findShared, type SharedPost } from './shared.repository.ts'
 
 interface SharingPorts {
@@ -20,25 +21,19 @@ interface SharingPorts {
 const stranger = { userId: '00000000-0000-0000-0000-000000000000', hidden: [] }
 
 /** What people without a login see of a post: nothing, but its food and photo where its owner gave them a link with its key. */
-export class SharedPosts {
-  readonly #ports: SharingPorts
-
-  constructor(ports: SharingPorts) {
-    this.#ports = ports
-  }
-
+export class SharedPosts extends Service<SharingPorts> {
   /** The key of links to an owner's post. Errors: NOT_FOUND. */
   async keyFor(userId: string, id: string): Promise<string> {
-    const [own] = await findOwn(this.#ports.database, { id, userId })
+    const [own] = await findOwn(this.ports.database, { id, userId })
     if (!own) throw new DomainError('NOT_FOUND')
-    return this.#ports.links.sign(id).slice(id.length + 1)
+    return this.ports.links.sign(id).slice(id.length + 1)
   }
 
   /** The photo of a post that is offered, as WebP. Errors: NOT_FOUND, also for a key that is not its own. */
   async readPhoto(id: string, key: string): Promise<Uint8Array> {
     const post = await this.#find(id, key)
     if (!post?.photoId) throw new DomainError('NOT_FOUND')
-    return this.#ports.images.read(stranger, post.photoId, 'full')
+    return this.ports.images.read(stranger, post.photoId, 'full')
   }
 
   /** What a link to a post looks like where it is shared; undefined: like any link to the product. */
@@ -60,7 +55,7 @@ export class SharedPosts {
   }
 
   async #find(postId: string, key: string): Promise<SharedPost | undefined> {
-    const { database, clock, campusZone, links } = this.#ports
+    const { database, clock, campusZone, links } = this.ports
     if (links.verify(`${postId}.${key}`) !== postId) return undefined
     const [post] = await findShared(database, { id: postId, today: dateInZone(clock.now(), campusZone) })
     return post

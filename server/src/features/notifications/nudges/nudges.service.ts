@@ -6,6 +6,7 @@ import type { Database } from '#platform/database/database.ts'
 import { isNewcomer } from '#platform/identity/newcomer.ts'
 import { drain, type Lease } from '#platform/jobs/drain.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
+import { Service } from '#platform/service/service.ts'
 import { topics } from '../push/push-notice.ts'
 import { nudgeNotice } from './nudge-notice.ts'
 import {
@@ -32,23 +33,17 @@ export interface NudgePorts {
 }
 
 /** Who is told of food that is offered where they live: those who want it, whose diet it fits, once (D56). */
-export class NudgesService {
-  readonly #ports: NudgePorts
-
-  constructor(ports: NudgePorts) {
-    this.#ports = ports
-  }
-
+export class NudgesService extends Service<NudgePorts> {
   /** One tick: decides whom the posts that wait are told to. Safe to run twice and in several processes. */
   async tick(stopping?: AbortSignal): Promise<void> {
-    const { database, clock } = this.#ports
+    const { database, clock } = this.ports
     const take = (lease: Lease) => takeQueuedPost(database, lease)
     await drain({ clock, leaseMs, take, handle: (queued: QueuedPost) => this.#decide(queued) }, stopping)
   }
 
   /** What a notice of a post says to somebody now; undefined where they do not want it any more, or it does not fit them. */
   async notice(userId: string, postId: string): Promise<Notice | undefined> {
-    const { database } = this.#ports
+    const { database } = this.ports
     const asked = this.#asked(postId)
     const [[wanting], post] = await Promise.all([
       findWanting(database, { ...asked, userId }),
@@ -59,7 +54,7 @@ export class NudgesService {
   }
 
   async #decide(queued: QueuedPost): Promise<void> {
-    const { database, clock } = this.#ports
+    const { database, clock } = this.ports
     const { postId } = queued
     const now = clock.now()
     const dayBefore = new Date(now.getTime() - msPerDay).toISOString()
@@ -76,11 +71,11 @@ export class NudgesService {
 
   /** Whoever has just come cannot have a whole dorm told of one thing after the other. */
   async #mayBeTold({ giverId, giverSince }: ToldPost, now: Date): Promise<boolean> {
-    return !isNewcomer({ since: giverSince }, now) || this.#ports.newcomers.tryTake(giverId)
+    return !isNewcomer({ since: giverSince }, now) || this.ports.newcomers.tryTake(giverId)
   }
 
   #asked(postId: string) {
-    const { clock, campusZone } = this.#ports
+    const { clock, campusZone } = this.ports
     const now = clock.now()
     return { postId, today: dateInZone(now, campusZone), now: now.toISOString() }
   }

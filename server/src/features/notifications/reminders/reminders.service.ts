@@ -6,6 +6,7 @@ import { sideBySide } from '#platform/jobs/side-by-side.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import type { LinkSigner } from '#platform/secret/secret.ts'
+import { Service } from '#platform/service/service.ts'
 import { isQuiet, type Morning, readMorning } from '../morning.ts'
 import {
   allowMinutes,
@@ -42,16 +43,10 @@ export interface ReminderPorts {
 }
 
 /** Daily reminders (D30): each zone's morning is decided once, then every decision is mailed, postponed or settled. */
-export class RemindersService {
-  readonly #ports: ReminderPorts
-
-  constructor(ports: ReminderPorts) {
-    this.#ports = ports
-  }
-
+export class RemindersService extends Service<ReminderPorts> {
   /** One tick: decides the mornings that have begun, then sends what is due. Safe to run twice and in several workers. */
   async tick(stopping?: AbortSignal): Promise<void> {
-    const { database, clock, campusZone } = this.#ports
+    const { database, clock, campusZone } = this.ports
     const take = (lease: Lease) => takeDueReminder(database, { ...lease, campusZone })
     const queue = { clock, leaseMs, take, handle: (due: DueReminder) => this.#send(due) }
     try {
@@ -67,7 +62,7 @@ export class RemindersService {
    * fails keeps no other from its morning; what failed is thrown at the end, all of it.
    */
   async decide(): Promise<number> {
-    const { database, campusZone } = this.#ports
+    const { database, campusZone } = this.ports
     const failures: unknown[] = []
     let decided = 0
     for (const { timeZone } of await listZones(database, { campusZone })) {
@@ -83,7 +78,7 @@ export class RemindersService {
   }
 
   async #decideZone(timeZone: string): Promise<number> {
-    const { database, clock, campusZone } = this.#ports
+    const { database, clock, campusZone } = this.ports
     const now = clock.now()
     const local = localMoment(now, timeZone)
     if (!isReminderTime(local)) return 0
@@ -111,15 +106,15 @@ export class RemindersService {
     localDate: string,
     lastMail: string | null,
   ): Promise<Morning> {
-    return readMorning(this.#ports.database, who, localDate, lastMail)
+    return readMorning(this.ports.database, who, localDate, lastMail)
   }
 
   unsubscribeUrl(userId: string): string {
-    return `${this.#ports.publicUrl}/unsubscribe/${this.#ports.links.sign(userId)}`
+    return `${this.ports.publicUrl}/unsubscribe/${this.ports.links.sign(userId)}`
   }
 
   async #send(due: DueReminder): Promise<void> {
-    const { database, clock, mailer, publicUrl, log } = this.#ports
+    const { database, clock, mailer, publicUrl, log } = this.ports
     const { userId, localDate } = due
     const settle = (status: 'sent' | 'missed' | 'dropped') =>
       settleReminder(database, { userId, localDate, status, now: clock.now().toISOString() })

@@ -17,6 +17,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { Line } from '#platform/limits/line.ts'
+import { Service } from '#platform/service/service.ts'
 import { Gate, ideaOf } from '../idea.ts'
 import { type Larder, larderOf } from '../larder/larder.ts'
 import { shown } from '../shown-recipe.ts'
@@ -36,20 +37,14 @@ interface BookPorts {
 const judgedAtOnce = 10
 
 /** What users keep, rate and write. Nothing of it is shown before the allergen guard of now has read it. */
-export class BookService {
-  readonly #ports: BookPorts
-
-  constructor(ports: BookPorts) {
-    this.#ports = ports
-  }
-
+export class BookService extends Service<BookPorts> {
   /** The whole book, laid against the pantry. */
   read(viewer: Asking): Promise<RecipeBook> {
-    return this.#ports.line.run(viewer.userId, () => this.#readNow(viewer))
+    return this.ports.line.run(viewer.userId, () => this.#readNow(viewer))
   }
 
   async #readNow({ userId, timeZone }: Asking): Promise<RecipeBook> {
-    const { database, clock, campusZone } = this.#ports
+    const { database, clock, campusZone } = this.ports
     const [rows, pantry, diet, corrections] = await Promise.all([
       listBook(database, { userId }),
       listStock(database, { userId }),
@@ -72,7 +67,7 @@ export class BookService {
 
   /** Says all there is to say of a recipe. Errors: RECIPES_FULL, NOT_FOUND for one of one's own that is not there. */
   async mark(userId: string, { recipe, writer, ...said }: MarkBody): Promise<RecipeMark> {
-    const { database, clock, publish } = this.#ports
+    const { database, clock, publish } = this.ports
     const state = { ...said, userId, now: clock.now() }
     if (writer === 'own') {
       const [stored] = await saveOwnMark(database, state)

@@ -8,6 +8,7 @@ import type { Database } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
 import { PageError, type PageFault, type PageReader } from '#platform/outside/page-reader.ts'
+import { Service } from '#platform/service/service.ts'
 import { countOwn, removeOwn, saveOwn } from './own.repository.ts'
 
 interface OwnPorts {
@@ -34,16 +35,10 @@ const codes = {
 } as const satisfies Record<PageFault, string>
 
 /** Recipes that users write or bring. Nothing of them is shown before the allergen guard of then has read it. */
-export class OwnRecipeService {
-  readonly #ports: OwnPorts
-
-  constructor(ports: OwnPorts) {
-    this.#ports = ports
-  }
-
+export class OwnRecipeService extends Service<OwnPorts> {
   /** Saves recipes, all or none. Errors: OWN_RECIPES_FULL, RECIPES_FULL. */
   async save(userId: string, recipes: readonly ToSave[]): Promise<{ ids: string[] }> {
-    const { database, clock, publish } = this.#ports
+    const { database, clock, publish } = this.ports
     const now = clock.now()
     await database.transaction(async (tx) => {
       for (const { id, recipe, address } of recipes) {
@@ -60,14 +55,14 @@ export class OwnRecipeService {
 
   /** Errors: NOT_FOUND. */
   async remove(userId: string, id: string): Promise<void> {
-    const [removed] = await removeOwn(this.#ports.database, { userId, id })
+    const [removed] = await removeOwn(this.ports.database, { userId, id })
     if (!removed) throw new DomainError('NOT_FOUND')
-    this.#ports.publish(userId, recipeBookEvent, {})
+    this.ports.publish(userId, recipeBookEvent, {})
   }
 
   /** The recipes of a web page, to be looked at. Errors: RATE_LIMITED, PAGE_REFUSED, PAGE_UNREACHABLE, PAGE_TOO_LARGE, PAGE_WITHOUT_RECIPE. */
   async readPage(userId: string, address: string): Promise<{ recipes: RecipeDraft[] }> {
-    const { pages, pageRequests } = this.#ports
+    const { pages, pageRequests } = this.ports
     await pageRequests.take(userId)
     // Only who brings a page needs what reads pages.
     const { pageRecipes } = await import('./page-recipes.ts')
