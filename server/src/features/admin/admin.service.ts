@@ -106,20 +106,19 @@ export class AdminService extends Service<AdminPorts> {
   }
 
   async removePost(id: string, reason: string): Promise<void> {
-    const { database, exchange } = this.ports
-    await database.transaction(async (tx) => {
-      const before = await exchange.removePost(tx, id)
-      if (before === undefined) throw new AdminError(`There is no post ${id}.`)
-      await this.#record(tx, { action: 'remove post', target: id, reason, before })
-    })
+    await this.#remove('post', (tx) => this.ports.exchange.removePost(tx, id), id, reason)
   }
 
   async removeComment(id: string, reason: string): Promise<void> {
-    const { database, exchange } = this.ports
-    await database.transaction(async (tx) => {
-      const before = await exchange.removeComment(tx, id)
-      if (before === undefined) throw new AdminError(`There is no comment ${id}.`)
-      await this.#record(tx, { action: 'remove comment', target: id, reason, before })
+    await this.#remove('comment', (tx) => this.ports.exchange.removeComment(tx, id), id, reason)
+  }
+
+  /** `remove` gives what there was, or nothing where there is none. */
+  async #remove(what: string, remove: (tx: Tx) => Promise<unknown>, id: string, reason: string) {
+    await this.ports.database.transaction(async (tx) => {
+      const before = await remove(tx)
+      if (before === undefined) throw new AdminError(`There is no ${what} ${id}.`)
+      await this.#record(tx, { action: `remove ${what}`, target: id, reason, before })
     })
   }
 

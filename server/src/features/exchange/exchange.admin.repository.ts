@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { sqlStatement } from '#platform/database/statement.ts'
-import { comments, donations, posts } from './exchange.table.ts'
+import { donations } from './claims/donations.table.ts'
+import { comments } from './comments/comments.table.ts'
+import { posts } from './exchange.table.ts'
 
 export const listPostsOf = sqlStatement<{ userId: string }, { id: string }>(
   'exchange_list_posts_of',

@@ -2,19 +2,7 @@ import { dateKinds } from '@shelfmate/contract/exchange/offer-values'
 import type { Allergens } from '@shelfmate/contract/foods/allergens'
 import { givingModes } from '@shelfmate/contract/requests/machine'
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#platform/database/columns.ts'
 import { owner } from '#platform/identity/users.table.ts'
 import { images } from '#platform/images/images.table.ts'
@@ -103,42 +91,3 @@ export const posts = pgTable(
     ),
   ],
 )
-
-export const comments = pgTable(
-  'comments',
-  {
-    id: uuid('id').primaryKey(),
-    postId: uuid('post_id')
-      .notNull()
-      .references(() => posts.id, { onDelete: 'cascade' }),
-    userId: owner(),
-    content: text('content').notNull(),
-    createdAt: moment('created_at').notNull(),
-  },
-  (table) => [
-    index('comments_by_post').on(table.postId, table.createdAt, table.id),
-    index('comments_by_author').on(table.userId),
-  ],
-)
-
-/** Every unit given away (D15): it stays when the post goes. Keyed by giver first: an id can meet nobody else's. */
-export const donations = pgTable(
-  'donations',
-  {
-    userId: owner(),
-    id: uuid('id').notNull(),
-    postId: uuid('post_id').notNull(),
-    foodName: text('food_name').notNull(),
-    donatedAt: moment('donated_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.id] }), index('donations_by_post').on(table.postId)],
-)
-
-/**
- * How often what the list of posts shows has changed: the sum over its rows, which triggers raise in the transaction of each
- * change, whichever version of the server makes it. Rows by connection, so that changes at once wait for nobody.
- */
-export const postChanges = pgTable('post_changes', {
-  shard: integer('shard').primaryKey(),
-  changes: bigint('changes', { mode: 'number' }).notNull(),
-})

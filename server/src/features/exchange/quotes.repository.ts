@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { sqlStatement } from '#platform/database/statement.ts'
 import { shownName, users } from '#platform/identity/users.table.ts'
-import { comments, posts } from './exchange.table.ts'
+import { comments } from './comments/comments.table.ts'
+import { posts } from './exchange.table.ts'
 
 /** What somebody wrote, as others see it. */
 export interface Written {

@@ -15,11 +15,9 @@ import {
   postponeMail,
   takeDueMail,
 } from './mail-queue.repository.ts'
-import type { Mail, Mailer } from './mailer.ts'
+import { type Mail, type Mailer, mailLeaseMs } from './mailer.ts'
 
 const msPerMinute = 60_000
-/** Longer than any mail server may take: a lease that runs out under a live sender would double the mail. */
-const leaseMs = 5 * msPerMinute
 const giveUpMs = 24 * 60 * msPerMinute
 const firstBackOffMs = 15_000
 const longestBackOffMs = 15 * msPerMinute
@@ -100,7 +98,10 @@ export class MailQueue implements Letters {
     const { database, clock } = this.#ports
     try {
       const take = (lease: Lease) => takeDueMail(database, lease)
-      await drain({ clock, leaseMs, take, handle: (due: DueMail) => this.#deliver(due) }, stopping)
+      await drain(
+        { clock, leaseMs: mailLeaseMs, take, handle: (due: DueMail) => this.#deliver(due) },
+        stopping,
+      )
     } finally {
       this.#senders -= 1
     }

@@ -2,6 +2,9 @@ import { createTransport } from 'nodemailer'
 import { isLoopback } from '#platform/loopback.ts'
 import type { Part } from '#platform/status/status.ts'
 
+/** Longer than any mail server may take: a lease that runs out under a live sender would double the mail. */
+export const mailLeaseMs = 300_000
+
 export interface Mail {
   to: string
   subject: string

@@ -3,7 +3,7 @@ import { columnNames, columnTypes, keyNames } from '#platform/database/column-li
 import type { Executor } from '#platform/database/database.ts'
 import { sqlStatement } from '#platform/database/statement.ts'
 import { type KeyValues, keyRecords, keysKept } from '#platform/idempotency/idempotency.repository.ts'
-import { donations } from '../exchange.table.ts'
+import { donations } from './donations.table.ts'
 
 const donationKeys = ['userId', 'id', 'postId', 'foodName', 'donatedAt'] as const
 type NewDonation = Record<(typeof donationKeys)[number], string>

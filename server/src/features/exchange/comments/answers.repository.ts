@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { sqlStatement } from '#platform/database/statement.ts'
 import { forgettingParts } from '#platform/idempotency/idempotency.repository.ts'
-import { comments, donations, posts } from '../exchange.table.ts'
+import { donations } from '../claims/donations.table.ts'
+import { posts } from '../exchange.table.ts'
+import { comments } from './comments.table.ts'
 
 /** A request that comes again after its comment was deleted hears that there is none: the words are kept nowhere. */
 export const forgetComment = sqlStatement<{ userId: string; id: string }, never>(

@@ -4,7 +4,8 @@ import { literal, type Slots, sqlStatement, statement } from '#platform/database
 import { type KeyValues, keyKept } from '#platform/idempotency/idempotency.repository.ts'
 import { shownName, users } from '#platform/identity/users.table.ts'
 import { authorJson, isoUtc } from '../exchange.repository.ts'
-import { comments, posts } from '../exchange.table.ts'
+import { posts } from '../exchange.table.ts'
+import { comments } from './comments.table.ts'
 
 export type PageOfComments = {
   postId: string

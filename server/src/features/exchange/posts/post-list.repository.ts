@@ -9,10 +9,11 @@ import { literal, type Slots, sqlStatement } from '#platform/database/statement.
 import type { Position } from '#platform/identity/positions.ts'
 import { shownName, users } from '#platform/identity/users.table.ts'
 import { authorJson, isoUtc } from '../exchange.repository.ts'
-import { postChanges, posts } from '../exchange.table.ts'
+import { posts } from '../exchange.table.ts'
 import type { Avoided } from '../offers/avoided.ts'
 import { markOf } from '../offers/marks.repository.ts'
 import { offerJson, wordsKey } from '../offers/stored-offer.ts'
+import { postChanges } from './post-changes.table.ts'
 
 /** Where the list of posts stands: every change of what a page may show raises it, in its own transaction. */
 export const postsPosition: Position = {

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.ts'
 import { drain, type Lease } from '#platform/jobs/drain.ts'
 import { sideBySide } from '#platform/jobs/side-by-side.ts'
 import type { Log } from '#platform/log/log.ts'
-import type { Mailer } from '#platform/mail/mailer.ts'
+import { type Mailer, mailLeaseMs } from '#platform/mail/mailer.ts'
 import type { LinkSigner } from '#platform/secret/secret.ts'
 import { Service } from '#platform/service/service.ts'
 import { isQuiet, type Morning, readMorning } from '../morning.ts'
@@ -23,8 +23,6 @@ import { reminderMail } from './reminder.mail.ts'
 import { lastUrgentDate } from './urgent-items.ts'
 
 const msPerMinute = 60_000
-/** Longer than any mail server may take: a lease that runs out under a live worker would double the mail. */
-const leaseMs = 5 * msPerMinute
 /** A notice to a device waits for the end of quiet hours, whenever that is. */
 const noticeWaitsMs = 24 * 60 * msPerMinute
 const firstBackOffMs = msPerMinute
@@ -48,7 +46,7 @@ export class RemindersService extends Service<ReminderPorts> {
   async tick(stopping?: AbortSignal): Promise<void> {
     const { database, clock, campusZone } = this.ports
     const take = (lease: Lease) => takeDueReminder(database, { ...lease, campusZone })
-    const queue = { clock, leaseMs, take, handle: (due: DueReminder) => this.#send(due) }
+    const queue = { clock, leaseMs: mailLeaseMs, take, handle: (due: DueReminder) => this.#send(due) }
     try {
       await this.decide()
     } finally {
