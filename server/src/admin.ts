@@ -195,7 +195,10 @@ async function withAdmin<T>(
         new AdminService({
           database,
           clock: systemClock,
-          auth: new AuthAdmin(systemClock, config.PUBLIC_URL ?? `http://localhost:${config.PORT}`),
+          auth: new AuthAdmin({
+            clock: systemClock,
+            publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
+          }),
           exchange: new ExchangeAdmin(live),
           operator: userInfo().username,
           takeUnearnedBack,

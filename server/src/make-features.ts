@@ -109,7 +109,7 @@ function adminOn(
 ) {
   const ports = {
     clock,
-    auth: new AuthAdmin(clock, publicUrl),
+    auth: new AuthAdmin({ clock, publicUrl }),
     exchange: new ExchangeAdmin({ publish, publishToEveryone }),
     takeUnearnedBack,
     endRequests: (tx: Tx, userId: string) => ending.endAllOf(tx, userId),

@@ -10,6 +10,7 @@ import { dateInZone } from '@shelfmate/contract/pantry/expiry'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
+import type { Screens } from '#platform/realtime/screens.ts'
 import { Service } from '#platform/service/service.ts'
 import {
   type Counters,
@@ -22,13 +23,11 @@ import {
   unlockBadges,
 } from './achievements.repository.ts'
 
-export interface AchievementsPorts {
+export interface AchievementsPorts extends Screens {
   database: Database
   clock: Clock
   /** Zone of users whose own is not known. */
   campusZone: string
-  /** Sends an event to every open screen of a user. */
-  publish(userId: string, event: string, payload: unknown): void
   /** Sends an event to every open screen of everybody. */
   publishToEveryone(event: string, payload: unknown): void
 }

@@ -39,7 +39,10 @@ beforeAll(async () => {
   admin = new AdminService({
     ...{ database: databaseOver(app.pool), clock: app.clock, operator: 'porter', takeUnearnedBack },
     endRequests: (tx, userId) => ending.endAllOf(tx, userId),
-    ...{ auth: new AuthAdmin(app.clock, 'http://shelf.campus.test'), exchange: new ExchangeAdmin(live) },
+    ...{
+      auth: new AuthAdmin({ clock: app.clock, publicUrl: 'http://shelf.campus.test' }),
+      exchange: new ExchangeAdmin(live),
+    },
     rebuild: async () => void (await rebuild(true)),
   })
 })

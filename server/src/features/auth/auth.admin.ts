@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { allSessions, deleteOtherSessions } from '#platform/identity/identity.repository.ts'
+import { Service } from '#platform/service/service.ts'
 import { insertReset } from './auth.repository.ts'
 
 const tokenBytes = 32
@@ -9,15 +10,7 @@ const tokenBytes = 32
 const linkLifetimeMs = 86_400_000
 
 /** What an administrator does to accounts beside what their owners may. */
-export class AuthAdmin {
-  readonly #clock: Clock
-  readonly #publicUrl: string
-
-  constructor(clock: Clock, publicUrl: string) {
-    this.#clock = clock
-    this.#publicUrl = publicUrl
-  }
-
+export class AuthAdmin extends Service<{ clock: Clock; publicUrl: string }> {
   /** Ends every session of a user; each process cuts their live connections within a second. */
   async endSessions(tx: Tx, userId: string): Promise<void> {
     await deleteOtherSessions(tx, { userId, keep: allSessions })
@@ -27,8 +20,8 @@ export class AuthAdmin {
   async resetLink(tx: Tx, userId: string): Promise<string> {
     const token = randomBytes(tokenBytes).toString('base64url')
     const tokenHash = createHash('sha256').update(token).digest()
-    const expiresAt = new Date(this.#clock.now().getTime() + linkLifetimeMs)
+    const expiresAt = new Date(this.ports.clock.now().getTime() + linkLifetimeMs)
     await insertReset(tx, { tokenHash, userId, expiresAt })
-    return `${this.#publicUrl}/reset?token=${token}`
+    return `${this.ports.publicUrl}/reset?token=${token}`
   }
 }

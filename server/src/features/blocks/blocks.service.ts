@@ -10,17 +10,16 @@ import {
   withdrawBlock,
 } from '#platform/identity/blocks.repository.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
+import type { Screens } from '#platform/realtime/screens.ts'
 import { Service } from '#platform/service/service.ts'
 import { personBlocked } from './blocks.events.ts'
 
-export interface BlocksPorts {
+export interface BlocksPorts extends Screens {
   database: Database
   clock: Clock
   events: Events
   /** How many people a user may block in a day. */
   perDay: Limiter
-  /** Sends an event to every open screen of a user. */
-  publish(userId: string, event: string, payload: unknown): void
 }
 
 /** Keeping out of each other's way. The blocked one is told nothing: everything answers as if the other were not there. */

@@ -2,19 +2,18 @@ import { type ChatChange, chatChangedEvent, type Message } from '@shelfmate/cont
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Events } from '#platform/events/events.ts'
+import type { Screens } from '#platform/realtime/screens.ts'
 import type { ChatQuota, NewChats } from './chat.limits.ts'
 import type { ChatState } from './reading/reading.repository.ts'
 import { chatIdOfSeat, partnerOf, type Seat } from './seat.ts'
 
-export interface ChatPorts {
+export interface ChatPorts extends Screens {
   database: Database
   clock: Clock
   /** How many new chats a user may begin. */
   newChats: Pick<NewChats, 'take' | 'giveBack'>
   quota: Pick<ChatQuota, 'spend'>
   events: Events
-  /** Sends an event to every open screen of a user. */
-  publish(userId: string, event: string, payload: unknown): void
 }
 
 /** A chat without any message, to both of its users. */

@@ -10,6 +10,7 @@ import { keyValues, once, type Repeatable } from '#platform/idempotency/idempote
 import type { RequestKey } from '#platform/idempotency/request-key.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
 import { attachImage, detachImage } from '#platform/images/index.ts'
+import { Service } from '#platform/service/service.ts'
 import {
   announce,
   changeTo,
@@ -48,18 +49,12 @@ type NewPost = NewFields & StoredOffer & Pick<StoredPost, 'hiddenFrom'>
 type Owner = Pick<Viewer, 'userId' | 'hidden' | 'since' | 'timeZone'>
 
 /** Changes of posts by their owners. Each locks its post first, bumps its version by one and tells everybody. */
-export class ExchangeService {
-  readonly #ports: ExchangePorts
-  readonly #pantry: DonationService
-
-  constructor(ports: ExchangePorts) {
-    this.#ports = ports
-    this.#pantry = new DonationService(ports)
-  }
+export class ExchangeService extends Service<ExchangePorts> {
+  readonly #pantry = new DonationService(this.ports)
 
   /** The viewer's local date. */
   todayOf({ timeZone }: Pick<Viewer, 'timeZone'>): string {
-    return dateInZone(this.#ports.clock.now(), timeZone ?? this.#ports.campusZone)
+    return dateInZone(this.ports.clock.now(), timeZone ?? this.ports.campusZone)
   }
 
   /**
@@ -67,7 +62,7 @@ export class ExchangeService {
    * Errors: PANTRY_ITEM_GONE, PANTRY_TOO_FEW, ITEM_EXPIRED, IMAGE_NOT_FOUND, RATE_LIMITED, ID_REUSED.
    */
   async create(owner: Owner, fields: NewFields, key: RequestKey): Promise<ExchangeChange> {
-    const { database, limits } = this.#ports
+    const { database, limits } = this.ports
     const { userId, hidden } = owner
     const request = { userId, key, kind: 'post' } as const
     return once(database, request, async () => {
@@ -90,7 +85,7 @@ export class ExchangeService {
       userId,
       key: { id },
     } = request
-    const { clock, events } = this.#ports
+    const { clock, events } = this.ports
     const at = clock.now()
     const post: StoredPost = {
       ...{ id, author: await requireAuthor(tx, userId), ...fields },
@@ -108,12 +103,12 @@ export class ExchangeService {
     if (stored.length === 0) throw new DomainError('ID_REUSED')
     if (pantryItemId !== null) await this.#pantry.give(tx, userId, { itemId: pantryItemId, quantity, today })
     await events.emit(tx, postPublished, { postId: id })
-    return announce(this.#ports, tx, answer, post)
+    return announce(this.ports, tx, answer, post)
   }
 
   /** Saves the form as a whole; the pantry stays as it is (D12). Errors: NOT_FOUND, IMAGE_NOT_FOUND, UNITS_PROMISED. */
   async edit(owner: Owner, id: string, fields: ChangedFields): Promise<ExchangeChange> {
-    const { database, clock, events } = this.#ports
+    const { database, clock, events } = this.ports
     const { userId } = owner
     const today = this.todayOf(owner)
     return database.transaction(async (tx) => {
@@ -128,7 +123,7 @@ export class ExchangeService {
       const next = nextOf(before, { ...post, ...offer, ...resized(before, post.quantity), giving })
       await store(tx, next, edition)
       if (before.photoId !== null && isNewPhoto) await detachImage(tx, before.photoId)
-      const change = announce(this.#ports, tx, changeTo(next), next)
+      const change = announce(this.ports, tx, changeTo(next), next)
       await events.emit(tx, postEdited, { ...next, postId: id })
       return change
     })
@@ -136,25 +131,25 @@ export class ExchangeService {
 
   /** Removes a post; for a minute `restore` brings it back, and `putBack` its food. Errors: NOT_FOUND. */
   async remove(userId: string, id: string): Promise<ExchangeChange> {
-    const { database, clock, events } = this.#ports
+    const { database, clock, events } = this.ports
     return database.transaction(async (tx) => {
       const next = nextOf(await lockOwnPresent(tx, userId, id), { removedAt: clock.now(), promised: 0 })
       await store(tx, next)
       await events.emit(tx, postEnded, { postId: id })
-      return announce(this.#ports, tx, changeTo(next), next)
+      return announce(this.ports, tx, changeTo(next), next)
     })
   }
 
   /** Undoes a removal; restoring what is there changes nothing. Errors: NOT_FOUND, UNDO_EXPIRED. */
   async restore(userId: string, id: string): Promise<ExchangeChange> {
-    const { database, clock } = this.#ports
+    const { database, clock } = this.ports
     return database.transaction(async (tx) => {
       const post = await lockOwn(tx, userId, id)
       if (post.removedAt === null) return changeTo(post)
       requireUndoable(clock, post.removedAt)
       const next = nextOf(post, { removedAt: null })
       await store(tx, next)
-      return announce(this.#ports, tx, changeTo(next), next)
+      return announce(this.ports, tx, changeTo(next), next)
     })
   }
 
@@ -163,7 +158,7 @@ export class ExchangeService {
    * for good. Errors: NOT_FOUND, also for a post that came out of no pantry, UNDO_EXPIRED, PANTRY_FULL.
    */
   async putBack(userId: string, id: string): Promise<ExchangeChange> {
-    const { database, clock, events } = this.#ports
+    const { database, clock, events } = this.ports
     return database.transaction(async (tx) => {
       const post = await lockOwn(tx, userId, id)
       const { pantryItemId: itemId, removedAt, quantity, foodName: name, expiryDate, description } = post
@@ -173,7 +168,7 @@ export class ExchangeService {
       await store(tx, next)
       await this.#pantry.takeBack(tx, userId, { itemId, quantity, name, expiryDate, remark: description })
       await events.emit(tx, postEnded, { postId: id })
-      return announce(this.#ports, tx, changeTo(next), next)
+      return announce(this.ports, tx, changeTo(next), next)
     })
   }
 }

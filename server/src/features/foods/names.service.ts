@@ -7,17 +7,16 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
+import type { Screens } from '#platform/realtime/screens.ts'
 import { Service } from '#platform/service/service.ts'
 import { correctionsOf } from './corrections.ts'
 import { forgetCorrection, saveCorrection } from './foods.repository.ts'
 
-export interface NamesPorts {
+export interface NamesPorts extends Screens {
   database: Database
   clock: Clock
   /** Readings of what somebody types. */
   readings: Limiter
-  /** Sends an event to every open screen of a user. */
-  publish(userId: string, event: string, payload: unknown): void
 }
 
 const foundAtMost = 8

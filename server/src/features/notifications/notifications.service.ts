@@ -8,6 +8,7 @@ import { dateInZone } from '@shelfmate/contract/pantry/expiry'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
+import type { Screens } from '#platform/realtime/screens.ts'
 import { isQuiet } from './morning.ts'
 import {
   findLastMail,
@@ -20,10 +21,8 @@ import type { DevicesService } from './push/devices.service.ts'
 import { reminderMail, reminderSubject } from './reminders/reminder.mail.ts'
 import type { ReminderPorts, RemindersService } from './reminders/reminders.service.ts'
 
-export interface NotificationPorts extends ReminderPorts {
+export interface NotificationPorts extends ReminderPorts, Screens {
   sendNowLimit: Limiter
-  /** Sends an event to every open screen of a user. */
-  publish(userId: string, event: string, payload: unknown): void
 }
 
 type Asking = Pick<Viewer, 'userId' | 'sessionId' | 'timeZone'>

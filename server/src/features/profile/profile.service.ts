@@ -8,18 +8,17 @@ import { DomainError } from '#platform/errors/domain-error.ts'
 import { updateDisplayName } from '#platform/identity/identity.repository.ts'
 import { mayMeet, type Onlooker } from '#platform/identity/meeting.ts'
 import { attachImage, detachImage } from '#platform/images/index.ts'
+import type { Screens } from '#platform/realtime/screens.ts'
 import { Service } from '#platform/service/service.ts'
 import { findProfile, listDormNames, lockNamesOf, markNamesake, upsertProfile } from './profile.repository.ts'
 
 type StoredProfile = OwnProfile & { verified: boolean; shownName: string }
 
-export interface ProfilePorts {
+export interface ProfilePorts extends Screens {
   database: Database
   clock: Clock
   /** Sends an event to every open screen of all who are verified, but some. */
   publishToVerified(event: string, payload: unknown, but: readonly string[]): void
-  /** Sends an event to every open screen of a user. */
-  publish(userId: string, event: string, payload: unknown): void
   /** Whether food went from one of two people to the other. */
   haveHandedOver(on: Executor, one: string, other: string): Promise<boolean>
 }

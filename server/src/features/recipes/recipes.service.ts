@@ -11,6 +11,7 @@ import type { Ai, AiFailure } from '#platform/ai/ai.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { RequestKey } from '#platform/idempotency/request-key.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
+import { Service } from '#platform/service/service.ts'
 import { considered } from './larder/considered.ts'
 import { endLease, findLease, takeLease } from './recipes.repository.ts'
 import { type Asking, Writing, type WritingPorts } from './writing.ts'
@@ -32,25 +33,19 @@ export interface Run {
 const nothing: Run = { async *events() {} }
 
 /** Recipes from a user's pantry, written by the cookbook or a model, and shown only after the allergen guard has read them. */
-export class RecipesService {
-  readonly #ports: RecipesPorts
-  readonly #writing: Writing
-
-  constructor(ports: RecipesPorts) {
-    this.#ports = ports
-    this.#writing = new Writing(ports)
-  }
+export class RecipesService extends Service<RecipesPorts> {
+  readonly #writing = new Writing(this.ports)
 
   /** What recipes for this user are written for. */
   async considered(viewer: Asking): Promise<Considered> {
     const { wish, watch } = await this.#writing.read(viewer, {})
-    return considered({ ...wish, engine: this.#ports.ai ? 'ai' : 'cookbook', allergies: watch })
+    return considered({ ...wish, engine: this.ports.ai ? 'ai' : 'cookbook', allergies: watch })
   }
 
   /** Lets a request in. `left` aborts when nobody waits any more. Errors: RATE_LIMITED, RECIPES_RUNNING, RECIPES_QUOTA, RECIPES_CEILING. */
   async begin(viewer: Asking, body: RecipesBody, left: AbortSignal): Promise<Run> {
-    await this.#ports.requests.take(viewer.userId)
-    const { ai } = this.#ports
+    await this.ports.requests.take(viewer.userId)
+    const { ai } = this.ports
     const write = (writer: Ai | AiFailure | undefined) => this.#writing.events(viewer, body, writer, left)
     if (!ai || body.engine === 'cookbook') return { events: () => write(undefined) }
     if (ai.isPaused()) return { events: () => write('AI_PAUSED') }
@@ -73,17 +68,17 @@ export class RecipesService {
 
   /** Uses up what was used of each item; returns those that were there. Errors: NOT_FOUND when none was, ID_REUSED. */
   async cook(userId: string, items: UsedItem[], key: RequestKey) {
-    return { id: key.id, itemIds: await this.#ports.consumptions.consumeEach(userId, items, key) }
+    return { id: key.id, itemIds: await this.ports.consumptions.consumeEach(userId, items, key) }
   }
 
   /** Errors: NOT_FOUND, UNDO_EXPIRED, PANTRY_FULL. */
   async undoCook(userId: string, id: string): Promise<void> {
-    await this.#ports.consumptions.undoEach(userId, id)
+    await this.ports.consumptions.undoEach(userId, id)
   }
 
   /** Takes the user's one writing and its price; returns how it ends. */
   async #takeTurn(userId: string): Promise<(gaveNothing: boolean) => Promise<void>> {
-    const { database, quota } = this.#ports
+    const { database, quota } = this.ports
     const runId = randomUUID()
     const [lease] = await takeLease(database, { userId, runId })
     if (!lease) {

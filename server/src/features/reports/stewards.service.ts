@@ -13,17 +13,16 @@ import { DomainError } from '#platform/errors/domain-error.ts'
 import type { Onlooker } from '#platform/identity/meeting.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
 import { detachImage, showImage } from '#platform/images/index.ts'
+import type { Screens } from '#platform/realtime/screens.ts'
 import { Service } from '#platform/service/service.ts'
 import { insertMeasure, listMeasures } from './reports.repository.ts'
 import { closeReports, findReport, type Judged, listReports } from './stewards.repository.ts'
 
-export interface StewardsPorts {
+export interface StewardsPorts extends Screens {
   database: Database
   clock: Clock
   /** The administrator's deeds inside a transaction, recorded under somebody's name. */
   adminIn(tx: Tx, operator: string): AdminService
-  /** Sends an event to every open screen of a user. */
-  publish(userId: string, event: string, payload: unknown): void
 }
 
 type Who = Pick<Viewer, 'userId' | 'email'>

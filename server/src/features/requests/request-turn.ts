@@ -15,21 +15,20 @@ import type { HeldPost, PostHolds } from '#features/exchange/index.ts'
 import type { DonationService } from '#features/pantry/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
+import type { Screens } from '#platform/realtime/screens.ts'
 import { cardWords } from './card-words.ts'
 import { receivedRemark } from './hand-over/received-remark.ts'
 import { readRequests } from './reading.repository.ts'
 import { viewOf } from './request-view.ts'
 import { countTurn, listOpen, type StoredRequest, saveRequest, takeTurn } from './requests.repository.ts'
 
-export interface RequestPorts {
+export interface RequestPorts extends Screens {
   database: Database
   clock: Clock
   campusZone: string
   holds: PostHolds
   cards: ChatCards
   pantry: DonationService
-  /** Sends an event to every open screen of a user. */
-  publish(userId: string, event: string, payload: unknown): void
 }
 
 const codeRange = 10_000

@@ -11,7 +11,7 @@ import * as recipeBook from '@shelfmate/contract/recipe-book/recipe-book'
 import * as recipes from '@shelfmate/contract/recipes/recipes'
 import * as z from 'zod'
 import type { $ZodType } from 'zod/v4/core'
-import { fieldNotes } from './field-notes.ts'
+import { noteOf } from './field-notes.ts'
 
 export type Json = Record<string, unknown>
 
@@ -84,7 +84,7 @@ function isObjectSchema(value: unknown): value is $ZodType {
 function withNotes(node: unknown): unknown {
   if (typeof node !== 'object' || node === null || !('properties' in node)) return node
   const properties = Object.entries(node.properties ?? {}).map(([name, field]) => {
-    const note = Object.hasOwn(fieldNotes, name) ? fieldNotes[name] : undefined
+    const note = noteOf(name)
     return [name, note ? { ...note, ...field } : field]
   })
   return { ...node, properties: Object.fromEntries(properties) }

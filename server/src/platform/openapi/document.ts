@@ -6,7 +6,7 @@ import { summaries } from '@shelfmate/contract/api/summaries'
 import * as z from 'zod'
 import type { $ZodType } from 'zod/v4/core'
 import { Components, type Json } from './components.ts'
-import { fieldNotes } from './field-notes.ts'
+import { noteOf } from './field-notes.ts'
 
 export interface DocumentOptions {
   /** Where the API is reached: its origin. */
@@ -115,7 +115,7 @@ function parameters(place: 'path' | 'query', schema: $ZodType | undefined): Json
     name,
     in: place,
     required: place === 'path' || required.includes(name),
-    ...(fieldNotes[name] && { description: fieldNotes[name].description }),
+    ...(noteOf(name) && { description: noteOf(name)?.description }),
     schema: of,
   }))
 }

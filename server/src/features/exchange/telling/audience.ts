@@ -1,4 +1,5 @@
 import { type ExchangeChange, exchangeChangedEvent } from '@shelfmate/contract/exchange/exchange'
+import type { Screens } from '#platform/realtime/screens.ts'
 
 /** Who hears less of a change than everybody else. */
 export interface Audience {
@@ -9,10 +10,9 @@ export interface Audience {
 }
 
 /** What carries events to open screens. */
-export interface Channels {
+export interface Channels extends Screens {
   /** To those of everybody but some. */
   publishToEveryone(event: string, payload: unknown, but: readonly string[]): void
-  publish(userId: string, event: string, payload: unknown): void
 }
 
 /** Tells each open screen as much of a change as its user may hear. */

@@ -19,32 +19,27 @@ const line = (max: number) =>
         .refine((text) => !notWords.test(text)),
     )
 
-const titleMax = 100
-const ingredientMax = 160
-const amountMax = 40
-const stepMax = 600
-const ingredientsMax = 25
-const stepsMax = 15
-const portionsMax = 6
+/** How long each text may be, and how many of each there may be. */
+const most = { title: 100, ingredient: 160, amount: 40, step: 600, ingredients: 25, steps: 15, portions: 6 }
 
 /** One recipe of the model's list. `pantry` is the number of the pantry's food that a line uses. */
 const modelRecipe = z.object({
-  title: line(titleMax),
+  title: line(most.title),
   ingredients: z
     .array(
       z.object({
-        text: line(ingredientMax),
-        amount: line(amountMax).nullish().catch(undefined),
+        text: line(most.ingredient),
+        amount: line(most.amount).nullish().catch(undefined),
         optional: z.boolean().nullish(),
         pantry: z.int().nullish().catch(undefined),
       }),
     )
     .min(1)
-    .max(ingredientsMax),
-  steps: z.array(line(stepMax)).min(1).max(stepsMax),
+    .max(most.ingredients),
+  steps: z.array(line(most.step)).min(1).max(most.steps),
   equipment: z.array(z.string().toLowerCase().pipe(z.enum(equipmentNames))).max(equipmentNames.length),
   minutes: z.int().min(1).max(limits.recipeMinutes),
-  portions: z.int().min(1).max(portionsMax).catch(1),
+  portions: z.int().min(1).max(most.portions).catch(1),
 })
 export type ModelRecipe = z.infer<typeof modelRecipe>
 

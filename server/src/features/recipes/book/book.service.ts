@@ -17,6 +17,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { Line } from '#platform/limits/line.ts'
+import type { Screens } from '#platform/realtime/screens.ts'
 import { Service } from '#platform/service/service.ts'
 import { Gate, ideaOf } from '../idea.ts'
 import { type Larder, larderOf } from '../larder/larder.ts'
@@ -24,13 +25,11 @@ import { shown } from '../shown-recipe.ts'
 import type { Asking } from '../writing.ts'
 import { type BookRow, forgetMark, listBook, saveMark, saveOwnMark } from './book.repository.ts'
 
-interface BookPorts {
+interface BookPorts extends Screens {
   database: Database
   clock: Clock
   campusZone: string
   line: Line
-  /** Sends an event to every open screen of a user. */
-  publish(userId: string, event: string, payload: unknown): void
 }
 
 /** Recipes judged before others are answered in between. */

@@ -8,17 +8,16 @@ import type { Database } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
 import { PageError, type PageFault, type PageReader } from '#platform/outside/page-reader.ts'
+import type { Screens } from '#platform/realtime/screens.ts'
 import { Service } from '#platform/service/service.ts'
 import { countOwn, removeOwn, saveOwn } from './own.repository.ts'
 
-interface OwnPorts {
+interface OwnPorts extends Screens {
   database: Database
   clock: Clock
   pages: PageReader
   /** Pages that a user may have this server ask for. */
   pageRequests: Limiter
-  /** Sends an event to every open screen of a user. */
-  publish(userId: string, event: string, payload: unknown): void
 }
 
 interface ToSave {
