@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { rowsOf } from '../api/rows.factory.ts'
 import type { EntryRow } from './entry-row.ts'
 import { readEntries } from './read-entries.ts'
 import { typedLines } from './typed-lines.fixture.ts'
@@ -72,15 +73,17 @@ describe('lines as students type them', () => {
 
 describe('places of one’s own', () => {
   const places = ['Shelf 3', 'Balcony', 'Mei’s box']
-  it.each([
-    ['2 milk fri shelf 3', 'milk', 'Shelf 3'],
-    ['rice in the BALCONY', 'rice', 'Balcony'],
-    ['balcony potatoes 5kg', 'potatoes', 'Balcony'],
-    ["mei's box cake", 'cake', 'Mei’s box'],
-    ['milk shelf', 'milk', 'cupboard'],
-    ['eggs fridge', 'eggs', 'fridge'],
-    ['balcony', 'balcony', ''],
-  ])('%s', (typed, name, place) => {
+  it.each(
+    rowsOf(`
+    2 milk fri shelf 3 | milk | Shelf 3
+    rice in the BALCONY | rice | Balcony
+    balcony potatoes 5kg | potatoes | Balcony
+    mei's box cake | cake | Mei’s box
+    milk shelf | milk | cupboard
+    eggs fridge | eggs | fridge
+    balcony | balcony | 
+  `),
+  )('%s', (typed, name, place) => {
     expect(readEntries(typed, { today, languages: ['en'], places })).toMatchObject([{ name, place }])
   })
 

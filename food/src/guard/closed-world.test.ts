@@ -1,3 +1,4 @@
+import { rowsOf } from '@shelfmate/contract/api/rows.factory'
 import { describe, expect, test } from 'vitest'
 import { readAllergies } from './allergies/read-allergies.ts'
 import { checkRecipe } from './check-recipe.ts'
@@ -10,25 +11,29 @@ const withLine = (line: string) => ({
 const verdict = (line: string, told: string) => checkRecipe(withLine(line), readAllergies(told))
 
 describe('a line with words that nobody knows', () => {
-  test.each([
-    ['100 g zorgle', 'zorgle'],
-    ['2 tbsp blorptine paste, chopped', 'blorptine'],
-    ['a handful of qwv leaves', 'qwv'],
-    ['1 sachet house mix', 'mix'],
-  ])('%j is shown with a warning', (line, words) => {
+  test.each(
+    rowsOf(`
+    100 g zorgle | zorgle
+    2 tbsp blorptine paste, chopped | blorptine
+    a handful of qwv leaves | qwv
+    1 sachet house mix | mix
+  `),
+  )('%j is shown with a warning', (line, words) => {
     expect(verdict(line, 'peanuts')).toMatchObject({
       ok: true,
       unknown: [{ index: 1, words: expect.stringContaining(words) }],
     })
   })
 
-  test.each([
-    ['by a keystroke', '50 g chese', 'milk'],
-    ['by sound', '50 g kasheww', 'nuts'],
-    ['by what it holds', '50 g zornmilkine', 'milk'],
-    ['by its signs', '花生酪 50 g', 'peanuts'],
-    ['by its script', '50 g ถั่วลิสง', 'peanuts'],
-  ])('that is like an avoided one %s is withheld', (_, line, told) => {
+  test.each(
+    rowsOf(`
+    by a keystroke | 50 g chese | milk
+    by sound | 50 g kasheww | nuts
+    by what it holds | 50 g zornmilkine | milk
+    by its signs | 花生酪 50 g | peanuts
+    by its script | 50 g ถั่วลิสง | peanuts
+  `),
+  )('that is like an avoided one %s is withheld', (_, line, told) => {
     expect(verdict(line, told).ok).toBe(false)
   })
 
@@ -37,83 +42,93 @@ describe('a line with words that nobody knows', () => {
   })
 })
 
-test.each([
-  ['200gpasta', 'gluten'],
-  ['2tbspsoy sauce', 'soy'],
-  ['100mlcrab', 'crustaceans'],
-  ['1cupmilk', 'milk'],
-  ['½tspsesame oil', 'sesame'],
-  ['250gprawns', 'crustaceans'],
-  ['peanutsauce', 'peanuts'],
-  ['2 tbsp milkandeggs', 'eggs'],
-])('words written as one (%j) are read apart', (line, told) => {
+test.each(
+  rowsOf(`
+  200gpasta | gluten
+  2tbspsoy sauce | soy
+  100mlcrab | crustaceans
+  1cupmilk | milk
+  ½tspsesame oil | sesame
+  250gprawns | crustaceans
+  peanutsauce | peanuts
+  2 tbsp milkandeggs | eggs
+`),
+)('words written as one (%j) are read apart', (line, told) => {
   expect(verdict(line, told).ok).toBe(false)
 })
 
-test.each([
-  ['pork', '4 slices ham'],
-  ['red meat', '200 g keema'],
-  ['alpha-gal', '200 g beef slices'],
-  ['fava beans', '1 fava bean'],
-  ['oyster mushrooms', '1 oyster mushroom'],
-  ['peas', '1 pea'],
-  ['coconut', '200 ml santan'],
-  ['mushrooms', '4 shiitake'],
-  ['alcohol', '100 ml red wine'],
-  ['citrus', '2 calamansi'],
-  ['corn', '1 tbsp cornflour'],
-  ['gelatine', '10 marshmallows'],
-  ['legumes', '1 can chickpeas'],
-  ['alliums', '2 spring onions'],
-])('an allergy to %s withholds %j', (told, line) => {
+test.each(
+  rowsOf(`
+  pork | 4 slices ham
+  red meat | 200 g keema
+  alpha-gal | 200 g beef slices
+  fava beans | 1 fava bean
+  oyster mushrooms | 1 oyster mushroom
+  peas | 1 pea
+  coconut | 200 ml santan
+  mushrooms | 4 shiitake
+  alcohol | 100 ml red wine
+  citrus | 2 calamansi
+  corn | 1 tbsp cornflour
+  gelatine | 10 marshmallows
+  legumes | 1 can chickpeas
+  alliums | 2 spring onions
+`),
+)('an allergy to %s withholds %j', (told, line) => {
   expect(verdict(line, told).ok).toBe(false)
 })
 
-test.each([
-  ['pork', '200 g chicken breast'],
-  ['corn', '1 tsp peppercorns'],
-  ['apple', '1 custard apple'],
-  ['citrus', '1 stalk lemongrass'],
-  ['meat', '1 block firm tofu'],
-  ['alcohol', '1 portion of rice'],
-  ['cloves', '2 cloves of garlic'],
-  ['potatoes', '1 sweet potato'],
-  ['beef', '1 turkey slice'],
-])('an allergy to %s shows %j', (told, line) => {
+test.each(
+  rowsOf(`
+  pork | 200 g chicken breast
+  corn | 1 tsp peppercorns
+  apple | 1 custard apple
+  citrus | 1 stalk lemongrass
+  meat | 1 block firm tofu
+  alcohol | 1 portion of rice
+  cloves | 2 cloves of garlic
+  potatoes | 1 sweet potato
+  beef | 1 turkey slice
+`),
+)('an allergy to %s shows %j', (told, line) => {
   expect(verdict(line, told)).toEqual({ ok: true })
 })
 
-test.each([
-  ['Haferflocken', 'gluten'],
-  ['200 g Nudeln', 'gluten'],
-  ['Grieß', 'gluten'],
-  ['Frischkäse', 'milk'],
-  ['Rahm', 'milk'],
-  ['1 Ei', 'eggs'],
-  ['chapelure', 'gluten'],
-  ['pane', 'gluten'],
-  ['yaourt', 'milk'],
-  ['Spätzle', 'gluten'],
-  ['pancarrè', 'gluten'],
-  ['maionese', 'eggs'],
-  ["Ben & Jerry's", 'milk'],
-  ["Reese's", 'peanuts'],
-  ['digestives', 'gluten'],
-  ['Ritter Sport', 'milk'],
-])('an everyday word or brand (%j) is known', (line, told) => {
+test.each(
+  rowsOf(`
+  Haferflocken | gluten
+  200 g Nudeln | gluten
+  Grieß | gluten
+  Frischkäse | milk
+  Rahm | milk
+  1 Ei | eggs
+  chapelure | gluten
+  pane | gluten
+  yaourt | milk
+  Spätzle | gluten
+  pancarrè | gluten
+  maionese | eggs
+  Ben & Jerry's | milk
+  Reese's | peanuts
+  digestives | gluten
+  Ritter Sport | milk
+`),
+)('an everyday word or brand (%j) is known', (line, told) => {
   expect(verdict(line, told).ok).toBe(false)
 })
 
-test.each([
-  ['30 g Parmigiano Reggiano', 'eggs'],
-  ['1 Tahiti lime', 'sesame'],
-  ['1 tsp calcium sulphate', 'sulphites'],
-  ['100 g lobster mushroom', 'crustaceans'],
-  ['200 ml Kokosmilch', 'milk'],
-  ['200 ml lait de coco', 'milk'],
-  ['1 pincée de noix de muscade', 'nuts'],
-  ['6 gambas', 'fish'],
-])('%j is no reason to withhold from who avoids %s', (line, told) => {
+test.each(
+  rowsOf(`
+  30 g Parmigiano Reggiano | eggs
+  1 Tahiti lime | sesame
+  1 tsp calcium sulphate | sulphites
+  100 g lobster mushroom | crustaceans
+  200 ml Kokosmilch | milk
+  200 ml lait de coco | milk
+  1 pincée de noix de muscade | nuts
+  6 gambas | fish
+`),
+)('%j is no reason to withhold from who avoids %s', (line, told) => {
   expect(verdict(line, told).ok).toBe(true)
 })
 

@@ -1,45 +1,50 @@
+import { rowsOf } from '@shelfmate/contract/api/rows.factory'
 import { describe, expect, test } from 'vitest'
 import { foodsInLine, foodsMeant, resolveName } from './resolve.ts'
 
 const named = (text: string) => foodsMeant(text).map((food) => food.name)
 
 describe('a typed name', () => {
-  test.each([
-    ['milk', 'fresh milk'],
-    ['Fresh milk 1L', 'fresh milk'],
-    ['2 x Eggs', 'chicken egg'],
-    ['Organic Tofu (firm)', 'firm tofu'],
-    ['pnut butter', 'peanut butter'],
-    ['PNUT  BUTTER', 'peanut butter'],
-    ['choc chips', 'chocolate chips'],
-    ['brocoli', 'broccoli'],
-    ['fish fingers', 'frozen fish fingers'],
-    ['salad bowl', 'packed salad bowl'],
-    ['meat balls', 'meatball raw'],
-    ['tea bags', 'tea bags'],
-    ['ice cream', 'ice cream'],
-    ['tôm tươi sống', 'prawn'],
-    ['cherry toms', 'cherry tomato'],
-    ['กุ้งสดใหม่', 'prawn'],
-    ['opened veggie burger patty', 'veggie burger patty'],
-    ['tesco veggie burger', 'veggie burger patty'],
-  ])('%j is %s', (text, food) => {
+  test.each(
+    rowsOf(`
+    milk | fresh milk
+    Fresh milk 1L | fresh milk
+    2 x Eggs | chicken egg
+    Organic Tofu (firm) | firm tofu
+    pnut butter | peanut butter
+    PNUT  BUTTER | peanut butter
+    choc chips | chocolate chips
+    brocoli | broccoli
+    fish fingers | frozen fish fingers
+    salad bowl | packed salad bowl
+    meat balls | meatball raw
+    tea bags | tea bags
+    ice cream | ice cream
+    tôm tươi sống | prawn
+    cherry toms | cherry tomato
+    กุ้งสดใหม่ | prawn
+    opened veggie burger patty | veggie burger patty
+    tesco veggie burger | veggie burger patty
+  `),
+  )('%j is %s', (text, food) => {
     expect(named(text)).toContain(food)
   })
 
-  test.each([
-    ['Himbeerkonfitüre', 'jam'],
-    ['süt 1 lt', 'fresh milk'],
-    ['yumurta 15li', 'chicken egg'],
-    ['طماطه', 'tomato'],
-    ['참치마요', 'canned tuna'],
-    ['leftover roast potatoes', 'boiled potatoes'],
-    ['cauliflour', 'cauliflower'],
-    ['pattlıcan', 'eggplant'],
-    ['kitam batu', 'crab raw'],
-    ['maroku', 'murukku'],
-    ['chye sim vigetable', 'choy sum'],
-  ])('%j is joined, counted or misspelt, and is %s', (text, food) => {
+  test.each(
+    rowsOf(`
+    Himbeerkonfitüre | jam
+    süt 1 lt | fresh milk
+    yumurta 15li | chicken egg
+    طماطه | tomato
+    참치마요 | canned tuna
+    leftover roast potatoes | boiled potatoes
+    cauliflour | cauliflower
+    pattlıcan | eggplant
+    kitam batu | crab raw
+    maroku | murukku
+    chye sim vigetable | choy sum
+  `),
+  )('%j is joined, counted or misspelt, and is %s', (text, food) => {
     expect(named(text)).toContain(food)
   })
 
@@ -68,12 +73,14 @@ describe('a typed name', () => {
     expect(foodsInLine('2 tbsp milk, florped')).not.toEqual([])
   })
 
-  test.each([
-    ['leftover roast potatoes', 'boiled potatoes'],
-    ['biryani leftovers', 'biryani'],
-    ['idlis leftover', 'dosa'],
-    ['cottage pie ready meal', 'shepherds pie'],
-  ])('%j leaves what any meal is called out of account where the food is named', (text, food) => {
+  test.each(
+    rowsOf(`
+    leftover roast potatoes | boiled potatoes
+    biryani leftovers | biryani
+    idlis leftover | dosa
+    cottage pie ready meal | shepherds pie
+  `),
+  )('%j leaves what any meal is called out of account where the food is named', (text, food) => {
     expect(named(text)).toEqual([food])
   })
 

@@ -1,23 +1,17 @@
+import { rowsOf } from '@shelfmate/contract/api/rows.factory'
 import { describe, expect, test } from 'vitest'
-import { type Food, foodNamed } from '../../foods.ts'
 import { foodsMeant, resolveName } from '../../resolver/resolve.ts'
+import { isRight, loseAllergens, typedLines, wrongTable } from '../typed-lines.factory.ts'
 import { outsideNames, outsideThings } from './names.fixture.ts'
 import { secondNames } from './second-names.fixture.ts'
 import { shopNames } from './shop-names.fixture.ts'
 
-const lines = `${outsideNames.trim()}\n${secondNames.trim()}`.split('\n').map((line) => {
-  const [typed = '', meant = ''] = line.split('|')
-  return { typed, meant: meant.split(';'), taken: foodsMeant(typed) }
-})
-const isRight = ({ meant, taken }: (typeof lines)[number]): boolean =>
-  taken.some(({ name }) => meant.includes(name))
-const holdsAll = (name: string, groups: ReadonlySet<Food['allergens'][number]>): boolean =>
-  foodNamed(name)?.allergens.every((group) => groups.has(group)) ?? false
+const lines = typedLines(`${outsideNames.trim()}\n${secondNames.trim()}`)
 
 describe('names that were written without looking at the lists', () => {
   test('are meant for foods of the table', () => {
     expect(lines.length).toBeGreaterThan(440)
-    expect(lines.flatMap(({ meant }) => meant).filter((name) => foodNamed(name)?.name !== name)).toEqual([])
+    expect(wrongTable(lines)).toEqual([])
   })
 
   test('are understood in 98 of 100, and wrongly in less than one', () => {
@@ -27,11 +21,7 @@ describe('names that were written without looking at the lists', () => {
   })
 
   test('lose no allergen where they are taken for a food', () => {
-    const lost = lines.filter(({ meant, taken }) => {
-      const groups = new Set(taken.flatMap(({ allergens }) => allergens))
-      return taken.length > 0 && !meant.some((name) => holdsAll(name, groups))
-    })
-    expect(lost.map(({ typed }) => typed)).toEqual([])
+    expect(loseAllergens(lines)).toEqual([])
   })
 
   test('are never taken for food when they are none', () => {
@@ -42,13 +32,9 @@ describe('names that were written without looking at the lists', () => {
 })
 
 describe('names from the shelves of shops, beside words of packs and sorts', () => {
-  const shelf = shopNames
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [typed = '', groups = ''] = line.split('|')
-      return { typed, groups: groups === '' ? [] : groups.split(', '), taken: foodsMeant(typed) }
-    })
+  const shelf = rowsOf(shopNames).map(([typed = '', groups = '']) => ({
+    ...{ typed, groups: groups === '' ? [] : groups.split(', '), taken: foodsMeant(typed) },
+  }))
 
   test('are all food', () => {
     expect(shelf.length).toBeGreaterThan(500)

@@ -1,15 +1,15 @@
+import { rowsOf } from '@shelfmate/contract/api/rows.factory'
 import { describe, expect, it, test } from 'vitest'
 import type { AllergenGroup } from '../../allergens/groups.ts'
 import { foodsNamed } from '../../resolver/lexicon.ts'
-import { noAllergies, uniteAllergies } from '../allergies/allergies.ts'
+import { avoiding } from '../avoiding.factory.ts'
 import { checkRecipe } from '../check-recipe.ts'
 import { theGuard } from '../reading/the-guard.ts'
 import { harmlessTexts } from './harmless-recipes.fixture.ts'
 import { measureWords } from './measure-words.ts'
 
-const avoiding = (...groups: AllergenGroup[]) => uniteAllergies({ ...noAllergies, groups })
 const isShown = (
-  group: AllergenGroup,
+  group: string,
   title: string,
   ingredients: readonly string[],
   ...steps: readonly string[]
@@ -106,32 +106,36 @@ describe('the name of a dish', () => {
 })
 
 describe('words of other languages', () => {
-  it.each<[AllergenGroup, string]>([
-    ['gluten', 'Alles 15 Minuten kochen.'],
-    ['fish', 'Tostare il riso.'],
-    ['molluscs', '20 dakika pişirin.'],
-    ['milk', 'Preparare la peperonata.'],
-    ['gluten', 'Cuajar por los dos lados.'],
-    ['crustaceans', 'Cuajar por los dos lados.'],
-  ])('are no misspelt %s: %s', (group, step) =>
+  it.each(
+    rowsOf(`
+    gluten | Alles 15 Minuten kochen.
+    fish | Tostare il riso.
+    molluscs | 20 dakika pişirin.
+    milk | Preparare la peperonata.
+    gluten | Cuajar por los dos lados.
+    crustaceans | Cuajar por los dos lados.
+  `),
+  )('are no misspelt %s: %s', (group, step) =>
     expect(isShown(group, 'Dinner', ['100 g rice'], step)).toBe(true),
   )
 
-  it.each<[AllergenGroup, string]>([
-    ['milk', 'نضيف الحليب والملح'],
-    ['milk', 'نضيف البصل وحليب'],
-    ['milk', 'दूध डालें'],
-    ['eggs', 'ใส่ไข่ ผัดให้เข้ากัน'],
-    ['eggs', "Ajouter deux jaunes d'œuf."],
-    ['nuts', "Ajouter 50 g d'amandes."],
-    ['gluten', 'นึ่งขนมปัง'],
-    ['milk', 'पनिर डालें'],
-    ['milk', 'نضيف قليلا بحليب'],
-    ['eggs', 'นำไข่แดงใส่ลงไป'],
-    ['milk', 'Add 1 su bardağı süt.'],
-    ['molluscs', 'Stir in 2 tbsp hàu and simmer.'],
-    ['sesame', 'Stir in 2 tbsp til and simmer.'],
-  ])('are found or in doubt for %s: %s', (group, step) =>
+  it.each(
+    rowsOf(`
+    milk | نضيف الحليب والملح
+    milk | نضيف البصل وحليب
+    milk | दूध डालें
+    eggs | ใส่ไข่ ผัดให้เข้ากัน
+    eggs | Ajouter deux jaunes d'œuf.
+    nuts | Ajouter 50 g d'amandes.
+    gluten | นึ่งขนมปัง
+    milk | पनिर डालें
+    milk | نضيف قليلا بحليب
+    eggs | นำไข่แดงใส่ลงไป
+    milk | Add 1 su bardağı süt.
+    molluscs | Stir in 2 tbsp hàu and simmer.
+    sesame | Stir in 2 tbsp til and simmer.
+  `),
+  )('are found or in doubt for %s: %s', (group, step) =>
     expect(isShown(group, 'Dinner', ['100 g rice'], step)).toBe(false),
   )
 })

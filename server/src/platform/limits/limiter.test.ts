@@ -1,19 +1,22 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { rowsOf } from '@shelfmate/contract/api/rows.factory'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TestApp } from '../../testing/test-app.ts'
 import { clientNetwork, Limiter, NetworkLimiter } from './limiter.ts'
 
 describe('clientNetwork', () => {
-  it.each([
-    ['203.0.113.7', '203.0.113.7'],
-    ['::ffff:203.0.113.7', '203.0.113.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-    ['2001:db8:1:2::6', '2001:db8:1:2'],
-    ['2001:db8::6', '2001:db8:0:0'],
-    ['2001:db8:1::', '2001:db8:1:0'],
-    ['::1', '0:0:0:0'],
-    ['fe80::1%eth0', 'fe80:0:0:0'],
-  ])('of %s is %s', (ip, network) => {
+  it.each(
+    rowsOf(`
+    203.0.113.7 | 203.0.113.7
+    ::ffff:203.0.113.7 | 203.0.113.7
+    2001:db8:1:2:3:4:5:6 | 2001:db8:1:2
+    2001:db8:1:2::6 | 2001:db8:1:2
+    2001:db8::6 | 2001:db8:0:0
+    2001:db8:1:: | 2001:db8:1:0
+    ::1 | 0:0:0:0
+    fe80::1%eth0 | fe80:0:0:0
+  `),
+  )('of %s is %s', (ip, network) => {
     expect(clientNetwork(ip)).toBe(network)
   })
 })
