@@ -81,6 +81,16 @@ async function openSwitchedOn(ground: Pick<Fixtures, 'openAs'>) {
   return opened
 }
 
+/** One student's settings on two devices of two processes, on in the first and pressed on in the second. */
+async function openOnTwoDevices(ground: Pick<Fixtures, 'openAs'>): Promise<{ page: Page; phone: Page }> {
+  const { page, student } = await openSwitchedOn(ground)
+  const { page: phone } = await ground.openAs({ worker: true, student, process: 1 })
+  await stubBrowser(phone, 'granted')
+  await phone.goto('/notifications')
+  await switchOn(phone).click()
+  return { page, phone }
+}
+
 test.describe('notices on this device', () => {
   test('are asked for by a press and never before', async ({ openAs }) => {
     const { page } = await openNotifications({ openAs }, 'default')
@@ -125,11 +135,7 @@ test.describe('notices on this device', () => {
   })
 
   test('go off here and stay on elsewhere', async ({ openAs }) => {
-    const { page, student } = await openSwitchedOn({ openAs })
-    const { page: phone } = await openAs({ worker: true, student, process: 1 })
-    await stubBrowser(phone, 'granted')
-    await phone.goto('/notifications')
-    await switchOn(phone).click()
+    const { page, phone } = await openOnTwoDevices({ openAs })
     await expect(switchOff(phone)).toBeVisible()
     await switchOff(page).click()
     await expect(switchOn(page)).toBeVisible()
@@ -159,11 +165,7 @@ test.describe('notices on this device', () => {
   })
 
   test('tell what the user chooses, on all screens', async ({ openAs }) => {
-    const { page, student } = await openSwitchedOn({ openAs })
-    const { page: phone } = await openAs({ worker: true, student, process: 1 })
-    await stubBrowser(phone, 'granted')
-    await phone.goto('/notifications')
-    await switchOn(phone).click()
+    const { page, phone } = await openOnTwoDevices({ openAs })
     const food = (on: Page) => section(on).getByRole('switch', { name: 'Expiring food' })
     const text = (on: Page) => section(on).getByRole('switch', { name: 'Show the text of messages' })
     await expect(food(page)).toBeChecked()

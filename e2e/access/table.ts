@@ -1,4 +1,5 @@
-import type { Fixtures, Page } from '../fixtures.ts'
+import type { Locator } from '@playwright/test'
+import { expect, type Fixtures, type Page } from '../fixtures.ts'
 
 /** What a group of states is built from. */
 type Ground = Pick<Fixtures, 'openAs' | 'openVisitor' | 'newStudent'>
@@ -35,3 +36,11 @@ export function group<Place extends { page: Page }>(
     },
   }
 }
+
+/** Opens an address, until what it shows is there. */
+export const opening =
+  (path: string, shown: (page: Page) => Locator) =>
+  async ({ page }: { page: Page }): Promise<void> => {
+    await page.goto(path)
+    await expect(shown(page)).toBeVisible()
+  }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page } from '../fixtures.ts'
+import { expect, type Fixtures, type Page } from '../fixtures.ts'
 import { alerted, at, logIn, passwordRule, told } from '../steps/accounts.ts'
 import { forget } from '../windows.ts'
 import { holdTable, holdVisit, type Row } from './table.ts'
@@ -21,6 +21,15 @@ const refusedSignUp = (fields: Record<string, string>, text: string) => async (p
   for (const [label, value] of Object.entries({ ...good, ...fields })) {
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(value)
   }
+}
+
+/** A student who logs in with a password that is not theirs. */
+async function tryToLogIn({ openVisitor, newStudent }: Fixtures, password: string) {
+  const { email } = await newStudent()
+  const page = await openVisitor()
+  await page.goto('/login')
+  await logIn(page, email, password)
+  return { page, email }
 }
 
 holdTable('Sign-up', [
@@ -110,11 +119,8 @@ holdTable('Login', [
   {
     section: '8',
     says: 'Login failure: {message}',
-    check: async ({ openVisitor, newStudent }) => {
-      const { email } = await newStudent()
-      const page = await openVisitor()
-      await page.goto('/login')
-      await logIn(page, email, 'not-the-password')
+    check: async (ground) => {
+      const { page, email } = await tryToLogIn(ground, 'not-the-password')
       await alerted(page, 'Login failure: ')
       await expect(page.getByLabel('Email')).toHaveValue(email)
     },
@@ -122,11 +128,8 @@ holdTable('Login', [
   {
     section: '8',
     says: 'Login failure: {message}, which names the field that is missing',
-    check: async ({ openVisitor, newStudent }) => {
-      const { email } = await newStudent()
-      const page = await openVisitor()
-      await page.goto('/login')
-      await logIn(page, email, '')
+    check: async (ground) => {
+      const { page } = await tryToLogIn(ground, '')
       await alerted(page, 'Login failure: Password is required.')
       await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
     },

@@ -1,5 +1,14 @@
 import { expect } from '../fixtures.ts'
-import { card, comment, foodNamed, lookFor, openComments, publish, twoOf } from '../steps/exchange.ts'
+import {
+  card,
+  comment,
+  foodNamed,
+  lookFor,
+  openComments,
+  openOwnPost,
+  publish,
+  twoOf,
+} from '../steps/exchange.ts'
 import { holdTable } from './table.ts'
 
 holdTable('Exchange comments', [
@@ -7,10 +16,7 @@ holdTable('Exchange comments', [
     section: '5',
     says: 'the comment Post button is disabled while the text is blank',
     check: async (ground) => {
-      const { page } = await ground.openAs()
-      const food = foodNamed('Corn')
-      await publish(page, { foodName: food })
-      await lookFor(page, food)
+      const { page, food } = await openOwnPost(ground, 'Corn')
       const post = card(page, food).getByRole('button', { name: 'Post', exact: true })
       const field = await openComments(page, food)
       await expect(post).toBeDisabled()
@@ -59,10 +65,7 @@ holdTable('Exchange comments', [
     section: '8',
     says: "'Failed to delete comment.', and Retry deletes it",
     check: async (ground) => {
-      const { page } = await ground.openAs()
-      const food = foodNamed('Leek')
-      await comment(page, await publish(page, { foodName: food }), 'Oops')
-      await lookFor(page, food)
+      const { page, food } = await openOwnPost(ground, 'Leek', { comments: ['Oops'] })
       await openComments(page, food)
       await page.route('**/api/exchange/comments/*', (route) => route.abort())
       await card(page, food)
@@ -79,10 +82,7 @@ holdTable('Exchange comments', [
     section: 'words',
     says: 'a comment that is refused stands in its field again, and one whose answer is lost goes out once',
     check: async (ground) => {
-      const { page } = await ground.openAs()
-      const food = foodNamed('Okra')
-      await publish(page, { foodName: food })
-      await lookFor(page, food)
+      const { page, food } = await openOwnPost(ground, 'Okra')
       const calls = '**/api/exchange/posts/*/comments'
       const refusal = { error: { code: 'FORBIDDEN_ORIGIN', message: 'Elsewhere.', requestId: 'r1' } }
       await page.route(calls, (route) =>

@@ -1,5 +1,5 @@
 import { expect } from '../fixtures.ts'
-import { card, foodNamed, lookFor, names, publish } from '../steps/exchange.ts'
+import { card, foodNamed, lookFor, names, openOwnPost, publish } from '../steps/exchange.ts'
 import { holdTable } from './table.ts'
 
 holdTable('Exchange', [
@@ -21,10 +21,7 @@ holdTable('Exchange', [
     section: '2',
     says: 'another text when a filter hides all, and a way out of it',
     check: async (ground) => {
-      const { page } = await ground.openAs()
-      const food = foodNamed('Tofu')
-      await publish(page, { foodName: food })
-      await lookFor(page, food)
+      const { page, food } = await openOwnPost(ground, 'Tofu')
       await expect(card(page, food)).toBeVisible()
       await page.getByLabel('Dorm', { exact: true }).selectOption('RC4')
       await expect(page.getByText(`Nobody is sharing “${food}” at RC4 right now.`)).toBeVisible()

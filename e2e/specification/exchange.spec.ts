@@ -11,6 +11,7 @@ import {
   lookFor,
   names,
   openComments,
+  openOwnPost,
   publish,
   sent,
   twoOf,
@@ -114,10 +115,7 @@ holdTable('Exchange', [
     section: '4, D14',
     says: 'Claim 1 lowers the quantity by one; the last one deletes the post; each is a donation',
     check: async (ground) => {
-      const { page } = await ground.openAs()
-      const food = foodNamed('Bread')
-      await publish(page, { foodName: food, quantity: 2 })
-      await lookFor(page, food)
+      const { page, food } = await openOwnPost(ground, 'Bread', { quantity: 2 })
       const claim = card(page, food).getByRole('button', { name: 'Claim 1' })
       await claim.click()
       await expect(fact(page, food, 'Quantity')).toHaveText('1')
@@ -135,10 +133,7 @@ holdTable('Exchange', [
     section: '4, D10',
     says: 'Delete is undoable: the post returns with its comments',
     check: async (ground) => {
-      const { page } = await ground.openAs()
-      const food = foodNamed('Jam')
-      await comment(page, await publish(page, { foodName: food }), 'Strawberry')
-      await lookFor(page, food)
+      const { page, food } = await openOwnPost(ground, 'Jam', { comments: ['Strawberry'] })
       await card(page, food).getByRole('button', { name: 'Delete', exact: false }).first().click()
       await expect(card(page, food)).toHaveCount(0)
       await sent(page, () => page.getByRole('button', { name: 'Undo' }).click())

@@ -42,6 +42,20 @@ export async function lookFor(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('searchbox')).toHaveValue(text)
 }
 
+/** Somebody who looks at their own new post: its food is called like nothing else. */
+export async function openOwnPost(
+  { openAs }: Pick<Fixtures, 'openAs'>,
+  name: string,
+  { comments = [], ...data }: Omit<PostData, 'foodName'> & { comments?: readonly string[] } = {},
+): Promise<{ page: Page; food: string; id: string }> {
+  const { page } = await openAs()
+  const food = foodNamed(name)
+  const id = await publish(page, { foodName: food, ...data })
+  for (const content of comments) await comment(page, id, content)
+  await lookFor(page, food)
+  return { page, food, id }
+}
+
 /** Looks for it without leaving the screen: what is being sent is not cut off. */
 export async function search(page: Page, text: string): Promise<void> {
   await page.getByRole('searchbox').fill(text)

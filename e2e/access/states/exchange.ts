@@ -1,7 +1,7 @@
 import { expect } from '../../fixtures.ts'
 import { card, lookFor, openComments } from '../../steps/exchange.ts'
 import { hold, share } from '../stock.ts'
-import { group } from '../table.ts'
+import { group, opening } from '../table.ts'
 
 /** One's own post in the exchange, and what opens over it. */
 export const exchangeStates = group(
@@ -97,18 +97,14 @@ export const exchangeStates = group(
     {
       screen: '/exchange/poster',
       shows: 'a poster',
-      open: async ({ page }) => {
-        await page.goto('/exchange/poster')
-        await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
-      },
+      open: opening('/exchange/poster', (page) => page.getByRole('img', { name: /^QR code/ })),
     },
     {
       screen: '/exchange/posts/$postId',
       shows: 'that it is gone',
-      open: async ({ page }) => {
-        await page.goto('/exchange/posts/01900000-0000-7000-8000-000000000000')
-        await expect(page.getByText('Post not found.')).toBeVisible()
-      },
+      open: opening('/exchange/posts/01900000-0000-7000-8000-000000000000', (page) =>
+        page.getByText('Post not found.'),
+      ),
     },
   ],
 )

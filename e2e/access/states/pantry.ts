@@ -1,7 +1,7 @@
 import { expect } from '../../fixtures.ts'
 import { inDays } from '../../steps/dates.ts'
 import { addItem, hold, stock } from '../stock.ts'
-import { group } from '../table.ts'
+import { group, opening } from '../table.ts'
 
 /** A pantry with food in each state, and the recipes for it. */
 export const pantryStates = group(
@@ -63,10 +63,7 @@ export const pantryStates = group(
     {
       screen: '/recipes',
       shows: 'the kitchen before the first suggestion',
-      open: async ({ page }) => {
-        await page.goto('/recipes')
-        await expect(page.getByText('Click "Suggest Recipes" to generate ideas.')).toBeVisible()
-      },
+      open: opening('/recipes', (page) => page.getByText('Click "Suggest Recipes" to generate ideas.')),
     },
     {
       screen: '/recipes',
@@ -91,10 +88,9 @@ export const pantryStates = group(
     {
       screen: '/notifications',
       shows: 'what the next mail would say',
-      open: async ({ page }) => {
-        await page.goto('/notifications')
-        await expect(page.getByRole('button', { name: 'Send me today’s email now' })).toBeVisible()
-      },
+      open: opening('/notifications', (page) =>
+        page.getByRole('button', { name: 'Send me today’s email now' }),
+      ),
     },
     {
       screen: '/notifications',

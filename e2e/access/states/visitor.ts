@@ -1,5 +1,5 @@
 import { expect, type Page } from '../../fixtures.ts'
-import { group } from '../table.ts'
+import { group, opening } from '../table.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
@@ -9,18 +9,12 @@ export const visitorStates = [
     {
       screen: '/',
       shows: 'the landing page',
-      open: async ({ page }) => {
-        await page.goto('/')
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      },
+      open: opening('/', (page) => page.getByRole('heading', { level: 1 })),
     },
     {
       screen: '/login',
       shows: 'the form',
-      open: async ({ page }) => {
-        await page.goto('/login')
-        await expect(page.getByRole('dialog', { name: 'Log In' })).toBeVisible()
-      },
+      open: opening('/login', (page) => page.getByRole('dialog', { name: 'Log In' })),
     },
     {
       screen: '/login',
@@ -36,10 +30,7 @@ export const visitorStates = [
     {
       screen: '/signup',
       shows: 'the form',
-      open: async ({ page }) => {
-        await page.goto('/signup')
-        await expect(page.getByRole('dialog', { name: 'Sign Up' })).toBeVisible()
-      },
+      open: opening('/signup', (page) => page.getByRole('dialog', { name: 'Sign Up' })),
     },
     {
       screen: '/signup',
@@ -52,10 +43,9 @@ export const visitorStates = [
     {
       screen: '/verify',
       shows: 'the button that confirms',
-      open: async ({ page }) => {
-        await page.goto(`/verify?token=${crypto.randomUUID()}.${'x'.repeat(43)}`)
-        await expect(page.getByRole('button', { name: 'Confirm my address' })).toBeVisible()
-      },
+      open: opening(`/verify?token=${crypto.randomUUID()}.${'x'.repeat(43)}`, (page) =>
+        page.getByRole('button', { name: 'Confirm my address' }),
+      ),
     },
     {
       screen: '/verify',
@@ -68,10 +58,7 @@ export const visitorStates = [
     {
       screen: 'an address that is no screen',
       shows: 'where to go instead',
-      open: async ({ page }) => {
-        await page.goto('/no-such-shelf')
-        await expect(page.getByText('This page is not on any shelf')).toBeVisible()
-      },
+      open: opening('/no-such-shelf', (page) => page.getByText('This page is not on any shelf')),
     },
     {
       screen: 'any screen',
@@ -105,18 +92,14 @@ export const visitorStates = [
     {
       screen: '/reset',
       shows: 'a link without its secret',
-      open: async ({ page }) => {
-        await page.goto('/reset')
-        await expect(page.getByRole('heading').first()).toBeVisible()
-      },
+      open: opening('/reset', (page) => page.getByRole('heading').first()),
     },
     {
       screen: '/reset',
       shows: 'the form',
-      open: async ({ page }) => {
-        await page.goto('/reset?token=0123456789abcdefghijABCDEFGHIJ')
-        await expect(page.getByLabel('New password', { exact: true })).toBeVisible()
-      },
+      open: opening('/reset?token=0123456789abcdefghijABCDEFGHIJ', (page) =>
+        page.getByLabel('New password', { exact: true }),
+      ),
     },
     {
       screen: '/reset',
