@@ -22,13 +22,16 @@ export interface Person {
 export const password = 'leftover-soup 4 two!'
 export const emailOf = ({ key }: Pick<Person, 'key'>) => `${key}@shelfmate.example`
 
+/** What many have nothing to say of. */
+type Words = 'preferences' | 'allergies'
+
 const person = (
   key: string,
   firstName: string,
   lastName: string,
-  rest: Omit<Person, 'key' | 'firstName' | 'lastName'>,
-) => ({
-  ...{ key, firstName, lastName },
+  rest: Omit<Person, 'key' | 'firstName' | 'lastName' | Words> & Partial<Pick<Person, Words>>,
+): Person => ({
+  ...{ key, firstName, lastName, preferences: '', allergies: '' },
   ...rest,
 })
 
@@ -42,7 +45,6 @@ export const people: readonly Person[] = [
   person('arjun', 'Arjun', 'Nair', {
     ...{ age: 22, dorm: 6, joinedDaysAgo: 36, streakDays: 5, cookedToday: true },
     preferences: 'High protein, quick after training',
-    allergies: '',
     picture: { fruit: 'egg', colour: '#9fc5e8' },
   }),
   person('siti', 'Siti', 'Rahman', {
@@ -54,7 +56,6 @@ export const people: readonly Person[] = [
   person('wei', 'Wei Jie', 'Lim', {
     ...{ age: 24, dorm: 2, joinedDaysAgo: 110, streakDays: 104, cookedToday: true },
     preferences: 'Cooks on Sunday for the whole week',
-    allergies: '',
     picture: { fruit: 'avocado', colour: '#b6d7a8' },
   }),
   person('chloe', 'Chloe', 'Ng', {
@@ -64,8 +65,6 @@ export const people: readonly Person[] = [
   }),
   person('daniel', 'Daniel', 'Wong', {
     ...{ age: 23, dorm: 4, joinedDaysAgo: 30, streakDays: 0, cookedToday: false },
-    preferences: '',
-    allergies: '',
   }),
   person('priya', 'Priya', 'Menon', {
     ...{ age: 20, dorm: 10, joinedDaysAgo: 33, streakDays: 8, cookedToday: true },
@@ -76,7 +75,6 @@ export const people: readonly Person[] = [
   person('hafiz', 'Hafiz', 'Ismail', {
     ...{ age: 22, dorm: 7, joinedDaysAgo: 18, streakDays: 2, cookedToday: true },
     preferences: 'Halal, bakes at night',
-    allergies: '',
   }),
   person('grace', 'Grace', 'Koh', {
     ...{ age: 21, dorm: 5, joinedDaysAgo: 28, streakDays: 6, cookedToday: false },
@@ -98,12 +96,9 @@ export const people: readonly Person[] = [
   person('namesake', 'Mei', 'Tan', {
     ...{ age: 18, dorm: 1, joinedDaysAgo: 6, streakDays: 0, cookedToday: false },
     preferences: 'Bakes with whatever is left',
-    allergies: '',
   }),
   person('tomas', 'Tomás', 'Silva', {
     ...{ age: 23, dorm: 8, joinedDaysAgo: 9, streakDays: 0, cookedToday: false },
-    preferences: '',
-    allergies: '',
   }),
 ]
 

@@ -8,7 +8,8 @@ export function installed(program: string): string | undefined {
   return folders.map((folder) => join(folder, program)).find(isProgram)
 }
 
-function isProgram(path: string): boolean {
+/** Whether a file is there and may be run. */
+export function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK)
     return true

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { accessSync, constants } from 'node:fs'
 import net from 'node:net'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isProgram } from '../debian.ts'
 import { freePort } from '../product/product.ts'
 
 const programs = ['redis-server', 'valkey-server']
@@ -41,19 +41,8 @@ export class Redis {
 /** The first Redis or Valkey on the PATH; undefined where there is none. */
 export function findRedis(): Redis | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
-  const program = programs
-    .flatMap((name) => folders.map((folder) => join(folder, name)))
-    .find((file) => isExecutable(file))
+  const program = programs.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram)
   return program === undefined ? undefined : new Redis(program)
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
 }
 
 function takesConnections(port: number): Promise<boolean> {
