@@ -67,9 +67,7 @@ export const defineCall = <
   method: M,
   path: P,
   definition: D,
-): Defined<M, P, D> =>
-  // The definition's own access is the one exception that the type tells.
-  ({ method, path, access: 'signedIn', errors: [], ...definition }) as Defined<M, P, D>
+): Defined<M, P, D> => ({ method, path, access: 'signedIn', errors: [], ...definition })
 
 type Defined<M, P, D> = D & {
   method: M

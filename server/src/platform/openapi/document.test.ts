@@ -54,7 +54,7 @@ describe('/api/openapi.json', () => {
   it.each(everyCall)('tells of $name what goes in, what comes out and what can fail', ({ name, call }) => {
     const operation = operationOf(call.path, call.method)
     const inPath = operation.parameters.filter((each) => each.in === 'path')
-    const names = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name)
+    const names = [...call.path.matchAll(/:(\w+)/g)].map(([, each]) => each)
     expect(inPath.map((each) => each.name)).toEqual(names)
     expect(inPath.every((each) => each.required)).toBe(true)
     expect(operation.requestBody !== undefined).toBe(call.body !== undefined)
