@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { accepted, created, defineCall, done } from '../api/call.ts'
-import { canBeStored, id, timeZone, withLimits } from '../api/fields.ts'
+import { defineCall } from '../api/call.ts'
+import { canBeStored, id, nothing, timeZone, withLimits } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { namePart, wholeName } from './names.ts'
 
@@ -112,7 +112,8 @@ export const authCalls = {
   signUp: defineCall('POST', '/auth/sign-up', {
     access: 'public',
     body: signUpBody,
-    ...created,
+    idempotencyKey: 'id',
+    status: 201,
     answer: session,
     errors: ['SUSPENDED', 'EMAIL_TAKEN', 'EMAIL_NOT_ALLOWED', 'PASSWORD_TOO_WEAK', 'ID_REUSED'],
   }),
@@ -122,14 +123,15 @@ export const authCalls = {
     answer: session,
     errors: ['INVALID_CREDENTIALS', 'SUSPENDED'],
   }),
-  logout: defineCall('POST', '/auth/logout', { access: 'public', ...done }),
+  logout: defineCall('POST', '/auth/logout', { access: 'public', status: 204, answer: nothing }),
   session: defineCall('GET', '/auth/session', {
     access: 'public',
     answer: z.strictObject({ user: z.nullable(signedInUser) }),
   }),
   changePassword: defineCall('POST', '/auth/password', {
     body: changePasswordBody,
-    ...done,
+    status: 204,
+    answer: nothing,
     errors: ['WRONG_PASSWORD', 'PASSWORD_TOO_WEAK'],
   }),
   readEmail: defineCall('GET', '/auth/email', {
@@ -137,26 +139,35 @@ export const authCalls = {
   }),
   changeEmail: defineCall('PUT', '/auth/email', {
     body: changeEmailBody,
-    ...accepted,
+    status: 202,
+    answer: nothing,
     errors: ['WRONG_PASSWORD', 'EMAIL_NOT_ALLOWED', 'EMAIL_TAKEN'],
   }),
-  resendVerification: defineCall('POST', '/auth/email/mail', { ...accepted }),
+  resendVerification: defineCall('POST', '/auth/email/mail', { status: 202, answer: nothing }),
   confirmCode: defineCall('POST', '/auth/email/code', {
     body: confirmCodeBody,
-    ...done,
+    status: 204,
+    answer: nothing,
     errors: ['CODE_INCORRECT', 'EMAIL_TAKEN'],
   }),
   verifyEmail: defineCall('POST', '/auth/email/verify', {
     access: 'public',
     body: verifyEmailBody,
-    ...done,
+    status: 204,
+    answer: nothing,
     errors: ['VERIFICATION_INVALID', 'EMAIL_TAKEN'],
   }),
-  forgotPassword: defineCall('POST', '/auth/forgot', { access: 'public', body: forgotBody, ...accepted }),
+  forgotPassword: defineCall('POST', '/auth/forgot', {
+    access: 'public',
+    body: forgotBody,
+    status: 202,
+    answer: nothing,
+  }),
   resetPassword: defineCall('POST', '/auth/reset', {
     access: 'public',
     body: resetBody,
-    ...done,
+    status: 204,
+    answer: nothing,
     errors: ['RESET_LINK_INVALID', 'PASSWORD_TOO_WEAK'],
   }),
 } as const

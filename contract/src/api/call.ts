@@ -1,6 +1,5 @@
 import type { $ZodType, infer as Infer, input as InferInput } from 'zod/v4/core'
 import type { ErrorCode } from './errors.ts'
-import { nothing } from './fields.ts'
 
 /** One API call as data: the server registers it, the web's client and the OpenAPI document are inferred from it. */
 export interface Call {
@@ -75,13 +74,6 @@ type Defined<M, P, D> = D & {
   access: D extends { access: 'public' } ? 'public' : 'signedIn'
   errors: readonly ErrorCode[]
 }
-
-/** Of a call that makes something under an id of the client's. */
-export const created = { idempotencyKey: 'id', status: 201 } as const
-/** Of a call that answers with nothing: what was asked is done. */
-export const done = { status: 204, answer: nothing } as const
-/** Of a call that answers with nothing: what was asked will be done. */
-export const accepted = { status: 202, answer: nothing } as const
 
 type Part<
   C extends Call,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { created, defineCall } from './call.ts'
+import { defineCall } from './call.ts'
 import { bytes, id } from './fields.ts'
 
 /** What an image is for, chosen at its upload: it decides who may see the image. */
@@ -23,7 +23,8 @@ export const imagesCalls = {
   upload: defineCall('POST', '/images', {
     body: z.strictObject({ id: z.optional(id), purpose: imagePurpose }),
     bodyAs: 'multipart',
-    ...created,
+    idempotencyKey: 'id',
+    status: 201,
     answer: image,
     errors: ['IMAGE_INVALID', 'IMAGE_TOO_LARGE', 'UNVERIFIED', 'ID_REUSED'],
   }),

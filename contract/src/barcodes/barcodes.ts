@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { defineCall, done } from '../api/call.ts'
+import { defineCall } from '../api/call.ts'
+import { nothing } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { foodName } from '../pantry/pantry.ts'
 import { barcodeOf } from './barcode.ts'
@@ -21,6 +22,7 @@ export const barcodesCalls = {
   }),
   learnNames: defineCall('PUT', '/barcodes/names', {
     body: z.strictObject({ names: z.array(z.strictObject({ code, name: foodName })).check(...atOnce) }),
-    ...done,
+    status: 204,
+    answer: nothing,
   }),
 } as const

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isBlank } from '../api/blank.ts'
-import { created, defineCall, done } from '../api/call.ts'
-import { id, instant, optionalText, pageFields } from '../api/fields.ts'
+import { defineCall } from '../api/call.ts'
+import { id, instant, nothing, optionalText, pageFields } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { requestStates } from '../requests/machine.ts'
 
@@ -156,7 +156,8 @@ export const chatCalls = {
           path: ['text'],
         }),
       ),
-    ...created,
+    idempotencyKey: 'id',
+    status: 201,
     answer: chatChange,
     errors: ['NOT_FOUND', 'CHAT_WITH_ONESELF', 'IMAGE_NOT_FOUND', 'CHAT_QUOTA', 'ID_REUSED'],
   }),
@@ -179,5 +180,10 @@ export const chatCalls = {
     answer: chatChange,
     errors: ['NOT_FOUND'],
   }),
-  typing: defineCall('POST', '/chats/:chatId/typing', { ...ofChat, ...done, errors: ['NOT_FOUND'] }),
+  typing: defineCall('POST', '/chats/:chatId/typing', {
+    ...ofChat,
+    status: 204,
+    answer: nothing,
+    errors: ['NOT_FOUND'],
+  }),
 } as const

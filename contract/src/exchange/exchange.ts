@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { created, defineCall } from '../api/call.ts'
+import { defineCall } from '../api/call.ts'
 import { id, instant, optionalText, pageFields, requiredLines, requiredText } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { dayNumber } from '../pantry/expiry.ts'
@@ -166,7 +166,8 @@ export const exchangeCalls = {
   createPost: defineCall('POST', '/exchange/posts', {
     verifiedOnly: true,
     body: createPostBody,
-    ...created,
+    idempotencyKey: 'id',
+    status: 201,
     answer: exchangeChange,
     errors: ['PANTRY_ITEM_GONE', 'PANTRY_TOO_FEW', 'ITEM_EXPIRED', 'IMAGE_NOT_FOUND', 'ID_REUSED'],
   }),
@@ -195,7 +196,8 @@ export const exchangeCalls = {
     ...ofPost,
     /** `id` becomes the donation's. */
     body: z.strictObject({ id: z.optional(id) }),
-    ...created,
+    idempotencyKey: 'id',
+    status: 201,
     answer: z.extend(exchangeChange, { donationId: id }),
     errors: ['NOT_FOUND', 'UNITS_PROMISED', 'ID_REUSED'],
   }),
@@ -212,7 +214,8 @@ export const exchangeCalls = {
       id: z.optional(id),
       content: requiredLines(limits.commentLength, exchangeTexts.commentMissing),
     }),
-    ...created,
+    idempotencyKey: 'id',
+    status: 201,
     answer: exchangeChange,
     errors: ['NOT_FOUND', 'ID_REUSED'],
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineCall, done } from '../api/call.ts'
-import { id, instant, requiredText } from '../api/fields.ts'
+import { defineCall } from '../api/call.ts'
+import { id, instant, nothing, requiredText } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 
 /** Food that somebody wants to be told of when a neighbour of their dorm offers it. */
@@ -29,7 +29,8 @@ export const searchCalls = {
     verifiedOnly: true,
     touches: 'savedSearch',
     params: z.strictObject({ id }),
-    ...done,
+    status: 204,
+    answer: nothing,
     errors: ['NOT_FOUND'],
   }),
 } as const

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { accepted, defineCall } from '../api/call.ts'
-import { id, instant } from '../api/fields.ts'
+import { defineCall } from '../api/call.ts'
+import { id, instant, nothing } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { requestRoles } from '../requests/machine.ts'
 
@@ -110,5 +110,9 @@ export const notificationsCalls = {
   }),
   subscribe: defineCall('PUT', '/notifications/push/device', { body: subscription, answer: settings }),
   unsubscribe: defineCall('DELETE', '/notifications/push/device', { answer: settings }),
-  testPush: defineCall('POST', '/notifications/push/test', { ...accepted, errors: ['PUSH_OFF'] }),
+  testPush: defineCall('POST', '/notifications/push/test', {
+    status: 202,
+    answer: nothing,
+    errors: ['PUSH_OFF'],
+  }),
 } as const

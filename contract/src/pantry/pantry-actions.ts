@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { created, defineCall, done } from '../api/call.ts'
-import { id, withLimits } from '../api/fields.ts'
+import { defineCall } from '../api/call.ts'
+import { id, nothing, withLimits } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { dayNumber } from './expiry.ts'
 import { pantryChange, place } from './pantry.ts'
@@ -33,7 +33,8 @@ export const pantryActionCalls = {
       /** The day of the press, for what waited on a device; a later one than the user's today counts as today. */
       on: z.optional(day),
     }),
-    ...created,
+    idempotencyKey: 'id',
+    status: 201,
     answer: z.extend(pantryChange, { actionId: id }),
     errors: ['NOT_FOUND', 'PLACES_FULL', 'ID_REUSED'],
   }),
@@ -45,7 +46,8 @@ export const pantryActionCalls = {
   }),
   throwAway: defineCall('POST', '/pantry/thrown-away', {
     body: z.strictObject({ itemIds }),
-    ...done,
+    status: 204,
+    answer: nothing,
     errors: ['NOT_FOUND'],
   }),
 } as const

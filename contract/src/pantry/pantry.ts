@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { created, defineCall } from '../api/call.ts'
+import { defineCall } from '../api/call.ts'
 import {
   id,
   instant,
@@ -158,13 +158,15 @@ export const pantryCalls = {
   listItems: defineCall('GET', '/pantry/items', { query: itemQuery, answer: pantryPage }),
   addItems: defineCall('POST', '/pantry/items', {
     body: addItemsBody,
-    ...created,
+    idempotencyKey: 'id',
+    status: 201,
     answer: pantryChange,
     errors: ['PANTRY_FULL', 'PLACES_FULL', 'ID_REUSED'],
   }),
   addBatch: defineCall('POST', '/pantry/batches', {
     body: addBatchBody,
-    ...created,
+    idempotencyKey: 'id',
+    status: 201,
     answer: pantryChange,
     errors: ['PANTRY_FULL', 'PLACES_FULL', 'ID_REUSED'],
   }),
@@ -183,7 +185,8 @@ export const pantryCalls = {
   consumeItem: defineCall('POST', '/pantry/items/:id/consumptions', {
     ...ofItem,
     body: z.strictObject({ id: z.optional(id) }),
-    ...created,
+    idempotencyKey: 'id',
+    status: 201,
     answer: z.extend(pantryChange, { consumptionId: id }),
     errors: ['NOT_FOUND', 'ID_REUSED'],
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineCall, done } from '../api/call.ts'
-import { id, instant } from '../api/fields.ts'
+import { defineCall } from '../api/call.ts'
+import { id, instant, nothing } from '../api/fields.ts'
 
 const blocked = z.strictObject({ userId: id, displayName: z.string(), blockedAt: instant })
 export type Blocked = z.infer<typeof blocked>
@@ -8,7 +8,8 @@ export type Blocked = z.infer<typeof blocked>
 const ofSomebody = {
   verifiedOnly: true,
   params: z.strictObject({ userId: id }),
-  ...done,
+  status: 204,
+  answer: nothing,
 } as const
 
 export const blocksCalls = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineCall, done } from '../api/call.ts'
-import { id, instant, optionalText, requiredLines } from '../api/fields.ts'
+import { defineCall } from '../api/call.ts'
+import { id, instant, nothing, optionalText, requiredLines } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 
 /** Socket.IO event without content: what came of a report of mine, or what a steward decided about me, has changed. */
@@ -57,7 +57,8 @@ export const reportsCalls = {
       reason: reportReason,
       note: z._default(optionalText(limits.commentLength), ''),
     }),
-    ...done,
+    status: 204,
+    answer: nothing,
     errors: ['NOT_FOUND', 'IMAGE_NOT_FOUND'],
   }),
   mine: defineCall('GET', '/reports', {
@@ -73,7 +74,8 @@ export const reportsCalls = {
     touches: 'measure',
     params: z.strictObject({ id }),
     body: z.strictObject({ text: requiredLines(limits.commentLength, reportTexts.answerMissing) }),
-    ...done,
+    status: 204,
+    answer: nothing,
     errors: ['NOT_FOUND', 'ALREADY_ANSWERED'],
   }),
 } as const

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineCall, done } from '../api/call.ts'
-import { id, instant, optionalText, pageFields, requiredLines } from '../api/fields.ts'
+import { defineCall } from '../api/call.ts'
+import { id, instant, nothing, optionalText, pageFields, requiredLines } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { measure, reportKind, reportOutcome, reportReason, reportTexts } from './reports.ts'
 
@@ -80,7 +80,8 @@ export const stewardsCalls = {
       /** Of a suspension: for so many days; null: until further notice. */
       days: z._default(z.nullable(z.int().check(z.gte(1), z.lte(limits.suspensionDays))), null),
     }),
-    ...done,
+    status: 204,
+    answer: nothing,
     errors: ['NOT_FOUND', 'ALREADY_DECIDED'],
   }),
   listStewards: defineCall('GET', '/steward/stewards', {
@@ -101,7 +102,8 @@ export const stewardsCalls = {
       dorm: z._default(optionalText(limits.dormLength), ''),
       reason: requiredLines(limits.commentLength, reportTexts.reasonMissing),
     }),
-    ...done,
+    status: 204,
+    answer: nothing,
     errors: ['NOT_FOUND'],
   }),
 } as const

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineCall, done } from '../api/call.ts'
-import { id, requiredText } from '../api/fields.ts'
+import { defineCall } from '../api/call.ts'
+import { id, nothing, requiredText } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { isPageAddress, type RecipeDraft } from './bring/draft.ts'
 import { lengthOf, ownFaultTexts } from './own-faults.ts'
@@ -54,7 +54,8 @@ export const ownRecipeCalls = {
   removeOwn: defineCall('DELETE', '/recipes/own/:id', {
     touches: 'ownRecipe',
     params: z.strictObject({ id }),
-    ...done,
+    status: 204,
+    answer: nothing,
     errors: ['NOT_FOUND'],
   }),
   readPage: defineCall('POST', '/recipes/own/page', {

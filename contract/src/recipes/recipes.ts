@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { created, defineCall, done } from '../api/call.ts'
-import { id, optionalText, requiredText } from '../api/fields.ts'
+import { defineCall } from '../api/call.ts'
+import { id, nothing, optionalText, requiredText } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { toldAllergies, toldPreferences } from '../profile/diet.ts'
 import { writer } from '../recipe-book/recipe-content.ts'
@@ -161,14 +161,16 @@ export const recipesCalls = {
           path: ['items'],
         }),
       ),
-    ...created,
+    idempotencyKey: 'id',
+    status: 201,
     answer: z.strictObject({ id, itemIds: z.array(id) }),
     errors: ['NOT_FOUND', 'ID_REUSED'],
   }),
   undoCook: defineCall('DELETE', '/recipes/cooked/:id', {
     touches: 'consumption',
     params: cookedParams,
-    ...done,
+    status: 204,
+    answer: nothing,
     errors: ['NOT_FOUND', 'UNDO_EXPIRED', 'PANTRY_FULL'],
   }),
 } as const

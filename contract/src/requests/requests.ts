@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { created, defineCall } from '../api/call.ts'
+import { defineCall } from '../api/call.ts'
 import { id, instant, optionalText } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { quantity } from '../pantry/pantry.ts'
@@ -91,7 +91,8 @@ export const requestsCalls = {
       units: z._default(quantity, 1),
       keep: z._default(z.boolean(), true),
     }),
-    ...created,
+    idempotencyKey: 'id',
+    status: 201,
     answer: foodRequest,
     errors: ['NOT_FOUND', 'OWN_POST', 'ALREADY_ASKED', 'UNITS_TOO_MANY', 'LINE_FULL', 'ID_REUSED'],
   }),
