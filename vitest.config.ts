@@ -3,8 +3,10 @@ import { defineConfig } from 'vitest/config'
 
 /** A hook may start a whole server on a database of its own. */
 const hookTimeoutMs = 60_000
-/** Some three times what the slowest takes on a loaded machine; one that takes more, as a drill does, says so itself. */
-const testTimeoutMs = 30_000
+/** Some three times what the slowest takes on a machine that is loaded and slow; one that takes more, as a drill does, says so itself. */
+const testTimeoutMs = 90_000
+/** What is waited for comes at once, but for a crowded moment. */
+const pollTimeoutMs = 10_000
 
 export default defineConfig({
   test: {
@@ -12,6 +14,7 @@ export default defineConfig({
     // Two cores: more workers only make each other slow.
     maxWorkers: 2,
     testTimeout: testTimeoutMs,
+    expect: { poll: { timeout: pollTimeoutMs } },
     // As in the browser: what needed its second try is printed with it, and is a bug.
     retry: 1,
     hookTimeout: hookTimeoutMs,

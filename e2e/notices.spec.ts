@@ -65,13 +65,17 @@ async function openNotifications(
 ) {
   const { page, student } = await openAs({ worker: true })
   await stubBrowser(page, permission, answer)
+  await openSection(page)
+  return { page, student }
+}
+
+async function openSection(page: Page): Promise<void> {
   await page.goto('/notifications')
   await expect(section(page)).toBeVisible()
   // A press waits for it, and on a crowded machine it takes as long as a test may wait for a button.
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
   })
-  return { page, student }
 }
 
 async function openSwitchedOn(ground: Pick<Fixtures, 'openAs'>) {
@@ -86,7 +90,7 @@ async function openOnTwoDevices(ground: Pick<Fixtures, 'openAs'>): Promise<{ pag
   const { page, student } = await openSwitchedOn(ground)
   const { page: phone } = await ground.openAs({ worker: true, student, process: 1 })
   await stubBrowser(phone, 'granted')
-  await phone.goto('/notifications')
+  await openSection(phone)
   await switchOn(phone).click()
   return { page, phone }
 }

@@ -4,9 +4,9 @@ import { chromiumPath } from '../drills/product/chromium.ts'
 import { chooseServers } from './servers.ts'
 
 const startMs = 60_000
-const testMs = 60_000
-const expectMs = 7_000
-const actionMs = 10_000
+const testMs = 90_000
+const expectMs = 12_000
+const actionMs = 15_000
 /** A run that is red all over tells nothing more after these. */
 const enoughFailures = 8
 const stopMs = 8_000

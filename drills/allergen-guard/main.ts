@@ -3,7 +3,9 @@ import { runListDrill, runUnknownWordsDrill } from './closed-world.ts'
 import { runAllergenGuardDrill } from './drill.ts'
 
 const drillSeed = 5
-const goals = { withheldRate: 0.02, medianMs: 1, meaninglessRate: 0.01 }
+const goals = { withheldRate: 0.02, meaninglessRate: 0.01 }
+/** The small drill shares its machine with other tests: it looks for a guard that got many times slower. */
+const medianGoalMs = { full: 1, small: 5 }
 
 /** Runs the drill in full (20,000 hostile, 2,000 harmless, 5,000 with an unknown word, 100,000 lists) or small. */
 export async function run({ small }: { small: boolean }): Promise<{ ok: boolean; lines: string[] }> {
@@ -13,19 +15,20 @@ export async function run({ small }: { small: boolean }): Promise<{ ok: boolean;
   const figures = runAllergenGuardDrill({ ...size, seed: drillSeed })
   const { silent, withheld } = runUnknownWordsDrill(size.unknown, drillSeed)
   const lost = runListDrill(size.lists, drillSeed)
+  const medianGoal = medianGoalMs[small ? 'small' : 'full']
   const ok =
     silent.length === 0 &&
     lost.length === 0 &&
     figures.shown.length === 0 &&
     figures.withheldRate <= goals.withheldRate &&
-    figures.medianMs <= goals.medianMs &&
+    figures.medianMs <= medianGoal &&
     figures.meaningless <= size.hostile * goals.meaninglessRate
   return {
     ok,
     lines: [
       `hostile recipes: ${size.hostile}, shown: ${figures.shown.length} (goal 0), already withheld without their allergen: ${figures.meaningless}`,
       `harmless recipes: ${size.harmless}, withheld: ${(figures.withheldRate * 100).toFixed(2)} % (goal at most ${goals.withheldRate * 100} %)`,
-      `guard over one recipe: median ${figures.medianMs.toFixed(3)} ms (goal at most ${goals.medianMs} ms), slowest ${figures.slowestMs.toFixed(1)} ms`,
+      `guard over one recipe: median ${figures.medianMs.toFixed(3)} ms (goal at most ${medianGoal} ms), slowest ${figures.slowestMs.toFixed(1)} ms`,
       `invented words: ${size.unknown}, shown without a warning: ${silent.length} (goal 0), withheld for being like an allergen: ${withheld}`,
       `lists of allergies: ${size.lists}, with a group lost: ${lost.length} (goal 0)`,
       ...silent.slice(0, 20).map((line) => `SHOWN ${line}`),
