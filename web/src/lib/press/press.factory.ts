@@ -7,10 +7,9 @@ import type { NewPress } from './press.ts'
 export const mei = { id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true }
 const readyMs = 5_000
 
-/** A page of the app: its own memory, on the device that all pages of a test share. */
-async function openPage(server: Server) {
+/** The modules anew: what a page remembers is in them. */
+async function loadModules() {
   vi.resetModules()
-  const knowing: { refresh?: () => Promise<void>; show?: () => Promise<void> } = {}
   const [press, live, sender, store, kinds, session, account, errors, refusal] = await Promise.all([
     import('./press.ts'),
     import('./press-live.ts'),
@@ -22,6 +21,13 @@ async function openPage(server: Server) {
     import('../api/api-error.ts'),
     import('./press-refusal.ts'),
   ])
+  return { press, live, sender, store, kinds, session, account, errors, refusal }
+}
+
+/** A page of the app: its own memory, on the device that all pages of a test share. */
+async function openPage(server: Server) {
+  const { press, live, sender, store, kinds, session, account, errors, refusal } = await loadModules()
+  const knowing: { refresh?: () => Promise<void>; show?: () => Promise<void> } = {}
   await account.rememberUser(mei)
   session.setSession(mei)
   const told: string[] = []
