@@ -6,6 +6,7 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2'
 import { codeSplitting } from './build/chunks.ts'
 import { coveredLandingPage } from './build/covered-landing.ts'
 import { earlyStart } from './build/early-start.ts'
+import { fieldsWithoutClear } from './build/fields-without-clear.ts'
 import { headOrder } from './build/head-order.ts'
 import { landingPage } from './build/landing-page.ts'
 import { mantineStyles } from './build/mantine-styles.ts'
@@ -33,6 +34,7 @@ export default defineConfig({
     themeVariables(),
     mantineStyles(),
     websocketOnly(),
+    fieldsWithoutClear(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,

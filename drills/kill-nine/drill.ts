@@ -46,28 +46,19 @@ const pollMs = 10
 const enoughFaults = 20
 
 /** Kills server and PostgreSQL at random moments while writers write; reconciles after each kill. */
-export async function runKillNine({
-  rounds,
-  writers: count,
-  seed,
-  entry,
-  plant,
-}: KillNineOptions): Promise<KillNineFigures> {
+export async function runKillNine(options: KillNineOptions): Promise<KillNineFigures> {
+  const { rounds, seed, entry, plant } = options
   const folder = mkdtempSync(join(tmpdir(), 'shelfmate-kill-nine-'))
   const dataDir = await preparedData(join(folder, 'data'))
   const port = await freePort()
-  const options = { entry, port, env: { DATA_DIR: dataDir }, logFile: join(folder, 'server.log') }
+  const served = { entry, port, env: { DATA_DIR: dataDir }, logFile: join(folder, 'server.log') }
   const random = seeded(seed)
   const faults: string[] = []
   const recoveries: KillNineFigures['recoveries'] = []
   const screensMs: number[] = []
-  let product = await Product.start(options).ready()
-  const writers: Writer[] = []
-  for (let n = 0; n < count; n++) {
-    writers.push(new Writer(product.url, await signUp(product.url), seeded(seed + n + 1)))
-  }
-  const devices = new Devices(product.url, await signUp(product.url), seeded(seed))
-  const screens = writers.map(({ account }) => new Screen(product.url, account))
+  let product = await Product.start(served).ready()
+  const cast = await gather(product.url, options)
+  const { writers, devices, screens } = cast
   try {
     faults.push(...(await unsafeSettings(dataDir)))
     for (let round = 1; round <= rounds && faults.length < enoughFaults; round++) {
@@ -78,7 +69,7 @@ export async function runKillNine({
       const what = killNine(target, product, dataDir, random)
       if (target !== 'postgres') {
         await product.ended
-        product = Product.start(options)
+        product = Product.start(served)
       }
       const ms = await recovered(writers, killedAt, product)
       if (ms === undefined) {
@@ -108,16 +99,32 @@ export async function runKillNine({
     if (faults.length === 0 || plant) rmSync(folder, { recursive: true, force: true })
     else faults.push(`the data and the log are kept in ${folder}`)
   }
+  return { faults, recoveries, screensMs, ...figuresOf(cast) }
+}
+
+/** Who writes and who looks. */
+interface Cast {
+  writers: Writer[]
+  devices: Devices
+  /** One beside each writer. */
+  screens: Screen[]
+}
+
+async function gather(url: string, { writers: count, seed }: KillNineOptions): Promise<Cast> {
+  const writers: Writer[] = []
+  for (let n = 0; n < count; n++) writers.push(new Writer(url, await signUp(url), seeded(seed + n + 1)))
+  const devices = new Devices(url, await signUp(url), seeded(seed))
+  return { writers, devices, screens: writers.map(({ account }) => new Screen(url, account)) }
+}
+
+function figuresOf({ writers, devices, screens }: Cast) {
   const sum = (of: (tally: Tally) => number) => writers.reduce((total, { tally }) => total + of(tally), 0)
   return {
-    faults,
-    recoveries,
     acknowledged: sum((tally) => tally.acknowledged),
     saves: devices.acknowledged,
     acted: devices.acted,
     retried: sum((tally) => tally.retried),
     abandoned: sum((tally) => tally.abandoned),
-    screensMs,
     screenReads: screens.reduce((total, { reads }) => total + reads, 0),
   }
 }

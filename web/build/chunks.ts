@@ -3,9 +3,9 @@ import type { Rolldown } from 'vite'
 /** Spelled out, because whatever matches is loaded with every screen. */
 const onEveryScreen = [
   '/@mantine/core/esm/(?:core|utils)/',
-  '/@mantine/core/.*/(?:Button|ActionIcon|CloseButton|VisuallyHidden)/',
+  '/@mantine/core/.*/(?:Button|ActionIcon|VisuallyHidden)/',
   '/@tanstack/(?:query-core|react-query)/',
-  '/@tabler/icons-react/.*/Icon(?:ChefHat|CircleCheck|Flame|Fridge|HeartHandshake|MessageCircle|Pencil|Plus|Trash|Trophy)\\.',
+  '/@tabler/icons-react/.*/Icon(?:ChefHat|CircleCheck|Flame|Fridge|HeartHandshake|MessageCircle|Pencil|Plus|Trash|Trophy|X)\\.',
   '/contract/src/(?:api|pantry)/(?:expiry|limits)\\.',
   '/web/src/app/(?:frame|signed-in-layout)\\.',
   '/web/src/features/profile/profile-live\\.',
@@ -13,7 +13,7 @@ const onEveryScreen = [
   '/web/src/lib/(?:[a-z]+/)?(?:query-client|realtime|store|last-seen\\.|as-of|press/press(?:-machine|-store|-disk|-refusal|-toasts)?\\.)',
   '/web/src/lib/(?:[a-z]+/)?(?:api-error|card-list|counted|dates|device-notes|errors|form-opening|lazy-form-popup|lazy-part)\\.',
   '/web/src/lib/(?:live/|cards/food-card\\.|lazy/lazy-art\\.)',
-  '/web/src/ui/(?:[a-z]+/)?(?:app-shell|menu-keys|toasts|top-layer|screen-header|link-button|theme-switch|empty-state|form-alert)',
+  '/web/src/ui/(?:[a-z]+/)?(?:app-shell|menu-keys|toasts|top-layer|screen-header|close-button|link-button|theme-switch|empty-state|form-alert)',
   '/web/src/ui/(?:[a-z]+/)?(?:card-action|card-grid|cut-text|expiry-tag|search-field|skeletons|use-focus-return)',
   '/web/src/ui/illustrations/(?:art|palette|logo-mark)',
 ]

@@ -1,6 +1,6 @@
-import { CloseButton } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useRef } from 'react'
+import { CloseButton } from '../close-button.tsx'
 import * as words from './fields-words.ts'
 import classes from './search-field.module.css'
 
@@ -34,7 +34,7 @@ export function SearchField({ label, value, onChange, maxLength }: SearchFieldPr
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
-      {value !== '' && <CloseButton aria-label={words.clearSearch} onClick={clear} />}
+      {value !== '' && <CloseButton label={words.clearSearch} onClick={clear} />}
     </div>
   )
 }

@@ -27,30 +27,12 @@ interface PicturePickerProps {
 /** Takes a picture from a file dialog, from the camera, dropped on it, or pasted anywhere on the screen. */
 export function PicturePicker(props: PicturePickerProps) {
   const { label, accept, camera, onFile, onRemove, progress, children } = props
-  const [hovered, setHovered] = useState(false)
   usePastedFile(onFile)
   useFileDropGuard()
-  const drop = (event: DragEvent) => {
-    setHovered(false)
-    const [file] = event.dataTransfer.files
-    if (!file) return
-    event.preventDefault()
-    onFile(file)
-  }
+  const dropping = useDropping(onFile)
   return (
     // Dropping a file is one way more: the button inside does the same for everybody.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section
-      className={classes.picker}
-      aria-label={words.picture}
-      data-hovered={hovered || undefined}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setHovered(true)
-      }}
-      onDragLeave={() => setHovered(false)}
-      onDrop={drop}
-    >
+    <section className={classes.picker} aria-label={words.picture} {...dropping}>
       <div className={classes.preview} aria-busy={progress !== undefined}>
         {children}
       </div>
@@ -88,4 +70,24 @@ export function PicturePicker(props: PicturePickerProps) {
       </div>
     </section>
   )
+}
+
+/** What an element needs for files to be dropped on it. */
+function useDropping(onFile: (file: File) => void) {
+  const [isHovered, setHovered] = useState(false)
+  return {
+    'data-hovered': isHovered || undefined,
+    onDragOver(event: DragEvent) {
+      event.preventDefault()
+      setHovered(true)
+    },
+    onDragLeave: () => setHovered(false),
+    onDrop(event: DragEvent) {
+      setHovered(false)
+      const [file] = event.dataTransfer.files
+      if (!file) return
+      event.preventDefault()
+      onFile(file)
+    },
+  }
 }

@@ -1,5 +1,5 @@
-import { CloseButton } from '@mantine/core'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { CloseButton } from '../close-button.tsx'
 import * as words from './layers-words.ts'
 import classes from './popup.module.css'
 import { enterTopLayer } from './top-layer.ts'
@@ -59,7 +59,7 @@ function OpenPopup({ title, onClose, width = defaultWidth, children }: Omit<Popu
           <h2 className={classes.title} id={titleId}>
             {title}
           </h2>
-          <CloseButton aria-label={words.close} onClick={onClose} />
+          <CloseButton label={words.close} onClick={onClose} />
         </header>
         {children}
       </div>

@@ -1,7 +1,8 @@
-import { ActionIcon, Button } from '@mantine/core'
-import { IconAlertTriangle, IconArrowBackUp, IconCircleCheck, IconX } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconAlertTriangle, IconArrowBackUp, IconCircleCheck } from '@tabler/icons-react'
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { CloseButton } from '../close-button.tsx'
 import * as words from './layers-words.ts'
 import classes from './toaster.module.css'
 import {
@@ -71,9 +72,7 @@ function ToastCard({ toast }: { toast: Toast }) {
           )}
         </div>
       </div>
-      <ActionIcon aria-label={words.closeMessage} onClick={() => dismissToast(toast.id)}>
-        <IconX size={20} aria-hidden />
-      </ActionIcon>
+      <CloseButton label={words.closeMessage} onClick={() => dismissToast(toast.id)} />
     </div>
   )
 }

@@ -108,7 +108,6 @@ export const theme: MantineTheme = {
   components: {
     Button: { defaultProps: { size: 'md' } },
     ActionIcon: { defaultProps: { size: 44, variant: 'subtle', color: 'gray' } },
-    CloseButton: { defaultProps: { size: 44, iconSize: 20 } },
     TextInput: { defaultProps: { size: 'md' } },
     InputBase: { defaultProps: { size: 'md' } },
     // What is wrong with a field is said aloud at once.

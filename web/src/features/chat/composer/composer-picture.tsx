@@ -1,8 +1,8 @@
-import { CloseButton } from '@mantine/core'
 import { limits } from '@shelfmate/contract/api/limits'
 import { fittedSize } from '#lib/images/shrink-image.ts'
 import { UploadFailure } from '#lib/images/upload-failure.tsx'
 import type { ImageUpload } from '#lib/images/use-image-upload.ts'
+import { CloseButton } from '#ui/close-button.tsx'
 import { UploadProgress } from '#ui/files/upload-progress.tsx'
 import classes from './composer-picture.module.css'
 import * as words from './composer-words.ts'
@@ -33,7 +33,7 @@ export function ComposerPicture({ upload, onSize }: ComposerPictureProps) {
         {picture.state === 'sending' && <UploadProgress share={picture.progress} />}
         <UploadFailure message={words.imageNotUploaded} upload={upload} />
       </div>
-      <CloseButton aria-label={words.removePicture} onClick={upload.clear} />
+      <CloseButton label={words.removePicture} onClick={upload.clear} />
     </div>
   )
 }

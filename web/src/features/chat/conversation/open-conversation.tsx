@@ -1,12 +1,11 @@
 import type { Conversation, Message } from '@shelfmate/contract/chat/chat'
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useImageUpload } from '#lib/images/use-image-upload.ts'
-import { reportThat } from '#lib/reports/reporting.ts'
 import { useFileDropGuard } from '#ui/files/incoming-files.ts'
 import { Composer } from '../composer/composer.tsx'
 import { useIsTyping, useTellTyping } from '../composer/use-typing.ts'
-import { firstUnread, isEditable, lastEditable, newestOf } from '../data/chat-blocks.ts'
-import { editMessage, removeMessage, sendMessage, useUnsent } from '../data/chat-unsent.ts'
+import { firstUnread, lastEditable, newestOf } from '../data/chat-blocks.ts'
+import { editMessage, sendMessage, useUnsent } from '../data/chat-unsent.ts'
 import { MessageLog } from '../log/message-log.tsx'
 import { useLogEnd } from '../log/use-log-end.ts'
 import { useReadReport, useUnreadMark } from '../log/use-reading.ts'
@@ -29,56 +28,28 @@ interface OpenConversationProps {
 /** A conversation with its composer: what the server confirmed, and below it what was written here and is under way. */
 export function OpenConversation({ conversation, me, isAsking }: OpenConversationProps) {
   const { chatId, partner, messages } = conversation
-  const log = useRef<HTMLDivElement>(null)
-  const end = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
-  const [editing, setEditing] = useState<Message>()
+  const { editing, write, stopEditing } = useWriting(input)
   const [menu, setMenu] = useState<{ message: Message; button: HTMLElement }>()
   const pictures = useShownPicture(messages, me.id)
   const upload = useImageUpload('chat')
   const unsent = useUnsentOf(conversation)
-
-  const { isAtEnd, toEnd } = useLogEnd(log, end, messages.at(-1)?.id)
-  const isAttentive = useVisible() && isAtEnd === true
-  useReadReport(conversation, isAttentive)
-  const [readUpTo, clearMark] = useUnreadMark(conversation, { isAttentive, isAsking })
-  const isTyping = useIsTyping(chatId, partner.userId, newestOf(messages, partner.userId))
+  const { toOwnNewest, ...reading } = useReading(conversation, isAsking)
   const tellTyping = useTellTyping(chatId)
   useFocusOnWideScreens(input)
-
-  const write = () => input.current?.focus()
-  const stopEditing = () => {
-    setEditing(undefined)
-    write()
-  }
-  const startEditing = (message: Message | undefined) => {
-    setMenu(undefined)
-    if (message) setEditing(message)
-    write()
-  }
   return (
     <div className={classes.conversation} {...useDrop((file) => !editing && upload.choose(file))}>
       <MessageLog
         conversation={conversation}
         me={me}
-        markedId={readUpTo === undefined ? undefined : firstUnread(messages, partner.userId, readUpTo)?.id}
-        log={log}
-        end={end}
-        isAtEnd={isAtEnd}
-        toEnd={toEnd}
+        {...reading}
         isNothingUnsent={unsent.length === 0}
         onMenu={(message, button) => setMenu({ message, button })}
         onPicture={pictures.show}
       >
         <UnsentRows messages={unsent} name={me.displayName} onPicture={pictures.show} />
       </MessageLog>
-      <p className={classes.typing}>
-        {isTyping && (
-          <>
-            <bdi>{partner.displayName}</bdi> {words.isTyping}
-          </>
-        )}
-      </p>
+      <TypingLine conversation={conversation} />
       <Composer
         userId={me.id}
         chatId={chatId}
@@ -87,43 +58,81 @@ export function OpenConversation({ conversation, me, isAsking }: OpenConversatio
         editing={editing}
         onSend={(message) => {
           sendMessage(chatId, message)
-          clearMark()
-          log.current?.scrollTo({ top: 0, behavior: 'instant' })
+          toOwnNewest()
         }}
         onSave={(text) => {
           if (editing) editMessage(editing, chatId, text)
           stopEditing()
         }}
         onCancel={stopEditing}
-        onEditLast={() => startEditing(lastEditable(messages, me.id))}
+        onEditLast={() => write(lastEditable(messages, me.id))}
         onTyping={tellTyping}
       />
       <Announcer messages={messages} partner={partner} />
       {menu && (
         <MessageMenu
-          button={menu.button}
+          {...menu}
+          chatId={chatId}
+          isMine={menu.message.senderId === me.id}
           onClose={() => setMenu(undefined)}
-          {...(menu.message.senderId === me.id
-            ? {
-                onEdit: isEditable(menu.message) ? () => startEditing(menu.message) : undefined,
-                onDelete: () => {
-                  removeMessage(menu.message, chatId)
-                  setMenu(undefined)
-                  write()
-                },
-              }
-            : {
-                onReport: () => {
-                  menu.button.focus()
-                  setMenu(undefined)
-                  reportThat({ kind: 'message', targetId: menu.message.id, chatId })
-                },
-              })}
+          onWrite={write}
         />
       )}
       <PicturePopup shown={pictures.shown} onClose={pictures.close} />
     </div>
   )
+}
+
+function TypingLine({ conversation: { chatId, partner, messages } }: { conversation: Conversation }) {
+  const isTyping = useIsTyping(chatId, partner.userId, newestOf(messages, partner.userId))
+  return (
+    <p className={classes.typing}>
+      {isTyping && (
+        <>
+          <bdi>{partner.displayName}</bdi> {words.isTyping}
+        </>
+      )}
+    </p>
+  )
+}
+
+/** Which message is being written anew, if any. Whatever one does with it, one goes on in the composer. */
+function useWriting(input: RefObject<HTMLElement | null>) {
+  const [editing, setEditing] = useState<Message>()
+  return {
+    editing,
+    write: (message?: Message) => {
+      if (message) setEditing(message)
+      input.current?.focus()
+    },
+    stopEditing: () => {
+      setEditing(undefined)
+      input.current?.focus()
+    },
+  }
+}
+
+/** Where the reader is, and what is unread from there on. */
+function useReading(conversation: Conversation, isAsking: boolean) {
+  const { partner, messages } = conversation
+  const log = useRef<HTMLDivElement>(null)
+  const end = useRef<HTMLDivElement>(null)
+  const { isAtEnd, toEnd } = useLogEnd(log, end, messages.at(-1)?.id)
+  const isAttentive = useVisible() && isAtEnd === true
+  useReadReport(conversation, isAttentive)
+  const [readUpTo, clearMark] = useUnreadMark(conversation, { isAttentive, isAsking })
+  return {
+    log,
+    end,
+    isAtEnd,
+    toEnd,
+    markedId: readUpTo === undefined ? undefined : firstUnread(messages, partner.userId, readUpTo)?.id,
+    /** Whoever writes has read what is there. */
+    toOwnNewest: () => {
+      clearMark()
+      log.current?.scrollTo({ top: 0, behavior: 'instant' })
+    },
+  }
 }
 
 /** What is not confirmed yet. Few are unsent; what has just been confirmed is among the newest. */

@@ -90,20 +90,7 @@ export function MessageLog(props: MessageLogProps) {
           <div ref={end} className={classes.end} />
         </div>
       </div>
-      {isAtEnd === false && messages.length > 0 && (
-        <Button
-          className={classes.jump}
-          radius="xl"
-          variant="default"
-          leftSection={<IconArrowDown size={20} aria-hidden />}
-          aria-label={[words.jumpToNewest, unreadCount > 0 && words.unreadMessages(unreadCount)]
-            .filter(Boolean)
-            .join(', ')}
-          onClick={toEnd}
-        >
-          {unreadCount > 0 ? <span className={classes.count}>{badgeText(unreadCount)}</span> : words.newest}
-        </Button>
-      )}
+      {isAtEnd === false && messages.length > 0 && jumpButton(unreadCount, toEnd)}
     </div>
   )
 }
@@ -118,6 +105,23 @@ function Beginning({ name, isEmpty }: { name: string; isEmpty: boolean }) {
       />
     )
   return <p className={classes.beginning}>{words.chatBegins(name)}</p>
+}
+
+/** To the newest message, with how many below are unread. */
+function jumpButton(unreadCount: number, onClick: () => void) {
+  const isUnread = unreadCount > 0
+  return (
+    <Button
+      className={classes.jump}
+      radius="xl"
+      variant="default"
+      leftSection={<IconArrowDown size={20} aria-hidden />}
+      aria-label={words.jumpToNewest + (isUnread ? `, ${words.unreadMessages(unreadCount)}` : '')}
+      onClick={onClick}
+    >
+      {isUnread ? <span className={classes.count}>{badgeText(unreadCount)}</span> : words.newest}
+    </Button>
+  )
 }
 
 /** A conversation opens at its newest message, or at the first unread one if that is farther up. */

@@ -1,3 +1,4 @@
+import type { Message } from '@shelfmate/contract/chat/chat'
 import { IconFlag, IconPencil, IconTrash } from '@tabler/icons-react'
 import {
   type FocusEvent,
@@ -8,7 +9,10 @@ import {
   useRef,
 } from 'react'
 import { createPortal } from 'react-dom'
+import { reportThat } from '#lib/reports/reporting.ts'
 import { focusFirstItem, moveByArrow } from '#ui/layers/menu-keys.ts'
+import { isEditable } from '../data/chat-blocks.ts'
+import { removeMessage } from '../data/chat-unsent.ts'
 import * as words from './chat-messages-words.ts'
 import classes from './message-menu.module.css'
 
@@ -18,20 +22,20 @@ const edgePx = 8
 interface MessageMenuProps {
   /** The button that opened it: it stands beside, and the focus returns there. */
   button: HTMLElement
-  /** Absent where there is nothing to edit. */
-  onEdit?: (() => void) | undefined
-  /** Absent for what others wrote. */
-  onDelete?: () => void
-  /** Absent for one's own. */
-  onReport?: () => void
+  message: Message
+  chatId: string
+  isMine: boolean
   onClose: () => void
+  /** One goes on in the composer, with the message if it is to be written anew. */
+  onWrite: (message?: Message) => void
 }
 
 /**
  * What can be done with a message: arrows move, Escape closes, the focus returns. Drawn outside of the conversation,
  * which cuts off what stands out of it.
  */
-export function MessageMenu({ button, onEdit, onDelete, onReport, onClose }: MessageMenuProps) {
+export function MessageMenu(props: MessageMenuProps) {
+  const { button, onClose } = props
   const menu = useRef<HTMLDivElement>(null)
   usePlace(button, menu)
   useEffect(() => {
@@ -67,9 +71,9 @@ export function MessageMenu({ button, onEdit, onDelete, onReport, onClose }: Mes
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
-      {onEdit && <Item icon={IconPencil} label={words.edit} onClick={onEdit} />}
-      {onDelete && <Item icon={IconTrash} label={words.deleteIt} onClick={onDelete} />}
-      {onReport && <Item icon={IconFlag} label={words.report} onClick={onReport} />}
+      {itemsOf(props).map((item) => (
+        <Item key={item.label} {...item} />
+      ))}
     </div>,
     document.body,
   )
@@ -87,6 +91,28 @@ const Item = ({ icon: Icon, label, onClick }: ItemProps) => (
     {label}
   </button>
 )
+
+/** What may be done with a message: other things with one's own than with the partner's. */
+function itemsOf(props: MessageMenuProps): ItemProps[] {
+  const { button, message, chatId, isMine, onClose, onWrite } = props
+  const edit = () => {
+    onClose()
+    onWrite(message)
+  }
+  const remove = () => {
+    removeMessage(message, chatId)
+    onClose()
+    onWrite()
+  }
+  const report = () => {
+    button.focus()
+    onClose()
+    reportThat({ kind: 'message', targetId: message.id, chatId })
+  }
+  if (!isMine) return [{ icon: IconFlag, label: words.report, onClick: report }]
+  const deletion = { icon: IconTrash, label: words.deleteIt, onClick: remove }
+  return isEditable(message) ? [{ icon: IconPencil, label: words.edit, onClick: edit }, deletion] : [deletion]
+}
 
 /** Below the button, or above it where there is no room below; inside the window also when that is turned or zoomed. */
 function usePlace(button: HTMLElement, menu: RefObject<HTMLElement | null>): void {

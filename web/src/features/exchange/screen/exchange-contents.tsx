@@ -46,23 +46,12 @@ interface ExchangeContentsProps {
   addButton: RefObject<HTMLElement | null>
 }
 
-/** The posts under search, dorm and sort: what the server confirmed with what was pressed here done to it. */
+/** The posts under search, dorm and sort. */
 export function ExchangeContents(props: ExchangeContentsProps) {
   const { filter, asked, onFilter, viewer, today, homeDorm, actions, addButton } = props
-  const query = useQuery({ ...postsQuery(asked), placeholderData: keepPreviousData })
-  useAge(query.dataUpdatedAt)
-  const pending = usePendingPosts()
-  const applied = useDeferredValue(filter)
+  const { query, posts } = useShownPosts(props)
   const { data } = query
-  useMarks(data, viewer.userId)
-  const isJudged = ({ author, mark }: ListedPost) =>
-    !asked.hide || !data?.isMarked || mark !== undefined || author.userId === viewer.userId
-  const rules = { ...postFilter(asked), today }
-  // What is typed narrows what is there before the server has answered.
-  const shown = { ...rules, search: applied.search, dorm: applied.dorm }
-  const posts =
-    data && overlayPosts(data, rules, pending).filter((post) => isJudged(post) && showsPost(shown, post))
-  const ids = posts?.map(({ id }) => id) ?? []
+  const ids = posts.map(({ id }) => id)
   const heldId = useFocusReturn(ids, addButton)
   const isSettled = !query.isPlaceholderData && filter.search === asked.search
   if (!data)
@@ -102,19 +91,7 @@ export function ExchangeContents(props: ExchangeContentsProps) {
       {ids.length === 0 && !isEmpty && <Loading />}
       {ids.length > 0 && (
         <div className={classes.list} aria-busy={!isSettled}>
-          <CardList
-            label={words.posts}
-            ids={ids}
-            // From the first page on: cards that change their home later would lose what is being typed in them.
-            isLong={data.cursor !== null || ids.length > pageSize}
-            usualHeight={usualCardHeight}
-            heldId={heldId}
-          >
-            {(index) => {
-              const post = posts?.[index]
-              return post && <PostCard post={post} viewer={viewer} today={today} actions={actions} />
-            }}
-          </CardList>
+          <PostCards hasMore={data.cursor !== null} {...{ posts, ids, heldId, viewer, today, actions }} />
         </div>
       )}
       {!isEmpty && isSettled && (
@@ -127,6 +104,48 @@ export function ExchangeContents(props: ExchangeContentsProps) {
         />
       )}
     </>
+  )
+}
+
+/** What the server confirmed, with what was pressed here done to it. */
+function useShownPosts({ filter, asked, viewer, today }: ExchangeContentsProps) {
+  const query = useQuery({ ...postsQuery(asked), placeholderData: keepPreviousData })
+  useAge(query.dataUpdatedAt)
+  const pending = usePendingPosts()
+  const applied = useDeferredValue(filter)
+  const { data } = query
+  useMarks(data, viewer.userId)
+  const isJudged = ({ author, mark }: ListedPost) =>
+    !asked.hide || !data?.isMarked || mark !== undefined || author.userId === viewer.userId
+  const rules = { ...postFilter(asked), today }
+  // What is typed narrows what is there before the server has answered.
+  const shown = { ...rules, search: applied.search, dorm: applied.dorm }
+  const posts = data ? overlayPosts(data, rules, pending) : []
+  return { query, posts: posts.filter((post) => isJudged(post) && showsPost(shown, post)) }
+}
+
+interface PostCardsProps extends Pick<ExchangeContentsProps, 'viewer' | 'today' | 'actions'> {
+  posts: readonly ListedPost[]
+  ids: readonly string[]
+  heldId: string | undefined
+  hasMore: boolean
+}
+
+function PostCards({ posts, ids, heldId, hasMore, viewer, today, actions }: PostCardsProps) {
+  return (
+    <CardList
+      label={words.posts}
+      ids={ids}
+      // From the first page on: cards that change their home later would lose what is being typed in them.
+      isLong={hasMore || ids.length > pageSize}
+      usualHeight={usualCardHeight}
+      heldId={heldId}
+    >
+      {(index) => {
+        const post = posts[index]
+        return post && <PostCard post={post} viewer={viewer} today={today} actions={actions} />
+      }}
+    </CardList>
   )
 }
 

@@ -1,9 +1,10 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { limits } from '@shelfmate/contract/api/limits'
 import { type CalendarDate, daysAfter } from '@shelfmate/contract/pantry/expiry'
-import { IconPlus, IconX } from '@tabler/icons-react'
+import { IconPlus } from '@tabler/icons-react'
 import { useLayoutEffect, useRef } from 'react'
+import { CloseButton } from '#ui/close-button.tsx'
 import classes from './date-rows.module.css'
 import type { FormValues } from './pantry-form-values.ts'
 import * as words from './pantry-form-words.ts'
@@ -28,21 +29,8 @@ export function DateRows({ form, today, isNew }: DateRowsProps) {
   const { expiryDates, name, place } = form.values
   const lastRow = expiryDates.length - 1
   const isFull = expiryDates.length >= limits.expiryDatesPerAdd
-  const focusNext = useRef<number>(undefined)
-  useLayoutEffect(() => {
-    if (focusNext.current === undefined) return
-    form.getInputNode(`expiryDates.${focusNext.current}`)?.focus()
-    focusNext.current = undefined
-  })
-  const add = () => {
-    focusNext.current = expiryDates.length
-    form.insertListItem('expiryDates', '')
-  }
+  const { add, remove } = useRows(form)
   const choose = (date: CalendarDate) => form.setFieldValue(`expiryDates.${lastRow}`, date)
-  const remove = (row: number) => {
-    focusNext.current = Math.min(row, lastRow - 1)
-    form.removeListItem('expiryDates', row)
-  }
   return (
     <div className={classes.dates}>
       {expiryDates.map((_, row) => (
@@ -55,13 +43,11 @@ export function DateRows({ form, today, isNew }: DateRowsProps) {
             {...form.getInputProps(`expiryDates.${row}`)}
           />
           {lastRow > 0 && (
-            <ActionIcon
+            <CloseButton
               className={classes.away}
-              aria-label={words.removeDate(row + 1)}
+              label={words.removeDate(row + 1)}
               onClick={() => remove(row)}
-            >
-              <IconX size={20} aria-hidden />
-            </ActionIcon>
+            />
           )}
         </div>
       ))}
@@ -95,4 +81,25 @@ export function DateRows({ form, today, isNew }: DateRowsProps) {
       </Button>
     </div>
   )
+}
+
+/** Adds and removes rows; the focus goes to the new one, or to the one that takes the place of what was removed. */
+function useRows(form: DateRowsProps['form']) {
+  const { length } = form.values.expiryDates
+  const focusNext = useRef<number>(undefined)
+  useLayoutEffect(() => {
+    if (focusNext.current === undefined) return
+    form.getInputNode(`expiryDates.${focusNext.current}`)?.focus()
+    focusNext.current = undefined
+  })
+  return {
+    add: () => {
+      focusNext.current = length
+      form.insertListItem('expiryDates', '')
+    },
+    remove: (row: number) => {
+      focusNext.current = Math.min(row, length - 2)
+      form.removeListItem('expiryDates', row)
+    },
+  }
 }

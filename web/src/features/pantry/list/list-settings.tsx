@@ -1,5 +1,6 @@
-import { Button, CloseButton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconChecks } from '@tabler/icons-react'
+import { CloseButton } from '#ui/close-button.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { chooseDensity, type Density } from '../row/density.ts'
 import type { ListOrder } from './list-order.ts'
@@ -72,7 +73,7 @@ export function ListSettings(props: ListSettingsProps) {
       <Button variant="light" leftSection={<IconChecks size={20} aria-hidden />} onClick={onChoose}>
         {words.chooseItems}
       </Button>
-      <CloseButton aria-label={words.closeListOptions} onClick={onClose} />
+      <CloseButton label={words.closeListOptions} onClick={onClose} />
     </>
   )
 }

@@ -1,6 +1,7 @@
-import { CloseButton, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { limits } from '@shelfmate/contract/api/limits'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { CloseButton } from '#ui/close-button.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import * as words from './pantry-place-words.ts'
 import { another, placeCalled, placeChoices, useOwnPlaces } from './place-choices.ts'
@@ -45,7 +46,7 @@ export function PlaceField({ value = '', error, onChange }: PlaceFieldProps) {
       value={value}
       error={error}
       rightSectionWidth={44}
-      rightSection={<CloseButton aria-label={words.chooseKnownPlace} onClick={() => choose('')} />}
+      rightSection={<CloseButton label={words.chooseKnownPlace} onClick={() => choose('')} />}
       onChange={({ currentTarget }) => onChange(placeCalled(currentTarget.value, own))}
     />
   )

@@ -1,7 +1,6 @@
-import { ActionIcon } from '@mantine/core'
 import { limits } from '@shelfmate/contract/api/limits'
-import { IconX } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
+import { CloseButton } from '#ui/close-button.tsx'
 import { another, placeCalled, placeChoices, useOwnPlaces } from '../place/place-choices.ts'
 import { DateFields } from './date-fields.tsx'
 import classes from './review.module.css'
@@ -56,9 +55,7 @@ export function ReviewFields({ row, number, wrong, onChange, onRemove, children 
       {text('size', words.size, limits.sizeLength)}
       <PlaceField place={row.place} said={said} onChange={change} />
       <DateFields row={row} said={said} isWrong={wrong === 'date'} onChange={change} />
-      <ActionIcon className={classes.away} aria-label={words.remove(said)} onClick={() => onRemove(row.key)}>
-        <IconX size={20} aria-hidden />
-      </ActionIcon>
+      <CloseButton className={classes.away} label={words.remove(said)} onClick={() => onRemove(row.key)} />
       <div className={classes.notes}>
         {row.because !== undefined && <span className={classes.fact}>{words.about(row.because)}</span>}
         {row.foundAs !== '' && <span className={classes.fact}>{words.foundAs(row.foundAs)}</span>}

@@ -1,10 +1,11 @@
-import { Button, CloseButton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { limits } from '@shelfmate/contract/api/limits'
 import { type CalendarDate, expiryStatus } from '@shelfmate/contract/pantry/expiry'
 import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
 import type { ItemAction } from '@shelfmate/contract/pantry/pantry-actions'
 import { useEffect, useEffectEvent } from 'react'
 import { gridId } from '#ui/cards/card-grid.tsx'
+import { CloseButton } from '#ui/close-button.tsx'
 import { focusCard, isFocusLost } from '#ui/layers/use-focus-return.ts'
 import { useRootClass } from '#ui/layers/use-root-class.ts'
 import { MoveTo } from '../place/move-to.tsx'
@@ -60,7 +61,7 @@ export function ChosenBar({ items, chosenIds, today, onDonate, onDone }: ChosenB
         </Button>
         <MoveTo isOff={isNone || isTooMany} onMove={(place) => act('move', place)} />
       </div>
-      <CloseButton className={classes.close} aria-label={words.stopChoosing} onClick={onDone} />
+      <CloseButton className={classes.close} label={words.stopChoosing} onClick={onDone} />
     </section>
   )
 }

@@ -36,24 +36,15 @@ interface RecipesScreenProps {
 
 /** Ideas for what is in the pantry, with the allergies left out. */
 export function RecipesScreen({ userId, note, ...actions }: RecipesScreenProps) {
-  useConsideredLive(userId)
-  const query = useQuery(consideredQuery)
+  const { query, progress, isToBeShown } = useIdeas(userId)
   const { data, error } = query
-  useAge(query.dataUpdatedAt)
-  const awaitsTruth = useAwaitsTruth(query)
-  const latest = useProgress(userId)
-  // Recipes for other allergies than those of now are shown to nobody.
-  const progress = data && isOutdated(latest, data) ? idle : latest
   const kitchen = useKitchen()
-  const [chosen, setTab] = useState<RecipeTab>('ideas')
-  // A form that was refused comes back where one's own recipes are.
-  const tab = useOwnAsked() ? 'kept' : chosen
+  const [tab, openTab] = useTab()
   const isWorking = progress.phase === 'working'
   const isPantryEmpty = data?.items === 0
   const results = useRef<HTMLDivElement>(null)
   const suggest = (engine?: 'cookbook') => {
-    askForOwn(false)
-    setTab('ideas')
+    openTab('ideas')
     void suggestRecipes(userId, { ...kitchenFilters(kitchen), ...(engine && { engine }) })
     // Once the outlines of the recipes give the page its height.
     requestAnimationFrame(() => results.current && bringUp(results.current))
@@ -76,13 +67,7 @@ export function RecipesScreen({ userId, note, ...actions }: RecipesScreenProps) 
           </Button>
         }
       />
-      <RecipeTabs
-        tab={tab}
-        onChange={(next) => {
-          askForOwn(false)
-          setTab(next)
-        }}
-      />
+      <RecipeTabs tab={tab} onChange={openTab} />
       {error && !data ? (
         <LoadError title={words.pantryNotChecked} query={query} />
       ) : tab === 'kept' ? (
@@ -97,14 +82,8 @@ export function RecipesScreen({ userId, note, ...actions }: RecipesScreenProps) 
           </div>
           {note}
           <div ref={results} className={classes.results}>
-            {told && told.excluded > 0 && (
-              <p role="status" className={classes.excluded}>
-                <IconAlertTriangle size={20} aria-hidden />
-                {excludedNote(told.excluded)}
-              </p>
-            )}
-            {/* Recipes of before may break an allergy of now: the server says first which those are. */}
-            {(progress.phase !== 'done' || (data && !awaitsTruth)) && (
+            {told && told.excluded > 0 && <Excluded count={told.excluded} />}
+            {isToBeShown && (
               <RecipeResults
                 progress={progress}
                 isPantryEmpty={isPantryEmpty}
@@ -116,6 +95,40 @@ export function RecipesScreen({ userId, note, ...actions }: RecipesScreenProps) 
         </>
       )}
     </>
+  )
+}
+
+/** What the recipes are written for, and what came of asking for them. */
+function useIdeas(userId: string) {
+  useConsideredLive(userId)
+  const query = useQuery(consideredQuery)
+  const { data } = query
+  useAge(query.dataUpdatedAt)
+  const awaitsTruth = useAwaitsTruth(query)
+  const latest = useProgress(userId)
+  // Recipes for other allergies than those of now are shown to nobody.
+  const progress = data && isOutdated(latest, data) ? idle : latest
+  // Recipes of before may break an allergy of now: the server says first which those are.
+  return { query, progress, isToBeShown: progress.phase !== 'done' || (data && !awaitsTruth) }
+}
+
+function useTab(): [tab: RecipeTab, open: (tab: RecipeTab) => void] {
+  const [chosen, setChosen] = useState<RecipeTab>('ideas')
+  // A form that was refused comes back where one's own recipes are.
+  const tab = useOwnAsked() ? 'kept' : chosen
+  const open = (next: RecipeTab) => {
+    askForOwn(false)
+    setChosen(next)
+  }
+  return [tab, open]
+}
+
+function Excluded({ count }: { count: number }) {
+  return (
+    <p role="status" className={classes.excluded}>
+      <IconAlertTriangle size={20} aria-hidden />
+      {excludedNote(count)}
+    </p>
   )
 }
 
