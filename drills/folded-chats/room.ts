@@ -5,6 +5,7 @@ import type { Pool } from 'pg'
 import type { ChatPorts } from '../../server/src/features/chat/changes.ts'
 import { NewChats } from '../../server/src/features/chat/chat.limits.ts'
 import { ChatService } from '../../server/src/features/chat/chat.service.ts'
+import { Sending } from '../../server/src/features/chat/messages/sending.service.ts'
 import { ChatReading } from '../../server/src/features/chat/reading/reading.service.ts'
 import { seatOf } from '../../server/src/features/chat/seat.ts'
 import { databaseOver } from '../../server/src/platform/database/database.ts'
@@ -22,6 +23,7 @@ type Request = () => Promise<ChatChange>
 export class Room {
   changes = 0
   readonly #chats: ChatService
+  readonly #sending: Sending
   readonly #screens: readonly [ChatScreens, ChatScreens]
   readonly #messageIds: string[] = []
   /** To be made again. */
@@ -52,6 +54,7 @@ export class Room {
       },
     }
     this.#chats = new ChatService(ports)
+    this.#sending = new Sending(ports)
   }
 
   static async open(pool: Pool, plant: Plant): Promise<Room> {
@@ -77,7 +80,7 @@ export class Room {
         const sender = { userId: seat.userId, since: new Date(0) }
         const message = { text: `Message ${this.#messageIds.length}`, imageId: null }
         this.#messageIds.push(id)
-        return this.#request(screen, lost, () => this.#chats.send(seat, message, sentKey(id), sender))
+        return this.#request(screen, lost, () => this.#sending.send(seat, message, sentKey(id), sender))
       }
       case 'edit':
         return this.#request(screen, lost, () => this.#chats.edit(seat, messageId, `Edited ${n}`))

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Slots, sqlStatement } from '#platform/database/statement.ts'
 import { type KeyValues, keyKept } from '#platform/idempotency/idempotency.repository.ts'
+import { isStill, type RememberedValues } from '#platform/identity/remembered.ts'
 import { chatMembers, chats, earlierTexts, messages } from './chat.table.ts'
 
 type Chat = { userA: string; userB: string }
@@ -59,13 +60,21 @@ export interface Standings {
  * old the statement's own view of them is. Keeps the request's key, too. Returns nothing where there is no chat; a known id
  * fails (see isRepeated).
  */
-export const insertMessage = sqlStatement<NewMessage, Sent>(
-  'chat_insert_message',
-  (at) => sql`
+export const insertMessage = sqlStatement<NewMessage, Sent>('chat_insert_message', (at) =>
+  messageInserted(at, sql`true`),
+)
+
+/** The same for somebody remembered; returns nothing where they are not who they were, either. */
+export const insertMessageAhead = sqlStatement<NewMessage & RememberedValues, Sent>(
+  'chat_insert_message_ahead',
+  (at) => messageInserted(at, isStill(at)),
+)
+
+const messageInserted = (at: Slots<NewMessage>, condition: SQL): SQL => sql`
     with chat as (
       update ${chats} set last_seq = last_seq + 1, change = change + 1,
         last_message_at = greatest(last_message_at, ${at.now}::timestamptz)
-      where ${inChat(at)}
+      where ${inChat(at)} and ${condition}
       returning user_a, user_b, last_seq, change, last_message_at
     ), key as (${keyKept(at, sql`exists (select from chat)`)}), message as (
       insert into ${messages} (user_a, user_b, seq, id, sender_id, text, image_id, image_width, image_height,
@@ -83,8 +92,7 @@ export const insertMessage = sqlStatement<NewMessage, Sent>(
            mine.unread_count as "unreadCount", mine.last_read_seq as "lastReadSeq",
            theirs.unread_count as "partnerUnreadCount", theirs.last_read_seq as "partnerLastReadSeq"
     from chat join member mine on mine.user_id = ${at.userId}::uuid
-      join member theirs on theirs.user_id <> ${at.userId}::uuid`,
-)
+      join member theirs on theirs.user_id <> ${at.userId}::uuid`
 
 const uniqueViolation = '23505'
 

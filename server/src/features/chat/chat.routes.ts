@@ -1,8 +1,9 @@
 import { chatCalls } from '@shelfmate/contract/chat/chat'
-import { type Implementation, implement } from '#platform/routes/implementation.ts'
+import { type Implementation, implement, implementAhead } from '#platform/routes/implementation.ts'
 import type { ChatPorts } from './changes.ts'
 import type { ChatLimits } from './chat.limits.ts'
 import { ChatService } from './chat.service.ts'
+import { Sending } from './messages/sending.service.ts'
 import { findPeople } from './people/people.ts'
 import { ChatReading } from './reading/reading.service.ts'
 import { seatFor, seatWithAnother } from './seat.ts'
@@ -14,6 +15,7 @@ export function chatRoutes(
 ): Implementation[] {
   const { database } = ports
   const chats = new ChatService(ports)
+  const sending = new Sending(ports)
   const reading = new ChatReading(database)
   return [
     implement(chatCalls.listPeople, async ({ viewer, query }) => {
@@ -30,11 +32,19 @@ export function chatRoutes(
     implement(chatCalls.catchUp, async ({ viewer, params, query }) =>
       reading.catchUp(seatFor(viewer, params.chatId), query.after),
     ),
-    implement(chatCalls.send, async ({ viewer, params, body, key }) => {
-      const seat = seatWithAnother(viewer, params.chatId)
-      limits.messages.take(viewer.userId)
-      return chats.send(seat, body, key, viewer)
-    }),
+    implementAhead(
+      chatCalls.send,
+      async ({ viewer, params, body, key }) => {
+        const seat = seatWithAnother(viewer, params.chatId)
+        limits.messages.take(viewer.userId)
+        return sending.send(seat, body, key, viewer)
+      },
+      async ({ remembered, params, body, key }) => {
+        const seat = seatWithAnother(remembered, params.chatId)
+        limits.messages.take(remembered.userId)
+        return sending.sendAhead(seat, body, key, remembered)
+      },
+    ),
     implement(chatCalls.edit, async ({ viewer, params, body }) => {
       const seat = seatFor(viewer, params.chatId)
       limits.messages.take(viewer.userId)

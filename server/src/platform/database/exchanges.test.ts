@@ -79,6 +79,7 @@ it.each([
   ],
   ['posts that have not changed: who asks, and where they stand', listPosts, 1],
   ['chats that have not changed: who asks, and where they stand', listChats, 2],
+  ['a message in a chat that is there: all in its own statement', send, 1],
   ['an add: who asks, its turn with the items and what they count for, the commit', add, 3],
 ])('%s', async (_, act, exchanges) => {
   expect(await exchangesOf(act)).toBe(exchanges)

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Executor } from '#platform/database/database.ts'
 import { Gathering } from '#platform/database/gathering.ts'
@@ -15,6 +15,7 @@ import {
   sessionFinder,
 } from './identity.repository.ts'
 import type { Position, PositionsAt } from './positions.ts'
+import type { Remembered } from './remembered.ts'
 
 /** Who asks: attached to every signed-in request and socket. */
 export interface Viewer {
@@ -56,9 +57,12 @@ interface Found {
   viewer: Viewer
 }
 
+/** Sessions of whom this process remembers who asks with them: some five megabytes. */
+const mostRemembered = 10_000
+
 const noPositions: readonly Position[] = []
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest()
+const hashOf = (token: string) => hash('sha256', token, 'buffer')
 
 function asFound(row: OpenSession | undefined, positions: readonly Position[]): Found | undefined {
   if (!row) return undefined
@@ -79,6 +83,8 @@ export class Sessions {
   readonly #lookups: Gathering<Asked, Found | undefined>
   /** By the names of their positions: a statement for each set of them that calls which met have asked for. */
   readonly #finders = new Map<string, ReturnType<typeof sessionFinder>>()
+  /** By the hashes of their tokens, in the order of their last use. */
+  readonly #remembered = new Map<string, Found>()
 
   constructor(database: Database, clock: Clock, log: Log) {
     this.#database = database
@@ -95,7 +101,19 @@ export class Sessions {
       now: this.#clock.now(),
     })
     const found = new Map(rows.map((row) => [row.tokenHash.toString('hex'), row]))
-    return hashes.map((hash) => asFound(found.get(hash.toString('hex')), positions))
+    return hashes.map((tokenHash) => {
+      const key = tokenHash.toString('hex')
+      const session = asFound(found.get(key), positions)
+      this.#remember(key, session)
+      return session
+    })
+  }
+
+  #remember(key: string, session: Found | undefined): void {
+    this.#remembered.delete(key)
+    if (session?.viewer.verified) this.#remembered.set(key, session)
+    const [oldest] = this.#remembered.keys()
+    if (oldest !== undefined && this.#remembered.size > mostRemembered) this.#remembered.delete(oldest)
   }
 
   #finderOf(positions: readonly Position[]): ReturnType<typeof sessionFinder> {
@@ -118,16 +136,26 @@ export class Sessions {
   ): Promise<Viewer | undefined> {
     const found = await this.#lookups.ask({ token, positions })
     if (!found) return undefined
-    const { id, expiresAt, viewer } = found
-    const fresh = new Date(this.#clock.now().getTime() + sessionLifetimeMs)
-    if (renewed && fresh.getTime() - expiresAt.getTime() > extendAfterMs) {
+    const { id, viewer } = found
+    if (renewed && this.#isToExtend(found)) {
       renewed()
+      const expiresAt = new Date(this.#clock.now().getTime() + sessionLifetimeMs)
       // Nobody waits for it: a failed extension costs at most an hour of the thirty days.
-      extendSession(this.#database, { id, expiresAt: fresh }).catch((error: unknown) =>
+      extendSession(this.#database, { id, expiresAt }).catch((error: unknown) =>
         this.#log.warn({ err: error }, 'a session could not be extended'),
       )
     }
     return viewer
+  }
+
+  #isToExtend({ expiresAt }: Found): boolean {
+    return this.#clock.now().getTime() + sessionLifetimeMs - expiresAt.getTime() > extendAfterMs
+  }
+
+  /** Who asked last with a token, for what holds them against their session itself; not where a use is to extend it. */
+  remembered(token: string): Remembered | undefined {
+    const found = this.#remembered.get(hashOf(token).toString('hex'))
+    return found && !this.#isToExtend(found) ? found.viewer : undefined
   }
 
   /** Opens a session and returns its token, which is stored nowhere. */

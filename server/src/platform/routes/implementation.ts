@@ -2,6 +2,7 @@ import type { Call, CallAnswer, CallBody, CallParams, CallQuery } from '@shelfma
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RequestKey } from '#platform/idempotency/request-key.ts'
 import type { Position } from '#platform/identity/positions.ts'
+import type { Remembered } from '#platform/identity/remembered.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
 
 /** What an answer shows: another one wherever it shows something else. */
@@ -42,10 +43,22 @@ interface Request<C extends Call> {
 
 export type Handler<C extends Call> = (request: Request<C>) => Promise<CallAnswer<C> | RawJson<CallAnswer<C>>>
 
+/** What a request brings of somebody who is only remembered. */
+export interface RequestAhead<C extends Call> extends Pick<Request<C>, 'params' | 'body' | 'key'> {
+  remembered: Remembered
+}
+
+/**
+ * Answers before it is known who asks: what it changes, it changes in statements that hold whoever is remembered against their
+ * session (see isStill). Undefined, or refused, it changed nothing, and the call is answered in the usual way.
+ */
+export type HandlerAhead<C extends Call> = (request: RequestAhead<C>) => Promise<CallAnswer<C> | undefined>
+
 /** A call together with what answers it. */
 export interface Implementation {
   call: Call
   handle: (request: Request<Call>) => Promise<unknown>
+  ahead?: (request: RequestAhead<Call>) => Promise<unknown>
   /** Read with the viewer's session. */
   positions: readonly Position[]
 }
@@ -64,3 +77,10 @@ export const implement = <C extends Call>(
   // The registrar hands a handler the parts parsed by exactly this call's schemas.
   handle: handle,
 })
+
+/** The same for a call that is asked so often that it is answered ahead where it can be. */
+export const implementAhead = <C extends Call>(
+  call: C,
+  handle: Handler<C>,
+  ahead: HandlerAhead<C>,
+): Implementation => ({ ...implement(call, handle), ahead })

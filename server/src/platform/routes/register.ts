@@ -57,42 +57,73 @@ function takeMultipart(app: FastifyInstance, call: Call, handler: RouteHandler):
 }
 
 async function answer(
-  { call, handle, positions }: Implementation,
+  implementation: Implementation,
   registrar: Registrar & { uploads: AtOnce },
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const who =
-    call.access === 'signedIn'
-      ? await requireViewer(registrar, request, reply, { call, positions })
-      : undefined
-  // The type says undefined for public calls; the handler's own type follows from the call's access.
-  const viewer = who as undefined
-  const handleWith = (sent: unknown, file: UploadedFile | undefined) => {
-    const body = parsePart(call.body, sent)
-    return handle({
-      params: parsePart(call.params, request.params) as undefined,
-      query: parsePart(call.query, request.query) as undefined,
-      body: body as undefined,
-      // Like the viewer: there where the call's type says so.
-      file: file as undefined,
-      key: keyOf(call, body, { params: request.params, body: sent, fileHash: file?.hash }) as undefined,
-      viewer,
-      request,
-      reply,
-    })
-  }
-  const value = await (call.bodyAs === 'multipart'
-    ? registrar.uploads.run(who?.userId ?? request.ip, () =>
-        withUpload(request, registrar.uploadFolder, ({ fields, file }) => handleWith(fields, file)),
-      )
-    : handleWith(request.body, undefined))
+  const { call } = implementation
+  const value =
+    (await valueAhead(implementation, registrar, request)) ??
+    (await valueOf(implementation, registrar, request, reply))
   reply.code(call.status ?? ok)
   if (call.status === noContent) return reply.send()
   if (call.answerAs !== undefined) return reply.type(call.answerAs).send(value)
   if (value instanceof RawJson) return sendRaw(value, { call, registrar, request, reply })
   if (registrar.checkAnswers) checkAnswer(call, value)
   return reply.type(json).send(JSON.stringify(value))
+}
+
+async function valueOf(
+  { call, handle, positions }: Implementation,
+  registrar: Registrar & { uploads: AtOnce },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const who =
+    call.access === 'signedIn'
+      ? await requireViewer(registrar, request, reply, { call, positions })
+      : undefined
+  // The type says undefined for public calls; the handler's own type follows from the call's access.
+  const viewer = who as undefined
+  const handleWith = (sent: unknown, file?: UploadedFile) =>
+    handle({ ...partsOf(call, request, sent, file), viewer, request, reply })
+  if (call.bodyAs !== 'multipart') return handleWith(request.body)
+  return registrar.uploads.run(who?.userId ?? request.ip, () =>
+    withUpload(request, registrar.uploadFolder, ({ fields, file }) => handleWith(fields, file)),
+  )
+}
+
+/** One exchange fewer than valueOf, for somebody who is remembered; undefined where that is the way to take. */
+async function valueAhead(
+  { call, ahead }: Implementation,
+  { sessions, cookie, brakes }: Registrar,
+  request: FastifyRequest,
+): Promise<unknown> {
+  if (!ahead) return undefined
+  const token = cookie.read(request.headers.cookie)
+  const remembered = token === undefined ? undefined : sessions.remembered(token)
+  if (!remembered) return undefined
+  try {
+    brakes.take(remembered.userId, call)
+    return await ahead({ ...partsOf(call, request, request.body), remembered })
+  } catch (error) {
+    // A refusal is theirs to read who are who they were.
+    if (error instanceof DomainError) return undefined
+    throw error
+  }
+}
+
+/** What a request brought, parsed; like the viewer each part is there where the call's type says so. */
+function partsOf(call: Call, request: FastifyRequest, sent: unknown, file?: UploadedFile) {
+  const body = parsePart(call.body, sent)
+  return {
+    params: parsePart(call.params, request.params) as undefined,
+    query: parsePart(call.query, request.query) as undefined,
+    body: body as undefined,
+    file: file as undefined,
+    key: keyOf(call, body, { params: request.params, body: sent, fileHash: file?.hash }) as undefined,
+  }
 }
 
 /** What has a position is sent to nobody who names that very position: they hold it. */

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import type { ErrorCode } from '@shelfmate/contract/api/errors'
+import { chatCalls } from '@shelfmate/contract/chat/chat'
+import { describe, expect, it } from 'vitest'
+import { expectRefusal } from '../../../testing/error-shape.ts'
+import { app, withApp } from '../../../testing/suite.ts'
+import { openChat, sendMessage } from '../chat.factory.ts'
+import { chatId, kai, mei, withChat } from '../chat-suite.factory.ts'
+
+withApp()
+withChat()
+
+/** As another process would do it: this one hears of nothing. */
+const changes: [string, string, ErrorCode][] = [
+  ['has logged out', 'delete from sessions where user_id = $1', 'UNAUTHENTICATED'],
+  [
+    'has not been there for too long',
+    "update sessions set expires_at = '2020-01-01' where user_id = $1",
+    'UNAUTHENTICATED',
+  ],
+  ['is suspended', 'update users set suspended_at = now() where id = $1', 'UNAUTHENTICATED'],
+  ['is verified no more', 'update users set verified_at = null where id = $1', 'UNVERIFIED'],
+  [
+    'is hidden from the partner',
+    `insert into blocks (user_id, other_id, by_user, by_other, blocked_at)
+     select user_id, partner_id, user_id = $1, user_id <> $1, now() from chat_members
+     where user_id = $1 or partner_id = $1`,
+    'NOT_FOUND',
+  ],
+]
+
+const stored = async () => {
+  const { rows } = await app.pool.query(
+    `select (select count(*) from messages)::int as messages, (select count(*) from idempotency_keys)::int as keys,
+            (select sum(change) from chats)::int as changes`,
+  )
+  return rows
+}
+
+const ask = (body: { id: string; text: string }) =>
+  app.send('POST', `/api/chats/${chatId}/messages`, { as: mei, body })
+
+describe('who is remembered from the message before and', () => {
+  it.each(changes)('%s sends nothing more, and hears nothing of what they sent', async (_, change, code) => {
+    const before = { id: randomUUID(), text: 'Is the rice still there?' }
+    await sendMessage(app, mei, chatId, before)
+    await app.pool.query(change, [mei.id])
+    const known = await stored()
+    for (const body of [{ id: randomUUID(), text: 'And now?' }, before])
+      expectRefusal((await ask(body)).raw, code)
+    expect(await stored()).toEqual(known)
+  })
+
+  it('is another one by now sends as who they are', async () => {
+    await sendMessage(app, mei, chatId)
+    await app.pool.query('update sessions set user_id = $2 where user_id = $1', [mei.id, kai.id])
+    await sendMessage(app, mei, chatId)
+    const { messages } = await openChat(app, kai, chatId)
+    expect(messages.map(({ senderId }) => senderId)).toEqual([mei.id, kai.id])
+  })
+
+  it('sends the same again hears what became of it, and another one under its id is refused', async () => {
+    const message = { id: randomUUID(), text: 'Is the rice still there?' }
+    const first = await sendMessage(app, mei, chatId, message)
+    const again = await sendMessage(app, mei, chatId, message)
+    expect(again.messages).toEqual(first.messages)
+    expectRefusal((await ask({ ...message, text: 'Another' })).raw, 'ID_REUSED')
+    expect((await openChat(app, kai, chatId)).messages).toHaveLength(1)
+  })
+})
+
+it('a use that is to extend the session does', async () => {
+  await sendMessage(app, mei, chatId)
+  app.clock.advance(7_200_000)
+  const { raw } = await app.call(chatCalls.send, {
+    as: mei,
+    input: { params: { chatId }, body: { id: randomUUID(), text: 'Two hours later' } },
+  })
+  expect(raw.headers['set-cookie']).toContain('Max-Age=')
+})
