@@ -1,7 +1,8 @@
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Job } from '#platform/jobs/every.ts'
-import { deleteExpiredSessions, filterEndedSessions } from './identity.repository.ts'
+import { EndedSessions } from './ended-sessions.ts'
+import { deleteExpiredSessions } from './identity.repository.ts'
 
 /** No screen outlives its session by more than a second, whoever ended it. */
 const sweepEveryMs = 700
@@ -17,17 +18,18 @@ interface LiveSessions {
  * Cuts live connections whose session has ended without this process hearing of it: a notification can be lost while
  * the database restarts, and a session can simply run out.
  */
-export const cutEndedSessions = (database: Database, live: LiveSessions, clock: Clock): Job => ({
-  name: 'identity.cutEndedSessions',
-  everyMs: sweepEveryMs,
-  role: 'web',
-  async run() {
-    const ids = live.localSessionIds()
-    if (ids.length === 0) return
-    const ended = await filterEndedSessions(database, { ids, now: clock.now() })
-    live.endLocalSessions(ended.map(({ id }) => id))
-  },
-})
+export function cutEndedSessions(database: Database, live: LiveSessions, clock: Clock): Job {
+  const sessions = new EndedSessions(database)
+  return {
+    name: 'identity.cutEndedSessions',
+    everyMs: sweepEveryMs,
+    role: 'web',
+    async run() {
+      const ids = live.localSessionIds()
+      if (ids.length > 0) live.endLocalSessions(await sessions.find(ids, clock.now()))
+    },
+  }
+}
 
 /** Forgets sessions that have run out, once an hour. */
 export const purgeExpiredSessions = (database: Database, clock: Clock): Job => ({

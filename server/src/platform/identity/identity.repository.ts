@@ -5,6 +5,7 @@ import { type Slots, sqlStatement, statement, uncounted } from '#platform/databa
 import { formerZones } from './former-zones.table.ts'
 import { hiddenFrom } from './meeting.ts'
 import type { Position } from './positions.ts'
+import { sessionEnds } from './session-ends.table.ts'
 import { sessions } from './sessions.table.ts'
 import { isSuspended, isVerified, users } from './users.table.ts'
 
@@ -96,12 +97,21 @@ export const deleteExpiredSessions = statement(
   (orm, at: Slots<{ now: Date }>) => orm.delete(sessions).where(lt(sessions.expiresAt, at.now)),
 )
 
-/** Which of these sessions are open no more: of a thousand screens that is hardly ever one. */
-export const filterEndedSessions = sqlStatement<{ ids: string[]; now: Date }, { id: string }>(
-  'identity_filter_ended_sessions',
+/** How often sessions were ended until now. */
+export const countSessionEnds = sqlStatement<Record<never, never>, { ends: number }>(
+  'identity_count_session_ends',
+  () => sql`select coalesce(sum(${sessionEnds.ends}), 0)::float8 as ends from ${sessionEnds}`,
+)
+
+/** Those of these sessions that are still open. */
+export const filterOpenSessions = sqlStatement<
+  { ids: readonly string[]; now: Date },
+  { id: string; expiresAt: Date }
+>(
+  'identity_filter_open_sessions',
   (at) => sql`
-    select asked.id from unnest(${at.ids}::uuid[]) as asked (id)
-    where not exists (select from ${sessions} s where s.id = asked.id and s.expires_at > ${at.now}::timestamptz)`,
+    select id, expires_at as "expiresAt" from ${sessions}
+    where id = any(${uncounted(at.ids, 'uuid')}) and expires_at > ${at.now}::timestamptz`,
 )
 
 export type NewUser = {

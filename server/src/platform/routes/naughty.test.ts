@@ -35,7 +35,7 @@ function expectComposure({ status, raw }: Answer<unknown>): void {
   }
 }
 
-const runs = { numRuns: scaled(15) }
+const runs = { numRuns: scaled(10) }
 /** Requests of one student; then another one goes on, for whoever writes too much is refused before anything is looked at. */
 const asksEach = 50
 /**
