@@ -57,7 +57,7 @@ interface Found {
   viewer: Viewer
 }
 
-/** Sessions of whom this process remembers who asks with them: some five megabytes. */
+/** Sessions of which this process remembers who asks with them: some five megabytes. */
 const mostRemembered = 10_000
 
 const noPositions: readonly Position[] = []
@@ -83,7 +83,7 @@ export class Sessions {
   readonly #lookups: Gathering<Asked, Found | undefined>
   /** By the names of their positions: a statement for each set of them that calls which met have asked for. */
   readonly #finders = new Map<string, ReturnType<typeof sessionFinder>>()
-  /** By the hashes of their tokens, in the order of their last use. */
+  /** By the hashes of their tokens; those that were looked up longest ago come first. */
   readonly #remembered = new Map<string, Found>()
 
   constructor(database: Database, clock: Clock, log: Log) {

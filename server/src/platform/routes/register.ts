@@ -63,9 +63,9 @@ async function answer(
   reply: FastifyReply,
 ) {
   const { call } = implementation
-  const value =
-    (await valueAhead(implementation, registrar, request)) ??
-    (await valueOf(implementation, registrar, request, reply))
+  const ahead = await valueAhead(implementation, registrar, request)
+  // Nothing at all is an answer of some calls.
+  const value = ahead === undefined ? await valueOf(implementation, registrar, request, reply) : ahead
   reply.code(call.status ?? ok)
   if (call.status === noContent) return reply.send()
   if (call.answerAs !== undefined) return reply.type(call.answerAs).send(value)
@@ -108,7 +108,7 @@ async function valueAhead(
     brakes.take(remembered.userId, call)
     return await ahead({ ...partsOf(call, request, request.body), remembered })
   } catch (error) {
-    // A refusal is theirs to read who are who they were.
+    // Whether they may read a refusal is not known yet: it is found again in the usual way.
     if (error instanceof DomainError) return undefined
     throw error
   }
