@@ -1,5 +1,7 @@
 import { counted } from '#lib/counted.ts'
 
+export { edit, show } from '#ui/usual-words.ts'
+
 interface Waiting {
   /** Changes that wait to be sent. */
   held: number
@@ -21,7 +23,6 @@ export function waitingWords({ held, refused, isConnected }: Waiting): string | 
 export const changeNotAccepted = 'A change was not accepted.'
 export const waitingForIt = (count: number) =>
   `${counted(count, 'later change')} ${count === 1 ? 'is' : 'are'} waiting for it.`
-export const show = 'Show'
 export const waitingChanges = 'Waiting changes'
 export const everythingHasBeenSent = 'Everything has been sent.'
 export const howSent = 'They’re kept on this device and sent automatically, each once and in this order.'
@@ -30,7 +31,6 @@ export const aChange = 'A change'
 export const dependsOnAnother = 'It depends on another change that wasn’t accepted.'
 export const tryAgain = 'Try again'
 export const tryAgainOf = (what: string) => `Try again: ${what}`
-export const edit = 'Edit'
 export const editOf = (what: string) => `Edit: ${what}`
 export const discard = 'Discard'
 export const discardOf = (what: string) => `Discard: ${what}`

@@ -1,6 +1,8 @@
 import { productName } from '@shelfmate/contract/api/product'
 import { counted } from '#lib/counted.ts'
 
+export { cancel } from '#ui/usual-words.ts'
+
 export const unsentRemoved = (lost: number) =>
   `Removed from this device: ${counted(lost, 'unsent change')} of another account.`
 export const yourEmailIs = 'Your email is'
@@ -8,7 +10,6 @@ export const codeToNewEmail = '. We’ll send a code to the new one. Nothing cha
 export const newEmail = 'New email'
 export const password = 'Password'
 export const changeEmail = 'Change Email'
-export const cancel = 'Cancel'
 export const currentPassword = 'Current password'
 export const newPassword = 'New password'
 export const updatePassword = 'Update Password'

@@ -1,3 +1,5 @@
+export { cancel, save } from '#ui/usual-words.ts'
+
 export const dormAddress = 'Dorm/Address'
 export const dormHint = 'Choose your dorm or write an address, and leave your room number out.'
 export const pictureNotUploaded = 'Failed to upload profile picture.'
@@ -8,8 +10,6 @@ export const dorm = 'Dorm'
 export const preferences = 'Preferences'
 export const allergies = 'Allergies'
 export const pictureOf = (displayName: string) => `Picture of ${displayName}`
-export const save = 'Save'
-export const cancel = 'Cancel'
 export const name = 'Name'
 export const email = 'Email'
 export const emailHint = 'You log in with this, and no one else sees it.'

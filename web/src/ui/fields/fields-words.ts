@@ -1,9 +1,9 @@
+export { removePicture, show } from '#ui/usual-words.ts'
+
 export const request = (requestId: string) => `Request ${requestId}`
 export const hide = 'Hide'
-export const show = 'Show'
 export const picture = 'Picture'
 export const takeAPhoto = 'Take a Photo'
-export const removePicture = 'Remove picture'
 export const orDropOrPaste = 'Or drop one here, or paste it.'
 export const quantity = 'Quantity'
 export const oneLess = 'One less'

@@ -1,4 +1,5 @@
-export const back = 'Back'
+export { back } from '#ui/usual-words.ts'
+
 export const chatWith = 'Chat With'
 export const chat = 'Chat'
 export const loadingTheConversation = 'Loading the conversation…'

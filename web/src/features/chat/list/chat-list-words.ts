@@ -1,5 +1,7 @@
 import { counted } from '#lib/counted.ts'
 
+export { loadingMore, retry } from '#ui/usual-words.ts'
+
 export const allChats = 'All Chats'
 export const startAChat = 'Start a chat'
 export const searchChats = 'Search chats'
@@ -12,8 +14,6 @@ export const showAllChats = 'Show all chats'
 export const noChatsYet = 'No chats yet'
 export const findSomeone = 'Find someone on your campus and say hello.'
 export const noChatWith = (search: string) => `No chat with “${search}”.`
-export const retry = 'Retry'
-export const loadingMore = 'Loading more…'
 export const usersNotLoaded = 'The users could not be loaded'
 export const loadingUsers = 'Loading users…'
 export const noUsersFound = 'No users found.'

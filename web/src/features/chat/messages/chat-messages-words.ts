@@ -1,8 +1,9 @@
+export { deleteIt, edit, retry } from '#ui/usual-words.ts'
+
 export const edited = 'Edited'
 export const openPictureBy = (name: string) => `Open picture by ${name}`
 export const sentBy = (name: string) => `Sent by ${name}`
 export const sentWhenOnline = (outcome: string) => `${outcome} yet. It’ll be sent when you’re back online.`
-export const retry = 'Retry'
 export const retryOf = (message: string) => `Retry: ${message}`
 export const notSent = 'Not sent'
 export const discard = 'Discard'
@@ -17,8 +18,6 @@ export const report = 'Report'
 export const editOrDelete = 'Edit or delete'
 export const deletePicture = 'Delete picture'
 export const message = 'Message'
-export const edit = 'Edit'
-export const deleteIt = 'Delete'
 export const pictureBy = (name: string) => `Picture by ${name}`
 /** What a message without a text is called. */
 export const picture = 'picture'

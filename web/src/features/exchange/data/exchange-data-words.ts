@@ -1,7 +1,8 @@
+export { change, deleteIt } from '#ui/usual-words.ts'
+
 export const putBackInPantry = 'Put back in the pantry:'
 export const outcomePutBackInPantry = 'put back in your pantry'
 export const post = 'Post'
-export const change = 'Change'
 export const handOverOne = 'Hand over 1 ×'
 export const outcomeHandedOver = 'marked as handed over'
 export const putBack = 'Put back'
@@ -18,7 +19,6 @@ export const notDeleted = (name: string) => `${name} could not be deleted.`
 export const notPutBack = (name: string) => `${name} could not be put back.`
 export const backInYourPantry = (name: string) => `Back in your pantry: ${name}.`
 export const notPutBackInPantry = (name: string) => `${name} could not be put back in your pantry.`
-export const deleteIt = 'Delete'
 export const outcomePosted = 'posted'
 export const outcomeSaved = 'saved'
 export const outcomeDeleted = 'deleted'

@@ -1,3 +1,5 @@
+export { cancel, update } from '#ui/usual-words.ts'
+
 export const dormLocation = 'Dorm location'
 export const chooseADorm = 'Choose a dorm'
 export const dormsNotLoaded = (message: string) => `The dorms could not be loaded. ${message}`
@@ -9,10 +11,8 @@ export const onlyHave = (available: number) => `You only have ${available} in yo
 export const notPosted = (foodName: string) => `${foodName} could not be posted.`
 export const makeNewPost = 'Make it a new post'
 export const leavesWhenPosted = 'This leaves your pantry when you post it, not before.'
-export const update = 'Update'
 export const post = 'Post'
 export const cancelEdit = 'Cancel Edit'
-export const cancel = 'Cancel'
 export const dayItWasMade = 'Day it was made'
 export const expiryDate = 'Expiry date'
 export const descriptionOptional = 'Description (optional)'

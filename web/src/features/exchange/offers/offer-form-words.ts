@@ -1,3 +1,5 @@
+export { change } from '#ui/usual-words.ts'
+
 export const notStated = 'Not stated'
 export const contains = 'Contains'
 export const mayContain = 'May contain'
@@ -9,4 +11,3 @@ export const notStatedAlone = 'Not stated.'
 export const stateNothing = 'State nothing'
 export const confirm = 'Confirm'
 export const hideTheGroups = 'Hide the groups'
-export const change = 'Change'

@@ -1,16 +1,16 @@
 import { counted } from '#lib/counted.ts'
 
+export { deleteIt, edit } from '#ui/usual-words.ts'
+
 export const deleteQuestion = (foodName: string) => `Delete ${foodName}?`
 export const cameFromPantry = (quantity: number) =>
   `This food came from your pantry. You can put the remaining ${quantity} back.`
 export const putBackInMyPantry = 'Put back in my pantry'
-export const deleteIt = 'Delete'
 export const offeredBy = (foodName: string, displayName: string) => `${foodName}, offered by ${displayName}`
 export const contact = 'Contact'
 export const contactAbout = (displayName: string, foodName: string) =>
   `Contact ${displayName} about ${foodName}`
 export const claimOne = 'Claim 1'
-export const edit = 'Edit'
 export const commentsOn = (count: number, foodName: string) =>
   `${count === 0 ? 'Comment' : counted(count, 'comment')} on ${foodName}`
 export const hiddenFromOthers = 'Others can’t see this post any more. Edit its date, or delete it.'

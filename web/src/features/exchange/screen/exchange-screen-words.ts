@@ -1,5 +1,7 @@
 import { counted } from '#lib/counted.ts'
 
+export { loadingMore } from '#ui/usual-words.ts'
+
 export const postsNotLoaded = 'The posts could not be loaded'
 export const showing = (count: number) => `Showing ${counted(count, 'post')}`
 export const posts = 'Posts'
@@ -17,4 +19,3 @@ export const whatICantEat = 'What I can’t eat'
 export const dorm = 'Dorm'
 export const morePostsNotLoaded = (message: string) => `More posts could not be loaded. ${message}`
 export const thatIsEverything = (count: number) => `That’s everything: ${counted(count, 'post')}.`
-export const loadingMore = 'Loading more…'

@@ -1,5 +1,7 @@
 import { counted } from '#lib/counted.ts'
 
+export { change, remove } from '#ui/usual-words.ts'
+
 export const added = (name: string) => `Added ${name}.`
 export const notAdded = (name: string) => `${name} could not be added.`
 export const notTakenOut = (name: string) => `${name} could not be taken out again.`
@@ -10,10 +12,8 @@ export const notMarkedAsUsed = (name: string) => `${name} could not be marked as
 export const removed = (name: string) => `Removed ${name}.`
 export const notRemoved = (name: string) => `${name} could not be removed.`
 export const add = 'Add'
-export const change = 'Change'
 export const oneUsedUp = 'Use up 1 ×'
 export const outcomeUsed = 'marked as used'
-export const remove = 'Remove'
 export const putBack = 'Put back'
 export const outcomePutBack = 'put back'
 export const outcomeAdded = 'added'

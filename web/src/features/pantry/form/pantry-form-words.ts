@@ -1,5 +1,7 @@
 import { counted } from '#lib/counted.ts'
 
+export { save, update } from '#ui/usual-words.ts'
+
 export const today = 'Today'
 export const expiryDate = 'Expiry date'
 export const expiryDateOf = (number: number) => `Expiry date ${number}`
@@ -9,8 +11,6 @@ export const addAnotherDate = 'Add another date'
 export const remarkOptional = 'Remark (optional)'
 export const addAsNewItem = 'Add it as a new item'
 export const addedWhatsNext = (saved: string) => `Added ${saved}. What’s next?`
-export const update = 'Update'
-export const save = 'Save'
 export const saveAndNext = 'Save and next'
 export const sizeOfOneOptional = 'Size of one (optional)'
 export const sizeExample = '500 g'

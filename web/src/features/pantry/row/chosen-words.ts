@@ -1,10 +1,11 @@
 import { limits } from '@shelfmate/contract/api/limits'
 import { counted } from '#lib/counted.ts'
 
+export { remove } from '#ui/usual-words.ts'
+
 export const oneOfEachUsedUp = 'Use up 1 of each'
 export const allUsedUp = 'Use up all'
 export const frozen = 'Frozen'
-export const remove = 'Remove'
 export const chosenItems = 'Chosen items'
 export const tooManyChosen = (count: number) =>
   `${count} chosen: ${limits.itemsPerAction} is the most at once.`

@@ -1,10 +1,11 @@
 import { counted } from '#lib/counted.ts'
 
+export { edit, remove } from '#ui/usual-words.ts'
+
 export const chooseOf = (name: string) => `Choose ${name}`
 export const choose = 'Choose'
 export const allUsedUp = 'Use up all'
 export const frozen = 'Frozen'
-export const remove = 'Remove'
 export const donate = 'Donate'
 export const dateIsRight = 'Date is right'
 export const opened = 'Opened'
@@ -15,7 +16,6 @@ export const sinceBought = 'Since bought'
 export const dateBefore = 'Date before'
 export const close = (name: string) => `Close ${name}`
 export const consumed = 'Consumed'
-export const edit = 'Edit'
 export const oneUsedUp = 'Use up one'
 export const show = (name: string) => `Show ${name}`
 export const consumedOf = (name: string) => `Consumed ${name}`

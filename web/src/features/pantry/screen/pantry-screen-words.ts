@@ -1,7 +1,8 @@
 import { counted } from '#lib/counted.ts'
 
+export { loadingMore, show } from '#ui/usual-words.ts'
+
 export const pantryItems = 'Pantry items'
-export const loadingMore = 'Loading more…'
 export const noItemsYet = '(No items in pantry yet)'
 export const emptyHint = 'Add what’s in your fridge, and see what to eat first.'
 export const addYourFirstFood = 'Add your first food'
@@ -11,5 +12,4 @@ export const addItem = 'Add Item'
 export const pantryNotLoaded = 'Your pantry could not be loaded'
 export const loadingYourPantry = 'Loading your pantry…'
 export const searchByName = 'Search by name'
-export const show = 'Show'
 export const showing = (count: number) => `Showing ${counted(count, 'item')}`

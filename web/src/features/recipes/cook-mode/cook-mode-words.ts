@@ -1,7 +1,8 @@
+export { back } from '#ui/usual-words.ts'
+
 export const ingredients = 'Ingredients'
 export const optional = ' (optional)'
 export const stepNumber = (number: number, count: number) => `Step ${number} of ${count}`
-export const back = 'Back'
 export const nextStep = 'Next step'
 export const done = 'Done'
 export const theScreenStaysOn = 'The screen stays on.'

@@ -1,5 +1,7 @@
 import { counted } from '#lib/counted.ts'
 
+export { cancel, edit, remove, save } from '#ui/usual-words.ts'
+
 /** The words of adding recipes of one's own. */
 export const ownTexts = {
   add: 'Add a recipe',
@@ -41,9 +43,7 @@ export const draftFacts = (ingredients: number, steps: number): string =>
 export const keepCount = (count: number): string => `Keep ${counted(count, 'recipe')}`
 
 export const from = 'From'
-export const edit = 'Edit'
 export const editOf = (title: string) => `Edit: ${title}`
-export const remove = 'Remove'
 export const removeOf = (title: string) => `Remove: ${title}`
 export const notSaved = (title: string) => `${title} could not be saved.`
 export const name = 'Name'
@@ -54,8 +54,6 @@ export const steps = 'Steps'
 export const onePerLine = 'One per line.'
 export const minutes = 'Minutes'
 export const portions = 'Portions'
-export const save = 'Save'
-export const cancel = 'Cancel'
 export const inYourRecipes = (title: string) => `${title} is in your recipes.`
 export const recipesSaved = (count: number) => `${counted(count, 'recipe')} saved.`
 export const recipesNotSaved = (count: number) => `${counted(count, 'recipe')} could not be saved.`

@@ -1,0 +1,13 @@
+/* What the buttons of many screens say: one word for one thing. */
+export const back = 'Back'
+export const cancel = 'Cancel'
+export const change = 'Change'
+export const deleteIt = 'Delete'
+export const edit = 'Edit'
+export const loadingMore = 'Loading more…'
+export const remove = 'Remove'
+export const removePicture = 'Remove picture'
+export const retry = 'Retry'
+export const save = 'Save'
+export const show = 'Show'
+export const update = 'Update'
