@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core'
-import type { Blocked } from '@shelfmate/contract/people/blocks'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useSession } from '#lib/api/session.ts'
-import { tellFailure } from '#lib/api/tell-failure.ts'
+import { NameList } from '#lib/live/name-list.tsx'
 import { Card } from '#ui/cards/card.tsx'
 import { notifySuccess } from '#ui/layers/toasts.ts'
 import classes from './blocked-people.module.css'
@@ -20,33 +18,14 @@ export function BlockedPeople() {
         <h2 id="blocked" className={classes.title}>
           {words.blockedPeople}
         </h2>
-        <ul className={classes.people}>
-          {data.items.map((person) => (
-            <BlockedRow key={person.userId} person={person} />
-          ))}
-        </ul>
+        <NameList
+          names={data.items.map(({ userId, displayName }) => ({ id: userId, name: displayName }))}
+          word={words.unblock}
+          label={words.unblockOf}
+          remove={({ id }) => unblock(id)}
+          onRemoved={() => notifySuccess(words.unblocked)}
+        />
       </section>
     </Card>
-  )
-}
-
-function BlockedRow({ person: { userId, displayName } }: { person: Blocked }) {
-  const unblocking = useMutation({
-    mutationFn: () => unblock(userId),
-    onSuccess: () => notifySuccess(words.unblocked),
-    onError: tellFailure,
-  })
-  return (
-    <li>
-      <bdi>{displayName}</bdi>
-      <Button
-        variant="default"
-        loading={unblocking.isPending}
-        aria-label={words.unblockOf(displayName)}
-        onClick={() => unblocking.mutate()}
-      >
-        {words.unblock}
-      </Button>
-    </li>
   )
 }

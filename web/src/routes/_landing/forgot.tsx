@@ -1,6 +1,6 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { ForgotPasswordForm } from '#features/auth/forgot-password-form.tsx'
-import { Popup } from '#ui/layers/popup.tsx'
+import { LandingPopup } from './-landing-popup.tsx'
 import * as words from './-landing-words.ts'
 
 export const Route = createFileRoute('/_landing/forgot')({
@@ -9,10 +9,9 @@ export const Route = createFileRoute('/_landing/forgot')({
 })
 
 function ForgotScreen() {
-  const router = useRouter()
   return (
-    <Popup title={words.forgotPasswordAlone} opened onClose={() => void router.navigate({ to: '/' })}>
+    <LandingPopup title={words.forgotPasswordAlone}>
       <ForgotPasswordForm />
-    </Popup>
+    </LandingPopup>
   )
 }

@@ -1,10 +1,10 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { LoginForm } from '#features/auth/login-form.tsx'
 import { nextAddress } from '#lib/api/next-address.ts'
 import { redirectSignedIn } from '#lib/api/session.ts'
-import { Popup } from '#ui/layers/popup.tsx'
-import { notifySuccess } from '#ui/layers/toasts.ts'
+import { LandingPopup } from './-landing-popup.tsx'
 import * as words from './-landing-words.ts'
+import { useGoingOn } from './-use-going-on.ts'
 
 export const Route = createFileRoute('/_landing/login')({
   validateSearch: (search): { next?: string } =>
@@ -15,16 +15,11 @@ export const Route = createFileRoute('/_landing/login')({
 })
 
 function LoginScreen() {
-  const router = useRouter()
+  const goOn = useGoingOn()
   const { next } = Route.useSearch()
-  const close = () => void router.navigate({ to: '/' })
-  const goOn = () => {
-    notifySuccess(words.loggedIn)
-    router.history.replace(nextAddress(next))
-  }
   return (
-    <Popup title={words.logIn} opened onClose={close}>
-      <LoginForm onLoggedIn={goOn} />
-    </Popup>
+    <LandingPopup title={words.logIn}>
+      <LoginForm onLoggedIn={() => goOn(words.loggedIn, nextAddress(next))} />
+    </LandingPopup>
   )
 }

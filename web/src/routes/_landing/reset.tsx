@@ -1,9 +1,9 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { ResetPasswordForm } from '#features/auth/reset-password-form.tsx'
-import { Popup } from '#ui/layers/popup.tsx'
-import { notifySuccess } from '#ui/layers/toasts.ts'
+import { LandingPopup } from './-landing-popup.tsx'
 import * as words from './-landing-words.ts'
 import { tokenSearch } from './-token-search.ts'
+import { useGoingOn } from './-use-going-on.ts'
 
 export const Route = createFileRoute('/_landing/reset')({
   validateSearch: tokenSearch,
@@ -12,15 +12,11 @@ export const Route = createFileRoute('/_landing/reset')({
 })
 
 function ResetScreen() {
-  const router = useRouter()
+  const goOn = useGoingOn()
   const { token } = Route.useSearch()
-  const done = () => {
-    notifySuccess(words.newPasswordSet)
-    void router.navigate({ to: '/login', replace: true })
-  }
   return (
-    <Popup title={words.resetPassword} opened onClose={() => void router.navigate({ to: '/' })}>
-      <ResetPasswordForm key={token} token={token} onReset={done} />
-    </Popup>
+    <LandingPopup title={words.resetPassword}>
+      <ResetPasswordForm key={token} token={token} onReset={() => goOn(words.newPasswordSet, '/login')} />
+    </LandingPopup>
   )
 }

@@ -1,7 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { SignUpForm } from '#features/auth/sign-up-form.tsx'
 import { redirectSignedIn } from '#lib/api/session.ts'
-import { Popup } from '#ui/layers/popup.tsx'
+import { LandingPopup } from './-landing-popup.tsx'
 import * as words from './-landing-words.ts'
 
 export const Route = createFileRoute('/_landing/signup')({
@@ -12,11 +12,10 @@ export const Route = createFileRoute('/_landing/signup')({
 
 function SignUpScreen() {
   const router = useRouter()
-  const close = () => void router.navigate({ to: '/' })
   const goHome = () => void router.navigate({ to: '/home', replace: true })
   return (
-    <Popup title={words.signUp} opened onClose={close}>
+    <LandingPopup title={words.signUp}>
       <SignUpForm onSignedUp={goHome} />
-    </Popup>
+    </LandingPopup>
   )
 }

@@ -1,9 +1,9 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { VerifyLink } from '#features/auth/verify-link.tsx'
-import { Popup } from '#ui/layers/popup.tsx'
-import { notifySuccess } from '#ui/layers/toasts.ts'
+import { LandingPopup } from './-landing-popup.tsx'
 import * as words from './-landing-words.ts'
 import { tokenSearch } from './-token-search.ts'
+import { useGoingOn } from './-use-going-on.ts'
 
 export const Route = createFileRoute('/_landing/verify')({
   validateSearch: tokenSearch,
@@ -12,16 +12,12 @@ export const Route = createFileRoute('/_landing/verify')({
 })
 
 function VerifyScreen() {
-  const router = useRouter()
+  const goOn = useGoingOn()
   const { token } = Route.useSearch()
-  const done = () => {
-    notifySuccess(words.emailConfirmed)
-    // Where nobody is signed in, the way home leads through the login.
-    void router.navigate({ to: '/home', replace: true })
-  }
   return (
-    <Popup title={words.confirmYourEmail} opened onClose={() => void router.navigate({ to: '/' })}>
-      <VerifyLink token={token} onVerified={done} />
-    </Popup>
+    <LandingPopup title={words.confirmYourEmail}>
+      {/* Where nobody is signed in, the way home leads through the login. */}
+      <VerifyLink token={token} onVerified={() => goOn(words.emailConfirmed, '/home')} />
+    </LandingPopup>
   )
 }

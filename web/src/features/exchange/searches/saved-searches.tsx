@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core'
 import type { SavedSearch } from '@shelfmate/contract/exchange/searches'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { tellFailure } from '#lib/api/tell-failure.ts'
 import { LoadError } from '#lib/live/load-error.tsx'
+import { NameList } from '#lib/live/name-list.tsx'
 import { notifyUndo } from '#ui/layers/toasts.ts'
-import { cardId, useFocusReturn } from '#ui/layers/use-focus-return.ts'
+import { useFocusReturn } from '#ui/layers/use-focus-return.ts'
 import * as words from './search-words.ts'
 import classes from './searches.module.css'
 import { removeSearch, saveSearch, searchesQuery } from './searches.queries.ts'
@@ -27,34 +27,15 @@ export function SavedSearches({ field }: { field: RefObject<HTMLInputElement | n
       <h3 id="told-of" className={classes.title}>
         {words.toldAbout}
       </h3>
-      <ul className={classes.list}>
-        {items.map((search) => (
-          <SearchRow key={search.id} search={search} />
-        ))}
-      </ul>
+      <NameList
+        names={items.map(({ id, words: name }) => ({ id, name }))}
+        word={words.remove}
+        label={words.removeOf}
+        remove={({ id }) => removeSearch(id)}
+        onRemoved={({ name }) =>
+          notifyUndo(words.noLongerToldAbout(name), () => void saveSearch(name).catch(tellFailure))
+        }
+      />
     </section>
-  )
-}
-
-function SearchRow({ search: { id, words: food } }: { search: SavedSearch }) {
-  const removing = useMutation({
-    mutationFn: () => removeSearch(id),
-    onSuccess: () =>
-      notifyUndo(words.noLongerToldAbout(food), () => void saveSearch(food).catch(tellFailure)),
-    onError: tellFailure,
-  })
-  return (
-    <li data-item={id}>
-      <bdi>{food}</bdi>
-      <Button
-        id={cardId(id)}
-        variant="default"
-        loading={removing.isPending}
-        aria-label={words.removeOf(food)}
-        onClick={() => removing.mutate()}
-      >
-        {words.remove}
-      </Button>
-    </li>
   )
 }
