@@ -28,6 +28,14 @@ async function log(page: Page, dates = 1): Promise<void> {
 
 const consume = (page: Page) => page.getByRole('button', { name: 'Consumed Rice' }).first().click()
 
+/** Does something until each badge is cheered: after how many times more. */
+async function earn(page: Page, act: (page: Page) => Promise<void>, badges: Record<string, number>) {
+  for (const [badge, times] of Object.entries(badges)) {
+    for (let n = 0; n < times; n++) await act(page)
+    await expect(cheers(page, badge)).toBeVisible()
+  }
+}
+
 async function expectUnlocked(page: Page, badge: string): Promise<void> {
   await page.goto('/progress')
   await expect(
@@ -58,14 +66,7 @@ test('logging and using up earn their first badges, one after the other', async 
   await expect(cheers(page, 'Pantry Builder')).toBeVisible()
   await log(page, 5)
   await expect(cheers(page, 'Pantry Chef')).toBeVisible()
-  for (const [times, badge] of [
-    [1, 'Waste Saver'],
-    [4, 'Waste Warrior'],
-    [5, 'Waste Vanisher'],
-  ] as const) {
-    for (let n = 0; n < times; n++) await consume(page)
-    await expect(cheers(page, badge)).toBeVisible()
-  }
+  await earn(page, consume, { 'Waste Saver': 1, 'Waste Warrior': 4, 'Waste Vanisher': 5 })
   const names = ['First Time Pantry User', 'Pantry Builder', 'Pantry Chef']
   for (const badge of [...names, 'Waste Saver', 'Waste Warrior', 'Waste Vanisher'])
     await expectUnlocked(page, badge)
@@ -84,14 +85,7 @@ const claim = (page: Page) => page.getByRole('button', { name: /^Claim 1 Tofu/ }
 test('handing food over earns its badges, one after the other', async ({ openAs }) => {
   const { page } = await openAs()
   await post(page, 11)
-  for (const [times, badge] of [
-    [1, 'First Donation'],
-    [4, 'Kind Donor'],
-    [5, 'Generous Giver'],
-  ] as const) {
-    for (let n = 0; n < times; n++) await claim(page)
-    await expect(cheers(page, badge)).toBeVisible()
-  }
+  await earn(page, claim, { 'First Donation': 1, 'Kind Donor': 4, 'Generous Giver': 5 })
   for (const badge of ['First Donation', 'Kind Donor', 'Generous Giver']) await expectUnlocked(page, badge)
 })
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from './fixtures.ts'
 import { at, logIn } from './steps/accounts.ts'
+import { holdBack } from './steps/hold-back.ts'
 
 /** Screens whose page asks the server before the app runs, with what it says of the answer before that. */
 const screens = [
@@ -56,16 +57,12 @@ test('what a page asks ahead is shown where the app will show it, and the app ta
     const ahead = await askedBy(page, path)
     expect(ahead.length).toBeGreaterThan(0)
     asked.length = 0
-    const start = Promise.withResolvers<void>()
-    await page.route(app, async (route) => {
-      await start.promise
-      await route.continue()
-    })
+    const goOn = await holdBack(page, app)
     await page.goto(path, { waitUntil: 'commit' })
     const words = page.getByText(says, { exact: true }).first()
     await expect(words).toBeVisible()
     const before = await words.boundingBox()
-    start.resolve()
+    goOn()
     await expect(page.locator('[inert]')).toHaveCount(0)
     await expect(words).toBeVisible()
     expect(await words.boundingBox()).toEqual(before)

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../scripts/lib/free-port.mjs'
 
 /** Where the run's two server processes listen and keep their data. */
 export interface Servers {
@@ -25,13 +25,4 @@ export async function chooseServers(): Promise<Servers> {
   }
   process.env[variable] = JSON.stringify(servers)
   return servers
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (!address || typeof address === 'string') throw new Error('no free port')
-  return address.port
 }

@@ -8,9 +8,10 @@ import { promisify } from 'node:util'
 import { livePath } from '@shelfmate/contract/api/live'
 import { exchangeChangedEvent } from '@shelfmate/contract/exchange/exchange'
 import { io } from 'socket.io-client'
+import { freePort } from '../../scripts/lib/free-port.mjs'
 import { type Account, send, signUp } from '../product/api.ts'
 import { OwnPostgres } from '../product/own-postgres.ts'
-import { freePort, Product, root } from '../product/product.ts'
+import { Product, root } from '../product/product.ts'
 
 const run = promisify(execFile)
 const patienceMs = 5_000

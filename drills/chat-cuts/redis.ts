@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import net from 'node:net'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../../scripts/lib/free-port.mjs'
 import { isProgram } from '../debian.ts'
-import { freePort } from '../product/product.ts'
 
 const programs = ['redis-server', 'valkey-server']
 const pollMs = 20

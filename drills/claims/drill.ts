@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ExchangeChange, exchangeCalls, type PostPage } from '@shelfmate/contract/exchange/exchange'
 import pg from 'pg'
+import { freePort } from '../../scripts/lib/free-port.mjs'
 import { type Account, send, signUp } from '../product/api.ts'
 import { connectionOf } from '../product/postgres.ts'
 import { preparedData } from '../product/prepared-data.ts'
-import { freePort, Product } from '../product/product.ts'
+import { Product } from '../product/product.ts'
 import { Reader } from './reader.ts'
 
 const processes = 2

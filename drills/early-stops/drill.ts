@@ -2,9 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../../scripts/lib/free-port.mjs'
 import { layOut } from '../../server/src/platform/database/embedded/layout.ts'
 import { processesOf } from '../../server/src/platform/database/embedded/processes.ts'
-import { freePort, Product } from '../product/product.ts'
+import { Product } from '../product/product.ts'
 
 export interface EarlyStopsFigures {
   rounds: number

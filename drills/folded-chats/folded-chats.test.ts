@@ -1,12 +1,11 @@
 import type { ChatChange } from '@shelfmate/contract/chat/chat'
-import { afterAll, expect, test } from 'vitest'
-import { createTestDatabase } from '../../server/src/testing/test-database.ts'
+import { expect, test } from 'vitest'
+import { databaseOfThisFile } from '../../server/src/testing/test-database.ts'
 import { runFoldedChats } from './drill.ts'
 
 /** Hundreds of messages. */
 const patienceMs = 120_000
-const { target: database, drop } = await createTestDatabase()
-afterAll(drop)
+const database = await databaseOfThisFile()
 
 test('chats folded from the changes are the chats fetched anew, and unread is what is unread', {
   timeout: patienceMs,

@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
-import { createTestDatabase } from '../../server/src/testing/test-database.ts'
+import { expect, test } from 'vitest'
+import { databaseOfThisFile } from '../../server/src/testing/test-database.ts'
 import { runFoldedPosts } from './drill.ts'
 
 /** Hundreds of presses. */
 const patienceMs = 120_000
-const { target: database, drop } = await createTestDatabase()
-afterAll(drop)
+const database = await databaseOfThisFile()
 
 test('lists folded from the changes are the lists fetched anew', { timeout: patienceMs }, async () => {
   const { fault, changes } = await runFoldedPosts({ sequences: 40, seed: 1, database })

@@ -4,8 +4,9 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { bundleProgram } from '../../scripts/lib/bundle-server.mjs'
+import { freePort } from '../../scripts/lib/free-port.mjs'
 import { type Answer, send } from '../product/api.ts'
-import { freePort, root } from '../product/product.ts'
+import { root } from '../product/product.ts'
 
 export type ToProcess = { aheadMs: number } | { tick: number }
 export type FromProcess = { ready: true } | { ticked: number; failure?: string }

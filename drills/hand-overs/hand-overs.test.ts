@@ -1,12 +1,11 @@
 import type pg from 'pg'
-import { afterAll, expect, test } from 'vitest'
-import { createTestDatabase } from '../../server/src/testing/test-database.ts'
+import { expect, test } from 'vitest'
+import { databaseOfThisFile } from '../../server/src/testing/test-database.ts'
 import { runHandOvers } from './drill.ts'
 
 /** Three server processes from their sources. */
 const patienceMs = 180_000
-const { target: database, drop } = await createTestDatabase()
-afterAll(drop)
+const database = await databaseOfThisFile()
 
 test('finds nothing while nothing is wrong, and says what was counted twice, lost, or told again', {
   timeout: patienceMs,

@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
+import { gifSaying } from '../../server/src/platform/images/gif-saying.factory.ts'
 import { blackInterlacedPng, blackPng, png, pngChunk, pngHeader, withChunks } from './png.ts'
 import type { Random } from './random.ts'
 import { canary, type Encoding } from './seeds.ts'
@@ -55,14 +56,8 @@ export const bombs: Record<string, BombMaker> = {
   ),
   'gif of thousands of frames': (_seeds, random) => gifOf(random.between(2_000, 30_000)),
   'gif whose canvas lies about its size': ({ gif: seed }, random) => {
-    const file = Buffer.from(seed)
     const side = random.pick([0, 5_000, 16_000, 65_535])
-    file.writeUInt16LE(side, 6)
-    file.writeUInt16LE(side, 8)
-    const frame = file.indexOf(Buffer.from([0x21, 0xf9, 4])) + 8
-    file.writeUInt16LE(side, frame + 5)
-    file.writeUInt16LE(side, frame + 7)
-    return file
+    return gifSaying(seed, side, side)
   },
   'avif of 49 megapixels in a kilobyte': once('avif49', () =>
     flat(7_000, 7_000).avif({ effort: 0 }).toBuffer(),

@@ -4,7 +4,8 @@ import { mkdtempSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmS
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort, root } from '../product/product.ts'
+import { freePort } from '../../scripts/lib/free-port.mjs'
+import { root } from '../product/product.ts'
 
 /** A part of a first start, told by what it prints, or by nothing before it: the start itself. */
 export interface Phase {

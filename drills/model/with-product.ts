@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RecipesAnswer, RecipesBody } from '@shelfmate/contract/recipes/recipes'
+import { freePort } from '../../scripts/lib/free-port.mjs'
 import { type Behaviour, ModelServer } from '../../server/src/testing/model/model-server.ts'
 import { type Account, send, signUp } from '../product/api.ts'
 import { preparedData } from '../product/prepared-data.ts'
-import { freePort, Product } from '../product/product.ts'
+import { Product } from '../product/product.ts'
 
 const msPerDay = 86_400_000
 /** What the drills allow an answer to take. */

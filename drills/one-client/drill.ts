@@ -4,8 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../../scripts/lib/free-port.mjs'
 import { type Account, send, signUp } from '../product/api.ts'
-import { freePort, Product } from '../product/product.ts'
+import { Product } from '../product/product.ts'
 import { attacks } from './attacks.ts'
 
 export interface OneClientFigures {

@@ -5,10 +5,11 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../../scripts/lib/free-port.mjs'
 import { type EmbeddedDatabase, startEmbedded } from '../../server/src/platform/database/embedded/index.ts'
 import { unprivileged } from '../debian.ts'
 import { readPantry, signUp } from '../product/api.ts'
-import { freePort, Product } from '../product/product.ts'
+import { Product } from '../product/product.ts'
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const ours = 'statement_timeout, lock_timeout, idle_in_transaction_session_timeout'

@@ -4,6 +4,7 @@ import { chownSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { freePort } from '../../scripts/lib/free-port.mjs'
 import { findBinaries } from '../../server/src/platform/database/embedded/binaries.ts'
 import { layOut } from '../../server/src/platform/database/embedded/layout.ts'
 import {
@@ -14,7 +15,6 @@ import {
   run,
 } from '../../server/src/platform/database/embedded/run-as.ts'
 import { childrenOf } from './postgres.ts'
-import { freePort } from './product.ts'
 
 const patienceMs = 60_000
 const pollMs = 50

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from './product.ts'
+import { freePort } from '../../scripts/lib/free-port.mjs'
 
 const examples = join(import.meta.dirname, '../../docs/proxy')
 const pollMs = 50

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort, Product } from '../product/product.ts'
+import { freePort } from '../../scripts/lib/free-port.mjs'
+import { Product } from '../product/product.ts'
 import { type ProxyName, startProxy } from '../product/proxy.ts'
 
 const pauses = 3

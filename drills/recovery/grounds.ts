@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import type { ClientConfig } from 'pg'
+import { freePort } from '../../scripts/lib/free-port.mjs'
 import { OwnPostgres } from '../product/own-postgres.ts'
 import { childrenOf, connectionOf, postmasterOf } from '../product/postgres.ts'
-import { freePort, Product } from '../product/product.ts'
+import { Product } from '../product/product.ts'
 
 /** A database that is lost and comes back. */
 export interface Ground {

@@ -1,13 +1,15 @@
 /** The reminders' drill: two workers that get killed, a real mail server, and who got what in the end. */
+
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../scripts/lib/free-port.mjs'
 import { startEmbedded } from '../../server/src/platform/database/embedded/index.ts'
 import { migrateDatabase } from '../../server/src/platform/database/migrate.ts'
 import { openPool } from '../../server/src/platform/database/pool.ts'
 import { makeLog } from '../../server/src/platform/log/log.ts'
 import { preparedData } from '../product/prepared-data.ts'
-import { freePort, Product, program } from '../product/product.ts'
+import { Product, program } from '../product/product.ts'
 import { timeDeciding } from './deciding.ts'
 import { MailServer } from './mail-server.ts'
 import { runMorning } from './morning.ts'

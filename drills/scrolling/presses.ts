@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { longestPress, watchPresses } from '../longest-press.ts'
 import { median } from '../median.ts'
 
 /** What a student does with a long list, one press after another, each until its effect stands there. */
@@ -35,8 +36,6 @@ const steps: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       .tap(),
 }
 const mostChosen = 8
-/** An entry comes a moment after its picture. */
-const reportedMs = 800
 
 async function choose(page: Page, label: string, keys: readonly string[]): Promise<void> {
   const field = page.getByLabel(label, { exact: true })
@@ -46,34 +45,13 @@ async function choose(page: Page, label: string, keys: readonly string[]): Promi
 
 /** The longest wait for the screen's next picture in each step, in ms: medians of some rounds. */
 export async function timePresses(page: Page, rounds: number): Promise<Map<string, number>> {
-  await page.evaluate(watchPresses)
+  await watchPresses(page)
   const waits = new Map<string, number[]>()
   for (let round = 0; round < rounds; round++)
     for (const [name, step] of Object.entries(steps)) {
-      await page.evaluate(() => (window.shelfmateLongestPress = 0))
       await step(page)
-      await page.waitForTimeout(reportedMs)
-      const ms = await page.evaluate(() => window.shelfmateLongestPress)
+      const ms = await longestPress(page)
       waits.set(name, [...(waits.get(name) ?? []), ms])
     }
   return new Map([...waits].map(([name, each]) => [name, median(each)]))
-}
-
-declare global {
-  interface Window {
-    shelfmateLongestPress: number
-  }
-}
-
-/** Runs in the page. */
-function watchPresses(): void {
-  // Shorter ones are not told: they are 16 ms at most. The types do not know the threshold yet.
-  const wanted: PerformanceObserverInit & { durationThreshold: number } = {
-    type: 'event',
-    durationThreshold: 16,
-  }
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries())
-      window.shelfmateLongestPress = Math.max(window.shelfmateLongestPress, duration)
-  }).observe(wanted)
 }

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import pg from 'pg'
+import { freePort } from '../../scripts/lib/free-port.mjs'
 import { S3Double } from '../../server/src/platform/images/storage/testing/s3-double.ts'
 import { findRedis, type Redis } from '../chat-cuts/redis.ts'
 import { installed } from '../debian.ts'
 import { OwnPostgres } from '../product/own-postgres.ts'
-import { freePort, Product } from '../product/product.ts'
+import { Product } from '../product/product.ts'
 import { type Proxy, startProxy } from '../product/proxy.ts'
 
 const processesOfEach = 2

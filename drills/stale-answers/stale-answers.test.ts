@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
-import { createTestDatabase } from '../../server/src/testing/test-database.ts'
+import { expect, test } from 'vitest'
+import { databaseOfThisFile } from '../../server/src/testing/test-database.ts'
 import { runStaleAnswers } from './drill.ts'
 
 /** Server processes from their sources. */
 const patienceMs = 180_000
-const { target: database, drop } = await createTestDatabase()
-afterAll(drop)
+const database = await databaseOfThisFile()
 
 test('finds what is kept too long, and nothing else', { timeout: patienceMs }, async () => {
   const { faults } = await runStaleAnswers({

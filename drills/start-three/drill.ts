@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { freePort } from '../../scripts/lib/free-port.mjs'
 import { urlOf } from '../../server/src/platform/database/embedded/connection.ts'
 import { startEmbedded } from '../../server/src/platform/database/embedded/index.ts'
 import { readPantry, signUp } from '../product/api.ts'
-import { freePort, Product } from '../product/product.ts'
+import { Product } from '../product/product.ts'
 
 const processes = 3
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { dateInZone } from '@shelfmate/contract/pantry/expiry'
 import { recipesCalls } from '@shelfmate/contract/recipes/recipes'
 import { foods } from '@shelfmate/food/foods'
+import { freePort } from '../../scripts/lib/free-port.mjs'
 import { seeded } from '../allergen-guard/random.ts'
 import { type Account, send, signUp } from '../product/api.ts'
 import { preparedData } from '../product/prepared-data.ts'
-import { freePort, Product } from '../product/product.ts'
+import { Product } from '../product/product.ts'
 
 export interface SuggestionsOptions {
   /** The server's program: the bundle, or its sources. */

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, type Page, test } from '../fixtures.ts'
 import { inDays } from '../steps/dates.ts'
+import { holdBack } from '../steps/hold-back.ts'
 import { addItem } from './stock.ts'
 
 /** Shorter than any eye sees. */
@@ -28,11 +29,7 @@ test('less motion: no confetti, no slides, no shimmer; and a toast leaves a popu
   openAs,
 }) => {
   const { page } = await openAs({ moves: true })
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/api/pantry/items?**', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/api/pantry/items?**')
   await page.goto('/pantry')
   await expect(page.getByText('Loading your pantry…')).toBeAttached()
   expect(await movements(page), 'there is something to stop').not.toEqual([])

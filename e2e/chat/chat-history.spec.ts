@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { bubble, conversation, openChat, post, sideBySide } from '../steps/chats.ts'
 import { prepare } from '../steps/database.ts'
+import { holdBack } from '../steps/hold-back.ts'
 
 /** A hundred pages, on a machine that does other things as well. */
 const longMs = 120_000
@@ -62,11 +63,7 @@ test('five thousand messages come page by page under a reader who stays in place
   await expect(bubble(left, `message ${count} of many`)).toBeInViewport()
   const messages = conversation(left).getByRole('article')
   await test.step('what is read stays where it is while older messages come', async () => {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    await left.route('**/messages?before=*', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdBack(left, '**/messages?before=*')
     const reader = (log: Element) => {
       const found = [...log.querySelectorAll('article')].find((one) => one.getBoundingClientRect().top > 250)
       return [found?.textContent ?? '', found?.getBoundingClientRect().top ?? 0] as const

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '../fixtures.ts'
 import { prepareCounters } from '../steps/database.ts'
 import { inDays } from '../steps/dates.ts'
 import { isSeen } from '../steps/device.ts'
+import { holdBack } from '../steps/hold-back.ts'
 
 const addOverApi = async (page: Page, name: string) => {
   const data = { name, quantity: 1, remark: '', expiryDates: [inDays(4)] }
@@ -66,18 +67,14 @@ test('a press on Chat while a search is still on its way leads to the chat', asy
   await page.goto(`/chat?search=${lastName}`)
   const link = page.getByRole('link', { name: `Chat with Arun ${lastName}` })
   await expect(link).toBeVisible()
-  const held = Promise.withResolvers<void>()
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const release = await holdBack(page, /\/assets\/.*\.js$/)
   const searched = page.waitForRequest(
     (request) => new URL(request.url()).searchParams.get('search') === 'Arun',
   )
   await page.getByRole('searchbox', { name: 'Search by display name' }).fill('Arun')
   await link.click()
   await searched
-  held.resolve()
+  release()
   await expect(page.getByRole('heading', { name: `Chat With Arun ${lastName}` })).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`/chat/${chatIdOf(student.id, id)}$`))
 })

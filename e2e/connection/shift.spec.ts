@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '../fixtures.ts'
 import { conversation, post, sideBySide } from '../steps/chats.ts'
 import { inDays } from '../steps/dates.ts'
+import { holdBack } from '../steps/hold-back.ts'
 
 const most = 0.01
 /** Between what is due and the cards, their own margin and picture included; in px. */
@@ -59,14 +60,10 @@ test('nothing moves by itself on the first screen with more to use up than is sh
     })
   await watchShifts(page)
   // What is below shows whether it moves only once it is drawn.
-  const held = Promise.withResolvers<void>()
-  await page.route(/\/api\/pantry\/items/, async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const release = await holdBack(page, /\/api\/pantry\/items/)
   await page.goto('/home')
   await expect(page.getByRole('link', { name: /streak/i }).first()).toBeVisible()
-  held.resolve()
+  release()
   await expect(page.getByRole('link', { name: '2 more to use up' })).toBeVisible()
   expect(await shifted(page)).toBeLessThanOrEqual(most)
 })
@@ -79,15 +76,11 @@ for (const width of [1280, 390]) {
 
     const { page: list } = await openAs({ student: arun, width, isNew: true, moves: true })
     await watchShifts(list)
-    const held = Promise.withResolvers<void>()
-    await list.route(/\/api\/chats(\?|$)/, async (route) => {
-      await held.promise
-      await route.continue()
-    })
+    const release = await holdBack(list, /\/api\/chats(\?|$)/)
     const people = list.waitForResponse(/\/api\/people/)
     await list.goto('/chat')
     await people
-    held.resolve()
+    release()
     await expect(list.getByRole('list', { name: 'All Chats' }).getByRole('listitem')).toHaveCount(1)
     await expect(list.getByRole('list', { name: 'All Available Users' })).toBeVisible()
     expect(await shifted(list)).toBeLessThanOrEqual(most)

@@ -1,5 +1,16 @@
 import { expect } from '../fixtures.ts'
-import { bubble, conversation, field, openChat, photo, post, sideBySide, write } from '../steps/chats.ts'
+import {
+  bubble,
+  chatOpened,
+  conversation,
+  field,
+  openChat,
+  photo,
+  post,
+  sideBySide,
+  write,
+} from '../steps/chats.ts'
+import { holdBack } from '../steps/hold-back.ts'
 import { bring, png } from '../steps/pictures.ts'
 import { holdTable } from './table.ts'
 
@@ -10,8 +21,7 @@ holdTable('Chat dashboard', [
     section: '2',
     says: "'All Chats' with search, 'Chat With {name}', sender and time, attach, text, Send",
     check: async (ground) => {
-      const { left, chatId } = await sideBySide(ground)
-      await openChat(left, chatId)
+      const { left } = await chatOpened(ground)
       await expect(left.getByRole('heading', { name: 'All Chats' })).toBeVisible()
       await expect(left.getByRole('heading', { name: 'Chat With Arun Raj' })).toBeVisible()
       await expect(left.getByLabel('Attach Image')).toHaveAttribute('accept', /^image\//)
@@ -28,8 +38,7 @@ holdTable('Chat dashboard', [
     section: '5',
     says: 'blank text is not sent',
     check: async (ground) => {
-      const { left, chatId } = await sideBySide(ground)
-      await openChat(left, chatId)
+      const { left } = await chatOpened(ground)
       await field(left).fill(' \n ')
       await expect(left.getByRole('button', { name: 'Send' })).toBeDisabled()
       await field(left).press('Enter')
@@ -40,8 +49,7 @@ holdTable('Chat dashboard', [
     section: 'D23',
     says: 'text is at most 4,000 characters, counted near the end',
     check: async (ground) => {
-      const { left, chatId } = await sideBySide(ground)
-      await openChat(left, chatId)
+      const { left } = await chatOpened(ground)
       await field(left).fill('🍞'.repeat(3_990))
       await expect(left.getByText('10 characters left')).toBeVisible()
       await field(left).fill('🍞'.repeat(4_001))
@@ -56,8 +64,7 @@ holdTable('Chat dashboard', [
     section: '4',
     says: 'edit switches the input, Send becomes Save, Cancel ends it; the draft waits',
     check: async (ground) => {
-      const { left, chatId } = await sideBySide(ground)
-      await openChat(left, chatId)
+      const { left } = await chatOpened(ground)
       await write(left, 'Hello')
       await field(left).fill('a draft')
       await bubble(left, 'Hello').hover()
@@ -77,8 +84,7 @@ holdTable('Chat dashboard', [
     section: '6',
     says: "only one's own messages can be deleted, and the text-only ones edited",
     check: async (ground) => {
-      const { left, right, chatId } = await sideBySide(ground)
-      await openChat(left, chatId)
+      const { left, right, chatId } = await chatOpened(ground)
       await post(right, chatId, 'theirs')
       await left.getByLabel('Attach Image').setInputFiles(photo())
       await write(left, 'with a picture')
@@ -99,13 +105,8 @@ holdTable('Chat dashboard', [
     section: 'D21',
     says: "'Sending…' until the server has it, then 'Delivered'",
     check: async (ground) => {
-      const { left, chatId } = await sideBySide(ground)
-      await openChat(left, chatId)
-      const { promise: held, resolve: release } = Promise.withResolvers<void>()
-      await left.route('**/api/chats/*/messages', async (route) => {
-        await held
-        await route.continue()
-      })
+      const { left } = await chatOpened(ground)
+      const release = await holdBack(left, '**/api/chats/*/messages')
       await write(left, 'slow')
       await expect(bubble(left, 'slow')).toContainText('Sending…')
       release()
@@ -117,8 +118,7 @@ holdTable('Chat dashboard', [
     section: '8',
     says: "'❌ Failed to upload image.', the picture kept with Retry",
     check: async (ground) => {
-      const { left, chatId } = await sideBySide(ground)
-      await openChat(left, chatId)
+      const { left } = await chatOpened(ground)
       await left.route('**/api/images', (route) => route.abort())
       await field(left).fill('Look')
       await left.getByLabel('Attach Image').setInputFiles(photo())
@@ -136,8 +136,7 @@ holdTable('Chat dashboard', [
     section: '5',
     says: 'attachments are images only, chosen, dropped or pasted, and can be removed',
     check: async (ground) => {
-      const { left, chatId } = await sideBySide(ground)
-      await openChat(left, chatId)
+      const { left } = await chatOpened(ground)
       const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('rice') }
       await left.getByLabel('Attach Image').setInputFiles(notes)
       await expect(left.getByRole('alert')).toHaveText('❌ Failed to upload image.')

@@ -2,7 +2,7 @@ import { expect, type Page } from '../fixtures.ts'
 import { inDays } from '../steps/dates.ts'
 import { card, fact, fillPost, foodNamed, names, search, sent, submitPost } from '../steps/exchange.ts'
 import { png } from '../steps/pictures.ts'
-import { type Ground, holdTable, holdVisit, type Row } from './table.ts'
+import { type Ground, holdTable, holdVisit, type Row, refusedFoods } from './table.ts'
 
 /** The form to add a post, filled in well. */
 async function openForm({ openAs }: Ground): Promise<Page> {
@@ -27,7 +27,6 @@ const refused = (fields: Record<string, string>, text: string) => async (page: P
   for (const [label, value] of Object.entries(values))
     await expect(page.getByRole('dialog').getByLabel(label, { exact: true })).toHaveValue(value)
 }
-const quantityText = 'Quantity must be a whole number from 1 to 9999.'
 
 holdTable('Exchange form', [
   {
@@ -146,18 +145,7 @@ holdTable('Exchange form', [
 ])
 
 holdVisit('Exchange form', 'what is refused', openForm, [
-  {
-    section: '5',
-    says: 'food name required and non-blank',
-    check: refused({ 'Food name': '  ' }, 'Food name is required.'),
-  },
-  ...['0', '-3', '1.5', ''].map(
-    (quantity): Row<Page> => ({
-      section: '5',
-      says: `quantity “${quantity}” is refused`,
-      check: refused({ Quantity: quantity }, quantityText),
-    }),
-  ),
+  ...refusedFoods(refused, { section: '5', quantities: ['0', '-3', '1.5', ''] }),
   ...[
     ['yesterday', inDays(-1)],
     ['no date', ''],

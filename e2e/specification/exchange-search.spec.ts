@@ -1,5 +1,6 @@
 import { expect } from '../fixtures.ts'
 import { card, foodNamed, lookFor, names, openOwnPost, publish } from '../steps/exchange.ts'
+import { holdBack } from '../steps/hold-back.ts'
 import { holdTable } from './table.ts'
 
 holdTable('Exchange', [
@@ -39,11 +40,7 @@ holdTable('Exchange', [
       const { page } = await ground.openAs()
       const food = foodNamed('Crème Brûlée')
       await publish(page, { foodName: food })
-      const { promise: held, resolve: release } = Promise.withResolvers<void>()
-      await page.route('**/api/exchange/posts**', async (route) => {
-        await held
-        await route.continue()
-      })
+      const release = await holdBack(page, '**/api/exchange/posts**')
       await page.goto('/exchange')
       await page.getByLabel('Search by food name').fill(`EME brulee ${food.slice(-8)}`)
       release()

@@ -1,5 +1,6 @@
 import { expect, type Page } from '../fixtures.ts'
 import { inDays } from '../steps/dates.ts'
+import { holdBack } from '../steps/hold-back.ts'
 import { type Ground, holdTable } from './table.ts'
 
 const note = 'Reminders are sent daily at 8am via email if any items are expiring in 3 days.'
@@ -46,11 +47,7 @@ holdTable('Notifications', [
     says: 'Processing... while loading',
     check: async ({ openAs }) => {
       const { page } = await openAs()
-      const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
-      await page.route('**/api/notifications', async (route) => {
-        await asked
-        await route.continue()
-      })
+      const answer = await holdBack(page, '**/api/notifications')
       await page.goto('/notifications')
       await expect(page.getByText('Processing...', { exact: true })).toBeVisible()
       answer()

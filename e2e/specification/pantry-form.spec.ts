@@ -1,7 +1,7 @@
 import { expect, type Page } from '../fixtures.ts'
 import { inDays } from '../steps/dates.ts'
 import { openPantry } from '../steps/pantry.ts'
-import { type Ground, holdTable, holdVisit, type Row } from './table.ts'
+import { type Ground, holdTable, holdVisit, refusedFoods } from './table.ts'
 
 async function openForm(ground: Ground): Promise<Page> {
   const page = await openPantry(ground)
@@ -98,18 +98,7 @@ holdTable('Pantry form', [
 ])
 
 holdVisit('Pantry form', 'what is refused', openForm, [
-  {
-    section: '5',
-    says: 'food name required and non-blank',
-    check: refused({ 'Food name': '   ' }, 'Food name is required.'),
-  },
-  ...['0', '-3', '1.5', '10000'].map(
-    (quantity): Row<Page> => ({
-      section: '5, D11',
-      says: `quantity ${quantity} is refused`,
-      check: refused({ Quantity: quantity }, 'Quantity must be a whole number from 1 to 9999.'),
-    }),
-  ),
+  ...refusedFoods(refused, { section: '5, D11', quantities: ['0', '-3', '1.5', '10000'] }),
   {
     section: '5',
     says: 'the first date is required',

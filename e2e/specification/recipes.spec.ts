@@ -1,5 +1,6 @@
 import { anew, expect } from '../fixtures.ts'
 import { inDays } from '../steps/dates.ts'
+import { holdBack } from '../steps/hold-back.ts'
 import {
   gone,
   openCooked,
@@ -58,11 +59,7 @@ holdTable('Recipes', [
     says: 'Generating... while working, disabled while loading',
     check: async (ground) => {
       const page = await openRecipes(ground)
-      const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
-      await page.route(stream, async (route) => {
-        await asked
-        await route.continue()
-      })
+      const answer = await holdBack(page, stream)
       await suggestButton(page).click()
       const working = page.getByRole('button', { name: 'Generating...' })
       await expect(working).toBeDisabled()

@@ -30,3 +30,23 @@ export function holdVisit<Place>(
     for (const { section, says, check } of rows) await test.step(`[${section}] ${says}`, () => check(place))
   })
 }
+
+/** Whether a form that is filled like this refuses it in these words, and keeps what was typed. */
+type Refused<Place> = (fields: Record<string, string>, text: string) => (place: Place) => Promise<void>
+
+/** What every form of food refuses: one without a name, and these quantities. */
+export const refusedFoods = <Place>(
+  refused: Refused<Place>,
+  { section, quantities }: { section: string; quantities: string[] },
+): Row<Place>[] => [
+  {
+    section: '5',
+    says: 'food name required and non-blank',
+    check: refused({ 'Food name': '  ' }, 'Food name is required.'),
+  },
+  ...quantities.map((quantity) => ({
+    section,
+    says: `quantity “${quantity}” is refused`,
+    check: refused({ Quantity: quantity }, 'Quantity must be a whole number from 1 to 9999.'),
+  })),
+]

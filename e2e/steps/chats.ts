@@ -22,6 +22,13 @@ export async function openChat(page: Page, chatId: string): Promise<void> {
   await expect(field(page)).toBeVisible()
 }
 
+/** As sideBySide, the first one's chat opened. */
+export async function chatOpened(fixtures: Pick<Fixtures, 'newStudent' | 'openAs'>) {
+  const both = await sideBySide(fixtures)
+  await openChat(both.left, both.chatId)
+  return both
+}
+
 export const field = (page: Page) => page.getByRole('textbox', { name: 'Message' })
 export const conversation = (page: Page) => page.getByRole('log', { name: 'Conversation' })
 export const bubble = (page: Page, text: string) =>

@@ -10,7 +10,7 @@ import {
   usualDates,
   usualMilk,
 } from './canned-server.ts'
-import { press, type Screen, shows } from './screen.ts'
+import { choose, press, type Screen, shows } from './screen.ts'
 
 /** What entering food, and what is done to it, looks like. */
 export const entryStates: Record<string, Screen> = {
@@ -84,10 +84,7 @@ export const entryStates: Record<string, Screen> = {
   chosen: {
     path: '/pantry?group=place',
     ready: async (page) => {
-      await press(page, 'List')
-      await press(page, 'Choose items')
-      for (const name of ['Silken tofu', 'Eggs'])
-        await page.getByRole('checkbox', { name: `Choose ${name}` }).check()
+      await choose(page, 'Silken tofu', 'Eggs')
       await shows('2 items chosen')(page)
     },
     exceptions: [placedPantry],
@@ -96,9 +93,7 @@ export const entryStates: Record<string, Screen> = {
   'place-named': {
     path: '/pantry?group=place',
     ready: async (page) => {
-      await press(page, 'List')
-      await press(page, 'Choose items')
-      await page.getByRole('checkbox', { name: 'Choose Eggs' }).check()
+      await choose(page, 'Eggs')
       await page.getByLabel('Move to').selectOption({ label: 'Another place…' })
       await page.getByLabel('Name of the place').fill('Shelf 3')
     },

@@ -38,3 +38,10 @@ export const shows = (text: string) => (page: Page) => expect(page.getByText(tex
 
 /** Presses the first button of that name. */
 export const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click()
+
+/** Begins to choose items of the pantry, and chooses these. */
+export async function choose(page: Page, ...names: string[]): Promise<void> {
+  await press(page, 'List')
+  await press(page, 'Choose items')
+  for (const name of names) await page.getByRole('checkbox', { name: `Choose ${name}` }).check()
+}

@@ -5,7 +5,7 @@ import { pantryActionCalls } from '@shelfmate/contract/pantry/pantry-actions'
 import type { Page } from '../fixtures.ts'
 import { answers, type Exception, says, usualDates } from './canned-server.ts'
 import { achievements, pantry, spinach } from './dorm.ts'
-import { press, type Screen, shows } from './screen.ts'
+import { choose, press, type Screen, shows } from './screen.ts'
 
 /** What is said of what was done, or of what came. */
 export const toastStates: Record<string, Screen> = {
@@ -33,10 +33,7 @@ export const toastStates: Record<string, Screen> = {
   'several-used-up': {
     path: '/pantry',
     ready: async (page) => {
-      await press(page, 'List')
-      await press(page, 'Choose items')
-      for (const name of ['Silken tofu', 'Eggs'])
-        await page.getByRole('checkbox', { name: `Choose ${name}` }).check()
+      await choose(page, 'Silken tofu', 'Eggs')
       await press(page, 'Use up 1 of each')
       await shows('Used up 1 each of 2 items.')(page)
       await hold(page, 'Undo')

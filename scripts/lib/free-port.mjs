@@ -1,6 +1,9 @@
 import { createServer } from 'node:net'
 
-/** A port of this machine that nobody listens on at the moment. */
+/**
+ * A port of this machine that nobody listens on at the moment.
+ * @returns {Promise<number>}
+ */
 export async function freePort() {
   const server = createServer()
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))

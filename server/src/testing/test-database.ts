@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { inject } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import type { EmbeddedConnection } from '#platform/database/embedded/connection.ts'
 import { templateDatabase } from './global-setup.ts'
 
@@ -22,6 +22,13 @@ export async function createTestDatabase(template = templateDatabase): Promise<C
     target: { ...server, database },
     drop: () => onServer(server, ...dropping(database)),
   }
+}
+
+/** A copy of the migrated template for the file whose tests run, dropped after its last. */
+export async function databaseOfThisFile(): Promise<EmbeddedConnection> {
+  const { target, drop } = await createTestDatabase()
+  afterAll(drop)
+  return target
 }
 
 /**

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import pg, { type ClientConfig } from 'pg'
+import { afterAll, beforeAll } from 'vitest'
 import { bytesOf, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
 import { DiskStorage } from '#platform/images/storage/disk-storage.ts'
 import { type ImageStorage, variants } from '#platform/images/storage/storage.ts'
@@ -113,7 +114,18 @@ export interface Dorm {
   leave(): Promise<void>
 }
 
-export async function backedUpDorm(): Promise<Dorm> {
+/** The dorm of the file whose tests run, where it says `withBackedUpDorm()`. */
+export let dorm: Dorm
+
+/** Makes the file's dorm before its first test, and leaves it after its last. */
+export function withBackedUpDorm(): void {
+  beforeAll(async () => {
+    dorm = await backedUpDorm()
+  })
+  afterAll(() => dorm.leave())
+}
+
+async function backedUpDorm(): Promise<Dorm> {
   const folder = await mkdtemp(join(tmpdir(), 'shelfmate-backup-'))
   const file = join(folder, 'dorm.backup')
   const app = await startWithImages()

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { applyMigrations, listKnownMigrations, migrateDatabase } from '#platform/database/migrate.ts'
 import { bytesOf, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
 import { DiskStorage } from '#platform/images/storage/disk-storage.ts'
@@ -10,21 +10,17 @@ import { S3Double } from '#platform/images/storage/testing/s3-double.ts'
 import { TestApp } from '../../testing/test-app.ts'
 import {
   addItem,
-  backedUpDorm,
   backUpTo,
   contentsOf,
-  type Dorm,
+  dorm,
   inPlace,
   onDatabase,
   restoreFrom,
+  withBackedUpDorm,
 } from './backup.factory.ts'
 import type { Place } from './backup.ts'
 
-let dorm: Dorm
-beforeAll(async () => {
-  dorm = await backedUpDorm()
-})
-afterAll(() => dorm.leave())
+withBackedUpDorm()
 
 describe('there and back', () => {
   it('gives every row, picture and secret back', async () => {

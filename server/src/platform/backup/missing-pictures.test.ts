@@ -3,26 +3,24 @@ import { existsSync } from 'node:fs'
 import { rm, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { urlOf } from '#platform/database/embedded/connection.ts'
 import { CheckedStorage } from '#platform/images/storage/checked-storage.ts'
 import { keyOf } from '#platform/images/storage/storage.ts'
 import { StoreError } from '#platform/storage-problem.ts'
 import { runCheck } from '../../backup.ts'
-import { backedUpDorm, backUpTo, type Dorm, inPlace, onDatabase, restoreFrom } from './backup.factory.ts'
+import { backUpTo, dorm, inPlace, onDatabase, restoreFrom, withBackedUpDorm } from './backup.factory.ts'
 import type { Place } from './backup.ts'
 import { openBackup } from './restore.ts'
 
-let dorm: Dorm
+withBackedUpDorm()
 let source: Place
 let hashes: string[]
 beforeAll(async () => {
-  dorm = await backedUpDorm()
   source = { ...dorm.source, storage: new CheckedStorage(dorm.source.storage) }
   const images = await dorm.app.pool.query('select distinct hash from images order by hash')
   hashes = images.rows.map(({ hash }) => hash)
 })
-afterAll(() => dorm.leave())
 
 const pathOf = (hash: string, variant: 'full' | 'thumb') =>
   join(dorm.source.dataDir, 'images', keyOf(hash, variant))

@@ -3,25 +3,21 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DatabaseProxy } from '../../testing/database-proxy.ts'
 import {
-  backedUpDorm,
   backUpTo,
   contentsOf,
-  type Dorm,
+  dorm,
   emptyPlace,
   inPlace,
   onDatabase,
   restoreFrom,
   rewrite,
   type TestPlace,
+  withBackedUpDorm,
 } from './backup.factory.ts'
 import { backUp, type Place } from './backup.ts'
 import type { Manifest } from './manifest.ts'
 
-let dorm: Dorm
-beforeAll(async () => {
-  dorm = await backedUpDorm()
-})
-afterAll(() => dorm.leave())
+withBackedUpDorm()
 
 describe('refusals, after each of which everything is as it was', () => {
   let place: TestPlace

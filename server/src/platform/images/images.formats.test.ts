@@ -3,6 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { app, withApp } from '../../testing/suite.ts'
 import type { TestUser } from '../../testing/test-app.ts'
+import { gifSaying } from './gif-saying.factory.ts'
 import {
   bytesOf,
   fetchImage,
@@ -116,16 +117,8 @@ describe('files that are refused', () => {
     png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)
     return png
   }
-  const gifOf = async (width: number, height: number) => {
-    const gif = await picture().gif().toBuffer()
-    gif.writeUInt16LE(width, 6)
-    gif.writeUInt16LE(height, 8)
-    // And in the descriptor of its frame, which follows its graphic control extension.
-    const frame = gif.indexOf(Buffer.from([0x21, 0xf9, 4])) + 8
-    gif.writeUInt16LE(width, frame + 5)
-    gif.writeUInt16LE(height, frame + 7)
-    return gif
-  }
+  const gifOf = async (width: number, height: number) =>
+    gifSaying(await picture().gif().toBuffer(), width, height)
   const avifOf = async (width: number, height: number) => {
     const avif = await picture().avif({ effort: 0 }).toBuffer()
     const size = avif.indexOf('ispe') + 8
