@@ -42,7 +42,7 @@ export async function readStored(client: pg.Client, userId: string): Promise<Sto
 export async function readActs(client: pg.Client, userId: string): Promise<StoredActs> {
   const rowsOf = async <Row>(text: string): Promise<Row[]> => (await client.query(text, [userId])).rows
   const actions = await rowsOf<StoredActs['actions'][number]>(
-    'select id, action, items from item_actions where user_id = $1 order by done_at',
+    'select id, action, items from item_actions where user_id = $1 order by seq, done_at',
   )
   const uses = await rowsOf<{ id: string; itemId: string }>(
     'select id, item_id as "itemId" from consumption_logs where user_id = $1',

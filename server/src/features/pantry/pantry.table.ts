@@ -103,6 +103,8 @@ export const itemActions = pgTable(
     userId: owner(),
     id: uuid('id').notNull(),
     action: text('action').notNull(),
+    /** The change of the pantry that it was; null where a server of the version before did it. */
+    seq: bigint('seq', { mode: 'number' }),
     /** The items and what they were: see actions.repository.ts. */
     items: jsonb('items').notNull(),
     doneAt: moment('done_at').notNull(),

@@ -59,15 +59,15 @@ export const setRemoved = sqlStatement<
     where user_id = ${at.userId} and id = any(${at.itemIds}::uuid[])`,
 )
 
-type NewAction = Owned & KeyValues & { action: string; items: string; doneAt: string }
+type NewAction = Owned & KeyValues & { action: string; seq: number; items: string; doneAt: string }
 
 /** Keeps what an undo needs, and the request's key: of a request that comes again the key's constraint is to fail (see once). */
 export const insertAction = sqlStatement<NewAction, never>(
   'pantry_insert_action',
   (at) => sql`
     with key as (${keyKept(at)})
-    insert into ${itemActions} (${columnNames(itemActions, ['userId', 'id', 'action', 'items', 'doneAt'])})
-    values (${at.userId}, ${at.id}, ${at.action}, ${at.items}::jsonb, ${at.doneAt})
+    insert into ${itemActions} (${columnNames(itemActions, ['userId', 'id', 'action', 'seq', 'items', 'doneAt'])})
+    values (${at.userId}, ${at.id}, ${at.action}, ${at.seq}, ${at.items}::jsonb, ${at.doneAt})
     on conflict (user_id, id) do nothing`,
 )
 
@@ -78,10 +78,21 @@ export const takeAction = statement('pantry_take_action', (orm, at: Slots<Owned>
     .where(and(eq(itemActions.userId, at.userId), eq(itemActions.id, at.id)))
     .returning({
       action: itemActions.action,
+      seq: itemActions.seq,
       doneAt: itemActions.doneAt,
       // What insertAction stored.
       items: sql<ActedItem[]>`${itemActions.items}`,
     }),
+)
+
+/** A row where one of these items has been put into a state by an action after the one with this number, even into the same. */
+export const findLaterStates = sqlStatement<{ userId: string; seq: number; itemIds: string[] }, object>(
+  'pantry_find_later_states',
+  (at) => sql`
+    select from ${itemActions} a
+    where a.user_id = ${at.userId} and a.seq > ${at.seq} and exists (
+      select from jsonb_array_elements(a.items) i where i ? 'after' and (i->>'id')::uuid = any(${at.itemIds}::uuid[]))
+    limit 1`,
 )
 
 export const purgeActions = statement('pantry_purge_actions', (orm, at: Slots<{ before: string }>) =>

@@ -15,6 +15,7 @@ import { announce, type PantryPorts, requireUndoable, resize, toItem, turn } fro
 import {
   type ActedItem,
   findItems,
+  findLaterStates,
   insertAction,
   setRemoved,
   setStates,
@@ -43,6 +44,14 @@ interface Acting {
   /** Of the action. */
   id: string
   seq: number
+}
+
+/** What is kept of an action until nobody can undo it. */
+interface Undoable {
+  action: string
+  /** Null where a server of the version before did it. */
+  seq: number | null
+  items: ActedItem[]
 }
 
 interface Done {
@@ -79,7 +88,7 @@ export class ActionService {
         const answer = { seq, ...change, actionId: key.id }
         const at = clock.now()
         await insertAction(tx, {
-          ...{ userId, id: key.id, action: asked.action, items: JSON.stringify(acted) },
+          ...{ userId, id: key.id, action: asked.action, seq, items: JSON.stringify(acted) },
           ...{ doneAt: at.toISOString(), ...keyValues(request, at, answer) },
         })
         return announce(this.#ports, tx, userId, answer)
@@ -154,7 +163,7 @@ export class ActionService {
     })
   }
 
-  async #undo(tx: Tx, acting: Acting, { action, items }: { action: string; items: ActedItem[] }) {
+  async #undo(tx: Tx, acting: Acting, { action, seq, items }: Undoable) {
     switch (action) {
       case 'useUpOne':
       case 'useUpAll':
@@ -162,7 +171,7 @@ export class ActionService {
       case 'remove':
         return this.#bringBack(tx, acting.userId, items)
       default:
-        return this.#changeBack(tx, acting.userId, items)
+        return this.#changeBack(tx, acting.userId, items, seq)
     }
   }
 
@@ -188,11 +197,19 @@ export class ActionService {
     return rows.map((row) => toItem({ ...row, removedAt: null }))
   }
 
-  async #changeBack(tx: Tx, userId: string, items: readonly ActedItem[]): Promise<PantryChange['upserted']> {
-    const rows = await findItems(tx, { userId, itemIds: items.map(({ id }) => id) })
+  async #changeBack(
+    tx: Tx,
+    userId: string,
+    items: readonly ActedItem[],
+    seq: number | null,
+  ): Promise<PantryChange['upserted']> {
+    const itemIds = items.map(({ id }) => id)
+    const rows = await findItems(tx, { userId, itemIds })
     const states = new Map(items.map((item) => [item.id, item]))
     const isAsLeft = rows.every((row) => isDeepStrictEqual(stateOf(row), states.get(row.id)?.after))
-    if (rows.length < items.length || !isAsLeft) throw new DomainError('UNDO_EXPIRED')
+    // Looking the same is not enough: another action may have found it so and kept it.
+    const later = seq === null ? [] : await findLaterStates(tx, { userId, seq, itemIds })
+    if (rows.length < items.length || !isAsLeft || later.length > 0) throw new DomainError('UNDO_EXPIRED')
     await setStates(tx, { userId, items: statesOf(items.map(({ id, before }) => ({ id, ...before }))) })
     return rows
       .filter(({ removedAt }) => removedAt === null)

@@ -232,6 +232,16 @@ describe('pantry.undoAction', () => {
     expect((await undo(body.actionId)).error?.code).toBe('NOT_FOUND')
   })
 
+  it('leaves alone what another action has found so and kept since', async () => {
+    const { milk } = await shelf()
+    const move = { action: 'move' as const, itemIds: [milk.id], place: 'cupboard' }
+    const first = await act(move)
+    const second = await act(move)
+    expect((await undo(first.body.actionId)).error?.code).toBe('UNDO_EXPIRED')
+    expect((await undo(second.body.actionId)).body.upserted).toMatchObject([{ place: 'cupboard' }])
+    expect((await undo(first.body.actionId)).body.upserted).toMatchObject([{ place: milk.place }])
+  })
+
   it('is all or nothing: an item that was edited away stands against it', async () => {
     const { eggs, milk } = await shelf()
     const { body } = await act({ action: 'useUpOne', itemIds: [eggs.id, milk.id] })

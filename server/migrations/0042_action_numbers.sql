@@ -1,0 +1,1 @@
+ALTER TABLE "item_actions" ADD COLUMN "seq" bigint;
