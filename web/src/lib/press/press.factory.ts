@@ -123,7 +123,7 @@ class Server {
 }
 
 /** What every page of a device can read at once. */
-class Notes {
+export class Notes {
   [name: string]: unknown
   getItem(name: string) {
     return this[name] ?? null
