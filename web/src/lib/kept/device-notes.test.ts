@@ -1,17 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Notes } from '../press/press.factory.ts'
 import { forgetNotes, noteName, notesOf, readNote, writeNote } from './device-notes.ts'
 
-beforeEach(() => {
-  // A browser's storage lists what it keeps as its own properties.
-  const storage = Object.create({
-    getItem: (name: string) => storage[name] ?? null,
-    setItem: (name: string, text: string) => {
-      storage[name] = text
-    },
-    removeItem: (name: string) => delete storage[name],
-  })
-  vi.stubGlobal('localStorage', storage)
-})
+beforeEach(() => vi.stubGlobal('localStorage', new Notes()))
 afterEach(() => vi.unstubAllGlobals())
 
 const mei = noteName('mei', 'form', 'item')

@@ -122,7 +122,7 @@ class Server {
   }
 }
 
-/** What every page of a device can read at once. */
+/** What every page of a device can read at once; like a browser's storage it lists what it keeps as its own properties. */
 export class Notes {
   [name: string]: unknown
   getItem(name: string) {
