@@ -20,9 +20,7 @@ export interface Paint {
   requests: number
 }
 
-export interface FirstPaintFigures {
-  /** By the route of the screen. */
-  first: Map<string, Paint>
+export interface SecondVisitFigures {
   /** The pantry from the device. */
   again: Paint
   /** The slowest press of a visit to the pantry, until its effect is seen; the median of the visits. */
@@ -38,6 +36,8 @@ export interface FirstPaintOptions {
   screens: readonly string[]
   /** Whether each screen is visited once before it is measured, which warms the server for it; the first always is. */
   warmsEach: boolean
+  /** Hears of each screen as soon as it is measured. */
+  onMeasured: (screen: string, paint: Paint) => void
 }
 
 const visitorsScreens = new Set(['/', '/login', '/signup'])
@@ -50,8 +50,8 @@ const viewport = { width: 360, height: 740 }
 const settledMs = 2_500
 
 /** Opens screens in a browser that has never been here, again and again, then the pantry in one that has. */
-export async function runFirstPaint(options: FirstPaintOptions): Promise<FirstPaintFigures> {
-  const { entry, visits, items, screens, warmsEach } = options
+export async function runFirstPaint(options: FirstPaintOptions): Promise<SecondVisitFigures> {
+  const { entry, visits, items, screens, warmsEach, onMeasured } = options
   const folder = mkdtempSync(join(tmpdir(), 'shelfmate-first-paint-'))
   const dataDir = await preparedData(join(folder, 'data'))
   const env = { DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
@@ -60,17 +60,13 @@ export async function runFirstPaint(options: FirstPaintOptions): Promise<FirstPa
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] })
   try {
     const { cookie, addressOf } = await prepareGround(product.url, dataDir, items)
-    const first = new Map<string, Paint>()
     for (const [n, screen] of screens.entries()) {
       const who = visitorsScreens.has(screen) ? undefined : cookie
       const url = product.url + addressOf(screen)
       if (n === 0 || warmsEach) await visit(browser, url, who, 1)
-      first.set(screen, await visit(browser, url, who, visits))
+      onMeasured(screen, await visit(browser, url, who, visits))
     }
-    return {
-      first,
-      ...(await visitAgain(browser, `${product.url}/pantry`, cookie, visits)),
-    }
+    return await visitAgain(browser, `${product.url}/pantry`, cookie, visits)
   } finally {
     await browser.close()
     await product.stop()
@@ -84,7 +80,7 @@ async function visitAgain(
   url: string,
   cookie: string,
   visits: number,
-): Promise<Pick<FirstPaintFigures, 'again' | 'pressMs'>> {
+): Promise<SecondVisitFigures> {
   const context = await openContext(browser, url, cookie)
   const first = await context.newPage()
   await first.goto(url)
@@ -122,7 +118,8 @@ async function visit(
 async function openContext(browser: Browser, url: string, cookie: string | undefined) {
   const context = await browser.newContext({ viewport, isMobile: true, hasTouch: true })
   const [name = '', value = ''] = cookie?.split('=') ?? []
-  if (cookie) await context.addCookies([{ name, value, url }])
+  // By its origin: an address with a folder would keep the cookie to that folder.
+  if (cookie) await context.addCookies([{ name, value, url: new URL(url).origin }])
   return context
 }
 

@@ -7,15 +7,16 @@ const items = 200
 const visits = { full: 7, small: 1 }
 /** The small drill shares its machine with other tests: it looks for a page that got much slower. */
 const slack = { full: 1, small: 3 }
-const largestGoalsMs = {
-  '/': 1_000,
-  '/login': 1_200,
-  '/signup': 1_200,
-  '/pantry': 1_200,
-  '/home': 1_200,
-  '/exchange': 1_200,
-  '/chat': 1_200,
-}
+const largestGoalsMs = new Map([
+  ['/', 1_000],
+  ['/login', 1_200],
+  ['/signup', 1_200],
+  ['/pantry', 1_200],
+  ['/home', 1_200],
+  ['/exchange', 1_200],
+  ['/chat', 1_200],
+])
+const noGoalMs = Number.POSITIVE_INFINITY
 /** Of these it is judged that nothing jumps; how soon they are there is told. */
 const stillScreens = [
   '/recipes',
@@ -34,34 +35,36 @@ const pressGoalMs = { full: 100, small: 1_000 }
 
 export async function run({ small }: { small: boolean }): Promise<{ ok: boolean; lines: string[] }> {
   const size = small ? 'small' : 'full'
-  const goals = [
-    ...Object.entries(largestGoalsMs),
-    ...stillScreens.map((screen) => [screen, Number.POSITIVE_INFINITY] as const),
-  ].filter(([screen]) => !small || fewScreens.includes(screen))
-  const { first, again, pressMs } = await runFirstPaint({
+  const screens = small ? fewScreens : [...largestGoalsMs.keys(), ...stillScreens]
+  const firstVisits: Judgement[] = []
+  const { again, pressMs } = await runFirstPaint({
     ...{ entry: program, visits: visits[size], items, warmsEach: !small },
-    screens: goals.map(([screen]) => screen),
+    screens,
+    onMeasured: (screen, paint) => {
+      const judgement = judged(screen, (largestGoalsMs.get(screen) ?? noGoalMs) * slack[size], paint)
+      // Told at once: at full size all of them take ten minutes, and one that fails must not lose the others.
+      console.log(`  ${judgement.line}`)
+      firstVisits.push(judgement)
+    },
   })
-  const paints = [
-    ...goals.map(([screen, goalMs]) => ({ name: screen, goalMs, paint: first.get(screen) })),
-    { name: '/pantry, second visit', goalMs: againGoalMs, paint: again },
-  ].map(({ name, goalMs, paint }) => judged(name, goalMs * slack[size], paint))
+  const second = judged('/pantry, second visit', againGoalMs * slack[size], again)
   return {
-    ok: paints.every(({ ok }) => ok) && pressMs <= pressGoalMs[size],
-    lines: [
-      ...paints.map(({ line }) => line),
-      `the slowest press of a visit: ${pressMs} ms (goal ${pressGoalMs[size]})`,
-    ],
+    ok: [...firstVisits, second].every(({ ok }) => ok) && pressMs <= pressGoalMs[size],
+    lines: [second.line, `the slowest press of a visit: ${pressMs} ms (goal ${pressGoalMs[size]})`],
   }
 }
 
-function judged(name: string, goalMs: number, paint: Paint | undefined): { ok: boolean; line: string } {
-  if (!paint) return { ok: false, line: `${name}: not visited` }
+interface Judgement {
+  ok: boolean
+  line: string
+}
+
+function judged(name: string, goalMs: number, paint: Paint): Judgement {
   const { largestMs, shift, bytes, requests } = paint
   return {
     ok: largestMs <= goalMs && shift <= shiftGoal,
     line:
-      `${name}: largest paint ${largestMs.toFixed(0)} ms ${goalMs < Number.POSITIVE_INFINITY ? `(goal ${goalMs})` : '(no goal)'}, layout shift ${shift.toFixed(4)} (goal ${shiftGoal}), ` +
+      `${name}: largest paint ${largestMs.toFixed(0)} ms ${goalMs < noGoalMs ? `(goal ${goalMs})` : '(no goal)'}, layout shift ${shift.toFixed(4)} (goal ${shiftGoal}), ` +
       `${(bytes / 1000).toFixed(1)} kB in ${requests} requests, what is read ahead included`,
   }
 }

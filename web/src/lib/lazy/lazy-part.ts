@@ -24,14 +24,18 @@ export function lazyPart<Props extends object>(
   }
 }
 
-/** A part of a screen whose code is asked for when it is first drawn: what is behind a press costs nothing before it. */
+/**
+ * A part of a screen whose code is asked for when it is first drawn: what is behind a press costs nothing before it. What is
+ * drawn `meanwhile` keeps the room of a part that something stands below.
+ */
 export function partOnSight<Props extends object>(
   importPart: () => Promise<ComponentType<Props>>,
+  meanwhile?: (props: Props) => ReactNode,
 ): (props: Props) => ReactNode {
   const part = lazyPart(importPart)
   const load = () => void part.load().catch(offerReload)
   return (props) => {
-    const draw = part.useDraw()
+    const draw = part.useDraw() ?? meanwhile
     useEffect(load, [])
     return draw?.(props)
   }

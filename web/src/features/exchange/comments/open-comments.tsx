@@ -6,6 +6,7 @@ import { FailureAlert } from '#lib/live/failure-alert.tsx'
 import { focusCard, isFocusLost } from '#ui/layers/use-focus-return.ts'
 import { CommentForm } from './comment-form.tsx'
 import type { CachedComments } from './comment-pages.ts'
+import { CommentCount, RoomForComments } from './comment-room.tsx'
 import { CommentRow } from './comment-row.tsx'
 import { readOlder } from './comments.queries.ts'
 import * as words from './comments-words.ts'
@@ -22,12 +23,6 @@ interface OpenCommentsProps {
   count: number
 }
 
-const oneLinePx = 73
-const gapPx = 8
-const scrollerPx = 228
-/** The room that comments will take, so that nothing jumps when they come. */
-const usualHeight = (count: number) => Math.min(count * (oneLinePx + gapPx) - gapPx, scrollerPx)
-
 /** All comments of a post, and where one writes another. */
 export function OpenComments({ post, viewer, query, comments, confirmed, count }: OpenCommentsProps) {
   const older = useMutation({ mutationFn: () => readOlder(post.id) })
@@ -42,7 +37,7 @@ export function OpenComments({ post, viewer, query, comments, confirmed, count }
   const failure = (!query.data && query.error) || older.error
   return (
     <>
-      {count > 0 && <h3 className={classes.count}>{words.comments(count)}</h3>}
+      <CommentCount count={count} />
       <FailureAlert
         error={failure}
         said={words.commentsNotLoaded}
@@ -69,9 +64,7 @@ export function OpenComments({ post, viewer, query, comments, confirmed, count }
           )}
         </div>
       )}
-      {!query.data && !failure && comments.length === 0 && count > 0 && (
-        <div className={classes.loading} style={{ height: usualHeight(count) }} aria-hidden />
-      )}
+      {!query.data && !failure && comments.length === 0 && <RoomForComments count={count} />}
       <CommentForm post={post} viewer={viewer} />
     </>
   )

@@ -5,11 +5,21 @@ import { partOnSight } from '#lib/lazy/lazy-part.ts'
 import { usePendingComments } from '../data/exchange.operations.ts'
 import { overlayComments } from '../data/exchange-overlay.ts'
 import { useSeen } from '../post/use-seen.ts'
+import { CommentCount, RoomForComments } from './comment-room.tsx'
 import { commentsQuery } from './comments.queries.ts'
 import * as words from './comments-words.ts'
 import classes from './post-comments.module.css'
 
-const OpenComments = partOnSight(async () => (await import('./open-comments.tsx')).OpenComments)
+const OpenComments = partOnSight(
+  async () => (await import('./open-comments.tsx')).OpenComments,
+  ({ count }) => (
+    <>
+      <CommentCount count={count} />
+      <RoomForComments count={count} />
+      <div className={classes.text} aria-hidden />
+    </>
+  ),
+)
 
 interface PostCommentsProps {
   post: Post

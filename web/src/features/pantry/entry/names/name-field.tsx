@@ -1,5 +1,5 @@
 import type { TextInputProps } from '@mantine/core'
-import { useId, useRef } from 'react'
+import { useDeferredValue, useId, useRef } from 'react'
 import { FoodNameField } from '#lib/forms/food-form.tsx'
 import { NameChips } from './name-chips.tsx'
 
@@ -14,6 +14,8 @@ interface NameFieldProps extends Omit<TextInputProps, 'name' | 'value'> {
 export function NameField({ isNew, onTake, value = '', ...props }: NameFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
+  // As the other fields (see useFormStart): sorting names and drawing them would keep a press waiting.
+  const isOffering = useDeferredValue(true, false)
   if (!isNew) return <FoodNameField name="name" value={value} {...props} />
   return (
     <>
@@ -27,7 +29,9 @@ export function NameField({ isNew, onTake, value = '', ...props }: NameFieldProp
         aria-expanded={false}
         aria-controls={listId}
       />
-      <NameChips isBelow input={input} listId={listId} search={value.trim()} onTake={onTake} />
+      {isOffering && (
+        <NameChips isBelow input={input} listId={listId} search={value.trim()} onTake={onTake} />
+      )}
     </>
   )
 }
