@@ -102,6 +102,7 @@ function withoutPrototype(value: unknown): unknown {
 
 /** Query strings as an object of strings; a repeated key becomes an array, which every schema refuses. */
 function parseQuery(text: string): Record<string, string | string[]> {
+  if (text === '') return {}
   // A map until the end: an object would know `toString` and `__proto__` before anybody asked for them.
   const query = new Map<string, string | string[]>()
   for (const [key, value] of new URLSearchParams(text)) {

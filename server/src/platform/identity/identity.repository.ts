@@ -3,25 +3,19 @@ import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Executor } from '#platform/database/database.ts'
 import { type Slots, sqlStatement, statement, uncounted } from '#platform/database/statement.ts'
 import { formerZones } from './former-zones.table.ts'
-import { hiddenFrom } from './meeting.ts'
 import type { Position } from './positions.ts'
 import { sessionEnds } from './session-ends.table.ts'
 import { sessions } from './sessions.table.ts'
-import { isSuspended, isVerified, users } from './users.table.ts'
+import { isSuspended, users } from './users.table.ts'
+import { who } from './who.ts'
 
-/** A session, its user, and a column for each position. */
+/** An open session, and a column for each position. */
 export interface OpenSession {
   [position: `at ${string}`]: number | string
-  tokenHash: Buffer
-  id: string
-  expiresAt: Date
-  userId: string
-  email: string
-  displayName: string
-  timeZone: string | null
-  verified: boolean
-  since: Date
-  hidden: string[]
+  /** In hex. */
+  tokenHash: string
+  /** The session and its user in one text (see whoOf): most were read before, and need not be read again. */
+  who: string
 }
 
 /** Each position in a column of its own: a name of ours, never one that somebody typed. */
@@ -36,12 +30,10 @@ export const positionPrefix = 'at '
  * for stands. Plain SQL, because drizzle's execution and mapping would cost each request more than finding its route.
  */
 export const sessionFinder = (positions: readonly Position[]) =>
-  sqlStatement<{ tokenHashes: Buffer[]; now: Date }, OpenSession>(
+  sqlStatement<{ tokenHashes: readonly string[]; now: Date }, OpenSession>(
     ['identity_find_sessions', ...positions.map(({ name }) => name)].join('_'),
     (at) => sql`
-    select s.token_hash as "tokenHash", s.id, s.expires_at as "expiresAt", u.id as "userId", u.email,
-           u.display_name as "displayName", u.time_zone as "timeZone", ${isVerified('u')} as verified, u.created_at as since,
-           ${hiddenFrom(sql`u.id`)} as hidden${sql.join(positions.map(positionColumn))}
+    select encode(s.token_hash, 'hex') as "tokenHash", ${who()} as who${sql.join(positions.map(positionColumn))}
     from ${sessions} s join ${users} u on u.id = s.user_id
     where s.token_hash = any(${uncounted(at.tokenHashes, 'bytea')}) and s.expires_at > ${at.now}
       and not ${isSuspended('u', at.now)}`,

@@ -16,6 +16,7 @@ import {
 } from './identity.repository.ts'
 import type { Position, PositionsAt } from './positions.ts'
 import type { Remembered } from './remembered.ts'
+import { whoOf } from './who.ts'
 
 /** Who asks: attached to every signed-in request and socket. */
 export interface Viewer {
@@ -51,28 +52,38 @@ interface Asked {
   positions: readonly Position[]
 }
 
-interface Found {
-  id: string
+/** A session as PostgreSQL last told of it. */
+interface Known {
+  /** What it was read from. */
+  who: string
   expiresAt: Date
+  viewer: Omit<Viewer, 'at'>
+}
+
+/** With where stands what the call asks for. */
+interface Found extends Known {
   viewer: Viewer
 }
 
-/** Sessions of which this process remembers who asks with them: some five megabytes. */
+/** Sessions of which this process remembers who asks with them: some eight megabytes. */
 const mostRemembered = 10_000
 
 const noPositions: readonly Position[] = []
 
-const hashOf = (token: string) => hash('sha256', token, 'buffer')
+/** In hex, as it goes to PostgreSQL and comes from there. */
+const hashOf = (token: string) => hash('sha256', token)
 
-function asFound(row: OpenSession | undefined, positions: readonly Position[]): Found | undefined {
-  if (!row) return undefined
-  const { id, expiresAt, userId, email, displayName, timeZone, verified, since, hidden } = row
-  const at = Object.fromEntries(positions.map(({ name }) => [name, row[`${positionPrefix}${name}`] ?? 0]))
-  return {
-    id,
-    expiresAt,
-    viewer: { userId, sessionId: id, email, displayName, timeZone, verified, since, hidden, at },
-  }
+const bytesOf = (token: string) => hash('sha256', token, 'buffer')
+
+function knownOf(who: string): Known {
+  const { id, expiresAt, ...user } = whoOf(who)
+  return { who, expiresAt, viewer: { ...user, sessionId: id } }
+}
+
+function positionsOf(row: OpenSession, positions: readonly Position[]): PositionsAt {
+  const at: Record<string, number | string> = {}
+  for (const { name } of positions) at[name] = row[`${positionPrefix}${name}`] ?? 0
+  return at
 }
 
 /** Server-side sessions over the one-query lookup. The token exists in the cookie alone; the database holds its hash. */
@@ -84,7 +95,7 @@ export class Sessions {
   /** By the names of their positions: a statement for each set of them that calls which met have asked for. */
   readonly #finders = new Map<string, ReturnType<typeof sessionFinder>>()
   /** By the hashes of their tokens; those that were looked up longest ago come first. */
-  readonly #remembered = new Map<string, Found>()
+  readonly #remembered = new Map<string, Known>()
 
   constructor(database: Database, clock: Clock, log: Log) {
     this.#database = database
@@ -97,23 +108,27 @@ export class Sessions {
     const positions = [...new Set(asked.flatMap((each) => each.positions))]
     const hashes = asked.map(({ token }) => hashOf(token))
     const rows = await this.#finderOf(positions)(this.#database, {
-      tokenHashes: hashes,
+      tokenHashes: hashes.map((each) => `\\x${each}`),
       now: this.#clock.now(),
     })
-    const found = new Map(rows.map((row) => [row.tokenHash.toString('hex'), row]))
+    const open = new Map(rows.map((row) => [row.tokenHash, row]))
     return hashes.map((tokenHash) => {
-      const key = tokenHash.toString('hex')
-      const session = asFound(found.get(key), positions)
-      this.#remember(key, session)
-      return session
+      const row = open.get(tokenHash)
+      const known = this.#remember(tokenHash, row?.who)
+      return row && known && { ...known, viewer: { ...known.viewer, at: positionsOf(row, positions) } }
     })
   }
 
-  #remember(key: string, session: Found | undefined): void {
-    this.#remembered.delete(key)
-    if (session?.viewer.verified) this.#remembered.set(key, session)
+  /** What is known of a session. Where that is what is remembered, the same object: made anew each time it cost a tenth of a request. */
+  #remember(tokenHash: string, who: string | undefined): Known | undefined {
+    const remembered = this.#remembered.get(tokenHash)
+    this.#remembered.delete(tokenHash)
+    if (who === undefined) return undefined
+    const known = remembered?.who === who ? remembered : knownOf(who)
+    if (known.viewer.verified) this.#remembered.set(tokenHash, known)
     const [oldest] = this.#remembered.keys()
     if (oldest !== undefined && this.#remembered.size > mostRemembered) this.#remembered.delete(oldest)
+    return known
   }
 
   #finderOf(positions: readonly Position[]): ReturnType<typeof sessionFinder> {
@@ -136,25 +151,25 @@ export class Sessions {
   ): Promise<Viewer | undefined> {
     const found = await this.#lookups.ask({ token, positions })
     if (!found) return undefined
-    const { id, viewer } = found
+    const { viewer } = found
     if (renewed && this.#isToExtend(found)) {
       renewed()
       const expiresAt = new Date(this.#clock.now().getTime() + sessionLifetimeMs)
       // Nobody waits for it: a failed extension costs at most an hour of the thirty days.
-      extendSession(this.#database, { id, expiresAt }).catch((error: unknown) =>
+      extendSession(this.#database, { id: viewer.sessionId, expiresAt }).catch((error: unknown) =>
         this.#log.warn({ err: error }, 'a session could not be extended'),
       )
     }
     return viewer
   }
 
-  #isToExtend({ expiresAt }: Found): boolean {
+  #isToExtend({ expiresAt }: Known): boolean {
     return this.#clock.now().getTime() + sessionLifetimeMs - expiresAt.getTime() > extendAfterMs
   }
 
   /** Who asked last with a token, for what holds them against their session itself; not where a use is to extend it. */
   remembered(token: string): Remembered | undefined {
-    const found = this.#remembered.get(hashOf(token).toString('hex'))
+    const found = this.#remembered.get(hashOf(token))
     return found && !this.#isToExtend(found) ? found.viewer : undefined
   }
 
@@ -162,7 +177,7 @@ export class Sessions {
   async open(on: Executor, userId: string): Promise<string> {
     const token = randomBytes(tokenBytes).toString('base64url')
     const expiresAt = new Date(this.#clock.now().getTime() + sessionLifetimeMs)
-    await insertSession(on, { userId, tokenHash: hashOf(token), expiresAt })
+    await insertSession(on, { userId, tokenHash: bytesOf(token), expiresAt })
     return token
   }
 
@@ -174,7 +189,7 @@ export class Sessions {
 
   /** Ends the session of a token; returns its id, or undefined when there was none. */
   async end(token: string): Promise<string | undefined> {
-    const [ended] = await deleteSession(this.#database, { tokenHash: hashOf(token) })
+    const [ended] = await deleteSession(this.#database, { tokenHash: bytesOf(token) })
     return ended?.id
   }
 
