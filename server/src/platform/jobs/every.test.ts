@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('startJobs', () => {
-  it('runs each job at once and at its interval until it is stopped', async () => {
+  it('runs each job soon and at its interval until it is stopped', async () => {
     const [often, seldom] = [vi.fn(async () => undefined), vi.fn(async () => undefined)]
     const stop = startJobs(
       [
@@ -20,6 +20,13 @@ describe('startJobs', () => {
     await vi.advanceTimersByTimeAsync(6000)
     expect(often).toHaveBeenCalledTimes(7)
     expect(seldom).toHaveBeenCalledTimes(3)
+  })
+
+  it('runs nothing of a process that stops before its jobs begin', async () => {
+    const run = vi.fn(async () => undefined)
+    await startJobs([{ name: 'late', everyMs: 1000, run }], makeLog('silent'))()
+    await vi.advanceTimersByTimeAsync(6000)
+    expect(run).not.toHaveBeenCalled()
   })
 
   it('never runs a job over itself, and waits for it at the stop', async () => {
@@ -46,7 +53,7 @@ describe('startJobs', () => {
       }
     }
     const stop = startJobs([{ name: 'long', everyMs: 1000, run }], makeLog('silent'))
-    await vi.advanceTimersByTimeAsync(250)
+    await vi.advanceTimersByTimeAsync(550)
     const stopped = stop()
     await vi.advanceTimersByTimeAsync(1000)
     await stopped

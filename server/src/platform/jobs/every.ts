@@ -14,11 +14,14 @@ export interface Job {
 export const jobsFor = (jobs: readonly Job[], roles: readonly string[]): Job[] =>
   jobs.filter(({ role = 'worker' }) => roles.includes(role))
 
-/** Runs each job at once and then at its interval, never over itself; a failed run is logged and tried again at the next. Returns the stop. */
+/** The first requests of a process come first: who looks whether it is there again, and who has waited for it. */
+const firstRunMs = 300
+
+/** Runs each job soon and then at its interval, never over itself; a failed run is logged and tried again at the next. Returns the stop. */
 export function startJobs(jobs: Job[], log: Log): () => Promise<void> {
   const running = new Set<Promise<void>>()
   const stopping = new AbortController()
-  const timers = jobs.map((job) => {
+  const timers = jobs.flatMap((job) => {
     let busy = false
     const start = () => {
       if (busy) return
@@ -33,11 +36,11 @@ export function startJobs(jobs: Job[], log: Log): () => Promise<void> {
       running.add(run)
     }
     // What was left undone when the last process ended need not wait for the first interval.
-    start()
-    return setInterval(start, job.everyMs)
+    return [setTimeout(start, firstRunMs), setInterval(start, job.everyMs)]
   })
   return async () => {
-    timers.forEach(clearInterval)
+    // A timer of either kind.
+    timers.forEach(clearTimeout)
     stopping.abort()
     await Promise.all(running)
   }
