@@ -29,18 +29,18 @@ export function EntryPreview(props: EntryPreviewProps) {
   const [choices, setChoices] = useState<Choices>({})
   const list = useRef<HTMLUListElement>(null)
   const places = useOwnPlaces()
-  const read = readLine(useDeferredValue(text), today, places)
+  const settled = useDeferredValue(text)
+  // What is saved has to be seen: a row that lacks something takes the focus.
+  const read = readLine(pressed > 0 ? text : settled, today, places)
   const suggestions = useSuggestedDates(read)
   const rows = previewRows(read, today, { choices, suggestions })
   const trouble = troubleOf(rows, pressed > 1)
   const save = useEffectEvent(() => {
-    const now = previewRows(readLine(text, today, places), today, { choices, suggestions })
-    const missing = troubleOf(now, pressed > 1)
-    if (missing) {
-      const row = now.findIndex(({ key }) => key === missing.key)
+    if (trouble) {
+      const row = rows.findIndex(({ key }) => key === trouble.key)
       list.current?.children[row]?.querySelector('button')?.focus()
-    } else if (now.length > 0) {
-      addBatch(now.map(toBatchRow))
+    } else if (rows.length > 0) {
+      addBatch(rows.map(toBatchRow))
       onDone()
     }
   })
