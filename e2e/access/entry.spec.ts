@@ -128,7 +128,7 @@ test('a screen reader hears what is read, what is missing, what is chosen and wh
   await page.setViewportSize(inRows)
   await listen(page)
   await expect(line(page)).toHaveAccessibleDescription(
-    'Type foods with amounts, places and dates, a comma between them. Enter adds them all.',
+    'Type foods with amounts, places and dates, separated by commas. Press Enter to add them all.',
   )
   await line(page).pressSequentially('blorf, 2 zorb fridge +5')
   await expect(preview(page)).toMatchAriaSnapshot(`
@@ -154,7 +154,7 @@ test('a screen reader hears what is read, what is missing, what is chosen and wh
   await expect(table(page)).toMatchAriaSnapshot(`
     - dialog "Check before adding":
       - heading "Check before adding"
-      - paragraph: /Nothing is in your pantry yet/
+      - paragraph: /Nothing has been added to your pantry yet/
       - list "Rows":
         - listitem:
           - checkbox "Add zorb" [checked]
@@ -167,7 +167,7 @@ test('a screen reader hears what is read, what is missing, what is chosen and wh
           - checkbox /^zorb. You have 2, until .* makes 8\\.$/
         - listitem:
           - checkbox "Add qux" [checked]
-      - 'group "1 food has no date. Give them all:"':
+      - 'group "1 item has no date. Set it to days from today:"':
         - 'button "All without a date: in 3 days"'
       - button "Discard all"
       - button "Add 2 items"

@@ -26,7 +26,7 @@ async function cut(page: Page, n: number, act: () => Promise<void>): Promise<voi
 }
 
 const nothingWaits = (page: Page) =>
-  expect(page.getByRole('button', { name: /waiting for the/ })).toBeHidden({ timeout: backMs })
+  expect(page.getByRole('button', { name: /waiting for/ })).toBeHidden({ timeout: backMs })
 
 const read = async (page: Page, path: string) => (await page.request.get(`/api/${path}`)).json()
 
@@ -140,8 +140,8 @@ test('what waits survives a reload, is told where it stands, and goes out once',
   await page.getByRole('textbox', { name: 'Message' }).fill('at seven')
   await page.keyboard.press('Enter')
   const alert = bubble(page, 'at seven').getByRole('alert')
-  await expect(alert).toHaveText('Not saved yet. It’ll be sent when you’re back online.')
-  await page.getByRole('button', { name: '1 change is waiting for the connection.' }).click()
+  await expect(alert).toHaveText('Not saved yet. It’ll go through when you’re back online.')
+  await page.getByRole('button', { name: '1 change is waiting for a connection.' }).click()
   await expect(page.getByRole('dialog', { name: 'Waiting changes' })).toContainText('Change “at six”')
   await expectAccessible(page)
   await page.keyboard.press('Escape')

@@ -100,10 +100,10 @@ for (const { path, list, empty, key } of [
     await isSeen(page, key)
     await page.route(list, (route) => route.fulfill({ status: 500, json: {} }))
     await page.reload()
-    await expect(page.getByText('This list may be behind.')).toBeVisible()
+    await expect(page.getByText('This list may be out of date.')).toBeVisible()
     await expect(page.getByText(empty)).toBeVisible()
     await page.unroute(list)
     await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByText('This list may be behind.')).toHaveCount(0)
+    await expect(page.getByText('This list may be out of date.')).toHaveCount(0)
   })
 }

@@ -18,7 +18,7 @@ test('what a post contains is confirmed with one press, marked for whom it meets
     const form = await beginPost(mei, food)
     await form.getByLabel('Kind of date').selectOption('Best before')
     await form.getByRole('button', { name: 'Confirm' }).click()
-    await expect(form.getByText('You state: Contains peanuts.')).toBeVisible()
+    await expect(form.getByText('You’ve confirmed: Contains peanuts.')).toBeVisible()
     await form.getByLabel('Pick-up place').fill('Kitchen, level 3')
     await form.getByLabel('Pick up from').fill(inDays(1))
     await form.getByRole('button', { name: 'Post', exact: true }).click()

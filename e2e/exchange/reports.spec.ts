@@ -18,7 +18,7 @@ const queue = (page: Page, text: string) =>
 /** Sends the open question what is wrong. */
 async function send(page: Page, kind: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: `Report this ${kind}` })
-  await dialog.getByLabel('What is wrong?').selectOption('Spam or selling')
+  await dialog.getByLabel('What’s wrong?').selectOption('Spam or selling')
   await dialog.getByRole('button', { name: 'Send the report' }).click()
   await expect(page.getByText('Thank you. A steward will look at it.').last()).toBeVisible()
   await expect(dialog).toHaveCount(0)
@@ -68,7 +68,7 @@ test('a post is reported, looked at, taken away with a reason, and its author an
 
   await test.step('the post is gone, and both are told at once', async () => {
     await expect(card(arun, food)).toHaveCount(0)
-    await expect(arun.getByText('A steward has decided about a report.')).toBeVisible()
+    await expect(arun.getByText('A steward has decided on your report.')).toBeVisible()
     await arun.goto('/profile')
     await expect(arun.getByText('A steward removed it.')).toBeVisible()
     await mei.goto('/profile')
@@ -80,7 +80,7 @@ test('a post is reported, looked at, taken away with a reason, and its author an
     await expectAccessible(mei, 'a decision about oneself')
     await mei.getByRole('button', { name: 'Send the answer' }).click()
     await expect(mei.getByText('Your answer: Sorry, I did not know.')).toBeVisible()
-    await sana.getByLabel('State').selectOption('Decided')
+    await sana.getByLabel('Status').selectOption('Decided')
     await queue(sana, food)
       .getByRole('button', { name: /^Look at/ })
       .click()
@@ -95,10 +95,10 @@ test('a post is reported, looked at, taken away with a reason, and its author an
     expect((await sana.request.get(`/api/steward/reports/${id}`)).status()).toBe(200)
     expect((await other.request.get(`/api/steward/reports/${id}`)).status()).toBe(404)
     await other.goto('/steward')
-    await other.getByLabel('State').selectOption('Decided')
+    await other.getByLabel('Status').selectOption('Decided')
     await expect(queue(other, food)).toHaveCount(0)
     await arun.goto('/steward')
-    await expect(arun.getByText('There is nothing here for you.')).toBeVisible()
+    await expect(arun.getByText('This page is for stewards.')).toBeVisible()
   })
 })
 
@@ -146,7 +146,7 @@ test('a steward of the campus names another one, told from a namesake, who finds
   await page.route(people, (route) => route.fulfill({ status: 500, json: { error } }))
   await search.fill(chosen.lastName.slice(0, -1))
   await expect(dialog.getByRole('alert')).toBeVisible({ timeout: 15_000 })
-  await expect(dialog.getByText('Request a1b2c3d4')).toBeVisible()
+  await expect(dialog.getByText('Error ID: a1b2c3d4')).toBeVisible()
   await page.unroute(people)
   await search.fill(chosen.lastName)
   await expect(dialog.getByRole('option', { name: `${name}, PGP` })).toBeAttached()
@@ -162,5 +162,5 @@ test('a steward of the campus names another one, told from a namesake, who finds
   await expect(page.getByRole('listitem').filter({ hasText: `${name}, PGP` })).toBeVisible()
   const { page: theirs } = await openAs({ student: chosen })
   await theirs.goto('/profile')
-  await expect(theirs.getByText('You are a steward of PGP.')).toBeVisible()
+  await expect(theirs.getByText('You’re a steward of PGP.')).toBeVisible()
 })

@@ -32,7 +32,7 @@ test('who looks for a food in vain is told when a neighbour rescues it with one 
 
   await test.step('nothing is found: one asks to be told', async () => {
     await lookFor(arun, food)
-    await arun.getByRole('button', { name: 'Tell me when it comes' }).click()
+    await arun.getByRole('button', { name: 'Tell me when it’s offered' }).click()
     const dialog = arun.getByRole('dialog')
     await expect(dialog).toContainText(`a neighbour in ${dorm}`)
     await expect(dialog.getByLabel('Food')).toHaveValue(food)
@@ -71,7 +71,7 @@ test('who looks for a food in vain is told when a neighbour rescues it with one 
     await arun.goto(`/viewprofile/${giver.id}`)
     await expect(arun.getByRole('link', { name: 'Chat', exact: true })).toBeVisible()
     const shared = arun.getByRole('region', { name: 'Food they share' })
-    await expect(shared).toContainText(`2 free · ${dorm}`)
+    await expect(shared).toContainText(`2 available · ${dorm}`)
     await expectAccessible(arun, 'a profile with open posts')
     await shared.getByRole('link', { name: food }).click()
     await expect(arun).toHaveURL(/\/exchange\/posts\//)
@@ -80,7 +80,7 @@ test('who looks for a food in vain is told when a neighbour rescues it with one 
 
   await test.step('what one is told of is taken away again', async () => {
     await lookFor(arun, food)
-    await arun.getByRole('button', { name: 'Tell me when something like this comes' }).click()
+    await arun.getByRole('button', { name: 'Tell me when something like this is offered' }).click()
     await arun.getByRole('button', { name: `Remove ${food}` }).click()
     await expect(arun.getByRole('dialog').getByRole('listitem')).toHaveCount(0)
     await expect(arun.getByLabel('Food', { exact: true })).toBeFocused()

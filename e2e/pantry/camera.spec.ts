@@ -33,10 +33,10 @@ test('without a camera: a number is typed, a picture is read, and names are lear
   await expect(
     popup(page).getByText(/^The camera isn’t allowed here\. Allow it in your browser’s settings/),
   ).toBeVisible()
-  await popup(page).getByLabel('Number under the stripes').fill('4006381333932')
+  await popup(page).getByLabel('Barcode number').fill('4006381333932')
   await popup(page).getByRole('button', { name: 'Add number' }).click()
   await expect(popup(page).getByText('Please check the digits.')).toBeVisible()
-  await popup(page).getByLabel('Number under the stripes').fill(milk)
+  await popup(page).getByLabel('Barcode number').fill(milk)
   await popup(page).getByRole('button', { name: 'Add number' }).click()
   await popup(page).getByLabel(`Name of ${milk}`).fill('Oat milk')
   await popup(page).getByText('A date', { exact: true }).click()
@@ -54,7 +54,7 @@ test('without a camera: a number is typed, a picture is read, and names are lear
       items: [{ name: 'Oat milk', expiryDate: '2026-12-24', dateSource: 'scanned' }],
     })
   await openCamera(page)
-  await popup(page).getByLabel('Number under the stripes').fill(milk)
+  await popup(page).getByLabel('Barcode number').fill(milk)
   await popup(page).getByRole('button', { name: 'Add number' }).click()
   await expect(popup(page).getByLabel(`Name of ${milk}`)).toHaveValue('Oat milk')
 })

@@ -62,18 +62,18 @@ test('recipes of an AI, and a photo that it reads: each shown as it comes, names
       await page.goto('/pantry')
       await page.getByRole('button', { name: 'Add many at once' }).click()
       await page.getByRole('button', { name: 'Scan with the camera' }).click()
-      await page.getByText('By the model', { exact: true }).click()
-      await expect(page.getByText(/is sent to the language model that your campus uses/)).toBeVisible()
+      await page.getByText('With AI', { exact: true }).click()
+      await expect(page.getByText(/is sent to the AI that your campus uses/)).toBeVisible()
       await expectAccessible(page, 'a photo about to be sent to the model')
       await sendPicture(page)
       await expect(
-        page.getByRole('alert').filter({ hasText: 'The model can’t read it right now.' }),
+        page.getByRole('alert').filter({ hasText: 'The AI can’t read it right now.' }),
       ).toBeVisible()
-      await expect(page.getByText(/^Request /)).toBeVisible()
+      await expect(page.getByText(/^Error ID: /)).toBeVisible()
       model.behave = (_told, response) => say(response, JSON.stringify({ foods: [oatMilk] }))
       await sendPicture(page)
       const table = page.getByRole('dialog', { name: 'Check before adding' })
-      await expect(table.getByText('From the model’s reading of a photo.')).toBeVisible()
+      await expect(table.getByText('From a photo read by AI.')).toBeVisible()
       await expect(table.getByLabel('Food 1')).toHaveValue('oat milk')
       await expect(table.getByLabel('Quantity of oat milk')).toHaveValue('2')
       await expectAccessible(page, 'what the model read, to be looked through')

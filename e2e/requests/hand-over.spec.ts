@@ -47,7 +47,7 @@ test('food goes from one pantry to the other: donated, asked, promised, handed o
     await expectAccessible(arun, 'asking for food')
     await arun.getByRole('button', { name: 'Ask', exact: true }).click()
     await expect(field(arun)).toHaveValue(`Hi! I’d like 1 × ${food}. When can I come by?`)
-    await expect(conversation(arun)).toContainText('you are number 1 in line')
+    await expect(conversation(arun)).toContainText('you’re number 1 in line')
     expect(total(await arunsHand())).toBeLessThanOrEqual(presses.ask)
   })
 
@@ -140,7 +140,7 @@ test('what goes to whoever asks first is promised at once; who waits gets it whe
     await lookFor(mei, food)
     await meisHand()
     await card(mei, food)
-      .getByRole('button', { name: `It was missed: ${food}, Arun Raj` })
+      .getByRole('button', { name: `Hand-over missed: ${food}, Arun Raj` })
       .click()
     await expect(conversation(lin)).toContainText('1 promised to you.')
     expect(total(await meisHand())).toBeLessThanOrEqual(presses.promise)
@@ -214,10 +214,10 @@ test('with both offline the code is shown and scanned, and counts once when the 
   await mei.getByText('Choose a picture', { exact: true }).click()
   const picture = { name: 'code.png', mimeType: 'image/png', buffer: await shown.screenshot() }
   await (await chooses).setFiles(picture)
-  await expect(mei.getByRole('button', { name: '1 change is waiting for the connection.' })).toBeVisible()
+  await expect(mei.getByRole('button', { name: '1 change is waiting for a connection.' })).toBeVisible()
   expect(total(await meisHand())).toBeLessThanOrEqual(presses.handOver)
   await mei.reload()
-  await expect(mei.getByRole('button', { name: '1 change is waiting for the connection.' })).toBeVisible()
+  await expect(mei.getByRole('button', { name: '1 change is waiting for a connection.' })).toBeVisible()
   expect(await pantryOf(arun)).toEqual([])
 
   await mei.context().setOffline(false)

@@ -102,8 +102,10 @@ holdTable('Cooking', [
       await ground.expectAccessible(page)
       await openRow(page, 'Blorf')
       await page.getByRole('button', { name: 'Taken for silken tofu: correct Blorf' }).click()
-      await page.getByRole('button', { name: 'It’s no food' }).click()
-      await expect(page.getByRole('button', { name: 'Taken for no food: correct Blorf' })).toBeVisible()
+      await page.getByRole('button', { name: 'It’s not food' }).click()
+      await expect(
+        page.getByRole('button', { name: 'Taken for something that isn’t food: correct Blorf' }),
+      ).toBeVisible()
     },
   },
   {

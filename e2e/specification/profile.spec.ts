@@ -91,7 +91,7 @@ holdTable('Profile', [
       await page.getByLabel('Allergies', { exact: true }).fill('peanuts')
       await page.getByLabel('Who sees my allergies').selectOption('Nobody')
       await page.getByLabel('Dorm/Address').fill('Tembusu')
-      await page.getByLabel('Who sees my dorm').selectOption('People I’ve shared with')
+      await page.getByLabel('Who sees my dorm').selectOption('People I’ve shared food with')
       await page.getByRole('button', { name: 'Show what others see' }).click()
       const shown = (title: string) => page.getByRole('region', { name: title })
       await expect(shown('Most people see this')).not.toContainText('Tembusu')

@@ -28,8 +28,8 @@ export const entryStates: Record<string, Screen> = {
     ready: async (page) => {
       await press(page, 'Add many at once')
       await press(page, 'Scan with the camera')
-      await page.getByText('By the model', { exact: true }).click()
-      await shows('is sent to the language model')(page)
+      await page.getByText('With AI', { exact: true }).click()
+      await shows('is sent to the AI')(page)
     },
     exceptions: [seeingModel],
     looks: 'all',
@@ -195,7 +195,7 @@ export const entryStates: Record<string, Screen> = {
 const longMs = 30_000
 
 async function typeNumber(page: Page, number: string): Promise<void> {
-  await page.getByLabel('Number under the stripes').fill(number)
+  await page.getByLabel('Barcode number').fill(number)
   await press(page, 'Add number')
 }
 

@@ -4,7 +4,7 @@ import { productName } from '../api/product.ts'
 
 export const nameTexts = {
   unseen: 'This name has invisible characters. Please type it again.',
-  reserved: 'This name could be mistaken for someone who runs this place. Please choose another one.',
+  reserved: `This name could be mistaken for one of the people who run ${productName} here. Please choose another one.`,
 } as const
 
 /** What joins or parts letters only where their script has a use for it: after a sign that makes a consonant bare. */

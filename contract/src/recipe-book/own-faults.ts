@@ -11,8 +11,8 @@ export const ownFaultTexts = {
   ingredientsMany: `Please use at most ${limits.recipeLines} ingredients.`,
   steps: 'A recipe needs a step.',
   stepsMany: `Please use at most ${limits.recipeSteps} steps.`,
-  minutes: `Minutes are a whole number from 1 to ${limits.ownRecipeMinutes}.`,
-  portions: `Portions are a whole number from 1 to ${limits.recipePortions}.`,
+  minutes: `Minutes must be a whole number from 1 to ${limits.ownRecipeMinutes}.`,
+  portions: `Portions must be a whole number from 1 to ${limits.recipePortions}.`,
   tooLong: 'This recipe is too long to be saved. Please shorten its steps.',
 } as const
 
@@ -58,5 +58,5 @@ function listFault(
   if (lines.length === 0) return none
   if (lines.length > most) return many
   const at = lines.findIndex((line) => size(line) > longest)
-  return at < 0 ? undefined : `Line ${at + 1} is longer than ${longest} characters. Please part it.`
+  return at < 0 ? undefined : `Line ${at + 1} is longer than ${longest} characters. Please split it.`
 }

@@ -33,7 +33,7 @@ export const stewardStates = group(
       screen: '/steward',
       shows: 'what was decided',
       open: async ({ page }) => {
-        await page.getByLabel('State').selectOption('Decided')
+        await page.getByLabel('Status').selectOption('Decided')
         await expect(
           page.getByRole('list', { name: 'Reports' }).or(page.getByText('Nothing has been decided yet.')),
         ).toBeVisible()

@@ -34,7 +34,7 @@ export const substitutes: readonly Substitute[] = [
   {
     foods: soySauces,
     ...{ by: 'coconut aminos', words: 'coconut aminos', said: soySauce },
-    reason: 'Coconut aminos are salty and dark like soy sauce, and made without soya.',
+    reason: 'Coconut aminos are salty and dark like soy sauce, and made without soy.',
   },
   {
     foods: ['fish sauce'],
@@ -49,17 +49,17 @@ export const substitutes: readonly Substitute[] = [
   {
     foods: ['fresh milk', 'uht milk'],
     ...{ by: 'oat milk', words: 'oat milk', said: milk },
-    reason: 'Oat milk cooks like milk and holds none.',
+    reason: 'Oat milk cooks like milk and contains none.',
   },
   {
     foods: ['fresh milk', 'uht milk'],
     ...{ by: 'soy milk', words: 'soy milk', said: milk },
-    reason: 'Soy milk cooks like milk and holds none.',
+    reason: 'Soy milk cooks like milk and contains none.',
   },
   {
     foods: ['fresh milk', 'uht milk'],
     ...{ by: 'rice milk', words: 'rice milk', said: milk },
-    reason: 'Rice milk is thinner than milk and holds none.',
+    reason: 'Rice milk is thinner than milk and contains none.',
   },
   {
     foods: ['butter', 'ghee'],
@@ -123,7 +123,7 @@ export const substitutes: readonly Substitute[] = [
       words: 'corn tortillas',
       said: /\b(?:large )?(?:wheat )?(?:tortillas?|wraps?)\b/giu,
     },
-    reason: 'Corn tortillas hold no wheat; warm them well, so that they bend.',
+    reason: 'Corn tortillas contain no wheat; warm them well, so that they bend.',
   },
   {
     foods: ['mayonnaise'],

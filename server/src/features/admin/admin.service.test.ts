@@ -68,7 +68,7 @@ describe('an administrator', () => {
     expect(await isSignedIn(app, mei)).toBe(false)
     const refused = await logIn(app, mei.email)
     expect([refused.status, refused.error?.code]).toEqual([403, 'SUSPENDED'])
-    expect(refused.error?.message).toContain(why)
+    expect(refused.error?.message).toContain(`Reason: “${why}” If you think`)
     expect((await logIn(app, mei.email, 'not her password')).error?.code).toBe('INVALID_CREDENTIALS')
     app.clock.advance(7 * msPerDay)
     expect((await logIn(app, mei.email)).status).toBe(200)

@@ -7,7 +7,7 @@ const what = ({ units, foodName }: Told) => `${units} × ${foodName}`
 /** What a page that knows no cards shows in their place, and a list of chats of the newest one. */
 const words: Record<Told['state'], (told: Told) => string> = {
   asked: (told) => `I’d like ${what(told)}.`,
-  waiting: (told) => `I’d like ${what(told)}, and wait in line.`,
+  waiting: (told) => `I’d like ${what(told)}, and I’ll wait in line.`,
   promised: (told) => `Promised: ${what(told)}.`,
   handedOver: (told) => `Handed over: ${what(told)}.`,
   declined: (told) => `Not this time: ${what(told)}.`,

@@ -1,7 +1,7 @@
 export { retry } from '#ui/usual-words.ts'
 
 export const screenNotShown = 'This screen could not be shown'
-export const request = (requestId: string) => `Request ${requestId}`
+export const request = (requestId: string) => `Error ID: ${requestId}`
 export const goHome = 'Go Home'
 export const partNotLoaded =
   'Part of this page didn’t load. Nothing is lost. Check your connection and try again.'

@@ -3,13 +3,13 @@ import { waitingWords } from './waiting-words.ts'
 
 test.each([
   [{ held: 0, refused: 0, isConnected: true }, undefined],
-  [{ held: 1, refused: 0, isConnected: false }, '1 change is waiting for the connection.'],
-  [{ held: 2, refused: 0, isConnected: false }, '2 changes are waiting for the connection.'],
+  [{ held: 1, refused: 0, isConnected: false }, '1 change is waiting for a connection.'],
+  [{ held: 2, refused: 0, isConnected: false }, '2 changes are waiting for a connection.'],
   [{ held: 2, refused: 0, isConnected: true }, '2 changes are waiting for the server.'],
-  [{ held: 0, refused: 1, isConnected: true }, '1 change was not accepted.'],
+  [{ held: 0, refused: 1, isConnected: true }, '1 change wasn’t accepted.'],
   [
     { held: 1, refused: 2, isConnected: false },
-    '1 change is waiting for the connection. 2 changes were not accepted.',
+    '1 change is waiting for a connection. 2 changes weren’t accepted.',
   ],
 ])('%o: %s', (waiting, words) => {
   expect(waitingWords(waiting)).toBe(words)

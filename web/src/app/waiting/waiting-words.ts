@@ -10,17 +10,17 @@ interface Waiting {
   isConnected: boolean
 }
 
-/** '2 changes are waiting for the connection.'; undefined when nothing waits. */
+/** '2 changes are waiting for a connection.'; undefined when nothing waits. */
 export function waitingWords({ held, refused, isConnected }: Waiting): string | undefined {
   const parts = [
     held > 0 &&
-      `${counted(held, 'change')} ${held === 1 ? 'is' : 'are'} waiting for the ${isConnected ? 'server' : 'connection'}.`,
-    refused > 0 && `${counted(refused, 'change')} ${refused === 1 ? 'was' : 'were'} not accepted.`,
+      `${counted(held, 'change')} ${held === 1 ? 'is' : 'are'} waiting for ${isConnected ? 'the server' : 'a connection'}.`,
+    refused > 0 && `${counted(refused, 'change')} ${refused === 1 ? 'wasn’t' : 'weren’t'} accepted.`,
   ]
   return parts.filter(Boolean).join(' ') || undefined
 }
 
-export const changeNotAccepted = 'A change was not accepted.'
+export const changeNotAccepted = 'A change wasn’t accepted.'
 export const waitingForIt = (count: number) =>
   `${counted(count, 'later change')} ${count === 1 ? 'is' : 'are'} waiting for it.`
 export const waitingChanges = 'Waiting changes'

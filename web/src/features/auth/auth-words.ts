@@ -4,7 +4,7 @@ import { counted } from '#lib/counted.ts'
 export { cancel } from '#ui/usual-words.ts'
 
 export const unsentRemoved = (lost: number) =>
-  `Removed from this device: ${counted(lost, 'unsent change')} of another account.`
+  `Removed from this device: ${counted(lost, 'unsent change')} from another account.`
 export const yourEmailIs = 'Your email is'
 export const codeToNewEmail = '. We’ll send a code to the new one. Nothing changes until you enter it.'
 export const newEmail = 'New email'
@@ -40,7 +40,7 @@ export const editProfile = 'Edit Profile'
 export const changePassword = 'Change Password'
 export const profile = 'Profile'
 export const resetLinkIncomplete = 'This link is incomplete. Open it from the email, or ask for a new one.'
-export const passwordRule = 'At least 8 characters, one special like ! or -.'
+export const passwordRule = 'At least 8 characters, including a special one like ! or -.'
 export const setPassword = 'Set Password'
 export const askForNewLink = 'Ask for a new link'
 export const invalidEmailAddress = 'Invalid email address.'
@@ -52,8 +52,8 @@ export const emailConfirmed = 'Thanks! Your email address is confirmed.'
 export const oneThingLeft = 'One thing left: your email'
 export const codeSentTo = 'We sent a six-digit code to'
 export const whatNeedsNoCode =
-  'Your pantry and recipes are ready to use. Once you’ve entered it, you can share food and chat, too.'
-export const enterToSwitch = 'Enter it here to switch to your new address.'
+  'Your pantry and recipes are ready to use. Once you’ve entered the code, you can share food and chat, too.'
+export const enterToSwitch = 'Enter the code here to switch to your new address.'
 export const code = 'Code'
 export const confirm = 'Confirm'
 export const wrongAddressChangeIt = 'Wrong address? Change it'

@@ -2,7 +2,7 @@
 export const steps = {
   add: { title: 'Write it down', text: 'Add what you bought and its date. Ten seconds, one thumb.' },
   mail: {
-    title: 'Hear in time',
+    title: 'Get reminded in time',
     text: 'An email at 8am tells you what expires within 3 days. Recipes start with what you have.',
   },
   share: {

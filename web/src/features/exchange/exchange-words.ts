@@ -3,7 +3,7 @@ import type { ExchangeFilter } from './screen/exchange-filter.ts'
 
 export const titles = { title: 'Food Exchange', subtitle: 'Pass it on, or pick something up.' }
 export const orderNames = { expiringFirst: 'Expiring First', expiringLast: 'Expiring Last' } as const
-export const whose = { '': 'Everybody’s', mine: 'Mine' } as const
+export const whose = { '': 'Everyone’s', mine: 'Mine' } as const
 export const hiding = {
   '': 'Show all food',
   met: 'Hide what I can’t eat',
@@ -25,9 +25,10 @@ export const isFiltered = ({ search, dorm, mine, hide }: ExchangeFilter) =>
 /** Why a filter shows nothing. */
 export function nothingFound({ search, dorm, mine, hide }: ExchangeFilter): string {
   const wanted = search.trim()
-  const who = mine ? 'You are not sharing' : 'Nobody is sharing'
-  const food = wanted === '' ? `${who} food${hide ? ' that is shown here' : ''}` : `${who} “${wanted}”`
-  return `${food}${dorm === '' ? '' : ` at ${dorm}`} right now.`
+  if (wanted === '' && hide) return 'There’s no food here that fits your filters right now.'
+  const who = mine ? 'You’re not sharing' : 'Nobody is sharing'
+  const food = wanted === '' ? 'food' : `“${wanted}”`
+  return `${who} ${food}${dorm === '' ? '' : ` at ${dorm}`} right now.`
 }
 
 /** A post at its own address. */

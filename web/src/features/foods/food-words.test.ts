@@ -13,6 +13,8 @@ describe('besideName', () => {
     expect(besideName(reading('Soy-Milk', ['soy milk']))).toBeUndefined()
     expect(besideName(reading('Tofu', ['tofu'], true))).toBe('Taken for tofu')
     expect(besideName(reading('blorf'))).toBe('Not recognised')
-    expect(besideName({ ...reading('dish soap'), kind: 'noFood' })).toBe('Taken for no food')
+    expect(besideName({ ...reading('dish soap'), kind: 'noFood' })).toBe(
+      'Taken for something that isn’t food',
+    )
   })
 })

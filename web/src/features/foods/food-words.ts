@@ -9,7 +9,7 @@ const plain = (text: string) =>
 /** What stands beside a name: 'Taken for fresh milk'; undefined where it says the same. */
 export function besideName({ name, kind, takenFor, isCorrected }: NameReading): string | undefined {
   if (kind === 'unknown') return 'Not recognised'
-  if (kind === 'noFood') return 'Taken for no food'
+  if (kind === 'noFood') return 'Taken for something that isn’t food'
   const [first, ...others] = takenFor
   if (first === undefined || (others.length === 0 && plain(first) === plain(name) && !isCorrected))
     return undefined
@@ -17,7 +17,7 @@ export function besideName({ name, kind, takenFor, isCorrected }: NameReading): 
 }
 
 export const notRecognised = 'Not recognised'
-export const tellWhatTheyAre = 'tell what they are.'
+export const tellWhatTheyAre = 'tell us what they are.'
 export const notUsable = 'Recipes can’t use these yet:'
 export const andMore = (more: number) => `And ${more} more in your pantry.`
 export const correctName = (words: string, name: string) => `${words}: correct ${name}`

@@ -11,7 +11,7 @@ export const titles = { title: 'My Inventory', subtitle: 'Track expiry dates, re
 export function expiredAdvice(expiryDate: CalendarDate, today: CalendarDate): string {
   const passed =
     daysLeft(expiryDate, today) > -daysPerWeek ? formatWeekday(expiryDate) : formatDate(expiryDate)
-  return `went past the date on ${passed}. Check first, then mark as used or remove.`
+  return `passed its date on ${passed}. Check it first, then use it up or remove it.`
 }
 
 export const stateNames: Record<StateFilter, string> = {
@@ -26,7 +26,7 @@ const nothingIs: Record<ExpiryState, string> = {
   expired: 'Nothing has expired.',
   today: 'Nothing expires today.',
   soon: 'Nothing expires in the next two days.',
-  fresh: 'Nothing stays fresh for more than two days.',
+  fresh: 'Nothing has more than two days left.',
 }
 
 /** Why a filter shows nothing although the pantry holds something. */

@@ -13,7 +13,7 @@ export const pictureOf = (displayName: string) => `Picture of ${displayName}`
 export const name = 'Name'
 export const email = 'Email'
 export const emailHint = 'You log in with this, and no one else sees it.'
-export const changeEmail = 'Change email'
+export const changeEmail = 'Change Email'
 export const profileUpdated = 'Profile updated!'
 export const profile = 'Profile'
 export const editProfile = 'Edit Profile'

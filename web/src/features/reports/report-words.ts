@@ -38,7 +38,7 @@ export const kindWords: Record<ReportKind, string> = {
 
 /** What came of a report, to whoever made it. */
 export const outcomeWords: Record<ReportOutcome, string> = {
-  dismissed: 'A steward looked at it and saw nothing to do.',
+  dismissed: 'A steward looked at it and decided no action was needed.',
   removed: 'A steward removed it.',
   warned: 'A steward warned the person.',
   suspended: 'A steward suspended the person.',
@@ -58,15 +58,15 @@ export const decidedAboutYou = 'What stewards decided about you'
 export const whatYouReported = 'What you reported'
 export const notYetDecided = 'No steward has decided yet.'
 export const yourAnswerOf = (answer: string) => `Your answer: ${answer}`
-export const yourAnswerIsSent = 'Your answer is sent.'
+export const yourAnswerIsSent = 'Your answer has been sent.'
 export const yourAnswer = 'Your answer'
 export const answerOnce = 'You can answer once. The stewards read it.'
 export const sendTheAnswer = 'Send the answer'
 export const reportOf = (what: string) => `Report ${what}`
 export const reportThanks = 'Thank you. A steward will look at it.'
-export const whatIsWrong = 'What is wrong?'
+export const whatIsWrong = 'What’s wrong?'
 export const whatHappenedOptional = 'What happened (optional)'
 export const whoReadsReports =
-  'The stewards read it with a copy of what you report, and nobody else. Your name is not told.'
+  'Only the stewards read this, with a copy of what you report. They don’t see your name.'
 export const sendTheReport = 'Send the report'
-export const stewardDecided = 'A steward has decided about a report. Your profile says what.'
+export const stewardDecided = 'A steward has decided on your report. See the result in your profile.'

@@ -6,7 +6,7 @@ export const howMany = 'How many'
 export const putInPantryWhenGot = 'Put it in my pantry when I get it'
 export const ask = 'Ask'
 export const allPromised = 'It’s all promised. You’d wait in line.'
-export const freeCount = (free: number) => `${free} free.`
+export const freeCount = (free: number) => `${free} available.`
 export const chooserNote = (left: string, displayName: string) =>
   `${left} ${displayName} chooses who gets it.`
 export const askingFor = (foodName: string) => `Asking for ${foodName}…`
@@ -20,7 +20,7 @@ export const waitsForOther = (displayName: string) =>
 export const promise = 'Promise'
 export const handedOver = 'Handed over'
 export const sayThanks = 'Say thanks'
-export const itWasMissed = 'It was missed'
+export const itWasMissed = 'Hand-over missed'
 export const decline = 'Decline'
 export const noLongerWanted = 'I no longer want it'
 export const setPickUpTime = 'Set a pick-up time'
@@ -29,5 +29,5 @@ export const askFor = 'Ask for'
 export const outcomeAskedFor = 'asked for'
 export const changeTheRequestFor = 'Change the request for'
 export const notAskedFor = (name: string) => `${name} could not be asked for.`
-export const didNotWork = (name: string) => `${name}: that did not work.`
+export const didNotWork = (name: string) => `${name}: that didn’t work.`
 export const outcomeChanged = 'changed'

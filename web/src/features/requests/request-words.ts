@@ -1,16 +1,15 @@
 import { isOpen } from '@shelfmate/contract/requests/machine'
 import type { FoodRequest } from '@shelfmate/contract/requests/requests'
-import { counted } from '#lib/counted.ts'
 import { formatDay, localDate, timeOf } from '#lib/dates.ts'
 import { windowWords } from '#lib/window-words.ts'
 
 const reasons: Record<NonNullable<FoodRequest['reason']>, string> = {
-  holdEnded: 'it was not picked up in time',
+  holdEnded: 'it wasn’t picked up in time',
   datePassed: 'its date has passed',
   postGone: 'the post is gone',
   accountGone: 'the account is gone',
-  blocked: 'it is over',
-  giverMissed: 'it was not there to pick up',
+  blocked: 'it can’t go ahead any more',
+  giverMissed: 'it wasn’t there to pick up',
   takerMissed: 'nobody came to pick it up',
 }
 
@@ -22,7 +21,7 @@ export function requestState(request: FoodRequest): string {
   switch (state) {
     case 'asked':
       return isMine
-        ? `You asked for ${units}. ${partner.displayName} chooses; you are number ${place} in line.`
+        ? `You asked for ${units}. ${partner.displayName} chooses who gets it; you’re number ${place} in line.`
         : `${who} asked for ${units}.`
     case 'waiting':
       return isMine
@@ -66,7 +65,8 @@ function momentOf(moment: string): string {
 
 /** What the two have shared before, and how the other has kept their word (D51). */
 export function recordWords({ shared, record }: FoodRequest): string | undefined {
-  const before = shared === 0 ? undefined : `You two have shared ${counted(shared, 'time')}.`
+  const times = shared === 1 ? 'once' : `${shared} times`
+  const before = shared === 0 ? undefined : `You two have shared food ${times}.`
   const kept = record && `Handed over ${record.handedOver}, missed ${record.missed}.`
   return [before, kept].filter(Boolean).join(' ') || undefined
 }

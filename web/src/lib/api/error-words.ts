@@ -1,3 +1,4 @@
+import { productName } from '@shelfmate/contract/api/product'
 import type { ApiErrorCode } from './api-error.ts'
 
 /** One sentence for what happened and what is kept, one for what to do. */
@@ -17,8 +18,7 @@ export const wording: Record<ApiErrorCode, string> = {
   RATE_LIMITED: 'Too many attempts. What you typed is kept. Please wait a few minutes and try again.',
   INTERNAL: 'Something went wrong on our side. Nothing was changed. Please try again.',
   UNAVAILABLE: 'The service is busy or restarting. Nothing is lost. Please try again shortly.',
-  STORAGE_FULL:
-    'The server has run out of space. What you typed is kept. Please tell whoever runs this app, and try again later.',
+  STORAGE_FULL: `The server has run out of space. What you typed is kept. Please tell the people who run ${productName} here, and try again later.`,
   STORE_UNAVAILABLE: 'The picture storage isn’t responding. What you typed is kept. Please try again later.',
   EMAIL_TAKEN: 'This email is already registered.',
   EMAIL_NOT_ALLOWED: 'Please sign up with your campus email address.',
@@ -26,21 +26,21 @@ export const wording: Record<ApiErrorCode, string> = {
   INVALID_CREDENTIALS: 'Email or password is incorrect.',
   WRONG_PASSWORD: 'The current password is incorrect.',
   RESET_LINK_INVALID: 'This link has expired or was already used. Ask for a new one.',
-  SUSPENDED: 'This account is suspended. Ask the people who run this place.',
+  SUSPENDED: `This account is suspended. Ask the people who run ${productName} here.`,
   UNVERIFIED:
     'Please confirm your email address first: enter the code on the home screen. What you typed is kept.',
   CODE_INCORRECT: 'That isn’t the code from the latest email. Check it, or ask for a new one.',
   VERIFICATION_INVALID: 'This link has expired or was already used. Log in to have a new one sent.',
   PLACES_FULL: 'You have ten places of your own already. Use one of them.',
   PANTRY_FULL: 'Your pantry is full. Remove something first, then try again.',
-  SEARCHES_FULL: 'That’s as many as we can keep.',
+  SEARCHES_FULL: 'We can’t keep any more. Remove one first.',
   CORRECTIONS_FULL: 'You’ve corrected as many names as we can keep. Forget one first.',
   RECIPES_FULL: 'Your recipe book is full. Remove a recipe first, then try again.',
   OWN_RECIPES_FULL: 'You have as many recipes of your own as we can keep. Remove some first.',
   PAGE_REFUSED: 'This isn’t the address of a public web page.',
   PAGE_UNREACHABLE: 'This page could not be opened. Check its address, or paste the recipe.',
   PAGE_TOO_LARGE: 'This page is too large to read. Paste the recipe instead.',
-  PAGE_WITHOUT_RECIPE: 'We found no recipe on this page. Paste its text instead.',
+  PAGE_WITHOUT_RECIPE: 'We couldn’t find a recipe on this page. Paste its text instead.',
   PANTRY_ITEM_GONE:
     'This item is no longer in your pantry. What you typed is kept: post it as food from elsewhere.',
   OWN_POST: 'This is your own post.',
@@ -52,11 +52,11 @@ export const wording: Record<ApiErrorCode, string> = {
   REQUEST_MOVED_ON: 'This request has changed in the meantime. Check how it stands now.',
   HANDOVER_CODE_WRONG: 'That’s not the code. Please check it again.',
   HANDOVER_PAUSED: 'Too many wrong codes. Wait a while, or both press “Handed over”.',
-  PANTRY_TOO_FEW: 'You have less of this left in your pantry. What you typed is kept. Lower the quantity.',
+  PANTRY_TOO_FEW: 'You don’t have that many left in your pantry. What you typed is kept. Lower the quantity.',
   ITEM_EXPIRED:
     'This item has passed its date in your pantry, so it can’t be donated. What you typed is kept.',
   CHAT_WITH_ONESELF: 'You can’t chat with yourself.',
-  TOO_FAR_BEHIND: 'Too much has changed since then. Reload the page.',
+  TOO_FAR_BEHIND: 'Too much has changed while you were away. Reload the page.',
   UNDO_EXPIRED: 'It’s too late to undo this.',
   RECIPES_RUNNING: 'Your recipes are still being written, perhaps in another window. Please wait a moment.',
   ALREADY_ANSWERED: 'You’ve already answered this. You can answer only once.',
@@ -66,7 +66,7 @@ export const wording: Record<ApiErrorCode, string> = {
   RECIPES_QUOTA: 'You’ve used up your AI recipes for now. The built-in cookbook is always open.',
   RECIPES_CEILING: 'The AI has reached its limit for today. The built-in cookbook is always open.',
   ID_REUSED:
-    'An earlier try of this was saved, and this one is different. What you typed is kept. Reload the page to see what was saved.',
+    'An earlier version of this was saved, and this one is different. What you typed is kept. Reload the page to see what was saved.',
   PUSH_OFF: 'Notifications are off on this device. Turn them on first.',
   MAIL_FAILED: 'The email could not be sent. What you typed is kept. Please try again in a few minutes.',
   IMAGE_INVALID:

@@ -33,7 +33,7 @@ it.each([
   const [first, second, third] = [...alert.children].map(({ textContent }) => textContent)
   expect(first).toBe(title)
   expect(second).toMatch(said)
-  expect(third).toBe(hasRequest ? 'Request r-9' : undefined)
+  expect(third).toBe(hasRequest ? 'Error ID: r-9' : undefined)
 })
 
 it('asks again at a press, once at a time', () => {

@@ -58,7 +58,7 @@ it.each([
 
 it.each([
   [undefined, 'Or drop one here, or paste it.', false],
-  [0.4, 'Uploading… 40 %', true],
+  [0.4, 'Uploading… 40%', true],
   [1, 'Almost done…', true],
 ])('at %s of the upload it says how far that is', (progress, said, isBusy) => {
   picker({ progress })

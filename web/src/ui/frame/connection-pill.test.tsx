@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 
 type Props = ComponentProps<typeof ConnectionPill>
 const well: Props = { trouble: undefined, age: undefined, waiting: undefined, onOpen: () => undefined }
-const waiting = '2 changes are waiting for the connection.'
+const waiting = '2 changes are waiting for a connection.'
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const said = () => screen.getByRole('status').textContent
 

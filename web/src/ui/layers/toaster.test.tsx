@@ -32,7 +32,7 @@ it.each([
 it('an error names its request, and its Retry goes once', () => {
   const retry = vi.fn()
   show(() => notifyError('Rice could not be added.', { requestId: 'r-7', retry }))
-  expect(screen.getByText('Request r-7')).toBeDefined()
+  expect(screen.getByText('Error ID: r-7')).toBeDefined()
   press('Retry')
   expect(retry).toHaveBeenCalledOnce()
   expect(screen.queryByRole('alert')).toBeNull()

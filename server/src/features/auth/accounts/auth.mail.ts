@@ -81,10 +81,9 @@ export function emailChangedMail(to: Recipient): Mail {
     ...layOut({
       paragraphs: [
         hello(to),
-        'The email address of your account was just changed, with your password. From now on you log in with the new one, and our emails go there.',
+        'The email address of your account was just changed by someone who entered your password. From now on you log in with the new one, and our emails go there.',
       ],
-      closing:
-        'If it wasn’t you, tell the people who run this place: reply to this email or ask at your dorm.',
+      closing: `If it wasn’t you, tell the people who run ${productName} here: reply to this email or ask at your dorm.`,
     }),
   }
 }

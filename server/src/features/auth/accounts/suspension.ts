@@ -1,3 +1,5 @@
+import { productName } from '@shelfmate/contract/api/product'
+import { writtenDay } from '#platform/clock/written-day.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { LoginPoints } from '../logins/login-points.ts'
 
@@ -7,8 +9,6 @@ interface Suspendable {
   suspensionReason: string | null
 }
 
-const dateLength = 'YYYY-MM-DD'.length
-
 /** Throws SUSPENDED with reason and end, for who gave the right password and nobody else; it is no guess. */
 export async function refuseSuspended(
   { suspendedAt, suspendedUntil, suspensionReason }: Suspendable,
@@ -17,10 +17,10 @@ export async function refuseSuspended(
 ): Promise<void> {
   if (!suspendedAt || (suspendedUntil && suspendedUntil <= now)) return
   await points.fit()
-  const end = suspendedUntil
-    ? `until ${suspendedUntil.toISOString().slice(0, dateLength)}`
-    : 'until further notice'
+  const end = suspendedUntil ? `until ${writtenDay(suspendedUntil)}` : 'until further notice'
+  const reason = suspensionReason ?? ''
+  const stop = /[.!?…]$/u.test(reason) ? '' : '.'
   throw new DomainError('SUSPENDED', {
-    message: `This account is suspended ${end}. The reason: ${suspensionReason ?? ''} If that is a mistake, ask the people who run this place.`,
+    message: `This account is suspended ${end}. Reason: “${reason}”${stop} If you think this is a mistake, ask the people who run ${productName} here.`,
   })
 }

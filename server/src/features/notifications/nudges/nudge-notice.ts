@@ -16,7 +16,7 @@ export function nudgeNotice(
   const best = when === 'passed' ? 'Best eaten today.' : `Best eaten by its date, ${when}.`
   return {
     title: `${foodName} in ${location}`,
-    body: `${isAsked ? 'You wanted to hear of it.' : 'A neighbour has some to rescue.'} ${best}`,
+    body: `${isAsked ? 'You asked to hear about it.' : 'A neighbour has some to rescue.'} ${best}`,
     tag: topics.post(postId),
     url: `/exchange/posts/${postId}`,
   }

@@ -49,7 +49,7 @@ describe('a saved search', () => {
     expect(shown(stage.device)).toMatchObject([
       {
         title: 'Brown RICE in Tembusu',
-        body: expect.stringContaining('You wanted to hear of it.'),
+        body: expect.stringContaining('You asked to hear about it.'),
         url: `/exchange/posts/${id}`,
       },
     ])

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { productName, tagline } from '@shelfmate/contract/api/product'
 import type { DueHandOver, UrgentItem } from '@shelfmate/contract/notifications/notifications'
 import { handOverText, localTime, urgencyText } from '@shelfmate/contract/notifications/reminders'
+import { writtenDay } from '#platform/clock/written-day.ts'
 import { escapeHtml, unlinked } from '#platform/mail/layout.ts'
 import type { Mail } from '#platform/mail/mailer.ts'
 import type { Morning } from '../morning.ts'
@@ -79,7 +80,8 @@ function groupsOf({ items, handOvers }: Morning, timeZone: string): Group[] {
 }
 
 function lineOf({ name, quantity, daysLeft, expiryDate }: UrgentItem): string {
-  return `${unlinked(name)} (${quantity}), ${daysLeft < 0 ? `passed on ${expiryDate}` : urgencyText(daysLeft)}`
+  const when = daysLeft < 0 ? `date passed on ${writtenDay(new Date(expiryDate))}` : urgencyText(daysLeft)
+  return `${unlinked(name)} (${quantity}), ${when}`
 }
 
 function handOverLine({ foodName, partner, place, at, ...rest }: DueHandOver, timeZone: string): string {

@@ -26,7 +26,7 @@ it('is not there without a picture', () => {
 })
 
 it.each([
-  ['sending', { progress: 0.5 }, 'Uploading… 50 %', 'true'],
+  ['sending', { progress: 0.5 }, 'Uploading… 50%', 'true'],
   ['nearly there', { progress: 1 }, 'Almost done…', 'true'],
   ['stored', { state: 'stored', progress: 1 }, undefined, 'false'],
 ] as const)('%s', (_, picture, said, busy) => {

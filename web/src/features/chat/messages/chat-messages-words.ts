@@ -3,7 +3,8 @@ export { deleteIt, edit, retry } from '#ui/usual-words.ts'
 export const edited = 'Edited'
 export const openPictureBy = (name: string) => `Open picture by ${name}`
 export const sentBy = (name: string) => `Sent by ${name}`
-export const sentWhenOnline = (outcome: string) => `${outcome} yet. It’ll be sent when you’re back online.`
+export const sentWhenOnline = (outcome: string) =>
+  `${outcome} yet. It’ll ${outcome === notSent ? 'be sent' : 'go through'} when you’re back online.`
 export const retryOf = (message: string) => `Retry: ${message}`
 export const notSent = 'Not sent'
 export const discard = 'Discard'

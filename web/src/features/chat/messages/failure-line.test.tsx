@@ -4,7 +4,7 @@ import { draw } from '#ui/testing/draw.factory.tsx'
 import type { Alteration, Progress, UnsentMessage } from '../data/chat-unsent.ts'
 import { AlterationFailure, SendFailure } from './failure-line.tsx'
 
-const offline = 'It’ll be sent when you’re back online.'
+const offline = 'when you’re back online.'
 const tooMany = 'Too many attempts.'
 const message = (progress: Partial<Progress>, text = 'Is the rice still there?') =>
   ({
@@ -20,7 +20,11 @@ const alteration = (name: 'edit' | 'remove', state: Progress['state']) =>
   ({ id: 'm1', text: 'At six', pressId: 'p1', state, call: { name } }) as Alteration
 
 it.each([
-  ['held', <SendFailure key="1" message={message({ state: 'held' })} />, `Not sent yet. ${offline}`],
+  [
+    'held',
+    <SendFailure key="1" message={message({ state: 'held' })} />,
+    `Not sent yet. It’ll be sent ${offline}`,
+  ],
   ['failed', <SendFailure key="2" message={message({})} />, 'Not sent.'],
   [
     'refused',
@@ -30,7 +34,7 @@ it.each([
   [
     'an edit held',
     <AlterationFailure key="4" alteration={alteration('edit', 'held')} />,
-    `Not saved yet. ${offline}`,
+    `Not saved yet. It’ll go through ${offline}`,
   ],
   ['an edit failed', <AlterationFailure key="5" alteration={alteration('edit', 'failed')} />, 'Not saved.'],
   [

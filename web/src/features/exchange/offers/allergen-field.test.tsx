@@ -22,13 +22,13 @@ it.each([
     /^Found in what you typed: .+ Not stated until you confirm\.$/,
     ['Confirm', 'Change'],
   ],
-  ['stated', suggested, undefined, /^You state: /, ['State nothing', 'Change']],
+  ['stated', suggested, undefined, /^You’ve confirmed: /, ['Don’t state allergens', 'Change']],
   [
     'stated, and something else found',
     { contains: [], mayContain: [] },
     suggested,
-    /^You state: /,
-    ['State nothing', 'Change'],
+    /^You’ve confirmed: /,
+    ['Don’t state allergens', 'Change'],
   ],
 ] as const)('%s', (_, value, found, said, buttons) => {
   field(value as Allergens | null, found)
@@ -45,7 +45,7 @@ it('states what was found with one press, and nothing with another', () => {
 
 it('takes a statement back', () => {
   const taken = field(suggested)
-  fireEvent.click(screen.getByRole('button', { name: 'State nothing' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Don’t state allergens' }))
   expect(taken.mock.calls).toEqual([[null]])
 })
 

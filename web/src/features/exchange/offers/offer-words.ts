@@ -31,7 +31,7 @@ export const pickUp = (filter: string) => `Pick up: ${filter}`
 export const calendar = 'Calendar'
 export const addToCalendar = (foodName: string) => `Add the pick-up of ${foodName} to my calendar`
 export const whoGetsIt = 'Who gets it'
-export const whoGetsItHint = 'Choose among those who ask, or promise it to the first one at once.'
+export const whoGetsItHint = 'Choose from the people who ask, or promise it right away to whoever asks first.'
 export const kindOfDate = 'Kind of date'
 export const usualForThisFood = (kind: DateKind) =>
   `Usual for this food: ${dateKindNames[kind].toLowerCase()}`

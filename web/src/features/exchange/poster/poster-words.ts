@@ -1,6 +1,6 @@
 export const posterWords = {
   title: 'Kitchen poster',
-  subtitle: 'Its code opens what your dorm shares.',
+  subtitle: 'Its QR code opens your dorm’s posts.',
   dorm: 'Dorm',
   kitchen: 'Kitchen (optional)',
   kitchenExample: 'Kitchen on level 3',
@@ -8,7 +8,7 @@ export const posterWords = {
   poster: 'Poster',
   heading: (dorm: string) => `Food to share at ${dorm}`,
   qr: (dorm: string) => `QR code that opens the posts of ${dorm}`,
-  how: 'Scan this to see what your neighbours give away, or to offer what you can’t finish.',
+  how: 'Scan this to see what your neighbours are giving away, or to offer what you can’t finish.',
 } as const
 
 export const posterForYourKitchen = 'Poster for your kitchen'

@@ -6,4 +6,4 @@ export const howTold = (dorm: string): string =>
 
 export const noDorm = 'We look for food where you live. Add your dorm to your profile first.'
 
-export const allFull = `You’re already told about ${savedSearchesMax} foods. Remove one first.`
+export const allFull = `We already tell you about ${savedSearchesMax} foods. Remove one first.`

@@ -6,36 +6,35 @@ export const cameraWords = {
   open: 'Scan with the camera',
   title: 'Scan',
   modes: 'What to read',
-  mode: { barcode: 'Barcodes', date: 'A date', receipt: 'A receipt', model: 'By the model' },
+  mode: { barcode: 'Barcodes', date: 'A date', receipt: 'A receipt', model: 'With AI' },
   hint: {
     barcode: 'Hold packs in front of the camera, one after another.',
     date: (of: string | undefined) =>
       of === undefined
-        ? 'Bring the date close, then press.'
-        : `Bring the date of ${name(of)} close, then press.`,
+        ? 'Hold the date close to the camera, then press “Read the date”.'
+        : `Hold the date on ${name(of)} close to the camera, then press “Read the date”.`,
     receipt: 'Bring the whole receipt into view, then press.',
-    model:
-      'A photo of a receipt or of your shopping is sent to the language model that your campus uses. It isn’t kept.',
+    model: 'A photo of a receipt or of your shopping is sent to the AI that your campus uses. It isn’t kept.',
   },
   asking: 'Waiting for your camera…',
   refused:
-    'The camera isn’t allowed here. Allow it in your browser’s settings for this site, or continue without it: choose a picture, or type the number under the stripes.',
-  none: 'There’s no camera here. Choose a picture, or type the number under the stripes.',
+    'The camera isn’t allowed here. Allow it in your browser’s settings for this site, or continue without it: choose a picture, or type the barcode number.',
+  none: 'There’s no camera here. Choose a picture, or type the barcode number.',
   private: 'Pictures are read on this device and stay on it.',
   take: { date: 'Read the date', receipt: 'Read the receipt', model: 'Send the photo' },
   file: { own: 'Choose a picture', sent: 'Send a picture' },
   torch: { on: 'Light on', off: 'Light off' },
-  number: 'Number under the stripes',
+  number: 'Barcode number',
   addNumber: 'Add number',
-  numberWrong: 'This isn’t a product’s number. Please check the digits.',
+  numberWrong: 'That isn’t a valid barcode number. Please check the digits.',
   tools: 'Loading the reader',
   reading: 'Reading…',
   toolsMissing: 'The reader could not be loaded. It needs a connection the first time.',
   noBarcode: 'No barcode was found in that picture. Try one from closer by, or type its number.',
   noDate: 'No date was found. Try again from closer by, or type it in the next step.',
   noText: 'No food was found in that picture. Try again from closer by, with more light.',
-  modelFailed: 'The model can’t read it right now. Try “A receipt”, which reads on this device.',
-  modelSource: 'the model’s reading of a photo',
+  modelFailed: 'The AI can’t read it right now. Try “A receipt”, which reads on this device.',
+  modelSource: 'a photo read by AI',
   unreadable: 'That file could not be read as a picture.',
   seen: (count: number, last: string) => `${counted(count, 'product')} scanned. ${last}`,
   list: 'Scanned so far',
@@ -51,7 +50,7 @@ export const cameraWords = {
   more: (of: string) => `One more of ${name(of)}`,
   done: (count: number) => `Check ${counted(count, 'item')}`,
   source: 'the camera',
-  receiptSource: 'a receipt’s picture',
+  receiptSource: 'a picture of a receipt',
 } as const
 
 export const rememberBarcode = (names: string) => `Remember the barcode of ${names}`

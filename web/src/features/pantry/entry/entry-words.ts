@@ -8,4 +8,4 @@ export const quickAddNotLoaded = 'Quick add could not be loaded. Check your conn
 export const quickAddExample = '2 milk fri, 6 eggs 3 dec, spinach 200g freezer'
 export const quickAdd = 'Quick add'
 export const quickAddHint =
-  'Type foods with amounts, places and dates, a comma between them. Enter adds them all.'
+  'Type foods with amounts, places and dates, separated by commas. Press Enter to add them all.'

@@ -4,11 +4,12 @@ export const reviewWords = {
   title: 'Check before adding',
   more: 'Add many at once',
   waiting: (count: number) => `${counted(count, 'row')} to check`,
-  head: (source: string) => `From ${source}. Nothing is in your pantry yet.`,
+  head: (source: string) => `From ${source}. Nothing has been added to your pantry yet.`,
   keys: 'Enter and the arrow keys move down and up. Ctrl+Delete removes a row.',
   rest: (shown: number, all: number) =>
     `These are the first ${shown} of ${all} rows. Add these to see the rest.`,
-  undated: (count: number) => `${count === 1 ? '1 food has' : `${count} foods have`} no date. Give them all:`,
+  undated: (count: number) =>
+    `${count === 1 ? '1 item has no date. Set it' : `${count} items have no date. Set them all`} to days from today:`,
   removed: (name: string) => `Removed ${name === '' ? 'a row' : name}.`,
   putBack: 'Put back',
   add: (count: number) => (count === 0 ? 'Add nothing' : `Add ${counted(count, 'item')}`),
@@ -17,16 +18,17 @@ export const reviewWords = {
   letGo: 'Discard all',
   pasted: 'what you pasted',
   pasteLabel: 'Paste a list or a receipt',
-  pasteHint: 'A shopping list, an order’s mail or a receipt’s text, as it is.',
+  pasteHint: 'A shopping list, an order email or the text of a receipt, just as it is.',
   read: 'Read it',
   nothingFound: 'No food was found in that text.',
   openFile: 'Open a CSV file',
   fileHint:
     'Grocy’s stock tables, Mealie’s foods, other apps’ exports, or our template: a first line says what the columns are.',
   saveTemplate: 'Save the template',
-  fileTooLarge: 'This file is too large: 2 MB is the most.',
+  fileTooLarge: 'This file is too large. The limit is 2 MB.',
   noNames: 'No column of this file is called “name” or “product”. The template shows how it should look.',
-  leftOut: (count: number) => `Left out: the file’s last ${counted(count, 'row')}. A pantry holds no more.`,
+  leftOut: (count: number) =>
+    `Left out the last ${count === 1 ? 'row' : `${count} rows`} of the file: a pantry can’t hold more.`,
 } as const
 
 export const expiryDateOf = (said: string) => `Expiry date of ${said}`

@@ -8,7 +8,7 @@ export const allUsedUp = 'Use up all'
 export const frozen = 'Frozen'
 export const chosenItems = 'Chosen items'
 export const tooManyChosen = (count: number) =>
-  `${count} chosen: ${limits.itemsPerAction} is the most at once.`
+  `${count} chosen. You can choose at most ${limits.itemsPerAction} at once.`
 export const chosenCount = (count: number) => `${counted(count, 'item')} chosen`
 export const donate = 'Donate'
 export const stopChoosing = 'Stop choosing'

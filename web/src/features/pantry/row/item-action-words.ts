@@ -3,8 +3,8 @@ import type { ItemAction } from '@shelfmate/contract/pantry/pantry-actions'
 type Act = ItemAction | 'undoAction' | 'throwAway'
 
 const acts: Record<Act, { what: string; outcome: string }> = {
-  useUpOne: { what: 'Use up 1 ×', outcome: 'marked as used' },
-  useUpAll: { what: 'Use up all of', outcome: 'marked as used' },
+  useUpOne: { what: 'Use up 1 ×', outcome: 'marked as used up' },
+  useUpAll: { what: 'Use up all of', outcome: 'marked as used up' },
   open: { what: 'Open', outcome: 'marked as opened' },
   freeze: { what: 'Freeze', outcome: 'marked as frozen' },
   thaw: { what: 'Thaw', outcome: 'marked as thawed' },

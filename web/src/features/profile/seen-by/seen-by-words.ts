@@ -2,8 +2,8 @@ import type { Audience, AudienceField } from '@shelfmate/contract/profile/seen-b
 
 /** Who may see a part of a profile, as it is chosen. */
 export const audienceNames: Record<Audience, string> = {
-  everybody: 'Everyone logged in',
-  handedOver: 'People I’ve shared with',
+  everybody: 'Everyone who’s logged in',
+  handedOver: 'People I’ve shared food with',
   nobody: 'Nobody',
 }
 
@@ -20,7 +20,7 @@ export const previewWords = {
   close: 'Hide what others see',
   strangers: 'Most people see this',
   neighbours: 'People you’ve shared food with see this',
-  all: 'Everyone logged in sees this',
+  all: 'Everyone who’s logged in sees this',
 }
 
 export const whoSeesMy = (field: AudienceField) => `Who sees my ${fieldNames[field]}`

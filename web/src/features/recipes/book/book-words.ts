@@ -1,5 +1,5 @@
-export const markNotSaved = (title: string) => `What you said of ${title} could not be saved.`
-export const rememberMark = (title: string) => `Remember what you said of ${title}`
+export const markNotSaved = (title: string) => `Your choice for ${title} could not be saved.`
+export const rememberMark = (title: string) => `Save your choice for ${title}`
 export const recipesNotRead = 'Your recipes could not be read.'
 export const lookingThroughYourRecipes = 'Looking through your recipes…'
 export const nothingKept =

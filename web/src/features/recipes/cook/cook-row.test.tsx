@@ -30,8 +30,8 @@ it.each([
 })
 
 it.each([
-  [6, 'A whole one gone?'],
-  [1, 'All of it gone?'],
+  [6, 'Is a whole one gone?'],
+  [1, 'Is it all gone?'],
 ])('asks of a part of %i whether it is gone', (quantity, question) => {
   const onChange = row('part', false, quantity)
   expect(screen.getByRole('radiogroup', { name: question })).toBeDefined()

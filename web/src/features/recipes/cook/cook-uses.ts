@@ -14,7 +14,7 @@ type Choices = Readonly<Record<string, ChosenUse>>
 export const chosenUse = ({ item, how, pieces }: ProposedUse, choices: Choices): ChosenUse =>
   choices[item.id] ?? { isUsed: how === 'pieces', pieces: String(pieces) }
 
-/** What to take from the pantry. 'All of it gone' means the last one, whatever another device says of how many there are. */
+/** What to take from the pantry. 'Is it all gone?' means the last one, whatever another device says of how many there are. */
 export function usedItems(uses: readonly ProposedUse[], choices: Choices): UsedItem[] {
   return uses.flatMap((use): UsedItem[] => {
     const { isUsed, pieces } = chosenUse(use, choices)

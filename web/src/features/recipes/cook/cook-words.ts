@@ -2,14 +2,14 @@ import { counted } from '#lib/counted.ts'
 
 export const whatDidYouUse = 'What did you use?'
 export const pantryNotRead = 'Your pantry could not be read.'
-export const lookingIntoYourPantry = 'Looking into your pantry…'
+export const lookingIntoYourPantry = 'Checking your pantry…'
 export const onlyWhatYouSay = (title: string) => `For ${title}. Only what you say here leaves your pantry.`
 export const nothingInPantry = 'None of this recipe’s ingredients are in your pantry any more.'
 export const take = (count: number) => `Take ${counted(count, 'item')}`
 export const takeNothing = 'Take nothing'
 export const howManyOf = (name: string) => `How many of ${name}?`
-export const aWholeOneGone = 'A whole one gone?'
-export const allOfItGone = 'All of it gone?'
+export const aWholeOneGone = 'Is a whole one gone?'
+export const allOfItGone = 'Is it all gone?'
 export const yes = 'Yes'
 export const no = 'No'
 export const youHave = (quantity: number) => `you have ${quantity}`

@@ -6,7 +6,7 @@ export const pantryAsItWas = 'Your pantry is back as it was.'
 export const itemsNotPutBack = 'The items could not be put back.'
 export const cookTake = (title: string, count: number) => `Cook ${title}: take ${counted(count, 'item')}`
 export const outcomeUsedUp = 'used up'
-export const putBackWhatTakes = (title: string) => `Put back what ${title} takes`
+export const putBackWhatTakes = (title: string) => `Put back the ingredients for ${title}`
 export const outcomePutBack = 'put back'
 export const usesNotChanged = (title: string, outcome: string) =>
-  `What ${title} takes could not be ${outcome}.`
+  `The ingredients for ${title} could not be ${outcome}.`

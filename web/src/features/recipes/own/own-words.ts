@@ -17,19 +17,20 @@ export const ownTexts = {
   fileNote:
     'From RecipeSage, Mealie, Tandoor or Nextcloud Cookbook: .json or .zip. It’s read on this device.',
   fileUnread: 'This file could not be read. Check your connection and try again.',
-  nothingPasted: 'There’s no recipe in this text that we can find. Please write it instead.',
+  nothingPasted: 'We couldn’t find a recipe in this text. Please write it instead.',
   offlinePage: 'A page can only be read with a connection. Pasting its text works offline.',
   newRecipe: 'Your recipe',
   editRecipe: 'Edit your recipe',
-  review: 'Which ones to keep?',
-  checked: 'Every recipe is read for your allergies each time before you see it.',
+  review: 'Which ones do you want to keep?',
+  checked: 'Every recipe is checked for your allergies each time before you see it.',
 } as const
 
 /** What waits on this device is not read by the allergen guard yet. */
 export function waitingNote(titles: readonly string[]): string {
   const [first = ''] = titles
-  const what = titles.length === 1 ? `${first} is` : `${counted(titles.length, 'recipe')} are`
-  return `${what} saved on this device. Once you’re online we check for your allergies, and then you’ll see ${titles.length === 1 ? 'it' : 'them'} here.`
+  const [what, it] =
+    titles.length === 1 ? [`${first} is`, 'it'] : [`${counted(titles.length, 'recipe')} are`, 'them']
+  return `${what} saved on this device. Once you’re online, we’ll check ${it} for your allergies, and then you’ll see ${it} here.`
 }
 
 /** The host of the page that a recipe comes from. */
@@ -57,7 +58,7 @@ export const portions = 'Portions'
 export const inYourRecipes = (title: string) => `${title} is in your recipes.`
 export const recipesSaved = (count: number) => `${counted(count, 'recipe')} saved.`
 export const recipesNotSaved = (count: number) => `${counted(count, 'recipe')} could not be saved.`
-export const removed = (title: string) => `${title} is removed.`
+export const removed = (title: string) => `Removed ${title}.`
 export const notRemoved = (title: string) => `${title} could not be removed.`
 export const notPutBack = (title: string) => `${title} could not be put back.`
 export const removeRecipe = (title: string) => `Remove ${title}`

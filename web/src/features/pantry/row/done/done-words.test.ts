@@ -6,7 +6,14 @@ test.each([
   ['useUpOne', ['Milk', 'Eggs'], '', 'Used up 1 each of 2 items.'],
   ['move', ['Milk', 'Eggs'], 'freezer', 'Moved 2 items to the freezer.'],
   ['move', ['Milk'], 'Shelf 3', 'Moved Milk to Shelf 3.'],
-  ['move', ['Milk'], '', 'Took the place off Milk.'],
+  ['move', ['Milk'], '', 'Removed the place of Milk.'],
+  ['move', ['Milk', 'Eggs'], '', 'Removed the places of 2 items.'],
+  ['open', ['Milk'], '', 'Opened Milk. Its date may be earlier now.'],
+  ['freeze', ['Milk', 'Eggs'], '', 'Froze 2 items. Their dates may be later now.'],
+  ['thaw', ['Milk'], '', 'Thawed Milk. Use it within two days.'],
+  ['thaw', ['Milk', 'Eggs'], '', 'Thawed 2 items. Use them within two days.'],
+  ['confirmDate', ['Milk'], '', 'Confirmed the date of Milk.'],
+  ['confirmDate', ['Milk', 'Eggs'], '', 'Confirmed the dates of 2 items.'],
 ] as const)('%s of %j, %s: %s', (action, names, place, said) => {
   expect(doneWords(action, names, place)).toBe(said)
 })

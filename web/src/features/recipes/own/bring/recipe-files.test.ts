@@ -85,7 +85,7 @@ describe('an archive that is made to fill the memory', () => {
 
   it('opens no archive three deep', async () => {
     const deep = zip({ 'a.zip': zip({ 'b.zip': zip({ 'recipe.json': json(toast()) }) }) })
-    await expect(recipesInFile(fileOf(deep))).rejects.toThrow('no recipe')
+    await expect(recipesInFile(fileOf(deep))).rejects.toThrow('find a recipe')
   })
 
   it('is not even opened when it is too large', async () => {
