@@ -167,7 +167,7 @@ test('a screen reader hears what is read, what is missing, what is chosen and wh
           - checkbox /^zorb. You have 2, until .* makes 8\\.$/
         - listitem:
           - checkbox "Add qux" [checked]
-      - 'group "1 item has no date. Set it to days from today:"':
+      - 'group "1 item has no date. Days from today:"':
         - 'button "All without a date: in 3 days"'
       - button "Discard all"
       - button "Add 2 items"

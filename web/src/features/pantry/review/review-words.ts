@@ -9,7 +9,7 @@ export const reviewWords = {
   rest: (shown: number, all: number) =>
     `These are the first ${shown} of ${all} rows. Add these to see the rest.`,
   undated: (count: number) =>
-    `${count === 1 ? '1 item has no date. Set it' : `${count} items have no date. Set them all`} to days from today:`,
+    `${count === 1 ? '1 item has' : `${count} items have`} no date. Days from today:`,
   removed: (name: string) => `Removed ${name === '' ? 'a row' : name}.`,
   putBack: 'Put back',
   add: (count: number) => (count === 0 ? 'Add nothing' : `Add ${counted(count, 'item')}`),
