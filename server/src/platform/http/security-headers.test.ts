@@ -184,7 +184,7 @@ describe.each([
     expect(String(page.headers['permissions-policy'])).toContain('camera=(self)')
   })
 
-  it.each(['/assets/gone.js', '/api/nowhere', '/robot.txt', '/pantry/nowhere'])(
+  it.each(['/assets/gone.js', '/assets/camera', '/api/nowhere', '/robot.txt', '/pantry/nowhere'])(
     'do not stand in for what is missing: %s',
     async (url) => {
       const { statusCode, headers, body } = await http.inject({ url })
