@@ -3,6 +3,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Executor } from '#platform/database/database.ts'
 import { Gathering } from '#platform/database/gathering.ts'
 import type { Log } from '#platform/log/log.ts'
+import { Recent } from '#platform/recent.ts'
 import {
   allSessions,
   deleteOldestSessions,
@@ -94,8 +95,8 @@ export class Sessions {
   readonly #lookups: Gathering<Asked, Found | undefined>
   /** By the names of their positions: a statement for each set of them that calls which met have asked for. */
   readonly #finders = new Map<string, ReturnType<typeof sessionFinder>>()
-  /** By the hashes of their tokens; those that were looked up longest ago come first. */
-  readonly #remembered = new Map<string, Known>()
+  /** By the hashes of their tokens. */
+  readonly #remembered = new Recent<Known>(mostRemembered)
 
   constructor(database: Database, clock: Clock, log: Log) {
     this.#database = database
@@ -122,12 +123,11 @@ export class Sessions {
   /** What is known of a session. Where that is what is remembered, the same object: made anew each time it cost a tenth of a request. */
   #remember(tokenHash: string, who: string | undefined): Known | undefined {
     const remembered = this.#remembered.get(tokenHash)
+    if (remembered && remembered.who === who) return remembered
     this.#remembered.delete(tokenHash)
     if (who === undefined) return undefined
-    const known = remembered?.who === who ? remembered : knownOf(who)
+    const known = knownOf(who)
     if (known.viewer.verified) this.#remembered.set(tokenHash, known)
-    const [oldest] = this.#remembered.keys()
-    if (oldest !== undefined && this.#remembered.size > mostRemembered) this.#remembered.delete(oldest)
     return known
   }
 

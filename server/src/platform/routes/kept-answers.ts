@@ -1,3 +1,4 @@
+import { Recent } from '#platform/recent.ts'
 import { RawJson, type Shown } from './implementation.ts'
 
 interface Kept {
@@ -17,13 +18,10 @@ const mostCharacters = 16_000_000
  * one, whichever process made the change. When their texts outgrow `most` characters, those used longest ago go.
  */
 export class KeptAnswers<Answer> {
-  readonly #most: number
-  /** In the order of their last use. */
-  readonly #kept = new Map<string, Kept>()
-  #characters = 0
+  readonly #kept: Recent<Kept>
 
   constructor(most = mostCharacters) {
-    this.#most = most
+    this.#kept = new Recent(most, ({ text }) => text.length)
   }
 
   /** Whether an answer is kept under a key, whatever it shows. */
@@ -38,23 +36,9 @@ export class KeptAnswers<Answer> {
     read: () => Promise<Positioned>,
   ): Promise<RawJson<Answer>> {
     const known = this.#kept.get(key)
-    const current = known && known.position === position ? known : await read()
-    this.#keep(key, current)
+    if (known && known.position === position) return new RawJson<Answer>(known.text, known.position)
+    const current = await read()
+    this.#kept.set(key, current)
     return new RawJson<Answer>(current.text, current.position)
-  }
-
-  #keep(key: string, answer: Kept): void {
-    this.#drop(key)
-    this.#kept.set(key, answer)
-    this.#characters += answer.text.length
-    for (const oldest of this.#kept.keys()) {
-      if (this.#characters <= this.#most) break
-      this.#drop(oldest)
-    }
-  }
-
-  #drop(key: string): void {
-    this.#characters -= this.#kept.get(key)?.text.length ?? 0
-    this.#kept.delete(key)
   }
 }

@@ -16,6 +16,16 @@ const retryAfterSeconds = 2
 const msPerSecond = 1_000
 const calls = '/api/'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /**
+     * Whether it is one of those that are counted. Noted here because a set of requests, which loses as many as it gains, leaves tables
+     * behind that keep one another, and what was in them, until all memory is looked through.
+     */
+    isAtWork: boolean
+  }
+}
+
 interface Refusing {
   nextId: () => string
   headers: Record<string, string>
@@ -32,26 +42,32 @@ export function admitWhatFits(
   app: FastifyInstance,
   { nextId, headers, metrics, trustProxy }: Refusing,
 ): void {
-  const atWork = new Set<FastifyRequest>()
+  let atWork = 0
   const held = new HeldConnections(retryAfterSeconds * msPerSecond)
   const isProxy = trustsOf(trustProxy)
   const refuse = refusal(headers)
+  app.decorateRequest('isAtWork', false)
+  const leave = (request: FastifyRequest) => {
+    if (request.isAtWork) atWork -= 1
+    request.isAtWork = false
+  }
   app.addHook('preValidation', (request, reply, done) => {
-    atWork.add(request)
+    request.isAtWork = true
+    atWork += 1
     // Of who left before the answer, too.
-    reply.raw.once('close', () => atWork.delete(request))
+    reply.raw.once('close', () => leave(request))
     done()
   })
   app.addHook('onSend', (request, _reply, _payload, done) => {
-    atWork.delete(request)
-    if (atWork.size < roomBelow) held.releaseFirst()
+    leave(request)
+    if (atWork < roomBelow) held.releaseFirst()
     done()
   })
   // Before the framework sees it: that would cost more than everything else about a refusal.
   const handlers = app.server.listeners('request')
   app.server.removeAllListeners('request')
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (atWork.size < mostAtWork || !request.url?.startsWith(calls)) {
+    if (atWork < mostAtWork || !request.url?.startsWith(calls)) {
       for (const handle of handlers) handle.call(app.server, request, response)
       return
     }

@@ -1,0 +1,53 @@
+/**
+ * Values by their keys; when they outgrow `most`, those used longest ago go. They lie in two halves, and what is used in the older
+ * one moves to the younger. A single map, in which each use takes a key out and puts it back, leaves a table behind every few uses;
+ * once one of these has grown old, it and all that came after stay until the whole memory is looked through.
+ */
+export class Recent<Value> {
+  readonly #half: number
+  readonly #weigh: (value: Value) => number
+  #younger = new Map<string, Value>()
+  #older = new Map<string, Value>()
+  /** Of the younger. */
+  #weight = 0
+
+  /** `most` is how much all values may weigh: their number, unless `weigh` says what each does. */
+  constructor(most: number, weigh: (value: Value) => number = () => 1) {
+    this.#half = most / 2
+    this.#weigh = weigh
+  }
+
+  has(key: string): boolean {
+    return this.#younger.has(key) || this.#older.has(key)
+  }
+
+  /** The value under a key, which is a use of it. */
+  get(key: string): Value | undefined {
+    const value = this.#younger.get(key)
+    if (value !== undefined) return value
+    const old = this.#older.get(key)
+    if (old !== undefined) this.set(key, old)
+    return old
+  }
+
+  /** Keeps a value, unless it is too heavy for half of the room. */
+  set(key: string, value: Value): void {
+    this.delete(key)
+    const weight = this.#weigh(value)
+    if (weight > this.#half) return
+    if (this.#weight + weight > this.#half) {
+      this.#older = this.#younger
+      this.#younger = new Map()
+      this.#weight = 0
+    }
+    this.#younger.set(key, value)
+    this.#weight += weight
+  }
+
+  delete(key: string): void {
+    const value = this.#younger.get(key)
+    if (value !== undefined) this.#weight -= this.#weigh(value)
+    this.#younger.delete(key)
+    this.#older.delete(key)
+  }
+}
