@@ -39,7 +39,7 @@ holdTable('Pantry', [
     says: 'a name that turns the reading direction turns nothing but itself',
     check: async (ground) => {
       const page = await openPantry(ground, { name: '\u202ekliM', days: [-1] })
-      const order = await page.getByText('Check it first, then use it up').evaluate((advice) => {
+      const order = await page.getByText('Check first, then use up').evaluate((advice) => {
         const left = (letter: number) => {
           const range = document.createRange()
           const words = advice.lastChild ?? advice

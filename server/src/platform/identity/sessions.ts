@@ -61,7 +61,7 @@ interface Known {
   viewer: Omit<Viewer, 'at'>
 }
 
-/** With where stands what the call asks for. */
+/** The same with the positions that its call asks for. */
 interface Found extends Known {
   viewer: Viewer
 }
@@ -120,7 +120,7 @@ export class Sessions {
     })
   }
 
-  /** What is known of a session. Where that is what is remembered, the same object: made anew each time it cost a tenth of a request. */
+  /** What is known of a session. What is remembered is given out again while it is the same: to make it anew cost a tenth of a request. */
   #remember(tokenHash: string, who: string | undefined): Known | undefined {
     const remembered = this.#remembered.get(tokenHash)
     if (remembered && remembered.who === who) return remembered

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { endOfList, expiredAdvice, nothingFound } from './pantry-words.ts'
 
 describe('expiredAdvice', () => {
-  const advice = (on: string) => `passed its date on ${on}. Check it first, then use it up or remove it.`
+  const advice = (on: string) => `went past the date on ${on}. Check first, then use up or remove.`
 
   test.each([
     ['2026-03-09', 'Monday'],

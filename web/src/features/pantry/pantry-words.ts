@@ -11,7 +11,7 @@ export const titles = { title: 'My Inventory', subtitle: 'Track expiry dates, re
 export function expiredAdvice(expiryDate: CalendarDate, today: CalendarDate): string {
   const passed =
     daysLeft(expiryDate, today) > -daysPerWeek ? formatWeekday(expiryDate) : formatDate(expiryDate)
-  return `passed its date on ${passed}. Check it first, then use it up or remove it.`
+  return `went past the date on ${passed}. Check first, then use up or remove.`
 }
 
 export const stateNames: Record<StateFilter, string> = {

@@ -12,13 +12,14 @@ const toPlace = (place: string) => (placeName(place) === place ? place : `the ${
 /** What was done, as its toast says it. */
 export function doneWords(action: ItemAction, names: readonly string[], place: string): string {
   const what = itemsName(names)
-  const [it, its, s] = names.length === 1 ? ['it', 'Its date', ''] : ['them', 'Their dates', 's']
+  // A name may itself be of one or of several: no word may stand for it.
+  const s = names.length === 1 ? '' : 's'
   const done: Record<ItemAction, string> = {
     useUpOne: names.length === 1 ? `Used up 1 × ${what}.` : `Used up 1 each of ${what}.`,
     useUpAll: `Used up all of ${what}.`,
-    open: `Opened ${what}. ${its} may be earlier now.`,
-    freeze: `Froze ${what}. ${its} may be later now.`,
-    thaw: `Thawed ${what}. Use ${it} within two days.`,
+    open: `Opened ${what}. The date${s} may be earlier now.`,
+    freeze: `Froze ${what}. The date${s} may be later now.`,
+    thaw: `Thawed ${what}. Use within two days.`,
     move: place === '' ? `Removed the place${s} of ${what}.` : `Moved ${what} to ${toPlace(place)}.`,
     confirmDate: `Confirmed the date${s} of ${what}.`,
     remove: `Removed ${what}.`,
