@@ -1,8 +1,8 @@
 import type { PostPage } from '@shelfmate/contract/exchange/exchange'
 import { RawJson } from '#platform/routes/implementation.ts'
-import type { PageOfPosts } from './posts/post-list.repository.ts'
+import type { AskedPage } from './offers/marked-pages.ts'
 
-type Asked = Omit<PageOfPosts, 'avoided' | 'after'>
+type Asked = Omit<AskedPage, 'after'>
 
 /** Reads a page of one plain list. */
 type Read = (page: Asked, cursor: string | undefined) => Promise<RawJson<PostPage>>

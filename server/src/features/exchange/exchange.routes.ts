@@ -19,10 +19,11 @@ import { CommentsService } from './comments/comments.service.ts'
 import { readDormFirst } from './dorm-first.ts'
 import type { ExchangePorts } from './exchange.ledger.ts'
 import { ExchangeService } from './exchange.service.ts'
-import { MarkedPages } from './offers/marked-pages.ts'
+import { type AskedPage, MarkedPages } from './offers/marked-pages.ts'
 import { suggestOffer } from './offers/suggest-offer.ts'
-import { type PageOfPosts, postsPosition } from './posts/post-list.repository.ts'
+import { postsPosition } from './posts/post-list.repository.ts'
 import { type PeoplePorts, readPostsOf } from './posts/posts-of.ts'
+import { readAs, readerAt, readerPosition } from './posts/reader.ts'
 
 /** The exchange's calls. */
 export function exchangeRoutes(ports: ExchangePorts & PeoplePorts): Implementation[] {
@@ -36,8 +37,11 @@ export function exchangeRoutes(ports: ExchangePorts & PeoplePorts): Implementati
     implement(
       exchangeCalls.listPosts,
       async ({ viewer, query }) => {
-        const { userId: viewerId, hidden } = viewer
-        const asked = { ...query, viewerId, hidden, today: exchange.todayOf(viewer) }
+        const { userId, hidden } = viewer
+        const today = exchange.todayOf(viewer)
+        const reader = readerAt(viewer.at)
+        const viewerId = query.mine ? userId : readAs(userId, reader, today)
+        const asked = { ...query, viewerId, hidden, today, allergies: reader.allergies }
         const position = viewer.at[postsPosition.name] ?? 0
         // Everybody's position says nothing of one viewer's page to whoever else uses this browser: no tag goes out.
         const { text } = await kept.answer(JSON.stringify(asked), position, async () => {
@@ -47,17 +51,26 @@ export function exchangeRoutes(ports: ExchangePorts & PeoplePorts): Implementati
         return new RawJson<PostPage>(text)
       },
       postsPosition,
+      readerPosition,
     ),
-    implement(exchangeCalls.listPostsOf, ({ viewer, params, query: { limit = usualPage, cursor } }) =>
-      readPostsOf({ pages, viewPerson: ports.viewPerson }, viewer, {
-        ...{ userId: params.userId, limit, today: exchange.todayOf(viewer) },
-        after: cursor === undefined ? null : placeOf(cursor),
-        placeOf,
+    implement(
+      exchangeCalls.listPostsOf,
+      ({ viewer, params, query: { limit = usualPage, cursor } }) =>
+        readPostsOf({ pages, viewPerson: ports.viewPerson }, viewer, {
+          ...{ userId: params.userId, limit, today: exchange.todayOf(viewer) },
+          allergies: readerAt(viewer.at).allergies,
+          after: cursor === undefined ? null : placeOf(cursor),
+          placeOf,
+        }),
+      readerPosition,
+    ),
+    implement(
+      exchangeCalls.readMarks,
+      async ({ viewer, body }) => ({
+        marks: await pages.marksOf(viewer, readerAt(viewer.at).allergies, body.ids),
       }),
+      readerPosition,
     ),
-    implement(exchangeCalls.readMarks, async ({ viewer, body }) => ({
-      marks: await pages.marksOf(viewer, body.ids),
-    })),
     implement(exchangeCalls.suggestOffer, ({ viewer, body }) => suggestOffer(database, viewer.userId, body)),
     implement(exchangeCalls.createPost, ({ viewer, body, key }) => {
       const { id: _, ...fields } = body
@@ -90,6 +103,7 @@ interface PostsAsked extends Page {
   viewerId: string
   hidden: readonly string[]
   today: string
+  allergies: string
   search?: string | undefined
   dorm?: string | undefined
   first?: string | undefined
@@ -106,7 +120,7 @@ function pageOfPosts(pages: MarkedPages, asked: PostsAsked) {
   const { id: only = null, mine = false, place = '', hide = null, ...onlooker } = rest
   const { pickupFrom: from, pickupUntil: until, ...viewer } = onlooker
   const window = from === undefined || until === undefined ? null : { from, until }
-  const page: Omit<PageOfPosts, 'avoided' | 'after'> = {
+  const page: Omit<AskedPage, 'after'> = {
     ...viewer,
     dorm,
     isElsewhere: false,

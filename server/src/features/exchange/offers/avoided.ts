@@ -16,28 +16,6 @@ export interface Avoided {
   readonly knowledge: OfferKnowledge
 }
 
-const rememberedAtMost = 2_000
-
-/** What viewers told last, by viewer: a list is asked for with it, and once more when it has changed. */
-export class Viewers {
-  readonly #known = new Map<string, { text: string; avoided: Avoided | null }>()
-
-  /** Runs a reading that also tells what the viewer's profile says now, until both agree. */
-  async readFor<Read extends { allergies: string }>(
-    viewerId: string,
-    read: (avoided: Avoided | null) => Promise<Read>,
-  ): Promise<{ found: Read; avoided: Avoided | null }> {
-    for (;;) {
-      const before = this.#known.get(viewerId) ?? { text: '', avoided: null }
-      const found = await read(before.avoided)
-      if (found.allergies === before.text) return { found, avoided: before.avoided }
-      const avoided = await avoidedOf(found.allergies)
-      if (this.#known.size >= rememberedAtMost) this.#known.clear()
-      this.#known.set(viewerId, { text: found.allergies, avoided })
-    }
-  }
-}
-
 /** What a text about allergies avoids; null: nothing. */
 export async function avoidedOf(text: string): Promise<Avoided | null> {
   if (text.trim() === '') return null

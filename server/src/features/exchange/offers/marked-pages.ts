@@ -1,20 +1,31 @@
 import type { ListedPost, PostOrder, PostPage } from '@shelfmate/contract/exchange/exchange'
 import type { PostMark } from '@shelfmate/contract/exchange/offer-values'
 import type { Database } from '#platform/database/database.ts'
+import type { Onlooker } from '#platform/identity/meeting.ts'
+import { Recent } from '#platform/recent.ts'
 import { RawJson } from '#platform/routes/implementation.ts'
 import { listPosts, type PageOfPosts } from '../posts/post-list.repository.ts'
-import { type Avoided, type Drafted, settledMark, staysShown, Viewers } from './avoided.ts'
+import { type Avoided, avoidedOf, type Drafted, settledMark, staysShown } from './avoided.ts'
 import { findMarked } from './marks.repository.ts'
 
 /** A page whose posts are all hidden is followed by the next ones, so often. */
 const pagesAtMost = 5
+
+/** Texts about allergies that are not read again. */
+const rememberedTexts = 2_000
+
+/** A page that a viewer asks for. */
+export interface AskedPage extends Omit<PageOfPosts, 'avoided'> {
+  /** What they must not eat, as they wrote it; empty: nothing. */
+  allergies: string
+}
 
 type Draft = Omit<PostPage, 'items'> & { items: Drafted<ListedPost>[] }
 
 /** Pages of the list as each viewer has them. */
 export class MarkedPages {
   readonly #database: Database
-  readonly #viewers = new Viewers()
+  readonly #avoided = new Recent<Avoided | null>(rememberedTexts)
 
   constructor(database: Database) {
     this.#database = database
@@ -23,17 +34,16 @@ export class MarkedPages {
   /** A page as the JSON of its answer; nobody parses it but where marks need more than PostgreSQL knows. */
   async read(
     order: PostOrder,
-    page: Omit<PageOfPosts, 'avoided'>,
+    { allergies, ...page }: AskedPage,
     placeOf: (cursor: string) => PageOfPosts['after'],
   ): Promise<RawJson<PostPage>> {
+    const avoided = await this.#avoidedOf(allergies)
     let { after } = page
     for (let count = 1; ; count++) {
-      const { found, avoided } = await this.#viewers.readFor(page.viewerId, (known) =>
-        listPosts(this.#database, order, { ...page, after, avoided: known }),
-      )
-      if (!avoided || !needsLooking(found.answer, avoided)) return new RawJson(found.answer)
+      const answer = await listPosts(this.#database, order, { ...page, after, avoided })
+      if (!avoided || !needsLooking(answer, avoided)) return new RawJson(answer)
       // PostgreSQL wrote it by the contract, but for marks that are not settled.
-      const draft = JSON.parse(found.answer) as Draft
+      const draft = JSON.parse(answer) as Draft
       const items = settled(draft.items, page, avoided)
       const { nextCursor } = draft
       if (items.length > 0 || nextCursor === null || count === pagesAtMost)
@@ -44,22 +54,28 @@ export class MarkedPages {
 
   /** The marks of posts that are there. */
   async marksOf(
-    viewer: { userId: string; hidden: readonly string[] },
+    { userId: viewerId, hidden }: Onlooker,
+    allergies: string,
     ids: readonly string[],
   ): Promise<{ id: string; mark: PostMark | null }[]> {
-    const { userId: viewerId, hidden } = viewer
-    const { found, avoided } = await this.#viewers.readFor(viewerId, async (known) => {
-      const asked = { viewerId, hidden, ids, mask: known?.mask ?? 0, edition: known?.edition ?? '' }
-      const [row] = await findMarked(this.#database, asked)
-      if (!row) throw new Error('a list answers one row')
-      return row
-    })
+    const avoided = await this.#avoidedOf(allergies)
+    const asked = { viewerId, hidden, ids, mask: avoided?.mask ?? 0, edition: avoided?.edition ?? '' }
+    const [row] = await findMarked(this.#database, asked)
+    if (!row) throw new Error('a list answers one row')
     // The query's own shape.
-    const items = JSON.parse(found.items) as Drafted<ListedPost>[]
+    const items = JSON.parse(row.items) as Drafted<ListedPost>[]
     return items.map((item) => ({
       id: item.id,
       mark: avoided ? settledMark(item, avoided, item.author.userId === viewerId) : null,
     }))
+  }
+
+  async #avoidedOf(allergies: string): Promise<Avoided | null> {
+    const known = this.#avoided.get(allergies)
+    if (known !== undefined) return known
+    const avoided = await avoidedOf(allergies)
+    this.#avoided.set(allergies, avoided)
+    return avoided
   }
 }
 

@@ -1,5 +1,4 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { allergiesOf } from '#features/profile/index.ts'
 import { sqlStatement } from '#platform/database/statement.ts'
 import { posts } from '../exchange.table.ts'
 import { wordsKey } from './stored-offer.ts'
@@ -22,12 +21,12 @@ type Asked = {
 }
 
 /** Posts by their ids, as far as the viewer sees them, with what marks them, as the JSON of a list. */
-export const findMarked = sqlStatement<Asked, { items: string; allergies: string }>(
+export const findMarked = sqlStatement<Asked, { items: string }>(
   'exchange_find_marked',
   (at) => sql`
     select coalesce(json_agg(json_build_object(
       'id', p.id, 'author', json_build_object('userId', p.user_id), 'foodName', p.food_name, 'description', p.description,
-      'allergens', p.allergens, 'mark', ${markOf(at)})), '[]'::json)::text as items, ${allergiesOf(at.viewerId)} as allergies
+      'allergens', p.allergens, 'mark', ${markOf(at)})), '[]'::json)::text as items
     from ${posts} p
     where p.id = any(${at.ids}::uuid[]) and p.removed_at is null and p.user_id <> all(${at.hidden}::uuid[])`,
 )

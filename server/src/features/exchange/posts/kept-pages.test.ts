@@ -2,6 +2,7 @@ import { exchangeCalls, type PostPage } from '@shelfmate/contract/exchange/excha
 import { profileCalls } from '@shelfmate/contract/profile/profile'
 import { beforeEach, expect, it } from 'vitest'
 import { app, mei, ravi, withApp, withMeiAndRavi } from '../../../testing/suite.ts'
+import type { TestUser } from '../../../testing/test-app.ts'
 import { addPost } from '../exchange.factory.ts'
 
 let postId: string
@@ -42,23 +43,64 @@ it('shows another post at once', async () => {
   expect((await page()).items).toHaveLength(2)
 })
 
+async function avoid(as: TestUser, allergies: string) {
+  const told = { displayName: 'Ravi Nair', photoId: null, age: null, dorm: '', preferences: '' }
+  const { status } = await app.call(profileCalls.update, { as, input: { body: { ...told, allergies } } })
+  expect(status).toBe(200)
+}
+
 it('marks what its viewer has just said to avoid', async () => {
   await page()
-  const told = { displayName: 'Ravi Nair', photoId: null, age: null, dorm: '', preferences: '' }
-  const body = { ...told, allergies: 'soy' }
-  expect((await app.call(profileCalls.update, { as: ravi, input: { body } })).status).toBe(200)
+  await avoid(ravi, 'soy')
   expect((await page()).items[0]?.mark).toBe('contains')
   expect((await page(mei)).items[0]?.mark ?? null).toBeNull()
 })
 
-it('is read again by nobody while nothing changed', async () => {
-  const before = await page()
-  await app.pool.query('alter table posts rename to posts_away')
+/** Runs while every post has another name that no position tells of: what still shows the old one was kept. */
+async function unseen(work: () => Promise<void>) {
+  await app.pool.query('alter table posts disable trigger user')
+  await app.pool.query(`update posts set food_name = 'Read anew'`)
   try {
-    expect(await page()).toEqual(before)
+    await work()
   } finally {
-    await app.pool.query('alter table posts_away rename to posts')
+    await app.pool.query('alter table posts enable trigger user')
   }
+}
+const isKept = ({ items }: PostPage) => items.every(({ foodName }) => foodName !== 'Read anew')
+
+it('is read again by nobody while nothing changed, whoever asks', async () => {
+  const before = await page()
+  const kai = await app.signUp()
+  await unseen(async () => {
+    expect(await page()).toEqual(before)
+    expect(await page(kai)).toEqual(before)
+    // What she offers is not past its date: she sees what all see.
+    expect(await page(mei)).toEqual(before)
+  })
+})
+
+it('is shared among those who avoid the same, and with nobody else', async () => {
+  const [kai, tim] = [await app.signUp(), await app.signUp()]
+  for (const each of [ravi, kai]) await avoid(each, 'soy')
+  await avoid(tim, 'peanuts')
+  const before = await page()
+  await unseen(async () => {
+    expect(await page(kai)).toEqual(before)
+    expect(isKept(await page(tim))).toBe(false)
+    expect(isKept(await page(mei))).toBe(false)
+  })
+})
+
+it('leaves what only its owner sees or has unmarked to its owner', async () => {
+  const kai = await app.signUp()
+  for (const each of [mei, ravi]) await avoid(each, 'soy')
+  for (const each of [mei, ravi, mei]) {
+    const [post] = (await page(each)).items
+    expect(post?.mark ?? null).toBe(each === mei ? null : 'contains')
+  }
+  await app.pool.query(`update posts set expiry_date = '2020-01-01' where id = $1`, [postId])
+  for (const each of [mei, ravi, kai, mei])
+    expect((await page(each)).items).toHaveLength(each === mei ? 1 : 0)
 })
 
 it('counts a transaction once, and waits for nobody but its own connection', async () => {

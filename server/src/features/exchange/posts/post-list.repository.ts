@@ -3,7 +3,6 @@ import type { PostOrder } from '@shelfmate/contract/exchange/exchange'
 import type { PostPlace } from '@shelfmate/contract/exchange/exchange-fold'
 import type { HiddenKind } from '@shelfmate/contract/exchange/offer-values'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { allergiesOf } from '#features/profile/index.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { literal, type Slots, sqlStatement } from '#platform/database/statement.ts'
 import type { Position } from '#platform/identity/positions.ts'
@@ -160,23 +159,16 @@ function statementOf(form: Form) {
   return known
 }
 
-interface Page {
-  /** The JSON of the answer, which PostgreSQL writes; posts that nobody has read yet are marked 'unread' in it. */
-  answer: string
-  /** What the viewer must not eat, as it is told now. */
-  allergies: string
-}
-
-/** One page. */
-export async function listPosts(on: Executor, order: PostOrder, page: PageOfPosts): Promise<Page> {
+/** One page as the JSON of its answer, which PostgreSQL writes; posts that nobody has read yet are marked 'unread' in it. */
+export async function listPosts(on: Executor, order: PostOrder, page: PageOfPosts): Promise<string> {
   const [row] = await statementOf(formOf(order, page))(on, valuesOf(order, page))
   if (!row) throw new Error('a page answers one row')
-  return row
+  return row.answer
 }
 
 /** A statement of its own for each form, so that each has the plan that fits it. */
 function listStatement(name: string, form: Form) {
-  return sqlStatement<Values, Page>(name, (at) => {
+  return sqlStatement<Values, { answer: string }>(name, (at) => {
     const { direction, last } = towards[form.order]
     return sql`
       with listed as (
@@ -195,7 +187,7 @@ function listStatement(name: string, form: Form) {
         ) order by p.expiry_date ${direction}, p.id ${direction}), '[]'::json),
         'nextCursor', case when count(*) = ${at.limit}::int then ${last}(p.expiry_date::text || '_' || p.id::text) end
         ${form.marks ? sql`, 'isMarked', true` : sql``}
-      )::text as answer, ${allergiesOf(at.viewerId)} as allergies
+      )::text as answer
       from listed join ${posts} p using (id) join ${users} u on u.id = p.user_id`
   })
 }

@@ -1,7 +1,6 @@
 import type { PostPage } from '@shelfmate/contract/exchange/exchange'
 import type { Onlooker } from '#platform/identity/meeting.ts'
-import type { MarkedPages } from '../offers/marked-pages.ts'
-import type { PageOfPosts } from './post-list.repository.ts'
+import type { AskedPage, MarkedPages } from '../offers/marked-pages.ts'
 
 export interface PeoplePorts {
   /** What a person tells a viewer of themselves. Errors: NOT_FOUND. */
@@ -12,9 +11,9 @@ interface Ports extends PeoplePorts {
   pages: MarkedPages
 }
 
-interface Asked extends Pick<PageOfPosts, 'limit' | 'today' | 'after'> {
+interface Asked extends Pick<AskedPage, 'limit' | 'today' | 'after' | 'allergies'> {
   userId: string
-  placeOf: (cursor: string) => PageOfPosts['after']
+  placeOf: (cursor: string) => AskedPage['after']
 }
 
 /**
