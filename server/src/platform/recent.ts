@@ -5,14 +5,14 @@
  */
 export class Recent<Value> {
   readonly #half: number
-  readonly #weigh: (value: Value) => number
+  readonly #weigh: (value: Value, key: string) => number
   #younger = new Map<string, Value>()
   #older = new Map<string, Value>()
   /** Of the younger. */
   #weight = 0
 
-  /** `most` is how much all values may weigh: their number, unless `weigh` says what each does. */
-  constructor(most: number, weigh: (value: Value) => number = () => 1) {
+  /** `most` is how much all values may weigh: their number, unless `weigh` says what each does with its key. */
+  constructor(most: number, weigh: (value: Value, key: string) => number = () => 1) {
     this.#half = most / 2
     this.#weigh = weigh
   }
@@ -33,7 +33,7 @@ export class Recent<Value> {
   /** Keeps a value, unless it is too heavy for half of the room. */
   set(key: string, value: Value): void {
     this.delete(key)
-    const weight = this.#weigh(value)
+    const weight = this.#weigh(value, key)
     if (weight > this.#half) return
     if (this.#weight + weight > this.#half) {
       this.#older = this.#younger
@@ -46,7 +46,7 @@ export class Recent<Value> {
 
   delete(key: string): void {
     const value = this.#younger.get(key)
-    if (value !== undefined) this.#weight -= this.#weigh(value)
+    if (value !== undefined) this.#weight -= this.#weigh(value, key)
     this.#younger.delete(key)
     this.#older.delete(key)
   }

@@ -41,8 +41,7 @@ export function chatRoutes(
       },
       async ({ remembered, params, body, key }) => {
         const seat = seatWithAnother(remembered, params.chatId)
-        limits.messages.take(remembered.userId)
-        return sending.sendAhead(seat, body, key, remembered)
+        return limits.messages.trying(remembered.userId, () => sending.sendAhead(seat, body, key, remembered))
       },
     ),
     implement(chatCalls.edit, async ({ viewer, params, body }) => {

@@ -21,8 +21,10 @@ export function pantryRoutes(ports: ActionPorts): Implementation[] {
     implement(
       pantryCalls.listItems,
       ({ viewer, query: { limit = limits.pageSize, cursor } }) =>
-        pages.answer(`${viewer.userId} ${limit} ${cursor}`, viewer.at[pantryPosition.name], () =>
-          readPage(ports.database, viewer.userId, { limit, cursor }),
+        pages.answer(
+          `${viewer.userId} ${limit} ${cursor}`,
+          ownPosition(viewer.userId, viewer.at[pantryPosition.name]),
+          () => readPage(ports.database, viewer.userId, { limit, cursor }),
         ),
       pantryPosition,
     ),
@@ -76,8 +78,11 @@ async function readPage(database: Database, userId: string, { limit, cursor }: P
     ...(cursor === undefined ? beforeAll : placeOf(cursor)),
   })
   if (!row) throw new Error('a page answers one row')
-  return { text: row.answer, position: row.seq }
+  return { text: row.answer, position: ownPosition(userId, row.seq) }
 }
+
+/** With its owner: a program that two people use must not take one's page for the other's. */
+const ownPosition = (userId: string, seq: number | string | undefined) => `${userId}_${seq}`
 
 /** A cursor is the last item's place in the list: its date and id. */
 function placeOf(cursor: string): typeof beforeAll {

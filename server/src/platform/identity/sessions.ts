@@ -190,6 +190,7 @@ export class Sessions {
   /** Ends the session of a token; returns its id, or undefined when there was none. */
   async end(token: string): Promise<string | undefined> {
     const [ended] = await deleteSession(this.#database, { tokenHash: bytesOf(token) })
+    this.#remembered.delete(hashOf(token))
     return ended?.id
   }
 

@@ -39,9 +39,22 @@ export class Brakes {
   }
 
   /** Throws RATE_LIMITED, with the seconds to wait, for a user who is too fast. */
-  take(userId: string, { method }: Pick<Call, 'method'>): void {
-    const pace = method === 'GET' ? this.#looks : this.#changes
-    pace?.take(userId)
+  take(userId: string, call: Pick<Call, 'method'>): void {
+    this.#paceOf(call)?.take(userId)
+  }
+
+  /** The same for work that counts only when it is done (see Pace.trying). */
+  async trying<T>(
+    userId: string,
+    call: Pick<Call, 'method'>,
+    work: () => Promise<T | undefined>,
+  ): Promise<T | undefined> {
+    const pace = this.#paceOf(call)
+    return pace ? pace.trying(userId, work) : work()
+  }
+
+  #paceOf({ method }: Pick<Call, 'method'>): Pace | undefined {
+    return method === 'GET' ? this.#looks : this.#changes
   }
 
   /**

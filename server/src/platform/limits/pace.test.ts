@@ -50,6 +50,18 @@ describe('a pace', () => {
     expect(taken('mei', 1)).toBe(1)
   })
 
+  it('takes nothing for what was not done', async () => {
+    const work = async () => undefined
+    for (let n = 0; n < 10; n++) expect(await pace.trying('mei', work)).toBeUndefined()
+    const failing = () => pace.trying('mei', () => Promise.reject(new Error('refused')))
+    await expect(failing()).rejects.toThrow('refused')
+    expect(await pace.trying('mei', async () => 'done')).toBe('done')
+    expect(taken('mei', 10)).toBe(2)
+    // What was not let through took nothing that it could give back.
+    await expect(failing()).rejects.toThrow(DomainError)
+    expect(taken('mei', 1)).toBe(0)
+  })
+
   it('is each key’s own', () => {
     taken('mei', 10)
     expect(taken('kai', 1)).toBe(1)

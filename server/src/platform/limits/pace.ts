@@ -40,6 +40,24 @@ export class Pace {
     if (--this.#untilTidy === 0) this.#forgetRested(now)
   }
 
+  /** Takes a point for some work, which may find that it is not to be done: undefined, or failed, it gives the point back. */
+  async trying<T>(key: string, work: () => Promise<T | undefined>): Promise<T | undefined> {
+    this.take(key)
+    let isDone = false
+    try {
+      const done = await work()
+      isDone = done !== undefined
+      return done
+    } finally {
+      if (!isDone) this.#giveBack(key)
+    }
+  }
+
+  #giveBack(key: string): void {
+    const restedAt = this.#restedAt.get(key)
+    if (restedAt !== undefined) this.#restedAt.set(key, restedAt - this.#msPerPoint)
+  }
+
   #forgetRested(now: number): void {
     for (const [key, restedAt] of this.#restedAt) if (restedAt <= now) this.#restedAt.delete(key)
     this.#untilTidy = tidyEvery

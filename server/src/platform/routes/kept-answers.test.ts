@@ -4,7 +4,7 @@ import { KeptAnswers } from './kept-answers.ts'
 const reading = (text: string, position: number) => vi.fn(async () => ({ text, position }))
 
 it('sends an answer again only while it shows the position that is asked for', async () => {
-  const kept = new KeptAnswers(100)
+  const kept = new KeptAnswers(1_000)
   const first = reading('[1]', 1)
   expect(await kept.answer('mei', 1, first)).toMatchObject({ text: '[1]', position: 1 })
   const never = reading('never', 1)
@@ -19,14 +19,14 @@ it('sends an answer again only while it shows the position that is asked for', a
 })
 
 it('keeps no failure', async () => {
-  const kept = new KeptAnswers(100)
+  const kept = new KeptAnswers(1_000)
   const failing = () => Promise.reject(new Error('gone'))
   await expect(kept.answer('mei', 1, failing)).rejects.toThrow('gone')
   expect((await kept.answer('mei', 1, reading('[1]', 1))).text).toBe('[1]')
 })
 
 it('lets those go that were used longest ago when their texts outgrow its bound', async () => {
-  const kept = new KeptAnswers(10)
+  const kept = new KeptAnswers(500)
   const read = (name: string) => vi.fn(async () => ({ text: name.repeat(4), position: 1 }))
   await kept.answer('a', 1, read('a'))
   await kept.answer('b', 1, read('b'))
@@ -37,8 +37,18 @@ it('lets those go that were used longest ago when their texts outgrow its bound'
   expect(a).not.toHaveBeenCalled()
   await kept.answer('b', 1, b)
   expect(b).toHaveBeenCalled()
-  const huge = reading('x'.repeat(11), 1)
+  const huge = reading('x'.repeat(260), 1)
   await kept.answer('huge', 1, huge)
   await kept.answer('huge', 1, huge)
   expect(huge).toHaveBeenCalledTimes(2)
+})
+
+it('counts what an answer is kept under, and that it is kept at all', async () => {
+  const kept = new KeptAnswers(10_000)
+  const keep = async (length: number, count: number) => {
+    for (let n = 0; n < count; n++) await kept.answer(`${n} `.padEnd(length), 1, reading('[]', 1))
+    return Array.from({ length: count }, (_, n) => kept.has(`${n} `.padEnd(length))).filter(Boolean).length
+  }
+  expect(await keep(800, 20)).toBeLessThan(11)
+  expect(await keep(1, 100)).toBeLessThan(51)
 })

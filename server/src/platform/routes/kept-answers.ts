@@ -11,17 +11,19 @@ export type Positioned = Kept
 
 /** Of one kind's answers: some three thousand pantries of thirty items, two thousand pages of posts, or a thousand lists of chats. */
 const mostCharacters = 16_000_000
+/** What an answer takes beside its text and key. */
+const entryWeight = 200
 
 /**
  * Answers of calls that are asked often and change seldom, each with the position it shows. One is sent again only while
  * what was read after the question, mostly in the session's own exchange, says that this is still the position: never an old
- * one, whichever process made the change. When their texts outgrow `most` characters, those used longest ago go.
+ * one, whichever process made the change. When all that is kept outgrows `most` characters, keys too, those used longest ago go.
  */
 export class KeptAnswers<Answer> {
   readonly #kept: Recent<Kept>
 
   constructor(most = mostCharacters) {
-    this.#kept = new Recent(most, ({ text }) => text.length)
+    this.#kept = new Recent(most, ({ text }, key) => key.length + text.length + entryWeight)
   }
 
   /** Whether an answer is kept under a key, whatever it shows. */

@@ -17,7 +17,7 @@ interface Registrar {
   cookie: SessionCookie
   /** Tests hold every answer against its schema; production trusts the compiler and saves the CPU. */
   checkAnswers: boolean
-  brakes: Pick<Brakes, 'take'>
+  brakes: Pick<Brakes, 'take' | 'trying'>
   /** Where files stay while the request that brought them is answered. */
   uploadFolder: string
 }
@@ -105,8 +105,9 @@ async function valueAhead(
   const remembered = token === undefined ? undefined : sessions.remembered(token)
   if (!remembered) return undefined
   try {
-    brakes.take(remembered.userId, call)
-    return await ahead({ ...partsOf(call, request, request.body), remembered })
+    return await brakes.trying(remembered.userId, call, () =>
+      ahead({ ...partsOf(call, request, request.body), remembered }),
+    )
   } catch (error) {
     // Whether they may read a refusal is not known yet: it is found again in the usual way.
     if (error instanceof DomainError) return undefined

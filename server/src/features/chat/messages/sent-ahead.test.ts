@@ -4,6 +4,7 @@ import { chatCalls } from '@shelfmate/contract/chat/chat'
 import { describe, expect, it } from 'vitest'
 import { expectRefusal } from '../../../testing/error-shape.ts'
 import { app, withApp } from '../../../testing/suite.ts'
+import { sessionCookie } from '../../../testing/test-app.ts'
 import { openChat, sendMessage } from '../chat.factory.ts'
 import { chatId, kai, mei, withChat } from '../chat-suite.factory.ts'
 
@@ -77,4 +78,26 @@ it('a use that is to extend the session does', async () => {
     input: { params: { chatId }, body: { id: randomUUID(), text: 'Two hours later' } },
   })
   expect(raw.headers['set-cookie']).toContain('Max-Age=')
+})
+
+it('costs what was sent before no more than one point each time', async () => {
+  const message = { id: randomUUID(), text: 'Is the rice still there?' }
+  for (let n = 0; n < 100; n++) await sendMessage(app, mei, chatId, message)
+  expectRefusal((await ask({ id: randomUUID(), text: 'The hundred and first' })).raw, 'RATE_LIMITED')
+})
+
+it('takes nothing from somebody whose other session has ended', async () => {
+  await sendMessage(app, mei, chatId)
+  const { email, password } = mei
+  const login = await app.send('POST', '/api/auth/login', { body: { email, password } })
+  const phone = { ...mei, cookie: sessionCookie(login) }
+  await app.pool.query(
+    'delete from sessions where id = (select id from sessions where user_id = $1 order by created_at limit 1)',
+    [mei.id],
+  )
+  const late = await Promise.all(
+    Array.from({ length: 110 }, () => ask({ id: randomUUID(), text: 'Sent too late' })),
+  )
+  for (const { raw } of late) expectRefusal(raw, 'UNAUTHENTICATED')
+  await sendMessage(app, phone, chatId)
 })
