@@ -85,7 +85,7 @@ async function measure(
   for (let round = -warmUp; round < rounds; round++)
     for (const [name, page] of Object.entries(pages)) {
       const since = performance.now()
-      const { answer } = await listPosts(database, 'expiringFirst', page)
+      const answer = await listPosts(database, 'expiringFirst', page)
       const ms = performance.now() - since
       if (round === 0) items.set(name, (JSON.parse(answer) as { items: unknown[] }).items.length)
       if (round >= 0) times.set(name, [...(times.get(name) ?? []), ms])

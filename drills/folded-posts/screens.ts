@@ -76,7 +76,7 @@ export class PostScreen {
       avoided: null,
       hide: null,
     }
-    return (JSON.parse((await listPosts(this.#database, order, whole)).answer) as PostPage).items
+    return (JSON.parse(await listPosts(this.#database, order, whole)) as PostPage).items
   }
 }
 
