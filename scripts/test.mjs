@@ -4,6 +4,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { runNode } from './lib/child.mjs'
 import { cancelSignal } from './lib/flaky-reporter.mjs'
+import { quickTemp } from './lib/quick-temp.mjs'
 import { root, workspaces } from './lib/root.mjs'
 
 const program = (file) => path.join(root, 'node_modules', file)
@@ -76,6 +77,8 @@ if (unknown.length > 0) {
 }
 
 const begun = Date.now()
+const temp = process.env.TMPDIR ?? quickTemp()
+if (temp !== undefined) process.env.TMPDIR = temp
 /** Tells the steps beside a red one to stop. */
 const red = new AbortController()
 for (const lanes of phases) await Promise.all(lanes.map(runLane))
