@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { authCalls } from '@shelfmate/contract/account/auth'
 import { expect, vi } from 'vitest'
+import type { Mail } from '#platform/mail/mailer.ts'
 import type { Answer, TestApp, TestUser } from '../../testing/test-app.ts'
 import { PasswordHasher } from './passwords/password-hash.ts'
 
@@ -59,6 +60,9 @@ export async function mailedToken(app: TestApp, email: string): Promise<string> 
     return token
   }, mailPatienceMs)
 }
+
+/** What was mailed to an address until now: what others are sent may come late, at any moment. */
+export const mailsTo = (app: TestApp, email: string): Mail[] => app.mails.filter(({ to }) => to === email)
 
 /** An answer's body without what differs from request to request. */
 export const withoutRequestId = ({ error }: Answer<unknown>) => ({ ...error, requestId: undefined })
