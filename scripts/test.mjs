@@ -77,6 +77,7 @@ if (unknown.length > 0) {
 }
 
 const begun = Date.now()
+// Whoever names a folder keeps theirs.
 const temp = process.env.TMPDIR ?? quickTemp()
 if (temp !== undefined) process.env.TMPDIR = temp
 /** Tells the steps beside a red one to stop. */
