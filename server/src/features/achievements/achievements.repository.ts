@@ -46,7 +46,7 @@ export const countActions = sqlStatement<Actions, Counters & { userId: string; d
     ), active as (
       insert into ${activityDays} as d (user_id, day, actions) select user_id, day, actions from action
       on conflict (user_id, day) do update set actions = d.actions + excluded.actions
-    )
+    ), counted as (
     insert into ${achievementCounters} as c (user_id, logged, consumed, donated, streak, streak_day, best_streak)
     select user_id, logged, consumed, donated, 1, day, 1 from action
     on conflict (user_id) do update set
@@ -59,7 +59,9 @@ export const countActions = sqlStatement<Actions, Counters & { userId: string; d
         else 1 end,
       streak_day = greatest(c.streak_day, excluded.streak_day),
       best_streak = greatest(c.best_streak, case when c.streak_day = excluded.streak_day - 1 then c.streak + 1 else 1 end)
-    returning c.user_id as "userId", ${countersOf}, (select day::text from action where action.user_id = c.user_id) as day`,
+    returning c.*)
+    select user_id as "userId", ${countersOf}, day::text
+    from counted join (select user_id, day from action) acted using (user_id)`,
 )
 
 /** Takes a consumption back: from the counter and from its day. Returns the day's actions that are left. */

@@ -6,7 +6,15 @@ import type { Database, Executor, Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { Events } from '#platform/events/events.ts'
 import { undoWindowMs } from '#platform/jobs/past-undo.ts'
-import { currentSeq, findItem, resizePantry, type StoredItem, takeTurns } from './pantry.repository.ts'
+import {
+  type AskedTurns,
+  currentSeq,
+  findItem,
+  resizePantry,
+  type StoredItem,
+  type TakenTurns,
+  takeTurns,
+} from './pantry.repository.ts'
 
 export interface PantryPorts {
   database: Database
@@ -16,44 +24,30 @@ export interface PantryPorts {
   publish(userId: string, event: string, payload: unknown): void
 }
 
-export interface Turn {
-  /** The number of this change. */
-  seq: number
-  /** How many items the pantry holds with it. */
-  itemCount: number
-}
-
 /**
  * Numbers this change and locks the owner's pantry until the transaction ends: take it before reading what the change
  * depends on, and the changes of one owner follow each other without a gap.
  */
-export async function turn(tx: Tx, userId: string, added = 0): Promise<Turn> {
-  const [taken] = await turns(tx, [{ userId, added }])
+export async function turn(tx: Tx, userId: string, added = 0): Promise<TakenTurns> {
+  const [taken] = await takeTurns(tx, { userIds: [userId], turns: [1], added: [added] })
   if (!taken) throw new Error('a pantry turn answers one row')
   return taken
 }
 
-/** The same for several changes, of whatever owners: their turns in the order of the changes. */
-export async function turns(tx: Tx, changes: readonly { userId: string; added: number }[]): Promise<Turn[]> {
+interface Sized {
+  userId: string
+  /** How many items the change adds. */
+  added: number
+}
+
+/** What several changes ask for, of whatever owners. */
+export function turnsOf(changes: readonly Sized[]): AskedTurns {
   const owners = [...Map.groupBy(changes, ({ userId }) => userId)]
-  const taken = await takeTurns(tx, {
+  return {
     userIds: owners.map(([userId]) => userId),
     turns: owners.map(([, own]) => own.length),
     added: owners.map(([, own]) => own.reduce((sum, each) => sum + each.added, 0)),
-  })
-  const lastTurns = new Map(
-    owners.map(([userId, own]) => {
-      const last = taken.find((row) => row.userId === userId)
-      if (!last) throw new Error('a pantry turn answers one row')
-      return [userId, { seq: last.seq - own.length, itemCount: last.itemCount }]
-    }),
-  )
-  return changes.map(({ userId }) => {
-    const last = lastTurns.get(userId)
-    if (!last) throw new Error('every change has an owner')
-    last.seq += 1
-    return { ...last }
-  })
+  }
 }
 
 /** Counts items that a change turned out to add or take away. Errors: PANTRY_FULL. */

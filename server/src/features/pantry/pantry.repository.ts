@@ -1,22 +1,20 @@
 import { limits } from '@shelfmate/contract/api/limits'
-import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import {
   columnNames,
   columnOrDefault,
   columnsAs,
+  columnsListed,
   columnsSet,
-  columnTypes,
   columnValues,
   keyNames,
+  type Lists,
+  listedAs,
+  listsOf,
 } from '#platform/database/column-lists.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { literal, type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
-import {
-  type KeyValues,
-  keyKept,
-  keyRecords,
-  keysKept,
-} from '#platform/idempotency/idempotency.repository.ts'
+import { type KeyValues, keyKept, keyLists, keysKept } from '#platform/idempotency/idempotency.repository.ts'
 import type { Position } from '#platform/identity/positions.ts'
 import { commonKeys, itemKeys, itemLogs, pantries, pantryItems } from './pantry.table.ts'
 
@@ -64,22 +62,28 @@ export const listPage = sqlStatement<
     from page`,
 )
 
-/**
- * Takes turns of several owners, each of whom stands in the lists once: numbers their changes, counts their items, and locks
- * their pantries until the transaction ends, so that changes of one owner follow each other without a gap. `seq` is the
- * last of an owner's turns. Pantries are locked in the order of their owners.
- */
-export const takeTurns = sqlStatement<
-  { userIds: string[]; turns: number[]; added: number[] },
-  { userId: string; seq: number; itemCount: number }
->(
-  'pantry_take_turns',
-  (at) => sql`
+/** What changes ask for of their owners' pantries, each of whom stands in the lists once. */
+export type AskedTurns = { userIds: string[]; turns: number[]; added: number[] }
+
+/** Where an owner's pantry stands after their turns: `seq` is the last of them. */
+export type TakenTurns = { userId: string; seq: number; itemCount: number }
+
+const turnsTaken = (at: Slots<AskedTurns>): SQL => sql`
     insert into ${pantries} as p (user_id, seq, item_count)
     select * from unnest(${at.userIds}::uuid[], ${at.turns}::bigint[], ${at.added}::int[]) as given (user_id, seq, item_count)
     order by user_id
     on conflict (user_id) do update set seq = p.seq + excluded.seq, item_count = p.item_count + excluded.item_count
-    returning user_id as "userId", seq, item_count as "itemCount"`,
+    returning user_id, seq, item_count`
+
+/**
+ * Takes turns of several owners: numbers their changes, counts their items, and locks their pantries until the transaction
+ * ends, so that changes of one owner follow each other without a gap. Pantries are locked in the order of their owners.
+ */
+export const takeTurns = sqlStatement<AskedTurns, TakenTurns>(
+  'pantry_take_turns',
+  (at) => sql`
+    with turn as (${turnsTaken(at)})
+    select user_id as "userId", seq, item_count as "itemCount" from turn`,
 )
 
 /** Corrects the number of items within a turn. */
@@ -104,31 +108,58 @@ export type NewItem = Pick<StoredItem, 'userId' | (typeof itemKeys)[number]> &
     laterTurns: number
   }
 
+/** Fails what logs an id for the second time. */
+export const logConstraint = 'item_logs_user_id_id_pk'
+
 const newItemKeys = ['userId', ...itemKeys, 'loggedAt', 'replaces'] as const
 
+/** Items and their requests' keys. */
+type NewLists = Lists<NewItem> & Lists<KeyValues>
+
+const newLists = (items: readonly NewItem[], keys: readonly KeyValues[]): NewLists => ({
+  ...listsOf(items, [...newItemKeys, 'laterTurns']),
+  ...keyLists(keys),
+})
+
 /**
- * Logs and stores items and keeps their requests' keys, both given as JSON; returns the ids that were new. The numbers of
- * their turns are read here, for turns and items to travel together.
+ * Logs and stores items and keeps their requests' keys: parts of a statement, as `with …`. `turn` has user_id and seq of each
+ * owner. Fails by `logConstraint` where an id was used before.
  */
-const insertRecords = sqlStatement<{ items: string; keys: string }, { id: string }>(
-  'pantry_insert_items',
-  (at) => sql`
-    with key as (${keysKept(at.keys)}), logged as (
+const stored = (at: Slots<NewLists>, turn: SQLWrapper): SQL => sql`
+    key as (${keysKept(at)}), logged as (
       insert into ${itemLogs} (${columnNames(itemLogs, newItemKeys)}, seq)
-      select ${keyNames(newItemKeys)}, ${seqOf(sql`"userId"`)} - "laterTurns"
-      from json_to_recordset(${at.items}::json) as new (${columnTypes(itemLogs, newItemKeys)}, "laterTurns" int)
-      on conflict (user_id, id) do nothing
+      select ${keyNames(newItemKeys)}, turn.seq - "laterTurns"
+      from (select ${columnsListed(itemLogs, newItemKeys, at)}, ${listedAs(at.laterTurns, 'int', 'laterTurns')}) new
+      join ${turn} turn on turn.user_id = "userId"
       returning *
     ), stored as (
       insert into ${pantryItems} (user_id, ${columnNames(pantryItems, itemKeys)})
       select user_id, ${columnNames(pantryItems, itemKeys)} from logged
-    )
-    select id from logged`,
+    )`
+
+const insertLists = sqlStatement<NewLists, never>(
+  'pantry_insert_items',
+  (at) => sql`with ${stored(at, pantries)} select from logged where false`,
 )
 
-/** Logs and stores items and keeps their requests' keys; returns the ids that were new. */
+/** Logs and stores items within their owners' turns, and keeps their requests' keys. */
 export const insertItems = (on: Executor, items: readonly NewItem[], keys: readonly KeyValues[]) =>
-  insertRecords(on, { items: JSON.stringify(items), keys: keyRecords(keys) })
+  insertLists(on, newLists(items, keys))
+
+const addLists = sqlStatement<AskedTurns & NewLists, TakenTurns>(
+  'pantry_add_items',
+  (at) => sql`
+    with turn as (${turnsTaken(at)}), ${stored(at, sql`turn`)}
+    select user_id as "userId", seq, item_count as "itemCount" from turn`,
+)
+
+/** Takes turns (see takeTurns), and logs and stores items within them. */
+export const addItems = (
+  on: Executor,
+  turns: AskedTurns,
+  items: readonly NewItem[],
+  keys: readonly KeyValues[],
+) => addLists(on, { ...turns, ...newLists(items, keys) })
 
 type LoggedItem = Pick<typeof itemLogs.$inferSelect, (typeof itemKeys)[number] | 'seq' | 'replaces'>
 

@@ -6,7 +6,7 @@ import { keyValues, once, type Repeatable } from '#platform/idempotency/idempote
 import { ownKey, type RequestKey } from '#platform/idempotency/request-key.ts'
 import { forgetWaste } from './actions/waste.repository.ts'
 import { requirePlaces } from './items/places.repository.ts'
-import { SharedAdds, storeItems } from './items/shared-adds.ts'
+import { refusingReused, SharedAdds, storeItems } from './items/shared-adds.ts'
 import { unjoin } from './joins/joins.ts'
 import {
   announce,
@@ -114,7 +114,7 @@ export class PantryService {
       request,
       async () => {
         await requirePlaces(database, userId, [fields.place ?? ''])
-        return database.transaction((tx) => this.#edit(tx, request, itemId, fields))
+        return refusingReused(database.transaction((tx) => this.#edit(tx, request, itemId, fields)))
       },
       () => loggedBefore(database, request, perDate(fields), itemId),
     )

@@ -21,9 +21,13 @@ export const pantries = pgTable('pantries', {
   itemCount: integer('item_count').notNull(),
 })
 
-/** An item, there or logged. Keyed by owner first: a client-made id can meet nobody else's, and an owner's rows lie together. */
+/**
+ * An item, there or logged. Keyed by owner first: a client-made id can meet nobody else's, and an owner's rows lie together.
+ * It goes with its owner by a trigger (user_leaves_pantry), and is written within a turn of it alone: a foreign key would look the owner
+ * up again for each row (decision 063).
+ */
 const itemColumns = () => ({
-  userId: owner(),
+  userId: uuid('user_id').notNull(),
   id: uuid('id').notNull(),
   name: text('name').notNull(),
   quantity: integer('quantity').notNull(),

@@ -34,9 +34,27 @@ export const columnsSet = <T extends Table, K extends Key<T>>(
 ): SQL =>
   listOf(table, keys, (column, key) => sql`${sql.identifier(column.name)} = ${valueOf(column, at[key])}`)
 
-/** `"name" text, "expiryDate" date`: the columns of records of JSON, as the code names them. */
-export const columnTypes = <T extends Table>(table: T, keys: readonly Key<T>[]): SQL =>
-  listOf(table, keys, (column, key) => sql`${sql.identifier(key)} ${sql.raw(column.getSQLType())}`)
+/** Rows as a list for each of their columns: what a statement for many of them takes (see listedAs). */
+export type Lists<Row> = { [Each in keyof Row]: Row[Each][] }
+
+/** The lists of these rows. */
+export const listsOf = <Row extends object, Name extends keyof Row>(
+  rows: readonly Row[],
+  keys: readonly Name[],
+): Lists<Pick<Row, Name>> =>
+  // Each key gets the values that its rows have there.
+  Object.fromEntries(keys.map((key) => [key, rows.map((row) => row[key])])) as Lists<Pick<Row, Name>>
+
+/** One list as a column of what is selected: given so, rows cost PostgreSQL half of what the same cost as JSON. */
+export const listedAs = (list: unknown, type: string, key: string): SQL =>
+  sql`unnest(${list}::${sql.raw(type)}[]) as ${sql.identifier(key)}`
+
+/** `unnest($1::text[]) as "name", unnest($2::date[]) as "expiryDate"`: rows given as lists, as the code names their columns. */
+export const columnsListed = <T extends Table, K extends Key<T>>(
+  table: T,
+  keys: readonly K[],
+  at: Slots<Record<K, unknown>>,
+): SQL => listOf(table, keys, (column, key) => listedAs(at[key], column.getSQLType(), key))
 
 /** `"name", "expiryDate"`: the same columns' names. */
 export const keyNames = (keys: readonly string[]): SQL =>

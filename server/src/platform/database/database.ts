@@ -62,6 +62,16 @@ const overloadPattern = /^(?:55P03|57014|40P01|40001)$/
 /** The pool's, in whose queue somebody waited too long; a connection that cannot be made ends otherwise. */
 const crowdedMessage = 'timeout exceeded when trying to connect'
 
+const uniqueViolation = '23505'
+
+/** Whether an error says that there is such a row, by the constraint or unique index of this name. */
+export const isUniqueViolation = (error: unknown, constraint: string): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  error.code === uniqueViolation &&
+  'constraint' in error &&
+  error.constraint === constraint
+
 /** Whether an error says that PostgreSQL cannot be reached at the moment. */
 export function isConnectionLoss(error: unknown): boolean {
   return causesOf(error).some((each) => lossPattern.test(codeOf(each)) || lossMessage.test(each.message))

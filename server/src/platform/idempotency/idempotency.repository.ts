@@ -1,4 +1,5 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import { type Lists, listedAs, listsOf } from '#platform/database/column-lists.ts'
 import { type Slots, sqlStatement } from '#platform/database/statement.ts'
 import { idempotencyKeys } from './idempotency.table.ts'
 
@@ -28,24 +29,32 @@ export const keyKept = (at: Slots<KeyValues>, condition = sql`true`): SQL => sql
   from (select ${at.keyFingerprint}::bytea as fingerprint) sent
   where fingerprint is not null and ${condition}`
 
-/** The same of several requests, given as JSON (see keyRecords). */
-export const keysKept = (records: SQLWrapper): SQL => sql`
+const keyColumns = {
+  keyOf: 'uuid',
+  keyId: 'uuid',
+  keyKind: 'text',
+  keyFingerprint: 'bytea',
+  keyAnswer: 'jsonb',
+  keyAt: 'timestamptz',
+} as const satisfies Record<keyof KeyValues, string>
+
+// Object.keys knows no names: they are the table's own.
+const keyNames = Object.keys(keyColumns) as (keyof KeyValues)[]
+
+/** The same of several requests, given as lists (see keyLists). */
+export const keysKept = (at: Slots<Lists<KeyValues>>): SQL => sql`
   insert into ${idempotencyKeys} (user_id, id, kind, fingerprint, answer, answered_at)
-  select "keyOf", "keyId", "keyKind", decode("keyFingerprint", 'hex'), "keyAnswer", "keyAt"
-  from json_to_recordset(${records}::json) as sent (
-    "keyOf" uuid, "keyId" uuid, "keyKind" text, "keyFingerprint" text, "keyAnswer" jsonb, "keyAt" timestamptz)
+  select * from (
+    select ${sql.join(
+      keyNames.map((name) => listedAs(at[name], keyColumns[name], name)),
+      sql.raw(', '),
+    )}
+  ) sent
   where "keyFingerprint" is not null
   order by "keyOf", "keyId"`
 
-/** Keys as the JSON that keysKept reads. */
-export const keyRecords = (keys: readonly KeyValues[]): string =>
-  JSON.stringify(
-    keys.map(({ keyFingerprint, keyAnswer, ...key }) => ({
-      ...key,
-      keyFingerprint: keyFingerprint?.toString('hex') ?? null,
-      keyAnswer: keyAnswer === null ? null : JSON.parse(keyAnswer),
-    })),
-  )
+/** Keys as the lists that keysKept takes. */
+export const keyLists = (keys: readonly KeyValues[]): Lists<KeyValues> => listsOf(keys, keyNames)
 
 /** The same for what may be made anew by the same request once it is gone. */
 export const keyRenewed = (at: Slots<KeyValues>): SQL => sql`

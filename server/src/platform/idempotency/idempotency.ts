@@ -1,4 +1,4 @@
-import type { Executor } from '#platform/database/database.ts'
+import { type Executor, isUniqueViolation } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { findKey, type KeyValues, type RequestKind } from './idempotency.repository.ts'
 import type { RequestKey } from './request-key.ts'
@@ -56,12 +56,6 @@ export async function firstAnswer(on: Executor, { userId, key, kind }: Repeatabl
   return kept.answer ?? undefined
 }
 
-const uniqueViolation = '23505'
 const keyConstraint = 'idempotency_keys_user_id_id_pk'
 
-const isKeyKept = (error: unknown): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  error.code === uniqueViolation &&
-  'constraint' in error &&
-  error.constraint === keyConstraint
+const isKeyKept = (error: unknown): boolean => isUniqueViolation(error, keyConstraint)

@@ -1,5 +1,12 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
-import { columnNames, columnsAs, columnTypes } from '#platform/database/column-lists.ts'
+import {
+  columnNames,
+  columnsAs,
+  columnsListed,
+  type Lists,
+  listsOf,
+} from '#platform/database/column-lists.ts'
+import type { Executor } from '#platform/database/database.ts'
 import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
 import { type KeyValues, keyKept } from '#platform/idempotency/idempotency.repository.ts'
 import type { StoredItem } from '../pantry.repository.ts'
@@ -38,15 +45,20 @@ export const findItems = sqlStatement<{ userId: string; itemIds: string[] }, Sto
 
 const recordKeys = ['id', ...stateKeys] as const
 
-/** Puts items, given as JSON, into other states. */
-export const setStates = sqlStatement<{ userId: string; items: string }, never>(
+type Restated = { id: string } & Partial<ItemState>
+
+const setListed = sqlStatement<{ userId: string } & Lists<Restated>, never>(
   'pantry_set_states',
   (at) => sql`
     update ${pantryItems} i
     set expiry_date = s."expiryDate", date_source = s."dateSource", place = s.place, condition = s.condition, date_before = s."dateBefore"
-    from json_to_recordset(${at.items}::json) as s (${columnTypes(pantryItems, recordKeys)})
+    from (select ${columnsListed(pantryItems, recordKeys, at)}) as s
     where i.user_id = ${at.userId} and i.id = s.id`,
 )
+
+/** Puts items into other states. */
+export const setStates = (on: Executor, userId: string, items: readonly Restated[]) =>
+  setListed(on, { userId, ...listsOf(items, recordKeys) })
 
 /** Sets or clears the removal of items. */
 export const setRemoved = sqlStatement<

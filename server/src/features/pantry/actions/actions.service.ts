@@ -142,7 +142,11 @@ export class ActionService {
       return { acted: { id: item.id, before: stateOf(item), after }, item: toItem({ ...item, ...after }) }
     })
     const acted = changed.map((each) => each.acted)
-    await setStates(tx, { userId, items: statesOf(acted.map(({ id, after }) => ({ id, ...after }))) })
+    await setStates(
+      tx,
+      userId,
+      acted.map(({ id, after }) => ({ id, ...after })),
+    )
     return { acted, change: { upserted: changed.map(({ item }) => item), removed: [] } }
   }
 
@@ -210,7 +214,11 @@ export class ActionService {
     // Looking the same is not enough: another action may have found it so and kept it.
     const later = seq === null ? [] : await findLaterStates(tx, { userId, seq, itemIds })
     if (rows.length < items.length || !isAsLeft || later.length > 0) throw new DomainError('UNDO_EXPIRED')
-    await setStates(tx, { userId, items: statesOf(items.map(({ id, before }) => ({ id, ...before }))) })
+    await setStates(
+      tx,
+      userId,
+      items.map(({ id, before }) => ({ id, ...before })),
+    )
     return rows
       .filter(({ removedAt }) => removedAt === null)
       .map((row) => toItem({ ...row, ...states.get(row.id)?.before }))
@@ -223,5 +231,3 @@ export class ActionService {
     if (thrown.length === 0) throw new DomainError('NOT_FOUND')
   }
 }
-
-const statesOf = (items: readonly object[]) => JSON.stringify(items)

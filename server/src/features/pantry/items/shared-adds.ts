@@ -1,7 +1,8 @@
 import type { PantryChange, PantryItem } from '@shelfmate/contract/pantry/pantry'
-import type { Tx } from '#platform/database/database.ts'
+import { isUniqueViolation, type Tx } from '#platform/database/database.ts'
 import { SharedTransaction } from '#platform/database/shared-transaction.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
+import type { KeyValues } from '#platform/idempotency/idempotency.repository.ts'
 import { keyValues, type Repeatable } from '#platform/idempotency/idempotency.ts'
 import { type Joins, join, planJoins } from '../joins/joins.ts'
 import { itemsLogged } from '../pantry.events.ts'
@@ -12,10 +13,10 @@ import {
   type PantryPorts,
   refuseOverfull,
   turn,
-  turns,
+  turnsOf,
   untouched,
 } from '../pantry.ledger.ts'
-import { insertItems } from '../pantry.repository.ts'
+import { addItems, insertItems, logConstraint, type NewItem } from '../pantry.repository.ts'
 
 export interface Add {
   request: Repeatable
@@ -43,26 +44,28 @@ export class SharedAdds {
   /** Errors: PANTRY_FULL, ID_REUSED, and what the idempotency key's constraint throws (see once). */
   async add(add: Add): Promise<PantryChange> {
     // What joins reads what others may change in the same transaction.
-    if (!add.joins?.some((id) => id !== undefined)) return this.#transaction.run(add)
-    return this.#ports.database.transaction((tx) => this.#storeJoining(tx, add))
+    const isShared = !add.joins?.some((id) => id !== undefined)
+    return refusingReused(
+      isShared
+        ? this.#transaction.run(add)
+        : this.#ports.database.transaction((tx) => this.#storeJoining(tx, add)),
+    )
   }
 
   /** Turns, items and what they count for wait for no answer in between, and so travel in one message. */
   async #store(tx: Tx, adds: readonly Add[]): Promise<PantryChange[]> {
     const at = this.#ports.clock.now()
     const logged = adds.map((add) => asLogged(add, at))
-    const [taken] = await Promise.all([
-      turns(
-        tx,
-        adds.map(({ request, items }) => ({ userId: request.userId, added: items.length })),
-      ),
-      storeItems(tx, { logged, at, replaces: null }),
-      this.#tell(tx, logged, at),
-    ])
+    const { items, keys } = recordsOf({ logged, at, replaces: null })
+    const sizes = adds.map(({ request, items: { length } }) => ({ userId: request.userId, added: length }))
+    const [taken] = await Promise.all([addItems(tx, turnsOf(sizes), items, keys), this.#tell(tx, logged, at)])
     for (const { itemCount } of taken) refuseOverfull(itemCount)
-    return logged.map(({ request, upserted }, n) =>
-      announce(this.#ports, tx, request.userId, { seq: taken[n]?.seq ?? 0, upserted, removed: [] }),
-    )
+    const lastTurns = new Map(taken.map(({ userId, seq }) => [userId, seq]))
+    const later = turnsAfter(sizes.map(({ userId }) => userId))
+    return logged.map(({ request: { userId }, upserted }, n) => {
+      const seq = (lastTurns.get(userId) ?? 0) - (later[n] ?? 0)
+      return announce(this.#ports, tx, userId, { seq, upserted, removed: [] })
+    })
   }
 
   async #storeJoining(tx: Tx, add: Add): Promise<PantryChange> {
@@ -126,19 +129,30 @@ interface ToStore {
   replaces: string | null
 }
 
-/**
- * Stores new items within their owners' turns, in the order of these. What an id was answered stands in the log.
- * Errors: ID_REUSED when one was used before.
- */
-export async function storeItems(tx: Tx, { logged, at, replaces }: ToStore): Promise<void> {
+/** Stores new items within their owners' turns, in the order of these. What an id was answered stands in the log. */
+export async function storeItems(tx: Tx, toStore: ToStore): Promise<void> {
+  const { items, keys } = recordsOf(toStore)
+  await insertItems(tx, items, keys)
+}
+
+function recordsOf({ logged, at, replaces }: ToStore): { items: NewItem[]; keys: KeyValues[] } {
   const loggedAt = at.toISOString()
   const laterTurns = turnsAfter(logged.map(({ request }) => request.userId))
-  const items = logged.flatMap(({ request: { userId }, upserted }, n) =>
-    upserted.map((item) => ({ ...item, userId, replaces, loggedAt, laterTurns: laterTurns[n] ?? 0 })),
-  )
-  const keys = logged.map(({ request, answer }) => keyValues(request, at, answer))
-  const stored = await insertItems(tx, items, keys)
-  if (stored.length < items.length) throw new DomainError('ID_REUSED')
+  return {
+    items: logged.flatMap(({ request: { userId }, upserted }, n) =>
+      upserted.map((item) => ({ ...item, userId, replaces, loggedAt, laterTurns: laterTurns[n] ?? 0 })),
+    ),
+    keys: logged.map(({ request, answer }) => keyValues(request, at, answer)),
+  }
+}
+
+/** How a transaction that stores items ends. Errors: ID_REUSED where the log knows one of their ids. */
+export async function refusingReused<T>(stored: Promise<T>): Promise<T> {
+  try {
+    return await stored
+  } catch (error) {
+    throw isUniqueViolation(error, logConstraint) ? new DomainError('ID_REUSED') : error
+  }
 }
 
 /** For each turn of these owners, how many more the same one takes after it. */

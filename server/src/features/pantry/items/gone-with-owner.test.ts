@@ -1,0 +1,74 @@
+import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
+import { describe, expect, it, vi } from 'vitest'
+import { app, withApp } from '../../../testing/suite.ts'
+import type { TestUser } from '../../../testing/test-app.ts'
+import { addItem, milk } from '../pantry.factory.ts'
+
+withApp()
+
+const remove = ({ id }: TestUser) => app.pool.query('delete from users where id = $1', [id])
+
+async function rowsOf({ id }: TestUser) {
+  const { rows } = await app.pool.query<{ rows: number }>(
+    `select (select count(*) from pantries where user_id = $1) + (select count(*) from pantry_items where user_id = $1)
+      + (select count(*) from item_logs where user_id = $1) as rows`,
+    [id],
+  )
+  return Number(rows[0]?.rows)
+}
+
+/** Resolves once as many statements wait for somebody's lock. */
+const waiting = (count: number) =>
+  vi.waitFor(async () => {
+    const { rows } = await app.pool.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    expect(rows).toHaveLength(count)
+  })
+
+describe('items whose owner is deleted', () => {
+  it("go, and nobody else's", async () => {
+    const [mei, kai] = [await app.signUp(), await app.signUp()]
+    await Promise.all([mei, mei, kai].map((as) => addItem(app, as)))
+    await remove(mei)
+    expect(await rowsOf(mei)).toBe(0)
+    expect(await rowsOf(kai)).toBe(3)
+  })
+
+  it('go also when they were stored at the same moment', async () => {
+    const mei = await app.signUp()
+    await addItem(app, mei)
+    const holder = await app.pool.connect()
+    await holder.query('begin')
+    await holder.query('select from achievement_counters where user_id = $1 for update', [mei.id])
+    const adding = app.call(pantryCalls.addItems, {
+      as: mei,
+      input: { body: { ...milk, expiryDates: ['2026-12-01'] } },
+    })
+    await waiting(1)
+    const removing = remove(mei)
+    await waiting(2)
+    await holder.query('rollback')
+    holder.release()
+    expect((await adding).status).toBe(201)
+    await removing
+    expect(await rowsOf(mei)).toBe(0)
+  })
+
+  it('are not stored once the owner is being deleted', async () => {
+    const mei = await app.signUp()
+    await addItem(app, mei)
+    const remover = await app.pool.connect()
+    await remover.query('begin')
+    await remover.query('delete from users where id = $1', [mei.id])
+    const adding = app.call(pantryCalls.addItems, {
+      as: mei,
+      input: { body: { ...milk, expiryDates: ['2026-12-01'] } },
+    })
+    await waiting(1)
+    await remover.query('commit')
+    remover.release()
+    expect((await adding).status).toBeGreaterThanOrEqual(400)
+    expect(await rowsOf(mei)).toBe(0)
+  })
+})
