@@ -3,7 +3,7 @@ import { dayNumber } from '@shelfmate/contract/pantry/expiry'
 import { type BatchRow, type PantryPage, pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import type { Database } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
-import { type Implementation, implement } from '#platform/routes/implementation.ts'
+import { type Implementation, implement, implementAhead } from '#platform/routes/implementation.ts'
 import { KeptAnswers, type Positioned } from '#platform/routes/kept-answers.ts'
 import { actionRoutes } from './actions/actions.routes.ts'
 import { type ActionPorts, ActionService } from './actions/actions.service.ts'
@@ -28,10 +28,17 @@ export function pantryRoutes(ports: ActionPorts): Implementation[] {
         ),
       pantryPosition,
     ),
-    implement(pantryCalls.addItems, ({ viewer, body, key }) => {
-      const { id: _, ...fields } = body
-      return pantry.add(viewer.userId, fields, key)
-    }),
+    implementAhead(
+      pantryCalls.addItems,
+      ({ viewer, body, key }) => {
+        const { id: _, ...fields } = body
+        return pantry.add(viewer.userId, fields, key)
+      },
+      ({ remembered, body, key }) => {
+        const { id: _, ...fields } = body
+        return pantry.addAhead(remembered, fields, key)
+      },
+    ),
     implement(pantryCalls.addBatch, ({ viewer, body, key }) =>
       pantry.addEach(
         viewer.userId,

@@ -4,6 +4,7 @@ import type { Executor, Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { keyValues, once, type Repeatable } from '#platform/idempotency/idempotency.ts'
 import { ownKey, type RequestKey } from '#platform/idempotency/request-key.ts'
+import type { Remembered } from '#platform/identity/remembered.ts'
 import { forgetWaste } from './actions/waste.repository.ts'
 import { requirePlaces } from './items/places.repository.ts'
 import { refusingReused, SharedAdds, storeItems } from './items/shared-adds.ts'
@@ -47,6 +48,16 @@ export class PantryService {
   /** Adds one item per date, all or none. Errors: PANTRY_FULL, PLACES_FULL, ID_REUSED. */
   add(userId: string, fields: ItemFields, key?: RequestKey): Promise<PantryChange> {
     return this.addEach(userId, perDate(fields), key)
+  }
+
+  /**
+   * The same for somebody remembered, without looking their session up before. Errors: UNAUTHENTICATED where they are not who
+   * they were, PANTRY_FULL, PLACES_FULL, ID_REUSED also where the same was added before.
+   */
+  async addAhead(remembered: Remembered, fields: ItemFields, key: RequestKey): Promise<PantryChange> {
+    const { userId } = remembered
+    await requirePlaces(this.#ports.database, userId, [fields.place])
+    return this.#adds.add({ request: { userId, key, kind: 'item' }, items: perDate(fields), remembered })
   }
 
   /** Adds items as one change, all or none; those with `joins` to an item, if that is there. Errors: PANTRY_FULL, PLACES_FULL, ID_REUSED. */

@@ -79,7 +79,7 @@ it.each([
   ],
   ['posts that have not changed: who asks, and where they stand', listPosts, 1],
   ['chats that have not changed: who asks, and where they stand', listChats, 2],
-  ['an add: who asks, its turn with the items and what they count for, the commit', add, 3],
+  ['an add: who asks with its turn, the items and what they count for, and the commit', add, 2],
 ])('%s', async (_, act, exchanges) => {
   expect(await exchangesOf(act)).toBe(exchanges)
 })

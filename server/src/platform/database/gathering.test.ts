@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { Gathering } from './gathering.ts'
+import { Gathering, type GatheringOptions } from './gathering.ts'
 
 /** Runs that end when they are told to. */
-function slowRuns(options = { runs: 2, keys: 3 }) {
+function slowRuns(options: GatheringOptions = { runs: 2, keys: 3 }) {
   const runs: { keys: string[]; end: () => void; fail: (error: Error) => void }[] = []
   const gathering = new Gathering<string, string>(
     (keys) =>
@@ -51,6 +51,23 @@ describe('Gathering', () => {
     await nextTurn()
     await nextTurn()
     runs[2]?.end()
+    expect(await answers).toEqual(['A', 'B', 'C', 'D', 'E', 'F', 'G'])
+  })
+
+  it('begins at once with as many as are enough, while runs may begin', async () => {
+    const { runs, ask } = slowRuns({ runs: 2, keys: 9, enough: 2 })
+    const answers = Promise.all(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(ask))
+    expect(runs.map(({ keys }) => keys)).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ])
+    await nextTurn()
+    expect(runs).toHaveLength(2)
+    runs[0]?.end()
+    await nextTurn()
+    await nextTurn()
+    expect(runs[2]?.keys).toEqual(['e', 'f', 'g'])
+    for (const { end } of runs) end()
     expect(await answers).toEqual(['A', 'B', 'C', 'D', 'E', 'F', 'G'])
   })
 

@@ -9,6 +9,8 @@ export interface GatheringOptions {
   runs: number
   /** Keys that one run takes at most. */
   keys: number
+  /** As many begin a run without waiting for others that are there: it is under way while those are still read. */
+  enough?: number
 }
 
 /**
@@ -37,7 +39,9 @@ export class Gathering<Key, Value> {
   ask(key: Key): Promise<Value> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ key, resolve, reject })
-      this.#begin()
+      if (this.#waiting.length === this.#options.enough && this.#running < this.#options.runs)
+        void this.#runNext()
+      else this.#begin()
     })
   }
 
@@ -47,7 +51,7 @@ export class Gathering<Key, Value> {
     this.#isDue = true
     setImmediate(() => {
       this.#isDue = false
-      void this.#runNext()
+      if (this.#waiting.length > 0 && this.#running < this.#options.runs) void this.#runNext()
     })
   }
 

@@ -58,4 +58,5 @@ export async function firstAnswer(on: Executor, { userId, key, kind }: Repeatabl
 
 const keyConstraint = 'idempotency_keys_user_id_id_pk'
 
-const isKeyKept = (error: unknown): boolean => isUniqueViolation(error, keyConstraint)
+/** Whether a statement failed because its request's id was used before. */
+export const isKeyKept = (error: unknown): boolean => isUniqueViolation(error, keyConstraint)

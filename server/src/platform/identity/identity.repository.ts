@@ -4,6 +4,7 @@ import type { Executor } from '#platform/database/database.ts'
 import { type Slots, sqlStatement, statement, uncounted } from '#platform/database/statement.ts'
 import { formerZones } from './former-zones.table.ts'
 import type { Position } from './positions.ts'
+import { opened, type Remembered } from './remembered.ts'
 import { sessionEnds } from './session-ends.table.ts'
 import { sessions } from './sessions.table.ts'
 import { isSuspended, users } from './users.table.ts'
@@ -232,3 +233,27 @@ export const verifyEverybody = statement('identity_verify_everybody', (orm, at: 
     .set({ verifiedAt: sql`${at.now}` })
     .where(isNull(users.verifiedAt)),
 )
+
+/** How many of several who are remembered are still who they were, as far as it is not about whom they hide. */
+const countStill = sqlStatement<{ sessionIds: string[]; userIds: string[]; now: string }, { still: number }>(
+  'identity_count_still',
+  (at) => sql`
+    select count(*)::int as still
+    from (select unnest(${uncounted(at.sessionIds, 'uuid')}) as session, unnest(${uncounted(at.userIds, 'uuid')}) as owner) asked
+    where exists (${opened(sql`asked.session`, sql`asked.owner`, at.now)})`,
+)
+
+/** Whether all who are remembered are still who they were. */
+export async function areStill(
+  on: Executor,
+  remembered: readonly Remembered[],
+  now: string,
+): Promise<boolean> {
+  if (remembered.length === 0) return true
+  const [row] = await countStill(on, {
+    sessionIds: remembered.map(({ sessionId }) => sessionId),
+    userIds: remembered.map(({ userId }) => userId),
+    now,
+  })
+  return row?.still === remembered.length
+}

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Slots } from '#platform/database/statement.ts'
 import { hiddenFrom, type Onlooker } from './meeting.ts'
 import { sessions } from './sessions.table.ts'
@@ -32,8 +32,12 @@ export const rememberedValues = ({ sessionId, userId, hidden }: Remembered, at: 
  * something for them, and so costs no exchange.
  */
 export const isStill = (at: Slots<RememberedValues>): SQL => sql`exists (
-  select from ${sessions} still_ join ${users} who_ on who_.id = still_.user_id
-  where still_.id = ${at.rememberedSession}::uuid and who_.id = ${at.rememberedUser}::uuid
-    and still_.expires_at > ${at.rememberedAt}::timestamptz and ${isVerified('who_')}
-    and not ${isSuspended('who_', sql`${at.rememberedAt}::timestamptz`)}
+  ${opened(sql`${at.rememberedSession}::uuid`, sql`${at.rememberedUser}::uuid`, at.rememberedAt)}
     and ${hiddenFrom(sql`who_.id`)} = ${at.rememberedHidden}::text[])`
+
+/** The session of somebody who may use it, as rows: none where that is no longer so. */
+export const opened = (session: SQL, user: SQL, moment: SQLWrapper): SQL => sql`
+  select from ${sessions} still_ join ${users} who_ on who_.id = still_.user_id
+  where still_.id = ${session} and who_.id = ${user}
+    and still_.expires_at > ${moment}::timestamptz and ${isVerified('who_')}
+    and not ${isSuspended('who_', sql`${moment}::timestamptz`)}`

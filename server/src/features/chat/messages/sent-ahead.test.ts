@@ -1,26 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import type { ErrorCode } from '@shelfmate/contract/api/errors'
 import { chatCalls } from '@shelfmate/contract/chat/chat'
 import { describe, expect, it } from 'vitest'
 import { expectRefusal } from '../../../testing/error-shape.ts'
 import { app, withApp } from '../../../testing/suite.ts'
 import { sessionCookie } from '../../../testing/test-app.ts'
+import { type Unheard, unheard } from '../../../testing/unheard.ts'
 import { openChat, sendMessage } from '../chat.factory.ts'
 import { chatId, kai, mei, withChat } from '../chat-suite.factory.ts'
 
 withApp()
 withChat()
 
-/** As another process would do it: this one hears of nothing. */
-const changes: [string, string, ErrorCode][] = [
-  ['has logged out', 'delete from sessions where user_id = $1', 'UNAUTHENTICATED'],
-  [
-    'has not been there for too long',
-    "update sessions set expires_at = '2020-01-01' where user_id = $1",
-    'UNAUTHENTICATED',
-  ],
-  ['is suspended', 'update users set suspended_at = now() where id = $1', 'UNAUTHENTICATED'],
-  ['is verified no more', 'update users set verified_at = null where id = $1', 'UNVERIFIED'],
+const changes: Unheard[] = [
+  ...unheard,
   [
     'is hidden from the partner',
     `insert into blocks (user_id, other_id, by_user, by_other, blocked_at)

@@ -3,7 +3,9 @@ import { isUniqueViolation, type Tx } from '#platform/database/database.ts'
 import { SharedTransaction } from '#platform/database/shared-transaction.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { KeyValues } from '#platform/idempotency/idempotency.repository.ts'
-import { keyValues, type Repeatable } from '#platform/idempotency/idempotency.ts'
+import { isKeyKept, keyValues, type Repeatable } from '#platform/idempotency/idempotency.ts'
+import { areStill } from '#platform/identity/identity.repository.ts'
+import type { Remembered } from '#platform/identity/remembered.ts'
 import { type Joins, join, planJoins } from '../joins/joins.ts'
 import { itemsLogged } from '../pantry.events.ts'
 import {
@@ -23,10 +25,12 @@ export interface Add {
   items: readonly NewItemFields[]
   /** For each of them the item that it joins while that is there. */
   joins?: readonly (string | undefined)[]
+  /** Who adds, where that is only remembered: held against their session with the add. */
+  remembered?: Remembered | undefined
 }
 
-/** While one waits for the disk two others write; more would be smaller, and cost more each. */
-const shared = { runs: 3, keys: 64 }
+/** While one waits for the disk another writes, and others are still read; more would be smaller, and cost more each. */
+const shared = { runs: 2, keys: 64, enough: 12 }
 
 /** Adds that meet share one transaction; each takes a turn of its own in its owner's pantry. */
 export class SharedAdds {
@@ -41,7 +45,7 @@ export class SharedAdds {
     }, shared)
   }
 
-  /** Errors: PANTRY_FULL, ID_REUSED, and what the idempotency key's constraint throws (see once). */
+  /** Errors: PANTRY_FULL, ID_REUSED, and UNAUTHENTICATED for whom is not who is remembered. */
   async add(add: Add): Promise<PantryChange> {
     // What joins reads what others may change in the same transaction.
     const isShared = !add.joins?.some((id) => id !== undefined)
@@ -52,13 +56,21 @@ export class SharedAdds {
     )
   }
 
-  /** Turns, items and what they count for wait for no answer in between, and so travel in one message. */
+  /** Sessions, turns, items and what they count for wait for no answer in between, and so travel in one message. */
   async #store(tx: Tx, adds: readonly Add[]): Promise<PantryChange[]> {
     const at = this.#ports.clock.now()
     const logged = adds.map((add) => asLogged(add, at))
     const { items, keys } = recordsOf({ logged, at, replaces: null })
     const sizes = adds.map(({ request, items: { length } }) => ({ userId: request.userId, added: length }))
-    const [taken] = await Promise.all([addItems(tx, turnsOf(sizes), items, keys), this.#tell(tx, logged, at)])
+    const remembered = adds.flatMap((add) => add.remembered ?? [])
+    const [still, stored] = await Promise.allSettled([
+      areStill(tx, remembered, at.toISOString()),
+      Promise.all([addItems(tx, turnsOf(sizes), items, keys), this.#tell(tx, logged, at)]),
+    ])
+    // First: of somebody who is gone nothing can be stored, either.
+    if (still.status === 'fulfilled' && !still.value) throw new DomainError('UNAUTHENTICATED')
+    if (stored.status === 'rejected') throw stored.reason
+    const [taken] = stored.value
     for (const { itemCount } of taken) refuseOverfull(itemCount)
     const lastTurns = new Map(taken.map(({ userId, seq }) => [userId, seq]))
     const later = turnsAfter(sizes.map(({ userId }) => userId))
@@ -146,12 +158,12 @@ function recordsOf({ logged, at, replaces }: ToStore): { items: NewItem[]; keys:
   }
 }
 
-/** How a transaction that stores items ends. Errors: ID_REUSED where the log knows one of their ids. */
+/** How a transaction that stores items ends. Errors: ID_REUSED where one of their ids was used before. */
 export async function refusingReused<T>(stored: Promise<T>): Promise<T> {
   try {
     return await stored
   } catch (error) {
-    throw isUniqueViolation(error, logConstraint) ? new DomainError('ID_REUSED') : error
+    throw isKeyKept(error) || isUniqueViolation(error, logConstraint) ? new DomainError('ID_REUSED') : error
   }
 }
 
