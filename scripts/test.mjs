@@ -53,20 +53,21 @@ const steps = {
       stopWith: cancelSignal,
     }),
   browser: () => run([program('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts']),
-  drills: () => run(['drills/main.ts', '--small', ...drillsWithoutTests()]),
+  drills: () => run(['drills/main.ts', '--small', ...drillsWithoutTests().filter((name) => !isTimed(name))]),
+  timings: () => run(['drills/main.ts', '--small', ...drillsWithoutTests().filter(isTimed)]),
 }
 
-/** One after the other; in each, lanes of steps run beside each other. Alone the browser's tests leave a third of two cores idle. */
-const phases = [
-  [
-    ['build', 'sizes', 'chromium'],
-    ['format', 'lint', 'types', 'imports', 'unused', 'packages'],
-  ],
-  [['unit'], ['browser', 'drills']],
+/** Lanes of steps run beside each other. Alone the browser's tests leave a third of two cores idle; what is timed comes when little else is left. */
+const lanes = [
+  ['format', 'lint', 'types', 'imports', 'unused', 'packages', 'unit', 'drills'],
+  ['build', 'sizes', 'chromium', 'browser', 'timings'],
 ]
 
+/** What a step of another lane waits for. */
+const needs = { unit: ['build', 'chromium'] }
+
 /** What these say is worth reading when all went well, too: flaky tests, figures. */
-const telling = new Set(['unit', 'browser', 'drills'])
+const telling = new Set(['unit', 'browser', 'drills', 'timings'])
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const wanted = values.only?.split(',') ?? Object.keys(steps)
@@ -82,16 +83,20 @@ const temp = process.env.TMPDIR ?? quickTemp()
 if (temp !== undefined) process.env.TMPDIR = temp
 /** Tells the steps beside a red one to stop. */
 const red = new AbortController()
-for (const lanes of phases) await Promise.all(lanes.map(runLane))
+/** Resolved when a step has ended, however it did. */
+const ended = new Map(wanted.map((name) => [name, Promise.withResolvers()]))
+await Promise.all(lanes.map(runLane))
 if (red.signal.aborted) process.exit(1)
 console.log(`All ${wanted.length} steps passed in ${seconds(begun)}.`)
 
 async function runLane(lane) {
   for (const name of lane.filter((step) => wanted.includes(step))) {
+    await Promise.all((needs[name] ?? []).map((other) => ended.get(other)?.promise))
     if (red.signal.aborted) return
     const since = Date.now()
     if (telling.has(name)) console.log(`begun   ${name}`)
     const { code, output } = await steps[name]()
+    ended.get(name).resolve()
     // What stops because another step is red has nothing to say.
     if (red.signal.aborted) return
     if (output && (code !== 0 || telling.has(name))) console.log(output)
@@ -110,6 +115,11 @@ function seconds(since) {
 /** Runs a program to its end; its output comes in one piece, however many run beside it. */
 function run(args, options = {}) {
   return runNode(args, { quiet: true, until: red.signal, ...options })
+}
+
+/** These ask how long something takes, if with much room. */
+function isTimed(drill) {
+  return ['feed-filters', 'first-paint', 'suggestions', 'timing'].includes(drill)
 }
 
 /** Each workspace and the rest of the repository have their own settings. */

@@ -17,7 +17,8 @@ interface CopiedDatabase extends TestDatabase {
 export async function createTestDatabase(template = templateDatabase): Promise<CopiedDatabase> {
   const server = inject('databaseServer')
   const database = `test_${randomUUID().replaceAll('-', '')}`
-  await onServer(server, `create database ${database} template ${template}`)
+  // File by file: through the log it takes twice as long.
+  await onServer(server, `create database ${database} template ${template} strategy file_copy`)
   return {
     target: { ...server, database },
     drop: () => onServer(server, ...dropping(database)),

@@ -169,5 +169,9 @@ function toElement(value: unknown): string {
   const text = toParameter(value)
   if (Buffer.isBuffer(text)) return `"\\\\x${text.toString('hex')}"`
   if (text === null) return 'NULL'
-  return Array.isArray(value) ? text : `"${text.replaceAll(/["\\]/g, '\\$&')}"`
+  if (Array.isArray(value)) return text
+  // Few need it, and to look costs a third of what replacing nothing costs.
+  return `"${special.test(text) ? text.replaceAll(/["\\]/g, '\\$&') : text}"`
 }
+
+const special = /["\\]/

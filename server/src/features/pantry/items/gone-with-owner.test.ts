@@ -2,6 +2,7 @@ import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import { describe, expect, it, vi } from 'vitest'
 import { app, withApp } from '../../../testing/suite.ts'
 import type { TestUser } from '../../../testing/test-app.ts'
+import { waitingForLocks } from '../../../testing/test-database.ts'
 import { addItem, milk } from '../pantry.factory.ts'
 
 withApp()
@@ -17,14 +18,8 @@ async function rowsOf({ id }: TestUser) {
   return Number(rows[0]?.rows)
 }
 
-/** Resolves once as many statements wait for somebody's lock. */
-const waiting = (count: number) =>
-  vi.waitFor(async () => {
-    const { rows } = await app.pool.query(
-      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    )
-    expect(rows).toHaveLength(count)
-  })
+/** Resolves once as many connections wait for somebody's lock. */
+const waiting = (count: number) => vi.waitFor(async () => expect(await waitingForLocks(app)).toBe(count))
 
 describe('items whose owner is deleted', () => {
   it("go, and nobody else's", async () => {
