@@ -119,7 +119,7 @@ function run(args, options = {}) {
 
 /** These ask how long something takes, if with much room. */
 function isTimed(drill) {
-  return ['feed-filters', 'first-paint', 'suggestions', 'timing'].includes(drill)
+  return ['first-paint', 'timing'].includes(drill)
 }
 
 /** Each workspace and the rest of the repository have their own settings. */
