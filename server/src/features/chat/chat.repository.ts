@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { isUniqueViolation } from '#platform/database/database.ts'
 import { type Slots, sqlStatement } from '#platform/database/statement.ts'
 import { type KeyValues, keyKept } from '#platform/idempotency/idempotency.repository.ts'
 import { isStill, type RememberedValues } from '#platform/identity/remembered.ts'
@@ -94,11 +95,8 @@ const messageInserted = (at: Slots<NewMessage>, condition: SQL): SQL => sql`
     from chat join member mine on mine.user_id = ${at.userId}::uuid
       join member theirs on theirs.user_id <> ${at.userId}::uuid`
 
-const uniqueViolation = '23505'
-
 /** Whether insertMessage failed because the chat knows the message's id. */
-export const isRepeated = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === uniqueViolation
+export const isRepeated = (error: unknown): boolean => isUniqueViolation(error)
 
 /** Numbers a change and locks the chat until the transaction ends; returns nothing where there is no chat. */
 export const takeTurn = sqlStatement<Chat, { change: number }>(

@@ -64,13 +64,12 @@ const crowdedMessage = 'timeout exceeded when trying to connect'
 
 const uniqueViolation = '23505'
 
-/** Whether an error says that there is such a row, by the constraint or unique index of this name. */
-export const isUniqueViolation = (error: unknown, constraint: string): boolean =>
+/** Whether an error says that there is such a row already; with a name, by the constraint or unique index of that name. */
+export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
   error instanceof Error &&
   'code' in error &&
   error.code === uniqueViolation &&
-  'constraint' in error &&
-  error.constraint === constraint
+  (constraint === undefined || ('constraint' in error && error.constraint === constraint))
 
 /** Whether an error says that PostgreSQL cannot be reached at the moment. */
 export function isConnectionLoss(error: unknown): boolean {

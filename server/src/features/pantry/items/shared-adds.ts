@@ -45,7 +45,7 @@ export class SharedAdds {
     }, shared)
   }
 
-  /** Errors: PANTRY_FULL, ID_REUSED, and UNAUTHENTICATED for whom is not who is remembered. */
+  /** Errors: PANTRY_FULL, ID_REUSED, and UNAUTHENTICATED where who is remembered is not who they were. */
   async add(add: Add): Promise<PantryChange> {
     // What joins reads what others may change in the same transaction.
     const isShared = !add.joins?.some((id) => id !== undefined)
