@@ -5,7 +5,7 @@ import { hard, type IndexedText, soft, within } from '../text/indexed-text.ts'
 import { takenBack } from './mentions/denials.ts'
 
 /** Words that leave out what comes right behind them. */
-const without: ReadonlySet<string> = new Set([
+export const without: ReadonlySet<string> = new Set([
   'without',
   'sem',
   'sans',

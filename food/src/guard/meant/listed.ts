@@ -2,6 +2,7 @@
 import { numberless } from '../../names.ts'
 import { isLineWord } from '../../resolver/line-words.ts'
 import { plurals } from '../words/plurals.ts'
+import { without } from './denied.ts'
 
 /** What else a bare word may mean: the last words of names that stand in its place on a list. */
 const kin: readonly (readonly [words: RegExp, heads: RegExp])[] = [
@@ -58,7 +59,9 @@ const broken = /(?<=(?:^|[ \n])\d+)\n/g
 /** The name that a line begins with, up to its first comma, without the words about cut and cooking behind it. */
 function headOf(line: string): string {
   const words = (line.replace(broken, ' ').split('\n')[0] ?? '').replace(claim, '').split(' ')
-  while (words.length > 1 && isLineWord(words.at(-1) ?? '')) words.pop()
+  while (words.length > 1 && isLineWord(words.at(-1) ?? ''))
+    // What it is free of is not its name: 'penne gluten free', 'dairy free'.
+    if (words.pop() === 'free') words.pop()
   return words.join(' ')
 }
 
@@ -78,6 +81,17 @@ export function isListed(word: string, { heads }: List): boolean {
   return heads.some(
     (head) =>
       wanted.some((pattern) => pattern.test(head)) ||
-      [...forms].some((form) => head === form || head.endsWith(` ${form}`)),
+      [...forms].some((form) => head === form || (head.endsWith(` ${form}`) && !isDenied(head, form))),
   )
 }
+
+const denying: ReadonlySet<string> = new Set([...without, 'without', 'no', 'non', 'not', 'from'])
+
+/** 'Chocolat sans lait' is no milk. */
+const isDenied = (head: string, last: string): boolean =>
+  denying.has(
+    head
+      .slice(0, -last.length - 1)
+      .split(' ')
+      .at(-1) ?? '',
+  )

@@ -140,6 +140,25 @@ describe('words of other languages', () => {
   )
 })
 
+describe('what a line of the list is free of', () => {
+  it.each(
+    rowsOf(`
+    milk | dairy-free | Add the dairy.
+    milk | lactose free | Add lactose.
+    milk | free from dairy | Add dairy.
+    milk | non-dairy | Add the dairy.
+    milk | chocolat noir sans lait | Ajouter le lait.
+    milk | ohne Milch | Milch dazu geben.
+    milk | sin leche | Añadir leche.
+    gluten | gluten-free | Add gluten.
+    gluten | wheat-free | Add the wheat.
+    gluten | ohne Mehl | Mehl dazu geben.
+  `),
+  )('is not what a step means by that word, %s: %s, %s', (group, line, step) =>
+    expect(isShown(group, 'Rice', ['rice', line], step, 'Serve.')).toBe(false),
+  )
+})
+
 test('no measure is an allergen or a name of a food that holds one', () => {
   const { matcher } = theGuard()
   const holding = measureWords.filter(
