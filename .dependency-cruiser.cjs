@@ -18,7 +18,7 @@ const serverFeatureUses = {
   requests: ['exchange', 'chat', 'pantry', 'profile', 'blocks'],
   notifications: ['profile', 'pantry', 'chat', 'exchange', 'requests'],
   achievements: ['pantry', 'exchange'],
-  admin: ['auth', 'exchange'],
+  admin: ['auth', 'exchange', 'pantry'],
   blocks: [],
   reports: ['admin', 'chat', 'exchange', 'profile'],
 }

@@ -2,8 +2,8 @@ ALTER TABLE "item_logs" DROP CONSTRAINT "item_logs_user_id_users_id_fk";
 --> statement-breakpoint
 ALTER TABLE "pantry_items" DROP CONSTRAINT "pantry_items_user_id_users_id_fk";
 --> statement-breakpoint
--- Items are stored within a turn of their owner's pantry alone. Whoever deletes the owner waits here, before anything else is
--- locked, for a turn under way, whose items go with the others; a later one finds no owner.
+-- Items are stored within a turn of their owner's pantry alone. Whoever deletes the owner waits here for a turn under way,
+-- whose items go with the others; a later one finds no owner.
 CREATE FUNCTION "user_leaves_pantry"() RETURNS trigger LANGUAGE plpgsql AS $$
 begin
 	delete from "pantries" where "user_id" = old."id";

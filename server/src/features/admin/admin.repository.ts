@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { pantryLocked } from '#features/pantry/index.ts'
 import { literal, sqlStatement } from '#platform/database/statement.ts'
 import { shownName, users } from '#platform/identity/users.table.ts'
 import { adminActions, stewardDorms } from './admin.table.ts'
@@ -102,9 +103,10 @@ export const moveStewards = sqlStatement<{ from: string; to: string }, never>(
     insert into ${stewardDorms} (user_id, dorm) select user_id, ${at.to} from gone on conflict do nothing`,
 )
 
+/** Deletes a user. Their pantry is locked first: who adds to it at this moment has it, and looks the user up next. */
 export const deleteUser = sqlStatement<{ id: string }, never>(
   'admin_delete_user',
-  (at) => sql`delete from ${users} where id = ${at.id}::uuid`,
+  (at) => sql`delete from ${users} where ${pantryLocked(sql`${at.id}::uuid`)} and id = ${at.id}::uuid`,
 )
 
 type NewAction = {

@@ -2,12 +2,13 @@ import { authCalls } from '@shelfmate/contract/account/auth'
 import { achievementsCalls } from '@shelfmate/contract/achievements/achievements'
 import { everyCall } from '@shelfmate/contract/api/calls'
 import { exchangeCalls, exchangeChangedEvent } from '@shelfmate/contract/exchange/exchange'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { rebuildAchievements, takeUnearnedBack } from '#features/achievements/index.ts'
 import { isSignedIn, logIn, otherPassword } from '#features/auth/auth.factory.ts'
 import { AuthAdmin } from '#features/auth/index.ts'
 import { addComment, addPost, tofu } from '#features/exchange/exchange.factory.ts'
 import { ExchangeAdmin } from '#features/exchange/index.ts'
+import { addItem } from '#features/pantry/pantry.factory.ts'
 import { endingOutside } from '#features/requests/index.ts'
 import { ask, ledgerOf, offer, seen } from '#features/requests/requests.factory.ts'
 import { databaseOver } from '#platform/database/database.ts'
@@ -17,6 +18,7 @@ import { postgresAdapter } from '#platform/realtime/adapter.ts'
 import { OutsideRealtime } from '#platform/realtime/outside.ts'
 import { LiveClient } from '../../testing/live-client.ts'
 import { TestApp, type TestUser } from '../../testing/test-app.ts'
+import { waitingForLocks } from '../../testing/test-database.ts'
 import { AdminService } from './admin.service.ts'
 
 const campusZone = 'Asia/Singapore'
@@ -148,6 +150,24 @@ describe('an administrator', () => {
     const { body } = await app.call(exchangeCalls.listPosts, { as: kai, input: { query: { limit: 30 } } })
     expect(body.items.map((each) => each.id)).not.toContain(own.id)
     expect(body.items.find((each) => each.id === other.id)?.commentCount).toBe(0)
+  })
+
+  it('deletes an account whose owner adds food at this moment, one after the other', async () => {
+    await addItem(app, mei)
+    // What counts for a new day looks its user up.
+    app.clock.advance(msPerDay)
+    const holder = await app.pool.connect()
+    await holder.query('begin')
+    await holder.query('select from achievement_counters where user_id = $1 for update', [mei.id])
+    const adding = addItem(app, mei)
+    await vi.waitFor(async () => expect(await waitingForLocks(app)).toBe(1))
+    const deleting = admin.delete(mei.email, 'Asked for it.')
+    await vi.waitFor(async () => expect(await waitingForLocks(app)).toBe(2))
+    await holder.query('rollback')
+    holder.release()
+    expect(await adding).toBeDefined()
+    await deleting
+    expect((await logIn(app, mei.email)).status).toBe(401)
   })
 
   it('deletes an account that was promised something: its units go to who waits, and nobody waits for its own', async () => {

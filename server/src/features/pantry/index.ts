@@ -12,5 +12,6 @@ export {
   keepsFood,
   listExpiring,
   listStock,
+  pantryLocked,
 } from './pantry.repository.ts'
 export { pantryRoutes } from './pantry.routes.ts'

@@ -108,8 +108,10 @@ export type NewItem = Pick<StoredItem, 'userId' | (typeof itemKeys)[number]> &
     laterTurns: number
   }
 
-/** Fails what logs an id for the second time. */
-export const logConstraint = 'item_logs_user_id_id_pk'
+/** Fails what logs an id for the second time, or stores one that came to the pantry without being logged there. */
+export const idConstraints = ['item_logs_user_id_id_pk', 'pantry_items_user_id_id_pk']
+/** Fails a turn of somebody whose account is being deleted. */
+export const ownerConstraint = 'pantries_user_id_users_id_fk'
 
 const newItemKeys = ['userId', ...itemKeys, 'loggedAt', 'replaces'] as const
 
@@ -123,7 +125,7 @@ const newLists = (items: readonly NewItem[], keys: readonly KeyValues[]): NewLis
 
 /**
  * Logs and stores items and keeps their requests' keys: parts of a statement, as `with …`. `turn` has user_id and seq of each
- * owner. Fails by `logConstraint` where an id was used before.
+ * owner. Fails by one of `idConstraints` where an id was used before.
  */
 const stored = (at: Slots<NewLists>, turn: SQLWrapper): SQL => sql`
     key as (${keysKept(at)}), logged as (
@@ -276,6 +278,10 @@ export const listExpiring = sqlStatement<{ userId: string; from: string; until: 
       and expiry_date >= ${at.from}::date and expiry_date <= ${at.until}::date
     order by expiry_date, id limit ${literal(mostExpiring)}`,
 )
+
+/** For other features' queries: true, once a user's pantry is locked until the transaction ends, as a turn locks it. */
+export const pantryLocked = (userId: SQL): SQL =>
+  sql`(select count(*) >= 0 from (select from ${pantries} where user_id = ${userId} for update) locked)`
 
 /** For other features' queries: whether a user ever kept anything. */
 export const keepsFood = (userId: SQL): SQL =>

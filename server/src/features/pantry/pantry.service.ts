@@ -7,7 +7,7 @@ import { ownKey, type RequestKey } from '#platform/idempotency/request-key.ts'
 import type { Remembered } from '#platform/identity/remembered.ts'
 import { forgetWaste } from './actions/waste.repository.ts'
 import { requirePlaces } from './items/places.repository.ts'
-import { refusingReused, SharedAdds, storeItems } from './items/shared-adds.ts'
+import { refusing, SharedAdds, storeItems } from './items/shared-adds.ts'
 import { unjoin } from './joins/joins.ts'
 import {
   announce,
@@ -125,7 +125,7 @@ export class PantryService {
       request,
       async () => {
         await requirePlaces(database, userId, [fields.place ?? ''])
-        return refusingReused(database.transaction((tx) => this.#edit(tx, request, itemId, fields)))
+        return refusing(database.transaction((tx) => this.#edit(tx, request, itemId, fields)))
       },
       () => loggedBefore(database, request, perDate(fields), itemId),
     )

@@ -64,12 +64,13 @@ const crowdedMessage = 'timeout exceeded when trying to connect'
 
 const uniqueViolation = '23505'
 
-/** Whether an error says that there is such a row already; with a name, by the constraint or unique index of that name. */
-export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  error.code === uniqueViolation &&
-  (constraint === undefined || ('constraint' in error && error.constraint === constraint))
+/** Whether an error says that there is such a row already. */
+export const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === uniqueViolation
+
+/** Whether an error says that a constraint, or unique index, of this name forbids the row. */
+export const breaks = (error: unknown, constraint: string): boolean =>
+  error instanceof Error && 'constraint' in error && error.constraint === constraint
 
 /** Whether an error says that PostgreSQL cannot be reached at the moment. */
 export function isConnectionLoss(error: unknown): boolean {

@@ -1,4 +1,4 @@
-import { type Executor, isUniqueViolation } from '#platform/database/database.ts'
+import { breaks, type Executor } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { findKey, type KeyValues, type RequestKind } from './idempotency.repository.ts'
 import type { RequestKey } from './request-key.ts'
@@ -59,4 +59,4 @@ export async function firstAnswer(on: Executor, { userId, key, kind }: Repeatabl
 const keyConstraint = 'idempotency_keys_user_id_id_pk'
 
 /** Whether a statement failed because its request's id was used before. */
-export const isKeyKept = (error: unknown): boolean => isUniqueViolation(error, keyConstraint)
+export const isKeyKept = (error: unknown): boolean => breaks(error, keyConstraint)

@@ -53,13 +53,19 @@ describe('a pace', () => {
   it('takes nothing for what was not done', async () => {
     const work = async () => undefined
     for (let n = 0; n < 10; n++) expect(await pace.trying('mei', work)).toBeUndefined()
-    const failing = () => pace.trying('mei', () => Promise.reject(new Error('refused')))
-    await expect(failing()).rejects.toThrow('refused')
+    const failing = () => pace.trying('mei', () => Promise.reject(new DomainError('NOT_FOUND')))
+    await expect(failing()).rejects.toThrow(DomainError)
     expect(await pace.trying('mei', async () => 'done')).toBe('done')
     expect(taken('mei', 10)).toBe(2)
     // What was not let through took nothing that it could give back.
     await expect(failing()).rejects.toThrow(DomainError)
     expect(taken('mei', 1)).toBe(0)
+  })
+
+  it('takes a point for what failed: that is not tried again', async () => {
+    const failing = () => pace.trying('mei', () => Promise.reject(new Error('a failure of ours')))
+    await expect(failing()).rejects.toThrow('a failure of ours')
+    expect(taken('mei', 3)).toBe(2)
   })
 
   it('is each key’s own', () => {

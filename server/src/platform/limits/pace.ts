@@ -40,16 +40,17 @@ export class Pace {
     if (--this.#untilTidy === 0) this.#forgetRested(now)
   }
 
-  /** Takes a point for some work, which may find that it is not to be done: undefined, or failed, it gives the point back. */
+  /** Takes a point for some work, which may find that it is not to be done: undefined, or refused, it gives the point back. */
   async trying<T>(key: string, work: () => Promise<T | undefined>): Promise<T | undefined> {
     this.take(key)
-    let isDone = false
     try {
       const done = await work()
-      isDone = done !== undefined
+      if (done === undefined) this.#giveBack(key)
       return done
-    } finally {
-      if (!isDone) this.#giveBack(key)
+    } catch (error) {
+      // A failure of ours is not tried again in another way, which would take the point.
+      if (error instanceof DomainError) this.#giveBack(key)
+      throw error
     }
   }
 

@@ -62,6 +62,14 @@ describe('who is remembered from the add before and', () => {
     expect((await wholePantry(app, mei)).items).toHaveLength(1)
   })
 
+  it('adds under the id of food that was given to them is refused', async () => {
+    const mei = await app.signUp()
+    const { id } = await addItem(app, mei)
+    await app.pool.query('delete from item_logs where user_id = $1', [mei.id])
+    await app.pool.query('delete from idempotency_keys where user_id = $1', [mei.id])
+    expectRefusal((await ask(mei, bodyOf(id))).raw, 'ID_REUSED')
+  })
+
   it('is refused spoils nothing for those who add at the same moment', async () => {
     const students = await Promise.all(Array.from({ length: 4 }, () => app.signUp()))
     await Promise.all(students.map((as) => addItem(app, as)))

@@ -63,7 +63,7 @@ describe('items whose owner is deleted', () => {
     await waiting(1)
     await remover.query('commit')
     remover.release()
-    expect((await adding).status).toBeGreaterThanOrEqual(400)
+    expect((await adding).status).toBe(401)
     expect(await rowsOf(mei)).toBe(0)
   })
 })

@@ -1,5 +1,5 @@
 import type { PantryChange, PantryItem } from '@shelfmate/contract/pantry/pantry'
-import { isUniqueViolation, type Tx } from '#platform/database/database.ts'
+import { breaks, type Tx } from '#platform/database/database.ts'
 import { SharedTransaction } from '#platform/database/shared-transaction.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { KeyValues } from '#platform/idempotency/idempotency.repository.ts'
@@ -18,7 +18,7 @@ import {
   turnsOf,
   untouched,
 } from '../pantry.ledger.ts'
-import { addItems, insertItems, logConstraint, type NewItem } from '../pantry.repository.ts'
+import { addItems, idConstraints, insertItems, type NewItem, ownerConstraint } from '../pantry.repository.ts'
 
 export interface Add {
   request: Repeatable
@@ -49,7 +49,7 @@ export class SharedAdds {
   async add(add: Add): Promise<PantryChange> {
     // What joins reads what others may change in the same transaction.
     const isShared = !add.joins?.some((id) => id !== undefined)
-    return refusingReused(
+    return refusing(
       isShared
         ? this.#transaction.run(add)
         : this.#ports.database.transaction((tx) => this.#storeJoining(tx, add)),
@@ -68,15 +68,17 @@ export class SharedAdds {
       Promise.all([addItems(tx, turnsOf(sizes), items, keys), this.#tell(tx, logged, at)]),
     ])
     // First: of somebody who is gone nothing can be stored, either.
-    if (still.status === 'fulfilled' && !still.value) throw new DomainError('UNAUTHENTICATED')
+    if (still.status === 'rejected') throw still.reason
+    if (!still.value) throw new DomainError('UNAUTHENTICATED')
     if (stored.status === 'rejected') throw stored.reason
     const [taken] = stored.value
     for (const { itemCount } of taken) refuseOverfull(itemCount)
     const lastTurns = new Map(taken.map(({ userId, seq }) => [userId, seq]))
     const later = turnsAfter(sizes.map(({ userId }) => userId))
     return logged.map(({ request: { userId }, upserted }, n) => {
-      const seq = (lastTurns.get(userId) ?? 0) - (later[n] ?? 0)
-      return announce(this.#ports, tx, userId, { seq, upserted, removed: [] })
+      const last = lastTurns.get(userId)
+      if (last === undefined) throw new Error('every add has its turn')
+      return announce(this.#ports, tx, userId, { seq: last - (later[n] ?? 0), upserted, removed: [] })
     })
   }
 
@@ -158,12 +160,14 @@ function recordsOf({ logged, at, replaces }: ToStore): { items: NewItem[]; keys:
   }
 }
 
-/** How a transaction that stores items ends. Errors: ID_REUSED where one of their ids was used before. */
-export async function refusingReused<T>(stored: Promise<T>): Promise<T> {
+/** How a transaction that stores items ends. Errors: ID_REUSED where one of their ids was used before, UNAUTHENTICATED where their owner is gone. */
+export async function refusing<T>(stored: Promise<T>): Promise<T> {
   try {
     return await stored
   } catch (error) {
-    throw isKeyKept(error) || isUniqueViolation(error, logConstraint) ? new DomainError('ID_REUSED') : error
+    if (breaks(error, ownerConstraint)) throw new DomainError('UNAUTHENTICATED')
+    const isReused = isKeyKept(error) || idConstraints.some((constraint) => breaks(error, constraint))
+    throw isReused ? new DomainError('ID_REUSED') : error
   }
 }
 
