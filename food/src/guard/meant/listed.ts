@@ -56,12 +56,21 @@ export interface List {
 /** Behind '1/2', '85 %' and '1,5' a line goes on. */
 const broken = /(?<=(?:^|[ \n])\d+)\n/g
 
-/** The name that a line begins with, up to its first comma, without the words about cut and cooking behind it. */
+const denying: ReadonlySet<string> = new Set([...without, 'without', 'no', 'non', 'not', 'from'])
+
+/** How many words at the end of a line are not of its name: about cut and cooking, or about what it is free of. */
+function wordsBehind(words: readonly string[]): number {
+  const [last = '', before = ''] = words.toReversed()
+  // 'Chocolat sans lait' is no milk, and 'dairy free' no dairy.
+  if (denying.has(before) || last === 'free') return 2
+  return words.length > 1 && isLineWord(last) ? 1 : 0
+}
+
+/** The name that a line begins with, up to its first comma, without what is said behind it; empty where that is all. */
 function headOf(line: string): string {
-  const words = (line.replace(broken, ' ').split('\n')[0] ?? '').replace(claim, '').split(' ')
-  while (words.length > 1 && isLineWord(words.at(-1) ?? ''))
-    // What it is free of is not its name: 'penne gluten free', 'dairy free'.
-    if (words.pop() === 'free') words.pop()
+  let words = (line.replace(broken, ' ').split('\n')[0] ?? '').replace(claim, '').split(' ')
+  for (let behind = wordsBehind(words); behind > 0; behind = wordsBehind(words))
+    words = words.slice(0, -behind)
   return words.join(' ')
 }
 
@@ -81,17 +90,6 @@ export function isListed(word: string, { heads }: List): boolean {
   return heads.some(
     (head) =>
       wanted.some((pattern) => pattern.test(head)) ||
-      [...forms].some((form) => head === form || (head.endsWith(` ${form}`) && !isDenied(head, form))),
+      [...forms].some((form) => head === form || head.endsWith(` ${form}`)),
   )
 }
-
-const denying: ReadonlySet<string> = new Set([...without, 'without', 'no', 'non', 'not', 'from'])
-
-/** 'Chocolat sans lait' is no milk. */
-const isDenied = (head: string, last: string): boolean =>
-  denying.has(
-    head
-      .slice(0, -last.length - 1)
-      .split(' ')
-      .at(-1) ?? '',
-  )

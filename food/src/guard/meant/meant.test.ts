@@ -150,7 +150,12 @@ describe('what a line of the list is free of', () => {
     milk | chocolat noir sans lait | Ajouter le lait.
     milk | ohne Milch | Milch dazu geben.
     milk | sin leche | Añadir leche.
+    milk | free from milk | Add the milk.
+    milk | free of milk | Add the milk.
     gluten | gluten-free | Add gluten.
+    gluten | sans pain | Ajouter le pain.
+    gluten | free from flour | Add the flour.
+    gluten | free from pasta | Boil the pasta.
     gluten | wheat-free | Add the wheat.
     gluten | ohne Mehl | Mehl dazu geben.
   `),

@@ -9,6 +9,9 @@ withApp()
 
 const remove = ({ id }: TestUser) => app.pool.query('delete from users where id = $1', [id])
 
+const add = (as: TestUser) =>
+  app.call(pantryCalls.addItems, { as, input: { body: { ...milk, expiryDates: ['2026-12-01'] } } })
+
 async function rowsOf({ id }: TestUser) {
   const { rows } = await app.pool.query<{ rows: number }>(
     `select (select count(*) from pantries where user_id = $1) + (select count(*) from pantry_items where user_id = $1)
@@ -36,10 +39,7 @@ describe('items whose owner is deleted', () => {
     const holder = await app.pool.connect()
     await holder.query('begin')
     await holder.query('select from achievement_counters where user_id = $1 for update', [mei.id])
-    const adding = app.call(pantryCalls.addItems, {
-      as: mei,
-      input: { body: { ...milk, expiryDates: ['2026-12-01'] } },
-    })
+    const adding = add(mei)
     await waiting(1)
     const removing = remove(mei)
     await waiting(2)
@@ -56,10 +56,7 @@ describe('items whose owner is deleted', () => {
     const remover = await app.pool.connect()
     await remover.query('begin')
     await remover.query('delete from users where id = $1', [mei.id])
-    const adding = app.call(pantryCalls.addItems, {
-      as: mei,
-      input: { body: { ...milk, expiryDates: ['2026-12-01'] } },
-    })
+    const adding = add(mei)
     await waiting(1)
     await remover.query('commit')
     remover.release()
