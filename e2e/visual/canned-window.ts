@@ -9,6 +9,8 @@ interface Paused {
   requestId: string
   request: { url: string; method: string; postData?: string }
   responseStatusCode?: number
+  /** Why no response came: the window is offline, or left. */
+  responseErrorReason?: string
 }
 
 /** Whoever asked has left the page meanwhile: nobody waits for a reply. */
@@ -64,7 +66,9 @@ export class CannedWindow {
   }
 
   async #reply(paused: Paused): Promise<void> {
-    const { requestId, request, responseStatusCode } = paused
+    const { requestId, request, responseStatusCode, responseErrorReason } = paused
+    if (responseErrorReason !== undefined)
+      return void (await this.#chromium.send('Fetch.continueRequest', { requestId }))
     if (responseStatusCode !== undefined) return this.#showFonts(requestId)
     const reply = this.#replyOrFailure(request)
     if (reply === 'silence') return
