@@ -7,6 +7,7 @@ import {
   holdToast,
   notifyError,
   notifyOffer,
+  notifySuccess,
   notifyUndo,
   readToasts,
 } from './toasts.ts'
@@ -30,6 +31,17 @@ test('quick presses take no Undo away: it is drawn again when there is room', ()
   expect(drawn()).toEqual(['Eggs'])
   dismissToast(ids[3] ?? 0)
   expect(drawn()).toEqual(['Tofu'])
+})
+
+test('news stands beside the last Undo, never in its place', () => {
+  const undo = notifyUndo('Milk', () => undefined)
+  const news = notifySuccess('You just unlocked First Time Pantry User')
+  const drawn = () => drawnToasts(readToasts()).map(({ id }) => id)
+  expect(drawn()).toEqual([news, undo])
+  dismissToast(news)
+  expect(drawn()).toEqual([undo])
+  const newer = notifyUndo('Rice', () => undefined)
+  expect(drawn()).toEqual([newer])
 })
 
 test('a toast that has the focus is not replaced under the finger of who is about to press', () => {

@@ -34,8 +34,6 @@ const errorMs = 10_000
 const undoMs = 8_000
 /** Until it is answered or closed. */
 const offerMs = 86_400_000
-/** The newest is drawn; an older one, perhaps an Undo, waits for its turn. */
-const drawnAtOnce = 1
 const keptAtOnce = 12
 
 let toasts: readonly Toast[] = []
@@ -47,10 +45,15 @@ export const readToasts = () => toasts
 
 let heldId: number | undefined
 
-/** Those to draw, oldest first: the one that has the focus stays, and newer ones wait for it. */
+/**
+ * Those to draw: the one that has the focus, and newer ones wait for it; else the newest, and behind it the last Undo, so that no
+ * news takes its place under the finger that is about to press it.
+ */
 export function drawnToasts(all: readonly Toast[]): readonly Toast[] {
   const held = all.filter(({ id }) => id === heldId)
-  return held.length > 0 ? held : all.slice(-drawnAtOnce)
+  if (held.length > 0) return held
+  const undo = all.findLast(({ kind }) => kind === 'undo')
+  return [...new Set([all.at(-1), undo])].filter((toast) => toast !== undefined)
 }
 
 /** Told when a toast gets the focus, and when it loses it. */
