@@ -71,7 +71,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       http.server.maxRequestsPerSocket = 1
     },
     async close() {
-      features.closeEarly()
+      await features.closeEarly()
       // Together: the one waits for running requests, and the other tells them to be the last of their connections.
       await Promise.all([realtime.close(), http.close(), workerHttp.close()])
       try {

@@ -81,9 +81,9 @@ export function makeFeatures(platform: Platform) {
     registerPages: notifications.registerPages,
     heads: exchange.heads,
     /** Before requests end: what would keep them waiting. */
-    closeEarly() {
+    async closeEarly() {
       recipes.close()
-      exchange.close()
+      await exchange.close()
     },
     /** Once nobody asks any more. */
     async closeLate() {
@@ -157,6 +157,7 @@ function foodOn(platform: Platform) {
     viewPerson: (viewer, userId) => profiles.view(viewer, userId),
     links: new LinkSigner(secret, 'share a post'),
     images: platform.images.images,
+    log: log.child({ name: 'exchange' }),
   })
   const requests = requestsFeature(limitStore, {
     ...{ ...shared, holds: exchange.holds },

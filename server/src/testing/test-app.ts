@@ -56,6 +56,7 @@ const sharedDatabase = (of: TestApp): TestDatabase => ({ target: of.target, drop
 
 /** The whole app on a database of its own, called without a port. */
 export class TestApp {
+  #origin: Promise<string> | undefined
   readonly app: App
   readonly pool: pg.Pool
   readonly target: pg.ClientConfig
@@ -103,9 +104,10 @@ export class TestApp {
     return new TestApp(app, pool, database, { clock, mails })
   }
 
-  /** Listens on a free port of this machine; returns the origin. */
-  async listen(): Promise<string> {
-    return this.app.http.listen({ port: 0, host: '127.0.0.1' })
+  /** Listens on a free port of this machine, once; returns the origin. */
+  listen(): Promise<string> {
+    this.#origin ??= this.app.http.listen({ port: 0, host: '127.0.0.1' })
+    return this.#origin
   }
 
   /** Makes a call as the contract types it; `as` signs it with a user's session. */

@@ -249,6 +249,26 @@ describe('two people of whom one has blocked the other', () => {
 })
 
 describe('blocking', () => {
+  it('holds for what is told a moment later, too', async () => {
+    const [ann, ben] = [await newcomer('Annf'), await newcomer('Benf')]
+    const { pantryItemId: _, ...fields } = tofu
+    const rename = async (as: TestUser, id: string, foodName: string) => {
+      const input = { params: { id }, body: { ...fields, foodName } }
+      expect((await app.call(exchangeCalls.editPost, { as, input })).status).toBe(200)
+    }
+    const origin = await app.listen()
+    const screen = new LiveClient(origin, ben, { origin })
+    await screen.connected()
+    // Changes of one post are told once a second, so both new names are held; Ann’s for less long.
+    const [anns, thirds] = [await addPost(app, ann), await addPost(app, third)]
+    await rename(ann, anns.id, 'Held rice')
+    await block(app, ben, ann)
+    await rename(third, thirds.id, 'Told later')
+    await expect.poll(() => JSON.stringify(screen.all), { timeout: 5_000 }).toContain('Told later')
+    expect(JSON.stringify(screen.all)).not.toContain('Held rice')
+    screen.close()
+  })
+
   it('shows whom one has blocked to oneself alone, until one takes it back', async () => {
     const [ann, ben] = [await newcomer('Anna'), await newcomer('Bena')]
     const blockedBy = async (as: TestUser) =>

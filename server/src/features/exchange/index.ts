@@ -1,7 +1,9 @@
 import type { HeadOfPage } from '#platform/http/pages/page-head.ts'
+import { hiddenNow } from '#platform/identity/blocks.repository.ts'
 import type { Images } from '#platform/images/index.ts'
 import type { Job } from '#platform/jobs/every.ts'
 import type { LimitStore } from '#platform/limits/limiter.ts'
+import type { Log } from '#platform/log/log.ts'
 import type { Implementation } from '#platform/routes/implementation.ts'
 import type { LinkSigner } from '#platform/secret/secret.ts'
 import { PostHolds } from './claims/holds.service.ts'
@@ -30,7 +32,7 @@ export { readToldPost, type ToldPost } from './telling/told-post.repository.ts'
 
 type Outside = Omit<ExchangePorts, 'limits' | 'tell' | 'database'> & Channels
 type ExchangeOptions = Outside & Pick<ExchangePorts, 'database'> & PeoplePorts
-type Sharing = { links: LinkSigner; images: Pick<Images, 'read'> }
+type Beside = { links: LinkSigner; images: Pick<Images, 'read'>; log: Log }
 
 /** What is promised of posts, for a command that serves nobody itself. */
 export const holdsOutside = (ports: Outside): PostHolds =>
@@ -39,16 +41,20 @@ export const holdsOutside = (ports: Outside): PostHolds =>
 /** The exchange feature: posts of surplus food, their comments and claims. */
 export function exchangeFeature(
   store: LimitStore,
-  { publishToEveryone, links, images, ...ports }: ExchangeOptions & Sharing,
+  { publishToEveryone, links, images, log, ...ports }: ExchangeOptions & Beside,
 ): {
   routes: Implementation[]
   jobs: Job[]
   holds: PostHolds
   heads: Record<string, HeadOfPage>
-  close(): void
+  close(): Promise<void>
 } {
   const channels = { publishToEveryone, publish: ports.publish }
-  const news = new PostNews((change, audience) => tellAudience(channels, change, audience))
+  const news = new PostNews({
+    publish: (change, audience) => tellAudience(channels, change, audience),
+    hiddenNow: (userId) => hiddenNow(ports.database, userId),
+    log,
+  })
   const { savings, ...limits } = exchangeLimits(store, ports.clock)
   const all: ExchangePorts & PeoplePorts = {
     ...ports,

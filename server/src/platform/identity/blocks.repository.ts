@@ -1,5 +1,6 @@
 import { limits } from '@shelfmate/contract/api/limits'
 import { sql } from 'drizzle-orm'
+import type { Executor } from '#platform/database/database.ts'
 import { literal, sqlStatement } from '#platform/database/statement.ts'
 import { blocks } from './blocks.table.ts'
 import { hiddenFrom } from './meeting.ts'
@@ -64,8 +65,13 @@ export const listBlocks = sqlStatement<
     order by b.blocked_at desc, u.id limit ${literal(limits.blocksShown)}`,
 )
 
-/** Who is hidden from a user now, for work that no request of theirs began. */
-export const findHidden = sqlStatement<{ userId: string }, { hidden: string[] }>(
+const findHidden = sqlStatement<{ userId: string }, { hidden: string[] }>(
   'identity_find_hidden',
   (at) => sql`select ${hiddenFrom(sql`${at.userId}::uuid`)} as hidden`,
 )
+
+/** Who is hidden from a user now, for work that no request of theirs began. */
+export async function hiddenNow(on: Executor, userId: string): Promise<readonly string[]> {
+  const [onlooker] = await findHidden(on, { userId })
+  return onlooker?.hidden ?? []
+}

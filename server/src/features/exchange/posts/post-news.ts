@@ -1,4 +1,5 @@
 import type { ExchangeChange } from '@shelfmate/contract/exchange/exchange'
+import type { Log } from '#platform/log/log.ts'
 import type { Audience } from '../telling/audience.ts'
 
 /** The most often that open screens are told of one post's fields: whoever edits on and on costs everybody a frame each time. */
@@ -12,16 +13,24 @@ interface Post {
   timer: NodeJS.Timeout
 }
 
+interface Ports {
+  publish(change: ExchangeChange, audience: Audience): void
+  /** Who is hidden from a user now. */
+  hiddenNow(userId: string): Promise<readonly string[]>
+  log: Log
+}
+
 /**
  * Tells open screens of changes to posts. The first one of a post at once; those that follow within a second together, at
- * its end, as the state that the last one left. Comments are told one by one, with what was held before them.
+ * its end, as the state that the last one left, and to nobody who has been hidden from its author meanwhile. Comments are told
+ * one by one, with what was held before them.
  */
 export class PostNews {
-  readonly #publish: (change: ExchangeChange, audience: Audience) => void
+  readonly #ports: Ports
   readonly #posts = new Map<string, Post>()
 
-  constructor(publish: (change: ExchangeChange, audience: Audience) => void) {
-    this.#publish = publish
+  constructor(ports: Ports) {
+    this.#ports = ports
   }
 
   tell(change: ExchangeChange, audience: Audience): void {
@@ -29,7 +38,7 @@ export class PostNews {
     const post = this.#posts.get(postId)
     if (!post) {
       this.#posts.set(postId, { held: undefined, audience, timer: this.#startTimer(postId) })
-      this.#publish(change, audience)
+      this.#ports.publish(change, audience)
     } else if (comment === null && removedCommentId === null) {
       post.held = together(post.held, change)
       post.audience = audience
@@ -37,17 +46,16 @@ export class PostNews {
       const told = together(post.held, change)
       const isOvertaken = told === post.held
       if (!isOvertaken) post.held = undefined
-      this.#publish(isOvertaken ? change : told, audience)
+      this.#ports.publish(isOvertaken ? change : told, audience)
     }
   }
 
   /** Tells what is held: for the end of the process. */
-  close(): void {
-    for (const { held, audience, timer } of this.#posts.values()) {
-      clearTimeout(timer)
-      if (held) this.#publish(held, audience)
-    }
+  async close(): Promise<void> {
+    const posts = [...this.#posts.values()]
     this.#posts.clear()
+    for (const { timer } of posts) clearTimeout(timer)
+    await Promise.all(posts.map((post) => this.#tellHeld(post)))
   }
 
   #startTimer(postId: string): NodeJS.Timeout {
@@ -57,11 +65,25 @@ export class PostNews {
         this.#posts.delete(postId)
         return
       }
-      const { held } = post
-      post.held = undefined
       post.timer = this.#startTimer(postId)
-      this.#publish(held, post.audience)
+      void this.#tellHeld(post)
     }, everyMs).unref()
+  }
+
+  /** What it can't tell is held for another second. */
+  async #tellHeld(post: Post): Promise<void> {
+    const { publish, hiddenNow, log } = this.#ports
+    if (!post.held) return
+    try {
+      const hiddenFrom = await hiddenNow(post.audience.author.userId)
+      const { held, audience } = post
+      // A comment may have taken it along meanwhile.
+      if (!held) return
+      post.held = undefined
+      publish(held, { ...audience, hiddenFrom })
+    } catch (error) {
+      log.warn({ err: error }, 'a change of a post could not be told yet')
+    }
   }
 }
 

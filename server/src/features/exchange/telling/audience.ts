@@ -2,11 +2,16 @@ import { type ExchangeChange, exchangeChangedEvent } from '@shelfmate/contract/e
 import type { Screens } from '#platform/realtime/screens.ts'
 
 /** Who hears less of a change than everybody else. */
-export interface Audience {
+interface Hidden {
   /** Who does not meet the post's author: they hear nothing. */
   hiddenFrom: readonly string[]
   /** Who does not meet the author of the comment that came or went: to them the post has a new version, and no more. */
   commentHiddenFrom?: readonly string[]
+}
+
+/** The same with whose post it is, for who tells of it later: by then others may be hidden. */
+export interface Audience extends Hidden {
+  author: { userId: string }
 }
 
 /** What carries events to open screens. */
@@ -19,7 +24,7 @@ export interface Channels extends Screens {
 export function tellAudience(
   { publishToEveryone, publish }: Channels,
   change: ExchangeChange,
-  { hiddenFrom, commentHiddenFrom = [] }: Audience,
+  { hiddenFrom, commentHiddenFrom = [] }: Hidden,
 ): void {
   publishToEveryone(exchangeChangedEvent, change, [...hiddenFrom, ...commentHiddenFrom])
   const withoutComment: ExchangeChange = { ...change, comment: null, removedCommentId: null }
