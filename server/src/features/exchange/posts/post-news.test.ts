@@ -103,13 +103,13 @@ describe('news of a post', () => {
 
   it('that are told late are told to nobody who has been hidden meanwhile', async () => {
     news.tell(edit(1), everybody)
-    news.tell(edit(2), everybody)
-    hidden = ['somebody']
+    news.tell(edit(2), { author, hiddenFrom: ['before'] })
+    hidden = ['since']
     await vi.advanceTimersByTimeAsync(1_000)
-    expect(audiences).toEqual([everybody, { author, hiddenFrom: ['somebody'] }])
+    expect(audiences).toEqual([everybody, { author, hiddenFrom: ['before', 'since'] }])
     news.tell(edit(3), everybody)
     await news.close()
-    expect(audiences.at(-1)).toEqual({ author, hiddenFrom: ['somebody'] })
+    expect(audiences.at(-1)).toEqual({ author, hiddenFrom: ['since'] })
   })
 
   it('wait on while nobody can say who is hidden, and are told once', async () => {

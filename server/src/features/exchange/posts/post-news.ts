@@ -75,12 +75,13 @@ export class PostNews {
     const { publish, hiddenNow, log } = this.#ports
     if (!post.held) return
     try {
-      const hiddenFrom = await hiddenNow(post.audience.author.userId)
+      const hidden = await hiddenNow(post.audience.author.userId)
       const { held, audience } = post
       // A comment may have taken it along meanwhile.
       if (!held) return
       post.held = undefined
-      publish(held, { ...audience, hiddenFrom })
+      // Both: with an author's account their blocks go.
+      publish(held, { ...audience, hiddenFrom: [...audience.hiddenFrom, ...hidden] })
     } catch (error) {
       log.warn({ err: error }, 'a change of a post could not be told yet')
     }
