@@ -108,11 +108,13 @@ describe('naughty input', () => {
   it.each(withParams)('in the path of $name', async ({ name, call }) => {
     await fc.assert(
       fc.asyncProperty(naughtyText, async (text) => {
-        const params = paramsNaming(call, text.slice(0, 1000).toWellFormed())
+        // A name may be cut in the middle of a character: no address can carry the half of one.
+        const named = Object.entries(paramsNaming(call, text.slice(0, 1000)))
+        const params = Object.fromEntries(named.map(([key, value]) => [key, value.toWellFormed()]))
         const url = urlOf(call, { params })
         expectComposure(await app.send(call.method, url, { body: bodies[name]?.(), as: user }))
       }),
-      runs,
+      { ...runs, examples: [['𐀀_']] },
     )
   })
 
