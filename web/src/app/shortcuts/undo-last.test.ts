@@ -6,7 +6,7 @@ afterEach(() => {
   for (const { id } of readToasts()) dismissToast(id)
 })
 
-test('what was done last is taken back by its key, also while a badge is told of in front of it', () => {
+test('what was done last is taken back by its key, also while a badge is told of beside it', () => {
   const [first, last] = [vi.fn(), vi.fn()]
   notifyUndo('Used up 1 × Milk.', first)
   notifyUndo('Used up 1 × Rice.', last)

@@ -64,6 +64,17 @@ it('goes when its time is up, and the clock stands while somebody reads or the p
   expect(screen.queryByText('Link copied.')).toBeNull()
 })
 
+it('news stands beside Undo, and takes no press from it', () => {
+  const undo = vi.fn()
+  show(() => notifyUndo('Removed Rice.', undo))
+  show(() => notifySuccess('You just unlocked Waste Saver'))
+  const names = screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))
+  expect(names).toEqual(['You just unlocked Waste Saver', 'Removed Rice.'])
+  press('Undo')
+  expect(undo).toHaveBeenCalledOnce()
+  expect(screen.getByRole('group', { name: 'You just unlocked Waste Saver' })).toBeDefined()
+})
+
 it('a newer one waits while an older one has the focus', () => {
   show(() => notifyUndo('Removed Rice.', () => undefined))
   act(() => screen.getByRole('button', { name: 'Undo' }).focus())
