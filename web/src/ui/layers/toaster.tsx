@@ -18,7 +18,7 @@ import { readTopLayer, subscribeToTopLayer } from './top-layer.ts'
 
 const icons = { success: IconCircleCheck, error: IconAlertTriangle, undo: IconArrowBackUp }
 
-/** Draws the toasts; stands once, at the root. */
+/** Draws the toasts; stands once, at the root. Two would cover the fields of a popup on a phone. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, readToasts)
   const top = useSyncExternalStore(subscribeToTopLayer, readTopLayer)
@@ -26,7 +26,7 @@ export function Toaster() {
   if (toasts.length === 0) return null
   return createPortal(
     <div className={classes.stack}>
-      {drawnToasts(toasts).map((toast) => (
+      {drawnToasts(toasts, top ? 1 : 2).map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
     </div>,

@@ -27,17 +27,20 @@ test('what another user did is not offered to be undone or tried again; a new ve
 test('quick presses take no Undo away: it is drawn again when there is room', () => {
   const foods = ['Milk', 'Rice', 'Tofu', 'Eggs']
   const ids = foods.map((food) => notifyUndo(food, () => undefined))
-  const drawn = () => drawnToasts(readToasts()).map(({ message }) => message)
+  const drawn = () => drawnToasts(readToasts(), 2).map(({ message }) => message)
   expect(drawn()).toEqual(['Eggs'])
   dismissToast(ids[3] ?? 0)
   expect(drawn()).toEqual(['Tofu'])
 })
 
-test('news stands beside the last Undo, never in its place', () => {
+test('news stands beside the last Undo, never in its place; where there is room for one it waits, and a failure does not', () => {
   const undo = notifyUndo('Milk', () => undefined)
   const news = notifySuccess('You just unlocked First Time Pantry User')
-  const drawn = () => drawnToasts(readToasts()).map(({ id }) => id)
-  expect(drawn()).toEqual([news, undo])
+  const drawn = (room: 1 | 2 = 2) => drawnToasts(readToasts(), room).map(({ id }) => id)
+  expect([drawn(), drawn(1)]).toEqual([[news, undo], [undo]])
+  const failure = notifyError('Rice could not be added.')
+  expect([drawn(), drawn(1)]).toEqual([[failure, undo], [failure]])
+  dismissToast(failure)
   dismissToast(news)
   expect(drawn()).toEqual([undo])
   const newer = notifyUndo('Rice', () => undefined)
@@ -48,7 +51,7 @@ test('a toast that has the focus is not replaced under the finger of who is abou
   const first = notifyUndo('Milk', () => undefined)
   holdToast(first, true)
   notifyUndo('Rice', () => undefined)
-  const drawn = () => drawnToasts(readToasts()).map(({ message }) => message)
+  const drawn = () => drawnToasts(readToasts(), 2).map(({ message }) => message)
   expect(drawn()).toEqual(['Milk'])
   holdToast(first, false)
   expect(drawn()).toEqual(['Rice'])

@@ -46,14 +46,16 @@ export const readToasts = () => toasts
 let heldId: number | undefined
 
 /**
- * Those to draw: the one that has the focus, and newer ones wait for it; else the newest, and behind it the last Undo, so that no
- * news takes its place under the finger that is about to press it.
+ * Those to draw where there is room for one or two: the one that has the focus, and newer ones wait for it; else the newest, and behind
+ * it the last Undo, whose place no news takes under the finger that is about to press it. What failed waits for nothing.
  */
-export function drawnToasts(all: readonly Toast[]): readonly Toast[] {
+export function drawnToasts(all: readonly Toast[], room: 1 | 2): readonly Toast[] {
   const held = all.filter(({ id }) => id === heldId)
   if (held.length > 0) return held
+  const newest = all.at(-1)
   const undo = all.findLast(({ kind }) => kind === 'undo')
-  return [...new Set([all.at(-1), undo])].filter((toast) => toast !== undefined)
+  const both = [...new Set([newest, undo])].filter((toast) => toast !== undefined)
+  return newest?.kind === 'error' ? both.slice(0, room) : both.slice(-room)
 }
 
 /** Told when a toast gets the focus, and when it loses it. */
