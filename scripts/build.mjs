@@ -41,11 +41,13 @@ export async function buildAll() {
 
 async function buildWeb() {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js')
-  const { code } = await runNode([vite, 'build', '--logLevel', 'warn'], {
+  // Whoever tries the product for the first time reads this: what its tools find noteworthy is told where the build fails.
+  const { code, output } = await runNode([vite, 'build', '--logLevel', 'warn'], {
     cwd: path.join(root, 'web'),
     env: { NODE_ENV: 'production' },
+    quiet: true,
   })
-  if (code !== 0) throw new Error('Building the web pages failed.')
+  if (code !== 0) throw new Error(`Building the web pages failed.\n${output}`)
 }
 
 async function buildServer() {
