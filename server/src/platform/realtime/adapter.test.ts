@@ -61,6 +61,25 @@ describe('events between processes', () => {
   })
 })
 
+describe('a process that leaves', () => {
+  it('says what it had to say, and then nothing that could fail', async () => {
+    const lines: string[] = []
+    const pool = openPool(database.target, log)
+    const adapter = postgresAdapter(pool, makeLog('warn', { write: (line) => void lines.push(line) }))
+    const leaving = new Server(createServer(), { adapter: adapter.create })
+    const arrived: string[] = []
+    first(servers).on('farewell', (text: string) => void arrived.push(text))
+    leaving.serverSideEmit('farewell', 'before')
+    await adapter.close()
+    leaving.serverSideEmit('farewell', 'after')
+    await pool.end()
+    leaving.serverSideEmit('farewell', 'long after')
+    await expect.poll(() => arrived, { timeout: 5_000 }).toEqual(['before'])
+    await leaving.close()
+    expect(lines).toEqual([])
+  })
+})
+
 describe('what a process tells its own screens', () => {
   it('waits for no other process, and goes to the others only while there are some', async () => {
     const own = await createTestDatabase()

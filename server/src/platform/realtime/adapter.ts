@@ -49,7 +49,7 @@ export function postgresAdapter(pool: Pool, log: Log, now?: () => number): Adapt
     },
     flush: () => listening.flush(),
     close: async () => {
-      listening.close()
+      await listening.close()
       peers.close()
       interruption.end()
     },

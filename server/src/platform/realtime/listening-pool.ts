@@ -25,13 +25,15 @@ export class ListeningPool {
     this.#onLost = onLost
   }
 
+  /** Once closed it answers never: whom a process that has left speaks to asks the database. */
   async query(text: string, values?: unknown[]): Promise<unknown> {
+    if (this.#closed) return never
     if (text !== notify) return this.#pool.query(text, values)
     const [channel, payload] = values ?? []
     return this.#notifier.send(String(channel), String(payload))
   }
 
-  /** Once closed it answers never: the adapter would try again for ever. */
+  /** The same: the adapter would try again for ever. */
   async connect(): Promise<PoolClient> {
     if (this.#closed) return never
     try {
@@ -58,8 +60,10 @@ export class ListeningPool {
     return this.#notifier.flush()
   }
 
-  close(): void {
+  /** Resolves once what was said before is on its way. */
+  async close(): Promise<void> {
     this.#closed = true
+    await this.flush()
     for (const client of this.#leased.keys()) this.#giveBack(client)
   }
 
