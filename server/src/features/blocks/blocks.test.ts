@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { achievementsCalls } from '@shelfmate/contract/achievements/achievements'
 import type { Call } from '@shelfmate/contract/api/call'
 import { everyCall } from '@shelfmate/contract/api/calls'
+import { resyncEvent } from '@shelfmate/contract/api/live'
 import { chatCalls } from '@shelfmate/contract/chat/chat'
 import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
@@ -265,7 +266,30 @@ describe('blocking', () => {
     await block(app, ben, ann)
     await rename(third, thirds.id, 'Told later')
     await expect.poll(() => JSON.stringify(screen.all), { timeout: 5_000 }).toContain('Told later')
-    expect(JSON.stringify(screen.all)).not.toContain('Held rice')
+    const since = screen.all.slice(screen.all.findIndex(({ event }) => event === resyncEvent))
+    expect(JSON.stringify(since)).not.toContain('Held rice')
+    screen.close()
+  })
+
+  it('holds for a comment that waited for its post meanwhile', async () => {
+    const [ann, ben] = [await newcomer('Anng'), await newcomer('Beng')]
+    const origin = await app.listen()
+    const screen = new LiveClient(origin, ben, { origin })
+    await screen.connected()
+    const other = await app.pool.connect()
+    await other.query('begin')
+    await other.query('select from posts where id = $1 for update', [sharedPost])
+    const commenting = addComment(app, ann, sharedPost, 'Anng waits')
+    const waiting =
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+    await expect.poll(async () => (await app.pool.query(waiting)).rowCount).toBe(1)
+    await block(app, ben, ann)
+    await other.query('commit')
+    other.release()
+    const comment = await commenting
+    await saveProfile(third, 'Anngbell')
+    await expect.poll(() => JSON.stringify(screen.all), { timeout: 5_000 }).toContain('Anngbell')
+    expect(JSON.stringify(screen.all)).not.toContain(comment.id)
     screen.close()
   })
 

@@ -1,5 +1,5 @@
 import { foldText } from '@shelfmate/contract/api/fold-text'
-import { type Author, type ExchangeChange, type Post } from '@shelfmate/contract/exchange/exchange'
+import type { ExchangeChange, Post } from '@shelfmate/contract/exchange/exchange'
 import type { PantryPorts } from '#features/pantry/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -16,6 +16,7 @@ import {
   lockPresentPost,
   type StoredPost,
   savePost,
+  type Writing,
 } from './exchange.repository.ts'
 import type { Audience } from './telling/audience.ts'
 
@@ -53,11 +54,11 @@ export async function lockPresent(tx: Tx, viewer: Onlooker, id: string): Promise
   return post
 }
 
-/** Who posts or comments, as it shows on what they write. */
-export async function requireAuthor(tx: Tx, userId: string): Promise<Author> {
+/** Who posts or comments, as it shows on what they write, and who does not meet them now. */
+export async function requireAuthor(tx: Tx, userId: string): Promise<Writing> {
   const [row] = await findAuthor(tx, { userId })
   if (!row) throw new Error('a viewer without an account')
-  return row.author
+  return row
 }
 
 /** Throws UNDO_EXPIRED when a post was removed too long ago to come back. */

@@ -120,10 +120,17 @@ export const purgePosts = statement('exchange_purge_posts', (orm, at: Slots<{ be
 )
 
 /** Somebody as their posts and comments show them now. */
-export const findAuthor = sqlStatement<{ userId: string }, { author: StoredPost['author'] }>(
+export interface Writing {
+  author: StoredPost['author']
+  /** Who does not meet them. */
+  hidden: readonly string[]
+}
+
+export const findAuthor = sqlStatement<{ userId: string }, Writing>(
   'exchange_find_author',
   (at) => sql`
-    select ${authorJson(sql`u.id`, shownName('u'))} as author from ${users} u where u.id = ${at.userId}`,
+    select ${authorJson(sql`u.id`, shownName('u'))} as author, ${hiddenFrom(sql`u.id`)} as hidden
+    from ${users} u where u.id = ${at.userId}`,
 )
 
 /** For other features' statements: where a post says that it is picked up; null where it is gone. */

@@ -44,7 +44,7 @@ type ChangedFields = PostFields & { [K in keyof SentOffer]?: SentOffer[K] | unde
 }
 
 /** The same as it is stored. */
-type NewPost = NewFields & StoredOffer & Pick<StoredPost, 'hiddenFrom'>
+type NewPost = NewFields & StoredOffer
 
 type Owner = Pick<Viewer, 'userId' | 'hidden' | 'since' | 'timeZone'>
 
@@ -63,14 +63,14 @@ export class ExchangeService extends Service<ExchangePorts> {
    */
   async create(owner: Owner, fields: NewFields, key: RequestKey): Promise<ExchangeChange> {
     const { database, limits } = this.ports
-    const { userId, hidden } = owner
+    const { userId } = owner
     const request = { userId, key, kind: 'post' } as const
     return once(database, request, async () => {
       const today = this.todayOf(owner)
       const { edition, ...offer } = await decideOffer(fields, today)
       return limits.posts.spend(owner, () =>
         database.transaction((tx) =>
-          this.#publish(tx, request, { fields: { ...fields, ...offer, hiddenFrom: hidden }, today, edition }),
+          this.#publish(tx, request, { fields: { ...fields, ...offer }, today, edition }),
         ),
       )
     })
@@ -87,8 +87,9 @@ export class ExchangeService extends Service<ExchangePorts> {
     } = request
     const { clock, events } = this.ports
     const at = clock.now()
+    const { author, hidden } = await requireAuthor(tx, userId)
     const post: StoredPost = {
-      ...{ id, author: await requireAuthor(tx, userId), ...fields },
+      ...{ id, author, hiddenFrom: hidden, ...fields },
       ...{ commentCount: 0, createdAt: at.toISOString(), version: 1, removedAt: null },
       ...{ promised: 0, posted: fields.quantity, handedOver: 0, takenBack: 0 },
     }

@@ -27,7 +27,7 @@ export class CommentsService extends Service<ExchangePorts> {
     content: string,
     key: RequestKey,
   ): Promise<ExchangeChange> {
-    const { userId, hidden } = viewer
+    const { userId } = viewer
     const { database, clock, limits } = this.ports
     const request = { userId, key, kind: 'comment' } as const
     const { id } = key
@@ -36,7 +36,9 @@ export class CommentsService extends Service<ExchangePorts> {
       const at = clock.now()
       const createdAt = at.toISOString()
       const next = nextOf(post, { commentCount: post.commentCount + 1 })
-      const comment = { id, postId, author: await requireAuthor(tx, userId), content, createdAt }
+      // Anew: the lock may have been waited for.
+      const { author, hidden } = await requireAuthor(tx, userId)
+      const comment = { id, postId, author, content, createdAt }
       const answer = { ...changeTo(next), comment }
       const stored = await insertComment(tx, {
         ...{ id, postId, userId, content, createdAt },

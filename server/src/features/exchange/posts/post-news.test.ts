@@ -122,4 +122,25 @@ describe('news of a post', () => {
     await vi.advanceTimersByTimeAsync(3_000)
     expect(told.map(({ version }) => version)).toEqual([1, 2])
   })
+
+  it('ask once at a time, and hold up no stop for longer than a second', async () => {
+    let asked = 0
+    news = new PostNews({
+      publish: (change) => void told.push(change),
+      hiddenNow: () => {
+        asked += 1
+        return new Promise(() => undefined)
+      },
+      log: makeLog('silent'),
+    })
+    news.tell(edit(1), everybody)
+    news.tell(edit(2), everybody)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(asked).toBe(1)
+    const closed = news.close()
+    await vi.advanceTimersByTimeAsync(1_000)
+    await closed
+    news.tell(edit(3), everybody)
+    expect(told.map(({ version }) => version)).toEqual([1, 3])
+  })
 })

@@ -1,9 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { ExchangeChange } from '@shelfmate/contract/exchange/exchange'
 import type { Log } from '#platform/log/log.ts'
 import type { Audience } from '../telling/audience.ts'
 
 /** The most often that open screens are told of one post's fields: whoever edits on and on costs everybody a frame each time. */
 const everyMs = 1_000
+/** A stop waits no longer for a database that doesn't answer: what runs on at that moment needs the time. */
+const farewellMs = 1_000
 
 interface Post {
   /** What changed since the last telling, in one. */
@@ -11,6 +14,7 @@ interface Post {
   /** Of the latest change. */
   audience: Audience
   timer: NodeJS.Timeout
+  isTelling: boolean
 }
 
 interface Ports {
@@ -28,6 +32,7 @@ interface Ports {
 export class PostNews {
   readonly #ports: Ports
   readonly #posts = new Map<string, Post>()
+  #isClosed = false
 
   constructor(ports: Ports) {
     this.#ports = ports
@@ -36,8 +41,10 @@ export class PostNews {
   tell(change: ExchangeChange, audience: Audience): void {
     const { postId, comment, removedCommentId } = change
     const post = this.#posts.get(postId)
-    if (!post) {
-      this.#posts.set(postId, { held: undefined, audience, timer: this.#startTimer(postId) })
+    if (this.#isClosed) this.#ports.publish(change, audience)
+    else if (!post) {
+      const timer = this.#startTimer(postId)
+      this.#posts.set(postId, { held: undefined, audience, timer, isTelling: false })
       this.#ports.publish(change, audience)
     } else if (comment === null && removedCommentId === null) {
       post.held = together(post.held, change)
@@ -50,12 +57,14 @@ export class PostNews {
     }
   }
 
-  /** Tells what is held: for the end of the process. */
+  /** Tells what is held, and from then on everything at once: for the end of the process. */
   async close(): Promise<void> {
     const posts = [...this.#posts.values()]
+    this.#isClosed = true
     this.#posts.clear()
     for (const { timer } of posts) clearTimeout(timer)
-    await Promise.all(posts.map((post) => this.#tellHeld(post)))
+    const told = Promise.all(posts.map((post) => this.#tellHeld(post)))
+    await Promise.race([told, sleep(farewellMs, undefined, { ref: false })])
   }
 
   #startTimer(postId: string): NodeJS.Timeout {
@@ -70,10 +79,11 @@ export class PostNews {
     }, everyMs).unref()
   }
 
-  /** What it can't tell is held for another second. */
+  /** What it can't tell stays held. */
   async #tellHeld(post: Post): Promise<void> {
     const { publish, hiddenNow, log } = this.#ports
-    if (!post.held) return
+    if (!post.held || post.isTelling) return
+    post.isTelling = true
     try {
       const hidden = await hiddenNow(post.audience.author.userId)
       const { held, audience } = post
@@ -83,7 +93,9 @@ export class PostNews {
       // Both: with an author's account their blocks go.
       publish(held, { ...audience, hiddenFrom: [...audience.hiddenFrom, ...hidden] })
     } catch (error) {
-      log.warn({ err: error }, 'a change of a post could not be told yet')
+      log.warn({ err: error }, 'a change of a post could not be told')
+    } finally {
+      post.isTelling = false
     }
   }
 }
