@@ -4,7 +4,7 @@ import { expect, type Page, test } from './fixtures.ts'
 import { prepareCounters } from './steps/database.ts'
 import { inDays } from './steps/dates.ts'
 
-/** One toast is shown at a time, each for five seconds. */
+/** One badge is told of at a time, each for five seconds. */
 const cheersMs = 45_000
 const lookEveryMs = 500
 const cheer = (badge: string) => `You just unlocked ${badge}`

@@ -124,6 +124,18 @@ test('by keys alone: n leads to the line, a date is chosen, one Undo takes all b
   await expect.poll(() => storedItems(page)).toEqual([])
 })
 
+for (const name of ['See it', 'Undo'])
+  test(`news of a badge stands above Undo, and ${name} takes one press`, async ({ openAs }) => {
+    const page = await openPantry(anew({ openAs }))
+    await line(page).fill('milk +5')
+    await line(page).press('Enter')
+    for (const label of ['See it', 'Undo'])
+      await expect(page.getByRole('button', { name: label })).toBeVisible()
+    await page.getByRole('button', { name }).click()
+    if (name === 'Undo') await expect(items(page)).toHaveCount(0)
+    else await expect(page).toHaveURL(/\/progress/)
+  })
+
 test('what could not be read is seen, and is left out at the second press alone', async ({ openAs }) => {
   const page = await openPantry({ openAs })
   await line(page).fill('blorf 31 feb')

@@ -75,6 +75,17 @@ it('news stands beside Undo, and takes no press from it', () => {
   expect(screen.getByRole('group', { name: 'You just unlocked Waste Saver' })).toBeDefined()
 })
 
+it('whichever of two has the focus, both stay where they are', () => {
+  show(() => notifyUndo('Removed Rice.', () => undefined))
+  show(() => notifySuccess('Link copied.', { action: { label: 'See it', run: () => undefined } }))
+  const drawn = () => screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))
+  for (const name of ['See it', 'Undo']) {
+    act(() => screen.getByRole('button', { name }).focus())
+    show(() => notifyError('Rice could not be added.'))
+    expect(drawn()).toEqual(['Link copied.', 'Removed Rice.'])
+  }
+})
+
 it('a newer one waits while an older one has the focus', () => {
   show(() => notifyUndo('Removed Rice.', () => undefined))
   act(() => screen.getByRole('button', { name: 'Undo' }).focus())

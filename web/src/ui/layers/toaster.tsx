@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconArrowBackUp, IconCircleCheck } from '@tabler/icons-react'
-import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { CloseButton } from '../close-button.tsx'
 import * as words from './layers-words.ts'
@@ -8,7 +8,7 @@ import classes from './toaster.module.css'
 import {
   dismissToast,
   drawnToasts,
-  holdToast,
+  holdToasts,
   readToasts,
   subscribeToToasts,
   type Toast,
@@ -18,31 +18,42 @@ import { readTopLayer, subscribeToTopLayer } from './top-layer.ts'
 
 const icons = { success: IconCircleCheck, error: IconAlertTriangle, undo: IconArrowBackUp }
 
+/** As high as a window is at 400 % zoom: a second toast would be out of view, and its time would pass unseen. */
+const low = matchMedia('(max-height: 320px)')
+
 /** Draws the toasts; stands once, at the root. Two would cover the fields of a popup on a phone. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, readToasts)
   const top = useSyncExternalStore(subscribeToTopLayer, readTopLayer)
+  const isLow = useSyncExternalStore(followLow, () => low.matches)
   // A popup that opens has nothing to take over: drawing an empty stack into it would only keep the press waiting.
   if (toasts.length === 0) return null
+  const drawn = drawnToasts(toasts, top || isLow ? 1 : 2)
   return createPortal(
     <div className={classes.stack}>
-      {drawnToasts(toasts, top ? 1 : 2).map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
+      {drawn.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} onHold={() => holdToasts(drawn.map(({ id }) => id))} />
       ))}
     </div>,
     top ?? document.body,
   )
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
+function followLow(listener: () => void): () => void {
+  low.addEventListener('change', listener)
+  return () => low.removeEventListener('change', listener)
+}
+
+function ToastCard({ toast, onHold }: { toast: Toast; onHold: () => void }) {
   const [isHovered, setHovered] = useState(false)
   const [hasFocus, setFocus] = useState(false)
   useCountdown(toast, isHovered || hasFocus)
+  const hold = useEffectEvent(onHold)
   useEffect(() => {
     if (!hasFocus) return
-    holdToast(toast.id, true)
-    return () => holdToast(toast.id, false)
-  }, [toast.id, hasFocus])
+    hold()
+    return () => holdToasts()
+  }, [hasFocus])
   const Icon = toast.icon ?? icons[toast.kind]
   const release = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setFocus(false)

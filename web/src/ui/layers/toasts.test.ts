@@ -4,7 +4,7 @@ import {
   dismissToast,
   dismissUndos,
   drawnToasts,
-  holdToast,
+  holdToasts,
   notifyError,
   notifyOffer,
   notifySuccess,
@@ -33,27 +33,36 @@ test('quick presses take no Undo away: it is drawn again when there is room', ()
   expect(drawn()).toEqual(['Tofu'])
 })
 
-test('news stands beside the last Undo, never in its place; where there is room for one it waits, and a failure does not', () => {
+const idsDrawn = (room: 1 | 2 = 2) => drawnToasts(readToasts(), room).map(({ id }) => id)
+
+test('news stands above the last Undo, never in its place; where there is room for one, it waits', () => {
   const undo = notifyUndo('Milk', () => undefined)
   const news = notifySuccess('You just unlocked First Time Pantry User')
-  const drawn = (room: 1 | 2 = 2) => drawnToasts(readToasts(), room).map(({ id }) => id)
-  expect([drawn(), drawn(1)]).toEqual([[news, undo], [undo]])
-  const failure = notifyError('Rice could not be added.')
-  expect([drawn(), drawn(1)]).toEqual([[failure, undo], [failure]])
-  dismissToast(failure)
+  expect([idsDrawn(), idsDrawn(1)]).toEqual([[news, undo], [undo]])
   dismissToast(news)
-  expect(drawn()).toEqual([undo])
+  expect(idsDrawn()).toEqual([undo])
   const newer = notifyUndo('Rice', () => undefined)
-  expect(drawn()).toEqual([newer])
+  expect(idsDrawn()).toEqual([newer])
+})
+
+test('what failed waits for nothing, and moves nothing that is drawn', () => {
+  const news = notifySuccess('You just unlocked First Time Pantry User')
+  const failure = notifyError('Rice could not be added.')
+  expect([idsDrawn(), idsDrawn(1)]).toEqual([[failure, news], [failure]])
+  const undo = notifyUndo('Milk', () => undefined)
+  const offer = notifyOffer('A new version is ready.', { label: 'Reload', run: () => undefined })
+  expect([idsDrawn(), idsDrawn(1)]).toEqual([[failure, undo], [failure]])
+  dismissToast(failure)
+  expect(idsDrawn()).toEqual([offer, undo])
 })
 
 test('a toast that has the focus is not replaced under the finger of who is about to press', () => {
   const first = notifyUndo('Milk', () => undefined)
-  holdToast(first, true)
+  holdToasts([first])
   notifyUndo('Rice', () => undefined)
   const drawn = () => drawnToasts(readToasts(), 2).map(({ message }) => message)
   expect(drawn()).toEqual(['Milk'])
-  holdToast(first, false)
+  holdToasts()
   expect(drawn()).toEqual(['Rice'])
 })
 

@@ -43,26 +43,28 @@ const listeners = new Set<() => void>()
 /** All of them, oldest first. */
 export const readToasts = () => toasts
 
-let heldId: number | undefined
+/** What is drawn stays as it is while one of them has the focus: nothing moves under the finger that presses it. */
+let held: ReadonlySet<number> | undefined
+
+/** What failed comes first, then what can be undone: of each kind the newest. */
+const kindsByNeed = ['error', 'undo', 'success'] as const
 
 /**
- * Those to draw where there is room for one or two: the one that has the focus, and newer ones wait for it; else the newest, and behind
- * it the last Undo, whose place no news takes under the finger that is about to press it. What failed waits for nothing.
+ * Those to draw where there is room for one or two, in the order of the screen: the last Undo stays where it is, and what is newer stands
+ * above what is older.
  */
 export function drawnToasts(all: readonly Toast[], room: 1 | 2): readonly Toast[] {
-  const held = all.filter(({ id }) => id === heldId)
-  if (held.length > 0) return held
-  const newest = all.at(-1)
-  const undo = all.findLast(({ kind }) => kind === 'undo')
-  const both = [...new Set([newest, undo])].filter((toast) => toast !== undefined)
-  return newest?.kind === 'error' ? both.slice(0, room) : both.slice(-room)
+  const kept = all.filter(({ id }) => held?.has(id))
+  const needed = kindsByNeed.flatMap((kind) => all.findLast((toast) => toast.kind === kind) ?? [])
+  const drawn = kept.length > 0 ? kept : needed.slice(0, room)
+  return drawn.toSorted((one, other) => heightOf(other) - heightOf(one))
 }
 
-/** Told when a toast gets the focus, and when it loses it. */
-export function holdToast(id: number, isHeld: boolean): void {
-  if (isHeld === (heldId === id)) return
-  if (isHeld) heldId = id
-  else heldId = undefined
+const heightOf = ({ kind, id }: Toast) => (kind === 'undo' ? 0 : id)
+
+/** Told when one of the drawn toasts gets the focus, with the ids of all of them, and without any when it loses it. */
+export function holdToasts(ids?: readonly number[]): void {
+  held = ids && new Set(ids)
   update([...toasts])
 }
 
