@@ -46,7 +46,7 @@ type Forms = Record<string, { to: string; load: () => Promise<Reopen> }>
 const forms: Forms = {
   pantry: {
     to: '/pantry',
-    load: async () => (await import('#features/pantry/form/pantry-form-state.ts')).reopenForm,
+    load: async () => (await import('#features/pantry/form/reopen.ts')).reopen,
   },
   post: {
     to: '/exchange',

@@ -6,7 +6,7 @@ import { kindOf, type PressWords } from '#lib/press/press-kinds.ts'
 import type { Press } from '#lib/press/press-machine.ts'
 import { errorOf } from '#lib/press/press-refusal.ts'
 import { offerAgain, sendNow } from '#lib/press/press-sender.ts'
-import { usePresses } from '#lib/press/press-store.ts'
+import { usePresses, useTroubleOf } from '#lib/press/press-store.ts'
 import { Popup } from '#ui/layers/popup.tsx'
 import { notifyError } from '#ui/layers/toasts.ts'
 import { useReopen } from './presses.ts'
@@ -47,7 +47,8 @@ export function WaitingChanges({ onClose }: WaitingChangesProps) {
 }
 
 function Change({ press, onClose }: { press: Press; onClose: () => void }) {
-  const { id, refusal, pressedAt } = press
+  const { id, lane, refusal, pressedAt } = press
+  const answer = useTroubleOf()(lane)?.answer
   const told = wordsOf(press)
   const reopen = useReopen(press)
   const what = told?.what ?? words.aChange
@@ -62,6 +63,7 @@ function Change({ press, onClose }: { press: Press; onClose: () => void }) {
       ))}
       <p className={classes.state}>{formatMoment(new Date(pressedAt))}</p>
       {!told && <p className={classes.refusal}>{unsendable}</p>}
+      {!refusal && answer && <p className={classes.refusal}>{describeError(answer).message}</p>}
       {refusal && (
         <p className={classes.refusal}>
           {refusal.code === 'GIVEN_UP'

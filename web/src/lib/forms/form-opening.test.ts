@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
 import { setSession } from '../api/session.ts'
+import { canTakeRefused, outcomeOf } from '../press/press-store.ts'
 import { FormOpening, type Opening, readDraft } from './form-opening.ts'
 
 const told = vi.hoisted(() => vi.fn())
@@ -32,7 +33,8 @@ const openPage = () =>
     isNew: ({ edited }) => edited === undefined,
     save: (form, fields) => {
       sent.push({ form, fields })
-      return answer()
+      void outcomeOf('pressed')
+      return { id: 'pressed', done: answer() }
     },
     failure: (fields) => `${fields} could not be saved.`,
     dismissSaid: () => undefined,
@@ -71,6 +73,17 @@ describe('a draft', () => {
     page.keepDraft(page.fresh(), rice)
     page.submit(page.fresh(), rice, 'Rice')
     expect(openPage().fresh()).toMatchObject({ values: empty, isDraft: false })
+  })
+
+  test('stays when the form of a press that was refused is typed in and sent', () => {
+    const page = openPage()
+    page.keepDraft(page.fresh(), rice)
+    const milk = { name: 'Milk', dates: [''] }
+    const reopened: Form = { values: milk, id: 'milk', refusal, replaces: 'a press' }
+    page.open(reopened)
+    page.keepDraft(reopened, { ...milk, name: 'Oat milk' })
+    page.submit(reopened, milk, 'Milk')
+    expect(openPage().fresh()).toMatchObject({ values: rice, isDraft: true })
   })
 
   test('is not made of an edit', () => {
@@ -135,6 +148,34 @@ describe('a form that is sent', () => {
     answer = async () => undefined
     retry()
     expect(sent).toHaveLength(2)
+  })
+
+  test('is taken back refused where it has room alone', () => {
+    const page = openPage()
+    const leave = page.showOn()
+    const milk = page.fresh()
+    page.submit(milk, { ...rice, name: 'Milk' }, 'Milk')
+    expect(canTakeRefused('pressed')).toBe(true)
+    page.open(page.fresh())
+    expect(canTakeRefused('pressed')).toBe(false)
+    page.close()
+    expect(canTakeRefused('pressed')).toBe(true)
+    page.keepDraft(page.fresh(), rice)
+    expect(canTakeRefused('pressed')).toBe(false)
+    page.keepDraft(page.fresh(), empty)
+    setSession(arun)
+    expect(canTakeRefused('pressed')).toBe(false)
+    setSession(mei)
+    leave()
+    expect(canTakeRefused('pressed')).toBe(false)
+  })
+
+  test('that edits is taken back refused beside a draft of something new', () => {
+    const page = openPage()
+    page.showOn()
+    page.keepDraft(page.fresh(), rice)
+    page.submit({ ...page.fresh(), edited: 'milk' }, rice, 'Rice')
+    expect(canTakeRefused('pressed')).toBe(true)
   })
 
   test('and refused for good, or because the session is over, offers no second try', async () => {

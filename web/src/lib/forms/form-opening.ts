@@ -5,8 +5,9 @@ import { currentSession } from '../api/session.ts'
 import { noteName, readNote, removeNote, writeNote } from '../kept/device-notes.ts'
 import { createStore } from '../kept/store.ts'
 import { newId } from '../new-id.ts'
-import { discardAlone } from '../press/press.ts'
+import { discardAlone, type Pressed } from '../press/press.ts'
 import { GivenUp } from '../press/press-refusal.ts'
+import { keepRefused } from '../press/press-store.ts'
 
 /** One opening of a form. */
 export interface Opening<Values> {
@@ -31,8 +32,8 @@ interface FormOptions<Form, Values, Fields> {
   isBlank: (values: Values) => boolean
   /** Whether a form makes something new out of what is typed alone: that is a draft until it is sent. */
   isNew: (form: Form) => boolean
-  /** Says what is done, and does it; rejects with the reason when the server refuses. */
-  save: (form: Form, fields: Fields) => Promise<void>
+  /** Says what is done, and does it. */
+  save: (form: Form, fields: Fields) => Pressed
   /** What is said of a refusal where no form is open to say it. */
   failure: (fields: Fields) => string
   /** Takes away what was said last: it shall not stand before the form's buttons. */
@@ -111,16 +112,25 @@ export class FormOpening<Form extends Opening<Values>, Values extends object, Fi
     void this.#save(sent, fields, userId)
   }
 
+  /** Whether a refused form can come back without taking the place of another, or of what is kept as a draft. */
+  #hasRoom(form: Form, userId: string | undefined): boolean {
+    const isFree = this.#screens > 0 && !this.#state.get() && currentSession()?.id === userId
+    return isFree && !(this.#options.isNew(form) && this.#readDraft(userId))
+  }
+
   /** The author's session may be over by the time that they are refused. */
   async #save(form: Form, fields: Fields, userId: string | undefined): Promise<void> {
+    const { id, done } = this.#options.save(form, fields)
+    keepRefused(id, () => this.#hasRoom(form, userId))
     try {
-      await this.#options.save(form, fields)
+      await done
     } catch (error) {
       if (error instanceof GivenUp) return
+      const hasRoom = this.#hasRoom(form, userId)
       if (!this.#readDraft(userId)) this.#writeDraft(userId, form, form.values)
       const isOver = isApiError(error, 'UNAUTHENTICATED')
       if (isOver) this.#interrupted = { userId, form }
-      else if (this.#screens > 0 && !this.#state.get()) {
+      else if (hasRoom) {
         this.open({ ...form, refusal: error, isDraft: false })
         return
       }
@@ -134,7 +144,8 @@ export class FormOpening<Form extends Opening<Values>, Values extends object, Fi
   }
 
   #writeDraft(userId: string | undefined, form: Form, values: Values): void {
-    if (userId === undefined || !this.#options.isNew(form)) return
+    // What a press holds until it is sent is kept there, and the draft may be of something else.
+    if (userId === undefined || !this.#options.isNew(form) || form.replaces !== undefined) return
     if (this.#options.isBlank(values)) removeNote(this.#draftName(userId))
     else writeNote(this.#draftName(userId), JSON.stringify(values))
   }

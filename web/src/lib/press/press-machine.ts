@@ -59,6 +59,8 @@ export interface Press extends StoredPress {
   phase: PressPhase
   /** Goes out from its page at once or never: no sender takes it. */
   isLive?: true
+  /** It was refused, and a full disk could not take that down: what it holds of the press is older than what this page knows. */
+  isUnnoted?: boolean
 }
 
 /** Why the presses of a lane wait: sending failed. */
@@ -112,6 +114,12 @@ export function moved(
   const after = { ...alter(press), phase: to }
   return { ...state, presses: inOrder(state.presses.map((one) => (one === press ? after : one))) }
 }
+
+/** With a refused press, and whether this page alone knows that it was. */
+export const withRefused = (state: PressState, id: string, isUnnoted: boolean): PressState => ({
+  ...state,
+  presses: state.presses.map((press) => (press.id === id ? { ...press, isUnnoted } : press)),
+})
 
 /** The presses that cannot be done without the given one, in order. */
 export function dependentsOf({ presses }: PressState, { id, creates }: Press): Press[] {

@@ -37,6 +37,7 @@ export function merged(state: PressState, userId: string, stored: readonly Store
 const phaseOf = ({ refusal }: StoredPress): PressPhase => (refusal ? 'refused' : 'waiting')
 
 function withStored(press: Press, stored: StoredPress): Press {
+  if (press.phase === 'refused' && press.isUnnoted) return press
   const phase = press.phase === 'sending' && !stored.refusal ? press.phase : phaseOf(stored)
   const isSame =
     phase === press.phase &&

@@ -28,10 +28,13 @@ export const errorOf = ({ code, status, ...details }: Refusal): ApiError | undef
   code === 'GIVEN_UP' ? undefined : new ApiError(code, status, details)
 
 const worthRepeating = [401, 408, 425, 429]
+/** It ends after a quarter of an hour at the earliest, and there is another way: whoever waits has to hear of it. */
+const endsByAnotherWay: ApiErrorCode = 'HANDOVER_PAUSED'
 
 /** Whether the same press would be refused again. A page that some network puts before ours is no answer of the server. */
 export function isRefusal(error: unknown): error is ApiError {
   if (!isApiError(error)) return false
   const { status, code } = error
+  if (code === endsByAnotherWay) return true
   return status >= 400 && status < 500 && code !== 'BAD_ANSWER' && !worthRepeating.includes(status)
 }

@@ -37,6 +37,29 @@ describe('presses, when the server or its user says no', () => {
     expect(device().server.heard).toEqual(['rice', 'milk', 'drink milk'])
   })
 
+  test('a refusal that nobody can take at that moment stays in the list and is told', async () => {
+    device().server.refuses.set('milk', 'PANTRY_FULL')
+    device().server.refuses.set('rice', 'PANTRY_FULL')
+    const page = await device().open()
+    page.begin()
+    const milk = page.say('milk')
+    page.keepRefused(milk.id)
+    const rice = page.say('rice')
+    page.keepRefused(rice.id, () => true)
+    await expect(milk.done).rejects.toBeInstanceOf(page.GivenUp)
+    await expect(rice.done).rejects.toMatchObject({ code: 'PANTRY_FULL' })
+    expect(page.phases()).toEqual({ milk: 'refused' })
+    await until(() => expect(page.told).toEqual(['milk PANTRY_FULL']))
+  })
+
+  test('a pause of many minutes is told at once, and not waited for', async () => {
+    device().server.failures.push(['HANDOVER_PAUSED', 429])
+    const page = await device().open()
+    page.begin()
+    await expect(page.say('code').done).rejects.toMatchObject({ code: 'HANDOVER_PAUSED' })
+    expect(page.words()).toEqual([])
+  })
+
   test('what was to undo a refused change goes with it', async () => {
     device().server.refuses.set('eat', 'NOT_FOUND')
     device().isOnline = false
@@ -70,6 +93,17 @@ describe('presses, when the server or its user says no', () => {
     page.sendNow()
     await sent.done
     expect(device().server.heard).toEqual(['said'])
+  })
+
+  test('what is taken back takes along what was done with it', async () => {
+    device().isOnline = false
+    const page = await device().open()
+    const add = page.say('milk', { creates: ['milk'] })
+    const drink = page.say('drink milk', { needs: ['milk'] })
+    const outcome = Promise.allSettled([drink.done])
+    expect(await page.withdraw(add.id)).toBe(true)
+    expect(await outcome).toMatchObject([{ reason: expect.any(page.GivenUp) }])
+    expect(page.words()).toEqual([])
   })
 
   test('discarding takes along what could not be done without it', async () => {

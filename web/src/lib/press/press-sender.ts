@@ -5,10 +5,18 @@ import { discard, discardAlone, end, onPress, settle } from './press.ts'
 import { addPress, alterPress, dropNote, notedPresses, readPresses } from './press-disk.ts'
 import type { AnyKind } from './press-kinds.ts'
 import { kindOf } from './press-kinds.ts'
-import { dependentsOf, everyLane, nothingPressed, type Press, type StoredPress } from './press-machine.ts'
+import {
+  dependentsOf,
+  everyLane,
+  nothingPressed,
+  type Press,
+  type StoredPress,
+  withRefused,
+} from './press-machine.ts'
 import { freed, heldUp, hurried, merged, nextAt, nextToSend } from './press-queue.ts'
 import { errorOf, GivenUp, isRefusal, type Refusal, refusalOf } from './press-refusal.ts'
 import {
+  canTakeRefused,
   change,
   channel,
   findPress,
@@ -173,20 +181,18 @@ async function refuse(press: Press, error: ApiError, kind: AnyKind): Promise<voi
   const given = dependents.filter((dependent) => !undoing.includes(dependent))
   await note(press, refusalOf(error))
   for (const dependent of given) await note(dependent, { ...refusalOf(error), code: 'GIVEN_UP' })
-  const isTold = isAwaited(press.id)
   await handOverRefused()
-  if (isTold && given.length === 0) return
   const told = [press, ...given]
   setTimeout(() => {
     if (told.some(({ id }) => findPress(id))) tell?.(press, error, given)
   }, tellAfterMs)
 }
 
-/** Hands refusals to whoever made the presses on this page: the form is here, whichever tab sent it. */
+/** Hands refused presses to who made them on this page and can take them: the form is here, whichever tab sent it. */
 async function handOverRefused(): Promise<void> {
   for (const press of presses()) {
     if (!press.refusal || !isAwaited(press.id)) continue
-    const error = errorOf(press.refusal)
+    const error = canTakeRefused(press.id) ? errorOf(press.refusal) : undefined
     if (error) await discardAlone(press.id, error)
     else tellOutcome(press.id, new GivenUp())
   }
@@ -194,10 +200,12 @@ async function handOverRefused(): Promise<void> {
 
 /** Notes why a press waits for the user, or that it does not any more. */
 async function note(press: Press, refusal?: Refusal): Promise<void> {
+  const { place } = press
   const alter = ({ refusal: _before, ...rest }: StoredPress): StoredPress =>
     refusal ? { ...rest, refusal } : rest
   move(press.id, refusal ? 'refused' : 'waiting', alter)
-  if (press.place !== undefined) await alterPress({ ...press, place: press.place }, alter)
+  const isNoted = place === undefined || (await alterPress({ ...press, place }, alter)) !== undefined
+  if (refusal) change((state) => withRefused(state, press.id, !isNoted))
   tellTabs()
 }
 

@@ -59,12 +59,31 @@ export const when = (holds: (state: PressState) => boolean): Promise<void> =>
     })
   })
 
+interface Waiter {
+  resolve: () => void
+  reject: (reason: unknown) => void
+  /** Whether it can take a refused press now, with all that was typed in it. */
+  canTake: () => boolean
+}
+
 /** Who waits on this page for a press to be done. Other pages show it, and nobody awaits it there. */
-const waiters = new Map<string, { resolve: () => void; reject: (reason: unknown) => void }>()
+const waiters = new Map<string, Waiter>()
 
 /** Resolves when a press is done, or was taken back before; rejects with the reason when nothing comes of it. */
 export const outcomeOf = (id: string): Promise<void> =>
-  new Promise((resolve, reject) => waiters.set(id, { resolve, reject }))
+  new Promise((resolve, reject) => waiters.set(id, { resolve, reject, canTake: () => true }))
+
+/**
+ * A refused press is the only copy of what was typed: unless whoever awaits it can take it at that moment, it stays in the
+ * list of what waits, and they hear GivenUp.
+ */
+export function keepRefused(id: string, unless: () => boolean = () => false): void {
+  const waiter = waiters.get(id)
+  if (waiter) waiters.set(id, { ...waiter, canTake: unless })
+}
+
+/** Whether somebody on this page awaits a press and can take it, refused as it is. */
+export const canTakeRefused = (id: string): boolean => waiters.get(id)?.canTake() ?? false
 
 export const isAwaited = (id: string): boolean => waiters.has(id)
 

@@ -41,10 +41,10 @@ export function announcer() {
   const dismiss = (): void => {
     if (said !== undefined) dismissToast(said)
   }
-  const announce = async (say: () => number, { done }: Pressed): Promise<void> => {
+  const announce = (say: () => number, { id, done }: Pressed): Pressed => {
     dismiss()
     said = say()
-    await done.catch(takingBack(said))
+    return { id, done: done.catch(takingBack(said)) }
   }
   return { announce, dismiss }
 }

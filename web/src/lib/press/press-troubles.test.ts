@@ -24,6 +24,30 @@ describe('presses in trouble', () => {
     expect(page.words()).toEqual([])
   })
 
+  test('sends what was refused once, though a full disk cannot take that down', async () => {
+    device().isOnline = false
+    const first = await device().open()
+    void first.say('milk')
+    await first.isStored()
+    first.close()
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError')
+    })
+    device().isOnline = true
+    device().server.refuses.set('milk', 'PANTRY_FULL')
+    const page = await device().open()
+    page.begin()
+    await until(() => expect(page.told).toEqual(['milk PANTRY_FULL']))
+    page.sendNow()
+    await new Promise((resolve) => setTimeout(resolve, quietMs))
+    expect(device().server.calls).toHaveLength(1)
+    expect(page.phases()).toEqual({ milk: 'refused' })
+    device().server.refuses.clear()
+    await page.offerAgain(page.presses()[0]?.id ?? '')
+    await until(() => expect(page.words()).toEqual([]))
+    expect(device().server.heard).toEqual(['milk'])
+  })
+
   test('works without a disk, as long as the page lives', async () => {
     vi.stubGlobal('indexedDB', undefined)
     const page = await device().open()

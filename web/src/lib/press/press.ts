@@ -103,8 +103,11 @@ async function remove(id: string, mayGo: (stored: StoredPress) => boolean): Prom
  * another press can undo it.
  */
 export async function withdraw(id: string): Promise<boolean> {
+  const found = findPress(id)
   const isGone = await remove(id, ({ attempts }) => attempts === 0)
   if (isGone) tellOutcome(id)
+  // What was done with what there never was has nothing to be done to.
+  if (isGone && found) await discardAll(dependentsOf(pressState(), found))
   return isGone
 }
 
@@ -117,7 +120,11 @@ export async function discardAlone(id: string, reason: Error = new GivenUp()): P
 export async function discard(id: string): Promise<void> {
   const found = findPress(id)
   if (!found) return
-  for (const each of [...dependentsOf(pressState(), found), found]) await discardAlone(each.id)
+  await discardAll([...dependentsOf(pressState(), found), found])
+}
+
+async function discardAll(presses: readonly Press[]): Promise<void> {
+  for (const { id } of presses) await discardAlone(id)
 }
 
 /** Another user enters this page: what somebody else did here is not shown to them. */

@@ -5,7 +5,7 @@ import { newId } from '#lib/new-id.ts'
 import { discardAlone, press } from '#lib/press/press.ts'
 import type { Press, Trouble } from '#lib/press/press-machine.ts'
 import { errorOf } from '#lib/press/press-refusal.ts'
-import { presses, usePresses, useTroubleOf } from '#lib/press/press-store.ts'
+import { keepRefused, presses, usePresses, useTroubleOf } from '#lib/press/press-store.ts'
 import { useConnectionState } from '#lib/realtime.ts'
 import type { AlteredMessage, WrittenMessage } from './chat.press.ts'
 import * as words from './chat-data-words.ts'
@@ -100,8 +100,10 @@ function perform(
   payload: { chatId: string },
   known: { creates?: readonly string[]; needs?: readonly string[] },
 ): void {
+  const { id, done } = press({ kind, payload, lane: laneOf(payload.chatId), ...known })
   // Its bubble tells what becomes of it, and so does the list of what waits.
-  press({ kind, payload, lane: laneOf(payload.chatId), ...known }).done.catch(() => undefined)
+  keepRefused(id)
+  done.catch(() => undefined)
 }
 
 /** Comes after the screen; what needs it has been through it. */

@@ -1,5 +1,6 @@
 import type { Author, Post } from '@shelfmate/contract/exchange/exchange'
 import { newId } from '#lib/new-id.ts'
+import type { Pressed } from '#lib/press/press.ts'
 import { announcer, explained, takenBack, takingBack, undoable } from '#lib/press/press-toasts.ts'
 import { notifySuccess, notifyUndo } from '#ui/layers/toasts.ts'
 import { performOnPost, shownPost } from './exchange.operations.ts'
@@ -19,7 +20,7 @@ const { announce, dismiss } = announcer()
 export { dismiss as dismissSaid }
 
 /** Publishes a post. Rejects with the reason when the server refuses; the same `id` never publishes twice. */
-export async function createPost({ id, author, fields, pantryItemId }: NewPost): Promise<void> {
+export function createPost({ id, author, fields, pantryItemId }: NewPost): Pressed {
   const post: Post = {
     ...{ id, author, ...fields },
     fromPantry: pantryItemId !== null,
@@ -37,11 +38,11 @@ export async function createPost({ id, author, fields, pantryItemId }: NewPost):
     pantryItemId === null
       ? notifySuccess(words.posted(name))
       : notifyUndo(words.postedFromPantry(name), () => putBack(post, pressed.id))
-  await announce(say, pressed)
+  return announce(say, pressed)
 }
 
 /** Saves a post as a whole. Rejects like `createPost`. */
-export async function editPost(post: Post, fields: PostFields): Promise<void> {
+export function editPost(post: Post, fields: PostFields): Pressed {
   const { id } = post
   const { foodName: name } = fields
   const pressed = performOnPost({
@@ -49,7 +50,7 @@ export async function editPost(post: Post, fields: PostFields): Promise<void> {
     call: { name: 'editPost', input: { params: { id }, body: fields } },
     ...{ name, post },
   })
-  await announce(() => notifySuccess(words.updated(name)), pressed)
+  return announce(() => notifySuccess(words.updated(name)), pressed)
 }
 
 /** Records that one unit was handed over; the last one deletes the post (D14). */

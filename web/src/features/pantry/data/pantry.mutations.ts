@@ -2,6 +2,7 @@ import { nthId } from '@shelfmate/contract/api/ids'
 import type { addItemsBody, PantryItem } from '@shelfmate/contract/pantry/pantry'
 import type * as z from 'zod/mini'
 import { newId } from '#lib/new-id.ts'
+import type { Pressed } from '#lib/press/press.ts'
 import { announcer, takenBack, undoable } from '#lib/press/press-toasts.ts'
 import { notifySuccess } from '#ui/layers/toasts.ts'
 import { wasThrownAway } from '../row/done/thrown-away.ts'
@@ -16,7 +17,7 @@ const { announce, dismiss } = announcer()
 export { dismiss as dismissSaid }
 
 /** Adds one item per date. Rejects with the reason when the server refuses; the same `id` never adds twice. */
-export function addItems(id: string, fields: ItemFields): Promise<void> {
+export function addItems(id: string, fields: ItemFields): Pressed {
   return announce(() => notifySuccess(words.added(fields.name)), performAdding(id, fields))
 }
 
@@ -61,7 +62,7 @@ const performRemoval = ({ id, name }: Pick<PantryItem, 'id' | 'name'>, undoes?: 
   )
 
 /** Edits in place, or replaces when a date changed or was added (D9). Rejects like `addItems`. */
-export function editItem(item: PantryItem, replacementId: string, fields: ItemFields): Promise<void> {
+export function editItem(item: PantryItem, replacementId: string, fields: ItemFields): Pressed {
   const items = isInPlace(item, fields)
     ? itemsFor(item.id, fields, item)
     : itemsFor(replacementId, fields, { ...item, dateBefore: '' })

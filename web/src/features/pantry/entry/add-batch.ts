@@ -1,6 +1,7 @@
 import { nthId } from '@shelfmate/contract/api/ids'
 import type { BatchRow, PantryItem } from '@shelfmate/contract/pantry/pantry'
 import { newId } from '#lib/new-id.ts'
+import { keepRefused } from '#lib/press/press-store.ts'
 import { takenBack, undoable } from '#lib/press/press-toasts.ts'
 import { untouched } from '../data/pantry.mutations.ts'
 import { perform, shownItem } from '../data/pantry.operations.ts'
@@ -26,6 +27,7 @@ export function addBatch(rows: readonly BatchRow[], id = newId()): void {
     call: { name: 'addBatch', input: { body: { id, items: [...rows] } } },
     name,
   })
+  keepRefused(pressed.id)
   undoable({
     message: words.added(name),
     failure: words.notAdded(name),

@@ -2,9 +2,8 @@ import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
 import { FormOpening, isSame, type Opening } from '#lib/forms/form-opening.ts'
 import { newId } from '#lib/new-id.ts'
 import { addItems, dismissSaid, editItem, type ItemFields } from '../data/pantry.mutations.ts'
-import type { PantryPress } from '../data/pantry.press.ts'
 import * as words from '../data/pantry-data-words.ts'
-import { emptyValues, type FormValues, valuesOf, valuesOfAll } from './pantry-form-values.ts'
+import { emptyValues, type FormValues, valuesOf } from './pantry-form-values.ts'
 
 /** One opening of the form. */
 export interface PantryForm extends Opening<FormValues> {
@@ -36,16 +35,6 @@ export function saveAndNext(form: PantryForm, values: FormValues, fields: ItemFi
 /** Opens the form on an item as it is now, with a new id should its date change (D9). */
 export const openEditForm = (item: PantryItem): void =>
   pantryForms.open({ item, values: valuesOf(item), id: newId() })
-
-/** Opens the form of a change that was refused when its page was gone, as it was typed. */
-export function reopenForm(entryId: string, payload: unknown, refusal: unknown): void {
-  // `perform` stored it.
-  const { operation, call, item } = payload as PantryPress
-  if (!('items' in operation)) return
-  const id = call.name === 'editItem' ? call.input.body.replacementId : operation.items[0]?.id
-  const values = valuesOfAll(operation.items)
-  pantryForms.open({ item, values, id: id ?? newId(), refusal, replaces: entryId })
-}
 
 /** Turns the edit of an item that is gone into adding a new one. */
 export const addInstead = ({ values }: PantryForm): void => pantryForms.open({ values, id: newId() })

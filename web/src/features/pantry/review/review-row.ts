@@ -24,6 +24,8 @@ export interface FoundRow {
   code?: string | undefined
   /** False for what is likely not meant: it stays in sight and is added when it is ticked. */
   isTaken?: boolean | undefined
+  /** The item of mine that its pieces join. */
+  joins?: string | undefined
 }
 
 /** A row of the table as it is being edited: what is typed is text until it is saved. */
@@ -67,7 +69,7 @@ export const toReviewRow = (found: FoundRow, key: string): ReviewRow => ({
   unread: found.unread ?? '',
   ...(found.code !== undefined && { code: found.code }),
   isTaken: found.isTaken ?? true,
-  joins: '',
+  joins: found.joins ?? '',
 })
 
 /** A row as it is sent. */

@@ -17,6 +17,7 @@ export const reviewWords = {
   join: (quantity: number) => `Add to those: makes ${quantity}.`,
   letGo: 'Discard all',
   pasted: 'what you pasted',
+  notTaken: 'what wasn’t accepted',
   pasteLabel: 'Paste a list or a receipt',
   pasteHint: 'A shopping list, an order email or the text of a receipt, just as it is.',
   read: 'Read it',

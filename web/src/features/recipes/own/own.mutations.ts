@@ -2,6 +2,7 @@ import { limits } from '@shelfmate/contract/api/limits'
 import type { OwnRecipe } from '@shelfmate/contract/recipe-book/own-recipes'
 import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { type Pressed, press } from '#lib/press/press.ts'
+import { keepRefused } from '#lib/press/press-store.ts'
 import { explained, takenBack, takingBack, undoable } from '#lib/press/press-toasts.ts'
 import { notifySuccess } from '#ui/layers/toasts.ts'
 import { contentOf } from '../book/book.mutations.ts'
@@ -9,9 +10,10 @@ import type { OwnPress } from './own.press.ts'
 import * as words from './own-words.ts'
 
 /** Saves one; rejects with the reason when the server refuses. */
-export async function saveOne(recipe: OwnRecipe): Promise<void> {
+export function saveOne(recipe: OwnRecipe): Pressed {
   const toast = notifySuccess(words.inYourRecipes(recipe.recipe.title))
-  await pressSave('ownRecipe', [recipe]).done.catch(takingBack(toast))
+  const { id, done } = pressSave('ownRecipe', [recipe])
+  return { id, done: done.catch(takingBack(toast)) }
 }
 
 /** Saves those that were ticked, as many at once as fit into a request. */
@@ -21,9 +23,11 @@ export function saveAll(recipes: readonly OwnRecipe[]): void {
 }
 
 function saveGroup(group: OwnRecipe[]): void {
+  const { id, done } = pressSave('ownRecipes', group)
+  keepRefused(id)
   explained({
     failure: words.recipesNotSaved(group.length),
-    begin: () => pressSave('ownRecipes', group).done,
+    begin: () => done,
     retry: () => saveGroup(group),
   })
 }

@@ -1,0 +1,78 @@
+import { anew, expect, type Page, test } from '../fixtures.ts'
+import { bubble, openChat, sideBySide, write } from '../steps/chats.ts'
+import { inDays } from '../steps/dates.ts'
+import { openPantry } from '../steps/pantry.ts'
+
+const queue = (page: Page) => page.getByRole('dialog', { name: 'Waiting changes' })
+const refusal = (code: string) => ({ error: { code, message: 'No.', requestId: 'r1' } })
+
+/** Has the server say no to what is made there, until the returned function is called. */
+async function refuse(page: Page, address: string, code: string): Promise<() => Promise<void>> {
+  await page.route(address, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 409, json: refusal(code) })
+      : route.fallback(),
+  )
+  return () => page.unroute(address)
+}
+
+test('a message that is refused stays in its chat with the reason, and goes out when it may', async ({
+  newStudent,
+  openAs,
+  expectAccessible,
+}) => {
+  const { chatId, left, right } = await sideBySide(anew({ newStudent, openAs }))
+  await openChat(left, chatId)
+  await openChat(right, chatId)
+  const allow = await refuse(left, '**/api/chats/*/messages', 'IMAGE_NOT_FOUND')
+  await write(left, 'come at six')
+  await expect(bubble(left, 'come at six').getByRole('alert')).toContainText(
+    'This picture isn’t here any more',
+  )
+  await expect(left.getByRole('button', { name: '1 change wasn’t accepted.' })).toBeVisible()
+  await expectAccessible(left)
+  await allow()
+  await bubble(left, 'come at six').getByRole('button', { name: 'Retry' }).click()
+  await expect(bubble(right, 'come at six')).toBeVisible()
+  await expect(bubble(left, 'come at six')).toContainText('Seen')
+})
+
+test('different foods that are refused together come back as the rows that they were', async ({ openAs }) => {
+  const page = await openPantry({ openAs })
+  const allow = await refuse(page, '**/api/pantry/batches', 'PLACES_FULL')
+  const line = page.getByRole('combobox', { name: 'Quick add' })
+  await line.fill('milk 2 +5, rice 3 +9')
+  await line.press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: '2 items could not be added.' })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(queue(page).getByRole('listitem')).toContainText('2 × milk')
+  await queue(page).getByRole('button', { name: 'Edit' }).click()
+  const table = page.getByRole('dialog', { name: 'Check before adding' })
+  await expect(table.getByRole('textbox', { name: 'Food 2' })).toHaveValue('rice')
+  await expect(table.getByLabel('Expiry date of rice')).toHaveValue(inDays(9))
+  await allow()
+  await table.getByRole('button', { name: 'Add 2 items' }).click()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(page.getByRole('button', { name: /wasn’t accepted/ })).toHaveCount(0)
+})
+
+test('a food that is refused while the form is open for the next waits beside it', async ({ openAs }) => {
+  const page = await openPantry({ openAs })
+  await refuse(page, '**/api/pantry/items', 'PANTRY_FULL')
+  await page.getByRole('button', { name: 'Add Item' }).first().click()
+  const form = page.getByRole('dialog', { name: 'Add New Item' })
+  await form.getByLabel('Food name').fill('Milk')
+  await form.getByLabel('Expiry date').fill(inDays(5))
+  await form.getByRole('button', { name: 'Save and next' }).click()
+  await form.getByLabel('Food name').fill('Rice')
+  await expect(page.getByRole('alert').filter({ hasText: 'Milk could not be added.' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await page.getByRole('button', { name: '1 change wasn’t accepted.' }).click()
+  await queue(page).getByRole('button', { name: 'Edit' }).click()
+  await expect(form.getByLabel('Food name')).toHaveValue('Milk')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Add Item' }).first().click()
+  await expect(form.getByLabel('Food name')).toHaveValue('Rice')
+})
