@@ -76,3 +76,19 @@ test('a food that is refused while the form is open for the next waits beside it
   await page.getByRole('button', { name: 'Add Item' }).first().click()
   await expect(form.getByLabel('Food name')).toHaveValue('Rice')
 })
+
+test('an undo that reached the server too late offers to add the food again', async ({ openAs }) => {
+  const page = await openPantry({ openAs }, { name: 'Milk', quantity: 3, days: [5], remark: 'top shelf' })
+  await page.route('**/restore', (route) => route.fulfill({ status: 410, json: refusal('UNDO_EXPIRED') }))
+  await page
+    .getByRole('article')
+    .getByRole('button', { name: /Remove/ })
+    .click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Add it again' }).click()
+  await expect(page.getByRole('article')).toContainText('top shelf')
+  const stored = async () => (await (await page.request.get('/api/pantry/items')).json()).items
+  await expect
+    .poll(stored)
+    .toMatchObject([{ name: 'Milk', quantity: 3, remark: 'top shelf', expiryDate: inDays(5) }])
+})

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
 import type { Press, PressPhase, PressState } from './press-machine.ts'
 import { dependentsOf, everyLane, moved, nothingPressed } from './press-machine.ts'
-import { freed, heldUp, hurried, merged, nextAt, nextToSend } from './press-queue.ts'
-import { errorOf, isRefusal, refusalOf } from './press-refusal.ts'
+import { freed, heldUp, hurried, isRefusal, merged, nextAt, nextToSend, refusalOf } from './press-queue.ts'
+import { errorOf } from './press-refusal.ts'
 
 const press = (place: number, changes: Partial<Press> = {}): Press => ({
   id: `press ${place}`,

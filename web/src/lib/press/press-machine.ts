@@ -115,12 +115,6 @@ export function moved(
   return { ...state, presses: inOrder(state.presses.map((one) => (one === press ? after : one))) }
 }
 
-/** With a refused press, and whether this page alone knows that it was. */
-export const withRefused = (state: PressState, id: string, isUnnoted: boolean): PressState => ({
-  ...state,
-  presses: state.presses.map((press) => (press.id === id ? { ...press, isUnnoted } : press)),
-})
-
 /** The presses that cannot be done without the given one, in order. */
 export function dependentsOf({ presses }: PressState, { id, creates }: Press): Press[] {
   const missing = new Set(creates)

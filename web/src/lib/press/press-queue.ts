@@ -1,4 +1,4 @@
-import type { ApiError } from '../api/api-error.ts'
+import { type ApiError, type ApiErrorCode, isApiError } from '../api/api-error.ts'
 import {
   everyLane,
   freeAt,
@@ -9,6 +9,7 @@ import {
   type PressState,
   type StoredPress,
 } from './press-machine.ts'
+import type { Refusal } from './press-refusal.ts'
 
 /** How the state of presses goes on with what the disk and the server say, and what goes out next. */
 
@@ -44,6 +45,33 @@ function withStored(press: Press, stored: StoredPress): Press {
     stored.attempts === press.attempts &&
     stored.refusal?.requestId === press.refusal?.requestId
   return isSame ? press : { ...stored, phase }
+}
+
+/** With a refused press, and whether this page alone knows that it was. */
+export const withRefused = (state: PressState, id: string, isUnnoted: boolean): PressState => ({
+  ...state,
+  presses: state.presses.map((press) => (press.id === id ? { ...press, isUnnoted } : press)),
+})
+
+/** What is stored of an error with which the server refused a press. */
+export const refusalOf = ({ code, status, message, fields, requestId }: ApiError): Refusal => ({
+  code,
+  status,
+  message,
+  fields,
+  requestId,
+})
+
+const worthRepeating = [401, 408, 425, 429]
+/** It ends after a quarter of an hour at the earliest, and there is another way: whoever waits has to hear of it. */
+const endsByAnotherWay: ApiErrorCode = 'HANDOVER_PAUSED'
+
+/** Whether the same press would be refused again. A page that some network puts before ours is no answer of the server. */
+export function isRefusal(error: unknown): error is ApiError {
+  if (!isApiError(error)) return false
+  const { status, code } = error
+  if (code === endsByAnotherWay) return true
+  return status >= 400 && status < 500 && code !== 'BAD_ANSWER' && !worthRepeating.includes(status)
 }
 
 const firstPauseMs = 1_000

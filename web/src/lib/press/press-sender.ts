@@ -5,16 +5,19 @@ import { discard, discardAlone, end, onPress, settle } from './press.ts'
 import { addPress, alterPress, dropNote, notedPresses, readPresses } from './press-disk.ts'
 import type { AnyKind } from './press-kinds.ts'
 import { kindOf } from './press-kinds.ts'
+import { dependentsOf, everyLane, nothingPressed, type Press, type StoredPress } from './press-machine.ts'
 import {
-  dependentsOf,
-  everyLane,
-  nothingPressed,
-  type Press,
-  type StoredPress,
+  freed,
+  heldUp,
+  hurried,
+  isRefusal,
+  merged,
+  nextAt,
+  nextToSend,
+  refusalOf,
   withRefused,
-} from './press-machine.ts'
-import { freed, heldUp, hurried, merged, nextAt, nextToSend } from './press-queue.ts'
-import { errorOf, GivenUp, isRefusal, type Refusal, refusalOf } from './press-refusal.ts'
+} from './press-queue.ts'
+import { errorOf, GivenUp, type Refusal } from './press-refusal.ts'
 import {
   canTakeRefused,
   change,

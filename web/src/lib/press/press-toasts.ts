@@ -10,6 +10,8 @@ interface Explained {
   failure: string
   begin: () => Promise<void>
   retry: () => void
+  /** What still helps when it is too late to undo it. */
+  instead?: ToastAction
 }
 
 interface Undoable extends Explained {
@@ -71,7 +73,7 @@ export function takenBack({ undoes, press, toast, ...rest }: TakenBack): void {
 }
 
 /** Carries out a press; a failure is told, with Retry where that may help. */
-export function explained({ failure, begin, retry }: Explained): void {
+export function explained({ failure, begin, retry, instead }: Explained): void {
   begin().catch((error: unknown) => {
     if (error instanceof GivenUp) return
     const isFinal =
@@ -80,6 +82,7 @@ export function explained({ failure, begin, retry }: Explained): void {
     notifyError(actionFailure(failure, error), {
       requestId: isApiError(error) ? error.requestId : undefined,
       retry: isFinal ? undefined : retry,
+      ...(instead && isApiError(error, 'UNDO_EXPIRED') && { action: instead }),
     })
   })
 }

@@ -159,8 +159,22 @@ function restoreItem(item: PantryItem, undoes?: string): void {
         undoes,
       ),
     retry: () => restoreItem(item),
+    instead: { label: words.addAgain, run: () => addItem(fieldsOf(item), () => undefined) },
   })
 }
+
+const fieldsOf = ({
+  name,
+  quantity,
+  size,
+  expiryDate,
+  dateSource,
+  remark,
+  place,
+}: PantryItem): ItemFields => ({
+  ...{ name, quantity, size, dateSource, remark, place },
+  expiryDates: [expiryDate],
+})
 
 /** What Donate carries over to the exchange in its address (section 4). */
 export const donationAddress = ({ id, name, quantity, expiryDate, remark }: PantryItem) => ({
