@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { allSessions, deleteOtherSessions } from '#platform/identity/identity.repository.ts'
 import { Service } from '#platform/service/service.ts'
-import { insertReset } from './auth.repository.ts'
+import { deletePendingChange, insertReset } from './auth.repository.ts'
 
 const tokenBytes = 32
 /** Long enough to be passed on by hand. */
@@ -11,9 +11,10 @@ const linkLifetimeMs = 86_400_000
 
 /** What an administrator does to accounts beside what their owners may. */
 export class AuthAdmin extends Service<{ clock: Clock; publicUrl: string }> {
-  /** Ends every session of a user; each process cuts their live connections within a second. */
+  /** Ends every session of a user, and a change of address that waits; each process cuts their live connections within a second. */
   async endSessions(tx: Tx, userId: string): Promise<void> {
     await deleteOtherSessions(tx, { userId, keep: allSessions })
+    await deletePendingChange(tx, { userId })
   }
 
   /** A link to set a new password, good once and for a day. */

@@ -61,6 +61,15 @@ export async function mailedToken(app: TestApp, email: string): Promise<string> 
   }, mailPatienceMs)
 }
 
+/** Code and link's token in the n-th mail to an address, once it is there. */
+export const mailedProofs = (app: TestApp, email: string, n = 0): Promise<{ code: string; token: string }> =>
+  vi.waitFor(() => {
+    const text = mailsTo(app, email)[n]?.text ?? ''
+    const [code, token] = [/^\d{6}$/m.exec(text)?.[0], /\/verify\?token=(\S+)/.exec(text)?.[1]]
+    if (!code || !token) throw new Error('the mail has not come yet')
+    return { code, token }
+  })
+
 /** What was mailed to an address until now: what others are sent may come late, at any moment. */
 export const mailsTo = (app: TestApp, email: string): Mail[] => app.mails.filter(({ to }) => to === email)
 

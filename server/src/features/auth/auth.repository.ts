@@ -81,6 +81,24 @@ export const openVerification = sqlStatement<
         then old.attempt else excluded.attempt end`,
 )
 
+/** Ends the change to another address that a user began; what proves their present one stays good. */
+export const deletePendingChange = sqlStatement<{ userId: string }, never>(
+  'auth_delete_pending_change',
+  (at) => sql`
+    delete from ${emailVerifications} pending using ${users} u
+    where pending.user_id = ${at.userId}::uuid and u.id = pending.user_id and pending.email::citext <> u.email`,
+)
+
+/** Uses an attempt up; returns nothing when it was used or ended meanwhile. */
+export const takeVerification = statement(
+  'auth_take_verification',
+  (orm, at: Slots<{ userId: string; attempt: string }>) =>
+    orm
+      .delete(emailVerifications)
+      .where(and(eq(emailVerifications.userId, at.userId), eq(emailVerifications.attempt, at.attempt)))
+      .returning({ userId: emailVerifications.userId }),
+)
+
 export const deleteVerification = statement(
   'auth_delete_verification',
   (orm, at: Slots<{ userId: string }>) =>

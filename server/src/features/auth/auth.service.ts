@@ -21,7 +21,7 @@ import type { AccountMails } from './accounts/account-mails.ts'
 import { refuseForeignDomain } from './accounts/email-domain.ts'
 import { refuseSuspended } from './accounts/suspension.ts'
 import type { AuthLimits } from './auth.limits.ts'
-import { deleteResetsOf, insertLoginRecord } from './auth.repository.ts'
+import { deletePendingChange, deleteResetsOf, insertLoginRecord } from './auth.repository.ts'
 import type { Device, KnownDevices } from './logins/known-device.ts'
 import { type Guesser, LoginPoints } from './logins/login-points.ts'
 import type { PasswordHasher } from './passwords/password-hash.ts'
@@ -164,7 +164,7 @@ export class AuthService extends Service<AuthPorts> {
     return { id, email, displayName, verified }
   }
 
-  /** Changes the password, which counts as a try like a wrong one, and ends the user's other sessions (D2) and links to reset it. Errors: WRONG_PASSWORD, PASSWORD_TOO_WEAK, RATE_LIMITED. */
+  /** Changes the password, which counts as a try like a wrong one, and ends the user's other sessions (D2), links to reset it and pending changes of address. Errors: WRONG_PASSWORD, PASSWORD_TOO_WEAK, RATE_LIMITED. */
   async changePassword(viewer: Viewer, currentPassword: string, newPassword: string): Promise<void> {
     const { database, hasher, limits, sessions, mails, localWords } = this.ports
     await limits.passwordChange.take(viewer.userId)
@@ -178,6 +178,7 @@ export class AuthService extends Service<AuthPorts> {
       if (!(await isUnchanged(tx, user))) throw new DomainError('WRONG_PASSWORD')
       await updatePassword(tx, { id: user.id, passwordHash })
       await deleteResetsOf(tx, { userId: user.id })
+      await deletePendingChange(tx, { userId: user.id })
       const ended = await sessions.endOthers(tx, user.id, viewer.sessionId)
       await mails.passwordChanged(tx, user)
       tx.afterCommit(() => this.ports.endLive(ended))

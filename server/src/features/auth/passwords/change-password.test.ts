@@ -24,6 +24,11 @@ const signUpAgain = (id: string, email: string) => {
   return app.call(authCalls.signUp, { input: { body } })
 }
 
+const changeEmail = (as: TestUser) => {
+  const body = { email: `new.${as.email}`, password: goodPassword }
+  return app.call(authCalls.changeEmail, { as, input: { body } })
+}
+
 describe('auth.changePassword', () => {
   it('takes the new password from now on and the old one no more', async () => {
     const user = await app.signUp()
@@ -48,6 +53,7 @@ describe('auth.changePassword', () => {
     ['log in', (user: TestUser) => logIn(app, user.email), 401],
     ['change the password too', (user: TestUser) => change(user, goodPassword, 'a third one, then'), 403],
     ['sign up again', ({ id, email }: TestUser) => signUpAgain(id, email), 409],
+    ['change the address', (user: TestUser) => changeEmail(user), 403],
   ])('lets nobody %s with the old one who was judged just before', async (_, act, status) => {
     const user = await app.signUp()
     const holder = await app.pool.connect()

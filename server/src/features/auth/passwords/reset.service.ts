@@ -11,7 +11,7 @@ import type { Mail } from '#platform/mail/mailer.ts'
 import { keyedHash } from '#platform/secret/secret.ts'
 import { accountOf } from '../accounts/account.ts'
 import type { Recipient } from '../accounts/auth.mail.ts'
-import { deleteResetsOf, findReset, insertReset, takeReset } from '../auth.repository.ts'
+import { deletePendingChange, deleteResetsOf, findReset, insertReset, takeReset } from '../auth.repository.ts'
 import type { AuthPorts, Origin } from '../auth.service.ts'
 import { refuseWeakPassword } from './password-strength.ts'
 
@@ -64,7 +64,7 @@ export class ResetService {
   }
 
   /**
-   * Sets a new password with a link's token; ends all sessions and all links of the user. Who did it is known from now on:
+   * Sets a new password with a link's token; ends all sessions, links and pending changes of address of the user. Who did it is known from now on:
    * returns the user's address. Errors: RESET_LINK_INVALID, PASSWORD_TOO_WEAK, RATE_LIMITED.
    */
   async reset(token: string, password: string, { network }: Origin): Promise<string> {
@@ -94,6 +94,7 @@ export class ResetService {
       const taken = await takeReset(tx, { tokenHash })
       if (taken.length === 0) throw new DomainError('RESET_LINK_INVALID')
       await deleteResetsOf(tx, { userId: user.id })
+      await deletePendingChange(tx, { userId: user.id })
       // The link came by mail: whoever set a password with it reads that inbox.
       await verifyUser(tx, { id: user.id, now: clock.now() })
       const ended = await sessions.endOthers(tx, user.id)

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '#platform/clock/clock.ts'
-import type { Database, Tx } from '#platform/database/database.ts'
+import type { Database, Executor, Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import {
   findUserByEmail,
   findUserById,
+  lockUser,
   lockUserById,
   moveEmail,
 } from '#platform/identity/identity.repository.ts'
@@ -20,6 +21,7 @@ import {
   deleteVerification,
   findVerification,
   openVerification,
+  takeVerification,
   type Verification,
 } from '../auth.repository.ts'
 import type { PasswordHasher } from '../passwords/password-hash.ts'
@@ -69,11 +71,17 @@ export class VerificationService {
 
   /** Mails the same proofs again, or new ones where they have run out. Errors: RATE_LIMITED. */
   async resend({ userId, email, verified }: Viewer): Promise<void> {
+    const { database, limits } = this.#ports
     const open = await this.#find(userId)
     if (verified && !open) return
     const address = open?.email ?? email
-    await this.#ports.limits.verificationMail.take(await accountOf(this.#ports.database, address))
-    await this.#mailProofs(userId, address)
+    await limits.verificationMail.take(await accountOf(database, address))
+    await database.transaction(async (tx) => {
+      await lockUserById(tx, { id: userId })
+      // A change of address that a new password has ended meanwhile does not begin again.
+      if (open && (await this.#find(userId, tx))?.attempt !== open.attempt) return
+      await this.#mailProofs(tx, userId, address)
+    })
   }
 
   /**
@@ -88,9 +96,12 @@ export class VerificationService {
     if (!user) throw new DomainError('UNAUTHENTICATED')
     if (!(await hasher.verify(user.passwordHash, password))) throw new DomainError('WRONG_PASSWORD')
     refuseForeignDomain(email, allowedDomains)
-    if (!mailServer) return this.#settle({ userId, email })
-    await limits.verificationMail.take(await accountOf(database, email))
-    await this.#mailProofs(userId, email)
+    if (mailServer) await limits.verificationMail.take(await accountOf(database, email))
+    await database.transaction(async (tx) => {
+      // Somebody who knows the old password must not begin what a new one has just ended.
+      if ((await lockUser(tx, user)).length === 0) throw new DomainError('WRONG_PASSWORD')
+      await (mailServer ? this.#mailProofs(tx, userId, email) : this.#move(tx, userId, email))
+    })
   }
 
   /** Confirms by the code that the user typed. Errors: CODE_INCORRECT, EMAIL_TAKEN, RATE_LIMITED. */
@@ -99,7 +110,7 @@ export class VerificationService {
     await limits.verificationCode.take(userId)
     const open = await this.#find(userId)
     if (!open || !proofs.fitsCode(open, code)) throw new DomainError('CODE_INCORRECT')
-    await this.#settle(open)
+    await this.#settle(open, 'CODE_INCORRECT')
   }
 
   /** Confirms by the token of the mailed link, whoever is signed in. Errors: VERIFICATION_INVALID, EMAIL_TAKEN, RATE_LIMITED. */
@@ -110,12 +121,11 @@ export class VerificationService {
       await limits.resetNetwork.take(network)
       throw new DomainError('VERIFICATION_INVALID')
     }
-    await this.#settle(open)
+    await this.#settle(open, 'VERIFICATION_INVALID')
   }
 
-  async #find(userId: string): Promise<Verification | undefined> {
-    const { database, clock } = this.#ports
-    const [open] = await findVerification(database, { userId, now: clock.now() })
+  async #find(userId: string, on: Executor = this.#ports.database): Promise<Verification | undefined> {
+    const [open] = await findVerification(on, { userId, now: this.#ports.clock.now() })
     return open
   }
 
@@ -127,11 +137,9 @@ export class VerificationService {
   }
 
   /** Kept before the answer, whoever's the address is: that is looked up when the letter is written. */
-  async #mailProofs(userId: string, email: string): Promise<void> {
-    await this.#ports.database.transaction(async (tx) => {
-      await this.#open(tx, userId, email)
-      await this.#letters.queue(tx, { kind: 'proofs', about: { userId, email } })
-    })
+  async #mailProofs(tx: Tx, userId: string, email: string): Promise<void> {
+    await this.#open(tx, userId, email)
+    await this.#letters.queue(tx, { kind: 'proofs', about: { userId, email } })
   }
 
   /** Nobody is refused a new account because of its mail: where an address had enough of them there is none. */
@@ -152,12 +160,18 @@ export class VerificationService {
     return open && mails.proofs(email, { code: proofs.codeOf(open), token: proofs.tokenOf(open) })
   }
 
-  /** The address is theirs; who had another one is told there. */
-  async #settle({ userId, email }: Pick<Verification, 'userId' | 'email'>): Promise<void> {
-    const { database } = this.#ports
-    await database.transaction((tx) => this.#move(tx, userId, email))
+  /** What was proven counts, unless a new password has ended it since it was found. */
+  async #settle(open: Verification, ended: 'CODE_INCORRECT' | 'VERIFICATION_INVALID'): Promise<void> {
+    const { userId, email } = open
+    await this.#ports.database.transaction(async (tx) => {
+      // The user's row first, as a new password does it: otherwise the two may deadlock.
+      await lockUserById(tx, { id: userId })
+      if ((await takeVerification(tx, open)).length === 0) throw new DomainError(ended)
+      await this.#move(tx, userId, email)
+    })
   }
 
+  /** The address is theirs; who had another one is told there. */
   async #move(tx: Tx, userId: string, email: string): Promise<void> {
     const { clock, mails, tell } = this.#ports
     const [before] = await lockUserById(tx, { id: userId })

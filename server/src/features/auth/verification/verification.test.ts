@@ -12,6 +12,7 @@ import { TestApp, type TestUser } from '../../../testing/test-app.ts'
 import {
   goodPassword,
   logIn,
+  mailedProofs,
   mailedToken,
   otherPassword,
   tablesHolding,
@@ -31,15 +32,7 @@ const openLink = (token: string) => app.call(authCalls.verifyEmail, { input: { b
 const change = (as: TestUser, email: string, password = goodPassword) =>
   app.call(authCalls.changeEmail, { as, input: { body: { email, password } } })
 const mailsTo = (email: string) => app.mails.filter((mail) => mail.to === email)
-
-/** The proofs in the n-th mail to an address, once it is there. */
-const proofs = (email: string, n = 0) =>
-  vi.waitFor(() => {
-    const text = mailsTo(email)[n]?.text ?? ''
-    const [code, token] = [/^\d{6}$/m.exec(text)?.[0], /\/verify\?token=(\S+)/.exec(text)?.[1]]
-    if (!code || !token) throw new Error('the mail has not come yet')
-    return { code, token }
-  })
+const proofs = (email: string, n = 0) => mailedProofs(app, email, n)
 
 const wrongCode = (code: string) => (code === '000000' ? '111111' : '000000')
 
