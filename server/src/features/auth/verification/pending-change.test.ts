@@ -107,6 +107,38 @@ describe('a change of address that somebody began who knew the password', () => 
   })
 })
 
+it('mails the proofs of an address to no other one, however late the mail leaves', async () => {
+  const [sent, slow] = [new Map<string, string>(), `${randomUUID()}@campus.test`]
+  let isSlow = true
+  const other = await TestApp.start(
+    { SMTP_URL: 'smtp://localhost', PUBLIC_URL: publicUrl },
+    {
+      beside: app,
+      mailer: {
+        async send({ to, text }) {
+          if (to === slow && isSlow) throw new Error('come again later')
+          sent.set(to, text)
+        },
+      },
+    },
+  )
+  const [user, wanted] = [await member(), `${randomUUID()}@campus.test`]
+  for (const email of [slow, wanted])
+    await other.call(authCalls.changeEmail, { as: user, input: { body: { email, password: goodPassword } } })
+  await expect.poll(() => sent.has(wanted)).toBe(true)
+  isSlow = false
+  await expect
+    .poll(async () => {
+      app.clock.advance(10 * 60_000)
+      await other.app.jobs.find(({ name }) => name === 'mail.queue')?.run()
+      return (await app.pool.query('select from queued_mails')).rowCount
+    })
+    .toBe(0)
+  expect(sent.has(slow)).toBe(false)
+  await other.app.close()
+  await other.pool.end()
+})
+
 it('a new account is still confirmed by its mail after its password was changed', async () => {
   const user = await app.signUp()
   const { token } = await mailedProofs(app, user.email)

@@ -157,7 +157,9 @@ export class VerificationService {
     const [holder] = await findUserByEmail(database, { email })
     if (holder && holder.id !== userId) return mails.alreadyYours(email)
     const open = await this.#find(userId)
-    return open && mails.proofs(email, { code: proofs.codeOf(open), token: proofs.tokenOf(open) })
+    // A letter that leaves late may find another address waiting, whose proofs are not for this inbox.
+    if (open?.email !== email) return undefined
+    return mails.proofs(email, { code: proofs.codeOf(open), token: proofs.tokenOf(open) })
   }
 
   /** What was proven counts, unless a new password has ended it since it was found. */
