@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { literal, sqlStatement } from '#platform/database/statement.ts'
+import { isVerified, users } from '#platform/identity/users.table.ts'
 import { datesLearned, learnedDates } from './entry.table.ts'
 
 export interface LearnedDate {
@@ -45,7 +46,7 @@ export const keepLearned = sqlStatement<{ userId: string; learned: string }, nev
 )
 
 /** People whose medians one answer looks at, where more have one. */
-const mostPeople = 400
+const mostPeople = 200
 
 interface Known {
   mine: number | null
@@ -53,7 +54,7 @@ interface Known {
   people: number
 }
 
-/** What is known of each of these foods in its place, in their order: my median, the campus's, and of how many people that is. */
+/** What is known of each of these foods in its place, in their order: my median, the campus's, and of how many verified people that is. */
 export const findMedians = sqlStatement<{ userId: string; foods: string[]; places: string[] }, Known>(
   'entry_medians',
   (at) => sql`
@@ -64,8 +65,8 @@ export const findMedians = sqlStatement<{ userId: string; foods: string[]; place
     cross join lateral (
       select percentile_disc(0.5) within group (order by median) as median, count(*)::int as people
       from (
-        select median from ${learnedDates} any_one
-        where any_one.food = asked.food and any_one.place = asked.place
+        select any_one.median from ${learnedDates} any_one join ${users} who on who.id = any_one.user_id
+        where any_one.food = asked.food and any_one.place = asked.place and ${isVerified('who')}
         limit ${literal(mostPeople)}
       ) as medians
     ) as campus

@@ -35,6 +35,9 @@ interface AskedFood {
 /** So many people have dated a food before the others hear of it. */
 const leastPeople = 20
 
+/** How many times as long as the food table says the campus may keep a food: accounts that agree on more are not believed. */
+const mostTimesTable = 3
+
 /** What helps somebody who types food. */
 export class EntryService extends Service<EntryPorts> {
   /** How long foods keep in their places (D39), in their order, null of what nobody knows, and what shows them. Errors: RATE_LIMITED. */
@@ -59,9 +62,10 @@ export class EntryService extends Service<EntryPorts> {
       const { campus = null, people = 0 } = known[n] ?? {}
       const mine = known[n]?.mine ?? mineBefore.get(n) ?? null
       if (mine !== null) return { days: mine, from: 'mine' }
-      if (campus !== null && people >= leastPeople) return { days: campus, from: 'campus' }
       const { name = '', place = '' } = asked[n] ?? {}
       const days = tableDays(foods, { place, isOpen: isOpened(name) })
+      const most = (days ?? Number.POSITIVE_INFINITY) * mostTimesTable
+      if (campus !== null && people >= leastPeople && campus <= most) return { days: campus, from: 'campus' }
       return days === undefined ? null : { days, from: 'foods' }
     })
     return { dates, pictures: asked.map(({ name }) => pictureFor(takenFor(name, corrections))) }

@@ -28,6 +28,16 @@ const date = (days: number) =>
 const addMilk = (as: TestUser, days: number, fields: object = {}) =>
   addItem(app, as, { name: 'Fresh milk 1L', expiryDates: [date(days)], ...fields })
 
+/** As many as the campus needs, who have all dated a food so. */
+async function datedByMany(name: string, days: number): Promise<TestUser[]> {
+  const people = await Promise.all(Array.from({ length: leastPeople }, () => app.signUp()))
+  for (const each of people) {
+    await addItem(app, each, { name, expiryDates: [date(days)] })
+    await suggested(each, name)
+  }
+  return people
+}
+
 describe('entry.suggestDates', () => {
   it('begins with the food table, and says so', async () => {
     const mei = await app.signUp()
@@ -133,6 +143,22 @@ describe('entry.suggestDates', () => {
       ...Array.from({ length: leastPeople - 1 }, () => null),
       { days: 10, from: 'campus' },
     ])
+  })
+
+  it('counts nobody for the campus whose address is not confirmed', async () => {
+    const [stranger, people] = [await app.signUp(), await datedByMany('Quuxfruit', 9)]
+    expect(await suggested(stranger, 'quuxfruit')).toEqual({ days: 9, from: 'campus' })
+    await app.pool.query('update users set verified_at = null where id = $1', [people[0]?.id])
+    expect(await suggested(stranger, 'quuxfruit')).toBeNull()
+  })
+
+  it.each([
+    ['raw chicken', 6, { days: 6, from: 'campus' }],
+    ['salmon', 300, { days: 2, from: 'foods' }],
+  ])('believes the campus of %s for %i days as far as the table allows', async (name, days, expected) => {
+    const stranger = await app.signUp()
+    await datedByMany(name, days)
+    expect(await suggested(stranger, name, 'fridge')).toEqual(expected)
   })
 
   it('takes its owner’s word for what a name means, and keeps what was dated under it', async () => {
