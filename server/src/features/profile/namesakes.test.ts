@@ -58,6 +58,16 @@ describe('namesakes of one dorm', () => {
     expect(await shown(second)).toBe('Lim Wei')
   })
 
+  it.each(['handedOver', 'nobody'] as const)('bear none where they show their own dorm to %s', async (to) => {
+    await save(first, 'Ong Jia', 'Tembusu')
+    await save(second, 'Ong Jia', 'Tembusu', to)
+    expect(await shown(second)).toBe('Ong Jia')
+    await save(second, 'Ong Jia', 'Tembusu')
+    expect(await shown(second)).toBe('Ong Jia (2)')
+    await save(second, 'Ong Jia', 'Tembusu', to)
+    expect(await shown(second)).toBe('Ong Jia')
+  })
+
   it.each([
     ['a letter of another alphabet', 'Lim Wеi'],
     ['digits for letters', 'L1m We1'],

@@ -57,7 +57,9 @@ export class ProfileService extends Service<ProfilePorts> {
       const seenBy = chosen ?? before.seenBy
       await upsertProfile(tx, { userId, photoId, ...rest, seenBy: JSON.stringify(seenBy), now })
       if (before.photoId !== null && isNewPhoto) await detachImage(tx, before.photoId)
-      const shown = await shownNameIn(tx, { userId, dorm: rest.dorm, displayName })
+      // A mark would tell everybody in which dorm its owner lives.
+      const dorm = seenBy.dorm === 'everybody' ? rest.dorm : ''
+      const shown = await shownNameIn(tx, { userId, dorm, displayName })
       const change: ProfileChange = { userId, displayName, photoId }
       tx.afterCommit(() => {
         this.ports.publish(userId, profileChangedEvent, change)
@@ -71,7 +73,7 @@ export class ProfileService extends Service<ProfilePorts> {
   }
 }
 
-/** The name that others see of who is called so and lives there from now on. */
+/** The name that others see of who is called so and, as everybody may know, lives there from now on; without a dorm it bears no mark. */
 async function shownNameIn(
   tx: Executor,
   { userId, dorm, displayName }: { userId: string; dorm: string; displayName: string },
