@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { limits } from '@shelfmate/contract/api/limits'
 import { type ChatSummary, chatCalls, type Person } from '@shelfmate/contract/chat/chat'
 import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
+import { blocksCalls } from '@shelfmate/contract/people/blocks'
 import { profileCalls } from '@shelfmate/contract/profile/profile'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectRefusal } from '../../../testing/error-shape.ts'
@@ -225,6 +226,25 @@ describe('the list of people', () => {
   it('refuses what is no cursor', async () => {
     expectRefusal((await people(mei, { cursor: 'x' })).raw, 'VALIDATION_FAILED')
     expect((await people(mei, { cursor: randomUUID() })).body).toEqual({ items: [], nextCursor: null })
+  })
+
+  it('ends after a cursor of who is not listed, as after one of nobody', async () => {
+    const [blocker, unconfirmed, nameless] = await Promise.all(
+      Array.from({ length: 3 }, () => app.signUp({ firstName: 'Aaa', lastName: tag })),
+    )
+    if (!blocker || !unconfirmed || !nameless) throw new Error('nobody signed up')
+    const after = async (cursor: string) =>
+      Promise.all(
+        [{}, { search: tag }, { search: 'a' }, { search: 'é' }].map(
+          async (query) => (await people(mei, { ...query, cursor })).body,
+        ),
+      )
+    expect((await after(blocker.id))[1]?.items).not.toEqual([])
+    await app.call(blocksCalls.block, { as: blocker, input: { params: { userId: mei.id } } })
+    await app.pool.query('update users set verified_at = null where id = $1', [unconfirmed.id])
+    await app.pool.query(`update users set display_name = '' where id = $1`, [nameless.id])
+    const nobody = await after(randomUUID())
+    for (const { id } of [blocker, unconfirmed, nameless, mei]) expect(await after(id)).toEqual(nobody)
   })
 
   it('is limited, and says when to go on', async () => {

@@ -18,10 +18,15 @@ const pageAndOne = literal(limits.peoplePage + 1)
 
 const nilUuid = sql.raw(`'00000000-0000-0000-0000-000000000000'::uuid`)
 
-/** Who comes after that person in the order of names: nobody where that person is gone. */
-const comesAfter = (at: Slots<Pick<PeoplePage, 'afterId'>>) => sql`
+/** Whom the lists show. */
+const isListed = (at: Slots<Pick<PeoplePage, 'unseen'>>) =>
+  sql`display_name <> '' and ${isSeen} and id <> all(${at.unseen}::uuid[])`
+
+/** Who comes after that person in the order of names: nobody where that person is gone, or is not listed: what is hidden answers like what is not there. */
+const comesAfter = (at: Slots<PeoplePage>) => sql`
   (folded_name, id) > (
-    case when ${at.afterId}::uuid is null then '' else (select folded_name from ${users} where id = ${at.afterId}::uuid) end,
+    case when ${at.afterId}::uuid is null then ''
+      else (select folded_name from ${users} where id = ${at.afterId}::uuid and ${isListed(at)}) end,
     coalesce(${at.afterId}::uuid, ${nilUuid}))`
 
 /** People in the order of their names. */
@@ -29,7 +34,7 @@ export const listPeople = sqlStatement<PeoplePage, { id: string }>(
   'chat_list_people',
   (at) => sql`
     select id from ${users}
-    where display_name <> '' and ${isSeen} and id <> all(${at.unseen}::uuid[]) and ${comesAfter(at)}
+    where ${isListed(at)} and ${comesAfter(at)}
     order by folded_name, id limit ${pageAndOne}`,
 )
 
