@@ -5,7 +5,7 @@ import { makeLog } from '#platform/log/log.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
 import { type Database, databaseOver } from './database.ts'
 import { openPool } from './pool.ts'
-import { sqlStatement } from './statement.ts'
+import { sqlStatement, statement } from './statement.ts'
 
 let pool: pg.Pool
 let database: Database
@@ -173,5 +173,16 @@ describe('a transaction', () => {
     const [second] = await addNote(database, { id: 2, text: 'two' })
     expect(first?.tx).not.toBe(second?.tx)
     await deleteNotes(database, {})
+  })
+})
+
+describe('the name of a statement', () => {
+  it('is refused where PostgreSQL would cut it short', () => {
+    const named = (name: string) => sqlStatement(name, () => sql`select`)
+    expect(() => named('é'.repeat(31))).not.toThrow()
+    expect(() => named('é'.repeat(32))).toThrow('longer than 63 bytes')
+    expect(() => statement('n'.repeat(64), (orm) => orm.select().from(sql`notes`))).toThrow(
+      'longer than 63 bytes',
+    )
   })
 })

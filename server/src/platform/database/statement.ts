@@ -8,6 +8,14 @@ export type Slots<Values> = { readonly [K in keyof Values & string]: Placeholder
 
 type Result<Q extends Preparable> = Awaited<ReturnType<ReturnType<Q['prepare']>['execute']>>
 
+/** PostgreSQL keeps a prepared statement under the first bytes of its name: longer ones that begin alike would be one to it. */
+const longestName = 63
+
+function checkName(name: string): void {
+  if (Buffer.byteLength(name) > longestName)
+    throw new Error(`the name of a statement is longer than ${longestName} bytes: ${name}`)
+}
+
 /**
  * A hot statement built by drizzle: typed by its tables, built once per connection and kept prepared by PostgreSQL
  * under `name` (unprepared it would cost twice the CPU). The result executes it on the pool or in a transaction.
@@ -16,6 +24,7 @@ export function statement<Values extends Record<string, unknown>, Q extends Prep
   name: string,
   build: (orm: Orm, slots: Slots<Values>) => Q,
 ): (on: Executor, values: Values) => Promise<Result<Q>> {
+  checkName(name)
   // Prepared queries type their rows as unknown here because Preparable is the least that all builders share.
   return (on, values) =>
     on.use((connection) => connection.execute(name, (orm) => build(orm, slots()), values)) as Promise<
@@ -61,6 +70,7 @@ export function sqlStatement<Values extends Record<string, unknown>, Row>(
   name: string,
   build: (slots: Slots<Values>) => SQL,
 ): (on: Executor, values: Values) => Promise<Row[]> {
+  checkName(name)
   let compiled: Compiled<Values> | undefined
   return (on, values) => {
     compiled ??= compile(build(slots()))

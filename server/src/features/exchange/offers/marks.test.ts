@@ -9,6 +9,7 @@ import { databaseOver } from '#platform/database/database.ts'
 import { LiveClient } from '../../../testing/live-client.ts'
 import { app, mei, ravi, withApp, withMeiAndRavi } from '../../../testing/suite.ts'
 import type { TestUser } from '../../../testing/test-app.ts'
+import { block } from '../../blocks/blocks.factory.ts'
 import { addComment, addPost, tofu, wholeList } from '../exchange.factory.ts'
 import { offerKnowledge } from './offer-knowledge.ts'
 import { metGroups } from './offers.ts'
@@ -106,6 +107,17 @@ describe('marks of the list', () => {
     expect(await marks(ravi, { hide: 'unstated' })).toEqual({ Noodles: null, Milk: null })
     expect(await wholeList(app, ravi)).toHaveLength(8)
     for (const limit of [1, 2]) expect(await wholeList(app, ravi, { hide: 'met' }, limit)).toHaveLength(3)
+  })
+
+  it('are told with every other filter at once, one way of hiding after the other', async () => {
+    const kai = await app.signUp()
+    await block(app, ravi, kai)
+    await avoid(ravi, 'peanuts')
+    for (const foodName of ['Peanut butter', 'Butter']) await addPost(app, mei, { foodName })
+    const asked = { search: 'butter', first: 'Raffles' }
+    expect(await marks(ravi, asked)).toEqual({ 'Peanut butter': 'contains', Butter: 'notStated' })
+    expect(await marks(ravi, { ...asked, hide: 'met' })).toEqual({ Butter: 'notStated' })
+    expect(await marks(ravi, { ...asked, hide: 'unstated' })).toEqual({})
   })
 
   it('read anew what an older server stored or changed, and keep it', async () => {

@@ -150,10 +150,18 @@ const formOf = (order: PostOrder, page: PageOfPosts): Form => ({
 /** Each form's, once it is asked for. */
 const statements = new Map<string, ReturnType<typeof listStatement>>()
 
+type Flag = Exclude<keyof Form, 'order' | 'hide'>
+
+/** How the name of a form's statement tells each: PostgreSQL takes no more than 63 bytes of it. */
+const letters: Record<Flag, string> = {
+  ...{ dorm: 'd', elsewhere: 'e', search: 's', hides: 'h', mine: 'm' },
+  ...{ by: 'b', place: 'p', window: 'w', only: 'o', marks: 'k' },
+}
+
 function statementOf(form: Form) {
-  const { order, hide, ...flags } = form
-  const told = Object.entries(flags).flatMap(([name, isSo]) => (isSo ? [name] : []))
-  const name = ['exchange_list_posts', order, ...told, ...(hide ? [hide] : [])].join('_')
+  // The record has exactly these keys.
+  const told = (Object.keys(letters) as Flag[]).filter((flag) => form[flag]).map((flag) => letters[flag])
+  const name = ['exchange_list_posts', form.order, told.join(''), form.hide ?? 'all'].join('_')
   const known = statements.get(name) ?? listStatement(name, form)
   statements.set(name, known)
   return known
