@@ -73,7 +73,15 @@ export const optionalLine = (max: number) =>
     atMost(max),
   )
 
-export const id = z.uuid({ error: 'This is not a valid id.' }).check(z.toLowerCase())
+const noId = { error: 'This is not a valid id.' }
+
+export const id = z.uuid(noId).check(z.toLowerCase())
+
+/** A UUID with a version: the nil and the max one have none. */
+const versioned = /^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$/
+
+/** The id of what its client makes: none that stands for nobody, or for an end of a list. */
+export const newId = z.stringFormat('uuid', versioned, noId).check(z.toLowerCase())
 
 /** A moment: ISO 8601 in UTC. */
 export const instant = z.iso.datetime()

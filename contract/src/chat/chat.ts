@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isBlank } from '../api/blank.ts'
 import { defineCall } from '../api/call.ts'
-import { id, instant, nothing, optionalText, pageFields } from '../api/fields.ts'
+import { id, instant, newId, nothing, optionalText, pageFields } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { requestStates } from '../requests/machine.ts'
 
@@ -149,7 +149,11 @@ export const chatCalls = {
   send: defineCall('POST', '/chats/:chatId/messages', {
     ...ofChat,
     body: z
-      .strictObject({ id, text: z._default(messageText, ''), imageId: z._default(z.nullable(id), null) })
+      .strictObject({
+        id: newId,
+        text: z._default(messageText, ''),
+        imageId: z._default(z.nullable(id), null),
+      })
       .check(
         z.refine(({ text, imageId }) => !isBlank(text) || imageId !== null, {
           error: chatTexts.messageBlank,

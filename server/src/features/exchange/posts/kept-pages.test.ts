@@ -91,6 +91,21 @@ it('is shared among those who avoid the same, and with nobody else', async () =>
   })
 })
 
+it('is read by nobody who has an account, also one of the nil UUID, which is taken no more', async () => {
+  const nil = '00000000-0000-0000-0000-000000000000'
+  await avoid(ravi, 'soy')
+  await app.pool.query(
+    `insert into users (id, email, display_name, password_hash) values ($1, 'nil@campus.test', 'Nil', '-')`,
+    [nil],
+  )
+  await app.pool.query('update posts set user_id = $2 where id = $1', [postId, nil])
+  expect((await page()).items).toEqual([
+    expect.objectContaining({ author: expect.objectContaining({ userId: nil }), mark: 'contains' }),
+  ])
+  await app.pool.query(`update posts set expiry_date = '2020-01-01' where id = $1`, [postId])
+  expect((await page()).items).toEqual([])
+})
+
 it('leaves what only its owner sees or has unmarked to its owner', async () => {
   const kai = await app.signUp()
   for (const each of [mei, ravi]) await avoid(each, 'soy')

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { allergiesOf } from '#features/profile/index.ts'
+import { nobody } from '#platform/identity/meeting.ts'
 import type { Position, PositionsAt } from '#platform/identity/positions.ts'
 import { posts } from '../exchange.table.ts'
 
@@ -29,9 +30,6 @@ export function readerAt(at: PositionsAt): Reader {
   const end = told.indexOf(space)
   return { ownFrom: told.slice(0, end), allergies: told.slice(end + space.length) }
 }
-
-/** Reads what all read: nobody's own posts are among it. */
-const nobody = '00000000-0000-0000-0000-000000000000'
 
 /**
  * As whom a page is read. Own posts differ from others' only where their date has passed, as others don't see them, and where

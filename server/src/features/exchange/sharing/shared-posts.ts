@@ -4,6 +4,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { HeadOfPage } from '#platform/http/pages/page-head.ts'
+import { nobody } from '#platform/identity/meeting.ts'
 import type { Images } from '#platform/images/index.ts'
 import type { LinkSigner } from '#platform/secret/secret.ts'
 import { Service } from '#platform/service/service.ts'
@@ -18,7 +19,7 @@ interface SharingPorts {
 }
 
 /** Nobody is signed in: what is hidden from nobody in particular. */
-const stranger = { userId: '00000000-0000-0000-0000-000000000000', hidden: [] }
+const stranger = { userId: nobody, hidden: [] }
 
 /** What people without a login see of a post: nothing, but its food and photo where its owner gave them a link with its key. */
 export class SharedPosts extends Service<SharingPorts> {
