@@ -7,6 +7,7 @@ import {
   deleteSettledBlocks,
   insertBlock,
   listBlocks,
+  takeMeetings,
   withdrawBlock,
 } from '#platform/identity/blocks.repository.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
@@ -32,7 +33,11 @@ export class BlocksService extends Service<BlocksPorts> {
     await perDay.take(userId)
     await database.transaction(async (tx) => {
       const at = clock.now()
-      const made = await insertBlock(tx, { userId, otherId, now: at.toISOString() })
+      // First: what one asks the other for at this moment is there to be ended, or finds them blocked.
+      const [, made] = await Promise.all([
+        takeMeetings(tx, { userId, otherId }),
+        insertBlock(tx, { userId, otherId, now: at.toISOString() }),
+      ])
       if (made.length === 0) return
       await events.emit(tx, personBlocked, { userId, otherId, at })
       this.#lookAgain(tx, userId, otherId)

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { limits } from '@shelfmate/contract/api/limits'
 import { describe, expect, it } from 'vitest'
 import { expectRefusal } from '../../testing/error-shape.ts'
 import { app, withApp } from '../../testing/suite.ts'
+import { block } from '../blocks/blocks.factory.ts'
 import { addPost } from '../exchange/exchange.factory.ts'
 import { act, ask, ledgerOf, offer, seen, tryToAsk } from './requests.factory.ts'
 
@@ -59,6 +61,36 @@ describe('asking for what its owner gives to whom they choose', () => {
     expect(await seen(app, taker, first.id)).toMatchObject({ state: 'asked', place: 1 })
     await act(app, lin, second.id, 'withdraw')
     expect(await seen(app, taker, first.id)).toMatchObject({ state: 'asked', place: 1 })
+  })
+})
+
+describe('asking while the owner blocks who asks', () => {
+  const held = {
+    'the post': 'select from posts where id = $1 for update',
+    'its line': 'insert into request_lines (post_id, change) values ($1, 0)',
+  }
+  const waiting = async () => {
+    const asked = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    return (await app.pool.query(asked)).rowCount
+  }
+  it.each(Object.entries(held))('ends what waited for %s', async (_, lock) => {
+    const { giver, taker, post } = await offer(app, { quantity: 1 })
+    const other = await app.pool.connect()
+    await other.query('begin')
+    await other.query(lock, [post.id])
+    const id = randomUUID()
+    const asking = tryToAsk(app, taker, post.id, 1, id)
+    await expect.poll(waiting).toBe(1)
+    let isBlocked = false
+    const blocking = block(app, giver, taker).then(() => (isBlocked = true))
+    await expect.poll(async () => isBlocked || (await waiting()) === 2).toBe(true)
+    await other.query('commit')
+    other.release()
+    await Promise.all([asking, blocking])
+    const stored = await app.pool.query('select state, reason from food_requests where id = $1', [id])
+    expect(stored.rows).toEqual([{ state: 'expired', reason: 'blocked' }])
+    expect(await ledgerOf(app, post.id)).toMatchObject({ quantity: 1, promised: 0 })
+    expectRefusal((await tryToAsk(app, taker, post.id)).raw, 'NOT_FOUND')
   })
 })
 

@@ -7,6 +7,7 @@ import { DomainError } from '#platform/errors/domain-error.ts'
 import { keepKey } from '#platform/idempotency/idempotency.repository.ts'
 import { keyValues, once, type Repeatable } from '#platform/idempotency/idempotency.ts'
 import type { RequestKey } from '#platform/idempotency/request-key.ts'
+import { holdOffBlocks } from '#platform/identity/blocks.repository.ts'
 import type { NewcomerLimiter } from '#platform/identity/newcomer-limiter.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
 import { Service } from '#platform/service/service.ts'
@@ -79,7 +80,11 @@ export class RequestsService extends Service<RequestPorts & { asks: Pick<Newcome
     request: Repeatable,
   ): Promise<{ id: string }> {
     const { userId: takerId, key } = request
-    const turn = await RequestTurn.take(this.ports, tx, postId)
+    // In one message, and in this order: what the post says of whom its owner meets stays so.
+    const [, turn] = await Promise.all([
+      holdOffBlocks(tx, { userId: takerId }),
+      RequestTurn.take(this.ports, tx, postId),
+    ])
     const { post } = turn
     if (!post) throw new DomainError('NOT_FOUND')
     const { author, quantity, giving, foodName, expiryDate, location, photoId } = post

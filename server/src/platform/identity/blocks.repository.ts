@@ -1,5 +1,5 @@
 import { limits } from '@shelfmate/contract/api/limits'
-import { sql } from 'drizzle-orm'
+import { type SQLWrapper, sql } from 'drizzle-orm'
 import type { Executor } from '#platform/database/database.ts'
 import { literal, sqlStatement } from '#platform/database/statement.ts'
 import { blocks } from './blocks.table.ts'
@@ -63,6 +63,23 @@ export const listBlocks = sqlStatement<
     from ${blocks} b join ${users} u on u.id = b.other_id
     where b.user_id = ${at.userId}::uuid and b.by_user and not b.by_other
     order by b.blocked_at desc, u.id limit ${literal(limits.blocksShown)}`,
+)
+
+const meetingsOf = (userId: SQLWrapper) => sql`hashtextextended('meetings of ' || ${userId}, 0)`
+
+/** Until the end of the transaction nobody blocks this user, nor they anybody: asked before what it reads of whom they meet. */
+export const holdOffBlocks = sqlStatement<{ userId: string }, never>(
+  'identity_hold_off_blocks',
+  (at) => sql`select pg_advisory_xact_lock_shared(${meetingsOf(at.userId)})`,
+)
+
+/** Waits for what either of two has under way that holds blocks off. */
+export const takeMeetings = sqlStatement<Pair, never>(
+  'identity_take_meetings',
+  (at) => sql`
+    select pg_advisory_xact_lock(lock) from (
+      select ${meetingsOf(sql`pair.id`)} as lock from unnest(array[${at.userId}, ${at.otherId}]::text[]) as pair (id) order by lock
+    ) as locks`,
 )
 
 const findHidden = sqlStatement<{ userId: string }, { hidden: string[] }>(
