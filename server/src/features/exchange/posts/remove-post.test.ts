@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
+import { pantryActionCalls } from '@shelfmate/contract/pantry/pantry-actions'
 import { describe, expect, it } from 'vitest'
 import { addItem, fillPantry, booksOf as pantryBooks, wholePantry } from '#features/pantry/pantry.factory.ts'
 import { bytesOf, fetchImage, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
@@ -130,12 +131,32 @@ describe('exchange.putBack (D12)', () => {
     expect(await pantryBooks(app, mei)).toMatchObject({ counted: 1, items: 1, logged: 1 })
   })
 
-  it('leaves what somebody removed by hand removed', async () => {
-    const { item, post } = await donate(app, mei, { stock: 3, quantity: 1 })
-    await app.call(pantryCalls.removeItem, { as: mei, input: { params: { id: item.id } } })
-    await putBack(post.id)
-    expect((await wholePantry(app, mei)).items).toEqual([{ ...item, quantity: 1 }])
-  })
+  const removals = {
+    alone: async (id: string) => {
+      await app.call(pantryCalls.removeItem, { as: mei, input: { params: { id } } })
+      return () => app.call(pantryCalls.restoreItem, { as: mei, input: { params: { id } } })
+    },
+    'with others': async (itemId: string) => {
+      const body = { action: 'remove' as const, itemIds: [itemId, (await addItem(app, mei)).id] }
+      const { actionId: id } = (await app.call(pantryActionCalls.actOnItems, { as: mei, input: { body } }))
+        .body
+      return () => app.call(pantryActionCalls.undoAction, { as: mei, input: { params: { id } } })
+    },
+  }
+  it.each(Object.entries(removals))(
+    'leaves what was removed %s by hand removed, and to be brought back',
+    async (_, take) => {
+      const { item, post } = await donate(app, mei, { stock: 5, quantity: 2 })
+      const undo = await take(item.id)
+      await putBack(post.id)
+      const another = { ...item, id: expect.any(String), quantity: 2 }
+      expect((await wholePantry(app, mei)).items).toEqual([another])
+      expect((await undo()).status).toBe(200)
+      const { items } = await wholePantry(app, mei)
+      expect(items).toEqual(expect.arrayContaining([another, { ...item, quantity: 3 }]))
+      expect(await pantryBooks(app, mei)).toMatchObject({ counted: items.length, items: items.length })
+    },
+  )
 
   it('makes another item of what one cannot hold', async () => {
     const { item, post } = await donate(app, mei, { stock: 30, quantity: 20 })

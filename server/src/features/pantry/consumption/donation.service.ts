@@ -53,11 +53,14 @@ export class DonationService {
 
   /**
    * Puts units back into their item, or where it is gone, the item back into the pantry. What one item cannot hold becomes
-   * another beside it: nothing is lost. Errors: PANTRY_FULL.
+   * another beside it, as all does where the item was removed with others in it: nothing is lost. Errors: PANTRY_FULL.
    */
   async takeBack(tx: Tx, userId: string, { itemId, quantity, ...fields }: Returned): Promise<void> {
     const { seq } = await turn(tx, userId)
-    const [item] = await findItem(tx, { userId, id: itemId })
+    const [found] = await findItem(tx, { userId, id: itemId })
+    // An undo of its removal brings it back as it is.
+    const isLeft = found !== undefined && found.removedAt !== null && found.quantity > 0
+    const item = isLeft ? undefined : found
     const isThere = item !== undefined && item.removedAt === null
     const total = quantity + (isThere ? item.quantity : 0)
     const held = Math.min(total, limits.quantityMax)
@@ -77,7 +80,7 @@ export class DonationService {
     if (!isThere) await resize(tx, userId, 1)
     const rows = item
       ? await setStock(tx, { userId, id: itemId, quantity: held, removedAt: null })
-      : await add(itemId, held)
+      : await add(isLeft ? randomUUID() : itemId, held, found)
     if (total > held) {
       await resize(tx, userId, 1)
       rows.push(...(await add(randomUUID(), total - held, item)))
