@@ -76,10 +76,10 @@ export const insertPost = sqlStatement<NewPost, { id: string }>(
   (at) => sql`
     with key as (${keyKept(at)})
     insert into ${posts} (id, user_id, food_name, folded_name, description, quantity, posted, giving, expiry_date, location,
-                          photo_id, pantry_item_id, comment_count, created_at, version, met_key, ${columnNames(posts, offerKeys)})
+                          photo_id, pantry_item_id, comment_count, created_at, version, has_bare_key, met_key, ${columnNames(posts, offerKeys)})
     values (${at.id}, ${at.userId}, ${at.foodName}, ${at.foldedName}, ${at.description}, ${at.quantity}::int,
             ${at.quantity}::int, ${at.giving}, ${at.expiryDate}::date, ${at.location}, ${at.photoId}::uuid,
-            ${at.pantryItemId}::uuid, 0, ${at.createdAt}::timestamptz, 1, ${wordsKey(at.edition, at.foodName, at.description)},
+            ${at.pantryItemId}::uuid, 0, ${at.createdAt}::timestamptz, 1, false, ${wordsKey(at.edition, at.foodName, at.description)},
             ${columnValues(posts, offerKeys, at)})
     on conflict (id) do nothing
     returning id`,

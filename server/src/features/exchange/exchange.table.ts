@@ -50,6 +50,8 @@ export const posts = pgTable(
     metMay: integer('met_may'),
     /** What these were read from: another value than `wordsKey` gives for the row means that they are out of date. */
     metKey: integer('met_key'),
+    /** Whether a key over its id alone shows it: servers of the version before give such keys out, and store nothing here. */
+    hasBareKey: boolean('has_bare_key').notNull().default(true),
     /** Set while the post is gone but its deletion can still be undone; purged soon after. */
     removedAt: moment('removed_at'),
   },

@@ -3,9 +3,10 @@ import { sharingCalls } from '@shelfmate/contract/exchange/sharing'
 import { beforeAll, expect, it } from 'vitest'
 import { block, unblock } from '#features/blocks/blocks.factory.ts'
 import { bytesOf, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
+import { LinkSigner } from '#platform/secret/secret.ts'
 import { app, withApp } from '../../../testing/suite.ts'
 import type { TestUser } from '../../../testing/test-app.ts'
-import { addPost, wholeList } from '../exchange.factory.ts'
+import { addPost, tofu, wholeList } from '../exchange.factory.ts'
 
 let mei: TestUser
 let ravi: TestUser
@@ -56,6 +57,26 @@ it('shows the photo before any login to whoever has the key of this very post', 
   expect((await photoOf(one.post.id, other.key)).status).toBe(404)
   expect((await photoOf(one.post.id, '')).status).toBe(400)
   expect((await app.send('GET', `/api/images/${one.imageId}`, {})).status).toBe(401)
+})
+
+it('shows nothing of somebody else’s post under the id of one that is gone', async () => {
+  const { post, key } = await shared()
+  for (let unit = 0; unit < post.quantity; unit++)
+    await app.call(exchangeCalls.claim, { as: mei, input: { params: { id: post.id }, body: {} } })
+  const { body } = await upload(app, ravi, await bytesOf(picture(300).jpeg()), { purpose: 'post' })
+  const again = { ...tofu, id: post.id, photoId: body.id }
+  expect((await app.call(exchangeCalls.createPost, { as: ravi, input: { body: again } })).status).toBe(201)
+  expect((await photoOf(post.id, key)).status).toBe(404)
+  expect((await photoOf(post.id, (await keyOf(ravi, post.id)).body.key)).status).toBe(200)
+})
+
+it('takes the keys that were given out before for posts of that time alone', async () => {
+  const [old, other] = [await shared(), await shared()]
+  await app.pool.query('update posts set has_bare_key = true where id = $1', [old.post.id])
+  const signer = new LinkSigner(app.limitStore.secret, 'share a post')
+  const [before, never] = [old, other].map(({ post }) => signer.sign(post.id).slice(post.id.length + 1))
+  for (const key of [before ?? '', old.key]) expect((await photoOf(old.post.id, key)).status).toBe(200)
+  expect((await photoOf(other.post.id, never ?? '')).status).toBe(404)
 })
 
 it('shows nothing any more once the post is gone, its date has passed, or its picture is hidden', async () => {

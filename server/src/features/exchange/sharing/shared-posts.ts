@@ -21,13 +21,17 @@ interface SharingPorts {
 /** Nobody is signed in: what is hidden from nobody in particular. */
 const stranger = { userId: nobody, hidden: [] }
 
+/** What a key is over: whoever makes another post under the id of one that is gone has none of the links to that. */
+const ofAuthor = (id: string, userId: string) => `${id} ${userId}`
+
 /** What people without a login see of a post: nothing, but its food and photo where its owner gave them a link with its key. */
 export class SharedPosts extends Service<SharingPorts> {
   /** The key of links to an owner's post. Errors: NOT_FOUND. */
   async keyFor(userId: string, id: string): Promise<string> {
     const [own] = await findOwn(this.ports.database, { id, userId })
     if (!own) throw new DomainError('NOT_FOUND')
-    return this.ports.links.sign(id).slice(id.length + 1)
+    const named = ofAuthor(id, userId)
+    return this.ports.links.sign(named).slice(named.length + 1)
   }
 
   /** The photo of a post that is offered, as WebP. Errors: NOT_FOUND, also for a key that is not its own. */
@@ -57,8 +61,10 @@ export class SharedPosts extends Service<SharingPorts> {
 
   async #find(postId: string, key: string): Promise<SharedPost | undefined> {
     const { database, clock, campusZone, links } = this.ports
-    if (links.verify(`${postId}.${key}`) !== postId) return undefined
+    if (key === '') return undefined
     const [post] = await findShared(database, { id: postId, today: dateInZone(clock.now(), campusZone) })
-    return post
+    if (!post) return undefined
+    const isFor = (named: string) => links.verify(`${named}.${key}`) === named
+    return isFor(ofAuthor(postId, post.userId)) || (post.hasBareKey && isFor(postId)) ? post : undefined
   }
 }

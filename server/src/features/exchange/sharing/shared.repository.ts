@@ -11,6 +11,8 @@ export const findOwn = sqlStatement<{ id: string; userId: string }, { id: string
 )
 
 export interface SharedPost {
+  userId: string
+  hasBareKey: boolean
   foodName: string
   photoId: string | null
 }
@@ -19,7 +21,7 @@ export interface SharedPost {
 export const findShared = sqlStatement<{ id: string; today: string }, SharedPost>(
   'exchange_find_shared',
   (at) => sql`
-    select food_name as "foodName", ${shownImage(sql`photo_id`)} as "photoId"
+    select user_id as "userId", has_bare_key as "hasBareKey", food_name as "foodName", ${shownImage(sql`photo_id`)} as "photoId"
     from ${posts}
     where id = ${at.id}::uuid and removed_at is null and expiry_date + grace_days >= ${at.today}::date`,
 )

@@ -1,0 +1,1 @@
+ALTER TABLE "posts" ADD COLUMN "has_bare_key" boolean DEFAULT true NOT NULL;
