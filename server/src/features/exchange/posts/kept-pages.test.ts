@@ -12,8 +12,8 @@ beforeEach(async () => {
   postId = (await addPost(app, mei)).id
 })
 
-const page = async (as = ravi): Promise<PostPage> =>
-  (await app.call(exchangeCalls.listPosts, { as, input: { query: {} } })).body
+const page = async (as = ravi, query: { id?: string } = {}): Promise<PostPage> =>
+  (await app.call(exchangeCalls.listPosts, { as, input: { query } })).body
 const changes = async () =>
   Number((await app.pool.query('select coalesce(sum(changes), 0) as n from post_changes')).rows[0].n)
 
@@ -105,6 +105,19 @@ it('is read by nobody who has an account, also one of the nil UUID, which is tak
   await app.pool.query(`update posts set expiry_date = '2020-01-01' where id = $1`, [postId])
   expect((await page()).items).toEqual([])
 })
+
+it.each(['soy', ''])(
+  'of one post tells by its speed nobody else whether %j is avoided',
+  async (allergies) => {
+    const kai = await app.signUp()
+    for (const each of [ravi, kai]) await avoid(each, allergies)
+    await page(ravi, { id: postId })
+    await unseen(async () => {
+      expect(isKept(await page(ravi, { id: postId }))).toBe(true)
+      expect(isKept(await page(kai, { id: postId }))).toBe(false)
+    })
+  },
+)
 
 it('leaves what only its owner sees or has unmarked to its owner', async () => {
   const kai = await app.signUp()

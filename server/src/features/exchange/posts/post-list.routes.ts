@@ -26,7 +26,9 @@ export function listRoutes(
         const { userId, hidden } = viewer
         const today = todayOf(viewer)
         const reader = readerAt(viewer.at)
-        const viewerId = query.mine ? userId : readAs(userId, reader, today)
+        // A chosen person can be led to one post: found kept, it would tell what they avoid to whoever tries the same.
+        const isOwnPage = query.mine || query.id !== undefined
+        const viewerId = isOwnPage ? userId : readAs(userId, reader, today)
         const asked = { ...query, viewerId, hidden, today, allergies: reader.allergies }
         const position = viewer.at[postsPosition.name] ?? 0
         // Everybody's position says nothing of one viewer's page to whoever else uses this browser: no tag goes out.
