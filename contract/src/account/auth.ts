@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../api/call.ts'
-import { canBeStored, id, newId, nothing, timeZone, withLimits } from '../api/fields.ts'
+import { canBeStored, id, nothing, timeZone, versionedId, withLimits } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { namePart, wholeName } from './names.ts'
 
@@ -75,7 +75,7 @@ const session = z.strictObject({ user: signedInUser })
 
 export const signUpBody = z
   .strictObject({
-    id: z.optional(newId),
+    id: z.optional(versionedId),
     firstName: namePart(limits.nameLength, authTexts.firstNameMissing),
     lastName: namePart(limits.nameLength, authTexts.lastNameMissing),
     email,

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { type $ZodType, safeParse } from 'zod/v4/core'
 import { email, newPassword } from '../account/auth.ts'
-import { id, newId, optionalText, pageFields, requiredLines, requiredText, timeZone } from './fields.ts'
+import { id, optionalText, pageFields, requiredLines, requiredText, timeZone, versionedId } from './fields.ts'
 
 const problem = (schema: $ZodType, value: unknown) => safeParse(schema, value).error?.issues[0]?.message
 const read = (schema: $ZodType, value: unknown) => safeParse(schema, value).data
@@ -152,7 +152,7 @@ describe('a time zone', () => {
 
 describe.each([
   ['an id', id],
-  ['a new id', newId],
+  ['a new id', versionedId],
 ])('%s', (_, schema) => {
   test('is a UUID in small letters', () => {
     expect(read(schema, '4B0C7A1E-58A2-4C1C-9A3E-0000000000FF')).toBe('4b0c7a1e-58a2-4c1c-9a3e-0000000000ff')

@@ -81,7 +81,7 @@ export const id = z.uuid(noId).check(z.toLowerCase())
 const versioned = /^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$/
 
 /** The id of what its client makes: none that stands for nobody, or for an end of a list. */
-export const newId = z.stringFormat('uuid', versioned, noId).check(z.toLowerCase())
+export const versionedId = z.stringFormat('uuid', versioned, noId).check(z.toLowerCase())
 
 /** A moment: ISO 8601 in UTC. */
 export const instant = z.iso.datetime()

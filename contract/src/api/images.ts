@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { bytes, id, newId } from './fields.ts'
+import { bytes, id, versionedId } from './fields.ts'
 
 /** What an image is for, chosen at its upload: it decides who may see the image. */
 export const imagePurpose = z.enum(['profile', 'post', 'chat'])
@@ -21,7 +21,7 @@ const picture = {
 
 export const imagesCalls = {
   upload: defineCall('POST', '/images', {
-    body: z.strictObject({ id: z.optional(newId), purpose: imagePurpose }),
+    body: z.strictObject({ id: z.optional(versionedId), purpose: imagePurpose }),
     bodyAs: 'multipart',
     idempotencyKey: 'id',
     status: 201,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isBlank } from '../api/blank.ts'
 import { defineCall } from '../api/call.ts'
-import { id, instant, newId, nothing, optionalText, pageFields } from '../api/fields.ts'
+import { id, instant, nothing, optionalText, pageFields, versionedId } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { requestStates } from '../requests/machine.ts'
 
@@ -150,7 +150,7 @@ export const chatCalls = {
     ...ofChat,
     body: z
       .strictObject({
-        id: newId,
+        id: versionedId,
         text: z._default(messageText, ''),
         imageId: z._default(z.nullable(id), null),
       })

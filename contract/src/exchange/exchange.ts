@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../api/call.ts'
-import { id, instant, newId, optionalText, pageFields, requiredLines, requiredText } from '../api/fields.ts'
+import {
+  id,
+  instant,
+  optionalText,
+  pageFields,
+  requiredLines,
+  requiredText,
+  versionedId,
+} from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { dayNumber } from '../pantry/expiry.ts'
 import { foodName, pantryTexts, quantity, remark } from '../pantry/pantry.ts'
@@ -129,7 +137,7 @@ const postFields = {
 
 /** `pantryItemId` moves the posted quantity out of that item of one's own pantry in the same transaction (D12). */
 export const createPostBody = z.strictObject({
-  id: z.optional(newId),
+  id: z.optional(versionedId),
   ...postFields,
   ...newOfferFields,
   giving: z._default(z.enum(givingModes), 'iChoose'),
@@ -195,7 +203,7 @@ export const exchangeCalls = {
   claim: defineCall('POST', '/exchange/posts/:id/claims', {
     ...ofPost,
     /** `id` becomes the donation's. */
-    body: z.strictObject({ id: z.optional(newId) }),
+    body: z.strictObject({ id: z.optional(versionedId) }),
     idempotencyKey: 'id',
     status: 201,
     answer: z.extend(exchangeChange, { donationId: id }),
@@ -211,7 +219,7 @@ export const exchangeCalls = {
     verifiedOnly: true,
     params: postParams,
     body: z.strictObject({
-      id: z.optional(newId),
+      id: z.optional(versionedId),
       content: requiredLines(limits.commentLength, exchangeTexts.commentMissing),
     }),
     idempotencyKey: 'id',

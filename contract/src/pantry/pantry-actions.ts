@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../api/call.ts'
-import { id, newId, nothing, withLimits } from '../api/fields.ts'
+import { id, nothing, versionedId, withLimits } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { dayNumber } from './expiry.ts'
 import { pantryChange, place } from './pantry.ts'
@@ -25,7 +25,7 @@ const day = z.string().check(
 export const pantryActionCalls = {
   actOnItems: defineCall('POST', '/pantry/actions', {
     body: z.strictObject({
-      id: z.optional(newId),
+      id: z.optional(versionedId),
       action: itemAction,
       itemIds,
       /** Where `move` takes them. */

@@ -3,11 +3,11 @@ import { defineCall } from '../api/call.ts'
 import {
   id,
   instant,
-  newId,
   optionalLine,
   optionalText,
   pageFields,
   requiredText,
+  versionedId,
   withLimits,
 } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
@@ -125,10 +125,10 @@ const itemFields = {
 }
 
 /** `id` becomes the first item's id; the items of further dates get ids derived from it (see `nthId`). */
-export const addItemsBody = z.strictObject({ id: z.optional(newId), ...itemFields })
+export const addItemsBody = z.strictObject({ id: z.optional(versionedId), ...itemFields })
 /** `replacementId` names this edit, and the item that a changed or further date puts in the place of this one (D9). */
 export const editItemBody = z.strictObject({
-  replacementId: z.optional(newId),
+  replacementId: z.optional(versionedId),
   ...itemFields,
   // A page that was opened before there were places sends none: the item's stays.
   place: z.optional(place),
@@ -142,7 +142,7 @@ export type BatchRow = z.infer<typeof batchRow>
 
 /** `id` becomes the first item's id; those after it get ids derived from it (see `nthId`). */
 const addBatchBody = z.strictObject({
-  id: z.optional(newId),
+  id: z.optional(versionedId),
   items: z
     .array(batchRow)
     .check(
@@ -185,7 +185,7 @@ export const pantryCalls = {
   }),
   consumeItem: defineCall('POST', '/pantry/items/:id/consumptions', {
     ...ofItem,
-    body: z.strictObject({ id: z.optional(newId) }),
+    body: z.strictObject({ id: z.optional(versionedId) }),
     idempotencyKey: 'id',
     status: 201,
     answer: z.extend(pantryChange, { consumptionId: id }),

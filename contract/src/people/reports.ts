@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../api/call.ts'
-import { id, instant, newId, nothing, optionalText, requiredLines } from '../api/fields.ts'
+import { id, instant, nothing, optionalText, requiredLines, versionedId } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 
 /** Socket.IO event without content: what came of a report of mine, or what a steward decided about me, has changed. */
@@ -48,7 +48,7 @@ export const reportsCalls = {
   report: defineCall('POST', '/reports', {
     verifiedOnly: true,
     body: z.strictObject({
-      id: newId,
+      id: versionedId,
       kind: reportKind,
       /** The id of the post, comment, message, picture or person. */
       targetId: id,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../api/call.ts'
-import { id, newId, nothing, requiredText } from '../api/fields.ts'
+import { id, nothing, requiredText, versionedId } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { isPageAddress, type RecipeDraft } from './bring/draft.ts'
 import { lengthOf, ownFaultTexts } from './own-faults.ts'
@@ -10,7 +10,7 @@ import { recipeContent } from './recipe-content.ts'
 export const ownRecipe = z
   .strictObject({
     /** Made by the client; the same one again replaces what it named. */
-    id: newId,
+    id: versionedId,
     recipe: recipeContent,
     /** The page that it was brought from. */
     address: z.nullable(

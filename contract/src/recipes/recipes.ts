@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../api/call.ts'
-import { id, newId, nothing, optionalText, requiredText } from '../api/fields.ts'
+import { id, nothing, optionalText, requiredText, versionedId } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { toldAllergies, toldPreferences } from '../profile/diet.ts'
 import { writer } from '../recipe-book/recipe-content.ts'
@@ -150,7 +150,7 @@ export const recipesCalls = {
   cook: defineCall('POST', '/recipes/cooked', {
     body: z
       .strictObject({
-        id: z.optional(newId),
+        id: z.optional(versionedId),
         items: z.optional(namedItems(usedItem, (item) => item.id)),
         /** One piece of each: what pages of the version before send instead of `items`. */
         itemIds: z.optional(namedItems(id, (itemId) => itemId)),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../api/call.ts'
-import { id, instant, newId, optionalText } from '../api/fields.ts'
+import { id, instant, optionalText, versionedId } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { quantity } from '../pantry/pantry.ts'
 import { requestActions, requestReasons, requestRoles, requestStates } from './machine.ts'
@@ -68,7 +68,7 @@ const codePattern = /^\d{4}$/
 /** What goes with an action: `code` with enterCode, `pickupAt` with promise and arrange, `note` with decline, `keep` with keep. */
 const actBody = z
   .strictObject({
-    id: z.optional(newId),
+    id: z.optional(versionedId),
     action: z.enum(requestActions),
     code: z.optional(z.string().check(z.regex(codePattern, { error: requestTexts.codeInvalid }))),
     pickupAt: z.optional(z.nullable(instant)),
@@ -87,7 +87,7 @@ export const requestsCalls = {
     verifiedOnly: true,
     params: z.strictObject({ id }),
     body: z.strictObject({
-      id: z.optional(newId),
+      id: z.optional(versionedId),
       units: z._default(quantity, 1),
       keep: z._default(z.boolean(), true),
     }),
