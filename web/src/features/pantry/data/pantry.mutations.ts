@@ -163,17 +163,14 @@ function restoreItem(item: PantryItem, undoes?: string): void {
   })
 }
 
-const fieldsOf = ({
+const fieldsOf = ({ name, quantity, size, expiryDate, remark, place }: PantryItem): ItemFields => ({
   name,
   quantity,
   size,
-  expiryDate,
-  dateSource,
+  expiryDates: [expiryDate],
+  dateSource: 'typed',
   remark,
   place,
-}: PantryItem): ItemFields => ({
-  ...{ name, quantity, size, dateSource, remark, place },
-  expiryDates: [expiryDate],
 })
 
 /** What Donate carries over to the exchange in its address (section 4). */
