@@ -209,6 +209,32 @@ holdTable('Profile', [
       await expect(elsewhere.getByRole('heading', { name: 'Welcome Back, Auntie Mei!' })).toBeVisible()
     },
   },
+  {
+    section: 'live',
+    says: 'a picture and a dorm set on another device stay when a name is saved here',
+    check: async (ground) => {
+      const student = await ground.newStudent()
+      const { page } = await ground.openAs({ student })
+      const { page: elsewhere } = await ground.openAs({ student, process: 1 })
+      await page.goto('/profile')
+      await page.getByLabel('Name', { exact: true }).fill('Auntie Mei')
+      await elsewhere.goto('/profile')
+      await choosePhoto(elsewhere)
+      await elsewhere.getByLabel('Dorm/Address').fill('Tembusu')
+      await save(elsewhere)
+      await expect(elsewhere).toHaveURL(/\/home$/)
+      await expect(page.getByLabel('Dorm/Address')).toHaveValue('Tembusu')
+      await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible()
+      await save(page)
+      await expect(page).toHaveURL(/\/home$/)
+      const stored = await (await page.request.get('/api/profile')).json()
+      expect(stored).toMatchObject({
+        displayName: 'Auntie Mei',
+        dorm: 'Tembusu',
+        photoId: expect.any(String),
+      })
+    },
+  },
 ])
 
 holdVisit('Profile', 'what is refused', async ({ openAs }) => (await openAs()).page, [

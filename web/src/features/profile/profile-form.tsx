@@ -3,7 +3,7 @@ import { type UseFormReturnType, useForm } from '@mantine/form'
 import { limits } from '@shelfmate/contract/api/limits'
 import { type OwnProfile, profileBody, profileTexts } from '@shelfmate/contract/profile/profile'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { isApiError } from '#lib/api/api-error.ts'
 import { fieldErrors, focusFirstError } from '#lib/forms/forms.ts'
 import { type ImageUpload, useImageUpload } from '#lib/images/use-image-upload.ts'
@@ -18,6 +18,7 @@ import { saveProfile } from './profile.operations.ts'
 import classes from './profile-form.module.css'
 import { type ProfileValues, toBody, toValues } from './profile-values.ts'
 import * as words from './profile-words.ts'
+import { useLateValues } from './use-late-values.ts'
 
 interface ProfileFormProps {
   profile: OwnProfile
@@ -30,39 +31,35 @@ interface ProfileFormProps {
 /** Everything one tells of oneself. The picture is uploaded when it is chosen; saving waits for it. */
 export function ProfileForm({ profile, refusal, onSaved, onCancel }: ProfileFormProps) {
   const upload = useImageUpload('profile')
-  const [savedPhotoId, setSavedPhotoId] = useState(profile.photoId)
   const element = useRef<HTMLFormElement>(null)
   const form = useForm({
     initialValues: toValues(profile),
     initialErrors: isApiError(refusal) ? refusal.fields : {},
     validate: (values) => ({
-      ...fieldErrors(profileBody, toBody(values, null)),
+      ...fieldErrors(profileBody, toBody(values)),
       // A browser shows what is no number and says that the field is empty.
       ...(hasUnreadableAge(element.current) && { age: profileTexts.ageInvalid }),
     }),
   })
   useLateValues(form, toValues(profile))
-  const { submit, isSaving, refused } = useSaving({ refusal, onSaved, element, form, upload, savedPhotoId })
+  const { submit, isSaving, refused } = useSaving({ refusal, onSaved, element, form, upload })
   return (
     <form ref={element} className={classes.form} noValidate onSubmit={submit}>
       <div className={classes.part}>
         <PhotoField
           name={form.values.displayName}
-          photoId={savedPhotoId}
+          photoId={form.values.photoId}
           upload={upload}
           onRemove={() => {
             if (upload.picture) upload.clear()
-            else setSavedPhotoId(null)
+            else form.setFieldValue('photoId', null)
           }}
         />
         <PersonFields form={form} email={profile.email} />
       </div>
       <DietFields form={form} />
       <div className={classes.alert}>
-        <SeenByPreview
-          profile={{ ...profile, ...toBody(form.values, savedPhotoId) }}
-          seenBy={form.values.seenBy}
-        />
+        <SeenByPreview profile={{ ...profile, ...toBody(form.values) }} seenBy={form.values.seenBy} />
       </div>
       {refused !== undefined && (
         <div className={classes.alert}>
@@ -87,19 +84,6 @@ const seenByOf = (form: ProfileFormOf) => ({
   seenBy: form.values.seenBy,
   onChange: (seenBy: ProfileValues['seenBy']) => form.setFieldValue('seenBy', seenBy),
 })
-
-/** Shows what is read after the form was drawn, as what waits on this device, as long as nobody has typed. */
-function useLateValues(form: ProfileFormOf, values: ProfileValues): void {
-  const text = JSON.stringify(values)
-  const drawn = useRef(text)
-  useEffect(() => {
-    if (drawn.current === text) return
-    drawn.current = text
-    if (form.isDirty()) return
-    form.setInitialValues(values)
-    form.setValues(values)
-  })
-}
 
 /** Who one is. */
 function PersonFields({ form, email }: { form: ProfileFormOf; email: string }) {
@@ -160,11 +144,10 @@ interface Saving {
   element: RefObject<HTMLFormElement | null>
   form: ProfileFormOf
   upload: ImageUpload
-  savedPhotoId: string | null
 }
 
 /** Saves once the picture is uploaded; says whether it is at it, and why the last try was refused. */
-function useSaving({ refusal, onSaved, element, form, upload, savedPhotoId }: Saving) {
+function useSaving({ refusal, onSaved, element, form, upload }: Saving) {
   const [isSaving, setSaving] = useState(false)
   const [refused, setRefused] = useState(refusal)
   const store = async (values: typeof form.values) => {
@@ -177,8 +160,8 @@ function useSaving({ refusal, onSaved, element, form, upload, savedPhotoId }: Sa
         element.current?.querySelector<HTMLElement>('input[type=file]')?.focus()
         return
       }
-      await saveProfile(toBody(values, uploaded ?? savedPhotoId))
-      notifySuccess(words.profileUpdated)
+      const isSaved = await saveProfile(toBody({ ...values, photoId: uploaded ?? values.photoId }))
+      notifySuccess(isSaved ? words.profileUpdated : words.keptOnDevice)
       onSaved()
     } catch (error) {
       setRefused(error)

@@ -1,8 +1,9 @@
 import type { OwnProfile, ProfileBody } from '@shelfmate/contract/profile/profile'
 import { type SeenBy, seenByEverybody } from '@shelfmate/contract/profile/seen-by'
 
-/** The form's fields as they are typed. */
+/** The form's fields as they are typed, and the saved picture unless it was taken away in the form. */
 export interface ProfileValues {
+  photoId: string | null
   displayName: string
   age: string
   dorm: string
@@ -15,11 +16,11 @@ export interface ProfileValues {
 type KeptProfile = Omit<OwnProfile, 'seenBy'> & Partial<Pick<OwnProfile, 'seenBy'>>
 
 export function toValues(profile: KeptProfile): ProfileValues {
-  const { displayName, age, dorm, preferences, allergies, seenBy = seenByEverybody } = profile
-  return { displayName, age: age === null ? '' : String(age), dorm, preferences, allergies, seenBy }
+  const { photoId, displayName, age, dorm, preferences, allergies, seenBy = seenByEverybody } = profile
+  return { photoId, displayName, age: age === null ? '' : String(age), dorm, preferences, allergies, seenBy }
 }
 
 /** What is saved; an age that is no number stays for the schema to refuse. */
-export function toBody({ age, ...texts }: ProfileValues, photoId: string | null): ProfileBody {
-  return { ...texts, age: age.trim() === '' ? null : Number(age), photoId }
+export function toBody({ age, ...others }: ProfileValues): ProfileBody {
+  return { ...others, age: age.trim() === '' ? null : Number(age) }
 }

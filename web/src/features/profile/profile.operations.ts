@@ -3,9 +3,7 @@ import { discardAlone, press } from '#lib/press/press.ts'
 import { doneOrWaiting } from '#lib/press/press-live.ts'
 import { errorOf } from '#lib/press/press-refusal.ts'
 import { presses, usePresses } from '#lib/press/press-store.ts'
-import { notifySuccess } from '#ui/layers/toasts.ts'
 import type { ProfilePress } from './profile.press.ts'
-import * as words from './profile-words.ts'
 
 const kind = 'profile'
 
@@ -21,11 +19,10 @@ export function useUnsavedProfile(): { body: ProfileBody; refusal?: unknown } | 
   )
 }
 
-/** Saves the profile. Resolves when the server has it, or it waits for the connection; rejects with the refusal. */
-export async function saveProfile(body: ProfileBody): Promise<void> {
+/** Saves the profile. Resolves to true when the server has it, to false when it waits for the connection; rejects with the refusal. */
+export async function saveProfile(body: ProfileBody): Promise<boolean> {
   // What was refused before is replaced by this.
   for (const { id, kind: other, refusal } of presses()) if (other === kind && refusal) void discardAlone(id)
   const payload: ProfilePress = { call: { name: 'update', input: { body } } }
-  const isSaved = await doneOrWaiting(press({ kind, payload, lane: kind }))
-  if (!isSaved) notifySuccess(words.keptOnDevice)
+  return doneOrWaiting(press({ kind, payload, lane: kind }))
 }
