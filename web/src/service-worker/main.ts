@@ -25,7 +25,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return
   if (request.mode === 'navigate') {
     if (isPage(pathname)) event.respondWith(readPage(request))
-  } else if (isBuildFile(pathname)) event.respondWith(readBuildFile(request))
+  } else if (isBuildFile(pathname)) event.respondWith(readBuildFile(event))
   else if (isPicture(pathname)) event.respondWith(readPicture(event))
 })
 

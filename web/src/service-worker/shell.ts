@@ -56,7 +56,8 @@ export async function readPage(request: Request): Promise<Response> {
 export const isBuildFile = (path: string) => path.startsWith('/assets/') || files.has(path)
 
 /** A file of the build: the stored one, else the server’s, kept for the next time. */
-export async function readBuildFile(request: Request): Promise<Response> {
+export async function readBuildFile(event: FetchEvent): Promise<Response> {
+  const { request } = event
   const { pathname } = new URL(request.url)
   const isOfCamera = pathname.startsWith(cameraFolder)
   const cache = await caches.open(isOfCamera ? cameraCache : cacheName)
@@ -64,8 +65,13 @@ export async function readBuildFile(request: Request): Promise<Response> {
   if (stored) return stored
   const answer = await fetch(request)
   if (answer.ok && pathname.startsWith('/assets/')) {
-    if (isOfCamera) await forgetOther(cache, pathname)
-    await cache.put(request, answer.clone())
+    const copy = answer.clone()
+    const keep = async () => {
+      if (isOfCamera) await forgetOther(cache, pathname)
+      await cache.put(request, copy)
+    }
+    // A device without room asks the network the next time, too.
+    event.waitUntil(keep().catch(() => undefined))
   }
   return answer
 }
