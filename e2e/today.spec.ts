@@ -6,7 +6,7 @@ import { post as write } from './steps/chats.ts'
 import { inDays } from './steps/dates.ts'
 import { foodNamed, publish } from './steps/exchange.ts'
 
-/** Not in the order of their dates; the last is not due yet. */
+/** Not in the order of their dates; the last is not near its date yet. */
 const foods = [
   ['Tofu', 2],
   ['Milk', 0],

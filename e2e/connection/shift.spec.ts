@@ -4,7 +4,7 @@ import { inDays } from '../steps/dates.ts'
 import { holdBack } from '../steps/hold-back.ts'
 
 const most = 0.01
-/** Between what is due and the cards, their own margin and picture included; in px. */
+/** Between what is to be used up and the cards, their own margin and picture included; in px. */
 const mostEmpty = 200
 
 /** From now on every page of this window adds up what moves by itself. */

@@ -65,7 +65,7 @@ test('recipes of my own: written, from a page, from a file; guarded, ranked and 
   const eggs = page.getByRole('article', { name: 'Night owl eggs' })
   await expect(eggs).toHaveCount(0)
   await page.context().setOffline(false)
-  await expect(eggs).toContainText('Uses Eggs and Spinach, both due tomorrow.')
+  await expect(eggs).toContainText('Uses Eggs and Spinach, both expiring tomorrow.')
   await expect(eggs).toContainText('Yours.')
 
   // From a page: what nobody knows comes with the warning.
@@ -101,7 +101,7 @@ test('recipes of my own: written, from a page, from a file; guarded, ranked and 
   await expect(page.getByText('Left out: 1 recipe with peanuts.')).toBeVisible()
   await expect(eggs).toHaveCount(0)
 
-  // Ranked with the rest, and cooked step by step. What else is due would bring more recipes than an answer shows.
+  // Ranked with the rest, and cooked step by step. What else expires soon would bring more recipes than an answer shows.
   for (const id of ids.slice(0, 2))
     expect((await page.request.delete(`/api/pantry/items/${id}`)).ok()).toBe(true)
   await suggestButton(page).click()

@@ -83,7 +83,7 @@ holdTable('Recipes', [
         await expect(card.getByRole('heading', { name: 'Instructions:', exact: true })).toBeVisible()
       }
       await expect(cards.first()).toContainText(
-        /Uses (?:Tofu and Bok choy|Bok choy and Tofu), both due tomorrow\./,
+        /Uses (?:Tofu and Bok choy|Bok choy and Tofu), both expiring tomorrow\./,
       )
       await expect(page.getByText(/\bsafe\b/i)).toHaveCount(0)
       await ground.expectAccessible(page)
@@ -116,7 +116,7 @@ holdTable('Recipes', [
           exact: true,
         }),
       ).toBeVisible()
-      await expect(page.getByRole('article').first()).toContainText('Uses Spinach, due tomorrow.')
+      await expect(page.getByRole('article').first()).toContainText('Uses Spinach, expiring tomorrow.')
     },
   },
   { section: '8', says: unable, check: failing('abort', [unable]) },

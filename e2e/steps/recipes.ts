@@ -72,7 +72,7 @@ function toastAnswer(considered: Considered, ids: Record<string, string>, steps:
   })
   const toast: SuggestedRecipe = {
     ...{ id: 'toast', engine: 'cookbook', title: 'French toast', minutes: 10, portions: 1, missing: [] },
-    ...{ steps, equipment: ['one hob'], reason: 'uses Eggs, due in 5 days' },
+    ...{ steps, equipment: ['one hob'], reason: 'uses Eggs, expiring in 5 days' },
     ingredients: [
       line('Eggs', '2', 2),
       line('Milk', '4 tbsp', 'part'),

@@ -42,7 +42,7 @@ export const suggestedRecipe = z.strictObject({
   equipment: z.array(z.enum(equipmentNames)),
   minutes: z.int(),
   portions: z.int(),
-  /** Why this one: 'uses tofu and bok choy, both due tomorrow'. */
+  /** Why this one: 'uses tofu and bok choy, both expiring tomorrow'. */
   reason: z.string(),
   /** What has to be bought. */
   missing: z.array(z.string()),

@@ -98,9 +98,9 @@ describe('any pantry', () => {
 })
 
 describe('what comes first', () => {
-  test('rescues what is due tomorrow and says so', () => {
+  test('rescues what expires tomorrow and says so', () => {
     const [first] = ask({ tofu: 1, 'bok choy': 1, Eggs: 14, Garlic: 20, 'Soy sauce': 200 }).suggestions
-    expect(first?.reason).toMatch(/^uses (?:tofu and bok choy|bok choy and tofu), both due tomorrow$/)
+    expect(first?.reason).toMatch(/^uses (?:tofu and bok choy|bok choy and tofu), both expiring tomorrow$/)
     expect(first?.missing).toEqual([])
   })
 

@@ -49,7 +49,7 @@ export interface SuggestedIngredient extends RecipeIngredient {
 
 export interface Suggestion extends DishRecipe {
   ingredients: readonly SuggestedIngredient[]
-  /** Why this one: 'uses tofu and bok choy, both due tomorrow'. */
+  /** Why this one: 'uses tofu and bok choy, both expiring tomorrow'. */
   reason: string
   /** What has to be bought: the required lines that are neither there nor staples, without how to cut them. */
   missing: readonly string[]

@@ -39,7 +39,7 @@ describe('serveWritten', () => {
   test('believes a claim that can be true and finds what was not claimed', () => {
     const recipe = served(['firm tofu, in cubes', 'Tofu'], ['2 eggs'], ['soy sauce'], ['salt'])
     expect(lines(recipe)).toEqual([['pantry', 'Tofu'], ['pantry', 'Eggs'], ['missing'], ['staple']])
-    expect(recipe?.reason).toBe('uses Tofu, due tomorrow; Eggs, due in 3 days')
+    expect(recipe?.reason).toBe('uses Tofu, expiring tomorrow; Eggs, expiring in 3 days')
     expect(recipe?.missing).toEqual(['soy sauce'])
   })
 

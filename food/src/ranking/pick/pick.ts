@@ -5,7 +5,7 @@ import { isSensible, likeness, worth } from './score.ts'
 
 /** Keeps every sensible idea before every other one. */
 const senselessCost = 100
-/** Brings the item that is due first into the first sensible idea that can use it. */
+/** Brings the item that expires first into the first sensible idea that can use it. */
 const leadBonus = 14
 /** Brings it into the last idea at any price, where none before has used it. */
 const lastCall = 1_000
@@ -13,7 +13,7 @@ const lastCall = 1_000
 /** A candidate with what its score is made of: reckoned once, and mended as others are chosen. */
 interface Runner {
   readonly candidate: Candidate
-  readonly usesDueFirst: boolean
+  readonly usesExpiringFirst: boolean
   /** How much of a repeat it is of what was chosen. */
   repeats: number
   score: number
@@ -28,18 +28,18 @@ export function pickBest<Served>(
   count: number,
   attempt: (candidate: Candidate) => Tried<Served>,
 ): Served[] {
-  const due = dueFirst(candidates)
+  const expiring = expiringFirst(candidates)
   const chosen: Candidate[] = []
   const served: Served[] = []
   const runnerOf = (candidate: Candidate): Runner => ({
     candidate,
-    usesDueFirst: usesAny(candidate, due),
+    usesExpiringFirst: usesAny(candidate, expiring),
     repeats: chosen.reduce((sum, other) => sum + likeness(candidate.dish, other.dish), 0),
     score: 0,
   })
   let left = new Set(candidates.map(runnerOf))
   while (served.length < count && left.size > 0) {
-    const lead = chosen.some((candidate) => usesAny(candidate, due))
+    const lead = chosen.some((candidate) => usesAny(candidate, expiring))
       ? 0
       : served.length === count - 1
         ? lastCall
@@ -65,7 +65,7 @@ export function pickBest<Served>(
 function scoreAll(left: ReadonlySet<Runner>, chosen: readonly Candidate[], lead: number): void {
   const worn = new Set(chosen.flatMap(({ fit }) => fit.filled.flatMap(({ item }) => (item ? [item.id] : []))))
   for (const runner of left) {
-    const { candidate, usesDueFirst, repeats } = runner
+    const { candidate, usesExpiringFirst, repeats } = runner
     const { dish, fit, liking } = candidate
     const isWorn = worn.size > 0 && fit.filled.some(({ item }) => item && worn.has(item.id))
     runner.score =
@@ -73,7 +73,7 @@ function scoreAll(left: ReadonlySet<Runner>, chosen: readonly Candidate[], lead:
       liking -
       repeats -
       (isSensible(fit) ? 0 : senselessCost) +
-      (usesDueFirst ? lead : 0)
+      (usesExpiringFirst ? lead : 0)
   }
 }
 
@@ -85,7 +85,7 @@ function highest(runners: ReadonlySet<Runner>): Runner | undefined {
 }
 
 /** The items with the fewest days left of those that any dish can use. */
-function dueFirst(candidates: readonly Candidate[]): ReadonlySet<ShelfItem> {
+function expiringFirst(candidates: readonly Candidate[]): ReadonlySet<ShelfItem> {
   let soonest = new Set<ShelfItem>()
   let least = Number.POSITIVE_INFINITY
   for (const { fit } of candidates)

@@ -1,4 +1,4 @@
-/** The sentence that says why a dish was chosen: 'uses tofu and bok choy, both due tomorrow'. */
+/** The sentence that says why a dish was chosen: 'uses tofu and bok choy, both expiring tomorrow'. */
 import type { Filling } from '../matching.ts'
 
 /** An item that a suggestion gives as its reason. */
@@ -17,7 +17,7 @@ export function reasonFor(filled: readonly Filling[]): string {
 /** The same for items in the order in which they are to be named. */
 export function reasonOf(uses: readonly Use[]): string {
   const soon = uses.filter((use) => use.daysLeft <= soonDays)
-  if (soon.length > 0) return `uses ${byDay(soon).map(dueTogether).join('; ')}`
+  if (soon.length > 0) return `uses ${byDay(soon).map(expiringTogether).join('; ')}`
   return `uses ${listed(uses.slice(0, 3).map((use) => use.name))} from your pantry`
 }
 
@@ -35,10 +35,10 @@ function byDay(uses: readonly Use[]): Use[][] {
   return [...Map.groupBy(uses, (use) => use.daysLeft).values()]
 }
 
-function dueTogether(uses: readonly Use[]): string {
+function expiringTogether(uses: readonly Use[]): string {
   const [first] = uses
   if (!first) return ''
-  const when = first.daysLeft === 1 ? 'due tomorrow' : `due in ${first.daysLeft} days`
+  const when = first.daysLeft === 1 ? 'expiring tomorrow' : `expiring in ${first.daysLeft} days`
   const many = uses.length === 1 ? '' : uses.length === 2 ? 'both ' : 'all '
   return `${listed(uses.map((use) => use.name))}, ${many}${when}`
 }

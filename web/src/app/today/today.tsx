@@ -11,7 +11,7 @@ import { PostsTile } from './posts-tile.tsx'
 import { StreakTile } from './streak-tile.tsx'
 import classes from './today.module.css'
 
-const cook = (due: readonly PantryItem[]) => <TonightLink due={due} />
+const cook = (expiring: readonly PantryItem[]) => <TonightLink expiring={expiring} />
 const picture = (name: string) => <PictureOfName name={name} />
 
 /** What matters now, above the ways to everything. Its height is the same whatever there is to say: nothing below moves. */

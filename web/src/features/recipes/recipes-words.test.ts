@@ -20,7 +20,7 @@ import {
 
 const recipe = {
   ...{ id: 'toast', engine: 'cookbook' as const, title: 'Toast', steps: ['Toast it.'], missing: [] },
-  ...{ minutes: 5, portions: 1, equipment: [], reason: 'uses bread, due tomorrow' },
+  ...{ minutes: 5, portions: 1, equipment: [], reason: 'uses bread, expiring tomorrow' },
   ingredients: [
     { text: 'bread', optional: false, source: 'pantry' as const, itemIds: ['a'] },
     { text: 'more bread', optional: false, source: 'pantry' as const, itemIds: ['a', 'b'] },
@@ -128,7 +128,7 @@ describe('a recipe in words', () => {
     expect(factsOf(recipe)).toBe('5 min · no cooking')
     expect(factsOf({ ...recipe, equipment: ['kettle', 'one hob'] })).toBe('5 min · kettle + one hob')
     expect(moreTakesLonger(recipe)).toBe('The times are for 1 portion: more food takes a little longer.')
-    expect(reasonOf(recipe)).toBe('Uses bread, due tomorrow.')
+    expect(reasonOf(recipe)).toBe('Uses bread, expiring tomorrow.')
   })
 
   it('uses each item once', () => expect(usedItemIds(recipe)).toEqual(['a', 'b']))

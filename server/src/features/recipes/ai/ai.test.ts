@@ -24,7 +24,7 @@ describe('a model that does as told', () => {
     expect(body.recipes).toHaveLength(3)
     const [first] = body.recipes
     expect(first).toMatchObject({ engine: 'ai', title: 'Pan of the day 1', minutes: 15, missing: [] })
-    expect(first?.reason).toMatch(/^uses (?:Tofu and Bok choy|Bok choy and Tofu), both due tomorrow$/)
+    expect(first?.reason).toMatch(/^uses (?:Tofu and Bok choy|Bok choy and Tofu), both expiring tomorrow$/)
     expect(new Set(first?.ingredients.flatMap(({ itemIds }) => itemIds))).toEqual(
       new Set([ids['Tofu'], ids['Bok choy']]),
     )

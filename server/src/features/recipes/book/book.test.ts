@@ -42,7 +42,7 @@ describe('recipes.mark and recipes.readBook', () => {
     ])
     const { Eggs } = await stock(app, cook, { Eggs: tomorrow })
     const { recipes, marks, allergies } = await book()
-    expect(recipes[0]).toMatchObject({ reason: 'uses Eggs, due tomorrow', missing: ['cheddar'] })
+    expect(recipes[0]).toMatchObject({ reason: 'uses Eggs, expiring tomorrow', missing: ['cheddar'] })
     expect(recipes[0]?.ingredients[0]).toMatchObject({ source: 'pantry', itemIds: [Eggs], takes: 2 })
     expect(marks).toMatchObject([{ id: 'omelette', kept: true, writer: 'cookbook' }])
     expect(allergies).toBe('')

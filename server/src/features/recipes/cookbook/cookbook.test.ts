@@ -31,7 +31,7 @@ describe('recipes.generate with the cookbook', () => {
     expect(body).toMatchObject({ engine: 'cookbook', standsIn: null, withheld: { count: 0, because: [] } })
     expect(body.considered).toMatchObject({ engine: 'cookbook', items: 3, excluded: 0 })
     expect(body.recipes[0]?.reason).toMatch(
-      /^uses (?:Tofu and Bok choy|Bok choy and Tofu), both due tomorrow$/,
+      /^uses (?:Tofu and Bok choy|Bok choy and Tofu), both expiring tomorrow$/,
     )
     const used = body.recipes.flatMap(({ ingredients }) => ingredients.flatMap(({ itemIds }) => itemIds))
     expect(Object.values(ids)).toEqual(expect.arrayContaining(used))

@@ -57,7 +57,7 @@ describe('recipes.saveOwn', () => {
     expect(recipes.find(({ id }) => id === first.id)).toMatchObject({
       engine: 'own',
       title: 'Night owl eggs',
-      reason: 'uses Eggs, due tomorrow',
+      reason: 'uses Eggs, expiring tomorrow',
       missing: ['spinach'],
       ingredients: [{ source: 'pantry', itemIds: [Eggs], amount: '3' }, { source: 'missing' }],
     })
@@ -163,7 +163,7 @@ describe('recipes of one’s own among the ideas', () => {
     const [idea] = await ownAmong()
     expect(idea).toMatchObject({ id, engine: 'own', missing: [], portions: 2 })
     expect(idea?.ingredients[0]).toMatchObject({ itemIds: [Eggs], source: 'pantry' })
-    expect(idea?.reason).toContain('due tomorrow')
+    expect(idea?.reason).toContain('expiring tomorrow')
   })
 
   it('leave when they are not for me, are removed or need what the kitchen lacks', async () => {

@@ -6,7 +6,7 @@ import { useToday } from '#lib/dates.ts'
 import { useFocusReturn } from '#ui/layers/use-focus-return.ts'
 import { useShownPantry } from '../data/shown-pantry.ts'
 import type { ItemActions } from '../row/pantry-item-card.tsx'
-import { DueItem } from './due-item.tsx'
+import { ExpiringItem } from './expiring-item.tsx'
 import * as words from './pantry-today-words.ts'
 import { StarterFoods } from './starter-foods.tsx'
 import { StarterGrid } from './starter-grid.tsx'
@@ -15,15 +15,15 @@ import classes from './today-pantry.module.css'
 
 /** The room that is kept for them is always filled: nothing below moves, and no hole is seen. */
 const shownAtMost = 4
-const dueWithinDays = 2
+const expiringWithinDays = 2
 const enoughToBegin = 5
 /** As many taps as stand side by side on a phone. */
 const besideEach = 2
 
 interface TodayPantryProps {
   picture: ItemActions['picture']
-  /** The way to cook with what is due. */
-  cook: (due: readonly PantryItem[]) => ReactNode
+  /** The way to cook with what is near its date. */
+  cook: (expiring: readonly PantryItem[]) => ReactNode
   /** Offers a food to others. */
   offer: (item: PantryItem) => void
 }
@@ -46,22 +46,26 @@ export function TodayPantry({ picture, cook, offer }: TodayPantryProps) {
   useFocusReturn(starters.map(starterId), heading)
   if (!items) return <h2 className={classes.title}>{words.firstToUseUp}</h2>
   if (isBeginning) return <StarterFoods today={today} starters={starters} heading={heading} />
-  const due = soonestOf(items).filter((item) => daysLeft(item, today) <= dueWithinDays)
+  const expiring = soonestOf(items).filter((item) => daysLeft(item, today) <= expiringWithinDays)
   return (
     <>
       <div className={classes.head}>
         <h2 ref={heading} tabIndex={-1} className={classes.title}>
-          {due.length > 0 ? words.firstToUseUp : words.nothingUrgentNextUp}
+          {expiring.length > 0 ? words.firstToUseUp : words.nothingUrgentNextUp}
         </h2>
-        {due.length > shownAtMost && (
+        {expiring.length > shownAtMost && (
           <Link to="/pantry" className={classes.more}>
-            {words.moreToUseUp(due.length - shownAtMost)}
+            {words.moreToUseUp(expiring.length - shownAtMost)}
           </Link>
         )}
       </div>
       <ul className={classes.items} aria-label={words.toUseUpNow}>
         {shown.map((item) => (
-          <DueItem key={item.id} isDue={due.includes(item)} {...{ item, today, picture, offer }} />
+          <ExpiringItem
+            key={item.id}
+            isExpiring={expiring.includes(item)}
+            {...{ item, today, picture, offer }}
+          />
         ))}
       </ul>
       {starters.length > 0 && (
@@ -72,7 +76,7 @@ export function TodayPantry({ picture, cook, offer }: TodayPantryProps) {
       )}
       <div className={classes.ways}>
         {/* Nobody is sent to cook with what went past its date. */}
-        {cook(due.filter((item) => daysLeft(item, today) >= 0))}
+        {cook(expiring.filter((item) => daysLeft(item, today) >= 0))}
       </div>
     </>
   )

@@ -11,17 +11,17 @@ import * as words from './tonight-words.ts'
 
 interface TonightLinkProps {
   /** What is to be used up and can still be eaten, soonest first. */
-  due: readonly PantryItem[]
+  expiring: readonly PantryItem[]
 }
 
 /** Tonight's recipe by its name; the way to the recipes until one is known, and where there is none. */
-export function TonightLink({ due }: TonightLinkProps) {
+export function TonightLink({ expiring }: TonightLinkProps) {
   const userId = useSession()?.id ?? ''
   useTonightLive(userId)
-  const ids = due.map(({ id }) => id)
+  const ids = expiring.map(({ id }) => id)
   const { data } = useQuery(tonightQuery(useToday(), ids))
   const recipe = data && recipeFor(data, ids)
-  const [first] = due
+  const [first] = expiring
   return (
     <LinkButton
       to="/recipes"

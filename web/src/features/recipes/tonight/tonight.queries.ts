@@ -14,16 +14,16 @@ const key = ['recipes', 'tonight'] as const
  * What the cookbook has for tonight, the same all day for the same food. Kept nowhere: an allergy that was told since holds for
  * the next look.
  */
-export const tonightQuery = (today: CalendarDate, due: readonly string[]) =>
+export const tonightQuery = (today: CalendarDate, expiring: readonly string[]) =>
   queryOptions<RecipesAnswer>({
-    queryKey: [...key, today, due.join()],
+    queryKey: [...key, today, expiring.join()],
     queryFn: ({ signal }) =>
       sendTo<typeof recipesCalls.generate>(
         addresses.generate,
         { body: { engine: 'cookbook', seed: dayNumber(today) ?? 0 } },
         { signal, outlivesPage: false },
       ),
-    enabled: due.length > 0,
+    enabled: expiring.length > 0,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,

@@ -10,7 +10,7 @@ const answer = (allergies: string, ...recipes: SuggestedRecipe[]) =>
 const idsOf = ({ recipes }: RecipesAnswer) => recipes.map(({ id }) => id)
 
 describe('tonight’s recipe', () => {
-  it('uses up something of what is due', () => {
+  it('uses up something of what is near its date', () => {
     const found = answer('', recipe('toast', 'bread'), recipe('soup', 'leek', 'milk'))
     expect(recipeFor(found, ['milk'])?.id).toBe('soup')
     expect(recipeFor(found, ['egg'])).toBeUndefined()

@@ -1,9 +1,12 @@
 import type { RecipesAnswer, SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 
-/** The first recipe that uses up something of what is due; undefined where none does. */
-export const recipeFor = ({ recipes }: RecipesAnswer, due: readonly string[]): SuggestedRecipe | undefined =>
+/** The first recipe that uses up something of what is near its date; undefined where none does. */
+export const recipeFor = (
+  { recipes }: RecipesAnswer,
+  expiring: readonly string[],
+): SuggestedRecipe | undefined =>
   recipes.find(({ ingredients }) =>
-    ingredients.some(({ itemIds }) => itemIds.some((itemId) => due.includes(itemId))),
+    ingredients.some(({ itemIds }) => itemIds.some((itemId) => expiring.includes(itemId))),
   )
 
 /**

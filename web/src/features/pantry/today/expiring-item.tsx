@@ -7,17 +7,17 @@ import type { ItemActions } from '../row/pantry-item-card.tsx'
 import * as words from './pantry-today-words.ts'
 import classes from './today-pantry.module.css'
 
-interface DueItemProps {
+interface ExpiringItemProps {
   item: PantryItem
   today: CalendarDate
   picture: ItemActions['picture']
   /** Whether its date is near. */
-  isDue: boolean
+  isExpiring: boolean
   offer: (item: PantryItem) => void
 }
 
 /** One food with its days, a press that uses one up, and near its date one that offers it to others. */
-export function DueItem({ item, today, picture, isDue, offer }: DueItemProps) {
+export function ExpiringItem({ item, today, picture, isExpiring, offer }: ExpiringItemProps) {
   const { name, quantity, expiryDate } = item
   const status = expiryStatus(expiryDate, today)
   return (
@@ -31,7 +31,7 @@ export function DueItem({ item, today, picture, isDue, offer }: DueItemProps) {
       ) : (
         <span className={classes.days}>{words.days(status.days)}</span>
       )}
-      {status.canDonate && isDue && (
+      {status.canDonate && isExpiring && (
         <button
           type="button"
           className={classes.use}
