@@ -97,9 +97,7 @@ holdTable('Notifications', [
         route.request().method() === 'PUT' ? route.abort() : route.continue(),
       )
       await toggle(page).click()
-      await expect(
-        page.getByRole('alert').filter({ hasText: 'The switch is back where it was.' }),
-      ).toBeVisible()
+      await expect(page.getByRole('alert').filter({ hasText: 'Your change wasn’t saved.' })).toBeVisible()
       await expect(toggle(page)).toBeChecked()
       await page.unroute('**/api/notifications')
       await page.getByRole('button', { name: 'Retry' }).click()

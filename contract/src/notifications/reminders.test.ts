@@ -43,7 +43,7 @@ describe('reminder time', () => {
 })
 
 it.each([
-  [-2, 'passed'],
+  [-2, 'expired'],
   [0, 'today'],
   [1, 'tomorrow'],
   [3, 'in 3 days'],

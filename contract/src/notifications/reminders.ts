@@ -56,9 +56,9 @@ export function noonAfter(moment: Date, { hour, minute }: LocalMoment): Date {
   return new Date(Math.floor(moment.getTime() / msPerMinute) * msPerMinute + minutesLeft * msPerMinute)
 }
 
-/** How far away a date is, as a person says it: 'today', 'tomorrow', 'in 3 days', 'passed'. */
+/** How far away a date is, as a person says it: 'today', 'tomorrow', 'in 3 days', 'expired'. */
 export function urgencyText(daysLeft: number): string {
-  if (daysLeft < 0) return 'passed'
+  if (daysLeft < 0) return 'expired'
   if (daysLeft === 0) return 'today'
   return daysLeft === 1 ? 'tomorrow' : `in ${daysLeft} days`
 }

@@ -18,7 +18,7 @@ export const notificationsSubtitle = 'An email in the morning, before it’s too
 export const emailReminders = 'Email Reminders'
 export const settingsNotLoaded = 'Your settings could not be loaded.'
 export const processing = 'Processing...'
-export const switchIsBack = (message: string) => `The switch is back where it was. ${message}`
+export const switchIsBack = (message: string) => `Your change wasn’t saved. ${message}`
 
 /** What notices may tell of, each to be chosen by itself. */
 export const pushSwitches = [

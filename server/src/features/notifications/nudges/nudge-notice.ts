@@ -1,5 +1,4 @@
 import type { Notice } from '@shelfmate/contract/notifications/notifications'
-import { urgencyText } from '@shelfmate/contract/notifications/reminders'
 import { daysLeft } from '@shelfmate/contract/pantry/expiry'
 import type { ToldPost } from '#features/exchange/index.ts'
 import { topics } from '../push/push-notice.ts'
@@ -12,12 +11,17 @@ export function nudgeNotice(
   { foodName, location, expiryDate }: Said,
   { today, isAsked }: { today: string; isAsked: boolean },
 ): Notice {
-  const when = urgencyText(daysLeft(expiryDate, today))
-  const best = when === 'passed' ? 'Best eaten today.' : `Best eaten by its date, ${when}.`
+  const why = isAsked ? 'You asked to hear about it.' : 'A neighbour has some to rescue.'
   return {
     title: `${foodName} in ${location}`,
-    body: `${isAsked ? 'You asked to hear about it.' : 'A neighbour has some to rescue.'} ${best}`,
+    body: `${why} ${bestEaten(daysLeft(expiryDate, today))}`,
     tag: topics.post(postId),
     url: `/exchange/posts/${postId}`,
   }
+}
+
+/** What is past its date and may still be offered (D55) had better be eaten today. */
+function bestEaten(days: number): string {
+  if (days <= 0) return 'Best eaten today.'
+  return days === 1 ? 'Best eaten by tomorrow.' : `Best eaten within ${days} days.`
 }

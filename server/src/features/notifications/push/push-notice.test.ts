@@ -10,7 +10,7 @@ it.each([
   ],
   [foods(['A', 1], ['B', 1], ['C', 1], ['D', 2], ['D', 3], ['E', 3]), 'Use soon: A, B, C and 2 more'],
   [foods(['Eggs', -1], ['Milk', 2]), 'Use soon: Milk and 1 more'],
-  [foods(['Eggs', -2], ['Eggs', -1]), 'Please check: Eggs'],
+  [foods(['Eggs', -2], ['Eggs', -1]), 'Expired: Eggs'],
 ])('a notice names each food once, the soonest first', (items, title) => {
   expect(morningNotice({ items, handOvers: [] }).title).toBe(title)
 })

@@ -28,7 +28,7 @@ export function morningNotice({ items, handOvers }: Morning): Notice {
   if (handOvers.length > 0)
     return {
       title: handOverTitle(handOvers),
-      body: items.length > 0 ? expiryTitle(items) : 'Open it to see when and where.',
+      body: items.length > 0 ? expiryTitle(items) : 'See when and where.',
       tag: topics.expiry,
       url: '/home',
     }
@@ -55,7 +55,7 @@ function expiryTitle(items: readonly UrgentItem[]): string {
   const named = firstOfEach(ahead.length > 0 ? ahead : items).slice(0, namedInTitle)
   const names = named.map(({ name, daysLeft }) => (daysLeft === 0 ? `${name} (today)` : name)).join(', ')
   const rest = firstOfEach([...named, ...items]).length - named.length
-  return `${ahead.length > 0 ? 'Use soon' : 'Please check'}: ${names}${rest > 0 ? ` and ${rest} more` : ''}`
+  return `${ahead.length > 0 ? 'Use soon' : 'Expired'}: ${names}${rest > 0 ? ` and ${rest} more` : ''}`
 }
 
 function firstOfEach(items: readonly UrgentItem[]): UrgentItem[] {

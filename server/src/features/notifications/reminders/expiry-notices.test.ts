@@ -32,7 +32,7 @@ describe('expiring food', () => {
     for (const day of ['10', '11', '12', '13']) await stage.morningAt(`2027-03-${day}T00:00:00Z`)
     expect(shown(stage.device)).toMatchObject([
       { title: 'Use soon: Milk (today)' },
-      { title: 'Please check: Milk' },
+      { title: 'Expired: Milk' },
     ])
   })
 

@@ -5,8 +5,8 @@ import { reminderMail, reminderSubject } from './reminder.mail.ts'
 it.each([
   [foods(['Milk', 0], ['Tofu', 1], ['Tofu', 3]), '3 items to use up soon'],
   [foods(['Eggs', -1], ['Milk', 2]), '1 item to use up soon'],
-  [foods(['Eggs', -2], ['Eggs', -1]), '2 items to check: past the date'],
-  [foods(['Eggs', -1]), '1 item to check: past the date'],
+  [foods(['Eggs', -2], ['Eggs', -1]), '2 expired items to check'],
+  [foods(['Eggs', -1]), '1 expired item to check'],
 ])('has a subject of our own words alone', (items, subject) => {
   expect(reminderSubject({ items, handOvers: [] })).toBe(subject)
 })
@@ -49,7 +49,5 @@ it('names what is to change hands today first, by the reader’s own clock', () 
   const urls = { publicUrl: 'http://shelf.test', unsubscribeUrl: 'http://shelf.test/u' }
   const { subject, text } = reminderMail(to, '2027-03-10', morning, urls)
   expect(subject).toBe('1 hand-over today, 1 item to use up soon')
-  expect(text).toContain(
-    'To hand over today\n- Give 2 × Tofu to Arun by 18:00 (Kitchen)\n\nUse today\n- Milk',
-  )
+  expect(text).toContain('Hand-overs today\n- Give 2 × Tofu to Arun by 18:00 (Kitchen)\n\nUse today\n- Milk')
 })

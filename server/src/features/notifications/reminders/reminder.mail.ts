@@ -11,7 +11,7 @@ const groups: readonly { title: string; holds(daysLeft: number): boolean }[] = [
   { title: 'Use today', holds: (days) => days === 0 },
   { title: 'Use by tomorrow', holds: (days) => days === 1 },
   { title: 'Use within 3 days', holds: (days) => days > 1 },
-  { title: 'Past the date: check, then use or remove', holds: (days) => days < 0 },
+  { title: 'Expired: check first, then use up or remove', holds: (days) => days < 0 },
 ]
 
 /**
@@ -19,7 +19,7 @@ const groups: readonly { title: string; holds(daysLeft: number): boolean }[] = [
  * read as the product's own words.
  */
 export function reminderSubject({ items, handOvers }: Morning): string {
-  const given = handOvers.length === 1 ? '1 hand-over today' : `${handOvers.length} hand-overs today`
+  const given = `${counted(handOvers.length, 'hand-over')} today`
   return [...(handOvers.length > 0 ? [given] : []), ...(items.length > 0 ? [itemsText(items)] : [])].join(
     ', ',
   )
@@ -27,10 +27,12 @@ export function reminderSubject({ items, handOvers }: Morning): string {
 
 function itemsText(items: readonly UrgentItem[]): string {
   const ahead = items.filter((item) => item.daysLeft >= 0).length
-  return ahead > 0 ? `${counted(ahead)} to use up soon` : `${counted(items.length)} to check: past the date`
+  return ahead > 0
+    ? `${counted(ahead, 'item')} to use up soon`
+    : `${counted(items.length, 'expired item')} to check`
 }
 
-const counted = (items: number) => (items === 1 ? '1 item' : `${items} items`)
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
 interface Recipient {
   userId: string
@@ -75,12 +77,12 @@ function groupsOf({ items, handOvers }: Morning, timeZone: string): Group[] {
     title,
     lines: items.filter((item) => holds(item.daysLeft)).map(lineOf),
   }))
-  const given = { title: 'To hand over today', lines: handOvers.map((each) => handOverLine(each, timeZone)) }
+  const given = { title: 'Hand-overs today', lines: handOvers.map((each) => handOverLine(each, timeZone)) }
   return [given, ...dated].filter(({ lines }) => lines.length > 0)
 }
 
 function lineOf({ name, quantity, daysLeft, expiryDate }: UrgentItem): string {
-  const when = daysLeft < 0 ? `date passed on ${writtenDay(new Date(expiryDate))}` : urgencyText(daysLeft)
+  const when = daysLeft < 0 ? `expired on ${writtenDay(new Date(expiryDate))}` : urgencyText(daysLeft)
   return `${unlinked(name)} (${quantity}), ${when}`
 }
 

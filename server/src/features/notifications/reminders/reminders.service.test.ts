@@ -149,7 +149,7 @@ describe('a morning', () => {
     await add('Milk', '2027-03-10')
     await tickAt(eight)
     await tickAt('2027-03-11T00:00:00Z')
-    expect(mails.at(-1)?.subject).toBe('1 item to check: past the date')
+    expect(mails.at(-1)?.subject).toBe('1 expired item to check')
     await tickAt('2027-03-12T00:00:00Z')
     expect(mails).toHaveLength(2)
   })

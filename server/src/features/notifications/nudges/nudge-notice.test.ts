@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { nudgeNotice } from './nudge-notice.ts'
+
+it.each([
+  ['2026-03-10', 'Best eaten today.'],
+  ['2026-03-11', 'Best eaten today.'],
+  ['2026-03-12', 'Best eaten by tomorrow.'],
+  ['2026-03-13', 'Best eaten within 2 days.'],
+])('says of food of %s: %s', (expiryDate, best) => {
+  const post = { foodName: 'Milk', location: 'UTown', expiryDate }
+  const said = (isAsked: boolean) => nudgeNotice('p', post, { today: '2026-03-11', isAsked })
+  expect(said(false)).toMatchObject({
+    title: 'Milk in UTown',
+    body: `A neighbour has some to rescue. ${best}`,
+  })
+  expect(said(true).body).toBe(`You asked to hear about it. ${best}`)
+})
