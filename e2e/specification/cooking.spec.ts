@@ -96,16 +96,14 @@ holdTable('Cooking', [
       await expect(page.getByRole('region', { name: 'Not recognised' })).toHaveCount(0)
       await page.goto('/pantry')
       await openRow(page, 'Blorf')
-      await expect(page.getByRole('button', { name: 'Taken for silken tofu: correct Blorf' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Read as silken tofu: correct Blorf' })).toBeVisible()
       await openRow(page, 'Telur ayam')
-      await expect(page.getByRole('button', { name: /^Taken for .*egg.*: correct Telur ayam/ })).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Read as .*egg.*: correct Telur ayam/ })).toBeVisible()
       await ground.expectAccessible(page)
       await openRow(page, 'Blorf')
-      await page.getByRole('button', { name: 'Taken for silken tofu: correct Blorf' }).click()
+      await page.getByRole('button', { name: 'Read as silken tofu: correct Blorf' }).click()
       await page.getByRole('button', { name: 'It’s not food' }).click()
-      await expect(
-        page.getByRole('button', { name: 'Taken for something that isn’t food: correct Blorf' }),
-      ).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Not food: correct Blorf' })).toBeVisible()
     },
   },
   {

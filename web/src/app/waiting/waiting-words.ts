@@ -29,8 +29,8 @@ export const howSent = 'They’re kept on this device and sent automatically, ea
 export const tryNow = 'Try now'
 export const aChange = 'A change'
 export const dependsOnAnother = 'It depends on another change that wasn’t accepted.'
-export const tryAgain = 'Try again'
-export const tryAgainOf = (what: string) => `Try again: ${what}`
+export const tryAgain = 'Retry'
+export const tryAgainOf = (what: string) => `Retry: ${what}`
 export const editOf = (what: string) => `Edit: ${what}`
 export const discard = 'Discard'
 export const discardOf = (what: string) => `Discard: ${what}`

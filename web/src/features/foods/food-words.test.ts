@@ -8,13 +8,11 @@ const reading = (name: string, takenFor: string[] = [], isCorrected = false) => 
 
 describe('besideName', () => {
   it('says what a name is taken for, unless that is what it says', () => {
-    expect(besideName(reading('telur ayam', ['chicken egg']))).toBe('Taken for chicken egg')
-    expect(besideName(reading('pâtes', ['pasta', 'pate']))).toBe('Taken for pasta or pate')
+    expect(besideName(reading('telur ayam', ['chicken egg']))).toBe('Read as chicken egg')
+    expect(besideName(reading('pâtes', ['pasta', 'pate']))).toBe('Read as pasta or pate')
     expect(besideName(reading('Soy-Milk', ['soy milk']))).toBeUndefined()
-    expect(besideName(reading('Tofu', ['tofu'], true))).toBe('Taken for tofu')
+    expect(besideName(reading('Tofu', ['tofu'], true))).toBe('Read as tofu')
     expect(besideName(reading('blorf'))).toBe('Not recognised')
-    expect(besideName({ ...reading('dish soap'), kind: 'noFood' })).toBe(
-      'Taken for something that isn’t food',
-    )
+    expect(besideName({ ...reading('dish soap'), kind: 'noFood' })).toBe('Not food')
   })
 })

@@ -6,14 +6,14 @@ const plain = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** What stands beside a name: 'Taken for fresh milk'; undefined where it says the same. */
+/** What stands beside a name: 'Read as fresh milk'; undefined where it says the same. */
 export function besideName({ name, kind, takenFor, isCorrected }: NameReading): string | undefined {
   if (kind === 'unknown') return 'Not recognised'
-  if (kind === 'noFood') return 'Taken for something that isn’t food'
+  if (kind === 'noFood') return 'Not food'
   const [first, ...others] = takenFor
   if (first === undefined || (others.length === 0 && plain(first) === plain(name) && !isCorrected))
     return undefined
-  return `Taken for ${[first, ...others].join(' or ')}`
+  return `Read as ${[first, ...others].join(' or ')}`
 }
 
 export const notRecognised = 'Not recognised'

@@ -13,7 +13,7 @@ export const cameraWords = {
       of === undefined
         ? 'Hold the date close to the camera, then press “Read the date”.'
         : `Hold the date on ${name(of)} close to the camera, then press “Read the date”.`,
-    receipt: 'Bring the whole receipt into view, then press.',
+    receipt: 'Bring the whole receipt into view, then press “Read the receipt”.',
     model: 'A photo of a receipt or of your shopping is sent to the AI that your campus uses. It isn’t kept.',
   },
   asking: 'Waiting for your camera…',
@@ -38,7 +38,7 @@ export const cameraWords = {
   unreadable: 'That file could not be read as a picture.',
   seen: (count: number, last: string) => `${counted(count, 'product')} scanned. ${last}`,
   list: 'Scanned so far',
-  nameOf: (code: string) => `Name of ${code === '' ? 'what has this date' : code}`,
+  nameOf: (code: string) => `Name of ${code === '' ? 'the item with this date' : code}`,
   newName: 'What is it?',
   from: {
     mine: 'your name for it',
