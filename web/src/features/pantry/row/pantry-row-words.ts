@@ -13,7 +13,7 @@ export const thawed = 'Thawed'
 export const place = 'Place'
 export const size = 'Size'
 export const sinceBought = 'Condition'
-export const dateBefore = 'Earlier date'
+export const dateBefore = 'Previous date'
 export const close = (name: string) => `Close ${name}`
 export const consumed = 'Consumed'
 export const oneUsedUp = 'Use up one'
