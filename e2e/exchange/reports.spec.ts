@@ -138,8 +138,8 @@ test('a steward of the campus names another one, told from a namesake, who finds
   expect((await twin.request.put('/api/profile', { data: { displayName: name, ...lives } })).ok()).toBe(true)
   const { page } = await openAs({ student: campus, width: 360 })
   await page.goto('/steward')
-  await page.getByRole('button', { name: 'Name a steward' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Name a steward' })
+  await page.getByRole('button', { name: 'Add a steward' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a steward' })
   const search = dialog.getByLabel('Search by name')
   const people = '**/api/steward/people*'
   const error = { code: 'INTERNAL', message: 'Broken', requestId: 'a1b2c3d4' }
@@ -158,7 +158,7 @@ test('a steward of the campus names another one, told from a namesake, who finds
   )
   await dialog.getByLabel('Why').fill('Looks after level 3.')
   await expectAccessible(page, 'naming a steward')
-  await dialog.getByRole('button', { name: 'Name as steward' }).click()
+  await dialog.getByRole('button', { name: 'Make steward' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: `${name}, PGP` })).toBeVisible()
   const { page: theirs } = await openAs({ student: chosen })
   await theirs.goto('/profile')

@@ -11,7 +11,7 @@ import { dateKinds, plainOffer } from './offer-values.ts'
 export const offerTexts = {
   madeOnInvalid: 'Please select the day it was made: today or earlier.',
   pickupUnfinished: 'Choose both a day and a time.',
-  pickupInvalid: 'The pick-up has to end after it begins.',
+  pickupInvalid: 'Choose an end that’s after the start.',
   allergensTwice: 'Say each group once: it contains it, or it may.',
 } as const
 

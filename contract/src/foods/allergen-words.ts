@@ -16,5 +16,5 @@ export function allergenWords({ contains, mayContain }: Allergens): string {
     ...(contains.length > 0 ? [`Contains ${listed(contains)}.`] : []),
     ...(mayContain.length > 0 ? [`May contain ${listed(mayContain)}.`] : []),
   ]
-  return told.length > 0 ? told.join(' ') : 'None of the 14 allergen groups is named.'
+  return told.length > 0 ? told.join(' ') : 'None of the 14 main allergens is stated.'
 }

@@ -9,7 +9,7 @@ export const requestTexts = {
   /** What a decline says where its giver writes nothing. */
   declined: 'Sorry, not this time. I hope you find something else tasty.',
   codeInvalid: 'The code has four digits.',
-  pickupInvalid: 'Please choose a time from now to two weeks ahead.',
+  pickupInvalid: 'Please choose a time within the next two weeks.',
 } as const
 
 const person = z.strictObject({ userId: id, displayName: z.string(), photoId: z.nullable(id) })

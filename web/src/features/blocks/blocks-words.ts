@@ -1,6 +1,6 @@
 /** What blocking does, before it is done. */
 export const blockExplained =
-  'Neither of you will find, see or reach the other any more. Nobody will be told. You can undo this in your profile.'
+  'You won’t see or reach each other any more. Nobody will be told. You can undo this in your profile.'
 
 export const blockedPeople = 'Blocked people'
 export const unblocked = 'Unblocked.'

@@ -7,7 +7,7 @@ export const whose = { '': 'Everyone’s', mine: 'Mine' } as const
 export const hiding = {
   '': 'Show all food',
   met: 'Hide what I can’t eat',
-  unstated: 'Also hide what isn’t stated',
+  unstated: 'Also hide if allergens aren’t stated',
 } as const
 export const allDorms = 'All dorms'
 export const dormFirst = 'My dorm first'
@@ -37,6 +37,6 @@ export const postWords = {
   loading: 'Loading the post…',
   failed: 'The post could not be loaded',
   gone: 'Post not found.',
-  goneHint: 'It may have been handed over already, or its date has passed.',
+  goneHint: 'It may have been handed over already, or its date may have passed.',
   toAll: 'See what else there is',
 } as const

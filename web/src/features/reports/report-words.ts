@@ -47,7 +47,7 @@ export const outcomeWords: Record<ReportOutcome, string> = {
 /** What a steward did about somebody, with the day until which it holds. */
 export function measureWords({ action, until }: Pick<Measure, 'action' | 'until'>): string {
   const words: Record<ReportOutcome, string> = {
-    ...{ dismissed: 'Nothing to do', removed: 'Removed', warned: 'Warned' },
+    ...{ dismissed: 'No action needed', removed: 'Removed', warned: 'Warned' },
     suspended:
       until === null ? 'Suspended until further notice' : `Suspended until ${formatMoment(new Date(until))}`,
   }

@@ -5,7 +5,7 @@ import { windowWords } from '#lib/window-words.ts'
 
 const reasons: Record<NonNullable<FoodRequest['reason']>, string> = {
   holdEnded: 'it wasn’t picked up in time',
-  datePassed: 'its date has passed',
+  datePassed: 'the food’s date has passed',
   postGone: 'the post is gone',
   accountGone: 'the account is gone',
   blocked: 'it can’t go ahead any more',

@@ -47,7 +47,7 @@ describe('formErrors', () => {
       'a pick-up that ends as it begins',
       { pickupFrom: evening, pickupUntil: evening },
       'pickupUntil',
-      'The pick-up has to end after it begins.',
+      'Choose an end that’s after the start.',
     ],
   ])('refuses %s', (_, values, field, text) => expect(check(values)).toEqual({ [field]: text }))
 

@@ -19,7 +19,7 @@ it.each([
     'something found',
     null,
     suggested,
-    /^Found in what you typed: .+ Not stated until you confirm\.$/,
+    /^In what you typed: .+ Others see this once you confirm it\.$/,
     ['Confirm', 'Change'],
   ],
   ['stated', suggested, undefined, /^You’ve confirmed: /, ['Don’t state allergens', 'Change']],
@@ -58,7 +58,7 @@ it.each([
   const toggle = screen.getByRole('button', { name: 'Change' })
   expect(toggle.getAttribute('aria-expanded')).toBe('false')
   fireEvent.click(toggle)
-  expect(screen.getByRole('button', { name: 'Hide the groups' }).getAttribute('aria-expanded')).toBe('true')
+  expect(screen.getByRole('button', { name: 'Hide the list' }).getAttribute('aria-expanded')).toBe('true')
   expect(screen.getAllByRole('combobox')).toHaveLength(14)
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name: group })
   expect(select.value).toBe(before)

@@ -79,7 +79,7 @@ export function AllergenField({ value, suggested, onChange }: AllergenFieldProps
           )
         )}
         <Button variant="subtle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? words.hideTheGroups : words.change}
+          {isOpen ? words.hideTheList : words.change}
         </Button>
       </div>
       {drawn && (

@@ -6,8 +6,8 @@ export const mayContain = 'May contain'
 export const allergens = 'Allergens'
 export const allergensStated = (allergenWords: string) => `You’ve confirmed: ${allergenWords}`
 export const allergensFound = (allergenWords: string) =>
-  `Found in what you typed: ${allergenWords} Not stated until you confirm.`
+  `In what you typed: ${allergenWords} Others see this once you confirm it.`
 export const notStatedAlone = 'Not stated.'
 export const stateNothing = 'Don’t state allergens'
 export const confirm = 'Confirm'
-export const hideTheGroups = 'Hide the groups'
+export const hideTheList = 'Hide the list'

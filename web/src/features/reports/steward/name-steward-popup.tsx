@@ -20,13 +20,13 @@ export function NameStewardPopup({ onClose }: { onClose: () => void }) {
   const [reason, setReason] = useState('')
   const { data: dorms = [] } = useQuery(dormsQuery)
   return (
-    <Popup title={words.nameASteward} opened onClose={onClose}>
+    <Popup title={words.addASteward} opened onClose={onClose}>
       <SendingForm
         className={classes.decision}
         send={() => nameSteward(userId, { dorm, reason })}
         thanks={words.namedNote}
         onDone={onClose}
-        button={words.nameAsSteward}
+        button={words.makeSteward}
         disabled={userId === ''}
       >
         <PersonFields userId={userId} onChange={setUserId} />

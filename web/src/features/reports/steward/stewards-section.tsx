@@ -30,7 +30,7 @@ export function StewardsSection() {
         leftSection={<IconUserPlus size={20} aria-hidden />}
         onClick={() => setNaming(true)}
       >
-        {words.nameASteward}
+        {words.addASteward}
       </Button>
       {isNaming && <NameStewardPopup onClose={() => setNaming(false)} />}
     </section>
