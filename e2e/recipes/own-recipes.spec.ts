@@ -52,7 +52,7 @@ test('recipes of my own: written, from a page, from a file; guarded, ranked and 
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Write it myself' }).click()
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(form.getByText('A recipe needs a name.')).toBeVisible()
+  await expect(form.getByText('Please name the recipe.')).toBeVisible()
   await form.getByRole('textbox', { name: 'Name' }).fill('Night owl eggs')
   await form.getByRole('textbox', { name: 'Ingredients' }).fill('3 eggs\n1 handful spinach')
   await form
@@ -78,7 +78,7 @@ test('recipes of my own: written, from a page, from a file; guarded, ranked and 
   await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Leek soup')
   await form.getByRole('button', { name: 'Save' }).click()
   const soup = page.getByRole('article', { name: 'Leek soup' })
-  await expect(soup).toContainText("We don't know 'zibbleroot'. Check its label.")
+  await expect(soup).toContainText('We don’t know “zibbleroot”. Check its label.')
   await expect(soup.getByRole('link', { name: '127.0.0.1' })).toBeVisible()
 
   // From a file: what is ticked is kept.

@@ -42,7 +42,7 @@ test('recipes of an AI, and a photo that it reads: each shown as it comes, names
       // A server that has just started reads the food knowledge first.
       await page.getByRole('button', { name: 'Suggest Recipes' }).click({ timeout: patienceMs })
       await expect(page.getByRole('article')).toHaveCount(1)
-      await expect(page.getByText("We don't know 'zorgle'. Check its label.")).toBeVisible()
+      await expect(page.getByText('We don’t know “zorgle”. Check its label.')).toBeVisible()
       await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled()
       await expectAccessible(page)
       goOn()

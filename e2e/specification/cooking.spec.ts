@@ -125,7 +125,7 @@ holdTable('Cooking', [
       await mode.getByRole('button', { name: 'Timer: 2 seconds' }).click()
       await expect(mode.getByRole('timer')).toBeVisible()
       await mode.getByRole('button', { name: 'Back' }).click()
-      await expect(mode.getByRole('alert')).toHaveText('Time is up: 2 seconds, step 2.')
+      await expect(mode.getByRole('alert')).toHaveText('Time’s up: 2 seconds, step 2.')
       await expect(mode.getByRole('timer')).toHaveCount(0)
       await page.context().setOffline(false)
       await page.keyboard.press('Escape')

@@ -5,11 +5,11 @@ import type { RecipeContent } from './recipe-content.ts'
 export type OwnField = 'title' | 'ingredients' | 'steps' | 'minutes' | 'portions'
 
 export const ownFaultTexts = {
-  title: 'A recipe needs a name.',
+  title: 'Please name the recipe.',
   titleLong: `Please use at most ${limits.recipeTitleLength} characters.`,
-  ingredients: 'A recipe needs an ingredient.',
+  ingredients: 'Add at least one ingredient.',
   ingredientsMany: `Please use at most ${limits.recipeLines} ingredients.`,
-  steps: 'A recipe needs a step.',
+  steps: 'Add at least one step.',
   stepsMany: `Please use at most ${limits.recipeSteps} steps.`,
   minutes: `Minutes must be a whole number from 1 to ${limits.ownRecipeMinutes}.`,
   portions: `Portions must be a whole number from 1 to ${limits.recipePortions}.`,

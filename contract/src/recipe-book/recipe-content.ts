@@ -15,17 +15,17 @@ const line = z.strictObject({
 
 /** A recipe as it is written, whatever the pantry holds. */
 export const recipeContent = z.strictObject({
-  title: requiredText(limits.recipeTitleLength, 'A recipe needs a name.'),
+  title: requiredText(limits.recipeTitleLength, 'Please name the recipe.'),
   ingredients: z
     .array(line)
     .check(
-      z.minLength(1, 'A recipe needs an ingredient.'),
+      z.minLength(1, 'Add at least one ingredient.'),
       z.maxLength(limits.recipeLines, `Please use at most ${limits.recipeLines} ingredients.`),
     ),
   steps: z
     .array(requiredText(limits.recipeStepLength, 'A step needs words.'))
     .check(
-      z.minLength(1, 'A recipe needs a step.'),
+      z.minLength(1, 'Add at least one step.'),
       z.maxLength(limits.recipeSteps, `Please use at most ${limits.recipeSteps} steps.`),
     ),
   equipment: z._default(z.array(z.enum(equipmentNames)).check(z.maxLength(equipmentNames.length)), []),

@@ -18,7 +18,7 @@ export function allergyNote({ code, phrase }: AllergyNote): string | undefined {
     case 'NO_FOOD':
       return `“${phrase}” isn’t a food we know, so nothing is left out. Please name the foods themselves.`
     case 'UNREADABLE':
-      return `“${phrase}” could not be read. There are no recipes until you word it differently in your profile.`
+      return `“${phrase}” could not be read. You’ll get recipes once you reword it in your profile.`
     default:
       return laterNote(code, phrase)
   }

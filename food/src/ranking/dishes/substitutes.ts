@@ -74,12 +74,12 @@ export const substitutes: readonly Substitute[] = [
   {
     foods: ['yogurt', 'greek yogurt', 'labneh'],
     ...{ by: 'soy yogurt', words: 'soy yogurt', said: yogurt },
-    reason: 'Soy yogurt is as thick and as sour.',
+    reason: 'Soy yogurt is just as thick and tangy.',
   },
   {
     foods: ['cooking cream'],
     ...{ by: 'canned coconut milk', words: 'coconut milk', said: cream },
-    reason: 'The thick part of coconut milk makes a sauce as creamy.',
+    reason: 'The thick part of coconut milk makes sauces just as creamy.',
   },
   {
     foods: ['parmesan'],
@@ -99,7 +99,7 @@ export const substitutes: readonly Substitute[] = [
   {
     foods: ['dried pasta', 'fresh pasta'],
     ...{ by: 'gluten-free pasta', words: 'gluten-free pasta', said: pasta },
-    reason: 'Pasta of rice or corn is done two minutes earlier: taste it.',
+    reason: 'Rice or corn pasta cooks two minutes faster: taste it.',
   },
   {
     foods: ['egg noodles dry', 'egg noodles fresh', 'udon fresh', 'la mian fresh'],
@@ -138,17 +138,17 @@ export const substitutes: readonly Substitute[] = [
   {
     foods: ['sesame seed'],
     ...{ by: 'sunflower seed', words: 'sunflower seeds', said: /\bsesame(?: seeds?)?\b/giu },
-    reason: 'Sunflower seeds are as crunchy.',
+    reason: 'Sunflower seeds are just as crunchy.',
   },
   {
     foods: ['peanut butter', 'peanut butter natural'],
     ...{ by: 'tahini', words: 'tahini', said: /\bpeanut(?: butter)?\b/giu },
-    reason: 'Tahini is made of sesame and as creamy.',
+    reason: 'Tahini is made from sesame and just as creamy.',
   },
   {
     foods: ['peanut'],
     ...{ by: 'pumpkin seed', words: 'pumpkin seeds', said: /\bpeanuts?\b/giu },
-    reason: 'Roasted pumpkin seeds are as crunchy.',
+    reason: 'Roasted pumpkin seeds are just as crunchy.',
   },
   {
     foods: ['walnut', 'almond', 'cashew', 'hazelnut', 'mixed nuts'],
@@ -157,6 +157,6 @@ export const substitutes: readonly Substitute[] = [
       words: 'sunflower seeds',
       said: /\b(?:walnuts?|almonds?|cashews?|hazelnuts?|(?:mixed )?nuts)\b/giu,
     },
-    reason: 'Sunflower seeds are as crunchy.',
+    reason: 'Sunflower seeds are just as crunchy.',
   },
 ]

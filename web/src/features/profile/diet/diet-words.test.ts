@@ -15,7 +15,7 @@ describe('what is made of what was typed', () => {
       unreadable: false,
     })
     expect(inWords(reading)).toBe(
-      'Avoiding: milk, tree nuts, red meat. Only the word itself: jackfruit. “nuts”: peanuts are left out as well as tree nuts.',
+      'Avoiding: milk, tree nuts, red meat. Matched only as a word: jackfruit. “nuts”: peanuts are left out as well as tree nuts.',
     )
     expect(reading.said.map(({ isWeak }) => isWeak)).toEqual([false, true])
   })

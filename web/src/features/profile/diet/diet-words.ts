@@ -44,7 +44,7 @@ export function readingOfAllergies(told: ToldAllergies | undefined): Reading {
       ],
       isWeak: false,
     },
-    { label: 'Only the word itself', words: told.words.filter((word) => alone.has(word)), isWeak: true },
+    { label: 'Matched only as a word', words: told.words.filter((word) => alone.has(word)), isWeak: true },
   ])
   const notes = told.notes
     .filter(({ code }) => code !== 'WORD_ONLY')

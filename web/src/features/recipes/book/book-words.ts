@@ -1,9 +1,9 @@
 export const markNotSaved = (title: string) => `Your choice for ${title} could not be saved.`
 export const rememberMark = (title: string) => `Save your choice for ${title}`
-export const recipesNotRead = 'Your recipes could not be read.'
+export const recipesNotLoaded = 'Your recipes could not be loaded.'
 export const lookingThroughYourRecipes = 'Looking through your recipes…'
 export const nothingKept =
-  'Nothing kept yet. Press Keep on a recipe you like. Your own recipes are here, too.'
+  'Nothing kept yet. Press Keep on a recipe you like. Your own recipes will be here, too.'
 export const keep = 'Keep'
 export const keepOf = (title: string) => `Keep: ${title}`
 export const yourRatingOf = (title: string) => `Your rating of ${title}`

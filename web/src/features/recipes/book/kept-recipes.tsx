@@ -29,7 +29,7 @@ export function KeptRecipes({ allergies, ...actions }: KeptRecipesProps) {
   const today = useToday()
   const { removing } = usePendingOwn()
   const { data, error } = query
-  if (error && !data) return <LoadError title={words.recipesNotRead} query={query} />
+  if (error && !data) return <LoadError title={words.recipesNotLoaded} query={query} />
   if (!data || data.allergies !== allergies) return <p role="status">{words.lookingThroughYourRecipes}</p>
   const shown = data.recipes.filter((recipe) =>
     recipe.engine === 'own' ? !removing.has(recipe.id) : marks(recipe)?.kept,

@@ -11,7 +11,7 @@ export const timerOfStep = (words: string, from: number) => `${words}, step ${fr
 export const step = (from: number) => `Step ${from}`
 export const stop = 'Stop'
 export const stopOf = (words: string) => `Stop: ${words}`
-export const timeIsUp = 'Time is up'
-export const timeIsUpStep = (words: string, from: number) => `Time is up: ${words}, step ${from}.`
+export const timeIsUp = 'Time’s up'
+export const timeIsUpStep = (words: string, from: number) => `Time’s up: ${words}, step ${from}.`
 export const timerStarted = (words: string) => `Timer started: ${words}.`
 export const timerStopped = 'Timer stopped.'

@@ -29,7 +29,7 @@ export function CookPopup({ recipe, pantry, query, onClose }: CookPopupProps) {
       {pantry ? (
         <CookForm recipe={recipe} uses={proposedUses(recipe.ingredients, pantry)} onClose={onClose} />
       ) : query.error ? (
-        <LoadError title={words.pantryNotRead} query={query} />
+        <LoadError title={words.pantryNotLoaded} query={query} />
       ) : (
         <p role="status" className={classes.intro}>
           {words.lookingIntoYourPantry}

@@ -1,7 +1,7 @@
 import { counted } from '#lib/counted.ts'
 
 export const whatDidYouUse = 'What did you use?'
-export const pantryNotRead = 'Your pantry could not be read.'
+export const pantryNotLoaded = 'Your pantry could not be loaded.'
 export const lookingIntoYourPantry = 'Checking your pantry…'
 export const onlyWhatYouSay = (title: string) => `For ${title}. Only what you say here leaves your pantry.`
 export const nothingInPantry = 'None of this recipe’s ingredients are in your pantry any more.'

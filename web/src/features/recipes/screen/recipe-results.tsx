@@ -77,7 +77,7 @@ function Answer({ answer: { recipe, recipes, withheld, standsIn, considered }, .
         <EmptyState
           illustration={<NoRecipes />}
           text={recipeTexts.noIdeas}
-          hint={considered.allergies.unreadable ? words.wordAllergiesDifferently : words.widenHint}
+          hint={considered.allergies.unreadable ? words.rewordAllergies : words.widenHint}
         />
       ) : (
         <>

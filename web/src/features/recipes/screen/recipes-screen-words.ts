@@ -30,10 +30,10 @@ export const standInNote = (standIn: string) => `Use your ${standIn} instead.`
 export const openMyPantry = 'Open my pantry'
 export const writingYourRecipes = 'Writing your recipes…'
 export const soFar = (count: number) => `${counted(count, 'recipe')} so far…`
-export const wordAllergiesDifferently = 'Please word your allergies differently first.'
+export const rewordAllergies = 'Please reword your allergies first.'
 export const widenHint = 'More time, more equipment or one more ingredient may help.'
 export const forYou = (count: number) => `${counted(count, 'recipe')} for you.`
 export const cookbookInstead = 'Use the built-in cookbook'
 export const recipeSuggestions = 'Recipe Suggestions'
 export const recipesSubtitle = 'Dinner from what’s on your shelf.'
-export const pantryNotChecked = 'Your pantry could not be checked.'
+export const pantryNotLoaded = 'Your pantry could not be loaded.'

@@ -69,7 +69,7 @@ export function RecipesScreen({ userId, note, ...actions }: RecipesScreenProps) 
       />
       <RecipeTabs tab={tab} onChange={openTab} />
       {error && !data ? (
-        <LoadError title={words.pantryNotChecked} query={query} />
+        <LoadError title={words.pantryNotLoaded} query={query} />
       ) : tab === 'kept' ? (
         <KeptRecipes allergies={data?.allergies.text} {...actions} />
       ) : !shown ? (
