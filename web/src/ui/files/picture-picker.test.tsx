@@ -68,6 +68,11 @@ it.each([
   expect(screen.getByRole('region').firstElementChild?.getAttribute('aria-busy')).toBe(String(isBusy))
 })
 
+it('calls it what its form calls it', () => {
+  picker({ onRemove: vi.fn(), removeLabel: 'Remove photo' })
+  expect(screen.getByRole('button', { name: 'Remove photo' })).toBeDefined()
+})
+
 it('offers to remove a picture that there is', () => {
   picker()
   expect(screen.queryByRole('button', { name: 'Remove picture' })).toBeNull()

@@ -16,6 +16,8 @@ interface PicturePickerProps {
   camera: 'user' | 'environment'
   /** Called with whatever was chosen, dropped or pasted: it need not be a picture. */
   onFile: (file: File) => void
+  /** What the button that takes the picture away says. */
+  removeLabel?: string
   /** Offered while there is a picture. */
   onRemove?: (() => void) | undefined
   /** Share that has been uploaded, while it is. */
@@ -26,7 +28,16 @@ interface PicturePickerProps {
 
 /** Takes a picture from a file dialog, from the camera, dropped on it, or pasted anywhere on the screen. */
 export function PicturePicker(props: PicturePickerProps) {
-  const { label, accept, camera, onFile, onRemove, progress, children } = props
+  const {
+    label,
+    accept,
+    camera,
+    onFile,
+    removeLabel = words.removePicture,
+    onRemove,
+    progress,
+    children,
+  } = props
   usePastedFile(onFile)
   useFileDropGuard()
   const dropping = useDropping(onFile)
@@ -58,7 +69,7 @@ export function PicturePicker(props: PicturePickerProps) {
               leftSection={<IconTrash size={20} aria-hidden />}
               onClick={onRemove}
             >
-              {words.removePicture}
+              {removeLabel}
             </Button>
           )}
         </div>

@@ -6,6 +6,7 @@ export const dormsNotLoaded = (message: string) => `The dorms could not be loade
 export const imageNotUploaded = 'Failed to upload image.'
 export const addAPhotoOptional = 'Add a Photo (optional)'
 export const chooseAnotherPhoto = 'Choose Another Photo'
+export const removePhoto = 'Remove photo'
 export const foodAsSeen = 'The food, as others will see it'
 export const onlyHave = (available: number) => `You only have ${available} in your pantry.`
 export const notPosted = (foodName: string) => `${foodName} could not be posted.`
