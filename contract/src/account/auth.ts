@@ -51,7 +51,7 @@ export const newPassword = z.string().check(
     abort: true,
   }),
   z.refine((text) => text.isWellFormed() && !text.includes('\u0000'), {
-    error: 'This text contains characters that cannot be stored.',
+    error: 'This text has characters we can’t save. Please type it again.',
   }),
 )
 

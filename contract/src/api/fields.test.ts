@@ -7,7 +7,7 @@ import { id, optionalText, pageFields, requiredLines, requiredText, timeZone, ve
 
 const problem = (schema: $ZodType, value: unknown) => safeParse(schema, value).error?.issues[0]?.message
 const read = (schema: $ZodType, value: unknown) => safeParse(schema, value).data
-const unstorable = 'This text contains characters that cannot be stored.'
+const unstorable = 'This text has characters we can’t save. Please type it again.'
 
 describe('text', () => {
   const name = requiredText(5, 'Missing.')

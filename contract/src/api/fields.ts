@@ -22,7 +22,7 @@ export const canBeStored = (text: string): boolean =>
  */
 const storable = z.string().check(
   z.refine(canBeStored, {
-    error: 'This text contains characters that cannot be stored.',
+    error: 'This text has characters we can’t save. Please type it again.',
     abort: true,
   }),
   z.overwrite((text) => text.normalize('NFC')),

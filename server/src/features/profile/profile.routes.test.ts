@@ -99,7 +99,7 @@ describe('profile.update', () => {
     [{ age: 20.5 }, { age: 'Age must be between 1 and 199.' }],
     [{ age: '20' as unknown as number }, { age: 'Age must be between 1 and 199.' }],
     [{ preferences: 'x'.repeat(501) }, { preferences: 'Please use at most 500 characters.' }],
-    [{ allergies: 'nuts\0' }, { allergies: 'This text contains characters that cannot be stored.' }],
+    [{ allergies: 'nuts\0' }, { allergies: 'This text has characters we can’t save. Please type it again.' }],
     [{ dorm: 'x'.repeat(121) }, { dorm: 'Please use at most 120 characters.' }],
     [{ photoId: 'https://elsewhere.test/me.png' }, { photoId: 'This is not a valid id.' }],
     [{ email: 'mei@elsewhere.test' }, { email: 'This field is not known.' }],

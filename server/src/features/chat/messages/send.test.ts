@@ -127,7 +127,11 @@ describe('a message is refused', () => {
       { text: 'Please use at most 4000 characters.' },
     ],
     ['without an id', { id: undefined }, { id: 'This is not a valid id.' }],
-    ['with a NUL', { text: 'a\0b' }, { text: 'This text contains characters that cannot be stored.' }],
+    [
+      'with a NUL',
+      { text: 'a\0b' },
+      { text: 'This text has characters we can’t save. Please type it again.' },
+    ],
   ])('%s', async (_, body, fields) => {
     const { raw, error } = await send(mei, body)
     expectRefusal(raw, 'VALIDATION_FAILED')
