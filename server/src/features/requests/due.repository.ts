@@ -1,4 +1,4 @@
-import type { RequestRole } from '@shelfmate/contract/requests/machine'
+import type { DueHandOver } from '@shelfmate/contract/notifications/notifications'
 import { type SQL, sql } from 'drizzle-orm'
 import { pickupPlaceOf } from '#features/exchange/index.ts'
 import { sqlStatement } from '#platform/database/statement.ts'
@@ -17,18 +17,6 @@ function isDue(localDate: SQL, timeZone: SQL): SQL {
 /** For other features' set-based queries: whether a user has food to hand over or to get on that day in that zone. */
 export const hasHandOver = (userId: SQL, localDate: SQL, timeZone: SQL): SQL => sql`${userId} in (
   select unnest(array[giver_id, taker_id]) from ${foodRequests} where ${isDue(localDate, timeZone)})`
-
-interface DueHandOver {
-  id: string
-  role: RequestRole
-  /** Name of the other one of the two. */
-  partner: string
-  foodName: string
-  units: number
-  place: string
-  /** Pick-up time, or the end of the hold. */
-  at: string
-}
 
 /** What somebody is to hand over or to get on that day of theirs, the next first. */
 export const listHandOvers = sqlStatement<

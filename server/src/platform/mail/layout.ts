@@ -16,14 +16,15 @@ export const escapeHtml = (text: string) =>
 export const unlinked = (text: string) =>
   text.replaceAll(/(?<=\S)[.:@。．｡]+(?=\S)/gu, (sign) => `${sign}\u200B`)
 
-export interface Letter {
+/** What a mail says, before it is laid out. */
+export interface MailContent {
   paragraphs: string[]
   button?: { label: string; url: string }
   closing?: string
 }
 
-/** A letter in both forms of a mail: plain text, and the same as simple HTML that every mail program shows. */
-export function layOut({ paragraphs, button, closing }: Letter): { text: string; html: string } {
+/** Content in both forms of a mail: plain text, and the same as simple HTML that every mail program shows. */
+export function layOut({ paragraphs, button, closing }: MailContent): { text: string; html: string } {
   const text = [
     ...paragraphs,
     ...(button ? [`${button.label}: ${button.url}`] : []),
