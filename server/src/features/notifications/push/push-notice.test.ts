@@ -15,6 +15,13 @@ it.each([
   expect(morningNotice({ items, handOvers: [] }).title).toBe(title)
 })
 
+it('offers nobody as a gift what has expired', () => {
+  const bodyOf = (...items: Parameters<typeof foods>) =>
+    morningNotice({ items: foods(...items), handOvers: [] }).body
+  expect(bodyOf(['Eggs', -1])).toBe('Check it first, then use it up or remove it.')
+  expect(bodyOf(['Eggs', -1], ['Milk', 0])).toContain('give it away')
+})
+
 it('names what is to change hands first', () => {
   const handOver = (role: 'giver' | 'taker', foodName: string, partner: string) => ({
     ...{ id: foodName, role, foodName, partner, units: 1, place: 'PGP', at: '2027-03-10T10:00:00.000Z' },

@@ -34,11 +34,16 @@ export function morningNotice({ items, handOvers }: Morning): Notice {
     }
   return {
     title: expiryTitle(items),
-    body: 'Open your pantry to use it, cook it or give it away.',
+    body: isAhead(items)
+      ? 'Open your pantry to use it, cook it or give it away.'
+      : 'Check it first, then use it up or remove it.',
     tag: topics.expiry,
     url: '/pantry',
   }
 }
+
+/** Whether some of it can still be eaten in time. */
+const isAhead = (items: readonly UrgentItem[]): boolean => items.some(({ daysLeft }) => daysLeft >= 0)
 
 /** 'Today: Tofu to Arun, Milk from Mei'. */
 function handOverTitle(handOvers: readonly DueHandOver[]): string {
@@ -55,7 +60,7 @@ function expiryTitle(items: readonly UrgentItem[]): string {
   const named = firstOfEach(ahead.length > 0 ? ahead : items).slice(0, namedInTitle)
   const names = named.map(({ name, daysLeft }) => (daysLeft === 0 ? `${name} (today)` : name)).join(', ')
   const rest = firstOfEach([...named, ...items]).length - named.length
-  return `${ahead.length > 0 ? 'Use soon' : 'Expired'}: ${names}${rest > 0 ? ` and ${rest} more` : ''}`
+  return `${isAhead(items) ? 'Use soon' : 'Expired'}: ${names}${rest > 0 ? ` and ${rest} more` : ''}`
 }
 
 function firstOfEach(items: readonly UrgentItem[]): UrgentItem[] {
