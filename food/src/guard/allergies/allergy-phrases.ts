@@ -3,7 +3,7 @@ import { saidWords } from './saying/said-words.ts'
 
 /** Between clauses: a denial reaches no further than this. */
 export const clauseEnds =
-  /[;.,!?\n\r\t|•·。，；、！？；…()[\]{}]+|(?=\b(?:but|however|except(?: for)?|although|though|unless)\b)/iu
+  /[;.,!?\n\r\t|•·。，；、！？；…()[\]{}]+|(?=\b(?:but|however|except(?: for)?|although|though|unless|besides|(?:apart|aside) from|other than|excluding|excepting|save for|minus)\b)/iu
 
 /** Between the foods of one clause. */
 export const joiners =
@@ -15,7 +15,7 @@ export const clinging = /(?<!\p{L})(?:l|d|all|dell|un)['’](?=\p{L})/giu
 /** Words that carry nothing: they neither name a food nor change what another word means. */
 export const fillers: ReadonlySet<string> = new Set([
   ...saidWords,
-  ...`i im am m but however except although though unless with ok okay fine good alright free diet little bit small tiny amount amounts trace traces is are my me we a an the of to from for any all very really super highly quite extremely so please pls plz thanks thank you
+  ...`i im am m but however except excepting besides apart aside excluding save minus other than although though unless with ok okay fine good alright free diet little bit small tiny amount amounts trace traces is are my me we a an the of to from for any all very really super highly quite extremely so please pls plz thanks thank you
   allergic allergy allergies allergen allergens alergic alergi alergy allegic allegies alahan alergik alah intolerant intolerance intolerances
   sensitive sensitivity sensitivities anaphylaxis anaphylactic anaphylactically reaction reactions react reacts severe severely serious seriously strong
   strongly mild mildly slight slightly deadly life threatening lethal epipen epi pen have has having got get gets do does did not no non cannot cant dont wont

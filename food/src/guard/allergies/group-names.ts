@@ -59,7 +59,8 @@ const wider: readonly (readonly [string, readonly AllergenGroup[]])[] = [
     `shellfish, shell fish, shelfish, shellfishes, kerang kerangan, makanan bercangkerang, schalentiere, meeresfrüchte, coquillages, crustacés et mollusques, mariscos, marisco, frutti di mare, frutos do mar, schaaldieren, schelpdieren, 贝壳类, 貝殼類, 甲壳类, 甲殼類`,
   ),
   ...listed(
-    'seafood, seafoods, sea food, makanan laut, fruits de mer, meeresfrüchte, frutos del mar, 海鲜, 海鮮, 해산물, シーフード',
+    `seafood, seafoods, sea food, makanan laut, fruits de mer, produits de la mer, meeresfrüchte, meerestiere, frutos del mar, productos del mar, comida de mar, frutos do mar, prodotti del mare,
+    deniz ürünleri, deniz ürünü, deniz mahsulleri, deniz mahsulü, deniz canlıları, havets frukter, 海鲜, 海鮮, 海产, 海產, 海产品, 海產品, 해산물, 해물, シーフード, 海産物, 魚介類`,
   ).map((name) => [name, ['crustaceans', 'fish', 'molluscs'] as AllergenGroup[]] as const),
 ]
 

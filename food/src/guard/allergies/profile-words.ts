@@ -30,6 +30,13 @@ export const profileWords: readonly ProfileWord[] = [
     groups: ['crustaceans', 'molluscs'],
     note: 'SHELLFISH_IS_BOTH',
   },
+  // 'Anything from the sea', 'everything that swims', in words that say so beside a food as well.
+  {
+    pattern:
+      /^(?:(?:deep )?(?:seas?|oceans?)|(?:sea|ocean|marine|aquatic) (?:creatures?|animals?|life|things?|products?|food)|swims?|swimming|meer|meerestiere?|mer|mare|zee|zeedieren|havet|havsdjur|sjomat)$/,
+    groups: ['crustaceans', 'fish', 'molluscs'],
+  },
+  { pattern: /^(?:gills|fins|scales)$/, groups: ['fish'] },
   { pattern: /^(?:lactose|lacto|diary|dairies)(?: free| intoleran\w+)?$/, groups: ['milk'] },
   { pattern: coeliac, groups: ['gluten'] },
   { pattern: /^(?:g ?f|ncgs|glutn free)$/, groups: ['gluten'] },

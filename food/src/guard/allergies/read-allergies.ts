@@ -21,7 +21,7 @@ import { everything, profileWords } from './profile-words.ts'
 import { emptyAnswers } from './saying/empty-answers.ts'
 import { saidPhrase } from './saying/said.ts'
 import { withNamesForMarks } from './saying/written-foods.ts'
-import { isTolerated } from './tolerance.ts'
+import { isAllTolerated, isTolerated } from './tolerance.ts'
 
 /** The allergies in a free text. Never throws; what cannot be read makes the guard withhold everything. */
 export function readAllergies(typed: string): Allergies {
@@ -37,14 +37,22 @@ export function readAllergies(typed: string): Allergies {
     .replace(clinging, '$& ')
     .split(clauseEnds)
     .filter((clause) => foldText(clause) !== '')
-  clauses.forEach((clause, at) => readClause(clause, clauses.slice(at + 1), draft))
+  clauses.forEach((clause, at) =>
+    readClause(clause, { before: clauses[at - 1], after: clauses.slice(at + 1) }, draft),
+  )
   if (clauses.length > 0 && draft.isEmpty()) draft.note('NO_FOOD', typed.trim())
   return draft.finish()
 }
 
 const wordsOf = (text: string): string => foldText(text).replaceAll('\n', ' ')
 
-function readClause(clause: string, after: readonly string[], draft: Draft): void {
+/** The clauses around one. */
+interface Around {
+  readonly before: string | undefined
+  readonly after: readonly string[]
+}
+
+function readClause(clause: string, { before = '', after }: Around, draft: Draft): void {
   const plain = foldText(clause)
   const doubt = unreadable(clause, plain)
   const names = doubt === 'script' ? (scriptNames(plain) ?? lookAlikeNames(clause)) : undefined
@@ -59,7 +67,9 @@ function readClause(clause: string, after: readonly string[], draft: Draft): voi
   }
   const words = wordsOf(clause)
   if (emptyAnswers.has(words)) return draft.note('NO_ALLERGY', clause.trim())
-  if (isTolerated(words, after.map(wordsOf))) return draft.note('TOLERATED', clause.trim())
+  const behind = after.map(wordsOf)
+  if (isAllTolerated(words, behind) || isTolerated(words, behind, wordsOf(before)))
+    return draft.note('TOLERATED', clause.trim())
   for (const phrase of clause.split(joiners)) readPhrase(phrase, draft)
 }
 
@@ -75,6 +85,7 @@ function readPhrase(phrase: string, draft: Draft): void {
   }
   if (preferencesOnly.has(core)) return draft.note('DIET', shown)
   const diet = diets.get(core)
+  if (diet && isNoDiet.test(said.words.join(' '))) return draft.note('TOLERATED', shown)
   if (diet) {
     draft.note('DIET', shown)
     for (const kind of foodKinds) if (diet.kinds.includes(kind.label)) draft.avoid(kindWord(kind))
@@ -89,6 +100,9 @@ function readPhrase(phrase: string, draft: Draft): void {
   for (const { text, meant } of slippedPhrases(said.words, isKnown, said.isFiller))
     takeFor(meant, { text, groups: [], shown: text }, draft)
 }
+
+/** 'I'm not vegan': nobody eats in that way. 'Nothing that's not halal' says the opposite. */
+const isNoDiet = /^(?:i am|im|i m) (?:not|no longer) (?:a )?(?:vegan|vegetarian|veggie|pescatarian)$/
 
 function take(part: ListPart & { shown: string }, draft: Draft): void {
   const { text, groups, kind, shown } = part

@@ -6,13 +6,19 @@ import { groupsOf } from './groups-told.ts'
 /** A clause that begins like this takes something back from the one before. */
 const takesBack = /^(?:but|however|except|although|though|unless)\b/
 
+/** A clause that begins like this says what is left out of the one before, and is never an excuse: 'except celery is fine'. */
+const leavesOut =
+  /^(?:except(?:ing)?|besides|apart from|aside from|other than|excluding|save for|minus|unless)\b/
+const anyFood = '(?:everything|anything|all|all foods?|any foods?|whatever)(?: else)?'
+const endsInAnyFood = new RegExp(`(?:^| )${anyFood}$`)
+
 /** What a body does to somebody who is not fine with a food, however the sentence began. */
 const reactions =
   /\b(?:hives?|rash(?:es)?|itch(?:y|es|ing)?|swell(?:s|ing)?|swollen|sick(?:ness)?|ill|vomit(?:s|ing)?|throw up|nause\w+|cramps?|bloat\w*|diarr\w+|tummy|stomach|wheez\w+|sneez\w+|breath\w*|throat|tingl\w+|anaphyla\w+|epi ?pen|reacts?|reactions?|allerg\w*|intoleran\w+|hurts?|pain(?:ful)?|burns?|hospital|faint\w*|dizzy|headaches?|eczema|flare\w*|break out|breakout|problem|trouble|regret|suffer|careful|avoid)\b/
 
 /** Anything that qualifies a denial turns it back into an allergy: 'ok with a little milk'. */
 const reservations =
-  /\b(?:cannot|cant|dont|doesnt|not (?:ok|okay|fine|good|alright|well|really|sure|always|too)|never|if|only|just|little|bit|some|sometimes|small|tiny|trace|traces|maybe|perhaps|probably|might|may|possibly|mostly|usually|mild|mildly|slight|slightly|baked|cooked|raw|processed|boiled|fried|lactose|without|no longer|was|used to|anymore|sort of|kind of|think|guess|unsure|hopefully|most|certain|other|half|limited|moderate|moderation|occasionally|rarely|once|when|after|long|provided|pills?|tablets?|lactaid|enzymes?|medic\w*|antihistamin\w*|depend\w*|soon|hope|wish|again|almost|nearly|hardly|barely|scarcely|far|until|till|during|while|weekends?|sadly|unfortunately|then|day|days|products?|unsure|question\w*|not known)\b/
+  /\b(?:cannot|cant|dont|doesnt|not (?:ok|okay|fine|good|alright|well|really|sure|always|too)|never|if|only|just|little|bit|some|sometimes|small|tiny|trace|traces|maybe|perhaps|probably|might|may|possibly|mostly|usually|mild|mildly|slight|slightly|baked|cooked|raw|processed|boiled|fried|lactose|without|no longer|was|used to|anymore|sort of|kind of|think|guess|unsure|hopefully|most|certain|other|half|limited|moderate|moderation|occasionally|rarely|once|when|after|long|provided|pills?|tablets?|lactaid|enzymes?|medic\w*|antihistamin\w*|depend\w*|soon|hope|wish|again|except|excepting|besides|apart|aside|than|excluding|minus|save|sans|lacking|w o|omit\w*|skip\w*|leaving out|left out|instead|replac\w*|substitut\w*|almost|nearly|hardly|barely|scarcely|far|until|till|during|while|weekends?|sadly|unfortunately|then|day|days|products?|unsure|question\w*|not known)\b/
 
 /** What turns 'fine' into its opposite, wherever it stands: 'eggs isn't ok', 'fish no good'. */
 const denials =
@@ -35,11 +41,35 @@ const tolerated: readonly RegExp[] = [
   /^(?:i have )?no (?:problem|problems|issue|issues|trouble|allergy|allergies) (?:with|to|for|against) (?<food>.+)$/,
 ]
 
+/** 'I can eat everything', of which clauses behind it may leave something out. */
+const eatsAnyFood = new RegExp(
+  `^(?:(?:but|and|now|so|otherwise) )*(?:i |im )?(?:now |also )?(?:(?:can )?(?:still |safely |happily )?${verb}|(?:am |m )?${fine} with) ${anyFood}(?: now)?$`,
+)
+const onlyAnyFood = new RegExp(`^${anyFood}$`)
+const endsFine = new RegExp(`(?:^| )${fine}$`)
+
+/** Whether a clause says that everything is eaten: whoever writes no more avoids nothing. */
+export function isAllTolerated(words: string, after: readonly string[]): boolean {
+  const [next = ''] = after
+  const isSaidBehind =
+    onlyAnyFood.test(words) && endsFine.test(next) && (leavesOut.test(next) || /^but\b/.test(next))
+  if (!isSaidBehind && !eatsAnyFood.test(words)) return false
+  // What names a food, or is left out, is read as it stands; anything else takes it back.
+  return after.every(
+    (clause) =>
+      leavesOut.test(clause) ||
+      namesFood(clause.replace(takesBack, '').trim()) ||
+      !(reactions.test(clause) || reservations.test(clause) || takesBack.test(clause)),
+  )
+}
+
 /**
  * 'Ok with milk' and 'not allergic to eggs' are no allergies, unless anything in the clause qualifies it or what follows
- * takes it back ('can eat eggs, only baked', 'ok with peanuts, though I get hives').
+ * takes it back ('can eat eggs, only baked', 'ok with peanuts, though I get hives'). `before` is the clause before.
  */
-export function isTolerated(words: string, after: readonly string[]): boolean {
+export function isTolerated(words: string, after: readonly string[], before = ''): boolean {
+  // 'Anything but nuts is fine.'
+  if (leavesOut.test(words) || (takesBack.test(words) && endsInAnyFood.test(before))) return false
   if (reservations.test(words) || isTakenBack(after)) return false
   const own = words.replace(takesBack, '').trim()
   // Only 'no problem with' and 'not allergic to' begin with a no that says yes.

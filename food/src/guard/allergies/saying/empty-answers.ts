@@ -3,7 +3,7 @@ import { foldText } from '../../text/fold.ts'
 
 /** 'I have no allergies' in languages that say it in several words. */
 const noAllergies = `
-  keine allergien, keine allergie, ich habe keine allergien, keine bekannt, keine bekannten allergien, nichts, geen, geen allergieën, geen allergie, ik heb geen allergieën, niets, niks,
+  keine allergien, keine allergie, ich habe keine allergien, keine bekannt, keine bekannten allergien, keine allergien bekannt, aucune allergie connue, pas d'allergie connue, pas d'allergies connues, sin alergias conocidas, ninguna alergia conocida, nessuna allergia nota, nessuna allergia conosciuta, sem alergias conhecidas, nenhuma alergia conhecida, geen bekende allergieën, geen allergieën bekend, inga kända allergier, ingen kendte allergier, ingen kjente allergier, ei tunnettuja allergioita, brak znanych alergii, bilinen alerjim yok, нет известных аллергий, аллергии нет, keine unverträglichkeiten, nichts, geen, geen allergieën, geen allergie, ik heb geen allergieën, niets, niks,
   pas d'allergie, pas d'allergies, pas d allergies, aucune allergie, je n'ai pas d'allergies, rien, sin alergias, no tengo alergias, ninguna alergia, nada, ningún alérgeno,
   nessuna allergia, nessun allergia, non ho allergie, niente, nenhuma alergia, sem alergias, não tenho, não tenho alergias, inga allergier, inga, ingen allergi, ingen allergier, ingen, ei allergioita, ei ole, ei mitään,
   brak, brak alergii, nie mam alergii, žádné, žádná alergie, nincs, nincs allergiám, нет, нет аллергии, нет аллергий, немає, δεν έχω, όχι, alerjim yok, hiçbir alerjim yok, yok, koi allergy nahi, koi nahi, wala, wala akong allergy, walang allergy,

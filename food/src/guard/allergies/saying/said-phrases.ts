@@ -31,6 +31,7 @@ const phrases: readonly string[] = [
   'hindi(?= (?:ako|pwede|puwede|kumakain|kasi))',
   'bawal(?= (?:ang|sa))',
   '(?:my|our) son',
+  '(?<=(?:close|closes|closed|closing|swell|swells|flares|puffs|seizes) )up',
   'merci$|^merci|non merci',
   'que(?= (?:contenga|contengan|contiene|contenha|contem|lleve))',
   '(?<=(?:lo|todo|tudo|ce|productos|cosas|parce|puisque) )que',
