@@ -3,7 +3,7 @@ import { aliasesOf } from './aliases.ts'
 /** What people who write English say beside the table: British, American, Indian and Singaporean. */
 export const english = aliasesOf({
   apple:
-    'cooking apple, bramley, granny smith, pink lady, honeycrisp, eating apple, braeburn, cox apple, jazz apple, envy apple, russet apple, red delicious, golden delicious, mcintosh, cosmic crisp, cripps pink, apple wedges',
+    'cooking apple, bramley, granny smith, pink lady, honeycrisp, eating apple, braeburn, cox apple, jazz apple, envy apple, russet apple, red delicious, golden delicious, mcintosh, cosmic crisp, cripps pink, apple wedges, crab apple, crab apples',
   avocado: 'avo, avocado pear, alligator pear, hass avocado',
   banana:
     'pisang mas, baby banana, plantain banana, lady finger banana, poovan banana, nendran banana, robusta banana, elaichi banana, yelakki, elakki banana, bannana, bannanas, banannas',
@@ -22,7 +22,7 @@ export const english = aliasesOf({
   'jackfruit fresh': 'jackfruit, chakka, jackfruit pods, jackfruit seeds',
   kiwi: 'kiwi fruit, green kiwi, kiwi berries',
   lime: 'lime fruit, persian lime, key lime, key limes, lime wedge',
-  lychee: 'lichi, leechee',
+  lychee: 'lichi, leechee, lychee nut, lychee nuts',
   mango:
     'alphonso mango, mangoes, mango fingers, ataulfo mango, kent mango, alphonso, dasheri, langra, banganapalli, totapuri, badami mango, sindhri, mango cheeks, kensington pride, mango puree, mango pulp, mango pulp tin, kesar pulp',
   orange:
@@ -223,7 +223,7 @@ export const english = aliasesOf({
   clam: 'cockles, vongole, littleneck, clam meat, surf clams, gong gong, see hum, bamboo clam, manila clams, pipis, flower clam, geoduck',
   cuttlefish: 'sotong, squids, calamari, squid rings, squid tubes, squid tentacles, battered calamari',
   'fish fillet white':
-    'white fish, haddock, pollock, sole, plaice, sea bass, sea bream, hake, monkfish, flounder, cod fillet, fish fillets, fresh fish, whole fish, red snapper, grouper, turbot, coley, smoked haddock, smoked haddock fillet, smoked cod, basa fillets, whiting, mahi mahi, swordfish, fish pie mix, skate wing, perch, orange roughy, rockfish, redfish, john dory, boil in the bag fish, fish in sauce boil in bag, pollack, sea bass fillets, dover sole, lemon sole, swai, mullet, red mullet, gurnard, hoki, gemfish, flathead, barra, sutchi, ang go li, selar, selar fish, kurau, senangin, cod steaks, garoupa, kingfish, seer fish, bombay duck, pabda, singhara fish, sear fish, fish steaks, curry cut fish',
+    'white fish, haddock, pollock, sole, plaice, sea bass, sea bream, hake, monkfish, flounder, cod fillet, fish fillets, fresh fish, whole fish, red snapper, grouper, turbot, coley, smoked haddock, smoked haddock fillet, smoked cod, basa fillets, whiting, mahi mahi, swordfish, fish pie mix, skate wing, perch, orange roughy, rockfish, redfish, john dory, boil in the bag fish, fish in sauce boil in bag, pollack, sea bass fillets, dover sole, lemon sole, swai, mullet, red mullet, gurnard, hoki, gemfish, flathead, barra, sutchi, ang go li, selar, selar fish, kurau, senangin, cod steaks, garoupa, kingfish, seer fish, bombay duck, pabda, singhara fish, sear fish, fish steaks, curry cut fish, butterfish, escolar',
   mackerel:
     'mackerel fillet, sardine, fresh sardines, aila, kembong, horse mackerel, tenggiri, mathi fish, tarli',
   mussel:
@@ -384,7 +384,7 @@ export const english = aliasesOf({
   honey: 'manuka honey, clear honey, runny honey, honey bear, honeycomb honey, acacia honey, rowse',
   'hot sauce':
     "frank's red hot, cholula, siracha, sirracha, chipotle sauce, louisiana hot sauce, tapatio, buffalo sauce, hot pepper sauce, chilli sauce hot, habanero sauce, schezwan hot sauce, franks hot sauce, wing sauce, wings sauce, jalapeno sauce, scotch bonnet sauce, crystal hot sauce, sambal hot, buffalo wing sauce, yellowbird",
-  jam: 'raspberry jam, jelly jam, blackcurrant jam, apricot jam, grape jelly, jams, lemon marmalade, orange marmalade, bonne maman, fruit spread, jelly grape, strawberry preserve, lemon curd jam, damson jam, strawberry jelly, seville orange marmalade, conserve, smuckers jelly, blackberry jelly, mint jelly, redcurrant jelly, quince paste, cherry jam, plum jam, rhubarb jam, cranberry jelly, apple butter',
+  jam: 'raspberry jam, jelly jam, blackcurrant jam, apricot jam, grape jelly, jams, lemon marmalade, orange marmalade, bonne maman, fruit spread, jelly grape, strawberry preserve, lemon curd jam, damson jam, strawberry jelly, seville orange marmalade, conserve, smuckers jelly, blackberry jelly, mint jelly, redcurrant jelly, quince paste, cherry jam, plum jam, rhubarb jam, cranberry jelly, apple butter, crab apple jelly',
   'kecap manis':
     'sweet soya sauce, abc sauce, sweet sauce, kicap manis habhal, kechap manis, ketjap manis, sweet soy, abc sweet soy',
   ketchup: 'tomato sauce, catsup, heinz ketchup, tomato ketchup bottle, red sauce, tommy k',
@@ -498,7 +498,8 @@ export const english = aliasesOf({
   sweetener:
     'splenda, sugar substitute, canderel, artificial sweetener, sweet n low, truvia, sucralose, xylitol, hermesetas, equal sweetener, monk fruit sweetener',
   'vanilla extract': 'vanilla, vanilla paste, vanilla flavouring, vanilla bean paste',
-  'wholemeal flour': 'atta, wholewheat flour, wholemeal atta, chapati flour, aashirvaad atta',
+  'wholemeal flour':
+    'atta, wholewheat flour, wholemeal atta, chapati flour, aashirvaad atta, triticale, triticale flour',
   almond:
     'ground almonds whole, almond flakes, flaked almonds, almond nuts, badam, sliced almonds, marcona almonds, blanched almonds, slivered almonds, badam milk',
   cashew: 'cashewnut, kaju',
@@ -575,7 +576,7 @@ export const english = aliasesOf({
     'almond drink, unsweetened almond milk, cashew milk, hazelnut milk, alpro almond, almond breeze',
   'apple juice':
     'apple juice carton, cloudy apple juice, copella apple, apple cider american, motts apple juice',
-  beer: 'lagers, beers, ipa, tiger beer, guinness, heineken, wheat beer, pale ale, craft beer, non-alcoholic beer, carlsberg, corona, stella, carling, bud light, fosters, alcohol free beer, pilsner, bud, pbr, newcastle brown, coors light, shandy, porter ale, blue moon, modelo, san miguel',
+  beer: 'lagers, beers, ipa, tiger beer, guinness, heineken, wheat beer, pale ale, craft beer, non-alcoholic beer, carlsberg, corona, stella, carling, bud light, fosters, alcohol free beer, pilsner, bud, pbr, newcastle brown, coors light, shandy, porter ale, blue moon, modelo, san miguel, kvass, kvas',
   'bubble tea':
     'boba milk tea, bbt, bubble tea koi, koi bubble tea, liho, liho tea, gong cha, koi the, tiger sugar, chicha san chen, playmade, brown sugar boba, bbt dabao, brown sugar fresh milk boba, pearl milk tea',
   'coffee creamer powder': 'coffee mate, coffee whitener',
@@ -775,7 +776,7 @@ export const english = aliasesOf({
     'cool whip, squirty cream, whipped topping, reddi whip, readywhip, reddi-wip, aerosol cream, spray whipped cream, anchor squirty, whip cream can, dream whip',
   'ranch dressing': 'hidden valley, hidden valley ranch, ranch, ranch sauce',
   'sesame seed':
-    'everything bagel, everything bagels, bagels everything, everything bagel seasoning, prawn toast, sesame prawn toast',
+    'everything bagel, everything bagels, bagels everything, everything bagel seasoning, prawn toast, sesame prawn toast, gomasio, gomashio',
   'collard greens': 'collards',
   'idli dosa batter': 'rava idli mix, rava idli, rava dosa',
   'dried shrimp': 'hae bi, hae bee, hay bee, hae bi hiam, hei bee',
@@ -853,9 +854,9 @@ export const english = aliasesOf({
   'malt vinegar': 'chip vinegar, brown vinegar, pickling vinegar',
   'wine vinegar': 'champagne vinegar',
   'sweet pickle': 'branston pickle, ploughmans',
-  'vegetable shortening': 'shortening, vegetable fat, vegetable suet',
+  'vegetable shortening': 'shortening, vegetable fat, vegetable suet, cocoa butter, cacao butter',
   'jelly cup':
-    'jelly pot, hartleys jelly pot, jello cups, jello cup, sugar free jelly, low sugar jelly, ready to eat jelly',
+    'jelly pot, hartleys jelly pot, jello cups, jello cup, sugar free jelly, low sugar jelly, ready to eat jelly, nata de coco',
   sprinkles: 'hundreds and thousands, sugar strands, nonpareils, jimmies, sugar pearls',
   fondant:
     'buttercream icing, frosting, ready to roll icing, royal icing, vanilla frosting, icing, can of frosting, betty crocker frosting',
@@ -905,7 +906,7 @@ export const english = aliasesOf({
     'artichokes jar, marinated artichokes, antipasti artichokes, antipasto artichokes, artichoke antipasti',
   'roasted red peppers jar':
     'roasted peppers, chargrilled peppers, peppadew, antipasti peppers, peppers in jar, peppadews, grilled peppers jar',
-  'dulce de leche': 'caramel tin, carnation caramel, caramel spread',
+  'dulce de leche': 'caramel tin, carnation caramel, caramel spread, butterscotch sauce, caramel dip',
   'chocolate sauce': 'ice cream sauce, fudge sauce, hot fudge',
   'infant formula': 'sma milk, cow and gate, follow on milk',
   'sausage roll': 'pigs in a blanket pastry',
@@ -968,7 +969,8 @@ export const english = aliasesOf({
     'mtr ready to eat, mtr meal, gits ready to eat, kitchens of india pouch, haldirams ready to eat, camping meal, pasta pouch meal, tasty bite, tasty bite madras lentils, uncle bens meal, heinz pouch meal, rice meal pouch, self heating meal, self heating hotpot, self heating pot, haidilao self heating, instant hotpot box, trek food',
   'garam masala': 'chai masala, tea masala, khada masala, whole spices, goda masala',
   'fennel seed': 'saunf mukhwas, mukhwas, sauf, aniseed, anise seed, anise',
-  'lotus seed': 'masala makhana, peri peri makhana, popped lotus seeds',
+  'lotus seed':
+    'masala makhana, peri peri makhana, popped lotus seeds, fox nut, fox nuts, gorgon nuts, tiger nut, tiger nuts',
   moringa: 'drumstick pods, drumstick vegetable pods, murungakai, drumstick leaves',
   'ivy gourd': 'kovaikkai, tendli, kundru, tondli, giloda, kovakka, dondakaya, coccinia',
   'snake gourd': 'padwal, chichinda, potlakaya, padavalanga',
@@ -1069,4 +1071,8 @@ export const english = aliasesOf({
   'tang yuan fresh': 'tang yuen',
   'tau huay': 'beancurd dessert, beancurd pudding',
   'ang ku kueh': 'ang ku kway',
+  tripe: 'sweetbread, sweetbreads, beef heart, ox heart',
+  'egg tart': 'custard tart, custard tarts',
+  'tempura flour': 'tempura batter, tempura mix, tempura batter mix',
+  'pork trotter': 'head cheese',
 })

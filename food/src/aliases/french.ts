@@ -647,4 +647,9 @@ export const french = aliasesOf({
   croquettes: 'pommes duchesse',
   'potato salad with mayonnaise':
     'salade de pommes de terre, salade piémontaise, piémontaise, salade strasbourgeoise, salade de pomme de terre',
+  'vegetable shortening': 'beurre de cacao',
+  'lotus seed': 'souchet, noix tigrée',
+  'stuffed vine leaves': 'feuilles de vigne, feuille de vigne',
+  'rye flour': 'seigle, farine de seigle',
+  'lupin flour': 'farine de lupin',
 })

@@ -46,7 +46,7 @@ export const german = aliasesOf({
   'brussels sprout': 'Rosenkohl, Kohlsprossen, Sprossenkohl, Rosenköhlchen, Kohlröschen',
   'butternut squash': 'Butternut, Hokkaido, Hokkaidokürbis, Butternutkürbis',
   'button mushroom':
-    'Champignons, Pilz, Pilze, Schwammerl, Egerlinge, Mischpilze, Waldpilze, Schwämme, Zuchtpilze, Champignonscheiben, Pilzmix, Pilzpfanne',
+    'Champignons, Pilz, Pilze, Schwammerl, Egerlinge, Mischpilze, Waldpilze, Schwämme, Zuchtpilze, Champignonscheiben, Pilzmix, Pilzpfanne, Butterpilz, Butterpilze',
   cabbage:
     'Weißkohl, Kohl, Weißkraut, Kraut, Kabis, Weißkohlkopf, Jaromakohl, Filderkraut, Krautkopf, Kohlkopf',
   capsicum:
@@ -222,7 +222,7 @@ export const german = aliasesOf({
   cuttlefish:
     'Tintenfisch, Calamari, Tintenfischringe, Kalmar, Calamariringe, Tintenfischtuben, Tintenfischarme, Sepien',
   'fish fillet white':
-    'Fisch, Fischfilet, Kabeljau, Seelachs, Scholle, Rotbarsch, Zander, Dorsch, Heilbutt, Alaska-Seelachs, Kabeljaufilet, Seehecht, Schellfisch, Seelachsfilet, Wolfsbarsch, Tilapiafilet, Zanderfilet, Kabeljaurücken, Rotbarschfilet, Schollenfilet, Schollenfilets, Limandes, Goldbrasse, Barsch, Flussbarsch, Egli, Eglifilet, Felchen, Felchenfilets, Steinbeißer, Seezunge, Seeteufel, Hecht, Renke, Viktoriabarsch, Viktoriabarschfilet, Fischstücke, Kliesche, Köhler, Lengfilet, Barramundifilet, Rotbrasse, Fangfrischer Fisch, Wolfsbarschfilet, Dorschfilet, Zanderli, Fischknusperli roh, Seehechtfilet',
+    'Fisch, Fischfilet, Kabeljau, Seelachs, Scholle, Rotbarsch, Zander, Dorsch, Heilbutt, Alaska-Seelachs, Kabeljaufilet, Seehecht, Schellfisch, Seelachsfilet, Wolfsbarsch, Tilapiafilet, Zanderfilet, Kabeljaurücken, Rotbarschfilet, Schollenfilet, Schollenfilets, Limandes, Goldbrasse, Barsch, Flussbarsch, Egli, Eglifilet, Felchen, Felchenfilets, Steinbeißer, Seezunge, Seeteufel, Hecht, Renke, Viktoriabarsch, Viktoriabarschfilet, Fischstücke, Kliesche, Köhler, Lengfilet, Barramundifilet, Rotbrasse, Fangfrischer Fisch, Wolfsbarschfilet, Dorschfilet, Zanderli, Fischknusperli roh, Seehechtfilet, Butterfisch, Aal, Aalfilet',
   lobster: 'Hummer, Languste',
   mackerel: 'Makrele, Makrelen, Makrelenfilet',
   mussel: 'Miesmuscheln, Grünschalmuscheln',
@@ -727,7 +727,7 @@ export const german = aliasesOf({
   'luncheon meat': 'Frühstücksfleisch, Dosenfleisch, Jagdwurst Dose, Fleischkonserve, Schmalzfleisch',
   'crab stick': 'Surimisticks, Krebsfleischimitat, Surimistäbchen, Krabbensticks, Fischstäbchen Surimi',
   'pudding cup': 'Sahnepudding',
-  'vegetable shortening': 'Frittierfett, Biskin, Pflanzenfett, Backfett, Bratfett',
+  'vegetable shortening': 'Frittierfett, Biskin, Pflanzenfett, Backfett, Bratfett, Kakaobutter',
   croquettes:
     'Kroketten, Kartoffelkroketten, Mandelkroketten, Prinzesskartoffeln, Herzoginkartoffeln, Duchesse-Kartoffeln, Kartoffelbällchen',
   sauerkraut:
@@ -897,4 +897,6 @@ export const german = aliasesOf({
   multivitamin:
     'Brausetabletten, Vitamin-C-Brausetabletten, Magnesium-Brausetabletten, Vitamintabletten, Vitaminpräparat, Magnesium Brause',
   'psyllium husk': 'Flohsamen, Flohsamenschalen, indische Flohsamen',
+  'lotus seed': 'Erdmandel, Erdmandeln',
+  'stuffed vine leaves': 'Weinblätter, Weinblatt',
 })

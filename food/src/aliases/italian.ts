@@ -322,7 +322,7 @@ export const italian = aliasesOf({
   'chia seed': 'semi di chia',
   flaxseed: 'semi di lino',
   hazelnut: 'nocciola, nocciole, granella di nocciole, nocciole piemonte',
-  'lupin flour': 'lupini',
+  'lupin flour': 'lupini, farina di lupini',
   'mixed nuts': 'frutta secca, frutta a guscio, misto frutta secca, misto noci, mix energia noci',
   peanut: 'arachide, arachidi, noccioline, arachidi salate, bagigi, spagnolette, arachidi in guscio',
   pecan: 'noci pecan',
@@ -590,4 +590,7 @@ export const italian = aliasesOf({
   'plant creamer':
     'panna vegetale, panna di soia, panna di avena, panna di soia da cucina, panna vegetale da cucina',
   'potato salad with mayonnaise': 'insalata di patate, insalata di patate e maionese',
+  'vegetable shortening': 'burro di cacao',
+  buckwheat: 'grano saraceno',
+  'protein powder': 'siero di latte, siero di latte in polvere',
 })

@@ -12,9 +12,12 @@ import { japanese } from './japanese.ts'
 import { korean } from './korean.ts'
 import { malay } from './malay.ts'
 import { cantonese } from './more/cantonese.ts'
+import { danish } from './more/danish.ts'
 import { dutch } from './more/dutch.ts'
+import { norwegian } from './more/norwegian.ts'
 import { polish } from './more/polish.ts'
 import { russian } from './more/russian.ts'
+import { swedish } from './more/swedish.ts'
 import { portuguese } from './portuguese.ts'
 import { spanish } from './spanish.ts'
 import { tamil } from './tamil.ts'
@@ -45,6 +48,9 @@ export const aliasesByLanguage = {
   dutch,
   polish,
   russian,
+  swedish,
+  danish,
+  norwegian,
 } as const satisfies Readonly<Record<string, Aliases>>
 
 /** A language that foods have names in; 'brands' are named in all of them. */

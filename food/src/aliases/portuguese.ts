@@ -262,7 +262,7 @@ export const portuguese = aliasesOf({
   'chia seed': 'sementes de chia, semente de chia',
   flaxseed: 'linhaça, sementes de linhaça, semente de linhaça',
   hazelnut: 'avelã, avelãs, avelã torrada',
-  'lupin flour': 'tremoços, tremoço',
+  'lupin flour': 'tremoços, tremoço, farinha de tremoço',
   'mixed nuts':
     'mix de castanhas, nozes variadas, oleaginosas, castanhas mistas, nozes mistas, castanhas variadas',
   peanut: 'amendoim, amendoins, paçoquinha, amendoim com casca',
@@ -537,4 +537,5 @@ export const portuguese = aliasesOf({
   'protein bar': 'barra de proteína, barra proteica, barras proteicas, barrinha de proteína',
   'protein powder': 'proteína em pó',
   parsnip: 'mandioquinha, mandioquinha-salsa, batata-baroa',
+  'vegetable shortening': 'manteiga de cacau',
 })

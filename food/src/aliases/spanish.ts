@@ -211,7 +211,7 @@ export const spanish = aliasesOf({
   octopus: 'pulpo, patas de pulpo, pulpitos, pata de pulpo',
   'oyster fresh': 'ostra, ostras, ostión',
   prawn:
-    'gamba, gambas, langostino, langostinos, camarón, camarones, gambas peladas, gambones, camarón pacotilla, gambón, carabineros, quisquillas',
+    'gamba, gambas, langostino, langostinos, camarón, camarones, gambas peladas, gambones, camarón pacotilla, gambón, carabineros, quisquillas, gambas al ajillo, gambas a la plancha, gambas al pil pil',
   'salmon fillet': 'lomos de salmón, salmones, filete de salmón',
   scallop: 'vieira, vieiras',
   'smoked salmon': 'salmón ahumado',
@@ -588,7 +588,7 @@ export const spanish = aliasesOf({
   ciabatta: 'pan de chapata',
   'danish pastry':
     'ensaimada, napolitana de chocolate, palmera de chocolate, caracola, hojaldre dulce, trenza de hojaldre, palmera de hojaldre, rollos de canela, roles de canela, rol de canela, palmeritas',
-  'lupin flour': 'altramuces, altramuz',
+  'lupin flour': 'altramuces, altramuz, harina de altramuz, harina de altramuces',
   honeydew: 'melón valenciano',
   loquat: 'nísperos, níspero',
   'oyster mushroom fresh': 'setas de ostra, seta ostra, gírgolas',
@@ -690,4 +690,6 @@ export const spanish = aliasesOf({
     'empanada de atún, empanadas de atún, empanadilla de atún, empanadillas de atún, empanada gallega, empanada gallega de atún, pastel de atún, empanada de bonito, hojaldre de atún',
   'potato salad with mayonnaise':
     'ensalada de papa, ensalada campera, ensalada de patata, ensalada alemana, ensalada de papas, ensalada de patatas',
+  'vegetable shortening': 'manteca de cacao, mantequilla de cacao',
+  'lotus seed': 'chufa, chufas',
 })

@@ -504,4 +504,7 @@ export const turkish = aliasesOf({
   'dried chilli': 'kuru biber, kuru acı biber, kurutulmuş biber, kuru dolmalık biber',
   capers: 'kapari, kapari turşusu, gebre',
   'rose water': 'gül suyu',
+  'vegetable shortening': 'kakao yağı',
+  buckwheat: 'karabuğday',
+  'buckwheat flour': 'karabuğday unu',
 })

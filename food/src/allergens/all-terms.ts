@@ -3,6 +3,7 @@ import { celery } from './celery.ts'
 import { crustaceans } from './crustaceans.ts'
 import { eggs } from './eggs.ts'
 import { fish } from './fish.ts'
+import { withSlavicCases } from './forms/slavic-cases.ts'
 import { withTurkishCases } from './forms/turkish-cases.ts'
 import { gluten } from './gluten.ts'
 import { lupin } from './lupin.ts'
@@ -32,4 +33,4 @@ export const allTerms: readonly GroupTerms[] = [
   sulphites,
   lupin,
   molluscs,
-].map((group) => withTurkishCases(withThreeScripts(group)))
+].map((group) => withSlavicCases(withTurkishCases(withThreeScripts(group))))

@@ -78,6 +78,9 @@ const unnumbered: ReadonlySet<AliasLanguage> = new Set([
   'vietnamese',
   'thai',
   'italian',
+  'swedish',
+  'danish',
+  'norwegian',
 ])
 
 /** Whether names of a language take the plurals of English: Italian 'dado' has no 'dados', which is Spanish. */

@@ -27,6 +27,9 @@ const european = tongues(
   'dutch',
   'polish',
   'russian',
+  'swedish',
+  'danish',
+  'norwegian',
 )
 
 const ofFamily: Partial<Readonly<Record<TermFamily, Tongues>>> = {
