@@ -130,4 +130,35 @@ export const compounds: readonly Compound[] = [
     'kimchi jjigae, kimchi fried rice, kimchi soup, kimchi stew, kimchi pancake, kimchi ramen, tom yum, thai green curry, thai red curry, thai yellow curry, green curry, red curry thai, panang curry, laksa, otak otak, otah, nasi lemak, nasi goreng kampung, belacan fried rice, nam prik, sambal, bun bo hue, seafood pancake, bouillabaisse, cioppino, paella, sushi platter, california roll, yong tau foo',
   ),
   holding('gluten crustaceans soy sesame eggs', 'dim sum, yum cha, steamboat balls'),
+  // Dishes and bars whose allergen their name does not tell.
+  holding(
+    'gluten',
+    `weetos, ajoblanco, malta goya, maltina, impanato, impanata, impanate, impanati, halim, biskuitboden, biskuitteig, fideuá, fideua, malz, malzextrakt, gerstenmalz, extrait de malt, extracto de malta, estratto di malto, extrato de malte, ekstrakt słodowy, słód jęczmienny, maltextrakt, bastilla, pastilla marocaine, pigeon pastilla, chicken pastilla, pastilla au poulet, b'stilla, kwas chlebowy, żurek, zakwas na żurek,
+    scotch woodcock, toffee crisp, vegetarian duck, vegetarian chicken, vegetarian goose, mock chicken, communion wafer, welsh rarebit, cabinet pudding`,
+  ),
+  holding(
+    'eggs',
+    `eischnee, biskuitboden, biskuitteig, gemada, cloud bread, marshmallow teacake, tunnock's teacake, tunnocks teacake, snickers, mars bar, milky way, 3 musketeers, three musketeers, creme egg, royal icing, rouille, salade niçoise, salade nicoise, niçoise salad, nicoise salad, salad niçoise, insalata nizzarda, ensalada nizarda, nizza salat, nizzasalat, pan bagnat, cobb salad,
+    scotch woodcock, tocino de cielo, tocinillo de cielo, gefilte fish, brandade egg, kogel mogel, avgolemono, sauce gribiche, gribiche, sauce ravigote oeuf, mousseline sauce, divinity candy, torta de huevo, huevos rotos, chipsi mayai`,
+  ),
+  holding(
+    'fish',
+    'arbroath smokie, tonnato, räucheraal, grayling, vendace, smelts, finnan haddie, mojama, karasumi, hákarl, hamour, pissaladière, pissaladiere, jansson s temptation, janssons temptation, aringa, aringhe, kibinai fish, machboos fish',
+  ),
+  holding('crustaceans', 'vatapá, vatapa, acarajé, acaraje, caruru, bobó de camarão, xinxim'),
+  holding('peanuts', 'vatapá, vatapa, yaji, suya pepper, caruru, xinxim, moambe, mwamba'),
+  holding(
+    'nuts',
+    'caruru, xinxim, vatapá, vatapa, cezerye, gianduiotto, gianduiotti, satsivi, churchkhela, gozinaki, galette des rois, 琥珀桃仁, crocanti, persipan, mole rojo',
+  ),
+  holding(
+    'milk',
+    'clover spread, manouri, graviera, kefalograviera, mizithra, myzithra, sirene, mahón cheese, queso de mahón, harzer, harzer roller, irish coffee, white russian, shahi tukda, escargots de bourgogne, escargots à la bourguignonne, escargots bourguignonne, escargot bourguignon, snails in garlic butter, kashk, jameed, mansaf, galaktoboureko, koldskål, viili, egg cream soda, new york egg cream, chocolate egg cream, white coffee, toffee crisp, cabinet pudding',
+  ),
+  holding(
+    'soy',
+    'frikandel, frikandelbroodje, provamel, black bean chicken, black bean beef, black bean pork, black bean prawns',
+  ),
+  holding('mustard', 'vadouvan, sauce gribiche, gribiche'),
+  holding('sesame', "ka'ak, kaak bread"),
 ]

@@ -32,6 +32,19 @@ const flourPhrases = [
   ...listed(
     'reismehl, maismehl, buchweizenmehl, kichererbsenmehl, kokosmehl, mandelmehl, hirsemehl, kartoffelmehl, linsenmehl, tapiokamehl',
   ),
+  ...flours(
+    'mąka, mąki, mąką',
+    'kukurydziana, kukurydzianej, kukurydzianą, ryżowa, ryżowej, ryżową, gryczana, gryczanej, gryczaną, ziemniaczana, ziemniaczanej, ziemniaczaną, jaglana, kokosowa, migdałowa, z ciecierzycy, z tapioki',
+  ),
+  ...listed('рисовая, кукурузная, гречневая, кокосовая, миндальная, нутовая, льняная').map(
+    (plant) => `${plant} мука`,
+  ),
+  ...listed(
+    'rismjöl, majsmjöl, potatismjöl, bovetemjöl, mandelmjöl, kikärtsmjöl, rismel, majsmel, kartoffelmel, boghvedemel, mandelmel, maismel, potetmel, bokhvetemel, mjöl av ris, mjöl av majs, rijstmeel, maïsmeel, boekweitmeel, kikkererwtenmeel, amandelmeel',
+  ),
+  ...listed(
+    'johannisbrotkernmehl, guarkernmehl, flohsamenschalen, goma guar, gomme de caroube, farina di carrube, farina di semi di carrube',
+  ),
   ...listed('pirinç unu, mısır unu, nohut unu, karabuğday unu, bột gạo, bột nếp, bột bắp, bột năng'),
   ...listed(
     'reisnudeln, glasnudeln, nouilles de riz, vermicelles de riz, fideos de arroz, macarrão de arroz, spaghetti di riso',
@@ -41,7 +54,31 @@ const flourPhrases = [
   ),
 ]
 
+/** Polish calls each nut by its kind behind the word for all of them. */
+const polishNuts = flours(
+  'orzech, orzecha',
+  'włoski, włoskiego, laskowy, laskowego, nerkowca, brazylijski, kokosowy, kokosowego',
+).concat(
+  flours(
+    'orzechy, orzechów, orzechami',
+    'włoskie, włoskich, włoskimi, laskowe, laskowych, laskowymi, nerkowca, brazylijskie, brazylijskich, piniowe, piniowych, pekan, makadamia, kokosowe',
+  ),
+)
+
 export const trapsAbroad: readonly Traps[] = [
+  { groups: ['peanuts', 'sulphites'], phrases: polishNuts },
+  {
+    groups: ['nuts'],
+    phrases: listed(
+      'orzech kokosowy, orzecha kokosowego, orzechy kokosowe, orzechy ziemne, orzechów ziemnych, мускатный орех, мускатного ореха, кокосовый орех',
+    ),
+  },
+  {
+    groups: ['peanuts', 'sulphites'],
+    phrases: listed(
+      'мускатный орех, мускатного ореха, кокосовый орех, грецкий орех, грецкие орехи, грецких орехов, кедровые орехи, кедровых орехов, бразильский орех',
+    ),
+  },
   { groups: ['gluten'], phrases: flourPhrases },
   // 'mein' is 'in' between the words of a Hindi recipe, and a noodle in no other language of India.
   {
@@ -99,11 +136,17 @@ export const trapsAbroad: readonly Traps[] = [
       austernpilz, austernpilze, austernseitling, austernseitlinge, funghi ostrica, fungo ostrica, cogumelo ostra, cogumelos ostra, jamur tiram, cendawan tiram, oesterzwam, oesterzwammen`,
     ),
   },
+  {
+    groups: ['molluscs'],
+    phrases: listed(
+      'ostronskivling, ostronskivlingar, ostronmussling, østershat, østershatte, østerssopp, nấm bào ngư, boczniak ostrygowaty',
+    ),
+  },
   { groups: ['fish'], phrases: listed('diếp cá, rau diếp cá, lá diếp cá, dấp cá, rau dấp cá, giấp cá') },
   {
     groups: ['nuts'],
     phrases: listed(
-      'hindistan cevizli, hindistan cevizi, hindistan cevizinin, hindistan cevizini, hindistan cevizinden, muskat cevizi, muskat cevizli',
+      'mandelpotatis, mandelpotatisen, erdmandel, erdmandeln, hindistan cevizli, hindistan cevizi, hindistan cevizinin, hindistan cevizini, hindistan cevizinden, muskat cevizi, muskat cevizli',
     ),
   },
   {
@@ -120,6 +163,9 @@ export const trapsAbroad: readonly Traps[] = [
     groups: ['milk'],
     phrases: listed(
       `butterbohne, butterbohnen, haricot beurre, haricots beurre, pois beurre, butternusskürbis, courge butternut, butternut,
+      masło kakaowe, masła kakaowego, masło orzechowe, masła orzechowego, masłem orzechowym, mleko migdałowe, mleko sojowe, mleko owsiane, mleko ryżowe, mleka kokosowego, kwas mlekowy,
+      кокосовое молоко, кокосового молока, миндальное молоко, соевое молоко, овсяное молоко, рисовое молоко, арахисовое масло, кокосовое масло, какао масло, масло какао, арахисовая паста,
+      butterpilz, butterpilze, butterpilzen, milchsäure, milchsäurebakterien, milchner, mantequilla de cacao, mjölksyra, mælkesyre, melkesyre, melkzuur, jordnötssmör, jordnøddesmør, peanøttsmør, smörgåsgurka, smörgåsrån,
       doodhi, dudhi, lauki doodhi, doodhi bhopla, hindistan cevizi sütü, badem sütü, yulaf sütü, soya sütü, pirinç sütü, fındık sütü, ceviz sütü, kaju sütü, hindistan cevizi kreması, kakao yağı, süt mısır, süt mısırı, süt kuzu, süt kuzusu, süt danası, süt otu,
       bơ đậu phộng, bơ thực vật, sữa dừa, sữa hạnh nhân, sữa yến mạch, sữa gạo, sữa óc chó, sữa mè, sữa hạt điều, sữa bắp chay,
       botersla, cacaoboter, kokosboter, kokosroom, sheaboter, boterbonen, boterboon, amandelboter, kakaosmør, kakaosmör,

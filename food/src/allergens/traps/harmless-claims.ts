@@ -62,18 +62,23 @@ export const claims: readonly Claim[] = [
     `milk, butter, cheese, cream, yogurt, yoghurt, greek yogurt, greek yoghurt, coconut yogurt, coconut yoghurt, ice cream, chocolate, chocolate chip, dark chocolate, white chocolate,
     cream cheese, sour cream, whipped cream, whipping cream, cooking cream, double cream, heavy cream, spread, margarine, mozzarella, mozzarella cheese, parmesan, parmesan cheese, feta,
     cheddar, cheddar cheese, ricotta, custard, condensed milk, evaporated milk, milk powder, paneer, pesto, caesar dressing, cheesecake, cheese sauce, white sauce, bechamel,
-    buttermilk, gelato, curd, creme fraiche`,
+    buttermilk, gelato, curd, creme fraiche, fish finger`,
   ),
   without(
     ['eggs'],
     'egg free, eggfree, eggless, vegan, plant based',
     `egg, eggs, mayo, mayonnaise, aioli, omelette, omelet, scramble, scrambled egg, pancake, waffle, cake, muffin, cookie, brownie, noodle, pasta, meringue, custard, french toast,
-    ice cream, quiche, frittata, batter, caesar dressing, crepe, carbonara, coleslaw, potato salad`,
+    ice cream, quiche, frittata, batter, caesar dressing, crepe, carbonara, coleslaw, potato salad, pancake mix, cake mix, waffle mix, batter mix`,
+  ),
+  without(
+    ['nuts', 'peanuts'],
+    'nut free, nutfree',
+    'pesto, granola, muesli, chocolate, chocolate spread, cookie, brownie, granola bar, cereal bar, muesli bar, korma, satay',
   ),
   without(
     ['fish'],
     'vegan, vegetarian, plant based, fish free, fishless, mock',
-    `fish sauce, fish, tuna, salmon, caviar, fish cake, fish ball, fish fillet, fish finger, dashi, worcestershire sauce, sushi, kimchi, kimbap, onigiri, caesar dressing, laksa paste, tom yum paste,
+    `fish sauce, fish, tuna, salmon, caviar, fish cake, fish ball, fish fillet, fish finger, dashi, worcestershire sauce, worcestershire, worcester sauce, worcester, sushi, kimchi, kimbap, onigiri, caesar dressing, laksa paste, tom yum paste,
     curry paste, green curry paste, red curry paste, thai curry paste, thai green curry paste, thai red curry paste, sambal, furikake`,
   ),
   without(

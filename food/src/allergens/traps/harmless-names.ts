@@ -20,7 +20,21 @@ export const nameTraps: readonly {
     'durum wheat, durum wheat semolina, durum semolina, durum flour',
   ),
   trap(['eggs'], 'Eierpflaume, Eierpflaumen, 鸡蛋花凉茶, 鸡蛋花茶, crumble the tofu, crumble tofu'),
-  trap(['nuts', 'peanuts'], 'in a nutshell, tiger nut milk, tigernut milk'),
+  trap(
+    ['nuts', 'peanuts', 'sulphites'],
+    `in a nutshell, tiger nut milk, tigernut milk, lychee nut, litchi nut, fox nut, makhana nut, lotus nut, gorgon nut, kola nut, cola nut, betel nut, areca nut,
+    soap nut, tiger nut, earth nut pea`,
+  ),
+  trap(
+    ['milk'],
+    'lactic acid, lactase tablet, lactase drop, lactase enzyme, lactase, calcium lactate, sodium lactate, potassium lactate, milk thistle',
+  ),
+  trap(['sulphites'], 'wine gum'),
+  trap(['crustaceans'], 'kung pao, kung po, gong bao, gongbao'),
+  trap(['milk', 'soy'], 'prawn cracker, shrimp cracker'),
+  trap(['milk'], 'penut butter, peanutt butter, peenut butter, pinut butter, peanut buter'),
+  trap(['fish'], 'swedish fish, fish shaped cracker, fish shaped biscuit, goldfish shaped'),
+  trap(['gluten'], 'ryeland, ryeland lamb, ryegrass'),
   trap(
     ['nuts'],
     'noix de Saint-Jacques, noix de coco, noix de muscade, noce di manzo, noce di vitello, noce moscata, küçük hindistan cevizi, küçük hindistan cevizli',

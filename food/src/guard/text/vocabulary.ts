@@ -6,6 +6,7 @@ import type { TermFamily } from '../../allergens/terms.ts'
 import { type Food, foods } from '../../foods.ts'
 import { type FoodName, hasPlurals, namesThat } from '../../resolver/lexicon.ts'
 import { isLineWord } from '../../resolver/line-words.ts'
+import { groupNames } from '../allergies/group-names.ts'
 import { english as inEnglish, type Tongues, tongueOf, tonguesOf } from '../tongues/tongues.ts'
 import { plurals } from '../words/plurals.ts'
 import { foldText } from './fold.ts'
@@ -37,6 +38,11 @@ const tamil = /[\u0b80-\u0bff]/
 const english: ReadonlySet<TermFamily> = new Set(['direct', 'derived', 'foods', 'brands'])
 const unrepairable: ReadonlySet<TermFamily> = new Set(['misspelt', 'roots', 'emoji', 'scientific'])
 const tellingFrom = 6
+/** Shorter names of groups are words of other languages, or parts of other words: 'hal', 'muna', '麥'. */
+const ownGroupName =
+  /^(?:[a-z]{5,}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]{3,}|[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}\p{M}]{6,})$/u
+/** What names a group in one language and says how a food is cut in another: 'café en grano'. */
+const otherwise: ReadonlySet<string> = new Set(['grano'])
 const strength = { foreign: 0, part: 1, term: 2 }
 
 /** So many terms are learned in a few milliseconds. */
@@ -146,6 +152,10 @@ function* lessons(vocabulary: Vocabulary, without: readonly TermFamily[]): Gener
   if (!without.includes('foods'))
     for (const { groups, names } of compounds)
       for (const name of names) yield () => vocabulary.addTerm(name, bits(groups), 'foods')
+  // What somebody says in a profile holds the same where a line or a label says it, in languages that no food has names in too.
+  for (const [name, groups] of without.includes('european') ? [] : groupNames())
+    if (ownGroupName.test(name.replaceAll(' ', '')) && !otherwise.has(name))
+      yield () => vocabulary.addTerm(name, bits([...groups]), 'table', { plain: name, isCounted: false })
   for (const food of foods) yield () => vocabulary.addFood(food)
   for (const name of namesThat(({ isAlias }) => isAlias)) yield () => vocabulary.addAlias(name)
   for (const { groups, phrases } of harmless)

@@ -1,0 +1,140 @@
+import { rowsOf } from '@shelfmate/contract/api/rows.factory'
+import { expect, test } from 'vitest'
+import { toldAllergens } from '../../offers/told-allergens.ts'
+import { avoiding } from '../avoiding.factory.ts'
+import { checkRecipe } from '../check-recipe.ts'
+import { isLineShown } from '../told-cases.factory.ts'
+
+const groupsOf = (list: string): string[] => list.split('+').map((group) => group.trim())
+
+test.each(
+  rowsOf(`
+  vetemjöl | gluten
+  havremjölk | gluten
+  rågbröd | gluten
+  kanelbullar | gluten+milk+eggs
+  skagenröra | crustaceans+eggs
+  äggula | eggs
+  inlagd sill | fish
+  riven ost | milk
+  pekannötter | nuts
+  prinsesstårta | gluten+eggs+milk+nuts
+  kammusslor | molluscs
+  hvedemel | gluten
+  rejer | crustaceans
+  røræg | eggs
+  rødspætte | fish
+  piskefløde | milk
+  hasselnødder | nuts
+  blåmuslinger | molluscs
+  fiskekaker | fish
+  rømme | milk
+  blåskjell | molluscs
+  havermelk | gluten
+  gerookte paling | fish
+  roerei | eggs
+  gevulde koek | nuts+milk+eggs
+  kostka rosołowa | celery
+  żurek | gluten
+  ślimaki | molluscs
+  sałatka jarzynowa | eggs
+  placek orkiszowy | gluten
+  sos maślany | milk
+  sos jajeczny | eggs
+  zupa serowa | milk
+  sałatka z tuńczykiem | fish
+  kotlety sojowe | soy
+  latticini | milk
+  hải sản | fish+crustaceans+molluscs
+  maapähkinä | peanuts
+  fruits de mer | fish
+  Snickers | eggs+peanuts+milk
+  Milky Way | eggs
+  salade niçoise | eggs+fish
+  scotch woodcock | eggs+fish+gluten
+  escargots de Bourgogne | molluscs+milk
+  egg cream soda | milk
+  vatapá | crustaceans+peanuts
+  fideuá | gluten
+  royal icing | eggs
+  white coffee | milk
+  vegetarian duck | gluten
+  galette des rois | nuts
+  Tunnock's teacakes | eggs
+  white russian | milk
+  black bean chicken | soy
+  deniz ürünleri | fish+crustaceans+molluscs
+`),
+)('%j holds %s', (line, list) => {
+  expect(groupsOf(list).filter((group) => isLineShown(line, avoiding(group)))).toEqual([])
+})
+
+test.each(
+  rowsOf(`
+  äggplanta | eggs+milk
+  ostronskivling | molluscs
+  mandelpotatis | nuts
+  smörgåsgurka | milk
+  boekweit | gluten+molluscs
+  mąka kukurydziana | gluten+crustaceans
+  masło kakaowe | milk
+  masło orzechowe | milk
+  serce wołowe | mustard
+  orzechy laskowe | peanuts+sulphites
+  кокосовое молоко | milk+nuts
+  мускатный орех | nuts+gluten
+  рис | gluten+milk+fish
+  Johannisbrotkernmehl | gluten
+  Milchsäure | milk
+  Butterpilze | milk+nuts
+  calcium lactate | milk+sulphites
+  lychee nuts | nuts+peanuts+sulphites
+  cola nut drink | nuts+peanuts
+  wine gums | sulphites
+  Swedish Fish candy | fish
+  prawn crackers | milk+soy
+  kung pao chicken | crustaceans
+  nut-free pesto | nuts
+  vegan Worcester sauce | fish
+  hickory smoked paprika | fish+nuts
+  ryeland lamb chops | gluten
+  nấm bào ngư | molluscs
+  café en grano | gluten
+  Malz | molluscs
+`),
+)('%j is no reason to withhold from who avoids %s', (line, list) => {
+  expect(groupsOf(list).filter((group) => !isLineShown(line, avoiding(group)))).toEqual([])
+})
+
+test.each(
+  rowsOf(`
+  cocoa butter | milk
+  Kakaobutter | milk
+  butterfish | milk
+  nata de coco | milk
+  head cheese | milk
+  crab apple jelly | crustaceans
+  karabuğday | gluten
+  sweetbreads | gluten+milk
+`),
+)('an offer of %j warns nobody of %s', (foodName, list) => {
+  const { contains, mayContain } = toldAllergens({ foodName, description: '' })
+  expect(groupsOf(list).filter((group) => [...contains, ...mayContain].some((one) => one === group))).toEqual(
+    [],
+  )
+})
+
+test.each(
+  rowsOf(`
+  Podawać z masłem. | milk
+  Dodać krewetki z jajkiem i mlekiem. | eggs+milk
+  Wymieszać z serem, śmietaną i orzechami. | milk+nuts
+  Obtoczyć w mące i zalać sosem sojowym. | soy
+  Posypać sezamem, dodać łososia. | sesame+fish
+`),
+)('the step %j holds %s', (step, list) => {
+  const shown = groupsOf(list).filter(
+    (group) => checkRecipe({ title: 'Bowl', ingredients: ['ryż'], steps: [step] }, avoiding(group)).ok,
+  )
+  expect(shown).toEqual([])
+})
