@@ -16,10 +16,9 @@ it.each([
 })
 
 it('offers nobody as a gift what has expired', () => {
-  const bodyOf = (...items: Parameters<typeof foods>) =>
-    morningNotice({ items: foods(...items), handOvers: [] }).body
-  expect(bodyOf(['Eggs', -1])).toBe('Check it first, then use it up or remove it.')
-  expect(bodyOf(['Eggs', -1], ['Milk', 0])).toContain('give it away')
+  const bodyOf = (items: ReturnType<typeof foods>) => morningNotice({ items, handOvers: [] }).body
+  expect(bodyOf(foods(['Eggs', -1]))).toBe('Check it first, then use it up or remove it.')
+  expect(bodyOf(foods(['Eggs', -1], ['Milk', 0]))).toContain('give it away')
 })
 
 it('names what is to change hands first', () => {
