@@ -6,6 +6,8 @@ const vulgar: Readonly<Record<string, number>> = {
   '¾': 3 / 4,
   '⅓': 1 / 3,
   '⅔': 2 / 3,
+  ...{ '⅕': 1 / 5, '⅖': 2 / 5, '⅗': 3 / 5, '⅘': 4 / 5, '⅙': 1 / 6, '⅚': 5 / 6 },
+  ...{ '⅛': 1 / 8, '⅜': 3 / 8, '⅝': 5 / 8, '⅞': 7 / 8 },
 }
 const fractions: readonly (readonly [number, string])[] = [
   [1 / 4, '1/4'],
@@ -15,9 +17,14 @@ const fractions: readonly (readonly [number, string])[] = [
   [3 / 4, '3/4'],
 ]
 
-/** A number as recipes write one: '2', '1/2', '1 1/2', '1½', '2.5'. */
-export const numberPattern = String.raw`\d+\s*[¼½¾⅓⅔]|\d+\s+\d\/\d|\d+\/\d+|\d+(?:[.,]\d+)?|[¼½¾⅓⅔]`
-const mixed = /^(\d+)\s*([¼½¾⅓⅔]|\d+\/\d+)$/
+const sign = `[${Object.keys(vulgar).join('')}]`
+
+/** A number as recipes write one: '2', '1/2', '1 1/2', '1-1/2', '1½', '2.5', '1,000'. */
+export const numberPattern = String.raw`\d+(?:\s*|[-–])${sign}|\d+(?:\s+|[-–])\d\/\d+|\d+\/\d+|\d+(?:[.,]\d+)?|${sign}`
+/** A hyphen in it is no 'to': nothing goes from 1 down to a half. */
+const mixed = new RegExp(String.raw`^(\d+)(?:\s*|[-–])(${sign}|\d+\/\d+)$`)
+/** '1,000' is a thousand, but '1,5' and '0,125' are parts. */
+const thousands = /^[1-9]\d{0,2},\d{3}$/
 
 /** The value of such a number. */
 export function readNumber(text: string): number {
@@ -26,7 +33,7 @@ export function readNumber(text: string): number {
     return Number(whole) + readNumber(part)
   const [above = '', below] = text.split('/')
   if (below !== undefined) return Number(above) / Number(below)
-  return vulgar[text] ?? Number(text.replace(',', '.'))
+  return vulgar[text] ?? Number(text.replace(',', thousands.test(text) ? '' : '.'))
 }
 
 /** '1 1/2' of 1.5; what is no usual fraction is written as a decimal. */

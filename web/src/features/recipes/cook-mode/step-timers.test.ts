@@ -14,6 +14,7 @@ describe('timersIn', () => {
     ],
     ['Microwave for 1 1/2 minutes.', [['1 1/2 minutes', 90]]],
     ['Microwave for 1½ minutes.', [['1½ minutes', 90]]],
+    ['Braise for 1-1/2 hours.', [['1-1/2 hours', 5400]]],
     [
       'Soak it for half an hour or an hour.',
       [
