@@ -76,6 +76,7 @@ describe('forPortions', () => {
     ['0,125 l', 'cream', 2, 4, '1/4 l cream'],
     [undefined, '2 eggs, beaten', 2, 3, '3 eggs, beaten'],
     [undefined, '1 egg', 1, 2, '2 eggs'],
+    [undefined, '2-3 carrots, diced', 2, 4, '4-6 carrots, diced'],
     [undefined, '200 g firm tofu', 2, 4, '400 g firm tofu'],
     [undefined, 'salt', 1, 4, 'salt'],
     [undefined, '1 pinch salt', 1, 4, '1 pinch salt'],
@@ -101,6 +102,17 @@ describe('forPortions', () => {
       'Stir in 2 tablespoons of oil and cut 2 cm cubes.',
       'Microwave at 800 W for 1 1/2 minutes with 3 cups of stock.',
     ])
+  })
+
+  it.each([
+    ['Add 2 to 3 tbsp soy sauce.', 'Add 4-6 tbsp soy sauce.'],
+    ['Add 2-3 tbsp soy sauce.', 'Add 4-6 tbsp soy sauce.'],
+    ['Boil 200–250 g rice.', 'Boil 400-500 g rice.'],
+    ['Boil 200g-250g rice.', 'Boil 400g-500g rice.'],
+    ['Add 1/2 to 1 cup of stock.', 'Add 1-2 cups of stock.'],
+    ['Fry for 2-3 minutes in a 2-3 cup pan.', 'Fry for 2-3 minutes in a 2-3 cup pan.'],
+  ])('scales both ends in: %s', (step, expected) => {
+    expect(forPortions(recipeOf(2, [], [step]), 4).steps).toEqual([expected])
   })
 
   it('is the recipe itself for its own portions, and never takes nothing', () => {

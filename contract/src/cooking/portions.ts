@@ -23,7 +23,8 @@ const divisible = new Set(
 const sizes = new Set(['big', 'boneless', 'large', 'medium', 'ripe', 'small', 'thick', 'thin', 'very'])
 const abbreviations = new Set(['g', 'kg', 'l', 'ml', 'tbsp', 'tsp'])
 
-const leading = new RegExp(`^(${numberPattern})(?:\\s*(?:-|–|to)\\s*(${numberPattern}))?(\\s*)(.*)$`, 's')
+const range = `(${numberPattern})(?:\\s*(?:-|–|to)\\s*(${numberPattern}))?`
+const leading = new RegExp(`^${range}(\\s*)(.*)$`, 's')
 const eggs = /\beggs?\b(?! ?(?:noodle|plant|roll|tofu|wash))/i
 
 interface Amount {
@@ -87,10 +88,12 @@ function scaledLine(line: SuggestedIngredient, factor: number): SuggestedIngredi
   const [unit = ''] = written?.rest.toLowerCase().match(/^\p{L}+/u) ?? []
   if (!written || byFeeling.has(singularOf(unit))) return line
   const measure = measures[unit] ?? (divisible.has(singularOf(unit)) ? 'parts' : isEgg ? 'whole' : 'parts')
-  const value = measurable(written.low * factor, measure)
-  const isSame = written.low > 1 === value > 1 || abbreviations.has(unit)
-  const rest = isSame ? written.rest : inNumber(written.rest, value > 1)
-  return withTakes({ ...line, text: `${writeNumber(value)}${written.gap}${rest}` }, value)
+  const { text, value } = scaled({ ...written, rest: '' }, factor, measure)
+  const isSame = (written.high ?? written.low) > 1 === value > 1 || abbreviations.has(unit)
+  return withTakes(
+    { ...line, text: text + (isSame ? written.rest : inNumber(written.rest, value > 1)) },
+    value,
+  )
 }
 
 /** Pieces go by the amount that is shown; half a piece is a part of one. */
@@ -100,19 +103,17 @@ function withTakes(line: SuggestedIngredient, pieces: number): SuggestedIngredie
 }
 
 const inStep = new RegExp(
-  `(?<![\\d/.,-])(${numberPattern})(\\s*)(g|kg|ml|l|litres?|tbsp|tablespoons?|tsp|teaspoons?|cups?)\\b` +
+  `(?<![\\d/.,])${range}\\s*(?:g|kg|ml|l|litres?|tbsp|tablespoons?|tsp|teaspoons?|cups?)\\b` +
     '(?!\\s+(?:\\p{L}+\\s+)?(?:bowl|can|dish|glass|jar|jug|mug|pan|pot|tin)s?\\b)',
   'gu',
 )
 
 /** The measured amounts in a step; sizes of vessels, times and counts stay. */
 const scaledStep = (step: string, factor: number) =>
-  step.replace(inStep, (all, number: string, gap: string, unit: string) => {
-    const fineness = measures[unit]
-    if (!fineness) return all
-    const value = measurable(readNumber(number) * factor, fineness)
-    const word = abbreviations.has(unit) ? unit : value > 1 ? pluralOf(unit) : singularOf(unit)
-    return `${writeNumber(value)}${gap}${word}`
+  step.replace(inStep, (measured) => {
+    const amount = readAmount(measured)
+    const fineness = amount && measures[amount.rest]
+    return fineness ? scaled(amount, factor, fineness).text : measured
   })
 
 /** The recipe for so many: what is measured and counted is scaled so that it can still be measured and counted. */
