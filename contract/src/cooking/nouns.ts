@@ -7,6 +7,7 @@ const irregular: Readonly<Record<string, string>> = {
   mango: 'mangoes',
   potato: 'potatoes',
   tomato: 'tomatoes',
+  ...{ Dose: 'Dosen', Tasse: 'Tassen', Zehe: 'Zehen' },
 }
 const singular = Object.fromEntries(Object.entries(irregular).map(([one, many]) => [many, one]))
 /** Words that are the same for one and for many, or that nobody counts. */
@@ -14,7 +15,7 @@ const unchanged = new Set(['anise', 'asparagus', 'calamansi', 'couscous', 'fish'
 
 /** The plural of a noun. */
 export function pluralOf(noun: string): string {
-  if (unchanged.has(noun) || noun.endsWith('s')) return noun
+  if (unchanged.has(noun) || singular[noun] || /s$/i.test(noun)) return noun
   if (irregular[noun]) return irregular[noun]
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`
   if (/(?:ch|sh|x|z)$/.test(noun)) return `${noun}es`

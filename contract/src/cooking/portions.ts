@@ -1,27 +1,12 @@
 import type { SuggestedIngredient, SuggestedRecipe } from '../recipes/recipes.ts'
 import { type Fineness, measurable, numberPattern, readNumber, writeNumber } from './amounts.ts'
 import { inNumber, pluralOf, singularOf } from './nouns.ts'
+import { measureWords, unitOf } from './units.ts'
 
 /** For how many a recipe can be cooked. */
 export const portionsMax = 8
 
-const measures: Readonly<Record<string, Fineness>> = {
-  ...{ g: 'grams', gram: 'grams', grams: 'grams', ml: 'grams' },
-  ...{ kg: 'litres', l: 'litres', litre: 'litres', litres: 'litres' },
-  ...{ tbsp: 'tbsp', tablespoon: 'tbsp', tablespoons: 'tbsp' },
-  ...{ tsp: 'tsp', teaspoon: 'tsp', teaspoons: 'tsp' },
-  ...{ cup: 'cups', cups: 'cups' },
-}
-/** Nobody measures these. */
-const byFeeling = new Set(['dash', 'drizzle', 'drop', 'knob', 'pinch', 'splash', 'sprinkle', 'touch'])
-/** Halves of these can be had; of everything else that has a word of its own only whole ones. */
-const divisible = new Set(
-  'bag block bottle bowl box bunch bundle can carton cucumber handful head jar loaf pack packet portion tin tub tube'.split(
-    ' ',
-  ),
-)
 const sizes = new Set(['big', 'boneless', 'large', 'medium', 'ripe', 'small', 'thick', 'thin', 'very'])
-const abbreviations = new Set(['g', 'kg', 'l', 'ml', 'tbsp', 'tsp'])
 
 const range = `(${numberPattern})(?:\\s*(?:-|–|to)\\s*(${numberPattern}))?`
 const leading = new RegExp(`^${range}(\\s*)(.*)$`, 's')
@@ -43,17 +28,21 @@ function readAmount(text: string): Amount | undefined {
 
 /** How finely an amount is taken; undefined for one that stays as it is. */
 function finenessOf(rest: string, isEgg: boolean): Fineness | undefined {
-  const words = rest.toLowerCase().match(/[\p{L}]+/gu) ?? []
-  const unit = words.find((word) => !sizes.has(word))
-  if (unit === undefined) return isEgg ? 'whole' : 'parts'
-  if (byFeeling.has(singularOf(unit))) return undefined
-  return measures[unit] ?? (divisible.has(singularOf(unit)) ? 'parts' : 'whole')
+  const words = rest.match(/\p{L}+/gu) ?? []
+  const word = words.find((each) => !sizes.has(each.toLowerCase()))
+  if (word === undefined) return isEgg ? 'whole' : 'parts'
+  const unit = unitOf(word)
+  if (unit) return unit.fineness
+  // Half a cucumber is at hand, half a leaf or rasher is not.
+  return singularOf(word) === 'cucumber' ? 'parts' : 'whole'
 }
 
 /** The words behind the number, for one or for many: '1 slice' and '2 slices', but '2 small' and '2 tbsp'. */
 function counted(rest: string, isMany: boolean): string {
   return rest.replace(/^((?:(?:\p{L}+) )*)(\p{L}+)$/u, (all, before: string, unit: string) =>
-    sizes.has(unit) || abbreviations.has(unit) ? all : before + (isMany ? pluralOf(unit) : singularOf(unit)),
+    sizes.has(unit) || unitOf(unit)?.isInvariable
+      ? all
+      : before + (isMany ? pluralOf(unit) : singularOf(unit)),
   )
 }
 
@@ -85,15 +74,14 @@ function scaledLine(line: SuggestedIngredient, factor: number): SuggestedIngredi
   }
   // As a model may write it: '2 eggs, beaten', '200 g tofu'.
   const written = readAmount(line.text)
-  const [unit = ''] = written?.rest.toLowerCase().match(/^\p{L}+/u) ?? []
-  if (!written || byFeeling.has(singularOf(unit))) return line
-  const measure = measures[unit] ?? (divisible.has(singularOf(unit)) ? 'parts' : isEgg ? 'whole' : 'parts')
-  const { text, value } = scaled({ ...written, rest: '' }, factor, measure)
-  const isSame = (written.high ?? written.low) > 1 === value > 1 || abbreviations.has(unit)
-  return withTakes(
-    { ...line, text: text + (isSame ? written.rest : inNumber(written.rest, value > 1)) },
-    value,
-  )
+  const [word = ''] = written?.rest.match(/^\p{L}+/u) ?? []
+  const unit = unitOf(word)
+  if (!written || (unit && !unit.fineness)) return line
+  const fineness = unit?.fineness ?? (isEgg ? 'whole' : 'parts')
+  const { text, value } = scaled({ ...written, rest: unit ? word : '' }, factor, fineness)
+  const named = written.rest.slice(unit ? word.length : 0)
+  const isSame = Boolean(unit) || (written.high ?? written.low) > 1 === value > 1
+  return withTakes({ ...line, text: text + (isSame ? named : inNumber(named, value > 1)) }, value)
 }
 
 /** Pieces go by the amount that is shown; half a piece is a part of one. */
@@ -103,16 +91,16 @@ function withTakes(line: SuggestedIngredient, pieces: number): SuggestedIngredie
 }
 
 const inStep = new RegExp(
-  `(?<![\\d/.,])${range}\\s*(?:g|kg|ml|l|litres?|tbsp|tablespoons?|tsp|teaspoons?|cups?)\\b` +
-    '(?!\\s+(?:\\p{L}+\\s+)?(?:bowl|can|dish|glass|jar|jug|mug|pan|pot|tin)s?\\b)',
-  'gu',
+  `(?<![\\d/.,])${range}\\s*(?:${measureWords.join('|')})(?![\\p{L}\\d])` +
+    '(?!\\)?\\s+(?:\\p{L}+\\s+)?(?:bowl|can|casserole|dish|glass|jar|jug|mug|pan|pot|saucepan|skillet|tin)s?\\b)',
+  'giu',
 )
 
 /** The measured amounts in a step; sizes of vessels, times and counts stay. */
 const scaledStep = (step: string, factor: number) =>
   step.replace(inStep, (measured) => {
     const amount = readAmount(measured)
-    const fineness = amount && measures[amount.rest]
+    const fineness = amount && unitOf(amount.rest)?.fineness
     return fineness ? scaled(amount, factor, fineness).text : measured
   })
 

@@ -2,26 +2,14 @@
 
 import { limits } from '../api/limits.ts'
 import { numberPattern } from '../cooking/amounts.ts'
+import { unitWords } from '../cooking/units.ts'
 import type { RecipeContent } from './recipe-content.ts'
 
 export type RecipeLine = RecipeContent['ingredients'][number]
 
-/** What amounts are told in; a word that is none of these belongs to the food. */
-const units = [
-  ...['g', 'gr', 'gram', 'grams', 'kg', 'mg', 'ml', 'cl', 'dl', 'l', 'litre', 'litres', 'liter', 'liters'],
-  ...['oz', 'ounce', 'ounces', 'lb', 'lbs', 'pound', 'pounds', 'pint', 'pints', 'quart', 'quarts'],
-  ...['cup', 'cups', 'tbsp', 'tbsps', 'tablespoon', 'tablespoons', 'tsp', 'tsps', 'teaspoon', 'teaspoons'],
-  ...['pinch', 'pinches', 'dash', 'dashes', 'handful', 'handfuls', 'drop', 'drops', 'knob', 'splash'],
-  ...['clove', 'cloves', 'slice', 'slices', 'stick', 'sticks', 'stalk', 'stalks', 'sprig', 'sprigs'],
-  ...['can', 'cans', 'tin', 'tins', 'jar', 'jars', 'pack', 'packs', 'packet', 'packets', 'bag', 'bags'],
-  ...['block', 'blocks', 'bottle', 'bottles', 'box', 'boxes', 'bunch', 'bunches', 'head', 'heads'],
-  ...['piece', 'pieces', 'pc', 'pcs', 'portion', 'portions', 'bowl', 'bowls', 'carton', 'cartons'],
-  ...['EL', 'TL', 'Prise', 'Stück', 'Zehe', 'Zehen', 'Dose', 'Bund', 'Tasse', 'Tassen'],
-].toSorted((a, b) => b.length - a.length)
-
 const number = `(?:${numberPattern})(?:\\s*(?:-|–|to)\\s*(?:${numberPattern}))?`
 const leading = new RegExp(
-  `^((?:${number})(?:\\s*(?:${units.join('|')})\\b\\.?)?|(?:an?\\s+)?(?:pinch|dash|handful|knob|splash))\\s+(?:of\\s+)?(\\S.*)$`,
+  `^((?:${number})(?:\\s*(?:${unitWords.join('|')})\\b\\.?)?|(?:an?\\s+)?(?:pinch|dash|handful|knob|splash))\\s+(?:of\\s+)?(\\S.*)$`,
   'isu',
 )
 const bullet = /^(?:[-–—*•·‣◦▢☐]\s*)+/u
