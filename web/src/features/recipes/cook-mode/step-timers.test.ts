@@ -15,6 +15,18 @@ describe('timersIn', () => {
     ['Microwave for 1 1/2 minutes.', [['1 1/2 minutes', 90]]],
     ['Microwave for 1½ minutes.', [['1½ minutes', 90]]],
     ['Braise for 1-1/2 hours.', [['1-1/2 hours', 5400]]],
+    ['Simmer for 1 hour 30 minutes.', [['1 hour 30 minutes', 5400]]],
+    ['Simmer for 2 hrs, 5 mins.', [['2 hrs, 5 mins', 7500]]],
+    ['Rest it for an hour and 15 minutes.', [['an hour and 15 minutes', 4500]]],
+    ['Microwave for 1 minute and 30 seconds.', [['1 minute and 30 seconds', 90]]],
+    ['Cook for 4 hours 30 minutes.', []],
+    [
+      'Bake for 1 hour, then 30 minutes uncovered.',
+      [
+        ['1 hour', 3600],
+        ['30 minutes', 1800],
+      ],
+    ],
     [
       'Soak it for half an hour or an hour.',
       [

@@ -9,8 +9,12 @@ export interface StepTimer {
 }
 
 const unitSeconds = { s: 1, m: 60, h: 3600 } as const
+const inSeconds = 'seconds?|secs?'
+const inMinutes = 'minutes?|mins?'
+/** '1 hour and 30 minutes' is one time. */
+const and = (smaller: string) => `(?:,?\\s+(?:and\\s+)?(\\d{1,2})\\s*(?:${smaller}))?`
 const pattern = new RegExp(
-  `(?<![\\d/.,-])(${numberPattern}|an?|half an)(?:\\s*(?:-|–|to|or)\\s*(?:${numberPattern}))?(?:\\s+more)?\\s*(seconds?|secs?|minutes?|mins?|hours?|hrs?)\\b`,
+  `(?<![\\d/.,-])(${numberPattern}|an?|half an)(?:\\s*(?:-|–|to|or)\\s*(?:${numberPattern}))?(?:\\s+more)?\\s*(${inSeconds}|(?:${inMinutes})${and(inSeconds)}|(?:hours?|hrs?)${and(inMinutes)})\\b`,
   'giu',
 )
 const spelled: Readonly<Record<string, number>> = { a: 1, an: 1, 'half an': 1 / 2 }
@@ -20,10 +24,11 @@ const longestSeconds = 4 * unitSeconds.h
 /** The times that a step names, each once, in their order. */
 export function timersIn(step: string): StepTimer[] {
   const found = new Map<string, StepTimer>()
-  for (const [words, number = '', unit = ''] of step.matchAll(pattern)) {
+  for (const [words, number = '', unit = '', moreSeconds, moreMinutes] of step.matchAll(pattern)) {
     const count = spelled[number.toLowerCase()] ?? readNumber(number)
     const each = unitSeconds[unit.charAt(0).toLowerCase() as keyof typeof unitSeconds]
-    const seconds = Math.round(count * each)
+    // What is more is told in sixtieths of the unit.
+    const seconds = Math.round((count + Number(moreMinutes ?? moreSeconds ?? 0) / 60) * each)
     if (seconds > 0 && seconds <= longestSeconds && !found.has(words)) found.set(words, { words, seconds })
   }
   return [...found.values()]
