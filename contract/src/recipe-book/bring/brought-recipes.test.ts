@@ -62,6 +62,12 @@ describe('a recipe in the words of schema.org', () => {
 
   it.each([
     [{ totalTime: 'P0DT0H45M' }, 45],
+    [{ totalTime: 'P0Y0M0DT1H30M0.000S' }, 90],
+    [{ totalTime: 'P0Y0M0DT0H35M0.000S' }, 35],
+    [{ totalTime: 'P0M0W0DT20M' }, 20],
+    [{ totalTime: 'P2W' }, limits.ownRecipeMinutes],
+    // Of what is broken no part is taken for the whole.
+    [{ totalTime: 'P1DT1H30M 0.000S', prepTime: '', cookTime: '' }, null],
     [{ totalTime: '1 hour 30 min' }, 90],
     [{ totalTime: '40' }, 40],
     [{ totalTime: 'P9D' }, limits.ownRecipeMinutes],
