@@ -42,7 +42,7 @@ holdTable('Cooking', [
       const { items } = await (await page.request.get('/api/pantry/items')).json()
       const left = items.find(({ name }: { name: string }) => name.startsWith('Leftovers'))
       expect(left).toMatchObject({ expiryDate: inDays(3), place: 'fridge' })
-      expect(left.remark).toMatch(/^Made on \d+ \w+ \d+ with eggs, milk, soy sauce, bananas\.$/)
+      expect(left.remark).toMatch(/^Made on \d+ \w+ \d+ with eggs, milk, soy sauce, and bananas\.$/)
       await page.getByRole('button', { name: 'Undo' }).last().click()
       await expect.poll(() => quantitiesLeft(page)).toEqual(eaten)
       await page.context().setOffline(true)

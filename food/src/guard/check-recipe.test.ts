@@ -22,6 +22,18 @@ describe('a recipe', () => {
     expect(checkRecipe(plain, avoiding(...allergenGroups))).toEqual({ ok: true })
   })
 
+  test.each([
+    ['milk', 'Made on 30 Dec 2026 with butter, and dairy-free yoghurt.'],
+    ['eggs', 'Made on 30 Dec 2026 with egg noodles, and rice, vegan.'],
+    ['peanuts', 'Made on 30 Dec 2026 with granola without nuts, peanut butter, and more.'],
+  ] as const)(
+    'of leftovers holds %s though the remark claims the like of another food: %s',
+    (group, remark) => {
+      const ingredients = [{ text: 'rice', itemName: 'Leftovers: rice', remark }]
+      expect(checkRecipe({ ...plain, ingredients }, avoiding(group)).ok).toBe(false)
+    },
+  )
+
   test('is shown to whoever avoids nothing, whatever it holds', () => {
     expect(checkRecipe(withStep('Add peanuts.'), readAllergies('none'))).toEqual({ ok: true })
   })

@@ -43,6 +43,16 @@ describe('serveWritten', () => {
     expect(recipe?.missing).toEqual(['soy sauce'])
   })
 
+  test('tells all of the foods that are to be bought', () => {
+    const recipe = served(
+      ['tofu'],
+      ['1 jar (340 g, smooth) peanut butter'],
+      ['noodles, with peanut sauce'],
+      ['broccoli, chopped'],
+    )
+    expect(recipe?.missing).toEqual(['1 jar peanut butter', 'noodles, with peanut sauce', 'broccoli'])
+  })
+
   test('does not believe that peanut butter is tofu, nor take an item twice', () => {
     expect(lines(served(['peanut butter', 'Tofu'], ['tofu'], ['more tofu', 'Tofu']))).toEqual([
       ['missing'],

@@ -1,4 +1,5 @@
 /** Lays a recipe that a model wrote against a pantry. What the model claims of the pantry counts only where it can be true. */
+import { foodOfLine } from '@shelfmate/contract/cooking/line-food'
 import type { Food } from '../../foods.ts'
 import { nameWords, numberless } from '../../names.ts'
 import type { Equipment } from '../../recipe.ts'
@@ -66,7 +67,7 @@ export function layWritten(recipe: WrittenRecipe, items: readonly ShelfItem[]): 
     reason: used.length === 0 ? nothingUsed : reasonOf(used),
     missing: ingredients
       .filter(({ source, optional }) => source === 'missing' && optional !== true)
-      .map(({ text }) => text.split(',')[0] ?? text),
+      .map(({ text }) => foodOfLine(text)),
   }
 }
 

@@ -39,12 +39,49 @@ describe('leftoversOf', () => {
     expect(leftoversOf(rice, 2, '2026-12-30')).toEqual({
       name: 'Leftovers: fried rice',
       quantity: 2,
-      remark: 'Made on 30 Dec 2026 with eggs, soy sauce, Tamari.',
+      remark: 'Made on 30 Dec 2026 with eggs, soy sauce, and Tamari.',
       place: 'fridge',
       size: '',
       dateSource: 'suggested',
       expiryDates: ['2027-01-02'],
     })
+  })
+
+  it.each([
+    ['1 jar (340 g, smooth) peanut butter', '1 jar peanut butter'],
+    ['noodles, with peanut sauce', 'noodles, with peanut sauce'],
+    ['pesto (pine nuts, cheese), stirred in', 'pesto (pine nuts, cheese), stirred in'],
+  ])('names the food of %s', (text, food) => {
+    expect(leftoversOf(dish('Rice', [line(text)]), 2, '2026-12-30').remark).toBe(
+      `Made on 30 Dec 2026 with ${food}.`,
+    )
+  })
+
+  it('names every food of a long recipe, without amounts and cuts where there is no room for them', () => {
+    const foods = Array.from({ length: limits.recipeLines }, (_, n) => `food${n}`)
+    const { remark } = leftoversOf(
+      dish(
+        'Rice',
+        foods.map((food) => line(`200 g finely chopped ${food}, cubed`)),
+      ),
+      2,
+      '2026-12-30',
+    )
+    for (const food of foods) expect(remark).toMatch(new RegExp(`\\b${food}\\b`))
+    expect(remark.length).toBeLessThanOrEqual(limits.remarkLength)
+  })
+
+  it('says so where it can name no more, and cuts no name short', () => {
+    const foods = Array.from({ length: limits.recipeLines }, (_, n) => `${'spiced '.repeat(n)}food${n}`)
+    const { remark } = leftoversOf(
+      dish('Rice', foods.map((food) => line(food)).toReversed()),
+      2,
+      '2026-12-30',
+    )
+    const [, named = ''] = /^Made on 30 Dec 2026 with (.*), and more\.$/.exec(remark) ?? []
+    expect(named.split(', ')).toEqual(foods.slice(0, named.split(', ').length).toReversed())
+    expect(named).toContain('spiced food4, ')
+    expect(remark.length).toBeLessThanOrEqual(limits.remarkLength)
   })
 
   it('is an item that the pantry takes, however long the recipe is', () => {

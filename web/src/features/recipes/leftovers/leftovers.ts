@@ -1,4 +1,5 @@
 import { limits } from '@shelfmate/contract/api/limits'
+import { bareFoodOfLine, foodOfLine } from '@shelfmate/contract/cooking/line-food'
 import { daysAfter } from '@shelfmate/contract/pantry/expiry'
 import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { formatDate } from '#lib/dates.ts'
@@ -21,21 +22,44 @@ export function leftoversName({ title }: Pick<SuggestedRecipe, 'title'>): string
 
 /** The pantry item that is left over of a dish cooked today: what was cooked stands in its remark, for it may hold an allergen. */
 export function leftoversOf(recipe: SuggestedRecipe, portions: number, today: string) {
-  const cooked = recipe.ingredients.flatMap(({ text, standIn }) => [
-    text.split(',')[0] ?? text,
-    ...(standIn === undefined ? [] : [standIn]),
-  ])
-  const made = words.madeOnWith(formatDate(today), [...new Set(cooked)].join(', '))
   return {
     name: leftoversName(recipe),
     quantity: portions,
-    remark: cut(made, limits.remarkLength),
+    remark: madeWith(recipe, formatDate(today)),
     place: 'fridge' as const,
     size: '',
     dateSource: 'suggested' as const,
     expiryDates: [daysAfter(today, keepsDays)],
   }
 }
+
+/** Names all that was cooked; without amounts and cuts where there is no room for them, and of too much what has the shortest names. */
+function madeWith({ ingredients }: SuggestedRecipe, day: string): string {
+  const told = (nameOf: (line: string) => string) => [
+    ...new Set(
+      ingredients.flatMap(({ text, standIn }) => [nameOf(text), ...(standIn === undefined ? [] : [standIn])]),
+    ),
+  ]
+  const remarkOf = (foods: readonly string[]) => words.madeOnWith(day, words.allOf(foods))
+  const bare = told(bareFoodOfLine)
+  const remark = [told(foodOfLine), bare].map(remarkOf).find((each) => lengthOf(each) <= limits.remarkLength)
+  if (remark !== undefined) return remark
+  const room = limits.remarkLength - lengthOf(remarkOf(['', words.more]))
+  return remarkOf([...shortest(bare, room), words.more])
+}
+
+/** As many as have room with a comma behind each, the shortest first; they stay in their order. */
+function shortest(foods: readonly string[], room: number): string[] {
+  const kept = new Set<string>()
+  let left = room
+  for (const food of foods.toSorted((a, b) => lengthOf(a) - lengthOf(b))) {
+    left -= lengthOf(`${food}, `)
+    if (left >= 0) kept.add(food)
+  }
+  return foods.filter((food) => kept.has(food))
+}
+
+const lengthOf = (text: string): number => [...text].length
 
 /** At most so many code points, ended between two words. */
 function cut(text: string, most: number): string {
