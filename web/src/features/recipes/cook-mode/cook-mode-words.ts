@@ -13,5 +13,7 @@ export const stop = 'Stop'
 export const stopOf = (words: string) => `Stop: ${words}`
 export const timeIsUp = 'Time’s up'
 export const timeIsUpStep = (words: string, from: number) => `Time’s up: ${words}, step ${from}.`
+export const timeIsUpOf = (words: string, from: number, title: string) =>
+  `Time’s up: ${words}, step ${from} of ${title}.`
 export const timerStarted = (words: string) => `Timer started: ${words}.`
 export const timerStopped = 'Timer stopped.'

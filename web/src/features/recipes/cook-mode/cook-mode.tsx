@@ -22,7 +22,7 @@ export function CookMode({ recipe, onClose }: CookModeProps) {
   const { title, steps } = recipe
   const [at, setAt] = useState(0)
   const isAwake = useWakeLock()
-  const timers = useTimers()
+  const timers = useTimers(recipe)
   const step = steps[at] ?? ''
   return (
     <Popup title={title} opened onClose={onClose} width={widthPx}>

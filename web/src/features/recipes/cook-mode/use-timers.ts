@@ -1,10 +1,16 @@
-import { useEffect, useState } from 'react'
+import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
+import { useEffect } from 'react'
+import { createStore } from '#lib/kept/store.ts'
+import { notifyOffer } from '#ui/layers/toasts.ts'
 import * as words from './cook-mode-words.ts'
 import { ring } from './ring.ts'
 import type { StepTimer } from './step-timers.ts'
 
+type Dish = Pick<SuggestedRecipe, 'id' | 'title'>
+
 export interface RunningTimer extends StepTimer {
   id: number
+  dish: Dish
   /** The step that it was started in, from 1. */
   step: number
   /** When it is over, in ms since 1970. */
@@ -19,43 +25,74 @@ export interface Timers {
   stop: (id: number) => void
 }
 
+interface Kept {
+  timers: readonly RunningTimer[]
+  now: number
+  said: string
+}
+
 const tickMs = 250
 let lastId = 0
+let ticking: ReturnType<typeof setInterval> | undefined
+/** The dish whose steps are on the screen: its timers are announced there, all others by a toast. */
+let shownId: string | undefined
+/** Outside React: what is in the oven goes on when its steps are closed. */
+const kept = createStore<Kept>({ timers: [], now: 0, said: '' })
+// A name of its own: the compiler takes `kept.use()` for no hook.
+const useKept = kept.use
 
-/** Timers that go on whatever step is shown; each rings and is announced when it is over. */
-export function useTimers(): Timers {
-  const [timers, setTimers] = useState<readonly RunningTimer[]>([])
-  const [now, setNow] = useState(() => Date.now())
-  const [said, say] = useState('')
+function change(changed: Partial<Kept>): void {
+  const next = { ...kept.get(), now: Date.now(), ...changed }
+  kept.set(next)
+  if (next.timers.length > 0) {
+    ticking ??= setInterval(tick, tickMs)
+    return
+  }
+  clearInterval(ticking)
+  ticking = undefined
+}
+
+function tick(): void {
+  const { timers, said } = kept.get()
+  const now = Date.now()
+  const over = timers.filter(({ endsAt }) => endsAt <= now)
+  if (over.length === 0) return change({ now })
+  const here = over.filter(({ dish }) => dish.id === shownId)
+  change({
+    now,
+    timers: timers.filter(({ endsAt }) => endsAt > now),
+    said: here.length === 0 ? said : here.map((each) => words.timeIsUpStep(each.words, each.step)).join(' '),
+  })
+  for (const { words: time, step, dish } of over.filter((each) => !here.includes(each)))
+    notifyOffer(words.timeIsUpOf(time, step, dish.title), { label: words.done, run: () => undefined })
+  ring()
+}
+
+/** The timers of a dish. They go on whatever is shown, as long as the page lives; each rings and is announced when it is over. */
+export function useTimers({ id: dishId, title }: Dish): Timers {
+  const { timers, now, said } = useKept()
   useEffect(() => {
-    if (timers.length === 0) return
-    const tick = setInterval(() => {
-      const moment = Date.now()
-      setNow(moment)
-      const over = timers.filter(({ endsAt }) => endsAt <= moment)
-      if (over.length === 0) return
-      setTimers(timers.filter(({ endsAt }) => endsAt > moment))
-      say(over.map(({ words: time, step }) => words.timeIsUpStep(time, step)).join(' '))
-      ring()
-    }, tickMs)
-    return () => clearInterval(tick)
-  }, [timers])
+    shownId = dishId
+    return () => {
+      shownId = undefined
+      change({ said: '' })
+    }
+  }, [dishId])
   return {
     said,
-    running: timers.map((timer) => ({
-      ...timer,
-      left: Math.min(timer.seconds, Math.max(0, Math.ceil((timer.endsAt - now) / 1000))),
-    })),
+    running: timers
+      .filter(({ dish }) => dish.id === dishId)
+      .map((timer) => ({
+        ...timer,
+        left: Math.min(timer.seconds, Math.max(0, Math.ceil((timer.endsAt - now) / 1000))),
+      })),
     start: (timer, step) => {
       lastId += 1
-      const moment = Date.now()
-      setNow(moment)
-      setTimers([...timers, { ...timer, step, id: lastId, endsAt: moment + timer.seconds * 1000 }])
-      say(words.timerStarted(timer.words))
+      const endsAt = Date.now() + timer.seconds * 1000
+      const started = { ...timer, step, id: lastId, dish: { id: dishId, title }, endsAt }
+      change({ timers: [...kept.get().timers, started], said: words.timerStarted(timer.words) })
     },
-    stop: (id) => {
-      setTimers(timers.filter((timer) => timer.id !== id))
-      say(words.timerStopped)
-    },
+    stop: (id) =>
+      change({ timers: kept.get().timers.filter((timer) => timer.id !== id), said: words.timerStopped }),
   }
 }

@@ -1,0 +1,64 @@
+import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { dismissToast, readToasts } from '#ui/layers/toasts.ts'
+import { draw } from '#ui/testing/draw.factory.tsx'
+import { CookMode } from './cook-mode.tsx'
+
+const dish = (title: string): SuggestedRecipe => ({
+  ...{ id: title, engine: 'own', title, ingredients: [], steps: ['Bake for 30 minutes.'] },
+  ...{ equipment: [], minutes: 40, portions: 2, reason: '', missing: [] },
+})
+const [bread, soup] = [dish('Banana bread'), dish('Soup')]
+const shake = vi.fn(() => true)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { vibrate: shake }))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  shake.mockClear()
+  for (const { id } of readToasts()) dismissToast(id)
+})
+
+const open = (recipe: SuggestedRecipe) => draw(<CookMode recipe={recipe} onClose={() => undefined} />).unmount
+const start = () => fireEvent.click(screen.getByRole('button', { name: 'Timer: 30 minutes' }))
+const wait = (minutes: number) => act(() => void vi.advanceTimersByTime(minutes * 60_000))
+const said = () => screen.getByRole('alert').textContent
+const toasted = () => readToasts().map(({ message }) => message)
+
+it('rings where its steps are shown', () => {
+  open(bread)
+  start()
+  wait(30)
+  expect(said()).toBe('Time’s up: 30 minutes, step 1.')
+  expect(toasted()).toEqual([])
+  expect(shake).toHaveBeenCalledOnce()
+})
+
+it('rings by a toast that names the dish when its steps were closed, or those of another dish are shown', () => {
+  const close = open(bread)
+  start()
+  close()
+  open(soup)
+  expect(screen.queryByRole('timer')).toBeNull()
+  wait(30)
+  expect(said()).toBe('')
+  expect(toasted()).toEqual(['Time’s up: 30 minutes, step 1 of Banana bread.'])
+  expect(shake).toHaveBeenCalledOnce()
+})
+
+it('is still there when the steps are opened again', () => {
+  const close = open(bread)
+  start()
+  close()
+  wait(10)
+  open(bread)
+  expect(screen.getByRole('timer').textContent).toBe('20:00')
+  expect(said()).toBe('')
+  wait(20)
+  expect(said()).toBe('Time’s up: 30 minutes, step 1.')
+  expect(toasted()).toEqual([])
+})
