@@ -25,6 +25,8 @@ const msPerDay = 86_400_000
 /** What an administrator asked for that cannot be done; its message says why. */
 export class AdminError extends Error {}
 
+type Removable = 'post' | 'comment'
+
 export interface AdminPorts {
   database: Pick<Database, 'use' | 'transaction'>
   clock: Clock
@@ -105,18 +107,24 @@ export class AdminService extends Service<AdminPorts> {
     return link
   }
 
-  async removePost(id: string, reason: string): Promise<void> {
-    await this.#remove('post', (tx) => this.ports.exchange.removePost(tx, id), id, reason)
+  removePost(id: string, reason: string): Promise<void> {
+    return this.#remove('post', id, reason)
   }
 
-  async removeComment(id: string, reason: string): Promise<void> {
-    await this.#remove('comment', (tx) => this.ports.exchange.removeComment(tx, id), id, reason)
+  removeComment(id: string, reason: string): Promise<void> {
+    return this.#remove('comment', id, reason)
   }
 
-  /** `remove` gives what there was, or nothing where there is none. */
-  async #remove(what: string, remove: (tx: Tx) => Promise<unknown>, id: string, reason: string) {
-    await this.ports.database.transaction(async (tx) => {
-      const before = await remove(tx)
+  /** Removes what somebody reported; where it is gone by now, what was `reported` is recorded in its place. */
+  removeReported(what: Removable, id: string, reason: string, reported: unknown): Promise<void> {
+    return this.#remove(what, id, reason, reported)
+  }
+
+  async #remove(what: Removable, id: string, reason: string, ifGone?: unknown): Promise<void> {
+    const { database, exchange } = this.ports
+    await database.transaction(async (tx) => {
+      const removed = what === 'post' ? exchange.removePost(tx, id) : exchange.removeComment(tx, id)
+      const before = (await removed) ?? ifGone
       if (before === undefined) throw new AdminError(`There is no ${what} ${id}.`)
       await this.#record(tx, { action: `remove ${what}`, target: id, reason, before })
     })

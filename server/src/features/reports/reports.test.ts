@@ -240,6 +240,22 @@ describe('a steward', () => {
     },
   )
 
+  it.each([
+    ['post', exchangeCalls.removePost],
+    ['comment', exchangeCalls.removeComment],
+  ] as const)('removes a %s that its author has removed: recorded, and told to both', async (kind, call) => {
+    const { targetId } = await things[kind]()
+    const id = await report(app, reporter, { kind, targetId })
+    expect((await app.call(call, { as: author, input: { params: { id: targetId } } })).status).toBe(200)
+    // As if the time of the Undo had passed.
+    await app.pool.query('delete from posts where id = $1', [targetId])
+    expect((await decide(app, steward, id, { outcome: 'removed' }, 'Not here.')).status).toBe(204)
+    expect(await outcomeOf(id)).toBe('removed')
+    expect(await measuresOf(author)).toMatchObject([{ action: 'removed', reason: 'Not here.' }])
+    expect((await audited()).at(-1)).toEqual({ action: `remove ${kind}`, operator: steward.email })
+    expect((await queue(steward)).map((each) => each.id)).not.toContain(id)
+  })
+
   it('warns; the person answers once', async () => {
     const id = await report(app, reporter, { kind: 'person', targetId: author.id })
     await decide(app, steward, id, { outcome: 'warned' })

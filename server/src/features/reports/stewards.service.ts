@@ -149,8 +149,9 @@ export class StewardsService extends Service<StewardsPorts> {
 
   async #remove(tx: Tx, admin: AdminService, report: Judged, reason: string): Promise<void> {
     const { kind, targetId: id, chatId, subject, quote } = report
-    if (kind === 'post') await admin.removePost(id, reason)
-    else if (kind === 'comment') await admin.removeComment(id, reason)
+    // Whoever wrote it may have been quicker: the decision stands all the same.
+    if (kind === 'post' || kind === 'comment')
+      await admin.removeReported(kind, id, reason, { subject, quote })
     else await admin.note(`remove ${kind}`, id, reason, { subject, quote })
     if (kind === 'picture') await detachImage(tx, id)
     if (kind !== 'message' || chatId === null || subject.userId === null) return
