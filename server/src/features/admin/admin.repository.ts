@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { pantryLocked } from '#features/pantry/index.ts'
 import { literal, sqlStatement } from '#platform/database/statement.ts'
-import { shownName, users } from '#platform/identity/users.table.ts'
+import { isSuspended, shownName, users } from '#platform/identity/users.table.ts'
 import { adminActions, stewardDorms } from './admin.table.ts'
 
 /** What a terminal shows at once. */
@@ -45,12 +45,17 @@ export const findAccount = sqlStatement<{ who: string }, Account>(
     sql`select ${columns} from ${users} where email = ${at.who}::citext or id::text = lower(${at.who}::text)`,
 )
 
-export const suspendUser = sqlStatement<{ id: string; now: Date; until: Date | null; reason: string }, never>(
+/** Unless it `mayShorten`, whoever is suspended for longer stays as they are. */
+export const suspendUser = sqlStatement<
+  { id: string; now: Date; until: Date | null; reason: string; mayShorten: boolean },
+  never
+>(
   'admin_suspend_user',
   (at) => sql`
-    update ${users} set suspended_at = ${at.now}::timestamptz, suspended_until = ${at.until}::timestamptz,
+    update ${users} u set suspended_at = ${at.now}::timestamptz, suspended_until = ${at.until}::timestamptz,
       suspension_reason = ${at.reason}::text
-    where id = ${at.id}::uuid`,
+    where u.id = ${at.id}::uuid and (${at.mayShorten}::boolean
+      or not ${isSuspended('u', sql`coalesce(${at.until}::timestamptz, 'infinity')`)})`,
 )
 
 export const restoreUser = sqlStatement<{ id: string }, never>(

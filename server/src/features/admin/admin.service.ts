@@ -53,10 +53,19 @@ export class AdminService extends Service<AdminPorts> {
 
   /** Ends all sessions at once and lets nobody in until that day, or until further notice. */
   suspend(who: string, reason: string, days: number | undefined): Promise<Account> {
+    return this.#suspend(who, reason, days, true)
+  }
+
+  /** The same, but never lets somebody in earlier than another decision does. */
+  suspendAtLeast(who: string, reason: string, days: number | undefined): Promise<Account> {
+    return this.#suspend(who, reason, days, false)
+  }
+
+  #suspend(who: string, reason: string, days: number | undefined, mayShorten: boolean): Promise<Account> {
     return this.#act('suspend', who, reason, async (tx, { id }) => {
       const now = this.ports.clock.now()
       const until = days === undefined ? null : new Date(now.getTime() + days * msPerDay)
-      await suspendUser(tx, { id, now, until, reason })
+      await suspendUser(tx, { id, now, until, reason, mayShorten })
       await this.ports.auth.endSessions(tx, id)
     })
   }

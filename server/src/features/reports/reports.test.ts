@@ -291,6 +291,23 @@ describe('a steward', () => {
     expect((await login()).status).toBe(200)
   })
 
+  it.each([
+    [undefined, 1, 'First.'],
+    [3, 1, 'First.'],
+    [1, 3, 'Second.'],
+  ])('lets nobody in earlier than another decision: %s and %s days', async (first, second, told) => {
+    const { targetId } = await things.post()
+    const post = await report(app, reporter, { kind: 'post', targetId })
+    const person = await report(app, reporter, { kind: 'person', targetId: author.id })
+    const forDays = (days?: number) => ({ outcome: 'suspended' as const, ...(days && { days }) })
+    expect((await decide(app, steward, post, forDays(first), 'First.')).status).toBe(204)
+    expect((await decide(app, steward, person, forDays(second), 'Second.')).status).toBe(204)
+    app.clock.advance(2 * 86_400_000)
+    const { email, password } = author
+    const { error } = await app.call(authCalls.login, { input: { body: { email, password } } })
+    expect(error).toMatchObject({ code: 'SUSPENDED', message: expect.stringContaining(told) })
+  })
+
   it('dismisses: the reporter is told, the person is not', async () => {
     const id = await report(app, reporter, { kind: 'person', targetId: author.id })
     await decide(app, steward, id, { outcome: 'dismissed' }, 'A joke among friends.')

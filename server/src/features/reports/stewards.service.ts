@@ -143,7 +143,7 @@ export class StewardsService extends Service<StewardsPorts> {
     if (kind === 'picture') await showImage(tx, { id: targetId })
     if (outcome === 'removed') await this.#remove(tx, admin, report, reason)
     else if (outcome === 'suspended' && subject.userId !== null)
-      await admin.suspend(subject.userId, reason, days ?? undefined)
+      await admin.suspendAtLeast(subject.userId, reason, days ?? undefined)
     else await admin.note(`${outcome} a report`, id, reason, { kind, targetId, subject })
   }
 
