@@ -66,6 +66,11 @@ export class DatabaseProxy {
     for (const socket of this.#sockets) socket.resume()
   }
 
+  /** As a host that loses its power: what is connected hears nothing any more, not even an end. Others may connect. */
+  loseHost(): void {
+    for (const socket of this.#sockets) socket.pause()
+  }
+
   /** Ends every connection and refuses new ones. */
   async cut(): Promise<void> {
     const closed = once(this.#server, 'close')

@@ -64,7 +64,7 @@ export async function waitingForLocks({ pool }: { pool: pg.Pool }): Promise<numb
 /** Process ids of the connections to a database through which apps hear of each other's events. */
 export async function listeningConnections({ pool }: { pool: pg.Pool }): Promise<number[]> {
   const listening = await pool.query(
-    `select pid from pg_stat_activity where datname = current_database() and query like 'LISTEN %'`,
+    `select pid from pg_stat_activity where datname = current_database() and query ~ '^(LISTEN |select pg_listening_channels)'`,
   )
   return listening.rows.map((row) => row.pid)
 }

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeLog } from '#platform/log/log.ts'
@@ -23,6 +24,15 @@ const write = (tx: Tx, text: string) =>
   tx.use((connection) => connection.query('test_write', 'insert into notes (text) values ($1)', [text]))
 const notes = async () =>
   (await pool.query('select text from notes order by text')).rows.map((row) => row.text)
+
+it('a quiet connection is asked whether its other end is still there', async () => {
+  const asks = vi.spyOn(Socket.prototype, 'setKeepAlive')
+  const other = openPool(home.target, makeLog('silent'))
+  await other.query('select 1')
+  expect(asks).toHaveBeenCalledWith(true, expect.any(Number))
+  asks.mockRestore()
+  await other.end()
+})
 
 describe('a transaction', () => {
   it('commits, then does what waits for the commit, in order', async () => {

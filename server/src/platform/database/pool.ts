@@ -7,6 +7,8 @@ const connectionsPerProcess = 10
 const connectTimeoutMs = 5_000
 /** Shorter than anybody waits for a connection: what one process needs no more is another's in time. */
 const idleTimeoutMs = 3_000
+/** A silence after which TCP asks whether the database's host is still there: one that is lost says no good-bye. */
+const keepAliveDelayMs = 30_000
 const statementTimeoutMs = 5_000
 const lockTimeoutMs = 3_000
 const idleInTransactionTimeoutMs = 10_000
@@ -19,6 +21,8 @@ export function openPool(target: PoolConfig, log: Log): pg.Pool {
     min: 1,
     connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: idleTimeoutMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveDelayMs,
     statement_timeout: statementTimeoutMs,
     lock_timeout: lockTimeoutMs,
     idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,

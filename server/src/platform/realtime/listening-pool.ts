@@ -3,6 +3,12 @@ import { Notifier } from './notifier.ts'
 
 /** The adapter's statement to notify. */
 const notify = 'SELECT pg_notify($1, $2)'
+const lookEveryMs = 15_000
+/** pg gives up on an answer after `query_timeout`. */
+const inTime = { query_timeout: 5_000 }
+const question = { text: 'select 1', ...inTime }
+/** Seen from PostgreSQL it tells by its text what the connection is for. */
+const listeningQuestion = { text: 'select pg_listening_channels()', ...inTime }
 const never = new Promise<never>(() => undefined)
 
 /**
@@ -15,6 +21,7 @@ export class ListeningPool {
   readonly #notifier: Notifier
   readonly #onLost: () => void
   readonly #leased = new Map<PoolClient, PoolClient['release']>()
+  readonly #timer: NodeJS.Timeout
   #hasListened = false
   #closed = false
 
@@ -23,6 +30,7 @@ export class ListeningPool {
     this.#pool = pool
     this.#notifier = new Notifier(pool)
     this.#onLost = onLost
+    this.#timer = setInterval(() => this.#look(), lookEveryMs).unref()
   }
 
   /** Once closed it answers never: whom a process that has left speaks to asks the database. */
@@ -37,13 +45,7 @@ export class ListeningPool {
   async connect(): Promise<PoolClient> {
     if (this.#closed) return never
     try {
-      const client = await this.#pool.connect()
-      this.#leased.set(client, client.release)
-      client.release = () => this.#giveBack(client)
-      client.once('end', () => {
-        this.#giveBack(client)
-        this.#onLost()
-      })
+      const client = await this.#lease()
       // Finding back may have taken long.
       if (this.#hasListened) this.#onLost()
       this.#hasListened = true
@@ -63,8 +65,33 @@ export class ListeningPool {
   /** Resolves once what was said before is on its way. */
   async close(): Promise<void> {
     this.#closed = true
+    clearInterval(this.#timer)
     await this.flush()
     for (const client of this.#leased.keys()) this.#giveBack(client)
+  }
+
+  async #lease(): Promise<PoolClient> {
+    const client = await this.#pool.connect()
+    this.#leased.set(client, client.release)
+    client.release = () => this.#giveBack(client)
+    try {
+      // One that lay idle may lead to a host that is gone.
+      await client.query(question)
+    } catch (error) {
+      this.#giveBack(client)
+      throw error
+    }
+    client.once('end', () => {
+      this.#giveBack(client)
+      this.#onLost()
+    })
+    return client
+  }
+
+  /** A host that is lost without a word never ends a connection, and who only listens never notices: what does not answer is ended. */
+  #look(): void {
+    for (const client of this.#leased.keys())
+      client.query(listeningQuestion).catch(() => this.#giveBack(client))
   }
 
   /** Ends the connection: nobody else should inherit what it listens to. */

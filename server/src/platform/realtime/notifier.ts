@@ -14,6 +14,8 @@ const statement = {
   name: 'live_notify',
   text: `select set_config('synchronous_commit', 'off', true), pg_notify(channel, payload)
          from unnest($1::text[], $2::text[]) as waiting (channel, payload)`,
+  // Of a host that is lost no answer ever comes, and all that is told later waits behind it. For pg.
+  query_timeout: 10_000,
 }
 
 /**

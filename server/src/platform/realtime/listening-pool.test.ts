@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import type pg from 'pg'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openPool } from '#platform/database/pool.ts'
+import { makeLog } from '#platform/log/log.ts'
+import { DatabaseProxy } from '../../testing/database-proxy.ts'
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { ListeningPool } from './listening-pool.ts'
+
+const notify = 'SELECT pg_notify($1, $2)'
+
+let database: TestDatabase
+let proxy: DatabaseProxy
+let pool: pg.Pool
+let listening: ListeningPool
+const onLost = vi.fn<() => void>()
+beforeEach(async () => {
+  onLost.mockClear()
+  database = await createTestDatabase()
+  proxy = await DatabaseProxy.before(database.target)
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] })
+  pool = openPool(proxy.targetOf(database.target), makeLog('silent'))
+  listening = new ListeningPool(pool, onLost)
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await proxy.cut()
+  await listening.close()
+  await pool.end()
+  await database.drop()
+})
+
+const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1_000)
+const answers = async (client: pg.PoolClient) => (await client.query('select 1 as one')).rows
+
+describe('a database host that is lost without a word', () => {
+  it('is noticed by who only listens, and found again', async () => {
+    const client = await listening.connect()
+    const ended = once(client, 'end')
+    proxy.loseHost()
+    await seconds(15)
+    expect(onLost).not.toHaveBeenCalled()
+    await seconds(5)
+    await ended
+    expect(onLost).toHaveBeenCalledTimes(1)
+    expect(await answers(await listening.connect())).toEqual([{ one: 1 }])
+  })
+
+  it('is not taken for one that answers, by a connection that lay idle', async () => {
+    await pool.query('select 1')
+    proxy.loseHost()
+    const refused = expect(listening.connect()).rejects.toThrow('timeout')
+    await seconds(5)
+    await refused
+    expect(await answers(await listening.connect())).toEqual([{ one: 1 }])
+  })
+
+  it('does not keep what is told later waiting', async () => {
+    await listening.query(notify, ['channel', 'before'])
+    proxy.loseHost()
+    const lost = expect(listening.query(notify, ['channel', 'lost'])).rejects.toThrow('timeout')
+    await seconds(10)
+    await lost
+    await listening.query(notify, ['channel', 'after'])
+  })
+})
+
+it('a connection that answers is left alone', async () => {
+  const client = await listening.connect()
+  const asked = vi.spyOn(client, 'query')
+  for (let n = 0; n < 3; n++) {
+    await seconds(15)
+    await answers(client)
+  }
+  await seconds(5)
+  expect(asked.mock.calls.filter(([query]) => typeof query === 'object')).toHaveLength(3)
+  expect(await answers(client)).toEqual([{ one: 1 }])
+  expect(onLost).not.toHaveBeenCalled()
+})
