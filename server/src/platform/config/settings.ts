@@ -196,7 +196,7 @@ const variables = z.object({
     .string()
     .min(16, 'takes at least 16 characters')
     .optional()
-    .describe('Bearer token that opens /metrics to other machines; at least 16 characters'),
+    .describe('Bearer token that /metrics then asks of everybody, this machine too; at least 16 characters'),
   SESSION_SECRET: z
     .string()
     .min(32, 'takes at least 32 characters')

@@ -18,7 +18,7 @@ const unavailable = 503
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
-/** /healthz (alive), /readyz (can serve; with ?detail from this machine: part by part), /metrics (from this machine, or with the token). */
+/** /healthz (alive), /readyz (can serve; with ?detail from this machine: part by part), /metrics (from this machine; where there is a token, with it alone). */
 export function registerHealth(
   app: FastifyInstance,
   { metrics, metricsToken, checkReady, parts }: HealthOptions,
@@ -33,6 +33,7 @@ export function registerHealth(
   })
 
   app.get('/metrics', async (request, reply) => {
+    // A proxy on this machine that says nothing of itself would let everybody in as this machine: a token is asked of all.
     const allowed = metricsToken
       ? request.headers.authorization === `Bearer ${metricsToken}`
       : comesFromThisMachine(request)
