@@ -11,12 +11,15 @@ const mail = { to: 'mei@campus.test', subject: 'Hello', text: 'a secret link', h
 
 let received: Mail[]
 /** What the mail server does with the next mails; with the ones after it takes them. */
-let moods: ('refuses' | 'hangs')[]
+let moods: ('refuses' | 'refuses the address' | 'hangs')[]
 withApp()
 beforeEach(() => {
   received = []
   moods = []
 })
+
+const refusedAddress = () =>
+  Object.assign(new Error('no such user'), { command: 'RCPT TO', response: '550 5.1.1 no such user' })
 
 /** The queue of one process. */
 function queueOf(secret = 'a secret of the tests alone'): MailQueue {
@@ -28,6 +31,7 @@ function queueOf(secret = 'a secret of the tests alone'): MailQueue {
         const mood = moods.shift()
         if (mood === 'hangs') return new Promise(() => undefined)
         if (mood === 'refuses') throw new Error('not today')
+        if (mood === 'refuses the address') throw refusedAddress()
         received.push(sent)
       },
     },
@@ -105,6 +109,28 @@ describe('a mail that is promised', () => {
     await queue.job.run()
     expect(await waiting()).toEqual([])
     expect(received).toEqual([])
+  })
+
+  it('to an address that is refused for good is given up with the second try, and never late', async () => {
+    moods = ['refuses the address', 'refuses the address']
+    const queue = queueOf()
+    await queue.queue(database(), hello)
+    await queue.close()
+    expect(await queue.count()).toEqual({ pending: 1, late: 0 })
+    app.clock.advance(msPerMinute)
+    await queue.job.run()
+    expect(await waiting()).toEqual([])
+    expect(received).toEqual([])
+  })
+
+  it('goes out though its address was refused in a bad moment', async () => {
+    moods = ['refuses the address']
+    const queue = queueOf()
+    await queue.queue(database(), hello)
+    await queue.close()
+    app.clock.advance(msPerMinute)
+    await queue.job.run()
+    expect(received).toHaveLength(1)
   })
 
   it('goes out if its transaction is committed, and only then', async () => {

@@ -16,6 +16,7 @@ import {
   takeDueMail,
 } from './mail-queue.repository.ts'
 import { type Mail, type Mailer, mailLeaseMs } from './mailer.ts'
+import { isRefusedForGood } from './refusal.ts'
 
 const msPerMinute = 60_000
 const giveUpMs = 24 * 60 * msPerMinute
@@ -108,23 +109,34 @@ export class MailQueue implements Letters {
   }
 
   async #deliver(due: DueMail): Promise<void> {
-    const { database, clock, mailer, publicUrl, log } = this.#ports
-    const { id, attempts, deadlineAt } = due
+    const { database, mailer, publicUrl } = this.#ports
+    const { id } = due
     try {
       const mail = await this.#write(due)
       const messageId = `<account.${id}@${new URL(publicUrl).hostname}>`
       if (mail) await mailer.send({ messageId, ...mail })
     } catch (error) {
-      const now = clock.now().getTime()
-      if (now < new Date(deadlineAt).getTime()) {
-        log.warn({ err: error, attempts }, 'a mail could not be sent yet')
-        const backOffMs = Math.min(firstBackOffMs * 2 ** (attempts - 1), longestBackOffMs)
-        await postponeMail(database, { id, dueAt: new Date(now + backOffMs).toISOString() })
-        return
-      }
-      log.error({ err: error, attempts }, 'a mail could not be sent for a day and is given up')
+      if (await this.#postpone(due, error)) return
     }
     await deleteMail(database, { id })
+  }
+
+  /** Has a mail that failed wait for its next try; false where there is none. */
+  async #postpone({ id, attempts, deadlineAt }: DueMail, error: unknown): Promise<boolean> {
+    const { database, clock, log } = this.#ports
+    const now = clock.now().getTime()
+    if (isRefusedForGood(error, attempts)) {
+      log.warn({ err: error, attempts }, 'a mail is given up: its address is refused for good')
+      return false
+    }
+    if (now >= new Date(deadlineAt).getTime()) {
+      log.error({ err: error, attempts }, 'a mail could not be sent for a day and is given up')
+      return false
+    }
+    log.warn({ err: error, attempts }, 'a mail could not be sent yet')
+    const backOffMs = Math.min(firstBackOffMs * 2 ** (attempts - 1), longestBackOffMs)
+    await postponeMail(database, { id, dueAt: new Date(now + backOffMs).toISOString() })
+    return true
   }
 
   async #write({ id, sealed, attempts }: DueMail): Promise<Mail | undefined> {

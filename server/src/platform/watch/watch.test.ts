@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
+import { Registry } from 'prom-client'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { projectRoot } from '#platform/paths.ts'
 import { DatabaseProxy } from '../../testing/database-proxy.ts'
 import { app, withApp } from '../../testing/suite.ts'
 import { TestApp } from '../../testing/test-app.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
+import { watchMailer } from './watch.ts'
 
 withApp()
 beforeAll(async () => {
@@ -27,6 +29,7 @@ describe('metrics of a process', () => {
       /^part_up\{part="database"\} 1$/m,
       /^mails_waiting\{which="all"\} 0$/m,
       /^mails_total\{result="failed"\} 0$/m,
+      /^mails_total\{result="refused"\} 0$/m,
       /^data_folder_free_bytes \d+/m,
       /^job_runs_total\{task="mail\.queue",result="done"\} \d+$/m,
       /^job_interval_seconds\{task="mail\.queue"\} 1$/m,
@@ -47,6 +50,22 @@ describe('metrics of a process', () => {
     const types = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name))
     expect([...names].filter((name) => !types.has(name))).toEqual([])
   })
+})
+
+it('a mail refused for its address alone does not count as one that failed', async () => {
+  const registry = new Registry()
+  let words = '550 5.1.1 no such user'
+  const send = async () => {
+    throw Object.assign(new Error(words), { command: 'RCPT TO', response: words })
+  }
+  const mailer = watchMailer(registry, { send })
+  const mail = { to: 'mei@campus.test', subject: '', text: '', html: '' }
+  await expect(mailer.send(mail)).rejects.toThrow(words)
+  words = '450 4.2.0 see you later'
+  for (let n = 0; n < 2; n++) await expect(mailer.send(mail)).rejects.toThrow(words)
+  const text = await registry.metrics()
+  for (const counted of ['"refused"} 1', '"failed"} 2', '"sent"} 0'])
+    expect(text).toContain(`mails_total{result=${counted}`)
 })
 
 it('the detail of the status comes within a second while the database hangs', async () => {

@@ -4,6 +4,7 @@ import type { Pool } from 'pg'
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Job } from '#platform/jobs/every.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
+import { refusesAddress } from '#platform/mail/refusal.ts'
 import { freeBytes } from '#platform/status/disk-space.ts'
 import { lookAt, type Part } from '#platform/status/status.ts'
 
@@ -73,15 +74,15 @@ export function watchJobs(registry: Registry, jobs: readonly Job[]): Job[] {
   }))
 }
 
-/** The mailer, counting what it hands over and what it cannot. */
+/** The mailer, counting what it hands over, what it cannot, and what is refused for its address alone. */
 export function watchMailer(registry: Registry, mailer: Mailer): Mailer {
   const mails = new Counter({
     name: 'mails_total',
-    help: 'Mails handed over, and tries that failed',
+    help: 'Mails handed over, tries that failed, and tries refused for an address that takes none',
     labelNames: ['result'],
     registers: [registry],
   })
-  for (const result of ['sent', 'failed']) mails.inc({ result }, 0)
+  for (const result of ['sent', 'failed', 'refused']) mails.inc({ result }, 0)
   return {
     ...mailer,
     async send(mail) {
@@ -89,7 +90,7 @@ export function watchMailer(registry: Registry, mailer: Mailer): Mailer {
         await mailer.send(mail)
         mails.inc({ result: 'sent' })
       } catch (error) {
-        mails.inc({ result: 'failed' })
+        mails.inc({ result: refusesAddress(error) ? 'refused' : 'failed' })
         throw error
       }
     },

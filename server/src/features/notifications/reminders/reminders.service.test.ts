@@ -18,11 +18,14 @@ const eight = '2027-03-10T00:00:00Z' // Eight o'clock in Singapore.
 let user: TestUser
 let mails: Mail[]
 let mailServerIsUp: boolean
+/** Addresses that the mail server refuses for good. */
+let refused: string[]
 withApp()
 beforeEach(async () => {
   app.clock.set('2027-03-09T23:00:00Z')
   mails = []
   mailServerIsUp = true
+  refused = []
   user = await app.signUp({ timeZone: 'Asia/Singapore' })
 })
 afterEach(async () => {
@@ -38,6 +41,8 @@ const worker = () =>
     mailer: {
       async send(mail) {
         if (!mailServerIsUp) throw new Error('connection refused')
+        if (refused.includes(mail.to))
+          throw Object.assign(new Error('unknown'), { command: 'RCPT TO', response: '550 5.1.1 unknown' })
         mails.push(mail)
       },
     },
@@ -195,6 +200,19 @@ describe('a mail server that is down', () => {
     const { rows } = await app.pool.query('select attempts from reminders')
     expect(rows[0]?.attempts).toBe(7)
   })
+})
+
+it('an address that is refused for good is tried twice, and anew the next day', async () => {
+  await add('Milk', '2027-03-10')
+  refused = [user.email]
+  await tickAt(eight)
+  expect(await statuses()).toEqual(['pending'])
+  await tickAt(Date.parse(eight) + msPerMinute)
+  expect(await statuses()).toEqual(['dropped'])
+  refused = []
+  await tickAt(Date.parse(eight) + 24 * 60 * msPerMinute)
+  expect(mails).toHaveLength(1)
+  expect(await statuses()).toEqual(['dropped', 'sent'])
 })
 
 it('a worker that died between row and mail is made up for when its lease has run out, with the same Message-ID', async () => {

@@ -5,6 +5,7 @@ import { drain, type Lease } from '#platform/jobs/drain.ts'
 import { sideBySide } from '#platform/jobs/side-by-side.ts'
 import type { Log } from '#platform/log/log.ts'
 import { type Mailer, mailLeaseMs } from '#platform/mail/mailer.ts'
+import { isRefusedForGood } from '#platform/mail/refusal.ts'
 import type { LinkSigner } from '#platform/secret/secret.ts'
 import { Service } from '#platform/service/service.ts'
 import { isQuiet, type Morning, readMorning } from '../morning.ts'
@@ -124,6 +125,13 @@ export class RemindersService extends Service<ReminderPorts> {
         reminderMail(due, localDate, morning, { publicUrl, unsubscribeUrl: this.unsubscribeUrl(userId) }),
       )
     } catch (error) {
+      if (isRefusedForGood(error, due.attempts)) {
+        log.warn(
+          { err: error, attempts: due.attempts },
+          'a reminder is dropped: its address is refused for good',
+        )
+        return void (await settle('dropped'))
+      }
       log.warn({ err: error, attempts: due.attempts }, 'a reminder could not be sent yet')
       const backOffMs = Math.min(firstBackOffMs * 2 ** (due.attempts - 1), longestBackOffMs)
       const dueAt = new Date(Math.min(clock.now().getTime() + backOffMs, new Date(due.deadlineAt).getTime()))
