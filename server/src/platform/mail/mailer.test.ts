@@ -67,12 +67,17 @@ describe('outboxMailer', () => {
 describe('smtpMailer', () => {
   const received: string[] = []
   let refuse = false
+  let visits = 0
   let url = ''
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     // The mailer keeps a connection open for the next mail: nobody needs to wait for it.
     closeTimeout: 100,
+    onConnect: (_session, done) => {
+      visits += 1
+      done()
+    },
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => void chunks.push(chunk))
@@ -103,6 +108,13 @@ describe('smtpMailer', () => {
     const before = received.length
     await expect(smtpMailer(`${url}?requireTLS=true`, from).send(mail)).rejects.toThrow('STARTTLS')
     expect(received).toHaveLength(before)
+  })
+
+  it('logs in once for many who ask whether the server works', async () => {
+    const before = visits
+    const { part } = smtpMailer(url, from)
+    for (let n = 0; n < 3; n++) expect(await part?.look?.()).toBe('the server takes our login')
+    expect(visits - before).toBe(1)
   })
 
   it('rejects when the server refuses, or is not there', async () => {

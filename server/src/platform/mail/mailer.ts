@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { isLoopback } from '#platform/loopback.ts'
+import { slowLook } from '#platform/status/slow-look.ts'
 import type { Part } from '#platform/status/status.ts'
 
 /** Longer than any mail server may take: a lease that runs out under a live sender would double the mail. */
@@ -57,10 +58,11 @@ export function smtpMailer(url: string, from: string): Mailer {
     part: {
       name: 'mail',
       uses: `SMTP at ${new URL(url).host}`,
-      look: async () => {
+      // A new connection and a login each time, which some servers let wait for seconds.
+      look: slowLook(async () => {
         await transport.verify()
         return 'the server takes our login'
-      },
+      }),
     },
   }
 }

@@ -38,11 +38,11 @@ export async function lookAt(parts: readonly Part[]): Promise<PartStatus[]> {
   )
 }
 
-/** Waits for an answer no longer than a status may take. */
-export async function inTime<T>(work: Promise<T> | undefined): Promise<T | undefined> {
+/** Waits for an answer no longer than a status may take, or than told. */
+export async function inTime<T>(work: Promise<T> | undefined, ms = patienceMs): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${patienceMs} ms`)), patienceMs)
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms)
   })
   try {
     return await Promise.race([work, late])
