@@ -20,10 +20,10 @@ export async function runBackup(
   { strict, signal }: { strict: boolean; signal: AbortSignal },
 ): Promise<Summary> {
   const config = readConfig(process.env)
-  const { rows, images, missing, bytes } = await withDatabase(config, (target) =>
+  const { rows, images, missing, others, bytes } = await withDatabase(config, (target) =>
     backUp(placeOf(config, target), { file, madeAt: new Date(), strict, signal }),
   )
-  const text = `Backed up ${contents(rows, images)} into ${file} (${(bytes / bytesPerMegabyte).toFixed(1)} MB).`
+  const text = `Backed up ${contents(rows, images)} into ${file} (${(bytes / bytesPerMegabyte).toFixed(1)} MB).${leftOut(others)}`
   if (missing.length === 0) return { text, isComplete: true }
   const lines = missing.map(({ file: name, shown }) => `  - ${name}: ${shown.join('; ')}`)
   return {
@@ -40,13 +40,13 @@ export async function runRestore(
   const config = readConfig(process.env)
   return opened(file, async (backup) => {
     await withDatabase(config, (target) => restore(placeOf(config, target), backup, { replace, signal }))
-    return `Restored ${describe(backup)}.`
+    return `Restored ${describe(backup)}.${leftOut(backup.own.others)}`
   })
 }
 
 /** Reads a backup to its last byte and touches nothing. Returns what to print. */
 export const runCheck = (file: string): Promise<string> =>
-  opened(file, async (backup) => `The file is whole: ${describe(backup)}.`)
+  opened(file, async (backup) => `The file is whole: ${describe(backup)}.${leftOut(backup.own.others)}`)
 
 async function opened<T>(file: string, work: (backup: CheckedBackup) => Promise<T>): Promise<T> {
   const backup = await openBackup(file)
@@ -73,5 +73,8 @@ function contents(rows: Record<string, number>, images: string[]): string {
   const tables = Object.keys(rows).length
   return `${counted(rows.users ?? 0, 'user')} (${counted(total, 'row')} of ${tables} tables) and ${counted(images.length, 'picture')}`
 }
+
+const leftOut = (others: string[]) =>
+  others.length > 0 ? `\nLeft out, for it is none of Shelfmate’s: ${others.join(', ')}.` : ''
 
 const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`

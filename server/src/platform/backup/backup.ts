@@ -26,6 +26,8 @@ export interface Backup extends Omit<Summary, 'missing'> {
   bytes: number
   /** Pictures that the backup lacks. */
   missing: MissingPicture[]
+  /** Tables, columns and counters of the database that are not ours, and so not in it. */
+  others: string[]
 }
 
 interface BackupOptions {
@@ -55,7 +57,7 @@ export async function backUp(
       await client.query(
         'begin isolation level repeatable read read only; set local idle_in_transaction_session_timeout = 0; set local statement_timeout = 0',
       )
-      const rows = await dumpDatabase(client, archive, { madeAt, signal })
+      const { rows, others } = await dumpDatabase(client, archive, { madeAt, signal })
       const hashes = await listPictures(client)
       await client.query('commit')
       const { images, missing } = await dumpPictures(storage, archive, { hashes, strict, signal })
@@ -65,7 +67,7 @@ export async function backUp(
       const bytes = await archive.finish()
       await openDataFolder(dataDir)
       await writeFile(join(dataDir, lastBackupFile), madeAt.toISOString(), { mode: 0o600 })
-      return { ...summary, bytes, missing: await describeMissing(client, missing) }
+      return { ...summary, bytes, others, missing: await describeMissing(client, missing) }
     } catch (error) {
       await archive.discard()
       throw error

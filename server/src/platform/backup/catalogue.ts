@@ -22,13 +22,18 @@ export async function listTables(client: ClientBase): Promise<Manifest['tables']
   return found.rows
 }
 
-/** The counters in the order of their names, each with where it stands. */
-export async function listSequences(client: ClientBase): Promise<Manifest['sequences']> {
+/** The counters in the order of their names. */
+export async function listSequences(client: ClientBase): Promise<string[]> {
   const found = await client.query<{ name: string }>(`
     select relname as name from pg_class
     where relkind = 'S' and relnamespace = 'public'::regnamespace order by relname`)
+  return found.rows.map(({ name }) => name)
+}
+
+/** Where each of these counters stands. */
+export async function readSequences(client: ClientBase, names: string[]): Promise<Manifest['sequences']> {
   const sequences: Manifest['sequences'] = []
-  for (const { name } of found.rows) {
+  for (const name of names) {
     const state = await client.query<{ lastValue: string; isCalled: boolean }>(
       `select last_value::text as "lastValue", is_called as "isCalled" from ${client.escapeIdentifier(name)}`,
     )

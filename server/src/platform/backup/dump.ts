@@ -2,9 +2,10 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { ClientBase } from 'pg'
 import type { ArchiveWriter } from './archive.ts'
-import { listMigrations, listSequences, listTables } from './catalogue.ts'
+import { listMigrations, listSequences, listTables, readSequences } from './catalogue.ts'
 import { copyOut } from './copy.ts'
-import { entryNames, formatVersion, type Manifest, type Summary, toBytes } from './manifest.ts'
+import { entryNames, formatVersion, type Manifest, type Summary, type Table, toBytes } from './manifest.ts'
+import { partOwn } from './own-schema.ts'
 import { BackupError } from './problem.ts'
 
 const compress = promisify(gzip)
@@ -12,32 +13,35 @@ const partBytes = 4 * 1024 * 1024
 
 /**
  * Writes manifest and tables as one moment shows them. The caller's transaction is that moment; whoever writes meanwhile
- * neither waits nor appears.
+ * neither waits nor appears. What is not ours stays out: no schema of this program could take it back.
  */
 export async function dumpDatabase(
   client: ClientBase,
   archive: ArchiveWriter,
   { madeAt, signal }: { madeAt: Date; signal: AbortSignal },
-): Promise<Summary['rows']> {
+): Promise<{ rows: Summary['rows']; others: string[] }> {
   const migrations = await listMigrations(client)
   if (migrations.length === 0)
     throw new BackupError('There is nothing to back up: the database was never used by this program.')
-  const tables = await listTables(client)
+  const found = { tables: await listTables(client), sequences: await listSequences(client) }
+  const { tables, sequences, others, lacking } = partOwn(found, migrations)
+  if (lacking.length > 0)
+    throw new BackupError(
+      `The database lacks tables or columns of its schema, without which no backup can be restored: ${lacking.join(', ')}.`,
+    )
   const manifest: Manifest = {
     format: formatVersion,
     product: 'shelfmate',
     madeAt: madeAt.toISOString(),
     migrations,
     tables,
-    sequences: await listSequences(client),
+    sequences: await readSequences(client, sequences),
   }
   await archive.add(entryNames.manifest, toBytes(manifest))
   const rows: Summary['rows'] = {}
   for (const table of tables) rows[table.name] = await dumpTable(client, archive, table, signal)
-  return rows
+  return { rows, others }
 }
-
-export type Table = Manifest['tables'][number]
 
 /** `copy table (columns)`, with the names as SQL wants them. */
 export function copyTarget(client: ClientBase, { name, columns }: Table): string {

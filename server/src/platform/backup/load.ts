@@ -1,12 +1,13 @@
-import { isDeepStrictEqual, promisify } from 'node:util'
+import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import type { ClientBase } from 'pg'
 import { applyMigrations, listKnownMigrations } from '#platform/database/migrate.ts'
 import type { ArchiveReader } from './archive.ts'
-import { listForeignKeys, listSequences, listTables } from './catalogue.ts'
+import { listForeignKeys } from './catalogue.ts'
 import { copyIn } from './copy.ts'
-import { copyTarget, type Table } from './dump.ts'
-import { entryNames, type Manifest, type Summary } from './manifest.ts'
+import { copyTarget } from './dump.ts'
+import { entryNames, type Manifest, type Summary, type Table } from './manifest.ts'
+import { type OwnPart, partOwn } from './own-schema.ts'
 import { BackupError } from './problem.ts'
 
 const decompress = promisify(gunzip)
@@ -23,30 +24,48 @@ export function refuseUnknownSchema({ migrations }: Manifest): void {
     throw new BackupError('The backup has another history of schemas than this program.')
 }
 
+/**
+ * Rows go into the tables that our migrations made, and nowhere else: a file from elsewhere may name PostgreSQL's own (its
+ * accounts are in one), and whoever restores owns them too.
+ */
+export function requireOwn(manifest: Manifest): OwnPart {
+  const { tables, migrations } = manifest
+  const own = partOwn({ tables, sequences: manifest.sequences.map(({ name }) => name) }, migrations)
+  if (own.lacking.length > 0)
+    throw new BackupError(
+      `The backup lacks tables or columns of its schema (${own.lacking.join(', ')}): it was not made by this program.`,
+    )
+  return own
+}
+
 /** Fills an empty database from the archive: the schema as it was, its rows, then the migrations made since. */
 export async function loadDatabase(
   client: ClientBase,
   archive: ArchiveReader,
-  { manifest, rows, signal }: { manifest: Manifest; rows: Summary['rows']; signal: AbortSignal },
+  {
+    manifest,
+    own,
+    rows,
+    signal,
+  }: { manifest: Manifest; own: OwnPart; rows: Summary['rows']; signal: AbortSignal },
 ): Promise<void> {
   const newest = manifest.migrations.at(-1)?.createdAt ?? 0
   await applyMigrations(client, { upTo: newest })
-  await refuseOtherTables(client, manifest)
   // Without them the tables may come in any order; brought back, each checks all its rows at once.
   const keys = await listForeignKeys(client)
   for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`)
   // What triggers count comes with the rows; and none may wait for the end, for a table with one that waits takes no key.
   await client.query(`set constraints all immediate; set local shelfmate.loading = 'on'`)
-  for (const table of manifest.tables) {
-    const copied = await copyIn(
-      client,
-      `${copyTarget(client, table)} from stdin`,
-      readParts(archive, table, signal),
-    )
+  for (const table of own.tables) {
+    const written = manifest.tables.find(({ name }) => name === table.name)?.columns ?? []
+    const parts = onlyColumns(readParts(archive, table, signal), { written, wanted: table.columns })
+    const copied = await copyIn(client, `${copyTarget(client, table)} from stdin`, parts)
     if (copied !== rows[table.name])
       throw new BackupError(`${table.name} holds ${copied} rows, not the ${rows[table.name]} of the backup.`)
   }
-  for (const { name, lastValue, isCalled } of manifest.sequences)
+  for (const { name, lastValue, isCalled } of manifest.sequences.filter((each) =>
+    own.sequences.includes(each.name),
+  ))
     await client.query('select setval($1::regclass, $2::bigint, $3)', [
       client.escapeIdentifier(name),
       lastValue,
@@ -55,24 +74,6 @@ export async function loadDatabase(
   for (const { table, name, definition } of keys)
     await client.query(`alter table ${table} add constraint ${name} ${definition}`)
   await applyMigrations(client, { after: newest })
-}
-
-/**
- * Rows go into the tables that these migrations made, and nowhere else: a file from elsewhere may name PostgreSQL's own
- * (its accounts are in one), and whoever restores owns them too.
- */
-async function refuseOtherTables(client: ClientBase, { tables, sequences }: Manifest): Promise<void> {
-  const refuse = () => {
-    throw new BackupError(
-      'The backup holds other tables than its schema has: it was not made by this program.',
-    )
-  }
-  const asText = ({ name, columns }: Table) => [name, ...columns.toSorted()].join('\n')
-  const given = tables.map(asText).toSorted()
-  const own = (await listTables(client)).map(asText).toSorted()
-  if (!isDeepStrictEqual(given, own)) refuse()
-  const counted = new Set((await listSequences(client)).map(({ name }) => name))
-  if (!sequences.every(({ name }) => counted.has(name))) refuse()
 }
 
 async function* readParts(
@@ -86,5 +87,25 @@ async function* readParts(
     const entry = byName.get(entryNames.table(name, part))
     if (!entry) return
     yield await decompress(await archive.read(entry))
+  }
+}
+
+/** Leaves out the fields of other columns. In PostgreSQL's text form a bare tab or newline stands between fields or rows alone. */
+async function* onlyColumns(
+  parts: AsyncIterable<Buffer>,
+  { written, wanted }: { written: string[]; wanted: string[] },
+): AsyncGenerator<Buffer> {
+  if (written.length === wanted.length) return yield* parts
+  const isWanted = written.map((each) => wanted.includes(each))
+  for await (const part of parts) {
+    // A part ends with a row. One byte is one letter here, so none is changed.
+    const lines = part.toString('latin1').split('\n')
+    const fewer = lines.map((line) =>
+      line
+        .split('\t')
+        .filter((_, n) => isWanted[n])
+        .join('\t'),
+    )
+    yield Buffer.from(fewer.join('\n'), 'latin1')
   }
 }

@@ -25,6 +25,7 @@ const manifest = z.object({
 })
 
 export type Manifest = z.infer<typeof manifest>
+export type Table = Manifest['tables'][number]
 
 /** Becomes part of a path: no other text may. */
 const hash = z.string().regex(/^[\da-f]{64}$/)

@@ -9,8 +9,9 @@ import { messageOf } from '#platform/storage-problem.ts'
 import { ArchiveReader } from './archive.ts'
 import { keptFiles, type Place } from './backup.ts'
 import { dropEverything, listMigrations, listTables } from './catalogue.ts'
-import { loadDatabase, refuseUnknownSchema } from './load.ts'
+import { loadDatabase, refuseUnknownSchema, requireOwn } from './load.ts'
 import { entryNames, type Manifest, readManifest, readSummary, type Summary } from './manifest.ts'
+import type { OwnPart } from './own-schema.ts'
 import { listPictures, loadPictures } from './pictures.ts'
 import { BackupError } from './problem.ts'
 
@@ -18,16 +19,19 @@ import { BackupError } from './problem.ts'
 export interface CheckedBackup {
   archive: ArchiveReader
   manifest: Manifest
+  /** What of it is restored: all but what is not ours, which older versions backed up too. */
+  own: OwnPart
   summary: Summary
 }
 
-/** Reads the whole file before anything is touched. Errors: BackupError when it is damaged or too new. */
+/** Reads the whole file before anything is touched. Errors: BackupError when it is damaged, too new or not ours. */
 export async function openBackup(file: string): Promise<CheckedBackup> {
   const archive = await ArchiveReader.open(file)
   try {
     const manifest = readManifest(await readNamed(archive, entryNames.manifest))
     refuseUnknownSchema(manifest)
-    return { archive, manifest, summary: readSummary(await readNamed(archive, entryNames.summary)) }
+    const own = requireOwn(manifest)
+    return { archive, manifest, own, summary: readSummary(await readNamed(archive, entryNames.summary)) }
   } catch (error) {
     await archive.close()
     throw error
@@ -41,7 +45,7 @@ export async function openBackup(file: string): Promise<CheckedBackup> {
  */
 export async function restore(
   { target, storage, dataDir }: Place,
-  { archive, manifest, summary }: CheckedBackup,
+  { archive, manifest, own, summary }: CheckedBackup,
   { replace, signal }: { replace: boolean; signal: AbortSignal },
 ): Promise<void> {
   const client = new pg.Client({ ...target, application_name: 'shelfmate restore' })
@@ -59,7 +63,7 @@ export async function restore(
     await refuseContent(client, replace)
     before = new Set(await listPictures(client))
     await dropEverything(client)
-    await loadDatabase(client, archive, { manifest, rows: summary.rows, signal })
+    await loadDatabase(client, archive, { manifest, own, rows: summary.rows, signal })
     await loadPictures(storage, archive, {
       hashes: summary.images,
       signal,

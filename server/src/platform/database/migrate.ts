@@ -6,7 +6,8 @@ import pg, { type ClientBase, type ClientConfig } from 'pg'
 import { serverRoot } from '#platform/paths.ts'
 import { refuseTransactionPooler } from './pooler.ts'
 
-const migrationsFolder = join(serverRoot, 'migrations')
+/** With drizzle's notes on each in `meta`. */
+export const migrationsFolder = join(serverRoot, 'migrations')
 /** Any constant that no other program on the database uses: 'shelf' read as a number. */
 const migrationLock = 0x73_68_65_6c_66
 
