@@ -1,9 +1,10 @@
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ArchiveReader } from './archive.ts'
+import { ArchiveReader, ArchiveWriter } from './archive.ts'
 import { blockBytes, paddingOf, tarHeader } from './tar.ts'
 
 let folder: string
@@ -48,4 +49,14 @@ it.each([
   ['nowhere', [header('a', '00000000000'), content]],
 ])('refuses an archive whose header leads %s', async (_, blocks) => {
   await expect(ArchiveReader.open(await forge(...blocks))).rejects.toThrow('is no backup of this program')
+})
+
+it('clears away what a killed backup to the same file left, and nothing of one that goes on or of another file', async () => {
+  const place = await mkdtemp(join(folder, 'drafts-'))
+  const { pid: dead } = spawnSync(process.execPath, ['--version'])
+  const kept = [`dorm.backup.${process.ppid}.partial`, `dorm.backup.old.${dead}.partial`, 'dorm.backup']
+  for (const name of [...kept, `dorm.backup.${dead}.partial`]) await writeFile(join(place, name), '')
+  const writer = await ArchiveWriter.create(join(place, 'dorm.backup'))
+  await writer.discard()
+  expect((await readdir(place)).toSorted()).toEqual(kept.toSorted())
 })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { type FileHandle, open, rename, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { type FileHandle, open, readdir, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { isAlive } from '#platform/database/embedded/processes.ts'
 import { flush } from '#platform/flush.ts'
 import { messageOf } from '#platform/storage-problem.ts'
 import { BackupError } from './problem.ts'
@@ -44,6 +45,8 @@ export class ArchiveWriter {
 
   static async create(file: string): Promise<ArchiveWriter> {
     const draft = `${file}.${process.pid}.partial`
+    // A folder that cannot be listed may still take a backup, and whatever else is wrong with it shows below.
+    await clearDrafts(file).catch(() => undefined)
     try {
       // Nobody else's business: it holds what people wrote and who they are.
       return new ArchiveWriter(file, draft, await open(draft, 'w', 0o600))
@@ -83,6 +86,15 @@ export class ArchiveWriter {
     } catch (error) {
       throw new BackupError(`${this.#file} cannot be written: ${messageOf(error)}`, { cause: error })
     }
+  }
+}
+
+/** A backup that was killed leaves its draft, and nobody would ever look for it on a disk that fills. */
+async function clearDrafts(file: string): Promise<void> {
+  const [folder, prefix] = [dirname(file), basename(file)]
+  for (const name of await readdir(folder)) {
+    const [, pid] = /^\.(\d+)\.partial$/.exec(name.slice(prefix.length)) ?? []
+    if (name.startsWith(prefix) && pid && !isAlive(Number(pid))) await rm(join(folder, name), { force: true })
   }
 }
 
