@@ -1,4 +1,5 @@
-import { chmod, mkdir, stat } from 'node:fs/promises'
+import { chmod, lchown, lstat, mkdir, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
 
 /** Its owner's alone: it holds secrets, mails and pictures. */
 const ownersAlone = 0o700
@@ -18,4 +19,18 @@ export async function openDataFolder(folder: string): Promise<void> {
 /** Whether other users of this machine may look into the folder. */
 export async function isOpenToOthers(folder: string): Promise<boolean> {
   return process.getuid !== undefined && ((await stat(folder)).mode & forOthers) !== 0
+}
+
+/**
+ * Gives what root made to whoever owns the folder around it: as that user the server runs, and it must read what a restore
+ * by root brought back.
+ */
+export async function giveToFolderOwner(path: string): Promise<void> {
+  if (process.getuid?.() !== 0) return
+  const { uid, gid } = await stat(dirname(path))
+  if ((await lstat(path)).uid === uid) return
+  await lchown(path, uid, gid).catch((error: unknown) => {
+    // A file system of another machine may take root for nobody.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error
+  })
 }

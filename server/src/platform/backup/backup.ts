@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg, { type ClientConfig } from 'pg'
-import { openDataFolder } from '#platform/data-folder.ts'
+import { giveToFolderOwner, openDataFolder } from '#platform/data-folder.ts'
 import { pauseCollection } from '#platform/images/images.jobs.ts'
 import type { ImageStorage } from '#platform/images/storage/storage.ts'
 import '#platform/database/parsers.ts'
@@ -66,7 +66,9 @@ export async function backUp(
       await archive.add(entryNames.summary, toBytes(summary))
       const bytes = await archive.finish()
       await openDataFolder(dataDir)
-      await writeFile(join(dataDir, lastBackupFile), madeAt.toISOString(), { mode: 0o600 })
+      const last = join(dataDir, lastBackupFile)
+      await writeFile(last, madeAt.toISOString(), { mode: 0o600 })
+      await giveToFolderOwner(last)
       return { ...summary, bytes, others, missing: await describeMissing(client, missing) }
     } catch (error) {
       await archive.discard()

@@ -1,6 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg, { type ClientBase } from 'pg'
+import { giveToFolderOwner } from '#platform/data-folder.ts'
 import { isConnectionLoss } from '#platform/database/database.ts'
 import { lockMigrations } from '#platform/database/migrate.ts'
 import '#platform/database/parsers.ts'
@@ -128,6 +129,7 @@ async function draftFile(dataDir: string, name: string, bytes: Buffer): Promise<
   // A new machine has none where database and pictures lie elsewhere.
   await mkdir(dataDir, { recursive: true })
   await writeFile(draft, bytes, { mode: 0o600 })
+  await giveToFolderOwner(draft)
   return draft
 }
 

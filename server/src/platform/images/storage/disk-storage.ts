@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { constants, copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { giveToFolderOwner } from '#platform/data-folder.ts'
 import { flush } from '#platform/flush.ts'
 import { messageOf, StoreError } from '#platform/storage-problem.ts'
 import { type ImageStorage, keyOf, type Variant, variants } from './storage.ts'
@@ -38,9 +39,12 @@ export class DiskStorage implements ImageStorage {
     const folder = dirname(to)
     const draft = join(folder, `.${randomUUID()}`)
     try {
-      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const made = await mkdir(folder, { recursive: true, mode: 0o700 })
+      if (made !== undefined)
+        for (const each of [this.#folder, dirname(folder), folder]) await giveToFolderOwner(each)
       // By reflink where the file system can: no byte is moved.
       await copyFile(from, draft, constants.COPYFILE_FICLONE)
+      await giveToFolderOwner(draft)
       await flush(draft)
       await rename(draft, to)
     } catch (error) {
