@@ -1,5 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { chmod, cp, mkdir, mkdtemp, readdir, realpath, rm, writeFile } from 'node:fs/promises'
+import { type ChildProcess, type ForkOptions, fork, spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -7,7 +8,8 @@ import { findBinaries } from './binaries.ts'
 import { type EmbeddedDatabase, startEmbedded } from './index.ts'
 import { type Layout, layOut } from './layout.ts'
 import { openLock } from './lock.ts'
-import { processesOf } from './processes.ts'
+import { clearRemains } from './postmaster.ts'
+import { isAlive, processesOf } from './processes.ts'
 
 const folders: string[] = []
 const databases: EmbeddedDatabase[] = []
@@ -56,8 +58,11 @@ async function start(dataDir: string): Promise<EmbeddedDatabase> {
 type Report = { ready?: boolean; pid: number; connection: EmbeddedDatabase['connection'] }
 
 /** Another process that uses the same data folder. */
-async function startElsewhere(dataDir: string): Promise<Report & { process: ChildProcess }> {
-  const child = fork(new URL('./testing/process.ts', import.meta.url), [dataDir], { execArgv: [] })
+async function startElsewhere(
+  dataDir: string,
+  options: ForkOptions = { execArgv: [] },
+): Promise<Report & { process: ChildProcess }> {
+  const child = fork(new URL('./testing/process.ts', import.meta.url), [dataDir], options)
   processes.push(child)
   const report = await new Promise<Report>((resolve, reject) => {
     child.on('message', (message: Report) => message.ready && resolve(message))
@@ -181,6 +186,25 @@ describe('one process', () => {
     expect(await readdir(folder)).not.toContain(`${layout.newClusterPrefix}left`)
   })
 
+  test('leaves it to PostgreSQL to judge a pid file whose number nobody has, and to nobody else', async () => {
+    const layout = await layOut(await folderWithDatabase())
+    const file = path.join(layout.cluster, 'postmaster.pid')
+    const isLeft = async (pid: number | undefined) => {
+      await writeFile(file, `${pid}\n`)
+      await clearRemains(layout)
+      return existsSync(file)
+    }
+    expect(await isLeft(spawnSync(process.execPath, ['--version']).pid)).toBe(true)
+    expect(await isLeft(process.pid)).toBe(false)
+    // Its parent became another program, which does not know that it has a child to bury.
+    const parent = spawn('sh', ['-c', 'sleep 0.5 & echo $!; exec sleep 60'])
+    processes.push(parent)
+    const told = await new Promise((resolve) => parent.stdout.once('data', resolve))
+    const zombie = Number(String(told))
+    await vi.waitUntil(() => !isAlive(zombie), patience)
+    expect(await isLeft(zombie)).toBe(false)
+  })
+
   test('starts over the lock of a socket whose number belongs to another program', async () => {
     const folder = await folderWithDatabase()
     const first = await start(folder)
@@ -250,6 +274,44 @@ describe('several processes', () => {
     killAll(layout)
     await vi.waitUntil(() => first.postmasterPid !== before && second.postmasterPid !== before, patience)
     expect(first.postmasterPid).toBe(second.postmasterPid)
+  })
+})
+
+/** As in a container: with process numbers of its own, and all of its processes end with its first. */
+const apart = ['--pid', '--fork', '--kill-child', '--mount-proc']
+const canBeApart = spawnSync('unshare', [...apart, 'true']).status === 0
+
+describe('processes that do not see each other', () => {
+  const startApart = (folder: string) =>
+    startElsewhere(folder, { execPath: 'unshare', execArgv: [...apart, process.execPath], silent: true })
+
+  test.runIf(canBeApart)('leave the PostgreSQL of the other alone, until it is gone', async () => {
+    const folder = await folderWithDatabase()
+    const first = await startApart(folder)
+    await expect(start(folder)).rejects.toThrow(
+      /Another container or machine uses the database in .+ DATABASE_URL/,
+    )
+    expect(await query(first.connection, 'SELECT 1 AS one')).toEqual({ one: 1 })
+    first.process.kill('SIGKILL')
+    await ended(first.process)
+    const { connection, postmasterPid } = await vi.waitFor(() => start(folder), patience)
+    await expect(startApart(folder)).rejects.toThrow(/ended early/)
+    expect(await query(connection, 'SELECT 1 AS one')).toEqual({ one: 1 })
+    expect(await readFile(path.join(folder, 'postgres', 'postmaster.pid'), 'utf8')).toMatch(
+      RegExp(`^${postmasterPid}\n`),
+    )
+  })
+
+  test('leave a PostgreSQL alone that answers, though nobody holds the lease and its number is not here', async () => {
+    const folder = await folderWithDatabase()
+    const killed = await startElsewhere(folder)
+    killed.process.kill('SIGKILL')
+    await ended(killed.process)
+    const file = path.join(folder, 'postgres', 'postmaster.pid')
+    const elsewhere = `${spawnSync(process.execPath, ['--version']).pid}`
+    await writeFile(file, (await readFile(file, 'utf8')).replace(/^\d+/, elsewhere))
+    await expect(start(folder)).rejects.toThrow(/Another container or machine uses the database/)
+    expect(await query(killed.connection, 'SELECT 1 AS one')).toEqual({ one: 1 })
   })
 })
 

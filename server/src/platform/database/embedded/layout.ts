@@ -17,6 +17,8 @@ export type Layout = {
   mutexFile: string
   /** Shared by every process that uses PostgreSQL; whoever gets it exclusively is the last one. */
   leaseFile: string
+  /** Says where those that share the lease run. */
+  holderFile: string
   /** Names this PostgreSQL among all processes of the machine (its `cluster_name`). */
   name: string
 }
@@ -36,6 +38,7 @@ export async function layOut(dataDir: string): Promise<Layout> {
     serverLog: path.join(root, 'postgres.log'),
     mutexFile: path.join(root, 'postgres.mutex'),
     leaseFile: path.join(root, 'postgres.lease'),
+    holderFile: path.join(root, 'postgres.holder'),
     name: `shelfmate-${hash}`,
   }
 }

@@ -5,9 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ping } from './connection.ts'
 import type { Layout } from './layout.ts'
 import { EmbeddedDatabaseError, explain } from './problem.ts'
-import { isAlive, isPostgres, processesOf } from './processes.ts'
+import { isAlive, isPostgres, isTaken, processesOf } from './processes.ts'
 import { commandOf, ownPath, type RunAs } from './run-as.ts'
 import { settingsOf } from './settings.ts'
+import { livesElsewhere } from './world.ts'
 
 /** A running PostgreSQL as its own `postmaster.pid` describes it. */
 export type Postmaster = { pid: number; socketDir: string }
@@ -26,17 +27,20 @@ export function findPostmaster(layout: Layout): Postmaster | undefined {
 
 /**
  * Clears what a killed PostgreSQL left: backends that outlived it (two generations on one data directory would destroy
- * it) and a pid file whose number now belongs to somebody else, as happens after every restart of a container.
- * A dead number is left alone: PostgreSQL itself then checks for shared memory in use.
+ * it) and a pid file whose number now belongs to somebody else or a zombie, as happens after every restart of a container.
+ * A number that nobody has is left alone: PostgreSQL itself then checks for shared memory in use. Refuses to touch
+ * anything while a PostgreSQL answers that is none of the processes here.
  */
 export async function clearRemains(layout: Layout): Promise<void> {
+  const [, , , , socketDir] = readPidFile(layout)
+  if (socketDir && (await ping(socketDir, layout.name)) === 'ready') throw livesElsewhere(layout.root)
   const deadline = Date.now() + orphanPatienceMs
   for (let orphans = processesOf(layout.name); orphans.length > 0; orphans = processesOf(layout.name)) {
     if (Date.now() > deadline) for (const pid of orphans) send(pid, 'SIGKILL')
     await sleep(pollMs)
   }
   const pid = Number(readPidFile(layout)[0])
-  if (pid > 0 && !isPostgres(pid)) rmSync(pidFile(layout), { force: true })
+  if (pid > 0 && isTaken(pid) && !isPostgres(pid)) rmSync(pidFile(layout), { force: true })
 }
 
 /** Starts PostgreSQL in a session of its own, so that neither Ctrl-C nor the death of this process takes it along. */

@@ -8,13 +8,18 @@ const hasProc = existsSync('/proc/self/stat')
 
 /** Whether a process lives; a zombie that nobody reaped (usual in containers) counts as dead. */
 export function isAlive(pid: number): boolean {
+  return isTaken(pid) && (!hasProc || stateOf(pid) !== 'Z')
+}
+
+/** Whether the number belongs to a process, be it a zombie: PostgreSQL takes those for alive. */
+export function isTaken(pid: number): boolean {
   try {
     process.kill(pid, 0)
+    return true
   } catch (error) {
     // EPERM: it lives but belongs to somebody else.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
-  return !hasProc || stateOf(pid) !== 'Z'
 }
 
 /**

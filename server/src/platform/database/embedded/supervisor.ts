@@ -15,6 +15,7 @@ import {
 import { isAlive } from './processes.ts'
 import { chooseRunAs } from './run-as.ts'
 import { prepareSocketDir } from './socket.ts'
+import { joinLease } from './world.ts'
 
 /** The part of a pino logger that the supervisor uses. */
 export type EmbeddedLog = Record<'info' | 'warn' | 'error', (detail: object, message: string) => void>
@@ -49,8 +50,7 @@ export class Supervisor {
     const lease = openLock(layout.leaseFile)
     try {
       const postmaster = await exclusively(layout.mutexFile, async () => {
-        // Only who holds the mutex takes the lease alone, so this cannot fail.
-        lease.tryShared()
+        joinLease(lease, layout)
         return ensureRunning(layout, log)
       })
       return new Supervisor(layout, log, lease, postmaster)
