@@ -1,6 +1,18 @@
 import { type ChildProcess, type ForkOptions, fork, spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chmod, cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  chown,
+  cp,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  realpath,
+  rm,
+  writeFile,
+} from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -224,6 +236,16 @@ describe('one process', () => {
     const { connection } = await start(deep)
     expect(connection.host).toBe(path.join('/tmp', (await layOut(deep)).name))
     expect(await query(connection, 'SELECT 1 AS one')).toEqual({ one: 1 })
+  })
+
+  test.runIf(process.getuid?.() === 0)('leaves nothing of root’s in the folder of another user', async () => {
+    const folder = await folderWithDatabase()
+    const nobody = { uid: 65_534, gid: 65_534 }
+    await chown(folder, nobody.uid, nobody.gid)
+    const database = await start(folder)
+    await database.stop()
+    for (const name of await readdir(folder))
+      expect(await lstat(path.join(folder, name)), name).toMatchObject(nobody)
   })
 
   test('runs in a private folder where user namespaces are not to be had', async () => {

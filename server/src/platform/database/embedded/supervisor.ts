@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { giveToFolderOwner } from '#platform/data-folder.ts'
 import { findBinaries } from './binaries.ts'
 import { prepareCluster } from './cluster.ts'
 import { connectionTo, prepareDatabase } from './connection.ts'
@@ -142,6 +143,8 @@ async function startAfresh(layout: Layout, log: EmbeddedLog): Promise<Postmaster
   await prepareCluster(layout, runAs, binaries.major)
   const socketDir = await prepareSocketDir(layout, runAs)
   const postmaster = await startPostmaster(layout, runAs, socketDir)
+  const { mutexFile, leaseFile, holderFile, serverLog } = layout
+  for (const file of [mutexFile, leaseFile, holderFile, serverLog]) await giveToFolderOwner(file)
   await prepareDatabase(socketDir)
   log.info({ pid: postmaster.pid, tookMs: Date.now() - since }, 'PostgreSQL started')
   return postmaster
