@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import type { Manifest } from './manifest.ts'
+import type { Manifest } from './file/manifest.ts'
 
 export interface ForeignKey {
   table: string

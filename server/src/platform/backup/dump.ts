@@ -1,10 +1,17 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { ClientBase } from 'pg'
-import type { ArchiveWriter } from './archive.ts'
 import { listMigrations, listSequences, listTables, readSequences } from './catalogue.ts'
 import { copyOut } from './copy.ts'
-import { entryNames, formatVersion, type Manifest, type Summary, type Table, toBytes } from './manifest.ts'
+import type { ArchiveWriter } from './file/archive.ts'
+import {
+  entryNames,
+  formatVersion,
+  type Manifest,
+  type Summary,
+  type Table,
+  toBytes,
+} from './file/manifest.ts'
 import { partOwn } from './own-schema.ts'
 import { BackupError } from './problem.ts'
 

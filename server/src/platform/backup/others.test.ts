@@ -15,7 +15,7 @@ import {
   rewrite,
   withBackedUpDorm,
 } from './backup.factory.ts'
-import type { Manifest } from './manifest.ts'
+import type { Manifest } from './file/manifest.ts'
 
 /** What an operator made in our database: a table of their own, a column and a counter. */
 const additions = [

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
 import { migrationsFolder } from '#platform/database/migrate.ts'
-import type { Manifest, Table } from './manifest.ts'
+import type { Manifest, Table } from './file/manifest.ts'
 
 /** What a database or a backup holds, by name. */
 interface Names {

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { ClientBase } from 'pg'
 import { type ImageStorage, keyOf, type Variant, variants } from '#platform/images/storage/storage.ts'
 import { DamagedPictureError } from '#platform/storage-problem.ts'
-import type { ArchiveReader, ArchiveWriter } from './archive.ts'
-import { entryNames } from './manifest.ts'
+import type { ArchiveReader, ArchiveWriter } from './file/archive.ts'
+import { entryNames } from './file/manifest.ts'
 import { BackupError } from './problem.ts'
 
 /** Hashes of all pictures whose bytes lie in the store. */

@@ -15,7 +15,7 @@ import {
   withBackedUpDorm,
 } from './backup.factory.ts'
 import { backUp, type Place } from './backup.ts'
-import type { Manifest } from './manifest.ts'
+import type { Manifest } from './file/manifest.ts'
 
 withBackedUpDorm()
 

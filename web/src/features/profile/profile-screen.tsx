@@ -5,9 +5,9 @@ import { useAwaitsTruth } from '#lib/use-awaits-truth.ts'
 import { Card } from '#ui/cards/card.tsx'
 import { ScreenHeader } from '#ui/frame/screen-header.tsx'
 import { SkeletonCards } from '#ui/states/skeletons.tsx'
+import { ProfileForm } from './form/profile-form.tsx'
 import { useUnsavedProfile } from './profile.operations.ts'
 import { ownProfileQuery } from './profile.queries.ts'
-import { ProfileForm } from './profile-form.tsx'
 import * as words from './profile-words.ts'
 
 interface ProfileScreenProps {

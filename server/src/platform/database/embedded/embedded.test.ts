@@ -301,11 +301,13 @@ describe('several processes', () => {
 
 /** As in a container: with process numbers of its own, and all of its processes end with its first. */
 const apart = ['--pid', '--fork', '--kill-child', '--mount-proc']
-const canBeApart = spawnSync('unshare', [...apart, 'true']).status === 0
+// A system's own program, as a name: no package of ours is meant.
+const unshare = 'unshare'
+const canBeApart = spawnSync(unshare, [...apart, 'true']).status === 0
 
 describe('processes that do not see each other', () => {
   const startApart = (folder: string) =>
-    startElsewhere(folder, { execPath: 'unshare', execArgv: [...apart, process.execPath], silent: true })
+    startElsewhere(folder, { execPath: unshare, execArgv: [...apart, process.execPath], silent: true })
 
   test.runIf(canBeApart)('leave the PostgreSQL of the other alone, until it is gone', async () => {
     const folder = await folderWithDatabase()

@@ -1,8 +1,8 @@
 import { limits } from '@shelfmate/contract/api/limits'
 import type { ReactNode } from 'react'
 import { LongTextField } from '#ui/fields/long-text-field.tsx'
-import { DietReading, TermChips } from '../late-parts.ts'
-import classes from '../profile-form.module.css'
+import { DietReading, TermChips } from '../form/late-parts.ts'
+import classes from '../form/profile-form.module.css'
 import type { DietTexts } from './diet-reading.tsx'
 
 interface DietFieldProps {

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconCheck, IconPlus } from '@tabler/icons-react'
-import classes from '../profile-form.module.css'
+import classes from '../form/profile-form.module.css'
 import { commonAllergies, commonPreferences, hasTerm, toggleTerm } from './diet-terms.ts'
 
 interface TermChipsProps {

@@ -9,8 +9,8 @@ export interface StepTimer {
 }
 
 const unitSeconds = { s: 1, m: 60, h: 3600 } as const
-const inSeconds = 'seconds?|secs?'
-const inMinutes = 'minutes?|mins?'
+const inSeconds = /seconds?|secs?/.source
+const inMinutes = /minutes?|mins?/.source
 /** '1 hour and 30 minutes' is one time. */
 const and = (smaller: string) => `(?:,?\\s+(?:and\\s+)?(\\d{1,2})\\s*(?:${smaller}))?`
 const pattern = new RegExp(

@@ -3,8 +3,8 @@ import { UploadFailure } from '#lib/images/upload-failure.tsx'
 import type { ImageUpload } from '#lib/images/use-image-upload.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { PicturePicker } from '#ui/files/picture-picker.tsx'
+import * as words from '../profile-words.ts'
 import classes from './profile-form.module.css'
-import * as words from './profile-words.ts'
 
 interface PhotoFieldProps {
   name: string

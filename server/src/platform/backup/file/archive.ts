@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { isAlive } from '#platform/database/embedded/processes.ts'
 import { flush } from '#platform/flush.ts'
 import { messageOf } from '#platform/storage-problem.ts'
-import { BackupError } from './problem.ts'
+import { BackupError } from '../problem.ts'
 import { blockBytes, paddingOf, readTarHeader, tarHeader } from './tar.ts'
 
 /** One file of an archive. */

@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useId } from 'react'
+import * as words from '../profile-words.ts'
 import { DormList } from './late-parts.ts'
-import * as words from './profile-words.ts'
 
 /** One of the campus's dorms, or any address; takes the props of a text input. */
 export function DormField(props: TextInputProps) {
