@@ -33,9 +33,9 @@ export const wording: Record<ApiErrorCode, string> = {
   VERIFICATION_INVALID: 'This link has expired or was already used. Log in to have a new one sent.',
   PLACES_FULL: 'You have ten places of your own already. Use one of them.',
   PANTRY_FULL: 'Your pantry is full. Remove something first, then try again.',
-  SEARCHES_FULL: 'We already tell you about as many foods as we can. Remove one first.',
+  SEARCHES_FULL: 'You follow as many foods as we can keep. Remove one first.',
   CORRECTIONS_FULL: 'You’ve corrected as many names as we can keep. Forget one first.',
-  RECIPES_FULL: 'We can’t save any more recipes for you. Remove one first, then try again.',
+  RECIPES_FULL: 'You have as many recipes as we can keep. Remove one first.',
   OWN_RECIPES_FULL: 'You have as many recipes of your own as we can keep. Remove some first.',
   PAGE_REFUSED: 'This isn’t the address of a public web page.',
   PAGE_UNREACHABLE: 'This page could not be opened. Check its address, or paste the recipe.',
@@ -53,8 +53,7 @@ export const wording: Record<ApiErrorCode, string> = {
   HANDOVER_CODE_WRONG: 'That’s not the code. Please check it again.',
   HANDOVER_PAUSED: 'Too many wrong codes. Wait a while, or both press “Handed over”.',
   PANTRY_TOO_FEW: 'You don’t have that many left in your pantry. What you typed is kept. Lower the quantity.',
-  ITEM_EXPIRED:
-    'This item has expired, so it can’t be donated. What you typed is kept. If the date is wrong, change it in your pantry.',
+  ITEM_EXPIRED: 'This item has expired, so it can’t be donated. What you typed is kept. Check its date.',
   CHAT_WITH_ONESELF: 'You can’t chat with yourself.',
   TOO_FAR_BEHIND: 'Too much has changed while you were away. Reload the page.',
   UNDO_EXPIRED: 'It’s too late to undo this.',
@@ -65,7 +64,7 @@ export const wording: Record<ApiErrorCode, string> = {
   RECIPES_QUOTA: 'You’ve used up your AI recipes for now. The built-in cookbook is always open.',
   RECIPES_CEILING: 'The AI has reached its limit for today. The built-in cookbook is always open.',
   ID_REUSED:
-    'An earlier version of this was saved, and this one is different. What you typed is kept. Reload the page to see what was saved.',
+    'Another version of this was saved before. What you typed is kept. Reload the page to see what was saved.',
   PUSH_OFF: 'Notifications are off on this device. Turn them on first.',
   MAIL_FAILED: 'The email could not be sent. What you typed is kept. Please try again in a few minutes.',
   IMAGE_INVALID:

@@ -79,7 +79,7 @@ export const outcomeOf = (id: string): Promise<void> =>
  */
 export function keepRefused(id: string, unless: () => boolean = () => false): void {
   const waiter = waiters.get(id)
-  if (waiter) waiters.set(id, { ...waiter, canTake: unless })
+  if (waiter) waiter.canTake = unless
 }
 
 /** Whether somebody on this page awaits a press and can take it, refused as it is. */
