@@ -153,7 +153,8 @@ function* lessons(vocabulary: Vocabulary, without: readonly TermFamily[]): Gener
     for (const { groups, names } of compounds)
       for (const name of names) yield () => vocabulary.addTerm(name, bits(groups), 'foods')
   // What somebody says in a profile holds the same where a line or a label says it, in languages that no food has names in too.
-  for (const [name, groups] of without.includes('european') ? [] : groupNames())
+  // They are of all families: none of them stands in for one that is left out.
+  for (const [name, groups] of without.length > 0 ? [] : groupNames())
     if (ownGroupName.test(name.replaceAll(' ', '')) && !otherwise.has(name))
       yield () => vocabulary.addTerm(name, bits([...groups]), 'table', { plain: name, isCounted: false })
   for (const food of foods) yield () => vocabulary.addFood(food)
