@@ -18,6 +18,7 @@ import { bodies, queries } from '../../testing/examples.ts'
 import { LiveClient } from '../../testing/live-client.ts'
 import { app, withApp } from '../../testing/suite.ts'
 import { type Answer, type TestUser, urlOf } from '../../testing/test-app.ts'
+import { waitingForLocks } from '../../testing/test-database.ts'
 import { block, unblock } from './blocks.factory.ts'
 
 /** Somebody with a thing of every kind that others see. */
@@ -280,9 +281,7 @@ describe('blocking', () => {
     await other.query('begin')
     await other.query('select from posts where id = $1 for update', [sharedPost])
     const commenting = addComment(app, ann, sharedPost, 'Anng waits')
-    const waiting =
-      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
-    await expect.poll(async () => (await app.pool.query(waiting)).rowCount).toBe(1)
+    await expect.poll(() => waitingForLocks(app)).toBe(1)
     await block(app, ben, ann)
     await other.query('commit')
     other.release()

@@ -3,6 +3,7 @@ import { limits } from '@shelfmate/contract/api/limits'
 import { describe, expect, it } from 'vitest'
 import { expectRefusal } from '../../testing/error-shape.ts'
 import { app, withApp } from '../../testing/suite.ts'
+import { waitingForLocks } from '../../testing/test-database.ts'
 import { block } from '../blocks/blocks.factory.ts'
 import { addPost } from '../exchange/exchange.factory.ts'
 import { act, ask, ledgerOf, offer, seen, tryToAsk } from './requests.factory.ts'
@@ -69,10 +70,6 @@ describe('asking while the owner blocks who asks', () => {
     'the post': 'select from posts where id = $1 for update',
     'its line': 'insert into request_lines (post_id, change) values ($1, 0)',
   }
-  const waiting = async () => {
-    const asked = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-    return (await app.pool.query(asked)).rowCount
-  }
   it.each(Object.entries(held))('ends what waited for %s', async (_, lock) => {
     const { giver, taker, post } = await offer(app, { quantity: 1 })
     const other = await app.pool.connect()
@@ -80,10 +77,10 @@ describe('asking while the owner blocks who asks', () => {
     await other.query(lock, [post.id])
     const id = randomUUID()
     const asking = tryToAsk(app, taker, post.id, 1, id)
-    await expect.poll(waiting).toBe(1)
+    await expect.poll(() => waitingForLocks(app)).toBe(1)
     let isBlocked = false
     const blocking = block(app, giver, taker).then(() => (isBlocked = true))
-    await expect.poll(async () => isBlocked || (await waiting()) === 2).toBe(true)
+    await expect.poll(async () => isBlocked || (await waitingForLocks(app)) === 2).toBe(true)
     await other.query('commit')
     other.release()
     await Promise.all([asking, blocking])

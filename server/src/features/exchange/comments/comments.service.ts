@@ -38,6 +38,7 @@ export class CommentsService extends Service<ExchangePorts> {
       const next = nextOf(post, { commentCount: post.commentCount + 1 })
       // Anew: the lock may have been waited for.
       const { author, hidden } = await requireAuthor(tx, userId)
+      if (!mayMeet({ hidden }, post.author.userId)) throw new DomainError('NOT_FOUND')
       const comment = { id, postId, author, content, createdAt }
       const answer = { ...changeTo(next), comment }
       const stored = await insertComment(tx, {

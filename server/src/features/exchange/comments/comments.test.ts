@@ -5,6 +5,8 @@ import { profileCalls } from '@shelfmate/contract/profile/profile'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { app, mei, ravi, withApp, withMeiAndRavi } from '../../../testing/suite.ts'
 import type { TestUser } from '../../../testing/test-app.ts'
+import { waitingForLocks } from '../../../testing/test-database.ts'
+import { block } from '../../blocks/blocks.factory.ts'
 import { addComment, addPost, booksOf, wholeList } from '../exchange.factory.ts'
 
 let postId: string
@@ -100,6 +102,19 @@ describe('exchange.addComment', () => {
     const before = await points()
     expect((await add({ content: 'hello' }, ravi, randomUUID())).error?.code).toBe('NOT_FOUND')
     expect(await points()).toEqual(before)
+  })
+
+  it('finds no post of somebody who blocks its writer while it waits', async () => {
+    const other = await app.pool.connect()
+    await other.query('begin')
+    await other.query('select from posts where id = $1 for update', [postId])
+    const adding = add({ content: 'hello' })
+    await expect.poll(() => waitingForLocks(app)).toBe(1)
+    await block(app, mei, ravi)
+    await other.query('commit')
+    other.release()
+    expect((await adding).error?.code).toBe('NOT_FOUND')
+    expect(await booksOf(app, postId)).toMatchObject({ version: 1, comments: 0 })
   })
 
   it('finds no post that is removed or not there', async () => {
