@@ -52,7 +52,13 @@ function show(of = 'mine'): void {
   }
   const observer = new QueryObserver(queryClient, {
     queryKey: shelves.keyOf(of),
-    queryFn: () => shelves.read(of, readList),
+    // As on the screens: what is left while it is read is broken off.
+    queryFn: ({ signal }) =>
+      shelves.read(of, () => {
+        const broken = Promise.withResolvers<never>()
+        signal.addEventListener('abort', () => broken.reject(signal.reason))
+        return Promise.race([readList(), broken.promise])
+      }),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -255,6 +261,37 @@ describe('reading again', () => {
     await settle()
     expect(readings).toHaveLength(1)
   })
+
+  test('follows leaving also when the answer of a press came after it, which is no sign of being up to date', async () => {
+    await shown(2)
+    const readAt = queryClient.getQueryState(shelves.keyOf('mine'))?.dataUpdatedAt
+    stops.pop()?.()
+    shelves.leave()
+    await vi.advanceTimersByTimeAsync(60_000)
+    await shelves.receive(delivery(3))
+    expect(shelves.cached('mine')).toEqual(shelf(3))
+    expect(queryClient.getQueryState(shelves.keyOf('mine'))?.dataUpdatedAt).toBe(readAt)
+    show()
+    await settle()
+    expect(readings).toHaveLength(1)
+  })
+
+  test.each(['leaves', 'listens on'])(
+    'follows a reading that is broken off after a change: %s',
+    async (how) => {
+      await shown(2)
+      void shelves.refresh()
+      await settle()
+      await shelves.receive(delivery(3))
+      if (how === 'leaves') shelves.leave()
+      stops.pop()?.()
+      await settle()
+      readings = []
+      show()
+      await settle()
+      expect(readings).toHaveLength(1)
+    },
+  )
 })
 
 describe('the next page', () => {

@@ -1,4 +1,4 @@
-import type { Query, QueryKey } from '@tanstack/react-query'
+import type { Query, QueryFilters, QueryKey } from '@tanstack/react-query'
 import { isApiError } from '../api/api-error.ts'
 import { queryClient } from '../api/query-client.ts'
 
@@ -53,9 +53,12 @@ export class LiveList<Of, List extends object, Change> {
     return queryClient.getQueryData(this.keyOf(of))
   }
 
-  /** Makes this what the page holds of a list. */
+  /** Makes this what the page holds of a list; one that is marked as old stays so, with its age. */
   put(of: Of, list: List): void {
-    queryClient.setQueryData(this.keyOf(of), list)
+    const before = queryClient.getQueryState(this.keyOf(of))
+    const old = before?.isInvalidated ? before : undefined
+    queryClient.setQueryData(this.keyOf(of), list, old && { updatedAt: old.dataUpdatedAt })
+    if (old) markAsOld(this.#exactly(of))
   }
 
   /** Every cached list. */
@@ -65,8 +68,14 @@ export class LiveList<Of, List extends object, Change> {
 
   /** What a query function returns: the answer of `readList`, with what changed while it was on its way. */
   async read(of: Of, readList: () => Promise<List>): Promise<List> {
-    const [list, heard] = await this.#hearing(of, readList)
-    return this.#foldAll(list, heard, of)
+    try {
+      const [list, heard] = await this.#hearing(of, readList)
+      return this.#foldAll(list, heard, of)
+    } catch (error) {
+      // The query of a screen that is left goes back, a moment later, to what was put last: to before its mark.
+      setTimeout(() => markAsOld({ ...this.#exactly(of), type: 'inactive' }))
+      throw error
+    }
   }
 
   /** Reads a list's next page, if there is one. */
@@ -115,7 +124,7 @@ export class LiveList<Of, List extends object, Change> {
 
   /** Marks everything as old: shown at once at the next visit, and read again. For when nobody listens any more. */
   leave(): void {
-    void queryClient.invalidateQueries({ queryKey: this.#options.key, refetchType: 'none' })
+    markAsOld({ queryKey: this.#options.key })
   }
 
   async #follow(of: Of, change: Change): Promise<void> {
@@ -132,7 +141,7 @@ export class LiveList<Of, List extends object, Change> {
     if (!isBehind()) return
     await new Promise((resolve) => setTimeout(resolve, gapGraceMs))
     for (let reread = 0; isBehind() && reread < rereadsMax; reread += 1) await this.#awaitReading(of)
-    if (isBehind()) await queryClient.invalidateQueries({ ...this.#exactly(of), refetchType: 'none' })
+    if (isBehind()) markAsOld(this.#exactly(of))
   }
 
   /** Folds a change, and those that waited for it. */
@@ -205,5 +214,8 @@ export class LiveList<Of, List extends object, Change> {
     return { queryKey: this.keyOf(of), exact: true }
   }
 }
+
+const markAsOld = (which: QueryFilters) =>
+  void queryClient.invalidateQueries({ ...which, refetchType: 'none' })
 
 const isFinal = (error: unknown) => isApiError(error) && error.status >= 400 && error.status < 500
