@@ -15,11 +15,12 @@ export async function startWorker(): Promise<void> {
   isStarted = true
   followTyping()
   const { serviceWorker } = navigator
-  const hadWorker = serviceWorker.controller !== null
-  // Another tab has let a new version in: the files of this page's version are gone.
+  let hadWorker = serviceWorker.controller !== null
+  // Another tab has let a new version in: the files of this page's version are gone. The first worker of all brings none.
   serviceWorker.addEventListener('controllerchange', () => {
     if (isReloading) window.location.reload()
     else if (hadWorker) offer(() => window.location.reload())
+    hadWorker = true
   })
   await new Promise((resolve) => setTimeout(resolve, startAfterMs))
   try {
@@ -38,8 +39,10 @@ let isReloading = false
 /** A new version waits beside the old one until it is let in. */
 function offerWhenReady(registration: ServiceWorkerRegistration): void {
   const letIn = () => {
+    // Let in by another tab already.
+    if (!registration.waiting) return window.location.reload()
     isReloading = true
-    registration.waiting?.postMessage({ kind: 'take over' })
+    registration.waiting.postMessage({ kind: 'take over' })
   }
   if (registration.waiting && navigator.serviceWorker.controller) offer(letIn)
   registration.addEventListener('updatefound', () => {

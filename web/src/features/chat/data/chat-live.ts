@@ -22,6 +22,8 @@ export async function receiveChange(change: ChatChange): Promise<void> {
 function catchUpAll(): void {
   void conversations.refresh()
   void chatLists.refresh()
+  // Whom one meets may be others now.
+  void queryClient.invalidateQueries({ queryKey: peopleKey })
 }
 
 /** A person's new name and picture, wherever chats show them. */

@@ -6,7 +6,7 @@ import { isApiError } from '#lib/api/api-error.ts'
 import { keptOnDevice } from '#lib/kept/last-seen.ts'
 import { LiveList } from '#lib/live/live-list.ts'
 import { withOlder } from '../conversation/chat-conversation.ts'
-import { type ChatList, foldList, withPage } from '../list/chat-list.ts'
+import { type ChatList, extended, foldList, withPage } from '../list/chat-list.ts'
 import { addresses } from './chat.addresses.ts'
 
 type Calls = typeof chatCalls
@@ -61,7 +61,7 @@ export const loadMoreChats = (search: string): Promise<void> =>
   chatLists.extend(search, {
     cursorOf: ({ nextCursor }) => nextCursor,
     readPage: (cursor) => readChats(search, cursor),
-    join: withPage,
+    join: extended,
   })
 
 /** Everybody but me, by display name; with a search those whose name has it. */

@@ -1,6 +1,6 @@
 import type { ChatChange, ChatSummary } from '@shelfmate/contract/chat/chat'
 import { describe, expect, it } from 'vitest'
-import { type ChatList, foldList, withPage } from './chat-list.ts'
+import { type ChatList, extended, foldList, withPage } from './chat-list.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 5, 6, minute)).toISOString()
 const lastMessage = (minute: number) => ({
@@ -71,4 +71,9 @@ it('a chat that rose to the top while the next page was read stands there once',
   const both = withPage(first, list(chat('b', 4), chat('c', 3)))
   expect(names(both)).toEqual(['b', 'a', 'c'])
   expect(both.nextCursor).toBeNull()
+})
+
+it('a chat that became unread while the next page was read stays counted', () => {
+  const first = { ...list(chat('a', 9, 1)), nextCursor: 'next' }
+  expect(extended(first, list(chat('b', 4))).unreadChats).toBe(1)
 })

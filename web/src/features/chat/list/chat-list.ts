@@ -26,3 +26,9 @@ export function withPage(list: ChatList, page: ChatList): ChatList {
   const held = new Set(list.items.map(({ chatId }) => chatId))
   return { ...page, items: [...list.items, ...page.items.filter(({ chatId }) => !held.has(chatId))] }
 }
+
+/** The same of a list that changes kept right while the page was read: how many are unread it knows better. */
+export const extended = (list: ChatList, page: ChatList): ChatList => ({
+  ...withPage(list, page),
+  unreadChats: list.unreadChats,
+})
