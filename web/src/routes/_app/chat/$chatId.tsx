@@ -1,14 +1,16 @@
 import type { Message } from '@shelfmate/contract/chat/chat'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
-import { KeepAway } from '#features/blocks/keep-away.tsx'
 import { ChatDashboard } from '#features/chat/list/chat-dashboard.tsx'
 import { MessageCards } from '#features/chat/messages/message-cards.ts'
 import { ProfilePopup } from '#features/profile/profile-popup.tsx'
 import { ChatRequest } from '#features/requests/chat-request.tsx'
 import { useRequestsLive } from '#features/requests/requests.queries.ts'
 import { useSession } from '#lib/api/session.ts'
+import { partOnSight } from '#lib/lazy/lazy-part.ts'
 import * as words from '../-screen-words.ts'
+
+const KeepAway = partOnSight(async () => (await import('#features/blocks/keep-away.tsx')).KeepAway)
 
 export const Route = createFileRoute('/_app/chat/$chatId')({
   staticData: { title: words.chats },
