@@ -5,7 +5,7 @@ import { useFileDropGuard } from '#ui/files/incoming-files.ts'
 import { Composer } from '../composer/composer.tsx'
 import { useIsTyping, useTellTyping } from '../composer/use-typing.ts'
 import { firstUnread, lastEditable, newestOf } from '../data/chat-blocks.ts'
-import { editMessage, sendMessage, useUnsent } from '../data/chat-unsent.ts'
+import { editMessage, sendMessage, useAlterations, useUnsent } from '../data/chat-unsent.ts'
 import { MessageLog } from '../log/message-log.tsx'
 import { useLogEnd } from '../log/use-log-end.ts'
 import { useReadReport, useUnreadMark } from '../log/use-reading.ts'
@@ -34,6 +34,7 @@ export function OpenConversation({ conversation, me, isAsking }: OpenConversatio
   const pictures = useShownPicture(messages, me.id)
   const upload = useImageUpload('chat')
   const unsent = useUnsentOf(conversation)
+  const alterations = useAlterations(chatId)
   const { toOwnNewest, ...reading } = useReading(conversation, isAsking)
   const tellTyping = useTellTyping(chatId)
   useFocusOnWideScreens(input)
@@ -42,6 +43,7 @@ export function OpenConversation({ conversation, me, isAsking }: OpenConversatio
       <MessageLog
         conversation={conversation}
         me={me}
+        alterations={alterations}
         {...reading}
         isNothingUnsent={unsent.length === 0}
         onMenu={(message, button) => setMenu({ message, button })}
@@ -65,7 +67,7 @@ export function OpenConversation({ conversation, me, isAsking }: OpenConversatio
           stopEditing()
         }}
         onCancel={stopEditing}
-        onEditLast={() => write(lastEditable(messages, me.id))}
+        onEditLast={() => write(lastEditable(messages, me.id, alterations))}
         onTyping={tellTyping}
       />
       <Announcer messages={messages} partner={partner} />

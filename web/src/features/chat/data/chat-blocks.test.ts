@@ -1,6 +1,15 @@
 import type { Message } from '@shelfmate/contract/chat/chat'
 import { describe, expect, it } from 'vitest'
-import { blocksOf, firstUnread, isDeletable, isEditable, lastEditable, newestOf } from './chat-blocks.ts'
+import {
+  asShown,
+  blocksOf,
+  firstUnread,
+  isDeletable,
+  isEditable,
+  lastEditable,
+  newestOf,
+} from './chat-blocks.ts'
+import type { Alteration } from './chat-unsent.ts'
 
 const message = (seq: number, change: Partial<Message> = {}): Message => ({
   id: `id ${seq}`,
@@ -15,6 +24,15 @@ const message = (seq: number, change: Partial<Message> = {}): Message => ({
 })
 const messages = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, n) => message(from + n))
+const alteration = (seq: number, name: Alteration['call']['name'], text: string): Alteration => ({
+  call: { name, input: { params: { chatId: 'a_b', id: `id ${seq}` } } } as Alteration['call'],
+  id: `id ${seq}`,
+  chatId: 'a_b',
+  text,
+  before: `no. ${seq}`,
+  pressId: `press ${seq}`,
+  state: 'held',
+})
 const picture = { id: 'picture', width: 40, height: 40 }
 
 describe('blocks', () => {
@@ -62,6 +80,21 @@ it("only one's own messages can be deleted, and the text-only ones edited, the l
   ]
   expect(held.map((one) => isDeletable(one, 'mei'))).toEqual([true, true, false, false])
   expect(held.slice(0, 2).map(isEditable)).toEqual([true, false])
-  expect(lastEditable(held, 'mei')?.seq).toBe(1)
-  expect(lastEditable(held, 'siti')).toBeUndefined()
+  expect(lastEditable(held, 'mei', [])?.seq).toBe(1)
+  expect(lastEditable(held, 'siti', [])).toBeUndefined()
+})
+
+it('what is being done to messages counts as done: an edit goes on from its text, a deleted one is past', () => {
+  const mine = { senderId: 'mei' }
+  const held = [message(1, mine), message(2, mine), message(3, { ...mine, image: picture })]
+  const alterations = [alteration(1, 'edit', 'Typed anew'), alteration(3, 'remove', '[deleted]')]
+  expect(held.map((one) => asShown(one, alterations))).toMatchObject([
+    { text: 'Typed anew', deleted: false },
+    { text: 'no. 2', deleted: false },
+    { text: '[deleted]', deleted: true, image: null },
+  ])
+  expect(lastEditable(held, 'mei', [...alterations, alteration(2, 'remove', '[deleted]')])).toMatchObject({
+    seq: 1,
+    text: 'Typed anew',
+  })
 })

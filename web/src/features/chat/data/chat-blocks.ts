@@ -1,4 +1,5 @@
 import type { Message } from '@shelfmate/contract/chat/chat'
+import type { Alteration } from './chat-unsent.ts'
 
 /** So many messages are drawn, skipped by the browser and compared together. */
 const blockLength = 25
@@ -32,9 +33,24 @@ export const firstUnread = (messages: readonly Message[], partnerId: string, rea
 export const newestOf = (messages: readonly Message[], partnerId: string): number =>
   messages.findLast(({ senderId }) => senderId === partnerId)?.seq ?? 0
 
-/** The last message of mine that can be edited: arrow-up opens it. */
-export const lastEditable = (messages: readonly Message[], userId: string): Message | undefined =>
-  messages.findLast((message) => isDeletable(message, userId) && isEditable(message))
+/** A message as it is shown: what was done to it here and is not confirmed is done. */
+export function asShown(message: Message, alterations: readonly Alteration[]): Message {
+  const alteration = alterations.find(({ id }) => id === message.id)
+  if (!alteration) return message
+  const deleted = alteration.call.name === 'remove'
+  return { ...message, text: alteration.text, deleted, image: deleted ? null : message.image }
+}
+
+/** The last message of mine that can be edited, as it is shown: arrow-up opens it. */
+export function lastEditable(
+  messages: readonly Message[],
+  userId: string,
+  alterations: readonly Alteration[],
+): Message | undefined {
+  const isOpen = (message: Message) => isDeletable(message, userId) && isEditable(message)
+  const last = messages.findLast((message) => isOpen(asShown(message, alterations)))
+  return last && asShown(last, alterations)
+}
 
 /** Only the sender's own messages can be deleted; a card tells what has happened. */
 export const isDeletable = ({ senderId, deleted, card }: Message, userId: string): boolean =>

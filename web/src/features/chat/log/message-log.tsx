@@ -7,7 +7,7 @@ import { EmptyChats } from '#lib/lazy/lazy-art.ts'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { badgeText } from '../chat-words.ts'
 import { blocksOf } from '../data/chat-blocks.ts'
-import { useAlterations } from '../data/chat-unsent.ts'
+import type { Alteration } from '../data/chat-unsent.ts'
 import { MoreRows } from '../list/list-states.tsx'
 import type { BubbleProps } from '../messages/bubble.tsx'
 import { MessageBlockRows } from '../messages/message-block.tsx'
@@ -20,6 +20,8 @@ interface MessageLogProps {
   me: { id: string; displayName: string }
   /** The message above which the first-unread mark stands. */
   markedId: string | undefined
+  /** What was done here to messages of this chat. */
+  alterations: readonly Alteration[]
   log: RefObject<HTMLDivElement | null>
   end: RefObject<HTMLDivElement | null>
   /** undefined before it is known. */
@@ -37,12 +39,11 @@ const nearBlocks = 2
 
 /** The messages, the newest at the bottom; where the reader is stays where it is. */
 export function MessageLog(props: MessageLogProps) {
-  const { conversation, me, markedId, log, end, isAtEnd, toEnd, onMenu, onPicture } = props
+  const { conversation, me, markedId, alterations, log, end, isAtEnd, toEnd, onMenu, onPicture } = props
   const { children, isNothingUnsent } = props
   const { chatId, partner, messages, before, lastRead, unreadCount } = conversation
   const sentinel = useRef<HTMLDivElement>(null)
   const older = useOlder({ sentinel, log, chatId, before })
-  const alterations = useAlterations(chatId)
   const today = useToday()
   const blocks = blocksOf(messages)
   const markedAt = blocks.findIndex((block) => block.messages.some(({ id }) => id === markedId))

@@ -4,7 +4,7 @@ import { IconDotsVertical } from '@tabler/icons-react'
 import { memo, useContext } from 'react'
 import { localDate } from '#lib/dates.ts'
 import { dayLabel } from '../chat-words.ts'
-import { isDeletable, isEditable, isReportable, type MessageBlock } from '../data/chat-blocks.ts'
+import { asShown, isDeletable, isEditable, isReportable, type MessageBlock } from '../data/chat-blocks.ts'
 import type { Alteration } from '../data/chat-unsent.ts'
 import { Bubble, type BubbleProps } from './bubble.tsx'
 import * as words from './chat-messages-words.ts'
@@ -50,6 +50,7 @@ export const MessageBlockRows = memo(function MessageBlockRows(props: MessageBlo
       {block.messages.map((message, at) => {
         const previous = at === 0 ? block.previous : block.messages[at - 1]
         const alteration = alterations.find(({ id }) => id === message.id)
+        const shown = asShown(message, alterations)
         const isMine = message.senderId === me.id
         const isNewDay = !previous || dayOf(previous) !== dayOf(message)
         const isMarked = message.id === markedId
@@ -68,17 +69,16 @@ export const MessageBlockRows = memo(function MessageBlockRows(props: MessageBlo
                 isMine={isMine}
                 name={isMine ? me.displayName : partner.displayName}
                 isFirst={isNewDay || isMarked || !isSoonAfter(previous, message)}
-                text={alteration?.text ?? message.text}
-                isDeleted={alteration ? alteration.call.name === 'remove' : message.deleted}
-                isEdited={alteration ? alteration.call.name === 'edit' : message.editedAt !== null}
-                image={alteration?.call.name === 'remove' ? null : message.image}
+                text={shown.text}
+                isDeleted={shown.deleted}
+                isEdited={alteration !== undefined || message.editedAt !== null}
+                image={shown.image}
                 sentAt={message.sentAt}
                 status={isMine ? statusOf(message, seenUpTo, alteration) : undefined}
                 onPicture={onPicture}
                 action={
-                  (isDeletable(message, me.id) || isReportable(message, me.id)) &&
-                  alteration?.call.name !== 'remove' && (
-                    <MenuButton message={message} isMine={isMine} onMenu={onMenu} />
+                  (isDeletable(shown, me.id) || isReportable(shown, me.id)) && (
+                    <MenuButton message={shown} isMine={isMine} onMenu={onMenu} />
                   )
                 }
                 failure={
