@@ -66,7 +66,7 @@ export function OpenConversation({ conversation, me, isAsking }: OpenConversatio
           if (editing) editMessage(editing, chatId, text)
           stopEditing()
         }}
-        onCancel={stopEditing}
+        onCancel={() => stopEditing()}
         onEditLast={() => write(lastEditable(messages, me.id, alterations))}
         onTyping={tellTyping}
       />
@@ -78,6 +78,7 @@ export function OpenConversation({ conversation, me, isAsking }: OpenConversatio
           isMine={menu.message.senderId === me.id}
           onClose={() => setMenu(undefined)}
           onWrite={write}
+          onRemoved={stopEditing}
         />
       )}
       <PicturePopup shown={pictures.shown} onClose={pictures.close} />
@@ -107,8 +108,9 @@ function useWriting(input: RefObject<HTMLElement | null>) {
       if (message) setEditing(message)
       input.current?.focus()
     },
-    stopEditing: () => {
-      setEditing(undefined)
+    /** With a message: only if that is the one. */
+    stopEditing: (message?: Message) => {
+      if (!message || message.id === editing?.id) setEditing(undefined)
       input.current?.focus()
     },
   }

@@ -26,8 +26,9 @@ interface MessageMenuProps {
   chatId: string
   isMine: boolean
   onClose: () => void
-  /** One goes on in the composer, with the message if it is to be written anew. */
-  onWrite: (message?: Message) => void
+  /** It is to be written anew, in the composer. */
+  onWrite: (message: Message) => void
+  onRemoved: (message: Message) => void
 }
 
 /**
@@ -94,7 +95,7 @@ const Item = ({ icon: Icon, label, onClick }: ItemProps) => (
 
 /** What may be done with a message: other things with one's own than with the partner's. */
 function itemsOf(props: MessageMenuProps): ItemProps[] {
-  const { button, message, chatId, isMine, onClose, onWrite } = props
+  const { button, message, chatId, isMine, onClose, onWrite, onRemoved } = props
   const edit = () => {
     onClose()
     onWrite(message)
@@ -102,7 +103,7 @@ function itemsOf(props: MessageMenuProps): ItemProps[] {
   const remove = () => {
     removeMessage(message, chatId)
     onClose()
-    onWrite()
+    onRemoved(message)
   }
   const report = () => {
     button.focus()

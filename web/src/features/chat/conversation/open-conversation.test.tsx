@@ -1,0 +1,51 @@
+import type { Conversation, Message } from '@shelfmate/contract/chat/chat'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { queryClient } from '#lib/api/query-client.ts'
+import { draw } from '#ui/testing/draw.factory.tsx'
+import { OpenConversation } from './open-conversation.tsx'
+
+const message = (seq: number, text: string): Message => ({
+  id: `m${seq}`,
+  seq,
+  senderId: 'mei',
+  text,
+  image: null,
+  sentAt: '2026-11-05T06:07:00.000Z',
+  editedAt: null,
+  deleted: false,
+})
+const conversation: Conversation = {
+  chatId: 'arun_mei',
+  change: 2,
+  unreadCount: 0,
+  lastMessage: null,
+  partner: { userId: 'arun', displayName: 'Arun', photoId: null },
+  lastRead: { mine: 0, partner: 0 },
+  messages: [message(1, 'At six'), message(2, 'Second shelf')],
+  before: null,
+}
+
+const open = () =>
+  draw(
+    <QueryClientProvider client={queryClient}>
+      <OpenConversation conversation={conversation} me={{ id: 'mei', displayName: 'Mei' }} isAsking={false} />
+    </QueryClientProvider>,
+  )
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
+const choose = (of: string, item: string) => {
+  fireEvent.click(screen.getByRole('button', { name: `Edit or delete: ${of}` }))
+  fireEvent.click(screen.getByRole('menuitem', { name: item }))
+}
+
+it('stops editing a message that is deleted, and no other', () => {
+  open()
+  choose('At six', 'Edit')
+  expect(field().value).toBe('At six')
+  choose('Second shelf', 'Delete')
+  expect(screen.getByText('Editing your message')).toBeTruthy()
+  choose('At six', 'Delete')
+  expect(screen.queryByText('Editing your message')).toBeNull()
+  expect(field().value).toBe('')
+})
