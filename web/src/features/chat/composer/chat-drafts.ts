@@ -1,17 +1,17 @@
 import { noteName, readNote, removeNote, writeNote } from '#lib/kept/device-notes.ts'
 
-const nameOf = (userId: string, chatId: string) => noteName(userId, 'draft', chatId)
+const nameOf = (userId: string, of: string) => noteName(userId, 'draft', of)
 
-/** What was typed in a chat and not sent. */
-export const readDraft = (userId: string, chatId: string): string => readNote(nameOf(userId, chatId)) ?? ''
+/** What was typed in a chat and not sent, or into a message and not saved; of which, its id tells. */
+export const readDraft = (userId: string, of: string): string => readNote(nameOf(userId, of)) ?? ''
 
 /** Puts a first line into a chat in which nothing is being written. */
 export function startDraft(userId: string, chatId: string, text: string): void {
   if (readDraft(userId, chatId) === '') keepDraft(userId, chatId, text)
 }
 
-/** Keeps what a user has typed in a chat until it is sent; blank text is forgotten. */
-export function keepDraft(userId: string, chatId: string, text: string): void {
-  if (text === '') removeNote(nameOf(userId, chatId))
-  else writeNote(nameOf(userId, chatId), text)
+/** Keeps what a user has typed in a chat, or into a message, until it is sent; blank text is forgotten. */
+export function keepDraft(userId: string, of: string, text: string): void {
+  if (text === '') removeNote(nameOf(userId, of))
+  else writeNote(nameOf(userId, of), text)
 }

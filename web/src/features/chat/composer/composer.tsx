@@ -40,8 +40,8 @@ interface ComposerProps {
 
 /** Where messages are written and edited. Enter sends, Shift and Enter break the line. */
 export function Composer(props: ComposerProps) {
-  const { input, upload, editing, onCancel, onTyping } = props
-  const { text, write, picture, setSize, isReady, isAwaited, submit, onKeyDown } = useWriting(props)
+  const { input, upload, editing, onTyping } = props
+  const { text, write, picture, setSize, isReady, isAwaited, submit, cancel, onKeyDown } = useWriting(props)
   const left = roomLeft(text)
   return (
     <form
@@ -49,7 +49,7 @@ export function Composer(props: ComposerProps) {
       aria-label={editing ? words.editMessage : words.newMessage}
       onSubmit={submit}
     >
-      {editing && <EditingBar onCancel={onCancel} />}
+      {editing && <EditingBar onCancel={cancel} />}
       {picture && <ComposerPicture upload={upload} onSize={setSize} />}
       <div className={classes.line}>
         {!editing && (
@@ -98,9 +98,17 @@ function useWriting(props: ComposerProps) {
     if (!editing) upload.choose(file)
   })
 
+  const cancel = () => {
+    write('')
+    onCancel()
+  }
   const send = () => {
     if (!isReady) return
-    if (editing) return text.trim() === editing.text ? onCancel() : onSave(text.trim())
+    if (editing) {
+      if (text.trim() === editing.text) return cancel()
+      write('')
+      return onSave(text.trim())
+    }
     if (picture?.state === 'sending') return setAwaited(true)
     onSend({ text: text.trim(), image: picture ? { id: picture.id, ...size } : null })
     write('')
@@ -122,13 +130,13 @@ function useWriting(props: ComposerProps) {
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault()
       send()
-    } else if (event.key === 'Escape' && editing) onCancel()
+    } else if (event.key === 'Escape' && editing) cancel()
     else if (event.key === 'ArrowUp' && !editing && isEmpty && text === '') {
       event.preventDefault()
       onEditLast()
     }
   }
-  return { text, write, picture, setSize, isReady, isAwaited, submit, onKeyDown }
+  return { text, write, picture, setSize, isReady, isAwaited, submit, cancel, onKeyDown }
 }
 
 /** Says that an earlier message is written anew, and lets go of it. */

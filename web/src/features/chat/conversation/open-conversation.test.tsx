@@ -1,8 +1,9 @@
 import type { Conversation, Message } from '@shelfmate/contract/chat/chat'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, screen } from '@testing-library/react'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { queryClient } from '#lib/api/query-client.ts'
+import { noteName, notesOf } from '#lib/kept/device-notes.ts'
 import { draw } from '#ui/testing/draw.factory.tsx'
 import { OpenConversation } from './open-conversation.tsx'
 
@@ -39,13 +40,35 @@ const choose = (of: string, item: string) => {
   fireEvent.click(screen.getByRole('menuitem', { name: item }))
 }
 
+it('keeps what is typed into a message until it is saved or given up, also when the chat is left', () => {
+  const { unmount } = open()
+  choose('At six', 'Edit')
+  fireEvent.change(field(), { target: { value: 'At half past' } })
+  unmount()
+  open()
+  expect(field().value).toBe('')
+  choose('Second shelf', 'Edit')
+  expect(field().value).toBe('Second shelf')
+  choose('At six', 'Edit')
+  expect(field().value).toBe('At half past')
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  choose('At six', 'Edit')
+  expect(field().value).toBe('At six')
+  fireEvent.change(field(), { target: { value: 'At seven' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(notesOf(noteName('mei', 'draft'))).toEqual([])
+})
+
 it('stops editing a message that is deleted, and no other', () => {
   open()
   choose('At six', 'Edit')
   expect(field().value).toBe('At six')
+  fireEvent.change(field(), { target: { value: 'At half past' } })
+  fireEvent.change(field(), { target: { value: 'At half past' } })
   choose('Second shelf', 'Delete')
   expect(screen.getByText('Editing your message')).toBeTruthy()
   choose('At six', 'Delete')
   expect(screen.queryByText('Editing your message')).toBeNull()
   expect(field().value).toBe('')
+  expect(notesOf(noteName('mei', 'draft'))).toEqual([])
 })

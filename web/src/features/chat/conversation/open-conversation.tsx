@@ -2,6 +2,7 @@ import type { Conversation, Message } from '@shelfmate/contract/chat/chat'
 import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useImageUpload } from '#lib/images/use-image-upload.ts'
 import { useFileDropGuard } from '#ui/files/incoming-files.ts'
+import { keepDraft } from '../composer/chat-drafts.ts'
 import { Composer } from '../composer/composer.tsx'
 import { useIsTyping, useTellTyping } from '../composer/use-typing.ts'
 import { firstUnread, lastEditable, newestOf } from '../data/chat-blocks.ts'
@@ -29,7 +30,7 @@ interface OpenConversationProps {
 export function OpenConversation({ conversation, me, isAsking }: OpenConversationProps) {
   const { chatId, partner, messages } = conversation
   const input = useRef<HTMLTextAreaElement>(null)
-  const { editing, write, stopEditing } = useWriting(input)
+  const { editing, write, stopEditing, forget } = useWriting(input, me.id)
   const [menu, setMenu] = useState<{ message: Message; button: HTMLElement }>()
   const pictures = useShownPicture(messages, me.id)
   const upload = useImageUpload('chat')
@@ -66,7 +67,7 @@ export function OpenConversation({ conversation, me, isAsking }: OpenConversatio
           if (editing) editMessage(editing, chatId, text)
           stopEditing()
         }}
-        onCancel={() => stopEditing()}
+        onCancel={stopEditing}
         onEditLast={() => write(lastEditable(messages, me.id, alterations))}
         onTyping={tellTyping}
       />
@@ -78,7 +79,7 @@ export function OpenConversation({ conversation, me, isAsking }: OpenConversatio
           isMine={menu.message.senderId === me.id}
           onClose={() => setMenu(undefined)}
           onWrite={write}
-          onRemoved={stopEditing}
+          onRemoved={forget}
         />
       )}
       <PicturePopup shown={pictures.shown} onClose={pictures.close} />
@@ -100,7 +101,7 @@ function TypingLine({ conversation: { chatId, partner, messages } }: { conversat
 }
 
 /** Which message is being written anew, if any. Whatever one does with it, one goes on in the composer. */
-function useWriting(input: RefObject<HTMLElement | null>) {
+function useWriting(input: RefObject<HTMLElement | null>, userId: string) {
   const [editing, setEditing] = useState<Message>()
   return {
     editing,
@@ -108,9 +109,14 @@ function useWriting(input: RefObject<HTMLElement | null>) {
       if (message) setEditing(message)
       input.current?.focus()
     },
-    /** With a message: only if that is the one. */
-    stopEditing: (message?: Message) => {
-      if (!message || message.id === editing?.id) setEditing(undefined)
+    stopEditing: () => {
+      setEditing(undefined)
+      input.current?.focus()
+    },
+    /** It is deleted: there is nothing more to write. */
+    forget: ({ id }: Message) => {
+      keepDraft(userId, id, '')
+      setEditing(editing?.id === id ? undefined : editing)
       input.current?.focus()
     },
   }

@@ -7,14 +7,23 @@ interface MessageText {
   write: (text: string) => void
 }
 
-/** What stands in the field: the draft of this chat, or the text of the message that is being edited. The draft waits. */
+/** What stands in the field: the draft of this chat, or of the message that is being edited. The chat's waits. */
 export function useMessageText(userId: string, chatId: string, editing: Message | undefined): MessageText {
+  // The compiler would remember a draft that is gone.
+  'use no memo'
   const [draft, setDraft] = useState(() => readDraft(userId, chatId))
   const [edit, setEdit] = useState<{ id: string; text: string }>()
-  if (editing?.id !== edit?.id) setEdit(editing && { id: editing.id, text: editing.text })
+  if (editing?.id !== edit?.id)
+    setEdit(editing && { id: editing.id, text: readDraft(userId, editing.id) || editing.text })
   if (editing) {
     const { id } = editing
-    return { text: edit?.id === id ? edit.text : editing.text, write: (text) => setEdit({ id, text }) }
+    return {
+      text: edit?.id === id ? edit.text : editing.text,
+      write: (text) => {
+        setEdit({ id, text })
+        keepDraft(userId, id, text)
+      },
+    }
   }
   return {
     text: draft,
