@@ -25,12 +25,17 @@ export interface ImageUpload {
   retry: () => void
   /** Forgets the picture; an upload under way ends. */
   clear: () => void
-  /** Resolves when nothing is under way: with the stored id, or undefined when there is none or it failed. */
-  settled: () => Promise<string | undefined>
+  /**
+   * Resolves when nothing is under way: with the stored id, or undefined when there is none or it failed. What is under way
+   * goes on when its screen is left, should that be asked for.
+   */
+  settled: (goesOn?: boolean) => Promise<string | undefined>
 }
 
 interface Sending {
   abort: AbortController
+  previewUrl: string
+  goesOn?: boolean
   done: Promise<string | undefined>
 }
 
@@ -38,10 +43,14 @@ interface Sending {
 export function useImageUpload(purpose: ImagePurpose): ImageUpload {
   const [picture, setPicture] = useState<ChosenPicture>()
   const current = useRef<Sending>(undefined)
-  const url = useRef<string>(undefined)
-  useEffect(() => () => forget(current, url), [])
+  useEffect(
+    () => () => {
+      if (!current.current?.goesOn) forget(current)
+    },
+    [],
+  )
 
-  const send = (id: string, file: Blob) => {
+  const send = ({ id, file, previewUrl }: Pick<ChosenPicture, 'id' | 'file' | 'previewUrl'>) => {
     const abort = new AbortController()
     const update = (change: Partial<ChosenPicture>) => {
       // A picture that was replaced meanwhile is nobody's any more.
@@ -62,36 +71,34 @@ export function useImageUpload(purpose: ImagePurpose): ImageUpload {
         return undefined
       }
     }
-    current.current = { abort, done: upload() }
+    setPicture({ id, file, previewUrl, progress: 0, state: 'sending' })
+    current.current = { abort, previewUrl, done: upload() }
   }
 
   return {
     picture,
     choose: (file) => {
-      forget(current, url)
-      url.current = URL.createObjectURL(file)
-      const id = newId()
-      setPicture({ id, file, previewUrl: url.current, progress: 0, state: 'sending' })
-      send(id, file)
+      forget(current)
+      send({ id: newId(), file, previewUrl: URL.createObjectURL(file) })
     },
-    retry: () => {
-      if (!picture) return
-      setPicture({ ...picture, progress: 0, state: 'sending', error: undefined })
-      // The same id: should the first attempt have arrived after all, it is answered.
-      send(picture.id, picture.file)
-    },
+    // The same id: should the first attempt have arrived after all, it is answered.
+    retry: () => picture && send(picture),
     clear: () => {
-      forget(current, url)
+      forget(current)
       setPicture(undefined)
     },
-    settled: async () => current.current?.done,
+    settled: async (goesOn = false) => {
+      const sending = current.current
+      if (sending) sending.goesOn = goesOn
+      return sending?.done
+    },
   }
 }
 
 /** Ends what is under way, and lets go of the picture. */
-function forget(sending: RefObject<Sending | undefined>, url: RefObject<string | undefined>): void {
-  sending.current?.abort.abort()
+function forget(sending: RefObject<Sending | undefined>): void {
+  if (!sending.current) return
+  sending.current.abort.abort()
+  URL.revokeObjectURL(sending.current.previewUrl)
   sending.current = undefined
-  if (url.current !== undefined) URL.revokeObjectURL(url.current)
-  url.current = undefined
 }

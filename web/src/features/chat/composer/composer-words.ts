@@ -2,6 +2,7 @@ export { cancel, removePicture, save } from '#ui/usual-words.ts'
 
 export const pictureToSend = 'Picture to send'
 export const imageNotUploaded = '❌ Failed to upload image.'
+export const notSentWithoutPicture = 'Your message wasn’t sent: its picture could not be uploaded.'
 export const editMessage = 'Edit message'
 export const newMessage = 'New message'
 export const attachImage = 'Attach Image'

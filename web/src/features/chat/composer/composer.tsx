@@ -6,15 +6,16 @@ import {
   type KeyboardEvent,
   type RefObject,
   type SubmitEvent,
-  useEffect,
-  useEffectEvent,
   useLayoutEffect,
+  useRef,
   useState,
 } from 'react'
+import { currentSession } from '#lib/api/session.ts'
 import { pictureTypes } from '#lib/images/images.ts'
 import type { ImageUpload } from '#lib/images/use-image-upload.ts'
 import { FileButton } from '#ui/files/file-button.tsx'
 import { usePastedFile } from '#ui/files/incoming-files.ts'
+import { notifyError } from '#ui/layers/toasts.ts'
 import { excessOf, roomLeft } from '../chat-words.ts'
 import { useMessageText } from '../messages/use-message-text.ts'
 import classes from './composer.module.css'
@@ -41,7 +42,7 @@ interface ComposerProps {
 /** Where messages are written and edited. Enter sends, Shift and Enter break the line. */
 export function Composer(props: ComposerProps) {
   const { input, upload, editing, onTyping } = props
-  const { text, write, picture, setSize, isReady, isAwaited, submit, cancel, onKeyDown } = useWriting(props)
+  const { text, write, picture, onSize, isReady, isAwaited, submit, cancel, onKeyDown } = useWriting(props)
   const left = roomLeft(text)
   return (
     <form
@@ -50,7 +51,7 @@ export function Composer(props: ComposerProps) {
       onSubmit={submit}
     >
       {editing && <EditingBar onCancel={cancel} />}
-      {picture && <ComposerPicture upload={upload} onSize={setSize} />}
+      {picture && <ComposerPicture upload={upload} onSize={onSize} />}
       <div className={classes.line}>
         {!editing && (
           <FileButton className={classes.attach} accept={pictureTypes} onFile={upload.choose}>
@@ -67,6 +68,7 @@ export function Composer(props: ComposerProps) {
           enterKeyHint="send"
           autoComplete="off"
           value={text}
+          readOnly={isAwaited}
           aria-invalid={excessOf(text) > 0 || undefined}
           onChange={({ currentTarget: { value } }) => {
             write(value)
@@ -86,10 +88,9 @@ export function Composer(props: ComposerProps) {
 
 /** The text, its picture, and what sends them: a press on Send, or a key. */
 function useWriting(props: ComposerProps) {
-  const { userId, chatId, input, upload, editing, onSend, onSave, onCancel, onEditLast } = props
+  const { userId, chatId, input, upload, editing, onSave, onCancel, onEditLast } = props
   const { text, write } = useMessageText(userId, chatId, editing)
-  const [size, setSize] = useState(unknownSize)
-  const [isAwaited, setAwaited] = useState(false)
+  const { hand, isAwaited, onSize } = useHanding(props, text, write)
   const picture = editing ? undefined : upload.picture
   const isEmpty = isBlank(text) && !picture
   const isReady = !isEmpty && excessOf(text) === 0 && picture?.state !== 'failed'
@@ -104,23 +105,11 @@ function useWriting(props: ComposerProps) {
   }
   const send = () => {
     if (!isReady) return
-    if (editing) {
-      if (text.trim() === editing.text) return cancel()
-      write('')
-      return onSave(text.trim())
-    }
-    if (picture?.state === 'sending') return setAwaited(true)
-    onSend({ text: text.trim(), image: picture ? { id: picture.id, ...size } : null })
+    if (!editing) return hand()
+    if (text.trim() === editing.text) return cancel()
     write('')
-    upload.clear()
-    setSize(unknownSize)
-    input.current?.focus()
+    onSave(text.trim())
   }
-  useOnceUploaded(picture?.state, isAwaited, () => {
-    setAwaited(false)
-    if (picture?.state === 'stored') send()
-  })
-
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     send()
@@ -136,7 +125,50 @@ function useWriting(props: ComposerProps) {
       onEditLast()
     }
   }
-  return { text, write, picture, setSize, isReady, isAwaited, submit, cancel, onKeyDown }
+  const isWaiting = isAwaited && !editing
+  return { text, write, picture, onSize, isReady, isAwaited: isWaiting, submit, cancel, onKeyDown }
+}
+
+/**
+ * Hands over what is written, with its picture once that is uploaded: as it was when Send was pressed, though a message is
+ * edited or the chat has been left by then.
+ */
+function useHanding(
+  { userId, input, upload, onSend }: ComposerProps,
+  text: string,
+  write: (text: string) => void,
+) {
+  const size = useRef(unknownSize)
+  const [isAwaited, setAwaited] = useState(false)
+  const handWith = (imageId: string | undefined) => {
+    onSend({ text: text.trim(), image: imageId === undefined ? null : { id: imageId, ...size.current } })
+    write('')
+    upload.clear()
+    size.current = unknownSize
+    input.current?.focus()
+  }
+  const handUploaded = async () => {
+    setAwaited(true)
+    const imageId = await upload.settled(true)
+    setAwaited(false)
+    // Somebody else may be signed in by then.
+    const isOver = !input.current && currentSession()?.id !== userId
+    if (imageId !== undefined && !isOver) return handWith(imageId)
+    // Here its own message says why.
+    if (input.current) return
+    upload.clear()
+    if (!isOver) notifyError(words.notSentWithoutPicture)
+  }
+  return {
+    hand: () => {
+      if (upload.picture?.state !== 'sending') handWith(upload.picture?.id)
+      else if (!isAwaited) void handUploaded()
+    },
+    isAwaited,
+    onSize: (known: typeof unknownSize) => {
+      size.current = known
+    },
+  }
 }
 
 /** Says that an earlier message is written anew, and lets go of it. */
@@ -173,14 +205,6 @@ const SendButton = ({ isEditing, isReady, isAwaited }: SendButtonProps) => (
 
 /** An Enter that ends the input of a Chinese word is not meant for the message; Safari tells by the key code alone. */
 const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229
-
-/** Calls `act` when an upload that Send waits for has ended, either way. */
-function useOnceUploaded(state: string | undefined, isAwaited: boolean, act: () => void) {
-  const run = useEffectEvent(act)
-  useEffect(() => {
-    if (isAwaited && state !== 'sending') run()
-  }, [isAwaited, state])
-}
 
 const fitsByItself = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content')
 

@@ -1,0 +1,113 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { createRef } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { setSession } from '#lib/api/session.ts'
+import type { ChosenPicture, ImageUpload } from '#lib/images/use-image-upload.ts'
+import { dismissToast, readToasts } from '#ui/layers/toasts.ts'
+import { draw } from '#ui/testing/draw.factory.tsx'
+import { Composer } from './composer.tsx'
+
+const signedIn = (id: string) => setSession({ id } as Parameters<typeof setSession>[0])
+const message = {
+  ...{ id: 'm1', seq: 1, senderId: 'mei', text: 'At six', image: null },
+  ...{ sentAt: '2026-11-05T06:07:00.000Z', editedAt: null, deleted: false },
+}
+const picture: ChosenPicture = {
+  ...{ id: 'p', file: new Blob(), previewUrl: 'blob:p', progress: 0.5, state: 'sending' },
+}
+
+/** A composer with a picture on its way, and how that ends. */
+function withPicture() {
+  const ended = Promise.withResolvers<string | undefined>()
+  const upload = {
+    picture,
+    choose: vi.fn(),
+    retry: vi.fn(),
+    clear: vi.fn(),
+    settled: vi.fn(() => ended.promise),
+  } satisfies ImageUpload
+  const input = createRef<HTMLTextAreaElement>()
+  const told = { onSend: vi.fn(), onSave: vi.fn(), onCancel: vi.fn(), onEditLast: vi.fn(), onTyping: vi.fn() }
+  const composer = (editing?: typeof message) => (
+    <Composer {...{ userId: 'mei', chatId: 'arun_mei', input, upload, ...told }} editing={editing} />
+  )
+  const { rerender, unmount } = draw(composer())
+  return {
+    ...{ upload, told, unmount },
+    edit: () => rerender(composer(message)),
+    end: (id: string | undefined) => act(async () => ended.resolve(id)),
+  }
+}
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
+const type = (value: string) => fireEvent.change(field(), { target: { value } })
+const pressEnter = () => fireEvent.keyDown(field(), { key: 'Enter' })
+const sent = [[{ text: 'Look', image: { id: 'p', width: 320, height: 240 } }]]
+
+beforeEach(() => {
+  localStorage.clear()
+  signedIn('mei')
+})
+afterEach(() => {
+  for (const { id } of readToasts()) dismissToast(id)
+  setSession(null)
+})
+
+it('sends once what was there when Send was pressed: while the picture is uploaded nothing is added', async () => {
+  const { told, upload, end } = withPicture()
+  type('Look')
+  pressEnter()
+  pressEnter()
+  expect(field().readOnly).toBe(true)
+  expect(told.onSend).not.toHaveBeenCalled()
+  await end('p')
+  expect(told.onSend.mock.calls).toEqual(sent)
+  expect(upload.clear).toHaveBeenCalledOnce()
+  expect([field().value, field().readOnly]).toEqual(['', false])
+})
+
+it('keeps the text when the upload fails', async () => {
+  const { told, end } = withPicture()
+  type('Look')
+  pressEnter()
+  await end(undefined)
+  expect(told.onSend).not.toHaveBeenCalled()
+  expect([field().value, field().readOnly]).toEqual(['Look', false])
+  expect(readToasts()).toEqual([])
+})
+
+it('sends it also while another message is edited, whose text it leaves alone', async () => {
+  const { told, edit, end } = withPicture()
+  type('Look')
+  pressEnter()
+  edit()
+  expect(field().readOnly).toBe(false)
+  type('At seven')
+  await end('p')
+  expect(told.onSend.mock.calls).toEqual(sent)
+  expect(field().value).toBe('At seven')
+  pressEnter()
+  expect(told.onSave.mock.calls).toEqual([['At seven']])
+})
+
+it.each([
+  ['sends it when the chat has been left meanwhile', 'mei', 'p', sent, []],
+  [
+    'says that it could not be sent',
+    'mei',
+    undefined,
+    [],
+    ['Your message wasn’t sent: its picture could not be uploaded.'],
+  ],
+  ['sends nothing in the name of whoever is signed in next', 'arun', 'p', [], []],
+])('%s', async (_, userId, id, expected, said) => {
+  const { told, upload, unmount, end } = withPicture()
+  type('Look')
+  pressEnter()
+  expect(upload.settled.mock.calls).toEqual([[true]])
+  unmount()
+  signedIn(userId)
+  await end(id)
+  expect(told.onSend.mock.calls).toEqual(expected)
+  expect(readToasts().map(({ message: text }) => text)).toEqual(said)
+  expect(upload.clear).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,61 @@
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { useImageUpload } from './use-image-upload.ts'
+
+const requests: SlowRequest[] = []
+/** An upload that takes as long as the test wants. */
+class SlowRequest extends EventTarget {
+  upload = new EventTarget()
+  status = 201
+  response = {}
+  open = () => undefined
+  setRequestHeader = () => undefined
+  send = () => void requests.push(this)
+  abort = vi.fn(() => void this.dispatchEvent(new Event('abort')))
+  end = () => void this.dispatchEvent(new Event('load'))
+}
+beforeEach(() => {
+  requests.length = 0
+  vi.stubGlobal('XMLHttpRequest', SlowRequest)
+  return () => vi.unstubAllGlobals()
+})
+
+async function uploading() {
+  const { result, unmount } = renderHook(() => useImageUpload('chat'))
+  act(() => result.current.choose(new Blob(['x'], { type: 'image/gif' })))
+  await vi.waitFor(() => expect(requests).toHaveLength(1))
+  return { result, unmount, request: requests[0] }
+}
+
+it('ends an upload with its screen', async () => {
+  const { result, unmount, request } = await uploading()
+  const settled = result.current.settled()
+  unmount()
+  expect(request?.abort).toHaveBeenCalledOnce()
+  expect(await settled).toBeUndefined()
+})
+
+it('lets one that somebody still waits for go on without its screen, and forgets its picture when told', async () => {
+  const { result, unmount, request } = await uploading()
+  const { picture, settled, clear } = result.current
+  const done = settled(true)
+  unmount()
+  expect(request?.abort).not.toHaveBeenCalled()
+  request?.end()
+  expect(await done).toBe(picture?.id)
+  const revoke = vi.spyOn(URL, 'revokeObjectURL')
+  clear()
+  expect(revoke).toHaveBeenCalledWith(picture?.previewUrl)
+})
+
+it('sends a picture that failed again under its id', async () => {
+  const { result, request } = await uploading()
+  const { picture } = result.current
+  act(() => request?.abort())
+  await vi.waitFor(() => expect(result.current.picture?.state).toBe('failed'))
+  act(() => result.current.retry())
+  expect(result.current.picture).toMatchObject({ id: picture?.id, state: 'sending', progress: 0 })
+  await vi.waitFor(() => expect(requests).toHaveLength(2))
+  await act(async () => requests[1]?.end())
+  expect(result.current.picture?.state).toBe('stored')
+})
