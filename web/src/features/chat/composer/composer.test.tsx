@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import type { ChosenPicture, ImageUpload } from '#lib/images/use-image-upload.ts'
 import { dismissToast, readToasts } from '#ui/layers/toasts.ts'
+import { enterTopLayer } from '#ui/layers/top-layer.ts'
 import { draw } from '#ui/testing/draw.factory.tsx'
 import { Composer } from './composer.tsx'
 
@@ -50,6 +51,18 @@ beforeEach(() => {
 afterEach(() => {
   for (const { id } of readToasts()) dismissToast(id)
   setSession(null)
+})
+
+it('takes a picture that is pasted, unless a popup stands above the chat', () => {
+  const { upload } = withPicture()
+  const file = new File(['x'], 'shelf.png', { type: 'image/png' })
+  const paste = () => fireEvent.paste(document.body, { clipboardData: { files: [file], types: ['Files'] } })
+  const leave = enterTopLayer(document.createElement('dialog'))
+  paste()
+  expect(upload.choose).not.toHaveBeenCalled()
+  leave()
+  paste()
+  expect(upload.choose.mock.calls).toEqual([[file]])
 })
 
 it('sends once what was there when Send was pressed: while the picture is uploaded nothing is added', async () => {

@@ -16,6 +16,7 @@ import type { ImageUpload } from '#lib/images/use-image-upload.ts'
 import { FileButton } from '#ui/files/file-button.tsx'
 import { usePastedFile } from '#ui/files/incoming-files.ts'
 import { notifyError } from '#ui/layers/toasts.ts'
+import { readTopLayer } from '#ui/layers/top-layer.ts'
 import { excessOf, roomLeft } from '../chat-words.ts'
 import { useMessageText } from '../messages/use-message-text.ts'
 import classes from './composer.module.css'
@@ -96,7 +97,8 @@ function useWriting(props: ComposerProps) {
   const isReady = !isEmpty && excessOf(text) === 0 && picture?.state !== 'failed'
   useFittedHeight(input, text)
   usePastedFile((file) => {
-    if (!editing) upload.choose(file)
+    // A popup above the chat has fields of its own.
+    if (!editing && !readTopLayer()) upload.choose(file)
   })
 
   const cancel = () => {
