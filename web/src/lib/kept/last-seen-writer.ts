@@ -1,4 +1,5 @@
-import { hashKey, type Query } from '@tanstack/react-query'
+import { hashKey, type Query, type QueryKey } from '@tanstack/react-query'
+import { isApiError } from '../api/api-error.ts'
 import { queryClient } from '../api/query-client.ts'
 import { transactAs } from '../device/account.ts'
 import type { Seen } from './last-seen.ts'
@@ -17,13 +18,15 @@ export function keepSeen(userId: string): () => void {
   const write = () => {
     clearTimeout(timer)
     timer = undefined
-    const records = [...changed].flatMap((query) => recordOf(query) ?? [])
+    const queries = [...changed]
     changed.clear()
-    if (records.length > 0) void writeAll(userId, records)
+    const records = queries.filter((query) => !isGone(query)).flatMap((query) => recordOf(query) ?? [])
+    const gone = queries.filter(isGone).map(({ queryKey }) => queryKey)
+    if (records.length + gone.length > 0) void writeAll(userId, records, gone)
   }
   let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(write, writeEveryMs)
   const forget = cache.subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success') return
+    if (event.type !== 'updated' || !['success', 'error'].includes(event.action.type)) return
     changed.add(event.query)
     timer ??= setTimeout(write, writeEveryMs)
   })
@@ -36,6 +39,9 @@ export function keepSeen(userId: string): () => void {
   }
 }
 
+/** What the server no longer shows to this user is not kept for them either. */
+const isGone = ({ state }: Query) => isApiError(state.error, 'NOT_FOUND')
+
 function recordOf({ queryKey, meta, state }: Query): Seen | undefined {
   const part = meta?.kept
   if (!part || state.data === undefined) return undefined
@@ -45,7 +51,9 @@ function recordOf({ queryKey, meta, state }: Query): Seen | undefined {
   return { queryKey, data, updatedAt: state.dataUpdatedAt }
 }
 
-const writeAll = (userId: string, records: readonly Seen[]) =>
+const writeAll = (userId: string, records: readonly Seen[], gone: readonly QueryKey[]) =>
   transactAs(userId, ['seen'], async (store) => {
-    for (const record of records) store('seen').put(record, [userId, hashKey(record.queryKey)])
+    const nameOf = (queryKey: QueryKey) => [userId, hashKey(queryKey)]
+    for (const record of records) store('seen').put(record, nameOf(record.queryKey))
+    for (const queryKey of gone) store('seen').delete(nameOf(queryKey))
   })

@@ -8,18 +8,23 @@ const mei = { id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verif
 /** A page of the app, with a cache of its own. */
 async function openPage() {
   vi.resetModules()
-  const [{ queryClient }, seen, writer] = await Promise.all([
+  const [{ queryClient }, { ApiError }, seen, writer] = await Promise.all([
     import('../api/query-client.ts'),
+    import('../api/api-error.ts'),
     import('./last-seen.ts'),
     import('./last-seen-writer.ts'),
   ])
   const show = (key: string, data: unknown, part?: (data: unknown) => unknown) =>
     new QueryObserver(queryClient, {
       queryKey: [key],
-      queryFn: async () => data,
+      queryFn: async () => {
+        if (data instanceof Error) throw data
+        return data
+      },
+      retry: false,
       meta: part ? seen.keptOnDevice(part) : seen.keptOnDevice(),
     }).subscribe(() => undefined)
-  return { queryClient, show, ...seen, ...writer }
+  return { queryClient, ApiError, show, ...seen, ...writer }
 }
 
 describe('what was seen last', () => {
@@ -41,22 +46,45 @@ describe('what was seen last', () => {
     stop()
   }
 
+  /** The page opened anew, once what was written before is there as expected. */
+  const reopened = (expected: (page: Awaited<ReturnType<typeof openPage>>) => void) =>
+    vi.waitFor(async () => {
+      const page = await openPage()
+      await page.restoreSeen('mei')
+      expected(page)
+      return page
+    })
+
   test('comes back on the next page, as old as it is, and is asked for again', async () => {
     const first = await openPage()
     await seeOn(first)
     const { dataUpdatedAt } = first.queryClient.getQueryState(['pantry']) ?? {}
     const second = await openPage()
-    await vi.waitFor(async () => {
-      const next = await openPage()
-      await next.restoreSeen('mei')
-      expect(next.queryClient.getQueryData(['pantry'])).toBeDefined()
-    })
+    await reopened(({ queryClient }) => expect(queryClient.getQueryData(['pantry'])).toBeDefined())
     await second.restoreSeen('mei')
     const { queryClient } = second
     expect(queryClient.getQueryData(['pantry'])).toEqual({ items: ['milk'] })
     expect(queryClient.getQueryData(['chat'])).toEqual({ messages: [3] })
     expect(queryClient.getQueryData(['search'])).toBeUndefined()
     expect(queryClient.getQueryState(['pantry'])).toMatchObject({ dataUpdatedAt, isInvalidated: true })
+  })
+
+  test('does not come back once the server says that it is not there', async () => {
+    await seeOn(await openPage())
+    const next = await reopened(({ queryClient }) =>
+      expect(queryClient.getQueryData(['chat'])).toEqual({ messages: [3] }),
+    )
+    const stop = next.keepSeen('mei')
+    next.show('pantry', new next.ApiError('UNAVAILABLE', 503))
+    next.show('chat', new next.ApiError('NOT_FOUND', 404))
+    const failed = () => next.queryClient.getQueryCache().findAll({ predicate: ({ state }) => !!state.error })
+    await vi.waitFor(() => expect(failed()).toHaveLength(2))
+    document.dispatchEvent(new Event('visibilitychange'))
+    stop()
+    const last = await reopened(({ queryClient }) =>
+      expect(queryClient.getQueryData(['chat'])).toBeUndefined(),
+    )
+    expect(last.queryClient.getQueryData(['pantry'])).toEqual({ items: ['milk'] })
   })
 
   test('is not shown to somebody else', async () => {

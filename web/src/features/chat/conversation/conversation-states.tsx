@@ -48,5 +48,5 @@ export function ConversationError({ query }: { query: UseQueryResult<Conversatio
 }
 
 /** An address that names no chat of mine, or that cannot name any. */
-const isNowhere = (error: unknown) =>
+export const isNowhere = (error: unknown) =>
   isApiError(error, 'NOT_FOUND') || isApiError(error, 'VALIDATION_FAILED') || isApiError(error, 'BAD_REQUEST')

@@ -3,7 +3,8 @@ import { limits } from '@shelfmate/contract/api/limits'
 import { IconPencilPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { queryClient } from '#lib/api/query-client.ts'
 import { useAge } from '#lib/kept/as-of.ts'
 import { BehindNote } from '#lib/live/behind-note.tsx'
 import { useAwaitsTruth } from '#lib/use-awaits-truth.ts'
@@ -11,9 +12,9 @@ import { SearchField } from '#ui/fields/search-field.tsx'
 import { useRootClass } from '#ui/layers/use-root-class.ts'
 import { useVisibleArea } from '../composer/use-visible-area.ts'
 import { ConversationHeader } from '../conversation/conversation-header.tsx'
-import { ConversationError, ConversationLoading } from '../conversation/conversation-states.tsx'
+import { ConversationError, ConversationLoading, isNowhere } from '../conversation/conversation-states.tsx'
 import { OpenConversation } from '../conversation/open-conversation.tsx'
-import { chatListQuery, conversationQuery } from '../data/chat.queries.ts'
+import { chatListQuery, conversationQuery, conversations } from '../data/chat.queries.ts'
 import classes from './chat-dashboard.module.css'
 import * as words from './chat-list-words.ts'
 import { ChatRows } from './chat-rows.tsx'
@@ -66,15 +67,23 @@ function Side({ userId }: { userId: string }) {
   )
 }
 
+const cachedConversation = (chatId: string) =>
+  queryClient.getQueryCache().find({ queryKey: conversations.keyOf(chatId), exact: true })
+
 function Conversation({ chatId, me, onPerson }: ChatDashboardProps) {
   const query = useQuery(conversationQuery(chatId))
+  const isGone = isNowhere(query.error)
+  useEffect(() => {
+    // Kept, it would be shown again when somebody in it has a new name.
+    if (isGone) cachedConversation(chatId)?.setState({ data: undefined, dataUpdatedAt: 0 })
+  }, [chatId, isGone])
   useAge(query.dataUpdatedAt)
   const awaitsTruth = useAwaitsTruth(query, patienceMs)
   const listed = useQuery(chatListQuery('')).data?.items.find((chat) => chat.chatId === chatId)
   return (
     <section className={classes.conversation} aria-label={words.chat}>
       <ConversationHeader partner={query.data?.partner ?? listed?.partner} onPerson={onPerson} />
-      {query.data && !awaitsTruth ? (
+      {query.data && !awaitsTruth && !isGone ? (
         <>
           <BehindNote query={query} what={words.thisChat} />
           <OpenConversation conversation={query.data} me={me} isAsking={query.isFetching} />
