@@ -1,9 +1,20 @@
 import { expect, type Page, test } from '../fixtures.ts'
-import { bubble, field, openChat, photo, sideBySide, write } from '../steps/chats.ts'
+import { bubble, conversation, field, openChat, photo, sideBySide, write } from '../steps/chats.ts'
 
 const unreadOnBar = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Chats/ })
 const chatsList = (page: Page) => page.getByRole('list', { name: 'All Chats' })
+/** Runs in the page: whether a text's last character, which has no direction of its own, stands left of its first. */
+function runsLeft(element: Element): boolean {
+  const text = element.firstChild
+  const leftOf = (at: number) => {
+    const range = document.createRange()
+    if (text) range.setStart(text, at)
+    if (text) range.setEnd(text, at + 1)
+    return range.getBoundingClientRect().left
+  }
+  return leftOf((text?.textContent?.length ?? 0) - 1) < leftOf(0)
+}
 /** As if the tab were in the background. */
 const setVisible = (page: Page, state: 'visible' | 'hidden') =>
   page.evaluate((value) => {
@@ -116,6 +127,12 @@ test('two students find each other and talk, each on a server process of their o
     // Withdrawn, it is shown nowhere: where it was open large it is gone, too.
     await expect(shown).toHaveCount(0)
     await expect(right.getByRole('button', { name: /^Open picture/ })).toHaveCount(0)
+  })
+
+  await test.step('Arabic runs from right to left, in the conversation and in the list', async () => {
+    await write(left, 'مرحبا!')
+    for (const place of [conversation(right), chatsList(right)])
+      await expect.poll(() => place.getByText('مرحبا!').evaluate(runsLeft)).toBe(true)
   })
 
   await test.step('a new name follows on open screens', async () => {

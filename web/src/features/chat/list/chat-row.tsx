@@ -33,7 +33,9 @@ export function ChatRow({ chat, userId, today }: ChatRowProps) {
       />
       <span className={classes.words}>
         <span className={classes.name}>{partner.displayName}</span>
-        <span className={classes.glimpse}>{glimpseText(chat, userId)}</span>
+        <span className={classes.glimpse} dir="auto">
+          {glimpseText(chat, userId)}
+        </span>
       </span>
       <span className={classes.side}>
         {lastMessage && <time dateTime={lastMessage.sentAt}>{shortMoment(lastMessage.sentAt, today)}</time>}
