@@ -30,6 +30,30 @@ describe('readShopping', () => {
     ])
   })
 
+  it.each([
+    'milk 2\neggs 12\nbread\napples 6',
+    'milk, 2\neggs, 12\nbread\napples, 6',
+    'milk: 2\neggs: 12\nbread\napples: 6',
+    'milk\t2\neggs\t12\nbread\napples\t6',
+    'milk (2)\neggs (12)\nbread\napples (6)',
+    'milk - 2\neggs - 12\nbread\napples - 6',
+  ])('takes counts behind the foods of a list for no prices: %j', (text) => {
+    expect(told(text)).toEqual(['2 milk', '12 eggs', '1 bread', '6 apples'])
+  })
+
+  it('takes years for no prices', () => {
+    expect(readShopping('milk exp 3 dec 2026\neggs 24 dec 2026\nbread', options)).toMatchObject([
+      { name: 'milk', expiryDate: '2026-12-03' },
+      { name: 'eggs', expiryDate: '2026-12-24' },
+      { name: 'bread', expiryDate: '' },
+    ])
+  })
+
+  it.each(['Milk £2\nBread 1 £', 'Milk 89\nBread 45\nTOTAL 134', 'Milk 150\nBread 198'])(
+    'takes whole figures for prices that say so by a currency, a total or their size: %j',
+    (text) => expect(told(text)).toEqual(['1 Milk', '1 Bread']),
+  )
+
   it('keeps the dates of a list', () => {
     expect(readShopping('milk fri\neggs 3 dec', options)).toMatchObject([
       { name: 'milk', expiryDate: '2026-11-27' },

@@ -19,6 +19,8 @@ export interface ReceiptLine {
   price: string | undefined
   /** All amounts at its end. */
   columns: readonly string[]
+  /** Whether a currency stands among these. */
+  hasCurrency: boolean
   isNegative: boolean
 }
 
@@ -30,12 +32,14 @@ const flag = new RegExp(
   String.raw`^(?:[A-Z]{1,2}|MRJ|%\d{2}|\d{1,2}(?:[.,]\d)?%|[*=x×@]|à|/?kg|UN|UD|AD|TX|${currency}|${currency}/kg)$`,
   'u',
 )
+const anyCurrency = new RegExp(currency, 'u')
 const endsInFigure = /\d$|^fl$/i
 const withCents = /[.,]\d{2}$/
 
 interface Tail {
   rest: string
   columns: string[]
+  hasCurrency: boolean
   isNegative: boolean
 }
 
@@ -62,7 +66,8 @@ function takeTail(text: string): Tail {
   // '1,29 1': the last is the tax.
   if (columns.length > 1 && /^\d$/.test(columns.at(-1) ?? '') && withCents.test(columns.at(-2) ?? ''))
     columns.pop()
-  return { rest: words.slice(0, end).join(' '), columns, isNegative }
+  const hasCurrency = anyCurrency.test(words.slice(end).join(' '))
+  return { rest: words.slice(0, end).join(' '), columns, hasCurrency, isNegative }
 }
 
 const prefixes = /^(?:(\d{1,2})\s*[x×]\s+|\((\d{1,2})\)|(\d{1,2})\s+(?=\p{L}))/u
@@ -101,6 +106,6 @@ export function readLine(line: string): ReceiptLine {
     name: isNamed(packed.rest) ? cleanName(packed.rest) : '',
     number: prefix?.[3] === undefined ? undefined : Number(prefix[3]),
     ...{ printed, size: sized.size, pack: packed.pieces, bought, price, columns: tail.columns },
-    isNegative: tail.isNegative,
+    ...{ hasCurrency: tail.hasCurrency, isNegative: tail.isNegative },
   }
 }

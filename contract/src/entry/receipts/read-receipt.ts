@@ -39,8 +39,7 @@ interface Candidate {
 export function readReceipt(text: string): ReceiptFood[] | undefined {
   const lines = linesOf(text).map((line) => (line.trim() === '' ? undefined : readLine(line)))
   const isPrice = priceTest(lines)
-  if (lines.filter((line) => line?.price !== undefined && isPrice(line.price)).length < leastPrices)
-    return undefined
+  if (countPrices(lines, isPrice) < leastPrices) return undefined
   const found = candidatesOf(lines, isPrice).filter((each) => isFood(each, isPrice))
   return isNumbered(found) ? found.map((each) => toFood(withoutNumber(each))) : found.map(toFood)
 }
@@ -55,6 +54,7 @@ const withoutNumber = (each: Candidate): Candidate =>
 
 const leastPrices = 2
 const cents = /[.,]\d{2}$/
+const countOrYear = /^(?:\d{1,2}|20\d\d)$/
 const wholePrice = /^\d{1,3}(?:[.,]\d{3})+$|^\d{1,6}$/
 
 type PriceTest = (price: string) => boolean
@@ -63,6 +63,17 @@ type PriceTest = (price: string) => boolean
 function priceTest(lines: readonly (ReceiptLine | undefined)[]): PriceTest {
   const withCents = lines.filter((line) => cents.test(line?.price ?? '')).length
   return withCents >= leastPrices ? (price) => cents.test(price) : (price) => wholePrice.test(price)
+}
+
+/** How many lines have what is a price for certain: without a total, 'eggs 12' may tell a count. */
+function countPrices(lines: readonly (ReceiptLine | undefined)[], isPrice: PriceTest): number {
+  const isTotalled = lines.some((line) => line?.kind === 'total' && isPrice(line.price ?? ''))
+  return lines.filter(
+    (line) =>
+      line?.price !== undefined &&
+      isPrice(line.price) &&
+      (isTotalled || line.hasCurrency || !countOrYear.test(line.price)),
+  ).length
 }
 
 function candidatesOf(lines: readonly (ReceiptLine | undefined)[], isPrice: PriceTest): Candidate[] {
