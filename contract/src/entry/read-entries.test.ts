@@ -71,6 +71,11 @@ describe('lines as students type them', () => {
   })
 })
 
+it.each(['- [ ] milk', '-[x] milk', '* [X] milk', '[] milk', '✓ milk', '✅ milk', '☑️ milk', '– milk'])(
+  'the box of a checklist is no name: %s',
+  (typed) => expect(readEntries(typed, { today, languages: ['en'] })).toMatchObject([{ name: 'milk' }]),
+)
+
 describe('places of one’s own', () => {
   const places = ['Shelf 3', 'Balcony', 'Mei’s box']
   it.each(

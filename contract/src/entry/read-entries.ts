@@ -17,6 +17,9 @@ export interface EntryOptions {
   places?: readonly string[]
 }
 
+/** '-', '- [x]', '☑️' */
+const bullets = /^(?:(?:[-*•‣▪–—]|\[[ xX]?\]|[☐☑✓✔✅]\uFE0F?)\s*)+/u
+
 /**
  * The foods of a line as people type shopping, in any order: '2 milk fri, 6 eggs 3 dec, spinach 200g freezer'. Nothing is
  * guessed: a date that may be two, or none, stays to be seen as unread.
@@ -25,7 +28,7 @@ export function readEntries(text: string, { today, languages, places = [] }: Ent
   const context: DateContext = { lexicon: withOwnPlaces(lexiconOf(languages), places), today }
   const rows: EntryRow[] = []
   for (const part of partsOf(setApart(text.slice(0, limits.entryLength), context.lexicon))) {
-    const bare = part.text.replace(/^(?:[-*•‣▪–—]|\[[ xX]?\]|☐|☑)\s*/u, '')
+    const bare = part.text.replace(bullets, '')
     const tokens = withoutSlips(tokensOf(bare), context.lexicon)
     for (const [n, food] of splitAtAnd(tokens, context).entries()) {
       const row = peel(food, context)
