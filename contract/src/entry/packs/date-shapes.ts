@@ -1,7 +1,7 @@
-import type { CalendarDate } from '../../pantry/expiry.ts'
+import { type CalendarDate, dayNumber } from '../../pantry/expiry.ts'
 import { made, monthEnd } from '../calendar.ts'
 import { type DateOrder, lexiconOf } from '../lexicon.ts'
-import { digitLooks, letterLooks } from './pack-words.ts'
+import { digitLooks, endWords, letterLooks, madeWords, untilWords } from './pack-words.ts'
 
 /** A date that a line of print may show. */
 export interface DateSight {
@@ -16,10 +16,13 @@ export interface DateSight {
 /** How much each way of writing is trusted. */
 const trust = { plain: 6, short: 5, named: 6, compact: 3, month: 4, shortMonth: 1, yearless: 2 }
 /** What takes trust away: another order than the viewer's, signs between numbers that differ, or none but blanks. */
-const doubt = { order: 1.5, shortYearFirst: 2.5, mixedSigns: 1.5, blanks: 1, guessedMonth: 1.5, nextYear: 2 }
+const doubt = { order: 1.5, shortYearFirst: 2.5, mixedSigns: 1.5, blanks: 1, guessedMonth: 1.5, otherYear: 2 }
 const century = 2000
 const monthsPerYear = 12
 const shortest = 3
+/** A day without its year went past so lately at most. */
+const latelyDays = 45
+const yearDays = 365
 
 const between = String.raw`\s?[./:,·'’-]\s?|\s`
 const threeNumbers = new RegExp(
@@ -29,8 +32,12 @@ const threeNumbers = new RegExp(
 const twoNumbers = /(?<!\d)(\d{1,2})\s?([./-])\s?(\d{4}|\d{2})(?!\d)/y
 const compactNumber = /(?<!\d)(\d{8}|\d{6})(?!\d)/y
 const withSigns = /(?<!\d)(\d{4}|\d{2})\s?[年년]\s?(\d{1,2})\s?[月월](?:\s?(\d{1,2})\s?[日일号]?)?/y
-const dayAndName =
-  /(?<![\d\p{L}])([\doil|]{1,2})(?:st|nd|rd|th)?[\s./-]{0,2}(?:de\s)?(\p{L}{3,9}|[\p{L}0158|!]{3}(?!\p{L}))\.?(?:[\s./'’,-]{0,2}(?:de\s)?(\d{4}|\d{2})(?!\d))?/uy
+/** A day begins a word, or stands right behind a word that tells of dates: 'EXP24DEC26'. */
+const dayBegins = String.raw`(?:(?<![\d\p{L}])|(?<=(?<![\d\p{L}])(?:${untilWords.join('|')}))(?=\d))`
+const dayAndName = new RegExp(
+  String.raw`${dayBegins}([\doil|]{1,2})(?:st|nd|rd|th)?[\s./-]{0,2}(?:de\s)?(\p{L}{3,9}|[\p{L}0158|!]{3}(?!\p{L}))\.?(?:[\s./'’,-]{0,2}(?:de\s)?(\d{4}|\d{2})(?!\d))?`,
+  'uy',
+)
 const nameAndNumbers =
   /(?<!\p{L})(\p{L}{3,9}|[\p{L}0158|!]{3}(?!\p{L}))\.?[\s./'’-]{0,2}(\d{1,2}|\d{4})(?:[\s./'’,-]{1,2}(\d{4}|\d{2}))?(?!\d)/uy
 
@@ -41,7 +48,7 @@ interface Reading {
   score: number
 }
 
-type Shape = (match: RegExpExecArray, order: DateOrder, thisYear: number) => Reading[]
+type Shape = (match: RegExpExecArray, order: DateOrder, today: CalendarDate) => Reading[]
 
 const fullYear = (text: string) => (text.length === 2 ? century + Number(text) : Number(text))
 
@@ -74,11 +81,11 @@ const inOrders = (
 }
 
 /** '12/2026', '12/26': the month's end; the latter, and '24.12', a day as well. */
-const ofTwo: Shape = ([, a = '', sign = '', b = ''], order, thisYear) => [
+const ofTwo: Shape = ([, a = '', sign = '', b = ''], order, today) => [
   { date: monthOf(fullYear(b), Number(a)), score: b.length === 4 ? trust.month : trust.shortMonth },
   ...(b.length === 4 || sign === '-'
     ? []
-    : yearless(order === 'mdy' ? [Number(a), Number(b)] : [Number(b), Number(a)], thisYear)),
+    : yearless(order === 'mdy' ? [Number(a), Number(b)] : [Number(b), Number(a)], today)),
 ]
 
 const compact: Shape = ([, digits = ''], order) => {
@@ -104,33 +111,35 @@ const signed: Shape = ([, year = '', month = '', day]) => [
 ]
 
 /** '24 DEC 2026', '24DEC'. */
-const dayFirst: Shape = ([, day = '', name = '', year], _order, thisYear) =>
+const dayFirst: Shape = ([, day = '', name = '', year], _order, today) =>
   monthsNamed(name).flatMap(({ month, loss }) => {
     const number = Number(asDigits(day))
     return year === undefined
-      ? yearless([month, number], thisYear).map((each) => ({ ...each, score: each.score + 1 - loss }))
+      ? yearless([month, number], today).map((each) => ({ ...each, score: each.score + 1 - loss }))
       : [{ date: made(fullYear(year), month, number), score: trust.named - loss }]
   })
 
 /** 'DEC 24 2026', 'DEC 2026', 'DEC 26'. */
-const nameFirst: Shape = ([, name = '', number = '', year], _order, thisYear) =>
+const nameFirst: Shape = ([, name = '', number = '', year], _order, today) =>
   monthsNamed(name).flatMap(({ month, loss }) => {
     if (year !== undefined)
       return [{ date: made(fullYear(year), month, Number(number)), score: trust.named - loss }]
     const whole = { date: monthOf(fullYear(number), month), score: trust.month - loss }
     if (number.length === 4) return [whole]
-    return [{ ...whole, score: trust.yearless - loss }, ...yearless([month, Number(number)], thisYear)]
+    return [{ ...whole, score: trust.yearless - loss }, ...yearless([month, Number(number)], today)]
   })
 
 const monthOf = (year: number, month: number) =>
   month >= 1 && month <= monthsPerYear ? monthEnd(year, month) : undefined
 
-/** A day of this year or the next: which of them, the calendar decides later. */
-const yearless = ([month, day]: readonly [number, number], thisYear: number): Reading[] =>
-  [0, 1].map((years) => ({
-    date: made(thisYear + years, month, day),
-    score: trust.yearless - years * doubt.nextYear,
-  }))
+/** A day of this year or the next, or one that went past lately: which of them, the calendar decides later. */
+const yearless = ([month, day]: readonly [number, number], today: CalendarDate): Reading[] =>
+  [-1, 0, 1].flatMap((years) => {
+    const date = made(Number(today.slice(0, 4)) + years, month, day)
+    const ahead = (dayNumber(date ?? '') ?? 0) - (dayNumber(today) ?? 0)
+    const isNear = ahead >= -latelyDays && ahead < yearDays - latelyDays
+    return isNear || years >= 0 ? [{ date, score: trust.yearless - (isNear ? 0 : doubt.otherYear) }] : []
+  })
 
 interface NamedMonth {
   month: number
@@ -138,12 +147,16 @@ interface NamedMonth {
   loss: number
 }
 
+/** What stands before dates is no month that was misread: 'end' is none that Spaniards call 'ene'. */
+const noMonths: ReadonlySet<string> = new Set([...endWords, ...untilWords, ...madeWords])
+
 /** The months that a word may name, also with one letter misread. */
 function monthsNamed(word: string): NamedMonth[] {
   const { months } = lexiconOf(allLanguages)
   const name = [...word].map((letter) => letterLooks[letter] ?? letter).join('')
   const exact = months.get(name)
   if (exact !== undefined) return [{ month: exact, loss: 0 }]
+  if (noMonths.has(name)) return []
   const near = new Set(
     [...months]
       .filter(
@@ -181,7 +194,7 @@ const ofNames: readonly [RegExp, Shape][] = [
 ]
 
 /** All dates that a folded line may show, of any shape. */
-export function datesIn(line: string, order: DateOrder, thisYear: number): DateSight[] {
+export function datesIn(line: string, order: DateOrder, today: CalendarDate): DateSight[] {
   const mended = withDigits(line)
   const sights = [...seen(ofNumbers, mended), ...seen(ofNames, line)]
   return sights.filter((each) => !sights.some((other) => isInside(each, other)))
@@ -189,7 +202,7 @@ export function datesIn(line: string, order: DateOrder, thisYear: number): DateS
   function seen(shapes: readonly [RegExp, Shape][], text: string): DateSight[] {
     return shapes.flatMap(([pattern, shape]) =>
       matchesOf(pattern, text).flatMap((match) =>
-        shape(match, order, thisYear).flatMap(({ date, score }) =>
+        shape(match, order, today).flatMap(({ date, score }) =>
           date === undefined ? [] : [{ date, score, from: match.index, to: match.index + match[0].length }],
         ),
       ),

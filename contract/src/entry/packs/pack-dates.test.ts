@@ -20,6 +20,9 @@ describe('readPackDates', () => {
     ['BEST BY DEC 24 2026', '2026-12-24'],
     ['SELL BY DEC 24, 2026', '2026-12-24'],
     ['24DEC2026 L6123', '2026-12-24'],
+    ['EXP24DEC26', '2026-12-24'],
+    ['USE BY24DEC', '2026-12-24'],
+    ['EXPIRES 24.12.26', '2026-12-24'],
     ['mindestens haltbar bis: 24.12.2026', '2026-12-24'],
     ['MHD 24.12.26 L 6321 14:32', '2026-12-24'],
     ['zu verbrauchen bis\n27.11.26', '2026-11-27'],
@@ -48,6 +51,9 @@ describe('readPackDates', () => {
     ['BEST BEFORE END: 02/27', '2027-02-28'],
     ['mindestens haltbar bis Ende 02.2028', '2028-02-29'],
     ['À consommer avant fin 06/2027', '2027-06-30'],
+    ['BEST BEFORE END 03/27', '2027-03-31'],
+    ['BEST BEFORE END 12/27', '2027-12-31'],
+    ['BEST BEFORE END 03/2027', '2027-03-31'],
     // Another date beside it.
     ['MFG 24/11/2025 EXP 24/11/2027', '2027-11-24'],
     ['MFD: 01.10.2026\nBBE: 01.03.2027', '2027-03-01'],
@@ -80,6 +86,8 @@ describe('readPackDates', () => {
   it('takes what has passed lately for what it is', () => {
     expect(read('USE BY 20 NOV')[0]).toBe('2026-11-20')
     expect(read('USE BY 20/11/26')[0]).toBe('2026-11-20')
+    const inJanuary = readPackDates('USE BY\n30 DEC', { today: '2027-01-02', languages: ['en-GB'] })
+    expect(inJanuary.slice(0, 2)).toEqual(['2026-12-30', '2027-12-30'])
   })
 
   it.each([

@@ -57,8 +57,7 @@ interface Surroundings {
 
 /** The dates of a line with what their words and the calendar say of them. */
 function judged(line: string, { before, order, today }: Surroundings): DateSight[] {
-  const thisYear = Number(today.slice(0, 4))
-  const sights = datesIn(line, order, thisYear)
+  const sights = datesIn(line, order, today)
   const firstAt = Math.min(...sights.map(({ from }) => from))
   const above = /\d{2}\s?[./-]\s?\d{2}/.test(withDigits(before)) ? '' : before
   return sights.map((sight) => {
