@@ -4,7 +4,7 @@ import { lengthAt, type Token } from './tokens.ts'
 
 const separators = /[\n\r;；、，]+/u
 /** '1,5 l' and '2,50 €' are numbers; '2,6 eggs' are two and six. */
-const decimalComma = /(\d),(\d{1,3}\s*(?:[a-zA-Z]{1,2}\b|litre|liter|litro|kilo|%|€|升|克))/g
+const decimalComma = /(\d),(\d{1,3}\s*(?:[a-zA-Z]{1,2}\b|gram|milli|litre|liter|litro|kilo|%|€|升|克))/g
 const heldComma = '\u0001'
 const holdCommas = (text: string) => text.replaceAll(decimalComma, `$1${heldComma}$2`)
 

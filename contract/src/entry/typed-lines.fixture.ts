@@ -128,6 +128,8 @@ milk 1.5l > milk (1.5 l)
 milk 1,5 l > milk (1.5 l)
 1/2 l cream > cream (0.5 l)
 ½ l cream > cream (0.5 l)
+1,000 g rice > rice (1000 g)
+1,000 grams rice > rice (1000 g)
 2 pints milk > milk (2 pt)
 4 pints of milk thurs > milk (4 pt) =2026-11-26
 6x330ml coke > coke x6 (330 ml)

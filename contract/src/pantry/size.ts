@@ -4,6 +4,8 @@ import { limits } from '../api/limits.ts'
 const units = ['g', 'kg', 'mg', 'ml', 'cl', 'dl', 'l', 'oz', 'lb', 'fl oz', 'pt', 'gal'] as const
 
 const longestAmount = 5
+/** '1.000 g': of grams and millilitres nobody has a thousandth. */
+const thousands = /^([1-9]\d*)[.,](\d{3} ?(?:g|m[gl]))$/i
 const pattern = new RegExp(
   String.raw`^(\d{1,${longestAmount}})(?:[.,](\d{1,3}))?\s*(${units.join('|')})$`,
   'i',
@@ -12,7 +14,7 @@ const pattern = new RegExp(
 /** A size in its one form, '500g' as '500 g' and '1,50 L' as '1.5 l'; '' for none, undefined for what is no size. */
 export function tidySize(text: string): string | undefined {
   if (text.length > limits.sizeLength) return undefined
-  const plain = text.trim().replaceAll(/\s+/g, ' ')
+  const plain = text.trim().replaceAll(/\s+/g, ' ').replace(thousands, '$1$2')
   if (plain === '') return ''
   const [, whole, part, unit] = pattern.exec(plain) ?? []
   if (whole === undefined || unit === undefined) return undefined

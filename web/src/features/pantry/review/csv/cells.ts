@@ -76,7 +76,8 @@ export function amountIn(amount: string, unit: string): Cell<{ quantity: number;
   const sized = readSizeAt(tokensOf(text), 0, lexiconOf([]))
   if (sized) return { value: { quantity: sized.quantity ?? 1, size: sized.size }, unread: '' }
   const [, figures = '', more = ''] = /^(\d{1,6}(?:[.,]\d+)?)\s*(.*)$/.exec(amount.trim()) ?? []
-  const pieces = Number(figures.replace(',', '.'))
+  // '1,000' is a thousand; '1.000' is how programs print one.
+  const pieces = Number(figures.replace(/^([1-9]\d*),(\d{3})$/, '$1$2').replace(',', '.'))
   const isWhole = Number.isInteger(pieces) && pieces >= limits.quantityMin && pieces <= limits.quantityMax
   // 'Packs' and 'pieces' are what a piece is here.
   return isWhole && !/\d/.test(more)

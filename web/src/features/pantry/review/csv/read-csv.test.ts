@@ -57,6 +57,18 @@ describe('readCsv', () => {
     expect(read('name,expiry date\nRice,03/12/2026', ['en-US'])).toEqual(['1 | Rice |  |  | 2026-03-12 | '])
   })
 
+  it('takes a comma before three figures for one of thousands', () => {
+    const file =
+      'Item,Quantity,Unit\nRice,"1,000",g\nEggs,"1,000",\nTins,2.000,\nCorks,"10,000",\nFlour,"1,500",kg'
+    expect(read(file)).toEqual([
+      '1 | Rice | 1000 g |  |  | ',
+      '1000 | Eggs |  |  |  | ',
+      '2 | Tins |  |  |  | ',
+      '1 | Corks |  |  |  | line 5: 10,000',
+      '1 | Flour | 1.5 kg |  |  | ',
+    ])
+  })
+
   it('reads a header below what a program says of its file, and months in letters', () => {
     const file = [
       'My inventory lists,,,',
