@@ -16,11 +16,27 @@ const parts = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})\b/
 const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/
 const century = 2000
 
+/** '(MM/DD/YYYY)', 'TT.MM.JJJJ', 'GG/AA/YYYY' */
+const headings = {
+  dmy: /(?<!\p{L})(?:dd?|tt|jj|gg)[^\p{L}]+(?:mm?|aa)(?!\p{L})/iu,
+  mdy: /(?<!\p{L})mm?[^\p{L}]+dd?(?!\p{L})/iu,
+}
+
+interface DatesColumn {
+  heading: string
+  dates: readonly string[]
+}
+
 /**
- * The order of days and months in a column of dates: as one of them tells that can only be read so, else as the viewer's
- * language writes them.
+ * The order of days and months in a column of dates: as its heading tells, or one of them that can only be read so, else as
+ * the viewer's language writes them.
  */
-export function orderOf(dates: readonly string[], languages: readonly string[]): DateOrder | undefined {
+export function orderOf(
+  { heading, dates }: DatesColumn,
+  languages: readonly string[],
+): DateOrder | undefined {
+  if (headings.mdy.test(heading)) return 'mdy'
+  if (headings.dmy.test(heading)) return 'dmy'
   const months = 12
   const pairs = dates.flatMap((date) => {
     const [, first, second] = parts.exec(date.trim()) ?? []

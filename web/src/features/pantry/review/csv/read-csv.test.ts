@@ -69,6 +69,19 @@ describe('readCsv', () => {
     ])
   })
 
+  it('reads the order of days and months that a heading tells', () => {
+    const file = (order: string) => `Item,Exp. date (${order})\nMilk,03/04/2027\n`
+    expect(read(file('MM/DD/YYYY'))).toEqual(['1 | Milk |  |  | 2027-03-04 | '])
+    expect(read(file('dd.mm.yy'), ['en-US'])).toEqual(['1 | Milk |  |  | 2027-04-03 | '])
+    expect(read(file('TT.MM.JJJJ'), ['en-US'])).toEqual(['1 | Milk |  |  | 2027-04-03 | '])
+    expect(read(file('m/d'))).toEqual(['1 | Milk |  |  | 2027-03-04 | '])
+    expect(read(file('from a dorm'), ['en-US'])).toEqual(['1 | Milk |  |  | 2027-03-04 | '])
+    expect(read(`${file('MM/DD/YYYY')}Eggs,25/12/2026`)).toEqual([
+      '1 | Milk |  |  | 2027-03-04 | ',
+      '1 | Eggs |  |  |  | line 3: 25/12/2026',
+    ])
+  })
+
   it('reads a header below what a program says of its file, and months in letters', () => {
     const file = [
       'My inventory lists,,,',

@@ -28,12 +28,10 @@ const byteOrderMark = /^\uFEFF/
 export function readCsv(text: string, languages: readonly string[]): CsvContents | undefined {
   const found = headed(linesOf(text))
   if (!found) return undefined
-  const { columns, lines } = found
+  const { columns, header, lines } = found
   const cell = ({ cells }: Line, column: Column) => cells[columns.get(column) ?? -1]?.trim() ?? ''
-  const order = orderOf(
-    lines.map((line) => cell(line, 'date')),
-    languages,
-  )
+  const dates = lines.map((line) => cell(line, 'date'))
+  const order = orderOf({ heading: cell(header, 'date'), dates }, languages)
   const read = (line: Line): FoundRow => {
     const name = cell(line, 'name').replaceAll(/\s+/g, ' ')
     const amount = amountIn(cell(line, 'quantity'), cell(line, 'unit'))
@@ -66,9 +64,10 @@ const mostAbove = 4
 
 /** The columns as the header tells them, and what stands below it. A line below the first must tell two to be one. */
 function headed(all: readonly Line[]) {
-  for (const [n, { cells }] of all.slice(0, mostAbove + 1).entries()) {
-    const columns = columnsOf(cells)
-    if (columns.has('name') && (n === 0 || columns.size > 1)) return { columns, lines: all.slice(n + 1) }
+  for (const [n, header] of all.slice(0, mostAbove + 1).entries()) {
+    const columns = columnsOf(header.cells)
+    if (columns.has('name') && (n === 0 || columns.size > 1))
+      return { columns, header, lines: all.slice(n + 1) }
   }
   return undefined
 }
