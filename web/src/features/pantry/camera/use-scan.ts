@@ -7,7 +7,7 @@ import { signalScanned } from '#lib/camera/signals.ts'
 import { useLiveCodes } from '#lib/camera/use-live-codes.ts'
 import { newId } from '#lib/new-id.ts'
 import { notifyError } from '#ui/layers/toasts.ts'
-import { foodsIn } from '../review/read-pasted.ts'
+import { foodsIn } from '../review/pasted/read-pasted.ts'
 import { openReview } from '../review/review-state.ts'
 import { nameOfBarcode } from './barcode-names.ts'
 import { cameraWords } from './camera-words.ts'
@@ -36,12 +36,14 @@ interface ScanOptions {
   video: RefObject<HTMLVideoElement | null>
   isLive: boolean
   today: CalendarDate
+  /** The viewer's own. */
+  places: readonly string[]
   /** Food of a receipt is in the table now. */
   onReviewed: () => void
 }
 
 /** What the camera, pictures and typed numbers have brought so far. */
-export function useScan({ video, isLive, today, onReviewed }: ScanOptions): Scan {
+export function useScan({ video, isLive, today, places, onReviewed }: ScanOptions): Scan {
   const [items, setItems] = useState<readonly Scanned[]>([])
   const [mode, setMode] = useState<ScanMode>('barcode')
   const [isReading, setReading] = useState(false)
@@ -58,7 +60,7 @@ export function useScan({ video, isLive, today, onReviewed }: ScanOptions): Scan
   usePacks(video, readers.barcodes, isLive && mode === 'barcode' && !isReading, addCode)
 
   const review = (text: string, source: string) => {
-    const rows = foodsIn(text, today)
+    const rows = foodsIn(text, today, places)
     if (rows.length === 0) return notifyError(cameraWords.noText)
     openReview(rows, source)
     return onReviewed()

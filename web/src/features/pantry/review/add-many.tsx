@@ -4,6 +4,7 @@ import { IconListDetails } from '@tabler/icons-react'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { offerReload } from '#lib/forms/offer-reload.ts'
 import { partOnSight } from '#lib/lazy/lazy-part.ts'
+import { useOwnPlaces } from '../place/place-choices.ts'
 import classes from './add-many.module.css'
 import { followReview, showReview, useReview } from './review-state.ts'
 import { reviewWords } from './review-words.ts'
@@ -46,11 +47,14 @@ export function AddMany({ input, today }: AddManyProps) {
 
 /** Text of several lines that is pasted into the line is read as a list, an order or a receipt. */
 function useListPasted(input: RefObject<HTMLInputElement | null>, today: CalendarDate): void {
+  const places = useOwnPlaces()
   const take = useEffectEvent((event: ClipboardEvent) => {
     const text = event.clipboardData?.getData('text').trim() ?? ''
     if (!/[\r\n]/.test(text)) return
     event.preventDefault()
-    import('./read-pasted.ts').then(({ reviewPasted }) => reviewPasted(text, today)).catch(offerReload)
+    import('./pasted/read-pasted.ts')
+      .then(({ reviewPasted }) => reviewPasted(text, today, places))
+      .catch(offerReload)
   })
   useEffect(() => {
     const line = input.current

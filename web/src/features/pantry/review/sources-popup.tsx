@@ -6,8 +6,9 @@ import { partOnSight } from '#lib/lazy/lazy-part.ts'
 import { LongTextField } from '#ui/fields/long-text-field.tsx'
 import { Popup } from '#ui/layers/popup.tsx'
 import { cameraWords } from '../camera/camera-words.ts'
+import { useOwnPlaces } from '../place/place-choices.ts'
 import { CsvSection } from './csv/csv-section.tsx'
-import { reviewPasted } from './read-pasted.ts'
+import { reviewPasted } from './pasted/read-pasted.ts'
 import classes from './review.module.css'
 import { reviewWords } from './review-words.ts'
 
@@ -45,12 +46,13 @@ interface PasteFormProps {
 
 function PasteForm({ today, onDone }: PasteFormProps) {
   const [text, setText] = useState('')
+  const places = useOwnPlaces()
   return (
     <form
       className={classes.paste}
       onSubmit={(event) => {
         event.preventDefault()
-        if (text.trim() !== '' && reviewPasted(text, today)) onDone()
+        if (text.trim() !== '' && reviewPasted(text, today, places)) onDone()
       }}
     >
       <LongTextField

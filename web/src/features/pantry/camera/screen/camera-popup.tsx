@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { CameraView } from '#lib/camera/camera-view.tsx'
 import { useCamera } from '#lib/camera/use-camera.ts'
 import { Popup } from '#ui/layers/popup.tsx'
+import { useOwnPlaces } from '../../place/place-choices.ts'
 import { openReview } from '../../review/review-state.ts'
 import { cameraWords } from '../camera-words.ts'
 import { rowsOf } from '../scanned.ts'
@@ -25,7 +26,7 @@ export function CameraPopup({ today, onClose }: CameraPopupProps) {
   const video = useRef<HTMLVideoElement>(null)
   const camera = useCamera(video)
   const isLive = camera.state === 'on'
-  const scan = useScan({ video, isLive, today, onReviewed: onClose })
+  const scan = useScan({ video, isLive, today, places: useOwnPlaces(), onReviewed: onClose })
   const { items } = scan
   const finish = () => {
     openReview(rowsOf(items), cameraWords.source)

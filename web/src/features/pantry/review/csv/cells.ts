@@ -5,6 +5,7 @@ import { type DateOrder, lexiconOf } from '@shelfmate/contract/entry/lexicon'
 import { tokensOf } from '@shelfmate/contract/entry/tokens'
 import { type CalendarDate, dayNumber } from '@shelfmate/contract/pantry/expiry'
 import { tidySize } from '@shelfmate/contract/pantry/size'
+import { placeCalled } from '../../place/place-choices.ts'
 
 /** What a cell says, and what of it could not be read. */
 export interface Cell<Value> {
@@ -106,11 +107,13 @@ export function sizeIn(text: string): Cell<string> {
   return size === undefined ? { value: '', unread: text } : { value: size, unread: '' }
 }
 
-/** A place: one of the three in any of the viewer's languages, else one of one's own. */
-export function placeIn(text: string, languages: readonly string[]): Cell<string> {
+/** A place: one of the three in any of the viewer's languages, else one of one's own, be it there or new. */
+export function placeIn(text: string, languages: readonly string[], own: readonly string[]): Cell<string> {
   const plain = text.trim().replaceAll(/\s+/g, ' ')
   const [token, ...others] = tokensOf(plain)
   const common = token && others.length === 0 ? lexiconOf(languages).places.get(token.key) : undefined
   if (common) return { value: common, unread: '' }
-  return plain.length <= limits.placeLength ? { value: plain, unread: '' } : { value: '', unread: plain }
+  return plain.length <= limits.placeLength
+    ? { value: placeCalled(plain, own), unread: '' }
+    : { value: '', unread: plain }
 }

@@ -4,7 +4,7 @@ import { decoded, readCsv } from './read-csv.ts'
 import { template } from './template.ts'
 
 const read = (text: string, languages = ['en-GB']) =>
-  readCsv(text, languages)?.rows.map(({ name, quantity, size, place, date = '', unread }) =>
+  readCsv(text, languages, [])?.rows.map(({ name, quantity, size, place, date = '', unread }) =>
     [quantity, name, size, place, date, unread].join(' | '),
   )
 
@@ -44,8 +44,8 @@ describe('readCsv', () => {
       '1 | red lentils |  |  |  | ',
       '1 | oat milk |  |  |  | ',
     ])
-    expect(readCsv('[{"a":1}]', [])).toBeUndefined()
-    expect(readCsv('[1, {', [])).toBeUndefined()
+    expect(readCsv('[{"a":1}]', [], [])).toBeUndefined()
+    expect(readCsv('[1, {', [], [])).toBeUndefined()
   })
 
   it('reads amounts with units, and dates in the order that the column tells', () => {
@@ -82,6 +82,15 @@ describe('readCsv', () => {
     ])
   })
 
+  it('puts food into the places that are there', () => {
+    const file = 'Item,Location\nRice,balcony\nMilk,FRIDGE\nTea,Loft\n'
+    expect(readCsv(file, ['en-GB'], ['Balcony'])?.rows.map(({ place }) => place)).toEqual([
+      'Balcony',
+      'fridge',
+      'Loft',
+    ])
+  })
+
   it('reads a header below what a program says of its file, and months in letters', () => {
     const file = [
       'My inventory lists,,,',
@@ -112,13 +121,13 @@ describe('readCsv', () => {
   })
 
   it('knows a file without names', () => {
-    expect(readCsv('a,b\n1,2', [])).toBeUndefined()
+    expect(readCsv('a,b\n1,2', [], [])).toBeUndefined()
   })
 
   it('throws at nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
-        readCsv(`name,quantity,date\n${text}`, ['de'])
+        readCsv(`name,quantity,date\n${text}`, ['de'], [])
       }),
       { numRuns: 30 },
     )

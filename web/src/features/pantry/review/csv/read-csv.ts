@@ -23,9 +23,13 @@ const byteOrderMark = /^\uFEFF/
 
 /**
  * The rows of a CSV file, whatever separates its columns, or of a list of JSON objects. Nothing is lost: of a cell that could not be read the row says the
- * line and what stands there.
+ * line and what stands there. `places` are the viewer's own.
  */
-export function readCsv(text: string, languages: readonly string[]): CsvContents | undefined {
+export function readCsv(
+  text: string,
+  languages: readonly string[],
+  places: readonly string[],
+): CsvContents | undefined {
   const found = headed(linesOf(text))
   if (!found) return undefined
   const { columns, header, lines } = found
@@ -36,7 +40,7 @@ export function readCsv(text: string, languages: readonly string[]): CsvContents
     const name = cell(line, 'name').replaceAll(/\s+/g, ' ')
     const amount = amountIn(cell(line, 'quantity'), cell(line, 'unit'))
     const size = sizeIn(cell(line, 'size'))
-    const place = placeIn(cell(line, 'place'), languages)
+    const place = placeIn(cell(line, 'place'), languages, places)
     const date = dateIn(cell(line, 'date'), order, languages)
     const isLong = [...name].length > limits.foodNameLength
     const unread = [

@@ -5,10 +5,11 @@ import { decoded, readCsv } from './read-csv.ts'
 
 const mostBytes = 2_000_000
 
-/** Opens the review table with the rows of a CSV file. Says so, and changes nothing, where there are none. */
-export async function reviewFile(file: File): Promise<boolean> {
+/** Opens the review table with the rows of a CSV file, for who has these places of their own. Says so, and changes nothing, where there are none. */
+export async function reviewFile(file: File, places: readonly string[]): Promise<boolean> {
   if (file.size > mostBytes) return refused(reviewWords.fileTooLarge)
-  const contents = readCsv(decoded(new Uint8Array(await file.arrayBuffer())), navigator.languages)
+  const text = decoded(new Uint8Array(await file.arrayBuffer()))
+  const contents = readCsv(text, navigator.languages, places)
   if (!contents) return refused(reviewWords.noNames)
   if (contents.rows.length === 0) return refused(reviewWords.nothingFound)
   openReview(contents.rows, file.name)
