@@ -6,7 +6,7 @@ import { lengthAt, phraseAt, type Token } from './tokens.ts'
 /** How units of sizes are written, by the unit that is stored. */
 const unitWords: Readonly<Record<string, string>> = {
   g: 'g gr gm gms gram grams gramm gramme grammes grammi grammo gramo gramos grama gramas 克 公克',
-  kg: 'kg kgs kilo kilos kilogram kilograms kilogramm chilo chili kilogramos 公斤 千克',
+  kg: 'kg kgs kilo kilos kilogram kilograms kilogramm chilo chili quilo quilos kilogramos 公斤 千克',
   mg: 'mg',
   ml: 'ml mls millilitre millilitres milliliter milliliters mililitro mililitros 毫升',
   cl: 'cl',
@@ -21,22 +21,18 @@ const unitWords: Readonly<Record<string, string>> = {
 const units = new Map(
   Object.entries(unitWords).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit])),
 )
-const joinedPattern = /^(\d{1,5}(?:[.,]\d{1,3})?|½|1\/2|1\/4|3\/4)([^\d.,/]+)$/
-const amountPattern = /^(?:\d{1,5}(?:[.,]\d{1,3})?|½|1\/2|1\/4|3\/4)$/
-const fractions: Readonly<Record<string, string>> = {
-  '½': '0.5',
-  '1⁄2': '0.5',
-  '1/2': '0.5',
-  '1/4': '0.25',
-  '3/4': '0.75',
-}
+const fractions: Readonly<Record<string, string>> = { '1/2': '0.5', '1/4': '0.25', '3/4': '0.75' }
+const amounts = String.raw`\d{1,5}(?:[.,]\d{1,3})?|1\/2|1\/4|3\/4`
+const joinedPattern = new RegExp(`^(${amounts})([^\\d.,/]+)$`)
+const amountPattern = new RegExp(`^(?:${amounts})$`)
 
 const sizeOf = (amount: string, word: string): string | undefined => {
   const unit = units.get(word)
   return unit && tidySize(`${fractions[amount] ?? amount} ${unit}`)
 }
 
-const shortestUnitWord = 4
+/** 'a kilo', not 'a g'; 'half kg', not 'half g'. */
+const shortestBehind = { number: 4, half: 2 }
 
 export interface SizeReading {
   length: number
@@ -46,38 +42,55 @@ export interface SizeReading {
 }
 
 /** The size at a place of a line: '500g', '1,5 l', '6x330ml', '2 x 500 g'. */
-export function readSizeAt(
-  tokens: readonly Token[],
-  at: number,
-  { ofFood }: Lexicon,
-): SizeReading | undefined {
+export function readSizeAt(tokens: readonly Token[], at: number, lexicon: Lexicon): SizeReading | undefined {
   const { key = '' } = tokens[at] ?? {}
   const [, joinedCount, rest = key] = /^(\d{1,3})[x×*](\d.*)$/.exec(key) ?? []
   if (joinedCount !== undefined) {
-    const each = sizeFrom([{ text: rest, key: rest }, ...tokens.slice(at + 1)], 0)
+    const each = sizeFrom([{ text: rest, key: rest }, ...tokens.slice(at + 1)], 0, lexicon)
     return each && { ...each, quantity: Number(joinedCount) }
   }
   const apart = /^\d{1,3}$/.test(key) && /^[x×*]$/.test(tokens[at + 1]?.key ?? '')
-  const each = apart ? sizeFrom(tokens, at + 2) : undefined
+  const each = apart ? sizeFrom(tokens, at + 2, lexicon) : undefined
   if (each) return { size: each.size, length: each.length + 2, quantity: Number(key) }
-  const found = sizeFrom(tokens, at)
+  const found = sizeFrom(tokens, at, lexicon)
   // 'a kilo of rice', '500 g de riz'
-  return found && { ...found, length: found.length + lengthAt(tokens, at + found.length, ofFood) }
+  return found && { ...found, length: found.length + lengthAt(tokens, at + found.length, lexicon.ofFood) }
 }
 
-function sizeFrom(tokens: readonly Token[], at: number): SizeReading | undefined {
-  const { key = '', text = '' } = tokens[at] ?? {}
-  const [, amount, unit] = joinedPattern.exec(key) ?? joinedPattern.exec(text) ?? []
-  const joined = amount !== undefined && unit !== undefined ? sizeOf(amount, unit) : undefined
+function sizeFrom(tokens: readonly Token[], at: number, lexicon: Lexicon): SizeReading | undefined {
+  const mixed = mixedAt(tokens, at)
+  const whole = mixed && sizeFrom([mixed, ...tokens.slice(at + 2)], 0, lexicon)
+  if (whole) return { ...whole, length: whole.length + 1 }
+  const [, figures, unit] = joinedPattern.exec(tokens[at]?.key ?? '') ?? []
+  const joined = figures !== undefined && unit !== undefined ? sizeOf(figures, unit) : undefined
   if (joined) return { size: joined, length: 1 }
-  const next = tokens[at + 1]
-  const number = /^(?:a|an|ein|un|une|una|um|uma)$/.test(key) ? '1' : amountPattern.test(text) ? text : key
-  if (!next || !amountPattern.test(number)) return undefined
-  const isFluid = next.key === 'fl' && tokens[at + 2]?.key === 'oz'
-  // 'a kilo', not 'a g'
-  if (number !== key && number === '1' && next.key.length < shortestUnitWord) return undefined
-  const apart = sizeOf(number, isFluid ? 'floz' : next.key)
-  return apart ? { size: apart, length: isFluid ? 3 : 2 } : undefined
+  const found = amountAt(tokens, at, lexicon)
+  if (!found) return undefined
+  const { amount, length, shortest } = found
+  const word = tokens[at + length]?.key ?? ''
+  if (word.length < shortest) return undefined
+  const isFluid = word === 'fl' && tokens[at + length + 1]?.key === 'oz'
+  const apart = sizeOf(amount, isFluid ? 'floz' : word)
+  return apart ? { size: apart, length: length + (isFluid ? 2 : 1) } : undefined
+}
+
+/** '1 1/2', '2 ½l': one number. */
+function mixedAt(tokens: readonly Token[], at: number): Token | undefined {
+  const [whole, part] = [tokens[at], tokens[at + 1]]
+  if (!whole || !part || !/^\d{1,3}$/.test(whole.key) || !/^(?:\d\/\d(?!\d)|[¼½¾⅓⅔⅛])/.test(part.text))
+    return undefined
+  const decimal = part.key.replace(/^\d\/\d/, (fraction) => fractions[fraction] ?? fraction)
+  return { text: `${whole.text} ${part.text}`, key: whole.key + decimal.replace(/^0/, '') }
+}
+
+/** An amount before its unit, and of how many letters the unit is at least: '2', 'half a', 'two'. */
+function amountAt(tokens: readonly Token[], at: number, { halves, numbers }: Lexicon) {
+  const { key = '' } = tokens[at] ?? {}
+  if (amountPattern.test(key)) return { amount: key, length: 1, shortest: 1 }
+  const half = lengthAt(tokens, at, halves)
+  if (half > 0) return { amount: '0.5', length: half, shortest: shortestBehind.half }
+  const number = phraseAt(tokens, at, numbers)
+  return number && { ...number, amount: String(number.meaning), shortest: shortestBehind.number }
 }
 
 export interface CountReading {

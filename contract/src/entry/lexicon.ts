@@ -28,6 +28,7 @@ export interface Lexicon {
   inPlace: Phrases<true>
   counters: Phrases<true>
   ofFood: Phrases<true>
+  halves: Phrases<true>
   numbers: Phrases<number>
   and: Phrases<true>
   /** Long words of days and places, which are known with a slip in them too. */
@@ -38,9 +39,13 @@ export interface Lexicon {
   hasPoints: boolean
 }
 
-/** How a word is compared: without case, accents and the points of abbreviations. */
+const decimals: Readonly<Record<string, string>> = {
+  ...{ '¼': '.25', '½': '.5', '¾': '.75', '⅓': '.33', '⅔': '.67', '⅛': '.125' },
+}
+
+/** How a word is compared: without case, accents and the points of abbreviations; '2½' is 2.5, not the date 21/2. */
 export const foldWord = (word: string): string =>
-  foldText(word)
+  foldText(word.replaceAll(/(\d*)([¼½¾⅓⅔⅛])/g, (_, whole, sign) => `${whole || 0}${decimals[sign]}`))
     .replaceAll('’', "'")
     .replaceAll('⁄', '/')
     .replaceAll(/^[.,:!?()[\]"]+|[.,:!?()[\]"]+$/g, '')
@@ -104,6 +109,7 @@ function makeLexicon(languages: readonly string[]): Lexicon {
     inPlace: collect(({ inPlace }) => inPlace),
     counters: collect(({ counters }) => counters),
     ofFood: collect(({ ofFood }) => ofFood),
+    halves: collect(({ halves }) => halves),
     and: collect(({ and }) => and),
     ...writingOf(languages[0]),
   }

@@ -128,6 +128,22 @@ milk 1.5l > milk (1.5 l)
 milk 1,5 l > milk (1.5 l)
 1/2 l cream > cream (0.5 l)
 ½ l cream > cream (0.5 l)
+2½ l milk > milk (2.5 l)
+milk 2½l > milk (2.5 l)
+1½ kg rice > rice (1.5 kg)
+1 1/2 kg potatoes > potatoes (1.5 kg)
+potatoes 2 ½ kg > potatoes (2.5 kg)
+½ dozen eggs > eggs x12 ?½
+2½ pizzas > pizzas ?2½
+⅓ cucumber > cucumber ?⅓
+half a kilo of mince > mince (0.5 kg)
+half a litre of milk fri > milk (0.5 l) =2026-11-27
+mince half kilo freezer > mince (0.5 kg) @freezer
+2 half litres milk > milk x2 (0.5 l)
+two kilos of rice > rice (2 kg)
+two pints of milk > milk (2 pt)
+half a cucumber > half a cucumber
+milk 1/2 > milk =2027-02-01
 1,000 g rice > rice (1000 g)
 1,000 grams rice > rice (1000 g)
 2 pints milk > milk (2 pt)
@@ -292,6 +308,10 @@ Käse 200g Kühlschrank > Käse (200 g) @fridge
 Käse im Kühlschrank bis 10.12. > Käse @fridge =2026-12-10
 Nudeln 500g Schrank > Nudeln (500 g) @cupboard
 1,5 l Cola > Cola (1.5 l)
+zwei Liter Milch > Milch (2 l)
+ein halber Liter Milch > Milch (0.5 l)
+halbes Kilo Hack > Hack (0.5 kg)
+2¼ kg Mehl > Mehl (2.25 kg)
 Cola 1,5l x2 > Cola x2 (1.5 l)
 Sahne MHD 5.12. > Sahne =2026-12-05
 Sahne haltbar bis 05.12.2026 > Sahne =2026-12-05
@@ -332,6 +352,7 @@ une douzaine d'oeufs > d'oeufs x12
 yaourt x4 dlc 1/12 > yaourt x4 =2026-12-01
 3 paquets de pâtes > pâtes x3
 500 g de riz placard > riz (500 g) @cupboard
+un demi kilo de riz > riz (0.5 kg)
 poulet 1kg congélateur > poulet (1 kg) @freezer
 poulet au congel > poulet @freezer
 fromage frigo samedi > fromage @fridge =2026-11-28
@@ -367,6 +388,8 @@ docena de huevos sábado > huevos x12 =2026-11-28
 una docena de huevos > huevos x12
 sal > sal
 sal 1kg > sal (1 kg)
+medio kilo de arroz > arroz (0.5 kg)
+dos litros de leche > leche (2 l)
 frutos del mar > frutos del mar
 2 latas de atún > atún x2
 pan y queso > pan y queso
@@ -393,6 +416,7 @@ latte 3 dic > latte =2026-12-03
 6 uova tra 10 giorni > uova x6 =2026-12-04
 6 uova fra 10 giorni > uova x6 =2026-12-04
 pasta 500g dispensa > pasta (500 g) @cupboard
+mezzo litro di latte > latte (0.5 l)
 2 pacchi di pasta > pasta x2
 frutti di mare sabato > frutti di mare =2026-11-28
 pane e burro > pane e burro
@@ -424,6 +448,7 @@ frango 1kg freezer > frango (1 kg) @freezer
 frango no freezer > frango @freezer
 queijo na geladeira domingo > queijo @fridge =2026-11-29
 arroz 5kg armário > arroz (5 kg) @cupboard
+meio quilo de arroz > arroz (0.5 kg)
 pão e manteiga > pão e manteiga
 2 pão e 1 manteiga > pão x2 / manteiga x1
 meia dúzia de ovos > ovos x6
@@ -448,6 +473,7 @@ yoghurt koelkast zaterdag > yoghurt @fridge =2026-11-28
 brood en boter > brood en boter
 2 brood en 1 boter > brood x2 / boter x1
 rijst 1kg kast > rijst (1 kg) @cupboard
+halve liter melk > melk (0.5 l)
 ham woensdag > ham =2026-11-25
 ham dinsdag > ham ?dinsdag`,
   'ms-MY': `
@@ -495,6 +521,7 @@ süt 3 ara > süt =2026-12-03
 tavuk 1kg buzluk > tavuk (1 kg) @freezer
 peynir buzdolabı pazar > peynir @fridge =2026-11-29
 2 paket makarna > makarna x2
+yarım kilo kıyma > kıyma (0.5 kg)
 yoğurt skt 5.12 > yoğurt =2026-12-05
 ekmek cumartesi > ekmek =2026-11-28
 ekmek ve peynir > ekmek ve peynir

@@ -15,6 +15,7 @@ const nusantara = {
   inPlace: 'di, dalam, di dalam, ke, ke dalam',
   counters:
     'pek, paket, bungkus, bks, botol, btl, tin, kotak, biji, ikat, kaleng, kantong, papan, buah, keping, helai, potong, peket, balang, lembar, butir, ekor, batang, sisir, dus, cawan',
+  halves: 'setengah, separuh',
   numbers:
     'satu, sebiji, sebungkus, sebotol, sepapan, sekotak | dua | tiga | empat | lima | enam, setengah dozen, setengah lusin | tujuh | lapan, delapan | sembilan | sepuluh',
   dozens: 'dua belas, sedozen, selusin',
@@ -42,6 +43,7 @@ export const turkish: EntryWords = {
   inPlace: '',
   counters:
     'paket, şişe, kutu, adet, tane, kavanoz, poşet, dilim, demet, kasa, torba, koli, ad, teneke, bardak, kase, somun',
+  halves: 'yarım',
   numbers: 'bir | iki | üç | dört | beş | altı, yarım düzine | yedi | sekiz | dokuz | on',
   dozens: 'on iki, düzine, bir düzine',
   and: 've, &, +',

@@ -23,6 +23,7 @@ export const english: EntryWords = {
   counters:
     'pack, packs, packet, packets, pkt, pkts, pk, bottle, bottles, btl, btls, can, cans, tin, tins, jar, jars, bag, bags, box, boxes, carton, cartons, ctn, loaf, loaves, bunch, bunches, piece, pieces, pc, pcs, tub, tubs, pot, pots, tray, trays, slice, slices, cup, cups, punnet, punnets, head, heads, bar, bars, block, blocks, sachet, sachets, stick, sticks, roll, rolls, unit, units, ea',
   ofFood: 'of',
+  halves: 'half, half a, half an, a half',
   numbers:
     'one, a, an | two, couple, a couple, a couple of, couple of, pair of, a pair of | three | four | five | six, half a dozen, half dozen | seven | eight | nine | ten',
   dozens: 'twelve, dozen, a dozen, one dozen | two dozen',

@@ -27,6 +27,8 @@ export interface EntryWords {
   counters: string
   /** Between a counter and its food. */
   ofFood?: string
+  /** Before a unit: 'half a litre'. */
+  halves?: string
   /** From one to ten, parted by bars: numbers in words, at the beginning of a line. */
   numbers: string
   /** Twelve, and for some two dozen. */

@@ -15,6 +15,7 @@ export const german: EntryWords = {
   inPlace: 'in, im, ins, in den, in der, in die, in das',
   counters:
     'packung, packungen, pack, pck, pkg, päckchen, flasche, flaschen, dose, dosen, glas, gläser, becher, beutel, tüte, tüten, stück, stk, bund, kiste, kisten, karton, kartons, tafel, tafeln, laib, scheibe, scheiben, netz, schale, schalen, kopf',
+  halves: 'halbes, halber, halben, halbe, ein halbes, ein halber, einen halben, eine halbe',
   numbers:
     'ein, eine, einen, eins | zwei, paar, ein paar | drei | vier | fünf | sechs | sieben | acht | neun | zehn',
   dozens: 'zwölf, ein dutzend, dutzend',
@@ -34,6 +35,7 @@ export const dutch: EntryWords = {
   inPlace: 'in, in de, in het',
   counters:
     'pak, pakken, pakje, pakjes, fles, flessen, blik, blikken, blikje, zak, zakken, zakje, pot, potten, potje, doos, dozen, bakje, bakjes, stuks, stuk, bos, krop, reep, repen, plak, plakken',
+  halves: 'half, halve, een half, een halve',
   numbers: 'een, één | twee, paar, een paar | drie | vier | vijf | zes | zeven | acht | negen | tien',
   dozens: 'twaalf, dozijn, een dozijn',
   and: 'en, &, +',

@@ -20,6 +20,7 @@ export const french: EntryWords = {
   counters:
     'paquet, paquets, bouteille, bouteilles, boîte, boîtes, canette, canettes, sachet, sachets, sac, sacs, pot, pots, botte, bottes, tranche, tranches, barquette, barquettes, brique, briques, tablette, tablettes, pièce, pièces, plaquette, plaquettes, filet, filets, bocal, bocaux',
   ofFood: "de, d'",
+  halves: 'demi, un demi, une demi',
   numbers:
     'un, une | deux | trois | quatre | cinq | six, demi-douzaine, une demi-douzaine de | sept | huit | neuf | dix',
   dozens: 'douze, douzaine, une douzaine, une douzaine de',
@@ -41,6 +42,7 @@ export const spanish: EntryWords = {
   counters:
     'paquete, paquetes, botella, botellas, lata, latas, bolsa, bolsas, bote, botes, tarro, tarros, caja, cajas, cartón, cartones, brik, briks, barra, barras, manojo, rebanada, rebanadas, pieza, piezas, unidad, unidades, uds, ud, tableta, tabletas, bandeja, bandejas',
   ofFood: 'de',
+  halves: 'medio, media',
   numbers:
     'un, una, uno | dos, par, un par de | tres | cuatro | cinco | seis, media docena, media docena de | siete | ocho | nueve | diez',
   dozens: 'doce, docena, docena de, una docena, una docena de',
@@ -62,6 +64,7 @@ export const italian: EntryWords = {
   counters:
     'pacco, pacchi, pacchetto, pacchetti, confezione, confezioni, bottiglia, bottiglie, lattina, lattine, scatola, scatole, scatoletta, scatolette, vasetto, vasetti, busta, buste, pezzo, pezzi, pz, mazzo, fetta, fette, barattolo, barattoli, cartone, cartoni, tavoletta, panetto, vaschetta, vaschette',
   ofFood: 'di',
+  halves: 'mezzo, mezza',
   numbers:
     'un, uno, una | due, paio di, un paio di | tre | quattro | cinque | sei, mezza dozzina, mezza dozzina di | sette | otto | nove | dieci',
   dozens: 'dodici, dozzina, dozzina di, una dozzina di',
@@ -85,6 +88,7 @@ export const portuguese: EntryWords = {
   counters:
     'pacote, pacotes, garrafa, garrafas, lata, latas, caixa, caixas, saco, sacos, sacola, pote, potes, frasco, frascos, maço, fatia, fatias, barra, barras, unidade, unidades, un, bandeja, bandejas, dúzia',
   ofFood: 'de',
+  halves: 'meio, meia',
   numbers:
     'um, uma | dois, duas, par de, um par de | três | quatro | cinco | seis, meia dúzia, meia dúzia de | sete | oito | nove | dez',
   dozens: 'doze, dúzia de, uma dúzia de, uma dúzia',
