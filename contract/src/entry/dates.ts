@@ -29,7 +29,7 @@ export function readDateAt(
   const before = untilLength(tokens, at, context)
   const found = longestAt(tokens, at + before, context)
   if (found) return { ...found, length: found.length + before, isPlain: found.isPlain || before > 0 }
-  return before > 0 ? longestAt(tokens, at, context) : undefined
+  return (before > 0 ? longestAt(tokens, at, context) : undefined) ?? bareAt(tokens, at, before, context)
 }
 
 /** 'exp', 'best before on the'. */
@@ -40,6 +40,19 @@ function untilLength(tokens: readonly Token[], at: number, { lexicon }: DateCont
     if (more === 0) return length
     length += more
   }
+}
+
+/** 'by 3', 'exp 2028', 'in 3': a day, of a month, or a span that is not told. */
+function bareAt(
+  tokens: readonly Token[],
+  at: number,
+  until: number,
+  { lexicon }: DateContext,
+): DateReading | undefined {
+  const before = until || lengthAt(tokens, at, lexicon.inDays)
+  const { key = '' } = tokens[at + before] ?? {}
+  const isBare = before > 0 && (dayPattern.test(key) || /^20\d\d$/.test(key))
+  return isBare ? { length: before + 1, isPlain: false } : undefined
 }
 
 function longestAt(tokens: readonly Token[], at: number, context: DateContext): DateReading | undefined {

@@ -22,7 +22,8 @@ function takeFromEnd(peeled: Peeled, context: DateContext): boolean {
   const { tokens } = peeled
   for (let at = Math.max(0, tokens.length - longestPart); at < tokens.length; at++) {
     const part = partsAt(peeled, at, context).find(({ length }) => at + length === tokens.length)
-    if (!part) continue
+    // 'coffee 3 in 1'
+    if (!part || isWholeName(tokens.slice(Math.max(0, at - 1)))) continue
     part.note(peeled)
     peeled.tokens = tokens.slice(0, at)
     return true

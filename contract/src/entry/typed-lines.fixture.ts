@@ -244,6 +244,16 @@ milk 2btl fri > milk x2 =2026-11-27
 tomatoes 6pcs sun > tomatoes x6 =2026-11-29
 tomatoes 6 pcs sun > tomatoes x6 =2026-11-29
 on friday 2 milk > milk x2 =2026-11-27
+milk by 3 > milk ?by 3
+2 milk by 3 > milk x2 ?by 3
+milk 2 by 3 > milk x2 ?by 3
+milk exp 30 > milk ?exp 30
+milk in 3 > milk ?in 3
+milk use by the 3rd > milk ?use by the 3rd
+tuna exp 2028 freezer > tuna @freezer ?exp 2028
+milk, by 3 > milk ?by 3
+coffee 3 in 1 > coffee 3 in ?1
+milk by 3 packs > milk by x3
 milk good until 5 dec > milk =2026-12-05
 milk lasts 5 days > milk =2026-11-29
 milk keeps 1 week > milk =2026-12-01
@@ -294,6 +304,7 @@ Milch heute > Milch =2026-11-24
 Milch 3.12. > Milch =2026-12-03
 Milch 3.12 > Milch =2026-12-03
 Milch 03.12.26 > Milch =2026-12-03
+Milch bis 3. > Milch ?bis 3.
 Milch 3. Dezember > Milch =2026-12-03
 Milch 3. Dez > Milch =2026-12-03
 Milch 3. 12. > Milch =2026-12-03
@@ -344,6 +355,7 @@ lait aujourd'hui > lait =2026-11-24
 lait 3/12 > lait =2026-12-03
 lait 3 décembre > lait =2026-12-03
 lait 3 decembre > lait =2026-12-03
+lait avant le 15 > lait ?avant le 15
 lait le 3 décembre > lait =2026-12-03
 lait jusqu'au 3 déc > lait =2026-12-03
 6 oeufs dans 10 jours > oeufs x6 =2026-12-04
