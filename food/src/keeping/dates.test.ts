@@ -9,10 +9,11 @@ const dates = ['2026-11-13', '2026-11-19', today, '2026-11-21', '2026-11-25', '2
 describe('every food of the table, whatever its date', () => {
   test.each(dates)('that keeps until %s', (expiryDate) => {
     for (const food of foods) {
-      const kept = { expiryDate, today, foods: [food] }
+      const kept = { expiryDate, today, place: 'fridge', foods: [food] }
       const opened = openedDate(kept)
       expect(opened <= expiryDate, `${food.name} opened: ${opened}`).toBe(true)
       if (food.openedDays !== undefined) expect(daysLeft(opened, today)).toBeLessThanOrEqual(food.openedDays)
+      expect(openedDate({ ...kept, place: 'freezer' })).toBe(expiryDate)
       const frozen = frozenDate(kept)
       expect(frozen >= expiryDate, `${food.name} frozen: ${frozen}`).toBe(true)
       if (expiryDate < today || food.storage === 'freezer') expect(frozen).toBe(expiryDate)
@@ -33,6 +34,13 @@ const of = (...names: string[]) =>
 describe('a date that moves', () => {
   test.each([
     ['opened milk', openedDate, ['fresh milk'], '2026-12-01', '2026-11-23'],
+    [
+      'opened pizza, which lies in the freezer where nobody told',
+      openedDate,
+      ['frozen pizza'],
+      '2027-01-20',
+      '2027-01-20',
+    ],
     ['unknown food, opened', openedDate, [], '2026-12-01', '2026-12-01'],
     ['unknown food, frozen', frozenDate, [], '2026-12-01', '2026-12-01'],
     ['unknown food, thawed', thawedDate, [], '2026-12-01', '2026-11-22'],
@@ -47,6 +55,6 @@ describe('a date that moves', () => {
       '2026-11-22',
     ],
   ])('%s', (_, rule, names, expiryDate, expected) => {
-    expect(rule({ expiryDate, today, foods: of(...names) })).toBe(expected)
+    expect(rule({ expiryDate, today, place: '', foods: of(...names) })).toBe(expected)
   })
 })

@@ -7,6 +7,8 @@ export interface Kept {
   /** The date that the food bears now. */
   expiryDate: CalendarDate
   today: CalendarDate
+  /** Where it lies; empty where nobody told. */
+  place: string
   /** All that it may be: the most careful of them counts. None: nobody knows how long it keeps. */
   foods: readonly Pick<Food, 'category' | 'storage' | 'openedDays'>[]
 }
@@ -14,9 +16,13 @@ export interface Kept {
 /** What thawed food keeps at most. */
 const thawedDays = 2
 
-/** The date of food that is opened: never a later one. */
-export function openedDate({ expiryDate, today, foods }: Kept): CalendarDate {
-  const days = foods.flatMap(({ openedDays }) => openedDays ?? [])
+/** Whether a food lies in the freezer: where nobody told, it lies where the table keeps it. */
+export const isInFreezer = ({ storage }: Pick<Food, 'storage'>, place: string): boolean =>
+  (place === '' ? storage : place) === 'freezer'
+
+/** The date of food that is opened: never a later one. In the freezer it keeps as if it were closed. */
+export function openedDate({ expiryDate, today, place, foods }: Kept): CalendarDate {
+  const days = foods.flatMap((food) => (isInFreezer(food, place) ? [] : (food.openedDays ?? [])))
   return days.length === 0 ? expiryDate : earlier(expiryDate, daysAfter(today, Math.min(...days)))
 }
 

@@ -1,4 +1,5 @@
 import type { Food } from '@shelfmate/food/foods'
+import { isInFreezer } from '@shelfmate/food/keeping/dates'
 import { frozenDays } from '@shelfmate/food/keeping/frozen-days'
 import { isOpened } from '@shelfmate/food/keeping/opened-names'
 import { nameKey } from '@shelfmate/food/names'
@@ -70,6 +71,7 @@ function daysIn({ category, storage, shelfLifeDays }: Food, place: string): numb
 /** Food that is open keeps no longer than closed; in the freezer it keeps as if it were. */
 function daysOpen(food: Food, place: string): number | undefined {
   const closed = daysIn(food, place)
-  const isFrozen = placeOf([food], place) === 'freezer'
-  return closed === undefined || isFrozen ? closed : Math.min(closed, food.openedDays ?? closed)
+  return closed === undefined || isInFreezer(food, place)
+    ? closed
+    : Math.min(closed, food.openedDays ?? closed)
 }

@@ -69,6 +69,12 @@ describe('pantry.actOnItems', () => {
     expect((await wholePantry(app, owner)).items).toEqual([item])
   })
 
+  it('leaves its date to what is opened and lies in the freezer', async () => {
+    const item = await addItem(app, owner, { name: 'Ham', place: 'freezer', expiryDates: [inDays(50)] })
+    const { body } = await act({ action: 'open', itemIds: [item.id] })
+    expect(body.upserted).toEqual([{ ...item, condition: 'opened' }])
+  })
+
   it('opens, freezes and thaws every food of the table, and each undo is exact', async () => {
     const every = foods.slice(0, 843)
     for (let from = 0; from < every.length; from += 100) {

@@ -13,7 +13,7 @@ interface Acted {
 /** What an item is after an action, by what the food table knows of its name (D37), or its owner says of its date (D38). */
 export function stateAfter(item: StoredItem, { action, place, today }: Acted): ItemState {
   const before = stateOf(item)
-  const kept = { expiryDate: item.expiryDate, today, foods: foodsMeant(item.name) }
+  const kept = { ...before, today, foods: foodsMeant(item.name) }
   switch (action) {
     case 'move':
       return { ...before, place }
