@@ -4,7 +4,7 @@ import { nativeReader } from './reading/native-reader.ts'
 // oxlint-disable-next-line import/default
 import codeWorker from './worker/code-worker.ts?worker&url'
 import type { CodeQuestion } from './worker/messages.ts'
-import { openLine, type WorkerLine } from './worker/worker-line.ts'
+import { openLine } from './worker/worker-line.ts'
 
 /** What the reader weighs unpacked, rounded down, in bytes: all of it has come a moment before it is ready. */
 const readerBytes = 950_000
@@ -17,18 +17,16 @@ export interface CodeReader {
 
 /** Opens what reads codes of a kind; it is fetched when it is first needed. `onCame`: the share of it that has come. */
 export function openCodeReader(kind: CodeKind, onCame: (share: number) => void): CodeReader {
-  let line: WorkerLine<CodeQuestion, string[]> | undefined
+  const line = openLine<CodeQuestion, string[]>(codeWorker, (bytes) =>
+    onCame(Math.min(1, bytes / readerBytes)),
+  )
   const native = nativeReader(kind)
   return {
     async read(picture) {
       const detect = await native
       if (detect) return detect(picture)
-      line ??= openLine(codeWorker, (bytes) => onCame(Math.min(1, bytes / readerBytes)))
       return line.ask({ picture, kind }, [picture.data.buffer])
     },
-    close() {
-      line?.close()
-      line = undefined
-    },
+    close: line.close,
   }
 }

@@ -12,21 +12,26 @@ interface Waiting<Told> {
   reject: (reason: Error) => void
 }
 
-/** A worker that answers questions. `onCame` hears how many bytes of its tools have come so far. */
+/**
+ * A worker that answers questions: made for the first of them, and anew for the next one after it could not be loaded.
+ * `onCame` hears how many bytes of its tools have come so far.
+ */
 export function openLine<Asked, Told>(
   address: string,
   onCame: (bytes: number) => void,
 ): WorkerLine<Asked, Told> {
-  const worker = new Worker(trustedScript(address))
   const waiting = new Map<number, Waiting<Told>>()
+  let worker: Worker | undefined
   let asked = 0
   let came = 0
-  const failAll = (reason: string) => {
-    for (const { reject } of waiting.values()) reject(new Error(reason))
+  const stop = (reason: Error) => {
+    worker?.terminate()
+    worker = undefined
+    came = 0
+    for (const { reject } of waiting.values()) reject(reason)
     waiting.clear()
   }
-  worker.addEventListener('error', () => failAll('the worker could not be loaded'))
-  worker.addEventListener('message', ({ data }: MessageEvent<Answer<Told>>) => {
+  const hear = ({ data }: MessageEvent<Answer<Told>>) => {
     if (data.kind === 'came') {
       came += data.bytes
       onCame(came)
@@ -36,18 +41,22 @@ export function openLine<Asked, Told>(
     waiting.delete(data.id)
     if (data.kind === 'told') asker?.resolve(data.told)
     else asker?.reject(new Error('the worker could not read the picture'))
-  })
+  }
+  const start = () => {
+    const started = new Worker(trustedScript(address))
+    started.addEventListener('error', () => stop(new Error('the worker could not be loaded')))
+    started.addEventListener('message', hear)
+    return started
+  }
   return {
     ask: (question, transfer) =>
       new Promise((resolve, reject) => {
+        worker ??= start()
         asked += 1
         waiting.set(asked, { resolve, reject })
         const message: Question<Asked> = { id: asked, asked: question }
         worker.postMessage(message, transfer)
       }),
-    close: () => {
-      worker.terminate()
-      failAll('closed')
-    },
+    close: () => stop(new Error('closed')),
   }
 }

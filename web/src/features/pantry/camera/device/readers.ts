@@ -1,5 +1,5 @@
 import { openCodeReader } from '#lib/camera/codes.ts'
-import { openLine, type WorkerLine } from '#lib/camera/worker/worker-line.ts'
+import { openLine } from '#lib/camera/worker/worker-line.ts'
 import type { TextQuestion } from '../worker/text-question.ts'
 // The build makes the address of a worker out of its file.
 // oxlint-disable-next-line import/default
@@ -20,17 +20,13 @@ export interface Readers {
 /** Opens what reads pictures; its tools are fetched when they are first needed. `onCame`: the share of them that has come. */
 export function openReaders(onCame: (share: number) => void): Readers {
   const codes = openCodeReader('food', onCame)
-  let textLine: WorkerLine<TextQuestion, string> | undefined
+  const print = openLine<TextQuestion, string>(textWorker, (bytes) => onCame(Math.min(1, bytes / textBytes)))
   return {
     barcodes: codes.read,
-    text(question) {
-      textLine ??= openLine(textWorker, (bytes) => onCame(Math.min(1, bytes / textBytes)))
-      return textLine.ask(question, [question.picture.data.buffer])
-    },
+    text: (question) => print.ask(question, [question.picture.data.buffer]),
     close() {
       codes.close()
-      textLine?.close()
-      textLine = undefined
+      print.close()
     },
   }
 }
