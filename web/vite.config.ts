@@ -6,7 +6,6 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2'
 import { codeSplitting } from './build/chunks.ts'
 import { coveredLandingPage } from './build/covered-landing.ts'
 import { earlyStart } from './build/early-start.ts'
-import { fieldsWithoutClear } from './build/fields-without-clear.ts'
 import { headOrder } from './build/head-order.ts'
 import { landingPage } from './build/landing-page.ts'
 import { mantineStyles } from './build/mantine-styles.ts'
@@ -15,6 +14,7 @@ import { pageHead } from './build/page-head.ts'
 import { screenshots } from './build/screenshots.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { themeVariables } from './build/theme-variables.ts'
+import { withoutUnusedParts } from './build/unused-parts.ts'
 import { webManifest } from './build/web-manifest.ts'
 import { websocketOnly } from './build/websocket-only.ts'
 
@@ -34,7 +34,7 @@ export default defineConfig({
     themeVariables(),
     mantineStyles(),
     websocketOnly(),
-    fieldsWithoutClear(),
+    withoutUnusedParts(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
