@@ -40,7 +40,7 @@ test('without a camera: a number is typed, a picture is read, and names are lear
   await popup(page).getByRole('button', { name: 'Add number' }).click()
   await popup(page).getByLabel(`Name of ${milk}`).fill('Oat milk')
   await popup(page).getByText('A date', { exact: true }).click()
-  await choosePicture(page)
+  await choosePicture(page, dateOfPack)
   const date = scanned(page).getByRole('button', { name: 'Thu, 24 Dec 2026' })
   await expect(date).toBeVisible({ timeout: longMs })
   await expectAccessible(page, 'what was scanned')
@@ -57,15 +57,23 @@ test('without a camera: a number is typed, a picture is read, and names are lear
   await popup(page).getByLabel('Barcode number').fill(milk)
   await popup(page).getByRole('button', { name: 'Add number' }).click()
   await expect(popup(page).getByLabel(`Name of ${milk}`)).toHaveValue('Oat milk')
+  // What was scanned before goes along with a receipt's food.
+  await popup(page).getByText('A receipt', { exact: true }).click()
+  await choosePicture(page, ['SPINACH 200G', 'TOFU 300G'])
+  const names = page.getByRole('textbox', { name: /^Food \d$/ })
+  await expect(names).toHaveCount(3, { timeout: longMs })
+  await expect(names.first()).toHaveValue('Oat milk')
 })
 
-async function choosePicture(page: Page): Promise<void> {
+const dateOfPack = ['BEST BEFORE', '24 DEC 2026']
+
+async function choosePicture(page: Page, lines: readonly string[]): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     popup(page).getByText('Choose a picture', { exact: true }).click(),
   ])
-  const buffer = await printed(page, ['BEST BEFORE', '24 DEC 2026'])
-  await chooser.setFiles({ name: 'date.png', mimeType: 'image/png', buffer })
+  const buffer = await printed(page, lines)
+  await chooser.setFiles({ name: 'print.png', mimeType: 'image/png', buffer })
 }
 
 test('the reader that was fetched once reads on without a network', async ({ openAs }) => {
@@ -78,7 +86,7 @@ test('the reader that was fetched once reads on without a network', async ({ ope
     await page.reload()
     await openCamera(page)
     await popup(page).getByText('A date', { exact: true }).click()
-    await choosePicture(page)
+    await choosePicture(page, dateOfPack)
     await expect(date).toBeVisible({ timeout: longMs })
   }
 })

@@ -1,6 +1,6 @@
 import { readPackDates } from '@shelfmate/contract/entry/packs/pack-dates'
 import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { describeError } from '#lib/api/errors.ts'
 import { frameOf, pictureIn, sides } from '#lib/camera/pictures.ts'
 import { signalScanned } from '#lib/camera/signals.ts'
@@ -12,7 +12,7 @@ import { openReview } from '../review/review-state.ts'
 import { nameOfBarcode } from './barcode-names.ts'
 import { cameraWords } from './camera-words.ts'
 import { openReaders, type Readers } from './device/readers.ts'
-import { type Scanned, Sightings, withChange, withCode, withName, withReadings } from './scanned.ts'
+import { rowsOf, type Scanned, Sightings, withChange, withCode, withName, withReadings } from './scanned.ts'
 import { readByModel } from './vision.ts'
 
 /** model: a photo is sent to the campus's model; everything else is read on the device. */
@@ -44,7 +44,7 @@ interface ScanOptions {
 
 /** What the camera, pictures and typed numbers have brought so far. */
 export function useScan({ video, isLive, today, places, onReviewed }: ScanOptions): Scan {
-  const [items, setItems] = useState<readonly Scanned[]>([])
+  const { items, setItems, left } = useItems()
   const [mode, setMode] = useState<ScanMode>('barcode')
   const [isReading, setReading] = useState(false)
   const { readers, toolsShare } = useReaders()
@@ -62,7 +62,7 @@ export function useScan({ video, isLive, today, places, onReviewed }: ScanOption
   const review = (text: string, source: string) => {
     const rows = foodsIn(text, today, places)
     if (rows.length === 0) return notifyError(cameraWords.noText)
-    openReview(rows, source)
+    openReview([...rowsOf(left.current), ...rows], source)
     return onReviewed()
   }
   const read = async (picture: ImageData) => {
@@ -103,6 +103,19 @@ export function useScan({ video, isLive, today, places, onReviewed }: ScanOption
     },
     readFile: (file) => void take(pictureIn(file, mode === 'barcode' ? sides.codes : sides.print)),
   }
+}
+
+/** What was scanned; `left` is what is still to be handed on when a reading ends, which takes a while: nothing once the popup has closed with it. */
+function useItems() {
+  const [items, setItems] = useState<readonly Scanned[]>([])
+  const left = useRef(items)
+  useEffect(() => {
+    left.current = items
+    return () => {
+      left.current = []
+    }
+  }, [items])
+  return { items, setItems, left }
 }
 
 function useReaders() {
