@@ -72,6 +72,32 @@ test('a pasted list is looked through by keys, outlives the page, and is one cha
   await expect.poll(() => storedItems(page)).toEqual([])
 })
 
+test('a date is typed over a suggested one by keys', async ({ openAs }) => {
+  const page = await openPantry({ openAs })
+  await page.getByRole('button', { name: 'Add many at once' }).click()
+  await page.getByLabel('Paste a list or a receipt').fill('eggs\nmilk\nblorf')
+  await page.getByRole('button', { name: 'Read it' }).click()
+  const eggs = table(page).getByLabel('Expiry date of eggs')
+  await expect(eggs).not.toHaveValue('')
+  const [year] = (await eggs.inputValue()).split('-')
+  await eggs.focus()
+  await page.keyboard.press('Backspace')
+  await expect(eggs).toHaveValue('')
+  // Of a day and a month, in whichever order the browser asks for them.
+  await page.keyboard.type('1212')
+  await expect(eggs).toHaveValue(`${year}-12-12`)
+  await table(page).getByRole('button', { name: 'milk: the date is right' }).press('Enter')
+  await table(page).getByRole('button', { name: 'All without a date: in 7 days' }).press('Enter')
+  await table(page).getByRole('button', { name: 'Add 3 items' }).press('Enter')
+  await expect
+    .poll(async () => (await storedItems(page)).toSorted((a, b) => a.name.localeCompare(b.name)))
+    .toMatchObject([
+      { name: 'blorf', expiryDate: inDays(7) },
+      { name: 'eggs', expiryDate: `${year}-12-12`, dateSource: 'typed' },
+      { name: 'milk', dateSource: 'typed' },
+    ])
+})
+
 /** Twelve products as a till prints them, and what it prints around them. */
 const receipt = `GREEN GROCER LTD
 12 Station Road  Tel 0113 555 0100

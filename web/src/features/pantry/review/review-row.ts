@@ -37,6 +37,7 @@ export const reviewRow = z.strictObject({
   place: z.string(),
   /** Empty while none was chosen. */
   date: z.string(),
+  /** Suggested until somebody has touched the date. */
   dateSource: z.enum(['typed', 'suggested', 'scanned']),
   readings: z.array(z.string()),
   unread: z.string(),
@@ -64,7 +65,7 @@ export const toReviewRow = (found: FoundRow, key: string): ReviewRow => ({
   size: found.size ?? '',
   place: found.place ?? '',
   date: found.date ?? '',
-  dateSource: found.dateSource ?? 'typed',
+  dateSource: found.dateSource ?? (found.date === undefined ? 'suggested' : 'typed'),
   readings: found.readings?.slice(0, mostReadings) ?? [],
   unread: found.unread ?? '',
   ...(found.code !== undefined && { code: found.code }),

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import { useRef } from 'react'
-import { DateForAll } from './date-for-all.tsx'
+import { DateForAll } from './dates/date-for-all.tsx'
 import { DuplicateNote } from './duplicate-note.tsx'
 import { PutBack } from './put-back.tsx'
 import classes from './review.module.css'

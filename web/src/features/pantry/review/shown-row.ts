@@ -9,9 +9,13 @@ export interface ShownRow extends ReviewRow {
   because: string | undefined
 }
 
+/** Whether a date may be suggested: nobody has touched it, be it to type one that is not whole yet. */
+export const takesSuggestion = ({ date, dateSource }: ReviewRow): boolean =>
+  date === '' && dateSource === 'suggested'
+
 /** A row as it is shown: a date that nobody chose is the usual one, where that is known. */
 export function withSuggestion(row: ReviewRow, suggestions: Suggestions, today: CalendarDate): ShownRow {
-  const known = row.date === '' ? suggestions[suggestionKey(row)]?.date : undefined
+  const known = takesSuggestion(row) ? suggestions[suggestionKey(row)]?.date : undefined
   if (!known) return { ...row, because: undefined }
   const { date, source, because } = chosenOf(known, today)
   return { ...row, date, dateSource: source, because }

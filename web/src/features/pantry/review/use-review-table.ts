@@ -10,7 +10,7 @@ import type { RemovedRow } from './put-back.tsx'
 import { type RowTrouble, toBatchRow, troubleOf } from './review-row.ts'
 import { changeRows, leaveSaved, type Review } from './review-state.ts'
 import { focusField, sheetKeys } from './sheet-keys.ts'
-import { type ShownRow, withSuggestion } from './shown-row.ts'
+import { type ShownRow, takesSuggestion, withSuggestion } from './shown-row.ts'
 
 /** A row with what is there of its food. */
 interface TableRow extends ShownRow {
@@ -36,7 +36,7 @@ export function useReviewTable(
   const [trouble, setTrouble] = useState<RowTrouble>()
   const [removed, setRemoved] = useState<RemovedRow>()
   const shown = review.rows.slice(0, limits.itemsPerBatch)
-  const suggestions = useSuggestedDates(shown.filter(({ date }) => date === ''))
+  const suggestions = useSuggestedDates(shown.filter(takesSuggestion))
   const items = useShownItems()
   const rows = shown.map((row) => {
     const dated = withSuggestion(row, suggestions, today)

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { type CalendarDate, daysAfter } from '@shelfmate/contract/pantry/expiry'
-import classes from './review.module.css'
-import type { ReviewRow } from './review-row.ts'
-import { changeRows } from './review-state.ts'
-import * as words from './review-words.ts'
-import { reviewWords } from './review-words.ts'
+import classes from '../review.module.css'
+import type { ReviewRow } from '../review-row.ts'
+import { changeRows } from '../review-state.ts'
+import * as words from '../review-words.ts'
+import { reviewWords } from '../review-words.ts'
 
 const quickDates = [
   { label: '+3', days: 3 },

@@ -3,10 +3,10 @@ import { limits } from '@shelfmate/contract/api/limits'
 import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import { IconCheck } from '@tabler/icons-react'
 import { formatDay } from '#lib/dates.ts'
-import classes from './review.module.css'
-import type { ReviewRow } from './review-row.ts'
-import * as words from './review-words.ts'
-import type { ShownRow } from './shown-row.ts'
+import classes from '../review.module.css'
+import type { ReviewRow } from '../review-row.ts'
+import * as words from '../review-words.ts'
+import type { ShownRow } from '../shown-row.ts'
 
 interface DateFieldsProps {
   row: ShownRow
