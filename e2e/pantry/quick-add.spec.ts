@@ -116,6 +116,7 @@ test('by keys alone: n leads to the line, a date is chosen, one Undo takes all b
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^blorf: .* Change the date$/ })).toBeFocused()
   await line(page).press('Enter')
   await expect(items(page)).toHaveCount(2)
   await expect(items(page).filter({ hasText: 'blorf' })).toBeVisible()

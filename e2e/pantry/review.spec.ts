@@ -72,7 +72,7 @@ test('a pasted list is looked through by keys, outlives the page, and is one cha
   await expect.poll(() => storedItems(page)).toEqual([])
 })
 
-test('a date is typed over a suggested one by keys', async ({ openAs }) => {
+test('a date is typed over a suggested one, and all of it by keys', async ({ openAs }) => {
   const page = await openPantry({ openAs })
   await page.getByRole('button', { name: 'Add many at once' }).click()
   await page.getByLabel('Paste a list or a receipt').fill('eggs\nmilk\nblorf')
@@ -87,8 +87,10 @@ test('a date is typed over a suggested one by keys', async ({ openAs }) => {
   await page.keyboard.type('1212')
   await expect(eggs).toHaveValue(`${year}-12-12`)
   await table(page).getByRole('button', { name: 'milk: the date is right' }).press('Enter')
+  await expect(table(page).getByLabel('Expiry date of milk')).toBeFocused()
   await table(page).getByRole('button', { name: 'All without a date: in 7 days' }).press('Enter')
-  await table(page).getByRole('button', { name: 'Add 3 items' }).press('Enter')
+  await expect(table(page).getByRole('button', { name: 'Add 3 items' })).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect
     .poll(async () => (await storedItems(page)).toSorted((a, b) => a.name.localeCompare(b.name)))
     .toMatchObject([

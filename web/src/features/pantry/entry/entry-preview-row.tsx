@@ -2,9 +2,10 @@ import { ActionIcon, Button } from '@mantine/core'
 import { limits } from '@shelfmate/contract/api/limits'
 import { type CalendarDate, daysAfter } from '@shelfmate/contract/pantry/expiry'
 import { IconCheck } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type RefCallback, useState } from 'react'
 import { formatDay } from '#lib/dates.ts'
 import { FoodPicture } from '#ui/food-picture/food-picture.tsx'
+import { isFocusLost } from '#ui/layers/use-focus-return.ts'
 import { placeName } from '../list/places.ts'
 import type { ChosenDate } from './chosen-date.ts'
 import classes from './entry-preview.module.css'
@@ -27,7 +28,9 @@ interface EntryPreviewRowProps {
 /** One food as it was read, with its date or what chooses one. */
 export function EntryPreviewRow({ row, today, onChoose }: EntryPreviewRowProps) {
   const { name, quantity = 1, size, place, unread, chosen, picture } = row
-  const [isOpen, setOpen] = useState(false)
+  // Undefined until something is pressed: then the button that was goes, and takes the focus with it.
+  const [isOpen, setOpen] = useState<boolean>()
+  const focus = isOpen === undefined ? undefined : focusWhereLost
   const choose = (date: CalendarDate) => {
     onChoose({ date, source: 'typed' })
     setOpen(false)
@@ -46,33 +49,39 @@ export function EntryPreviewRow({ row, today, onChoose }: EntryPreviewRowProps) 
         {chosen && !isOpen ? (
           <ShownDate
             name={name}
+            focus={focus}
             chosen={chosen}
             onConfirm={() => choose(chosen.date)}
             onChange={() => setOpen(true)}
           />
         ) : (
-          <DateChoice name={name} today={today} onChoose={choose} />
+          <DateChoice name={name} focus={focus} today={today} onChoose={choose} />
         )}
       </span>
     </li>
   )
 }
 
+const focusWhereLost = (button: HTMLButtonElement | null) => {
+  if (isFocusLost()) button?.focus()
+}
+
 interface ShownDateProps {
   name: string
+  focus: RefCallback<HTMLButtonElement> | undefined
   chosen: ChosenDate
   onConfirm: () => void
   onChange: () => void
 }
 
 /** A date that stands; a suggested one says why, and one press confirms it. */
-function ShownDate({ name, chosen, onConfirm, onChange }: ShownDateProps) {
+function ShownDate({ name, focus, chosen, onConfirm, onChange }: ShownDateProps) {
   const isAbout = chosen.source === 'suggested'
   const said = `${isAbout ? 'about ' : ''}${formatDay(chosen.date)}`
   return (
     <>
       {chosen.because && <span className={classes.fact}>{chosen.because}</span>}
-      <Button variant="subtle" aria-label={words.changeDateOf(name, said)} onClick={onChange}>
+      <Button ref={focus} variant="subtle" aria-label={words.changeDateOf(name, said)} onClick={onChange}>
         {said}
       </Button>
       {isAbout && (
@@ -86,15 +95,17 @@ function ShownDate({ name, chosen, onConfirm, onChange }: ShownDateProps) {
 
 interface DateChoiceProps {
   name: string
+  focus: RefCallback<HTMLButtonElement> | undefined
   today: CalendarDate
   onChoose: (date: CalendarDate) => void
 }
 
-const DateChoice = ({ name, today, onChoose }: DateChoiceProps) => (
+const DateChoice = ({ name, focus, today, onChoose }: DateChoiceProps) => (
   <>
     {quickDates.map(({ label, days }) => (
       <Button
         key={label}
+        ref={days === 0 ? focus : undefined}
         variant="light"
         radius="xl"
         aria-label={words.dateInDays(name, days)}

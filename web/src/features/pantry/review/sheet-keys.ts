@@ -28,8 +28,12 @@ export function sheetKeys(event: KeyboardEvent, removeRow: (key: string) => void
   event.preventDefault()
   const sibling = step > 0 ? row.nextElementSibling : row.previousElementSibling
   if (sibling) focusField(sibling, field)
-  else if (key === 'Enter')
-    target.closest('form')?.querySelector<HTMLElement>('button[type="submit"]')?.focus()
+  else if (key === 'Enter') focusSave(target)
+}
+
+/** Focuses the button that saves the rows of an element's form. */
+export function focusSave(element: Element): void {
+  element.closest('form')?.querySelector<HTMLElement>('button[type="submit"]')?.focus()
 }
 
 /** Focuses a field of a row, with what stands in it selected as a sheet does. */

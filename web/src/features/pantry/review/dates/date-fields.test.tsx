@@ -36,3 +36,12 @@ it('leaves a date alone that is typed over a suggested one and not whole yet', (
   fireEvent.change(field(), { target: { value: '2026-12-31' } })
   expect(field().value).toBe('2026-12-31')
 })
+
+it('keeps the focus at a date that is confirmed by keys', () => {
+  draw(<Row />)
+  confirm()?.focus()
+  fireEvent.click(document.activeElement ?? document.body)
+  expect(confirm()).toBeNull()
+  expect(field().value).toBe('2026-12-01')
+  expect(document.activeElement).toBe(field())
+})

@@ -6,6 +6,7 @@ import { formatDay } from '#lib/dates.ts'
 import classes from '../review.module.css'
 import type { ReviewRow } from '../review-row.ts'
 import * as words from '../review-words.ts'
+import { focusField } from '../sheet-keys.ts'
 import type { ShownRow } from '../shown-row.ts'
 
 interface DateFieldsProps {
@@ -32,7 +33,13 @@ export function DateFields({ row, said, isWrong, onChange }: DateFieldsProps) {
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       />
       {row.because !== undefined && (
-        <ActionIcon aria-label={words.theDateIsRight(said)} onClick={() => choose(row.date)}>
+        <ActionIcon
+          aria-label={words.theDateIsRight(said)}
+          onClick={({ currentTarget }) => {
+            keepFocus(currentTarget)
+            choose(row.date)
+          }}
+        >
           <IconCheck size={20} aria-hidden />
         </ActionIcon>
       )}
@@ -50,4 +57,10 @@ export function DateFields({ row, said, isWrong, onChange }: DateFieldsProps) {
       ))}
     </div>
   )
+}
+
+/** The button goes when it is pressed: the focus that it holds is the field's then. A finger gives it none on some phones, where a field would open its wheel. */
+function keepFocus(button: HTMLButtonElement): void {
+  const row = button.closest('[data-row]')
+  if (row && document.activeElement === button) focusField(row, 'date')
 }

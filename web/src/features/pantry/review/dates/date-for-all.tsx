@@ -5,6 +5,7 @@ import type { ReviewRow } from '../review-row.ts'
 import { changeRows } from '../review-state.ts'
 import * as words from '../review-words.ts'
 import { reviewWords } from '../review-words.ts'
+import { focusSave } from '../sheet-keys.ts'
 
 const quickDates = [
   { label: '+3', days: 3 },
@@ -34,7 +35,11 @@ export function DateForAll({ rows, today }: DateForAllProps) {
           variant="light"
           radius="xl"
           aria-label={words.allUndatedIn(days)}
-          onClick={() => choose(daysAfter(today, days))}
+          onClick={({ currentTarget }) => {
+            // It goes with the others when it is pressed: what comes next is to save.
+            focusSave(currentTarget)
+            choose(daysAfter(today, days))
+          }}
         >
           {label}
         </Button>
