@@ -134,7 +134,7 @@ test('what goes to whoever asks first is promised at once; who waits gets it whe
 
   await test.step('the time to come has passed: the giver says so, and the next is told', async () => {
     await prepare(
-      `update food_requests set pickup_at = now() - interval '1 minute' where taker_id = $1 and state = 'promised'`,
+      `update food_requests set pickup_at = now() - interval '20 minutes' where taker_id = $1 and state = 'promised'`,
       [taker.id],
     )
     await lookFor(mei, food)

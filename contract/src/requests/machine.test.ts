@@ -20,7 +20,8 @@ const now = Date.parse('2026-11-22T12:00:00Z')
 /** The situations in which the same press may mean something else. */
 const situations: Record<string, Partial<RequestFacts>> = {
   plain: {},
-  'pick-up has passed': { pickupAt: now - hour },
+  'pick-up has passed': { pickupAt: now - hour / 4 },
+  'pick-up was a moment ago': { pickupAt: now - hour / 4 + 1 },
   'pick-up is to come': { pickupAt: now + hour },
   'the other has pressed': { giverPressed: true, takerPressed: true },
   thanked: { thanked: true },
@@ -64,7 +65,7 @@ function expected(
     return (role === 'giver' ? facts.takerPressed : facts.giverPressed) ? 'handedOver' : 'promised'
   if (action === 'thank' && state === 'handedOver' && !facts.thanked) return state
   const wasMissed =
-    (state === 'promised' && facts.pickupAt !== null && facts.pickupAt <= now) ||
+    (state === 'promised' && facts.pickupAt !== null && facts.pickupAt <= now - hour / 4) ||
     (state === 'expired' && facts.reason === 'holdEnded' && (facts.endedAt ?? 0) >= now - 48 * hour)
   if (action === 'sayMissed' && wasMissed) return 'missed'
   return 'REQUEST_MOVED_ON'

@@ -59,6 +59,8 @@ const daysToSayMissed = 2
 const hoursPerDay = 24
 const holdMs = hoursHeld * msPerHour
 const afterPickUpMs = msPerHour
+/** So late after its pick-up time a hand-over can first be said to be missed (D51), in ms: a time of now is no trap. */
+export const lateMs = msPerHour / 4
 /** How long after a promise ended by itself one can say that the other missed it (D51), in ms. */
 export const missedWindowMs = daysToSayMissed * hoursPerDay * msPerHour
 
@@ -91,7 +93,7 @@ const stays = ({ state }: RequestFacts) => state
 
 /** Whether there was a hand-over that one of the two can have missed, not long ago (D51). */
 function isMissable({ state, reason, pickupAt, endedAt }: RequestFacts, now: number): boolean {
-  if (state === 'promised') return pickupAt !== null && now >= pickupAt
+  if (state === 'promised') return pickupAt !== null && now >= pickupAt + lateMs
   return reason === 'holdEnded' && endedAt !== null && now - endedAt <= missedWindowMs
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { actionsOf, missedWindowMs } from './machine.ts'
+import { actionsOf, lateMs, missedWindowMs } from './machine.ts'
 import { nextMoment } from './moments.ts'
 
 const noon = Date.parse('2026-03-11T12:00:00Z')
@@ -8,16 +8,17 @@ const promised = { state: 'promised', reason: null, pickupAt: at(noon), endedAt:
 const expired = { state: 'expired', reason: 'holdEnded', pickupAt: null, endedAt: at(noon) } as const
 
 describe('the next moment that changes what may be pressed', () => {
-  it('is a pick-up time, and the end of the days in which one can say that it was missed', () => {
-    expect(nextMoment([promised], noon - 5)).toBe(noon)
-    expect(nextMoment([expired, promised], noon)).toBe(noon + missedWindowMs + 1)
-    expect(nextMoment([expired, promised], noon - 1)).toBe(noon)
+  it('is a while after a pick-up time, and the end of the days in which one can say that it was missed', () => {
+    const late = noon + lateMs
+    expect(nextMoment([promised], noon - 5)).toBe(late)
+    expect(nextMoment([expired, promised], late)).toBe(noon + missedWindowMs + 1)
+    expect(nextMoment([expired, promised], late - 1)).toBe(late)
   })
 
   it('is none where nothing is to come', () => {
     const without = { ...promised, pickupAt: null }
     const declined = { ...expired, state: 'declined', reason: null } as const
-    expect(nextMoment([promised, without, declined], noon)).toBeUndefined()
+    expect(nextMoment([promised, without, declined], noon + lateMs)).toBeUndefined()
     expect(nextMoment([], noon)).toBeUndefined()
   })
 

@@ -1,4 +1,4 @@
-import { isOpen, missedWindowMs } from './machine.ts'
+import { isOpen, lateMs, missedWindowMs } from './machine.ts'
 import type { FoodRequest } from './requests.ts'
 
 type Timed = Pick<FoodRequest, 'state' | 'reason' | 'pickupAt' | 'endedAt'>
@@ -9,8 +9,8 @@ export function nextMoment(requests: readonly Timed[], after: number): number | 
   return moments.length > 0 ? Math.min(...moments) : undefined
 }
 
-/** It can be said that somebody missed a hand-over from its pick-up time on, and no longer two days after its promise ended. */
+/** It can be said that somebody missed a hand-over a while after its pick-up time, and no longer two days after its promise ended. */
 function momentOf({ state, reason, pickupAt, endedAt }: Timed): number {
-  if (isOpen(state)) return pickupAt === null ? Number.NaN : Date.parse(pickupAt)
+  if (isOpen(state)) return pickupAt === null ? Number.NaN : Date.parse(pickupAt) + lateMs
   return reason === 'holdEnded' && endedAt !== null ? Date.parse(endedAt) + missedWindowMs + 1 : Number.NaN
 }

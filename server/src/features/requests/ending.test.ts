@@ -80,6 +80,21 @@ describe('a promise that is not kept', () => {
     expectRefusal((await tryTo(app, taker, first.id, 'sayMissed')).raw, 'REQUEST_MOVED_ON')
   })
 
+  it('is not said to be missed before a quarter of an hour after its pick-up time, though that was set to now', async () => {
+    const { giver, taker, first } = await lineOfTwo()
+    await act(app, giver, first.id, 'arrange', { pickupAt: app.clock.now().toISOString() })
+    app.clock.advance(msPerHour / 4 - 1)
+    for (const who of [giver, taker]) {
+      expectRefusal((await tryTo(app, who, first.id, 'sayMissed')).raw, 'REQUEST_MOVED_ON')
+      expect((await seen(app, who, first.id))?.actions).not.toContain('sayMissed')
+    }
+    app.clock.advance(1)
+    expect((await seen(app, giver, first.id))?.actions).toContain('sayMissed')
+    expect(await act(app, taker, first.id, 'sayMissed')).toMatchObject({
+      ...{ state: 'missed', reason: 'giverMissed' },
+    })
+  })
+
   it('cannot be said to be missed after two days', async () => {
     const { taker, first } = await lineOfTwo()
     app.clock.advance(24 * msPerHour)
