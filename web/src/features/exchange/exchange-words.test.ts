@@ -6,6 +6,7 @@ test.each([
   [{ search: ' tofu ' }, 'Nobody is sharing “tofu” right now.'],
   [{ dorm: 'RC4' }, 'Nobody is sharing food at RC4 right now.'],
   [{ mine: true as const }, 'You’re not sharing food right now.'],
+  [{ search: 'milk', hide: 'met' as const }, 'There’s no food here that fits your filters right now.'],
   [{ dorm: 'RC4', hide: 'met' as const }, 'There’s no food here that fits your filters right now.'],
   [{ search: 'tofu', dorm: 'RC4' }, 'Nobody is sharing “tofu” at RC4 right now.'],
 ])('%j finds nothing: %s', (part, text) => {

@@ -25,7 +25,7 @@ export const isFiltered = ({ search, dorm, mine, hide }: ExchangeFilter) =>
 /** Why a filter shows nothing. */
 export function nothingFound({ search, dorm, mine, hide }: ExchangeFilter): string {
   const wanted = search.trim()
-  if (wanted === '' && hide) return 'There’s no food here that fits your filters right now.'
+  if (hide) return 'There’s no food here that fits your filters right now.'
   const who = mine ? 'You’re not sharing' : 'Nobody is sharing'
   const food = wanted === '' ? 'food' : `“${wanted}”`
   return `${who} ${food}${dorm === '' ? '' : ` at ${dorm}`} right now.`
