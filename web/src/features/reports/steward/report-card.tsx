@@ -4,7 +4,7 @@ import { formatMoment } from '#lib/dates.ts'
 import { imageAddress } from '#lib/images/images.ts'
 import { Card } from '#ui/cards/card.tsx'
 import { CutText } from '#ui/cut-text.tsx'
-import { factsOf, kindWords, outcomeWords } from '../report-words.ts'
+import { factsOf, outcomeWords } from '../report-words.ts'
 import classes from './steward.module.css'
 import * as words from './steward-words.ts'
 
@@ -16,12 +16,12 @@ interface ReportCardProps {
 /** One report in the queue: what, by whom it was written, why it was reported, and the copy of it. */
 export function ReportCard({ report, onOpen }: ReportCardProps) {
   const { kind, createdAt, outcome, subject, quote } = report
-  const title = words.kindBy(kindWords[kind], subject.displayName)
+  const title = words.titleOf(kind, subject.displayName)
   const when = formatMoment(new Date(createdAt))
   return (
     <Card>
       <article className={classes.report} aria-label={`${title}, ${when}`}>
-        <h2 className={classes.title}>{kind === 'person' ? subject.displayName : title}</h2>
+        <h2 className={classes.title}>{title}</h2>
         <p className={classes.facts}>{factsOf(report)}</p>
         {quote.text !== '' && (
           <blockquote className={classes.plain}>

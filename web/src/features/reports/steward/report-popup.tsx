@@ -6,7 +6,7 @@ import { LoadError } from '#lib/live/load-error.tsx'
 import { Popup } from '#ui/layers/popup.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { SkeletonCards } from '#ui/states/skeletons.tsx'
-import { factsOf, kindWords, measureWords, outcomeWords } from '../report-words.ts'
+import { factsOf, measureWords, outcomeWords } from '../report-words.ts'
 import { DecisionForm } from './decision-form.tsx'
 import classes from './steward.module.css'
 import { reportQuery } from './steward.queries.ts'
@@ -24,12 +24,7 @@ export function ReportPopup({ report, onClose }: ReportPopupProps) {
   const query = useQuery(reportQuery(report.id))
   const { kind, subject } = report
   return (
-    <Popup
-      opened
-      title={words.kindBy(kindWords[kind], subject.displayName)}
-      width={widthPx}
-      onClose={onClose}
-    >
+    <Popup opened title={words.titleOf(kind, subject.displayName)} width={widthPx} onClose={onClose}>
       {query.data ? (
         <Detail report={query.data} onDecided={onClose} />
       ) : query.error ? (

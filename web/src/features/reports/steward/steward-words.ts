@@ -1,4 +1,6 @@
+import type { ReportKind } from '@shelfmate/contract/people/reports'
 import { counted } from '#lib/counted.ts'
+import { kindWords } from '../report-words.ts'
 
 export const decidedAndTold = 'Decided. Everyone involved will be told.'
 export const whatToDo = 'What to do'
@@ -19,7 +21,9 @@ export const person = 'Person'
 export const nobodyFoundYet = 'No matches yet'
 export const chooseSomeone = 'Choose someone'
 export const seeWhoThatIs = 'See who that is'
-export const kindBy = (kind: string, displayName: string) => `${kind} by ${displayName}`
+/** What a report is called: something by who wrote it, a person by their name alone. */
+export const titleOf = (kind: ReportKind, displayName: string) =>
+  kind === 'person' ? displayName : `${kindWords[kind]} by ${displayName}`
 export const whatWasReported = 'What was reported'
 export const lookAtIt = 'Look at it'
 export const lookAtItOf = (title: string, when: string) => `Look at it: ${title}, ${when}`
