@@ -6,4 +6,4 @@ export const showMore = 'Show more'
 export const pastBestBefore = 'Past its best-before date'
 export const freeCount = (free: number) => `${free} available`
 export const allPromised = 'All promised'
-export const days = (count: number) => counted(count, 'day')
+export const days = (count: number) => `${counted(count, 'day')} left`

@@ -1,0 +1,31 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
+import type { RenderResult } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { onTestFinished, vi } from 'vitest'
+import { draw } from '#ui/testing/draw.factory.tsx'
+import { queryClient } from '../api/query-client.ts'
+
+type Answer = (address: string, method: string) => unknown
+
+/** What a server answers that has failed. */
+export const failed = Symbol('failed')
+
+/** Draws a part that reads from the server, and leads to other screens; `answer` stands for the server. */
+export function drawScreen(part: ReactElement, answer: Answer): RenderResult {
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
+    const body = answer(address, method)
+    const error = { code: 'INTERNAL', message: 'Broken', requestId: 'r-9' }
+    return body === failed ? Response.json({ error }, { status: 500 }) : Response.json(body)
+  })
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    queryClient.clear()
+  })
+  const router = createRouter({ routeTree: createRootRoute() })
+  return draw(
+    <RouterContextProvider router={router}>
+      <QueryClientProvider client={queryClient}>{part}</QueryClientProvider>
+    </RouterContextProvider>,
+  )
+}
