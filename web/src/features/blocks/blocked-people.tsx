@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '#lib/api/session.ts'
+import { LoadError } from '#lib/live/load-error.tsx'
 import { NameList } from '#lib/live/name-list.tsx'
 import { Card } from '#ui/cards/card.tsx'
 import { notifySuccess } from '#ui/layers/toasts.ts'
@@ -10,7 +11,14 @@ import * as words from './blocks-words.ts'
 /** Whom one has blocked, each to be taken back; nothing where that is nobody. */
 export function BlockedPeople() {
   const isVerified = useSession()?.verified === true
-  const { data } = useQuery({ ...blocksQuery, enabled: isVerified })
+  const query = useQuery({ ...blocksQuery, enabled: isVerified })
+  const { data, error } = query
+  if (!data && error)
+    return (
+      <Card>
+        <LoadError title={words.blockedNotLoaded} query={query} />
+      </Card>
+    )
   if (!data || data.items.length === 0) return null
   return (
     <Card>

@@ -3,6 +3,7 @@ export const blockExplained =
   'You won’t see or reach each other any more. Nobody will be told. You can undo this in your profile.'
 
 export const blockedPeople = 'Blocked people'
+export const blockedNotLoaded = 'The people you blocked could not be loaded.'
 export const unblocked = 'Unblocked.'
 export const unblock = 'Unblock'
 export const unblockOf = (displayName: string) => `Unblock ${displayName}`

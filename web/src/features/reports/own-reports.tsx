@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useSession } from '#lib/api/session.ts'
 import { formatMoment } from '#lib/dates.ts'
+import { LoadError } from '#lib/live/load-error.tsx'
 import { Card } from '#ui/cards/card.tsx'
 import { ReasonField } from './reason-field.tsx'
 import * as words from './report-words.ts'
@@ -14,10 +15,18 @@ import { SendingForm } from './sending-form.tsx'
 /** What stewards decided about one, to be answered once, and what came of one's own reports; nothing where there is neither. */
 export function OwnReports() {
   const isVerified = useSession()?.verified === true
-  const { data: measures } = useQuery({ ...measuresQuery, enabled: isVerified })
-  const { data: reports } = useQuery({ ...ownReportsQuery, enabled: isVerified })
+  const decided = useQuery({ ...measuresQuery, enabled: isVerified })
+  const reported = useQuery({ ...ownReportsQuery, enabled: isVerified })
+  const { data: measures } = decided
+  const { data: reports } = reported
+  const failed = [decided, reported].find(({ data, error }) => !data && error)
   return (
     <>
+      {failed && (
+        <Card>
+          <LoadError title={words.ownReportsNotLoaded} query={failed} />
+        </Card>
+      )}
       {measures && measures.items.length > 0 && (
         <Section title={words.decidedAboutYou}>
           {measures.items.map((measure) => (

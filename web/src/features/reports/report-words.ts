@@ -56,6 +56,7 @@ export function measureWords({ action, until }: Pick<Measure, 'action' | 'until'
 
 export const decidedAboutYou = 'What stewards decided about you'
 export const whatYouReported = 'What you reported'
+export const ownReportsNotLoaded = 'Your reports and what was decided about you could not be loaded.'
 export const notYetDecided = 'No steward has decided yet.'
 export const yourAnswerOf = (answer: string) => `Your answer: ${answer}`
 export const yourAnswerIsSent = 'Your answer has been sent.'

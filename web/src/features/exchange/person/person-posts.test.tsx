@@ -1,10 +1,10 @@
 import type { ListedPost } from '@shelfmate/contract/exchange/exchange'
 import { plainOffer } from '@shelfmate/contract/exchange/offer-values'
 import { daysAfter } from '@shelfmate/contract/pantry/expiry'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { localDate } from '#lib/dates.ts'
-import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
+import { drawScreen, failed } from '#lib/testing/draw-screen.factory.tsx'
 import { PersonPosts } from './person-posts.tsx'
 
 const mei = { userId: 'mei', displayName: 'Mei Tan', photoId: null }
@@ -20,4 +20,20 @@ it('says of each food how many days are left', async () => {
   }))
   expect(await screen.findByText('12 days left')).toBeDefined()
   expect(screen.getByText('2 days left')).toBeDefined()
+})
+
+it('says when more could not be loaded, keeps what is there, and loads it at another press', async () => {
+  let isBroken = true
+  drawScreen(<PersonPosts userId="mei" />, (address) => {
+    if (!address.includes('cursor')) return { items: [food('Rice', 12)], nextCursor: 'next' }
+    return isBroken ? failed : { items: [food('Oats', 20)], nextCursor: null }
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Show more' }))
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Something went wrong on our side/)
+  expect(screen.getByText('Rice')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  isBroken = false
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('Oats')).toBeDefined()
+  expect(screen.queryByRole('alert')).toBeNull()
 })

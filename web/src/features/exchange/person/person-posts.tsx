@@ -7,6 +7,7 @@ import { useId } from 'react'
 import { isApiError } from '#lib/api/api-error.ts'
 import { useToday } from '#lib/dates.ts'
 import { imageAddress } from '#lib/images/images.ts'
+import { FailureAlert } from '#lib/live/failure-alert.tsx'
 import { LoadError } from '#lib/live/load-error.tsx'
 import { Card } from '#ui/cards/card.tsx'
 import { ExpiryTag } from '#ui/cards/expiry-tag.tsx'
@@ -20,7 +21,8 @@ export function PersonPosts({ userId }: { userId: string }) {
   const query = useInfiniteQuery(postsOfQuery(userId))
   const today = useToday()
   const title = useId()
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
+  const showMore = () => void fetchNextPage()
   const isNobody = isApiError(error, 'NOT_FOUND') || isApiError(error, 'VALIDATION_FAILED')
   const posts = data?.pages.flatMap(({ items }) => items) ?? []
   if (!data && error && !isNobody) return <LoadError title={words.whatTheyShareNotLoaded} query={query} />
@@ -36,10 +38,14 @@ export function PersonPosts({ userId }: { userId: string }) {
             <PostRow key={post.id} post={post} today={today} />
           ))}
         </ul>
-        {hasNextPage && (
-          <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {words.showMore}
-          </Button>
+        {isFetchNextPageError ? (
+          <FailureAlert error={error} onRetry={showMore} isRetrying={isFetchingNextPage} />
+        ) : (
+          hasNextPage && (
+            <Button variant="default" loading={isFetchingNextPage} onClick={showMore}>
+              {words.showMore}
+            </Button>
+          )
         )}
       </section>
     </Card>

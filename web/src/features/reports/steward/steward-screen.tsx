@@ -6,6 +6,7 @@ import { isApiError } from '#lib/api/api-error.ts'
 import { dormsQuery } from '#lib/api/campus.ts'
 import { NoResults } from '#lib/lazy/lazy-art.ts'
 import { partOnSight } from '#lib/lazy/lazy-part.ts'
+import { FailureAlert } from '#lib/live/failure-alert.tsx'
 import { LoadError } from '#lib/live/load-error.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { ScreenHeader } from '#ui/frame/screen-header.tsx'
@@ -102,6 +103,7 @@ function Queue({ filter }: { filter: QueueFilter }) {
       <SkeletonCards label={words.loadingReports} count={3} height={160} />
     )
   const reports = query.data.pages.flatMap(({ items }) => items)
+  const showOlder = () => void query.fetchNextPage()
   return (
     <>
       {reports.length === 0 ? (
@@ -118,14 +120,14 @@ function Queue({ filter }: { filter: QueueFilter }) {
           ))}
         </ul>
       )}
-      {query.hasNextPage && (
-        <Button
-          variant="default"
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {words.showOlder}
-        </Button>
+      {query.isFetchNextPageError ? (
+        <FailureAlert error={query.error} onRetry={showOlder} isRetrying={query.isFetchingNextPage} />
+      ) : (
+        query.hasNextPage && (
+          <Button variant="default" loading={query.isFetchingNextPage} onClick={showOlder}>
+            {words.showOlder}
+          </Button>
+        )
       )}
       {shown && <ReportPopup report={shown} onClose={() => setShown(undefined)} />}
     </>

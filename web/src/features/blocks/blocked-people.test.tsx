@@ -1,0 +1,19 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { setSession } from '#lib/api/session.ts'
+import { drawScreen, failed } from '#lib/testing/draw-screen.factory.tsx'
+import { BlockedPeople } from './blocked-people.tsx'
+
+beforeEach(() => setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true }))
+
+it('says that it could not be loaded, and loads it at another press', async () => {
+  let isBroken = true
+  const items = [{ userId: 'arun', displayName: 'Arun Raj' }]
+  drawScreen(<BlockedPeople />, () => (isBroken ? failed : { items }))
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /^The people you blocked could not be loaded/,
+  )
+  isBroken = false
+  fireEvent.click(screen.getByRole('button', { name: /^Retry/ }))
+  expect(await screen.findByText('Arun Raj')).toBeDefined()
+})

@@ -1,0 +1,23 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { setSession } from '#lib/api/session.ts'
+import { drawScreen, failed } from '#lib/testing/draw-screen.factory.tsx'
+import { OwnReports } from './own-reports.tsx'
+
+beforeEach(() => setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true }))
+
+const report = { id: 'a', kind: 'post', reason: 'spam', dorm: 'PGP', outcome: null }
+const reports = { items: [{ ...report, createdAt: '2026-03-01T08:00:00.000Z' }] }
+
+it('shows what came, says that the other could not be loaded, and loads it at another press', async () => {
+  let isBroken = true
+  drawScreen(<OwnReports />, (address) => {
+    if (address.includes('reports')) return reports
+    return isBroken ? failed : { items: [] }
+  })
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Your reports and what was decided/)
+  expect(await screen.findByText('Post: Spam or selling')).toBeDefined()
+  isBroken = false
+  fireEvent.click(screen.getByRole('button', { name: /^Retry/ }))
+  await expect.poll(() => screen.queryByRole('alert')).toBeNull()
+})

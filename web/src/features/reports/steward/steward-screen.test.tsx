@@ -1,0 +1,27 @@
+import type { QueuedReport } from '@shelfmate/contract/people/stewards'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { drawScreen, failed } from '#lib/testing/draw-screen.factory.tsx'
+import { StewardScreen } from './steward-screen.tsx'
+
+const about = (displayName: string): QueuedReport => ({
+  ...{ id: displayName, kind: 'person', reason: 'rude', dorm: 'PGP', createdAt: '2026-03-01T08:00:00.000Z' },
+  ...{ outcome: null, subject: { userId: displayName, displayName } },
+  quote: { text: '', imageId: null, earlier: [] },
+})
+
+it('says when older reports could not be loaded, keeps what is there, and loads them at another press', async () => {
+  let isBroken = true
+  drawScreen(<StewardScreen poster={null} />, (address) => {
+    if (!address.includes('reports')) return { dorms: ['PGP'] }
+    if (!address.includes('cursor')) return { items: [about('Arun Raj')], nextCursor: 'next' }
+    return isBroken ? failed : { items: [about('Lin Wu')], nextCursor: null }
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Show older' }))
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Something went wrong on our side/)
+  expect(screen.getByRole('heading', { name: 'Arun Raj' })).toBeDefined()
+  isBroken = false
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('heading', { name: 'Lin Wu' })).toBeDefined()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
