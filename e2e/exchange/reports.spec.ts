@@ -68,7 +68,8 @@ test('a post is reported, looked at, taken away with a reason, and its author an
 
   await test.step('the post is gone, and both are told at once', async () => {
     await expect(card(arun, food)).toHaveCount(0)
-    await expect(arun.getByText('A steward has decided on your report.')).toBeVisible()
+    for (const each of [arun, mei])
+      await expect(each.getByText('A steward decided something that concerns you.')).toBeVisible()
     await arun.goto('/profile')
     await expect(arun.getByText('A steward removed it.')).toBeVisible()
     await mei.goto('/profile')

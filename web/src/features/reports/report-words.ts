@@ -70,4 +70,4 @@ export const whatHappenedOptional = 'What happened (optional)'
 export const whoReadsReports =
   'Only the stewards read this, with a copy of what you report. They don’t see your name.'
 export const sendTheReport = 'Send the report'
-export const stewardDecided = 'A steward has decided on your report. See the result in your profile.'
+export const stewardDecided = 'A steward decided something that concerns you. See it in your profile.'
