@@ -17,3 +17,21 @@ it('says that it could not be loaded, and loads it at another press', async () =
   fireEvent.click(screen.getByRole('button', { name: /^Retry/ }))
   expect(await screen.findByText('Arun Raj')).toBeDefined()
 })
+
+it('hands the focus on to the next one, and keeps its place when nobody is left', async () => {
+  let items = ['arun', 'lin'].map((userId) => ({ userId, displayName: userId }))
+  drawScreen(<BlockedPeople />, (address, method) => {
+    if (method === 'DELETE') items = items.filter(({ userId }) => !address.endsWith(userId))
+    return { items }
+  })
+  const unblock = async (name: string) => {
+    const button = await screen.findByRole('button', { name: `Unblock ${name}` })
+    button.focus()
+    fireEvent.click(button)
+    await expect.poll(() => screen.queryByText(name)).toBeNull()
+  }
+  await unblock('arun')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Unblock lin' }))
+  await unblock('lin')
+  expect(document.activeElement).not.toBe(document.body)
+})

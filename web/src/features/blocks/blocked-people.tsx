@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useSession } from '#lib/api/session.ts'
 import { LoadError } from '#lib/live/load-error.tsx'
 import { NameList } from '#lib/live/name-list.tsx'
 import { Card } from '#ui/cards/card.tsx'
 import { notifySuccess } from '#ui/layers/toasts.ts'
+import { useFocusReturn } from '#ui/layers/use-focus-return.ts'
 import classes from './blocked-people.module.css'
 import { blocksQuery, unblock } from './blocks.queries.ts'
 import * as words from './blocks-words.ts'
@@ -13,13 +15,27 @@ export function BlockedPeople() {
   const isVerified = useSession()?.verified === true
   const query = useQuery({ ...blocksQuery, enabled: isVerified })
   const { data, error } = query
+  const place = useRef<HTMLDivElement>(null)
+  const names = data?.items.map(({ userId, displayName }) => ({ id: userId, name: displayName })) ?? []
+  useFocusReturn(
+    names.map(({ id }) => id),
+    place,
+  )
   if (!data && error)
     return (
       <Card>
         <LoadError title={words.blockedNotLoaded} query={query} />
       </Card>
     )
-  if (!data || data.items.length === 0) return null
+  // Also where nobody is left: who unblocked them by key goes on from here.
+  return (
+    <div ref={place} tabIndex={-1}>
+      {names.length > 0 && <Names names={names} />}
+    </div>
+  )
+}
+
+function Names({ names }: { names: readonly { id: string; name: string }[] }) {
   return (
     <Card>
       <section aria-labelledby="blocked">
@@ -27,7 +43,7 @@ export function BlockedPeople() {
           {words.blockedPeople}
         </h2>
         <NameList
-          names={data.items.map(({ userId, displayName }) => ({ id: userId, name: displayName }))}
+          names={names}
           word={words.unblock}
           label={words.unblockOf}
           remove={({ id }) => unblock(id)}

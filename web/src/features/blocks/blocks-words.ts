@@ -1,3 +1,5 @@
+export { cancel } from '#ui/usual-words.ts'
+
 /** What blocking does, before it is done. */
 export const blockExplained =
   'You won’t see or reach each other any more. Nobody will be told. You can undo this in your profile.'

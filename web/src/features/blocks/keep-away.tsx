@@ -16,13 +16,17 @@ interface KeepAwayProps {
   onDone: () => void
 }
 
+const focusOnce = (element: HTMLElement | null) => element?.focus()
+
 /** Blocking and reporting a person, each asked about once. */
 export function KeepAway({ userId, onDone }: KeepAwayProps) {
-  const [asks, setAsks] = useState(false)
-  if (asks) return <BlockQuestion userId={userId} onDone={onDone} />
+  const [asks, setAsks] = useState<boolean>()
+  if (asks) return <BlockQuestion userId={userId} onDone={onDone} onCancel={() => setAsks(false)} />
   return (
     <div className={classes.buttons}>
       <Button
+        // Back from the question the focus is where it was.
+        ref={asks === false ? focusOnce : undefined}
         variant="default"
         leftSection={<IconUserOff size={18} aria-hidden />}
         onClick={() => setAsks(true)}
@@ -43,7 +47,7 @@ export function KeepAway({ userId, onDone }: KeepAwayProps) {
   )
 }
 
-function BlockQuestion({ userId, onDone }: KeepAwayProps) {
+function BlockQuestion({ userId, onDone, onCancel }: KeepAwayProps & { onCancel: () => void }) {
   const blocking = useMutation({
     mutationFn: () => block(userId),
     onSuccess: () => {
@@ -54,9 +58,14 @@ function BlockQuestion({ userId, onDone }: KeepAwayProps) {
   })
   return (
     <div className={classes.question} role="group" aria-label={words.blockAlone}>
-      <p>{blockExplained}</p>
+      <p ref={focusOnce} tabIndex={-1}>
+        {blockExplained}
+      </p>
       <Button color="tomato" loading={blocking.isPending} onClick={() => blocking.mutate()}>
         {words.blockAlone}
+      </Button>
+      <Button variant="default" onClick={onCancel}>
+        {words.cancel}
       </Button>
     </div>
   )
