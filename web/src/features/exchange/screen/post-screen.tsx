@@ -1,6 +1,6 @@
 import type { Author } from '@shelfmate/contract/exchange/exchange'
 import { useIsFetching, useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { isApiError } from '#lib/api/api-error.ts'
 import { useToday } from '#lib/dates.ts'
 import { useAge } from '#lib/kept/as-of.ts'
@@ -9,6 +9,7 @@ import { BehindNote } from '#lib/live/behind-note.tsx'
 import { LoadError } from '#lib/live/load-error.tsx'
 import { NarrowScreen } from '#ui/frame/narrow-screen.tsx'
 import { ScreenHeader } from '#ui/frame/screen-header.tsx'
+import { useFocusReturn } from '#ui/layers/use-focus-return.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { SkeletonCards } from '#ui/states/skeletons.tsx'
@@ -47,17 +48,21 @@ export function PostScreen({ postId, viewer, homeDorm, drawRequests }: PostScree
       <div ref={header} tabIndex={-1}>
         <ScreenHeader title={postWords.title} />
       </div>
-      <ThePost key={postId} {...{ postId, viewer, actions }} />
+      <ThePost key={postId} {...{ postId, viewer, actions, header }} />
       <LazyPostPopup {...{ today, viewer, homeDorm }} fallback={header} isIdle={isIdle} />
       {popups}
     </NarrowScreen>
   )
 }
 
-type ThePostProps = Pick<PostScreenProps, 'postId' | 'viewer'> & { actions: PostActions }
+type ThePostProps = Pick<PostScreenProps, 'postId' | 'viewer'> & {
+  actions: PostActions
+  /** Has the focus when the post has gone. */
+  header: RefObject<HTMLElement | null>
+}
 
 /** It as it is now: on its way, there, not there, or not to be had. */
-function ThePost({ postId, viewer, actions }: ThePostProps) {
+function ThePost({ postId, viewer, actions, header }: ThePostProps) {
   const today = useToday()
   const filter = { ...noFilter, id: postId }
   const query = useQuery(postsQuery(filter))
@@ -65,11 +70,12 @@ function ThePost({ postId, viewer, actions }: ThePostProps) {
   const pending = usePendingPosts()
   useMarks(query.data, viewer.userId)
   const { data, error } = query
+  const [post] = data ? overlayPosts(data, { ...postFilter(filter), today }, pending) : []
+  useFocusReturn(post ? [postId] : [], header)
   if (!data && !error) return <SkeletonCards label={postWords.loading} count={1} height={usualHeight} />
   // An address that is no post's at all.
   const isNone = isApiError(error, 'VALIDATION_FAILED')
   if (!data && !isNone) return <LoadError title={postWords.failed} query={query} />
-  const [post] = data ? overlayPosts(data, { ...postFilter(filter), today }, pending) : []
   if (!post)
     return (
       <EmptyState illustration={<NoResults />} text={postWords.gone} hint={postWords.goneHint}>
@@ -81,7 +87,9 @@ function ThePost({ postId, viewer, actions }: ThePostProps) {
   return (
     <>
       <BehindNote query={query} />
-      <PostCard post={post} viewer={viewer} today={today} actions={actions} isWhole />
+      <div data-item={postId}>
+        <PostCard post={post} viewer={viewer} today={today} actions={actions} isWhole />
+      </div>
       <div className={classes.share}>
         <SharePost post={post} isOwn={post.author.userId === viewer.userId} />
       </div>
