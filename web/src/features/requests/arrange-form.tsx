@@ -11,6 +11,8 @@ interface ArrangeFormProps {
   onDone: () => void
 }
 
+const focusOnce = (field: HTMLElement | null) => field?.focus()
+
 /** The giver says by when it is to be picked up: until an hour after that it is held. */
 export function ArrangeForm({ request, onDone }: ArrangeFormProps) {
   const { pickupAt } = request
@@ -36,7 +38,7 @@ export function ArrangeForm({ request, onDone }: ArrangeFormProps) {
         label={words.pickUpTime}
         required
         withAsterisk={false}
-        data-autofocus
+        ref={focusOnce}
         value={time}
         onChange={({ currentTarget }) => setTime(currentTarget.value)}
       />

@@ -8,6 +8,7 @@ import { CodeForm } from './hand-over/code-form.tsx'
 import classes from './request-card.module.css'
 import { holdWords, recordWords, requestState } from './request-words.ts'
 import { actOn } from './requests.press.ts'
+import { useFocusKept } from './use-focus-kept.ts'
 
 const CodeQr = partOnSight(async () => (await import('./hand-over/code-qr.tsx')).CodeQr)
 const ArrangeForm = partOnSight(async () => (await import('./arrange-form.tsx')).ArrangeForm)
@@ -22,8 +23,13 @@ interface RequestCardProps {
 export function RequestCard({ request, isPending }: RequestCardProps) {
   const { code, keep, actions, pressed, partner, foodName, role } = request
   const isWaitingForPartner = pressed.mine && request.state === 'promised'
+  const focusKept = useFocusKept()
   return (
-    <section className={classes.card} aria-label={words.requestFor(foodName, partner.displayName)}>
+    <section
+      {...focusKept}
+      className={classes.card}
+      aria-label={words.requestFor(foodName, partner.displayName)}
+    >
       <p className={classes.state}>{requestState(request)}</p>
       {[holdWords(request), recordWords(request)].map(
         (line) =>
@@ -80,9 +86,11 @@ function Buttons({ request, isPending }: RequestCardProps) {
         <Button
           key={action}
           variant={loud.includes(action) ? 'filled' : 'light'}
-          disabled={isPending}
+          // Not disabled meanwhile: the button would lose the focus.
+          data-disabled={isPending}
+          aria-disabled={isPending}
           aria-label={`${labels[action]}: ${request.foodName}, ${partner.displayName}`}
-          onClick={() => actOn(request, { action })}
+          onClick={() => !isPending && actOn(request, { action })}
         >
           {labels[action]}
         </Button>
@@ -91,13 +99,17 @@ function Buttons({ request, isPending }: RequestCardProps) {
   )
 }
 
+const focusOnce = (button: HTMLElement | null) => button?.focus()
+
 /** One press, and the giver says when it is to be picked up. */
 function Arranging({ request }: Pick<RequestCardProps, 'request'>) {
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState<boolean>()
   if (isOpen) return <ArrangeForm request={request} onDone={() => setOpen(false)} />
   const label = request.pickupAt === null ? words.setPickUpTime : words.changePickUpTime
   return (
     <Button
+      // Back from the form the focus is where it was.
+      ref={isOpen === false ? focusOnce : undefined}
       variant="subtle"
       aria-label={`${label}: ${request.foodName}, ${request.partner.displayName}`}
       onClick={() => setOpen(true)}
