@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { chatCalls } from '@shelfmate/contract/chat/chat'
 import { profileCalls } from '@shelfmate/contract/profile/profile'
 import type { Audience, SeenBy } from '@shelfmate/contract/profile/seen-by'
@@ -9,6 +10,8 @@ import { addPost } from '../exchange/exchange.factory.ts'
 let first: TestUser
 let second: TestUser
 let third: TestUser
+
+const migrations = new URL('../../../migrations/', import.meta.url)
 
 withApp()
 beforeAll(async () => {
@@ -66,6 +69,14 @@ describe('namesakes of one dorm', () => {
     expect(await shown(second)).toBe('Ong Jia (2)')
     await save(second, 'Ong Jia', 'Tembusu', to)
     expect(await shown(second)).toBe('Ong Jia')
+  })
+
+  it('lose a mark of the time before that asked who sees their dorm', async () => {
+    await save(first, 'Ho Min', 'Tembusu')
+    for (const each of [second, third]) await save(each, 'Ho Min', 'Tembusu')
+    await app.pool.query(`update profiles set dorm_seen_by = 'nobody' where user_id = $1`, [second.id])
+    await app.pool.query(await readFile(new URL('0045_hidden_name_marks.sql', migrations), 'utf8'))
+    expect(await Promise.all([second, third].map((who) => shown(who)))).toEqual(['Ho Min', 'Ho Min (3)'])
   })
 
   it.each([
