@@ -36,6 +36,7 @@ test('a post is reported, looked at, taken away with a reason, and its author an
   await nameSteward(elsewhere, 'Tembusu')
   const food = foodNamed('Cheap phones')
   await publish(mei, { foodName: food, description: 'Only 20 dollars' })
+  await mei.goto('/home')
 
   await test.step('reported with three presses', async () => {
     await lookFor(arun, food)
