@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { AchievementsScreen } from '#features/achievements/achievements-screen.tsx'
-import { KeepAway } from '#features/blocks/keep-away.tsx'
 import { ProfilePopup } from '#features/profile/profile-popup.tsx'
+import { partOnSight } from '#lib/lazy/lazy-part.ts'
 import { ChatLink } from './-chat-link.tsx'
 import * as words from './-screen-words.ts'
+
+const KeepAway = partOnSight(async () => (await import('#features/blocks/keep-away.tsx')).KeepAway)
 
 export const Route = createFileRoute('/_app/progress')({
   validateSearch: ({ badge }): { badge?: string } => (typeof badge === 'string' ? { badge } : {}),
