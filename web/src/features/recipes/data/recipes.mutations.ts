@@ -82,18 +82,18 @@ export function showRecipe(userId: string, recipe: SuggestedRecipe, answer: Reci
 
 /** 'I cooked this': uses up what was used, all in one change, with a few seconds to take it back. */
 export function cookRecipe(recipe: SuggestedRecipe, items: UsedItem[], id = newId()): void {
-  const before = markCookedToday(recipe)
-  mark(recipe, true)
+  const day = localDate(new Date())
+  const cooking: Cooking = { recipe, count: items.length, day, before: currentMark(recipe) }
+  mark(cooking, true)
   if (items.length === 0) {
     notifySuccess(words.everythingStays)
     return
   }
-  const cooking: Cooking = { recipe, count: items.length, before }
   const pressed = perform(cooking, { name: 'cook', input: { body: { id, items } } }, { creates: [id] })
   undoable({
     message: words.took(items.length),
     failure: words.pantryAsItWas,
-    begin: () => pressed.done.catch(marking(recipe, false)),
+    begin: () => pressed.done.catch(marking(cooking, false)),
     retry: () => cookRecipe(recipe, items, id),
     undo: () => undoCook(cooking, id, pressed.id),
   })
@@ -103,21 +103,20 @@ interface Cooking {
   recipe: SuggestedRecipe
   /** How many items it takes. */
   count: number
-  /** What was said of the recipe; undefined where that is not known. */
+  day: string
+  /** What was said of the recipe before; undefined where that is not known. */
   before: RecipeMark | undefined
 }
 
 function undoCook(cooking: Cooking, id: string, undoes?: string): void {
-  const { recipe, before } = cooking
-  mark(recipe, false)
-  if (before) markRecipe(recipe, before, {})
+  mark(cooking, false)
   takenBack({
     failure: words.itemsNotPutBack,
     undoes,
     press: () => {
       const call = { name: 'undoCook', input: { params: { id } } } as const
       const pressed = perform(cooking, call, { needs: [id], ...(undoes !== undefined && { undoes }) })
-      return { ...pressed, done: pressed.done.catch(marking(recipe, true)) }
+      return { ...pressed, done: pressed.done.catch(marking(cooking, true)) }
     },
     retry: () => undoCook(cooking, id),
   })
@@ -133,19 +132,17 @@ const perform = (
   return press({ kind: 'cook', payload, lane: 'pantry', ...known })
 }
 
-/** Remembers the day; returns what was said of the recipe before. */
-function markCookedToday(recipe: SuggestedRecipe): RecipeMark | undefined {
-  const before = currentMark(recipe)
-  if (before) markRecipe(recipe, before, { cookedOn: localDate(new Date()) })
-  return before
-}
-
 const marking =
-  (recipe: SuggestedRecipe, isCooked: boolean) =>
+  (cooking: Cooking, isCooked: boolean) =>
   (error: unknown): never => {
     // What did not happen needs no undoing.
-    if (!(error instanceof GivenUp)) mark(recipe, isCooked)
+    if (!(error instanceof GivenUp)) mark(cooking, isCooked)
     throw error
   }
 
-const mark = ({ id }: SuggestedRecipe, isCooked: boolean) => markCooked(id, isCooked)
+/** Shows it as cooked that day, or as not cooked after all; whatever else was said of it meanwhile stays. */
+function mark({ recipe, day, before }: Cooking, isCooked: boolean): void {
+  markCooked(recipe.id, isCooked)
+  const now = currentMark(recipe)
+  if (before && now) markRecipe(recipe, now, { cookedOn: isCooked ? day : before.cookedOn })
+}
