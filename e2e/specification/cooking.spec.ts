@@ -81,6 +81,11 @@ holdTable('Cooking', [
       await expect(kept.getByRole('button', { name: '4 of 5' })).toHaveAttribute('aria-pressed', 'true')
       await page.getByRole('button', { name: 'Keep: French toast' }).click()
       await expect(page.getByText('Nothing kept yet. Press Keep on a recipe you like.')).toBeVisible()
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(kept).toBeVisible()
+      await expect
+        .poll(async () => (await (await page.request.get('/api/recipes/book')).json()).recipes)
+        .toMatchObject([{ id: 'toast', title: 'French toast' }])
     },
   },
   {

@@ -6,6 +6,7 @@ export const nothingKept =
   'Nothing kept yet. Press Keep on a recipe you like. Your own recipes will be here, too.'
 export const keep = 'Keep'
 export const keepOf = (title: string) => `Keep: ${title}`
+export const notKept = (title: string) => `${title} isn’t kept any more.`
 export const yourRatingOf = (title: string) => `Your rating of ${title}`
 export const outOfFive = (rating: number) => `${rating} of 5`
 export const notForMe = 'Not for me'

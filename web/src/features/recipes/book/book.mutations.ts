@@ -2,25 +2,38 @@ import type { RecipeMark } from '@shelfmate/contract/recipe-book/recipe-book'
 import type { RecipeContent } from '@shelfmate/contract/recipe-book/recipe-content'
 import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { press } from '#lib/press/press.ts'
-import { explained } from '#lib/press/press-toasts.ts'
+import { explained, undoable } from '#lib/press/press-toasts.ts'
 import type { MarkPress } from './book.press.ts'
 import * as words from './book-words.ts'
+import { currentMark } from './marks.ts'
 
 type Said = Omit<RecipeMark, 'id' | 'writer'>
 
 /** Says something of a recipe: it shows at once, and waits for the connection where there is none. */
 export function mark(recipe: SuggestedRecipe, now: RecipeMark, change: Partial<Said>): void {
-  const state = { ...now, ...change }
+  explained(marking(recipe, { ...now, ...change }))
+}
+
+/** Keeps a recipe no longer, with a few seconds to take it back: its text may stand nowhere else. */
+export function forget(recipe: SuggestedRecipe, now: RecipeMark): void {
+  undoable({
+    ...marking(recipe, { ...now, kept: false }),
+    message: words.notKept(recipe.title),
+    undo: () => mark(recipe, currentMark(recipe) ?? now, { kept: true }),
+  })
+}
+
+function marking(recipe: SuggestedRecipe, state: RecipeMark) {
   const content = state.kept ? contentOf(recipe) : null
   const payload: MarkPress = {
     call: { name: 'mark', input: { body: { ...state, recipe: content } } },
     title: recipe.title,
   }
-  explained({
+  return {
     failure: words.markNotSaved(recipe.title),
     begin: () => press({ kind: 'mark', payload, lane: 'mark' }).done,
-    retry: () => mark(recipe, now, change),
-  })
+    retry: () => mark(recipe, state, {}),
+  }
 }
 
 /** A recipe as it is written, without what the pantry had of it. */

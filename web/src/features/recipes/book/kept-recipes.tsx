@@ -1,8 +1,10 @@
 import type { Considered, SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useToday } from '#lib/dates.ts'
 import { LoadError } from '#lib/live/load-error.tsx'
 import { NoRecipes } from '#ui/illustrations/no-recipes.tsx'
+import { useFocusReturn } from '#ui/layers/use-focus-return.ts'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { OwnBar } from '../own/own-bar.tsx'
 import { OwnFoot } from '../own/own-foot.tsx'
@@ -29,14 +31,19 @@ export function KeptRecipes({ allergies, ...actions }: KeptRecipesProps) {
   const today = useToday()
   const { removing } = usePendingOwn()
   const { data, error } = query
-  if (error && !data) return <LoadError title={words.recipesNotLoaded} query={query} />
-  if (!data || data.allergies !== allergies) return <p role="status">{words.lookingThroughYourRecipes}</p>
-  const shown = data.recipes.filter((recipe) =>
+  const shown = (data?.recipes ?? []).filter((recipe) =>
     recipe.engine === 'own' ? !removing.has(recipe.id) : marks(recipe)?.kept,
   )
+  const addButton = useRef<HTMLButtonElement>(null)
+  useFocusReturn(
+    shown.map(({ id }) => id),
+    addButton,
+  )
+  if (error && !data) return <LoadError title={words.recipesNotLoaded} query={query} />
+  if (!data || data.allergies !== allergies) return <p role="status">{words.lookingThroughYourRecipes}</p>
   return (
     <>
-      <OwnBar />
+      <OwnBar addButton={addButton} />
       {data.withheld.count > 0 && <p className={classes.aside}>{withheldNote(data.withheld)}</p>}
       {shown.length === 0 ? (
         <EmptyState illustration={<NoRecipes />} text={words.nothingKept} />

@@ -8,7 +8,7 @@ import {
   IconStar,
   IconStarFilled,
 } from '@tabler/icons-react'
-import { mark } from './book.mutations.ts'
+import { forget, mark } from './book.mutations.ts'
 import * as words from './book-words.ts'
 import classes from './mark-bar.module.css'
 import { useMarks } from './marks.ts'
@@ -27,7 +27,7 @@ export function MarkBar({ recipe }: { recipe: SuggestedRecipe }) {
           label={words.keep}
           labelOf={words.keepOf(recipe.title)}
           isOn={now.kept}
-          onPress={() => mark(recipe, now, { kept: !now.kept })}
+          onPress={() => (now.kept ? forget(recipe, now) : mark(recipe, now, { kept: true }))}
         />
       )}
       <fieldset className={classes.stars}>

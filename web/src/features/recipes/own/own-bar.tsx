@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import type { RefObject } from 'react'
 import classes from './own.module.css'
 import { openBringing } from './own-form-state.ts'
 import { OwnParts } from './own-parts.tsx'
@@ -7,11 +8,16 @@ import { ownTexts, waitingNote } from './own-words.ts'
 import { usePendingOwn } from './pending.ts'
 
 /** Adds recipes of one's own, and tells of those that wait for a connection. */
-export function OwnBar() {
+export function OwnBar({ addButton }: { addButton: RefObject<HTMLButtonElement | null> }) {
   const { saving } = usePendingOwn()
   return (
     <div className={classes.bar}>
-      <Button variant="light" leftSection={<IconPlus size={20} aria-hidden />} onClick={openBringing}>
+      <Button
+        ref={addButton}
+        variant="light"
+        leftSection={<IconPlus size={20} aria-hidden />}
+        onClick={openBringing}
+      >
         {ownTexts.add}
       </Button>
       {saving.length > 0 && (

@@ -5,6 +5,7 @@ import { unknownWarning } from '@shelfmate/contract/recipes/unknown-warning'
 import { IconChefHat, IconCircleCheck, IconShoppingCart, IconSparkles } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { partOnSight } from '#lib/lazy/lazy-part.ts'
+import { cardId } from '#ui/layers/use-focus-return.ts'
 import { MarkBar } from '../book/mark-bar.tsx'
 import { PortionsField } from '../cook/portions-field.tsx'
 import { usePortions } from '../cook/portions-kept.ts'
@@ -36,10 +37,10 @@ interface RecipeCardProps {
 export function RecipeCard({ recipe: written, number, more, ...rest }: RecipeCardProps) {
   const portions = usePortions(written)
   const recipe = forPortions(written, portions)
-  const titleId = `recipe-${recipe.id}`
+  const titleId = cardId(recipe.id)
   return (
-    <article className={classes.card} aria-labelledby={titleId}>
-      <h2 id={titleId} className={classes.title}>
+    <article className={classes.card} aria-labelledby={titleId} data-item={recipe.id}>
+      <h2 id={titleId} className={classes.title} tabIndex={-1}>
         <span>{number === undefined ? recipe.title : words.recipe(number, recipe.title)}</span>
       </h2>
       <div className={classes.facts}>

@@ -1,0 +1,80 @@
+import type { RecipeBook, RecipeMark } from '@shelfmate/contract/recipe-book/recipe-book'
+import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { queryClient } from '#lib/api/query-client.ts'
+import { setSession } from '#lib/api/session.ts'
+import { end } from '#lib/press/press.ts'
+import { presses } from '#lib/press/press-store.ts'
+import { dismissToast, readToasts } from '#ui/layers/toasts.ts'
+import { draw } from '#ui/testing/draw.factory.tsx'
+import { bookQuery } from './book.queries.ts'
+import { KeptRecipes } from './kept-recipes.tsx'
+
+const dish = (id: string): SuggestedRecipe => ({
+  ...{ id, engine: 'ai', title: id, ingredients: [], steps: ['Fry.'], equipment: [] },
+  ...{ minutes: 10, portions: 1, reason: '', missing: [] },
+})
+const kept = (id: string): RecipeMark => ({
+  ...{ id, writer: 'ai', kept: true, rating: null, notForMe: false, cookedOn: null },
+})
+let book: RecipeBook
+
+beforeEach(() => {
+  book = {
+    marks: ['Toast', 'Soup'].map(kept),
+    recipes: ['Toast', 'Soup'].map(dish),
+    withheld: { count: 0, because: [] },
+    allergies: '',
+  }
+  vi.stubGlobal('fetch', async () => Response.json(book))
+  setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
+  queryClient.setQueryData(bookQuery.queryKey, book)
+})
+afterEach(() => {
+  cleanup()
+  for (const { id } of presses()) end(id)
+  for (const { id } of readToasts()) dismissToast(id)
+  queryClient.clear()
+  setSession(null)
+  vi.unstubAllGlobals()
+})
+
+const nothing = () => undefined
+const kitchen = (allergies: string) => (
+  <QueryClientProvider client={queryClient}>
+    <KeptRecipes allergies={allergies} onCook={nothing} onLeftovers={nothing} />
+  </QueryClientProvider>
+)
+const shown = () => screen.queryAllByRole('article').map(({ dataset }) => dataset['item'])
+function press(name: string): void {
+  const button = screen.getByRole('button', { name })
+  button.focus()
+  fireEvent.click(button)
+}
+const undo = () =>
+  act(() =>
+    readToasts()
+      .findLast(({ kind }) => kind === 'undo')
+      ?.action?.run(),
+  )
+
+it('keeps what was let go by mistake, with its text, at a press on Undo', () => {
+  draw(kitchen(''))
+  press('Keep: Toast')
+  expect(shown()).toEqual(['Soup'])
+  undo()
+  expect(shown()).toEqual(['Toast', 'Soup'])
+  expect(presses().at(-1)?.payload).toMatchObject({
+    call: { name: 'mark', input: { body: { kept: true, recipe: { title: 'Toast', steps: ['Fry.'] } } } },
+  })
+})
+
+it('leaves the focus near the recipe that went', () => {
+  draw(kitchen(''))
+  press('Keep: Toast')
+  expect(document.activeElement?.textContent).toBe('Soup')
+  press('Keep: Soup')
+  expect(document.activeElement?.textContent).toBe('Add a recipe')
+})
