@@ -3,9 +3,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { sendTo } from '#lib/api/api-client.ts'
 import { queryClient } from '#lib/api/query-client.ts'
-import { listenLive } from '#lib/realtime.ts'
-import { addresses, bookEvent, pantryEvent } from '../data/recipes.addresses.ts'
-import { keptReading } from '../data/recipes.queries.ts'
+import { addresses, bookEvent } from '../data/recipes.addresses.ts'
+import { followKitchen, keptReading } from '../data/recipes.queries.ts'
 
 /** What the user keeps, rates and wrote; kept on the device, so that a kitchen without a network has it. */
 export const bookQuery = queryOptions<RecipeBook>({
@@ -17,10 +16,7 @@ export const bookQuery = queryOptions<RecipeBook>({
 /** Reads the book again. */
 export const refreshBook = () => queryClient.invalidateQueries({ queryKey: bookQuery.queryKey })
 
-/** Follows what other devices keep, and the pantry that the recipes are laid against. */
-export function useBookLive(): void {
-  useEffect(() => {
-    const refresh = () => void refreshBook()
-    return listenLive(refresh, [bookEvent, refresh], [pantryEvent, refresh])
-  }, [])
+/** Follows what other devices keep, and the pantry and the profile that the recipes are laid against. */
+export function useBookLive(userId: string): void {
+  useEffect(() => followKitchen(userId, refreshBook, bookEvent), [userId])
 }

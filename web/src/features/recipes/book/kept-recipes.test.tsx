@@ -1,12 +1,14 @@
+import { profileChangedEvent } from '@shelfmate/contract/api/live'
 import type { RecipeBook, RecipeMark } from '@shelfmate/contract/recipe-book/recipe-book'
 import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '#lib/api/query-client.ts'
 import { setSession } from '#lib/api/session.ts'
 import { end } from '#lib/press/press.ts'
 import { presses } from '#lib/press/press-store.ts'
+import { startRealtime, stopRealtime } from '#lib/realtime.ts'
 import { dismissToast, readToasts } from '#ui/layers/toasts.ts'
 import { draw } from '#ui/testing/draw.factory.tsx'
 import { bookQuery } from './book.queries.ts'
@@ -41,10 +43,22 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+/** What the page does when the server tells it something. */
+let hear: (event: string, told: unknown) => void
+vi.mock('socket.io-client', () => ({
+  io: () => ({
+    on: () => undefined,
+    onAny: (handle: typeof hear) => {
+      hear = handle
+    },
+    disconnect: () => undefined,
+  }),
+}))
+
 const nothing = () => undefined
 const kitchen = (allergies: string) => (
   <QueryClientProvider client={queryClient}>
-    <KeptRecipes allergies={allergies} onCook={nothing} onLeftovers={nothing} />
+    <KeptRecipes userId="mei" allergies={allergies} onCook={nothing} onLeftovers={nothing} />
   </QueryClientProvider>
 )
 const shown = () => screen.queryAllByRole('article').map(({ dataset }) => dataset['item'])
@@ -77,4 +91,15 @@ it('leaves the focus near the recipe that went', () => {
   expect(document.activeElement?.textContent).toBe('Soup')
   press('Keep: Soup')
   expect(document.activeElement?.textContent).toBe('Add a recipe')
+})
+
+it('reads the book again when the allergies changed on another device', async () => {
+  await startRealtime()
+  const { rerender } = draw(kitchen(''))
+  rerender(kitchen('milk'))
+  expect(screen.getByRole('status').textContent).toBe('Looking through your recipes…')
+  book = { ...book, allergies: 'milk' }
+  await act(async () => hear(profileChangedEvent, { userId: 'mei' }))
+  await waitFor(() => expect(shown()).toEqual(['Toast', 'Soup']))
+  stopRealtime()
 })

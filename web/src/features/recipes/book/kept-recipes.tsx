@@ -17,6 +17,7 @@ import * as words from './book-words.ts'
 import { useMarks } from './marks.ts'
 
 interface KeptRecipesProps {
+  userId: string
   /** The allergies of now, as far as this device knows; recipes judged by others are shown to nobody. */
   allergies: Considered['allergies']['text'] | undefined
   onCook: (recipe: SuggestedRecipe) => void
@@ -24,8 +25,8 @@ interface KeptRecipesProps {
 }
 
 /** What is kept and what the user wrote, also without a network. */
-export function KeptRecipes({ allergies, ...actions }: KeptRecipesProps) {
-  useBookLive()
+export function KeptRecipes({ userId, allergies, ...actions }: KeptRecipesProps) {
+  useBookLive(userId)
   const query = useQuery(bookQuery)
   const marks = useMarks()
   const today = useToday()

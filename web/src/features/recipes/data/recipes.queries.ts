@@ -24,11 +24,18 @@ export const consideredQuery = queryOptions<Considered>({
 
 /** Follows the pantry and the profile, on whatever screen they change. */
 export function useConsideredLive(userId: string): void {
-  useEffect(() => {
-    const refresh = () => void queryClient.invalidateQueries({ queryKey: consideredQuery.queryKey })
-    const onProfile = (change: ProfileChange) => {
-      if (change.userId === userId) refresh()
-    }
-    return listenLive(refresh, [pantryEvent, refresh], [profileChangedEvent, onProfile])
-  }, [userId])
+  useEffect(
+    () => followKitchen(userId, () => queryClient.invalidateQueries({ queryKey: consideredQuery.queryKey })),
+    [userId],
+  )
+}
+
+/** Reads again what goes by the user's pantry and profile when these change, and on other events. */
+export function followKitchen(userId: string, read: () => Promise<void>, ...also: string[]): () => void {
+  const refresh = () => void read()
+  const onProfile = (change: ProfileChange) => {
+    if (change.userId === userId) refresh()
+  }
+  const followed = [pantryEvent, ...also].map((name) => [name, refresh] as const)
+  return listenLive(refresh, [profileChangedEvent, onProfile], ...followed)
 }

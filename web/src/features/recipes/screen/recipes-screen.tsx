@@ -71,7 +71,7 @@ export function RecipesScreen({ userId, note, ...actions }: RecipesScreenProps) 
       {error && !data ? (
         <LoadError title={words.pantryNotLoaded} query={query} />
       ) : tab === 'kept' ? (
-        <KeptRecipes allergies={data?.allergies.text} {...actions} />
+        <KeptRecipes userId={userId} allergies={data?.allergies.text} {...actions} />
       ) : !shown ? (
         <div className={classes.noteToCome} aria-hidden />
       ) : (
