@@ -3,12 +3,13 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { limits } from '@shelfmate/contract/api/limits'
 import type { CorrectionBody, NameReading } from '@shelfmate/contract/foods/foods'
 import { useState } from 'react'
+import { FailureAlert } from '#lib/live/failure-alert.tsx'
 import { SearchField } from '#ui/fields/search-field.tsx'
 import { Popup } from '#ui/layers/popup.tsx'
 import classes from './correct-popup.module.css'
 import * as words from './correct-words.ts'
 import { correctName } from './foods.mutations.ts'
-import { useFoundFoods } from './foods.queries.ts'
+import { useFoundFoods } from './use-found-foods.ts'
 
 const waitMs = 250
 
@@ -23,7 +24,9 @@ export function CorrectPopup({ reading, onClose }: CorrectPopupProps) {
   const [typed, setTyped] = useState('')
   const [late] = useDebouncedValue(typed, waitMs)
   const wanted = typed.trim() === '' ? '' : late.trim()
-  const found = useFoundFoods(wanted)
+  const search = useFoundFoods(wanted)
+  const found = wanted === '' ? [] : (search.data?.foods ?? [])
+  const isFound = wanted !== '' && search.isSuccess && !search.isPlaceholderData
   const say = (takenAs: CorrectionBody['takenAs'], food: string | null = null) => {
     onClose()
     correctName({ name, takenAs, food })
@@ -38,8 +41,9 @@ export function CorrectPopup({ reading, onClose }: CorrectPopupProps) {
           onChange={setTyped}
           maxLength={limits.searchLength}
         />
-        <VisuallyHidden role="status">{wanted && words.foundCount(found.length)}</VisuallyHidden>
-        {wanted !== '' && found.length === 0 && <p className={classes.intro}>{words.noSuchFood}</p>}
+        <VisuallyHidden role="status">{isFound && words.foundCount(found.length)}</VisuallyHidden>
+        {isFound && found.length === 0 && <p className={classes.intro}>{words.noSuchFood}</p>}
+        <FailureAlert error={search.error} onRetry={() => void search.refetch()} />
         <ul className={classes.found}>
           {found.map((food) => (
             <li key={food}>

@@ -1,6 +1,6 @@
 import type { foodsCalls, NameReading } from '@shelfmate/contract/foods/foods'
 import type { PantryChange } from '@shelfmate/contract/pantry/pantry'
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { sendTo } from '#lib/api/api-client.ts'
 import { queryClient } from '#lib/api/query-client.ts'
@@ -51,18 +51,4 @@ export function useNamesLive(): void {
       stop()
     }
   }, [])
-}
-
-/** Foods that the text may mean; empty until they were found. */
-export function useFoundFoods(text: string): readonly string[] {
-  const { data } = useQuery({
-    queryKey: ['foods', 'search', text],
-    queryFn: ({ signal }) =>
-      sendTo<typeof foodsCalls.search>(addresses.search, { query: { q: text } }, { signal }),
-    enabled: text !== '',
-    placeholderData: keepPreviousData,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  })
-  return text === '' ? [] : (data?.foods ?? [])
 }
