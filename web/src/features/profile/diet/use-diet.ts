@@ -15,7 +15,7 @@ export function useDiet(preferences: string, allergies: string): Diet | undefine
   const [told] = useDebouncedValue(JSON.stringify({ preferences, allergies }), pauseMs)
   // It was written two lines above.
   const body = JSON.parse(told) as { preferences: string; allergies: string }
-  const { data, isError } = useQuery({
+  const { data, isPaused } = useQuery({
     queryKey: ['diet', told],
     queryFn: ({ signal }) => sendTo<typeof foodsCalls.readDiet>(addresses.readDiet, { body }, { signal }),
     placeholderData: keepPreviousData,
@@ -23,5 +23,6 @@ export function useDiet(preferences: string, allergies: string): Diet | undefine
     gcTime: 0,
     retry: false,
   })
-  return isError ? undefined : data
+  // A query that waits for the connection goes on with the reading of the text before.
+  return isPaused ? undefined : data
 }
