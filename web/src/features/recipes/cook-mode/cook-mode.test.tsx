@@ -11,15 +11,40 @@ const dish = (title: string): SuggestedRecipe => ({
 })
 const [bread, soup] = [dish('Banana bread'), dish('Soup')]
 const shake = vi.fn(() => true)
+/** What a phone has to ring with: a sound that begins only within a press. */
+const sounds = {
+  made: vi.fn(),
+  resume: vi.fn(async () => undefined),
+  suspend: vi.fn(async () => undefined),
+  beep: vi.fn(),
+}
+class FakeSound {
+  destination = {}
+  currentTime = 0
+  resume = sounds.resume
+  suspend = sounds.suspend
+  constructor() {
+    sounds.made()
+  }
+}
+class FakeNode {
+  connect = () => undefined
+  start = sounds.beep
+  stop = () => undefined
+}
 
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.stubGlobal('AudioContext', FakeSound)
+  vi.stubGlobal('GainNode', FakeNode)
+  vi.stubGlobal('OscillatorNode', FakeNode)
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { vibrate: shake }))
 })
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   shake.mockClear()
+  for (const each of Object.values(sounds)) each.mockClear()
   for (const { id } of readToasts()) dismissToast(id)
 })
 
@@ -61,4 +86,16 @@ it('is still there when the steps are opened again', () => {
   wait(20)
   expect(said()).toBe('Time’s up: 30 minutes, step 1.')
   expect(toasted()).toEqual([])
+})
+
+it('gets its sound ready by the press that starts a timer, and rings with it', () => {
+  open(bread)
+  start()
+  expect(sounds.resume).toHaveBeenCalledOnce()
+  sounds.made.mockClear()
+  wait(30)
+  expect(sounds.made).not.toHaveBeenCalled()
+  expect(sounds.beep).toHaveBeenCalledTimes(3)
+  wait(1)
+  expect(sounds.suspend).toHaveBeenCalledOnce()
 })

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { createStore } from '#lib/kept/store.ts'
 import { notifyOffer } from '#ui/layers/toasts.ts'
 import * as words from './cook-mode-words.ts'
-import { ring } from './ring.ts'
+import { restSound, ring, wakeSound } from './ring.ts'
 import type { StepTimer } from './step-timers.ts'
 
 type Dish = Pick<SuggestedRecipe, 'id' | 'title'>
@@ -50,6 +50,7 @@ function change(changed: Partial<Kept>): void {
   }
   clearInterval(ticking)
   ticking = undefined
+  restSound()
 }
 
 function tick(): void {
@@ -87,6 +88,7 @@ export function useTimers({ id: dishId, title }: Dish): Timers {
         left: Math.min(timer.seconds, Math.max(0, Math.ceil((timer.endsAt - now) / 1000))),
       })),
     start: (timer, step) => {
+      wakeSound()
       lastId += 1
       const endsAt = Date.now() + timer.seconds * 1000
       const started = { ...timer, step, id: lastId, dish: { id: dishId, title }, endsAt }
