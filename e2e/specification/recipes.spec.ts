@@ -197,7 +197,9 @@ holdTable('Recipes', [
     check: async (ground) => {
       const page = await openCooked(ground, { width: 360 })
       await page.getByRole('button', { name: 'Take 1 item' }).click()
-      await expect(page.getByRole('button', { name: 'Cooked' })).toBeDisabled()
+      const cooked = page.getByRole('button', { name: 'Cooked' })
+      await expect(cooked).toBeDisabled()
+      await expect(cooked).toBeFocused()
       await expect.poll(() => quantitiesLeft(page)).toEqual({ ...toastPantry, Eggs: 4 })
       await page.getByRole('button', { name: 'Undo' }).click()
       await expect.poll(() => quantitiesLeft(page)).toEqual(toastPantry)

@@ -99,3 +99,31 @@ it('gets its sound ready by the press that starts a timer, and rings with it', (
   wait(1)
   expect(sounds.suspend).toHaveBeenCalledOnce()
 })
+
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
+/** As by the keyboard. */
+function press(name: string): void {
+  button(name).focus()
+  fireEvent.click(button(name))
+}
+
+it('keeps the focus on Back when the first step is reached, and a further press does nothing', () => {
+  open({ ...bread, steps: ['Mash the bananas.', 'Bake.'] })
+  press('Next step')
+  press('Back')
+  expect(document.activeElement).toBe(button('Back'))
+  // A browser takes the focus from what is disabled.
+  expect([button('Back').disabled, button('Back').getAttribute('aria-disabled')]).toEqual([false, 'true'])
+  press('Back')
+  expect(screen.getByText('Step 1 of 2')).toBeDefined()
+})
+
+it('gives the focus on when a timer is stopped: to the next timer, or else to what leads on', () => {
+  open({ ...bread, steps: ['Bake for 30 minutes, then rest 10 minutes.'] })
+  press('Timer: 30 minutes')
+  press('Timer: 10 minutes')
+  press('Stop: 30 minutes')
+  expect(document.activeElement).toBe(button('Stop: 10 minutes'))
+  press('Stop: 10 minutes')
+  expect(document.activeElement).toBe(button('Done'))
+})

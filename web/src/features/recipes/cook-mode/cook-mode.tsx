@@ -1,8 +1,10 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { IconAlarm, IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Popup } from '#ui/layers/popup.tsx'
+import { cardId, useFocusReturn } from '#ui/layers/use-focus-return.ts'
+import { SteadyButton } from '#ui/steady-button.tsx'
 import classes from './cook-mode.module.css'
 import * as words from './cook-mode-words.ts'
 import { clockOf, timersIn } from './step-timers.ts'
@@ -10,6 +12,8 @@ import { type Timers, useTimers } from './use-timers.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
 const widthPx = 720
+
+const timerId = (id: number) => `timer-${id}`
 
 interface CookModeProps {
   /** As it is cooked. */
@@ -24,6 +28,11 @@ export function CookMode({ recipe, onClose }: CookModeProps) {
   const isAwake = useWakeLock()
   const timers = useTimers(recipe)
   const step = steps[at] ?? ''
+  const next = useRef<HTMLButtonElement>(null)
+  useFocusReturn(
+    timers.running.map(({ id }) => timerId(id)),
+    next,
+  )
   return (
     <Popup title={title} opened onClose={onClose} width={widthPx}>
       <div className={classes.mode}>
@@ -41,16 +50,17 @@ export function CookMode({ recipe, onClose }: CookModeProps) {
         </div>
         <TimerButtons step={step} number={at + 1} timers={timers} />
         <div className={classes.buttons}>
-          <Button
+          <SteadyButton
             variant="default"
-            disabled={at === 0}
+            isOff={at === 0}
             leftSection={<IconArrowLeft size={20} aria-hidden />}
             onClick={() => setAt(at - 1)}
           >
             {words.back}
-          </Button>
+          </SteadyButton>
           {at < steps.length - 1 ? (
             <Button
+              ref={next}
               data-autofocus
               rightSection={<IconArrowRight size={20} aria-hidden />}
               onClick={() => setAt(at + 1)}
@@ -58,7 +68,9 @@ export function CookMode({ recipe, onClose }: CookModeProps) {
               {words.nextStep}
             </Button>
           ) : (
-            <Button onClick={onClose}>{words.done}</Button>
+            <Button ref={next} onClick={onClose}>
+              {words.done}
+            </Button>
           )}
         </div>
         {isAwake && <p className={classes.aside}>{words.theScreenStaysOn}</p>}
@@ -91,12 +103,17 @@ function TimerButtons({ step, number, timers }: TimerButtonsProps) {
         ))}
       </div>
       {timers.running.map(({ id, words: time, step: from, left }) => (
-        <div key={id} className={classes.running}>
+        <div key={id} className={classes.running} data-item={timerId(id)}>
           <span role="timer" aria-label={words.timerOfStep(time, from)}>
             {clockOf(left)}
           </span>
           <span>{words.step(from)}</span>
-          <Button variant="subtle" aria-label={words.stopOf(time)} onClick={() => timers.stop(id)}>
+          <Button
+            id={cardId(timerId(id))}
+            variant="subtle"
+            aria-label={words.stopOf(time)}
+            onClick={() => timers.stop(id)}
+          >
             {words.stop}
           </Button>
         </div>

@@ -51,8 +51,7 @@ function CookForm({ recipe, uses, onClose }: CookFormProps) {
   const items = usedItems(uses, choices)
   const submit = () => {
     onClose()
-    // Once the focus is back on the card.
-    setTimeout(cookRecipe, 0, recipe, items)
+    cookRecipe(recipe, items)
   }
   return (
     <form action={submit} className={classes.form}>

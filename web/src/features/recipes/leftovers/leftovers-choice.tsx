@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { IconSoup } from '@tabler/icons-react'
 import { useState } from 'react'
 import { SelectField } from '#ui/fields/select-field.tsx'
+import { SteadyButton } from '#ui/steady-button.tsx'
 import { leftoversName } from './leftovers.ts'
 import classes from './leftovers-choice.module.css'
 import * as words from './leftovers-choice-words.ts'
@@ -33,15 +33,15 @@ export function LeftoversChoice({ recipe, onKeep }: LeftoversChoiceProps) {
           onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
         />
       )}
-      <Button
+      <SteadyButton
         variant="default"
         className={classes.keep ?? ''}
         leftSection={<IconSoup size={20} aria-hidden />}
-        disabled={isKept}
+        isOff={isKept}
         onClick={() => onKeep(recipe, portions)}
       >
         {isKept ? words.leftoversAdded : `${leftoversName(recipe)}, ${words.portions(portions)}`}
-      </Button>
+      </SteadyButton>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { forPortions } from '@shelfmate/contract/cooking/portions'
 import type { SuggestedIngredient, SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { unknownWarning } from '@shelfmate/contract/recipes/unknown-warning'
@@ -6,6 +5,7 @@ import { IconChefHat, IconCircleCheck, IconShoppingCart, IconSparkles } from '@t
 import type { ReactNode } from 'react'
 import { partOnSight } from '#lib/lazy/lazy-part.ts'
 import { cardId } from '#ui/layers/use-focus-return.ts'
+import { SteadyButton } from '#ui/steady-button.tsx'
 import { MarkBar } from '../book/mark-bar.tsx'
 import { PortionsField } from '../cook/portions-field.tsx'
 import { usePortions } from '../cook/portions-kept.ts'
@@ -96,16 +96,16 @@ function RecipeFoot({ recipe, isCooked, onCook, onLeftovers }: Omit<RecipeCardPr
       </p>
       <CookModeButton recipe={recipe} />
       {isCooked && <LeftoversChoice recipe={recipe} onKeep={onLeftovers} />}
-      {usedItemIds(recipe).length > 0 && (
-        <Button
+      {(isCooked || usedItemIds(recipe).length > 0) && (
+        <SteadyButton
           variant="light"
           leftSection={<IconChefHat size={20} aria-hidden />}
-          disabled={isCooked || !onCook}
+          isOff={isCooked || !onCook}
           aria-label={`${cookLabel}: ${recipe.title}`}
           onClick={() => onCook?.(recipe)}
         >
           {cookLabel}
-        </Button>
+        </SteadyButton>
       )}
     </div>
   )
