@@ -9,7 +9,7 @@ interface ProfilePopupProps {
   /** Whose profile is open; undefined: none. */
   userId: string | undefined
   onClose: () => void
-  /** What can be done from here, such as a button that opens a chat. */
+  /** What can be done once the person is there, such as a button that opens a chat. */
   actions?: ReactNode
 }
 
@@ -22,8 +22,7 @@ function OpenPopup({ userId, onClose, actions }: ProfilePopupProps & { userId: s
   const { data } = useQuery(profileQuery(userId))
   return (
     <Popup opened title={data?.displayName ?? words.profile} onClose={onClose}>
-      <ProfileView userId={userId} named={false} />
-      {actions}
+      <ProfileView userId={userId} named={false} actions={actions} />
     </Popup>
   )
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { isApiError } from '#lib/api/api-error.ts'
 import { useAge } from '#lib/kept/as-of.ts'
 import { LoadError } from '#lib/live/load-error.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { SkeletonCards } from '#ui/states/skeletons.tsx'
 import { profileQuery } from './profile.queries.ts'
@@ -20,7 +21,7 @@ interface ProfileViewProps {
   actions?: ReactNode
 }
 
-/** The profile of a user: on its way, there, not there, or not to be had. */
+/** The profile of a user: on its way, there, not there, not to be had, or not before one's own address is confirmed. */
 export function ProfileView({ userId, named, illustration, actions }: ProfileViewProps) {
   const query = useQuery(profileQuery(userId))
   useAge(query.dataUpdatedAt)
@@ -33,6 +34,12 @@ export function ProfileView({ userId, named, illustration, actions }: ProfileVie
     )
   if (!query.error) return <SkeletonCards label={words.loadingTheProfile} count={1} height={420} />
   if (isNobody(query)) return <EmptyState illustration={illustration} text={words.userNotFound} />
+  if (isApiError(query.error, 'UNVERIFIED'))
+    return (
+      <EmptyState illustration={illustration} text={words.confirmFirst}>
+        <LinkButton to="/home">{words.enterTheCode}</LinkButton>
+      </EmptyState>
+    )
   return <LoadError title={words.theProfileCouldNotBe} query={query} />
 }
 

@@ -1,0 +1,52 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { queryClient } from '#lib/api/query-client.ts'
+import { draw } from '#ui/testing/draw.factory.tsx'
+import { ProfilePopup } from './profile-popup.tsx'
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+/** Opens the profile of somebody of whom the server answers so. */
+function open(status: number, answer: unknown): void {
+  vi.stubGlobal('fetch', async () => Response.json(answer, { status }))
+  const popup = () => (
+    <ProfilePopup userId="arun" onClose={() => undefined} actions={<button type="button">Chat</button>} />
+  )
+  const history = createMemoryHistory()
+  const router = createRouter({ routeTree: createRootRoute({ component: popup }), history })
+  draw(
+    <QueryClientProvider client={queryClient}>
+      {/* The types know the app's own router alone. */}
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  )
+}
+const error = (code: string) => ({ error: { code, message: '' } })
+
+it('offers what can be done once the person is there', async () => {
+  open(200, {
+    ...{ userId: 'arun', displayName: 'Arun Raj', age: null, dorm: '' },
+    ...{ preferences: '', allergies: '', photoId: null },
+  })
+  await screen.findByRole('dialog', { name: 'Arun Raj' })
+  expect(screen.getByRole('button', { name: 'Chat' })).toBeDefined()
+})
+
+it('offers nothing where nobody is', async () => {
+  open(404, error('NOT_FOUND'))
+  await screen.findByText('User not found.')
+  expect(screen.queryByRole('button', { name: 'Chat' })).toBeNull()
+})
+
+it('leads to the code who has confirmed no address, and asks for nothing that would be refused', async () => {
+  open(403, error('UNVERIFIED'))
+  await screen.findByText('Confirm your email address to see other people’s profiles.')
+  expect(screen.getByRole('link', { name: 'Enter the code' }).getAttribute('href')).toBe('/home')
+  expect(screen.queryByRole('button', { name: /Retry|Chat/ })).toBeNull()
+})
