@@ -106,6 +106,16 @@ describe('a draft', () => {
       expect(readDraft(text, empty)).toBeUndefined()
     expect(readDraft(JSON.stringify(rice), empty)).toEqual(rice)
   })
+
+  test('may hold lists by name where an empty form holds nothing', () => {
+    const nothing: { stated: Record<string, string[]> | null } = { stated: null }
+    const milk = { stated: { contains: ['milk'], mayContain: [] } }
+    expect(readDraft(JSON.stringify(milk), nothing)).toEqual(milk)
+    expect(readDraft('{"stated":null}', nothing)).toEqual(nothing)
+    for (const text of ['{}', '{"stated":1}', '{"stated":["milk"]}', '{"stated":{"contains":"milk"}}'])
+      expect(readDraft(text, nothing)).toBeUndefined()
+    expect(readDraft('{"name":{"contains":[]},"dates":[]}', empty)).toBeUndefined()
+  })
 })
 
 describe('a form that is sent', () => {

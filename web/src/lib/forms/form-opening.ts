@@ -177,11 +177,16 @@ export function readDraft<Values extends object>(text: string | null, empty: Val
 function isLike<Values extends object>(draft: unknown, empty: Values): draft is Values {
   if (typeof draft !== 'object' || draft === null) return false
   const values = new Map(Object.entries(draft))
-  return Object.entries(empty).every(([name, value]) => kindOf(values.get(name)) === kindOf(value))
+  return Object.entries(empty).every(([name, value]) => {
+    const kind = kindOf(values.get(name))
+    return kind === kindOf(value) || (value === null && kind === 'lists')
+  })
 }
 
-/** Fields hold texts, none, or lists of texts. */
-function kindOf(value: unknown): 'text' | 'texts' | 'other' {
+/** Fields hold texts, none, lists of texts, or such lists by name where an empty form holds none. */
+function kindOf(value: unknown): 'text' | 'texts' | 'lists' | 'other' {
   if (Array.isArray(value)) return value.every((part) => typeof part === 'string') ? 'texts' : 'other'
-  return value === null || typeof value === 'string' ? 'text' : 'other'
+  if (value === null || typeof value === 'string') return 'text'
+  const isLists = typeof value === 'object' && Object.values(value).every((part) => kindOf(part) === 'texts')
+  return isLists ? 'lists' : 'other'
 }
