@@ -148,6 +148,8 @@ export const editPostBody = z.strictObject({
   ...changedOfferFields,
   // A page that was opened before posts said how they are given sends nothing: it stays.
   giving: z.optional(z.enum(givingModes)),
+  /** What the form opened with: where `quantity` is still that, the post's own stays, whatever was handed over meanwhile. */
+  quantityBefore: z.optional(quantity),
 })
 
 const postParams = z.strictObject({ id })

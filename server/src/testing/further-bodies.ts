@@ -30,7 +30,7 @@ export const furtherBodies: Record<string, () => object[]> = {
     { foodName: 'Tofu', description: 'two blocks', pantryItemId: randomUUID() },
   ],
   'exchange.createPost': () => [{ id: randomUUID(), ...tofu, ...offer }],
-  'exchange.editPost': () => [{ ...bodies['exchange.editPost']?.(), ...offer }],
+  'exchange.editPost': () => [{ ...bodies['exchange.editPost']?.(), ...offer, quantityBefore: 2 }],
   'requests.ask': () => [{ id: randomUUID(), units: 1, keep: false }],
   'requests.act': () => [
     { id: randomUUID(), action: 'enterCode', code: '1234' },

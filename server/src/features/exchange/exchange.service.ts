@@ -41,6 +41,7 @@ type NewFields = PostFields & SentOffer & { giving: Giving; pantryItemId: string
 /** What an edit does not tell stays as it is. */
 type ChangedFields = PostFields & { [K in keyof SentOffer]?: SentOffer[K] | undefined } & {
   giving?: Giving | undefined
+  quantityBefore?: number | undefined
 }
 
 /** The same as it is stored. */
@@ -108,7 +109,11 @@ export class ExchangeService extends Service<ExchangePorts> {
   }
 
   /** Saves the form as a whole; the pantry stays as it is (D12). Errors: NOT_FOUND, IMAGE_NOT_FOUND, UNITS_PROMISED. */
-  async edit(owner: Owner, id: string, fields: ChangedFields): Promise<ExchangeChange> {
+  async edit(
+    owner: Owner,
+    id: string,
+    { quantityBefore, ...fields }: ChangedFields,
+  ): Promise<ExchangeChange> {
     const { database, clock, events } = this.ports
     const { userId } = owner
     const today = this.todayOf(owner)
@@ -117,11 +122,13 @@ export class ExchangeService extends Service<ExchangePorts> {
       const post = withFormer(before, fields)
       const { edition, ...offer } = await decideOffer(post, today)
       const { photoId } = fields
+      // Not by the difference: an edit that comes again, its answer lost, would make it twice.
+      const quantity = fields.quantity === quantityBefore ? before.quantity : fields.quantity
       const isNewPhoto = photoId !== before.photoId
       if (photoId !== null && isNewPhoto)
         await attachImage(tx, { id: photoId, ownerId: userId, purpose: 'post', now: clock.now() })
       const { giving = before.giving } = fields
-      const next = nextOf(before, { ...post, ...offer, ...resized(before, post.quantity), giving })
+      const next = nextOf(before, { ...post, ...offer, ...resized(before, quantity), giving })
       await store(tx, next, edition)
       if (before.photoId !== null && isNewPhoto) await detachImage(tx, before.photoId)
       const change = announce(this.ports, tx, changeTo(next), next)

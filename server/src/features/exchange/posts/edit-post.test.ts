@@ -42,6 +42,20 @@ describe('exchange.editPost', () => {
     expect((await wholePantry(app, mei)).items).toEqual([{ ...item, quantity: 1 }])
   })
 
+  it('leaves alone a quantity that its form did not change, whatever was handed over meanwhile', async () => {
+    const { id } = await addPost(app, mei, { quantity: 2 })
+    await app.send('POST', `/api/exchange/posts/${id}/claims`, { as: mei, body: {} })
+    const untouched = { quantity: 2, quantityBefore: 2, description: 'Opened today' }
+    // Also when it comes again, its answer lost.
+    for (const { body } of [await edit(id, untouched), await edit(id, untouched)])
+      expect(body.post).toMatchObject({ quantity: 1, description: 'Opened today' })
+    const raised = { quantity: 3, quantityBefore: 2 }
+    for (const { body } of [await edit(id, raised), await edit(id, raised)])
+      expect(body.post?.quantity).toBe(3)
+    // A page of before tells nothing of it.
+    expect((await edit(id, { quantity: 2 })).body.post?.quantity).toBe(2)
+  })
+
   it('exchanges the photo, keeps it, and takes it away', async () => {
     const uploaded = async () =>
       (await upload(app, mei, await bytesOf(picture(8, 6).png()), { purpose: 'post' })).body.id

@@ -41,13 +41,13 @@ export function createPost({ id, author, fields, pantryItemId }: NewPost): Press
   return announce(say, pressed)
 }
 
-/** Saves a post as a whole. Rejects like `createPost`. */
+/** Saves a post, as the form opened on it, as a whole. Rejects like `createPost`. */
 export function editPost(post: Post, fields: PostFields): Pressed {
-  const { id } = post
+  const { id, quantity: quantityBefore } = post
   const { foodName: name } = fields
   const pressed = performOnPost({
     operation: { kind: 'edit', id, fields },
-    call: { name: 'editPost', input: { params: { id }, body: fields } },
+    call: { name: 'editPost', input: { params: { id }, body: { ...fields, quantityBefore } } },
     ...{ name, post },
   })
   return announce(() => notifySuccess(words.updated(name)), pressed)
