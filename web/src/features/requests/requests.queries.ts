@@ -9,6 +9,9 @@ import { LiveList } from '#lib/live/live-list.ts'
 import { listenLive } from '#lib/realtime.ts'
 import { addresses, changedEvent } from './requests.addresses.ts'
 
+/** A timer that is set for more than 24.8 days fires at once: what is that far away is looked for again each day. */
+const longestWaitMs = 86_400_000
+
 /** My requests and those for my posts, in one list that several screens show parts of. */
 const requestLists = new LiveList<undefined, RequestList, RequestList>({
   key: ['requests'],
@@ -41,7 +44,7 @@ export function useRequestsLive(): void {
   useEffect(() => {
     const moment = nextMoment(data?.items ?? [], dataUpdatedAt)
     if (moment === undefined) return
-    const timer = setTimeout(() => void refreshRequests(), moment - Date.now())
+    const timer = setTimeout(() => void refreshRequests(), Math.min(moment - Date.now(), longestWaitMs))
     return () => clearTimeout(timer)
   }, [data, dataUpdatedAt])
   useEffect(() => {
