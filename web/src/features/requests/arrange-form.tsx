@@ -1,10 +1,13 @@
 import { Button, TextInput } from '@mantine/core'
+import { limits } from '@shelfmate/contract/api/limits'
 import type { FoodRequest } from '@shelfmate/contract/requests/requests'
 import { type SubmitEvent, useState } from 'react'
-import { localDate, timeOf } from '#lib/dates.ts'
+import { localDate, plusDays, timeOf, useToday } from '#lib/dates.ts'
 import * as words from './asking-words.ts'
 import classes from './request-card.module.css'
 import { actOn } from './requests.press.ts'
+
+const msPerDay = 86_400_000
 
 interface ArrangeFormProps {
   request: FoodRequest
@@ -18,9 +21,16 @@ export function ArrangeForm({ request, onDone }: ArrangeFormProps) {
   const { pickupAt } = request
   const [day, setDay] = useState(() => localDate(pickupAt === null ? new Date() : new Date(pickupAt)))
   const [time, setTime] = useState(pickupAt === null ? '' : timeOf(new Date(pickupAt)))
+  const [error, setError] = useState<string>()
+  const today = useToday()
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    actOn(request, { action: 'arrange', pickupAt: new Date(`${day}T${time}`).toISOString() })
+    const at = new Date(`${day}T${time}`)
+    const ahead = at.getTime() - Date.now()
+    // No moment at all is not ahead either.
+    if (!(ahead >= 0 && ahead <= limits.pickupDaysAhead * msPerDay))
+      return setError(words.timeNotAhead(limits.pickupDaysAhead))
+    actOn(request, { action: 'arrange', pickupAt: at.toISOString() })
     onDone()
   }
   return (
@@ -30,6 +40,8 @@ export function ArrangeForm({ request, onDone }: ArrangeFormProps) {
         label={words.pickUpDay}
         required
         withAsterisk={false}
+        min={today}
+        max={plusDays(today, limits.pickupDaysAhead)}
         value={day}
         onChange={({ currentTarget }) => setDay(currentTarget.value)}
       />
@@ -39,6 +51,7 @@ export function ArrangeForm({ request, onDone }: ArrangeFormProps) {
         required
         withAsterisk={false}
         ref={focusOnce}
+        error={error}
         value={time}
         onChange={({ currentTarget }) => setTime(currentTarget.value)}
       />

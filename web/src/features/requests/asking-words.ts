@@ -1,5 +1,6 @@
 export const pickUpDay = 'Pick-up day'
 export const pickUpTime = 'Pick-up time'
+export const timeNotAhead = (days: number) => `Choose a time that’s still ahead, within ${days} days.`
 export const saveTheTime = 'Save the time'
 export const idLike = (foodName: string) => `I’d like ${foodName}`
 export const howMany = 'How many'

@@ -1,0 +1,58 @@
+import { foodRequest } from '@shelfmate/contract/requests/requests.factory'
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { setSession } from '#lib/api/session.ts'
+import { move, payloadsOf, presses } from '#lib/press/press-store.ts'
+import { draw } from '#ui/testing/draw.factory.tsx'
+import { ArrangeForm } from './arrange-form.tsx'
+import type { RequestPress } from './requests.press.ts'
+
+const onDone = vi.fn()
+const day = () => screen.getByLabelText<HTMLInputElement>('Pick-up day')
+const time = () => screen.getByLabelText<HTMLInputElement>('Pick-up time')
+const pressed = () => payloadsOf<RequestPress>(presses(), 'request').map(({ call }) => call.input.body)
+
+/** Types and saves, past the browser's own checks: not every browser has them. */
+function save(onDay: string, at: string) {
+  fireEvent.change(day(), { target: { value: onDay } })
+  fireEvent.change(time(), { target: { value: at } })
+  fireEvent.submit(screen.getByRole('button', { name: 'Save the time' }))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-03-01T14:00:00'), toFake: ['Date'] })
+  setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
+  onDone.mockClear()
+  draw(<ArrangeForm request={foodRequest({ state: 'promised' })} onDone={onDone} />)
+})
+afterEach(() => {
+  for (const { id } of presses()) move(id, 'gone')
+  setSession(null)
+  vi.useRealTimers()
+})
+
+it.each([
+  ['past', '2026-03-01', '09:00'],
+  ['too far ahead', '2026-03-15', '14:01'],
+  ['of a year that no date has', '12026-03-01', '15:00'],
+])('keeps a time that is %s, and says why it cannot be', (_, onDay, at) => {
+  save(onDay, at)
+  expect(screen.getByText('Choose a time that’s still ahead, within 14 days.')).toBeDefined()
+  expect(time().getAttribute('aria-invalid')).toBe('true')
+  expect(time().value).toBe(at)
+  expect(pressed()).toEqual([])
+  expect(onDone).not.toHaveBeenCalled()
+})
+
+it('takes what is typed next', () => {
+  save('2026-03-01', '09:00')
+  save('2026-03-15', '14:00')
+  expect(pressed()).toMatchObject([
+    { action: 'arrange', pickupAt: new Date('2026-03-15T14:00').toISOString() },
+  ])
+  expect(onDone).toHaveBeenCalledOnce()
+})
+
+it('offers the days that it takes', () => {
+  expect([day().min, day().max]).toEqual(['2026-03-01', '2026-03-15'])
+})
