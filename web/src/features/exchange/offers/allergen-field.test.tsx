@@ -49,6 +49,15 @@ it('takes a statement back', () => {
   expect(taken.mock.calls).toEqual([[null]])
 })
 
+it('states nothing once every group is back at “Not stated”', () => {
+  const onChange = vi.fn()
+  const soy: Allergens = { contains: ['soy'], mayContain: [] }
+  draw(<AllergenField value={soy} suggested={undefined} onChange={onChange} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Change' }))
+  fireEvent.change(screen.getByRole('combobox', { name: 'Soy' }), { target: { value: '' } })
+  expect(onChange.mock.calls).toEqual([[null]])
+})
+
 it.each([
   ['Milk', 'contains', '', { contains: [], mayContain: ['nuts'] }],
   ['Milk', 'contains', 'mayContain', { contains: [], mayContain: ['nuts', 'milk'] }],

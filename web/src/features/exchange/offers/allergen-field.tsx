@@ -104,10 +104,12 @@ function stateOf(value: Allergens | null, group: AllergenGroup): string {
   return value?.mayContain.includes(group) ? 'mayContain' : ''
 }
 
-function withState(value: Allergens | null, group: AllergenGroup, state: string): Allergens {
-  const rest = (groups: readonly AllergenGroup[] = []) => groups.filter((one) => one !== group)
-  return {
-    contains: [...rest(value?.contains), ...(state === 'contains' ? [group] : [])],
-    mayContain: [...rest(value?.mayContain), ...(state === 'mayContain' ? [group] : [])],
-  }
+/** With a group's new state. Of a post that names no group nothing is stated: only Confirm says that none was found. */
+function withState(value: Allergens | null, group: AllergenGroup, state: string): Allergens | null {
+  const named = (kind: keyof Allergens) => [
+    ...(value?.[kind].filter((one) => one !== group) ?? []),
+    ...(state === kind ? [group] : []),
+  ]
+  const next = { contains: named('contains'), mayContain: named('mayContain') }
+  return next.contains.length + next.mayContain.length > 0 ? next : null
 }
