@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react'
 import { currentSession } from '#lib/api/session.ts'
+import { isComposing } from '#lib/composing.ts'
 import { pictureTypes } from '#lib/images/images.ts'
 import type { ImageUpload } from '#lib/images/use-image-upload.ts'
 import { FileButton } from '#ui/files/file-button.tsx'
@@ -204,9 +205,6 @@ const SendButton = ({ isEditing, isReady, isAwaited }: SendButtonProps) => (
     <span className={classes.word}>{isEditing ? words.save : words.send}</span>
   </Button>
 )
-
-/** An Enter that ends the input of a Chinese word is not meant for the message; Safari tells by the key code alone. */
-const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229
 
 const fitsByItself = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content')
 

@@ -3,6 +3,7 @@ import { isBlank } from '@shelfmate/contract/api/blank'
 import { limits } from '@shelfmate/contract/api/limits'
 import type { Author, Post } from '@shelfmate/contract/exchange/exchange'
 import type { KeyboardEvent } from 'react'
+import { isComposing } from '#lib/composing.ts'
 import { FailureAlert } from '#lib/live/failure-alert.tsx'
 import { excess } from '../exchange-words.ts'
 import { keepDraft, useDraft } from './comment-drafts.ts'
@@ -15,7 +16,7 @@ interface CommentFormProps {
   viewer: Author
 }
 
-/** Writes a comment. Enter posts it: most are one line. */
+/** Writes a comment. Enter posts it, for most are one line; Shift and Enter break the line. */
 export function CommentForm({ post, viewer }: CommentFormProps) {
   const draft = useDraft(post.id)
   const { text, failure } = draft
@@ -24,7 +25,7 @@ export function CommentForm({ post, viewer }: CommentFormProps) {
     if (tooMuch === undefined) void postComment(post, viewer)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
     event.preventDefault()
     send()
   }

@@ -1,0 +1,39 @@
+import { plainOffer } from '@shelfmate/contract/exchange/offer-values'
+import { createEvent, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { setSession } from '#lib/api/session.ts'
+import { move, presses } from '#lib/press/press-store.ts'
+import { draw } from '#ui/testing/draw.factory.tsx'
+import { keepDraft } from './comment-drafts.ts'
+import { CommentForm } from './comment-form.tsx'
+
+const mei = { userId: 'mei', displayName: 'Mei Tan', photoId: null }
+const tofu = {
+  ...plainOffer,
+  ...{ id: 'tofu', author: mei, foodName: 'Tofu', description: '', quantity: 2, giving: 'iChoose' as const },
+  ...{ graceDays: 0, promised: 0, fromPantry: false, commentCount: 0, version: 1 },
+  ...{ expiryDate: '2099-12-01', location: 'PGP', photoId: null, createdAt: '2026-03-01T08:00:00.000Z' },
+}
+
+beforeEach(() => {
+  setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
+  keepDraft('tofu', { text: '還有' })
+  draw(<CommentForm post={tofu} viewer={mei} />)
+})
+afterEach(() => {
+  for (const { id } of presses()) move(id, 'gone')
+  setSession(null)
+})
+
+it.each([
+  ['posts', {}, true],
+  ['breaks the line with Shift', { shiftKey: true }, false],
+  ['ends a word that is composed', { isComposing: true }, false],
+  ['ends a word that is composed in Safari', { keyCode: 229 }, false],
+])('Enter %s', (_, how, isPosted) => {
+  const field = screen.getByRole('textbox')
+  const enter = createEvent.keyDown(field, { key: 'Enter', ...how })
+  fireEvent(field, enter)
+  expect(presses()).toHaveLength(isPosted ? 1 : 0)
+  expect(enter.defaultPrevented).toBe(isPosted)
+})
