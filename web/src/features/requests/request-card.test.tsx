@@ -1,12 +1,21 @@
 import type { FoodRequest } from '@shelfmate/contract/requests/requests'
 import { foodRequest } from '@shelfmate/contract/requests/requests.factory'
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { setSession } from '#lib/api/session.ts'
+import { localDate, plusDays } from '#lib/dates.ts'
+import { move, presses } from '#lib/press/press-store.ts'
 import { draw } from '#ui/testing/draw.factory.tsx'
 import { RequestCard } from './request-card.tsx'
 import { actOn } from './requests.press.ts'
 
-vi.mock('./requests.press.ts', () => ({ actOn: vi.fn() }))
+beforeEach(() => {
+  setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
+})
+afterEach(() => {
+  for (const { id } of presses()) move(id, 'gone')
+  setSession(null)
+})
 
 const promised = foodRequest({ state: 'promised', actions: ['arrange', 'confirm', 'decline'] })
 const button = (name: string) => screen.getByRole('button', { name: `${name}: Tofu, Mei` })
@@ -22,14 +31,13 @@ function shown(request: FoodRequest) {
 }
 
 it('keeps the focus on a button while its press is on its way, and takes no second one', () => {
-  vi.mocked(actOn).mockClear()
   const change = shown(promised)
   button('Handed over').focus()
   change(promised, true)
   fireEvent.click(button('Handed over'))
   expect(document.activeElement).toBe(button('Handed over'))
   expect(button('Handed over').getAttribute('aria-disabled')).toBe('true')
-  expect(actOn).not.toHaveBeenCalled()
+  expect(presses()).toEqual([])
 })
 
 it('has the focus when the pressed button has gone, and hands it on when it goes itself', () => {
@@ -56,10 +64,32 @@ it('asks for the time with the focus in its field, and has it again once the tim
   fireEvent.click(button('Set a pick-up time'))
   const time = await screen.findByLabelText('Pick-up time')
   expect(document.activeElement).toBe(time)
+  const tomorrow = plusDays(localDate(new Date()), 1)
+  fireEvent.change(screen.getByLabelText('Pick-up day'), { target: { value: tomorrow } })
   fireEvent.change(time, { target: { value: '18:00' } })
   const save = screen.getByRole('button', { name: 'Save the time' })
   save.focus()
   fireEvent.click(save)
-  expect(actOn).toHaveBeenCalledWith(promised, expect.objectContaining({ action: 'arrange' }))
+  expect(presses()).toMatchObject([
+    { payload: { call: { name: 'act', input: { body: { action: 'arrange' } } } } },
+  ])
   expect(document.activeElement).toBe(button('Set a pick-up time'))
+})
+
+const mine = foodRequest({ role: 'taker', state: 'promised', keep: true, actions: ['keep'] })
+const putAway = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Put it in my pantry then' })
+
+it('moves the switch as it is pressed, before the server has it', () => {
+  draw(<RequestCard request={mine} isPending={false} />)
+  expect(putAway().checked).toBe(true)
+  fireEvent.click(putAway())
+  expect(putAway().checked).toBe(false)
+  fireEvent.click(putAway())
+  expect(putAway().checked).toBe(true)
+})
+
+it('shows what the server has where another request was pressed about', () => {
+  actOn({ ...mine, id: 'b' }, { action: 'keep', keep: false })
+  draw(<RequestCard request={mine} isPending={false} />)
+  expect(putAway().checked).toBe(true)
 })

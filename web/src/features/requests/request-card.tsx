@@ -7,7 +7,7 @@ import * as words from './asking-words.ts'
 import { CodeForm } from './hand-over/code-form.tsx'
 import classes from './request-card.module.css'
 import { holdWords, recordWords, requestState } from './request-words.ts'
-import { actOn } from './requests.press.ts'
+import { actOn, usePendingRequests } from './requests.press.ts'
 import { useFocusKept } from './use-focus-kept.ts'
 
 const CodeQr = partOnSight(async () => (await import('./hand-over/code-qr.tsx')).CodeQr)
@@ -21,7 +21,8 @@ interface RequestCardProps {
 
 /** One request as its reader sees it: how it stands, and what they may press. */
 export function RequestCard({ request, isPending }: RequestCardProps) {
-  const { code, keep, actions, pressed, partner, foodName, role } = request
+  const { code, actions, pressed, partner, foodName, role } = request
+  const keep = useKeep(request)
   const isWaitingForPartner = pressed.mine && request.state === 'promised'
   const focusKept = useFocusKept()
   return (
@@ -60,6 +61,14 @@ export function RequestCard({ request, isPending }: RequestCardProps) {
       <Buttons request={request} isPending={isPending} key={role} />
     </section>
   )
+}
+
+/** Whether the food goes into the taker's pantry, as it was pressed last; null to the giver. */
+function useKeep({ id, keep }: FoodRequest): boolean | null {
+  const pressed = usePendingRequests().map(({ call }) =>
+    call.name === 'act' && call.input.params.id === id ? call.input.body.keep : undefined,
+  )
+  return pressed.findLast((each) => each !== undefined) ?? keep
 }
 
 const labels = {
