@@ -1,4 +1,4 @@
-import { limits } from '@shelfmate/contract/api/limits'
+import { serverLimits } from '@shelfmate/contract/api/server-limits'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Job } from '#platform/jobs/every.ts'
@@ -12,7 +12,7 @@ export const purgeEarlierTexts = (database: Database, clock: Clock): Job => ({
   name: 'chat.purgeEarlierTexts',
   everyMs: hourMs,
   async run() {
-    const before = new Date(clock.now().getTime() - limits.earlierTextDays * msPerDay)
+    const before = new Date(clock.now().getTime() - serverLimits.earlierTextDays * msPerDay)
     await deleteEarlierTexts(database, { before })
   },
 })

@@ -1,4 +1,4 @@
-import { limits } from '@shelfmate/contract/api/limits'
+import { serverLimits } from '@shelfmate/contract/api/server-limits'
 import type { Clock } from '#platform/clock/clock.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { isNewcomer, type Newcomer } from '#platform/identity/newcomer.ts'
@@ -18,7 +18,7 @@ export class NewChats {
     this.#clock = clock
     this.#everybody = new Limiter(store, { name: 'chat-new', points: 50, seconds: day })
     this.#newcomers = new Limiter(store, {
-      ...{ name: 'chat-newcomer', points: limits.newcomerChatsPerDay, seconds: day },
+      ...{ name: 'chat-newcomer', points: serverLimits.newcomerChatsPerDay, seconds: day },
     })
   }
 
@@ -43,12 +43,12 @@ export class ChatQuota {
 
   constructor(store: LimitStore, clock: Clock) {
     this.#characters = new Allowance(store, clock, {
-      ...{ name: 'chat-characters', points: limits.chatCharactersPerDay, seconds: day },
+      ...{ name: 'chat-characters', points: serverLimits.chatCharactersPerDay, seconds: day },
       portion: portions.characters,
       unasked: unaskedCharacters,
     })
     this.#pictures = new Allowance(store, clock, {
-      ...{ name: 'chat-pictures', points: limits.chatPicturesPerDay, seconds: day },
+      ...{ name: 'chat-pictures', points: serverLimits.chatPicturesPerDay, seconds: day },
       portion: portions.pictures,
     })
   }

@@ -1,4 +1,4 @@
-import { limits } from '@shelfmate/contract/api/limits'
+import { serverLimits } from '@shelfmate/contract/api/server-limits'
 import type { Clock } from '#platform/clock/clock.ts'
 import { NewcomerLimiter } from '#platform/identity/newcomer-limiter.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
@@ -11,9 +11,9 @@ const hour = 3_600
 export const exchangeLimits = (store: LimitStore, clock: Clock) => ({
   savings: new Limiter(store, { name: 'exchange-searches', points: 60, seconds: hour }),
   posts: new NewcomerLimiter(store, clock, 'exchange-posts', {
-    ...{ perHour: 30, firstPerDay: limits.newcomerPostsPerDay },
+    ...{ perHour: 30, firstPerDay: serverLimits.newcomerPostsPerDay },
   }),
   comments: new NewcomerLimiter(store, clock, 'exchange-comments', {
-    ...{ perHour: 120, firstPerDay: limits.newcomerCommentsPerDay },
+    ...{ perHour: 120, firstPerDay: serverLimits.newcomerCommentsPerDay },
   }),
 })

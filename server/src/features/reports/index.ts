@@ -1,4 +1,4 @@
-import { limits } from '@shelfmate/contract/api/limits'
+import { serverLimits } from '@shelfmate/contract/api/server-limits'
 import { findStewardship } from '#features/admin/index.ts'
 import type { Images } from '#platform/images/index.ts'
 import { Limiter, type LimitStore } from '#platform/limits/limiter.ts'
@@ -15,7 +15,7 @@ type ReportsOptions = Omit<ReportsPorts, 'perDay' | 'images'> &
 
 /** The reports feature: what people report, and what stewards decide. */
 export function reportsFeature(store: LimitStore, ports: ReportsOptions): Implementation[] {
-  const perDay = new Limiter(store, { name: 'reports', points: limits.reportsPerDay, seconds: day })
+  const perDay = new Limiter(store, { name: 'reports', points: serverLimits.reportsPerDay, seconds: day })
   ports.images.letJudge(async (on, userId, imageId) => {
     const [steward] = await findStewardship(on, { userId })
     return (

@@ -1,4 +1,4 @@
-import { limits } from '@shelfmate/contract/api/limits'
+import { serverLimits } from '@shelfmate/contract/api/server-limits'
 import type { Measure, OwnReport, ReportKind, ReportReason } from '@shelfmate/contract/people/reports'
 import type { Clock } from '#platform/clock/clock.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
@@ -42,7 +42,8 @@ export class ReportsService extends Service<ReportsPorts> {
       })
       if (report.kind !== 'picture') return
       const [open] = await countOpen(tx, { targetId: report.targetId })
-      if (open && open.people >= limits.reportsThatHide) await hideImage(tx, { id: report.targetId, at: now })
+      if (open && open.people >= serverLimits.reportsThatHide)
+        await hideImage(tx, { id: report.targetId, at: now })
     })
   }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { limits } from '@shelfmate/contract/api/limits'
+import { serverLimits } from '@shelfmate/contract/api/server-limits'
 import { describe, expect, it } from 'vitest'
 import { expectRefusal } from '../../testing/error-shape.ts'
 import { app, withApp } from '../../testing/suite.ts'
@@ -107,7 +107,7 @@ describe('asking is refused', () => {
     const [giver, known, newcomer] = [await app.signUp(), await app.signUp(), await app.signUp()]
     for (const each of [giver, known]) await app.settle(each)
     const posts: string[] = []
-    for (let n = 0; n <= limits.newcomerRequestsPerDay; n++)
+    for (let n = 0; n <= serverLimits.newcomerRequestsPerDay; n++)
       posts.push((await addPost(app, giver, { giving: 'iChoose' })).id)
     const last = posts.pop() ?? ''
     for (const id of posts) {

@@ -1,4 +1,4 @@
-import { limits } from '@shelfmate/contract/api/limits'
+import { serverLimits } from '@shelfmate/contract/api/server-limits'
 import { ChatCards } from '#features/chat/index.ts'
 import { holdsOutside } from '#features/exchange/index.ts'
 import { DonationService } from '#features/pantry/index.ts'
@@ -47,7 +47,7 @@ export function requestsFeature(
   { events, ...ports }: RequestPorts & { events: Events },
 ): RequestsFeature {
   const asks = new NewcomerLimiter(store, ports.clock, 'requests-asked', {
-    ...{ perHour: 60, firstPerDay: limits.newcomerRequestsPerDay },
+    ...{ perHour: 60, firstPerDay: serverLimits.newcomerRequestsPerDay },
   })
   const ending = new RequestEnding(ports)
   listenForPosts(events, ports)

@@ -1,4 +1,4 @@
-import { limits } from '@shelfmate/contract/api/limits'
+import { serverLimits } from '@shelfmate/contract/api/server-limits'
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import type { Executor } from '#platform/database/database.ts'
 import { literal, sqlStatement } from '#platform/database/statement.ts'
@@ -62,7 +62,7 @@ export const listBlocks = sqlStatement<
            to_char(b.blocked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "blockedAt"
     from ${blocks} b join ${users} u on u.id = b.other_id
     where b.user_id = ${at.userId}::uuid and b.by_user and not b.by_other
-    order by b.blocked_at desc, u.id limit ${literal(limits.blocksShown)}`,
+    order by b.blocked_at desc, u.id limit ${literal(serverLimits.blocksShown)}`,
 )
 
 const meetingsOf = (userId: SQLWrapper) => sql`hashtextextended('meetings of ' || ${userId}, 0)`

@@ -1,4 +1,4 @@
-import { limits } from '@shelfmate/contract/api/limits'
+import { serverLimits } from '@shelfmate/contract/api/server-limits'
 
 /** Since when an account is there. */
 export interface Newcomer {
@@ -9,4 +9,4 @@ const msPerDay = 86_400_000
 
 /** Whether an account is so new that what would bother strangers goes slower. */
 export const isNewcomer = ({ since }: Newcomer, now: Date): boolean =>
-  now.getTime() - since.getTime() < limits.newcomerDays * msPerDay
+  now.getTime() - since.getTime() < serverLimits.newcomerDays * msPerDay

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { limits } from '@shelfmate/contract/api/limits'
+import { serverLimits } from '@shelfmate/contract/api/server-limits'
 import { chatCalls } from '@shelfmate/contract/chat/chat'
 import { describe, expect, it } from 'vitest'
 import { bytesOf, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
@@ -18,7 +19,7 @@ const send = (as: TestUser, text: string, imageId: string | null = null) =>
 describe('what an account may write in a day', () => {
   it('is a number of characters, edits counted, that is said kindly with when to go on', async () => {
     const text = 'x'.repeat(limits.messageLength)
-    const times = limits.chatCharactersPerDay / limits.messageLength
+    const times = serverLimits.chatCharactersPerDay / limits.messageLength
     const id = randomUUID()
     await sendMessage(app, mei, chatId, { id, text })
     for (let n = 2; n < times; n++) {
@@ -52,7 +53,7 @@ describe('what an account may write in a day', () => {
     expect((await send(mei, '', await imageOf())).status).toBe(201)
     // As after all the others of the day.
     await app.pool.query("update rate_limits set points = $1 where key like 'chat-pictures%'", [
-      limits.chatPicturesPerDay,
+      serverLimits.chatPicturesPerDay,
     ])
     expect((await send(mei, '', await imageOf())).error?.code).toBe('CHAT_QUOTA')
     expect((await send(mei, 'but words')).status).toBe(201)
@@ -91,7 +92,7 @@ describe('the text before an edit', () => {
     const id = randomUUID()
     await sendMessage(app, mei, chatId, { id, text: 'The first words' })
     await editMessage(app, mei, chatId, id, 'The second words')
-    app.clock.advance((limits.earlierTextDays - 1) * 86_400_000)
+    app.clock.advance((serverLimits.earlierTextDays - 1) * 86_400_000)
     await purge()
     expect(await earlier()).toHaveLength(1)
     app.clock.advance(2 * 86_400_000)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { limits } from '@shelfmate/contract/api/limits'
+import { serverLimits } from '@shelfmate/contract/api/server-limits'
 import { chatCalls, chatTexts } from '@shelfmate/contract/chat/chat'
 import { foldConversation } from '@shelfmate/contract/chat/chat-fold'
 import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
@@ -162,7 +163,7 @@ describe('messages are limited', () => {
   })
 
   it('to fewer new chats a day for somebody who is new', async () => {
-    const { newcomerChatsPerDay } = limits
+    const { newcomerChatsPerDay } = serverLimits
     const { rows } = await app.pool.query<{ id: string }>(
       `insert into users (id, email, display_name, password_hash)
        select gen_random_uuid(), gen_random_uuid()::text, 'Somebody', '-' from generate_series(0, $1) returning id`,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { limits } from '@shelfmate/contract/api/limits'
+import { serverLimits } from '@shelfmate/contract/api/server-limits'
 import { type ExchangeChange, exchangeCalls, exchangeTexts } from '@shelfmate/contract/exchange/exchange'
 import { plainOffer } from '@shelfmate/contract/exchange/offer-values'
 import { pantryTexts } from '@shelfmate/contract/pantry/pantry'
@@ -107,7 +107,7 @@ describe('exchange.createPost', () => {
   })
 
   it('takes fewer a day from somebody who is new', async () => {
-    for (let n = 0; n < limits.newcomerPostsPerDay; n++) await addPost(app, mei)
+    for (let n = 0; n < serverLimits.newcomerPostsPerDay; n++) await addPost(app, mei)
     expect((await publish()).error?.code).toBe('RATE_LIMITED')
   })
 

@@ -1,0 +1,25 @@
+/** Plain numbers that the server alone counts by. Apart from the limits that both sides share: every screen loads those. */
+export const serverLimits = {
+  /**
+   * What an account may write in chats in a day, edits counted: who types 40 words a minute for twelve hours writes less. It
+   * bounds what one account stores to a few hundred kB a day.
+   */
+  chatCharactersPerDay: 200_000,
+  /** One every five minutes of a waking day; each may be 10 MB before it is made smaller. */
+  chatPicturesPerDay: 200,
+  /** How long the text before an edit is kept, for a report of that message alone. */
+  earlierTextDays: 30,
+  /** For so many days an account counts as new: what would bother strangers goes slower. */
+  newcomerDays: 3,
+  newcomerPostsPerDay: 20,
+  newcomerCommentsPerDay: 60,
+  newcomerChatsPerDay: 15,
+  newcomerRequestsPerDay: 20,
+  reportsPerDay: 20,
+  /** Different people whose reports hide a picture until a steward has looked. */
+  reportsThatHide: 3,
+  /** Far more people than anybody has trouble with; each block costs two rows. */
+  blocksPerDay: 50,
+  /** What the list of those whom one has blocked holds. */
+  blocksShown: 500,
+} as const
