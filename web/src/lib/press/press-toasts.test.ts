@@ -1,3 +1,4 @@
+import { type ErrorCode, errorCatalogue } from '@shelfmate/contract/api/errors'
 import { describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
 import { actionFailure, explained } from './press-toasts.ts'
@@ -20,14 +21,36 @@ describe('actionFailure', () => {
 
 test('an undo that comes too late offers what still helps, and no second try', async () => {
   const instead = { label: 'Add it again', run: () => undefined }
-  for (const [code, offered] of [
-    ['UNDO_EXPIRED', { retry: undefined, action: instead }],
-    ['INTERNAL', { retry: expect.any(Function) }],
+  for (const [code, status, offered] of [
+    ['UNDO_EXPIRED', 410, { retry: undefined, action: instead }],
+    ['INTERNAL', 500, { retry: expect.any(Function) }],
   ] as const) {
     told.mockClear()
-    const begin = async () => Promise.reject(new ApiError(code, 410))
+    const begin = async () => Promise.reject(new ApiError(code, status))
     explained({ failure: 'Milk could not be put back.', begin, retry: () => undefined, instead })
     await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
     expect(told.mock.lastCall?.[1]).toEqual({ requestId: undefined, ...offered })
   }
+})
+
+/** What waiting, or something else that the user does first, lets through. */
+const mayWorkLater: readonly ErrorCode[] = [
+  ...(['INTERNAL', 'UNAVAILABLE', 'STORAGE_FULL', 'STORE_UNAVAILABLE', 'RATE_LIMITED'] as const),
+  ...(['HANDOVER_PAUSED', 'CHAT_QUOTA', 'RECIPES_QUOTA', 'RECIPES_CEILING', 'RECIPES_RUNNING'] as const),
+  ...(['PANTRY_FULL', 'RECIPES_FULL', 'OWN_RECIPES_FULL', 'CORRECTIONS_FULL', 'UNITS_PROMISED'] as const),
+]
+const neverWorks: readonly ErrorCode[] = [
+  ...(['VALIDATION_FAILED', 'UNAUTHENTICATED', 'NOT_FOUND', 'UNDO_EXPIRED', 'ID_REUSED'] as const),
+  ...(['HANDOVER_CODE_WRONG', 'REQUEST_MOVED_ON', 'REQUEST_NOT_YOURS'] as const),
+  ...(['ALREADY_ASKED', 'UNITS_TOO_MANY', 'LINE_FULL'] as const),
+]
+test.each([
+  ...mayWorkLater.map((code) => [code, 'function'] as const),
+  ...neverWorks.map((code) => [code, 'undefined'] as const),
+])('%s: Retry is %s', async (code, kind) => {
+  told.mockClear()
+  const begin = async () => Promise.reject(new ApiError(code, errorCatalogue[code].status))
+  explained({ failure: 'Milk: that didn’t work.', begin, retry: () => undefined })
+  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
+  expect(typeof told.mock.lastCall?.[1].retry).toBe(kind)
 })

@@ -1,5 +1,5 @@
 import { dismissToast, notifyError, notifyUndo, type ToastAction } from '#ui/layers/toasts.ts'
-import { isApiError } from '../api/api-error.ts'
+import { type ApiErrorCode, isApiError } from '../api/api-error.ts'
 import { describeError } from '../api/errors.ts'
 import { type Pressed, withdraw } from './press.ts'
 import { GivenUp } from './press-refusal.ts'
@@ -72,16 +72,28 @@ export function takenBack({ undoes, press, toast, ...rest }: TakenBack): void {
   })
 }
 
+/** What the same press cannot get past. */
+const finalStatuses = [400, 401, 403, 404, 410, 422]
+/** Other conflicts end by waiting, or by what the user removes or declines first. */
+const finalConflicts: readonly ApiErrorCode[] = [
+  'ALREADY_ASKED',
+  'ID_REUSED',
+  'LINE_FULL',
+  'REQUEST_MOVED_ON',
+  'UNITS_TOO_MANY',
+]
+
+/** Whether the same press would be refused again. */
+const isFinal = (error: unknown) =>
+  isApiError(error) && (finalStatuses.includes(error.status) || finalConflicts.includes(error.code))
+
 /** Carries out a press; a failure is told, with Retry where that may help. */
 export function explained({ failure, begin, retry, instead }: Explained): void {
   begin().catch((error: unknown) => {
     if (error instanceof GivenUp) return
-    const isFinal =
-      isApiError(error) &&
-      (error.code === 'NOT_FOUND' || error.code === 'UNDO_EXPIRED' || error.status === 401)
     notifyError(actionFailure(failure, error), {
       requestId: isApiError(error) ? error.requestId : undefined,
-      retry: isFinal ? undefined : retry,
+      retry: isFinal(error) ? undefined : retry,
       ...(instead && isApiError(error, 'UNDO_EXPIRED') && { action: instead }),
     })
   })
