@@ -1,6 +1,7 @@
 import { authCalls, type SignedInUser } from '@shelfmate/contract/account/auth'
 import type { CallInput } from '@shelfmate/contract/api/call'
 import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { send } from '#lib/api/api-client.ts'
 import { queryClient } from '#lib/api/query-client.ts'
 import { setSession } from '#lib/api/session.ts'
@@ -8,6 +9,7 @@ import { announceSession } from '#lib/api/session-channel.ts'
 import { browserTimeZone } from '#lib/dates.ts'
 import { forgetUser, rememberUser } from '#lib/device/account.ts'
 import { forgetNotes } from '#lib/kept/device-notes.ts'
+import { newId } from '#lib/new-id.ts'
 import { keepPressesOf } from '#lib/press/press.ts'
 import { stopRealtime } from '#lib/realtime.ts'
 import { dismissDeeds, notifyError } from '#ui/layers/toasts.ts'
@@ -38,11 +40,20 @@ export function useLogin() {
   })
 }
 
-/** Makes an account and enters it, like `useLogin`. */
+/**
+ * Makes an account and enters it, like `useLogin`. What is sent again as it was keeps its id: should the first have arrived
+ * after all and only its answer been lost, that account is entered.
+ */
 export function useSignUp() {
+  const sent = useRef<{ text: string; id: string }>(undefined)
   return useMutation({
-    mutationFn: (body: Omit<Body<'signUp'>, 'timeZone'>) =>
-      send(authCalls.signUp, { body: { ...body, timeZone: browserTimeZone() } }),
+    mutationFn: (body: Omit<Body<'signUp'>, 'id' | 'timeZone'>) => {
+      const text = JSON.stringify(body)
+      if (sent.current?.text !== text) sent.current = { text, id: newId() }
+      return send(authCalls.signUp, {
+        body: { ...body, id: sent.current.id, timeZone: browserTimeZone() },
+      })
+    },
     onSuccess: enter,
   })
 }
