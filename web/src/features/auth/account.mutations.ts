@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { send } from '#lib/api/api-client.ts'
 import { queryClient } from '#lib/api/query-client.ts'
 import { recheckSession } from '#lib/api/session.ts'
+import { emailQuery } from './account.queries.ts'
 
 type Body<Name extends keyof typeof authCalls> =
   CallInput<(typeof authCalls)[Name]> extends { body: infer B } ? B : never
@@ -38,13 +39,23 @@ export function useResendVerification() {
   return useMutation({ mutationFn: () => send(authCalls.resendVerification, {}) })
 }
 
-/** Begins the change of the address; returns the address as it is then, and the one that waits for its code. */
-export function useChangeEmail() {
+interface Change {
+  /** The server has it. */
+  onSent: () => void
+  /** It counts at once, without a code. */
+  onChanged: () => void
+}
+
+/** Begins the change of the address; `emailQuery` is asked what has become of it. */
+export function useChangeEmail({ onSent, onChanged }: Change) {
+  const { queryKey } = emailQuery
   return useMutation({
-    mutationFn: async (body: Body<'changeEmail'>) => {
-      await send(authCalls.changeEmail, { body })
-      return send(authCalls.readEmail, {})
+    mutationFn: (body: Body<'changeEmail'>) => send(authCalls.changeEmail, { body }),
+    onSuccess: async () => {
+      onSent()
+      // Forgotten first: what was known before says nothing any more, should nobody answer now.
+      await Promise.all([queryClient.resetQueries({ queryKey }), recheckSession()])
+      if (queryClient.getQueryData(queryKey)?.pending === null) onChanged()
     },
-    onSuccess: recheckSession,
   })
 }

@@ -7,6 +7,8 @@ export const unsentRemoved = (lost: number) =>
   `Removed from this device: ${counted(lost, 'unsent change')} from another account.`
 export const yourEmailIs = 'Your email is'
 export const codeToNewEmail = '. We’ll send a code to the new one. Nothing changes until you enter it.'
+export const emailNotLoaded = 'Your email address could not be loaded.'
+export const loadingYourEmail = 'Loading your email address…'
 export const newEmail = 'New email'
 export const password = 'Password'
 export const changeEmail = 'Change Email'
@@ -57,6 +59,7 @@ export const enterToSwitch = 'Enter the code here to switch to your new address.
 export const code = 'Code'
 export const confirm = 'Confirm'
 export const wrongAddressChangeIt = 'Wrong address? Change it'
+export const anotherAddress = 'Use another address'
 export const sendItAgain = 'Send it again'
 export const codeOnItsWay = 'It’s on its way. Check your spam folder, too.'
 export const verifyLinkIncomplete = 'This link is incomplete. Open it from the email, or type its code.'

@@ -12,16 +12,16 @@ import { EmailField, FormButtons } from './form-parts.tsx'
 interface ChangeEmailFormProps {
   /** The address as it is. */
   email: string
-  /** With the address that waits for its code; null when the change counts already. */
-  onChanged: (pending: string | null) => void
+  onSent: () => void
+  onChanged: () => void
   onCancel: () => void
 }
 
 /** The new address and the password; the new one counts once its mail was answered. */
-export function ChangeEmailForm({ email, onChanged, onCancel }: ChangeEmailFormProps) {
-  const change = useChangeEmail()
+export function ChangeEmailForm({ email, onSent, onChanged, onCancel }: ChangeEmailFormProps) {
+  const change = useChangeEmail({ onSent, onChanged })
   const { form, field, submit } = useCheckedForm({ email: '', password: '' }, changeEmailBody, (values) =>
-    change.mutate(values, { onSuccess: ({ pending }) => onChanged(pending) }),
+    change.mutate(values),
   )
   const aboutEmail = isApiError(change.error, 'EMAIL_TAKEN') || isApiError(change.error, 'EMAIL_NOT_ALLOWED')
   return (

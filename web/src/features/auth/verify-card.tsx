@@ -18,11 +18,13 @@ interface VerifyCardProps {
   email: string
   /** A new account has more to look forward to than a change of address. */
   isNew?: boolean
+  /** Asks for another address in place of this one. */
+  onAnother?: () => void
   onConfirmed?: () => void
 }
 
 /** Asks for the code of the mail that proves an address (D60); the screen around it goes on without it. */
-export function VerifyCard({ email, isNew = false, onConfirmed }: VerifyCardProps) {
+export function VerifyCard({ email, isNew = false, onAnother, onConfirmed }: VerifyCardProps) {
   const confirm = useConfirmCode(() => {
     notifySuccess(words.emailConfirmed)
     onConfirmed?.()
@@ -57,6 +59,11 @@ export function VerifyCard({ email, isNew = false, onConfirmed }: VerifyCardProp
           <p className={classes.side}>
             <Link to="/changeemail">{words.wrongAddressChangeIt}</Link>
           </p>
+        )}
+        {onAnother && (
+          <Button variant="subtle" onClick={onAnother}>
+            {words.anotherAddress}
+          </Button>
         )}
       </form>
     </Card>

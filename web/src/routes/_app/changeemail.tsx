@@ -1,9 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
-import { ChangeEmailForm } from '#features/auth/change-email-form.tsx'
-import { VerifyCard } from '#features/auth/verify-card.tsx'
-import { useSession } from '#lib/api/session.ts'
-import { Card } from '#ui/cards/card.tsx'
+import { EmailChange } from '#features/auth/email-change.tsx'
 import { NarrowScreen } from '#ui/frame/narrow-screen.tsx'
 import { ScreenHeader } from '#ui/frame/screen-header.tsx'
 import { notifySuccess } from '#ui/layers/toasts.ts'
@@ -16,24 +12,15 @@ export const Route = createFileRoute('/_app/changeemail')({
 
 function ChangeEmailScreen() {
   const router = useRouter()
-  const user = useSession()
-  const [pending, setPending] = useState<string>()
   const goHome = () => void router.navigate({ to: '/home' })
-  const changed = (waiting: string | null) => {
-    if (waiting !== null) return setPending(waiting)
+  const changed = () => {
     notifySuccess(words.emailChanged)
     goHome()
   }
   return (
     <NarrowScreen>
       <ScreenHeader title={words.changeEmail} subtitle={words.changeEmailSubtitle} />
-      {pending === undefined ? (
-        <Card>
-          <ChangeEmailForm email={user?.email ?? ''} onChanged={changed} onCancel={goHome} />
-        </Card>
-      ) : (
-        <VerifyCard email={pending} onConfirmed={goHome} />
-      )}
+      <EmailChange onChanged={changed} onLeave={goHome} />
     </NarrowScreen>
   )
 }

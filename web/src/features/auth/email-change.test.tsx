@@ -1,0 +1,92 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { queryClient } from '#lib/api/query-client.ts'
+import { draw } from '#ui/testing/draw.factory.tsx'
+import { EmailChange } from './email-change.tsx'
+
+const [onChanged, onLeave] = [vi.fn(), vi.fn()]
+const server: { email: string; verified: boolean; pending: string | null } = {
+  ...{ email: 'mei@campus.test', verified: true, pending: null },
+}
+/** What a change waits for, if for anything; whether the server says what is so. */
+const way = { sendsMail: true, isSilent: false }
+
+function answer(method: string, body: string): Response {
+  if (method === 'PUT') {
+    const { email } = JSON.parse(body)
+    if (way.sendsMail) server.pending = email
+    else server.email = email
+    return new Response(null, { status: 202 })
+  }
+  const refusal = { error: { code: 'NOT_FOUND', message: 'Not found.', requestId: 'r-1' } }
+  return new Response(JSON.stringify(way.isSilent ? refusal : server), { status: way.isSilent ? 404 : 200 })
+}
+
+beforeEach(() => {
+  Object.assign(server, { email: 'mei@campus.test', pending: null })
+  Object.assign(way, { sendsMail: true, isSilent: false })
+  vi.stubGlobal('fetch', async (url: string, { method, body }: { method: string; body: string }) => {
+    if (url !== '/api/auth/email') throw new TypeError('Failed to fetch')
+    return answer(method, body)
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+  queryClient.clear()
+})
+
+const open = () =>
+  draw(
+    <QueryClientProvider client={queryClient}>
+      <EmailChange onChanged={onChanged} onLeave={onLeave} />
+    </QueryClientProvider>,
+  )
+
+async function change(email: string) {
+  fireEvent.change(await screen.findByLabelText('New email'), { target: { value: email } })
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'steamed-rice 9' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Change Email' }))
+}
+
+it('asks for the code once a change is sent, and again after the screen was left', async () => {
+  const { unmount } = open()
+  await change('new@campus.test')
+  expect(await screen.findByLabelText('Code')).toBeTruthy()
+  expect(onChanged).not.toHaveBeenCalled()
+  unmount()
+  open()
+  expect(await screen.findByLabelText('Code')).toBeTruthy()
+  expect(screen.getByText('new@campus.test')).toBeTruthy()
+})
+
+it('takes another address in place of the one that waits', async () => {
+  server.pending = 'mistyped@campus.test'
+  open()
+  fireEvent.click(await screen.findByRole('button', { name: 'Use another address' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Use another address' }))
+  await change('right@campus.test')
+  expect(await screen.findByText('right@campus.test')).toBeTruthy()
+  expect(screen.getByLabelText('Code')).toBeTruthy()
+  expect(onLeave).not.toHaveBeenCalled()
+})
+
+it('does not call a change failed of which only the news is missing', async () => {
+  open()
+  await screen.findByLabelText('New email')
+  way.isSilent = true
+  await change('new@campus.test')
+  const retry = await screen.findByRole('button', { name: 'Retry: Your email address could not be loaded.' })
+  way.isSilent = false
+  await act(async () => fireEvent.click(retry))
+  expect(await screen.findByLabelText('Code')).toBeTruthy()
+})
+
+it('says so when an address counts at once', async () => {
+  way.sendsMail = false
+  open()
+  await change('new@campus.test')
+  await waitFor(() => expect(onChanged).toHaveBeenCalledOnce())
+})
