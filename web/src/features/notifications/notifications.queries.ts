@@ -10,6 +10,7 @@ import { useEffect } from 'react'
 import { send } from '#lib/api/api-client.ts'
 import { describeError } from '#lib/api/errors.ts'
 import { queryClient } from '#lib/api/query-client.ts'
+import { isSame } from '#lib/forms/form-opening.ts'
 import { keptOnDevice } from '#lib/kept/last-seen.ts'
 import { pressLive } from '#lib/press/press-live.ts'
 import { listenLive } from '#lib/realtime.ts'
@@ -19,18 +20,26 @@ import * as words from './notifications-words.ts'
 /** The user's reminder settings and what the next mail would say. */
 export const notificationsQuery = queryOptions({
   queryKey: ['notifications'],
-  queryFn: ({ signal }) => send(notificationsCalls.read, {}, { signal }),
+  queryFn: async ({ signal }) => {
+    const settings = await send(notificationsCalls.read, {}, { signal })
+    told &&= settings
+    return settings
+  },
   meta: keptOnDevice(),
   networkMode: 'always',
 })
 
 const { queryKey } = notificationsQuery
 
+/** What the server said last, as long as what is shown is ahead of it. */
+let told: NotificationChoices | undefined
+let underWay = 0
+
 /** Keeps the settings as they are on the user's other screens and behind the unsubscribe link. */
 export function useNotificationsLive(): void {
   useEffect(() => {
     const refresh = () => void queryClient.invalidateQueries({ queryKey })
-    return listenLive(refresh, [notificationsChangedEvent, show])
+    return listenLive(refresh, [notificationsChangedEvent, hear])
   }, [])
 }
 
@@ -39,34 +48,53 @@ export type ChoicesChange = Partial<Omit<NotificationChoices, 'push'>> & { push?
 
 /** Changes what may be sent: on screen at once, saved in the order of the presses, back again with a reason if the server refuses. */
 export async function choose(change: ChoicesChange): Promise<void> {
-  const before = queryClient.getQueryData(queryKey)
+  told ??= queryClient.getQueryData(queryKey)
+  underWay += 1
   show(change)
   try {
-    await pressLive({ kind: 'notifications', payload: change, lane: 'notifications' }, () =>
-      send(notificationsCalls.update, { body: change }),
+    await pressLive(
+      { kind: 'notifications', payload: change, lane: 'notifications' },
+      () => send(notificationsCalls.update, { body: change }),
+      () => hear(change),
     )
   } catch (error) {
-    if (before) show(undoing(change, before))
+    if (told) show(undoing(change, told))
+    // It may have arrived, and only the answer been lost.
+    void queryClient.invalidateQueries({ queryKey })
+    if (told && isSame(told, changed(told, change))) return
     const { message, requestId } = describeError(error)
     notifyError(words.switchIsBack(message), {
       requestId,
       retry: () => void choose(change),
     })
+  } finally {
+    underWay -= 1
+    if (underWay === 0) told = undefined
   }
 }
 
 /** Shows what the server says that everything is. */
-export const showSettings = (settings: NotificationSettings): void =>
-  void queryClient.setQueryData(queryKey, settings)
-
-function show({ push, ...rest }: ChoicesChange): void {
-  queryClient.setQueryData(
-    queryKey,
-    (known) => known && { ...known, ...rest, push: { ...known.push, ...push } },
-  )
+export function showSettings(settings: NotificationSettings): void {
+  told &&= settings
+  queryClient.setQueryData(queryKey, settings)
 }
 
-/** As it was before: only what a change touched, because others may have changed the rest meanwhile. */
+/** The server has this. */
+function hear(change: ChoicesChange): void {
+  told &&= changed(told, change)
+  show(change)
+}
+
+const show = (change: ChoicesChange): void =>
+  void queryClient.setQueryData(queryKey, (known) => known && changed(known, change))
+
+const changed = <T extends NotificationChoices>(known: T, { push, ...rest }: ChoicesChange): T => ({
+  ...known,
+  ...rest,
+  push: { ...known.push, ...push },
+})
+
+/** As it is without a change: only what a change touched, because others may have changed the rest meanwhile. */
 function undoing(change: ChoicesChange, before: NotificationChoices): ChoicesChange {
   const { push = {}, ...rest } = change
   return { ...namedAs(rest, before), push: namedAs(push, before.push) }
