@@ -2,14 +2,17 @@
  * What is measured inside the page. Each function travels there by itself, so none of them may use anything of this file.
  */
 
-/** What makes the page scroll sideways. */
+/** What makes the page, or a popup that is open in it, scroll sideways. */
 export function stickingOut(): string[] {
-  const { scrollWidth, clientWidth } = document.documentElement
-  if (scrollWidth <= clientWidth) return []
-  const beyond = [...document.querySelectorAll('body *')]
-    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-    .map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 40)}`)
-  return [`${scrollWidth} px in ${clientWidth} px`, ...beyond]
+  const frames = [document.documentElement, ...document.querySelectorAll('dialog[open]')]
+  return frames.flatMap((frame) => {
+    const { scrollWidth, clientWidth } = frame
+    if (scrollWidth <= clientWidth) return []
+    const beyond = [...frame.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 40)}`)
+    return [`${scrollWidth} px in ${clientWidth} px`, ...beyond]
+  })
 }
 
 /** Controls that a thumb misses: below 44 px, or in a line of text below 24 px. */

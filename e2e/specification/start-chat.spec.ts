@@ -59,11 +59,12 @@ holdTable('Start a chat', [
     says: 'a name opens the profile popup, from where the chat is one press away',
     check: async ({ openAs, newStudent, expectAccessible }) => {
       const lastName = lonely()
-      const { id } = await newStudent({ firstName: 'Arun', lastName })
+      const firstName = 'W'.repeat(40)
+      const { id } = await newStudent({ firstName, lastName })
       const { page, student } = await openAs()
       await page.goto(`/chat?search=${lastName}`)
-      await page.getByRole('button', { name: `Arun ${lastName}`, exact: true }).click()
-      const popup = page.getByRole('dialog', { name: `Arun ${lastName}` })
+      await page.getByRole('button', { name: `${firstName} ${lastName}`, exact: true }).click()
+      const popup = page.getByRole('dialog', { name: `${firstName} ${lastName}` })
       await expect(popup.getByText('Not provided')).toHaveCount(4)
       await expectAccessible(page)
       await popup.getByRole('link', { name: 'Chat' }).click()
