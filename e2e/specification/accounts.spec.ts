@@ -123,6 +123,7 @@ holdTable('Login', [
       const { page, email } = await tryToLogIn(ground, 'not-the-password')
       await alerted(page, 'Login failure: ')
       await expect(page.getByLabel('Email')).toHaveValue(email)
+      await expect(page.getByRole('button', { name: 'Log In' })).toBeFocused()
     },
   },
   {

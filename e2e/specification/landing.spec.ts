@@ -45,17 +45,24 @@ holdTable('Landing', [
 
 holdTable(
   'Popups',
-  (['Log In', 'Sign Up'] as const).map(
-    (name): Row => ({
+  (
+    [
+      ['Log In', '/login', '/login'],
+      ['Sign Up', '/signup', '/signup'],
+      ['Forgot password?', '/forgot', '/login'],
+    ] as const
+  ).map(
+    ([name, path, way]): Row => ({
       section: '2',
-      says: `${name} is a popup with a close button back to /`,
+      says: `${name} is a popup with a close button back to /, and to what leads there`,
       check: async ({ openVisitor }) => {
         const page = await openVisitor()
-        await page.goto(name === 'Log In' ? '/login' : '/signup')
+        await page.goto(path)
         const dialog = page.getByRole('dialog', { name })
         await expect(dialog).toBeVisible()
         await dialog.getByRole('button', { name: 'Close' }).click()
         await at(page, '/')
+        await expect(page.locator(`a[href="${way}"]`).first()).toBeFocused()
       },
     }),
   ),

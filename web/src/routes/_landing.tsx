@@ -10,8 +10,8 @@ function LandingLayout() {
   const popup = useRef<string>(undefined)
   const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath })
   useEffect(() => {
-    // A closed popup gives the focus back to the button that leads to it.
-    if (covered) popup.current = path
+    // A closed popup gives the focus back to the button that leads to it: to most by way of the login.
+    if (covered) popup.current = path === '/signup' ? path : '/login'
     else document.querySelector<HTMLElement>(`a[href="${popup.current}"]`)?.focus()
   }, [covered, path])
   return (

@@ -8,17 +8,26 @@ import { useChangeEmail } from './account.mutations.ts'
 import classes from './auth-form.module.css'
 import * as words from './auth-words.ts'
 import { EmailField, FormButtons } from './form-parts.tsx'
+import { takeLostFocus } from './still-button.tsx'
 
 interface ChangeEmailFormProps {
   /** The address as it is. */
   email: string
+  /** It stands where the card of another change stood. */
+  isInstead?: boolean
   onSent: () => void
   onChanged: () => void
   onCancel: () => void
 }
 
 /** The new address and the password; the new one counts once its mail was answered. */
-export function ChangeEmailForm({ email, onSent, onChanged, onCancel }: ChangeEmailFormProps) {
+export function ChangeEmailForm({
+  email,
+  isInstead = false,
+  onSent,
+  onChanged,
+  onCancel,
+}: ChangeEmailFormProps) {
   const change = useChangeEmail({ onSent, onChanged })
   const { form, field, submit } = useCheckedForm({ email: '', password: '' }, changeEmailBody, (values) =>
     change.mutate(values),
@@ -33,6 +42,7 @@ export function ChangeEmailForm({ email, onSent, onChanged, onCancel }: ChangeEm
       <FailureAlert error={!aboutEmail && change.error} />
       <EmailField
         label={words.newEmail}
+        ref={isInstead ? takeLostFocus : undefined}
         autoComplete="email"
         {...field('email')}
         error={form.errors['email'] ?? (aboutEmail && describeError(change.error).message)}

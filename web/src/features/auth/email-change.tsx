@@ -34,6 +34,7 @@ export function EmailChange({ onChanged, onLeave }: EmailChangeProps) {
     <Card>
       <ChangeEmailForm
         email={email}
+        isInstead={pending !== null}
         onSent={() => setAnother(false)}
         onChanged={onChanged}
         onCancel={pending === null ? onLeave : () => setAnother(false)}

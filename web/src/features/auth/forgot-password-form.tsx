@@ -7,6 +7,7 @@ import { useForgotPassword } from './auth.mutations.ts'
 import classes from './auth-form.module.css'
 import * as words from './auth-words.ts'
 import { EmailField } from './form-parts.tsx'
+import { StillButton, takeLostFocus } from './still-button.tsx'
 
 /** Asks for a reset mail (D4). The answer is the same whether the address has an account or not. */
 export function ForgotPasswordForm() {
@@ -15,7 +16,9 @@ export function ForgotPasswordForm() {
   if (forgot.isSuccess) {
     return (
       <div className={classes.done}>
-        <p role="status">{words.linkOnItsWay(forgot.variables.email)}</p>
+        <p role="status" ref={takeLostFocus} tabIndex={-1}>
+          {words.linkOnItsWay(forgot.variables.email)}
+        </p>
         <p className={classes.side}>
           <Link to="/login">{words.backToLogIn}</Link>
         </p>
@@ -27,7 +30,7 @@ export function ForgotPasswordForm() {
       <p className={classes.hint}>{words.howToReset}</p>
       <FailureAlert error={forgot.error} />
       <EmailField data-autofocus {...field('email')} />
-      <Button type="submit" loading={forgot.isPending}>
+      <Button component={StillButton} type="submit" loading={forgot.isPending}>
         {words.sendLink}
       </Button>
       <p className={classes.side}>

@@ -2,6 +2,7 @@ import { Button, TextInput, type TextInputProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './auth-form.module.css'
 import * as words from './auth-words.ts'
+import { StillButton } from './still-button.tsx'
 
 /** An email address, by default the one that somebody logs in with; takes the props of a text input. */
 export const EmailField = (props: TextInputProps) => (
@@ -27,7 +28,7 @@ interface FormButtonsProps {
 /** The buttons below a form. */
 export const FormButtons = ({ send, isBusy, onCancel, children }: FormButtonsProps) => (
   <div className={classes.buttons}>
-    <Button type="submit" loading={isBusy}>
+    <Button component={StillButton} type="submit" loading={isBusy}>
       {send}
     </Button>
     {onCancel && (

@@ -9,6 +9,7 @@ import { useLogin } from './auth.mutations.ts'
 import classes from './auth-form.module.css'
 import * as words from './auth-words.ts'
 import { EmailField } from './form-parts.tsx'
+import { StillButton } from './still-button.tsx'
 
 interface LoginFormProps {
   onLoggedIn: () => void
@@ -36,7 +37,7 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
       <FailureAlert error={login.error} said={(reason) => words.loginFailure(wrongField ?? reason)} />
       <EmailField data-autofocus {...field('email')} />
       <PasswordField label={words.password} autoComplete="current-password" {...field('password')} />
-      <Button type="submit" loading={login.isPending}>
+      <Button component={StillButton} type="submit" loading={login.isPending}>
         {words.logIn}
       </Button>
       <p className={classes.side}>

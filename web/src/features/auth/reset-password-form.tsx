@@ -9,6 +9,7 @@ import { PasswordField } from '#ui/fields/password-field.tsx'
 import { useResetPassword } from './auth.mutations.ts'
 import classes from './auth-form.module.css'
 import * as words from './auth-words.ts'
+import { StillButton } from './still-button.tsx'
 
 interface ResetPasswordFormProps {
   /** From the link in the mail. */
@@ -35,7 +36,7 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
         data-autofocus
         {...field('password')}
       />
-      <Button type="submit" loading={reset.isPending}>
+      <Button component={StillButton} type="submit" loading={reset.isPending}>
         {words.setPassword}
       </Button>
     </form>

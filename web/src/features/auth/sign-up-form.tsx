@@ -11,6 +11,7 @@ import classes from './auth-form.module.css'
 import * as words from './auth-words.ts'
 import { EmailField } from './form-parts.tsx'
 import { signUpFieldErrors } from './sign-up-errors.ts'
+import { StillButton } from './still-button.tsx'
 
 interface SignUpFormProps {
   onSignedUp: () => void
@@ -52,7 +53,7 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
         description={words.passwordRule}
         {...field('password')}
       />
-      <Button type="submit" loading={signUp.isPending}>
+      <Button component={StillButton} type="submit" loading={signUp.isPending}>
         {words.signUp}
       </Button>
       <p className={classes.side}>

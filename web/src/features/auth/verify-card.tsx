@@ -12,6 +12,7 @@ import { useConfirmCode, useResendVerification } from './account.mutations.ts'
 import classes from './auth-form.module.css'
 import * as words from './auth-words.ts'
 import { FormButtons } from './form-parts.tsx'
+import { StillButton, takeLostFocus } from './still-button.tsx'
 
 interface VerifyCardProps {
   /** Where the mail went. */
@@ -36,7 +37,13 @@ export function VerifyCard({ email, isNew = false, onAnother, onConfirmed }: Ver
   return (
     <Card>
       <form className={classes.form} noValidate onSubmit={submit} aria-labelledby="verify-title">
-        <h2 id="verify-title" className={classes.title}>
+        <h2
+          id="verify-title"
+          className={classes.title}
+          tabIndex={-1}
+          // At the end of a change the card takes the form's place; a newcomer finds it among other things.
+          ref={isNew ? undefined : takeLostFocus}
+        >
           {words.oneThingLeft}
         </h2>
         <p className={classes.hint}>
@@ -74,7 +81,12 @@ function SendAgain() {
   const resend = useResendVerification()
   return (
     <>
-      <Button variant="default" loading={resend.isPending} onClick={() => resend.mutate()}>
+      <Button
+        component={StillButton}
+        variant="default"
+        loading={resend.isPending}
+        onClick={() => resend.mutate()}
+      >
         {words.sendItAgain}
       </Button>
       {resend.isSuccess && (

@@ -7,6 +7,7 @@ import { FormAlert } from '#ui/fields/form-alert.tsx'
 import { useVerifyEmail } from './account.mutations.ts'
 import classes from './auth-form.module.css'
 import * as words from './auth-words.ts'
+import { StillButton } from './still-button.tsx'
 
 interface VerifyLinkProps {
   /** From the link in the mail. */
@@ -25,6 +26,7 @@ export function VerifyLink({ token, onVerified }: VerifyLinkProps) {
       <FailureAlert error={verify.error}>{goHome}</FailureAlert>
       {!verify.error && <p className={classes.hint}>{words.pressToConfirm}</p>}
       <Button
+        component={StillButton}
         data-autofocus
         loading={verify.isPending}
         onClick={() => verify.mutate({ token }, { onSuccess: onVerified })}
